@@ -1,15 +1,16 @@
 // Editions of the rules: one table of changes by date. The engine reads flags, never dates.
+import { type Misconceptions, NO_MISCONCEPTIONS } from './misconception.ts';
 
 /** A change of a rule: its flag is true from a day on. */
 export interface RuleSwitch {
-  readonly flag: keyof Edition;
+  readonly flag: keyof RuleFlags;
   readonly rule: string;
   /** ISO day from which it is true. */
   readonly since: string;
 }
 
-/** The rules as of a day, as flags. `true` is how the newest rules have it. */
-export interface Edition {
+/** The rules that have changed, as flags. `true` is how the newest rules have it. */
+export interface RuleFlags {
   /** 614.12 counts continuous effects that already exist and would apply to the permanent. */
   readonly lookAheadSeesExistingEffects: boolean;
   /** 306.4, 704.5j: planeswalkers are legendary and the planeswalker uniqueness rule is gone. */
@@ -80,6 +81,11 @@ export interface Edition {
   readonly backsComeBeforeOthers: boolean;
 }
 
+/** The rules as of a day, and the misconceptions of them that an answer is to have: none, but for study. */
+export interface Edition extends RuleFlags {
+  readonly misconceptions: Misconceptions;
+}
+
 export const RULE_SWITCHES: readonly RuleSwitch[] = [
   { flag: 'noLifeLosesAtOnce', rule: '704.5a', since: '1999-04-23' },
   { flag: 'tappedArtifactsWork', rule: '113.6', since: '1999-04-23' },
@@ -114,8 +120,10 @@ export const RULE_SWITCHES: readonly RuleSwitch[] = [
 
 /** The edition in force on an ISO day, or the newest for 'current'. */
 export function editionOf(day: string): Edition {
-  const on = (flag: keyof Edition) => day === 'current' || RULE_SWITCHES.every(s => s.flag !== flag || s.since <= day);
+  const on = (flag: keyof RuleFlags) =>
+    day === 'current' || RULE_SWITCHES.every(s => s.flag !== flag || s.since <= day);
   return {
+    misconceptions: NO_MISCONCEPTIONS,
     lookAheadSeesExistingEffects: on('lookAheadSeesExistingEffects'),
     planeswalkersAreLegendary: on('planeswalkersAreLegendary'),
     tokenNamesEndInToken: on('tokenNamesEndInToken'),
@@ -149,16 +157,18 @@ export function editionOf(day: string): Edition {
 }
 
 /** The same edition, with each flag that is read added to `flagsRead`: an answer depends on those flags alone. */
-export function recordingEdition(edition: Edition, flagsRead: Set<keyof Edition>): Edition {
+export function recordingEdition(edition: Edition, flagsRead: Set<keyof RuleFlags>): Edition {
   // It has a getter for each flag of the edition that it is made of.
   return new RecordingEdition(edition, flagsRead) as unknown as Edition;
 }
 
 class RecordingEdition {
+  readonly misconceptions: Misconceptions;
   readonly #edition: Edition;
-  readonly #flagsRead: Set<keyof Edition>;
+  readonly #flagsRead: Set<keyof RuleFlags>;
 
-  constructor(edition: Edition, flagsRead: Set<keyof Edition>) {
+  constructor(edition: Edition, flagsRead: Set<keyof RuleFlags>) {
+    this.misconceptions = edition.misconceptions;
     this.#edition = edition;
     this.#flagsRead = flagsRead;
   }

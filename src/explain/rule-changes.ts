@@ -1,9 +1,9 @@
 // Changes of the rules in our words: a row for each switch of the engine, with the source that documents the change.
-import { type Edition, RULE_SWITCHES } from '../engine/edition.ts';
+import { RULE_SWITCHES, type RuleFlags } from '../engine/edition.ts';
 
 /** A change of the rules that the engine can play both ways. */
 export interface RuleChange {
-  readonly flag: keyof Edition;
+  readonly flag: keyof RuleFlags;
   /** The rule's number in the newest file. */
   readonly rule: string;
   /** The ISO day from which the rule is as `is` describes it. */
@@ -210,7 +210,7 @@ const WORDS = {
       'The Comprehensive Rules changes of Kamigawa: Neon Dynasty, 9 February 2022; the day is that of the release.',
     pair: 'counters-of-the-front-face',
   },
-} as const satisfies { readonly [F in keyof Edition]: Words };
+} as const satisfies { readonly [F in keyof RuleFlags]: Words };
 
 /** Every change that the engine plays both ways, oldest first. */
 export const TIMELINE: readonly RuleChange[] = RULE_SWITCHES.map(row => ({ ...row, ...WORDS[row.flag] })).sort(

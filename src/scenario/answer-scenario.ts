@@ -1,6 +1,6 @@
 // Answering of a scenario: staging, solving, and outcomes as named data. The only path from question to answer.
 import type { CardBook } from '../cards/index.ts';
-import type { Choice, ChoiceRange, Edition, Outcome, SolveResult } from '../engine/index.ts';
+import type { Choice, ChoiceRange, Edition, Outcome, RuleFlags, SolveResult } from '../engine/index.ts';
 import { editionOf, recordingEdition, solve } from '../engine/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { once } from '../kit/once.ts';
@@ -18,8 +18,10 @@ export interface AnswerInput {
   readonly book: Pick<CardBook, 'byName'>;
   readonly compiler: Compiler;
   readonly wording: Wording;
+  /** The rules to answer by, in place of those of the scenario's day. */
+  readonly edition?: Edition;
   /** Collects the flags of the edition that are read; the answer depends on those alone. */
-  readonly flagsRead?: Set<keyof Edition>;
+  readonly flagsRead?: Set<keyof RuleFlags>;
 }
 
 /** An answer with the data it was made from, for its explanation. */
@@ -35,9 +37,8 @@ export interface AnsweredScenario {
 /** Answers a scenario, or gives every problem that prevents it. */
 export function answerScenario(
   scenario: Scenario,
-  { book, compiler, wording, flagsRead }: AnswerInput,
+  { book, compiler, wording, edition: rules = editionOf(scenario.rules), flagsRead }: AnswerInput,
 ): Result<AnsweredScenario, Issue> {
-  const rules = editionOf(scenario.rules);
   const staged = stage(scenario, book, compiler, flagsRead === undefined ? rules : recordingEdition(rules, flagsRead));
   if (!staged.ok) return staged;
   const { state, event, script, edition } = staged.value;

@@ -1,6 +1,6 @@
 // Answer history: the same question under every edition that could change its answer, with the changes and their dates.
 
-import { type Edition, editionOf, RULE_SWITCHES } from '../engine/edition.ts';
+import { type Edition, editionOf, RULE_SWITCHES, type RuleFlags } from '../engine/edition.ts';
 import { type RuleChange, TIMELINE } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { once } from '../kit/once.ts';
@@ -71,7 +71,7 @@ function asker(
 
 const FLAGS = RULE_SWITCHES.map(it => it.flag);
 
-function mayRead({ flagsRead }: Ruling, flag: keyof Edition): boolean {
+function mayRead({ flagsRead }: Ruling, flag: keyof RuleFlags): boolean {
   return flagsRead === undefined || flagsRead.has(flag);
 }
 

@@ -1,6 +1,6 @@
 // Rulings: an answer as plain data, and in words on demand.
 
-import type { Edition } from '../engine/edition.ts';
+import type { RuleFlags } from '../engine/edition.ts';
 import type { Explanation } from '../explain/index.ts';
 import type { Answer } from '../scenario/index.ts';
 
@@ -12,5 +12,5 @@ export interface Ruling {
   /** The explanation; undefined where the event or a choice was refused, for the answer's `reason`. */
   readonly explain: () => Explanation | undefined;
   /** The flags of the edition that were read for it: others make no difference. Undefined where not recorded. */
-  readonly flagsRead?: ReadonlySet<keyof Edition>;
+  readonly flagsRead?: ReadonlySet<keyof RuleFlags>;
 }

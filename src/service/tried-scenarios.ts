@@ -1,6 +1,6 @@
 // Scenarios answered once each: reading a question tries the scenario that is explained afterwards.
 import type { CardBook } from '../cards/index.ts';
-import type { Edition } from '../engine/edition.ts';
+import type { RuleFlags } from '../engine/edition.ts';
 import type { Issue } from '../kit/issue.ts';
 import { ok, type Result } from '../kit/result.ts';
 import { type AnsweredScenario, answerScenario, type Compiler, type Scenario } from '../scenario/index.ts';
@@ -8,7 +8,7 @@ import { ANSWER_WORDING } from './answer-wording.ts';
 
 /** An answer with the flags of the edition that it has read. */
 export interface TriedScenario extends AnsweredScenario {
-  readonly flagsRead: ReadonlySet<keyof Edition>;
+  readonly flagsRead: ReadonlySet<keyof RuleFlags>;
 }
 
 /** Answers a scenario; the same object is answered once. */
@@ -29,7 +29,7 @@ function tryScenario(
   book: Pick<CardBook, 'byName'>,
   compiler: Compiler,
 ): Result<TriedScenario, Issue> {
-  const flagsRead = new Set<keyof Edition>();
+  const flagsRead = new Set<keyof RuleFlags>();
   const asked = answerScenario(scenario, { book, compiler, wording: ANSWER_WORDING, flagsRead });
   return asked.ok ? ok({ ...asked.value, flagsRead }) : asked;
 }

@@ -1,5 +1,5 @@
 // "What if…": the alterations that are offered for a question, their scenario, and what a change has changed.
-import type { Edition } from '../engine/edition.ts';
+import type { RuleFlags } from '../engine/edition.ts';
 import { type Explanation, TIMELINE } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
@@ -19,7 +19,7 @@ const DAY = 86_400_000;
  */
 export function offeredAlterations(
   scenario: Scenario,
-  flagsRead: ReadonlySet<keyof Edition> | undefined,
+  flagsRead: ReadonlySet<keyof RuleFlags> | undefined,
   printed: string | undefined,
 ): readonly Alteration[] {
   const read = TIMELINE.filter(it => flagsRead?.has(it.flag) === true && it.since > (printed ?? ''));

@@ -61,7 +61,7 @@ export interface StudyRequest {
   readonly difficulty?: StudyDifficulty;
 }
 
-/** What questions are made from. */
+/** Sources of questions. */
 export interface StudySources {
   readonly compiler: Compiler;
   readonly wording: Wording;

@@ -50,6 +50,7 @@ export const BUILDINGS: readonly Building[] = [
   {
     folder: 'src/engine',
     floors: [
+      ['misconception.ts'],
       ['edition.ts', 'ability', 'trail'],
       ['walk'],
       ['model'],

@@ -72,6 +72,8 @@ export interface InstructionFrame {
 export interface PendingEvent {
   readonly run: Run;
   readonly batch: EventBatch;
+  /** The event before any effect was applied to it. */
+  readonly proposed: GameEvent | undefined;
   /** The event as modified so far; undefined once nothing is left of it. */
   event: GameEvent | undefined;
   applied: AppliedKeys;

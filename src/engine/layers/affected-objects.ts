@@ -137,6 +137,7 @@ function withLookAhead(projection: Projection, effect: LayerEffect): readonly Ob
 
 /** 614.12: effects that already exist apply to what is looked ahead at, if that edition of the rules counts them. */
 function reachesAhead(projection: Projection, effect: LayerEffect): boolean {
+  if (projection.edition.misconceptions.judgedAsPrinted) return effect.defining;
   return effect.source === projection.lookingAhead || projection.edition.lookAheadSeesExistingEffects;
 }
 

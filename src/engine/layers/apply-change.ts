@@ -80,7 +80,9 @@ export function applyChange(
       return;
     default:
       changeTypes(draft, change, chosen);
-      if (setsBasicLandType(change, chosen) && draft.types.includes('Land')) loseRulesText(draft);
+      if (setsBasicLandType(change, chosen) && draft.types.includes('Land')) {
+        if (!projection.edition.misconceptions.landsKeepAbilities) loseRulesText(draft);
+      }
   }
 }
 

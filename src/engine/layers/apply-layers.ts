@@ -125,7 +125,9 @@ function inLayer(projection: Projection, layer: Layer): readonly LayerEffect[] {
   for (const { effect } of projection.startedEffects.values()) {
     if (effect.changes[layer] !== undefined && !now.some(it => it.key === effect.key)) gone.push(effect);
   }
-  return gone.length === 0 ? now : [...now, ...gone].sort(byTimestamp);
+  return gone.length === 0 || projection.edition.misconceptions.lostAbilitiesStop
+    ? now
+    : [...now, ...gone].sort(byTimestamp);
 }
 
 function record(projection: Projection, layer: Layer, effect: LayerEffect): void {

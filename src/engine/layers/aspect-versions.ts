@@ -30,7 +30,8 @@ export function advanceVersion(projection: Projection, layer: Layer, far: boolea
   projection.versions += 1;
   projection.version = projection.versions;
   const written: Record<ObjectAspect, number> = { ...projection.written };
-  for (const aspect of far ? ALL : WRITTEN_IN[layer]) written[aspect] = projection.version;
+  const isAnything = far || projection.edition.misconceptions.layersInOrderOfPlay;
+  for (const aspect of isAnything ? ALL : WRITTEN_IN[layer]) written[aspect] = projection.version;
   projection.written = written;
 }
 

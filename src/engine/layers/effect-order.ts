@@ -36,6 +36,8 @@ export function byTimestamp(one: LayerEffect, other: LayerEffect): number {
 function independent(projection: Projection, layer: Layer, group: readonly LayerEffect[]): LayerEffect | undefined {
   const first = group[0];
   if (first === undefined || !couldDepend(first, layer)) return first;
+  const { timestampsAlone, layersInOrderOfPlay } = projection.edition.misconceptions;
+  if (timestampsAlone || layersInOrderOfPlay) return first;
   if (!group.some(other => dependsOn(projection, layer, first, other))) return first;
   const graph = new Map(group.map(one => [one, group.filter(other => dependsOn(projection, layer, one, other))]));
   const reach = new Map(group.map(one => [one, reached(graph, one)]));

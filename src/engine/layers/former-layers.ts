@@ -7,10 +7,31 @@ import type { LayerEffect } from './layer-effect.ts';
 
 /** The effects, each with its changes in the layers of the edition. */
 export function inEditionLayers(edition: Edition, effects: LayerEffect[]): LayerEffect[] {
+  if (edition.misconceptions.layersInOrderOfPlay) return effects.map(inOneLayer);
   if (!effects.some(isLayeredOtherwise)) return effects;
   if (edition.colorsComeBeforeAbilities && edition.sizesAreSetFirst) return effects;
   return effects.map(effect => layered(edition, effect));
 }
+
+/** The effect with all that it does from layer 4 on in layer 4, for those who know of no layers. */
+function inOneLayer(effect: LayerEffect): LayerEffect {
+  if (effect.defining) return effect;
+  const cached = IN_ONE.get(effect);
+  if (cached !== undefined) return cached;
+  const { '1a': copy, '2': control, '3': text, ...others } = effect.changes;
+  const all = LAYERS.flatMap(layer => (layer in others ? (effect.changes[layer] ?? []) : []));
+  const changes = {
+    ...(copy && { '1a': copy }),
+    ...(control && { '2': control }),
+    ...(text && { '3': text }),
+    ...(all.length > 0 && { '4': all }),
+  };
+  const found = { ...effect, changes, first: LAYERS.find(layer => layer in changes) };
+  IN_ONE.set(effect, found);
+  return found;
+}
+
+const IN_ONE = new WeakMap<LayerEffect, LayerEffect>();
 
 /** Whether the effect could have been in another layer than now. */
 function isLayeredOtherwise({ changes, origin }: LayerEffect): boolean {

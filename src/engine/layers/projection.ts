@@ -109,7 +109,10 @@ export function projectionOf(
     edition,
     lookingAhead,
     onBattlefield,
-    battlefield: lookingAhead === undefined ? onBattlefield : onBattlefield.filter(id => id !== lookingAhead),
+    battlefield:
+      lookingAhead === undefined || edition.misconceptions.countsItself
+        ? onBattlefield
+        : onBattlefield.filter(id => id !== lookingAhead),
     drafts,
     otherZoneDrafts: new Map(),
     functioningElsewhere,

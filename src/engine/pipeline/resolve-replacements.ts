@@ -109,6 +109,7 @@ function pendingEventOf(
   return {
     run,
     batch,
+    proposed: event,
     event,
     applied,
     view: view ?? currentView(run),
@@ -149,6 +150,7 @@ function* replace(pending: PendingEvent): ChoiceGenerator<void> {
     const candidate = yield* chooseNextEffect(pending, candidates);
     if (candidate === undefined) return;
     yield* applyOne(pending, event, candidate);
+    if (pending.run.edition.misconceptions.oneReplacementOnly) return;
   }
 }
 

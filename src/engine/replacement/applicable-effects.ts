@@ -3,14 +3,15 @@ import type { Clause } from '../ability/filter.ts';
 import type { ReplacementAbility, Rewrite } from '../ability/replacement.ts';
 import { printedKey } from '../choice/options.ts';
 import { isDoubleFaced } from '../copy/printed-values.ts';
-import { eventView } from '../entering/look-ahead.ts';
+import { eventView, lookAhead } from '../entering/look-ahead.ts';
 import { recordLookAhead } from '../entering/record-look-ahead.ts';
 import type { EnteringObject, GameEvent } from '../event/game-event.ts';
 import type { PendingEvent } from '../event/pending-event.ts';
 import { currentView, type Run, record } from '../event/run-state.ts';
 import { affectedByEvent } from '../event/split-event.ts';
 import { conditionHolds } from '../match/condition-holds.ts';
-import type { Context, Functioning } from '../match/view.ts';
+import { matches } from '../match/matches.ts';
+import type { Context, Functioning, View } from '../match/view.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { NotAppliedReason } from '../trail/step.ts';
 /** An effect that applies, with its context in this event. */
@@ -36,6 +37,8 @@ export function applicableEffects(pending: PendingEvent): readonly ApplicableEff
   if (kinds.length === 0) return [];
   const entering = event.kind === 'enters' ? event.objects[0] : undefined;
   const additions = eventContext(eventView(pending), event);
+  const { misconceptions } = pending.run.edition;
+  if (misconceptions.enteringWithIsNotPutting && event.kind === 'putsCounters' && event.asItEnters) return [];
   if (entering !== undefined) {
     recordLookAhead(pending, entering);
     recordSimultaneousEntrants(pending, event, entering);
@@ -46,17 +49,24 @@ export function applicableEffects(pending: PendingEvent): readonly ApplicableEff
     const pattern = effect.ability.event;
     if (!kinds.includes(pattern.kind)) continue;
     const key = keyOf(effect, entering);
-    if (pending.applied.has(key)) {
+    const open = pending.applied.has(key) ? keyAgain(pending, key) : key;
+    if (open === undefined) {
       alreadyApplied(pending, effect, { ...effect.context, ...additions });
       continue;
     }
     const context = contextOf(effect, additions, entering);
     const why = whyNot(pending, effect, context, entering);
-    if (why === undefined) candidates.push({ effect, key, context });
+    if (why === undefined) candidates.push({ effect, key: open, context });
     else if (entering !== undefined || event.kind === 'creates')
       considered(pending.run, effect, affectedByEvent(event), why);
   }
   return candidates;
+}
+
+/** The key under which an effect applies once more, for those who believe that it may; undefined where it may not. */
+function keyAgain({ run, applied }: PendingEvent, key: string): string | undefined {
+  const again = `${key} again`;
+  return run.edition.misconceptions.effectsApplyAgain && !applied.has(again) ? again : undefined;
 }
 
 /** 614.12: effects that exist before the event, and those the object itself will have after it. */
@@ -65,8 +75,21 @@ function* sources(pending: PendingEvent, event: GameEvent): Generator<Functionin
   for (const effect of currentView(pending.run).replacements)
     if (own === undefined || effect.source !== own) yield effect;
   if (own === undefined) return;
+  const { misconceptions } = pending.run.edition;
+  const entering = event.kind === 'enters' ? event.objects[0] : undefined;
+  if (misconceptions.entrantsReplaceEachOther && entering !== undefined) yield* ofOtherEntrants(pending, own);
+  if (misconceptions.copiesAfterEntering && entering?.copy !== undefined) return;
   for (const effect of pending.view.replacements) {
     if (effect.source === own && (event.kind !== 'putsCounters' || isAboutItself(effect.ability))) yield effect;
+  }
+}
+
+/** The effects of what enters at the same time, for those who believe that they apply. */
+function* ofOtherEntrants(pending: PendingEvent, own: ObjectId): Generator<Functioning<ReplacementAbility>> {
+  for (const [id, other] of pending.batch.entering) {
+    if (id === own) continue;
+    for (const effect of lookAhead(pending.run, other).replacements)
+      if (effect.source === id && !affectsOnlyItself(effect.ability)) yield effect;
   }
 }
 
@@ -104,10 +127,10 @@ function whyNot(
   if (event === undefined) return 'does not match';
   if (effect.uses !== undefined && effect.uses <= 0) return 'already applied';
   if (hasMetOtherSource(pending.batch, event, effect.key)) return 'already applied';
-  if (entering !== undefined && effect.source === entering.object && !affectsOnlyItself(ability)) {
-    return matchesPattern(pending.run, pending.view, ability.event, event, context)
-      ? 'affects more than itself'
-      : 'does not match';
+  if (entering !== undefined && effect.source === entering.object) {
+    const { silenceStopsReplacement, groupEffectsReachTheirSource } = pending.run.edition.misconceptions;
+    if (silenceStopsReplacement && isSilenced(pending.view, entering.object)) return 'does not match';
+    if (!affectsOnlyItself(ability) && !groupEffectsReachTheirSource) return whyNotOfGroup(pending, ability, context);
   }
   if (isAboutResult(ability.rewrites) !== (event.kind === 'losesLife') && ability.event.kind === 'dealDamage') {
     return 'does not match';
@@ -126,6 +149,12 @@ function whyNot(
     if (!hasBack(pending, entering)) return 'condition not met';
   }
   return undefined;
+}
+
+/** 614.12: why an effect of the entering object on a group of permanents does not apply to it. */
+function whyNotOfGroup({ run, view, event }: PendingEvent, { event: pattern }: ReplacementAbility, context: Context) {
+  const isIn = event !== undefined && matchesPattern(run, view, pattern, event, context);
+  return isIn ? 'affects more than itself' : 'does not match';
 }
 
 /** Whether the entering object is double-faced, as a token that copies a double-faced object is. */
@@ -154,6 +183,14 @@ function isLockedTo(
 /** 120.4c: whether an effect that watches for damage modifies the results of the damage. */
 function isAboutResult(rewrites: readonly Rewrite[]): boolean {
   return rewrites.some(rewrite => rewrite.kind === 'lifeFloor');
+}
+
+/** Whether an effect stops the entering of the object from triggering anything. */
+function isSilenced(view: View, id: ObjectId): boolean {
+  return view.rules.some(({ rule, affects, from }) => {
+    if (rule.kind !== 'noTriggers' || rule.event === 'dying') return false;
+    return matches(view, typeof rule.event === 'string' ? affects : rule.event, id, from.context);
+  });
 }
 
 /** 614.12: "this permanent enters …", as opposed to a general subset of permanents that includes it. */

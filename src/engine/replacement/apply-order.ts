@@ -47,7 +47,9 @@ export function* chooseNextEffect(
   const { event, run } = pending;
   const [only] = candidates;
   if (candidates.length <= 1 || event === undefined) return only;
-  const buckets = BUCKETS.filter(({ under }) => under === undefined || under(run.edition));
+  const buckets = run.edition.misconceptions.anyOrderOfEffects
+    ? []
+    : BUCKETS.filter(({ under }) => under === undefined || under(run.edition));
   const bucket = buckets.find(step => candidates.some(step.holds));
   const among = bucket === undefined ? candidates : candidates.filter(bucket.holds);
   const rule = bucket?.rule ?? ANY_OTHER;

@@ -9,7 +9,11 @@ import { actionOnEach, destroyAll, permanentsOfType, RULES_CAUSE, toGraveyards }
 /** 704.5f: a creature with toughness 0 or less is put into its owner's graveyard. */
 export const noToughness = actionOnEach(
   '704.5f',
-  view => permanentsOfType(view, 'Creature').filter(id => toughness(view, id) <= 0),
+  (view, run) =>
+    permanentsOfType(view, 'Creature').filter(id => {
+      if (toughness(view, id) > 0) return false;
+      return !run.edition.misconceptions.indestructibleSavesAll || canBeDestroyed(view, run, id);
+    }),
   objects => toGraveyards(objects),
 );
 
@@ -33,11 +37,13 @@ function destructible(
   run: Run,
   isDamaged: (object: GameObject, least: number) => boolean,
 ): readonly ObjectId[] {
-  const canBe = (id: ObjectId) =>
-    forbiddingEffect(run, view, { kind: 'destroys', objects: [id], noRegeneration: false, by: RULES_CAUSE }) ===
-    undefined;
   const isStruck = (id: ObjectId) => toughness(view, id) > 0 && isDamaged(view.object(id), toughness(view, id));
-  return permanentsOfType(view, 'Creature').filter(id => isStruck(id) && canBe(id));
+  return permanentsOfType(view, 'Creature').filter(id => isStruck(id) && canBeDestroyed(view, run, id));
+}
+
+function canBeDestroyed(view: View, run: Run, id: ObjectId): boolean {
+  const event = { kind: 'destroys', objects: [id], noRegeneration: false, by: RULES_CAUSE } as const;
+  return forbiddingEffect(run, view, event) === undefined;
 }
 
 function toughness(view: View, id: ObjectId): number {

@@ -21,12 +21,9 @@ export const legendRule: StateBasedAction = {
       const groups = grouped(legends, id => view.of(id).name);
       return all(run.edition.newLegendsCountAsOld ? groups : groups.map(group => withoutOldest(view, group)));
     }
-    return yield* chooseOneToStay(
-      run,
-      view,
-      grouped(legends, id => `${view.controller(id)} ${view.of(id).name}`),
-      '704.5j',
-    );
+    const groups = grouped(legends, id => `${view.controller(id)} ${view.of(id).name}`);
+    if (run.edition.misconceptions.newLegendGoes) return all(groups.map(group => withoutOldest(view, group)));
+    return yield* chooseOneToStay(run, view, groups, '704.5j');
   },
 };
 

@@ -12,7 +12,7 @@ export const sagaEnds = actionOnEach(
       // until June 2025 one without chapters was at its last already
       if (final === 0 && run.edition.sagasWithoutChaptersStay) return false;
       if ((view.object(id).counters.lore ?? 0) < final) return false;
-      return !run.triggered.some(triggered => triggered.source === id);
+      return run.edition.misconceptions.sagaGoesAtOnce || !run.triggered.some(triggered => triggered.source === id);
     }),
   objects => toGraveyards(objects, 'sacrifice'),
 );

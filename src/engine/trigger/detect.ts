@@ -5,7 +5,7 @@ import type { TriggerEvent } from '../ability/trigger.ts';
 import type { Occurrence, PendingTrigger } from '../event/occurrence.ts';
 import { conditionHolds } from '../match/condition-holds.ts';
 import type { Context, Functioning, View } from '../match/view.ts';
-import type { PlayerId } from '../model/ids.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { EffectName, Step, WhyNotTriggered } from '../trail/step.ts';
 import { some, speaksOfChoice, type Tests } from '../walk/index.ts';
 import { looksBack } from './look-back.ts';
@@ -95,12 +95,14 @@ function watch(
   const together = new Set<string>();
   const first = found.length;
   let often = 0;
+  const { oneOrMoreMeansEach, triggersOncePerEvent } = view.edition.misconceptions;
   for (const event of events) if (event.kind === 'state') detectState(positions, trigger, event, found);
   for (const it of occurrences) {
     const hit = firstSeen(events, it, { view, context: trigger.context, occurrences });
-    if (hit === undefined) continue;
+    if (hit === undefined || isOverlooked(positions, trigger, it, hit[1])) continue;
     const [event, seenAs] = hit;
-    if (seenAs.together !== undefined && together.has(seenAs.together)) continue;
+    if (seenAs.together !== undefined && together.has(seenAs.together) && !oneOrMoreMeansEach) continue;
+    if (triggersOncePerEvent && often > 0) continue;
     if ((trigger.ability.oncePerTurn || event.firstTime) && often > 0) continue;
     const outcome = checkTrigger(positions, view, trigger, event, it, seenAs);
     found.push(outcome);
@@ -110,6 +112,34 @@ function watch(
   }
   // one event with several occurrences
   if (often > 1) found.splice(first, found.length, ...found.slice(first).map(repeatedly));
+}
+
+/** Whether an ability misses what it has matched, for those who believe that it sees too little. */
+function isOverlooked(
+  { after, occurrences }: Positions,
+  { source }: Trigger,
+  occurrence: Occurrence,
+  { object }: TriggerMatch,
+): boolean {
+  const { entrantsMissEachOther, leavingSeesNothing, tokensDoNotDie, tokensDoNotEnter, copiesAfterEntering } =
+    after.edition.misconceptions;
+  if (occurrence.kind === 'entered') {
+    if (tokensDoNotEnter && occurrence.created) return true;
+    if (copiesAfterEntering && object === source && isCopy(after, source)) return true;
+    return (
+      entrantsMissEachOther &&
+      object !== source &&
+      occurrences.some(it => it.kind === 'entered' && it.object === source)
+    );
+  }
+  if (occurrence.kind !== 'moved' || occurrence.from !== 'battlefield') return false;
+  if (tokensDoNotDie && after.state.objects.get(occurrence.object)?.token === true) return true;
+  return leavingSeesNothing && object !== source && occurrences.some(it => it.kind === 'moved' && it.object === source);
+}
+
+function isCopy({ state }: View, id: ObjectId | undefined): boolean {
+  const object = id === undefined ? undefined : state.objects.get(id);
+  return object !== undefined && object.copies.length > 0;
 }
 
 /** 603.2c: it triggers for each occurrence. */
@@ -153,11 +183,17 @@ function checkTrigger(
     return { controller, triggered: undefined, step: unreadTriggerStep(trigger, occurrence) };
   }
   const refers: Context = { ...trigger.context, ...hit.refers, ...otherThan(occurrence, hit) };
-  if (condition !== undefined && !conditionHolds(positionFor(positions, view, condition), condition, refers)) {
+  const { conditionsWait, additionalTimesMultiply } = view.edition.misconceptions;
+  if (
+    condition !== undefined &&
+    !conditionsWait &&
+    !conditionHolds(positionFor(positions, view, condition), condition, refers)
+  ) {
     return not('603.4', 'condition not met');
   }
   const more = source === undefined ? [] : additionalTimesEffects(view, source, occurrence, positions.occurrences);
-  const times = more.reduce((sum, one) => sum + one.times * hit.times, hit.times);
+  const added = more.reduce((sum, one) => sum + one.times * hit.times, hit.times);
+  const times = additionalTimesMultiply ? more.reduce((n, one) => n * (1 + one.times), hit.times) : added;
   const capped = ability.oncePerTurn ? 1 : times;
   return {
     controller,

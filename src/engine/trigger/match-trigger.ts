@@ -55,7 +55,7 @@ const EARLIER: Readonly<Partial<Record<TriggerEvent['kind'], ThisTurnFact>>> = {
 function matchByKind(event: TriggerEvent, occurrence: Occurrence, watch: TriggerContext): TriggerMatch | undefined {
   switch (occurrence.kind) {
     case 'entered':
-      return matchEntering(event, occurrence, watch);
+      return enteredTapped(event, occurrence, watch) ?? matchEntering(event, occurrence, watch);
     case 'moved':
       return matchZoneChange(event, occurrence, watch);
     case 'damaged':
@@ -115,6 +115,16 @@ function matchByKind(event: TriggerEvent, occurrence: Occurrence, watch: Trigger
         ? changedStatus(event as StatusEvent, occurrence, watch)
         : undefined; // the kind was just compared
   }
+}
+
+/** 603.2e: entering tapped is no becoming tapped, whatever some believe. */
+function enteredTapped(
+  event: TriggerEvent,
+  { object }: OfKind<Occurrence, 'entered'>,
+  watch: TriggerContext,
+): TriggerMatch | undefined {
+  if (event.kind !== 'taps' || !watch.view.edition.misconceptions.enteringTappedIsBecoming) return undefined;
+  return watch.view.object(object).tapped ? matchObjectEvent(event.what, object, watch) : undefined;
 }
 
 const NOBODY: TriggerMatch = { times: 1, object: undefined, refers: {}, together: undefined };
@@ -277,7 +287,8 @@ function chapters(
 ): TriggerMatch | undefined {
   if (occurrence.counter !== 'lore' || object !== watch.context.source) return undefined;
   const now = occurrence.before + occurrence.amount;
-  const exactly = watch.view.object(object).arrivedThisTurn && hasReadAhead(watch.view, object);
+  const { lastChapterAlone } = watch.view.edition.misconceptions;
+  const exactly = lastChapterAlone || (watch.view.object(object).arrivedThisTurn && hasReadAhead(watch.view, object));
   const reached = event.chapters.filter(n => (exactly ? n === now : occurrence.before < n && n <= now));
   if (reached.length === 0) return undefined;
   return { times: reached.length, object, refers: { it: object }, together: undefined };

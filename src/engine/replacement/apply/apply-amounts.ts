@@ -16,8 +16,19 @@ import {
 
 /** ~ twice that many. */
 export const applyScale: RewriteApplier<'scale'> = function* (at, rewrite) {
-  resize(at, amount => amount * rewrite.times);
+  const first = at.pendingEvent.run.edition.misconceptions.doublingsAdd
+    ? amountOf(at.pendingEvent.proposed)
+    : undefined;
+  resize(at, amount => (first === undefined ? amount * rewrite.times : amount + first * (rewrite.times - 1)));
 };
+
+/** The number that an event began with; undefined where it is no number, or one for each of several things. */
+function amountOf(event: GameEvent | undefined): number | undefined {
+  if (event === undefined) return undefined;
+  if (event.kind === 'creates') return event.tokens.length === 1 ? event.tokens[0]?.count : undefined;
+  if (event.kind === 'dealsDamage') return event.damage.length === 1 ? event.damage[0]?.amount : undefined;
+  return 'amount' in event ? event.amount : 'count' in event ? event.count : undefined;
+}
 
 /** ~ that many plus one. */
 export const applyAdd: RewriteApplier<'add'> = function* (at, rewrite) {

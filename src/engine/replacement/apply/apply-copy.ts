@@ -6,16 +6,20 @@ import type { Filter } from '../../ability/filter.ts';
 import type { Rewrite } from '../../ability/replacement.ts';
 import { chooseObjects } from '../../choice/choice-request.ts';
 import { printedKey } from '../../choice/options.ts';
-import { copiableValuesOf, copySourceOf } from '../../copy/copiable.ts';
+import { copiableValuesOf, copySourceOf, copySourceOfObject } from '../../copy/copiable.ts';
 import { copiableValuesMatch } from '../../copy/copiable-match.ts';
 import { eventView } from '../../entering/look-ahead.ts';
 import { currentView, type Run, recordFact } from '../../event/run-state.ts';
+import { ptCountersOf } from '../../layers/power-toughness-changes.ts';
 import { evaluate } from '../../match/evaluate.ts';
 import { missedLimit } from '../../match/missed-limits.ts';
 import { select } from '../../match/select.ts';
+import type { View } from '../../match/view.ts';
+import type { GameObject } from '../../model/game-object.ts';
 import type { ObjectId } from '../../model/ids.ts';
 import type { OfKind } from '../../model/of-kind.ts';
 import {
+  addCountersToEvent,
   enteringObjectOf,
   objectOfEvent,
   type RewriteApplier,
@@ -32,12 +36,17 @@ export const applyCopy: RewriteApplier<'asCopy'> = function* (at, rewrite) {
   if (original === undefined) at.declined = true;
   if (object === undefined || original === undefined) return;
   const { run } = at.pendingEvent;
-  const of = copySourceOf(run.state, original);
+  const { misconceptions } = run.edition;
+  const of = misconceptions.copiesTheCardBelow
+    ? copySourceOfObject({ ...currentView(run).object(original), copies: [] })
+    : copySourceOf(run.state, original);
   const ofName = currentView(run).of(original).name;
   at.result = { kind: 'copy', of: original, ofName };
   at.those = at.those?.filter(id => id !== original);
   const { until } = rewrite;
-  const exceptions = rewrite.exceptions.map(it => sizedNow(at, it));
+  const seen = misconceptions.copiesWhatIsSeen ? asItIsSeen(currentView(run), original) : [];
+  const exceptions = [...seen, ...rewrite.exceptions.map(it => sizedNow(at, it))];
+  if (misconceptions.copiesCounters && entering !== undefined) addCountersOf(at, currentView(run).object(original));
   if (entering !== undefined) setEnteringFields(at, { copy: { of, exceptions, ofName, until } });
   // 708.11: a copy effect as a permanent is turned face up
   else at.pendingEvent.containedEvents.push({ kind: 'becomesCopy', object, of, ofName, exceptions, until });
@@ -47,6 +56,29 @@ export const applyCopy: RewriteApplier<'asCopy'> = function* (at, rewrite) {
   const also = ['614.12a', '616.1c', ...(isFront ? ['712.8a'] : [])];
   recordFact(run, '707.2', { kind: 'copies', name: ofName }, [object, original], { notable: false, also });
 };
+
+/** The present values of an object but for counters, for those who believe that a copy takes them over. */
+function asItIsSeen(view: View, id: ObjectId): readonly CopyException[] {
+  const { power, toughness, supertypes, types, subtypes, colors, abilities } = view.of(id);
+  const counted = ptCountersOf(view.object(id));
+  const granted = abilities.flatMap(({ ability, key }) => (key.startsWith('granted:') ? [ability] : []));
+  const size = {
+    kind: 'powerToughness',
+    power: (power ?? 0) - (counted?.power ?? 0),
+    toughness: (toughness ?? 0) - (counted?.toughness ?? 0),
+  } as const;
+  return [
+    { kind: 'addTypes', supertypes, types, subtypes },
+    { kind: 'setColors', colors },
+    ...(granted.length === 0 ? [] : [{ kind: 'gains', abilities: granted } as const]),
+    ...(power === undefined ? [] : [size]),
+  ];
+}
+
+function addCountersOf(at: RewriteContext, { counters }: GameObject): void {
+  for (const [counter, amount] of Object.entries(counters))
+    addCountersToEvent(at, { counter, amount, byEffect: false });
+}
 
 /** 707.9d: "its power and toughness are equal to this creature's" is about its values without the copy effect. */
 function sizedNow(at: RewriteContext, exception: CopyException): CopyException {
@@ -62,7 +94,7 @@ function* chosen(at: RewriteContext, rewrite: OfKind<Rewrite, 'asCopy'>, filter:
   const { run } = at.pendingEvent;
   const context = wordsContext(at);
   // 614.12a: among the objects before the event, when those entering with it are still in their former zones
-  const among = select(eventView(at.pendingEvent), filter, context).filter(id => id !== object);
+  const among = select(eventView(at.pendingEvent), filter, context).filter(id => id !== object && mayChoose(at, id));
   const min = rewrite.optional === true || at.candidate.effect.ability.optional !== undefined ? 0 : 1;
   const header = { kind: 'copy', who: context.controller, object, rule: '707.5' } as const;
   const likeBy = (id: ObjectId) => sourceWords(at, id);
@@ -73,6 +105,16 @@ function* chosen(at: RewriteContext, rewrite: OfKind<Rewrite, 'asCopy'>, filter:
     recordFact(run, '614.12a', { kind: 'nothing to copy' }, [object]);
   }
   return original;
+}
+
+/** Whether the object can be chosen: always, but for those who believe that this targets it. */
+function mayChoose(at: RewriteContext, id: ObjectId): boolean {
+  const { run } = at.pendingEvent;
+  if (!run.edition.misconceptions.choosingTargets) return true;
+  const view = currentView(run);
+  const has = (keyword: string) =>
+    view.of(id).abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === keyword);
+  return !has('shroud') && !(has('hexproof') && view.controller(id) !== wordsContext(at).controller);
 }
 
 /** 702.26b: what fits and is phased out can't be chosen. */

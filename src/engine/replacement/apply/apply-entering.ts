@@ -33,6 +33,8 @@ export const applyTapped: RewriteApplier<'tapped'> = function* (at, rewrite) {
 /** ~ enters with N counters on it. */
 export const applyCounters: RewriteApplier<'withCounters'> = function* (at, rewrite) {
   const { counter, byEffect = true } = rewrite;
+  const { misconceptions } = at.pendingEvent.run.edition;
+  if (misconceptions.entersWithIsTriggered && byEffect && enteringObjectOf(at) !== undefined) return;
   const putBy = rewrite.putBy === undefined || at.taker === undefined ? {} : { player: at.taker };
   addCountersToEvent(at, { counter, amount: rewriteAmount(at, rewrite.amount), byEffect, ...putBy });
 };
