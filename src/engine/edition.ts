@@ -1,5 +1,5 @@
 // Editions of the rules: one table of changes by date. The engine reads flags, never dates.
-import { type Misconceptions, NO_MISCONCEPTIONS } from './misconception.ts';
+import { type FlagLog, type Misconceptions, NO_MISCONCEPTIONS } from './misconception.ts';
 
 /** A change of a rule: its flag is true from a day on. */
 export interface RuleSwitch {
@@ -157,7 +157,7 @@ export function editionOf(day: string): Edition {
 }
 
 /** The same edition, with each flag that is read added to `flagsRead`: an answer depends on those flags alone. */
-export function recordingEdition(edition: Edition, flagsRead: Set<keyof RuleFlags>): Edition {
+export function recordingEdition(edition: Edition, flagsRead: FlagLog<keyof RuleFlags>): Edition {
   // It has a getter for each flag of the edition that it is made of.
   return new RecordingEdition(edition, flagsRead) as unknown as Edition;
 }
@@ -165,9 +165,9 @@ export function recordingEdition(edition: Edition, flagsRead: Set<keyof RuleFlag
 class RecordingEdition {
   readonly misconceptions: Misconceptions;
   readonly #edition: Edition;
-  readonly #flagsRead: Set<keyof RuleFlags>;
+  readonly #flagsRead: FlagLog<keyof RuleFlags>;
 
-  constructor(edition: Edition, flagsRead: Set<keyof RuleFlags>) {
+  constructor(edition: Edition, flagsRead: FlagLog<keyof RuleFlags>) {
     this.misconceptions = edition.misconceptions;
     this.#edition = edition;
     this.#flagsRead = flagsRead;

@@ -32,7 +32,13 @@ export { matches } from './match/matches.ts';
 export type { MissedLimit } from './match/missed-limits.ts';
 export { select } from './match/select.ts';
 export type { Context, Functioning, View } from './match/view.ts';
-export { MISCONCEPTION_RULES, MISCONCEPTIONS, type Misconception, misconceptionsOf } from './misconception.ts';
+export {
+  MISCONCEPTION_RULES,
+  MISCONCEPTIONS,
+  type Misconception,
+  misconceptionsOf,
+  recordingMisconceptions,
+} from './misconception.ts';
 export type * from './model/active-effect.ts';
 export { asNewObject } from './model/change-state.ts';
 export type * from './model/characteristics.ts';

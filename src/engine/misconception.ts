@@ -30,8 +30,6 @@ export interface Misconceptions {
   readonly copiesTheCardBelow: boolean;
   /** 707.5: something becomes a copy after it has entered. */
   readonly copiesAfterEntering: boolean;
-  /** 115.10a: what is chosen is a target. */
-  readonly choosingTargets: boolean;
   /** 613.8: timestamps alone decide within a layer. */
   readonly timestampsAlone: boolean;
   /** 613.1: effects apply in the order in which they came about, whatever they do. */
@@ -87,7 +85,6 @@ export const MISCONCEPTION_RULES: Readonly<Record<Misconception, string>> = {
   copiesWhatIsSeen: '707.2',
   copiesTheCardBelow: '707.3',
   copiesAfterEntering: '707.5',
-  choosingTargets: '115.10a',
   timestampsAlone: '613.8a',
   layersInOrderOfPlay: '613.1',
   lostAbilitiesStop: '613.6',
@@ -115,6 +112,25 @@ export const MISCONCEPTIONS = Object.keys(MISCONCEPTION_RULES) as readonly Misco
 export function misconceptionsOf(held: readonly Misconception[]): Misconceptions {
   const all = MISCONCEPTIONS.map(name => [name, held.includes(name)] as const);
   return Object.fromEntries(all) as Record<Misconception, boolean>; // every name has its entry
+}
+
+/** A record of the flags that are read, such as a set. */
+export interface FlagLog<F> {
+  readonly add: (flag: F) => unknown;
+}
+
+/** The flags of nobody's misconceptions, with each that is read added to `read`: no other could change the answer. */
+export function recordingMisconceptions(read: FlagLog<Misconception>): Misconceptions {
+  const flags = { ...NO_MISCONCEPTIONS };
+  for (const name of MISCONCEPTIONS) {
+    Object.defineProperty(flags, name, {
+      get: () => {
+        read.add(name);
+        return false;
+      },
+    });
+  }
+  return flags;
 }
 
 /** The flags of every answer but the wrong ones of study. */

@@ -16,6 +16,7 @@ import type {
   ExplainedStep,
   Explanation,
 } from './explanation.ts';
+import { askedFact } from './headline/asked-fact.ts';
 import { askedHeadline } from './headline/asked-headline.ts';
 import { explainEvent } from './headline/event-headline.ts';
 import type { OutcomeInContext } from './headline/explained-outcome.ts';
@@ -99,6 +100,18 @@ export function explainOutcomes(input: ExplainInput): Explanation {
     rules: rules.slice(0, RULES_QUOTED),
     foot: footOf(input, rules.find(it => it.effectiveDate !== undefined)?.effectiveDate),
   };
+}
+
+/**
+ * The fact that answers each inquiry in one sentence, the same in every outcome; undefined where there is none. The
+ * inquiry `undefined` asks for the sentence on the event.
+ */
+export function explainFacts(
+  input: ExplainInput,
+  inquiries: readonly (Inquiry | undefined)[],
+): readonly (string | undefined)[] {
+  const shown = input.outcomes.map(outcome => ({ outcome, context: contextOf(input, outcome) }));
+  return inquiries.map(it => askedFact(shown, { ...input, find: input.find ?? (() => []) }, it));
 }
 
 /** The answer to what was asked, where everything was read; otherwise what happens. */

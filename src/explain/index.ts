@@ -16,6 +16,7 @@ export { explainIssue, explainIssues } from './explain-issue.ts';
 export { explainMissed } from './explain-missed.ts';
 export {
   type ExplainInput,
+  explainFacts,
   explainOutcomes,
   explainSteps,
   type FoundCause,
@@ -24,5 +25,8 @@ export {
 export type * from './explanation.ts';
 export { firstScreen } from './first-screen.ts';
 export { type PlainOptions, plainText, wrap } from './plain-text.ts';
+export { boardInWords } from './question/board-in-words.ts';
+export { questionInWords } from './question/question-in-words.ts';
+export { formerRule, refutationOf } from './refutation.ts';
 export { type RuleChange, TIMELINE } from './rule-changes.ts';
 export { changesOfRule } from './rule-quotes.ts';

@@ -3,7 +3,9 @@ import type { CardBook } from '../cards/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import type { Result } from '../kit/result.ts';
 import { type RuleLookup, type RulePage, readDay } from '../rules/index.ts';
+import { makeStudyQuestion, type StudyQuestion, type StudyRequest } from '../study/index.ts';
 import { type AnswerDeps, type Answerer, createAnswerer } from './answer-question.ts';
+import { projectionUnder } from './answer-wording.ts';
 import type { ExplainedCard } from './explained-card.ts';
 import { lookUpCard } from './lookup-card.ts';
 import { type CardCompiler, memoizedCompiler } from './memoized.ts';
@@ -22,6 +24,8 @@ export interface RulingService extends ServiceDeps, Answerer {
   /** A rule or a glossary entry; `on` names a day as `readDay` reads it, today when left out. */
   readonly page: (query: string, on?: string) => Result<RulePage, Issue>;
   readonly card: (name: string) => Result<ExplainedCard, Issue>;
+  /** A question of study, made from its seed. */
+  readonly study: (request: StudyRequest) => Result<StudyQuestion, Issue>;
 }
 
 /** Creates the service from its dependencies. */
@@ -35,6 +39,7 @@ export function createService(deps: ServiceDeps): RulingService {
       return day.ok ? lookup.page(query, day.value) : day;
     },
     card: name => lookUpCard(name, book, compiler.card),
+    study: request => makeStudyQuestion(request, { compiler, read: projectionUnder, library: deps.library.scenarios }),
   };
 }
 

@@ -1,9 +1,7 @@
 // Study questions: a question with its right answer and the answers that misconceptions give, as plain data.
 import type { Edition, GameState } from '../engine/index.ts';
 import type { ExplainedStep, ReadPosition } from '../explain/index.ts';
-import type { Issue } from '../kit/issue.ts';
-import type { Result } from '../kit/result.ts';
-import type { Compiler, Scenario, Wording } from '../scenario/index.ts';
+import type { Compiler, Scenario } from '../scenario/index.ts';
 
 /** The topics of study, each with its heading. */
 export const STUDY_TOPICS = {
@@ -64,12 +62,8 @@ export interface StudyRequest {
 /** Sources of questions. */
 export interface StudySources {
   readonly compiler: Compiler;
-  readonly wording: Wording;
   /** Reads positions through their layers, under an edition. */
   readonly read: (edition: Edition) => (state: GameState) => ReadPosition;
   /** The scenarios of the library, which questions vary. */
   readonly library: readonly Scenario[];
 }
-
-/** Makes the question of a request, or says what was wrong with it. */
-export type MakeStudyQuestion = (request: StudyRequest, sources: StudySources) => Result<StudyQuestion, Issue>;

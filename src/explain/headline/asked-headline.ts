@@ -60,7 +60,8 @@ function answerTo(inquiry: Inquiry, shown: readonly OutcomeInContext[], input: A
   return asSentence(short === '' ? `${explored}${fact}${why}` : `${explored}${capitalized(short)}: ${fact}${why}`);
 }
 
-function verdictOn(inquiry: Inquiry, shown: AskedOutcome): AskedVerdict | undefined {
+/** The verdict on an inquiry in one outcome; undefined where it can't be told. */
+export function verdictOn(inquiry: Inquiry, shown: AskedOutcome): AskedVerdict | undefined {
   switch (inquiry.kind) {
     case 'whether':
       return askedWhether(shown, inquiry);

@@ -199,7 +199,6 @@ export const CONCEPTS: Digest = {
     'Targets are permanents unless the text names another zone, a player, or something that is never on the battlefield.',
   '115.4': '"Any target" is a creature, player, planeswalker or battle.',
   '115.10': 'What is affected without being targeted is chosen as the spell or ability resolves.',
-  '115.10a': 'What is merely affected, or merely chosen, is no target: only the word "target" makes one.',
   '116.1': 'Special actions are taken with priority and never use the stack.',
   '116.2a':
     'Playing a land is a special action: the land goes straight to the battlefield, normally once in each of your turns.',

@@ -94,7 +94,7 @@ function* chosen(at: RewriteContext, rewrite: OfKind<Rewrite, 'asCopy'>, filter:
   const { run } = at.pendingEvent;
   const context = wordsContext(at);
   // 614.12a: among the objects before the event, when those entering with it are still in their former zones
-  const among = select(eventView(at.pendingEvent), filter, context).filter(id => id !== object && mayChoose(at, id));
+  const among = select(eventView(at.pendingEvent), filter, context).filter(id => id !== object);
   const min = rewrite.optional === true || at.candidate.effect.ability.optional !== undefined ? 0 : 1;
   const header = { kind: 'copy', who: context.controller, object, rule: '707.5' } as const;
   const likeBy = (id: ObjectId) => sourceWords(at, id);
@@ -105,16 +105,6 @@ function* chosen(at: RewriteContext, rewrite: OfKind<Rewrite, 'asCopy'>, filter:
     recordFact(run, '614.12a', { kind: 'nothing to copy' }, [object]);
   }
   return original;
-}
-
-/** Whether the object can be chosen: always, but for those who believe that this targets it. */
-function mayChoose(at: RewriteContext, id: ObjectId): boolean {
-  const { run } = at.pendingEvent;
-  if (!run.edition.misconceptions.choosingTargets) return true;
-  const view = currentView(run);
-  const has = (keyword: string) =>
-    view.of(id).abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === keyword);
-  return !has('shroud') && !(has('hexproof') && view.controller(id) !== wordsContext(at).controller);
 }
 
 /** 702.26b: what fits and is phased out can't be chosen. */

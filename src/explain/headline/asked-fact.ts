@@ -1,0 +1,49 @@
+// Facts on what was asked: one clause that every outcome shares, so that answers to one question can stand side by side.
+
+import type { GameEvent, ObjectId } from '../../engine/index.ts';
+import type { Inquiry } from '../../scenario/index.ts';
+import { asSentence } from '../english.ts';
+import { verdictOn } from './asked-headline.ts';
+import { type AskedOutcome, objectsAsked, sayOf } from './asked-outcome.ts';
+import { explainEvent } from './event-headline.ts';
+import type { OutcomeInContext } from './explained-outcome.ts';
+
+/** What a question is about. */
+export interface FactInput {
+  readonly event: GameEvent;
+  readonly asked: readonly ObjectId[];
+  readonly find: (name: string) => readonly ObjectId[];
+}
+
+/** The fact that answers an inquiry, or the event's own sentence where none is made; undefined where outcomes differ. */
+export function askedFact(
+  shown: readonly OutcomeInContext[],
+  input: FactInput,
+  inquiry: Inquiry | undefined,
+): string | undefined {
+  const facts = new Set(
+    shown.map(each =>
+      inquiry === undefined
+        ? explainEvent(each.context, each.outcome, input.event)
+        : factIn({ ...each, ...input }, inquiry),
+    ),
+  );
+  const [fact] = facts;
+  return fact === undefined || facts.size > 1 ? undefined : asSentence(fact);
+}
+
+function factIn(shown: AskedOutcome, inquiry: Inquiry): string | undefined {
+  const fact = verdictOn(inquiry, shown)?.fact;
+  if (fact !== undefined || inquiry.kind !== 'triggers') return fact;
+  return silent(shown, inquiry.objects);
+}
+
+/** "Soul Warden does not trigger", where nothing tells why; undefined where something does trigger. */
+function silent(shown: AskedOutcome, objects: readonly string[] | undefined): string | undefined {
+  const ids = objects === undefined ? [] : objectsAsked(shown, objects);
+  const { triggers, trail } = shown.outcome;
+  if (trail.some(it => it.kind === 'notTriggered' && it.why === 'not understood')) return undefined;
+  if (objects === undefined) return triggers.length === 0 ? 'no ability triggers' : undefined;
+  if (ids.length !== 1 || triggers.some(it => ids.includes(it.source))) return undefined;
+  return sayOf(shown, ids, 'does not trigger');
+}

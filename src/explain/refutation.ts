@@ -1,0 +1,156 @@
+// Refutations of misconceptions: for each what would have to be so, and how it is.
+import { MISCONCEPTION_RULES, type Misconception, type RuleFlags } from '../engine/index.ts';
+import { spellDay } from '../rules/index.ts';
+import { TIMELINE } from './rule-changes.ts';
+
+interface Words {
+  /** What would have to be so, after "if"; ~ is the object asked about. */
+  readonly belief: string;
+  /** How it is, a clause. */
+  readonly truth: string;
+}
+
+const WORDS: Readonly<Record<Misconception, Words>> = {
+  judgedAsPrinted: {
+    belief: '~ were judged as it is printed while it enters',
+    truth: 'the effects that would apply to it on the battlefield are taken into account',
+  },
+  countsItself: {
+    belief: '~ counted itself while it enters',
+    truth: 'it is not on the battlefield yet when that is counted',
+  },
+  groupEffectsReachTheirSource: {
+    belief: 'the effect of ~ on others also changed how it enters itself',
+    truth: 'of its own effects only those about it alone change how it enters',
+  },
+  entrantsReplaceEachOther: {
+    belief: 'permanents that enter together changed how one another enter',
+    truth: 'a replacement effect has to be there before the event',
+  },
+  effectsApplyAgain: {
+    belief: 'an effect could apply to the same event twice',
+    truth: 'each effect gets one opportunity with an event',
+  },
+  oneReplacementOnly: {
+    belief: 'only one replacement effect could change an event',
+    truth: 'once one has been applied, the others are looked at again until none is left',
+  },
+  doublingsAdd: {
+    belief: 'each effect counted from the number that the event began with',
+    truth: 'each effect sees the event as those before it have changed it',
+  },
+  anyOrderOfEffects: {
+    belief: 'effects on how something enters could be applied in any order',
+    truth: 'those that change control come first, then those that make it a copy, then the others',
+  },
+  enteringWithIsNotPutting: {
+    belief: 'counters that something enters with were not put on it',
+    truth: 'counters given to it as it enters are put on it too',
+  },
+  entersWithIsTriggered: {
+    belief: '"enters with" were a triggered ability',
+    truth: 'it is a replacement effect, and the counters are there from the first moment',
+  },
+  copiesCounters: {
+    belief: 'a copy had the counters of the original',
+    truth: 'counters are no copiable values',
+  },
+  copiesWhatIsSeen: {
+    belief: 'a copy took over what other effects have made of the original',
+    truth: 'only copiable values are copied, and those effects do not change them',
+  },
+  copiesTheCardBelow: {
+    belief: 'a copy of a copy were the card that lies there',
+    truth: 'what it copies is what the original has become by copying',
+  },
+  copiesAfterEntering: {
+    belief: 'it became a copy only once it had entered',
+    truth: 'it enters as a copy, so that what the copied card does on entering happens',
+  },
+  timestampsAlone: {
+    belief: 'the older effect always came first within a layer',
+    truth: 'an effect that depends on another waits for it',
+  },
+  layersInOrderOfPlay: {
+    belief: 'effects applied in the order in which they came, whatever they do',
+    truth: 'they apply in layers, in which types come before abilities, and both before power and toughness',
+  },
+  lostAbilitiesStop: {
+    belief: 'an effect stopped as soon as its source loses the ability',
+    truth: 'an effect that has started to apply goes on in the later layers',
+  },
+  landsKeepAbilities: {
+    belief: 'a land kept its abilities as it becomes a basic land type',
+    truth: 'it loses the abilities of its rules text, and has the mana ability of the new type',
+  },
+  entrantsMissEachOther: {
+    belief: 'an ability missed what enters at the same time as its source',
+    truth: 'the newcomers are looked at too, and see one another',
+  },
+  leavingSeesNothing: {
+    belief: 'what leaves the battlefield did not see what leaves with it',
+    truth: 'such abilities look back to the moment before',
+  },
+  triggersOncePerEvent: {
+    belief: 'an ability triggered only once for all that happens at once',
+    truth: 'it triggers for each time that its event happened in it',
+  },
+  oneOrMoreMeansEach: {
+    belief: '"one or more" triggered for each of them',
+    truth: 'it triggers once for all that happens at once',
+  },
+  conditionsWait: {
+    belief: 'the "if" were looked at only as the ability resolves',
+    truth: 'the condition has to be true as the event happens, or the ability does not trigger',
+  },
+  additionalTimesMultiply: {
+    belief: 'effects by which abilities trigger additional times multiplied one another',
+    truth: 'each adds its own additional time',
+  },
+  silenceStopsReplacement: {
+    belief: 'what keeps abilities from triggering also stopped what a permanent enters with',
+    truth: 'that is a static ability with a replacement effect, and triggers nothing',
+  },
+  enteringTappedIsBecoming: {
+    belief: 'to enter tapped were to become tapped',
+    truth: 'what enters tapped has never been untapped, and nothing has become tapped',
+  },
+  tokensDoNotDie: {
+    belief: 'tokens did not die',
+    truth: 'a token goes to the graveyard first, and only then ceases to exist',
+  },
+  tokensDoNotEnter: {
+    belief: 'a token that is created did not enter',
+    truth: 'to create a token is to put it onto the battlefield',
+  },
+  indestructibleSavesAll: {
+    belief: 'indestructible saved a creature without toughness',
+    truth: 'it is not destroyed but put into the graveyard',
+  },
+  newLegendGoes: {
+    belief: 'the legend that came last had to go',
+    truth: 'its controller chooses the one that stays',
+  },
+  lastChapterAlone: {
+    belief: 'several lore counters at once triggered the last chapter alone',
+    truth: 'every chapter that is reached triggers',
+  },
+  sagaGoesAtOnce: {
+    belief: 'a Saga were sacrificed as soon as it has its last counter',
+    truth: 'it stays until its chapter ability has left the stack',
+  },
+};
+
+/** The sentence on a rule that was otherwise once: when, and how it is. */
+export function formerRule(flag: keyof RuleFlags): string {
+  const change = TIMELINE.find(it => it.flag === flag);
+  if (change === undefined) return '';
+  return `That was so until ${spellDay(change.since)}. Since then: ${change.is.replace(/\.$/u, '')} (${change.rule}).`;
+}
+
+/** The refutation of a misconception in one sentence, about an object of that name. */
+export function refutationOf(misconception: Misconception, name: string): string {
+  const { belief, truth } = WORDS[misconception];
+  const rule = MISCONCEPTION_RULES[misconception];
+  return `That would be so if ${belief.replaceAll('~', name)}: ${rule}, ${truth}.`;
+}

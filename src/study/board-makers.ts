@@ -1,0 +1,131 @@
+// Makers of boards of study: an event of some form among cards of some kinds.
+import type { StudyCard } from './card-functions.ts';
+import type { Chance } from './chance.ts';
+import { type CardTest, COPIES, CREATURE } from './kinds-of-cards.ts';
+import type { StudyBoard } from './study-board.ts';
+
+/** A maker draws a board from cards; undefined where they make none. */
+export type BoardMaker = (cards: readonly StudyCard[], chance: Chance) => StudyBoard | undefined;
+
+/** Something of a kind enters, among permanents of others. */
+export function enters(lead: CardTest, ...others: readonly CardTest[]): BoardMaker {
+  return (cards, chance) => {
+    const [first, ...board] = picked(cards, chance, lead, ...others);
+    if (first === undefined || !lead(first)) return undefined;
+    return { ...sides(board, chance), when: { enters: [entering(first, chance)] } };
+  };
+}
+
+/** Two things enter at the same time, from a graveyard. */
+export function entersTogether(one: CardTest, other: CardTest, ...others: readonly CardTest[]): BoardMaker {
+  return (cards, chance) => {
+    const [first, second, ...board] = picked(cards, chance, one, other, ...others);
+    if (first === undefined || second === undefined || first.hasX || second.hasX) return undefined;
+    const both = [first, second].map(it => ({ card: it.name, from: 'graveyard' }));
+    return { ...sides(board, chance), when: { enters: both } };
+  };
+}
+
+/** The state of what is copied. */
+export type OriginalState = 'plain' | 'with counters' | 'a copy itself';
+
+/** Something enters as a copy of a creature of a kind. */
+export function copies(original: CardTest, state: OriginalState, ...others: readonly CardTest[]): BoardMaker {
+  return (cards, chance) => {
+    const [lead, model, ...board] = picked(cards, chance, COPIES, either(original), ...others);
+    if (lead === undefined || model === undefined || !COPIES(lead)) return undefined;
+    const clones = cards.filter(it => COPIES(it) && it.types.includes('Creature') && it !== lead && it !== model);
+    const below = chance.one(clones);
+    const counters = { '+1/+1': 1 + chance.below(3) };
+    if (state === 'a copy itself' && below === undefined) return undefined;
+    const [what, name] =
+      state === 'a copy itself' && below !== undefined
+        ? [{ card: below.name, copyOf: model.name }, below.name]
+        : [state === 'plain' ? model.name : { card: model.name, counters }, model.name];
+    const { yours, theirs } = sides(
+      board.filter(it => !it.types.includes('Creature')),
+      chance,
+    );
+    const isYours = chance.oneIn(2);
+    return {
+      yours: isYours ? [what, ...yours] : yours,
+      theirs: isYours ? theirs : [what, ...theirs],
+      when: { enters: [entering(lead, chance)] },
+      choose: [{ copy: name }],
+    };
+  };
+}
+
+function either(original: CardTest): CardTest {
+  return card => CREATURE(card) && original(card) && !COPIES(card);
+}
+
+const CREATURE_TOKENS = [
+  { types: ['Creature'], subtypes: ['Soldier'], colors: ['white'], power: '1', toughness: '1' },
+  { types: ['Creature'], subtypes: ['Goblin'], colors: ['red'], power: '1', toughness: '1' },
+  { types: ['Creature'], subtypes: ['Elephant'], colors: ['green'], power: '3', toughness: '3' },
+] as const;
+
+/** You would create tokens. */
+export function createsTokens(...others: readonly CardTest[]): BoardMaker {
+  return (cards, chance) => {
+    const token = chance.one([...CREATURE_TOKENS, ...CREATURE_TOKENS, 'Treasure', 'Clue', 'Food']);
+    const yours = picked(cards, chance, ...others).map(it => it.name);
+    return { yours, theirs: [], when: { creates: { token, count: 1 + chance.below(3) } } };
+  };
+}
+
+/** Counters are put on a creature. */
+export function putsCounters(...others: readonly CardTest[]): BoardMaker {
+  return (cards, chance) => {
+    const [creature, ...board] = picked(cards, chance, both => CREATURE(both) && both.functions.size < 2, ...others);
+    if (creature === undefined || !creature.types.includes('Creature')) return undefined;
+    const yours = [creature.name, ...board.map(it => it.name)];
+    return {
+      yours,
+      theirs: [],
+      when: { putsCounters: { on: creature.name, kind: '+1/+1', count: 1 + chance.below(2) } },
+    };
+  };
+}
+
+/** Two of your permanents die at the same time, the second perhaps a token. */
+export function dieTogether(first: CardTest, withToken: boolean, ...others: readonly CardTest[]): BoardMaker {
+  return (cards, chance) => {
+    const [one, other, ...board] = picked(cards, chance, both => CREATURE(both) && first(both), CREATURE, ...others);
+    if (one === undefined || other === undefined || !CREATURE(one) || !CREATURE(other)) return undefined;
+    const token = chance.one(CREATURE_TOKENS);
+    const second = withToken && token !== undefined ? `${token.subtypes[0]} Token` : other.name;
+    const yours = [one.name, withToken ? { token } : other.name, ...board.map(it => it.name)];
+    const event = chance.oneIn(2) ? 'destroys' : 'dies';
+    return { yours, theirs: [], when: { [event]: { objects: [one.name, second] } } };
+  };
+}
+
+/** Cards, one for each test in turn, none twice. */
+function picked(cards: readonly StudyCard[], chance: Chance, ...tests: readonly CardTest[]): readonly StudyCard[] {
+  const taken: StudyCard[] = [];
+  for (const test of tests) {
+    const card = chance.one(cards.filter(it => test(it) && !needsMore(it) && !taken.includes(it)));
+    if (card !== undefined) taken.push(card);
+  }
+  return taken;
+}
+
+/** Whether more would have to be said of the card than its name: an Aura is attached to something. */
+function needsMore({ subtypes }: StudyCard): boolean {
+  return subtypes.includes('Aura');
+}
+
+/** The permanents on two sides, most of them yours. */
+function sides(cards: readonly StudyCard[], chance: Chance): Pick<StudyBoard, 'yours' | 'theirs'> {
+  const isTheirs = cards.map(() => chance.oneIn(3));
+  return {
+    yours: cards.filter((_, n) => isTheirs[n] !== true).map(it => it.name),
+    theirs: cards.filter((_, n) => isTheirs[n] === true).map(it => it.name),
+  };
+}
+
+function entering(card: StudyCard, chance: Chance): unknown {
+  return card.hasX ? { card: card.name, cast: { x: 1 + chance.below(3) } } : card.name;
+}

@@ -1,0 +1,121 @@
+// Questions made from a seed: boards are drawn until one is worth asking, then all that does not matter is left out.
+
+import { boardInWords } from '../explain/index.ts';
+import type { Issue } from '../kit/issue.ts';
+import { err, ok, type Result } from '../kit/result.ts';
+import { readScenario, type Scenario } from '../scenario/index.ts';
+import { BELIEFS, type Belief } from './beliefs.ts';
+import { type StudyCard, studyCards } from './card-functions.ts';
+import { type Chance, chanceOf } from './chance.ts';
+import { type Asked, askedOf, rightAnswer } from './study-answers.ts';
+import { partsOf, type StudyBoard, scenarioOf, withoutPart } from './study-board.ts';
+import { boardFor, isAsked } from './study-boards.ts';
+import {
+  STUDY_TOPICS,
+  type StudyQuestion,
+  type StudyRequest,
+  type StudySources,
+  type StudyTopic,
+} from './study-question.ts';
+import { writtenQuestion } from './written-question.ts';
+
+/** The most boards that are tried for one question, and for one belief. */
+const MOST_BOARDS = 1_500;
+const BOARDS_FOR_ONE = 40;
+/** Characters of an option. */
+const LONGEST_OPTION = 130;
+/** Wrong answers beside the right one. */
+const MOST_WRONG = 3;
+
+/** The question of a request, or what was wrong with the request. */
+export function makeStudyQuestion(
+  { seed, topic, difficulty }: StudyRequest,
+  sources: StudySources,
+): Result<StudyQuestion, Issue> {
+  const chance = chanceOf(seed);
+  const cards = cardsOf(sources);
+  const topics = Object.keys(STUDY_TOPICS) as StudyTopic[]; // the record's own keys
+  const about = topic ?? chance.one(topics) ?? 'entering';
+  const beliefs = BELIEFS.filter(it => it.topic === about && isAsked(it));
+  let belief: Belief | undefined;
+  for (let n = 0; n < MOST_BOARDS; n++) {
+    if (n % BOARDS_FOR_ONE === 0) belief = chance.one(beliefs);
+    const board = belief && boardFor(belief, cards, chance);
+    const question = board && belief && questionOn(board, { seed, belief, chance, sources });
+    if (question !== undefined && (difficulty === undefined || question.difficulty === difficulty)) return ok(question);
+  }
+  const message = `No question came of seed ${seed}. Try another seed, or leave the difficulty out.`;
+  return err([{ path: ['seed'], message }]);
+}
+
+const CARDS = new WeakMap<object, readonly StudyCard[]>();
+
+function cardsOf({ compiler }: StudySources): readonly StudyCard[] {
+  const known = CARDS.get(compiler) ?? studyCards(compiler);
+  CARDS.set(compiler, known);
+  return known;
+}
+
+/** A board as a scenario and in words; undefined where it is none, or has no words. */
+function told(board: StudyBoard): { readonly scenario: Scenario; readonly words: string } | undefined {
+  const scenario = readScenario({ title: 'A question of study', ...scenarioOf(board) });
+  const words = scenario.ok ? boardInWords(scenario.value) : undefined;
+  return scenario.ok && words !== undefined ? { scenario: scenario.value, words } : undefined;
+}
+
+/** What a question is made with. */
+interface Making {
+  readonly seed: number;
+  /** The belief it is to refute. */
+  readonly belief: Belief;
+  readonly chance: Chance;
+  readonly sources: StudySources;
+}
+
+function questionOn(board: StudyBoard, making: Making): StudyQuestion | undefined {
+  const whole = told(board);
+  const asked = whole && mostTelling(askedOf(whole.scenario, making.sources), making);
+  if (asked === undefined) return undefined;
+  const least = pruned(board, asked, making.sources);
+  const shown = told(least);
+  if (shown === undefined || partsOf(least) === 0) return undefined;
+  const right = rightAnswer(shown.scenario, namesOn(least), making.sources);
+  if (right === undefined) return undefined;
+  return writtenQuestion({ ...making, ...right, board: least, words: shown.words, asked });
+}
+
+function namesOn({ yours, theirs }: StudyBoard): readonly string[] {
+  return [...yours, ...theirs].flatMap(it => (typeof it === 'string' ? [it] : []));
+}
+
+/** The inquiry most worth asking, with its wrong answers; undefined where none has two, one of them of the belief. */
+function mostTelling(asked: readonly Asked[], { belief, chance }: Making): Asked | undefined {
+  const fit = asked.flatMap(({ inquiry, right, wrong }) => {
+    const short = wrong.filter(({ text }) => text.length <= LONGEST_OPTION);
+    const own = short.find(it => it.belief === belief);
+    if (short.length < 2 || own === undefined || right.length > LONGEST_OPTION) return [];
+    const near = short.filter(it => it !== own && it.belief.topic === belief.topic);
+    const far = short.filter(it => it !== own && it.belief.topic !== belief.topic);
+    const others = [...chance.some(near, MOST_WRONG), ...chance.some(far, MOST_WRONG)];
+    return [{ inquiry, right, wrong: [own, ...others].slice(0, MOST_WRONG) }];
+  });
+  const most = Math.max(0, ...fit.map(it => it.wrong.length));
+  return fit.find(it => it.wrong.length === most);
+}
+
+/** The board without what neither the right answer nor any of the wrong ones needs. */
+function pruned(board: StudyBoard, asked: Asked, sources: StudySources): StudyBoard {
+  let least = board;
+  for (let at = partsOf(board) - 1; at >= 0; at--) {
+    const less = withoutPart(least, at);
+    if (isAnsweredLikewise(less, asked, sources)) least = less;
+  }
+  return least;
+}
+
+function isAnsweredLikewise(board: StudyBoard, { inquiry, right, wrong }: Asked, sources: StudySources): boolean {
+  const shown = told(board);
+  const beliefs = wrong.map(it => it.belief);
+  const [asked] = shown === undefined ? [] : askedOf(shown.scenario, sources, { inquiry, beliefs });
+  return asked?.right === right && wrong.every(it => asked.wrong.some(other => other.text === it.text));
+}

@@ -1,0 +1,138 @@
+// Answers to a board of study: as the rules have it, and as each belief would.
+import { type CardBook, packBook } from '../cards/index.ts';
+import { type Edition, type Outcome, solve } from '../engine/index.ts';
+import { type ExplainInput, type Explanation, explainFacts, explainOutcomes } from '../explain/index.ts';
+import { once } from '../kit/once.ts';
+import { keyOf } from '../kit/structure.ts';
+import {
+  type AnsweredScenario,
+  answerScenario,
+  boardEntries,
+  type Inquiry,
+  idsNamed,
+  type Scenario,
+  type Staged,
+  stage,
+  type Wording,
+} from '../scenario/index.ts';
+import { BELIEFS, type Belief, watchedRules } from './beliefs.ts';
+import type { StudySources } from './study-question.ts';
+
+/** A wrong answer, and the belief it comes from. */
+export interface WrongAnswer {
+  readonly text: string;
+  readonly belief: Belief;
+}
+
+/** One thing that can be asked of a board, with the answers to it. */
+export interface Asked {
+  readonly inquiry: Inquiry | undefined;
+  readonly right: string;
+  /** One for each different text. */
+  readonly wrong: readonly WrongAnswer[];
+}
+
+const book = once((): CardBook => packBook());
+
+/** The most outcomes of an answer. */
+const MOST_OUTCOMES = 6;
+
+/**
+ * What can be asked of a scenario, with the right answers and the wrong ones; empty where there is no sure answer.
+ * `only`: the beliefs and the inquiry looked at.
+ */
+export function askedOf(
+  scenario: Scenario,
+  sources: StudySources,
+  only?: { readonly beliefs: readonly Belief[]; readonly inquiry: Inquiry | undefined },
+): readonly Asked[] {
+  const read = new Set<Belief['name']>();
+  const today = watchedRules(read);
+  const staged = stage(scenario, book(), sources.compiler, today);
+  if (!staged.ok) return [];
+  const outcomes = outcomesUnder(staged.value, today);
+  const input = outcomes && inputOf(staged.value, outcomes, today, sources);
+  if (input === undefined) return [];
+  const open = only === undefined ? inquiriesOf(staged.value, input.outcomes) : [only.inquiry];
+  const rights = explainFacts(input, open).flatMap((right, n) =>
+    right === undefined ? [] : [{ inquiry: open[n], right, wrong: new Map<string, WrongAnswer>() }],
+  );
+  const inquiries = rights.map(it => it.inquiry);
+  for (const belief of inquiries.length === 0 ? [] : (only?.beliefs ?? BELIEFS)) {
+    const others = read.has(belief.name) ? outcomesUnder(staged.value, belief.edition) : undefined;
+    if (others === undefined) continue;
+    const texts = explainFacts(inputOf(staged.value, others, belief.edition, sources), inquiries);
+    for (const [n, { right, wrong }] of rights.entries()) {
+      const text = texts[n];
+      if (text !== undefined && text !== right && !wrong.has(text)) wrong.set(text, { text, belief });
+    }
+  }
+  return rights.map(({ wrong, ...asked }) => ({ ...asked, wrong: [...wrong.values()] }));
+}
+
+/** The outcomes under some rules; undefined where there are none, or too many to be sure. */
+function outcomesUnder({ state, event, script }: Staged, edition: Edition): readonly Outcome[] | undefined {
+  const solved = solve(state, event, script, edition);
+  if (solved.kind !== 'outcomes' || !solved.complete || solved.outcomes.length > MOST_OUTCOMES) return undefined;
+  return solved.outcomes;
+}
+
+function inputOf(staged: Staged, outcomes: readonly Outcome[], edition: Edition, { read }: StudySources): ExplainInput {
+  return {
+    event: staged.event,
+    asked: staged.asked,
+    find: name => idsNamed(staged, name),
+    outcomes,
+    complete: true,
+    read: read(edition),
+    rulesDay: undefined,
+    unread: [],
+    excerpt: () => [],
+  };
+}
+
+/** What can be asked of outcomes, the most telling first. */
+function inquiriesOf({ scenario }: Staged, outcomes: readonly Outcome[]): readonly (Inquiry | undefined)[] {
+  const { when } = scenario;
+  const entering = when.kind === 'enters' && when.objects.length === 1 ? [when.objects[0]?.card ?? ''] : [];
+  const others = boardEntries(scenario).map(it => it.name);
+  const named = [...entering, ...others];
+  const occurred = outcomes.flatMap(it => it.occurrences);
+  const kinds = new Set(occurred.flatMap(it => (it.kind === 'countersPut' ? [it.counter] : [])));
+  return [
+    ...named.flatMap(name =>
+      [...kinds].map(counter => ({ kind: 'counters', objects: [name], counter, asks: 'how many' }) as const),
+    ),
+    ...others.map(name => ({ kind: 'triggers', objects: [name], asks: 'which' }) as const),
+    ...named.map(name => ({ kind: 'property', objects: [name], property: 'size' }) as const),
+    ...named.map(name => ({ kind: 'property', objects: [name], property: 'types' }) as const),
+    ...others.map(name => ({ kind: 'property', objects: [name], property: 'zone' }) as const),
+    { kind: 'triggers', asks: 'which' },
+    undefined,
+  ];
+}
+
+/** Without abilities in words: what is taken from an answer needs none. */
+const UNWORDED: Wording = { ability: ability => keyOf(ability), steps: () => [], missed: () => undefined };
+
+/** A right answer with its explanation. */
+export interface RightAnswer {
+  readonly answered: AnsweredScenario;
+  readonly explanation: Explanation;
+}
+
+/** The right answer to a scenario, with the cards that matter in it; undefined where it hangs on an unread line. */
+export function rightAnswer(
+  scenario: Scenario,
+  cards: readonly string[],
+  sources: StudySources,
+): RightAnswer | undefined {
+  const edition = watchedRules(new Set());
+  const answered = answerScenario(scenario, { book: book(), compiler: sources.compiler, wording: UNWORDED, edition });
+  if (!answered.ok || answered.value.outcomes.length === 0) return undefined;
+  const { answer, staged, outcomes } = answered.value;
+  if (answer.unread.length > 0) return undefined;
+  const causes = cards.map(name => ({ name, labels: [name] }));
+  const explanation = explainOutcomes({ ...inputOf(staged, outcomes, edition, sources), causes });
+  return { answered: answered.value, explanation };
+}

@@ -1,0 +1,209 @@
+// Boards of study for each belief: events among cards on which it is likely to give another answer.
+
+import type { Belief } from './beliefs.ts';
+import {
+  type BoardMaker,
+  copies,
+  createsTokens,
+  dieTogether,
+  enters,
+  entersTogether,
+  putsCounters,
+} from './board-makers.ts';
+import { likeFunction, type StudyCard } from './card-functions.ts';
+import type { Chance } from './chance.ts';
+import {
+  both,
+  CHANGES_ABILITIES,
+  CHANGES_COUNTERS,
+  CHANGES_SIZES,
+  CHANGES_TOKENS,
+  CHANGES_TRIGGERS,
+  CHANGES_TYPES,
+  COPIES,
+  CREATURE,
+  ENTERS_OTHERWISE,
+  either,
+  HAS_CONDITION,
+  INDESTRUCTIBLE,
+  LEGENDARY_CREATURE,
+  MULTIPLIES_COUNTERS,
+  NO_ABILITIES,
+  OWN_COUNTERS,
+  OWN_ENTERING,
+  OWN_STATICS,
+  ofType,
+  REPEATS_TRIGGERS,
+  SAGA,
+  SEES_BATCHES,
+  SEES_DYING,
+  SEES_ENTERING,
+  SEES_TAPPING,
+  SETS_LAND_TYPES,
+  SETS_SIZES,
+  SILENCES,
+  STORY,
+  TAKES_ABILITIES,
+  TAPS_OTHERS,
+} from './kinds-of-cards.ts';
+import type { StudyBoard } from './study-board.ts';
+
+const LAND = ofType('Land');
+const ARTIFACT = ofType('Artifact');
+
+const AMONG_CHANGES = [
+  enters(ARTIFACT, CHANGES_TYPES, TAPS_OTHERS, CHANGES_COUNTERS),
+  enters(LAND, CHANGES_TYPES, TAPS_OTHERS, CHANGES_TYPES),
+  enters(OWN_STATICS, TAPS_OTHERS, CHANGES_TYPES),
+  enters(either(LAND, ARTIFACT), CHANGES_TYPES, SEES_ENTERING, TAPS_OTHERS),
+];
+const COUNTERS = [
+  enters(OWN_COUNTERS, MULTIPLIES_COUNTERS, CHANGES_COUNTERS),
+  enters(OWN_COUNTERS, MULTIPLIES_COUNTERS, MULTIPLIES_COUNTERS),
+  enters(STORY, MULTIPLIES_COUNTERS, MULTIPLIES_COUNTERS),
+];
+const DOUBLINGS = [
+  ...COUNTERS,
+  putsCounters(MULTIPLIES_COUNTERS, MULTIPLIES_COUNTERS, CHANGES_COUNTERS),
+  createsTokens(CHANGES_TOKENS, CHANGES_TOKENS),
+  createsTokens(CHANGES_TOKENS, CHANGES_TOKENS, SEES_ENTERING),
+];
+const LAYERED = [
+  enters(CHANGES_TYPES, CHANGES_TYPES, either(CHANGES_SIZES, CHANGES_ABILITIES), either(CREATURE, LAND)),
+  enters(CHANGES_ABILITIES, CHANGES_TYPES, CHANGES_SIZES, either(CREATURE, ARTIFACT)),
+  enters(CHANGES_SIZES, SETS_SIZES, CHANGES_TYPES, either(CREATURE, LAND)),
+  enters(SETS_SIZES, CHANGES_SIZES, NO_ABILITIES),
+  enters(TAKES_ABILITIES, CHANGES_TYPES, CHANGES_ABILITIES, CREATURE),
+];
+const SAGAS = [
+  enters(SAGA, MULTIPLIES_COUNTERS, CHANGES_COUNTERS),
+  enters(SAGA, MULTIPLIES_COUNTERS, CHANGES_ABILITIES),
+  enters(STORY, MULTIPLIES_COUNTERS, ENTERS_OTHERWISE),
+];
+const LEGENDS = [copies(LEGENDARY_CREATURE, 'plain', either(SEES_DYING, SEES_ENTERING), CHANGES_TRIGGERS)];
+
+/** The makers for each belief that questions are made for; other beliefs only give further wrong answers. */
+const MAKERS: Readonly<Partial<Record<Belief['name'], readonly BoardMaker[]>>> = {
+  judgedAsPrinted: AMONG_CHANGES,
+  countsItself: [
+    enters(OWN_STATICS, TAPS_OTHERS, either(CHANGES_TYPES, SEES_ENTERING)),
+    enters(OWN_COUNTERS, CHANGES_COUNTERS, CHANGES_TYPES),
+  ],
+  groupEffectsReachTheirSource: [
+    enters(ENTERS_OTHERWISE, CHANGES_TYPES, either(TAPS_OTHERS, SEES_ENTERING)),
+    enters(ENTERS_OTHERWISE, CHANGES_TYPES, SEES_TAPPING),
+    entersTogether(ENTERS_OTHERWISE, CREATURE, CHANGES_TYPES),
+  ],
+  entrantsReplaceEachOther: [
+    entersTogether(ENTERS_OTHERWISE, CREATURE, SEES_ENTERING),
+    entersTogether(CHANGES_COUNTERS, OWN_COUNTERS, CHANGES_COUNTERS),
+    entersTogether(ENTERS_OTHERWISE, OWN_ENTERING, CHANGES_TYPES),
+  ],
+  anyOrderOfEffects: [
+    copies(CREATURE, 'plain', ENTERS_OTHERWISE, TAPS_OTHERS),
+    enters(either(COPIES, OWN_ENTERING), ENTERS_OTHERWISE, ENTERS_OTHERWISE),
+  ],
+  effectsApplyAgain: DOUBLINGS,
+  oneReplacementOnly: DOUBLINGS,
+  doublingsAdd: DOUBLINGS,
+  enteringWithIsNotPutting: COUNTERS,
+  entersWithIsTriggered: COUNTERS,
+  copiesCounters: [copies(CREATURE, 'with counters', CHANGES_COUNTERS, either(CHANGES_SIZES, SEES_ENTERING))],
+  copiesWhatIsSeen: [
+    copies(CREATURE, 'plain', CHANGES_SIZES, either(CHANGES_TYPES, CHANGES_ABILITIES)),
+    copies(CREATURE, 'with counters', CHANGES_SIZES, CHANGES_TYPES),
+  ],
+  copiesTheCardBelow: [copies(CREATURE, 'a copy itself', either(CHANGES_SIZES, SEES_ENTERING), ENTERS_OTHERWISE)],
+  copiesAfterEntering: [
+    copies(OWN_ENTERING, 'plain', either(SEES_ENTERING, CHANGES_COUNTERS), either(CHANGES_TRIGGERS, TAPS_OTHERS)),
+    copies(OWN_COUNTERS, 'with counters', CHANGES_COUNTERS),
+  ],
+  newLegendGoes: LEGENDS,
+  timestampsAlone: LAYERED,
+  layersInOrderOfPlay: LAYERED,
+  lostAbilitiesStop: LAYERED,
+  landsKeepAbilities: [
+    enters(both(LAND, OWN_ENTERING), SETS_LAND_TYPES, either(TAPS_OTHERS, CHANGES_TYPES)),
+    enters(LAND, SETS_LAND_TYPES, CHANGES_TYPES, SEES_ENTERING),
+  ],
+  indestructibleSavesAll: [
+    enters(CHANGES_SIZES, INDESTRUCTIBLE, CHANGES_SIZES),
+    enters(INDESTRUCTIBLE, CHANGES_SIZES, CHANGES_SIZES),
+  ],
+  entrantsMissEachOther: [
+    entersTogether(SEES_ENTERING, CREATURE, SEES_ENTERING, CHANGES_TRIGGERS),
+    entersTogether(both(SEES_ENTERING, CREATURE), both(SEES_ENTERING, CREATURE), CHANGES_TRIGGERS),
+  ],
+  leavingSeesNothing: [
+    dieTogether(SEES_DYING, false, SEES_DYING, CHANGES_TRIGGERS),
+    dieTogether(SEES_DYING, true, SEES_DYING, SEES_DYING),
+  ],
+  tokensDoNotDie: [
+    dieTogether(CREATURE, true, SEES_DYING, SEES_DYING),
+    dieTogether(SEES_DYING, true, CHANGES_TRIGGERS, SEES_DYING),
+  ],
+  triggersOncePerEvent: [
+    entersTogether(CREATURE, CREATURE, SEES_ENTERING, either(CHANGES_TRIGGERS, SEES_BATCHES)),
+    createsTokens(SEES_ENTERING, CHANGES_TOKENS),
+    dieTogether(CREATURE, false, SEES_DYING, CHANGES_TRIGGERS),
+  ],
+  oneOrMoreMeansEach: [
+    entersTogether(CREATURE, CREATURE, SEES_BATCHES, CHANGES_TRIGGERS),
+    createsTokens(SEES_BATCHES, either(CHANGES_TOKENS, SEES_ENTERING)),
+    dieTogether(CREATURE, true, SEES_BATCHES, SEES_DYING),
+  ],
+  conditionsWait: [
+    enters(HAS_CONDITION, CHANGES_TRIGGERS, SEES_ENTERING),
+    enters(CREATURE, HAS_CONDITION, SEES_ENTERING, CHANGES_TRIGGERS),
+    dieTogether(CREATURE, false, HAS_CONDITION, SEES_DYING),
+  ],
+  additionalTimesMultiply: [
+    enters(CREATURE, REPEATS_TRIGGERS, REPEATS_TRIGGERS, SEES_ENTERING),
+    enters(both(CREATURE, OWN_ENTERING), REPEATS_TRIGGERS, REPEATS_TRIGGERS),
+    createsTokens(REPEATS_TRIGGERS, REPEATS_TRIGGERS, SEES_ENTERING),
+  ],
+  silenceStopsReplacement: [
+    enters(OWN_ENTERING, SILENCES, MULTIPLIES_COUNTERS, SEES_ENTERING),
+    enters(OWN_COUNTERS, SILENCES, either(MULTIPLIES_COUNTERS, SEES_ENTERING)),
+  ],
+  enteringTappedIsBecoming: [
+    enters(SEES_TAPPING, TAPS_OTHERS, either(REPEATS_TRIGGERS, SEES_ENTERING)),
+    enters(CREATURE, SEES_TAPPING, TAPS_OTHERS, SEES_ENTERING),
+  ],
+  tokensDoNotEnter: [
+    createsTokens(SEES_ENTERING, CHANGES_TOKENS, CHANGES_TRIGGERS),
+    createsTokens(SEES_ENTERING, SEES_ENTERING),
+  ],
+  lastChapterAlone: SAGAS,
+  sagaGoesAtOnce: SAGAS,
+  lookAheadSeesExistingEffects: AMONG_CHANGES,
+  legendRuleIsPerController: LEGENDS,
+  sagaCounterIsReplacement: SAGAS,
+  countersComeAfterSetSizes: [
+    enters(SETS_SIZES, OWN_COUNTERS, CHANGES_SIZES),
+    enters(OWN_COUNTERS, SETS_SIZES, either(CHANGES_SIZES, MULTIPLIES_COUNTERS)),
+  ],
+};
+
+/** Whether questions are made for the belief. */
+export function isAsked({ name }: Belief): boolean {
+  return MAKERS[name] !== undefined;
+}
+
+/** A board for a belief; undefined where the cards picked make none. */
+export function boardFor({ name }: Belief, cards: readonly StudyCard[], chance: Chance): StudyBoard | undefined {
+  return chance.one(MAKERS[name] ?? [])?.(cards, chance);
+}
+
+/** The same board with each card now and then exchanged for another of the same function. */
+export function withLikeCards(board: StudyBoard, cards: readonly StudyCard[], chance: Chance): StudyBoard {
+  const used = new Set<unknown>([...board.yours, ...board.theirs]);
+  const change = (part: unknown): unknown => {
+    const card = cards.find(it => it.name === part);
+    if (card === undefined || chance.oneIn(2)) return part;
+    const other = chance.one(cards.filter(it => it !== card && !used.has(it.name) && likeFunction(it, card)));
+    if (other !== undefined) used.add(other.name);
+    return other?.name ?? part;
+  };
+  return { ...board, yours: board.yours.map(change), theirs: board.theirs.map(change) };
+}

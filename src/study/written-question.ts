@@ -1,0 +1,87 @@
+// A question of study in its final form: words, options with what refutes each, the scenario with its expectation.
+
+import { type Explanation, firstScreen, questionInWords } from '../explain/index.ts';
+import type { Belief } from './beliefs.ts';
+import type { Chance } from './chance.ts';
+import { expectationOf } from './expectation.ts';
+import type { Asked, RightAnswer } from './study-answers.ts';
+import { partsOf, type StudyBoard, scenarioOf } from './study-board.ts';
+import type { StudyDifficulty, StudyOption, StudyQuestion } from './study-question.ts';
+
+/** The parts of a question. */
+export interface QuestionParts extends RightAnswer {
+  readonly seed: number;
+  /** The belief that it refutes first. */
+  readonly belief: Belief;
+  readonly chance: Chance;
+  readonly board: StudyBoard;
+  /** The board and the event in sentences. */
+  readonly words: string;
+  readonly asked: Asked;
+}
+
+/** The steps that are shown. */
+const MOST_STEPS = 6;
+
+/** The question of its parts; undefined where its right answer cannot be written as an expectation. */
+export function writtenQuestion(parts: QuestionParts): StudyQuestion | undefined {
+  const { seed, chance, board, words, asked, answered, explanation } = parts;
+  const { topic } = parts.belief;
+  const { when } = answered.staged.scenario;
+  const entering = when.kind === 'enters' ? when.objects.map(it => it.card ?? '') : [];
+  const then = expectationOf(answered, asked.inquiry);
+  const reason = reasonOf(explanation);
+  if (then === undefined || reason === undefined) return undefined;
+  const question = `${words} ${questionInWords(asked.inquiry, entering)}`;
+  const name = nameIn(explanation, asked, entering);
+  const right: StudyOption = { text: asked.right, right: true, why: reason.text, rule: reason.rule };
+  const wrong = asked.wrong.map(({ text, belief }): StudyOption => {
+    const { rule, refutation, name: misconception } = belief;
+    return { text, right: false, why: refutation(name), rule, misconception };
+  });
+  const [shown] = explanation.outcomes;
+  return {
+    seed,
+    topic,
+    difficulty: difficultyOf(parts),
+    question,
+    scenario: { ...scenarioOf(board), id: `study-${topic}-${seed}`, title: question, then },
+    options: chance.some([right, ...wrong], wrong.length + 1),
+    rule: reason.rule,
+    trail: (shown?.steps ?? []).filter(it => it.notable).slice(0, MOST_STEPS),
+  };
+}
+
+/** The name of the object asked about, as short as the explanation has it. */
+function nameIn(explanation: Explanation, { inquiry }: Asked, entering: readonly string[]): string {
+  const named = inquiry !== undefined && 'objects' in inquiry ? inquiry.objects?.[0] : undefined;
+  const whole = named ?? entering[0] ?? 'it';
+  const object = explanation.outcomes[0]?.objects.find(it => it.title.startsWith(whole));
+  return (object?.short?.name ?? whole).replace(/, now .*$/u, '');
+}
+
+interface Reason {
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** The first sentence of the reason with a rule of its own, else the step that decided last. */
+function reasonOf(explanation: Explanation): Reason | undefined {
+  const said = firstScreen(explanation).reason.find(it => it.rules.length > 0);
+  const [rule] = said?.rules ?? [];
+  if (said !== undefined && rule !== undefined) return { text: said.text, rule };
+  const step = explanation.outcomes[0]?.steps.findLast(it => it.notable && it.applies);
+  return step === undefined ? undefined : { text: step.text, rule: step.rule };
+}
+
+/** Rules that decide and answers that tempt, together, from which a question is no longer easy, or is hard. */
+const MEDIUM = 6;
+const HARD = 9;
+
+/** More rules, more permanents and more misconceptions that give another answer make a question harder. */
+function difficultyOf({ board, asked, explanation }: QuestionParts): StudyDifficulty {
+  const rules = new Set((explanation.outcomes[0]?.steps ?? []).flatMap(it => (it.notable ? [it.rule] : [])));
+  const weight = rules.size + partsOf(board) + asked.wrong.length;
+  if (weight >= HARD) return 'hard';
+  return weight >= MEDIUM ? 'medium' : 'easy';
+}
