@@ -162,7 +162,7 @@ function factsOf(context: ExplainContext, seen: ReadPosition, object: GameObject
       text: object.protector === undefined ? '' : `protected by ${context.names.player(object.protector).name}`,
     },
     ...chosenFacts(context, object),
-    ...object.designations.map(each => ({ about: `designation ${each}`, text: spelledOut(each) })),
+    ...designationsTold(object).map(each => ({ about: `designation ${each}`, text: spelledOut(each) })),
     { about: 'level', text: object.level > 1 ? `level ${object.level}` : '' },
     { about: 'damage', text: object.damage > 0 ? `${object.damage} damage marked` : '' },
     ...abilityLines(seen, object),
@@ -170,6 +170,11 @@ function factsOf(context: ExplainContext, seen: ReadPosition, object: GameObject
 }
 
 /** The mana value, where no mana cost shows it (202.3b). */
+/** The designations that another fact does not imply: an attacking creature has attacked. */
+function designationsTold({ designations, attacking }: GameObject): readonly string[] {
+  return attacking === undefined ? designations : designations.filter(it => it !== 'attackedThisTurn');
+}
+
 function manaValueWords({ manaCost, manaValue }: Characteristics): string {
   return manaValue > 0 && (manaCost === undefined || manaCost.length === 0) ? `mana value ${manaValue}` : '';
 }

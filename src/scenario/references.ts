@@ -48,6 +48,11 @@ function eventReferences(when: When): readonly Reference[] {
     case 'exiles':
     case 'sacrifices':
       return when.objects.map((name, index) => at(name, 'objects', index));
+    case 'attacks':
+      return when.attackers.flatMap(({ object, attacking }, index) => [
+        at(object, index),
+        ...(attacking === undefined ? [] : [either(attacking, index, 'attacking')]),
+      ]);
     case 'merges':
       return [at(when.with, 'with')];
     case 'putsCounters':
@@ -66,6 +71,7 @@ function eventReferences(when: When): readonly Reference[] {
       return when.tokens.flatMap(({ attachedTo }) =>
         attachedTo === undefined ? [] : [either(attachedTo, 'attachedTo')],
       );
+    case 'casts':
     case 'does':
     case 'draws':
     case 'gainsLife':

@@ -22,7 +22,9 @@ export type PlayerRef =
   | { readonly kind: 'target'; readonly index: number }
   | { readonly kind: 'protector' }
   /** A player with a property: "each opponent who has more life than you". */
-  | { readonly kind: 'monarch' };
+  | { readonly kind: 'monarch' }
+  /** "The player with the most life or tied for most life". */
+  | { readonly kind: 'mostLife' };
 
 /** One object. */
 export type ObjectRef =

@@ -102,10 +102,32 @@ type Occasion =
   /** "Becomes monstrous", "becomes renowned", "is unlocked": an object gets the designation. */
   | { readonly kind: 'becomes'; readonly what: Filter; readonly designation: string }
   | {
-      readonly kind: 'attacks' | 'blocks' | 'becomesBlocked' | 'attacksAlone';
+      readonly kind: 'blocks' | 'becomesBlocked' | 'attacksAlone';
       readonly what: Filter;
       readonly oneOrMore: boolean;
     }
+  /** 508.3a; `whom`: "attacks you or a planeswalker you control". */
+  | {
+      readonly kind: 'attacks';
+      readonly what: Filter;
+      readonly oneOrMore: boolean;
+      readonly whom?: readonly (Filter | PlayerRef)[];
+    }
+  /** 508.3b-e: "you attack with two or more creatures": those declared together, counted. */
+  | {
+      readonly kind: 'attacksWith';
+      readonly who: PlayerRef;
+      readonly what: Filter;
+      readonly is: '>=' | '=';
+      readonly n: number;
+      readonly whom?: readonly (Filter | PlayerRef)[];
+      /** "You attack a player": once for each one attacked. */
+      readonly each?: true;
+      /** "~ and at least two other creatures": what has to be declared besides. */
+      readonly beside?: Filter;
+    }
+  /** 509.3g: "attacks and isn't blocked". */
+  | { readonly kind: 'becomesUnblocked'; readonly what: Filter }
   | {
       readonly kind: 'casts';
       readonly who: PlayerRef;
@@ -114,6 +136,8 @@ type Occasion =
       /** The zone it is cast from, or a zone it is not cast from. */
       readonly from?: Zone;
       readonly notFrom?: Zone;
+      /** "Cast or copy": a copy of a spell counts too (707.10). */
+      readonly orCopies?: true;
     }
   | { readonly kind: 'becomesAttached'; readonly what: Filter; readonly to: ObjectRef | Filter }
   | { readonly kind: 'becomesUnattached'; readonly what: Filter }
@@ -123,7 +147,8 @@ type Occasion =
   | { readonly kind: 'dayNight' }
   /** "You become the monarch": a player gets the designation. */
   | { readonly kind: 'playerBecomes'; readonly who: PlayerRef; readonly designation: string }
-  | { readonly kind: 'becomesTarget'; readonly what: Filter }
+  /** `spell`: of such a spell, not of an ability; `who`: the player who controls the spell or ability. */
+  | { readonly kind: 'becomesTarget'; readonly what: Filter; readonly spell?: Filter; readonly who?: PlayerRef }
   /** 106.12a: "whenever ~ is tapped for mana". */
   | { readonly kind: 'addsMana'; readonly what: Filter; readonly who?: PlayerRef }
   /** 305.1: "you play a land". */

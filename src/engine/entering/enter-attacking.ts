@@ -2,7 +2,7 @@
 import { opponentsOf } from '../attach/legal.ts';
 import type { Option } from '../choice/choice.ts';
 import { type ChoiceGenerator, requestChoice } from '../choice/choice-request.ts';
-import type { EnteringObject } from '../event/game-event.ts';
+import type { Attack, EnteringObject } from '../event/game-event.ts';
 import { type Run, recordFact } from '../event/run-state.ts';
 import type { View } from '../match/view.ts';
 import { isPlayer, playerNamedIn } from '../model/change-state.ts';
@@ -24,13 +24,35 @@ export function* chooseAttacked(
     recordFact(run, '508.4', { kind: 'enters attacking' }, [object], { notable: false });
     return possible.includes(attacking) ? attacking : undefined;
   }
+  return yield* oneOfThese(run, view, { kind: 'attacking', who: under, object, rule: '508.4' }, possible);
+}
+
+/** 508.1b: what a creature declared as an attacker attacks; undefined where that can't be attacked. */
+export function* chooseAttackedBy(
+  run: Run,
+  view: View,
+  { object, attacking }: Attack,
+): ChoiceGenerator<ObjectId | PlayerId | undefined> {
+  const who = view.controller(object);
+  const possible = attackable(view, who);
+  if (attacking !== 'choose') return possible.includes(attacking) ? attacking : undefined;
+  const [only, ...others] = possible;
+  if (others.length === 0) return only;
+  return yield* oneOfThese(run, view, { kind: 'attacking', who, object, rule: '508.1b' }, possible);
+}
+
+function* oneOfThese(
+  run: Run,
+  view: View,
+  header: { readonly kind: 'attacking'; readonly who: PlayerId; readonly object: ObjectId; readonly rule: string },
+  possible: readonly (ObjectId | PlayerId)[],
+): ChoiceGenerator<ObjectId | PlayerId | undefined> {
   if (possible.length === 0) return undefined;
   const options: readonly Option[] = possible.map(to =>
     isPlayer(view.state, to)
       ? { pick: { kind: 'player', player: to }, label: to }
       : { pick: { kind: 'objects', objects: [to] }, label: view.object(to).label },
   );
-  const header = { kind: 'attacking', who: under, object, rule: '508.4' } as const;
   const pick = yield* requestChoice(run, { choice: { ...header, options, legal: { kind: 'options' } }, moot: false });
   return pick.kind === 'player' ? pick.player : pick.kind === 'objects' ? pick.objects[0] : undefined;
 }

@@ -14,6 +14,7 @@ type Plain =
   | 'attaches'
   | 'begins'
   | 'addsMana'
+  | 'casts'
   | 'losesGame'
   | 'winsGame'
   | 'shuffles';
@@ -27,6 +28,8 @@ export type AtomicAction =
       readonly kind: 'transforms' | 'taps' | 'untaps' | 'phasesIn' | 'phasesOut' | 'turnsFaceUp';
       readonly object: ObjectId;
     }
+  /** 508.1k. */
+  | { readonly kind: 'attacks'; readonly object: ObjectId; readonly attacking: ObjectId | PlayerId }
   | { readonly kind: 'turnsFaceDown'; readonly object: ObjectId; readonly as: CopiableValues | undefined }
   | { readonly kind: 'gainsLife' | 'losesLife'; readonly player: PlayerId; readonly amount: number }
   | { readonly kind: 'draws'; readonly player: PlayerId }

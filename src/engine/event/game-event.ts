@@ -115,6 +115,12 @@ export interface Damage {
   readonly asThough?: readonly string[];
 }
 
+/** 508.1: a creature declared as an attacker, and what it attacks; 'choose' where its controller is to choose. */
+export interface Attack {
+  readonly object: ObjectId;
+  readonly attacking: ObjectId | PlayerId | 'choose';
+}
+
 export type GameEvent =
   | { readonly kind: 'enters'; readonly objects: readonly EnteringObject[] }
   | {
@@ -221,6 +227,10 @@ export type GameEvent =
       /** 106.12: by a mana ability of the source with {T} in its cost, not by an effect that resolves. */
       readonly tapped: boolean;
     }
+  /** 508.1: creatures declared as attackers at the same time. */
+  | { readonly kind: 'attacks'; readonly objects: readonly Attack[] }
+  /** 601.2i: a spell on the stack becomes cast, with its targets announced and its costs paid. */
+  | { readonly kind: 'casts'; readonly object: ObjectId; readonly cast: CastRecord }
   | { readonly kind: 'losesGame' | 'winsGame'; readonly player: PlayerId }
   | { readonly kind: 'shuffles'; readonly player: PlayerId }
   /** An instruction: its effects are carried out one after the other, each an event of its own (608.2c). */

@@ -1,6 +1,8 @@
 // No-op events: discarded before replacement effects are considered (614.7a): no damage, no life, no such permanent.
 import { assertNever } from '../../kit/assert-never.ts';
 import { isDoubleFaced } from '../copy/printed-values.ts';
+import { hasKeyword } from '../match/has.ts';
+import { matches } from '../match/matches.ts';
 import type { View } from '../match/view.ts';
 import { isPlayer, playerNamedIn } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
@@ -45,9 +47,12 @@ export function noOpRule(run: Run, view: View, event: GameEvent): NoOpRule | '' 
       return facesDownNoOp(run, event.objects[0]);
     case 'transforms':
       return transformsNoOp(run, event.objects[0]);
+    case 'attacks':
+      return attacksNoOp(view, event.objects[0]?.object);
     case 'addsMana':
       return event.mana.length === 0 ? '' : undefined;
     case 'enters':
+    case 'casts':
     case 'becomesCopy':
     case 'merges':
     case 'setsLife':
@@ -77,6 +82,31 @@ function canBeDamaged(view: View, to: ObjectId | PlayerId): boolean {
   if (isPlayer(view.state, to)) return true;
   if (!view.battlefield.includes(to)) return false;
   return view.of(to).types.some(type => type === 'Creature' || type === 'Planeswalker' || type === 'Battle');
+}
+
+/**
+ * 508.1a: only an untapped creature of the active player, there since the turn began or with haste (302.6), and
+ * without defender (702.3b).
+ */
+function attacksNoOp(view: View, id: ObjectId | undefined): NoOpRule | '' | undefined {
+  const attacker = id === undefined ? undefined : view.state.objects.get(id);
+  if (attacker === undefined) return '';
+  const { id: object, tapped, arrivedThisTurn } = attacker;
+  const { types } = view.of(object);
+  const isCreature = view.battlefield.includes(object) && types.includes('Creature') && !types.includes('Battle');
+  if (!isCreature || tapped || view.controller(object) !== view.state.active) return '508.1a';
+  if (arrivedThisTurn && !hasKeyword(view, object, 'haste')) return '302.6';
+  return hasKeyword(view, object, 'defender') && !mayAttackAnyway(view, object) ? '702.3b' : undefined;
+}
+
+/** "Can attack as though it didn't have defender", which is kept as text. */
+function mayAttackAnyway(view: View, object: ObjectId): boolean {
+  return view.rules.some(
+    ({ rule, affects, from }) =>
+      rule.kind === 'text' &&
+      rule.text.includes("didn't have defender") &&
+      matches(view, affects, object, from.context),
+  );
 }
 
 /** 701.8a: only a permanent is destroyed. */

@@ -72,6 +72,17 @@ export type Occurrence = { readonly batch: number } & (
       readonly player: PlayerId;
       readonly object: ObjectId | undefined;
     }
+  /** 508.3a: declared as an attacker, attacking that. */
+  | { readonly kind: 'attacked'; readonly object: ObjectId; readonly whom: ObjectId | PlayerId }
+  /** 601.2i. */
+  | { readonly kind: 'wasCast'; readonly object: ObjectId; readonly player: PlayerId }
+  /** 115.1: it has become the target of a spell or ability of that player. */
+  | {
+      readonly kind: 'targeted';
+      readonly target: ObjectId | PlayerId;
+      readonly by: ObjectId;
+      readonly player: PlayerId;
+    }
   | { readonly kind: 'attached'; readonly object: ObjectId; readonly to: ObjectId | PlayerId }
   | {
       readonly kind: 'addedMana';

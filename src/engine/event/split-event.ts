@@ -19,6 +19,8 @@ export function splitEvent(event: GameEvent): readonly GameEvent[] {
     case 'turnsFaceDown':
     case 'destroys':
       return event.objects.map(object => ({ ...event, objects: [object] }));
+    case 'attacks':
+      return event.objects.map(attack => ({ ...event, objects: [attack] }));
     case 'moves':
       return event.objects.map(move => ({ ...event, objects: [move] }));
     case 'dealsDamage':
@@ -38,6 +40,7 @@ export function splitEvent(event: GameEvent): readonly GameEvent[] {
     case 'attaches':
     case 'begins':
     case 'addsMana':
+    case 'casts':
     case 'losesGame':
     case 'winsGame':
     case 'shuffles':

@@ -1,7 +1,7 @@
 // Keyword abilities (702) that are triggered abilities, with effects as text in our own words.
 import { NUMBER_WORDS } from '../../kit/number-words.ts';
 import type { Condition } from '../ability/condition.ts';
-import type { Filter } from '../ability/filter.ts';
+import type { Clause, Filter } from '../ability/filter.ts';
 import { SELF } from '../ability/self.ts';
 import type { TriggerEvent } from '../ability/trigger.ts';
 import {
@@ -29,6 +29,7 @@ function row(rule: string, event: TriggerEvent, effect: string, condition?: Cond
 }
 
 const BLOCKED = { kind: 'becomesBlocked', what: SELF, oneOrMore: false } as const;
+const CASTS_IT = { kind: 'casts', who: CONTROLLER, what: SELF } as const;
 const CASTS = { kind: 'casts', who: CONTROLLER, what: filterOfClauses() } as const;
 
 /** 702.100a: the entering creature has the greater power or toughness, and this is a creature (702.100c). */
@@ -48,6 +49,14 @@ function outsizes(measure: 'power' | 'toughness'): Condition {
     right: { kind: 'measure', measure, of: THIS_PERMANENT },
   };
 }
+
+/** 702.149a: with power greater than this creature's. */
+const STRONGER: Clause = {
+  kind: 'measure',
+  measure: 'power',
+  is: '>',
+  amount: { kind: 'measure', measure: 'power', of: THIS_PERMANENT },
+};
 
 /** An effect whose words contain the number of the keyword: "create two 1/1 colorless Servo …". */
 function numberedRow(rule: string, event: TriggerEvent, words: (many: NumberedNoun) => string): KeywordRow {
@@ -140,6 +149,11 @@ export const TRIGGERED_KEYWORDS = {
   soulshift: row('702.46a', DIES, 'You may return a Spirit card from your graveyard.'),
   echo: row('702.30a', UPKEEP, 'Sacrifice it unless you pay its echo cost.'),
   'cumulative upkeep': row('702.24a', UPKEEP, 'Put an age counter on it, then pay or sacrifice it.'),
+  storm: row('702.40a', CASTS_IT, 'Copy it for each spell cast before it this turn.'),
+  gravestorm: row('702.69a', CASTS_IT, 'Copy it for each permanent put into a graveyard this turn.'),
+  cascade: row('702.85a', CASTS_IT, 'Exile cards until you exile a cheaper nonland card. You may cast it for free.'),
+  ripple: row('702.60a', CASTS_IT, 'You may cast cards of its name from the top of your library for free.'),
+  demonstrate: row('702.144a', CASTS_IT, 'You may copy it. If you do, an opponent copies it too.'),
   extort: row('702.101a', CASTS, 'You may pay {W/B}. Each opponent loses 1 life, you gain that much.'),
   prowess: row(
     '702.108a',
@@ -154,7 +168,18 @@ export const TRIGGERED_KEYWORDS = {
   ingest: row('702.115a', HITS_PLAYER, 'That player exiles the top card of their library.'),
   poisonous: row('702.70a', HITS_PLAYER, 'That player gets poison counters.'),
   mentor: row('702.134a', ATTACKS, 'Put a +1/+1 counter on a weaker attacker.'),
-  training: row('702.149a', { kind: 'text', text: 'attacks with a stronger creature' }, 'Put a +1/+1 counter on it.'),
+  training: row(
+    '702.149a',
+    {
+      kind: 'attacksWith',
+      who: { kind: 'anyone' },
+      beside: SELF,
+      what: filterOfClauses(CREATURE, { kind: 'other' }, STRONGER),
+      is: '>=',
+      n: 1,
+    },
+    'Put a +1/+1 counter on it.',
+  ),
   exalted: row(
     '702.83a',
     { kind: 'attacksAlone', what: filterOfClauses(CREATURE, YOU_CONTROL), oneOrMore: false },
@@ -164,7 +189,7 @@ export const TRIGGERED_KEYWORDS = {
   annihilator: row('702.86a', ATTACKS, 'Defending player sacrifices permanents.'),
   dethrone: row(
     '702.105a',
-    { kind: 'text', text: 'attacks the player with the most life' },
+    { kind: 'attacks', what: SELF, oneOrMore: false, whom: [{ kind: 'mostLife' }] },
     'Put a +1/+1 counter on it.',
   ),
   melee: row('702.121a', ATTACKS, 'It gets +1/+1 for each opponent attacked.'),
@@ -177,6 +202,10 @@ export const TRIGGERED_KEYWORDS = {
   rampage: row('702.23a', BLOCKED, 'It gets a bonus for each blocker beyond the first.'),
   afflict: row('702.130a', BLOCKED, 'Defending player loses life.'),
   flanking: row('702.25a', BLOCKED, 'The blocking creature gets -1/-1 until end of turn.'),
-  frenzy: row('702.68a', { kind: 'text', text: 'attacks and is not blocked' }, 'It gets a bonus until end of turn.'),
-  ward: row('702.21a', { kind: 'becomesTarget', what: SELF }, 'Counter that unless its controller pays.'),
+  frenzy: row('702.68a', { kind: 'becomesUnblocked', what: SELF }, 'It gets a bonus until end of turn.'),
+  ward: row(
+    '702.21a',
+    { kind: 'becomesTarget', what: SELF, who: { kind: 'opponent' } },
+    'Counter that unless its controller pays.',
+  ),
 } as const satisfies Partial<Record<KeywordName, KeywordRow>>;

@@ -36,6 +36,7 @@ export const OF_CLAUSE: Readonly<Record<Clause['kind'], readonly Aspect[]>> = {
   outlaw: ['types'],
   modified: ['types', 'control', 'elsewhere'],
   adventure: NOTHING,
+  targets: NOTHING,
   enchanted: ATTACHED,
   equipped: ATTACHED,
   commander: NOTHING,

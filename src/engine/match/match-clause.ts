@@ -7,6 +7,7 @@ import type { ChosenValues, GameObject } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';
 import { compareNumbers } from './compare-numbers.ts';
 import type { Evaluators } from './evaluators.ts';
+import { zonesOfFilter } from './filter-zones.ts';
 import { attachments, countersOn, hasKeyword, hasSubtype, PARTY } from './has.ts';
 import { measureObject } from './measure-object.ts';
 import { historyHolds } from './object-history.ts';
@@ -100,6 +101,8 @@ function fitsRest(read: Evaluators, view: View, clause: Rest, id: ObjectId, cont
       return attachments(view, id).some(attachment =>
         clause.of.clauses.every(one => matchesClause(read, view, one, attachment, context)),
       );
+    case 'targets':
+      return targets(read, view, clause, object, context);
     case 'measure':
       return measures(read, view, clause, id, context);
     case 'parity':
@@ -124,7 +127,7 @@ type StatusClause = Exclude<
   {
     readonly kind:
       | ('permanent' | 'card' | 'spell' | 'token' | 'inZone' | 'ownedBy' | 'attachedTo' | 'measure' | 'parity')
-      | ('attachedToA' | 'withAttached' | 'counters' | 'chosen' | 'shares' | 'history' | 'attackingPlayer');
+      | ('attachedToA' | 'withAttached' | 'targets' | 'counters' | 'chosen' | 'shares' | 'history' | 'attackingPlayer');
   }
 >;
 
@@ -163,6 +166,25 @@ function hasStatus(view: View, clause: StatusClause, object: GameObject): boolea
     default:
       return assertNever(clause);
   }
+}
+
+/** 115.1: whether a spell has such a target, or such a one alone. */
+function targets(
+  read: Evaluators,
+  view: View,
+  { of, only }: Clause & { readonly kind: 'targets' },
+  { cast }: GameObject,
+  context: Context,
+): boolean {
+  const all = new Set(cast?.targets ?? []);
+  if (only === true && all.size !== 1) return false;
+  return [...all].some(target => {
+    if (!('clauses' in of)) return resolvePlayers(view, of, context).some(player => player === target);
+    const object = view.state.objects.get(target as ObjectId); // a player's id is that of no object
+    const zones = zonesOfFilter(of);
+    const isThere = object !== undefined && (zones === 'everywhere' || zones.includes(object.zone));
+    return isThere && of.clauses.every(one => matchesClause(read, view, one, object.id, context));
+  });
 }
 
 /** 700.9: has counters, is equipped, or is enchanted by an Aura its controller controls. */

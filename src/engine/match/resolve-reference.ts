@@ -16,6 +16,8 @@ export function resolvePlayers(view: View, who: PlayerRef, context: Context): re
       return inTurnOrder(view).filter(id => id !== context.controller);
     case 'anyone':
       return inTurnOrder(view);
+    case 'mostLife':
+      return inTurnOrder(view).filter(id => hasMostLife(view, id));
     default: {
       const player = onePlayer(view, who, context);
       return player === undefined ? [] : [player];
@@ -28,6 +30,7 @@ export function isAmongPlayers(view: View, who: PlayerRef, context: Context, pla
   if (who.kind === 'you') return player === context.controller;
   if (who.kind === 'opponent' || who.kind === 'another') return player !== context.controller;
   if (who.kind === 'anyone') return true;
+  if (who.kind === 'mostLife') return hasMostLife(view, player);
   return onePlayer(view, who, context) === player;
 }
 
@@ -73,7 +76,12 @@ function inTurnOrder(view: View): readonly PlayerId[] {
   return [...players.slice(first), ...players.slice(0, first)].filter(player => !player.lost).map(player => player.id);
 }
 
-type Single = Exclude<PlayerRef, { readonly kind: 'you' | 'opponent' | 'another' | 'anyone' }>;
+function hasMostLife(view: View, player: PlayerId): boolean {
+  const { life } = playerState(view, player);
+  return view.state.players.every(other => other.lost || other.life <= life);
+}
+
+type Single = Exclude<PlayerRef, { readonly kind: 'you' | 'opponent' | 'another' | 'anyone' | 'mostLife' }>;
 
 function onePlayer(view: View, who: Single, context: Context): PlayerId | undefined {
   switch (who.kind) {
@@ -113,10 +121,15 @@ function belongingTo(
 
 /** 508.5: the player attacked, or the controller or protector of what is attacked. */
 function defending(view: View, context: Context): PlayerId | undefined {
-  const attacked = context.source === undefined ? undefined : view.object(context.source).attacking;
+  const attacker = [context.source, context.it].find(id => attackedBy(view, id) !== undefined);
+  const attacked = attackedBy(view, attacker);
   const object = asObject(view, attacked);
   if (object === undefined) return asPlayer(view, attacked);
   return view.object(object).protector ?? view.controller(object);
+}
+
+function attackedBy(view: View, id: ObjectId | undefined): ObjectId | PlayerId | undefined {
+  return id === undefined ? undefined : view.state.objects.get(id)?.attacking;
 }
 
 function hostOf(view: View, context: Context): ObjectId | PlayerId | undefined {

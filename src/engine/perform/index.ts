@@ -8,6 +8,7 @@ import { performEnter } from './enter-battlefield.ts';
 import { performDraw, performMove } from './move-between-zones.ts';
 import {
   performBecomeCopy,
+  performCast,
   performCease,
   performEstablish,
   performMerge,
@@ -33,6 +34,7 @@ import {
 } from './player-performers.ts';
 import {
   performAttach,
+  performAttack,
   performMarkDamage,
   performPhaseIn,
   performPhaseOut,
@@ -74,6 +76,8 @@ const PERFORM: { readonly [K in AtomicAction['kind']]: Performer<K> } = {
   prevents: performPrevent,
   acts: performAct,
   addsMana: performAddMana,
+  attacks: performAttack,
+  casts: performCast,
   begins: performBegin,
   dayNight: performDayNight,
   skips: performSkip,

@@ -52,6 +52,13 @@ function mergedCopies(
   return [...host.copies, { of, ofName: copiableValuesOf(on).name, exceptions, timestamp: newTimestamp(draft) }];
 }
 
+/** 601.2i: the spell with the record of its casting; 115.1: what it targets has become a target. */
+export const performCast: Performer<'casts'> = ({ draft, happened }, { object, cast }) => {
+  setObject(draft, object, { cast });
+  happened({ kind: 'wasCast', object, player: cast.by });
+  for (const target of new Set(cast.targets)) happened({ kind: 'targeted', target, by: object, player: cast.by });
+};
+
 /** 704.5d: a token that is nowhere ceases to exist. */
 export const performCease: Performer<'ceases'> = ({ draft }, { object }) => {
   if (draft.objects.has(object)) removeFromGame(draft, object);

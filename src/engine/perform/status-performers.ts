@@ -72,6 +72,16 @@ function withAttachments(objects: Iterable<GameObject>, host: GameObject['id']):
   return [host, ...attached.map(object => object.id)];
 }
 
+/** 508.1k: it is an attacking creature, and one that attacked this turn. */
+export const performAttack: Performer<'attacks'> = ({ draft, happened }, { object, attacking: whom }) => {
+  const { designations } = draftObject(draft, object);
+  setObject(draft, object, {
+    attacking: whom,
+    designations: [...designations.filter(it => it !== 'attackedThisTurn'), 'attackedThisTurn'],
+  });
+  happened({ kind: 'attacked', object, whom });
+};
+
 /** 701.19a: damage is removed, it is tapped and leaves combat. */
 export const performRegenerate: Performer<'regenerates'> = ({ draft, happened }, { object, taps: isTapped }) => {
   const before = draftObject(draft, object);

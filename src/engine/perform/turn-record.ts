@@ -25,9 +25,16 @@ export function recordInTurn(draft: StateDraft, before: View, fact: UnnumberedOc
     case 'moved':
       moved(draft, before, fact);
       break;
+    case 'attacked':
+      add(draft, draft.objects.get(fact.object)?.controller, 'attacked');
+      break;
+    case 'wasCast':
+      spellCast(draft, before, fact);
+      break;
     case 'acted':
       if (fact.action === 'surveil') add(draft, fact.player, 'surveilled');
       break;
+    case 'targeted':
     case 'prevented':
     case 'countersPut':
     case 'countersRemoved':
@@ -72,6 +79,18 @@ function moved(
   add(draft, controller, 'permanentsLeft');
   if (verb === 'sacrifice') add(draft, controller, 'permanentsSacrificed');
   if (to === 'graveyard' && before.of(object).types.includes('Creature')) add(draft, controller, 'creaturesDied');
+}
+
+function spellCast(
+  draft: StateDraft,
+  before: View,
+  { object, player }: UnnumberedOccurrence & { readonly kind: 'wasCast' },
+): void {
+  add(draft, player, 'spellsCast');
+  const { types, colors } = before.of(object);
+  if (!types.includes('Creature')) add(draft, player, 'noncreatureSpellsCast');
+  if (types.some(type => type === 'Instant' || type === 'Sorcery')) add(draft, player, 'instantsAndSorceriesCast');
+  for (const color of colors) add(draft, player, `${color}SpellsCast`);
 }
 
 /** 110.4a; a token is no card. */

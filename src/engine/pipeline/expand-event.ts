@@ -3,12 +3,14 @@
 import type { Effect } from '../ability/effect.ts';
 import { canBeAttached } from '../attach/legal.ts';
 import { type ChoiceGenerator, chooseWord } from '../choice/choice-request.ts';
+import { chooseAttackedBy } from '../entering/enter-attacking.ts';
 import { finishEntering } from '../entering/finish-entering.ts';
 import type { AtomicAction } from '../event/atomic-action.ts';
 import type { Cause, EnteringObject, GameEvent, Move, TokenToCreate } from '../event/game-event.ts';
 import type { EventBatch, InstructionFrame } from '../event/pending-event.ts';
 import { type Run, recordFact } from '../event/run-state.ts';
 import { defaultTokenName } from '../instructions/described-token.ts';
+import { hasKeyword } from '../match/has.ts';
 import { countersKept } from '../match/keeps-counters.ts';
 import type { View } from '../match/view.ts';
 import { changeState, isPlayer, newId, newTimestamp, playerNamedIn, putInZone } from '../model/change-state.ts';
@@ -112,6 +114,24 @@ const CONTAINS: { readonly [K in GameEvent['kind']]: Contain<K> } = {
   *turnsFaceDown(_, { objects, as }) {
     return atomicActionsOf(objects.map((object): AtomicAction => ({ kind: 'turnsFaceDown', object, as })));
   },
+  // 508.1f: attacking taps it, unless it has vigilance (702.20b)
+  *attacks({ play: run, view }, { objects: [attack] }) {
+    if (attack === undefined) return NOTHING;
+    const { object } = attack;
+    const attacking = yield* chooseAttackedBy(run, view, attack);
+    if (attacking === undefined) return NOTHING;
+    const isPlayers = isPlayer(run.state, attacking);
+    recordFact(run, '508.1b', { kind: 'attacks' }, isPlayers ? [object] : [object, attacking], {
+      players: isPlayers ? [attacking] : [],
+      notable: false,
+    });
+    const stays = hasKeyword(view, object, 'vigilance');
+    return {
+      ...atomicActionsOf([{ kind: 'attacks', object, attacking }]),
+      events: stays ? [] : [{ kind: 'taps', objects: [object] }],
+    };
+  },
+  casts: asItIs,
   becomesCopy: asItIs,
   putsCounters: asItIs,
   removesCounters: asItIs,

@@ -77,6 +77,8 @@ const OF_EVENT = {
   losesLife: ['614.1a'],
   becomesCopy: ['614.1a'],
   transforms: ['614.1a'],
+  attacks: ['614.1a'],
+  casts: ['614.1a'],
   taps: ['614.1a'],
   untaps: ['614.1a'],
   phasesIn: ['614.1a'],

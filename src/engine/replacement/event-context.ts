@@ -55,6 +55,11 @@ export function eventContext(view: View, event: GameEvent): Partial<Context> {
       const [object] = event.objects;
       return object === undefined ? {} : about(view, object);
     }
+    case 'attacks': {
+      const [attack] = event.objects;
+      return attack === undefined ? {} : about(view, attack.object);
+    }
+    case 'casts':
     case 'becomesCopy':
     case 'attaches':
       return about(view, event.object);

@@ -66,6 +66,7 @@ export const CLAUSE_READS: Readonly<Record<Clause['kind'], readonly Facet[]>> = 
   outlaw: ['subtypes'],
   modified: ['counters'],
   adventure: KINDS,
+  targets: NOTHING,
   enchanted: KINDS,
   equipped: KINDS,
   commander: NOTHING,

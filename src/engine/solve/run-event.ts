@@ -95,6 +95,8 @@ const RULES = {
   attaches: '701.3a',
   begins: '500.1',
   addsMana: '106.3',
+  attacks: '508.1',
+  casts: '601.2i',
   losesGame: '104.3',
   winsGame: '104.2',
   shuffles: '701.24a',

@@ -18,6 +18,9 @@ interface Counters extends Amount {
 /** Rules by which a no-op event is discarded before replacement effects are considered (614.7). */
 export type NoOpRule =
   | '119.4'
+  | '302.6'
+  | '508.1a'
+  | '702.3b'
   | '119.9'
   | '120.1a'
   | '614.7a'
@@ -45,6 +48,7 @@ export interface FactDetails {
     readonly said?: { readonly name: string; readonly counters: readonly PutCounter[] };
   };
   readonly 'enters attacking': Nothing;
+  readonly attacks: Nothing;
   /** 111.13: a copy of a permanent spell becomes a token, which nobody creates. */
   readonly 'becomes a token': Nothing;
   /** Something that only casting it would have brought: a prototype's size (718.4), an unlocked half (709.5d). */

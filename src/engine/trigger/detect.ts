@@ -296,7 +296,14 @@ function ruleOf(trigger: Trigger, event: TriggerEvent, occurrence: Occurrence, p
   if (back !== undefined) return back;
   if (event.kind === 'enters') return '603.6a';
   if (event.kind === 'begins') return '603.2b';
+  if (event.kind === 'attacks') return trigger.rule ?? '508.3a';
+  if (event.kind === 'attacksWith') return trigger.rule ?? ruleOfAttack(event);
   return trigger.rule ?? '603.2';
+}
+
+function ruleOfAttack({ each, beside }: TriggerEvent & { readonly kind: 'attacksWith' }): string {
+  if (beside !== undefined) return '508.1m';
+  return each === true ? '508.3e' : '508.3d';
 }
 
 function isReadAhead(trigger: Trigger, { after }: Positions): boolean {

@@ -42,6 +42,8 @@ export function looksBack(event: TriggerEvent): '603.10a' | '603.10b' | '603.10c
     case 'acts':
     case 'becomes':
     case 'attacks':
+    case 'attacksWith':
+    case 'becomesUnblocked':
     case 'blocks':
     case 'becomesBlocked':
     case 'attacksAlone':

@@ -9,6 +9,7 @@ import { isAmongPlayers, resolveObject } from '../match/resolve-reference.ts';
 import type { View } from '../match/view.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { OfKind } from '../model/of-kind.ts';
+import { matchAttack, matchCast, matchTargeted } from './attacks-and-casts.ts';
 import {
   batchKey,
   matchesInContext,
@@ -81,6 +82,12 @@ function matchByKind(event: TriggerEvent, occurrence: Occurrence, watch: Trigger
         isAmongPlayers(watch.view, event.whose, watch.context, occurrence.player)
         ? { times: 1, object: undefined, refers: { that: occurrence.player }, together: undefined }
         : undefined;
+    case 'attacked':
+      return matchAttack(event, occurrence, watch);
+    case 'wasCast':
+      return matchCast(event, occurrence, watch);
+    case 'targeted':
+      return matchTargeted(event, occurrence, watch);
     case 'acted':
       return acted(event, occurrence, watch);
     case 'designated':

@@ -1,4 +1,4 @@
-// Triggers of a card on its own move between zones other than the battlefield (603.6c): matched in its new zone.
+// Triggers of a card on its own move between zones other than the battlefield (603.6c) and on its own casting (601.2i).
 import type { TriggeredAbility } from '../ability/ability.ts';
 import type { Filter } from '../ability/filter.ts';
 import type { TriggerEvent } from '../ability/trigger.ts';
@@ -8,9 +8,9 @@ import { draftInProjection, projectionOfView } from '../layers/project.ts';
 import type { Functioning, View } from '../match/view.ts';
 import { looksBack } from './look-back.ts';
 
-/** The abilities of cards on their own moves, except those that function in their new zone anyway. */
+/** The abilities of cards on their own moves and castings, except those that function in their new zone anyway. */
 export function ofOwnMoves(after: View, occurrences: readonly Occurrence[]): readonly Functioning<TriggeredAbility>[] {
-  const moved = new Set(occurrences.flatMap(it => (it.kind === 'moved' ? [it.object] : [])));
+  const moved = new Set(occurrences.flatMap(it => (it.kind === 'moved' || it.kind === 'wasCast' ? [it.object] : [])));
   const functioningKeys = new Set(after.triggers.map(it => it.key));
   return [...moved]
     .filter(id => after.state.objects.has(id))
@@ -19,11 +19,13 @@ export function ofOwnMoves(after: View, occurrences: readonly Occurrence[]): rea
     .map(it => ({ ...it, ability: { ...it.ability, events: it.ability.events.filter(isOwnMove) } }));
 }
 
-/** 603.6c, 603.10: a move of the card itself between zones other than the battlefield, seen right after it. */
+/** 603.6c, 603.10: its own casting, or a move of the card itself between zones other than the battlefield, seen right after it. */
 function isOwnMove(event: TriggerEvent): boolean {
   switch (event.kind) {
     case 'moves':
       return isOfItself(event.what) && event.to !== 'battlefield' && looksBack(event) === undefined;
+    case 'casts':
+      return isOfItself(event.what);
     case 'discards':
     case 'mills':
       return event.what !== undefined && isOfItself(event.what);

@@ -56,6 +56,7 @@ function isOfItself(
 /** Whether the words could be about that kind of occurrence. */
 function couldSay(text: string, occurrence: Occurrence, view: View): boolean {
   if (NEVER_HERE.test(text)) return false;
+  if (ONLY_THEN.test(text) && !CASTS_AND_ATTACKS.includes(occurrence.kind)) return false;
   if (/ during (?:your|each of your) turns?/.test(text) && occurrence.kind === 'began') return false;
   switch (occurrence.kind) {
     case 'entered':
@@ -83,9 +84,13 @@ function couldSay(text: string, occurrence: Occurrence, view: View): boolean {
   }
 }
 
-/** Casting, combat and other actions of players are over before the event, or come after it. */
+/** Casting and attacking, unless they are what happens. */
+const ONLY_THEN = /\bcasts?\b|\battacks?\b|\battacked\b|\btarget/;
+const CASTS_AND_ATTACKS: readonly Occurrence['kind'][] = ['attacked', 'wasCast', 'targeted'];
+
+/** Blocking and other actions of players are over before the event, or come after it. */
 const NEVER_HERE =
-  /\bcasts?\b|\battacks?\b|\battacked\b|\bblocks?\b|\bblocked\b|\bactivate|\btarget|\bcycles?\b|\bcranks?\b|\bin motion\b|\bplaneswalk|\{chaos\}|\bvot(?:e|ing)\b|\bclash|\bcoin\b|\bdie\b.*\bresult\b|\brolls?\b|\bshuffles?\b|\bsearch/;
+  /\bblocks?\b|\bblocked\b|\bactivate|\bcycles?\b|\bcranks?\b|\bin motion\b|\bplaneswalk|\{chaos\}|\bvot(?:e|ing)\b|\bclash|\bcoin\b|\bdie\b.*\bresult\b|\brolls?\b|\bshuffles?\b|\bsearch/;
 
 const STEP_WORDS: Readonly<Record<string, string>> = { end: 'end step', upkeep: 'upkeep', draw: 'draw step' };
 
@@ -113,6 +118,9 @@ const WORDS = {
   attached: /\battached\b/,
   addedMana: /\bfor mana\b|\badds?\b.*\bmana\b/,
   unattached: /\bunattached\b/,
+  attacked: /\battacks?\b/,
+  wasCast: /\bcasts?\b/,
+  targeted: /\btargets?\b/,
   dayNight: /\bday\b.*\bnight\b/,
   playerDesignated: /\bbecomes? the\b/,
   lostGame: /\bloses? the game\b/,

@@ -39,6 +39,7 @@ function withCounters({ outcome }: OutcomeInContext): ObjectId | undefined {
 export function objectsOf(event: GameEvent): readonly ObjectId[] {
   switch (event.kind) {
     case 'enters':
+    case 'attacks':
     case 'moves':
       return event.objects.map(it => it.object);
     case 'destroys':
@@ -50,6 +51,7 @@ export function objectsOf(event: GameEvent): readonly ObjectId[] {
     case 'turnsFaceUp':
     case 'turnsFaceDown':
       return event.objects;
+    case 'casts':
     case 'becomesCopy':
     case 'attaches':
       return [event.object];

@@ -62,6 +62,8 @@ const HAPPENINGS = {
       event.objects.map(each => each.object),
     ),
   creates: (it, event) => created(it, event),
+  attacks: (it, event) => attackHeadline(it, event),
+  casts: ({ context }, event) => context.names.does(event.cast.by, `cast ${context.names.full(event.object)}`),
   becomesCopy: ({ context, outcome }, event) => {
     const name = context.names.full(event.object);
     const gone = fateOf(context, outcome, event.object);
@@ -150,6 +152,22 @@ function faceDown({ context, outcome }: OutcomeInContext, { objects }: EventOfKi
   const down = objects.filter(id => outcome.occurrences.some(it => it.kind === 'turnedFaceDown' && it.object === id));
   const name = objects.length === 1 ? context.names.full(first) : objectWords(context, objects);
   return `${name} ${objects.length === 1 ? 'is' : 'are'} ${down.length === 0 ? 'not ' : ''}turned face down`;
+}
+
+/** "Two Bears attack Anna", with those that can't. */
+function attackHeadline({ context, outcome }: OutcomeInContext, { objects }: EventOfKind<'attacks'>): string {
+  const attacked = new Map(outcome.occurrences.flatMap(it => (it.kind === 'attacked' ? [[it.object, it.whom]] : [])));
+  const whom = [...new Set(attacked.values())];
+  const not = objects.map(it => it.object).filter(id => !attacked.has(id));
+  const groups = whom.map(one => {
+    const ids = [...attacked].flatMap(([id, it]) => (it === one ? [id] : []));
+    return `${groupNames(context, ids, objects.length)} ${ids.length === 1 ? 'attacks' : 'attack'} ${context.names.thing(one)}`;
+  });
+  const stay =
+    not.length === 0
+      ? []
+      : [`${groupNames(context, not, objects.length)} ${not.length === 1 ? 'does' : 'do'} not attack`];
+  return listInWords([...groups, ...stay]);
 }
 
 function begins({ context, outcome }: OutcomeInContext, event: EventOfKind<'begins'>): string {

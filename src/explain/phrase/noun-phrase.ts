@@ -220,6 +220,7 @@ type Trailing = Extract<
       | 'keyword'
       | 'noAbilities'
       | 'adventure'
+      | 'targets'
       | 'measure'
       | 'parity'
       | 'counters'
@@ -248,6 +249,8 @@ function trailing(phraser: Phraser, clause: Trailing): string {
       return 'with no abilities';
     case 'adventure':
       return 'with an Adventure';
+    case 'targets':
+      return `that targets ${clause.only === true ? 'only ' : ''}${'clauses' in clause.of ? phraser.filter(clause.of, 'one') : phraser.who(clause.of)}`;
     case 'measure':
       return `with ${spelledOut(clause.measure)} ${comparisonPhrase(clause.is, phraser.amount(clause.amount))}`;
     case 'parity':

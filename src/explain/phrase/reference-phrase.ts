@@ -36,6 +36,8 @@ export function playerPhrase(phraser: Phraser, who: PlayerRef): string {
       return 'its protector';
     case 'monarch':
       return 'the monarch';
+    case 'mostLife':
+      return 'the player with the most life';
     default:
       return assertNever(who);
   }

@@ -34,7 +34,7 @@ function occasion(phraser: Phraser, event: TriggerEvent): string {
     case 'casts':
       return phraser.does(
         event.who,
-        `cast ${event.nth === undefined ? phraser.filter(event.what, 'one') : `the ${ordinalNumber(event.nth)} ${phraser.filter(event.what, 'bare')}`}`,
+        `cast ${event.orCopies === true ? 'or copy ' : ''}${event.nth === undefined ? phraser.filter(event.what, 'one') : `the ${ordinalNumber(event.nth)} ${phraser.filter(event.what, 'bare')}`}`,
       );
     case 'becomesAttached':
       return `${phraser.filter(event.what, 'one')} becomes attached to ${attachedTo(phraser, event.to)}`;
@@ -47,7 +47,11 @@ function occasion(phraser: Phraser, event: TriggerEvent): string {
     case 'playerBecomes':
       return phraser.does(event.who, `become the ${spelledOut(event.designation)}`);
     case 'becomesTarget':
-      return `${phraser.filter(event.what, 'one')} becomes the target of a spell or ability`;
+      return `${phraser.filter(event.what, 'one')} becomes the target of ${event.spell === undefined ? 'a spell or ability' : phraser.filter(event.spell, 'one')}${event.who === undefined ? '' : ` that ${phraser.does(event.who, 'control')}`}`;
+    case 'attacksWith':
+      return attackPhrase(phraser, event);
+    case 'becomesUnblocked':
+      return `${phraser.filter(event.what, 'one')} attacks and is not blocked`;
     case 'addsMana':
       return `${phraser.filter(event.what, 'one')} is tapped for mana`;
     case 'playsLand':
@@ -86,6 +90,8 @@ type Action = Exclude<
       | 'dayNight'
       | 'playerBecomes'
       | 'becomesTarget'
+      | 'attacksWith'
+      | 'becomesUnblocked'
       | 'addsMana'
       | 'playsLand'
       | 'losesGame'
@@ -138,8 +144,9 @@ function actionTrigger(phraser: Phraser, event: Action): string {
     case 'phasesOut':
       return `${phraser.filter(event.what, 'one')} ${spelledOut(event.kind)}`;
     case 'attacks':
+      return `${subject(phraser, event, 'attack')}${whomWords(phraser, event.whom)}`;
     case 'blocks':
-      return subject(phraser, event, event.kind.slice(0, -1));
+      return subject(phraser, event, 'block');
     case 'becomesBlocked':
       return subject(phraser, event, 'become blocked');
     case 'attacksAlone':
@@ -147,6 +154,26 @@ function actionTrigger(phraser: Phraser, event: Action): string {
     default:
       return assertNever(event);
   }
+}
+
+type AttackEvent = Extract<TriggerEvent, { readonly kind: 'attacksWith' }>;
+
+/** "You attack with two or more creatures", "it and at least two other creatures attack". */
+function attackPhrase(phraser: Phraser, { who, what: filter, is, n, whom, beside }: AttackEvent): string {
+  const number = is === '=' ? `exactly ${numberWord(n)}` : `${numberWord(n)} or more`;
+  const attackers = `${number} ${phraser.filter(filter, 'many')}`;
+  if (beside !== undefined)
+    return `${phraser.filter(beside, 'one')} and ${attackers} attack${whomWords(phraser, whom)}`;
+  return phraser.does(who, `attack${whomWords(phraser, whom)} with ${attackers}`);
+}
+
+function whomWords(phraser: Phraser, whom: AttackEvent['whom']): string {
+  return whom === undefined
+    ? ''
+    : ` ${listInWords(
+        whom.map(it => filterOrWho(phraser, it)),
+        'or',
+      )}`;
 }
 
 /** The name of a step: "end step", "upkeep", "combat". */

@@ -29,6 +29,7 @@ const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>)
       ? `${it.it} has not done itself what its abilities refer to: that was another permanent`
       : `${it.it} ${deed} nothing itself: that was another permanent`,
   'enters attacking': it => `${objectsVerb(it, 'enter')} attacking`,
+  attacks: it => `${it.first} attacks ${it.rest || it.player}`,
   'enters unattached': it => `${it.first} can't be attached to ${it.rest || 'that'}, and enters unattached`,
   attached: it => `${it.first} enters attached to ${it.rest || 'what it enchants'}`,
   'not created': it => `${it.it} ${it.many ? 'are' : 'is'} not created`,
@@ -95,6 +96,9 @@ const NOT_CAST = {
 
 /** The reasons why nothing comes of an event, by rule. */
 const IN_VAIN = {
+  '302.6': it => `${it.it} came under that player's control this turn and can't attack yet`,
+  '508.1a': it => `${it.it} is no untapped creature of the player whose turn it is, and can't attack`,
+  '702.3b': it => `${it.it} has defender and can't attack`,
   '119.4': () => 'nobody can pay more life than they have',
   '119.9': () => 'gaining 0 life is no gain of life',
   '120.1a': it => `${it.it} can't be dealt damage`,

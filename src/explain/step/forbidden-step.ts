@@ -45,6 +45,8 @@ const CANT = {
   becomesCopy: 'become a copy',
   shuffles: 'shuffle',
   addsMana: 'add mana',
+  attacks: 'attack',
+  casts: 'be cast',
   merges: 'be merged with',
   carriesOut: 'do that',
 } as const satisfies Record<GameEvent['kind'], string>;

@@ -65,6 +65,8 @@ const PROPOSED = {
   moves: ({ it, zone }, { objects }) =>
     `${it} would go to ${listInWords([...new Set(objects.map(move => zone(move.to)))], 'or')}`,
   begins: ({ player }, { what }) => `${possessive(player)} ${spelledOut(what)} would begin`,
+  attacks: ({ it }) => `${it} would attack`,
+  casts: ({ it }) => `${it} becomes cast`,
   addsMana: ({ player }, { mana }) => `${player} would add ${mana.map(symbol => `{${symbol}}`).join('')}`,
   losesGame: ({ player }) => `${player} would lose the game`,
   winsGame: ({ player }) => `${player} would win the game`,

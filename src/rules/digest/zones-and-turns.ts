@@ -61,6 +61,14 @@ export const ZONES_AND_TURNS: Digest = {
   '506.4':
     'A permanent is taken out of combat when it leaves, changes controller, phases out, or stops being what fights.',
   '508.1': 'Attackers are declared first, all together.',
+  '508.1a':
+    'Attackers are untapped creatures of the player whose turn it is, there since the turn began or with haste.',
+  '508.1b': 'For each attacker, its player says which player, planeswalker or battle it attacks.',
+  '508.1f': 'Attacking taps a creature, which is no cost.',
+  '508.1m': 'Once attackers are declared, abilities that trigger on that trigger.',
+  '508.3a': '"Whenever a creature attacks" looks for creatures declared as attackers, and at whom where it says so.',
+  '508.3d': '"Whenever you attack" triggers once, however many creatures are declared.',
+  '508.3e': '"Whenever you attack a player" looks for attacks on the player, not on planeswalkers or battles.',
   '508.4':
     'A creature put onto the battlefield attacking attacks what its controller chooses as it enters; it was never declared as an attacker.',
   '508.8': 'Without attackers there are no blocks and no combat damage.',

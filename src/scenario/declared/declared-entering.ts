@@ -13,6 +13,8 @@ export function withEnteringObjects(scenario: Scenario, given: readonly Declared
       return enteringDrafts(scenario, given, when.objects, ['when', 'enters']);
     case 'merges':
       return enteringDrafts(scenario, given, [when.spell], ['when', 'merges', 'spell']);
+    case 'casts':
+      return enteringDrafts(scenario, given, [when.spell], ['when', 'casts']);
     case 'creates':
       return [...given, ...when.tokens.flatMap((token, item) => creatingDrafts(scenario, token, item))];
     default:
@@ -33,7 +35,7 @@ function enteringDrafts(
   objects: readonly EnteringItem[],
   path: readonly (string | number)[],
 ): readonly DeclaredDraft[] {
-  const single = scenario.when.kind === 'merges';
+  const single = scenario.when.kind !== 'enters';
   let joining: Joining = { drafts: given, taken: new Set(), place: 0 };
   for (const [item, object] of objects.entries()) {
     for (let copy = 0; copy < object.count; copy++) {
@@ -52,7 +54,7 @@ function joinOne(
 ): Joining {
   const handles = handlesOfDrafts(object.as, copy, object.count);
   const entering = { object, place };
-  const zone = zoneNamed(object);
+  const zone = scenario.when.kind === 'casts' ? castFrom(object) : zoneNamed(object);
   const listed = zone === undefined ? -1 : listedIn(drafts, taken, object, zone);
   const found = drafts[listed];
   if (found !== undefined) {
@@ -78,6 +80,12 @@ function zoneNamed({ from, cast, fromWritten }: EnteringItem): StartZone | undef
     if (cast === undefined || !fromWritten) return 'stack';
     return cast.from === 'outside' || cast.from === 'nowhere' ? undefined : cast.from;
   }
+  return from === 'outside' || from === 'nowhere' ? undefined : from;
+}
+
+/** 601.2a: the zone of a card before it is cast. */
+function castFrom({ cast }: EnteringItem): StartZone | undefined {
+  const from = cast?.from ?? 'hand';
   return from === 'outside' || from === 'nowhere' ? undefined : from;
 }
 

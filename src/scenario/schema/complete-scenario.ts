@@ -103,6 +103,9 @@ function completeWhen(reading: Reading, when: WhenInput): When {
       return { ...when, tokens: when.tokens.map((it, index) => completeCreating(reading, it, [...path, index])) };
     case 'merges':
       return completeMerge(reading, when, path);
+    case 'casts':
+      return { ...when, spell: completeEntering(reading, when.spell, path) };
+    case 'attacks':
     case 'becomesCopy':
     case 'transforms':
     case 'untaps':

@@ -26,6 +26,13 @@ export interface DamageDealt {
   readonly combat: boolean;
 }
 
+/** A creature declared as an attacker. */
+export interface DeclaredAttacker {
+  readonly object: string;
+  /** The player, planeswalker or battle it attacks; left out where its controller is still to choose. */
+  readonly attacking?: string;
+}
+
 /** Events whose form is a bare list of objects. */
 const OBJECT_EVENTS = ['transforms', 'untaps', 'taps', 'phasesIn'] as const;
 /** Events that move objects, named or counted. */
@@ -50,6 +57,8 @@ export type When =
       /** The one of the two that is on top; left out when that is still to be chosen. */
       readonly top?: 'spell' | 'permanent';
     }
+  | { readonly kind: 'attacks'; readonly attackers: readonly DeclaredAttacker[] }
+  | { readonly kind: 'casts'; readonly spell: EnteringItem }
   | { readonly kind: 'turnsFaceUp'; readonly objects: readonly string[]; readonly by?: string; readonly x?: number }
   | { readonly kind: 'turnsFaceDown'; readonly objects: readonly string[]; readonly by?: string }
   | {
@@ -100,6 +109,8 @@ export const WHEN_KINDS = [
   ...OBJECT_EVENTS,
   'does',
   'merges',
+  'attacks',
+  'casts',
   'turnsFaceUp',
   'turnsFaceDown',
   ...COUNTER_EVENTS,
@@ -114,10 +125,11 @@ export const WHEN_KINDS = [
 
 /** An event as written: players that have a default may still be left out. */
 export type WhenInput =
-  | Exclude<When, { kind: 'enters' | 'creates' | 'merges' } | { readonly player: string }>
+  | Exclude<When, { kind: 'enters' | 'creates' | 'merges' | 'casts' } | { readonly player: string }>
   | { readonly kind: 'enters'; readonly objects: readonly EnteringInput[] }
   | { readonly kind: 'creates'; readonly tokens: readonly CreatingInput[] }
   | { readonly kind: 'merges'; readonly spell: EnteringInput; readonly with: string; readonly top?: string }
+  | { readonly kind: 'casts'; readonly spell: EnteringInput }
   | PlayerLeftOut<Extract<When, { readonly player: string }>>;
 
 type PlayerLeftOut<E> = E extends { readonly player: string }
@@ -151,6 +163,11 @@ const merges = recordSchema('a map such as {spell: Gemrazer, with: Grizzly Bears
   with: object,
   top: textSchema('the one on top').exactOptional(),
 });
+const attacker = recordSchema(
+  'a creature, or a map such as {object: Grizzly Bears, attacking: opponent}',
+  { object, attacking: textSchema('a player, a planeswalker or a battle').exactOptional() },
+  value => (typeof value === 'string' ? { object: value } : value),
+);
 const turnsFaceUp = recordSchema(
   'objects, or a map such as {objects: [Grinning Demon]}',
   { objects: namesSchema(), by, x: wholeNumberSchema('a value of X').exactOptional() },
@@ -223,6 +240,12 @@ const READERS = {
   phasesIn: objectEvent('phasesIn'),
   does: (value, context) => tagged('does', parsePart(does, value, context, [])),
   merges: (value, context) => tagged('merges', parsePart(merges, value, context, [])),
+  attacks: (value, context) => {
+    const attackers = parsePart(listSchema(attacker), value, context, []);
+    if (attackers?.length === 0) addComplaint(context, [], { complaint: 'Expected the attackers, met nothing.' });
+    return attackers && { kind: 'attacks', attackers };
+  },
+  casts: readCasts,
   turnsFaceUp: (value, context) => tagged('turnsFaceUp', parsePart(turnsFaceUp, value, context, [])),
   turnsFaceDown: (value, context) => tagged('turnsFaceDown', parsePart(turnsFaceDown, value, context, [])),
   putsCounters: counterEvent('putsCounters'),
@@ -304,6 +327,16 @@ function moveEvent(kind: (typeof MOVE_EVENTS)[number]): Reader {
     }
     return tagged(kind, read);
   };
+}
+
+/** The keys of a spell as it becomes cast. */
+const SPELL_KEYS = ['card', 'as', 'under', 'owner', 'face', 'cast'] as const;
+
+function readCasts(value: unknown, context: z.RefinementCtx): WhenInput | undefined {
+  const others = isRecord(value) ? Object.keys(value).filter(key => !SPELL_KEYS.some(it => it === key)) : [];
+  for (const key of others) addComplaint(context, [key], unknownKeyComplaint(key, SPELL_KEYS));
+  const spell = others.length > 0 ? undefined : parsePart(enteringSchema, value, context, []);
+  return spell && { kind: 'casts', spell };
 }
 
 function readBegins(value: unknown, context: z.RefinementCtx): WhenInput | undefined {

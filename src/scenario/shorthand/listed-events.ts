@@ -20,6 +20,15 @@ export const LISTED_EVENTS: readonly (readonly [RegExp, Read])[] = [
   counted('mills'),
   counted('sacrifices'),
   counted('exiles'),
+  [
+    /^(.+?) attacks?(?: (.+))?$/iu,
+    ([objects = '', whom], nameOf) => ({
+      attacks: named(objects, nameOf).map(object => ({
+        object,
+        ...(whom === undefined ? {} : { attacking: playerWord(whom) ?? one(whom, nameOf) }),
+      })),
+    }),
+  ],
   [/^(.+?) (?:untaps?)$/iu, ([objects = ''], nameOf) => ({ untaps: named(objects, nameOf) })],
   [/^(.+?) (?:taps?)$/iu, ([objects = ''], nameOf) => ({ taps: named(objects, nameOf) })],
   [/^(.+?) (?:transforms?)$/iu, ([objects = ''], nameOf) => ({ transforms: named(objects, nameOf) })],

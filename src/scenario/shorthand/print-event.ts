@@ -25,6 +25,8 @@ export function eventWords(when: When, choose: readonly Choose[]): string | unde
     case 'untaps':
     case 'taps':
       return `${when.objects.join('; ')} ${when.kind}`;
+    case 'attacks':
+      return attackWords(when.attackers);
     case 'phasesIn':
       return `${when.objects.join('; ')} phases in`;
     case 'turnsFaceUp':
@@ -67,6 +69,14 @@ function otherWords(when: When): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** "Hero of Bladehold; Grizzly Bears attacks opponent"; undefined where they attack different things. */
+function attackWords(attackers: Extract<When, { kind: 'attacks' }>['attackers']): string | undefined {
+  const [first, ...others] = attackers;
+  if (first === undefined || others.some(it => it.attacking !== first.attacking)) return undefined;
+  const whom = first.attacking === undefined ? '' : ` ${playerWords(first.attacking)}`;
+  return `${attackers.map(it => it.object).join('; ')} attacks${whom}`;
 }
 
 function whoseWords(player: string): string {

@@ -42,6 +42,21 @@ export function entersEvent(staging: Staging, state: GameState): GameEvent | und
   return objects.length === 0 ? undefined : { kind: 'enters', objects };
 }
 
+/** 601.2i: the event of a spell that becomes cast. */
+export function castsEvent(staging: Staging, state: GameState): GameEvent | undefined {
+  const written = staging.names.objects.find(it => it.entering !== undefined);
+  const entering = written?.entering?.object;
+  const object = written === undefined ? undefined : state.objects.get(idOf(written));
+  if (written === undefined || entering === undefined || object === undefined) return undefined;
+  if (isLand(object.printed, object.face)) {
+    const message = `${object.printed.faces[0].name} is a land: it is played, never cast. Ask: when: {enters: …, from: hand}`;
+    staging.issues.push({ path: written.path, message });
+    return undefined;
+  }
+  const cast = castWithTargets(staging, entering, object.printed, written.path);
+  return cast && { kind: 'casts', object: object.id, cast };
+}
+
 /** 702.103e, 702.140b: without a legal target these resolve as creatures. */
 const STILL_CREATURES = ['bestow', 'mutate'] as const;
 

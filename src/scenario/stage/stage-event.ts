@@ -1,9 +1,19 @@
 // Staging of `when`: the engine's event, one row for each kind.
-import type { Cause, Effect, GameEvent, GameState, Move, ObjectId, Objects, PlayerId } from '../../engine/index.ts';
+import type {
+  Attack,
+  Cause,
+  Effect,
+  GameEvent,
+  GameState,
+  Move,
+  ObjectId,
+  Objects,
+  PlayerId,
+} from '../../engine/index.ts';
 import { KEYWORD_ACTIONS, keywordAction, playerId, withFirstTarget } from '../../engine/index.ts';
 import type { When, WhenKind } from '../schema/when-schema.ts';
 import { causeOf, effectsBy, forbidsRegeneration, listedCharacteristicsOf } from './stage-cause.ts';
-import { createsEvent, entersEvent } from './stage-entering.ts';
+import { castsEvent, createsEvent, entersEvent } from './stage-entering.ts';
 import { exceptionsOf } from './stage-exceptions.ts';
 import { meldEvent } from './stage-meld.ts';
 import { manaSymbols } from './stage-object.ts';
@@ -72,6 +82,17 @@ const ROWS: { readonly [K in WhenKind]: Row<K> } = {
       top: when.top === undefined ? undefined : when.top === 'spell',
     };
   },
+  attacks: (staging, _state, when) => {
+    const objects = when.attackers.flatMap(({ object: name, attacking: whom }, n) => {
+      const path = ['when', 'attacks', n];
+      const attacking: Attack['attacking'] | undefined =
+        whom === undefined ? onlyOpponent(staging) : objectOrPlayer(staging, whom, [...path, 'attacking']);
+      const named = namedOrCounted(staging, name, path);
+      return attacking === undefined ? [] : named.map(object => ({ object, attacking }));
+    });
+    return objects.length === 0 ? undefined : { kind: 'attacks', objects };
+  },
+  casts: castsEvent,
   turnsFaceUp: (staging, _state, when) => ({
     kind: 'turnsFaceUp',
     objects: objectsOf(staging, when.objects, 'turnsFaceUp'),
@@ -245,11 +266,21 @@ function effectOf(controller: PlayerId): Cause {
 }
 
 function objectsOf(staging: Staging, names: readonly string[], kind: WhenKind): readonly ObjectId[] {
-  return names.flatMap((name, n) => {
-    const found = staging.names.findAll(name);
-    if (found.length > 1 && /^\d+ /u.test(name)) return found.map(idOf);
-    return objectNamed(staging, name, ['when', kind, n]) ?? [];
-  });
+  return names.flatMap((name, n) => namedOrCounted(staging, name, ['when', kind, n]));
+}
+
+/** The opponent of the player whose turn it is; left to that player's choice where there are several. */
+function onlyOpponent({ scenario }: Staging): Attack['attacking'] {
+  const [only, ...others] = scenario.players.filter(player => player !== scenario.active);
+  return only === undefined || others.length > 0 ? 'choose' : playerId(only);
+}
+
+/** The object of that name, or with a number in front as many as there are. */
+function namedOrCounted(staging: Staging, name: string, path: readonly (string | number)[]): readonly ObjectId[] {
+  const found = staging.names.findAll(name);
+  if (found.length > 1 && /^\d+ /u.test(name)) return found.map(idOf);
+  const only = objectNamed(staging, name, path);
+  return only === undefined ? [] : [only];
 }
 
 /** "draw step" as "draw"; an extra turn may be written "extra". */

@@ -70,7 +70,13 @@ function unplayable(staging: Staging, state: GameState): readonly Issue[] {
     const entering = written.entering?.object;
     const object = state.objects.get(idOf(written));
     if (object === undefined || entering === undefined || entering.card === undefined) return [];
-    if (entering.from !== 'stack' || entering.faceDown !== undefined || entering.cast?.countered === true) return [];
+    if (
+      staging.scenario.when.kind === 'casts' ||
+      entering.from !== 'stack' ||
+      entering.faceDown !== undefined ||
+      entering.cast?.countered === true
+    )
+      return [];
     const { types, name } = object.printed.faces[0];
     const never = types.find(type => type === 'Instant' || type === 'Sorcery');
     if (never === undefined || isLand(object.printed, 0) || object.printed.faces.length > 1) return [];

@@ -152,6 +152,8 @@ function resized(event: Exclude<GameEvent, Creates>, size: (amount: number) => n
     case 'destroys':
     case 'moves':
     case 'attaches':
+    case 'attacks':
+    case 'casts':
     case 'begins':
     case 'losesGame':
     case 'winsGame':

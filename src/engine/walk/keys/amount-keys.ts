@@ -78,6 +78,7 @@ export const CLAUSE: KindKeys<'clause'> = {
   attachedTo: { ref: 'ref' },
   attachedToA: OF_FILTER,
   withAttached: OF_FILTER,
+  targets: { of: ['filter', 'who'] },
   attackingPlayer: OF_PLAYERS,
   shares: { with: ['ref', 'filter'] },
   history: { who: 'who', by: 'ref' },
@@ -90,7 +91,7 @@ export const REF: KindKeys<'ref'> = {
 
 export const WHO: KindKeys<'who'> = {
   ...leaves('you', 'opponent', 'anyone', 'another', 'attached', 'chosen', 'that', 'active', 'defending', 'target'),
-  ...leaves('protector', 'monarch'),
+  ...leaves('protector', 'monarch', 'mostLife'),
   controllerOf: { of: 'ref' },
   ownerOf: { of: 'ref' },
 };

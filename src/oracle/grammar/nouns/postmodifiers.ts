@@ -1,10 +1,10 @@
 // Postmodifiers: "with flying", "with power 2 or less", "in your graveyard", "that's an Elf", "named …".
-import type { Amount, Clause, Comparison, Filter, History, Measure } from '../../../engine/index.ts';
+import type { Amount, Clause, Comparison, Filter, History, Measure, PlayerRef } from '../../../engine/index.ts';
 import { AND, listPhrase, longest, OR, textMatching, wordTable } from '../../combine.ts';
 import { literalText, mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { constant, template, wrapping } from '../../template.ts';
 import { counterKind } from '../words/counter-kinds.ts';
-import { amountRef, pluralRef, withArticleRef } from '../words/forward-refs.ts';
+import { amountRef, pluralRef, singularRef, withArticleRef } from '../words/forward-refs.ts';
 import { historyClauses } from '../words/history-clauses.ts';
 import { keywordName } from '../words/keyword-names.ts';
 import { digits, oneOrMoreWords, withIndefiniteArticle, wordNumber, X } from '../words/numbers.ts';
@@ -40,9 +40,50 @@ export function postmodifier(many: boolean): Phrase<Clause> {
     variant(template({ kind: 'attachedToA' })` that's attached to ${{ of: withArticleRef }}`),
     template({ kind: 'withAttached' })` with ${{ of: withArticleRef }} attached to it`,
     ...historyClauses(many),
+    ...targetClauses(many),
     constant({ kind: 'history', what: 'cast', who: YOU }, ' you cast'),
     constant({ kind: 'history', what: 'cast', who: OPPONENT }, many ? ' your opponents cast' : ' an opponent casts'),
   ]);
+}
+
+/** The targets of a spell: "that targets ~", "that targets only a single creature you control". */
+function targetClauses(many: boolean): readonly Phrase<Clause>[] {
+  const targets = literalText(many ? ' that target ' : ' that targets ');
+  return [
+    template({ kind: 'targets' })`${targets}${{ of: target }}`,
+    template({ kind: 'targets', only: true })`${targets}only ${{ of: aloneTarget }}`,
+  ];
+}
+
+const SELF: Filter = { clauses: [{ kind: 'is', ref: { kind: 'self' } }] };
+
+const target: Phrase<Filter | PlayerRef> = oneOf<Filter | PlayerRef>('a target', [
+  constant<Filter>(SELF, '~'),
+  constant<PlayerRef>(YOU, 'you'),
+  constant<PlayerRef>({ kind: 'anyone' }, 'a player'),
+  longest(withArticleRef),
+  variant(template({})`one or more ${{ clauses: pluralClauses() }}`),
+]);
+
+const aloneTarget: Phrase<Filter> = oneOf<Filter>('a target', [
+  constant<Filter>(SELF, '~'),
+  template({})`a single ${{ clauses: singularClauses() }}`,
+]);
+
+function pluralClauses(): Phrase<Filter['clauses']> {
+  return clausesOf(longest(pluralRef));
+}
+
+function singularClauses(): Phrase<Filter['clauses']> {
+  return clausesOf(longest(singularRef));
+}
+
+function clausesOf(phrase: Phrase<Filter>): Phrase<Filter['clauses']> {
+  return mapPhrase(
+    phrase,
+    it => it.clauses,
+    clauses => ({ clauses }),
+  );
 }
 
 /** The name of a card in a text: capitalized words, or ~. */

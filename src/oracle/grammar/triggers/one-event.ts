@@ -7,6 +7,7 @@ import { aFilter, eachFilter, filterMany, filterOne } from '../nouns/filters.ts'
 import { subjectOne } from '../nouns/subjects.ts';
 import { ordinalWord } from '../words/numbers.ts';
 import { OPPONENT, playerOne, YOU } from '../words/players.ts';
+import { attackEvents, attackedThings } from './attack-events.ts';
 import { damageEvents } from './damage-events.ts';
 import { otherEvents } from './other-events.ts';
 
@@ -90,6 +91,8 @@ const verbs: readonly Phrase<object>[] = [
   template({ kind: 'becomesUnattached' })`becomes unattached from a permanent`,
   variant(template({ kind: 'becomesUnattached' })`becomes unattached`),
   template({ kind: 'attacks', ...SINGLE_EVENT })`attacks`,
+  template({ kind: 'attacks', ...SINGLE_EVENT })`attacks ${{ whom: attackedThings }}`,
+  template({ kind: 'becomesUnblocked' })`attacks and isn't blocked`,
   template({ kind: 'blocks', ...SINGLE_EVENT })`blocks`,
   template({ kind: 'becomesBlocked', ...SINGLE_EVENT })`becomes blocked`,
   template({ kind: 'attacksAlone', ...SINGLE_EVENT })`attacks alone`,
@@ -104,6 +107,9 @@ const verbs: readonly Phrase<object>[] = [
   template({ kind: 'dealtDamage', ...SINGLE_EVENT, combat: false })`is dealt noncombat damage`,
   template({ kind: 'addsMana' })`is tapped for mana`,
   template({ kind: 'becomesTarget' })`becomes the target of a spell or ability`,
+  template({ kind: 'becomesTarget', who: YOU })`becomes the target of a spell or ability you control`,
+  template({ kind: 'becomesTarget' })`becomes the target of a spell or ability ${{ who: playerOne }} controls`,
+  template({ kind: 'becomesTarget' })`becomes the target of ${{ spell: aSpell() }}`,
   template({ kind: 'phasesIn' })`phases in`,
   template({ kind: 'phasesOut' })`phases out`,
   template({ kind: 'mutates' })`mutates`,
@@ -153,6 +159,7 @@ export const pluralEvent: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event',
     what: filterMany,
   }} leave the battlefield without dying`,
   template({ kind: 'attacks', ...more })`one or more ${{ what: filterMany }} attack`,
+  template({ kind: 'attacks', ...more })`one or more ${{ what: filterMany }} attack ${{ whom: attackedThings }}`,
   template({ kind: 'taps', ...more })`one or more ${{ what: filterMany }} become tapped`,
   template({ kind: 'untaps', ...more })`one or more ${{ what: filterMany }} become untapped`,
   variant(template({ kind: 'enters', what: SELF_SUBJECT, ...SINGLE_EVENT })`~ enter`),
@@ -170,6 +177,17 @@ const players: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
   // unlocked
   constant({ kind: 'becomes', what: SELF_SUBJECT, designation: 'unlocked' }, 'you unlock this door'),
   template({ kind: 'casts', who: YOU })`you cast your ${{ nth: ordinalWord }} ${{ what: spellOne() }} each turn`,
+  variant(
+    template({ kind: 'casts', who: YOU })`you cast your ${{ nth: ordinalWord }} ${{ what: spellOne() }} in a turn`,
+  ),
+  template({ kind: 'casts', who: YOU, during: YOU })`you cast your ${{ nth: ordinalWord }} ${{
+    what: spellOne(),
+  }} during each of your turns`,
+  template({ kind: 'casts', who: YOU, during: OPPONENT })`you cast your ${{ nth: ordinalWord }} ${{
+    what: spellOne(),
+  }} during each opponent's turn`,
+  template({ kind: 'casts', who: YOU, orCopies: true })`you cast or copy ${{ what: aSpell() }}`,
+  template({ kind: 'casts', orCopies: true })`${{ who: playerOne }} casts or copies ${{ what: aSpell() }}`,
   template({
     kind: 'casts',
   })`${{ who: playerOne }} casts their ${{ nth: ordinalWord }} ${{ what: spellOne() }} each turn`,
@@ -241,6 +259,7 @@ function aSpell(): Phrase<Filter> {
 
 export const singleEvent: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
   single,
+  attackEvents,
   pluralEvent,
   players,
   otherEvents(eventSubject),
