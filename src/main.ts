@@ -10,7 +10,9 @@ const leave = new Promise(resolve => {
 });
 /** Milliseconds to end in; whoever stops containers waits ten seconds. */
 const LEAVE_WITHIN = 8_000;
-void leave.then(() => setTimeout(() => process.exit(EXIT_CODES.failed), LEAVE_WITHIN).unref());
+/** Ends the process then, whatever still keeps it. */
+const endSoon = () => void setTimeout(() => process.exit(EXIT_CODES.failed), LEAVE_WITHIN).unref();
+void leave.then(endSoon);
 const { stderr } = process;
 // Nobody may read it any more; that ends no bot.
 stderr.on('error', () => {});
@@ -22,6 +24,7 @@ process.exitCode = await startBot({
   faults: ({ unhandledRejection, uncaughtException }) => {
     process.on('unhandledRejection', unhandledRejection);
     process.on('uncaughtException', uncaughtException);
+    process.once('uncaughtException', endSoon);
   },
   say: text => stderr.write(`${text}\n`),
   ...(stderr.isTTY

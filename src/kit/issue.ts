@@ -1,5 +1,11 @@
 // Issue: a problem that a person can cause and correct. A value, never an exception.
 
+/**
+ * A limit of the service that kept a question from its answer: too many questions in all, or of one person; its time, its
+ * memory; or either of those when it was asked before.
+ */
+export type ServiceLimit = 'busy' | 'person' | 'time' | 'memory' | 'before';
+
 export interface Issue {
   /** The position: keys and indexes from the root of the data read, such as ['given', 'you', 'battlefield', 0]. */
   readonly path: readonly (string | number)[];
@@ -11,6 +17,13 @@ export interface Issue {
   readonly typed?: string;
   /** Questions that could be asked in place of this, best first: lines of shorthand. */
   readonly instead?: readonly string[];
+  /** The limit that was met, where the problem is none of what was typed. */
+  readonly limit?: ServiceLimit;
   /** The line of the file, counted from 1. */
   readonly line?: number;
+}
+
+/** The limit at which a question was given up while it was worked on; undefined for any other problem. */
+export function givenUpBy(issues: readonly Issue[]): ServiceLimit | undefined {
+  return issues.find(it => it.limit === 'time' || it.limit === 'memory')?.limit;
 }

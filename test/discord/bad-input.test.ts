@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import etb from '../../commands/etb.ts';
 import { COMMANDS } from '../../commands/index.ts';
-import type { Command } from '../../src/discord/index.ts';
+import type { BotBackend, Command } from '../../src/discord/index.ts';
 import { err } from '../../src/kit/result.ts';
 import { Exchange, type Shown } from '../support/discord/exchange.ts';
 import { fakeBackend, makeExplanation, makeOutcome, makeStep } from '../support/fake-backend.ts';
@@ -156,6 +156,19 @@ describe('faults of ours', () => {
     expect(logged.join('')).toContain(`"request":"${code}"`);
     expect(logged.join('')).toContain('the engine stumbled');
     expect(text(await world.slash(me, 'etb', { card: 'Bear Cub' }).answer())).toContain('enters tapped');
+  });
+
+  test('is a question that was given up logged, by what it took too much of?', async () => {
+    const world = await discord();
+    const message = 'There is too much to explore in this question.';
+    const backend: BotBackend = {
+      ...fakeBackend(),
+      answer: async () => err([{ path: [], message, limit: 'memory' }]),
+    };
+    const { logged } = await bot(world, { backend, troubled: true });
+    const shown = await world.slash(world.person('asker'), 'etb', { card: 'Bear Cub' }).answer();
+    expect(text(shown)).toContain(message);
+    expect(logged).toEqual([expect.stringMatching(/"limit":"memory".*"a question was given up"/)]);
   });
 
   test('does an answer that Discord does not take become an apology?', async () => {

@@ -78,6 +78,28 @@ test('an exception that nobody caught ends it in order, as failed', async () => 
   }
 });
 
+test.each([
+  ['a signal', 'SIGTERM'],
+  ['an exception that nobody caught', 'SIGUSR2'],
+] as const)('what keeps it from ending after %s is cut off after a while', async (_, signal) => {
+  const { env, remove } = await stage();
+  // Something is never closed; and the seconds until the end pass at once.
+  const first = `
+    process.on('SIGUSR2', () => { setTimeout(() => { throw new Error('from nowhere'); }); });
+    setInterval(() => {}, 1_000);
+    const wait = setTimeout;
+    globalThis.setTimeout = (act, ms, ...more) => wait(act, ms === 8_000 ? 1 : ms, ...more);`;
+  const { child, logged, ended } = run(env, { first });
+  try {
+    await logged('"connected"');
+    child.kill(signal);
+    expect(await ended).toBe(1);
+  } finally {
+    child.kill('SIGKILL');
+    await remove();
+  }
+});
+
 test.skipIf(!existsSync('/dev/full'))('a log that cannot be written, as on a full disk, does not end it', async () => {
   const { world, env, remove } = await stage();
   const { child, ended } = run(env, { out: openSync('/dev/full', 'w') });

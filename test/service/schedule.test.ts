@@ -196,6 +196,20 @@ describe('heavy questions', () => {
   });
 });
 
+test('a question that takes more memory than a worker has is refused as such, and is not begun again', async () => {
+  const ask = asker(schedule());
+  const large = ask('large', 'a');
+  clock.advance(50);
+  atWork[0]?.events.gone(new Error('no memory'), true);
+  expect(await large).toMatchObject({ ok: false, issues: [{ limit: 'memory' }] });
+  expect(await said(large)).toMatch(/did not come to an end in the memory there is for one question/);
+  atWork = [];
+  const again = ask('large', 'b');
+  expect(texts()).toEqual([]);
+  expect(await again).toMatchObject({ ok: false, issues: [{ limit: 'before' }] });
+  expect(await said(again)).toMatch(/^This question was asked before, .* for the memory there is/);
+});
+
 describe('after a question was given up', () => {
   test('the next of that person begins in the heavy lane, on a worker nobody else waits for', async () => {
     const ask = asker(schedule({ timeout: 2_000 }));

@@ -5,6 +5,7 @@ import { cardsNamedIn } from '../../cards/cards-in-text.ts';
 import type { CardBook } from '../../cards/index.ts';
 import { type NameCodes, nameCodesOf } from '../../cards/name-codes.ts';
 import type { Explanation } from '../../explain/screen.ts';
+import { givenUpBy, type Issue } from '../../kit/issue.ts';
 import { RecentMap } from '../../kit/recent-map.ts';
 import type { ServiceQuestion } from '../../service/index.ts';
 import type { LiveService } from '../../service/node.ts';
@@ -56,7 +57,7 @@ export async function replyToQuestion(question: ServiceQuestion, asker: Asker, s
   const issues = lengthIssues(question);
   if (issues.length > 0) return refuseQuestion(question, issues, asker, services);
   const answered = await services.backend.answer(question, asker.person);
-  if (!answered.ok) return refuseQuestion(question, answered.issues, asker, services);
+  if (!answered.ok) return refuseAnswer(question, answered.issues, asker, services);
   const ref = await createRef(question, asker.person, services.questions);
   const rendered = (explanation: Explanation) =>
     onceRendered(explanation, asker.visibility + ref, () => renderAnswer(explanation, ref, asker.visibility));
@@ -65,6 +66,18 @@ export async function replyToQuestion(question: ServiceQuestion, asker: Asker, s
     return whole && rendered(whole);
   };
   return { kind: 'message', message: rendered(answered.value), private: asker.visibility === 'private', later };
+}
+
+/** The refusal of a question that was asked; one that was given up at work is logged, since it costs a worker. */
+function refuseAnswer(
+  question: ServiceQuestion,
+  issues: readonly Issue[],
+  asker: Asker,
+  services: Services,
+): Promise<Reply> {
+  const limit = givenUpBy(issues);
+  if (limit !== undefined) services.log.warn({ limit }, 'a question was given up');
+  return refuseQuestion(question, issues, asker, services);
 }
 
 /** Answers the question behind a button again, and shows a page of the answer. */
@@ -78,7 +91,7 @@ export async function replyWithPage(
   const question = await resolveRef(ref, services.questions);
   if (question === undefined) return replyForgotten();
   const answered = await services.backend.answer(question, person);
-  if (!answered.ok) return refuseQuestion(question, answered.issues, { person, visibility: 'private' }, services);
+  if (!answered.ok) return refuseAnswer(question, answered.issues, { person, visibility: 'private' }, services);
   const { view, outcome, page } = place;
   const key = `${view} ${outcome} ${page} ${ref}`;
   const message = onceRendered(answered.value, key, () => renderPage(answered.value, place, ref));

@@ -1,6 +1,7 @@
 // The metrics of the bot, as Prometheus reads them.
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { givenUpBy, type ServiceLimit } from '../../kit/issue.ts';
 import type { BotBackend, VersionInfo } from '../backend.ts';
 import type { Interaction } from '../input/interaction.ts';
 
@@ -29,8 +30,9 @@ export const NO_METER: Meter = { begun: () => () => {}, responded: () => {}, fai
 const RESPONSE_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2, 2.5, 3];
 const ANSWER_BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The options that a refusal may name; those of other words are counted together. */
+/** The options and limits that a refusal may name; those of other words are counted together. */
 const OPTIONS = new Set([
+  ...(['busy', 'person', 'time', 'memory', 'before'] satisfies readonly ServiceLimit[]),
   'none',
   'card',
   'with',
@@ -95,9 +97,11 @@ export function makeMetrics(now: () => number, versions: () => Promise<readonly 
         if (answered.ok) questions.asked.inc({ result: answered.value.certainty });
         else {
           questions.asked.inc({ result: 'refused' });
-          const named = answered.issues.map(it => String(it.path[0] ?? 'none'));
+          const named = answered.issues.map(it => it.limit ?? String(it.path[0] ?? 'none'));
           for (const option of new Set(named.map(it => (OPTIONS.has(it) ? it : 'other'))))
             questions.refused.inc({ option });
+          const limit = givenUpBy(answered.issues);
+          if (limit !== undefined) questions.givenUp.inc({ limit });
         }
         return answered;
       },
@@ -117,8 +121,14 @@ function questionMetrics(registers: Registry[]) {
     }),
     refused: new Counter({
       name: 'threshold_refusals_total',
-      help: 'Refused questions by the option that has a problem; none where there was no time for the question.',
+      help: 'Refused questions by the option that has a problem, or by the limit that was met: busy, person, time, memory, before.',
       labelNames: ['option'],
+      registers,
+    }),
+    givenUp: new Counter({
+      name: 'threshold_given_up_total',
+      help: 'Questions given up at work, by what they took too much of: time or memory.',
+      labelNames: ['limit'],
       registers,
     }),
     seconds: new Histogram({

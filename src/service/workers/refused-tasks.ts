@@ -1,30 +1,42 @@
 // Sentences to a person whose question is not worked on, or no longer.
-import type { Issue } from '../../kit/issue.ts';
+import type { Issue, ServiceLimit } from '../../kit/issue.ts';
 import { err, type Result } from '../../kit/result.ts';
 
 /** The refusal of a question where too many wait, or the workers close. */
 export const BUSY: Result<never, Issue> = refusal(
+  'busy',
   'I have more questions to answer than I can at the moment. Please ask again in a minute.',
 );
 
 /** The refusal of a question of a person of whom so many are at work or waiting. */
 export function stillAtWork(open: number): Result<never, Issue> {
   return refusal(
+    'person',
     `${open} questions of yours are still at work or waiting. Please ask this one again once one of them is answered.`,
   );
 }
 
-/** The refusal of a question that was not answered within so many milliseconds, now or when it was asked before. */
-export function tooMuch(timeout: number, when: 'now' | 'before'): Result<never, Issue> {
-  const time = timeout < 1_000 ? 'the time there is' : `${Math.round(timeout / 1_000)} seconds`;
-  const advice = 'Leave out permanents that do not matter to it, write fewer of the same, or say what is chosen.';
-  return refusal(
-    when === 'now'
-      ? `There is too much to explore in this question: I did not come to an end within ${time}. ${advice}`
-      : `This question was asked before, and there is too much to explore in it for ${time}. ${advice}`,
-  );
+/** The reason why a question was given up: so many milliseconds had passed, or it took more memory than there is for one. */
+export interface GivenUp {
+  readonly limit: 'time' | 'memory';
+  /** Milliseconds that it was granted. */
+  readonly patience: number;
 }
 
-function refusal(message: string): Result<never, Issue> {
-  return err([{ path: [], message }]);
+/** The refusal of a question that is given up now, or was when it was asked before. */
+export function tooMuch({ limit, patience }: GivenUp, when: 'now' | 'before'): Result<never, Issue> {
+  const time = patience < 1_000 ? 'the time there is' : `${Math.round(patience / 1_000)} seconds`;
+  const [within, room] =
+    limit === 'time' ? [`within ${time}`, time] : ['in the memory there is for one question', 'the memory there is'];
+  const advice = 'Leave out permanents that do not matter to it, write fewer of the same, or say what is chosen.';
+  return when === 'now'
+    ? refusal(limit, `There is too much to explore in this question: I did not come to an end ${within}. ${advice}`)
+    : refusal(
+        'before',
+        `This question was asked before, and there is too much to explore in it for ${room}. ${advice}`,
+      );
+}
+
+function refusal(limit: ServiceLimit, message: string): Result<never, Issue> {
+  return err([{ path: [], message, limit }]);
 }

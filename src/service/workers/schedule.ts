@@ -4,7 +4,7 @@
 // and leaves at least one worker to the quick one. Where the heavy lane is full it makes way and waits for a turn there.
 import type { Clock } from '../../clock/index.ts';
 import { RecentMap } from '../../kit/recent-map.ts';
-import { BUSY, stillAtWork, tooMuch } from './refused-tasks.ts';
+import { BUSY, type GivenUp, stillAtWork, tooMuch } from './refused-tasks.ts';
 import type { Task, TaskResult } from './task.ts';
 import { Turns } from './turns.ts';
 
@@ -28,8 +28,8 @@ export interface WorkerEvents {
   readonly interrupted: () => void;
   /** The task failed by a fault of ours: the worker may have stopped halfway through anything. */
   readonly fault: (fault: unknown) => void;
-  /** The worker is gone; `isTooMuch` where the task asked too much of it. */
-  readonly gone: (fault: unknown, isTooMuch: boolean) => void;
+  /** The worker is gone; `isOutOfMemory` where the task took more memory than a worker has. */
+  readonly gone: (fault: unknown, isOutOfMemory: boolean) => void;
 }
 
 export interface ScheduleOptions {
@@ -98,8 +98,8 @@ export class Schedule {
   readonly #additions: Job[] = [];
   readonly #quick = new Turns<Job>();
   readonly #heavy = new Turns<Job>();
-  /** Milliseconds after which questions were given up, by their keys. */
-  readonly #givenUp = new RecentMap<string, number>(MOST_GIVEN_UP);
+  /** Why questions were given up, by their keys. */
+  readonly #givenUp = new RecentMap<string, GivenUp>(MOST_GIVEN_UP);
   /** People whose last question was given up: their next begins in the heavy lane. */
   readonly #heavyAskers = new RecentMap<string, true>(MOST_GIVEN_UP);
   #closed = false;
@@ -118,7 +118,9 @@ export class Schedule {
   /** Answers a person's question in its turn. Rejects for faults of ours only. */
   async question(task: Task, person: string, key?: string): Promise<TaskResult> {
     const before = key === undefined ? undefined : this.#givenUp.get(key);
-    if (before !== undefined && before >= this.#patienceOf(person)) return tooMuch(before, 'before');
+    // One that took too much memory would take as much again.
+    if (before?.limit === 'memory' || (before && before.patience >= this.#patienceOf(person)))
+      return tooMuch(before, 'before');
     if (this.#closed || this.#quick.size + this.#heavy.size >= (this.#options.waiting ?? 1_000)) return BUSY;
     const open = this.#quick.countOf(person) + this.#heavy.countOf(person) + (this.#isAtWork(person) ? 1 : 0);
     if (open > MOST_WAITING) return stillAtWork(open);
@@ -221,7 +223,8 @@ export class Schedule {
     for (const slot of this.#slots) {
       const { work } = slot;
       if (work === undefined || this.#ageOf(slot) < Math.min(CROWDED_MS, this.#timeout)) continue;
-      if (this.#patienceOf(work.job.person) < this.#timeout) this.#giveUp(slot, this.#patienceOf(work.job.person));
+      if (this.#patienceOf(work.job.person) < this.#timeout)
+        this.#giveUp(slot, { limit: 'time', patience: this.#patienceOf(work.job.person) });
     }
   }
 
@@ -271,7 +274,7 @@ export class Schedule {
           endWork(slot)?.reject(fault);
           this.#replace(slot, true);
         },
-        gone: (fault, isTooMuch) => this.#gone(slot, fault, isTooMuch),
+        gone: (fault, isOutOfMemory) => this.#gone(slot, fault, isOutOfMemory),
       }),
     };
     this.#slots.add(slot);
@@ -289,7 +292,7 @@ export class Schedule {
     const age = this.#ageOf(slot);
     const limit = [QUICK_MS, STOP_MS, CROWDED_MS].find(it => it > age && it < this.#timeout) ?? this.#timeout;
     if (age >= limit) {
-      this.#giveUp(slot, this.#timeout);
+      this.#giveUp(slot, { limit: 'time', patience: this.#timeout });
       return;
     }
     work.cancel = this.#options.clock.after(Math.max(1, limit - age), () => {
@@ -298,16 +301,16 @@ export class Schedule {
     });
   }
 
-  #giveUp(slot: Slot, patience: number): void {
-    this.#refuse(slot, patience);
+  #giveUp(slot: Slot, reason: GivenUp): void {
+    this.#refuse(slot, reason);
     this.#stop(slot);
   }
 
   /** Refuses the question of a worker, now and when it is asked again. */
-  #refuse(slot: Slot, patience: number): void {
+  #refuse(slot: Slot, reason: GivenUp): void {
     const job = slot.work?.job;
-    job?.resolve(tooMuch(patience, 'now'));
-    if (job?.key !== undefined) this.#givenUp.set(job.key, patience);
+    job?.resolve(tooMuch(reason, 'now'));
+    if (job?.key !== undefined) this.#givenUp.set(job.key, reason);
     if (job !== undefined && job.person !== '') this.#heavyAskers.set(job.person, true);
   }
 
@@ -329,9 +332,9 @@ export class Schedule {
     this.#arrange();
   }
 
-  #gone(slot: Slot, fault: unknown, isTooMuch: boolean): void {
+  #gone(slot: Slot, fault: unknown, isOutOfMemory: boolean): void {
     if (!this.#slots.has(slot)) return;
-    if (isTooMuch) this.#refuse(slot, this.#timeout);
+    if (isOutOfMemory) this.#refuse(slot, { limit: 'memory', patience: this.#timeout });
     else slot.work?.job.reject(fault);
     this.#replace(slot);
   }
