@@ -3,6 +3,7 @@
 import { plainText } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
+import { writeChangesQuery } from '../rules/index.ts';
 import { isSlashLine, readScenarios, readSlashLine, type Scenario, type SlashLine } from '../scenario/index.ts';
 import { questionOf } from '../service/index.ts';
 import { withGrammar } from '../service/node.ts';
@@ -17,6 +18,7 @@ const USAGE = `npm run ask -- [--cards FILE] [--json] [--whole] FILE
 npm run ask -- '/etb card:"Erebos, God of the Dead" with:"2 Agent of the Fates" against:"Imposing Sovereign"'
 npm run ask -- 'Sol Ring enters; me: March of the Machines; opp: Imposing Sovereign'
 npm run ask -- '/rule query:614.12'
+npm run ask -- '/rule changes:2026-08-07'
 npm run ask -- '/card name:Clone'
 
   --cards FILE  a bulk file of cards in place of the installed ones
@@ -115,7 +117,11 @@ function readCommand(line: SlashLine, service: TerminalService): Result<ToAnswer
   const question = questionOf(line);
   if (question !== undefined) return one(service.read(question));
   const { command, options } = line;
-  if (command === 'rule') return asText(service.rule(options.query ?? '', options.on ?? options.rules));
+  if (command === 'rule') {
+    const { query = '', changes } = options;
+    const asked = changes === undefined ? query : writeChangesQuery(changes, query);
+    return asText(service.rule(asked, options.on ?? options.rules));
+  }
   return asText(service.card(options.name ?? ''));
 }
 

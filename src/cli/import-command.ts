@@ -4,7 +4,7 @@ import { explainIssue } from '../explain/index.ts';
 import { type ProgressBar, progressBarOn, progressLine } from '../kit/progress-bar.ts';
 import type { Sources } from '../kit/sources.ts';
 import { spellDay } from '../rules/index.ts';
-import { openRuleLibrary } from '../rules/node.ts';
+import { openRuleLibrary, type RuleLibrary } from '../rules/node.ts';
 import {
   compileCards,
   fetchCards,
@@ -14,12 +14,15 @@ import {
   installCards,
   installRules,
   loadGrammar,
+  openCitingQuestions,
   rulesPath,
+  scenarioFolder,
   storePath,
   writeRefreshed,
 } from '../service/node.ts';
 import { readArguments } from './arguments.ts';
 import { printIssues } from './print-issues.ts';
+import { ruleChangesText } from './rule-changes-text.ts';
 import type { Terminal } from './terminal.ts';
 
 const USAGE = `npm run import
@@ -71,7 +74,9 @@ async function fromNetwork(importing: ImportTargets): Promise<readonly boolean[]
   const library = await openRuleLibrary(rulesPath(data));
   const installed = [
     await follow('Cards', importing, onProgress => fetchCards(storePath(data), sources, { onProgress, attempts: 1 })),
-    await follow('Rules', importing, onProgress => fetchRules(library, sources, { onProgress, attempts: 1 })),
+    await followRules('Rules', importing, library, onProgress =>
+      fetchRules(library, sources, { onProgress, attempts: 1 }),
+    ),
   ];
   if (installed[0]) await compile(importing);
   const moment = new Date().toISOString();
@@ -95,17 +100,35 @@ async function fromFiles(
   }
   const library = await openRuleLibrary(rulesPath(data));
   for (const file of rules) {
-    installed.push(await follow(`Rules in ${file}`, importing, () => installRules(library, file)));
+    installed.push(await followRules(`Rules in ${file}`, importing, library, () => installRules(library, file)));
   }
   return installed;
 }
 
-/** Runs one installation and prints its progress and result; resolves to whether the data is installed. */
-async function follow(
+type Install = (onProgress: (progress: InstallProgress) => void) => Promise<InstallResult>;
+
+/** Follows an installation of rules, and tells what new ones changed. */
+async function followRules(
   what: string,
   importing: ImportTargets,
-  install: (onProgress: (progress: InstallProgress) => void) => Promise<InstallResult>,
+  library: RuleLibrary,
+  install: Install,
 ): Promise<boolean> {
+  let day: string | undefined;
+  const isInstalled = await follow(what, importing, async onProgress => {
+    const done = await install(onProgress);
+    if (done.kind === 'installed') day = done.day;
+    return done;
+  });
+  if (day !== undefined) {
+    const lines = ruleChangesText(day, library.books(), openCitingQuestions(scenarioFolder()), importing.width);
+    importing.out(lines.map(it => `${it}\n`).join(''));
+  }
+  return isInstalled;
+}
+
+/** Runs one installation and prints its progress and result; resolves to whether the data is installed. */
+async function follow(what: string, importing: ImportTargets, install: Install): Promise<boolean> {
   const bar = importing.watched ? progressBarOn(importing.error) : undefined;
   const done = await install(progressPrinter(what, bar, importing));
   bar?.clear();

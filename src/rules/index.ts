@@ -3,6 +3,9 @@
 
 export { bookInForce } from './book-in-force.ts';
 export { spellDay } from './calendar-day.ts';
+export { type CitingQuestion, questionsAbout, type RuleHistory, summaryOf } from './changes/changes-page.ts';
+export { changesBetween, type RuleChanges } from './changes/compare-books.ts';
+export { writeChangesQuery } from './changes/read-changes-query.ts';
 export { DIGEST_DATE, digestBook } from './digest-book.ts';
 export { type Citation, type Excerpt, excerptsOf } from './excerpt.ts';
 export { type DaySuggestion, laterThanKnown, readDay, suggestDays } from './named-day.ts';

@@ -9,6 +9,7 @@ import { ok } from '../kit/result.ts';
 import type { Sources } from '../kit/sources.ts';
 import { makeRuleLookup, type RuleLookup } from '../rules/index.ts';
 import { openRuleLibrary, type RuleLibrary } from '../rules/node.ts';
+import { openCitingQuestions } from './citing-questions.ts';
 import { type CurrentCards, openCurrentCards } from './current-cards.ts';
 import { rulesPath, scenarioFolder, storePath } from './data-paths.ts';
 import type { ExplainedCard } from './explained-card.ts';
@@ -80,7 +81,10 @@ export async function startService(options: LiveServiceOptions): Promise<LiveSer
   const rules = await openRuleLibrary(rulesPath(data));
   const damaged = rules.unreadable();
   if (damaged.length > 0) report({ what: 'rules', kind: 'unreadable', issues: damaged });
-  const lookup = makeRuleLookup(day => rules.inForce(day));
+  const lookup = makeRuleLookup(day => rules.inForce(day), {
+    books: () => rules.books(),
+    questions: openCitingQuestions(scenarios),
+  });
   const lease = () => {
     const { value, release } = cards.lease();
     const store = { path: storePath(data), revision: value.revision };

@@ -1,7 +1,8 @@
 // The Node door of the service room: cards and rules installed in folders, and the service that answers with them.
 
+export { openCitingQuestions } from './citing-questions.ts';
 export { compileCards } from './compile-cards.ts';
-export { rulesPath, storePath } from './data-paths.ts';
+export { rulesPath, scenarioFolder, storePath } from './data-paths.ts';
 export {
   fetchCards,
   fetchRules,

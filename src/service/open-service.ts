@@ -6,6 +6,7 @@ import type { Issue } from '../kit/issue.ts';
 import { ok, type Result } from '../kit/result.ts';
 import { makeRuleLookup, type RuleLookup } from '../rules/index.ts';
 import { openRuleLibrary } from '../rules/node.ts';
+import { openCitingQuestions } from './citing-questions.ts';
 import { packCompilations, storedCards } from './compiled-cards.ts';
 import { rulesPath, scenarioFolder, storePath } from './data-paths.ts';
 import { loadGrammar } from './load-grammar.ts';
@@ -35,13 +36,14 @@ export async function openService(options: ServiceOptions = {}): Promise<Result<
   const opened = openBook(options);
   if (!opened.ok) return opened;
   const { book, compiled } = opened.value;
-  const library = openLibrary(options.scenarios ?? scenarioFolder());
+  const scenarios = options.scenarios ?? scenarioFolder();
+  const library = openLibrary(scenarios);
   const timeBudget = { clock: () => performance.now(), most: options.timeBudget ?? TIME_BUDGET };
   return ok(
     createService({
       book,
       compiler: memoizedCompiler(compiled),
-      rules: await openRuleLookup(options.data),
+      rules: await openRuleLookup(options.data, scenarios),
       library,
       timeBudget,
     }),
@@ -65,8 +67,9 @@ function openBook({ cards, data }: ServiceOptions): Result<OpenedBook, Issue> {
   return stored.ok ? ok({ book: stored.value, compiled: storedCards(stored.value) }) : stored;
 }
 
-async function openRuleLookup(data: string | undefined): Promise<RuleLookup> {
+async function openRuleLookup(data: string | undefined, scenarios: string): Promise<RuleLookup> {
   if (data === undefined || !existsSync(rulesPath(data))) return makeRuleLookup();
   const library = await openRuleLibrary(rulesPath(data));
-  return makeRuleLookup(day => library.inForce(day));
+  const questions = openCitingQuestions(scenarios);
+  return makeRuleLookup(day => library.inForce(day), { books: library.books, questions });
 }

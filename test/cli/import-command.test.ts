@@ -106,6 +106,34 @@ describe('from files', () => {
     expect(world.requests).toEqual([]);
   });
 
+  test('what newer rules changed is told by number, and where to read all of it', async () => {
+    const [april, august] = ['April 17, 2026', 'August 7, 2026'].map(day => longMadeUpFile(day));
+    const newer = (august ?? '')
+      .replace('101.2 Two pebbles never', '101.2 Two pebbles of one color never')
+      .replace('101.1b. A pebble', '101.1b. To skid is to slide twice.\n\n101.1c. A pebble');
+    await run(['--rules', file('april.txt', april ?? '')]);
+    const { code, out } = await run(['--rules', file('august.txt', newer)]);
+    expect(code).toBe(0);
+    expect(out.split('\n').slice(1)).toEqual([
+      '  Compared with the rules of 17 April 2026: 1 added, 1 reworded, 1 renumbered.',
+      '  Added: 101.1b',
+      '  Reworded: 101.2',
+      '  Renumbered: 101.1b to 101.1c',
+      "  All of it: npm run ask -- '/rule changes:2026-08-07'",
+      '',
+    ]);
+    expect((await run(['--rules', file('august.txt', newer)])).out).toMatch(/installed already\.\n$/);
+    const page = (await installed()).page('changes of 2026-08-07 in 101.1');
+    expect(page).toMatchObject({ ok: true, value: { title: 'What the rules of 7 August 2026 changed in 101.1' } });
+    expect(page.ok && page.value.text).toBe(
+      [
+        'Compared with those of 17 April 2026: 1 added, 1 renumbered.',
+        'Added (1)\n101.1b: To skid is to slide twice.',
+        'Renumbered (1)\n101.1b is 101.1c now',
+      ].join('\n\n'),
+    );
+  });
+
   test('what is no such file is refused, and what was there stays', async () => {
     await run([]);
     const before = readdirSync(data);

@@ -9,7 +9,7 @@ import { err, ok, type Result } from '../../kit/result.ts';
 const OPTIONS = {
   etb: ['card', 'with', 'against', 'from', 'x', 'kicked', 'copy', 'more', 'rules', 'private'],
   ruling: ['question', 'rules', 'private'],
-  rule: ['query', 'rules', 'on', 'private'],
+  rule: ['query', 'changes', 'rules', 'on', 'private'],
   card: ['name', 'private'],
 } as const;
 const SLASH_COMMANDS = ['etb', 'ruling', 'rule', 'card'] as const satisfies readonly (keyof typeof OPTIONS)[];
@@ -60,7 +60,8 @@ function readOptions(command: SlashCommand, text: string): Result<SlashLine, Iss
     left = after;
   }
   const first = known[0] ?? '';
-  if (issues.length === 0 && (options.get(first) ?? '') === '') {
+  const isAsked = [first, ...INSTEAD[command]].some(it => (options.get(it) ?? '') !== '');
+  if (issues.length === 0 && !isAsked) {
     issues.push({ path: [first], message: `The command /${command} needs ${first}:, as in ${EXAMPLES[command]}.` });
   }
   return issues.length > 0 ? err(issues) : ok({ command, options: Object.fromEntries(options) });
@@ -72,6 +73,9 @@ const EXAMPLES = {
   rule: '/rule query:614.12',
   card: '/card name:"Clone"',
 } as const satisfies Record<SlashCommand, string>;
+
+/** Options that ask in place of the first one. */
+const INSTEAD: Readonly<Record<SlashCommand, readonly string[]>> = { etb: [], ruling: [], rule: ['changes'], card: [] };
 
 /** The value at the start of a text: quoted, or up to the next option of the command. */
 function readValue(text: string, known: readonly string[]): { readonly value: string; readonly after: string } {
