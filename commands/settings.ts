@@ -1,7 +1,7 @@
 // /settings: what holds in a server for all who ask there; for those who manage it.
 
 import { SlashCommandBuilder } from '@discordjs/builders';
-import { ApplicationIntegrationType, InteractionContextType, PermissionFlagsBits } from 'discord.js';
+import { ApplicationIntegrationType, ChannelType, InteractionContextType, PermissionFlagsBits } from 'discord.js';
 import {
   type ChatInputCommand,
   completeDay,
@@ -29,7 +29,7 @@ const MOST_CHANNELS = 25;
 export default {
   data: new SlashCommandBuilder()
     .setName('settings')
-    .setDescription('What holds in this server: private answers, channels, rules; without options, shows it')
+    .setDescription('What holds in this server: private answers, channels, rules, news; without options, shows it')
     .setIntegrationTypes([ApplicationIntegrationType.GuildInstall])
     .setContexts([InteractionContextType.Guild])
     .setDefaultMemberPermissions(PermissionFlagsBits.ManageGuild)
@@ -45,14 +45,21 @@ export default {
         .setDescription('A channel for public answers, added to those there are; named again, it is taken out'),
     )
     .addStringOption(option => rulesOption(option).setDescription('The rules to answer by: a day, a set, or today'))
+    .addChannelOption(option =>
+      option
+        .setName('news')
+        .setDescription('The channel for what new rules change; named again, there is none')
+        .addChannelTypes(ChannelType.GuildText, ChannelType.GuildAnnouncement),
+    )
     .toJSON(),
 
   visibility: 'private',
 
-  run: async ({ options, server }, { settings }) => {
+  run: async ({ options, server }, { settings, backend }) => {
     if (server === undefined) return renderIssues([{ path: [], message: 'Only a server has settings.' }]);
     const before = await settings.read(server);
-    const changed = change(before, options);
+    const told = (await backend.rulesDay()) ?? '';
+    const changed = change(before, options, told);
     if (!changed.ok) return renderIssues(changed.issues);
     const isChange = Object.keys(options).length > 0;
     if (isChange) await settings.write(server, changed.value);
@@ -62,8 +69,8 @@ export default {
   complete: async ({ focused }, { backend }) => completeDay(focused.value, backend),
 } satisfies ChatInputCommand;
 
-/** The settings with the options given. */
-function change(before: ServerSettings, options: OptionValues): Result<ServerSettings, Issue> {
+/** The settings with the options given. Of rules older than the day `told` nothing is posted. */
+function change(before: ServerSettings, options: OptionValues, told: string): Result<ServerSettings, Issue> {
   const answers = optionText(options, 'answers');
   const channel = optionText(options, 'channel');
   const rules = optionText(options, 'rules');
@@ -74,10 +81,13 @@ function change(before: ServerSettings, options: OptionValues): Result<ServerSet
     const message = `Public answers can be given in ${MOST_CHANNELS} channels at the most. Name one of them to take it out.`;
     return { ok: false, issues: [{ path: ['channel'], message }] };
   }
+  const news = optionText(options, 'news');
   return ok({
+    ...before,
     private: answers === '' ? before.private : answers === 'private',
     channels,
     rules: rules === '' ? before.rules : day.value === 'current' ? undefined : rules,
+    news: news === '' ? before.news : news === before.news?.channel ? undefined : { channel: news, told },
   });
 }
 

@@ -60,7 +60,10 @@ export interface BotBackend {
   otherDates(question: ServiceQuestion): Promise<Explanation | undefined>;
   /** Resolves when the first question can be answered as fast as later ones. */
   warmUp(): Promise<void>;
-  /** A rule by number or words, or a glossary entry, as of a day (a date, a year, a set) or today. */
+  /**
+   * A rule by number or words, or a glossary entry, as of a day (a date, a year, a set) or today; or what changed
+   * ("changes of 2026-08-07").
+   */
   rule(query: string, on?: string): Promise<Result<ExplainedRule, Issue>>;
   card(name: string): Promise<Result<ExplainedCard, Issue>>;
   /** The cards named in a text, in its order; those it may mean where a name is not sure. */
@@ -72,6 +75,10 @@ export interface BotBackend {
   /** Scenarios of the library, best first. */
   suggestQuestions(typed: string, limit: number): Promise<readonly Suggestion[]>;
   suggestRules(typed: string, limit: number): Promise<readonly Suggestion[]>;
+  /** Editions of the rules whose changes can be told, the newest first, as the option `changes` takes them. */
+  suggestEditions(typed: string, limit: number): Promise<readonly Suggestion[]>;
+  /** The day of the newest official rules; undefined where none are installed. */
+  rulesDay(): Promise<string | undefined>;
   /** Days whose rules may be requested: the date typed, sets by name. */
   suggestDays(typed: string, limit: number): Promise<readonly Suggestion[]>;
   /** The versions of rules, cards and program behind the answers. */

@@ -11,6 +11,7 @@ export {
   completeCard,
   completeCopied,
   completeDay,
+  completeEdition,
   completeLine,
   completeList,
   completeRule,

@@ -69,6 +69,16 @@ describe('the settings of a server', () => {
     expect(words(await set({ rules: 'Ixalam' }))).toMatch(/I do not know when "Ixalam" was/);
   });
 
+  test('name a channel for what new rules change, until it is named again', async () => {
+    const { set, store } = await stage();
+    const news = '1000000000000000078';
+    expect(words(await set({ news }))).toContain(`**Changes of the rules** are posted in <#${news}>`);
+    const [[, kept] = []] = [...(await store.settings.all())];
+    expect(JSON.parse(kept ?? '{}')).toMatchObject({ news: { channel: news, told: '2026-08-07' } });
+    expect(words(await set({ answers: 'private' }))).toContain(`<#${news}>`);
+    expect(words(await set({ news }))).toContain('posted nowhere');
+  });
+
   test('name the channels for public answers; elsewhere nobody can make one public', async () => {
     const { world, set, ask, me } = await stage();
     const elsewhere = '1000000000000000077';

@@ -25,7 +25,7 @@ const bot = makeBot({
   api: world.api,
   backend: serviceBackend(liveServiceOn(await openTestService())),
   questions: memoryQuestionStore(),
-  settings: { read: async () => ({}), write: async () => {} },
+  settings: { read: async () => ({}), all: async () => new Map(), write: async () => {} },
   links: [],
   commands: COMMANDS,
   random: () => 0,

@@ -103,6 +103,8 @@ export function fakeBackend(
     suggestCards: async (typed, limit) => near(NAMES, typed).slice(0, limit),
     suggestQuestions: async (typed, limit) => suggestions(['Does a bear enter tapped?'], typed).slice(0, limit),
     suggestRules: async (typed, limit) => suggestions(['614.12', '614.1d'], typed).slice(0, limit),
+    suggestEditions: async (typed, limit) => suggestions(['2026-08-07'], typed).slice(0, limit),
+    rulesDay: async () => '2026-08-07',
     suggestDays: async (typed, limit) => suggestions(['2014-02-01', 'Ixalan'], typed).slice(0, limit),
     about: async () => [{ name: 'Rules', version: '2026-08-07' }],
   };

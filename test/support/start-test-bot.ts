@@ -84,7 +84,7 @@ export function unstartedBot(world: StandIn, setting: Setting = {}): TestBot {
     api: world.api,
     backend: setting.backend ?? fakeBackend(),
     questions: setting.questions ?? memoryQuestionStore(),
-    settings: setting.settings ?? { read: async () => ({}), write: async () => {} },
+    settings: setting.settings ?? { read: async () => ({}), all: async () => new Map(), write: async () => {} },
     links: [{ label: 'Source', url: 'https://example.org/source' }],
     commands: setting.commands ?? COMMANDS,
     random: setting.random ?? (() => 0),

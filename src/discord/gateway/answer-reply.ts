@@ -34,6 +34,8 @@ export function serviceBackend(opening: LiveService | Promise<LiveService>): Bot
     card: async name => (await opening).card(name),
     rule: async (query, on) => (await lookup()).rule(query, on),
     suggestRules: async (typed, limit) => (await lookup()).suggestRules(typed, limit),
+    suggestEditions: async (typed, limit) => (await lookup()).suggestEditions(typed, limit),
+    rulesDay: async () => (await lookup()).rulesDay(),
     suggestDays: async (typed, limit) => (await lookup()).suggestDays(typed, limit),
     cardsIn: async text => cardsNamedIn(text, (await opening).book()),
     nameCodes: async () => {

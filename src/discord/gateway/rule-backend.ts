@@ -6,7 +6,10 @@ import { laterThanKnown, type RuleLookup, readDay, spellDay, suggestDays } from 
 import type { BotBackend } from '../backend.ts';
 
 /** The methods of the backend that only need the rule lookup. */
-export function ruleBackend(lookup: RuleLookup): Pick<BotBackend, 'rule' | 'suggestRules' | 'suggestDays'> {
+type RuleBackend = Pick<BotBackend, 'rule' | 'rulesDay' | 'suggestRules' | 'suggestDays' | 'suggestEditions'>;
+
+/** Makes those methods. */
+export function ruleBackend(lookup: RuleLookup): RuleBackend {
   return {
     async rule(query, on = 'current') {
       const day = readDay(on);
@@ -22,6 +25,15 @@ export function ruleBackend(lookup: RuleLookup): Pick<BotBackend, 'rule' | 'sugg
     },
     async suggestRules(typed, limit) {
       return lookup.suggest(typed, limit).map(({ name, value }) => ({ id: value, title: name }));
+    },
+    async rulesDay() {
+      const { official, effectiveDate } = lookup.book();
+      return official ? effectiveDate : undefined;
+    },
+    async suggestEditions(typed, limit) {
+      const wanted = typed.trim().toLowerCase();
+      const found = lookup.editions().filter(it => `${it.value} ${it.name}`.toLowerCase().includes(wanted));
+      return found.slice(0, limit).map(({ name, value }) => ({ id: value, title: name }));
     },
     async suggestDays(typed, limit) {
       return suggestDays(typed, limit).map(({ name, value }) => ({ id: value, title: name }));

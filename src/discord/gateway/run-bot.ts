@@ -5,12 +5,14 @@ import { type Clock, SYSTEM_CLOCK } from '../../clock/index.ts';
 import type { Store } from '../../store/index.ts';
 import type { BotBackend } from '../backend.ts';
 import { storedQuestions } from '../store/question-store.ts';
-import { storedSettings } from '../store/server-settings.ts';
+import { type SettingsStore, storedSettings } from '../store/server-settings.ts';
 import { openBotStore } from './bot-store.ts';
+import { restChannels } from './channel-port.ts';
 import { type Bot, type BotSettings, makeBot } from './client.ts';
 import type { Command } from './command.ts';
 import { startHealthCheck } from './health.ts';
 import { makeMetrics } from './metrics.ts';
+import { RULES_NEWS_TIMES, tellRulesNews } from './rules-news.ts';
 import type { Settings } from './settings.ts';
 
 export interface RunBotOptions {
@@ -39,13 +41,15 @@ export async function runBot(options: RunBotOptions): Promise<void> {
     .then(() => {
       warm = true;
     });
-  const bot = makeBotOn(store, { ...options, clock, backend, meter: metrics, warmed });
+  const report = (error: unknown) => log.error({ err: error }, 'the settings of a server could not be read');
+  const serverSettings = storedSettings(store, { clock, report });
+  const bot = makeBotOn(store, serverSettings, { ...options, clock, backend, meter: metrics, warmed });
   const ready = () => warm && bot.healthy();
   const health =
     settings.health && (await startHealthCheck({ ...settings.health, connected: bot.healthy, ready, metrics }));
   try {
     if (health) log.info({ port: health.port }, 'serving health checks');
-    const started = Promise.all([bot.start(), warmed]);
+    const started = Promise.all([bot.start(), warmed]).then(() => scheduleNews(store, serverSettings, options));
     // Where it is to leave before it has started, nobody awaits that any more.
     started.catch(() => {});
     const lost = await Promise.race([started.then(() => leave), leave, bot.lost]);
@@ -58,14 +62,25 @@ export async function runBot(options: RunBotOptions): Promise<void> {
   }
 }
 
-function makeBotOn(store: Store, options: RunBotOptions & Pick<BotSettings, 'clock' | 'meter' | 'warmed'>): Bot {
+/** Has what new rules change posted where servers want it; by one process, where several share the store. */
+async function scheduleNews(store: Store, settings: SettingsStore, options: RunBotOptions): Promise<void> {
+  const { backend, log } = options;
+  const { token, api } = options.settings;
+  const channels = restChannels(token, api);
+  const act = () => tellRulesNews({ settings, backend, channels, log });
+  await store.schedule.add({ name: 'rules-news', times: RULES_NEWS_TIMES, act });
+}
+
+function makeBotOn(
+  store: Store,
+  serverSettings: SettingsStore,
+  options: RunBotOptions & Pick<BotSettings, 'clock' | 'meter' | 'warmed'>,
+): Bot {
   const { settings, commands, log, backend, clock, meter, warmed } = options;
   const { token, api, endpoint, links } = settings;
   const questions = storedQuestions(store, backend.nameCodes, error =>
     log.error({ err: error }, 'a question could not be kept or found'),
   );
-  const report = (error: unknown) => log.error({ err: error }, 'the settings of a server could not be read');
-  const serverSettings = storedSettings(store, { clock: clock ?? SYSTEM_CLOCK, report });
   const random = Math.random;
   return makeBot({
     ...{ token, commands, log, backend, questions, settings: serverSettings, links, random, clock, endpoint },

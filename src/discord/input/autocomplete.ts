@@ -66,6 +66,11 @@ export async function completeDay(typed: string, backend: BotBackend): Promise<r
   return backend.suggestDays(start(typed), DISCORD_LIMITS.choices);
 }
 
+/** Editions of the rules whose changes can be told. */
+export async function completeEdition(typed: string, backend: BotBackend): Promise<readonly Suggestion[]> {
+  return backend.suggestEditions(start(typed), DISCORD_LIMITS.choices);
+}
+
 /** Rules by number or words. */
 export async function completeRule(typed: string, backend: BotBackend): Promise<readonly Suggestion[]> {
   return backend.suggestRules(start(typed), DISCORD_LIMITS.choices);

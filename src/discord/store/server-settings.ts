@@ -13,6 +13,8 @@ const schema = z.object({
   rules: z.string().max(100).optional().catch(undefined),
   /** The channels for public answers; all channels where none is named. */
   channels: z.array(z.string()).max(100).optional().catch(undefined),
+  /** The channel for what new rules change, and the day of those that were told there last. */
+  news: z.object({ channel: z.string(), told: z.string() }).optional().catch(undefined),
 });
 
 export type ServerSettings = z.infer<typeof schema>;
@@ -20,6 +22,8 @@ export type ServerSettings = z.infer<typeof schema>;
 export interface SettingsStore {
   /** The settings of a server; none in direct messages, and where they cannot be read in time. */
   readonly read: (server: string | undefined) => Promise<ServerSettings>;
+  /** The settings of every server that has any; rejects where they cannot be read. */
+  readonly all: () => Promise<ReadonlyMap<string, ServerSettings>>;
   /** Changes the settings of a server; rejects where they cannot be stored. */
   readonly write: (server: string, settings: ServerSettings) => Promise<void>;
 }
@@ -61,6 +65,7 @@ export function storedSettings(
       cancel();
       return read;
     },
+    all: async () => new Map([...(await settings.all())].map(([server, text]) => [server, settingsIn(text)])),
     write: async (server, changed) => {
       await settings.write(server, JSON.stringify(changed));
       keep(server, changed);

@@ -1,0 +1,58 @@
+// What new rules changed, through Discord: by the option of /rule, on pages, shared, and refused where nothing can be told.
+import { expect, test } from 'vitest';
+import { ruleBackend } from '../../src/discord/gateway/rule-backend.ts';
+import { makeRuleLookup, parseRules } from '../../src/rules/index.ts';
+import { longMadeUpFile } from '../rules/support/made-up.ts';
+import type { Shown } from '../support/discord/exchange.ts';
+import { fakeBackend } from '../support/fake-backend.ts';
+import { bot, discord } from '../support/start-test-bot.ts';
+
+function books() {
+  const texts = [
+    longMadeUpFile('April 17, 2026', 60),
+    longMadeUpFile('August 7, 2026', 60).replaceAll(/number (\d+) may be moved once/gu, 'number $1 may be moved twice'),
+  ];
+  return texts.map(it => {
+    const read = parseRules(it);
+    if (!read.ok) throw new Error(read.issues.map(issue => issue.message).join(' '));
+    return read.value;
+  });
+}
+
+function words({ body }: Shown): string {
+  const [embed] = body.embeds ?? [];
+  return `${embed?.title}\n${embed?.description}`;
+}
+
+test('are what changed and which questions cite it shown, page by page, to who asks and then to all?', async () => {
+  const [before, after] = books();
+  const questions = [{ title: 'May a pebble be moved twice?', rules: new Set(['101.62']) }];
+  const lookup = makeRuleLookup(() => after, {
+    books: () => [before, after].filter(it => it !== undefined),
+    questions: () => questions,
+  });
+  const world = await discord();
+  await bot(world, { backend: { ...fakeBackend(), ...ruleBackend(lookup) } });
+  const me = world.person('asker');
+
+  const offered = await world.type(me, 'rule', 'changes', { changes: '' }).choices();
+  expect(offered).toEqual([{ name: '7 August 2026, against 17 April 2026', value: '2026-08-07' }]);
+  const shown = await world.slash(me, 'rule', { changes: offered[0]?.value ?? '' }).answer();
+  expect(shown.onlyFor).toEqual(me);
+  expect(words(shown)).toMatch(/^What the rules of 7 August 2026 changed\nCompared with .* 60 reworded\./);
+  let last = shown;
+  for (let page = 0; page < 20 && !words(last).includes('May a pebble'); page++) {
+    last = await world.press(me, last, 'Next').answer();
+  }
+  expect(words(last)).toContain('May a pebble be moved twice? (101.62)');
+  expect((await world.press(me, last, 'Share').answer()).onlyFor).toBeUndefined();
+
+  const one = await world.slash(me, 'rule', { changes: '2026-08-07', query: '101.62' }).answer();
+  expect(words(one)).toContain(
+    'now “Pebble number 59 may be moved twice.”, before “Pebble number 59 may be moved once.”',
+  );
+  expect(words(await world.slash(me, 'rule', {}).answer())).toContain('Say what to look up');
+  const refused = await world.slash(me, 'rule', { changes: '2026-05' }).answer();
+  expect(words(refused)).toContain('I have none before that of 17 April 2026');
+  expect(words(await world.press(me, refused, 'changes of 2026-08-07').answer())).toContain('60 reworded');
+});
