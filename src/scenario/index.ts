@@ -12,6 +12,7 @@ export { kickedWithoutKicker } from './kicked-without-kicker.ts';
 export { type NameTable, nameTable } from './object-names.ts';
 export type { Wording } from './outcome/outcome-answer.ts';
 export { type ReadOptions, readEach, readScenario, readScenarios, type ScenarioReading } from './read-scenario.ts';
+export { printScenario, scenarioDocument } from './scenario-document.ts';
 export { type AskScenario, countsAsFailed, type Report, type ReportStatus, reportScenario } from './scenario-report.ts';
 export type { FaceText, ScenarioCard } from './schema/card-schema.ts';
 export type { CastDetails, CastTarget } from './schema/cast-schema.ts';
