@@ -31,6 +31,10 @@ const MIGRATIONS: readonly Migration[] = [
       'CREATE INDEX reports_by_time ON reports (reported_at)',
     ],
   },
+  {
+    name: 'reports that are mended',
+    statements: ['ALTER TABLE reports ADD COLUMN mended_at BIGINT', 'ALTER TABLE reports ADD COLUMN told_at BIGINT'],
+  },
 ];
 
 /**

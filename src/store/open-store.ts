@@ -17,13 +17,13 @@ export interface OpenStoreOptions {
 }
 
 /** The name of the file in a data folder. */
-const FILE = 'threshold.db';
+export const STORE_FILE = 'threshold.db';
 
 /** Opens the store in a folder, which is made if need be. Rejects where the file cannot be written. */
 export async function openFileStore(folder: string, options: OpenStoreOptions): Promise<Store> {
   await mkdir(folder, { recursive: true });
   const { openSqlite } = await import('./sqlite.ts');
-  return opened('file', await openSqlite(join(folder, FILE)), cronSchedule(options.report), options);
+  return opened('file', await openSqlite(join(folder, STORE_FILE)), cronSchedule(options.report), options);
 }
 
 /** Opens a store that ends with the process. */

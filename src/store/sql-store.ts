@@ -30,7 +30,7 @@ export function sqlStore(
     questions: questionsIn(database, now),
     settings: settingsIn(database, now),
     study: studyIn(database, now),
-    reports: reportsIn(database),
+    reports: reportsIn(database, now),
     forget: async person =>
       database.transaction(async run => {
         const questions = await run('DELETE FROM kept_questions WHERE person = ?', [person]);
@@ -159,7 +159,7 @@ function studyAnswerIn(row: Row): StudyAnswer {
   };
 }
 
-function reportsIn({ run }: SqlDatabase): ReportStore {
+function reportsIn({ run, transaction }: SqlDatabase, now: () => number): ReportStore {
   const columns = 'id, person, content, reported_at';
   return {
     add: async ({ id, person, content, reportedAt }) => {
@@ -172,6 +172,27 @@ function reportsIn({ run }: SqlDatabase): ReportStore {
     newest: async limit => {
       const { rows } = await run(`SELECT ${columns} FROM reports ORDER BY reported_at DESC, id LIMIT ?`, [limit]);
       return rows.map(reportIn);
+    },
+    countOf: async (person, since) => {
+      const { rows } = await run('SELECT COUNT(*) AS count FROM reports WHERE person = ? AND reported_at >= ?', [
+        person,
+        since,
+      ]);
+      return rows[0] === undefined ? 0 : numberIn(rows[0], 'count');
+    },
+    mend: async id => {
+      const { changed } = await run('UPDATE reports SET mended_at = COALESCE(mended_at, ?) WHERE id = ?', [now(), id]);
+      return changed > 0;
+    },
+    takeMended: async person => {
+      const untold = 'person = ? AND mended_at IS NOT NULL AND told_at IS NULL';
+      const { rows } = await run(`SELECT 1 FROM reports WHERE ${untold} LIMIT 1`, [person]);
+      if (rows.length === 0) return [];
+      return transaction(async act => {
+        const found = await act(`SELECT ${columns} FROM reports WHERE ${untold} ORDER BY reported_at`, [person]);
+        await act(`UPDATE reports SET told_at = ? WHERE ${untold}`, [now(), person]);
+        return found.rows.map(reportIn);
+      });
     },
   };
 }

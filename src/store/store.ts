@@ -70,6 +70,12 @@ export interface ReportStore {
   readonly find: (id: string) => Promise<Report | undefined>;
   /** The newest reports, at most `limit`. */
   readonly newest: (limit: number) => Promise<readonly Report[]>;
+  /** The number of reports of a person since a moment, in milliseconds since 1970. */
+  readonly countOf: (person: string, since: number) => Promise<number>;
+  /** Marks a report as mended; false where there is none of that id. */
+  readonly mend: (id: string) => Promise<boolean>;
+  /** The mended reports of a person that nobody has been told of; from then on they count as told. */
+  readonly takeMended: (person: string) => Promise<readonly Report[]>;
 }
 
 /** The numbers of what was erased, by kind. */

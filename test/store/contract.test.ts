@@ -130,6 +130,34 @@ describe.each(PLACES)('a store in %s', (name, place, there) => {
     expect(await store.reports.find('a')).toBeUndefined();
   });
 
+  test.skipIf(!there)('tells of a mended report once, and counts those of a person', async () => {
+    const { store, clock } = await begin();
+    const begun = clock.now();
+    for (const [id, person] of [
+      ['a', 'me'],
+      ['b', 'me'],
+      ['c', 'you'],
+    ] as const) {
+      await store.reports.add({ id, person, content: '{}', reportedAt: clock.now() });
+      clock.advance(1);
+    }
+    expect(await Promise.all([begun, begun + 1, begun + 9].map(it => store.reports.countOf('me', it)))).toEqual([
+      2, 1, 0,
+    ]);
+    expect(await store.reports.takeMended('me')).toEqual([]);
+    expect([await store.reports.mend('a'), await store.reports.mend('a'), await store.reports.mend('none')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(await store.reports.takeMended('you')).toEqual([]);
+    const taken = await Promise.all([store.reports.takeMended('me'), store.reports.takeMended('me')]);
+    expect(taken.flat().map(it => it.id)).toEqual(['a']);
+    await store.reports.mend('b');
+    await store.forget('me');
+    expect(await store.reports.takeMended('me')).toEqual([]);
+  });
+
   test.skipIf(!there)('forgets a person, and nobody else', async () => {
     const { store, clock } = await begin();
     for (const person of ['me', 'you']) {
