@@ -87,6 +87,8 @@ async function bundle() {
       outExtension: { '.js': '.cjs' },
       target: 'node20',
       banner: { js: BANNER },
+      // The store of the bot: replay alone opens it, and parts of it are no JavaScript.
+      external: ['@libsql/client', 'node-cron', 'pg', 'pg-boss'],
       define: { 'import.meta.url': 'bundleUrl' },
       minifyWhitespace: true,
       minifySyntax: true,

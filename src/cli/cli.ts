@@ -12,6 +12,7 @@ const COMMANDS = {
   check: async (given, terminal) => (await import('./check-command.ts')).runCheck(given, terminal),
   coverage: async (given, terminal) => (await import('./coverage-command.ts')).runCoverage(given, terminal),
   import: runImport,
+  replay: runReplay,
   questions: async (given, terminal) => (await import('./questions-command.ts')).runQuestions(given, terminal),
 } as const satisfies Record<string, Run>;
 
@@ -31,13 +32,18 @@ export async function main(command: string, given: readonly string[]): Promise<n
     (help ? process.stdout : process.stderr).write(`${help || command === '' ? COMMANDS_HELP : noCommand(command)}\n`);
     return help ? 0 : 1;
   }
-  return run(given, {
+  return run(given, ownTerminal());
+}
+
+/** The terminal of the process. */
+function ownTerminal(): Terminal {
+  return {
     open: async options => (await import('./open-terminal.ts')).openTerminalService({ ...options, data: dataFolder() }),
     out: text => process.stdout.write(text),
     error: text => process.stderr.write(text),
     width: Math.min(process.stdout.columns ?? 100, 100),
     color: process.stdout.isTTY === true && !process.env.NO_COLOR,
-  });
+  };
 }
 
 /** Runs the import command, which alone needs the publishers of newer data. */
@@ -45,6 +51,16 @@ async function runImport(given: readonly string[], terminal: Terminal): Promise<
   const command = await import('./import-command.ts');
   const { isTTY: watched = false } = process.stderr;
   return command.runImport(given, { ...terminal, data: dataFolder(), sources: sourcesIn(process.env), watched });
+}
+
+/** Runs the replay command, which alone needs the store of the bot. */
+async function runReplay(given: readonly string[], terminal: Terminal): Promise<number> {
+  const [command, { reportsInStore }] = await Promise.all([
+    import('./replay-command.ts'),
+    import('./stored-reports.ts'),
+  ]);
+  const reports = reportsInStore(dataFolder(), process.env.DATABASE_URL?.trim() || undefined);
+  return command.runReplay(given, { ...terminal, reports });
 }
 
 function dataFolder(): string {

@@ -5,7 +5,7 @@ import type { NameCodes } from '../cards/name-codes.ts';
 import type { Explanation } from '../explain/screen.ts';
 import type { Issue } from '../kit/issue.ts';
 import type { Result } from '../kit/result.ts';
-import type { ExplainedCard, ServiceQuestion } from '../service/index.ts';
+import type { AnswerRecord, ExplainedCard, ServiceQuestion } from '../service/index.ts';
 
 /** Something of the library or the rules, offered while a person types. */
 export interface Suggestion {
@@ -58,6 +58,8 @@ export interface BotBackend {
   answer(question: ServiceQuestion, person: string): Promise<Result<Explanation, Issue>>;
   /** The answer again with what other days' rules change; undefined where `answer` has given all there is. */
   otherDates(question: ServiceQuestion): Promise<Explanation | undefined>;
+  /** A question of a person and its answer, as they are kept in a report; a refusal of the rules is an answer as well. */
+  record(question: ServiceQuestion, person: string): Promise<Result<AnswerRecord, Issue>>;
   /** Resolves when the first question can be answered as fast as later ones. */
   warmUp(): Promise<void>;
   /**

@@ -99,7 +99,7 @@ function tokenPart(token: ScenarioToken | undefined): Data {
 
 const PLAIN_TOKEN = { types: [], subtypes: [], supertypes: [], colors: [] };
 
-/** How a spell was cast; the zone it was cast from is written where it was. */
+/** The details of a cast spell; the zone it was cast from is written where it was. */
 function castDocument(cast: CastDetails, fromWritten: boolean): Data {
   const { from, targets, ...rest } = cast;
   const names = targets.map(({ name, legal }) => (legal ? name : { illegal: name }));

@@ -9,7 +9,16 @@ export {
   rulingOn,
   type ServiceQuestion,
 } from './answer-question.ts';
+export {
+  type AnswerRecord,
+  isSameAnswer,
+  type KeptAnswer,
+  keptAnswer,
+  keptRefusal,
+  recordAnswer,
+} from './answer-record.ts';
 export type { ExplainedCard, ExplainedFace } from './explained-card.ts';
+export { type ReportContent, readReport } from './report-content.ts';
 export { createService, type RulingService, type ServiceDeps } from './ruling-service.ts';
 export { type ScenarioLibrary, scenarioLibraryOf } from './scenario-library.ts';
 export type { Ruling } from './scenario-ruling.ts';

@@ -48,6 +48,7 @@ export interface LiveService {
   /** Answers a question of a person in a worker, unless the answer is kept. Rejects for faults of ours only. */
   readonly answer: KeptAnswers['answer'];
   readonly otherDates: KeptAnswers['otherDates'];
+  readonly record: Workers['record'];
   /** A card as it is read, in a worker as well. */
   readonly card: Workers['card'];
   /** Resolves when the first question, look-up and search take no longer than later ones. */
@@ -102,6 +103,7 @@ export async function startService(options: LiveServiceOptions): Promise<LiveSer
     titles: openTitles(scenarios),
     answer: answers.answer,
     otherDates: answers.otherDates,
+    record: workers.record,
     card: async name => {
       const found = await workers.card(name);
       return found.ok ? ok(withRulings(found.value, rulings)) : found;

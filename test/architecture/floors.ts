@@ -44,7 +44,8 @@ export const BUILDINGS: readonly Building[] = [
       store: ['index.ts', 'node.ts'],
       // The grammar is loaded by its own door, or where it is needed.
       // The bot's main thread runs the service without loading what its workers load.
-      service: ['index.ts', 'node.ts', 'live-service.ts', 'oracle-compiler.ts'],
+      // Reports are written on that thread too.
+      service: ['index.ts', 'node.ts', 'live-service.ts', 'report-content.ts', 'oracle-compiler.ts'],
     },
   },
   {

@@ -14,6 +14,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'cards/stored-records.ts': 'a file',
   'cli/coverage-command.ts': 'a file',
   'cli/questions-command.ts': 'a scenario shown',
+  'cli/replay-lines.ts': 'a text in quotes',
   'cli/report-lines.ts': 'what --json prints',
   'discord/gateway/endpoint-entrance.ts': 'what Discord sends',
   'discord/store/former-questions.ts': 'a file',
@@ -23,6 +24,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'scenario/read-scenario.ts': 'a key that is no text, as YAML has it, shown',
   'service/compiled-cards.ts': 'a file',
   'service/last-refreshed.ts': 'a file',
+  'service/report-content.ts': 'a file, and what a store keeps',
   'service/scenario-titles.ts': 'a text in quotes',
   'service/workers/thread-code.ts': 'an address inside code',
 };

@@ -49,7 +49,7 @@ describe('an answer', () => {
         footer: { text: 'Rules of 2026-08-07 · Cards of 2026-08-01 · Not an official ruling' },
       },
     ]);
-    expect(labels(shown)).toEqual(['What if…', 'Why, step by step', 'Rules']);
+    expect(labels(shown)).toEqual(['What if…', 'Why, step by step', 'Rules', 'Report']);
   });
 
   test('is one of several outcomes shown, with what decides and where the others are?', async () => {

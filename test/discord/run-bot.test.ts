@@ -46,6 +46,7 @@ describe('settings', () => {
         logLevel: 'info',
         health: undefined,
         endpoint: undefined,
+        reportChannel: undefined,
         updates: SOURCES,
         links: [],
         api: undefined,
@@ -61,6 +62,7 @@ describe('settings', () => {
       HEALTH_PORT: '8080',
       HEALTH_HOST: '0.0.0.0',
       INTERACTIONS_PORT: '8081',
+      REPORT_CHANNEL: '123456789012345678',
       UPDATES: 'off',
       PRIVACY_URL: 'https://example.org/privacy',
     };
@@ -73,6 +75,7 @@ describe('settings', () => {
         logLevel: 'debug',
         health: { host: '0.0.0.0', port: 8080 },
         endpoint: { host: '127.0.0.1', port: 8081 },
+        reportChannel: '123456789012345678',
         updates: undefined,
         links: [{ label: 'Privacy', url: 'https://example.org/privacy' }],
         api: undefined,
@@ -87,6 +90,7 @@ describe('settings', () => {
       DISCORD_API: 'there',
       DATABASE_URL: 'mysql://there',
       UPDATES: 'never',
+      REPORT_CHANNEL: '#reports',
       TERMS_URL: 'javascript:alert(1)',
       SCRYFALL_API: 'here',
     });
@@ -95,6 +99,7 @@ describe('settings', () => {
       'HEALTH_PORT is "70000"; it must be a number from 0 to 65535.',
       'UPDATES is "never"; it can be on or off.',
       'DATABASE_URL must be the address of a PostgreSQL, such as postgres://user:password@host/database.',
+      'REPORT_CHANNEL must be the id of a channel: a number of 17 to 20 digits.',
       'DISCORD_API is "there"; it must be a URL.',
       'SCRYFALL_API is "here"; it must be a URL.',
       'TERMS_URL is "javascript:alert(1)"; it must be an address that begins with https://.',
@@ -148,6 +153,7 @@ describe('the bot', () => {
         logLevel: 'info',
         health: { host: '127.0.0.1', port: 0 },
         endpoint: undefined,
+        reportChannel: undefined,
         updates: undefined,
         links: [],
       } as const;

@@ -78,7 +78,7 @@ describe('what Discord refuses, the stand-in refuses', () => {
   test('an unknown interaction, an unknown route and a wrong token', () =>
     withDiscord(async world => {
       expect(await post(world, '/interactions/1/nobody/callback', embed('one'))).toBe(404);
-      expect(await post(world, '/channels/1/messages', { content: 'x' })).toBe(404);
+      expect(await post(world, '/channels/1/pins', { content: 'x' })).toBe(404);
       expect((await fetch(`${world.api}/v10/users/@me`, { headers: { authorization: 'Bot wrong' } })).status).toBe(401);
       expect(world.problems).toHaveLength(2);
     }));

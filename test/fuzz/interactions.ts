@@ -8,6 +8,8 @@ import { SYSTEM_CLOCK } from '../../src/clock/index.ts';
 import { serviceBackend } from '../../src/discord/gateway/answer-reply.ts';
 import { makeBot } from '../../src/discord/gateway/client.ts';
 import { memoryQuestionStore } from '../../src/discord/store/question-store.ts';
+import { reportDesk } from '../../src/discord/store/report-desk.ts';
+import { openMemoryStore } from '../../src/store/node.ts';
 import { Exchange, type Shown } from '../support/discord/exchange.ts';
 import { startDiscord } from '../support/discord/stand-in.ts';
 import { liveServiceOn } from '../support/fake-live-service.ts';
@@ -20,12 +22,14 @@ const PATIENCE = 30_000;
 const world = await startDiscord();
 const logged: string[] = [];
 const log = pino({ level: 'error' }, { write: line => void logged.push(line) });
+const store = await openMemoryStore({ report: error => log.error({ err: error }) });
 const bot = makeBot({
   token: world.token,
   api: world.api,
   backend: serviceBackend(liveServiceOn(await openTestService())),
   questions: memoryQuestionStore(),
   settings: { read: async () => ({}), all: async () => new Map(), write: async () => {} },
+  reports: reportDesk(store, { clock: SYSTEM_CLOCK, deliveries: [], failed: fault => log.error({ err: fault }) }),
   links: [],
   commands: COMMANDS,
   random: () => 0,

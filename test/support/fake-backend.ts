@@ -95,6 +95,12 @@ export function fakeBackend(
       return unknown(name) ?? ok(await answer(question));
     },
     otherDates: async () => undefined,
+    record: async question => {
+      const name = question.kind === 'etb' ? question.options.card : question.text;
+      const { headline, unread } = await answer(question);
+      const kept = { kind: 'answered', headline, outcomes: [], unread, rules: ['614.12'] } as const;
+      return ok({ asked: question, question: name, answer: kept });
+    },
     warmUp: async () => {},
     rule: async (query, on) => (query === '614.12' ? ok(rule(on)) : refused(`There is no rule "${query}".`)),
     card: async name => (name === 'Bear Cub' ? ok(card()) : refused(`There is no card "${name}".`)),

@@ -1,6 +1,7 @@
 // A live service that answers in the thread that asks.
 
-import { explainQuestion, type RulingService } from '../../src/service/index.ts';
+import { ok } from '../../src/kit/result.ts';
+import { explainQuestion, type RulingService, recordAnswer } from '../../src/service/index.ts';
 import type { LiveService } from '../../src/service/node.ts';
 import { scenarioTitlesOf } from '../../src/service/scenario-titles.ts';
 
@@ -12,6 +13,7 @@ export function liveServiceOn(service: RulingService): LiveService {
     titles: scenarioTitlesOf(service.library.scenarios),
     answer: async question => explainQuestion(question, service),
     otherDates: async () => undefined,
+    record: async question => ok(recordAnswer(question, service)),
     warmUp: async () => {},
     card: async name => service.card(name),
     installed: () => false,

@@ -6,6 +6,7 @@ import { COMMANDS } from '../../commands/index.ts';
 import { type Bot, makeBot } from '../../src/discord/gateway/client.ts';
 import type { BotBackend, Command } from '../../src/discord/index.ts';
 import { memoryQuestionStore, type QuestionStore } from '../../src/discord/store/question-store.ts';
+import type { ReportDesk } from '../../src/discord/store/report-desk.ts';
 import type { SettingsStore } from '../../src/discord/store/server-settings.ts';
 import type { Exchange } from './discord/exchange.ts';
 import { type StandIn, startDiscord } from './discord/stand-in.ts';
@@ -16,6 +17,8 @@ export interface Setting {
   readonly questions?: QuestionStore;
   /** The settings of servers; nothing is set when left out. */
   readonly settings?: SettingsStore;
+  /** The desk of reports; one that takes none when left out. */
+  readonly reports?: ReportDesk;
   readonly commands?: readonly Command[];
   /** The entrance by which interactions come; the gateway when left out. */
   readonly entrance?: EntranceKind;
@@ -28,6 +31,15 @@ export interface Setting {
 export const ENTRANCES = ['gateway', 'endpoint'] as const;
 export type EntranceKind = (typeof ENTRANCES)[number];
 
+/** A desk without a store. */
+export const NO_DESK: ReportDesk = {
+  channel: undefined,
+  hasRoom: async () => false,
+  file: () => Promise.reject(new Error('no reports are taken')),
+  mend: async () => false,
+  takeMended: async () => [],
+};
+
 /** The level of a warning in the lines of the log. */
 const WARNING = 40;
 
@@ -39,7 +51,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map(it => it.stop()));
   const problems = standIns.flatMap(it => it.problems);
   const mentions = standIns
-    .flatMap(it => it.messages())
+    .flatMap(it => [...it.messages(), ...it.posts.map(post => post.shown)])
     .filter(it => it.body.embeds)
     .map(it => it.body.allowed_mentions);
   await Promise.all(standIns.splice(0).map(it => it.close()));
@@ -85,6 +97,7 @@ export function unstartedBot(world: StandIn, setting: Setting = {}): TestBot {
     backend: setting.backend ?? fakeBackend(),
     questions: setting.questions ?? memoryQuestionStore(),
     settings: setting.settings ?? { read: async () => ({}), all: async () => new Map(), write: async () => {} },
+    reports: setting.reports ?? NO_DESK,
     links: [{ label: 'Source', url: 'https://example.org/source' }],
     commands: setting.commands ?? COMMANDS,
     random: setting.random ?? (() => 0),

@@ -13,6 +13,7 @@ import { DISCORD_LIMITS } from '../input/limits.ts';
 import type { AboutLink } from '../render/render-about.ts';
 import type { Reply } from '../render/reply.ts';
 import type { QuestionStore } from '../store/question-store.ts';
+import type { ReportDesk } from '../store/report-desk.ts';
 import type { SettingsStore } from '../store/server-settings.ts';
 
 /** The services that commands and components use. */
@@ -21,6 +22,7 @@ export interface Services {
   readonly questions: QuestionStore;
   /** The settings of servers. */
   readonly settings: SettingsStore;
+  readonly reports: ReportDesk;
   /** Lists too long for a choice of Discord. */
   readonly lists: LongLists;
   /** Addresses of the operator, such as that of the source. */

@@ -13,6 +13,7 @@ import { resolveRef } from '../store/question-store.ts';
 import { replyForgotten, replyToQuestion, replyWithPage } from './answer-reply.ts';
 import type { Services } from './command.ts';
 import { replyWithCard, replyWithRule } from './lookup-reply.ts';
+import { replyToMended, replyToReport, replyWithReportForm } from './report-reply.ts';
 
 /** The way a press is answered in the end; the router must know it before the answer is there. */
 export type ResponseMode = 'update' | 'private' | 'public' | 'form';
@@ -35,10 +36,13 @@ export function responseModeOf(action: ComponentAction): ResponseMode {
       return 'public';
     case 'open':
     case 'seek':
+    case 'doubt':
       return 'form';
     case 'vary':
     case 'sent':
     case 'sought':
+    case 'report':
+    case 'mended':
     case 'erase':
       return 'private';
     default:
@@ -57,6 +61,7 @@ export function comesFrom(action: ComponentAction, kind: ComponentInteraction['k
       return kind === (action.name === '' ? 'menu' : 'button');
     case 'sent':
     case 'sought':
+    case 'report':
       return kind === 'form';
     default:
       return kind === 'button';
@@ -120,6 +125,12 @@ export async function runComponent(
       if (action.what === 'card') return replyWithCard(text, 'private', services);
       return replyWithRule({ query: text, on: action.on, page: 0 }, 'private', services);
     }
+    case 'doubt':
+      return replyWithReportForm(action.ref, services);
+    case 'report':
+      return replyToReport(action.ref, interaction, services);
+    case 'mended':
+      return replyToMended(action.report, interaction, services);
     case 'erase':
       return eraseAll(person, services);
     default:

@@ -62,8 +62,9 @@ export async function refuseQuestion(
       choices.push({ kind: 'menu', typed, names, action: { kind: 'fill', seen: asker.visibility, ref } });
     }
   }
-  const form = { kind: 'open', form: 'edit', ref: await refOf(question) } as const;
-  return renderIssues(issues, correctionRows(choices, form));
+  const ref = await refOf(question);
+  const form = { kind: 'open', form: 'edit', ref } as const;
+  return renderIssues(issues, correctionRows(choices, form, { kind: 'doubt', ref }));
 }
 
 /** A line of shorthand asked in place of a question, as of the same day. */

@@ -15,6 +15,8 @@ export interface Responder {
   send(reply: Reply): Promise<void>;
   /** Puts another message in place of the one sent. */
   edit(message: Message): Promise<void>;
+  /** Sends a further message that nobody else sees, after the reply. */
+  tell(message: Message): Promise<void>;
   /** Defers the reply, unless it is on its way. Forms cannot be deferred. */
   defer(): Promise<void>;
 }
@@ -28,6 +30,9 @@ export function makeResponder(port: ResponsePort, kind: AnsweredKind, mode: Resp
       if (sending || deferred || mode === 'form') return;
       deferred = port.first(deferral(kind, mode));
       await deferred;
+    },
+    async tell(message) {
+      await port.follow(ephemeral(withSymbols(message, symbols)));
     },
     async edit(message) {
       await port.edit(outgoing(withSymbols(message, symbols)));

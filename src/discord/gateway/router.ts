@@ -19,13 +19,14 @@ import {
 import { DISCORD_LIMITS } from '../input/limits.ts';
 import { fitWords } from '../render/fit.ts';
 import { problemReply } from '../render/render-issues.ts';
-import type { Reply } from '../render/reply.ts';
+import type { Message, Reply } from '../render/reply.ts';
 import type { Symbols } from '../render/symbols.ts';
 import { withServerSettings } from '../store/server-settings.ts';
 import { type ChatInputCommand, type Command, isMessageCommand, type Services } from './command.ts';
 import { comesFrom, type ResponseMode, responseModeOf, runComponent, unknownComponent } from './components.ts';
 import { type Departure, replyBefore } from './departure.ts';
 import type { Meter } from './metrics.ts';
+import { mendedNote } from './report-reply.ts';
 import { makeResponder, type Responder } from './responder.ts';
 import type { ResponsePort } from './response-port.ts';
 import { refuseShare } from './share-refusal.ts';
@@ -60,7 +61,14 @@ export function makeRouter(
       if (interaction.kind === 'typing') await suggest(interaction, port, commands, own, settings);
       else {
         const apologize = apologyFor(code, log, settings.meter);
-        await answerInTime(interaction, port, await taskOf(interaction, commands, own), { log, apologize }, settings);
+        const note = () => mendedNote(interaction.person, own);
+        await answerInTime(
+          interaction,
+          port,
+          await taskOf(interaction, commands, own),
+          { log, apologize, note },
+          settings,
+        );
       }
     } catch (error) {
       // The answer could not be sent: the person is gone, or Discord is.
@@ -152,11 +160,18 @@ function unknownCommand(): Reply {
   return problemReply('I do not know that command', 'It may be new or gone. Reload Discord and try again.');
 }
 
+interface AnswerOptions {
+  readonly log: Logger;
+  readonly apologize: Apology;
+  /** The note that a person is told after the reply; undefined where there is none. */
+  readonly note: () => Promise<Message | undefined>;
+}
+
 async function answerInTime(
   interaction: AnswerableInteraction,
   port: ResponsePort,
   { mode, work }: Task,
-  { log, apologize }: { readonly log: Logger; readonly apologize: Apology },
+  { log, apologize, note }: AnswerOptions,
   settings: RouterSettings,
 ): Promise<void> {
   const responder = makeResponder(port, interaction.kind, mode, settings.symbols());
@@ -169,6 +184,7 @@ async function answerInTime(
     await responder.send(reply).catch(error => responder.send(apologize(error)));
     cancel();
     await complete(reply, responder, log);
+    if (reply.kind !== 'form') await tell(note, responder, log);
   } finally {
     cancel();
   }
@@ -182,6 +198,16 @@ async function complete(reply: Reply, responder: Responder, log: Logger): Promis
     if (message !== undefined) await responder.edit(message);
   } catch (error) {
     log.warn({ err: error }, 'an answer could not be completed');
+  }
+}
+
+/** Sends the note there is beside the reply. */
+async function tell(note: AnswerOptions['note'], responder: Responder, log: Logger): Promise<void> {
+  try {
+    const message = await note();
+    if (message !== undefined) await responder.tell(message);
+  } catch (error) {
+    log.warn({ err: error }, 'a person could not be told what is mended');
   }
 }
 

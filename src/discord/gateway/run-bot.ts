@@ -2,12 +2,16 @@
 
 import type { Logger } from 'pino';
 import { type Clock, SYSTEM_CLOCK } from '../../clock/index.ts';
+import { printReport, type ReportContent } from '../../service/report-content.ts';
 import type { Store } from '../../store/index.ts';
 import type { BotBackend } from '../backend.ts';
+import { renderReport } from '../render/render-report.ts';
 import { storedQuestions } from '../store/question-store.ts';
+import { reportDesk } from '../store/report-desk.ts';
+import { writeReportFile } from '../store/report-files.ts';
 import { type SettingsStore, storedSettings } from '../store/server-settings.ts';
 import { openBotStore } from './bot-store.ts';
-import { restChannels } from './channel-port.ts';
+import { type ChannelPort, restChannels } from './channel-port.ts';
 import { type Bot, type BotSettings, makeBot } from './client.ts';
 import type { Command } from './command.ts';
 import { startHealthCheck } from './health.ts';
@@ -81,10 +85,29 @@ function makeBotOn(
   const questions = storedQuestions(store, backend.nameCodes, error =>
     log.error({ err: error }, 'a question could not be kept or found'),
   );
+  const reports = reportDesk(store, {
+    clock: clock ?? SYSTEM_CLOCK,
+    channel: settings.reportChannel,
+    deliveries: deliveriesOf(settings, restChannels(token, api)),
+    failed: error => log.warn({ err: error }, 'a report is kept, and could not be delivered to the operator'),
+  });
   const random = Math.random;
   return makeBot({
-    ...{ token, commands, log, backend, questions, settings: serverSettings, links, random, clock, endpoint },
+    ...{ token, commands, log, backend, questions, settings: serverSettings, reports, links, random, clock, endpoint },
     ...{ meter, warmed },
     ...(api !== undefined && { api }),
   });
+}
+
+/** The ways of a report to the operator: a file, and the channel where one is set. */
+function deliveriesOf({ dataDir, reportChannel }: Settings, channels: ChannelPort) {
+  const toFile = (report: ReportContent) => writeReportFile(dataDir, report);
+  const toChannel = async (channel: string, report: ReportContent) => {
+    const file = { name: `${report.id}.json`, text: printReport(report) };
+    await channels.post(channel, renderReport(report), { file });
+  };
+  return [
+    toFile,
+    ...(reportChannel === undefined ? [] : [(report: ReportContent) => toChannel(reportChannel, report)]),
+  ];
 }

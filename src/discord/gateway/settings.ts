@@ -19,6 +19,8 @@ export interface Settings {
   readonly health: { readonly host: string; readonly port: number } | undefined;
   /** The address for Discord's requests over HTTPS, behind a proxy; undefined where the gateway is used. */
   readonly endpoint: { readonly host: string; readonly port: number } | undefined;
+  /** The id of the channel to which reports of answers are posted; undefined for none. */
+  readonly reportChannel: string | undefined;
   /** The publishers of newer cards and rules; undefined where none are looked for. */
   readonly updates: Sources | undefined;
   /** Addresses that /about leads to: those that are set. */
@@ -44,6 +46,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...(/^postgres(?:ql)?:\/\//.test(given('DATABASE_URL') ?? 'postgres://')
       ? []
       : ['DATABASE_URL must be the address of a PostgreSQL, such as postgres://user:password@host/database.']),
+    ...(/^\d{17,20}$/.test(given('REPORT_CHANNEL') ?? '0'.repeat(17))
+      ? []
+      : ['REPORT_CHANNEL must be the id of a channel: a number of 17 to 20 digits.']),
     ...URLS.filter(name => !URL.canParse(given(name) ?? 'none:')).map(
       it => `${it} is "${given(it)}"; it must be a URL.`,
     ),
@@ -60,6 +65,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     logLevel,
     health: addressOf(given('HEALTH_HOST'), health),
     endpoint: addressOf(given('INTERACTIONS_HOST'), endpoint),
+    reportChannel: given('REPORT_CHANNEL'),
     updates: updates === 'off' ? undefined : sourcesIn(env),
     links: LINKS.flatMap(([name, label]) => {
       const url = given(name);

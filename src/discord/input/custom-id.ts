@@ -48,6 +48,11 @@ export type ComponentAction =
   | { readonly kind: 'rule'; readonly page: number; readonly on: string; readonly query: string }
   /** Show that page of a rule to everybody. */
   | { readonly kind: 'tell'; readonly page: number; readonly on: string; readonly query: string }
+  /** Open the form to report the answer to this question; and that form sent. */
+  | { readonly kind: 'doubt'; readonly ref: string }
+  | { readonly kind: 'report'; readonly ref: string }
+  /** Mark a report as mended, by its id. */
+  | { readonly kind: 'mended'; readonly report: string }
   | { readonly kind: 'erase' };
 
 const KINDS = {
@@ -64,6 +69,9 @@ const KINDS = {
   sought: 'w',
   rule: 'r',
   tell: 'p',
+  doubt: 'b',
+  report: 't',
+  mended: 'n',
   erase: 'e',
 } as const satisfies { readonly [K in ComponentAction['kind']]: string };
 
@@ -97,7 +105,11 @@ export function writeCustomId(action: ComponentAction): string {
       return `${kind}:${action.place === 'new' ? 'n:' : ''}${action.ref}`;
     case 'vary':
     case 'share':
+    case 'doubt':
+    case 'report':
       return `${kind}:${action.ref}`;
+    case 'mended':
+      return `${kind}:${action.report}`;
     case 'open':
     case 'sent':
       return `${kind}:${FORM_CODES[action.form]}:${action.ref}`;
@@ -130,10 +142,16 @@ export function readCustomId(id: string): ComponentAction | undefined {
       return !ref || (!isNew && rest.length !== 1) ? undefined : { kind: 'choose', place: isNew ? 'new' : 'same', ref };
     }
     case KINDS.vary:
-    case KINDS.share: {
+    case KINDS.share:
+    case KINDS.doubt:
+    case KINDS.report: {
       const [ref] = rest;
-      if (!ref || rest.length !== 1) return undefined;
-      return { kind: kind === KINDS.vary ? 'vary' : 'share', ref };
+      const named = OF_QUESTION.find(it => KINDS[it] === kind);
+      return !named || !ref || rest.length !== 1 ? undefined : { kind: named, ref };
+    }
+    case KINDS.mended: {
+      const [report = ''] = rest;
+      return !/^[a-z0-9]{8}$/.test(report) || rest.length !== 1 ? undefined : { kind: 'mended', report };
     }
     case KINDS.open:
     case KINDS.sent: {
@@ -165,6 +183,9 @@ export function readCustomId(id: string): ComponentAction | undefined {
       return undefined;
   }
 }
+
+/** Actions with a question and nothing else. */
+const OF_QUESTION = ['vary', 'share', 'doubt', 'report'] as const;
 
 function readView(rest: readonly string[]): ComponentAction | undefined {
   const [code = '', outcome = '', page = '', ref] = rest;

@@ -40,4 +40,6 @@ export const INPUT_LIMITS = {
   list: 2_000,
   short: 100,
   question: 4_000,
+  /** The words of a person on an answer. */
+  remark: 1_000,
 } as const;

@@ -41,7 +41,7 @@ export function row(components: readonly APIComponentInMessageActionRow[]): Row 
   return { type: ComponentType.ActionRow, components: [...components] };
 }
 
-/** The buttons of an answer: the question changed, its other parts, a menu of outcomes, and sharing where nobody else sees it. */
+/** The buttons of an answer: the question changed, its other parts, sharing where nobody else sees it, a report; a menu of outcomes. */
 export function answerButtons(explanation: Explanation, ref: string, visibility: 'public' | 'private'): readonly Row[] {
   const open = (view: AnswerView): ComponentAction => ({ kind: 'view', view, place: 'new', outcome: 0, page: 0, ref });
   const parts = [
@@ -49,6 +49,7 @@ export function answerButtons(explanation: Explanation, ref: string, visibility:
     button('Why, step by step', open('trail')),
     ...(explanation.rules.length > 0 ? [button('Rules', open('rules'))] : []),
     ...(visibility === 'private' ? [button('Share', { kind: 'share', ref })] : []),
+    button('Report', { kind: 'doubt', ref }),
   ];
   return [row(parts), ...groupMenu(explanation, ref)];
 }

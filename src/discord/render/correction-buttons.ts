@@ -37,14 +37,18 @@ export const MOST_BUTTONS = DISCORD_LIMITS.rowButtons;
 /** At most so many choices have room above the row of the form. */
 export const MOST_CHOICES = DISCORD_LIMITS.rows - 1;
 
-/** The rows of a refusal: its choices in order, and the form at the end. */
-export function correctionRows(choices: readonly CorrectionChoice[], form: ComponentAction): readonly Row[] {
+/** The rows of a refusal: its choices in order, and at the end the form, and the button that reports the refusal. */
+export function correctionRows(
+  choices: readonly CorrectionChoice[],
+  form: ComponentAction,
+  report?: ComponentAction,
+): readonly Row[] {
   const seen = new Set<string>();
   const rows = choices.slice(0, MOST_CHOICES).flatMap(choice => {
     const components = choice.kind === 'menu' ? menuOf(choice) : buttonsOf(choice.buttons, seen);
     return components.length === 0 ? [] : [row(components)];
   });
-  return [...rows, row([button('Edit', form)])];
+  return [...rows, row([button('Edit', form), ...(report === undefined ? [] : [button('Report', report)])])];
 }
 
 /** Opens the form for another look-up, filled in as far as there is room in a button. */

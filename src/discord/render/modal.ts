@@ -27,7 +27,8 @@ export const MODAL_INPUTS = [
 ] as const;
 export type ModalInput = (typeof MODAL_INPUTS)[number];
 
-interface Shape {
+/** The shape of an input: its words, and what may be typed. */
+export interface Shape {
   readonly label: string;
   readonly hint: string;
   readonly lines: 'one' | 'many';
@@ -151,11 +152,12 @@ function rulesOf(question: ServiceQuestion): string {
   return (question.kind === 'ruling' ? question.rules : question.options.rules) ?? '';
 }
 
-function labelled(input: ModalInput, shape: Shape, value: string): APILabelComponent {
+/** An input under its label, filled in with a value. */
+export function labelled(input: string, shape: Shape, value: string): APILabelComponent {
   return { type: ComponentType.Label, label: shape.label, component: textInput(input, shape, value) };
 }
 
-function textInput(input: ModalInput, shape: Shape, value: string): APITextInputComponent {
+function textInput(input: string, shape: Shape, value: string): APITextInputComponent {
   const most = Math.min(shape.most, DISCORD_LIMITS.modalText);
   return {
     type: ComponentType.TextInput,

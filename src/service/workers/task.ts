@@ -3,6 +3,7 @@ import type { Explanation } from '../../explain/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import type { Result } from '../../kit/result.ts';
 import type { ServiceQuestion } from '../answer-question.ts';
+import type { AnswerRecord } from '../answer-record.ts';
 import type { ExplainedCard } from '../explained-card.ts';
 
 /** A task for a worker. */
@@ -10,6 +11,8 @@ export type Task =
   | { readonly kind: 'answer'; readonly question: ServiceQuestion; readonly revision: string }
   /** The explanation again, with the answers under other days' rules. */
   | { readonly kind: 'otherDates'; readonly question: ServiceQuestion; readonly revision: string }
+  /** The question and its answer as they are kept in a report. */
+  | { readonly kind: 'record'; readonly question: ServiceQuestion }
   | { readonly kind: 'card'; readonly name: string };
 
 /** A task as it is posted, with the store that has cards compiled. */
@@ -33,7 +36,7 @@ export interface FirstExplanation {
 }
 
 /** The result of a task, of the type that belongs to its kind. */
-export type TaskResult = Result<FirstExplanation | Explanation | ExplainedCard, Issue>;
+export type TaskResult = Result<FirstExplanation | Explanation | AnswerRecord | ExplainedCard, Issue>;
 
 /** A worker's report on its task: that it has begun, and then its result or its fault. */
 export type WorkerReport =

@@ -7,6 +7,7 @@ import { RecentMap } from '../../kit/recent-map.ts';
 import { ok, type Result } from '../../kit/result.ts';
 import { keyOf } from '../../kit/structure.ts';
 import { createAnswerer, type ExplainedRuling, rulingOn, type ServiceQuestion } from '../answer-question.ts';
+import { recordAnswer } from '../answer-record.ts';
 import { packCompilations } from '../compiled-cards.ts';
 import { withGrammar } from '../load-grammar.ts';
 import { lookUpCard } from '../lookup-card.ts';
@@ -75,6 +76,8 @@ function carryOut(task: Task): TaskResult {
   switch (task.kind) {
     case 'card':
       return lookUpCard(task.name, source.book, compiler.card);
+    case 'record':
+      return ok(recordAnswer(task.question, answerer));
     case 'answer': {
       const ruling = rulingOf(task);
       if (!ruling.ok) return ruling;

@@ -7,6 +7,7 @@ import type { Issue } from '../../kit/issue.ts';
 import type { Result } from '../../kit/result.ts';
 import { keyOf } from '../../kit/structure.ts';
 import type { ServiceQuestion } from '../answer-question.ts';
+import type { AnswerRecord } from '../answer-record.ts';
 import { ASKED_MOST } from '../asked-most.ts';
 import type { ExplainedCard } from '../explained-card.ts';
 import type { Lease } from '../ref-counted.ts';
@@ -47,6 +48,8 @@ export interface Workers {
   ) => Promise<Result<FirstExplanation, Issue>>;
   /** The explanation with the answers under other days' rules, behind all questions. */
   readonly otherDates: (question: ServiceQuestion, revision: string) => Promise<Result<Explanation, Issue>>;
+  /** The record of a question of a person and its answer, for a report. */
+  readonly record: (question: ServiceQuestion, person: string) => Promise<Result<AnswerRecord, Issue>>;
   /** Starts all workers, and has each load what the first question of a person needs. */
   readonly warmUp: () => Promise<void>;
   /** A card as it is read; never behind questions that wait. */
@@ -85,6 +88,10 @@ export function startWorkers(options: WorkersOptions): Workers {
     otherDates: async (question, revision) => {
       const task = { kind: 'otherDates', question, revision } as const;
       return (await schedule.addition(task, keyOf(question))) as Result<Explanation, Issue>;
+    },
+    record: async (question, person) => {
+      const task = { kind: 'record', question } as const;
+      return (await schedule.question(task, person, keyOf(question))) as Result<AnswerRecord, Issue>;
     },
     card: async name => (await schedule.lookup({ kind: 'card', name })) as Result<ExplainedCard, Issue>,
     warmUp: async () => {

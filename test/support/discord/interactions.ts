@@ -4,9 +4,17 @@ import type { Exchange, Shown } from './exchange.ts';
 import { type Json, memberPayload, type Person, PLACES, userPayload } from './shapes.ts';
 
 /** The context: a server, a server that has not installed the bot, the bot's own messages, or a private channel of people who installed the bot. */
-export type Where = 'guild' | 'guest' | 'bot' | 'private';
+export type Where = 'guild' | 'guest' | 'bot' | 'private' | Place;
 
-const CONTEXTS = { guild: 0, guest: 0, bot: 1, private: 2 } as const satisfies { readonly [W in Where]: number };
+/** A channel of a server that has installed the bot. */
+export interface Place {
+  readonly server: string;
+  readonly channel: string;
+}
+
+const CONTEXTS = { guild: 0, guest: 0, bot: 1, private: 2 } as const satisfies {
+  readonly [W in Exclude<Where, Place>]: number;
+};
 const OPTION_TYPES = { string: 3, number: 4, boolean: 5 } as const;
 /** An option whose value is the id of a channel. */
 const CHANNEL_OPTION = 7;
@@ -25,11 +33,13 @@ export interface Caused {
 /** The payload of INTERACTION_CREATE. */
 export function interactionPayload({ exchange, type, data, where, bot, message, permissions = '0' }: Caused): Json {
   const { person } = exchange;
+  const { server, channel } = typeof where === 'object' ? where : { server: PLACES.guild, channel: PLACES.channel };
+  const kind = typeof where === 'object' ? 'guild' : where;
   const guild = {
-    guild_id: PLACES.guild,
-    guild: { id: PLACES.guild, locale: 'en-US', features: [] },
+    guild_id: server,
+    guild: { id: server, locale: 'en-US', features: [] },
     guild_locale: 'en-US',
-    channel: { id: PLACES.channel, type: 0, guild_id: PLACES.guild, name: 'rules', permissions: '0' },
+    channel: { id: channel, type: 0, guild_id: server, name: 'rules', permissions: '0' },
     member: { ...memberPayload(person), permissions },
   };
   const elsewhere = {
@@ -43,15 +53,15 @@ export function interactionPayload({ exchange, type, data, where, bot, message, 
     token: exchange.token,
     version: 1,
     data,
-    channel_id: PLACES.channel,
+    channel_id: channel,
     app_permissions: '0',
     locale: 'en-US',
     entitlements: [],
-    authorizing_integration_owners: where === 'guild' ? { 0: PLACES.guild } : { 1: person.id },
-    context: CONTEXTS[where],
+    authorizing_integration_owners: kind === 'guild' ? { 0: server } : { 1: person.id },
+    context: CONTEXTS[kind],
     attachment_size_limit: 10_485_760,
     ...(message && { message }),
-    ...(where === 'guild' || where === 'guest' ? guild : elsewhere),
+    ...(kind === 'guild' || kind === 'guest' ? guild : elsewhere),
   };
 }
 

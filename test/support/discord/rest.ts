@@ -36,8 +36,21 @@ export interface DiscordState {
   away: boolean;
   /** The fewest shards that the gateway accepts. */
   shards: number;
+  /** The messages that the bot posted to channels, in their present state. */
+  readonly posts: Post[];
+  /** Channels in which the bot may not write. */
+  readonly closedChannels: Set<string>;
   readonly gatewayUrl: () => string;
   readonly problem: (text: string) => void;
+}
+
+/** A message that the bot posted to a channel by itself. */
+export interface Post {
+  readonly channel: string;
+  readonly shown: Shown;
+  /** The text of the file that came with it; undefined where there was none. */
+  readonly file: string | undefined;
+  readonly nonce: string | undefined;
 }
 
 interface Answer {
@@ -51,13 +64,16 @@ interface Route {
   readonly template: string;
   /** Whether it requires the bot's token. */
   readonly token: boolean;
-  readonly handle: (discord: DiscordState, parts: readonly string[], body: unknown) => Answer;
+  readonly handle: (discord: DiscordState, parts: readonly string[], body: unknown, file: string | undefined) => Answer;
 }
 
 const COMMANDS = '/applications/{application_id}/commands';
 const CALLBACK = '/interactions/{interaction_id}/{interaction_token}/callback';
 const WEBHOOK = '/webhooks/{webhook_id}/{webhook_token}';
 const ORIGINAL = `${WEBHOOK}/messages/@original`;
+
+const CHANNEL_MESSAGES = '/channels/{channel_id}/messages';
+const CHANNEL_MESSAGE = `${CHANNEL_MESSAGES}/{message_id}`;
 
 const ROUTES: readonly Route[] = [
   {
@@ -95,6 +111,8 @@ const ROUTES: readonly Route[] = [
   { method: 'PATCH', template: ORIGINAL, token: false, handle: editOriginal },
   { method: 'DELETE', template: ORIGINAL, token: false, handle: deleteOriginal },
   { method: 'POST', template: WEBHOOK, token: false, handle: followUp },
+  { method: 'POST', template: CHANNEL_MESSAGES, token: true, handle: post },
+  { method: 'PATCH', template: CHANNEL_MESSAGE, token: true, handle: editPost },
 ];
 
 /** Answers one HTTP request as Discord would. */
@@ -127,17 +145,20 @@ async function answerTo(discord: DiscordState, request: IncomingMessage): Promis
   const reset = discord.resets.get(`${method} ${found.template}`);
   discord.resets.delete(`${method} ${found.template}`);
   if (reset === 'before') return undefined;
-  const body: unknown = text === '' ? undefined : JSON.parse(text);
+  const { json, file } = partsOf(text, request.headers['content-type'] ?? '');
+  const body: unknown = json === '' ? undefined : JSON.parse(json);
   if (body !== undefined)
     for (const it of openApi().request(method, found.template, body)) discord.problem(`bot: ${it}`);
   try {
-    const answer = found.handle(discord, match(found.template, path) ?? [], body);
+    const answer = found.handle(discord, match(found.template, path) ?? [], body, file);
     const problems = openApi().response(method, found.template, answer.status, answer.body);
     for (const it of answer.body === undefined ? [] : problems) discord.problem(`stand-in: ${it}`);
     return reset === 'after' ? undefined : answer;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    discord.problem(`Discord refuses ${method} ${found.template}: ${error.message}`);
+    if (!(error instanceof Expected)) {
+      discord.problem(`Discord refuses ${method} ${found.template}: ${error.message}`);
+    }
     return { status: error.status, body: { code: error.code, message: error.message } };
   }
 }
@@ -220,6 +241,59 @@ function followUp(discord: DiscordState, [, token = '']: readonly string[], body
   refuse(messageBreaches(sent));
   return { status: 200, body: sentMessage(discord, exchangeOf(discord, token).follow(sent)) };
 }
+
+/** The JSON of a request, and the file that came with it as parts of a form. */
+function partsOf(text: string, type: string): { readonly json: string; readonly file: string | undefined } {
+  const boundary = /boundary=([^;]+)/.exec(type)?.[1];
+  if (boundary === undefined) return { json: text, file: undefined };
+  const parts = text.split(`--${boundary}`).map(it => {
+    const [head = '', ...rest] = it.split('\r\n\r\n');
+    return { head, content: rest.join('\r\n\r\n').replace(/\r\n$/, '') };
+  });
+  const named = (name: string) => parts.find(it => it.head.includes(`name="${name}"`))?.content;
+  return { json: named('payload_json') ?? '', file: named('files[0]') };
+}
+
+function post(
+  discord: DiscordState,
+  [channel = '']: readonly string[],
+  body: unknown,
+  file: string | undefined,
+): Answer {
+  mustBeOpen(discord, channel);
+  // The type is certain, as above.
+  const sent = body as JsonBody & { readonly nonce?: string; readonly enforce_nonce?: boolean };
+  refuse(messageBreaches(sent));
+  const { nonce } = sent;
+  const before = discord.posts.find(it => nonce !== undefined && it.channel === channel && it.nonce === nonce);
+  if (before !== undefined && sent.enforce_nonce === true) return { status: 200, body: postedAs(discord, before) };
+  const shown = { id: snowflake(), body: sent, onlyFor: undefined, waiting: false, deleted: false };
+  const made = { channel, shown, file, nonce };
+  discord.posts.push(made);
+  return { status: 200, body: postedAs(discord, made) };
+}
+
+function editPost(discord: DiscordState, [channel = '', id = '']: readonly string[], body: unknown): Answer {
+  mustBeOpen(discord, channel);
+  const found = discord.posts.find(it => it.channel === channel && it.shown.id === id && !it.shown.deleted);
+  if (found === undefined) throw new Refusal(404, 10008, 'Unknown Message');
+  // The type is certain, as above.
+  const sent = body as JsonBody;
+  refuse(messageBreaches(sent));
+  found.shown.body = { ...found.shown.body, ...sent };
+  return { status: 200, body: postedAs(discord, found) };
+}
+
+function mustBeOpen(discord: DiscordState, channel: string): void {
+  if (discord.closedChannels.has(channel)) throw new Expected(403, 50013, 'Missing Permissions');
+}
+
+function postedAs(discord: DiscordState, { channel, shown }: Post): Json {
+  return { ...messagePayload(shown.id, discord.bot, shown.body), type: 0, channel_id: channel };
+}
+
+/** A refusal that a test has arranged: no problem of the bot's. */
+class Expected extends Refusal {}
 
 function sentMessage(discord: DiscordState, shown: Shown): Json {
   return messagePayload(shown.id, discord.bot, shown.body);

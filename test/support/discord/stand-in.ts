@@ -9,7 +9,7 @@ import { Exchange, type Shown } from './exchange.ts';
 import { type Gateway, makeGateway } from './gateway.ts';
 import { interactionPayload, optionsPayload, partOf, type Where } from './interactions.ts';
 import { openApi } from './openapi.ts';
-import { type DiscordState, serve, takeAnswer } from './rest.ts';
+import { type DiscordState, type Post, serve, takeAnswer } from './rest.ts';
 import {
   emojiPayload,
   type Json,
@@ -47,6 +47,10 @@ export interface StandIn {
   readonly commands: () => readonly Json[];
   readonly registrations: () => number;
   readonly gateway: Pick<Gateway, 'cut' | 'end' | 'identified' | 'resumed' | 'heartbeats'>;
+  /** The messages that the bot posted to channels by itself, in their present state. */
+  readonly posts: readonly Post[];
+  /** Lets the bot write in a channel, or not. */
+  closeChannel(channel: string, closed: boolean): void;
   /** Resets the connection of the next request to a method and template, such as `POST /users/@me`. */
   reset(route: string, when: 'before' | 'after'): void;
   /** Gives people these permissions in the server from now on, as Discord writes them. */
@@ -112,6 +116,8 @@ export async function startDiscord(): Promise<StandIn> {
     resets: new Map(),
     away: false,
     shards: 1,
+    posts: [],
+    closedChannels: new Set(),
     gatewayUrl: url,
     problem,
   };
@@ -167,6 +173,11 @@ export async function startDiscord(): Promise<StandIn> {
     commands: () => discord.commands,
     registrations: () => discord.registrations,
     gateway,
+    posts: discord.posts,
+    closeChannel: (channel, closed) => {
+      if (closed) discord.closedChannels.add(channel);
+      else discord.closedChannels.delete(channel);
+    },
     reset: (route, when) => void discord.resets.set(route, when),
     permit: granted => {
       permissions = granted;
