@@ -8,7 +8,7 @@ import { equals } from '../kit/structure.ts';
 import { questionInLine, readScenario, scenarioDocument } from '../scenario/index.ts';
 import { keptAnswer, keptRefusal, type ReportContent, readReport } from '../service/index.ts';
 import { readArguments } from './arguments.ts';
-import { printIssues } from './check-command.ts';
+import { printIssues } from './print-issues.ts';
 import { type Replay, replayLines, scenarioName, scenarioToFillIn } from './replay-lines.ts';
 import { isFile, readText } from './scenario-files.ts';
 import type { Terminal, TerminalService } from './terminal.ts';
