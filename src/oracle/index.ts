@@ -7,6 +7,7 @@ export { LINE_GROUPS, type LineGroup } from './classify.ts';
 export { type CompiledCard, type CompiledLine, compileCard, type LineReader, type UnreadLine } from './compile-card.ts';
 export { compileExceptions } from './compile-exceptions.ts';
 export { type CoverageReport, measureCoverage, memoizedReader } from './coverage.ts';
+export { compileInstructions, type SpellInstructions, type SpellTarget } from './effects/instructions.ts';
 export { compileOwnReplacements, type OwnReplacement } from './effects/own-replacements.ts';
 export type { PlacedCounters, PlacementManner } from './effects/placement-manner.ts';
 export { compilePlacements, type Placement } from './effects/placements.ts';

@@ -71,6 +71,8 @@ function eventReferences(when: When): readonly Reference[] {
       return when.tokens.flatMap(({ attachedTo }) =>
         attachedTo === undefined ? [] : [either(attachedTo, 'attachedTo')],
       );
+    case 'resolves':
+      return when.targets.map((name, index) => either(name, 'targets', index));
     case 'casts':
     case 'does':
     case 'draws':

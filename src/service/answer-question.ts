@@ -27,6 +27,7 @@ import {
 } from '../scenario/index.ts';
 import { answerHistory, otherDates } from './answer-history.ts';
 import { COMPARED_WORDING, projectionOnDay, UNWORDED } from './answer-wording.ts';
+import { asResolution } from './as-resolution.ts';
 import { causeFinder } from './explain-causes.ts';
 import { firstPrinted, periodsFrom } from './first-printed.ts';
 import { memoizedBook, memoizedCompiler } from './memoized.ts';
@@ -146,7 +147,7 @@ export function createAnswerer(deps: AnswerDeps): Answerer {
       const reading = withCardProblems(readEtb(question.options, nameOf, readDay), deps.book);
       return withAssumed(reading, deps.book);
     }
-    const scenario = readRuling(question, deps.scenarioTitled, text => readTyped(text, nameOf, readPlain));
+    const scenario = readRuling(question, deps.scenarioTitled, text => readTyped(text, nameOf, deps.book, readPlain));
     const understood = scenario.ok ? plain.understood.get(scenario.value) : undefined;
     const day = question.rules === undefined ? undefined : readDay(question.rules);
     if (!scenario.ok || day === undefined) return scenario;
@@ -259,8 +260,8 @@ function withAssumed(reading: Result<Scenario, Issue>, book: AnswerDeps['book'])
 /** Reads a text that is not a scenario; `line` is its reading as shorthand. */
 type ReadPlain = (text: string, line: ShorthandReading) => Result<Scenario, Issue>;
 
-function readTyped(text: string, nameOf: NameOf, plain: ReadPlain): Result<Scenario, Issue> {
-  if (!isWrittenOut(text)) return plain(text, readShorthand(text, nameOf, readDay));
+function readTyped(text: string, nameOf: NameOf, book: AnswerDeps['book'], plain: ReadPlain): Result<Scenario, Issue> {
+  if (!isWrittenOut(text)) return plain(text, asResolution(readShorthand(text, nameOf, readDay), text, book));
   const read = readScenarios(text);
   if (!read.ok) return read;
   const [only, ...more] = read.value;

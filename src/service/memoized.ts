@@ -34,6 +34,7 @@ export function memoizedCompiler(compiled: CompiledCards = () => undefined): Car
     ownReplacements: (...given) => grammar().ownReplacements(...given),
     effects: (text, options) => grammar().effects(text, options),
     exceptions: (text, names) => grammar().exceptions(text, names),
+    instructions: (text, names) => grammar().instructions(text, names),
     predefined: predefinedToken,
   };
 }

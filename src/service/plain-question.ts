@@ -15,6 +15,7 @@ import {
   type Scenario,
 } from '../scenario/index.ts';
 import { UNWORDED } from './answer-wording.ts';
+import { asResolution } from './as-resolution.ts';
 import { memoizedBook } from './memoized.ts';
 import type { TryScenario } from './tried-scenarios.ts';
 
@@ -81,7 +82,8 @@ function isShorthand(
   const board = boardOfLine(text);
   if (board === '' || !text.includes(board.slice(2))) return false;
   const event = text.slice(0, text.length - board.length + 2).replace(/[\s;,|]+$/u, '');
-  const line = readShorthand(event, nameOf);
+  const line = asResolution(readShorthand(event, nameOf), event, book);
+  if (line.ok && line.value.when.kind === 'resolves') return true;
   if (!line.ok || line.value.when.kind !== 'enters') return false;
   if (line.value.when.objects.some(({ card }) => card !== undefined && book.byName(card).kind === 'ambiguous'))
     return true;

@@ -239,6 +239,7 @@ export type GameEvent =
       readonly effects: readonly Effect[];
       readonly by: Cause;
       readonly targets: readonly (ObjectId | PlayerId)[];
+      readonly x?: number;
       /** The rule that defines the keyword action (701). */
       readonly rule?: string;
     };

@@ -82,8 +82,9 @@ const CONTAINS: { readonly [K in GameEvent['kind']]: Contain<K> } = {
   *movesCounters({ play: run, view }, event) {
     return events(countersMoved(run, view, event));
   },
-  *carriesOut(_, { effects, by, targets }) {
-    const frame = { by, context: { source: by.source, controller: by.controller, targets } };
+  *carriesOut(_, { effects, by, targets, x }) {
+    const chosen = x === undefined ? {} : { x };
+    const frame = { by, context: { source: by.source, controller: by.controller, targets, ...chosen } };
     return { ...NOTHING, then: [{ effects, frame }] };
   },
   *attaches({ play: run, view }, event) {

@@ -81,7 +81,9 @@ function othersClauses(
       zone === 'battlefield' &&
       !mentioned.includes(id) &&
       !damaged.includes(id) &&
-      (!picked.has(id) || outcome.trail.some(step => step.kind === 'stateBased' && step.objects.includes(id))) &&
+      (!picked.has(id) ||
+        kind === 'carriesOut' ||
+        outcome.trail.some(step => step.kind === 'stateBased' && step.objects.includes(id))) &&
       fateOf(context, outcome, id) !== '',
   );
   const lost = outcome.occurrences.flatMap(it => (it.kind === 'lostGame' ? [it.player] : []));

@@ -18,6 +18,7 @@ import { entryPredicate } from './entry-headline.ts';
 import { entryParts, typesWords } from './entry-parts.ts';
 import type { EventKind, EventOfKind, OutcomeInContext } from './explained-outcome.ts';
 import { fateOf, fates } from './fates.ts';
+import { resolutionClause } from './resolution-headline.ts';
 import { created } from './token-headline.ts';
 
 /** The sentence on an event in one outcome: "Blood Moon enters, and Ashaya dies." */
@@ -106,7 +107,7 @@ const HAPPENINGS = {
     `${shown.context.names.does(event.player, lossHeadline(shown.outcome.state, event.player) ? 'lose the game' : "don't lose the game")}`,
   winsGame: (it, event) => it.context.names.does(event.player, 'win the game'),
   shuffles: (it, event) => it.context.names.does(event.player, 'shuffle'),
-  carriesOut: (it, event) => carriedOut(it, event),
+  carriesOut: (it, event) => resolutionClause(it, event),
 } as const satisfies { readonly [K in EventKind]: (it: OutcomeInContext, event: EventOfKind<K>) => string };
 
 type StateTest = (
@@ -186,18 +187,4 @@ function mana({ context, outcome }: OutcomeInContext, event: EventOfKind<'addsMa
     event.player,
     added.length === 0 ? 'add no mana' : `add ${added.map(it => `{${it}}`).join('')}`,
   );
-}
-
-/** The result of an instruction: what entered, else that it was carried out. */
-function carriedOut({ context, outcome }: OutcomeInContext, event: EventOfKind<'carriesOut'>): string {
-  const entered = outcome.occurrences.flatMap(it => (it.kind === 'entered' ? [it.object] : []));
-  const on = outcome.occurrences.flatMap(it => (it.kind === 'countersPut' && !it.asItEntered ? [it.on] : []));
-  if (entered.length > 0) return entryHeadline(context, outcome, [...new Set(entered)]);
-  const [first] = on;
-  if (first !== undefined) {
-    const kind = outcome.occurrences.find(it => it.kind === 'countersPut')?.counter ?? '';
-    return `${capitalized(context.names.thing(first))} ${counterHeadline({ context, outcome }, first, kind)}`;
-  }
-  const moved = outcome.occurrences.flatMap(it => (it.kind === 'moved' ? [it.object] : []));
-  return moved.length > 0 ? fates({ context, outcome }, [...new Set(moved)]) : `${event.by.name} does what it says`;
 }

@@ -6,6 +6,7 @@ import { normalize } from '../normalize.ts';
 import { readWhole } from '../phrase.ts';
 import { afterPreventing } from './after-preventing.ts';
 import { lastingEffect, statedChange, withoutDuration } from './lasting.ts';
+import { splitSentences } from './split-sentences.ts';
 import { changesOf } from './targets.ts';
 
 export interface EffectOptions {
@@ -69,26 +70,8 @@ function readSentences(wording: string): readonly Effect[] | undefined {
   return lastingEffect(wording);
 }
 
-/** The sentences of a text, with their periods; a quotation is not split. */
-function splitSentences(text: string): readonly string[] {
-  const parts: string[] = [];
-  let start = 0;
-  let quoted = false;
-  for (let at = 0; at < text.length; at++) {
-    if (text[at] === '"') quoted = !quoted;
-    const closes = text[at] === '"' && !quoted && text[at - 1] === '.';
-    const stops = closes || (text[at] === '.' && !quoted);
-    const ends = stops && (at + 1 === text.length || /\s/.test(text[at + 1] ?? ''));
-    if (!ends) continue;
-    parts.push(text.slice(start, at + 1).trim());
-    start = at + 1;
-  }
-  const rest = text.slice(start).trim();
-  return rest === '' ? parts : [...parts, rest];
-}
-
 /** The effects of a sentence that refers to what the sentences before it did. */
-function followUp(wording: string, before: readonly Effect[]): readonly Effect[] | undefined {
+export function followUp(wording: string, before: readonly Effect[]): readonly Effect[] | undefined {
   const last = before.at(-1);
   if (last === undefined) return undefined;
   const rest = before.slice(0, -1);

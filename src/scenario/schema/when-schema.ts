@@ -51,6 +51,18 @@ export type When =
   | { readonly kind: (typeof OBJECT_EVENTS)[number]; readonly objects: readonly string[] }
   | { readonly kind: 'does'; readonly player: string; readonly action: string; readonly count: number }
   | {
+      readonly kind: 'resolves';
+      /** The instant or sorcery. */
+      readonly spell: string;
+      /** Its controller. */
+      readonly player: string;
+      /** Objects and players, in the order of its text. */
+      readonly targets: readonly string[];
+      /** The modes chosen, by number or words (700.2). */
+      readonly modes: readonly string[];
+      readonly x?: number;
+    }
+  | {
       readonly kind: 'merges';
       readonly spell: EnteringItem;
       readonly with: string;
@@ -108,6 +120,7 @@ export const WHEN_KINDS = [
   'becomesCopy',
   ...OBJECT_EVENTS,
   'does',
+  'resolves',
   'merges',
   'attacks',
   'casts',
@@ -157,6 +170,17 @@ const does = recordSchema(
     count: wholeNumberSchema('a number of times', 0).default(1),
   },
   value => (typeof value === 'string' ? { action: value } : value),
+);
+const resolves = recordSchema(
+  'an instant or sorcery, or a map such as {spell: Shock, targets: [Grizzly Bears]}',
+  {
+    spell: textSchema('an instant or sorcery'),
+    player,
+    targets: namesSchema().default([]),
+    modes: namesSchema().default([]),
+    x: wholeNumberSchema('a value of X').exactOptional(),
+  },
+  value => (typeof value === 'string' ? { spell: value } : value),
 );
 const merges = recordSchema('a map such as {spell: Gemrazer, with: Grizzly Bears, top: spell}', {
   spell: enteringSchema,
@@ -239,6 +263,7 @@ const READERS = {
   taps: objectEvent('taps'),
   phasesIn: objectEvent('phasesIn'),
   does: (value, context) => tagged('does', parsePart(does, value, context, [])),
+  resolves: (value, context) => tagged('resolves', parsePart(resolves, value, context, [])),
   merges: (value, context) => tagged('merges', parsePart(merges, value, context, [])),
   attacks: (value, context) => {
     const attackers = parsePart(listSchema(attacker), value, context, []);

@@ -4,6 +4,7 @@ import { asEntering, entryOf } from './etb-question.ts';
 import { readModifiers } from './item-modifiers.ts';
 import { LISTED_EVENTS } from './listed-events.ts';
 import { type DeclaredItem, type NameOf, readItem, splitItems, tooManyEntries } from './object-list.ts';
+import { readResolution } from './resolution-event.ts';
 import { playerWord } from './seat-words.ts';
 
 export interface EventReading {
@@ -21,6 +22,8 @@ export function readEvent(text: string, nameOf: NameOf, options: ReadonlyMap<str
   if (namesCard(text.trim(), nameOf)) return readEntering(text.trim(), nameOf, options);
   if (namesCard(said, nameOf)) return readEntering(said, nameOf, options);
   const plain = said.replace(/^(?:what (?:happens|if)(?: if| when)?|if|when)\s+/iu, '');
+  const resolution = readResolution(plain, nameOf);
+  if (resolution !== undefined) return { when: resolution, choose: [], issues: [] };
   for (const [wording, read] of namesCard(plain, nameOf) ? [] : [...LISTED_EVENTS, ...OTHER_EVENTS]) {
     const [whole, ...words] = wording.exec(plain) ?? [];
     if (whole !== undefined) return { when: read(words, nameOf), choose: [], issues: [] };

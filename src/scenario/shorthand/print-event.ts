@@ -2,6 +2,7 @@
 import type { Choose } from '../schema/choose-schema.ts';
 import type { When } from '../schema/when-schema.ts';
 import { printObject, printToken } from './print-object.ts';
+import { resolutionWords } from './resolution-event.ts';
 import { playerWords } from './seat-words.ts';
 
 /** The event in words; undefined for one that shorthand has no words for. */
@@ -54,6 +55,8 @@ function otherWords(when: When): string | undefined {
       return `${doer(when.player)} pays ${when.amount} life`;
     case 'does':
       return `${doer(when.player)} does ${when.action}${when.count === 1 ? '' : ` ${when.count} times`}`;
+    case 'resolves':
+      return resolutionWords(when);
     case 'putsCounters':
       return `put ${when.count} ${when.counter} counters on ${playerWords(when.on)}`;
     case 'removesCounters':

@@ -5,7 +5,7 @@ import type { CopyException, Edition, Effect, Printed } from '../../engine/index
 import { fold } from '../../kit/fold.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { keyOf } from '../../kit/structure.ts';
-import type { EffectOptions, OwnReplacement, Placement } from '../../oracle/index.ts';
+import type { EffectOptions, OwnReplacement, Placement, SpellInstructions } from '../../oracle/index.ts';
 import type { FaceText, ScenarioCard } from '../schema/card-schema.ts';
 import type { Scenario } from '../schema/scenario-schema.ts';
 import type { ScenarioToken } from '../schema/token-schema.ts';
@@ -19,6 +19,8 @@ export interface Compiler {
    * The effects of the sentences of a spell or ability; undefined where unread. `names`: those of itself or a target.
    */
   readonly effects: (text: string, options?: EffectOptions) => readonly Effect[] | undefined;
+  /** The instructions of an instant or sorcery in order, with its targets and the sentences that were not read. */
+  readonly instructions: (text: string, names: readonly string[]) => SpellInstructions;
   /** The clauses of a text that put something onto the battlefield or create it, with all it says about that. */
   readonly placements: (text: string, names: readonly string[]) => readonly Placement[];
   /** The exceptions of a copy effect, from the words after "except"; undefined when they were not read. */

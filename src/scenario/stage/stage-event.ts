@@ -18,6 +18,7 @@ import { exceptionsOf } from './stage-exceptions.ts';
 import { meldEvent } from './stage-meld.ts';
 import { manaSymbols } from './stage-object.ts';
 import { copyOfNamed } from './stage-position.ts';
+import { resolvesEvent } from './stage-resolution.ts';
 import { idOf, objectNamed, objectOrPlayer, playerNamed, type Staging } from './staging.ts';
 
 /** The member of `When` that has this kind among its kinds. */
@@ -71,6 +72,7 @@ const ROWS: { readonly [K in WhenKind]: Row<K> } = {
     staging.issues.push({ path: ['when', 'does', 'action'], message, suggestions: KEYWORD_ACTIONS });
     return undefined;
   },
+  resolves: resolvesEvent,
   merges: (staging, _state, when) => {
     const spell = staging.names.objects.find(it => it.entering !== undefined);
     const other = objectNamed(staging, when.with, ['when', 'merges', 'with']);

@@ -16,6 +16,7 @@ import { enteringIds } from './stage-entering.ts';
 import { eventOf } from './stage-event.ts';
 import { enteringUnmelded } from './stage-meld.ts';
 import { isLand, positionOf } from './stage-position.ts';
+import { withResolvingSpell } from './stage-resolution.ts';
 import { scriptOf } from './stage-script.ts';
 import { idOf, type Staging, type UnreadCardLine } from './staging.ts';
 import { unfitValues } from './unfit-values.ts';
@@ -56,7 +57,7 @@ export function stage(
     ...unfitValues(staging, position),
   );
   if (staging.issues.length > 0) return err(staging.issues);
-  const state = withOwnReplacements(staging, withLastingEffects(staging, position));
+  const state = withOwnReplacements(staging, withLastingEffects(staging, withResolvingSpell(staging, position)));
   const event = eventOf(staging, state);
   const script = scriptOf(staging);
   if (staging.issues.length > 0) return err(staging.issues);

@@ -1,0 +1,116 @@
+// 608.2c: headline on instructions carried out in order: what entered, was dealt, put, drawn, gained and lost.
+import type { ObjectId, PlayerId } from '../../engine/index.ts';
+import { capitalized, listInWords, spelledOut } from '../english.ts';
+import { counterHeadline, drawHeadline } from './amount-headlines.ts';
+import { entryHeadline, groupNames } from './entry-groups.ts';
+import type { EventOfKind, OutcomeInContext } from './explained-outcome.ts';
+import { fateOf, fates } from './fates.ts';
+
+/** More of them are counted, not named. */
+const MOST_NAMED = 3;
+
+/** The clause on a resolution: "Phyrexian Horror Token enters, and your opponent loses 2 life". */
+export function resolutionClause(shown: OutcomeInContext, event: EventOfKind<'carriesOut'>): string {
+  const clauses = [
+    ...enteredClause(shown),
+    ...damagedClauses(shown),
+    ...counterClauses(shown),
+    ...movedClause(shown),
+    ...statusClauses(shown),
+    ...playerClauses(shown),
+  ];
+  if (clauses.length > 0) return listInWords(clauses);
+  return event.rule === '608.2c' ? `${event.by.name} resolves` : `${event.by.name} does what it says`;
+}
+
+function enteredClause({ context, outcome }: OutcomeInContext): readonly string[] {
+  const entered = outcome.occurrences.flatMap(it => (it.kind === 'entered' ? [it.object] : []));
+  return entered.length === 0 ? [] : [entryHeadline(context, outcome, [...new Set(entered)])];
+}
+
+/** Damage to permanents that stay: those that die are among the asides. */
+function damagedClauses({ context, outcome }: OutcomeInContext): readonly string[] {
+  const byAmount = new Map<number, ObjectId[]>();
+  for (const it of outcome.occurrences) {
+    if (it.kind !== 'damaged' || context.names.isPlayer(it.to)) continue;
+    if (fateOf(context, outcome, it.to) !== '') continue;
+    byAmount.set(it.amount, [...(byAmount.get(it.amount) ?? []), it.to]);
+  }
+  return [...byAmount].map(
+    ([amount, ids]) =>
+      `${groupNames(context, ids, ids.length)} ${ids.length === 1 ? 'is' : 'are'} dealt ${amount} damage`,
+  );
+}
+
+function counterClauses(shown: OutcomeInContext): readonly string[] {
+  const { context, outcome } = shown;
+  const put = outcome.occurrences.flatMap(it =>
+    (it.kind === 'countersPut' && !it.asItEntered) || it.kind === 'countersRemoved' ? [it] : [],
+  );
+  const on = [...new Set(put.map(it => it.on))].filter(
+    id => !outcome.occurrences.some(it => it.kind === 'entered' && it.object === id),
+  );
+  if (on.length > MOST_NAMED) return [`${spelledOut(String(on.length))} permanents have other counters`];
+  return on.map(id => {
+    const kind = put.find(it => it.on === id)?.counter ?? '';
+    return `${capitalized(context.names.thing(id))} ${counterHeadline(shown, id, kind)}`;
+  });
+}
+
+/** Cards that moved between zones other than the battlefield; what left the battlefield is among the asides. */
+function movedClause(shown: OutcomeInContext): readonly string[] {
+  const { outcome } = shown;
+  const moved = outcome.occurrences.flatMap(it =>
+    it.kind === 'moved' && it.from !== 'battlefield' && it.to !== 'battlefield' && isNamed(shown, it.object)
+      ? [it.object]
+      : [],
+  );
+  return moved.length === 0 ? [] : [fates(shown, [...new Set(moved)])];
+}
+
+function isNamed({ outcome }: OutcomeInContext, id: ObjectId): boolean {
+  return (outcome.before.objects.get(id)?.label ?? '') !== '';
+}
+
+function statusClauses({ context, outcome }: OutcomeInContext): readonly string[] {
+  const there = (id: ObjectId) => outcome.before.objects.get(id)?.zone === 'battlefield';
+  const of = (kind: 'tapped' | 'untapped' | 'transformed' | 'phasedOut') =>
+    [...new Set(outcome.occurrences.flatMap(it => (it.kind === kind ? [it.object] : [])))].filter(there);
+  return (
+    [
+      ['tapped', 'becomes tapped', 'become tapped'],
+      ['untapped', 'untaps', 'untap'],
+      ['transformed', 'transforms', 'transform'],
+      ['phasedOut', 'phases out', 'phase out'],
+    ] as const
+  ).flatMap(([kind, one, many]) => {
+    const ids = of(kind);
+    return ids.length === 0 ? [] : [`${groupNames(context, ids, ids.length)} ${ids.length === 1 ? one : many}`];
+  });
+}
+
+/** Life and cards of each player; who loses the game is among the asides. */
+function playerClauses(shown: OutcomeInContext): readonly string[] {
+  const { outcome } = shown;
+  const drew = outcome.occurrences.flatMap(it => (it.kind === 'drew' ? [it.player] : []));
+  const [first] = drew;
+  const life = outcome.state.players.flatMap(({ id, life: now }) => {
+    const was = outcome.before.players.find(it => it.id === id)?.life ?? now;
+    return now === was ? [] : [lifeClause(shown, id, was, now)];
+  });
+  const discarded = outcome.occurrences.filter(
+    it => it.kind === 'moved' && it.verb === 'discard' && !isNamed(shown, it.object),
+  ).length;
+  return [
+    ...(first === undefined ? [] : [drawHeadline(shown, first)]),
+    ...(discarded === 0
+      ? []
+      : [`${spelledOut(String(discarded))} ${discarded === 1 ? 'card is' : 'cards are'} discarded`]),
+    ...life,
+  ];
+}
+
+function lifeClause({ context }: OutcomeInContext, player: PlayerId, was: number, now: number): string {
+  const change = now > was ? `gain ${now - was} life` : `lose ${was - now} life`;
+  return `${context.names.does(player, change)} (to ${now})`;
+}

@@ -1,0 +1,106 @@
+// 115, 608.2: objects and players that instructions of a spell act on: "target creature", "up to two target lands", "all
+// artifacts", "any target".
+import type { Clause, Filter, Objects, PlayerRef } from '../../../engine/index.ts';
+import { mapPhrase, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
+import { constant, template } from '../../template.ts';
+import { someObjects } from '../entering/entering-costs.ts';
+import { filterMany, filterOne } from '../nouns/filters.ts';
+import { wordNumber } from '../words/numbers.ts';
+import { objectRef, playerOne, YOU } from '../words/players.ts';
+
+/** 115.4: "any target", as far as it is an object. */
+const ANY_TARGET: Filter = {
+  clauses: [
+    {
+      kind: 'any',
+      of: (['Creature', 'Planeswalker', 'Battle'] as const).map((type): Clause => ({ kind: 'type', type })),
+    },
+  ],
+};
+
+const anyTarget: Phrase<Objects> = constant<Objects>({ kind: 'target', index: 0, filter: ANY_TARGET }, 'any target');
+
+/** One target with the words "up to one" or "another", which change what may be chosen and not what is done. */
+export const oneTarget: Phrase<Objects> = memo(
+  oneOf<Objects>('a target', [
+    template({ kind: 'target', index: 0 })`target ${{ filter: filterOne }}`,
+    variant(template({ kind: 'target', index: 0 })`up to one target ${{ filter: filterOne }}`),
+    variant(template({ kind: 'target', index: 0 })`up to one other target ${{ filter: filterOne }}`),
+    variant(template({ kind: 'target', index: 0 })`another target ${{ filter: filterOne }}`),
+    anyTarget,
+    variant(constant<Objects>({ kind: 'target', index: 0, filter: ANY_TARGET }, 'any other target')),
+  ]),
+);
+
+/** 115.1: several targets under one noun: each object that is one of them and still fits the noun. */
+function severalOf(n: number, { clauses }: Filter): Objects {
+  const one: Clause = {
+    kind: 'any',
+    of: Array.from({ length: n }, (_, index): Clause => ({ kind: 'is', ref: { kind: 'target', index } })),
+  };
+  return { kind: 'each', filter: { clauses: [one, ...clauses] } };
+}
+
+/** As many targets as are looked for under "any number of target creatures". */
+const MANY_TARGETS = 10;
+
+const severalTargets: Phrase<Objects> = mapPhrase(
+  oneOf<{ readonly n: number; readonly filter: Filter }>('targets', [
+    template({})`${{ n: wordNumber }} target ${{ filter: filterMany }}`,
+    template({})`up to ${{ n: wordNumber }} target ${{ filter: filterMany }}`,
+    template({ n: 2 })`one or two target ${{ filter: filterMany }}`,
+    template({ n: MANY_TARGETS })`any number of target ${{ filter: filterMany }}`,
+    template({ n: MANY_TARGETS })`X target ${{ filter: filterMany }}`,
+  ]),
+  ({ n, filter }): Objects => severalOf(n, filter),
+  (): undefined => undefined,
+);
+
+/** Every object of a kind: "each creature", "all artifacts". */
+export const everyObject: Phrase<Objects> = oneOf<Objects>('every object', [
+  template({ kind: 'each' })`each ${{ filter: filterOne }}`,
+  template({ kind: 'each' })`all ${{ filter: filterMany }}`,
+]);
+
+const named: Phrase<Objects> = mapPhrase(
+  template({ kind: 'ref' })`${{ ref: objectRef }}`,
+  (it): Objects | undefined => (it.ref.kind === 'target' || it.ref.kind === 'top' ? undefined : it),
+  it => (it.kind === 'ref' ? it : undefined),
+);
+
+/** "those creatures", "them": what the instruction before acted on. */
+const those: Phrase<Objects> = oneOf<Objects>(
+  'those',
+  [
+    'them',
+    'those creatures',
+    'those permanents',
+    'those cards',
+    'those lands',
+    'each of them',
+    'each of those creatures',
+    'the exiled card',
+    'the exiled cards',
+    'those tokens',
+    'the token',
+  ].map(words => variant(constant<Objects>({ kind: 'ref', ref: { kind: 'those' } }, words))),
+);
+
+/** The objects an instruction acts on. */
+export const actedOn: Phrase<Objects> = memo(
+  oneOf<Objects>('what it acts on', [oneTarget, severalTargets, everyObject, named, those]),
+);
+
+/** Objects chosen as the instruction is carried out: "a creature card", "two lands". */
+export const pickedObjects: Phrase<Objects> = someObjects;
+
+/** The recipients of damage: objects or players. */
+export const damaged: Phrase<Objects | PlayerRef> = oneOf<Objects | PlayerRef>('who or what', [
+  actedOn,
+  playerOne,
+  constant<PlayerRef>(YOU, 'you'),
+  variant(constant<PlayerRef>({ kind: 'controllerOf', of: { kind: 'it' } }, "that creature's controller")),
+  variant(constant<PlayerRef>({ kind: 'controllerOf', of: { kind: 'it' } }, "that land's controller")),
+  variant(constant<PlayerRef>({ kind: 'controllerOf', of: { kind: 'it' } }, "that permanent's controller")),
+  variant(constant<PlayerRef>({ kind: 'controllerOf', of: { kind: 'it' } }, "that artifact's controller")),
+]);

@@ -1,0 +1,339 @@
+// 608.2c: instructions of spells: "destroy all creatures", "~ deals 3 damage to any target", "return target creature to
+// its owner's hand", "each player sacrifices a creature". Zones are read as "in your graveyard", whatever the verb.
+import type { Amount, Effect, Objects, PlayerRef } from '../../../engine/index.ts';
+import { listPhrase, sentencePhrase, sequence } from '../../combine.ts';
+import { either, mapPhrase, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
+import { constant, template } from '../../template.ts';
+import { amount, eachAmount } from '../amounts/amounts.ts';
+import { countersAlone } from '../amounts/counters.ts';
+import { fromHand } from '../entering/entering-costs.ts';
+import { insteadAction } from '../instead/instead-actions.ts';
+import { filterMany } from '../nouns/filters.ts';
+import { tokenMany, tokenOne, tokensMade } from '../statics/token-descriptions.ts';
+import { digits, massAmount, pluralAmount, severalCards, withIndefiniteArticle } from '../words/numbers.ts';
+import { ANYONE, OPPONENT, playerOne, SELF_REF, YOU } from '../words/players.ts';
+import { actedOn, damaged, oneTarget, pickedObjects } from './acted-on.ts';
+
+const byYou = { who: YOU } as const;
+
+/** Who acts, with the verb: "draw", "target player draws", "each opponent draws". */
+const who = (verb: string, verbs: string): Phrase<{ readonly who: PlayerRef }> =>
+  oneOf<{ readonly who: PlayerRef }>('who', [
+    constant({ who: YOU }, verb),
+    variant(constant({ who: YOU }, `you ${verb}`)),
+    variant(constant({ who: OPPONENT }, `each opponent ${verbs}`)),
+    variant(constant({ who: ANYONE }, `each player ${verbs}`)),
+    template({})`${{ who: playerOne }} ${either(verbs)}`,
+    variant(constant({ who: { kind: 'controllerOf', of: { kind: 'it' } } }, `that creature's controller ${verbs}`)),
+    variant(constant({ who: { kind: 'controllerOf', of: { kind: 'it' } } }, `that permanent's controller ${verbs}`)),
+  ]);
+
+const toHand = either(
+  "to its owner's hand",
+  "to their owner's hand",
+  "to their owners' hands",
+  'to your hand',
+  "to that player's hand",
+);
+const onto = either('onto the battlefield', 'to the battlefield');
+const underOwners = either("under its owner's control", "under their owner's control", "under their owners' control");
+
+/** Moves: exile, return, put, shuffle. */
+const moves: Phrase<Effect> = oneOf<Effect>('a move', [
+  template({ kind: 'move', verb: 'exile', ...byYou, to: 'exile' })`exile ${{ what: actedOn }}`,
+  template({ kind: 'move', verb: 'return', ...byYou, to: 'hand' })`return ${{ what: actedOn }} ${toHand}`,
+  template({ kind: 'move', verb: 'put', ...byYou, to: 'hand' })`put ${{ what: actedOn }} into ${either(
+    "its owner's hand",
+    "their owners' hands",
+    'your hand',
+  )}`,
+  template({ kind: 'move', verb: 'put', ...byYou, to: 'battlefield', under: YOU })`put ${{
+    what: actedOn,
+  }} ${onto} under your control`,
+  template({ kind: 'move', verb: 'return', ...byYou, to: 'battlefield', under: YOU })`return ${{
+    what: actedOn,
+  }} ${onto} under your control`,
+  template({ kind: 'move', verb: 'return', ...byYou, to: 'battlefield' })`return ${{ what: actedOn }} ${onto}`,
+  template({ kind: 'move', verb: 'return', ...byYou, to: 'battlefield', tapped: true })`return ${{
+    what: actedOn,
+  }} ${onto} tapped`,
+  template({
+    kind: 'move',
+    verb: 'return',
+    ...byYou,
+    to: 'battlefield',
+    under: { kind: 'ownerOf', of: { kind: 'it' } },
+  })`return ${{ what: actedOn }} ${onto} ${underOwners}`,
+  template({
+    kind: 'move',
+    verb: 'put',
+    ...byYou,
+    to: 'library',
+    position: 'top',
+  })`put ${{ what: actedOn }} on top of ${either("its owner's library", "their owner's library", "their owners' libraries", 'your library')}`,
+  template({
+    kind: 'move',
+    verb: 'put',
+    ...byYou,
+    to: 'library',
+    position: 'bottom',
+  })`put ${{ what: actedOn }} on the bottom of ${either("its owner's library", "their owner's library", "their owners' libraries", 'your library')}`,
+  template({
+    kind: 'move',
+    verb: 'shuffle',
+    ...byYou,
+    to: 'library',
+    position: 'shuffled',
+  })`shuffle ${{ what: actedOn }} into ${either("its owner's library", "their owner's library", "their owners' libraries", 'your library')}`,
+  template({ kind: 'move', verb: 'put', ...byYou, to: 'battlefield' })`put ${{ what: pickedObjects }} ${onto}`,
+  template({ kind: 'move', verb: 'put', ...byYou, to: 'battlefield', tapped: true })`put ${{
+    what: pickedObjects,
+  }} ${onto} tapped`,
+  template({ kind: 'move', verb: 'return', ...byYou, to: 'hand' })`return ${{ what: pickedObjects }} ${toHand}`,
+  template({ kind: 'move', verb: 'exile', ...byYou, to: 'exile' })`exile ${{ what: pickedObjects }}`,
+]);
+
+/** Changes of status and destruction. */
+const statuses: Phrase<Effect> = oneOf<Effect>('a status', [
+  template({ kind: 'destroy', ...byYou })`destroy ${{ what: actedOn }}`,
+  template({ kind: 'tap', ...byYou })`tap ${{ what: actedOn }}`,
+  template({ kind: 'untap', ...byYou })`untap ${{ what: actedOn }}`,
+  template({ kind: 'transform', ...byYou })`transform ${{ what: actedOn }}`,
+  template({ kind: 'regenerate', ...byYou })`regenerate ${{ what: actedOn }}`,
+  template({ kind: 'phaseOut', ...byYou })`${{ what: actedOn }} ${either('phases out', 'phase out')}`,
+  template({ kind: 'putCounters' })`put ${countersAlone} on ${{ on: actedOn }}`,
+  template({
+    kind: 'removeCounters',
+    counter: undefined,
+    amount: 'all',
+  })`remove all counters from ${{ from: actedOn }}`,
+]);
+
+/** An amount of damage or life: "3", "damage equal to the number of …" is read with its own words. */
+const damage: Phrase<Effect> = oneOf<Effect>('damage', [
+  template({ kind: 'dealDamage', source: SELF_REF })`~ deals ${{ amount: massAmount }} damage to ${{ to: damaged }}`,
+  variant(
+    template({ kind: 'dealDamage', source: SELF_REF })`it deals ${{ amount: massAmount }} damage to ${{ to: damaged }}`,
+  ),
+  template({ kind: 'dealDamage', source: SELF_REF })`~ deals damage to ${{ to: damaged }} equal to ${{ amount }}`,
+  variant(
+    template({ kind: 'dealDamage', source: SELF_REF })`~ deals damage equal to ${{ amount }} to ${{ to: damaged }}`,
+  ),
+  variant(
+    template({
+      kind: 'dealDamage',
+      source: SELF_REF,
+    })`~ deals X damage to ${{ to: damaged }}, where X is ${{ amount }}`,
+  ),
+]);
+
+/** Cards and permanents a player chooses to lose: "each player sacrifices a creature", "target player discards two cards". */
+function chosenBy(
+  verb: 'sacrifice' | 'discard',
+  phrase: Phrase<{ readonly who: PlayerRef; readonly what: Objects }>,
+): Phrase<Effect> {
+  return mapPhrase(
+    phrase,
+    ({ who: player, what }): Effect => {
+      const effect: Effect = { kind: 'move', verb, who: YOU, what, to: 'graveyard' };
+      return player.kind === 'you' ? effect : { kind: 'eachDoes', who: player, effects: [effect] };
+    },
+    (): undefined => undefined,
+  );
+}
+
+const someCards: Phrase<Objects> = mapPhrase(
+  severalCards,
+  (n): Objects => ({
+    kind: 'choose',
+    filter: { clauses: [{ kind: 'card' }, { kind: 'inZone', zone: 'hand', whose: YOU }] },
+    min: n,
+    max: n,
+  }),
+  (): undefined => undefined,
+);
+
+const wholeHand: Phrase<Objects> = oneOf<Objects>(
+  'a hand',
+  ['your hand', 'their hand', 'all the cards in their hand', 'all the cards in your hand'].map(words =>
+    variant(
+      constant<Objects>(
+        {
+          kind: 'each',
+          filter: { clauses: [{ kind: 'card' }, { kind: 'inZone', zone: 'hand', whose: YOU }] },
+        },
+        words,
+      ),
+    ),
+  ),
+);
+
+const ownControl: Phrase<Objects> = mapPhrase(
+  oneOf<Objects>('what', [pickedObjects, variant(template({ kind: 'each' })`all ${{ filter: filterMany }}`)]),
+  (it): Objects | undefined => ('filter' in it ? withYours(it) : undefined),
+  (): undefined => undefined,
+);
+
+/** Objects a player sacrifices are those they control (701.21a). */
+function withYours<O extends Extract<Objects, { filter: unknown }>>(objects: O): O {
+  return { ...objects, filter: { clauses: [...objects.filter.clauses, { kind: 'controlledBy', who: YOU }] } };
+}
+
+const losses: Phrase<Effect> = oneOf<Effect>('a loss', [
+  chosenBy('sacrifice', template({})`${who('sacrifice', 'sacrifices')} ${{ what: ownControl }}`),
+  variant(
+    chosenBy('sacrifice', template({})`${who('sacrifice', 'sacrifices')} ${{ what: ownControl }} of their choice`),
+  ),
+  chosenBy('discard', template({})`${who('discard', 'discards')} ${{ what: someCards }}`),
+  chosenBy('discard', template({})`${who('discard', 'discards')} ${{ what: wholeHand }}`),
+  variant(
+    chosenBy('discard', template({})`${who('discard', 'discards')} ${{ what: fromHand(pickedObjects as never) }}`),
+  ),
+]);
+
+/** Life and cards with an amount that is counted: "you gain life equal to …", "draw cards equal to …". */
+const amounts: Phrase<Effect> = oneOf<Effect>('an amount', [
+  template({ kind: 'gainLife' })`${who('gain', 'gains')} life equal to ${{ amount }}`,
+  template({ kind: 'loseLife' })`${who('lose', 'loses')} life equal to ${{ amount }}`,
+  template({ kind: 'draw' })`${who('draw', 'draws')} cards equal to ${{ amount }}`,
+  timesEach('gainLife', template({})`${who('gain', 'gains')} ${{ n: digits }} life for each ${{ each: eachAmount }}`),
+  timesEach('loseLife', template({})`${who('lose', 'loses')} ${{ n: digits }} life for each ${{ each: eachAmount }}`),
+  timesEach('draw', template({ n: 1 })`${who('draw', 'draws')} a card for each ${{ each: eachAmount }}`),
+  template({ kind: 'draw' })`${who('draw', 'draws')} X cards, where X is ${{ amount }}`,
+  template({ kind: 'gainLife' })`${who('gain', 'gains')} X life, where X is ${{ amount }}`,
+  template({ kind: 'draw' })`${who('draw', 'draws')} ${{ amount: severalCards }}`,
+]);
+
+function timesEach(
+  kind: 'gainLife' | 'loseLife' | 'draw',
+  phrase: Phrase<{ readonly who: PlayerRef; readonly n: number; readonly each: Amount }>,
+): Phrase<Effect> {
+  return mapPhrase(
+    phrase,
+    ({ who: player, n, each }): Effect => ({
+      kind,
+      who: player,
+      amount: n === 1 ? each : { kind: 'times', of: each, n },
+    }),
+    (): undefined => undefined,
+  );
+}
+
+/** Tokens: "create two Treasure tokens", "create a tapped 2/2 black Zombie creature token". */
+const tokens: Phrase<Effect> = oneOf<Effect>('tokens', [
+  template({ kind: 'createTokens' })`${who('create', 'creates')} ${tokensMade}`,
+  template({
+    kind: 'createTokens',
+    tapped: true,
+    amount: 1,
+  })`${who('create', 'creates')} a tapped ${{ token: tokenOne }}`,
+  template({ kind: 'createTokens', tapped: true })`${who('create', 'creates')} ${{ amount: pluralAmount }} tapped ${{
+    token: tokenMany,
+  }}`,
+  countedTokens(
+    template(
+      {},
+    )`${who('create', 'creates')} ${{ token: withIndefiniteArticle(tokenOne) }} for each ${{ amount: eachAmount }}`,
+  ),
+  countedTokens(template({})`${who('create', 'creates')} X ${{ token: tokenMany }}, where X is ${{ amount }}`),
+  countedTokens(template({})`${who('create', 'creates')} a number of ${{ token: tokenMany }} equal to ${{ amount }}`),
+  mapPhrase(
+    template({})`${who('create', 'creates')} a token that's a copy of ${{ of: oneTarget }}`,
+    ({ who: player }): Effect => ({
+      kind: 'createTokens',
+      who: player,
+      amount: 1,
+      token: { copyOf: { kind: 'target', index: 0 }, exceptions: [] },
+    }),
+    (): undefined => undefined,
+  ),
+]);
+
+type Created = Extract<Effect, { kind: 'createTokens' }>;
+
+function countedTokens(phrase: Phrase<Pick<Created, 'who' | 'token' | 'amount'>>): Phrase<Effect> {
+  return mapPhrase(
+    phrase,
+    (it): Effect => ({ kind: 'createTokens', ...it }),
+    (): undefined => undefined,
+  );
+}
+
+const plain: Phrase<Effect> = memo(
+  oneOf<Effect>('an instruction', [moves, statuses, damage, losses, amounts, tokens, insteadAction]),
+);
+
+const optionalAction: Phrase<Effect> = mapPhrase(
+  template({})`you may ${{ effect: plain }}`,
+  ({ effect }): Effect => ({ kind: 'may', who: YOU, effects: [effect], otherwise: [] }),
+  (): undefined => undefined,
+);
+
+/** Two recipients of the same damage: "each creature and each player". */
+const damageToBoth: Phrase<readonly Effect[]> = mapPhrase(
+  template({})`~ deals ${{ n: massAmount }} damage to ${{ to: damaged }} and ${{ also: damaged }}`,
+  ({ n, to, also }): readonly Effect[] => [
+    { kind: 'dealDamage', source: SELF_REF, amount: n, to },
+    { kind: 'dealDamage', source: SELF_REF, amount: n, to: also },
+  ],
+  (): undefined => undefined,
+);
+
+const damageEach: Phrase<readonly Effect[]> = mapPhrase(
+  template(
+    {},
+  )`~ deals ${{ n: massAmount }} damage to ${{ to: damaged }} and ${{ m: massAmount }} damage to ${{ also: damaged }}`,
+  ({ n, to, m, also }): readonly Effect[] => [
+    { kind: 'dealDamage', source: SELF_REF, amount: n, to },
+    { kind: 'dealDamage', source: SELF_REF, amount: m, to: also },
+  ],
+  (): undefined => undefined,
+);
+
+/** The second target of a sentence. */
+function secondTarget(objects: Objects): Objects {
+  return objects.kind === 'target' ? { ...objects, index: 1 } : objects;
+}
+
+/** 701.14a, and damage that one creature deals to another: by its power. */
+const damageByPower: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>('damage by power', [
+  mapPhrase(
+    template({})`${{ one: oneTarget }} fights ${{ other: oneTarget }}`,
+    ({ one, other }): readonly Effect[] => [
+      byPower(one.kind === 'target' ? 0 : 0, secondTarget(other)),
+      byPower(1, one),
+    ],
+    (): undefined => undefined,
+  ),
+  mapPhrase(
+    template({})`${{ one: oneTarget }} deals damage equal to its power to ${{ other: oneTarget }}`,
+    ({ other }): readonly Effect[] => [byPower(0, secondTarget(other))],
+    (): undefined => undefined,
+  ),
+]);
+
+function byPower(index: number, to: Objects): Effect {
+  const source = { kind: 'target', index } as const;
+  return { kind: 'dealDamage', source, amount: { kind: 'measure', measure: 'power', of: source }, to };
+}
+
+const AND = { two: ' and ', comma: ', ', last: ', and ' };
+const THEN = { two: ', then ', comma: ', ', last: ', then ' };
+const COMMA_AND = { two: ', and ', comma: ', ', last: ', and ' };
+
+const oneInstruction: Phrase<Effect> = memo(oneOf<Effect>('an instruction', [plain, optionalAction]));
+
+/** One sentence of instructions. */
+const sentence: Phrase<readonly Effect[]> = memo(
+  oneOf<readonly Effect[]>('instructions', [
+    listPhrase(oneInstruction, AND),
+    variant(listPhrase(oneInstruction, THEN, 2)),
+    variant(listPhrase(oneInstruction, COMMA_AND, 2)),
+    damageToBoth,
+    damageEach,
+    damageByPower,
+  ]),
+);
+
+/** Instructions of a spell, sentence by sentence; a sentence is a list of effects. */
+export const spellSentences: Phrase<readonly (readonly Effect[])[]> = sequence(sentencePhrase(sentence), ' ', 4);

@@ -1,0 +1,62 @@
+// The resolution of an instant or sorcery in shorthand: `resolve Shock on Bear Cub`, `resolve Fireball (X=3) on opponent`.
+import { type DeclaredItem, type NameOf, splitItems } from './object-list.ts';
+import { playerWord, playerWords } from './seat-words.ts';
+
+/** What is needed of the event to print it. */
+interface Resolution {
+  readonly spell: string;
+  readonly player: string;
+  readonly targets: readonly string[];
+  readonly modes: readonly string[];
+  readonly x?: number;
+}
+
+const RESOLVES: readonly RegExp[] = [
+  /^resolve (.+?)(?: (?:targeting|on|at) (.+))?$/iu,
+  /^(.+?) resolves (?:targeting|on|at) (.+)$/iu,
+];
+const DETAILS = /^(.*?)\s*\(([^)]*)\)$/su;
+
+/** The entry for `when` of a text that says that a spell resolves; undefined for another text. */
+export function readResolution(text: string, nameOf: NameOf): DeclaredItem | undefined {
+  for (const wording of RESOLVES) {
+    const [whole, subject = '', targets] = wording.exec(text) ?? [];
+    if (whole === undefined) continue;
+    const [, called = subject, details = ''] = DETAILS.exec(subject) ?? [];
+    return {
+      resolves: {
+        spell: nameOf(called) ?? called,
+        ...readDetails(details),
+        ...(targets === undefined ? {} : { targets: splitItems(targets, nameOf).map(it => targetNamed(it, nameOf)) }),
+      },
+    };
+  }
+  return undefined;
+}
+
+function targetNamed(text: string, nameOf: NameOf): string {
+  return playerWord(text) ?? nameOf(text) ?? text;
+}
+
+function readDetails(text: string): DeclaredItem {
+  const words = text.split(',').map(it => it.trim());
+  const modes = words.flatMap(it => /^mode (.+)$/iu.exec(it)?.[1] ?? []);
+  const x = words.flatMap(it => /^x ?= ?(\d+)$/iu.exec(it)?.[1] ?? []).at(0);
+  const under = words.flatMap(it => /^under (.+)$/iu.exec(it)?.[1] ?? []).at(0);
+  return {
+    ...(modes.length === 0 ? {} : { modes }),
+    ...(x === undefined ? {} : { x }),
+    ...(under === undefined ? {} : { player: playerWord(under) ?? under }),
+  };
+}
+
+/** "resolve Shock (mode 1, X=2) on Bear Cub and Sol Ring". */
+export function resolutionWords({ spell, player, targets, modes, x }: Resolution): string {
+  const details = [
+    ...(player === 'you' ? [] : [`under ${player}`]),
+    ...modes.map(it => `mode ${it}`),
+    ...(x === undefined ? [] : [`X=${x}`]),
+  ];
+  const said = details.length === 0 ? spell : `${spell} (${details.join(', ')})`;
+  return `resolve ${said}${targets.length === 0 ? '' : ` on ${targets.map(playerWords).join(' and ')}`}`;
+}
