@@ -22,7 +22,7 @@ export function explainObjects(
 ): readonly ExplainedObject[] {
   const made = [...context.after.objects.keys()].filter(id => !context.before.objects.has(id) || isMade(context, id));
   const whole = [...new Set([...asked, ...made])].filter(id => !vanished(context, id) || asked.includes(id));
-  const others = [...context.before.objects.keys()].filter(id => !whole.includes(id));
+  const others = [...context.before.objects.keys()].filter(id => !whole.includes(id) && !isUnknownCard(context, id));
   const explained = [
     ...whole.map(id => ({ id, explanation: explainWholeObject(context, id, true) })),
     ...others.flatMap(id => {
@@ -31,6 +31,11 @@ export function explainObjects(
     }),
   ];
   return [...grouped(context, explained), ...explainPlayers(context, outcome, asked)];
+}
+
+/** Whether an object is a card nobody named, and not on the battlefield: the players' lines count it. */
+function isUnknownCard(context: ExplainContext, id: ObjectId): boolean {
+  return context.before.objects.get(id)?.label === '' && context.after.objects.get(id)?.zone !== 'battlefield';
 }
 
 /** Whether an object is a token that the event has created. */

@@ -1,6 +1,7 @@
 // Traits of compiled cards on which the meaning of a question depends.
 import type { Card } from '../cards/index.ts';
 import type { Ability, Effect, Face, Filter, Printed } from '../engine/index.ts';
+import type { SpellInstructions } from '../oracle/index.ts';
 import type { Mention } from './mention.ts';
 
 /** A card as far as reading a question needs it. */
@@ -31,6 +32,8 @@ export interface Cards {
   readonly named: (name: string) => Known | undefined;
   /** The effects of sentences of a spell or ability; undefined where they could not be compiled. */
   readonly effects: (text: string, name: string) => readonly Effect[] | undefined;
+  /** What an instant or sorcery does as it resolves, as far as it was read. */
+  readonly instructions: (spell: Known) => SpellInstructions;
 }
 
 /** The card of a named object; undefined for a token. */

@@ -2,9 +2,9 @@
 import type { CardBook } from '../cards/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, type Result } from '../kit/result.ts';
-import type { Compiler } from '../scenario/index.ts';
+import type { Compiler, Scenario } from '../scenario/index.ts';
 import { planOf } from './assemble.ts';
-import { type Cards, type Known, knownOf } from './card-traits.ts';
+import { type Cards, cardKnown, type Known, knownOf } from './card-traits.ts';
 import { withChoices } from './chosen.ts';
 import { castUnknown } from './costs.ts';
 import { declines } from './decline.ts';
@@ -23,7 +23,7 @@ import { type Solve, settle } from './settle.ts';
 /** Dependencies of reading: the cards, their compiler, and an engine to try readings on. */
 export interface Means {
   readonly book: Pick<CardBook, 'byName' | 'namesIn' | 'nameNear'>;
-  readonly compiler: Pick<Compiler, 'card' | 'effects'>;
+  readonly compiler: Pick<Compiler, 'card' | 'effects' | 'instructions'>;
   readonly solve: Solve;
   /** The day of a typed day, in the form of scenarios, or issues where it is none. */
   readonly dayOf: (typed: string) => Result<string, Issue>;
@@ -102,7 +102,9 @@ function settledReading(plan: Plan, gathered: Gathered, asking: Asking): Questio
   const asked = readInquiries(tokens, settled.scenario);
   const missed = asked.length > 0 ? undefined : notInquired(text, tokens);
   const more = missed === undefined ? {} : { notInquired: missed };
-  return { kind: 'read', ...understood, taken: takenNames(gathered), passedOver, asked, ...more };
+  const doesMore = spellWithMore(plan, settled.scenario, cards);
+  const rest = { ...more, ...(doesMore === undefined ? {} : { doesMore }) };
+  return { kind: 'read', ...understood, taken: takenNames(gathered), passedOver, asked, ...rest };
 }
 
 function askedBack(question: string, found: readonly string[], offers: readonly Offer[] = []): QuestionReading {
@@ -111,6 +113,15 @@ function askedBack(question: string, found: readonly string[], offers: readonly 
 
 function titleOf(text: string): string {
   return text.trim().replace(/\s+/gu, ' ');
+}
+
+/** The spell whose event is asked about, where its text does more than that. */
+function spellWithMore({ happening }: Plan, { when }: Scenario, cards: Cards): string | undefined {
+  if (when.kind === 'resolves') return undefined;
+  const known = [happening.by, ...happening.objects].map(it => it && cardKnown(cards, it)).find(it => it?.spell);
+  if (known === undefined) return undefined;
+  const { effects, unread } = cards.instructions(known);
+  return effects.length + unread.length > 1 ? known.name : undefined;
 }
 
 const TOGETHER = /\b(?:at the same time|simultaneously|together|at once|both enter)\b/iu;
@@ -126,6 +137,8 @@ function cardsOf({ book, compiler }: Means): Cards {
       return card;
     },
     effects: (text, name) => compiler.effects(text, { names: [name], partly: true }),
+    instructions: ({ name, face }) =>
+      compiler.instructions(face.abilities.flatMap(it => (it.kind === 'spell' ? [it.text] : [])).join('\n'), [name]),
   };
 }
 

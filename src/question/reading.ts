@@ -21,6 +21,8 @@ export interface Understood {
   readonly anybodys: readonly string[];
   /** The part that asks for something, as typed, where it was not understood. */
   readonly notInquired?: string;
+  /** The spell whose event is asked about, where its text does more than that. */
+  readonly doesMore?: string;
   /** Words of what is asked that were passed over. */
   readonly passedOver: readonly string[];
 }

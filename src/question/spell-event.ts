@@ -1,5 +1,5 @@
 // Events of a spell that resolves, by what its own words do.
-import { cardKnown } from './card-traits.ts';
+import { cardKnown, type Known } from './card-traits.ts';
 import { entering } from './entering-event.ts';
 import { amountWith, typesOf, type Writing, type Written } from './event-writing.ts';
 import type { Happening, Mention, Patch } from './mention.ts';
@@ -66,8 +66,26 @@ export function resolves(happening: Happening, writing: Writing): Written {
     case 'discards':
       return { when: { [action.kind]: { player: happening.toPlayer ?? who, count: amount, by: name } } };
     case 'untold':
-      return { missing: `what ${name} does here` };
+      return resolution(known, who, targets, happening, writing);
   }
+}
+
+/** A spell that no other event describes: its instructions are carried out in order (608.2c). */
+function resolution(
+  spell: Known,
+  who: Side,
+  targets: readonly Mention[],
+  { toPlayer, by }: Happening,
+  { board, cards }: Writing,
+): Written {
+  const { effects, targets: needed } = cards.instructions(spell);
+  if (effects.length === 0) return { missing: `what ${spell.name} does here` };
+  for (const it of targets) board.put(it, it.place ?? 'battlefield');
+  const named = [...targets.flatMap(it => board.refs(it)), ...(toPlayer === undefined ? [] : [toPlayer])];
+  if (named.length < needed.filter(it => !it.optional).length) return { missing: `what ${spell.name} is for` };
+  const x = by === undefined ? undefined : amountWith(by, 'x');
+  const resolves = { spell: spell.name, player: who, targets: named, ...(x === undefined ? {} : { x }) };
+  return { when: { resolves } };
 }
 
 function spellDamage(

@@ -77,7 +77,9 @@ const WORDINGS: readonly (readonly [RegExp, Read])[] = [
 
 /** The action of a card as a spell: the first one in its text. */
 export function spellAction({ text }: Known): SpellAction {
-  const plain = text.replace(/\([^)]*\)/gu, '');
+  // what an ability in quotation marks does, or a mode that may not be chosen, is not what the spell does
+  if (/^•|\bchoose (?:one|two|three|any number|up to)\b[^.]*—/imu.test(text)) return { kind: 'untold' };
+  const plain = text.replace(/\([^)]*\)/gu, '').replace(/"[^"]*"/gu, '');
   let first: { readonly at: number; readonly action: SpellAction } | undefined;
   for (const [wording, read] of WORDINGS) {
     const match = wording.exec(plain);

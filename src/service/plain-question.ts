@@ -110,6 +110,11 @@ function understoodLines(reading: Extract<QuestionReading, { kind: 'read' }>, na
     ...taken.map(({ typed, card, others }) => `I took ${card} for "${typed}"${othersSaid(others)}.`),
     ...unique(standIns.map(({ said, name }) => `${name} stands in for "${said}".`)),
     ...assumed.map(it => `I took it that ${it}.`),
+    ...(reading.doesMore === undefined
+      ? []
+      : [
+          `${reading.doesMore} does more than this event. Write "resolve ${reading.doesMore}" for all that I can read of it.`,
+        ]),
     ...(reading.notInquired === undefined
       ? []
       : [`What "${reading.notInquired}" asks I did not understand; this is what happens.`]),

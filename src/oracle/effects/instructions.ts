@@ -30,7 +30,9 @@ export function compileInstructions(text: string, names: readonly string[] = [])
   const effects: Effect[] = [];
   const targets: SpellTarget[] = [];
   const unread: string[] = [];
-  for (const part of splitSentences(normal).map(it => it.replace(/^(?:choose [^.•]* —\s*)?• /i, ''))) {
+  for (const part of splitSentences(normal)
+    .filter(it => !BEFORE_RESOLVING.test(it))
+    .map(it => it.replace(/^(?:choose [^.•]* —\s*)?• /i, ''))) {
     const follows = followUp(part, effects);
     if (follows !== undefined) {
       effects.splice(0, effects.length, ...follows);
@@ -41,13 +43,18 @@ export function compileInstructions(text: string, names: readonly string[] = [])
       unread.push(part);
       continue;
     }
-    const before = targets.length;
-    const own = targetsOf(read, part);
+    const own = /\btarget\b/.test(part) ? targetsOf(read, part) : [];
+    // "that creature" without a target of its own is one named before
+    const before = own.length > 0 ? targets.length : Math.max(0, targets.length - 1);
     targets.push(...own);
     effects.push(...read.map(it => placed(it, before, targets.length)));
   }
   return { effects, targets, unread };
 }
+
+/** Sentences about casting the spell (601.2), which are over as it resolves. */
+const BEFORE_RESOLVING =
+  /^(?:(?:this spell|~) (?:costs|can't be countered|has )|you may cast (?:this spell|~)|as an additional cost|cast (?:this spell|~) |spend only |when you cast |if [^,]*, (?:you may (?:cast|pay) |(?:this spell|~) costs)|you may pay [^.]*rather than)/;
 
 /** Words of a sentence that change nothing on the table. */
 const NOTHING_SHOWN = /^(?:then )?(?:shuffle|that player shuffles|scry \d+|surveil \d+)\.$/;

@@ -1,13 +1,14 @@
 // Staging of `resolves`: an instant or sorcery whose instructions are carried out in order (608.2).
-import type { Cause, Effect, GameEvent, GameState, ObjectId, PlayerId, Printed } from '../../engine/index.ts';
+import type { Cause, Effect, Filter, GameEvent, GameState, ObjectId, PlayerId, Printed } from '../../engine/index.ts';
 import { playerId, project, select, some } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import type { SpellInstructions, SpellTarget } from '../../oracle/index.ts';
 import type { When } from '../schema/when-schema.ts';
+import { resolutionWords } from '../shorthand/resolution-event.ts';
 import type { CompiledCardRef } from './compiled-cards.ts';
 import { ofMode, selfNamesOf } from './stage-cause.ts';
 import { plainObject } from './stage-object.ts';
-import { cardNamed, objectOrPlayer, recordUnreadOfEvent, type Staging } from './staging.ts';
+import { cardNamed, idOf, objectOrPlayer, recordUnreadOfEvent, type Staging } from './staging.ts';
 
 type Resolves = Extract<When, { readonly kind: 'resolves' }>;
 
@@ -51,7 +52,7 @@ export function resolvesEvent(staging: Staging, state: GameState, when: Resolves
   if (face === undefined) {
     return refuse(staging, 'spell', `${when.spell} is no instant or sorcery: ask what happens as it enters.`);
   }
-  const text = chosenText(staging, face, when.modes);
+  const text = chosenText(staging, face, when);
   if (text === undefined) return undefined;
   const instructions = staging.cards.compiler.instructions(text, selfNamesOf(face));
   recordUnreadOfEvent(staging, face.name, instructions.unread);
@@ -60,7 +61,7 @@ export function resolvesEvent(staging: Staging, state: GameState, when: Resolves
   }
   const targets = targetsOf(staging, state, when, face, instructions);
   if (when.x === undefined && isOfX(instructions.effects)) {
-    return refuse(staging, 'x', `${face.name} has an X. Say what X is: ${face.name} (X=3).`);
+    return refuse(staging, 'x', `${face.name} has an X. Say what X is: resolve ${face.name} (X=3).`);
   }
   const controller = playerId(when.player);
   const by: Cause = { name: face.name, controller, source: SPELL_ID, isEffect: true };
@@ -74,13 +75,17 @@ function refuse(staging: Staging, key: string, message: string, suggestions?: re
 }
 
 /** The text of the spell with the modes chosen (700.2); undefined where a mode is needed or unknown. */
-function chosenText(staging: Staging, face: SpellFace, modes: readonly string[]): string | undefined {
+function chosenText(staging: Staging, face: SpellFace, when: Resolves): string | undefined {
+  const { modes } = when;
   const text = face.abilities.flatMap(it => (it.kind === 'spell' ? [it.text] : [])).join('\n');
   const offered = text.split('\n').filter(it => it.startsWith('•'));
   if (offered.length === 0) return text;
   const numbered = offered.map((it, n) => `${n + 1} (${it.slice(1).trim()})`).join(', ');
   if (modes.length === 0) {
-    return refuse(staging, 'modes', `${face.name} needs a mode: ${numbered}. Write it as ${face.name} (mode 1).`);
+    const lines = offered.map((_, n) => resolutionWords({ ...when, modes: [String(n + 1)] })).slice(0, MOST_OFFERED);
+    const message = `${face.name} needs a mode: ${numbered}. Ask: ${lines.join(', or: ')}`;
+    staging.issues.push({ path: [...PATH, 'modes'], message, instead: lines });
+    return undefined;
   }
   const texts = modes.map(mode => ofMode(text, mode));
   const unknown = modes.find((_, n) => texts[n] === text && offered.length > 1);
@@ -109,42 +114,64 @@ function targetsOf(
   face: SpellFace,
   { targets }: SpellInstructions,
 ): readonly (ObjectId | PlayerId)[] {
+  const view = project(state, staging.edition);
+  const context = { source: SPELL_ID, controller: playerId(when.player) };
+  const fitting = (filter: Filter) => select(view, filter, context);
   const needed = targets.filter(it => !it.optional).length;
   if (when.targets.length < needed) {
-    const many = needed === 1 ? 'a target' : `${needed} targets`;
-    refuse(
-      staging,
-      'targets',
-      `${face.name} needs ${many}. Write it as: ${face.name} resolves targeting Grizzly Bears.`,
-    );
+    const next = targets[when.targets.length];
+    staging.issues.push(targetMissing(staging, state, when, face, next, fitting));
     return [];
   }
-  if (when.targets.length > Math.max(targets.length, needed)) {
-    refuse(
-      staging,
-      'targets',
-      `${face.name} has ${targets.length === 0 ? 'no target' : `${targets.length} targets at most`}.`,
-    );
+  if (when.targets.length > targets.length) {
+    const most = targets.length === 0 ? 'no target' : `${targets.length} targets at most`;
+    refuse(staging, 'targets', `${face.name} has ${most}, and ${when.targets.length} are given.`);
     return [];
   }
-  const controller = playerId(when.player);
-  const view = project(state, staging.edition);
   return when.targets.flatMap((name, n) => {
     const id = objectOrPlayer(staging, name, [...PATH, 'targets', n]);
     const target = targets[n];
     if (id === undefined || target === undefined) return [];
-    const legal = isLegal(target, id, state, filter => select(view, filter, { source: SPELL_ID, controller }));
-    if (!legal) refuse(staging, 'targets', `${name} is no legal target for ${face.name}.`);
+    if (!isLegal(target, id, state, fitting)) {
+      refuse(staging, 'targets', `${name} is no legal target for ${face.name}: it does not fit its words (115.1).`);
+    }
     return [id];
   });
+}
+
+/** As many lines are offered as there are buttons in a row. */
+const MOST_OFFERED = 5;
+
+/** The problem with a target that is not named, with what on the board it may be. */
+function targetMissing(
+  staging: Staging,
+  state: GameState,
+  when: Resolves,
+  face: SpellFace,
+  target: SpellTarget | undefined,
+  fitting: (filter: Filter) => readonly ObjectId[],
+): Issue {
+  const legal = staging.names.objects
+    .filter(it => target !== undefined && isLegal(target, idOf(it), state, fitting))
+    .map(it => it.key);
+  const players = target?.player === true ? staging.scenario.players.filter(it => it !== when.player) : [];
+  const lines = [...legal, ...players]
+    .slice(0, MOST_OFFERED)
+    .map(name => resolutionWords({ ...when, targets: [...when.targets, name] }));
+  const path = [...PATH, 'targets'];
+  if (lines.length === 0) {
+    return { path, message: `${face.name} needs a target, and nothing here is a legal one (115.1). Name one.` };
+  }
+  const what = when.targets.length === 0 ? 'a target' : 'another target';
+  return { path, message: `${face.name} needs ${what}. Ask: ${lines.join(', or: ')}`, instead: lines };
 }
 
 function isLegal(
   { filter, player }: SpellTarget,
   id: ObjectId | PlayerId,
   state: GameState,
-  fitting: (filter: NonNullable<SpellTarget['filter']>) => readonly ObjectId[],
+  fitting: (filter: Filter) => readonly ObjectId[],
 ): boolean {
   if (state.players.some(it => it.id === id)) return player;
-  return filter === undefined || fitting(filter).some(it => it === id);
+  return filter === undefined ? !player : fitting(filter).some(it => it === id);
 }

@@ -202,6 +202,8 @@ const amounts: Phrase<Effect> = oneOf<Effect>('an amount', [
   template({ kind: 'draw' })`${who('draw', 'draws')} X cards, where X is ${{ amount }}`,
   template({ kind: 'gainLife' })`${who('gain', 'gains')} X life, where X is ${{ amount }}`,
   template({ kind: 'draw' })`${who('draw', 'draws')} ${{ amount: severalCards }}`,
+  template({ kind: 'gainLife' })`${who('gain', 'gains')} ${{ amount: massAmount }} life`,
+  template({ kind: 'loseLife' })`${who('lose', 'loses')} ${{ amount: massAmount }} life`,
 ]);
 
 function timesEach(

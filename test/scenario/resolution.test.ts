@@ -1,0 +1,42 @@
+// An instant or sorcery that resolves: what is asked for where it is missing, and shorthand for it.
+import { expect, test } from 'vitest';
+import { packBook } from '../../src/cards/index.ts';
+import { printShorthand, readShorthand } from '../../src/scenario/index.ts';
+import { createAnswerer } from '../../src/service/answer-question.ts';
+
+const answerer = createAnswerer({ book: packBook(), excerpts: () => [], scenarioTitled: () => undefined });
+
+/** The problems of a line of shorthand, with the lines offered instead. */
+function problemsOf(text: string) {
+  const read = answerer.read({ kind: 'ruling', text });
+  const asked = read.ok ? answerer.ask(read.value) : read;
+  return asked.ok ? [] : asked.issues.map(it => ({ message: it.message, instead: it.instead ?? [] }));
+}
+
+test('shorthand reads the resolution of a spell and prints it back', () => {
+  for (const line of [
+    'resolve Shock on Grizzly Bears; opp: Grizzly Bears',
+    'resolve Shock (mode 2, X=3) on Grizzly Bears and opponent; opp: Grizzly Bears',
+    'resolve Shock (under opponent) on me',
+  ]) {
+    const read = readShorthand(line, it => it);
+    expect(read.ok, line).toBe(true);
+    if (read.ok) expect(printShorthand(read.value, it => it)).toBe(line);
+  }
+});
+
+test('a target that is missing is asked for, with what it may be', () => {
+  const [problem] = problemsOf('Lightning Bolt resolves; me: Sol Ring; opp: Grizzly Bears');
+  expect(problem?.message).toMatch(/needs a target/u);
+  expect(problem?.instead).toEqual(['resolve Lightning Bolt on Grizzly Bears', 'resolve Lightning Bolt on opponent']);
+});
+
+test('a target that does not fit the words of the spell is refused', () => {
+  const [problem] = problemsOf('resolve Lightning Bolt on Sol Ring; opp: Sol Ring');
+  expect(problem?.message).toMatch(/no legal target/u);
+});
+
+test('a permanent said to resolve as a spell is refused with a way on', () => {
+  const [problem] = problemsOf('resolve Sol Ring');
+  expect(problem?.message).toMatch(/no instant or sorcery/u);
+});
