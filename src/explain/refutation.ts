@@ -4,9 +4,9 @@ import { spellDay } from '../rules/index.ts';
 import { TIMELINE } from './rule-changes.ts';
 
 interface Words {
-  /** What would have to be so, after "if"; ~ is the object asked about. */
+  /** The condition that would have to hold, after "if"; ~ is the object asked about. */
   readonly belief: string;
-  /** How it is, a clause. */
+  /** The fact as it is, a clause. */
   readonly truth: string;
 }
 

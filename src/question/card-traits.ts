@@ -32,7 +32,7 @@ export interface Cards {
   readonly named: (name: string) => Known | undefined;
   /** The effects of sentences of a spell or ability; undefined where they could not be compiled. */
   readonly effects: (text: string, name: string) => readonly Effect[] | undefined;
-  /** What an instant or sorcery does as it resolves, as far as it was read. */
+  /** The instructions of an instant or sorcery, as far as they were read. */
   readonly instructions: (spell: Known) => SpellInstructions;
 }
 

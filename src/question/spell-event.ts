@@ -78,8 +78,8 @@ function resolution(
   { toPlayer, by }: Happening,
   { board, cards }: Writing,
 ): Written {
-  const { effects, targets: needed } = cards.instructions(spell);
-  if (effects.length === 0) return { missing: `what ${spell.name} does here` };
+  const { effects, targets: needed, unread } = cards.instructions(spell);
+  if (effects.length === 0 || unread.length > 0) return { missing: `what ${spell.name} does here` };
   for (const it of targets) board.put(it, it.place ?? 'battlefield');
   const named = [...targets.flatMap(it => board.refs(it)), ...(toPlayer === undefined ? [] : [toPlayer])];
   if (named.length < needed.filter(it => !it.optional).length) return { missing: `what ${spell.name} is for` };

@@ -63,7 +63,7 @@ function told(board: StudyBoard): { readonly scenario: Scenario; readonly words:
   return scenario.ok && words !== undefined ? { scenario: scenario.value, words } : undefined;
 }
 
-/** What a question is made with. */
+/** Dependencies of making a question. */
 interface Making {
   readonly seed: number;
   /** The belief it is to refute. */

@@ -38,7 +38,7 @@ const book = once((): CardBook => packBook());
 const MOST_OUTCOMES = 6;
 
 /**
- * What can be asked of a scenario, with the right answers and the wrong ones; empty where there is no sure answer.
+ * Questions that can be asked of a scenario, with the right answers and the wrong ones; empty where there is no sure answer.
  * `only`: the beliefs and the inquiry looked at.
  */
 export function askedOf(
@@ -91,7 +91,7 @@ function inputOf(staged: Staged, outcomes: readonly Outcome[], edition: Edition,
   };
 }
 
-/** What can be asked of outcomes, the most telling first. */
+/** Questions that can be asked of outcomes, the most telling first. */
 function inquiriesOf({ scenario }: Staged, outcomes: readonly Outcome[]): readonly (Inquiry | undefined)[] {
   const { when } = scenario;
   const entering = when.kind === 'enters' && when.objects.length === 1 ? [when.objects[0]?.card ?? ''] : [];

@@ -87,7 +87,7 @@ export const BUILDINGS: readonly Building[] = [
       ['statics'],
       ['entering'],
       ['instead'],
-      ['cant', 'triggers'],
+      ['cant', 'effects', 'triggers'],
       ['ability-line.ts'],
       ['index.ts'],
     ],

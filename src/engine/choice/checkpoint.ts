@@ -28,7 +28,7 @@ export function workKey(work: unknown, names: ReadonlyMap<string, string> = NO_N
   return keyOf([work], standing);
 }
 
-/** What is new in a position, with the timestamps of objects. */
+/** The new objects and effects of a position, with the timestamps of objects. */
 function changesSince(before: GameState, { objects, zones, ...rest }: GameState): unknown {
   const changed = [...objects.values()].filter(it => before.objects.get(it.id) !== it);
   const gone = [...before.objects.keys()].filter((id: ObjectId) => !objects.has(id));

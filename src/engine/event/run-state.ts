@@ -45,7 +45,7 @@ export interface Run {
   /** The position in which it began. */
   readonly began: GameState;
   /**
-   * What is under way, outermost first, while all of it is known: each gives what is left of it to do, with objects
+   * Processes under way, outermost first, while all of it is known: each gives what is left of it to do, with objects
    * renamed. Undefined while it is not known.
    */
   frames: Frame[] | undefined;
@@ -55,7 +55,7 @@ export interface Run {
   exchange: { readonly earlier: readonly PickedChoice[]; readonly from: number } | undefined;
 }
 
-/** What is left of something under way, as plain data; objects that are interchangeable are given other names. */
+/** The rest of a process under way, as plain data; objects that are interchangeable are given other names. */
 export type Frame = (names: ReadonlyMap<string, string>) => unknown;
 
 /** A run at its beginning. */

@@ -94,7 +94,7 @@ function* resolvePart(pending: PendingEvent, result: MutableResult, left: GameEv
   else yield* contain(pending, [pending.event], result);
 }
 
-/** What is left to do with a pending event. */
+/** The work left on a pending event. */
 function workOf({ event, applied, actions, containedEvents, followups }: PendingEvent): unknown {
   return [event, applied, actions, containedEvents, followups];
 }

@@ -8,7 +8,7 @@ import { type AskedOutcome, objectsAsked, sayOf } from './asked-outcome.ts';
 import { explainEvent } from './event-headline.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 
-/** What a question is about. */
+/** The subject of a question. */
 export interface FactInput {
   readonly event: GameEvent;
   readonly asked: readonly ObjectId[];

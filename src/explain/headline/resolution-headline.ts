@@ -44,8 +44,10 @@ function damagedClauses({ context, outcome }: OutcomeInContext): readonly string
 
 function counterClauses(shown: OutcomeInContext): readonly string[] {
   const { context, outcome } = shown;
-  const put = outcome.occurrences.flatMap(it =>
-    (it.kind === 'countersPut' && !it.asItEntered) || it.kind === 'countersRemoved' ? [it] : [],
+  const put = outcome.occurrences.flatMap(occurrence =>
+    (occurrence.kind === 'countersPut' && !occurrence.asItEntered) || occurrence.kind === 'countersRemoved'
+      ? [occurrence]
+      : [],
   );
   const on = [...new Set(put.map(it => it.on))].filter(
     id => !outcome.occurrences.some(it => it.kind === 'entered' && it.object === id),
@@ -60,11 +62,11 @@ function counterClauses(shown: OutcomeInContext): readonly string[] {
 /** Cards that moved between zones other than the battlefield; what left the battlefield is among the asides. */
 function movedClause(shown: OutcomeInContext): readonly string[] {
   const { outcome } = shown;
-  const moved = outcome.occurrences.flatMap(it =>
-    it.kind === 'moved' && it.from !== 'battlefield' && it.to !== 'battlefield' && isNamed(shown, it.object)
-      ? [it.object]
-      : [],
-  );
+  const moves = outcome.occurrences.flatMap(it => (it.kind === 'moved' ? [it] : []));
+  const moved = moves
+    .filter(({ from, to }) => from !== 'battlefield' && to !== 'battlefield')
+    .filter(({ object }) => isNamed(shown, object))
+    .map(({ object }) => object);
   return moved.length === 0 ? [] : [fates(shown, [...new Set(moved)])];
 }
 

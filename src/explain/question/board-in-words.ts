@@ -186,7 +186,7 @@ function enteringWords(object: EnteringItem): Said {
   return how === '' ? card : `${card} (${how})`;
 }
 
-/** How it was cast, as far as that is out of the ordinary. */
+/** Casting details that are out of the ordinary. */
 function castWords(cast: CastDetails | undefined): Said {
   if (cast === undefined) return '';
   const { x, kicked, costs, targets, manaSpent, lifePaidFor, treasureMana, by, countered, from } = cast;

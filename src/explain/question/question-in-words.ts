@@ -1,4 +1,4 @@
-// What is asked of a board, as a person asks it.
+// Questions about a board, as a person asks them.
 import type { Inquiry } from '../../scenario/index.ts';
 import { unnumbered } from '../english.ts';
 

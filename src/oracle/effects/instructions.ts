@@ -9,14 +9,14 @@ import { splitSentences } from './split-sentences.ts';
 
 /** A target of a spell (115.1). */
 export interface SpellTarget {
-  /** What it may be; undefined where it may be a player, or the words do not say it in one place. */
+  /** The objects it may be; undefined where it is a player, or one of several under one noun. */
   readonly filter: Filter | undefined;
   readonly player: boolean;
   /** "Up to one", "any number of". */
   readonly optional: boolean;
 }
 
-/** What a spell does as it resolves. */
+/** The instructions of a spell as it resolves, with its targets. */
 export interface SpellInstructions {
   readonly effects: readonly Effect[];
   readonly targets: readonly SpellTarget[];
@@ -94,8 +94,8 @@ function targetsOf(effects: readonly Effect[], sentence: string): readonly Spell
   const count = Math.max(-1, ...targetsIn('effect', effects)) + 1;
   const filters = new Map<number, Filter>();
   visit('effect', effects, {
-    objects: (it: Objects) => {
-      if (it.kind === 'target') filters.set(it.index, it.filter);
+    objects: (objects: Objects) => {
+      if (objects.kind === 'target') filters.set(objects.index, objects.filter);
     },
   });
   const optional = /\b(?:up to|any number of|one or two)\b/.test(sentence);
@@ -111,9 +111,9 @@ function placed(effect: Effect, before: number, targets: number): Effect {
   const last = { kind: 'target', index: targets - 1 } as const;
   const refersBack = targets > 0 && !LATER.has(effect.kind);
   return map('effect', effect, {
-    ref: it => {
-      if (it.kind === 'target') return { ...it, index: it.index + before };
-      return it.kind === 'it' && refersBack ? last : it;
+    ref: ref => {
+      if (ref.kind === 'target') return { ...ref, index: ref.index + before };
+      return ref.kind === 'it' && refersBack ? last : ref;
     },
     who: it => (it.kind === 'target' ? { ...it, index: it.index + before } : it),
     objects: it => (it.kind === 'target' ? { ...it, index: it.index + before } : it),

@@ -2,7 +2,7 @@
 import { type DeclaredItem, type NameOf, splitItems } from './object-list.ts';
 import { playerWord, playerWords } from './seat-words.ts';
 
-/** What is needed of the event to print it. */
+/** The parts of the event that shorthand says. */
 interface Resolution {
   readonly spell: string;
   readonly player: string;

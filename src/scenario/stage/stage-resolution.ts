@@ -93,12 +93,8 @@ function chosenText(staging: Staging, face: SpellFace, when: Resolves): string |
     return refuse(staging, 'modes', `"${unknown}" is none of the modes of ${face.name}: ${numbered}.`);
   }
   return texts
-    .map(it =>
-      it
-        .split('\n')
-        .filter(line => line.startsWith('•'))
-        .join('\n'),
-    )
+    .flatMap(chosen => chosen.split('\n'))
+    .filter(line => line.startsWith('•'))
     .join('\n');
 }
 

@@ -16,7 +16,7 @@ import { actedOn, damaged, oneTarget, pickedObjects } from './acted-on.ts';
 
 const byYou = { who: YOU } as const;
 
-/** Who acts, with the verb: "draw", "target player draws", "each opponent draws". */
+/** The acting player with the verb: "draw", "target player draws", "each opponent draws". */
 const who = (verb: string, verbs: string): Phrase<{ readonly who: PlayerRef }> =>
   oneOf<{ readonly who: PlayerRef }>('who', [
     constant({ who: YOU }, verb),
