@@ -1,29 +1,11 @@
 // Changes of a question that must not change its answer: the written order of simultaneous or unrelated things, other
 // names of players, and objects without any bearing on it.
-import { beforeAll, describe, expect, test } from 'vitest';
 import { DIGEST_DATE } from '../../src/rules/index.ts';
 import { anyBoard, type Board, boardWithSeveralEntering } from './support/boards.ts';
-import { answerDifference, endsOf } from './support/compare-answers.ts';
 import { textOf, VANILLA_NAMES } from './support/pool.ts';
-import { describeBroken, type Look, type Search, searchBoards } from './support/search-boards.ts';
-import { SIZE } from './support/size.ts';
-import { type SolvedBoard, solveBoard } from './support/solved.ts';
+import { ADDED, describeRewriting, type Rewriting } from './support/rewriting.ts';
 
-interface Case {
-  readonly law: string;
-  readonly boards: typeof anyBoard;
-  /** The same question written in another way; undefined where there is none. */
-  readonly other: (board: Board) => Board | undefined;
-  /** The least share of boards that can be written in another way. */
-  readonly share: number;
-  /** Names of players of the other question, with their names in the first. */
-  readonly called?: Readonly<Record<string, string>>;
-}
-
-/** The name of objects added to a board; they are left out of the comparison. */
-const ADDED = 'bystander';
-
-const CASES: readonly Case[] = [
+const CASES: readonly Rewriting[] = [
   {
     law: 'what enters together is listed in another order',
     boards: boardWithSeveralEntering,
@@ -69,38 +51,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-function lookFor({ law, other, called = {} }: Case): Look {
-  return board => {
-    const changed = other(board);
-    if (changed === undefined) return undefined;
-    const [one, two] = [solveBoard(board), solveBoard(changed)];
-    if (!('outcomes' in one) || !('outcomes' in two)) return undefined;
-    if (!one.complete || !two.complete || namesWords(one)) return undefined;
-    return new Map([[law, answerDifference(endsOf(one, { leftOut: ADDED }), endsOf(two, { leftOut: ADDED, called }))]]);
-  };
-}
-
-/** Whether a word is chosen: the words worth distinguishing depend on every card there is. */
-function namesWords({ outcomes }: SolvedBoard): boolean {
-  return outcomes.some(outcome =>
-    outcome.picks.some(({ choice }) => ['cardName', 'creatureType', 'number'].includes(choice.kind)),
-  );
-}
-
-describe.each(CASES)('$law', found => {
-  const look = lookFor(found);
-  let searched: Search;
-  beforeAll(() => {
-    searched = searchBoards(found.boards, SIZE.fewer, look);
-  }, SIZE.timeout);
-  test('and nothing changes', { timeout: SIZE.timeout }, () => {
-    if (searched.broken.has(found.law))
-      expect.fail(describeBroken(found.boards, SIZE.fewer, look, found.law, searched));
-  });
-  test('which was tried on enough boards', () => {
-    expect(searched.asked / SIZE.fewer).toBeGreaterThan(found.share);
-  });
-});
+describeRewriting(CASES);
 
 function reversedEntering(board: Board): Board | undefined {
   const { enters } = board.when;

@@ -6,19 +6,24 @@ import type { SolvedBoard } from './solved.ts';
 export interface Comparing {
   /** The name in the scenario of objects that are left out of the comparison. */
   readonly leftOut?: string;
+  /** Whether cards may be printed otherwise. */
+  readonly isReprinted?: boolean;
   /** Names of players, each with the name it is replaced by. */
   readonly called?: Readonly<Record<string, string>>;
 }
 
 /** The ends of a board in words. */
-export function endsOf({ staged, outcomes }: SolvedBoard, { leftOut, called = {} }: Comparing = {}): readonly string[] {
+export function endsOf(
+  { staged, outcomes }: SolvedBoard,
+  { leftOut, isReprinted = false, called = {} }: Comparing = {},
+): readonly string[] {
   const { edition } = staged;
   const [state, event, ends] = [staged.state, staged.event, outcomes].map(it => renamed(it, called)) as [
     typeof staged.state,
     typeof staged.event,
     typeof outcomes,
   ]; // renaming does not change their types
-  return ends.map(likeWords(state, event, { edition, ...(leftOut === undefined ? {} : { leftOut }) }));
+  return ends.map(likeWords(state, event, { edition, isReprinted, ...(leftOut === undefined ? {} : { leftOut }) }));
 }
 
 /** Data with names of players replaced, wherever they stand. */

@@ -15,16 +15,19 @@ export interface LikeWordsInput {
   readonly edition?: Edition;
   /** The name in the scenario of objects that are left out. */
   readonly leftOut?: string;
+  /** Whether cards may be printed otherwise: their texts are left out, and what tokens are printed as. */
+  readonly isReprinted?: boolean;
 }
 
 /** Words for an ending, equal where one comes from the other by exchanging objects that were alike. */
 export function likeWords(
   before: GameState,
   event: GameEvent,
-  { edition, leftOut }: LikeWordsInput = {},
+  { edition, leftOut, isReprinted = false }: LikeWordsInput = {},
 ): (end: End) => string {
   const isSeen = (object: GameObject | undefined) => object !== undefined && object.label !== leftOut;
-  const colors = colorsOf(before, event, isSeen);
+  const wordsOf = isReprinted ? reprintedWords : printedWords;
+  const colors = colorsOf(before, event, isSeen, wordsOf);
   return ({ state, triggers }) => {
     const view = edition === undefined ? undefined : project(state, edition);
     const made = new Map<string, string>();
@@ -39,11 +42,14 @@ export function likeWords(
       if (there.length === 0) return [];
       return [`${key}: ${(key.startsWith('library') ? there : there.toSorted()).join(', ')}`];
     });
-    const triggered = triggers.map(it => `${color(it.source)} ${it.controller} ${it.effect} ${it.times}`);
+    const triggered = triggers.map(
+      it => `${color(it.source)} ${it.controller} ${isReprinted ? '' : it.effect} ${it.times}`,
+    );
     const effects = state.effects.map(it => `${it.sourceName} ${it.controller} ${it.uses}`);
     // the record of the turn is not part of an ending: answers leave it out too
     const players = state.players.map(({ thisTurn: _, ...player }) => player);
-    const rest = JSON.stringify([players, state.step, state.dayNight, effects]);
+    const byName = players.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    const rest = JSON.stringify([byName, state.step, state.dayNight, effects]);
     return [...objects.toSorted(), ...zones.toSorted(), ...triggered.toSorted(), rest].join('\n');
   };
 }
@@ -53,11 +59,12 @@ function colorsOf(
   state: GameState,
   event: GameEvent,
   isSeen: (object: GameObject) => boolean,
+  wordsOf: WordsOf,
 ): ReadonlyMap<string, string> {
   const objects = [...state.objects.values()].filter(isSeen);
   let colors = new Map<string, string>();
   for (const object of objects) {
-    const role = roleIn(state, event, object);
+    const role = wordsOf === reprintedWords ? '' : roleIn(state, event, object);
     const place = object.zone === 'library' && role === '' ? `library ${fromBelow(state, object)}` : object.zone;
     colors.set(object.id, shortOf(`${wordsOf(object, () => '?')} ${place} ${role}`));
   }
@@ -104,7 +111,15 @@ function referringTo(state: GameState, object: GameObject, color: (id: string) =
 /** Fields left out of an object's words: its names and timestamps. */
 const LEFT_OUT = new Set(['id', 'label', 'timestamp', 'arrived', 'attachTimestamp', 'counterTimestamps', 'ofName']);
 
-function wordsOf(object: GameObject, color: (id: string) => string): string {
+type WordsOf = (object: GameObject, color: (id: string) => string) => string;
+
+/** The words without what is printed, but for the names of cards. */
+function reprintedWords(object: GameObject, color: (id: string) => string): string {
+  const { printed, copies: _, ...rest } = object;
+  return `${object.token ? '' : printed.cardName} ${printedWords(rest, color)}`;
+}
+
+function printedWords(object: Omit<GameObject, 'printed' | 'copies'>, color: (id: string) => string): string {
   return JSON.stringify(object, (key, value: unknown) => {
     if (LEFT_OUT.has(key)) return undefined;
     if (key === 'lasting') return lastingWords(value as GameObject['lasting']); // the type of that key's value

@@ -1,6 +1,6 @@
 // The pool of cards that boards are made of: the permanents of the pack and the laws' own, sorted by their use.
 import { packBook } from '../../../src/cards/index.ts';
-import { MODELS, OWN_CARDS } from './own-cards.ts';
+import { MODELS, OWN_CARDS, type OwnCard } from './own-cards.ts';
 
 interface Row {
   readonly name: string;
@@ -58,6 +58,24 @@ export const VANILLA_NAMES = namesOf(PERMANENTS.filter(row => row.text === '' &&
 export const MODEL_NAMES = MODELS.map(model => model.name);
 /** Instants and sorceries with a lasting effect on events. */
 export const LASTING_NAMES = ['Gather Specimens', 'Hallowed Moonlight', 'Purelace', 'Strange Inversion'] as const;
+
+/** Cards with one face as they are printed, by name. */
+const PRINTED: ReadonlyMap<string, OwnCard & { readonly text: string }> = new Map([
+  ...[...packBook().cards()]
+    .filter(card => card.faces.length === 1)
+    .map(({ name, faces: [face] }) => {
+      const { manaCost, typeLine: type, oracleText: text, power, toughness } = face;
+      const size = power === undefined || toughness === undefined ? {} : { power, toughness };
+      return [name, { name, manaCost, type, text, ...size }] as const;
+    }),
+  ...OWN_CARDS.map(card => [card.name, { text: '', ...card }] as const),
+]);
+
+/** The card of the pool with that name as it is printed, for cards with one face, and no loyalty or defense. */
+export function printedRow(name: string): (OwnCard & { readonly text: string }) | undefined {
+  const row = PRINTED.get(name);
+  return row === undefined || /Planeswalker|Battle/.test(row.type) ? undefined : row;
+}
 
 /** The text of a card of the pool. */
 export function textOf(name: string): string {

@@ -9,6 +9,8 @@ export const SIZE = {
   boards: BOARDS,
   /** Boards for laws that ask each board several times over. */
   fewer: Math.ceil(BOARDS / 5),
+  /** Boards for each way of writing the same question otherwise. */
+  equivalent: NIGHTLY ? BOARDS : Math.ceil(BOARDS / 5),
   /** Boards whose answers are explained in words, which is slowest. */
   explained: Math.ceil(BOARDS / 40),
   /** The same boards for every change; others every night. */

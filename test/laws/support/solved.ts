@@ -1,7 +1,14 @@
 // Solved boards: staged with the pack, solved within a small budget; and data as text that can be compared.
 import { stringify } from 'yaml';
 import { type CardBook, packBook } from '../../../src/cards/index.ts';
-import { type Outcome, type SolveResult as SolvedBy, solve } from '../../../src/engine/index.ts';
+import {
+  type Edition,
+  editionOf,
+  type Outcome,
+  recordingEdition,
+  type SolveResult as SolvedBy,
+  solve,
+} from '../../../src/engine/index.ts';
 import { readScenario, type Scenario, type Staged, stage } from '../../../src/scenario/index.ts';
 import { ORACLE_COMPILER } from '../../../src/service/oracle-compiler.ts';
 import type { Board } from './boards.ts';
@@ -18,7 +25,7 @@ export interface SolvedBoard {
 export type BoardBudget = NonNullable<Parameters<typeof solve>[4]>;
 
 /** A small budget of runs: the laws are about each outcome by itself, so that not all need be found. */
-export const BUDGET = { runs: 40, reading: 4000 } as const satisfies BoardBudget;
+export const BUDGET = { runs: 60, reading: 6000 } as const satisfies BoardBudget;
 
 const BOOK = packBook();
 
@@ -38,6 +45,18 @@ const CACHING_COMPILER: typeof ORACLE_COMPILER = {
 export function solveBoard(board: Board, budget: BoardBudget = BUDGET): SolvedBoard | readonly string[] {
   const read = readScenario(board);
   return read.ok ? solveScenario(read.value, budget) : read.issues.map(issue => issue.message);
+}
+
+/** The flags of the rules that answering a board and reading its endings depends on. */
+export function flagsReadBy(board: Board, read: (solved: SolvedBoard) => unknown): ReadonlySet<keyof Edition> {
+  const flags = new Set<keyof Edition>();
+  const scenario = readScenario(board);
+  if (!scenario.ok) return flags;
+  const edition = recordingEdition(editionOf(scenario.value.rules), flags);
+  const staged = stage(scenario.value, BOOK, CACHING_COMPILER, edition);
+  const solved = staged.ok ? solveStaged(staged.value) : [];
+  if ('outcomes' in solved) read(solved);
+  return flags;
 }
 
 export function solveScenario(
