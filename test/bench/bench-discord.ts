@@ -3,6 +3,7 @@ import { type ChildProcess, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openStore } from '../../src/cards/node.ts';
 import { compileCards, installCards, loadGrammar, storePath } from '../../src/service/node.ts';
 import type { Exchange } from '../support/discord/exchange.ts';
 import { type StandIn, startDiscord } from '../support/discord/stand-in.ts';
@@ -22,11 +23,32 @@ const QUESTIONS: readonly Etb[] = [
   { card: 'Grizzly Bears', with: 'Glorious Anthem' },
 ];
 
-/** The question with so many bears more, which nobody has asked before. */
-function fresh(n: number): Etb {
-  const question = QUESTIONS[n % QUESTIONS.length] ?? {};
-  return { ...question, with: `${question.with}; ${1 + Math.floor(n / QUESTIONS.length)} Runeclaw Bear` };
+/** Questions that nobody has asked before, all of one size: one of the questions with another creature beside it. */
+type FreshQuestion = (n: number) => Etb;
+
+function freshQuestions(creatures: readonly string[]): FreshQuestion {
+  return n => {
+    const question = QUESTIONS[n % QUESTIONS.length] ?? {};
+    const creature = creatures[Math.floor(n / QUESTIONS.length) % creatures.length];
+    return { ...question, with: `${question.with}; ${creature}` };
+  };
 }
+
+/** Names of creatures without abilities, as many as the questions need. */
+function creaturesIn(store: string): readonly string[] {
+  const book = openStore(store);
+  if (!book.ok) throw new Error('The store cannot be opened.');
+  const names: string[] = [];
+  for (const { name, faces, funny } of book.value.cards()) {
+    const isPlain = faces.length === 1 && /^Creature\b/u.test(faces[0].typeLine) && faces[0].oracleText === '';
+    if (isPlain && funny !== true && /^[\w ]+$/u.test(name)) names.push(name);
+    if (names.length === MOST_CREATURES) break;
+  }
+  book.value.close();
+  return names;
+}
+
+const MOST_CREATURES = 150;
 
 /** Questions that a worker is busy with until it is stopped. */
 const HEAVY = (n: number): Etb => ({
@@ -43,6 +65,7 @@ interface World {
   readonly bare: StandIn;
   /** The processes of both bots: ours, and the bare one. */
   readonly bots: readonly [ChildProcess, ChildProcess];
+  readonly creatures: readonly string[];
 }
 
 /** Measures both bots with the cards of a bulk file, and prints a line for each kind of interaction. */
@@ -68,7 +91,8 @@ export async function benchDiscord(corpus: string): Promise<void> {
     console.log(
       `discord: from the start to connected ${(performance.now() - began).toFixed(0)} ms, ${(processMs(mine) / factor).toFixed(0)} ms of processor time, ${residentMegabytes(mine).toFixed(0)} MB`,
     );
-    await measureAll({ ours, bare, bots: [mine, await start(['test/bench/pong-bot.mjs'], bare)] });
+    const creatures = creaturesIn(storePath(data));
+    await measureAll({ ours, bare, bots: [mine, await start(['test/bench/pong-bot.mjs'], bare)], creatures });
     console.log(`discord: ${residentMegabytes(mine).toFixed(0)} MB at the end`);
   } finally {
     for (const bot of started) bot.kill('SIGKILL');
@@ -78,7 +102,8 @@ export async function benchDiscord(corpus: string): Promise<void> {
 }
 
 async function measureAll(world: World): Promise<void> {
-  const { ours, bare, bots } = world;
+  const { ours, bare, bots, creatures } = world;
+  const fresh = freshQuestions(creatures);
   const me = ours.person('asker');
   const slash = (command: string, options: Etb) => () => ours.slash(me, command, options).answer();
   const pong = () => bare.slash(bare.person('asker'), 'etb', { card: 'any' }).answer();
@@ -92,16 +117,16 @@ async function measureAll(world: World): Promise<void> {
   await compare(bots, 'etb repeat', () => slash('etb', first), pong);
   const shown = await slash('etb', QUESTIONS[1] ?? first)();
   await compare(bots, 'press', () => () => ours.press(me, shown, 'Why, step by step').answer(), pong);
-  const plain = (n: number) => ({ question: `Does Grizzly Bears enter tapped with ${n + 2} Imposing Sovereign?` });
+  const plain = (n: number) => ({ question: `Does ${creatures[n]} enter tapped with 2 Imposing Sovereign?` });
   await compare(bots, 'ruling plain', n => slash('ruling', plain(n)), pong);
   await slash('rule', { query: '614.12' })();
   await compare(bots, 'rule', () => slash('rule', { query: '614.12' }), pong);
   await compare(bots, 'card', n => slash('card', { name: n % 2 === 0 ? 'Clone' : 'Serra Angel' }), pong);
   const typed = ['c', 'cl', 'imp', 'imposing s'];
   await compare(bots, 'completion', n => typing(ours, typed[n % typed.length] ?? ''), typing(bare, 'c'));
-  await crowd(ours);
+  await crowd(ours, fresh);
   for (let n = 0; n < 3; n++) void ours.slash(ours.person('heavy'), 'etb', HEAVY(n)).acknowledged();
-  await besideHeavy(ours, pong, asked);
+  await besideHeavy(ours, pong, n => fresh(asked + 500 + n));
 }
 
 /** Prints how many times as long as the bare bot ours takes, asked in turn, and the processor time of each. */
@@ -125,7 +150,7 @@ async function compare(
 }
 
 /** Prints how many of 200 people who ask at once are answered, and when the last has a first response. */
-async function crowd(world: StandIn): Promise<void> {
+async function crowd(world: StandIn, fresh: FreshQuestion): Promise<void> {
   const began = performance.now();
   const firsts: number[] = [];
   const asked = Array.from({ length: 200 }, (_, n): Exchange => {
@@ -142,11 +167,11 @@ async function crowd(world: StandIn): Promise<void> {
 }
 
 /** Prints how long another person's questions take while one person has asked three heavy ones. */
-async function besideHeavy(world: StandIn, bare: () => Promise<unknown>, from: number): Promise<void> {
+async function besideHeavy(world: StandIn, bare: () => Promise<unknown>, fresh: FreshQuestion): Promise<void> {
   const other = world.person('other');
   const both: { readonly ours: number; readonly bare: number }[] = [];
   for (let n = 0; n < TIMES / 2; n++) {
-    const ours = await timed(() => world.slash(other, 'etb', fresh(from + 500 + n)).answer());
+    const ours = await timed(() => world.slash(other, 'etb', fresh(n)).answer());
     both.push({ ours, bare: await timed(bare) });
   }
   const [mine, base] = [sorted(both.map(it => it.ours)), sorted(both.map(it => it.bare))];
