@@ -93,6 +93,13 @@ function oneAfterAnother(happening: Happening, gathered: Gathered, cards: Cards,
   const plan = { happening, gathered, assumed: [] };
   const spell = objects.some(it => cardKnown(cards, it)?.spell === true);
   if (action !== 'enters' || by !== undefined || together || spell || objects.length < 2) return { plan };
+  const own = objects.filter(it => cardKnown(cards, it)?.enters === true);
+  if (own.length === 1 && /^etb$/iu.test(happening.verb?.text ?? '')) {
+    const others = objects.filter(it => !own.includes(it));
+    return {
+      plan: { ...plan, happening: { ...happening, objects: own }, gathered: onBoard(gathered, others, happening.who) },
+    };
+  }
   const label = (it: Mention) => `${nameOf(it)} enters last`;
   const plans = objects.map(last => {
     const others = objects.filter(it => it !== last);

@@ -59,7 +59,7 @@ function chosenAs(next: Token): Choice | undefined {
 }
 
 /** The creature type a word means, in the singular or the plural. */
-function creatureType(word: string): string | undefined {
+export function creatureType(word: string): string | undefined {
   const forms = [
     word,
     word.replace(/s$/u, ''),

@@ -1,12 +1,13 @@
 // Drafts: plans with owners, written as the data of a scenario.
 import { FURTHER_OPPONENTS } from '../scenario/index.ts';
-import type { Cards } from './card-traits.ts';
+import { type Cards, cardKnown } from './card-traits.ts';
 import { typesOf, type Written } from './event-writing.ts';
 import { stands } from './eventless-plan.ts';
 import type { Happening, Mention, Patch } from './mention.ts';
 import { nameOf, type Plan } from './plan.ts';
 import type { Side } from './question-token.ts';
 import { boardFor } from './scenario-board.ts';
+import { countersPrinted } from './states.ts';
 import { writeEvent } from './write-event.ts';
 
 /** The data of a scenario, with the cards that stand in for the nouns of the question. */
@@ -24,7 +25,7 @@ export function draft(
 ): Drafted | { readonly missing: string } {
   const { happening, gathered } = plan;
   const all = gathered.mentions.filter(it => !without.includes(it));
-  const board = boardFor(all, owners);
+  const board = boardFor(all, owners, it => countersPrinted(cardKnown(cards, it)));
   const written: Written = writeEvent(happening, { board, cards, all });
   if ('missing' in written) return written;
   const lasting = all.find(it => it.place === 'battlefield' && isTheSpell(it, cards));
@@ -39,6 +40,8 @@ export function draft(
       if (isIdle(it, gathered)) return { missing: `what ${nameOf(it)} has to do with it` };
       continue;
     }
+    if (!elsewhere && it.attachedTo === undefined && isAura(it, cards))
+      return { missing: `what ${nameOf(it)} is attached to` };
     board.put(it, it.place ?? 'battlefield');
   }
   let data: Patch = {
@@ -69,6 +72,10 @@ function withOpponents(data: Patch, each: readonly Patch[]): Patch {
     { battlefield: each.map(it => ({ ...it, ...(it.as === undefined ? {} : { as: `${it.as}-${n + 2}` }) })) },
   ]);
   return { ...rest, players: ['you', 'opponent', ...others], given: { ...given, ...Object.fromEntries(boards) } };
+}
+
+function isAura(mention: Mention, cards: Cards): boolean {
+  return cardKnown(cards, mention)?.face.subtypes.includes('Aura') === true;
 }
 
 function isTheSpell(mention: Mention, cards: Cards): boolean {

@@ -19,6 +19,8 @@ export function entering(
   if (worn) return { missing: 'what becomes of what is attached' };
   const by = causeNamed(happening, writing);
   const who = happening.who ?? objects[0]?.whose ?? 'you';
+  if (by !== undefined && objects.some(it => isOutOfReach(it, by, happening, writing)))
+    return { missing: `how ${by} gets a card of another player` };
   const items = objects.map(object => enteringItem(object, happening, writing, { zone, by, who }));
   const choose = objects.flatMap(({ copying }) => {
     if (copying === undefined) return [];
@@ -26,6 +28,14 @@ export function entering(
     return [{ copy: board.ref(copying) }];
   });
   return { when: { enters: items }, ...(choose.length === 0 ? {} : { choose }) };
+}
+
+/** Whether a spell takes cards of its controller's graveyard alone, and the object is another player's. */
+function isOutOfReach(object: Mention, by: string, { who, zoneOf }: Happening, { cards }: Writing): boolean {
+  const known = cards.named(by);
+  const owner = zoneOf ?? object.whose ?? who;
+  if (known?.spell !== true || owner === (who ?? 'you')) return false;
+  return !/(?:\ba|any|each|all|opponent's|player's) graveyards?\b/iu.test(known.text) && /graveyard/iu.test(known.text);
 }
 
 interface Way {

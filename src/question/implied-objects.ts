@@ -20,6 +20,17 @@ export function addFirsts({ mentions, happenings }: Gathered): void {
   }
 }
 
+/** "I exile X and it returns": the exile and the return of the same objects are one event. */
+export function withBlinks(gathered: Gathered): Gathered {
+  const happenings = gathered.happenings.flatMap((it, n) => {
+    const [before, after] = [gathered.happenings[n - 1], gathered.happenings[n + 1]];
+    if (it.action === 'returns' && it.objects.length === 0 && before?.action === 'exiles') return [];
+    const back = it.action === 'exiles' && after?.action === 'returns' && after.objects.length === 0;
+    return [back ? { ...it, action: 'blinks' as const } : it];
+  });
+  return { ...gathered, happenings };
+}
+
 /** Adds a creature that pings as the source of "ping for 1" where none was named. */
 export function addPinger({ mentions, happenings }: Gathered): void {
   const noun = nounNamed('pinger');

@@ -1,4 +1,5 @@
 // Lexing of signs: counters, sizes, values of X, and punctuation.
+import { creatureType } from './chosen.ts';
 import { type Lexing, push } from './lexing.ts';
 import type { TokenBody } from './question-token.ts';
 
@@ -35,7 +36,16 @@ export function markAt(lexing: Lexing, at: number): number {
   if (sign === '…' || sign === '—' || sign === '–' || (sign === '-' && /\s/u.test(text[at - 1] ?? ' '))) {
     return push(lexing, at, at + 1, { kind: 'stop', hard: false });
   }
+  const [, bracketed] = /^\((\p{L}+)\)/u.exec(text.slice(at)) ?? [];
+  if (
+    bracketed !== undefined &&
+    lexing.tokens.at(-1)?.kind === 'card' &&
+    creatureType(bracketed.toLowerCase()) !== undefined
+  )
+    return push(lexing, at, at + 1, { kind: 'small', word: 'naming' });
   if (sign === ':') return push(lexing, at, at + 1, { kind: 'small', word: 'colon' });
+  if (sign === '=' && !lexing.tokens.some(it => it.kind === 'small' && it.word === 'equals'))
+    return push(lexing, at, at + 1, { kind: 'small', word: 'equals' });
   if (sign === ',' || sign === '/') return push(lexing, at, at + 1, { kind: 'small', word: 'comma' });
   if (sign === '+' || sign === '&') return push(lexing, at, at + 1, { kind: 'small', word: 'and' });
   return at + 1;

@@ -36,9 +36,10 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
   const bare = part.map((it, n) => (n === part.length - 1 ? it.bare : it.folded)).join(' ');
   if (folded !== bare) {
     const owner = meaningOf(bare);
-    if (owner?.kind === 'who' && owner.who === 'opponent')
+    if (owner?.kind === 'who' && (owner.who === 'opponent' || /player|^ap$/u.test(bare)))
       return isContracted(lexing, index + part.length) ? owner : { ...owner, whose: true };
   }
+  if (folded === 'face' && isAim(lexing.tokens.at(-1))) return { kind: 'who', who: 'opponent', whose: false };
   const [only] = part;
   const number = part.length === 1 && only !== undefined ? numberNamed(only.folded) : undefined;
   if (number !== undefined) return { kind: 'number', ...number };
@@ -56,6 +57,11 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
   if (noun !== undefined && (meaning === undefined || meaning.kind === 'about' || meaning.kind === 'relation'))
     return { kind: 'noun', noun };
   return meaning;
+}
+
+/** "on face", "to face": the opponent's. */
+function isAim(before: Token | undefined): boolean {
+  return before?.kind === 'small' && ['on', 'to', 'at'].includes(before.word);
 }
 
 /** "a fetch", "my fetch": a noun, though the word is a verb too. */

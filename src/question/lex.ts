@@ -3,6 +3,7 @@ import { markAt, signAt } from './lex-signs.ts';
 import { wordAt } from './lex-words.ts';
 import { type Lexing, push } from './lexing.ts';
 import { type NameBook, namesOf } from './mentioned-names.ts';
+import { withNamedPlayers } from './named-players.ts';
 import { withNearNames, withShortened } from './near-names.ts';
 import { factsIn } from './phrase-facts.ts';
 import type { Token } from './question-token.ts';
@@ -15,7 +16,7 @@ export function tokensOf(text: string, book: NameBook): readonly Token[] {
   let at = 0;
   while (at < text.length) at = Math.max(at + 1, nextToken(lexing, at));
   const spoken = withSpellVerbs(lexing.tokens, book);
-  return withShortened(withNearNames({ ...lexing, tokens: [...withShortened(spoken)] }, book));
+  return withNamedPlayers(withShortened(withNearNames({ ...lexing, tokens: [...withShortened(spoken)] }, book)));
 }
 
 /** Reads one token; returns the offset after it. */

@@ -9,6 +9,9 @@ import type { Token, TokenBody } from './question-token.ts';
 /** Whether a name whose words are ordinary too is meant as a name where it stands. */
 export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName): boolean {
   const follows = words[name.to]?.folded ?? '';
+  const word = words[name.to]?.folded ?? '';
+  if (name.token.open && name.to - name.from === 1 && beginsSentence(tokens) && !isVerbal(meaningOf(word)))
+    return false;
   if (!name.ordinary)
     return WHOM.includes(follows) || !isVerbAfterPronoun(text.slice(at(words, name.from)), tokens, name);
   const before = tokens.at(-1);
@@ -36,6 +39,10 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
     return capital || isObjectPlace(before);
   if (name.token.loose) return capital && !starts;
   return capital && !starts && name.token.names.length === 1 && !name.token.plural;
+}
+
+function beginsSentence(tokens: readonly Token[]): boolean {
+  return tokens.length === 0 || tokens.at(-1)?.kind === 'stop';
 }
 
 function isVerbal(meaning: TokenBody | undefined): boolean {

@@ -80,6 +80,8 @@ export interface Gathered {
   readonly facts: readonly { readonly path: readonly string[]; readonly value: unknown }[];
   /** Words that may matter and were not understood. */
   readonly unread: readonly Token[];
+  /** Tokens that tell of the board or the event, in whatever clause does not ask. */
+  readonly told: readonly Token[];
   /** Words of what is asked that were not understood. */
   readonly passedOver: readonly Token[];
   /** Whether anything is asked at all, if only by a question mark. */

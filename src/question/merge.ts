@@ -81,7 +81,7 @@ function isSame(before: Mention, after: Mention): boolean {
 
 /** "the bear" after Grizzly Bears. */
 function isOfItsKind({ names }: Mention, { noun }: Mention): boolean {
-  return noun?.card !== undefined && noun.generic !== true && names[0] === noun.card;
+  return noun?.card !== undefined && (noun.generic !== true || noun.plural) && names[0] === noun.card;
 }
 
 function singular(said: string): string {

@@ -11,7 +11,8 @@ export function moves(
   writing: Writing,
 ): Written {
   const { board, cards } = writing;
-  const by = happening.by ?? happening.source ?? happening.beside.find(it => cardKnown(cards, it)?.spell === true);
+  const spell = [...happening.beside, ...happening.targets].find(it => cardKnown(cards, it)?.spell === true);
+  const by = happening.by ?? happening.source ?? spell;
   if (happening.objects.length === 0) return { missing: `what ${kind}` };
   for (const it of happening.objects) {
     if (kind === 'sacrifices' && happening.who !== undefined) it.whose ??= happening.who;

@@ -67,6 +67,7 @@ function nameOver(text: string, tokens: readonly Token[], from: number, to: numb
   const capital = /^\p{Lu}/u.test(typed);
   const before = tokens[from - 1];
   const welcome = isObjectPlace(before) && before?.kind !== 'card' && span.names.length === 1;
+  if (span.names.length > 1 && span.as === 'part' && (before === undefined || before.kind === 'stop')) return undefined;
   if (span.as === 'part' && !capital && to - from === 1 && !welcome) return undefined;
   return { ...cardToken(span, typed), text: typed, at: first.at, end: last.end };
 }

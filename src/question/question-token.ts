@@ -142,8 +142,12 @@ export type Small =
   | 'already'
   | 'comma'
   | 'colon'
+  /** "X and Y = 4 cards?" */
+  | 'equals'
   | 'all'
   | 'another'
+  /** "a third": another than several that are there. */
+  | 'ordinal'
   | 'both'
   /** The sentence is broken off or taken back: "no wait", "…". */
   | 'doubt';

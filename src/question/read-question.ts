@@ -9,6 +9,7 @@ import { withChoices } from './chosen.ts';
 import { castUnknown } from './costs.ts';
 import { declines } from './decline.ts';
 import { gather } from './gather/gather-clauses.ts';
+import { withBlinks } from './implied-objects.ts';
 import { notInquired, readInquiries } from './inquiry/read-inquiries.ts';
 import { tokensOf } from './lex.ts';
 import type { Gathered } from './mention.ts';
@@ -19,6 +20,7 @@ import type { Token } from './question-token.ts';
 import { copiesNothing, enteringOffers, offerOf, whatIsCopied, whichCard } from './questions-back.ts';
 import type { Offer, QuestionReading, TakenName } from './reading.ts';
 import { type Solve, settle } from './settle.ts';
+import { unaccounted } from './unaccounted.ts';
 
 /** Dependencies of reading: the cards, their compiler, and an engine to try readings on. */
 export interface Means {
@@ -67,7 +69,7 @@ interface Asking {
 
 function understand(asking: Asking): QuestionReading {
   const { text, tokens, found, cards, means } = asking;
-  const dated = withDays(merged(gather(tokens, cards)), means);
+  const dated = withDays(withBlinks(merged(gather(tokens, cards))), means);
   if (!dated.ok) return askedBack(dated.issues[0]?.message ?? '', found);
   const gathered = dated.value;
   const open = gathered.mentions.find(it => it.open);
@@ -89,13 +91,13 @@ function settledReading(plan: Plan, gathered: Gathered, asking: Asking): Questio
     return askedBack(`I could not tell ${settled.missing}.`, found, enteringOffers(gathered, cards, title));
   const way = castUnknown(gathered, cards);
   if (way !== undefined) return askedBack(`No card here speaks of ${way}.`, found);
-  const unread = notUnderstood(gathered);
+  const unread = [...new Set([...notUnderstood(gathered), ...unaccounted(gathered, plan, settled.data)])];
   if (unread.length > 0) {
     const words = unread.slice(0, 5).map(word => `"${word}"`);
     const offer: Offer = { label: 'Leave it out', scenario: settled.scenario };
     return askedBack(`I did not understand ${words.join(', ')}.`, found, [offer]);
   }
-  const { answer, ...understood } = settled;
+  const { answer, data: _, ...understood } = settled;
   const solved = answer ?? means.solve(settled.scenario);
   if (!solved.ok) return askedBack(solved.issues[0]?.message ?? '', found);
   const passedOver = textsOf(gathered.passedOver);

@@ -18,8 +18,12 @@ export interface ScenarioBoard {
   readonly isPut: (mention: Mention) => boolean;
 }
 
-/** Makes a board for these objects; `owners` holds whose each is. */
-export function boardFor(mentions: readonly Mention[], owners: ReadonlyMap<Mention, Side>): ScenarioBoard {
+/** Makes a board for these objects; `owners` holds whose each is, `printed` what a permanent has of itself. */
+export function boardFor(
+  mentions: readonly Mention[],
+  owners: ReadonlyMap<Mention, Side>,
+  printed: (mention: Mention) => Patch,
+): ScenarioBoard {
   const handles = handlesFor(mentions);
   const zones = new Map<Mention, string>();
   const taken = new Set<Mention>();
@@ -52,19 +56,20 @@ export function boardFor(mentions: readonly Mention[], owners: ReadonlyMap<Menti
       taken.add(mention);
     },
     isPut: mention => zones.has(mention) || taken.has(mention),
-    given: () => givenOf([...zones], ownerOf, item),
+    given: () =>
+      givenOf([...zones], ownerOf, (it, zone) => (zone === 'battlefield' ? { ...printed(it), ...item(it) } : item(it))),
   };
 }
 
 function givenOf(
   placed: readonly (readonly [Mention, string])[],
   ownerOf: ScenarioBoard['ownerOf'],
-  item: ScenarioBoard['item'],
+  item: (mention: Mention, zone: string) => Patch,
 ): Patch {
   const players: Record<Side, Record<string, Patch[]>> = { you: {}, opponent: {} };
   for (const [mention, zone] of [...placed].sort(([one], [other]) => one.at - other.at)) {
     const player = players[ownerOf(mention)];
-    player[zone] = [...(player[zone] ?? []), item(mention)];
+    player[zone] = [...(player[zone] ?? []), item(mention, zone)];
   }
   return players;
 }

@@ -5,7 +5,7 @@ import { type Answer, readScenario, type Scenario } from '../scenario/index.ts';
 import { type Cards, cardKnown } from './card-traits.ts';
 import { sameOutcomes } from './compare.ts';
 import { draft } from './draft.ts';
-import type { Mention } from './mention.ts';
+import type { Mention, Patch } from './mention.ts';
 import { nameOf, ownerless, type Plan } from './plan.ts';
 import type { Side } from './question-token.ts';
 
@@ -14,6 +14,8 @@ export type Solve = (scenario: Scenario) => Result<Answer, Issue>;
 
 export interface Settled {
   readonly scenario: Scenario;
+  /** The scenario as it was written, without default values. */
+  readonly data: Patch;
   readonly standIns: readonly { readonly said: string; readonly name: string }[];
   readonly assumed: readonly string[];
   /** Names of objects of which it does not matter whose they are. */
@@ -38,7 +40,7 @@ export function settle(plan: Plan, cards: Cards, title: string, solve?: Solve): 
     if ('missing' in drafted) return drafted;
     const read = readScenario({ title, ...drafted.data });
     return read.ok
-      ? { scenario: read.value, standIns: drafted.standIns }
+      ? { scenario: read.value, data: drafted.data, standIns: drafted.standIns }
       : { missing: read.issues[0]?.message ?? 'something' };
   };
   const open = ownerless(plan);

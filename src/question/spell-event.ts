@@ -53,10 +53,15 @@ export function resolves(happening: Happening, writing: Writing): Written {
             .at(-1) ?? ''
         } token`.toLowerCase(),
       );
-      const token = tokenOf(action.token) ?? noun?.token;
+      const tapped = action.token.startsWith('tapped ');
+      const token = tokenOf(action.token.replace(/^tapped /u, ''), action.text) ?? noun?.token;
       return token === undefined
         ? { missing: `what ${name} does` }
-        : { when: { creates: { under: who, token, ...(amount === 1 ? {} : { count: amount }) } } };
+        : {
+            when: {
+              creates: { under: who, token, ...(amount === 1 ? {} : { count: amount }), ...(tapped ? { tapped } : {}) },
+            },
+          };
     }
     case 'gains':
       return { when: { gainsLife: { player: who, amount } } };
@@ -102,6 +107,8 @@ function spellDamage(
     action.each === undefined ? targets : all.filter(it => it !== by && absorbs(action.each ?? '', typesOf(it, cards)));
   if (hit.length === 0 && happening.toPlayer === undefined) return { missing: `what ${nameIn(by)} is aimed at` };
   by.whose = who;
+  // the board is written several times, and a card in a graveyard was not cast for X
+  happening.amount = amount;
   const { cast: _, ...patch } = by.patch;
   by.patch = patch;
   board.put(by, 'graveyard');
@@ -116,7 +123,7 @@ function nameIn({ names, text }: Mention): string {
 }
 
 /** "1/1 white Soldier creature": a token as Oracle texts describe one. */
-function tokenOf(words: string): Patch | string | undefined {
+function tokenOf(words: string, text: string | undefined): Patch | string | undefined {
   const [, power, toughness, rest] = /^(\d+)\/(\d+) (.+)$/u.exec(words) ?? [];
   if (rest === undefined) return /^[A-Z]\w+$/u.test(words) ? words : undefined;
   const parts = rest.split(/\s+(?:and\s+)?/u);
@@ -130,5 +137,6 @@ function tokenOf(words: string): Patch | string | undefined {
     colors,
     power: Number(power),
     toughness: Number(toughness),
+    ...(text === undefined ? {} : { text: text.charAt(0).toUpperCase() + text.slice(1) }),
   };
 }

@@ -6,7 +6,15 @@ import type { Token } from './question-token.ts';
 /** The tokens with each participle that is made of a card's name as a verb. */
 export function withSpellVerbs(tokens: readonly Token[], book: NameBook): readonly Token[] {
   return tokens.map((token, i) => {
-    if (token.kind !== 'unknown' || !isAuxiliary(tokens[i - 1])) return token;
+    if (token.kind !== 'unknown') return token;
+    const before = tokens[i - 1];
+    if (before?.kind === 'who' && !before.whose) {
+      const named = cardOf(token.text.toLowerCase().replace(/ies$/u, 'yed').replace(/s$/u, 'ed'), book);
+      return named === undefined || !/s$/iu.test(token.text)
+        ? token
+        : { ...token, kind: 'card', names: [named], loose: false, open: false, plural: false };
+    }
+    if (!isAuxiliary(before)) return token;
     const card = cardOf(token.text.toLowerCase(), book);
     return card === undefined ? token : { ...token, kind: 'verb', action: 'resolves', voice: 'passive', card };
   });

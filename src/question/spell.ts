@@ -12,14 +12,14 @@ export type SpellAction =
   | { readonly kind: 'blinks' }
   | { readonly kind: 'damage'; readonly amount: SpellAmount; readonly each: string | undefined }
   | { readonly kind: 'draws'; readonly amount: SpellAmount; readonly each: boolean }
-  | { readonly kind: 'creates'; readonly token: string; readonly count: SpellAmount }
+  | { readonly kind: 'creates'; readonly token: string; readonly text?: string; readonly count: SpellAmount }
   | { readonly kind: 'gains' | 'loses'; readonly amount: SpellAmount }
   | { readonly kind: 'mills' | 'discards'; readonly amount: SpellAmount }
   | { readonly kind: 'untold' };
 
 type Read = (words: readonly string[]) => SpellAction;
 
-const NUMBER = '(an?|x|\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';
+const NUMBER = '(an?|x|\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty)';
 
 function amountOf(word = '1'): SpellAmount {
   if (/^x$/iu.test(word)) return 'x';
@@ -55,7 +55,7 @@ const WORDINGS: readonly (readonly [RegExp, Read])[] = [
     ([n = '', each]) => ({ kind: 'damage', amount: amountOf(n), each }),
   ],
   [
-    new RegExp(`deals ${NUMBER} damage to`, 'iu'),
+    new RegExp(`deals ${NUMBER} damage (?:to|divided)\\b`, 'iu'),
     ([n = '']) => ({ kind: 'damage', amount: amountOf(n), each: undefined }),
   ],
   [
@@ -67,8 +67,13 @@ const WORDINGS: readonly (readonly [RegExp, Read])[] = [
     ([n]) => ({ kind: 'draws', amount: amountOf(n), each: false }),
   ],
   [
-    new RegExp(`create ${NUMBER} ((?:tapped )?[^.]*?) tokens?\\b`, 'iu'),
-    ([n, token = '']) => ({ kind: 'creates', token, count: amountOf(n) }),
+    new RegExp(`create ${NUMBER} ((?:tapped )?[^.]*?) tokens?\\b(?: with ([^."]+|"[^"]+"))?`, 'iu'),
+    ([n, token = '', text]) => ({
+      kind: 'creates',
+      token,
+      count: amountOf(n),
+      ...(text === undefined ? {} : { text: text.replace(/^"|"$/gu, '').replace(/ and /gu, ', ') }),
+    }),
   ],
   [new RegExp(`(?:you )?gains? ${NUMBER} life`, 'iu'), ([n]) => ({ kind: 'gains', amount: amountOf(n) })],
   [new RegExp(`loses? ${NUMBER} life`, 'iu'), ([n]) => ({ kind: 'loses', amount: amountOf(n) })],

@@ -1,5 +1,6 @@
 // States of an object: counters, X, costs and what was chosen.
 import type { Known } from './card-traits.ts';
+import { numberNamed } from './counts.ts';
 import type { Patch } from './mention.ts';
 import type { Token } from './question-token.ts';
 
@@ -15,6 +16,15 @@ function ownCounter(known: Known | undefined): string | undefined {
   const [, kind] = /([+-]\d\/[+-]\d|[a-z]+) counters?\b/u.exec(known?.text ?? '') ?? [];
   if (kind !== undefined && !['a', 'of', 'more', 'that', 'the', 'additional', 'number'].includes(kind)) return kind;
   return known?.creature ? '+1/+1' : undefined;
+}
+
+/** The counters that a creature enters with, where it would be dead without them (704.5f); none of any other card. */
+export function countersPrinted(known: Known | undefined): Patch {
+  if (known?.creature !== true || known.face.toughness !== 0) return {};
+  const [, count = '', kind] =
+    /enters (?:the battlefield )?with (\w+) (\+\d\/\+\d) counters? on it[.,]?$/imu.exec(known.text) ?? [];
+  const number = numberNamed(count.toLowerCase());
+  return kind === undefined || number === undefined ? {} : { counters: { [kind]: number.value } };
 }
 
 /** A state or a value of X as it stands on the object. */

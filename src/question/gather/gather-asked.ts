@@ -78,6 +78,10 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
     g.pending = {};
     return;
   }
+  if (word === 'first' && isThereFirst(g, token)) {
+    for (const it of clause.group) it.place = 'battlefield';
+    return;
+  }
   const next = g.tokens.find(it => it.at > token.at);
   // what does something is a card, even where it is called by a creature type
   if (token.word === 'creature type' && next?.kind === 'verb') {
@@ -100,7 +104,7 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
       g.unread.push(token);
     else {
       beginQuestion(g);
-      if (empty && token.text.length > 0) g.clause.loose = token;
+      if (empty && token.text.length > 0 && !isOfSomething(g, token)) g.clause.loose = token;
     }
     return;
   }
@@ -112,11 +116,24 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
   g.unread.push(token);
 }
 
+/** "Opalescence first, I cast Humility": it was there before. */
+function isThereFirst({ clause, tokens }: Gathering, token: Token): boolean {
+  const next = tokens.find(it => it.at > token.at);
+  const goesOn = next?.kind === 'small' && ['comma', 'then', 'and'].includes(next.word);
+  return clause.mode === 'bare' && clause.group.length === 1 && goesOn;
+}
+
+/** "size of the bear": the word is of what follows. */
+function isOfSomething({ tokens }: Gathering, token: Token): boolean {
+  const next = tokens.find(it => it.at > token.at && it.kind !== 'filler');
+  return next?.kind === 'small' && (next.word === 'of' || next.word === 'for');
+}
+
 /** Whether names or places follow in the same sentence, so that the list goes on. */
 function namesFollow({ tokens }: Gathering, token: Token): boolean {
   const rest = tokens.filter(it => it.at > token.at);
   const end = rest.findIndex(
-    it => it.kind === 'stop' || it.kind === 'ask' || (it.kind === 'small' && ['if', 'with'].includes(it.word)),
+    it => it.kind === 'stop' || it.kind === 'ask' || (it.kind === 'small' && ['if', 'with', 'colon'].includes(it.word)),
   );
   return rest.slice(0, end < 0 ? rest.length : end).some(it => ['card', 'noun', 'there', 'zone'].includes(it.kind));
 }

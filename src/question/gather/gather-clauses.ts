@@ -2,6 +2,7 @@
 import type { Cards } from '../card-traits.ts';
 import type { Gathered } from '../mention.ts';
 import type { Token } from '../question-token.ts';
+import { isAskedAlone, isBreak } from './asked-alone.ts';
 import { gatherAbout, gatherAsk, gatherRelation, gatherUnknown } from './gather-asked.ts';
 import { gatherName, gatherNumber } from './gather-name.ts';
 import { gatherThere, gatherZone } from './gather-place.ts';
@@ -21,10 +22,12 @@ export function gather(tokens: readonly Token[], cards: Cards): Gathered {
     relations: [],
     facts: [],
     unread: [],
+    told: [],
     passedOver: [],
     asides: [],
     clause: newClause(),
     pending: {},
+    placed: [],
     landfall: false,
     askedInWords: tokens.some((it, i) => it.kind === 'ask' || it.kind === 'about' || isAskedCount(tokens, i)),
     asksSomething: tokens.some(
@@ -33,12 +36,33 @@ export function gather(tokens: readonly Token[], cards: Cards): Gathered {
         (it.kind === 'small' && it.word === 'under') ||
         it.kind === 'ask' ||
         it.kind === 'about' ||
+        (it.kind === 'be' && (i === 0 || tokens[i - 1]?.kind === 'stop')) ||
         (it.kind === 'stop' && (it.text === '?' || !it.hard)),
     ),
   };
-  for (const [i, token] of asFragments(tokens).entries()) take(g, token, i);
+  for (const [i, token] of asFragments(tokens).entries()) {
+    const absent = g.clause.absent;
+    take(g, token, i);
+    if (tells(g, token, i) && !absent && !g.clause.absent) g.told.push(token);
+    else if (g.clause.happening?.asked === true) dropTold(g);
+  }
   endClause(g);
   return g;
+}
+
+/** Whether a token tells of the board or the event: it stands in no question, and is not read with another. */
+function tells(g: Gathering, token: Token, i: number): boolean {
+  const { clause } = g;
+  if (clause.mode === 'ask' || clause.happening?.asked === true || (g.read === token && token.kind === 'who'))
+    return false;
+  if (token.kind === 'number' && token.article) return false;
+  return !isAskedAlone(g.tokens, i);
+}
+
+/** Removal of the players told of before the verb of a question: "…, opponent loses 1?". */
+function dropTold({ told, tokens, clause }: Gathering): void {
+  const from = tokens.findLast(it => it.at < (clause.happening?.at ?? 0) && isBreak(it))?.at ?? -1;
+  while (told.length > 0 && (told.at(-1)?.at ?? -1) > from && told.at(-1)?.kind === 'who') told.pop();
 }
 
 /** A stretch up to a question mark without names, players or verbs only asks: "starting loyalty?". */

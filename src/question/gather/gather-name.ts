@@ -1,13 +1,15 @@
 // Names and numbers: each name gets its part in the clause it stands in.
+import { cardKnown } from '../card-traits.ts';
 import type { Mention } from '../mention.ts';
 import type { Token } from '../question-token.ts';
+import { isAskedAlone } from './asked-alone.ts';
 import { gatherSameAgain } from './gather-asked.ts';
 import { attach, beginHappening, copyHappening, fromSpell, intoFrom, spellOn } from './gather-happening.ts';
 import { type Gathering, isSpell, type Mode, newClause, type QuestionClause } from './gathering-state.ts';
 
 export function gatherNumber(g: Gathering, token: Extract<Token, { kind: 'number' }>): void {
   const { value, article } = token;
-  if (g.read === token) return;
+  if (g.read === token || isAskedAlone(g.tokens, g.tokens.indexOf(token))) return;
   if (article && g.pending.counted === true) return;
   const { happening } = g.clause;
   if (article && happening !== undefined && OF_CARDS.includes(happening.action) && isCardNext(g, token))
@@ -41,7 +43,7 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
     g.pending = {};
     return;
   }
-  if (token.kind === 'noun' && (clause.mode === 'ask' || isAskedAlone(g, i)) && !isNounMeant(g, token)) {
+  if (token.kind === 'noun' && (clause.mode === 'ask' || isNounAlone(g, i)) && !isNounMeant(g, token)) {
     g.pending = {};
     return;
   }
@@ -68,6 +70,8 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
     asked: clause.mode === 'ask',
     beside: false,
   };
+  if (pending.ordinal !== undefined && !g.mentions.some(it => it.names[0] === mention.names[0] && it.count > 1))
+    g.unread.push(pending.ordinal);
   g.pending = {};
   if (g.clause.loose !== undefined && g.clause.mode === 'ask') g.unread.push(g.clause.loose);
   g.mentions.push(mention);
@@ -86,7 +90,7 @@ function isRemark({ tokens, clause }: Gathering, { noun }: Extract<Token, { kind
 }
 
 /** "Zombies?": a noun that makes up a sentence of its own after something was told. */
-function isAskedAlone({ tokens, mentions }: Gathering, i: number): boolean {
+function isNounAlone({ tokens, mentions }: Gathering, i: number): boolean {
   if (mentions.length === 0 || tokens[i + 1]?.text !== '?') return false;
   const before = tokens.slice(0, i).findLast(it => it.kind !== 'number' && it.kind !== 'filler');
   return before?.kind === 'stop' || (before?.kind === 'small' && before.word === 'comma');
@@ -103,6 +107,8 @@ function isNounMeant(g: Gathering, { noun }: Extract<Token, { kind: 'noun' }>): 
 export function place(g: Gathering, mention: Mention, i: number): void {
   const { clause } = g;
   if (clause.soft && clause.mode === 'event' && isToldOfAnother(g, i)) g.clause = { ...newClause() };
+  if (clause.soft && clause.mode === 'copying' && clause.group.some(it => it.copying !== undefined))
+    g.clause = newClause();
   const { mode } = g.clause;
   const before = g.tokens.slice(0, i).findLast(it => it.kind === 'small');
   g.clause.apart = g.clause.soft && before?.kind === 'small' && before.word === 'comma';
@@ -113,8 +119,19 @@ export function place(g: Gathering, mention: Mention, i: number): void {
     g.clause.group = [];
     return;
   }
+  if (g.clause.who !== undefined && mode === 'start' && isAttaching(g, mention) && hasObject(g, i)) {
+    beginHappening(g, { action: 'enters', voice: 'active', at: mention.at });
+    g.clause.happening?.objects.push(mention);
+    g.clause.group.push(mention);
+    g.clause.mode = 'on';
+    return;
+  }
   placeIn(g, g.clause, mode, mention, i);
-  return;
+}
+
+/** "They Pacifism my bear": an Aura as a verb. */
+function isAttaching({ cards }: Gathering, mention: Mention): boolean {
+  return cardKnown(cards, mention)?.attaches === true;
 }
 
 /** "I clone X, Y is out": the name begins another statement. */
@@ -193,13 +210,25 @@ function placeIn(g: Gathering, clause: QuestionClause, mode: Mode, mention: Ment
     case 'host':
     case 'worn':
       attach(g, mention, mode);
+      if (mode === 'host') clause.mode = 'bare';
       break;
     case 'ask':
+      if (isToBe(g, i)) {
+        copyHappening(g, mention);
+        break;
+      }
       clause.relation?.right.push(mention);
       if (happening !== undefined) happening.objects.push(mention);
       break;
   }
   clause.group.push(mention);
+}
+
+/** "can Phyrexian Metamorph be an Embercleave": what something that copies is asked to be. */
+function isToBe({ tokens, clause, cards }: Gathering, i: number): boolean {
+  const copier = clause.group.at(-1);
+  const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler' && it.kind !== 'number');
+  return before?.kind === 'be' && copier !== undefined && cardKnown(cards, copier)?.copies === true;
 }
 
 /** "We both have X": the first is yours, and the opponent has another. */

@@ -1,10 +1,11 @@
 // Places of objects: on the battlefield, or in another zone.
 import { joined } from '../mention.ts';
 import type { Token } from '../question-token.ts';
-import { endClause, type Gathering, newClause } from './gathering-state.ts';
+import { endClause, type Gathering, isSpell, newClause } from './gathering-state.ts';
 
-export function gatherThere(g: Gathering, { who }: Extract<Token, { kind: 'there' }>): void {
+export function gatherThere(g: Gathering, token: Extract<Token, { kind: 'there' }>): void {
   const { clause } = g;
+  const { who } = token;
   if (clause.mode === 'ask') {
     const last = clause.group.at(-1);
     if (last !== undefined && clause.relation === undefined) {
@@ -20,11 +21,16 @@ export function gatherThere(g: Gathering, { who }: Extract<Token, { kind: 'there
   }
   for (const it of clause.group) {
     if (clause.mode === 'beside' && !it.beside) continue;
+    if (it !== clause.group.at(-1) && isSpell(g, it)) continue;
     it.place ??= 'battlefield';
     const owner = who ?? clause.who;
     if (owner !== undefined && clause.mode !== 'has') it.whose ??= owner;
   }
   if (who !== undefined && clause.mode === 'has') for (const it of clause.group) it.whose = who;
+  if (clause.group.length === 0 && who !== undefined && g.tokens[g.tokens.indexOf(token) - 1]?.kind === 'there') {
+    for (const it of g.placed) it.whose = who;
+  }
+  if (clause.group.length > 0) g.placed = clause.group;
   if (clause.group.length > 0)
     g.clause = {
       ...newClause(),
@@ -48,8 +54,7 @@ export function gatherZone(g: Gathering, { zone, who, from, holds }: Extract<Tok
   }
   if (clause.mode === 'ask') return;
   for (const it of clause.group) {
-    if (happening !== undefined && !happening.objects.includes(it)) continue;
-    if (happening !== undefined) continue;
+    if (happening !== undefined && !it.beside) continue;
     if (from) {
       it.patch = joined(it.patch, { cast: { from: zone } });
       continue;

@@ -1,5 +1,5 @@
 // Players, what they have, and what "it" means.
-import type { Cards } from '../card-traits.ts';
+import { type Cards, cardKnown } from '../card-traits.ts';
 import { typesOf } from '../event-writing.ts';
 import type { Happening, Mention } from '../mention.ts';
 import type { Token } from '../question-token.ts';
@@ -10,6 +10,7 @@ export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, 
   const { clause } = g;
   const { who, whose, each } = token;
   if (/^(?:he|she|him|they)$/iu.test(token.text) && isOfAThing(g, i)) {
+    g.read = token;
     gatherIt(g);
     return;
   }
@@ -26,6 +27,11 @@ export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, 
   const next = g.tokens.slice(i + 1).find(it => it.kind !== 'filler');
   const follows = next?.kind === 'have' || next?.kind === 'verb' || next?.kind === 'be' || next?.kind === 'card';
   if (clause.mode === 'ask' && !(clause.soft && follows)) return;
+  if (clause.mode === 'by' && happening !== undefined && !clause.soft) {
+    happening.who = who;
+    clause.mode = 'event';
+    return;
+  }
   if (happening !== undefined && !clause.soft && takesPlayer(happening)) {
     happening.toPlayer = who;
     return;
@@ -58,12 +64,24 @@ function takesPlayer({ action, toPlayer, targets }: Happening): boolean {
 export function gatherHave(g: Gathering, i: number): void {
   const { clause } = g;
   if (clause.mode === 'ask') return;
+  const named = g.tokens.slice(i + 1).find(it => it.kind !== 'number' && it.kind !== 'filler');
+  if (clause.relative && clause.group.length > 0 && named?.kind === 'card' && attaches(g, named)) clause.mode = 'worn';
   if (clause.relative) return;
   const next = g.tokens.slice(i + 1).find(it => it.kind !== 'number' && it.kind !== 'filler');
   const before = g.tokens[i - 1];
   const ofName =
     clause.who === undefined ? clause.group.length > 0 : before?.kind === 'card' || before?.kind === 'noun';
   if (ofName && (next?.kind === 'counters' || next?.kind === 'state')) return;
+  if (
+    clause.who === undefined &&
+    clause.group.length === 1 &&
+    !clause.soft &&
+    next?.kind === 'card' &&
+    attaches(g, next)
+  ) {
+    clause.mode = 'worn';
+    return;
+  }
   const have = g.tokens[i];
   if (clause.who === undefined && clause.group.length > 0 && !clause.soft && have !== undefined) g.unread.push(have);
   settleNumber(g);
@@ -76,6 +94,10 @@ export function gatherHave(g: Gathering, i: number): void {
     ...(clause.who === undefined ? {} : { who: clause.who }),
     ...(clause.each === true ? { each: true } : {}),
   };
+}
+
+function attaches({ cards }: Gathering, { names }: Extract<Token, { kind: 'card' }>): boolean {
+  return cardKnown(cards, { names })?.attaches === true;
 }
 
 /** "cast it", "clone it": what was named last. */

@@ -6,7 +6,15 @@ import type { Small, Token } from '../question-token.ts';
 import { beginHappening } from './gather-happening.ts';
 import { gatherThere } from './gather-place.ts';
 import { gatherIt } from './gather-player.ts';
-import { beginQuestion, endClause, type Gathering, newClause, nextClause, settleNumber } from './gathering-state.ts';
+import {
+  beginQuestion,
+  endClause,
+  type Gathering,
+  isSpell,
+  newClause,
+  nextClause,
+  settleNumber,
+} from './gathering-state.ts';
 
 export function gatherSmall(g: Gathering, token: Token, word: Small, i: number): void {
   const { clause } = g;
@@ -47,6 +55,9 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
     case 'under':
       if (!takeController(g, i)) takeBeside(g, i);
       return;
+    case 'of':
+      if (isCopier(g) && namesNext(g, i)) clause.mode = 'copying';
+      return;
     case 'on':
     case 'off':
     case 'by':
@@ -59,6 +70,7 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
       if (clause.mode !== 'ask' || clause.group.length > 0) clause.mode = 'copying';
       return;
     case 'attached':
+      if (clause.group.at(-1)?.attachedTo !== undefined && endsHere(g, i)) return;
       clause.mode = /^(?:attached|equipped to|enchanting|equipping)/iu.test(token.text) ? 'host' : 'worn';
       return;
     case 'at':
@@ -71,6 +83,10 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
       return;
     case 'naming':
       if (clause.mode !== 'ask') g.unread.push(token);
+      return;
+    case 'ordinal':
+      g.pending.another = true;
+      g.pending.ordinal = token;
       return;
     case 'another':
       g.pending.another = true;
@@ -112,7 +128,7 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
       if (/^each$/iu.test(token.text) && clause.who === 'opponent') clause.each = true;
       if (/^both$/iu.test(token.text)) clause.both = true;
       return;
-    case 'of':
+    case 'equals':
     case 'from':
     case 'there':
       return;
@@ -129,6 +145,17 @@ function asksByNot({ tokens, clause }: Gathering, token: Token, i: number): bool
 function isCopier({ cards, clause }: Gathering): boolean {
   const last = clause.group.at(-1);
   return last !== undefined && cardKnown(cards, last)?.copies === true;
+}
+
+/** Whether the next word that counts is a name. */
+function namesNext({ tokens }: Gathering, i: number): boolean {
+  const next = tokens.slice(i + 1).find(it => it.kind !== 'filler' && it.kind !== 'number' && it.kind !== 'who');
+  return next?.kind === 'card' || next?.kind === 'noun';
+}
+
+function endsHere({ tokens }: Gathering, i: number): boolean {
+  const next = tokens[i + 1];
+  return next === undefined || next.kind === 'stop' || (next.kind === 'small' && next.word !== 'it');
 }
 
 /** "7 or 8?", "a 3/3 or a 5/5": what is asked. */
@@ -216,7 +243,10 @@ function takePreposition(g: Gathering, word: keyof typeof MODES, i: number): voi
     clause.relation === undefined &&
     (word === 'for' || word === 'off' || word === 'into') &&
     next?.kind === 'card';
-  if (clause.mode === 'ask' && clause.happening === undefined && !(found && clause.fragment)) return;
+  const spell = clause.group.at(-1);
+  const aimed =
+    word === 'on' && spell !== undefined && isSpell(g, spell) && ['card', 'noun'].includes(next?.kind ?? '');
+  if (clause.mode === 'ask' && clause.happening === undefined && !aimed && !(found && clause.fragment)) return;
   if (
     word === 'by' ||
     word === 'off' ||

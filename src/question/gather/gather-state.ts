@@ -70,12 +70,16 @@ export function gatherState(
   g.pending = {};
 }
 
-/** "does X kicked twice get …": how the spell named before was cast. */
+/** "does X kicked twice get …", "does X set to Elf …": how the card named before was cast, or what was chosen for it. */
 function isPaidFor(
   token: Extract<Token, { kind: 'state' | 'counters' | 'x' | 'size' }>,
   before: Token | undefined,
 ): boolean {
-  return token.kind === 'state' && token.patch.cast !== undefined && before?.kind === 'card';
+  return (
+    token.kind === 'state' &&
+    (token.patch.cast !== undefined || token.patch.chosen !== undefined) &&
+    before?.kind === 'card'
+  );
 }
 
 /** "…, tapped?" asks; "that is tapped" and "kicked" state. */

@@ -3,7 +3,7 @@ import { cardKnown } from '../card-traits.ts';
 import type { Mention } from '../mention.ts';
 import type { Token } from '../question-token.ts';
 import { beginHappening } from './gather-happening.ts';
-import { beginQuestion, type Gathering, newClause, type QuestionClause } from './gathering-state.ts';
+import { beginQuestion, type Gathering, isSpell, newClause, type QuestionClause } from './gathering-state.ts';
 
 export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>, i: number): void {
   const { clause } = g;
@@ -91,9 +91,12 @@ function onlyAsks({ clause, tokens, happenings }: Gathering, token: Token, i: nu
   const end = rest.findIndex(it => it.kind === 'stop');
   const part = rest.slice(0, end < 0 ? rest.length : end);
   const asking = rest[end]?.text === '?' && !part.some(it => it.kind === 'number' && !it.article);
-  return (
-    asking && token.at > 0 && part.every(it => ['ask', 'about', 'filler', 'number', 'unknown', 'be'].includes(it.kind))
-  );
+  return asking && token.at > 0 && part.every(isOfBareQuestion);
+}
+
+function isOfBareQuestion(token: Token): boolean {
+  if (token.kind === 'small') return token.word === 'or';
+  return ['ask', 'about', 'filler', 'number', 'unknown', 'be'].includes(token.kind);
 }
 
 /** Referents of "it" before a verb: the one object that can do so, or that a relation is to; empty where several can. */
@@ -114,7 +117,7 @@ export function subjectsIn(
   { mode, group: named, apart: cut, both }: QuestionClause,
   singular = false,
 ): readonly Mention[] {
-  const group = named.filter(it => it.attachedTo === undefined);
+  const group = named.filter(it => it.attachedTo === undefined && !named.some(by => by.copying === it));
   if (both && mode !== 'has') return group.slice(-2);
   const [last] = group.slice(-1);
   if (last === undefined) return group;
@@ -134,6 +137,10 @@ function takeActive(g: Gathering, token: Extract<Token, { kind: 'verb' }>): void
   const { clause } = g;
   const source = clause.who === undefined && clause.mode === 'bare' ? clause.group.at(-1) : undefined;
   const { who } = clause;
+  if (source !== undefined && isSpell(g, source) && ['hits', 'destroys', 'exiles'].includes(token.action)) {
+    beginHappening(g, { action: 'resolves', voice: 'active', at: token.at, verb: token, by: source });
+    return;
+  }
   const asked = isConsequence(g, token);
   const whose = source?.whose;
   g.clause = {
@@ -163,9 +170,36 @@ function isConsequence({ tokens, happenings }: Gathering, { action, at }: Extrac
   return end?.text === '?' && happenings.some(it => it.at > begin && !it.asked);
 }
 
+/** "is it dying": the participle is what is asked. */
+function isOfAsked({ tokens, clause }: Gathering, token: Extract<Token, { kind: 'verb' }>): boolean {
+  const before = tokens.findLast(it => it.at < token.at && it.kind !== 'filler');
+  const asks = tokens.some(it => it.kind === 'be' && it.at < token.at && !clause.group.some(by => by.at < it.at));
+  return (
+    asks || before?.kind === 'be' || before?.kind === 'who' || before?.kind === 'small' || token.action === 'enters'
+  );
+}
+
+/** The offset of the word before a token. */
+function lastWord({ tokens }: Gathering, token: Token): number {
+  return tokens.findLast(it => it.at < token.at && it.kind !== 'filler')?.at ?? 0;
+}
+
+/** "can Vindicate kill X": what a spell is asked to do. */
+const DONE_BY_SPELLS: readonly string[] = ['destroys', 'exiles', 'deals', 'hits', 'returns', 'blinks'];
+
 /** Verbs in a question: those that say how a thing gets there may be all the event there is. */
 function takeAskedVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>): void {
   const { clause } = g;
+  if (/ing$/iu.test(token.text) && token.voice === 'middle' && !isOfAsked(g, token)) {
+    const subject = clause.group.at(-1);
+    if (subject === undefined || clause.relation?.left.includes(subject) === true || subject.at < lastWord(g, token)) {
+      g.unread.push(token);
+      return;
+    }
+    beginHappening(g, { action: token.action, voice: 'middle', at: token.at, verb: token }, true);
+    clause.happening?.objects.push(subject);
+    return;
+  }
   const doing = /ing$/iu.test(token.text) && token.voice === 'active' && clause.group.length === 0;
   const states =
     doing ||
@@ -173,6 +207,11 @@ function takeAskedVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>): v
     (token.action === 'transforms' && clause.group.length > 0);
   const [be] = g.tokens.filter(it => it.at < token.at && it.kind !== 'filler').slice(-1);
   if (token.action === 'puts' && be?.kind === 'be' && clause.group.length > 0) g.unread.push(token);
+  const spell = clause.group.at(-1);
+  if (spell !== undefined && isSpell(g, spell) && token.voice === 'active' && DONE_BY_SPELLS.includes(token.action)) {
+    beginHappening(g, { action: 'resolves', voice: 'active', at: token.at, verb: token, by: spell }, true);
+    return;
+  }
   if (!states || (token.action === 'copies' && clause.group.length === 0 && !isAskedOfSomebody(g, token))) return;
   beginHappening(
     g,
@@ -206,8 +245,10 @@ function takeAskedVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>): v
 /** "Does X make Y enter tapped": of the names before the verb, those after "make"; what makes them do so is there already. */
 function madeTo({ tokens, clause }: Gathering, { at }: Token): readonly Mention[] {
   const makes = tokens.findLast(it => it.at < at && it.kind === 'verb' && /^(?:makes?|lets?)$/iu.test(it.text));
-  const made = clause.group.filter(it => makes !== undefined && it.at > makes.at);
-  if (made.length === 0) return clause.group;
+  const related = clause.relation?.right ?? [];
+  const copied = clause.group.flatMap(it => it.copying ?? []);
+  const made = clause.group.filter(it => (makes !== undefined && it.at > makes.at) || related.includes(it));
+  if (made.length === 0) return clause.group.filter(it => !copied.includes(it));
   for (const it of clause.group) if (!made.includes(it)) it.place ??= 'battlefield';
   return made;
 }

@@ -27,6 +27,7 @@ interface Pending {
   whose?: Side;
   patch?: Patch;
   another?: boolean;
+  ordinal?: Token;
 }
 
 export interface QuestionClause {
@@ -73,12 +74,15 @@ export interface Gathering {
   readonly relations: Relation[];
   readonly facts: Gathered['facts'][number][];
   readonly unread: Token[];
+  readonly told: Token[];
   readonly passedOver: Token[];
   readonly asides: Extract<Token, { kind: 'aside' }>[];
   clause: QuestionClause;
   pending: Pending;
   /** A token that was read with the word before it. */
   read?: Token;
+  /** The names of which a place was just said: "out on their side". */
+  placed: readonly Mention[];
   landfall: boolean;
   readonly asksSomething: boolean;
   readonly askedInWords: boolean;

@@ -1,4 +1,5 @@
 // Words of what is asked. Each list is words or phrases folded, parted by bars.
+import { KEYWORD_NAMES } from '../../engine/index.ts';
 import { add } from './word-table.ts';
 
 // What is asked.
@@ -34,6 +35,12 @@ about(
   'haste|flying|flyer|flier|indestructible|hexproof|trample|lifelink|deathtouch|menace|vigilance|reach|first strike|ward|protection|shroud|persist|undying|tribute',
 );
 
+for (const keyword of KEYWORD_NAMES) about(keyword);
+
+about(
+  'explore|explores|scry|scries|surveil|investigate|amass|adapt|connive|venture|exert|bolster|learn|discover|incubate|goad|goaded|detain|regenerate|clash|meld|fight|fights',
+);
+
 // Numbers: counters, cards, life, damage, tokens, mana.
 about('loyalty|defense|lore|chapter|chapters|devotion|poison|energy|experience');
 about(
@@ -43,6 +50,8 @@ about('clue|clues|treasure|treasures|food|foods|zombies|bear|bears|angel|angels'
 about(
   'twice|two times|times|doubled|triple|tripled|extra|additional|many|much|more|less|most|least|zero|none|one|two|three|four|five|six|seven|eight|third|single|2x',
 );
+about('final|finally');
+about('x|x equal|x equals');
 about('any|anything|some|something|nothing|thing|things|first|last|neither|either');
 
 // Abilities that trigger, and what they do.

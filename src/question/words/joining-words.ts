@@ -27,7 +27,7 @@ small('not|no|never|dont|doesnt|didnt|wont|cant|isn t|arent|wouldnt|cannot', 'no
 small('naming|on the name|named|set to|choosing|chose|chosen|set on|calling', 'naming');
 small('copying|as a copy of|becomes a copy of|copy of|a copy of|becoming a copy of|turning into', 'copying');
 small(
-  'attached to|equipped to|enchanting|equipping|wearing|holding|carrying|equipped with|enchanted with|enchanted by|suited up with',
+  'attached|attached to|equipped to|enchanting|equipping|wearing|holding|carrying|equipped with|enchanted with|enchanted by|suited up with',
   'attached',
 );
 small('at', 'at');
@@ -43,6 +43,7 @@ add('or not|or no|or what|yes or no|yeah or nah', { kind: 'about', word: '' });
 small('already|before that|previously|earlier', 'already');
 small('all|every|everything', 'all');
 small('another|a second|second|the second|a 2nd|one more|a new|an additional', 'another');
+small('a third|the third|a fourth|a 3rd|a 4th', 'ordinal');
 small('both|each', 'both');
 
 // Words that add nothing wherever they stand.

@@ -6,7 +6,7 @@ const OPP =
 
 // Players.
 add('i|we|me|myself|im|id|ill|ive', { kind: 'who', who: 'you', whose: false });
-add('my|mine|our|my own|your|of mine', { kind: 'who', who: 'you', whose: true });
+add('my|mine|our|my own|your|of mine|my board of|my team of|my army of', { kind: 'who', who: 'you', whose: true });
 add(OPP, { kind: 'who', who: 'opponent', whose: false });
 add('my face|myself in the face', { kind: 'who', who: 'you', whose: false });
 add('their face|his face|her face|opponents face|opps face|the face|my opponents face|the dome', {
@@ -15,16 +15,27 @@ add('their face|his face|her face|opponents face|opps face|the face|my opponents
   whose: false,
 });
 add('opposing|an opposing', { kind: 'who', who: 'opponent', whose: true });
-add('their own|his own|her own|their|theirs|his|her|opponent s|my opponent s', {
-  kind: 'who',
-  who: 'opponent',
-  whose: true,
-});
+add(
+  'their board of|their team of|their army of|his board of|her board of|their own|his own|her own|their|theirs|his|her|opponent s|my opponent s',
+  {
+    kind: 'who',
+    who: 'opponent',
+    whose: true,
+  },
+);
 add('each opponent|all opponents|all my opponents|every opponent', {
   kind: 'who',
   who: 'opponent',
   whose: false,
   each: true,
+});
+
+// Players of a judge's question.
+add('player a|player 1|player one|the active player|active player|ap', { kind: 'who', who: 'you', whose: false });
+add('player b|player 2|player two|the nonactive player|nonactive player|nap', {
+  kind: 'who',
+  who: 'opponent',
+  whose: false,
 });
 
 // To have.

@@ -1,0 +1,30 @@
+// Players called by a name of their own: "Alice has Clone, Bob casts Sol Ring".
+import type { Side, Token } from './question-token.ts';
+
+/** The tokens with players in place of unknown names that have or do something; a third name stays unknown. */
+export function withNamedPlayers(tokens: readonly Token[]): readonly Token[] {
+  const names = [...new Set(tokens.flatMap((it, i) => (isPlayer(tokens, i) ? [it.text] : [])))];
+  if (names.length === 0) return tokens;
+  const asker = tokens.some(it => it.kind === 'who' && it.who === 'you');
+  const other = tokens.some(
+    it => it.kind === 'who' && it.who === 'opponent' && !/^(?:he|she|they|his|her|their)$/iu.test(it.text),
+  );
+  const sides: readonly Side[] = [...(asker ? [] : (['you'] as const)), ...(other ? [] : (['opponent'] as const))];
+  return tokens.map(token => {
+    const possessive = /['\u2019]s?$/u.test(token.text);
+    const who = sides[names.indexOf(token.text.replace(/['\u2019]s?$/u, ''))];
+    if (token.kind !== 'unknown' || who === undefined) return token;
+    return { ...token, kind: 'who', who, whose: possessive };
+  });
+}
+
+/** An unknown word with a capital that begins a clause, before what somebody has or does. */
+function isPlayer(tokens: readonly Token[], i: number): boolean {
+  const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (token?.kind !== 'unknown' || !/^\p{Lu}\p{Ll}+$/u.test(token.text)) return false;
+  const begins =
+    before === undefined || before.kind === 'stop' || (before.kind === 'small' && BEGINNING.includes(before.word));
+  return begins && (next?.kind === 'have' || (next?.kind === 'verb' && next.voice === 'active'));
+}
+
+const BEGINNING: readonly string[] = ['and', 'then', 'if', 'comma'];

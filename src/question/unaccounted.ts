@@ -1,0 +1,108 @@
+// Words of a question that its scenario does not hold: a reading that drops any of them would answer another question.
+import type { Gathered, Happening, Mention, Patch } from './mention.ts';
+import type { Plan } from './plan.ts';
+import type { SpokenAction, Token } from './question-token.ts';
+
+/** Values of the data of a scenario, wherever they stand. */
+interface Written {
+  readonly words: ReadonlySet<string>;
+  readonly numbers: ReadonlySet<number>;
+  readonly keys: ReadonlySet<string>;
+}
+
+/** The words of a question that tell of something its scenario, as `data`, has no place for. */
+export function unaccounted(gathered: Gathered, plan: Plan, data: Patch): readonly string[] {
+  const written = valuesIn(data);
+  return [
+    ...gathered.mentions.filter(it => !isNamed(it, written) && !isDone(it, gathered, plan)).map(it => it.text),
+    ...gathered.told.filter(it => !isTold(it, written, gathered, plan)).map(it => it.text),
+    ...gathered.happenings.flatMap(it => (isLost(it, gathered, plan) ? (it.verb?.text ?? []) : [])),
+  ];
+}
+
+function valuesIn(data: Patch): Written {
+  const words = new Set<string>();
+  const numbers = new Set<number>();
+  const keys = new Set<string>();
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string') words.add(value);
+    else if (typeof value === 'number') numbers.add(value);
+    else if (Array.isArray(value)) {
+      numbers.add(value.length);
+      value.forEach(walk);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) {
+        if (isEmpty(inner)) continue;
+        keys.add(key);
+        walk(inner);
+      }
+    }
+  };
+  walk(data);
+  return { words, numbers, keys };
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}
+
+/** Whether the card of an object stands in the scenario; a token has no name to look for. */
+function isNamed({ names, noun, text }: Mention, { words, keys }: Written): boolean {
+  const name = names[0] ?? noun?.card;
+  return name === undefined ? keys.has('token') : words.has(name) || words.has(text);
+}
+
+/** "I cast Divination": a spell of which the event is what it does. */
+function isDone(mention: Mention, { happenings }: Gathered, { happening: event }: Plan): boolean {
+  const spells = [event, ...happenings.filter(it => it.action === 'resolves' || it.at === event.at)];
+  return spells.some(({ by, source, objects, beside }) => [by, source, ...objects, ...beside].includes(mention));
+}
+
+function isTold(
+  token: Token,
+  { words, numbers, keys }: Written,
+  { mentions }: Gathered,
+  { happening: { who, by, toPlayer } }: Plan,
+): boolean {
+  switch (token.kind) {
+    case 'number':
+      return token.value < 2 || numbers.has(token.value);
+    case 'x':
+      return numbers.has(token.value);
+    case 'who':
+    case 'there':
+      return (
+        token.who !== 'opponent' ||
+        [who, by?.whose, toPlayer].includes('opponent') ||
+        words.has('opponent') ||
+        keys.has('opponent')
+      );
+    case 'zone':
+      return words.has(token.zone) || keys.has(token.zone) || token.zone === 'stack';
+    case 'state':
+      return Object.entries(token.patch).every(([key, value]) => value === false || keys.has(key));
+    case 'counters':
+      return keys.has('counters') || keys.has('putsCounters') || keys.has('removesCounters');
+    case 'card':
+      return mentions.some(it => it.at === token.at) || token.names.some(it => words.has(it));
+    default:
+      return true;
+  }
+}
+
+/** Kinds of events that one verb may stand for another of. */
+const FAMILIES: readonly (readonly SpokenAction[])[] = [
+  ['enters', 'returns', 'blinks', 'copies', 'enchants', 'resolves', 'puts'],
+  ['dies', 'destroys', 'wipes', 'sacrifices'],
+  ['deals', 'hits', 'resolves'],
+  ['puts', 'proliferates'],
+];
+
+/** Whether something is told to happen of which the scenario says nothing: it is neither the event nor on the board. */
+function isLost(happening: Happening, { mentions, told }: Gathered, { happening: event }: Plan): boolean {
+  const { action, objects, asked, at, by } = happening;
+  if (asked || at === event.at || action === event.action || !told.some(it => it === happening.verb)) return false;
+  if (FAMILIES.some(it => it.includes(action) && it.includes(event.action))) return false;
+  const placed = objects.length > 0 && objects.every(it => it.place !== undefined && mentions.includes(it));
+  return !placed && (by === undefined || by !== event.by);
+}
