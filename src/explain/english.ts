@@ -1,5 +1,6 @@
 // English: articles, plurals, lists, possessives, numbers in words, counters.
 import { NUMBER_WORDS } from '../kit/number-words.ts';
+import { STEPS } from '../vocabulary/index.ts';
 
 const ORDINALS = [
   'zeroth',
@@ -87,6 +88,9 @@ export function pluralNoun(noun: string): string {
 
 /** The plural of a card's or token's name: "Agents of the Fates", "Goblin Tokens", "Grizzly Bears". */
 export function pluralName(name: string): string {
+  const [legend = name, epithet] = name.split(', ');
+  // "two Elesh Norns": an epithet belongs to one of them
+  if (epithet !== undefined) return pluralName(legend);
   const [, head = name, tail = ''] = /^(.*?)((?: of |, | from ).*)?$/.exec(name) ?? [];
   return head.endsWith('s') ? name : pluralNoun(head) + tail;
 }
@@ -208,6 +212,13 @@ export function thirdPerson(verb: string): string {
     THIRD[head] ??
     (/[^aeiou]y$/.test(head) ? `${head.slice(0, -1)}ies` : /(s|x|z|ch|sh|o)$/.test(head) ? `${head}es` : `${head}s`);
   return [form, ...rest].join(' ');
+}
+
+/** A part of the turn by name: "upkeep step", "precombat main phase", "turn". */
+export function partOfTurn(code: string): string {
+  const words = spelledOut(code);
+  if (words.endsWith(' main')) return `${words} phase`;
+  return STEPS.some(it => it === words) ? `${words} step` : words;
 }
 
 /** A number with its sign, as power and toughness are modified: "+2", "-1", "+0". */

@@ -40,6 +40,8 @@ export interface ExplainContext {
   readonly ahead: ReadonlyMap<ObjectId, Extract<Step, { readonly kind: 'lookedAhead' }>>;
   /** Objects that would have entered and did not, and objects whose move or destruction was replaced. */
   readonly averted: ReadonlySet<ObjectId | PlayerId>;
+  /** Objects and players on which counters could not be put. */
+  readonly barred: ReadonlySet<ObjectId | PlayerId>;
 }
 
 /** The last look ahead at each object (614.12). */
@@ -56,6 +58,15 @@ export function avertedIn({ trail, occurrences }: Pick<Outcome, 'trail' | 'occur
     return step.event === 'enters' && !entered.has(step.object as ObjectId) ? [step.object] : []; // what enters is an object
   });
   return new Set(replaced);
+}
+
+/** Objects and players on which counters could not be put. */
+export function barredIn({ trail }: Pick<Outcome, 'trail'>): ExplainContext['barred'] {
+  return new Set(
+    trail.flatMap(step =>
+      step.kind === 'forbidden' && step.what === 'putsCounters' && step.object !== undefined ? [step.object] : [],
+    ),
+  );
 }
 
 /** The object of an id, in the later position if it is there; undefined in neither. */

@@ -3,7 +3,16 @@
 import type { Characteristics, GameObject, GameState, ObjectId, Outcome, PlayerState } from '../engine/index.ts';
 import { keyOf } from '../kit/structure.ts';
 import { abilityLines } from './ability-lines.ts';
-import { capitalized, countedNoun, inTypeOrder, listInWords, numberWord, pluralNoun, spelledOut } from './english.ts';
+import {
+  capitalized,
+  countedNoun,
+  inTypeOrder,
+  listInWords,
+  numberWord,
+  partOfTurn,
+  pluralNoun,
+  spelledOut,
+} from './english.ts';
 import { copiedName, type ExplainContext, objectOf, type ReadPosition } from './explain-context.ts';
 import type { ExplainedObject } from './explanation.ts';
 import { anyChosenValue } from './step/any-pick.ts';
@@ -117,7 +126,7 @@ export function explainChangedObject(context: ExplainContext, id: ObjectId): Exp
   if (before === undefined) return undefined;
   const title = objectTitle(context, id);
   // a card without a name: the number of such cards is among the lines of its owner
-  if (title === '') return undefined;
+  if (context.names.plain(id) === '') return undefined;
   if (after === undefined) return { title, lines: ['ceases to exist'], asked: false };
   if (before.zone !== after.zone) {
     return { title, lines: [`${zoneWords(context, after)} (was ${zoneWords(context, before)})`], asked: false };
@@ -127,6 +136,8 @@ export function explainChangedObject(context: ExplainContext, id: ObjectId): Exp
   const lines = factsOf(context, context.seenAfter, after).flatMap(({ about, text }) => {
     const old = was.get(about) ?? '';
     if (old === text) return [];
+    // the other face has a mana cost, which shows it
+    if (text === '' && about === 'mana value') return [];
     if (text === '') return [old.startsWith('has ') ? `no longer ${old}` : `no longer: ${old}`];
     return [old === '' || old.startsWith('has ') ? text : `${text} (was ${old})`];
   });
@@ -270,7 +281,7 @@ function playerLines(
   asked: readonly ObjectId[],
 ): readonly string[] {
   const kinds = [...new Set([...Object.keys(was.counters), ...Object.keys(now.counters)])];
-  const skipped = now.skipped.slice(was.skipped.length).map(it => `skips: ${spelledOut(it)}`);
+  const skipped = now.skipped.slice(was.skipped.length).map(it => `skips the ${partOfTurn(it)}`);
   const designations = now.designations.filter(it => !was.designations.includes(it)).map(spelledOut);
   const hand = [handSize(outcome.before, was, asked), handSize(outcome.state, now, asked)] as const;
   return [

@@ -4,8 +4,16 @@ import type { GameEvent, GameState, ObjectId, Outcome } from '../engine/index.ts
 import { type Citation, DIGEST_DATE, laterThanKnown, spellDay } from '../rules/index.ts';
 import type { Inquiry } from '../scenario/index.ts';
 import { answerNames } from './answer-names.ts';
-import { asSentence, capitalized, shortList, timesInWords, unnumbered, withoutPlace } from './english.ts';
-import { aheadIn, avertedIn, type ExplainContext, type ReadPosition } from './explain-context.ts';
+import {
+  asSentence,
+  capitalized,
+  ordinalNumber,
+  shortList,
+  timesInWords,
+  unnumbered,
+  withoutPlace,
+} from './english.ts';
+import { aheadIn, avertedIn, barredIn, type ExplainContext, type ReadPosition } from './explain-context.ts';
 import { explainObjects } from './explain-objects.ts';
 import { explainEveryStep, explainTrail, rulesOfTrail } from './explain-trail.ts';
 import type {
@@ -77,7 +85,7 @@ const RULES_QUOTED = 12;
 
 /** The explanation of the engine's outcomes. */
 export function explainOutcomes(input: ExplainInput): Explanation {
-  const shown = inOrder(input.outcomes).map(outcome => ({ outcome, context: contextOf(input, outcome) }));
+  const shown = inOrder(input).map(outcome => ({ outcome, context: contextOf(input, outcome) }));
   const outcomes = distinguished(
     shown,
     shown.map(it => explainOutcome(it, input)),
@@ -89,7 +97,7 @@ export function explainOutcomes(input: ExplainInput): Explanation {
     .at(-1);
   const notices = [...noticesOf(input, newest), ...unexplored(shown, input)];
   return {
-    ...(input.question === undefined ? {} : { question: input.question }),
+    ...(input.question === undefined ? {} : { question: withOrdinals(input.question) }),
     headline: headlineOf(shown, input),
     certainty: certaintyOf(input),
     outcomes,
@@ -114,6 +122,11 @@ export function explainFacts(
   return inquiries.map(it => askedFact(shown, { ...input, find: input.find ?? (() => []) }, it));
 }
 
+/** The question with places for the numbers of objects of one name: "Hill Giant#2" is "Hill Giant (second)". */
+function withOrdinals(question: string): string {
+  return question.replace(/#(\d+)/gu, (_, number: string) => ` (${ordinalNumber(Number(number))})`);
+}
+
 /** The answer to what was asked, where everything was read; otherwise what happens. */
 function headlineOf(shown: readonly OutcomeInContext[], input: ExplainInput): string {
   const { inquiries = [], find = () => [], unread } = input;
@@ -122,12 +135,20 @@ function headlineOf(shown: readonly OutcomeInContext[], input: ExplainInput): st
 }
 
 /**
- * The outcomes in the order shown: those in which a possible copy was declined come last, since few people ask about
- * them.
+ * The outcomes in the order shown: the more possible copies were declined the later, and the more of anything else
+ * without which the object does not stay, since few people ask about them.
  */
-function inOrder(outcomes: readonly Outcome[]): readonly Outcome[] {
-  const isPlain = (outcome: Outcome) => outcome.picks.some(it => it.choice.kind === 'copy' && it.pick.kind === 'none');
-  return [...outcomes.filter(it => !isPlain(it)), ...outcomes.filter(isPlain)];
+function inOrder({ outcomes, asked }: ExplainInput): readonly Outcome[] {
+  const declined = ({ picks, state }: Outcome) => {
+    const isGone = asked.some(id => state.objects.get(id)?.zone !== 'battlefield');
+    return picks.filter(made => isDeclined(made) && (made.choice.kind === 'copy' || isGone)).length;
+  };
+  const counted = outcomes.map(outcome => ({ outcome, times: declined(outcome) }));
+  return counted.toSorted((one, other) => one.times - other.times).map(it => it.outcome);
+}
+
+function isDeclined({ pick }: MadeChoice): boolean {
+  return pick.kind === 'none' || (pick.kind === 'objects' && pick.objects.length === 0);
 }
 
 /** The choices that were not explored, where there are any. */
@@ -150,12 +171,14 @@ function causesOf(
   return {
     causes: causes.map(({ name, labels, without }) => {
       const id = labels.map(labelled).find(it => it !== undefined);
+      // an effect has no objects, and a whole text is not its name
       const called = id === undefined ? [] : [names.plain(id), withoutPlace(names.object(id))];
+      const own = names.effect({ source: undefined, name, controller: undefined });
       const of = without === undefined ? undefined : labelled(without.of);
       const player = without !== undefined && names.isPlayer(without.of) ? names.player(without.of).name : without?.of;
       const who = of === undefined ? player : names.object(of);
       const sentence = without === undefined ? {} : { without: `${who ?? ''} ${without.would}` };
-      return { names: [...new Set([name, ...called])], ...sentence };
+      return { names: [...new Set([labels.length === 0 ? own : name, ...called])], ...sentence };
     }),
   };
 }
@@ -188,6 +211,7 @@ function contextOf(
     picks: outcome.picks,
     ahead: aheadIn(outcome),
     averted: avertedIn(outcome),
+    barred: barredIn(outcome),
   };
 }
 
@@ -203,6 +227,9 @@ function explainOutcome({ context, outcome }: OutcomeInContext, input: ExplainIn
     sentence: explainEvent(context, outcome, input.event),
     choices: counted(outcome.picks.filter(isWorthSaying).map((made: MadeChoice) => explainChoice(context, made))),
     picked: outcome.picks.filter(isWorthSaying).map(made => shortPick(context, made)),
+    called: outcome.picks.flatMap(({ pick }) =>
+      pick.kind === 'objects' ? pick.objects.flatMap(id => [context.names.plain(id), context.names.short(id)]) : [],
+    ),
     objects: explainObjects(context, outcome, input.asked),
     triggers: explainTriggers(context, outcome.triggers),
     ...(outcome.triggers.length < 2 ? {} : { triggerOrder: explainTriggerOrder(context, outcome.triggers) }),

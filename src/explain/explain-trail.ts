@@ -3,7 +3,7 @@
 import type { ChoiceKind, Fact, ObjectId, PlayerId, Rewrite, Step } from '../engine/index.ts';
 import { keyOf } from '../kit/structure.ts';
 import type { Citation } from '../rules/index.ts';
-import { asSentence, capitalized } from './english.ts';
+import { asSentence, capitalized, numberWord, pluralName } from './english.ts';
 import type { ExplainContext } from './explain-context.ts';
 import type { ExplainedStep } from './explanation.ts';
 import { inCausalOrder } from './step/causal-order.ts';
@@ -34,49 +34,70 @@ export function explainTrail(context: ExplainContext, trail: readonly Step[]): r
     const notable =
       own.notable || (step.kind === 'lookedAhead' && decidesScope(context, steps, lookAheadFinding(context, step)));
     const explanation = { ...own, notable };
-    const names = sourceNames(context, step);
+    const names = sourceNames(context, step) ?? objectNames(context, step, explanation.text);
     const key = names === undefined ? explanation.text : explanation.text.replaceAll(names.numbered, names.plain);
     const equal = explained.get(key);
     const texts = new Set([...(equal?.texts ?? []), explanation.text]);
     explained.set(key, {
       explanation: equal === undefined ? explanation : merged(equal.explanation, explanation),
-      names,
+      names: equal?.names ?? names,
       texts,
     });
   }
   return withPlainEntry(context, [...explained.values()].map(countedStep), trail);
 }
 
-/** A sentence with the equal sentences on other sources of the same name. */
+/** A sentence with the equal sentences on other objects of the same name. */
 interface ShownStep {
   readonly explanation: ExplainedStep;
-  readonly names: SourceNames | undefined;
+  readonly names: AlikeNames | undefined;
   readonly texts: ReadonlySet<string>;
 }
 
-interface SourceNames {
+interface AlikeNames {
   /** The name with a number: "Soul Warden (second)". */
   readonly numbered: string;
   /** The name without it: "Soul Warden". */
   readonly plain: string;
+  /** The name of so many inside a sentence: "2 × Imposing Sovereign", "each of three Forests". */
+  readonly many: (count: number) => string;
 }
 
 /** The names of a step's source; undefined unless it is one of several of its name. */
-function sourceNames(context: ExplainContext, step: Step): SourceNames | undefined {
+function sourceNames(context: ExplainContext, step: Step): AlikeNames | undefined {
   const source = 'effect' in step ? step.effect.source : undefined;
-  if (source === undefined) return undefined;
-  const numbered = context.names.object(source);
-  const plain = context.names.short(source);
-  return numbered === plain ? undefined : { numbered, plain };
+  return source === undefined ? undefined : alikeNames(context, source, (count, plain) => `${count} × ${plain}`);
 }
 
-/** Equal sentences on several sources as one: "100 × Soul Warden triggers for Bear Cub." */
+/** The names of the object a sentence begins with or is about alone; undefined unless it is one of several of its name. */
+function objectNames(context: ExplainContext, step: Step, text: string): AlikeNames | undefined {
+  const object = 'object' in step ? step.object : undefined;
+  if (object === undefined || context.names.isPlayer(object)) return undefined;
+  const names = alikeNames(context, object as ObjectId, eachOf); // what is no player is an object
+  return names !== undefined && text.split(names.numbered).length === 2 ? names : undefined;
+}
+
+function eachOf(count: number, plain: string): string {
+  return `each of ${numberWord(count)} ${pluralName(plain)}`;
+}
+
+function alikeNames(
+  context: ExplainContext,
+  id: ObjectId,
+  many: (count: number, plain: string) => string,
+): AlikeNames | undefined {
+  const numbered = context.names.object(id);
+  const plain = context.names.short(id);
+  return numbered === plain ? undefined : { numbered, plain, many: count => many(count, plain) };
+}
+
+/** Equal sentences on several objects as one: "Each of 100 Soul Wardens triggers for Bear Cub." */
 function countedStep({ explanation, names, texts }: ShownStep): ExplainedStep {
   if (names === undefined || texts.size < 2) return explanation;
-  return {
-    ...explanation,
-    text: explanation.text.replaceAll(names.numbered, `${texts.size} × ${names.plain}`),
-  };
+  const { numbered, plain, many } = names;
+  const isSubject = explanation.text.startsWith(`${numbered} `);
+  const all = isSubject ? eachOf(texts.size, plain) : many(texts.size);
+  return { ...explanation, text: capitalized(explanation.text.replaceAll(numbered, all)) };
 }
 
 /** Whether a look ahead explains why an effect was applied. */

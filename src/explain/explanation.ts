@@ -38,6 +38,8 @@ export interface ExplainedOutcome {
   readonly choices: readonly string[];
   /** The picks of those choices, in a few words each: "Grizzly Bears", "blue", "no copy". */
   readonly picked?: readonly string[];
+  /** All names of the objects picked, whole and in short. */
+  readonly called?: readonly string[];
   readonly objects: readonly ExplainedObject[];
   /** Abilities that trigger, in an order in which they may go on the stack. */
   readonly triggers: readonly string[];

@@ -2,7 +2,7 @@
 
 import { spellDay } from '../rules/index.ts';
 import type { CitedRule, ExplainedStep, Explanation } from './explanation.ts';
-import { type OutcomeLine, outcomeLines } from './outcome-lines.ts';
+import { type OutcomeLine, tellingLines } from './outcome-lines.ts';
 import { type Quote, quotesOf } from './rule-quotes.ts';
 import { ENTRY_RULE, type ReasonSentence, reasonOf } from './screen-reason.ts';
 
@@ -76,7 +76,7 @@ export function firstScreen(explanation: Explanation): FirstScreen {
     state: several || shown === undefined ? [] : shown.objects.map(stateLine),
     triggers: several ? [] : (shown?.triggers ?? []),
     triggerOrder: shown?.triggerOrder ?? STACK_ORDER,
-    outcomes: several ? outcomeLines(explanation.outcomes) : [],
+    outcomes: tellingLines(explanation),
     steps,
     quotes,
     also: decided.length === 0 ? [] : explanation.rules.filter(it => !named.has(it.rule) && notable.has(it.rule)),
@@ -136,10 +136,22 @@ function markIn({ official, until }: CitedRule): string {
   return official ? '' : 'our summary';
 }
 
-/** The text when it fits, else whole clauses of it where they are most of the room, else whole words. */
+/** The text when it fits, else its beginning, and of a condition the end as well: there stands what follows from it. */
 function cutAt(text: string, room: number): string {
   if (text.length <= room) return text;
+  if (!CONDITION.test(text)) return `${headOf(text, room)} …`;
+  const clauses = text.split(/(?<=[,;]) /u);
+  const from = clauses.findIndex((_, at) => at > 0 && clauses.slice(at).join(' ').length <= room / 2);
+  if (from < 0) return `${headOf(text, room)} …`;
+  const end = clauses.slice(from).join(' ');
+  return `${headOf(text, room - end.length - 2)} … ${end}`;
+}
+
+const CONDITION = /^(?:Any time|As|If|When|Whenever|While)\b/u;
+
+/** Whole clauses of a text where they are most of the room, else whole words. */
+function headOf(text: string, room: number): string {
   const head = text.slice(0, room);
   const clause = /^.*(?=[,;:] )/su.exec(head)?.[0] ?? '';
-  return `${clause.length * 2 > room ? clause : head.replace(/[\s,;:]+\S*$/u, '')} …`;
+  return clause.length * 2 > room ? clause : head.replace(/[\s,;:]+\S*$/u, '');
 }

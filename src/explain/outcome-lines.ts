@@ -1,7 +1,7 @@
 // Several outcomes in a line each: those that differ only in what was picked are one line.
 
 import { capitalized, shortList, withoutPlace } from './english.ts';
-import type { ExplainedOutcome } from './explanation.ts';
+import type { ExplainedObject, ExplainedOutcome, Explanation } from './explanation.ts';
 
 /** Outcomes that differ in nothing but what was picked. */
 export interface OutcomeLine {
@@ -19,44 +19,58 @@ export function outcomeLines(outcomes: readonly ExplainedOutcome[]): readonly Ou
   const differ = outcomes.some(it => triggersOf(it) !== alike);
   const groups = new Map<string, { readonly at: number; readonly outcome: ExplainedOutcome }[]>();
   for (const [at, outcome] of outcomes.entries()) {
-    const key = [masked(outcome.sentence, outcome), statusOf(outcome), masked(triggersOf(outcome), outcome)].join('\n');
+    const told = briefly(outcome).toLowerCase().split('; ').toSorted().join('; ');
+    const key = [told, statusOf(outcome), masked(triggersOf(outcome), outcome)].join('\n');
     groups.set(key, [...(groups.get(key) ?? []), { at, outcome }]);
   }
-  return [...groups.values()].map(group => ({
-    what: whatOf(
-      group.map(it => it.outcome),
-      outcomes,
-    ),
-    text: textOf(
-      group.map(it => it.outcome),
-      differ,
-    ),
-    outcomes: group.map(it => it.at),
+  const lines = [...groups.values()].map(group => ({ of: group.map(it => it.outcome), at: group.map(it => it.at) }));
+  const texts = lines.map(({ of: [first] }) => textOf(first, differ, briefly));
+  return lines.map(({ of, at }, n) => ({
+    what: whatOf(of, outcomes),
+    // what is left open must not be all that tells two lines apart
+    text: texts.some((it, m) => m !== n && it === texts[n]) ? textOf(of[0], differ, predicateOf) : (texts[n] ?? ''),
+    outcomes: at,
   }));
+}
+
+/** The lines of several outcomes; none where all read alike, so that the result has said it. */
+export function tellingLines({ outcomes }: Pick<Explanation, 'outcomes'>): readonly OutcomeLine[] {
+  const lines = outcomes.length > 1 ? outcomeLines(outcomes) : [];
+  return lines.length > 1 ? lines : [];
 }
 
 const PICK = '…';
 
 /** A text with the picks of its outcome left open, and without the numbers of objects of one name. */
-function masked(text: string, { picked = [] }: ExplainedOutcome): string {
-  return picked
-    .map(withoutPlace)
+function masked(text: string, { picked = [], called = [] }: ExplainedOutcome): string {
+  return [...new Set([...called, ...picked.map(withoutPlace)])]
     .filter(it => it.length > 2)
-    .reduce((left, it) => left.replaceAll(it, PICK), withoutPlace(text));
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((left, it) => left.replace(wholeWords(it), PICK), withoutPlace(text));
+}
+
+function wholeWords(text: string): RegExp {
+  return new RegExp(`(?<!\\w)${text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')}(?!\\w)`, 'gu');
 }
 
 function triggersOf(outcome: ExplainedOutcome | undefined): string {
   return (outcome?.triggers ?? []).join('\n');
 }
 
-const STATUS = /^(?:tapped|untapped|no abilities|in |on |attached |controlled |chosen|\d+ life|.* counters?\b)/u;
+const STATUS = /^(?:tapped|untapped|no abilities|in |on |attached |controlled |\d+ life|.* counters?\b)/u;
 
 /** The status of what the question is about, and all that else has changed: a copy may differ in what was copied. */
 function statusOf(outcome: ExplainedOutcome): string {
-  const lines = outcome.objects.flatMap(({ asked, title, lines: facts }) =>
-    asked ? facts.filter(it => STATUS.test(it)) : [`${title}: ${facts.join(', ')}`],
-  );
+  const lines = outcome.objects
+    .toSorted(byTitle)
+    .flatMap(({ asked, title, lines: facts }) =>
+      asked ? facts.filter(it => STATUS.test(it)) : [`${title}: ${facts.join(', ')}`],
+    );
   return masked(lines.join('\n'), outcome);
+}
+
+function byTitle(one: ExplainedObject, other: ExplainedObject): number {
+  return one.title < other.title ? -1 : 1;
 }
 
 /** The picks in which this group differs from other outcomes. */
@@ -80,25 +94,40 @@ function whatOf(group: readonly ExplainedOutcome[], all: readonly ExplainedOutco
 const MOST_NAMED = 5;
 /** More picks than these say less than what comes of them. */
 const MOST_PICKS = 3;
-const PICKED = / (?:(?:attached to|with) …(?: chosen)?|as an? copy of …)/u;
-const OF_PICK = /(?<=\bcopy) of …/gu;
+const PICKED = / (?:attached to …|naming …|with …(?: chosen)?|as an? copy of …)(?![\w'’])/u;
 
-/** The sentence of a group without its subject and without what was picked, which stands before it. */
-function textOf(group: readonly ExplainedOutcome[], differ: boolean): string {
-  const [first] = group;
+/** The sentence of an outcome without its one subject and without what was picked, which stands before it. */
+function briefly(outcome: ExplainedOutcome): string {
+  const predicate = predicateOf(outcome);
+  if (isWhole(predicate, outcome)) return areAlike(outcome) ? withoutPlace(predicate) : predicate;
+  const brief = masked(predicate, outcome).replace(PICKED, '').trim();
+  return brief.includes(PICK) ? predicate : brief;
+}
+
+/** The sentence of an outcome without its subject, where that is the one object of the question. */
+function predicateOf({ sentence, objects }: ExplainedOutcome): string {
+  const [subject, ...more] = objects.filter(it => it.asked);
+  const names = [subject?.title, subject?.short?.name].map(it => it?.split(', now ')[0] ?? '');
+  const whole = sentence.replace(/\.$/u, '');
+  const name = more.length > 0 ? undefined : names.find(it => it !== '' && whole.startsWith(`${it} `));
+  return name === undefined ? capitalized(whole) : whole.slice(name.length + 1);
+}
+
+/** Whether the question is about several objects of one name, of which it does not matter which is which. */
+function areAlike({ objects }: ExplainedOutcome): boolean {
+  const names = objects.filter(it => it.asked).map(it => withoutPlace(it.title.replace(/^\d+ × |, now .*$/gu, '')));
+  return names.length > 1 && new Set(names).size === 1;
+}
+
+function isWhole(predicate: string, { sentence }: ExplainedOutcome): boolean {
+  return predicate.length >= sentence.length - 1;
+}
+
+/** The text of a line, with what triggers where the outcomes differ in that and the sentence does not tell. */
+function textOf(first: ExplainedOutcome | undefined, differ: boolean, told: (it: ExplainedOutcome) => string): string {
   if (first === undefined) return '';
-  const { sentence, objects, triggers } = first;
-  const subject = objects.find(it => it.asked);
-  const names = [subject?.title.split(', now ')[0] ?? '', subject?.short?.name.split(', now ')[0] ?? ''];
-  const name = names.find(it => it !== '' && sentence.startsWith(`${it} `));
-  const predicate = name === undefined ? sentence : sentence.slice(name.length + 1);
-  const open = masked(predicate, first)
-    .replace(/\.$/u, '')
-    .replace(name === undefined ? /$^/u : PICKED, '')
-    .replace(OF_PICK, '')
-    .trim();
-  const sources = [...new Set(triggers.map(it => it.split(' (')[0] ?? ''))];
-  const isSaid = /\btriggers?\b/u.test(open);
-  const trigger = differ && sources.length > 0 && !isSaid ? `; triggers: ${shortList(sources, 'and', MOST_NAMED)}` : '';
-  return name === undefined ? capitalized(open) + trigger : open + trigger;
+  const text = told(first);
+  const sources = [...new Set(first.triggers.map(it => it.split(' (')[0] ?? ''))];
+  const isSaid = /\btriggers?\b/u.test(text);
+  return differ && sources.length > 0 && !isSaid ? `${text}; triggers: ${shortList(sources, 'and', MOST_NAMED)}` : text;
 }

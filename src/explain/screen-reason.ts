@@ -2,6 +2,7 @@
 
 import { asSentence, capitalized, listInWords, timesInWords, withoutPlace } from './english.ts';
 import type { ExplainedCause, ExplainedStep, Explanation } from './explanation.ts';
+import { tellingLines } from './outcome-lines.ts';
 
 /** One sentence of the reason, with the rules it rests on. */
 export interface ReasonSentence {
@@ -18,40 +19,57 @@ interface Reason {
 const MOST_STEPS = 2;
 /** Characters of the steps of a reason; the first is whole in any case. */
 const ROOM = 330;
+/** Characters of a reason that may be led by a step that no more than leads to it. */
+const SHORT = 200;
 
 /** The reason of an answer, and the steps it leaves over. */
 export function reasonOf(explanation: Explanation): Reason {
   const { causes = [], headline } = explanation;
   const candidates = candidateSteps(explanation);
   const taken = new Set<ExplainedStep>();
-  let length = 0;
-  const take = (step: ExplainedStep | undefined) => {
-    if (step === undefined || taken.has(step) || taken.size >= MOST_STEPS) return;
-    if (taken.size > 0 && length + step.text.length > ROOM) return;
-    taken.add(step);
-    length += step.text.length;
-  };
   const said = () => [...taken].map(it => it.text).join(' ');
-  for (const cause of causes) if (!names(said(), cause)) take(candidates.find(it => names(it.text, cause)));
-  for (const step of candidates) if (!step.applies) take(step);
+  const take = (step: ExplainedStep | undefined, room = ROOM) => {
+    if (step === undefined || taken.has(step) || taken.size >= MOST_STEPS) return;
+    if (taken.size === 0 || said().length + step.text.length <= room) taken.add(step);
+  };
   const decided = decisions(explanation);
+  const told = tellingLines(explanation).map(it => it.what);
+  // in what order effects are applied, the lines say
+  const ordered = decided.some(it => it.rules.some(rule => rule.startsWith('616.1'))) ? told : [];
+  for (const cause of causes)
+    if (!names([...ordered, said()].join(' '), cause)) take(candidates.find(it => names(it.text, cause)));
+  for (const step of candidates) if (!step.applies) take(step);
   if (taken.size === 0 && decided.length === 0) take(candidates[0]);
-  const told = explanation.outcomes.length > 1 ? explanation.outcomes.flatMap(it => it.picked ?? []) : [];
+  // what leads to the reason is told before it
+  if (decided.length === 0) take(candidates[0], SHORT);
   const open = causes.filter(it => !names([headline, said(), ...told].join(' '), it));
   const chosen = candidates.filter(it => taken.has(it));
-  const reason = [...decided, ...chosen.map(sentenceOf), ...withoutSentences(open)];
+  const reason = [...decided, ...chosen.map(it => sentenceOf(it, explanation)), ...withoutSentences(open)];
   return {
-    reason: reason.length > 0 ? reason : nothingChanged(explanation),
+    reason: reason.length > 0 ? reason : plainReason(explanation),
     left: candidates.filter(it => it.applies && !taken.has(it)),
   };
 }
 
-function sentenceOf({ text, rule }: ExplainedStep): ReasonSentence {
-  return { text, rules: [rule] };
+function sentenceOf({ text, rule }: ExplainedStep, { headline, outcomes }: Explanation): ReasonSentence {
+  const [asked, ...more] = outcomes[0]?.objects.filter(it => it.asked) ?? [];
+  const whole = asked?.title.split(', now ')[0] ?? '';
+  const short = asked?.short?.name.split(', now ')[0] ?? whole;
+  const said = text.replace(/\.$/u, '').replace(short, () => whole);
+  const isSaid = whole !== '' && more.length === 0 && said.startsWith(`${whole} enters`);
+  const isAll = isSaid && headline.startsWith(said) && /^(?:[.,;]| and )/u.test(headline.slice(said.length));
+  return { text: isAll ? (PRINTED[rule] ?? 'Its own text says so.') : text, rules: [rule] };
 }
 
+/** Words for counters by which something enters that no text speaks of. */
+const PRINTED: Readonly<Record<string, string | undefined>> = {
+  '306.5b': 'That is its printed loyalty.',
+  '310.4b': 'That is its printed defense.',
+};
+
 function names(text: string, cause: ExplainedCause): boolean {
-  return cause.names.some(it => text.includes(it));
+  const said = text.toLowerCase();
+  return cause.names.some(it => said.includes(it.toLowerCase()));
 }
 
 /** The choices that decide between several outcomes. */
@@ -62,7 +80,9 @@ function decisions({ outcomes, decidedBy }: Explanation): readonly ReasonSentenc
   const plain = withoutPlace(choice);
   const alike = more.length > 0 && more.every(it => withoutPlace(it) === plain);
   const own = first.choices.find(it => !others.every(other => other.choices.includes(it)));
-  const rule = first.steps.find(it => it.text === own)?.rule;
+  const isOrder = own !== undefined && / apply .* first\.$/u.test(own);
+  const isOwn = (text: string) => text === own || own?.startsWith(`${text.replace(/\.$/u, '')}, `) === true;
+  const rule = first.steps.find(it => isOwn(it.text) || (isOrder && it.rule.startsWith('616.1')))?.rule;
   const text = alike ? `${plain.replace(/\.$/, '')}, ${timesInWords(decidedBy.length)}.` : choice;
   return [{ text, rules: rule === undefined ? [] : [rule] }];
 }
@@ -70,18 +90,23 @@ function decisions({ outcomes, decidedBy }: Explanation): readonly ReasonSentenc
 // Rule 110.2 is recorded with how each permanent entered, which the state shows.
 export const ENTRY_RULE = '110.2';
 
+/** Rule 603.2d is about abilities that trigger additional times. */
+const MORE_TIMES = '603.2d';
+const CHOOSES = /^\S.* chooses? to apply /u;
+
 /** Notable steps of the outcome shown first that say more than its state does; of several outcomes, those they share. */
 function candidateSteps({ outcomes, causes = [] }: Explanation): readonly ExplainedStep[] {
   const [first, ...others] = outcomes;
   if (first === undefined) return [];
   const isShared = ({ text }: ExplainedStep) =>
     others.filter(it => it.steps.some(step => step.text === text)).length * 2 >= others.length;
-  const isChoice = ({ text }: ExplainedStep) => others.length > 0 && first.choices.includes(text);
+  const isChoice = ({ text, rule }: ExplainedStep) =>
+    others.length > 0 && (first.choices.includes(text) || (rule.startsWith('616.1') && CHOOSES.test(text)));
   return first.steps.filter(step => {
     if (!step.notable || step.rule === ENTRY_RULE || isChoice(step)) return false;
     // what triggers stands below in the order of the stack
     const triggers = step.applies && step.rule.startsWith('603.');
-    return (!triggers || causes.some(it => names(step.text, it))) && isShared(step);
+    return (!triggers || step.rule === MORE_TIMES || causes.some(it => names(step.text, it))) && isShared(step);
   });
 }
 
@@ -104,9 +129,15 @@ function withoutSentences(causes: readonly ExplainedCause[]): readonly ReasonSen
   });
 }
 
-/** A card that enters, and nothing that bears on it. */
-function nothingChanged({ outcomes }: Explanation): readonly ReasonSentence[] {
+/** The reason where nothing bears on what happens: that it enters plainly, or what triggers. */
+function plainReason({ headline, outcomes }: Explanation): readonly ReasonSentence[] {
   const [only, ...more] = outcomes;
-  const plain = only?.steps.some(it => it.rule === ENTRY_RULE) === true && more.length === 0;
-  return plain ? [{ text: 'Nothing changes how it enters.', rules: [ENTRY_RULE] }] : [];
+  if (only === undefined || more.length > 0) return [];
+  const [, many] = /^(?:(?! (?:enters?|enter) ).)* (enters|enter)(?:[.,;]| and )/u.exec(headline) ?? [];
+  if (many !== undefined && only.steps.some(it => it.rule === ENTRY_RULE)) {
+    const text = `Nothing changes how ${many === 'enters' ? 'it enters' : 'they enter'}.`;
+    return [{ text, rules: [ENTRY_RULE] }];
+  }
+  const step = only.steps.find(it => it.notable && it.rule !== ENTRY_RULE);
+  return step === undefined ? [] : [{ text: step.text, rules: [step.rule] }];
 }

@@ -144,7 +144,7 @@ interface Tried {
   readonly answer: Result<Answer, Issue> | undefined;
 }
 
-type Made = Pick<Settled, 'scenario' | 'standIns'> | { readonly missing: string };
+type Made = Pick<Settled, 'scenario' | 'data' | 'standIns'> | { readonly missing: string };
 
 function tryMade(made: Made, solve: Solve): Tried {
   return { made, answer: 'missing' in made ? undefined : solve(made.scenario) };

@@ -55,7 +55,7 @@ function quote(number: RuleNumberText, about: string, books: readonly RuleBook[]
         rule: wanted,
         title: ruleTitleOf(book, wanted),
         text: rule.text,
-        deciding: decidingSentence(rule.text, `${about} ${gist}`),
+        deciding: decidingSentence(rule.text, about, gist),
         examples: rule.examples,
         official: book.official,
         effectiveDate: book.effectiveDate,

@@ -1,5 +1,6 @@
 // Pagination of rules texts at the ends of sentences, the sentence that decides, and addresses on a public rules site.
 import type { RuleNumberText } from './rule-number.ts';
+import { stem } from './search/stems.ts';
 
 /**
  * The text in pages of at most `limit` characters, none empty. A page ends with a sentence where possible, else with a
@@ -22,16 +23,40 @@ export function paginateText(text: string, limit: number): readonly string[] {
 
 /** The sentences of a text, each with the blank or line end behind it, so that joined they are the text. */
 export function sentencesIn(text: string): readonly string[] {
-  return text.split(/(?<=[.!?][”"’')\]]*\s+)(?=[A-Z0-9“"‘'([{+])|(?<=\n)/).filter(sentence => sentence !== '');
+  const pieces = text.split(/(?<=[.!?][”"’')\]]*\s+)(?=[A-Z0-9]|[“"‘'([{+]\S)|(?<=\n)/).filter(it => it !== '');
+  const closed = pieces.findLastIndex(it => it.includes('”'));
+  const sentences: string[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    const open = sentences.at(-1) ?? '';
+    if (at <= closed && isOpenQuote(open)) sentences[sentences.length - 1] = open + piece;
+    else sentences.push(piece);
+  }
+  return sentences;
 }
 
-/** The sentence of a text that shares most words with what an answer is about; the first on a tie. */
-export function decidingSentence(text: string, about: string): string {
-  const wanted = new Set(longWords(about));
-  const shared = (sentence: string) => new Set(longWords(sentence).filter(word => wanted.has(word))).size;
-  const [first = '', ...rest] = sentencesIn(text);
-  return rest.reduce((best, sentence) => (shared(sentence) > shared(best) ? sentence : best), first).trim();
+/** Whether a text ends within a quotation, which may be of several sentences. */
+function isOpenQuote(text: string): boolean {
+  return text.lastIndexOf('“') > text.lastIndexOf('”') && !text.endsWith('\n');
 }
+
+/**
+ * The sentence of a text that decided: it shares most words, for its length, with what an answer is about and with the
+ * gist of the text; the first on a tie. A sentence that only goes on from the one before it says nothing by itself.
+ */
+export function decidingSentence(text: string, about: string, gist = ''): string {
+  const [first = '', ...rest] = sentencesIn(text);
+  const wanted = [new Set(longWords(about)), new Set(longWords(gist))] as const;
+  const worth = (sentence: string) => {
+    const words = [...new Set(longWords(sentence))];
+    const shared = words.reduce((sum, word) => sum + (wanted[0].has(word) ? 2 : 0) + (wanted[1].has(word) ? 1 : 0), 0);
+    return shared / Math.sqrt(words.length + 1);
+  };
+  const whole = rest.filter(it => !GOES_ON.test(it));
+  return whole.reduce((best, sentence) => (worth(sentence) > worth(best) ? sentence : best), first).trim();
+}
+
+const GOES_ON =
+  /^\(?(?:Also|For|However|If so|In this case|In that case|Likewise|Otherwise|Rather|Similarly|Such|That|Then|These|They|This|Those|See)\b/u;
 
 /** The address of a rule on a public rules site. */
 export function ruleLink(number: RuleNumberText): string {
@@ -39,7 +64,7 @@ export function ruleLink(number: RuleNumberText): string {
 }
 
 function longWords(text: string): readonly string[] {
-  return text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+  return (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).map(stem);
 }
 
 function fitting(sentence: string, limit: number): readonly string[] {

@@ -1,5 +1,5 @@
 // Differences between two endings of one question, in a sentence: for answers with the same headline.
-import type { Answer, CounterMap, ObjectAnswer } from '../scenario/index.ts';
+import type { Answer, CounterMap, ObjectAnswer, OutcomeAnswer } from '../scenario/index.ts';
 import { CARD_TYPES } from '../vocabulary/index.ts';
 
 /** The first answer's ending where it differs from the second's; '' where either has several outcomes. */
@@ -9,7 +9,7 @@ export function describeDiff(answer: Answer, other: Answer): string {
   if (here === undefined || there === undefined || more.length > 0 || others.length > 0) return '';
   const objects = Object.entries(here.objects).flatMap(([key, object]) => {
     const ending = objectEnding(object, there.objects[key]);
-    return ending === '' ? [] : [`${key} ${ending}`];
+    return ending === '' ? [] : [`${titleOf(key, here)} ${ending}`];
   });
   const lives = Object.entries(here.players).flatMap(([player, { life }]) =>
     life === there.players[player]?.life
@@ -35,7 +35,9 @@ export function outcomeDifferences(before: Answer, after: Answer): readonly Outc
   const [was, ...others] = before.outcomes;
   const [is, ...more] = after.outcomes;
   if (was === undefined || is === undefined || others.length > 0 || more.length > 0) return [];
-  const objects = Object.entries(is.objects).flatMap(([of, object]) => objectDifferences(of, was.objects[of], object));
+  const objects = Object.entries(is.objects).flatMap(([key, object]) =>
+    objectDifferences(titleOf(key, is), was.objects[key], object),
+  );
   const players = Object.entries(is.players).flatMap(([player, now]): readonly OutcomeDifference[] => {
     const then = was.players[player];
     const of = player === 'you' ? 'you' : whom(player);
@@ -45,6 +47,19 @@ export function outcomeDifferences(before: Answer, after: Answer): readonly Outc
     return [...lost, ...life];
   });
   return [...objects, ...players];
+}
+
+/** An object's name in words: its key, or for a name that a scenario has for it alone, that of the card. */
+function titleOf(key: string, { objects }: OutcomeAnswer): string {
+  const { name = '' } = objects[key] ?? {};
+  const [bare = key] = key.split('#');
+  if (name === '' || name.includes(bare) || bare.includes(name) || isProper(bare)) return key;
+  return Object.values(objects).filter(it => it.name === name).length > 1 ? `${name} (${key})` : name;
+}
+
+/** Whether a key begins as names do; those that scenarios give to single objects are in small letters. */
+function isProper(key: string): boolean {
+  return key.charAt(0) !== key.charAt(0).toLowerCase();
 }
 
 function objectDifferences(of: string, was: ObjectAnswer | undefined, is: ObjectAnswer): readonly OutcomeDifference[] {

@@ -119,7 +119,12 @@ function namesOf(scenario: Scenario): readonly string[] {
 }
 
 function namesOfCauses(causes: readonly ResultCause[]): readonly string[] {
-  return [...new Set(causes.map(it => it.entry.name))];
+  return [...new Set(causes.map(({ entry: { kind, name } }) => (kind === 'effect' ? beginningOf(name) : name)))];
+}
+
+/** The words by which a text that is an effect's is known again. */
+function beginningOf(text: string): string {
+  return text.replace(/\.$/u, '').split(' ').slice(0, 6).join(' ');
 }
 
 /** The names that a text has neither whole nor in short. */
@@ -156,11 +161,10 @@ function withoutQuotes(sentence: string): string {
 function untimely({ outcomes }: Explanation): readonly string[] {
   return outcomes.slice(0, 1).flatMap(({ steps }) =>
     steps.flatMap((step, at) => {
-      if (!step.applies || !/^(?:704|603)\./u.test(step.rule)) return [];
+      // what would have happened is told before what happened in its place
+      if (!step.applies || !/^(?:704|603)\./u.test(step.rule) || / would /u.test(step.text)) return [];
       const subject = /^\S+(?: [A-Z]\S*)*/u.exec(step.text)?.[0] ?? step.text;
-      const later = steps
-        .slice(at + 1)
-        .find(it => it.applies && /^61[346]\./u.test(it.rule) && it.text.startsWith(subject));
+      const later = steps.slice(at + 1).find(it => it.applies && /^61[346]\./u.test(it.rule) && isOf(it.text, subject));
       return later === undefined ? [] : [`"${step.text}" before "${later.text}"`];
     }),
   );
@@ -181,6 +185,11 @@ function tooEarly({ otherDates = [] }: Explanation, scenario: Scenario, { book }
     const [, until = ''] = /\b(?:[Bb]efore|until) (\d{1,2} \w+ \d{4})/u.exec(it) ?? [];
     return until !== '' && new Date(`${until} UTC`).toISOString().slice(0, 10) <= newest;
   });
+}
+
+/** Whether a sentence tells what became of the subject, and not what its own effect replaces. */
+function isOf(sentence: string, subject: string): boolean {
+  return sentence.startsWith(subject) && !sentence.startsWith(`${subject} replaces `);
 }
 
 function quantile(values: readonly number[], share: number): number {

@@ -37,11 +37,10 @@ describe('an answer', () => {
         title: 'Bear Cub enters tapped.',
         color: 0x2e8b57,
         description: [
-          'No second effect applies. (616.1)',
+          'It is looked at as it would be on the battlefield. (614.12) No second effect applies. (616.1)',
           '',
           '**Bear Cub** Creature — Bear · 2/2 · tapped',
-          '**1.** It is looked at as it would be on the battlefield. (614.12)',
-          '**2.** A creature of an opponent of Imposing Sovereign enters tapped. (614.1d)',
+          '**1.** A creature of an opponent of Imposing Sovereign enters tapped. (614.1d)',
           '',
           '> **614.12** *(our summary)* What it would be there counts.',
           '> **614.1d** Such effects replace how it enters.',

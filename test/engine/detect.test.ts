@@ -165,7 +165,7 @@ describe('entering', () => {
     const state = board({ you: [pan, pan, drifter], opponent: [warden] });
     const result = noticed(empty, state, entered('Drifter'));
     expect(result.triggered).toEqual(['Drifter 3', 'Warden 1']);
-    expect(result.also).toContain('603.2d');
+    expect(result.rules).toContain('603.2d');
   });
 
   test('an effect that silences entering leaves counters it enters with alone (603.6d)', () => {

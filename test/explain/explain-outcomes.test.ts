@@ -235,7 +235,7 @@ describe('events of other kinds', () => {
       { kind: 'putsCounters', on: bears.id, counter: '+1/+1', amount: 1, player: BOARD_YOU, by },
       [{ ...bears, counters: { '+1/+1': 2 } }],
       {},
-      'Grizzly Bears gets two +1/+1 counters and has two.',
+      'Grizzly Bears gets two +1/+1 counters.',
     ],
     [
       'tapped',

@@ -75,11 +75,11 @@ describe('a step in words', () => {
       why: 'does not match',
     };
     expect(explained(look, considered)).toEqual([
-      'Imposing Sovereign does not apply: it affects creatures you control, and Erebos would not be a creature on the battlefield (your devotion to black is four, less than five; Erebos itself is not counted).',
+      'Imposing Sovereign affects creatures you control, and Erebos would not enter as one: your devotion to black is four without Erebos, less than five.',
     ]);
     expect(explainTrail(board, [look, considered])[0]?.notable).toBe(true);
     expect(explained(look)).toEqual([
-      'Erebos would not be a creature on the battlefield (your devotion to black is four, less than five; Erebos itself is not counted).',
+      'Erebos would not be a creature on the battlefield (your devotion to black is four without Erebos, less than five).',
     ]);
   });
 

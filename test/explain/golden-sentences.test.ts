@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Explanation } from '../../src/explain/index.ts';
+import { firstScreen } from '../../src/explain/screen.ts';
 import { readScenarios, type Scenario } from '../../src/scenario/index.ts';
 import { openTestService } from '../support/test-service.ts';
 
@@ -15,6 +16,10 @@ interface GoldenRow {
   readonly headline: string;
   /** Notable steps of the first outcome, in this order; not all of them need be listed. */
   readonly steps?: readonly string[];
+  /** The question above the answer, the whole reason, and the lines of several outcomes, as the first screen has them. */
+  readonly question?: string;
+  readonly reason?: readonly string[];
+  readonly lines?: readonly string[];
 }
 
 const FOLDER = 'test/explain/golden';
@@ -46,15 +51,22 @@ function answerTo(row: GoldenRow): Explanation {
 
 describe.each(files)('golden sentences of %s', file => {
   test.each(rowsOf(file).map(row => [row.ask ?? row.scenario ?? '', row] as const))('%s', (_, row) => {
-    const { headline, outcomes } = answerTo(row);
+    const explanation = answerTo(row);
+    const { headline, outcomes } = explanation;
     expect(headline).toBe(row.headline);
     const listed = row.steps ?? [];
     const steps = outcomes[0]?.steps.filter(it => it.notable).map(it => it.text) ?? [];
     expect(steps.filter(it => listed.includes(it))).toEqual(listed);
+    const { question, reason, outcomes: lines } = firstScreen(explanation);
+    expect(question).toBe(row.question ?? question);
+    if (row.reason !== undefined) expect(reason.map(it => it.text)).toEqual(row.reason);
+    if (row.lines !== undefined) expect(lines.map(it => `${it.what}: ${it.text}`)).toEqual(row.lines);
   });
 });
 
 test('there are enough of them', () => {
-  const sentences = files.flatMap(rowsOf).flatMap(row => [row.headline, ...(row.steps ?? [])]);
+  const sentences = files
+    .flatMap(rowsOf)
+    .flatMap(row => [row.headline, ...(row.steps ?? []), ...(row.reason ?? []), ...(row.lines ?? [])]);
   expect(sentences.length).toBeGreaterThanOrEqual(FEWEST_SENTENCES);
 });

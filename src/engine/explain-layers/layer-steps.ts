@@ -78,7 +78,8 @@ function explainApplied(at: AppliedTo): readonly Step[] {
   return (effect.changes[layer] ?? []).map((change, nth): Step => {
     const missing = undefinedChoice(change, chosen);
     if (missing !== undefined) return withoutChoice(id, name, missing);
-    const [rule = own, ...also] = unique([...leading(note), own, ...deciding, ...rulesOfChange(change, chosen)]);
+    const rules = rulesOfChange(change, chosen);
+    const [rule = own, ...also] = unique([...leading(note), ...tellingMore(rules), own, ...deciding, ...rules]);
     const idle = observed?.idle.has(id) === true && !isBlocked(projection, id, change);
     const numbers = observed?.numbers.get(id)?.[nth];
     return {
@@ -124,8 +125,13 @@ function leading(note: LayerNote): readonly string[] {
   return LEADING[note] ?? [];
 }
 
+/** The rule of a change that says more of it than that of its layer: what a land loses that becomes another type. */
+function tellingMore([first]: readonly string[]): readonly string[] {
+  return first === '305.7' ? [first] : [];
+}
+
 const LEADING: Readonly<Partial<Record<LayerNote, readonly string[]>>> = {
-  dependency: ['613.8a'],
+  dependency: ['613.8b'],
   continues: ['613.6'],
   timestamp: ['613.7'],
 };
@@ -154,8 +160,8 @@ function waited(projection: Projection, id: ObjectId, applied: AppliedEffect): S
   );
   return {
     kind: 'layer',
-    rule: '613.8a',
-    also: ['613.8b', RULE_OF_LAYER[applied.layer]],
+    rule: '613.8b',
+    also: ['613.8a', RULE_OF_LAYER[applied.layer]],
     notable: true,
     object: id,
     effect: nameOf(projection, applied),

@@ -201,8 +201,7 @@ function checkTrigger(
     on: occurrence,
     step: {
       kind: 'triggered',
-      rule: ruleOf(trigger, event, occurrence, positions),
-      also: alsoFor(positions, trigger, event, more.length > 0, hit),
+      ...rulesFor(positions, trigger, { event, occurrence, extra: more.length > 0, hit }),
       notable: true,
       effect: name,
       object,
@@ -288,6 +287,24 @@ function triggeredAs(positions: Positions, trigger: Trigger, times: number): Pen
   return { source, sourceLabel: object.label, controller, ability: key, effect: ability.effect, times };
 }
 
+interface Triggering {
+  readonly event: TriggerEvent;
+  readonly occurrence: Occurrence;
+  /** Whether an effect makes it trigger additional times (603.2d). */
+  readonly extra: boolean;
+  readonly hit: TriggerMatch;
+}
+
+function rulesFor(
+  positions: Positions,
+  trigger: Trigger,
+  { event, occurrence, extra, hit }: Triggering,
+): { readonly rule: string; readonly also: readonly string[] } {
+  const rule = ruleOf(trigger, event, occurrence, positions);
+  const also = alsoFor(positions, trigger, event, hit);
+  return extra ? { rule: '603.2d', also: [...new Set([rule, ...also])] } : { rule, also };
+}
+
 function ruleOf(trigger: Trigger, event: TriggerEvent, occurrence: Occurrence, positions: Positions): string {
   if (event.kind === 'chapter') {
     return occurrence.kind === 'countersPut' && isReadAhead(trigger, positions) ? '702.155a' : '714.2b';
@@ -314,18 +331,11 @@ function isReadAhead(trigger: Trigger, { after }: Positions): boolean {
     .abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'read ahead');
 }
 
-function alsoFor(
-  positions: Positions,
-  trigger: Trigger,
-  event: TriggerEvent,
-  extra: boolean,
-  hit: TriggerMatch,
-): readonly string[] {
+function alsoFor(positions: Positions, trigger: Trigger, event: TriggerEvent, hit: TriggerMatch): readonly string[] {
   const also: string[] = [];
   if (trigger.rule !== undefined) also.push(trigger.rule);
   if (event.kind === 'chapter') also.push('714.2b');
   if (hit.together !== undefined) also.push('603.2c');
-  if (extra) also.push('603.2d');
   if (trigger.ability.condition !== undefined) also.push('603.4');
   const owner = trigger.source === undefined ? undefined : positions.after.state.objects.get(trigger.source)?.owner;
   // 603.3a: the controller, where that is not the owner

@@ -16,7 +16,9 @@ export function counterHeadline({ context, outcome }: OutcomeInContext, on: Obje
       : `${verb(change > 0 ? 'get' : 'lose')} ${counterWords(Math.abs(change), kind)}`;
   const fate = isPlayer ? '' : fateOf(context, outcome, on);
   if (fate !== '') return `${headline} and ${fate}`;
-  return change === 0 ? headline : `${headline} and ${verb('have')} ${left === 0 ? 'none' : numberWord(left)}`;
+  return change === 0 || left === change
+    ? headline
+    : `${headline} and ${verb('have')} ${left === 0 ? 'none' : numberWord(left)}`;
 }
 
 /** The change in counters, from what happened: an object that left, or lost counters in pairs, no longer shows it. */

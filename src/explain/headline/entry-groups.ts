@@ -45,6 +45,7 @@ export function pluralPredicate(predicate: string): string {
     .replace(/^goes/, 'go')
     .replace(/^is /, 'are ')
     .replace('ceases', 'cease')
+    .replace(/\bas a copy of\b/, 'as copies of')
     .replace(/ and dies$/, ' and die')
     .replace(/ and is /, ' and are ');
 }

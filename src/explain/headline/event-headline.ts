@@ -1,7 +1,7 @@
 // Headline on one outcome, in a sentence, for every kind of event.
 
 import type { GameEvent, GameState, ObjectId, Outcome } from '../../engine/index.ts';
-import { asSentence, capitalized, listInWords, spelledOut, thirdPerson, unnumbered } from '../english.ts';
+import { asSentence, capitalized, listInWords, partOfTurn, thirdPerson, unnumbered } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { objectWords } from '../step/pick-words.ts';
 import {
@@ -24,11 +24,14 @@ import { created } from './token-headline.ts';
 /** The sentence on an event in one outcome: "Blood Moon enters, and Ashaya dies." */
 export function explainEvent(context: ExplainContext, outcome: Outcome, event: GameEvent): string {
   const shown = { context, outcome };
-  const sentence = asSentence(
-    withClauses(eventClause(shown, event), asideClauses(shown, event), ownName(shown, event)),
-  );
+  const own = ownName(shown, event);
+  const asides = asideClauses(shown, event);
+  const sentence = asSentence(withClauses(eventClause(shown, event), asides, own));
   const types = event.kind === 'enters' ? typesSentence(shown, objectsOf(event)) : '';
-  return types === '' ? sentence : `${sentence} ${types}`;
+  if (types === '') return sentence;
+  // after a clause on something else "it" would be that
+  const isClear = own === 'it' || asides.every(it => it.subject === '');
+  return `${sentence} ${isClear ? types : types.replace(/^It /u, () => `${capitalized(own)} `)}`;
 }
 
 /** The name of the one object a headline is about; "it" where there is none. */
@@ -173,7 +176,7 @@ function attackHeadline({ context, outcome }: OutcomeInContext, { objects }: Eve
 
 function begins({ context, outcome }: OutcomeInContext, event: EventOfKind<'begins'>): string {
   const skipped = outcome.occurrences.some(it => it.kind === 'skipped' && it.player === event.player);
-  const what = spelledOut(event.what);
+  const what = partOfTurn(event.what);
   return skipped
     ? context.names.does(event.player, `skip the ${what}`)
     : `${context.names.player(event.player).own} ${what} begins`;

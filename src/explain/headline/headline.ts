@@ -118,10 +118,36 @@ function alternatives(
 ): string | undefined {
   if (sentences.length > MOST_ALTERNATIVES) return undefined;
   const clauses = sentences.map(it => it.replace(/\.$/, '').replace(/^You(r?) /, 'you$1 '));
-  const joined = withClauses(`Either ${clauses.join(', or ')}`, asides);
+  const joined = withClauses(inOneClause(clauses) ?? `Either ${clauses.join(', or ')}`, asides);
   const most = decisions(shown).length === 0 ? LONGEST * 2 : LONGEST;
   return joined.length <= most ? asSentence(joined) : undefined;
 }
+
+/** Clauses that differ in a few words, as one: "Bear Cub gets five, six, or eight +1/+1 counters"; undefined for others. */
+function inOneClause(clauses: readonly string[]): string | undefined {
+  const words = clauses.map(it => it.split(' '));
+  const shortest = Math.min(...words.map(it => it.length));
+  const [first = []] = words;
+  const alike = (word: (it: readonly string[], at: number) => string | undefined) => {
+    const upTo = Array.from({ length: shortest }).findIndex((_, at) =>
+      words.some(it => word(it, at) !== word(first, at)),
+    );
+    return upTo === -1 ? shortest : upTo;
+  };
+  const head = alike((it, at) => it[at]);
+  const tail = Math.min(
+    alike((it, at) => it.at(-1 - at)),
+    shortest - head,
+  );
+  const middles = words.map(it => it.slice(head, it.length - tail).join(' '));
+  const isFit = (middle: string) =>
+    !['', 'no'].includes(middle) && middle.split(' ').length <= MOST_DIFFERENT && !/[,;:.()]|\band\b/u.test(middle);
+  const start = first.slice(0, head).join(' ');
+  if (head === 0 || start.endsWith(',') || !middles.every(isFit)) return undefined;
+  return [start, listInWords(middles, 'or'), ...first.slice(first.length - tail)].join(' ');
+}
+
+const MOST_DIFFERENT = 5;
 
 function countOf(sentences: readonly string[], shown: readonly OutcomeInContext[]): string {
   return withDecision(asSentence(`There are ${numberWord(sentences.length)} different outcomes`), shown);

@@ -20,6 +20,8 @@ export function resolutionClause(shown: OutcomeInContext, event: EventOfKind<'ca
     ...playerClauses(shown),
   ];
   if (clauses.length > 0) return listInWords(clauses);
+  const time = shown.outcome.occurrences.findLast(it => it.kind === 'dayNight');
+  if (time?.kind === 'dayNight') return `it becomes ${time.is}`;
   return event.rule === '608.2c' ? `${event.by.name} resolves` : `${event.by.name} does what it says`;
 }
 

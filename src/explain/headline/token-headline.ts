@@ -36,7 +36,8 @@ function tokenWords(context: ExplainContext, outcome: Outcome, ids: readonly Obj
       const which = after === '' ? '' : `, which ${count === 1 ? after : pluralPredicate(after)}`;
       const what = `${tapped}${noun}`;
       const named = count === 1 ? withIndefiniteArticleWord(what) : `${numberWord(count)} ${pluralNoun(what)}`;
-      return `${named}${of}${how === '' ? '' : ` ${how}`}${which}`;
+      const ways = count === 1 ? how : pluralPredicate(how);
+      return `${named}${of}${ways === '' ? '' : ` ${ways}`}${which}`;
     }),
   );
 }

@@ -150,7 +150,7 @@ function restRewrite(phraser: Phraser, rewrite: Rest): string {
     case 'lifeFloor':
       return `reduces life to ${numberWord(rewrite.floor)} at least`;
     case 'asThough':
-      return `is dealt as though its source had ${rewrite.keyword}`;
+      return `is dealt damage as though its source had ${rewrite.keyword}`;
     case 'regenerate':
       return rewrite.taps === false ? 'has all damage removed from it instead' : 'is regenerated instead';
     case 'protector':

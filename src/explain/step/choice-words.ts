@@ -85,7 +85,7 @@ const WORDS = {
   },
   move: {
     made: it => it.does(`choose where ${it.object} goes: ${it.picked}`),
-    request: it => it.does(`choose which of two moves ${it.object} makes`),
+    request: it => it.does(`choose where ${it.object} goes`),
   },
   attacking: {
     made: it => it.does(`choose ${it.picked} for ${it.object} to attack`),

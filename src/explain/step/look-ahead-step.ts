@@ -26,6 +26,11 @@ export interface LookAheadFinding {
    * Empty where the object would be as printed.
    */
   readonly why: string;
+  /**
+   * The finding after the noun for what it would not be: "Erebos would not enter as one: your devotion to black is four
+   * without Erebos, less than five. Once there, it is one".
+   */
+  readonly asNone: string;
 }
 
 type LookedAhead = Extract<Step, { readonly kind: 'lookedAhead' }>;
@@ -36,6 +41,7 @@ export function lookAheadFinding(context: ExplainContext, step: LookedAhead): Lo
   const lost = missingTypes(context, step);
   const gained = step.as.types.filter(it => !printedTypes(context, step.object).includes(it));
   const because = reasons(context, step);
+  const isThere = isOnceThere(context, step.object, lost);
   const clauses = [
     ...(lost.length > 0 ? [`not be ${nouns(lost, 'or')}`] : []),
     ...(gained.length > 0 ? [`be ${nouns(gained, 'and')}`] : []),
@@ -43,11 +49,9 @@ export function lookAheadFinding(context: ExplainContext, step: LookedAhead): Lo
   const vain = listInWords([...new Set(step.inSpiteOf.map(it => context.names.effect(it)))].slice(0, 3));
   const spite = vain === '' ? '' : ` in spite of ${vain}`;
   const seen = `${name} would ${listInWords(clauses)} on the battlefield${spite}${because === '' ? '' : ` (${because})`}`;
-  const why =
-    clauses.length === 0
-      ? ''
-      : `${seen}${isOnceThere(context, step.object, lost) ? ', though it is once it is there' : ''}`;
-  return { object: step.object, as: step.as, lost, gained, why };
+  const why = clauses.length === 0 ? '' : `${seen}${isThere ? ', though it is once it is there' : ''}`;
+  const asNone = `${name} would not enter as one${spite}${because === '' ? '' : `: ${because}`}${isThere ? '. Once there, it is one' : ''}`;
+  return { object: step.object, as: step.as, lost, gained, why, asNone };
 }
 
 /** A look-ahead step by itself: "Erebos would enter as a legendary enchantment …". */
@@ -106,8 +110,7 @@ function ownConditions(context: ExplainContext, step: LookedAhead): readonly str
     for (const each of ability.effects) {
       const condition = removes(each, step.as.types) ? (each.condition ?? ability.condition) : undefined;
       if (condition === undefined) continue;
-      const words = conditionWithNumbers(context, context.seenBefore, step.object, condition);
-      conditions.add(`${words}${notCounted(context, step.object, condition)}`);
+      conditions.add(conditionWithNumbers(context, context.seenBefore, step.object, condition));
     }
   }
   return [...conditions];
@@ -133,14 +136,15 @@ export function conditionWithNumbers(
   if (condition.kind !== 'compare') return phraser.condition(condition);
   const left = seen.amount?.(condition.left, id);
   if (left === undefined) return phraser.condition(condition);
-  return `${phraser.amount(condition.left)} is ${numberWord(left)}, ${comparisonPhrase(condition.is, phraser.amount(condition.right))}`;
+  const without = seen === context.seenBefore ? notCounted(context, id, condition) : '';
+  return `${phraser.amount(condition.left)} is ${numberWord(left)}${without}, ${comparisonPhrase(condition.is, phraser.amount(condition.right))}`;
 }
 
-/** "; Erebos itself is not counted", where the condition counts objects. */
+/** " without Erebos", where the condition counts objects and it is not there yet. */
 function notCounted(context: ExplainContext, id: ObjectId, condition: Condition): string {
   const counts =
     condition.kind === 'compare' &&
     typeof condition.left === 'object' &&
     ['devotion', 'count'].includes(condition.left.kind);
-  return counts ? `; ${context.names.object(id)} itself is not counted` : '';
+  return counts ? ` without ${context.names.object(id)}` : '';
 }

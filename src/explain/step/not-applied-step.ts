@@ -46,7 +46,7 @@ export function explainNotApplied(
   if (condition !== undefined)
     return asSentence(`${names.effect} does not apply: its condition is not met (${condition})`);
   const scope = why === 'does not match' ? effectScope(context, effect) : undefined;
-  if (scope !== undefined) return asSentence(`${names.effect} does not apply: ${outOfScope(scope, names, ahead)}`);
+  if (scope !== undefined) return asSentence(outOfScope(scope, names, ahead));
   if (
     why === 'declined' &&
     effect.controller !== undefined &&
@@ -88,12 +88,17 @@ function conditioned(context: ExplainContext, effect: EffectName): string | unde
 }
 
 /**
- * The reason why an object is out of scope: "it affects creatures you control, and Erebos would not be a creature …".
+ * The reason why an object is out of scope: "Imposing Sovereign affects creatures you control, and Erebos would not
+ * enter as one …".
  */
-function outOfScope(scope: EffectScope, { it, own }: Names, ahead: LookAheadFinding | undefined): string {
-  if (own) return `it affects ${scope.words}, not itself`;
-  const because = ahead !== undefined && isOutOfScopeBecause(scope, ahead) ? ahead.why : `${it} is none of them`;
-  return `it affects ${scope.words}, and ${because}`;
+function outOfScope(scope: EffectScope, { effect, it, own }: Names, ahead: LookAheadFinding | undefined): string {
+  const vain = `${effect} does not apply: it affects ${scope.words}`;
+  if (own) return `${vain}, not itself`;
+  const because = ahead !== undefined && isOutOfScopeBecause(scope, ahead) ? ahead : undefined;
+  if (because === undefined) return `${vain}, and ${it} is none of them`;
+  const [lost, ...more] = because.lost;
+  const isOne = more.length === 0 && because.gained.length === 0 && scope.types.some(type => type === lost);
+  return isOne ? `${effect} affects ${scope.words}, and ${because.asNone}` : `${vain}, and ${because.why}`;
 }
 
 // An id of no object.

@@ -24,13 +24,17 @@ export function explainReplaced(context: ExplainContext, step: Replaced): string
   }
   const subject = context.names.thing(object);
   const did = withResult(context, step, subject, words.phraser) ?? rewriteClauses(words.phraser, [rewrite], subject);
-  const clause = context.averted.has(object) ? did.replace(`${subject} enters`, `${subject} would enter`) : did;
+  const isVain = context.averted.has(object) || (rewrite.kind === 'withCounters' && context.barred.has(object));
+  const clause = agreeing(isVain ? did.replace(`${subject} enters`, `${subject} would enter`) : did);
   const under = conditionOf(context, step, words.phraser);
   if (effect.source === object)
-    return asSentence(
-      `${headed(clause, subject, context.averted.has(object))}${under}${namedAbility(context, effect, object)}`,
-    );
+    return asSentence(`${headed(clause, subject, isVain)}${under}${namedAbility(context, effect, object)}`);
   return asSentence(`${clause} because of ${words.effect}${under}`);
+}
+
+/** A clause on "you" with the verb that goes with it: "you are dealt damage". */
+function agreeing(clause: string): string {
+  return clause.replace(/^you (is|has)\b/u, (_, verb) => `you ${verb === 'is' ? 'are' : 'have'}`);
 }
 
 /** A replaced or extended event: "Stinkweed Imp replaces the draw: you mill five cards …". */

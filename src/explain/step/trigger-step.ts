@@ -19,9 +19,9 @@ export function explainTriggered(context: ExplainContext, step: TriggeredStep): 
 }
 
 /** The chapters of a Saga that trigger (714.2b): "chapters I and II of History of Benalia trigger". */
-function chapterWords(context: ExplainContext, { rule, effect, times }: TriggeredStep): string | undefined {
+function chapterWords(context: ExplainContext, { rule, also = [], effect, times }: TriggeredStep): string | undefined {
   const { source } = effect;
-  if ((rule !== '714.2b' && rule !== '702.155a') || source === undefined) return undefined;
+  if (![rule, ...also].includes('714.2b') || source === undefined) return undefined;
   const name = context.names.object(source);
   const reached = chaptersReached(context, source).map(it => ROMAN[it] ?? String(it));
   if (reached.length === 1 && times === 1) return `chapter ${reached[0]} of ${name} triggers`;

@@ -43,7 +43,7 @@ export const LISTED_EVENTS: readonly (readonly [RegExp, Read])[] = [
     ([who = '', amount]) => ({ paysLife: { player: playerWord(who), amount } }),
   ],
   [
-    new RegExp(`^${WHO} does (.+?)(?: (\\d+) times)?$`, 'iu'),
+    new RegExp(`^${WHO} (?:do|does) (.+?)(?: (\\d+) times)?$`, 'iu'),
     ([who = '', action, count = '1']) => ({ does: { player: playerWord(who), action, count } }),
   ],
   [

@@ -46,21 +46,21 @@ function otherWords(when: When): string | undefined {
     case 'dealsDamage':
       return when.damage.map(damageWords).join('; ');
     case 'draws':
-      return `${doer(when.player)} draws ${when.count === 1 ? 'a card' : `${when.count} cards`}`;
+      return `${does(when.player, 'draw')} ${when.count === 1 ? 'a card' : `${when.count} cards`}`;
     case 'gainsLife':
-      return `${doer(when.player)} gains ${when.amount} life`;
+      return `${does(when.player, 'gain')} ${when.amount} life`;
     case 'losesLife':
-      return `${doer(when.player)} loses ${when.amount} life`;
+      return `${does(when.player, 'lose')} ${when.amount} life`;
     case 'paysLife':
-      return `${doer(when.player)} pays ${when.amount} life`;
+      return `${does(when.player, 'pay')} ${when.amount} life`;
     case 'does':
-      return `${doer(when.player)} does ${when.action}${when.count === 1 ? '' : ` ${when.count} times`}`;
+      return `${does(when.player, when.player === 'you' ? 'do' : 'doe')} ${when.action}${when.count === 1 ? '' : ` ${when.count} times`}`;
     case 'resolves':
       return resolutionWords(when);
     case 'putsCounters':
-      return `put ${when.count} ${when.counter} counters on ${playerWords(when.on)}`;
+      return `put ${counters(when)} on ${playerWords(when.on)}`;
     case 'removesCounters':
-      return `remove ${when.count} ${when.counter} counters from ${playerWords(when.on)}`;
+      return `remove ${counters(when)} from ${playerWords(when.on)}`;
     case 'creates':
       return createsWords(when);
     case 'movesCounters':
@@ -68,7 +68,7 @@ function otherWords(when: When): string | undefined {
     case 'begins':
       return `${whoseWords(when.player)} ${when.name === undefined ? '' : `${when.name} `}${when.what} begins`;
     case 'addsMana':
-      return `${doer(when.player)} adds ${when.mana}${when.source === undefined ? '' : ` from ${when.source}`}`;
+      return `${does(when.player, 'add')} ${when.mana}${when.source === undefined ? '' : ` from ${when.source}`}`;
     default:
       return undefined;
   }
@@ -82,12 +82,17 @@ function attackWords(attackers: Extract<When, { kind: 'attacks' }>['attackers'])
   return `${attackers.map(it => it.object).join('; ')} attacks${whom}`;
 }
 
+function counters({ count, counter }: { readonly count: number; readonly counter: string }): string {
+  return count === 1 ? `a ${counter} counter` : `${count} ${counter} counters`;
+}
+
 function whoseWords(player: string): string {
   return player === 'you' ? 'my' : `${player}'s`;
 }
 
-function doer(player: string): string {
-  return player === 'you' ? 'you' : player;
+/** A player with a verb: "you draw", "opponent draws". */
+function does(player: string, verb: string): string {
+  return player === 'you' ? `you ${verb}` : `${player} ${verb}s`;
 }
 
 function damageWords({ source, to, amount, combat }: Extract<When, { kind: 'dealsDamage' }>['damage'][number]): string {
@@ -99,7 +104,7 @@ function createsWords({ tokens }: Extract<When, { kind: 'creates' }>): string | 
   if (only?.token === undefined || more.length > 0) return undefined;
   const { under, token, count, by, tapped } = only;
   const how = `${tapped ? ' tapped' : ''}${by === undefined ? '' : ` by ${by}`}`;
-  return `${doer(under)} creates ${count === 1 ? '' : `${count} `}${printToken(token)}${how}`;
+  return `${does(under, 'create')} ${count === 1 ? '' : `${count} `}${printToken(token)}${how}`;
 }
 
 /** "Clone enters from graveyard under opponent's control by Reanimate as a copy of Sol Ring". */
@@ -151,5 +156,7 @@ type Moved = Extract<When, { readonly count: number; readonly objects: readonly 
 function movedWords({ kind, objects, player, count, by }: Moved, said: string): string | undefined {
   const cause = by === undefined ? '' : ` by ${by}`;
   if (objects.length > 0) return `${objects.join('; ')} ${said === 'dies' ? 'dies' : `is ${said}`}${cause}`;
-  return player === undefined ? undefined : `${doer(player)} ${kind} ${count} cards${cause}`;
+  return player === undefined
+    ? undefined
+    : `${does(player, kind.replace(/s$/u, ''))} ${count === 1 ? 'a card' : `${count} cards`}${cause}`;
 }

@@ -21,7 +21,9 @@ export function printToken(token: ScenarioToken): string {
   if (token.kind === 'predefined') return `${token.name} token`;
   const { power, toughness, colors, subtypes, types } = token;
   const others = types.filter(it => it !== 'Creature').map(it => it.toLowerCase());
-  return [`${power}/${toughness}`, ...colors, ...subtypes, ...others, 'creature token'].join(' ');
+  const size = power === undefined || toughness === undefined ? [] : [`${power}/${toughness}`];
+  const noun = types.length === 0 || types.includes('Creature') ? 'creature token' : 'token';
+  return [...size, ...colors, ...subtypes, ...others, noun].join(' ');
 }
 
 function stateWords(object: Written): readonly string[] {

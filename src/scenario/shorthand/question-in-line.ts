@@ -1,4 +1,5 @@
 // A question in one line, to stand above its answer: each card with its side, number and state.
+import { mapStrings } from '../../kit/strings.ts';
 import type { GivenObject, GivenPlayer } from '../schema/given-schema.ts';
 import type { Scenario } from '../schema/scenario-schema.ts';
 import type { When } from '../schema/when-schema.ts';
@@ -14,11 +15,50 @@ export function questionInLine(scenario: Scenario): string {
   return [whatHappens(scenario), ...sides, ...shared, ...day].join(' · ');
 }
 
-function whatHappens({ when, choose }: Scenario): string {
-  const words = eventWords(when, choose) ?? nameOfKind(when);
+function whatHappens(scenario: Scenario): string {
+  const when = inPlainNames(scenario);
+  if (when.kind === 'merges') return `${when.spell.card ?? 'a spell'} merges with ${when.with}`;
+  const words = eventWords(when, scenario.choose) ?? nameOfKind(when);
   // that something enters is what is asked where nothing else is said
-  return when.kind === 'enters' ? words.replace(/ enters$/u, '').replace(' enters ', ' ') : words;
+  return when.kind === 'enters' ? words.replace(/ enters$/u, '').replace(' enters ', ' ') : inPlural(words);
 }
+
+/** The event with the names of cards in place of those that the scenario has for single objects. */
+function inPlainNames({ when, given, players }: Scenario): When {
+  const there = players.flatMap(player => ZONES_AND_BATTLEFIELD.flatMap(zone => given.players[player]?.[zone] ?? []));
+  const objects = [...there, ...given.command, ...(when.kind === 'enters' ? when.objects : [])];
+  const named = objects.map(it => ({ handle: it.as, name: it.card ?? it.copyOf }));
+  const isAlone = (name: string) => named.filter(it => it.name === name).length === 1;
+  const alone = new Map(
+    named.flatMap(({ handle, name }) =>
+      handle !== undefined && name !== undefined && isAlone(name) ? [[handle, name] as const] : [],
+    ),
+  );
+  const plain = mapStrings(when, text => alone.get(text) ?? text);
+  return plain.kind === 'enters' ? { ...plain, objects: plain.objects.map(it => plainItem(it, isAlone)) } : plain;
+}
+
+type Entering = Extract<When, { readonly kind: 'enters' }>['objects'][number];
+
+function plainItem({ as: handle, ...item }: Entering, isAlone: (name: string) => boolean): Entering {
+  const { card, token, copyOf: of, fromWritten, from } = item;
+  const isCopy = card === undefined && token === undefined && of !== undefined;
+  const { copyOf: _, ...rest } = item;
+  const shown = isCopy ? { ...rest, card: `token copy of ${of}` } : item;
+  const name = card ?? of;
+  const isKept = handle !== undefined && name !== undefined && !isCopy && !isAlone(name);
+  return { ...shown, fromWritten: fromWritten && from !== 'nowhere', ...(isKept && { as: handle }) };
+}
+
+/** "Serra Angel; Forest is discarded" as a sentence: "Serra Angel and Forest are discarded". */
+function inPlural(words: string): string {
+  const [whole, list = '', verb = '', rest = ''] = SEVERAL.exec(words) ?? [];
+  if (whole === undefined) return words;
+  const names = list.replaceAll('; ', ', ').replace(/, (?=[^,]*$)/u, ' and ');
+  return `${names} ${verb.replace(/^is /u, 'are ').replace(/s(?= in$|$)/u, '')}${rest}`;
+}
+
+const SEVERAL = /^([^;]+(?:; [^;]+)+) (is \w+(?: \w+ (?:up|down))?|dies|transforms|untaps|taps|phases in)( by .*)?$/u;
 
 /** An event that a line of shorthand has no words for: its kind, and the names in it. */
 function nameOfKind(when: When): string {
@@ -43,6 +83,7 @@ const ZONES = [
   'command',
   'stack',
 ] as const satisfies readonly (keyof GivenPlayer)[];
+const ZONES_AND_BATTLEFIELD = [...ZONES, 'battlefield'] as const;
 
 function sideWords(player: string, side: GivenPlayer | undefined): readonly string[] {
   if (side === undefined) return [];

@@ -137,6 +137,7 @@ export function builtContext(before: GameState, after: GameState = before, read 
     picks: [],
     ahead: new Map(),
     averted: new Set(),
+    barred: new Set(),
   };
 }
 
