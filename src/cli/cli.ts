@@ -14,6 +14,7 @@ const COMMANDS = {
   import: runImport,
   replay: runReplay,
   questions: async (given, terminal) => (await import('./questions-command.ts')).runQuestions(given, terminal),
+  study: async (given, terminal) => (await import('./study-command.ts')).runStudy(given, terminal),
 } as const satisfies Record<string, Run>;
 
 const COMMANDS_HELP = `The commands are ${Object.keys(COMMANDS).join(', ')}; each explains itself with --help.`;

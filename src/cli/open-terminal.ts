@@ -22,6 +22,7 @@ function terminalService(service: RulingService): TerminalService {
     read: service.read,
     understand: service.understand,
     ask: service.ask,
+    study: service.study,
     rule: (query, on) => {
       const page = service.page(query, on);
       return page.ok ? ok(ruleText(page.value)) : page;

@@ -3,7 +3,7 @@
 import type { Issue } from '../kit/issue.ts';
 import type { Result } from '../kit/result.ts';
 import type { Scenario } from '../scenario/index.ts';
-import type { QuestionReading, Ruling, ServiceQuestion } from '../service/index.ts';
+import type { QuestionReading, Ruling, RulingService, ServiceQuestion } from '../service/index.ts';
 
 export interface TerminalService {
   /** The scenario of a question: of the options of /etb, a title of the library, or a line of shorthand. */
@@ -15,6 +15,7 @@ export interface TerminalService {
   readonly rule: (query: string, on?: string) => Result<string, Issue>;
   /** A card as Threshold reads it, as text. */
   readonly card: (name: string) => Result<string, Issue>;
+  readonly study: RulingService['study'];
 }
 
 export interface TerminalOptions {

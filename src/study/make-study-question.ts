@@ -74,7 +74,12 @@ interface Making {
 
 function questionOn(board: StudyBoard, making: Making): StudyQuestion | undefined {
   const whole = told(board);
-  const asked = whole && mostTelling(askedOf(whole.scenario, making.sources), making);
+  const asked =
+    whole &&
+    mostTelling(
+      askedOf(whole.scenario, making.sources, [making.belief, ...BELIEFS.filter(it => it !== making.belief)]),
+      making,
+    );
   if (asked === undefined) return undefined;
   const least = pruned(board, asked, making.sources);
   const shown = told(least);
@@ -116,6 +121,6 @@ function pruned(board: StudyBoard, asked: Asked, sources: StudySources): StudyBo
 function isAnsweredLikewise(board: StudyBoard, { inquiry, right, wrong }: Asked, sources: StudySources): boolean {
   const shown = told(board);
   const beliefs = wrong.map(it => it.belief);
-  const [asked] = shown === undefined ? [] : askedOf(shown.scenario, sources, { inquiry, beliefs });
+  const [asked] = shown === undefined ? [] : askedOf(shown.scenario, sources, beliefs, { inquiry });
   return asked?.right === right && wrong.every(it => asked.wrong.some(other => other.text === it.text));
 }

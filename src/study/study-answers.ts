@@ -15,7 +15,7 @@ import {
   stage,
   type Wording,
 } from '../scenario/index.ts';
-import { BELIEFS, type Belief, watchedRules } from './beliefs.ts';
+import { type Belief, watchedRules } from './beliefs.ts';
 import type { StudySources } from './study-question.ts';
 
 /** A wrong answer, and the belief it comes from. */
@@ -34,17 +34,19 @@ export interface Asked {
 
 const book = once((): CardBook => packBook());
 
-/** The most outcomes of an answer. */
+/** The most outcomes of an answer, and the most work on one: what takes more is nothing to ask a person. */
 const MOST_OUTCOMES = 6;
+const BUDGET = { runs: 24, reading: 8_000 };
 
 /**
- * Questions that can be asked of a scenario, with the right answers and the wrong ones; empty where there is no sure answer.
- * `only`: the beliefs and the inquiry looked at.
+ * Questions that can be asked of a scenario, with the right answers and the wrong ones; empty where there is no sure answer, or
+ * where the first of the beliefs changes none. `inquiry`: what alone is asked, where there is such.
  */
 export function askedOf(
   scenario: Scenario,
   sources: StudySources,
-  only?: { readonly beliefs: readonly Belief[]; readonly inquiry: Inquiry | undefined },
+  beliefs: readonly Belief[],
+  only?: { readonly inquiry: Inquiry | undefined },
 ): readonly Asked[] {
   const read = new Set<Belief['name']>();
   const today = watchedRules(read);
@@ -58,7 +60,8 @@ export function askedOf(
     right === undefined ? [] : [{ inquiry: open[n], right, wrong: new Map<string, WrongAnswer>() }],
   );
   const inquiries = rights.map(it => it.inquiry);
-  for (const belief of inquiries.length === 0 ? [] : (only?.beliefs ?? BELIEFS)) {
+  for (const belief of inquiries.length === 0 ? [] : beliefs) {
+    if (belief !== beliefs[0] && rights.every(it => it.wrong.size === 0)) return [];
     const others = read.has(belief.name) ? outcomesUnder(staged.value, belief.edition) : undefined;
     if (others === undefined) continue;
     const texts = explainFacts(inputOf(staged.value, others, belief.edition, sources), inquiries);
@@ -72,7 +75,7 @@ export function askedOf(
 
 /** The outcomes under some rules; undefined where there are none, or too many to be sure. */
 function outcomesUnder({ state, event, script }: Staged, edition: Edition): readonly Outcome[] | undefined {
-  const solved = solve(state, event, script, edition);
+  const solved = solve(state, event, script, edition, BUDGET);
   if (solved.kind !== 'outcomes' || !solved.complete || solved.outcomes.length > MOST_OUTCOMES) return undefined;
   return solved.outcomes;
 }

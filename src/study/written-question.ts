@@ -1,6 +1,7 @@
 // A question of study in its final form: words, options with what refutes each, the scenario with its expectation.
 
-import { type Explanation, firstScreen, questionInWords } from '../explain/index.ts';
+import { type ExplainedStep, type Explanation, firstScreen, questionInWords } from '../explain/index.ts';
+import type { Inquiry } from '../scenario/index.ts';
 import type { Belief } from './beliefs.ts';
 import type { Chance } from './chance.ts';
 import { expectationOf } from './expectation.ts';
@@ -30,7 +31,7 @@ export function writtenQuestion(parts: QuestionParts): StudyQuestion | undefined
   const { when } = answered.staged.scenario;
   const entering = when.kind === 'enters' ? when.objects.map(it => it.card ?? '') : [];
   const then = expectationOf(answered, asked.inquiry);
-  const reason = reasonOf(explanation);
+  const reason = reasonOf(explanation, asked);
   if (then === undefined || reason === undefined) return undefined;
   const question = `${words} ${questionInWords(asked.inquiry, entering)}`;
   const name = nameIn(explanation, asked, entering);
@@ -60,17 +61,27 @@ function nameIn(explanation: Explanation, { inquiry }: Asked, entering: readonly
   return (object?.short?.name ?? whole).replace(/, now .*$/u, '');
 }
 
+/** The steps that tell of what is asked, by kind of inquiry. */
+const STEPS_ON: Readonly<Partial<Record<Inquiry['kind'], (step: ExplainedStep) => boolean>>> = {
+  triggers: ({ rule }) => rule.startsWith('603.') || rule.startsWith('714.2'),
+  counters: ({ text, applies }) => applies && text.includes('counter'),
+};
+
 interface Reason {
   readonly text: string;
   readonly rule: string;
 }
 
-/** The first sentence of the reason with a rule of its own, else the step that decided last. */
-function reasonOf(explanation: Explanation): Reason | undefined {
+/** The step on what is asked, else the first sentence of the reason with a rule, else the step that decided last. */
+function reasonOf(explanation: Explanation, { inquiry }: Asked): Reason | undefined {
+  const own = inquiry === undefined ? undefined : STEPS_ON[inquiry.kind];
+  const steps = (explanation.outcomes[0]?.steps ?? []).filter(it => it.notable);
+  const asked = own && (steps.find(it => !it.applies && own(it)) ?? steps.findLast(own));
+  if (asked !== undefined) return { text: asked.text, rule: asked.rule };
   const said = firstScreen(explanation).reason.find(it => it.rules.length > 0);
   const [rule] = said?.rules ?? [];
   if (said !== undefined && rule !== undefined) return { text: said.text, rule };
-  const step = explanation.outcomes[0]?.steps.findLast(it => it.notable && it.applies);
+  const step = steps.findLast(it => it.applies);
   return step === undefined ? undefined : { text: step.text, rule: step.rule };
 }
 

@@ -11,11 +11,21 @@ Absolute Law {1}{W}
 Enchantment
 Creatures have protection from red.
 
+Acidic Slime {3}{G}{G}
+Creature — Ooze 2/2
+Deathtouch
+When this creature enters, destroy target artifact, enchantment, or land.
+
 Adaptive Automaton {3}
 Artifact Creature — Construct 2/2
 As this creature enters, choose a creature type.
 This creature is the chosen type in addition to its other types.
 Other creatures you control of the chosen type get +1/+1.
+
+Adrix and Nev, Twincasters {2}{G}{U}
+Legendary Creature — Merfolk Wizard 2/2
+Ward {2}
+If one or more tokens would be created under your control, twice that many of those tokens are created instead.
 
 Afflicted Deserter {3}{R}
 Creature — Human Werewolf 3/2
@@ -30,6 +40,10 @@ Agent of the Fates {1}{B}{B}
 Creature — Human Assassin 3/2
 Deathtouch
 Whenever you cast a spell that targets this creature, each opponent sacrifices a creature.
+
+Ajani's Welcome {W}
+Enchantment
+Whenever a creature you control enters, you gain 1 life.
 
 Akki Lavarunner {3}{R}
 Creature — Goblin Warrior 1/1
@@ -59,6 +73,10 @@ Ambush Commander {3}{G}{G}
 Creature — Elf 2/2
 Forests you control are 1/1 green Elf creatures that are still lands.
 
+Amulet of Vigor {1}
+Artifact
+Whenever a permanent you control enters tapped, untap it.
+
 Anafenza, the Foremost {W}{B}{G}
 Legendary Creature — Human Soldier 4/4
 Whenever Anafenza attacks, put a +1/+1 counter on another target tapped creature you control.
@@ -80,6 +98,10 @@ Multikicker {1}{W}
 Flying
 This creature enters with a +1/+1 counter on it for each time it was kicked.
 
+Arcbound Ravager {2}
+Artifact Creature — Beast 0/0
+Modular 1
+
 Arcbound Wanderer {6}
 Artifact Creature — Golem 0/0
 Modular—Sunburst
@@ -91,6 +113,17 @@ Modular 1
 Artificial Evolution {U}
 Instant
 Change the text of target spell or permanent by replacing all instances of one creature type with another.
+
+Ascendant Evincar {4}{B}{B}
+Legendary Creature — Phyrexian Vampire Noble 3/3
+Flying
+Other black creatures get +1/+1.
+Nonblack creatures get -1/-1.
+
+Ashaya, Soul of the Wild {3}{G}{G}
+Legendary Creature — Elemental */*
+Ashaya's power and toughness are each equal to the number of lands you control.
+Nontoken creatures you control are Forest lands in addition to their other types.
 
 Ashiok, Wicked Manipulator {3}{B}{B}
 Legendary Planeswalker — Ashiok loyalty 5
@@ -104,6 +137,16 @@ Artifact — Equipment
 Equipped creature gets +2/+2, has haste, can't attack you or planeswalkers you control, and can't be sacrificed.
 Equip {3}
 
+Authority of the Consuls {W}
+Enchantment
+Creatures your opponents control enter tapped.
+Whenever a creature an opponent controls enters, you gain 1 life.
+
+Avacyn, Angel of Hope {5}{W}{W}{W}
+Legendary Creature — Angel 8/8
+Flying, vigilance, indestructible
+Other permanents you control have indestructible.
+
 Awe Strike {W}
 Instant
 The next time target creature would deal damage this turn, prevent that damage. You gain life equal to the damage prevented this way.
@@ -114,12 +157,26 @@ This creature can't be blocked.
 When this creature enters, you gain 4 life.
 When this creature enters, sacrifice it unless {U} was spent to cast it.
 
+Baleful Strix {U}{B}
+Artifact Creature — Bird 1/1
+Flying, deathtouch
+When this creature enters, draw a card.
+
 Battlegrowth {G}
 Instant
 Put a +1/+1 counter on target creature.
 
 Bear Cub {1}{G}
 Creature — Bear 2/2
+
+Benevolent Hydra {X}{G}{G}
+Creature — Hydra 1/1
+This creature enters with X +1/+1 counters on it.
+If one or more +1/+1 counters would be put on another creature you control, that many plus one are put on it instead.
+
+Biotransference {2}{B}{B}
+Enchantment
+Creatures you control are artifacts in addition to their other types.
 
 Bitterblossom {1}{B}
 Kindred Enchantment — Faerie
@@ -139,6 +196,11 @@ Blastoderm {2}{G}{G}
 Creature — Beast 5/5
 Shroud
 Fading 3
+
+Blind Obedience {1}{W}
+Enchantment
+Extort
+Artifacts and creatures your opponents control enter tapped.
 
 Blitz Automaton {7}
 Artifact Creature — Construct 6/4
@@ -188,6 +250,10 @@ Creature — Elf Warrior 2/2
 Each other Warrior creature you control enters with an additional +1/+1 counter on it.
 Each creature you control with a +1/+1 counter on it has trample.
 
+Branching Evolution {2}{G}
+Enchantment
+If one or more +1/+1 counters would be put on a creature you control, twice that many are put on it instead.
+
 Branchsnap Lorian {1}{G}{G}
 Creature — Beast 4/1
 Trample
@@ -223,6 +289,10 @@ Land
 As this land enters, choose a creature type.
 {T}: Add {C}.
 {T}: Add one mana of any color. Spend this mana only to cast a creature spell of the chosen type.
+
+Champion of Lambholt {1}{G}{G}
+Creature — Human Warrior 1/1
+Whenever another creature you control enters, put a +1/+1 counter on this creature.
 
 Champion of the Perished {B}
 Creature — Zombie 1/1
@@ -264,9 +334,18 @@ Whenever you gain life, put a +1/+1 counter on a creature.
 {4}{W}: Level 3
 When this Class becomes level 3, return a creature card to the battlefield.
 
+Clever Impersonator {2}{U}{U}
+Creature — Shapeshifter 0/0
+You may have this creature enter as a copy of any nonland permanent on the battlefield.
+
 Clone {3}{U}
 Creature — Shapeshifter 0/0
 You may have this creature enter as a copy of a creature.
+
+Cloudkin Seer {2}{U}
+Creature — Elemental Wizard 2/1
+Flying
+When this creature enters, draw a card.
 
 Cloudshift {W}
 Instant
@@ -291,15 +370,27 @@ Enchantment
 As this enchantment enters, choose a creature type.
 Creatures you control are the chosen type. The same is true for creature spells you control and creature cards you own that aren't on the battlefield.
 
+Conversion {2}{W}{W}
+Enchantment
+All Mountains are Plains.
+
 Convincing Mirage {1}{U}
 Enchantment — Aura
 Enchant land
 As this Aura enters, choose a basic land type.
 Enchanted land is the chosen type.
 
+Corpse Knight {W}{B}
+Creature — Zombie Knight 2/2
+Whenever another creature you control enters, each opponent loses 1 life.
+
 Corpsejack Menace {2}{B}{G}
 Creature — Fungus 4/4
 If one or more +1/+1 counters would be put on a creature you control, twice that many +1/+1 counters are put on it instead.
+
+Cruel Celebrant {W}{B}
+Creature — Vampire 1/2
+Whenever this creature or another creature or planeswalker you control dies, each opponent loses 1 life and you gain 1 life.
 
 Crusade {W}{W}
 Enchantment

@@ -12,10 +12,19 @@ Dark Depths enters with ten ice counters on it.
 {3}: Remove an ice counter from Dark Depths.
 When Dark Depths has no ice counters on it, sacrifice it. If you do, create a token.
 
+Darksteel Citadel
+Artifact Land
+Indestructible
+{T}: Add {C}.
+
 Darksteel Colossus {11}
 Artifact Creature — Golem 11/11
 Trample, indestructible
 If this creature would be put into a graveyard from anywhere, reveal it and shuffle it into its owner's library instead.
+
+Darksteel Forge {9}
+Artifact
+Artifacts you control have indestructible.
 
 Darksteel Mutation {1}{W}
 Enchantment — Aura
@@ -24,6 +33,12 @@ Enchanted creature is an Insect artifact creature with base power and toughness 
 
 Darksteel Myr {3}
 Artifact Creature — Myr 0/1
+Indestructible
+
+Darksteel Sentinel {6}
+Artifact Creature — Golem 3/3
+Flash
+Vigilance
 Indestructible
 
 Day of Judgment {2}{W}{W}
@@ -43,6 +58,11 @@ When this creature is turned face up, return target card from your graveyard to 
 Diabolic Edict {1}{B}
 Instant
 Target player sacrifices a creature.
+
+Dictate of Heliod {3}{W}{W}
+Enchantment
+Flash
+Creatures you control get +2/+2.
 
 Dimir Doppelganger {1}{U}{B}
 Creature — Shapeshifter 0/2
@@ -65,12 +85,24 @@ Enchantment
 If an effect would create one or more tokens under your control, it creates twice that many of those tokens instead.
 If an effect would put one or more counters on a permanent you control, it puts twice that many of those counters on it instead.
 
+Dress Down {1}{U}
+Enchantment
+Creatures lose all abilities.
+
+Drivnod, Carnage Dominus {3}{B}{B}
+Legendary Creature — Phyrexian Horror 8/3
+If a creature dying causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.
+
 Drudge Skeletons {1}{B}
 Creature — Skeleton 1/1
 {B}: Regenerate this creature.
 
 Dryad Arbor
 (G) Land Creature — Forest Dryad 1/1
+
+Dryad of the Ilysian Grove {2}{G}
+Enchantment Creature — Nymph Dryad 2/4
+Lands you control are every basic land type in addition to their other types.
 
 Dwarven Reinforcements {3}{R}
 Sorcery
@@ -92,9 +124,27 @@ Vigilance
 Other creatures you control get +2/+2.
 Creatures your opponents control get -2/-2.
 
+Elspeth Conquers Death {3}{W}{W}
+Enchantment — Saga
+I — Exile target permanent an opponent controls.
+II — Your opponents' noncreature spells cost {2} more.
+III — Return target creature card from your graveyard.
+
 Elvish Visionary {1}{G}
 Creature — Elf Shaman 1/1
 When this creature enters, draw a card.
+
+Emmara, Soul of the Accord {G}{W}
+Legendary Creature — Elf Cleric 2/2
+Whenever Emmara becomes tapped, create a 1/1 white Soldier creature token with lifelink.
+
+Enchanted Evening {3}{W/U}{W/U}
+Enchantment
+All permanents are enchantments in addition to their other types.
+
+Endless One {X}
+Creature — Eldrazi 0/0
+This creature enters with X +1/+1 counters on it.
 
 Eon Hub {5}
 Artifact
@@ -109,6 +159,10 @@ Your opponents can't gain life.
 Essence of the Wild {3}{G}{G}{G}
 Creature — Avatar 6/6
 Creatures you control enter as a copy of this creature.
+
+Essence Warden {G}
+Creature — Elf Shaman 1/1
+Whenever another creature enters, you gain 1 life.
 
 Everflowing Chalice {0}
 Artifact
@@ -126,6 +180,20 @@ Creature — Angel 5/5
 Flying
 If you would lose the game, instead exile this creature and your life total becomes equal to your starting life total.
 
+Falkenrath Noble {3}{B}
+Creature — Vampire Noble 2/2
+Flying
+Whenever this creature or another creature dies, target player loses 1 life and you gain 1 life.
+
+Fall of the Thran {5}{W}
+Enchantment — Saga
+I — Destroy all lands.
+II, III — Each player returns two land cards.
+
+Fallowsage {3}{U}
+Creature — Merfolk Wizard 2/2
+Whenever this creature becomes tapped, you may draw a card.
+
 Fanatic of Xenagos {1}{R}{G}
 Creature — Centaur Warrior 3/3
 Trample
@@ -140,6 +208,10 @@ Whenever a +1/+1 counter is put on this creature, you may draw a card.
 Fatigue {1}{U}
 Sorcery
 Target player skips their next draw step.
+
+Fervor {2}{R}
+Enchantment
+Creatures you control have haste.
 
 Firebreathing {R}
 Enchantment — Aura
@@ -174,9 +246,17 @@ As this enchantment enters, choose Jeskai or Temur.
 • Jeskai — Whenever one or more creatures you control deal combat damage to a player, draw a card.
 • Temur — Creatures you control get +1/+0 and have trample and haste.
 
+Frozen Aether {3}{U}
+Enchantment
+Artifacts, creatures, and lands your opponents control enter tapped.
+
 Furnace of Rath {1}{R}{R}{R}
 Enchantment
 If a source would deal damage to a permanent or player, it deals double that damage instead.
+
+Gaea's Anthem {1}{G}{G}
+Enchantment
+Creatures you control get +1/+1.
 
 Garruk's Packleader {4}{G}
 Creature — Beast 4/4
@@ -205,6 +285,10 @@ Legendary Planeswalker — Gideon loyalty 6
 Gilded Lotus {5}
 Artifact
 {T}: Add three mana of any one color.
+
+Gladehart Cavalry {5}{G}{G}
+Creature — Elf Knight 6/6
+Whenever a creature you control with a +1/+1 counter on it dies, you gain 2 life.
 
 Glistener Elf {G}
 Creature — Phyrexian Elf Warrior 1/1
@@ -248,9 +332,21 @@ Gratuitous Violence {2}{R}{R}{R}
 Enchantment
 If a creature you control would deal damage to a permanent or player, it deals double that damage instead.
 
+Grave Pact {1}{B}{B}{B}
+Enchantment
+Whenever a creature you control dies, each other player sacrifices a creature.
+
 Gravity Sphere {2}{R}
 World Enchantment
 All creatures lose flying.
+
+Gray Merchant of Asphodel {3}{B}{B}
+Creature — Zombie 2/4
+When this creature enters, each opponent loses X life, where X is your devotion to black.
+
+Grim Haruspex {2}{B}
+Creature — Human Wizard 3/2
+Whenever another nontoken creature you control dies, draw a card.
 
 Grinning Demon {2}{B}{B}
 Creature — Demon 6/6
@@ -260,6 +356,10 @@ Morph {2}{B}{B}
 Grizzly Bears {1}{G}
 Creature — Bear 2/2
 
+Grumgully, the Generous {1}{R}{G}
+Legendary Creature — Goblin Shaman 3/3
+Each other non-Human creature you control enters with an additional +1/+1 counter on it.
+
 Hallow {W}
 Instant
 Prevent all damage target spell would deal this turn. You gain life equal to the damage prevented this way.
@@ -268,6 +368,11 @@ Hallowed Moonlight {1}{W}
 Instant
 Until end of turn, if a creature would enter and it wasn't cast, exile it instead.
 Draw a card.
+
+Hangarback Walker {X}{X}
+Artifact Creature — Construct 0/0
+This creature enters with X +1/+1 counters on it.
+When this creature dies, create a 1/1 colorless Thopter artifact creature token for each of its +1/+1 counters.
 
 Hardened Scales {G}
 Enchantment
@@ -315,6 +420,17 @@ As this creature is turned face up, put five +1/+1 counters on it.
 Humility {2}{W}{W}
 Enchantment
 Creatures lose all abilities and have base power and toughness 1/1.
+
+Hushbringer {1}{W}
+Creature — Faerie 1/2
+Flying, lifelink
+Creatures entering or dying don't cause abilities to trigger.
+
+Hushwing Gryff {2}{W}
+Creature — Hippogriff 2/1
+Flash
+Flying
+Creatures entering don't cause abilities to trigger.
 
 Hyena Umbra {W}
 Enchantment — Aura

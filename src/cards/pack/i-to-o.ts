@@ -1,9 +1,17 @@
 // The embedded pack, cards from I to O, in the form described in read-pack.ts.
 
 export const I_TO_O = `
+Impact Tremors {1}{R}
+Enchantment
+Whenever a creature you control enters, this enchantment deals 1 damage to each opponent.
+
 Imposing Sovereign {1}{W}
 Creature — Human Noble 2/1
 Creatures your opponents control enter tapped.
+
+Ingenious Artillerist {2}{R}
+Creature — Human Artificer 3/1
+Whenever one or more artifacts you control enter, this creature deals that much damage to each opponent.
 
 Invasion of Alara {W}{U}{B}{R}{G}
 Battle — Siege defense 7
@@ -27,6 +35,9 @@ Iron Apprentice {1}
 Artifact Creature — Construct 0/0
 This creature enters with a +1/+1 counter on it.
 When this creature dies, if it had counters on it, move them onto target creature you control.
+
+Isamaru, Hound of Konda {W}
+Legendary Creature — Dog 2/2
 
 Island
 Basic Land — Island
@@ -54,6 +65,10 @@ Jetfire, Air Guardian
 Living metal
 Flying
 
+Judge of Currents {1}{W}
+Creature — Merfolk Wizard 1/1
+Whenever a Merfolk you control becomes tapped, you may gain 1 life.
+
 Jund
 Plane — Alara
 Whenever a player casts a black, red, or green creature spell, it gains devour 5.
@@ -66,6 +81,15 @@ Creature — Human Wizard 1/2
 Tomoya the Revealer
 Legendary Creature — Human Wizard 2/3
 {3}{U}{U}, {T}: Target player draws cards equal to the number of cards in your hand.
+
+Kalonian Hydra {3}{G}{G}
+Creature — Hydra 0/0
+Trample
+This creature enters with four +1/+1 counters on it.
+
+Kami of Whispered Hopes {2}{G}
+Creature — Spirit 1/1
+If one or more +1/+1 counters would be put on a permanent you control, that many plus one are put on it instead.
 
 Kavu Lair {2}{G}
 Enchantment
@@ -91,6 +115,10 @@ Kismet {3}{W}
 Enchantment
 Artifacts, creatures, and lands your opponents control enter tapped.
 
+Kormus Bell {4}
+Artifact
+All Swamps are 1/1 black creatures that are still lands.
+
 Kraken Hatchling {U}
 Creature — Kraken 0/4
 
@@ -108,6 +136,10 @@ At the beginning of each upkeep, if a player cast two or more spells last turn, 
 Lava Coil {1}{R}
 Sorcery
 Lava Coil deals 4 damage to target creature. If that creature would die this turn, exile it instead.
+
+Levitation {2}{U}{U}
+Enchantment
+Creatures you control have flying.
 
 Leyline of Punishment {2}{R}{R}
 Enchantment
@@ -138,6 +170,10 @@ Living Lands {3}{G}
 Enchantment
 All Forests are 1/1 creatures that are still lands.
 
+Living Plane {2}{G}{G}
+World Enchantment
+All lands are 1/1 creatures that are still lands.
+
 Llanowar Elves {G}
 Creature — Elf Druid 1/1
 {T}: Add {G}.
@@ -152,6 +188,14 @@ Read ahead
 I — You and an opponent draw two cards each.
 II — Create a 1/1 Bird with flying.
 III — Put +1/+1 counters on two creatures.
+
+Loxodon Gatekeeper {2}{W}{W}
+Creature — Elephant Soldier 2/3
+Artifacts, creatures, and lands your opponents control enter tapped.
+
+Magus of the Moon {2}{R}
+Creature — Human Wizard 2/2
+Nonbasic lands are Mountains.
 
 Mana Reflection {4}{G}{G}
 Enchantment
@@ -180,6 +224,10 @@ Meditate {2}{U}
 Instant
 Draw four cards. You skip your next turn.
 
+Midnight Reaper {2}{B}
+Creature — Zombie Knight 3/2
+Whenever a nontoken creature you control dies, this creature deals 1 damage to you and you draw a card.
+
 Mind Stone {2}
 Artifact
 {T}: Add {C}.
@@ -202,9 +250,25 @@ Mirror Gallery {5}
 Artifact
 The "legend rule" doesn't apply.
 
+Mirror Image {2}{U}
+Creature — Shapeshifter 0/0
+You may have this creature enter as a copy of any creature you control.
+
 Mogg Bombers {3}{R}
 Creature — Goblin 3/4
 When another creature enters, sacrifice this creature and it deals 3 damage to target player.
+
+Moldervine Reclamation {3}{B}{G}
+Enchantment
+Whenever a creature you control dies, you gain 1 life and draw a card.
+
+Mondrak, Glory Dominus {2}{W}{W}
+Legendary Creature — Phyrexian Horror 4/4
+If one or more tokens would be created under your control, twice that many of those tokens are created instead.
+
+Morbid Opportunist {2}{B}
+Creature — Human Rogue 1/3
+Whenever one or more other creatures die, draw a card. This ability triggers only once each turn.
 
 Moritte of the Frost {2}{G}{U}{U}
 Legendary Snow Creature — Shapeshifter 0/0
@@ -233,6 +297,10 @@ Murder {1}{B}{B}
 Instant
 Destroy target creature.
 
+Muscle Sliver {1}{G}
+Creature — Sliver 1/1
+All Sliver creatures get +1/+1.
+
 Mutavault
 Land
 {T}: Add {C}.
@@ -247,6 +315,10 @@ Mycosynth Lattice {6}
 Artifact
 All permanents are artifacts in addition to their other types.
 All cards that aren't on the battlefield, spells, and permanents are colorless.
+
+Nature's Revolt {3}{G}{G}
+Enchantment
+All lands are 2/2 creatures that are still lands.
 
 Nekrataal {2}{B}{B}
 Creature — Human Assassin 2/1
@@ -303,6 +375,10 @@ If you would draw a card, you may skip that draw instead.
 Opalescence {2}{W}{W}
 Enchantment
 Each other non-Aura enchantment is a creature in addition to its other types and has power and toughness each equal to its mana value.
+
+Open the Graves {3}{B}{B}
+Enchantment
+Whenever a nontoken creature you control dies, create a 2/2 black Zombie creature token.
 
 Orb of Dreams {3}
 Artifact

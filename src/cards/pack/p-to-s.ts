@@ -15,6 +15,10 @@ Panharmonicon {4}
 Artifact
 If an artifact or creature entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.
 
+Parallel Lives {3}{G}
+Enchantment
+If an effect would create one or more tokens under your control, it creates twice that many of those tokens instead.
+
 Pariah {2}{W}
 Enchantment — Aura
 Enchant creature
@@ -24,6 +28,10 @@ Pentad Prism {2}
 Artifact
 Sunburst
 Remove a charge counter from this artifact: Add one mana of any color.
+
+Peregrin Took {2}{G}
+Legendary Creature — Halfling Citizen 2/3
+If one or more tokens would be created under your control, those tokens plus an additional Food token are created instead.
 
 Phantasmal Image {1}{U}
 Creature — Illusion 0/0
@@ -42,6 +50,16 @@ Phyrexian Processor {4}
 Artifact
 As this artifact enters, pay any amount of life.
 {4}, {T}: Create an X/X black Phyrexian Minion creature token, where X is the life paid as this artifact entered.
+
+Phyrexian Scriptures {2}{B}{B}
+Enchantment — Saga
+I — Put a +1/+1 counter on target creature.
+II — Destroy all nonartifact creatures.
+III — Exile your opponents' graveyards.
+
+Pitiless Plunderer {3}{B}
+Creature — Human Pirate 1/4
+Whenever another creature you control dies, create a Treasure token.
 
 Plains
 Basic Land — Plains
@@ -96,6 +114,10 @@ Enchantment — Aura
 Enchant creature
 Enchanted creature gets +2/+0 and has trample.
 When this Aura is put into a graveyard from the battlefield, return it to its owner's hand.
+
+Ravenous Chupacabra {2}{B}{B}
+Creature — Beast Horror 2/2
+When this creature enters, destroy target creature an opponent controls.
 
 Reanimate {B}
 Sorcery
@@ -186,6 +208,11 @@ Creature — Angel 4/4
 Flying
 Vigilance
 
+Servant of the Scale {G}
+Creature — Human Soldier 0/0
+This creature enters with a +1/+1 counter on it.
+When this creature dies, move its +1/+1 counters onto target creature you control.
+
 Shatterskull Smashing {X}{R}{R}
 Sorcery
 Shatterskull Smashing deals X damage divided among up to two target creatures, or twice that if X is 6 or more.
@@ -224,6 +251,11 @@ Sol Ring {1}
 Artifact
 {T}: Add {C}{C}.
 
+Solemn Simulacrum {4}
+Artifact Creature — Golem 2/2
+When this creature enters, search your library for a basic land card.
+When this creature dies, you may draw a card.
+
 Solemnity {2}{W}
 Enchantment
 Players can't get counters.
@@ -246,11 +278,19 @@ Spark Double {3}{U}
 Creature — Illusion 0/0
 You may have this creature enter as a copy of a creature or planeswalker you control, except it enters with an additional +1/+1 counter on it if it's a creature, it enters with an additional loyalty counter on it if it's a planeswalker, and it isn't legendary.
 
+Spelunking {2}{G}
+Enchantment
+Lands you control enter untapped.
+
 Spike Feeder {1}{G}{G}
 Creature — Spike 0/0
 This creature enters with two +1/+1 counters on it.
 {2}, Remove a +1/+1 counter from this creature: Put one on another creature.
 Remove a +1/+1 counter from this creature: You gain 2 life.
+
+Spirited Companion {1}{W}
+Enchantment Creature — Dog 1/1
+When this creature enters, draw a card.
 
 Spreading Seas {1}{U}
 Enchantment — Aura
@@ -272,6 +312,11 @@ Stone Rain {2}{R}
 Sorcery
 Destroy target land.
 
+Stonecoil Serpent {X}
+Artifact Creature — Snake 0/0
+Reach, trample, protection from multicolored
+This creature enters with X +1/+1 counters on it.
+
 Stormbreath Dragon {3}{R}{R}
 Creature — Dragon 4/4
 Flying, haste, protection from white
@@ -292,6 +337,11 @@ First strike
 LEVEL 7+
 4/4
 Double strike
+
+Stunt Double {3}{U}
+Creature — Shapeshifter 0/0
+Flash
+You may have this creature enter as a copy of any creature on the battlefield.
 
 Sunpetal Grove
 Land

@@ -14,6 +14,29 @@ Legendary Creature — Phyrexian Horror 3/5
 Flying
 If you would proliferate, proliferate twice instead.
 
+Thalia, Heretic Cathar {2}{W}
+Legendary Creature — Human Soldier 3/2
+First strike
+Creatures and nonbasic lands your opponents control enter tapped.
+
+Thassa, Deep-Dwelling {3}{U}
+Legendary Enchantment Creature — God 6/5
+Indestructible
+As long as your devotion to blue is less than five, Thassa isn't a creature.
+At the beginning of your end step, exile and return another target creature you control.
+
+The Birth of Meletis {1}{W}
+Enchantment — Saga
+I — Search your library for a basic Plains card.
+II — Create a 0/4 colorless Wall artifact creature token with defender.
+III — You gain 2 life.
+
+The Eldest Reborn {4}{B}
+Enchantment — Saga
+I — Each opponent sacrifices a creature or planeswalker.
+II — Each opponent discards a card.
+III — Return target creature card from any graveyard under your control.
+
 The Ozolith {1}
 Legendary Artifact
 Whenever a creature you control leaves the battlefield, if it had counters on it, put those counters on The Ozolith.
@@ -30,6 +53,11 @@ If you would draw a card, draw two cards instead.
 Thoughtlace {U}
 Instant
 Target spell or permanent becomes blue.
+
+Thragtusk {4}{G}
+Creature — Beast 5/3
+When this creature enters, you gain 5 life.
+When this creature leaves the battlefield, create a 3/3 green Beast creature token.
 
 Thromok the Insatiable {3}{R}{G}
 Legendary Creature — Hellion 0/0
@@ -48,6 +76,14 @@ This creature's power and toughness are each equal to the number of time counter
 Titania's Song {3}{G}
 Enchantment
 Each noncreature artifact loses all abilities and becomes an artifact creature with power and toughness each equal to its mana value.
+
+Tocasia's Welcome {2}{W}
+Enchantment
+Whenever one or more creatures you control with mana value 3 or less enter, draw a card. This ability triggers only once each turn.
+
+Tocatli Honor Guard {1}{W}
+Creature — Human Soldier 1/3
+Creatures entering don't cause abilities to trigger.
 
 Tooth and Nail {5}{G}{G}
 Sorcery
@@ -75,6 +111,11 @@ Artifact Creature — Construct 1/1
 This creature enters with three +1/+1 counters on it.
 Remove a +1/+1 counter from this creature: Deal 1 damage.
 
+Triumph of Gerrard {1}{W}
+Enchantment — Saga
+I, II — Put a +1/+1 counter on your creature with the greatest power.
+III — Your creature with the greatest power gains flying.
+
 Trostani's Judgment {5}{W}
 Instant
 Exile target creature, then populate.
@@ -90,6 +131,11 @@ At the beginning of your end step, draw a card.
 Ritual Chamber {3}{B}{B}
 Enchantment — Room
 When you unlock this door, create a 6/6 black Demon with flying.
+
+Urabrask the Hidden {3}{R}{R}
+Legendary Creature — Phyrexian Praetor 4/4
+Creatures you control have haste.
+Creatures your opponents control enter tapped.
 
 Urborg, Tomb of Yawgmoth
 Legendary Land
@@ -131,6 +177,10 @@ Trample
 If damage would be dealt to another creature you control, prevent that damage. Put a +1/+1 counter on it for each 1 damage prevented this way.
 When this creature is put into a graveyard from anywhere, shuffle it into its owner's library.
 
+Vindictive Vampire {3}{B}
+Creature — Vampire 2/3
+Whenever another creature you control dies, this creature deals 1 damage to each opponent and you gain 1 life.
+
 Voice of All {2}{W}{W}
 Creature — Angel 2/2
 Flying
@@ -153,6 +203,10 @@ Trample, haste
 If you would put one or more counters on a permanent or player, put twice that many of those counters on it instead.
 If an opponent would put one or more counters on a permanent or player, they put half that many of each of those kinds of counters on that permanent or player instead, rounded down.
 
+Walking Ballista {X}{X}
+Artifact Creature — Construct 0/0
+This creature enters with X +1/+1 counters on it.
+
 Walking Corpse {1}{B}
 Creature — Zombie 2/2
 
@@ -164,6 +218,10 @@ When this creature enters, draw a card.
 Wall of Stone {1}{R}{R}
 Creature — Wall 0/8
 Defender
+
+Warstorm Surge {5}{R}
+Enchantment
+Whenever a creature you control enters, it deals damage equal to its power to any target.
 
 Watery Grave
 Land — Island Swamp
@@ -192,6 +250,14 @@ This creature enters with a -1/-1 counter on it.
 Wildgrowth Walker {1}{G}
 Creature — Elemental 1/3
 Whenever a creature you control explores, put a +1/+1 counter on it and gain 3 life.
+
+Winding Constrictor {B}{G}
+Creature — Snake 2/3
+If one or more counters would be put on an artifact or creature you control, that many plus one are put on it instead.
+
+Winged Sliver {1}{U}
+Creature — Sliver 1/1
+All Sliver creatures have flying.
 
 Woe Strider {2}{B}
 Creature — Horror 3/2
@@ -228,6 +294,19 @@ Wrath of God {2}{W}{W}
 Sorcery
 Destroy all creatures. They can't be regenerated.
 
+Xorn {2}{R}
+Creature — Elemental 3/2
+If you would create one or more Treasure tokens, instead create those tokens plus an additional Treasure token.
+
+Yarok, the Desecrated {2}{B}{G}{U}
+Legendary Creature — Elemental Horror 3/5
+Deathtouch, lifelink
+If a permanent entering causes an ability of a permanent you control to trigger, that ability triggers an additional time.
+
+Yavimaya, Cradle of Growth
+Legendary Land
+Each land is a Forest in addition to its other land types.
+
 Yixlid Jailer {1}{B}
 Creature — Zombie Wizard 2/1
 Cards in graveyards lose all abilities.
@@ -239,6 +318,10 @@ Undying
 Zhur-Taa Goblin {R}{G}
 Creature — Goblin Berserker 2/2
 Riot
+
+Zulaport Cutthroat {1}{B}
+Creature — Human Rogue Ally 1/1
+Whenever this creature or another creature you control dies, each opponent loses 1 life and you gain 1 life.
 
 Zurgo Bellstriker {R}
 Legendary Creature — Orc Warrior 2/2

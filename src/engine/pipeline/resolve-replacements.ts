@@ -150,7 +150,7 @@ function* replace(pending: PendingEvent): ChoiceGenerator<void> {
     const candidate = yield* chooseNextEffect(pending, candidates);
     if (candidate === undefined) return;
     yield* applyOne(pending, event, candidate);
-    if (pending.run.edition.misconceptions.oneReplacementOnly) return;
+    if (event.kind !== 'enters' && pending.run.edition.misconceptions.oneReplacementOnly) return;
   }
 }
 

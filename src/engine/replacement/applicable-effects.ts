@@ -63,11 +63,16 @@ export function applicableEffects(pending: PendingEvent): readonly ApplicableEff
   return candidates;
 }
 
-/** The key under which an effect applies once more, for those who believe that it may; undefined where it may not. */
-function keyAgain({ run, applied }: PendingEvent, key: string): string | undefined {
-  const again = `${key} again`;
-  return run.edition.misconceptions.effectsApplyAgain && !applied.has(again) ? again : undefined;
+/**
+ * The key under which an effect applies once more to a number that another has changed, for those who believe that it
+ * may; undefined where it may not.
+ */
+function keyAgain({ run, applied, event }: PendingEvent, key: string): string | undefined {
+  if (!run.edition.misconceptions.effectsApplyAgain || event?.kind === 'enters' || applied.size < 2) return undefined;
+  return [...applied].some(it => it.endsWith(AGAIN)) ? undefined : `${key}${AGAIN}`;
 }
+
+const AGAIN = ' again';
 
 /** 614.12: effects that exist before the event, and those the object itself will have after it. */
 function* sources(pending: PendingEvent, event: GameEvent): Generator<Functioning<ReplacementAbility>> {

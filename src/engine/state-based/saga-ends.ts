@@ -1,6 +1,5 @@
 // Finished Sagas (704.5s, 714.4): sacrificed after the last chapter, unless that waits to be put on the stack.
-import type { View } from '../match/view.ts';
-import type { ObjectId } from '../model/ids.ts';
+import { finalChapter } from '../trigger/match-trigger.ts';
 import { actionOnEach, toGraveyards } from './action.ts';
 
 export const sagaEnds = actionOnEach(
@@ -16,12 +15,3 @@ export const sagaEnds = actionOnEach(
     }),
   objects => toGraveyards(objects, 'sacrifice'),
 );
-
-/** 714.2d: the greatest number among its chapter abilities; 0 where it has none. */
-function finalChapter(view: View, id: ObjectId): number {
-  return view.of(id).abilities.reduce((final, { ability }) => {
-    if (ability.kind !== 'triggered') return final;
-    const chapters = ability.events.flatMap(event => (event.kind === 'chapter' ? event.chapters : []));
-    return Math.max(final, ...chapters);
-  }, 0);
-}

@@ -294,11 +294,22 @@ function chapters(
 ): TriggerMatch | undefined {
   if (occurrence.counter !== 'lore' || object !== watch.context.source) return undefined;
   const now = occurrence.before + occurrence.amount;
-  const { lastChapterAlone } = watch.view.edition.misconceptions;
-  const exactly = lastChapterAlone || (watch.view.object(object).arrivedThisTurn && hasReadAhead(watch.view, object));
-  const reached = event.chapters.filter(n => (exactly ? n === now : occurrence.before < n && n <= now));
+  const exactly = watch.view.object(object).arrivedThisTurn && hasReadAhead(watch.view, object);
+  const passed = event.chapters.filter(n => (exactly ? n === now : occurrence.before < n && n <= now));
+  const reached = watch.view.edition.misconceptions.lastChapterAlone
+    ? passed.filter(n => n === Math.min(now, finalChapter(watch.view, object)))
+    : passed;
   if (reached.length === 0) return undefined;
   return { times: reached.length, object, refers: { it: object }, together: undefined };
+}
+
+/** 714.2d: the greatest number among its chapter abilities; 0 where it has none. */
+export function finalChapter(view: View, id: ObjectId): number {
+  return view.of(id).abilities.reduce((final, { ability }) => {
+    if (ability.kind !== 'triggered') return final;
+    const chapters = ability.events.flatMap(event => (event.kind === 'chapter' ? event.chapters : []));
+    return Math.max(final, ...chapters);
+  }, 0);
 }
 
 /** Whether a Saga has read ahead. */

@@ -145,7 +145,8 @@ function movesSentence({ kind, objects, by }: Pick<MovingWhen, 'kind' | 'objects
   if (verbs === undefined || objects.length === 0 || by !== undefined || objects.some(it => it.includes('#')))
     return UNSAID;
   const [one, several] = verbs;
-  return objects.length === 1 ? `${objects[0] ?? ''} ${one}` : `${listInWords(objects)} ${several} at the same time`;
+  const names = objects.map(it => it.replace(/^(.+) Token$/u, 'the $1 token'));
+  return objects.length === 1 ? `${names[0] ?? ''} ${one}` : `${listInWords(names)} ${several} at the same time`;
 }
 
 type MovingWhen = Extract<When, { readonly objects: readonly string[]; readonly count: number }>;
