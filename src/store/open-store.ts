@@ -62,7 +62,21 @@ async function opened(
     await database.close();
     throw error;
   }
-  return { kind, ...sqlStore(database, clock), schedule, close: closing(schedule, database) };
+  const store = sqlStore(database, clock);
+  /** A deletion whose rows are out of the files as well when it is said to be done. */
+  const purged = async <T>(deleting: Promise<T>): Promise<T> => {
+    const result = await deleting;
+    await database.purge();
+    return result;
+  };
+  return {
+    kind,
+    ...store,
+    forget: person => purged(store.forget(person)),
+    expire: () => purged(store.expire()),
+    schedule,
+    close: closing(schedule, database),
+  };
 }
 
 const NO_SCHEDULE: WorkSchedule = { add: async () => {}, close: async () => {} };

@@ -45,6 +45,8 @@ export function openPostgres(url: string, report: (error: unknown) => void): Pos
         client.release();
       }
     },
+    // The server does so by itself when it vacuums.
+    purge: async () => {},
     close: () => {
       closed = true;
       return pool.end();

@@ -16,6 +16,8 @@ export interface SqlDatabase {
   readonly run: RunSql;
   /** Runs statements of which all or none take effect, and which meet no others of the kind, in any process. */
   readonly transaction: <T>(act: (run: RunSql) => Promise<T>) => Promise<T>;
+  /** Deleted rows are out of the files as well when it resolves, as far as nobody else is reading them. */
+  readonly purge: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 

@@ -18,7 +18,7 @@ export async function openSqlite(path?: string): Promise<SqlDatabase> {
   return inTurn(client);
 }
 
-/** The settings of a connection. Deleted rows are overwritten, so that nothing erased stays in the file. */
+/** The settings of a connection. Deleted rows are overwritten, so that nothing erased stays in the file once it is purged. */
 function pragmasOf(path: string | undefined): readonly string[] {
   if (path === undefined) return [];
   return [
@@ -50,6 +50,8 @@ function inTurn(client: Client): SqlDatabase {
           transaction.close();
         }
       }),
+    // What was written last stands in the log of changes until that is taken into the file.
+    purge: () => next(async () => void (await client.execute('PRAGMA wal_checkpoint(TRUNCATE)'))),
     close: () => next(async () => client.close()),
   };
 }

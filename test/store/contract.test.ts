@@ -1,6 +1,6 @@
 // One contract for every store: in memory, in a file of SQLite, in PostgreSQL.
 
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
@@ -205,6 +205,22 @@ describe.each(PLACES)('a store in %s', (name, place, there) => {
     expect(await Promise.all(['a', 'b', 'c'].map(after.questions.find))).toEqual([undefined, undefined, 'C']);
     expect((await other.forget('me')).questions).toBe(0);
   });
+});
+
+test('a person who was forgotten stands in no byte of the files of SQLite', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'threshold-store-'));
+  endings.push(() => rm(folder, { recursive: true }));
+  const store = closing(await openFileStore(folder, { report }));
+  const other = closing(await openFileStore(folder, { report }));
+  const holds = async (text: string) => {
+    const files = await Promise.all((await readdir(folder)).map(it => readFile(join(folder, it))));
+    return files.some(it => it.includes(text));
+  };
+  for (const person of ['person-4711', 'person-4712']) await store.questions.save(`of ${person}`, 'CODE', person);
+  expect(await other.questions.find('of person-4711')).toBe('CODE');
+  expect([await holds('person-4711'), await holds('person-4712')]).toEqual([true, true]);
+  await store.forget('person-4711');
+  expect([await holds('person-4711'), await holds('person-4712')]).toEqual([false, true]);
 });
 
 test.skipIf(postgres === undefined)(
