@@ -36,3 +36,5 @@ process.exitCode = await startBot({
     return startService({ data: dataDir, report, ...(updates === undefined ? {} : { sources: updates }) });
   },
 });
+// One of several processes would be kept by the channel to the one that has started it.
+if (process.connected) process.disconnect();

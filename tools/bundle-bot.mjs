@@ -36,5 +36,5 @@ const THREADS = {
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await bundleForNode({ main: 'src/main.ts' }, 'dist/bot');
+  await bundleForNode({ main: 'src/main.ts', shards: 'src/shards.ts' }, 'dist/bot');
 }

@@ -6,6 +6,7 @@ export { type ChatInputCommand, type Command, isMessageCommand, type MessageComm
 export { replyWithCard, replyWithRule } from './gateway/lookup-reply.ts';
 export { replyToMessage } from './gateway/message-reply.ts';
 export { inviteOf } from './gateway/register-bot.ts';
+export { runShardProcesses } from './gateway/shard-processes.ts';
 export { EXIT_CODES, startBot } from './gateway/start-bot.ts';
 export {
   completeCard,

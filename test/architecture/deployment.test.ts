@@ -17,7 +17,7 @@ const OF_OTHERS = new Set(['DOMAIN', 'POSTGRES_PASSWORD']);
 /** The variables that the bot reads from its environment: what is in capital letters in its settings. */
 function settings(): Set<string> {
   const code = ['src/discord/gateway/settings.ts', 'src/kit/sources.ts'].map(read).join('\n');
-  return new Set(code.match(/\b[A-Z]+(?:_[A-Z]+)+\b|\bUPDATES\b/gu));
+  return new Set(code.match(/\b[A-Z]+(?:_[A-Z]+)+\b|(?<=')[A-Z]{4,}(?=')/gu));
 }
 
 describe('compose.yaml', () => {

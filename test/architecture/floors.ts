@@ -14,7 +14,7 @@ export interface Building {
 /** Doors to files and the network; only rooms that run in Node may import them. */
 export const NODE_DOORS = /^src\/(?:cards|rules|service|store)\/node\.ts$/;
 /** The rooms that run in Node, and the files of a pure room that belong to its Node door. */
-export const NODE_ROOMS: readonly string[] = ['service', 'discord', 'cli', 'main.ts'];
+export const NODE_ROOMS: readonly string[] = ['service', 'discord', 'cli', 'main.ts', 'shards.ts'];
 
 export const BUILDINGS: readonly Building[] = [
   {
@@ -30,7 +30,7 @@ export const BUILDINGS: readonly Building[] = [
       ['study'],
       ['service'],
       ['discord', 'cli', 'browser.ts'],
-      ['main.ts'],
+      ['main.ts', 'shards.ts'],
     ],
     byType: true,
     doors: {

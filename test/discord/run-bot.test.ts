@@ -47,6 +47,7 @@ describe('settings', () => {
         health: undefined,
         endpoint: undefined,
         reportChannel: undefined,
+        shards: undefined,
         updates: SOURCES,
         links: [],
         api: undefined,
@@ -63,6 +64,8 @@ describe('settings', () => {
       HEALTH_HOST: '0.0.0.0',
       INTERACTIONS_PORT: '8081',
       REPORT_CHANNEL: '123456789012345678',
+      SHARDS: '0,2',
+      SHARD_COUNT: '4',
       UPDATES: 'off',
       PRIVACY_URL: 'https://example.org/privacy',
     };
@@ -76,6 +79,7 @@ describe('settings', () => {
         health: { host: '0.0.0.0', port: 8080 },
         endpoint: { host: '127.0.0.1', port: 8081 },
         reportChannel: '123456789012345678',
+        shards: { ids: [0, 2], count: 4 },
         updates: undefined,
         links: [{ label: 'Privacy', url: 'https://example.org/privacy' }],
         api: undefined,
@@ -93,6 +97,8 @@ describe('settings', () => {
       REPORT_CHANNEL: '#reports',
       TERMS_URL: 'javascript:alert(1)',
       SCRYFALL_API: 'here',
+      SHARDS: '4',
+      SHARD_COUNT: '4',
     });
     expect(read.ok ? [] : read.issues).toEqual([
       'LOG_LEVEL is "loud"; it can be trace, debug, info, warn, error, fatal, silent.',
@@ -100,6 +106,7 @@ describe('settings', () => {
       'UPDATES is "never"; it can be on or off.',
       'DATABASE_URL must be the address of a PostgreSQL, such as postgres://user:password@host/database.',
       'REPORT_CHANNEL must be the id of a channel: a number of 17 to 20 digits.',
+      "SHARDS and SHARD_COUNT belong together: the numbers of this process's shards, such as 0,1, and how many there are in all.",
       'DISCORD_API is "there"; it must be a URL.',
       'SCRYFALL_API is "here"; it must be a URL.',
       'TERMS_URL is "javascript:alert(1)"; it must be an address that begins with https://.',
@@ -154,6 +161,7 @@ describe('the bot', () => {
         health: { host: '127.0.0.1', port: 0 },
         endpoint: undefined,
         reportChannel: undefined,
+        shards: undefined,
         updates: undefined,
         links: [],
       } as const;

@@ -20,6 +20,8 @@ export interface Setting {
   /** The desk of reports; one that takes none when left out. */
   readonly reports?: ReportDesk;
   readonly commands?: readonly Command[];
+  /** The shards of the bot, where it is one process of several. */
+  readonly shards?: { readonly ids: readonly number[]; readonly count: number };
   /** The entrance by which interactions come; the gateway when left out. */
   readonly entrance?: EntranceKind;
   /** What chance gives, from 0 up to 1; 0 when left out. */
@@ -103,6 +105,7 @@ export function unstartedBot(world: StandIn, setting: Setting = {}): TestBot {
     random: setting.random ?? (() => 0),
     clock: world.clock,
     log,
+    shards: setting.shards,
     endpoint: setting.entrance === 'endpoint' ? { host: '127.0.0.1', port: 0 } : undefined,
   });
   running.push(made);

@@ -5,6 +5,7 @@ import { endpointEntrance } from './endpoint-entrance.ts';
 import { gatewayEntrance } from './gateway-entrance.ts';
 import { makeReception, type ReceptionSettings } from './reception.ts';
 import { inviteOf, registerBot } from './register-bot.ts';
+import type { Settings } from './settings.ts';
 
 export interface BotSettings extends ReceptionSettings {
   readonly token: string;
@@ -12,6 +13,8 @@ export interface BotSettings extends ReceptionSettings {
   readonly api?: string;
   /** Resolves when the first question can be answered as fast as later ones; the bot says no sooner that it is connected. */
   readonly warmed?: Promise<unknown> | undefined;
+  /** The shards of this process; all that Discord asks for when left out. */
+  readonly shards?: Settings['shards'];
   /** The address to take Discord's requests on, in place of the gateway. */
   readonly endpoint?: { readonly host: string; readonly port: number } | undefined;
 }
@@ -38,13 +41,13 @@ const GRACE = 4_000;
 
 /** Makes the bot without connecting it. */
 export function makeBot(settings: BotSettings): Bot {
-  const { log, token, api, endpoint } = settings;
+  const { log, token, api, endpoint, shards } = settings;
   const clock: Clock = settings.clock ?? SYSTEM_CLOCK;
   const reception = makeReception(settings);
   const options = { token, log, clock, api };
   const entrance =
     endpoint === undefined
-      ? gatewayEntrance(reception, options)
+      ? gatewayEntrance(reception, { ...options, shards })
       : endpointEntrance(reception, { ...options, ...endpoint });
   let started = false;
   return {

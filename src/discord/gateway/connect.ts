@@ -19,6 +19,8 @@ export interface ConnectOptions extends AttemptOptions {
   /** Makes a client, with its listeners; one is used for one attempt. */
   readonly makeClient: () => Client;
   readonly token: string;
+  /** Whether the shards are a part of all there are, whose number others have to know as well. */
+  readonly isPart: boolean;
 }
 
 /** The pauses between attempts in milliseconds: doubled from the first, up to the longest. */
@@ -58,10 +60,10 @@ export async function whenReachable<T>(attempt: () => Promise<T>, { clock, log, 
 }
 
 /** Logs in; resolves when every shard is ready. */
-function whenReady(client: Client, { token, signal }: ConnectOptions): Promise<void> {
+function whenReady(client: Client, { token, isPart, signal }: ConnectOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     client.once(Events.ClientReady, () => resolve());
-    client.once(Events.ShardDisconnect, ({ code }) => reject(disconnectionError(code)));
+    client.once(Events.ShardDisconnect, ({ code }) => reject(disconnectionError(code, isPart)));
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     client.login(token).catch(reject);
   });
@@ -76,7 +78,10 @@ const REASONS: Readonly<Record<number, string>> = {
 };
 
 /** The error of a connection that Discord closed with that code and that is not opened again by itself. */
-export function disconnectionError(code: number): Error {
+export function disconnectionError(code: number, isPart: boolean): Error {
+  if (isPart && code === GatewayCloseCodes.ShardingRequired) {
+    return new RefusedByDiscord('Discord asks for more shards than SHARD_COUNT. Start all processes anew.');
+  }
   const reason = REASONS[code];
   return reason === undefined
     ? new Error(`The gateway was closed with the code ${code}.`)

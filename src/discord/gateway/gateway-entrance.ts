@@ -7,6 +7,7 @@ import { connect, disconnectionError, isRefusal } from './connect.ts';
 import type { Entrance } from './entrance.ts';
 import type { Reception } from './reception.ts';
 import { restPort } from './response-port.ts';
+import type { Settings } from './settings.ts';
 
 export interface GatewayEntranceOptions {
   readonly token: string;
@@ -14,19 +15,22 @@ export interface GatewayEntranceOptions {
   readonly clock: Clock;
   /** The address of Discord's API, without the version; Discord's own when left out. */
   readonly api: string | undefined;
+  /** The shards of this process; all that Discord asks for when left out. */
+  readonly shards?: Settings['shards'];
 }
 
 /** Makes the entrance without connecting it; while Discord cannot be reached, `open` tries on. */
 export function gatewayEntrance(reception: Reception, options: GatewayEntranceOptions): Entrance {
   const { token, log, clock } = options;
   const ending = new AbortController();
+  const isPart = options.shards !== undefined;
   let lose: (reason: Error) => void = () => {};
   const lost = new Promise<Error>(resolve => {
     lose = resolve;
   });
   let client: Client | undefined;
   const makeClient = () => {
-    const made = newClient(options.api);
+    const made = newClient(options);
     logEvents(made, log);
     made.ws.on(GatewayDispatchEvents.InteractionCreate, (payload: unknown) => {
       void reception.receive(payload, origin => restPort(made.rest, origin));
@@ -34,8 +38,8 @@ export function gatewayEntrance(reception: Reception, options: GatewayEntranceOp
     return made;
   };
   const open = async (): Promise<Client> => {
-    const opened = await connect({ makeClient, token, clock, log, signal: ending.signal });
-    opened.on(Events.ShardDisconnect, ({ code }) => void reopen(opened, disconnectionError(code)));
+    const opened = await connect({ makeClient, token, isPart, clock, log, signal: ending.signal });
+    opened.on(Events.ShardDisconnect, ({ code }) => void reopen(opened, disconnectionError(code, isPart)));
     opened.on(Events.Invalidated, () => void reopen(opened, new Error('The session was ended by Discord.')));
     client = opened;
     return opened;
@@ -66,10 +70,10 @@ export function gatewayEntrance(reception: Reception, options: GatewayEntranceOp
 }
 
 /** Interactions come without any intent; nothing of servers, members or messages is cached. */
-function newClient(api: string | undefined): Client {
+function newClient({ api, shards }: GatewayEntranceOptions): Client {
   return new Client({
     intents: [],
-    shards: 'auto',
+    ...(shards === undefined ? { shards: 'auto' } : { shards: shards.ids, shardCount: shards.count }),
     allowedMentions: { parse: [] },
     makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0, UserManager: 1_000 }),
     ...(api !== undefined && { rest: { api } }),

@@ -81,7 +81,7 @@ function makeBotOn(
   options: RunBotOptions & Pick<BotSettings, 'clock' | 'meter' | 'warmed'>,
 ): Bot {
   const { settings, commands, log, backend, clock, meter, warmed } = options;
-  const { token, api, endpoint, links } = settings;
+  const { token, api, endpoint, shards, links } = settings;
   const questions = storedQuestions(store, backend.nameCodes, error =>
     log.error({ err: error }, 'a question could not be kept or found'),
   );
@@ -94,7 +94,7 @@ function makeBotOn(
   const random = Math.random;
   return makeBot({
     ...{ token, commands, log, backend, questions, settings: serverSettings, reports, links, random, clock, endpoint },
-    ...{ meter, warmed },
+    ...{ meter, warmed, shards },
     ...(api !== undefined && { api }),
   });
 }

@@ -21,6 +21,8 @@ export interface Settings {
   readonly endpoint: { readonly host: string; readonly port: number } | undefined;
   /** The id of the channel to which reports of answers are posted; undefined for none. */
   readonly reportChannel: string | undefined;
+  /** The shards of this process, of how many in all; undefined for all that Discord asks for. */
+  readonly shards: { readonly ids: readonly number[]; readonly count: number } | undefined;
   /** The publishers of newer cards and rules; undefined where none are looked for. */
   readonly updates: Sources | undefined;
   /** Addresses that /about leads to: those that are set. */
@@ -49,6 +51,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...(/^\d{17,20}$/.test(given('REPORT_CHANNEL') ?? '0'.repeat(17))
       ? []
       : ['REPORT_CHANNEL must be the id of a channel: a number of 17 to 20 digits.']),
+    ...shardProblems(given('SHARDS'), given('SHARD_COUNT')),
     ...URLS.filter(name => !URL.canParse(given(name) ?? 'none:')).map(
       it => `${it} is "${given(it)}"; it must be a URL.`,
     ),
@@ -66,6 +69,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     health: addressOf(given('HEALTH_HOST'), health),
     endpoint: addressOf(given('INTERACTIONS_HOST'), endpoint),
     reportChannel: given('REPORT_CHANNEL'),
+    shards: shardsOf(given('SHARDS'), given('SHARD_COUNT')),
     updates: updates === 'off' ? undefined : sourcesIn(env),
     links: LINKS.flatMap(([name, label]) => {
       const url = given(name);
@@ -92,6 +96,24 @@ function isWebAddress(text: string): boolean {
 
 /** The longest address that Discord accepts on a button. */
 const LONGEST_LINK = 512;
+
+/** The shards that "0" or "0,2" of 4 stand for, as discord.js sets them for the processes that it starts. */
+function shardsOf(ids: string | undefined, count: string | undefined): Settings['shards'] {
+  return ids === undefined || count === undefined
+    ? undefined
+    : { ids: ids.split(',').map(Number), count: Number(count) };
+}
+
+function shardProblems(ids: string | undefined, count: string | undefined): readonly string[] {
+  if (ids === undefined && count === undefined) return [];
+  const isList = /^\d{1,5}(?:\s*,\s*\d{1,5})*$/.test(ids ?? '') && /^\d{1,5}$/.test(count ?? '');
+  const shards = isList ? shardsOf(ids, count) : undefined;
+  return shards?.ids.every(it => it < shards.count)
+    ? []
+    : [
+        "SHARDS and SHARD_COUNT belong together: the numbers of this process's shards, such as 0,1, and how many there are in all.",
+      ];
+}
 
 const PORTS = ['HEALTH_PORT', 'INTERACTIONS_PORT'] as const;
 
