@@ -60,7 +60,7 @@ export async function benchReplicas(): Promise<readonly Measurement[]> {
 }
 
 function start(env: NodeJS.ProcessEnv): Promise<Replica> {
-  const child = spawn(process.execPath, ['dist/src/main.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['dist/bot/main.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   return new Promise((resolve, reject) => {
     let written = '';
     child.stdout?.on('data', data => {
