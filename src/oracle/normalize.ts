@@ -15,6 +15,8 @@ export interface NormalLine {
 /** The names by which a face refers to itself: the whole name first, then the short ones. */
 export interface SelfNames {
   readonly names: readonly string[];
+  /** A short name that is the word for a type too: "Rhino" of a legend who is none. */
+  readonly typeName?: string;
 }
 
 const SELF_NOUNS =
@@ -104,7 +106,10 @@ export function selfNames(name: string, legendary: boolean): SelfNames {
     if (beforeComma !== plain) names.push(beforeComma);
   }
   const bare = names.map(withoutAccents);
-  return { names: [...new Set([...names, ...bare])] };
+  const short = legendary ? plain.split(', ')[0] : undefined;
+  const typeName =
+    short !== undefined && !names.includes(short) && CAPITALIZED_WORDS.has(short) ? { typeName: short } : {};
+  return { names: [...new Set([...names, ...bare])], ...typeName };
 }
 
 function isPlaneswalkerType(word: string): boolean {
@@ -205,6 +210,7 @@ function replaceSelf(text: string, self: SelfNames, selves: string[]): string {
       let piece = part;
       // Inside quotes the name means this card, not the object that has the quoted ability, unless they are the same.
       if (i % 2 === 0 || itself) for (const name of self.names) piece = replaceName(piece, name, mark);
+      if (i % 2 === 0 && self.typeName !== undefined) piece = piece.replace(asName(self.typeName), mark);
       if (i % 2 === 0) itself = HAS_ITSELF.test(piece) || (itself && /^,?(?: and)? $/.test(piece));
       return piece.replace(THIS, mark);
     })
@@ -215,6 +221,16 @@ function replaceSelf(text: string, self: SelfNames, selves: string[]): string {
     return '~';
   });
   return out;
+}
+
+/** A type's word as somebody's name: without an article before it, and doing or undergoing something. */
+function asName(word: string): RegExp {
+  const does =
+    "enters|leaves|dies|deals|dealt|attacks|blocks|becomes|would|assign|is|has|gets|gains|can't|and|or (?:another|attacks|enters)";
+  return new RegExp(
+    `(?<=^|[.,:;—] |• |\\b(?:[Ww]hen|[Ww]henever|[Ii]f|[Aa]s|have) )${word}(?= (?:${does})\\b)|(?<=\\b(?:on|to|put|exile|return|tap|untap|transform) )${word}(?=[.,]| (?:this turn|until|and|with|onto)\\b)`,
+    'gu',
+  );
 }
 
 function replaceName(text: string, name: string, mark: (words: string) => string): string {

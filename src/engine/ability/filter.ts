@@ -37,6 +37,8 @@ export type Clause =
   | { readonly kind: 'modified' }
   /** 715.1: "that has an Adventure". */
   | { readonly kind: 'adventure' }
+  /** "With {X} in its mana cost"; P stands for any Phyrexian symbol (107.4f). */
+  | { readonly kind: 'costHas'; readonly symbol: 'X' | 'P' }
   /** A spell's targets: "that targets ~", "that targets only a single creature"; `only`: it has no other target. */
   | { readonly kind: 'targets'; readonly of: Filter | PlayerRef; readonly only?: true }
   | { readonly kind: 'enchanted' }

@@ -73,6 +73,10 @@ type Occasion =
       readonly what?: Filter;
       readonly oneOrMore: boolean;
       readonly nth?: number;
+      /** "One or more players": once for all who do so at the same time. */
+      readonly together?: true;
+      /** "A spell or ability an opponent controls causes you to discard ~": the player whose effect it is. */
+      readonly by?: PlayerRef;
       /** Excludes the first draw of that player's draw step. */
       readonly exceptFirstInDrawStep?: true;
     }
@@ -86,7 +90,13 @@ type Occasion =
       /** "To a permanent or player": once for each one it damages. */
       readonly toEach?: boolean;
     }
-  | { readonly kind: 'dealtDamage'; readonly what: Filter; readonly oneOrMore: boolean; readonly combat?: boolean }
+  | {
+      readonly kind: 'dealtDamage';
+      readonly what: Filter;
+      readonly oneOrMore: boolean;
+      readonly combat?: boolean;
+      readonly atLeast?: number;
+    }
   /** 615.13: damage that would be dealt to it is prevented. */
   | { readonly kind: 'damagePrevented'; readonly to: Filter | PlayerRef }
   | { readonly kind: 'begins'; readonly step: string; readonly whose: PlayerRef }
@@ -136,6 +146,8 @@ type Occasion =
       /** The zone it is cast from, or a zone it is not cast from. */
       readonly from?: Zone;
       readonly notFrom?: Zone;
+      /** "Other than your first spell each turn". */
+      readonly exceptFirst?: true;
       /** "Cast or copy": a copy of a spell counts too (707.10). */
       readonly orCopies?: true;
     }
@@ -150,9 +162,19 @@ type Occasion =
   /** `spell`: of such a spell, not of an ability; `who`: the player who controls the spell or ability. */
   | { readonly kind: 'becomesTarget'; readonly what: Filter; readonly spell?: Filter; readonly who?: PlayerRef }
   /** 106.12a: "whenever ~ is tapped for mana". */
-  | { readonly kind: 'addsMana'; readonly what: Filter; readonly who?: PlayerRef }
+  | { readonly kind: 'addsMana'; readonly what: Filter; readonly who?: PlayerRef; readonly symbol?: string }
   /** 305.1: "you play a land". */
-  | { readonly kind: 'playsLand'; readonly who: PlayerRef; readonly what: Filter }
+  | {
+      readonly kind: 'playsLand';
+      readonly who: PlayerRef;
+      readonly what: Filter;
+      readonly from?: Zone;
+      readonly notFrom?: Zone;
+    }
+  /** 702.29c. */
+  | { readonly kind: 'cycles'; readonly who: PlayerRef; readonly what: Filter }
+  /** 119.4: life paid, as a cost or for an effect. */
+  | { readonly kind: 'paysLife'; readonly who: PlayerRef; readonly oneOrMore: boolean }
   | { readonly kind: 'losesGame'; readonly who: PlayerRef }
   /** 603.8: triggers on a state. */
   | { readonly kind: 'state'; readonly condition: Condition }

@@ -20,6 +20,8 @@ export type Occurrence = { readonly batch: number } & (
       readonly from: Zone;
       readonly to: Zone;
       readonly verb: Move['verb'];
+      /** The player whose spell or ability moved it. */
+      readonly by?: PlayerId;
     }
   | {
       readonly kind: 'damaged';

@@ -37,6 +37,7 @@ export const OF_CLAUSE: Readonly<Record<Clause['kind'], readonly Aspect[]>> = {
   modified: ['types', 'control', 'elsewhere'],
   adventure: NOTHING,
   targets: NOTHING,
+  costHas: NOTHING,
   enchanted: ATTACHED,
   equipped: ATTACHED,
   commander: NOTHING,

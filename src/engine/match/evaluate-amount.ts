@@ -139,6 +139,12 @@ type OfSource = Exclude<
   }
 >;
 
+/** The spell that an event is about, or what a spell became; undefined where the event is about nothing cast. */
+function castObject(view: View, { it }: Context): GameObject | undefined {
+  const object = it === undefined ? undefined : view.state.objects.get(it);
+  return object?.zone === 'stack' ? object : undefined;
+}
+
 /** Amounts about the object the ability is on and its history. */
 function evaluateOfSource(view: View, amount: OfSource, context: Context): number {
   const object = context.source === undefined ? undefined : view.state.objects.get(context.source);
@@ -148,7 +154,9 @@ function evaluateOfSource(view: View, amount: OfSource, context: Context): numbe
     case 'colorsSpent':
       return new Set(manaSpentOn(object).filter(it => it in COLOR_OF)).size;
     case 'manaSpent':
-      return manaSpentOn(object).filter(it => amount.symbol === undefined || it === amount.symbol).length;
+      return manaSpentOn(castObject(view, context) ?? object).filter(
+        it => amount.symbol === undefined || it === amount.symbol,
+      ).length;
     case 'treasureMana': {
       const of = resolveObject(view, amount.of, context);
       return of === undefined ? 0 : (view.state.objects.get(of)?.cast?.treasureMana ?? 0);

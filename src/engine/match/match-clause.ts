@@ -101,6 +101,8 @@ function fitsRest(read: Evaluators, view: View, clause: Rest, id: ObjectId, cont
       return attachments(view, id).some(attachment =>
         clause.of.clauses.every(one => matchesClause(read, view, one, attachment, context)),
       );
+    case 'costHas':
+      return (view.of(id).manaCost ?? []).some(it => it === clause.symbol || it.endsWith(`/${clause.symbol}`));
     case 'targets':
       return targets(read, view, clause, object, context);
     case 'measure':
@@ -127,7 +129,17 @@ type StatusClause = Exclude<
   {
     readonly kind:
       | ('permanent' | 'card' | 'spell' | 'token' | 'inZone' | 'ownedBy' | 'attachedTo' | 'measure' | 'parity')
-      | ('attachedToA' | 'withAttached' | 'targets' | 'counters' | 'chosen' | 'shares' | 'history' | 'attackingPlayer');
+      | (
+          | 'attachedToA'
+          | 'withAttached'
+          | 'targets'
+          | 'costHas'
+          | 'counters'
+          | 'chosen'
+          | 'shares'
+          | 'history'
+          | 'attackingPlayer'
+        );
   }
 >;
 
@@ -178,6 +190,7 @@ function targets(
 ): boolean {
   const all = new Set(cast?.targets ?? []);
   if (only === true && all.size !== 1) return false;
+  if ('clauses' in of && of.clauses.length === 0) return all.size > 0;
   return [...all].some(target => {
     if (!('clauses' in of)) return resolvePlayers(view, of, context).some(player => player === target);
     const object = view.state.objects.get(target as ObjectId); // a player's id is that of no object

@@ -18,7 +18,7 @@ import type { Printed } from '../model/characteristics.ts';
 import type { GameObject } from '../model/game-object.ts';
 import type { Performer } from './performer.ts';
 
-export const performMove: Performer<'moves'> = ({ draft, happened }, { move }) => {
+export const performMove: Performer<'moves'> = ({ draft, happened }, { move, by }) => {
   const before = draft.objects.get(move.object);
   if (before === undefined) return;
   // 111.8: a token that has left the battlefield does not move again
@@ -31,7 +31,8 @@ export const performMove: Performer<'moves'> = ({ draft, happened }, { move }) =
   for (const component of otherCards(before)) placeComponent(draft, before, component, move);
   link(draft, move);
   if (before.attachedTo !== undefined) happened({ kind: 'unattached', object: move.object, to: before.attachedTo });
-  happened({ kind: 'moved', object: move.object, from, to: move.to, verb: move.verb });
+  const cause = by?.isEffect === true ? { by: by.controller } : {};
+  happened({ kind: 'moved', object: move.object, from, to: move.to, verb: move.verb, ...cause });
 };
 
 /** The new object, with the counters it was exiled with. */

@@ -67,6 +67,7 @@ export const CLAUSE_READS: Readonly<Record<Clause['kind'], readonly Facet[]>> = 
   modified: ['counters'],
   adventure: KINDS,
   targets: NOTHING,
+  costHas: KINDS,
   enchanted: KINDS,
   equipped: KINDS,
   commander: NOTHING,

@@ -85,6 +85,8 @@ function isOneOf(among: readonly (Filter | PlayerRef)[], id: ObjectId | PlayerId
   );
 }
 
+const ANY_SPELL: Filter = { clauses: [] };
+
 /** 601.2i: a spell that has become cast, by that player, from that zone, as the first, the second of its turn. */
 export function matchCast(
   event: TriggerEvent,
@@ -97,7 +99,9 @@ export function matchCast(
   if (!isAmongPlayers(watch.view, event.who, watch.context, player)) return undefined;
   if (event.from !== undefined && event.from !== cast?.from) return undefined;
   if (event.notFrom !== undefined && event.notFrom === cast?.from) return undefined;
-  const found = matchObjectEvent(event.what, object, watch);
+  if (event.exceptFirst === true && ordinalOfCast(ANY_SPELL, occurrence, watch) === 1) return undefined;
+  // "a spell they don't own": they are the player who casts it
+  const found = matchObjectEvent(event.what, object, { ...watch, context: { ...watch.context, that: player } });
   if (found === undefined || event.nth === undefined) return found;
   return ordinalOfCast(event.what, occurrence, watch) === event.nth ? found : undefined;
 }

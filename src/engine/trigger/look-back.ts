@@ -55,6 +55,8 @@ export function looksBack(event: TriggerEvent): '603.10a' | '603.10b' | '603.10c
     case 'becomesTarget':
     case 'addsMana':
     case 'playsLand':
+    case 'cycles':
+    case 'paysLife':
     case 'state':
     case 'text':
       return undefined;

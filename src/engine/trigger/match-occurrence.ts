@@ -56,7 +56,10 @@ export function batchKey(oneOrMore: boolean, batch: number, among = ''): string 
   return oneOrMore ? `${batch}:${among}` : undefined;
 }
 
-type PlayerEvent = OfKind<TriggerEvent, 'gainsLife' | 'losesLife' | 'draws' | 'discards' | 'mills' | 'sacrifices'>;
+type PlayerEvent = OfKind<
+  TriggerEvent,
+  'gainsLife' | 'losesLife' | 'paysLife' | 'draws' | 'discards' | 'mills' | 'sacrifices'
+>;
 
 /** An event about a player. */
 export function matchPlayerEvent(
@@ -71,7 +74,7 @@ export function matchPlayerEvent(
     times: 1,
     object: undefined,
     refers: { that: player, amount },
-    together: batchKey(event.oneOrMore, batch, player),
+    together: batchKey(event.oneOrMore, batch, 'together' in event && event.together === true ? '' : player),
   };
 }
 

@@ -28,11 +28,15 @@ export function matchTrigger(
   occurrence: Occurrence,
   watch: TriggerContext,
 ): TriggerMatch | undefined {
-  if (event.during !== undefined && !isAmongPlayers(watch.view, event.during, watch.context, watch.view.state.active)) {
-    return undefined;
-  }
+  if (event.during !== undefined && !isDuring(event.during, occurrence, watch)) return undefined;
   const found = matchByKind(event, occurrence, watch);
   return found === undefined || !event.firstTime || isFirst(event, occurrence, watch) ? found : undefined;
+}
+
+/** "During your turn"; "during their turn" is that of the player whom the event is about. */
+function isDuring(who: PlayerRef, occurrence: Occurrence, { view, context }: TriggerContext): boolean {
+  const that = 'player' in occurrence ? { that: occurrence.player } : {};
+  return isAmongPlayers(view, who, { ...context, ...that }, view.state.active);
 }
 
 /** "For the first time each turn": whether the turn's record has no earlier such event; true without a record. */
@@ -107,12 +111,16 @@ function matchByKind(event: TriggerEvent, occurrence: Occurrence, watch: Trigger
     case 'addedMana':
       return event.kind === 'addsMana' &&
         occurrence.tapped &&
+        (event.symbol === undefined || occurrence.mana.includes(event.symbol)) &&
         (event.who === undefined || ofPlayer(event.who, occurrence.player, watch) !== undefined)
         ? matchObjectEvent(event.what, occurrence.source, watch, { that: occurrence.player })
         : undefined;
     case 'lostGame':
       return event.kind === 'losesGame' ? ofPlayer(event.who, occurrence.player, watch) : undefined;
     case 'paidLife':
+      return event.kind === 'paysLife'
+        ? matchPlayerEvent(event, occurrence.player, occurrence.batch, watch, occurrence.amount)
+        : undefined;
     case 'becameCopy':
     case 'turnedFaceDown':
     case 'skipped':
@@ -171,6 +179,7 @@ function drew(
   if (event.kind !== 'draws') return undefined;
   if (event.nth !== undefined && event.nth !== ordinalOfDraw(occurrence, watch)) return undefined;
   if (event.exceptFirstInDrawStep && isFirstInDrawStep(occurrence, watch)) return undefined;
+  if (event.what !== undefined && !matchesInContext(event.what, occurrence.object, watch)) return undefined;
   const found = matchPlayerEvent(event, occurrence.player, occurrence.batch, watch);
   return found && { ...found, refers: { ...found.refers, it: occurrence.object } };
 }
@@ -198,6 +207,7 @@ function damaged(
   const object = objectIdIn(occurrence.to, watch.view);
   if (event.kind === 'dealtDamage') {
     if (event.combat !== undefined && event.combat !== occurrence.combat) return undefined;
+    if (event.atLeast !== undefined && dealtTogether(occurrence, watch) < event.atLeast) return undefined;
     const found =
       object === undefined ? undefined : matchObjectEvent(event.what, object, watch, { amount, eventSource: source });
     // damage from several sources at once is one occasion for the damaged object or player
@@ -219,6 +229,12 @@ function damaged(
         ? `${batch}:${source}`
         : batchKey(event.oneOrMore, batch, object === undefined ? occurrence.to : ''),
   };
+}
+
+/** The damage dealt to one object or player at the same time. */
+function dealtTogether({ to, batch }: OfKind<Occurrence, 'damaged'>, { occurrences }: TriggerContext): number {
+  const same = occurrences.flatMap(it => (it.kind === 'damaged' && it.to === to && it.batch === batch ? [it] : []));
+  return same.reduce((sum, it) => sum + it.amount, 0);
 }
 
 /** 615.13: each time an effect is applied to what would be dealt at once. */

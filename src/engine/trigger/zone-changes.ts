@@ -1,11 +1,12 @@
 // Matching of zone changes against trigger events (603.6).
 import type { Filter } from '../ability/filter.ts';
+import type { PlayerRef } from '../ability/reference.ts';
 import type { TriggerEvent } from '../ability/trigger.ts';
 import type { Occurrence } from '../event/occurrence.ts';
 import { matches } from '../match/matches.ts';
 import { isAmongPlayers } from '../match/resolve-reference.ts';
 import { isPlayer } from '../model/change-state.ts';
-import type { ObjectId } from '../model/ids.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { OfKind } from '../model/of-kind.ts';
 import {
   batchKey,
@@ -25,7 +26,10 @@ export function matchEntering(
   const { object } = occurrence;
   if (event.kind === 'playsLand') {
     const plays =
-      occurrence.played === true && isAmongPlayers(watch.view, event.who, watch.context, watch.view.controller(object));
+      occurrence.played === true &&
+      (event.from ?? occurrence.from) === occurrence.from &&
+      event.notFrom !== occurrence.from &&
+      isAmongPlayers(watch.view, event.who, watch.context, watch.view.controller(object));
     return plays ? matchObjectEvent(event.what, object, watch) : undefined;
   }
   if (event.kind === 'tokensCreated') {
@@ -110,8 +114,13 @@ function movedByPlayer(
   const { object } = occurrence;
   const player = event.kind === 'sacrifices' ? watch.view.controller(object) : watch.view.object(object).owner;
   if (event.what !== undefined && !matchesInContext(event.what, object, watch)) return undefined;
+  if (event.by !== undefined && !isBecauseOf(event.by, occurrence.by, watch)) return undefined;
   const found = matchPlayerEvent(event, player, occurrence.batch, watch);
   return found && { ...found, object, refers: { ...found.refers, it: object } };
+}
+
+function isBecauseOf(who: PlayerRef, by: PlayerId | undefined, { view, context }: TriggerContext): boolean {
+  return by !== undefined && isAmongPlayers(view, who, context, by);
 }
 
 function isAttachedTo(filter: Filter, object: ObjectId, { view, context }: TriggerContext): boolean {

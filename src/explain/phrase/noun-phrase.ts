@@ -221,6 +221,7 @@ type Trailing = Extract<
       | 'noAbilities'
       | 'adventure'
       | 'targets'
+      | 'costHas'
       | 'measure'
       | 'parity'
       | 'counters'
@@ -249,7 +250,11 @@ function trailing(phraser: Phraser, clause: Trailing): string {
       return 'with no abilities';
     case 'adventure':
       return 'with an Adventure';
+    case 'costHas':
+      return `with {${clause.symbol}} in its mana cost`;
     case 'targets':
+      if ('clauses' in clause.of && clause.of.clauses.length === 0)
+        return clause.only === true ? 'with a single target' : 'with a target';
       return `that targets ${clause.only === true ? 'only ' : ''}${'clauses' in clause.of ? phraser.filter(clause.of, 'one') : phraser.who(clause.of)}`;
     case 'measure':
       return `with ${spelledOut(clause.measure)} ${comparisonPhrase(clause.is, phraser.amount(clause.amount))}`;

@@ -55,7 +55,14 @@ function occasion(phraser: Phraser, event: TriggerEvent): string {
     case 'addsMana':
       return `${phraser.filter(event.what, 'one')} is tapped for mana`;
     case 'playsLand':
-      return phraser.does(event.who, `play ${phraser.filter(event.what, 'one')}`);
+      return phraser.does(
+        event.who,
+        `play ${phraser.filter(event.what, 'one')}${event.from === undefined ? '' : ` from ${event.from}`}`,
+      );
+    case 'cycles':
+      return phraser.does(event.who, `cycle ${phraser.filter(event.what, 'one')}`);
+    case 'paysLife':
+      return phraser.does(event.who, 'pay life');
     case 'losesGame':
       return phraser.does(event.who, 'lose the game');
     case 'state':
@@ -94,6 +101,8 @@ type Action = Exclude<
       | 'becomesUnblocked'
       | 'addsMana'
       | 'playsLand'
+      | 'cycles'
+      | 'paysLife'
       | 'losesGame'
       | 'state'
       | 'text';
@@ -117,12 +126,12 @@ function actionTrigger(phraser: Phraser, event: Action): string {
     case 'sacrifices':
       return phraser.does(
         event.who,
-        `${event.kind.slice(0, -1)} ${event.what === undefined ? 'a card' : phraser.filter(event.what, 'one')}`,
+        `${event.kind.slice(0, -1)} ${event.what === undefined ? 'a card' : phraser.filter(event.what, 'one')}${event.by === undefined ? '' : ` because of ${phraser.who(event.by)}`}`,
       );
     case 'dealsDamage':
       return `${phraser.filter(event.source, 'one')} deals ${event.combat === true ? 'combat ' : ''}damage${event.to === undefined ? '' : ` to ${filterOrWho(phraser, event.to)}`}`;
     case 'dealtDamage':
-      return `${phraser.filter(event.what, 'one')} is dealt damage`;
+      return `${phraser.filter(event.what, 'one')} is dealt ${event.atLeast === undefined ? '' : `${event.atLeast} or more `}damage`;
     case 'damagePrevented':
       return `damage to ${filterOrWho(phraser, event.to)} is prevented`;
     case 'taps':

@@ -65,7 +65,7 @@ export const CLAUSE: KindKeys<'clause'> = {
   ...leaves('multicolored', 'monocolored', 'historic', 'outlaw', 'modified', 'adventure', 'enchanted', 'equipped'),
   ...leaves('commander', 'party', 'named', 'keyword', 'noAbilities', 'parity', 'other', 'tapped', 'untapped'),
   ...leaves('attacking', 'blocking', 'blocked', 'unblocked', 'faceDown', 'faceUp', 'transformed', 'designation'),
-  ...leaves('chosen'),
+  ...leaves('chosen', 'costHas'),
   all: { of: 'clause' },
   any: { of: 'clause' },
   not: { of: 'clause' },

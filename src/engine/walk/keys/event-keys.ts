@@ -48,6 +48,7 @@ export const CANT: KindKeys<'cant'> = {
 };
 
 const DONE_BY = { who: 'who', what: 'filter', during: 'who' } as const;
+const DONE_BECAUSE = { ...DONE_BY, by: 'who' } as const;
 const DONE_TO = { what: 'filter', during: 'who' } as const;
 const TURNED = { what: 'filter', into: 'filter', during: 'who' } as const;
 
@@ -60,12 +61,12 @@ export const TRIGGER: KindKeys<'trigger'> = {
   countersRemoved: { on: 'filter', during: 'who' },
   chapter: { during: 'who' },
   tokensCreated: DONE_BY,
-  gainsLife: DONE_BY,
-  losesLife: DONE_BY,
-  draws: DONE_BY,
-  discards: DONE_BY,
-  mills: DONE_BY,
-  sacrifices: DONE_BY,
+  gainsLife: DONE_BECAUSE,
+  losesLife: DONE_BECAUSE,
+  draws: DONE_BECAUSE,
+  discards: DONE_BECAUSE,
+  mills: DONE_BECAUSE,
+  sacrifices: DONE_BECAUSE,
   dealsDamage: { source: 'filter', to: ['filter', 'who'], amount: 'damageAmount', during: 'who' },
   dealtDamage: DONE_TO,
   damagePrevented: { to: ['filter', 'who'], during: 'who' },
@@ -94,6 +95,8 @@ export const TRIGGER: KindKeys<'trigger'> = {
   becomesTarget: { what: 'filter', spell: 'filter', who: 'who', during: 'who' },
   addsMana: DONE_BY,
   playsLand: DONE_BY,
+  cycles: DONE_BY,
+  paysLife: { who: 'who', during: 'who' },
   losesGame: { who: 'who', during: 'who' },
   state: { condition: 'condition', during: 'who' },
   text: { during: 'who' },

@@ -225,7 +225,7 @@ const inEither: Phrase<Condition> = mapPhrase(
   },
 );
 
-const WAS = ['it', 'that creature', 'that permanent'];
+const WAS = ['it', 'that creature', 'that permanent', 'he', 'she'];
 
 const qualities: readonly Phrase<Condition>[] = [
   rankedWordings<Condition>('what it is', [

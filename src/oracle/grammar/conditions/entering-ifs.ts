@@ -1,15 +1,23 @@
 // 603.4: intervening "if" clauses of abilities that trigger on entering: about what entered, and how and when it did.
-import type { Clause, Condition, TriggerEvent } from '../../../engine/index.ts';
-import { mapPhrase, oneOf, type Phrase, same, variant } from '../../phrase.ts';
+import type { Amount, Clause, Condition, Filter, TriggerEvent } from '../../../engine/index.ts';
+import { longest } from '../../combine.ts';
+import { literalText, mapPhrase, oneOf, type Phrase, same, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
-import { filterMany } from '../nouns/filters.ts';
+import { aFilter, filterMany } from '../nouns/filters.ts';
 import { counterKind } from '../words/counter-kinds.ts';
-import { wordNumber } from '../words/numbers.ts';
+import { digits, wordNumber } from '../words/numbers.ts';
 import { IT_REF, YOU } from '../words/players.ts';
 import { ptClause } from '../words/pt-box.ts';
 
 const SELF = { kind: 'self' } as const;
 const CONTROLLED: Clause = { kind: 'controlledBy', who: YOU };
+
+/** A noun phrase of what a team controls, as controlled by you: there are no teams here. */
+const teamOf: Phrase<Filter> = mapPhrase(
+  aFilter,
+  (it): Filter => ({ clauses: [...it.clauses, CONTROLLED] }),
+  () => undefined,
+);
 
 const greater = (measure: 'power' | 'toughness'): Condition => ({
   kind: 'compare',
@@ -34,6 +42,15 @@ const differentNames: Phrase<Condition> = variant(
   ),
 );
 
+/** "its toughness was less than 1", as it last existed (603.10a). */
+const wasLess: Phrase<Condition> = variant(
+  template({
+    kind: 'compare',
+    is: '<',
+    left: { kind: 'measure', measure: 'toughness', of: IT_REF } as Amount,
+  })`its toughness was less than ${{ right: oneOf<Amount>('a number', [digits]) }}`,
+);
+
 /** "that creature is 1/1". */
 const sized: Phrase<Condition> = variant(
   mapPhrase(
@@ -56,12 +73,115 @@ const hasCounters: Phrase<Condition> = variant(
   ),
 );
 
+/** 702.62b: in exile, with suspend and a time counter on it. */
+const suspended: Phrase<Condition> = constant(
+  {
+    kind: 'is',
+    ref: SELF,
+    filter: {
+      clauses: [
+        { kind: 'inZone', zone: 'exile', whose: undefined },
+        { kind: 'keyword', keyword: 'suspend' },
+        { kind: 'counters', counter: 'time', is: '>=', amount: 1 },
+      ],
+    },
+  },
+  '~ is suspended',
+);
+
+const spent = { kind: 'manaSpent', symbol: undefined } as const;
+
+/** Conditions on a spell that has just been cast: "that spell was kicked", "it targets ~". */
+const aboutSpells: readonly Phrase<Condition>[] = [
+  variant(constant({ kind: 'kicked' }, 'that spell was kicked')),
+  variant(constant({ kind: 'compare', left: spent, is: '=', right: 0 }, 'no mana was spent to cast that spell')),
+  ...(['it', 'that spell'] as const).flatMap(spell => {
+    const cheap = constant<Condition>(
+      { kind: 'compare', left: spent, is: '<', right: { kind: 'measure', measure: 'manaValue', of: IT_REF } },
+      `the amount of mana spent to cast ${spell} was less than its mana value`,
+    );
+    const dear = constant<Condition>(
+      { kind: 'compare', left: spent, is: '>', right: { kind: 'measure', measure: 'power', of: SELF } },
+      `the amount of mana spent to cast ${spell} is greater than ~'s power`,
+    );
+    return [variant(cheap), variant(dear)];
+  }),
+  constant(
+    {
+      kind: 'is',
+      ref: IT_REF,
+      filter: { clauses: [{ kind: 'targets', of: { clauses: [] }, only: true }] },
+    },
+    'it has a single target',
+  ),
+  sharesWithExiled('cardType', 'a card type'),
+  suspended,
+  targeting('it'),
+  variant(targeting('that spell')),
+];
+
+/** "It shares a card type with the exiled card": the card exiled by the ability's own object. */
+function sharesWithExiled(what: 'cardType', words: string): Phrase<Condition> {
+  const exiled: Filter = { clauses: [{ kind: 'card' }, { kind: 'history', what: 'exiledWithThis' }] };
+  return constant(
+    { kind: 'is', ref: IT_REF, filter: { clauses: [{ kind: 'shares', what, with: exiled }] } },
+    `it shares ${words} with the exiled card`,
+  );
+}
+
+function targeting(spell: string): Phrase<Condition> {
+  return mapPhrase(
+    template({})`${literalText(spell)} targets ${oneOf<{ readonly of: Filter; readonly only?: true }>('a target', [
+      template({ only: true })`only ${{ of: constant<Filter>({ clauses: [{ kind: 'is', ref: SELF }] }, '~') }}`,
+      template({})`${{ of: longest(aFilter) }}`,
+      variant(template({})`one or more ${{ of: longest(filterMany) }}`),
+    ])}`,
+    (it): Condition => ({ kind: 'is', ref: IT_REF, filter: { clauses: [{ kind: 'targets', ...it }] } }),
+    condition => {
+      if (condition.kind !== 'is' || condition.ref.kind !== 'it') return undefined;
+      const [only, ...others] = condition.filter.clauses;
+      if (only?.kind !== 'targets' || others.length > 0 || !('clauses' in only.of)) return undefined;
+      return { of: only.of, ...(only.only === true ? { only: true as const } : {}) };
+    },
+  );
+}
+
+const number: Phrase<Amount> = oneOf<Amount>('a number', [digits]);
+
+const ATTACKERS: Filter = { clauses: [{ kind: 'attacking' }, { kind: 'type', type: 'Creature' }, CONTROLLED] };
+
+/** Conditions on the creatures that attack together. */
+const aboutAttackers: readonly Phrase<Condition>[] = [
+  variant(
+    template({
+      kind: 'compare',
+      left: { kind: 'total', measure: 'power', of: ATTACKERS },
+      is: '>=',
+    })`you attacked with creatures with total power ${{ right: number }} or greater this combat`,
+  ),
+  variant(
+    constant(
+      {
+        kind: 'compare',
+        left: { kind: 'playerCounters', counter: 'poison', who: { kind: 'defending' } },
+        is: '>=',
+        right: 1,
+      },
+      'defending player is poisoned',
+    ),
+  ),
+  variant(template({ kind: 'count', is: '>=', amount: 1 })`your team controls ${{ of: teamOf }}`),
+];
+
 /** Conditions after "if". */
 export const enteringIfs: readonly Phrase<Condition>[] = [
   variant(constant(LARGER, 'it has greater power or toughness than ~')),
   variant(constant(LARGER, 'that creature has greater power or toughness than ~')),
   variant(constant(greater('power'), "that creature's power is greater than ~'s")),
   variant(constant(greater('power'), "its power is greater than ~'s")),
+  variant(constant(greater('power'), "it had power greater than ~'s power")),
+  wasLess,
+  variant(constant({ kind: 'not', of: { kind: 'turn', who: { kind: 'that' } } }, "it's not that player's turn")),
   differentNames,
   sized,
   constant(
@@ -72,6 +192,8 @@ export const enteringIfs: readonly Phrase<Condition>[] = [
     { kind: 'is', ref: IT_REF, filter: { clauses: [{ kind: 'history', what: 'unearthed' }] } },
     'it was unearthed',
   ),
+  ...aboutSpells,
+  ...aboutAttackers,
   constant({ kind: 'paid', cost: 'collect evidence' }, 'evidence was collected'),
   variant(constant({ kind: 'paid', cost: 'web-slinging' }, 'they were cast using web-slinging')),
   variant(constant({ kind: 'wasCast' }, 'he was cast')),

@@ -17,7 +17,7 @@ import { constant } from '../../template.ts';
 import { pluralRef, singularRef, withArticleRef } from '../words/forward-refs.ts';
 import { withIndefiniteArticle } from '../words/numbers.ts';
 import { controlClause } from '../words/players.ts';
-import { adjective, adjectives, typeMany, typeOne } from '../words/type-adjectives.ts';
+import { adjective, adjectives, negatedOrType, typeMany, typeOne } from '../words/type-adjectives.ts';
 import { postmodifier } from './postmodifiers.ts';
 
 /** A noun phrase in the singular without an article: "creature you control". */
@@ -91,6 +91,8 @@ export function nounPhrase(many: boolean, noun?: Phrase<Clause>, more: readonly 
     typeList,
     permanentBefore,
     exiledBefore,
+    kickedBefore,
+    negatedOrType,
     ...more,
   ]);
   const head = noun ?? (many ? headMany : headOne);
@@ -112,6 +114,9 @@ const permanentBefore: Phrase<Clause> = constant({ kind: 'permanent' }, 'permane
 
 /** "Exiled card": a card in exile. */
 const exiledBefore: Phrase<Clause> = constant({ kind: 'inZone', zone: 'exile', whose: undefined }, 'exiled');
+
+/** "Kicked spell". */
+const kickedBefore: Phrase<Clause> = constant({ kind: 'history', what: 'kicked' }, 'kicked');
 
 const MOST_BEFORE = 5;
 const MOST_AFTER = 4;

@@ -10,7 +10,7 @@ import { keywordName } from '../words/keyword-names.ts';
 import { digits, oneOrMoreWords, withIndefiniteArticle, wordNumber, X } from '../words/numbers.ts';
 import { OPPONENT, objectRef, possessivePlayer, YOU } from '../words/players.ts';
 import { basePTClause } from '../words/pt-box.ts';
-import { adjective, adjectives } from '../words/type-adjectives.ts';
+import { adjective, adjectives, colorWord } from '../words/type-adjectives.ts';
 
 export const measureWord: Phrase<Measure> = wordTable<Measure>('a measure', {
   power: 'power',
@@ -41,10 +41,51 @@ export function postmodifier(many: boolean): Phrase<Clause> {
     template({ kind: 'withAttached' })` with ${{ of: withArticleRef }} attached to it`,
     ...historyClauses(many),
     ...targetClauses(many),
+    constant({ kind: 'targets', of: { clauses: [] }, only: true }, ' with a single target'),
+    constant({ kind: 'targets', of: { clauses: [] } }, ' with one or more targets'),
+    variant(template({ kind: 'shares', what: 'name' })` with the same name as ${{ with: longest(withArticleRef) }}`),
+    variant(
+      template({ kind: 'shares', what: 'name' })` that has the same name as ${{ with: longest(withArticleRef) }}`,
+    ),
+    ...sharesNo,
+    constant({ kind: 'costHas', symbol: 'X' }, ' with {X} in its mana cost'),
+    constant({ kind: 'costHas', symbol: 'P' }, ' with {P} in its mana cost'),
+    variant(constant({ kind: 'costHas', symbol: 'X' }, ' with a mana cost that contains {X}')),
+    variant(template({ kind: 'keyword' })` that has ${{ keyword: keywordName }}`),
+    bothColors,
+    constant({ kind: 'not', of: { kind: 'ownedBy', who: { kind: 'that' } } }, " they don't own"),
     constant({ kind: 'history', what: 'cast', who: YOU }, ' you cast'),
     constant({ kind: 'history', what: 'cast', who: OPPONENT }, many ? ' your opponents cast' : ' an opponent casts'),
   ]);
 }
+
+/** "That doesn't share a color with a creature you control". */
+const sharesNo: readonly Phrase<Clause>[] = (['creatureType', 'color'] as const).map(
+  what =>
+    template({ kind: 'not' })` that doesn't share ${{
+      of: template({ kind: 'shares', what })`${literalText(what === 'color' ? 'a color' : 'a creature type')} with ${{
+        with: longest(withArticleRef),
+      }}`,
+    }}`,
+);
+
+/** "That's both black and green". */
+const bothColors: Phrase<Clause> = mapPhrase(
+  template({})` that's both ${{ first: colorWord }} and ${{ second: colorWord }}`,
+  ({ first, second }): Clause => ({
+    kind: 'all',
+    of: [
+      { kind: 'color', color: first },
+      { kind: 'color', color: second },
+    ],
+  }),
+  clause => {
+    const [first, second, ...more] = clause.kind === 'all' ? clause.of : [];
+    return first?.kind === 'color' && second?.kind === 'color' && more.length === 0
+      ? { first: first.color, second: second.color }
+      : undefined;
+  },
+);
 
 /** The targets of a spell: "that targets ~", "that targets only a single creature you control". */
 function targetClauses(many: boolean): readonly Phrase<Clause>[] {

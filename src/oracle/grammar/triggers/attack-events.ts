@@ -4,13 +4,13 @@ import { listPhrase, OR, prefer } from '../../combine.ts';
 import { mapPhrase, memo, oneOf, type Phrase, same, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
 import { aFilter, filterMany, filterOne } from '../nouns/filters.ts';
+import { subjectOne } from '../nouns/subjects.ts';
 import { wordNumber } from '../words/numbers.ts';
 import { ANYONE, OPPONENT, playerOne, YOU } from '../words/players.ts';
 
 type Attacked = Filter | PlayerRef;
 type AttackEvent = Extract<TriggerEvent, { readonly kind: 'attacksWith' }>;
 
-const SELF: Filter = { clauses: [{ kind: 'is', ref: { kind: 'self' } }] };
 const CREATURES: Filter = { clauses: [{ kind: 'type', type: 'Creature' }] };
 const PLANESWALKER_OF: (who: PlayerRef) => Filter = who => ({
   clauses: [
@@ -65,6 +65,8 @@ const attackers: Phrase<Number> = oneOf<Number>('attackers', [
   template({ is: '=' })`exactly ${{ n: wordNumber }} ${{ what: filterMany }}`,
 ]);
 
+const attack = { kind: 'attacksWith', ...any } as const;
+
 /** One kind of player that is attacked. */
 const players: Phrase<readonly Attacked[]> = oneOf<readonly Attacked[]>('a player', [
   constant<readonly Attacked[]>([ANYONE], 'a player'),
@@ -73,13 +75,18 @@ const players: Phrase<readonly Attacked[]> = oneOf<readonly Attacked[]>('a playe
   constant<readonly Attacked[]>([{ kind: 'another' }], 'another player'),
 ]);
 
+/** "You", with or without planeswalkers: attacked once, however many attackers there are. */
+const yourself: Phrase<readonly Attacked[]> = oneOf<readonly Attacked[]>('you', [
+  constant<readonly Attacked[]>([YOU], 'you'),
+  constant<readonly Attacked[]>([YOU, PLANESWALKER_OF(YOU)], 'you and/or one or more planeswalkers you control'),
+  constant<readonly Attacked[]>([PLANESWALKER_OF(YOU)], 'one or more planeswalkers you control'),
+]);
+
 /** Attackers besides the object itself: "at least two other creatures", "at least one other creature". */
 const besides: Phrase<Number> = oneOf<Number>('attackers', [
   template({ ...more, n: 1 })`at least one ${{ what: filterOne }}`,
   template(more)`at least ${{ n: wordNumber }} ${{ what: filterMany }}`,
 ]);
-
-const attack = { kind: 'attacksWith', ...any } as const;
 
 /** 508.3e: "you attack a player": for each player attacked; "one or more of your opponents": once. */
 const someone: readonly Phrase<TriggerEvent>[] = [
@@ -94,7 +101,7 @@ const someone: readonly Phrase<TriggerEvent>[] = [
   variant(
     constant<TriggerEvent>({ ...attack, who: ANYONE, whom: [{ kind: 'attached' }] }, 'enchanted player is attacked'),
   ),
-  constant<TriggerEvent>({ ...attack, who: ANYONE, whom: [YOU] }, "you're attacked"),
+  variant(constant<TriggerEvent>({ ...attack, who: ANYONE, whom: [YOU] }, "you're attacked")),
 ];
 
 /** Events of attackers that are counted together. */
@@ -105,7 +112,15 @@ export const attackEvents: Phrase<TriggerEvent> = memo(
     template({ kind: 'attacksWith', who: YOU })`you attack with ${attackers}`,
     template({ kind: 'attacksWith' })`${{ who: playerOne }} attacks with ${attackers}`,
     ...someone,
-    template({ kind: 'attacksWith', who: YOU, beside: SELF })`~ and ${besides} attack`,
-    template({ kind: 'attacksWith', who: ANYONE })`${severalAttackers} attack ${{ whom: attackedThings }}`,
+    template({ kind: 'attacksWith', who: ANYONE })`${{ beside: subjectOne }} and ${besides} attack`,
+    variant(template({ kind: 'attacksWith', who: ANYONE })`${severalAttackers} attack`),
+    template({ kind: 'attacksWith', who: YOU, each: true })`you attack ${{ whom: players }} with ${attackers}`,
+    template({ kind: 'attacksWith', each: true })`${{ who: playerOne }} attacks ${{ whom: players }} with ${attackers}`,
+    template({ kind: 'attacksWith' })`${{ who: playerOne }} attacks ${{ whom: yourself }} with ${attackers}`,
+    template(attack)`${{ who: playerOne }} attacks ${{ whom: yourself }}`,
+    prefer<TriggerEvent>('attackers declared', [
+      variant(template({ kind: 'attacksWith', who: ANYONE })`${severalAttackers} attack ${{ whom: yourself }}`),
+      template({ kind: 'attacksWith', who: ANYONE })`${severalAttackers} attack ${{ whom: attackedThings }}`,
+    ]),
   ]),
 );

@@ -1,9 +1,9 @@
 // 603: trigger events of damage: "~ deals combat damage to a player", "a source you control deals 5 or more damage".
 import type { Comparison, Filter, PlayerRef, TriggerEvent } from '../../../engine/index.ts';
-import { literalText, mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
+import { literalText, mapPhrase, oneOf, type Phrase, same, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
 import { sourceOne } from '../instead/sources-and-recipients.ts';
-import { aFilter, filterMany } from '../nouns/filters.ts';
+import { aFilter, filterMany, filterOne } from '../nouns/filters.ts';
 import { digits } from '../words/numbers.ts';
 import { ANYONE, OPPONENT, YOU } from '../words/players.ts';
 
@@ -24,6 +24,11 @@ function recipient(): Phrase<Filter | PlayerRef> {
     constant<PlayerRef>({ kind: 'another' }, 'another player'),
     constant<PlayerRef>(YOU, 'you'),
     constant<PlayerRef>({ kind: 'attached' }, 'enchanted player'),
+    constant<PlayerRef>({ kind: 'defending' }, 'defending player'),
+    constant<Filter>(
+      { clauses: [{ kind: 'is', ref: { kind: 'attached', as: 'enchanted' } }] },
+      'enchanted planeswalker',
+    ),
     constant<Filter>(SELF, '~'),
     aFilter,
   ]);
@@ -67,6 +72,76 @@ const dealt: readonly Phrase<TriggerEvent>[] = WHICH.flatMap(([combat, word]) =>
   template({ ...one, combat, to: undefined })`${{ source }} deals ${{ amount }} ${literalText(`${word}damage`)}`,
 ]);
 
+type Damage = Extract<TriggerEvent, { readonly kind: 'dealsDamage' }>;
+
+/** "Deals combat damage to a player", without what deals it. */
+export const damageVerb: Phrase<Omit<Damage, 'source'>> = oneOf<Omit<Damage, 'source'>>(
+  'a verb',
+  WHICH.flatMap(([combat, word]) => [
+    template({ ...one, combat })`deals ${literalText(`${word}damage`)} to ${{ to: recipient() }}`,
+    template({ ...one, combat, to: undefined })`deals ${literalText(`${word}damage`)}`,
+  ]),
+);
+
+/** A recipient without its article, after another: "player", "planeswalker". */
+const bareRecipient: Phrase<Filter | PlayerRef> = oneOf<Filter | PlayerRef>('what is damaged', [
+  constant<PlayerRef>(ANYONE, 'player'),
+  constant<PlayerRef>(OPPONENT, 'opponent'),
+  filterOne,
+]);
+
+const firstRecipient: Phrase<Filter | PlayerRef> = oneOf<Filter | PlayerRef>('what is damaged', [
+  constant<PlayerRef>(ANYONE, 'a player'),
+  constant<PlayerRef>(OPPONENT, 'an opponent'),
+  aFilter,
+]);
+
+interface TwoRecipients {
+  readonly source: Filter;
+  readonly first: Filter | PlayerRef;
+  readonly second: Filter | PlayerRef;
+}
+
+/** Damage to a player or a permanent: an event for each of the two. */
+export const damageToEither: Phrase<readonly TriggerEvent[]> = oneOf<readonly TriggerEvent[]>(
+  'an event',
+  WHICH.flatMap(([combat, word]) => {
+    const damage = literalText(`${word}damage`);
+    return [
+      toEither(
+        combat,
+        template({})`${{ source }} deals ${damage} to ${{ first: firstRecipient }} or ${{ second: bareRecipient }}`,
+      ),
+      toEither(
+        combat,
+        template({ first: YOU as Filter | PlayerRef })`${{ source }} deals ${damage} to you or ${{ second: aFilter }}`,
+      ),
+    ];
+  }),
+);
+
+function toEither(combat: boolean | undefined, phrase: Phrase<TwoRecipients>): Phrase<readonly TriggerEvent[]> {
+  return mapPhrase(
+    phrase,
+    ({ source: by, first, second }): readonly TriggerEvent[] | undefined =>
+      'clauses' in first === 'clauses' in second
+        ? undefined
+        : [first, second].map(to => ({ ...one, combat, source: by, to })),
+    events => {
+      const [first, second, ...others] = events;
+      if (first?.kind !== 'dealsDamage' || second?.kind !== 'dealsDamage' || others.length > 0) return undefined;
+      if (first.to === undefined || second.to === undefined || first.combat !== combat) return undefined;
+      if (!same({ ...first, to: second.to }, second) || first.amount !== undefined || first.oneOrMore) return undefined;
+      return { source: first.source, first: first.to, second: second.to };
+    },
+  );
+}
+
+/** A card that is several people: "~ deal combat damage to a player". */
+const dealtByAll: readonly Phrase<TriggerEvent>[] = WHICH.map(([combat, word]) =>
+  variant(template({ ...one, source: SELF, combat })`~ deal ${literalText(`${word}damage`)} to ${{ to: recipient() }}`),
+);
+
 /** Damage to any recipient: "To a permanent or player". */
 const dealtToAny: readonly Phrase<TriggerEvent>[] = WHICH.flatMap(([combat, word]) => [
   template({ ...one, combat, to: undefined, toEach: true })`${{ source: sourceOne }} deals ${literalText(
@@ -97,6 +172,7 @@ const undergone: readonly Phrase<TriggerEvent>[] = WHICH.flatMap(([combat, word]
     ] as const
   ).flatMap(([to, verb]): readonly Phrase<TriggerEvent>[] => [
     constant<TriggerEvent>({ ...more, source: ANYTHING, to, combat }, `${verb} dealt ${word}damage`),
+    ...passive(to, combat, word),
     template({
       ...more,
       source: ANYTHING,
@@ -106,6 +182,13 @@ const undergone: readonly Phrase<TriggerEvent>[] = WHICH.flatMap(([combat, word]
   ]),
 );
 
+/** "Combat damage is dealt to you". */
+function passive(to: PlayerRef, combat: boolean | undefined, word: string): readonly Phrase<TriggerEvent>[] {
+  return to.kind === 'you'
+    ? [variant(constant<TriggerEvent>({ ...more, source: ANYTHING, to, combat }, `${word}damage is dealt to you`))]
+    : [];
+}
+
 /** 615.13: damage that is prevented. */
 const prevented: Phrase<TriggerEvent> = template({ kind: 'damagePrevented' })`damage that would be dealt to ${{
   to: recipient(),
@@ -113,7 +196,7 @@ const prevented: Phrase<TriggerEvent> = template({ kind: 'damagePrevented' })`da
 
 /** Events of damage except "is dealt damage" with an object as the subject. */
 export const damageEvents: Phrase<TriggerEvent> = mapPhrase(
-  oneOf<TriggerEvent>('damage', [...dealt, ...dealtToAny, ...dealtByMany, ...undergone, prevented]),
+  oneOf<TriggerEvent>('damage', [...dealt, ...dealtByAll, ...dealtToAny, ...dealtByMany, ...undergone, prevented]),
   it => it,
   it => (it.kind === 'dealsDamage' || it.kind === 'damagePrevented' ? it : undefined),
 );

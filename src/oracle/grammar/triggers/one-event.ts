@@ -3,13 +3,14 @@ import type { Filter, PlayerRef, TriggerEvent, Zone } from '../../../engine/inde
 import { option, wordTable } from '../../combine.ts';
 import { mapPhrase, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
-import { aFilter, eachFilter, filterMany, filterOne } from '../nouns/filters.ts';
+import { aFilter, eachFilter, filterMany } from '../nouns/filters.ts';
 import { subjectOne } from '../nouns/subjects.ts';
-import { ordinalWord } from '../words/numbers.ts';
+import { digits, ordinalWord } from '../words/numbers.ts';
 import { OPPONENT, playerOne, YOU } from '../words/players.ts';
 import { attackEvents, attackedThings } from './attack-events.ts';
 import { damageEvents } from './damage-events.ts';
 import { otherEvents } from './other-events.ts';
+import { spellAfterOrdinal, spellNoun } from './played-and-cast.ts';
 
 export type EntersEvent = Extract<TriggerEvent, { readonly kind: 'enters' }>;
 
@@ -85,6 +86,7 @@ const verbs: readonly Phrase<object>[] = [
   template({ kind: 'leaves', ...SINGLE_EVENT })`leaves the battlefield`,
   template({ kind: 'leaves', to: 'exile', ...SINGLE_EVENT })`is put into exile from the battlefield`,
   variant(template({ kind: 'leaves', to: 'exile', ...SINGLE_EVENT })`is exiled from the battlefield`),
+  variant(template({ kind: 'leaves', to: 'exile', ...SINGLE_EVENT })`is put into exile`),
   template({ kind: 'leaves', to: 'hand', ...SINGLE_EVENT })`is returned to a player's hand`,
   variant(template({ kind: 'leaves', to: 'hand', ...SINGLE_EVENT })`is returned to its owner's hand`),
   template({ kind: 'leaves', notTo: 'graveyard', ...SINGLE_EVENT })`leaves the battlefield without dying`,
@@ -103,13 +105,14 @@ const verbs: readonly Phrase<object>[] = [
   variant(template({ kind: 'transforms' })`transforms into ~`),
   template({ kind: 'transforms' })`transforms into ${{ into: aFilter }}`,
   template({ kind: 'dealtDamage', ...SINGLE_EVENT })`is dealt damage`,
+  template({ kind: 'dealtDamage', ...SINGLE_EVENT })`is dealt ${{ atLeast: digits }} or more damage`,
   template({ kind: 'dealtDamage', ...SINGLE_EVENT, combat: true })`is dealt combat damage`,
   template({ kind: 'dealtDamage', ...SINGLE_EVENT, combat: false })`is dealt noncombat damage`,
   template({ kind: 'addsMana' })`is tapped for mana`,
   template({ kind: 'becomesTarget' })`becomes the target of a spell or ability`,
   template({ kind: 'becomesTarget', who: YOU })`becomes the target of a spell or ability you control`,
   template({ kind: 'becomesTarget' })`becomes the target of a spell or ability ${{ who: playerOne }} controls`,
-  template({ kind: 'becomesTarget' })`becomes the target of ${{ spell: aSpell() }}`,
+  template({ kind: 'becomesTarget' })`becomes the target of ${{ spell: spellNoun }}`,
   template({ kind: 'phasesIn' })`phases in`,
   template({ kind: 'phasesOut' })`phases out`,
   template({ kind: 'mutates' })`mutates`,
@@ -164,8 +167,17 @@ export const pluralEvent: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event',
   template({ kind: 'untaps', ...more })`one or more ${{ what: filterMany }} become untapped`,
   variant(template({ kind: 'enters', what: SELF_SUBJECT, ...SINGLE_EVENT })`~ enter`),
   variant(template({ kind: 'attacks', what: SELF_SUBJECT, ...SINGLE_EVENT })`~ attack`),
+  variant(template({ kind: 'taps', what: SELF_SUBJECT })`~ become tapped`),
+  variant(template({ kind: 'untaps', what: SELF_SUBJECT })`~ become untapped`),
   variant(template({ kind: 'dies', what: SELF_SUBJECT, ...SINGLE_EVENT })`~ die`),
 ]);
+
+/** A card that is not just any card: "a land card". */
+const drawnCard: Phrase<Filter> = mapPhrase(aFilter, ofAKind, ofAKind);
+
+function ofAKind(filter: Filter): Filter | undefined {
+  return filter.clauses.length > 1 && filter.clauses.some(it => it.kind === 'card') ? filter : undefined;
+}
 
 const players: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
   template({ kind: 'acts', action: 'explore' })`${{ who: eventSubject }} explores`,
@@ -176,40 +188,58 @@ const players: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
   // 709.5: on the battlefield a Room has the abilities of its unlocked halves only, so "this door" is the one being
   // unlocked
   constant({ kind: 'becomes', what: SELF_SUBJECT, designation: 'unlocked' }, 'you unlock this door'),
-  template({ kind: 'casts', who: YOU })`you cast your ${{ nth: ordinalWord }} ${{ what: spellOne() }} each turn`,
+  template({ kind: 'casts', who: YOU })`you cast your ${{ nth: ordinalWord }} ${{ what: spellAfterOrdinal }} each turn`,
   variant(
-    template({ kind: 'casts', who: YOU })`you cast your ${{ nth: ordinalWord }} ${{ what: spellOne() }} in a turn`,
+    template({
+      kind: 'casts',
+      who: YOU,
+    })`you cast your ${{ nth: ordinalWord }} ${{ what: spellAfterOrdinal }} in a turn`,
   ),
   template({ kind: 'casts', who: YOU, during: YOU })`you cast your ${{ nth: ordinalWord }} ${{
-    what: spellOne(),
+    what: spellAfterOrdinal,
   }} during each of your turns`,
   template({ kind: 'casts', who: YOU, during: OPPONENT })`you cast your ${{ nth: ordinalWord }} ${{
-    what: spellOne(),
+    what: spellAfterOrdinal,
   }} during each opponent's turn`,
-  template({ kind: 'casts', who: YOU, orCopies: true })`you cast or copy ${{ what: aSpell() }}`,
-  template({ kind: 'casts', orCopies: true })`${{ who: playerOne }} casts or copies ${{ what: aSpell() }}`,
+  template({ kind: 'casts', during: { kind: 'that' } })`${{ who: playerOne }} casts their ${{ nth: ordinalWord }} ${{
+    what: spellAfterOrdinal,
+  }} during their turn`,
+  template({ kind: 'casts', who: YOU, orCopies: true })`you cast or copy ${{ what: spellNoun }}`,
+  template({ kind: 'casts', orCopies: true })`${{ who: playerOne }} casts or copies ${{ what: spellNoun }}`,
   template({
     kind: 'casts',
-  })`${{ who: playerOne }} casts their ${{ nth: ordinalWord }} ${{ what: spellOne() }} each turn`,
+  })`${{ who: playerOne }} casts their ${{ nth: ordinalWord }} ${{ what: spellAfterOrdinal }} each turn`,
   template({ kind: 'becomesAttached' })`${{ what: eventSubject }} becomes attached to ${{ to: attachedTo() }}`,
-  template({ kind: 'casts', who: YOU })`you cast ${{ what: aSpell() }}`,
+  template({ kind: 'casts', who: YOU })`you cast ${{ what: spellNoun }}`,
+  template({ kind: 'casts', who: YOU, exceptFirst: true })`you cast ${{
+    what: spellNoun,
+  }} other than your first spell each turn`,
+  template({ kind: 'casts', who: YOU, exceptFirst: true, during: YOU })`you cast ${{
+    what: spellNoun,
+  }} during your turn other than your first spell that turn`,
+  constant({ kind: 'acts', action: 'roll a die', who: YOU }, 'you roll a die'),
+  constant({ kind: 'acts', action: 'roll the planar die', who: YOU }, 'you roll the planar die'),
   constant({ kind: 'casts', who: YOU, what: SELF_SUBJECT }, 'you cast this spell'),
-  template({ kind: 'casts', who: YOU })`you cast ${{ what: aSpell() }} from ${{ from: castFrom('your') }}`,
+  template({ kind: 'casts', who: YOU })`you cast ${{ what: spellNoun }} from ${{ from: castFrom('your') }}`,
   template({
     kind: 'casts',
     who: YOU,
-  })`you cast ${{ what: aSpell() }} from anywhere other than ${{ notFrom: castFrom('your') }}`,
-  template({ kind: 'casts' })`${{ who: playerOne }} casts ${{ what: aSpell() }} from ${{ from: castFrom('their') }}`,
-  template({ kind: 'casts' })`${{ who: playerOne }} casts ${{ what: aSpell() }} from anywhere other than ${{
+  })`you cast ${{ what: spellNoun }} from anywhere other than ${{ notFrom: castFrom('your') }}`,
+  template({ kind: 'casts' })`${{ who: playerOne }} casts ${{ what: spellNoun }} from ${{ from: castFrom('their') }}`,
+  template({ kind: 'casts' })`${{ who: playerOne }} casts ${{ what: spellNoun }} from anywhere other than ${{
     notFrom: castFrom('their'),
   }}`,
-  template({ kind: 'casts' })`${{ who: playerOne }} casts ${{ what: aSpell() }}`,
+  template({ kind: 'casts' })`${{ who: playerOne }} casts ${{ what: spellNoun }}`,
   constant({ kind: 'gainsLife', who: YOU, ...SINGLE_EVENT }, 'you gain life'),
   constant({ kind: 'losesLife', who: YOU, ...SINGLE_EVENT }, 'you lose life'),
+  constant({ kind: 'paysLife', who: YOU, ...SINGLE_EVENT }, 'you pay life'),
+  constant({ kind: 'losesLife', oneOrMore: true, together: true, who: OPPONENT }, 'one or more opponents lose life'),
   template({ kind: 'gainsLife', ...SINGLE_EVENT })`${{ who: playerOne }} gains life`,
   template({ kind: 'losesLife', ...SINGLE_EVENT })`${{ who: playerOne }} loses life`,
   constant({ kind: 'draws', who: YOU, ...SINGLE_EVENT }, 'you draw a card'),
   template({ kind: 'draws', ...SINGLE_EVENT })`${{ who: playerOne }} draws a card`,
+  template({ kind: 'draws', ...SINGLE_EVENT })`${{ who: playerOne }} draws ${{ what: drawnCard }}`,
+  template({ kind: 'draws', who: YOU, ...SINGLE_EVENT })`you draw ${{ what: drawnCard }}`,
   constant(
     { kind: 'draws', who: YOU, exceptFirstInDrawStep: true, ...SINGLE_EVENT },
     'you draw a card except the first one you draw in each of your draw steps',
@@ -229,32 +259,15 @@ function attachedTo(): Phrase<Filter> {
   return oneOf<Filter>('what', [aFilter, constant(SELF_SUBJECT, '~')]);
 }
 
-/** A spell after an ordinal: "creature spell". */
-function spellOne(): Phrase<Filter> {
-  return mapPhrase(
-    filterOne,
-    it => (it.clauses.some(clause => clause.kind === 'spell') ? it : undefined),
-    it => it,
-  );
-}
-
 /** The zone a spell is cast from: "your hand", "exile". */
 function castFrom(whose: 'your' | 'their'): Phrase<Zone> {
   return wordTable<Zone>('a zone', {
     [`${whose} hand`]: 'hand',
     [`${whose} graveyard`]: 'graveyard',
+    'a graveyard': 'graveyard',
     [`${whose} library`]: 'library',
     exile: 'exile',
   });
-}
-
-/** A spell as the object of "cast", its noun stated: "a creature spell". */
-function aSpell(): Phrase<Filter> {
-  return mapPhrase(
-    aFilter,
-    it => (it.clauses.some(clause => clause.kind === 'spell') ? it : undefined),
-    it => it,
-  );
 }
 
 export const singleEvent: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [

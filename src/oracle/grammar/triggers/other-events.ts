@@ -1,13 +1,13 @@
 // 603: trigger events of counters, cards and players: "a +1/+1 counter is put on ~", "you draw your second card".
 import type { Clause, Filter, PlayerRef, TriggerEvent, Zone } from '../../../engine/index.ts';
-import { LAND_TYPES } from '../../../engine/index.ts';
 import { wordTable } from '../../combine.ts';
 import { mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
 import { aFilter, filterMany } from '../nouns/filters.ts';
 import { counterKind } from '../words/counter-kinds.ts';
 import { ordinalWord, withIndefiniteArticle } from '../words/numbers.ts';
-import { OPPONENT, playerOne, YOU } from '../words/players.ts';
+import { ANYONE, OPPONENT, playerOne, YOU } from '../words/players.ts';
+import { playedLand } from './played-and-cast.ts';
 
 const one = { oneOrMore: false } as const;
 const more = { oneOrMore: true } as const;
@@ -52,6 +52,9 @@ function counterEvents(on: Phrase<Filter>): readonly Phrase<TriggerEvent>[] {
       who: YOU,
     })`you put ${{ counter: withIndefiniteArticle(counterKind) }} counter on ${{ on }}`,
     template({ kind: 'countersPut', ...more, ...anyKind, who: YOU })`you put one or more counters on ${{ on }}`,
+    template({ kind: 'countersPut', ...more, all: true, who: YOU })`you put one or more ${{
+      counter: counterKind,
+    }} counters on one or more ${{ on: filterMany }}`,
     template({
       kind: 'countersRemoved',
       ...one,
@@ -175,29 +178,34 @@ const ACTIONS = [
   ...['incubate', 'learn', 'bolster', 'time travel', 'airbend', 'earthbend', 'blight', 'recruit'],
 ];
 
-/** A land with its article: "a land", "a nonbasic land", "an Island". */
-const aLand: Phrase<Filter> = mapPhrase(
-  aFilter,
-  it => (isLand(it) ? it : undefined),
-  it => (isLand(it) ? it : undefined),
-);
-
-const isLandType = (word: string) => LAND_TYPES.some(it => it === word);
-
-function isLand({ clauses }: Filter): boolean {
-  return clauses.some(
-    it => (it.kind === 'type' && it.type === 'Land') || (it.kind === 'subtype' && isLandType(it.subtype)),
-  );
-}
-
 const tapped: Phrase<Filter> = oneOf<Filter>('what is tapped', [
   aFilter,
   constant({ clauses: [{ kind: 'is', ref: { kind: 'self' } }] }, '~'),
 ]);
 
+const SELF: Filter = { clauses: [{ kind: 'is', ref: { kind: 'self' } }] };
+const itself = constant<Filter>(SELF, '~');
+
+/** "A spell or ability an opponent controls causes you to discard ~". */
+function causedDiscards(): readonly Phrase<TriggerEvent>[] {
+  return [itself, aFilter].map(
+    what =>
+      template({
+        kind: 'discards',
+        who: YOU,
+        by: OPPONENT,
+        ...one,
+      })`a spell or ability an opponent controls causes you to discard ${{ what }}`,
+  );
+}
+
 /** Events of players: draw, discard, sacrifice, create tokens. */
 const playerEvents: readonly Phrase<TriggerEvent>[] = [
   template({ kind: 'draws', who: YOU, ...one })`you draw your ${{ nth: ordinalWord }} card each turn`,
+  variant(template({ kind: 'draws', who: YOU, ...one })`you draw your ${{ nth: ordinalWord }} card in a turn`),
+  template({ kind: 'draws', ...one, during: { kind: 'that' } })`${{ who: playerOne }} draws their ${{
+    nth: ordinalWord,
+  }} card during their turn`,
   template({ kind: 'draws', who: OPPONENT, ...one })`an opponent draws their ${{ nth: ordinalWord }} card each turn`,
   template({
     kind: 'draws',
@@ -205,12 +213,13 @@ const playerEvents: readonly Phrase<TriggerEvent>[] = [
     ...one,
   })`a player draws their ${{ nth: ordinalWord }} card each turn`,
   template({ kind: 'mills', ...one })`${{ who: playerOne }} mills ${{ what: aFilter }}`,
-  template({ kind: 'mills', who: { kind: 'anyone' }, ...more })`one or more ${{ what: filterMany }} are milled`,
+  template({ kind: 'mills', who: ANYONE, together: true, ...more })`one or more ${{ what: filterMany }} are milled`,
   template({ kind: 'countersPut', ...more, counter: 'energy', on: YOU })`you get one or more {E}`,
   template({ kind: 'addsMana', who: YOU })`you tap ${{ what: tapped }} for mana`,
+  template({ kind: 'addsMana', who: YOU, symbol: 'C' })`you tap ${{ what: tapped }} for {C}`,
   template({ kind: 'addsMana' })`${{ who: playerOne }} taps ${{ what: aFilter }} for mana`,
-  template({ kind: 'playsLand', who: YOU })`you play ${{ what: aLand }}`,
-  template({ kind: 'playsLand' })`${{ who: playerOne }} plays ${{ what: aLand }}`,
+  template({ kind: 'playsLand', who: YOU })`you play ${{ what: playedLand }}`,
+  template({ kind: 'playsLand' })`${{ who: playerOne }} plays ${{ what: playedLand }}`,
   template({ kind: 'losesGame' })`${{ who: playerOne }} loses the game`,
   constant({ kind: 'dayNight' }, 'day becomes night or night becomes day'),
   constant({ kind: 'playerBecomes', who: YOU, designation: 'monarch' }, 'you become the monarch'),
@@ -220,6 +229,22 @@ const playerEvents: readonly Phrase<TriggerEvent>[] = [
   template({ kind: 'discards', who: YOU, ...one })`you discard ${{ what: aFilter }}`,
   // 702.29a: to cycle a card is to discard it
   variant(template({ kind: 'discards', who: YOU, ...one })`you cycle or discard ${{ what: aFilter }}`),
+  template({ kind: 'discards', who: YOU, ...one })`you discard ${{ what: itself }}`,
+  variant(constant({ kind: 'discards', who: YOU, ...one, what: SELF }, 'you discard it')),
+  template({ kind: 'cycles', who: YOU })`you cycle ${{ what: tapped }}`,
+  ...causedDiscards(),
+  template({ kind: 'discards', ...more })`${{ who: playerOne }} discards one or more ${{ what: filterMany }}`,
+  template({ kind: 'discards', ...more, together: true, who: ANYONE })`one or more players discard one or more ${{
+    what: filterMany,
+  }}`,
+  template({ kind: 'mills', ...more })`${{ who: playerOne }} mills one or more ${{ what: filterMany }}`,
+  template({
+    kind: 'sacrifices',
+    ...more,
+    together: true,
+    who: ANYONE,
+  })`one or more players sacrifice one or more ${{ what: filterMany }}`,
+  template({ kind: 'countersPut', ...one, ...anyKind, who: YOU })`you put a counter on ${{ on: aFilter }}`,
   template({ kind: 'discards', who: YOU, ...more })`you discard one or more ${{ what: filterMany }}`,
   template({ kind: 'discards', ...one })`${{ who: playerOne }} discards ${{ what: aFilter }}`,
   template({ kind: 'sacrifices', ...one })`${{ who: playerOne }} sacrifices ${{ what: aFilter }}`,

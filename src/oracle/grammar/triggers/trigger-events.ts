@@ -7,6 +7,7 @@ import { aFilter } from '../nouns/filters.ts';
 import { subjectOne } from '../nouns/subjects.ts';
 import { triggerCause } from '../statics/game-rules.ts';
 import { OPPONENT, YOU } from '../words/players.ts';
+import { damageToEither, damageVerb } from './damage-events.ts';
 import {
   type EntersEvent,
   eventSubject,
@@ -17,15 +18,20 @@ import {
   type SubjectEvent,
   singleEvent,
 } from './one-event.ts';
+import { playerPairs } from './player-pairs.ts';
 import { stepEvents } from './trigger-steps.ts';
+import { eventOf, partsOf, type Verb } from './verbs.ts';
 
 type Events = readonly TriggerEvent[];
+
+/** A verb of any event with a subject: "enters", "deals combat damage to a player". */
+const anyVerb: Phrase<Verb> = oneOf<Verb>('a verb', [eventVerb, damageVerb]);
 
 /** Two verbs with one subject: "~ enters or attacks". */
 const twoVerbs: Phrase<Events> = mapPhrase(
   oneOf<Verbs>('an event', [
-    template({})`${{ what: eventSubject }} ${{ first: eventVerb }} or ${{ second: eventVerb }}`,
-    variant(template({})`${{ what: eventSubject }} ${{ first: eventVerb }} and whenever it ${{ second: eventVerb }}`),
+    template({})`${{ what: eventSubject }} ${{ first: anyVerb }} or ${{ second: anyVerb }}`,
+    variant(template({})`${{ what: eventSubject }} ${{ first: anyVerb }} and whenever it ${{ second: eventVerb }}`),
     variant(ofSelf(template({})`~ ${{ first: plural() }} or ${{ second: plural() }}`)),
   ]),
   ({ what, first, second }): Events => [eventOf(what, first), eventOf(what, second)],
@@ -37,34 +43,10 @@ const twoVerbs: Phrase<Events> = mapPhrase(
   },
 );
 
-/** Two verbs of a player with one object: "You create or sacrifice a token". */
-const createOrSacrifice: Phrase<Events> = mapPhrase(
-  template({})`you create or sacrifice ${{ what: aFilter }}`,
-  ({ what }): Events => [
-    { kind: 'tokensCreated', who: YOU, what, oneOrMore: false },
-    { kind: 'sacrifices', who: YOU, what, oneOrMore: false },
-  ],
-  ([first, second, ...others]) =>
-    others.length === 0 &&
-    first?.kind === 'tokensCreated' &&
-    second?.kind === 'sacrifices' &&
-    same(first.what, second.what)
-      ? { what: first.what }
-      : undefined,
-);
-
-const scryOrSurveil: Phrase<Events> = constant(
-  [
-    { kind: 'acts', action: 'scry', who: YOU },
-    { kind: 'acts', action: 'surveil', who: YOU },
-  ],
-  'you scry or surveil',
-);
-
 interface Verbs {
   readonly what: Filter;
-  readonly first: Omit<SubjectEvent, 'what'>;
-  readonly second: Omit<SubjectEvent, 'what'>;
+  readonly first: Verb;
+  readonly second: Verb;
 }
 
 /** The verbs of the object itself in the plural, for a card that is several people. */
@@ -80,29 +62,14 @@ function plural(): Phrase<Omit<SubjectEvent, 'what'>> {
   return oneOf<Omit<SubjectEvent, 'what'>>('a verb', [
     constant({ kind: 'enters', ...SINGLE_EVENT }, 'enter'),
     constant({ kind: 'attacks', ...SINGLE_EVENT }, 'attack'),
+    constant({ kind: 'blocks', ...SINGLE_EVENT }, 'block'),
     constant({ kind: 'dies', ...SINGLE_EVENT }, 'die'),
   ]);
 }
 
-function eventOf(what: Filter, event: Omit<SubjectEvent, 'what'>): TriggerEvent {
-  return { ...event, what } as TriggerEvent; // an event is its verb and its object
-}
-
-function partsOf(
-  event: TriggerEvent,
-): { readonly what: Filter; readonly verb: Omit<SubjectEvent, 'what'> } | undefined {
-  if (!('what' in event) || event.what === undefined || !isFilter(event.what)) return undefined;
-  const { what, ...rest } = event;
-  return { what, verb: rest as Omit<SubjectEvent, 'what'> }; // the event without its object
-}
-
-function isFilter(value: object): value is Filter {
-  return 'clauses' in value;
-}
-
-/** "~ or another creature you control enters": two events of one verb. */
+/** "~ or another creature you control enters", "~ or equipped creature attacks": two events of one verb. */
 const thisOrAnother: Phrase<Events> = mapPhrase(
-  template({})`${{ first: subjectOne }} or ${{ other: aFilter }} ${{ verb: eventVerb }}`,
+  template({})`${{ first: subjectOne }} or ${{ other: otherSubject() }} ${{ verb: anyVerb }}`,
   ({ first, other, verb: it }): Events => [eventOf(first, withoutHow(it)), eventOf(other, it)],
   ([first, second, ...others]) => {
     if (first === undefined || second === undefined || others.length > 0) return undefined;
@@ -112,8 +79,26 @@ const thisOrAnother: Phrase<Events> = mapPhrase(
   },
 );
 
+function otherSubject(): Phrase<Filter> {
+  return oneOf<Filter>('what', [aFilter, subjectOne]);
+}
+
+/** "~ or another Elf you control dies or is put into exile": two subjects, each with two verbs. */
+const bothDoubled: Phrase<Events> = mapPhrase(
+  template({})`${{ first: subjectOne }} or ${{ other: otherSubject() }} ${{ verb: anyVerb }} or ${{ second: anyVerb }}`,
+  ({ first, other, verb, second }): Events =>
+    [verb, second].flatMap(it => [eventOf(first, withoutHow(it)), eventOf(other, it)]),
+  events => {
+    const [first, other, second, last, ...more] = events.map(partsOf);
+    if (first === undefined || other === undefined || second === undefined || last === undefined) return undefined;
+    const read = { first: first.what, other: other.what, verb: other.verb, second: last.verb };
+    const again = [other.verb, last.verb].flatMap(it => [eventOf(first.what, withoutHow(it)), eventOf(other.what, it)]);
+    return more.length === 0 && same(again, events) ? read : undefined;
+  },
+);
+
 /** The event without its modifiers of entering, which apply to the second subject only. */
-function withoutHow(event: Omit<SubjectEvent, 'what'>): Omit<SubjectEvent, 'what'> {
+function withoutHow(event: Verb): Verb {
   return event.kind === 'enters' ? ({ kind: 'enters', oneOrMore: false } as Omit<EntersEvent, 'what'>) : event;
 }
 
@@ -128,31 +113,6 @@ const thisAndOrOthers: Phrase<Events> = mapPhrase(
     same(self, { kind: 'enters', what: SELF_SUBJECT, oneOrMore: false })
       ? { others }
       : undefined,
-);
-
-type Damage = Extract<TriggerEvent, { readonly kind: 'dealsDamage' }>;
-
-/** "~ deals combat damage to a player or planeswalker": an event for each of the two. */
-const toPlayerOr: Phrase<Events> = mapPhrase(
-  oneOf<{ readonly source: Filter; readonly type: 'Planeswalker' | 'Battle' }>('an event', [
-    template({ type: 'Planeswalker' })`${{ source: eventSubject }} deals combat damage to a player or planeswalker`,
-    template({ type: 'Battle' })`${{ source: eventSubject }} deals combat damage to a player or battle`,
-  ]),
-  ({ source, type }): Events => {
-    const damage = { kind: 'dealsDamage', source, combat: true, oneOrMore: false } as const;
-    const to: readonly Damage['to'][] = [{ kind: 'anyone' }, { clauses: [{ kind: 'type', type }] }];
-    return to.map(it => ({ ...damage, to: it }));
-  },
-  ([first, second, ...others]) => {
-    if (first?.kind !== 'dealsDamage' || second?.kind !== 'dealsDamage' || others.length > 0) return undefined;
-    if (!same({ ...first, to: second.to }, second) || !same(first.to, { kind: 'anyone' })) return undefined;
-    if (first.combat !== true || first.oneOrMore || second.to === undefined || !('clauses' in second.to))
-      return undefined;
-    const [only, ...more] = second.to.clauses;
-    if (only?.kind !== 'type' || more.length > 0 || (only.type !== 'Planeswalker' && only.type !== 'Battle'))
-      return undefined;
-    return { source: first.source, type: only.type };
-  },
 );
 
 /** The event of triggering itself: "a permanent entering causes a triggered ability to trigger". */
@@ -172,12 +132,12 @@ const group: Phrase<Events> = memo(
       (it): Events => [it],
       ([only, ...others]) => (others.length > 0 ? undefined : only),
     ),
+    damageToEither,
     twoVerbs,
-    createOrSacrifice,
-    scryOrSurveil,
     thisOrAnother,
     thisAndOrOthers,
-    toPlayerOr,
+    bothDoubled,
+    ...playerPairs,
   ]),
 );
 
@@ -185,7 +145,9 @@ const group: Phrase<Events> = memo(
 const LIMITS = [
   [' during your turn', { during: YOU }],
   [" during an opponent's turn", { during: OPPONENT }],
+  [' during their turn', { during: { kind: 'that' } }],
   [' for the first time each turn', { firstTime: true }],
+  [' for the first time during each of their turns', { firstTime: true, during: { kind: 'that' } }],
   [' for the first time during each of your turns', { firstTime: true, during: YOU }],
 ] as const satisfies readonly (readonly [string, Pick<TriggerEvent, 'during' | 'firstTime'>])[];
 
@@ -252,7 +214,7 @@ function listed(phrase: Phrase<TriggerEvent>): Phrase<Events> {
 /** "… or enchanted creature becomes the target of an Aura spell": kept as text with a "whenever" added. */
 function unworded(): Phrase<TriggerEvent> {
   return mapPhrase(
-    textMatching('an event', /(?:(?!\benters?\b|\bwhen|\bif\b)[^,"\n])+/),
+    textMatching('an event', /(?:(?!\benters?\b|\bwhen|\bif\b| while )[^,"\n])+/),
     (words): TriggerEvent => ({ kind: 'text', text: `whenever ${words}` }),
     () => undefined,
   );

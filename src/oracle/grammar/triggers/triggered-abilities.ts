@@ -9,6 +9,20 @@ import { functionsFromZones } from '../words/functions-from.ts';
 import { textEvent, triggerEvents } from './trigger-events.ts';
 import { stepEvents } from './trigger-steps.ts';
 
+/** A condition after "while": "you control a Dinosaur", "saddled", "it's exiled". */
+const state: Phrase<Condition> = oneOf<Condition>('a state', [
+  condition,
+  constant({ kind: 'status', status: 'saddled' }, 'saddled'),
+  constant(
+    {
+      kind: 'is',
+      ref: { kind: 'self' },
+      filter: { clauses: [{ kind: 'inZone', zone: 'exile', whose: undefined }] },
+    },
+    "it's exiled",
+  ),
+]);
+
 const ONCE = ' this ability triggers only once each turn.';
 
 interface EffectText {
@@ -37,7 +51,7 @@ export function triggeredAbility(inQuotes: boolean): Phrase<TriggeredAbility> {
   const read = starts.flatMap(start => [
     whereItIs(template({ kind: 'triggered', condition: undefined })`${start}, ${effect}`),
     whereItIs(template({ kind: 'triggered' })`${start}, ${{ condition: ifCondition }}, ${effect}`),
-    variant(whereItIs(template({ kind: 'triggered' })`${start} while ${{ condition }}, ${effect}`)),
+    variant(whereItIs(template({ kind: 'triggered' })`${start} while ${{ condition: state }}, ${effect}`)),
     variant(template({ kind: 'triggered' })`${start} during ${{ condition: duringCondition }}, ${effect}`),
     fromWhere(template({})`${start}, if ${{ where: cameFrom }}, ${effect}`),
   ]);
@@ -170,7 +184,10 @@ const byAnother: Phrase<Condition> = constant(
 
 /** 603.8: a state as the event: "when you control no Islands"; never an action. */
 const onState: Phrase<Events> = mapPhrase(
-  template({})`when ${{ condition: oneOf<Condition>('a state', [condition, byAnother]) }}`,
+  oneOf<{ readonly condition: Condition }>('a state', [
+    template({})`when ${{ condition: oneOf<Condition>('a state', [condition, byAnother]) }}`,
+    variant(template({})`whenever ${{ condition }}`),
+  ]),
   (read): Events | undefined =>
     isState(read.condition) ? { events: [{ kind: 'state', condition: read.condition }] } : undefined,
   ({ events: [only, ...more] }) =>

@@ -78,6 +78,16 @@ export function historyClauses(many: boolean): readonly Phrase<Clause>[] {
       },
       " you control but don't own",
     ),
+    constant(
+      {
+        kind: 'all',
+        of: [
+          { kind: 'ownedBy', who: YOU },
+          { kind: 'not', of: { kind: 'controlledBy', who: YOU } },
+        ],
+      },
+      " you own but don't control",
+    ),
     constant({ kind: 'history', what: 'enteredThisTurn', who: YOU }, ' that entered under your control this turn'),
     constant({ kind: 'history', what: 'putThereThisTurn' }, ' that was put there this turn'),
     variant(constant({ kind: 'history', what: 'putThereThisTurn' }, ' that was put there from anywhere this turn')),

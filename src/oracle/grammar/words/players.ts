@@ -19,6 +19,7 @@ export const playerOne: Phrase<PlayerRef> = oneOf<PlayerRef>('a player', [
   constant({ kind: 'another' }, 'another player'),
   variant(constant({ kind: 'another' }, 'each other player')),
   constant({ kind: 'attached' }, 'enchanted player'),
+  variant(constant({ kind: 'attached' }, 'enchanted opponent')),
   constant({ kind: 'chosen' }, 'the chosen player'),
   constant({ kind: 'that' }, 'that player'),
   constant({ kind: 'defending' }, 'defending player'),

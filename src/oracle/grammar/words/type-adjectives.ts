@@ -10,7 +10,7 @@ import {
 } from '../../../engine/index.ts';
 import { listPhrase, OR, wordTable } from '../../combine.ts';
 import { mapPhrase, oneOf, type Phrase } from '../../phrase.ts';
-import { constant, wrapping } from '../../template.ts';
+import { constant, template, wrapping } from '../../template.ts';
 import { ptClause } from './pt-box.ts';
 import { subtypeMany, subtypeOne } from './subtype-words.ts';
 
@@ -115,4 +115,14 @@ export const adjectives: Phrase<Clause> = mapPhrase(
   listPhrase(oneOf<Clause>('an adjective', [...negated, ...plain]), OR, 2),
   (of): Clause => ({ kind: 'any', of }),
   it => (it.kind === 'any' ? it.of : undefined),
+);
+
+/** "Noncreature or Dragon": either what it is not, or a type. */
+export const negatedOrType: Phrase<Clause> = mapPhrase(
+  template({})`${{ first: oneOf<Clause>('an adjective', [...negated]) }} or ${{ second: ofSubtype(subtypeOne) }}`,
+  ({ first, second }): Clause => ({ kind: 'any', of: [first, second] }),
+  clause => {
+    const [first, second, ...more] = clause.kind === 'any' ? clause.of : [];
+    return first !== undefined && second?.kind === 'subtype' && more.length === 0 ? { first, second } : undefined;
+  },
 );
