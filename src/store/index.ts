@@ -1,2 +1,2 @@
 // The pure door of the store room: what is kept, as types.
-export type { Erased, KeptQuestions, ServerSettingsStore, Store } from './store.ts';
+export type { DailyQuestion, Erased, KeptQuestions, ServerSettingsStore, Store, StudyAnswer } from './store.ts';

@@ -35,6 +35,18 @@ const MIGRATIONS: readonly Migration[] = [
     name: 'reports that are mended',
     statements: ['ALTER TABLE reports ADD COLUMN mended_at BIGINT', 'ALTER TABLE reports ADD COLUMN told_at BIGINT'],
   },
+  {
+    name: 'daily questions and scores',
+    statements: [
+      `CREATE TABLE daily_questions (
+        server TEXT NOT NULL, day TEXT NOT NULL, channel TEXT NOT NULL, content TEXT NOT NULL, due_at BIGINT NOT NULL,
+        claimed_at BIGINT NOT NULL, message TEXT, closed_at BIGINT, failed TEXT, PRIMARY KEY (server, day))`,
+      'CREATE INDEX daily_questions_by_due ON daily_questions (due_at)',
+      `CREATE TABLE score_members (
+        server TEXT NOT NULL, person TEXT NOT NULL, joined_at BIGINT NOT NULL, PRIMARY KEY (server, person))`,
+      'CREATE INDEX score_members_by_person ON score_members (person)',
+    ],
+  },
 ];
 
 /**

@@ -2,6 +2,7 @@
 
 import type { Clock } from '../clock/index.ts';
 import { numberIn, type SqlDatabase, type SqlResult, textIn } from './sql-database.ts';
+import { dailyIn, scoresIn, studyIn } from './sql-study.ts';
 import {
   KEPT_FOR,
   type KeptQuestions,
@@ -9,8 +10,6 @@ import {
   type ReportStore,
   type ServerSettingsStore,
   type Store,
-  type StudyAnswer,
-  type StudyStore,
 } from './store.ts';
 
 /** The most kept questions; the longest weigh some five kilobytes. */
@@ -30,14 +29,18 @@ export function sqlStore(
     questions: questionsIn(database, now),
     settings: settingsIn(database, now),
     study: studyIn(database, now),
+    daily: dailyIn(database, now),
+    scores: scoresIn(database, now),
     reports: reportsIn(database, now),
     forget: async person =>
       database.transaction(async run => {
         const questions = await run('DELETE FROM kept_questions WHERE person = ?', [person]);
         const answers = await run('DELETE FROM study_answers WHERE person = ?', [person]);
         const cards = await run('DELETE FROM study_cards WHERE person = ?', [person]);
+        const scores = await run('DELETE FROM score_members WHERE person = ?', [person]);
         const reports = await run('UPDATE reports SET person = NULL WHERE person = ?', [person]);
-        return { questions: questions.changed, study: answers.changed + cards.changed, reports: reports.changed };
+        const study = answers.changed + cards.changed + scores.changed;
+        return { questions: questions.changed, study, reports: reports.changed };
       }),
     expire: async () =>
       database.transaction(async run => {
@@ -51,6 +54,7 @@ export function sqlStore(
           ),
           await run('DELETE FROM study_answers WHERE answered_at < ?', [at - KEPT_FOR.study]),
           await run('DELETE FROM study_cards WHERE used_at < ?', [at - KEPT_FOR.study]),
+          await run('DELETE FROM daily_questions WHERE due_at < ?', [at - KEPT_FOR.study]),
           await run('DELETE FROM reports WHERE reported_at < ?', [at - KEPT_FOR.reports]),
         ];
         return deleted.reduce((sum, it) => sum + it.changed, 0);
@@ -100,62 +104,6 @@ function settingsIn({ run }: SqlDatabase, now: () => number): ServerSettingsStor
       const { rows } = await run('SELECT server, settings FROM server_settings ORDER BY server');
       return new Map(rows.map(row => [textIn(row, 'server'), textIn(row, 'settings')]));
     },
-  };
-}
-
-function studyIn({ run }: SqlDatabase, now: () => number): StudyStore {
-  const columns = 'person, server, question, chosen, correct, answered_at';
-  return {
-    answer: async ({ person, server = '', question, option, correct, answeredAt }) => {
-      const { changed } = await run(
-        `INSERT INTO study_answers (${columns}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-        [person, server, question, option, correct ? 1 : 0, answeredAt],
-      );
-      return changed > 0;
-    },
-    answersOf: async person => {
-      const { rows } = await run(`SELECT ${columns} FROM study_answers WHERE person = ? ORDER BY answered_at DESC`, [
-        person,
-      ]);
-      return rows.map(studyAnswerIn);
-    },
-    answersTo: async (question, server) => {
-      const { rows } = await run(
-        `SELECT ${columns} FROM study_answers WHERE question = ? AND server = ? ORDER BY answered_at`,
-        [question, server],
-      );
-      return rows.map(studyAnswerIn);
-    },
-    saveCard: async (person, { rule, state, dueAt }) => {
-      await run(
-        `INSERT INTO study_cards (person, rule, state, due_at, used_at) VALUES (?, ?, ?, ?, ?)
-          ON CONFLICT (person, rule) DO UPDATE
-          SET state = excluded.state, due_at = excluded.due_at, used_at = excluded.used_at`,
-        [person, rule, state, dueAt, now()],
-      );
-    },
-    cardsOf: async person => {
-      const { rows } = await run('SELECT rule, state, due_at FROM study_cards WHERE person = ? ORDER BY due_at, rule', [
-        person,
-      ]);
-      return rows.map(row => ({
-        rule: textIn(row, 'rule'),
-        state: textIn(row, 'state'),
-        dueAt: numberIn(row, 'due_at'),
-      }));
-    },
-  };
-}
-
-function studyAnswerIn(row: Row): StudyAnswer {
-  const server = textIn(row, 'server');
-  return {
-    person: textIn(row, 'person'),
-    ...(server !== '' && { server }),
-    question: textIn(row, 'question'),
-    option: numberIn(row, 'chosen'),
-    correct: numberIn(row, 'correct') === 1,
-    answeredAt: numberIn(row, 'answered_at'),
   };
 }
 

@@ -54,6 +54,52 @@ export interface StudyStore {
   readonly cardsOf: (person: string) => Promise<readonly StudyCard[]>;
 }
 
+/** The question of a day in a server. */
+export interface DailyQuestion {
+  readonly server: string;
+  /** The day on which it was due, as 2026-08-07. */
+  readonly day: string;
+  readonly channel: string;
+  /** The question, in the form of whoever posts it. */
+  readonly content: string;
+  /** Milliseconds since 1970. */
+  readonly dueAt: number;
+  /** The id of its message; undefined until it is posted. */
+  readonly message: string | undefined;
+  /** The sentence why it could not be posted; undefined where that is not so. */
+  readonly failed: string | undefined;
+  readonly closed: boolean;
+}
+
+/** Daily questions: each is posted and closed by one process, whatever their number. */
+export interface DailyStore {
+  /**
+   * Claims the question of a day, to post it; false where another process has. A claim of which nothing was heard for ten
+   * minutes can be taken over, with the question it was for.
+   */
+  readonly claim: (
+    question: Pick<DailyQuestion, 'server' | 'day' | 'channel' | 'content' | 'dueAt'>,
+  ) => Promise<boolean>;
+  readonly posted: (server: string, day: string, message: string) => Promise<void>;
+  readonly failed: (server: string, day: string, why: string) => Promise<void>;
+  /** Closes a question; false where that is done already. */
+  readonly close: (server: string, day: string) => Promise<boolean>;
+  readonly find: (server: string, day: string) => Promise<DailyQuestion | undefined>;
+  /** The last question of a server, posted or not. */
+  readonly newest: (server: string) => Promise<DailyQuestion | undefined>;
+  /** The questions that were posted and are not closed, of those due at a moment or before. */
+  readonly openSince: (dueAt: number) => Promise<readonly DailyQuestion[]>;
+}
+
+/** Tables of scores: of a server, those who want to be in it. */
+export interface ScoreStore {
+  readonly join: (server: string, person: string) => Promise<void>;
+  readonly leave: (server: string, person: string) => Promise<void>;
+  readonly has: (server: string, person: string) => Promise<boolean>;
+  /** The answers to the daily questions of a server since a moment, of those in its table, the oldest first. */
+  readonly answersOfMembers: (server: string, since: number) => Promise<readonly StudyAnswer[]>;
+}
+
 /** A report of an answer that somebody thinks is wrong. */
 export interface Report {
   readonly id: string;
@@ -93,6 +139,8 @@ export interface Store {
   readonly questions: KeptQuestions;
   readonly settings: ServerSettingsStore;
   readonly study: StudyStore;
+  readonly daily: DailyStore;
+  readonly scores: ScoreStore;
   readonly reports: ReportStore;
   /** Scheduled work, of which each run happens in one of the processes that share the store. */
   readonly schedule: Pick<WorkSchedule, 'add'>;

@@ -117,6 +117,53 @@ describe.each(PLACES)('a store in %s', (name, place, there) => {
     expect(await store.study.cardsOf('you')).toEqual([]);
   });
 
+  test.skipIf(!there)(
+    'lets one of many post and close the question of a day, and another take over a dead claim',
+    async () => {
+      const { store, clock } = await begin();
+      const dueAt = clock.now();
+      const question = { server: 'one', day: '2026-08-07', channel: 'c', content: '{}', dueAt };
+      const claims = () => Promise.all([1, 2, 3].map(() => store.daily.claim(question)));
+      expect((await claims()).filter(it => it)).toHaveLength(1);
+      expect(await store.daily.claim({ ...question, server: 'two' })).toBe(true);
+      clock.advance(11 * 60_000);
+      expect((await claims()).filter(it => it)).toHaveLength(1);
+      await store.daily.posted('one', '2026-08-07', 'm');
+      await store.daily.failed('two', '2026-08-07', 'I may not.');
+      clock.advance(11 * 60_000);
+      expect([...(await claims()), await store.daily.claim({ ...question, server: 'two' })]).not.toContain(true);
+      expect(await store.daily.find('one', '2026-08-07')).toEqual({
+        ...question,
+        message: 'm',
+        failed: undefined,
+        closed: false,
+      });
+      expect((await store.daily.newest('two'))?.failed).toBe('I may not.');
+      expect((await store.daily.openSince(dueAt)).map(it => it.server)).toEqual(['one']);
+      expect(await store.daily.openSince(dueAt - 1)).toEqual([]);
+      const closed = await Promise.all([1, 2].map(() => store.daily.close('one', '2026-08-07')));
+      expect(closed.filter(it => it)).toHaveLength(1);
+      expect(await store.daily.openSince(dueAt)).toEqual([]);
+      expect(await store.daily.find('one', '2026-08-08')).toBeUndefined();
+    },
+  );
+
+  test.skipIf(!there)('has the answers of those who want to be in the table of a server', async () => {
+    const { store, clock } = await begin();
+    for (const person of ['me', 'you']) {
+      const answer = { server: 'one', question: 'daily:1', option: 0, correct: true, answeredAt: clock.now() };
+      await store.study.answer({ person, ...answer });
+    }
+    await store.scores.join('one', 'me');
+    await store.scores.join('one', 'me');
+    await store.scores.join('two', 'you');
+    const people = async (since = 0) => (await store.scores.answersOfMembers('one', since)).map(it => it.person);
+    expect([await people(), await people(clock.now() + 1)]).toEqual([['me'], []]);
+    expect([await store.scores.has('one', 'me'), await store.scores.has('one', 'you')]).toEqual([true, false]);
+    await store.scores.leave('one', 'me');
+    expect(await people()).toEqual([]);
+  });
+
   test.skipIf(!there)('finds reports, the newest first, and keeps them for a year', async () => {
     const { store, clock } = await begin();
     const first = { id: 'a', person: 'me', content: '{"question":"x"}', reportedAt: clock.now() };
@@ -166,8 +213,10 @@ describe.each(PLACES)('a store in %s', (name, place, there) => {
       await store.study.answer({ person, question: 'q', option: 0, correct: true, answeredAt: clock.now() });
       await store.study.saveCard(person, { rule: '614.12', state: '{}', dueAt: 1 });
       await store.reports.add({ id: person, person, content: '{}', reportedAt: clock.now() });
+      await store.scores.join('one', person);
     }
-    expect(await store.forget('me')).toEqual({ questions: 2, study: 2, reports: 1 });
+    expect(await store.forget('me')).toEqual({ questions: 2, study: 3, reports: 1 });
+    expect([await store.scores.has('one', 'me'), await store.scores.has('one', 'you')]).toEqual([false, true]);
     expect(await store.forget('me')).toEqual({ questions: 0, study: 0, reports: 0 });
     expect(await Promise.all(['both', 'of me', 'of you'].map(store.questions.find))).toEqual([
       'BOTH',
