@@ -9,5 +9,6 @@ import rule from './rule.ts';
 import ruleThis from './rule-this.ts';
 import ruling from './ruling.ts';
 import settings from './settings.ts';
+import study from './study.ts';
 
-export const COMMANDS: readonly Command[] = [etb, ruling, random, rule, card, ruleThis, settings, about];
+export const COMMANDS: readonly Command[] = [etb, ruling, random, study, rule, card, ruleThis, settings, about];

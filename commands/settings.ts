@@ -3,6 +3,7 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import { ApplicationIntegrationType, ChannelType, InteractionContextType, PermissionFlagsBits } from 'discord.js';
 import {
+  announceDaily,
   type ChatInputCommand,
   completeDay,
   isPublicChannel,
@@ -44,6 +45,15 @@ export default {
         .setName('channel')
         .setDescription('A channel for public answers, added to those there are; named again, it is taken out'),
     )
+    .addChannelOption(option =>
+      option
+        .setName('daily')
+        .setDescription('The channel of a daily question; named again, there is none any more')
+        .addChannelTypes(ChannelType.GuildText, ChannelType.GuildAnnouncement),
+    )
+    .addIntegerOption(option =>
+      option.setName('hour').setDescription('The hour of the daily question, in UTC').setMinValue(0).setMaxValue(23),
+    )
     .addStringOption(option => rulesOption(option).setDescription('The rules to answer by: a day, a set, or today'))
     .addChannelOption(option =>
       option
@@ -55,22 +65,30 @@ export default {
 
   visibility: 'private',
 
-  run: async ({ options, server }, { settings, backend }) => {
+  run: async ({ options, server }, services) => {
     if (server === undefined) return renderIssues([{ path: [], message: 'Only a server has settings.' }]);
+    const { settings, daily, now } = services;
     const before = await settings.read(server);
-    const told = (await backend.rulesDay()) ?? '';
-    const changed = change(before, options, told);
+    const told = (await services.backend.rulesDay()) ?? '';
+    const changed = change(before, options, { told, now: now() });
     if (!changed.ok) return renderIssues(changed.issues);
     const isChange = Object.keys(options).length > 0;
+    const refusal = await announceDaily(before, changed.value, services);
+    if (refusal !== undefined) return refusal;
     if (isChange) await settings.write(server, changed.value);
-    return privately(renderSettings(changed.value, isChange));
+    const last = isChange ? undefined : await daily.newest(server);
+    return privately(renderSettings(changed.value, isChange, last));
   },
 
   complete: async ({ focused }, { backend }) => completeDay(focused.value, backend),
 } satisfies ChatInputCommand;
 
 /** The settings with the options given. Of rules older than the day `told` nothing is posted. */
-function change(before: ServerSettings, options: OptionValues, told: string): Result<ServerSettings, Issue> {
+function change(
+  before: ServerSettings,
+  options: OptionValues,
+  { told, now }: { readonly told: string; readonly now: number },
+): Result<ServerSettings, Issue> {
   const answers = optionText(options, 'answers');
   const channel = optionText(options, 'channel');
   const rules = optionText(options, 'rules');
@@ -82,8 +100,11 @@ function change(before: ServerSettings, options: OptionValues, told: string): Re
     return { ok: false, issues: [{ path: ['channel'], message }] };
   }
   const news = optionText(options, 'news');
+  const daily = changedDaily(before, options, now);
+  if (!daily.ok) return daily;
   return ok({
     ...before,
+    daily: daily.value,
     private: answers === '' ? before.private : answers === 'private',
     channels,
     rules: rules === '' ? before.rules : day.value === 'current' ? undefined : rules,
@@ -94,4 +115,25 @@ function change(before: ServerSettings, options: OptionValues, told: string): Re
 function toggled(channels: readonly string[], channel: string): string[] {
   const isThere = channels.length > 0 && isPublicChannel({ channels: [...channels] }, channel);
   return isThere ? channels.filter(it => it !== channel) : [...channels, channel];
+}
+
+/** The hour of a daily question where none is said, in UTC. */
+const USUAL_HOUR = 12;
+
+/** The daily question with the options given; undefined for none. */
+function changedDaily(
+  { daily: before }: ServerSettings,
+  { hour, ...options }: OptionValues,
+  now: number,
+): Result<ServerSettings['daily'], Issue> {
+  const channel = optionText(options, 'daily');
+  const at = typeof hour === 'number' && Number.isInteger(hour) && hour >= 0 && hour < 24 ? hour : undefined;
+  if (channel === '' && at === undefined) return ok(before);
+  if (channel === '') {
+    if (before !== undefined) return ok({ ...before, hour: at ?? before.hour, since: now });
+    const message = 'There is no daily question here yet. Name its channel as well.';
+    return { ok: false, issues: [{ path: ['hour'], message }] };
+  }
+  if (channel === before?.channel && at === undefined) return ok(undefined);
+  return ok({ channel, hour: at ?? before?.hour ?? USUAL_HOUR, since: now });
 }

@@ -14,7 +14,7 @@ import {
   type StudyTopic,
 } from '../study/index.ts';
 import { readArguments } from './arguments.ts';
-import { printIssues } from './check-command.ts';
+import { printIssues } from './print-issues.ts';
 import type { Terminal, TerminalService } from './terminal.ts';
 
 const USAGE = `npm run study -- [--topic TOPIC] [--difficulty LEVEL] [--seed N] [--count N] [--json]

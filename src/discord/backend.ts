@@ -5,7 +5,8 @@ import type { NameCodes } from '../cards/name-codes.ts';
 import type { Explanation } from '../explain/screen.ts';
 import type { Issue } from '../kit/issue.ts';
 import type { Result } from '../kit/result.ts';
-import type { AnswerRecord, ExplainedCard, ServiceQuestion } from '../service/index.ts';
+import type { AnswerRecord, ExplainedCard, ServiceQuestion, StudyRequestAbout } from '../service/index.ts';
+import type { StudyQuestion } from '../study/study-question.ts';
 
 /** Something of the library or the rules, offered while a person types. */
 export interface Suggestion {
@@ -60,6 +61,8 @@ export interface BotBackend {
   otherDates(question: ServiceQuestion): Promise<Explanation | undefined>;
   /** A question of a person and its answer, as they are kept in a report; a refusal of the rules is an answer as well. */
   record(question: ServiceQuestion, person: string): Promise<Result<AnswerRecord, Issue>>;
+  /** A question of study for a person; the same request makes the same one in every process of this version. */
+  study(request: StudyRequestAbout, person: string): Promise<Result<StudyQuestion, Issue>>;
   /** Resolves when the first question can be answered as fast as later ones. */
   warmUp(): Promise<void>;
   /**

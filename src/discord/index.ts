@@ -1,6 +1,7 @@
 // The door of the Discord room.
 
 export type { BotBackend } from './backend.ts';
+export { announceDaily } from './gateway/announce-daily.ts';
 export { replyToQuestion } from './gateway/answer-reply.ts';
 export { type ChatInputCommand, type Command, isMessageCommand, type MessageCommand } from './gateway/command.ts';
 export { replyWithCard, replyWithRule } from './gateway/lookup-reply.ts';
@@ -8,6 +9,7 @@ export { replyToMessage } from './gateway/message-reply.ts';
 export { inviteOf } from './gateway/register-bot.ts';
 export { runShardProcesses } from './gateway/shard-processes.ts';
 export { EXIT_CODES, startBot } from './gateway/start-bot.ts';
+export { runStudy } from './gateway/study-reply.ts';
 export {
   completeCard,
   completeCopied,
@@ -21,6 +23,7 @@ export { expandTexts } from './input/expand-texts.ts';
 export { lengthIssue } from './input/input-limits.ts';
 export { type OptionValues, optionText, optionVisibility } from './input/interaction.ts';
 export { DISCORD_LIMITS, INPUT_LIMITS } from './input/limits.ts';
+export { wantedStudy } from './input/study-action.ts';
 export { withQuestionLine } from './render/question-line.ts';
 export { renderAbout } from './render/render-about.ts';
 export { renderIssues } from './render/render-issues.ts';

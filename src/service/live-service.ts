@@ -49,6 +49,7 @@ export interface LiveService {
   readonly answer: KeptAnswers['answer'];
   readonly otherDates: KeptAnswers['otherDates'];
   readonly record: Workers['record'];
+  readonly study: Workers['study'];
   /** A card as it is read, in a worker as well. */
   readonly card: Workers['card'];
   /** Resolves when the first question, look-up and search take no longer than later ones. */
@@ -104,6 +105,7 @@ export async function startService(options: LiveServiceOptions): Promise<LiveSer
     answer: answers.answer,
     otherDates: answers.otherDates,
     record: workers.record,
+    study: workers.study,
     card: async name => {
       const found = await workers.card(name);
       return found.ok ? ok(withRulings(found.value, rulings)) : found;

@@ -17,6 +17,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'cli/replay-lines.ts': 'a text in quotes',
   'cli/report-lines.ts': 'what --json prints',
   'discord/gateway/endpoint-entrance.ts': 'what Discord sends',
+  'discord/store/daily-content.ts': 'what a store keeps',
   'discord/store/former-questions.ts': 'a file',
   'discord/store/server-settings.ts': 'what a store keeps',
   'kit/assert-never.ts': 'a fault shown',
@@ -27,6 +28,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'service/report-content.ts': 'a file, and what a store keeps',
   'service/scenario-titles.ts': 'a text in quotes',
   'service/workers/thread-code.ts': 'an address inside code',
+  'study/repetition.ts': 'what a store keeps',
 };
 
 const files = sourceFiles().map(({ path, text }) => ({ path, code: withoutComments(text) }));

@@ -1,14 +1,17 @@
 // `npx tsx test/fuzz/interactions.ts [COUNT] [SEED]`: interactions as forgers and fast fingers send them, against the real bot
 // and the real service. Prints how many were answered, and ends with 1 where one was not, or Discord would have refused one.
 
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import pino from 'pino';
 import { COMMANDS } from '../../commands/index.ts';
 import { SYSTEM_CLOCK } from '../../src/clock/index.ts';
 import { serviceBackend } from '../../src/discord/gateway/answer-reply.ts';
+import { restChannels } from '../../src/discord/gateway/channel-port.ts';
 import { makeBot } from '../../src/discord/gateway/client.ts';
-import { memoryQuestionStore } from '../../src/discord/store/question-store.ts';
-import { reportDesk } from '../../src/discord/store/report-desk.ts';
+import { storeServices } from '../../src/discord/gateway/store-services.ts';
 import { openMemoryStore } from '../../src/store/node.ts';
 import { Exchange, type Shown } from '../support/discord/exchange.ts';
 import { startDiscord } from '../support/discord/stand-in.ts';
@@ -23,13 +26,20 @@ const world = await startDiscord();
 const logged: string[] = [];
 const log = pino({ level: 'error' }, { write: line => void logged.push(line) });
 const store = await openMemoryStore({ report: error => log.error({ err: error }) });
+const backend = serviceBackend(liveServiceOn(await openTestService()));
+const channels = restChannels(world.token, world.api);
 const bot = makeBot({
   token: world.token,
   api: world.api,
-  backend: serviceBackend(liveServiceOn(await openTestService())),
-  questions: memoryQuestionStore(),
-  settings: { read: async () => ({}), all: async () => new Map(), write: async () => {} },
-  reports: reportDesk(store, { clock: SYSTEM_CLOCK, deliveries: [], failed: fault => log.error({ err: fault }) }),
+  backend,
+  ...storeServices(store, {
+    backend,
+    channels,
+    clock: SYSTEM_CLOCK,
+    log,
+    dataDir: await mkdtemp(join(tmpdir(), 'threshold-')),
+    reportChannel: undefined,
+  }),
   links: [],
   commands: COMMANDS,
   random: () => 0,

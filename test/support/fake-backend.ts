@@ -6,6 +6,7 @@ import type { ExplainedOutcome, ExplainedStep, Explanation } from '../../src/exp
 import type { Issue } from '../../src/kit/issue.ts';
 import { err, ok, type Result } from '../../src/kit/result.ts';
 import type { ExplainedCard, ServiceQuestion } from '../../src/service/index.ts';
+import type { StudyDifficulty, StudyQuestion, StudyTopic } from '../../src/study/index.ts';
 
 const NAMES = [
   'Bear Cub',
@@ -101,6 +102,7 @@ export function fakeBackend(
       const kept = { kind: 'answered', headline, outcomes: [], unread, rules: ['614.12'] } as const;
       return ok({ asked: question, question: name, answer: kept });
     },
+    study: async ({ seed, topic = 'entering', difficulty = 'easy' }) => ok(makeStudy(seed, topic, difficulty)),
     warmUp: async () => {},
     rule: async (query, on) => (query === '614.12' ? ok(rule(on)) : refused(`There is no rule "${query}".`)),
     card: async name => (name === 'Bear Cub' ? ok(card()) : refused(`There is no card "${name}".`)),
@@ -114,6 +116,19 @@ export function fakeBackend(
     suggestDays: async (typed, limit) => suggestions(['2014-02-01', 'Ixalan'], typed).slice(0, limit),
     about: async () => [{ name: 'Rules', version: '2026-08-07' }],
   };
+}
+
+/** A question of study whose first option is right for an even seed, else its second. */
+export function makeStudy(seed: number, topic: StudyTopic, difficulty: StudyDifficulty): StudyQuestion {
+  const options = ['Yes, it does.', 'No, it does not.', 'Only once.'].map((text, at) => ({
+    text,
+    right: at === seed % 2,
+    why: at === seed % 2 ? 'It is looked at as it would be.' : `That would be so if rule ${at} were another.`,
+    rule: at === seed % 2 ? '614.12' : '613.8',
+  }));
+  const trail = [makeStep('614.12', 'It is looked at as it would be on the battlefield.')];
+  const question = `Does the bear of seed ${seed} enter tapped?`;
+  return { seed, topic, difficulty, question, scenario: {}, options, rule: '614.12', trail };
 }
 
 function refused(message: string) {

@@ -1,7 +1,7 @@
 // A live service that answers in the thread that asks.
 
 import { ok } from '../../src/kit/result.ts';
-import { explainQuestion, type RulingService, recordAnswer } from '../../src/service/index.ts';
+import { explainQuestion, type RulingService, recordAnswer, studyQuestion } from '../../src/service/index.ts';
 import type { LiveService } from '../../src/service/node.ts';
 import { scenarioTitlesOf } from '../../src/service/scenario-titles.ts';
 
@@ -14,6 +14,7 @@ export function liveServiceOn(service: RulingService): LiveService {
     answer: async question => explainQuestion(question, service),
     otherDates: async () => undefined,
     record: async question => ok(recordAnswer(question, service)),
+    study: async request => studyQuestion(request, service.study),
     warmUp: async () => {},
     card: async name => service.card(name),
     installed: () => false,

@@ -3,11 +3,14 @@
 import pino from 'pino';
 import { afterEach, expect } from 'vitest';
 import { COMMANDS } from '../../commands/index.ts';
+import { restChannels } from '../../src/discord/gateway/channel-port.ts';
 import { type Bot, makeBot } from '../../src/discord/gateway/client.ts';
+import type { StoreServices } from '../../src/discord/gateway/store-services.ts';
 import type { BotBackend, Command } from '../../src/discord/index.ts';
 import { memoryQuestionStore, type QuestionStore } from '../../src/discord/store/question-store.ts';
 import type { ReportDesk } from '../../src/discord/store/report-desk.ts';
 import type { SettingsStore } from '../../src/discord/store/server-settings.ts';
+import type { StudyDesk } from '../../src/discord/store/study-desk.ts';
 import type { Exchange } from './discord/exchange.ts';
 import { type StandIn, startDiscord } from './discord/stand-in.ts';
 import { fakeBackend } from './fake-backend.ts';
@@ -19,6 +22,10 @@ export interface Setting {
   readonly settings?: SettingsStore;
   /** The desk of reports; one that takes none when left out. */
   readonly reports?: ReportDesk;
+  /** The desk of study; one that keeps nothing when left out. */
+  readonly study?: StudyDesk;
+  /** The daily questions; none when left out. */
+  readonly daily?: StoreServices['daily'];
   readonly commands?: readonly Command[];
   /** The shards of the bot, where it is one process of several. */
   readonly shards?: { readonly ids: readonly number[]; readonly count: number };
@@ -40,6 +47,17 @@ export const NO_DESK: ReportDesk = {
   file: () => Promise.reject(new Error('no reports are taken')),
   mend: async () => false,
   takeMended: async () => [],
+};
+
+/** A desk of study without a store. */
+export const NO_STUDY: StudyDesk = {
+  due: async () => undefined,
+  answer: async ({ option }) => option,
+  progress: async () => ({ answered: 0, correct: 0, streak: 0, due: 0, weak: [] }),
+  scores: async () => [],
+  isIn: async () => false,
+  join: async () => {},
+  counts: async () => new Map(),
 };
 
 /** The level of a warning in the lines of the log. */
@@ -100,6 +118,10 @@ export function unstartedBot(world: StandIn, setting: Setting = {}): TestBot {
     questions: setting.questions ?? memoryQuestionStore(),
     settings: setting.settings ?? { read: async () => ({}), all: async () => new Map(), write: async () => {} },
     reports: setting.reports ?? NO_DESK,
+    study: setting.study ?? NO_STUDY,
+    daily: setting.daily ?? { find: async () => undefined, newest: async () => undefined },
+    channels: restChannels(world.token, world.api),
+    now: world.clock.now,
     links: [{ label: 'Source', url: 'https://example.org/source' }],
     commands: setting.commands ?? COMMANDS,
     random: setting.random ?? (() => 0),

@@ -31,6 +31,7 @@ export function serviceBackend(opening: LiveService | Promise<LiveService>): Bot
     answer: async (question, person) => (await opening).answer(question, person),
     otherDates: async question => (await opening).otherDates(question),
     record: async (question, person) => (await opening).record(question, person),
+    study: async (request, person) => (await opening).study(request, person),
     warmUp: async () => (await opening).warmUp(),
     card: async name => (await opening).card(name),
     rule: async (query, on) => (await lookup()).rule(query, on),

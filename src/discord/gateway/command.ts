@@ -6,6 +6,7 @@ import {
   type RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord.js';
 import type { Logger } from 'pino';
+import type { Store } from '../../store/index.ts';
 import type { BotBackend, Suggestion } from '../backend.ts';
 import type { LongLists } from '../input/expand-texts.ts';
 import type { CommandInteraction, MessageInteraction, TypingInteraction } from '../input/interaction.ts';
@@ -15,6 +16,8 @@ import type { Reply } from '../render/reply.ts';
 import type { QuestionStore } from '../store/question-store.ts';
 import type { ReportDesk } from '../store/report-desk.ts';
 import type { SettingsStore } from '../store/server-settings.ts';
+import type { StudyDesk } from '../store/study-desk.ts';
+import type { ChannelPort } from './channel-port.ts';
 
 /** The services that commands and components use. */
 export interface Services {
@@ -23,6 +26,13 @@ export interface Services {
   /** The settings of servers. */
   readonly settings: SettingsStore;
   readonly reports: ReportDesk;
+  readonly study: StudyDesk;
+  /** The daily questions of servers. */
+  readonly daily: Pick<Store['daily'], 'find' | 'newest'>;
+  /** The channels that the bot posts to by itself. */
+  readonly channels: ChannelPort;
+  /** The time in milliseconds since 1970. */
+  readonly now: () => number;
   /** Lists too long for a choice of Discord. */
   readonly lists: LongLists;
   /** Addresses of the operator, such as that of the source. */

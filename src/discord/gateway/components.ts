@@ -5,6 +5,7 @@ import { filled } from '../input/corrections.ts';
 import type { ComponentAction } from '../input/custom-id.ts';
 import { plain } from '../input/escape.ts';
 import type { ComponentInteraction } from '../input/interaction.ts';
+import { isStudyAction } from '../input/study-action.ts';
 import { EMBED_COLORS } from '../render/colors.ts';
 import { MODAL_INPUTS, type ModalInput, renderLookupModal, renderModal, withInputs } from '../render/modal.ts';
 import { problemReply } from '../render/render-issues.ts';
@@ -14,6 +15,7 @@ import { replyForgotten, replyToQuestion, replyWithPage } from './answer-reply.t
 import type { Services } from './command.ts';
 import { replyWithCard, replyWithRule } from './lookup-reply.ts';
 import { replyToMended, replyToReport, replyWithReportForm } from './report-reply.ts';
+import { runStudy } from './study-reply.ts';
 
 /** The way a press is answered in the end; the router must know it before the answer is there. */
 export type ResponseMode = 'update' | 'private' | 'public' | 'form';
@@ -27,6 +29,8 @@ export function responseModeOf(action: ComponentAction): ResponseMode {
       return action.place === 'same' ? 'update' : 'private';
     case 'rule':
     case 'card':
+    case 'studied':
+    case 'join':
       return 'update';
     case 'ask':
     case 'fill':
@@ -43,6 +47,10 @@ export function responseModeOf(action: ComponentAction): ResponseMode {
     case 'sought':
     case 'report':
     case 'mended':
+    case 'study':
+    case 'daily':
+    case 'progress':
+    case 'scores':
     case 'erase':
       return 'private';
     default:
@@ -74,6 +82,7 @@ export async function runComponent(
   interaction: ComponentInteraction,
   services: Services,
 ): Promise<Reply> {
+  if (isStudyAction(action)) return runStudy(action, interaction, services);
   const { person } = interaction;
   switch (action.kind) {
     case 'view':

@@ -1,6 +1,7 @@
 // Custom ids of our buttons, menus and forms: typed codes of at most 100 characters, so that they work after a restart.
 
 import { DISCORD_LIMITS } from './limits.ts';
+import { isStudyAction, readStudyId, type StudyAction, writeStudyId } from './study-action.ts';
 
 export const ANSWER_VIEWS = ['outcomes', 'trail', 'rules', 'examples', 'whatIf'] as const;
 /** A part of an answer that has pages of its own. */
@@ -53,7 +54,8 @@ export type ComponentAction =
   | { readonly kind: 'report'; readonly ref: string }
   /** Mark a report as mended, by its id. */
   | { readonly kind: 'mended'; readonly report: string }
-  | { readonly kind: 'erase' };
+  | { readonly kind: 'erase' }
+  | StudyAction;
 
 const KINDS = {
   view: 'v',
@@ -73,7 +75,7 @@ const KINDS = {
   report: 't',
   mended: 'n',
   erase: 'e',
-} as const satisfies { readonly [K in ComponentAction['kind']]: string };
+} as const satisfies { readonly [K in Exclude<ComponentAction['kind'], StudyAction['kind']>]: string };
 
 const VIEW_CODES = { outcomes: 'o', trail: 't', rules: 'r', examples: 'x', whatIf: 'w' } as const satisfies {
   readonly [V in AnswerView]: string;
@@ -91,6 +93,7 @@ export const REF_LIMIT = DISCORD_LIMITS.customId - OVERHEAD;
 
 /** Writes a code. Its length is at most 100 where `ref` is at most `REF_LIMIT` long. */
 export function writeCustomId(action: ComponentAction): string {
+  if (isStudyAction(action)) return writeStudyId(action);
   const kind = KINDS[action.kind];
   switch (action.kind) {
     case 'view':
@@ -180,7 +183,7 @@ export function readCustomId(id: string): ComponentAction | undefined {
     case KINDS.erase:
       return rest.length === 0 ? { kind: 'erase' } : undefined;
     default:
-      return undefined;
+      return readStudyId(kind, rest);
   }
 }
 

@@ -23,7 +23,8 @@ const CREDITS = [
 const KEPT = [
   'Most questions are packed into the buttons of their answer and kept nowhere else. A long one is kept together with',
   'your user id for thirty days after its last use, so that its buttons go on working. A report you send is kept for a',
-  'year, with your user id, so that you can be told when it is mended. The button below erases that.',
+  'year, with your user id, so that you can be told when it is mended; so are your answers in study, and for as long as you',
+  'want your place in the scores of a server. The button below erases that.',
 ].join(' ');
 
 /** The Fan Content Policy asks for this notice in these words. */

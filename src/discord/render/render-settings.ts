@@ -10,11 +10,22 @@ export interface ShownSettings {
   readonly rules?: string | undefined;
   readonly channels?: readonly string[] | undefined;
   readonly news?: { readonly channel: string } | undefined;
+  readonly daily?: { readonly channel: string; readonly hour: number } | undefined;
 }
 
-/** Renders what holds in the server; `changed` where it was just changed. */
-export function renderSettings(settings: ShownSettings, changed: boolean): Message {
-  const { private: hidden, rules, channels = [], news } = settings;
+/** The last daily question, as far as it is shown. */
+export interface ShownDaily {
+  readonly day: string;
+  /** The sentence why it could not be posted. */
+  readonly failed: string | undefined;
+}
+
+/** Renders what holds in the server; `changed` where it was just changed; with the last daily question, where it failed. */
+export function renderSettings(
+  { private: hidden, rules, channels = [], news, daily }: ShownSettings,
+  changed: boolean,
+  last?: ShownDaily,
+): Message {
   const lines = [
     `**Answers** are shown ${hidden === true ? 'to who asks, unless they say `private: False`' : 'to everybody, unless who asks says `private: True`'}.`,
     channels.length === 0
@@ -24,6 +35,12 @@ export function renderSettings(settings: ShownSettings, changed: boolean): Messa
     news === undefined
       ? '**Changes of the rules** are posted nowhere.'
       : `**Changes of the rules** are posted in <#${news.channel}> when new ones come out.`,
+    daily === undefined
+      ? '**Daily question**: none.'
+      : `**Daily question**: in <#${daily.channel}> at ${String(daily.hour).padStart(2, '0')}:00 UTC, for those there to answer; open for a day.`,
+    ...(daily === undefined || last?.failed === undefined
+      ? []
+      : [`⚠️ That of ${last.day} could not be posted: ${literal(last.failed)}`]),
   ];
   return plainMessage({
     title: changed ? 'The settings of this server are changed' : 'The settings of this server',

@@ -15,7 +15,14 @@ const schema = z.object({
   channels: z.array(z.string()).max(100).optional().catch(undefined),
   /** The channel for what new rules change, and the day of those that were told there last. */
   news: z.object({ channel: z.string(), told: z.string() }).optional().catch(undefined),
+  /** The daily question: its channel, and its hour in UTC; no sooner than `since`, in milliseconds since 1970. */
+  daily: z
+    .object({ channel: z.string(), hour: z.number().int().min(0).max(23), since: z.number() })
+    .optional()
+    .catch(undefined),
 });
+
+export type DailySetting = NonNullable<z.infer<typeof schema>['daily']>;
 
 export type ServerSettings = z.infer<typeof schema>;
 
@@ -73,7 +80,18 @@ export function storedSettings(
   };
 }
 
-function settingsIn(text: string | undefined): ServerSettings {
+/** The last moment up to `now` at which a daily question was due; undefined where that was before it was set. */
+export function dueBy({ hour, since }: Pick<DailySetting, 'hour' | 'since'>, now: number): number | undefined {
+  const today = Math.floor(now / DAY) * DAY + hour * HOUR;
+  const due = today <= now ? today : today - DAY;
+  return due < since ? undefined : due;
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** The settings in a text of the store. */
+export function settingsIn(text: string | undefined): ServerSettings {
   if (text === undefined) return {};
   const read = schema.safeParse(jsonIn(text));
   return read.success ? read.data : {};

@@ -2,9 +2,11 @@
 import type { Explanation } from '../../explain/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import type { Result } from '../../kit/result.ts';
+import type { StudyQuestion } from '../../study/index.ts';
 import type { ServiceQuestion } from '../answer-question.ts';
 import type { AnswerRecord } from '../answer-record.ts';
 import type { ExplainedCard } from '../explained-card.ts';
+import type { StudyRequestAbout } from '../study-question.ts';
 
 /** A task for a worker. */
 export type Task =
@@ -13,6 +15,7 @@ export type Task =
   | { readonly kind: 'otherDates'; readonly question: ServiceQuestion; readonly revision: string }
   /** The question and its answer as they are kept in a report. */
   | { readonly kind: 'record'; readonly question: ServiceQuestion }
+  | { readonly kind: 'study'; readonly request: StudyRequestAbout }
   | { readonly kind: 'card'; readonly name: string };
 
 /** A task as it is posted, with the store that has cards compiled. */
@@ -36,7 +39,7 @@ export interface FirstExplanation {
 }
 
 /** The result of a task, of the type that belongs to its kind. */
-export type TaskResult = Result<FirstExplanation | Explanation | AnswerRecord | ExplainedCard, Issue>;
+export type TaskResult = Result<FirstExplanation | Explanation | AnswerRecord | StudyQuestion | ExplainedCard, Issue>;
 
 /** A worker's report on its task: that it has begun, and then its result or its fault. */
 export type WorkerReport =

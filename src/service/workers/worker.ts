@@ -6,14 +6,17 @@ import type { Issue } from '../../kit/issue.ts';
 import { RecentMap } from '../../kit/recent-map.ts';
 import { ok, type Result } from '../../kit/result.ts';
 import { keyOf } from '../../kit/structure.ts';
+import { makeStudyQuestion, type StudySources } from '../../study/index.ts';
 import { createAnswerer, type ExplainedRuling, rulingOn, type ServiceQuestion } from '../answer-question.ts';
 import { recordAnswer } from '../answer-record.ts';
+import { projectionUnder } from '../answer-wording.ts';
 import { packCompilations } from '../compiled-cards.ts';
 import { withGrammar } from '../load-grammar.ts';
 import { lookUpCard } from '../lookup-card.ts';
 import { memoizedCompiler } from '../memoized.ts';
 import { openLibrary } from '../open-library.ts';
 import { compilationOf } from '../stored-compilation.ts';
+import { studyQuestion } from '../study-question.ts';
 import { connectLookups, type LookupChannel } from './lookup-port.ts';
 import { storedRecords } from './stored-records.ts';
 import type { PostedTask, Task, TaskResult, WorkerReport } from './task.ts';
@@ -76,6 +79,8 @@ function carryOut(task: Task): TaskResult {
   switch (task.kind) {
     case 'card':
       return lookUpCard(task.name, source.book, compiler.card);
+    case 'study':
+      return studyQuestion(task.request, it => makeStudyQuestion(it, studySources()));
     case 'record':
       return ok(recordAnswer(task.question, answerer));
     case 'answer': {
@@ -89,6 +94,10 @@ function carryOut(task: Task): TaskResult {
       return ruling.ok ? ok(ruling.value.explain() ?? ruling.value.explanation) : ruling;
     }
   }
+}
+
+function studySources(): StudySources {
+  return { compiler, read: projectionUnder, library: library.scenarios };
 }
 
 function rulingOf({ question, revision }: { readonly question: ServiceQuestion; readonly revision: string }) {

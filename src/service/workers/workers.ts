@@ -6,11 +6,13 @@ import type { Explanation } from '../../explain/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import type { Result } from '../../kit/result.ts';
 import { keyOf } from '../../kit/structure.ts';
+import type { StudyQuestion } from '../../study/index.ts';
 import type { ServiceQuestion } from '../answer-question.ts';
 import type { AnswerRecord } from '../answer-record.ts';
 import { ASKED_MOST } from '../asked-most.ts';
 import type { ExplainedCard } from '../explained-card.ts';
 import type { Lease } from '../ref-counted.ts';
+import type { StudyRequestAbout } from '../study-question.ts';
 import { type LookupSource, serveLookups } from './lookup-port.ts';
 import { Schedule, type ScheduledWorker, type ScheduleOptions, type WorkerEvents } from './schedule.ts';
 import type { FirstExplanation, OpenedStore, PostedTask, Task, WorkerReport } from './task.ts';
@@ -50,6 +52,8 @@ export interface Workers {
   readonly otherDates: (question: ServiceQuestion, revision: string) => Promise<Result<Explanation, Issue>>;
   /** The record of a question of a person and its answer, for a report. */
   readonly record: (question: ServiceQuestion, person: string) => Promise<Result<AnswerRecord, Issue>>;
+  /** A question of study for a person, in turn with the questions of others. */
+  readonly study: (request: StudyRequestAbout, person: string) => Promise<Result<StudyQuestion, Issue>>;
   /** Starts all workers, and has each load what the first question of a person needs. */
   readonly warmUp: () => Promise<void>;
   /** A card as it is read; never behind questions that wait. */
@@ -92,6 +96,10 @@ export function startWorkers(options: WorkersOptions): Workers {
     record: async (question, person) => {
       const task = { kind: 'record', question } as const;
       return (await schedule.question(task, person, keyOf(question))) as Result<AnswerRecord, Issue>;
+    },
+    study: async (request, person) => {
+      const task = { kind: 'study', request } as const;
+      return (await schedule.question(task, person, keyOf(request))) as Result<StudyQuestion, Issue>;
     },
     card: async name => (await schedule.lookup({ kind: 'card', name })) as Result<ExplainedCard, Issue>,
     warmUp: async () => {

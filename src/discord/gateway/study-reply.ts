@@ -1,0 +1,159 @@
+// Replies of study: a question, the result of a choice, the question of a day, progress, and the scores of a server.
+
+import { createHash } from 'node:crypto';
+import { assertNever } from '../../kit/assert-never.ts';
+import type { StudyQuestion } from '../../study/study-question.ts';
+import type { InteractionOrigin } from '../input/interaction.ts';
+import type { StudyAction, WantedStudy } from '../input/study-action.ts';
+import { problemReply, renderIssues } from '../render/render-issues.ts';
+import { renderProgress, renderScores } from '../render/render-scores.ts';
+import { afterStudy, renderStudied, renderStudyQuestion } from '../render/render-study.ts';
+import { privately, type Reply } from '../render/reply.ts';
+import { readDaily } from '../store/daily-content.ts';
+import type { Services } from './command.ts';
+
+/** Seeds are below this number. */
+export const SEEDS = 2 ** 31;
+
+/** The key under which answers to the question of a day are kept. */
+export function dailyKey(day: string): string {
+  return `daily:${day}`;
+}
+
+/** Carries out a press of study. */
+export async function runStudy(action: StudyAction, origin: InteractionOrigin, services: Services): Promise<Reply> {
+  switch (action.kind) {
+    case 'study':
+      return replyWithStudy(action, origin, services);
+    case 'studied':
+      return replyToChoice(action, origin, services);
+    case 'daily':
+      return replyToDaily(action, origin, services);
+    case 'progress':
+      return replyWithProgress(origin, services);
+    case 'scores':
+      return replyWithScores(origin, services);
+    case 'join':
+      return replyToJoin(action.joins, origin, services);
+    default:
+      return assertNever(action);
+  }
+}
+
+/** A question for a person alone: about what is to be asked again, else any of the kind. */
+export async function replyWithStudy(
+  { topic, difficulty }: WantedStudy,
+  { person }: InteractionOrigin,
+  { backend, study, random }: Services,
+): Promise<Reply> {
+  const due = await study.due(person, topic);
+  const about = topic ?? due?.topic;
+  const wanted = {
+    ...(about === undefined ? {} : { topic: about }),
+    ...(difficulty === undefined ? {} : { difficulty }),
+  };
+  const rules = due === undefined ? {} : { rules: due.rules };
+  const made = await backend.study({ seed: Math.floor(random() * SEEDS), ...wanted, ...rules }, person);
+  if (!made.ok) return renderIssues(made.issues);
+  const question = made.value;
+  const mark = markOf(question);
+  const kept = { topic: about, difficulty, seed: question.seed, mark };
+  const again = due !== undefined && question.options.some(it => due.rules.includes(it.rule));
+  const foot = again ? 'About a rule to be asked again · nobody else sees this' : 'Nobody else sees this';
+  return privately(renderStudyQuestion(question, option => ({ kind: 'studied', option, ...kept }), { foot }));
+}
+
+/** The result of a choice, in place of the question, which is made again from its seed. */
+async function replyToChoice(
+  { topic, difficulty, seed, mark, option }: Extract<StudyAction, { readonly kind: 'studied' }>,
+  { person, server }: InteractionOrigin,
+  services: Services,
+): Promise<Reply> {
+  const request = {
+    seed,
+    ...(topic === undefined ? {} : { topic }),
+    ...(difficulty === undefined ? {} : { difficulty }),
+  };
+  const made = await services.backend.study(request, person);
+  if (!made.ok) return renderIssues(made.issues);
+  const question = made.value;
+  if (markOf(question) !== mark || question.options[option] === undefined) {
+    const reply = problemReply(
+      'That question is gone',
+      'It was made by an earlier version of me, which knew other cards. Here is the way to another one.',
+    );
+    if (reply.kind !== 'message') return reply;
+    const components = afterStudy({ topic, difficulty }, server !== undefined);
+    return { ...reply, message: { ...reply.message, components } };
+  }
+  const key = ['study', topic ?? '', difficulty ?? '', seed].join(':');
+  const counted = await services.study.answer({ person, server: undefined, key, question, option });
+  const components = afterStudy({ topic, difficulty }, server !== undefined);
+  const message = renderStudied(
+    question,
+    option,
+    await ruleOf(question, services),
+    components,
+    remarkOn(counted, option),
+  );
+  return { kind: 'update', message };
+}
+
+/** The result of a choice under the question of a day, for who chose alone. */
+async function replyToDaily(
+  { day, option }: Extract<StudyAction, { readonly kind: 'daily' }>,
+  { person, server }: InteractionOrigin,
+  services: Services,
+): Promise<Reply> {
+  const daily = server === undefined ? undefined : await services.daily.find(server, day);
+  const question = daily && readDaily(daily.content);
+  if (daily === undefined || question?.options[option] === undefined) {
+    return problemReply('That question is gone', 'I keep the daily questions of a server for a year.');
+  }
+  if (daily.closed)
+    return problemReply('That question is closed', 'It was open for a day; its message has the answer.');
+  const { server: where } = daily;
+  const counted = await services.study.answer({ person, server: where, key: dailyKey(day), question, option });
+  const components = afterStudy({ topic: undefined, difficulty: undefined }, true);
+  const shown = renderStudied(
+    question,
+    counted,
+    await ruleOf(question, services),
+    components,
+    remarkOn(counted, option),
+  );
+  return privately(shown);
+}
+
+async function replyWithProgress({ person, server }: InteractionOrigin, { study }: Services): Promise<Reply> {
+  return privately(renderProgress(await study.progress(person), server !== undefined));
+}
+
+async function replyWithScores({ person, server }: InteractionOrigin, { study }: Services): Promise<Reply> {
+  if (server === undefined) return problemReply('No scores here', 'Only a server has a table of scores.');
+  return privately(renderScores(await study.scores(server), person, await study.isIn(server, person)));
+}
+
+async function replyToJoin(joins: boolean, { person, server }: InteractionOrigin, { study }: Services): Promise<Reply> {
+  if (server === undefined) return problemReply('No scores here', 'Only a server has a table of scores.');
+  await study.join(server, person, joins);
+  return { kind: 'update', message: renderScores(await study.scores(server), person, joins) };
+}
+
+/** The remark where another answer was given before, which counts. */
+function remarkOn(counted: number, option: number): string | undefined {
+  return counted === option ? undefined : 'You have answered this question before, and that answer counts.';
+}
+
+/** The rule that decides, as it stands in the rules; undefined where it is not found. */
+export async function ruleOf(question: StudyQuestion, { backend }: Pick<Services, 'backend'>) {
+  const found = await backend.rule(question.rule);
+  return found.ok && found.value.title.startsWith(question.rule) ? found.value : undefined;
+}
+
+/** A mark of six characters that another question of the same seed does not have. */
+function markOf({ question, options }: StudyQuestion): string {
+  const hash = createHash('sha256').update(question);
+  for (const { text } of options) hash.update(`\n${text}`);
+  return hash.digest('base64url').slice(0, 6);
+}

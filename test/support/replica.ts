@@ -1,0 +1,44 @@
+// One of several processes of the bot over one store in a file: interactions come to its endpoint.
+
+import pino from 'pino';
+import { restChannels } from '../../src/discord/gateway/channel-port.ts';
+import { dailyRound } from '../../src/discord/gateway/daily-questions.ts';
+import { storeServices } from '../../src/discord/gateway/store-services.ts';
+import type { BotBackend } from '../../src/discord/index.ts';
+import type { Store } from '../../src/store/index.ts';
+import { openFileStore } from '../../src/store/node.ts';
+import type { StandIn } from './discord/stand-in.ts';
+import { bot, type TestBot } from './start-test-bot.ts';
+
+export interface Replica {
+  readonly running: TestBot;
+  readonly store: Store;
+  /** One round of the daily questions. */
+  readonly round: () => Promise<void>;
+  /** Lets interactions come here from now on. */
+  readonly turn: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a replica on the store of a folder. What it logs as a problem fails the test that ends it. */
+export async function startReplica(world: StandIn, folder: string, backend: BotBackend, random = 0): Promise<Replica> {
+  const report = (error: unknown) => {
+    throw error;
+  };
+  const store = await openFileStore(folder, { report, clock: world.clock });
+  const channels = restChannels(world.token, world.api);
+  const log = pino({ level: 'warn' }, { write: line => report(new Error(line)) });
+  const options = { backend, channels, clock: world.clock, log, dataDir: folder, reportChannel: undefined };
+  const services = storeServices(store, options);
+  const running = await bot(world, { ...services, backend, entrance: 'endpoint', random: () => random });
+  return {
+    running,
+    store,
+    round: () => dailyRound({ ...services, store, backend, clock: world.clock, log }),
+    turn: () => world.useEndpoint(running.address()),
+    stop: async () => {
+      await running.stop();
+      await store.close();
+    },
+  };
+}
