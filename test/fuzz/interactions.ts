@@ -100,7 +100,8 @@ const customId = fc.oneof(
 const options = {
   etb: ['card', 'with', 'against', 'from', 'kicked', 'copy', 'rules'],
   ruling: ['question', 'rules'],
-  rule: ['query', 'rules'],
+  rule: ['query', 'rules', 'changes'],
+  settings: ['answers', 'rules', 'news'],
   card: ['name'],
   random: ['topic'],
   about: [],

@@ -1,18 +1,17 @@
 // `npm run kills [-- COUNT [SEED]]`: the built bot killed (SIGKILL) COUNT times in each store, at random moments while people
 // ask and erase and data is imported. Ends with 1 where what was acknowledged is lost, or what was erased is back.
 
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chanceOf } from '../service/support/hold-up.ts';
 import { startPostgres } from '../store/postgres-server.ts';
 import type { Shown } from '../support/discord/exchange.ts';
 import type { Person } from '../support/discord/shapes.ts';
 import { type StandIn, startDiscord } from '../support/discord/stand-in.ts';
 import { publishers } from '../support/publishers.ts';
+import { BUTTON, connected, FORGOTTEN, fractionsOf, longBoard, startBuilt, titleOf } from './built-bot.ts';
 
 const [count = 50, seed = 1] = process.argv.slice(2).map(Number);
 /** The people who ask at once; of six things they do one is an erasure. */
@@ -21,12 +20,7 @@ const PEOPLE = 4;
 const LONGEST_LIFE = 4_000;
 /** The most questions that are asked again after a start. */
 const ASKED_AGAIN = 20;
-const BUTTON = 'Why, step by step';
-const FORGOTTEN = 'I no longer have that question';
-const BOT = ['--enable-source-maps', 'dist/bot/main.js'];
 
-/** The number of boards so far. */
-let boards = 0;
 const fraction = fractionsOf(seed);
 const published = await publishers();
 const postgres = await startPostgres();
@@ -43,12 +37,6 @@ interface Asked {
   state: 'kept' | 'erased' | 'unsure';
 }
 
-/** Numbers from 0 up to 1 by a seed. */
-function fractionsOf(start: number): () => number {
-  const bit = chanceOf(start, 0.5);
-  return () => Array.from({ length: 20 }, (_, at) => (bit() ? 2 ** -(at + 1) : 0)).reduce((sum, it) => sum + it, 0);
-}
-
 async function kill(store: string, env: Readonly<Record<string, string>>): Promise<number> {
   const data = mkdtempSync(join(tmpdir(), 'threshold-kills-'));
   const world = await startDiscord();
@@ -58,7 +46,7 @@ async function kill(store: string, env: Readonly<Record<string, string>>): Promi
     // Without its record of that, each start looks for newer cards, and finds them.
     rmSync(join(data, 'refreshed.json'), { force: true });
     published.cards.updatedAt = new Date(Date.UTC(2026, 7, 7) + run * 60_000).toISOString();
-    const bot = start(world, { ...published.env, ...env, DATA_DIR: data });
+    const bot = startBuilt(world, { ...published.env, ...env, DATA_DIR: data });
     const inStart = run < count && fraction() < 0.2;
     const isUp = await Promise.race([connected(bot), pause(inStart ? fraction() * LONGEST_LIFE : 60_000, false)]);
     if (isUp) {
@@ -83,19 +71,6 @@ async function kill(store: string, env: Readonly<Record<string, string>>): Promi
   await world.close();
   rmSync(data, { recursive: true, force: true });
   return seen.lost + seen.back;
-}
-
-function start(world: StandIn, env: Readonly<Record<string, string>>): ChildProcess {
-  const own = { DISCORD_TOKEN: world.token, DISCORD_API: world.api };
-  return spawn(process.execPath, BOT, {
-    env: { ...process.env, ...own, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-}
-
-async function connected(bot: ChildProcess): Promise<boolean> {
-  for await (const data of bot.stdout ?? []) if (String(data).includes('"connected"')) return true;
-  return false;
 }
 
 /** Presses a button of questions of before: all of them in the end. */
@@ -138,14 +113,4 @@ async function act(world: StandIn, name: string, asked: Asked[], signal: AbortSi
       asked.push(one);
     }
   }
-}
-
-/** A board too long for a button that nobody has asked about. */
-function longBoard(): string {
-  boards += 1;
-  return Array.from({ length: 25 }, (_, at) => `Grizzly Bears (${at + boards * 25} +1/+1 counters)`).join('; ');
-}
-
-function titleOf({ body }: Shown): string {
-  return body.embeds?.[0]?.title ?? '';
 }

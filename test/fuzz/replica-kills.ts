@@ -1,0 +1,95 @@
+// `npx tsx test/fuzz/replica-kills.ts [COUNT [SEED]]`, after `npm run build`: two replicas over one PostgreSQL behind one address,
+// of which one is killed (SIGKILL) COUNT times while people ask. Ends with 1 where more is lost than what it was saying.
+
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startPostgres } from '../store/postgres-server.ts';
+import type { Shown } from '../support/discord/exchange.ts';
+import type { Person } from '../support/discord/shapes.ts';
+import { startDiscord } from '../support/discord/stand-in.ts';
+import { BUTTON, connected, FORGOTTEN, fractionsOf, longBoard, startBuilt, titleOf } from './built-bot.ts';
+
+const [count = 10, seed = 1] = process.argv.slice(2).map(Number);
+const PEOPLE = 6;
+/** The most milliseconds under load before one is killed, and those after which a question counts as cut off. */
+const LONGEST_LOAD = 4_000;
+const PATIENCE = 20_000;
+
+const postgres = await startPostgres();
+if (postgres === undefined) process.exit(1);
+const data = mkdtempSync(join(tmpdir(), 'threshold-replicas-'));
+const world = await startDiscord();
+const env = { DATABASE_URL: await postgres.database(), DATA_DIR: data, UPDATES: 'off', INTERACTIONS_PORT: '0' };
+const fraction = fractionsOf(seed);
+const seen = { answered: 0, cutOff: 0, lost: 0 };
+const answered: { readonly who: Person; readonly shown: Shown }[] = [];
+const replicas = [await start(), await start()];
+let isOver = false;
+let turn = 0;
+
+const asking = Array.from({ length: PEOPLE }, (_, at) => ask(world.person(`person ${at}`)));
+for (let killed = 0; killed < count; killed++) {
+  await pause(fraction() * LONGEST_LOAD);
+  const victim = replicas[killed % 2];
+  if (victim === undefined) break;
+  // The load balancer sends it nothing more from now on; what it was at is lost.
+  victim.isAlive = false;
+  victim.process.kill('SIGKILL');
+  await once(victim.process, 'exit');
+  replicas[killed % 2] = await start();
+}
+isOver = true;
+await Promise.all(asking);
+for (const { who, shown } of answered) {
+  await sendTo(replicas[turn++ % 2]);
+  if (titleOf(await world.press(who, shown, BUTTON).answer()) === FORGOTTEN) seen.lost += 1;
+}
+console.log(
+  `${count} kills of one of two replicas: ${seen.answered} questions answered, ${seen.cutOff} cut off in the middle;`,
+  `of those answered ${seen.lost} lost`,
+);
+for (const it of replicas) it?.process.kill('SIGKILL');
+await postgres.stop();
+rmSync(data, { recursive: true, force: true });
+process.exit(seen.lost === 0 ? 0 : 1);
+
+interface Replica {
+  readonly process: ReturnType<typeof startBuilt>;
+  readonly address: string;
+  isAlive: boolean;
+}
+
+async function start(): Promise<Replica> {
+  const bot = startBuilt(world, env);
+  const port = await connected(bot);
+  return { process: bot, address: `http://127.0.0.1:${port}/interactions`, isAlive: true };
+}
+
+async function sendTo(replica: Replica | undefined): Promise<void> {
+  if (replica !== undefined) await world.useEndpoint(replica.address, Date.now);
+}
+
+/** Asks one question after the other of a replica that is there; one that was killed meanwhile has cut its answer off. */
+async function ask(who: Person): Promise<void> {
+  while (!isOver) {
+    const alive = replicas.filter(it => it?.isAlive);
+    const replica = alive[turn++ % alive.length];
+    if (replica === undefined) continue;
+    try {
+      await sendTo(replica);
+      const exchange = world.slash(who, 'etb', { card: 'Soul Warden', with: longBoard() });
+      const shown = await Promise.race([exchange.answer(), pause(PATIENCE)]);
+      if (shown === undefined) seen.cutOff += 1;
+      else {
+        seen.answered += 1;
+        answered.push({ who, shown });
+      }
+    } catch {
+      // The address was that of a replica that was killed just then.
+      seen.cutOff += 1;
+    }
+  }
+}
