@@ -1,6 +1,6 @@
 // Registration of the evaluators of filters and amounts, which contain each other.
 import type { Amount } from '../ability/amount.ts';
-import type { Filter } from '../ability/filter.ts';
+import type { Clause, Filter } from '../ability/filter.ts';
 import type { ObjectId } from '../model/ids.ts';
 import { evaluateAmount } from './evaluate-amount.ts';
 import type { Evaluators } from './evaluators.ts';
@@ -11,9 +11,22 @@ import type { Context, View } from './view.ts';
 
 /** Whether the object matches the filter in that view and context. Zones count only where the filter names them. */
 export function matches(view: View, filter: Filter, id: ObjectId, context: Context): boolean {
-  for (const clause of filter.clauses) if (!matchesClause(READING, view, clause, id, context)) return false;
+  const { clauses } = filter;
+  const isEnchanted = namesEnchanted(clauses[0]);
+  for (const clause of clauses) {
+    if (isEnchanted && NOUNS.has(clause.kind)) continue;
+    if (!matchesClause(READING, view, clause, id, context)) return false;
+  }
   return true;
 }
+
+/** 303.4m: "enchanted creature" is whatever it is attached to; 301.5f: "equipped creature" is a creature. */
+function namesEnchanted(first: Clause | undefined): boolean {
+  return first?.kind === 'is' && first.ref.kind === 'attached' && first.ref.as === 'enchanted';
+}
+
+/** The kinds of clauses that "enchanted" is followed by: "creature", "artifact creature". */
+const NOUNS: ReadonlySet<Clause['kind']> = new Set(['type', 'all']);
 
 /** The value of an amount. "Any number" is Infinity: the choice is the player's. */
 export function evaluate(view: View, amount: Amount, context: Context): number {

@@ -11,6 +11,8 @@ export const SIZE = {
   fewer: Math.ceil(BOARDS / 5),
   /** Boards for each way of writing the same question otherwise. */
   equivalent: NIGHTLY ? BOARDS : Math.ceil(BOARDS / 5),
+  /** Boards that two solvers argue over. */
+  naive: NIGHTLY ? 2 * BOARDS : BOARDS,
   /** Boards whose answers are explained in words, which is slowest. */
   explained: Math.ceil(BOARDS / 40),
   /** The same boards for every change; others every night. */

@@ -1,0 +1,132 @@
+// Small boards of random cards for the naive solver: up to five permanents, and one that enters.
+import fc from 'fast-check';
+import type { NaiveCard, Piece, Player, Sentence } from './model.ts';
+import { AURAS, DEFINING, GATES, OWN, STATED } from './sentences.ts';
+
+export interface NaiveBoard {
+  readonly pieces: readonly Piece[];
+  readonly entering: Piece;
+}
+
+const some = <T>(list: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...list);
+const said = fc.oneof({ arbitrary: some(STATED), weight: 1 }, { arbitrary: some(GATES), weight: 1 });
+
+const raw = fc.record({
+  frame: some([
+    'creature',
+    'creature',
+    'artifact',
+    'land',
+    'enchantment',
+    'artifact creature',
+    'enchantment creature',
+    'aura',
+  ]),
+  color: some(['', 'white', 'blue', 'black', 'red', 'green']),
+  subtype: some(['Goblin', 'Zombie', 'Bear']),
+  isForest: fc.boolean(),
+  manaValue: fc.integer({ min: 1, max: 4 }),
+  power: fc.integer({ min: 0, max: 3 }),
+  toughness: fc.integer({ min: 1, max: 3 }),
+  said: fc.array(said, { minLength: 1, maxLength: 2 }),
+  own: fc.option(some(OWN), { nil: undefined, freq: 3 }),
+  defining: fc.option(some(DEFINING), { nil: undefined, freq: 1 }),
+  aura: some(AURAS),
+  counters: fc.constantFrom(0, 0, 0, 1, 2),
+  controller: some<Player>(['you', 'you', 'opponent']),
+  host: fc.nat({ max: 4 }),
+});
+type Raw = typeof raw extends fc.Arbitrary<infer T> ? T : never;
+
+/** Any small board. */
+export const naiveBoard: fc.Arbitrary<NaiveBoard> = fc
+  .record({ pieces: fc.array(raw, { minLength: 1, maxLength: 5 }), entering: raw, isCreature: some([true, true, false]) })
+  .map(({ pieces, entering, isCreature }) => {
+    // no rule says whether an Aura that has lost its enchant ability stays: Auras enchant what no Aura can be
+    const hosts = pieces.filter(it => it.frame !== 'aura');
+    const auras = hosts.length === 0 ? [] : pieces.filter(it => it.frame === 'aura');
+    const order = pieces.filter(it => hosts.includes(it) || auras.includes(it));
+    const all = order.map((it, n) => pieceOf(it, n, order.indexOf(hosts[it.host % hosts.length] ?? it)));
+    const frame = isCreature ? 'creature' : entering.frame === 'aura' ? 'enchantment' : entering.frame;
+    const one = { ...entering, frame };
+    return { pieces: all, entering: { ...pieceOf(one, order.length, 0), id: 'e', counters: 0, attachedTo: undefined } };
+  });
+
+function pieceOf(it: Raw, n: number, host: number): Piece {
+  const id = `p${n}`;
+  return {
+    id,
+    owner: it.controller,
+    controller: it.controller,
+    card: cardOf(it, n),
+    counters: it.frame.includes('creature') ? it.counters : 0,
+    tapped: false,
+    timestamp: n + 1,
+    attachedTo: it.frame === 'aura' ? `p${host}` : undefined,
+  };
+}
+
+function cardOf(it: Raw, n: number): NaiveCard {
+  const isCreature = it.frame.includes('creature');
+  const isLand = it.frame === 'land';
+  const types = ['artifact', 'enchantment', 'land', 'creature'].filter(type => it.frame.includes(type));
+  return {
+    name: `Card ${'ABCDEFG'[n] ?? n}`,
+    manaValue: isLand ? 0 : it.manaValue,
+    types: it.frame === 'aura' ? ['Enchantment'] : types.map(type => `${type[0]?.toUpperCase()}${type.slice(1)}`),
+    subtypes: it.frame === 'aura' ? ['Aura'] : isCreature ? [it.subtype] : isLand && it.isForest ? ['Forest'] : [],
+    colors: isLand || it.color === '' ? [] : [it.color],
+    power: isCreature && it.defining === undefined ? it.power : undefined,
+    toughness: isCreature && it.defining === undefined ? it.toughness : undefined,
+    sentences: sentencesOf(it, isCreature),
+  };
+}
+
+function sentencesOf(it: Raw, isCreature: boolean): readonly Sentence[] {
+  if (it.frame === 'aura') return it.aura;
+  const own = [it.own, it.defining].filter((one): one is Sentence => one !== undefined);
+  return [...new Set([...(isCreature ? own : []), ...it.said])];
+}
+
+const LETTERS: Readonly<Record<string, string>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
+
+/** The board as a scenario. */
+export function naiveScenario({ pieces, entering }: NaiveBoard): Readonly<Record<string, unknown>> {
+  const given = (['you', 'opponent'] as const).map(player => [
+    player,
+    { battlefield: pieces.filter(it => it.controller === player).map(pieceEntry) },
+  ]);
+  return {
+    id: 'naive-board',
+    title: 'A board for two solvers',
+    players: ['you', 'opponent'],
+    active: 'you',
+    cards: [...pieces, entering].map(it => cardEntry(it.card)),
+    given: Object.fromEntries(given),
+    when: { enters: [{ card: entering.card.name, as: entering.id, from: 'hand', under: entering.controller }] },
+  };
+}
+
+function pieceEntry({ id, card, counters, timestamp, attachedTo }: Piece): unknown {
+  return {
+    card: card.name,
+    as: id,
+    timestamp,
+    ...(counters === 0 ? {} : { counters: { '+1/+1': counters } }),
+    ...(attachedTo === undefined ? {} : { attachedTo }),
+  };
+}
+
+function cardEntry({ name, manaValue, types, subtypes, colors, power, toughness, sentences }: NaiveCard): unknown {
+  const [color] = colors;
+  const generic = manaValue - colors.length;
+  const cost = `${generic > 0 ? `{${generic}}` : ''}${color === undefined ? '' : `{${LETTERS[color]}}`}`;
+  const isCreature = types.includes('Creature');
+  return {
+    name,
+    ...(cost === '' ? {} : { manaCost: cost }),
+    type: [types.join(' '), ...(subtypes.length === 0 ? [] : [subtypes.join(' ')])].join(' — '),
+    text: sentences.map(it => it.text).join('\n'),
+    ...(isCreature ? { power: String(power ?? '*'), toughness: String(toughness ?? '*') } : {}),
+  };
+}

@@ -1,0 +1,122 @@
+// One permanent entering: replacement effects in every order (614, 616.1), then state-based actions (704.5).
+import { characteristics } from './layers.ts';
+import type { NaiveAbility, NaiveCard, Now, Piece, Source } from './model.ts';
+
+/** How it would enter, as changed so far, with the effects that have been applied (614.5). */
+interface Entry {
+  readonly piece: Piece;
+  readonly applied: readonly string[];
+}
+
+/** An effect that applies, and the ways in which it may change the entry. */
+interface Applicable {
+  readonly key: string;
+  readonly step: 'control' | 'copy' | 'other';
+  readonly ways: readonly Piece[];
+}
+
+/** Every way in which the battlefield can look after the piece has entered. */
+export function everyEntry(pieces: readonly Piece[], piece: Piece): readonly (readonly Piece[])[] {
+  const entered = entries(pieces, { piece, applied: [] });
+  return entered.map(it => settled([...pieces, it]));
+}
+
+function entries(pieces: readonly Piece[], entry: Entry): readonly Piece[] {
+  const all = applicable(pieces, entry);
+  // 616.1b, 616.1c, 616.1e
+  const step = (['control', 'copy', 'other'] as const).find(it => all.some(one => one.step === it));
+  if (step === undefined) return amounts(pieces, entry.piece, []).map(counters => ({ ...entry.piece, counters }));
+  return all
+    .filter(one => one.step === step)
+    .flatMap(({ key, ways }) => ways.flatMap(piece => entries(pieces, { piece, applied: [...entry.applied, key] })));
+}
+
+/** 614.12: what it would be on the battlefield. */
+function lookedAt(pieces: readonly Piece[], piece: Piece): Now {
+  const found = characteristics([...pieces, piece], piece.id).find(it => it.id === piece.id);
+  if (found === undefined) throw new Error('It is among them');
+  return found;
+}
+
+interface Watching {
+  readonly ability: NaiveAbility;
+  readonly source: Source;
+}
+
+/** The abilities on the battlefield before it enters, and its own. */
+function watching(pieces: readonly Piece[], itself: Now): readonly Watching[] {
+  const of = (it: Now) =>
+    it.abilities.map(ability => ({
+      ability,
+      source: { id: it.id, controller: it.controller, attachedTo: it.attachedTo },
+    }));
+  return [...characteristics(pieces).flatMap(of), ...of(itself)];
+}
+
+function applicable(pieces: readonly Piece[], { piece, applied }: Entry): readonly Applicable[] {
+  const now = lookedAt(pieces, piece);
+  return watching(pieces, now).flatMap(({ ability: { key, sentence }, source }): readonly Applicable[] => {
+    if (applied.includes(key)) return [];
+    const isOwn = source.id === piece.id;
+    if (sentence.kind === 'copies') {
+      return isOwn ? [{ key, step: 'copy', ways: [piece, ...copies(pieces, piece, sentence.which, source)] }] : [];
+    }
+    if (sentence.kind !== 'gate' && sentence.kind !== 'takes') return [];
+    // 614.12: its own effects count where they are about it alone
+    if (isOwn && !/^This creature/.test(sentence.text)) return [];
+    if (!sentence.which(now, source)) return [];
+    if (sentence.kind === 'takes')
+      return [{ key, step: 'control', ways: [{ ...piece, controller: source.controller }] }];
+    const { enters } = sentence;
+    const after = enters === 'tapped' ? { ...piece, tapped: true } : { ...piece, counters: piece.counters + enters };
+    return [{ key, step: 'other', ways: [after] }];
+  });
+}
+
+/** 707.2: it enters with the copiable values of one of those there. */
+function copies(
+  pieces: readonly Piece[],
+  piece: Piece,
+  which: (it: Now, source: Source) => boolean,
+  source: Source,
+): readonly Piece[] {
+  const originals = characteristics(pieces).filter(it => which(it, source));
+  const cards = originals
+    .map(it => pieces.find(one => one.id === it.id)?.card)
+    .filter((it): it is NaiveCard => it !== undefined);
+  return cards.map(card => ({ ...piece, card }));
+}
+
+/** 616.1g: the counters it enters with, as other effects make more of them, in every order. */
+function amounts(pieces: readonly Piece[], piece: Piece, applied: readonly string[]): readonly number[] {
+  if (piece.counters === 0) return [0];
+  const now = lookedAt(pieces, piece);
+  const more = watching(pieces, now).flatMap(({ ability: { key, sentence }, source }) =>
+    sentence.kind === 'more' && source.id !== piece.id && !applied.includes(key) && sentence.which(now, source)
+      ? [{ key, counters: sentence.of(piece.counters) }]
+      : [],
+  );
+  if (more.length === 0) return [piece.counters];
+  return more.flatMap(({ key, counters }) => amounts(pieces, { ...piece, counters }, [...applied, key]));
+}
+
+/** 704.3: until nothing more happens. */
+function settled(pieces: readonly Piece[]): readonly Piece[] {
+  const now = characteristics(pieces);
+  const stays = pieces.filter(piece => {
+    const it = now.find(one => one.id === piece.id);
+    // 704.5f
+    if (it?.types.includes('Creature') === true && (it.toughness ?? 0) <= 0) return false;
+    return it === undefined || !it.subtypes.includes('Aura') || isAttachedRightly(it, now);
+  });
+  return stays.length === pieces.length ? pieces : settled(stays);
+}
+
+/** 704.5m: an Aura that enchants nothing, or what it may not enchant (303.4c). */
+function isAttachedRightly(aura: Now, now: readonly Now[]): boolean {
+  // 303.4d
+  const host = now.find(it => it.id === aura.attachedTo && it.id !== aura.id);
+  const source = { id: aura.id, controller: aura.controller, attachedTo: aura.attachedTo };
+  const enchants = aura.abilities.map(({ sentence }) => sentence).filter(sentence => sentence.kind === 'enchant');
+  return host !== undefined && enchants.length > 0 && enchants.every(sentence => sentence.which(host, source));
+}

@@ -1,0 +1,90 @@
+// A second reading of a small part of the rules, written from their text alone: it imports nothing of the program.
+// Cards as sentences, each with its words and its meaning.
+
+export type Player = 'you' | 'opponent';
+
+/** The parts of the game that layers 2 to 7 are about (613.1). */
+export type NaiveLayer = '2' | '4' | '5' | '6' | '7a' | '7b' | '7c';
+export const NAIVE_LAYERS: readonly NaiveLayer[] = ['2', '4', '5', '6', '7a', '7b', '7c'];
+
+/** What a permanent is while layers are applied. Replaced, never changed in place. */
+export interface Now {
+  readonly id: string;
+  readonly controller: Player;
+  readonly types: readonly string[];
+  readonly subtypes: readonly string[];
+  readonly colors: readonly string[];
+  readonly power: number | undefined;
+  readonly toughness: number | undefined;
+  readonly manaValue: number;
+  readonly abilities: readonly NaiveAbility[];
+  readonly attachedTo: string | undefined;
+}
+
+/** A sentence on a permanent, with a key of its own. */
+export interface NaiveAbility {
+  readonly key: string;
+  readonly sentence: Sentence;
+}
+
+/** All permanents as they are now, and the one that does not exist for others yet (614.12). */
+export interface Table {
+  readonly all: readonly Now[];
+  readonly ahead: string | undefined;
+}
+
+/** The source of an effect. */
+export interface Source {
+  readonly id: string;
+  readonly controller: Player;
+  readonly attachedTo: string | undefined;
+}
+
+export type Which = (it: Now, source: Source) => boolean;
+
+/** A change in one layer; what it says is compared to find out what depends on what (613.8a). */
+export interface Part {
+  readonly layer: NaiveLayer;
+  readonly does: (it: Now, source: Source, table: Table) => Partial<Now>;
+}
+
+/** A sentence of a card: its text, and what it means. */
+export type Sentence =
+  | { readonly kind: 'keyword'; readonly text: string }
+  | {
+      readonly kind: 'static';
+      readonly text: string;
+      readonly which: Which;
+      readonly parts: readonly Part[];
+      /** 604.3. */
+      readonly defines?: true;
+    }
+  | { readonly kind: 'gate'; readonly text: string; readonly which: Which; readonly enters: 'tapped' | number }
+  | { readonly kind: 'takes'; readonly text: string; readonly which: Which }
+  | { readonly kind: 'copies'; readonly text: string; readonly which: Which }
+  | { readonly kind: 'more'; readonly text: string; readonly which: Which; readonly of: (amount: number) => number }
+  | { readonly kind: 'enchant'; readonly text: string; readonly which: Which };
+
+export interface NaiveCard {
+  readonly name: string;
+  readonly manaValue: number;
+  readonly types: readonly string[];
+  readonly subtypes: readonly string[];
+  readonly colors: readonly string[];
+  readonly power: number | undefined;
+  readonly toughness: number | undefined;
+  readonly sentences: readonly Sentence[];
+}
+
+/** A permanent. */
+export interface Piece {
+  readonly id: string;
+  readonly owner: Player;
+  readonly controller: Player;
+  /** The card it is, or is a copy of (707.2). */
+  readonly card: NaiveCard;
+  readonly counters: number;
+  readonly tapped: boolean;
+  readonly timestamp: number;
+  readonly attachedTo: string | undefined;
+}
