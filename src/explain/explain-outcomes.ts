@@ -65,6 +65,8 @@ export interface ExplainInput {
   readonly assumed?: readonly { readonly name: string; readonly zone: 'battlefield' | 'stack' }[];
   /** The question in one line. */
   readonly question?: string;
+  /** The names of its cards. */
+  readonly cards?: readonly string[];
   /** The cards that changed the result, as far as they were looked for. */
   readonly causes?: readonly FoundCause[];
   /** The rules cited, the deciding ones first, each with its text; unknown rules are left out. */
@@ -98,6 +100,7 @@ export function explainOutcomes(input: ExplainInput): Explanation {
   const notices = [...noticesOf(input, newest), ...unexplored(shown, input)];
   return {
     ...(input.question === undefined ? {} : { question: withOrdinals(input.question) }),
+    ...(input.cards === undefined ? {} : { cards: input.cards }),
     headline: headlineOf(shown, input),
     certainty: certaintyOf(input),
     outcomes,

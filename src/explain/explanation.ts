@@ -73,7 +73,21 @@ export interface ExplainedCause {
   readonly without?: string;
 }
 
+/** An official ruling that speaks of the same event. */
+export interface OfferedRuling {
+  /** The card it is on. */
+  readonly card: string;
+  /** Its day, as "2013-09-15". */
+  readonly day: string;
+  /** The sentence nearest to the answer, word for word. */
+  readonly text: string;
+  /** A sentence on how the answer differs from it; left out where it does not. */
+  readonly remark?: string;
+}
+
 export interface Explanation {
+  /** The names of the cards of the question, each once. */
+  readonly cards?: readonly string[];
   /** The question as it was understood, in one line: "Erebos · you: 2 Agent of the Fates · opponent: Torpor Orb". */
   readonly question?: string;
   /** The meaning of a plain question, in lines; left out where it was asked in another form. */
@@ -99,6 +113,9 @@ export interface Explanation {
   readonly rules: readonly CitedRule[];
   /** The answers under the rules of other days, a sentence each; left out where they were not compared. */
   readonly otherDates?: readonly string[];
+  /** The days on which the rules changed this answer, oldest first; left out where they were not compared. */
+  readonly changedOn?: readonly string[];
+  readonly ruling?: OfferedRuling;
   /** The notes at the foot: the rules' date, the cards' date, "not an official ruling". */
   readonly foot: readonly string[];
 }

@@ -1,7 +1,7 @@
 // The first screen of an answer: what a reader needs within ten seconds, in the order in which the eye wants it.
 
 import { spellDay } from '../rules/index.ts';
-import type { CitedRule, ExplainedStep, Explanation } from './explanation.ts';
+import type { CitedRule, ExplainedStep, Explanation, OfferedRuling } from './explanation.ts';
 import { type OutcomeLine, tellingLines } from './outcome-lines.ts';
 import { type Quote, quotesOf } from './rule-quotes.ts';
 import { ENTRY_RULE, type ReasonSentence, reasonOf } from './screen-reason.ts';
@@ -38,6 +38,8 @@ export interface FirstScreen {
   readonly quotes: readonly Quote[];
   /** The other rules of notable steps. */
   readonly also: readonly CitedRule[];
+  /** The official ruling that speaks of the same event. */
+  readonly ruling: OfferedRuling | undefined;
   /** The answer under the rules of other days, in short. */
   readonly otherDate: string | undefined;
   readonly foot: readonly string[];
@@ -80,6 +82,7 @@ export function firstScreen(explanation: Explanation): FirstScreen {
     steps,
     quotes,
     also: decided.length === 0 ? [] : explanation.rules.filter(it => !named.has(it.rule) && notable.has(it.rule)),
+    ruling: explanation.ruling === undefined ? undefined : inShort(explanation.ruling),
     otherDate: explanation.otherDates?.[0],
     foot: explanation.foot,
   };
@@ -110,6 +113,10 @@ function fittingSteps(steps: readonly ExplainedStep[]): readonly ExplainedStep[]
     taken.push(step);
   }
   return taken;
+}
+
+function inShort(ruling: OfferedRuling): OfferedRuling {
+  return { ...ruling, text: cutAt(ruling.text, QUOTE_ROOM) };
 }
 
 /** The first of the rules cited, and the second where both are short; rules that the answer does not have are passed over. */

@@ -1,6 +1,7 @@
 // Plain text of an explanation for the terminal: the first screen in the order in which Discord shows it, or the whole.
 
-import type { ExplainedObject, ExplainedOutcome, ExplainedStep, Explanation } from './explanation.ts';
+import { spellDay } from '../rules/index.ts';
+import type { ExplainedObject, ExplainedOutcome, ExplainedStep, Explanation, OfferedRuling } from './explanation.ts';
 import { firstScreen, STACK_ORDER } from './first-screen.ts';
 import { type Quote, quotesOf } from './rule-quotes.ts';
 import { type Paint, paintWith } from './terminal-paint.ts';
@@ -58,8 +59,14 @@ function screenBlocks(explanation: Explanation, width: number, paint: Paint): re
       ...screen.quotes.flatMap(it => quoteLines(it, width, false)),
       ...(also.length === 0 ? [] : wrap(`  Also ${also.join(', ')}`, width, '    ')),
     ].map(paint.faint),
+    screen.ruling === undefined ? [] : rulingLines(screen.ruling, width).map(paint.faint),
     (explanation.otherDates ?? []).flatMap(it => wrap(it, width, '  ')),
   ];
+}
+
+function rulingLines({ card, day, text, remark }: OfferedRuling, width: number): Block {
+  const lines = wrap(`  Official ruling of ${spellDay(day)} on ${card}: “${text}”`, width, '    ');
+  return remark === undefined ? lines : [...lines, ...wrap(`    ${remark}`, width, '    ')];
 }
 
 /** Everything behind the buttons in Discord: each outcome with its whole trail, and every rule with its examples. */

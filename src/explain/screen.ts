@@ -2,6 +2,7 @@
 
 export type * from './explanation.ts';
 export { type FirstScreen, firstScreen, STACK_ORDER, type StateLine } from './first-screen.ts';
+export { type CardRuling, offeredRuling } from './official-ruling.ts';
 export { type OutcomeLine, outcomeLines } from './outcome-lines.ts';
 export { changesOfRule, type Quote, type Quotes, quotesOf } from './rule-quotes.ts';
 export type { ReasonSentence } from './screen-reason.ts';

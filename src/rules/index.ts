@@ -35,4 +35,5 @@ export {
 export { type RulePage, rulePage } from './rule-page.ts';
 export { indexRules, type RuleIndex } from './search/index-rules.ts';
 export { searchRules } from './search/search-rules.ts';
+export { stemsIn } from './search/stems.ts';
 export { suggestRules } from './search/suggest-rules.ts';

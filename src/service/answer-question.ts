@@ -19,6 +19,7 @@ import type {
 import {
   idsNamed,
   kickedWithoutKicker,
+  nameTable,
   questionInLine,
   readEtb,
   readScenarios,
@@ -31,6 +32,7 @@ import { asResolution } from './as-resolution.ts';
 import { causeFinder } from './explain-causes.ts';
 import { firstPrinted, periodsFrom } from './first-printed.ts';
 import { memoizedBook, memoizedCompiler } from './memoized.ts';
+import { type RulingsOf, withOfficialRuling } from './official-rulings.ts';
 import { plainQuestions, type UnderstoodQuestion } from './plain-question.ts';
 import type { Ruling } from './scenario-ruling.ts';
 import { triedScenarios } from './tried-scenarios.ts';
@@ -65,6 +67,8 @@ export interface AnswerDeps {
   readonly excerpts: RuleLookup['excerpts'];
   /** The scenario of the library with this title or id. */
   readonly scenarioTitled: (text: string) => Scenario | undefined;
+  /** Official rulings on cards; none are offered when left out. */
+  readonly rulingsOf?: RulingsOf;
   /** A clock in milliseconds, and the most of its time for answers under other days' rules; no limit when left out. */
   readonly timeBudget?: { readonly clock: () => number; readonly most: number };
 }
@@ -131,9 +135,18 @@ export function createAnswerer(deps: AnswerDeps): Answerer {
       const tooLate = () => clock() - begun + spent > most;
       return daysThatDiffer(scenario, asked.value, it => askOnce(it), tooLate, deps.book);
     });
-    const explain = () => withOtherDates(today(), otherDays());
-    return ok({ ...asked.value, explain, today, mayDiffer: spent <= most && mayDiffer(asked.value) });
+    const explain = () => withRuling(withOtherDates(today(), otherDays()));
+    return ok({
+      ...asked.value,
+      explain,
+      today: () => withRuling(today()),
+      mayDiffer: spent <= most && mayDiffer(asked.value),
+    });
   };
+  const withRuling = (explanation: Explanation | undefined) =>
+    explanation === undefined || deps.rulingsOf === undefined
+      ? explanation
+      : withOfficialRuling(explanation, deps.book, deps.rulingsOf);
   const plain = plainQuestions({ book: deps.book, nameOf, compiler }, scenario => tried(scenario));
   const readPlain: ReadPlain = (text, line) =>
     plain.read(text, line) ?? withAssumed(withCardProblems(line, deps.book), deps.book);
@@ -291,6 +304,7 @@ function explainAnswered(
     noKicker: kickedWithoutKicker(staged),
     assumed: staged.scenario.assumed ?? [],
     question: questionInLine(staged.scenario),
+    cards: [...new Set(nameTable(staged.scenario).objects.map(it => it.name))],
     ...(causes === undefined ? {} : { causes }),
     excerpt: cited => excerpts(cited, rules),
   });
@@ -312,14 +326,25 @@ function daysThatDiffer(
   askOnce: (scenario: Scenario) => Result<Ruling, Issue>,
   late: () => boolean,
   book: AnswerDeps['book'],
-): readonly string[] {
-  if (!mayDiffer(asked) || late()) return [];
+): DaysThatDiffer {
+  if (!mayDiffer(asked) || late()) return NO_DAYS;
   const askOn = (other: Scenario) => (other.rules === scenario.rules ? ok(asked) : askOnce(other));
   const periods = periodsFrom(answerHistory(scenario, askOn, late), firstPrinted(scenario, book));
   const others = otherDates(periods, scenario.rules);
-  return others.length === 0 ? [] : [...whatChanged(periods), ...others];
+  if (others.length === 0) return NO_DAYS;
+  return { sentences: [...whatChanged(periods), ...others], changedOn: periods.flatMap(it => it.since ?? []) };
 }
 
-function withOtherDates(explanation: Explanation | undefined, days: readonly string[]): Explanation | undefined {
-  return explanation === undefined || days.length === 0 ? explanation : { ...explanation, otherDates: days };
+interface DaysThatDiffer {
+  /** A sentence each. */
+  readonly sentences: readonly string[];
+  /** The days of the changes, oldest first. */
+  readonly changedOn: readonly string[];
+}
+
+const NO_DAYS: DaysThatDiffer = { sentences: [], changedOn: [] };
+
+function withOtherDates(explanation: Explanation | undefined, days: DaysThatDiffer): Explanation | undefined {
+  if (explanation === undefined || days.sentences.length === 0) return explanation;
+  return { ...explanation, otherDates: days.sentences, changedOn: days.changedOn };
 }

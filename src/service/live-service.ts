@@ -5,6 +5,7 @@ import { mkdir } from 'node:fs/promises';
 import type { CardBook } from '../cards/index.ts';
 import { openRulings, type RulingsFile, rulingsPath } from '../cards/node.ts';
 import { type Clock, SYSTEM_CLOCK } from '../clock/index.ts';
+import type { Explanation } from '../explain/screen.ts';
 import { ok } from '../kit/result.ts';
 import type { Sources } from '../kit/sources.ts';
 import { makeRuleLookup, type RuleLookup } from '../rules/index.ts';
@@ -17,6 +18,7 @@ import { fetchCards, fetchRules, type InstalledKind, type InstallResult } from '
 import { type KeptAnswers, keepAnswers } from './kept-answers.ts';
 import { type LastRefreshed, readRefreshed, writeRefreshed } from './last-refreshed.ts';
 import { openTitles } from './library-files.ts';
+import { withOfficialRuling } from './official-rulings.ts';
 import type { ScenarioTitles } from './scenario-titles.ts';
 import { type Schedule, startUpdateSchedule, type UpdateEvent, type UpdateScheduleOptions } from './update-schedule.ts';
 import { type BackgroundCompilation, compilationEvent, compileInBackground } from './workers/compile-in-background.ts';
@@ -68,6 +70,24 @@ function withRulings(card: ExplainedCard, stored: RulingsFile): ExplainedCard {
   return rulings.length === 0 ? card : { ...card, rulings };
 }
 
+/** The answers of the workers with what is stored beside the cards, which they do not read. */
+function withRulingsBeside(
+  workers: Workers,
+  ruled: (explanation: Explanation) => Explanation,
+): Pick<Workers, 'answer' | 'otherDates'> {
+  return {
+    answer: async (question, person, revision) => {
+      const answered = await workers.answer(question, person, revision);
+      if (!answered.ok) return answered;
+      return ok({ ...answered.value, explanation: ruled(answered.value.explanation) });
+    },
+    otherDates: async (question, revision) => {
+      const whole = await workers.otherDates(question, revision);
+      return whole.ok ? ok(ruled(whole.value)) : whole;
+    },
+  };
+}
+
 /** Starts the service. A store that cannot be read is reported, and the embedded pack serves until there is another. */
 export async function startService(options: LiveServiceOptions): Promise<LiveService> {
   const { data, scenarios = scenarioFolder(), report, clock = SYSTEM_CLOCK } = options;
@@ -95,7 +115,11 @@ export async function startService(options: LiveServiceOptions): Promise<LiveSer
   const workers = startWorkers({ lease, scenarios, clock });
   const rulings = openRulings(rulingsPath(storePath(data)));
   const today = () => new Date(clock.now()).toISOString().slice(0, 10);
-  const answers = keepAnswers(workers, () => `${cards.revision()} ${lookup.book().effectiveDate} ${today()}`);
+  const ruled = (explanation: Explanation) => withOfficialRuling(explanation, cards.book(), rulings.of);
+  const answers = keepAnswers(
+    withRulingsBeside(workers, ruled),
+    () => `${cards.revision()} ${lookup.book().effectiveDate} ${today()}`,
+  );
   const updates = await startUpdates({ ...options, clock }, cards, rules, compiling.begin);
   compiling.begin();
   return {

@@ -1,7 +1,7 @@
 // Opening of the service: on installed cards and rules where there are any, and on a library.
 import { existsSync } from 'node:fs';
 import { type CardBook, packBook } from '../cards/index.ts';
-import { loadCards, openStore } from '../cards/node.ts';
+import { loadCards, openRulings, openStore, rulingsPath } from '../cards/node.ts';
 import type { Issue } from '../kit/issue.ts';
 import { ok, type Result } from '../kit/result.ts';
 import { makeRuleLookup, type RuleLookup } from '../rules/index.ts';
@@ -46,6 +46,7 @@ export async function openService(options: ServiceOptions = {}): Promise<Result<
       rules: await openRuleLookup(options.data, scenarios),
       library,
       timeBudget,
+      ...(options.data === undefined ? {} : { rulingsOf: openRulings(rulingsPath(storePath(options.data))).of }),
     }),
   );
 }

@@ -12,7 +12,7 @@ import { type CardCompiler, memoizedCompiler } from './memoized.ts';
 import type { ScenarioLibrary } from './scenario-library.ts';
 
 /** Dependencies of the service. */
-export interface ServiceDeps extends Pick<AnswerDeps, 'timeBudget'> {
+export interface ServiceDeps extends Pick<AnswerDeps, 'timeBudget' | 'rulingsOf'> {
   /** The compiler of cards; that of the grammar when left out. */
   readonly compiler?: CardCompiler;
   readonly book: CardBook;
@@ -44,11 +44,12 @@ export function createService(deps: ServiceDeps): RulingService {
 }
 
 /** Dependencies of answering, out of those of the service. */
-export function answerDepsOf({ book, rules: lookup, library, timeBudget }: ServiceDeps): AnswerDeps {
+export function answerDepsOf({ book, rules: lookup, library, timeBudget, rulingsOf }: ServiceDeps): AnswerDeps {
   return {
     book,
     excerpts: (cited, day) => lookup.excerpts(cited, day),
     scenarioTitled: text => library.find(text),
     ...(timeBudget === undefined ? {} : { timeBudget }),
+    ...(rulingsOf === undefined ? {} : { rulingsOf }),
   };
 }

@@ -5,11 +5,13 @@ import type {
   ExplainedObject,
   ExplainedOutcome,
   ExplainedStep,
+  OfferedRuling,
   OutcomeLine,
   Quote,
   ReasonSentence,
   StateLine,
 } from '../../explain/screen.ts';
+import { spellDay } from '../../rules/index.ts';
 import { literal } from '../input/escape.ts';
 import { fitWords } from './fit.ts';
 
@@ -85,6 +87,12 @@ export function wholeQuote({ rule, mark, first, rest }: Quote): string {
 /** The examples of a rule, under the sentence they are of. */
 export function exampleQuote(quote: Quote): string {
   return [ruleQuote(quote), ...quote.examples.map(it => `*Example:* ${literal(it)}`)].join('\n');
+}
+
+/** An official ruling as a quotation, and under it what is to be said of it. */
+export function rulingLines({ card, day, text, remark }: OfferedRuling): readonly string[] {
+  const quotation = `> **Official ruling of ${spellDay(day)}** on ${literal(card)}: ${literal(text)}`;
+  return remark === undefined ? [quotation] : [quotation, `-# ${literal(remark)}`];
 }
 
 function quoted(rule: string, mark: string, text: string): string {

@@ -10,6 +10,7 @@ import {
   orderedTriggers,
   reasonSentence,
   ruleQuote,
+  rulingLines,
   stateLine,
   stepLines,
 } from './answer-lines.ts';
@@ -57,6 +58,7 @@ function answerEmbed(explanation: Explanation): APIEmbed {
   ];
   const rules = [
     ...rulesPart(screen),
+    ...(screen.ruling === undefined ? [] : rulingLines(screen.ruling)),
     ...(screen.otherDate === undefined ? [] : [`-# ${fitSentences(literal(screen.otherDate), ROOM.dates)}`]),
   ];
   return {

@@ -92,7 +92,7 @@ function sideWords(player: string, side: GivenPlayer | undefined): readonly stri
     const objects = side[zone] ?? [];
     return objects.length === 0 ? [] : [`${own} ${zone === 'command' ? 'command zone' : zone}: ${listOf(objects)}`];
   });
-  const effects = side.effects.map(({ from, text = '' }) => `effect: ${from ?? text}`);
+  const effects = side.effects.map(({ from, text = '' }) => `effect: ${from ?? beginningOf(text)}`);
   return [
     ...(side.battlefield.length === 0 ? [] : [`${player}: ${listOf(side.battlefield)}`]),
     ...listed,
@@ -100,6 +100,14 @@ function sideWords(player: string, side: GivenPlayer | undefined): readonly stri
     ...(side.life === 20 ? [] : [`${own} life: ${side.life}`]),
   ];
 }
+
+/** A text as far as it is needed to know it again. */
+function beginningOf(text: string): string {
+  const words = text.trim().split(/\s+/u);
+  return words.length <= MOST_WORDS ? text.trim() : `“${words.slice(0, MOST_WORDS).join(' ')}…”`;
+}
+
+const MOST_WORDS = 8;
 
 function listOf(objects: readonly GivenObject[]): string {
   const printed = objects.map(printedOne);

@@ -1,0 +1,62 @@
+// Official rulings under an answer: the one that speaks of the same event, and what is said where it does not agree.
+import { describe, expect, test } from 'vitest';
+import type { Explanation } from '../../src/explain/index.ts';
+import { firstScreen, offeredRuling } from '../../src/explain/screen.ts';
+import { openTestService } from '../support/test-service.ts';
+
+const service = await openTestService();
+
+function answerTo(text: string): Explanation {
+  const read = service.read({ kind: 'ruling', text });
+  const ruled = read.ok ? service.ask(read.value) : read;
+  const explanation = ruled.ok ? ruled.value.explain() : undefined;
+  if (explanation === undefined) throw new Error(`No answer: ${text}`);
+  return explanation;
+}
+
+const on = (card: string, text: string, day = '2020-01-01') => ({ card, day, text });
+
+describe('a ruling on a card of the question', () => {
+  const jace = answerTo('Jace Beleren enters; me: Doubling Season');
+  const same = on('Doubling Season', 'A planeswalker enters with twice the usual number of loyalty counters.');
+  const other = on(
+    'Doubling Season',
+    'If two such effects apply to the creation of tokens, there are four times as many.',
+  );
+
+  test('is offered where it speaks of the same event', () => {
+    expect(offeredRuling(jace, [other, same])).toEqual(same);
+    expect(offeredRuling(jace, [other])).toBeUndefined();
+    expect(offeredRuling(jace, [])).toBeUndefined();
+  });
+
+  test('is quoted by the sentence that does', () => {
+    const long = on('Doubling Season', `Nothing is said of mana here. ${same.text} Cards are not counted.`);
+    expect(offeredRuling(jace, [long])?.text).toBe(same.text);
+  });
+
+  test('stands on the first screen in short', () => {
+    const endless = { ...same, text: `${same.text.replace('.', '')} ${'and so on '.repeat(40)}.` };
+    const { ruling } = firstScreen({ ...jace, ruling: endless });
+    expect(ruling?.text).toMatch(/^A planeswalker enters .* …$/u);
+    expect(firstScreen(jace).ruling).toBeUndefined();
+  });
+});
+
+describe('a ruling that the answer does not agree with', () => {
+  test('from before a change of the rules that bears on the answer', () => {
+    const bear = answerTo('Bear Cub enters; me: Conspiracy (type Warrior), Bramblewood Paragon');
+    const old = on('Bramblewood Paragon', 'The creature enters with an additional counter.', '2008-02-01');
+    expect(offeredRuling(bear, [old])?.remark).toBe('It is older than the change of the rules on 29 September 2017.');
+    expect(offeredRuling(bear, [{ ...old, day: '2018-01-01' }])?.remark).toBeUndefined();
+  });
+
+  test('from the opposite of what it says', () => {
+    const tapped = answerTo('Bear Cub enters; me: Orb of Dreams');
+    const opposite = on('Orb of Dreams', 'A permanent enters untapped.');
+    expect(offeredRuling(tapped, [opposite])?.remark).toMatch(/otherwise/u);
+    expect(offeredRuling(tapped, [{ ...opposite, text: 'A permanent enters tapped.' }])?.remark).toBeUndefined();
+    const conditional = { ...opposite, text: 'If Orb of Dreams enters with it, it enters untapped.' };
+    expect(offeredRuling(tapped, [conditional])?.remark).toBeUndefined();
+  });
+});
