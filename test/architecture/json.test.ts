@@ -16,6 +16,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'cli/questions-command.ts': 'a scenario shown',
   'cli/replay-lines.ts': 'a text in quotes',
   'cli/report-lines.ts': 'what --json prints',
+  'cli/study-command.ts': 'what --json prints',
   'discord/gateway/endpoint-entrance.ts': 'what Discord sends',
   'discord/store/daily-content.ts': 'what a store keeps',
   'discord/store/former-questions.ts': 'a file',

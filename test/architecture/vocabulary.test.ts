@@ -4,7 +4,6 @@ import { compiled } from './program.ts';
 
 /** Fields that change only the words of an ability, each with the reason why nothing the engine plays depends on it. */
 const WORDS_ONLY: Readonly<Record<string, string>> = {
-  'reference.ts: attached.as': 'it is the same permanent, whether enchanted, equipped or fortified',
   'keyword.ts: keyword.cost': 'nobody activates or casts anything for it here',
   'trigger.ts: casts.orCopies': 'no event of a question copies a spell',
   'effect.ts: choose.atRandom': 'every pick is explored, whoever or whatever makes it',
