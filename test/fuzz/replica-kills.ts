@@ -1,4 +1,4 @@
-// `npx tsx test/fuzz/replica-kills.ts [COUNT [SEED]]`, after `npm run build`: two replicas over one PostgreSQL behind one address,
+// `npm run kills:replicas [-- COUNT [SEED]]`: two replicas over one PostgreSQL behind one address,
 // of which one is killed (SIGKILL) COUNT times while people ask. Ends with 1 where more is lost than what it was saying.
 
 import { once } from 'node:events';
