@@ -48,7 +48,8 @@ export function evaluateAmount(read: Evaluators, view: View, amount: Amount, con
       return countDifferent(view, amount.what, read.select(view, amount.of, context));
     case 'measure': {
       const id = resolveObject(view, amount.of, context);
-      return id === undefined || !view.state.objects.has(id) ? 0 : (measureObject(view, id, amount.measure) ?? 0);
+      const known = id === undefined ? view : (context.lastKnown?.get(id) ?? view);
+      return id === undefined || !known.state.objects.has(id) ? 0 : (measureObject(known, id, amount.measure) ?? 0);
     }
     case 'greatest':
     case 'least':

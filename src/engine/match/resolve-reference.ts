@@ -115,8 +115,9 @@ function belongingTo(
   context: Context,
 ): PlayerId | undefined {
   const id = resolveObject(view, who.of, context);
-  if (id === undefined || !view.state.objects.has(id)) return undefined;
-  return who.kind === 'ownerOf' ? view.object(id).owner : view.controller(id);
+  const known = id === undefined ? view : (context.lastKnown?.get(id) ?? view);
+  if (id === undefined || !known.state.objects.has(id)) return undefined;
+  return who.kind === 'ownerOf' ? known.object(id).owner : known.controller(id);
 }
 
 /** 508.5: the player attacked, or the controller or protector of what is attacked. */

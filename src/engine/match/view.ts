@@ -58,6 +58,8 @@ export interface Context {
   /** "The damage prevented this way". */
   readonly prevented?: number | undefined;
   readonly targets?: readonly (ObjectId | PlayerId)[] | undefined;
+  /** 608.2h: the views in which targets that have left their zone since were there last. */
+  readonly lastKnown?: ReadonlyMap<ObjectId, View> | undefined;
   /** "those": the objects made or moved just before. */
   readonly those?: readonly ObjectId[] | undefined;
   /** Choices of the ability's source, or of the lasting effect. */

@@ -116,11 +116,35 @@ export function* followInstructions(
   applied: AppliedKeys,
 ): ChoiceGenerator<readonly ObjectId[] | undefined> {
   let { those } = frame.context;
+  let { lastKnown } = frame.context;
   for (const effect of effects) {
-    const now: InstructionFrame = { ...frame, context: { ...frame.context, those } };
+    const now: InstructionFrame = { ...frame, context: { ...frame.context, those, lastKnown } };
+    const { targets = [] } = frame.context;
+    const before = targets.length === 0 ? undefined : currentView(run);
     those = (yield* carryOutOne(run, effect, now, applied)) ?? those;
+    if (before !== undefined) lastKnown = withDeparted(lastKnown, before, run, targets);
   }
   return those;
+}
+
+/** 608.2h: the views in which targets were last in their zones, with those that this instruction has moved. */
+function withDeparted(
+  lastKnown: ReadonlyMap<ObjectId, View> | undefined,
+  before: View,
+  run: Run,
+  targets: readonly (ObjectId | PlayerId)[],
+): ReadonlyMap<ObjectId, View> | undefined {
+  const departed = targets.filter((id): id is ObjectId => {
+    const was = isPlayer(before.state, id) ? undefined : before.state.objects.get(id);
+    return (
+      was !== undefined &&
+      lastKnown?.get(id as ObjectId) === undefined &&
+      run.state.objects.get(was.id)?.zone !== was.zone
+    );
+  });
+  return departed.length === 0
+    ? lastKnown
+    : new Map([...(lastKnown ?? []), ...departed.map(id => [id, before] as const)]);
 }
 
 function* carryOutOne(

@@ -1,5 +1,14 @@
 // 608.2c: the instructions of a resolving spell, in order, with its targets numbered through the whole text.
-import { type Effect, type Filter, keywordAction, map, type Objects, targetsIn, visit } from '../../engine/index.ts';
+import {
+  type Effect,
+  type Filter,
+  keywordAction,
+  map,
+  type Objects,
+  some,
+  targetsIn,
+  visit,
+} from '../../engine/index.ts';
 import { NUMBER_WORDS } from '../../kit/number-words.ts';
 import { spellSentences } from '../grammar/index.ts';
 import { normalize } from '../normalize.ts';
@@ -64,9 +73,15 @@ function readSentence(sentence: string): readonly Effect[] | undefined {
   const wording = asZones(sentence);
   const action = actionOf(wording);
   if (action !== undefined) return action;
-  const [only, ...others] = readWhole(spellSentences, wording).values;
-  if (only !== undefined && others.length === 0) return only.flat();
-  return only?.flat() ?? compileEffects(wording);
+  // Where several readings stand, the first is the one whose target has its filter.
+  const [first] = readWhole(spellSentences, wording).values;
+  const effects = first?.flat() ?? compileEffects(wording);
+  return effects === undefined || (/\bwhere X is\b/.test(wording) && isOfX(effects)) ? undefined : effects;
+}
+
+/** Whether an effect has an X of the spell itself. */
+function isOfX(effects: readonly Effect[]): boolean {
+  return some('effect', effects, { amount: it => typeof it === 'object' && it.kind === 'x' });
 }
 
 /** "From your graveyard" as the clause of a noun, whatever the verb. */

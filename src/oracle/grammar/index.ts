@@ -13,6 +13,7 @@
 //     firstOrFurther and prefer. Never let two meanings read the same whole line: that is reported as ambiguous.
 //  4. List it: a sentence of a permanent's text in ability-line.ts, a condition in conditions.ts, an amount in
 //     amounts.ts, a postmodifier in postmodifiers.ts, a change in changes.ts, a way of entering in entry-modifiers.ts,
+//     an instruction of spells in effects/spell-actions.ts,
 //     a replacement in the folder instead (event and result joined by wouldSentence()), a "can't" effect in cant.ts.
 //     Grammar that contains itself across files uses words/forward-refs.ts.
 //  5. Add example lines of our own to test/oracle/lines/<family>.txt, and look at `npm run coverage -- FILE`.

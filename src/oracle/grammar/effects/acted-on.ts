@@ -18,6 +18,8 @@ const ANY_TARGET: Filter = {
   ],
 };
 
+const PLANESWALKER: Filter = { clauses: [{ kind: 'type', type: 'Planeswalker' }] };
+
 const anyTarget: Phrase<Objects> = constant<Objects>({ kind: 'target', index: 0, filter: ANY_TARGET }, 'any target');
 
 /** One target with the words "up to one" or "another", which change what may be chosen and not what is done. */
@@ -29,6 +31,8 @@ export const oneTarget: Phrase<Objects> = memo(
     variant(template({ kind: 'target', index: 0 })`another target ${{ filter: filterOne }}`),
     anyTarget,
     variant(constant<Objects>({ kind: 'target', index: 0, filter: ANY_TARGET }, 'any other target')),
+    constant<Objects>({ kind: 'target', index: 0, filter: PLANESWALKER }, 'target player or planeswalker'),
+    variant(constant<Objects>({ kind: 'target', index: 0, filter: PLANESWALKER }, 'target opponent or planeswalker')),
   ]),
 );
 

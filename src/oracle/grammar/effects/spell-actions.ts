@@ -319,6 +319,46 @@ function byPower(index: number, to: Objects): Effect {
   return { kind: 'dealDamage', source, amount: { kind: 'measure', measure: 'power', of: source }, to };
 }
 
+/** 701.23: "search your library for a basic land card, put it onto the battlefield tapped, then shuffle". */
+const search: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>(
+  'a search',
+  (
+    [
+      ['put it onto the battlefield', 'battlefield', false],
+      ['put that card onto the battlefield', 'battlefield', false],
+      ['put it onto the battlefield tapped', 'battlefield', true],
+      ['put that card onto the battlefield tapped', 'battlefield', true],
+      ['put them onto the battlefield', 'battlefield', false],
+      ['put them onto the battlefield tapped', 'battlefield', true],
+      ['put those cards onto the battlefield tapped', 'battlefield', true],
+      ['put those cards onto the battlefield', 'battlefield', false],
+      ['reveal it, put it into your hand', 'hand', false],
+      ['reveal that card, put it into your hand', 'hand', false],
+      ['reveal them, put them into your hand', 'hand', false],
+      ['reveal those cards, put them into your hand', 'hand', false],
+      ['put it into your hand', 'hand', false],
+      ['put that card into your hand', 'hand', false],
+      ['put it into your graveyard', 'graveyard', false],
+    ] as const
+  ).map(([words, to, tapped]) =>
+    mapPhrase(
+      template({})`search your library for ${{ what: pickedObjects }}, ${either(words)}, then shuffle`,
+      ({ what }): readonly Effect[] => [
+        { kind: 'move', verb: 'put', who: YOU, what: inLibrary(what), to, ...(tapped ? { tapped } : {}) },
+        { kind: 'shuffle', who: YOU },
+      ],
+      (): undefined => undefined,
+    ),
+  ),
+);
+
+/** 701.23b: a player need not find a card. */
+function inLibrary(what: Objects): Objects {
+  if (what.kind !== 'choose') return what;
+  const clauses = [...what.filter.clauses, { kind: 'inZone', zone: 'library', whose: YOU } as const];
+  return { ...what, min: 0, filter: { clauses } };
+}
+
 const AND = { two: ' and ', comma: ', ', last: ', and ' };
 const THEN = { two: ', then ', comma: ', ', last: ', then ' };
 const COMMA_AND = { two: ', and ', comma: ', ', last: ', and ' };
@@ -334,6 +374,7 @@ const sentence: Phrase<readonly Effect[]> = memo(
     damageToBoth,
     damageEach,
     damageByPower,
+    search,
   ]),
 );
 
