@@ -6,6 +6,8 @@ export interface Misconceptions {
   readonly judgedAsPrinted: boolean;
   /** 614.12: a permanent counts itself while it is judged how it enters. */
   readonly countsItself: boolean;
+  /** 700.5: a permanent's own mana symbols do not count for devotion that its own ability looks at. */
+  readonly neverCountsItself: boolean;
   /** 614.12: a permanent's effect on a whole group applies to its own entering. */
   readonly groupEffectsReachTheirSource: boolean;
   /** 614.4: effects of permanents apply to what enters together with them. */
@@ -60,8 +62,6 @@ export interface Misconceptions {
   readonly tokensDoNotEnter: boolean;
   /** 704.5f: indestructible saves a creature without toughness. */
   readonly indestructibleSavesAll: boolean;
-  /** 704.5j: the new legend goes, and its controller has no choice. */
-  readonly newLegendGoes: boolean;
   /** 714.2b: several lore counters at once trigger the last chapter alone. */
   readonly lastChapterAlone: boolean;
   /** 714.4: a Saga goes as soon as it has its last counter. */
@@ -73,6 +73,7 @@ export type Misconception = keyof Misconceptions;
 export const MISCONCEPTION_RULES: Readonly<Record<Misconception, string>> = {
   judgedAsPrinted: '614.12',
   countsItself: '614.12',
+  neverCountsItself: '700.5',
   groupEffectsReachTheirSource: '614.12',
   entrantsReplaceEachOther: '614.4',
   effectsApplyAgain: '614.5',
@@ -100,7 +101,6 @@ export const MISCONCEPTION_RULES: Readonly<Record<Misconception, string>> = {
   tokensDoNotDie: '111.7',
   tokensDoNotEnter: '603.6a',
   indestructibleSavesAll: '704.5f',
-  newLegendGoes: '704.5j',
   lastChapterAlone: '714.2b',
   sagaGoesAtOnce: '714.4',
 };

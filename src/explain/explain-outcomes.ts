@@ -24,7 +24,7 @@ import type {
   ExplainedStep,
   Explanation,
 } from './explanation.ts';
-import { askedFact } from './headline/asked-fact.ts';
+import { askedFacts } from './headline/asked-fact.ts';
 import { askedHeadline } from './headline/asked-headline.ts';
 import { explainEvent } from './headline/event-headline.ts';
 import type { OutcomeInContext } from './headline/explained-outcome.ts';
@@ -114,15 +114,15 @@ export function explainOutcomes(input: ExplainInput): Explanation {
 }
 
 /**
- * The fact that answers each inquiry in one sentence, the same in every outcome; undefined where there is none. The
+ * The facts that answer each inquiry, a sentence each: several where outcomes differ, none where one has no answer. The
  * inquiry `undefined` asks for the sentence on the event.
  */
 export function explainFacts(
   input: ExplainInput,
   inquiries: readonly (Inquiry | undefined)[],
-): readonly (string | undefined)[] {
+): readonly (readonly string[])[] {
   const shown = input.outcomes.map(outcome => ({ outcome, context: contextOf(input, outcome) }));
-  return inquiries.map(it => askedFact(shown, { ...input, find: input.find ?? (() => []) }, it));
+  return inquiries.map(it => askedFacts(shown, { ...input, find: input.find ?? (() => []) }, it));
 }
 
 /** The question with places for the numbers of objects of one name: "Hill Giant#2" is "Hill Giant (second)". */

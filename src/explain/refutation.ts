@@ -19,6 +19,10 @@ const WORDS: Readonly<Record<Misconception, Words>> = {
     belief: '~ counted itself while it enters',
     truth: 'it is not on the battlefield yet when that is counted',
   },
+  neverCountsItself: {
+    belief: 'the mana symbols of ~ itself never counted for its devotion',
+    truth: 'all permanents you control count, and on the battlefield it is one of them',
+  },
   groupEffectsReachTheirSource: {
     belief: 'the effect of ~ on others also changed how it enters itself',
     truth: 'of its own effects only those about it alone change how it enters',
@@ -126,10 +130,6 @@ const WORDS: Readonly<Record<Misconception, Words>> = {
   indestructibleSavesAll: {
     belief: 'indestructible saved a creature without toughness',
     truth: 'it is not destroyed but put into the graveyard',
-  },
-  newLegendGoes: {
-    belief: 'the legend that came last had to go',
-    truth: 'its controller chooses the one that stays',
   },
   lastChapterAlone: {
     belief: 'several lore counters at once triggered the last chapter alone',

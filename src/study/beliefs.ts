@@ -31,6 +31,7 @@ const TODAY = editionOf('current');
 const TOPICS: Readonly<Record<Misconception, StudyTopic>> = {
   judgedAsPrinted: 'entering',
   countsItself: 'entering',
+  neverCountsItself: 'entering',
   groupEffectsReachTheirSource: 'entering',
   entrantsReplaceEachOther: 'entering',
   effectsApplyAgain: 'counters',
@@ -58,7 +59,6 @@ const TOPICS: Readonly<Record<Misconception, StudyTopic>> = {
   tokensDoNotDie: 'triggers',
   tokensDoNotEnter: 'triggers',
   indestructibleSavesAll: 'layers',
-  newLegendGoes: 'copies',
   lastChapterAlone: 'sagas',
   sagaGoesAtOnce: 'sagas',
 };

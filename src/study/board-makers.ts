@@ -10,7 +10,7 @@ export type BoardMaker = (cards: readonly StudyCard[], chance: Chance) => StudyB
 /** Something of a kind enters, among permanents of others. */
 export function enters(lead: CardTest, ...others: readonly CardTest[]): BoardMaker {
   return (cards, chance) => {
-    const [first, ...board] = picked(cards, chance, lead, ...others);
+    const [first, ...board] = picked(cards, chance, lead, ...others.map(lasting));
     if (first === undefined || !lead(first)) return undefined;
     return { ...sides(board, chance), when: { enters: [entering(first, chance)] } };
   };
@@ -19,7 +19,7 @@ export function enters(lead: CardTest, ...others: readonly CardTest[]): BoardMak
 /** Two things enter at the same time, from a graveyard. */
 export function entersTogether(one: CardTest, other: CardTest, ...others: readonly CardTest[]): BoardMaker {
   return (cards, chance) => {
-    const [first, second, ...board] = picked(cards, chance, one, other, ...others);
+    const [first, second, ...board] = picked(cards, chance, one, other, ...others.map(lasting));
     if (first === undefined || second === undefined || first.hasX || second.hasX) return undefined;
     const both = [first, second].map(it => ({ card: it.name, from: 'graveyard' }));
     return { ...sides(board, chance), when: { enters: both } };
@@ -32,7 +32,7 @@ export type OriginalState = 'plain' | 'with counters' | 'a copy itself';
 /** Something enters as a copy of a creature of a kind. */
 export function copies(original: CardTest, state: OriginalState, ...others: readonly CardTest[]): BoardMaker {
   return (cards, chance) => {
-    const [lead, model, ...board] = picked(cards, chance, COPIES, either(original), ...others);
+    const [lead, model, ...board] = picked(cards, chance, COPIES, either(original), ...others.map(lasting));
     if (lead === undefined || model === undefined || !COPIES(lead)) return undefined;
     const clones = cards.filter(it => COPIES(it) && it.types.includes('Creature') && it !== lead && it !== model);
     const below = chance.one(clones);
@@ -57,7 +57,7 @@ export function copies(original: CardTest, state: OriginalState, ...others: read
 }
 
 function either(original: CardTest): CardTest {
-  return card => CREATURE(card) && original(card) && !COPIES(card);
+  return lasting(card => CREATURE(card) && original(card) && !COPIES(card));
 }
 
 const CREATURE_TOKENS = [
@@ -70,7 +70,7 @@ const CREATURE_TOKENS = [
 export function createsTokens(...others: readonly CardTest[]): BoardMaker {
   return (cards, chance) => {
     const token = chance.one([...CREATURE_TOKENS, ...CREATURE_TOKENS, 'Treasure', 'Clue', 'Food']);
-    const yours = picked(cards, chance, ...others).map(it => it.name);
+    const yours = picked(cards, chance, ...others.map(lasting)).map(it => it.name);
     return { yours, theirs: [], when: { creates: { token, count: 1 + chance.below(3) } } };
   };
 }
@@ -78,7 +78,12 @@ export function createsTokens(...others: readonly CardTest[]): BoardMaker {
 /** Counters are put on a creature. */
 export function putsCounters(...others: readonly CardTest[]): BoardMaker {
   return (cards, chance) => {
-    const [creature, ...board] = picked(cards, chance, both => CREATURE(both) && both.functions.size < 2, ...others);
+    const [creature, ...board] = picked(
+      cards,
+      chance,
+      lasting(it => CREATURE(it) && it.functions.size < 2),
+      ...others.map(lasting),
+    );
     if (creature === undefined || !creature.types.includes('Creature')) return undefined;
     const yours = [creature.name, ...board.map(it => it.name)];
     return {
@@ -92,7 +97,13 @@ export function putsCounters(...others: readonly CardTest[]): BoardMaker {
 /** Two of your permanents die at the same time, the second perhaps a token. */
 export function dieTogether(first: CardTest, withToken: boolean, ...others: readonly CardTest[]): BoardMaker {
   return (cards, chance) => {
-    const [one, other, ...board] = picked(cards, chance, both => CREATURE(both) && first(both), CREATURE, ...others);
+    const [one, other, ...board] = picked(
+      cards,
+      chance,
+      lasting(it => CREATURE(it) && first(it)),
+      lasting(CREATURE),
+      ...others.map(lasting),
+    );
     if (one === undefined || other === undefined || !CREATURE(one) || !CREATURE(other)) return undefined;
     const token = chance.one(CREATURE_TOKENS);
     const second = withToken && token !== undefined ? `${token.subtypes[0]} Token` : other.name;
@@ -100,6 +111,32 @@ export function dieTogether(first: CardTest, withToken: boolean, ...others: read
     const event = chance.oneIn(2) ? 'destroys' : 'dies';
     return { yours, theirs: [], when: { [event]: { objects: [one.name, second] } } };
   };
+}
+
+/** Something enters that looks at devotion, which is one short of enough without it. */
+export function entersDevoted(lead: CardTest, ...others: readonly CardTest[]): BoardMaker {
+  return (cards, chance) => {
+    const [first, ...board] = picked(cards, chance, lead, ...others.map(lasting));
+    const [symbol] = /\{[WUBRG]\}/u.exec(first?.manaCost ?? '') ?? [];
+    if (first === undefined || symbol === undefined) return undefined;
+    const worth = ({ manaCost }: StudyCard) => manaCost.split(symbol).length - 1;
+    const short = DEVOTION - worth(first);
+    const fitting = cards.filter(it => CREATURE(it) && !it.isFragile && !it.legendary && !board.includes(it));
+    const devoted = chance.one(fitting.filter(it => worth(it) > 0 && short % worth(it) === 0));
+    if (devoted === undefined) return undefined;
+    const count = short / worth(devoted);
+    const { yours, theirs } = sides(board, chance);
+    const many = count === 1 ? devoted.name : { card: devoted.name, count };
+    return { yours: [many, ...yours], theirs, when: { enters: [entering(first, chance)] } };
+  };
+}
+
+/** The devotion that the cards of the pack ask for. */
+const DEVOTION = 5;
+
+/** Cards of a kind that can be on the battlefield by themselves. */
+function lasting(test: CardTest): CardTest {
+  return card => test(card) && !card.isFragile && !COPIES(card);
 }
 
 /** Cards, one for each test in turn, none twice. */

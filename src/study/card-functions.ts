@@ -9,8 +9,11 @@ export interface StudyCard {
   readonly types: readonly string[];
   readonly legendary: boolean;
   readonly subtypes: readonly string[];
+  readonly manaCost: string;
   /** X in its mana cost. */
   readonly hasX: boolean;
+  /** Whether it dies where nothing adds to its printed toughness. */
+  readonly isFragile: boolean;
   /** "own enters withCounters", "others enters tapped", "replaces putCounters", "others static addTypes", "triggers dies". */
   readonly functions: ReadonlySet<string>;
 }
@@ -37,7 +40,9 @@ function studyCard(card: Card, face: ReturnType<Compiler['card']>['printed']['fa
     types: face.types,
     legendary: face.supertypes.includes('Legendary'),
     subtypes: face.subtypes,
+    manaCost: card.faces[0].manaCost,
     hasX: card.faces[0].manaCost.includes('{X}'),
+    isFragile: card.faces[0].toughness === '0' || card.faces[0].toughness?.includes('*') === true,
     functions: new Set(functions),
   };
 }

@@ -52,6 +52,7 @@ export const OWN_STATICS = that(
   'own static definePowerToughness',
 );
 
+export const MAKES_COPIES = that('others enters asCopy');
 export const TAPS_OTHERS = that('others enters tapped');
 export const ENTERS_OTHERWISE = that(
   'others enters tapped',

@@ -56,8 +56,10 @@ export function askedOf(
   const input = outcomes && inputOf(staged.value, outcomes, today, sources);
   if (input === undefined) return [];
   const open = only === undefined ? inquiriesOf(staged.value, input.outcomes) : [only.inquiry];
-  const rights = explainFacts(input, open).flatMap((right, n) =>
-    right === undefined ? [] : [{ inquiry: open[n], right, wrong: new Map<string, WrongAnswer>() }],
+  const rights = explainFacts(input, open).flatMap(([right, ...others], n) =>
+    right === undefined || others.length > 0
+      ? []
+      : [{ inquiry: open[n], right, wrong: new Map<string, WrongAnswer>() }],
   );
   const inquiries = rights.map(it => it.inquiry);
   for (const belief of inquiries.length === 0 ? [] : beliefs) {
@@ -66,11 +68,17 @@ export function askedOf(
     if (others === undefined) continue;
     const texts = explainFacts(inputOf(staged.value, others, belief.edition, sources), inquiries);
     for (const [n, { right, wrong }] of rights.entries()) {
-      const text = texts[n];
-      if (text !== undefined && text !== right && !wrong.has(text)) wrong.set(text, { text, belief });
+      const text = wrongOf(texts[n] ?? [], right);
+      if (text !== undefined && !wrong.has(text)) wrong.set(text, { text, belief });
     }
   }
   return rights.map(({ wrong, ...asked }) => ({ ...asked, wrong: [...wrong.values()] }));
+}
+
+/** The one wrong text, beside which the right one may be possible too; undefined where there are none or several. */
+function wrongOf(texts: readonly string[], right: string): string | undefined {
+  const [wrong, ...others] = texts.filter(it => it !== right);
+  return others.length > 0 ? undefined : wrong;
 }
 
 /** The outcomes under some rules; undefined where there are none, or too many to be sure. */

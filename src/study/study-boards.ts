@@ -7,6 +7,7 @@ import {
   createsTokens,
   dieTogether,
   enters,
+  entersDevoted,
   entersTogether,
   putsCounters,
 } from './board-makers.ts';
@@ -27,6 +28,7 @@ import {
   HAS_CONDITION,
   INDESTRUCTIBLE,
   LEGENDARY_CREATURE,
+  MAKES_COPIES,
   MULTIPLIES_COUNTERS,
   NO_ABILITIES,
   OWN_COUNTERS,
@@ -51,6 +53,7 @@ import type { StudyBoard } from './study-board.ts';
 const LAND = ofType('Land');
 const ARTIFACT = ofType('Artifact');
 
+const DEVOTED = [entersDevoted(OWN_STATICS, TAPS_OTHERS, SEES_ENTERING), entersDevoted(OWN_STATICS, TAPS_OTHERS)];
 const AMONG_CHANGES = [
   enters(ARTIFACT, CHANGES_TYPES, TAPS_OTHERS, CHANGES_COUNTERS),
   enters(LAND, CHANGES_TYPES, TAPS_OTHERS, CHANGES_TYPES),
@@ -85,10 +88,8 @@ const LEGENDS = [copies(LEGENDARY_CREATURE, 'plain', either(SEES_DYING, SEES_ENT
 /** The makers for each belief that questions are made for; other beliefs only give further wrong answers. */
 const MAKERS: Readonly<Partial<Record<Belief['name'], readonly BoardMaker[]>>> = {
   judgedAsPrinted: AMONG_CHANGES,
-  countsItself: [
-    enters(OWN_STATICS, TAPS_OTHERS, either(CHANGES_TYPES, SEES_ENTERING)),
-    enters(OWN_COUNTERS, CHANGES_COUNTERS, CHANGES_TYPES),
-  ],
+  countsItself: DEVOTED,
+  neverCountsItself: DEVOTED,
   groupEffectsReachTheirSource: [
     enters(ENTERS_OTHERWISE, CHANGES_TYPES, either(TAPS_OTHERS, SEES_ENTERING)),
     enters(ENTERS_OTHERWISE, CHANGES_TYPES, SEES_TAPPING),
@@ -100,6 +101,8 @@ const MAKERS: Readonly<Partial<Record<Belief['name'], readonly BoardMaker[]>>> =
     entersTogether(ENTERS_OTHERWISE, OWN_ENTERING, CHANGES_TYPES),
   ],
   anyOrderOfEffects: [
+    enters(both(CREATURE, OWN_COUNTERS), MAKES_COPIES, CHANGES_COUNTERS),
+    enters(OWN_ENTERING, MAKES_COPIES, SEES_ENTERING),
     copies(CREATURE, 'plain', ENTERS_OTHERWISE, TAPS_OTHERS),
     enters(either(COPIES, OWN_ENTERING), ENTERS_OTHERWISE, ENTERS_OTHERWISE),
   ],
@@ -118,7 +121,6 @@ const MAKERS: Readonly<Partial<Record<Belief['name'], readonly BoardMaker[]>>> =
     copies(OWN_ENTERING, 'plain', either(SEES_ENTERING, CHANGES_COUNTERS), either(CHANGES_TRIGGERS, TAPS_OTHERS)),
     copies(OWN_COUNTERS, 'with counters', CHANGES_COUNTERS),
   ],
-  newLegendGoes: LEGENDS,
   timestampsAlone: LAYERED,
   layersInOrderOfPlay: LAYERED,
   lostAbilitiesStop: LAYERED,

@@ -30,6 +30,7 @@ const service: TerminalService = {
     const answer = answerTo(scenario);
     return ok({ answer, explain: () => (answer.status === 'illegal' ? undefined : explanationOf(scenario)) });
   },
+  study: () => err([{ path: [], message: 'No question is made here.' }]),
   rule: (query, on) => ok(`Rule ${query}${on === undefined ? '' : ` on ${on}`}`),
   card: name =>
     CARDS.includes(name) ? ok(`Card ${name}`) : err([{ path: [], message: `There is no card "${name}".` }]),

@@ -172,7 +172,7 @@ Creature — Bear 2/2
 Benevolent Hydra {X}{G}{G}
 Creature — Hydra 1/1
 This creature enters with X +1/+1 counters on it.
-If one or more +1/+1 counters would be put on another creature you control, that many plus one are put on it instead.
+If one or more +1/+1 counters would be put on another creature you control, that many plus one +1/+1 counters are put on it instead.
 
 Biotransference {2}{B}{B}
 Enchantment
@@ -252,7 +252,7 @@ Each creature you control with a +1/+1 counter on it has trample.
 
 Branching Evolution {2}{G}
 Enchantment
-If one or more +1/+1 counters would be put on a creature you control, twice that many are put on it instead.
+If one or more +1/+1 counters would be put on a creature you control, twice that many +1/+1 counters are put on it instead.
 
 Branchsnap Lorian {1}{G}{G}
 Creature — Beast 4/1

@@ -89,7 +89,7 @@ This creature enters with four +1/+1 counters on it.
 
 Kami of Whispered Hopes {2}{G}
 Creature — Spirit 1/1
-If one or more +1/+1 counters would be put on a permanent you control, that many plus one are put on it instead.
+If one or more +1/+1 counters would be put on a permanent you control, that many plus one +1/+1 counters are put on it instead.
 
 Kavu Lair {2}{G}
 Enchantment

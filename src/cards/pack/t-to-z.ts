@@ -253,7 +253,7 @@ Whenever a creature you control explores, put a +1/+1 counter on it and gain 3 l
 
 Winding Constrictor {B}{G}
 Creature — Snake 2/3
-If one or more counters would be put on an artifact or creature you control, that many plus one are put on it instead.
+If one or more counters would be put on an artifact or creature you control, that many plus one of each of those kinds of counters are put on that permanent instead.
 
 Winged Sliver {1}{U}
 Creature — Sliver 1/1
@@ -301,7 +301,7 @@ If you would create one or more Treasure tokens, instead create those tokens plu
 Yarok, the Desecrated {2}{B}{G}{U}
 Legendary Creature — Elemental Horror 3/5
 Deathtouch, lifelink
-If a permanent entering causes an ability of a permanent you control to trigger, that ability triggers an additional time.
+If a permanent entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.
 
 Yavimaya, Cradle of Growth
 Legendary Land

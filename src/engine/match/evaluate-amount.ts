@@ -115,7 +115,7 @@ function evaluateOfPlayer(view: View, amount: OfPlayer, context: Context): numbe
     case 'graveyardSize':
       return total(amount.who, id => sizeOf(view, 'graveyard', id));
     case 'devotion':
-      return devotion(view, amount.colors, context.controller);
+      return devotion(view, amount.colors, context);
     case 'domain':
       return domain(view, context);
     case 'party':

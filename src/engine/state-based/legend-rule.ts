@@ -22,7 +22,6 @@ export const legendRule: StateBasedAction = {
       return all(run.edition.newLegendsCountAsOld ? groups : groups.map(group => withoutOldest(view, group)));
     }
     const groups = grouped(legends, id => `${view.controller(id)} ${view.of(id).name}`);
-    if (run.edition.misconceptions.newLegendGoes) return all(groups.map(group => withoutOldest(view, group)));
     return yield* chooseOneToStay(run, view, groups, '704.5j');
   },
 };

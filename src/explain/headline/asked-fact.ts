@@ -15,12 +15,15 @@ export interface FactInput {
   readonly find: (name: string) => readonly ObjectId[];
 }
 
-/** The fact that answers an inquiry, or the event's own sentence where none is made; undefined where outcomes differ. */
-export function askedFact(
+/**
+ * The facts that answer an inquiry, or the event's own sentences where none is made, each once; none where some outcome
+ * has no answer.
+ */
+export function askedFacts(
   shown: readonly OutcomeInContext[],
   input: FactInput,
   inquiry: Inquiry | undefined,
-): string | undefined {
+): readonly string[] {
   const facts = new Set(
     shown.map(each =>
       inquiry === undefined
@@ -28,13 +31,13 @@ export function askedFact(
         : factIn({ ...each, ...input }, inquiry),
     ),
   );
-  const [fact] = facts;
-  return fact === undefined || facts.size > 1 ? undefined : asSentence(fact);
+  return facts.has(undefined) ? [] : [...facts].map(fact => asSentence(fact ?? ''));
 }
 
 function factIn(shown: AskedOutcome, inquiry: Inquiry): string | undefined {
   const fact = verdictOn(inquiry, shown)?.fact;
-  if (fact !== undefined || inquiry.kind !== 'triggers') return fact;
+  // what triggers besides is another question
+  if (fact !== undefined || inquiry.kind !== 'triggers') return fact?.split('; then ')[0];
   return silent(shown, inquiry.objects);
 }
 

@@ -1,0 +1,55 @@
+// Questions of study: one right answer, which the engine gives, and wrong ones that each come of a misconception.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { digestBook } from '../../src/rules/index.ts';
+import { readScenario, reportScenario } from '../../src/scenario/index.ts';
+import type { RulingService } from '../../src/service/index.ts';
+import { STUDY_TOPICS, type StudyQuestion, type StudyRequest, type StudyTopic } from '../../src/study/index.ts';
+import { openTestService } from '../support/test-service.ts';
+
+const TOPICS = Object.keys(STUDY_TOPICS) as StudyTopic[]; // the record's own keys
+
+let service: RulingService;
+beforeAll(async () => {
+  service = await openTestService();
+});
+
+function questionOf(request: StudyRequest): StudyQuestion {
+  const made = service.study(request);
+  if (!made.ok) throw new Error(made.issues[0]?.message);
+  return made.value;
+}
+
+describe.each(TOPICS)('questions on %s', topic => {
+  test.each([1, 2, 3])('seed %i has one right answer and two or three wrong ones', seed => {
+    const { question, options } = questionOf({ seed, topic });
+    expect(question).toMatch(/^[A-Z].*\?$/u);
+    expect(options.length).toBeGreaterThanOrEqual(3);
+    expect(options.length).toBeLessThanOrEqual(4);
+    expect(options.filter(it => it.right)).toHaveLength(1);
+    expect(new Set(options.map(it => it.text)).size).toBe(options.length);
+    for (const { right, misconception, rule, why } of options) {
+      expect(misconception === undefined).toBe(right);
+      expect(digestBook.rule(rule)?.number).toBe(rule);
+      expect(why).toMatch(/^["A-Z].*[.”"]$/u);
+    }
+  });
+
+  test('are scenarios that pass with the right answer, of which nothing is unread', () => {
+    const read = readScenario(questionOf({ seed: 4, topic }).scenario);
+    if (!read.ok) throw new Error(read.issues[0]?.message);
+    const asked = service.ask(read.value);
+    const report = reportScenario(read.value, asked.ok ? { ok: true, value: asked.value.answer } : asked);
+    expect(report).toMatchObject({ status: 'passed', failures: [], unread: [] });
+    expect(read.value.then).toBeDefined();
+  });
+});
+
+test('The same seed asks the same question, and another seed another', () => {
+  expect(questionOf({ seed: 11 })).toEqual(questionOf({ seed: 11 }));
+  expect(questionOf({ seed: 12 }).question).not.toBe(questionOf({ seed: 11 }).question);
+});
+
+test('A question is as hard as it is asked to be', () => {
+  expect(questionOf({ seed: 5, topic: 'counters', difficulty: 'hard' }).difficulty).toBe('hard');
+  expect(questionOf({ seed: 5, topic: 'triggers', difficulty: 'easy' }).difficulty).toBe('easy');
+});
