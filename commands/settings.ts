@@ -83,7 +83,7 @@ export default {
   complete: async ({ focused }, { backend }) => completeDay(focused.value, backend),
 } satisfies ChatInputCommand;
 
-/** The settings with the options given. Of rules older than the day `told` nothing is posted. */
+/** The settings with the options given. Of rules older than the day `told` nothing is posted, nor a question due before `now`. */
 function change(
   before: ServerSettings,
   options: OptionValues,

@@ -19,6 +19,10 @@ import { createRef, memoryQuestionStore, resolveRef } from '../../src/discord/st
 import type { ServiceQuestion } from '../../src/service/index.ts';
 
 const ref = fc.stringMatching(new RegExp(`^[A-Za-z0-9_#.~-]{1,${REF_LIMIT}}$`));
+const wanted = {
+  topic: fc.constantFrom(undefined, 'layers' as const, 'changes' as const),
+  difficulty: fc.constantFrom(undefined, 'easy' as const, 'hard' as const),
+};
 const pressed: fc.Arbitrary<ComponentAction> = fc.oneof(
   fc.record({
     kind: fc.constant('view' as const),
@@ -28,7 +32,19 @@ const pressed: fc.Arbitrary<ComponentAction> = fc.oneof(
     page: fc.nat(9_999),
     ref,
   }),
-  fc.record({ kind: fc.constantFrom('vary' as const, 'share' as const), ref }),
+  fc.record({ kind: fc.constantFrom('vary' as const, 'share' as const, 'doubt' as const, 'report' as const), ref }),
+  fc.record({ kind: fc.constant('mended' as const), report: fc.stringMatching(/^[a-z0-9]{8}$/) }),
+  fc.record({ kind: fc.constant('study' as const), ...wanted }),
+  fc.record({
+    kind: fc.constant('studied' as const),
+    seed: fc.nat(),
+    mark: fc.stringMatching(/^[\w-]{6}$/),
+    option: fc.nat(9),
+    ...wanted,
+  }),
+  fc.record({ kind: fc.constant('daily' as const), day: fc.constant('2026-08-07'), option: fc.nat(9) }),
+  fc.record({ kind: fc.constant('join' as const), joins: fc.boolean() }),
+  fc.record({ kind: fc.constantFrom('progress' as const, 'scores' as const) }),
   fc.record({ kind: fc.constant('choose' as const), place: fc.constantFrom('new' as const, 'same' as const), ref }),
   fc.record({ kind: fc.constantFrom('open' as const, 'sent' as const), form: fc.constantFrom(...MODAL_KINDS), ref }),
   fc.record({
@@ -97,6 +113,15 @@ test.each([
   'hello',
   'v:on:0:0:a:b',
   '__proto__:x',
+  'n:../etc',
+  'k:layers',
+  'k:weather:',
+  'q:::1:abcdef',
+  'q:::-1:abcdef:0',
+  'q:::1:abcdef:10',
+  'i:2026-8-7:0',
+  'j:maybe',
+  'h:1',
 ])('what is not a code of ours is not read: "%s"', code => expect(readCustomId(code)).toBeUndefined());
 
 test('every question comes back from its code, and from the store where it is too long for a button', async () => {

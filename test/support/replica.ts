@@ -2,7 +2,7 @@
 
 import pino from 'pino';
 import { restChannels } from '../../src/discord/gateway/channel-port.ts';
-import { dailyRound } from '../../src/discord/gateway/daily-questions.ts';
+import { postDailyQuestions } from '../../src/discord/gateway/daily-questions.ts';
 import { storeServices } from '../../src/discord/gateway/store-services.ts';
 import type { BotBackend } from '../../src/discord/index.ts';
 import type { Store } from '../../src/store/index.ts';
@@ -34,7 +34,7 @@ export async function startReplica(world: StandIn, folder: string, backend: BotB
   return {
     running,
     store,
-    round: () => dailyRound({ ...services, store, backend, clock: world.clock, log }),
+    round: () => postDailyQuestions({ ...services, daily: store.daily, backend, clock: world.clock, log }),
     turn: () => world.useEndpoint(running.address()),
     stop: async () => {
       await running.stop();

@@ -23,13 +23,14 @@ export interface ChannelPort {
   readonly edit: (channel: string, id: string, message: Message) => Promise<void>;
 }
 
-/** The error of a channel that is gone, or in which the bot may not write. */
+/** The error of a channel or a message that is gone, or of a channel in which the bot may not write. */
 export class NotPermitted extends Error {}
 
 const REFUSALS: ReadonlySet<number | string> = new Set([
   RESTJSONErrorCodes.MissingAccess,
   RESTJSONErrorCodes.MissingPermissions,
   RESTJSONErrorCodes.UnknownChannel,
+  RESTJSONErrorCodes.UnknownMessage,
   RESTJSONErrorCodes.CannotSendMessagesInNonTextChannel,
 ]);
 

@@ -10,14 +10,15 @@ import { button, row } from '../render/buttons.ts';
 import { renderClosed, renderStudyQuestion } from '../render/render-study.ts';
 import type { Message } from '../render/reply.ts';
 import { printDaily, readDaily } from '../store/daily-content.ts';
-import { type DailySetting, dueBy, settingsIn } from '../store/server-settings.ts';
+import { type DailySetting, dueBy, type SettingsStore } from '../store/server-settings.ts';
 import type { StudyDesk } from '../store/study-desk.ts';
 import { type ChannelPort, NotPermitted } from './channel-port.ts';
 import { dailyKey, ruleOf, SEEDS } from './study-reply.ts';
 
 /** The means of the daily questions. */
-export interface DailyRounds {
-  readonly store: Pick<Store, 'daily' | 'settings'>;
+export interface DailyOptions {
+  readonly daily: Store['daily'];
+  readonly settings: Pick<SettingsStore, 'all'>;
   readonly backend: BotBackend;
   readonly channels: ChannelPort;
   readonly study: StudyDesk;
@@ -25,8 +26,8 @@ export interface DailyRounds {
   readonly log: Logger;
 }
 
-/** The times of the rounds. */
-export const DAILY_ROUNDS = '*/5 * * * *';
+/** The times at which is looked for questions to post and to close. */
+export const DAILY_QUESTION_TIMES = '*/5 * * * *';
 
 const HOUR = 3_600_000;
 /** Milliseconds for which a question is open. */
@@ -35,43 +36,41 @@ const OPEN = 24 * HOUR;
 const LATEST = 12 * HOUR;
 /** The person in whose turn the questions are made. */
 const ASKER = 'daily question';
-/** Characters of the sentence why a question could not be posted. */
-export const NOT_PERMITTED =
-  'I may not write in its channel: I need View Channel, Send Messages and Embed Links there.';
+/** The sentence why a question could not be posted, for those who manage the server. */
+const NOT_PERMITTED = 'I may not write in its channel: I need View Channel, Send Messages and Embed Links there.';
 
-/** One round: closes the questions that are over, and posts those that are due. A server that fails holds up no other. */
-export async function dailyRound(rounds: DailyRounds): Promise<void> {
-  const { store, clock, log } = rounds;
-  for (const question of await store.daily.openSince(clock.now() - OPEN)) {
-    await closeQuestion(question, rounds).catch(error => log.warn({ err: error }, 'a daily question was not closed'));
+/** Closes the questions that are over, and posts those that are due. A server that fails holds up no other. */
+export async function postDailyQuestions(options: DailyOptions): Promise<void> {
+  const { daily: kept, settings, clock, log } = options;
+  for (const question of await kept.openSince(clock.now() - OPEN)) {
+    await closeQuestion(question, options).catch(error => log.warn({ err: error }, 'a daily question was not closed'));
   }
-  for (const [server, text] of await store.settings.all()) {
-    const { daily } = settingsIn(text);
+  for (const [server, { daily }] of await settings.all()) {
     if (daily === undefined) continue;
-    await postQuestion(server, daily, rounds).catch(error =>
+    await postQuestion(server, daily, options).catch(error =>
       log.warn({ err: error }, 'a daily question was not posted'),
     );
   }
 }
 
-async function postQuestion(server: string, setting: DailySetting, rounds: DailyRounds): Promise<void> {
-  const { store, clock, channels, log } = rounds;
+async function postQuestion(server: string, setting: DailySetting, options: DailyOptions): Promise<void> {
+  const { daily, clock, channels, log } = options;
   const dueAt = dueBy(setting, clock.now());
   if (dueAt === undefined || clock.now() - dueAt > LATEST) return;
   const day = new Date(dueAt).toISOString().slice(0, 'yyyy-mm-dd'.length);
-  const known = await store.daily.find(server, day);
+  const known = await daily.find(server, day);
   if (known?.message !== undefined || known?.failed !== undefined) return;
-  const before = await store.daily.newest(server);
-  const made = known === undefined ? await questionOfDay(server, day, rounds) : readDaily(known.content);
+  const before = await daily.newest(server);
+  const made = known === undefined ? await questionOfDay(server, day, options) : readDaily(known.content);
   if (made === undefined) return;
   const { channel } = setting;
-  if (!(await store.daily.claim({ server, day, channel, content: printDaily(made), dueAt }))) return;
+  if (!(await daily.claim({ server, day, channel, content: printDaily(made), dueAt }))) return;
   try {
     const key = `daily-${day}-${server}`.slice(-MOST_KEY);
-    await store.daily.posted(server, day, await channels.post(channel, dailyMessage(made, day, before), { key }));
+    await daily.posted(server, day, await channels.post(channel, dailyMessage(made, day, before), { key }));
   } catch (error) {
     if (!(error instanceof NotPermitted)) throw error;
-    await store.daily.failed(server, day, NOT_PERMITTED);
+    await daily.failed(server, day, NOT_PERMITTED);
     log.info('a daily question may not be posted in its channel; /settings tells so');
   }
 }
@@ -83,7 +82,7 @@ const MOST_KEY = 25;
 async function questionOfDay(
   server: string,
   day: string,
-  { backend }: DailyRounds,
+  { backend }: DailyOptions,
 ): Promise<StudyQuestion | undefined> {
   const seed = createHash('sha256').update(`${server} ${day}`).digest().readUInt32BE() % SEEDS;
   const made = await backend.study({ seed }, ASKER);
@@ -110,20 +109,16 @@ function dailyMessage(question: StudyQuestion, day: string, before: DailyQuestio
 }
 
 async function closeQuestion(
-  daily: DailyQuestion,
-  { store, backend, channels, study, log }: DailyRounds,
+  question: DailyQuestion,
+  { daily, backend, channels, study, log }: DailyOptions,
 ): Promise<void> {
-  const { server, day, channel, message, content } = daily;
-  if (!(await store.daily.close(server, day))) return;
-  const question = readDaily(content);
-  if (question === undefined || message === undefined) return;
+  const { server, day, channel, message, content } = question;
+  if (!(await daily.close(server, day))) return;
+  const asked = readDaily(content);
+  if (asked === undefined || message === undefined) return;
   const counts = await study.counts(server, dailyKey(day));
-  const closed = renderClosed(
-    question,
-    counts,
-    `The question of ${day}, answered`,
-    await ruleOf(question, { backend }),
-  );
+  const rule = await ruleOf(asked, { backend });
+  const closed = renderClosed(asked, counts, `The question of ${day}, answered`, rule);
   await channels.edit(channel, message, closed).catch(error => {
     if (!(error instanceof NotPermitted)) throw error;
     log.info('the message of a daily question is gone, or may not be changed');

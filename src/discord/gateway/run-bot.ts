@@ -7,7 +7,7 @@ import { openBotStore } from './bot-store.ts';
 import { restChannels } from './channel-port.ts';
 import { makeBot } from './client.ts';
 import type { Command } from './command.ts';
-import { DAILY_ROUNDS, dailyRound } from './daily-questions.ts';
+import { DAILY_QUESTION_TIMES, postDailyQuestions } from './daily-questions.ts';
 import { startHealthCheck } from './health.ts';
 import { makeMetrics } from './metrics.ts';
 import { RULES_NEWS_TIMES, tellRulesNews } from './rules-news.ts';
@@ -48,8 +48,8 @@ export async function runBot(options: RunBotOptions): Promise<void> {
     ...{ clock, endpoint, shards, meter: metrics, warmed },
     ...(api !== undefined && { api }),
   });
-  const act = () => dailyRound({ ...kept, store, backend, clock, log });
-  await store.schedule.add({ name: 'daily-questions', times: DAILY_ROUNDS, act });
+  const act = () => postDailyQuestions({ ...kept, daily: store.daily, backend, clock, log });
+  await store.schedule.add({ name: 'daily-questions', times: DAILY_QUESTION_TIMES, act });
   const news = () => tellRulesNews({ settings: kept.settings, backend, channels, log });
   const ready = () => warm && bot.healthy();
   const health =

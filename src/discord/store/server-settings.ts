@@ -90,8 +90,7 @@ export function dueBy({ hour, since }: Pick<DailySetting, 'hour' | 'since'>, now
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The settings in a text of the store. */
-export function settingsIn(text: string | undefined): ServerSettings {
+function settingsIn(text: string | undefined): ServerSettings {
   if (text === undefined) return {};
   const read = schema.safeParse(jsonIn(text));
   return read.success ? read.data : {};
