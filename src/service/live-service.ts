@@ -16,6 +16,7 @@ import { rulesPath, scenarioFolder, storePath } from './data-paths.ts';
 import type { ExplainedCard } from './explained-card.ts';
 import { fetchCards, fetchRules, type InstalledKind, type InstallResult } from './install-data.ts';
 import { type KeptAnswers, keepAnswers } from './kept-answers.ts';
+import { keepStudy, type MakeStudy } from './kept-study.ts';
 import { type LastRefreshed, readRefreshed, writeRefreshed } from './last-refreshed.ts';
 import { openTitles } from './library-files.ts';
 import { withOfficialRuling } from './official-rulings.ts';
@@ -51,7 +52,8 @@ export interface LiveService {
   readonly answer: KeptAnswers['answer'];
   readonly otherDates: KeptAnswers['otherDates'];
   readonly record: Workers['record'];
-  readonly study: Workers['study'];
+  /** A question of study, in a worker, unless it is kept. */
+  readonly study: MakeStudy;
   /** A card as it is read, in a worker as well. */
   readonly card: Workers['card'];
   /** Resolves when the first question, look-up and search take no longer than later ones. */
@@ -129,7 +131,7 @@ export async function startService(options: LiveServiceOptions): Promise<LiveSer
     answer: answers.answer,
     otherDates: answers.otherDates,
     record: workers.record,
-    study: workers.study,
+    study: keepStudy(workers.study),
     card: async name => {
       const found = await workers.card(name);
       return found.ok ? ok(withRulings(found.value, rulings)) : found;

@@ -13,14 +13,15 @@ const MOST_SEEDS = 6;
 
 /**
  * The question of a request. Where the rules are given, or the seed makes none, seeds after it are tried; the question has
- * the seed that made it, which makes it again without the rules.
+ * the seed that made it, which makes it again without the rules. Once it is too late, any question will do.
  */
 export function studyQuestion(
   { seed, rules = [], ...wanted }: StudyRequestAbout,
   make: (request: StudyRequest) => Result<StudyQuestion, Issue>,
+  tooLate: () => boolean = () => false,
 ): Result<StudyQuestion, Issue> {
   let first: Result<StudyQuestion, Issue> | undefined;
-  for (let n = 0; n < MOST_SEEDS; n++) {
+  for (let n = 0; n < MOST_SEEDS && !(first?.ok === true && tooLate()); n++) {
     const made = make({ ...wanted, seed: seed + n });
     if (made.ok && (rules.length === 0 || isAbout(made.value, rules))) return made;
     if (first === undefined || (!first.ok && made.ok)) first = made;

@@ -89,7 +89,7 @@ const customId = fc.oneof(
     'n:abcd1234',
     'k::',
     'k:layers:hard',
-    'q:layers::7:abcdef:1',
+    'q:layers::7:abcdef:1:y',
     'i:2026-08-07:0',
     'h',
     'z',

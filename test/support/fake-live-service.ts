@@ -2,6 +2,7 @@
 
 import { ok } from '../../src/kit/result.ts';
 import { explainQuestion, type RulingService, recordAnswer, studyQuestion } from '../../src/service/index.ts';
+import { keepStudy } from '../../src/service/kept-study.ts';
 import type { LiveService } from '../../src/service/node.ts';
 import { scenarioTitlesOf } from '../../src/service/scenario-titles.ts';
 
@@ -14,7 +15,7 @@ export function liveServiceOn(service: RulingService): LiveService {
     answer: async question => explainQuestion(question, service),
     otherDates: async () => undefined,
     record: async question => ok(recordAnswer(question, service)),
-    study: async request => studyQuestion(request, service.study),
+    study: keepStudy(async request => studyQuestion(request, service.study)),
     warmUp: async () => {},
     card: async name => service.card(name),
     installed: () => false,

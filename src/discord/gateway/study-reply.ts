@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { assertNever } from '../../kit/assert-never.ts';
+import type { Issue } from '../../kit/issue.ts';
 import type { StudyQuestion } from '../../study/study-question.ts';
 import type { InteractionOrigin } from '../input/interaction.ts';
 import type { StudyAction, WantedStudy } from '../input/study-action.ts';
@@ -43,7 +44,7 @@ export async function runStudy(action: StudyAction, origin: InteractionOrigin, s
 /** A question for a person alone: about what is to be asked again, else any of the kind. */
 export async function replyWithStudy(
   { topic, difficulty }: WantedStudy,
-  { person }: InteractionOrigin,
+  { person, server }: InteractionOrigin,
   { backend, study, random }: Services,
 ): Promise<Reply> {
   const due = await study.due(person, topic);
@@ -54,10 +55,10 @@ export async function replyWithStudy(
   };
   const rules = due === undefined ? {} : { rules: due.rules };
   const made = await backend.study({ seed: Math.floor(random() * SEEDS), ...wanted, ...rules }, person);
-  if (!made.ok) return renderIssues(made.issues);
+  if (!made.ok) return replyWithout(made.issues, { topic, difficulty }, server);
   const question = made.value;
   const mark = markOf(question);
-  const kept = { topic: about, difficulty, seed: question.seed, mark };
+  const kept = { topic: about, difficulty, seed: question.seed, mark, topicAsked: topic !== undefined };
   const again = due !== undefined && question.options.some(it => due.rules.includes(it.rule));
   const foot = again ? 'About a rule to be asked again · nobody else sees this' : 'Nobody else sees this';
   return privately(renderStudyQuestion(question, option => ({ kind: 'studied', option, ...kept }), { foot }));
@@ -65,7 +66,7 @@ export async function replyWithStudy(
 
 /** The result of a choice, in place of the question, which is made again from its seed. */
 async function replyToChoice(
-  { topic, difficulty, seed, mark, option }: Extract<StudyAction, { readonly kind: 'studied' }>,
+  { topic, difficulty, seed, mark, option, topicAsked }: Extract<StudyAction, { readonly kind: 'studied' }>,
   { person, server }: InteractionOrigin,
   services: Services,
 ): Promise<Reply> {
@@ -74,21 +75,17 @@ async function replyToChoice(
     ...(topic === undefined ? {} : { topic }),
     ...(difficulty === undefined ? {} : { difficulty }),
   };
+  const next = { topic: topicAsked ? topic : undefined, difficulty };
   const made = await services.backend.study(request, person);
-  if (!made.ok) return renderIssues(made.issues);
+  if (!made.ok) return replyWithout(made.issues, next, server);
   const question = made.value;
   if (markOf(question) !== mark || question.options[option] === undefined) {
-    const reply = problemReply(
-      'That question is gone',
-      'It was made by an earlier version of me, which knew other cards. Here is the way to another one.',
-    );
-    if (reply.kind !== 'message') return reply;
-    const components = afterStudy({ topic, difficulty }, server !== undefined);
-    return { ...reply, message: { ...reply.message, components } };
+    const message = 'It was made by an earlier version of me, which knew other cards. Here is the way to another one.';
+    return replyWithout([{ path: [], message }], next, server);
   }
   const key = ['study', topic ?? '', difficulty ?? '', seed].join(':');
   const counted = await services.study.answer({ person, server: undefined, key, question, option });
-  const components = afterStudy({ topic, difficulty }, server !== undefined);
+  const components = afterStudy(next, server !== undefined);
   const message = renderStudied(
     question,
     option,
@@ -97,6 +94,11 @@ async function replyToChoice(
     remarkOn(counted, option),
   );
   return { kind: 'update', message };
+}
+
+/** The reply where there is no question, and why; with the button to another one. */
+function replyWithout(issues: readonly Issue[], wanted: WantedStudy, server: string | undefined): Reply {
+  return renderIssues(issues, afterStudy(wanted, server !== undefined));
 }
 
 /** The result of a choice under the question of a day, for who chose alone. */

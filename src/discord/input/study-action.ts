@@ -13,7 +13,14 @@ export type StudyAction =
   /** Ask another question. */
   | ({ readonly kind: 'study' } & WantedStudy)
   /** Choose an option of the question of a seed; `mark` tells that question from what the seed makes in another version. */
-  | ({ readonly kind: 'studied'; readonly seed: number; readonly mark: string; readonly option: number } & WantedStudy)
+  | ({
+      readonly kind: 'studied';
+      readonly seed: number;
+      readonly mark: string;
+      readonly option: number;
+      /** Whether the topic was asked for; where not, repetition has chosen it, and the next question is about anything. */
+      readonly topicAsked: boolean;
+    } & WantedStudy)
   /** Choose an option of the question of a day in the server. */
   | { readonly kind: 'daily'; readonly day: string; readonly option: number }
   | { readonly kind: 'progress' }
@@ -25,6 +32,9 @@ const KINDS = { study: 'k', studied: 'q', daily: 'i', progress: 'h', scores: 'z'
   readonly [K in StudyAction['kind']]: string;
 };
 
+/** The codes of a topic that was not asked for, and of one that was. */
+const ASKED: readonly string[] = ['n', 'y'];
+
 const TOPICS = Object.keys(STUDY_TOPICS) as readonly StudyTopic[]; // the record's own keys
 
 /** The code of an action, of at most 100 characters. */
@@ -34,7 +44,14 @@ export function writeStudyId(action: StudyAction): string {
     case 'study':
       return [kind, ...wantedParts(action)].join(':');
     case 'studied':
-      return [kind, ...wantedParts(action), action.seed, action.mark, action.option].join(':');
+      return [
+        kind,
+        ...wantedParts(action),
+        action.seed,
+        action.mark,
+        action.option,
+        ASKED[Number(action.topicAsked)],
+      ].join(':');
     case 'daily':
       return [kind, action.day, action.option].join(':');
     case 'join':
@@ -56,12 +73,18 @@ export function readStudyId(kind: string | undefined, rest: readonly string[]): 
     case KINDS.study:
       return rest.length === 2 ? withWanted(rest, wanted => ({ kind: 'study', ...wanted })) : undefined;
     case KINDS.studied: {
-      const [, , seed = '', mark = '', option = ''] = rest;
-      if (rest.length !== 5 || !/^\d{1,10}$/.test(seed) || !/^[\w-]{6}$/.test(mark) || !/^\d$/.test(option)) {
+      const [, , seed = '', mark = '', option = '', asked = ''] = rest;
+      if (
+        rest.length !== 6 ||
+        !ASKED.includes(asked) ||
+        !/^\d{1,10}$/.test(seed) ||
+        !/^[\w-]{6}$/.test(mark) ||
+        !/^\d$/.test(option)
+      ) {
         return undefined;
       }
-      const numbers = { seed: Number(seed), mark, option: Number(option) };
-      return withWanted(rest, wanted => ({ kind: 'studied', ...numbers, ...wanted }));
+      const chosen = { seed: Number(seed), mark, option: Number(option), topicAsked: asked === ASKED[1] };
+      return withWanted(rest, wanted => ({ kind: 'studied', ...chosen, ...wanted }));
     }
     case KINDS.daily: {
       const [day = '', option = ''] = rest;

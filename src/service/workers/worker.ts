@@ -79,8 +79,11 @@ function carryOut(task: Task): TaskResult {
   switch (task.kind) {
     case 'card':
       return lookUpCard(task.name, source.book, compiler.card);
-    case 'study':
-      return studyQuestion(task.request, it => makeStudyQuestion(it, studySources()));
+    case 'study': {
+      const began = performance.now();
+      const tooLate = () => performance.now() - began > timeBudget;
+      return studyQuestion(task.request, it => makeStudyQuestion(it, studySources()), tooLate);
+    }
     case 'record':
       return ok(recordAnswer(task.question, answerer));
     case 'answer': {

@@ -1,0 +1,26 @@
+// Questions of study kept after they are made: the press under one works nothing out anew in the same process.
+import type { Issue } from '../kit/issue.ts';
+import { RecentMap } from '../kit/recent-map.ts';
+import type { Result } from '../kit/result.ts';
+import { keyOf } from '../kit/structure.ts';
+import type { StudyQuestion } from '../study/index.ts';
+import type { StudyRequestAbout } from './study-question.ts';
+
+/** Makes a question of study for a person. */
+export type MakeStudy = (request: StudyRequestAbout, person: string) => Promise<Result<StudyQuestion, Issue>>;
+
+/** The most questions that are kept, of some five kilobytes each. */
+const MOST_KEPT = 1_000;
+
+/** The maker with its questions kept by topic, difficulty and the seed that makes each again. */
+export function keepStudy(make: MakeStudy): MakeStudy {
+  const kept = new RecentMap<string, Result<StudyQuestion, Issue>>(MOST_KEPT);
+  return async (request, person) => {
+    const { rules, ...wanted } = request;
+    const known = rules === undefined ? kept.get(keyOf(wanted)) : undefined;
+    if (known !== undefined) return known;
+    const made = await make(request, person);
+    if (made.ok) kept.set(keyOf({ ...wanted, seed: made.value.seed }), made);
+    return made;
+  };
+}

@@ -1,0 +1,60 @@
+// Questions of study in the service: about rules to be asked again, as far as there is time, and kept once they are made.
+
+import { describe, expect, test } from 'vitest';
+import type { Issue } from '../../src/kit/issue.ts';
+import { err, ok, type Result } from '../../src/kit/result.ts';
+import { studyQuestion } from '../../src/service/index.ts';
+import { keepStudy } from '../../src/service/kept-study.ts';
+import type { StudyQuestion, StudyRequest } from '../../src/study/index.ts';
+import { makeStudy } from '../support/fake-backend.ts';
+
+/** Makes questions about the rule of each seed; none of seeds without one. Records the seeds. */
+function maker(rules: Readonly<Record<number, string>>) {
+  const seeds: number[] = [];
+  const make = ({ seed, topic = 'layers', difficulty = 'easy' }: StudyRequest): Result<StudyQuestion, Issue> => {
+    seeds.push(seed);
+    const rule = rules[seed];
+    if (rule === undefined) return err([{ path: ['seed'], message: `No question came of seed ${seed}.` }]);
+    const question = makeStudy(seed, topic, difficulty);
+    return ok({ ...question, rule, options: question.options.map(it => ({ ...it, rule })) });
+  };
+  return { make, seeds };
+}
+
+function seedOf(made: Result<StudyQuestion, Issue>): number | undefined {
+  return made.ok ? made.value.seed : undefined;
+}
+
+describe('a question of study', () => {
+  test('is about a rule to be asked again where a seed near by makes one, else about any', () => {
+    const { make } = maker({ 1: '613.8', 2: '613.7', 3: '614.12' });
+    expect(seedOf(studyQuestion({ seed: 1, rules: ['614.12'] }, make))).toBe(3);
+    expect(seedOf(studyQuestion({ seed: 1, rules: ['707.2'] }, make))).toBe(1);
+    expect(seedOf(studyQuestion({ seed: 1 }, make))).toBe(1);
+  });
+
+  test('is of a later seed where one makes none, and refused where none does', () => {
+    const { make, seeds } = maker({ 7: '613.8' });
+    expect(seedOf(studyQuestion({ seed: 5 }, make))).toBe(7);
+    expect(studyQuestion({ seed: 20 }, make)).toMatchObject({ ok: false, issues: [{ message: expect.any(String) }] });
+    expect(seeds.length).toBeLessThan(12);
+  });
+
+  test('is the first that was made once it is too late to look further', () => {
+    const { make, seeds } = maker({ 2: '613.8', 3: '614.12' });
+    expect(seedOf(studyQuestion({ seed: 1, rules: ['614.12'] }, make, () => true))).toBe(2);
+    expect(seeds).toEqual([1, 2]);
+  });
+
+  test('is kept under the seed that makes it again, for the press; other requests are made', async () => {
+    const { make, seeds } = maker({ 1: '613.8', 2: '614.12' });
+    const kept = keepStudy(async request => studyQuestion(request, make));
+    const made = await kept({ seed: 1, topic: 'layers', rules: ['614.12'] }, 'me');
+    expect([seedOf(made), seeds.splice(0)]).toEqual([2, [1, 2]]);
+    expect(await kept({ seed: 2, topic: 'layers' }, 'me')).toEqual(made);
+    expect(seeds).toEqual([]);
+    await kept({ seed: 2 }, 'me');
+    await kept({ seed: 1, topic: 'layers', rules: ['614.12'] }, 'me');
+    expect(seeds).toEqual([2, 1, 2]);
+  });
+});
