@@ -1,4 +1,6 @@
 // Compiled cards of a store: what is read back is what the grammar made, and nothing of another grammar is used.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -136,6 +138,22 @@ test('a live service compiles its cards in the background, and answers from eith
   const book = opened(storePath(data));
   expect(storedCards(book)(TWICE)).toBeDefined();
   book.close();
+});
+
+test('the end of a compilation in the background is waited for, also by a process that has nothing else to do', async () => {
+  const store = await install();
+  const url = new URL('../../src/service/workers/compile-in-background.ts', import.meta.url).href;
+  const code = `
+    import { compileInBackground } from '${url}';
+    await compileInBackground(${JSON.stringify(store)}, () => {}).end();
+    console.log('ended');`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code]);
+  let written = '';
+  child.stdout.on('data', data => {
+    written += data;
+  });
+  const [exitCode] = await once(child, 'close');
+  expect([exitCode, written]).toEqual([0, 'ended\n']);
 });
 
 test('the pack is compiled at build time, each card under its own key', () => {

@@ -28,6 +28,8 @@ export function compileInBackground(store: string, report: (event: BackgroundRep
   return {
     end: () => {
       ended = true;
+      // Whoever waits for the end may have nothing else that keeps the process.
+      thread.ref();
       thread.postMessage('end');
       return exited;
     },
