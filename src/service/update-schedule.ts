@@ -72,7 +72,11 @@ export function startUpdateSchedule(options: UpdateScheduleOptions): UpdateSched
     ...INSTALLED_KINDS.map(what => schedule(SCHEDULES[what], () => refresh(what), SPREAD)),
     schedule(MISSING_SCHEDULE, () => INSTALLED_KINDS.filter(it => !installed(it)).forEach(refresh)),
   ];
-  const isFresh = (what: InstalledKind) => now() - Date.parse(last[what] ?? '1970-01-01') < FRESH;
+  // A moment that is yet to come was written by a clock that was wrong.
+  const isFresh = (what: InstalledKind) => {
+    const age = now() - Date.parse(last[what] ?? '1970-01-01');
+    return age >= 0 && age < FRESH;
+  };
   INSTALLED_KINDS.filter(it => !installed(it) || !isFresh(it)).forEach(refresh);
   return {
     close: async () => {

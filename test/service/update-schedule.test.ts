@@ -66,6 +66,13 @@ test('each day both are looked for, and each hour what is missing', async () => 
   await close();
 });
 
+test('what a wrong clock says was looked for in years to come is looked for', async () => {
+  const { close, fetched } = startSchedule({ last: { cards: ago(-500), rules: ago(1) } });
+  await new Promise(setImmediate);
+  expect(fetched).toEqual(['cards']);
+  await close();
+});
+
 test('what is still being looked for is not looked for again', async () => {
   let fetches = 0;
   let finish = () => {};
