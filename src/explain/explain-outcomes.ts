@@ -9,6 +9,7 @@ import {
   capitalized,
   ordinalNumber,
   shortList,
+  spelledOut,
   timesInWords,
   unnumbered,
   withoutPlace,
@@ -61,6 +62,8 @@ export interface ExplainInput {
   readonly unread: readonly UnreadCardText[];
   /** Names of what was said to be kicked without having a kicker. */
   readonly noKicker?: readonly string[];
+  /** Facts of the turn that a card asks for and the question does not tell; `turn` and `entered` are what they are to `UntoldFact`. */
+  readonly untold?: readonly { readonly card: string; readonly fact: string }[];
   /** Objects put on the board because the question spoke of them. */
   readonly assumed?: readonly { readonly name: string; readonly zone: 'battlefield' | 'stack' }[];
   /** The question in one line. */
@@ -288,7 +291,7 @@ function certaintyOf(input: ExplainInput): Certainty {
 }
 
 function noticesOf(
-  { rulesDay, noKicker = [], assumed = [] }: ExplainInput,
+  { rulesDay, noKicker = [], untold = [], assumed = [] }: ExplainInput,
   quoted: string | undefined,
 ): readonly string[] {
   const known = quoted === undefined || quoted < DIGEST_DATE ? DIGEST_DATE : quoted;
@@ -300,8 +303,22 @@ function noticesOf(
         ? `I took ${name} as a spell of yours that is resolving.`
         : `Nobody was said to have ${name}: I put it under your control.`,
     ),
+    ...untold.slice(0, MOST_UNTOLD).map(untoldSentence),
     ...noKicker.map(it => `${it} has no kicker, so it cannot be kicked; I answered as though it had been.`),
   ];
+}
+
+/** The most facts of the turn that are said to be missing. */
+const MOST_UNTOLD = 2;
+
+/** "Storm Entity asks for spells cast this turn: …", with the words that would tell it. */
+function untoldSentence({ card, fact }: { readonly card: string; readonly fact: string }): string {
+  if (fact === 'turn') return `${card} asks which turn of the game it is. I took a later one; add "turn: 2" to say so.`;
+  if (fact === 'entered')
+    return `${card} asks for what entered this turn. I took nothing else to have; add it in parentheses: (entered this turn).`;
+  const words = spelledOut(fact);
+  const example = fact === 'attacked' || fact === 'descended' || fact === 'surveilled' ? words : `${words} 2`;
+  return `${card} asks for what happened this turn (${words}). I took nothing to have; add "this turn: ${example}" to say so.`;
 }
 
 function explainUnread({ card, line }: UnreadCardText): string {

@@ -51,7 +51,12 @@ export function answerScenario(
 function answerOf(staged: Staged, solved: SolveResult, wording: Wording): Answer {
   const { id, title, rules } = staged.scenario;
   // Looked for in whole trails, which an answer that is only compared with another never makes.
-  const unread = once(() => [...unreadOf(staged), ...unreadTriggers(solved, wording), ...reflexive(staged)]);
+  const unread = once(() => [
+    ...unreadOf(staged),
+    ...unreadTriggers(solved, wording),
+    ...reflexive(staged),
+    ...countedAsCast(staged),
+  ]);
   const common = {
     id,
     title,
@@ -131,6 +136,20 @@ function unreadTriggers(solved: SolveResult, wording: Wording): readonly UnreadA
     lines.set(`${card}: ${line}`, { card, line, matters: true });
   }
   return [...lines.values()];
+}
+
+/** 607.2: counters whose number its own cast trigger found out, where the question does not give them. */
+function countedAsCast({ event, state }: Staged): readonly UnreadAnswer[] {
+  const entering = event.kind === 'enters' ? event.objects : [];
+  return entering.flatMap(({ object, face, counters, cast }) => {
+    const printed = state.objects.get(object)?.printed;
+    if (printed === undefined || cast === undefined || counters.length > 0) return [];
+    return (printed.faces[face]?.abilities ?? []).flatMap(ability => {
+      if (ability.kind !== 'triggered' || !ability.events.some(it => it.kind === 'casts')) return [];
+      const sentence = ability.effect.split(/(?<=\.) /).find(it => /\benters with\b/.test(it));
+      return sentence === undefined ? [] : [{ card: printed.cardName, line: sentence, matters: true }];
+    });
+  });
 }
 
 /** 603.12: reflexive triggered abilities of what enters, which are not carried out. */

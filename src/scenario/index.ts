@@ -38,3 +38,4 @@ export { isSlashLine, readSlashLine, type SlashCommand, type SlashLine } from '.
 export type { DayOf } from './shorthand/typed-day.ts';
 export { type CardCompilation, type Compiler, problemWithCard } from './stage/compiled-cards.ts';
 export { type Staged, stage } from './stage/stage.ts';
+export { type UntoldFact, untoldFacts } from './untold-facts.ts';

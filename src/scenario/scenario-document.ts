@@ -133,6 +133,10 @@ function whenDocument(when: When, standard: string): Data {
       return { enters: when.objects.map(it => enteringDocument(it, standard)) };
     case 'creates':
       return { creates: when.tokens.map(it => creatingDocument(it, standard)) };
+    case 'attacks':
+      return { attacks: when.attackers };
+    case 'casts':
+      return { casts: enteringDocument(when.spell, standard) };
     case 'merges':
       return { merges: { ...event, spell: enteringDocument(when.spell, standard) } };
     case 'attacks':

@@ -24,6 +24,7 @@ import {
   readEtb,
   readScenarios,
   readShorthand,
+  untoldFacts,
   withAssumedObjects,
 } from '../scenario/index.ts';
 import { answerHistory, otherDates } from './answer-history.ts';
@@ -302,6 +303,7 @@ function explainAnswered(
     rulesDay: rules === 'current' ? undefined : rules,
     unread: answer.unread.filter(line => line.matters),
     noKicker: kickedWithoutKicker(staged),
+    untold: untoldFacts(staged, outcomes),
     assumed: staged.scenario.assumed ?? [],
     question: questionInLine(staged.scenario),
     cards: [...new Set(nameTable(staged.scenario).objects.map(it => it.name))],

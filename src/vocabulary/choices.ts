@@ -71,6 +71,7 @@ export const OBJECT_DESIGNATIONS = [
   'dealtDamage',
   'dealtDamageThisTurn',
   'attackedThisTurn',
+  'enteredThisTurn',
   'diedThisTurn',
   'unlocked',
   'alpha sector',

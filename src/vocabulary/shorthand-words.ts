@@ -25,6 +25,7 @@ export const OBJECT_STATES = [
   'commander',
   'prototype',
   'attacked this turn',
+  'entered this turn',
   'no counters',
 ] as const;
 export type ObjectState = (typeof OBJECT_STATES)[number];

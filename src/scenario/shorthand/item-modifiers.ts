@@ -54,6 +54,7 @@ const STATES: Readonly<Record<ObjectState, DeclaredItem>> = {
   commander: { designations: ['commander'] },
   prototype: { cast: { costs: ['prototype'] } },
   'attacked this turn': { designations: ['attackedThisTurn'] },
+  'entered this turn': { designations: ['enteredThisTurn'] },
   'no counters': { counters: {} },
 };
 

@@ -8,6 +8,12 @@ import { playerWords } from './seat-words.ts';
 /** Properties of an object that a list has words for. */
 type Written = Partial<GivenObject> & Partial<EnteringItem> & Partial<CreatingItem>;
 
+/** Designations that shorthand says in several words. */
+const SAID: Readonly<Record<string, string>> = {
+  attackedThisTurn: 'attacked this turn',
+  enteredThisTurn: 'entered this turn',
+};
+
 /** An object in words: count, name, and its states in brackets. What shorthand has no words for is left out. */
 export function printObject(object: Written, more: readonly string[] = []): string {
   const name = object.card ?? (object.token === undefined ? '' : printToken(object.token));
@@ -45,7 +51,7 @@ function stateWords(object: Written): readonly string[] {
     ...(exiledWith === undefined ? [] : [`exiled with ${exiledWith}`]),
     ...(lifePaid === undefined ? [] : [`${lifePaid} life paid`]),
     ...(level === undefined ? [] : [`level ${level}`]),
-    ...(object.designations ?? []).map(it => (it === 'attackedThisTurn' ? 'attacked this turn' : it)),
+    ...(object.designations ?? []).map(it => SAID[it] ?? it),
     ...chosenWords(object),
     ...castWords(object.cast),
   ];

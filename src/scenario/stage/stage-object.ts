@@ -49,7 +49,8 @@ export function givenObject(seed: ObjectSeed, given: GivenObject): GameObject {
     damage: given.damage,
     cast: given.cast === undefined ? undefined : stageCast(given.cast, seed.controller),
     prototyped: given.cast?.costs.includes('prototype') ?? false,
-    designations: given.designations,
+    designations: given.designations.filter(it => it !== 'enteredThisTurn'),
+    arrivedThisTurn: given.designations.includes('enteredThisTurn'),
     level: given.level ?? 1,
   };
 }

@@ -40,7 +40,7 @@ export function positionOf(staging: Staging): GameState {
     if (scenario.given.players[player]?.library === undefined) defaultLibrary(player, put);
   }
   const state: GameState = {
-    players: scenario.players.map(player => playerState(staging, player)),
+    players: scenario.players.map(player => playerState(staging, objects, player)),
     active: playerId(scenario.active),
     step: scenario.given.step ?? 'precombat main',
     dayNight: scenario.given.dayNight,
@@ -196,7 +196,9 @@ const UNKNOWN_CARD: Printed = {
   faces: [{ name: '', supertypes: [], types: [], subtypes: [], abilities: [] }],
 };
 
-function playerState(staging: Staging, player: string): PlayerState {
+type Objects = ReadonlyMap<ObjectId, GameObject>;
+
+function playerState(staging: Staging, objects: Objects, player: string): PlayerState {
   const given = staging.scenario.given.players[player];
   return {
     id: playerId(player),
@@ -206,12 +208,26 @@ function playerState(staging: Staging, player: string): PlayerState {
     speed: given?.speed ?? 0,
     commanderCasts: given?.commanderCasts,
     commanderDamage: commanderDamageTo(staging, player, given?.commanderDamage ?? {}),
-    thisTurn: Object.fromEntries(Object.entries(given?.thisTurn ?? {}).filter(([, fact]) => fact !== undefined)),
+    thisTurn: {
+      ...castNow(staging, objects, player),
+      ...Object.fromEntries(Object.entries(given?.thisTurn ?? {}).filter(([, fact]) => fact !== undefined)),
+    },
     mana: [],
     skipped: [],
     lost: false,
     drawn: 0,
   };
+}
+
+/** The record of spells cast this turn: those that resolve now, as far as the question does not count them itself. */
+function castNow({ scenario, names }: Staging, objects: Objects, player: string): PlayerState['thisTurn'] {
+  if (scenario.when.kind !== 'enters') return {};
+  const cast = names.objects.filter(written => {
+    const item = written.entering?.object;
+    const object = objects.get(idOf(written));
+    return item?.card !== undefined && object?.zone === 'stack' && (item.cast?.by ?? item.under) === player;
+  });
+  return cast.length === 0 ? {} : { spellsCast: cast.length };
 }
 
 /** Combat damage dealt to a player by each commander (903.10a), by the commander's identifier. An object that is no commander is reported. */

@@ -4,6 +4,7 @@ import type { Issue } from '../../kit/issue.ts';
 import { nearest } from '../../kit/nearest.ts';
 import { LIFE_PAID } from '../../vocabulary/index.ts';
 import type { DeclaredObject } from '../declared/declared-object.ts';
+import { PLAIN_CAST } from '../schema/cast-schema.ts';
 import type { ChosenWords } from '../schema/chosen-schema.ts';
 import type { GivenObject } from '../schema/given-schema.ts';
 import { modeNamed, modesOf, sizesOffered } from './chosen-mode.ts';
@@ -20,6 +21,7 @@ export function unfitValues(staging: Staging, state: GameState): readonly Issue[
     return [
       ...unknownFace(written, printed, face),
       ...unknownKicker(written, printed),
+      ...castFromElsewhere(staging, written, printed),
       ...(written.given === undefined ? [] : unfitGiven(staging, written, written.given, printed)),
     ];
   });
@@ -78,6 +80,26 @@ function setsSizeByLifePaid(change: Change): boolean {
     'power' in change && some('change', change, { amount: it => it.kind === 'remembered' && it.what === LIFE_PAID })
   );
 }
+
+/** 601.3: a card that may be cast from one zone alone, and is said to be cast from another. */
+function castFromElsewhere(
+  { scenario }: Staging,
+  { name, path, entering }: DeclaredObject,
+  printed: Printed,
+): readonly Issue[] {
+  const cast = entering?.object.cast ?? (scenario.when.kind === 'casts' ? PLAIN_CAST : undefined);
+  if (entering === undefined || cast === undefined || cast.from === 'graveyard') return [];
+  const only = printed.faces.some(face => face.abilities.some(isCastFromGraveyardOnly));
+  if (!only) return [];
+  const message = `${name} can be cast from its owner's graveyard only, not from ${cast.from}. Say so, as in cast: {from: graveyard}.`;
+  return [{ path: [...path, 'cast', 'from'], message }];
+}
+
+function isCastFromGraveyardOnly(ability: Ability): boolean {
+  return ability.kind === 'cant' && ability.what.kind === 'text' && FROM_GRAVEYARD_ONLY.test(ability.what.text);
+}
+
+const FROM_GRAVEYARD_ONLY = /\bfrom your graveyard, but not from anywhere else\b/;
 
 /** 702.33b: a spell kicked once that has several kickers, of which only the question can tell which was paid. */
 function unknownKicker({ name, path, entering }: DeclaredObject, printed: Printed): readonly Issue[] {

@@ -36,7 +36,8 @@ export const applyCounters: RewriteApplier<'withCounters'> = function* (at, rewr
   const { misconceptions } = at.pendingEvent.run.edition;
   if (misconceptions.entersWithIsTriggered && byEffect && enteringObjectOf(at) !== undefined) return;
   const putBy = rewrite.putBy === undefined || at.taker === undefined ? {} : { player: at.taker };
-  addCountersToEvent(at, { counter, amount: rewriteAmount(at, rewrite.amount), byEffect, ...putBy });
+  // 107.1b: no fewer than none
+  addCountersToEvent(at, { counter, amount: Math.max(0, rewriteAmount(at, rewrite.amount)), byEffect, ...putBy });
 };
 
 /** ~ enters with your choice of a flying or a first strike counter on it. */

@@ -19,6 +19,8 @@ const teamOf: Phrase<Filter> = mapPhrase(
   () => undefined,
 );
 
+const ARRIVED: Clause = { kind: 'history', what: 'enteredThisTurn', who: { kind: 'that' } };
+
 const greater = (measure: 'power' | 'toughness'): Condition => ({
   kind: 'compare',
   left: { kind: 'measure', measure, of: IT_REF },
@@ -73,6 +75,17 @@ const hasCounters: Phrase<Condition> = variant(
   ),
 );
 
+/** "That player had another land enter under their control this turn". */
+const hadEnter: Phrase<Condition> = mapPhrase(
+  template({})`that player had ${{ what: aFilter }} enter under their control this turn`,
+  ({ what }): Condition => ({ kind: 'count', of: { clauses: [...what.clauses, ARRIVED] }, is: '>=', amount: 1 }),
+  condition => {
+    if (condition.kind !== 'count' || condition.is !== '>=' || condition.amount !== 1) return undefined;
+    const clauses = condition.of.clauses.slice(0, -1);
+    return same(condition.of.clauses.at(-1), ARRIVED) ? { what: { clauses } } : undefined;
+  },
+);
+
 /** 702.62b: in exile, with suspend and a time counter on it. */
 const suspended: Phrase<Condition> = constant(
   {
@@ -116,6 +129,7 @@ const aboutSpells: readonly Phrase<Condition>[] = [
   ),
   sharesWithExiled('cardType', 'a card type'),
   suspended,
+  hadEnter,
   targeting('it'),
   variant(targeting('that spell')),
 ];

@@ -89,6 +89,9 @@ export function historyClauses(many: boolean): readonly Phrase<Clause>[] {
       " you own but don't control",
     ),
     constant({ kind: 'history', what: 'enteredThisTurn', who: YOU }, ' that entered under your control this turn'),
+    variant(
+      constant({ kind: 'history', what: 'enteredThisTurn', who: YOU }, ' you had enter under your control this turn'),
+    ),
     constant({ kind: 'history', what: 'putThereThisTurn' }, ' that was put there this turn'),
     variant(constant({ kind: 'history', what: 'putThereThisTurn' }, ' that was put there from anywhere this turn')),
     constant({ kind: 'history', what: 'diedThisTurn' }, ' that was put there from the battlefield this turn'),

@@ -1,0 +1,61 @@
+// Facts of the turn that a card asks for and the question does not tell: they are counted as none, and that is said.
+import { type Ability, type Outcome, type TriggeredAbility, visit } from '../engine/index.ts';
+import type { ThisTurnFact } from '../vocabulary/index.ts';
+import type { Staged } from './stage/stage.ts';
+
+/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn. */
+export interface UntoldFact {
+  readonly card: string;
+  readonly fact: ThisTurnFact | 'turn' | 'entered';
+}
+
+/** The facts, each once, those of what the question is about first. */
+export function untoldFacts(staged: Staged, outcomes: readonly Outcome[]): readonly UntoldFact[] {
+  const { state, asked, scenario } = staged;
+  const watched = new Set(outcomes.flatMap(it => it.trail.flatMap(triggerSource)));
+  const about = new Set(asked);
+  const there = [...state.objects.values()].filter(it => about.has(it.id) || it.zone === 'battlefield');
+  const told = new Set<string>(Object.values(scenario.given.players).flatMap(it => Object.keys(it.thisTurn ?? {})));
+  if (scenario.given.turn !== undefined) told.add('turn');
+  if ([...state.objects.values()].some(it => it.zone === 'battlefield' && it.arrivedThisTurn)) told.add('entered');
+  const found = new Map<string, UntoldFact>();
+  for (const { id, printed, face, copies, faceDown } of there.toSorted(
+    (a, b) => Number(about.has(b.id)) - Number(about.has(a.id)),
+  )) {
+    if (faceDown !== undefined || copies.length > 0) continue;
+    const abilities = printed.faces[face]?.abilities ?? [];
+    for (const ability of abilities) {
+      if (ability.kind === 'triggered' && !watched.has(id)) continue;
+      const asks = factsIn(ability).filter(it => !told.has(it));
+      for (const fact of asks) if (!found.has(fact)) found.set(fact, { card: printed.faces[0].name, fact });
+    }
+  }
+  return [...found.values()];
+}
+
+type Step = Outcome['trail'][number];
+
+function triggerSource(step: Step): readonly string[] {
+  if (step.kind !== 'triggered' && step.kind !== 'notTriggered') return [];
+  return step.effect.source === undefined ? [] : [step.effect.source];
+}
+
+/** The facts that an ability refers to; of a triggered ability those of its condition. */
+function factsIn(ability: Ability): readonly UntoldFact['fact'][] {
+  const facts = new Set<UntoldFact['fact']>();
+  const visitor = {
+    condition: (node: NonNullable<TriggeredAbility['condition']>) => {
+      if (node.kind === 'happened') facts.add(node.what);
+      if (node.kind === 'turn' && node.atMost !== undefined) facts.add('turn');
+    },
+    clause: (node: { readonly kind: string; readonly what?: unknown }) => {
+      if (node.kind === 'history' && node.what === 'enteredThisTurn') facts.add('entered');
+    },
+    amount: (node: { readonly kind: string; readonly what?: unknown; readonly of?: unknown }) => {
+      if (node.kind === 'thisTurn' || node.kind === 'playersWhere') facts.add(node.what as ThisTurnFact);
+    },
+  };
+  if (ability.kind === 'triggered') visit('condition', ability.condition, visitor);
+  else visit('ability', ability, visitor);
+  return [...facts];
+}

@@ -1,0 +1,54 @@
+// Facts of the turn that a card asks for and a question does not tell.
+import { describe, expect, test } from 'vitest';
+import { packBook } from '../../src/cards/index.ts';
+import { answerScenario, readScenario, untoldFacts } from '../../src/scenario/index.ts';
+import { ANSWER_WORDING } from '../../src/service/answer-wording.ts';
+import { ORACLE_COMPILER } from '../../src/service/oracle-compiler.ts';
+
+const TOWN = {
+  name: 'Young Town',
+  type: 'Land',
+  text: "Young Town enters tapped unless it's your first, second, or third turn of the game.",
+};
+const BELL = {
+  name: 'Rest Bell',
+  type: 'Artifact',
+  text: 'Whenever a creature enters, if you gained life this turn, scry 1.',
+};
+const WATCH = {
+  name: 'Land Watch',
+  type: 'Enchantment',
+  text: 'Creatures you control get +1/+0 as long as two or more lands entered under your control this turn.',
+};
+const cards = [TOWN, BELL, WATCH];
+
+function untold(scenario: object): readonly string[] {
+  const read = readScenario({ id: 'x', title: 'x', cards, ...scenario });
+  if (!read.ok) throw new Error(read.issues.map(it => it.message).join(' '));
+  const answered = answerScenario(read.value, { book: packBook(), compiler: ORACLE_COMPILER, wording: ANSWER_WORDING });
+  if (!answered.ok) throw new Error(answered.issues.map(it => it.message).join(' '));
+  return untoldFacts(answered.value.staged, answered.value.outcomes).map(it => `${it.card}: ${it.fact}`);
+}
+
+describe('facts of the turn that are not told', () => {
+  test('which turn of the game it is', () => {
+    const when = { enters: [{ card: 'Young Town', from: 'hand' }] };
+    expect(untold({ when })).toEqual(['Young Town: turn']);
+    expect(untold({ when, given: { turn: 2 } })).toEqual([]);
+  });
+
+  test('of an "if" that was looked at, and of none that was not', () => {
+    const given = { you: { battlefield: ['Rest Bell'] } };
+    expect(untold({ given, when: { enters: ['Grizzly Bears'] } })).toEqual(['Rest Bell: lifeGained']);
+    expect(untold({ given, when: { draws: { player: 'you' } } })).toEqual([]);
+    const told = { you: { battlefield: ['Rest Bell'], thisTurn: { lifeGained: 0 } } };
+    expect(untold({ given: told, when: { enters: ['Grizzly Bears'] } })).toEqual([]);
+  });
+
+  test('what entered this turn', () => {
+    const when = { enters: ['Grizzly Bears'] };
+    expect(untold({ given: { you: { battlefield: ['Land Watch'] } }, when })).toEqual(['Land Watch: entered']);
+    const forest = { card: 'Forest', designations: ['enteredThisTurn'] };
+    expect(untold({ given: { you: { battlefield: ['Land Watch', forest] } }, when })).toEqual([]);
+  });
+});
