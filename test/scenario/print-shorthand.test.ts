@@ -135,6 +135,16 @@ const others = fc.oneof(
   fc.record({ untaps: fc.array(ref, { minLength: 1, maxLength: 2 }) }),
   fc.record({ transforms: fc.array(ref, { minLength: 1, maxLength: 2 }) }),
   fc.record({ phasesIn: fc.array(ref, { minLength: 1, maxLength: 2 }) }),
+  fc.record({ attacks: fc.array(fc.record({ object: ref }), { minLength: 1, maxLength: 2 }) }),
+  fc.record({ attacks: fc.tuple(fc.record({ object: ref, attacking: side })) }),
+  fc.record({ casts: fc.record({ card: ref, under: side }) }),
+  fc.record({
+    casts: fc.record({
+      card: ref,
+      under: side,
+      cast: fc.record({ targets: fc.array(ref, { minLength: 1, maxLength: 2 }) }),
+    }),
+  }),
   fc.record({ putsCounters: fc.record({ on: ref, kind: fc.constantFrom('+1/+1', 'charge'), count }) }),
   fc.record({ removesCounters: fc.record({ on: ref, kind: fc.constantFrom('-1/-1', 'oil'), count }) }),
   fc.record({

@@ -38,6 +38,8 @@ function namesIn(when: When): readonly string[] {
     case 'untaps':
     case 'taps':
       return when.objects;
+    case 'attacks':
+      return when.attackers.map(it => it.object);
     case 'dealsDamage':
       return when.damage.flatMap(({ source, to }) => [source, to]);
     case 'putsCounters':

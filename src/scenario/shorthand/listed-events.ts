@@ -29,6 +29,22 @@ export const LISTED_EVENTS: readonly (readonly [RegExp, Read])[] = [
       })),
     }),
   ],
+  [
+    new RegExp(`^(?:${WHO} )?casts? (.+?) targeting (.+)$`, 'iu'),
+    ([who, card = '', targets = ''], nameOf) => ({
+      casts: {
+        card: one(card, nameOf),
+        ...(who === undefined ? {} : { under: playerWord(who) }),
+        cast: { targets: named(targets, nameOf).map(it => playerWord(it) ?? it) },
+      },
+    }),
+  ],
+  [
+    new RegExp(`^(.+?) becomes cast(?: by ${WHO})?$`, 'iu'),
+    ([card = '', who], nameOf) => ({
+      casts: { card: one(card, nameOf), ...(who === undefined ? {} : { under: playerWord(who) }) },
+    }),
+  ],
   [/^(.+?) (?:untaps?)$/iu, ([objects = ''], nameOf) => ({ untaps: named(objects, nameOf) })],
   [/^(.+?) (?:taps?)$/iu, ([objects = ''], nameOf) => ({ taps: named(objects, nameOf) })],
   [/^(.+?) (?:transforms?)$/iu, ([objects = ''], nameOf) => ({ transforms: named(objects, nameOf) })],

@@ -1,4 +1,6 @@
 // The event of a scenario as a line of shorthand says it.
+import { equals } from '../../kit/structure.ts';
+import { PLAIN_CAST } from '../schema/cast-schema.ts';
 import type { Choose } from '../schema/choose-schema.ts';
 import type { When } from '../schema/when-schema.ts';
 import { printObject, printToken } from './print-object.ts';
@@ -26,6 +28,8 @@ export function eventWords(when: When, choose: readonly Choose[]): string | unde
     case 'untaps':
     case 'taps':
       return `${when.objects.join('; ')} ${when.kind}`;
+    case 'casts':
+      return castWords(when.spell);
     case 'attacks':
       return attackWords(when.attackers);
     case 'phasesIn':
@@ -74,12 +78,22 @@ function otherWords(when: When): string | undefined {
   }
 }
 
+/** "you casts Opt targeting Grizzly Bears", "Opt becomes cast"; undefined where more is said of the casting. */
+function castWords({ card, cast, under, as }: Extract<When, { kind: 'casts' }>['spell']): string | undefined {
+  if (card === undefined || as !== undefined) return undefined;
+  const { targets = [], ...how } = cast ?? PLAIN_CAST;
+  const isPlain = equals({ ...how, targets: [] }, PLAIN_CAST) && targets.every(it => it.legal);
+  if (!isPlain) return undefined;
+  if (targets.length === 0) return `${card} becomes cast${under === 'you' ? '' : ` by ${under}`}`;
+  return `${does(under, 'cast')} ${card} targeting ${targets.map(it => playerWords(it.name)).join('; ')}`;
+}
+
 /** "Hero of Bladehold; Grizzly Bears attacks opponent"; undefined where they attack different things. */
 function attackWords(attackers: Extract<When, { kind: 'attacks' }>['attackers']): string | undefined {
   const [first, ...others] = attackers;
   if (first === undefined || others.some(it => it.attacking !== first.attacking)) return undefined;
   const whom = first.attacking === undefined ? '' : ` ${playerWords(first.attacking)}`;
-  return `${attackers.map(it => it.object).join('; ')} attacks${whom}`;
+  return `${attackers.map(it => it.object).join('; ')} ${others.length > 0 ? 'attack' : 'attacks'}${whom}`;
 }
 
 function counters({ count, counter }: { readonly count: number; readonly counter: string }): string {
