@@ -17,7 +17,7 @@ export interface CardSource {
 /** Makes a book of a source. */
 export function indexedBook(source: CardSource): CardBook {
   const index = new NameIndex(source.named);
-  const inText = new NamesInText(source.named);
+  const inText = new NamesInText(source.named, index.sorted);
   return {
     size: source.named.length,
     date: source.date,

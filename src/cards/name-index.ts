@@ -39,7 +39,8 @@ export function namedCard(card: Card): NamedCard {
   };
 }
 
-interface Entry {
+/** A name of a card, folded. */
+export interface NameEntry {
   readonly folded: string;
   readonly shown: string;
   readonly card: number;
@@ -62,22 +63,33 @@ interface LettersOf {
 /** Lengths of the beginnings whose letters are indexed, ending with the whole name. */
 const BEGINNINGS = [6, 9, 12, 16, Number.POSITIVE_INFINITY] as const;
 
+/** The names of all cards in the order of their folded forms, which `folded` has alone, and the words they contain. */
+export interface SortedNames {
+  readonly entries: readonly NameEntry[];
+  readonly folded: readonly string[];
+  readonly words: WordIndex;
+}
+
 /** An index of names: finds the card a name means, and completes names. */
 export class NameIndex {
   readonly #named: readonly NamedCard[];
-  readonly #entries: readonly Entry[];
+  readonly #entries: readonly NameEntry[];
   readonly #sorted: readonly string[];
   /** Both are created for the first misspelled name. */
   #deletions: DeletionIndex | undefined;
   #bits: readonly LettersOf[] | undefined;
   readonly #words: WordIndex;
-  #unspaced: ReadonlyMap<string, readonly Entry[]> | undefined;
+  #unspaced: ReadonlyMap<string, readonly NameEntry[]> | undefined;
 
   constructor(named: readonly NamedCard[]) {
     this.#named = named;
     this.#entries = named.flatMap(entriesOf).sort((a, b) => (a.folded < b.folded ? -1 : a.folded > b.folded ? 1 : 0));
     this.#sorted = this.#entries.map(it => it.folded);
     this.#words = new WordIndex(this.#sorted);
+  }
+
+  get sorted(): SortedNames {
+    return { entries: this.#entries, folded: this.#sorted, words: this.#words };
   }
 
   /** Finds the card a name means: exact, then by short name, by part, and past typing slips. */
@@ -106,7 +118,7 @@ export class NameIndex {
 
   /** The hit of a name that is whole, with or without its spaces, or of a short name. */
   #wholeOrShort(typed: string, name: string): NameHit | undefined {
-    const isShort = (it: Entry) => it.short === typed.length;
+    const isShort = (it: NameEntry) => it.short === typed.length;
     return (
       this.#exact(this.#same(typed), name) ??
       this.#exact(this.#sameUnspaced(typed), name) ??
@@ -136,7 +148,7 @@ export class NameIndex {
   }
 
   /** The hit of an exact name: a card's whole name before a face's, a face's before another printed name. */
-  #exact(entries: readonly Entry[], name: string): NameHit | undefined {
+  #exact(entries: readonly NameEntry[], name: string): NameHit | undefined {
     const whole = entries.filter(it => it.of === 'card' || it.of === 'joined faces');
     const faces = entries.filter(it => it.of === 'face');
     // Two names may differ in their dots alone, and two un-cards in nothing.
@@ -147,7 +159,7 @@ export class NameIndex {
   }
 
   /** The one card of these entries, or all of them as ambiguous; undefined when there are none. */
-  #only(entries: readonly Entry[], as: NameMatchKind): NameHit | undefined {
+  #only(entries: readonly NameEntry[], as: NameMatchKind): NameHit | undefined {
     const played = entries.filter(it => !this.#isAside(it));
     const meant = played.length > 0 ? played : entries;
     const [first] = meant;
@@ -162,19 +174,19 @@ export class NameIndex {
     return { kind: 'found', card: first.card, ...(faces.size === 1 && face !== undefined ? { face } : {}), as };
   }
 
-  #isAside(entry: Entry): boolean {
+  #isAside(entry: NameEntry): boolean {
     return this.#named[entry.card]?.aside === true;
   }
 
-  #asideLast(entries: readonly Entry[]): readonly Entry[] {
+  #asideLast(entries: readonly NameEntry[]): readonly NameEntry[] {
     return [...entries.filter(it => !this.#isAside(it)), ...entries.filter(it => this.#isAside(it))];
   }
 
-  #same(typed: string): readonly Entry[] {
+  #same(typed: string): readonly NameEntry[] {
     return this.#beginning(typed, 8).filter(it => it.folded === typed);
   }
 
-  #beginning(typed: string, limit = Number.POSITIVE_INFINITY): readonly Entry[] {
+  #beginning(typed: string, limit = Number.POSITIVE_INFINITY): readonly NameEntry[] {
     const [from, to] = beginningWith(this.#sorted, typed);
     return this.#entries.slice(from, Math.min(to, from + limit));
   }
@@ -182,11 +194,11 @@ export class NameIndex {
   /**
    * Entries in which each typed word begins a word, in any order; those with the words in the typed order come first.
    */
-  #wordStarts(typed: string): readonly Entry[] {
+  #wordStarts(typed: string): readonly NameEntry[] {
     const typedWords = [...new Set(typed.split(' '))];
     const words = typedWords.map(it => ` ${it}`);
-    const inOrder: Entry[] = [];
-    const inAny: Entry[] = [];
+    const inOrder: NameEntry[] = [];
+    const inAny: NameEntry[] = [];
     for (const i of this.#words.near(typedWords)) {
       const entry = this.#entries[i];
       const padded = ` ${this.#sorted[i]}`;
@@ -197,13 +209,13 @@ export class NameIndex {
   }
 
   /** Entries that are equal without spaces: `willothewisp`. */
-  #sameUnspaced(typed: string): readonly Entry[] {
+  #sameUnspaced(typed: string): readonly NameEntry[] {
     this.#unspaced ??= groupBy(this.#entries, it => it.folded.replaceAll(' ', ''));
     return this.#unspaced.get(typed.replaceAll(' ', '')) ?? [];
   }
 
   /** Entries the fewest slips away, within the slips allowed for the length typed. */
-  #misspelt(typed: string, extent: Extent): readonly Entry[] {
+  #misspelt(typed: string, extent: Extent): readonly NameEntry[] {
     const most = Math.min(allowedEdits(typed.length), extent === 'whole' ? 3 : 2);
     if (most < 1) return [];
     this.#deletions ??= new DeletionIndex(this.#sorted);
@@ -213,9 +225,9 @@ export class NameIndex {
   }
 
   /** Entries the fewest slips away, at most so many, of all there are. */
-  #scan(typed: string, allowed: number, extent: Extent): readonly Entry[] {
+  #scan(typed: string, allowed: number, extent: Extent): readonly NameEntry[] {
     let most = allowed;
-    let found: Entry[] = [];
+    let found: NameEntry[] = [];
     const bits = letterBits(typed);
     // letters typed that the beginning of the name lacks are slips, so they rule it out without measuring
     this.#bits ??= lettersOf(this.#sorted);
@@ -240,22 +252,22 @@ function lettersOf(names: readonly string[]): readonly LettersOf[] {
 }
 
 /** The entries the fewest slips away. */
-function nearestOf(typed: string, entries: readonly Entry[], extent: Extent): readonly Entry[] {
+function nearestOf(typed: string, entries: readonly NameEntry[], extent: Extent): readonly NameEntry[] {
   const distances = entries.map(it => slipsTo(typed, it, 1, extent));
   const least = Math.min(...distances);
   return entries.filter((_, at) => distances[at] === least);
 }
 
 /** The fewest slips to a name or to its short name. */
-function slipsTo(typed: string, entry: Entry, most: number, extent: Extent): number {
+function slipsTo(typed: string, entry: NameEntry, most: number, extent: Extent): number {
   const whole = slips(typed, entry.folded, most, extent);
   if (extent === 'beginning' || entry.short === 0) return whole;
   return Math.min(whole, slips(typed, entry.folded.slice(0, entry.short), most));
 }
 
-function entriesOf(named: NamedCard, card: number): readonly Entry[] {
+function entriesOf(named: NamedCard, card: number): readonly NameEntry[] {
   const { name, faces } = named;
-  const entry = (printed: string, shown: string, of: Entry['of'], face = 0): Entry => ({
+  const entry = (printed: string, shown: string, of: NameEntry['of'], face = 0): NameEntry => ({
     folded: nameKey(printed),
     shown,
     card,

@@ -1,8 +1,10 @@
 // Card names in running text: the longest name that begins at each word, forgiving of case, marks, plurals and slips.
 
 import { slips } from '../kit/distance.ts';
-import { allowedEdits, nameKey, shortName } from './card-names.ts';
-import type { NamedCard } from './name-index.ts';
+import { once } from '../kit/once.ts';
+import { allowedEdits, nameKey } from './card-names.ts';
+import type { NamedCard, NameEntry, SortedNames } from './name-index.ts';
+import { beginningWith } from './word-index.ts';
 
 /** A stretch of text with the name it was understood as. */
 export type SpanReadAs = 'name' | 'face' | 'short name' | 'plural' | 'part' | 'misspelling';
@@ -60,23 +62,26 @@ interface Meant {
   readonly as: SpanReadAs;
 }
 
-/** Finds names in text. Made of the names alone; its tables are built when they are first needed. */
+/** Finds names in text, in the sorted names of an index. */
 export class NamesInText {
   readonly #named: readonly NamedCard[];
-  #tables: Tables | undefined;
+  readonly #names: SortedNames;
+  /** The number of words of each name, counted when it is first needed. */
+  readonly #lengths: () => Uint8Array;
 
-  constructor(named: readonly NamedCard[]) {
+  constructor(named: readonly NamedCard[], names: SortedNames) {
     this.#named = named;
+    this.#names = names;
+    this.#lengths = once(() => Uint8Array.from(names.folded, it => it.split(' ').length));
   }
 
   /** The words of a text, and the longest name that begins at each, with overlaps. */
   find(text: string): NamesFound {
     const words = wordsIn(text);
-    const { longest } = this.#known();
     const spans = words.flatMap((word, from): NameSpan[] => {
       const most = Math.min(
         words.length - from,
-        longest.get(word.folded) ?? longest.get(singular(word.bare)[0] ?? '') ?? 1,
+        this.#longest(word.folded) ?? this.#longest(singular(word.bare)[0] ?? '') ?? 1,
       );
       for (let length = most; length > 0; length--) {
         const meant = this.#meant(words.slice(from, from + length));
@@ -99,13 +104,42 @@ export class NamesInText {
     return slipped && this.#span(0, words.length, slipped);
   }
 
-  #known(): Tables {
-    this.#tables ??= tablesOf(this.#named);
-    return this.#tables;
+  /** The most words of a name that begins with this word; undefined where none does. */
+  #longest(first: string): number | undefined {
+    const lengths = [...this.#equal(first), ...this.#begun(`${first} `)].map(at => this.#lengths()[at] ?? 0);
+    return lengths.length === 0 ? undefined : Math.min(LONGEST, Math.max(...lengths));
+  }
+
+  /** The places of the names that begin so. */
+  #begun(beginning: string): readonly number[] {
+    const [from, to] = beginningWith(this.#names.folded, beginning);
+    return Array.from({ length: to - from }, (_, n) => from + n);
+  }
+
+  #equal(name: string): readonly number[] {
+    const { folded } = this.#names;
+    const [from] = beginningWith(folded, name);
+    let to = from;
+    while (folded[to] === name) to += 1;
+    return Array.from({ length: to - from }, (_, n) => from + n);
+  }
+
+  /** The cards of the names at these places that are of a kind, in the order of cards; undefined where there are none. */
+  #cardsAt(places: readonly number[], isMeant: (entry: NameEntry) => boolean): readonly number[] | undefined {
+    const cards = new Set<number>();
+    for (const at of places) {
+      const entry = this.#names.entries[at];
+      if (entry !== undefined && isMeant(entry)) cards.add(entry.card);
+    }
+    return cards.size === 0 ? undefined : [...cards].sort((a, b) => a - b);
+  }
+
+  /** The cards of which this is the short name. */
+  #shortNamed(name: string): readonly number[] | undefined {
+    return this.#cardsAt(this.#begun(`${name} `), it => it.of !== 'other printing' && it.short === name.length);
   }
 
   #meant(words: readonly TextWord[]): Meant | undefined {
-    const { whole, faces, short } = this.#known();
     const last = words.at(-1);
     if (last === undefined) return undefined;
     const before = words.slice(0, -1).map(it => it.folded);
@@ -113,11 +147,13 @@ export class NamesInText {
     for (const [n, ending] of endings.entries()) {
       const name = [...before, ending].join(' ');
       const as = n === 0 || ending === last.bare ? 'name' : 'plural';
-      const named = whole.get(name);
-      if (named !== undefined) return { cards: [...named, ...(as === 'name' ? (short.get(name) ?? []) : [])], as };
-      const face = faces.get(name);
+      const equal = this.#equal(name);
+      const named = this.#cardsAt(equal, it => it.of !== 'face');
+      if (named !== undefined)
+        return { cards: [...named, ...(as === 'name' ? (this.#shortNamed(name) ?? []) : [])], as };
+      const face = this.#cardsAt(equal, it => it.of === 'face');
       if (face !== undefined) return { cards: face, as: 'face' };
-      const called = short.get(name);
+      const called = this.#shortNamed(name);
       if (called !== undefined) return { cards: called, as: 'short name' };
     }
     return undefined;
@@ -125,36 +161,42 @@ export class NamesInText {
 
   /** Whole words that stand together in the names of some cards. */
   #part(words: readonly string[]): Meant | undefined {
-    const { byWord, folded } = this.#known();
     const typed = words.join(' ');
     if (typed.length < 4) return undefined;
-    const holders = byWord.get(words[0] ?? '') ?? [];
-    const cards = holders.filter(card => ` ${folded[card]} `.includes(` ${typed} `));
-    return cards.length === 0 ? undefined : { cards: this.#played(cards), as: 'part' };
+    const cards = this.#cardsAt(
+      [...this.#names.words.containing(words[0] ?? '')],
+      it => isOfCard(it) && ` ${it.folded} `.includes(` ${typed} `),
+    );
+    return cards && { cards: this.#played(cards), as: 'part' };
   }
 
   /** Names of as many words with few slips; a single word may also be a short name. */
   #slipped(words: readonly string[]): Meant | undefined {
-    const { folded, byLength, byWord, shortOnes } = this.#known();
+    const { entries } = this.#names;
     const typed = words.join(' ');
-    let most = Math.min(3, allowedEdits(typed.length) - (words.length === 1 ? 1 : 0));
-    if (typed.length < 5 || most < 1) return undefined;
-    const sharing = words.length === 1 ? [] : words.flatMap(it => rare(byWord.get(it)));
-    const near = sharing.length > 0 ? sharing : byLength(words.length).filter(it => folded[it]?.[0] === typed[0]);
-    let cards: number[] = [];
-    const weigh = (card: number, name: string) => {
-      if (Math.abs(name.length - typed.length) > most) return;
-      const distance = slips(typed, name, most);
-      if (distance > most) return;
-      if (distance < most) cards = [];
-      most = distance;
-      cards.push(card);
-    };
-    for (const card of near) weigh(card, folded[card] ?? '');
-    for (const [name, holders] of shortOnes) {
-      if (name[0] === typed[0]) for (const card of holders) weigh(card, name);
+    const allowed = Math.min(3, allowedEdits(typed.length) - (words.length === 1 ? 1 : 0));
+    if (typed.length < 5 || allowed < 1) return undefined;
+    const nearest = nearestTo(typed, allowed);
+    const alike = this.#begun(typed.charAt(0));
+    const sharing = words.length === 1 ? [] : words.flatMap(it => this.#rare(it));
+    const near = sharing.length > 0 ? sharing : alike.filter(at => this.#lengths()[at] === words.length);
+    for (const at of near) {
+      const entry = entries[at];
+      if (entry !== undefined && isOfCard(entry)) nearest.weigh(entry.card, entry.folded);
     }
-    return cards.length === 0 ? undefined : { cards: this.#played([...new Set(cards)]), as: 'misspelling' };
+    for (const at of alike) {
+      const entry = entries[at];
+      if (entry === undefined || entry.short === 0 || entry.of === 'other printing') continue;
+      nearest.weigh(entry.card, entry.folded.slice(0, entry.short));
+    }
+    const cards = nearest.cards();
+    return cards.length === 0 ? undefined : { cards: this.#played(cards), as: 'misspelling' };
+  }
+
+  /** The names that share a word with a misspelt one; none for a word that many have. */
+  #rare(word: string): readonly number[] {
+    const places = [...this.#names.words.containing(word)].filter(at => isOfCard(this.#names.entries[at]));
+    return places.length > COMMON ? [] : places;
   }
 
   #played(cards: readonly number[]): readonly number[] {
@@ -175,70 +217,31 @@ export class NamesInText {
   }
 }
 
-/** Cards that share a word with a misspelt name; none for a word that many names have. */
-function rare(cards: readonly number[] | undefined): readonly number[] {
-  return cards === undefined || cards.length > COMMON ? [] : cards;
+/** Whether a name is that of a whole card. */
+function isOfCard(entry: NameEntry | undefined): boolean {
+  return entry?.of === 'card' || entry?.of === 'joined faces';
+}
+
+/** A collector of the cards whose names are the fewest slips from what was typed, at most so many. */
+function nearestTo(typed: string, allowed: number) {
+  let most = allowed;
+  let cards = new Set<number>();
+  return {
+    weigh: (card: number, name: string) => {
+      if (Math.abs(name.length - typed.length) > most) return;
+      const distance = slips(typed, name, most);
+      if (distance > most) return;
+      if (distance < most) cards = new Set();
+      most = distance;
+      cards.add(card);
+    },
+    cards: () => [...cards].sort((a, b) => a - b),
+  };
 }
 
 /** The place of a card among those played most; cards it is not known of come last. */
 function rankOf(card: NamedCard | undefined): number {
   return card?.rank ?? Number.MAX_SAFE_INTEGER;
-}
-
-interface Tables {
-  readonly folded: readonly string[];
-  readonly whole: ReadonlyMap<string, readonly number[]>;
-  readonly faces: ReadonlyMap<string, readonly number[]>;
-  readonly short: ReadonlyMap<string, readonly number[]>;
-  readonly shortOnes: readonly (readonly [string, readonly number[]])[];
-  readonly byWord: ReadonlyMap<string, readonly number[]>;
-  readonly byLength: (words: number) => readonly number[];
-  /** The most words of a name that begins with this word. */
-  readonly longest: ReadonlyMap<string, number>;
-}
-
-function tablesOf(named: readonly NamedCard[]): Tables {
-  const whole = new Map<string, number[]>();
-  const faces = new Map<string, number[]>();
-  const short = new Map<string, number[]>();
-  const byWord = new Map<string, number[]>();
-  const byLength = new Map<number, number[]>();
-  const longest = new Map<string, number>();
-  const folded = named.map(it => nameKey(it.name));
-  const note = (table: Map<string, number[]>, name: string, card: number) => {
-    push(table, name, card);
-    const words = name.split(' ');
-    const [first = ''] = words;
-    longest.set(first, Math.min(LONGEST, Math.max(longest.get(first) ?? 0, words.length)));
-  };
-  for (const [card, { name, faces: sides, alsoNamed }] of named.entries()) {
-    note(whole, folded[card] ?? '', card);
-    for (const also of alsoNamed) note(whole, nameKey(also), card);
-    for (const side of sides) note(faces, nameKey(side), card);
-    for (const printed of new Set([name, ...sides])) {
-      const called = shortName(printed);
-      if (called !== undefined) note(short, called, card);
-    }
-    const words = (folded[card] ?? '').split(' ');
-    for (const word of new Set(words)) push(byWord, word, card);
-    push(byLength, words.length, card);
-  }
-  return {
-    folded,
-    whole,
-    faces,
-    short,
-    shortOnes: [...short],
-    byWord,
-    byLength: words => byLength.get(words) ?? [],
-    longest,
-  };
-}
-
-function push<K>(table: Map<K, number[]>, key: K, card: number): void {
-  const cards = table.get(key);
-  if (cards === undefined) table.set(key, [card]);
-  else if (cards.at(-1) !== card) cards.push(card);
 }
 
 /** The singular forms that a word may be the plural of. */

@@ -27,6 +27,13 @@ export class WordIndex {
     for (const [i, word] of this.#words.entries()) this.#texts.set(groups.get(word) ?? [], this.#starts[i] ?? 0);
   }
 
+  /** Texts that contain a whole word, ascending. */
+  containing(word: string): Uint32Array {
+    const at = firstNotBefore(this.#words, word);
+    if (this.#words[at] !== word) return new Uint32Array();
+    return this.#texts.subarray(this.#starts[at] ?? 0, this.#starts[at + 1] ?? 0);
+  }
+
   /** Texts among which are all those where each given word begins a word: the texts of the rarest word, ascending. */
   near(words: readonly string[]): readonly number[] {
     let best: Uint32Array | undefined;
