@@ -234,7 +234,7 @@ describe('after a question was given up', () => {
 
   test('the new worker loads what questions need, where none waits', async () => {
     const warmUp: Task = { kind: 'card', name: 'Clone' };
-    const ask = asker(schedule({ timeout: 2_000, warmUp }));
+    const ask = asker(schedule({ timeout: 2_000, warmUp: [warmUp] }));
     const heavy = ask('heavy', 'a');
     clock.advance(2_000);
     await heavy;
@@ -341,6 +341,33 @@ describe('a worker that can be interrupted', () => {
   });
 });
 
+describe('workers that are warmed up', () => {
+  test('are one at first, which is all that is waited for, and then the others', async () => {
+    const tasks = ['Clone', 'Humility'].map((name): Task => ({ kind: 'card', name }));
+    const all = schedule({ workers: 3, warmUp: tasks });
+    let isWarm = false;
+    const warmed = all.warmUp().then(() => {
+      isWarm = true;
+    });
+    expect(atWork.map(it => it.task)).toEqual([tasks[0]]);
+    atWork[0]?.events.done(DONE);
+    expect(atWork.map(it => it.task)).toEqual([tasks[1]]);
+    expect(isWarm).toBe(false);
+    atWork[0]?.events.done(DONE);
+    await warmed;
+    expect(atWork.map(it => it.task)).toEqual([tasks[0], tasks[0]]);
+    void asker(all)('plain', 'a');
+    expect(atWork.length).toBe(3);
+  });
+
+  test('fail where the first does', async () => {
+    const all = schedule({ warmUp: [{ kind: 'card', name: 'Clone' }] });
+    const warmed = all.warmUp();
+    atWork[0]?.events.fault(new Error('broken'));
+    await expect(warmed).rejects.toThrow('broken');
+  });
+});
+
 describe('a look-up', () => {
   test('is before all questions that wait', () => {
     const many = schedule();
@@ -377,7 +404,7 @@ test('a worker that ends as it starts is made anew for the next question, not fo
       return { begin: () => {}, end: async () => {} };
     },
   });
-  failing.startAll();
+  await failing.warmUp();
   expect(made).toBe(2);
   for (const end of gone.splice(0)) end();
   expect(made).toBe(2);

@@ -41,8 +41,8 @@ export interface ScheduleOptions {
   readonly waiting?: number;
   /** The time limit of one question in milliseconds; ten seconds when left out. */
   readonly timeout?: number;
-  /** A task that a worker made in place of another begins with, where nothing waits; none when left out. */
-  readonly warmUp?: Task;
+  /** Tasks that a new worker begins with, where nothing waits; none when left out. */
+  readonly warmUp?: readonly Task[];
 }
 
 /** Milliseconds after which a question is in the heavy lane. */
@@ -110,9 +110,16 @@ export class Schedule {
     this.#spawn();
   }
 
-  /** Starts every worker now; left out, each is started when it is first needed. */
-  startAll(): void {
-    while (!this.#closed && this.#slots.size < this.#options.workers) this.#spawn();
+  /** Resolves when one worker has loaded what questions need; the others then do the same, beside what is asked. */
+  warmUp(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const others = () => {
+        while (!this.#closed && this.#slots.size < this.#options.workers) this.#warm(this.#spawn());
+        resolve();
+      };
+      const first = [...this.#slots].find(it => it.work === undefined) ?? this.#spawn();
+      this.#warm(first, { then: others, otherwise: reject });
+    });
   }
 
   /** Answers a person's question in its turn. Rejects for faults of ours only. */
@@ -346,13 +353,17 @@ export class Schedule {
     this.#arrange();
   }
 
-  /** Has a new worker load what questions need, unless one waits for it. */
-  #warm(slot: Slot): void {
-    const { warmUp } = this.#options;
-    if (warmUp === undefined || this.#lookups.length + this.#quick.size > 0) return;
+  /** Has a worker do the tasks that load what questions need, as long as none waits. */
+  #warm(slot: Slot, { then, otherwise }: WarmUp = WITHOUT_WAITING, at = 0): void {
+    const task = this.#options.warmUp?.[at];
+    if (task === undefined || this.#closed || this.#lookups.length + this.#quick.size > 0) {
+      then();
+      return;
+    }
+    const next = () => this.#warm(slot, { then, otherwise }, at + 1);
     // Heavy, since a heavy question would otherwise take the worker that is left.
-    slot.work = { job: noJob(warmUp), begun: undefined, heavy: true };
-    slot.worker.begin(warmUp);
+    slot.work = { job: { ...noJob(task), resolve: next, reject: otherwise }, begun: undefined, heavy: true };
+    slot.worker.begin(task);
   }
 
   async #retire(slot: Slot): Promise<void> {
@@ -361,6 +372,14 @@ export class Schedule {
     await slot.worker.end();
   }
 }
+
+/** Steps after a worker has been warmed up, or has failed. */
+interface WarmUp {
+  readonly then: () => void;
+  readonly otherwise: (fault: unknown) => void;
+}
+
+const WITHOUT_WAITING: WarmUp = { then: () => {}, otherwise: () => {} };
 
 /** Whether a worker is at an addition, and not told to stop it. */
 function isAddition(work: Work | undefined): boolean {

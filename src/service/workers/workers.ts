@@ -54,24 +54,24 @@ export interface Workers {
   readonly record: (question: ServiceQuestion, person: string) => Promise<Result<AnswerRecord, Issue>>;
   /** A question of study for a person, in turn with the questions of others. */
   readonly study: (request: StudyRequestAbout, person: string) => Promise<Result<StudyQuestion, Issue>>;
-  /** Starts all workers, and has each load what the first question of a person needs. */
+  /**
+   * Starts all workers, and has each load what the first question of a person needs. Resolves when the first of them
+   * has: the others load theirs beside it and after it.
+   */
   readonly warmUp: () => Promise<void>;
   /** A card as it is read; never behind questions that wait. */
   readonly card: (name: string) => Promise<Result<ExplainedCard, Issue>>;
   readonly close: () => Promise<void>;
 }
 
-/** A question of the library, to load what others need. */
-function warmUpTask(at: number): Task {
-  return { kind: 'answer', question: { kind: 'ruling', text: ASKED_MOST[at] ?? '' }, revision: 'warm-up' };
-}
-
-/** The number of questions of the library that each worker answers beforehand. */
-const WARM_UP = 3;
+/** Questions of the library that load what others need. */
+const WARM_UP = ASKED_MOST.slice(0, 3).map(
+  (text): Task => ({ kind: 'answer', question: { kind: 'ruling', text }, revision: 'warm-up' }),
+);
 
 const TIME_BUDGET = 1_500;
 /** Megabytes of memory for each generation of a worker's heap. */
-const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 6 };
+const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 24 };
 
 /** Starts the workers. */
 export function startWorkers(options: WorkersOptions): Workers {
@@ -79,7 +79,7 @@ export function startWorkers(options: WorkersOptions): Workers {
   const schedule = new Schedule({
     ...options,
     workers: count,
-    warmUp: warmUpTask(0),
+    warmUp: WARM_UP,
     clock: options.clock ?? SYSTEM_CLOCK,
     spawn: events => startWorker(options, events),
   });
@@ -102,14 +102,7 @@ export function startWorkers(options: WorkersOptions): Workers {
       return (await schedule.question(task, person, keyOf(request))) as Result<StudyQuestion, Issue>;
     },
     card: async name => (await schedule.lookup({ kind: 'card', name })) as Result<ExplainedCard, Issue>,
-    warmUp: async () => {
-      schedule.startAll();
-      const all = Array.from({ length: count }, async (_, n) => {
-        // One after another on a worker, since they are of one person.
-        for (let at = 0; at < WARM_UP; at++) await schedule.question(warmUpTask(at), `warm-up ${n}`);
-      });
-      await Promise.all(all);
-    },
+    warmUp: () => schedule.warmUp(),
     close: () => schedule.close(),
   };
 }
