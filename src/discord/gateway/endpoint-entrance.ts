@@ -11,7 +11,7 @@ import type { InteractionOrigin } from '../input/interaction.ts';
 import { RefusedByDiscord, whenReachable } from './connect.ts';
 import type { Entered, Entrance } from './entrance.ts';
 import type { Reception } from './reception.ts';
-import { laterResponses, type ResponsePort } from './response-port.ts';
+import { laterResponses, type ResponsePort, restForResponses } from './response-port.ts';
 import { signatureCheck } from './signature.ts';
 
 export interface EndpointOptions {
@@ -48,7 +48,7 @@ export function endpointEntrance(reception: Reception, options: EndpointOptions)
         log,
         signal: ending.signal,
       });
-      const app = endpoint(reception, rest, signatureCheck(publicKey, clock), options);
+      const app = endpoint(reception, restForResponses(options.api), signatureCheck(publicKey, clock), options);
       server = await listen(app, host, options.port);
       const address = server.address();
       const port = typeof address === 'object' ? address?.port : undefined;

@@ -6,7 +6,7 @@ import type { Clock } from '../../clock/index.ts';
 import { connect, disconnectionError, isRefusal } from './connect.ts';
 import type { Entrance } from './entrance.ts';
 import type { Reception } from './reception.ts';
-import { restPort } from './response-port.ts';
+import { restForResponses, restPort } from './response-port.ts';
 import type { Settings } from './settings.ts';
 
 export interface GatewayEntranceOptions {
@@ -29,11 +29,12 @@ export function gatewayEntrance(reception: Reception, options: GatewayEntranceOp
     lose = resolve;
   });
   let client: Client | undefined;
+  const responses = restForResponses(options.api);
   const makeClient = () => {
     const made = newClient(options);
     logEvents(made, log);
     made.ws.on(GatewayDispatchEvents.InteractionCreate, (payload: unknown) => {
-      void reception.receive(payload, origin => restPort(made.rest, origin));
+      void reception.receive(payload, origin => restPort(responses, origin));
     });
     return made;
   };

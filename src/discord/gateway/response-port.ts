@@ -5,7 +5,7 @@ import {
   DiscordAPIError,
   HTTPError,
   RateLimitError,
-  type REST,
+  REST,
   RESTJSONErrorCodes,
   type RouteLike,
   Routes,
@@ -33,6 +33,14 @@ export interface ResponsePort {
 }
 
 type Later = Omit<ResponsePort, 'first'>;
+
+/**
+ * A client for responses to interactions alone. Discord's limit of 50 requests a second does not apply to those, and the
+ * library would have a hundred people at once wait for each other.
+ */
+export function restForResponses(api: string | undefined): REST {
+  return new REST({ globalRequestsPerSecond: Number.POSITIVE_INFINITY, ...(api === undefined ? {} : { api }) });
+}
 
 /** The port of an interaction that came over the gateway. */
 export function restPort(rest: REST, interaction: InteractionOrigin): ResponsePort {
