@@ -50,6 +50,9 @@ export function creates(happening: Happening, writing: Writing): Written {
     made.noun?.token === undefined ? nounNamed(`${made.noun?.said ?? made.text} token`.toLowerCase()) : made.noun;
   const token = noun?.token;
   if (token === undefined) return { missing: 'which token' };
+  const maker = happening.by === undefined ? undefined : cardKnown(writing.cards, happening.by);
+  if (!made.counted && /\b(?:for each|where x is|that many)\b/iu.test(maker?.text ?? ''))
+    return { missing: `how many tokens ${maker?.name} makes` };
   const who = actor(happening, writing);
   const cause = by?.names[0] === undefined ? {} : { by: by.names[0] };
   return { when: { creates: { under: who, token, ...(made.count === 1 ? {} : { count: made.count }), ...cause } } };

@@ -1,7 +1,7 @@
 // Assembly of plans from what was gathered: the event, with earlier events put on the board.
 import { type Cards, cardKnown } from './card-traits.ts';
 import { bare } from './eventless-plan.ts';
-import { addFirsts, addPinger } from './implied-objects.ts';
+import { addFirsts, addPinger, addSearchers } from './implied-objects.ts';
 import type { Gathered, Happening, Mention } from './mention.ts';
 import { nameOf, type Plan, type Planned, planFor } from './plan.ts';
 import type { Side } from './question-token.ts';
@@ -10,6 +10,7 @@ import type { Side } from './question-token.ts';
 export function planOf(gathered: Gathered, cards: Cards, together: boolean): Planned {
   addFirsts(gathered);
   addPinger(gathered);
+  addSearchers(gathered, cards);
   const happened = gathered.happenings.filter(it => !it.asked && hasContent(it));
   const dies = happened.some(it => (it.action === 'dies' || it.action === 'destroys') && it.objects.length > 0);
   const stated = dies ? happened.filter(it => it.action !== 'wipes') : happened;
@@ -25,8 +26,13 @@ export function planOf(gathered: Gathered, cards: Cards, together: boolean): Pla
     }
     return oneAfterAnother(last, gathered, cards, together);
   }
-  const copying = gathered.mentions.find(it => it.copying !== undefined && it.place === undefined);
-  if (copying !== undefined) return { plan: planFor(copying, gathered) };
+  const copying =
+    gathered.mentions.find(it => it.copying !== undefined && it.place === undefined) ??
+    gathered.mentions.find(it => it.copying !== undefined && cardKnown(cards, it)?.copies === true);
+  if (copying !== undefined) {
+    delete copying.place;
+    return { plan: planFor(copying, gathered) };
+  }
   const asked = gathered.happenings.find(it => it.objects.length > 0 || it.source !== undefined);
   if (asked?.objects.some(it => it.place === undefined)) return oneAfterAnother(asked, gathered, cards, together);
   return bare(gathered, cards);

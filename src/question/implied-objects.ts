@@ -1,4 +1,5 @@
 // Objects a question implies without naming them.
+import { type Cards, cardKnown } from './card-traits.ts';
 import type { Gathered, Mention } from './mention.ts';
 import { nounNamed } from './nouns.ts';
 
@@ -29,6 +30,16 @@ export function withBlinks(gathered: Gathered): Gathered {
     return [back ? { ...it, action: 'blinks' as const } : it];
   });
   return { ...gathered, happenings };
+}
+
+/** "I fetch X with Misty Rainforest": what searches is the cause, and gone by then. */
+export function addSearchers({ happenings }: Gathered, cards: Cards): void {
+  for (const it of happenings) {
+    const searcher = it.beside.findIndex(by => /search your library/iu.test(cardKnown(cards, by)?.text ?? ''));
+    if (it.verb?.zone !== 'library' || it.by !== undefined || searcher < 0) continue;
+    const [by] = it.beside.splice(searcher, 1);
+    if (by !== undefined) it.by = by;
+  }
 }
 
 /** Adds a creature that pings as the source of "ping for 1" where none was named. */

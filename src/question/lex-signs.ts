@@ -27,9 +27,11 @@ export function markAt(lexing: Lexing, at: number): number {
   if (/\s/u.test(sign)) {
     return sign === '\n' ? push(lexing, at, at + 1, { kind: 'stop', hard: true }) : at + 1;
   }
-  const broken = /^(?:\.\.+|…)(?=\s*\p{Ll})/u.exec(text.slice(at));
-  const brokenOff = broken !== null || (/^(?:\.\.+|…)(?=\s*\S)/u.test(text.slice(at)) && isNameAlone(lexing));
-  if (brokenOff && at > 0) return push(lexing, at, at + (broken?.[0].length ?? 1), { kind: 'small', word: 'doubt' });
+  const [dots = ''] = /^(?:\.\.+|…)/u.exec(text.slice(at)) ?? [];
+  if (dots !== '' && at > 0) {
+    const taken = TAKEN_BACK.test(text.slice(at + dots.length)) || isBrokenOff(lexing);
+    return push(lexing, at, at + dots.length, taken ? { kind: 'small', word: 'doubt' } : { kind: 'stop', hard: false });
+  }
   if (/[?!;]/u.test(sign) || (sign === '.' && /^\.+(?:\s|$|["')])/u.test(text.slice(at)))) {
     return push(lexing, at, at + 1, { kind: 'stop', hard: true });
   }
@@ -51,8 +53,13 @@ export function markAt(lexing: Lexing, at: number): number {
   return at + 1;
 }
 
-/** "Massacre Girl... I cast": a name that nothing is said of. */
-function isNameAlone({ tokens }: Lexing): boolean {
-  const [before, name] = tokens.slice(-2).length === 2 ? tokens.slice(-2) : [undefined, tokens.at(-1)];
-  return name?.kind === 'card' && (before === undefined || before.kind === 'stop');
+/** "can my Devoted Druid...": a question that stops at a name. */
+function isBrokenOff({ tokens }: Lexing): boolean {
+  const part = tokens.slice(tokens.findLastIndex(it => it.kind === 'stop') + 1);
+  const asks = part.some(it => it.kind === 'ask');
+  return asks && part.at(-1)?.kind === 'card' && !part.some(it => it.kind === 'verb' || it.kind === 'relation');
 }
+
+/** Words after dots where something is taken back: "Oubliette... no". */
+const TAKEN_BACK =
+  /^\s*(?:no|nah|nope|nvm|never|wait|actually|well|or|just|i mean|sorry|hmm|hm|not|maybe|make that)\b/iu;

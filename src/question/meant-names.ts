@@ -34,7 +34,7 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
       ? AFTER_NAMES.includes(next) || (capital && !isKnownName(next))
       : isObjectPlace(before) || (before?.kind === 'ask' && (capital || next === 'copying'));
   }
-  if (name.token.loose && isAimedNext(words, name)) return true;
+  if ((name.token.loose || nounNamed(folded) !== undefined) && isAimedNext(words, name)) return true;
   if (name.token.loose && meaning === undefined && nounNamed(folded) === undefined)
     return capital || isObjectPlace(before);
   if (name.token.loose) return capital && !starts;

@@ -91,7 +91,7 @@ function settledReading(plan: Plan, gathered: Gathered, asking: Asking): Questio
     return askedBack(`I could not tell ${settled.missing}.`, found, enteringOffers(gathered, cards, title));
   const way = castUnknown(gathered, cards);
   if (way !== undefined) return askedBack(`No card here speaks of ${way}.`, found);
-  const unread = [...new Set([...notUnderstood(gathered), ...unaccounted(gathered, plan, settled.data)])];
+  const unread = [...new Set([...notUnderstood(gathered), ...unaccounted(gathered, plan, settled.data, cards)])];
   if (unread.length > 0) {
     const words = unread.slice(0, 5).map(word => `"${word}"`);
     const offer: Offer = { label: 'Leave it out', scenario: settled.scenario };

@@ -9,8 +9,14 @@ export function withSpellVerbs(tokens: readonly Token[], book: NameBook): readon
     if (token.kind !== 'unknown') return token;
     const before = tokens[i - 1];
     if (before?.kind === 'who' && !before.whose) {
-      const named = cardOf(token.text.toLowerCase().replace(/ies$/u, 'yed').replace(/s$/u, 'ed'), book);
-      return named === undefined || !/s$/iu.test(token.text)
+      const named = cardOf(
+        token.text
+          .toLowerCase()
+          .replace(/ies$/u, 'yed')
+          .replace(/(?<!e)s$|es$/u, 'ed'),
+        book,
+      );
+      return named === undefined || !/(?:s|ed)$/iu.test(token.text)
         ? token
         : { ...token, kind: 'card', names: [named], loose: false, open: false, plural: false };
     }

@@ -1,4 +1,5 @@
 // Words of a question that its scenario does not hold: a reading that drops any of them would answer another question.
+import { type Cards, cardKnown } from './card-traits.ts';
 import type { Gathered, Happening, Mention, Patch } from './mention.ts';
 import type { Plan } from './plan.ts';
 import type { SpokenAction, Token } from './question-token.ts';
@@ -11,11 +12,13 @@ interface Written {
 }
 
 /** The words of a question that tell of something its scenario, as `data`, has no place for. */
-export function unaccounted(gathered: Gathered, plan: Plan, data: Patch): readonly string[] {
+export function unaccounted(gathered: Gathered, plan: Plan, data: Patch, cards: Cards): readonly string[] {
   const written = valuesIn(data);
   return [
     ...gathered.mentions.filter(it => !isNamed(it, written) && !isDone(it, gathered, plan)).map(it => it.text),
-    ...gathered.told.filter(it => !isTold(it, written, gathered, plan)).map(it => it.text),
+    ...gathered.told
+      .filter(it => !isTold(it, written, gathered, plan) || isOfNothing(it, gathered, cards))
+      .map(it => it.text),
     ...gathered.happenings.flatMap(it => (isLost(it, gathered, plan) ? (it.verb?.text ?? []) : [])),
   ];
 }
@@ -88,6 +91,14 @@ function isTold(
     default:
       return true;
   }
+}
+
+/** A size that no card named has, and that describes no token: "a 4/4 angel". */
+function isOfNothing(token: Token, { mentions }: Gathered, cards: Cards): boolean {
+  if (token.kind !== 'size') return false;
+  const { power, toughness } = token;
+  const faces = mentions.map(it => cardKnown(cards, it)?.face);
+  return !faces.some(it => it?.power === power && it.toughness === toughness);
 }
 
 /** Kinds of events that one verb may stand for another of. */

@@ -82,6 +82,10 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
     for (const it of clause.group) it.place = 'battlefield';
     return;
   }
+  if (token.word === 'action' && clause.group.length === 0) {
+    g.unread.push(token);
+    return;
+  }
   const next = g.tokens.find(it => it.at > token.at);
   // what does something is a card, even where it is called by a creature type
   if (token.word === 'creature type' && next?.kind === 'verb') {
@@ -98,7 +102,7 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
   }
   if (clause.soft || empty) {
     if (
-      (clause.who !== undefined && (clause.mode === 'start' || clause.mode === 'has')) ||
+      (clause.who !== undefined && (clause.mode === 'start' || clause.mode === 'has') && !isLastState(g, token)) ||
       (!empty && namesFollow(g, token))
     )
       g.unread.push(token);
@@ -114,6 +118,11 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
     return;
   }
   g.unread.push(token);
+}
+
+/** "…, tapped" at the very end. */
+function isLastState({ tokens }: Gathering, token: Token): boolean {
+  return /^(?:un)?tapped$/iu.test(token.text) && tokens.at(-1)?.at === token.at;
 }
 
 /** "Opalescence first, I cast Humility": it was there before. */

@@ -242,8 +242,8 @@ function isBesideName({ tokens, clause }: Gathering, i: number): boolean {
   if (clause.group.length === 0) return false;
   const before = tokens
     .slice(0, i)
-    .findLast(it => !(it.kind === 'number' && it.article) && !(it.kind === 'who' && it.whose));
-  return before?.kind === 'card';
+    .findLast(it => !(it.kind === 'number' && it.article) && !(it.kind === 'who' && it.whose) && it.kind !== 'size');
+  return before?.kind === 'card' || (before?.kind === 'noun' && tokens[i - 1]?.kind === 'size');
 }
 
 /** "I Blood Moon": the name follows the player, and no verb. */

@@ -1,5 +1,6 @@
 // Places of objects: on the battlefield, or in another zone.
-import { joined } from '../mention.ts';
+import { cardKnown } from '../card-traits.ts';
+import { joined, type Mention } from '../mention.ts';
 import type { Token } from '../question-token.ts';
 import { endClause, type Gathering, isSpell, newClause } from './gathering-state.ts';
 
@@ -21,7 +22,7 @@ export function gatherThere(g: Gathering, token: Extract<Token, { kind: 'there' 
   }
   for (const it of clause.group) {
     if (clause.mode === 'beside' && !it.beside) continue;
-    if (it !== clause.group.at(-1) && isSpell(g, it)) continue;
+    if (it !== clause.group.at(-1) && (isSpell(g, it) || isCopier(g, it))) continue;
     it.place ??= 'battlefield';
     const owner = who ?? clause.who;
     if (owner !== undefined && clause.mode !== 'has') it.whose ??= owner;
@@ -37,6 +38,11 @@ export function gatherThere(g: Gathering, token: Extract<Token, { kind: 'there' 
       group: [],
       ...(clause.mode === 'has' && clause.who !== undefined ? { who: clause.who } : {}),
     };
+}
+
+/** "clone X with Metamorph and Kismet on their side": what does the copying is not there yet. */
+function isCopier({ cards, happenings }: Gathering, mention: Mention): boolean {
+  return happenings.some(it => it.action === 'copies') && cardKnown(cards, mention)?.copies === true;
 }
 
 export function gatherZone(g: Gathering, { zone, who, from, holds }: Extract<Token, { kind: 'zone' }>): void {

@@ -14,6 +14,13 @@ export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, 
     gatherIt(g);
     return;
   }
+  const owned = clause.group.at(-1);
+  const before = g.tokens[i - 1];
+  const afterIt = /^(?:theirs|mine|hers)$/iu.test(token.text) || (before?.kind === 'small' && before.word === 'of');
+  if (owned !== undefined && afterIt && !clause.soft) {
+    owned.whose = who;
+    return;
+  }
   const following = g.tokens[i + 1];
   const possessive = /s$/iu.test(token.text) && (following?.kind === 'card' || following?.kind === 'noun');
   if (whose || possessive) {
@@ -45,6 +52,12 @@ export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, 
     return;
   }
   if (clause.relative) return;
+  const had = clause.group.at(-1) ?? happening?.objects.at(-1);
+  if (next?.kind === 'have' && had !== undefined && !clause.soft && endsAfter(g, next)) {
+    g.read = next;
+    had.whose = who;
+    return;
+  }
   nextClause(g, who);
   if (/['’]ve$/iu.test(token.text) && (next?.kind === 'number' || next?.kind === 'card')) g.clause.mode = 'has';
   if (each === true) g.clause.each = true;
@@ -63,7 +76,7 @@ function takesPlayer({ action, toPlayer, targets }: Happening): boolean {
 
 export function gatherHave(g: Gathering, i: number): void {
   const { clause } = g;
-  if (clause.mode === 'ask') return;
+  if (clause.mode === 'ask' || (g.read !== undefined && g.read === g.tokens[i])) return;
   const named = g.tokens.slice(i + 1).find(it => it.kind !== 'number' && it.kind !== 'filler');
   if (clause.relative && clause.group.length > 0 && named?.kind === 'card' && attaches(g, named)) clause.mode = 'worn';
   if (clause.relative) return;
@@ -94,6 +107,14 @@ export function gatherHave(g: Gathering, i: number): void {
     ...(clause.who === undefined ? {} : { who: clause.who }),
     ...(clause.each === true ? { each: true } : {}),
   };
+}
+
+/** Whether the clause ends after a token: "a Serra Angel my opponent controls". */
+function endsAfter({ tokens }: Gathering, token: Token): boolean {
+  const next = tokens[tokens.indexOf(token) + 1];
+  return (
+    next === undefined || next.kind === 'stop' || (next.kind === 'small' && ['comma', 'and', 'if'].includes(next.word))
+  );
 }
 
 function attaches({ cards }: Gathering, { names }: Extract<Token, { kind: 'card' }>): boolean {

@@ -55,6 +55,10 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
     case 'under':
       if (!takeController(g, i)) takeBeside(g, i);
       return;
+    case 'from':
+      if (clause.happening !== undefined && clause.happening.by === undefined && g.tokens[i + 1]?.kind === 'card')
+        clause.mode = 'by';
+      return;
     case 'of':
       if (isCopier(g) && namesNext(g, i)) clause.mode = 'copying';
       return;
@@ -122,6 +126,7 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
       else if (clause.mode !== 'ask') g.unread.push(token);
       return;
     case 'all':
+      if (g.tokens[i + 1]?.kind === 'there') return;
       if (clause.mode !== 'ask') g.unread.push(token);
       return;
     case 'both':
@@ -129,7 +134,6 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
       if (/^both$/iu.test(token.text)) clause.both = true;
       return;
     case 'equals':
-    case 'from':
     case 'there':
       return;
   }

@@ -2,6 +2,7 @@
 import { cardKnown } from '../card-traits.ts';
 import type { Mention } from '../mention.ts';
 import type { Token } from '../question-token.ts';
+import { isAskedAlone } from './asked-alone.ts';
 import { beginHappening } from './gather-happening.ts';
 import { beginQuestion, type Gathering, isSpell, newClause, type QuestionClause } from './gathering-state.ts';
 
@@ -10,6 +11,10 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
   const { action, voice, cost } = token;
   if (clause.mode === 'ask') {
     takeAskedVerb(g, token);
+    return;
+  }
+  if (voice !== 'active' && clause.group.length === 0 && g.happenings.length > 0 && isAskedAlone(g.tokens, i)) {
+    beginQuestion(g);
     return;
   }
   const before = g.tokens[i - 1];

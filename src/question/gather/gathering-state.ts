@@ -109,6 +109,7 @@ export function newClause(): QuestionClause {
 
 export function endClause(g: Gathering): void {
   settleNumber(g);
+  settleAnother(g);
   g.clause = newClause();
   g.pending = {};
 }
@@ -116,8 +117,25 @@ export function endClause(g: Gathering): void {
 /** A new clause of the same speaker: after "and", "then" or a comma. */
 export function nextClause(g: Gathering, who: Side | undefined = g.clause.who): void {
   settleNumber(g);
+  settleAnother(g);
   g.clause = { ...newClause(), ...(who === undefined ? {} : { who }) };
   g.pending = {};
+}
+
+/** "I have two X and play a third": another of what was named, where no name follows. */
+function settleAnother({ clause, pending, mentions, unread }: Gathering): void {
+  const { ordinal } = pending;
+  const { happening } = clause;
+  if (ordinal === undefined) return;
+  const before = mentions.findLast(it => it.count > 1);
+  if (before === undefined || happening === undefined || happening.objects.length > 0) {
+    unread.push(ordinal);
+    return;
+  }
+  const { place: _, attachedTo: __, copying: ___, ...rest } = before;
+  const mention: Mention = { ...rest, at: ordinal.at, count: 1, another: true, patch: {}, asked: false };
+  mentions.push(mention);
+  happening.objects.push(mention);
 }
 
 /** A number that no name followed is how much the event is about; where there is none, it was not understood. */

@@ -11,9 +11,10 @@ const SITES = [
   'side of the battlefield',
   'side of the table',
   'side',
+  'end',
 ];
 add(
-  'out|in play|on the battlefield|onto the battlefield already|on battlefield|on board|on the board|on the table|on the field|on table|already out|in play already|around|active|onboard|on the stack already|sitting there|resolved already|in effect',
+  'out|onto the battlefield|onto battlefield|onto the field|in play|on the battlefield|onto the battlefield already|on battlefield|on board|on the board|on the table|on the field|on table|already out|in play already|around|active|onboard|on the stack already|sitting there|resolved already|in effect',
   { kind: 'there' },
 );
 for (const site of SITES) {
@@ -33,6 +34,10 @@ for (const site of SITES) {
     'the opposing',
     'enemy',
     'the enemy',
+    'opp',
+    'opponent',
+    'my opponent',
+    'my opp',
   ]) {
     add(`on ${their} ${site}`, { kind: 'there', who: 'opponent' });
   }
