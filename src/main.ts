@@ -20,6 +20,7 @@ stderr.on('error', () => {});
 process.exitCode = await startBot({
   env: process.env,
   commands: COMMANDS,
+  drawSymbols: true,
   leave,
   faults: ({ unhandledRejection, uncaughtException }) => {
     process.on('unhandledRejection', unhandledRejection);

@@ -21,7 +21,6 @@ const service: TerminalService = {
     if (question.kind === 'etb') return readEtb(question.options, nameOf);
     return question.text === 'The bears' ? ok(bears()) : readShorthand(question.text, nameOf);
   },
-  study: () => err([{ path: [], message: 'There are no questions here.' }]),
   understand: () => ({ kind: 'not read', sentence: 'Nothing was found.', found: [] }),
   ask: scenario => {
     const unknown = nameTable(scenario).objects.find(it => !CARDS.includes(it.name));

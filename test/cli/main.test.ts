@@ -16,7 +16,8 @@ async function run(command: string, ...given: readonly string[]) {
   return { code, ...written };
 }
 
-const ALL = 'The commands are ask, check, coverage, import, replay, questions, study; each explains itself with --help.\n';
+const ALL =
+  'The commands are ask, check, coverage, import, replay, questions, study; each explains itself with --help.\n';
 
 test.each([
   ['cehck', `There is no command "cehck". Did you mean "check"? ${ALL}`],

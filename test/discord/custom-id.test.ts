@@ -59,7 +59,11 @@ const pressed: fc.Arbitrary<ComponentAction> = fc.oneof(
     seen: fc.constantFrom('public' as const, 'private' as const),
     ref,
   }),
-  fc.record({ kind: fc.constant('card' as const), name: fc.constantFrom('', 'Clone', 'Erebos, God of the Dead: 50%') }),
+  fc.record({
+    kind: fc.constant('card' as const),
+    place: fc.constantFrom('new' as const, 'same' as const),
+    name: fc.constantFrom('', 'Clone', 'Erebos, God of the Dead: 50%'),
+  }),
   fc.record({
     kind: fc.constant('seek' as const),
     what: fc.constantFrom(...LOOKUP_KINDS),

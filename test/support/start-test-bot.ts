@@ -31,6 +31,8 @@ export interface Setting {
   readonly shards?: { readonly ids: readonly number[]; readonly count: number };
   /** The entrance by which interactions come; the gateway when left out. */
   readonly entrance?: EntranceKind;
+  /** Whether emoji for symbols are uploaded; they are not when left out. */
+  readonly drawSymbols?: boolean;
   /** What chance gives, from 0 up to 1; 0 when left out. */
   readonly random?: () => number;
   /** Whether this test makes the bot log problems; otherwise one fails it. */
@@ -125,6 +127,7 @@ export function unstartedBot(world: StandIn, setting: Setting = {}): TestBot {
     links: [{ label: 'Source', url: 'https://example.org/source' }],
     commands: setting.commands ?? COMMANDS,
     random: setting.random ?? (() => 0),
+    drawSymbols: setting.drawSymbols,
     clock: world.clock,
     log,
     shards: setting.shards,

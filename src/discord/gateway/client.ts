@@ -6,6 +6,7 @@ import { gatewayEntrance } from './gateway-entrance.ts';
 import { makeReception, type ReceptionSettings } from './reception.ts';
 import { inviteOf, registerBot } from './register-bot.ts';
 import type { Settings } from './settings.ts';
+import { uploadSymbols } from './upload-symbols.ts';
 
 export interface BotSettings extends ReceptionSettings {
   readonly token: string;
@@ -15,6 +16,8 @@ export interface BotSettings extends ReceptionSettings {
   readonly warmed?: Promise<unknown> | undefined;
   /** The shards of this process; all that Discord asks for when left out. */
   readonly shards?: Settings['shards'];
+  /** Whether emoji for symbols that the application lacks are uploaded; they are not when left out. */
+  readonly drawSymbols?: boolean | undefined;
   /** The address to take Discord's requests on, in place of the gateway. */
   readonly endpoint?: { readonly host: string; readonly port: number } | undefined;
 }
@@ -50,17 +53,25 @@ export function makeBot(settings: BotSettings): Bot {
       ? gatewayEntrance(reception, { ...options, shards })
       : endpointEntrance(reception, { ...options, ...endpoint });
   let started = false;
+  let stopping = false;
   return {
     lost: entrance.lost,
     async start() {
       const { rest, application, about } = await entrance.open();
       const { commands, symbols } = await registerBot(rest, application, settings.commands, log);
       reception.useSymbols(symbols);
+      if (settings.drawSymbols === true) {
+        // nobody waits for them: until they are there, symbols are text
+        uploadSymbols(rest, application, symbols, { uploaded: reception.useSymbols, isWanted: () => !stopping }).catch(
+          error => log.warn({ err: error }, 'emoji for symbols could not be uploaded'),
+        );
+      }
       await settings.warmed;
       log.info({ ...about, commands, invite: inviteOf(application) }, 'connected');
       started = true;
     },
     async stop(graceMs = GRACE) {
+      stopping = true;
       await reception.close(graceMs);
       await entrance.close();
     },

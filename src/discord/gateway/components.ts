@@ -26,9 +26,9 @@ export function responseModeOf(action: ComponentAction): ResponseMode {
     case 'view':
       return action.place === 'same' ? 'update' : 'private';
     case 'choose':
+    case 'card':
       return action.place === 'same' ? 'update' : 'private';
     case 'rule':
-    case 'card':
     case 'studied':
     case 'join':
       return 'update';
@@ -121,8 +121,10 @@ export async function runComponent(
       const whole = action.kind === 'ask' ? question : filled(question, valueChosen(interaction));
       return replyToQuestion(whole, { person, visibility: action.seen }, services);
     }
-    case 'card':
-      return replyWithCard(action.name === '' ? valueChosen(interaction) : action.name, 'same', services);
+    case 'card': {
+      const name = action.name === '' ? valueChosen(interaction) : action.name;
+      return replyWithCard(name, action.place === 'same' ? 'same' : 'private', services);
+    }
     case 'rule':
       return replyWithRule(action, 'same', services);
     case 'tell':

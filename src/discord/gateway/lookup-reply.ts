@@ -11,6 +11,9 @@ import { refuseLookup } from './refusal-reply.ts';
 /** The place of a looked-up page: to everybody, to who asks alone, or in place of what it was asked from. */
 export type LookupPlace = 'public' | 'private' | 'same';
 
+/** Cards of names near to the one looked up, a button each. */
+const MOST_NEAREST = 4;
+
 /** A card by its name. */
 export async function replyWithCard(name: string, place: LookupPlace, { backend }: Services): Promise<Reply> {
   const issues = lengthIssue('name', name, INPUT_LIMITS.card);
@@ -18,7 +21,9 @@ export async function replyWithCard(name: string, place: LookupPlace, { backend 
   if (issues.length > 0) return refuseLookup(lookup, issues);
   const found = await backend.card(name);
   if (!found.ok) return refuseLookup(lookup, found.issues);
-  const message = renderCard(found.value);
+  const nearest = await backend.suggestCards(name, MOST_NEAREST + 1).catch(() => []);
+  const others = nearest.filter(it => it !== found.value.name).slice(0, MOST_NEAREST);
+  const message = renderCard(found.value, others, place);
   return place === 'same' ? { kind: 'update', message } : { kind: 'message', message, private: place === 'private' };
 }
 

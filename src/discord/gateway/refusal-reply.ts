@@ -103,7 +103,7 @@ export function refuseLookup(lookup: Lookup, issues: readonly Issue[]): Reply {
     const [first, ...others] = names;
     if (first === undefined) return [];
     if (lookup.what === 'card' && others.length >= MOST_BUTTONS) {
-      return [{ kind: 'menu', typed, names, action: { kind: 'card', name: '' } }];
+      return [{ kind: 'menu', typed, names, action: { kind: 'card', place: 'same', name: '' } }];
     }
     const buttons = names.map(label => ({ label, action: lookedUp(lookup, issue, label) }));
     return [{ kind: 'buttons', buttons: buttons.filter(it => fitsButton(it.action)) }];
@@ -112,7 +112,7 @@ export function refuseLookup(lookup: Lookup, issues: readonly Issue[]): Reply {
 }
 
 function lookedUp({ what, text, on }: Lookup, issue: Issue, name: string): ComponentAction {
-  if (what === 'card') return { kind: 'card', name };
+  if (what === 'card') return { kind: 'card', place: 'same', name };
   const isDay = issue.path[0] === 'rules';
   return { kind: 'rule', page: 0, on: isDay ? name : on, query: isDay ? text : name };
 }

@@ -23,6 +23,7 @@ export interface RunBotOptions {
   readonly opened: Promise<unknown>;
   /** Resolves when the bot is to stop. */
   readonly leave: Promise<unknown>;
+  readonly drawSymbols?: BotSettings['drawSymbols'];
   /** The clock that deadlines are measured by; the system clock when left out. */
   readonly clock?: Clock | undefined;
 }
@@ -45,7 +46,7 @@ export async function runBot(options: RunBotOptions): Promise<void> {
   const kept = storeServices(store, { ...settings, backend, channels, clock, log });
   const bot = makeBot({
     ...{ ...kept, token, commands: options.commands, log, backend, links, random: Math.random },
-    ...{ clock, endpoint, shards, meter: metrics, warmed },
+    ...{ clock, endpoint, shards, meter: metrics, warmed, drawSymbols: options.drawSymbols },
     ...(api !== undefined && { api }),
   });
   const act = () => postDailyQuestions({ ...kept, daily: store.daily, backend, clock, log });

@@ -7,7 +7,7 @@ import { serviceBackend } from './answer-reply.ts';
 import { makeLog, standardOutput } from './bot-log.ts';
 import type { Command } from './command.ts';
 import { RefusedByDiscord } from './connect.ts';
-import { runBot } from './run-bot.ts';
+import { type RunBotOptions, runBot } from './run-bot.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { updateLogger, type WatchedTerminal } from './update-log.ts';
 
@@ -28,6 +28,7 @@ export interface StartOptions {
   readonly logTo?: DestinationStream;
   /** The clock that deadlines are measured by; the system clock when left out. */
   readonly clock?: Clock | undefined;
+  readonly drawSymbols?: RunBotOptions['drawSymbols'];
 }
 
 /** Reports of faults that nobody caught. */
@@ -70,10 +71,19 @@ export async function startBot(options: StartOptions): Promise<number> {
   const opening = options.openService(read.value, updateLogger(log, options.watched));
   opening.catch(() => {});
   try {
-    const { commands, clock } = options;
+    const { commands, clock, drawSymbols } = options;
     const backend = serviceBackend(opening);
     const leave = Promise.race([options.leave, faults.uncaught]);
-    await runBot({ settings: { ...settings, token }, commands, log, backend, opened: opening, leave, clock });
+    await runBot({
+      settings: { ...settings, token },
+      commands,
+      log,
+      backend,
+      opened: opening,
+      leave,
+      clock,
+      drawSymbols,
+    });
     return faults.failed() ? EXIT_CODES.failed : EXIT_CODES.left;
   } catch (error) {
     log.debug({ err: error }, 'the bot could not go on');

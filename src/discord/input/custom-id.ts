@@ -41,7 +41,7 @@ export type ComponentAction =
   /** Ask this question with what is chosen from the menu where it has the mark of a gap. */
   | { readonly kind: 'fill'; readonly seen: AnswerVisibility; readonly ref: string }
   /** Show a card: the one of that name, or with an empty name the one chosen from the menu. */
-  | { readonly kind: 'card'; readonly name: string }
+  | { readonly kind: 'card'; readonly place: 'new' | 'same'; readonly name: string }
   /** Open a form for another look-up, filled in with what was looked up; and that form sent. */
   | { readonly kind: 'seek'; readonly what: LookupKind; readonly on: string; readonly text: string }
   | { readonly kind: 'sought'; readonly what: LookupKind; readonly on: string }
@@ -120,7 +120,7 @@ export function writeCustomId(action: ComponentAction): string {
     case 'fill':
       return `${kind}:${SEEN_CODES[action.seen]}:${action.ref}`;
     case 'card':
-      return `${kind}:${encodeURIComponent(action.name)}`;
+      return `${kind}:${action.place === 'new' ? 'n:' : ''}${encodeURIComponent(action.name)}`;
     case 'seek':
       return [kind, LOOKUP_CODES[action.what], ...[action.on, action.text].map(encodeURIComponent)].join(':');
     case 'sought':
@@ -171,8 +171,10 @@ export function readCustomId(id: string): ComponentAction | undefined {
       return { kind: kind === KINDS.ask ? 'ask' : 'fill', seen, ref };
     }
     case KINDS.card: {
-      const [name] = rest.map(decoded);
-      return name === undefined || rest.length !== 1 ? undefined : { kind: 'card', name };
+      const [name, place] = rest.map(decoded).toReversed();
+      const isNew = place === 'n' && rest.length === 2;
+      if (name === undefined || (!isNew && rest.length !== 1)) return undefined;
+      return { kind: 'card', place: isNew ? 'new' : 'same', name };
     }
     case KINDS.seek:
     case KINDS.sought:

@@ -3,9 +3,11 @@
 import type { APIEmbed } from 'discord.js';
 import type { CardLineReading, ExplainedCardLine } from '../../explain/index.ts';
 import type { ExplainedCard, ExplainedFace } from '../../service/index.ts';
-import { literal } from '../input/escape.ts';
+import { literal, plainLine } from '../input/escape.ts';
 import { DISCORD_LIMITS } from '../input/limits.ts';
+import { button, row } from './buttons.ts';
 import { CERTAINTY_COLORS } from './colors.ts';
+import { fitsButton } from './correction-buttons.ts';
 import { fitLines, fitSentences, fitWords } from './fit.ts';
 import { footText } from './render-answer.ts';
 import { type Message, plainMessage } from './reply.ts';
@@ -24,12 +26,19 @@ const READING_WORDS = {
 const ROOM = 3_600;
 const RULINGS_ROOM = 700;
 
-/** Renders every face; amber where a line was not understood. */
-export function renderCard(card: ExplainedCard): Message {
+/**
+ * Renders every face, amber where a line was not understood, with a button for each card of a near name. What
+ * everybody sees stays as it is when one is pressed.
+ */
+export function renderCard(
+  card: ExplainedCard,
+  nearest: readonly string[] = [],
+  place: 'public' | 'private' | 'same' = 'public',
+): Message {
   const lines = card.faces.flatMap(faceLines);
   const { lines: taken, left } = fitLines(lines, ROOM - 40);
   const unread = card.faces.some(face => face.lines.some(line => line.reading === 'unread'));
-  return plainMessage({
+  const page = plainMessage({
     title: fitWords(literal(card.name), DISCORD_LIMITS.title),
     url: cardLink(card.name),
     color: CERTAINTY_COLORS[unread ? 'unread' : 'complete'],
@@ -37,6 +46,11 @@ export function renderCard(card: ExplainedCard): Message {
     ...rulingsField(card.rulings ?? []),
     footer: { text: footText(card.foot) },
   });
+  const shown = nearest
+    .map(name => ({ name, action: { kind: 'card', place: place === 'public' ? 'new' : 'same', name } as const }))
+    .filter(it => fitsButton(it.action))
+    .map(it => button(fitWords(plainLine(it.name), DISCORD_LIMITS.buttonLabel), it.action));
+  return shown.length === 0 ? page : { ...page, components: [row(shown)] };
 }
 
 /** A card in a line of at most `room` characters: its first face, and what its lines are read as, each kind once. */

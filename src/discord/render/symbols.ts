@@ -14,12 +14,15 @@ export const NO_SYMBOLS: Symbols = new Map();
 export async function fetchSymbols(rest: REST, application: string): Promise<Symbols> {
   const answer: unknown = await rest.get(Routes.applicationEmojis(application));
   const items = field(answer, 'items');
-  const named = (Array.isArray(items) ? items : []).map(it => [field(it, 'name'), field(it, 'id')] as const);
-  return new Map(
-    named.flatMap(([name, id]) =>
-      typeof name === 'string' && typeof id === 'string' && name.startsWith(PREFIX) ? [[name, `<:${name}:${id}>`]] : [],
-    ),
-  );
+  const tags = (Array.isArray(items) ? items : []).map(symbolTag);
+  return new Map(tags.filter(it => it !== undefined));
+}
+
+/** The name and the tag of an emoji that stands for a symbol, as Discord sends it; undefined for any other. */
+export function symbolTag(emoji: unknown): readonly [string, string] | undefined {
+  const [name, id] = [field(emoji, 'name'), field(emoji, 'id')];
+  const isSymbol = typeof name === 'string' && typeof id === 'string' && name.startsWith(PREFIX);
+  return isSymbol ? [name, `<:${name}:${id}>`] : undefined;
 }
 
 /**

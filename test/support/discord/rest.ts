@@ -7,6 +7,7 @@ import { openApi } from './openapi.ts';
 import {
   applicationPayload,
   type Callback,
+  emojiPayload,
   type Json,
   type JsonBody,
   messagePayload,
@@ -106,6 +107,7 @@ const ROUTES: readonly Route[] = [
     token: true,
     handle: discord => ({ status: 200, body: { items: discord.emoji } }),
   },
+  { method: 'POST', template: '/applications/{application_id}/emojis', token: true, handle: keepEmoji },
   { method: 'PUT', template: COMMANDS, token: true, handle: register },
   { method: 'POST', template: CALLBACK, token: false, handle: callback },
   { method: 'PATCH', template: ORIGINAL, token: false, handle: editOriginal },
@@ -173,6 +175,22 @@ function register(discord: DiscordState, _: readonly string[], body: unknown): A
   discord.registrations += 1;
   discord.commands = given.map(it => registered(discord, it));
   return { status: 200, body: discord.commands };
+}
+
+const EMOJI_NAME = /^\w{2,32}$/;
+const PNG_DATA = /^data:image\/png;base64,iVBORw0KGgo[A-Za-z0-9+/]+=*$/;
+/** The most bytes of an emoji. */
+const EMOJI_BYTES = 256 * 1024;
+
+/** An emoji of a name that is free, with a picture that Discord takes. */
+function keepEmoji(discord: DiscordState, _: readonly string[], body: unknown): Answer {
+  const { name, image } = { name: '', image: '', ...(typeof body === 'object' ? body : {}) };
+  const isFree = discord.emoji.every(it => it.name !== name);
+  if (!EMOJI_NAME.test(name) || !PNG_DATA.test(image) || image.length > EMOJI_BYTES || !isFree)
+    return { status: 400, body: { code: 50_035, message: 'Invalid Form Body' } };
+  const made = emojiPayload(name, discord.bot);
+  discord.emoji = [...discord.emoji, made];
+  return { status: 201, body: made };
 }
 
 // Discord adds ids and defaults, and leaves out options where there are none.

@@ -44,6 +44,8 @@ export interface StandIn {
   readonly broken: Set<string>;
   /** Adds emoji of these names to the application; returns the tag of each. */
   addEmoji(...names: readonly string[]): readonly string[];
+  /** The names of the emoji of the application. */
+  emojiNames(): readonly string[];
   readonly commands: () => readonly Json[];
   readonly registrations: () => number;
   readonly gateway: Pick<Gateway, 'cut' | 'end' | 'identified' | 'resumed' | 'heartbeats'>;
@@ -170,6 +172,7 @@ export async function startDiscord(): Promise<StandIn> {
       discord.emoji = names.map(name => emojiPayload(name, bot));
       return discord.emoji.map(it => `<:${it.name}:${it.id}>`);
     },
+    emojiNames: () => discord.emoji.map(it => String(it.name)),
     commands: () => discord.commands,
     registrations: () => discord.registrations,
     gateway,
