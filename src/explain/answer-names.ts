@@ -166,15 +166,16 @@ function suffixOf(object: GameObject, { group, first, player }: Alike): string {
 
 /** The quality that alone tells the object apart: its controller, or its being new; undefined where neither does. */
 function qualityOf(object: GameObject, { group, first, player }: Alike): string | undefined {
-  // each of many is told by its place
-  if (group.length > MOST_PLAYERS || group.some(isHandle)) return undefined;
+  if (group.some(isHandle)) return undefined;
   const was = (it: GameObject) => first?.objects.get(it.id) ?? it;
   const controllers = new Set(group.map(it => was(it).controller));
-  if (controllers.size === group.length) return ` (${ownedBy(player(was(object).controller))})`;
+  if (group.length <= MOST_PLAYERS && controllers.size === group.length)
+    return ` (${ownedBy(player(was(object).controller))})`;
   const isThere = (it: GameObject) => was(it).zone === 'battlefield';
   const fresh = group.filter(it => !isThere(it)).length;
-  if (group.length !== 2 || fresh !== 1) return undefined;
-  return isThere(object) ? ' (old)' : ' (new)';
+  if (fresh !== 1) return undefined;
+  if (!isThere(object)) return ' (new)';
+  return group.length === 2 ? ' (old)' : undefined;
 }
 
 const MOST_PLAYERS = 8;

@@ -38,9 +38,15 @@ export function plainText(explanation: Explanation, options: PlainOptions = {}):
 function screenBlocks(explanation: Explanation, width: number, paint: Paint): readonly Block[] {
   const screen = firstScreen(explanation);
   const reason = screen.reason.map(it => (it.rules.length === 0 ? it.text : `${it.text} (${it.rules.join(', ')})`));
-  const lines = screen.outcomes.flatMap(({ what, text }) =>
-    what === '' ? wrap(`  ${text}`, width, '    ') : wrap(`  ${what}: ${text}`, width, '    '),
-  );
+  const left = screen.outcomes.length - MOST_LINES;
+  const lines = [
+    ...screen.outcomes
+      .slice(0, MOST_LINES)
+      .flatMap(({ what, text }) =>
+        what === '' ? wrap(`  ${text}`, width, '    ') : wrap(`  ${what}: ${text}`, width, '    '),
+      ),
+    ...(left > 0 ? [`  …and ${left} more.`] : []),
+  ];
   const also = screen.also.map(it => it.rule);
   return [
     [
@@ -54,7 +60,9 @@ function screenBlocks(explanation: Explanation, width: number, paint: Paint): re
     screen.state.flatMap(it => wrap(`  ${it.name}: ${it.facts}`, width, '    ')),
     triggerLines(screen.triggers, screen.triggerOrder, width),
     lines,
-    screen.steps.flatMap((it, at) => numbered(`${it.text} (${it.rule})`, at + 1, width)),
+    screen.steps.length === 1
+      ? screen.steps.flatMap(it => wrap(`  ${it.text} (${it.rule})`, width, '    '))
+      : screen.steps.flatMap((it, at) => numbered(`${it.text} (${it.rule})`, at + 1, width)),
     [
       ...screen.quotes.flatMap(it => quoteLines(it, width, false)),
       ...(also.length === 0 ? [] : wrap(`  Also ${also.join(', ')}`, width, '    ')),
@@ -82,6 +90,8 @@ function wholeBlocks(explanation: Explanation, width: number): readonly Block[] 
 }
 
 const MOST_OUTCOMES = 40;
+/** Lines of outcomes on the first screen. */
+const MOST_LINES = 12;
 
 function outcomeBlocks(outcome: ExplainedOutcome, at: number, outcomes: number, width: number): readonly Block[] {
   const lead = [...outcome.choices, outcome.sentence].flatMap(it => wrap(`  ${it}`, width, '  '));

@@ -47,8 +47,13 @@ export function reasonOf(explanation: Explanation): Reason {
   const reason = [...decided, ...chosen.map(it => sentenceOf(it, explanation)), ...withoutSentences(open)];
   return {
     reason: reason.length > 0 ? reason : plainReason(explanation),
-    left: candidates.filter(it => it.applies && !taken.has(it)),
+    left: stepsAfter(candidates, chosen).filter(it => it.applies && !taken.has(it)),
   };
+}
+
+/** The steps from the first of some on: told after those, what led to them would be in the wrong order. */
+function stepsAfter(steps: readonly ExplainedStep[], [first]: readonly ExplainedStep[]): readonly ExplainedStep[] {
+  return first === undefined ? steps : steps.slice(steps.indexOf(first));
 }
 
 function sentenceOf({ text, rule }: ExplainedStep, { headline, outcomes }: Explanation): ReasonSentence {

@@ -15,6 +15,11 @@ import { spellDay } from '../../rules/index.ts';
 import { literal } from '../input/escape.ts';
 import { fitWords } from './fit.ts';
 
+/** The steps of a first screen: numbered where there are several. */
+export function keyStepLines(steps: readonly ExplainedStep[]): readonly string[] {
+  return steps.length === 1 ? steps.map(it => `${literal(it.text)} (${literal(it.rule)})`) : stepLines(steps);
+}
+
 /** Steps that applied, numbered from 1, each with its rule. */
 export function stepLines(steps: readonly ExplainedStep[]): readonly string[] {
   return steps.map((step, at) => `**${at + 1}.** ${literal(step.text)} (${literal(step.rule)})`);

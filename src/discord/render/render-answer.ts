@@ -6,13 +6,13 @@ import { literal, plainLine } from '../input/escape.ts';
 import { DISCORD_LIMITS } from '../input/limits.ts';
 import {
   groupLine,
+  keyStepLines,
   linkedRule,
   orderedTriggers,
   reasonSentence,
   ruleQuote,
   rulingLines,
   stateLine,
-  stepLines,
 } from './answer-lines.ts';
 import { answerButtons } from './buttons.ts';
 import { CERTAINTY_COLORS } from './colors.ts';
@@ -34,7 +34,7 @@ const ROOM = {
 };
 
 /** Lines of each kind on the first screen. */
-const MOST = { state: 5, triggers: 3, outcomes: 7, also: 3 };
+const MOST = { state: 5, triggers: 3, outcomes: 7, likeOutcomes: 3, also: 3 };
 
 /** Renders an answer, with the reference to its question in its buttons; a private answer can be shared. */
 export function renderAnswer(explanation: Explanation, ref: string, visibility: 'public' | 'private'): Message {
@@ -65,7 +65,7 @@ function answerEmbed(explanation: Explanation): APIEmbed {
     ...(author === '' ? {} : { author: { name: author } }),
     title,
     color: CERTAINTY_COLORS[explanation.certainty],
-    description: [head, [...statePart(screen), ...stepLines(screen.steps)], rules]
+    description: [head, ...bodyParts(screen), rules]
       .filter(it => it.length > 0)
       .map(it => it.join('\n'))
       .join('\n\n'),
@@ -102,6 +102,12 @@ function reasonPart({ reason }: FirstScreen): readonly string[] {
   return sentences.length === 0 ? [] : [withRest(sentences, ROOM.reason, () => '…', ' ')];
 }
 
+/** The final state and the steps; apart where both are numbered. */
+function bodyParts(screen: FirstScreen): readonly (readonly string[])[] {
+  const [state, steps] = [statePart(screen), keyStepLines(screen.steps)];
+  return screen.triggers.length > 1 && screen.steps.length > 1 ? [state, steps] : [[...state, ...steps]];
+}
+
 const MORE = 'press **Why, step by step**';
 
 function statePart({ state, triggers, triggerOrder, outcomes }: FirstScreen): readonly string[] {
@@ -113,7 +119,12 @@ function statePart({ state, triggers, triggerOrder, outcomes }: FirstScreen): re
       ROOM.triggers,
       left => `…and ${left} more: ${MORE}.`,
     ),
-    ...block(outcomes.map(groupLine), MOST.outcomes, ROOM.outcomes, left => `…and ${left} more in the menu.`),
+    ...block(
+      outcomes.map(groupLine),
+      outcomes.some(it => it.what !== '') ? MOST.outcomes : MOST.likeOutcomes,
+      ROOM.outcomes,
+      left => `…and ${left} more in the menu.`,
+    ),
   ];
 }
 

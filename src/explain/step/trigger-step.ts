@@ -25,7 +25,9 @@ function chapterWords(context: ExplainContext, { rule, also = [], effect, times 
   const name = context.names.object(source);
   const reached = chaptersReached(context, source).map(it => ROMAN[it] ?? String(it));
   if (reached.length === 1 && times === 1) return `chapter ${reached[0]} of ${name} triggers`;
-  if (reached.length === times) return `chapters ${listInWords(reached)} of ${name} trigger`;
+  // 702.155a: with read ahead only the chosen chapter
+  if (rule === '702.155a' && times === 1) return `chapter ${reached.at(-1) ?? ''} of ${name} triggers`;
+  if (reached.length === times || times === 1) return `chapters ${listInWords(reached)} of ${name} trigger`;
   return `a chapter of ${name} triggers${times === 1 ? '' : ` ${timesInWords(times)}`}`;
 }
 
