@@ -4,9 +4,9 @@ import { spellDay } from '../rules/index.ts';
 import { TIMELINE } from './rule-changes.ts';
 
 interface Words {
-  /** The condition that would have to hold, after "if"; ~ is the object asked about. */
+  /** The clause after "if" on what would have to be so; ~ is the object asked about. */
   readonly belief: string;
-  /** The fact as it is, a clause. */
+  /** The clause on how it is. */
   readonly truth: string;
 }
 

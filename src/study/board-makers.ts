@@ -1,7 +1,7 @@
 // Makers of boards of study: an event of some form among cards of some kinds.
 import type { StudyCard } from './card-functions.ts';
 import type { Chance } from './chance.ts';
-import { type CardTest, COPIES, CREATURE } from './kinds-of-cards.ts';
+import { type CardTest, COPIES, CREATURE, TAPS_OTHERS } from './kinds-of-cards.ts';
 import type { StudyBoard } from './study-board.ts';
 
 /** A maker draws a board from cards; undefined where they make none. */
@@ -13,6 +13,20 @@ export function enters(lead: CardTest, ...others: readonly CardTest[]): BoardMak
     const [first, ...board] = picked(cards, chance, lead, ...others.map(lasting));
     if (first === undefined || !lead(first)) return undefined;
     return { ...sides(board, chance), when: { enters: [entering(first, chance)] } };
+  };
+}
+
+/** The same with the first of the others tapped. */
+export function entersBesideTapped(lead: CardTest, tapped: CardTest, ...others: readonly CardTest[]): BoardMaker {
+  return (cards, chance) => {
+    const [first, second, ...board] = picked(cards, chance, lead, lasting(tapped), ...others.map(lasting));
+    if (first === undefined || second === undefined) return undefined;
+    const { yours, theirs } = sides(board, chance);
+    return {
+      yours: [{ card: second.name, tapped: true }, ...yours],
+      theirs,
+      when: { enters: [entering(first, chance)] },
+    };
   };
 }
 
@@ -154,9 +168,9 @@ function needsMore({ subtypes }: StudyCard): boolean {
   return subtypes.includes('Aura');
 }
 
-/** The permanents on two sides, most of them yours. */
+/** The permanents on two sides: most of them yours, but those that hamper what enters. */
 function sides(cards: readonly StudyCard[], chance: Chance): Pick<StudyBoard, 'yours' | 'theirs'> {
-  const isTheirs = cards.map(() => chance.oneIn(3));
+  const isTheirs = cards.map(it => (TAPS_OTHERS(it) ? !chance.oneIn(4) : chance.oneIn(4)));
   return {
     yours: cards.filter((_, n) => isTheirs[n] !== true).map(it => it.name),
     theirs: cards.filter((_, n) => isTheirs[n] === true).map(it => it.name),

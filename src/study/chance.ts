@@ -5,7 +5,7 @@ export interface Chance {
   readonly below: (n: number) => number;
   /** One of the items; undefined for none. */
   readonly one: <T>(items: readonly T[]) => T | undefined;
-  /** Different items of that number, fewer where there are not so many, in any order. */
+  /** Different items in any order, `count` of them or all there are. */
   readonly some: <T>(items: readonly T[], count: number) => readonly T[];
   /** True once in `n` times. */
   readonly oneIn: (n: number) => boolean;

@@ -7,6 +7,7 @@ import { readScenario, type Scenario } from '../scenario/index.ts';
 import { BELIEFS, type Belief } from './beliefs.ts';
 import { type StudyCard, studyCards } from './card-functions.ts';
 import { type Chance, chanceOf } from './chance.ts';
+import { libraryBoards, withLikeCards } from './library-boards.ts';
 import { type Asked, askedOf, rightAnswer } from './study-answers.ts';
 import { partsOf, type StudyBoard, scenarioOf, withoutPart } from './study-board.ts';
 import { boardFor, isAsked } from './study-boards.ts';
@@ -22,6 +23,8 @@ import { writtenQuestion } from './written-question.ts';
 /** The most boards that are tried for one question, and for one belief. */
 const MOST_BOARDS = 1_500;
 const BOARDS_FOR_ONE = 40;
+/** Once in so many times boards are those of the library, with other cards of the same function. */
+const LIBRARY_SHARE = 6;
 /** Characters of an option. */
 const LONGEST_OPTION = 130;
 /** Wrong answers beside the right one. */
@@ -37,15 +40,27 @@ export function makeStudyQuestion(
   const topics = Object.keys(STUDY_TOPICS) as StudyTopic[]; // the record's own keys
   const about = topic ?? chance.one(topics) ?? 'entering';
   const beliefs = BELIEFS.filter(it => it.topic === about && isAsked(it));
-  let belief: Belief | undefined;
+  let wanted: readonly Belief[] = beliefs;
   for (let n = 0; n < MOST_BOARDS; n++) {
-    if (n % BOARDS_FOR_ONE === 0) belief = chance.one(beliefs);
-    const board = belief && boardFor(belief, cards, chance);
-    const question = board && belief && questionOn(board, { seed, belief, chance, sources });
+    if (n % BOARDS_FOR_ONE === 0) wanted = chance.oneIn(LIBRARY_SHARE) ? beliefs : chance.some(beliefs, 1);
+    const [belief, ...more] = wanted;
+    const board =
+      more.length > 0
+        ? withLikeCards(chance.one(boardsOf(sources)), cards, chance)
+        : belief && boardFor(belief, cards, chance);
+    const question = board && questionOn(board, { seed, topic: about, wanted, chance, sources });
     if (question !== undefined && (difficulty === undefined || question.difficulty === difficulty)) return ok(question);
   }
   const message = `No question came of seed ${seed}. Try another seed, or leave the difficulty out.`;
   return err([{ path: ['seed'], message }]);
+}
+
+const LIBRARY = new WeakMap<object, readonly StudyBoard[]>();
+
+function boardsOf({ library }: StudySources): readonly StudyBoard[] {
+  const known = LIBRARY.get(library) ?? libraryBoards(library);
+  LIBRARY.set(library, known);
+  return known;
 }
 
 const CARDS = new WeakMap<object, readonly StudyCard[]>();
@@ -63,11 +78,12 @@ function told(board: StudyBoard): { readonly scenario: Scenario; readonly words:
   return scenario.ok && words !== undefined ? { scenario: scenario.value, words } : undefined;
 }
 
-/** Dependencies of making a question. */
+/** Ingredients of a question. */
 interface Making {
   readonly seed: number;
-  /** The belief it is to refute. */
-  readonly belief: Belief;
+  readonly topic: StudyTopic;
+  /** The beliefs of which it is to refute one. */
+  readonly wanted: readonly Belief[];
   readonly chance: Chance;
   readonly sources: StudySources;
 }
@@ -75,11 +91,7 @@ interface Making {
 function questionOn(board: StudyBoard, making: Making): StudyQuestion | undefined {
   const whole = told(board);
   const asked =
-    whole &&
-    mostTelling(
-      askedOf(whole.scenario, making.sources, [making.belief, ...BELIEFS.filter(it => it !== making.belief)]),
-      making,
-    );
+    whole && mostTelling(askedOf(whole.scenario, making.sources, making.wanted, othersThan(making)), making);
   if (asked === undefined) return undefined;
   const least = pruned(board, asked, making.sources);
   const shown = told(least);
@@ -89,23 +101,33 @@ function questionOn(board: StudyBoard, making: Making): StudyQuestion | undefine
   return writtenQuestion({ ...making, ...right, board: least, words: shown.words, asked });
 }
 
+function othersThan({ wanted }: Making): readonly Belief[] {
+  return BELIEFS.filter(it => !wanted.includes(it));
+}
+
 function namesOn({ yours, theirs }: StudyBoard): readonly string[] {
   return [...yours, ...theirs].flatMap(it => (typeof it === 'string' ? [it] : []));
 }
 
-/** The inquiry most worth asking, with its wrong answers; undefined where none has two, one of them of the belief. */
-function mostTelling(asked: readonly Asked[], { belief, chance }: Making): Asked | undefined {
+/** The inquiry most worth asking, with its wrong answers; undefined where none has two, one of them wanted. */
+function mostTelling(asked: readonly Asked[], { topic, wanted, chance }: Making): Asked | undefined {
   const fit = asked.flatMap(({ inquiry, right, wrong }) => {
     const short = wrong.filter(({ text }) => text.length <= LONGEST_OPTION);
-    const own = short.find(it => it.belief === belief);
+    const own = short.find(it => wanted.includes(it.belief));
     if (short.length < 2 || own === undefined || right.length > LONGEST_OPTION) return [];
-    const near = short.filter(it => it !== own && it.belief.topic === belief.topic);
-    const far = short.filter(it => it !== own && it.belief.topic !== belief.topic);
+    const near = short.filter(it => it !== own && it.belief.topic === topic);
+    const far = short.filter(it => it !== own && it.belief.topic !== topic);
     const others = [...chance.some(near, MOST_WRONG), ...chance.some(far, MOST_WRONG)];
+    others.sort((one, other) => Number(isCrude(one.belief)) - Number(isCrude(other.belief)));
     return [{ inquiry, right, wrong: [own, ...others].slice(0, MOST_WRONG) }];
   });
   const most = Math.max(0, ...fit.map(it => it.wrong.length));
   return fit.find(it => it.wrong.length === most);
+}
+
+/** Beliefs that bear on nearly every board, so that few would fall for them: only where no others give an answer. */
+function isCrude({ name }: Belief): boolean {
+  return name === 'effectsApplyAgain' || name === 'entersWithIsTriggered';
 }
 
 /** The board without what neither the right answer nor any of the wrong ones needs. */
@@ -121,6 +143,6 @@ function pruned(board: StudyBoard, asked: Asked, sources: StudySources): StudyBo
 function isAnsweredLikewise(board: StudyBoard, { inquiry, right, wrong }: Asked, sources: StudySources): boolean {
   const shown = told(board);
   const beliefs = wrong.map(it => it.belief);
-  const [asked] = shown === undefined ? [] : askedOf(shown.scenario, sources, beliefs, { inquiry });
+  const [asked] = shown === undefined ? [] : askedOf(shown.scenario, sources, beliefs, [], { inquiry });
   return asked?.right === right && wrong.every(it => asked.wrong.some(other => other.text === it.text));
 }

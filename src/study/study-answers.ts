@@ -39,13 +39,14 @@ const MOST_OUTCOMES = 6;
 const BUDGET = { runs: 24, reading: 8_000 };
 
 /**
- * Questions that can be asked of a scenario, with the right answers and the wrong ones; empty where there is no sure answer, or
- * where the first of the beliefs changes none. `inquiry`: what alone is asked, where there is such.
+ * Inquiries about a scenario, with the right answers and the wrong ones; empty where there is no sure answer, or where
+ * none of the beliefs `wanted` changes any. `only`: the one inquiry to be made.
  */
 export function askedOf(
   scenario: Scenario,
   sources: StudySources,
-  beliefs: readonly Belief[],
+  wanted: readonly Belief[],
+  others: readonly Belief[] = [],
   only?: { readonly inquiry: Inquiry | undefined },
 ): readonly Asked[] {
   const read = new Set<Belief['name']>();
@@ -62,14 +63,14 @@ export function askedOf(
       : [{ inquiry: open[n], right, wrong: new Map<string, WrongAnswer>() }],
   );
   const inquiries = rights.map(it => it.inquiry);
-  for (const belief of inquiries.length === 0 ? [] : beliefs) {
-    if (belief !== beliefs[0] && rights.every(it => it.wrong.size === 0)) return [];
-    const others = read.has(belief.name) ? outcomesUnder(staged.value, belief.edition) : undefined;
-    if (others === undefined) continue;
-    const texts = explainFacts(inputOf(staged.value, others, belief.edition, sources), inquiries);
+  for (const belief of inquiries.length === 0 ? [] : [...wanted, ...others]) {
+    if (belief === others[0] && rights.every(it => it.wrong.size === 0)) return [];
+    const found = read.has(belief.name) ? outcomesUnder(staged.value, belief.edition) : undefined;
+    if (found === undefined) continue;
+    const texts = explainFacts(inputOf(staged.value, found, belief.edition, sources), inquiries);
     for (const [n, { right, wrong }] of rights.entries()) {
       const text = wrongOf(texts[n] ?? [], right);
-      if (text !== undefined && !wrong.has(text)) wrong.set(text, { text, belief });
+      if (text !== undefined && !wrong.has(meaningOf(text))) wrong.set(meaningOf(text), { text, belief });
     }
   }
   return rights.map(({ wrong, ...asked }) => ({ ...asked, wrong: [...wrong.values()] }));
@@ -77,8 +78,13 @@ export function askedOf(
 
 /** The one wrong text, beside which the right one may be possible too; undefined where there are none or several. */
 function wrongOf(texts: readonly string[], right: string): string | undefined {
-  const [wrong, ...others] = texts.filter(it => it !== right);
+  const [wrong, ...others] = texts.filter(it => meaningOf(it) !== meaningOf(right));
   return others.length > 0 ? undefined : wrong;
+}
+
+/** The meaning of a text: "enters" and "enters untapped" are the same. */
+function meaningOf(text: string): string {
+  return text.replaceAll(' untapped', '');
 }
 
 /** The outcomes under some rules; undefined where there are none, or too many to be sure. */
@@ -102,7 +108,7 @@ function inputOf(staged: Staged, outcomes: readonly Outcome[], edition: Edition,
   };
 }
 
-/** Questions that can be asked of outcomes, the most telling first. */
+/** Inquiries about outcomes, the most telling first. */
 function inquiriesOf({ scenario }: Staged, outcomes: readonly Outcome[]): readonly (Inquiry | undefined)[] {
   const { when } = scenario;
   const entering = when.kind === 'enters' && when.objects.length === 1 ? [when.objects[0]?.card ?? ''] : [];
@@ -118,8 +124,10 @@ function inquiriesOf({ scenario }: Staged, outcomes: readonly Outcome[]): readon
     ...named.map(name => ({ kind: 'property', objects: [name], property: 'size' }) as const),
     ...named.map(name => ({ kind: 'property', objects: [name], property: 'types' }) as const),
     ...others.map(name => ({ kind: 'property', objects: [name], property: 'zone' }) as const),
+    // the sentence on one thing that enters tells of its chapters, that on several tells of too much
+    ...(entering.length > 0 ? [undefined] : []),
     { kind: 'triggers', asks: 'which' },
-    undefined,
+    ...(entering.length > 0 ? [] : [undefined]),
   ];
 }
 

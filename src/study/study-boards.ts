@@ -7,11 +7,12 @@ import {
   createsTokens,
   dieTogether,
   enters,
+  entersBesideTapped,
   entersDevoted,
   entersTogether,
   putsCounters,
 } from './board-makers.ts';
-import { likeFunction, type StudyCard } from './card-functions.ts';
+import type { StudyCard } from './card-functions.ts';
 import type { Chance } from './chance.ts';
 import {
   both,
@@ -54,7 +55,12 @@ const LAND = ofType('Land');
 const ARTIFACT = ofType('Artifact');
 
 const DEVOTED = [entersDevoted(OWN_STATICS, TAPS_OTHERS, SEES_ENTERING), entersDevoted(OWN_STATICS, TAPS_OTHERS)];
+const LAND_TYPES = [
+  enters(both(LAND, OWN_ENTERING), SETS_LAND_TYPES, either(SEES_ENTERING, CHANGES_TYPES)),
+  enters(both(LAND, OWN_ENTERING), SETS_LAND_TYPES, TAPS_OTHERS),
+];
 const AMONG_CHANGES = [
+  ...LAND_TYPES,
   enters(ARTIFACT, CHANGES_TYPES, TAPS_OTHERS, CHANGES_COUNTERS),
   enters(LAND, CHANGES_TYPES, TAPS_OTHERS, CHANGES_TYPES),
   enters(OWN_STATICS, TAPS_OTHERS, CHANGES_TYPES),
@@ -178,7 +184,22 @@ const MAKERS: Readonly<Partial<Record<Belief['name'], readonly BoardMaker[]>>> =
   ],
   lastChapterAlone: SAGAS,
   sagaGoesAtOnce: SAGAS,
-  lookAheadSeesExistingEffects: AMONG_CHANGES,
+  lookAheadSeesExistingEffects: [...LAND_TYPES, ...AMONG_CHANGES],
+  tappedArtifactsWork: [
+    entersBesideTapped(
+      both(CREATURE, OWN_ENTERING),
+      both(ARTIFACT, CHANGES_TRIGGERS),
+      SEES_ENTERING,
+      MULTIPLIES_COUNTERS,
+    ),
+    entersBesideTapped(CREATURE, both(ARTIFACT, CHANGES_TRIGGERS), SEES_ENTERING, REPEATS_TRIGGERS),
+    entersBesideTapped(
+      either(LAND, ARTIFACT),
+      both(ARTIFACT, either(ENTERS_OTHERWISE, CHANGES_TYPES)),
+      TAPS_OTHERS,
+      CHANGES_TYPES,
+    ),
+  ],
   legendRuleIsPerController: LEGENDS,
   sagaCounterIsReplacement: SAGAS,
   countersComeAfterSetSizes: [
@@ -195,17 +216,4 @@ export function isAsked({ name }: Belief): boolean {
 /** A board for a belief; undefined where the cards picked make none. */
 export function boardFor({ name }: Belief, cards: readonly StudyCard[], chance: Chance): StudyBoard | undefined {
   return chance.one(MAKERS[name] ?? [])?.(cards, chance);
-}
-
-/** The same board with each card now and then exchanged for another of the same function. */
-export function withLikeCards(board: StudyBoard, cards: readonly StudyCard[], chance: Chance): StudyBoard {
-  const used = new Set<unknown>([...board.yours, ...board.theirs]);
-  const change = (part: unknown): unknown => {
-    const card = cards.find(it => it.name === part);
-    if (card === undefined || chance.oneIn(2)) return part;
-    const other = chance.one(cards.filter(it => it !== card && !used.has(it.name) && likeFunction(it, card)));
-    if (other !== undefined) used.add(other.name);
-    return other?.name ?? part;
-  };
-  return { ...board, yours: board.yours.map(change), theirs: board.theirs.map(change) };
 }

@@ -2,18 +2,16 @@
 
 import { type ExplainedStep, type Explanation, firstScreen, questionInWords } from '../explain/index.ts';
 import type { Inquiry } from '../scenario/index.ts';
-import type { Belief } from './beliefs.ts';
 import type { Chance } from './chance.ts';
 import { expectationOf } from './expectation.ts';
 import type { Asked, RightAnswer } from './study-answers.ts';
 import { partsOf, type StudyBoard, scenarioOf } from './study-board.ts';
-import type { StudyDifficulty, StudyOption, StudyQuestion } from './study-question.ts';
+import type { StudyDifficulty, StudyOption, StudyQuestion, StudyTopic } from './study-question.ts';
 
 /** The parts of a question. */
 export interface QuestionParts extends RightAnswer {
   readonly seed: number;
-  /** The belief that it refutes first. */
-  readonly belief: Belief;
+  readonly topic: StudyTopic;
   readonly chance: Chance;
   readonly board: StudyBoard;
   /** The board and the event in sentences. */
@@ -26,8 +24,7 @@ const MOST_STEPS = 6;
 
 /** The question of its parts; undefined where its right answer cannot be written as an expectation. */
 export function writtenQuestion(parts: QuestionParts): StudyQuestion | undefined {
-  const { seed, chance, board, words, asked, answered, explanation } = parts;
-  const { topic } = parts.belief;
+  const { seed, topic, chance, board, words, asked, answered, explanation } = parts;
   const { when } = answered.staged.scenario;
   const entering = when.kind === 'enters' ? when.objects.map(it => it.card ?? '') : [];
   const then = expectationOf(answered, asked.inquiry);
@@ -67,6 +64,9 @@ const STEPS_ON: Readonly<Partial<Record<Inquiry['kind'], (step: ExplainedStep) =
   counters: ({ text, applies }) => applies && text.includes('counter'),
 };
 
+/** A choice that the question itself has made. */
+const CHOSEN = /^You choose /u;
+
 interface Reason {
   readonly text: string;
   readonly rule: string;
@@ -78,10 +78,10 @@ function reasonOf(explanation: Explanation, { inquiry }: Asked): Reason | undefi
   const steps = (explanation.outcomes[0]?.steps ?? []).filter(it => it.notable);
   const asked = own && (steps.find(it => !it.applies && own(it)) ?? steps.findLast(own));
   if (asked !== undefined) return { text: asked.text, rule: asked.rule };
-  const said = firstScreen(explanation).reason.find(it => it.rules.length > 0);
+  const said = firstScreen(explanation).reason.find(it => it.rules.length > 0 && !CHOSEN.test(it.text));
   const [rule] = said?.rules ?? [];
   if (said !== undefined && rule !== undefined) return { text: said.text, rule };
-  const step = steps.findLast(it => it.applies);
+  const step = steps.find(it => it.applies && !CHOSEN.test(it.text)) ?? steps[0];
   return step === undefined ? undefined : { text: step.text, rule: step.rule };
 }
 

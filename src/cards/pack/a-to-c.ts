@@ -151,6 +151,12 @@ Awe Strike {W}
 Instant
 The next time target creature would deal damage this turn, prevent that damage. You gain life equal to the damage prevented this way.
 
+Azorius Chancery
+Land
+This land enters tapped.
+When this land enters, return a land you control to its owner's hand.
+{T}: Add {W}{U}.
+
 Azorius Herald {2}{W}
 Creature — Spirit 2/1
 This creature can't be blocked.
@@ -227,6 +233,12 @@ Boggart Ram-Gang {R/G}{R/G}{R/G}
 Creature — Goblin Warrior 3/3
 Haste
 Wither
+
+Bojuka Bog
+Land
+This land enters tapped.
+When this land enters, exile target player's graveyard.
+{T}: Add {B}.
 
 Bonecrusher Giant {2}{R}
 Creature — Giant 4/3

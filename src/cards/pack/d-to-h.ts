@@ -323,6 +323,12 @@ Creature — Spirit Avatar 4/4
 Flying
 Other creatures have base power and toughness 1/1.
 
+Golgari Rot Farm
+Land
+This land enters tapped.
+When this land enters, return a land you control to its owner's hand.
+{T}: Add {B}{G}.
+
 Grafdigger's Cage {1}
 Artifact
 Creature cards in graveyards and libraries can't enter.
@@ -359,6 +365,12 @@ Creature — Bear 2/2
 Grumgully, the Generous {1}{R}{G}
 Legendary Creature — Goblin Shaman 3/3
 Each other non-Human creature you control enters with an additional +1/+1 counter on it.
+
+Halimar Depths
+Land
+This land enters tapped.
+When this land enters, look at the top three cards of your library.
+{T}: Add {U}.
 
 Hallow {W}
 Instant

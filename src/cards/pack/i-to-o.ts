@@ -74,6 +74,12 @@ Plane — Alara
 Whenever a player casts a black, red, or green creature spell, it gains devour 5.
 Whenever chaos ensues, create two 1/1 red Goblin creature tokens.
 
+Jungle Hollow
+Land
+This land enters tapped.
+When this land enters, you gain 1 life.
+{T}: Add {B} or {G}.
+
 Jushi Apprentice {1}{U}
 Creature — Human Wizard 1/2
 {2}{U}, {T}: Draw a card, then flip this creature if you hold nine or more.
@@ -81,6 +87,12 @@ Creature — Human Wizard 1/2
 Tomoya the Revealer
 Legendary Creature — Human Wizard 2/3
 {3}{U}{U}, {T}: Target player draws cards equal to the number of cards in your hand.
+
+Kabira Crossroads
+Land
+This land enters tapped.
+When this land enters, you gain 2 life.
+{T}: Add {W}.
 
 Kalonian Hydra {3}{G}{G}
 Creature — Hydra 0/0

@@ -197,6 +197,12 @@ Scarwood Treefolk {3}{G}
 Creature — Treefolk 3/5
 This creature enters tapped.
 
+Scoured Barrens
+Land
+This land enters tapped.
+When this land enters, you gain 1 life.
+{T}: Add {W} or {B}.
+
 Selesnya Sanctuary
 Land
 This land enters tapped.
@@ -230,6 +236,12 @@ Flying
 Show and Tell {2}{U}
 Sorcery
 Each player may put an artifact, creature, enchantment, or land card from hand onto the battlefield.
+
+Simic Growth Chamber
+Land
+This land enters tapped.
+When this land enters, return a land you control to its owner's hand.
+{T}: Add {G}{U}.
 
 Simic Initiate {G}
 Creature — Human Mutant 0/0

@@ -9,6 +9,12 @@ Tarmogoyf {1}{G}
 Creature — Lhurgoyf */1+*
 This creature's power is equal to the number of card types among cards in all graveyards and its toughness is equal to that number plus 1.
 
+Teetering Peaks
+Land
+This land enters tapped.
+When this land enters, target creature gets +2/+0 until end of turn.
+{T}: Add {R}.
+
 Tekuthal, Inquiry Dominus {2}{U}{U}
 Legendary Creature — Phyrexian Horror 3/5
 Flying
@@ -105,6 +111,12 @@ Tovolar's Packleader
 (G) Creature — Werewolf 7/7
 Whenever this creature enters or attacks, create two 2/2 green Wolves.
 Nightbound
+
+Tranquil Cove
+Land
+This land enters tapped.
+When this land enters, you gain 1 life.
+{T}: Add {W} or {U}.
 
 Triskelion {6}
 Artifact Creature — Construct 1/1

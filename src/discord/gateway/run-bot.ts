@@ -5,7 +5,7 @@ import { type Clock, SYSTEM_CLOCK } from '../../clock/index.ts';
 import type { BotBackend } from '../backend.ts';
 import { openBotStore } from './bot-store.ts';
 import { restChannels } from './channel-port.ts';
-import { makeBot } from './client.ts';
+import { type BotSettings, makeBot } from './client.ts';
 import type { Command } from './command.ts';
 import { DAILY_QUESTION_TIMES, postDailyQuestions } from './daily-questions.ts';
 import { startHealthCheck } from './health.ts';

@@ -68,7 +68,10 @@ export function applicableEffects(pending: PendingEvent): readonly ApplicableEff
  * may; undefined where it may not.
  */
 function keyAgain({ run, applied, event }: PendingEvent, key: string): string | undefined {
-  if (!run.edition.misconceptions.effectsApplyAgain || event?.kind === 'enters' || applied.size < 2) return undefined;
+  if (!run.edition.misconceptions.effectsApplyAgain || event === undefined || event.kind === 'enters') return undefined;
+  // the counters something enters with are of an effect that has been applied itself
+  const others = event.kind === 'putsCounters' && event.asItEnters ? 2 : 1;
+  if (applied.size <= others) return undefined;
   return [...applied].some(it => it.endsWith(AGAIN)) ? undefined : `${key}${AGAIN}`;
 }
 

@@ -8,7 +8,7 @@ import { type AskedOutcome, objectsAsked, sayOf } from './asked-outcome.ts';
 import { explainEvent } from './event-headline.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 
-/** The subject of a question. */
+/** The event of a question, and the objects that it is about. */
 export interface FactInput {
   readonly event: GameEvent;
   readonly asked: readonly ObjectId[];
@@ -46,7 +46,7 @@ function silent(shown: AskedOutcome, objects: readonly string[] | undefined): st
   const ids = objects === undefined ? [] : objectsAsked(shown, objects);
   const { triggers, trail } = shown.outcome;
   if (trail.some(it => it.kind === 'notTriggered' && it.why === 'not understood')) return undefined;
-  if (objects === undefined) return triggers.length === 0 ? 'no ability triggers' : undefined;
+  if (objects === undefined) return triggers.length === 0 ? 'nothing triggers' : undefined;
   if (ids.length !== 1 || triggers.some(it => ids.includes(it.source))) return undefined;
   return sayOf(shown, ids, 'does not trigger');
 }

@@ -187,7 +187,7 @@ function enteringWords(object: EnteringItem): Said {
   return how === '' ? card : `${card} (${how})`;
 }
 
-/** Casting details that are out of the ordinary. */
+/** Details of its casting that are out of the ordinary. */
 function castWords(cast: CastDetails | undefined): Said {
   if (cast === undefined) return '';
   const { x, kicked, costs, targets, manaSpent, lifePaidFor, treasureMana, by, countered, from } = cast;

@@ -1,4 +1,4 @@
-// Questions about a board, as a person asks them.
+// Inquiries about a board, as a person asks them.
 import type { Inquiry } from '../../scenario/index.ts';
 import { unnumbered } from '../english.ts';
 
@@ -11,7 +11,7 @@ export function questionInWords(inquiry: Inquiry | undefined, entering: readonly
   switch (inquiry.kind) {
     case 'counters': {
       const kind = inquiry.counter === undefined ? '' : `${inquiry.counter} `;
-      return `How many ${kind}counters does ${named} ${isEntering ? 'enter with' : 'get'}?`;
+      return `How many ${kind}counters does ${named} ${isEntering ? 'enter with' : 'have then'}?`;
     }
     case 'property':
       return propertyInWords(inquiry.property, named, isEntering);
