@@ -139,10 +139,6 @@ function whenDocument(when: When, standard: string): Data {
       return { casts: enteringDocument(when.spell, standard) };
     case 'merges':
       return { merges: { ...event, spell: enteringDocument(when.spell, standard) } };
-    case 'attacks':
-      return { attacks: when.attackers };
-    case 'casts':
-      return { casts: enteringDocument(when.spell, standard) };
     case 'dealsDamage':
       return { dealsDamage: when.damage.map(it => withoutDefaults(it, { combat: false })) };
     case 'putsCounters':
