@@ -35,8 +35,8 @@ const QUESTIONS: Readonly<Record<Misconception, object>> = {
     },
   },
   effectsApplyAgain: {
-    given: { you: { battlefield: ['Winding Constrictor'] } },
-    when: { enters: [{ card: 'Benevolent Hydra', cast: { x: 3 } }] },
+    given: { you: { battlefield: ['Parallel Lives', 'Doubling Season'] } },
+    when: { creates: { token: 'Treasure', count: 1 } },
   },
   oneReplacementOnly: {
     given: { you: { battlefield: ['Mondrak, Glory Dominus', 'Doubling Season'] } },
