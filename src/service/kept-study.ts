@@ -3,7 +3,7 @@ import type { Issue } from '../kit/issue.ts';
 import { RecentMap } from '../kit/recent-map.ts';
 import type { Result } from '../kit/result.ts';
 import { keyOf } from '../kit/structure.ts';
-import type { StudyQuestion } from '../study/index.ts';
+import type { StudyQuestion, StudyRequest } from '../study/index.ts';
 import type { StudyRequestAbout } from './study-question.ts';
 
 /** Makes a question of study for a person. */
@@ -20,7 +20,16 @@ export function keepStudy(make: MakeStudy): MakeStudy {
     const known = rules === undefined ? kept.get(keyOf(wanted)) : undefined;
     if (known !== undefined) return known;
     const made = await make(request, person);
-    if (made.ok) kept.set(keyOf({ ...wanted, seed: made.value.seed }), made);
+    if (made.ok) kept.set(keyOf(requestAgain(wanted, made.value)), made);
     return made;
+  };
+}
+
+/** The request that makes a question again: with the seed that made it, and the difficulty that was asked for where it is that. */
+function requestAgain({ topic, difficulty }: StudyRequest, made: StudyQuestion): StudyRequest {
+  return {
+    seed: made.seed,
+    ...(topic === undefined ? {} : { topic }),
+    ...(difficulty === undefined || difficulty !== made.difficulty ? {} : { difficulty }),
   };
 }

@@ -8,12 +8,14 @@ export interface StudyRequestAbout extends StudyRequest {
   readonly rules?: readonly string[];
 }
 
-/** The most seeds that are tried for a question about one of the rules, or for any question. */
-const MOST_SEEDS = 6;
+/** The most seeds that are tried, and the most boards for each: some tenths of a second. */
+const MOST_SEEDS = 8;
+const MOST_BOARDS = 60;
 
 /**
- * The question of a request. Where the rules are given, or the seed makes none, seeds after it are tried; the question has
- * the seed that made it, which makes it again without the rules. Once it is too late, any question will do.
+ * The question of a request. Where the rules are given, or the seed makes none of the difficulty, seeds after it are
+ * tried; where none does, and once it is too late, a question of any difficulty and rule will do. The question has the
+ * seed that makes it again, without the rules, and without a difficulty that is not its own.
  */
 export function studyQuestion(
   { seed, rules = [], ...wanted }: StudyRequestAbout,
@@ -21,12 +23,14 @@ export function studyQuestion(
   tooLate: () => boolean = () => false,
 ): Result<StudyQuestion, Issue> {
   let first: Result<StudyQuestion, Issue> | undefined;
-  for (let n = 0; n < MOST_SEEDS && !(first?.ok === true && tooLate()); n++) {
-    const made = make({ ...wanted, seed: seed + n });
+  for (let n = 0; n < MOST_SEEDS && !(n > 0 && tooLate()); n++) {
+    const made = make({ ...wanted, seed: seed + n, boards: MOST_BOARDS });
     if (made.ok && (rules.length === 0 || isAbout(made.value, rules))) return made;
-    if (first === undefined || (!first.ok && made.ok)) first = made;
+    if (made.ok) first ??= made;
   }
-  return first ?? make({ ...wanted, seed });
+  if (first !== undefined) return first;
+  const { difficulty, ...any } = wanted;
+  return difficulty === undefined ? make({ ...any, seed }) : studyQuestion({ ...any, seed }, make, tooLate);
 }
 
 function isAbout({ rule, options }: StudyQuestion, rules: readonly string[]): boolean {

@@ -32,7 +32,7 @@ const MOST_WRONG = 3;
 
 /** The question of a request, or what was wrong with the request. */
 export function makeStudyQuestion(
-  { seed, topic, difficulty }: StudyRequest,
+  { seed, topic, difficulty, boards = MOST_BOARDS }: StudyRequest,
   sources: StudySources,
 ): Result<StudyQuestion, Issue> {
   const chance = chanceOf(seed);
@@ -41,7 +41,7 @@ export function makeStudyQuestion(
   const about = topic ?? chance.one(topics) ?? 'entering';
   const beliefs = BELIEFS.filter(it => it.topic === about && isAsked(it));
   let wanted: readonly Belief[] = beliefs;
-  for (let n = 0; n < MOST_BOARDS; n++) {
+  for (let n = 0; n < boards; n++) {
     if (n % BOARDS_FOR_ONE === 0) wanted = chance.oneIn(LIBRARY_SHARE) ? beliefs : chance.some(beliefs, 1);
     const [belief, ...more] = wanted;
     const board =

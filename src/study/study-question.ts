@@ -57,6 +57,8 @@ export interface StudyRequest {
   readonly seed: number;
   readonly topic?: StudyTopic;
   readonly difficulty?: StudyDifficulty;
+  /** The most boards that are tried; with fewer, the same question comes or none. 1,500 when left out. */
+  readonly boards?: number;
 }
 
 /** Sources of questions. */

@@ -37,13 +37,25 @@ describe('a question of study', () => {
     const { make, seeds } = maker({ 7: '613.8' });
     expect(seedOf(studyQuestion({ seed: 5 }, make))).toBe(7);
     expect(studyQuestion({ seed: 20 }, make)).toMatchObject({ ok: false, issues: [{ message: expect.any(String) }] });
-    expect(seeds.length).toBeLessThan(12);
+    expect(seeds.length).toBeLessThan(20);
   });
 
   test('is the first that was made once it is too late to look further', () => {
     const { make, seeds } = maker({ 2: '613.8', 3: '614.12' });
-    expect(seedOf(studyQuestion({ seed: 1, rules: ['614.12'] }, make, () => true))).toBe(2);
-    expect(seeds).toEqual([1, 2]);
+    expect(seedOf(studyQuestion({ seed: 2, rules: ['614.12'] }, make, () => true))).toBe(2);
+    expect(seeds).toEqual([2]);
+  });
+
+  test('is of another difficulty where none of the one wanted is made, and made again by what it has', async () => {
+    const { make, seeds } = maker({ 4: '613.8' });
+    const ofEasy = (request: StudyRequest) =>
+      request.difficulty === 'hard' ? make({ ...request, seed: -1 }) : make(request);
+    const kept = keepStudy(async request => studyQuestion(request, ofEasy));
+    const made = await kept({ seed: 4, difficulty: 'hard' }, 'me');
+    expect(made).toMatchObject({ ok: true, value: { seed: 4, difficulty: 'easy' } });
+    seeds.splice(0);
+    expect(await kept({ seed: 4 }, 'me')).toEqual(made);
+    expect(seeds).toEqual([]);
   });
 
   test('is kept under the seed that makes it again, for the press; other requests are made', async () => {

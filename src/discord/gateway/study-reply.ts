@@ -58,9 +58,15 @@ export async function replyWithStudy(
   if (!made.ok) return replyWithout(made.issues, { topic, difficulty }, server);
   const question = made.value;
   const mark = markOf(question);
-  const kept = { topic: about, difficulty, seed: question.seed, mark, topicAsked: topic !== undefined };
-  const again = due !== undefined && question.options.some(it => due.rules.includes(it.rule));
-  const foot = again ? 'About a rule to be asked again · nobody else sees this' : 'Nobody else sees this';
+  const isOther = difficulty !== undefined && question.difficulty !== difficulty;
+  const again = { topic: about, difficulty: isOther ? undefined : difficulty, seed: question.seed };
+  const kept = { ...again, mark, topicAsked: topic !== undefined };
+  const isDue = due !== undefined && question.options.some(it => due.rules.includes(it.rule));
+  const foot = [
+    ...(isDue ? ['About a rule to be asked again'] : []),
+    ...(isOther ? [`I found none that is ${difficulty} in time`] : []),
+    'Nobody else sees this',
+  ].join(' · ');
   return privately(renderStudyQuestion(question, option => ({ kind: 'studied', option, ...kept }), { foot }));
 }
 
