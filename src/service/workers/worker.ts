@@ -100,7 +100,14 @@ function carryOut(task: Task): TaskResult {
 }
 
 function studySources(): StudySources {
-  return { compiler, read: projectionUnder, library: library.scenarios };
+  return {
+    compiler,
+    read: projectionUnder,
+    // The whole library is read where a question varies one of it, and not before.
+    get library() {
+      return library.scenarios;
+    },
+  };
 }
 
 function rulingOf({ question, revision }: { readonly question: ServiceQuestion; readonly revision: string }) {
