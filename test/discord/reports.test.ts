@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { NO_NAME_CODES } from '../../src/cards/name-codes.ts';
+import { openTerminalService } from '../../src/cli/open-terminal.ts';
+import { runReplay } from '../../src/cli/replay-command.ts';
+import { reportsInStore } from '../../src/cli/stored-reports.ts';
 import { serviceBackend } from '../../src/discord/gateway/answer-reply.ts';
 import { restChannels } from '../../src/discord/gateway/channel-port.ts';
 import { renderReport } from '../../src/discord/render/render-report.ts';
@@ -15,6 +18,7 @@ import { writeReportFile } from '../../src/discord/store/report-files.ts';
 import { type ReportContent, readReport } from '../../src/service/index.ts';
 import type { Store } from '../../src/store/index.ts';
 import { openMemoryStore } from '../../src/store/node.ts';
+import { terminal } from '../cli/fake-terminal.ts';
 import type { Shown } from '../support/discord/exchange.ts';
 import { type Person, PLACES } from '../support/discord/shapes.ts';
 import type { StandIn } from '../support/discord/stand-in.ts';
@@ -68,6 +72,14 @@ async function send(world: StandIn, who: Person, answer: Shown, said: { expected
   return world.submit(who, form, said).answer();
 }
 
+/** What `npm run replay FILE` prints. */
+async function replayed(file: string, dataDir: string): Promise<string> {
+  const screen = terminal();
+  const open = () => openTerminalService({ data: dataDir });
+  expect(await runReplay([file], { ...screen, open, reports: reportsInStore(dataDir, undefined) })).toBe(0);
+  return screen.written();
+}
+
 function words({ body }: Shown): string {
   const [embed] = body.embeds ?? [];
   const fields = (embed?.fields ?? []).map(it => `${it.name}: ${it.value}`);
@@ -117,6 +129,12 @@ describe.each(ENTRANCES)('a report by the %s', entrance => {
     expect(JSON.stringify(report)).not.toContain(me.id);
     const [kept] = await store.reports.newest(1);
     expect([kept?.id, kept?.person]).toEqual([report?.id, me.id]);
+
+    const [name = ''] = await readdir(join(dataDir, 'reports'));
+    expect(await replayed(join(dataDir, 'reports', name), dataDir)).toMatch(
+      /^Report [a-z0-9]{8} of 2026-08-07\n {2}asked: Erebos.*The answer is the same today: Erebos.*untapped/su,
+    );
+    expect(await readdir(join(dataDir, 'reports'))).toContain(`report-${report?.id}.yaml`);
 
     const about = await world.slash(me, 'about').answer();
     const erased = await world.press(me, about, 'Erase what is stored of me').answer();
