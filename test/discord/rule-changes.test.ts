@@ -1,7 +1,12 @@
 // What new rules changed, through Discord: by the option of /rule, on pages, shared, and refused where nothing can be told.
+import pino from 'pino';
 import { expect, test } from 'vitest';
+import { restChannels } from '../../src/discord/gateway/channel-port.ts';
 import { ruleBackend } from '../../src/discord/gateway/rule-backend.ts';
+import { tellRulesNews } from '../../src/discord/gateway/rules-news.ts';
+import { storedSettings } from '../../src/discord/store/server-settings.ts';
 import { makeRuleLookup, parseRules } from '../../src/rules/index.ts';
+import { openMemoryStore } from '../../src/store/node.ts';
 import { longMadeUpFile } from '../rules/support/made-up.ts';
 import type { Shown } from '../support/discord/exchange.ts';
 import { fakeBackend } from '../support/fake-backend.ts';
@@ -24,15 +29,18 @@ function words({ body }: Shown): string {
   return `${embed?.title}\n${embed?.description}`;
 }
 
-test('are what changed and which questions cite it shown, page by page, to who asks and then to all?', async () => {
+function lookup() {
   const [before, after] = books();
   const questions = [{ title: 'May a pebble be moved twice?', rules: new Set(['101.62']) }];
-  const lookup = makeRuleLookup(() => after, {
+  return makeRuleLookup(() => after, {
     books: () => [before, after].filter(it => it !== undefined),
     questions: () => questions,
   });
+}
+
+test('are what changed and which questions cite it shown, page by page, to who asks and then to all?', async () => {
   const world = await discord();
-  await bot(world, { backend: { ...fakeBackend(), ...ruleBackend(lookup) } });
+  await bot(world, { backend: { ...fakeBackend(), ...ruleBackend(lookup()) } });
   const me = world.person('asker');
 
   const offered = await world.type(me, 'rule', 'changes', { changes: '' }).choices();
@@ -55,4 +63,26 @@ test('are what changed and which questions cite it shown, page by page, to who a
   const refused = await world.slash(me, 'rule', { changes: '2026-05' }).answer();
   expect(words(refused)).toContain('I have none before that of 17 April 2026');
   expect(words(await world.press(me, refused, 'changes of 2026-08-07').answer())).toContain('60 reworded');
+});
+
+test('does a channel that wants them get them as they come out, with buttons that work?', async () => {
+  const world = await discord();
+  const backend = { ...fakeBackend(), ...ruleBackend(lookup()) };
+  await bot(world, { backend });
+  const store = await openMemoryStore({ report: () => {} });
+  const settings = storedSettings(store, { clock: world.clock, report: () => {} });
+  await settings.write('1000000000000000001', { news: { channel: '1000000000000000002', told: '2026-04-17' } });
+  const channels = restChannels(world.token, world.api);
+  const tell = () => tellRulesNews({ settings, backend, channels, log: pino({ level: 'silent' }) });
+  await tell();
+  await tell();
+  await store.close();
+  const [posted, again] = world.posts;
+  if (posted === undefined) throw new Error('Nothing was posted.');
+  expect([posted.channel, again]).toEqual(['1000000000000000002', undefined]);
+  const first = words(posted.shown);
+  expect(first).toMatch(/^What the rules of 7 August 2026 changed\n/);
+  const next = await world.press(world.person('reader'), posted.shown, 'Next').answer();
+  expect(words(next)).toMatch(/^What the rules of 7 August 2026 changed\n/);
+  expect(words(next)).not.toBe(first);
 });
