@@ -75,6 +75,27 @@ const hasCounters: Phrase<Condition> = variant(
   ),
 );
 
+/** "It doesn't have the same name as another creature you control or a creature card in your graveyard". */
+const nameOfNone: Phrase<Condition> = mapPhrase(
+  template({})`it doesn't have the same name as ${{ first: longest(aFilter) }} or ${{ second: longest(aFilter) }}`,
+  ({ first, second }): Condition => ({
+    kind: 'is',
+    ref: IT_REF,
+    filter: { clauses: [first, second].map(it => ({ kind: 'not', of: { kind: 'shares', what: 'name', with: it } })) },
+  }),
+  condition => {
+    if (condition.kind !== 'is' || condition.ref.kind !== 'it') return undefined;
+    const [first, second, ...more] = condition.filter.clauses.map(namesake);
+    return first !== undefined && second !== undefined && more.length === 0 ? { first, second } : undefined;
+  },
+);
+
+/** The objects whose name it must not have. */
+function namesake(clause: Clause): Filter | undefined {
+  if (clause.kind !== 'not' || clause.of.kind !== 'shares' || clause.of.what !== 'name') return undefined;
+  return 'clauses' in clause.of.with ? clause.of.with : undefined;
+}
+
 /** "That player had another land enter under their control this turn". */
 const hadEnter: Phrase<Condition> = mapPhrase(
   template({})`that player had ${{ what: aFilter }} enter under their control this turn`,
@@ -130,6 +151,7 @@ const aboutSpells: readonly Phrase<Condition>[] = [
   sharesWithExiled('cardType', 'a card type'),
   suspended,
   hadEnter,
+  nameOfNone,
   targeting('it'),
   variant(targeting('that spell')),
 ];

@@ -43,6 +43,7 @@ export function postmodifier(many: boolean): Phrase<Clause> {
     ...targetClauses(many),
     constant({ kind: 'targets', of: { clauses: [] }, only: true }, ' with a single target'),
     constant({ kind: 'targets', of: { clauses: [] } }, ' with one or more targets'),
+    variant(constant({ kind: 'shares', what: 'name', with: EXILED_CARD }, ' with the same name as the exiled card')),
     variant(template({ kind: 'shares', what: 'name' })` with the same name as ${{ with: longest(withArticleRef) }}`),
     variant(
       template({ kind: 'shares', what: 'name' })` that has the same name as ${{ with: longest(withArticleRef) }}`,
@@ -58,6 +59,9 @@ export function postmodifier(many: boolean): Phrase<Clause> {
     constant({ kind: 'history', what: 'cast', who: OPPONENT }, many ? ' your opponents cast' : ' an opponent casts'),
   ]);
 }
+
+/** The card exiled by the ability's own object (607.2a). */
+const EXILED_CARD: Filter = { clauses: [{ kind: 'card' }, { kind: 'history', what: 'exiledWithThis' }] };
 
 /** "That doesn't share a color with a creature you control". */
 const sharesNo: readonly Phrase<Clause>[] = (['creatureType', 'color'] as const).map(
