@@ -5,7 +5,8 @@ import { AURAS, DEFINING, GATES, OWN, STATED } from './sentences.ts';
 
 export interface NaiveBoard {
   readonly pieces: readonly Piece[];
-  readonly entering: Piece;
+  /** One or two. */
+  readonly entering: readonly Piece[];
 }
 
 const some = <T>(list: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...list);
@@ -40,16 +41,23 @@ type Raw = typeof raw extends fc.Arbitrary<infer T> ? T : never;
 
 /** Any small board. */
 export const naiveBoard: fc.Arbitrary<NaiveBoard> = fc
-  .record({ pieces: fc.array(raw, { minLength: 1, maxLength: 5 }), entering: raw, isCreature: some([true, true, false]) })
-  .map(({ pieces, entering, isCreature }) => {
+  .record({
+    pieces: fc.array(raw, { minLength: 1, maxLength: 5 }),
+    entering: fc.tuple(raw, raw),
+    isCreature: some([true, true, false]),
+    count: some([1, 1, 2]),
+  })
+  .map(({ pieces, entering, isCreature, count }) => {
     // no rule says whether an Aura that has lost its enchant ability stays: Auras enchant what no Aura can be
     const hosts = pieces.filter(it => it.frame !== 'aura');
-    const auras = hosts.length === 0 ? [] : pieces.filter(it => it.frame === 'aura');
-    const order = pieces.filter(it => hosts.includes(it) || auras.includes(it));
+    const order = pieces.filter(it => it.frame !== 'aura' || hosts.length > 0);
     const all = order.map((it, n) => pieceOf(it, n, order.indexOf(hosts[it.host % hosts.length] ?? it)));
-    const frame = isCreature ? 'creature' : entering.frame === 'aura' ? 'enchantment' : entering.frame;
-    const one = { ...entering, frame };
-    return { pieces: all, entering: { ...pieceOf(one, order.length, 0), id: 'e', counters: 0, attachedTo: undefined } };
+    const arriving = entering.slice(0, count).map((it, n): Piece => {
+      const frame = isCreature ? 'creature' : it.frame === 'aura' ? 'enchantment' : it.frame;
+      const piece = pieceOf({ ...it, frame }, order.length + n, 0);
+      return { ...piece, id: `e${n + 1}`, counters: 0 };
+    });
+    return { pieces: all, entering: arriving };
   });
 
 function pieceOf(it: Raw, n: number, host: number): Piece {
@@ -101,9 +109,11 @@ export function naiveScenario({ pieces, entering }: NaiveBoard): Readonly<Record
     title: 'A board for two solvers',
     players: ['you', 'opponent'],
     active: 'you',
-    cards: [...pieces, entering].map(it => cardEntry(it.card)),
+    cards: [...pieces, ...entering].map(it => cardEntry(it.card)),
     given: Object.fromEntries(given),
-    when: { enters: [{ card: entering.card.name, as: entering.id, from: 'hand', under: entering.controller }] },
+    when: {
+      enters: entering.map(it => ({ card: it.card.name, as: it.id, from: 'hand', under: it.controller })),
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 // One permanent entering: replacement effects in every order (614, 616.1), then state-based actions (704.5).
 import { characteristics } from './layers.ts';
-import type { NaiveAbility, NaiveCard, Now, Piece, Source } from './model.ts';
+import type { NaiveAbility, NaiveCard, Now, Piece, Sentence, Source } from './model.ts';
 
 /** How it would enter, as changed so far, with the effects that have been applied (614.5). */
 interface Entry {
@@ -15,10 +15,28 @@ interface Applicable {
   readonly ways: readonly Piece[];
 }
 
-/** Every way in which the battlefield can look after the piece has entered. */
-export function everyEntry(pieces: readonly Piece[], piece: Piece): readonly (readonly Piece[])[] {
-  const entered = entries(pieces, { piece, applied: [] });
-  return entered.map(it => settled([...pieces, it]));
+/** Every way in which the battlefield can look after the pieces have entered together. */
+export function everyEntry(pieces: readonly Piece[], entering: readonly Piece[]): readonly (readonly Piece[])[] {
+  let together: readonly (readonly Piece[])[] = [[]];
+  for (const piece of entering) {
+    // 614.12: those that enter with it are not there yet
+    const ways = entries(pieces, { piece, applied: [] });
+    together = together.flatMap(others => ways.map(way => [...others, way]));
+  }
+  return together.flatMap(arrived => orders(arrived).map(order => settled([...pieces, ...order])));
+}
+
+/** 613.7m: the active player's timestamps come first, those of one player in any order. */
+function orders(arrived: readonly Piece[]): readonly (readonly Piece[])[] {
+  const [one, two] = arrived;
+  if (one === undefined || two === undefined) return [arrived];
+  const { timestamp } = one;
+  const inOrder = (first: Piece, second: Piece) => [
+    { ...first, timestamp },
+    { ...second, timestamp: timestamp + 1 },
+  ];
+  if (one.controller === two.controller) return [inOrder(one, two), inOrder(two, one)];
+  return [one.controller === 'you' ? inOrder(one, two) : inOrder(two, one)];
 }
 
 function entries(pieces: readonly Piece[], entry: Entry): readonly Piece[] {
@@ -59,7 +77,7 @@ function applicable(pieces: readonly Piece[], { piece, applied }: Entry): readon
     if (applied.includes(key)) return [];
     const isOwn = source.id === piece.id;
     if (sentence.kind === 'copies') {
-      return isOwn ? [{ key, step: 'copy', ways: [piece, ...copies(pieces, piece, sentence.which, source)] }] : [];
+      return isOwn ? [{ key, step: 'copy', ways: [piece, ...copies(pieces, piece, sentence, source)] }] : [];
     }
     if (sentence.kind !== 'gate' && sentence.kind !== 'takes') return [];
     // 614.12: its own effects count where they are about it alone
@@ -68,7 +86,10 @@ function applicable(pieces: readonly Piece[], { piece, applied }: Entry): readon
     if (sentence.kind === 'takes')
       return [{ key, step: 'control', ways: [{ ...piece, controller: source.controller }] }];
     const { enters } = sentence;
-    const after = enters === 'tapped' ? { ...piece, tapped: true } : { ...piece, counters: piece.counters + enters };
+    const after =
+      typeof enters === 'string'
+        ? { ...piece, tapped: enters === 'tapped' }
+        : { ...piece, counters: piece.counters + enters };
     return [{ key, step: 'other', ways: [after] }];
   });
 }
@@ -77,14 +98,14 @@ function applicable(pieces: readonly Piece[], { piece, applied }: Entry): readon
 function copies(
   pieces: readonly Piece[],
   piece: Piece,
-  which: (it: Now, source: Source) => boolean,
+  { which, except = card => card }: Extract<Sentence, { kind: 'copies' }>,
   source: Source,
 ): readonly Piece[] {
   const originals = characteristics(pieces).filter(it => which(it, source));
   const cards = originals
     .map(it => pieces.find(one => one.id === it.id)?.card)
     .filter((it): it is NaiveCard => it !== undefined);
-  return cards.map(card => ({ ...piece, card }));
+  return cards.map(card => ({ ...piece, card: except(card) }));
 }
 
 /** 616.1g: the counters it enters with, as other effects make more of them, in every order. */

@@ -59,9 +59,20 @@ export type Sentence =
       /** 604.3. */
       readonly defines?: true;
     }
-  | { readonly kind: 'gate'; readonly text: string; readonly which: Which; readonly enters: 'tapped' | number }
+  | {
+      readonly kind: 'gate';
+      readonly text: string;
+      readonly which: Which;
+      readonly enters: 'tapped' | 'untapped' | number;
+    }
   | { readonly kind: 'takes'; readonly text: string; readonly which: Which }
-  | { readonly kind: 'copies'; readonly text: string; readonly which: Which }
+  | {
+      readonly kind: 'copies';
+      readonly text: string;
+      readonly which: Which;
+      /** 707.9: the copy with what the effect says besides. */
+      readonly except?: (card: NaiveCard) => NaiveCard;
+    }
   | { readonly kind: 'more'; readonly text: string; readonly which: Which; readonly of: (amount: number) => number }
   | { readonly kind: 'enchant'; readonly text: string; readonly which: Which };
 

@@ -51,8 +51,30 @@ const becomeMountain = part('4', it => ({
   abilities: [],
 }));
 
+const CREATURE_KINDS = ['Goblin', 'Zombie', 'Bear'];
+/** 205.1a: the creature types it had are gone. */
+const becomeKind = (subtype: string) =>
+  part('4', it => ({ subtypes: [...it.subtypes.filter(kind => !CREATURE_KINDS.includes(kind)), subtype] }));
+/** 205.1a, 305.7. */
+const becomeForest = part('4', () => ({ types: ['Land'], subtypes: ['Forest'], abilities: [] }));
+const noColor = part('5', () => ({ colors: [] }));
+const has =
+  (keyword: string): Which =>
+  it =>
+    it.abilities.some(({ sentence }) => sentence.kind === 'keyword' && sentence.text === keyword);
+const withFlying = has('Flying');
+const withVigilance = has('Vigilance');
+
 function stated(text: string, which: Which, ...parts: readonly Part[]): Sentence {
   return { kind: 'static', text, which, parts };
+}
+
+/** An ability given that changes others itself. */
+function giveLeader(): Part {
+  const sentence = stated('Other creatures get +1/+1.', both(creature, other), grow(1));
+  return part('6', (it, source) => ({
+    abilities: [...it.abilities, { key: `given by ${source.id} to ${it.id}`, sentence }],
+  }));
 }
 
 /** Those on the battlefield that a number counts. */
@@ -100,13 +122,37 @@ export const STATED: readonly Sentence[] = [
   stated('Other creatures get +1/+1.', both(creature, other), grow(1)),
   stated('All creatures get -1/-1.', creature, grow(-1)),
   stated('Green creatures get +1/+0.', both(creature, isColor('green')), grow(1, 0)),
+  stated('Creatures with flying get +1/+1.', both(creature, withFlying), grow(1)),
+  stated('Creatures with flying have vigilance.', both(creature, withFlying), give('Vigilance')),
+  stated('Creatures with vigilance have flying.', both(creature, withVigilance), give('Flying')),
+  stated('Creatures with vigilance lose flying.', both(creature, withVigilance), take('Flying')),
+  stated('Creatures with flying lose all abilities.', both(creature, withFlying), silence),
+  stated('Creatures with flying are white.', both(creature, withFlying), setColor('white')),
+  stated('White creatures have flying.', both(creature, isColor('white')), give('Flying')),
+  stated('All black creatures are green.', both(creature, isColor('black')), setColor('green')),
+  stated('All green creatures are black.', both(creature, isColor('green')), setColor('black')),
+  stated('All creatures are colorless.', creature, noColor),
+  stated('All Zombies are artifacts in addition to their other types.', isKind('Zombie'), addType('Artifact')),
   stated(
-    'Creatures with flying get +1/+1.',
-    both(creature, it =>
-      it.abilities.some(({ sentence }) => sentence.kind === 'keyword' && sentence.text === 'Flying'),
-    ),
-    grow(1),
+    'All artifact creatures are Zombies in addition to their other types.',
+    both(creature, isType('Artifact')),
+    addKind('Zombie'),
   ),
+  stated('All Goblins are Zombies.', isKind('Goblin'), becomeKind('Zombie')),
+  stated('All creatures are Bears.', creature, becomeKind('Bear')),
+  stated('All Zombies are Goblins in addition to their other types.', isKind('Zombie'), addKind('Goblin')),
+  stated('All Swamps are 1/1 creatures that are still lands.', isKind('Swamp'), addType('Creature'), base(1, 1)),
+  stated('All lands are artifacts in addition to their other types.', isType('Land'), addType('Artifact')),
+  stated(
+    'All artifacts are enchantments in addition to their other types.',
+    isType('Artifact'),
+    addType('Enchantment'),
+  ),
+  stated('All artifacts lose all abilities.', isType('Artifact'), silence),
+  stated('All lands lose all abilities.', isType('Land'), silence),
+  stated('Creatures with flying have base power and toughness 2/2.', both(creature, withFlying), base(2, 2)),
+  stated('Black creatures have base power and toughness 1/1.', both(creature, isColor('black')), base(1, 1)),
+  stated('All creatures have "Other creatures get +1/+1."', creature, giveLeader()),
   stated('Artifact creatures you control get +0/+1.', both(creature, isType('Artifact'), yours), grow(0, 1)),
   stated(
     'Creatures you control get +1/+1 for each Swamp you control.',
@@ -122,6 +168,8 @@ export const STATED: readonly Sentence[] = [
 export const GATES: readonly Sentence[] = [
   gate('Creatures enter tapped.', creature, 'tapped'),
   gate('Artifacts enter tapped.', isType('Artifact'), 'tapped'),
+  gate('Zombies enter tapped.', isKind('Zombie'), 'tapped'),
+  gate('Creatures you control enter untapped.', both(creature, yours), 'untapped'),
   gate('Lands enter tapped.', isType('Land'), 'tapped'),
   gate('Black creatures enter tapped.', both(creature, isColor('black')), 'tapped'),
   gate('Creatures your opponents control enter tapped.', both(creature, not(yours)), 'tapped'),
@@ -155,7 +203,7 @@ export const GATES: readonly Sentence[] = [
   },
 ];
 
-function gate(text: string, which: Which, enters: 'tapped' | number): Sentence {
+function gate(text: string, which: Which, enters: 'tapped' | 'untapped' | number): Sentence {
   return { kind: 'gate', text, which, enters };
 }
 
@@ -174,6 +222,18 @@ export const OWN: readonly Sentence[] = [
     kind: 'copies',
     text: 'You may have this creature enter as a copy of any artifact on the battlefield.',
     which: isType('Artifact'),
+  },
+  {
+    kind: 'copies',
+    text: 'You may have this creature enter as a copy of any creature on the battlefield, except it has flying.',
+    which: creature,
+    except: card => ({ ...card, sentences: [...card.sentences, { kind: 'keyword', text: 'Flying' }] }),
+  },
+  {
+    kind: 'copies',
+    text: "You may have this creature enter as a copy of any creature on the battlefield, except it's an artifact in addition to its other types.",
+    which: creature,
+    except: card => ({ ...card, types: adds(card.types, 'Artifact') }),
   },
 ];
 
@@ -222,5 +282,22 @@ export const AURAS: readonly (readonly Sentence[])[] = [
   [
     { kind: 'enchant', text: 'Enchant creature', which: creature },
     stated('Enchanted creature has base power and toughness 0/4.', enchanted, base(0, 4)),
+  ],
+  [
+    { kind: 'enchant', text: 'Enchant permanent', which: () => true },
+    stated('Enchanted permanent is a colorless Forest land.', enchanted, becomeForest, noColor),
+  ],
+  [
+    { kind: 'enchant', text: 'Enchant artifact', which: isType('Artifact') },
+    stated(
+      'Enchanted artifact is a creature with base power and toughness 5/5 in addition to its other types.',
+      enchanted,
+      addType('Creature'),
+      base(5, 5),
+    ),
+  ],
+  [
+    { kind: 'enchant', text: 'Enchant creature', which: creature },
+    stated('Enchanted creature is an artifact in addition to its other types.', enchanted, addType('Artifact')),
   ],
 ];
