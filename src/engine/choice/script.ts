@@ -155,6 +155,8 @@ function effectPick(scripted: ScriptedPick, { choice, sources }: ChoiceRequest):
 function optionOf(scripted: ScriptedPick, choice: Choice): Pick | undefined {
   const named = namedOption(scripted.words[0], choice);
   if (named !== undefined) return named;
+  // part of what is written names nothing
+  if (scripted.objects.length < scripted.words.length) return undefined;
   const [object] = scripted.objects;
   const whole = choice.options.find(({ pick }) => pick.kind === 'objects' && isSame(pick.objects, scripted.objects));
   if (whole !== undefined) return whole.pick;

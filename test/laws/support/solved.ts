@@ -30,12 +30,15 @@ export const BUDGET = { runs: 60, reading: 6000 } as const satisfies BoardBudget
 const BOOK = packBook();
 
 /** Compiled cards, since the same ones are on many boards. */
+const MOST_COMPILED = 2_000;
 const COMPILED = new Map<string, ReturnType<typeof ORACLE_COMPILER.card>>();
 const CACHING_COMPILER: typeof ORACLE_COMPILER = {
   ...ORACLE_COMPILER,
   card: card => {
     const words = JSON.stringify(card);
     const compiled = COMPILED.get(words) ?? ORACLE_COMPILER.card(card);
+    // boards of cards made up at random would fill the memory
+    if (COMPILED.size > MOST_COMPILED) COMPILED.clear();
     COMPILED.set(words, compiled);
     return compiled;
   },

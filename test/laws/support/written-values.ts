@@ -37,7 +37,9 @@ export function swallowed(raw: unknown, path: Path, to: unknown, before: Result,
   const after = resultOf(withAt(raw, path, to), book);
   const where = `${path.join('.')} := ${JSON.stringify(to)}`;
   if (after.refused !== undefined) {
-    const isQuoted = to !== NONSENSE || after.refused.includes(NONSENSE) || isRenamed(path);
+    // what is refused then is a choice that nobody makes any more
+    const isUnasked = after.refused.startsWith('Nobody is asked to choose');
+    const isQuoted = to !== NONSENSE || after.refused.includes(NONSENSE) || isRenamed(path) || isUnasked;
     return isQuoted || before.refused === after.refused
       ? undefined
       : `${where} is refused without being quoted: ${after.refused}`;
