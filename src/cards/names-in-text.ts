@@ -106,8 +106,11 @@ export class NamesInText {
 
   /** The most words of a name that begins with this word; undefined where none does. */
   #longest(first: string): number | undefined {
-    const lengths = [...this.#equal(first), ...this.#begun(`${first} `)].map(at => this.#lengths()[at] ?? 0);
-    return lengths.length === 0 ? undefined : Math.min(LONGEST, Math.max(...lengths));
+    const lengths = this.#lengths();
+    const [from, to] = beginningWith(this.#names.folded, `${first} `);
+    let most = this.#equal(first).length > 0 ? 1 : 0;
+    for (let at = from; at < to; at++) most = Math.max(most, lengths[at] ?? 0);
+    return most === 0 ? undefined : Math.min(LONGEST, most);
   }
 
   /** The places of the names that begin so. */
