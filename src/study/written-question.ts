@@ -78,7 +78,9 @@ function reasonOf(explanation: Explanation, { inquiry }: Asked): Reason | undefi
   const steps = (explanation.outcomes[0]?.steps ?? []).filter(it => it.notable);
   const asked = own && (steps.find(it => !it.applies && own(it)) ?? steps.findLast(own));
   if (asked !== undefined) return { text: asked.text, rule: asked.rule };
-  const said = firstScreen(explanation).reason.find(it => it.rules.length > 0 && !CHOSEN.test(it.text));
+  const causes = (explanation.causes ?? []).flatMap(it => it.names);
+  const sentences = firstScreen(explanation).reason.filter(it => it.rules.length > 0 && !CHOSEN.test(it.text));
+  const said = sentences.find(({ text }) => causes.some(name => text.includes(name))) ?? sentences[0];
   const [rule] = said?.rules ?? [];
   if (said !== undefined && rule !== undefined) return { text: said.text, rule };
   const step = steps.find(it => it.applies && !CHOSEN.test(it.text)) ?? steps[0];

@@ -40,7 +40,9 @@ export const applyCopy: RewriteApplier<'asCopy'> = function* (at, rewrite) {
   const of = misconceptions.copiesTheCardBelow
     ? copySourceOfObject({ ...currentView(run).object(original), copies: [] })
     : copySourceOf(run.state, original);
-  const ofName = currentView(run).of(original).name;
+  const ofName = misconceptions.copiesTheCardBelow
+    ? (of.printed.faces[of.face] ?? of.printed.faces[0]).name
+    : currentView(run).of(original).name;
   at.result = { kind: 'copy', of: original, ofName };
   at.those = at.those?.filter(id => id !== original);
   const { until } = rewrite;
