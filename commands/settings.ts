@@ -15,7 +15,7 @@ import {
   type ServerSettings,
 } from '../src/discord/index.ts';
 import type { Issue } from '../src/kit/issue.ts';
-import { ok, type Result } from '../src/kit/result.ts';
+import { err, ok, type Result } from '../src/kit/result.ts';
 import { readDay } from '../src/rules/index.ts';
 import { rulesOption } from './shared-options.ts';
 
@@ -83,6 +83,9 @@ export default {
   complete: async ({ focused }, { backend }) => completeDay(focused.value, backend),
 } satisfies ChatInputCommand;
 
+/** The options that name a channel, by its id: Discord sends nothing else, and forgers may. */
+const CHANNELS = ['channel', 'news', 'daily'] as const;
+
 /** The settings with the options given. Of rules older than the day `told` nothing is posted, nor a question due before `now`. */
 function change(
   before: ServerSettings,
@@ -94,6 +97,9 @@ function change(
   const rules = optionText(options, 'rules');
   const day = readDay(rules);
   if (!day.ok) return day;
+  const noChannel = CHANNELS.find(it => !/^(?:\d{1,20})?$/u.test(optionText(options, it)));
+  if (noChannel !== undefined)
+    return err([{ path: [noChannel], message: 'That is no channel. Pick one from the list.' }]);
   const channels = channel === '' ? (before.channels ?? []) : toggled(before.channels ?? [], channel);
   if (channels.length > MOST_CHANNELS) {
     const message = `Public answers can be given in ${MOST_CHANNELS} channels at the most. Name one of them to take it out.`;

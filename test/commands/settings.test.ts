@@ -79,6 +79,14 @@ describe('the settings of a server', () => {
     expect(words(await set({ news }))).toContain('posted nowhere');
   });
 
+  test('take nothing for a channel but an id', async () => {
+    const { set, store } = await stage();
+    for (const option of ['channel', 'news', 'daily']) {
+      expect(words(await set({ [option]: '1> @everyone'.repeat(500) }))).toContain('That is no channel');
+    }
+    expect([...(await store.settings.all())]).toEqual([]);
+  });
+
   test('name the channels for public answers; elsewhere nobody can make one public', async () => {
     const { world, set, ask, me } = await stage();
     const elsewhere = '1000000000000000077';

@@ -111,7 +111,7 @@ const options = {
   etb: ['card', 'with', 'against', 'from', 'kicked', 'copy', 'rules'],
   ruling: ['question', 'rules'],
   rule: ['query', 'rules', 'changes'],
-  settings: ['answers', 'rules', 'news'],
+  settings: ['answers', 'rules', 'channel', 'news', 'daily'],
   card: ['name'],
   random: ['topic'],
   about: [],

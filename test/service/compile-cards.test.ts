@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Card, packCards } from '../../src/cards/index.ts';
 import { compileStore, openStore } from '../../src/cards/node.ts';
+import { SYSTEM_CLOCK } from '../../src/clock/index.ts';
 import { compileCards } from '../../src/service/compile-cards.ts';
 import { compiledPack, storedCards } from '../../src/service/compiled-cards.ts';
 import { grammar } from '../../src/service/grammar.ts';
@@ -14,6 +15,7 @@ import { explainQuestion } from '../../src/service/index.ts';
 import { startService } from '../../src/service/live-service.ts';
 import { installCards, loadGrammar, openService, storePath, type UpdateEvent } from '../../src/service/node.ts';
 import { compilationOf, type storedCompilation } from '../../src/service/stored-compilation.ts';
+import { compileInBackground } from '../../src/service/workers/compile-in-background.ts';
 import { asLinesFile } from '../cards/as-scryfall.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'threshold-compiled-'));
@@ -154,6 +156,14 @@ test('the end of a compilation in the background is waited for, also by a proces
   });
   const [exitCode] = await once(child, 'close');
   expect([exitCode, written]).toEqual([0, 'ended\n']);
+});
+
+test('a compilation that does not end in time is ended, and leaves the store as it was', async () => {
+  const store = await install();
+  const before = readFileSync(store);
+  const impatient = { ...SYSTEM_CLOCK, after: (_: number, act: () => void) => SYSTEM_CLOCK.after(0, act) };
+  await compileInBackground(store, () => {}, impatient).end();
+  expect(readFileSync(store).equals(before)).toBe(true);
 });
 
 test('the pack is compiled at build time, each card under its own key', () => {
