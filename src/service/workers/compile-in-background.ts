@@ -1,5 +1,6 @@
 // Compilation of the installed cards in a thread of its own, while the service goes on with what there is.
 import { Worker } from 'node:worker_threads';
+import { type Clock, SYSTEM_CLOCK } from '../../clock/index.ts';
 import type { UpdateEvent } from '../update-schedule.ts';
 import type { CompileReport, CompileThreadData } from './compile-thread.ts';
 import { threadCode } from './thread-code.ts';
@@ -12,8 +13,15 @@ export interface BackgroundCompilation {
   readonly end: () => Promise<void>;
 }
 
+/** Milliseconds to end in by itself; a thread that is still loading the grammar, on a busy machine, is ended all the same. */
+const PATIENCE = 1_500;
+
 /** Starts to compile the store at that path; `report` is called with each progress, and last with the end or the error. */
-export function compileInBackground(store: string, report: (event: BackgroundReport) => void): BackgroundCompilation {
+export function compileInBackground(
+  store: string,
+  report: (event: BackgroundReport) => void,
+  clock: Clock = SYSTEM_CLOCK,
+): BackgroundCompilation {
   const [code, evaluated] = threadCode('compile-thread');
   const thread = new Worker(code, { workerData: { store } satisfies CompileThreadData, eval: evaluated });
   thread.unref();
@@ -26,12 +34,14 @@ export function compileInBackground(store: string, report: (event: BackgroundRep
     if (!ended) report({ kind: 'failed', error });
   });
   return {
-    end: () => {
+    end: async () => {
       ended = true;
       // Whoever waits for the end may have nothing else that keeps the process.
       thread.ref();
       thread.postMessage('end');
-      return exited;
+      const cancel = clock.after(PATIENCE, () => void thread.terminate());
+      await exited;
+      cancel();
     },
   };
 }
