@@ -65,7 +65,7 @@ function title({ body }: Shown): string {
 }
 
 const NAMES: readonly Row[] = [
-  ['etb', { card: 'Phyrexian' }, /In card: "Phyrexian" may be any of 3 cards/, { press: 'Phyrexian Metamorph' }],
+  ['etb', { card: 'Phyrexian' }, /In card: "Phyrexian" may be any of 4 cards/, { press: 'Phyrexian Metamorph' }],
   [
     'etb',
     { card: 'Clone', with: 'Grizzly Bears; Phyrexian' },
@@ -101,7 +101,7 @@ const NAMES: readonly Row[] = [
     /nothing called/,
     { press: 'Grizzly Bears' },
   ],
-  ['card', { name: 'Phyrexian' }, /In name: "Phyrexian" may be any of 3/, { press: 'Phyrexian Processor' }],
+  ['card', { name: 'Phyrexian' }, /In name: "Phyrexian" may be any of 4/, { press: 'Phyrexian Processor' }],
   ['card', { name: 'Qwertzu' }, /There is no card called "Qwertzu"/, { edit: 'Qwertzu' }],
 ];
 
