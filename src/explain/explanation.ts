@@ -92,6 +92,10 @@ export interface Explanation {
   readonly question?: string;
   /** The meaning of a plain question, in lines; left out where it was asked in another form. */
   readonly understood?: readonly string[];
+  /** The line of shorthand a plain question was read as; left out where shorthand has none. */
+  readonly shorthand?: string;
+  /** Names of a plain question that could have meant other cards, best first. */
+  readonly taken?: readonly { readonly typed: string; readonly others: readonly string[] }[];
   /** The answer in one sentence. */
   readonly headline: string;
   readonly certainty: Certainty;

@@ -12,7 +12,13 @@ import { withSpellVerbs } from './spell-verbs.ts';
 /** The tokens of a question. */
 export function tokensOf(text: string, book: NameBook): readonly Token[] {
   const found = book.namesIn(text);
-  const lexing: Lexing = { text, words: found.words, names: namesOf(text, found), facts: factsIn(text), tokens: [] };
+  const lexing: Lexing = {
+    text,
+    words: found.words,
+    names: namesOf(text, found, book),
+    facts: factsIn(text),
+    tokens: [],
+  };
   let at = 0;
   while (at < text.length) at = Math.max(at + 1, nextToken(lexing, at));
   const spoken = withSpellVerbs(lexing.tokens, book);

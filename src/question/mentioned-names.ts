@@ -19,9 +19,9 @@ export interface FoundName {
 }
 
 /** The names of a text that do not overlap, the longest first where they do. */
-export function namesOf(text: string, found: NamesFound): readonly FoundName[] {
+export function namesOf(text: string, found: NamesFound, book: NameBook): readonly FoundName[] {
   const { words, spans } = found;
-  const nicknames = nicknamesIn(words, spans);
+  const nicknames = nicknamesIn(words, spans, book);
   const named = spans.flatMap((span): FoundName[] => {
     const typed = text.slice(words[span.from]?.at, words[span.to - 1]?.end);
     if (!isWelcome(span, typed)) return [];
@@ -53,21 +53,27 @@ export function cardToken(span: NameSpan, typed: string): FoundName['token'] {
   };
 }
 
-function nicknamesIn(words: readonly TextWord[], spans: readonly NameSpan[]): readonly FoundName[] {
+function nicknamesIn(words: readonly TextWord[], spans: readonly NameSpan[], book: NameBook): readonly FoundName[] {
   return words.flatMap((_, from): FoundName[] => {
     for (let length = Math.min(LONGEST_NICKNAME, words.length - from); length > 0; length--) {
       const part = words.slice(from, from + length);
       const plain = part.map(it => it.folded).join(' ');
       const bare = part.map((it, n) => (n === length - 1 ? it.bare : it.folded)).join(' ');
       const card = nicknamed(plain) ?? nicknamed(bare);
-      if (card === undefined) continue;
+      if (card === undefined || !isInBook(card, book)) continue;
       const same = spans.find(it => it.from === from && it.to === from + length);
       const names = [card, ...(same?.names ?? []).filter(it => it !== card)];
-      const token = { kind: 'card', names, loose: true, open: false, plural: false } as const;
+      const loose = card.toLowerCase() !== plain;
+      const token = { kind: 'card', names, loose, open: false, plural: false } as const;
       return [{ from, to: from + length, token, ordinary: isKnownName(plain) }];
     }
     return [];
   });
+}
+
+/** Whether the card of a nickname is among those that are known; other cards may go by that name otherwise. */
+function isInBook(card: string, book: NameBook): boolean {
+  return book.namesIn(card).spans.some(it => it.as === 'name' && it.names.includes(card));
 }
 
 /** Whether a span may be a name at all: cards not meant for play only by a long name, or written with capitals. */

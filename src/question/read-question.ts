@@ -104,9 +104,10 @@ function settledReading(plan: Plan, gathered: Gathered, asking: Asking): Questio
   const asked = readInquiries(tokens, settled.scenario);
   const missed = asked.length > 0 ? undefined : notInquired(text, tokens);
   const more = missed === undefined ? {} : { notInquired: missed };
+  const castBefore = castTriggers(gathered, plan, cards);
   const doesMore = spellWithMore(plan, settled.scenario, cards);
   const rest = { ...more, ...(doesMore === undefined ? {} : { doesMore }) };
-  return { kind: 'read', ...understood, taken: takenNames(gathered), passedOver, asked, ...rest };
+  return { kind: 'read', ...understood, castBefore, taken: takenNames(gathered), passedOver, asked, ...rest };
 }
 
 function askedBack(question: string, found: readonly string[], offers: readonly Offer[] = []): QuestionReading {
@@ -172,6 +173,22 @@ function takenNames({ mentions }: Gathered): readonly TakenName[] {
     const [card, ...others] = names;
     return loose && card !== undefined ? [{ typed: text, card, others }] : [];
   });
+}
+
+/** The cards on the board with abilities that trigger as a spell is cast, where the event is of a spell that was. */
+function castTriggers({ mentions }: Gathered, { happening }: Plan, cards: Cards): readonly string[] {
+  const { action, objects, by, zone } = happening;
+  const lands = objects.every(it => cardKnown(cards, it)?.land === true);
+  if (
+    !['enters', 'resolves'].includes(action) ||
+    zone !== undefined ||
+    (action === 'enters' && (lands || by !== undefined))
+  )
+    return [];
+  const known = mentions.flatMap(it => (objects.includes(it) || it === by ? [] : (cardKnown(cards, it) ?? [])));
+  return known
+    .filter(it => /\bwhenever (?:you|a player|an opponent|another player)\b[^.]* casts? /iu.test(it.text))
+    .map(it => it.name);
 }
 
 /** The most unknown words that a question about an outcome may hold and still be understood. */

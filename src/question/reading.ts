@@ -19,6 +19,8 @@ export interface Understood {
   readonly assumed: readonly string[];
   /** Names of objects of which it does not matter whose they are. */
   readonly anybodys: readonly string[];
+  /** Cards of the board that look at spells being cast, where something is cast: the event comes after that. */
+  readonly castBefore: readonly string[];
   /** The part that asks for something, as typed, where it was not understood. */
   readonly notInquired?: string;
   /** The spell whose event is asked about, where its text does more than that. */

@@ -126,7 +126,7 @@ export function createAnswerer(deps: AnswerDeps): Answerer {
     if (!asked.ok) return asked;
     const spent = clock() - began;
     const today = once(() => {
-      const explanation = withUnderstood(asked.value.explain(), plain.understood.get(scenario)?.lines);
+      const explanation = withUnderstood(asked.value.explain(), plain.understood.get(scenario));
       if (explanation === undefined) return undefined;
       const alterations = offeredAlterations(scenario, asked.value.flagsRead, firstPrinted(scenario, deps.book));
       return alterations.length === 0 ? explanation : { ...explanation, alterations };
@@ -181,9 +181,16 @@ export function createAnswerer(deps: AnswerDeps): Answerer {
 
 function withUnderstood(
   explanation: Explanation | undefined,
-  lines: readonly string[] | undefined,
+  understood: UnderstoodQuestion | undefined,
 ): Explanation | undefined {
-  return explanation === undefined || lines === undefined ? explanation : { ...explanation, understood: lines };
+  if (explanation === undefined || understood === undefined) return explanation;
+  const { lines, shorthand, taken } = understood;
+  return {
+    ...explanation,
+    understood: lines,
+    ...(shorthand === undefined ? {} : { shorthand }),
+    ...(taken.length === 0 ? {} : { taken }),
+  };
 }
 
 /** The explained answer to a question. An event that the rules refuse is an issue as well, with the rule. */

@@ -22,6 +22,10 @@ import type { TryScenario } from './tried-scenarios.ts';
 /** A plain question beside its scenario: lines about its reading, and what it asks. */
 export interface UnderstoodQuestion {
   readonly lines: readonly string[];
+  /** The line of shorthand it was read as; left out where shorthand has none. */
+  readonly shorthand?: string;
+  /** Names that could have meant other cards. */
+  readonly taken: readonly { readonly typed: string; readonly others: readonly string[] }[];
   readonly inquiries: readonly Inquiry[];
 }
 
@@ -60,7 +64,13 @@ export function plainQuestions(deps: PlainQuestionDeps, tryScenario: TryScenario
     if (isShorthand(text, deps, hasAnswer)) return undefined;
     const reading = understand(text);
     if (reading.kind === 'read') {
-      understood.set(reading.scenario, { lines: understoodLines(reading, nameOf), inquiries: reading.asked });
+      const shorthand = printShorthand(reading.scenario, nameOf);
+      understood.set(reading.scenario, {
+        lines: understoodLines(reading, shorthand),
+        ...(shorthand === undefined ? {} : { shorthand }),
+        taken: reading.taken.filter(it => it.others.length > 0),
+        inquiries: reading.asked,
+      });
       return ok(reading.scenario);
     }
     return SECTIONS.test(text) || reading.found.length === 0 || (line.ok && isNamedWell(line.value, nameOf))
@@ -102,11 +112,13 @@ function isNamedWell(scenario: Scenario, nameOf: NameOf): boolean {
 const LISTED = ['battlefield', 'hand', 'library', 'graveyard', 'exile'] as const;
 
 /** The reading of a plain question in lines: its shorthand, the cards chosen for ambiguous names, and assumptions. */
-function understoodLines(reading: Extract<QuestionReading, { kind: 'read' }>, nameOf: NameOf): readonly string[] {
-  const { scenario, taken, standIns, assumed, passedOver } = reading;
-  const line = printShorthand(scenario, nameOf) ?? inShort(scenario);
+function understoodLines(
+  reading: Extract<QuestionReading, { kind: 'read' }>,
+  shorthand: string | undefined,
+): readonly string[] {
+  const { scenario, taken, standIns, assumed, castBefore, passedOver } = reading;
   return [
-    `I read: ${line}`,
+    `I read: ${shorthand ?? inShort(scenario)}`,
     ...taken.map(({ typed, card, others }) => `I took ${card} for "${typed}"${othersSaid(others)}.`),
     ...unique(standIns.map(({ said, name }) => `${name} stands in for "${said}".`)),
     ...assumed.map(it => `I took it that ${it}.`),
@@ -115,6 +127,9 @@ function understoodLines(reading: Extract<QuestionReading, { kind: 'read' }>, na
       : [
           `${reading.doesMore} does more than this event. Write "resolve ${reading.doesMore}" for all that I can read of it.`,
         ]),
+    ...(castBefore.length === 0
+      ? []
+      : [`What triggers as the spell is cast comes before this, and is left out: ${unique(castBefore).join(', ')}.`]),
     ...(reading.notInquired === undefined
       ? []
       : [`What "${reading.notInquired}" asks I did not understand; this is what happens.`]),

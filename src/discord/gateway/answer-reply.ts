@@ -19,6 +19,7 @@ import { type PagePlace, renderPage } from '../render/render-page.ts';
 import type { Message, Reply } from '../render/reply.ts';
 import { createRef, resolveRef } from '../store/question-store.ts';
 import type { Services } from './command.ts';
+import { readingRows } from './reading-rows.ts';
 import { type Asker, refuseQuestion } from './refusal-reply.ts';
 import { ruleBackend } from './rule-backend.ts';
 import { versionsOf } from './versions.ts';
@@ -63,8 +64,9 @@ export async function replyToQuestion(question: ServiceQuestion, asker: Asker, s
   const answered = await services.backend.answer(question, asker.person);
   if (!answered.ok) return refuseAnswer(question, answered.issues, asker, services);
   const ref = await createRef(question, asker.person, services.questions);
+  const reread = await readingRows(question, answered.value, asker, services);
   const rendered = (explanation: Explanation) =>
-    onceRendered(explanation, asker.visibility + ref, () => renderAnswer(explanation, ref, asker.visibility));
+    onceRendered(explanation, asker.visibility + ref, () => renderAnswer(explanation, ref, asker.visibility, reread));
   const later = async () => {
     const whole = await services.backend.otherDates(question);
     return whole && rendered(whole);

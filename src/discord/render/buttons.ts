@@ -14,7 +14,8 @@ import { plainLine } from '../input/escape.ts';
 import { DISCORD_LIMITS } from '../input/limits.ts';
 import { fitWords } from './fit.ts';
 
-type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+/** A row of buttons, or a menu. */
+export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 
 /** A button of ours. */
 export function button(

@@ -43,12 +43,17 @@ export function correctionRows(
   form: ComponentAction,
   report?: ComponentAction,
 ): readonly Row[] {
+  const last = row([button('Edit', form), ...(report === undefined ? [] : [button('Report', report)])]);
+  return [...choiceRows(choices.slice(0, MOST_CHOICES)), last];
+}
+
+/** A row for each choice that has anything to choose. */
+export function choiceRows(choices: readonly CorrectionChoice[]): readonly Row[] {
   const seen = new Set<string>();
-  const rows = choices.slice(0, MOST_CHOICES).flatMap(choice => {
+  return choices.flatMap(choice => {
     const components = choice.kind === 'menu' ? menuOf(choice) : buttonsOf(choice.buttons, seen);
     return components.length === 0 ? [] : [row(components)];
   });
-  return [...rows, row([button('Edit', form), ...(report === undefined ? [] : [button('Report', report)])])];
 }
 
 /** Opens the form for another look-up, filled in as far as there is room in a button. */

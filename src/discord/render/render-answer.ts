@@ -14,7 +14,7 @@ import {
   rulingLines,
   stateLine,
 } from './answer-lines.ts';
-import { answerButtons } from './buttons.ts';
+import { answerButtons, type Row } from './buttons.ts';
 import { CERTAINTY_COLORS } from './colors.ts';
 import { fitLines, fitSentences, fitWords } from './fit.ts';
 import type { Message } from './reply.ts';
@@ -36,9 +36,14 @@ const ROOM = {
 /** Lines of each kind on the first screen. */
 const MOST = { state: 5, triggers: 3, outcomes: 7, likeOutcomes: 3, also: 3 };
 
-/** Renders an answer, with the reference to its question in its buttons; a private answer can be shared. */
-export function renderAnswer(explanation: Explanation, ref: string, visibility: 'public' | 'private'): Message {
-  return { embeds: [answerEmbed(explanation)], components: answerButtons(explanation, ref, visibility) };
+/** Renders an answer, with the reference to its question in its buttons and `more` rows; a private one can be shared. */
+export function renderAnswer(
+  explanation: Explanation,
+  ref: string,
+  visibility: 'public' | 'private',
+  more: readonly Row[] = [],
+): Message {
+  return { embeds: [answerEmbed(explanation)], components: [...answerButtons(explanation, ref, visibility), ...more] };
 }
 
 /** The embed alone. */

@@ -15,6 +15,12 @@ export function gatherThere(g: Gathering, token: Extract<Token, { kind: 'there' 
     }
     return;
   }
+  const { happening } = clause;
+  if (clause.mode === 'event' && who !== undefined && happening?.voice === 'active' && /^under\b/iu.test(token.text)) {
+    happening.zoneOf ??= happening.who ?? 'you';
+    happening.who = who;
+    return;
+  }
   if (clause.mode === 'event') {
     if (who !== undefined && clause.happening !== undefined && clause.happening.voice !== 'active')
       clause.happening.who = who;
