@@ -32,10 +32,10 @@ describe('a sentence as a line of shorthand', () => {
     ],
     [
       "on my opponent's turn I gain 3 life with Sol Ring out. how much?",
-      'you gains 3 life; me: Sol Ring; turn: opponent',
+      'you gain 3 life; me: Sol Ring; turn: opponent',
     ],
-    ['i draw two cards with clone out, how many', 'you draws 2 cards; me: Clone'],
-    ['I make 2 Treasures with Doubling Season in play. How many?', 'you creates 2 Treasure token; me: Doubling Season'],
+    ['i draw two cards with clone out, how many', 'you draw 2 cards; me: Clone'],
+    ['I make 2 Treasures with Doubling Season in play. How many?', 'you create 2 Treasure token; me: Doubling Season'],
   ];
 
   test.each(rows)('%s', (question, expected) => {
