@@ -40,7 +40,7 @@ describe('an answer', () => {
           'It is looked at as it would be on the battlefield. (614.12) No second effect applies. (616.1)',
           '',
           '**Bear Cub** Creature — Bear · 2/2 · tapped',
-          '**1.** A creature of an opponent of Imposing Sovereign enters tapped. (614.1d)',
+          'A creature of an opponent of Imposing Sovereign enters tapped. (614.1d)',
           '',
           '> **614.12** *(our summary)* What it would be there counts.',
           '> **614.1d** Such effects replace how it enters.',
