@@ -3,7 +3,7 @@ import type { CardBook } from '../cards/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import type { Result } from '../kit/result.ts';
 import { type RuleLookup, type RulePage, readDay } from '../rules/index.ts';
-import { makeStudyQuestion, type StudyQuestion, type StudyRequest } from '../study/index.ts';
+import { makeStudyQuestion, type StudyQuestion, type StudyRequest, type StudySources } from '../study/index.ts';
 import { type AnswerDeps, type Answerer, createAnswerer } from './answer-question.ts';
 import { projectionUnder } from './answer-wording.ts';
 import type { ExplainedCard } from './explained-card.ts';
@@ -31,6 +31,14 @@ export interface RulingService extends ServiceDeps, Answerer {
 /** Creates the service from its dependencies. */
 export function createService(deps: ServiceDeps): RulingService {
   const { book, rules: lookup, compiler = memoizedCompiler() } = deps;
+  const sources: StudySources = {
+    compiler,
+    read: projectionUnder,
+    // the whole library is read only where a question varies one of it
+    get library() {
+      return deps.library.scenarios;
+    },
+  };
   return {
     ...deps,
     ...createAnswerer({ ...answerDepsOf(deps), compiler }),
@@ -39,7 +47,7 @@ export function createService(deps: ServiceDeps): RulingService {
       return day.ok ? lookup.page(query, day.value) : day;
     },
     card: name => lookUpCard(name, book, compiler.card),
-    study: request => makeStudyQuestion(request, { compiler, read: projectionUnder, library: deps.library.scenarios }),
+    study: request => makeStudyQuestion(request, sources),
   };
 }
 
