@@ -48,13 +48,23 @@ function enteringItem(object: Mention, happening: Happening, writing: Writing, {
   const { board, cards } = writing;
   const known = cardKnown(cards, object);
   board.take(object);
-  const { attachedTo: _, face, ...item } = board.item(object);
+  const { attachedTo: _, cast: __, face, ...item } = board.item(object);
+  const { from: saidFrom, ...castWords } = castOf(object);
+  // "X from my graveyard by Reanimate": it is put there from that zone, not cast from it
+  const putFrom = by !== undefined && typeof saidFrom === 'string' ? saidFrom : undefined;
   const from =
-    zone ?? (by === undefined ? undefined : originBy(by, cards)) ?? (known?.land === true ? 'hand' : undefined);
+    zone ??
+    putFrom ??
+    (by === undefined ? undefined : originBy(by, cards)) ??
+    (known?.land === true ? 'hand' : undefined);
   const owner = happening.zoneOf ?? object.whose ?? who;
   const host = object.attachedTo ?? (known?.attaches === true ? happening.targets[0] : undefined);
   if (host !== undefined) board.put(host, 'battlefield');
-  const cast = { ...castOf(object), ...(host === undefined ? {} : { targets: [board.ref(host)] }) };
+  const cast = {
+    ...castWords,
+    ...(saidFrom === undefined || putFrom !== undefined ? {} : { from: saidFrom }),
+    ...(host === undefined ? {} : { targets: [board.ref(host)] }),
+  };
   const paid = { ...cast, ...paidBy(happening) };
   return {
     ...item,
