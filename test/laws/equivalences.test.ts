@@ -14,7 +14,7 @@ const CASES: readonly Rewriting[] = [
     law: 'a permanent is added that nothing mentions',
     boards: anyBoard,
     other: withUnmentioned,
-    share: 0.1,
+    share: 0.05,
   },
   {
     law: 'a board is written in another order, with the timestamps of its permanents',

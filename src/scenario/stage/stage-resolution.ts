@@ -1,6 +1,6 @@
 // Staging of `resolves`: an instant or sorcery whose instructions are carried out in order (608.2).
 import type { Cause, Effect, Filter, GameEvent, GameState, ObjectId, PlayerId, Printed } from '../../engine/index.ts';
-import { playerId, project, select, some } from '../../engine/index.ts';
+import { playerId, project, select, some, zoneKey } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import type { SpellInstructions, SpellTarget } from '../../oracle/index.ts';
 import type { When } from '../schema/when-schema.ts';
@@ -36,7 +36,9 @@ export function withResolvingSpell(staging: Staging, state: GameState): GameStat
     zone: 'stack',
     timestamp: 0,
   });
-  return { ...state, objects: new Map([...state.objects, [SPELL_ID, object]]) };
+  const stack = zoneKey('stack', owner);
+  const zones = { ...state.zones, [stack]: [SPELL_ID, ...(state.zones[stack] ?? [])] };
+  return { ...state, objects: new Map([...state.objects, [SPELL_ID, object]]), zones };
 }
 
 function spellFaceOf({ printed, face }: CompiledCardRef): SpellFace | undefined {
