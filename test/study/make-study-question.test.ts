@@ -19,9 +19,18 @@ function questionOf(request: StudyRequest): StudyQuestion {
   return made.value;
 }
 
+/** The question of each topic that is looked at; `npm run study -- --count 200 --json` makes more. */
+const questions = new Map<StudyTopic, StudyQuestion>();
+
+function firstOn(topic: StudyTopic): StudyQuestion {
+  const made = questions.get(topic) ?? questionOf({ seed: 1, topic });
+  questions.set(topic, made);
+  return made;
+}
+
 describe.each(TOPICS)('questions on %s', topic => {
-  test.each([1, 2, 3])('seed %i has one right answer and two or three wrong ones', seed => {
-    const { question, options } = questionOf({ seed, topic });
+  test('have one right answer and two or three wrong ones', () => {
+    const { question, options } = firstOn(topic);
     expect(question).toMatch(/^[A-Z].*\?$/u);
     expect(options.length).toBeGreaterThanOrEqual(3);
     expect(options.length).toBeLessThanOrEqual(4);
@@ -35,7 +44,7 @@ describe.each(TOPICS)('questions on %s', topic => {
   });
 
   test('are scenarios that pass with the right answer, of which nothing is unread', () => {
-    const read = readScenario(questionOf({ seed: 4, topic }).scenario);
+    const read = readScenario(firstOn(topic).scenario);
     if (!read.ok) throw new Error(read.issues[0]?.message);
     const asked = service.ask(read.value);
     const report = reportScenario(read.value, asked.ok ? { ok: true, value: asked.value.answer } : asked);
