@@ -13,8 +13,8 @@ import { serviceBackend } from '../../src/discord/gateway/answer-reply.ts';
 import { restChannels } from '../../src/discord/gateway/channel-port.ts';
 import { renderReport } from '../../src/discord/render/render-report.ts';
 import { storedQuestions } from '../../src/discord/store/question-store.ts';
-import { MOST_REPORTS_A_DAY, type ReportDesk, reportDesk } from '../../src/discord/store/report-desk.ts';
 import { writeReportFile } from '../../src/discord/store/report-files.ts';
+import { MOST_REPORTS_A_DAY, type ReportService, reportService } from '../../src/discord/store/report-service.ts';
 import { type ReportContent, readReport } from '../../src/service/index.ts';
 import type { Store } from '../../src/store/index.ts';
 import { openMemoryStore } from '../../src/store/node.ts';
@@ -56,7 +56,7 @@ async function stage(setting: Setting & { readonly channel?: string } = {}) {
       });
     }
   };
-  const reports = reportDesk(store, {
+  const reports = reportService(store, {
     clock: world.clock,
     channel,
     deliveries: [report => writeReportFile(dataDir, report), toChannel],
@@ -202,7 +202,7 @@ describe('reports', () => {
   });
 
   test('that cannot be kept are said not to be, and empty ones are none', async () => {
-    const broken: ReportDesk = {
+    const broken: ReportService = {
       channel: undefined,
       hasRoom: async () => true,
       file: () => Promise.reject(new Error('the disk is full')),
@@ -237,7 +237,7 @@ test('a store that fails costs nobody the answer', async () => {
   const store: Pick<Store, 'reports'> = {
     reports: { ...real.reports, takeMended: () => Promise.reject(new Error('gone')) },
   };
-  const reports = reportDesk(store, { clock: world.clock, deliveries: [], failed });
+  const reports = reportService(store, { clock: world.clock, deliveries: [], failed });
   const { logged } = await bot(world, { reports, troubled: true });
   const shown = await world.slash(world.person('asker'), 'etb', { card: 'Bear Cub' }).answer();
   expect(words(shown)).toContain('Bear Cub enters tapped.');

@@ -8,9 +8,9 @@ import { type Bot, makeBot } from '../../src/discord/gateway/client.ts';
 import type { StoreServices } from '../../src/discord/gateway/store-services.ts';
 import type { BotBackend, Command } from '../../src/discord/index.ts';
 import { memoryQuestionStore, type QuestionStore } from '../../src/discord/store/question-store.ts';
-import type { ReportDesk } from '../../src/discord/store/report-desk.ts';
+import type { ReportService } from '../../src/discord/store/report-service.ts';
 import type { SettingsStore } from '../../src/discord/store/server-settings.ts';
-import type { StudyDesk } from '../../src/discord/store/study-desk.ts';
+import type { StudyService } from '../../src/discord/store/study-service.ts';
 import type { Exchange } from './discord/exchange.ts';
 import { type StandIn, startDiscord } from './discord/stand-in.ts';
 import { fakeBackend } from './fake-backend.ts';
@@ -20,10 +20,10 @@ export interface Setting {
   readonly questions?: QuestionStore;
   /** The settings of servers; nothing is set when left out. */
   readonly settings?: SettingsStore;
-  /** The desk of reports; one that takes none when left out. */
-  readonly reports?: ReportDesk;
-  /** The desk of study; one that keeps nothing when left out. */
-  readonly study?: StudyDesk;
+  /** The service of reports; one that takes none when left out. */
+  readonly reports?: ReportService;
+  /** The service of study; one that keeps nothing when left out. */
+  readonly study?: StudyService;
   /** The daily questions; none when left out. */
   readonly daily?: StoreServices['daily'];
   readonly commands?: readonly Command[];
@@ -42,8 +42,8 @@ export interface Setting {
 export const ENTRANCES = ['gateway', 'endpoint'] as const;
 export type EntranceKind = (typeof ENTRANCES)[number];
 
-/** A desk without a store. */
-export const NO_DESK: ReportDesk = {
+/** A service without a store. */
+export const NO_REPORTS: ReportService = {
   channel: undefined,
   hasRoom: async () => false,
   file: () => Promise.reject(new Error('no reports are taken')),
@@ -52,7 +52,7 @@ export const NO_DESK: ReportDesk = {
 };
 
 /** A desk of study without a store. */
-export const NO_STUDY: StudyDesk = {
+export const NO_STUDY: StudyService = {
   due: async () => undefined,
   answer: async ({ option }) => option,
   progress: async () => ({ answered: 0, correct: 0, streak: 0, due: 0, weak: [] }),
@@ -119,7 +119,7 @@ export function unstartedBot(world: StandIn, setting: Setting = {}): TestBot {
     backend: setting.backend ?? fakeBackend(),
     questions: setting.questions ?? memoryQuestionStore(),
     settings: setting.settings ?? { read: async () => ({}), all: async () => new Map(), write: async () => {} },
-    reports: setting.reports ?? NO_DESK,
+    reports: setting.reports ?? NO_REPORTS,
     study: setting.study ?? NO_STUDY,
     daily: setting.daily ?? { find: async () => undefined, newest: async () => undefined },
     channels: restChannels(world.token, world.api),

@@ -14,9 +14,9 @@ import { DISCORD_LIMITS } from '../input/limits.ts';
 import type { AboutLink } from '../render/render-about.ts';
 import type { Reply } from '../render/reply.ts';
 import type { QuestionStore } from '../store/question-store.ts';
-import type { ReportDesk } from '../store/report-desk.ts';
+import type { ReportService } from '../store/report-service.ts';
 import type { SettingsStore } from '../store/server-settings.ts';
-import type { StudyDesk } from '../store/study-desk.ts';
+import type { StudyService } from '../store/study-service.ts';
 import type { ChannelPort } from './channel-port.ts';
 
 /** The services that commands and components use. */
@@ -25,8 +25,8 @@ export interface Services {
   readonly questions: QuestionStore;
   /** The settings of servers. */
   readonly settings: SettingsStore;
-  readonly reports: ReportDesk;
-  readonly study: StudyDesk;
+  readonly reports: ReportService;
+  readonly study: StudyService;
   /** The daily questions of servers. */
   readonly daily: Pick<Store['daily'], 'find' | 'newest'>;
   /** The channels that the bot posts to by itself. */

@@ -11,7 +11,7 @@ import { renderClosed, renderStudyQuestion } from '../render/render-study.ts';
 import type { Message } from '../render/reply.ts';
 import { printDaily, readDaily } from '../store/daily-content.ts';
 import { type DailySetting, dueBy, type SettingsStore } from '../store/server-settings.ts';
-import type { StudyDesk } from '../store/study-desk.ts';
+import type { StudyService } from '../store/study-service.ts';
 import { type ChannelPort, NotPermitted } from './channel-port.ts';
 import { dailyKey, ruleOf, SEEDS } from './study-reply.ts';
 
@@ -21,7 +21,7 @@ export interface DailyOptions {
   readonly settings: Pick<SettingsStore, 'all'>;
   readonly backend: BotBackend;
   readonly channels: ChannelPort;
-  readonly study: StudyDesk;
+  readonly study: StudyService;
   readonly clock: Clock;
   readonly log: Logger;
 }

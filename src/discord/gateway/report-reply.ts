@@ -9,7 +9,7 @@ import { problemReply, renderIssues } from '../render/render-issues.ts';
 import { renderMended, renderReportForm, renderThanks } from '../render/render-report.ts';
 import { type Message, plainMessage, privately, type Reply } from '../render/reply.ts';
 import { resolveRef } from '../store/question-store.ts';
-import { MOST_REPORTS_A_DAY } from '../store/report-desk.ts';
+import { MOST_REPORTS_A_DAY } from '../store/report-service.ts';
 import { replyForgotten } from './answer-reply.ts';
 import type { Services } from './command.ts';
 

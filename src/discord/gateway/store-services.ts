@@ -7,10 +7,10 @@ import type { Store } from '../../store/index.ts';
 import type { BotBackend } from '../backend.ts';
 import { renderReport } from '../render/render-report.ts';
 import { storedQuestions } from '../store/question-store.ts';
-import { reportDesk } from '../store/report-desk.ts';
 import { writeReportFile } from '../store/report-files.ts';
+import { reportService } from '../store/report-service.ts';
 import { storedSettings } from '../store/server-settings.ts';
-import { studyDesk } from '../store/study-desk.ts';
+import { studyService } from '../store/study-service.ts';
 import type { ChannelPort } from './channel-port.ts';
 import type { Services } from './command.ts';
 
@@ -41,13 +41,13 @@ export function storeServices(store: Store, options: StoreServicesOptions): Stor
       clock,
       report: error => log.error({ err: error }, 'the settings of a server could not be read'),
     }),
-    reports: reportDesk(store, {
+    reports: reportService(store, {
       clock,
       channel: options.reportChannel,
       deliveries: deliveriesOf(options),
       failed: error => log.warn({ err: error }, 'a report is kept, and could not be delivered to the operator'),
     }),
-    study: studyDesk(store, clock),
+    study: studyService(store, clock),
     daily: store.daily,
     channels,
     now: clock.now,

@@ -1,4 +1,4 @@
-// The desk of reports: each is kept in the store, delivered to the operator, and told of once it is mended.
+// Reports: each is kept in the store, delivered to the operator, and told of once it is mended.
 
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../clock/index.ts';
@@ -8,7 +8,7 @@ import type { Store } from '../../store/index.ts';
 import type { VersionInfo } from '../backend.ts';
 import type { Doubt, MendedReport } from '../input/doubt.ts';
 
-export interface ReportDesk {
+export interface ReportService {
   /** The channel of the operator, in which a report can be marked as mended; undefined where there is none. */
   readonly channel: string | undefined;
   /** Whether a person may report anything now: so many a day. Rejects where the store cannot be read. */
@@ -26,7 +26,7 @@ export interface ReportDesk {
   readonly takeMended: (person: string) => Promise<readonly MendedReport[]>;
 }
 
-export interface DeskOptions {
+export interface ReportOptions {
   readonly clock: Clock;
   readonly channel?: string | undefined;
   /** The ways to the operator: each is tried. */
@@ -39,8 +39,8 @@ export interface DeskOptions {
 export const MOST_REPORTS_A_DAY = 10;
 const DAY = 24 * 3_600_000;
 
-/** The desk over a store. */
-export function reportDesk({ reports }: Pick<Store, 'reports'>, options: DeskOptions): ReportDesk {
+/** The service over a store. */
+export function reportService({ reports }: Pick<Store, 'reports'>, options: ReportOptions): ReportService {
   const { clock, channel, deliveries, failed } = options;
   return {
     channel,
@@ -61,7 +61,7 @@ export function reportDesk({ reports }: Pick<Store, 'reports'>, options: DeskOpt
   };
 }
 
-/** The question of a report that the desk has written. */
+/** The question of a report that the service has written. */
 function questionIn(content: string): string {
   const report = readReport(content);
   return report.ok ? report.value.record.question : '';

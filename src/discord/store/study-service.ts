@@ -1,4 +1,4 @@
-// The desk of study: answers, rules in repetition, streaks, and the tables of scores of servers.
+// Study: answers, rules in repetition, streaks, and the tables of scores of servers.
 
 import type { Clock } from '../../clock/index.ts';
 import type { Store, StudyAnswer } from '../../store/index.ts';
@@ -43,7 +43,7 @@ export interface Score {
   readonly streak: number;
 }
 
-export interface StudyDesk {
+export interface StudyService {
   /** The rules of one topic that a person is to be asked again; undefined where none are. */
   readonly due: (
     person: string,
@@ -68,8 +68,8 @@ const MOST_WEAK = 5;
 const WEAK_BELOW = 0.9;
 const HELD = 21;
 
-/** The desk over a store. */
-export function studyDesk({ study, scores }: Pick<Store, 'study' | 'scores'>, { now }: Clock): StudyDesk {
+/** The service over a store. */
+export function studyService({ study, scores }: Pick<Store, 'study' | 'scores'>, { now }: Clock): StudyService {
   const review = async (person: string, { topic }: StudyQuestion, rules: ReadonlySet<string>, correct: boolean) => {
     const known = new Map((await study.cardsOf(person)).map(it => [it.rule, it.state]));
     for (const rule of rules) {
