@@ -4,7 +4,7 @@ import { slips } from '../kit/distance.ts';
 import { once } from '../kit/once.ts';
 import { allowedEdits, nameKey } from './card-names.ts';
 import type { NamedCard, NameEntry, SortedNames } from './name-index.ts';
-import { beginningWith } from './word-index.ts';
+import { beginningWith, begins } from './word-index.ts';
 
 /** A stretch of text with the name it was understood as. */
 export type SpanReadAs = 'name' | 'face' | 'short name' | 'plural' | 'part' | 'misspelling';
@@ -78,13 +78,16 @@ export class NamesInText {
   /** The words of a text, and the longest name that begins at each, with overlaps. */
   find(text: string): NamesFound {
     const words = wordsIn(text);
-    const spans = words.flatMap((word, from): NameSpan[] => {
-      const most = Math.min(
-        words.length - from,
-        this.#longest(word.folded) ?? this.#longest(singular(word.bare)[0] ?? '') ?? 1,
-      );
+    const known = new Map<string, Meant | undefined>();
+    const meantBy = (some: readonly TextWord[]) => {
+      const key = `${some.map(it => it.folded).join(' ')}/${some.at(-1)?.bare}`;
+      if (!known.has(key)) known.set(key, this.#meant(some));
+      return known.get(key);
+    };
+    const spans = words.flatMap((_, from): NameSpan[] => {
+      const most = this.#reach(words, from);
       for (let length = most; length > 0; length--) {
-        const meant = this.#meant(words.slice(from, from + length));
+        const meant = meantBy(words.slice(from, from + length));
         if (meant !== undefined) return [this.#span(from, from + length, meant)];
       }
       return [];
@@ -104,13 +107,16 @@ export class NamesInText {
     return slipped && this.#span(0, words.length, slipped);
   }
 
-  /** The most words of a name that begins with this word; undefined where none does. */
-  #longest(first: string): number | undefined {
-    const lengths = this.#lengths();
-    const [from, to] = beginningWith(this.#names.folded, `${first} `);
-    let most = this.#equal(first).length > 0 ? 1 : 0;
-    for (let at = from; at < to; at++) most = Math.max(most, lengths[at] ?? 0);
-    return most === 0 ? undefined : Math.min(LONGEST, most);
+  /** The most words from there on that a name may have: all but the last begin one. */
+  #reach(words: readonly TextWord[], from: number): number {
+    const most = Math.min(LONGEST, words.length - from);
+    let length = 1;
+    let beginning = `${words[from]?.folded} `;
+    while (length < most && begins(this.#names.folded, beginning)) {
+      beginning += `${words[from + length]?.folded} `;
+      length += 1;
+    }
+    return length;
   }
 
   /** The places of the names that begin so. */

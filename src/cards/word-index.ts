@@ -53,6 +53,11 @@ export function beginningWith(sorted: readonly string[], beginning: string): rea
   return [from, firstNotBefore(sorted, `${beginning}\uffff`)];
 }
 
+/** Whether a text of a sorted list begins so. */
+export function begins(sorted: readonly string[], beginning: string): boolean {
+  return sorted[firstNotBefore(sorted, beginning)]?.startsWith(beginning) === true;
+}
+
 function firstNotBefore(sorted: readonly string[], text: string): number {
   let low = 0;
   let high = sorted.length;
