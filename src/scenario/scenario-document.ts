@@ -4,7 +4,7 @@ import { equals } from '../kit/structure.ts';
 import { type CastDetails, PLAIN_CAST } from './schema/cast-schema.ts';
 import type { Choose } from './schema/choose-schema.ts';
 import type { CreatingItem, EnteringItem } from './schema/entering-schema.ts';
-import { type Given, type GivenObject, type GivenPlayer, plainPlayer } from './schema/given-schema.ts';
+import { type Given, type GivenObject, type GivenPlayer, PLAIN_OBJECT, plainPlayer } from './schema/given-schema.ts';
 import { splitCount } from './schema/list-schemas.ts';
 import type { Scenario } from './schema/scenario-schema.ts';
 import type { ScenarioToken } from './schema/token-schema.ts';
@@ -66,17 +66,6 @@ function playerDocument(player: GivenPlayer): Data {
   );
   return withoutDefaults({ ...player, ...Object.fromEntries(zones), effects }, { ...plainPlayer() });
 }
-
-const PLAIN_OBJECT = {
-  count: 1,
-  tapped: false,
-  flipped: false,
-  phasedOut: false,
-  except: [],
-  designations: [],
-  components: [],
-  damage: 0,
-};
 
 function objectDocument({ token, cast, ...object }: GivenObject): unknown {
   const parts = { ...tokenPart(token), ...(cast === undefined ? {} : { cast: castDocument(cast, true) }) };

@@ -249,6 +249,18 @@ export const givenSchema: z.ZodType<Given> = z.unknown().transform((value, conte
   return shared === undefined ? z.NEVER : { ...shared, players: Object.fromEntries(players) };
 });
 
+/** The values of an object of which the entry says nothing but what it is. */
+export const PLAIN_OBJECT = {
+  count: 1,
+  tapped: false,
+  flipped: false,
+  phasedOut: false,
+  except: [],
+  designations: [],
+  components: [],
+  damage: 0,
+} as const satisfies Partial<GivenObject>;
+
 /** A player without an entry. */
 export function plainPlayer(): GivenPlayer {
   return givenPlayerSchema.parse({});

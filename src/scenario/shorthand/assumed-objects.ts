@@ -1,7 +1,7 @@
 // Objects that a typed event speaks of and no board holds: put there, so that the question can be asked.
 import type { CardBook } from '../../cards/index.ts';
 import { nameTable } from '../object-names.ts';
-import type { GivenObject } from '../schema/given-schema.ts';
+import { type GivenObject, PLAIN_OBJECT } from '../schema/given-schema.ts';
 import type { AssumedObject, Scenario } from '../schema/scenario-schema.ts';
 import type { When } from '../schema/when-schema.ts';
 
@@ -62,15 +62,5 @@ function assumedObject(typed: string, book: Pick<CardBook, 'byName'>): AssumedOb
 }
 
 function givenCard(card: string): GivenObject {
-  return {
-    card,
-    count: 1,
-    tapped: false,
-    flipped: false,
-    phasedOut: false,
-    except: [],
-    designations: [],
-    components: [],
-    damage: 0,
-  };
+  return { card, ...PLAIN_OBJECT };
 }

@@ -301,10 +301,7 @@ function secondTarget(objects: Objects): Objects {
 const damageByPower: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>('damage by power', [
   mapPhrase(
     template({})`${{ one: oneTarget }} fights ${{ other: oneTarget }}`,
-    ({ one, other }): readonly Effect[] => [
-      byPower(one.kind === 'target' ? 0 : 0, secondTarget(other)),
-      byPower(1, one),
-    ],
+    ({ one, other }): readonly Effect[] => [byPower(0, secondTarget(other)), byPower(1, one)],
     (): undefined => undefined,
   ),
   mapPhrase(
