@@ -1,11 +1,18 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** No test is slow: this ends one that hangs, however busy the machine is. */
 const HANGS_AFTER_MS = 1_200_000;
 
-/** Tests that start servers, bots and workers, each file by itself: they clean up at the end of a file. */
+/** Tests that start bots, processes and threads: these are bundled once. */
 const BOTS = ['test/{commands,discord,service}/**/*.test.ts'];
+
+/** Threads are started from the bundles. */
+const THREADS = {
+  find: /^.*\/thread-code\.ts$/,
+  replacement: fileURLToPath(new URL('test/support/thread-code.ts', import.meta.url)),
+};
 
 export default defineConfig(({ mode }) => ({
   test: {
@@ -14,7 +21,18 @@ export default defineConfig(({ mode }) => ({
     hookTimeout: HANGS_AFTER_MS,
     expect: { poll: { timeout: HANGS_AFTER_MS / 2, interval: 20 } },
     projects: [
-      { extends: true, mode, test: { name: 'bots', include: BOTS } },
+      {
+        extends: true,
+        mode,
+        resolve: { alias: [THREADS] },
+        test: {
+          name: 'bots',
+          include: BOTS,
+          isolate: false,
+          globalSetup: 'test/support/bundle-bot.ts',
+          setupFiles: 'test/support/end-test-bots.ts',
+        },
+      },
       // What the rest loads has no state: it is loaded once for many files.
       { extends: true, mode, test: { name: 'rooms', include: ['test/**/*.test.ts'], exclude: BOTS, isolate: false } },
     ],

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { discord } from '../support/start-test-bot.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -15,8 +15,8 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 function run(env: Readonly<Record<string, string>>, { out, first }: { out?: number; first?: string } = {}) {
   const { DISCORD_TOKEN: _, ...ours } = process.env;
   const stdio: StdioOptions = ['ignore', out ?? 'pipe', 'pipe'];
-  const imports = ['tsx', ...(first === undefined ? [] : [`data:text/javascript,${encodeURIComponent(first)}`])];
-  const args = [...imports.flatMap(it => ['--import', it]), 'src/main.ts'];
+  const imports = first === undefined ? [] : ['--import', `data:text/javascript,${encodeURIComponent(first)}`];
+  const args = [...imports, `${inject('bundles')}/main.js`];
   const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...ours, ...env }, stdio });
   const written = { out: '', error: '' };
   const waiting: (() => void)[] = [];

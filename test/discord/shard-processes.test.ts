@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { startPostgres } from '../store/postgres-server.ts';
 import { bot, discord } from '../support/start-test-bot.ts';
 
@@ -16,7 +16,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 function run(env: Readonly<Record<string, string>>) {
   const { DISCORD_TOKEN: _, ...ours } = process.env;
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'src/shards.ts'], {
+  const child: ChildProcess = spawn(process.execPath, [`${inject('bundles')}/shards.js`], {
     cwd: ROOT,
     env: { ...ours, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,7 @@
 // The real bot on the stand-in for Discord, started and stopped for one test.
 
 import pino from 'pino';
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { COMMANDS } from '../../commands/index.ts';
 import { restChannels } from '../../src/discord/gateway/channel-port.ts';
 import { type Bot, makeBot } from '../../src/discord/gateway/client.ts';
@@ -69,7 +69,8 @@ const running: { stop(): Promise<void> }[] = [];
 const standIns: StandIn[] = [];
 const complaints: string[] = [];
 
-afterEach(async () => {
+/** Stops what a test started, and fails it where Discord would have refused something or the bot logged a problem. */
+export async function endTestBots(): Promise<void> {
   await Promise.all(running.splice(0).map(it => it.stop()));
   const problems = standIns.flatMap(it => it.problems);
   const mentions = standIns
@@ -80,7 +81,7 @@ afterEach(async () => {
   expect(problems, 'what Discord would have refused').toEqual([]);
   expect(complaints.splice(0), 'what the bot logged').toEqual([]);
   for (const it of mentions) expect(it, 'whom a message may ping').toEqual({ parse: [] });
-});
+}
 
 /** Starts a stand-in for Discord; it is closed after the test, which fails if anything went wrong there. */
 export async function discord(): Promise<StandIn> {

@@ -2,7 +2,7 @@
 
 /** Vitest's mode: `vitest run test/laws --mode nightly`. */
 const NIGHTLY = process.env.MODE === 'nightly';
-const BOARDS = numberIn('LAWS_BOARDS') ?? (NIGHTLY ? 10_000 : 500);
+const BOARDS = numberIn('LAWS_BOARDS') ?? (NIGHTLY ? 10_000 : 250);
 
 export const SIZE = {
   /** Boards for the laws of one board. */
@@ -14,7 +14,7 @@ export const SIZE = {
   /** Boards that two solvers argue over. */
   naive: NIGHTLY ? 2 * BOARDS : BOARDS,
   /** Boards whose answers are explained in words, which is slowest. */
-  explained: Math.ceil(BOARDS / 40),
+  explained: Math.ceil(BOARDS / 20),
   /** The same boards for every change; others every night. */
   seed: numberIn('LAWS_SEED') ?? (NIGHTLY ? Date.now() % 1_000_000 : 614),
   /** The time limit of a test in milliseconds. */
