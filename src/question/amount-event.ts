@@ -42,20 +42,21 @@ export function damage(happening: Happening, writing: Writing): Written {
 
 export function creates(happening: Happening, writing: Writing): Written {
   const { board } = writing;
-  const [made, ...more] = happening.objects;
-  const by = happening.source ?? happening.by;
-  if (by !== undefined && happening.source !== undefined) board.put(by, 'battlefield');
-  if (made === undefined || more.length > 0) return { missing: 'which token' };
-  const noun =
-    made.noun?.token === undefined ? nounNamed(`${made.noun?.said ?? made.text} token`.toLowerCase()) : made.noun;
-  const token = noun?.token;
-  if (token === undefined) return { missing: 'which token' };
+  const { objects, source } = happening;
+  const by = source ?? happening.by;
+  if (source !== undefined) board.put(source, 'battlefield');
   const maker = happening.by === undefined ? undefined : cardKnown(writing.cards, happening.by);
-  if (!made.counted && /\b(?:for each|where x is|that many)\b/iu.test(maker?.text ?? ''))
+  if (objects.some(it => !it.counted) && /\b(?:for each|where x is|that many)\b/iu.test(maker?.text ?? ''))
     return { missing: `how many tokens ${maker?.name} makes` };
-  const who = actor(happening, writing);
+  const under = actor(happening, writing);
   const cause = by?.names[0] === undefined ? {} : { by: by.names[0] };
-  return { when: { creates: { under: who, token, ...(made.count === 1 ? {} : { count: made.count }), ...cause } } };
+  const tokens = objects.flatMap(({ noun, text, count }) => {
+    const named = noun?.token === undefined ? nounNamed(`${noun?.said ?? text} token`.toLowerCase()) : noun;
+    const token = named?.token;
+    return token === undefined ? [] : [{ under, token, ...(count === 1 ? {} : { count }), ...cause }];
+  });
+  if (tokens.length === 0 || tokens.length < objects.length) return { missing: 'which token' };
+  return { when: { creates: tokens.length === 1 ? tokens[0] : tokens } };
 }
 
 /** Counters put on something; "put an Aura on a creature" is casting it. */

@@ -11,6 +11,7 @@ const CARDS = [
   'Agent of the Fates',
   'Clone',
   'Circle of Protection: Red',
+  'Erebos',
   'Erebos, God of the Dead',
   'Fire and Ice',
   'Forest',
@@ -164,8 +165,11 @@ const others = fc.oneof(
   }),
   fc.record({
     creates: fc
-      .tuple(token, fc.record({ under: side, count, tapped: fc.boolean() }))
-      .map(([it, more]) => ({ ...it, ...more })),
+      .tuple(
+        fc.array(fc.tuple(token, count), { minLength: 1, maxLength: 2 }),
+        fc.record({ under: side, tapped: fc.boolean() }),
+      )
+      .map(([items, more]) => items.map(([it, number]) => ({ ...it, count: number, ...more }))),
   }),
 );
 const scenario = fc.record(

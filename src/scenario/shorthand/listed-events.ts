@@ -77,12 +77,12 @@ export const LISTED_EVENTS: readonly (readonly [RegExp, Read])[] = [
   [
     new RegExp(`^(?:${WHO} )?creates? (.+? )?tokens?( tapped)?${BY}$`, 'iu'),
     ([who = 'you', what = '', tapped, by], nameOf) => ({
-      creates: {
+      creates: splitItems(`${what}token`, nameOf).map(item => ({
         under: playerWord(who),
-        ...created(what, nameOf),
+        ...created(item, nameOf),
         ...(tapped === undefined ? {} : { tapped: true }),
         ...(by === undefined ? {} : { by: one(by, nameOf) }),
-      },
+      })),
     }),
   ],
   [
@@ -142,7 +142,8 @@ function counted(kind: string): readonly [RegExp, Read] {
 }
 
 function created(what: string, nameOf: NameOf): DeclaredItem {
-  const { item } = readItem(`${what.replace(/^an? /iu, '').trim()} token`, nameOf);
+  const bare = what.replace(/^an? /iu, '').replace(/ ?tokens?$/iu, '');
+  const { item } = readItem(`${bare} token`, nameOf);
   const { card, ...rest } = item;
   return { ...(card === undefined ? {} : { token: card }), ...rest };
 }

@@ -128,12 +128,15 @@ const LONGEST_NAME = 5;
 function knownLength(pieces: readonly string[], at: number, nameOf: NameOf): number {
   for (let length = Math.min(LONGEST_NAME, pieces.length - at); length > 0; length--) {
     const { name } = partsOf(pieces.slice(at, at + length).join(','), nameOf);
-    if (nameOf(name) !== undefined) return length;
+    if (nameOf(name.replace(ORDINAL, '')) !== undefined) return length;
     // a comma in a token's name parts its colors: anywhere else a token ends the list
     if (readToken(name) !== undefined && (length === 1 || DESCRIBED.test(name))) return length;
   }
   return 0;
 }
+
+/** Which of several by the same name: `Grizzly Bears#2`. */
+const ORDINAL = /#\d+$/u;
 
 /** The size a described token begins with. */
 const DESCRIBED = /^\d+\/\d+\s/u;

@@ -114,11 +114,12 @@ function damageWords({ source, to, amount, combat }: Extract<When, { kind: 'deal
 }
 
 function createsWords({ tokens }: Extract<When, { kind: 'creates' }>): string | undefined {
-  const [only, ...more] = tokens;
-  if (only?.token === undefined || more.length > 0) return undefined;
-  const { under, token, count, by, tapped } = only;
+  const [first] = tokens;
+  if (first === undefined) return undefined;
+  const { under, by, tapped } = first;
+  const names = tokens.map(({ token, count }) => token && `${count === 1 ? '' : `${count} `}${printToken(token)}`);
   const how = `${tapped ? ' tapped' : ''}${by === undefined ? '' : ` by ${by}`}`;
-  return `${does(under, 'create')} ${count === 1 ? '' : `${count} `}${printToken(token)}${how}`;
+  return names.includes(undefined) ? undefined : `${does(under, 'create')} ${names.join('; ')}${how}`;
 }
 
 /** "Clone enters from graveyard under opponent's control by Reanimate as a copy of Sol Ring". */
