@@ -48,7 +48,7 @@ function enteringItem(object: Mention, happening: Happening, writing: Writing, {
   const { board, cards } = writing;
   const known = cardKnown(cards, object);
   board.take(object);
-  const { attachedTo: _, cast: __, face, ...item } = board.item(object);
+  const { attachedTo: _, cast: __, face, tapped, ...item } = board.item(object);
   const { from: saidFrom, ...castWords } = castOf(object);
   // "X from my graveyard by Reanimate": it is put there from that zone, not cast from it
   const putFrom = by !== undefined && typeof saidFrom === 'string' ? saidFrom : undefined;
@@ -68,6 +68,7 @@ function enteringItem(object: Mention, happening: Happening, writing: Writing, {
   const paid = { ...cast, ...paidBy(happening) };
   return {
     ...item,
+    ...(tapped === true ? { tapped } : {}),
     ...(face === 'back' ? { transformed: true } : {}),
     ...(from === undefined || from === 'stack' ? {} : { from }),
     ...(who === 'you' ? {} : { under: who }),

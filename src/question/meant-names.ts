@@ -111,7 +111,9 @@ function isAimedNext(words: Lexing['words'], { to }: FoundName): boolean {
 /** "a Forest" that somebody has or plays, "six Mountains", "my basic Islands"; not "is it a Swamp". */
 function isLandMeant(tokens: readonly Token[]): boolean {
   if (isPredicate(tokens)) return false;
-  const plain = tokens.filter(it => !(it.kind === 'filler' && /^(?:the|basic)$/iu.test(it.text)));
+  const plain = tokens.filter(
+    it => it.kind !== 'state' && !(it.kind === 'filler' && /^(?:the|basic)$/iu.test(it.text)),
+  );
   const before = plain.at(-1);
   if (before?.kind !== 'number' || !before.article) return isObjectPlace(before);
   const lead = plain.at(-2);

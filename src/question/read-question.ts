@@ -3,11 +3,13 @@ import type { CardBook } from '../cards/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, type Result } from '../kit/result.ts';
 import type { Compiler, Scenario } from '../scenario/index.ts';
+import { otherBoard } from './alternatives.ts';
 import { planOf } from './assemble.ts';
 import { type Cards, cardKnown, type Known, knownOf } from './card-traits.ts';
 import { withChoices } from './chosen.ts';
 import { castUnknown } from './costs.ts';
 import { declines } from './decline.ts';
+import { withFetchedLands } from './fetched-lands.ts';
 import { gather } from './gather/gather-clauses.ts';
 import { withBlinks } from './implied-objects.ts';
 import { notInquired, readInquiries } from './inquiry/read-inquiries.ts';
@@ -55,7 +57,9 @@ export function readQuestion(text: string, means: Means): QuestionReading {
   }
   if (found.length > MOST_NAMES)
     return { kind: 'not read', sentence: 'There are too many cards in this question.', found };
-  return understand({ text, tokens, found, cards, means });
+  return (
+    otherBoard(text, tokens, found, it => readQuestion(it, means)) ?? understand({ text, tokens, found, cards, means })
+  );
 }
 
 /** A question with what was found in it. */
@@ -69,7 +73,7 @@ interface Asking {
 
 function understand(asking: Asking): QuestionReading {
   const { text, tokens, found, cards, means } = asking;
-  const dated = withDays(withBlinks(merged(gather(tokens, cards))), means);
+  const dated = withDays(withFetchedLands(withBlinks(merged(gather(tokens, cards))), cards), means);
   if (!dated.ok) return askedBack(dated.issues[0]?.message ?? '', found);
   const gathered = dated.value;
   const open = gathered.mentions.find(it => it.open);

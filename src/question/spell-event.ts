@@ -1,5 +1,6 @@
 // Events of a spell that resolves, by what its own words do.
-import { cardKnown, type Known } from './card-traits.ts';
+import { CARD_TYPES } from '../vocabulary/index.ts';
+import { type Cards, cardKnown, type Known } from './card-traits.ts';
 import { entering } from './entering-event.ts';
 import { amountWith, typesOf, type Writing, type Written } from './event-writing.ts';
 import type { Happening, Mention, Patch } from './mention.ts';
@@ -36,7 +37,10 @@ export function resolves(happening: Happening, writing: Writing): Written {
     case 'returns':
     case 'blinks': {
       const zone = action.kind === 'blinks' ? 'exile' : action.from;
-      const moved = targets.length > 0 ? targets : happening.beside;
+      const beside = happening.beside.filter(it => it.place === undefined && isMovedBy(known, it, cards) === true);
+      const moved = targets.length > 0 ? targets : beside;
+      const unfit = moved.find(it => isMovedBy(known, it, cards) === false);
+      if (unfit !== undefined) return { missing: `how ${name} gets ${nameIn(unfit)}` };
       return entering(moved, { ...happening, who, objects: [...moved], by }, writing, happening.zone ?? zone);
     }
     case 'damage':
@@ -73,6 +77,14 @@ export function resolves(happening: Happening, writing: Writing): Written {
     case 'untold':
       return resolution(known, who, targets, happening, writing);
   }
+}
+
+/** Whether a spell puts a card onto the battlefield by the types its text names; undefined where it names none. */
+function isMovedBy({ text }: Known, mention: Mention, cards: Cards): boolean | undefined {
+  const [, what = ''] = /(?:search your library for|target|return|put) ([^.]*?)\bcards?\b/iu.exec(text) ?? [];
+  const types = typesOf(mention, cards);
+  if (absorbs(what, [...types, ...(cardKnown(cards, mention)?.face.subtypes ?? [])])) return true;
+  return types.length > 0 && absorbs(what, CARD_TYPES) ? false : undefined;
 }
 
 /** A spell that no other event describes: its instructions are carried out in order (608.2c). */

@@ -35,6 +35,10 @@ describe('a sentence as a line of shorthand', () => {
       'you gain 3 life; me: Sol Ring; turn: opponent',
     ],
     ['i draw two cards with clone out, how many', 'you draw 2 cards; me: Clone'],
+    [
+      'create a Treasure token and two Clue tokens with Doubling Season out, how many tokens?',
+      'you create Treasure token; 2 Clue token; me: Doubling Season',
+    ],
     ['I make 2 Treasures with Doubling Season in play. How many?', 'you create 2 Treasure token; me: Doubling Season'],
   ];
 
@@ -85,6 +89,19 @@ describe('what is not answered', () => {
     expect(reading.kind === 'asked back' && reading.offers.map(it => it.label)).toEqual([
       'Blood Moon enters',
       'Doubling Season enters',
+    ]);
+  });
+
+  test('two boards are one press each', () => {
+    const reading = answerer.understand(
+      'my opponent has Blood Moon, I play Steam Vents. Do I pay life? And with Imposing Sovereign instead?',
+    );
+    expect(reading.kind === 'asked back' && reading.offers).toEqual([
+      { label: 'As first told', question: 'my opponent has Blood Moon, I play Steam Vents. Do I pay life?' },
+      {
+        label: 'Imposing Sovereign in place of Blood Moon',
+        question: 'my opponent has Imposing Sovereign, I play Steam Vents. Do I pay life?',
+      },
     ]);
   });
 

@@ -137,6 +137,9 @@ function isAttaching({ cards }: Gathering, mention: Mention): boolean {
 /** "I clone X, Y is out": the name begins another statement. */
 function isToldOfAnother(g: Gathering, i: number): boolean {
   const [be, there] = g.tokens.slice(i + 1);
+  const before = g.tokens[i - 1];
+  const apart = before?.kind === 'small' && before.word === 'comma' && g.clause.happening?.action !== 'puts';
+  if (apart && be?.kind === 'there' && !/^onto/iu.test(be.text)) return true;
   return g.clause.happening?.by !== undefined ? isPlacedAfter(g, i) : be?.kind === 'be' && there?.kind === 'there';
 }
 

@@ -213,7 +213,8 @@ function takeAskedVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>): v
   const [be] = g.tokens.filter(it => it.at < token.at && it.kind !== 'filler').slice(-1);
   if (token.action === 'puts' && be?.kind === 'be' && clause.group.length > 0) g.unread.push(token);
   const spell = clause.group.at(-1);
-  if (spell !== undefined && isSpell(g, spell) && token.voice === 'active' && DONE_BY_SPELLS.includes(token.action)) {
+  const done = DONE_BY_SPELLS.includes(token.action) || token.zone === 'library';
+  if (spell !== undefined && isSpell(g, spell) && token.voice === 'active' && done) {
     beginHappening(g, { action: 'resolves', voice: 'active', at: token.at, verb: token, by: spell }, true);
     return;
   }

@@ -135,7 +135,7 @@ function knownLength(pieces: readonly string[], at: number, nameOf: NameOf): num
   return 0;
 }
 
-/** Which of several by the same name: `Grizzly Bears#2`. */
+/** The number that tells several by the same name apart: `Grizzly Bears#2`. */
 const ORDINAL = /#\d+$/u;
 
 /** The size a described token begins with. */
