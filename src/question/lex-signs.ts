@@ -11,14 +11,24 @@ export function signAt(text: string, at: number): { readonly length: number; rea
   if (counter !== undefined) return { length: counter.length, body: { kind: 'counters', counter: kind } };
   const [x, value = ''] = /^(?:where |with |for |and )?x ?(?:=|is|equals|being|of|:) ?(\d{1,3})\b/iu.exec(rest) ?? [];
   if (x !== undefined) return { length: x.length, body: { kind: 'x', value: Number(value) } };
-  const [chapter] = /^chapters? (?:\d|i{1,3}v?|one|two|three)\b/iu.exec(rest) ?? [];
-  if (chapter !== undefined) return { length: chapter.length, body: { kind: 'filler' } };
+  const [mana] = /^(?:for|with|paying) (?:\d{0,2}[WUBRG]{1,5}|(?:\{[^}]{1,3}\}){1,8})(?!\p{L})/u.exec(rest) ?? [];
+  if (mana !== undefined) return { length: mana.length, body: { kind: 'filler' } };
+  const [chapter, found] = CHAPTER.exec(rest) ?? [];
+  if (chapter !== undefined)
+    return {
+      length: chapter.length,
+      body: found === undefined ? { kind: 'about', word: 'chapter' } : { kind: 'filler' },
+    };
   const [size, power, toughness] = /^(\d{1,2})\/(\d{1,2})(?!\d)/u.exec(rest) ?? [];
   if (size !== undefined) {
     return { length: size.length, body: { kind: 'size', power: Number(power), toughness: Number(toughness) } };
   }
   return undefined;
 }
+
+/** A chapter of a Saga, alone or with what it finds. */
+const CHAPTER =
+  /^(?:chapters? (?:\d|i{1,3}v?|one|two|three)\b|III?|IV)(?=( (?:for|finds?|fetche?s?|into|getting|finding|searching|to)\b))|^chapters? (?:\d|i{1,3}v?|one|two|three)\b/iu;
 
 /** Reads a punctuation mark or skips a character; returns the offset after it. */
 export function markAt(lexing: Lexing, at: number): number {
@@ -45,6 +55,11 @@ export function markAt(lexing: Lexing, at: number): number {
     creatureType(bracketed.toLowerCase()) !== undefined
   )
     return push(lexing, at, at + 1, { kind: 'small', word: 'naming' });
+  const [times] = /^×\s?\d{1,2}(?!\d)/u.exec(text.slice(at)) ?? [];
+  if (times !== undefined) {
+    const value = Number(times.slice(1));
+    return push(lexing, at, at + times.length, { kind: 'number', value, article: false });
+  }
   if (sign === ':') return push(lexing, at, at + 1, { kind: 'small', word: 'colon' });
   if (sign === '=' && !lexing.tokens.some(it => it.kind === 'small' && it.word === 'equals'))
     return push(lexing, at, at + 1, { kind: 'small', word: 'equals' });

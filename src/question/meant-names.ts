@@ -141,7 +141,7 @@ export function isObjectPlace(before: Token | undefined): boolean {
 /** "Is Steam Vents a Mountain or an Island": what a named card is asked to be. */
 function isPredicate(tokens: readonly Token[]): boolean {
   const from = tokens.findLastIndex(it => it.kind === 'stop') + 1;
-  const clause = tokens.slice(from).filter(it => it.kind !== 'filler');
+  const clause = tokens.slice(from).filter(it => it.kind !== 'filler' && !(it.kind === 'who' && it.whose));
   // "does Blood Moon make Steam Vents a Mountain"
   const made = clause.findLastIndex(it => /^(?:makes?|turns?)$/iu.test(it.text));
   const [first, subject, ...rest] = clause.slice(Math.max(0, made));

@@ -70,6 +70,10 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
   const { clause } = g;
   const word = token.text.toLowerCase();
   if (word === 'landfall') g.landfall = true;
+  if (token.word === 'chapter' && g.tokens[g.tokens.indexOf(token) - 1]?.kind === 'card') {
+    g.unread.push(token);
+    return;
+  }
   if (clause.mode === 'has' && clause.group.length === 0 && (word === 'first' || word === 'one')) {
     gatherSameAgain(g, token);
     return;

@@ -227,10 +227,23 @@ function takeController(g: Gathering, i: number): boolean {
   return true;
 }
 
+/** "I play X into Magus of the Moon": what is there already, where it is no spell that finds it. */
+function isFacedNext(g: Gathering): boolean {
+  const { happening, mode } = g.clause;
+  if (mode === 'ask' || happening?.action !== 'enters' || happening.voice !== 'active') return false;
+  const { objects, zone } = happening;
+  return zone === undefined && objects.length > 0 && !objects.some(it => isSpell(g, it));
+}
+
 const MODES = { on: 'on', off: 'by', by: 'by', into: 'into', to: 'to', for: 'into' } as const;
 
 function takePreposition(g: Gathering, word: keyof typeof MODES, i: number): void {
   const { clause } = g;
+  if (word === 'into' && isFacedNext(g)) {
+    takeBeside(g, i);
+    g.clause.under = true;
+    return;
+  }
   settleNumber(g);
   g.pending = {};
   const next = g.tokens.slice(i + 1).find(it => it.kind !== 'filler');

@@ -28,6 +28,7 @@ export function gatherState(
   const last = clause.group.at(-1) ?? clause.happening?.objects.at(-1);
   const before = g.tokens[i - 1];
   if (token.kind === 'state' && asksForState(clause, token, next)) {
+    if (isAskedOfName(g, token)) enterAsked(g, token);
     gatherAbout(g, { ...token, kind: 'about', word: '' });
     return;
   }
@@ -68,6 +69,26 @@ export function gatherState(
   if (patch === undefined) g.unread.push(token);
   else about.patch = joined(about.patch, patch);
   g.pending = {};
+}
+
+/** "my Forest, tapped or not?": a sentence of one name that nothing is told of. */
+function isAskedOfName({ clause, tokens }: Gathering, token: Extract<Token, { kind: 'state' }>): boolean {
+  const [first, ...more] = clause.group;
+  if (clause.mode !== 'bare' || token.patch.tapped === undefined || first === undefined || more.length > 0)
+    return false;
+  const from = tokens.findLastIndex(it => it.at < token.at && (it.kind === 'stop' || isColon(it))) + 1;
+  const names = tokens.slice(from).filter(it => it.at < token.at && !['who', 'number', 'filler'].includes(it.kind));
+  return from > 0 && names.every(it => it.at === first.at || (it.kind === 'small' && it.word === 'comma'));
+}
+
+function isColon(token: Token): boolean {
+  return token.kind === 'small' && token.word === 'colon';
+}
+
+function enterAsked(g: Gathering, { at }: Token): void {
+  beginHappening(g, { action: 'enters', voice: 'middle', at }, true);
+  g.clause.happening?.objects.push(...g.clause.group);
+  delete g.clause.happening;
 }
 
 /** "does X kicked twice get …", "does X set to Elf …": how the card named before was cast, or what was chosen for it. */

@@ -140,7 +140,8 @@ export function subjectsIn(
 
 function takeActive(g: Gathering, token: Extract<Token, { kind: 'verb' }>): void {
   const { clause } = g;
-  const source = clause.who === undefined && clause.mode === 'bare' ? clause.group.at(-1) : undefined;
+  const subject = clause.who === undefined && clause.mode === 'bare' && !isImperative(clause, token);
+  const source = subject ? clause.group.at(-1) : undefined;
   const { who } = clause;
   if (source !== undefined && isSpell(g, source) && ['hits', 'destroys', 'exiles'].includes(token.action)) {
     beginHappening(g, { action: 'resolves', voice: 'active', at: token.at, verb: token, by: source });
@@ -167,11 +168,16 @@ function takeActive(g: Gathering, token: Extract<Token, { kind: 'verb' }>): void
   if (token.through === true) g.clause.mode = 'by';
 }
 
+/** "Peregrin Took, create 2 Foods": after a comma the name is not what does it. */
+function isImperative({ soft, group }: QuestionClause, { text }: Token): boolean {
+  return soft && group.every(it => it.count === 1) && !/s$/iu.test(text.split(' ')[0] ?? '');
+}
+
 /** "My Zombie dies, opponent loses 1?": what comes of the event told before it in a sentence that asks. */
 function isConsequence({ tokens, happenings }: Gathering, { action, at }: Extract<Token, { kind: 'verb' }>): boolean {
   if (!['losesLife', 'gainsLife', 'draws', 'creates'].includes(action)) return false;
   const begin = tokens.findLast(it => it.at < at && it.kind === 'stop')?.at ?? -1;
-  const end = tokens.find(it => it.at > at && it.kind === 'stop');
+  const end = tokens.find(it => it.at > at && (it.kind === 'stop' || it.kind === 'ask'));
   return end?.text === '?' && happenings.some(it => it.at > begin && !it.asked);
 }
 

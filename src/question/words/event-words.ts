@@ -8,7 +8,7 @@ verbs(
   'active',
 );
 verbs('casted|played|dropped|slammed|flashed in|summoned|resolved', 'enters', 'active', { past: true });
-verbs('put in|puts in|putting in', 'enters', 'active');
+verbs('put in|puts in|putting in|shock in|shocks in|shocking in|shocked in', 'enters', 'active');
 verbs('fetched|fetched up|tutored|tutored up|searched up', 'enters', 'passive', { zone: 'library' });
 verbs('cheat in|cheats in|cheat|cheats|cheating in|cheating|sneak in|sneaks in|sneak|sneaks', 'enters', 'active', {
   zone: 'hand',

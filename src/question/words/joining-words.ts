@@ -19,7 +19,7 @@ small('to', 'to');
 small('into|finding|finds|find|found|hitting|grabbing|grabs|grab|fetching up|searching up|for a', 'into');
 small('by', 'by');
 small('from', 'from');
-small('of', 'of');
+small('of|belongs to|belonging to|owned by|controlled by', 'of');
 small('as', 'as');
 small('that|which|who', 'that');
 small('it|its|itself|that one|this|them both|these|those|her too|itself too', 'it');
