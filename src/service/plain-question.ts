@@ -125,7 +125,7 @@ function understoodLines(
     ...(reading.doesMore === undefined
       ? []
       : [
-          `${reading.doesMore} does more than this event. Write "resolve ${reading.doesMore}" for all that I can read of it.`,
+          `${reading.doesMore} does more than this event. Ask "${reading.doesMore} resolves" for all that I can read of it.`,
         ]),
     ...(castBefore.length === 0
       ? []

@@ -18,9 +18,10 @@ function problemsOf(text: string) {
 
 test('shorthand reads the resolution of a spell and prints it back', () => {
   for (const line of [
-    'resolve Shock on Grizzly Bears; opp: Grizzly Bears',
-    'resolve Shock (mode 2, X=3) on Grizzly Bears and opponent; opp: Grizzly Bears',
-    'resolve Shock (under opponent) on me',
+    'Shock resolves on Grizzly Bears; opp: Grizzly Bears',
+    'Shock (mode 2, X=3) resolves on Grizzly Bears and opponent; opp: Grizzly Bears',
+    'Shock (under opponent) resolves on me',
+    'Shock (mode 1) resolves',
   ]) {
     const read = readShorthand(line, nameOf);
     expect(read.ok, line).toBe(true);
@@ -31,7 +32,7 @@ test('shorthand reads the resolution of a spell and prints it back', () => {
 test('a target that is missing is asked for, with what it may be', () => {
   const [problem] = problemsOf('Lightning Bolt resolves; me: Sol Ring; opp: Grizzly Bears');
   expect(problem?.message).toMatch(/needs a target/u);
-  expect(problem?.instead).toEqual(['resolve Lightning Bolt on Grizzly Bears', 'resolve Lightning Bolt on opponent']);
+  expect(problem?.instead).toEqual(['Lightning Bolt resolves on Grizzly Bears', 'Lightning Bolt resolves on opponent']);
 });
 
 test('a target that does not fit the words of the spell is refused', () => {

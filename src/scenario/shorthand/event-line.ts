@@ -19,11 +19,12 @@ export function readEvent(text: string, nameOf: NameOf, options: ReadonlyMap<str
   const said = text.trim().replace(/[?.!\s]+$/u, '');
   const problem = said === '' ? NOTHING : tooManyEntries(said);
   if (problem !== undefined) return { when: {}, choose: [], issues: [problem] };
+  const plain = said.replace(/^(?:what (?:happens|if)(?: if| when)?|if|when)\s+/iu, '');
+  const isName = nameOf(text.trim()) !== undefined || nameOf(said) !== undefined;
+  const resolution = isName ? undefined : readResolution(plain, nameOf);
+  if (resolution !== undefined) return { when: resolution, choose: [], issues: [] };
   if (namesCard(text.trim(), nameOf)) return readEntering(text.trim(), nameOf, options);
   if (namesCard(said, nameOf)) return readEntering(said, nameOf, options);
-  const plain = said.replace(/^(?:what (?:happens|if)(?: if| when)?|if|when)\s+/iu, '');
-  const resolution = readResolution(plain, nameOf);
-  if (resolution !== undefined) return { when: resolution, choose: [], issues: [] };
   for (const [wording, read] of namesCard(plain, nameOf) ? [] : [...LISTED_EVENTS, ...OTHER_EVENTS]) {
     const [whole, ...words] = wording.exec(plain) ?? [];
     if (whole !== undefined) return { when: read(words, nameOf), choose: [], issues: [] };

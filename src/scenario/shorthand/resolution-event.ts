@@ -1,4 +1,4 @@
-// The resolution of an instant or sorcery in shorthand: `resolve Shock on Bear Cub`, `resolve Fireball (X=3) on opponent`.
+// The resolution of an instant or sorcery in shorthand: `Shock resolves on Bear Cub`, `resolve Fireball (X=3) on opponent`.
 import { type DeclaredItem, type NameOf, splitItems } from './object-list.ts';
 import { playerWord, playerWords } from './seat-words.ts';
 
@@ -14,6 +14,8 @@ interface Resolution {
 const RESOLVES: readonly RegExp[] = [
   /^resolve (.+?)(?: (?:targeting|on|at) (.+))?$/iu,
   /^(.+?) resolves (?:targeting|on|at) (.+)$/iu,
+  // by itself the verb is also said of what enters, but those have no modes
+  /^(.+? \([^()]*\bmode [^()]*\)) resolves$/iu,
 ];
 const DETAILS = /^(.*?)\s*\(([^)]*)\)$/su;
 
@@ -50,7 +52,7 @@ function readDetails(text: string): DeclaredItem {
   };
 }
 
-/** "resolve Shock (mode 1, X=2) on Bear Cub and Sol Ring". */
+/** The event in shorthand: "Shock (mode 1, X=2) resolves on Bear Cub and Sol Ring". */
 export function resolutionWords({ spell, player, targets, modes, x }: Resolution): string {
   const details = [
     ...(player === 'you' ? [] : [`under ${player}`]),
@@ -58,5 +60,5 @@ export function resolutionWords({ spell, player, targets, modes, x }: Resolution
     ...(x === undefined ? [] : [`X=${x}`]),
   ];
   const said = details.length === 0 ? spell : `${spell} (${details.join(', ')})`;
-  return `resolve ${said}${targets.length === 0 ? '' : ` on ${targets.map(playerWords).join(' and ')}`}`;
+  return `${said} resolves${targets.length === 0 ? '' : ` on ${targets.map(playerWords).join(' and ')}`}`;
 }
