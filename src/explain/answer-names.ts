@@ -126,8 +126,11 @@ const PLAIN = new WeakMap<GameObject, string>();
 function plainNameOf(object: GameObject): string {
   const label = object.label.replace(/#\d+$/, '');
   const [front] = object.printed.faces;
-  return isHandle(object) ? front.name || object.printed.cardName || label : label;
+  return (isHandle(object) ? front.name || object.printed.cardName || label : label) || UNNAMED;
 }
+
+/** A card that nothing is known of. */
+const UNNAMED = 'a card';
 
 /** Whether the label is a name the scenario invented rather than that of the card or token. */
 function isHandle({ label, printed }: GameObject): boolean {

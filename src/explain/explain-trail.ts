@@ -239,14 +239,19 @@ function isSilent(trail: readonly Step[], at: number, step: Step): boolean {
         step.why === 'condition not met' &&
         trail.some(it => it.kind === 'triggered' && it.effect.source === step.effect.source)
       );
+    // What an instruction proposes is told; of the event of the question, what became of it.
     case 'proposed':
-      return trail.some(it => it.kind !== 'proposed' && it.kind !== 'considered' && it.kind !== 'lookedAhead');
+      if (step.by !== undefined) return false;
+      return trail.some(it => (it.kind === 'proposed' ? it.by !== undefined : !ASIDE.includes(it.kind)));
     case 'forbidden':
     case 'triggered':
     case 'stateBased':
       return false;
   }
 }
+
+/** Steps that tell nothing of what became of the event. */
+const ASIDE: readonly Step['kind'][] = ['considered', 'lookedAhead'];
 
 const MOVING: readonly ChoiceKind[] = ['reveal', 'sacrifice', 'devour', 'exile', 'return', 'discard'];
 
@@ -257,7 +262,7 @@ function isChosen(trail: readonly Step[], object: ObjectId | PlayerId | undefine
 
 /** The weight of a step for citing its rules: 1 decided the outcome, 4 only proposed the event. */
 function weightOf(context: ExplainContext, step: Step, ahead: ReadonlyMap<string, LookAheadFinding>): number {
-  if (step.kind === 'proposed') return 4;
+  if (step.kind === 'proposed') return step.by === undefined ? 4 : 3;
   if (!explainStep(context, step, { ahead }).notable) return 3;
   return step.kind === 'layer' || step.kind === 'triggered' ? 2 : 1;
 }

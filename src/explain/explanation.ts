@@ -17,6 +17,8 @@ export interface ExplainedStep {
   readonly applies: boolean;
   /** Whether a short answer shows it. */
   readonly notable: boolean;
+  /** Whether it is what an instruction of the spell or ability proposes (608.2c); left out for any other step. */
+  readonly instructed?: true;
 }
 
 /** One object or player as the outcome leaves it. */

@@ -134,10 +134,12 @@ function withoutSentences(causes: readonly ExplainedCause[]): readonly ReasonSen
   });
 }
 
-/** The reason where nothing bears on what happens: that it enters plainly, or what triggers. */
+/** The reason where nothing bears on what happens: the instructions of a spell, that it enters plainly, or what triggers. */
 function plainReason({ headline, outcomes }: Explanation): readonly ReasonSentence[] {
   const [only, ...more] = outcomes;
   if (only === undefined || more.length > 0) return [];
+  const told = instructions(only.steps);
+  if (told.length > 0) return told;
   const [, many] = /^(?:(?! (?:enters?|enter) ).)* (enters|enter)(?:[.,;]| and )/u.exec(headline) ?? [];
   if (many !== undefined && only.steps.some(it => it.rule === ENTRY_RULE)) {
     const text = `Nothing changes how ${many === 'enters' ? 'it enters' : 'they enter'}.`;
@@ -146,3 +148,14 @@ function plainReason({ headline, outcomes }: Explanation): readonly ReasonSenten
   const step = only.steps.find(it => it.notable && it.rule !== ENTRY_RULE);
   return step === undefined ? [] : [{ text: step.text, rules: [step.rule] }];
 }
+
+/** The instructions of a spell or ability in sentences, each with the rule that tells what comes of it (120.3 for damage). */
+function instructions(steps: readonly ExplainedStep[]): readonly ReasonSentence[] {
+  const result = steps.find(it => it.rule.startsWith('120.3'))?.rule;
+  return steps
+    .filter(it => it.instructed === true)
+    .slice(0, MOST_STEPS)
+    .map(({ text, rule }) => ({ text, rules: [rule === DAMAGE ? (result ?? rule) : rule] }));
+}
+
+const DAMAGE = '120.4';

@@ -66,6 +66,8 @@ export type Followup =
 export interface InstructionFrame {
   readonly by: Cause;
   readonly context: Context;
+  /** Whether the instructions are the event of the question, so that the trail tells each. */
+  readonly told?: boolean;
 }
 
 /** One event for one object or player while effects are applied to it. Changes in place. */

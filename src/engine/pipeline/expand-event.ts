@@ -84,7 +84,8 @@ const CONTAINS: { readonly [K in GameEvent['kind']]: Contain<K> } = {
   },
   *carriesOut(_, { effects, by, targets, x }) {
     const chosen = x === undefined ? {} : { x };
-    const frame = { by, context: { source: by.source, controller: by.controller, targets, ...chosen } };
+    const context = { source: by.source, controller: by.controller, targets, ...chosen };
+    const frame = { by, context, told: true };
     return { ...NOTHING, then: [{ effects, frame }] };
   },
   *attaches({ play: run, view }, event) {

@@ -24,6 +24,7 @@ import { detectTriggers } from '../trigger/detect.ts';
 import { resolveContradictions } from './contradictions.ts';
 import { endDesignationsOnControlChange } from './control-changes.ts';
 import { inTimestampOrder } from './entry-timestamps.ts';
+import { proposeInstructed } from './propose-event.ts';
 import { resolveReplacements } from './resolve-replacements.ts';
 
 /** Performs the event with its followups. */
@@ -190,6 +191,7 @@ function* carryOutOne(
   }
   const instructed = yield* resultOfInstruction(instructionContextOf(run, effect, frame), effect);
   const from = run.occurrences.length;
+  if (frame.told) for (const event of instructed.events) proposeInstructed(run, event, frame.by);
   yield* performTogether(run, instructed.events, applied, instructed.actions);
   return instructed.actedOn ?? madeSince(run, from);
 }
@@ -290,7 +292,7 @@ function* performs(
     const who = run.state.objects.has(source) ? currentView(run).controller(source) : controller;
     const by = { ...frame.by, controller: who, source };
     const context = { ...frame.context, source, controller: who, those: undefined };
-    yield* followInstructions(run, effect.effects, { by, context }, applied);
+    yield* followInstructions(run, effect.effects, { ...frame, by, context }, applied);
   }
   return objects;
 }

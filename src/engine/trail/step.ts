@@ -127,7 +127,11 @@ export type Step = {
   /** Whether a short answer shows it. */
   readonly notable: boolean;
 } /** The event as proposed, before any replacement. */ & (
-  | (GroupStep<'proposed'> & { readonly event: GameEvent })
+  | (GroupStep<'proposed'> & {
+      readonly event: GameEvent;
+      /** 608.2c: the spell or ability that the event is an instruction of; left out for the event of the question. */
+      readonly by?: EffectName;
+    })
   /** 614.12: the characteristics it would have on the battlefield. */
   | {
       readonly kind: 'lookedAhead';

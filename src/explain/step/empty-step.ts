@@ -50,7 +50,7 @@ function bringsDeath(trail: readonly Step[], { object, change }: Of<'layer'>): b
 }
 
 function isAskedAbout(trail: readonly Step[], object: string): boolean {
-  return trail.some(it => it.kind === 'proposed' && it.objects.some(id => id === object));
+  return trail.some(it => it.kind === 'proposed' && it.by === undefined && it.objects.some(id => id === object));
 }
 
 /** An effect on how its own source enters, considered for another; or one that makes others copies, for itself. */

@@ -33,6 +33,7 @@ export function explainStep(context: ExplainContext, step: Step, soFar: TrailSoF
     text: textOf(context, step, soFar),
     applies: appliesIn(step),
     notable: isNotable(context, step, soFar),
+    ...(step.kind === 'proposed' && step.by !== undefined ? { instructed: true } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 // Proposed events in words, before anything replaces them.
 
-import type { Damage, GameEvent, ObjectId, PlayerId, Step, TokenToCreate } from '../../engine/index.ts';
+import type { Damage, GameEvent, Move, ObjectId, PlayerId, Step, TokenToCreate } from '../../engine/index.ts';
 import {
   asSentence,
   counterWords,
@@ -9,6 +9,7 @@ import {
   pluralNoun,
   possessive,
   spelledOut,
+  thirdPerson,
   unnumbered,
   withIndefiniteArticleWord,
 } from '../english.ts';
@@ -19,60 +20,116 @@ import { stepParts } from './step-parts.ts';
 type Proposed = Extract<Step, { readonly kind: 'proposed' }>;
 type Of<K extends GameEvent['kind']> = Extract<GameEvent, { readonly kind: K }>;
 
-/** A proposed event as a whole sentence. */
+/** A proposed event as a whole sentence; one of an instruction with the name of the spell or ability. */
 export function explainProposed(context: ExplainContext, step: Proposed): string {
-  const { it, player, zone } = stepParts(context, step);
+  const { it, many, player, second, zone } = stepParts(context, step);
   // The table's entry for a kind takes events of that kind; the type cannot express this for a union.
-  const words = PROPOSED[step.event.kind] as (parts: Parts, event: GameEvent) => string;
-  return asSentence(words({ context, it, player, zone }, step.event));
+  const words = PROPOSED[step.event.kind] as (parts: Parts, event: GameEvent) => readonly Clause[] | string;
+  const said = words({ context, it, many, player, second, zone }, step.event);
+  if (typeof said === 'string') return asSentence(said);
+  const { by } = step;
+  if (by === undefined) return asSentence(joined(said.map(({ subject, verb }) => `${subject} would ${verb}`)));
+  const name = context.names.effect(by);
+  const clauses = joined(said.map(indicative));
+  return asSentence(clauses.startsWith(`${name} `) ? clauses : `${name}: ${clauses}`);
+}
+
+/** A subject with a verb in its plain form: "Bear Cub", "be destroyed". */
+interface Clause {
+  readonly subject: string;
+  readonly verb: string;
+  /** Whether the verb takes the plural form, or that of "you". */
+  readonly many: boolean;
+}
+
+/** The clause of something that happens: "Bear Cub is destroyed". */
+function indicative({ subject, verb, many }: Clause): string {
+  const [head, ...rest] = verb.split(' ');
+  if (head === 'be') return [subject, many ? 'are' : 'is', ...rest].join(' ');
+  return `${subject} ${many ? verb : thirdPerson(verb)}`;
+}
+
+function joined(clauses: readonly string[]): string {
+  return clauses.length === 2 ? clauses.join(', and ') : listInWords(clauses);
 }
 
 interface Parts {
   readonly context: ExplainContext;
   /** The affected objects. */
   readonly it: string;
+  readonly many: boolean;
   readonly player: string;
+  readonly second: boolean;
   readonly zone: ReturnType<typeof stepParts>['zone'];
 }
 
+function objectsDo({ it, many }: Parts, verb: string): readonly Clause[] {
+  return [{ subject: it, verb, many }];
+}
+
+function playerDoes({ player, second }: Parts, verb: string): readonly Clause[] {
+  return [{ subject: player, verb, many: second }];
+}
+
+function thingDoes(subject: string, verb: string, many = false): readonly Clause[] {
+  return [{ subject, verb, many }];
+}
+
 const PROPOSED = {
-  enters: ({ it }) => `${it} would enter`,
-  creates: ({ player }, { tokens }) => `${player} would create ${listInWords(tokens.map(tokenWords))}`,
-  draws: ({ player }, { count }) => `${player} would draw ${cards(count)}`,
-  mills: ({ player }, { count }) => `${player} would mill ${cards(count)}`,
-  gainsLife: ({ player }, { amount }) => `${player} would gain ${amount} life`,
-  losesLife: ({ player }, { amount }) => `${player} would lose ${amount} life`,
-  paysLife: ({ player }, { amount }) => `${player} would pay ${amount} life`,
-  setsLife: ({ player }, { amount }) => `${possessive(player)} life total would become ${amount}`,
-  destroys: ({ it }) => `${it} would be destroyed`,
-  taps: ({ it }) => `${it} would become tapped`,
-  untaps: ({ it }) => `${it} would untap`,
-  transforms: ({ it }) => `${it} would transform`,
-  phasesIn: ({ it }) => `${it} would phase in`,
-  phasesOut: ({ it }) => `${it} would phase out`,
-  turnsFaceUp: ({ it }) => `${it} would be turned face up`,
-  turnsFaceDown: ({ it }) => `${it} would be turned face down`,
-  becomesCopy: ({ it }, { ofName }) => `${it} would become a copy of ${copiedName(ofName)}`,
-  merges: ({ context, it }, { spell }) => `${context.names.object(spell)} would merge with ${it}`,
-  attaches: ({ context, it }, { to }) => `${it} would become attached to ${context.names.thing(to)}`,
+  enters: parts => objectsDo(parts, 'enter'),
+  creates: (parts, { tokens }) => playerDoes(parts, `create ${listInWords(tokens.map(tokenWords))}`),
+  draws: (parts, { count }) => playerDoes(parts, `draw ${cards(count)}`),
+  mills: (parts, { count }) => playerDoes(parts, `mill ${cards(count)}`),
+  gainsLife: (parts, { amount }) => playerDoes(parts, `gain ${amount} life`),
+  losesLife: (parts, { amount }) => playerDoes(parts, `lose ${amount} life`),
+  paysLife: (parts, { amount }) => playerDoes(parts, `pay ${amount} life`),
+  setsLife: ({ player }, { amount }) => thingDoes(`${possessive(player)} life total`, `become ${amount}`),
+  destroys: parts => objectsDo(parts, 'be destroyed'),
+  taps: parts => objectsDo(parts, 'become tapped'),
+  untaps: parts => objectsDo(parts, 'untap'),
+  transforms: parts => objectsDo(parts, 'transform'),
+  phasesIn: parts => objectsDo(parts, 'phase in'),
+  phasesOut: parts => objectsDo(parts, 'phase out'),
+  turnsFaceUp: parts => objectsDo(parts, 'be turned face up'),
+  turnsFaceDown: parts => objectsDo(parts, 'be turned face down'),
+  becomesCopy: (parts, { ofName }) => objectsDo(parts, `become a copy of ${copiedName(ofName)}`),
+  merges: ({ context, it }, { spell }) => thingDoes(context.names.object(spell), `merge with ${it}`),
+  attaches: (parts, { to }) => objectsDo(parts, `become attached to ${parts.context.names.thing(to)}`),
   putsCounters: ({ context }, { on, counter, amount }) =>
-    `${counterWords(amount, counter)} would be put on ${context.names.thing(on)}`,
+    thingDoes(counterWords(amount, counter), `be put on ${context.names.thing(on)}`, amount !== 1),
   removesCounters: ({ context }, { on, counter, amount }) =>
-    `${counterWords(amount, counter)} would be removed from ${context.names.thing(on)}`,
+    thingDoes(counterWords(amount, counter), `be removed from ${context.names.thing(on)}`, amount !== 1),
   movesCounters: ({ context }, { from, to, counter, amount }) =>
-    `${counterWords(amount, counter)} would move from ${context.names.object(from)} to ${context.names.object(to)}`,
-  dealsDamage: ({ context }, { damage }) => damageWords(context, damage),
-  moves: ({ it, zone }, { objects }) =>
-    `${it} would go to ${listInWords([...new Set(objects.map(move => zone(move.to)))], 'or')}`,
-  begins: ({ player }, { what }) => `${possessive(player)} ${spelledOut(what)} would begin`,
-  attacks: ({ it }) => `${it} would attack`,
+    thingDoes(
+      counterWords(amount, counter),
+      `move from ${context.names.object(from)} to ${context.names.object(to)}`,
+      amount !== 1,
+    ),
+  dealsDamage: ({ context }, { damage }) => damageClauses(context, damage),
+  moves: (parts, { objects }) => {
+    const participle = MOVED[objects[0]?.verb ?? 'put'];
+    if (participle !== undefined) return objectsDo(parts, `be ${participle}`);
+    return objectsDo(parts, `go to ${listInWords([...new Set(objects.map(move => parts.zone(move.to)))], 'or')}`);
+  },
+  begins: ({ player }, { what }) => thingDoes(`${possessive(player)} ${spelledOut(what)}`, 'begin'),
+  attacks: parts => objectsDo(parts, 'attack'),
   casts: ({ it }) => `${it} becomes cast`,
-  addsMana: ({ player }, { mana }) => `${player} would add ${mana.map(symbol => `{${symbol}}`).join('')}`,
-  losesGame: ({ player }) => `${player} would lose the game`,
-  winsGame: ({ player }) => `${player} would win the game`,
-  shuffles: ({ player }) => `${player} would shuffle`,
+  addsMana: (parts, { mana }) => playerDoes(parts, `add ${mana.map(symbol => `{${symbol}}`).join('')}`),
+  losesGame: parts => playerDoes(parts, 'lose the game'),
+  winsGame: parts => playerDoes(parts, 'win the game'),
+  shuffles: parts => playerDoes(parts, 'shuffle'),
   carriesOut: (_, { by }) => `the instructions of ${by.name} are carried out in order`,
-} as const satisfies { readonly [K in GameEvent['kind']]: (parts: Parts, event: Of<K>) => string };
+} as const satisfies {
+  readonly [K in GameEvent['kind']]: (parts: Parts, event: Of<K>) => readonly Clause[] | string;
+};
+
+/** Moves that are keyword actions, as participles. */
+const MOVED: Readonly<Partial<Record<Move['verb'], string>>> = {
+  exile: 'exiled',
+  sacrifice: 'sacrificed',
+  discard: 'discarded',
+  mill: 'milled',
+};
 
 function cards(count: number): string {
   return count === 1 ? 'a card' : `${numberWord(count)} cards`;
@@ -92,10 +149,8 @@ function tokenWords({ count, copy, label, printed }: TokenToCreate): string {
   return `${tokens} that ${count === 1 ? 'is a copy' : 'are copies'} of ${copiedName(copy.ofName)}`;
 }
 
-/**
- * Damage to be dealt, with equal parts of one source joined: "Bear Cub would deal 2 damage to you and Grizzly Bears".
- */
-function damageWords(context: ExplainContext, damage: readonly Damage[]): string {
+/** Damage to be dealt, with equal parts of one source joined: "deal 2 damage to you and Grizzly Bears". */
+function damageClauses(context: ExplainContext, damage: readonly Damage[]): readonly Clause[] {
   const alike = new Map<
     string,
     { readonly source: ObjectId; readonly amount: number; readonly to: (ObjectId | PlayerId)[] }
@@ -105,10 +160,9 @@ function damageWords(context: ExplainContext, damage: readonly Damage[]): string
     if (group === undefined) alike.set(`${amount} ${source}`, { source, amount, to: [to] });
     else group.to.push(to);
   }
-  const clauses = [...alike.values()].map(
-    it => `${context.names.object(it.source)} would deal ${it.amount} damage to ${things(context, it.to)}`,
+  return [...alike.values()].flatMap(({ source, amount, to }) =>
+    thingDoes(context.names.object(source), `deal ${amount} damage to ${things(context, to)}`),
   );
-  return clauses.length === 2 ? clauses.join(', and ') : listInWords(clauses);
 }
 
 function things(context: ExplainContext, ids: readonly (ObjectId | PlayerId)[]): string {
