@@ -51,7 +51,7 @@ export const NO_REPORTS: ReportService = {
   takeMended: async () => [],
 };
 
-/** A desk of study without a store. */
+/** A study service that keeps nothing. */
 export const NO_STUDY: StudyService = {
   due: async () => undefined,
   answer: async ({ option }) => option,
