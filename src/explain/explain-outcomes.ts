@@ -81,8 +81,8 @@ export interface FoundCause {
   /** The name of its card or token. */
   readonly name: string;
   readonly labels: readonly string[];
-  /** An object by its label, or a player; and what it would be or do: "would be untapped". */
-  readonly without?: { readonly of: string; readonly would: string };
+  /** An object by its label, or a player; and what it would be or do: "would be untapped"; of nobody for "there". */
+  readonly without?: { readonly of?: string; readonly would: string };
 }
 
 /** The most rules an answer quotes. */
@@ -180,13 +180,23 @@ function causesOf(
       // an effect has no objects, and a whole text is not its name
       const called = id === undefined ? [] : [names.plain(id), withoutPlace(names.object(id))];
       const own = names.effect({ source: undefined, name, controller: undefined });
-      const of = without === undefined ? undefined : labelled(without.of);
-      const player = without !== undefined && names.isPlayer(without.of) ? names.player(without.of).name : without?.of;
-      const who = of === undefined ? player : names.object(of);
-      const sentence = without === undefined ? {} : { without: `${who ?? ''} ${without.would}` };
+      const sentence =
+        without === undefined ? {} : { without: `${subjectOf(without.of, names, labelled)} ${without.would}` };
       return { names: [...new Set([labels.length === 0 ? own : name, ...called])], ...sentence };
     }),
   };
+}
+
+/** What would be otherwise by name: an object, a player, or "there". */
+function subjectOf(
+  of: string | undefined,
+  names: ExplainContext['names'],
+  labelled: (label: string) => ObjectId | undefined,
+): string {
+  if (of === undefined) return 'there';
+  const id = labelled(of);
+  if (id !== undefined) return names.object(id);
+  return names.isPlayer(of) ? names.player(of).name : of;
 }
 
 /** The steps of one outcome's trail in words, for plain-text answers to checks. */

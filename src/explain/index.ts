@@ -1,6 +1,6 @@
 // The door of the explain room: results of the engine in, words without markup out.
 
-export { timesInWords } from './english.ts';
+export { counterWords, listInWords, timesInWords } from './english.ts';
 export {
   type CardLineReading,
   type CompiledCardLine,
@@ -24,6 +24,7 @@ export {
 } from './explain-outcomes.ts';
 export type * from './explanation.ts';
 export { firstScreen } from './first-screen.ts';
+export { keywordInWords } from './phrase/make-phraser.ts';
 export { type PlainOptions, plainText, wrap } from './plain-text.ts';
 export { boardInWords } from './question/board-in-words.ts';
 export { questionInWords } from './question/question-in-words.ts';

@@ -1,6 +1,6 @@
 // The wording of answers: abilities by the grammar that read them, the trail by the explanation.
 import { type Ability, type Edition, editionOf, evaluate, type GameState, project } from '../engine/index.ts';
-import { explainMissed, explainSteps, type ReadPosition } from '../explain/index.ts';
+import { explainMissed, explainSteps, keywordInWords, type ReadPosition } from '../explain/index.ts';
 import { keyOf } from '../kit/structure.ts';
 import type { Wording } from '../scenario/index.ts';
 import { grammar } from './grammar.ts';
@@ -57,8 +57,12 @@ function keyOfAbility(ability: Ability): string {
 /** The wording of an answer that is compared with others: each ability by its key. */
 export const COMPARED_WORDING: Wording = { ...ANSWER_WORDING, ability: keyOfAbility };
 
-/** The same without a trail. */
-export const UNWORDED: Wording = { ability: keyOfAbility, steps: () => [], missed: () => undefined };
+/** The wording of an answer of which a difference may be told: keywords in words, other abilities by their keys; no trail. */
+export const UNWORDED: Wording = {
+  ability: ability => (ability.kind === 'keyword' ? keywordInWords(ability) : keyOfAbility(ability)),
+  steps: () => [],
+  missed: () => undefined,
+};
 
 /** Reads positions through their layers, under the edition of a day. */
 export function projectionOnDay(day: string): (state: GameState) => ReadPosition {

@@ -8,6 +8,7 @@ import {
   type Answer,
   type BoardEntry,
   boardEntries,
+  type ChoiceAnswer,
   nameTable,
   type ObjectAnswer,
   type OutcomeAnswer,
@@ -15,6 +16,7 @@ import {
   type Scenario,
   withoutEntry,
 } from '../scenario/index.ts';
+import type { ChoiceKind } from '../vocabulary/index.ts';
 
 /** An entry of the board that changes the result, with the answer there is without it. */
 export interface ResultCause {
@@ -50,15 +52,38 @@ export function findCauses(
     const asked = ask(withoutEntry(scenario, entry));
     if (!asked.ok || asked.value.status !== 'answered') continue;
     const without = asked.value;
-    if (resultOf(answer, keys, entry) !== resultOf(without, [], entry)) causes.push({ entry, keys, without });
+    const now = resultOf(answer, keys, entry, namesOffered(without));
+    if (now !== resultOf(without, [], entry, namesOffered(answer))) causes.push({ entry, keys, without });
   }
   return causes;
 }
 
-/** The result of an answer apart from some objects, as a text to compare: outcomes that pick one of them are left out. */
-function resultOf({ outcomes }: Answer, without: readonly string[], entry: BoardEntry): string {
+/** Choices of which only those names are explored that something on the board tells apart, and one for all others. */
+const BY_NAME: readonly ChoiceKind[] = ['creatureType', 'landType', 'cardName'];
+
+/** The names that an answer explores of such choices: those that it does not are like one that it does. */
+function namesOffered({ outcomes }: Answer): ReadonlySet<string> {
+  return new Set(outcomes.flatMap(it => it.choices.flatMap(({ kind, options }) => (isByName(kind) ? options : []))));
+}
+
+function isByName(kind: ChoiceKind): boolean {
+  return BY_NAME.includes(kind);
+}
+
+/**
+ * The result of an answer apart from some objects, as a text to compare: outcomes that pick one of them are left out, and
+ * those that pick a name which the answer it is compared with does not explore.
+ */
+function resultOf(
+  { outcomes }: Answer,
+  without: readonly string[],
+  entry: BoardEntry,
+  names: ReadonlySet<string>,
+): string {
   const gone = new Set(without);
-  const left = outcomes.filter(({ choices }) => !choices.some(({ picks }) => picks.some(it => gone.has(it))));
+  const isPicked = ({ kind, picks }: ChoiceAnswer) =>
+    picks.some(it => gone.has(it)) || (isByName(kind) && names.size > 0 && picks.some(it => !names.has(it)));
+  const left = outcomes.filter(({ choices }) => !choices.some(isPicked));
   const shown = left.length === 0 ? outcomes : left;
   return keyOf([...new Set(shown.map(it => keyOf(endingOf(it, gone, entry))))].sort());
 }

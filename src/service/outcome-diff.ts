@@ -1,4 +1,5 @@
 // Differences between two endings of one question, in a sentence: for answers with the same headline.
+import { counterWords, listInWords } from '../explain/index.ts';
 import type { Answer, CounterMap, ObjectAnswer, OutcomeAnswer } from '../scenario/index.ts';
 import { CARD_TYPES } from '../vocabulary/index.ts';
 
@@ -91,6 +92,12 @@ export function objectEnding(object: ObjectAnswer, other: ObjectAnswer | undefin
   return COMPARED.find(it => it.of(object) !== it.of(other))?.say(object, other) ?? '';
 }
 
+/** The name of an object, or that it is a copy: "Serra Angel", "a copy of Serra Angel". */
+export function nameOrCopy({ name, copyOf }: ObjectAnswer): string {
+  if (name === '') return 'without a name';
+  return copyOf?.replace(/#\d+$/u, '') === name ? `a copy of ${name}` : name;
+}
+
 function placeOf({ zone }: ObjectAnswer): string {
   if (zone === 'battlefield' || zone === 'stack') return `on the ${zone}`;
   return zone === 'exile' ? 'in exile' : zone === 'command' ? 'in the command zone' : `in the ${zone}`;
@@ -101,7 +108,7 @@ const COMPARED: readonly {
   readonly of: (object: ObjectAnswer) => unknown;
   readonly say: (object: ObjectAnswer, other: ObjectAnswer) => string;
 }[] = [
-  { of: it => it.name, say: it => `is ${it.name === '' ? 'without a name' : it.name}` },
+  { of: it => it.name, say: it => `is ${nameOrCopy(it)}` },
   { of: it => it.controller, say: it => `is controlled by ${whom(it.controller)}` },
   { of: it => it.owner, say: it => `is owned by ${whom(it.owner)}` },
   {
@@ -119,7 +126,7 @@ const COMPARED: readonly {
   { of: it => it.colors.join(' '), say: it => `is ${it.colors.join(' and ') || 'colorless'}` },
   { of: it => it.keywords.join(' '), say: (it, other) => setWords('has', it.keywords, other.keywords) },
   { of: it => it.manaValue, say: it => `has mana value ${it.manaValue}` },
-  { of: it => it.damage, say: it => `has ${it.damage} damage marked` },
+  { of: it => it.damage, say: it => `has ${it.damage === 0 ? 'no' : it.damage} damage marked` },
   {
     of: it => it.abilities.length,
     say: it => `has ${ABILITY_COUNTS[it.abilities.length] ?? `${it.abilities.length} abilities`}`,
@@ -147,6 +154,6 @@ function whom(player: string | undefined): string {
 }
 
 function counted(counters: CounterMap): string {
-  const kinds = Object.entries(counters).map(([kind, n]) => `${n} ${kind} counter${n === 1 ? '' : 's'}`);
-  return kinds.length === 0 ? 'no counters' : kinds.join(' and ');
+  const kinds = Object.entries(counters).map(([kind, n]) => counterWords(n, kind));
+  return kinds.length === 0 ? 'no counters' : listInWords(kinds);
 }

@@ -3,11 +3,11 @@ import { timesInWords } from '../explain/index.ts';
 import { keyOf } from '../kit/structure.ts';
 import type { Answer, OutcomeAnswer } from '../scenario/index.ts';
 import type { ResultCause } from './find-causes.ts';
-import { objectEnding } from './outcome-diff.ts';
+import { nameOrCopy, objectEnding } from './outcome-diff.ts';
 
-/** The first difference there would be: the key of an object or a player, and a predicate. */
+/** The first difference there would be: the key of an object or a player, and a predicate; of nobody for "there". */
 export interface WouldBe {
-  readonly of: string;
+  readonly of?: string;
   readonly would: string;
 }
 
@@ -19,7 +19,14 @@ export function withoutCause(answer: Answer, { keys, without }: ResultCause): Wo
     const found = differenceOf(outcome, other, new Set(keys));
     if (found !== undefined) return found;
   }
-  return undefined;
+  return choiceDifference(answer, without);
+}
+
+/** The difference in whether there is a choice; undefined where neither answer has one. */
+function choiceDifference({ outcomes }: Answer, other: Answer): WouldBe | undefined {
+  const [now, would] = [outcomes.length > 1, other.outcomes.length > 1];
+  if (!now && !would) return undefined;
+  return { would: would ? (now ? 'would be other choices' : 'would be a choice') : 'would be no choice' };
 }
 
 /** The outcome of another answer that comes of the same picks, or the only one of both. */
@@ -44,8 +51,11 @@ function differenceOf(is: OutcomeAnswer, would: OutcomeAnswer, gone: ReadonlySet
 function objectDifference(keys: readonly string[], is: OutcomeAnswer, would: OutcomeAnswer): WouldBe | undefined {
   for (const of of keys) {
     const [now, other] = [is.objects[of], would.objects[of]];
+    if (now?.token && now.exists && other === undefined) return { of, would: 'would not be there' };
     if (now === undefined || other === undefined) continue;
-    const ending = objectEnding(other, now);
+    // "Clone would be Clone" tells nothing
+    const isOwnName = other.name !== now.name && other.name === of.replace(/#\d+$/u, '');
+    const ending = isOwnName ? `is not ${nameOrCopy(now)}` : objectEnding(other, now);
     if (ending !== '') return { of, would: conditional(ending) };
   }
   return undefined;

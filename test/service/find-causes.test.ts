@@ -24,6 +24,24 @@ describe('what changes the result', () => {
     ]);
   });
 
+  test('is told in words that say something', () => {
+    expect(causesOf('Clone enters; me: Grizzly Bears; opp: Imposing Sovereign; copy: Grizzly Bears')).toEqual([
+      ['Imposing Sovereign', 'Clone would be untapped'],
+    ]);
+    expect(causesOf('Zhur-Taa Goblin enters; me: Hardened Scales')).toEqual([
+      ['Hardened Scales', 'Zhur-Taa Goblin would have a +1/+1 counter'],
+    ]);
+    expect(causesOf('Isamaru, Hound of Konda enters; me: Isamaru, Hound of Konda; Mirror Gallery')).toContainEqual([
+      'Mirror Gallery',
+      'there would be a choice',
+    ]);
+  });
+
+  test('is none of the things that give a type to choose', () => {
+    expect(causesOf('Adaptive Automaton enters; me: Llanowar Elves')).toEqual([]);
+    expect(causesOf("Painter's Servant enters; me: Grizzly Bears")).toEqual([]);
+  });
+
   test('is none of the things that only stand by, or could be picked', () => {
     expect(causesOf('Sol Ring enters; me: Grizzly Bears; opp: Serra Angel')).toEqual([]);
     expect(causesOf('Clone enters; me: Grizzly Bears; opp: Serra Angel')).toEqual([]);

@@ -1,5 +1,6 @@
 // Phraser: the phrases of every vocabulary, combined for one voice.
 
+import type { KeywordAbility } from '../../engine/index.ts';
 import { abilityPhrase } from './ability-phrase.ts';
 import { amountPhrase, countersPhrase } from './amount-phrase.ts';
 import { changePhrase, changesPhrase, continuousEffectPhrase, exceptionPhrase } from './change-phrase.ts';
@@ -42,4 +43,14 @@ export function makePhraser(voice: Voice): Phraser {
     trigger: it => triggerPhrase(phraser, it),
   };
   return phraser;
+}
+
+const CARD_PHRASER = makePhraser(CARD_VOICE);
+const KEYWORDS = new WeakMap<KeywordAbility, string>();
+
+/** A keyword ability as it is printed: "ward {2}"; put into words once. */
+export function keywordInWords(ability: KeywordAbility): string {
+  const words = KEYWORDS.get(ability) ?? CARD_PHRASER.ability(ability);
+  KEYWORDS.set(ability, words);
+  return words;
 }
