@@ -26,6 +26,8 @@ const KINDS: readonly (readonly [singular: string, plural: string, card: string]
   ['artifact', 'artifacts', 'Sol Ring'],
   ['mana rock', 'mana rocks', 'Sol Ring'],
   ['artifact creature', 'artifact creatures', 'Ornithopter'],
+  ['instant|instant card', 'instants|instant cards', 'Shock'],
+  ['sorcery|sorcery card', 'sorceries|sorcery cards', 'Divination'],
   ['pinger|ping', 'pingers', 'Goblin Fireslinger'],
 ];
 
@@ -35,6 +37,8 @@ const GENERIC = [
   'land',
   'nonbasic',
   'artifact',
+  'instant',
+  'sorcery',
   'goblin',
   'elf',
   'human',

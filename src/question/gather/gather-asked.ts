@@ -106,6 +106,7 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
   }
   if (clause.soft || empty) {
     if (
+      (empty && clause.mode === 'has') ||
       (clause.who !== undefined && (clause.mode === 'start' || clause.mode === 'has') && !isLastState(g, token)) ||
       (!empty && namesFollow(g, token))
     )
