@@ -2,6 +2,7 @@
 
 /** Nicknames folded, parted by bars, and the card each means. */
 const WRITTEN: readonly (readonly [string, string])[] = [
+  ['clones|cloning|cloned', 'Clone'],
   ['chord', 'Chord of Calling'],
   ['zulaport', 'Zulaport Cutthroat'],
   ['viscera', 'Viscera Seer'],

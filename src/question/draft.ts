@@ -1,7 +1,7 @@
 // Drafts: plans with owners, written as the data of a scenario.
 import { FURTHER_OPPONENTS } from '../scenario/index.ts';
 import { type Cards, cardKnown } from './card-traits.ts';
-import { typesOf, type Written } from './event-writing.ts';
+import { doesThat, typesOf, type Written } from './event-writing.ts';
 import { stands } from './eventless-plan.ts';
 import type { Happening, Mention, Patch } from './mention.ts';
 import { nameOf, type Plan } from './plan.ts';
@@ -37,7 +37,8 @@ export function draft(
     const elsewhere = it.place !== undefined && it.place !== 'battlefield';
     if (taken.has(it) || board.isPut(it)) continue;
     if (!elsewhere && isTheSpell(it, cards)) {
-      if (isIdle(it, gathered)) return { missing: `what ${nameOf(it)} has to do with it` };
+      if (isIdle(it, gathered) && !doesThat(it, happening, cards))
+        return { missing: `what ${nameOf(it)} has to do with it` };
       continue;
     }
     if (!elsewhere && it.attachedTo === undefined && isAura(it, cards))

@@ -75,6 +75,12 @@ export function originBy(by: string, cards: Cards): string | undefined {
   return action.kind === 'blinks' ? 'exile' : undefined;
 }
 
+/** Whether the text of a spell does what happens: "Wheel of Fortune, … when the opponent draws seven". */
+export function doesThat(spell: Mention, { action }: Happening, cards: Cards): boolean {
+  const known = cardKnown(cards, spell);
+  return known !== undefined && spellAction(known).kind === action;
+}
+
 /** The types of an object as it is printed. */
 export function typesOf(mention: Mention, cards: Cards): readonly string[] {
   const { noun } = mention;

@@ -1,8 +1,9 @@
 // Plans of questions without an event: objects that are not on the battlefield enter, or are cast.
 import { isBasicLandType } from '../engine/index.ts';
 import { type Cards, cardKnown } from './card-traits.ts';
+import { addFirsts } from './implied-objects.ts';
 import type { Gathered, Mention } from './mention.ts';
-import { landPlan, nameOf, type Planned, planFor, spellPlan } from './plan.ts';
+import { creationPlan, landPlan, nameOf, type Planned, planFor, spellPlan } from './plan.ts';
 
 /** The plan without an event: an object enters, of several the one whose abilities concern entering. */
 export function bare(gathered: Gathered, cards: Cards): Planned {
@@ -15,6 +16,8 @@ export function bare(gathered: Gathered, cards: Cards): Planned {
   if (aimed[0] !== undefined && aimed.length === 1) return { plan: planFor(aimed[0], gathered) };
   const cast = free.filter(it => it.patch.cast !== undefined);
   if (cast[0] !== undefined && cast.length === 1) return { plan: planFor(cast[0], gathered) };
+  const seconds = free.filter(it => it.another && it.names.length > 0);
+  if (seconds[0] !== undefined && seconds.length === 1) return secondPlan(seconds[0], gathered);
   if (gathered.landfall) return { plan: landPlan(gathered) };
   const spells = free.filter(it => cardKnown(cards, it)?.spell === true);
   const [spell] = spells;
@@ -25,6 +28,8 @@ export function bare(gathered: Gathered, cards: Cards): Planned {
     (gathered.mentions.length > 1 || gathered.askedInWords)
   )
     return { plan: spellPlan(spell, gathered) };
+  const made = tokensMade(gathered);
+  if (made.length > 0 && free.every(it => !isQuiet(it, cards))) return { plan: creationPlan(made, gathered) };
   const own = free.filter(it => cardKnown(cards, it)?.enters === true);
   const quiet = free.filter(it => isQuiet(it, cards));
   const aboutOne = gathered.mentions.length === 1 && !gathered.askedInWords;
@@ -39,6 +44,21 @@ export function bare(gathered: Gathered, cards: Cards): Planned {
   const among = own.length > 1 ? own : free.length > 0 ? free : gathered.mentions.filter(it => it.names.length > 0);
   const plans = among.map(it => ({ label: `${nameOf(it)} enters`, plan: planFor({ ...it }, gathered, it) }));
   return { question: 'What happens?', plans };
+}
+
+/** "Mirror Box and a second One Ring": the second enters, and the first is there. */
+function secondPlan(second: Mention, gathered: Gathered): Planned {
+  const plan = planFor(second, gathered);
+  addFirsts({ ...gathered, happenings: [plan.happening] });
+  return { plan };
+}
+
+/** "Academy Manufactor, one Treasure?": predefined tokens of which nothing says where they are. */
+function tokensMade({ mentions, happenings }: Gathered): readonly Mention[] {
+  const used = happenings.flatMap(({ objects, by, source }) => [...objects, by, source]);
+  return mentions.filter(
+    it => !used.includes(it) && it.place === undefined && !it.asked && !it.beside && typeof it.noun?.token === 'string',
+  );
 }
 
 /** Whether a mention has a state that only a permanent has. */

@@ -48,6 +48,7 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
     const noun = nounNamed(folded);
     if (noun !== undefined) return { kind: 'noun', noun };
   }
+  if (meaning?.kind === 'verb' && meaning.action === 'enters' && meaning.cost === undefined) return meaning;
   if (meaning?.kind === 'verb') {
     const card = lexing.names.find(it => it.from === index && it.to === index + part.length)?.token.names[0];
     return card === undefined ? meaning : { ...meaning, card };

@@ -30,15 +30,27 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
   if (meaning?.kind === 'verb') {
     if (before?.kind === 'who' && !before.whose) return false;
     if ((starts || before?.kind === 'card') && (WHOSE.includes(next) || isWhom(next, names, name.to))) return false;
+    if (starts && isWholeSentence(text, words, name)) return false;
     return starts
       ? AFTER_NAMES.includes(next) || (capital && !isKnownName(next))
-      : isObjectPlace(before) || (before?.kind === 'ask' && (capital || next === 'copying'));
+      : isObjectPlace(before) || beginsAsking(tokens) || (before?.kind === 'ask' && (capital || next === 'copying'));
   }
   if ((name.token.loose || nounNamed(folded) !== undefined) && isAimedNext(words, name)) return true;
   if (name.token.loose && meaning === undefined && nounNamed(folded) === undefined)
     return capital || isObjectPlace(before);
   if (name.token.loose) return capital && !starts;
   return capital && !starts && name.token.names.length === 1 && !name.token.plural;
+}
+
+/** "Sacrifice?": a verb that makes up a sentence of its own. */
+function isWholeSentence(text: string, words: Lexing['words'], { to }: FoundName): boolean {
+  const rest = text.slice(words[to - 1]?.end);
+  return /^\s*(?:[.?!]|$)/u.test(rest);
+}
+
+/** "Is Clone affected": after the verb of a question stands what it is about. */
+function beginsAsking(tokens: readonly Token[]): boolean {
+  return tokens.at(-1)?.kind === 'be' && beginsSentence(tokens.slice(0, -1));
 }
 
 function beginsSentence(tokens: readonly Token[]): boolean {

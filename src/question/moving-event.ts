@@ -28,6 +28,9 @@ export function wipes(happening: Happening, writing: Writing): Written {
   const dying = all.filter(it => isCreature(it, cards));
   if (dying.length === 0) return { missing: 'which creatures there are' };
   for (const it of dying) board.put(it, 'battlefield');
+  const spell = [happening.by, ...happening.targets].find(it => it && cardKnown(cards, it)?.spell === true);
+  if (spell?.names[0] !== undefined)
+    return { when: { destroys: { objects: dying.flatMap(it => board.refs(it)), by: spell.names[0] } } };
   const sorcery = nicknamed('wog');
   const wrath = sorcery !== undefined && /wrath/iu.test(happening.verb?.text ?? '') ? { by: sorcery } : {};
   return { when: { destroys: { objects: dying.flatMap(it => board.refs(it)), ...wrath } } };

@@ -55,6 +55,26 @@ export function spellPlan(spell: Mention, gathered: Gathered): Plan {
   };
 }
 
+/** The plan in which tokens are created. */
+export function creationPlan(tokens: readonly Mention[], gathered: Gathered): Plan {
+  const [first] = tokens;
+  return {
+    happening: {
+      action: 'creates',
+      voice: 'active',
+      at: first?.at ?? 0,
+      objects: [...tokens],
+      targets: [],
+      beside: [],
+      asked: false,
+      already: false,
+      ...(first?.whose === undefined ? {} : { who: first.whose }),
+    },
+    gathered,
+    assumed: [],
+  };
+}
+
 /** The plan of landfall without a named land: any land enters. */
 export function landPlan(gathered: Gathered): Plan {
   const noun = nounNamed('land');

@@ -4,6 +4,7 @@ import type { Issue } from '../kit/issue.ts';
 import { err, type Result } from '../kit/result.ts';
 import type { Compiler, Scenario } from '../scenario/index.ts';
 import { otherBoard } from './alternatives.ts';
+import { withoutAppositions } from './appositions.ts';
 import { planOf } from './assemble.ts';
 import { type Cards, cardKnown, type Known, knownOf } from './card-traits.ts';
 import { withChoices } from './chosen.ts';
@@ -48,7 +49,7 @@ export function readQuestion(text: string, means: Means): QuestionReading {
     };
   }
   const cards = cardsOf(means);
-  const tokens = withChoices(withQuestionMarks(tokensOf(text, means.book)));
+  const tokens = withChoices(withQuestionMarks(withoutAppositions(tokensOf(text, means.book))));
   const found = foundIn(tokens);
   const declined = declines(tokens, found);
   if (declined !== undefined) return { kind: 'declined', sentence: declined, found };

@@ -84,7 +84,15 @@ function isMovedBy({ text }: Known, mention: Mention, cards: Cards): boolean | u
   const [, what = ''] = /(?:search your library for|target|return|put) ([^.]*?)\bcards?\b/iu.exec(text) ?? [];
   const types = typesOf(mention, cards);
   if (absorbs(what, [...types, ...(cardKnown(cards, mention)?.face.subtypes ?? [])])) return true;
-  return types.length > 0 && absorbs(what, CARD_TYPES) ? false : undefined;
+  const land = types.includes('Land');
+  const mismatched = land ? absorbs(what, NO_LANDS) && !absorbs(what, ['Land']) : isOfLands(what);
+  return mismatched ? false : undefined;
+}
+
+const NO_LANDS = CARD_TYPES.filter(it => it !== 'Land');
+
+function isOfLands(what: string): boolean {
+  return absorbs(what, ['Land']) && !absorbs(what, NO_LANDS);
 }
 
 /** A spell that no other event describes: its instructions are carried out in order (608.2c). */

@@ -5,25 +5,48 @@ import type { Token } from './question-token.ts';
 
 /** The tokens with each participle that is made of a card's name as a verb. */
 export function withSpellVerbs(tokens: readonly Token[], book: NameBook): readonly Token[] {
-  return tokens.map((token, i) => {
-    if (token.kind !== 'unknown') return token;
+  return tokens.flatMap((token, i): readonly Token[] => {
     const before = tokens[i - 1];
-    if (before?.kind === 'who' && !before.whose) {
-      const named = cardOf(
-        token.text
-          .toLowerCase()
-          .replace(/ies$/u, 'yed')
-          .replace(/(?<!e)s$|es$/u, 'ed'),
-        book,
-      );
-      return named === undefined || !/(?:s|ed)$/iu.test(token.text)
-        ? token
-        : { ...token, kind: 'card', names: [named], loose: false, open: false, plural: false };
-    }
-    if (!isAuxiliary(before)) return token;
-    const card = cardOf(token.text.toLowerCase(), book);
-    return card === undefined ? token : { ...token, kind: 'verb', action: 'resolves', voice: 'passive', card };
+    const begins = before === undefined || before.kind === 'stop' || before.kind === 'ask';
+    const doing = token.kind === 'unknown' && begins && isAimedNext(tokens, i) ? doneBy(token.text, book) : undefined;
+    if (doing === undefined) return [inPassive(token, before, book)];
+    const { text, at, end } = token;
+    const spell = { kind: 'card', names: [doing], loose: false, open: false, plural: false } as const;
+    return [
+      { kind: 'who', who: 'you', whose: false, text: '', at, end: at },
+      { ...spell, text, at, end },
+    ];
   });
+}
+
+/** "bolting my Invasion": what a spell is aimed at follows at once. */
+function isAimedNext(tokens: readonly Token[], i: number): boolean {
+  const next = tokens[i + 1];
+  return next?.kind === 'who' || next?.kind === 'card' || (next?.kind === 'number' && next.article);
+}
+
+/** The card of a present participle: "bolting". */
+function doneBy(text: string, book: NameBook): string | undefined {
+  return /ing$/iu.test(text) ? cardOf(text.toLowerCase().replace(/ing$/u, 'ed'), book) : undefined;
+}
+
+function inPassive(token: Token, before: Token | undefined, book: NameBook): Token {
+  if (token.kind !== 'unknown') return token;
+  if (before?.kind === 'who' && !before.whose) {
+    const named = cardOf(
+      token.text
+        .toLowerCase()
+        .replace(/ies$/u, 'yed')
+        .replace(/(?<!e)s$|es$/u, 'ed'),
+      book,
+    );
+    return named === undefined || !/(?:s|ed)$/iu.test(token.text)
+      ? token
+      : { ...token, kind: 'card', names: [named], loose: false, open: false, plural: false };
+  }
+  if (!isAuxiliary(before)) return token;
+  const card = cardOf(token.text.toLowerCase(), book);
+  return card === undefined ? token : { ...token, kind: 'verb', action: 'resolves', voice: 'passive', card };
 }
 
 function isAuxiliary(before: Token | undefined): boolean {

@@ -1,5 +1,6 @@
 // Words of a question that its scenario does not hold: a reading that drops any of them would answer another question.
 import { type Cards, cardKnown } from './card-traits.ts';
+import { doesThat } from './event-writing.ts';
 import type { Gathered, Happening, Mention, Patch } from './mention.ts';
 import type { Plan } from './plan.ts';
 import type { SpokenAction, Token } from './question-token.ts';
@@ -14,11 +15,14 @@ interface Written {
 /** The words of a question that tell of something its scenario, as `data`, has no place for. */
 export function unaccounted(gathered: Gathered, plan: Plan, data: Patch, cards: Cards): readonly string[] {
   const written = valuesIn(data);
+  const named = (mention: Mention) =>
+    isNamed(mention, written) || isDone(mention, gathered, plan) || doesThat(mention, plan.happening, cards);
+  const told = (token: Token) =>
+    (isTold(token, written, gathered, plan) || isLifePaid(token, gathered, cards)) &&
+    !isOfNothing(token, gathered, cards);
   return [
-    ...gathered.mentions.filter(it => !isNamed(it, written) && !isDone(it, gathered, plan)).map(it => it.text),
-    ...gathered.told
-      .filter(it => !isTold(it, written, gathered, plan) || isOfNothing(it, gathered, cards))
-      .map(it => it.text),
+    ...gathered.mentions.filter(it => !named(it)).map(it => it.text),
+    ...gathered.told.filter(it => !told(it)).map(it => it.text),
     ...gathered.happenings.flatMap(it => (isLost(it, gathered, plan) ? (it.verb?.text ?? []) : [])),
   ];
 }
@@ -91,6 +95,12 @@ function isTold(
     default:
       return true;
   }
+}
+
+/** "I shock it in for 2": life that the text of a card asks for. */
+function isLifePaid(token: Token, { mentions }: Gathered, cards: Cards): boolean {
+  if (token.kind !== 'number') return false;
+  return mentions.some(it => cardKnown(cards, it)?.text.includes(`pay ${token.value} life`) === true);
 }
 
 /** A size that no card named has, and that describes no token: "a 4/4 angel". */

@@ -45,8 +45,12 @@ const ROWS: Record<Happening['action'], Row> = {
   hits: damage,
   creates,
   puts,
-  enchants: (happening, writing) =>
-    entering(happening.beside, { ...happening, targets: happening.objects, beside: [] }, writing, happening.zone),
+  enchants: (happening, writing) => {
+    const { source, beside, objects, zone } = happening;
+    const worn = source !== undefined && cardKnown(writing.cards, source)?.attaches === true ? [source] : beside;
+    const { source: _, ...rest } = happening;
+    return entering(worn, { ...rest, targets: objects, beside: worn === beside ? [] : beside }, writing, zone);
+  },
   transforms,
   turnsFaceUp: (happening, writing) => status('turnsFaceUp', happening, writing),
   untaps: (happening, writing) => status('untaps', happening, writing),

@@ -1,7 +1,7 @@
 // Words that ask: words of the outcome, relations, and words that are not known.
 import type { Mention, Relation } from '../mention.ts';
 import type { Token } from '../question-token.ts';
-import { beginQuestion, type Gathering, settleNumber } from './gathering-state.ts';
+import { beginQuestion, type Gathering, newClause, settleNumber } from './gathering-state.ts';
 
 /** In a question about the outcome an unknown word asks for something; it is passed over, and said to be. */
 export function gatherUnknown(g: Gathering, token: Token): void {
@@ -82,6 +82,7 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
     g.pending = {};
     return;
   }
+  if (word === 'first' && gatherFirst(g, token)) return;
   if (word === 'first' && isThereFirst(g, token)) {
     for (const it of clause.group) it.place = 'battlefield';
     return;
@@ -94,6 +95,10 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
   // what does something is a card, even where it is called by a creature type
   if (token.word === 'creature type' && next?.kind === 'verb') {
     g.unread.push(token);
+    return;
+  }
+  if (/^gets?$/u.test(word) && next?.kind === 'ask') {
+    beginQuestion(g);
     return;
   }
   const done =
@@ -150,6 +155,19 @@ function namesFollow({ tokens }: Gathering, token: Token): boolean {
     it => it.kind === 'stop' || it.kind === 'ask' || (it.kind === 'small' && ['if', 'with', 'colon'].includes(it.word)),
   );
   return rest.slice(0, end < 0 ? rest.length : end).some(it => ['card', 'noun', 'there', 'zone'].includes(it.kind));
+}
+
+/** "I play a second X, the first has 4 counters": the one that is there; false where no second was named. */
+function gatherFirst(g: Gathering, token: Token): boolean {
+  const second = g.mentions.findLast(it => it.another && it.names.length > 0);
+  const [word, number, counters] = g.tokens.filter(it => it.at > token.at && it.kind !== 'filler');
+  const has = word?.kind === 'have' || (word?.kind === 'small' && ['with', 'at', 'that'].includes(word.word));
+  if (second === undefined || !has || number?.kind !== 'number' || counters?.kind !== 'counters') return false;
+  const { copying: _, attachedTo: __, ...rest } = second;
+  const first: Mention = { ...rest, at: token.at, another: false, patch: {}, whose: 'you', place: 'battlefield' };
+  g.mentions.push(first);
+  g.clause = { ...newClause(), mode: 'bare', group: [first] };
+  return true;
 }
 
 /** "I have the first": another of what was named. */

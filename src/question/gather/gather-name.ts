@@ -5,7 +5,14 @@ import type { Token } from '../question-token.ts';
 import { isAskedAlone } from './asked-alone.ts';
 import { gatherSameAgain } from './gather-asked.ts';
 import { attach, beginHappening, copyHappening, fromSpell, intoFrom, spellOn } from './gather-happening.ts';
-import { type Gathering, isSpell, type Mode, newClause, type QuestionClause } from './gathering-state.ts';
+import {
+  beginQuestion,
+  type Gathering,
+  isSpell,
+  type Mode,
+  newClause,
+  type QuestionClause,
+} from './gathering-state.ts';
 
 export function gatherNumber(g: Gathering, token: Extract<Token, { kind: 'number' }>): void {
   const { value, article } = token;
@@ -73,7 +80,8 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
   if (pending.ordinal !== undefined && !g.mentions.some(it => it.names[0] === mention.names[0] && it.count > 1))
     g.unread.push(pending.ordinal);
   g.pending = {};
-  if (g.clause.loose !== undefined && g.clause.mode === 'ask') g.unread.push(g.clause.loose);
+  const again = g.mentions.some(it => it.names[0] !== undefined && it.names[0] === mention.names[0]);
+  if (g.clause.loose !== undefined && g.clause.mode === 'ask' && !again) g.unread.push(g.clause.loose);
   g.mentions.push(mention);
   place(g, mention, i);
 }
@@ -107,6 +115,10 @@ function isNounMeant(g: Gathering, { noun }: Extract<Token, { kind: 'noun' }>): 
 export function place(g: Gathering, mention: Mention, i: number): void {
   const { clause } = g;
   if (clause.soft && clause.mode === 'event' && isToldOfAnother(g, i)) g.clause = { ...newClause() };
+  if (clause.soft && clause.mode === 'event' && isAskedNext(g, i)) {
+    mention.asked = true;
+    beginQuestion(g);
+  }
   if (clause.soft && clause.mode === 'copying' && clause.group.some(it => it.copying !== undefined))
     g.clause = newClause();
   const { mode } = g.clause;
@@ -141,6 +153,14 @@ function isToldOfAnother(g: Gathering, i: number): boolean {
   const apart = before?.kind === 'small' && before.word === 'comma' && g.clause.happening?.action !== 'puts';
   if (apart && be?.kind === 'there' && !/^onto/iu.test(be.text)) return true;
   return g.clause.happening?.by !== undefined ? isPlacedAfter(g, i) : be?.kind === 'be' && there?.kind === 'there';
+}
+
+/** "my bear dies, Blood Artist triggers?": the name begins what is asked. */
+function isAskedNext({ tokens }: Gathering, i: number): boolean {
+  const rest = tokens.slice(i + 1);
+  const end = rest.findIndex(it => it.kind === 'stop');
+  const part = rest.slice(0, end < 0 ? rest.length : end);
+  return part[0]?.kind === 'about' && !part.some(it => ['verb', 'card', 'there', 'zone'].includes(it.kind));
 }
 
 /** "bolts my bear": what it is done to follows at once. */

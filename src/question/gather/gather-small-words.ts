@@ -74,7 +74,7 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
       if (clause.mode !== 'ask' || clause.group.length > 0) clause.mode = 'copying';
       return;
     case 'attached':
-      if (clause.group.at(-1)?.attachedTo !== undefined && endsHere(g, i)) return;
+      if (endsHere(g, i) && (clause.group.at(-1)?.attachedTo !== undefined || attachBeside(g))) return;
       clause.mode = /^(?:attached|equipped to|enchanting|equipping)/iu.test(token.text) ? 'host' : 'worn';
       return;
     case 'at':
@@ -160,6 +160,20 @@ function namesNext({ tokens }: Gathering, i: number): boolean {
 function endsHere({ tokens }: Gathering, i: number): boolean {
   const next = tokens[i + 1];
   return next === undefined || next.kind === 'stop' || (next.kind === 'small' && next.word !== 'it');
+}
+
+/** "a creature with Colossus Hammer attached": what was named with it; false where that can't be attached. */
+function attachBeside({ cards, clause, mentions }: Gathering): boolean {
+  const worn = clause.mode === 'beside' ? clause.group.at(-1) : undefined;
+  const host = mentions.findLast(
+    it => it !== worn && it.attachedTo === undefined && cardKnown(cards, it)?.attaches !== true,
+  );
+  if (worn === undefined || host === undefined || cardKnown(cards, worn)?.attaches !== true) return false;
+  worn.attachedTo = host;
+  worn.beside = false;
+  const beside = clause.happening?.beside;
+  if (beside?.at(-1) === worn) beside.pop();
+  return true;
 }
 
 /** "7 or 8?", "a 3/3 or a 5/5": what is asked. */
@@ -286,6 +300,8 @@ function forNumber(g: Gathering, value: number): void {
     return;
   }
   const last = clause.group.at(-1) ?? happening?.objects.at(-1);
+  const text = last === undefined ? '' : (cardKnown(g.cards, last)?.text ?? '');
+  if (text.includes(`pay ${value} life`)) return;
   if (last !== undefined && cardKnown(g.cards, last)?.x === true)
     last.patch = joined(last.patch, { cast: { x: value } });
   else if (last?.names.length === 1 && happening === undefined && cardKnown(g.cards, last)?.spell !== true) {

@@ -17,6 +17,11 @@ export function gatherState(
   const next = g.tokens[i + 1];
   if (token.kind === 'size') return;
   const named = next?.kind === 'card' || next?.kind === 'noun';
+  if (token.kind === 'state' && isDoneByPlayer(g, token, i)) {
+    beginHappening(g, { action: 'enters', voice: 'active', at: token.at });
+    pending.patch = joined(pending.patch ?? {}, token.patch);
+    return;
+  }
   if (
     token.kind === 'state' &&
     named &&
@@ -114,6 +119,17 @@ function asksForState(
   const stated =
     mode === 'has' || mode === 'bare' || mode === 'beside' || (mode === 'event' && patch.tapped === undefined);
   return soft || !stated || (next?.kind === 'stop' && next.text === '?');
+}
+
+/** "My opponent prototyped X": how a player cast what follows. */
+function isDoneByPlayer(
+  { clause, tokens }: Gathering,
+  { patch }: Extract<Token, { kind: 'state' }>,
+  i: number,
+): boolean {
+  const [before, next, name] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]];
+  const named = next?.kind === 'card' || (next?.kind === 'number' && next.article && name?.kind === 'card');
+  return before?.kind === 'who' && !before.whose && patch.cast !== undefined && clause.mode === 'start' && named;
 }
 
 /** "Mulldrifter gets evoked": how it is cast, said of a name before. */

@@ -29,7 +29,7 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
     if (last !== undefined) clause.happening?.objects.push(last);
     return;
   }
-  if (voice === 'active' && onlyAsks(g, token, i)) {
+  if (voice === 'active' && (onlyAsks(g, token, i) || goesOnAsking(g, i))) {
     beginQuestion(g);
     return;
   }
@@ -97,6 +97,16 @@ function onlyAsks({ clause, tokens, happenings }: Gathering, token: Token, i: nu
   const part = rest.slice(0, end < 0 ? rest.length : end);
   const asking = rest[end]?.text === '?' && !part.some(it => it.kind === 'number' && !it.article);
   return asking && token.at > 0 && part.every(isOfBareQuestion);
+}
+
+/** "Untapped? Sac 2 lands still?": a bare verb in a sentence that asks, after another that does. */
+function goesOnAsking({ clause, tokens }: Gathering, i: number): boolean {
+  if (clause.who !== undefined || clause.mode !== 'start') return false;
+  const [before, token] = tokens.slice(Math.max(0, i - 1), i + 1);
+  const length = tokens.slice(i).findIndex(it => it.kind === 'stop');
+  const part = tokens.slice(i, length < 0 ? tokens.length : i + length);
+  const asks = length > 0 && tokens[i + length]?.text === '?' && before?.text === '?' && token !== before;
+  return asks && !part.some(it => it.kind === 'card' || it.kind === 'who');
 }
 
 function isOfBareQuestion(token: Token): boolean {

@@ -16,7 +16,7 @@ small('on|targeting|onto|target|upon', 'on');
 small('off|via|through|using|off of|thanks to|because of|from casting|out of|off the', 'off');
 small('for', 'for');
 small('to', 'to');
-small('into|finding|finds|find|found|hitting|grabbing|grabs|grab|fetching up|searching up|for a', 'into');
+small('into|finding|finds|find|found|hitting|grabbing|grabs|grab|fetching up|searching up|getting|for a', 'into');
 small('by', 'by');
 small('from', 'from');
 small('of|belongs to|belonging to|owned by|controlled by', 'of');

@@ -2,7 +2,7 @@
 import { add } from './word-table.ts';
 
 const OPP =
-  'opponent|opp|oppo|they|them|he|she|him|someone|somebody|someone else|somebody else|enemy|friend|buddy|another player|other player|my opponent|the opponent|an opponent|my opp|the opp|an opp|my buddy|my friend|a friend|my enemy|the other player|the other guy|the enemy|your opponent|one opponent|a player|the guy across from me|my oppo|other guy|my mate|my pal|our opponent|theyre|theyll|hes|shes|opponents|my opponents|the opponents';
+  'opponent|opp|oppo|they|them|he|she|him|someone|somebody|someone else|somebody else|enemy|friend|buddy|another player|other player|my opponent|the opponent|an opponent|my opp|the opp|an opp|my buddy|my friend|a friend|my enemy|the other player|the other guy|the enemy|your opponent|one opponent|a player|the guy across from me|my oppo|other guy|my mate|my pal|our opponent|theyre|theyll|theyve|theyd|hes|shes|opponents|my opponents|the opponents';
 
 // Players.
 add('i|we|me|myself|im|id|ill|ive', { kind: 'who', who: 'you', whose: false });
@@ -40,7 +40,7 @@ add('player b|player 2|player two|the nonactive player|nonactive player|nap', {
 
 // To have.
 add(
-  'have|has|had|control|controls|controlled|controlling|own|owns|got|have got|has got|having|running|run|runs|bring|brings',
+  'have|has|had|have already|has already|already have|already has|control|controls|controlled|controlling|own|owns|got|have got|has got|having|running|run|runs|bring|brings',
   { kind: 'have' },
 );
 add('is|are|was|were|be|been|being|am|isnt', { kind: 'be' });
