@@ -6,7 +6,7 @@ import { readManaCost, readPrintedNumber } from './lower/printed-number.ts';
 import { readPrototype } from './lower/prototype.ts';
 import { isOpaqueSection, lowerSection, stationCreature } from './lower/section.ts';
 import { readTypeLine, type TypeLine } from './lower/type-line.ts';
-import { normalize, restore, type SelfNames, selfNames, splitWord } from './normalize.ts';
+import { normalize, restore, type SelfNames, selfNames, selfNamesIn, splitWord } from './normalize.ts';
 import { type LineReading, readLine } from './read-line.ts';
 import { type RawLine, splitText } from './split-text.ts';
 
@@ -70,15 +70,21 @@ interface CompiledFace {
 
 function compileFace(face: CardFace, reader: LineReader): CompiledFace {
   const types = readTypeLine(face.typeLine);
-  const self = selfNames(face.name, types.supertypes.includes('Legendary') || types.types.includes('Planeswalker'));
+  const legend = types.supertypes.includes('Legendary');
+  const printed = selfNames(face.name, legend || types.types.includes('Planeswalker'));
+  const self = legend ? selfNamesIn(face.oracleText, printed) : printed;
   const spell = types.types.some(it => it === 'Instant' || it === 'Sorcery');
   const raw = splitText(face.oracleText, types.subtypes);
-  const lines = raw.map(line => compileLineOf(line, { self, spell, name: face.name }, reader));
+  const known: ReadonlySet<string> = new Set(printed.names);
+  const called = self.names.filter(it => !known.has(it));
+  const lines = raw.map(line => compileLineOf(line, { self, called, spell, name: face.name }, reader));
   return { face: faceOf(face, types, [...lines.flatMap(it => it.abilities), ...stationed(raw, types)]), lines };
 }
 
 interface LineOwner {
   readonly self: SelfNames;
+  /** Interchangeable names among them; what is kept as text has the name of the face instead. */
+  readonly called: readonly string[];
   readonly spell: boolean;
   readonly name: string;
 }
@@ -88,8 +94,9 @@ function compileLineOf(raw: RawLine, owner: LineOwner, reader: LineReader): Comp
   if (prototype !== undefined) return keptLine(raw.text, raw.text, [prototype], 'keyword');
   const { word, rest } = splitWord(raw.text);
   const { text, reworded, selves } = normalize(rest, owner.self);
+  const printed = selves.map(it => (owner.called.includes(it) ? owner.name : it));
   const abilitiesOf = (read: readonly Ability[]) =>
-    withOwnName(lowerSection(raw.section, text, read), owner.name, { text, selves });
+    withOwnName(lowerSection(raw.section, text, read), owner.name, { text, selves: printed });
   if (isOpaqueSection(raw.section)) return { ...keptLine(raw.text, text, abilitiesOf([]), 'other'), reworded };
   const read = reader(text, { spell: owner.spell && raw.section.kind === 'plain' });
   const line = { text: raw.text, abilities: abilitiesOf(read.abilities), read, reworded };

@@ -29,7 +29,16 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
   [/\benter the battlefield\b/g, 'enter'],
   [/\bentered the battlefield\b/g, 'entered'],
   [/\bentering the battlefield\b/g, 'entering'],
+  // slips of public texts: a word misspelt or left out, a comma after the event
   [/\bbattelfield\b/g, 'battlefield'],
+  [/\bactivated abil(?:ites|ties)\b/g, 'activated abilities'],
+  [/\benters battlefield\b/g, 'enters'],
+  [/\bunder you control\b/g, 'under your control'],
+  [/^(When|Whenever) ~'s enters\b/g, '$1 ~ enters'],
+  [/^((?:When|Whenever) [^,.]*? enters?) (?=(?:create|exile|destroy|draw) )/g, '$1, '],
+  // 201.5: a name in the plural is one object
+  [/^(When ~ enter, if )they're\b/g, "$1it's"],
+  [/^(When ~ enter, if [^,]*? cast )them\b/g, '$1it'],
   [/\bcomes into play\b/g, 'enters'],
   [/\bcome into play\b/g, 'enter'],
   [/\bcame into play\b/g, 'entered'],
@@ -62,10 +71,13 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
 
 /** Words of which every old wording has one: most lines have none, and are not searched for each wording. */
 const MAYBE_REWORDED =
-  /batt[el]+field|\bplay\b|^All |opponents'|you may choose|the game|\bor (?:her|she)\b|[Tt]ribal|Viashino|Naga|converted|under your control/;
+  /batt[el]+field|\bplay\b|abil(?:it|t)es|under you |~'s enters|enters? (?:create|exile|destroy|draw) |~ enter, if |^All |opponents'|you may choose|the game|\bor (?:her|she)\b|[Tt]ribal|Viashino|Naga|converted|under your control/;
 
 /** Ability words (207.2c) and flavor words before a dash, which have no rules meaning and are left out. */
 const WORD_BEFORE_DASH = /^(?!(?:[IVX]+|[IVX]+(?:, [IVX]+)+) — )([A-Z\u00c0-\u00de][^.:;"“”{}—•\n]*?|\d+) — (?=\S)/u;
+/** The same before a trigger or a condition, with any stops and any dash: "I. AM. TALKING! — Whenever", "Iron Muscle—As". */
+const WORD_BEFORE_ABILITY =
+  /^([^:;"“”{}—•|\n]+?)(?: — |—| - )(?=(?:When|Whenever|At the beginning|As long as|During) )/u;
 /** Words before a dash that do have a rules meaning. */
 const MEANING =
   /^(?:To solve|Solved|Max speed|Companion|Forecast|Boast|Exhaust|Visit|Prize|Power-up|Prototype|Choose .*|Partner.*|.*, choose .*|.* chooses? .*|When.*|At .*|As .*|If .*|Each .*|Level .*)$/;
@@ -96,8 +108,9 @@ export function selfNames(name: string, legendary: boolean): SelfNames {
   if (legendary) {
     const beforeComma = plain.split(', ')[0] ?? plain;
     const beforeOf = plain.split(/ (?:of|the|from|and|&) /)[0] ?? plain;
-    const firstWord = plain.split(' ')[0] ?? plain;
-    for (const it of [beforeComma, beforeOf, firstWord]) {
+    const [firstWord = plain, ...others] = plain.split(' ');
+    const titleAndLast = NOT_A_NAME.has(firstWord) && others.length > 1 ? [`${firstWord} ${others.at(-1)}`] : [];
+    for (const it of [beforeComma, beforeOf, firstWord, ...titleAndLast]) {
       const otherMeaning = CAPITALIZED_WORDS.has(it) && !isPlaneswalkerType(it);
       if (it.length > 2 && !otherMeaning && !NOT_A_NAME.has(it) && !names.includes(it)) names.push(it);
     }
@@ -110,6 +123,24 @@ export function selfNames(name: string, legendary: boolean): SelfNames {
   const typeName =
     short !== undefined && !names.includes(short) && CAPITALIZED_WORDS.has(short) ? { typeName: short } : {};
   return { names: [...new Set([...names, ...bare])], ...typeName };
+}
+
+/** Verbs after the name of a legend as the subject of a sentence about itself. */
+const UNDER_ANOTHER_NAME =
+  /(?:^|\n|—|\b(?:When|Whenever|As) )(?!When|As )((?:\p{Lu}[\p{L}'-]*)(?:,? (?:the|of|\p{Lu}[\p{L}'-]*))*) (?=(?:enters|attacks|deals|dies|has|gets|isn't|must be)\b)/gu;
+
+/**
+ * The names of a legend, and where its text has none of them, the interchangeable name (201.3) by which it is called
+ * there: text that names an object without "named" is about the object it is on (201.5).
+ */
+export function selfNamesIn(text: string, self: SelfNames): SelfNames {
+  const plain = unified(text);
+  if (self.typeName !== undefined || self.names.some(it => plain.includes(it)) || plain.search(THIS) !== -1)
+    return self;
+  const called = [...plain.matchAll(UNDER_ANOTHER_NAME)].flatMap(([, it]) => it ?? []);
+  const others = called.filter(it => !CAPITALIZED_WORDS.has(it) && !NOT_A_NAME.has(it.split(' ')[0] ?? it));
+  const names = others.flatMap(it => selfNames(it, true).names);
+  return { names: [...new Set([...self.names, ...names])] };
 }
 
 function isPlaneswalkerType(word: string): boolean {
@@ -187,7 +218,7 @@ export function restore(text: string, selves: readonly string[]): string {
 
 /** Splits an ability word or flavor word from a line: `Landfall — Whenever …`. */
 export function splitWord(line: string): { readonly word: string | undefined; readonly rest: string } {
-  const match = WORD_BEFORE_DASH.exec(line);
+  const match = WORD_BEFORE_DASH.exec(line) ?? WORD_BEFORE_ABILITY.exec(line);
   const word = match?.[1];
   if (match === null || word === undefined || word.length > 60 || MEANING.test(word))
     return { word: undefined, rest: line };

@@ -51,8 +51,9 @@ export function splitText(oracleText: string, subtypes: readonly string[]): read
       continue;
     }
     const last = lines.at(-1);
-    if (bullet && last !== undefined) {
-      lines[lines.length - 1] = { ...last, text: `${last.text}\n${text}` };
+    const joint = last === undefined ? undefined : jointBetween(last.text, text);
+    if (last !== undefined && joint !== undefined) {
+      lines[lines.length - 1] = { ...last, text: last.text + joint + text };
       continue;
     }
     const line = lineOf(text, section);
@@ -60,6 +61,23 @@ export function splitText(oracleText: string, subtypes: readonly string[]): read
     lines.push(line);
   }
   return lines;
+}
+
+/** 706.3a: a row of a table of results, which is part of the ability that instructs to roll: "10—19 | …", "1 or 2 — …". */
+const ROW = /^(?:\d+(?:[—–-]\d+)? \| |\d+(?: or \d+)? — \[?[+-])/;
+/** A sentence about what a sentence before it has named: its paragraph was cut where it stands. */
+const CONTINUES =
+  /^(?:It(?:'s)?|They|Then|Those|That|The (?:token|same)|(?:Create|Untap|Exile|Sacrifice|Tap|Return|Put) (?:it|that|those|them)|Until end of turn, (?:that|it)|For each (?:other )?result|If you rolled)\b/;
+
+/** A change until end of turn, which no static ability makes: after an effect it is the effect's. */
+const LASTS = /^(?!When|At |If |As )[^".:\n]* gains? [^".:\n]* until end of turn\.$/;
+const HAS_EFFECT = /^(?:When|At )|: /;
+
+/** What stands between a line and a text that belongs to it; undefined when the text is a line of its own. */
+function jointBetween(line: string, text: string): string | undefined {
+  if (/^[•+] /.test(text) || ROW.test(text)) return '\n';
+  if (line.includes('\n')) return undefined;
+  return CONTINUES.test(text) || (HAS_EFFECT.test(line) && LASTS.test(text)) ? ' ' : undefined;
 }
 
 /** The text with a class's level and its ability on lines of their own. */

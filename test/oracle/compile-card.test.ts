@@ -17,6 +17,8 @@ function abilitiesOf(face: Partial<Card['faces'][0]>): readonly Ability[] {
   return printed.faces[0].abilities;
 }
 
+const eventsOf = (abilities: readonly Ability[]) => abilities.flatMap(it => (it.kind === 'triggered' ? it.events : []));
+
 const SELF = { clauses: [{ kind: 'is', ref: { kind: 'self' } }] };
 
 describe('what is printed on a card', () => {
@@ -73,6 +75,16 @@ describe('what a card calls itself', () => {
     ['reminder text behind it', 'Slow Moss', 'Creature — Plant', 'This creature enters tapped. (It sleeps.)'],
   ])('%s is read as itself', (_, name, typeLine, oracleText) => {
     expect(abilitiesOf({ name, typeLine, oracleText })).toEqual(tapped);
+  });
+
+  test('a legend is called by its interchangeable name, and by its title and last name', () => {
+    const legend = { name: 'Vara, Test Piece', typeLine: 'Legendary Creature — Elf' };
+    const own = abilitiesOf({ ...legend, oracleText: 'When Vara enters, put a +1/+1 counter on Vara.' });
+    const other = 'When Old Hob, Test Maker enters, put a +1/+1 counter on Old Hob, Test Maker.';
+    const effect = 'Put a +1/+1 counter on Vara, Test Piece.';
+    expect(abilitiesOf({ ...legend, oracleText: other })).toMatchObject([{ events: eventsOf(own), effect }]);
+    const captain = { name: 'Captain Ann B. Test', typeLine: 'Legendary Creature — Elf' };
+    expect(abilitiesOf({ ...captain, oracleText: 'Captain Test enters tapped.' })).toMatchObject(tapped);
   });
 
   test('an effect is quoted as printed', () => {
@@ -143,6 +155,16 @@ describe('a line has its place', () => {
     expect(abilitiesOf({ oracleText: 'Prototype {1}{G} — 2/3' })).toEqual([
       { kind: 'keyword', keyword: 'prototype', prototype: { manaCost: ['1', 'G'], power: 2, toughness: 3 } },
     ]);
+  });
+
+  test('a paragraph cut where a sentence speaks of one before it is one ability', () => {
+    const cut = 'When this creature enters, create a 1/1 white Bird creature token.\nIt gains haste until end of turn.';
+    expect(abilitiesOf({ oracleText: cut })).toEqual(abilitiesOf({ oracleText: cut.replace('\n', ' ') }));
+  });
+
+  test('rows of a table of results belong to the ability that rolls', () => {
+    const rolls = 'When this creature enters, roll a d20.\n1—9 | Draw a card.\n10—20 | Scry 2.';
+    expect(abilitiesOf({ oracleText: rolls })).toHaveLength(1);
   });
 
   test('bullets belong to the line before them', () => {
