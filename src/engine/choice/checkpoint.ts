@@ -7,10 +7,11 @@ import { printedKey } from './options.ts';
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
-/** Records the key of what is left to do, with other names for objects where they are given. */
-export function recordCheckpoint(run: Run, names: ReadonlyMap<string, string> = NO_NAMES): void {
-  const { frames, state, began, named, affected } = run;
-  if (frames === undefined) return;
+/** Records the key of what is left to do, where it is of use, with the other names for objects that `renamed` gives. */
+export function recordCheckpoint(run: Run, renamed: () => ReadonlyMap<string, string> = () => NO_NAMES): void {
+  const { frames, state, began, named, affected, isOnItsOwn } = run;
+  if (frames === undefined || !isOnItsOwn) return;
+  const names = renamed();
   const position = state === began ? '' : changesSince(began, state);
   run.checkpoints.push(workKey([frames.map(frame => frame(names)), position, named, affected], names));
 }

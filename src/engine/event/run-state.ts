@@ -51,6 +51,11 @@ export interface Run {
   frames: Frame[] | undefined;
   /** Keys of what was left to do, as the run went on: two runs that come to the same key end alike. */
   readonly checkpoints: string[];
+  /**
+   * Whether checkpoints are of use: the picks given for it have been made, one of several options last. Before that it
+   * comes by what other runs come by, and by nothing else.
+   */
+  isOnItsOwn: boolean;
   /** The picks made for an object like the one that enters now, and the place in `picks` where those for it begin. */
   exchange: { readonly earlier: readonly PickedChoice[]; readonly from: number } | undefined;
 }
@@ -78,6 +83,7 @@ export function startRun(state: GameState, edition: Edition, views: Views): Run 
     began: state,
     frames: undefined,
     checkpoints: [],
+    isOnItsOwn: false,
     exchange: undefined,
   };
 }

@@ -47,13 +47,17 @@ export function beginPart(run: Run, like: LikeParts, part: GameEvent): void {
   run.exchange = { earlier: earlier ?? [], from: run.picks.length };
 }
 
-/** Ends a part: what is left to do is the same where parts of like objects have come out exchanged. */
+/**
+ * Ends a part: what is left to do is the same where parts of like objects have come out exchanged. After a part without a
+ * choice nothing is recorded: the next that has one, or the last, comes to the same.
+ */
 export function endPart(run: Run, like: LikeParts, results: readonly PartResult[], left: readonly GameEvent[]): void {
   const last = results.at(-1)?.part;
   const of = last === undefined ? undefined : like.classes.get(last);
-  if (of !== undefined) like.picks.set(of, run.picks.slice(run.exchange?.from));
+  const picks = run.picks.slice(run.exchange?.from);
+  if (of !== undefined) like.picks.set(of, picks);
   run.exchange = undefined;
-  recordCheckpoint(run, exchangedNames(run, like, results, left));
+  if (picks.length > 0 || left.length === 0) recordCheckpoint(run, () => exchangedNames(run, like, results, left));
 }
 
 /** Names for like objects in the order of their results, whichever of them has come out so. */

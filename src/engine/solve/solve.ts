@@ -100,14 +100,18 @@ function playThrough(run: Run, event: GameEvent, script: Script, exploring: Expl
   const playing: ChoiceGenerator<void> = runEvent(run, event);
   let at = playing.next();
   while (at.done !== true) {
-    if (isCovered(run, script, turns, exploring)) return { turns, refused: undefined, isCovered: true };
+    if (isCovered(run, script, exploring)) return { turns, refused: undefined, isCovered: true };
     const question = at.value;
     const answer = script.answer(question);
     if (answer.kind === 'illegal') return { turns, refused: refusedPick(question, answer), isCovered: false };
     if (answer.kind === 'pick') at = playing.next({ pick: answer.pick, scripted: true });
-    else at = playing.next({ pick: exploredPick(question, turns, exploring), scripted: false });
+    else {
+      const pick = exploredPick(question, turns, exploring);
+      run.isOnItsOwn = turns.length > 0 && turns.length >= exploring.path.length;
+      at = playing.next({ pick, scripted: false });
+    }
   }
-  if (isCovered(run, script, turns, exploring)) return { turns, refused: undefined, isCovered: true };
+  if (isCovered(run, script, exploring)) return { turns, refused: undefined, isCovered: true };
   const unused = script.unused();
   return {
     turns,
@@ -126,10 +130,8 @@ function exploredPick({ choice, moot, covered = 0 }: ChoiceRequest, turns: Turn[
 }
 
 /** Whether the run has come, since its path ended, to what another has come to; its checkpoints are added. */
-function isCovered(run: Run, script: Script, turns: readonly Turn[], { path, checkpoints }: Exploring): boolean {
-  const keys = run.checkpoints.splice(0);
-  if (turns.length < path.length) return false;
-  for (const key of keys) {
+function isCovered(run: Run, script: Script, { checkpoints }: Exploring): boolean {
+  for (const key of run.checkpoints.splice(0)) {
     const whole = `${script.key} ${key}`;
     const first = checkpoints.get(whole);
     if (first !== undefined && first !== run) return true;
