@@ -13,7 +13,7 @@ export function wordAt(lexing: Lexing, index: number): number {
   const { words, names } = lexing;
   const name = names.find(it => it.from === index && !isInPhrase(words, it) && isMeant(lexing, it));
   if (name !== undefined) return push(lexing, at(words, name.from), endOfTokens(words, name.to), name.token);
-  const until = Math.min(words.length, ...names.filter(it => it.from > index && !it.ordinary).map(it => it.from));
+  const until = names.find(it => it.from > index && !it.ordinary)?.from ?? words.length;
   const described = describedAt(lexing, index, until);
   if (described !== undefined) return described;
   for (let length = Math.min(LONGEST_PHRASE, until - index); length > 0; length--) {

@@ -19,20 +19,21 @@ export function tokensOf(text: string, book: NameBook): readonly Token[] {
     facts: factsIn(text),
     tokens: [],
   };
+  const wordsAt = new Map(found.words.map((word, index) => [word.at, index]));
   let at = 0;
-  while (at < text.length) at = Math.max(at + 1, nextToken(lexing, at));
+  while (at < text.length) at = Math.max(at + 1, nextToken(lexing, at, wordsAt));
   const spoken = withSpellVerbs(lexing.tokens, book);
   return withNamedPlayers(withShortened(withNearNames({ ...lexing, tokens: [...withShortened(spoken)] }, book)));
 }
 
 /** Reads one token; returns the offset after it. */
-function nextToken(lexing: Lexing, at: number): number {
-  const { text, words, facts } = lexing;
+function nextToken(lexing: Lexing, at: number, wordsAt: ReadonlyMap<number, number>): number {
+  const { text, facts } = lexing;
   const fact = facts.find(it => it.at === at);
   if (fact !== undefined) return push(lexing, at, fact.end, { kind: 'fact', path: fact.path, value: fact.value });
   const signs = signAt(text, at);
   if (signs !== undefined) return push(lexing, at, at + signs.length, signs.body);
-  const index = words.findIndex(it => it.at === at);
-  if (index >= 0) return wordAt(lexing, index);
+  const index = wordsAt.get(at);
+  if (index !== undefined) return wordAt(lexing, index);
   return markAt(lexing, at);
 }

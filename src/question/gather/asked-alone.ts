@@ -5,21 +5,24 @@ const PARTING: readonly string[] = ['comma', 'colon', 'equals', 'doubt'];
 
 /** "5 damage?", "7 or 8?": a stretch up to a question mark that names nothing, and says nothing of a player. */
 export function isAskedAlone(tokens: readonly Token[], i: number): boolean {
-  const from = tokens.slice(0, i).findLastIndex(isBreak) + 1;
-  const length = tokens.slice(i).findIndex(it => it.kind === 'stop');
-  const end = length < 0 ? tokens.length : i + length;
-  const part = tokens.slice(from, end);
-  return (
-    from > 0 &&
-    (tokens[end]?.text === '?' ||
-      (end === tokens.length && part.every(it => it.kind !== 'noun' && it.kind !== 'verb'))) &&
-    part.every(isOfAnswer)
-  );
+  let from = i;
+  for (let before = tokens[from - 1]; before !== undefined && !isBreak(before); before = tokens[from - 1]) {
+    if (!isOfAnswer(before)) return false;
+    from -= 1;
+  }
+  if (from === 0) return false;
+  let end = i;
+  for (let token = tokens[end]; token !== undefined && token.kind !== 'stop'; token = tokens[end]) {
+    if (!isOfAnswer(token)) return false;
+    end += 1;
+  }
+  if (end < tokens.length) return tokens[end]?.text === '?';
+  return tokens.slice(from).every(it => it.kind !== 'noun' && it.kind !== 'verb');
 }
 
 /** Whether a token parts what is told from what is asked. */
-export function isBreak({ kind, ...token }: Token): boolean {
-  return kind === 'stop' || kind === 'there' || ('word' in token && PARTING.includes(token.word));
+export function isBreak(token: Token): boolean {
+  return token.kind === 'stop' || token.kind === 'there' || ('word' in token && PARTING.includes(token.word));
 }
 
 /** Whether a word may stand in a question that only offers an answer. */
