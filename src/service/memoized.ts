@@ -22,19 +22,29 @@ export interface CardCompiler extends Compiler {
 /** Makes a compiler that caches the cards it compiled last, and compiles none that `compiled` has. */
 export function memoizedCompiler(compiled: CompiledCards = () => undefined): CardCompiler {
   const kept = new RecentMap<string, LinedCompilation>(MOST_COMPILED);
+  const same = new WeakMap<Card, LinedCompilation>();
+  const instructions = new RecentMap<string, ReturnType<Compiler['instructions']>>(MOST_COMPILED);
   return {
     card: card => {
+      const seen = same.get(card);
+      if (seen !== undefined) return seen;
       // The printed card is the key: newer data may word a card of the same name anew.
       const key = keyOf(card);
       const known = kept.get(key) ?? compiled(card) ?? grammar().card(card);
       kept.set(key, known);
+      same.set(card, known);
       return known;
     },
     placements: (...given) => grammar().placements(...given),
     ownReplacements: (...given) => grammar().ownReplacements(...given),
     effects: (text, options) => grammar().effects(text, options),
     exceptions: (text, names) => grammar().exceptions(text, names),
-    instructions: (text, names) => grammar().instructions(text, names),
+    instructions: (text, names) => {
+      const key = keyOf([text, names]);
+      const known = instructions.get(key) ?? grammar().instructions(text, names);
+      instructions.set(key, known);
+      return known;
+    },
     predefined: predefinedToken,
   };
 }
