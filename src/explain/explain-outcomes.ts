@@ -187,7 +187,7 @@ function causesOf(
   };
 }
 
-/** What would be otherwise by name: an object, a player, or "there". */
+/** The name of what would be otherwise: an object, a player, or "there". */
 function subjectOf(
   of: string | undefined,
   names: ExplainContext['names'],

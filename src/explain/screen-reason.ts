@@ -37,7 +37,7 @@ export function reasonOf(explanation: Explanation): Reason {
   // in what order effects are applied, the lines say
   const ordered = decided.some(it => it.rules.some(rule => rule.startsWith('616.1'))) ? told : [];
   for (const cause of causes)
-    if (!names([...ordered, said()].join(' '), cause)) take(candidates.find(it => names(it.text, cause)));
+    if (!names([...ordered, said()].join(' '), cause)) take(stepNaming(cause, candidates, explanation));
   for (const step of candidates) if (!step.applies) take(step);
   if (taken.size === 0 && decided.length === 0) take(candidates[0]);
   // what leads to the reason is told before it
@@ -45,10 +45,23 @@ export function reasonOf(explanation: Explanation): Reason {
   const open = causes.filter(it => !names([headline, said(), ...told].join(' '), it));
   const chosen = candidates.filter(it => taken.has(it));
   const reason = [...decided, ...chosen.map(it => sentenceOf(it, explanation)), ...withoutSentences(open)];
+  // the headline and the list of triggers say how often each triggers: one sentence has the cause
+  const isSaid = ({ rule }: ExplainedStep) => rule === MORE_TIMES && chosen.some(it => it.rule === MORE_TIMES);
   return {
     reason: reason.length > 0 ? reason : plainReason(explanation),
-    left: stepsAfter(candidates, chosen).filter(it => it.applies && !taken.has(it)),
+    left: stepsAfter(candidates, chosen).filter(it => it.applies && !taken.has(it) && !isSaid(it)),
   };
+}
+
+/** The first step that names a cause; rather one that speaks of what was asked about too. */
+function stepNaming(
+  cause: ExplainedCause,
+  steps: readonly ExplainedStep[],
+  { outcomes }: Explanation,
+): ExplainedStep | undefined {
+  const asked = outcomes[0]?.objects.filter(it => it.asked).map(it => it.short?.name ?? it.title) ?? [];
+  const naming = steps.filter(it => names(it.text, cause));
+  return naming.find(({ text }) => asked.some(it => text.includes(it.split(', now ')[0] ?? it))) ?? naming[0];
 }
 
 /** The steps from the first of some on: told after those, what led to them would be in the wrong order. */

@@ -115,7 +115,7 @@ function missesByTypes(context: ExplainContext, { effect }: Of<'considered'>, id
   if (ahead !== undefined && isOutOfScopeBecause(scope, lookAheadFinding(context, ahead))) return true;
   const printed = (object.printed.faces[object.face] ?? object.printed.faces[0]).types;
   const now = context.seenAfter.of(id).types;
-  return [...scope.types, ...scope.others].some(type => printed.includes(type) !== now.includes(type));
+  return scope.fits(printed) !== scope.fits(now);
 }
 
 type Of<K extends Step['kind']> = Extract<Step, { readonly kind: K }>;

@@ -1,9 +1,9 @@
 // Clauses of a headline on what triggers, how often and because of what, and on what does not trigger.
 
-import type { EffectName, ObjectId, PendingTrigger, Step } from '../../engine/index.ts';
+import type { EffectName, ObjectId, PendingTrigger, PlayerId, Step } from '../../engine/index.ts';
 import { countedGroups, listInWords, midSentence, numberWord, shortList, timesInWords } from '../english.ts';
 import { abilitiesOf, type ExplainContext } from '../explain-context.ts';
-import { effectText } from '../phrase/ability-phrase.ts';
+import { effectOf, effectText } from '../phrase/ability-phrase.ts';
 import { chaptersReached, effectNames, ROMAN } from '../step/trigger-step.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 
@@ -45,6 +45,8 @@ interface Group {
   readonly sources: ReadonlySet<ObjectId>;
   readonly times: number;
   readonly effects: ReadonlySet<string>;
+  /** The controller of the first of them. */
+  readonly controller: PlayerId;
   /** The chapters of a Saga that were reached; empty for other abilities. */
   readonly chapters: readonly number[];
 }
@@ -84,6 +86,7 @@ function groupsOf(context: ExplainContext, triggers: readonly PendingTrigger[]):
     const had = groups.get(name);
     groups.set(name, {
       name,
+      controller: had?.controller ?? trigger.controller,
       chapters: [...new Set([...(had?.chapters ?? []), ...chaptersOf(context, trigger)])].toSorted((a, b) => a - b),
       sources: new Set([...(had?.sources ?? []), trigger.source]),
       times: (had?.times ?? 0) + trigger.times,
@@ -117,13 +120,14 @@ function often(times: number): string {
 }
 
 /** The effect of a single ability where it is short: "draw two cards"; empty for a longer one. */
-function shortEffect(context: ExplainContext, { effects, sources, times }: Group): string {
+function shortEffect(context: ExplainContext, { controller, effects, sources, times }: Group): string {
   const [effect = '', ...more] = effects;
   const [source] = sources;
   if (more.length > 0 || source === undefined || times > 1) return '';
   const text = effectText(effect, context.names.object(source));
   if (text.length > SHORT || /[.;"•\n]/.test(text)) return '';
-  return midSentence(text);
+  const { name, second } = context.names.player(controller);
+  return midSentence(second ? text : (effectOf(text, name) ?? ''));
 }
 
 const SHORT = 44;

@@ -2,7 +2,7 @@
 
 import type { Ability, Amount, Filter, KeywordAbility, Rewrite, TriggeredAbility } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
-import { listInWords, midSentence } from '../english.ts';
+import { listInWords, midSentence, thirdPerson } from '../english.ts';
 import { conditionClause } from './condition-phrase.ts';
 import { happensPhrase } from './pattern-phrase.ts';
 import type { NounForm, Phraser } from './phraser.ts';
@@ -119,6 +119,29 @@ function triggeredWords(phraser: Phraser, ability: TriggeredAbility): string {
   const condition = ability.condition === undefined ? '' : `, if ${phraser.condition(ability.condition)}`;
   const limit = ability.oncePerTurn ? ' (once each turn)' : '';
   return `${begins ? 'when' : 'whenever'} ${events}${condition}: ${midSentence(effectText(ability.effect, phraser.voice.self))}${limit}`;
+}
+
+/** Words of a card by which it speaks to its controller. */
+const TO_CONTROLLER = /\b(?:you|your|yours|yourself|opponents?)\b/iu;
+const HEAD =
+  /^(?:you (?!may\b|can\b|can't\b|don't\b)(\S+)|(create|discard|draw|exile|mill|sacrifice|scry|surveil)\b)/iu;
+const SEVERAL = /\b(?:and|then|unless)\b/iu;
+
+/**
+ * The short effect of an ability that somebody else controls: "your opponent gains 1 life"; undefined where its words
+ * speak to its controller in another way than as the subject of one verb.
+ */
+export function effectOf(text: string, controller: string): string | undefined {
+  const [head = '', said, told] = HEAD.exec(text) ?? [];
+  const verb = said ?? told?.toLowerCase();
+  const rest = text.slice(head.length);
+  if (TO_CONTROLLER.test(rest) || (verb !== undefined && SEVERAL.test(rest))) return undefined;
+  return verb === undefined ? text : `${controller} ${thirdPerson(verb)}${rest}`;
+}
+
+/** Whether the words of an ability speak to its controller, or of that player's opponents. */
+export function speaksToController(text: string): boolean {
+  return TO_CONTROLLER.test(text);
 }
 
 /** The effect of a triggered ability in the card's words, without its period. */

@@ -3,7 +3,7 @@
 import type { Comparison, Condition } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import { listInWords, numberWord, spelledOut, timesInWords } from '../english.ts';
-import { comparisonPhrase } from './comparison-phrase.ts';
+import { comparisonPhrase, countPhrase } from './comparison-phrase.ts';
 import { clausePredicate, filterPhrase } from './noun-phrase.ts';
 import type { NounForm, Phraser } from './phraser.ts';
 
@@ -163,7 +163,7 @@ function ownCondition(phraser: Phraser, condition: Own): string {
     case 'status':
       return `it is ${spelledOut(condition.status)}`;
     case 'linked':
-      return `${comparisonPhrase(condition.is, phraser.amount(condition.amount))} ${condition.filter === undefined ? 'cards' : phraser.filter(condition.filter, 'many')} were ${spelledOut(condition.verb)} with it`;
+      return `${countPhrase(condition.is, phraser.amount(condition.amount))} ${condition.filter === undefined ? 'cards' : phraser.filter(condition.filter, 'many')} were ${spelledOut(condition.verb)} with it`;
     default:
       return assertNever(condition);
   }
@@ -197,5 +197,5 @@ function countOf(phraser: Phraser, condition: Counting): string {
 function howMany(phraser: Phraser, { of, is, amount }: Counting, none: NounForm = 'many'): string {
   if ((is === '>=' && amount === 1) || (is === '>' && amount === 0)) return phraser.filter(of, 'one');
   if ((is === '=' && amount === 0) || (is === '<' && amount === 1)) return `no ${filterPhrase(phraser, of, none)}`;
-  return `${comparisonPhrase(is, phraser.amount(amount))} ${phraser.filter(of, 'many')}`;
+  return `${countPhrase(is, phraser.amount(amount))} ${phraser.filter(of, 'many')}`;
 }

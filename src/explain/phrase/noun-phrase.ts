@@ -3,7 +3,7 @@
 import type { Clause, Filter, History } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import { listInWords, pluralNoun, spelledOut, withIndefiniteArticleWord } from '../english.ts';
-import { comparisonPhrase } from './comparison-phrase.ts';
+import { comparisonPhrase, countPhrase } from './comparison-phrase.ts';
 import type { NounForm, Phraser } from './phraser.ts';
 
 /** The parts of a noun phrase. */
@@ -296,7 +296,7 @@ function countersClause(phraser: Phraser, clause: Extract<Clause, { readonly kin
   const any = (clause.is === '>=' && clause.amount === 1) || (clause.is === '>' && clause.amount === 0);
   if (any) return `with ${withIndefiniteArticleWord(kind)} on it`;
   if (clause.is === '=' && clause.amount === 0) return `with no ${pluralNoun(kind)} on it`;
-  return `with ${comparisonPhrase(clause.is, phraser.amount(clause.amount))} ${pluralNoun(kind)} on it`;
+  return `with ${countPhrase(clause.is, phraser.amount(clause.amount))} ${pluralNoun(kind)} on it`;
 }
 
 const HISTORY = {

@@ -10,9 +10,10 @@ import type { LookAheadFinding } from './look-ahead-step.ts';
 export interface EffectScope {
   /** The objects it affects: "creatures you control". */
   readonly words: string;
-  /** The card types an object must have, and those it must not have. */
+  /** The card types that it asks for. */
   readonly types: readonly CardType[];
-  readonly others: readonly CardType[];
+  /** Whether an object of some card types is among them, as far as types tell. */
+  readonly fits: (types: readonly CardType[]) => boolean;
 }
 
 /** The scope of a source's effects on how others enter; undefined where it has none or is not in the position. */
@@ -26,21 +27,24 @@ export function effectScope(context: ExplainContext, effect: EffectName): Effect
   const clauses = events.flatMap(it => it.what.clauses);
   return {
     words: listInWords([...new Set(events.map(it => entrantsPhrase(phraser, it)))], 'or'),
-    types: clauses.flatMap(it => typesIn(it, true)),
-    others: clauses.flatMap(it => typesIn(it, false)),
+    types: clauses.flatMap(typesIn),
+    fits: types => events.some(({ what }) => what.clauses.every(it => fitsTypes(it, types))),
   };
 }
 
 /** Whether the types found by a look ahead are why the object is out of scope. */
 export function isOutOfScopeBecause(scope: EffectScope, ahead: LookAheadFinding): boolean {
-  if (ahead.why === '') return false;
-  return ahead.lost.some(type => scope.types.includes(type)) || ahead.gained.some(type => scope.others.includes(type));
+  return ahead.why !== '' && scope.fits(typesBefore(ahead)) && !scope.fits(ahead.as.types);
 }
 
 /** Whether the types found by a look ahead are why the object is in scope. */
 export function isInScopeBecause(scope: EffectScope, ahead: LookAheadFinding): boolean {
-  if (ahead.why === '') return false;
-  return ahead.gained.some(type => scope.types.includes(type)) || ahead.lost.some(type => scope.others.includes(type));
+  return ahead.why !== '' && !scope.fits(typesBefore(ahead)) && scope.fits(ahead.as.types);
+}
+
+/** The card types it has without what a look ahead finds. */
+function typesBefore({ as, gained, lost }: LookAheadFinding): readonly CardType[] {
+  return [...as.types.filter(it => !gained.includes(it)), ...lost];
 }
 
 /** Whether an ability of the object's own may have it enter tapped. */
@@ -86,9 +90,24 @@ function isItself(clause: Clause): boolean {
   return clause.kind === 'is' && clause.ref.kind === 'self';
 }
 
-/** The types a clause asks for, or those it rules out. */
-function typesIn(clause: Clause, wanted: boolean): readonly CardType[] {
-  if (clause.kind === 'type') return wanted ? [clause.type] : [];
-  if (clause.kind === 'not') return typesIn(clause.of, !wanted);
-  return clause.kind === 'all' || clause.kind === 'any' ? clause.of.flatMap(it => typesIn(it, wanted)) : [];
+/** Whether the types fit a clause; one that asks for anything else counts as met. */
+function fitsTypes(clause: Clause, types: readonly CardType[]): boolean {
+  switch (clause.kind) {
+    case 'type':
+      return types.includes(clause.type);
+    case 'not':
+      return clause.of.kind !== 'type' || !types.includes(clause.of.type);
+    case 'any':
+      return clause.of.some(it => fitsTypes(it, types));
+    case 'all':
+      return clause.of.every(it => fitsTypes(it, types));
+    default:
+      return true;
+  }
+}
+
+/** The types a clause asks for. */
+function typesIn(clause: Clause): readonly CardType[] {
+  if (clause.kind === 'type') return [clause.type];
+  return clause.kind === 'all' || clause.kind === 'any' ? clause.of.flatMap(typesIn) : [];
 }

@@ -3,7 +3,7 @@
 import type { EffectName, ObjectId, PendingTrigger, PlayerId, Step, WhyNotTriggered } from '../../engine/index.ts';
 import { asSentence, capitalized, countedGroups, listInWords, timesInWords, unnumbered } from '../english.ts';
 import { type ExplainContext, objectOf } from '../explain-context.ts';
-import { effectText } from '../phrase/ability-phrase.ts';
+import { effectText, speaksToController } from '../phrase/ability-phrase.ts';
 
 type TriggeredStep = Extract<Step, { readonly kind: 'triggered' }>;
 type NotTriggeredStep = Extract<Step, { readonly kind: 'notTriggered' }>;
@@ -127,8 +127,10 @@ function rowOf(context: ExplainContext, trigger: PendingTrigger): Row {
   const isThere = context.before.objects.has(trigger.source) || context.after.objects.has(trigger.source);
   const name = isThere ? context.names.object(trigger.source) : unnumbered(trigger.sourceLabel);
   const effect = effectText(trigger.effect, name);
-  const controller = context.names.player(trigger.controller).name;
-  const says = effect === '' ? `(${controller})` : `(${controller}): ${capitalized(effect)}`;
+  const { name: controller, second } = context.names.player(trigger.controller);
+  // "you" of another player's card is quoted
+  const text = second || !speaksToController(effect) ? capitalized(effect) : `“${capitalized(effect)}”`;
+  const says = effect === '' ? `(${controller})` : `(${controller}): ${text}`;
   return {
     name,
     plain: isThere ? context.names.short(trigger.source) : name,
