@@ -32,7 +32,9 @@ export type SpokenAction =
   | 'proliferates'
   | 'populates'
   /** A spell, named by the verb: "gets bolted". */
-  | 'resolves';
+  | 'resolves'
+  /** A spell becomes cast, of which abilities of the board are asked about. */
+  | 'casts';
 
 /** The voice of a verb: "I cast X", "X enters", "X is destroyed". */
 export type VerbVoice = 'active' | 'middle' | 'passive';

@@ -7,6 +7,7 @@ import { otherBoard } from './alternatives.ts';
 import { withoutAppositions } from './appositions.ts';
 import { planOf } from './assemble.ts';
 import { type Cards, cardKnown, type Known, knownOf } from './card-traits.ts';
+import { askedPlan, castTriggers } from './casting.ts';
 import { withChoices } from './chosen.ts';
 import { castUnknown } from './costs.ts';
 import { declines } from './decline.ts';
@@ -88,9 +89,10 @@ function understand(asking: Asking): QuestionReading {
 }
 
 /** The reading of a plan: its scenario with what it asks, or a question back about what was not understood. */
-function settledReading(plan: Plan, gathered: Gathered, asking: Asking): QuestionReading {
+function settledReading(planned: Plan, gathered: Gathered, asking: Asking): QuestionReading {
   const { text, tokens, found, cards, means } = asking;
   const title = titleOf(text);
+  const plan = askedPlan(planned, { cards, solve: means.solve, title }, it => readInquiries(tokens, it));
   const settled = settle(plan, cards, title, means.solve);
   if ('missing' in settled)
     return askedBack(`I could not tell ${settled.missing}.`, found, enteringOffers(gathered, cards, title));
@@ -178,22 +180,6 @@ function takenNames({ mentions }: Gathered): readonly TakenName[] {
     const [card, ...others] = names;
     return loose && card !== undefined ? [{ typed: text, card, others }] : [];
   });
-}
-
-/** The cards on the board with abilities that trigger as a spell is cast, where the event is of a spell that was. */
-function castTriggers({ mentions }: Gathered, { happening }: Plan, cards: Cards): readonly string[] {
-  const { action, objects, by, zone } = happening;
-  const lands = objects.every(it => cardKnown(cards, it)?.land === true);
-  if (
-    !['enters', 'resolves'].includes(action) ||
-    zone !== undefined ||
-    (action === 'enters' && (lands || by !== undefined))
-  )
-    return [];
-  const known = mentions.flatMap(it => (objects.includes(it) || it === by ? [] : (cardKnown(cards, it) ?? [])));
-  return known
-    .filter(it => /\bwhenever (?:you|a player|an opponent|another player)\b[^.]* casts? /iu.test(it.text))
-    .map(it => it.name);
 }
 
 /** The most unknown words that a question about an outcome may hold and still be understood. */

@@ -2,7 +2,7 @@
 import { CARD_TYPES } from '../vocabulary/index.ts';
 import { type Cards, cardKnown, type Known } from './card-traits.ts';
 import { entering } from './entering-event.ts';
-import { amountWith, typesOf, type Writing, type Written } from './event-writing.ts';
+import { amountWith, castOf, typesOf, type Writing, type Written } from './event-writing.ts';
 import type { Happening, Mention, Patch } from './mention.ts';
 import { nounNamed } from './nouns.ts';
 import type { Side } from './question-token.ts';
@@ -77,6 +77,27 @@ export function resolves(happening: Happening, writing: Writing): Written {
     case 'untold':
       return resolution(known, who, targets, happening, writing);
   }
+}
+
+/** A spell becomes cast, and stays on the stack (601.2i). */
+export function casts(happening: Happening, { board }: Writing): Written {
+  const [spell] = happening.objects;
+  if (spell === undefined) return { missing: 'what is cast' };
+  for (const it of happening.targets) board.put(it, it.place ?? 'battlefield');
+  board.take(spell);
+  const { cast: _, tapped: __, ...item } = board.item(spell);
+  const targets = happening.targets.flatMap(it => board.refs(it));
+  const cast = { ...castOf(spell), ...(targets.length === 0 ? {} : { targets }) };
+  const who = happening.who ?? spell.whose ?? 'you';
+  return {
+    when: {
+      casts: {
+        ...item,
+        ...(who === 'you' ? {} : { under: who }),
+        ...(Object.keys(cast).length === 0 ? {} : { cast }),
+      },
+    },
+  };
 }
 
 /** Whether a spell puts a card onto the battlefield by the types its text names; undefined where it names none. */

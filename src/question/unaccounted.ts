@@ -113,7 +113,7 @@ function isOfNothing(token: Token, { mentions }: Gathered, cards: Cards): boolea
 
 /** Kinds of events that one verb may stand for another of. */
 const FAMILIES: readonly (readonly SpokenAction[])[] = [
-  ['enters', 'returns', 'blinks', 'copies', 'enchants', 'resolves', 'puts'],
+  ['enters', 'returns', 'blinks', 'copies', 'enchants', 'resolves', 'puts', 'casts'],
   ['dies', 'destroys', 'wipes', 'sacrifices'],
   ['deals', 'hits', 'resolves'],
   ['puts', 'proliferates'],

@@ -5,7 +5,7 @@ import { copies, entering } from './entering-event.ts';
 import { actor, amountBy, type Row, type Writing, type Written } from './event-writing.ts';
 import type { Happening } from './mention.ts';
 import { cardsMoved, moves, status, transforms, wipes } from './moving-event.ts';
-import { resolves } from './spell-event.ts';
+import { casts, resolves } from './spell-event.ts';
 
 /** Writes a happening; what it needs is put on the board on the way. */
 export function writeEvent(happening: Happening, writing: Writing): Written {
@@ -61,4 +61,5 @@ const ROWS: Record<Happening['action'], Row> = {
   }),
   populates: (happening, writing) => ({ when: { does: { player: actor(happening, writing), action: 'populate' } } }),
   resolves,
+  casts,
 };

@@ -166,9 +166,10 @@ function triggeredOf(shown: AskedOutcome, id: ObjectId): readonly TriggeredAbili
   return abilitiesIn(shown, id).flatMap(it => (it.kind === 'triggered' ? [it] : []));
 }
 
-/** Whether it waits for something that no event here is: a spell being cast, or words that were not read. */
+/** Whether it waits for something that the event is not: a spell being cast, or words that were not read. */
 function waitsUnseen(shown: AskedOutcome, id: ObjectId): boolean {
-  return triggeredOf(shown, id).some(it => it.events.some(event => UNSEEN.includes(event.kind)));
+  const unseen = UNSEEN.filter(it => it !== shown.event.kind);
+  return triggeredOf(shown, id).some(it => it.events.some(event => unseen.includes(event.kind)));
 }
 
 const UNSEEN: readonly TriggerEvent['kind'][] = [
