@@ -34,7 +34,9 @@ export function planOf(gathered: Gathered, cards: Cards, together: boolean): Pla
     return { plan: planFor(copying, gathered) };
   }
   const asked = gathered.happenings.find(it => it.objects.length > 0 || it.source !== undefined);
-  if (asked?.objects.some(it => it.place === undefined)) return oneAfterAnother(asked, gathered, cards, together);
+  const copied = asked?.action === 'copies' && asked.source !== undefined && asked.objects.length > 0;
+  if (asked !== undefined && (copied || asked.objects.some(it => it.place === undefined)))
+    return oneAfterAnother(asked, gathered, cards, together);
   return bare(gathered, cards);
 }
 

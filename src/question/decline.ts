@@ -12,8 +12,21 @@ const SENTENCES: Readonly<Record<Aside, string>> = {
 
 /** The refusal of a question that is not about the outcome of an event; undefined where it may be one. */
 export function declines(tokens: readonly Token[], found: readonly string[]): string | undefined {
-  const aside = tokens.find(it => it.kind === 'aside');
+  const aside = tokens.find(
+    (it, i): it is Extract<Token, { kind: 'aside' }> => it.kind === 'aside' && !isRemark(tokens, i),
+  );
   if (aside === undefined) return undefined;
   const named = found.length === 0 ? '' : ` You can look up ${found.slice(0, 3).join(', ')} with /card.`;
   return SENTENCES[aside.why] + named;
+}
+
+/** "do I sac it or swing for 12", "they cast X at instant speed": an alternative of what is asked, or how something was cast. */
+function isRemark(tokens: readonly Token[], i: number): boolean {
+  const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
+  const part = tokens.slice(from, i);
+  const before = part.at(-1);
+  if (before?.kind === 'small' && before.word === 'or') return part.some(it => it.kind === 'ask');
+  return (
+    before?.kind === 'card' && /instant speed$/iu.test(tokens[i]?.text ?? '') && !part.some(it => it.kind === 'ask')
+  );
 }

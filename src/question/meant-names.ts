@@ -1,5 +1,6 @@
 // Names that are ordinary words too: whether a name is meant, by the words around it.
 import { isBasicLandType } from '../engine/index.ts';
+import { nicknamed } from './card-nicknames.ts';
 import { meaningOf } from './lexicon.ts';
 import { at, type Lexing } from './lexing.ts';
 import { type FoundName, isKnownName } from './mentioned-names.ts';
@@ -12,6 +13,7 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
   const word = words[name.to]?.folded ?? '';
   if (name.token.open && name.to - name.from === 1 && beginsSentence(tokens) && !isVerbal(meaningOf(word)))
     return false;
+  if (name.token.loose && isUsedAsVerb({ text, words, tokens }, name)) return false;
   if (!name.ordinary)
     return WHOM.includes(follows) || !isVerbAfterPronoun(text.slice(at(words, name.from)), tokens, name);
   const before = tokens.at(-1);
@@ -31,6 +33,14 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
     if (before?.kind === 'who' && !before.whose) return false;
     if ((starts || before?.kind === 'card') && (WHOSE.includes(next) || isWhom(next, names, name.to))) return false;
     if (starts && isWholeSentence(text, words, name)) return false;
+    if (
+      !capital &&
+      meaning.action !== 'copies' &&
+      before?.kind === 'small' &&
+      before.word === 'comma' &&
+      GOES_ON.includes(next)
+    )
+      return false;
     return starts
       ? AFTER_NAMES.includes(next) || (capital && !isKnownName(next))
       : isObjectPlace(before) || beginsAsking(tokens) || (before?.kind === 'ask' && (capital || next === 'copying'));
@@ -39,7 +49,26 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
   if (name.token.loose && meaning === undefined && nounNamed(folded) === undefined)
     return capital || isObjectPlace(before);
   if (name.token.loose) return capital && !starts;
+  const type = meaning?.kind === 'about' && meaning.word === 'creature type';
+  if (type && !name.token.plural && isTypeMeant(tokens)) return true;
   return capital && !starts && name.token.names.length === 1 && !name.token.plural;
+}
+
+/** "i lay down a Watery Grave": words of a longer name, where a verb stands. */
+function isUsedAsVerb({ text, words, tokens }: Pick<Lexing, 'text' | 'words' | 'tokens'>, name: FoundName): boolean {
+  const before = tokens.at(-1);
+  const typed = text.slice(at(words, name.from), words[name.to - 1]?.end);
+  const part = name.to - name.from > 1 && !name.token.names.some(it => nicknamed(typed.toLowerCase()) === it);
+  const article = ['a', 'an', 'the', 'my'].includes(words[name.to]?.folded ?? '');
+  return part && article && before?.kind === 'who' && !before.whose && !/^\p{Lu}/u.test(typed);
+}
+
+/** "I have Nightmare", "my Lhurgoyf", "I cast a Juggernaut": no creature type stands there. */
+function isTypeMeant(tokens: readonly Token[]): boolean {
+  const before = tokens.at(-1);
+  if (before?.kind === 'who') return before.whose;
+  const lead = before?.kind === 'number' ? tokens.at(-2) : before;
+  return lead?.kind === 'have' || (lead?.kind === 'verb' && lead.action !== 'creates');
 }
 
 /** "Sacrifice?": a verb that makes up a sentence of its own. */
@@ -85,6 +114,8 @@ const WHOM = [
   'it',
   'her',
 ];
+/** Words after a verb of a question: "sacrifice or keep". */
+const GOES_ON = ['', 'or', 'and', 'it', 'him', 'her'];
 const WHOSE = ['my', 'their', 'his', 'her', 'opponents', 'opps', 'the', 'an', 'a', 'our'];
 const AFTER_NAMES = [
   'copying',
@@ -123,9 +154,7 @@ function isAimedNext(words: Lexing['words'], { to }: FoundName): boolean {
 /** "a Forest" that somebody has or plays, "six Mountains", "my basic Islands"; not "is it a Swamp". */
 function isLandMeant(tokens: readonly Token[]): boolean {
   if (isPredicate(tokens)) return false;
-  const plain = tokens.filter(
-    it => it.kind !== 'state' && !(it.kind === 'filler' && /^(?:the|basic)$/iu.test(it.text)),
-  );
+  const plain = tokens.filter(it => it.kind !== 'state' && it.kind !== 'filler' && !/^(?:more|other)$/iu.test(it.text));
   const before = plain.at(-1);
   if (before?.kind !== 'number' || !before.article) return isObjectPlace(before);
   const lead = plain.at(-2);

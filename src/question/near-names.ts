@@ -72,14 +72,22 @@ function nameOver(text: string, tokens: readonly Token[], from: number, to: numb
   return { ...cardToken(span, typed), text: typed, at: first.at, end: last.end };
 }
 
+/** "the horror", "my rhino": a creature type of one thing. */
+function isPointedAt(token: Token, before: Token | undefined): boolean {
+  const pointed =
+    (before?.kind === 'who' && before.whose) || (before?.kind === 'filler' && /^the$/iu.test(before.text));
+  return token.kind === 'about' && token.word === 'creature type' && pointed;
+}
+
 /** Tokens with words of a name that stands elsewhere in full replaced by that card: "the Amulet", "Thalia". */
 export function withShortened(tokens: readonly Token[]): readonly Token[] {
   const full = tokens.flatMap(token =>
     token.kind === 'card' && !token.loose && token.names[0] !== undefined ? [token.names[0]] : [],
   );
-  return tokens.map(token => {
+  return tokens.map((token, i) => {
     const loose =
       token.kind === 'unknown' ||
+      isPointedAt(token, tokens[i - 1]) ||
       (token.kind === 'card' && token.loose) ||
       (token.kind === 'verb' && token.card !== undefined);
     if (!loose || token.kind === 'verb') return token;

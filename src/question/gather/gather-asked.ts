@@ -1,7 +1,7 @@
 // Words that ask: words of the outcome, relations, and words that are not known.
 import type { Mention, Relation } from '../mention.ts';
 import type { Token } from '../question-token.ts';
-import { beginQuestion, type Gathering, newClause, settleNumber } from './gathering-state.ts';
+import { beginQuestion, type Gathering, isSpell, newClause, settleNumber } from './gathering-state.ts';
 
 /** In a question about the outcome an unknown word asks for something; it is passed over, and said to be. */
 export function gatherUnknown(g: Gathering, token: Token): void {
@@ -78,6 +78,10 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
     gatherSameAgain(g, token);
     return;
   }
+  if (token.word === 'creature type' && g.pending.whose !== undefined) {
+    g.unread.push(token);
+    return;
+  }
   if (clause.mode === 'ask') {
     g.pending = {};
     return;
@@ -97,7 +101,15 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
     g.unread.push(token);
     return;
   }
-  if (/^gets?$/u.test(word) && next?.kind === 'ask') {
+  if (/^(?:gets?|got)$/u.test(word) && isGotBySpell(g, next)) {
+    clause.mode = 'into';
+    return;
+  }
+  if (/^more$/u.test(word) && isCountedName(g, token)) {
+    g.pending.another = true;
+    return;
+  }
+  if (/^(?:gets?|gives?|means?)$/u.test(word) && next?.kind === 'ask') {
     beginQuestion(g);
     return;
   }
@@ -128,6 +140,21 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
     return;
   }
   g.unread.push(token);
+}
+
+/** "Scapeshift gets 5 Islands": what a spell finds. */
+function isGotBySpell(g: Gathering, next: Token | undefined): boolean {
+  const { group, mode, happening } = g.clause;
+  const last = group.at(-1);
+  const named = next?.kind === 'card' || (next?.kind === 'number' && !next.article);
+  return named && mode === 'bare' && happening === undefined && last !== undefined && isSpell(g, last);
+}
+
+/** "two more Mountains": others than those that are there. */
+function isCountedName({ tokens }: Gathering, token: Token): boolean {
+  const i = tokens.indexOf(token);
+  const [before, next] = [tokens[i - 1], tokens[i + 1]];
+  return before?.kind === 'number' && !before.article && (next?.kind === 'card' || next?.kind === 'noun');
 }
 
 /** "…, tapped" at the very end. */

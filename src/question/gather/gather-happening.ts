@@ -1,7 +1,7 @@
 // Events as they begin, and the spells and copies that make them.
 import { cardKnown } from '../card-traits.ts';
 import type { Happening, Mention } from '../mention.ts';
-import type { Gathering } from './gathering-state.ts';
+import { type Gathering, isSpell } from './gathering-state.ts';
 
 type Begun = Pick<Happening, 'action' | 'voice' | 'at'> & Partial<Happening>;
 
@@ -48,8 +48,12 @@ export function fromSpell(g: Gathering, objects: readonly Mention[], by: Mention
 
 /** "Collected Company into X", "Scapeshift for six Mountains". */
 export function intoFrom(g: Gathering, found: Mention): void {
-  const by = g.clause.group[0];
+  const by = g.clause.group.findLast(it => isSpell(g, it)) ?? g.clause.group[0];
   if (by === undefined) return;
+  if (cardKnown(g.cards, by)?.copies === true) {
+    by.copying = found;
+    return;
+  }
   beginHappening(g, { action: 'enters', voice: 'middle', at: by.at, by });
   g.clause.happening?.objects.push(found);
   g.clause.mode = 'event';

@@ -54,6 +54,11 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
     g.pending = {};
     return;
   }
+  if (token.kind === 'card' && isOnlyCounted(g, token, i)) {
+    g.passedOver.push(token);
+    g.pending = {};
+    return;
+  }
   if (clause.absent) {
     g.pending = {};
     return;
@@ -91,6 +96,14 @@ function isCopyCalledSo({ mentions }: Gathering, { noun }: Extract<Token, { kind
   return noun.card !== undefined && mentions.some(it => it.copying?.names[0] === noun.card);
 }
 
+/** "how many bolts is that": a nickname for what comes of it. */
+function isOnlyCounted({ tokens, clause }: Gathering, token: Extract<Token, { kind: 'card' }>, i: number): boolean {
+  const before = tokens[i - 1];
+  const counted = before?.kind === 'ask' && /(?:many|much)$/iu.test(before.text);
+  const again = tokens.some(it => it !== token && it.kind === 'card' && it.names[0] === token.names[0]);
+  return clause.mode === 'ask' && counted && token.loose && /s$/u.test(token.text) && !again;
+}
+
 /** "while he was a creature": said of what was named before. */
 function isRemark({ tokens, clause }: Gathering, { noun }: Extract<Token, { kind: 'noun' }>, i: number): boolean {
   const before = tokens.slice(0, i).findLast(it => it.kind !== 'number' && it.kind !== 'filler');
@@ -125,7 +138,14 @@ export function place(g: Gathering, mention: Mention, i: number): void {
   const before = g.tokens.slice(0, i).findLast(it => it.kind === 'small');
   g.clause.apart = g.clause.soft && before?.kind === 'small' && before.word === 'comma';
   g.clause.soft = false;
-  if (g.clause.who !== undefined && ['start', 'has'].includes(mode) && isSpell(g, mention) && hasObject(g, i)) {
+  const held = isSpell(g, mention) && isListedInZone(g, i);
+  if (
+    g.clause.who !== undefined &&
+    ['start', 'has'].includes(mode) &&
+    isSpell(g, mention) &&
+    hasObject(g, i) &&
+    !held
+  ) {
     delete mention.place;
     beginHappening(g, { action: 'resolves', voice: 'active', at: mention.at, by: mention });
     g.clause.group = [];
@@ -138,7 +158,22 @@ export function place(g: Gathering, mention: Mention, i: number): void {
     g.clause.mode = 'on';
     return;
   }
+  if (held && mode === 'start') {
+    g.clause.mode = 'bare';
+    g.clause.group.push(mention);
+    return;
+  }
   placeIn(g, g.clause, mode, mention, i);
+}
+
+/** "a Bolt and a Forest in my graveyard": a list of what is there. */
+function isListedInZone({ tokens }: Gathering, i: number): boolean {
+  const end = tokens.slice(i).find(it => !['card', 'noun', 'number', 'filler'].includes(it.kind) && !isListSign(it));
+  return end?.kind === 'zone' && !end.from && end.holds !== true;
+}
+
+function isListSign(token: Token): boolean {
+  return token.kind === 'small' && ['and', 'comma'].includes(token.word);
 }
 
 /** "They Pacifism my bear": an Aura as a verb. */

@@ -16,6 +16,10 @@ export function gatherThere(g: Gathering, token: Extract<Token, { kind: 'there' 
     return;
   }
   const { happening } = clause;
+  if (clause.mode === 'start' && clause.group.length === 0 && who !== undefined && isSite(g, token)) {
+    clause.site = who;
+    return;
+  }
   if (clause.mode === 'event' && who !== undefined && happening?.voice === 'active' && /^under\b/iu.test(token.text)) {
     happening.zoneOf ??= happening.who ?? 'you';
     happening.who = who;
@@ -44,6 +48,12 @@ export function gatherThere(g: Gathering, token: Extract<Token, { kind: 'there' 
       group: [],
       ...(clause.mode === 'has' && clause.who !== undefined ? { who: clause.who } : {}),
     };
+}
+
+/** "across the table there is X": the place stands before what is there. */
+function isSite({ tokens }: Gathering, token: Token): boolean {
+  const next = tokens[tokens.indexOf(token) + 1];
+  return next?.kind === 'have' && next.nobody === true;
 }
 
 /** "clone X with Metamorph and Kismet on their side": what does the copying is not there yet. */

@@ -2,7 +2,7 @@
 import { type Cards, cardKnown } from '../card-traits.ts';
 import { typesOf } from '../event-writing.ts';
 import type { Happening, Mention } from '../mention.ts';
-import type { Token } from '../question-token.ts';
+import type { Side, Token } from '../question-token.ts';
 import { beginHappening } from './gather-happening.ts';
 import { type Gathering, isSpell, newClause, nextClause, settleNumber } from './gathering-state.ts';
 
@@ -14,6 +14,10 @@ export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, 
     gatherIt(g);
     return;
   }
+  if (/^(?:him|her)$/iu.test(token.text) && isDoneToAThing(g, i)) {
+    gatherIt(g);
+    return;
+  }
   const owned = clause.group.at(-1);
   const before = g.tokens[i - 1];
   const afterIt = /^(?:theirs|mine|hers)$/iu.test(token.text) || (before?.kind === 'small' && before.word === 'of');
@@ -22,6 +26,12 @@ export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, 
     return;
   }
   const following = g.tokens[i + 1];
+  const theirs = before?.kind === 'be' || (before?.kind === 'small' && /^it['’]?s$/iu.test(before.text));
+  const ownedBy = clause.group.at(-1) ?? g.mentions.at(0);
+  if (theirs && /s['’]?$/iu.test(token.text) && ownedBy !== undefined && isPause(following)) {
+    ownedBy.whose = who;
+    return;
+  }
   const possessive = /s$/iu.test(token.text) && (following?.kind === 'card' || following?.kind === 'noun');
   if (whose || possessive) {
     const next = g.tokens[i + 1];
@@ -63,11 +73,30 @@ export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, 
   if (each === true) g.clause.each = true;
 }
 
+function isPause(token: Token | undefined): boolean {
+  return (
+    token === undefined || token.kind === 'stop' || (token.kind === 'small' && ['comma', 'and'].includes(token.word))
+  );
+}
+
 /** "he was a creature", "she dies": said of a card that was named. */
 function isOfAThing({ tokens, mentions }: Gathering, i: number): boolean {
   const next = tokens[i + 1];
   if (mentions.length === 0 || next === undefined) return false;
   return next.kind === 'be' || next.kind === 'about' || (next.kind === 'verb' && next.voice === 'middle');
+}
+
+/** "I cast him": the verb before is of cards alone. */
+function isDoneToAThing({ clause, mentions, tokens }: Gathering, i: number): boolean {
+  const { happening } = clause;
+  const named = ['card', 'noun'].includes(tokens[i + 1]?.kind ?? '');
+  return (
+    happening !== undefined &&
+    ['enters', 'copies', 'destroys', 'exiles', 'sacrifices', 'blinks', 'returns'].includes(happening.action) &&
+    happening.objects.length === 0 &&
+    mentions.length > 0 &&
+    !named
+  );
 }
 
 function takesPlayer({ action, toPlayer, targets }: Happening): boolean {
@@ -102,11 +131,15 @@ export function gatherHave(g: Gathering, i: number): void {
     ...newClause(),
     mode: 'has',
     absent: clause.absent,
-    ...(have?.kind === 'have' && have.nobody === true ? { nobodys: true } : {}),
+    ...(have?.kind === 'have' && have.nobody === true && clause.site === undefined ? { nobodys: true } : {}),
     ...(have?.kind === 'have' && have.everybody === true ? { everybodys: true } : {}),
-    ...(clause.who === undefined ? {} : { who: clause.who }),
+    ...withPlayer(clause.site ?? clause.who),
     ...(clause.each === true ? { each: true } : {}),
   };
+}
+
+function withPlayer(who: Side | undefined): { readonly who?: Side } {
+  return who === undefined ? {} : { who };
 }
 
 /** Whether the clause ends after a token: "a Serra Angel my opponent controls". */

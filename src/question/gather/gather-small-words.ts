@@ -53,6 +53,11 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
       takeBeside(g, i);
       return;
     case 'under':
+      if (/^into/iu.test(token.text) && clause.mode === 'bare' && isCopier(g)) {
+        clause.mode = 'copying';
+        g.pending.whose = 'opponent';
+        return;
+      }
       if (!takeController(g, i)) takeBeside(g, i);
       return;
     case 'from':
@@ -118,6 +123,11 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
         beginQuestion(g);
         return;
       }
+      if (deniesOfName(g, token, i)) {
+        for (const it of clause.group) it.asked = true;
+        g.clause = { ...clause, mode: 'ask', asked: true };
+        return;
+      }
       if (isAbsence(g, i)) clause.absent = true;
       else if (clause.mode !== 'ask') g.unread.push(token);
       return;
@@ -143,6 +153,12 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
 function asksByNot({ tokens, clause }: Gathering, token: Token, i: number): boolean {
   const begins = clause.mode === 'start' && clause.who === undefined && clause.group.length === 0;
   return begins && /n['’]?t$/iu.test(token.text) && tokens.slice(i).find(it => it.kind === 'stop')?.text === '?';
+}
+
+/** "so Hunted Horror won't give them the Centaurs right?": what is asked of the name before. */
+function deniesOfName({ tokens, clause }: Gathering, token: Token, i: number): boolean {
+  const named = clause.mode === 'bare' && clause.who === undefined && clause.group.length > 0;
+  return named && /n['’]?t$/iu.test(token.text) && tokens.slice(i).find(it => it.kind === 'stop')?.text === '?';
 }
 
 /** The name before is of something that enters as a copy. */
@@ -179,7 +195,7 @@ function attachBeside({ cards, clause, mentions }: Gathering): boolean {
 /** "7 or 8?", "a 3/3 or a 5/5": what is asked. */
 function isBetweenNumbers({ tokens }: Gathering, i: number): boolean {
   const next = tokens.slice(i + 1).find(it => !(it.kind === 'number' && it.article));
-  return ['number', 'size', 'about', 'stop', 'state'].includes(next?.kind ?? 'stop');
+  return ['number', 'size', 'counters', 'about', 'stop', 'state'].includes(next?.kind ?? 'stop');
 }
 
 /** "no Mountain", "don't have any Islands", "without Blood Moon": what follows is not there. */

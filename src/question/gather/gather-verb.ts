@@ -18,6 +18,10 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
     return;
   }
   const before = g.tokens[i - 1];
+  if (/\bland (?:drop|for)/iu.test(token.text) && clause.happening?.action === 'creates') {
+    g.happenings.splice(g.happenings.indexOf(clause.happening), 1);
+    delete clause.happening;
+  }
   if (voice === 'passive' && token.past !== true && clause.who !== undefined && clause.group.length === 0) {
     takeActive(g, token);
     return;
@@ -95,6 +99,8 @@ function onlyAsks({ clause, tokens, happenings }: Gathering, token: Token, i: nu
   const rest = tokens.slice(i + 1);
   const end = rest.findIndex(it => it.kind === 'stop');
   const part = rest.slice(0, end < 0 ? rest.length : end);
+  const either = rest[0]?.kind === 'small' && rest[0].word === 'or';
+  if (either) return true;
   const asking = rest[end]?.text === '?' && !part.some(it => it.kind === 'number' && !it.article);
   return asking && token.at > 0 && part.every(isOfBareQuestion);
 }
@@ -151,9 +157,10 @@ export function subjectsIn(
 function takeActive(g: Gathering, token: Extract<Token, { kind: 'verb' }>): void {
   const { clause } = g;
   const subject = clause.who === undefined && clause.mode === 'bare' && !isImperative(clause, token);
-  const source = subject ? clause.group.at(-1) : undefined;
+  const source = subject || isSpellOfList(g, token) ? clause.group.at(-1) : undefined;
   const { who } = clause;
-  if (source !== undefined && isSpell(g, source) && ['hits', 'destroys', 'exiles'].includes(token.action)) {
+  const done = ['hits', 'destroys', 'exiles', 'returns', 'blinks'].includes(token.action) || token.zone === 'library';
+  if (source !== undefined && isSpell(g, source) && done) {
     beginHappening(g, { action: 'resolves', voice: 'active', at: token.at, verb: token, by: source });
     return;
   }
@@ -176,6 +183,15 @@ function takeActive(g: Gathering, token: Extract<Token, { kind: 'verb' }>): void
   };
   beginHappening(g, begun, asked);
   if (token.through === true) g.clause.mode = 'by';
+}
+
+/** "I control X and Splendid Reclamation gets back …": a spell is on no battlefield. */
+function isSpellOfList(g: Gathering, { text }: Token): boolean {
+  const { mode, group } = g.clause;
+  const last = group.at(-1);
+  if (mode !== 'has' || last === undefined || !isSpell(g, last) || !/^\w+s\b/iu.test(text)) return false;
+  delete last.place;
+  return true;
 }
 
 /** "Peregrin Took, create 2 Foods": after a comma the name is not what does it. */

@@ -62,6 +62,8 @@ export interface QuestionClause {
   nobodys: boolean;
   /** "We both have X": each player has one. */
   everybodys: boolean;
+  /** The side said before "there is X". */
+  site?: Side;
   /** The zone that what is named is in: "my graveyard has X". */
   zone?: string;
 }

@@ -51,6 +51,7 @@ about(
   'twice|two times|times|doubled|triple|tripled|extra|additional|many|much|more|less|most|least|zero|none|one|two|three|four|five|six|seven|eight|third|single|2x',
 );
 about('final|finally');
+about('speed');
 about('x|x equal|x equals');
 about('any|anything|some|something|nothing|thing|things|first|last|neither|either');
 

@@ -3,7 +3,7 @@ import { add, verbs } from './word-table.ts';
 
 // What happens.
 verbs(
-  'cast|casts|casting|slam down|slams down|slamming down|play|plays|playing|drop|drops|dropping|slam|slams|flash in|flashes in|flashing in|flash|flashes|flashing|hardcast|hardcasts|hard cast|hard casts|summon|summons|resolve|deploy|deploys|windmill slam|tap out for|topdeck|land a|lands a|put down|puts down|bring in|brings in|jam|jams|fire off|fires off|follow up with|drop in|throw down|throws down|bring out|brings out',
+  'cast|casts|casting|slam down|slams down|slamming down|play|plays|playing|drop|drops|dropping|slam|slams|flash in|flashes in|flashing in|flash|flashes|flashing|hardcast|hardcasts|hard cast|hard casts|summon|summons|resolve|deploy|deploys|windmill slam|tap out for|topdeck|land a|lands a|put down|puts down|lay down|lays down|laid down|lay|lays|bring in|brings in|jam|jams|fire off|fires off|follow up with|drop in|throw down|throws down|bring out|brings out',
   'enters',
   'active',
 );
@@ -35,7 +35,7 @@ verbs('fetch|fetches|fetching|fetch for|fetches for|fetch up|tutor up|crack for'
   zone: 'library',
 });
 verbs(
-  'reanimate|reanimates|reanimating|bring back|brings back|bringing back|brought back|return|returns|recur|recurs|revive|revives|resurrect|resurrects|get back',
+  'reanimate|reanimates|reanimating|bring back|brings back|bringing back|brought back|return|returns|recur|recurs|revive|revives|resurrect|resurrects|get back|gets back|getting back|got back|rebuys|rebuy',
   'returns',
   'active',
   { zone: 'graveyard' },
@@ -92,6 +92,16 @@ verbs(
   'passive',
 );
 verbs('hit|hits|hitting|connects with|connect with|connects|connect|pings|ping|pinging', 'hits', 'active');
+verbs(
+  'as my land drop|as a land drop|as land drop|as the land drop|for my land drop|as my land for the turn|as my land for turn|my land drop|my land for the turn|my land for turn',
+  'enters',
+  'middle',
+);
+verbs(
+  'pay life for|pays life for|paying life for|pay 2 life for|pays 2 life for|pay two life for|pay the 2 life for|pay the life for',
+  'enters',
+  'active',
+);
 verbs('gives me|give me|gets me|nets me|hands me', 'creates', 'active');
 verbs('make|makes|making|create|creates|creating|made|created', 'creates', 'active');
 verbs('put|puts|putting', 'puts', 'active');

@@ -6,7 +6,7 @@ small('and|including|plus|together with|alongside|as well as|along with', 'and')
 small('or', 'or');
 small('then|and then|afterwards|after that|afterward|later|next|followed by|now', 'then');
 small(
-  'if|when|while|whenever|once|what if|what happens if|what happens when|suppose|say|assume|assuming|whilst|as long as|after|so if|and if|but if|say i|in case|imagine|given that|given|let s say|lets say|even if',
+  'if|when|while|whenever|once|what if|what happens if|what happens when|suppose|say|assume|assuming|whilst|as long as|after|so if|and if|but if|say i|in case|imagine|given that|given|let s say|lets say|even if|since|because|cuz|bc|seeing as',
   'if',
 );
 small('with|w|has with|in combination with', 'with');

@@ -57,12 +57,26 @@ function addHolding(zone: string, named: string): void {
   for (const [who, words] of holders) {
     for (const whose of words) {
       const held = { kind: 'zone', zone: named, from: false, who, holds: true } as const;
-      for (const verb of ['has', 'has got', 'contains', 'holds', 'is full of']) add(`${whose} ${zone} ${verb}`, held);
+      for (const verb of [
+        'has',
+        'has got',
+        'contains',
+        'holds',
+        'is full of',
+        'is',
+        'is just',
+        'consists of',
+        'has just',
+        'only has',
+      ])
+        add(`${whose} ${zone} ${verb}`, held);
       for (const verb of ['i have', 'they have', 'there is', 'there are', 'theres', 'has'])
         add(`in ${whose} ${zone} ${verb}`, held);
     }
   }
 }
+
+for (const site of ['board', 'side', 'field', 'battlefield', 'board state']) addHolding(site, 'battlefield');
 
 // Zones.
 for (const zone of [
