@@ -4,7 +4,7 @@ import type { ChoiceKind, Fact, ObjectId, PlayerId, Rewrite, Step } from '../eng
 import { keyOf } from '../kit/structure.ts';
 import type { Citation } from '../rules/index.ts';
 import { asSentence, capitalized, numberWord, pluralName } from './english.ts';
-import type { ExplainContext } from './explain-context.ts';
+import { type ExplainContext, phraserFor } from './explain-context.ts';
 import type { ExplainedStep } from './explanation.ts';
 import { inCausalOrder } from './step/causal-order.ts';
 import { effectScope, isInScopeBecause } from './step/effect-scope.ts';
@@ -30,7 +30,7 @@ export function explainTrail(context: ExplainContext, trail: readonly Step[]): r
   for (const [at, step] of steps.entries()) {
     if (step.kind === 'lookedAhead') ahead.set(step.object, lookAheadFinding(context, step));
     if (isSilent(steps, at, step)) continue;
-    const own = withNote(context, steps[at - 1], step, explainStep(context, step, { ahead }));
+    const own = withNote(context, noteBefore(steps, at), step, explainStep(context, step, { ahead }));
     const notable =
       own.notable || (step.kind === 'lookedAhead' && decidesScope(context, steps, lookAheadFinding(context, step)));
     const explanation = { ...own, notable };
@@ -145,9 +145,16 @@ function isNoteOf(note: Step | undefined, step: Step | undefined): note is FactS
   return NOTES[step.rewrite.kind]?.includes(note.fact.kind) ?? false;
 }
 
-/** Whether the next step explains a fact together with the effect that caused it. */
-function isExplainedNext(note: Step, next: Step | undefined): boolean {
-  return isNoteOf(note, next);
+/** The step before; for what an effect does besides preventing (615.5), that on damage that cannot be prevented. */
+function noteBefore(trail: readonly Step[], at: number): Step | undefined {
+  const before = trail[at - 1];
+  const note = before?.kind === 'fact' && before.fact.kind === 'then' ? trail[at - 2] : undefined;
+  return note?.kind === 'fact' && note.fact.kind === 'cannot be prevented' ? note : before;
+}
+
+/** Whether a later step explains a fact together with the effect that caused it. */
+function isExplainedNext(trail: readonly Step[], at: number): boolean {
+  return [at + 1, at + 2].some(next => noteBefore(trail, next) === trail[at] && isNoteOf(trail[at], trail[next]));
 }
 
 /** The step joined with the fact recorded before it: "Urza's Armor: 1 damage from Hill Giant is prevented". */
@@ -160,8 +167,26 @@ function withNote(
   if (step.kind !== 'replaced' || !isNoteOf(before, step)) return explanation;
   const fact = explainStep(context, before, { ahead: new Map() });
   const own = step.effect.source === step.object;
-  return { ...explanation, text: own ? fact.text : capitalized(`${context.names.effect(step.effect)}: ${fact.text}`) };
+  const text = `${fact.text.replace(/\.$/u, '')}${allTheSame(context, before, step)}`;
+  const said = { ...explanation, text: asSentence(own ? text : `${context.names.effect(step.effect)}: ${text}`) };
+  if (before.fact.kind !== 'cannot be prevented') return said;
+  const { rule, also } = merged(fact, said);
+  return { ...said, rule, ...(also === undefined ? {} : { also }) };
 }
+
+/** What an effect does though it prevents nothing (615.12): ", and all the same a shield counter comes off it". */
+function allTheSame(context: ExplainContext, note: FactStep, { effect, rewrite, object }: Of<'replaced'>): string {
+  if (note.fact.kind !== 'cannot be prevented' || rewrite.kind !== 'prevent') return '';
+  const rest = rewrite.then.filter(it => !('amount' in it && isPrevented(it.amount)));
+  const words = phraserFor(context, effect, undefined, object === effect.source ? 'it' : undefined).effects(rest);
+  return words === '' ? '' : `, and all the same ${words}`;
+}
+
+function isPrevented(amount: unknown): boolean {
+  return typeof amount === 'object' && amount !== null && 'kind' in amount && amount.kind === 'prevented';
+}
+
+type Of<K extends Step['kind']> = Extract<Step, { readonly kind: K }>;
 
 /** Two equal sentences as one step, with the rules of both. */
 function merged(before: ExplainedStep, again: ExplainedStep): ExplainedStep {
@@ -206,7 +231,7 @@ function isSilent(trail: readonly Step[], at: number, step: Step): boolean {
         .some(it => it.kind === 'considered' && it.why === 'does not match' && it.object === step.object);
     // The copied object stands in the sentence on the effect that copies.
     case 'fact':
-      if (isExplainedNext(step, trail[at + 1])) return true;
+      if (isExplainedNext(trail, at)) return true;
       return (
         step.fact.kind === 'copies' ||
         (step.fact.kind === 'reveals' && trail.some(it => it.kind === 'chose' && it.choice.kind === 'reveal')) ||

@@ -111,7 +111,7 @@ describe('abilities', () => {
       'protection from red',
     ],
     [{ kind: 'keyword', keyword: 'ward', cost: '{2}' }, 'ward {2}'],
-    [triggeredAbilityOn(trigger, { effect: 'you gain 1 life.' }), 'whenever another creature enters: you gain 1 life'],
+    [triggeredAbilityOn(trigger, { effect: 'you gain 1 life.' }), 'whenever another creature enters, you gain 1 life'],
     [
       staticAbilityOf(of(creature, yours), { kind: 'modifyPowerToughness', power: 1, toughness: 1 }),
       'creatures you control get +1/+1',

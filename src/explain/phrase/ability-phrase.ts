@@ -118,7 +118,7 @@ function triggeredWords(phraser: Phraser, ability: TriggeredAbility): string {
   const events = listInWords(ability.events.map(phraser.trigger), 'or');
   const condition = ability.condition === undefined ? '' : `, if ${phraser.condition(ability.condition)}`;
   const limit = ability.oncePerTurn ? ' (once each turn)' : '';
-  return `${begins ? 'when' : 'whenever'} ${events}${condition}: ${midSentence(effectText(ability.effect, phraser.voice.self))}${limit}`;
+  return `${begins ? 'when' : 'whenever'} ${events}${condition}, ${midSentence(effectText(ability.effect, phraser.voice.self))}${limit}`;
 }
 
 /** Words of a card by which it speaks to its controller. */

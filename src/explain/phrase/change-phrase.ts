@@ -107,7 +107,7 @@ type Later = Extract<
 function abilityPhrase(phraser: Phraser, change: Later, numbers: ChangeNumbers): string {
   switch (change.kind) {
     case 'gains':
-      return `have ${listInWords(change.abilities.map(it => quoted(phraser, it)))}`;
+      return `have ${listInWords(change.abilities.map(it => given(phraser, it)))}`;
     case 'loses':
       return `lose ${listInWords(change.keywords)}`;
     case 'losesAll':
@@ -140,10 +140,10 @@ function asNoun(types: Parameters<typeof typeWords>[0]): string {
     : withIndefiniteArticleWord(typeWords(types));
 }
 
-/** An ability that an object is given, inside a sentence: a keyword bare, any other in quotes. */
-function quoted(phraser: Phraser, ability: Ability): string {
+/** An ability that an object is given, inside a sentence: a keyword, a quote, or what is no quote as our own words. */
+function given(phraser: Phraser, ability: Ability): string {
   const words = phraser.withSelf('it').ability(ability);
-  return ability.kind === 'keyword' || words.startsWith('"') ? words : `"${words}"`;
+  return ability.kind === 'keyword' || words.startsWith('"') ? words : `this ability: ${words}`;
 }
 
 /** A size: "power and toughness 3/3", "power and toughness 3/3", "power 4 (your devotion to green)". */
@@ -263,7 +263,7 @@ export function exceptionPhrase(phraser: Phraser, exception: CopyException): str
     case 'powerToughness':
       return `it has ${powerToughness(phraser, exception.power, exception.toughness)}`;
     case 'gains':
-      return `it has ${listInWords(exception.abilities.map(it => quoted(phraser, it)))}`;
+      return `it has ${listInWords(exception.abilities.map(it => given(phraser, it)))}`;
     case 'thisAbility':
       return 'it keeps this ability';
     case 'otherAbilities':

@@ -2,7 +2,14 @@
 
 import type { Amount, Effect, MoveVerb, Objects, PlayerRef, TokenSpec } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
-import { listInWords, midSentence, pluralNoun, spelledOut, withIndefiniteArticleWord } from '../english.ts';
+import {
+  listInWords,
+  midSentence,
+  pluralNoun,
+  spelledOut,
+  thirdPerson,
+  withIndefiniteArticleWord,
+} from '../english.ts';
 import { typeWords } from './change-phrase.ts';
 import type { Phraser } from './phraser.ts';
 
@@ -105,7 +112,7 @@ function otherEffect(phraser: Phraser, effect: Other): string {
     case 'anyMay':
       return `${phraser.who(effect.who)} may: ${phraser.effects(effect.effects)}`;
     case 'eachDoes':
-      return phraser.does(effect.who, phraser.effects(effect.effects));
+      return eachDoes(phraser, effect);
     case 'sift':
       return phraser.does(effect.who, sifted(phraser, effect));
     case 'timeTravel':
@@ -129,6 +136,14 @@ function otherEffect(phraser: Phraser, effect: Other): string {
     default:
       return assertNever(effect);
   }
+}
+
+/** "Each player returns a permanent they control": the effects in the words of whoever does them. */
+function eachDoes(phraser: Phraser, { who, effects }: Extract<Effect, { readonly kind: 'eachDoes' }>): string {
+  const words = phraser.withYou('they', 'their').effects(effects);
+  const they = /^they (.+)$/su.exec(words)?.[1];
+  const player = who.kind === 'anyone' ? 'each player' : phraser.who(who);
+  return they === undefined ? `${player}: ${words}` : `${player} ${player === 'you' ? they : thirdPerson(they)}`;
 }
 
 export function objectsPhrase(phraser: Phraser, objects: Objects): string {

@@ -21,6 +21,7 @@ export function makePhraser(voice: Voice): Phraser {
   const phraser: Phraser = {
     voice,
     withSelf: self => makePhraser({ ...voice, self }),
+    withYou: (you, your) => makePhraser({ ...voice, you, your }),
     who: it => playerPhrase(phraser, it),
     whose: it => possessivePhrase(phraser, it),
     does: (who, verb) => playerVerbPhrase(phraser, who, verb),

@@ -40,6 +40,8 @@ export interface Phraser {
   readonly voice: Voice;
   /** The phraser of an ability that another object has. */
   readonly withSelf: (self: string) => Phraser;
+  /** The same phrases with other words for the controller: "they", "their". */
+  readonly withYou: (you: string, your: string) => Phraser;
   readonly who: (who: PlayerRef) => string;
   readonly whose: (who: PlayerRef) => string;
   /** A player with a verb: "you sacrifice", "an opponent sacrifices". */

@@ -49,7 +49,7 @@ export function possessivePhrase(phraser: Phraser, who: PlayerRef): string {
 
 export function playerVerbPhrase(phraser: Phraser, who: PlayerRef, verb: string): string {
   const name = playerPhrase(phraser, who);
-  return `${name} ${name === 'you' ? verb : thirdPerson(verb)}`;
+  return `${name} ${name === 'you' || name === 'they' ? verb : thirdPerson(verb)}`;
 }
 
 export function objectPhrase(phraser: Phraser, ref: ObjectRef): string {

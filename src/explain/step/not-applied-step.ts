@@ -64,7 +64,8 @@ function lostEntering(context: ExplainContext, effect: EffectName, { abilities, 
     if (ability.kind === 'keyword') return [phraser.ability(ability)];
     if (ability.kind !== 'replacement') return [];
     const words = rewriteClauses(phraser, ability.rewrites);
-    return words.startsWith('it enters ') ? [`"${words.slice(3)}"`] : [];
+    // several rewrites in one sentence of ours would be no quote
+    return words.startsWith('it enters ') && ability.rewrites.length === 1 ? [`"${words.slice(3)}"`] : [];
   });
   const name = possessive(context.names.effect(effect));
   const what = ways.length === abilities.length ? listInWords([...new Set(ways)]) : 'own ability about entering';
