@@ -5,9 +5,21 @@ import type { Token } from './question-token.ts';
 export function withoutAppositions(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, i): Token => {
     const next = tokens[i + 1];
+    if (isPartOfName(token, tokens.slice(0, i))) return filler(token);
     const apposition = token.kind === 'noun' && token.noun.card !== undefined && next?.kind === 'card';
-    return apposition && !token.noun.plural
-      ? { kind: 'filler', text: token.text, at: token.at, end: token.end }
-      : token;
+    return apposition && !token.noun.plural ? filler(token) : token;
   });
+}
+
+function filler({ text, at, end }: Token): Token {
+  return { kind: 'filler', text, at, end };
+}
+
+/** "Vorinclex (the raider)": a word of the name before, in brackets. */
+function isPartOfName({ kind, text }: Token, before: readonly Token[]): boolean {
+  const named =
+    before.at(-1)?.kind === 'filler' && /^the$/iu.test(before.at(-1)?.text ?? '') ? before.at(-2) : before.at(-1);
+  if (kind !== 'unknown' || named?.kind !== 'card') return false;
+  const words = named.names[0]?.toLowerCase().split(/[^\p{L}]+/u);
+  return words?.includes(text.toLowerCase()) === true;
 }

@@ -122,6 +122,10 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
     /\b(?:i have|i'm|im|i am)(?: the)? monarch\b/giu,
     () => ({ path: ['given', 'you', 'designations'], value: ['monarch'] }),
   ],
+  [
+    /\b(?:my (?:library|deck) is empty|(?:with )?an empty (?:library|deck)|(?:with )?no cards (?:left )?in (?:my )?(?:library|deck))\b/giu,
+    () => ({ path: ['given', 'you', 'library'], value: [] }),
+  ],
   [/\bi have the city'?s blessing\b/giu, () => ({ path: ['given', 'you', 'designations'], value: ['cityBlessing'] })],
 ];
 

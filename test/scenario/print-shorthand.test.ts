@@ -76,7 +76,7 @@ const states = fc.record(
 );
 const object = fc.tuple(what, states).map(([it, more]) => ({ ...it, ...more }));
 const list = fc.array(object, { maxLength: 2 });
-const zone = fc.constantFrom('hand', 'graveyard', 'exile', 'command');
+const zone = fc.constantFrom('hand', 'library', 'graveyard', 'exile', 'command');
 const facts = fc.record(
   {
     speed: fc.integer({ min: 0, max: 4 }),
@@ -92,6 +92,7 @@ const facts = fc.record(
       },
       { requiredKeys: [] },
     ),
+    library: fc.constant([]),
     effects: fc.constantFrom([{ from: 'Clone' }], [{ from: 'Sol Ring', targets: ['Forest', 'you'] }]),
   },
   { requiredKeys: [] },

@@ -1,7 +1,7 @@
 // Names and numbers: each name gets its part in the clause it stands in.
 import { cardKnown } from '../card-traits.ts';
 import type { Mention } from '../mention.ts';
-import type { Token } from '../question-token.ts';
+import type { Noun, Token } from '../question-token.ts';
 import { isAskedAlone } from './asked-alone.ts';
 import { gatherSameAgain } from './gather-asked.ts';
 import { attach, beginHappening, copyHappening, fromSpell, intoFrom, spellOn } from './gather-happening.ts';
@@ -120,8 +120,20 @@ function isNounAlone({ tokens, mentions }: Gathering, i: number): boolean {
 /** In a question about the outcome, "creatures" asks; "my bear" and "basics" are things. */
 function isNounMeant(g: Gathering, { noun }: Extract<Token, { kind: 'noun' }>): boolean {
   if (noun.token !== undefined && g.clause.happening?.action === 'creates') return true;
+  if (noun.plural && isOfThoseNamed(g, noun)) return false;
   if (g.pending.whose !== undefined || (noun.card !== undefined && noun.generic !== true)) return true;
   return noun.plural && (noun.said.startsWith('nonbasic') || noun.said === 'basics');
+}
+
+/** "do my lands become creatures": those that were named before. */
+function isOfThoseNamed({ cards, mentions, pending }: Gathering, noun: Noun): boolean {
+  const types = cardKnown(cards, { names: [], noun })?.face.types ?? [];
+  const fits = (mention: Mention) => {
+    const known = cardKnown(cards, mention)?.face.types ?? [];
+    const same = mention.whose === undefined || pending.whose === undefined || mention.whose === pending.whose;
+    return mention.noun?.card !== noun.card && same && types.some(type => known.includes(type));
+  };
+  return noun.generic === true && mentions.some(fits);
 }
 
 /** Assigns a name its part in the clause. */

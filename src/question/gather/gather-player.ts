@@ -4,6 +4,7 @@ import { typesOf } from '../event-writing.ts';
 import type { Happening, Mention } from '../mention.ts';
 import type { Side, Token } from '../question-token.ts';
 import { beginHappening } from './gather-happening.ts';
+import { ownedBefore } from './gather-owner.ts';
 import { type Gathering, isSpell, newClause, nextClause, settleNumber } from './gathering-state.ts';
 
 export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, i: number): void {
@@ -18,20 +19,12 @@ export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, 
     gatherIt(g);
     return;
   }
-  const owned = clause.group.at(-1);
-  const before = g.tokens[i - 1];
-  const afterIt = /^(?:theirs|mine|hers)$/iu.test(token.text) || (before?.kind === 'small' && before.word === 'of');
-  if (owned !== undefined && afterIt && !clause.soft) {
+  const owned = ownedBefore(g, token, i);
+  if (owned !== undefined) {
     owned.whose = who;
     return;
   }
   const following = g.tokens[i + 1];
-  const theirs = before?.kind === 'be' || (before?.kind === 'small' && /^it['’]?s$/iu.test(before.text));
-  const ownedBy = clause.group.at(-1) ?? g.mentions.at(0);
-  if (theirs && /s['’]?$/iu.test(token.text) && ownedBy !== undefined && isPause(following)) {
-    ownedBy.whose = who;
-    return;
-  }
   const possessive = /s$/iu.test(token.text) && (following?.kind === 'card' || following?.kind === 'noun');
   if (whose || possessive) {
     const next = g.tokens[i + 1];
@@ -73,12 +66,6 @@ export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, 
   if (each === true) g.clause.each = true;
 }
 
-function isPause(token: Token | undefined): boolean {
-  return (
-    token === undefined || token.kind === 'stop' || (token.kind === 'small' && ['comma', 'and'].includes(token.word))
-  );
-}
-
 /** "he was a creature", "she dies": said of a card that was named. */
 function isOfAThing({ tokens, mentions }: Gathering, i: number): boolean {
   const next = tokens[i + 1];
@@ -106,20 +93,21 @@ function takesPlayer({ action, toPlayer, targets }: Happening): boolean {
 export function gatherHave(g: Gathering, i: number): void {
   const { clause } = g;
   if (clause.mode === 'ask' || (g.read !== undefined && g.read === g.tokens[i])) return;
-  const named = g.tokens.slice(i + 1).find(it => it.kind !== 'number' && it.kind !== 'filler');
+  const named = g.tokens.slice(i + 1).find(it => !['number', 'filler', 'who'].includes(it.kind));
   if (clause.relative && clause.group.length > 0 && named?.kind === 'card' && attaches(g, named)) clause.mode = 'worn';
   if (clause.relative) return;
   const next = g.tokens.slice(i + 1).find(it => it.kind !== 'number' && it.kind !== 'filler');
   const before = g.tokens[i - 1];
   const ofName =
     clause.who === undefined ? clause.group.length > 0 : before?.kind === 'card' || before?.kind === 'noun';
-  if (ofName && (next?.kind === 'counters' || next?.kind === 'state')) return;
+  const ofIt = clause.mode === 'start' && before?.kind === 'small' && before.word === 'it';
+  if ((ofName || ofIt) && (next?.kind === 'counters' || next?.kind === 'state')) return;
   if (
     clause.who === undefined &&
     clause.group.length === 1 &&
     !clause.soft &&
-    next?.kind === 'card' &&
-    attaches(g, next)
+    named?.kind === 'card' &&
+    attaches(g, named)
   ) {
     clause.mode = 'worn';
     return;
@@ -183,8 +171,8 @@ export function gatherIt({ cards, clause, mentions, unread }: Gathering, it?: To
   if (happening.voice === 'active' && happening.objects.length === 0) happening.objects.push(meant);
 }
 
-function isFree({ place, beside }: Mention): boolean {
-  return place === undefined && !beside;
+function isFree({ place, beside, attachedTo }: Mention): boolean {
+  return place === undefined && !beside && attachedTo === undefined;
 }
 
 /** The referent of "it" after a spell, "I bolt it": the one object there is, or the one creature or planeswalker. */

@@ -6,7 +6,7 @@ import { countersSaid, statesSaid } from '../states.ts';
 import { gatherAbout } from './gather-asked.ts';
 import { beginHappening } from './gather-happening.ts';
 import { subjectsIn } from './gather-verb.ts';
-import type { Gathering, QuestionClause } from './gathering-state.ts';
+import { type Gathering, isSpell, type QuestionClause } from './gathering-state.ts';
 
 export function gatherState(
   g: Gathering,
@@ -61,7 +61,8 @@ export function gatherState(
     g.pending = {};
     return;
   }
-  const about = last ?? (clause.soft || clause.mode === 'start' ? g.mentions.at(-1) : undefined);
+  const permanent = g.mentions.findLast(it => !isSpell(g, it)) ?? g.mentions.at(-1);
+  const about = last ?? (clause.soft || clause.mode === 'start' ? permanent : undefined);
   if (about === undefined) {
     if (token.kind === 'state' && token.patch.tapped !== undefined) return;
     g.unread.push(token);

@@ -293,8 +293,8 @@ function madeTo({ tokens, clause }: Gathering, { at }: Token): readonly Mention[
 
 /** "a bear I reanimate": the name before the player is what it is done to. */
 function mentionedBefore({ tokens, clause }: Gathering, token: Token): Mention | undefined {
-  const i = tokens.indexOf(token);
-  const [name, player] = [tokens[i - 2], tokens[i - 1]];
+  const before = tokens.slice(0, tokens.indexOf(token)).filter(it => !(it.kind === 'small' && it.word === 'that'));
+  const [name, player] = before.slice(-2);
   const named = name?.kind === 'card' || name?.kind === 'noun';
   return named && player?.kind === 'who' ? clause.group.at(-1) : undefined;
 }

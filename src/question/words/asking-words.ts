@@ -51,7 +51,7 @@ about(
   'twice|two times|times|doubled|triple|tripled|extra|additional|many|much|more|less|most|least|zero|none|one|two|three|four|five|six|seven|eight|third|single|2x',
 );
 about('final|finally');
-about('speed');
+about('speed|as it enters|as it comes in|on entering|as they enter');
 about('x|x equal|x equals');
 about('any|anything|some|something|nothing|thing|things|first|last|neither|either');
 

@@ -21,13 +21,13 @@ small('by', 'by');
 small('from', 'from');
 small('of|belongs to|belonging to|owned by|controlled by', 'of');
 small('as', 'as');
-small('that|which|who', 'that');
+small('that|which|who|thats|that s', 'that');
 small('it|its|itself|that one|this|them both|these|those|her too|itself too', 'it');
 small('not|no|never|dont|doesnt|didnt|wont|cant|isn t|arent|wouldnt|cannot', 'not');
 small('naming|on the name|named|set to|choosing|chose|chosen|set on|calling', 'naming');
 small('copying|as a copy of|becomes a copy of|copy of|a copy of|becoming a copy of|turning into', 'copying');
 small(
-  'attached|attached to|equipped to|enchanting|equipping|wearing|holding|carrying|equipped with|enchanted with|enchanted by|suited up with',
+  'wears|wore|carries|is wearing|is carrying|is equipped with|is enchanted with|is enchanted by|attached|attached to|equipped to|enchanting|equipping|wearing|holding|carrying|equipped with|enchanted with|enchanted by|suited up with',
   'attached',
 );
 small('at', 'at');

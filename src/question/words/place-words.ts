@@ -86,6 +86,7 @@ for (const zone of [
   'exile',
   'command zone',
   'yard',
+  'grave',
   'bin',
   'gy',
   'yards',
@@ -94,6 +95,7 @@ for (const zone of [
   const named =
     {
       yard: 'graveyard',
+      grave: 'graveyard',
       yards: 'graveyard',
       graveyards: 'graveyard',
       bin: 'graveyard',

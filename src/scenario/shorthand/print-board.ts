@@ -13,7 +13,8 @@ export function boardWords({ given, players }: Scenario): readonly string[] {
     const entry = given.players[player];
     const zones = ZONES.flatMap(zone => {
       const objects = entry?.[zone] ?? [];
-      if (objects.length === 0) return [];
+      const empty = zone === 'library' && entry?.library !== undefined;
+      if (objects.length === 0) return empty ? [`${whoseWord(player)} library: empty`] : [];
       const word = zone === 'battlefield' ? boardOf(player) : `${whoseWord(player)} ${zone}`;
       return [`${word}: ${objects.map(it => printObject(it)).join('; ')}`];
     });

@@ -90,7 +90,8 @@ function sideWords(player: string, side: GivenPlayer | undefined): readonly stri
   const own = player === 'you' ? 'your' : `${player}'s`;
   const listed = ZONES.flatMap(zone => {
     const objects = side[zone] ?? [];
-    return objects.length === 0 ? [] : [`${own} ${zone === 'command' ? 'command zone' : zone}: ${listOf(objects)}`];
+    if (objects.length === 0) return zone === 'library' && side.library !== undefined ? [`${own} library: empty`] : [];
+    return [`${own} ${zone === 'command' ? 'command zone' : zone}: ${listOf(objects)}`];
   });
   const effects = side.effects.map(({ from, text = '' }) => `effect: ${from ?? beginningOf(text)}`);
   return [

@@ -55,7 +55,9 @@ export function readSections(sections: readonly (readonly [string, string])[], n
   const seats = seatsSaid(sections);
   const boards = sections.flatMap(([word, text]) => {
     const place = placeOf(word, seats);
-    return place === undefined ? [] : [{ ...place, read: readItems(text, nameOf) }];
+    if (place === undefined) return [];
+    const read = NOTHING_THERE.test(text.trim()) ? { items: [], issues: [] } : readItems(text, nameOf);
+    return [{ ...place, read }];
   });
   const facts = factsSaid(sections, seats);
   const options = new Map(sections.filter(([word]) => placeOf(word, seats) === undefined));
@@ -66,6 +68,9 @@ export function readSections(sections: readonly (readonly [string, string])[], n
     issues: [...boards.flatMap(it => it.read.issues), ...facts.issues],
   };
 }
+
+/** A zone without a card: `my library: empty`. */
+const NOTHING_THERE = /^(?:empty|none|nothing)$/iu;
 
 interface Place {
   /** Empty for objects that belong to nobody. */

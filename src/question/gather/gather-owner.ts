@@ -1,0 +1,24 @@
+// Owners said after a name: "X is mine", "X (opps)", "X of my opponent".
+import type { Mention } from '../mention.ts';
+import type { Token } from '../question-token.ts';
+import type { Gathering } from './gathering-state.ts';
+
+/** The object of which a player word says, after it, whose it is; undefined where the word begins something else. */
+export function ownedBefore(g: Gathering, token: Extract<Token, { kind: 'who' }>, i: number): Mention | undefined {
+  const { clause, tokens, mentions } = g;
+  const last = clause.group.at(-1);
+  const [before, next] = [tokens[i - 1], tokens[i + 1]];
+  const plain = /^(?:theirs|mine|hers|yours)$/iu.test(token.text) || (before?.kind === 'small' && before.word === 'of');
+  if (plain && !clause.soft) return last;
+  if (!/s['’]?$/iu.test(token.text)) return undefined;
+  if (before?.kind === 'card' && !clause.soft && (isPause(next) || next?.kind === 'be' || next?.kind === 'there'))
+    return last;
+  const said = before?.kind === 'be' || (before?.kind === 'small' && /^it['’]?s$/iu.test(before.text));
+  return said && isPause(next) ? (last ?? mentions[0]) : undefined;
+}
+
+function isPause(token: Token | undefined): boolean {
+  return (
+    token === undefined || token.kind === 'stop' || (token.kind === 'small' && ['comma', 'and'].includes(token.word))
+  );
+}
