@@ -133,7 +133,7 @@ function isOfThoseNamed({ cards, mentions, pending }: Gathering, noun: Noun): bo
     const same = mention.whose === undefined || pending.whose === undefined || mention.whose === pending.whose;
     return mention.noun?.card !== noun.card && same && types.some(type => known.includes(type));
   };
-  return noun.generic === true && mentions.some(fits);
+  return types.some(it => noun.said === `${it.toLowerCase()}s`) && mentions.some(fits);
 }
 
 /** Assigns a name its part in the clause. */
