@@ -326,6 +326,8 @@ function untoldSentence({ card, fact }: { readonly card: string; readonly fact: 
   if (fact === 'turn') return `${card} asks which turn of the game it is. I took a later one; add "turn: 2" to say so.`;
   if (fact === 'entered')
     return `${card} asks for what entered this turn. I took nothing else to have; add it in parentheses: (entered this turn).`;
+  if (fact === 'returned' || fact === 'discarded' || fact === 'crafted')
+    return `${card} asks for a card that was ${fact === 'crafted' ? 'exiled to craft it' : `${fact} as a cost`}. I know of none, so it counts as nothing.`;
   const words = spelledOut(fact);
   const example = fact === 'attacked' || fact === 'descended' || fact === 'surveilled' ? words : `${words} 2`;
   return `${card} asks for what happened this turn (${words}). I took nothing to have; add "this turn: ${example}" to say so.`;

@@ -214,14 +214,14 @@ export function sentencePhrase<T>(phrase: Phrase<T>): Phrase<T> {
       const found: PhraseReading<T>[] = [];
       for (const it of phrase.read(input, at)) {
         if (input.text[it.end] === '.') found.push({ ...it, end: it.end + 1 });
-        else if (input.text.startsWith('."', it.end - 2)) found.push(it);
+        else if (input.text.startsWith('."', it.end - 2) || input.text.startsWith(`.'"`, it.end - 3)) found.push(it);
         else recordMiss(input, it.end, '.');
       }
       return found;
     },
     print(value) {
       const text = phrase.print(value);
-      return text === undefined || text.endsWith('."') ? text : `${text}.`;
+      return text === undefined || text.endsWith('."') || text.endsWith(`.'"`) ? text : `${text}.`;
     },
     first: () => phrase.first(),
     starts: () => startsOf(phrase),

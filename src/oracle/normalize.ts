@@ -33,6 +33,7 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
   [/\bbattelfield\b/g, 'battlefield'],
   [/\bactivated abil(?:ites|ties)\b/g, 'activated abilities'],
   [/\benters battlefield\b/g, 'enters'],
+  [/^Other zombies\b/, 'Other Zombies'],
   [/\bunder you control\b/g, 'under your control'],
   [/^(When|Whenever) ~'s enters\b/g, '$1 ~ enters'],
   [/^((?:When|Whenever) [^,.]*? enters?) (?=(?:create|exile|destroy|draw) )/g, '$1, '],
@@ -71,13 +72,15 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
 
 /** Words of which every old wording has one: most lines have none, and are not searched for each wording. */
 const MAYBE_REWORDED =
-  /batt[el]+field|\bplay\b|abil(?:it|t)es|under you |~'s enters|enters? (?:create|exile|destroy|draw) |~ enter, if |^All |opponents'|you may choose|the game|\bor (?:her|she)\b|[Tt]ribal|Viashino|Naga|converted|under your control/;
+  /batt[el]+field|\bplay\b|abil(?:it|t)es|under you |^Other z|~'s enters|enters? (?:create|exile|destroy|draw) |~ enter, if |^All |opponents'|you may choose|the game|\bor (?:her|she)\b|[Tt]ribal|Viashino|Naga|converted|under your control/;
 
 /** Ability words (207.2c) and flavor words before a dash, which have no rules meaning and are left out. */
 const WORD_BEFORE_DASH = /^(?!(?:[IVX]+|[IVX]+(?:, [IVX]+)+) — )([A-Z\u00c0-\u00de][^.:;"“”{}—•\n]*?|\d+) — (?=\S)/u;
 /** The same before a trigger or a condition, with any stops and any dash: "I. AM. TALKING! — Whenever", "Iron Muscle—As". */
 const WORD_BEFORE_ABILITY =
   /^([^:;"“”{}—•|\n]+?)(?: — |—| - )(?=(?:When|Whenever|At the beginning|As long as|During) )/u;
+/** Several words with capitals before a dash without blanks, which no keyword has. */
+const WORDS_BEFORE_DASH = /^(\p{Lu}[\p{L}']+(?: \p{Lu}[\p{L}']+)+)—(?=\p{Lu})/u;
 /** Words before a dash that do have a rules meaning. */
 const MEANING =
   /^(?:To solve|Solved|Max speed|Companion|Forecast|Boast|Exhaust|Visit|Prize|Power-up|Prototype|Choose .*|Partner.*|.*, choose .*|.* chooses? .*|When.*|At .*|As .*|If .*|Each .*|Level .*)$/;
@@ -218,7 +221,7 @@ export function restore(text: string, selves: readonly string[]): string {
 
 /** Splits an ability word or flavor word from a line: `Landfall — Whenever …`. */
 export function splitWord(line: string): { readonly word: string | undefined; readonly rest: string } {
-  const match = WORD_BEFORE_DASH.exec(line) ?? WORD_BEFORE_ABILITY.exec(line);
+  const match = WORD_BEFORE_DASH.exec(line) ?? WORD_BEFORE_ABILITY.exec(line) ?? WORDS_BEFORE_DASH.exec(line);
   const word = match?.[1];
   if (match === null || word === undefined || word.length > 60 || MEANING.test(word))
     return { word: undefined, rest: line };

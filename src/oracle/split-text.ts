@@ -63,17 +63,17 @@ export function splitText(oracleText: string, subtypes: readonly string[]): read
   return lines;
 }
 
-/** 706.3a: a row of a table of results, which is part of the ability that instructs to roll: "10—19 | …", "1 or 2 — …". */
+/** A row of a table of results, which is part of the ability that instructs to roll: "10—19 | …", "1 or 2 — …". */
 const ROW = /^(?:\d+(?:[—–-]\d+)? \| |\d+(?: or \d+)? — \[?[+-])/;
 /** A sentence about what a sentence before it has named: its paragraph was cut where it stands. */
 const CONTINUES =
-  /^(?:It(?:'s)?|They|Then|Those|That|The (?:token|same)|(?:Create|Untap|Exile|Sacrifice|Tap|Return|Put) (?:it|that|those|them)|Until end of turn, (?:that|it)|For each (?:other )?result|If you rolled)\b/;
+  /^(?:It(?:'s)?|They|Then|Those|That|The (?:token|same)|(?:Create|Untap|Exile|Sacrifice|Tap|Return|Put) (?:it|that|those|them)|Until end of turn, (?:that|it)|For each (?:other )?result|If you rolled|Create a token that's a copy of it)\b/;
 
 /** A change until end of turn, which no static ability makes: after an effect it is the effect's. */
 const LASTS = /^(?!When|At |If |As )[^".:\n]* gains? [^".:\n]* until end of turn\.$/;
 const HAS_EFFECT = /^(?:When|At )|: /;
 
-/** What stands between a line and a text that belongs to it; undefined when the text is a line of its own. */
+/** The characters between a line and a text that belongs to it; undefined when the text is a line of its own. */
 function jointBetween(line: string, text: string): string | undefined {
   if (/^[•+] /.test(text) || ROW.test(text)) return '\n';
   if (line.includes('\n')) return undefined;

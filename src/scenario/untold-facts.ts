@@ -6,8 +6,11 @@ import type { Staged } from './stage/stage.ts';
 /** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn. */
 export interface UntoldFact {
   readonly card: string;
-  readonly fact: ThisTurnFact | 'turn' | 'entered';
+  readonly fact: ThisTurnFact | 'turn' | 'entered' | PaidCard;
 }
+
+/** Cards that a cost moved, which no question can tell: their qualities count as none. */
+type PaidCard = 'returned' | 'discarded' | 'crafted';
 
 /** The facts, each once, those of what the question is about first. */
 export function untoldFacts(staged: Staged, outcomes: readonly Outcome[]): readonly UntoldFact[] {
@@ -51,11 +54,19 @@ function factsIn(ability: Ability): readonly UntoldFact['fact'][] {
     clause: (node: { readonly kind: string; readonly what?: unknown }) => {
       if (node.kind === 'history' && node.what === 'enteredThisTurn') facts.add('entered');
     },
-    amount: (node: { readonly kind: string; readonly what?: unknown; readonly of?: unknown }) => {
+    amount: (node: { readonly kind: string; readonly what?: unknown; readonly verb?: unknown }) => {
       if (node.kind === 'thisTurn' || node.kind === 'playersWhere') facts.add(node.what as ThisTurnFact);
+      if (node.kind === 'linkedTotal' && isPaidCard(node.verb, ability)) facts.add(node.verb);
     },
   };
   if (ability.kind === 'triggered') visit('condition', ability.condition, visitor);
   else visit('ability', ability, visitor);
   return [...facts];
+}
+
+/** Whether the amount is of a card that a cost moved, as the condition of the ability says. */
+function isPaidCard(verb: unknown, ability: Ability): verb is PaidCard {
+  const condition = ability.kind === 'replacement' ? ability.condition?.kind : undefined;
+  if (verb === 'crafted') return true;
+  return (verb === 'returned' || verb === 'discarded') && (condition === 'kicked' || condition === 'paid');
 }

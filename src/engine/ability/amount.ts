@@ -31,6 +31,8 @@ export type Amount =
         | 'manaCosts';
       readonly of: Filter;
     }
+  /** The most of those objects that have one such thing in common: "three creatures that share a creature type". */
+  | { readonly kind: 'alike'; readonly what: 'colors' | 'creatureTypes' | 'names'; readonly of: Filter }
   | { readonly kind: 'measure'; readonly measure: Measure; readonly of: ObjectRef }
   | { readonly kind: 'greatest' | 'least' | 'total'; readonly measure: Measure; readonly of: Filter }
   /** `counter` undefined: of every kind. */

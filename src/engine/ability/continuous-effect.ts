@@ -56,7 +56,9 @@ export type Change =
   | {
       readonly kind: 'gainsAbilitiesOf';
       readonly of: Filter;
-      readonly which: 'all' | 'activated' | 'triggered' | 'keyword' | 'mana';
+      readonly which: 'all' | 'activated' | 'triggered' | 'activatedAndTriggered' | 'keyword' | 'mana' | 'loyalty';
+      /** "Except mana abilities". */
+      readonly except?: 'mana' | 'loyalty';
       readonly keywords?: readonly string[];
     }
   /** Layer 7a (613.4a): defined by a characteristic-defining ability. */

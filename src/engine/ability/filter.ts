@@ -49,6 +49,8 @@ export type Clause =
   | { readonly kind: 'keyword'; readonly keyword: string }
   /** "with no abilities". */
   | { readonly kind: 'noAbilities' }
+  /** "With a mana ability" (605.1). */
+  | { readonly kind: 'manaAbility' }
   | { readonly kind: 'measure'; readonly measure: Measure; readonly is: Comparison; readonly amount: Amount }
   | { readonly kind: 'parity'; readonly measure: Measure; readonly parity: 'odd' | 'even' }
   /** "with a +1/+1 counter on it", "with three or more counters"; `counter` undefined means of any kind. */

@@ -1,7 +1,8 @@
 // Conditions of conditional copy exceptions (707.9f), checked against copiable values alone.
+import { isManaAbility } from '../ability/activated.ts';
 import type { Clause, Filter } from '../ability/filter.ts';
 import type { CopiableValues } from '../model/characteristics.ts';
-import { familyOf } from '../model/subtypes.ts';
+import { familyOf, isBasicLandType } from '../model/subtypes.ts';
 import { colorsOf } from './printed-colors.ts';
 
 /** Whether an object with just these values matches; clauses about anything else count as true. */
@@ -37,6 +38,8 @@ function fits(values: CopiableValues, clause: Clause): boolean {
       return values.abilities.some(it => it.kind === 'keyword' && it.keyword === clause.keyword);
     case 'noAbilities':
       return values.abilities.length === 0;
+    case 'manaAbility':
+      return values.abilities.some(isManaAbility) || values.subtypes.some(isBasicLandType);
     default:
       return true;
   }

@@ -1,5 +1,6 @@
 // Changes of abilities (613.1f, layer 6): gained, lost and forbidden.
 import type { Ability } from '../ability/ability.ts';
+import { isLoyaltyAbility, isManaAbility } from '../ability/activated.ts';
 import type { Change } from '../ability/continuous-effect.ts';
 import { isKindOf } from '../match/has.ts';
 import type { ObjectAbility } from '../model/characteristics.ts';
@@ -62,7 +63,7 @@ export function sharedAbilities(
   abilities: readonly ObjectAbility[],
   change: Change & { readonly kind: 'gainsAbilitiesOf' },
 ): readonly Ability[] {
-  return abilities.map(it => it.ability).filter(ability => isMeant(ability, change));
+  return abilities.map(it => it.ability).filter(ability => isMeant(ability, change) && !isExcepted(ability, change));
 }
 
 function isMeant(ability: Ability, change: Change & { readonly kind: 'gainsAbilitiesOf' }): boolean {
@@ -73,16 +74,20 @@ function isMeant(ability: Ability, change: Change & { readonly kind: 'gainsAbili
       return ability.kind === 'activated';
     case 'mana':
       return isManaAbility(ability);
+    case 'loyalty':
+      return isLoyaltyAbility(ability);
     case 'triggered':
       return ability.kind === 'triggered';
+    case 'activatedAndTriggered':
+      return ability.kind === 'activated' || ability.kind === 'triggered';
     case 'keyword':
       return ability.kind === 'keyword' && (change.keywords === undefined || isOneOf(ability, change.keywords));
   }
 }
 
-/** 605.1a: whether the ability is a mana ability, by its text. */
-function isManaAbility(ability: Ability): boolean {
-  return ability.kind === 'activated' && /: add /i.test(ability.text);
+function isExcepted(ability: Ability, { except }: Change & { readonly kind: 'gainsAbilitiesOf' }): boolean {
+  if (except === undefined) return false;
+  return except === 'mana' ? isManaAbility(ability) : isLoyaltyAbility(ability);
 }
 
 function keepUnless(

@@ -45,6 +45,7 @@ export const OF_CLAUSE: Readonly<Record<Clause['kind'], readonly Aspect[]>> = {
   named: ['name'],
   keyword: ['abilities'],
   noAbilities: ['abilities'],
+  manaAbility: ['abilities', 'types'],
   measure: NOTHING,
   parity: NOTHING,
   counters: NOTHING,
@@ -110,6 +111,7 @@ export const OF_AMOUNT: Readonly<Record<Exclude<Amount, number>['kind'], readonl
   prevented: NOTHING,
   count: NOTHING,
   different: NOTHING,
+  alike: NOTHING,
   measure: NOTHING,
   greatest: NOTHING,
   least: NOTHING,
@@ -162,7 +164,9 @@ export const OF_MEASURE: Readonly<Record<Measure, readonly Aspect[]>> = {
   colors: ['colors'],
 };
 
-type Sort = OfKind<Clause, 'chosen' | 'shares'>['what'] | OfKind<Exclude<Amount, number>, 'different'>['what'];
+type Sort =
+  | OfKind<Clause, 'chosen' | 'shares'>['what']
+  | OfKind<Exclude<Amount, number>, 'different' | 'alike'>['what'];
 
 /** Aspects of a sort that is chosen, shared or counted by difference. */
 export const OF_SORT: Readonly<Record<Sort, readonly Aspect[]>> = {

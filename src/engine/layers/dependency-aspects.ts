@@ -161,7 +161,7 @@ function aspectVisitor(reads: AspectDraft): Visitor {
 /** Adds the aspects of a node's measure or sort. */
 function addBySort(node: Clause | Exclude<Amount, number>, reads: AspectDraft): void {
   if ('measure' in node) addAspect(aspectsOf(OF_MEASURE, node.measure), reads);
-  if (node.kind === 'chosen' || node.kind === 'shares' || node.kind === 'different')
+  if (node.kind === 'chosen' || node.kind === 'shares' || node.kind === 'different' || node.kind === 'alike')
     addAspect(aspectsOf(OF_SORT, node.what), reads);
 }
 

@@ -14,6 +14,14 @@ export function countDifferent(view: View, what: What, ids: readonly ObjectId[])
   return found.size;
 }
 
+/** The most of the objects that have one thing of that sort in common. */
+export function mostAlike(view: View, what: What, ids: readonly ObjectId[]): number {
+  const counts = new Map<string | number, number>();
+  for (const id of ids)
+    for (const thing of new Set(thingsOf(view, what, id))) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
+}
+
 function thingsOf(view: View, what: What, id: ObjectId): readonly (string | number)[] {
   const it = view.of(id);
   switch (what) {

@@ -8,7 +8,7 @@ import type { GameObject } from '../model/game-object.ts';
 import type { PlayerId } from '../model/ids.ts';
 import { symbolsOf } from '../model/mana-cost.ts';
 import { chosenX } from './chosen-x.ts';
-import { countDifferent } from './count-different.ts';
+import { countDifferent, mostAlike } from './count-different.ts';
 import { devotion } from './devotion.ts';
 import type { Evaluators } from './evaluators.ts';
 import { countersOn, hasSubtype, PARTY } from './has.ts';
@@ -46,6 +46,8 @@ export function evaluateAmount(read: Evaluators, view: View, amount: Amount, con
       return read.select(view, amount.of, context).length;
     case 'different':
       return countDifferent(view, amount.what, read.select(view, amount.of, context));
+    case 'alike':
+      return mostAlike(view, amount.what, read.select(view, amount.of, context));
     case 'measure': {
       const id = resolveObject(view, amount.of, context);
       const known = id === undefined ? view : (context.lastKnown?.get(id) ?? view);
@@ -87,6 +89,7 @@ type OfPlayer = Exclude<
           | 'prevented'
           | 'count'
           | 'different'
+          | 'alike'
           | 'measure'
           | 'most'
         )

@@ -2,9 +2,11 @@
 
 import { assertNever } from '../../kit/assert-never.ts';
 import { PERMANENT_TYPES } from '../../vocabulary/index.ts';
+import { isManaAbility } from '../ability/activated.ts';
 import type { Clause } from '../ability/filter.ts';
 import type { ChosenValues, GameObject } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';
+import { isBasicLandType } from '../model/subtypes.ts';
 import { compareNumbers } from './compare-numbers.ts';
 import type { Evaluators } from './evaluators.ts';
 import { zonesOfFilter } from './filter-zones.ts';
@@ -51,6 +53,8 @@ export function matchesClause(read: Evaluators, view: View, clause: Clause, id: 
       return hasKeyword(view, id, clause.keyword);
     case 'noAbilities':
       return view.of(id).abilities.length === 0;
+    case 'manaAbility':
+      return hasManaAbility(view, id);
     case 'controlledBy':
       return isAmongPlayers(view, clause.who, context, view.controller(id));
     case 'other':
@@ -63,13 +67,19 @@ export function matchesClause(read: Evaluators, view: View, clause: Clause, id: 
   }
 }
 
+/** Whether it has a mana ability: in its text, or of a basic land type. */
+function hasManaAbility(view: View, id: ObjectId): boolean {
+  const { abilities, subtypes } = view.of(id);
+  return abilities.some(it => isManaAbility(it.ability)) || subtypes.some(isBasicLandType);
+}
+
 /** 700.12: the creature types of outlaws. */
 const OUTLAWS = ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'] as const;
 
 type Rest = Exclude<Clause, { readonly kind: (typeof FIRST)[number] }>;
 const FIRST = [
   ...(['all', 'any', 'not', 'type', 'subtype', 'supertype', 'color', 'colorless', 'multicolored'] as const),
-  ...(['monocolored', 'historic', 'outlaw', 'party', 'named', 'keyword', 'noAbilities'] as const),
+  ...(['monocolored', 'historic', 'outlaw', 'party', 'named', 'keyword', 'noAbilities', 'manaAbility'] as const),
   ...(['controlledBy', 'other', 'is'] as const),
 ] as const;
 

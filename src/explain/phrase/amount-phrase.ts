@@ -36,6 +36,8 @@ export function amountPhrase(phraser: Phraser, amount: Amount): string {
       return `the number of ${phraser.filter(amount.of, 'many')}`;
     case 'different':
       return `the number of ${spelledOut(amount.what)} among ${phraser.filter(amount.of, 'many')}`;
+    case 'alike':
+      return `the most of ${phraser.filter(amount.of, 'many')} that have ${spelledOut(amount.what)} in common`;
     case 'measure':
       return `${possessive(phraser.ref(amount.of))} ${spelledOut(amount.measure)}`;
     case 'greatest':

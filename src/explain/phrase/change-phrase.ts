@@ -115,7 +115,7 @@ function abilityPhrase(phraser: Phraser, change: Later, numbers: ChangeNumbers):
     case 'cantHave':
       return `can't have ${listInWords(change.keywords, 'or')}`;
     case 'gainsAbilitiesOf':
-      return `have ${change.which === 'keyword' ? listInWords(change.keywords ?? ['keywords']) : `${change.which} abilities`} of ${phraser.filter(change.of, 'many')}`;
+      return `have ${change.which === 'keyword' ? listInWords(change.keywords ?? ['keywords']) : abilitiesMeant(change.which)} of ${phraser.filter(change.of, 'many')}`;
     case 'definePowerToughness':
       return `have ${powerToughness(phraser, change.power, change.toughness, numbers)}`;
     case 'setPowerToughness':
@@ -285,4 +285,8 @@ export function exceptionPhrase(phraser: Phraser, exception: CopyException): str
     default:
       return assertNever(exception);
   }
+}
+
+function abilitiesMeant(which: (Change & { readonly kind: 'gainsAbilitiesOf' })['which']): string {
+  return which === 'activatedAndTriggered' ? 'activated and triggered abilities' : `${which} abilities`;
 }

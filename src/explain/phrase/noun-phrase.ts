@@ -219,6 +219,7 @@ type Trailing = Extract<
       | 'named'
       | 'keyword'
       | 'noAbilities'
+      | 'manaAbility'
       | 'adventure'
       | 'targets'
       | 'costHas'
@@ -248,6 +249,8 @@ function trailing(phraser: Phraser, clause: Trailing): string {
       return `with ${clause.keyword}`;
     case 'noAbilities':
       return 'with no abilities';
+    case 'manaAbility':
+      return 'with a mana ability';
     case 'adventure':
       return 'with an Adventure';
     case 'costHas':

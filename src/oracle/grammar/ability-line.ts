@@ -14,7 +14,7 @@ import { keywordLine, oneKeyword } from './statics/keyword-lists.ts';
 import { staticParagraph } from './statics/paragraphs.ts';
 import { leadingCondition, staticAbility } from './statics/statics.ts';
 import { triggeredAbility } from './triggers/triggered-abilities.ts';
-import { abilityRef } from './words/forward-refs.ts';
+import { abilitiesRef, abilityRef } from './words/forward-refs.ts';
 import { opaque } from './words/opaque-text.ts';
 
 /** One sentence of a permanent's text, without its period. New families are listed here. */
@@ -47,6 +47,11 @@ const sentences: Phrase<readonly Ability[]> = sequence(
   4,
 );
 
+const compound: Phrase<readonly Ability[]> = sentencePhrase(
+  oneOf<readonly Ability[]>('abilities', [replacementCompound, cantCompound, entersCompound]),
+);
+abilitiesRef.define(compound);
+
 /** A whole line. */
 export const abilityLine: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>('abilities', [
   mapPhrase(
@@ -62,7 +67,7 @@ export const abilityLine: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>
     (it): readonly Ability[] => [it],
     ([only, ...more]) => (only?.kind === 'triggered' && more.length === 0 ? only : undefined),
   ),
-  sentencePhrase(oneOf<readonly Ability[]>('abilities', [replacementCompound, cantCompound, entersCompound])),
+  compound,
   sentences,
   variant(sentencePhrase(entersAndMore)),
   thenTriggered(),

@@ -187,6 +187,7 @@ export const eachAmount: Phrase<Amount> = memo(
     each,
     template({ kind: 'plus' })`${{ of: each }} and each ${{ n: each }}`,
     variant(template({ kind: 'plus' })`${{ of: each }} and for each ${{ n: each }}`),
+    template({ kind: 'atMost' })`${{ of: each }}, to a maximum of ${{ n: digits }}`,
   ]),
 );
 

@@ -84,6 +84,7 @@ const exiledTotal: readonly Phrase<Amount>[] = [
   ...(
     [
       ['power', "the exiled card's power"],
+      ['power', "the exiled creature card's power"],
       ['toughness', "the exiled card's toughness"],
       ['manaValue', "the exiled card's mana value"],
     ] as const
@@ -91,6 +92,7 @@ const exiledTotal: readonly Phrase<Amount>[] = [
     ([what, words]: readonly [Measure, string]): Phrase<Amount> =>
       variant(constant({ kind: 'linkedTotal', verb: 'exiled', measure: what }, words)),
   ),
+  template({ kind: 'linkedTotal', verb: 'discarded' })`the discarded card's ${{ measure: measureWord }}`,
 ];
 
 /** After a count of what "your opponents control": "the total number of white cards in their graveyards". */

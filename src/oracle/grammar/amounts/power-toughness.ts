@@ -3,7 +3,7 @@
 import type { Amount } from '../../../engine/index.ts';
 import { equals } from '../../../kit/structure.ts';
 import { optionalWords, rankedWordings, textMatching } from '../../combine.ts';
-import { mapPhrase, type Phrase, type PhraseReading } from '../../phrase.ts';
+import { either, mapPhrase, type Phrase, type PhraseReading, variant } from '../../phrase.ts';
 import { template } from '../../template.ts';
 import { amount, eachAmount } from './amounts.ts';
 
@@ -93,6 +93,25 @@ const bareX: Phrase<PTAmounts> = mapPhrase(
   KEYS,
 );
 
+/** Two different amounts: "+X/+Y, where X is … and Y is …". */
+const whereXAndY: Phrase<PTAmounts> = mapPhrase(
+  template({})`+X/+Y, where X is ${{ power: amount }}${either(' and', ', and')} Y is ${{ toughness: amount }}`,
+  ({ power, toughness }): PTAmounts => ({ power, toughness: ofTheSame(power, toughness) }),
+  sizes =>
+    typeof sizes.power === 'number' || typeof sizes.toughness === 'number' || equals(sizes.power, sizes.toughness)
+      ? undefined
+      : sizes,
+  KEYS,
+);
+
+/** "Its" after an amount of the exiled card is of that card. */
+function ofTheSame(before: Amount, amount: Amount): Amount {
+  const linked = typeof before === 'object' && before.kind === 'linkedTotal';
+  return linked && typeof amount === 'object' && amount.kind === 'measure' && amount.of.kind === 'it'
+    ? { ...before, measure: amount.measure }
+    : amount;
+}
+
 const times = (n: number, of: Amount): Amount => (n === 0 ? 0 : n === 1 ? of : { kind: 'times', of, n });
 function perEach(amount: Amount): { readonly n: number; readonly of: Amount | undefined } | undefined {
   if (amount === 0) return { n: 0, of: undefined };
@@ -113,8 +132,28 @@ const forEach: Phrase<PTAmounts> = mapPhrase(
   KEYS,
 );
 
+/** The same bonus for each of two things: "+1/+1 for each creature you control and +1/+1 for each Aura you control". */
+const forEachOfTwo: Phrase<PTAmounts> = mapPhrase(
+  template({})`${{ one: forEach }} and ${{ other: forEach }}`,
+  ({ one, other }): PTAmounts | undefined => {
+    const [first, second] = [one, other].map(it => (equals(it.power, it.toughness) ? perEach(it.power) : undefined));
+    if (first?.of === undefined || second?.of === undefined || first.n !== second.n) return undefined;
+    const both = times(first.n, { kind: 'plus', of: first.of, n: second.of });
+    return { power: both, toughness: both };
+  },
+  () => undefined,
+  KEYS,
+);
+
 /** A bonus to power and toughness. */
-export const ptBonus: Phrase<PTAmounts> = rankedWordings<PTAmounts>('a bonus', [plainBonus, forEach, bareX, whereX]);
+export const ptBonus: Phrase<PTAmounts> = rankedWordings<PTAmounts>('a bonus', [
+  plainBonus,
+  forEach,
+  variant(forEachOfTwo),
+  bareX,
+  whereX,
+  whereXAndY,
+]);
 
 /** Power and toughness as a size: "4/4", "X/X", "X/2". */
 export const ptSize: Phrase<PTAmounts> = mapPhrase(

@@ -161,6 +161,18 @@ const aboutObjects: readonly Phrase<Condition>[] = [
       kind: 'count',
     })`you had ${withClause(countOf, { kind: 'history', what: 'enteredThisTurn', who: YOU })} enter under your control this turn`,
   ),
+  ...['a creature', 'a creature you control'].map(
+    (words, n) =>
+      template({
+        kind: 'is',
+        filter: attachedToOne(n === 1),
+      })`${{ ref: objectRef }} is attached to ${literalText(words)}`,
+  ),
+  variant(
+    template({
+      kind: 'count',
+    })`${withClause(countOf, { kind: 'history', what: 'enteredThisTurn', who: OPPONENT })} entered under an opponent's control this turn`,
+  ),
   counted('has'),
   not(template({ kind: 'is' })`${{ ref: objectRef }} isn't ${{ filter: filterHole(zonePostmodifier(false)) }}`),
   template({
@@ -211,6 +223,13 @@ function counted(verb: string): Phrase<Condition> {
       () => undefined,
     ),
   );
+}
+
+function attachedToOne(yours: boolean): Filter {
+  const creature: Filter = {
+    clauses: [{ kind: 'type', type: 'Creature' }, ...(yours ? [{ kind: 'controlledBy' as const, who: YOU }] : [])],
+  };
+  return { clauses: [{ kind: 'attachedToA', of: creature }] };
 }
 
 function filterHole(phrase: Phrase<Clause>): Phrase<Filter> {

@@ -196,6 +196,19 @@ const having: Phrase<Filter> = mapPhrase(
   ({ clauses: [only, ...more] }) => (more.length > 0 ? undefined : only),
 );
 
+/** "~ is enchanted, equipped, and has a counter on it". */
+const threeQualities: Phrase<Condition> = mapPhrase(
+  template({})`${{ ref: objectRef }} is ${{ one: adjective }}, ${{ two: adjective }}, and has ${{ filter: having }}`,
+  ({ ref, one, two, filter }): Condition => ({ kind: 'is', ref, filter: { clauses: [one, two, ...filter.clauses] } }),
+  condition => {
+    const [one, two, ...clauses] = condition.kind === 'is' ? condition.filter.clauses : [];
+    const plain = one?.kind === 'enchanted' || one?.kind === 'equipped';
+    return condition.kind === 'is' && plain && two !== undefined && clauses.length === 1
+      ? { ref: condition.ref, one, two, filter: { clauses } }
+      : undefined;
+  },
+);
+
 /** A zone as a filter: "in your graveyard", "on the battlefield". */
 const place: Phrase<Filter> = mapPhrase(
   zonePostmodifier(false),
@@ -234,6 +247,7 @@ const qualities: readonly Phrase<Condition>[] = [
   ]),
   template({ kind: 'is' })`${{ ref: objectRef }} is ${{ filter: place }}`,
   inEither,
+  threeQualities,
   variant(template({ kind: 'is', ref: { kind: 'it' } })`it's ${{ filter: place }}`),
   not(template({ kind: 'is' })`${{ ref: objectRef }} isn't ${{ filter: quality }}`),
   variant(not(template({ kind: 'is', ref: { kind: 'it' } })`it's not ${{ filter: quality }}`)),

@@ -232,6 +232,19 @@ export const enteringIfs: readonly Phrase<Condition>[] = [
   ...aboutAttackers,
   constant({ kind: 'paid', cost: 'collect evidence' }, 'evidence was collected'),
   variant(constant({ kind: 'paid', cost: 'web-slinging' }, 'they were cast using web-slinging')),
+  variant(constant({ kind: 'paid', cost: 'web-slinging' }, '~ was cast using web-slinging')),
+  variant(
+    constant(
+      {
+        kind: 'and',
+        of: [
+          { kind: 'wasCast', by: YOU },
+          { kind: 'step', step: 'main', who: YOU },
+        ],
+      },
+      'you cast it during your main phase',
+    ),
+  ),
   variant(constant({ kind: 'wasCast' }, 'he was cast')),
   variant(constant({ kind: 'wasCast' }, 'she was cast')),
   variant(constant({ kind: 'paid', cost: 'sneak' }, 'his sneak cost was paid')),

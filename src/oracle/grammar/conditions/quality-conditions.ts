@@ -33,6 +33,30 @@ const differentPowers: Phrase<Condition> = mapPhrase(
   },
 );
 
+/** "you control three or more creatures that share a creature type", "… permanents with the same name as one another". */
+const sharing: readonly Phrase<Condition>[] = (
+  [
+    ['creatureTypes', ' that share a creature type'],
+    ['names', ' with the same name as one another'],
+  ] as const
+).map(([what, words]) =>
+  mapPhrase(
+    template({})`you control ${{ n: wordNumber }} or more ${{ of: filterMany }}${literalText(words)}`,
+    ({ n, of }): Condition => ({
+      kind: 'compare',
+      left: { kind: 'alike', what, of: { clauses: [...of.clauses, CONTROLLED] } },
+      is: '>=',
+      right: n,
+    }),
+    condition => {
+      if (condition.kind !== 'compare' || typeof condition.left === 'number' || condition.left.kind !== 'alike')
+        return undefined;
+      if (condition.left.what !== what || typeof condition.right !== 'number') return undefined;
+      return { n: condition.right, of: { clauses: condition.left.of.clauses.slice(0, -1) } };
+    },
+  ),
+);
+
 /** "creatures you control have total power 8 or greater". */
 const totals: Phrase<Condition> = variant(
   mapPhrase(
@@ -54,24 +78,6 @@ const graveyardCards: Phrase<Condition> = variant(
     ({ many }): Condition => ({ kind: 'count', ...many, of: { clauses: [...many.of.clauses, IN_GRAVEYARD] } }),
     () => undefined,
   ),
-);
-
-/** "you control a creature with the greatest power among creatures on the battlefield". */
-const greatest: Phrase<Condition> = mapPhrase(
-  template({})`you control a creature with the greatest ${{ what: measureWord }} among ${{ of: filterMany }}`,
-  ({ what, of }): Condition => ({
-    kind: 'count',
-    is: '>=',
-    amount: 1,
-    of: {
-      clauses: [
-        { kind: 'type', type: 'Creature' },
-        CONTROLLED,
-        { kind: 'measure', measure: what, is: '>=', amount: { kind: 'greatest', measure: what, of } },
-      ],
-    },
-  }),
-  () => undefined,
 );
 
 /** 603.10a: an object that left, as it last existed: "its power was 3 or greater". */
@@ -210,9 +216,9 @@ export const qualityConditions: readonly Phrase<Condition>[] = [
   parity,
   ...anyonesZone,
   differentPowers,
+  ...sharing,
   totals,
   graveyardCards,
-  variant(greatest),
   ...wasSized,
   ...exiledWith,
   template({ kind: 'compare', left: { kind: 'party' } as Amount, is: '>=', right: 4 })`you have a full party`,

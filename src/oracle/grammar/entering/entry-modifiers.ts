@@ -69,6 +69,15 @@ function joined(first: Phrase<Ways>, between: string, second: Phrase<Ways>): Phr
   );
 }
 
+/** The modifiers in the order in which they are printed. */
+function countersFirst(phrase: Phrase<Ways>): Phrase<Ways> {
+  return mapPhrase(
+    phrase,
+    all => [...all.filter(it => it.kind === 'withCounters'), ...all.filter(it => it.kind !== 'withCounters')],
+    () => undefined,
+  );
+}
+
 /** All modifiers after "enters " or "enter ". */
 export function entryModifiers(many: boolean): Phrase<Ways> {
   const where = onIt(many);
@@ -94,7 +103,7 @@ export function entryModifiers(many: boolean): Phrase<Ways> {
       joined(withCounters, ' and ', withAbilities),
       joined(severalKinds(where), ' and ', withAbilities),
       joined(withCounters, ' and ', asBody),
-      variant(joined(withAbilities, ' and ', withCounters)),
+      variant(countersFirst(joined(withAbilities, ' and ', withCounters))),
       variant(
         listOfOne(
           mapPhrase(

@@ -17,7 +17,14 @@ import { constant } from '../../template.ts';
 import { pluralRef, singularRef, withArticleRef } from '../words/forward-refs.ts';
 import { withIndefiniteArticle } from '../words/numbers.ts';
 import { controlClause } from '../words/players.ts';
-import { adjective, adjectives, negatedOrType, typeMany, typeOne } from '../words/type-adjectives.ts';
+import {
+  adjective,
+  adjectives,
+  negatedOrType,
+  supertypeAndSubtype,
+  typeMany,
+  typeOne,
+} from '../words/type-adjectives.ts';
 import { postmodifier } from './postmodifiers.ts';
 
 /** A noun phrase in the singular without an article: "creature you control". */
@@ -93,6 +100,7 @@ export function nounPhrase(many: boolean, noun?: Phrase<Clause>, more: readonly 
     exiledBefore,
     kickedBefore,
     negatedOrType,
+    supertypeAndSubtype,
     ...more,
   ]);
   const head = noun ?? (many ? headMany : headOne);
@@ -160,7 +168,7 @@ function goTogether(before: readonly Clause[], noun: Clause): boolean {
   const last = before.at(-1);
   if (before.some(it => it.kind === 'permanent') && noun.kind !== 'card' && noun.kind !== 'spell') return false;
   if (last?.kind === 'any' && last.of.some(it => TYPES.has(it.kind))) {
-    const subtypes = last.of.every(it => it.kind === 'subtype');
+    const subtypes = last.of.every(it => it.kind === 'subtype' || it.kind === 'supertype');
     return GENERIC.has(noun.kind) || isSource(noun) || (subtypes && noun.kind === 'type');
   }
   if (noun.kind !== 'any') return true;
@@ -262,6 +270,7 @@ const nouns = (many: boolean): readonly Phrase<Clause>[] => {
     constant({ kind: 'spell' }, `spell${s}`),
     constant({ kind: 'commander' }, `commander${s}`),
     constant({ kind: 'outlaw' }, `outlaw${s}`),
+    constant({ kind: 'designation', designation: 'ring-bearer' }, `Ring-bearer${s}`),
   ];
 };
 
@@ -282,16 +291,24 @@ const qualified = (noun: Phrase<Clause>): Phrase<Clause> => {
           const value: Clause = { kind: 'all', of: [it.value, head.value] };
           found.push({ value, end: head.end, variant: it.variant || head.variant });
         }
+        // "red creature card": only "card" has two words before it
+        for (const type of typeOne.read(input, it.end + 1)) {
+          if (input.text[type.end] !== ' ') continue;
+          for (const head of noun.read(input, type.end + 1)) {
+            if (head.value.kind !== 'card') continue;
+            const value: Clause = { kind: 'all', of: [it.value, type.value, head.value] };
+            found.push({ value, end: head.end, variant: it.variant || type.variant || head.variant });
+          }
+        }
       }
       return found;
     },
     print(clause) {
       if (clause.kind !== 'all') return noun.print(clause);
-      const [first, second, ...more] = clause.of;
-      if (first === undefined || second === undefined || more.length > 0) return undefined;
-      const adjectiveText = before.print(first);
-      const head = noun.print(second);
-      return adjectiveText === undefined || head === undefined ? undefined : `${adjectiveText} ${head}`;
+      const [last, ...others] = clause.of.toReversed();
+      if (last === undefined || others.length === 0 || others.length > (last.kind === 'card' ? 2 : 1)) return undefined;
+      const words = [...others.toReversed().map(it => before.print(it)), noun.print(last)];
+      return words.some(it => it === undefined) ? undefined : words.join(' ');
     },
     first: () => start.first(),
     starts: () => startsOf(start),

@@ -1,6 +1,6 @@
 // Postmodifiers: "with flying", "with power 2 or less", "in your graveyard", "that's an Elf", "named …".
 import type { Amount, Clause, Comparison, Filter, History, Measure, PlayerRef } from '../../../engine/index.ts';
-import { AND, listPhrase, longest, OR, textMatching, wordTable } from '../../combine.ts';
+import { AND, AND_OR, listPhrase, longest, OR, textMatching, wordTable } from '../../combine.ts';
 import { literalText, mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { constant, template, wrapping } from '../../template.ts';
 import { counterKind } from '../words/counter-kinds.ts';
@@ -34,6 +34,11 @@ export function postmodifier(many: boolean): Phrase<Clause> {
     template({ kind: 'named' })` named ${{ name: properName }}`,
     template({ kind: 'not' })` not named ${{ of: template({ kind: 'named' })`${{ name: properName }}` }}`,
     template({ kind: 'not' })` other than ${{ of: template({ kind: 'is' })`${{ ref: objectRef }}` }}`,
+    variant(template({ kind: 'not' })` other than ${{ of: whole(longest(withArticleRef)) }}`),
+    template({
+      kind: 'any',
+    })` named ${{ of: listPhrase(template({ kind: 'named' })`${{ name: properName }}`, AND, 2) }}`,
+    variant(hasGreatest),
     template({ kind: 'attachedTo' })` attached to ${{ ref: objectRef }}`,
     template({ kind: 'attachedToA' })` attached to ${{ of: withArticleRef }}`,
     variant(template({ kind: 'attachedToA' })` attached to ${{ of: longest(pluralRef) }}`),
@@ -59,6 +64,18 @@ export function postmodifier(many: boolean): Phrase<Clause> {
     constant({ kind: 'history', what: 'cast', who: OPPONENT }, many ? ' your opponents cast' : ' an opponent casts'),
   ]);
 }
+
+/** "With the greatest power among creatures on the battlefield". */
+const hasGreatest: Phrase<Clause> = mapPhrase(
+  template({})` with the greatest ${{ what: measureWord }} among ${{ of: longest(pluralRef) }}`,
+  ({ what, of }): Clause => ({
+    kind: 'measure',
+    measure: what,
+    is: '=',
+    amount: { kind: 'greatest', measure: what, of },
+  }),
+  () => undefined,
+);
 
 /** The card exiled by the ability's own object (607.2a). */
 const EXILED_CARD: Filter = { clauses: [{ kind: 'card' }, { kind: 'history', what: 'exiledWithThis' }] };
@@ -172,6 +189,7 @@ const withClause: Phrase<Clause> = oneOf<Clause>('with …', [
   template({ kind: 'not' })`without ${{ of: keyword }}`,
   template({ kind: 'any' })`with ${{ of: listPhrase(keyword, OR, 2) }}`,
   constant({ kind: 'noAbilities' }, 'with no abilities'),
+  constant({ kind: 'manaAbility' }, 'with a mana ability'),
   basePTClause,
   constant<Clause>(HIGHEST, 'with the highest mana value'),
   constant({ kind: 'chosen', what: 'cardName' }, 'with the chosen name'),
@@ -281,13 +299,11 @@ function thatClause(many: boolean): Phrase<Clause> {
       measure: 'colors',
       is: '>=',
     })`${{ amount: oneOf<Amount>('a number', [wordNumber]) }} or more colors`,
+    constant<Clause>({ kind: 'measure', measure: 'colors', is: '>=', amount: 1 }, 'one or more colors'),
     template({ kind: 'withAttached' })`enchanted by ${{ of: longest(pluralRef) }}`,
-    mapPhrase(
-      noun,
-      ({ clauses }): Clause | undefined => (clauses.length === 1 ? clauses[0] : { kind: 'all', of: clauses }),
-      it => (it.kind === 'all' ? { clauses: it.of } : { clauses: [it] }),
-    ),
+    whole(noun),
     template({ kind: 'any' })`${{ of: listPhrase(nounClause(noun), OR, 2) }}`,
+    variant(template({ kind: 'any' })`${{ of: listPhrase(nounClause(noun), AND_OR, 2) }}`),
     chosenClause,
     zonePostmodifier(many),
   ]);
@@ -299,6 +315,15 @@ function thatClause(many: boolean): Phrase<Clause> {
     ),
     template({ kind: 'not' })`${startNot}${{ of: kind }}`,
   ]);
+}
+
+/** A noun phrase as one clause. */
+function whole(noun: Phrase<Filter>): Phrase<Clause> {
+  return mapPhrase(
+    noun,
+    ({ clauses }): Clause | undefined => (clauses.length === 1 ? clauses[0] : { kind: 'all', of: clauses }),
+    it => (it.kind === 'all' ? { clauses: it.of } : { clauses: [it] }),
+  );
 }
 
 function nounClause(noun: Phrase<Filter>): Phrase<Clause> {

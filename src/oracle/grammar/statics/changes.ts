@@ -1,6 +1,13 @@
 // Changes of static abilities as predicates: "get +1/+1", "have flying", "are Zombies in addition …".
 
-import { type Amount, BASIC_LAND_TYPES, type Change, type Color, type Filter } from '../../../engine/index.ts';
+import {
+  type Amount,
+  BASIC_LAND_TYPES,
+  type Change,
+  type Color,
+  type Filter,
+  LAND_TYPES,
+} from '../../../engine/index.ts';
 import { equals } from '../../../kit/structure.ts';
 import {
   AND,
@@ -12,7 +19,7 @@ import {
   textMatching,
   wordTable,
 } from '../../combine.ts';
-import { literalText, mapPhrase, memo, oneOf, type Phrase, same, variant } from '../../phrase.ts';
+import { either, literalText, mapPhrase, memo, oneOf, type Phrase, same, variant } from '../../phrase.ts';
 import { constant, template, wrapping } from '../../template.ts';
 import { amount } from '../amounts/amounts.ts';
 import { type PTAmounts, ptBonus, ptSize } from '../amounts/power-toughness.ts';
@@ -54,6 +61,10 @@ function beings(number: Number, is: string): readonly Phrase<Change>[] {
       subtypes: [],
     })`${literalText(is)}no longer ${{ supertypes: listOfOne(supertypeWord) }}`,
     constant({ kind: 'everyBasicLandType' }, `${is}every basic land type ${other} types`),
+    constant(
+      { kind: 'addTypes', supertypes: [], types: [], subtypes: LAND_TYPES },
+      `${is}every land type ${other} types`,
+    ),
     ...(number === 'many' ? [supertyped(is)] : []),
     constant({ kind: 'setColors', colors: [] }, `${is}colorless`),
     constant({ kind: 'setColors', colors: ['white', 'blue', 'black', 'red', 'green'] }, `${is}all colors`),
@@ -106,6 +117,11 @@ function havings(number: Number): readonly Phrase<Change>[] {
     template({ kind: 'gains' })`${literalText(has)}${{ abilities: gainedAbilities }}`,
     variant(template({ kind: 'gains' })`${literalText(gains)}${{ abilities: gainedAbilities }}`),
     variant(template({ kind: 'gains' })`also ${literalText(has)}${{ abilities: gainedAbilities }}`),
+    variant(
+      template({
+        kind: 'gains',
+      })`${literalText(gains)}${{ abilities: gainedAbilities }} as you cast ${either('them', 'it')}`,
+    ),
     template({ kind: 'setPowerToughness' })`${literalText(has)}base power and toughness ${ptSize}`,
     variant(
       template({
@@ -156,6 +172,17 @@ function havings(number: Number): readonly Phrase<Change>[] {
     template({
       kind: 'gainsAbilitiesOf',
     })`${literalText(has)}all ${{ which: whichAbilities }} of ${{ of: constant<Filter>(EXILED, 'the exiled card') }}`,
+    template({ kind: 'gainsAbilitiesOf' })`${literalText(has)}all ${{ which: whichAbilities }} of ${{ of: chosenOne }}`,
+    template({
+      kind: 'gainsAbilitiesOf',
+      which: 'activated',
+      except: 'mana',
+    })`${literalText(has)}all activated abilities of ${{ of: filterMany }} except mana abilities`,
+    template({
+      kind: 'gainsAbilitiesOf',
+      which: 'activated',
+      except: 'loyalty',
+    })`${literalText(has)}all activated abilities of ${{ of: chosenOne }} except for loyalty abilities`,
     constant({ kind: 'losesAll' }, `${loses}all abilities`),
     constant({ kind: 'losesAll', keeps: 'mana' }, `${loses}all abilities except mana abilities`),
     variant(constant({ kind: 'losesAll' }, `${has}no abilities`)),
@@ -174,6 +201,11 @@ function havings(number: Number): readonly Phrase<Change>[] {
   ];
 }
 
+const CHOSEN_ONE: Filter = { clauses: [{ kind: 'chosen', what: 'object' }] };
+const chosenOne: Phrase<Filter> = oneOf<Filter>('the chosen one', [
+  constant(CHOSEN_ONE, 'the chosen permanent'),
+  variant(constant(CHOSEN_ONE, 'the last chosen card')),
+]);
 const EXILED: Filter = { clauses: [{ kind: 'history', what: 'exiledWithThis' }] };
 
 /** Negated changes, and predicates kept as text. */
@@ -204,6 +236,8 @@ const oneThing: Phrase<Filter> = mapPhrase(
 const whichAbilities = wordTable('which', {
   'activated abilities': 'activated',
   'triggered abilities': 'triggered',
+  'activated and triggered abilities': 'activatedAndTriggered',
+  'loyalty abilities': 'loyalty',
   'mana abilities': 'mana',
   abilities: 'all',
 } as const);
@@ -250,6 +284,14 @@ export const definesPT: Phrase<Change> = oneOf<Change>('a size', [
   template({
     kind: 'definePowerToughness',
   })`power is equal to ${{ power: amount }} and its toughness is equal to ${{ toughness: amount }}`,
+  mapPhrase(
+    wrapping`power and toughness are each ${digits}`,
+    (it): Change => ({ kind: 'definePowerToughness', power: it, toughness: it }),
+    change => {
+      if (change.kind !== 'definePowerToughness' || typeof change.power !== 'number') return undefined;
+      return change.power === change.toughness ? change.power : undefined;
+    },
+  ),
   template({ kind: 'definePowerToughness', toughness: undefined })`power is equal to ${{ power: amount }}`,
   template({ kind: 'definePowerToughness', power: undefined })`toughness is equal to ${{ toughness: amount }}`,
 ]);
@@ -339,7 +381,26 @@ function predicates(number: Number, contracted = false): Phrase<readonly Change[
       () => undefined,
     ),
   );
-  return printsAsRead(mapPhrase(oneOf<readonly Change[]>('changes', [row, rows]), settled, it => it));
+  // "gets -1/-1, and its activated abilities can't be activated"
+  const ofItsAbilities: Phrase<readonly Change[]> = variant(
+    mapPhrase(
+      template(
+        {},
+      )`${{ some: item }}, and ${{ text: textMatching('a rule', /its activated abilities can't be activated/) }}`,
+      ({ some, text }) => [...some, { kind: 'rule', rule: { kind: 'text', text } }],
+      () => undefined,
+    ),
+  );
+  // "has flying, lifelink, and protection from red, and it gets +X/+X"
+  const itAlso: Phrase<readonly Change[]> = variant(
+    mapPhrase(
+      template({})`${{ some: item }}, and it ${{ last: oneOf('a change', havings(number)) }}`,
+      ({ some, last }) => (some.length === 1 ? [...some, last] : undefined),
+      () => undefined,
+    ),
+  );
+  const all = oneOf<readonly Change[]>('changes', [row, rows, ofItsAbilities, itAlso]);
+  return printsAsRead(mapPhrase(all, settled, it => it));
 }
 
 /** Predicates in the singular: "gets +1/+1 and has flying". */

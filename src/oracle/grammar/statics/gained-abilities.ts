@@ -1,11 +1,20 @@
 // Abilities that an object has or gains: "flying, trample, and "…"", quoted abilities included.
 import { type Ability, isKeyword, type KeywordAbility } from '../../../engine/index.ts';
 import { AND, listOfOne, listOfRuns, printsAsRead } from '../../combine.ts';
-import { mapPhrase, memo, oneOf, type Phrase, type PhraseReading, readWhole, recordMiss } from '../../phrase.ts';
-import { template } from '../../template.ts';
+import {
+  mapPhrase,
+  memo,
+  oneOf,
+  type Phrase,
+  type PhraseReading,
+  readWhole,
+  recordMiss,
+  variant,
+} from '../../phrase.ts';
+import { template, wrapping } from '../../template.ts';
 import { amount } from '../amounts/amounts.ts';
-import { abilityRef } from '../words/forward-refs.ts';
-import { keywordRun, oneKeyword } from './keyword-lists.ts';
+import { abilitiesRef, abilityRef } from '../words/forward-refs.ts';
+import { keywordList, keywordRun, oneKeyword } from './keyword-lists.ts';
 
 /** An ability in quotes, its period inside; in the middle of a sentence there is a comma or nothing in its place. */
 export const oneQuoted: Phrase<Ability> = {
@@ -74,6 +83,16 @@ const costed: Phrase<readonly Ability[]> = keywords(
 );
 const COSTED = /([a-z]+)\. (?:its|the) \1 cost is (equal to [^".]+)/y;
 
+/** Several keywords in quotes: "cascade, cascade". */
+const quotedKeywords: Phrase<readonly Ability[]> = mapPhrase(
+  wrapping`"${keywordList({ two: ', ', comma: ', ', last: ', ' })}."`,
+  all => (all.length > 1 ? all : undefined),
+  () => undefined,
+);
+
+/** Two abilities of one sentence in quotes: "you can't lose the game and your opponents can't win the game". */
+const quotedPair: Phrase<readonly Ability[]> = wrapping`"${abilitiesRef}"`;
+
 const bare: Phrase<Ability> = mapPhrase(
   oneQuoted,
   it => it,
@@ -84,7 +103,14 @@ const bare: Phrase<Ability> = mapPhrase(
 export const gainedAbilities: Phrase<readonly Ability[]> = memo(
   printsAsRead(
     listOfRuns(
-      oneOf<readonly Ability[]>('abilities', [numbered, costed, keywords(keywordRun), listOfOne(bare)]),
+      oneOf<readonly Ability[]>('abilities', [
+        numbered,
+        costed,
+        keywords(keywordRun),
+        listOfOne(bare),
+        variant(quotedKeywords),
+        quotedPair,
+      ]),
       AND,
       14,
     ),

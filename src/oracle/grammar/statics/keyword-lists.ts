@@ -37,6 +37,8 @@ const amount = oneOf('a number', [digits, X]);
 const cost: Phrase<string> = oneOf('a cost', [
   wrapping` ${textMatching('a cost', /(?:\{[^{}]+\})+(?: (?:and\/or|or) (?:\{[^{}]+\})+)?(?:, where X is [^".\n]+)?/)}`,
   textMatching('a cost', /—[^".\n]+?(?=,? and "|[".\n]|$)/),
+  // "ward — sacrifice a permanent", in the spelling of some texts
+  variant(wrapping` ${textMatching('a cost', /— [^".\n]+?(?=,? and "|[".\n]|$)/)}`),
 ]);
 
 const oneAdjective: Phrase<Filter> = mapPhrase(
@@ -191,4 +193,14 @@ export const keywordLine: Phrase<readonly KeywordAbility[]> = oneOf<readonly Key
   keywordList(COMMAS),
   variant(keywordList(SEMICOLONS)),
   wrapping`${variant(keywordList(COMMAS))}${literalText('.')}`,
+  // a cost, which no answer depends on
+  variant(
+    mapPhrase(
+      template(
+        {},
+      )`${{ all: keywordList(COMMAS) }}. ${{ text: textMatching('a cost', /this cost is reduced by [^"\n.]*\./) }}`,
+      ({ all }) => all,
+      () => undefined,
+    ),
+  ),
 ]);

@@ -16,6 +16,7 @@ import {
   withItAsSubject,
   withPluralPronounSubject,
   withPronounSubject,
+  withSubject,
   withSubjectFilter,
 } from './subject-predicates.ts';
 
@@ -32,6 +33,7 @@ const theirs: Phrase<SubjectPredicate> = oneOf<SubjectPredicate>('a clause', [
 
 const more: Phrase<More> = rankedWordings<More>('more', [
   template({ how: 'otherwise' })`otherwise, ${{ predicate: theirs }}`,
+  template({ how: 'otherwise' })`otherwise, ${{ predicate: withSubject }}`,
   template({ how: 'instead' })`${{ predicate: theirs }} instead ${{ when: asLongAsCondition }}`,
   template({ how: 'instead' })`${{ when: ifCondition }}, ${{ predicate: theirs }} instead`,
   template({ how: 'also' })`${{ predicate: theirs }}${{ when: optional(trailingCondition) }}`,
@@ -51,7 +53,9 @@ function whole(ability: StaticAbility, others: readonly More[]): StaticAbility |
   const subject = effects[0]?.affects;
   if (first.condition !== undefined || first.defining || subject === undefined || effects.length > 1) return undefined;
   for (const it of others) {
-    const predicate = withSubjectFilter(it.predicate, subject);
+    // "otherwise, ~ has …" is about something else
+    const own = it.how === 'otherwise' && refOfSubject(it.predicate.affects)?.kind !== 'it' ? it.predicate : undefined;
+    const predicate = own ?? withSubjectFilter(it.predicate, subject);
     const last = effects.at(-1);
     if (predicate === undefined || last === undefined) return undefined;
     const next = effectOf(it, predicate, last);
@@ -97,6 +101,15 @@ interface Parted {
 function parted(ability: StaticAbility): Parted | undefined {
   if (ability.kind !== 'static' || ability.effects.length < 2 || ability.condition !== undefined) return undefined;
   const [first, ...later] = ability.effects;
+  const [only, ...further] = later;
+  if (only !== undefined && further.length === 0 && !same(only.affects, ability.effects[0]?.affects)) {
+    if (first === undefined || !areOpposite(first, only)) return undefined;
+    const otherwise: More = { how: 'otherwise', predicate: { affects: only.affects, changes: only.changes } };
+    return {
+      first: isNameless(first.affects) ? outward(ability, first) : withOnly(ability, first),
+      others: [otherwise],
+    };
+  }
   if (first === undefined || later.some(it => !same(it.affects, first.affects))) return undefined;
   const others: More[] = [];
   let before = first;
@@ -108,6 +121,10 @@ function parted(ability: StaticAbility): Parted | undefined {
   if (others[0]?.how === 'otherwise' && isNameless(first.affects)) return { first: outward(ability, first), others };
   const start = isReplaced ? { ...first, condition: undefined } : first;
   return { first: { ...ability, effects: [start] }, others };
+}
+
+function withOnly(ability: StaticAbility, only: ContinuousEffect): StaticAbility {
+  return { ...ability, effects: [only] };
 }
 
 function laterSentence(before: ContinuousEffect, later: ContinuousEffect): More {

@@ -1,15 +1,17 @@
 // 604, 613: static abilities that change characteristics: "creatures you control get +1/+1 and have flying".
-import type { Change, Clause, Condition, ContinuousEffect, StaticAbility } from '../../../engine/index.ts';
+import type { Change, Clause, Condition, ContinuousEffect, Filter, StaticAbility } from '../../../engine/index.ts';
 import { AND, listPhrase, optional, printsAsRead, rankedWordings } from '../../combine.ts';
 import { mapPhrase, memo, oneOf, type Phrase, same, variant } from '../../phrase.ts';
 import { constant, template, wrapping } from '../../template.ts';
 import { asLongAsCondition, unlessCondition } from '../conditions/conditions.ts';
-import { subjectOne } from '../nouns/subjects.ts';
+import { eachFilter } from '../nouns/filters.ts';
+import { subjectMany, subjectOne } from '../nouns/subjects.ts';
 import { functionsFromZones } from '../words/functions-from.ts';
 import { clauseOf } from '../words/noun-clauses.ts';
 import { OPPONENT, YOU } from '../words/players.ts';
 import { antecedentOf, resolvePronouns, unresolvePronouns } from '../words/pronouns.ts';
-import { changesOne } from './changes.ts';
+import { colorWord } from '../words/type-adjectives.ts';
+import { changesMany, changesOne } from './changes.ts';
 import { gainedAbilities } from './gained-abilities.ts';
 import {
   refOfSubject,
@@ -144,6 +146,47 @@ const several: Phrase<Effects> = mapPhrase(
   },
 );
 
+/** "creatures get +2/+2 as long as they all share a color": the most with one color in common are all of them. */
+const allAlike: Phrase<Effects> = mapPhrase(
+  template({})`${{ affects: subjectMany }} ${{ changes: changesMany }} as long as they all share a color`,
+  ({ affects, changes }): Effects => [{ affects, changes, condition: allShareColor(affects) }],
+  ([effect, ...more]) =>
+    effect !== undefined && more.length === 0 && same(effect.condition, allShareColor(effect.affects))
+      ? { affects: effect.affects, changes: effect.changes }
+      : undefined,
+);
+
+function allShareColor(of: Filter): Condition {
+  return { kind: 'compare', left: { kind: 'alike', what: 'colors', of }, is: '>=', right: { kind: 'count', of } };
+}
+
+/** "each creature you control has vigilance if it's white, hexproof if it's blue, and trample if it's green". */
+const byColor: Phrase<Effects> = mapPhrase(
+  template({})`${{ affects: eachFilter }} has ${{
+    each: listPhrase(template({})`${{ abilities: gainedAbilities }} if it's ${{ color: colorWord }}`, AND, 2),
+  }}`,
+  ({ affects, each }): Effects =>
+    each.map(({ abilities, color }) => ({
+      affects: { clauses: [...affects.clauses, { kind: 'all', of: [{ kind: 'color', color }] }] },
+      changes: [{ kind: 'gains', abilities }],
+      condition: undefined,
+    })),
+  all => {
+    const [first] = all;
+    if (first === undefined || all.length < 2) return undefined;
+    const affects: Filter = { clauses: first.affects.clauses.slice(0, -1) };
+    const each = all.flatMap(({ affects: { clauses }, changes: [gains, ...more], condition }) => {
+      const last = clauses.at(-1);
+      const [color] = last?.kind === 'all' ? last.of : [];
+      return color?.kind === 'color' && gains?.kind === 'gains' && more.length === 0 && condition === undefined
+        ? [{ abilities: gains.abilities, color: color.color }]
+        : [];
+    });
+    const ofOne = all.every(it => same(it.affects.clauses.slice(0, -1), affects.clauses));
+    return ofOne && each.length === all.length ? { affects, each } : undefined;
+  },
+);
+
 function isOtherwise([first, second]: Effects): boolean {
   return areOpposite(first, second) || areOpposite(second, first);
 }
@@ -213,7 +256,7 @@ export const staticAbility: Phrase<StaticAbility> = memo(
   printsAsRead(
     rankedWordings<StaticAbility>('a static ability', [
       mapPhrase(
-        oneOf<Effects>('effects', [plain, several]),
+        oneOf<Effects>('effects', [plain, several, allAlike, byColor]),
         (effects): StaticAbility => ({ ...STATIC, condition: undefined, effects, defining: isDefining(effects) }),
         ability =>
           ability.kind === 'static' &&

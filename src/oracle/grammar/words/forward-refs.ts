@@ -46,6 +46,8 @@ export const withArticleRef = declare<Filter>('an object');
 export const conditionRef = declare<Condition>('a condition');
 /** Abilities inside quotes, without the quotes, defined in ability-line.ts. */
 export const abilityRef = declare<Ability>('an ability');
+/** Two or more abilities of one sentence, with its period, defined in ability-line.ts. */
+export const abilitiesRef = declare<readonly Ability[]>('abilities');
 /** Effects, defined in one-shot-effects.ts: "draw a card". */
 export const effectRef = declare<readonly Effect[]>('an effect');
 /** Exceptions of copies, defined in exceptions.ts: "it's an artifact in addition to its other types". */

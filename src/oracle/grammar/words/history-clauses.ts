@@ -89,6 +89,10 @@ export function historyClauses(many: boolean): readonly Phrase<Clause>[] {
       " you own but don't control",
     ),
     constant({ kind: 'history', what: 'enteredThisTurn', who: YOU }, ' that entered under your control this turn'),
+    constant(
+      { kind: 'history', what: 'enteredThisTurn', who: OPPONENT },
+      " that entered under an opponent's control this turn",
+    ),
     variant(
       constant({ kind: 'history', what: 'enteredThisTurn', who: YOU }, ' you had enter under your control this turn'),
     ),

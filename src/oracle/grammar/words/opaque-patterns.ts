@@ -22,6 +22,7 @@ export const PREDICATES: readonly PredicateAside[] = [
     "can't attack, or block": "can't attack",
     "can't block": "can't block",
     "can't be blocked": "can't be blocked",
+    "can't be attacked": "can't be attacked",
     "can't crew": "can't crew",
     "can't be goaded": "can't be goaded",
     "can't become suspected": ["can't become suspected"],
@@ -58,6 +59,7 @@ export const SENTENCES: readonly SentenceAside[] = [
     'you may cast, play, look at, spend …':
       'you may (?:cast|play|look at|choose not to untap|spend|activate|attack|pay|have ~ assign|choose new|exert)\\b[^"\\n]*',
     'the first spell you cast has …': 'the first [^".\\n]*spell you cast [^".\\n]* has [a-z]+(?: \\d+)?',
+    'its cost is reduced': 'this cost is reduced by [^"\\n]*',
     'an additional cost to cast it': 'as an additional cost to cast (?:this spell|~), [^"\\n]*',
     "abilities of … can't be activated": '(?:activated )?abilities of [^".\\n]* can\'t be activated[^"\\n]*',
     "…'s abilities can't be activated":
@@ -100,7 +102,7 @@ export const SENTENCES: readonly SentenceAside[] = [
     'continues until end of turn': 'if ~ leaves the battlefield, this effect continues until end of turn',
     'can be your commander': '~ can be your commander',
     'if it is your commander': 'if ~ is your commander, [^"\\n]*',
-    'how many a deck can have': 'a deck can have [^"\\n]*',
+    'how many a deck can have': 'a deck can have [^"\\n]*|your minimum deck size is [^"\\n]*',
     'taken out of the deck': 'remove ~ from your deck [^"\\n]*',
     'begins the game on the battlefield':
       'if ~ is in your opening hand, you may begin the game with it on the battlefield',

@@ -29,10 +29,17 @@ function anotherOf(color: Color): Phrase<Condition> {
   return constant({ kind: 'or', of: [two, one] }, `you've cast another ${color} spell this turn`);
 }
 
+/** "an opponent cast a blue and/or black spell this turn". */
+function eitherColor(one: Color, other: Color): Phrase<Condition> {
+  const of = [one, other].map((it): Condition => ({ kind: 'happened', what: OF_COLOR[it], who: OPPONENT }));
+  return constant({ kind: 'or', of }, `an opponent cast a ${one} and/or ${other} spell this turn`);
+}
+
 /** Conditions on a player's actions of this turn, and on what happened to the player. */
 export const turnFacts: readonly Phrase<Condition>[] = [
   ...COLORS.map(anotherOf),
   ...COLORS.map(color => happened(OF_COLOR[color], OPPONENT, `an opponent cast a ${color} spell this turn`)),
+  ...COLORS.flatMap(one => COLORS.filter(it => it !== one).map(other => eitherColor(one, other))),
   variant(happened('lifeLost', YOU, "you've lost life this turn")),
   variant(happened('lifeGained', YOU, "you've gained life this turn")),
   variant(

@@ -8,8 +8,8 @@ import {
   SUPERTYPES,
   type Supertype,
 } from '../../../engine/index.ts';
-import { listPhrase, OR, wordTable } from '../../combine.ts';
-import { mapPhrase, oneOf, type Phrase } from '../../phrase.ts';
+import { AND_OR, listPhrase, OR, wordTable } from '../../combine.ts';
+import { mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { constant, template, wrapping } from '../../template.ts';
 import { ptClause } from './pt-box.ts';
 import { subtypeMany, subtypeOne } from './subtype-words.ts';
@@ -111,11 +111,31 @@ export const adjective: Phrase<Clause> = oneOf<Clause>('an adjective', [
 ]);
 
 /** Adjectives, any of which is enough: "white or blue", "attacking or blocking". */
-export const adjectives: Phrase<Clause> = mapPhrase(
-  listPhrase(oneOf<Clause>('an adjective', [...negated, ...plain]), OR, 2),
-  (of): Clause => ({ kind: 'any', of }),
-  it => (it.kind === 'any' ? it.of : undefined),
+export const adjectives: Phrase<Clause> = oneOf<Clause>('adjectives', [
+  anyOf(listPhrase(oneOf<Clause>('an adjective', [...negated, ...plain]), OR, 2)),
+  variant(anyOf(listPhrase(color, AND_OR, 2))),
+]);
+
+/** A supertype and a subtype, either of which is enough: "snow and Zombie". */
+export const supertypeAndSubtype: Phrase<Clause> = mapPhrase(
+  template({})`${{ first: supertype }} and ${{ second: ofSubtype(subtypeOne) }}`,
+  ({ first, second }): Clause => ({ kind: 'any', of: [first, second] }),
+  clause => {
+    const [first, second, ...more] = clause.kind === 'any' ? clause.of : [];
+    return first?.kind === 'supertype' && second?.kind === 'subtype' && more.length === 0
+      ? { first, second }
+      : undefined;
+  },
 );
+
+// a declaration: hoisted above its uses
+function anyOf(phrase: Phrase<readonly Clause[]>): Phrase<Clause> {
+  return mapPhrase(
+    phrase,
+    (of): Clause => ({ kind: 'any', of }),
+    it => (it.kind === 'any' ? it.of : undefined),
+  );
+}
 
 /** "Noncreature or Dragon": either what it is not, or a type. */
 export const negatedOrType: Phrase<Clause> = mapPhrase(
