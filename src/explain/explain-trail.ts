@@ -32,7 +32,8 @@ export function explainTrail(context: ExplainContext, trail: readonly Step[]): r
     if (isSilent(steps, at, step)) continue;
     const own = withNote(context, noteBefore(steps, at), step, explainStep(context, step, { ahead }));
     const notable =
-      own.notable || (step.kind === 'lookedAhead' && decidesScope(context, steps, lookAheadFinding(context, step)));
+      (own.notable && !isOverwritten(context, steps, at)) ||
+      (step.kind === 'lookedAhead' && decidesScope(context, steps, lookAheadFinding(context, step)));
     const explanation = { ...own, notable };
     const names = sourceNames(context, step) ?? objectNames(context, step, explanation.text);
     const key = names === undefined ? explanation.text : explanation.text.replaceAll(names.numbered, names.plain);
@@ -45,6 +46,21 @@ export function explainTrail(context: ExplainContext, trail: readonly Step[]): r
     });
   }
   return withPlainEntry(context, [...explained.values()].map(countedStep), trail);
+}
+
+/** Whether a size is set that does not last: another effect sets it later, or what has it is no creature. */
+function isOverwritten(context: ExplainContext, trail: readonly Step[], at: number): boolean {
+  const step = trail[at];
+  if (step?.kind !== 'layer' || step.change?.kind !== 'setPowerToughness') return false;
+  const setsAll = (other: Step) =>
+    other.kind === 'layer' &&
+    other.object === step.object &&
+    other.change?.kind === 'setPowerToughness' &&
+    other.change.power !== undefined &&
+    other.change.toughness !== undefined;
+  if (trail.slice(at + 1).some(setsAll)) return true;
+  const isThere = context.after.objects.get(step.object)?.zone === 'battlefield';
+  return isThere && context.seenAfter.of(step.object).power === undefined;
 }
 
 /** A sentence with the equal sentences on other objects of the same name. */
@@ -174,7 +190,7 @@ function withNote(
   return { ...said, rule, ...(also === undefined ? {} : { also }) };
 }
 
-/** What an effect does though it prevents nothing (615.12): ", and all the same a shield counter comes off it". */
+/** The rest of an effect that prevents nothing (615.12): ", and all the same a shield counter comes off it". */
 function allTheSame(context: ExplainContext, note: FactStep, { effect, rewrite, object }: Of<'replaced'>): string {
   if (note.fact.kind !== 'cannot be prevented' || rewrite.kind !== 'prevent') return '';
   const rest = rewrite.then.filter(it => !('amount' in it && isPrevented(it.amount)));

@@ -94,7 +94,7 @@ function whatOf(group: readonly ExplainedOutcome[], all: readonly ExplainedOutco
 const MOST_NAMED = 5;
 /** More picks than these say less than what comes of them. */
 const MOST_PICKS = 3;
-const PICKED = / (?:attached to …|naming …|with …(?: chosen)?|as an? copy of …)(?![\w'’])/u;
+const PICKED = / (?:attached to …|naming …|with … chosen|as an? copy of …)(?![\w'’])/u;
 
 /** The sentence of an outcome without its one subject and without what was picked, which stands before it. */
 function briefly(outcome: ExplainedOutcome): string {

@@ -45,8 +45,11 @@ export function reasonOf(explanation: Explanation): Reason {
   const open = causes.filter(it => !names([headline, said(), ...told].join(' '), it));
   const chosen = candidates.filter(it => taken.has(it));
   const reason = [...decided, ...chosen.map(it => sentenceOf(it, explanation)), ...withoutSentences(open)];
-  // the headline and the list of triggers say how often each triggers: one sentence has the cause
-  const isSaid = ({ rule }: ExplainedStep) => rule === MORE_TIMES && chosen.some(it => it.rule === MORE_TIMES);
+  // the list of triggers says what triggers how often, and its cause is named once
+  const isListed = explanation.outcomes[0]?.triggers.length !== 0;
+  const isSaid = ({ rule }: ExplainedStep) =>
+    (rule.startsWith('603.') || rule === CHAPTERS) &&
+    (rule === MORE_TIMES ? chosen.some(it => it.rule === MORE_TIMES) : isListed && chosen.length > 0);
   return {
     reason: reason.length > 0 ? reason : plainReason(explanation),
     left: stepsAfter(candidates, chosen).filter(it => it.applies && !taken.has(it) && !isSaid(it)),
@@ -110,6 +113,8 @@ export const ENTRY_RULE = '110.2';
 
 /** Rule 603.2d is about abilities that trigger additional times. */
 const MORE_TIMES = '603.2d';
+/** Rule 714.2b is about the chapters of Sagas, which trigger. */
+const CHAPTERS = '714.2b';
 const CHOOSES = /^\S.* chooses? to apply /u;
 
 /** Notable steps of the outcome shown first that say more than its state does; of several outcomes, those they share. */

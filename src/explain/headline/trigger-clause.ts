@@ -28,14 +28,17 @@ export function triggersClause(shown: OutcomeInContext, own: ObjectId | undefine
     return { subject: `${numberWord(times)} abilities`, predicate: `trigger${after}` };
   }
   const same = groups.every(it => it.times === only.times && it.sources.size === 1);
+  const repeated = groups.filter(it => it.times !== it.sources.size);
+  const isOne = !same && repeated.length === 1;
   const names = groups.map(group => {
     const name = isOwn(group, own) ? 'it' : nameOf(context, group);
-    return same || group.times === group.sources.size ? name : `${name} (${timesInWords(group.times)})`;
+    if (same || !repeated.includes(group)) return name;
+    return `${name} (${timesInWords(group.times)}${isOne ? after : ''})`;
   });
   const sorted = [...names.filter(it => it.startsWith('it')), ...names.filter(it => !it.startsWith('it'))];
   const both = sorted[0] === 'it' && sorted.length === 2 ? 'both ' : '';
   const each = same && only.times > 1 ? `${often(only.times)} each` : '';
-  return { subject: `${both}${listInWords(sorted)}`, predicate: `trigger${each}${after}` };
+  return { subject: `${both}${listInWords(sorted)}`, predicate: `trigger${each}${isOne ? '' : after}` };
 }
 
 const MOST_NAMED = 3;

@@ -34,7 +34,7 @@ export function cantPhrase(phraser: Phraser, pattern: CantPattern): string {
     case 'attachTo':
       return `${phraser.filter(pattern.what, 'one')} can't be attached to ${phraser.filter(pattern.to, 'one')}`;
     case 'text':
-      return pattern.text.replace(/[.\s]+$/, '').replace(/~/g, phraser.voice.self);
+      return cantText(phraser, pattern.text.replace(/[.\s]+$/, '').replace(/~/g, phraser.voice.self));
     case 'payLife':
       return `${phraser.who(pattern.who)} can't pay life`;
     default: {
@@ -42,6 +42,11 @@ export function cantPhrase(phraser: Phraser, pattern: CantPattern): string {
       return `${subject.replace(/^an opponent$/, 'opponents')} can't ${verb}`;
     }
   }
+}
+
+/** A prohibition in words of the card; those that are a bare verb get their subject: "it can't block". */
+function cantText({ voice }: Phraser, text: string): string {
+  return /\b(?:can't|can’t|cannot)\b/u.test(text) ? text : `${voice.self} can't ${text}`;
 }
 
 /** An event as it happens: "enters", for effects that modify it without replacing it. */

@@ -23,7 +23,8 @@ export function explainChoice(context: ExplainContext, made: MadeChoice): string
 /** A pick in a few words: "Grizzly Bears", "no copy", "pay two life". */
 export function shortPick(context: ExplainContext, made: MadeChoice): string {
   const parts = partsOf(context, made);
-  if (made.choice.kind === 'apply') return `${parts.picked} first`;
+  if (made.choice.kind === 'apply') return `${parts.picked.replace(/\.$/u, '')} first`;
+  if (made.choice.kind === 'keep') return `keep ${parts.picked}`;
   if (!parts.none && made.pick.kind !== 'yes' && made.pick.kind !== 'no') return parts.picked;
   if (made.choice.kind === 'copy') return 'no copy';
   const sentence = choiceWords(made.choice).made(parts);

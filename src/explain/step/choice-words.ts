@@ -33,7 +33,7 @@ export interface ChoiceWords {
 const WORDS = {
   apply: {
     made: it => it.does(`choose to apply ${it.picked} first`),
-    request: it => it.does(`choose which effect applies to ${it.object} first`),
+    request: it => it.does(`choose which effect applies ${it.object === 'it' ? '' : `to ${it.object} `}first`),
   },
   copy: {
     made: it => it.does(it.none ? `choose no copy${it.for}` : `choose ${it.picked} to copy`),

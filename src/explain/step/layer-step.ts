@@ -57,7 +57,7 @@ const NOTES = {
       ? `the counters on ${parts.object} change its power and toughness`
       : `${parts.object} ${parts.change} because of ${listInWords(parts.counters.map(it => withIndefiniteArticleWord(`${it} counter`)))}`,
   designation: parts =>
-    `${parts.object} ${parts.change ?? 'changes'} ${parts.rules.includes('701.60c') ? 'because it is suspected' : 'as a Ring-bearer'}`,
+    `${parts.object} ${withCause(parts.change ?? 'changes', parts.rules.includes('701.60c') ? 'because it is suspected' : 'as a Ring-bearer')}`,
   devotion: it => `${it.effect} raises the devotion that ${it.object} counts`,
   'no choice': it => `no choice was made for ${it.object}, so what refers to a choice does nothing`,
   copiable: it => `${it.object} has the copiable values of ${it.nameless ? 'a face-down permanent' : it.effect}`,
@@ -67,9 +67,13 @@ const NOTES = {
 function plain({ object, effect, change, own }: Parts): string {
   if (change === undefined) return `${effect} bears on ${object}`;
   if (own) return `${object} ${change}`;
-  // "becomes a Mountain because of Blood Moon, losing other land types"
-  const [head = '', ...losing] = change.split(/(?=, losing )/);
-  return `${object} ${head} because of ${effect}${losing.join('')}`;
+  return `${object} ${withCause(change, `because of ${effect}`)}`;
+}
+
+/** A change with its cause: "becomes a Mountain because of Blood Moon, losing other land types", "has this ability because of …: …". */
+function withCause(change: string, cause: string): string {
+  const [head = '', ...rest] = change.split(/(?=, losing |(?<=this ability): )/);
+  return `${head} ${cause}${rest.join('')}`;
 }
 
 /** The change with the numbers it came to, and with what was chosen. */

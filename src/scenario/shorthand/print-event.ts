@@ -119,7 +119,9 @@ function createsWords({ tokens }: Extract<When, { kind: 'creates' }>): string | 
   const { under, by, tapped } = first;
   const names = tokens.map(({ token, count }) => token && `${count === 1 ? '' : `${count} `}${printToken(token)}`);
   const how = `${tapped ? ' tapped' : ''}${by === undefined ? '' : ` by ${by}`}`;
-  return names.includes(undefined) ? undefined : `${does(under, 'create')} ${names.join('; ')}${how}`;
+  const isMany = tokens.length === 1 && first.count > 1;
+  const said = isMany ? names.join('; ').replace(/ token$/u, ' tokens') : names.join('; ');
+  return names.includes(undefined) ? undefined : `${does(under, 'create')} ${said}${how}`;
 }
 
 /** "Clone enters from graveyard under opponent's control by Reanimate as a copy of Sol Ring". */
