@@ -1,5 +1,6 @@
 // Application of one change to one draft, in the layer of the change (613.1).
 
+import { equals } from '../../kit/structure.ts';
 import type { Ability } from '../ability/ability.ts';
 import type { Amount } from '../ability/amount.ts';
 import type { Change } from '../ability/continuous-effect.ts';
@@ -187,7 +188,15 @@ function becomeCopy(
   const copied = draft.object.faceDown === undefined ? copiedBy(projection, draft, change, context) : undefined;
   if (copied === undefined) return;
   const values = applyExceptions(copied, change.exceptions, copiableValuesOf(draft.object));
+  // a text that gives the same text anew, on and on, where such a card is on top of the graveyard
+  if (change.of.kind === 'topOfGraveyard' && hasText(draft, values)) return;
   assignValues(draft, values, `copied:${effect.key}`, effect.timestamp);
+}
+
+/** Whether a draft has a text already: its name and its abilities. */
+function hasText({ name, abilities }: ObjectDraft, values: CopiableValues): boolean {
+  const own = abilities.map(it => it.ability);
+  return name === values.name && equals(own, values.abilities);
 }
 
 function copiedBy(
