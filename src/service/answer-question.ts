@@ -31,6 +31,7 @@ import { answerHistory, otherDates } from './answer-history.ts';
 import { COMPARED_WORDING, projectionOnDay, UNWORDED } from './answer-wording.ts';
 import { asResolution } from './as-resolution.ts';
 import { causeFinder } from './explain-causes.ts';
+import type { CauseSearch } from './find-causes.ts';
 import { firstPrinted, periodsFrom } from './first-printed.ts';
 import { memoizedBook, memoizedCompiler } from './memoized.ts';
 import { type RulingsOf, withOfficialRuling } from './official-rulings.ts';
@@ -86,15 +87,24 @@ export interface Answerer {
   readonly waysOut: (scenario: Scenario) => readonly string[];
 }
 
-/** A ruling whose explanation under the rules of its own day can be had before that with the other days. */
+/** A ruling with a first explanation, which can be had before that with the other days and all causes. */
 export interface DatedRuling extends Ruling {
+  /** The explanation under the rules of its own day; without causes where it takes long to find them. */
   readonly today: Ruling['explain'];
-  /** Whether the rules of other days may make a difference; where not, `explain` adds nothing. */
-  readonly mayDiffer: boolean;
+  /** Whether `explain` may add to `today`. */
+  readonly hasMore: () => boolean;
 }
 
-/** The part of the time budget in which causes are looked for: they are part of the first reply. */
+/** Milliseconds for a first reply, after which no more causes are looked for: they are added to it. */
+const FIRST_REPLY_MS = 5;
+/** The part of the time budget in which causes are looked for. */
 const CAUSES_SHARE = 0.2;
+
+/** A ruling that is explained with the causes it is given, and the search for them. */
+interface CausedRuling extends Ruling {
+  readonly explain: (causes?: readonly FoundCause[]) => Explanation | undefined;
+  readonly causes: () => CauseSearch<FoundCause>;
+}
 
 /** Makes an answerer from its dependencies. */
 export function createAnswerer(deps: AnswerDeps): Answerer {
@@ -103,45 +113,51 @@ export function createAnswerer(deps: AnswerDeps): Answerer {
   const findCauses = causeFinder(deps.book, compiler);
   // Anew for each question that is read: there may be other cards by then.
   let tried = triedScenarios(deps.book, compiler);
-  const askOnce = (scenario: Scenario, causes?: (answer: Answer) => readonly FoundCause[]): Result<Ruling, Issue> => {
+  const askOnce = (scenario: Scenario): Result<CausedRuling, Issue> => {
     const asked = tried(scenario);
     if (!asked.ok) return asked;
     const { flagsRead } = asked.value;
+    const explain: CausedRuling['explain'] = causes =>
+      explainAnswered(asked.value, deps, plain.understood.get(scenario), causes);
     return ok({
       answer: asked.value.answer,
       compared: once(() => asked.value.inWords(COMPARED_WORDING)),
-      explain: () =>
-        explainAnswered(asked.value, deps, plain.understood.get(scenario), causes?.(asked.value.inWords(UNWORDED))),
+      explain,
+      causes: once(() => findCauses(scenario, asked.value.inWords(UNWORDED))),
       flagsRead,
     });
   };
   const askWell = (scenario: Scenario): Result<DatedRuling, Issue> => {
     const { clock, most } = deps.timeBudget ?? { clock: () => 0, most: 0 };
     const began = clock();
-    const causes = (answer: Answer) => {
-      const begun = clock();
-      return findCauses(scenario, answer, () => clock() - begun > most * CAUSES_SHARE);
-    };
-    const asked = askOnce(scenario, causes);
+    const asked = askOnce(scenario);
     if (!asked.ok) return asked;
     const spent = clock() - began;
-    const today = once(() => {
-      const explanation = withUnderstood(asked.value.explain(), plain.understood.get(scenario));
+    const explained = (causes: readonly FoundCause[] | undefined) => {
+      const explanation = withUnderstood(asked.value.explain(causes), plain.understood.get(scenario));
       if (explanation === undefined) return undefined;
       const alterations = offeredAlterations(scenario, asked.value.flagsRead, firstPrinted(scenario, deps.book));
       return alterations.length === 0 ? explanation : { ...explanation, alterations };
+    };
+    const first = once(() => {
+      const causes = asked.value.causes()(() => clock() - began > FIRST_REPLY_MS);
+      return { explanation: explained(causes), hasCauses: causes !== undefined };
+    });
+    const whole = once(() => {
+      const begun = clock();
+      if (first().hasCauses) return first().explanation;
+      return explained(asked.value.causes()(() => clock() - begun > most * CAUSES_SHARE) ?? []);
     });
     const otherDays = once(() => {
       const begun = clock();
       const tooLate = () => clock() - begun + spent > most;
       return daysThatDiffer(scenario, asked.value, it => askOnce(it), tooLate, deps.book);
     });
-    const explain = () => withRuling(withOtherDates(today(), otherDays()));
     return ok({
       ...asked.value,
-      explain,
-      today: () => withRuling(today()),
-      mayDiffer: spent <= most && mayDiffer(asked.value),
+      explain: () => withRuling(withOtherDates(whole(), otherDays())),
+      today: () => withRuling(first().explanation),
+      hasMore: () => !first().hasCauses || (spent <= most && mayDiffer(asked.value)),
     });
   };
   const withRuling = (explanation: Explanation | undefined) =>

@@ -30,32 +30,39 @@ export interface ResultCause {
 const MOST_ENTRIES = 12;
 const MOST_OUTCOMES = 40;
 
+/** A search for causes: all of them in the order of the board, or undefined once it is late; then it goes on from there. */
+export type CauseSearch<T> = (late?: () => boolean) => readonly T[] | undefined;
+
 /**
- * The causes of an answer, in the order of the board: each entry is left out and the question asked again. What an
- * entry does itself, as to die or to trigger, is no change of the result. None where there is too much to ask, where
- * not everything was explored, or once `late`.
+ * The search for the causes of an answer: each entry of the board is left out and the question asked again. What an
+ * entry does itself, as to die or to trigger, is no change of the result. None are found where there is too much to ask,
+ * or where not everything was explored.
  */
-export function findCauses(
+export function causeSearch(
   scenario: Scenario,
   answer: Answer,
   ask: (scenario: Scenario) => Result<Answer, Issue>,
-  late: () => boolean = () => false,
-): readonly ResultCause[] {
+): CauseSearch<ResultCause> {
   const entries = boardEntries(scenario);
-  if (answer.status !== 'answered' || !answer.complete) return [];
-  if (entries.length > MOST_ENTRIES || answer.outcomes.length > MOST_OUTCOMES) return [];
+  if (answer.status !== 'answered' || !answer.complete) return () => [];
+  if (entries.length > MOST_ENTRIES || answer.outcomes.length > MOST_OUTCOMES) return () => [];
   const { objects } = nameTable(scenario);
-  const causes: ResultCause[] = [];
-  for (const entry of entries) {
-    if (late()) return [];
+  const causeBy = (entry: BoardEntry): ResultCause | undefined => {
     const keys = objects.filter(it => keyOf(it.path) === keyOf(entry.path)).map(it => it.key);
     const asked = ask(withoutEntry(scenario, entry));
-    if (!asked.ok || asked.value.status !== 'answered') continue;
+    if (!asked.ok || asked.value.status !== 'answered') return undefined;
     const without = asked.value;
     const now = resultOf(answer, keys, entry, namesOffered(without));
-    if (now !== resultOf(without, [], entry, namesOffered(answer))) causes.push({ entry, keys, without });
-  }
-  return causes;
+    return now === resultOf(without, [], entry, namesOffered(answer)) ? undefined : { entry, keys, without };
+  };
+  const found: (ResultCause | undefined)[] = [];
+  return (late = () => false) => {
+    for (const entry of entries.slice(found.length)) {
+      if (late()) return undefined;
+      found.push(causeBy(entry));
+    }
+    return found.flatMap(it => it ?? []);
+  };
 }
 
 /** Choices of which only those names are explored that something on the board tells apart, and one for all others. */

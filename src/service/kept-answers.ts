@@ -8,16 +8,16 @@ import type { ServiceQuestion } from './answer-question.ts';
 import type { Workers } from './workers/workers.ts';
 
 export interface KeptAnswers {
-  /** The answer to a question of a person; what other days' rules change may be missing from it. */
+  /** The answer to a question of a person; what other days' rules change, and causes, may be missing from it. */
   readonly answer: (question: ServiceQuestion, person: string) => Promise<Result<Explanation, Issue>>;
-  /** The answer with what other days' rules change; undefined where that is nothing, or `answer` has given it already. */
+  /** The answer with what other days' rules change and all causes; undefined where `answer` has given all of it. */
   readonly otherDates: (question: ServiceQuestion) => Promise<Explanation | undefined>;
 }
 
 interface Kept {
   readonly explanation: Explanation;
-  /** Whether the rules of other days may change something that is not in it. */
-  readonly mayDiffer: boolean;
+  /** Whether the rules of other days or more causes may add to it. */
+  readonly hasMore: boolean;
 }
 
 /** The most parts of answers that are kept, of some 200 bytes each. */
@@ -48,15 +48,20 @@ export function keepAnswers(workers: Pick<Workers, 'answer' | 'otherDates'>, rev
       const now = revision();
       const key = keyAt(now, question);
       const first = kept.get(key);
-      if (first?.mayDiffer !== true) return undefined;
+      if (first?.hasMore !== true) return undefined;
       // Whoever asks next is given what there is, and is not told of another addition.
-      kept.set(key, { ...first, mayDiffer: false }, partsOf(first.explanation));
+      kept.set(key, { ...first, hasMore: false }, partsOf(first.explanation));
       const whole = await workers.otherDates(question, now);
-      if (!whole.ok || whole.value.otherDates === undefined) return undefined;
-      kept.set(key, { explanation: whole.value, mayDiffer: false }, partsOf(whole.value));
+      if (!whole.ok || !addsTo(first.explanation, whole.value)) return undefined;
+      kept.set(key, { explanation: whole.value, hasMore: false }, partsOf(whole.value));
       return whole.value;
     },
   };
+}
+
+/** Whether an explanation says more than the one that was given first. */
+function addsTo(first: Explanation, { otherDates, causes = [] }: Explanation): boolean {
+  return otherDates !== undefined || causes.length > (first.causes ?? []).length;
 }
 
 function partsOf({ outcomes, rules }: Explanation): number {

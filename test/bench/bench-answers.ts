@@ -6,7 +6,7 @@ import { renderAnswer } from '../../src/discord/render/render-answer.ts';
 import type { Explanation } from '../../src/explain/index.ts';
 import { bookInForce, makeRuleLookup, parseRulesFile, type RuleBook } from '../../src/rules/index.ts';
 import { boardEntries, readScenarios, type Scenario } from '../../src/scenario/index.ts';
-import { findCauses, type ResultCause } from '../../src/service/find-causes.ts';
+import { causeSearch, type ResultCause } from '../../src/service/find-causes.ts';
 import { createService, type RulingService, scenarioLibraryOf } from '../../src/service/index.ts';
 import { messageBreaches } from '../support/discord/enforced.ts';
 import { phoneLines, rulesShown, textOfAnswer, visibleText, wordsIn } from './answer-payload.ts';
@@ -89,10 +89,11 @@ function measure(scenario: Scenario, service: RulingService): MeasuredAnswer | u
   const message = renderAnswer(explanation, 'x', 'public');
   const [embed = {}] = message.embeds;
   const text = visibleText(embed);
-  const causes = findCauses(asked, ruling.value.answer, it => {
+  const search = causeSearch(asked, ruling.value.answer, it => {
     const answered = service.ask(it);
     return answered.ok ? { ok: true, value: answered.value.answer } : answered;
   });
+  const causes = search() ?? [];
   const { quoted, cited } = rulesShown(embed);
   const faults = [
     ...messageBreaches(message).map(about => ({ fault: 'over a limit of Discord' as const, about })),

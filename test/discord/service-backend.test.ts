@@ -29,7 +29,7 @@ const ANSWER = answerOf();
 
 const rulingOf = (answer: Answer, explanation: Explanation | undefined) => {
   const explain = () => explanation;
-  return { answer, explain, today: explain, mayDiffer: false };
+  return { answer, explain, today: explain, hasMore: () => false };
 };
 
 /** A backend on a service without the engine, which records the scenarios it is asked. */

@@ -1,7 +1,8 @@
 // Causes of a result: what the same question would answer without each entry of its board.
 import { beforeAll, describe, expect, test } from 'vitest';
+import { packBook } from '../../src/cards/index.ts';
 import type { Explanation } from '../../src/explain/index.ts';
-import { explainQuestion, type RulingService } from '../../src/service/index.ts';
+import { createAnswerer, explainQuestion, type RulingService, rulingOn } from '../../src/service/index.ts';
 import { openTestService } from '../support/test-service.ts';
 
 describe('what changes the result', () => {
@@ -45,6 +46,26 @@ describe('what changes the result', () => {
   test('is none of the things that only stand by, or could be picked', () => {
     expect(causesOf('Sol Ring enters; me: Grizzly Bears; opp: Serra Angel')).toEqual([]);
     expect(causesOf('Clone enters; me: Grizzly Bears; opp: Serra Angel')).toEqual([]);
+  });
+
+  test('is added to a first reply that would have to wait for it', () => {
+    let now = 0;
+    const clock = () => {
+      now += 10;
+      return now;
+    };
+    const slow = createAnswerer({
+      book: packBook(),
+      excerpts: () => [],
+      scenarioTitled: () => undefined,
+      timeBudget: { clock, most: 10_000 },
+    });
+    const text = 'Grizzly Bears enters; me: Soul Warden; opp: Imposing Sovereign';
+    const ruling = rulingOn({ kind: 'ruling', text }, slow);
+    if (!ruling.ok) throw new Error('It has an answer.');
+    expect(ruling.value.explanation.causes).toBeUndefined();
+    expect(ruling.value.hasMore()).toBe(true);
+    expect(ruling.value.explain()?.causes?.map(it => it.names[0])).toEqual(['Imposing Sovereign']);
   });
 
   test('what if: one thing less, under the other player, and both after one another', () => {

@@ -11,19 +11,19 @@ const WHOLE = { ...TODAY, otherDates: ['Before 2004: otherwise.'] };
 
 let asked: string[];
 let revision: string;
-let mayDiffer: boolean;
+let hasMore: boolean;
 let answers: KeptAnswers;
 beforeEach(() => {
   asked = [];
   revision = 'cards of today';
-  mayDiffer = true;
+  hasMore = true;
   answers = keepAnswers(
     {
       answer: async (_, person, under) => {
         asked.push(`${person}: ${under}`);
         return person === 'busy'
           ? err([{ path: [], message: 'Please ask again.' }])
-          : ok({ explanation: TODAY, mayDiffer });
+          : ok({ explanation: TODAY, hasMore });
       },
       otherDates: async () => {
         asked.push('other dates');
@@ -65,7 +65,7 @@ describe('the rules of other days', () => {
   });
 
   test('are not asked for where they make no difference', async () => {
-    mayDiffer = false;
+    hasMore = false;
     await answers.answer(QUESTION, 'a');
     expect(await answers.otherDates(QUESTION)).toBeUndefined();
     expect(asked).toEqual(['a: cards of today']);

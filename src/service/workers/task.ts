@@ -32,10 +32,10 @@ export interface OpenedStore {
   readonly revision: number;
 }
 
-/** An explanation, and whether the rules of other days, which it does not speak of, may make a difference. */
+/** A first explanation, and whether the rules of other days or more causes may add to it. */
 export interface FirstExplanation {
   readonly explanation: Explanation;
-  readonly mayDiffer: boolean;
+  readonly hasMore: boolean;
 }
 
 /** The result of a task, of the type that belongs to its kind. */

@@ -89,8 +89,8 @@ function carryOut(task: Task): TaskResult {
     case 'answer': {
       const ruling = rulingOf(task);
       if (!ruling.ok) return ruling;
-      const { explanation, mayDiffer } = ruling.value;
-      return ok({ explanation, mayDiffer });
+      const { explanation, hasMore } = ruling.value;
+      return ok({ explanation, hasMore: hasMore() });
     }
     case 'otherDates': {
       const ruling = rulingOf(task);
