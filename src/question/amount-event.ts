@@ -5,6 +5,7 @@ import { actor, amountWith, type Writing, type Written } from './event-writing.t
 import type { Happening } from './mention.ts';
 import { nounNamed } from './nouns.ts';
 import { spellAction } from './spell.ts';
+import { resolves } from './spell-event.ts';
 
 export function life(kind: 'gainsLife' | 'losesLife', happening: Happening, writing: Writing): Written {
   if (happening.amount === undefined) return { missing: `how much life` };
@@ -20,6 +21,7 @@ export function damage(happening: Happening, writing: Writing): Written {
   if (from === undefined) return { missing: 'what deals the damage' };
   const known = cardKnown(cards, from);
   if (beside.includes(from) && happening.who !== undefined) from.whose ??= happening.who;
+  if (toPlayer === 'you' && happening.who === undefined) from.whose ??= 'opponent';
   const action = known?.spell === true ? spellAction(known) : undefined;
   const power = known?.face.power;
   const amount =
@@ -55,6 +57,9 @@ export function creates(happening: Happening, writing: Writing): Written {
     const token = named?.token;
     return token === undefined ? [] : [{ under, token, ...(count === 1 ? {} : { count }), ...cause }];
   });
+  const spell = happening.beside.find(it => cardKnown(writing.cards, it)?.spell === true);
+  if (spell !== undefined && objects.every(it => it.noun?.said.startsWith('token') === true))
+    return resolves({ ...happening, by: spell, objects: [], beside: [] }, writing);
   if (tokens.length === 0 || tokens.length < objects.length) return { missing: 'which token' };
   return { when: { creates: tokens.length === 1 ? tokens[0] : tokens } };
 }

@@ -33,13 +33,7 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
     if (before?.kind === 'who' && !before.whose) return false;
     if ((starts || before?.kind === 'card') && (WHOSE.includes(next) || isWhom(next, names, name.to))) return false;
     if (starts && isWholeSentence(text, words, name)) return false;
-    if (
-      !capital &&
-      meaning.action !== 'copies' &&
-      before?.kind === 'small' &&
-      before.word === 'comma' &&
-      GOES_ON.includes(next)
-    )
+    if (!capital && meaning.action !== 'copies' && goesOnAfterComma(tokens) && !AFTER_NAMES.includes(next))
       return false;
     return starts
       ? AFTER_NAMES.includes(next) || (capital && !isKnownName(next))
@@ -82,6 +76,13 @@ function beginsAsking(tokens: readonly Token[]): boolean {
   return tokens.at(-1)?.kind === 'be' && beginsSentence(tokens.slice(0, -1));
 }
 
+/** "…, sacrifice or keep": a verb after a comma, where nobody has a list of things. */
+function goesOnAfterComma(tokens: readonly Token[]): boolean {
+  const before = tokens.at(-1);
+  const clause = tokens.slice(tokens.findLastIndex(it => it.kind === 'stop') + 1);
+  return before?.kind === 'small' && before.word === 'comma' && !clause.some(it => it.kind === 'have');
+}
+
 function beginsSentence(tokens: readonly Token[]): boolean {
   return tokens.length === 0 || tokens.at(-1)?.kind === 'stop';
 }
@@ -114,8 +115,6 @@ const WHOM = [
   'it',
   'her',
 ];
-/** Words after a verb of a question: "sacrifice or keep". */
-const GOES_ON = ['', 'or', 'and', 'it', 'him', 'her'];
 const WHOSE = ['my', 'their', 'his', 'her', 'opponents', 'opps', 'the', 'an', 'a', 'our'];
 const AFTER_NAMES = [
   'copying',

@@ -107,6 +107,14 @@ export function nounNamed(words: string): Noun | undefined {
 const COLORS = ['white', 'blue', 'black', 'red', 'green', 'colorless'];
 const TYPES = ['artifact', 'creature', 'enchantment'];
 
+/** "1/1 soldiers": a kind of creature tokens with its size. */
+function sizedKind(power: number, toughness: number, words: readonly string[]): ReturnType<typeof tokenDescribed> {
+  const [first = ''] = words;
+  const noun = table.get(first);
+  if (typeof noun?.token !== 'object') return undefined;
+  return { noun: { ...noun, token: { ...noun.token, power, toughness } }, words: 1 };
+}
+
 /** A token described by its size before it: "1/1 red goblin token"; undefined where the words describe none. */
 export function tokenDescribed(
   power: number,
@@ -114,7 +122,7 @@ export function tokenDescribed(
   words: readonly string[],
 ): { readonly noun: Noun; readonly words: number } | undefined {
   const end = words.findIndex(it => it === 'token' || it === 'tokens');
-  if (end < 1 || end > 6) return undefined;
+  if (end < 1 || end > 6) return sizedKind(power, toughness, words);
   const before = words.slice(0, end).filter(it => it !== 'and');
   const colors = before.filter(it => COLORS.includes(it) && it !== 'colorless');
   const types = before.filter(it => TYPES.includes(it));

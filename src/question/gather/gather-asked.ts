@@ -105,6 +105,16 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
     clause.mode = 'into';
     return;
   }
+  const [named] = clause.group.slice(-1);
+  if (
+    word === 'twice' &&
+    clause.mode === 'bare' &&
+    named?.count === 1 &&
+    g.tokens[g.tokens.indexOf(token) - 1]?.kind === 'card'
+  ) {
+    named.count = 2;
+    return;
+  }
   if (/^more$/u.test(word) && isCountedName(g, token)) {
     g.pending.another = true;
     return;

@@ -54,6 +54,7 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
     g.pending = {};
     return;
   }
+  if (token.kind === 'card' && isTokenOfText(g, token)) return;
   if (token.kind === 'card' && isOnlyCounted(g, token, i)) {
     g.passedOver.push(token);
     g.pending = {};
@@ -102,6 +103,14 @@ function isOnlyCounted({ tokens, clause }: Gathering, token: Extract<Token, { ki
   const counted = before?.kind === 'ask' && /(?:many|much)$/iu.test(before.text);
   const again = tokens.some(it => it !== token && it.kind === 'card' && it.names[0] === token.names[0]);
   return clause.mode === 'ask' && counted && token.loose && /s$/u.test(token.text) && !again;
+}
+
+/** "do I get Marit Lage": what the text of a card named before speaks of. */
+function isTokenOfText(
+  { cards, clause, mentions }: Gathering,
+  { open, text }: Extract<Token, { kind: 'card' }>,
+): boolean {
+  return open && clause.mode === 'ask' && mentions.some(it => cardKnown(cards, it)?.text.includes(text) === true);
 }
 
 /** "while he was a creature": said of what was named before. */

@@ -5,7 +5,7 @@ import type { Happening, Mention } from '../mention.ts';
 import type { Side, Token } from '../question-token.ts';
 import { beginHappening } from './gather-happening.ts';
 import { ownedBefore } from './gather-owner.ts';
-import { type Gathering, isSpell, newClause, nextClause, settleNumber } from './gathering-state.ts';
+import { beginQuestion, type Gathering, isSpell, newClause, nextClause, settleNumber } from './gathering-state.ts';
 
 export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, i: number): void {
   const { clause } = g;
@@ -100,7 +100,14 @@ export function gatherHave(g: Gathering, i: number): void {
   const before = g.tokens[i - 1];
   const ofName =
     clause.who === undefined ? clause.group.length > 0 : before?.kind === 'card' || before?.kind === 'noun';
-  const ofIt = clause.mode === 'start' && before?.kind === 'small' && before.word === 'it';
+  const lead = g.tokens
+    .slice(0, i)
+    .findLast(it => it.kind !== 'filler' && !(it.kind === 'small' && it.word === 'already'));
+  const ofIt = clause.mode === 'start' && lead?.kind === 'small' && lead.word === 'it';
+  if (ofIt && next?.kind === 'about') {
+    beginQuestion(g);
+    return;
+  }
   if ((ofName || ofIt) && (next?.kind === 'counters' || next?.kind === 'state')) return;
   if (
     clause.who === undefined &&

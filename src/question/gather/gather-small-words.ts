@@ -91,6 +91,10 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
       if (clause.mode !== 'ask') g.unread.push(token);
       return;
     case 'naming':
+      if (isCopier(g) && namesNext(g, i)) {
+        clause.mode = 'copying';
+        return;
+      }
       if (clause.mode !== 'ask') g.unread.push(token);
       return;
     case 'ordinal':
@@ -98,6 +102,8 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
       g.pending.ordinal = token;
       return;
     case 'another':
+      // "my second card" may be what an ability waits for
+      if (clause.happening?.action === 'draws' && clause.mode === 'event') g.unread.push(token);
       g.pending.another = true;
       return;
     case 'already':

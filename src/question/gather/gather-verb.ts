@@ -95,7 +95,9 @@ function isParticiple({ tokens, clause }: Gathering, { text }: Token, i: number)
 /** "Draw how many?", "Sacrifice?": after an event, with nobody who does it and no name. */
 function onlyAsks({ clause, tokens, happenings }: Gathering, token: Token, i: number): boolean {
   const bare = clause.who === undefined && clause.mode === 'start';
-  if (!(bare || (clause.soft && clause.happening !== undefined)) || happenings.length === 0) return false;
+  const named = clause.soft && clause.happening === undefined && clause.group.length > 0 && clause.who === undefined;
+  const told = happenings.length > 0 && (bare || (clause.soft && clause.happening !== undefined));
+  if (!told && !named) return false;
   const rest = tokens.slice(i + 1);
   const end = rest.findIndex(it => it.kind === 'stop');
   const part = rest.slice(0, end < 0 ? rest.length : end);
@@ -116,7 +118,7 @@ function goesOnAsking({ clause, tokens }: Gathering, i: number): boolean {
 }
 
 function isOfBareQuestion(token: Token): boolean {
-  if (token.kind === 'small') return token.word === 'or';
+  if (token.kind === 'small') return ['or', 'both', 'all'].includes(token.word);
   return ['ask', 'about', 'filler', 'number', 'unknown', 'be'].includes(token.kind);
 }
 
