@@ -108,6 +108,52 @@ export function putsCounters(...others: readonly CardTest[]): BoardMaker {
   };
 }
 
+/** Lore counters are put on a Saga that has one or two. */
+export function advances(story: CardTest, ...others: readonly CardTest[]): BoardMaker {
+  return (cards, chance) => {
+    const [saga, ...board] = picked(cards, chance, lasting(story), ...others.map(lasting));
+    if (saga === undefined || !story(saga)) return undefined;
+    const { yours, theirs } = sides(board, chance);
+    return {
+      yours: [{ card: saga.name, counters: { lore: 1 + chance.below(2) } }, ...yours],
+      theirs,
+      when: { putsCounters: { on: saga.name, kind: 'lore', count: chance.oneIn(4) ? 2 : 1 } },
+    };
+  };
+}
+
+/** +1/+1 counters are put on a creature that has a -1/-1 counter. */
+export function countersMeet(...others: readonly CardTest[]): BoardMaker {
+  return (cards, chance) => {
+    const [creature, ...board] = picked(
+      cards,
+      chance,
+      lasting(it => CREATURE(it) && it.functions.size < 2),
+      ...others.map(lasting),
+    );
+    if (creature === undefined || !creature.types.includes('Creature')) return undefined;
+    return {
+      yours: [{ card: creature.name, counters: { '-1/-1': 1 } }, ...board.map(it => it.name)],
+      theirs: [],
+      when: { putsCounters: { on: creature.name, kind: '+1/+1', count: 1 + chance.below(3) } },
+    };
+  };
+}
+
+/** A token is created as a copy of a permanent that has counters of its own. */
+export function createsCopy(original: CardTest, counter: string, ...others: readonly CardTest[]): BoardMaker {
+  return (cards, chance) => {
+    const [model, ...board] = picked(cards, chance, lasting(original), ...others.map(lasting));
+    if (model === undefined || !original(model)) return undefined;
+    const { yours, theirs } = sides(board, chance);
+    return {
+      yours: [{ card: model.name, counters: { [counter]: 1 + chance.below(2) } }, ...yours],
+      theirs,
+      when: { creates: { copyOf: model.name } },
+    };
+  };
+}
+
 /** Two of your permanents die at the same time, the second perhaps a token. */
 export function dieTogether(first: CardTest, withToken: boolean, ...others: readonly CardTest[]): BoardMaker {
   return (cards, chance) => {

@@ -27,6 +27,8 @@ const BOARDS_FOR_ONE = 40;
 const LIBRARY_SHARE = 6;
 /** Characters of an option. */
 const LONGEST_OPTION = 130;
+/** An answer that nobody would give: that something enters as a copy of what it is. */
+const COPIES_ITSELF = /(?:^|\band )(.+) enters as a copy of \1(?![\w'’])/u;
 /** Wrong answers beside the right one. */
 const MOST_WRONG = 3;
 
@@ -112,14 +114,14 @@ function namesOn({ yours, theirs }: StudyBoard): readonly string[] {
 /** The inquiry most worth asking, with its wrong answers; undefined where none has two, one of them wanted. */
 function mostTelling(asked: readonly Asked[], { topic, wanted, chance }: Making): Asked | undefined {
   const fit = asked.flatMap(({ inquiry, right, wrong }) => {
-    const short = wrong.filter(({ text }) => text.length <= LONGEST_OPTION);
+    const short = wrong.filter(({ text }) => text.length <= LONGEST_OPTION && !COPIES_ITSELF.test(text));
     const own = short.find(it => wanted.includes(it.belief));
     if (short.length < 2 || own === undefined || right.length > LONGEST_OPTION) return [];
     const near = short.filter(it => it !== own && it.belief.topic === topic);
     const far = short.filter(it => it !== own && it.belief.topic !== topic);
     const others = [...chance.some(near, MOST_WRONG), ...chance.some(far, MOST_WRONG)];
     others.sort((one, other) => Number(isCrude(one.belief)) - Number(isCrude(other.belief)));
-    return [{ inquiry, right, wrong: [own, ...others].slice(0, MOST_WRONG) }];
+    return [{ inquiry, right, wrong: [own, ...others].slice(0, MOST_WRONG), tempting: short.length }];
   });
   const most = Math.max(0, ...fit.map(it => it.wrong.length));
   return fit.find(it => it.wrong.length === most);

@@ -30,6 +30,8 @@ export interface Asked {
   readonly right: string;
   /** One for each different text. */
   readonly wrong: readonly WrongAnswer[];
+  /** The number of wrong answers there are, where only some of them are to be shown. */
+  readonly tempting?: number;
 }
 
 const book = once((): CardBook => packBook());
@@ -82,9 +84,12 @@ function wrongOf(texts: readonly string[], right: string): string | undefined {
   return others.length > 0 ? undefined : wrong;
 }
 
-/** The meaning of a text: "enters" and "enters untapped" are the same. */
+/** The meaning of a text: "enters", "enters untapped" and "enters with no counters" are the same. */
 function meaningOf(text: string): string {
-  return text.replaceAll(' untapped', '');
+  return text
+    .replaceAll(' untapped', '')
+    .replace(/ with no (?:\S+ )?counters/gu, '')
+    .replace(/ and does not trigger(?:: [^.]*)?/gu, '');
 }
 
 /** The outcomes under some rules; undefined where there are none, or too many to be sure. */

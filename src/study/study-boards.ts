@@ -2,8 +2,11 @@
 
 import type { Belief } from './beliefs.ts';
 import {
+  advances,
   type BoardMaker,
   copies,
+  countersMeet,
+  createsCopy,
   createsTokens,
   dieTogether,
   enters,
@@ -84,10 +87,20 @@ const LAYERED = [
   enters(SETS_SIZES, CHANGES_SIZES, NO_ABILITIES),
   enters(TAKES_ABILITIES, CHANGES_TYPES, CHANGES_ABILITIES, CREATURE),
 ];
-const SAGAS = [
+const NEW_SAGAS = [
   enters(SAGA, MULTIPLIES_COUNTERS, CHANGES_COUNTERS),
   enters(SAGA, MULTIPLIES_COUNTERS, CHANGES_ABILITIES),
   enters(STORY, MULTIPLIES_COUNTERS, ENTERS_OTHERWISE),
+];
+const TOLD_SAGAS = [
+  advances(SAGA, MULTIPLIES_COUNTERS, MULTIPLIES_COUNTERS),
+  advances(SAGA, MULTIPLIES_COUNTERS, SEES_DYING),
+];
+const SAGAS = [
+  ...NEW_SAGAS,
+  ...TOLD_SAGAS,
+  createsCopy(SAGA, 'lore', MULTIPLIES_COUNTERS, CHANGES_TOKENS),
+  createsCopy(SAGA, 'lore', CHANGES_TOKENS),
 ];
 const LEGENDS = [copies(LEGENDARY_CREATURE, 'plain', either(SEES_DYING, SEES_ENTERING), CHANGES_TRIGGERS)];
 
@@ -201,7 +214,18 @@ const MAKERS: Readonly<Partial<Record<Belief['name'], readonly BoardMaker[]>>> =
     ),
   ],
   legendRuleIsPerController: LEGENDS,
-  sagaCounterIsReplacement: SAGAS,
+  sagaCounterIsReplacement: NEW_SAGAS,
+  sagasWithoutChaptersStay: [
+    enters(both(SAGA, LAND), SETS_LAND_TYPES, MULTIPLIES_COUNTERS),
+    enters(both(SAGA, LAND), SETS_LAND_TYPES, SEES_DYING),
+  ],
+  countersAnnihilate: [countersMeet(MULTIPLIES_COUNTERS, MULTIPLIES_COUNTERS), countersMeet(MULTIPLIES_COUNTERS)],
+  sizesAreSetFirst: [
+    enters(SETS_SIZES, CHANGES_SIZES, NO_ABILITIES),
+    enters(CHANGES_SIZES, SETS_SIZES, NO_ABILITIES),
+    enters(CREATURE, SETS_SIZES, CHANGES_SIZES),
+  ],
+  newLegendsCountAsOld: LEGENDS,
   countersComeAfterSetSizes: [
     enters(SETS_SIZES, OWN_COUNTERS, CHANGES_SIZES),
     enters(OWN_COUNTERS, SETS_SIZES, either(CHANGES_SIZES, MULTIPLIES_COUNTERS)),

@@ -89,12 +89,12 @@ function reasonOf(explanation: Explanation, { inquiry }: Asked): Reason | undefi
 
 /** Rules that decide and answers that tempt, together, from which a question is no longer easy, or is hard. */
 const MEDIUM = 6;
-const HARD = 9;
+const HARD = 8;
 
 /** More rules, more permanents and more misconceptions that give another answer make a question harder. */
 function difficultyOf({ board, asked, explanation }: QuestionParts): StudyDifficulty {
   const rules = new Set((explanation.outcomes[0]?.steps ?? []).flatMap(it => (it.notable ? [it.rule] : [])));
-  const weight = rules.size + partsOf(board) + asked.wrong.length;
+  const weight = rules.size + partsOf(board) + (asked.tempting ?? asked.wrong.length);
   if (weight >= HARD) return 'hard';
   return weight >= MEDIUM ? 'medium' : 'easy';
 }

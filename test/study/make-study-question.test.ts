@@ -58,6 +58,21 @@ test('The same seed asks the same question, and another seed another', () => {
   expect(questionOf({ seed: 12 }).question).not.toBe(questionOf({ seed: 11 }).question);
 });
 
+// seed 7000 drew a copy whose card enters with counters for each time it was kicked
+test.each([
+  { seed: 7000, topic: 'copies' },
+  { seed: 7000, topic: 'sagas' },
+  { seed: 7015, topic: 'changes' },
+] as const)('No two options mean the same, whatever counters there are none of: %j', request => {
+  const meanings = questionOf(request).options.map(it => it.text.replace(/ with no (?:\S+ )?counters| untapped/gu, ''));
+  expect(new Set(meanings).size).toBe(meanings.length);
+});
+
+test('Sagas are asked about as they enter, as they are told and as they are copied', () => {
+  const asked = [1, 2, 3, 4].map(seed => Object.keys(questionOf({ seed, topic: 'sagas' }).scenario.when ?? {}));
+  expect(new Set(asked.flat()).size).toBeGreaterThanOrEqual(2);
+});
+
 test('A question is as hard as it is asked to be', () => {
   expect(questionOf({ seed: 1, topic: 'copies', difficulty: 'hard' }).difficulty).toBe('hard');
   expect(questionOf({ seed: 5, topic: 'triggers', difficulty: 'easy' }).difficulty).toBe('easy');

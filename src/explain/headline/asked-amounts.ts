@@ -2,7 +2,7 @@
 
 import type { ObjectId, PendingTrigger, PlayerId } from '../../engine/index.ts';
 import type { AskedAmount, AskedEffect, Inquiry } from '../../scenario/index.ts';
-import { counterWords } from '../english.ts';
+import { counterWords, numberWord } from '../english.ts';
 import {
   type AskedOutcome,
   type AskedVerdict,
@@ -58,7 +58,7 @@ function countersOf(
     return { n: got, fact: `${entered ? 'enters with' : 'gets'} ${counterWords(got, kind)}` };
   if (entered) return { n: left, fact: `enters with ${counterWords(left, kind)}` };
   if (got === left || got === 0) return { n: left, fact: `has ${counterWords(left, kind)}` };
-  return { n: got, fact: `gets ${counterWords(got, kind)} and has ${left}` };
+  return { n: got, fact: `gets ${counterWords(got, kind)} and has ${numberWord(left)}` };
 }
 
 /** Poison and the like, which players get. */

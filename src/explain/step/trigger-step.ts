@@ -2,7 +2,7 @@
 
 import type { EffectName, ObjectId, PendingTrigger, PlayerId, Step, WhyNotTriggered } from '../../engine/index.ts';
 import { asSentence, capitalized, countedGroups, listInWords, timesInWords, unnumbered } from '../english.ts';
-import { type ExplainContext, objectOf } from '../explain-context.ts';
+import { abilitiesOf, type ExplainContext, objectOf } from '../explain-context.ts';
 import { effectText, speaksToController } from '../phrase/ability-phrase.ts';
 
 type TriggeredStep = Extract<Step, { readonly kind: 'triggered' }>;
@@ -31,12 +31,20 @@ function chapterWords(context: ExplainContext, { rule, also = [], effect, times 
   return `a chapter of ${name} triggers${times === 1 ? '' : ` ${timesInWords(times)}`}`;
 }
 
-/** The chapters of a Saga that its new lore counters reach. */
+/** The chapters of a Saga that its new lore counters reach; counters beyond its last chapter reach none. */
 export function chaptersReached(context: ExplainContext, saga: ObjectId): readonly number[] {
   const before = context.before.objects.get(saga);
   const from = before?.zone === 'battlefield' ? (before.counters.lore ?? 0) : 0;
-  const to = context.after.objects.get(saga)?.counters.lore ?? from;
+  const to = Math.min(context.after.objects.get(saga)?.counters.lore ?? from, lastChapter(context, saga));
   return Array.from({ length: Math.max(0, to - from) }, (_, n) => from + n + 1);
+}
+
+/** 714.2d: the number of its final chapter; no bound where its text has no chapters. */
+function lastChapter(context: ExplainContext, saga: ObjectId): number {
+  const chapters = abilitiesOf(context, saga).flatMap(ability =>
+    ability.kind === 'triggered' ? ability.events.flatMap(it => (it.kind === 'chapter' ? it.chapters : [])) : [],
+  );
+  return chapters.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...chapters);
 }
 
 /** Numbers of chapters as they are printed. */
