@@ -3,7 +3,7 @@ import { cardKnown } from '../card-traits.ts';
 import { joined } from '../mention.ts';
 import type { Token } from '../question-token.ts';
 import { countersSaid, statesSaid } from '../states.ts';
-import { gatherAbout } from './gather-asked.ts';
+import { gatherAbout } from './gather-about.ts';
 import { beginHappening } from './gather-happening.ts';
 import { subjectsIn } from './gather-verb.ts';
 import { type Gathering, isSpell, type QuestionClause } from './gathering-state.ts';

@@ -1,0 +1,188 @@
+// Words of the outcome: what they ask for, and where they belong to what is told.
+import type { Mention } from '../mention.ts';
+import type { Token } from '../question-token.ts';
+import { beginQuestion, type Gathering, isSpell, newClause, settleNumber } from './gathering-state.ts';
+
+/** Words that an event may be said with. */
+const WITH_EVENT: readonly string[] = [
+  'card',
+  'cards',
+  'life',
+  'damage',
+  'token',
+  'tokens',
+  'creature',
+  'creatures',
+  'counter',
+  'counters',
+  'mana',
+  'loyalty',
+  'same time',
+  'side',
+  'text',
+  'type',
+  'trigger',
+  'triggers',
+];
+
+export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' }>): void {
+  const { clause } = g;
+  const word = token.text.toLowerCase();
+  if (word === 'landfall') g.landfall = true;
+  if (token.word === 'chapter' && g.tokens[g.tokens.indexOf(token) - 1]?.kind === 'card') {
+    g.unread.push(token);
+    return;
+  }
+  if (clause.mode === 'has' && clause.group.length === 0 && (word === 'first' || word === 'one')) {
+    gatherSameAgain(g, token);
+    return;
+  }
+  if (token.word === 'creature type' && g.pending.whose !== undefined) {
+    g.unread.push(token);
+    return;
+  }
+  if (clause.mode === 'ask') {
+    g.pending = {};
+    return;
+  }
+  if (word === 'first' && gatherFirst(g, token)) return;
+  if (word === 'first' && isThereFirst(g, token)) {
+    for (const it of clause.group) it.place = 'battlefield';
+    return;
+  }
+  if (token.word === 'action' && clause.group.length === 0) {
+    g.unread.push(token);
+    return;
+  }
+  const next = g.tokens.find(it => it.at > token.at);
+  // what does something is a card, even where it is called by a creature type
+  if (token.word === 'creature type' && next?.kind === 'verb') {
+    g.unread.push(token);
+    return;
+  }
+  if (/^(?:gets?|got)$/u.test(word) && isGotBySpell(g, next)) {
+    clause.mode = 'into';
+    return;
+  }
+  const [named] = clause.group.slice(-1);
+  if (
+    word === 'twice' &&
+    clause.mode === 'bare' &&
+    named?.count === 1 &&
+    g.tokens[g.tokens.indexOf(token) - 1]?.kind === 'card'
+  ) {
+    named.count = 2;
+    return;
+  }
+  if (/^more$/u.test(word) && isCountedName(g, token)) {
+    g.pending.another = true;
+    return;
+  }
+  if (/^(?:gets?|gives?|means?)$/u.test(word) && next?.kind === 'ask') {
+    beginQuestion(g);
+    return;
+  }
+  const done =
+    next?.kind === 'verb' ? next.voice === 'passive' : next?.kind === 'state' && next.patch.cast !== undefined;
+  if (/^gets?$/u.test(word) && done) return;
+  const empty = clause.group.length === 0 && clause.happening === undefined;
+  if (clause.happening !== undefined && !clause.soft && WITH_EVENT.includes(word)) {
+    settleNumber(g);
+    return;
+  }
+  if (clause.soft || empty) {
+    if (
+      (empty && clause.mode === 'has') ||
+      (clause.who !== undefined && (clause.mode === 'start' || clause.mode === 'has') && !isLastState(g, token)) ||
+      (!empty && namesFollow(g, token))
+    )
+      g.unread.push(token);
+    else {
+      beginQuestion(g);
+      if (empty && token.text.length > 0 && !isOfSomething(g, token)) g.clause.loose = token;
+    }
+    return;
+  }
+  const ends = g.tokens.some(it => it.at > token.at && it.kind === 'stop');
+  if ((ends || clause.mode === 'bare' || clause.mode === 'beside') && !namesFollow(g, token)) {
+    g.clause = { ...clause, mode: 'ask', asked: true, fragment: true };
+    return;
+  }
+  g.unread.push(token);
+}
+
+/** "Scapeshift gets 5 Islands": what a spell finds. */
+function isGotBySpell(g: Gathering, next: Token | undefined): boolean {
+  const { group, mode, happening } = g.clause;
+  const last = group.at(-1);
+  const named = next?.kind === 'card' || (next?.kind === 'number' && !next.article);
+  return named && mode === 'bare' && happening === undefined && last !== undefined && isSpell(g, last);
+}
+
+/** "two more Mountains": others than those that are there. */
+function isCountedName({ tokens }: Gathering, token: Token): boolean {
+  const i = tokens.indexOf(token);
+  const [before, next] = [tokens[i - 1], tokens[i + 1]];
+  return before?.kind === 'number' && !before.article && (next?.kind === 'card' || next?.kind === 'noun');
+}
+
+/** "…, tapped" at the very end. */
+function isLastState({ tokens }: Gathering, token: Token): boolean {
+  return /^(?:un)?tapped$/iu.test(token.text) && tokens.at(-1)?.at === token.at;
+}
+
+/** "Opalescence first, I cast Humility": it was there before. */
+function isThereFirst({ clause, tokens }: Gathering, token: Token): boolean {
+  const next = tokens.find(it => it.at > token.at);
+  const goesOn = next?.kind === 'small' && ['comma', 'then', 'and'].includes(next.word);
+  return clause.mode === 'bare' && clause.group.length === 1 && goesOn;
+}
+
+/** "size of the bear": the word is of what follows. */
+function isOfSomething({ tokens }: Gathering, token: Token): boolean {
+  const next = tokens.find(it => it.at > token.at && it.kind !== 'filler');
+  return next?.kind === 'small' && (next.word === 'of' || next.word === 'for');
+}
+
+/** Whether names or places follow in the same sentence, so that the list goes on. */
+function namesFollow({ tokens }: Gathering, token: Token): boolean {
+  const rest = tokens.filter(it => it.at > token.at);
+  const end = rest.findIndex(
+    it => it.kind === 'stop' || it.kind === 'ask' || (it.kind === 'small' && ['if', 'with', 'colon'].includes(it.word)),
+  );
+  return rest.slice(0, end < 0 ? rest.length : end).some(it => ['card', 'noun', 'there', 'zone'].includes(it.kind));
+}
+
+/** "I play a second X, the first has 4 counters": the one that is there; false where no second was named. */
+function gatherFirst(g: Gathering, token: Token): boolean {
+  const second = g.mentions.findLast(it => it.another && it.names.length > 0);
+  const [word, number, counters] = g.tokens.filter(it => it.at > token.at && it.kind !== 'filler');
+  const has = word?.kind === 'have' || (word?.kind === 'small' && ['with', 'at', 'that'].includes(word.word));
+  if (second === undefined || !has || number?.kind !== 'number' || counters?.kind !== 'counters') return false;
+  const { copying: _, attachedTo: __, ...rest } = second;
+  const first: Mention = { ...rest, at: token.at, another: false, patch: {}, whose: 'you', place: 'battlefield' };
+  g.mentions.push(first);
+  g.clause = { ...newClause(), mode: 'bare', group: [first] };
+  return true;
+}
+
+/** "I have the first": another of what was named. */
+export function gatherSameAgain(g: Gathering, token: Token): void {
+  const before = g.mentions.at(-1);
+  if (before === undefined) {
+    g.unread.push(token);
+    return;
+  }
+  const { copying: _, attachedTo: __, place: ___, ...rest } = before;
+  const mention: Mention = {
+    ...rest,
+    at: token.at,
+    count: 1,
+    another: true,
+    patch: {},
+    whose: g.clause.who ?? 'you',
+    place: 'battlefield',
+  };
+  g.mentions.push(mention);
+  g.clause.group.push(mention);
+}

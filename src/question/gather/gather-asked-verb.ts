@@ -1,0 +1,103 @@
+// Verbs in a question about an event: those that say how a thing gets there may be all the event there is.
+import type { Mention } from '../mention.ts';
+import type { Token } from '../question-token.ts';
+import { beginHappening } from './gather-happening.ts';
+import { type Gathering, isSpell } from './gathering-state.ts';
+
+/** "is it dying": the participle is what is asked. */
+function isOfAsked({ tokens, clause }: Gathering, token: Extract<Token, { kind: 'verb' }>): boolean {
+  const before = tokens.findLast(it => it.at < token.at && it.kind !== 'filler');
+  const asks = tokens.some(it => it.kind === 'be' && it.at < token.at && !clause.group.some(by => by.at < it.at));
+  return (
+    asks || before?.kind === 'be' || before?.kind === 'who' || before?.kind === 'small' || token.action === 'enters'
+  );
+}
+
+/** The offset of the word before a token. */
+function lastWord({ tokens }: Gathering, token: Token): number {
+  return tokens.findLast(it => it.at < token.at && it.kind !== 'filler')?.at ?? 0;
+}
+
+/** "can Vindicate kill X": what a spell is asked to do. */
+const DONE_BY_SPELLS: readonly string[] = ['destroys', 'exiles', 'deals', 'hits', 'returns', 'blinks'];
+
+/** Verbs in a question: those that say how a thing gets there may be all the event there is. */
+export function takeAskedVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>): void {
+  const { clause } = g;
+  if (/ing$/iu.test(token.text) && token.voice === 'middle' && !isOfAsked(g, token)) {
+    const subject = clause.group.at(-1);
+    if (subject === undefined || clause.relation?.left.includes(subject) === true || subject.at < lastWord(g, token)) {
+      g.unread.push(token);
+      return;
+    }
+    beginHappening(g, { action: token.action, voice: 'middle', at: token.at, verb: token }, true);
+    clause.happening?.objects.push(subject);
+    return;
+  }
+  const doing = /ing$/iu.test(token.text) && token.voice === 'active' && clause.group.length === 0;
+  const states =
+    doing ||
+    ['enters', 'copies', 'blinks', 'returns'].includes(token.action) ||
+    (token.action === 'transforms' && clause.group.length > 0);
+  const [be] = g.tokens.filter(it => it.at < token.at && it.kind !== 'filler').slice(-1);
+  if (token.action === 'puts' && be?.kind === 'be' && clause.group.length > 0) g.unread.push(token);
+  const spell = clause.group.at(-1);
+  const done = DONE_BY_SPELLS.includes(token.action) || token.zone === 'library';
+  if (spell !== undefined && isSpell(g, spell) && token.voice === 'active' && done) {
+    beginHappening(g, { action: 'resolves', voice: 'active', at: token.at, verb: token, by: spell }, true);
+    return;
+  }
+  if (!states || (token.action === 'copies' && clause.group.length === 0 && !isAskedOfSomebody(g, token))) return;
+  beginHappening(
+    g,
+    {
+      action: token.action,
+      voice: token.voice,
+      at: token.at,
+      verb: token,
+      ...(token.zone === undefined ? {} : { zone: token.zone }),
+    },
+    true,
+  );
+  if (token.through === true) {
+    clause.mode = 'by';
+    return;
+  }
+  const saying = mentionedBefore(g, token);
+  if (token.voice === 'active' && saying !== undefined) {
+    clause.happening?.objects.push(saying);
+    delete clause.happening;
+    return;
+  }
+  if (token.voice !== 'active' || token.action === 'copies') {
+    if (token.voice === 'active' && clause.group[0] !== undefined) {
+      const copier = clause.group[0];
+      if (clause.happening !== undefined) clause.happening.source = copier;
+    } else clause.happening?.objects.push(...(clause.group.length > 0 ? madeTo(g, token) : g.mentions.slice(-1)));
+  }
+}
+
+/** "Does X make Y enter tapped": of the names before the verb, those after "make"; what makes them do so is there already. */
+function madeTo({ tokens, clause }: Gathering, { at }: Token): readonly Mention[] {
+  const makes = tokens.findLast(it => it.at < at && it.kind === 'verb' && /^(?:makes?|lets?)$/iu.test(it.text));
+  const related = clause.relation?.right ?? [];
+  const copied = clause.group.flatMap(it => it.copying ?? []);
+  const made = clause.group.filter(it => (makes !== undefined && it.at > makes.at) || related.includes(it));
+  if (made.length === 0) return clause.group.filter(it => !copied.includes(it));
+  for (const it of clause.group) if (!made.includes(it)) it.place ??= 'battlefield';
+  return made;
+}
+
+/** "a bear I reanimate": the name before the player is what it is done to. */
+function mentionedBefore({ tokens, clause }: Gathering, token: Token): Mention | undefined {
+  const before = tokens.slice(0, tokens.indexOf(token)).filter(it => !(it.kind === 'small' && it.word === 'that'));
+  const [name, player] = before.slice(-2);
+  const named = name?.kind === 'card' || name?.kind === 'noun';
+  return named && player?.kind === 'who' ? clause.group.at(-1) : undefined;
+}
+
+/** "Can I copy X": a player stands before the verb. */
+function isAskedOfSomebody({ tokens }: Gathering, token: Token): boolean {
+  const before = tokens[tokens.indexOf(token) - 1];
+  return before?.kind === 'who' || /\bi$/iu.test(before?.text ?? '');
+}

@@ -1,0 +1,34 @@
+// Words that deny: whether they ask, or say that something is not there.
+import { isBasicLandType } from '../../engine/index.ts';
+import type { Token } from '../question-token.ts';
+import type { Gathering } from './gathering-state.ts';
+
+/** "doesn't X enter tapped?": the verb of a question, which expects a yes. */
+export function asksByNot({ tokens, clause }: Gathering, token: Token, i: number): boolean {
+  const begins = clause.mode === 'start' && clause.who === undefined && clause.group.length === 0;
+  return begins && /n['’]?t$/iu.test(token.text) && tokens.slice(i).find(it => it.kind === 'stop')?.text === '?';
+}
+
+/** "so Hunted Horror won't give them the Centaurs right?": what is asked of the name before. */
+export function deniesOfName({ tokens, clause }: Gathering, token: Token, i: number): boolean {
+  const named = clause.mode === 'bare' && clause.who === undefined && clause.group.length > 0;
+  return named && /n['’]?t$/iu.test(token.text) && tokens.slice(i).find(it => it.kind === 'stop')?.text === '?';
+}
+
+/** "no Mountain", "don't have any Islands", "without Blood Moon": what follows is not there. */
+export function isAbsence({ tokens, clause }: Gathering, i: number): boolean {
+  const [first, second] = tokens.slice(i + 1).filter(it => it.kind !== 'number' && it.text.toLowerCase() !== 'any');
+  const named = first?.kind === 'have' ? second : first;
+  if (clause.happening !== undefined || clause.mode === 'ask') return false;
+  return named?.kind === 'card' || named?.kind === 'noun' || isBasicLandType(capital(named?.text ?? ''));
+}
+
+function capital(word: string): string {
+  return (
+    word.slice(0, 1).toUpperCase() +
+    word
+      .slice(1)
+      .toLowerCase()
+      .replace(/(?<!n)s$/u, '')
+  );
+}

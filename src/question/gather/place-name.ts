@@ -1,0 +1,204 @@
+// Parts that names play in the clause they stand in.
+import { cardKnown } from '../card-traits.ts';
+import type { Mention } from '../mention.ts';
+import type { Token } from '../question-token.ts';
+import { attach, beginHappening, copyHappening, fromSpell, intoFrom, spellOn } from './gather-happening.ts';
+import {
+  beginQuestion,
+  type Gathering,
+  isSpell,
+  type Mode,
+  newClause,
+  type QuestionClause,
+} from './gathering-state.ts';
+
+/** Assigns a name its part in the clause. */
+export function place(g: Gathering, mention: Mention, i: number): void {
+  const { clause } = g;
+  if (clause.soft && clause.mode === 'event' && isToldOfAnother(g, i)) g.clause = { ...newClause() };
+  if (clause.soft && clause.mode === 'event' && isAskedNext(g, i)) {
+    mention.asked = true;
+    beginQuestion(g);
+  }
+  if (clause.soft && clause.mode === 'copying' && clause.group.some(it => it.copying !== undefined))
+    g.clause = newClause();
+  const { mode } = g.clause;
+  const before = g.tokens.slice(0, i).findLast(it => it.kind === 'small');
+  g.clause.apart = g.clause.soft && before?.kind === 'small' && before.word === 'comma';
+  g.clause.soft = false;
+  const held = isSpell(g, mention) && isListedInZone(g, i);
+  if (
+    g.clause.who !== undefined &&
+    ['start', 'has'].includes(mode) &&
+    isSpell(g, mention) &&
+    hasObject(g, i) &&
+    !held
+  ) {
+    delete mention.place;
+    beginHappening(g, { action: 'resolves', voice: 'active', at: mention.at, by: mention });
+    g.clause.group = [];
+    return;
+  }
+  if (g.clause.who !== undefined && mode === 'start' && isAttaching(g, mention) && hasObject(g, i)) {
+    beginHappening(g, { action: 'enters', voice: 'active', at: mention.at });
+    g.clause.happening?.objects.push(mention);
+    g.clause.group.push(mention);
+    g.clause.mode = 'on';
+    return;
+  }
+  if (held && mode === 'start') {
+    g.clause.mode = 'bare';
+    g.clause.group.push(mention);
+    return;
+  }
+  placeIn(g, g.clause, mode, mention, i);
+}
+
+/** "a Bolt and a Forest in my graveyard": a list of what is there. */
+function isListedInZone({ tokens }: Gathering, i: number): boolean {
+  const end = tokens.slice(i).find(it => !['card', 'noun', 'number', 'filler'].includes(it.kind) && !isListSign(it));
+  return end?.kind === 'zone' && !end.from && end.holds !== true;
+}
+
+function isListSign(token: Token): boolean {
+  return token.kind === 'small' && ['and', 'comma'].includes(token.word);
+}
+
+/** "They Pacifism my bear": an Aura as a verb. */
+function isAttaching({ cards }: Gathering, mention: Mention): boolean {
+  return cardKnown(cards, mention)?.attaches === true;
+}
+
+/** "I clone X, Y is out": the name begins another statement. */
+function isToldOfAnother(g: Gathering, i: number): boolean {
+  const [be, there] = g.tokens.slice(i + 1);
+  const before = g.tokens[i - 1];
+  const apart = before?.kind === 'small' && before.word === 'comma' && g.clause.happening?.action !== 'puts';
+  if (apart && be?.kind === 'there' && !/^onto/iu.test(be.text)) return true;
+  return g.clause.happening?.by !== undefined ? isPlacedAfter(g, i) : be?.kind === 'be' && there?.kind === 'there';
+}
+
+/** "my bear dies, Blood Artist triggers?": the name begins what is asked. */
+function isAskedNext({ tokens }: Gathering, i: number): boolean {
+  const rest = tokens.slice(i + 1);
+  const end = rest.findIndex(it => it.kind === 'stop');
+  const part = rest.slice(0, end < 0 ? rest.length : end);
+  return part[0]?.kind === 'about' && !part.some(it => ['verb', 'card', 'there', 'zone'].includes(it.kind));
+}
+
+/** "bolts my bear": what it is done to follows at once. */
+function hasObject({ tokens }: Gathering, i: number): boolean {
+  const next = tokens[i + 1];
+  return (
+    next?.kind === 'who' || next?.kind === 'card' || next?.kind === 'noun' || (next?.kind === 'number' && next.article)
+  );
+}
+
+/** Whether the rest of the clause says that it is on the battlefield. */
+function isPlacedAfter({ tokens }: Gathering, i: number): boolean {
+  const rest = tokens.slice(i + 1);
+  const end = rest.findIndex(
+    it => it.kind === 'stop' || it.kind === 'verb' || (it.kind === 'small' && (it.word === 'with' || it.word === 'if')),
+  );
+  return rest.slice(0, end < 0 ? rest.length : end).some(it => it.kind === 'there');
+}
+
+function placeIn(g: Gathering, clause: QuestionClause, mode: Mode, mention: Mention, i: number): void {
+  const { happening } = clause;
+  switch (mode) {
+    case 'start':
+    case 'bare':
+      if (mode === 'start' && clause.repeats) {
+        beginHappening(g, { action: 'enters', voice: 'active', at: mention.at });
+        clause.happening?.objects.push(mention);
+        break;
+      }
+      if (clause.who !== undefined && clause.group.length === 0 && isSpell(g, mention)) {
+        beginHappening(g, { action: 'resolves', voice: 'active', at: mention.at, by: mention });
+        return;
+      }
+      if (clause.who !== undefined && clause.group.length === 0 && mention.whose === undefined && isAfterPlayer(g, i))
+        g.unread.push(unreadAt(g, i));
+      else if (isBesideName(g, i)) g.unread.push(unreadAt(g, i));
+      clause.mode = 'bare';
+      break;
+    case 'has':
+      if (clause.everybodys && mention.whose === undefined) addForOpponent(g, mention);
+      mention.place = clause.zone ?? 'battlefield';
+      if (!clause.nobodys) mention.whose ??= clause.who ?? 'you';
+      if (clause.each === true) mention.each = true;
+      break;
+    case 'event':
+      if (happening?.action === 'resolves') happening.targets.push(mention);
+      else happening?.objects.push(mention);
+      break;
+    case 'beside':
+      mention.beside = true;
+      if (clause.under) mention.place = 'battlefield';
+      happening?.beside.push(mention);
+      break;
+    case 'on':
+    case 'to':
+      if (happening === undefined) spellOn(g, mention);
+      else happening.targets.push(mention);
+      break;
+    case 'by':
+      if (happening !== undefined) happening.by = mention;
+      else fromSpell(g, clause.group, mention);
+      break;
+    case 'into':
+      if (happening === undefined) intoFrom(g, mention);
+      else happening.objects.push(mention);
+      break;
+    case 'copying':
+      if (!copyHappening(g, mention)) g.unread.push(unreadAt(g, i));
+      break;
+    case 'host':
+    case 'worn':
+      attach(g, mention, mode);
+      if (mode === 'host') clause.mode = 'bare';
+      break;
+    case 'ask':
+      if (isToBe(g, i)) {
+        copyHappening(g, mention);
+        break;
+      }
+      clause.relation?.right.push(mention);
+      if (happening !== undefined) happening.objects.push(mention);
+      break;
+  }
+  clause.group.push(mention);
+}
+
+/** "can Phyrexian Metamorph be an Embercleave": what something that copies is asked to be. */
+function isToBe({ tokens, clause, cards }: Gathering, i: number): boolean {
+  const copier = clause.group.at(-1);
+  const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler' && it.kind !== 'number');
+  return before?.kind === 'be' && copier !== undefined && cardKnown(cards, copier)?.copies === true;
+}
+
+/** "We both have X": the first is yours, and the opponent has another. */
+function addForOpponent(g: Gathering, mention: Mention): void {
+  mention.whose = 'you';
+  g.mentions.push({ ...mention, whose: 'opponent', place: 'battlefield', each: true });
+}
+
+/** "Sneak Attack an Emrakul": two names, and nothing that joins them. */
+function isBesideName({ tokens, clause }: Gathering, i: number): boolean {
+  if (clause.group.length === 0) return false;
+  const before = tokens
+    .slice(0, i)
+    .findLast(it => !(it.kind === 'number' && it.article) && !(it.kind === 'who' && it.whose) && it.kind !== 'size');
+  return before?.kind === 'card' || (before?.kind === 'noun' && tokens[i - 1]?.kind === 'size');
+}
+
+/** "I Blood Moon": the name follows the player, and no verb. */
+function isAfterPlayer({ tokens }: Gathering, i: number): boolean {
+  return tokens.slice(0, i).findLast(it => it.kind !== 'filler' && it.kind !== 'number')?.kind === 'who';
+}
+
+function unreadAt(g: Gathering, i: number): Token {
+  const token = g.tokens[i];
+  if (token === undefined) throw new RangeError('no token there');
+  return token;
+}

@@ -1,0 +1,61 @@
+// Clues to what a verb does where it stands: whether it tells of an event, asks about one, or belongs to the name before.
+import type { Token } from '../question-token.ts';
+import type { Gathering, QuestionClause } from './gathering-state.ts';
+
+/** "X and Y dies": the verb is of the last name alone. */
+export function isSingular({ voice, text }: Extract<Token, { kind: 'verb' }>): boolean {
+  return voice === 'middle' && /^\w+s\b/iu.test(text);
+}
+
+/** "Ballista cast for X=2": said of the name before. */
+export function isParticiple({ tokens, clause }: Gathering, { text }: Token, i: number): boolean {
+  const next = tokens.slice(i + 1).find(it => it.kind !== 'filler');
+  const named = ['card', 'noun', 'who', 'number'].includes(next?.kind ?? '');
+  return /^(?:cast|put)$/iu.test(text) && clause.who === undefined && clause.group.length > 0 && !named;
+}
+
+/** "Draw how many?", "Sacrifice?": after an event, with nobody who does it and no name. */
+export function onlyAsks({ clause, tokens, happenings }: Gathering, token: Token, i: number): boolean {
+  const bare = clause.who === undefined && clause.mode === 'start';
+  const named = clause.soft && clause.happening === undefined && clause.group.length > 0 && clause.who === undefined;
+  const told = happenings.length > 0 && (bare || (clause.soft && clause.happening !== undefined));
+  if (!told && !named) return false;
+  const rest = tokens.slice(i + 1);
+  const end = rest.findIndex(it => it.kind === 'stop');
+  const part = rest.slice(0, end < 0 ? rest.length : end);
+  const either = rest[0]?.kind === 'small' && rest[0].word === 'or';
+  if (either) return true;
+  const asking = rest[end]?.text === '?' && !part.some(it => it.kind === 'number' && !it.article);
+  return asking && token.at > 0 && part.every(isOfBareQuestion);
+}
+
+/** "Untapped? Sac 2 lands still?": a bare verb in a sentence that asks, after another that does. */
+export function goesOnAsking({ clause, tokens }: Gathering, i: number): boolean {
+  if (clause.who !== undefined || clause.mode !== 'start') return false;
+  const [before, token] = tokens.slice(Math.max(0, i - 1), i + 1);
+  const length = tokens.slice(i).findIndex(it => it.kind === 'stop');
+  const part = tokens.slice(i, length < 0 ? tokens.length : i + length);
+  const asks = length > 0 && tokens[i + length]?.text === '?' && before?.text === '?' && token !== before;
+  return asks && !part.some(it => it.kind === 'card' || it.kind === 'who');
+}
+
+function isOfBareQuestion(token: Token): boolean {
+  if (token.kind === 'small') return ['or', 'both', 'all'].includes(token.word);
+  return ['ask', 'about', 'filler', 'number', 'unknown', 'be'].includes(token.kind);
+}
+
+/** "Peregrin Took, create 2 Foods": after a comma the name is not what does it. */
+export function isImperative({ soft, group }: QuestionClause, { text }: Token): boolean {
+  return soft && group.every(it => it.count === 1) && !/s$/iu.test(text.split(' ')[0] ?? '');
+}
+
+/** "My Zombie dies, opponent loses 1?": what comes of the event told before it in a sentence that asks. */
+export function isConsequence(
+  { tokens, happenings }: Gathering,
+  { action, at }: Extract<Token, { kind: 'verb' }>,
+): boolean {
+  if (!['losesLife', 'gainsLife', 'draws', 'creates'].includes(action)) return false;
+  const begin = tokens.findLast(it => it.at < at && it.kind === 'stop')?.at ?? -1;
+  const end = tokens.find(it => it.at > at && (it.kind === 'stop' || it.kind === 'ask'));
+  return end?.text === '?' && happenings.some(it => it.at > begin && !it.asked);
+}
