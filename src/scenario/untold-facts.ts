@@ -3,10 +3,10 @@ import { type Ability, type Outcome, type TriggeredAbility, visit } from '../eng
 import type { ThisTurnFact } from '../vocabulary/index.ts';
 import type { Staged } from './stage/stage.ts';
 
-/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn. */
+/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of. */
 export interface UntoldFact {
   readonly card: string;
-  readonly fact: ThisTurnFact | 'turn' | 'entered' | PaidCard;
+  readonly fact: ThisTurnFact | 'turn' | 'entered' | 'copy' | PaidCard;
 }
 
 /** Cards that a cost moved, which no question can tell: their qualities count as none. */
@@ -22,18 +22,30 @@ export function untoldFacts(staged: Staged, outcomes: readonly Outcome[]): reado
   if (scenario.given.turn !== undefined) told.add('turn');
   if ([...state.objects.values()].some(it => it.zone === 'battlefield' && it.arrivedThisTurn)) told.add('entered');
   const found = new Map<string, UntoldFact>();
-  for (const { id, printed, face, copies, faceDown } of there.toSorted(
+  for (const { id, printed, face, copies, faceDown, zone } of there.toSorted(
     (a, b) => Number(about.has(b.id)) - Number(about.has(a.id)),
   )) {
     if (faceDown !== undefined || copies.length > 0) continue;
     const abilities = printed.faces[face]?.abilities ?? [];
+    const card = printed.faces[0].name;
+    // it is there as a copy of nothing
+    if (zone === 'battlefield' && abilities.some(entersAsCopy)) found.set(`copy ${card}`, { card, fact: 'copy' });
     for (const ability of abilities) {
       if (ability.kind === 'triggered' && !watched.has(id)) continue;
       const asks = factsIn(ability).filter(it => !told.has(it));
-      for (const fact of asks) if (!found.has(fact)) found.set(fact, { card: printed.faces[0].name, fact });
+      for (const fact of asks) if (!found.has(fact)) found.set(fact, { card, fact });
     }
   }
   return [...found.values()];
+}
+
+function entersAsCopy(ability: Ability): boolean {
+  return (
+    ability.kind === 'replacement' &&
+    ability.event.kind === 'enters' &&
+    ability.event.what?.clauses[0]?.kind === 'is' &&
+    ability.rewrites.some(it => it.kind === 'asCopy')
+  );
 }
 
 type Step = Outcome['trail'][number];

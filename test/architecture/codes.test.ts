@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sourceFiles, withoutComments } from './source.ts';
 
 /** Fields of the trail with words of cards, players or rules, and no code of the engine's. */
-const WORDS = ['rule', 'also', 'name', 'ofName', 'label', 'counter', 'cost'];
+const WORDS = ['rule', 'also', 'name', 'ofName', 'label', 'counter', 'cost', 'printed'];
 
 test('a step has open strings only as names, rule numbers or printed words', () => {
   const open = sourceFiles('engine/trail').flatMap(({ path, text }) =>

@@ -51,4 +51,26 @@ describe('facts of the turn that are not told', () => {
     const forest = { card: 'Forest', designations: ['enteredThisTurn'] };
     expect(untold({ given: { you: { battlefield: ['Land Watch', forest] } }, when })).toEqual([]);
   });
+
+  test('of what a permanent that is there entered as a copy', () => {
+    const when = { enters: ['Grizzly Bears'] };
+    expect(untold({ given: { you: { battlefield: ['Clone'] } }, when })).toEqual(['Clone: copy']);
+    const copy = { card: 'Clone', copyOf: 'Grizzly Bears' };
+    expect(untold({ given: { you: { battlefield: [copy] } }, when })).toEqual([]);
+    expect(untold({ when: { enters: ['Clone'] } })).toEqual([]);
+  });
+
+  test('a card that was discarded as a cost', () => {
+    const text =
+      'If this creature was kicked, it enters with X +1/+1 counters on it, where X is the discarded card’s mana value.';
+    const pet = {
+      name: 'Fed Pet',
+      type: 'Creature — Cat',
+      power: '2',
+      toughness: '2',
+      text: `Kicker—{2}, Discard a card.\n${text}`,
+    };
+    const enters = [{ card: 'Fed Pet', cast: { kicked: true } }];
+    expect(untold({ cards: [pet], when: { enters } })).toEqual(['Fed Pet: discarded']);
+  });
 });

@@ -18,6 +18,7 @@ import type { GameObject } from '../model/game-object.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { OfKind } from '../model/of-kind.ts';
 import { inZone } from '../model/zone-lists.ts';
+import { unsureRestrictions } from '../replacement/attack-restrictions.ts';
 import { forbiddingEffect } from '../replacement/cant-effects.ts';
 import { ruleOfException } from '../replacement/citations.ts';
 import { tokenObject } from '../replacement/pending-token.ts';
@@ -127,6 +128,14 @@ const CONTAINS: { readonly [K in GameEvent['kind']]: Contain<K> } = {
       players: isPlayers ? [attacking] : [],
       notable: false,
     });
+    const attacked = isPlayer(run.state, attacking) ? undefined : attacking;
+    for (const { text: printed, source } of unsureRestrictions(view, object, attacked))
+      recordFact(
+        run,
+        '508.1c',
+        { kind: 'attack taken as legal', printed },
+        source === undefined ? [object] : [object, source],
+      );
     const stays = hasKeyword(view, object, 'vigilance');
     return {
       ...atomicActionsOf([{ kind: 'attacks', object, attacking }]),

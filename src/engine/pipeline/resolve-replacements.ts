@@ -165,14 +165,19 @@ function isStopped(pending: PendingEvent, event: GameEvent): boolean {
   const vain = noOpRule(run, eventView(pending), event);
   if (vain !== undefined) {
     if (vain !== '')
-      recordFact(run, vain, { kind: 'nothing happens', by: vain }, objectsOf(pending, event), { notable: false });
+      recordFact(run, vain, { kind: 'nothing happens', by: vain }, objectsOf(pending, event), {
+        notable: event.kind === 'attacks',
+      });
     return stop(pending, undefined);
   }
   const cant = forbiddingEffect(run, isTurning(event) ? currentView(run) : eventView(pending), event);
   if (cant === undefined) return false;
-  recordForbidden(run, cant, event, event.kind === 'enters' ? '614.17d' : '614.17c');
+  recordForbidden(run, cant, event, FORBIDDEN_BY[event.kind] ?? '614.17c');
   return stop(pending, entering === undefined ? undefined : insteadOfEntering(run, entering, forbiddenEntry(entering)));
 }
+
+/** The rule by which a "can't" effect forbids an event of that kind, where that is not 614.17c. */
+const FORBIDDEN_BY: { readonly [K in GameEvent['kind']]?: string } = { enters: '614.17d', attacks: '508.1c' };
 
 /** "Werewolves can't transform": about the characteristics before transforming. */
 function isTurning({ kind }: GameEvent): boolean {

@@ -11,6 +11,7 @@ import { resolvePlayers } from '../match/resolve-reference.ts';
 import type { Context, Functioning, View } from '../match/view.ts';
 import { isPlayer } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
+import { attackRestriction } from './attack-restrictions.ts';
 import { eventContext } from './event-context.ts';
 import { matchesPattern, PATTERNS_FOR } from './match-pattern.ts';
 
@@ -24,6 +25,10 @@ const OWN_KINDS: Readonly<Record<string, readonly string[]>> = {
 
 /** The effect that forbids the single event, if any. `view` looks ahead at the entering object (614.17d). */
 export function forbiddingEffect(run: Run, view: View, event: GameEvent): Cant | undefined {
+  if (event.kind === 'attacks') {
+    const [attack] = event.objects;
+    return attack && attackRestriction(view, attack.object);
+  }
   const kinds = KINDS_FOR.get(event.kind);
   let additions: Partial<Context> | undefined;
   for (const cant of cantsFor(run, view, newcomerOf(event))) {

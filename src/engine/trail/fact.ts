@@ -49,6 +49,8 @@ export interface FactDetails {
   };
   readonly 'enters attacking': Nothing;
   readonly attacks: Nothing;
+  /** 508.1c: a restriction kept as text, whose condition is not looked at. */
+  readonly 'attack taken as legal': { readonly printed: string };
   /** 111.13: a copy of a permanent spell becomes a token, which nobody creates. */
   readonly 'becomes a token': Nothing;
   /** Something that only casting it would have brought: a prototype's size (718.4), an unlocked half (709.5d). */

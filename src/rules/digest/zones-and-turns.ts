@@ -64,6 +64,7 @@ export const ZONES_AND_TURNS: Digest = {
   '508.1a':
     'Attackers are untapped creatures of the player whose turn it is, there since the turn began or with haste.',
   '508.1b': 'For each attacker, its player says which player, planeswalker or battle it attacks.',
+  '508.1c': "No creature may be declared as an attacker against an effect that says it can't attack.",
   '508.1f': 'Attacking taps a creature, which is no cost.',
   '508.1m': 'Once attackers are declared, abilities that trigger on that trigger.',
   '508.3a': '"Whenever a creature attacks" looks for creatures declared as attackers, and at whom where it says so.',
