@@ -3,6 +3,7 @@
 export { type CardBook, type CardLookup, noSuchCard } from './card-book.ts';
 export { nameKey } from './card-names.ts';
 export { type CardMention, cardsNamedIn, withoutNameMarks } from './cards-in-text.ts';
+export { extendedBook } from './extended-book.ts';
 export { memoryBook } from './memory-book.ts';
 export type { NameSpan, NamesFound, SpanReadAs, TextWord } from './names-in-text.ts';
 export { packBook, packCards } from './pack/index.ts';

@@ -17,6 +17,8 @@ export interface Issue {
   readonly typed?: string;
   /** Questions that could be asked in place of this, best first: lines of shorthand. */
   readonly instead?: readonly string[];
+  /** The name of a card that is not known, as typed: it may be described instead. */
+  readonly unknownCard?: string;
   /** The limit that was met, where the problem is none of what was typed. */
   readonly limit?: ServiceLimit;
   /** The line of the file, counted from 1. */

@@ -35,6 +35,7 @@ import type { CauseSearch } from './find-causes.ts';
 import { firstPrinted, periodsFrom } from './first-printed.ts';
 import { memoizedBook, memoizedCompiler } from './memoized.ts';
 import { type RulingsOf, withOfficialRuling } from './official-rulings.ts';
+import { withOwnCards } from './own-cards.ts';
 import { plainQuestions, type UnderstoodQuestion } from './plain-question.ts';
 import type { Ruling } from './scenario-ruling.ts';
 import { triedScenarios } from './tried-scenarios.ts';
@@ -108,6 +109,10 @@ interface CausedRuling extends Ruling {
 
 /** Makes an answerer from its dependencies. */
 export function createAnswerer(deps: AnswerDeps): Answerer {
+  return withOwnCards(deps, answererOf);
+}
+
+function answererOf(deps: AnswerDeps): Answerer {
   const nameOf: NameOf = typed => deps.book.fullName(typed);
   const compiler = deps.compiler ?? memoizedCompiler();
   const findCauses = causeFinder(deps.book, compiler);

@@ -32,7 +32,11 @@ const pressed: fc.Arbitrary<ComponentAction> = fc.oneof(
     page: fc.nat(9_999),
     ref,
   }),
-  fc.record({ kind: fc.constantFrom('vary' as const, 'share' as const, 'doubt' as const, 'report' as const), ref }),
+  fc.record({
+    kind: fc.constantFrom('vary' as const, 'share' as const, 'doubt' as const, 'report' as const, 'described' as const),
+    ref,
+  }),
+  fc.record({ kind: fc.constant('describe' as const), ref, name: fc.constantFrom('', 'Ix: Äx') }),
   fc.record({ kind: fc.constant('mended' as const), report: fc.stringMatching(/^[a-z0-9]{8}$/) }),
   fc.record({ kind: fc.constant('study' as const), ...wanted }),
   fc.record({

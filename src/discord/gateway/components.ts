@@ -8,6 +8,7 @@ import type { ComponentInteraction } from '../input/interaction.ts';
 import { isStudyAction } from '../input/study-action.ts';
 import { EMBED_COLORS } from '../render/colors.ts';
 import { MODAL_INPUTS, type ModalInput, renderLookupModal, renderModal, withInputs } from '../render/modal.ts';
+import { renderOwnCardForm, withOwnCard } from '../render/own-card-form.ts';
 import { problemReply } from '../render/render-issues.ts';
 import { privately, type Reply } from '../render/reply.ts';
 import { resolveRef } from '../store/question-store.ts';
@@ -41,11 +42,13 @@ export function responseModeOf(action: ComponentAction): ResponseMode {
     case 'open':
     case 'seek':
     case 'doubt':
+    case 'describe':
       return 'form';
     case 'vary':
     case 'sent':
     case 'sought':
     case 'report':
+    case 'described':
     case 'mended':
     case 'study':
     case 'daily':
@@ -70,6 +73,7 @@ export function comesFrom(action: ComponentAction, kind: ComponentInteraction['k
     case 'sent':
     case 'sought':
     case 'report':
+    case 'described':
       return kind === 'form';
     default:
       return kind === 'button';
@@ -140,6 +144,15 @@ export async function runComponent(
       return replyWithReportForm(action.ref, services);
     case 'report':
       return replyToReport(action.ref, interaction, services);
+    case 'describe': {
+      const question = await resolveRef(action.ref, services.questions);
+      return question ? { kind: 'form', form: renderOwnCardForm(question, action) } : replyForgotten();
+    }
+    case 'described': {
+      const question = await resolveRef(action.ref, services.questions);
+      if (!question) return replyForgotten();
+      return replyToQuestion(withOwnCard(question, interaction.fields), { person, visibility: 'private' }, services);
+    }
     case 'mended':
       return replyToMended(action.report, interaction, services);
     case 'erase':

@@ -64,7 +64,15 @@ export async function refuseQuestion(
   }
   const ref = await refOf(question);
   const form = { kind: 'open', form: 'edit', ref } as const;
-  return renderIssues(issues, correctionRows(choices, form, { kind: 'doubt', ref }));
+  const unknown = issues.find(it => it.unknownCard !== undefined)?.unknownCard;
+  const describe = unknown === undefined ? undefined : ownCardForm(ref, unknown);
+  return renderIssues(issues, correctionRows(choices, { form, describe, report: { kind: 'doubt', ref } }));
+}
+
+/** Opens the form of a card of one's own, with its name where that fits the button. */
+function ownCardForm(ref: string, name: string): ComponentAction {
+  const action = { kind: 'describe', ref, name } as const;
+  return fitsButton(action) ? action : { ...action, name: '' };
 }
 
 /** A line of shorthand asked in place of a question, as of the same day. */
@@ -108,7 +116,7 @@ export function refuseLookup(lookup: Lookup, issues: readonly Issue[]): Reply {
     const buttons = names.map(label => ({ label, action: lookedUp(lookup, issue, label) }));
     return [{ kind: 'buttons', buttons: buttons.filter(it => fitsButton(it.action)) }];
   });
-  return renderIssues(issues, correctionRows(choices, lookupForm(lookup.what, lookup.on, lookup.text)));
+  return renderIssues(issues, correctionRows(choices, { form: lookupForm(lookup.what, lookup.on, lookup.text) }));
 }
 
 function lookedUp({ what, text, on }: Lookup, issue: Issue, name: string): ComponentAction {

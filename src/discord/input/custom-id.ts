@@ -52,6 +52,9 @@ export type ComponentAction =
   /** Open the form to report the answer to this question; and that form sent. */
   | { readonly kind: 'doubt'; readonly ref: string }
   | { readonly kind: 'report'; readonly ref: string }
+  /** Open the form that describes a card of one's own for this question, with the name typed; and that form sent. */
+  | { readonly kind: 'describe'; readonly ref: string; readonly name: string }
+  | { readonly kind: 'described'; readonly ref: string }
   /** Mark a report as mended, by its id. */
   | { readonly kind: 'mended'; readonly report: string }
   | { readonly kind: 'erase' }
@@ -73,6 +76,8 @@ const KINDS = {
   tell: 'p',
   doubt: 'b',
   report: 't',
+  describe: 'u',
+  described: 'x',
   mended: 'n',
   erase: 'e',
 } as const satisfies { readonly [K in Exclude<ComponentAction['kind'], StudyAction['kind']>]: string };
@@ -110,7 +115,10 @@ export function writeCustomId(action: ComponentAction): string {
     case 'share':
     case 'doubt':
     case 'report':
+    case 'described':
       return `${kind}:${action.ref}`;
+    case 'describe':
+      return [kind, action.ref, encodeURIComponent(action.name)].join(':');
     case 'mended':
       return `${kind}:${action.report}`;
     case 'open':
@@ -147,10 +155,15 @@ export function readCustomId(id: string): ComponentAction | undefined {
     case KINDS.vary:
     case KINDS.share:
     case KINDS.doubt:
-    case KINDS.report: {
+    case KINDS.report:
+    case KINDS.described: {
       const [ref] = rest;
       const named = OF_QUESTION.find(it => KINDS[it] === kind);
       return !named || !ref || rest.length !== 1 ? undefined : { kind: named, ref };
+    }
+    case KINDS.describe: {
+      const [ref, name] = rest.map((it, at) => (at === 1 ? decoded(it) : it));
+      return !ref || name === undefined || rest.length !== 2 ? undefined : { kind: 'describe', ref, name };
     }
     case KINDS.mended: {
       const [report = ''] = rest;
@@ -190,7 +203,7 @@ export function readCustomId(id: string): ComponentAction | undefined {
 }
 
 /** Actions with a question and nothing else. */
-const OF_QUESTION = ['vary', 'share', 'doubt', 'report'] as const;
+const OF_QUESTION = ['vary', 'share', 'doubt', 'report', 'described'] as const;
 
 function readView(rest: readonly string[]): ComponentAction | undefined {
   const [code = '', outcome = '', page = '', ref] = rest;

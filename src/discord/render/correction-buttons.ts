@@ -37,13 +37,23 @@ export const MOST_BUTTONS = DISCORD_LIMITS.rowButtons;
 /** At most so many choices have room above the row of the form. */
 export const MOST_CHOICES = DISCORD_LIMITS.rows - 1;
 
-/** The rows of a refusal: its choices in order, and at the end the form, and the button that reports the refusal. */
+/** The last buttons of a refusal: the form of the question, that of a card of one's own, and the report of the refusal. */
+export interface LastButtons {
+  readonly form: ComponentAction;
+  readonly describe?: ComponentAction | undefined;
+  readonly report?: ComponentAction;
+}
+
+/** The rows of a refusal: its choices in order, and at the end the forms. */
 export function correctionRows(
   choices: readonly CorrectionChoice[],
-  form: ComponentAction,
-  report?: ComponentAction,
+  { form, describe, report }: LastButtons,
 ): readonly Row[] {
-  const last = row([button('Edit', form), ...(report === undefined ? [] : [button('Report', report)])]);
+  const last = row([
+    button('Edit', form),
+    ...(describe === undefined ? [] : [button('Describe it', describe)]),
+    ...(report === undefined ? [] : [button('Report', report)]),
+  ]);
   return [...choiceRows(choices.slice(0, MOST_CHOICES)), last];
 }
 

@@ -61,7 +61,7 @@ export function cardCacheFor(scenario: Scenario, book: Pick<CardBook, 'byName'>,
     compiler,
     card: (name, path) => {
       const ours = own.get(fold(name));
-      if (ours !== undefined) return { ...compile(cardOf(ours), `own:${ours.name}`), face: undefined };
+      if (ours !== undefined) return { ...compile(ownCardAsPrinted(ours), `own:${ours.name}`), face: undefined };
       const found = book.byName(name);
       if (found.kind === 'found') return { ...compile(found.card, found.card.name), face: found.face };
       const emblem = emblemNamed(name, own, book);
@@ -87,7 +87,7 @@ function emblemNamed(
   if (maker === undefined) return undefined;
   const ours = own.get(fold(maker));
   const found = book.byName(maker);
-  const card = ours === undefined ? (found.kind === 'found' ? found.card : undefined) : cardOf(ours);
+  const card = ours === undefined ? (found.kind === 'found' ? found.card : undefined) : ownCardAsPrinted(ours);
   return card && emblemCard(card, name);
 }
 
@@ -106,7 +106,7 @@ export function problemWithCard(name: string, book: Pick<CardBook, 'byName'>, pa
 }
 
 function unknownCard(name: string, found: Extract<CardLookup, { kind: 'unknown' }>, path: Issue['path']): Issue {
-  return { path, message: noSuchCard(name, found), suggestions: found.suggestions, typed: name };
+  return { path, message: noSuchCard(name, found), suggestions: found.suggestions, typed: name, unknownCard: name };
 }
 
 function ambiguous(name: string, names: readonly string[], count: number, path: Issue['path']): Issue {
@@ -118,7 +118,8 @@ function namesOf(card: ScenarioCard): readonly string[] {
   return [card.name, ...(card.faces ?? []).map(face => face.name)];
 }
 
-function cardOf(card: ScenarioCard): Card {
+/** The printed card that a scenario's own card describes. */
+export function ownCardAsPrinted(card: ScenarioCard): Card {
   const [first, ...rest] = (card.faces ?? [card]).map(faceOf);
   const faces: [CardFace, ...CardFace[]] = [first ?? faceOf(card), ...rest];
   const layout = (card.layout ??
