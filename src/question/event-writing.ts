@@ -31,8 +31,9 @@ export function causeNamed({ by, beside, verb, source, objects }: Happening, { c
   if (spell !== undefined) return spell.names[0];
   if (verb?.cost !== undefined && hasWay(objects, verb.cost, cards))
     return verb.cost === 'unearth' ? objects[0]?.names[0] : undefined;
+  if (source?.names[0] !== undefined) return source.names[0];
   const named = verb?.card === undefined ? undefined : cards.named(verb.card);
-  return named?.spell === true ? named.name : source?.names[0];
+  return named?.spell === true ? named.name : undefined;
 }
 
 /** Whether the objects can be cast or returned that way by their own text: "unearth", "dash". */

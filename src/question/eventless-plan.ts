@@ -48,9 +48,9 @@ export function bare(gathered: Gathered, cards: Cards): Planned {
 
 /** "Mirror Box and a second One Ring": the second enters, and the first is there. */
 function secondPlan(second: Mention, gathered: Gathered): Planned {
-  const plan = planFor(second, gathered);
-  addFirsts({ ...gathered, happenings: [plan.happening] });
-  return { plan };
+  const { happening } = planFor(second, gathered);
+  addFirsts({ ...gathered, happenings: [happening] });
+  return { plan: planFor(second, gathered) };
 }
 
 /** "Academy Manufactor, one Treasure?": predefined tokens of which nothing says where they are. */

@@ -11,11 +11,11 @@ import type { Token, TokenBody } from './question-token.ts';
 /** Reads the longest token that begins with a word; returns the offset after it. */
 export function wordAt(lexing: Lexing, index: number): number {
   const { words, names } = lexing;
-  const name = names.find(it => it.from === index && !isInPhrase(words, it) && isMeant(lexing, it));
-  if (name !== undefined) return push(lexing, at(words, name.from), endOfTokens(words, name.to), name.token);
   const until = names.find(it => it.from > index && !it.ordinary)?.from ?? words.length;
   const described = describedAt(lexing, index, until);
   if (described !== undefined) return described;
+  const name = names.find(it => it.from === index && !isInPhrase(words, it) && isMeant(lexing, it));
+  if (name !== undefined) return push(lexing, at(words, name.from), endOfTokens(words, name.to), name.token);
   for (let length = Math.min(LONGEST_PHRASE, until - index); length > 0; length--) {
     if (isBroken(lexing, index, index + length)) continue;
     const body = phraseBody(words.slice(index, index + length), lexing, index);
@@ -39,7 +39,8 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
     if (owner?.kind === 'who' && (owner.who === 'opponent' || /player|^ap$/u.test(bare)))
       return isContracted(lexing, index + part.length) ? owner : { ...owner, whose: true };
   }
-  if (folded === 'face' && isAim(lexing.tokens.at(-1))) return { kind: 'who', who: 'opponent', whose: false };
+  if (folded === 'face' && (isAim(lexing.tokens.at(-1)) || isSpellOfPlayer(lexing.tokens)))
+    return { kind: 'who', who: 'opponent', whose: false };
   const [only] = part;
   const number = part.length === 1 && only !== undefined ? numberNamed(only.folded) : undefined;
   if (number !== undefined) return { kind: 'number', ...number };
@@ -63,6 +64,12 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
 /** "on face", "to face": the opponent's. */
 function isAim(before: Token | undefined): boolean {
   return before?.kind === 'small' && ['on', 'to', 'at'].includes(before.word);
+}
+
+/** "I bolt face". */
+function isSpellOfPlayer(tokens: readonly Token[]): boolean {
+  const [player, spell] = tokens.slice(-2);
+  return player?.kind === 'who' && !player.whose && spell?.kind === 'card';
 }
 
 /** "a fetch", "my fetch": a noun, though the word is a verb too. */

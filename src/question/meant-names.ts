@@ -13,6 +13,7 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
   const word = words[name.to]?.folded ?? '';
   if (name.token.open && name.to - name.from === 1 && beginsSentence(tokens) && !isVerbal(meaningOf(word)))
     return false;
+  if (name.token.loose && isKindOnly({ text, words }, name)) return false;
   if (name.token.loose && isUsedAsVerb({ text, words, tokens }, name)) return false;
   if (!name.ordinary)
     return WHOM.includes(follows) || !isVerbAfterPronoun(text.slice(at(words, name.from)), tokens, name);
@@ -45,7 +46,18 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
   if (name.token.loose) return capital && !starts;
   const type = meaning?.kind === 'about' && meaning.word === 'creature type';
   if (type && !name.token.plural && isTypeMeant(tokens)) return true;
+  const cast = before?.kind === 'verb' && before.action === 'enters' && /^(?:cast|play|resolve)/iu.test(before.text);
+  if (meaning?.kind === 'about' && !name.token.loose && !name.token.plural && cast) return true;
   return capital && !starts && name.token.names.length === 1 && !name.token.plural;
+}
+
+/** "do I get the beast": an article and a kind, and no part of a name. */
+function isKindOnly({ text, words }: Pick<Lexing, 'text' | 'words'>, { from, to }: FoundName): boolean {
+  const kind = words[from + 1]?.folded ?? '';
+  const capital = /^\p{Lu}/u.test(text.slice(at(words, from + 1)));
+  if (to - from !== 2 || words[from]?.folded !== 'the' || capital) return false;
+  const meaning = meaningOf(kind);
+  return nounNamed(kind) !== undefined || (meaning?.kind === 'about' && meaning.word === 'creature type');
 }
 
 /** "i lay down a Watery Grave": words of a longer name, where a verb stands. */
@@ -88,7 +100,7 @@ function beginsSentence(tokens: readonly Token[]): boolean {
 }
 
 function isVerbal(meaning: TokenBody | undefined): boolean {
-  return meaning?.kind === 'verb' || meaning?.kind === 'have';
+  return ['verb', 'have', 'there', 'be'].includes(meaning?.kind ?? '');
 }
 
 /** Whether somebody or something follows to which a spell can be done. */

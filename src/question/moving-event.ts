@@ -28,7 +28,9 @@ export function wipes(happening: Happening, writing: Writing): Written {
   const dying = all.filter(it => isCreature(it, cards));
   if (dying.length === 0) return { missing: 'which creatures there are' };
   for (const it of dying) board.put(it, 'battlefield');
-  const spell = [happening.by, ...happening.targets].find(it => it && cardKnown(cards, it)?.spell === true);
+  const spell = [happening.by, ...happening.targets, ...happening.objects].find(
+    it => it && cardKnown(cards, it)?.spell === true,
+  );
   if (spell?.names[0] !== undefined)
     return { when: { destroys: { objects: dying.flatMap(it => board.refs(it)), by: spell.names[0] } } };
   const sorcery = nicknamed('wog');
@@ -45,7 +47,10 @@ export function cardsMoved(kind: 'discards' | 'mills', zone: string, happening: 
   const by = happening.by ?? happening.targets[0] ?? happening.source;
   const cause = by?.names[0] === undefined ? {} : { by: by.names[0] };
   const named = happening.objects.filter(it => it.names.length > 0);
-  if (by !== undefined && happening.targets.includes(by)) board.put(by, 'battlefield');
+  if (by !== undefined && happening.targets.includes(by)) {
+    if (happening.toPlayer !== undefined) by.whose ??= happening.toPlayer;
+    board.put(by, cardKnown(writing.cards, by)?.spell === true ? 'graveyard' : 'battlefield');
+  }
   if (named.length === 0) {
     const amount = happening.amount ?? amountBy(happening, writing, kind);
     if (amount === undefined) return { missing: 'how many cards' };

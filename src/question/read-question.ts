@@ -15,6 +15,7 @@ import { withFetchedLands } from './fetched-lands.ts';
 import { gather } from './gather/gather-clauses.ts';
 import { withBlinks } from './implied-objects.ts';
 import { notInquired, readInquiries } from './inquiry/read-inquiries.ts';
+import { withoutLabel } from './labels.ts';
 import { tokensOf } from './lex.ts';
 import type { Gathered } from './mention.ts';
 import { merged } from './merge.ts';
@@ -50,7 +51,7 @@ export function readQuestion(text: string, means: Means): QuestionReading {
     };
   }
   const cards = cardsOf(means);
-  const tokens = withChoices(withQuestionMarks(withoutAppositions(tokensOf(text, means.book))));
+  const tokens = withChoices(withQuestionMarks(withoutLabel(withoutAppositions(tokensOf(text, means.book)))));
   const found = foundIn(tokens);
   const declined = declines(tokens, found);
   if (declined !== undefined) return { kind: 'declined', sentence: declined, found };

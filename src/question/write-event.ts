@@ -48,6 +48,7 @@ const ROWS: Record<Happening['action'], Row> = {
   enchants: (happening, writing) => {
     const { source, beside, objects, zone } = happening;
     const worn = source !== undefined && cardKnown(writing.cards, source)?.attaches === true ? [source] : beside;
+    if (!worn.every(it => cardKnown(writing.cards, it)?.attaches === true)) return { missing: 'what enchants it' };
     const { source: _, ...rest } = happening;
     return entering(worn, { ...rest, targets: objects, beside: worn === beside ? [] : beside }, writing, zone);
   },

@@ -2,6 +2,7 @@
 import type { Relation } from '../mention.ts';
 import type { Token } from '../question-token.ts';
 import { gatherAbout } from './gather-about.ts';
+import { beginHappening } from './gather-happening.ts';
 import { beginQuestion, type Gathering } from './gathering-state.ts';
 
 /** In a question about the outcome an unknown word asks for something; it is passed over, and said to be. */
@@ -34,6 +35,12 @@ export function gatherRelation(g: Gathering, token: Extract<Token, { kind: 'rela
   const names = next?.kind === 'card' || next?.kind === 'noun';
   if (clause.group.length === 0 || !names) {
     if (clause.mode !== 'ask') gatherAbout(g, { ...token, kind: 'about' });
+    return;
+  }
+  if (token.word === 'hit by' && clause.mode !== 'ask' && next.kind === 'card') {
+    const objects = [...clause.group];
+    beginHappening(g, { action: 'hits', voice: 'passive', at: token.at, objects });
+    g.clause.mode = 'by';
     return;
   }
   const relation: Relation = { word: token.word, left: [...clause.group], right: [] };

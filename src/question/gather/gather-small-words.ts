@@ -4,7 +4,7 @@ import type { Small, Token } from '../question-token.ts';
 import { gatherIt } from './gather-player.ts';
 import { takeBeside, takeController, takePreposition } from './gather-preposition.ts';
 import { beginQuestion, endClause, type Gathering, newClause, nextClause, settleNumber } from './gathering-state.ts';
-import { asksByNot, deniesOfName, isAbsence } from './negation.ts';
+import { asksByNot, deniesOfName, deniesOutcome, isAbsence } from './negation.ts';
 
 export function gatherSmall(g: Gathering, token: Token, word: Small, i: number): void {
   const { clause } = g;
@@ -122,6 +122,10 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
       if (deniesOfName(g, token, i)) {
         for (const it of clause.group) it.asked = true;
         g.clause = { ...clause, mode: 'ask', asked: true };
+        return;
+      }
+      if (deniesOutcome(g, i)) {
+        beginQuestion(g);
         return;
       }
       if (isAbsence(g, i)) clause.absent = true;

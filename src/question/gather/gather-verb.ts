@@ -43,9 +43,10 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
     takeActive(g, token);
     return;
   }
-  const pointed = before?.kind === 'small' && before.word === 'it';
+  const subject = isAuxiliary(before) ? g.tokens[i - 2] : before;
+  const pointed = subject?.kind === 'small' && subject.word === 'it';
   const list = [...(pointed ? referents(g, token) : subjectsIn(clause, isSingular(token)))];
-  if (pointed && list.length === 0) g.unread.push(before);
+  if (pointed && list.length === 0) g.unread.push(subject);
   const pendingCost = cost === undefined ? {} : { cost };
   beginHappening(g, {
     action,
@@ -58,6 +59,11 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
   clause.happening?.objects.push(...list);
   if (action === 'hits') clause.mode = 'by';
   if (action === 'resolves' && token.card !== undefined) addSpell(g, token, token.card, list);
+}
+
+/** "it gets killed", "it is destroyed". */
+function isAuxiliary(token: Token | undefined): boolean {
+  return token?.kind === 'be' || /^(?:gets?|got)$/iu.test(token?.text ?? '');
 }
 
 /** "My bear gets bolted": the spell is the other player's. */

@@ -15,6 +15,14 @@ export function deniesOfName({ tokens, clause }: Gathering, token: Token, i: num
   return named && /n['’]?t$/iu.test(token.text) && tokens.slice(i).find(it => it.kind === 'stop')?.text === '?';
 }
 
+/** ", no legend rule right": what is asked about the outcome. */
+export function deniesOutcome({ tokens, clause }: Gathering, i: number): boolean {
+  const next = tokens[i + 1];
+  const begins = clause.soft || (clause.mode === 'start' && clause.who === undefined);
+  const asks = tokens.slice(i).find(it => it.kind === 'stop')?.text === '?';
+  return begins && clause.mode !== 'has' && next?.kind === 'about' && next.word !== 'creature type' && asks;
+}
+
 /** "no Mountain", "don't have any Islands", "without Blood Moon": what follows is not there. */
 export function isAbsence({ tokens, clause }: Gathering, i: number): boolean {
   const [first, second] = tokens.slice(i + 1).filter(it => it.kind !== 'number' && it.text.toLowerCase() !== 'any');

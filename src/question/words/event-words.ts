@@ -105,7 +105,11 @@ verbs(
 verbs('gives me|give me|gets me|nets me|hands me', 'creates', 'active');
 verbs('make|makes|making|create|creates|creating|made|created', 'creates', 'active');
 verbs('put|puts|putting|stuck|stick|sticks|slap|slaps|slapped', 'puts', 'active');
-verbs('enchant|enchants|enchanting', 'enchants', 'active');
+verbs(
+  'enchant|enchants|enchanting|steal|steals|stealing|stole|take control of|takes control of|gain control of|gains control of|mind control|mind controls',
+  'enchants',
+  'active',
+);
 verbs('transform|transforms|flip|flips|flipping|transforming', 'transforms', 'middle');
 verbs('unmorph|unmorphs|unmanifest|turn face up|flip face up|turns face up', 'turnsFaceUp', 'active');
 verbs('turned face up', 'turnsFaceUp', 'passive');

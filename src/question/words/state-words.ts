@@ -14,6 +14,15 @@ state('kicked|with kicker|and kick it|kick it|kicking it|and kicked it|and kick|
   cast: { kicked: 'yes' },
 });
 state('kicked twice|kick it twice|and kick it twice', { cast: { kicked: 2 } });
+for (const [n, word] of [
+  [2, 'two'],
+  [3, 'three'],
+  [4, 'four'],
+  [5, 'five'],
+] as const)
+  state(`kicked ${n} times|kicked ${word} times|multikicked ${n} times|multikicked ${word} times`, {
+    cast: { kicked: n },
+  });
 state('crewed', { designations: ['crewed'] });
 state('monstrous', { designations: ['monstrous'] });
 state('phased out', { phasedOut: true });
