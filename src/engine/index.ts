@@ -13,6 +13,7 @@ export type * from './ability/reference.ts';
 export type * from './ability/replacement.ts';
 export type * from './ability/trigger.ts';
 export type * from './ability/value-change.ts';
+export { mayTarget } from './attach/targeting.ts';
 export type * from './choice/choice.ts';
 export { OTHER_NAME } from './choice/distinguishable.ts';
 export { copySourceOf, listedValues } from './copy/copiable.ts';

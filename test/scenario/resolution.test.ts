@@ -35,8 +35,9 @@ test('a target that is missing is asked for, with what it may be', () => {
   expect(problem?.instead).toEqual(['Lightning Bolt resolves on Grizzly Bears', 'Lightning Bolt resolves on opponent']);
 });
 
-test('a target that does not fit the words of the spell is refused', () => {
-  const [problem] = problemsOf('resolve Lightning Bolt on Sol Ring; opp: Sol Ring');
+test('an object that is illegal as the spell resolves is told, and a player where an object is meant refused', () => {
+  expect(problemsOf('resolve Lightning Bolt on Sol Ring; opp: Sol Ring')).toEqual([]);
+  const [problem] = problemsOf('resolve Murder on me');
   expect(problem?.message).toMatch(/no legal target/u);
 });
 

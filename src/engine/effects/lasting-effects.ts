@@ -78,7 +78,7 @@ function made(view: View, effect: Effect, maker: EffectOrigin): readonly Made[] 
   const common = {
     sourceName: maker.sourceName,
     controller: maker.context.controller,
-    targets: maker.context.targets ?? [],
+    targets: legalTargets(maker.context),
     chosen: maker.context.chosen ?? {},
     source: maker.context.source,
   };
@@ -179,12 +179,19 @@ function staticOf(
   };
 }
 
+/** 608.2b: the targets without those that are illegal. */
+function legalTargets(context: Context): Affected {
+  return (context.targets ?? []).flatMap(it => it ?? []);
+}
+
 /** The objects affected now: the targets where there are any, else the objects that the filter matches. */
 function affectedNow(view: View, what: Objects, context: Context): Affected {
-  const targets = context.targets ?? [];
+  const targets = legalTargets(context);
   switch (what.kind) {
     case 'target': {
-      const target = targets[what.index];
+      const target = context.targets?.[what.index];
+      // 608.2b: an illegal one
+      if (target === undefined && what.index < (context.targets ?? []).length) return [];
       return target === undefined ? targets : what.index === 0 && targets.length > 1 ? targets : [target];
     }
     case 'ref': {

@@ -1,5 +1,6 @@
 // Attachment of an entering Aura or Equipment (303.4f-303.4i, 301.5e).
 import { attachmentKind, canBeAttached, enchantable } from '../attach/legal.ts';
+import { mayTarget } from '../attach/targeting.ts';
 import type { Option } from '../choice/choice.ts';
 import { type ChoiceGenerator, requestChoice } from '../choice/choice-request.ts';
 import { likenessKey } from '../choice/options.ts';
@@ -65,14 +66,6 @@ function unlessIllegal(
 function hadTarget(run: Run, { object, from, cast }: EnteringObject): boolean {
   if (from !== 'stack' || cast === undefined) return false;
   return currentView(run).of(object).subtypes.includes('Aura');
-}
-
-/** 702.11b, 702.18a: whether a player's spell can target the object or player. */
-function mayTarget(view: View, player: PlayerId, to: ObjectId | PlayerId): boolean {
-  if (isPlayer(view.state, to)) return true;
-  const has = (keyword: string) =>
-    view.of(to).abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === keyword);
-  return !has('shroud') && !(has('hexproof') && view.controller(to) !== player);
 }
 
 /**

@@ -239,6 +239,8 @@ export type GameEvent =
       readonly effects: readonly Effect[];
       readonly by: Cause;
       readonly targets: readonly (ObjectId | PlayerId)[];
+      /** Places among the targets of those that are illegal as it resolves (608.2b). */
+      readonly illegal?: readonly number[];
       readonly x?: number;
       /** The rule that defines the keyword action (701). */
       readonly rule?: string;

@@ -131,7 +131,7 @@ const INSTRUCTIONS: { readonly [K in SimpleEffect['kind']]: Instruct<K> } = {
   },
   *meld(instruction, { into }) {
     const cards = (instruction.frame.context.targets ?? []).filter(
-      id => !isPlayer(instruction.view.state, id),
+      id => id !== undefined && !isPlayer(instruction.view.state, id),
     ) as ObjectId[]; // no players are left
     const [object, other] = cards;
     const inExile = cards.every(

@@ -57,7 +57,7 @@ export interface Context {
   readonly amount?: number | undefined;
   /** "The damage prevented this way". */
   readonly prevented?: number | undefined;
-  readonly targets?: readonly (ObjectId | PlayerId)[] | undefined;
+  readonly targets?: readonly (ObjectId | PlayerId | undefined)[] | undefined;
   /** 608.2h: the views in which targets that have left their zone since were there last. */
   readonly lastKnown?: ReadonlyMap<ObjectId, View> | undefined;
   /** "those": the objects made or moved just before. */

@@ -83,7 +83,11 @@ const CONTAINS: { readonly [K in GameEvent['kind']]: Contain<K> } = {
   *movesCounters({ play: run, view }, event) {
     return events(countersMoved(run, view, event));
   },
-  *carriesOut(_, { effects, by, targets, x }) {
+  *carriesOut({ play: run }, { effects, by, targets: announced, illegal = [], x }) {
+    recordIllegal(run, announced, illegal);
+    // 608.2b: without a legal target it does not resolve
+    if (illegal.length > 0 && illegal.length === announced.length) return NOTHING;
+    const targets = announced.map((it, n) => (illegal.includes(n) ? undefined : it));
     const chosen = x === undefined ? {} : { x };
     const context = { source: by.source, controller: by.controller, targets, ...chosen };
     const frame = { by, context, told: true };
@@ -342,4 +346,11 @@ function stays(run: Run, view: View, event: Extract<GameEvent, { kind: 'attaches
   const objects = isPlayer(view.state, event.to) ? [event.object] : [event.object, event.to];
   recordFact(run, isAura ? '303.4j' : '301.5b', { kind: 'does not move' }, objects);
   return NOTHING;
+}
+
+/** 608.2b: tells the targets that are illegal as the spell resolves. */
+function recordIllegal(run: Run, targets: readonly (ObjectId | PlayerId)[], illegal: readonly number[]): void {
+  const all = illegal.length === targets.length;
+  const objects = targets.flatMap((it, n) => (illegal.includes(n) && !isPlayer(run.state, it) ? [it] : []));
+  for (const id of objects) recordFact(run, '608.2b', { kind: 'illegal target', all }, [id]);
 }

@@ -120,7 +120,7 @@ export function* followInstructions(
   let { lastKnown } = frame.context;
   for (const effect of effects) {
     const now: InstructionFrame = { ...frame, context: { ...frame.context, those, lastKnown } };
-    const { targets = [] } = frame.context;
+    const targets = (frame.context.targets ?? []).flatMap(it => it ?? []);
     const before = targets.length === 0 ? undefined : currentView(run);
     those = (yield* carryOutOne(run, effect, now, applied)) ?? those;
     if (before !== undefined) lastKnown = withDeparted(lastKnown, before, run, targets);

@@ -49,6 +49,8 @@ export interface FactDetails {
   };
   readonly 'enters attacking': Nothing;
   readonly attacks: Nothing;
+  /** 608.2b; `all`: the spell has no legal target left. */
+  readonly 'illegal target': { readonly all: boolean };
   /** 508.1c: a restriction kept as text, whose condition is not looked at. */
   readonly 'attack taken as legal': { readonly printed: string };
   /** 111.13: a copy of a permanent spell becomes a token, which nobody creates. */

@@ -11,6 +11,8 @@ const MOST_NAMED = 3;
 
 /** The clause on a resolution: "Phyrexian Horror Token enters, and your opponent loses 2 life". */
 export function resolutionClause(shown: OutcomeInContext, event: EventOfKind<'carriesOut'>): string {
+  if (event.illegal !== undefined && event.illegal.length === event.targets.length)
+    return `${event.by.name} does not resolve`;
   const clauses = [
     ...enteredClause(shown),
     ...damagedClauses(shown),

@@ -30,6 +30,8 @@ const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>)
       : `${it.it} ${deed} nothing itself: that was another permanent`,
   'enters attacking': it => `${objectsVerb(it, 'enter')} attacking`,
   attacks: it => `${it.first} attacks ${it.rest || it.player}`,
+  'illegal target': (it, { all }) =>
+    `${it.it} is no legal target${all ? ', so the spell does not resolve and does nothing' : ': the spell does nothing to it'}`,
   'attack taken as legal': (it, { printed }) =>
     `${it.rest || 'an effect'} says "${printed}": I did not look into that, and took the attack by ${it.first} as allowed`,
   'enters unattached': it => `${it.first} can't be attached to ${it.rest || 'that'}, and enters unattached`,

@@ -1,6 +1,6 @@
 // Staging of `resolves`: an instant or sorcery whose instructions are carried out in order (608.2).
 import type { Cause, Effect, Filter, GameEvent, GameState, ObjectId, PlayerId, Printed } from '../../engine/index.ts';
-import { playerId, project, select, some, zoneKey } from '../../engine/index.ts';
+import { mayTarget, playerId, project, select, some, zoneKey } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import type { SpellInstructions, SpellTarget } from '../../oracle/index.ts';
 import type { When } from '../schema/when-schema.ts';
@@ -61,14 +61,23 @@ export function resolvesEvent(staging: Staging, state: GameState, when: Resolves
   if (instructions.effects.length === 0) {
     return refuse(staging, 'spell', `I could not read what ${face.name} does: "${text.replaceAll('\n', ' ')}"`);
   }
-  const targets = targetsOf(staging, state, when, face, instructions);
+  const { targets, illegal } = targetsOf(staging, state, when, face, instructions);
   if (when.x === undefined && isOfX(instructions.effects)) {
     return refuse(staging, 'x', `${face.name} has an X. Say what X is: resolve ${face.name} (X=3).`);
   }
   const controller = playerId(when.player);
   const by: Cause = { name: face.name, controller, source: SPELL_ID, isEffect: true };
   const { effects } = instructions;
-  return { kind: 'carriesOut', effects, by, targets, rule: '608.2c', ...(when.x === undefined ? {} : { x: when.x }) };
+  const x = when.x === undefined ? {} : { x: when.x };
+  return {
+    kind: 'carriesOut',
+    effects,
+    by,
+    targets,
+    rule: '608.2c',
+    ...(illegal.length === 0 ? {} : { illegal }),
+    ...x,
+  };
 }
 
 function refuse(staging: Staging, key: string, message: string, suggestions?: readonly string[]): undefined {
@@ -104,6 +113,14 @@ function isOfX(effects: readonly Effect[]): boolean {
   return some('effect', effects, { amount: it => typeof it === 'object' && it.kind === 'x' });
 }
 
+interface Targets {
+  readonly targets: readonly (ObjectId | PlayerId)[];
+  /** 608.2b: the places of those that are illegal as the spell resolves. */
+  readonly illegal: readonly number[];
+}
+
+const NO_TARGETS: Targets = { targets: [], illegal: [] };
+
 /** 115.1: the objects and players named as targets, each checked against the words of its target. */
 function targetsOf(
   staging: Staging,
@@ -111,30 +128,34 @@ function targetsOf(
   when: Resolves,
   face: SpellFace,
   { targets }: SpellInstructions,
-): readonly (ObjectId | PlayerId)[] {
+): Targets {
   const view = project(state, staging.edition);
   const context = { source: SPELL_ID, controller: playerId(when.player) };
-  const fitting = (filter: Filter) => select(view, filter, context);
+  const fitting = (filter: Filter) =>
+    select(view, filter, context).filter(it => mayTarget(view, context.controller, it, SPELL_ID));
   const needed = targets.filter(it => !it.optional).length;
   if (when.targets.length < needed) {
     const next = targets[when.targets.length];
     staging.issues.push(targetMissing(staging, state, when, face, next, fitting));
-    return [];
+    return NO_TARGETS;
   }
   if (when.targets.length > targets.length) {
     const most = targets.length === 0 ? 'no target' : `${targets.length} targets at most`;
     refuse(staging, 'targets', `${face.name} has ${most}, and ${when.targets.length} are given.`);
-    return [];
+    return NO_TARGETS;
   }
-  return when.targets.flatMap((name, n) => {
+  const illegal: number[] = [];
+  const named = when.targets.flatMap((name, n) => {
     const id = objectOrPlayer(staging, name, [...PATH, 'targets', n]);
     const target = targets[n];
     if (id === undefined || target === undefined) return [];
-    if (!isLegal(target, id, state, fitting)) {
+    const isPlayers = state.players.some(it => it.id === id);
+    if (isPlayers ? !target.player : target.filter === undefined)
       refuse(staging, 'targets', `${name} is no legal target for ${face.name}: it does not fit its words (115.1).`);
-    }
+    else if (!isLegal(target, id, state, fitting)) illegal.push(n);
     return [id];
   });
+  return { targets: named, illegal };
 }
 
 /** As many lines are offered as there are buttons in a row. */
