@@ -150,7 +150,7 @@ function targetsOf(
     const target = targets[n];
     if (id === undefined || target === undefined) return [];
     const isPlayers = state.players.some(it => it.id === id);
-    if (isPlayers ? !target.player : target.filter === undefined)
+    if (isPlayers ? !target.player : target.filter === undefined && target.player)
       refuse(staging, 'targets', `${name} is no legal target for ${face.name}: it does not fit its words (115.1).`);
     else if (!isLegal(target, id, state, fitting)) illegal.push(n);
     return [id];
