@@ -2,6 +2,7 @@
 // and the thread sleeps until the reply of that number is there.
 import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import type { RecordPlace } from '../../cards/node.ts';
+import { RecentMap } from '../../kit/recent-map.ts';
 import type { AnswerDeps } from '../answer-question.ts';
 
 /** The data that workers look up in the main thread; the scenario library each worker reads itself. */
@@ -17,6 +18,14 @@ interface NameReply {
   readonly found: CardLookup;
   readonly place: RecordPlace | undefined;
 }
+
+/** The reply to what may be a full name: that name, with the reply to it, which is looked up next. */
+interface FullNameReply extends NameReply {
+  readonly full: string;
+}
+
+/** The most names whose replies a worker keeps. */
+const MOST_NAMES = 500;
 
 export type LookupRequest =
   | { readonly kind: 'name'; readonly name: string }
@@ -62,13 +71,12 @@ export function serveLookups({ port, replied }: LookupChannel, source: () => Loo
 function answerLookup(request: LookupRequest, source: LookupSource | undefined): unknown {
   if (source === undefined) throw new Error('nothing is leased to this worker');
   switch (request.kind) {
-    case 'name': {
-      const found = source.book.byName(request.name);
-      const place = found.kind === 'found' ? source.placeOf?.(found.card.name) : undefined;
-      return { found, place } satisfies NameReply;
+    case 'name':
+      return nameReply(request.name, source);
+    case 'fullName': {
+      const full = source.book.fullName(request.text);
+      return full === undefined ? undefined : ({ full, ...nameReply(full, source) } satisfies FullNameReply);
     }
-    case 'fullName':
-      return source.book.fullName(request.text);
     case 'namesIn':
       return source.book.namesIn(request.text);
     case 'nameNear':
@@ -80,41 +88,55 @@ function answerLookup(request: LookupRequest, source: LookupSource | undefined):
   }
 }
 
+function nameReply(name: string, { book, placeOf }: LookupSource): NameReply {
+  const found = book.byName(name);
+  return { found, place: found.kind === 'found' ? placeOf?.(found.card.name) : undefined };
+}
+
 /** The worker's end. A card name is requested once until `forget`. Each look-up throws where its reply is a fault. */
 export function connectLookups(channel: LookupChannel): Required<LookupSource> & { readonly forget: () => void } {
   const request = requesterOn(channel);
-  const known = new Map<string, CardLookup>();
-  const places = new Map<string, RecordPlace>();
-  const fullNames = new Map<string, string | undefined>();
+  let known = noNames();
+  const keep = (name: string, { found, place }: NameReply) => {
+    known.found.set(name, found);
+    if (found.kind === 'found' && place !== undefined) known.places.set(found.card.name, place);
+    return found;
+  };
+  let date: { readonly of: string | undefined } | undefined;
   return {
     book: {
-      byName: name => {
-        // The other end replies to a request of this kind with that type.
-        const before = known.get(name);
-        if (before !== undefined) return before;
-        const { found, place } = request({ kind: 'name', name }) as NameReply;
-        known.set(name, found);
-        if (found.kind === 'found' && place !== undefined) places.set(found.card.name, place);
-        return found;
-      },
       // What the other end replies to requests of these kinds.
-      fullName: name => {
-        if (!fullNames.has(name)) fullNames.set(name, request({ kind: 'fullName', text: name }) as string | undefined);
-        return fullNames.get(name);
+      byName: name => known.found.get(name) ?? keep(name, request({ kind: 'name', name }) as NameReply),
+      fullName: text => {
+        const before = known.full.get(text);
+        if (before !== undefined) return before.name;
+        const reply = request({ kind: 'fullName', text }) as FullNameReply | undefined;
+        known.full.set(text, { name: reply?.full });
+        if (reply !== undefined) keep(reply.full, reply);
+        return reply?.full;
       },
       namesIn: text => request({ kind: 'namesIn', text }) as ReturnType<LookupSource['book']['namesIn']>,
       nameNear: text => request({ kind: 'nameNear', text }) as ReturnType<LookupSource['book']['nameNear']>,
       get date() {
-        return request({ kind: 'date' }) as string | undefined;
+        date ??= { of: request({ kind: 'date' }) as string | undefined };
+        return date.of;
       },
     },
     excerpts: (cited, day) => request({ kind: 'excerpts', cited, day }) as ReturnType<LookupSource['excerpts']>,
-    placeOf: name => places.get(name),
+    placeOf: name => known.places.get(name),
     forget: () => {
-      known.clear();
-      fullNames.clear();
-      places.clear();
+      known = noNames();
+      date = undefined;
     },
+  };
+}
+
+/** Replies of the other end. */
+function noNames() {
+  return {
+    found: new RecentMap<string, CardLookup>(MOST_NAMES),
+    places: new RecentMap<string, RecordPlace>(4 * MOST_NAMES),
+    full: new RecentMap<string, { readonly name: string | undefined }>(MOST_NAMES),
   };
 }
 

@@ -58,6 +58,8 @@ const answerer = createAnswerer({
 });
 /** The rulings made last, each with what other days need of it. */
 const rulings = new RecentMap<string, Result<ExplainedRuling, Issue>>(4);
+/** The revision of the store that names were looked up in. */
+let revision: number | undefined;
 const thread = ownThread();
 // Where a thread has a priority of its own, that of the thread that talks to Discord is higher.
 if (process.platform === 'linux') setPriority(1);
@@ -65,7 +67,9 @@ const report = (it: WorkerReport) => parentPort?.postMessage(it);
 
 parentPort?.on('message', async ({ task, store, number }: PostedTask) => {
   report({ kind: 'begun', thread });
-  forget();
+  // Of a store that is the same, the names are.
+  if (store === undefined || store.revision !== revision) forget();
+  revision = store?.revision;
   records.use(store);
   const isToStop = () => Atomics.load(interrupted, 0) === number;
   try {
