@@ -15,8 +15,8 @@ export function causeFinder(
 ): (scenario: Scenario, answer: Answer) => CauseSearch<FoundCause> {
   return (scenario, answer) => {
     const book = memoizedBook(cards);
-    const search = causeSearch(scenario, answer, it => {
-      const asked = answerScenario(it, { book, compiler, wording: UNWORDED });
+    const search = causeSearch(scenario, answer, without => {
+      const asked = answerScenario(without, { book, compiler, wording: UNWORDED });
       return asked.ok ? ok(asked.value.answer) : asked;
     });
     return late =>

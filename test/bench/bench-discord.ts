@@ -125,7 +125,8 @@ async function measureAll(world: World): Promise<void> {
   const typed = ['c', 'cl', 'imp', 'imposing s'];
   await compare(bots, 'completion', n => typing(ours, typed[n % typed.length] ?? ''), typing(bare, 'c'));
   await crowd(ours, fresh);
-  for (let n = 0; n < 3; n++) void ours.slash(ours.person('heavy'), 'etb', HEAVY(n)).acknowledged();
+  const heavy = ours.person('heavy');
+  for (let n = 0; n < 3; n++) void ours.slash(heavy, 'etb', HEAVY(n)).acknowledged();
   await besideHeavy(ours, pong, n => fresh(asked + 500 + n));
 }
 
