@@ -41,15 +41,16 @@ export function readOwnCards(text: string): Result<WithOwnCards, Issue> | undefi
 /** Writes the description of a card, with the signs that part it taken out of its texts. */
 export function describeCard({ name, manaCost, type, size, text }: OwnCardTexts): string {
   const named = [name, manaCost].filter(it => it !== '').join(' ');
-  return `[${[named, type, size, text]
-    .map(it =>
-      it
-        .replace(/[[\]|]/gu, ' ')
-        .replace(/\s*\n\s*/gu, ' | ')
-        .trim(),
-    )
-    .filter((it, at) => it !== '' || at === 1)
-    .join(' | ')}]`;
+  const parts = [named, type, size, text].map(partOf);
+  return `[${parts.filter((it, at) => it !== '' || at === 1).join(' | ')}]`;
+}
+
+/** A text without the signs that part a description; its lines are parts of their own. */
+function partOf(text: string): string {
+  return text
+    .replace(/[[\]|]/gu, ' ')
+    .replace(/\s*\n\s*/gu, ' | ')
+    .trim();
 }
 
 /** The texts of a card as a person types them; all but the name may be empty. */
