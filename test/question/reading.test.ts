@@ -37,9 +37,9 @@ describe('a sentence as a line of shorthand', () => {
     ['i draw two cards with clone out, how many', 'you draw 2 cards; me: Clone'],
     [
       'create a Treasure token and two Clue tokens with Doubling Season out, how many tokens?',
-      'you create Treasure token; 2 Clue token; me: Doubling Season',
+      'you create Treasure token; 2 Clue tokens; me: Doubling Season',
     ],
-    ['I make 2 Treasures with Doubling Season in play. How many?', 'you create 2 Treasure token; me: Doubling Season'],
+    ['I make 2 Treasures with Doubling Season in play. How many?', 'you create 2 Treasure tokens; me: Doubling Season'],
   ];
 
   test.each(rows)('%s', (question, expected) => {

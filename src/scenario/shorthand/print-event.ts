@@ -117,11 +117,14 @@ function createsWords({ tokens }: Extract<When, { kind: 'creates' }>): string | 
   const [first] = tokens;
   if (first === undefined) return undefined;
   const { under, by, tapped } = first;
-  const names = tokens.map(({ token, count }) => token && `${count === 1 ? '' : `${count} `}${printToken(token)}`);
+  const names = tokens.map(({ token, count }) => token && counted(printToken(token), count));
   const how = `${tapped ? ' tapped' : ''}${by === undefined ? '' : ` by ${by}`}`;
-  const isMany = tokens.length === 1 && first.count > 1;
-  const said = isMany ? names.join('; ').replace(/ token$/u, ' tokens') : names.join('; ');
-  return names.includes(undefined) ? undefined : `${does(under, 'create')} ${said}${how}`;
+  return names.includes(undefined) ? undefined : `${does(under, 'create')} ${names.join('; ')}${how}`;
+}
+
+/** "Treasure token", "2 Treasure tokens". */
+function counted(token: string, count: number): string {
+  return count === 1 ? token : `${count} ${token.replace(/ token$/u, ' tokens')}`;
 }
 
 /** "Clone enters from graveyard under opponent's control by Reanimate as a copy of Sol Ring". */
