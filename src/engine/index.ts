@@ -32,6 +32,7 @@ export { levelOf } from './match/level.ts';
 export { matches } from './match/matches.ts';
 export type { MissedLimit } from './match/missed-limits.ts';
 export { select } from './match/select.ts';
+export { turnRecordNumber } from './match/this-turn.ts';
 export type { Context, Functioning, View } from './match/view.ts';
 export {
   MISCONCEPTION_RULES,
@@ -55,4 +56,5 @@ export type * from './solve/outcome.ts';
 export { solve } from './solve/solve.ts';
 export type * from './trail/fact.ts';
 export type * from './trail/step.ts';
+export { isCountedSpell } from './trigger/ordinal-of-cast.ts';
 export { map, some, targetsIn, visit } from './walk/index.ts';

@@ -328,6 +328,8 @@ function untoldSentence({ card, fact }: { readonly card: string; readonly fact: 
     return `${card} asks for what entered this turn. I took nothing else to have; add it in parentheses: (entered this turn).`;
   if (fact === 'returned' || fact === 'discarded' || fact === 'crafted')
     return `${card} asks for a card that was ${fact === 'crafted' ? 'exiled to craft it' : `${fact} as a cost`}. I know of none, so it counts as nothing.`;
+  if (fact === 'nth spell')
+    return `${card} asks which spell of its kind this is this turn. I count no such spells, so I took it as none that triggers it.`;
   if (fact === 'copy')
     return `${card} enters as a copy of something, and of what it is a copy was not said. I took it as a copy of nothing; add it in parentheses: ${card} (copy of …).`;
   const words = spelledOut(fact);

@@ -1,12 +1,19 @@
 // Facts of the turn that a card asks for and the question does not tell: they are counted as none, and that is said.
-import { type Ability, type Outcome, type TriggeredAbility, visit } from '../engine/index.ts';
+import {
+  type Ability,
+  isCountedSpell,
+  type Outcome,
+  type TriggeredAbility,
+  turnRecordNumber,
+  visit,
+} from '../engine/index.ts';
 import type { ThisTurnFact } from '../vocabulary/index.ts';
 import type { Staged } from './stage/stage.ts';
 
-/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of. */
+/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is. */
 export interface UntoldFact {
   readonly card: string;
-  readonly fact: ThisTurnFact | 'turn' | 'entered' | 'copy' | PaidCard;
+  readonly fact: ThisTurnFact | 'turn' | 'entered' | 'copy' | 'nth spell' | PaidCard;
 }
 
 /** Cards that a cost moved, which no question can tell: their qualities count as none. */
@@ -21,6 +28,10 @@ export function untoldFacts(staged: Staged, outcomes: readonly Outcome[]): reado
   const told = new Set<string>(Object.values(scenario.given.players).flatMap(it => Object.keys(it.thisTurn ?? {})));
   if (scenario.given.turn !== undefined) told.add('turn');
   if ([...state.objects.values()].some(it => it.zone === 'battlefield' && it.arrivedThisTurn)) told.add('entered');
+  const casters = new Set(
+    outcomes.flatMap(it => it.occurrences.flatMap(one => (one.kind === 'wasCast' ? [one.player] : []))),
+  );
+  const castsLater = state.players.some(it => casters.has(it.id) && turnRecordNumber(it, 'spellsCast') > 0);
   const found = new Map<string, UntoldFact>();
   for (const { id, printed, face, copies, faceDown, zone } of there.toSorted(
     (a, b) => Number(about.has(b.id)) - Number(about.has(a.id)),
@@ -30,6 +41,7 @@ export function untoldFacts(staged: Staged, outcomes: readonly Outcome[]): reado
     const card = printed.faces[0].name;
     // it is there as a copy of nothing
     if (zone === 'battlefield' && abilities.some(entersAsCopy)) found.set(`copy ${card}`, { card, fact: 'copy' });
+    if (castsLater && abilities.some(asksOrdinal)) found.set(`nth ${card}`, { card, fact: 'nth spell' });
     for (const ability of abilities) {
       if (ability.kind === 'triggered' && !watched.has(id)) continue;
       const asks = factsIn(ability).filter(it => !told.has(it));
@@ -37,6 +49,14 @@ export function untoldFacts(staged: Staged, outcomes: readonly Outcome[]): reado
     }
   }
   return [...found.values()];
+}
+
+/** "Your second artifact spell each turn": of a kind that the record of the turn does not count. */
+function asksOrdinal(ability: Ability): boolean {
+  return (
+    ability.kind === 'triggered' &&
+    ability.events.some(it => it.kind === 'casts' && it.nth !== undefined && !isCountedSpell(it.what))
+  );
 }
 
 function entersAsCopy(ability: Ability): boolean {

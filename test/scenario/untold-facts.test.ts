@@ -73,4 +73,16 @@ describe('facts of the turn that are not told', () => {
     const enters = [{ card: 'Fed Pet', cast: { kicked: true } }];
     expect(untold({ cards: [pet], when: { enters } })).toEqual(['Fed Pet: discarded']);
   });
+
+  test('which spell of a kind that is not counted is cast', () => {
+    const text = 'Whenever you cast your second artifact spell each turn, you gain 1 life.';
+    const forge = { name: 'Second Forge', type: 'Enchantment', text };
+    const asked = (thisTurn: object) => ({
+      cards: [forge],
+      given: { you: { battlefield: ['Second Forge'], hand: ['Sol Ring'], thisTurn } },
+      when: { casts: 'Sol Ring' },
+    });
+    expect(untold(asked({ spellsCast: 1 }))).toEqual(['Second Forge: nth spell']);
+    expect(untold(asked({ spellsCast: 0 }))).toEqual([]);
+  });
 });

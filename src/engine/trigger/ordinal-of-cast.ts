@@ -21,6 +21,11 @@ export function ordinalOfCast(
   return all <= 1 ? 1 : undefined;
 }
 
+/** Whether the record of a turn counts such spells apart from others. */
+export function isCountedSpell(what: Filter): boolean {
+  return recordOf(what) !== undefined;
+}
+
 /** The heading under which such spells are counted. */
 function recordOf({ clauses }: Filter): ThisTurnFact | undefined {
   const [only, ...others] = clauses.filter(it => it.kind !== 'spell');
