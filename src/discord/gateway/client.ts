@@ -60,15 +60,15 @@ export function makeBot(settings: BotSettings): Bot {
       const { rest, application, about } = await entrance.open();
       const { commands, symbols } = await registerBot(rest, application, settings.commands, log);
       reception.useSymbols(symbols);
+      await settings.warmed;
+      log.info({ ...about, commands, invite: inviteOf(application) }, 'connected');
+      started = true;
       if (settings.drawSymbols === true) {
-        // nobody waits for them: until they are there, symbols are text
+        // nobody waits for them, and drawing them holds up this thread: until they are there, symbols are text
         uploadSymbols(rest, application, symbols, { uploaded: reception.useSymbols, isWanted: () => !stopping }).catch(
           error => log.warn({ err: error }, 'emoji for symbols could not be uploaded'),
         );
       }
-      await settings.warmed;
-      log.info({ ...about, commands, invite: inviteOf(application) }, 'connected');
-      started = true;
     },
     async stop(graceMs = GRACE) {
       stopping = true;
