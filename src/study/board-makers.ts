@@ -108,7 +108,7 @@ export function putsCounters(...others: readonly CardTest[]): BoardMaker {
   };
 }
 
-/** Lore counters are put on a Saga that has one or two. */
+/** A lore counter is put on a Saga that has one or two. */
 export function advances(story: CardTest, ...others: readonly CardTest[]): BoardMaker {
   return (cards, chance) => {
     const [saga, ...board] = picked(cards, chance, lasting(story), ...others.map(lasting));
@@ -117,7 +117,7 @@ export function advances(story: CardTest, ...others: readonly CardTest[]): Board
     return {
       yours: [{ card: saga.name, counters: { lore: 1 + chance.below(2) } }, ...yours],
       theirs,
-      when: { putsCounters: { on: saga.name, kind: 'lore', count: chance.oneIn(4) ? 2 : 1 } },
+      when: { putsCounters: { on: saga.name, kind: 'lore', count: 1 } },
     };
   };
 }

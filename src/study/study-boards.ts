@@ -97,6 +97,8 @@ const TOLD_SAGAS = [
   advances(SAGA, MULTIPLIES_COUNTERS, SEES_DYING),
 ];
 const SAGAS = [
+  // boards of Sagas that are told are worth asking more often
+  ...NEW_SAGAS,
   ...NEW_SAGAS,
   ...TOLD_SAGAS,
   createsCopy(SAGA, 'lore', MULTIPLIES_COUNTERS, CHANGES_TOKENS),

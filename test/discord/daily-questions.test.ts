@@ -3,7 +3,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { startPostgres } from '../store/postgres-server.ts';
 import type { Shown } from '../support/discord/exchange.ts';
 import type { Place } from '../support/discord/interactions.ts';
 import type { Person } from '../support/discord/shapes.ts';
@@ -23,12 +24,21 @@ afterEach(async () => {
   await Promise.all(folders.splice(0).map(it => rm(it, { recursive: true })));
 });
 
-async function stage() {
+const postgres = await startPostgres();
+afterAll(() => postgres?.stop());
+
+/** The stores, each with the address of a shared database where it is one. */
+const STORES: readonly (readonly [string, () => Promise<string | undefined>])[] = [
+  ['a file', async () => undefined],
+  ...(postgres === undefined ? [] : [['PostgreSQL', postgres.database] as const]),
+];
+
+async function stage(database?: string) {
   const world = await discord();
   const folder = await mkdtemp(join(tmpdir(), 'threshold-daily-'));
   folders.push(folder);
   const start = async () => {
-    const made = await startReplica(world, folder, fakeBackend());
+    const made = await startReplica(world, { folder, ...(database === undefined ? {} : { database }) }, fakeBackend());
     replicas.push(made);
     return made;
   };
@@ -59,80 +69,86 @@ function lettersOf(shown: Shown): { readonly right: string; readonly wrong: stri
 }
 
 describe('the daily question', () => {
-  test('of two servers over a week: posted once, closed with the answer and the counts, scored, erased', async () => {
-    const { world, start, first, set } = await stage();
-    expect(words(await set(ONE, { daily: ONE.channel, hour: 18 }))).toContain(`in <#${ONE.channel}> at 18:00 UTC`);
-    await set(TWO, { daily: TWO.channel, hour: 9 });
-    expect(world.posts.map(it => words(it.shown))).toEqual([
-      expect.stringContaining('Every day at 18:00 UTC'),
-      expect.stringContaining('Every day at 09:00 UTC'),
-    ]);
-    const [me, other, third] = ['me', 'other', 'third'].map(it => world.person(it)) as [Person, Person, Person];
-    const both = [first, await start()];
-    const seen = new Set<string>();
-    for (let hour = 1; hour <= 7 * 24; hour++) {
-      world.clock.advance(HOUR);
-      await Promise.all(both.map(it => it.round()));
-      // in the middle of the week one of them ends, and another begins in its place
-      if (hour === 80) await both.shift()?.stop();
-      if (hour === 90) both.push(await start());
-      for (const place of [ONE, TWO]) {
-        const [newest] = dailyIn(world, place).slice(-1);
-        if (newest === undefined || seen.has(newest.id)) continue;
-        seen.add(newest.id);
-        await both[hour % both.length]?.turn();
-        const { right, wrong } = lettersOf(newest);
-        const mine = await world.press(me, newest, right, place).answer();
-        expect(mine.onlyFor).toEqual(me);
-        expect(words(mine)).toMatch(/^Right: /u);
-        expect(words(await world.press(other, newest, wrong, place).answer())).toMatch(
-          /^Not so: .*That would be so if/su,
-        );
-        // the first answer counts, wherever the second comes
-        await both.at(-1)?.turn();
-        const again = words(await world.press(other, newest, right, place).answer());
-        expect(again).toMatch(/^Not so: .*You have answered this question before/su);
-        if (place === ONE) await world.press(third, newest, right, place).answer();
+  test.each(STORES)(
+    'of two servers over a week, in %s: posted once, closed with the answer, scored, erased',
+    async (_, open) => {
+      const { world, start, first, set } = await stage(await open());
+      expect(words(await set(ONE, { daily: ONE.channel, hour: 18 }))).toContain(`in <#${ONE.channel}> at 18:00 UTC`);
+      await set(TWO, { daily: TWO.channel, hour: 9 });
+      expect(world.posts.map(it => words(it.shown))).toEqual([
+        expect.stringContaining('Every day at 18:00 UTC'),
+        expect.stringContaining('Every day at 09:00 UTC'),
+      ]);
+      const [me, other, third] = ['me', 'other', 'third'].map(it => world.person(it)) as [Person, Person, Person];
+      const both = [first, await start()];
+      const seen = new Set<string>();
+      for (let hour = 1; hour <= 7 * 24; hour++) {
+        world.clock.advance(HOUR);
+        await Promise.all(both.map(it => it.round()));
+        // in the middle of the week one of them ends, and another begins in its place
+        if (hour === 80) await both.shift()?.stop();
+        if (hour === 90) both.push(await start());
+        for (const place of [ONE, TWO]) {
+          const [newest] = dailyIn(world, place).slice(-1);
+          if (newest === undefined || seen.has(newest.id)) continue;
+          seen.add(newest.id);
+          await both[hour % both.length]?.turn();
+          const { right, wrong } = lettersOf(newest);
+          const mine = await world.press(me, newest, right, place).answer();
+          expect(mine.onlyFor).toEqual(me);
+          expect(words(mine)).toMatch(/^Right: /u);
+          expect(words(await world.press(other, newest, wrong, place).answer())).toMatch(
+            /^Not so: .*That would be so if/su,
+          );
+          // the first answer counts, wherever the second comes
+          await both.at(-1)?.turn();
+          const again = words(await world.press(other, newest, right, place).answer());
+          expect(again).toMatch(/^Not so: .*You have answered this question before/su);
+          if (place === ONE) await world.press(third, newest, right, place).answer();
+        }
       }
-    }
-    const [one, two] = [dailyIn(world, ONE), dailyIn(world, TWO)];
-    const days = (shown: readonly Shown[]) => shown.map(it => /\d{4}-\d\d-(\d\d)/u.exec(words(it))?.[1]);
-    expect(days(one)).toEqual(['07', '08', '09', '10', '11', '12', '13']);
-    expect(days(two)).toEqual(['08', '09', '10', '11', '12', '13', '14']);
-    expect(new Set([...one, ...two].map(it => /seed \d+/u.exec(words(it))?.[0])).size).toBe(14);
-    for (const all of [one, two]) {
-      expect(all.map(it => (it.body.components ?? []).length > 0)).toEqual([...Array(6).fill(false), true]);
-    }
-    const [closed] = one;
-    if (closed === undefined) throw new Error('nothing was posted');
-    expect(words(closed)).toMatch(/✅ \*\*[AB]\*\* .* · 2 people\n/u);
-    expect(words(closed)).toMatch(/▫️ \*\*[AB]\*\* .* · one person\n/u);
-    expect(words(closed)).toMatch(/\*\*[AB] is right\.\*\* .*\n\n\*\*1\.\*\* .*614\.12.*3 people have answered/su);
-    expect(words(two[1] as Shown)).toContain('2 people have answered');
+      const [one, two] = [dailyIn(world, ONE), dailyIn(world, TWO)];
+      const days = (shown: readonly Shown[]) => shown.map(it => /\d{4}-\d\d-(\d\d)/u.exec(words(it))?.[1]);
+      expect(days(one)).toEqual(['07', '08', '09', '10', '11', '12', '13']);
+      expect(days(two)).toEqual(['08', '09', '10', '11', '12', '13', '14']);
+      expect(new Set([...one, ...two].map(it => /seed \d+/u.exec(words(it))?.[0])).size).toBe(14);
+      for (const all of [one, two]) {
+        expect(all.map(it => (it.body.components ?? []).length > 0)).toEqual([...Array(6).fill(false), true]);
+      }
+      const [closed] = one;
+      if (closed === undefined) throw new Error('nothing was posted');
+      expect(words(closed)).toMatch(/✅ \*\*[AB]\*\* .* · 2 people\n/u);
+      expect(words(closed)).toMatch(/▫️ \*\*[AB]\*\* .* · one person\n/u);
+      expect(words(closed)).toMatch(/\*\*[AB] is right\.\*\* .*\n\n\*\*1\.\*\* .*614\.12.*3 people have answered/su);
+      expect(words(two[1] as Shown)).toContain('2 people have answered');
 
-    const scores = async (who: Person) => world.slash(who, 'study', { show: 'scores' }, ONE).answer();
-    expect(words(await scores(me))).toContain('Nobody who wants to be in this table');
-    for (const who of [other, me]) await world.press(who, await scores(who), 'Be in the table', ONE).answer();
-    expect(words(await scores(third))).toContain(
-      `**1.** <@${me.id}> · 7 of 7 right · streak: 7 days\n**2.** <@${other.id}> · 0 of 7 right · streak: 7 days`,
-    );
-    expect(words(await scores(third))).not.toContain(third.id);
-    const progress = async (who: Person) => words(await world.slash(who, 'study', { show: 'progress' }, ONE).answer());
-    expect(await progress(me)).toContain('**Answered**: 14, of which 14 right\n**Streak**: 8 days');
-    expect(await progress(other)).toMatch(/of which 0 right.*\*\*What is weak\*\*\n\*\*613\.8\*\* entering.*missed/su);
+      const scores = async (who: Person) => world.slash(who, 'study', { show: 'scores' }, ONE).answer();
+      expect(words(await scores(me))).toContain('Nobody who wants to be in this table');
+      for (const who of [other, me]) await world.press(who, await scores(who), 'Be in the table', ONE).answer();
+      expect(words(await scores(third))).toContain(
+        `**1.** <@${me.id}> · 7 of 7 right · streak: 7 days\n**2.** <@${other.id}> · 0 of 7 right · streak: 7 days`,
+      );
+      expect(words(await scores(third))).not.toContain(third.id);
+      const progress = async (who: Person) =>
+        words(await world.slash(who, 'study', { show: 'progress' }, ONE).answer());
+      expect(await progress(me)).toContain('**Answered**: 14, of which 14 right\n**Streak**: 8 days');
+      expect(await progress(other)).toMatch(
+        /of which 0 right.*\*\*What is weak\*\*\n\*\*613\.8\*\* entering.*missed/su,
+      );
 
-    await both[0]?.turn();
-    const about = await world.slash(me, 'about', {}, ONE).answer();
-    await both[1]?.turn();
-    expect(words(await world.press(me, about, 'Erase what is stored of me', ONE).answer())).toMatch(
-      /^Erased\nThe 17 things/u,
-    );
-    expect(await progress(me)).toContain('You have answered no question yet');
-    expect(words(await scores(other))).toContain(`**1.** <@${other.id}>`);
-    expect(words(await scores(other))).not.toContain(me.id);
-    await world.press(other, await scores(other), 'Leave the table', ONE).answer();
-    expect(words(await scores(other))).toContain('Nobody who wants to be in this table');
-  });
+      await both[0]?.turn();
+      const about = await world.slash(me, 'about', {}, ONE).answer();
+      await both[1]?.turn();
+      expect(words(await world.press(me, about, 'Erase what is stored of me', ONE).answer())).toMatch(
+        /^Erased\nThe 17 things/u,
+      );
+      expect(await progress(me)).toContain('You have answered no question yet');
+      expect(words(await scores(other))).toContain(`**1.** <@${other.id}>`);
+      expect(words(await scores(other))).not.toContain(me.id);
+      await world.press(other, await scores(other), 'Leave the table', ONE).answer();
+      expect(words(await scores(other))).toContain('Nobody who wants to be in this table');
+    },
+  );
 
   test('is not set where the bot may not write, and a channel closed later is told of by /settings', async () => {
     const { world, first, set } = await stage();

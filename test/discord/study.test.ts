@@ -30,7 +30,7 @@ async function stage(backend: BotBackend = fakeBackend()) {
   const folder = await mkdtemp(join(tmpdir(), 'threshold-study-'));
   folders.push(folder);
   const start = async (on = backend) => {
-    const made = await startReplica(world, folder, on);
+    const made = await startReplica(world, { folder }, on);
     replicas.push(made);
     return made;
   };

@@ -68,11 +68,6 @@ test.each([
   expect(new Set(meanings).size).toBe(meanings.length);
 });
 
-test('Sagas are asked about as they enter, as they are told and as they are copied', () => {
-  const asked = [1, 2, 3, 4].map(seed => Object.keys(questionOf({ seed, topic: 'sagas' }).scenario.when ?? {}));
-  expect(new Set(asked.flat()).size).toBeGreaterThanOrEqual(2);
-});
-
 test('A question is as hard as it is asked to be', () => {
   expect(questionOf({ seed: 1, topic: 'copies', difficulty: 'hard' }).difficulty).toBe('hard');
   expect(questionOf({ seed: 5, topic: 'triggers', difficulty: 'easy' }).difficulty).toBe('easy');
