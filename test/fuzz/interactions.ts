@@ -1,14 +1,15 @@
 // `npx tsx test/fuzz/interactions.ts [COUNT] [SEED]`: interactions as forgers and fast fingers send them, against the real bot
-// and the real service. Prints how many were answered, and ends with 1 where one was not, or Discord would have refused one.
+// and the real service. Prints how many were answered, and ends with 1 where one was not, Discord would have refused one, a
+// message may mention somebody, or the log, at its most talkative, has a fault or something of a person.
 
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import pino from 'pino';
 import { COMMANDS } from '../../commands/index.ts';
 import { SYSTEM_CLOCK } from '../../src/clock/index.ts';
 import { serviceBackend } from '../../src/discord/gateway/answer-reply.ts';
+import { makeLog } from '../../src/discord/gateway/bot-log.ts';
 import { restChannels } from '../../src/discord/gateway/channel-port.ts';
 import { makeBot } from '../../src/discord/gateway/client.ts';
 import { storeServices } from '../../src/discord/gateway/store-services.ts';
@@ -21,10 +22,14 @@ import { openTestService } from '../support/test-service.ts';
 const [count = 2_000, seed = 1] = process.argv.slice(2).map(Number);
 /** Milliseconds for one interaction: the engine answers in the thread that asks. */
 const PATIENCE = 30_000;
+/** Characters from which on a text that was typed would not stand in a log by chance. */
+const TELLING = 12;
+/** The level of errors in the log. */
+const FAULT = 50;
 
 const world = await startDiscord();
 const logged: string[] = [];
-const log = pino({ level: 'error' }, { write: line => void logged.push(line) });
+const log = makeLog('debug', { write: line => void logged.push(line) });
 const store = await openMemoryStore({ report: error => log.error({ err: error }) });
 const backend = serviceBackend(liveServiceOn(await openTestService()));
 const channels = restChannels(world.token, world.api);
@@ -183,7 +188,9 @@ const target: Shown = {
   deleted: false,
 };
 const me = world.person('forger');
-let [answered, unanswered] = [0, 0];
+let [answered, unanswered, faults] = [0, 0, 0];
+const leaks: string[] = [];
+const failures = new Set<string>();
 for (const { type, data } of fc.sample(sent, { numRuns: count, seed })) {
   const exchange = world.send(new Exchange(me, target), type, data);
   const first = await Promise.race([
@@ -195,12 +202,34 @@ for (const { type, data } of fc.sample(sent, { numRuns: count, seed })) {
     unanswered += 1;
     console.log('not answered:', JSON.stringify({ type, data }).slice(0, 300));
   }
+  const secrets = [me.id, exchange.token, ...textsOf(data)];
+  for (const entry of logged.splice(0)) {
+    if (levelOf(entry) >= FAULT) {
+      faults += 1;
+      failures.add(entry);
+    }
+    if (secrets.some(it => entry.includes(it) || entry.includes(JSON.stringify(it).slice(1, -1)))) leaks.push(entry);
+  }
 }
 const mentions = world.messages().filter(it => it.body.embeds && it.body.allowed_mentions?.parse?.length !== 0).length;
 console.log(
-  `${answered} answered, ${unanswered} not, ${world.problems.length} that Discord would have refused, ${mentions} that may mention, ${logged.length} faults logged`,
+  `${answered} answered, ${unanswered} not, ${world.problems.length} that Discord would have refused, ${mentions} that may mention, ${faults} faults logged, ${leaks.length} leaks into the log`,
 );
-for (const it of [...new Set([...world.problems, ...logged])].slice(0, 10)) console.log(it.slice(0, 400));
+for (const it of [...new Set([...world.problems, ...failures, ...leaks])].slice(0, 10)) console.log(it.slice(0, 400));
 await bot.stop();
 await world.close();
-process.exit(unanswered + world.problems.length + logged.length === 0 ? 0 : 1);
+process.exit(unanswered + world.problems.length + mentions + faults + leaks.length === 0 ? 0 : 1);
+
+/** The texts of some length anywhere in a value, as they were typed. */
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value.trim().length >= TELLING ? [value.trim()] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}
+
+function levelOf(entry: string): number {
+  const read: unknown = JSON.parse(entry);
+  return typeof read === 'object' && read !== null && 'level' in read && typeof read.level === 'number'
+    ? read.level
+    : FAULT;
+}
