@@ -132,7 +132,9 @@ function spellWithMore({ happening }: Plan, { when }: Scenario, cards: Cards): s
   const known = [happening.by, ...happening.objects].map(it => it && cardKnown(cards, it)).find(it => it?.spell);
   if (known === undefined) return undefined;
   const { effects, unread } = cards.instructions(known);
-  return effects.length + unread.length > 1 ? known.name : undefined;
+  // of a sentence that is not read as an instruction the event may be a part
+  const isWhole = effects.length === 1 && unread.length === 0;
+  return isWhole || effects.length + unread.length === 0 ? undefined : known.name;
 }
 
 const TOGETHER = /\b(?:at the same time|simultaneously|together|at once|both enter)\b/iu;
