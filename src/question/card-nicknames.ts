@@ -4,6 +4,8 @@
 const WRITTEN: readonly (readonly [string, string])[] = [
   ['clones|cloning|cloned', 'Clone'],
   ['chord', 'Chord of Calling'],
+  ['helix', 'Lightning Helix'],
+  ['metamorph', 'Phyrexian Metamorph'],
   ['zulaport', 'Zulaport Cutthroat'],
   ['viscera', 'Viscera Seer'],
   ['greaves', 'Lightning Greaves'],

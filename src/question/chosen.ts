@@ -39,6 +39,7 @@ function choiceAt(token: Token, next: Token, after: Token | undefined, before: T
   if (token.word === 'naming') return chosenAs(next);
   if (token.word === 'on' && before?.kind === 'card' && after?.kind !== 'counters' && next.kind !== 'card')
     return chosenAs(next);
+  if (token.word === 'that' && next.text.toLowerCase() === 'level') return levelAt(next, after);
   if (token.word === 'at' || token.word === 'on' || token.word === 'with') return levelAt(next, after);
   return undefined;
 }

@@ -43,6 +43,7 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
   if ((name.token.loose || nounNamed(folded) !== undefined) && isAimedNext(words, name)) return true;
   if (name.token.loose && meaning === undefined && nounNamed(folded) === undefined)
     return capital || isObjectPlace(before);
+  if (!name.token.loose && before?.kind === 'verb' && /^cast(?:s|ing)?$/iu.test(before.text)) return true;
   if (name.token.loose) return capital && !starts;
   const type = meaning?.kind === 'about' && meaning.word === 'creature type';
   if (type && !name.token.plural && isTypeMeant(tokens)) return true;
@@ -182,7 +183,7 @@ export function isObjectPlace(before: Token | undefined): boolean {
     case 'card':
       return true;
     case 'who':
-      return before.whose;
+      return before.whose && !/^(?:mine|theirs|hers|yours)$/iu.test(before.text);
     case 'small':
       return ['with', 'and', 'another', 'under', 'comma', 'off', 'copying', 'by', 'into'].includes(before.word);
     default:

@@ -31,7 +31,7 @@ export function merged(gathered: Gathered): Gathered {
     happenings: gathered.happenings.map(it => ({
       ...it,
       objects: [...new Set(it.objects.map(one))],
-      targets: it.targets.map(one),
+      targets: [...new Set(it.targets.map(one))],
       beside: it.beside.map(one),
       ...(it.source === undefined ? {} : { source: one(it.source) }),
       ...(it.by === undefined ? {} : { by: one(it.by) }),

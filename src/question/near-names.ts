@@ -76,7 +76,11 @@ function nameOver(text: string, tokens: readonly Token[], from: number, to: numb
 function isPointedAt(token: Token, before: Token | undefined): boolean {
   const pointed =
     (before?.kind === 'who' && before.whose) || (before?.kind === 'filler' && /^the$/iu.test(before.text));
-  return token.kind === 'about' && token.word === 'creature type' && pointed;
+  const kind =
+    (token.kind === 'about' && token.word === 'creature type') ||
+    (token.kind === 'noun' && token.noun.card !== undefined && token.noun.generic !== true && !token.noun.plural) ||
+    (token.kind === 'card' && /^\p{Ll}+$/u.test(token.text));
+  return kind && pointed;
 }
 
 /** Tokens with words of a name that stands elsewhere in full replaced by that card: "the Amulet", "Thalia". */

@@ -18,7 +18,7 @@ export function resolves(happening: Happening, writing: Writing): Written {
   if (!known.spell) return { missing: `what happens with ${name}` };
   const action = spellAction(known);
   const who = happening.who ?? by.whose ?? 'you';
-  const targets = [...happening.targets, ...happening.objects.filter(it => it !== by)];
+  const targets = [...new Set([...happening.targets, ...happening.objects.filter(it => it !== by)])];
   const said = 'amount' in action ? action.amount : 'count' in action ? action.count : 1;
   const amount = action.kind === 'damage' ? 1 : amountWith(by, said);
   if (amount === undefined) return { missing: 'what X is' };

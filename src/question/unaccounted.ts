@@ -16,7 +16,7 @@ interface Written {
 export function unaccounted(gathered: Gathered, plan: Plan, data: Patch, cards: Cards): readonly string[] {
   const written = valuesIn(data);
   const named = (mention: Mention) =>
-    isNamed(mention, written) || isDone(mention, gathered, plan) || doesThat(mention, plan.happening, cards);
+    isNamed(mention, written) || isDone(mention, gathered, plan, cards) || doesThat(mention, plan.happening, cards);
   const told = (token: Token) =>
     (isTold(token, written, gathered, plan) || isLifePaid(token, gathered, cards)) &&
     !isOfNothing(token, gathered, cards);
@@ -60,9 +60,10 @@ function isNamed({ names, noun, text }: Mention, { words, keys }: Written): bool
 }
 
 /** "I cast Divination": a spell of which the event is what it does. */
-function isDone(mention: Mention, { happenings }: Gathered, { happening: event }: Plan): boolean {
+function isDone(mention: Mention, { happenings }: Gathered, { happening: event }: Plan, cards: Cards): boolean {
   const spells = [event, ...happenings.filter(it => it.action === 'resolves' || it.at === event.at)];
-  return spells.some(({ by, source, objects, beside }) => [by, source, ...objects, ...beside].includes(mention));
+  const objects = cardKnown(cards, mention)?.spell === true ? spells.flatMap(it => it.objects) : [];
+  return objects.includes(mention) || spells.some(it => [it.by, it.source, ...it.beside].includes(mention));
 }
 
 function isTold(

@@ -114,7 +114,7 @@ function take(g: Gathering, token: Token, i: number): void {
       gatherHave(g, i);
       return;
     case 'be':
-      if (asksAfterComma(g, i)) beginQuestion(g);
+      if (asksAfterComma(g, i) || asksOfOwn(g, i)) beginQuestion(g);
       else if (g.clause.mode === 'start' && g.clause.who === undefined && !isToldOfIt(g, i)) beginQuestion(g);
       return;
     case 'verb':
@@ -153,6 +153,12 @@ function asksAfterComma({ tokens, clause }: Gathering, i: number): boolean {
   const before = tokens[i - 1];
   const comma = before?.kind === 'small' && before.word === 'comma';
   return comma && clause.mode !== 'ask' && tokens.slice(i).find(it => it.kind === 'stop')?.text === '?';
+}
+
+/** "if I clone it is mine a 2/2": what somebody has of it, after an event. */
+function asksOfOwn({ tokens, clause }: Gathering, i: number): boolean {
+  const next = tokens[i + 1];
+  return clause.happening !== undefined && next?.kind === 'who' && /^(?:mine|theirs)$/iu.test(next.text);
 }
 
 /** "if it is phased out": told of what was named before. */

@@ -16,6 +16,11 @@ export function gatherThere(g: Gathering, token: Extract<Token, { kind: 'there' 
     return;
   }
   const { happening } = clause;
+  if (who !== undefined && isInverted(g, token)) {
+    endClause(g);
+    g.clause = { ...newClause(), mode: 'has', who };
+    return;
+  }
   if (clause.mode === 'start' && clause.group.length === 0 && who !== undefined && isSite(g, token)) {
     clause.site = who;
     return;
@@ -32,7 +37,8 @@ export function gatherThere(g: Gathering, token: Extract<Token, { kind: 'there' 
   }
   for (const it of clause.group) {
     if (clause.mode === 'beside' && !it.beside) continue;
-    if (it !== clause.group.at(-1) && (isSpell(g, it) || isCopier(g, it))) continue;
+    const last = clause.group.at(-1);
+    if (it !== last && (isSpell(g, it) || isCopier(g, it) || it.copying === last)) continue;
     it.place ??= 'battlefield';
     const owner = who ?? clause.who;
     if (owner !== undefined && clause.mode !== 'has') it.whose ??= owner;
@@ -54,6 +60,15 @@ export function gatherThere(g: Gathering, token: Extract<Token, { kind: 'there' 
 function isSite({ tokens }: Gathering, token: Token): boolean {
   const next = tokens[tokens.indexOf(token) + 1];
   return next?.kind === 'have' && next.nobody === true;
+}
+
+/** "…, across the table is X": the place begins what is told of it. */
+function isInverted({ tokens }: Gathering, token: Token): boolean {
+  const i = tokens.indexOf(token);
+  const [before, next] = [tokens[i - 1], tokens[i + 1]];
+  const begins = before === undefined || before.kind === 'stop' || (before.kind === 'small' && before.word === 'comma');
+  const named = tokens.slice(i + 2).find(it => it.kind !== 'filler' && it.kind !== 'number');
+  return begins && next?.kind === 'be' && (named?.kind === 'card' || named?.kind === 'noun');
 }
 
 /** "clone X with Metamorph and Kismet on their side": what does the copying is not there yet. */

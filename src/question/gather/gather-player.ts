@@ -46,6 +46,7 @@ export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, 
     happening.toPlayer = who;
     return;
   }
+  if (clause.relative) return;
   if ((clause.mode === 'to' || clause.mode === 'on') && !(clause.soft && follows)) {
     const last = clause.group.at(-1);
     if (happening !== undefined) happening.toPlayer = who;
@@ -54,7 +55,6 @@ export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, 
     } else if (last !== undefined) g.unread.push(token);
     return;
   }
-  if (clause.relative) return;
   const had = clause.group.at(-1) ?? happening?.objects.at(-1);
   if (next?.kind === 'have' && had !== undefined && !clause.soft && endsAfter(g, next)) {
     g.read = next;

@@ -1,6 +1,7 @@
 // Prepositions: what stands with, under, on or in something.
 import { cardKnown } from '../card-traits.ts';
-import { joined } from '../mention.ts';
+import { joined, type Mention } from '../mention.ts';
+import { spellAction } from '../spell.ts';
 import { beginHappening } from './gather-happening.ts';
 import { gatherThere } from './gather-place.ts';
 import { type Gathering, isSpell, newClause, settleNumber } from './gathering-state.ts';
@@ -45,7 +46,11 @@ function isFacedNext(g: Gathering): boolean {
   const { happening, mode } = g.clause;
   if (mode === 'ask' || happening?.action !== 'enters' || happening.voice !== 'active') return false;
   const { objects, zone } = happening;
-  return zone === undefined && objects.length > 0 && !objects.some(it => isSpell(g, it));
+  const finds = (it: Mention) => {
+    const known = cardKnown(g.cards, it);
+    return known?.spell === true && !['draws', 'damage', 'mills', 'discards'].includes(spellAction(known).kind);
+  };
+  return zone === undefined && objects.length > 0 && !objects.some(finds);
 }
 
 const MODES = { on: 'on', off: 'by', by: 'by', into: 'into', to: 'to', for: 'into' } as const;
@@ -98,7 +103,7 @@ function forNumber(g: Gathering, value: number): void {
     happening.amount = value;
     return;
   }
-  const last = clause.group.at(-1) ?? happening?.objects.at(-1);
+  const last = clause.group.at(-1) ?? happening?.objects.at(-1) ?? happening?.by;
   const text = last === undefined ? '' : (cardKnown(g.cards, last)?.text ?? '');
   if (text.includes(`pay ${value} life`)) return;
   if (last !== undefined && cardKnown(g.cards, last)?.x === true)

@@ -1,6 +1,7 @@
 // Small words: what joins, introduces and points.
 import { cardKnown } from '../card-traits.ts';
 import type { Small, Token } from '../question-token.ts';
+import { beginHappening } from './gather-happening.ts';
 import { gatherIt } from './gather-player.ts';
 import { takeBeside, takeController, takePreposition } from './gather-preposition.ts';
 import { beginQuestion, endClause, type Gathering, newClause, nextClause, settleNumber } from './gathering-state.ts';
@@ -51,6 +52,8 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
       if (!takeController(g, i)) takeBeside(g, i);
       return;
     case 'from':
+      settleNumber(g);
+      delete g.pending.count;
       if (clause.happening !== undefined && clause.happening.by === undefined && g.tokens[i + 1]?.kind === 'card')
         clause.mode = 'by';
       return;
@@ -66,7 +69,8 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
       takePreposition(g, word, i);
       return;
     case 'copying':
-      if (clause.mode !== 'ask' || clause.group.length > 0) clause.mode = 'copying';
+      if (isCopyingFirst(g, i)) beginHappening(g, { action: 'copies', voice: 'active', who: 'you', at: token.at });
+      else if (clause.mode !== 'ask' || clause.group.length > 0) clause.mode = 'copying';
       return;
     case 'attached':
       if (endsHere(g, i) && (clause.group.at(-1)?.attachedTo !== undefined || attachBeside(g))) return;
@@ -98,6 +102,13 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
       return;
     case 'already':
       clause.already = true;
+      // "they flashed in X earlier"
+      if (
+        clause.mode === 'event' &&
+        clause.happening !== undefined &&
+        /^(?:earlier|previously|before that)$/iu.test(token.text)
+      )
+        clause.happening.already = true;
       return;
     case 'it':
       gatherIt(g, token);
@@ -153,6 +164,11 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
 function isCopier({ cards, clause }: Gathering): boolean {
   const last = clause.group.at(-1);
   return last !== undefined && cardKnown(cards, last)?.copies === true;
+}
+
+/** "copying X with Spark Double": the question begins with what is done. */
+function isCopyingFirst(g: Gathering, i: number): boolean {
+  return g.clause.mode === 'start' && g.mentions.length === 0 && namesNext(g, i);
 }
 
 /** Whether the next word that counts is a name. */

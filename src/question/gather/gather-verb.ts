@@ -19,6 +19,7 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
     beginQuestion(g);
     return;
   }
+  if (clause.relative && isHowItWasCast(g, token, i)) return;
   const before = g.tokens[i - 1];
   if (/\bland (?:drop|for)/iu.test(token.text) && clause.happening?.action === 'creates') {
     g.happenings.splice(g.happenings.indexOf(clause.happening), 1);
@@ -160,4 +161,10 @@ function isSpellOfList(g: Gathering, { text }: Token): boolean {
   if (mode !== 'has' || last === undefined || !isSpell(g, last) || !/^\w+s\b/iu.test(text)) return false;
   delete last.place;
   return true;
+}
+
+/** "X, which I cast for its prototype cost": how what was named before was cast. */
+function isHowItWasCast({ tokens }: Gathering, { action }: Extract<Token, { kind: 'verb' }>, i: number): boolean {
+  const next = tokens[i + 1];
+  return action === 'enters' && next?.kind === 'state' && next.patch.cast !== undefined;
 }

@@ -46,6 +46,13 @@ export function place(g: Gathering, mention: Mention, i: number): void {
     g.clause.mode = 'on';
     return;
   }
+  if (g.clause.who !== undefined && mode === 'start' && isCopying(g, mention, i)) {
+    beginHappening(g, { action: 'enters', voice: 'active', at: mention.at });
+    g.clause.happening?.objects.push(mention);
+    g.clause.group = [mention];
+    g.clause.mode = 'copying';
+    return;
+  }
   if (held && mode === 'start') {
     g.clause.mode = 'bare';
     g.clause.group.push(mention);
@@ -67,6 +74,13 @@ function isListSign(token: Token): boolean {
 /** "They Pacifism my bear": an Aura as a verb. */
 function isAttaching({ cards }: Gathering, mention: Mention): boolean {
   return cardKnown(cards, mention)?.attaches === true;
+}
+
+/** "I Phantasmal Image my bear", "I Evil Twin it": what enters as a copy as a verb. */
+function isCopying(g: Gathering, mention: Mention, i: number): boolean {
+  const next = g.tokens[i + 1];
+  const pointed = next?.kind === 'small' && next.word === 'it';
+  return cardKnown(g.cards, mention)?.copies === true && (pointed || hasObject(g, i));
 }
 
 /** "I clone X, Y is out": the name begins another statement. */

@@ -2,14 +2,17 @@
 import { add, small } from './word-table.ts';
 
 add('vs|v|versus|meets', { kind: 'stop', hard: false });
-small('and|including|plus|together with|alongside|as well as|along with', 'and');
+small(
+  'and|including|plus|together with|alongside|as well as|along with|and so do|and so does|at the same time as',
+  'and',
+);
 small('or', 'or');
 small('then|and then|afterwards|after that|afterward|later|next|followed by|now', 'then');
 small(
   'if|when|while|whenever|once|what if|what happens if|what happens when|suppose|say|assume|assuming|whilst|as long as|after|so if|and if|but if|say i|in case|imagine|given that|given|let s say|lets say|even if|since|because|cuz|bc|seeing as',
   'if',
 );
-small('with|w|has with|in combination with', 'with');
+small('with|w|has with|in combination with|down to|sitting at|sitting on|sits at|sits on', 'with');
 small('without', 'without');
 small('under|underneath|facing|into my opponents|against|into their', 'under');
 small('on|targeting|onto|target|upon', 'on');
@@ -22,7 +25,10 @@ small('from', 'from');
 small('of|belongs to|belonging to|owned by|controlled by', 'of');
 small('as', 'as');
 small('that|which|who|thats|that s', 'that');
-small('it|its|itself|that one|this|them both|these|those|her too|itself too', 'it');
+small(
+  'it|its|itself|that one|that thing|that guy|that creature|that face down thing|that face down creature|that face down card|this|them both|these|those|her too|itself too',
+  'it',
+);
 small('not|no|never|dont|doesnt|didnt|wont|cant|isn t|arent|wouldnt|cannot', 'not');
 small('naming|on the name|named|set to|choosing|chose|chosen|set on|calling', 'naming');
 small('copying|as a copy of|becomes a copy of|copy of|a copy of|becoming a copy of|turning into', 'copying');
@@ -30,7 +36,7 @@ small(
   'wears|wore|carries|is wearing|is carrying|is equipped with|is enchanted with|is enchanted by|attached|attached to|equipped to|enchanting|equipping|wearing|holding|carrying|equipped with|enchanted with|enchanted by|suited up with',
   'attached',
 );
-small('at', 'at');
+small('at|whos on|whos at|who is on|who is at|which is on|which is at', 'at');
 small(
   'no wait|wait no|never mind|nevermind|scratch that|i mean|i meant|oops|or rather|correction|actually no|no with|instead of|unless|except|somehow|cast trigger|cast triggers|on cast|when cast|trigger when i cast it|triggers when i cast it',
   'doubt',
@@ -42,7 +48,7 @@ add('instant|instants|sorcery|sorceries|planeswalkers|kindred|battle|battles|typ
 add('or not|or no|or what|yes or no|yeah or nah', { kind: 'about', word: '' });
 small('already|before that|previously|earlier', 'already');
 small('all|every|everything', 'all');
-small('another|a second|second|the second|a 2nd|one more|a new|an additional', 'another');
+small('another|a second|second|the second|a 2nd|my second|my 2nd|2nd|one more|a new|an additional', 'another');
 small('a third|the third|a fourth|a 3rd|a 4th', 'ordinal');
 small('both|each', 'both');
 

@@ -2,7 +2,7 @@
 import { add } from './word-table.ts';
 
 const OPP =
-  'opponent|opp|oppo|oponent|opponet|oppenent|opponant|my oponent|my opponet|my oppenent|my opponant|they|them|he|she|him|someone|somebody|someone else|somebody else|enemy|friend|buddy|another player|other player|my opponent|the opponent|an opponent|my opp|the opp|an opp|my buddy|my friend|a friend|my enemy|the other player|the other guy|the enemy|your opponent|one opponent|a player|the guy across from me|my oppo|other guy|my mate|my pal|our opponent|theyre|theyll|theyve|theyd|hes|shes|opponents|my opponents|the opponents|opps|my opps|the opps';
+  'opponent|opp|oppo|oponent|opponet|oppenent|opponant|my oponent|my opponet|my oppenent|my opponant|they|them|he|she|him|someone|somebody|someone else|somebody else|enemy|friend|buddy|another player|other player|my opponent|the opponent|an opponent|my opp|the opp|an opp|my buddy|my friend|a friend|my enemy|the other player|the other guy|the enemy|your opponent|one opponent|a player|the guy across from me|my oppo|other guy|my mate|my pal|our opponent|theyre|theyll|theyve|theyd|hes|shes|the guy across the table|guy across the table|the player across the table|the person across the table|my buddies|buddies|other guys|the other guys|themselves|himself|herself|opponents|my opponents|the opponents|opps|my opps|the opps';
 
 // Players.
 add('i|we|me|myself|im|id|ill|ive', { kind: 'who', who: 'you', whose: false });
@@ -43,6 +43,7 @@ add(
   'have|has|had|have already|has already|already have|already has|control|controls|controlled|controlling|own|owns|got|have got|has got|having|running|run|runs|bring|brings',
   { kind: 'have' },
 );
+add('is the one with|is the one who has|are the ones with', { kind: 'have' });
 add('is|are|was|were|be|been|being|am|isnt', { kind: 'be' });
 add(
   'each player has|each player controls|both players have|both players had|both players control|we both have|we both control|both of us have|each of us has|everyone has|everybody has|we each have',
