@@ -48,7 +48,7 @@ function enteringItem(object: Mention, happening: Happening, writing: Writing, {
   const { board, cards } = writing;
   const known = cardKnown(cards, object);
   board.take(object);
-  const { attachedTo: _, cast: __, face, tapped, ...item } = board.item(object);
+  const { attachedTo: _, cast: __, face, tapped, ...item } = withoutPast(board.item(object), happening, cards);
   const { from: saidFrom, ...castWords } = castOf(object);
   // "X from my graveyard by Reanimate": it is put there from that zone, not cast from it
   const putFrom = by !== undefined && typeof saidFrom === 'string' ? saidFrom : undefined;
@@ -77,6 +77,15 @@ function enteringItem(object: Mention, happening: Happening, writing: Writing, {
     ...(by === undefined ? {} : { by }),
   };
 }
+
+/** What comes back from a blink as a new object: nothing stays of what it had on the battlefield (400.7). */
+function withoutPast(item: Patch, { action, by }: Happening, cards: Writing['cards']): Patch {
+  const cause = by?.names[0];
+  const blinked = action === 'blinks' || (cause !== undefined && originBy(cause, cards) === 'exile');
+  return blinked ? Object.fromEntries(Object.entries(item).filter(([key]) => !OF_PERMANENTS.includes(key))) : item;
+}
+
+const OF_PERMANENTS: readonly string[] = ['counters', 'level', 'chosen', 'designations', 'face', 'faceDown', 'tapped'];
 
 /** The way it was cast that the verb tells: "kick X", "dash X". Unearth is no way to cast (702.84a). */
 function paidBy({ verb }: Happening): Patch {

@@ -56,6 +56,8 @@ export interface Happening {
   readonly beside: Mention[];
   zone?: string;
   zoneOf?: Side;
+  /** Whether a zone was named, which the verb alone may imply. */
+  zoneSaid?: true;
   amount?: number;
   counter?: string;
   combat?: boolean;

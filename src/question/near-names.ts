@@ -98,10 +98,12 @@ export function withShortened(tokens: readonly Token[]): readonly Token[] {
     const word = token.text.toLowerCase().replace(/['’]s$/u, '');
     const meant = full.filter(
       name =>
-        name
+        name.toLowerCase() !== word &&
+        (name
           .toLowerCase()
           .split(/[^\p{L}'’-]+/u)
-          .some(it => it === word) || name.toLowerCase().startsWith(`${word},`),
+          .some(it => it === word) ||
+          name.toLowerCase().startsWith(`${word},`)),
     );
     const [name] = new Set(meant);
     if (name === undefined || new Set(meant).size > 1) return token;

@@ -4,6 +4,7 @@ import { doesThat } from './event-writing.ts';
 import type { Gathered, Happening, Mention, Patch } from './mention.ts';
 import type { Plan } from './plan.ts';
 import type { SpokenAction, Token } from './question-token.ts';
+import { spellAction } from './spell.ts';
 
 /** Values of the data of a scenario, wherever they stand. */
 interface Written {
@@ -14,7 +15,9 @@ interface Written {
 
 /** The words of a question that tell of something its scenario, as `data`, has no place for. */
 export function unaccounted(gathered: Gathered, plan: Plan, data: Patch, cards: Cards): readonly string[] {
-  const written = valuesIn(data);
+  // what an object had before it was blinked is no part of what comes back
+  const past = plan.happening.action === 'blinks' || isBlink(plan, cards) ? movedBy(plan).map(it => it.patch) : [];
+  const written = valuesIn([data, ...past]);
   const named = (mention: Mention) =>
     isNamed(mention, written) || isDone(mention, gathered, plan, cards) || doesThat(mention, plan.happening, cards);
   const told = (token: Token) =>
@@ -27,7 +30,16 @@ export function unaccounted(gathered: Gathered, plan: Plan, data: Patch, cards: 
   ];
 }
 
-function valuesIn(data: Patch): Written {
+function isBlink({ happening: { by } }: Plan, cards: Cards): boolean {
+  const known = by === undefined ? undefined : cardKnown(cards, by);
+  return known !== undefined && spellAction(known).kind === 'blinks';
+}
+
+function movedBy({ happening: { objects, targets, beside } }: Plan): readonly Mention[] {
+  return [...objects, ...targets, ...beside];
+}
+
+function valuesIn(data: Patch | readonly Patch[]): Written {
   const words = new Set<string>();
   const numbers = new Set<number>();
   const keys = new Set<string>();

@@ -19,9 +19,19 @@ export function enters(happening: Happening, writing: Writing): Written {
   return entering(happening.objects, happening, writing, happening.zone);
 }
 
+/** "X comes back": what its own text exiles and returns transformed, where no other zone was said. */
+function turnsOver({ verb, zoneSaid, by, objects }: Happening, { cards }: Writing): boolean {
+  const [object] = objects;
+  const plain = verb?.voice === 'middle' && zoneSaid !== true && by === undefined && object !== undefined;
+  return plain && /battlefield transformed/iu.test(cardKnown(cards, object)?.text ?? '');
+}
+
 const ROWS: Record<Happening['action'], Row> = {
   enters,
-  returns: (happening, writing) => entering(happening.objects, happening, writing, happening.zone ?? 'graveyard'),
+  returns: (happening, writing) =>
+    turnsOver(happening, writing)
+      ? transforms(happening, writing)
+      : entering(happening.objects, happening, writing, happening.zone ?? 'graveyard'),
   blinks: (happening, writing) => entering(happening.objects, happening, writing, 'exile'),
   copies,
   dies: (happening, writing) => moves('dies', happening, writing),

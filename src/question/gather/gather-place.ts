@@ -86,6 +86,7 @@ export function gatherZone(g: Gathering, { zone, who, from, holds }: Extract<Tok
   const { happening } = clause;
   if (happening !== undefined && from) {
     happening.zone = zone;
+    happening.zoneSaid = true;
     if (who !== undefined) happening.zoneOf = who;
     return;
   }

@@ -30,6 +30,11 @@ export function gatherState(
     pending.patch = joined(pending.patch ?? {}, token.patch);
     return;
   }
+  // "my Delver flipped": what happens, and no state
+  if (token.kind === 'state' && /^flipped$/iu.test(token.text) && clause.mode !== 'ask') {
+    g.unread.push(token);
+    return;
+  }
   const last = clause.group.at(-1) ?? clause.happening?.objects.at(-1);
   const before = g.tokens[i - 1];
   if (token.kind === 'state' && asksForState(clause, token, next)) {

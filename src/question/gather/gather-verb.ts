@@ -46,7 +46,8 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
   }
   const subject = isAuxiliary(before) ? g.tokens[i - 2] : before;
   const pointed = subject?.kind === 'small' && subject.word === 'it';
-  const list = [...(pointed ? referents(g, token) : subjectsIn(clause, isSingular(token)))];
+  const pair = isSaidOfBoth(g, i) ? pairIn(g, token) : undefined;
+  const list = [...(pair ?? (pointed ? referents(g, token) : subjectsIn(clause, isSingular(token))))];
   if (pointed && list.length === 0) g.unread.push(subject);
   const pendingCost = cost === undefined ? {} : { cost };
   beginHappening(g, {
@@ -100,6 +101,20 @@ function referents(g: Gathering, { action }: Extract<Token, { kind: 'verb' }>): 
   const second = g.relations.at(-1)?.right.at(-1);
   if (second !== undefined && found.includes(second)) return [second];
   return found.length === 1 ? found : g.mentions.length === 1 ? g.mentions : [];
+}
+
+/** "they both die", "both get destroyed": nothing but an auxiliary stands between. */
+function isSaidOfBoth({ tokens }: Gathering, i: number): boolean {
+  const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler' && it.kind !== 'be' && it.kind !== 'about');
+  return before?.kind === 'small' && before.word === 'both' && /^both$/iu.test(before.text);
+}
+
+/** The two permanents that "both" means; none, and the verb unread, where there are not two. */
+function pairIn(g: Gathering, token: Token): readonly Mention[] {
+  const found = g.mentions.filter(it => !isSpell(g, it));
+  if (found.length === 2) return found;
+  g.unread.push(token);
+  return [];
 }
 
 /** The subjects of a verb after a list; of a list that somebody has, the last name alone: "I have A, and B dies". */

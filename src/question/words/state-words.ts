@@ -10,7 +10,7 @@ state('face down|facedown|as a morph|face down as a morph', { faceDown: true });
 state('morphed', { faceDown: 'morph' });
 state('manifested', { faceDown: 'manifested' });
 state('cloaked', { faceDown: 'cloaked' });
-state('transformed', { face: 'back' });
+state('transformed|flipped', { face: 'back' });
 state('kicked|with kicker|and kick it|kick it|kicking it|and kicked it|and kick|with the kicker|with kicker paid', {
   cast: { kicked: 'yes' },
 });
