@@ -80,7 +80,14 @@ export function takePreposition(g: Gathering, word: keyof typeof MODES, i: numbe
     next?.kind === 'card';
   const spell = clause.group.at(-1);
   const aimed =
-    word === 'on' && spell !== undefined && isSpell(g, spell) && ['card', 'noun'].includes(next?.kind ?? '');
+    word === 'on' &&
+    spell !== undefined &&
+    (isSpell(g, spell)
+      ? ['card', 'noun']
+      : cardKnown(g.cards, spell)?.copies === true
+        ? ['card', 'noun', 'who']
+        : []
+    ).includes(next?.kind ?? '');
   if (clause.mode === 'ask' && clause.happening === undefined && !aimed && !(found && clause.fragment)) return;
   if (
     word === 'by' ||
