@@ -78,7 +78,7 @@ function enteringItem(object: Mention, happening: Happening, writing: Writing, {
   };
 }
 
-/** What comes back from a blink as a new object: nothing stays of what it had on the battlefield (400.7). */
+/** The item of an object without its past: of what is blinked nothing stays of what it had on the battlefield (400.7). */
 function withoutPast(item: Patch, { action, by }: Happening, cards: Writing['cards']): Patch {
   const cause = by?.names[0];
   const blinked = action === 'blinks' || (cause !== undefined && originBy(cause, cards) === 'exile');

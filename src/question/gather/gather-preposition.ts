@@ -46,8 +46,8 @@ function isFacedNext(g: Gathering): boolean {
   const { happening, mode } = g.clause;
   if (mode === 'ask' || happening?.action !== 'enters' || happening.voice !== 'active') return false;
   const { objects, zone } = happening;
-  const finds = (it: Mention) => {
-    const known = cardKnown(g.cards, it);
+  const finds = (mention: Mention) => {
+    const known = cardKnown(g.cards, mention);
     return known?.spell === true && !['draws', 'damage', 'mills', 'discards'].includes(spellAction(known).kind);
   };
   return zone === undefined && objects.length > 0 && !objects.some(finds);
