@@ -103,3 +103,14 @@ export interface ContinuousEffect {
   readonly changes: readonly Change[];
   readonly condition: Condition | undefined;
 }
+
+/** A change with a power and a toughness, of which one may be left out. */
+export type SizeChange = Change & {
+  readonly kind: 'definePowerToughness' | 'setPowerToughness' | 'modifyPowerToughness';
+};
+
+/** Whether a change has a power or a toughness: by its kind, since data that was stored has no fields without a value. */
+export function isSizeChange(change: Change): change is SizeChange {
+  const { kind } = change;
+  return kind === 'definePowerToughness' || kind === 'setPowerToughness' || kind === 'modifyPowerToughness';
+}

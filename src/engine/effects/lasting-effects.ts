@@ -2,7 +2,7 @@
 
 import type { Amount } from '../ability/amount.ts';
 import type { Condition } from '../ability/condition.ts';
-import type { Change } from '../ability/continuous-effect.ts';
+import { type Change, isSizeChange } from '../ability/continuous-effect.ts';
 import type { Effect, Objects } from '../ability/effect.ts';
 import type { Filter } from '../ability/filter.ts';
 import { copySourceOf } from '../copy/copiable.ts';
@@ -143,7 +143,7 @@ const REGENERATION_SHIELD = {
 
 /** 611.2d: the change with its amounts evaluated, as the effect begins; amounts that depend on the object are left. */
 function fixedAmounts(view: View, change: Change, context: Context): Change {
-  if (!('power' in change)) return change;
+  if (!isSizeChange(change)) return change;
   const once = (amount: Amount | undefined) =>
     amount === undefined || typeof amount === 'number' || some('amount', amount, OF_AN_OBJECT)
       ? amount

@@ -1,6 +1,6 @@
 // Steps for the effects on objects, layer by layer, each with the deciding rule (613).
 
-import type { Change } from '../ability/continuous-effect.ts';
+import { type Change, isSizeChange } from '../ability/continuous-effect.ts';
 import { contextIn } from '../layers/affected-objects.ts';
 import { effectNameOf } from '../layers/effect-name.ts';
 import type { Layer } from '../layers/layer.ts';
@@ -91,7 +91,7 @@ function explainApplied(at: AppliedTo): readonly Step[] {
       effect: name,
       change,
       note,
-      ...(numbers !== undefined && 'power' in change ? { numbers } : {}),
+      ...(numbers !== undefined && isSizeChange(change) ? { numbers } : {}),
       ...(after.length === 0 ? {} : { after: after.map(it => nameOf(projection, it)) }),
       ...(idle ? { idle } : {}),
     };

@@ -3,7 +3,7 @@
 import { equals } from '../../kit/structure.ts';
 import type { Ability } from '../ability/ability.ts';
 import type { Amount } from '../ability/amount.ts';
-import type { Change } from '../ability/continuous-effect.ts';
+import { type Change, isSizeChange, type SizeChange } from '../ability/continuous-effect.ts';
 import { applyExceptions } from '../copy/apply-exceptions.ts';
 import { copiableValuesOf, copySourceOf, valuesOfSource } from '../copy/copiable.ts';
 import { evaluate } from '../match/evaluate.ts';
@@ -14,6 +14,7 @@ import type { Context } from '../match/view.ts';
 import type { CopiableValues } from '../model/characteristics.ts';
 import type { ChosenValues } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';
+import type { OfKind } from '../model/of-kind.ts';
 import { inZone } from '../model/zone-lists.ts';
 import { some } from '../walk/index.ts';
 import {
@@ -91,14 +92,14 @@ export type ChangeNumbers = readonly [power: number | undefined, toughness: numb
 
 /** The amounts of a change evaluated for one object, which is "it"; compared for dependency (613.8a). */
 export function numbersOf(projection: Projection, change: Change, context: Context, id: ObjectId): ChangeNumbers {
-  if (!('power' in change)) return NO_NUMBERS;
+  if (!isSizeChange(change)) return NO_NUMBERS;
   const own = { ...context, it: id, other: id };
   return [number(projection, change.power, own), number(projection, change.toughness, own)];
 }
 
 /** The amounts where none depends on the object; undefined where one does. */
 export function numbersForAll(projection: Projection, change: Change, context: Context): ChangeNumbers | undefined {
-  if (!('power' in change) || speaksOfIt(change)) return undefined;
+  if (!isSizeChange(change) || speaksOfIt(change)) return undefined;
   return [number(projection, change.power, context), number(projection, change.toughness, context)];
 }
 
@@ -118,14 +119,10 @@ function number(projection: Projection, amount: Amount | undefined, context: Con
   return amount === undefined || typeof amount === 'number' ? amount : evaluate(projection.view, amount, context);
 }
 
-type SizeChange = Change & {
-  readonly kind: 'definePowerToughness' | 'setPowerToughness' | 'modifyPowerToughness' | 'switchPowerToughness';
-};
-
 function changeSize(
   projection: Projection,
   draft: ObjectDraft,
-  change: SizeChange,
+  change: SizeChange | OfKind<Change, 'switchPowerToughness'>,
   context: Context,
   numbers: ChangeNumbers | undefined,
 ): void {

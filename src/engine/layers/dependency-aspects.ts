@@ -1,7 +1,7 @@
 // Aspects that effects read and change: whether one effect could depend on another (613.8a).
 import { CARD_TYPES, SUPERTYPES } from '../../vocabulary/index.ts';
 import type { Amount } from '../ability/amount.ts';
-import type { Change } from '../ability/continuous-effect.ts';
+import { type Change, isSizeChange } from '../ability/continuous-effect.ts';
 import type { Clause, Filter } from '../ability/filter.ts';
 import { familyOf, isBasicLandType } from '../model/subtypes.ts';
 import { type Visitor, visit } from '../walk/index.ts';
@@ -125,7 +125,7 @@ function readChange(change: Change, reads: AspectDraft): void {
     addAspect(['elsewhere'], reads);
     visit('change', change, aspectVisitor(reads));
   }
-  if ('power' in change) {
+  if (isSizeChange(change)) {
     readAmount(change.power, reads);
     readAmount(change.toughness, reads);
   }

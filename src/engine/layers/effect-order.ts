@@ -2,6 +2,7 @@
 // dependency (613.8).
 
 import { stopIfInterrupted } from '../../kit/interruption.ts';
+import { isSizeChange } from '../ability/continuous-effect.ts';
 import { matches } from '../match/matches.ts';
 import { resolvePlayers } from '../match/resolve-reference.ts';
 import { affectedByEffect, affectsOtherZones, contextIn, isActive, mayAffect } from './affected-objects.ts';
@@ -124,7 +125,7 @@ function described(projection: Projection, layer: Layer, effect: LayerEffect): s
   const context = contextIn(projection, effect);
   const numbers = (effect.changes[layer] ?? []).flatMap((change): readonly string[] => {
     if (change.kind === 'control') return resolvePlayers(projection.view, change.who, context);
-    if (!('power' in change)) return [];
+    if (!isSizeChange(change)) return [];
     const same = numbersForAll(projection, change, context);
     return same === undefined
       ? affected.map(id => numbersOf(projection, change, context, id).join('/'))

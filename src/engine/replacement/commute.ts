@@ -1,5 +1,5 @@
 // Commuting effects (616.1e): those whose order makes no difference and is not explored.
-import type { Change } from '../ability/continuous-effect.ts';
+import { type Change, isSizeChange } from '../ability/continuous-effect.ts';
 import type { Effect } from '../ability/effect.ts';
 import type { Rewrite } from '../ability/replacement.ts';
 import type { GameEvent } from '../event/game-event.ts';
@@ -106,7 +106,7 @@ function effects(done: readonly Effect[], reach: Reach): void {
 
 function becoming(change: Change, reach: Reach): void {
   addAll(reach.writes, writtenBy(change));
-  if (!('power' in change)) return;
+  if (!isSizeChange(change)) return;
   readAmount(change.power, reach);
   readAmount(change.toughness, reach);
 }
