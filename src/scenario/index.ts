@@ -28,7 +28,7 @@ export { withAssumedObjects } from './shorthand/assumed-objects.ts';
 export { COMMON_TOKENS, type CommonToken } from './shorthand/common-tokens.ts';
 export { type EtbOptions, etbOptionAt, readEtb } from './shorthand/etb-question.ts';
 export type { NameOf } from './shorthand/object-list.ts';
-export { describeCard, type OwnCardTexts, readOwnCards } from './shorthand/own-cards.ts';
+export { readOwnCards } from './shorthand/own-cards.ts';
 export { printShorthand } from './shorthand/print-shorthand.ts';
 export { questionInLine } from './shorthand/question-in-line.ts';
 export type { ShorthandReading, TypedCard } from './shorthand/question-reading.ts';

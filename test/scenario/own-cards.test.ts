@@ -1,6 +1,7 @@
 // Descriptions of cards of one's own: what is written is read back, and what is no card is refused.
 import { describe, expect, test } from 'vitest';
-import { describeCard, readOwnCards } from '../../src/scenario/index.ts';
+import { describeCard } from '../../src/discord/input/own-card.ts';
+import { readOwnCards } from '../../src/scenario/index.ts';
 
 describe('a card that is described before a question', () => {
   test.each([

@@ -1,11 +1,11 @@
 // The form of a card of one's own: its texts, and the question that is asked with it.
 import type { APIModalInteractionResponseCallbackData } from 'discord.js';
 import type { EtbOptions } from '../../scenario/index.ts';
-import { describeCard } from '../../scenario/index.ts';
 import type { ServiceQuestion } from '../../service/index.ts';
 import { type ComponentAction, writeCustomId } from '../input/custom-id.ts';
 import { plain } from '../input/escape.ts';
 import { INPUT_LIMITS } from '../input/limits.ts';
+import { describeCard } from '../input/own-card.ts';
 import { labelled, type Shape } from './modal.ts';
 
 /** The most characters of the abilities of a card: those of the longest cards are some 700. */

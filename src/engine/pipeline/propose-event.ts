@@ -14,8 +14,9 @@ export function proposeEvent(run: Run, event: GameEvent): void {
   for (const id of recordProposed(run, event)) run.affected.add(id);
 }
 
-/** Records an event that an instruction proposes (608.2c). */
+/** Records an event that an instruction proposes (608.2c); none for one whose targets are all illegal (608.2b). */
 export function proposeInstructed(run: Run, event: GameEvent, by: EffectName): void {
+  if ('objects' in event && event.objects.length === 0) return;
   recordProposed(run, event, by);
 }
 

@@ -46,7 +46,8 @@ export function cantPhrase(phraser: Phraser, pattern: CantPattern): string {
 
 /** A prohibition in words of the card; those that are a bare verb get their subject: "it can't block". */
 function cantText({ voice }: Phraser, text: string): string {
-  return /\b(?:can't|can’t|cannot)\b/u.test(text) ? text : `${voice.self} can't ${text}`;
+  const isSentence = /^\p{Lu}/u.test(text) || /\b(?:can't|can’t|cannot)\b/u.test(text);
+  return isSentence ? text : `${voice.self} can't ${text}`;
 }
 
 /** An event as it happens: "enters", for effects that modify it without replacing it. */
