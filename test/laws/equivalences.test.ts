@@ -85,7 +85,8 @@ const LOOKS =
 function withUnmentioned(board: Board): Board | undefined {
   const written = JSON.stringify([board.given, board.when]);
   if (/"does"|"sacrifices"|"untap"|"begins"/.test(written)) return undefined;
-  const texts = [...written.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, name = '']) => textOf(name));
+  const printed = [...written.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, name = '']) => textOf(name));
+  const texts = [...printed, ...board.cards.map(it => JSON.stringify(it))];
   if (texts.some(text => LOOKS.test(text))) return undefined;
   const inert = INERT.filter(({ looks }) => !texts.some(text => looks.test(text)));
   const one = inert[numberOf(board) % inert.length];

@@ -76,6 +76,7 @@ export function resultOf(raw: unknown, book: CardBook = packBook()): Result {
 function isRenamed(path: Path): boolean {
   return (
     path[0] === 'cards' ||
+    path[0] === 'players' ||
     ['as', 'name', 'card', 'token', 'copyOf'].includes(String(path.at(-1))) ||
     path.includes('designations')
   );
