@@ -39,8 +39,9 @@ export function untoldFacts(staged: Staged, outcomes: readonly Outcome[]): reado
     if (faceDown !== undefined || copies.length > 0) continue;
     const abilities = printed.faces[face]?.abilities ?? [];
     const card = printed.faces[0].name;
-    // it is there as a copy of nothing
-    if (zone === 'battlefield' && abilities.some(entersAsCopy)) found.set(`copy ${card}`, { card, fact: 'copy' });
+    // it is there as a copy of nothing; a creature that lives as itself may well be
+    const lives = Number(printed.faces[face]?.toughness ?? 0) > 0;
+    if (zone === 'battlefield' && !lives && abilities.some(entersAsCopy)) found.set(`copy ${card}`, { card, fact: 'copy' });
     if (castsLater && abilities.some(asksOrdinal)) found.set(`nth ${card}`, { card, fact: 'nth spell' });
     for (const ability of abilities) {
       if (ability.kind === 'triggered' && !watched.has(id)) continue;

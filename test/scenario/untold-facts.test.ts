@@ -55,6 +55,7 @@ describe('facts of the turn that are not told', () => {
   test('of what a permanent that is there entered as a copy', () => {
     const when = { enters: ['Grizzly Bears'] };
     expect(untold({ given: { you: { battlefield: ['Clone'] } }, when })).toEqual(['Clone: copy']);
+    expect(untold({ given: { you: { battlefield: ['Sakashima of a Thousand Faces'] } }, when })).toEqual([]);
     const copy = { card: 'Clone', copyOf: 'Grizzly Bears' };
     expect(untold({ given: { you: { battlefield: [copy] } }, when })).toEqual([]);
     expect(untold({ when: { enters: ['Clone'] } })).toEqual([]);
