@@ -41,7 +41,8 @@ export function untoldFacts(staged: Staged, outcomes: readonly Outcome[]): reado
     const card = printed.faces[0].name;
     // it is there as a copy of nothing; a creature that lives as itself may well be
     const lives = Number(printed.faces[face]?.toughness ?? 0) > 0;
-    if (zone === 'battlefield' && !lives && abilities.some(entersAsCopy)) found.set(`copy ${card}`, { card, fact: 'copy' });
+    if (zone === 'battlefield' && !lives && abilities.some(entersAsCopy))
+      found.set(`copy ${card}`, { card, fact: 'copy' });
     if (castsLater && abilities.some(asksOrdinal)) found.set(`nth ${card}`, { card, fact: 'nth spell' });
     for (const ability of abilities) {
       if (ability.kind === 'triggered' && !watched.has(id)) continue;
