@@ -162,7 +162,9 @@ const SEES = /graveyard|dies|leaves|hand|named|card|token|exile|transform|meld|c
 /** The board with one of its permanents as a blank card of the same types that has become a copy of it. */
 function withCopy(board: Board): readonly [Board, Board] | undefined {
   const pieces = Object.values(board.given).flatMap(battlefieldOf);
-  const able = pieces.filter(piece => isPlainCard(piece));
+  // a name that several have would mean any of them, in place of the card
+  const isAlone = ({ card }: Written) => pieces.filter(it => it.card === card).length === 1;
+  const able = pieces.filter(piece => isPlainCard(piece) && isAlone(piece));
   const piece = able[numberOf(board) % able.length];
   const row = printedRow(String(piece?.card));
   if (piece === undefined || row === undefined) return undefined;
