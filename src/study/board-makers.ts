@@ -89,16 +89,14 @@ export function createsTokens(...others: readonly CardTest[]): BoardMaker {
   };
 }
 
+/** A creature that does one thing at most. */
+const isPlainCreature: CardTest = it => CREATURE(it) && it.functions.size < 2;
+
 /** Counters are put on a creature. */
 export function putsCounters(...others: readonly CardTest[]): BoardMaker {
   return (cards, chance) => {
-    const [creature, ...board] = picked(
-      cards,
-      chance,
-      lasting(it => CREATURE(it) && it.functions.size < 2),
-      ...others.map(lasting),
-    );
-    if (creature === undefined || !creature.types.includes('Creature')) return undefined;
+    const [creature, ...board] = picked(cards, chance, lasting(isPlainCreature), ...others.map(lasting));
+    if (creature === undefined || !CREATURE(creature)) return undefined;
     const yours = [creature.name, ...board.map(it => it.name)];
     return {
       yours,
@@ -125,13 +123,8 @@ export function advances(story: CardTest, ...others: readonly CardTest[]): Board
 /** +1/+1 counters are put on a creature that has a -1/-1 counter. */
 export function countersMeet(...others: readonly CardTest[]): BoardMaker {
   return (cards, chance) => {
-    const [creature, ...board] = picked(
-      cards,
-      chance,
-      lasting(it => CREATURE(it) && it.functions.size < 2),
-      ...others.map(lasting),
-    );
-    if (creature === undefined || !creature.types.includes('Creature')) return undefined;
+    const [creature, ...board] = picked(cards, chance, lasting(isPlainCreature), ...others.map(lasting));
+    if (creature === undefined || !CREATURE(creature)) return undefined;
     return {
       yours: [{ card: creature.name, counters: { '-1/-1': 1 } }, ...board.map(it => it.name)],
       theirs: [],
