@@ -24,6 +24,7 @@ import { detectTriggers } from '../trigger/detect.ts';
 import { resolveContradictions } from './contradictions.ts';
 import { endDesignationsOnControlChange } from './control-changes.ts';
 import { inTimestampOrder } from './entry-timestamps.ts';
+import { inGraveyardOrder } from './graveyard-order.ts';
 import { proposeInstructed } from './propose-event.ts';
 import { resolveReplacements } from './resolve-replacements.ts';
 
@@ -61,7 +62,8 @@ export function* performTogether(
   run.frames = undefined;
   spendMetEffects(run, batch);
   const before = currentView(run);
-  const facts = performActions(run, yield* inTimestampOrder(run, yield* resolveContradictions(run, actions)));
+  const possible = yield* resolveContradictions(run, actions);
+  const facts = performActions(run, yield* inGraveyardOrder(run, yield* inTimestampOrder(run, possible)));
   if (facts.length > 0) {
     recordCounters(run, facts);
     observe(run, before, facts);

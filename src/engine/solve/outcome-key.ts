@@ -34,9 +34,11 @@ export function outcomeKey(before: GameState, run: Run): string {
   ]);
 }
 
-/** 613.7m: the orders of timestamps chosen, which are requested only where they make a difference. */
+/** The orders chosen of timestamps (613.7m) and graveyards (404.3), which are requested only where they may matter. */
 function ordersOf({ picks }: Run): readonly unknown[] {
-  return picks.filter(({ choice }) => choice.about === 'timestamps').map(({ pick }) => pick);
+  const isOrder = ({ choice: { about } }: Run['picks'][number]) =>
+    about === 'timestamps' || about === 'graveyard order';
+  return picks.filter(isOrder).map(({ pick }) => pick);
 }
 
 /** Names of new objects by their characteristics instead of their ids; like objects share a name. */
@@ -50,7 +52,7 @@ function newNames(before: GameState, after: GameState): ReadonlyMap<string, stri
 
 /**
  * The key of a zone; order counts in a library only, since cards put into a graveyard together have no fixed order
- * (404.3).
+ * (404.3): where it may matter, the choice of it distinguishes the outcomes.
  */
 function zoneWords(key: string, ids: readonly ObjectId[], names: ReadonlyMap<string, string>): string {
   const called = ids.map(id => names.get(id) ?? id);

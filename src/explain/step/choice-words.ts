@@ -125,6 +125,10 @@ const ABOUT = {
     made: it => it.does(`choose in which order the counters are taken: ${it.picked}`),
     request: it => it.does('choose which one takes counters first'),
   },
+  'graveyard order': {
+    made: it => it.does(`put ${it.picked} on top of the graveyard`),
+    request: it => it.does('choose which card is on top of the graveyard'),
+  },
 } as const satisfies { readonly [S in ChoiceSubject]: ChoiceWords };
 
 function chosen(what: string): ChoiceWords {

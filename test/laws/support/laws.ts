@@ -1,6 +1,6 @@
 // The laws of one solved board: each examines the outcomes and lists complaints where they break it.
-import type { Occurrence, Outcome } from '../../../src/engine/index.ts';
-import { project, zoneKey } from '../../../src/engine/index.ts';
+import type { GameObject, Occurrence, Outcome } from '../../../src/engine/index.ts';
+import { project, some, zoneKey } from '../../../src/engine/index.ts';
 import { replayOf } from './replay.ts';
 import { BUDGET, bytesOf, type SolvedBoard } from './solved.ts';
 
@@ -94,7 +94,7 @@ function noSpellOnTheBattlefield({ outcomes, staged }: SolvedBoard): readonly st
 }
 
 /** 614.5, for what enters: as often as the object entered. */
-function appliedOnce({ trail, occurrences }: Outcome): readonly string[] {
+function appliedOnce({ before, state, trail, occurrences }: Outcome): readonly string[] {
   const times = new Map<string, number>();
   const rewrites: object[] = [];
   for (const step of trail) {
@@ -108,9 +108,22 @@ function appliedOnce({ trail, occurrences }: Outcome): readonly string[] {
     times.set(key, (times.get(key) ?? 0) + 1);
   }
   const entered = (object: string) => occurrences.filter(it => it.kind === 'entered' && it.object === object).length;
+  // 702.136b and the like: an ability given by several permanents is applied once for each
+  const givers = [...before.objects.values(), ...state.objects.values()].filter(givesReplacement).map(it => it.id);
   return [...times]
-    .filter(([key, n]) => n > Math.max(1, entered(key.split(' to ')[1] ?? '')))
+    .filter(([key, n]) => {
+      const [effect = '', object = ''] = key.split(' to ');
+      const like = effect.startsWith(`${object}/`) ? 1 + new Set(givers).size : 1;
+      return n > like * Math.max(1, entered(object));
+    })
     .map(([key, n]) => `${key}: ${n} times`);
+}
+
+/** Whether a permanent gives others an ability that applies as they enter: "creatures you control have riot". */
+function givesReplacement({ zone, printed, copies }: GameObject): boolean {
+  const sources = [printed, ...copies.map(it => it.of.printed)].flatMap(it => it.faces);
+  const gives = { change: ({ kind }: { readonly kind: string }) => kind === 'gains' };
+  return zone === 'battlefield' && sources.some(face => some('ability', face.abilities, gives));
 }
 
 function lifeAddsUp({ before, state, occurrences }: Outcome): readonly string[] {
