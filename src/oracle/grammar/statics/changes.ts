@@ -1,14 +1,6 @@
 // Changes of static abilities as predicates: "get +1/+1", "have flying", "are Zombies in addition …".
 
-import {
-  type Amount,
-  BASIC_LAND_TYPES,
-  type Change,
-  type Color,
-  type Filter,
-  LAND_TYPES,
-} from '../../../engine/index.ts';
-import { equals } from '../../../kit/structure.ts';
+import { BASIC_LAND_TYPES, type Change, type Color, LAND_TYPES } from '../../../engine/index.ts';
 import {
   AND,
   firstOrFurther,
@@ -19,29 +11,25 @@ import {
   textMatching,
   wordTable,
 } from '../../combine.ts';
-import { either, literalText, mapPhrase, memo, oneOf, type Phrase, same, variant } from '../../phrase.ts';
+import { either, literalText, mapPhrase, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { constant, template, wrapping } from '../../template.ts';
-import { amount } from '../amounts/amounts.ts';
-import { type PTAmounts, ptBonus, ptSize } from '../amounts/power-toughness.ts';
-import { eachFilter, filterMany } from '../nouns/filters.ts';
 import { properName } from '../nouns/postmodifiers.ts';
-import { keywordName } from '../words/keyword-names.ts';
-import { digits } from '../words/numbers.ts';
+import type { GrammaticalNumber } from '../words/grammatical-number.ts';
 import { opaqueCombatText } from '../words/opaque-text.ts';
-import { objectRef } from '../words/players.ts';
 import { subtypeMany, subtypeOne } from '../words/subtype-words.ts';
 import { colorWord, supertypeWord } from '../words/type-adjectives.ts';
 import { type TypeLineWords, typesMany, typesOne, withTypeArticle } from '../words/type-words.ts';
+import { abilitiesOfOthers, lostAbilities } from './ability-changes.ts';
 import { sizeAndAbilities, withAbilities, withNewName } from './changes-joined.ts';
 import { gainedAbilities } from './gained-abilities.ts';
 import { objectDescriptions } from './object-descriptions.ts';
-
-export type Number = 'one' | 'many';
+import { losesOthers, settled } from './other-losses.ts';
+import { sizeChanges } from './size-changes.ts';
 
 const colors: Phrase<readonly Color[]> = listPhrase(colorWord, AND);
 
 /** Changes after "is ", "are " or "'s ". */
-function beings(number: Number, is: string): readonly Phrase<Change>[] {
+function beings(number: GrammaticalNumber, is: string): readonly Phrase<Change>[] {
   const its = number === 'one' ? 'its' : 'their';
   const other = `in addition to ${its} other`;
   const chosen = (what: 'creatureType' | 'basicLandType', set: boolean) => ({ kind: 'chosenType', what, set }) as const;
@@ -106,14 +94,13 @@ function supertyped(is: string): Phrase<Change> {
 const COPY_OF_CHOSEN = { kind: 'copyOf', of: { kind: 'chosen' }, exceptions: [] } as const satisfies Change;
 
 /** Changes after other verbs, "has", "gets", "loses": one change, in the words for one object or for several. */
-function havings(number: Number): readonly Phrase<Change>[] {
+function havings(number: GrammaticalNumber): readonly Phrase<Change>[] {
   const one = number === 'one';
-  const [gets, has, gains, loses] = one ? ['gets ', 'has ', 'gains ', 'loses '] : ['get ', 'have ', 'gain ', 'lose '];
-  const its = one ? 'its' : 'their';
+  const [has, gains, its] = one ? ['has ', 'gains ', 'its'] : ['have ', 'gain ', 'their'];
   return [
-    template({ kind: 'modifyPowerToughness' })`${literalText(gets)}${ptBonus}`,
-    variant(template({ kind: 'modifyPowerToughness' })`${literalText(gets)}an additional ${ptBonus}`),
-    variant(template({ kind: 'modifyPowerToughness' })`also ${literalText(gets)}${ptBonus}`),
+    ...sizeChanges(number),
+    ...abilitiesOfOthers(number),
+    ...lostAbilities(number),
     template({ kind: 'gains' })`${literalText(has)}${{ abilities: gainedAbilities }}`,
     variant(template({ kind: 'gains' })`${literalText(gains)}${{ abilities: gainedAbilities }}`),
     variant(template({ kind: 'gains' })`also ${literalText(has)}${{ abilities: gainedAbilities }}`),
@@ -122,94 +109,20 @@ function havings(number: Number): readonly Phrase<Change>[] {
         kind: 'gains',
       })`${literalText(gains)}${{ abilities: gainedAbilities }} as you cast ${either('them', 'it')}`,
     ),
-    template({ kind: 'setPowerToughness' })`${literalText(has)}base power and toughness ${ptSize}`,
-    variant(
-      template({
-        kind: 'setPowerToughness',
-      })`${literalText(has)}base power and toughness X/X, where X is ${twice(amount)}`,
-    ),
     variant(
       constant(
         { kind: 'chosenType', what: 'creatureType', set: false },
         `${has}the chosen creature type in addition to ${its} other types`,
       ),
     ),
-    template({
-      kind: 'setPowerToughness',
-      toughness: undefined,
-    })`${literalText(has)}base power ${{ power: amountDigits() }}`,
-    template({
-      kind: 'setPowerToughness',
-      power: undefined,
-    })`${literalText(has)}base toughness ${{ toughness: amountDigits() }}`,
-    template({
-      kind: 'setPowerToughness',
-    })`${literalText(has)}base power and base toughness each equal to ${twice(amount)}`,
-    variant(
-      template({
-        kind: 'setPowerToughness',
-      })`${literalText(has)}base power and toughness each equal to ${twice(amount)}`,
-    ),
-    variant(
-      template({ kind: 'setPowerToughness' })`${literalText(has)}power and toughness each equal to ${twice(amount)}`,
-    ),
     constant(COPY_OF_CHOSEN, `${one ? 'is a copy' : 'are copies'} of the chosen creature`),
     variant(constant(COPY_OF_CHOSEN, `${one ? 'is a copy' : 'are copies'} of the last chosen card`)),
-    template({
-      kind: 'gainsAbilitiesOf',
-    })`${literalText(has)}all ${{ which: whichAbilities }} of all ${{ of: filterMany }}`,
-    variant(
-      template({
-        kind: 'gainsAbilitiesOf',
-      })`${literalText(has)}all ${{ which: whichAbilities }} of ${{ of: filterMany }}`,
-    ),
-    variant(
-      template({
-        kind: 'gainsAbilitiesOf',
-      })`${literalText(has)}all ${{ which: whichAbilities }} of ${{ of: eachFilter }}`,
-    ),
-    template({ kind: 'gainsAbilitiesOf' })`${literalText(has)}all ${{ which: whichAbilities }} of ${{ of: oneThing }}`,
-    template({
-      kind: 'gainsAbilitiesOf',
-    })`${literalText(has)}all ${{ which: whichAbilities }} of ${{ of: constant<Filter>(EXILED, 'the exiled card') }}`,
-    template({ kind: 'gainsAbilitiesOf' })`${literalText(has)}all ${{ which: whichAbilities }} of ${{ of: chosenOne }}`,
-    template({
-      kind: 'gainsAbilitiesOf',
-      which: 'activated',
-      except: 'mana',
-    })`${literalText(has)}all activated abilities of ${{ of: filterMany }} except mana abilities`,
-    template({
-      kind: 'gainsAbilitiesOf',
-      which: 'activated',
-      except: 'loyalty',
-    })`${literalText(has)}all activated abilities of ${{ of: chosenOne }} except for loyalty abilities`,
-    constant({ kind: 'losesAll' }, `${loses}all abilities`),
-    constant({ kind: 'losesAll', keeps: 'mana' }, `${loses}all abilities except mana abilities`),
-    variant(constant({ kind: 'losesAll' }, `${has}no abilities`)),
-    constant(
-      { kind: 'removeTypes', supertypes: [], types: [], subtypes: [], everyCreatureType: true },
-      `${loses}all creature types`,
-    ),
-    constant({ kind: 'setSubtypes', family: 'land', subtypes: [] }, `${loses}all land types`),
-    template({ kind: 'loses' })`${literalText(loses)}${{ keywords: listPhrase(keywordName, AND) }}`,
-    template({ kind: 'cantHave' })`can't have or gain ${{ keywords: listPhrase(keywordName, AND) }}`,
-    template({
-      kind: 'cantHave',
-    })`${variant(literalText(`${loses}and can't have or gain `))}${{ keywords: listPhrase(keywordName, AND) }}`,
-    constant({ kind: 'switchPowerToughness' }, `has ${its} power and toughness switched`),
     template({ kind: 'setName' })`${one ? literalText('is named ') : literalText('are named ')}${{ name: properName }}`,
   ];
 }
 
-const CHOSEN_ONE: Filter = { clauses: [{ kind: 'chosen', what: 'object' }] };
-const chosenOne: Phrase<Filter> = oneOf<Filter>('the chosen one', [
-  constant(CHOSEN_ONE, 'the chosen permanent'),
-  variant(constant(CHOSEN_ONE, 'the last chosen card')),
-]);
-const EXILED: Filter = { clauses: [{ kind: 'history', what: 'exiledWithThis' }] };
-
 /** Negated changes, and predicates kept as text. */
-function others(number: Number): readonly Phrase<Change>[] {
+function others(number: GrammaticalNumber): readonly Phrase<Change>[] {
   const isnt = number === 'one' ? "isn't " : "aren't ";
   return [
     constant({ kind: 'removeTypes', supertypes: ['Legendary'], types: [], subtypes: [] }, `${isnt}legendary`),
@@ -226,33 +139,7 @@ function others(number: Number): readonly Phrase<Change>[] {
   ];
 }
 
-/** "that card", as one object. */
-const oneThing: Phrase<Filter> = mapPhrase(
-  objectRef,
-  (it): Filter => ({ clauses: [{ kind: 'is', ref: it }] }),
-  ({ clauses: [is, ...more] }) => (is?.kind === 'is' && more.length === 0 ? is.ref : undefined),
-);
-
-const whichAbilities = wordTable('which', {
-  'activated abilities': 'activated',
-  'triggered abilities': 'triggered',
-  'activated and triggered abilities': 'activatedAndTriggered',
-  'loyalty abilities': 'loyalty',
-  'mana abilities': 'mana',
-  abilities: 'all',
-} as const);
-
-function amountDigits() {
-  return oneOf('a number', [
-    mapPhrase(
-      textMatching('a number', /\d+/),
-      (it): number => Number(it),
-      it => (typeof it === 'number' ? String(it) : undefined),
-    ),
-  ]);
-}
-
-function removedTypes(number: Number) {
+function removedTypes(number: GrammaticalNumber) {
   return mapPhrase(
     number === 'one' ? withTypeArticle(typesOne) : typesMany,
     it => (it.types.length === 1 && it.subtypes.length + it.supertypes.length === 0 ? it.types : undefined),
@@ -260,95 +147,9 @@ function removedTypes(number: Number) {
   );
 }
 
-/** 604.3: characteristic-defining abilities of size: "~'s power and toughness are each equal to …". */
-export const definesPT: Phrase<Change> = oneOf<Change>('a size', [
-  mapPhrase(
-    wrapping`power and toughness are each equal to ${amount}`,
-    (it): Change => ({ kind: 'definePowerToughness', power: it, toughness: it }),
-    it => (it.kind === 'definePowerToughness' && equals(it.power, it.toughness) ? it.power : undefined),
-  ),
-  mapPhrase(
-    template(
-      {},
-    )`power is equal to ${{ power: amount }} and its toughness is equal to that number plus ${{ n: digits }}`,
-    ({ power, n }): Change => ({ kind: 'definePowerToughness', power, toughness: { kind: 'plus', of: power, n } }),
-    change => {
-      if (change.kind !== 'definePowerToughness' || change.power === undefined || typeof change.toughness !== 'object')
-        return undefined;
-      const { toughness, power } = change;
-      return toughness.kind === 'plus' && typeof toughness.n === 'number' && same(toughness.of, power)
-        ? { power, n: toughness.n }
-        : undefined;
-    },
-  ),
-  template({
-    kind: 'definePowerToughness',
-  })`power is equal to ${{ power: amount }} and its toughness is equal to ${{ toughness: amount }}`,
-  mapPhrase(
-    wrapping`power and toughness are each ${digits}`,
-    (it): Change => ({ kind: 'definePowerToughness', power: it, toughness: it }),
-    change => {
-      if (change.kind !== 'definePowerToughness' || typeof change.power !== 'number') return undefined;
-      return change.power === change.toughness ? change.power : undefined;
-    },
-  ),
-  template({ kind: 'definePowerToughness', toughness: undefined })`power is equal to ${{ power: amount }}`,
-  template({ kind: 'definePowerToughness', power: undefined })`toughness is equal to ${{ toughness: amount }}`,
-]);
-
-/** One amount as both power and toughness. */
-function twice(phrase: Phrase<Amount>): Phrase<PTAmounts> {
-  return mapPhrase(
-    phrase,
-    (it): PTAmounts => ({ power: it, toughness: it }),
-    it => (same(it.power, it.toughness) ? it.power : undefined),
-    ['power', 'toughness'],
-  );
-}
-
 const together = { two: ' and ', comma: ', ', last: ', and ' };
 
-/** "has … and loses all other abilities": the loss, whose exceptions depend on the other changes. */
-const OTHER_ABILITIES: Change = { kind: 'losesAll', except: [] };
-const OTHER_TYPES: Change = { kind: 'removeTypes', supertypes: [], types: [], subtypes: [] };
-
-function losesOthers(loses: string): Phrase<readonly Change[]> {
-  const loss = (value: readonly Change[], words: string) => constant(value, `${loses} all other ${words}`);
-  return variant(
-    oneOf<readonly Change[]>('what it loses', [
-      loss([OTHER_ABILITIES], 'abilities'),
-      loss([OTHER_TYPES], 'card types'),
-      loss([OTHER_TYPES], 'card types and creature types'),
-      loss([OTHER_TYPES, OTHER_ABILITIES], 'card types and abilities'),
-      loss([OTHER_TYPES, OTHER_ABILITIES], 'abilities, card types, and creature types'),
-      constant(
-        [{ kind: 'setSubtypes', family: 'land', subtypes: [] }, { kind: 'losesAll' }],
-        `${loses} all land types and abilities`,
-      ),
-    ]),
-  );
-}
-
-/** 205.1a: the changes in order: abilities are lost before others are gained, and types before others are set. */
-function settled(changes: readonly Change[]): readonly Change[] {
-  const all = changes.includes(OTHER_TYPES) ? onlyTypes(changes.filter(it => it !== OTHER_TYPES)) : changes;
-  if (!all.includes(OTHER_ABILITIES)) return all;
-  const others = all.filter(it => it !== OTHER_ABILITIES);
-  const at = others.findIndex(it => it.kind === 'gains');
-  return [...others.slice(0, Math.max(at, 0)), { kind: 'losesAll' }, ...others.slice(Math.max(at, 0))];
-}
-
-function onlyTypes(all: readonly Change[]): readonly Change[] {
-  const named = all.flatMap(it => (it.kind === 'setSubtypes' ? it.subtypes : []));
-  return all.flatMap((change): readonly Change[] => {
-    if (change.kind === 'addTypes' && change.types.length > 0) {
-      return [{ kind: 'setTypes', types: change.types, subtypes: [...change.subtypes, ...named] }];
-    }
-    return change.kind === 'setSubtypes' && all.some(other => other.kind === 'addTypes') ? [] : [change];
-  });
-}
-
-function predicates(number: Number, contracted = false): Phrase<readonly Change[]> {
+function predicates(number: GrammaticalNumber, contracted = false): Phrase<readonly Change[]> {
   const is = number === 'one' ? 'is ' : 'are ';
   const what = (verb: string) => [
     ...beings(number, verb).map(listOfOne),

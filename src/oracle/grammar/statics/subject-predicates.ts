@@ -8,9 +8,10 @@ import { PAIR, SELF_FILTER, subjectMany, subjectOne } from '../nouns/subjects.ts
 import { clauseOf } from '../words/noun-clauses.ts';
 import { IT_REF, YOU } from '../words/players.ts';
 import { replaceRef } from '../words/pronouns.ts';
-import { changesMany, changesOne, contractedMany, contractedOne, definesPT } from './changes.ts';
+import { changesMany, changesOne, contractedMany, contractedOne } from './changes.ts';
 import { gainedAbilities } from './gained-abilities.ts';
 import { ruleClause } from './game-rules.ts';
+import { definesPT } from './size-changes.ts';
 
 export interface SubjectPredicate {
   readonly affects: Filter;

@@ -1,6 +1,7 @@
 // Text on which no answer depends, kept as it stands, by pattern: combat, untapping, casting, costs.
 import { textMatching } from '../../combine.ts';
 import type { Phrase } from '../../phrase.ts';
+import type { GrammaticalNumber } from './grammatical-number.ts';
 import { PREDICATES, SENTENCES, type SetAside } from './opaque-patterns.ts';
 
 export type { SetAside } from './opaque-patterns.ts';
@@ -10,7 +11,7 @@ const TAIL =
   '(?:(?!,? and (?:has|have|gets?|is|are|loses?|can\'t be (?:sacrificed|enchanted|regenerated|equipped))(?![a-z])|\\. |"|\\.$| as long as | instead)[^"\\n])*';
 
 /** A predicate about combat, untapping or targeting: "can't attack or block", "doesn't untap during …". */
-export function opaqueCombatText(number: 'one' | 'many'): Phrase<string> {
+export function opaqueCombatText(number: GrammaticalNumber): Phrase<string> {
   const starts = PREDICATES.flatMap(it => it[number] ?? []);
   return textMatching('combat', new RegExp(`(?:${starts.join('|')})(?![a-z])${TAIL}`));
 }
