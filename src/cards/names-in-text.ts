@@ -103,8 +103,37 @@ export class NamesInText {
     if (words.length === 0 || words.length > LONGEST) return undefined;
     const part = this.#part(words);
     if (part !== undefined) return this.#span(0, words.length, part);
-    const slipped = this.#slipped(words);
+    const slipped = this.#respaced(words) ?? this.#slipped(words);
     return slipped && this.#span(0, words.length, slipped);
+  }
+
+  /** Names of these words in another order, or of one word with its spaces: "angel serra", "bloodmoon". */
+  #respaced(words: readonly string[]): Meant | undefined {
+    const [word = ''] = words;
+    const places = words.length === 1 ? this.#spaced('', word) : this.#reordered(words);
+    const cards = this.#cardsAt(places, isOfCard);
+    return cards && { cards: this.#played(cards), as: 'misspelling' };
+  }
+
+  /** The places of the names that begin so and go on with these letters, with spaces among them. */
+  #spaced(beginning: string, letters: string): readonly number[] {
+    const { folded } = this.#names;
+    const whole = beginning === '' ? [] : this.#equal(beginning + letters);
+    if (whole.length > 0) return whole;
+    for (let length = 2; length <= letters.length - 2; length++) {
+      const next = `${beginning}${letters.slice(0, length)} `;
+      const found = begins(folded, next) ? this.#spaced(next, letters.slice(length)) : [];
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  #reordered(words: readonly string[]): readonly number[] {
+    const sorted = [...words].sort().join(' ');
+    return this.#rare(words[0] ?? '').filter(at => {
+      const name = this.#names.folded[at] ?? '';
+      return name.length === sorted.length && name.split(' ').sort().join(' ') === sorted;
+    });
   }
 
   /** The most words from there on that a name may have: all but the last begin one. */

@@ -38,7 +38,9 @@ function windowsAround(tokens: readonly Token[], i: number): readonly { readonly
       if (
         part.length === length &&
         part.every(isWord) &&
-        [part[0], part.at(-1)].every(it => it?.kind === 'unknown' || isNamePart(it))
+        [part[0], part.at(-1)].every(
+          it => it?.kind === 'unknown' || isNamePart(it) || (length > 2 && it?.kind === 'verb'),
+        )
       ) {
         windows.push({ from, to });
       }
@@ -64,6 +66,8 @@ function nameOver(text: string, tokens: readonly Token[], from: number, to: numb
   const typed = text.slice(first.at, last.end);
   const span = book.nameNear(typed.replace(/['’]s$/u, ''));
   if (span === undefined || span.aside) return undefined;
+  // a verb is a word of a name only where the name has the very words: "lost but seeking"
+  if ((first.kind === 'verb' || last.kind === 'verb') && span.as !== 'part') return undefined;
   const capital = /^\p{Lu}/u.test(typed);
   const before = tokens[from - 1];
   const welcome = isObjectPlace(before) && before?.kind !== 'card' && span.names.length === 1;

@@ -9,15 +9,22 @@ import { nameOf, type Plan, planFor } from './plan.ts';
 import type { Offer, QuestionReading } from './reading.ts';
 import { settle } from './settle.ts';
 
-/** The question which of several cards a name means. */
-export function whichCard(text: string, open: Mention, found: readonly string[]): QuestionReading {
+/** The question which of several cards a name means; others of which it is open are named with it. */
+export function whichCard(
+  text: string,
+  opens: readonly [Mention, ...Mention[]],
+  found: readonly string[],
+): QuestionReading {
+  const [open] = opens;
   const offers = open.names.map(
     (name): Offer => ({
       label: name,
       question: text.slice(0, open.at) + name + text.slice(open.at + open.text.length),
     }),
   );
-  return { kind: 'asked back', question: `"${open.text}" may be several cards. Which one is meant?`, offers, found };
+  const nearest = opens.map(({ text: typed, names }) => ({ typed, names }));
+  const question = `"${open.text}" may be several cards. Which one is meant?`;
+  return { kind: 'asked back', question, offers, found, nearest };
 }
 
 /** The object that enters as a copy while there is nothing to copy; undefined where there is none. */

@@ -19,6 +19,7 @@ import { withoutLabel } from './labels.ts';
 import { tokensOf } from './lex.ts';
 import type { Gathered } from './mention.ts';
 import { merged } from './merge.ts';
+import { nearestNames } from './nearest-names.ts';
 import type { Plan } from './plan.ts';
 import { withQuestionMarks } from './question-tags.ts';
 import type { Token } from './question-token.ts';
@@ -60,9 +61,11 @@ export function readQuestion(text: string, means: Means): QuestionReading {
   }
   if (found.length > MOST_NAMES)
     return { kind: 'not read', sentence: 'There are too many cards in this question.', found };
-  return (
-    otherBoard(text, tokens, found, it => readQuestion(it, means)) ?? understand({ text, tokens, found, cards, means })
-  );
+  const reading =
+    otherBoard(text, tokens, found, it => readQuestion(it, means)) ?? understand({ text, tokens, found, cards, means });
+  if (reading.kind !== 'asked back' || reading.nearest !== undefined) return reading;
+  const nearest = nearestNames(tokens, means.book);
+  return nearest.length === 0 ? reading : { ...reading, nearest };
 }
 
 /** A question with what was found in it. */
@@ -79,8 +82,8 @@ function understand(asking: Asking): QuestionReading {
   const dated = withDays(withFetchedLands(withBlinks(merged(gather(tokens, cards))), cards), means);
   if (!dated.ok) return askedBack(dated.issues[0]?.message ?? '', found);
   const gathered = dated.value;
-  const open = gathered.mentions.find(it => it.open);
-  if (open !== undefined) return whichCard(text, open, found);
+  const [open, ...opens] = gathered.mentions.filter(it => it.open);
+  if (open !== undefined) return whichCard(text, [open, ...opens], found);
   const blank = copiesNothing(gathered, cards);
   if (blank !== undefined) return whatIsCopied(blank, gathered, cards, text.trim(), found);
   const planned = planOf(gathered, cards, TOGETHER.test(text));

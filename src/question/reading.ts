@@ -38,6 +38,12 @@ export interface Offer {
   readonly question?: string;
 }
 
+/** Words of a question in place of which one of these names may be meant, the nearest first. */
+export interface NamesMeant {
+  readonly typed: string;
+  readonly names: readonly string[];
+}
+
 /** A reading of a question; `asked` is empty where what it asks was not surely understood. */
 export type QuestionReading =
   | ({
@@ -48,6 +54,8 @@ export type QuestionReading =
       readonly kind: 'asked back';
       readonly question: string;
       readonly offers: readonly Offer[];
+      /** Words that are no name as they were typed; left out where all names were found. */
+      readonly nearest?: readonly NamesMeant[];
       readonly found: readonly string[];
     }
   | { readonly kind: 'declined'; readonly sentence: string; readonly found: readonly string[] }

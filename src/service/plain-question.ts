@@ -157,11 +157,16 @@ function inShort({ when }: Scenario): string {
 /** The reason why a plain question has no answer yet, with suggestions that have one. */
 function questionBack(reading: Exclude<QuestionReading, { kind: 'read' }>, nameOf: NameOf): readonly Issue[] {
   if (reading.kind !== 'asked back') return [{ path: [], message: reading.sentence }];
-  const suggestions = reading.offers.flatMap(({ question, scenario, label }) => {
-    if (question !== undefined) return [question];
+  const { offers, nearest = [], question: message } = reading;
+  const instead = offers.flatMap(({ question, scenario }) => {
     const line = scenario === undefined ? undefined : printShorthand(scenario, nameOf);
-    return [line ?? label];
+    return question ?? line ?? [];
   });
-  const instead = suggestions.filter(it => reading.offers.every(({ label }) => label !== it));
-  return [{ path: [], message: reading.question, suggestions, instead }];
+  const names = nearest.map(({ typed, names: suggestions }): Issue => {
+    const several = suggestions.length > 1 ? `"${typed}" may be several cards. Which one is meant?` : '';
+    return { path: [], message: several || `I know no card called "${typed}".`, suggestions, typed };
+  });
+  // where the name is all that is open, the offers are the question with each of the names
+  const isOpen = names.some(it => it.message === message);
+  return isOpen ? names : [{ path: [], message, suggestions: instead, instead }, ...names];
 }

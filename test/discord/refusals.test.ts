@@ -274,6 +274,20 @@ const there = existsSync(CARDS);
 if (!there) console.info(`Left out: refusals with every card there is, since ${CARDS} is not there.`);
 
 const AMBIGUOUS: readonly Row[] = [
+  [
+    'ruling',
+    { question: 'my opponent has Thassa and I cast Mox Opal, what happens' },
+    /"Thassa" may be several cards/,
+    { press: 'Thassa, God of the Sea' },
+  ],
+  [
+    'ruling',
+    { question: 'my opponent has humilty and I cast Mox Opal, what happens' },
+    /I did not understand "humilty"[\s\S]*no card called "humilty"/,
+    { press: 'Humility' },
+  ],
+  ['ruling', { question: 'I have Mox Opal and cast angel serra, is it tapped' }, /Serra Angel/],
+  ['ruling', { question: 'they have bloodmoon and I play Steam Vents, is it tapped' }, /Blood Moon/],
   ['etb', { card: 'Atraxa' }, /"Atraxa" may be any of \d+ cards/, { press: "Atraxa, Praetors' Voice" }],
   ['etb', { card: 'Jace' }, /"Jace" may be any of/, { choose: 'Jace, the Mind Sculptor' }],
   [
