@@ -8,6 +8,16 @@ export interface Clock {
   readonly after: (ms: number, act: () => void) => () => void;
 }
 
+/** Resolves when the work has succeeded or failed, or after so many milliseconds. */
+export async function settledWithin(work: Promise<unknown>, ms: number, clock: Clock): Promise<void> {
+  let cancel = () => {};
+  const over = new Promise<void>(resolve => {
+    cancel = clock.after(ms, resolve);
+  });
+  await Promise.race([Promise.allSettled([work]), over]);
+  cancel();
+}
+
 /** The system clock. Its timers prevent the process from ending. */
 export const SYSTEM_CLOCK: Clock = {
   now: () => Date.now(),

@@ -86,6 +86,8 @@ export interface BotBackend {
   rulesDay(): Promise<string | undefined>;
   /** Days whose rules may be requested: the date typed, sets by name. */
   suggestDays(typed: string, limit: number): Promise<readonly Suggestion[]>;
+  /** Ends the work on questions: on those that wait behind long ones, or on all; each is refused with a reason. */
+  endWork(what: 'waiting' | 'all'): Promise<void>;
   /** The versions of rules, cards and program behind the answers. */
   about(): Promise<readonly VersionInfo[]>;
 }

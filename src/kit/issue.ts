@@ -2,9 +2,9 @@
 
 /**
  * A limit of the service that kept a question from its answer: too many questions in all, or of one person; its time, its
- * memory; or either of those when it was asked before.
+ * memory; either of those when it was asked before; or the end of the service.
  */
-export type ServiceLimit = 'busy' | 'person' | 'time' | 'memory' | 'before';
+export type ServiceLimit = 'busy' | 'person' | 'time' | 'memory' | 'before' | 'end';
 
 export interface Issue {
   /** The position: keys and indexes from the root of the data read, such as ['given', 'you', 'battlefield', 0]. */

@@ -62,6 +62,8 @@ export interface LiveService {
   readonly installed: (what: InstalledKind) => boolean;
   /** The moments at which cards and rules were last found, or made, the newest. */
   readonly lastRefreshed: () => LastRefreshed;
+  /** Ends the work on questions: on those that wait behind long ones, or on all; whoever asked is told so. */
+  readonly endWork: (what: 'waiting' | 'all') => Promise<void>;
   /** Ends answers, downloads and the schedule. */
   readonly close: () => Promise<void>;
 }
@@ -145,6 +147,7 @@ export async function startService(options: LiveServiceOptions): Promise<LiveSer
     },
     installed: updates.installed,
     lastRefreshed: updates.lastRefreshed,
+    endWork: async what => (what === 'all' ? workers.close() : workers.leave()),
     close: async () => {
       await Promise.all([updates.close(), workers.close(), compiling?.end()]);
       cards.close();

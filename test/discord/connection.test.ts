@@ -3,6 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import etb from '../../commands/etb.ts';
 import { COMMANDS } from '../../commands/index.ts';
+import type { BotBackend } from '../../src/discord/index.ts';
+import { ENDING } from '../../src/service/workers/refused-tasks.ts';
 import { fakeBackend, makeExplanation } from '../support/fake-backend.ts';
 import { bot, discord, late, unstartedBot } from '../support/start-test-bot.ts';
 
@@ -169,6 +171,42 @@ describe('the connection', () => {
     finish();
     await stopped;
     expect((await exchange.answer()).body.embeds?.[0]?.title).toBe('Bear Cub enters tapped.');
+  });
+
+  test('is who waits behind long questions told so at once when the bot stops?', async () => {
+    const world = await discord();
+    const ended: string[] = [];
+    let refuse = () => {};
+    const waiting = new Promise<void>(resolve => {
+      refuse = resolve;
+    });
+    const backend: BotBackend = {
+      ...fakeBackend(),
+      answer: async () => waiting.then(() => ENDING),
+      endWork: async what => {
+        ended.push(what);
+        refuse();
+      },
+    };
+    const running = await bot(world, { backend });
+    const exchange = await late(world, () => world.slash(world.person('asker'), 'etb', { card: 'Bear Cub' }));
+    await exchange.acknowledged();
+    // The clock stands still: nothing is waited for.
+    await running.stop();
+    const shown = await exchange.answer();
+    expect(JSON.stringify(shown.body)).toContain('I am starting anew. Please ask again in a minute.');
+    expect(ended).toEqual(['waiting', 'all']);
+  });
+
+  test('does a bot that stops wait for Discord to close the connection, but not for ever?', async () => {
+    const world = await discord();
+    const running = await bot(world);
+    world.gateway.stall();
+    const waits = world.clock.nextTimer();
+    const stopped = running.stop();
+    await waits;
+    world.clock.advance(1_000);
+    await stopped;
   });
 
   test.each(['before', 'after'] as const)(

@@ -11,6 +11,9 @@ import { discord } from '../support/start-test-bot.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
+/** Code that throws what nobody catches, at a signal. */
+const THROWS = "process.on('SIGUSR2', () => { setTimeout(() => { throw new Error('from nowhere'); }); });";
+
 /** Starts the process with an environment; `out` is a file descriptor for its log, and `first` code it runs before. */
 function run(env: Readonly<Record<string, string>>, { out, first }: { out?: number; first?: string } = {}) {
   const { DISCORD_TOKEN: _, ...ours } = process.env;
@@ -63,9 +66,7 @@ test('with a token it answers, and stops in order on a signal', async () => {
 
 test('an exception that nobody caught ends it in order, as failed', async () => {
   const { env, remove } = await stage();
-  const { child, logged, ended } = run(env, {
-    first: "process.on('SIGUSR2', () => { setTimeout(() => { throw new Error('from nowhere'); }); });",
-  });
+  const { child, logged, ended } = run(env, { first: THROWS });
   try {
     await logged('"connected"');
     child.kill('SIGUSR2');
@@ -79,16 +80,33 @@ test('an exception that nobody caught ends it in order, as failed', async () => 
 });
 
 test.each([
+  ['a signal', 'SIGTERM', 0],
+  ['an exception that nobody caught', 'SIGUSR2', 1],
+] as const)('what is never closed does not keep it from ending after %s', async (_, signal, code) => {
+  const { env, remove } = await stage();
+  const { child, logged, ended } = run(env, { first: `${THROWS}\nsetInterval(() => {}, 1_000);` });
+  try {
+    await logged('"connected"');
+    child.kill(signal);
+    expect(await ended).toBe(code);
+  } finally {
+    child.kill('SIGKILL');
+    await remove();
+  }
+});
+
+test.each([
   ['a signal', 'SIGTERM'],
   ['an exception that nobody caught', 'SIGUSR2'],
-] as const)('what keeps it from ending after %s is cut off after a while', async (_, signal) => {
+] as const)('where it does not come to its end after %s it is cut off as failed', async (_, signal) => {
   const { env, remove } = await stage();
-  // Something is never closed; and the seconds until the end pass at once.
-  const first = `
-    process.on('SIGUSR2', () => { setTimeout(() => { throw new Error('from nowhere'); }); });
+  // A worker that is never gone; and the seconds until the cut pass at once.
+  const first = `${THROWS}
+    import { Worker } from 'node:worker_threads';
+    Worker.prototype.terminate = () => new Promise(() => {});
     setInterval(() => {}, 1_000);
     const wait = setTimeout;
-    globalThis.setTimeout = (act, ms, ...more) => wait(act, ms === 8_000 ? 1 : ms, ...more);`;
+    globalThis.setTimeout = (act, ms, ...more) => wait(act, ms === 7_500 ? 1 : ms, ...more);`;
   const { child, logged, ended } = run(env, { first });
   try {
     await logged('"connected"');

@@ -72,6 +72,8 @@ function asker(of: Schedule) {
     of.question({ kind: 'answer', question: { kind: 'ruling', text }, revision: '' }, person, text);
 }
 
+const ENDING_SAID = 'I am starting anew. Please ask again in a minute.';
+
 const said = async (result: Promise<TaskResult> | undefined): Promise<string> => {
   const task = await result;
   return task === undefined ? 'nothing' : task.ok ? 'answered' : task.issues.map(it => it.message).join(' ');
@@ -338,6 +340,45 @@ describe('a worker that can be interrupted', () => {
     atWork.at(-1)?.events.done(DONE);
     expect(await said(added)).toBe('answered');
     expect(ended).toBe(0);
+  });
+});
+
+describe('a schedule that is left', () => {
+  test('refuses at once what waits behind long questions, and answers what is quick', async () => {
+    const all = schedule();
+    const ask = asker(all);
+    const heavy = ['a', 'b', 'c'].map(it => ask(`heavy ${it}`, it));
+    clock.advance(STOP_MS);
+    expect(texts()).toEqual(['heavy a', 'heavy c']);
+    const question = { kind: 'ruling', text: 'more' } as const;
+    const added = all.addition({ kind: 'otherDates', question, revision: '' }, 'addition');
+    const plain = ask('plain', 'd');
+    all.leave();
+    expect(await Promise.all([heavy[1], added].map(said))).toEqual([ENDING_SAID, ENDING_SAID]);
+    clock.advance(QUICK_MS);
+    expect(texts()).toEqual(['heavy a', 'plain']);
+    expect(await said(heavy[2])).toBe(ENDING_SAID);
+    finish('plain');
+    finish('heavy a');
+    expect(await Promise.all([plain, heavy[0]].map(said))).toEqual(['answered', 'answered']);
+    const later = all.addition({ kind: 'otherDates', question, revision: '' }, 'addition');
+    expect(await said(later)).toBe(ENDING_SAID);
+  });
+
+  test('stops an addition at work, for which nobody waits', async () => {
+    const all = schedule();
+    const question = { kind: 'ruling', text: 'more' } as const;
+    const added = all.addition({ kind: 'otherDates', question, revision: '' }, 'addition');
+    expect(atWork).toHaveLength(1);
+    all.leave();
+    expect([await said(added), atWork.length]).toEqual([ENDING_SAID, 0]);
+  });
+
+  test('refuses what is still at work when it is closed', async () => {
+    const all = schedule();
+    const asked = asker(all)('heavy', 'a');
+    await all.close();
+    expect(await Promise.all([asked, asker(all)('next', 'a')].map(said))).toEqual([ENDING_SAID, ENDING_SAID]);
   });
 });
 

@@ -20,6 +20,7 @@ export function liveServiceOn(service: RulingService): LiveService {
     card: async name => service.card(name),
     installed: () => false,
     lastRefreshed: () => ({}),
+    endWork: async () => {},
     close: async () => {},
   };
 }

@@ -31,8 +31,8 @@ export interface Bot {
   /** Resolves, to the reason, when Discord has ended the connection for good, as after a reset of the token. */
   readonly lost: Promise<Error>;
   /**
-   * Ends the bot: whoever asks from now on is told to ask again, answers in progress have `graceMs` milliseconds, those
-   * who wait longer are told so, and the bot disconnects.
+   * Ends the bot: whoever asks from now on, or waits behind long questions, is told to ask again, answers in progress have
+   * `graceMs` milliseconds, those who wait longer are told so, and the bot disconnects.
    */
   stop(graceMs?: number): Promise<void>;
   /** Whether interactions can come now. */
@@ -40,7 +40,7 @@ export interface Bot {
 }
 
 /** Milliseconds for answers in progress. */
-const GRACE = 4_000;
+const GRACE = 3_000;
 
 /** Makes the bot without connecting it. */
 export function makeBot(settings: BotSettings): Bot {

@@ -2,7 +2,7 @@
 
 import { Client, Events, GatewayDispatchEvents, Options, Status } from 'discord.js';
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock/index.ts';
+import { type Clock, settledWithin } from '../../clock/index.ts';
 import { connect, disconnectionError, isRefusal } from './connect.ts';
 import type { Entrance } from './entrance.ts';
 import type { Reception } from './reception.ts';
@@ -18,6 +18,9 @@ export interface GatewayEntranceOptions {
   /** The shards of this process; all that Discord asks for when left out. */
   readonly shards?: Settings['shards'];
 }
+
+/** Milliseconds for Discord to acknowledge that the connection is closed. */
+const CLOSED_WITHIN = 1_000;
 
 /** Makes the entrance without connecting it; while Discord cannot be reached, `open` tries on. */
 export function gatewayEntrance(reception: Reception, options: GatewayEntranceOptions): Entrance {
@@ -65,7 +68,8 @@ export function gatewayEntrance(reception: Reception, options: GatewayEntranceOp
       ending.abort(new Error('The bot was stopped.'));
       // The library reports the disconnection itself as a reconnection.
       client?.removeAllListeners(Events.ShardReconnecting);
-      await client?.destroy();
+      // The library waits for that for as long as it takes.
+      if (client !== undefined) await settledWithin(client.destroy(), CLOSED_WITHIN, clock);
     },
   };
 }

@@ -32,7 +32,7 @@ const ANSWER_BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5,
 
 /** The options and limits that a refusal may name; those of other words are counted together. */
 const OPTIONS = new Set([
-  ...(['busy', 'person', 'time', 'memory', 'before'] satisfies readonly ServiceLimit[]),
+  ...(['busy', 'person', 'time', 'memory', 'before', 'end'] satisfies readonly ServiceLimit[]),
   'none',
   'card',
   'with',
@@ -121,7 +121,7 @@ function questionMetrics(registers: Registry[]) {
     }),
     refused: new Counter({
       name: 'threshold_refusals_total',
-      help: 'Refused questions by the option that has a problem, or by the limit that was met: busy, person, time, memory, before.',
+      help: 'Refused questions by the option that has a problem, or by the limit that was met: busy, person, time, memory, before, end.',
       labelNames: ['option'],
       registers,
     }),

@@ -1,6 +1,6 @@
 // The reception of interactions, whatever the entrance they come by: read, routed, and finished in order at the end.
 
-import { type Clock, SYSTEM_CLOCK } from '../../clock/index.ts';
+import { type Clock, SYSTEM_CLOCK, settledWithin } from '../../clock/index.ts';
 import { type InteractionOrigin, readInteraction } from '../input/interaction.ts';
 import { NO_SYMBOLS, type Symbols } from '../render/symbols.ts';
 import { memoryLongLists } from '../store/long-lists.ts';
@@ -30,8 +30,8 @@ export interface Reception {
   /** Shows symbols as these emoji from now on. */
   readonly useSymbols: (symbols: Symbols) => void;
   /**
-   * Ends the reception: whoever asks from now on is told to ask again, answers in progress have `graceMs` milliseconds,
-   * and those who wait longer are told so.
+   * Ends the reception: whoever asks from now on is told to ask again, and so is at once who waits behind long questions;
+   * answers in progress have `graceMs` milliseconds, and those who wait longer are told so.
    */
   readonly close: (graceMs: number) => Promise<void>;
 }
@@ -48,6 +48,8 @@ export function makeReception(settings: ReceptionSettings): Reception {
   const routing = { clock, symbols: () => symbols, departure, meter };
   const route = makeRouter(loadCommands(settings.commands), services, routing);
   const working = new Set<Promise<void>>();
+  // It fails only where there is no service to answer, which is told where that is opened.
+  const endWork = (what: 'waiting' | 'all') => void services.backend.endWork(what).catch(() => {});
   return {
     receive: (payload, portOf) => {
       const interaction = readInteraction(payload);
@@ -68,20 +70,17 @@ export function makeReception(settings: ReceptionSettings): Reception {
     },
     close: async graceMs => {
       departure.begin();
-      await settled(working, graceMs, clock);
+      endWork('waiting');
+      await allSettledWithin(working, graceMs, clock);
       departure.end();
-      await settled(working, LAST_WORDS, clock);
+      // What is still worked out would hold up the last words.
+      endWork('all');
+      await allSettledWithin(working, LAST_WORDS, clock);
     },
   };
 }
 
 /** Resolves when all work is done that there is now, or after so many milliseconds. */
-async function settled(working: ReadonlySet<Promise<void>>, ms: number, clock: Clock): Promise<void> {
-  if (working.size === 0) return;
-  let cancel = () => {};
-  const over = new Promise<void>(resolve => {
-    cancel = clock.after(ms, resolve);
-  });
-  await Promise.race([Promise.allSettled(working), over]);
-  cancel();
+async function allSettledWithin(working: ReadonlySet<Promise<void>>, ms: number, clock: Clock): Promise<void> {
+  if (working.size > 0) await settledWithin(Promise.all(working), ms, clock);
 }

@@ -184,7 +184,8 @@ async function answerInTime(
     await responder.send(reply).catch(error => responder.send(apologize(error)));
     cancel();
     await complete(reply, responder, log);
-    if (reply.kind !== 'form') await tell(note, responder, log);
+    // Who is told nothing now has the note with the next reply.
+    if (reply.kind !== 'form' && !settings.departure.begun()) await tell(note, responder, log);
   } finally {
     cancel();
   }

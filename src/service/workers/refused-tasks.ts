@@ -2,11 +2,14 @@
 import type { Issue, ServiceLimit } from '../../kit/issue.ts';
 import { err, type Result } from '../../kit/result.ts';
 
-/** The refusal of a question where too many wait, or the workers close. */
+/** The refusal of a question where too many wait. */
 export const BUSY: Result<never, Issue> = refusal(
   'busy',
   'I have more questions to answer than I can at the moment. Please ask again in a minute.',
 );
+
+/** The refusal of a question that is not answered before the workers end. */
+export const ENDING: Result<never, Issue> = refusal('end', 'I am starting anew. Please ask again in a minute.');
 
 /** The refusal of a question of a person of whom so many are at work or waiting. */
 export function stillAtWork(open: number): Result<never, Issue> {

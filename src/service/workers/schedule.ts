@@ -4,7 +4,7 @@
 // and leaves at least one worker to the quick one. Where the heavy lane is full it makes way and waits for a turn there.
 import type { Clock } from '../../clock/index.ts';
 import { RecentMap } from '../../kit/recent-map.ts';
-import { BUSY, type GivenUp, stillAtWork, tooMuch } from './refused-tasks.ts';
+import { BUSY, ENDING, type GivenUp, stillAtWork, tooMuch } from './refused-tasks.ts';
 import type { Task, TaskResult } from './task.ts';
 import { Turns } from './turns.ts';
 
@@ -102,6 +102,8 @@ export class Schedule {
   readonly #givenUp = new RecentMap<string, GivenUp>(MOST_GIVEN_UP);
   /** People whose last question was given up: their next begins in the heavy lane. */
   readonly #heavyAskers = new RecentMap<string, true>(MOST_GIVEN_UP);
+  /** Whether nothing is to wait for the heavy lane any more. */
+  #leaving = false;
   #closed = false;
 
   constructor(options: ScheduleOptions) {
@@ -128,19 +130,22 @@ export class Schedule {
     // One that took too much memory would take as much again.
     if (before?.limit === 'memory' || (before && before.patience >= this.#patienceOf(person)))
       return tooMuch(before, 'before');
-    if (this.#closed || this.#quick.size + this.#heavy.size >= (this.#options.waiting ?? 1_000)) return BUSY;
+    if (this.#closed) return ENDING;
+    if (this.#quick.size + this.#heavy.size >= (this.#options.waiting ?? 1_000)) return BUSY;
     const open = this.#quick.countOf(person) + this.#heavy.countOf(person) + (this.#isAtWork(person) ? 1 : 0);
     if (open > MOST_WAITING) return stillAtWork(open);
     return new Promise((resolve, reject) => {
       const known = before !== undefined || this.#heavyAskers.get(person) === true;
-      (known ? this.#heavy : this.#quick).add(person, { task, person, key, resolve, reject });
+      const job = { task, person, key, resolve, reject };
+      if (known) this.#waitHeavy(job);
+      else this.#quick.add(person, job);
       this.#arrange();
     });
   }
 
   /** Looks something up, before any question that waits. */
   async lookup(task: Task): Promise<TaskResult> {
-    if (this.#closed) return BUSY;
+    if (this.#closed) return ENDING;
     return new Promise((resolve, reject) => {
       this.#lookups.push({ task, person: '', key: undefined, resolve, reject });
       this.#arrange();
@@ -149,11 +154,24 @@ export class Schedule {
 
   /** Works out an addition to an answer, behind all questions; refused where too many wait. */
   async addition(task: Task, key: string): Promise<TaskResult> {
-    if (this.#closed || this.#additions.length >= MOST_ADDITIONS) return BUSY;
+    if (this.#closed || this.#leaving) return ENDING;
+    if (this.#additions.length >= MOST_ADDITIONS) return BUSY;
     return new Promise((resolve, reject) => {
       this.#additions.push({ task, person: '', key, resolve, reject });
       this.#arrange();
     });
+  }
+
+  /** Refuses what would wait behind long questions, and additions; what is quick is still answered. */
+  leave(): void {
+    this.#leaving = true;
+    for (const job of [...this.#additions.splice(0), ...this.#heavy.clear()]) job.resolve(ENDING);
+    for (const slot of this.#slots) {
+      if (!isAddition(slot.work)) continue;
+      slot.work?.job.resolve(ENDING);
+      this.#stop(slot);
+    }
+    this.#arrange();
   }
 
   async close(): Promise<void> {
@@ -164,8 +182,8 @@ export class Schedule {
       ...this.#quick.clear(),
       ...this.#heavy.clear(),
     ];
-    for (const job of waiting) job.resolve(BUSY);
-    for (const slot of this.#slots) slot.work?.job.resolve(BUSY);
+    for (const job of waiting) job.resolve(ENDING);
+    for (const slot of this.#slots) slot.work?.job.resolve(ENDING);
     await Promise.all([...this.#slots].map(slot => this.#retire(slot)));
   }
 
@@ -218,11 +236,17 @@ export class Schedule {
       this.#stop(adding);
       return;
     }
-    const overdue = quick.find(it => it.work !== undefined && this.#ageOf(it) >= STOP_MS);
-    if (overdue?.work === undefined || quick.some(it => this.#ageOf(it) < STOP_MS)) return;
-    const { job } = overdue.work;
-    this.#heavy.add(job.person, job);
+    const most = this.#leaving ? QUICK_MS : STOP_MS;
+    const overdue = quick.find(it => it.work !== undefined && this.#ageOf(it) >= most);
+    if (overdue?.work === undefined || quick.some(it => this.#ageOf(it) < most)) return;
+    this.#waitHeavy(overdue.work.job);
     this.#stop(overdue);
+  }
+
+  /** Has a job wait for the heavy lane. */
+  #waitHeavy(job: Job): void {
+    if (this.#leaving) job.resolve(ENDING);
+    else this.#heavy.add(job.person, job);
   }
 
   /** Ends questions that have been at work for long while others wait for the heavy lane. */

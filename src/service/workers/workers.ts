@@ -61,6 +61,9 @@ export interface Workers {
   readonly warmUp: () => Promise<void>;
   /** A card as it is read; never behind questions that wait. */
   readonly card: (name: string) => Promise<Result<ExplainedCard, Issue>>;
+  /** Refuses what would wait behind long questions: all that is not answered soon. */
+  readonly leave: () => void;
+  /** Ends the workers; what is at work or waits is refused. */
   readonly close: () => Promise<void>;
 }
 
@@ -103,6 +106,7 @@ export function startWorkers(options: WorkersOptions): Workers {
     },
     card: async name => (await schedule.lookup({ kind: 'card', name })) as Result<ExplainedCard, Issue>,
     warmUp: () => schedule.warmUp(),
+    leave: () => schedule.leave(),
     close: () => schedule.close(),
   };
 }

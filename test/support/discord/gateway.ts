@@ -38,6 +38,8 @@ export interface Gateway {
   dispatch(event: string, data: Json): void;
   /** Cuts every connection as a failing network does. */
   cut(): void;
+  /** Reads nothing any more that the bot sends, as where the network is stuck. */
+  stall(): void;
   /** Closes every connection with a code of Discord's. */
   end(code: number): void;
   close(): Promise<void>;
@@ -110,6 +112,9 @@ export function makeGateway(settings: GatewaySettings): Gateway {
     },
     cut: () => {
       for (const socket of sockets.clients) socket.terminate();
+    },
+    stall: () => {
+      for (const socket of sockets.clients) socket.pause();
     },
     end: code => {
       sessions.clear();

@@ -48,7 +48,7 @@ export interface StandIn {
   emojiNames(): readonly string[];
   readonly commands: () => readonly Json[];
   readonly registrations: () => number;
-  readonly gateway: Pick<Gateway, 'cut' | 'end' | 'identified' | 'resumed' | 'heartbeats'>;
+  readonly gateway: Pick<Gateway, 'cut' | 'stall' | 'end' | 'identified' | 'resumed' | 'heartbeats'>;
   /** The messages that the bot posted to channels by itself, in their present state. */
   readonly posts: readonly Post[];
   /** Lets the bot write in a channel, or not. */
