@@ -19,12 +19,12 @@ import { opaqueCombatText } from '../words/opaque-text.ts';
 import { subtypeMany, subtypeOne } from '../words/subtype-words.ts';
 import { colorWord, supertypeWord } from '../words/type-adjectives.ts';
 import { type TypeLineWords, typesMany, typesOne, withTypeArticle } from '../words/type-words.ts';
-import { abilitiesOfOthers, lostAbilities } from './ability-changes.ts';
+import { abilitiesOfOthers, lostAbilities } from './ability-predicates.ts';
 import { sizeAndAbilities, withAbilities, withNewName } from './changes-joined.ts';
 import { gainedAbilities } from './gained-abilities.ts';
 import { objectDescriptions } from './object-descriptions.ts';
 import { losesOthers, settled } from './other-losses.ts';
-import { sizeChanges } from './size-changes.ts';
+import { sizeChanges } from './size-predicates.ts';
 
 const colors: Phrase<readonly Color[]> = listPhrase(colorWord, AND);
 

@@ -11,7 +11,7 @@ import { replaceRef } from '../words/pronouns.ts';
 import { changesMany, changesOne, contractedMany, contractedOne } from './changes.ts';
 import { gainedAbilities } from './gained-abilities.ts';
 import { ruleClause } from './game-rules.ts';
-import { definesPT } from './size-changes.ts';
+import { definesPT } from './size-predicates.ts';
 
 export interface SubjectPredicate {
   readonly affects: Filter;
