@@ -113,12 +113,24 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   if (!solved.ok) return askedBack(solved.issues[0]?.message ?? '', found);
   const passedOver = textsOf(gathered.passedOver);
   const asked = readInquiries(tokens, settled.scenario);
+  if (asked.length === 0 && isOfNameAlone(plan)) {
+    return askedBack('What happens?', found, enteringOffers(gathered, cards, title));
+  }
   const missed = asked.length > 0 ? undefined : notInquired(text, tokens);
   const more = missed === undefined ? {} : { notInquired: missed };
   const castBefore = castTriggers(gathered, plan, cards);
   const doesMore = spellWithMore(plan, settled.scenario, cards);
   const rest = { ...more, ...(doesMore === undefined ? {} : { doesMore }) };
   return { kind: 'read', ...understood, castBefore, taken: takenNames(gathered), passedOver, asked, ...rest };
+}
+
+/** "does undying work with X": one name, nothing told of it, and nothing asked of it that was understood. */
+function isOfNameAlone({ happening, gathered: { mentions, facts } }: Plan): boolean {
+  const [only, ...others] = mentions;
+  const isToldOf = only === undefined || only.place !== undefined || Object.keys(only.patch).length > 0;
+  return (
+    happening.action === 'enters' && happening.verb === undefined && others.length + facts.length === 0 && !isToldOf
+  );
 }
 
 function askedBack(question: string, found: readonly string[], offers: readonly Offer[] = []): QuestionReading {

@@ -24,6 +24,11 @@ const DONE_BY_SPELLS: readonly string[] = ['destroys', 'exiles', 'deals', 'hits'
 /** Verbs in a question: those that say how a thing gets there may be all the event there is. */
 export function takeAskedVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>): void {
   const { clause } = g;
+  // "when my energy dies": what is told of is not known
+  if (clause.conditional && clause.loose !== undefined) {
+    g.unread.push(clause.loose, token);
+    return;
+  }
   if (/ing$/iu.test(token.text) && token.voice === 'middle' && !isOfAsked(g, token)) {
     const subject = clause.group.at(-1);
     if (subject === undefined || clause.relation?.left.includes(subject) === true || subject.at < lastWord(g, token)) {

@@ -1,6 +1,7 @@
 // Gathering of objects and events from tokens, clause by clause; words that were not understood are listed apart.
 import type { Cards } from '../card-traits.ts';
 import type { Gathered } from '../mention.ts';
+import { nounNamed } from '../nouns.ts';
 import type { Token } from '../question-token.ts';
 import { isAskedAlone, isBreak } from './asked-alone.ts';
 import { gatherAbout } from './gather-about.ts';
@@ -140,12 +141,32 @@ function take(g: Gathering, token: Token, i: number): void {
       return;
     case 'about':
       if (g.clause.absent) return;
-      gatherAbout(g, token);
+      gatherOutcomeWord(g, token, i);
       return;
     case 'small':
       gatherSmall(g, token, token.word, i);
       return;
   }
+}
+
+function gatherOutcomeWord(g: Gathering, token: Extract<Token, { kind: 'about' }>, i: number): void {
+  const creature = tokenThatDoes(g, token, i);
+  if (creature === undefined) gatherAbout(g, token);
+  else gatherName(g, creature, i);
+}
+
+/** "when my token dies", "three tokens enter": creature tokens of no kind that is told. */
+function tokenThatDoes(
+  { tokens, clause }: Gathering,
+  token: Token,
+  i: number,
+): Extract<Token, { kind: 'noun' }> | undefined {
+  const word = token.text.toLowerCase();
+  const noun = /^tokens?$/u.test(word) && clause.mode !== 'ask' ? nounNamed(`creature ${word}`) : undefined;
+  const [before, next] = [tokens[i - 1], tokens[i + 1]];
+  const counted = before?.kind === 'number' || before?.kind === 'who';
+  const does = next?.kind === 'verb' && ['dies', 'enters'].includes(next.action);
+  return noun === undefined || !counted || !does ? undefined : { ...token, kind: 'noun', noun };
 }
 
 /** "…, is the bear a land?": a question after a comma. */

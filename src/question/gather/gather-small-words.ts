@@ -35,6 +35,7 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
     }
     case 'if':
       nextClause(g, undefined);
+      g.clause.conditional = true;
       return;
     case 'that':
       if (clause.group.length === 0 && clause.mode === 'start') beginQuestion(g);

@@ -54,6 +54,8 @@ export interface QuestionClause {
   under: boolean;
   /** A word that asks began the clause, before any name. */
   loose?: Token;
+  /** "If", "when": the clause tells of something, whatever words it begins with. */
+  conditional: boolean;
   /** "I cast X, then Y": the verb of the clause before holds. */
   repeats: boolean;
   /** "I have no X": what is named is not there. */
@@ -106,6 +108,7 @@ export function newClause(): QuestionClause {
     absent: false,
     nobodys: false,
     everybodys: false,
+    conditional: false,
   };
 }
 

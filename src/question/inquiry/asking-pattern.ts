@@ -29,7 +29,7 @@ const PARTS: Readonly<Record<string, string>> = {
   DO: '(?:does|do|did|will|would|doesnt|dont|didnt|wont|wouldnt)',
   BE: '(?:is|are|was|isnt|arent|will be|would be)',
   S: `(?<s>it|he|she|this|they|that|(?:${OWNER} )*(?:@\\d+(?: (?:and )?(?:${OWNER} )*@\\d+)*|${KIND}))`,
-  ITS: `(?<s>its|his|her|(?:${OWNER} )*@\\d+|${OWNER} ${KIND}s?)`,
+  ITS: `(?<s>its|his|her|their|(?:${OWNER} )*@\\d+|${OWNER} ${KIND}s?)`,
   P: '(?<p>i|we|you|me|they|he|she|(?:my |each )?(?:opponent|opponents|opp))',
   ENTER:
     '(?:enters?|comes? in|comes? down|comes? into play|enters? battlefield|etbs?|ends? up|gets? put in|becomes?|stays?|arrives?|be)',
