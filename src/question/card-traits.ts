@@ -42,16 +42,16 @@ export function cardKnown(cards: Cards, { names, noun }: Pick<Mention, 'names' |
   return name === undefined ? undefined : cards.named(name);
 }
 
-/** A card compiled, in the terms above. */
-export function knownOf(card: Card, printed: Printed): Known {
-  const [face] = printed.faces;
+/** A card compiled, in the terms above; as one of its faces, where that is named. */
+export function knownOf(card: Card, printed: Printed, at = 0): Known {
+  const face = printed.faces[at] ?? printed.faces[0];
   const { types, subtypes, abilities } = face;
   const spell = types.some(it => it === 'Instant' || it === 'Sorcery');
   return {
-    name: card.name,
+    name: at === 0 ? card.name : face.name,
     printed,
     face,
-    text: card.faces[0].oracleText,
+    text: (card.faces[at] ?? card.faces[0]).oracleText,
     spell,
     land: types.includes('Land'),
     creature: types.includes('Creature'),

@@ -143,7 +143,8 @@ function partOf(
     ...lot,
     name,
     face,
-    designations,
+    // no event makes a commander of a card (903.3)
+    designations: designations.filter(it => it !== 'commander'),
     ...shown,
     copyOf: copied,
     attachedTo: written(attachedTo),

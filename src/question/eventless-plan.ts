@@ -65,8 +65,14 @@ function tokensMade({ mentions, happenings }: Gathered): readonly Mention[] {
 export function stands({ patch, attachedTo, aimed }: Mention): boolean {
   return (
     (attachedTo !== undefined && aimed !== true) ||
-    ['chosen', 'counters', 'tapped', 'level', 'designations', 'faceDown', 'face'].some(it => patch[it] !== undefined)
+    ['chosen', 'counters', 'tapped', 'level', 'faceDown', 'face'].some(it => patch[it] !== undefined) ||
+    isDesignated(patch)
   );
+}
+
+/** Whether a mention has a designation that only a permanent has; a commander is one in every zone (903.3). */
+function isDesignated({ designations }: Mention['patch']): boolean {
+  return Array.isArray(designations) && designations.some(it => it !== 'commander');
 }
 
 /** Any basic land or any object of a kind, in a question about the outcome: "do basics still tap for black". */

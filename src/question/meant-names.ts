@@ -28,7 +28,8 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
     before === undefined || before.kind === 'stop' || (before.kind === 'small' && ['if', 'then'].includes(before.word));
   const capital = /^\p{Lu}/u.test(text.slice(at(words, name.from)));
   if (isBasicLandType(name.token.names[0] ?? '')) return isLandMeant(tokens);
-  if (before?.kind === 'who' && !before.whose && !isVerbal(meaning) && isWhom(next, names, name.to)) return true;
+  if (before?.kind === 'who' && !before.whose && !isVerbal(meaning) && isWhom(next, names, name.to))
+    return name.token.faceOnly !== true || capital;
   if (name.token.faceOnly === true) return capital && !starts;
   if (meaning?.kind === 'verb') {
     if (before?.kind === 'who' && !before.whose) return false;
@@ -182,6 +183,8 @@ export function isObjectPlace(before: Token | undefined): boolean {
     case 'relation':
     case 'card':
       return true;
+    case 'zone':
+      return before.holds === true;
     case 'who':
       return before.whose && !/^(?:mine|theirs|hers|yours)$/iu.test(before.text);
     case 'small':

@@ -1,14 +1,41 @@
 // Players called by a name of their own: "Alice has Clone, Bob casts Sol Ring".
 import type { Side, Token } from './question-token.ts';
 
-/** The tokens with players in place of unknown names that have or do something; a third name stays unknown. */
+/**
+ * The tokens with players in place of unknown names that have or do something; a third name stays unknown. Where nobody
+ * says "I", "she" and "their" are of the player named last, and "a player" is the one whose board it is.
+ */
 export function withNamedPlayers(tokens: readonly Token[]): readonly Token[] {
+  const named = namesAsPlayers(tokens);
+  return named.some(it => it.kind === 'who' && it.who === 'you' && isFirstPerson(it.text))
+    ? named
+    : ofThirdPersons(named);
+}
+
+function isFirstPerson(text: string): boolean {
+  return /^(?:i|we|me|my|mine|our|im|ill|id|ive)\b/iu.test(text);
+}
+
+/** The tokens of a question told of others alone. */
+function ofThirdPersons(tokens: readonly Token[]): readonly Token[] {
+  const you = tokens.some(it => it.kind === 'who' && it.who === 'you');
+  let last: Side | undefined;
+  return tokens.map(token => {
+    if (token.kind !== 'who' || token.each === true) return token;
+    if (PRONOUN.test(token.text)) return last === undefined ? token : { ...token, who: last };
+    const first = !you && /^(?:a|one) player$/iu.test(token.text);
+    last = first ? 'you' : token.who;
+    return { ...token, who: last };
+  });
+}
+
+const PRONOUN = /^(?:he|she|they|his|her|hers|their|theirs|him|them)$/iu;
+
+function namesAsPlayers(tokens: readonly Token[]): readonly Token[] {
   const names = [...new Set(tokens.flatMap((it, i) => (isPlayer(tokens, i) ? [it.text] : [])))];
   if (names.length === 0) return tokens;
   const asker = tokens.some(it => it.kind === 'who' && it.who === 'you');
-  const other = tokens.some(
-    it => it.kind === 'who' && it.who === 'opponent' && !/^(?:he|she|they|his|her|their)$/iu.test(it.text),
-  );
+  const other = tokens.some(it => it.kind === 'who' && it.who === 'opponent' && !PRONOUN.test(it.text));
   const sides: readonly Side[] = [...(asker ? [] : (['you'] as const)), ...(other ? [] : (['opponent'] as const))];
   return tokens.map(token => {
     const possessive = /['\u2019]s?$/u.test(token.text);

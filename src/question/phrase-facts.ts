@@ -93,7 +93,7 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:in a |it's a |its a |we have a )?${NUMBER}[- ]players?(?: pod| game| table| commander(?: pod| game)?| edh(?: pod| game)?)?\\b`,
+      `\\b(?:there are |in a |it's a |its a |we have a )?${NUMBER}[- ]players?(?: pod| game| table| commander(?: pod| game)?| edh(?: pod| game)?| at the table| in the game| in the pod)?\\b`,
       'giu',
     ),
     ([n = '']) => ({ path: ['seats'], value: numberOf(n) }),

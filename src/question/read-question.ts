@@ -1,5 +1,5 @@
 // Reading of plain questions.
-import type { CardBook } from '../cards/index.ts';
+import type { CardBook, CardLookup } from '../cards/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, type Result } from '../kit/result.ts';
 import type { Compiler, Scenario } from '../scenario/index.ts';
@@ -9,6 +9,7 @@ import { planOf } from './assemble.ts';
 import { type Cards, cardKnown, type Known, knownOf } from './card-traits.ts';
 import { askedPlan, castTriggers } from './casting.ts';
 import { withChoices } from './chosen.ts';
+import { withCommanders } from './commanders.ts';
 import { castUnknown } from './costs.ts';
 import { declines } from './decline.ts';
 import { withFetchedLands } from './fetched-lands.ts';
@@ -19,6 +20,7 @@ import { withoutLabel } from './labels.ts';
 import { tokensOf } from './lex.ts';
 import type { Gathered } from './mention.ts';
 import { merged } from './merge.ts';
+import { withModalFaces } from './modal-faces.ts';
 import { nearestNames } from './nearest-names.ts';
 import type { Plan } from './plan.ts';
 import { withQuestionMarks } from './question-tags.ts';
@@ -52,7 +54,8 @@ export function readQuestion(text: string, means: Means): QuestionReading {
     };
   }
   const cards = cardsOf(means);
-  const tokens = withChoices(withQuestionMarks(withoutLabel(withoutAppositions(tokensOf(text, means.book)))));
+  const said = withModalFaces(withCommanders(tokensOf(text, means.book)), cards);
+  const tokens = withChoices(withQuestionMarks(withoutLabel(withoutAppositions(said))));
   const found = foundIn(tokens);
   const declined = declines(tokens, found);
   if (declined !== undefined) return { kind: 'declined', sentence: declined, found };
@@ -160,7 +163,8 @@ function cardsOf({ book, compiler }: Means): Cards {
     named: name => {
       if (known.has(name)) return known.get(name);
       const found = book.byName(name);
-      const card = found.kind === 'found' ? knownOf(found.card, compiler.card(found.card).printed) : undefined;
+      const card =
+        found.kind === 'found' ? knownOf(found.card, compiler.card(found.card).printed, modalFace(found)) : undefined;
       known.set(name, card);
       return card;
     },
@@ -168,6 +172,11 @@ function cardsOf({ book, compiler }: Means): Cards {
     instructions: ({ name, face }) =>
       compiler.instructions(face.abilities.flatMap(it => (it.kind === 'spell' ? [it.text] : [])).join('\n'), [name]),
   };
+}
+
+/** The face of a modal double-faced card that is named; of others the whole card is meant. */
+function modalFace({ card, face = 0 }: Extract<CardLookup, { kind: 'found' }>): number {
+  return card.layout === 'modal_dfc' ? face : 0;
 }
 
 function foundIn(tokens: readonly Token[]): readonly string[] {

@@ -173,7 +173,7 @@ export function gatherSameAgain(g: Gathering, token: Token): void {
     g.unread.push(token);
     return;
   }
-  const { copying: _, attachedTo: __, place: ___, ...rest } = before;
+  const { copying: _, attachedTo: __, place: ___, each: ____, ...rest } = before;
   const mention: Mention = {
     ...rest,
     at: token.at,

@@ -19,7 +19,7 @@ export function gatherNumber(g: Gathering, token: Extract<Token, { kind: 'number
     last.count = value;
     return;
   }
-  const next = g.tokens[g.tokens.indexOf(token) + 1];
+  const next = g.tokens.slice(g.tokens.indexOf(token) + 1).find(it => it.kind !== 'filler');
   const alone = next === undefined || next.kind === 'stop' || next.kind === 'small' || next.kind === 'there';
   if (g.clause.mode === 'has' && g.clause.group.length === 0 && value === 1 && !article && alone) {
     gatherSameAgain(g, token);

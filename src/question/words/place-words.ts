@@ -32,6 +32,7 @@ for (const site of SITES) {
     'the opps',
     'an opponents',
     'the opposing',
+    'the opposite',
     'enemy',
     'the enemy',
     'opp',
@@ -44,7 +45,7 @@ for (const site of SITES) {
 }
 add('under my control|on mine', { kind: 'there', who: 'you' });
 add(
-  'under their control|under my opponents control|under opponents control|under an opponents control|across the table|across from me|on theirs',
+  'under their control|under my opponents control|under opponents control|under an opponents control|across the table|across from me|on theirs|is opposite|opposite|is across the table|opposite me',
   { kind: 'there', who: 'opponent' },
 );
 

@@ -27,6 +27,10 @@ for (const [n, word] of [
 state('crewed', { designations: ['crewed'] });
 state('monstrous', { designations: ['monstrous'] });
 state('phased out', { phasedOut: true });
+state(
+  'is my commander|as my commander|as commander|is their commander|as their commander|as a commander|is your commander|is the commander|is my general',
+  { designations: ['commander'] },
+);
 for (const [cost, said] of [
   ['evoke', 'evoked'],
   ['escape', 'escaped'],
