@@ -12,8 +12,11 @@ const letters = z.array(z.enum(COLOR_LETTERS)).nullish();
 const words = z.array(z.string()).nullish();
 const yes = z.boolean().nullish();
 
+/** The most characters of a name, so that an address with one in it is one that Discord takes; no card has 150. */
+const LONGEST_NAME = 200;
+
 /** The names of a card and whether it is for normal play: the fields an index needs, and quickly parsed. */
-const faceNames = z.object({ name: z.string().min(1), flavor_name: text, printed_name: text });
+const faceNames = z.object({ name: z.string().min(1).max(LONGEST_NAME), flavor_name: text, printed_name: text });
 
 const cardNames = faceNames.extend({
   layout: z.string(),
@@ -182,6 +185,8 @@ function firstIssue(error: z.ZodError, raw: unknown): Issue {
   const [issue] = error.issues;
   const path = (issue?.path ?? []).map(it => (typeof it === 'symbol' ? it.toString() : it));
   const name = z.object({ name: z.string() }).safeParse(raw);
-  const who = name.success ? `The card ${JSON.stringify(name.data.name)}` : 'An entry without a name';
+  const who = name.success
+    ? `The card ${JSON.stringify(name.data.name.slice(0, LONGEST_NAME))}`
+    : 'An entry without a name';
   return { path, message: `${who} is not in the form of a card: ${path.join('.')} ${issue?.message ?? ''}`.trim() };
 }

@@ -122,6 +122,7 @@ test.each([
   ['nothing', null, 'An entry without a name'],
   ['a card without layout', { name: 'Bear Cub' }, 'The card "Bear Cub"'],
   ['a cost that is a number', { ...bear, mana_cost: 2 }, 'The card "Bear Cub"'],
+  ['a name without end', { ...bear, name: 'Bear '.repeat(1_000) }, 'The card "Bear Bear'],
 ])('%s is refused with a sentence that says whose it is', (_, raw, who) => {
   const reading = readScryfall(raw);
   expect(reading.kind).toBe('refused');

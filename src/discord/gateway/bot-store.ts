@@ -23,7 +23,10 @@ export async function openBotStore(
   const store =
     database === undefined
       ? await openFileStore(dataDir, options).catch(error => {
-          log.warn({ err: error }, 'the data folder cannot be written: what is kept will be lost when the bot ends');
+          log.warn(
+            { err: error },
+            'the store in the data folder cannot be opened: what is kept will be lost when the bot ends',
+          );
           return openMemoryStore(options);
         })
       : await openSharedStore(database, options).catch(error => {
