@@ -1,20 +1,10 @@
 // Starts a command of the terminal from a bundle, bundling first when a source is newer: `node run.mjs ask …`. What V8
 // has compiled for an answer is kept beside the bundle, since to compile it takes as long as to answer.
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { constants, Script } from 'node:vm';
+import { loadScript } from './tools/script-loader.mjs';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const BUNDLE = join(ROOT, 'dist', 'cli');
@@ -31,32 +21,11 @@ const BANNER = "const bundleUrl = require('node:url').pathToFileURL(__filename).
 
 if (existsSync(BUNDLER) && isStale()) await bundle();
 const [command = '', ...given] = process.argv.slice(2);
-const { exported, keep } = load(SCRIPT);
+// Scripts of the same length are told apart by when they were written.
+const { exported, keep } = loadScript(SCRIPT, join(BUNDLE, `${statSync(SCRIPT).mtimeMs}.cache`));
 process.exitCode = await exported.main(command, given);
 // An answer has compiled what most commands need.
 if (command === 'ask') keep();
-
-/** Loads a script with what V8 has compiled of it before; `keep` writes that, where there is none of use. */
-function load(filename) {
-  // V8 tells scripts apart by their length alone.
-  const cache = join(BUNDLE, `${statSync(filename).mtimeMs}.cache`);
-  const cachedData = existsSync(cache) ? readFileSync(cache) : undefined;
-  const source = `(function (module, exports, require, __filename, __dirname) {${readFileSync(filename, 'utf8')}\n})`;
-  const importModuleDynamically = constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
-  const script = new Script(source, { filename, cachedData, importModuleDynamically });
-  const module = { exports: {} };
-  script.runInThisContext()(module, module.exports, createRequire(filename), filename, BUNDLE);
-  const keep = () => {
-    if (cachedData !== undefined && script.cachedDataRejected === false) return;
-    try {
-      writeFileSync(`${cache}.${process.pid}`, script.createCachedData());
-      renameSync(`${cache}.${process.pid}`, cache);
-    } catch {
-      // A folder that cannot be written costs time at the next start, and nothing else.
-    }
-  };
-  return { exported: module.exports, keep };
-}
 
 /** Whether any source is newer than the bundle. */
 function isStale() {

@@ -19,7 +19,7 @@ const { stderr } = process;
 // Nobody may read it any more; that ends no bot.
 stderr.on('error', () => {});
 
-process.exitCode = await startBot({
+void startBot({
   env: process.env,
   commands: COMMANDS,
   drawSymbols: true,
@@ -38,7 +38,9 @@ process.exitCode = await startBot({
     const { startService } = await import('./service/live-service.ts');
     return startService({ data: dataDir, report, ...(updates === undefined ? {} : { sources: updates }) });
   },
+}).then(code => {
+  process.exitCode = code;
+  // One of several processes would be kept by the channel to the one that has started it.
+  if (process.connected) process.disconnect();
+  setTimeout(() => process.exit(), CLOSED_WITHIN).unref();
 });
-// One of several processes would be kept by the channel to the one that has started it.
-if (process.connected) process.disconnect();
-setTimeout(() => process.exit(), CLOSED_WITHIN).unref();

@@ -6,11 +6,10 @@ const leave = new Promise(resolve => {
   process.once('SIGTERM', resolve);
   process.once('SIGINT', resolve);
 });
-const code = await runShardProcesses({
+void runShardProcesses({
   env: process.env,
   bot: new URL(import.meta.url.endsWith('.ts') ? './main.ts' : './main.js', import.meta.url),
   say: text => process.stderr.write(`${text}\n`),
   leave,
-});
-// The library goes on to start those that were not started yet.
-process.exit(code);
+  // The library goes on to start those that were not started yet.
+}).then(code => process.exit(code));

@@ -1,8 +1,5 @@
-import type { BuildOptions } from 'esbuild';
+/** Bundles entry points (names of the bundles, with their sources), and the threads, as modules; packages stay outside. */
+export function bundleForNode(entryPoints: Readonly<Record<string, string>>, outdir: string): Promise<void>;
 
-/** Bundles entry points (names of the bundles, with their sources), and the threads, into a folder of `dist`. */
-export function bundleForNode(
-  entryPoints: Readonly<Record<string, string>>,
-  outdir: string,
-  packages?: BuildOptions,
-): Promise<void>;
+/** Bundles the bot and its threads as scripts, each beside a module that starts it; packages stay outside. */
+export function bundleBot(outdir: string): Promise<void>;

@@ -1,37 +1,15 @@
-// `npm run build`: the bot and its worker as bundles in `dist/bot`, packages among them. Calls within one module run
+// `npm run build`: the bot and its threads as scripts in `dist/bot`, packages among them. Calls within one module run
 // several times as fast as calls between modules, and hundreds of modules take longer to load than to compile.
-import { rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const LOADER = 'script-loader.mjs';
 
 /** Packages that are not bundled: native ones, those that only a store of theirs needs, and those that may be missing. */
 const OUTSIDE = ['@libsql/*', 'libsql', 'pg', 'pg-native', 'pg-boss', 'bufferutil', 'utf-8-validate', 'zlib-sync'];
-
-/**
- * Bundles entry points (names of the bundles, with their sources) into a folder of `dist`; packages stay outside, or are
- * bundled but for some. Code that several of them use is shared.
- */
-export async function bundleForNode(entryPoints, outdir, packages = { packages: 'external' }) {
-  rmSync(`${ROOT}${outdir}`, { recursive: true, force: true });
-  await build({
-    absWorkingDir: ROOT,
-    entryPoints: { ...entryPoints, ...THREADS, 'build-files': 'src/service/build-files.ts' },
-    outdir,
-    bundle: true,
-    splitting: true,
-    ...packages,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
-    sourcesContent: false,
-    logLevel: 'error',
-  });
-  const { writeBuildFiles } = await import(new URL(`../${outdir}/build-files.js`, import.meta.url).href);
-  writeBuildFiles(`${ROOT}${outdir}`, `${ROOT}src`);
-}
 
 /** The threads' entries, which are looked for beside the bundle that starts them. */
 const THREADS = {
@@ -39,12 +17,75 @@ const THREADS = {
   'compile-thread': 'src/service/workers/compile-thread.ts',
 };
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  // Packages in the former form of modules call `require`.
-  const js =
-    "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
-  await bundleForNode({ main: 'src/main.ts', shards: 'src/shards.ts' }, 'dist/bot', {
-    external: OUTSIDE,
-    banner: { js },
+const COMMON = { absWorkingDir: ROOT, bundle: true, platform: 'node', target: 'node20', logLevel: 'error' };
+
+/** Bundles entry points (names of the bundles, with their sources), and the threads, as modules; packages stay outside. */
+export async function bundleForNode(entryPoints, outdir) {
+  rmSync(`${ROOT}${outdir}`, { recursive: true, force: true });
+  await build({
+    ...COMMON,
+    entryPoints: { ...entryPoints, ...THREADS, 'build-files': 'src/service/build-files.ts' },
+    outdir,
+    splitting: true,
+    packages: 'external',
+    format: 'esm',
+    sourcemap: true,
+    sourcesContent: false,
   });
+  const { writeBuildFiles } = await import(new URL(`../${outdir}/build-files.js`, import.meta.url).href);
+  writeBuildFiles(`${ROOT}${outdir}`, `${ROOT}src`);
 }
+
+/**
+ * Bundles the bot and its threads as scripts, each beside a module that starts it. What V8 has compiled of the same
+ * scripts before stays. Packages stay outside, or are bundled but for some.
+ */
+export async function bundleBot(outdir, packages = { packages: 'external' }) {
+  const folder = `${ROOT}${outdir}/`;
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder).filter(it => !it.endsWith('.cache'))) {
+    rmSync(`${folder}${name}`, { recursive: true });
+  }
+  const scripts = { main: 'src/main.ts', shards: 'src/shards.ts', ...THREADS };
+  await build({
+    ...COMMON,
+    ...packages,
+    entryPoints: { ...scripts, 'build-files': 'src/service/build-files.ts' },
+    outdir,
+    format: 'cjs',
+    outExtension: { '.js': '.cjs' },
+    // A script, which V8 can take from its cache, has no `import.meta`.
+    banner: { js: "const bundleUrl = require('node:url').pathToFileURL(__filename).href;" },
+    define: { 'import.meta.url': 'bundleUrl' },
+    minifyWhitespace: true,
+    minifySyntax: true,
+    sourcemap: true,
+    sourcesContent: false,
+  });
+  const { writeBuildFiles } = await import(new URL(`../${outdir}/build-files.cjs`, import.meta.url).href);
+  writeBuildFiles(folder, `${ROOT}src`);
+  copyFileSync(`${ROOT}tools/${LOADER}`, `${folder}${LOADER}`);
+  const caches = Object.keys(scripts).map(name => writeStarter(folder, name));
+  for (const name of readdirSync(folder)) {
+    if (name.endsWith('.cache') && !caches.includes(name)) rmSync(`${folder}${name}`);
+  }
+}
+
+/** Writes the module that starts a script; returns the name of the file of what is compiled of it. */
+function writeStarter(folder, name) {
+  const file = `${folder}${name}.cjs`;
+  // V8 keeps a text in half the memory where all of it is ASCII.
+  const script = readFileSync(file, 'utf8').replace(/[^\0-\x7f]/g, it => unicodeEscape(it));
+  writeFileSync(file, script);
+  const cache = `${name}-${createHash('sha256').update(script).digest('hex').slice(0, 16)}.cache`;
+  const starts = `startScript(new URL('./${name}.cjs', import.meta.url), '${cache}');`;
+  writeFileSync(`${folder}${name}.js`, `import { startScript } from './${LOADER}';\n${starts}\n`);
+  return cache;
+}
+
+/** A character outside of ASCII, as the bundler leaves them in regular expressions and templates. */
+function unicodeEscape(character) {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await bundleBot('dist/bot', { external: OUTSIDE });

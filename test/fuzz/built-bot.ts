@@ -12,7 +12,7 @@ export const FORGOTTEN = 'I no longer have that question';
 /** Starts what `npm run build` has made. */
 export function startBuilt(world: StandIn, env: Readonly<Record<string, string>>): ChildProcess {
   const own = { DISCORD_TOKEN: world.token, DISCORD_API: world.api };
-  return spawn(process.execPath, ['--enable-source-maps', 'dist/bot/main.js'], {
+  return spawn(process.execPath, ['dist/bot/main.js'], {
     env: { ...process.env, ...own, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { bundleForNode } from '../../tools/bundle-bot.mjs';
+import { bundleBot } from '../../tools/bundle-bot.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -14,9 +14,9 @@ declare module 'vitest' {
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The global setup of Vitest: bundles what `npm start` and `npm run shards` run, and removes it at the end. */
-export default async function bundleBot(project: TestProject): Promise<() => void> {
+export default async function bundleForTests(project: TestProject): Promise<() => void> {
   const folder = `dist/tested-${process.pid}`;
-  await bundleForNode({ main: 'src/main.ts', shards: 'src/shards.ts' }, folder);
+  await bundleBot(folder);
   project.provide('bundles', `${ROOT}${folder}`);
   return () => rmSync(`${ROOT}${folder}`, { recursive: true, force: true });
 }

@@ -18,14 +18,19 @@ export type CompileReport =
 const { store } = workerData as CompileThreadData;
 const report = (it: CompileReport) => parentPort?.postMessage(it);
 if (process.platform === 'linux') setPriority(15);
-await loadGrammar();
 const ending = new AbortController();
 // The one message there is says to end.
 parentPort?.once('message', () => ending.abort());
-const done = await compileCards(store, {
-  signal: ending.signal,
-  onProgress: (cards, of) => report({ kind: 'progress', cards, of }),
-});
-if (!done.ok) throw new Error(done.issues.map(it => it.message).join(' '));
-report({ kind: 'done', cards: done.value });
-parentPort?.close();
+void compile();
+
+/** Compiles the cards; an error ends the thread. */
+async function compile(): Promise<void> {
+  await loadGrammar();
+  const done = await compileCards(store, {
+    signal: ending.signal,
+    onProgress: (cards, of) => report({ kind: 'progress', cards, of }),
+  });
+  if (!done.ok) throw new Error(done.issues.map(it => it.message).join(' '));
+  report({ kind: 'done', cards: done.value });
+  parentPort?.close();
+}

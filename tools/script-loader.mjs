@@ -1,0 +1,77 @@
+// Scripts started with what V8 compiled of them before: to compile them takes as long as all else that a start does, and
+// as much memory. Used by `run.mjs`, and copied beside the bundle of the bot.
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire, SourceMap } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { constants, Script } from 'node:vm';
+
+const BEFORE = '(function (module, exports, require, __filename, __dirname) {';
+/** Milliseconds after which a thread has compiled what its start needs. */
+const STARTED = 5_000;
+
+/**
+ * Loads a script with what V8 has compiled of it before, which `cache` (a file) holds; `keep` writes that, where there is
+ * none of use. The name of the file must tell scripts apart: V8 tells them apart by their length alone.
+ */
+export function loadScript(filename, cache) {
+  const cachedData = existsSync(cache) ? readFileSync(cache) : undefined;
+  const importModuleDynamically = constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
+  const where = { filename, columnOffset: -BEFORE.length, importModuleDynamically };
+  const script = new Script(`${BEFORE}${readFileSync(filename, 'utf8')}\n})`, { ...where, cachedData });
+  const module = { exports: {} };
+  script.runInThisContext()(module, module.exports, createRequire(filename), filename, dirname(filename));
+  const keep = () => {
+    if (cachedData !== undefined && script.cachedDataRejected === false) return;
+    try {
+      writeFileSync(`${cache}.${process.pid}`, script.createCachedData());
+      renameSync(`${cache}.${process.pid}`, cache);
+    } catch {
+      // A folder that cannot be written costs time at the next start, and nothing else.
+    }
+  };
+  return { exported: module.exports, keep };
+}
+
+/** Starts a thread of the bot from its script (a URL), beside which lie its map, and what was compiled of it. */
+export function startScript(url, cache) {
+  const filename = fileURLToPath(url);
+  Error.prepareStackTrace = stackOfSources(filename);
+  const { keep } = loadScript(filename, join(dirname(filename), cache));
+  setTimeout(keep, STARTED).unref();
+}
+
+/** Stacks as they are in the sources. The map is read when an error is told, and not kept: errors are rare, maps are large. */
+function stackOfSources(filename) {
+  let read = new WeakRef({});
+  const mapOf = () => {
+    const known = read.deref();
+    if (known instanceof SourceMap) return known;
+    const map = new SourceMap(JSON.parse(readFileSync(`${filename}.map`, 'utf8')));
+    read = new WeakRef(map);
+    return map;
+  };
+  const frameOf = frame => {
+    const told = String(frame);
+    const [line, column] = [frame.getLineNumber(), frame.getColumnNumber()];
+    if (frame.getFileName() !== filename || line === null || column === null) return told;
+    try {
+      const { fileName, lineNumber, columnNumber } = mapOf().findOrigin(line, column);
+      if (fileName === undefined) return told;
+      const source = fileURLToPath(new URL(fileName, pathToFileURL(filename)));
+      return told.replace(`${filename}:${line}:${column}`, `${source}:${lineNumber}:${columnNumber}`);
+    } catch {
+      return told;
+    }
+  };
+  return (error, frames) => [nameOf(error), ...frames.map(it => `    at ${frameOf(it)}`)].join('\n');
+}
+
+/** The first line of a stack, as V8 writes it. */
+function nameOf(error) {
+  try {
+    return Error.prototype.toString.call(error);
+  } catch {
+    return '<error>';
+  }
+}
