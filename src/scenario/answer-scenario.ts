@@ -3,6 +3,7 @@ import type { CardBook } from '../cards/index.ts';
 import type { Choice, ChoiceRange, Edition, Outcome, RuleFlags, SolveResult } from '../engine/index.ts';
 import { editionOf, recordingEdition, solve } from '../engine/index.ts';
 import type { Issue } from '../kit/issue.ts';
+import { lazyRecords } from '../kit/lazy-records.ts';
 import { once } from '../kit/once.ts';
 import { ok, type Result } from '../kit/result.ts';
 import type { Answer, UnreadAnswer } from './answer.ts';
@@ -57,14 +58,7 @@ function answerOf(staged: Staged, solved: SolveResult, wording: Wording): Answer
     ...reflexive(staged),
     ...countedAsCast(staged),
   ]);
-  const common = {
-    id,
-    title,
-    rules,
-    get unread() {
-      return unread();
-    },
-  };
+  const common = lazyCommon({ id: () => id, title: () => title, rules: () => rules, unread });
   if (solved.kind === 'illegal') {
     const refused = {
       status: 'illegal',
@@ -77,6 +71,8 @@ function answerOf(staged: Staged, solved: SolveResult, wording: Wording): Answer
   const outcomes = solved.outcomes.map(outcome => outcomeAnswer(staged, outcome, wording));
   return Object.assign(common, { status: 'answered', outcomes, complete: solved.complete } as const);
 }
+
+const lazyCommon = lazyRecords<Pick<Answer, 'id' | 'title' | 'rules' | 'unread'>>(['id', 'title', 'rules', 'unread']);
 
 type Refusal = Extract<SolveResult, { kind: 'illegal' }>['why'];
 

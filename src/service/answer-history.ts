@@ -3,6 +3,7 @@
 import { type Edition, editionOf, RULE_SWITCHES, type RuleFlags } from '../engine/edition.ts';
 import { type RuleChange, TIMELINE } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
+import { lazyRecords } from '../kit/lazy-records.ts';
 import { once } from '../kit/once.ts';
 import type { Result } from '../kit/result.ts';
 import { mapStrings } from '../kit/strings.ts';
@@ -79,17 +80,10 @@ function mayRead({ flagsRead }: Ruling, flag: keyof RuleFlags): boolean {
 function periodOf(since: string | undefined, { answer, explain }: Ruling, before: Answer | undefined): AnswerPeriod {
   const changes = once(() => changesOf(since, [before, answer]));
   const headline = once(() => explain()?.headline ?? answer.reason ?? '');
-  return {
-    since,
-    answer,
-    get changes() {
-      return changes();
-    },
-    get headline() {
-      return headline();
-    },
-  };
+  return lazyPeriod({ since: () => since, answer: () => answer, changes, headline });
 }
+
+const lazyPeriod = lazyRecords<AnswerPeriod>(['since', 'answer', 'changes', 'headline']);
 
 /** The changes of a day: those that only one of the answers before and after cites, else those cited, else all. */
 function changesOf(since: string | undefined, answers: readonly (Answer | undefined)[]): readonly RuleChange[] {

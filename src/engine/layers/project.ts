@@ -2,7 +2,8 @@
 import type { Edition } from '../edition.ts';
 import type { FunctioningRule, View } from '../match/view.ts';
 import type { Characteristics } from '../model/characteristics.ts';
-import type { ObjectId } from '../model/ids.ts';
+import type { GameObject } from '../model/game-object.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { applyLayers, draftInOtherZone, existingEffects } from './apply-layers.ts';
 import { type FunctioningLists, functioning } from './functioning.ts';
@@ -26,7 +27,7 @@ export function project(state: GameState, edition: Edition, lookingAhead?: Objec
   if (cached !== undefined) return cached;
   const projection = projectionOf(state, edition, lookingAhead, inProgress);
   applyLayers(projection);
-  const view = finished(projection);
+  const view = new FinishedView(projection);
   WORLDS.set(view, projection);
   VIEWS.set(state, [...views, view]);
   return view;
@@ -53,65 +54,112 @@ export function draftInProjection(projection: Projection, id: ObjectId): ObjectD
 const VIEWS = new WeakMap<GameState, readonly View[]>();
 const WORLDS = new WeakMap<View, Projection>();
 
-/** The view read while the layers are applied: every object with the effects applied so far. */
+const NONE: readonly never[] = [];
+
+/** The view read while the layers are applied. */
 function inProgress(parts: Omit<Projection, 'view'>, now: () => Projection): View {
-  const { state, edition, lookingAhead, battlefield, drafts } = parts;
-  return {
-    state,
-    edition,
-    lookingAhead,
-    battlefield,
-    of: id => drafts.get(id) ?? draftInOtherZone(now(), id),
-    object: id => projectedObject(parts, id),
-    controller: id => projectedController(parts, id),
-    get rules() {
-      return parts.devotion ?? [];
-    },
-    replacements: [],
-    cants: [],
-    triggers: [],
-  };
+  return new UnfinishedView(parts, now);
 }
 
-function finished(projection: Projection): View {
-  const read = new Map<ObjectId, Characteristics>();
-  let lists: FunctioningLists | undefined;
-  let rules: readonly FunctioningRule[] | undefined;
-  const all = () => {
-    lists ??= functioning(projection);
-    return lists;
-  };
-  const { state, edition, lookingAhead, battlefield } = projection;
-  return {
-    state,
-    edition,
-    lookingAhead,
-    battlefield,
-    of(id) {
-      let it = read.get(id);
-      if (it === undefined) {
-        it = characteristicsOf(draftInProjection(projection, id));
-        read.set(id, it);
-      }
-      return it;
-    },
-    object: id => projectedObject(projection, id),
-    controller: id => projectedController(projection, id),
-    get replacements() {
-      return all().replacements;
-    },
-    get cants() {
-      return all().cants;
-    },
-    get triggers() {
-      return all().triggers;
-    },
-    get rules() {
-      rules ??= [
-        ...(projection.devotion ?? []),
-        ...rulesInForce(projection, existingEffects(projection)).filter(it => it.rule.kind !== 'devotion'),
-      ];
-      return rules;
-    },
-  };
+// The views are classes since a getter in an object literal keeps what it closes over in memory until the next full
+// collection.
+
+/** Every object with the effects applied so far. */
+class UnfinishedView implements View {
+  readonly state: GameState;
+  readonly edition: Edition;
+  readonly lookingAhead: ObjectId | undefined;
+  readonly battlefield: readonly ObjectId[];
+  readonly replacements = NONE;
+  readonly cants = NONE;
+  readonly triggers = NONE;
+  readonly #parts: Omit<Projection, 'view'>;
+  readonly #now: () => Projection;
+
+  constructor(parts: Omit<Projection, 'view'>, now: () => Projection) {
+    this.state = parts.state;
+    this.edition = parts.edition;
+    this.lookingAhead = parts.lookingAhead;
+    this.battlefield = parts.battlefield;
+    this.#parts = parts;
+    this.#now = now;
+  }
+
+  of(id: ObjectId): Characteristics {
+    return this.#parts.drafts.get(id) ?? draftInOtherZone(this.#now(), id);
+  }
+
+  object(id: ObjectId): GameObject {
+    return projectedObject(this.#parts, id);
+  }
+
+  controller(id: ObjectId): PlayerId {
+    return projectedController(this.#parts, id);
+  }
+
+  get rules(): readonly FunctioningRule[] {
+    return this.#parts.devotion ?? NONE;
+  }
+}
+
+/** Every object with all effects applied. */
+class FinishedView implements View {
+  readonly state: GameState;
+  readonly edition: Edition;
+  readonly lookingAhead: ObjectId | undefined;
+  readonly battlefield: readonly ObjectId[];
+  readonly #projection: Projection;
+  readonly #read = new Map<ObjectId, Characteristics>();
+  #lists: FunctioningLists | undefined;
+  #rules: readonly FunctioningRule[] | undefined;
+
+  constructor(projection: Projection) {
+    this.state = projection.state;
+    this.edition = projection.edition;
+    this.lookingAhead = projection.lookingAhead;
+    this.battlefield = projection.battlefield;
+    this.#projection = projection;
+  }
+
+  of(id: ObjectId): Characteristics {
+    let it = this.#read.get(id);
+    if (it === undefined) {
+      it = characteristicsOf(draftInProjection(this.#projection, id));
+      this.#read.set(id, it);
+    }
+    return it;
+  }
+
+  object(id: ObjectId): GameObject {
+    return projectedObject(this.#projection, id);
+  }
+
+  controller(id: ObjectId): PlayerId {
+    return projectedController(this.#projection, id);
+  }
+
+  get replacements(): View['replacements'] {
+    return this.#functioning().replacements;
+  }
+
+  get cants(): View['cants'] {
+    return this.#functioning().cants;
+  }
+
+  get triggers(): View['triggers'] {
+    return this.#functioning().triggers;
+  }
+
+  get rules(): readonly FunctioningRule[] {
+    this.#rules ??= [
+      ...(this.#projection.devotion ?? []),
+      ...rulesInForce(this.#projection, existingEffects(this.#projection)).filter(it => it.rule.kind !== 'devotion'),
+    ];
+    return this.#rules;
+  }
+
+  #functioning(): FunctioningLists {
+    this.#lists ??= functioning(this.#projection);
+    return this.#lists;
+  }
 }

@@ -1,5 +1,7 @@
 // Solving: exploration of every way in which the choices of an event can be made.
 
+import { lazyRecords } from '../../kit/lazy-records.ts';
+import { once } from '../../kit/once.ts';
 import { keyOf } from '../../kit/structure.ts';
 import type { Pick, PickedChoice, ScriptedPick } from '../choice/choice.ts';
 import type { ChoiceGenerator, ChoiceRequest } from '../choice/choice-request.ts';
@@ -170,15 +172,18 @@ function collect(outcomes: Map<string, Ended>, before: GameState, run: Run): voi
 
 /** The outcome with layer steps in its trail, which are made when somebody reads it: most solving is to compare. */
 function withExplanation(ended: Ended, run: Run, event: GameEvent): Outcome {
-  let trail: readonly Step[] | undefined;
-  return {
-    ...ended.outcome,
-    get trail() {
-      trail ??= explainedTrail(ended, run, event);
-      return trail;
-    },
-  };
+  const { before, state, triggers, picks, occurrences } = ended.outcome;
+  return lazyOutcome({
+    before: () => before,
+    state: () => state,
+    triggers: () => triggers,
+    trail: once(() => explainedTrail(ended, run, event)),
+    picks: () => picks,
+    occurrences: () => occurrences,
+  });
 }
+
+const lazyOutcome = lazyRecords<Outcome>(['before', 'state', 'triggers', 'trail', 'picks', 'occurrences']);
 
 /**
  * The trail with layer steps for the objects of the question: those that entered or changed, and those that lasting

@@ -15,6 +15,7 @@ import type {
   View,
 } from '../../engine/index.ts';
 import { inZone, project } from '../../engine/index.ts';
+import { lazyRecords } from '../../kit/lazy-records.ts';
 import { once } from '../../kit/once.ts';
 import { equals } from '../../kit/structure.ts';
 import type { ChoiceAnswer, ObjectAnswer, OutcomeAnswer, PlayerAnswer, StepAnswer, TriggerAnswer } from '../answer.ts';
@@ -51,24 +52,10 @@ export function outcomeAnswer(staged: Staged, outcome: Outcome, wording: Wording
   const trail = once(() => wording.steps(outcome, edition));
   const choices = once(() => outcome.picks.map(picked => choiceAnswer(picked, views().keys)));
   // What nobody reads is not put into words.
-  return {
-    get objects() {
-      return objects();
-    },
-    get players() {
-      return players();
-    },
-    get triggers() {
-      return triggers();
-    },
-    get trail() {
-      return trail();
-    },
-    get choices() {
-      return choices();
-    },
-  };
+  return lazyOutcomeAnswer({ objects, players, triggers, trail, choices });
 }
+
+const lazyOutcomeAnswer = lazyRecords<OutcomeAnswer>(['objects', 'players', 'triggers', 'trail', 'choices']);
 
 function objectsOf(
   staged: Staged,
