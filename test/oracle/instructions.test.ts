@@ -46,3 +46,48 @@ test('an X that the sentence itself defines is not the X of the spell', () => {
   const text = 'Own Spell deals X damage to any target and you gain X life, where X is the number of your regrets.';
   expect(compileInstructions(text, ['Own Spell']).unread).toHaveLength(1);
 });
+
+test.each([
+  ['Scry 2, then draw two cards.', ['act', 'draw']],
+  ['Target player draws two cards and loses 2 life.', ['draw', 'loseLife']],
+  ['Target opponent discards two cards, mills two cards, and loses 2 life.', ['eachDoes', 'move', 'loseLife']],
+  ['You gain X life and draw X cards, where X is the number of creatures you control.', ['gainLife', 'draw']],
+  ['If you control a Wizard, draw a card.', ['if']],
+  ['You may discard a card. If you do, draw two cards.', ['may']],
+  ['Put target creature card from your graveyard onto the battlefield with a +1/+1 counter on it.', ['move']],
+  ['Each player loses 1 life for each creature they control.', ['eachDoes']],
+])('a sentence joins instructions: %s', (text, kinds) => {
+  expect(compileInstructions(text, ['Own Spell']).unread).toEqual([]);
+  expect(kindsOf(text)).toEqual(kinds);
+});
+
+test('two instructions with one subject have one target, and a player and an object are two (115.1)', () => {
+  const targetsOf = (text: string) => compileInstructions(text, ['Own Spell']).targets.map(it => it.player);
+  expect(targetsOf('Target player draws two cards and loses 2 life.')).toEqual([true]);
+  expect(targetsOf("Target player creates a token that's a copy of target creature.")).toEqual([true, false]);
+  expect(targetsOf('Target creature gets +1/+1 until end of turn and target player draws a card.')).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('what stands in place of a sentence is under its condition, with the amount of it changed', () => {
+  const { effects } = compileInstructions(
+    'Own Spell deals 2 damage to target creature. If you control a Wizard, it deals 4 damage instead.',
+    ['Own Spell'],
+  );
+  expect(effects).toMatchObject([{ kind: 'if', then: [{ amount: 4 }], otherwise: [{ amount: 2 }] }]);
+});
+
+test.each([
+  [
+    'a duration is said of both halves',
+    'Until end of turn, target creature gets +1/+1 and target land becomes a Moon.',
+  ],
+  ['nothing was named', 'It gains haste until end of turn.'],
+  ['"other" means those named before', 'Create a 1/1 white Spirit creature token. Destroy all other creatures.'],
+  ['the sentence before was not read', 'Gather some creatures. Untap them.'],
+  ['it is later', 'Return target creature to the battlefield at the beginning of the next end step.'],
+])('a sentence is left unread where %s', (_, text) => {
+  expect(compileInstructions(text, ['Own Spell']).unread).not.toEqual([]);
+});

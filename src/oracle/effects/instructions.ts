@@ -1,29 +1,17 @@
 // 608.2c: the instructions of a resolving spell, in order, with its targets numbered through the whole text.
-import {
-  type Effect,
-  type Filter,
-  keywordAction,
-  map,
-  type Objects,
-  some,
-  targetsIn,
-  visit,
-} from '../../engine/index.ts';
-import { NUMBER_WORDS } from '../../kit/number-words.ts';
-import { spellSentences } from '../grammar/index.ts';
+import { type Effect, some } from '../../engine/index.ts';
 import { normalize } from '../normalize.ts';
-import { readWhole } from '../phrase.ts';
-import { compileEffects, followUp } from './sentences.ts';
+import { followUp } from './sentences.ts';
+import {
+  aboutTargets,
+  afterTargets,
+  conditionsAt,
+  isAboutUnknown,
+  readSpellSentence,
+  type SentenceRead,
+  type SpellTarget,
+} from './spell-sentence.ts';
 import { splitSentences } from './split-sentences.ts';
-
-/** A target of a spell (115.1). */
-export interface SpellTarget {
-  /** The objects it may be; undefined where it is a player, or one of several under one noun. */
-  readonly filter: Filter | undefined;
-  readonly player: boolean;
-  /** "Up to one", "any number of". */
-  readonly optional: boolean;
-}
 
 /** The instructions of a spell as it resolves, with its targets. */
 export interface SpellInstructions {
@@ -33,104 +21,110 @@ export interface SpellInstructions {
   readonly unread: readonly string[];
 }
 
+/** The effects of each sentence. */
+type Sentences = readonly (readonly Effect[])[];
+
+/** Words with which an instruction begins, in the second line of a text as in the first. */
+const FIRST_WORD =
+  /^(?:Target|You|Your|Each|All|Up|Any|Creatures|Permanents|Choose|Counter|Create|Destroy|Draw|Exile|Gain|If|Look|Prevent|Put|Return|Reveal|Search|Tap|Then|Until|Untap)\b/;
+
 /** The instructions in a spell's text, its mode already chosen; `names` are those of the spell. */
 export function compileInstructions(text: string, names: readonly string[] = []): SpellInstructions {
   const normal = normalize(text.replace(/\n/gu, ' '), { names }).text;
-  const effects: Effect[] = [];
+  let sentences: Sentences = [];
   const targets: SpellTarget[] = [];
   const unread: string[] = [];
+  let wasRead = true;
   for (const part of splitSentences(normal)
     .filter(it => !BEFORE_RESOLVING.test(it))
-    .map(it => it.replace(/^(?:choose [^.•]* —\s*)?• /i, ''))) {
-    const follows = followUp(part, effects);
-    if (follows !== undefined) {
-      effects.splice(0, effects.length, ...follows);
-      continue;
-    }
-    const read = readSentence(part);
-    if (read === undefined) {
-      unread.push(part);
-      continue;
-    }
-    const own = /\btarget\b/.test(part) ? targetsOf(read, part) : [];
-    // "that creature" without a target of its own is one named before
-    const before = own.length > 0 ? targets.length : Math.max(0, targets.length - 1);
-    targets.push(...own);
-    effects.push(...read.map(it => placed(it, before, targets.length)));
+    .map(it => it.replace(/^(?:choose [^.•]* —\s*)?• /i, '').replace(FIRST_WORD, word => word.toLowerCase()))) {
+    const follows: Sentences | undefined = wasRead ? aboutBefore(part, sentences, targets) : undefined;
+    const read: SentenceRead | undefined = follows === undefined ? readSpellSentence(part) : undefined;
+    const after: readonly Effect[] | undefined = read === undefined ? undefined : placed(part, read, targets);
+    wasRead = follows !== undefined || (after !== undefined && (wasRead || !refersToThose(after)));
+    if (!wasRead) unread.push(part);
+    else if (follows !== undefined) sentences = follows;
+    else sentences = [...sentences, after ?? []];
+    if (wasRead) targets.push(...(read?.targets ?? []));
   }
-  return { effects, targets, unread };
+  return { effects: sentences.flat(), targets, unread };
+}
+
+/** Whether an effect is about what the sentence before it did. */
+function refersToThose(effects: readonly Effect[]): boolean {
+  return some('effect', effects, { ref: it => it.kind === 'those' });
+}
+
+/** The sentences so far as the next one changes them; undefined where it stands by itself. */
+function aboutBefore(sentence: string, before: Sentences, targets: readonly SpellTarget[]): Sentences | undefined {
+  const last = before.at(-1);
+  if (last === undefined) return undefined;
+  const changed =
+    followUp(sentence, last) ?? afterOption(sentence, last, targets) ?? inPlaceOf(sentence, last, targets);
+  return changed === undefined ? undefined : [...before.slice(0, -1), changed];
 }
 
 /** Sentences about casting the spell (601.2), which are over as it resolves. */
 const BEFORE_RESOLVING =
   /^(?:(?:this spell|~) (?:costs|can't be countered|has )|you may cast (?:this spell|~)|as an additional cost|cast (?:this spell|~) |spend only |when you cast |if [^,]*, (?:you may (?:cast|pay) |(?:this spell|~) costs)|you may pay [^.]*rather than)/;
 
-/** Words of a sentence that change nothing on the table. */
-const NOTHING_SHOWN = /^(?:then )?(?:shuffle|that player shuffles|scry \d+|surveil \d+)\.$/;
+/** A subject that is a target named before, in a sentence with a target of its own. */
+const ABOUT_EARLIER = /^(?:then )?(?:it|that (?:creature|permanent))\b/;
 
-function readSentence(sentence: string): readonly Effect[] | undefined {
-  if (NOTHING_SHOWN.test(sentence)) return [];
-  const wording = asZones(sentence);
-  const action = actionOf(wording);
-  if (action !== undefined) return action;
-  // Where several readings stand, the first is the one whose target has its filter.
-  const [first] = readWhole(spellSentences, wording).values;
-  const effects = first?.flat() ?? compileEffects(wording);
-  return effects === undefined || (/\bwhere X is\b/.test(wording) && isOfX(effects)) ? undefined : effects;
+/** The effects of a sentence after those before, with their targets; undefined where "it" is nothing named before. */
+function placed(
+  sentence: string,
+  { effects, targets }: SentenceRead,
+  before: readonly SpellTarget[],
+): readonly Effect[] | undefined {
+  if (targets.some(it => it.filter !== undefined && some('filter', it.filter, { who: who => who.kind === 'that' })))
+    return undefined;
+  const all = [...before, ...targets];
+  // "that creature" without a target of its own is the last one before
+  const numbered = afterTargets(effects, targets.length > 0 ? before.length : Math.max(0, before.length - 1));
+  const about = aboutTargets(numbered, targets.length > 0 && ABOUT_EARLIER.test(sentence) ? before : all);
+  return isAboutUnknown(about, all.length) ? undefined : about;
 }
 
-/** Whether an effect has an X of the spell itself. */
-function isOfX(effects: readonly Effect[]): boolean {
-  return some('effect', effects, { amount: it => typeof it === 'object' && it.kind === 'x' });
+/** "If you do, …" after an instruction that a player may follow. */
+function afterOption(
+  sentence: string,
+  before: readonly Effect[],
+  targets: readonly SpellTarget[],
+): readonly Effect[] | undefined {
+  const last = before.at(-1);
+  const [, does, what] = /^(if you do|if you don't|otherwise), (.*)$/.exec(sentence) ?? [];
+  const then = last?.kind !== 'may' || what === undefined ? undefined : withoutTargets(what, targets);
+  if (last?.kind !== 'may' || then === undefined) return undefined;
+  const key = does === 'if you do' ? 'effects' : 'otherwise';
+  return [...before.slice(0, -1), { ...last, [key]: [...last[key], ...then] }];
 }
 
-/** "From your graveyard" as the clause of a noun, whatever the verb. */
-function asZones(sentence: string): string {
-  return sentence
-    .replace(/^then /, '')
-    .replace(/ from (your|a|their|target player's|an opponent's) (graveyard|hand|library)\b/g, ' in $1 $2');
+/** 614.15: "if you control a Wizard, it deals 5 damage instead": in place of the sentence before. */
+function inPlaceOf(
+  sentence: string,
+  before: readonly Effect[],
+  targets: readonly SpellTarget[],
+): readonly Effect[] | undefined {
+  for (const { condition, rest } of conditionsAt(sentence)) {
+    const wording = / instead\.$/.test(rest) ? rest.replace(/ instead\.$/, '.') : rest.replace(/^instead /, '');
+    if (wording === rest) continue;
+    const then = otherDamage(wording, before) ?? withoutTargets(wording, targets);
+    if (then !== undefined) return [{ kind: 'if', condition, then, otherwise: before }];
+  }
+  return undefined;
 }
 
-/** 701: "proliferate.", "amass Orcs 2.", "investigate twice.". */
-function actionOf(sentence: string): readonly Effect[] | undefined {
-  const words = sentence.replace(/\.$/, '').replace(/^you /, '');
-  const [, verb = words, times] = /^(.*) (twice|three times)$/.exec(words) ?? [];
-  const numbered = verb.replace(/ (\w+)$/, (whole, word: string) => {
-    const n = NUMBER_WORDS.indexOf(word as (typeof NUMBER_WORDS)[number]); // any word may be looked for
-    return n < 0 ? whole : ` ${n}`;
-  });
-  const action = keywordAction(numbered, 1);
-  if (action === undefined) return undefined;
-  return Array.from({ length: times === 'twice' ? 2 : times === undefined ? 1 : 3 }, () => action.effects).flat();
+/** "It deals 5 damage": the same effects with another amount of damage, where one of them deals damage. */
+function otherDamage(wording: string, before: readonly Effect[]): readonly Effect[] | undefined {
+  const [, amount] =
+    /^(?:it|~) deals (\d+) damage(?: to (?:it|that (?:creature|permanent|player)))?\.$/.exec(wording) ?? [];
+  if (amount === undefined || before.filter(it => it.kind === 'dealDamage').length !== 1) return undefined;
+  return before.map(it => (it.kind === 'dealDamage' ? { ...it, amount: Number(amount) } : it));
 }
 
-/** The targets that the effects of one sentence name, by their index. */
-function targetsOf(effects: readonly Effect[], sentence: string): readonly SpellTarget[] {
-  const count = Math.max(-1, ...targetsIn('effect', effects)) + 1;
-  const filters = new Map<number, Filter>();
-  visit('effect', effects, {
-    objects: (objects: Objects) => {
-      if (objects.kind === 'target') filters.set(objects.index, objects.filter);
-    },
-  });
-  const optional = /\b(?:up to|any number of|one or two)\b/.test(sentence);
-  const player = /\btarget (?:player|opponent)\b|\bany (?:other )?target\b/.test(sentence);
-  return Array.from({ length: count }, (_, n) => ({ filter: filters.get(n), player, optional }));
-}
-
-/** Effects in whose words "it" is an object of an event to come, or the object they change. */
-const LATER: ReadonlySet<Effect['kind']> = new Set(['shield', 'continuous']);
-
-/** The effect with its targets after those of the sentences before; "it" is the last target so far (608.2c). */
-function placed(effect: Effect, before: number, targets: number): Effect {
-  const last = { kind: 'target', index: targets - 1 } as const;
-  const refersBack = targets > 0 && !LATER.has(effect.kind);
-  return map('effect', effect, {
-    ref: ref => {
-      if (ref.kind === 'target') return { ...ref, index: ref.index + before };
-      return ref.kind === 'it' && refersBack ? last : ref;
-    },
-    who: it => (it.kind === 'target' ? { ...it, index: it.index + before } : it),
-    objects: it => (it.kind === 'target' ? { ...it, index: it.index + before } : it),
-  });
+/** The effects of a sentence that names no further target. */
+function withoutTargets(sentence: string, targets: readonly SpellTarget[]): readonly Effect[] | undefined {
+  const read = readSpellSentence(sentence);
+  return read === undefined || read.targets.length > 0 ? undefined : placed(sentence, read, targets);
 }

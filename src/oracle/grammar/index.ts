@@ -19,6 +19,7 @@
 //  5. Add example lines of our own to test/oracle/lines/<family>.txt, and look at `npm run coverage -- FILE`.
 // In the text read here ~ is the object itself, sentences begin with a small letter, today's wording is used.
 export { abilityLine } from './ability-line.ts';
+export { ifCondition } from './conditions/conditions.ts';
 export { spellSentences } from './effects/spell-actions.ts';
 export { ownDamageInstead } from './instead/own-damage.ts';
 export { printNoun } from './nouns/subjects.ts';

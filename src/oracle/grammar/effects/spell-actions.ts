@@ -1,6 +1,6 @@
 // 608.2c: instructions of spells: "destroy all creatures", "~ deals 3 damage to any target", "return target creature to
 // its owner's hand", "each player sacrifices a creature". Zones are read as "in your graveyard", whatever the verb.
-import type { Amount, Effect, Objects, PlayerRef } from '../../../engine/index.ts';
+import type { Amount, CopyException, Effect, ObjectRef, Objects, PlayerRef } from '../../../engine/index.ts';
 import { listPhrase, sentencePhrase, sequence } from '../../combine.ts';
 import { either, mapPhrase, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
@@ -9,11 +9,13 @@ import { countersAlone } from '../amounts/counters.ts';
 import { fromHand } from '../entering/entering-costs.ts';
 import { insteadAction } from '../instead/instead-actions.ts';
 import { filterMany } from '../nouns/filters.ts';
+import { exceptions } from '../statics/exceptions.ts';
 import { tokenMany, tokenOne, tokensMade } from '../statics/token-descriptions.ts';
 import { digits, massAmount, pluralAmount, severalCards, withIndefiniteArticle } from '../words/numbers.ts';
-import { ANYONE, OPPONENT, playerOne, SELF_REF, YOU } from '../words/players.ts';
+import { ANYONE, IT_REF, OPPONENT, playerOne, SELF_REF, YOU } from '../words/players.ts';
 import { actedOn, damaged, oneTarget, pickedObjects } from './acted-on.ts';
 
+const NO_EXCEPTIONS: readonly CopyException[] = [];
 const byYou = { who: YOU } as const;
 
 /** The acting player with the verb: "draw", "target player draws", "each opponent draws". */
@@ -85,6 +87,7 @@ const moves: Phrase<Effect> = oneOf<Effect>('a move', [
     to: 'library',
     position: 'shuffled',
   })`shuffle ${{ what: actedOn }} into ${either("its owner's library", "their owner's library", "their owners' libraries", 'your library')}`,
+  template({ kind: 'move', verb: 'put', ...byYou, to: 'battlefield' })`put ${{ what: actedOn }} ${onto}`,
   template({ kind: 'move', verb: 'put', ...byYou, to: 'battlefield' })`put ${{ what: pickedObjects }} ${onto}`,
   template({ kind: 'move', verb: 'put', ...byYou, to: 'battlefield', tapped: true })`put ${{
     what: pickedObjects,
@@ -239,17 +242,29 @@ const tokens: Phrase<Effect> = oneOf<Effect>('tokens', [
   ),
   countedTokens(template({})`${who('create', 'creates')} X ${{ token: tokenMany }}, where X is ${{ amount }}`),
   countedTokens(template({})`${who('create', 'creates')} a number of ${{ token: tokenMany }} equal to ${{ amount }}`),
-  mapPhrase(
-    template({})`${who('create', 'creates')} a token that's a copy of ${{ of: oneTarget }}`,
-    ({ who: player }): Effect => ({
+  copiedToken(
+    template({ but: NO_EXCEPTIONS })`${who('create', 'creates')} a token that's a copy of ${{ of: oneTarget }}`,
+  ),
+  copiedToken(
+    template({})`${who('create', 'creates')} a token that's a copy of ${{ of: oneTarget }}${{ but: exceptions }}`,
+  ),
+]);
+
+/** 707.2: a token that is a copy of the first target. */
+function copiedToken(
+  phrase: Phrase<{ readonly who: PlayerRef; readonly but: readonly CopyException[] }>,
+): Phrase<Effect> {
+  return mapPhrase(
+    phrase,
+    ({ who: player, but }): Effect => ({
       kind: 'createTokens',
       who: player,
       amount: 1,
-      token: { copyOf: { kind: 'target', index: 0 }, exceptions: [] },
+      token: { copyOf: { kind: 'target', index: 0 }, exceptions: but },
     }),
     (): undefined => undefined,
-  ),
-]);
+  );
+}
 
 type Created = Extract<Effect, { kind: 'createTokens' }>;
 
@@ -309,10 +324,23 @@ const damageByPower: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>('damag
     ({ other }): readonly Effect[] => [byPower(0, secondTarget(other))],
     (): undefined => undefined,
   ),
+  mapPhrase(
+    template({})`${either('it', 'that creature')} fights ${{ other: oneTarget }}`,
+    ({ other }): readonly Effect[] => [powerOf(IT_REF, other), byPower(0, { kind: 'ref', ref: IT_REF })],
+    (): undefined => undefined,
+  ),
+  mapPhrase(
+    template({})`${either('it', 'that creature')} deals damage equal to its power to ${{ other: oneTarget }}`,
+    ({ other }): readonly Effect[] => [powerOf(IT_REF, other)],
+    (): undefined => undefined,
+  ),
 ]);
 
 function byPower(index: number, to: Objects): Effect {
-  const source = { kind: 'target', index } as const;
+  return powerOf({ kind: 'target', index }, to);
+}
+
+function powerOf(source: ObjectRef, to: Objects): Effect {
   return { kind: 'dealDamage', source, amount: { kind: 'measure', measure: 'power', of: source }, to };
 }
 

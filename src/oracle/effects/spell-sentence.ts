@@ -1,0 +1,314 @@
+// 608.2c: one sentence of a resolving spell, which may join several instructions: "scry 2, then draw two cards", "target
+// player draws two cards and loses 2 life", "you may …", "if …, …".
+import {
+  type Condition,
+  type Effect,
+  type Filter,
+  keywordAction,
+  map,
+  type Objects,
+  type PlayerRef,
+  some,
+  targetsIn,
+  visit,
+} from '../../engine/index.ts';
+import { NUMBER_WORDS } from '../../kit/number-words.ts';
+import { ifCondition, spellSentences } from '../grammar/index.ts';
+import { readWhole } from '../phrase.ts';
+import { compileEffects } from './sentences.ts';
+import { targetAt } from './targets.ts';
+
+/** A target of a spell (115.1). */
+export interface SpellTarget {
+  /** The objects it may be; undefined where it is a player, or one of several under one noun. */
+  readonly filter: Filter | undefined;
+  readonly player: boolean;
+  /** "Up to one", "any number of". */
+  readonly optional: boolean;
+}
+
+/** The instructions of a sentence; its targets are numbered from zero. */
+export interface SentenceRead {
+  readonly effects: readonly Effect[];
+  readonly targets: readonly SpellTarget[];
+}
+
+/** The instructions of a sentence, its period included; undefined where a part of it was not read. */
+export function readSpellSentence(sentence: string): SentenceRead | undefined {
+  if (NOTHING_SHOWN.test(sentence)) return { effects: [], targets: [] };
+  if (OTHERS.test(sentence) || DELAYED.test(sentence.replace(/"[^"]*"/g, ''))) return undefined;
+  const wording = asZones(sentence);
+  return (
+    chosenTarget(wording) ??
+    readOne(wording) ??
+    readOptional(wording) ??
+    readConditional(wording) ??
+    readJoined(wording)
+  );
+}
+
+/** Words of a sentence that change nothing on the table. */
+const NOTHING_SHOWN = /^(?:then )?(?:shuffle|that player shuffles)\.$/;
+
+/** Objects other than those named in an earlier sentence. */
+const OTHERS = /^(?!.*\btarget\b).*\b(?:all|each) other (?!player|opponent)/;
+
+/** 603.7: what happens at a later time. */
+const DELAYED = /\bat the (?:beginning|end) of\b/;
+
+/** "From your graveyard" as the clause of a noun, whatever the verb. */
+function asZones(sentence: string): string {
+  return sentence
+    .replace(/^then /, '')
+    .replace(/ from (your|a|their|all|target player's|an opponent's) (graveyards?|hand|library)\b/g, ' in $1 $2');
+}
+
+/** "Choose target opponent.": sentences after it say what is done. */
+function chosenTarget(wording: string): SentenceRead | undefined {
+  const [, target] = /^choose (target .*|up to one target .*)\.$/.exec(wording) ?? [];
+  if (target === undefined) return undefined;
+  if (/^target (?:player|opponent)$/.test(target))
+    return { effects: [], targets: [{ filter: undefined, player: true, optional: false }] };
+  const named = targetAt(target).find(it => it.rest === '');
+  if (named?.objects.kind !== 'target') return undefined;
+  const optional = target.startsWith('up to');
+  return { effects: [], targets: [{ filter: named.objects.filter, player: false, optional }] };
+}
+
+function readOne(wording: string): SentenceRead | undefined {
+  const action = actionOf(wording);
+  if (action !== undefined) return { effects: action, targets: [] };
+  // Where several readings stand, the first is the one whose target has its filter.
+  const [first] = readWhole(spellSentences, wording).values;
+  const effects = first?.flat() ?? compileEffects(wording);
+  if (effects === undefined || (/\bwhere X is\b/.test(wording) && isOfX(effects))) return undefined;
+  const moved = first !== undefined || MOVED_BEFORE.test(wording) ? effects : movedNamed(effects, wording);
+  return moved === undefined ? undefined : withTargets(moved.map(ofEachPlayer), wording);
+}
+
+/** 101.4: "each player loses 1 life for each creature they control": the amount is counted for each player. */
+function ofEachPlayer(effect: Effect): Effect {
+  const who = actorsOf(effect);
+  if (who === undefined || !some('effect', [effect], { who: it => it.kind === 'that' })) return effect;
+  const own = map('effect', effect, { who: it => (it === who || it.kind === 'that' ? { kind: 'you' } : it) });
+  return { kind: 'eachDoes', who, effects: [own] };
+}
+
+/** The players an effect is about, where they are several. */
+function actorsOf(effect: Effect): PlayerRef | undefined {
+  const who = effect.kind === 'dealDamage' ? effect.to : 'who' in effect ? effect.who : undefined;
+  return who?.kind === 'anyone' || who?.kind === 'opponent' ? who : undefined;
+}
+
+/** Whether an effect has an X of the spell itself. */
+function isOfX(effects: readonly Effect[]): boolean {
+  return some('effect', effects, { amount: it => typeof it === 'object' && it.kind === 'x' });
+}
+
+/** The effects with the objects that the sentence names in the place of "it", which are put onto the battlefield. */
+function movedNamed(effects: readonly Effect[], wording: string): readonly Effect[] | undefined {
+  const isIt = (it: Effect) => it.kind === 'move' && it.what.kind === 'ref' && it.what.ref.kind === 'it';
+  if (!effects.some(isIt)) return effects;
+  const [, words] = /^((?:return|put) (?:(?!\bbattlefield\b).)* (?:onto|to) the battlefield)\b/.exec(wording) ?? [];
+  if (words === undefined || / and (?:the|put|return)\b/.test(wording)) return undefined;
+  const [move] = readWhole(spellSentences, `${words}.`).values[0]?.flat() ?? [];
+  if (move?.kind !== 'move') return undefined;
+  return effects.map(it => (isIt(it) ? { ...it, ...move } : it));
+}
+
+const MOVED_BEFORE = /^(?:you may )?(?:put|return|exile) (?:it|them|that|those|the)\b/;
+
+/** 701: "proliferate.", "amass Orcs 2.", "investigate twice.". */
+function actionOf(sentence: string): readonly Effect[] | undefined {
+  const words = sentence.replace(/\.$/, '').replace(/^you /, '');
+  const [, verb = words, times] = /^(.*) (twice|three times)$/.exec(words) ?? [];
+  const numbered = verb.replace(/ (\w+)$/, (whole, word: string) => {
+    const n = NUMBER_WORDS.indexOf(word as (typeof NUMBER_WORDS)[number]); // any word may be looked for
+    return n < 0 ? whole : ` ${n}`;
+  });
+  const action = keywordAction(numbered, 1);
+  if (action === undefined) return undefined;
+  return Array.from({ length: times === 'twice' ? 2 : times === undefined ? 1 : 3 }, () => action.effects).flat();
+}
+
+const PLAYER_TARGET = /\btarget (?:player|opponent)\b(?! or)/;
+
+/** The effects of one instruction with its targets; a player and an object are two targets (115.1). */
+function withTargets(effects: readonly Effect[], wording: string): SentenceRead {
+  if (!/\btarget\b/.test(wording)) return { effects, targets: [] };
+  const words = wording.match(/\btarget (?:player|opponent)\b(?! or)|\btarget\b/g) ?? [];
+  const player = words.findIndex(it => PLAYER_TARGET.test(it));
+  const isBoth = player !== -1 && words.some(it => it === 'target') && highestTarget(effects) === 0;
+  if (!isBoth) return { effects, targets: targetsOf(effects, wording) };
+  const object = player === 0 ? 1 : 0;
+  const apart = map('effect', effects, {
+    who: it => (it.kind === 'target' ? { ...it, index: 1 - object } : it),
+    objects: it => (it.kind === 'target' ? { ...it, index: object } : it),
+    ref: it => (it.kind === 'target' ? { ...it, index: object } : it),
+  });
+  const targets = targetsOf(apart, wording).map((it, n) => ({ ...it, player: n !== object }));
+  return { effects: apart, targets };
+}
+
+function highestTarget(effects: readonly Effect[]): number {
+  return Math.max(-1, ...targetsIn('effect', effects));
+}
+
+/** The targets that the effects of one instruction name, by their index. */
+function targetsOf(effects: readonly Effect[], wording: string): readonly SpellTarget[] {
+  const filters = new Map<number, Filter>();
+  visit('effect', effects, {
+    objects: (objects: Objects) => {
+      if (objects.kind === 'target') filters.set(objects.index, objects.filter);
+    },
+  });
+  const optional = /\b(?:up to|any number of|one or two)\b/.test(wording);
+  const player = /\btarget (?:player|opponent)\b|\bany (?:other )?target\b/.test(wording);
+  return Array.from({ length: highestTarget(effects) + 1 }, (_, n) => ({ filter: filters.get(n), player, optional }));
+}
+
+/** "You may sacrifice a land and draw a card": all of it or nothing. */
+function readOptional(wording: string): SentenceRead | undefined {
+  const [, action] = /^you may (.*)$/.exec(wording) ?? [];
+  const read = action === undefined ? undefined : readJoined(action);
+  if (read === undefined) return undefined;
+  return { ...read, effects: [{ kind: 'may', who: { kind: 'you' }, effects: read.effects, otherwise: [] }] };
+}
+
+/** "If you control a Wizard, draw a card": a condition looked at as the instruction is carried out. */
+function readConditional(wording: string): SentenceRead | undefined {
+  for (const { condition, rest } of conditionsAt(wording)) {
+    const read = / instead\.$/.test(rest) ? undefined : readSpellSentence(rest);
+    if (read === undefined) continue;
+    return { ...read, effects: [{ kind: 'if', condition, then: read.effects, otherwise: [] }] };
+  }
+  return undefined;
+}
+
+interface WithCondition {
+  readonly condition: Condition;
+  readonly rest: string;
+}
+
+/** The conditions before a comma with which a sentence may begin; none about what was done before. */
+export function conditionsAt(sentence: string): readonly WithCondition[] {
+  const wording = sentence.replace(/^(?:[a-z][a-z' ]+ — )(?=if )/, '').replace(/^then (?=if )/, '');
+  if (!wording.startsWith('if ') || REFERS_BACK.test(wording)) return [];
+  return [...wording.matchAll(/, /g)].flatMap(({ index }) => {
+    const [condition, ...others] = readWhole(ifCondition, wording.slice(0, index)).values;
+    if (condition === undefined || others.length > 0) return [];
+    return [{ condition, rest: wording.slice(index + 2) }];
+  });
+}
+
+/** A condition on what the spell or its costs have done, which the position does not know. */
+const REFERS_BACK = /^if (?:you do|you don't|it|that|they|this|~|[^,]* (?:was|were|this way|cast this spell)\b)/;
+
+/** What joins two instructions, those that say an order first. */
+const JOINTS = /, then |, and | and |, /g;
+/** A verb without its subject, which is that of the instruction before. */
+const BARE_VERB = /^(?:draws|loses|gains|discards|sacrifices|creates|mills|gets|puts|returns|exiles|scries|surveils)\b/;
+const SUBJECT =
+  /^((?:target (?:player|opponent)|each (?:other )?(?:player|opponent)|that player|you|its (?:controller|owner))) \w/;
+
+/** Several instructions of one sentence, each read by itself; a verb without a subject has that of the first. */
+function readJoined(wording: string): SentenceRead | undefined {
+  if (/\b(?:that many|that much|this way)\b/.test(wording)) return undefined;
+  const { until, stated, whereX } = saidOfAll(wording);
+  for (const { index, 0: joint } of stated.matchAll(JOINTS)) {
+    if (isQuoted(stated, index)) continue;
+    const left = stated.slice(0, index);
+    const right = stated.slice(index + joint.length);
+    const first = readOne(`${until}${withX(left, whereX)}.`);
+    if (first === undefined || (isLasting(first.effects) && TIMES.test(right))) continue;
+    const [, subject] = SUBJECT.exec(left) ?? [];
+    const carried = subject !== undefined && BARE_VERB.test(right);
+    const second = readSpellSentence(`${until}${withX(carried ? `${subject} ${right}` : right, whereX)}.`);
+    if (second !== undefined) return together(first, second, carried && subject.startsWith('target'));
+  }
+  return undefined;
+}
+
+/** A sentence without its period, and what it says once for all its instructions: a duration, what X is. */
+function saidOfAll(wording: string) {
+  const [, until = '', rest = wording] = /^(until [^,]*, )(.*)$/.exec(wording) ?? [];
+  const [, stated = rest.replace(/\.$/, ''), whereX] = /^(.*?)(, where X is .*)\.$/.exec(rest) ?? [];
+  return { until, stated, whereX };
+}
+
+function withX(instruction: string, whereX: string | undefined): string {
+  return whereX !== undefined && /\bX\b/.test(instruction) ? `${instruction}${whereX}` : instruction;
+}
+
+const TIMES = /\b(?:until|this turn|for as long as|this combat)\b/;
+
+/** A change without a duration, which may be said once for both halves. */
+function isLasting(effects: readonly Effect[]): boolean {
+  return effects.some(it => (it.kind === 'continuous' || it.kind === 'shield') && it.duration === 'permanent');
+}
+
+function isQuoted(text: string, at: number): boolean {
+  return text.slice(0, at).split('"').length % 2 === 0;
+}
+
+/** Two instructions in order; where they are about the same target, it is that of the first. */
+function together(first: SentenceRead, second: SentenceRead, sameTarget: boolean): SentenceRead {
+  const before = sameTarget ? 0 : first.targets.length;
+  const targets = sameTarget ? second.targets.slice(first.targets.length) : second.targets;
+  const all = [...first.targets, ...targets];
+  // "its controller" of the second half speaks of the first half's target
+  const effects = aboutTargets(afterTargets(second.effects, before), first.targets);
+  return { effects: [...first.effects, ...effects], targets: all };
+}
+
+/** The effects with their targets after so many others. */
+export function afterTargets(effects: readonly Effect[], before: number): readonly Effect[] {
+  const after = <T extends { readonly index: number }>(it: T): T => ({ ...it, index: it.index + before });
+  return map('effect', effects, {
+    ref: it => (it.kind === 'target' ? after(it) : it),
+    who: it => (it.kind === 'target' ? after(it) : it),
+    objects: it => (it.kind === 'target' ? after(it) : it),
+  });
+}
+
+/** Effects in whose words "it" is an object of an event to come, or the object they change. */
+const LATER: ReadonlySet<Effect['kind']> = new Set(['shield', 'continuous']);
+
+/** The effects with the last target that may be an object for "it", and the last player for "that player" (608.2c). */
+export function aboutTargets(effects: readonly Effect[], targets: readonly SpellTarget[]): readonly Effect[] {
+  const object = targets.findLastIndex(it => !isPlayerOnly(it));
+  const player = targets.findLastIndex(it => it.player);
+  return effects.map(effect =>
+    LATER.has(effect.kind)
+      ? changing(effect, object)
+      : map('effect', effect, {
+          ref: it => (it.kind === 'it' && object !== -1 ? { kind: 'target', index: object } : it),
+          who: it => (it.kind === 'that' && player !== -1 ? { kind: 'target', index: player } : it),
+        }),
+  );
+}
+
+/** "It gains haste": the change of a target by its number. */
+function changing(effect: Effect, index: number): Effect {
+  return index !== -1 && changesIt(effect)
+    ? { ...effect, what: { kind: 'ref', ref: { kind: 'target', index } } }
+    : effect;
+}
+
+function changesIt(effect: Effect): effect is Extract<Effect, { kind: 'continuous' }> {
+  return effect.kind === 'continuous' && effect.what.kind === 'ref' && effect.what.ref.kind === 'it';
+}
+
+function isPlayerOnly({ filter, player }: SpellTarget): boolean {
+  return player && filter === undefined;
+}
+
+/** Whether an effect speaks of an object or player that no target is, of so many. */
+export function isAboutUnknown(effects: readonly Effect[], targets: number): boolean {
+  const now = effects.filter(it => !LATER.has(it.kind));
+  return (
+    (targets === 0 && highestTarget(effects) >= 0) ||
+    effects.some(changesIt) ||
+    some('effect', now, { ref: it => it.kind === 'it', who: it => it.kind === 'that' })
+  );
+}
