@@ -3,7 +3,7 @@ import { type Cards, cardKnown } from './card-traits.ts';
 import { bare } from './eventless-plan.ts';
 import { addFirsts, addPinger, addSearchers } from './implied-objects.ts';
 import type { Gathered, Happening, Mention } from './mention.ts';
-import { nameOf, type Plan, type Planned, planFor } from './plan.ts';
+import { bystanderPlan, nameOf, type Plan, type Planned, planFor } from './plan.ts';
 import type { Side } from './question-token.ts';
 
 /** The plan of a question; `together` says that several objects enter at the same time. */
@@ -37,6 +37,8 @@ export function planOf(gathered: Gathered, cards: Cards, together: boolean): Pla
   const copied = asked?.action === 'copies' && asked.source !== undefined && asked.objects.length > 0;
   if (asked !== undefined && (copied || asked.objects.some(it => it.place === undefined)))
     return oneAfterAnother(asked, gathered, cards, together);
+  const free = gathered.mentions.filter(it => it.place === undefined);
+  if (gathered.effects.length > 0 && free.length === 0) return { plan: bystanderPlan(gathered) };
   return bare(gathered, cards);
 }
 

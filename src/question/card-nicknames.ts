@@ -163,6 +163,11 @@ const WRITTEN: readonly (readonly [string, string])[] = [
   ['worldspine', 'Worldspine Wurm'],
 ];
 
+/** Verbs for what an ability of one card does: active forms, participles, and the card. */
+export const CARD_VERBS: readonly (readonly [string, string, string])[] = [
+  ['elks|elking', 'elked|elkd|elkified', 'Oko, Thief of Crowns'],
+];
+
 const TABLE: ReadonlyMap<string, string> = new Map(
   WRITTEN.flatMap(([names, card]) => names.split('|').map(it => [it, card] as const)),
 );

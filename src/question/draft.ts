@@ -1,6 +1,7 @@
 // Drafts: plans with owners, written as the data of a scenario.
 import { FURTHER_OPPONENTS } from '../scenario/index.ts';
 import { type Cards, cardKnown } from './card-traits.ts';
+import { effectsGiven } from './earlier-effects.ts';
 import { doesThat, typesOf, type Written } from './event-writing.ts';
 import { stands } from './eventless-plan.ts';
 import type { Happening, Mention, Patch } from './mention.ts';
@@ -26,6 +27,7 @@ export function draft(
   const { happening, gathered } = plan;
   const all = gathered.mentions.filter(it => !without.includes(it));
   const board = boardFor(all, owners, it => countersPrinted(cardKnown(cards, it)));
+  const effects = effectsGiven(gathered.effects, board);
   const written: Written = writeEvent(happening, { board, cards, all });
   if ('missing' in written) return written;
   const lasting = all.find(it => it.place === 'battlefield' && isTheSpell(it, cards));
@@ -46,7 +48,7 @@ export function draft(
     board.put(it, it.place ?? 'battlefield');
   }
   let data: Patch = {
-    given: board.given(),
+    given: withEffects(board.given(), effects),
     when: written.when,
     ...(written.choose === undefined ? {} : { choose: written.choose }),
   };
@@ -60,6 +62,14 @@ export function draft(
     return [{ said: noun.said, name: noun.card }];
   });
   return { data, standIns };
+}
+
+function withEffects(given: Patch, effects: Patch): Patch {
+  const sides = Object.entries(effects).map(([who, list]) => {
+    const zones = given[who];
+    return [who, { ...(typeof zones === 'object' ? zones : {}), effects: list }] as const;
+  });
+  return { ...given, ...Object.fromEntries(sides) };
 }
 
 /** Data for more than two players, with copies of the objects each opponent has. */

@@ -2,6 +2,7 @@
 import { type Cards, cardKnown } from './card-traits.ts';
 import type { Gathered, Mention } from './mention.ts';
 import { nounNamed } from './nouns.ts';
+import { spellAction } from './spell.ts';
 
 /** Adds the first of "a second X" where none was named: it is on the battlefield. */
 export function addFirsts({ mentions, happenings }: Gathered): void {
@@ -28,6 +29,16 @@ export function withBlinks(gathered: Gathered): Gathered {
     if (it.action === 'returns' && it.objects.length === 0 && before?.action === 'exiles') return [];
     const back = it.action === 'exiles' && after?.action === 'returns' && after.objects.length === 0;
     return [back ? { ...it, action: 'blinks' as const } : it];
+  });
+  return { ...gathered, happenings };
+}
+
+/** "X is hit with Turn to Frog": a spell that deals no damage resolves. */
+export function withSpellsThatHit(gathered: Gathered, cards: Cards): Gathered {
+  const happenings = gathered.happenings.map(it => {
+    const known = it.action === 'hits' && it.by !== undefined ? cardKnown(cards, it.by) : undefined;
+    if (known?.spell !== true || spellAction(known).kind === 'damage') return it;
+    return { ...it, action: 'resolves' as const, objects: [], targets: [...it.objects, ...it.targets] };
   });
   return { ...gathered, happenings };
 }

@@ -67,6 +67,15 @@ export interface Happening {
   readonly verb?: Extract<Token, { kind: 'verb' }>;
 }
 
+/** An effect that an earlier spell or ability made and that still lasts (611.2). */
+export interface EarlierEffect {
+  /** The card whose effect it is. */
+  readonly card: string;
+  readonly by?: Mention;
+  readonly who: Side;
+  readonly targets: readonly Mention[];
+}
+
 /** A relation between objects named in a question, by the word that expresses it. */
 export interface Relation {
   readonly word: string;
@@ -80,6 +89,7 @@ export interface Gathered {
   readonly happenings: readonly Happening[];
   readonly relations: readonly Relation[];
   readonly facts: readonly { readonly path: readonly string[]; readonly value: unknown }[];
+  readonly effects: readonly EarlierEffect[];
   /** Words that may matter and were not understood. */
   readonly unread: readonly Token[];
   /** Tokens that tell of the board or the event, in whatever clause does not ask. */

@@ -77,13 +77,24 @@ export function creationPlan(tokens: readonly Mention[], gathered: Gathered): Pl
 
 /** The plan of landfall without a named land: any land enters. */
 export function landPlan(gathered: Gathered): Plan {
-  const noun = nounNamed('land');
+  return newcomerPlan('land', gathered);
+}
+
+/** The plan of a question about what an effect made of something: another creature enters, which changes nothing of it. */
+export function bystanderPlan(gathered: Gathered): Plan {
+  const plan = newcomerPlan('creature', gathered);
+  const assumed = 'nothing else happens, and let a creature without abilities enter';
+  return { ...plan, assumed: [assumed] };
+}
+
+function newcomerPlan(kind: 'land' | 'creature', gathered: Gathered): Plan {
+  const noun = nounNamed(kind);
   const land: Mention = {
     names: [],
     ...(noun === undefined ? {} : { noun }),
     loose: false,
     open: false,
-    text: 'a land',
+    text: `a ${kind}`,
     at: Number.MAX_SAFE_INTEGER,
     count: 1,
     counted: false,

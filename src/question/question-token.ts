@@ -34,7 +34,9 @@ export type SpokenAction =
   /** A spell, named by the verb: "gets bolted". */
   | 'resolves'
   /** A spell becomes cast, of which abilities of the board are asked about. */
-  | 'casts';
+  | 'casts'
+  /** An ability of a permanent changes something: "Oko elks X". */
+  | 'affects';
 
 /** The voice of a verb: "I cast X", "X enters", "X is destroyed". */
 export type VerbVoice = 'active' | 'middle' | 'passive';

@@ -12,9 +12,10 @@ import { withChoices } from './chosen.ts';
 import { withCommanders } from './commanders.ts';
 import { castUnknown } from './costs.ts';
 import { declines } from './decline.ts';
+import { withEarlierEffects } from './earlier-effects.ts';
 import { withFetchedLands } from './fetched-lands.ts';
 import { gather } from './gather/gather-clauses.ts';
-import { withBlinks } from './implied-objects.ts';
+import { withBlinks, withSpellsThatHit } from './implied-objects.ts';
 import { notInquired, readInquiries } from './inquiry/read-inquiries.ts';
 import { withoutLabel } from './labels.ts';
 import { tokensOf } from './lex.ts';
@@ -82,7 +83,8 @@ interface Asking {
 
 function understand(asking: Asking): QuestionReading {
   const { text, tokens, found, cards, means } = asking;
-  const dated = withDays(withFetchedLands(withBlinks(merged(gather(tokens, cards))), cards), means);
+  const happened = withSpellsThatHit(withBlinks(merged(gather(tokens, cards))), cards);
+  const dated = withDays(withFetchedLands(withEarlierEffects(happened, cards), cards), means);
   if (!dated.ok) return askedBack(dated.issues[0]?.message ?? '', found);
   const gathered = dated.value;
   const [open, ...opens] = gathered.mentions.filter(it => it.open);

@@ -32,6 +32,12 @@ function doneBy(text: string, book: NameBook): string | undefined {
 
 function inPassive(token: Token, before: Token | undefined, book: NameBook): Token {
   if (token.kind !== 'unknown') return token;
+  const [, stem] = /^(.+)['’]d$/u.exec(token.text.toLowerCase()) ?? [];
+  const doer = stem === undefined ? undefined : cardCalled(stem, book);
+  if (doer !== undefined) {
+    const voice = before?.kind === 'who' && !before.whose ? 'active' : 'passive';
+    return { ...token, kind: 'verb', action: 'affects', voice, card: doer };
+  }
   if (before?.kind === 'who' && !before.whose) {
     const named = cardOf(
       token.text
@@ -57,10 +63,13 @@ function isAuxiliary(before: Token | undefined): boolean {
 function cardOf(word: string, book: NameBook): string | undefined {
   if (!word.endsWith('ed')) return undefined;
   for (const stem of [word.slice(0, -2), word.slice(0, -1)]) {
-    const nickname = nicknamed(stem);
-    if (nickname !== undefined) return nickname;
-    const span = book.namesIn(stem).spans.find(it => it.as === 'name');
-    if (span?.names.length === 1) return span.names[0];
+    const card = cardCalled(stem, book);
+    if (card !== undefined) return card;
   }
   return undefined;
+}
+
+function cardCalled(words: string, book: NameBook): string | undefined {
+  const span = book.namesIn(words).spans.find(it => it.as === 'name');
+  return nicknamed(words) ?? (span?.names.length === 1 ? span.names[0] : undefined);
 }

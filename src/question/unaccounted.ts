@@ -117,9 +117,10 @@ function isLifePaid(token: Token, { mentions }: Gathered, cards: Cards): boolean
 }
 
 /** A size that no card named has, and that describes no token: "a 4/4 angel". */
-function isOfNothing(token: Token, { mentions }: Gathered, cards: Cards): boolean {
+function isOfNothing(token: Token, { mentions, effects }: Gathered, cards: Cards): boolean {
   if (token.kind !== 'size') return false;
   const { power, toughness } = token;
+  if (effects.some(it => cards.named(it.card)?.text.includes(`${power}/${toughness}`))) return false;
   const faces = mentions.map(it => cardKnown(cards, it)?.face);
   return !faces.some(it => it?.power === power && it.toughness === toughness);
 }

@@ -73,4 +73,5 @@ const ROWS: Record<Happening['action'], Row> = {
   populates: (happening, writing) => ({ when: { does: { player: actor(happening, writing), action: 'populate' } } }),
   resolves,
   casts,
+  affects: () => ({ missing: 'what changes it' }),
 };

@@ -29,6 +29,10 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
   const { clause } = g;
   const word = token.text.toLowerCase();
   if (word === 'landfall') g.landfall = true;
+  if (clause.happening?.action === 'affects' && token.word === 'creature type' && !clause.soft) {
+    g.pending = {};
+    return;
+  }
   if (token.word === 'chapter' && g.tokens[g.tokens.indexOf(token) - 1]?.kind === 'card') {
     g.unread.push(token);
     return;

@@ -42,7 +42,7 @@ export function takeAskedVerb(g: Gathering, token: Extract<Token, { kind: 'verb'
   const doing = /ing$/iu.test(token.text) && token.voice === 'active' && clause.group.length === 0;
   const states =
     doing ||
-    ['enters', 'copies', 'blinks', 'returns'].includes(token.action) ||
+    ['enters', 'copies', 'blinks', 'returns', 'affects'].includes(token.action) ||
     (token.action === 'transforms' && clause.group.length > 0);
   const [be] = g.tokens.filter(it => it.at < token.at && it.kind !== 'filler').slice(-1);
   if (token.action === 'puts' && be?.kind === 'be' && clause.group.length > 0) g.unread.push(token);

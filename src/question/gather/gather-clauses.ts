@@ -23,6 +23,7 @@ export function gather(tokens: readonly Token[], cards: Cards): Gathered {
     happenings: [],
     relations: [],
     facts: [],
+    effects: [],
     unread: [],
     told: [],
     passedOver: [],

@@ -47,6 +47,10 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
     g.pending = {};
     return;
   }
+  if (token.kind === 'noun' && isWhatBecomes(g)) {
+    g.pending = {};
+    return;
+  }
   if (token.kind === 'card' && isTokenOfText(g, token)) return;
   if (token.kind === 'card' && isOnlyCounted(g, token, i)) {
     g.passedOver.push(token);
@@ -76,6 +80,7 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
     asked: clause.mode === 'ask',
     beside: false,
   };
+  if (pending.affected !== undefined) addAffected(g, pending.affected, mention);
   if (pending.ordinal !== undefined && !g.mentions.some(it => it.names[0] === mention.names[0] && it.count > 1))
     g.unread.push(pending.ordinal);
   g.pending = {};
@@ -83,6 +88,27 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
   if (g.clause.loose !== undefined && g.clause.mode === 'ask' && !again) g.unread.push(g.clause.loose);
   g.mentions.push(mention);
   place(g, mention, i);
+}
+
+/** "turned into a frog": what an effect makes of something, which the text of the card tells. */
+function isWhatBecomes({ clause: { happening, mode, soft } }: Gathering): boolean {
+  return !soft && happening?.action === 'affects' && happening.objects.length > 0 && mode !== 'by' && mode !== 'beside';
+}
+
+/** "my Oko'd Baloth": an effect on what is named. */
+function addAffected(g: Gathering, verb: Extract<Token, { kind: 'verb' }>, mention: Mention): void {
+  const { action, voice, at } = verb;
+  g.happenings.push({
+    action,
+    voice,
+    at,
+    verb,
+    objects: [mention],
+    targets: [],
+    beside: [],
+    asked: false,
+    already: true,
+  });
 }
 
 /** "how big is my angel" of a copy of Serra Angel: it is called by what it copies. */

@@ -92,7 +92,7 @@ function takesPlayer({ action, toPlayer, targets }: Happening): boolean {
 
 export function gatherHave(g: Gathering, i: number): void {
   const { clause } = g;
-  if (clause.mode === 'ask' || (g.read !== undefined && g.read === g.tokens[i])) return;
+  if (clause.mode === 'ask' || (g.read !== undefined && g.read === g.tokens[i]) || isOfPassive(g, i)) return;
   const named = g.tokens.slice(i + 1).find(it => !['number', 'filler', 'who'].includes(it.kind));
   if (clause.relative && clause.group.length > 0 && named?.kind === 'card' && attaches(g, named)) clause.mode = 'worn';
   if (clause.relative) return;
@@ -131,6 +131,13 @@ export function gatherHave(g: Gathering, i: number): void {
     ...withPlayer(clause.site ?? clause.who),
     ...(clause.each === true ? { each: true } : {}),
   };
+}
+
+/** "X got destroyed": no having. */
+function isOfPassive({ tokens }: Gathering, i: number): boolean {
+  const [have, next] = tokens.slice(i, i + 2);
+  const cast = next?.kind === 'verb' && /^(?:cast|played|put|resolved)$/iu.test(next.text);
+  return /^got$/iu.test(have?.text ?? '') && next?.kind === 'verb' && (next.voice === 'passive' || cast);
 }
 
 function withPlayer(who: Side | undefined): { readonly who?: Side } {

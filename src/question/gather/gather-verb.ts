@@ -11,6 +11,16 @@ import { goesOnAsking, isConsequence, isImperative, isParticiple, isSingular, on
 export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>, i: number): void {
   const { clause } = g;
   const { action, voice, cost } = token;
+  if (action === 'affects' && token.card !== undefined && g.cards.named(token.card)?.spell === true) {
+    gatherVerb(g, { ...token, action: 'resolves' }, i);
+    return;
+  }
+  const next = g.tokens[i + 1];
+  if (action === 'affects' && voice === 'passive' && (next?.kind === 'card' || next?.kind === 'noun')) {
+    g.pending.affected = token;
+    return;
+  }
+  if (action === 'affects' && clause.relative && addRelativeEffect(g, token, i)) return;
   if (clause.mode === 'ask') {
     takeAskedVerb(g, token);
     return;
@@ -42,6 +52,7 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
   }
   if (voice === 'active') {
     takeActive(g, token);
+    if (action === 'resolves' && token.card !== undefined) addSpell(g, token, token.card, []);
     return;
   }
   const subject = isAuxiliary(before) ? g.tokens[i - 2] : before;
@@ -61,6 +72,22 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
   clause.happening?.objects.push(...list);
   if (action === 'hits') clause.mode = 'by';
   if (action === 'resolves' && token.card !== undefined) addSpell(g, token, token.card, list);
+}
+
+/** "X that my opponent elked": an effect on the name before; false where there is none. */
+function addRelativeEffect(g: Gathering, token: Extract<Token, { kind: 'verb' }>, i: number): boolean {
+  const last = g.clause.group.at(-1);
+  const player = g.tokens[i - 1];
+  if (last === undefined || token.card === undefined) return false;
+  beginHappening(g, {
+    action: token.action,
+    voice: 'passive',
+    at: token.at,
+    verb: token,
+    ...(player?.kind === 'who' ? { who: player.who } : {}),
+  });
+  g.clause.happening?.objects.push(last);
+  return true;
 }
 
 /** "it gets killed", "it is destroyed". */

@@ -28,6 +28,8 @@ interface Pending {
   patch?: Patch;
   another?: boolean;
   ordinal?: Token;
+  /** The participle before a name: "my Oko'd Baloth". */
+  affected?: Extract<Token, { kind: 'verb' }>;
 }
 
 export interface QuestionClause {
@@ -77,6 +79,7 @@ export interface Gathering {
   readonly happenings: Happening[];
   readonly relations: Relation[];
   readonly facts: Gathered['facts'][number][];
+  readonly effects: Gathered['effects'];
   readonly unread: Token[];
   readonly told: Token[];
   readonly passedOver: Token[];

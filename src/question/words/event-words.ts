@@ -1,4 +1,5 @@
 // Words for events. Each list is words or phrases folded, parted by bars.
+import { CARD_VERBS } from '../card-nicknames.ts';
 import { add, verbs } from './word-table.ts';
 
 // What happens.
@@ -87,7 +88,7 @@ verbs('lose|loses|losing|lost', 'losesLife', 'active');
 verbs('deal|deals|dealing|dealt', 'deals', 'active');
 verbs('deals combat damage|deal combat damage|dealing combat damage', 'deals', 'active');
 verbs(
-  'gets hit by|got hit by|get hit by|is hit by|gets hit with|is hit with|was hit by|eats|takes a hit from',
+  'gets hit by|got hit by|get hit by|is hit by|gets hit with|is hit with|got hit with|was hit with|were hit by|was hit by|eats|takes a hit from',
   'hits',
   'passive',
 );
@@ -108,6 +109,16 @@ verbs('put|puts|putting|stuck|stick|sticks|slap|slaps|slapped', 'puts', 'active'
 verbs(
   'enchant|enchants|enchanting|steal|steals|stealing|stole|take control of|takes control of|gain control of|gains control of|mind control|mind controls',
   'enchants',
+  'active',
+);
+for (const [active, passive, card] of CARD_VERBS) {
+  verbs(active, 'affects', 'active', { card });
+  verbs(passive, 'affects', 'passive', { card });
+}
+verbs('turned into|made into|turned to|changed into', 'affects', 'passive');
+verbs(
+  'turns|turned|changes|changed|uses|used|upticks|upticked|plusses|plussed|activates|activated',
+  'affects',
   'active',
 );
 verbs('transform|transforms|flip|flips|flipping|transforming', 'transforms', 'middle');

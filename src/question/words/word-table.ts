@@ -14,7 +14,7 @@ export function verbs(
   words: string,
   action: SpokenAction,
   voice: VerbVoice,
-  more: { readonly zone?: string; readonly past?: boolean } = {},
+  more: { readonly zone?: string; readonly past?: boolean; readonly card?: string } = {},
 ): void {
   add(words, { kind: 'verb', action, voice, ...more });
 }
