@@ -5,6 +5,7 @@ import { addFirsts, addPinger, addSearchers } from './implied-objects.ts';
 import type { Gathered, Happening, Mention } from './mention.ts';
 import { bystanderPlan, nameOf, type Plan, type Planned, planFor } from './plan.ts';
 import type { Side } from './question-token.ts';
+import { stepPlan } from './steps.ts';
 
 /** The plan of a question; `together` says that several objects enter at the same time. */
 export function planOf(gathered: Gathered, cards: Cards, together: boolean): Planned {
@@ -15,6 +16,10 @@ export function planOf(gathered: Gathered, cards: Cards, together: boolean): Pla
   const dies = happened.some(it => (it.action === 'dies' || it.action === 'destroys') && it.objects.length > 0);
   const stated = dies ? happened.filter(it => it.action !== 'wipes') : happened;
   const last = stated.findLast(it => !it.already) ?? stated.at(-1);
+  if (last === undefined) {
+    const step = stepPlan(gathered);
+    if (step !== undefined) return { plan: step };
+  }
   if (last !== undefined) {
     const before = stated.filter(it => it !== last);
     const clash = before.filter(it => !becomesBoard(it, cards) && !isAttached(it, cards) && !isPartOf(it, last));

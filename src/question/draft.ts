@@ -9,6 +9,7 @@ import { nameOf, type Plan } from './plan.ts';
 import type { Side } from './question-token.ts';
 import { boardFor } from './scenario-board.ts';
 import { countersPrinted } from './states.ts';
+import { withinStep } from './steps.ts';
 import { writeEvent } from './write-event.ts';
 
 /** The data of a scenario, with the cards that stand in for the nouns of the question. */
@@ -52,7 +53,7 @@ export function draft(
     when: written.when,
     ...(written.choose === undefined ? {} : { choose: written.choose }),
   };
-  for (const { path, value } of gathered.facts) data = withFact(data, path, value);
+  for (const { path, value } of withinStep(gathered).facts) data = withFact(data, path, value);
   data = withOpponents(
     data,
     all.filter(it => it.each === true).map(it => board.item(it)),

@@ -60,6 +60,8 @@ export interface Happening {
   zoneSaid?: true;
   amount?: number;
   counter?: string;
+  /** The step that begins. */
+  step?: string;
   combat?: boolean;
   /** Whether the question asks about it instead of stating it. */
   readonly asked: boolean;

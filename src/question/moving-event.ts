@@ -44,11 +44,14 @@ function isCreature(mention: Mention, cards: Cards): boolean {
 
 export function cardsMoved(kind: 'discards' | 'mills', zone: string, happening: Happening, writing: Writing): Written {
   const { board } = writing;
-  const by = happening.by ?? happening.targets[0] ?? happening.source;
+  const maker = happening.beside.find(it => doesSo(it, kind, writing));
+  const by = happening.by ?? happening.targets[0] ?? happening.source ?? maker;
   const cause = by?.names[0] === undefined ? {} : { by: by.names[0] };
   const named = happening.objects.filter(it => it.names.length > 0);
-  if (by !== undefined && happening.targets.includes(by)) {
+  if (by !== undefined && (happening.targets.includes(by) || by === maker || by === happening.by)) {
     if (happening.toPlayer !== undefined) by.whose ??= happening.toPlayer;
+    else if (kind === 'discards' && happening.who !== undefined && by.place === undefined)
+      by.whose ??= happening.who === 'you' ? 'opponent' : 'you';
     board.put(by, cardKnown(writing.cards, by)?.spell === true ? 'graveyard' : 'battlefield');
   }
   if (named.length === 0) {
@@ -61,6 +64,11 @@ export function cardsMoved(kind: 'discards' | 'mills', zone: string, happening: 
     board.put(it, zone);
   }
   return { when: { [kind]: { objects: named.flatMap(it => board.refs(it)), ...cause } } };
+}
+
+/** Whether the text of a card has somebody discard, or mill, cards. */
+function doesSo(mention: Mention, kind: 'discards' | 'mills', { cards }: Writing): boolean {
+  return new RegExp(`\\b${kind.slice(0, -1)}s?\\b`, 'iu').test(cardKnown(cards, mention)?.text ?? '');
 }
 
 /** A card that goes away and comes back transformed enters; another turns over where it is. */

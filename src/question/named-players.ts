@@ -32,23 +32,27 @@ function ofThirdPersons(tokens: readonly Token[]): readonly Token[] {
 const PRONOUN = /^(?:he|she|they|his|her|hers|their|theirs|him|them)$/iu;
 
 function namesAsPlayers(tokens: readonly Token[]): readonly Token[] {
+  const plain = tokens.flatMap((it, i) => (it.kind === 'unknown' && isPlayer(tokens, i) ? [it.text] : []));
+  if (plain.length === 0) return tokens;
+  // beside Alice, Bob is no nickname of a card
   const names = [...new Set(tokens.flatMap((it, i) => (isPlayer(tokens, i) ? [it.text] : [])))];
-  if (names.length === 0) return tokens;
   const asker = tokens.some(it => it.kind === 'who' && it.who === 'you');
   const other = tokens.some(it => it.kind === 'who' && it.who === 'opponent' && !PRONOUN.test(it.text));
   const sides: readonly Side[] = [...(asker ? [] : (['you'] as const)), ...(other ? [] : (['opponent'] as const))];
   return tokens.map(token => {
     const possessive = /['\u2019]s?$/u.test(token.text);
     const who = sides[names.indexOf(token.text.replace(/['\u2019]s?$/u, ''))];
-    if (token.kind !== 'unknown' || who === undefined) return token;
-    return { ...token, kind: 'who', who, whose: possessive };
+    if ((token.kind !== 'unknown' && token.kind !== 'card') || who === undefined) return token;
+    const { text, at, end } = token;
+    return { kind: 'who', who, whose: possessive, text, at, end };
   });
 }
 
 /** An unknown word with a capital that begins a clause, before what somebody has or does. */
 function isPlayer(tokens: readonly Token[], i: number): boolean {
   const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-  if (token?.kind !== 'unknown' || !/^\p{Lu}\p{Ll}+$/u.test(token.text)) return false;
+  const nameless = token?.kind === 'unknown' || (token?.kind === 'card' && token.loose);
+  if (token === undefined || !nameless || !/^\p{Lu}\p{Ll}+$/u.test(token.text)) return false;
   const begins =
     before === undefined || before.kind === 'stop' || (before.kind === 'small' && BEGINNING.includes(before.word));
   return begins && (next?.kind === 'have' || (next?.kind === 'verb' && next.voice === 'active'));

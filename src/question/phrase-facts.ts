@@ -35,6 +35,27 @@ const ONE_OF_EACH_TYPE = [
   'Jace Beleren',
 ];
 
+/** Steps as people call them. */
+const STEPS: Readonly<Record<string, string>> = {
+  upkeep: 'upkeep',
+  upkeeps: 'upkeep',
+  'upkeep step': 'upkeep',
+  'draw step': 'draw',
+  'end step': 'end',
+  endstep: 'end',
+};
+
+const step =
+  (player: string): Read =>
+  ([words = '']) => {
+    const named = STEPS[words.toLowerCase()];
+    return named === undefined ? undefined : { path: ['step'], value: `${player} ${named}` };
+  };
+
+const STEP = '(upkeep step|upkeeps?|draw step|end ?step)';
+const AT = "(?:(?:at|on|in|during|from|to|it'?s|its|goes? to|i'?m in|im in) )*(?:(?:the )?(?:beginning|start) of )?";
+const BEGINS = '(?: (?:begins|starts|comes|rolls around|comes around))?';
+
 const PHRASES: readonly (readonly [RegExp, Read])[] = [
   [
     new RegExp(
@@ -66,6 +87,14 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
   ],
   [new RegExp(`\\bmy life(?: total)?(?: is| at| was)* ${NUMBER}\\b`, 'giu'), life('you')],
   [new RegExp(`\\b(?:at|with|on|while at|being at) ${NUMBER} life(?: left| total)?\\b`, 'giu'), life('you')],
+  [
+    new RegExp(
+      `\\b${AT}(?:their|his|her|(?:my |the |an )?(?:opponent|opp)(?:'?s|s')?) (?:next |own )?${STEP}\\b${BEGINS}`,
+      'giu',
+    ),
+    step('opponent'),
+  ],
+  [new RegExp(`\\b${AT}(?:my|the|our)? ?(?:next |own )?${STEP}\\b${BEGINS}`, 'giu'), step('you')],
   [
     /\b(?:during|on|in) (?:my |the |an )?(?:opponent|opp|enemy)(?:'?s|s'?)?'? (?:own )?turn\b/giu,
     () => ({ path: ['active'], value: 'opponent' }),

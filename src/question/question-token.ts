@@ -36,7 +36,9 @@ export type SpokenAction =
   /** A spell becomes cast, of which abilities of the board are asked about. */
   | 'casts'
   /** An ability of a permanent changes something: "Oko elks X". */
-  | 'affects';
+  | 'affects'
+  /** A step begins. */
+  | 'begins';
 
 /** The voice of a verb: "I cast X", "X enters", "X is destroyed". */
 export type VerbVoice = 'active' | 'middle' | 'passive';

@@ -6,7 +6,7 @@ import { amountWith, castOf, typesOf, type Writing, type Written } from './event
 import type { Happening, Mention, Patch } from './mention.ts';
 import { nounNamed } from './nouns.ts';
 import type { Side } from './question-token.ts';
-import { absorbs, isLimited, type SpellAmount, spellAction } from './spell.ts';
+import { absorbs, isLimited, type SpellAction, type SpellAmount, spellAction } from './spell.ts';
 
 /** A spell resolves: what its own words do. */
 export function resolves(happening: Happening, writing: Writing): Written {
@@ -48,25 +48,8 @@ export function resolves(happening: Happening, writing: Writing): Written {
     case 'draws':
       if (action.each) return { missing: 'whose cards are asked about' };
       return { when: { draws: { player: happening.toPlayer ?? who, count: amount } } };
-    case 'creates': {
-      const noun = nounNamed(
-        `${
-          action.token
-            .replace(/^\d+\/\d+ /u, '')
-            .split(' ')
-            .at(-1) ?? ''
-        } token`.toLowerCase(),
-      );
-      const tapped = action.token.startsWith('tapped ');
-      const token = tokenOf(action.token.replace(/^tapped /u, ''), action.text) ?? noun?.token;
-      return token === undefined
-        ? { missing: `what ${name} does` }
-        : {
-            when: {
-              creates: { under: who, token, ...(amount === 1 ? {} : { count: amount }), ...(tapped ? { tapped } : {}) },
-            },
-          };
-    }
+    case 'creates':
+      return creationOf(action, amount, who, name);
     case 'gains':
       return { when: { gainsLife: { player: who, amount } } };
     case 'loses':
@@ -77,6 +60,27 @@ export function resolves(happening: Happening, writing: Writing): Written {
     case 'untold':
       return resolution(known, who, targets, happening, writing);
   }
+}
+
+/** Tokens as a spell or an ability creates them; `by` is the permanent whose ability it is. */
+export function creationOf(
+  { token: words, text }: Extract<SpellAction, { kind: 'creates' }>,
+  amount: number,
+  who: Side,
+  name: string,
+  by?: string,
+): Written {
+  const kind =
+    words
+      .replace(/^\d+\/\d+ /u, '')
+      .split(' ')
+      .at(-1) ?? '';
+  const noun = nounNamed(`${kind} token`.toLowerCase());
+  const tapped = words.startsWith('tapped ');
+  const token = tokenOf(words.replace(/^tapped /u, ''), text) ?? noun?.token;
+  if (token === undefined) return { missing: `what ${name} does` };
+  const manner = { ...(amount === 1 ? {} : { count: amount }), ...(tapped ? { tapped } : {}) };
+  return { when: { creates: { under: who, token, ...manner, ...(by === undefined ? {} : { by }) } } };
 }
 
 /** A spell becomes cast, and stays on the stack (601.2i). */

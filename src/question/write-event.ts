@@ -6,6 +6,7 @@ import { actor, amountBy, type Row, type Writing, type Written } from './event-w
 import type { Happening } from './mention.ts';
 import { cardsMoved, moves, status, transforms, wipes } from './moving-event.ts';
 import { casts, resolves } from './spell-event.ts';
+import { begins } from './steps.ts';
 
 /** Writes a happening; what it needs is put on the board on the way. */
 export function writeEvent(happening: Happening, writing: Writing): Written {
@@ -73,5 +74,6 @@ const ROWS: Record<Happening['action'], Row> = {
   populates: (happening, writing) => ({ when: { does: { player: actor(happening, writing), action: 'populate' } } }),
   resolves,
   casts,
+  begins,
   affects: () => ({ missing: 'what changes it' }),
 };

@@ -17,6 +17,8 @@ export function beginHappening(g: Gathering, begun: Begun, asked = g.clause.mode
     ...(clause.each === undefined ? {} : { each: clause.each }),
     ...begun,
   };
+  if (g.cause !== undefined && happening.by === undefined) happening.by = g.cause;
+  delete g.cause;
   g.happenings.push(happening);
   clause.happening = happening;
   if (clause.mode !== 'ask') clause.mode = 'event';

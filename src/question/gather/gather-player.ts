@@ -36,6 +36,18 @@ export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, 
   const { happening } = clause;
   const next = g.tokens.slice(i + 1).find(it => it.kind !== 'filler');
   const follows = next?.kind === 'have' || next?.kind === 'verb' || next?.kind === 'be' || next?.kind === 'card';
+  const named = clause.group.at(-1);
+  if (
+    clause.mode === 'ask' &&
+    next?.kind === 'have' &&
+    named !== undefined &&
+    isNameAt(g, i - 1) &&
+    endsAfter(g, next)
+  ) {
+    named.whose = who;
+    named.place ??= 'battlefield';
+    return;
+  }
   if (clause.mode === 'ask' && !(clause.soft && follows)) return;
   if (clause.mode === 'by' && happening !== undefined && !clause.soft) {
     happening.who = who;
@@ -64,6 +76,11 @@ export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, 
   nextClause(g, who);
   if (/['’]ve$/iu.test(token.text) && (next?.kind === 'number' || next?.kind === 'card')) g.clause.mode = 'has';
   if (each === true) g.clause.each = true;
+}
+
+function isNameAt({ tokens }: Gathering, i: number): boolean {
+  const kind = tokens[i]?.kind;
+  return kind === 'card' || kind === 'noun';
 }
 
 /** "he was a creature", "she dies": said of a card that was named. */

@@ -50,6 +50,15 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
     beginQuestion(g);
     return;
   }
+  if (voice === 'active' && makesSomebodyDo(g, token, i)) {
+    const cause = clause.group.at(-1);
+    g.clause = newClause();
+    if (cause !== undefined) {
+      if (isSpell(g, cause)) delete cause.place;
+      g.cause = cause;
+    }
+    return;
+  }
   if (voice === 'active') {
     takeActive(g, token);
     if (action === 'resolves' && token.card !== undefined) addSpell(g, token, token.card, []);
@@ -72,6 +81,13 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
   clause.happening?.objects.push(...list);
   if (action === 'hits') clause.mode = 'by';
   if (action === 'resolves' && token.card !== undefined) addSpell(g, token, token.card, list);
+}
+
+/** "X makes me discard Y", "they make me discard Y with X": what follows is what happens. */
+function makesSomebodyDo({ tokens }: Gathering, { action }: Extract<Token, { kind: 'verb' }>, i: number): boolean {
+  const [player, verb] = tokens.slice(i + 1).filter(it => !(it.kind === 'small' && it.word === 'to'));
+  const done = verb?.kind === 'verb' && ['discards', 'sacrifices', 'mills', 'losesLife'].includes(verb.action);
+  return action === 'creates' && player?.kind === 'who' && !player.whose && done;
 }
 
 /** "X that my opponent elked": an effect on the name before; false where there is none. */

@@ -86,6 +86,8 @@ export interface Gathering {
   readonly asides: Extract<Token, { kind: 'aside' }>[];
   clause: QuestionClause;
   pending: Pending;
+  /** What makes somebody do what follows: "Mind Rot makes me discard X". */
+  cause?: Mention;
   /** A token that was read with the word before it. */
   read?: Token;
   /** The names of which a place was just said: "out on their side". */

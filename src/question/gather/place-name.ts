@@ -127,6 +127,17 @@ function placeIn(g: Gathering, clause: QuestionClause, mode: Mode, mention: Ment
         clause.happening?.objects.push(mention);
         break;
       }
+      if (isMadeByName(g, mention, i)) {
+        const source = clause.group.at(-1);
+        beginHappening(g, {
+          action: 'creates',
+          voice: 'active',
+          at: mention.at,
+          ...(source === undefined ? {} : { source }),
+        });
+        clause.happening?.objects.push(mention);
+        return;
+      }
       if (clause.who !== undefined && clause.group.length === 0 && isSpell(g, mention)) {
         beginHappening(g, { action: 'resolves', voice: 'active', at: mention.at, by: mention });
         return;
@@ -182,6 +193,16 @@ function placeIn(g: Gathering, clause: QuestionClause, mode: Mode, mention: Ment
       break;
   }
   clause.group.push(mention);
+}
+
+/** "Tireless Tracker's Clue": a token that the text of the card before speaks of. */
+function isMadeByName({ tokens, clause, cards }: Gathering, { noun }: Mention, i: number): boolean {
+  const maker = clause.group.at(-1);
+  const before = tokens[i - 1];
+  if (maker === undefined || before?.kind !== 'card' || noun?.token === undefined) return false;
+  const text = cardKnown(cards, maker)?.text ?? '';
+  const kind = typeof noun.token === 'string' ? noun.token : String(noun.token.subtypes);
+  return /s['’]?$/iu.test(before.text) && (/\binvestigate/iu.test(text) ? kind === 'Clue' : text.includes(`${kind} `));
 }
 
 /** "can Phyrexian Metamorph be an Embercleave": what something that copies is asked to be. */

@@ -104,7 +104,7 @@ verbs(
   'active',
 );
 verbs('gives me|give me|gets me|nets me|hands me', 'creates', 'active');
-verbs('make|makes|making|create|creates|creating|made|created', 'creates', 'active');
+verbs('make|makes|making|create|creates|creating|made|created|forces|forced', 'creates', 'active');
 verbs('put|puts|putting|stuck|stick|sticks|slap|slaps|slapped', 'puts', 'active');
 verbs(
   'enchant|enchants|enchanting|steal|steals|stealing|stole|take control of|takes control of|gain control of|gains control of|mind control|mind controls',
