@@ -115,6 +115,8 @@ export const ENTRY_RULE = '110.2';
 const MORE_TIMES = '603.2d';
 /** Rule 714.2b is about the chapters of Sagas, which trigger. */
 const CHAPTERS = '714.2b';
+/** Rule 704.5d is about tokens that have left the battlefield. */
+const TOKEN_GONE = '704.5d';
 const CHOOSES = /^\S.* chooses? to apply /u;
 
 /** Notable steps of the outcome shown first that say more than its state does; of several outcomes, those they share. */
@@ -127,6 +129,8 @@ function candidateSteps({ outcomes, causes = [] }: Explanation): readonly Explai
     others.length > 0 && (first.choices.includes(text) || (rule.startsWith('616.1') && CHOOSES.test(text)));
   return first.steps.filter(step => {
     if (!step.notable || step.rule === ENTRY_RULE || isChoice(step)) return false;
+    // that a token is gone in the end is no reason for what triggers
+    if (step.rule === TOKEN_GONE && first.triggers.length > 0) return false;
     // what triggers stands below in the order of the stack
     const triggers = step.applies && step.rule.startsWith('603.');
     return (!triggers || step.rule === MORE_TIMES || causes.some(it => names(step.text, it))) && isShared(step);
