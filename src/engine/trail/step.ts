@@ -1,6 +1,7 @@
 // Steps of the trail: each decision as data, with its rule. The explain room renders them in words.
 import type { ChosenKind } from '../../vocabulary/index.ts';
 import type { Ability, TriggeredAbility } from '../ability/ability.ts';
+import type { Condition } from '../ability/condition.ts';
 import type { Change } from '../ability/continuous-effect.ts';
 import type { Rewrite } from '../ability/replacement.ts';
 import type { Choice, Pick } from '../choice/choice.ts';
@@ -191,6 +192,8 @@ export type Step = {
       readonly why: WhyNotTriggered;
       /** The effects that keep it from triggering, or that took the ability away. */
       readonly because: readonly EffectName[];
+      /** 603.4: the condition that is not met. */
+      readonly unmet?: Condition;
       /** The ability, where its event or its "if" was not read and whether it triggers is unknown. */
       readonly unread?: TriggeredAbility;
     })

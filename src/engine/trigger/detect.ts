@@ -6,7 +6,7 @@ import type { Occurrence, PendingTrigger } from '../event/occurrence.ts';
 import { conditionHolds } from '../match/condition-holds.ts';
 import type { Context, Functioning, View } from '../match/view.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
-import type { EffectName, Step, WhyNotTriggered } from '../trail/step.ts';
+import type { Step, WhyNotTriggered } from '../trail/step.ts';
 import { some, speaksOfChoice, type Tests } from '../walk/index.ts';
 import { looksBack } from './look-back.ts';
 import type { TriggerMatch } from './match-occurrence.ts';
@@ -160,6 +160,9 @@ function firstSeen(
   return undefined;
 }
 
+/** The effects that keep an ability from triggering, or its condition that is not met. */
+type WhyNot = Partial<Pick<Extract<Step, { readonly kind: 'notTriggered' }>, 'because' | 'unmet'>>;
+
 /** 603.4, 603.2d: whether the ability triggers in the end, and the number of times. */
 function checkTrigger(
   positions: Positions,
@@ -171,13 +174,13 @@ function checkTrigger(
 ): Found {
   const { controller, name, ability, source } = trigger;
   const object = hit.object;
-  const not = (rule: string, why: WhyNotTriggered, because: readonly EffectName[] = []): Found => ({
+  const not = (rule: string, why: WhyNotTriggered, more: WhyNot): Found => ({
     controller,
     triggered: undefined,
-    step: { kind: 'notTriggered', rule, notable: true, effect: name, object, why, because },
+    step: { kind: 'notTriggered', rule, notable: true, effect: name, object, why, because: [], ...more },
   });
   const suppressing = suppressingEffect(view, source, occurrence);
-  if (suppressing !== undefined) return not('603.2', 'silenced', [suppressing.name]);
+  if (suppressing !== undefined) return not('603.2', 'silenced', { because: [suppressing.name] });
   const { condition } = ability;
   if (condition !== undefined && hasUnreadCondition(condition)) {
     return { controller, triggered: undefined, step: unreadTriggerStep(trigger, occurrence) };
@@ -189,7 +192,7 @@ function checkTrigger(
     !conditionsWait &&
     !conditionHolds(positionFor(positions, view, condition), condition, refers)
   ) {
-    return not('603.4', 'condition not met');
+    return not('603.4', 'condition not met', { unmet: condition });
   }
   const more = source === undefined ? [] : additionalTimesEffects(view, source, occurrence, positions.occurrences);
   const added = more.reduce((sum, one) => sum + one.times * hit.times, hit.times);

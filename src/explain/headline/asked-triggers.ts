@@ -13,7 +13,7 @@ import {
 } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { effectText } from '../phrase/ability-phrase.ts';
-import { effectNames } from '../step/trigger-step.ts';
+import { effectNames, unmetWords } from '../step/trigger-step.ts';
 import { type AskedOutcome, type AskedVerdict, howMany, objectsAsked, yesOrNo } from './asked-outcome.ts';
 
 /** The verdict on triggered abilities; undefined where some were not understood. */
@@ -185,7 +185,7 @@ const UNSEEN: readonly TriggerEvent['kind'][] = [
 function whySilent(context: ExplainContext, step: Step): string {
   if (step.kind !== 'notTriggered') return '';
   const because = effectNames(context, step.because);
-  const why = WHY[step.why];
+  const why = unmetWords(context, step) ?? WHY[step.why];
   if (because !== '') return `, because of ${because}`;
   return why === undefined ? '' : `, since ${why}`;
 }

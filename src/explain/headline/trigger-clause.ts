@@ -4,7 +4,7 @@ import type { EffectName, ObjectId, PendingTrigger, PlayerId, Step } from '../..
 import { countedGroups, listInWords, midSentence, numberWord, shortList, timesInWords } from '../english.ts';
 import { abilitiesOf, type ExplainContext } from '../explain-context.ts';
 import { effectOf, effectText } from '../phrase/ability-phrase.ts';
-import { chaptersReached, effectNames, ROMAN } from '../step/trigger-step.ts';
+import { chaptersReached, effectNames, ROMAN, unmetWords } from '../step/trigger-step.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 
 /** A clause after the headline; `subject` where it is about the object of the headline itself. */
@@ -149,12 +149,21 @@ export function silentClause({ context, outcome }: OutcomeInContext, own: Object
   const told = mine.length > 0 ? mine : about.filter(it => it.why === 'silenced');
   if (told.length === 0) return undefined;
   const because = effectNames(context, unique(told.flatMap(it => it.because)));
-  const unmet = mine.every(it => it.why === 'condition not met') ? ': its condition is not met' : '';
+  const unmet = mine.every(it => it.why === 'condition not met') ? `: ${whyUnmet(context, mine)}` : '';
   const after = because === '' ? unmet : `: ${because}`;
   if (mine.length > 0) return { subject: '', predicate: `does not trigger${after}` };
   const names = [...new Set(told.map(it => context.names.effect(it.effect)))];
   return { subject: shortList(names), predicate: `${names.length === 1 ? 'does' : 'do'} not trigger${after}` };
 }
+
+/** The condition that is not met: "no opponent controls more lands than you". */
+function whyUnmet(context: ExplainContext, steps: readonly NotTriggered[]): string {
+  const words = new Set(steps.map(it => unmetWords(context, it)));
+  const [only] = words;
+  return words.size === 1 && only !== undefined && only.length <= SHORT ? only : 'its condition is not met';
+}
+
+type NotTriggered = Parameters<typeof unmetWords>[1];
 
 const TOLD: ReadonlySet<string> = new Set([
   'silenced',

@@ -2,10 +2,12 @@
 
 import type { Comparison, Condition } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
-import { listInWords, numberWord, spelledOut, timesInWords } from '../english.ts';
+import { equals } from '../../kit/structure.ts';
+import { listInWords, numberWord, possessive, spelledOut, timesInWords } from '../english.ts';
 import { comparisonPhrase, countPhrase } from './comparison-phrase.ts';
 import { clausePredicate, filterPhrase } from './noun-phrase.ts';
 import type { NounForm, Phraser } from './phraser.ts';
+import { thisTurnPhrase } from './this-turn-phrase.ts';
 
 export function conditionPhrase(phraser: Phraser, condition: Condition): string {
   switch (condition.kind) {
@@ -19,16 +21,15 @@ export function conditionPhrase(phraser: Phraser, condition: Condition): string 
     case 'playerCount':
       return `${condition.every ? 'each of ' : ''}${phraser.does(condition.who, 'control')} ${howMany(phraser, condition)}`;
     case 'compare':
-      if (
-        typeof condition.left === 'object' &&
-        condition.left.kind === 'manaSpent' &&
-        condition.is === '=' &&
-        condition.right === 0
-      )
-        return 'no mana was spent to cast it';
-      return `${phraser.amount(condition.left)} is ${comparisonPhrase(condition.is, phraser.amount(condition.right))}`;
+      return (
+        anyOrNone(phraser, condition) ??
+        `${phraser.amount(condition.left)} is ${comparisonPhrase(condition.is, phraser.amount(condition.right))}`
+      );
     case 'is':
-      return `${phraser.ref(condition.ref)} is ${listInWords(condition.filter.clauses.map(it => clausePredicate(phraser, it)))}`;
+      return (
+        measured(phraser, condition) ??
+        `${phraser.ref(condition.ref)} is ${listInWords(condition.filter.clauses.map(it => clausePredicate(phraser, it)))}`
+      );
     case 'copiable':
       return `${phraser.ref(condition.ref)} as copied is ${listInWords(condition.filter.clauses.map(it => clausePredicate(phraser, it)))}`;
     case 'turn':
@@ -40,7 +41,7 @@ export function conditionPhrase(phraser: Phraser, condition: Condition): string 
     case 'designation':
       return `${phraser.does(condition.who, 'have')} ${spelledOut(condition.designation)}`;
     case 'happened':
-      return `${spelledOut(condition.what)} this turn`;
+      return thisTurnPhrase(phraser, condition);
     case 'dayNight':
       return condition.is === 'neither' ? 'it is neither day nor night' : `it is ${condition.is}`;
     case 'unread':
@@ -55,6 +56,33 @@ export function conditionPhrase(phraser: Phraser, condition: Condition): string 
       return ownCondition(phraser, condition);
   }
 }
+
+/** A comparison with none in plain words: "no mana was spent to cast it", "there are -1/-1 counters on it". */
+function anyOrNone(phraser: Phraser, { left, is, right }: Compared): string | undefined {
+  const some = (right === 0 && (is === '!=' || is === '>')) || (right === 1 && is === '>=');
+  const none = (right === 0 && is === '=') || (right === 1 && is === '<');
+  if (typeof left !== 'object' || !(some || none)) return undefined;
+  const no = none ? 'no ' : '';
+  if (left.kind === 'manaSpent' && left.symbol === undefined) return `${no}mana was spent to cast it`;
+  if (left.kind === 'treasureMana') return `${no}mana from Treasures was spent to cast ${phraser.ref(left.of)}`;
+  if (left.kind !== 'countersOn') return undefined;
+  return `there are ${no}${left.counter === undefined ? '' : `${left.counter} `}counters on ${phraser.ref(left.of)}`;
+}
+
+/** A condition on a number of an object: "its power is 3 or more", "there are no time counters on it". */
+function measured(phraser: Phraser, { ref, filter }: Extract<Condition, { readonly kind: 'is' }>): string | undefined {
+  const [clause, ...more] = filter.clauses;
+  if (clause === undefined || more.length > 0) return undefined;
+  if (clause.kind === 'measure') {
+    const { measure, is, amount } = clause;
+    return `${possessive(phraser.ref(ref))} ${spelledOut(measure)} is ${comparisonPhrase(is, phraser.amount(amount))}`;
+  }
+  if (clause.kind !== 'counters') return undefined;
+  const left = { kind: 'countersOn', counter: clause.counter, of: ref } as const;
+  return phraser.condition({ kind: 'compare', left, is: clause.is, right: clause.amount });
+}
+
+type Compared = Extract<Condition, { readonly kind: 'compare' }>;
 
 /** A condition that does not hold: "it was not cast", "you control no Forest", "you control more than two lands". */
 function negated(phraser: Phraser, condition: Condition): string {
@@ -74,6 +102,14 @@ function negated(phraser: Phraser, condition: Condition): string {
     return phraser.condition({ ...condition, ...(any ? { is: '=', amount: 0 } : { is: INVERSE[condition.is] }) });
   }
   if (condition.kind === 'compare') return phraser.condition({ ...condition, is: INVERSE[condition.is] });
+  if (condition.kind === 'happened') return thisTurnPhrase(phraser, condition, true);
+  if (condition.kind === 'playerCount' && !condition.every)
+    return phraser.condition({ ...condition, is: INVERSE[condition.is] });
+  if (condition.kind === 'is') {
+    const [clause, ...others] = condition.filter.clauses;
+    if (others.length === 0 && (clause?.kind === 'measure' || clause?.kind === 'counters'))
+      return phraser.condition({ ...condition, filter: { clauses: [{ ...clause, is: INVERSE[clause.is] }] } });
+  }
   const negative = words.replace(/ (is|was|were|has|have) /, (_, verb: string) => ` ${verb} not `);
   return PLAIN.has(condition.kind) && negative !== words ? negative : `${NOT_SO} ${words}`;
 }
@@ -113,6 +149,16 @@ const PLAIN: ReadonlySet<Condition['kind']> = new Set([
   'status',
 ]);
 
+/** A condition that is not met, as it is: "no opponent controls more lands than you"; undefined where that takes "not so". */
+export function unmetPhrase(phraser: Phraser, condition: Condition): string | undefined {
+  const words = phraser.condition({ kind: 'not', of: condition });
+  const isTangled = words.includes(' and ') && words.includes(' or ');
+  return isTangled || NO_PLAIN_WORDS.test(words) ? undefined : words;
+}
+
+/** Words in which a negation does not read as a sentence of its own. */
+const NO_PLAIN_WORDS = /it is not so that|is not with|not not |other than (?!that)\w+ other /u;
+
 /** A condition as the reason for what happened: ", since you control no Forest", " unless it was foretold". */
 export function reasonClause(phraser: Phraser, condition: Condition): string {
   const words = phraser.condition(condition);
@@ -149,7 +195,7 @@ function ownCondition(phraser: Phraser, condition: Own): string {
     case 'kicked':
       return `${phraser.voice.it} was kicked${condition.with === undefined ? '' : ` with ${condition.with}`}${condition.times === undefined ? '' : ` ${timesInWords(condition.times)}`}`;
     case 'paid':
-      return `its ${condition.cost} cost was paid`;
+      return condition.cost === 'tribute' ? 'its tribute was paid' : `its ${condition.cost} cost was paid`;
     case 'manaSpent':
       return `${manaWords(condition)} was spent to cast it`;
     case 'chosenWord':
@@ -193,8 +239,32 @@ function countOf(phraser: Phraser, condition: Counting): string {
   return `${phraser.does(whose.who, 'control')} ${what}`;
 }
 
+/** A number compared with that of another player's objects of the same kind: "more lands than you". */
+function thanYours(phraser: Phraser, { of, is, amount }: Counting): string | undefined {
+  if (typeof amount !== 'object' || amount.kind !== 'count') return undefined;
+  const whose = amount.of.clauses.find(it => it.kind === 'controlledBy');
+  const same = equals(
+    of.clauses,
+    amount.of.clauses.filter(it => it !== whose),
+  );
+  if (whose?.kind !== 'controlledBy' || !same) return undefined;
+  return COMPARED_TO[is](phraser.filter(of, 'many'), phraser.who(whose.who));
+}
+
+const COMPARED_TO = {
+  '=': (what, whom) => `as many ${what} as ${whom}`,
+  '!=': (what, whom) => `more or fewer ${what} than ${whom}`,
+  '<': (what, whom) => `fewer ${what} than ${whom}`,
+  '<=': (what, whom) => `no more ${what} than ${whom}`,
+  '>': (what, whom) => `more ${what} than ${whom}`,
+  '>=': (what, whom) => `at least as many ${what} as ${whom}`,
+} as const satisfies { readonly [C in Comparison]: (what: string, whom: string) => string };
+
 /** The number of objects with their noun; `none` is the form of the noun after "no". */
-function howMany(phraser: Phraser, { of, is, amount }: Counting, none: NounForm = 'many'): string {
+function howMany(phraser: Phraser, counting: Counting, none: NounForm = 'many'): string {
+  const { of, is, amount } = counting;
+  const than = thanYours(phraser, counting);
+  if (than !== undefined) return than;
   if ((is === '>=' && amount === 1) || (is === '>' && amount === 0)) return phraser.filter(of, 'one');
   if ((is === '=' && amount === 0) || (is === '<' && amount === 1)) return `no ${filterPhrase(phraser, of, none)}`;
   return `${countPhrase(is, phraser.amount(amount))} ${phraser.filter(of, 'many')}`;

@@ -286,9 +286,10 @@ function trailing(phraser: Phraser, clause: Trailing): string {
     case 'shares':
       return `sharing a ${spelledOut(clause.what)} with ${'kind' in clause.with ? phraser.ref(clause.with) : phraser.filter(clause.with, 'one')}`;
     case 'history':
-      return clause.by === undefined
-        ? HISTORY[clause.what]
-        : `that ${phraser.ref(clause.by)} dealt damage to this turn`;
+      if (clause.by !== undefined) return `that ${phraser.ref(clause.by)} dealt damage to this turn`;
+      return clause.who !== undefined && clause.what === 'enteredThisTurn'
+        ? `that entered under ${phraser.whose(clause.who)} control this turn`
+        : HISTORY[clause.what];
     default:
       return assertNever(clause);
   }

@@ -2,8 +2,9 @@
 
 import type { EffectName, ObjectId, PendingTrigger, PlayerId, Step, WhyNotTriggered } from '../../engine/index.ts';
 import { asSentence, capitalized, countedGroups, listInWords, timesInWords, unnumbered } from '../english.ts';
-import { abilitiesOf, type ExplainContext, objectOf } from '../explain-context.ts';
+import { abilitiesOf, type ExplainContext, objectOf, phraserFor } from '../explain-context.ts';
 import { effectText, speaksToController } from '../phrase/ability-phrase.ts';
+import { unmetPhrase } from '../phrase/condition-phrase.ts';
 
 type TriggeredStep = Extract<Step, { readonly kind: 'triggered' }>;
 type NotTriggeredStep = Extract<Step, { readonly kind: 'notTriggered' }>;
@@ -85,8 +86,19 @@ export function explainNotTriggered(context: ExplainContext, step: NotTriggeredS
     if (why === 'no trigger')
       return asSentence(`${by} does not stop how ${effect} enters, which is not a triggered ability`);
   }
-  return asSentence(`${effect} does not trigger${onWhat(context, step)}: ${WHY[why]}`);
+  return asSentence(`${effect} does not trigger${onWhat(context, step)}: ${unmetWords(context, step) ?? WHY[why]}`);
 }
+
+/** The condition that is not met, as it is: "no opponent controls more lands than you"; undefined where it has no short words. */
+export function unmetWords(context: ExplainContext, { effect, object, unmet }: NotTriggeredStep): string | undefined {
+  if (unmet === undefined) return undefined;
+  const own = object === undefined || object === effect.source;
+  const words = unmetPhrase(phraserFor(context, effect, own ? undefined : object, own ? 'it' : undefined), unmet);
+  return words === undefined || words.length > MOST_UNMET ? undefined : words;
+}
+
+/** Characters of a condition that is told. */
+const MOST_UNMET = 150;
 
 const WHY = {
   'condition not met': 'its "if" condition is not met',

@@ -38,7 +38,7 @@ export const ABILITIES: Digest = {
   '603.3c': 'Modes of a trigger are chosen as it goes on the stack.',
   '603.3d': 'Targets of a triggered ability are chosen as it goes on the stack; without a legal one it is taken off.',
   '603.4':
-    'An "if" right behind the trigger condition is checked when the ability would trigger and once more when it resolves.',
+    'An "if" right behind the trigger event: the ability triggers only if that condition is true as the event occurs, and it is checked once more when the ability resolves.',
   '603.5': 'A "may" in a trigger\'s effect is decided as it resolves.',
   '603.6': 'Triggers on a change of zone look for the object where it went, and no further.',
   '603.6a':
