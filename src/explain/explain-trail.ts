@@ -220,6 +220,9 @@ function withPlainEntry(
   if (explained.some(it => it.notable)) return explained;
   const entered = trail.flatMap(it => (isEntry(it) ? it.objects : []));
   if (entered.length === 0 || entered.length > MOST_ENTRIES) return explained;
+  const missing = new Set(trail.flatMap(it => (misses(context, it) ? explainStep(context, it, NOT_AHEAD).text : [])));
+  if (explained.some(it => missing.has(it.text)))
+    return explained.map(it => (missing.has(it.text) ? { ...it, notable: true } : it));
   const others = [...context.before.objects.values()].some(it => it.zone === 'battlefield' && !entered.includes(it.id));
   const subject = others ? 'nothing on the battlefield' : 'nothing';
   const text = asSentence(
@@ -227,6 +230,13 @@ function withPlainEntry(
   );
   return explained.map(it => (it.rule === ENTRY_RULE ? { ...it, text, notable: true } : it));
 }
+
+/** Whether a step is on an effect on how others enter that the entering object is not among. */
+function misses(context: ExplainContext, step: Step): boolean {
+  return step.kind === 'considered' && step.why === 'does not match' && effectScope(context, step.effect) !== undefined;
+}
+
+const NOT_AHEAD = { ahead: new Map<never, never>() };
 
 // Rule 110.2 is recorded with how each permanent entered.
 const ENTRY_RULE = '110.2';

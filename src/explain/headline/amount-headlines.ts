@@ -5,7 +5,13 @@ import { countedNoun, counterWords, listInWords, numberWord, thirdPerson } from 
 import type { EventOfKind, OutcomeInContext } from './explained-outcome.ts';
 import { fateOf } from './fates.ts';
 
-export function counterHeadline({ context, outcome }: OutcomeInContext, on: ObjectId | PlayerId, kind: string): string {
+/** Counters of one kind that something gets or loses: "gets two +1/+1 counters and dies"; its fate may be told elsewhere. */
+export function counterHeadline(
+  { context, outcome }: OutcomeInContext,
+  on: ObjectId | PlayerId,
+  kind: string,
+  told: 'fate' | 'counters alone' = 'fate',
+): string {
   const isPlayer = context.names.isPlayer(on);
   const verb = (word: string) => (isPlayer && context.names.player(on).second ? word : thirdPerson(word));
   const change = changeOf(outcome, on, kind);
@@ -15,7 +21,7 @@ export function counterHeadline({ context, outcome }: OutcomeInContext, on: Obje
       ? `${verb('get')} no ${kind} counters`
       : `${verb(change > 0 ? 'get' : 'lose')} ${counterWords(Math.abs(change), kind)}`;
   const fate = isPlayer ? '' : fateOf(context, outcome, on);
-  if (fate !== '') return `${headline} and ${fate}`;
+  if (fate !== '') return told === 'fate' ? `${headline} and ${fate}` : headline;
   return change === 0 || left === change
     ? headline
     : `${headline} and ${verb('have')} ${left === 0 ? 'none' : numberWord(left)}`;
@@ -56,7 +62,11 @@ export function damageHeadline({ context, outcome }: OutcomeInContext, event: Ev
     const source = context.names.object(damage.source);
     bySource.set(source, [...(bySource.get(source) ?? []), text]);
   }
-  const sentences = [...bySource].map(([source, all]) => `${source} deals ${listInWords([...new Set(all)])}`);
+  const sentences = [...bySource].map(([source, all]) => {
+    const [one = '', other, ...more] = new Set(all);
+    const inserted = one.includes(', which') && other !== undefined && more.length === 0;
+    return `${source} deals ${inserted ? `${one}, and ${other}` : listInWords([...new Set(all)])}`;
+  });
   return sentences.some(it => it.includes(', which')) ? sentences.join(', and ') : listInWords(sentences);
 }
 

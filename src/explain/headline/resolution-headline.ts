@@ -1,6 +1,7 @@
 // 608.2c: headline on instructions carried out in order: what entered, was dealt, put, drawn, gained and lost.
 import type { ObjectId, PlayerId } from '../../engine/index.ts';
-import { capitalized, listInWords, spelledOut } from '../english.ts';
+import { equals } from '../../kit/structure.ts';
+import { listInWords, spelledOut } from '../english.ts';
 import { counterHeadline, drawHeadline } from './amount-headlines.ts';
 import { entryHeadline, groupNames } from './entry-groups.ts';
 import type { EventOfKind, OutcomeInContext } from './explained-outcome.ts';
@@ -24,7 +25,16 @@ export function resolutionClause(shown: OutcomeInContext, event: EventOfKind<'ca
   if (clauses.length > 0) return listInWords(clauses);
   const time = shown.outcome.occurrences.findLast(it => it.kind === 'dayNight');
   if (time?.kind === 'dayNight') return `it becomes ${time.is}`;
-  return event.rule === '608.2c' ? `${event.by.name} resolves` : `${event.by.name} does what it says`;
+  if (event.rule === '608.2c') return `${event.by.name} resolves`;
+  return `${event.by.name} does ${changesNothing(shown) ? 'nothing' : 'what it says'}`;
+}
+
+/** Whether all objects and players are as they were. */
+function changesNothing({ outcome: { before, state } }: OutcomeInContext): boolean {
+  return (
+    equals(before.players, state.players) &&
+    [...state.objects.values()].every(it => equals(before.objects.get(it.id), it))
+  );
 }
 
 function enteredClause({ context, outcome }: OutcomeInContext): readonly string[] {
@@ -59,7 +69,7 @@ function counterClauses(shown: OutcomeInContext): readonly string[] {
   if (on.length > MOST_NAMED) return [`${spelledOut(String(on.length))} permanents have other counters`];
   return on.map(id => {
     const kind = put.find(it => it.on === id)?.counter ?? '';
-    return `${capitalized(context.names.thing(id))} ${counterHeadline(shown, id, kind)}`;
+    return `${context.names.thing(id)} ${counterHeadline(shown, id, kind, 'counters alone')}`;
   });
 }
 

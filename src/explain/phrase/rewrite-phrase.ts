@@ -105,7 +105,7 @@ function otherRewrite(phraser: Phraser, rewrite: Amounts | Rest): string {
     case 'tokens':
       return `becomes ${otherTokensPhrase(phraser, rewrite)}`;
     case 'tokenCopies':
-      return `becomes as many copies of ${'clauses' in rewrite.of ? phraser.filter(rewrite.of, 'one') : phraser.ref(rewrite.of)} instead`;
+      return `creates as many copies of ${'clauses' in rewrite.of ? phraser.filter(rewrite.of, 'one') : phraser.ref(rewrite.of)} instead`;
     case 'counterKind':
       return `becomes ${otherCountersPhrase(phraser, rewrite)}`;
     case 'zone':

@@ -20,9 +20,12 @@ const IN_ADDITION = / in addition to (?:its|the) other types/;
 
 /** The option that a keyword of the object offers: "unleash Splatter Thug"; undefined without such a keyword. */
 export function optionOf(context: ExplainContext, { object, rule }: Choice): string | undefined {
+  if (rule === '701.34a') return 'give that player another counter of each kind';
   if (object === undefined) return undefined;
   const name = context.names.object(object);
   if (rule.startsWith('903.9')) return `put ${name} into the command zone`;
+  if (rule === '702.52a') return `dredge ${name}`;
+  if (rule === '306.7') return `have ${name} dealt the damage`;
   for (const ability of abilitiesOf(context, object)) {
     if (ability.kind !== 'keyword') continue;
     if (ability.keyword === 'unleash') return `unleash ${name}`;

@@ -25,6 +25,7 @@ export function shortPick(context: ExplainContext, made: MadeChoice): string {
   const parts = partsOf(context, made);
   if (made.choice.kind === 'apply') return `${parts.picked.replace(/\.$/u, '')} first`;
   if (made.choice.kind === 'keep') return `keep ${parts.picked}`;
+  if (parts.number !== undefined && parts.life) return `${parts.number === 0 ? 'no' : parts.number} life`;
   if (!parts.none && made.pick.kind !== 'yes' && made.pick.kind !== 'no') return parts.picked;
   if (made.choice.kind === 'copy') return 'no copy';
   const sentence = choiceWords(made.choice).made(parts);
@@ -49,6 +50,8 @@ function partsOf(context: ExplainContext, { choice, pick, label }: MadeChoice): 
     none: pick.kind === 'none' || (pick.kind === 'objects' && pick.objects.length === 0),
     yes: pick.kind === 'yes',
     number: pick.kind === 'number' ? pick.number : undefined,
+    life: choice.kind === 'pay' && choice.rule === '119.4' && choice.options.some(it => it.pick.kind === 'number'),
+    ofObjects: choice.options.some(it => it.pick.kind === 'objects' && it.pick.objects.length > 0),
     your: context.names.player(choice.who).own,
     price: choice.kind === 'pay' ? priceOf(context, object) : undefined,
   };

@@ -19,6 +19,10 @@ export interface ChoiceParts {
   readonly none: boolean;
   readonly yes: boolean;
   readonly number: number | undefined;
+  /** Whether the number is of life (119.4). */
+  readonly life: boolean;
+  /** Whether objects are picked. */
+  readonly ofObjects: boolean;
   readonly your: string;
   /** The payment offered: "pay two life"; undefined where no ability names one. */
   readonly price: string | undefined;
@@ -54,7 +58,8 @@ const WORDS = {
   word: chosen('a word'),
   pay: {
     made: it => it.does(paid(it)),
-    request: it => it.does(`decide whether to ${it.price ?? 'pay'}${it.for}`),
+    request: it =>
+      it.does(`${it.life ? 'choose how much life to pay' : `decide whether to ${it.price ?? 'pay'}`}${it.for}`),
   },
   may: {
     made: parts => parts.does(`${parts.yes ? '' : "don't "}${parts.option ?? `use the option of ${parts.object}`}`),
@@ -97,7 +102,7 @@ const WORDS = {
   },
   counter: {
     made: it => it.does(`choose ${it.picked}${it.for}`),
-    request: it => it.does(`choose the kind of counter${it.for}`),
+    request: it => it.does(it.ofObjects ? 'choose what gets counters' : `choose the kind of counter${it.for}`),
   },
   keep: {
     made: it => it.does(`keep ${it.picked}`),
@@ -146,6 +151,8 @@ function moving(verb: string): ChoiceWords {
 }
 
 function paid(parts: ChoiceParts): string {
+  if (parts.number !== undefined && parts.life)
+    return `pay ${parts.number === 0 ? 'no' : parts.number} life${parts.for}`;
   if (parts.number !== undefined)
     return parts.number === 0 ? `pay nothing${parts.for}` : `pay ${numberWord(parts.number)}${parts.for}`;
   const price = `${parts.price ?? 'pay'}${parts.for}`;

@@ -34,7 +34,10 @@ export function explainReplaced(context: ExplainContext, step: Replaced): string
 
 /** A clause on "you" with the verb that goes with it: "you are dealt damage". */
 function agreeing(clause: string): string {
-  return clause.replace(/^you (is|has)\b/u, (_, verb) => `you ${verb === 'is' ? 'are' : 'have'}`);
+  return clause.replace(
+    /^you (is|has|creates)\b/u,
+    (_, verb: string) => `you ${verb === 'creates' ? 'create' : verb === 'is' ? 'are' : 'have'}`,
+  );
 }
 
 /** A replaced or extended event: "Stinkweed Imp replaces the draw: you mill five cards …". */
@@ -127,11 +130,16 @@ function withResult(context: ExplainContext, step: Replaced, subject: string, ph
   }
 }
 
+/** Characters of a condition that is told. */
+const MOST_CONDITION = 120;
+
 /** The condition of the ability that contains the rewrite: " unless you control a Forest"; empty without one. */
 function conditionOf(context: ExplainContext, { effect, rewrite }: Replaced, phraser: Phraser): string {
   for (const ability of abilitiesOf(context, effect.source)) {
     if (ability.kind !== 'replacement' || ability.condition === undefined) continue;
-    if (ability.rewrites.some(it => equals(it, rewrite))) return reasonClause(phraser, ability.condition);
+    if (!ability.rewrites.some(it => equals(it, rewrite))) continue;
+    const words = reasonClause(phraser, ability.condition);
+    if (words.length <= MOST_CONDITION) return words;
   }
   return '';
 }
