@@ -58,8 +58,7 @@ const WORDS = {
   word: chosen('a word'),
   pay: {
     made: it => it.does(paid(it)),
-    request: it =>
-      it.does(`${it.life ? 'choose how much life to pay' : `decide whether to ${it.price ?? 'pay'}`}${it.for}`),
+    request: it => it.does(offered(it)),
   },
   may: {
     made: parts => parts.does(`${parts.yes ? '' : "don't "}${parts.option ?? `use the option of ${parts.object}`}`),
@@ -148,6 +147,10 @@ function moving(verb: string): ChoiceWords {
     made: it => it.does(`${verb} ${it.none ? 'nothing' : it.picked}${it.for}`),
     request: it => it.does(`choose what to ${verb}${it.for}`),
   };
+}
+
+function offered(parts: ChoiceParts): string {
+  return `${parts.life ? 'choose how much life to pay' : `decide whether to ${parts.price ?? 'pay'}`}${parts.for}`;
 }
 
 function paid(parts: ChoiceParts): string {
