@@ -1,6 +1,7 @@
 // Explanation of outcomes: the one rendering into words behind Discord, the terminal and the web.
 
 import type { GameEvent, GameState, ObjectId, Outcome } from '../engine/index.ts';
+import type { Unplayed } from '../oracle/index.ts';
 import { type Citation, DIGEST_DATE, laterThanKnown, spellDay } from '../rules/index.ts';
 import type { Inquiry } from '../scenario/index.ts';
 import { answerNames } from './answer-names.ts';
@@ -38,6 +39,7 @@ import { explainTriggerOrder, explainTriggers } from './step/trigger-step.ts';
 export interface UnreadCardText {
   readonly card: string;
   readonly line: string;
+  readonly unplayed?: Unplayed;
 }
 
 export interface ExplainInput {
@@ -337,8 +339,17 @@ function untoldSentence({ card, fact }: { readonly card: string; readonly fact: 
   return `${card} asks for what happened this turn (${words}). I took nothing to have; add "this turn: ${example}" to say so.`;
 }
 
-function explainUnread({ card, line }: UnreadCardText): string {
-  return `I could not read this line of ${card}, and answered without it: "${line.replace(/\s+/g, ' ').trim()}"`;
+const UNPLAYED: Readonly<Record<Unplayed, string>> = {
+  stack: 'That is about spells on the stack, which I do not play.',
+  hidden: 'That depends on cards which nobody has told me, so I left it out.',
+  later: 'That is later than this question, so I left it out.',
+};
+
+function explainUnread({ card, line, unplayed }: UnreadCardText): string {
+  const quoted = `"${line.replace(/\s+/g, ' ').trim()}"`;
+  return unplayed === undefined
+    ? `I could not read this line of ${card}, and answered without it: ${quoted}`
+    : `${card} also says ${quoted} ${UNPLAYED[unplayed]}`;
 }
 
 function footOf(input: ExplainInput, newest: string | undefined): readonly string[] {

@@ -13,6 +13,7 @@ export type { PlacedCounters, PlacementManner } from './effects/placement-manner
 export { compilePlacements, type Placement } from './effects/placements.ts';
 export { compileEffects, type EffectOptions } from './effects/sentences.ts';
 export type { SpellTarget } from './effects/spell-sentence.ts';
+export { reasonUnplayed, type Unplayed } from './effects/unplayed-sentences.ts';
 export { type EntryFacts, entryFacts } from './entry-facts.ts';
 export { SENTENCE_GROUPS, type SentenceGroup } from './event-sentences.ts';
 export type { FourNumbers, UnderstandingReport } from './four-numbers.ts';

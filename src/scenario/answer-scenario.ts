@@ -171,9 +171,10 @@ function unreadOf({ unread, state }: Staged): readonly UnreadAnswer[] {
   for (const object of state.objects.values()) {
     if (['battlefield', 'command', 'stack', 'nowhere'].includes(object.zone)) near.add(object.printed.cardName);
   }
-  return unread.map(({ card, line, ofEvent }) => ({
+  return unread.map(({ card, line, ofEvent, unplayed }) => ({
     card,
     line,
+    ...(unplayed === undefined ? {} : { unplayed }),
     matters: ofEvent === true || (mayBear(line) && (near.has(card) || /would|enter/i.test(line))),
   }));
 }

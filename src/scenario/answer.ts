@@ -1,5 +1,6 @@
 // An answer: outcomes as plain named data, which `--json`, the checks and every user interface share.
 
+import type { Unplayed } from '../oracle/index.ts';
 import type { ChoiceKind, ObjectZone } from '../vocabulary/index.ts';
 import type { ChosenWords } from './schema/chosen-schema.ts';
 import type { CounterMap } from './schema/given-schema.ts';
@@ -133,6 +134,8 @@ export interface UnreadAnswer {
   readonly line: string;
   /** Whether it could bear on this question. */
   readonly matters: boolean;
+  /** The reason for which it is not carried out, whether read or not. */
+  readonly unplayed?: Unplayed;
 }
 
 export interface Answer {

@@ -20,6 +20,8 @@ import { some, type Tests, targetsIn } from '../walk/index.ts';
 export interface EffectOrigin {
   readonly sourceName: string;
   readonly context: Context;
+  /** Whether its targets go by their numbers; otherwise an effect is about all of them. */
+  readonly numbered?: boolean;
 }
 
 type Affected = readonly (ObjectId | PlayerId)[];
@@ -84,7 +86,7 @@ function made(view: View, effect: Effect, maker: EffectOrigin): readonly Made[] 
   };
   switch (effect.kind) {
     case 'continuous': {
-      const fixedSet = affectedNow(view, effect.what, maker.context);
+      const fixedSet = affectedBy(view, effect.what, maker);
       const changes = effect.changes.map(it => fixedAmounts(view, it, maker.context));
       const does = staticOf(changes, lastsWhile(effect.while, maker.context));
       return [{ ...common, does, fixedSet, uses: undefined }];
@@ -103,7 +105,7 @@ function made(view: View, effect: Effect, maker: EffectOrigin): readonly Made[] 
       }));
     }
     case 'regenerate':
-      return affectedNow(view, effect.what, maker.context).map(object => ({
+      return affectedBy(view, effect.what, maker).map(object => ({
         ...common,
         targets: [object],
         does: REGENERATION_SHIELD,
@@ -182,6 +184,26 @@ function staticOf(
 /** 608.2b: the targets without those that are illegal. */
 function legalTargets(context: Context): Affected {
   return (context.targets ?? []).flatMap(it => it ?? []);
+}
+
+function affectedBy(view: View, what: Objects, { context, numbered }: EffectOrigin): Affected {
+  return numbered === true ? namedObjects(view, what, context) : affectedNow(view, what, context);
+}
+
+/** The objects that an effect names where its targets go by their numbers. */
+function namedObjects(view: View, what: Objects, context: Context): Affected {
+  switch (what.kind) {
+    case 'target':
+      return [context.targets?.[what.index] ?? []].flat();
+    case 'ref':
+      return what.ref.kind === 'those' ? (context.those ?? []) : [resolveObject(view, what.ref, context) ?? []].flat();
+    case 'each':
+      return select(view, what.filter, context);
+    case 'choose':
+    case 'chooseFromTop':
+    case 'topOfLibrary':
+      return context.those ?? [];
+  }
 }
 
 /** The objects affected now: the targets where there are any, else the objects that the filter matches. */

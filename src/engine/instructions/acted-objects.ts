@@ -69,7 +69,9 @@ export function* actedObjects(
           .filter(id => !instruction.isExcluded(id))
           .slice(0, look),
       );
-      return yield* pickedAmong(instruction, among, what, who);
+      // of cards that nobody knows it makes no difference which are picked
+      const isKnown = among.some(id => view.object(id).printed.cardName !== '');
+      return isKnown || what.min !== 0 ? yield* pickedAmong(instruction, among, what, who) : [];
     }
     case 'choose':
       return yield* pickedAmong(instruction, legalObjects(instruction, what.filter), what, who, what.filter);

@@ -279,7 +279,11 @@ function* status(
 function* lasting(instruction: InstructionContext, effect: SimpleEffect): ChoiceGenerator<InstructionResult> {
   const { by, context } = instruction.frame;
   const targets = context.targets ?? context.those;
-  const maker = { sourceName: by.name, context: targets === undefined ? context : { ...context, targets } };
+  const maker = {
+    sourceName: by.name,
+    context: targets === undefined ? context : { ...context, targets },
+    numbered: instruction.frame.told === true && context.targets !== undefined,
+  };
   const made = lastingEffects(instruction.view, [effect], maker, instruction.play.state.nextTimestamp);
   return {
     events: [],

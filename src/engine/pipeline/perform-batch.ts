@@ -198,6 +198,13 @@ function* carryOutOne(
   return instructed.actedOn ?? madeSince(run, from);
 }
 
+/** Instructions that each player follows by themselves. */
+const OF_ONE_PLAYER = ['move', 'draw', 'gainLife', 'loseLife', 'dealDamage', 'createTokens'] as const;
+
+function isOfOnePlayer(effect: Effect): effect is OfKind<Effect, (typeof OF_ONE_PLAYER)[number]> {
+  return OF_ONE_PLAYER.some(kind => kind === effect.kind);
+}
+
 /** 101.4: the players choose in turn order, then all actions happen at once. */
 function* eachDoes(
   run: Run,
@@ -210,7 +217,7 @@ function* eachDoes(
   for (const controller of resolvePlayers(currentView(run), effect.who, frame.context)) {
     const context = { ...frame.context, controller };
     for (const one of effect.effects) {
-      if (one.kind !== 'move') continue;
+      if (!isOfOnePlayer(one)) continue;
       const instructed = yield* resultOfInstruction(instructionContextOf(run, one, { ...frame, context }), one);
       events.push(...instructed.events);
       actions.push(...instructed.actions);

@@ -17,6 +17,7 @@ import { ifCondition, spellSentences } from '../grammar/index.ts';
 import { readWhole } from '../phrase.ts';
 import { compileEffects } from './sentences.ts';
 import { targetAt } from './targets.ts';
+import { isLater } from './unplayed-sentences.ts';
 
 /** A target of a spell (115.1). */
 export interface SpellTarget {
@@ -36,7 +37,7 @@ export interface SentenceRead {
 /** The instructions of a sentence, its period included; undefined where a part of it was not read. */
 export function readSpellSentence(sentence: string): SentenceRead | undefined {
   if (NOTHING_SHOWN.test(sentence)) return { effects: [], targets: [] };
-  if (OTHERS.test(sentence) || DELAYED.test(sentence.replace(/"[^"]*"/g, ''))) return undefined;
+  if (OTHERS.test(sentence) || isLater(sentence)) return undefined;
   const wording = asZones(sentence);
   return (
     chosenTarget(wording) ??
@@ -52,9 +53,6 @@ const NOTHING_SHOWN = /^(?:then )?(?:shuffle|that player shuffles)\.$/;
 
 /** Objects other than those named in an earlier sentence. */
 const OTHERS = /^(?!.*\btarget\b).*\b(?:all|each) other (?!player|opponent)/;
-
-/** 603.7: what happens at a later time. */
-const DELAYED = /\bat the (?:beginning|end) of\b/;
 
 /** "From your graveyard" as the clause of a noun, whatever the verb. */
 function asZones(sentence: string): string {
@@ -136,6 +134,8 @@ const PLAYER_TARGET = /\btarget (?:player|opponent)\b(?! or)/;
 /** The effects of one instruction with its targets; a player and an object are two targets (115.1). */
 function withTargets(effects: readonly Effect[], wording: string): SentenceRead {
   if (!/\btarget\b/.test(wording)) return { effects, targets: [] };
+  const several = severalChanged(effects, wording);
+  if (several !== undefined) return several;
   const words = wording.match(/\btarget (?:player|opponent)\b(?! or)|\btarget\b/g) ?? [];
   const player = words.findIndex(it => PLAYER_TARGET.test(it));
   const isBoth = player !== -1 && words.some(it => it === 'target') && highestTarget(effects) === 0;
@@ -149,6 +149,25 @@ function withTargets(effects: readonly Effect[], wording: string): SentenceRead 
   const targets = targetsOf(apart, wording).map((it, n) => ({ ...it, player: n !== object }));
   return { effects: apart, targets };
 }
+
+/** Effects that change each of several targets under one noun: "up to two target creatures each get +1/+1". */
+function severalChanged(effects: readonly Effect[], wording: string): SentenceRead | undefined {
+  const [, some = '', number = ''] =
+    /\b(up to |any number of |one or )?(two|three|four|)\s?target \w+/.exec(wording) ?? [];
+  if (number === '' && some !== 'any number of ') return undefined;
+  const [first] = targetsOf(effects, wording);
+  const isOne = highestTarget(effects) === 0 && effects.every(it => it.kind === 'continuous');
+  if (first?.filter === undefined || !isOne) return undefined;
+  const count = number === '' ? MANY : NUMBER_WORDS.findIndex(it => it === number);
+  const targets = Array.from({ length: count }, (_, n) => ({
+    ...first,
+    optional: some === 'one or ' ? n > 0 : some !== '',
+  }));
+  return { effects: targets.flatMap((_, n) => afterTargets(effects, n)), targets };
+}
+
+/** As many as are looked for under "any number of". */
+const MANY = 10;
 
 function highestTarget(effects: readonly Effect[]): number {
   return Math.max(-1, ...targetsIn('effect', effects));
@@ -204,7 +223,7 @@ export function conditionsAt(sentence: string): readonly WithCondition[] {
 /** A condition on what the spell or its costs have done, which the position does not know. */
 const REFERS_BACK = /^if (?:you do|you don't|it|that|they|this|~|[^,]* (?:was|were|this way|cast this spell)\b)/;
 
-/** What joins two instructions, those that say an order first. */
+/** Joints between two instructions, those that say an order first. */
 const JOINTS = /, then |, and | and |, /g;
 /** A verb without its subject, which is that of the instruction before. */
 const BARE_VERB = /^(?:draws|loses|gains|discards|sacrifices|creates|mills|gets|puts|returns|exiles|scries|surveils)\b/;

@@ -2,7 +2,7 @@
 import type { Cause, Effect, Filter, GameEvent, GameState, ObjectId, PlayerId, Printed } from '../../engine/index.ts';
 import { mayTarget, playerId, project, select, some, zoneKey } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
-import type { SpellInstructions, SpellTarget } from '../../oracle/index.ts';
+import { reasonUnplayed, type SpellInstructions, type SpellTarget } from '../../oracle/index.ts';
 import type { When } from '../schema/when-schema.ts';
 import { resolutionWords } from '../shorthand/resolution-event.ts';
 import type { CompiledCardRef } from './compiled-cards.ts';
@@ -59,7 +59,7 @@ export function resolvesEvent(staging: Staging, state: GameState, when: Resolves
   const instructions = staging.cards.compiler.instructions(text, selfNamesOf(face));
   recordUnreadOfEvent(staging, face.name, instructions.unread);
   if (instructions.effects.length === 0) {
-    return refuse(staging, 'spell', `I could not read what ${face.name} does: "${text.replaceAll('\n', ' ')}"`);
+    return refuse(staging, 'spell', nothingRead(face.name, text.replaceAll('\n', ' '), instructions.unread));
   }
   const { targets, illegal } = targetsOf(staging, state, when, face, instructions);
   if (when.x === undefined && isOfX(instructions.effects)) {
@@ -78,6 +78,19 @@ export function resolvesEvent(staging: Staging, state: GameState, when: Resolves
     ...(illegal.length === 0 ? {} : { illegal }),
     ...x,
   };
+}
+
+/** The problem with a spell of which no sentence is carried out, with what may be asked in its place. */
+function nothingRead(spell: string, text: string, unread: readonly string[]): string {
+  const reasons = new Set(unread.map(reasonUnplayed));
+  if (reasons.has('stack')) {
+    return `${spell} acts on spells on the stack, which I do not play. A countered spell does not resolve, so it does not enter and nothing triggers on its entering (701.6a). To see what happens where it resolves, ask: CARD enters.`;
+  }
+  if (reasons.has('hidden')) {
+    return `What ${spell} does depends on cards that nobody has told me: "${text}" Ask about the card that is picked, such as: CARD enters from library.`;
+  }
+  if (reasons.has('later')) return `What ${spell} does happens later than what I show: "${text}"`;
+  return `I could not read what ${spell} does: "${text}"`;
 }
 
 function refuse(staging: Staging, key: string, message: string, suggestions?: readonly string[]): undefined {

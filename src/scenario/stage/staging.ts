@@ -2,6 +2,7 @@
 import type { CopySource, Edition, ObjectId, PlayerId } from '../../engine/index.ts';
 import { objectId, playerId } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
+import { reasonUnplayed, type Unplayed } from '../../oracle/index.ts';
 import type { DeclaredObject } from '../declared/declared-object.ts';
 import type { NameTable } from '../object-names.ts';
 import type { Scenario } from '../schema/scenario-schema.ts';
@@ -15,6 +16,8 @@ export interface UnreadCardLine {
   readonly line: string;
   /** Whether it is a sentence about the event itself. */
   readonly ofEvent?: true;
+  /** The reason for which it is not carried out, whether read or not. */
+  readonly unplayed?: Unplayed;
 }
 
 export interface Staging {
@@ -82,7 +85,8 @@ export function recordUnreadOfEvent(staging: Staging, card: string, sentences: r
     const named = sentence.replace(/"[^"]*"/g, it => it.replaceAll('~', 'this permanent')).replaceAll('~', card);
     const line = named.replace(/^\p{Ll}/u, letter => letter.toUpperCase());
     if (!staging.unread.some(it => it.card === card && it.line === line)) {
-      staging.unread.push({ card, line, ofEvent: true });
+      const unplayed = reasonUnplayed(sentence);
+      staging.unread.push({ card, line, ofEvent: true, ...(unplayed === undefined ? {} : { unplayed }) });
     }
   }
 }

@@ -250,7 +250,7 @@ const tokens: Phrase<Effect> = oneOf<Effect>('tokens', [
   ),
 ]);
 
-/** 707.2: a token that is a copy of the first target. */
+/** A token that is a copy of the first target. */
 function copiedToken(
   phrase: Phrase<{ readonly who: PlayerRef; readonly but: readonly CopyException[] }>,
 ): Phrase<Effect> {

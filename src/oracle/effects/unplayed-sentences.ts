@@ -1,0 +1,25 @@
+// Sentences of spells that no reading could carry out: they are about the stack, about cards that nobody has told, or about
+// a later time.
+
+/** Reasons for which a sentence is not carried out. */
+export type Unplayed = 'stack' | 'hidden' | 'later';
+
+const DELAYED = /\bat the (?:beginning|end) of\b/;
+const OTHER_TURNS = /\bextra turn\b|\badditional combat phase\b|\bnext (?:turn|untap step)\b|\bthe next turn's\b/;
+const STACK =
+  /^(?:counter (?:target|that)|you may choose new targets|change the target|copy (?:target|that) [^.]*\bspell|if that spell is countered)\b/;
+const HIDDEN =
+  /^(?:look at|(?:target (?:player|opponent)|that player) reveals?|reveal (?:the top|cards)|you choose [^.]*\b(?:from it|from among them)|search\b)|\b(?:from among them|the rest (?:on|into|back)|reveals their hand)\b|^(?:put|exile) (?:one|two|any number|up to \w+) of (?:them|those cards)\b|^that player discards (?:that card|those cards)\./;
+
+/** The reason for which a sentence without its quotations is not carried out; undefined where there is none. */
+export function reasonUnplayed(sentence: string): Unplayed | undefined {
+  const wording = sentence.replace(/^(?:then )/, '');
+  if (STACK.test(wording)) return 'stack';
+  if (isLater(wording) || OTHER_TURNS.test(wording)) return 'later';
+  return HIDDEN.test(wording) ? 'hidden' : undefined;
+}
+
+/** Whether a sentence says what happens at a later time, other than in a quotation. */
+export function isLater(sentence: string): boolean {
+  return DELAYED.test(sentence.replace(/"[^"]*"/g, ''));
+}
