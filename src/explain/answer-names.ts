@@ -1,6 +1,7 @@
 // Names in an answer: objects by their shortest clear name, players by "you" and their names.
 
 import type { EffectName, GameObject, GameState, ObjectId, PlayerId } from '../engine/index.ts';
+import { Memo } from '../kit/memo.ts';
 import { capitalized, ordinalNumber, possessive, thirdPerson, unnumbered } from './english.ts';
 
 /** A player as the subject or owner in a sentence. */
@@ -121,7 +122,7 @@ function plainName(object: GameObject): string {
   return name;
 }
 
-const PLAIN = new WeakMap<GameObject, string>();
+const PLAIN = new Memo<GameObject, string>();
 
 function plainNameOf(object: GameObject): string {
   const label = object.label.replace(/#\d+$/, '');

@@ -1,7 +1,9 @@
 // Scenarios answered once each: reading a question tries the scenario that is explained afterwards.
+
 import type { CardBook } from '../cards/index.ts';
 import type { RuleFlags } from '../engine/edition.ts';
 import type { Issue } from '../kit/issue.ts';
+import { Memo } from '../kit/memo.ts';
 import { ok, type Result } from '../kit/result.ts';
 import { type AnsweredScenario, answerScenario, type Compiler, type Scenario } from '../scenario/index.ts';
 import { ANSWER_WORDING } from './answer-wording.ts';
@@ -14,14 +16,19 @@ export interface TriedScenario extends AnsweredScenario {
 /** Answers a scenario; the same object is answered once. */
 export type TryScenario = (scenario: Scenario) => Result<TriedScenario, Issue>;
 
+/** Answers, with the memory that has them. */
+const TRIED = new Memo<Scenario, { readonly by: TryScenario; readonly result: Result<TriedScenario, Issue> }>();
+
 /** Makes a memory of answers, for as long as the cards of the book are the same. */
 export function triedScenarios(book: Pick<CardBook, 'byName'>, compiler: Compiler): TryScenario {
-  const tried = new WeakMap<Scenario, Result<TriedScenario, Issue>>();
-  return scenario => {
-    const known = tried.get(scenario) ?? tryScenario(scenario, book, compiler);
-    tried.set(scenario, known);
-    return known;
+  const trying: TryScenario = scenario => {
+    const known = TRIED.get(scenario);
+    if (known?.by === trying) return known.result;
+    const result = tryScenario(scenario, book, compiler);
+    TRIED.set(scenario, { by: trying, result });
+    return result;
   };
+  return trying;
 }
 
 function tryScenario(

@@ -1,4 +1,5 @@
 // Distinct picks: k of n like objects are one pick, not each subset.
+import { Memo } from '../../kit/memo.ts';
 import { keyOf } from '../../kit/structure.ts';
 import type { Run } from '../event/run-state.ts';
 import type { GameObject } from '../model/game-object.ts';
@@ -30,10 +31,20 @@ export function objectOptions(
   return options;
 }
 
-function cachedOptions(run: Run): Map<string, readonly Option[]> {
-  const cached = run.views.options.get(run.state) ?? new Map<string, readonly Option[]>();
-  run.views.options.set(run.state, cached);
-  return cached;
+/** Options by choice, of the positions of one question. */
+interface OfferedOptions {
+  readonly of: Run['views'];
+  readonly options: Map<string, readonly Option[]>;
+}
+
+const OFFERED = new Memo<GameState, OfferedOptions>();
+
+function cachedOptions({ views, state }: Run): OfferedOptions['options'] {
+  const cached = OFFERED.get(state);
+  if (cached?.of === views) return cached.options;
+  const options: OfferedOptions['options'] = new Map();
+  OFFERED.set(state, { of: views, options });
+  return options;
 }
 
 function optionsOf(
@@ -118,7 +129,7 @@ export function likenessKey(run: Run, id: ObjectId): string {
   return run.affected.has(id) ? `affected ${key}` : key;
 }
 
-const objectWords = new WeakMap<GameObject, string>();
+const objectWords = new Memo<GameObject, string>();
 
 /** The words of an object without its identity; equal words, like objects. */
 export function objectKey(object: GameObject): string {

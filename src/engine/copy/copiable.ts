@@ -1,4 +1,5 @@
 // Copiable values of an object, and the values a copy effect copies (707.2).
+import { Memo } from '../../kit/memo.ts';
 import type { Change } from '../ability/continuous-effect.ts';
 import type { CopyException } from '../ability/copy-exception.ts';
 import type { CopiableValues, Printed } from '../model/characteristics.ts';
@@ -76,7 +77,7 @@ export function valuesOfSource(
   return applyExceptions(printed, source.exceptions, printed);
 }
 
-const VALUES = new WeakMap<GameObject, CopiableValues>();
+const VALUES = new Memo<GameObject, CopiableValues>();
 
 function objectIn(state: GameState, id: ObjectId): GameObject {
   const object = state.objects.get(id);

@@ -1,5 +1,6 @@
 // State of one run of the event: its position and its records. Changes in place.
-import type { Option, PickedChoice } from '../choice/choice.ts';
+import { Memo } from '../../kit/memo.ts';
+import type { PickedChoice } from '../choice/choice.ts';
 import type { Edition } from '../edition.ts';
 import { project } from '../layers/project.ts';
 import type { View } from '../match/view.ts';
@@ -14,11 +15,10 @@ import type { Occurrence, PendingTrigger } from './occurrence.ts';
  * cost of reading is counted, in objects read, so that solving ends in time without a clock.
  */
 export interface Views {
-  readonly cache: WeakMap<GameState, View>;
-  /** Options for choices of objects, by position and choice. */
-  readonly options: WeakMap<GameState, Map<string, readonly Option[]>>;
   cost: number;
 }
+
+const VIEWED = new Memo<GameState, { readonly of: Views; readonly view: View }>();
 
 export interface Run {
   readonly edition: Edition;
@@ -95,10 +95,10 @@ export function currentView(run: Run): View {
 
 /** The view of a position of this run; cached. */
 export function viewOf(run: Run, state: GameState): View {
-  const cached = run.views.cache.get(state);
-  if (cached !== undefined) return cached;
+  const cached = VIEWED.get(state);
+  if (cached?.of === run.views) return cached.view;
   const view = projectAhead(run, state, undefined);
-  run.views.cache.set(state, view);
+  VIEWED.set(state, { of: run.views, view });
   return view;
 }
 

@@ -1,5 +1,6 @@
 // Observation of the layers: whether each effect changed an object, the numbers it came to, what it depends on.
 
+import { Memo } from '../../kit/memo.ts';
 import { equals } from '../../kit/structure.ts';
 import { contextIn } from '../layers/affected-objects.ts';
 import { type ChangeNumbers, numbersOf } from '../layers/apply-change.ts';
@@ -34,7 +35,7 @@ export function observedLayers(view: View): ObservedLayers {
   return found;
 }
 
-const OBSERVED = new WeakMap<View, ObservedLayers>();
+const OBSERVED = new Memo<View, ObservedLayers>();
 
 function observed(view: View): ObservedLayers {
   const all = new Map<string, ObservedEffect>();

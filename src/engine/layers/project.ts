@@ -1,4 +1,5 @@
 // Projection of a position: its view through the layers (613).
+import { Memo } from '../../kit/memo.ts';
 import type { Edition } from '../edition.ts';
 import type { FunctioningRule, View } from '../match/view.ts';
 import type { Characteristics } from '../model/characteristics.ts';
@@ -51,8 +52,8 @@ export function draftInProjection(projection: Projection, id: ObjectId): ObjectD
 }
 
 // views are functions of immutable states: caching changes no answer
-const VIEWS = new WeakMap<GameState, readonly View[]>();
-const WORLDS = new WeakMap<View, Projection>();
+const VIEWS = new Memo<GameState, readonly View[]>();
+const WORLDS = new Memo<View, Projection>();
 
 const NONE: readonly never[] = [];
 

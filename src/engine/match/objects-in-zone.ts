@@ -1,4 +1,5 @@
 // Objects of a zone.
+import { Memo } from '../../kit/memo.ts';
 import type { Zone } from '../../vocabulary/index.ts';
 import type { GameObject } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';
@@ -32,4 +33,4 @@ export function inZoneBeforeEntering(view: View, zone: Zone): readonly ObjectId[
   return id !== undefined && view.object(id).comingFrom === zone ? [...there, id] : there;
 }
 
-const ZONED = new WeakMap<GameState['objects'], Map<Zone, ObjectId[]>>();
+const ZONED = new Memo<GameState['objects'], Map<Zone, ObjectId[]>>();

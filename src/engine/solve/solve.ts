@@ -44,7 +44,7 @@ export function solve(
   budget: SolveBudget = BUDGET,
 ): SolveResult {
   const state = withCastTriggers(given, event, edition);
-  const views: Views = { cache: new WeakMap(), options: new WeakMap(), cost: 0 };
+  const views: Views = { cost: 0 };
   const outcomes = new Map<string, Ended>();
   const checkpoints = new Map<string, Run>();
   let refused: Refused | undefined;

@@ -32,7 +32,7 @@ interface Turn {
 }
 
 function playOnce(state: GameState, event: GameEvent, edition: Edition, path: readonly number[]) {
-  const run: Run = startRun(state, edition, { cache: new WeakMap(), options: new WeakMap(), cost: 0 });
+  const run: Run = startRun(state, edition, { cost: 0 });
   const turns: Turn[] = [];
   const playing = runEvent(run, event);
   let at = playing.next();

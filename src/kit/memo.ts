@@ -1,0 +1,45 @@
+// Values kept with the objects they are made from. A WeakMap would do, but the young collector of V8 takes each value
+// of a WeakMap for needed, whether its key is or not: all that is made for one question then outlives it.
+
+/** The class of a function that returns what it is given: its subclasses add their private fields to that object. */
+const GIVEN = function given(object: object): object {
+  return object;
+} as unknown as new (
+  object: object,
+) => object;
+
+/** The values that memos keep with one object, by the memo's place. */
+class Kept extends GIVEN {
+  readonly #values: unknown[] = [];
+
+  static of(object: object): unknown[] | undefined {
+    return #values in object ? object.#values : undefined;
+  }
+
+  static make(object: object): unknown[] {
+    // the constructor returns the object itself, which may have been frozen
+    return Kept.of(object) ?? (new Kept(object) as Kept).#values;
+  }
+}
+
+let places = 0;
+
+/** A memory of values made from objects: a value is kept for as long as its object. */
+export class Memo<K extends object, V> {
+  readonly #place: number;
+
+  constructor() {
+    this.#place = places;
+    places += 1;
+  }
+
+  /** The value kept for the object; undefined where there is none. */
+  get(object: K): V | undefined {
+    return Kept.of(object)?.[this.#place] as V | undefined; // what this memo has set
+  }
+
+  /** Keeps a value for the object, in place of another. */
+  set(object: K, value: V): void {
+    Kept.make(object)[this.#place] = value;
+  }
+}
