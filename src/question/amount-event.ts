@@ -8,7 +8,7 @@ import { spellAction } from './spell.ts';
 import { resolves } from './spell-event.ts';
 
 export function life(kind: 'gainsLife' | 'losesLife', happening: Happening, writing: Writing): Written {
-  if (happening.amount === undefined) return { missing: `how much life` };
+  if (happening.amount === undefined || happening.amount === 0) return { missing: 'how much life' };
   return { when: { [kind]: { player: actor(happening, writing), amount: happening.amount } } };
 }
 

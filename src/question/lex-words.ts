@@ -45,7 +45,8 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
   const number = part.length === 1 && only !== undefined ? numberNamed(only.folded) : undefined;
   if (number !== undefined) return { kind: 'number', ...number };
   const meaning = meaningOf(folded);
-  const isFaceDown = meaning?.kind === 'who' && /\bface$/u.test(folded) && lexing.words[index + part.length]?.folded === 'down';
+  const isFaceDown =
+    meaning?.kind === 'who' && /\bface$/u.test(folded) && lexing.words[index + part.length]?.folded === 'down';
   if (isFaceDown) return undefined;
   if (/^cop(?:y|ies) of$/u.test(folded) && lexing.tokens.at(-1)?.kind === 'number') return { kind: 'filler' };
   if (meaning?.kind === 'verb' && isNounPlace(lexing.tokens.at(-1))) {

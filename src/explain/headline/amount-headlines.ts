@@ -105,8 +105,7 @@ export function lifeHeadline({ context, outcome }: OutcomeInContext, player: Pla
   const others = outcome.state.players.filter(
     it => it.id !== player && it.life !== (outcome.before.players.find(old => old.id === it.id)?.life ?? it.life),
   );
-  const change =
-    now === was ? 'neither gain nor lose life' : now > was ? `gain ${now - was} life` : `lose ${was - now} life`;
+  const change = now === was ? `stay at ${was} life` : now > was ? `gain ${now - was} life` : `lose ${was - now} life`;
   const total = now === was ? '' : `, from ${was} to ${now}`;
   const rest = others.map(
     other =>

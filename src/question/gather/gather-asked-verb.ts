@@ -1,6 +1,6 @@
 // Verbs in a question about an event: those that say how a thing gets there may be all the event there is.
 import type { Mention } from '../mention.ts';
-import type { Token } from '../question-token.ts';
+import type { Side, Token } from '../question-token.ts';
 import { beginHappening } from './gather-happening.ts';
 import { type Gathering, isSpell } from './gathering-state.ts';
 
@@ -42,6 +42,7 @@ export function takeAskedVerb(g: Gathering, token: Extract<Token, { kind: 'verb'
   const doing = /ing$/iu.test(token.text) && token.voice === 'active' && clause.group.length === 0;
   const states =
     doing ||
+    isAskedIfAble(g, token) ||
     ['enters', 'copies', 'blinks', 'returns', 'affects'].includes(token.action) ||
     (token.action === 'transforms' && clause.group.length > 0);
   const [be] = g.tokens.filter(it => it.at < token.at && it.kind !== 'filler').slice(-1);
@@ -61,6 +62,7 @@ export function takeAskedVerb(g: Gathering, token: Extract<Token, { kind: 'verb'
       at: token.at,
       verb: token,
       ...(token.zone === undefined ? {} : { zone: token.zone }),
+      ...askerOf(g, token),
     },
     true,
   );
@@ -80,6 +82,27 @@ export function takeAskedVerb(g: Gathering, token: Extract<Token, { kind: 'verb'
       if (clause.happening !== undefined) clause.happening.source = copier;
     } else clause.happening?.objects.push(...(clause.group.length > 0 ? madeTo(g, token) : g.mentions.slice(-1)));
   }
+}
+
+/** What a player does to an object, and may ask leave for. */
+const DONE_BY_PLAYERS: readonly string[] = ['sacrifices', 'destroys', 'exiles', 'discards'];
+
+/** "Can I sacrifice X": the event is what is asked about, where the name follows; "do I sacrifice X" asks for what comes of one. */
+function isAskedIfAble({ tokens }: Gathering, { action, voice, at }: Extract<Token, { kind: 'verb' }>): boolean {
+  if (voice !== 'active' || !DONE_BY_PLAYERS.includes(action)) return false;
+  const from = tokens.findLast(it => it.at < at && it.kind === 'stop')?.at ?? -1;
+  const isAble = tokens.some(it => it.at > from && it.at < at && /^(?:can|could|am i able to)\b/iu.test(it.text));
+  const next = tokens.find(it => it.at > at && it.kind !== 'filler' && !(it.kind === 'number' && it.article));
+  const named = next?.kind === 'who' ? tokens[tokens.indexOf(next) + 1] : next;
+  const subject = tokens.findLast(it => it.at < at && it.kind !== 'filler');
+  const isPlayers = subject?.kind === 'who' || /\bi$/iu.test(subject?.text ?? '');
+  return isAble && isPlayers && named?.kind === 'card';
+}
+
+/** The player who is asked about: "can my opponent sacrifice X". */
+function askerOf({ tokens }: Gathering, { at }: Token): { readonly who?: Side } {
+  const before = tokens.findLast(it => it.at < at && it.kind !== 'filler');
+  return before?.kind === 'who' ? { who: before.who } : {};
 }
 
 /** "Does X make Y enter tapped": of the names before the verb, those after "make"; what makes them do so is there already. */
