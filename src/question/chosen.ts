@@ -37,8 +37,8 @@ interface Choice {
 function choiceAt(token: Token, next: Token, after: Token | undefined, before: Token | undefined): Choice | undefined {
   if (token.kind !== 'small') return undefined;
   if (token.word === 'naming') return chosenAs(next);
-  if (token.word === 'on' && before?.kind === 'card' && after?.kind !== 'counters' && next.kind !== 'card')
-    return chosenAs(next);
+  const named = before?.kind === 'card' || /\bit$/iu.test(before?.text ?? '');
+  if (token.word === 'on' && named && after?.kind !== 'counters' && next.kind !== 'card') return chosenAs(next);
   if (token.word === 'that' && next.text.toLowerCase() === 'level') return levelAt(next, after);
   if (token.word === 'at' || token.word === 'on' || token.word === 'with') return levelAt(next, after);
   return undefined;

@@ -58,7 +58,8 @@ function enteringItem(object: Mention, happening: Happening, writing: Writing, {
     (by === undefined ? undefined : originBy(by, cards)) ??
     (known?.land === true ? 'hand' : undefined);
   const owner = happening.zoneOf ?? object.whose ?? who;
-  const host = object.attachedTo ?? (known?.attaches === true ? happening.targets[0] : undefined);
+  const host =
+    object.attachedTo ?? (known?.attaches === true || isBestowed(object, happening) ? happening.targets[0] : undefined);
   if (host !== undefined) board.put(host, 'battlefield');
   const cast = {
     ...castWords,
@@ -76,6 +77,12 @@ function enteringItem(object: Mention, happening: Happening, writing: Writing, {
     ...(Object.keys(paid).length === 0 ? {} : { cast: paid }),
     ...(by === undefined ? {} : { by }),
   };
+}
+
+/** "bestow X on Y": it is cast as an Aura (702.103b). */
+function isBestowed(object: Mention, { verb }: Happening): boolean {
+  const { costs } = castOf(object);
+  return verb?.cost === 'bestow' || (Array.isArray(costs) && costs.includes('bestow'));
 }
 
 /** The item of an object without its past: of what is blinked nothing stays of what it had on the battlefield (400.7). */

@@ -1,6 +1,15 @@
 // Labels before a question: "Sagas: The Eldest Reborn comes in with …".
 import type { Token } from './question-token.ts';
 
+/** The tokens without the word for a board between a player and a colon: "Opponent's board: …". */
+export function withoutBoardLabels(tokens: readonly Token[]): readonly Token[] {
+  return tokens.filter((token, i) => {
+    const [before, colon] = [tokens[i - 1], tokens[i + 1]];
+    const labels = colon?.kind === 'small' && colon.word === 'colon' && before?.kind === 'who';
+    return !(labels && /^(?:board|side|field|battlefield|permanents)$/iu.test(token.text));
+  });
+}
+
 /** The most tokens of a label. */
 const LONGEST = 4;
 

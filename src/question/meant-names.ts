@@ -197,13 +197,17 @@ export function isObjectPlace(before: Token | undefined): boolean {
 /** "Is Steam Vents a Mountain or an Island": what a named card is asked to be. */
 function isPredicate(tokens: readonly Token[]): boolean {
   const from = tokens.findLastIndex(it => it.kind === 'stop') + 1;
-  const clause = tokens.slice(from).filter(it => it.kind !== 'filler' && !(it.kind === 'who' && it.whose));
+  const clause = tokens.slice(from).filter(it => it.kind !== 'filler' && !isDeterminer(it));
   // "does Blood Moon make Steam Vents a Mountain"
   const made = clause.findLastIndex(it => /^(?:makes?|turns?)$/iu.test(it.text));
   const [first, subject, ...rest] = clause.slice(Math.max(0, made));
   const be = made >= 0 || first?.kind === 'be' || /^(?:is|are)\b/iu.test(first?.text ?? '');
   if (!be || (subject?.kind !== 'card' && subject?.kind !== 'noun')) return false;
   return rest.every(isOfPredicate);
+}
+
+function isDeterminer(token: Token): boolean {
+  return (token.kind === 'who' && token.whose) || (token.kind === 'number' && token.article);
 }
 
 function isOfPredicate(token: Token): boolean {

@@ -3,7 +3,7 @@
 import { nicknamed } from './card-nicknames.ts';
 import { type Cards, cardKnown } from './card-traits.ts';
 import { actor, amountBy, typesOf, type Writing, type Written } from './event-writing.ts';
-import type { Happening, Mention } from './mention.ts';
+import { type Happening, joined, type Mention } from './mention.ts';
 
 export function moves(
   kind: 'dies' | 'destroys' | 'sacrifices' | 'exiles',
@@ -88,6 +88,9 @@ export function status(
   { board }: Writing,
 ): Written {
   if (happening.objects.length === 0) return { missing: 'which permanent' };
-  for (const it of happening.objects) board.put(it, 'battlefield');
+  for (const it of happening.objects) {
+    if (kind === 'turnsFaceUp') it.patch = joined({ faceDown: true }, it.patch);
+    board.put(it, 'battlefield');
+  }
   return { when: { [kind]: happening.objects.flatMap(it => board.refs(it)) } };
 }

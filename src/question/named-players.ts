@@ -35,13 +35,14 @@ function namesAsPlayers(tokens: readonly Token[]): readonly Token[] {
   const plain = tokens.flatMap((it, i) => (it.kind === 'unknown' && isPlayer(tokens, i) ? [it.text] : []));
   if (plain.length === 0) return tokens;
   // beside Alice, Bob is no nickname of a card
-  const names = [...new Set(tokens.flatMap((it, i) => (isPlayer(tokens, i) ? [it.text] : [])))];
+  const named = (token: Token, i: number) => isPlayer(tokens, i) || isOwner(tokens, i);
+  const names = [...new Set(tokens.flatMap((it, i) => (named(it, i) ? [bareOf(it)] : [])))];
   const asker = tokens.some(it => it.kind === 'who' && it.who === 'you');
   const other = tokens.some(it => it.kind === 'who' && it.who === 'opponent' && !PRONOUN.test(it.text));
   const sides: readonly Side[] = [...(asker ? [] : (['you'] as const)), ...(other ? [] : (['opponent'] as const))];
   return tokens.map(token => {
     const possessive = /['\u2019]s?$/u.test(token.text);
-    const who = sides[names.indexOf(token.text.replace(/['\u2019]s?$/u, ''))];
+    const who = sides[names.indexOf(bareOf(token))];
     if ((token.kind !== 'unknown' && token.kind !== 'card') || who === undefined) return token;
     const { text, at, end } = token;
     return { kind: 'who', who, whose: possessive, text, at, end };
@@ -56,6 +57,17 @@ function isPlayer(tokens: readonly Token[], i: number): boolean {
   const begins =
     before === undefined || before.kind === 'stop' || (before.kind === 'small' && BEGINNING.includes(before.word));
   return begins && (next?.kind === 'have' || (next?.kind === 'verb' && next.voice === 'active'));
+}
+
+/** "Ben's Serra Angel": an unknown word with a capital before what is somebody's. */
+function isOwner(tokens: readonly Token[], i: number): boolean {
+  const [token, next] = [tokens[i], tokens[i + 1]];
+  if (token?.kind !== 'unknown' || !/^\p{Lu}\p{Ll}+['\u2019]s$/u.test(token.text)) return false;
+  return next?.kind === 'card' || next?.kind === 'noun' || next?.kind === 'state';
+}
+
+function bareOf({ text }: Token): string {
+  return text.replace(/['\u2019]s?$/u, '');
 }
 
 const BEGINNING: readonly string[] = ['and', 'then', 'if', 'comma'];

@@ -138,13 +138,13 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
     /\b(?:in a |in my |my )?(?:commander |edh |cedh )?pod of (\d|three|four|five)\b/giu,
     ([n = '']) => ({ path: ['seats'], value: numberOf(n) }),
   ],
-  [/\b(?:in (?:a|my) )?(?:commander |edh |cedh )?pod\b/giu, () => ({ path: ['seats'], value: 4 })],
+  [/\b(?:in (?:a|my|our|the) )?(?:commander |edh |cedh )?pod\b/giu, () => ({ path: ['seats'], value: 4 })],
   [
     /\b(?:i have |there are |with )?(two|three|four|2|3|4) opponents\b(?! (?:each )?(?:has|have|control|controls))/giu,
     ([n = '']) => ({ path: ['seats'], value: numberOf(n) + 1 }),
   ],
   [
-    /\b(two|three|four|2|3|4) (?=opponents (?:each )?(?:has|have|control|controls))/giu,
+    /\b(two|three|four|2|3|4) (?=opponents(?: (?:each )?(?:has|have|control|controls)|,? each with)\b)/giu,
     ([n = '']) => ({ path: ['seats'], value: numberOf(n) + 1 }),
   ],
   [

@@ -17,7 +17,7 @@ import { withFetchedLands } from './fetched-lands.ts';
 import { gather } from './gather/gather-clauses.ts';
 import { withBlinks, withSpellsThatHit } from './implied-objects.ts';
 import { notInquired, readInquiries } from './inquiry/read-inquiries.ts';
-import { withoutLabel } from './labels.ts';
+import { withoutBoardLabels, withoutLabel } from './labels.ts';
 import { tokensOf } from './lex.ts';
 import type { Gathered } from './mention.ts';
 import { merged } from './merge.ts';
@@ -29,6 +29,7 @@ import type { Token } from './question-token.ts';
 import { copiesNothing, enteringOffers, offerOf, whatIsCopied, whichCard } from './questions-back.ts';
 import type { Offer, QuestionReading, TakenName } from './reading.ts';
 import { type Solve, settle } from './settle.ts';
+import { withTurnedUp } from './turned-up.ts';
 import { unaccounted } from './unaccounted.ts';
 
 /** Dependencies of reading: the cards, their compiler, and an engine to try readings on. */
@@ -55,8 +56,8 @@ export function readQuestion(text: string, means: Means): QuestionReading {
     };
   }
   const cards = cardsOf(means);
-  const said = withModalFaces(withCommanders(tokensOf(text, means.book)), cards);
-  const tokens = withChoices(withQuestionMarks(withoutLabel(withoutAppositions(said))));
+  const said = withModalFaces(withTurnedUp(withCommanders(tokensOf(text, means.book))), cards);
+  const tokens = withChoices(withQuestionMarks(withoutLabel(withoutBoardLabels(withoutAppositions(said)))));
   const found = foundIn(tokens);
   const declined = declines(tokens, found);
   if (declined !== undefined) return { kind: 'declined', sentence: declined, found };

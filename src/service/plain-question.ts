@@ -73,6 +73,8 @@ export function plainQuestions(deps: PlainQuestionDeps, tryScenario: TryScenario
       });
       return ok(reading.scenario);
     }
+    if (reading.kind === 'declined' || (line.ok && !isOfNames(line.value, nameOf)))
+      return err(questionBack(reading, nameOf));
     return SECTIONS.test(text) || reading.found.length === 0 || (line.ok && isNamedWell(line.value, nameOf))
       ? undefined
       : err(questionBack(reading, nameOf));
@@ -152,6 +154,13 @@ function unique(lines: readonly string[]): readonly string[] {
 /** A scenario that shorthand has no line for: the kind of its event. */
 function inShort({ when }: Scenario): string {
   return when.kind;
+}
+
+/** Whether what an event of a line is about is called by names, or by handles of one word; a sentence is neither. */
+function isOfNames({ when }: Scenario, nameOf: NameOf): boolean {
+  const objects: readonly unknown[] = 'objects' in when && Array.isArray(when.objects) ? when.objects : [];
+  const refs = objects.filter(it => typeof it === 'string');
+  return refs.every(it => nameOf(it.replace(/#\d+$/u, '')) !== undefined || it.trim().split(/\s+/u).length < 6);
 }
 
 /** The reason why a plain question has no answer yet, with suggestions that have one. */

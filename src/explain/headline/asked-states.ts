@@ -1,6 +1,6 @@
 // Yes-or-no questions about an object: whether it is tapped, dies, is of a size or a type.
 
-import { familyOf, type ObjectId } from '../../engine/index.ts';
+import { familyOf, type ObjectId, type Outcome } from '../../engine/index.ts';
 import type { AskedState, Inquiry } from '../../scenario/index.ts';
 import { withIndefiniteArticleWord } from '../english.ts';
 import {
@@ -63,6 +63,7 @@ function stateOf(shown: AskedOutcome, id: ObjectId, state: AskedState): StateFou
   const { context, outcome } = shown;
   if (state.is === 'dead' || state.is === 'in zone') return placeOf(shown, id, state);
   const object = outcome.state.objects.get(id);
+  if (state.is === 'tapped' && object?.zone !== 'battlefield' && isEntered(outcome, id)) return enteredAs(outcome, id);
   if (object === undefined || object.zone !== 'battlefield' || object.phasedOut) return undefined;
   const now = context.seenAfter.of(id);
   switch (state.is) {
@@ -90,6 +91,14 @@ function stateOf(shown: AskedOutcome, id: ObjectId, state: AskedState): StateFou
       return { holds, predicate: holds ? `has ${state.word}` : `does not have ${state.word}` };
     }
   }
+}
+
+/** State in which an object entered that has left the battlefield since, by what replaced its entering (614.1c). */
+function enteredAs({ trail }: Outcome, id: ObjectId): StateFound {
+  const rewrites = trail.flatMap(it => (it.kind === 'replaced' && it.object === id ? [it.rewrite] : []));
+  const last = rewrites.findLast(it => it.kind === 'tapped');
+  const holds = last?.kind === 'tapped' && last.tapped;
+  return { holds, predicate: holds ? 'enters tapped' : 'enters untapped' };
 }
 
 /** Abilities yet to resolve that may change the state, by their words. */

@@ -10,7 +10,7 @@ import { beginQuestion, type Gathering, isSpell, newClause, nextClause, settleNu
 export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, i: number): void {
   const { clause } = g;
   const { who, whose, each } = token;
-  if (/^(?:he|she|him|they)$/iu.test(token.text) && isOfAThing(g, i)) {
+  if (/^(?:he|she|him|they|s?he['’]s)$/iu.test(token.text) && isOfAThing(g, i)) {
     g.read = token;
     gatherIt(g);
     return;
@@ -87,6 +87,8 @@ function isNameAt({ tokens }: Gathering, i: number): boolean {
 function isOfAThing({ tokens, mentions }: Gathering, i: number): boolean {
   const next = tokens[i + 1];
   if (mentions.length === 0 || next === undefined) return false;
+  // "she's exiled by X"
+  if (next.kind === 'verb' && next.voice === 'passive' && /^s?he['’]s$/iu.test(tokens[i]?.text ?? '')) return true;
   return next.kind === 'be' || next.kind === 'about' || (next.kind === 'verb' && next.voice === 'middle');
 }
 
@@ -139,14 +141,16 @@ export function gatherHave(g: Gathering, i: number): void {
   const have = g.tokens[i];
   if (clause.who === undefined && clause.group.length > 0 && !clause.soft && have !== undefined) g.unread.push(have);
   settleNumber(g);
+  // "three opponents, each with X"
+  const all = /^each with$/iu.test(have?.text ?? '');
   g.clause = {
     ...newClause(),
     mode: 'has',
     absent: clause.absent,
     ...(have?.kind === 'have' && have.nobody === true && clause.site === undefined ? { nobodys: true } : {}),
     ...(have?.kind === 'have' && have.everybody === true ? { everybodys: true } : {}),
-    ...withPlayer(clause.site ?? clause.who),
-    ...(clause.each === true ? { each: true } : {}),
+    ...withPlayer(clause.site ?? clause.who ?? (all ? 'opponent' : undefined)),
+    ...(clause.each === true || all ? { each: true } : {}),
   };
 }
 

@@ -100,6 +100,7 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
       // "my second card" may be what an ability waits for
       if (clause.happening?.action === 'draws' && clause.mode === 'event') g.unread.push(token);
       g.pending.another = true;
+      if (isLast(g, i) && !/^(?:the|my)\b/iu.test(token.text)) g.pending.ordinal = token;
       return;
     case 'already':
       clause.already = true;
@@ -207,4 +208,10 @@ function isBetweenNumbers({ tokens }: Gathering, i: number): boolean {
 function tellsMore({ tokens }: Gathering, i: number): boolean {
   const [player, action] = tokens.slice(i + 1).filter(it => it.kind !== 'filler');
   return player?.kind === 'who' && !player.whose && (action?.kind === 'have' || action?.kind === 'verb');
+}
+
+/** "I have X and cast another.": the clause ends without a name. */
+function isLast({ tokens }: Gathering, i: number): boolean {
+  const next = tokens.slice(i + 1).find(it => it.kind !== 'filler');
+  return next === undefined || next.kind === 'stop' || (next.kind === 'small' && next.word === 'comma');
 }

@@ -1,6 +1,6 @@
 // States: stated of a name, or asked for.
 import { cardKnown } from '../card-traits.ts';
-import { joined } from '../mention.ts';
+import { joined, type Patch } from '../mention.ts';
 import type { Token } from '../question-token.ts';
 import { countersSaid, statesSaid } from '../states.ts';
 import { gatherAbout } from './gather-about.ts';
@@ -110,7 +110,7 @@ function isPaidFor(
   return (
     token.kind === 'state' &&
     (token.patch.cast !== undefined || token.patch.chosen !== undefined) &&
-    before?.kind === 'card'
+    (before?.kind === 'card' || /\bit$/iu.test(before?.text ?? ''))
   );
 }
 
@@ -121,10 +121,16 @@ function asksForState(
   next: Token | undefined,
 ): boolean {
   if (patch.cast !== undefined || patch.chosen !== undefined || relative) return false;
+  if (isOfCommander(patch)) return mode === 'ask' || (next?.kind === 'stop' && next.text === '?');
   if (patch.level !== undefined || patch.counters !== undefined) return mode === 'ask';
   const stated =
     mode === 'has' || mode === 'bare' || mode === 'beside' || (mode === 'event' && patch.tapped === undefined);
   return soft || !stated || (next?.kind === 'stop' && next.text === '?');
+}
+
+/** "She's my commander": nothing that happens makes it so. */
+function isOfCommander({ designations }: Patch): boolean {
+  return Array.isArray(designations) && designations.includes('commander');
 }
 
 /** "My opponent prototyped X": how a player cast what follows. */

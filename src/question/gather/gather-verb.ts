@@ -65,9 +65,11 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
     return;
   }
   const subject = isAuxiliary(before) ? g.tokens[i - 2] : before;
-  const pointed = subject?.kind === 'small' && subject.word === 'it';
+  const pointed = (subject?.kind === 'small' && subject.word === 'it') || (subject !== undefined && g.read === subject);
   const pair = isSaidOfBoth(g, i) ? pairIn(g, token) : undefined;
   const list = [...(pair ?? (pointed ? referents(g, token) : subjectsIn(clause, isSingular(token))))];
+  const nobodys = isNobodys(g, list, i);
+  for (const it of nobodys ? list : []) delete it.whose;
   if (pointed && list.length === 0) g.unread.push(subject);
   const pendingCost = cost === undefined ? {} : { cost };
   beginHappening(g, {
@@ -79,6 +81,7 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
     ...pendingCost,
   });
   clause.happening?.objects.push(...list);
+  if (nobodys) delete clause.happening?.who;
   if (action === 'hits') clause.mode = 'by';
   if (action === 'resolves' && token.card !== undefined) addSpell(g, token, token.card, list);
 }
@@ -104,6 +107,16 @@ function addRelativeEffect(g: Gathering, token: Extract<Token, { kind: 'verb' }>
   });
   g.clause.happening?.objects.push(last);
   return true;
+}
+
+/** "My opponent has A and B enters, do I draw": whose B is was not said, where nothing later is of the other player. */
+function isNobodys({ clause, tokens }: Gathering, [last, ...more]: readonly Mention[], i: number): boolean {
+  if (clause.mode !== 'has' || clause.who !== 'opponent' || clause.group.length < 2) return false;
+  if (last === undefined || more.length > 0 || clause.group.at(-1) !== last) return false;
+  const at = tokens.findIndex(it => it.at === last.at);
+  const lead = tokens.slice(0, at).findLast(it => !['filler', 'number', 'state'].includes(it.kind));
+  const theirs = tokens.slice(i).some(it => it.kind === 'who' && it.who === 'opponent');
+  return lead?.kind === 'small' && !theirs;
 }
 
 /** "it gets killed", "it is destroyed". */

@@ -137,7 +137,8 @@ function settleAnother({ clause, pending, mentions, unread }: Gathering): void {
   const { ordinal } = pending;
   const { happening } = clause;
   if (ordinal === undefined) return;
-  const before = mentions.findLast(it => it.count > 1);
+  const isThird = ordinal.kind === 'small' && ordinal.word === 'ordinal';
+  const before = mentions.findLast(it => !isThird || it.count > 1);
   if (before === undefined || happening === undefined || happening.objects.length > 0) {
     unread.push(ordinal);
     return;

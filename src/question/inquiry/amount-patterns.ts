@@ -54,7 +54,7 @@ const TRIGGERS: readonly AskingPattern[] = [
   asking('how many drains?(?: DO P get)?', triggers('how many', 'lose life')),
   asking('DO P drain', triggers('whether', 'lose life')),
   asking(
-    'DO P (?:get to )?(?:search|fetch|tutor)(?: (?:for )?(?:card|land|basic|basic land))?',
+    '(?:DO|can|could) P (?:get to )?(?:search|fetch|tutor)(?: (?:for )?(?:card|land|basic|basic land))?(?: with S)?',
     triggers('whether', 'search'),
   ),
   asking('DO P (?:have to |need to |still )?(?:sacrifice|sac)(?: S)?', triggers('whether', 'sacrifice')),
@@ -139,7 +139,7 @@ const AMOUNTS: readonly AskingPattern[] = [
   asking('how much (?:life )?DO P lose', amount('life lost', 'how many')),
   asking('DO P lose (?:any )?life', amount('life lost', 'whether')),
   asking('how much damage DO P take', amount('damage', 'how many')),
-  asking('how much damage(?: (?:DO S (?:take|deal|do)|is dealt|is that|do i (?:do|deal)))?', damage),
+  asking('how much damage(?: (?:DO S (?:take|deal|do)|is dealt|is dealt to S|is that|do i (?:do|deal)))?', damage),
   askingBarely('damage', amount('damage', 'how many')),
   asking('DO P take (?:any )?damage', amount('damage', 'whether')),
   asking('how many tokens(?: DO P (?:get|make|create|end up|have))?', amount('tokens', 'how many')),

@@ -24,7 +24,7 @@ export interface AskingPattern {
 
 const OWNER = '(?:my|their|his|her|our|opponents|my opponents|opps|this|that|your)';
 const KIND =
-  '(?:clone|copy|clones|copies|creature|creatures|land|lands|token|tokens|artifact|card|permanent|planeswalker|walker|guy|body|thing)';
+  '(?:clone|copy|clones|copies|creature|creatures|land|lands|(?:[a-z]+ )?tokens?|artifact|card|permanent|planeswalker|walker|guy|body|thing)';
 const PARTS: Readonly<Record<string, string>> = {
   DO: '(?:does|do|did|will|would|doesnt|dont|didnt|wont|wouldnt)',
   BE: '(?:is|are|was|isnt|arent|will be|would be)',

@@ -21,6 +21,8 @@ const tapped: Means = match =>
 const T = '(?<t>tapped|untapped)';
 
 const STATUS: readonly AskingPattern[] = [
+  // what triggers may tap or untap it before it is over
+  asking(`(?:DO|BE) S (?:end|wind) up ${T}(?: or not)?`, property('status')),
   asking(`DO S ENTER ${T}(?: or not)?`, tapped),
   asking(`BE S (?:ENTER |entering |coming in )?${T}(?: or not)?`, tapped),
   asking(`(?:DO|can|could) @\\d+ (?:make|makes|force|forces|cause|causes|have) S (?:to )?(?:ENTER )?${T}`, tapped),
@@ -52,8 +54,12 @@ const PLACES: readonly AskingPattern[] = [
   asking('DO S (?:enter|come in|etb|come into play|enter battlefield|make it|get in)', THERE),
   asking('DO S (?:come back|return|persist|return to battlefield|come back to battlefield)', back),
   asking('DO S (?:get exiled|go to exile|go into exile)', EXILED),
-  asking('BE S exiled', EXILED),
-  asking('DO S (?:go|get put|hit) (?:to|into|in) (?:my |their |its owners |owners )?(?:graveyard|yard|gy|bin)', BURIED),
+  asking('BE S (?:exiled|in exile)', EXILED),
+  asking('BE S in (?:my |their |its owners |owners )?(?:graveyard|yard|gy|bin)', BURIED),
+  asking(
+    '(?:DO|can|could) S (?:go|get put|hit) (?:to|into|in) (?:my |their |its owners |owners )?(?:graveyard|yard|gy|bin)',
+    BURIED,
+  ),
   asking('where (?:DO|BE) S(?: go| end up| wind up)?', property('zone')),
 ];
 
@@ -61,7 +67,8 @@ const sized: Means = match => {
   const [power = '', toughness = ''] = match.part('size').split('/');
   return whether({ is: 'of size', power: Number(power), toughness: Number(toughness) })(match);
 };
-const SIZE_WORD = '(?:size|power|toughness|power and toughness|p/t|stats|base power)';
+// "and" is filler in what is asked
+const SIZE_WORD = '(?:size|power|toughness|power toughness|p/t|stats|base power)';
 
 const SIZES: readonly AskingPattern[] = [
   asking(
@@ -104,7 +111,10 @@ const KINDS: readonly AskingPattern[] = [
   asking('DO S count as (?<w>[a-z]+)', described),
   asking('(?:whats|what is|what are) S', property('types')),
   asking('what (?:does|do|will|would|did) S become', property('types')),
-  asking('what (?:card )?types?(?: of (?:land|creature|card))? (?:is|are|does|do) S(?: have)?', property('types')),
+  asking(
+    'what (?:card |creature |land )?types?(?: of (?:land|creature|card))? (?:is|are|does|do) S(?: have)?',
+    property('types'),
+  ),
   askingBarely('what types?', property('types')),
   asking('what colou?rs? (?:is|are) S', property('colors')),
   asking('(?:whats|what is) (?:ITS )?(?:mana value|cmc|converted mana cost)(?: of S)?', property('mana value')),

@@ -43,6 +43,7 @@ add(
   'have|has|had|have already|has already|already have|already has|control|controls|controlled|controlling|own|owns|got|have got|has got|having|running|run|runs|bring|brings',
   { kind: 'have' },
 );
+add('each with', { kind: 'have' });
 add('is the one with|is the one who has|are the ones with', { kind: 'have' });
 add('is|are|was|were|be|been|being|am|isnt', { kind: 'be' });
 add(

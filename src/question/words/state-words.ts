@@ -28,7 +28,7 @@ state('crewed', { designations: ['crewed'] });
 state('monstrous', { designations: ['monstrous'] });
 state('phased out', { phasedOut: true });
 state(
-  'is my commander|as my commander|as commander|is their commander|as their commander|as a commander|is your commander|is the commander|is my general',
+  'is my commander|as my commander|as commander|is their commander|as their commander|as a commander|is your commander|is the commander|is my general|shes my commander|hes my commander|its my commander|it is my commander|she is my commander|he is my commander',
   { designations: ['commander'] },
 );
 for (const [cost, said] of [
