@@ -100,7 +100,7 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
       // "my second card" may be what an ability waits for
       if (clause.happening?.action === 'draws' && clause.mode === 'event') g.unread.push(token);
       g.pending.another = true;
-      if (isLast(g, i) && !/^(?:the|my)\b/iu.test(token.text)) g.pending.ordinal = token;
+      if (isLast(g, i) && /^(?:another|an?|one)\b/iu.test(token.text)) g.pending.ordinal = token;
       return;
     case 'already':
       clause.already = true;
