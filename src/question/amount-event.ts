@@ -45,6 +45,12 @@ export function damage(happening: Happening, writing: Writing): Written {
 export function creates(happening: Happening, writing: Writing): Written {
   const { board } = writing;
   const { objects, source } = happening;
+  // "make my Clone a copy of it"
+  if (
+    objects.length > 0 &&
+    objects.every(it => it.copying !== undefined && cardKnown(writing.cards, it)?.copies === true)
+  )
+    return entering(objects, { ...happening, action: 'enters' }, writing, undefined);
   const by = source ?? happening.by;
   if (source !== undefined) board.put(source, 'battlefield');
   const maker = happening.by === undefined ? undefined : cardKnown(writing.cards, happening.by);

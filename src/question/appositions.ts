@@ -5,7 +5,7 @@ import type { Token } from './question-token.ts';
 export function withoutAppositions(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, i): Token => {
     const next = tokens[i + 1];
-    if (isPartOfName(token, tokens.slice(0, i))) return filler(token);
+    if (isPartOfName(token, tokens.slice(0, i)) || isSameName(token, tokens[i - 1])) return filler(token);
     const apposition = token.kind === 'noun' && token.noun.card !== undefined && next?.kind === 'card';
     return apposition && !token.noun.plural ? filler(token) : token;
   });
@@ -13,6 +13,16 @@ export function withoutAppositions(tokens: readonly Token[]): readonly Token[] {
 
 function filler({ text, at, end }: Token): Token {
   return { kind: 'filler', text, at, end };
+}
+
+/** "Gary (Gray Merchant)": the same card again, with nothing between but a bracket. */
+function isSameName(token: Token, before: Token | undefined): boolean {
+  return (
+    token.kind === 'card' &&
+    before?.kind === 'card' &&
+    token.names[0] === before.names[0] &&
+    token.names[0] !== undefined
+  );
 }
 
 /** "Vorinclex (the raider)": a word of the name before, in brackets. */

@@ -1,6 +1,6 @@
 // Choices made as something entered: "naming Elf", "on Goblin", "choosing red", and levels: "at level 3", "at 4 loyalty".
 import { COLORS, CREATURE_TYPES } from '../engine/index.ts';
-import type { Token } from './question-token.ts';
+import type { Side, Token } from './question-token.ts';
 
 /** The tokens with each choice as a state of what was named before it. */
 export function withChoices(tokens: readonly Token[]): readonly Token[] {
@@ -35,13 +35,18 @@ interface Choice {
 }
 
 function choiceAt(token: Token, next: Token, after: Token | undefined, before: Token | undefined): Choice | undefined {
+  if (/^level$/iu.test(token.text) && after?.kind === 'card') return levelAt(token, next, 0);
   if (token.kind !== 'small') return undefined;
-  if (token.word === 'naming') return chosenAs(next);
+  if (token.word === 'naming') return next.kind === 'who' && !next.whose ? chosenPlayer(next.who) : chosenAs(next);
   const named = before?.kind === 'card' || /\bit$/iu.test(before?.text ?? '');
   if (token.word === 'on' && named && after?.kind !== 'counters' && next.kind !== 'card') return chosenAs(next);
   if (token.word === 'that' && next.text.toLowerCase() === 'level') return levelAt(next, after);
   if (token.word === 'at' || token.word === 'on' || token.word === 'with') return levelAt(next, after);
   return undefined;
+}
+
+function chosenPlayer(player: Side): Choice {
+  return { patch: { chosen: { player } }, tokens: 2 };
 }
 
 const BASIC_LAND_TYPES: readonly string[] = ['plains', 'island', 'swamp', 'mountain', 'forest'];
@@ -72,9 +77,9 @@ export function creatureType(word: string): string | undefined {
 }
 
 /** "at level 3", "at 4": the level of a Class, or loyalty. */
-function levelAt(next: Token, after: Token | undefined): Choice | undefined {
+function levelAt(next: Token, after: Token | undefined, lead = 1): Choice | undefined {
   if (next.text.toLowerCase() === 'level' && after?.kind === 'number')
-    return { patch: { level: after.value }, tokens: 3 };
+    return { patch: { level: after.value }, tokens: lead + 2 };
   if (next.kind !== 'number' || next.article) return undefined;
   if (after === undefined || after.kind === 'stop' || (after.kind === 'small' && after.word === 'comma')) {
     return { patch: { counters: { loyalty: next.value } }, tokens: 2 };

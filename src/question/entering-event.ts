@@ -52,18 +52,20 @@ function enteringItem(object: Mention, happening: Happening, writing: Writing, {
   const { from: saidFrom, ...castWords } = castOf(object);
   // "X from my graveyard by Reanimate": it is put there from that zone, not cast from it
   const putFrom = by !== undefined && typeof saidFrom === 'string' ? saidFrom : undefined;
+  const castFrom = castZone(object, happening, writing, by);
   const from =
-    zone ??
+    (castFrom === undefined ? zone : undefined) ??
     putFrom ??
     (by === undefined ? undefined : originBy(by, cards)) ??
     (known?.land === true ? 'hand' : undefined);
   const owner = happening.zoneOf ?? object.whose ?? who;
-  const host =
-    object.attachedTo ?? (known?.attaches === true || isBestowed(object, happening) ? happening.targets[0] : undefined);
+  const bestowed = isBestowed(happening, castOf(object)) || isBestowed(happening, castWords);
+  const host = object.attachedTo ?? (known?.attaches === true || bestowed ? happening.targets[0] : undefined);
   if (host !== undefined) board.put(host, 'battlefield');
   const cast = {
     ...castWords,
     ...(saidFrom === undefined || putFrom !== undefined ? {} : { from: saidFrom }),
+    ...(castFrom === undefined ? {} : { from: castFrom }),
     ...(host === undefined ? {} : { targets: [board.ref(host)] }),
   };
   const paid = { ...cast, ...paidBy(happening) };
@@ -79,12 +81,6 @@ function enteringItem(object: Mention, happening: Happening, writing: Writing, {
   };
 }
 
-/** "bestow X on Y": it is cast as an Aura (702.103b). */
-function isBestowed(object: Mention, { verb }: Happening): boolean {
-  const { costs } = castOf(object);
-  return verb?.cost === 'bestow' || (Array.isArray(costs) && costs.includes('bestow'));
-}
-
 /** The item of an object without its past: of what is blinked nothing stays of what it had on the battlefield (400.7). */
 function withoutPast(item: Patch, { action, by }: Happening, cards: Writing['cards']): Patch {
   const cause = by?.names[0];
@@ -93,6 +89,24 @@ function withoutPast(item: Patch, { action, by }: Happening, cards: Writing['car
 }
 
 const OF_PERMANENTS: readonly string[] = ['counters', 'level', 'chosen', 'designations', 'face', 'faceDown', 'tapped'];
+
+/** The zone a card is cast from: "cast X from exile", "escape X from my graveyard"; a land is played (305.1), and others may be put there. */
+function castZone(
+  object: Mention,
+  { verb, zone, zoneSaid }: Happening,
+  { cards }: Writing,
+  by: string | undefined,
+): string | undefined {
+  const cast =
+    /^(?:hard ?)?cast/iu.test(verb?.text ?? '') || (verb?.cost !== undefined && FROM_GRAVEYARD.includes(verb.cost));
+  if (zoneSaid !== true || zone === 'hand' || by !== undefined || !(cast || zone === 'command')) return undefined;
+  return cardKnown(cards, object)?.land === true ? undefined : zone;
+}
+
+/** Whether a permanent is cast with bestow, as an Aura with a target (702.103b). */
+function isBestowed({ verb }: Happening, { costs }: Patch): boolean {
+  return verb?.cost === 'bestow' || (Array.isArray(costs) && costs.includes('bestow'));
+}
 
 /** The way it was cast that the verb tells: "kick X", "dash X". Unearth is no way to cast (702.84a). */
 function paidBy({ verb }: Happening): Patch {

@@ -1,5 +1,7 @@
 // Lexing of signs: counters, sizes, values of X, and punctuation.
+import { NUMBER_WORDS } from '../kit/number-words.ts';
 import { creatureType } from './chosen.ts';
+import { numberNamed } from './counts.ts';
 import { type Lexing, push } from './lexing.ts';
 import type { TokenBody } from './question-token.ts';
 
@@ -9,8 +11,9 @@ export function signAt(text: string, at: number): { readonly length: number; rea
   const rest = text.slice(at, at + 60);
   const [counter, kind = ''] = /^([+-]\d+\/[+-]\d+)(?: counters?)?(?: on (?:it|him|her|them))?/iu.exec(rest) ?? [];
   if (counter !== undefined) return { length: counter.length, body: { kind: 'counters', counter: kind } };
-  const [x, value = ''] = /^(?:where |with |for |and )?x ?(?:=|is|equals|being|of|:) ?(\d{1,3})\b/iu.exec(rest) ?? [];
-  if (x !== undefined) return { length: x.length, body: { kind: 'x', value: Number(value) } };
+  const [x, value = ''] = X_SAID.exec(rest) ?? [];
+  const number = numberNamed(value.toLowerCase());
+  if (x !== undefined && number !== undefined) return { length: x.length, body: { kind: 'x', value: number.value } };
   const [mana] = /^(?:for|with|paying) (?:\d{0,2}[WUBRG]{1,5}|(?:\{[^}]{1,3}\}){1,8})(?!\p{L})/u.exec(rest) ?? [];
   if (mana !== undefined) return { length: mana.length, body: { kind: 'filler' } };
   const [chapter, found] = CHAPTER.exec(rest) ?? [];
@@ -25,6 +28,12 @@ export function signAt(text: string, at: number): { readonly length: number; rea
   }
   return undefined;
 }
+
+/** A value of X, in digits or words: "with X equal to three", "for x=2", "for an X of 4". */
+const X_SAID = new RegExp(
+  `^(?:(?:where|with|for|and|at|if|when|as) )?(?:an? |the )?x ?(?:=|is equal to|equals to|equal to|set to|is|equals|equal|being|was|as|at|of|:) ?(\\d{1,3}|${NUMBER_WORDS.join('|')})\\b`,
+  'iu',
+);
 
 /** A chapter of a Saga, alone or with what it finds. */
 const CHAPTER =

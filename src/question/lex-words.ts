@@ -7,6 +7,7 @@ import { isMeant } from './meant-names.ts';
 import type { FoundName } from './mentioned-names.ts';
 import { LONGEST_NOUN, nounNamed, tokenDescribed } from './nouns.ts';
 import type { Token, TokenBody } from './question-token.ts';
+import { adverbNamed } from './words/everyday-words.ts';
 
 /** Reads the longest token that begins with a word; returns the offset after it. */
 export function wordAt(lexing: Lexing, index: number): number {
@@ -21,7 +22,9 @@ export function wordAt(lexing: Lexing, index: number): number {
     const body = phraseBody(words.slice(index, index + length), lexing, index);
     if (body !== undefined) return push(lexing, at(words, index), endOfTokens(words, index + length), body);
   }
-  return push(lexing, at(words, index), endOfTokens(words, index + 1), { kind: 'unknown' });
+  const typed = words[index]?.folded ?? '';
+  const body = /^\p{Lu}/u.test(lexing.text.slice(at(words, index))) ? undefined : adverbNamed(typed);
+  return push(lexing, at(words, index), endOfTokens(words, index + 1), body ?? { kind: 'unknown' });
 }
 
 /** "flashes in", "charge counters": a phrase that is longer than the name it begins with. */
@@ -37,7 +40,7 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
   if (folded !== bare) {
     const owner = meaningOf(bare);
     if (owner?.kind === 'who' && (owner.who === 'opponent' || /player|^ap$/u.test(bare)))
-      return isContracted(lexing, index + part.length) ? owner : { ...owner, whose: true };
+      return isPronoun(bare) || isContracted(lexing, index + part.length) ? owner : { ...owner, whose: true };
   }
   if (folded === 'face' && (isAim(lexing.tokens.at(-1)) || isSpellOfPlayer(lexing.tokens)))
     return { kind: 'who', who: 'opponent', whose: false };
@@ -85,6 +88,11 @@ function isBasicWord(word: string): boolean {
   return ['plains', 'island', 'swamp', 'mountain', 'forest', 'islands', 'swamps', 'mountains', 'forests'].includes(
     word,
   );
+}
+
+/** "he's": the ending is a verb. */
+function isPronoun(word: string): boolean {
+  return /^(?:he|she|they|someone|somebody|who)$/u.test(word);
 }
 
 /** "opponent's got": the ending is a verb. */

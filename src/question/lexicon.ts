@@ -7,6 +7,8 @@ import './words/joining-words.ts';
 import './words/asking-words.ts';
 import './words/aside-words.ts';
 import './words/creature-type-words.ts';
+import './words/position-words.ts';
+import './words/everyday-words.ts';
 import type { TokenBody } from './question-token.ts';
 import { table } from './words/word-table.ts';
 

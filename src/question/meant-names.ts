@@ -59,7 +59,7 @@ function isKindOnly({ text, words }: Pick<Lexing, 'text' | 'words'>, { from, to 
   const capital = /^\p{Lu}/u.test(text.slice(at(words, from + 1)));
   if (to - from !== 2 || words[from]?.folded !== 'the' || capital) return false;
   const meaning = meaningOf(kind);
-  return nounNamed(kind) !== undefined || (meaning?.kind === 'about' && meaning.word === 'creature type');
+  return nounNamed(kind) !== undefined || meaning?.kind === 'about';
 }
 
 /** "i lay down a Watery Grave": words of a longer name, where a verb stands. */

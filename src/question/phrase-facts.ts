@@ -152,8 +152,12 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
     () => ({ path: ['given', 'you', 'designations'], value: ['monarch'] }),
   ],
   [
-    /\b(?:my (?:library|deck) is empty|(?:with )?an empty (?:library|deck)|(?:with )?no cards (?:left )?in (?:my )?(?:library|deck))\b/giu,
+    /\b(?:my (?:library|deck) is empty|(?:with )?an empty (?:library|deck)|(?:with )?(?:no|zero|0) cards (?:left )?in (?:my )?(?:library|deck)|(?:i )?(?:have )?(?:no|zero|0) cards left in (?:my )?(?:library|deck)|my (?:library|deck) has (?:no|zero|0) cards(?: left)?(?: in it)?)\b/giu,
     () => ({ path: ['given', 'you', 'library'], value: [] }),
+  ],
+  [
+    /\b(?:their|his|her|(?:my |the )?(?:opponent|opp)'?s) (?:library|deck) is empty\b|\b(?:no|zero|0) cards (?:left )?in (?:their|his|her|(?:my |the )?(?:opponent|opp)'?s) (?:library|deck)\b/giu,
+    () => ({ path: ['given', 'opponent', 'library'], value: [] }),
   ],
   [/\bi have the city'?s blessing\b/giu, () => ({ path: ['given', 'you', 'designations'], value: ['cityBlessing'] })],
 ];

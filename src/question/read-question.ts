@@ -15,6 +15,7 @@ import { declines } from './decline.ts';
 import { withEarlierEffects } from './earlier-effects.ts';
 import { withFetchedLands } from './fetched-lands.ts';
 import { gather } from './gather/gather-clauses.ts';
+import { withHearsay } from './hearsay.ts';
 import { withBlinks, withSpellsThatHit } from './implied-objects.ts';
 import { notInquired, readInquiries } from './inquiry/read-inquiries.ts';
 import { withoutBoardLabels, withoutLabel } from './labels.ts';
@@ -56,7 +57,8 @@ export function readQuestion(text: string, means: Means): QuestionReading {
     };
   }
   const cards = cardsOf(means);
-  const said = withModalFaces(withTurnedUp(withCommanders(tokensOf(text, means.book))), cards);
+  const heard = withHearsay(tokensOf(text, means.book));
+  const said = withModalFaces(withTurnedUp(withCommanders(heard)), cards);
   const tokens = withChoices(withQuestionMarks(withoutLabel(withoutBoardLabels(withoutAppositions(said)))));
   const found = foundIn(tokens);
   const declined = declines(tokens, found);

@@ -86,7 +86,7 @@ function isTold(
 ): boolean {
   switch (token.kind) {
     case 'number':
-      return token.value < 2 || numbers.has(token.value);
+      return token.value === 1 || numbers.has(token.value);
     case 'x':
       return numbers.has(token.value);
     case 'who':

@@ -1,6 +1,7 @@
 // Words of the outcome: what they ask for, and where they belong to what is told.
 import type { Mention } from '../mention.ts';
 import type { Token } from '../question-token.ts';
+import { gatherThere } from './gather-place.ts';
 import { beginQuestion, type Gathering, isSpell, newClause, settleNumber } from './gathering-state.ts';
 
 /** Words that an event may be said with. */
@@ -47,6 +48,12 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
   }
   if (clause.mode === 'ask') {
     g.pending = {};
+    return;
+  }
+  if (isAuxiliary(g, token)) return;
+  if (word === 'down' && clause.group.length > 0 && clause.happening === undefined && isSaidOfName(g, token)) {
+    const { text, at, end } = token;
+    gatherThere(g, { kind: 'there', text, at, end });
     return;
   }
   if (word === 'first' && gatherFirst(g, token)) return;
@@ -96,6 +103,7 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
   }
   if (clause.soft || empty) {
     if (
+      isCountedInZone(g, token) ||
       (empty && clause.mode === 'has') ||
       (clause.who !== undefined && (clause.mode === 'start' || clause.mode === 'has') && !isLastState(g, token)) ||
       (!empty && namesFollow(g, token))
@@ -113,6 +121,29 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
     return;
   }
   g.unread.push(token);
+}
+
+/** "zero cards in my library": told of a zone, and no question. */
+function isCountedInZone({ tokens }: Gathering, token: Token): boolean {
+  const i = tokens.indexOf(token);
+  const [before, next] = [tokens[i - 1], tokens[i + 1]];
+  return (
+    before?.kind === 'number' && next?.kind === 'zone' && tokens.slice(i).find(it => it.kind === 'stop')?.text !== '?'
+  );
+}
+
+/** "my Solemnity is down": it is there. */
+function isSaidOfName({ tokens }: Gathering, token: Token): boolean {
+  const before = tokens[tokens.indexOf(token) - 1];
+  return before?.kind === 'be' || before?.kind === 'card' || before?.kind === 'noun';
+}
+
+/** "my opponent has to draw two": said with the verb. */
+function isAuxiliary({ tokens, clause }: Gathering, token: Token): boolean {
+  const next = tokens.slice(tokens.indexOf(token) + 1).find(it => it.kind !== 'filler');
+  return (
+    /^(?:have|has|need|may|get|gets)(?: to)?$/iu.test(token.text) && clause.who !== undefined && next?.kind === 'verb'
+  );
 }
 
 /** "Scapeshift gets 5 Islands": what a spell finds. */

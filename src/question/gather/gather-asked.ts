@@ -23,6 +23,7 @@ export function gatherAsk(g: Gathering, token: Extract<Token, { kind: 'ask' }>):
   const { clause } = g;
   const before = g.tokens.findLast(it => it.at < token.at && it.kind !== 'filler');
   const modal = clause.who !== undefined && clause.mode === 'start' && before?.kind === 'who';
+  if (clause.mode === 'ask') clause.soft = false;
   if (modal || clause.mode === 'ask' || clause.relative) return;
   beginQuestion(g);
 }

@@ -9,6 +9,12 @@ export function ownedBefore(g: Gathering, token: Extract<Token, { kind: 'who' }>
   const last = clause.group.at(-1);
   const [before, next] = [tokens[i - 1], tokens[i + 1]];
   const plain = /^(?:theirs|mine|hers|yours)$/iu.test(token.text) || (before?.kind === 'small' && before.word === 'of');
+  if (plain && before?.kind === 'small' && before.word === 'both') {
+    clause.both = false;
+    for (const it of clause.group) it.whose = token.who;
+    for (const it of clause.group) it.place ??= 'battlefield';
+    return last;
+  }
   // "does X exile mine": another object, of which nothing was told
   if (plain && !clause.soft) return before?.kind === 'verb' ? undefined : last;
   if (!/s['’]?$/iu.test(token.text)) return undefined;

@@ -186,6 +186,11 @@ export function gatherIt({ cards, clause, mentions, unread }: Gathering, it?: To
     if (host !== undefined) last.attachedTo = host;
     return;
   }
+  if (clause.mode === 'has' && clause.group.length === 0 && last !== undefined && last.place === undefined) {
+    last.place = 'battlefield';
+    if (clause.who !== undefined) last.whose = clause.who;
+    return;
+  }
   if (clause.mode === 'copying') {
     const copier = clause.happening?.objects.at(-1) ?? clause.group.at(-1);
     const copied = mentions.filter(it => it !== copier);

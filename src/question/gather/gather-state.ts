@@ -42,7 +42,8 @@ export function gatherState(
     gatherAbout(g, { ...token, kind: 'about', word: '' });
     return;
   }
-  if (token.kind === 'counters' && pending.count === undefined) {
+  const isPut = clause.happening?.action === 'puts' && clause.mode !== 'ask';
+  if (token.kind === 'counters' && pending.count === undefined && !isPut) {
     gatherAbout(g, { ...token, kind: 'about', word: '' });
     return;
   }

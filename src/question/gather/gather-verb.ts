@@ -35,6 +35,13 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
     g.happenings.splice(g.happenings.indexOf(clause.happening), 1);
     delete clause.happening;
   }
+  if (action === 'hits' && voice === 'passive' && clause.who !== undefined && clause.group.length === 0) {
+    const toPlayer = clause.who;
+    delete clause.who;
+    beginHappening(g, { action, voice, at: token.at, verb: token, toPlayer });
+    clause.mode = 'by';
+    return;
+  }
   if (voice === 'passive' && token.past !== true && clause.who !== undefined && clause.group.length === 0) {
     takeActive(g, token);
     return;
@@ -65,7 +72,9 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
     return;
   }
   const subject = isAuxiliary(before) ? g.tokens[i - 2] : before;
-  const pointed = (subject?.kind === 'small' && subject.word === 'it') || (subject !== undefined && g.read === subject);
+  const pointed =
+    (subject?.kind === 'small' && subject.word === 'it') ||
+    (subject !== undefined && g.read === subject && subject.kind === 'who');
   const pair = isSaidOfBoth(g, i) ? pairIn(g, token) : undefined;
   const list = [...(pair ?? (pointed ? referents(g, token) : subjectsIn(clause, isSingular(token))))];
   const nobodys = isNobodys(g, list, i);

@@ -98,11 +98,44 @@ verbs(
   'enters',
   'middle',
 );
-verbs(
-  'pay life for|pays life for|paying life for|pay 2 life for|pays 2 life for|pay two life for|pay the 2 life for|pay the life for',
-  'enters',
-  'active',
-);
+for (const nth of [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  '1st',
+  '2nd',
+  '3rd',
+  '4th',
+  '5th',
+  '6th',
+  'only',
+])
+  for (const lead of ['', 'my ', 'the ', 'a ', 'their '])
+    verbs(
+      `as ${lead}${nth} land|as ${lead}${nth} land drop|for ${lead}${nth} land|for ${lead}${nth} land drop|on ${lead}${nth} land drop|is ${lead}${nth} land|is ${lead}${nth} land drop`,
+      'enters',
+      'middle',
+    );
+for (const pay of ['pay', 'pays', 'paying', 'paid'])
+  for (const life of [
+    'life',
+    'the life',
+    '2 life',
+    'two life',
+    'the 2 life',
+    'the two life',
+    'my 2 life',
+    '3 life',
+    'three life',
+    'the 3 life',
+    'the three life',
+    'the 2',
+    'the two',
+  ])
+    verbs(`${pay} ${life} for|${pay} ${life} on`, 'enters', 'active');
 verbs('gives me|give me|gets me|nets me|hands me', 'creates', 'active');
 verbs('make|makes|making|create|creates|creating|made|created|forces|forced', 'creates', 'active');
 verbs('put|puts|putting|stuck|stick|sticks|slap|slaps|slapped', 'puts', 'active');
@@ -142,5 +175,5 @@ for (const cost of [
   'disguise',
   'prototype',
 ]) {
-  add(`${cost}|${cost}s`, { kind: 'verb', action: 'enters', voice: 'active', cost });
+  add(`${cost}|${cost}s|${cost.replace(/e$/u, '')}ing`, { kind: 'verb', action: 'enters', voice: 'active', cost });
 }

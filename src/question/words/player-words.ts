@@ -8,6 +8,23 @@ const OPP =
 add('i|we|me|myself|im|id|ill|ive', { kind: 'who', who: 'you', whose: false });
 add('my|mine|our|my own|your|of mine|my board of|my team of|my army of', { kind: 'who', who: 'you', whose: true });
 add(OPP, { kind: 'who', who: 'opponent', whose: false });
+for (const friend of ['friend', 'buddy', 'mate', 'pal', 'opponent', 'enemy'])
+  add(
+    `${friend} of mine|a ${friend} of mine|this ${friend} of mine|some ${friend} of mine|${friend} of ours|a ${friend} of ours`,
+    {
+      kind: 'who',
+      who: 'opponent',
+      whose: false,
+    },
+  );
+for (const relative of 'brother|sister|wife|husband|girlfriend|boyfriend|roommate|cousin|son|daughter|dad|father|mom|mother|neighbor|neighbour|partner|rival|nemesis|uncle|kid|boss|coworker|colleague|flatmate|classmate|playmate|mate|pal'.split(
+  '|',
+))
+  add(`my ${relative}|the ${relative}|our ${relative}`, { kind: 'who', who: 'opponent', whose: false });
+add(
+  'a guy|this guy|some guy|the guy|this dude|some dude|some player|this player|that player|the person|a person|this person|some person|the other person|the other one|rival',
+  { kind: 'who', who: 'opponent', whose: false },
+);
 add('my face|myself in the face', { kind: 'who', who: 'you', whose: false });
 add('their face|his face|her face|opponents face|opps face|the face|my opponents face|the dome', {
   kind: 'who',

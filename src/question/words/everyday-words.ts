@@ -1,0 +1,145 @@
+// Everyday words around a question, by kind: none of them can change its answer. Words of the game, numbers, negations, owners
+// and states are in the other lists, and a word that is in none is said not to be understood.
+import type { TokenBody } from '../question-token.ts';
+import { add } from './word-table.ts';
+
+const filler = (words: string) => add(words, { kind: 'filler' });
+const asks = (words: string) => add(words, { kind: 'ask', word: '' });
+
+// What somebody wants to know.
+for (const wish of [
+  'i wonder',
+  'im wondering',
+  'i was wondering',
+  'just wondering',
+  'wondering',
+  'im not sure',
+  'i am not sure',
+  'i wasnt sure',
+  'not sure',
+  'unsure',
+  'im unsure',
+  'not certain',
+  'i want to know',
+  'i wanted to know',
+  'i need to know',
+  'id like to know',
+  'i would like to know',
+  'wanna know',
+  'want to know',
+  'need to know',
+  'i cant tell',
+  'cant tell',
+  'no idea',
+  'i have no idea',
+  'i dont know',
+  'dont know',
+  'idk',
+  'i cant remember',
+  'i dont remember',
+  'i forgot',
+  'i forget',
+  'trying to figure out',
+  'im trying to figure out',
+  'cant figure out',
+  'i cant figure out',
+  'we couldnt agree',
+  'we cant agree',
+  'we couldnt figure out',
+  'we cant figure out',
+  'we argued about',
+  'we are arguing about',
+  'we were arguing about',
+  'were arguing about',
+  'i was asked',
+  'please tell me',
+  'can you tell me',
+  'could you tell me',
+  'tell me',
+  'can someone tell me',
+  'can anyone tell me',
+  'please explain',
+  'explain',
+  'can you explain',
+  'could someone explain',
+  'curious',
+  'im curious',
+  'please count',
+  'my question is',
+  'the question is',
+  'question is',
+  'so my question is',
+])
+  for (const lead of ['if', 'whether', 'how', 'how many', 'how much', 'what', 'which', 'who', 'why', 'where', 'that'])
+    asks(`${wish} ${lead}`);
+asks(
+  'how often|how come|how tall|how strong|how huge|how high|how low|what else|what size|what color|what colour|please count|whether',
+);
+
+// People and politeness.
+filler(
+  'sir|maam|peeps|people|all|internet|reddit|discord|kind|kindly|much appreciated|appreciated|appreciate it|cheers|many thanks|thanks a lot|thanks in advance|thank you so much|sorry|excuse me|pardon|my bad|bless you|good luck|have fun|welcome|im new|i am new|im new to this|new player|new player here|beginner|noob|newbie|i just started|just started playing|first time',
+);
+
+// Hedges, moods and tone.
+filler(
+  'i guess|i suppose|i assume|i figure|i reckon|i believe|i think|i thought|i remember|i swear|i bet|i mean it|i know|i hope|hopefully|if im right|if i recall|if i remember|if i remember correctly|afaik|iirc|imho|ngl|fwiw|fyi|ftr|omg|wtf|rofl|xd|oof|ouch|ugh|huh|hmm|hm|eh|meh|ah|oh|wow|whoa|damn|darn|heck|hell|crap|nope|nah|yep|yup|yes|sure|of course|obviously|clearly|indeed|frankly|honestly|seriously|admittedly|supposedly|presumably|essentially|effectively|technically speaking|strictly speaking|in theory|in practice|in fact|in that case|in this case|in general|in principle|in short|in other words|by any chance|by chance|for real|for sure|for once|for whatever reason|for some reason|no doubt|no problem|to be clear|to be fair|to be honest|to be sure|that said|having said that|either way|at any rate|at all|more or less|long story short|fun fact|weird one|weird question|silly question|stupid question|easy question|easy one|tricky question|tricky one|hard one|hard question|simple question|simple one|weird interaction|little confused|a little confused|confusing|strange|weird|funny|amusing|interesting|awkward',
+);
+
+// Time, and the occasion.
+filler(
+  'tonight|this morning|this evening|this afternoon|this week|this weekend|last weekend|last game night|game night|last time|last friday|last round|last match|on friday|on saturday|on sunday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|at first|at last|at some point|at one point|at the start|at the beginning|in the beginning|in the end|in the meantime|meanwhile|by now|by then|until now|up to now|so far|for now|from now on|before now|a moment ago|a minute ago|a while ago|a while back|long ago|not long ago|recently|lately|earlier today|earlier this game|this game|last game|our last game|my last game|one game|every game|early on|late game|early game|mid game|midgame|last turn|a turn ago|turn ago|one turn ago|two turns ago|three turns ago|a few turns ago|turns ago|the turn before|the turn after|last turn cycle|a turn later|some turns later|for several turns|for a few turns|for two turns|for three turns|for many turns|many turns|several turns|turn five|turn six|turn seven|turn eight|turn 1|turn 2|turn 3|turn 4|turn 5|turn 6|turn 7|turn 8|turn 9|on turn one|on turn two|on turn three|on turn four|on turn five|match|round|store|shop|draft|cube|event|league|playgroup|casual|casual game|casual table|paper|arena|mtga|mtgo|online|on arena|on mtgo|on paper|in paper|irl|sealed|limited|brawl|two headed giant',
+);
+
+// How somebody plays, thinks of a card or looks at it.
+filler(
+  'happily|proudly|greedily|nicely|foolishly|cleverly|desperately|innocently|good|nice|great|bad|nasty|annoying|stupid|crazy|sweet|awesome|cool|evil|mean|ugly|shiny|foil|borrowed|trusty|beloved|precious|janky|spicy|cute|fancy|tiny|giant|massive|scary|dumb|silly|dear old|poor|lonely|lone|mighty|favorite|favourite|friendly|unfriendly|sneaky|dangerous|fresh|brand new|famous|infamous|dreaded|feared|usual|obvious|certain|particular|specific|given|aforementioned|said card|question mark|combo|synergy|interaction|situation here|board state|boardstate|board looks like this|my board looks like this|as follows|the following|following|details|backstory|story',
+);
+
+// Auxiliaries and particles of a told event.
+filler(
+  'has to|have to|had to|gets to|got to|must|need to|needs to|ought to|is supposed to|are supposed to|am supposed to|supposed to|about to|is about to|am about to|are about to|just about to|plan to|planning to|intend to|like to|would like to|id like to|choose to|chooses to|chose to|decides to|decided to|happen to|happens to|proceed to|proceeds to|manages to|managed to|start to|starts to|go to|goes to|happened to|ended up|end up casting|gone ahead and|go ahead and|went ahead and|yet',
+);
+
+/** Adverbs in "-ly" that say how many, in which order, or by whose will something happens. */
+const WEIGHTY: readonly string[] = [
+  'separately',
+  'individually',
+  'respectively',
+  'partly',
+  'partially',
+  'randomly',
+  'repeatedly',
+  'exclusively',
+  'mistakenly',
+  'illegally',
+  'permanently',
+  'temporarily',
+  'successively',
+  'consecutively',
+  'sequentially',
+  'accidentally',
+  'doubly',
+  'barely',
+  'hardly',
+  'nearly',
+  'exactly',
+  'supply',
+  'reply',
+  'apply',
+  'multiply',
+  'family',
+  'assembly',
+];
+
+/** The meaning of a word that is in no list: an adverb that says in what mood something was done adds nothing. */
+export function adverbNamed(word: string): TokenBody | undefined {
+  return /^\p{Ll}{4,}ly$/u.test(word) && !WEIGHTY.includes(word) ? { kind: 'filler' } : undefined;
+}
+
+// Having, and the perfect of being.
+add('has been|have been|had been|s been|ve been|has always been|has already been|have already been', { kind: 'be' });
+add(
+  'carry|possess|possesses|keeping|own already|all i have is|all i have are|all i control is|the only thing i have is|my only creature is|my only permanent is|i only have|i just have',
+  { kind: 'have' },
+);
