@@ -64,6 +64,9 @@ const STEPS_ON: Readonly<Partial<Record<Inquiry['kind'], (step: ExplainedStep) =
   counters: ({ text, applies }) => applies && text.includes('counter'),
 };
 
+/** An answer by which something does not trigger. */
+const SILENT = /not trigger|[Nn]othing triggers/u;
+
 /** A choice that the question itself has made. */
 const CHOSEN = /^You choose /u;
 
@@ -73,15 +76,21 @@ interface Reason {
 }
 
 /** The step on what is asked, else the first sentence of the reason with a rule, else the step that decided last. */
-function reasonOf(explanation: Explanation, { inquiry }: Asked): Reason | undefined {
+function reasonOf(explanation: Explanation, { inquiry, right, wrong }: Asked): Reason | undefined {
   const own = inquiry === undefined ? undefined : STEPS_ON[inquiry.kind];
   const steps = (explanation.outcomes[0]?.steps ?? []).filter(it => it.notable);
-  const asked = own && (steps.find(it => !it.applies && own(it)) ?? steps.findLast(own));
+  // what does not trigger is the reason only where something right does not
+  const silent = SILENT.test(right) ? steps.find(it => !it.applies && own?.(it)) : undefined;
+  const asked = own && (silent ?? steps.findLast(it => it.applies && own(it)) ?? steps.findLast(own));
   if (asked !== undefined) return { text: asked.text, rule: asked.rule };
   const causes = (explanation.causes ?? []).flatMap(it => it.names);
   const sentences = firstScreen(explanation).reason.filter(it => it.rules.length > 0 && !CHOSEN.test(it.text));
   const said = sentences.find(({ text }) => causes.some(name => text.includes(name))) ?? sentences[0];
   const [rule] = said?.rules ?? [];
+  // a change of characteristics that no wrong answer denies is beside the point
+  const denied = new Set(wrong.map(it => it.belief.rule));
+  const decisive = steps.find(it => [it.rule, ...(it.also ?? [])].some(each => denied.has(each)));
+  if (rule?.startsWith('613.') && decisive !== undefined) return { text: decisive.text, rule: decisive.rule };
   if (said !== undefined && rule !== undefined) return { text: said.text, rule };
   const step = steps.find(it => it.applies && !CHOSEN.test(it.text)) ?? steps[0];
   return step === undefined ? undefined : { text: step.text, rule: step.rule };
