@@ -1,7 +1,7 @@
 // Small boards of random cards for the naive solver: up to five permanents, and one that enters.
 import fc from 'fast-check';
-import type { NaiveCard, Piece, Player, Sentence } from './model.ts';
-import { AURAS, DEFINING, GATES, OWN, STATED } from './sentences.ts';
+import type { Lasting, NaiveCard, Piece, Player, Sentence } from './model.ts';
+import { AURAS, DEFINING, GATES, OWN, STATED, SWITCH, TEXT_CHANGES } from './sentences.ts';
 
 export interface NaiveBoard {
   readonly pieces: readonly Piece[];
@@ -36,6 +36,8 @@ const raw = fc.record({
   counters: fc.constantFrom(0, 0, 0, 1, 2),
   controller: some<Player>(['you', 'you', 'opponent']),
   host: fc.nat({ max: 4 }),
+  text: fc.option(some(TEXT_CHANGES), { nil: undefined, freq: 1 }),
+  isSwitched: some([false, false, false, true]),
 });
 type Raw = typeof raw extends fc.Arbitrary<infer T> ? T : never;
 
@@ -55,7 +57,7 @@ export const naiveBoard: fc.Arbitrary<NaiveBoard> = fc
     const arriving = entering.slice(0, count).map((it, n): Piece => {
       const frame = isCreature ? 'creature' : it.frame === 'aura' ? 'enchantment' : it.frame;
       const piece = pieceOf({ ...it, frame }, order.length + n, 0);
-      return { ...piece, id: `e${n + 1}`, counters: 0 };
+      return { ...piece, id: `e${n + 1}`, counters: 0, lasting: [] };
     });
     return { pieces: all, entering: arriving };
   });
@@ -71,6 +73,7 @@ function pieceOf(it: Raw, n: number, host: number): Piece {
     tapped: false,
     timestamp: n + 1,
     attachedTo: it.frame === 'aura' ? `p${host}` : undefined,
+    lasting: lastingOf(it),
   };
 }
 
@@ -96,13 +99,22 @@ function sentencesOf(it: Raw, isCreature: boolean): readonly Sentence[] {
   return [...new Set([...(isCreature ? own : []), ...it.said])];
 }
 
+/** A change of text at most, since no rule says in which order two of them are read; switching needs a creature. */
+function lastingOf(it: Raw): readonly Lasting[] {
+  const isCreature = it.frame.includes('creature');
+  return [...(it.text === undefined ? [] : [it.text]), ...(it.isSwitched && isCreature ? [SWITCH] : [])];
+}
+
 const LETTERS: Readonly<Record<string, string>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
 
 /** The board as a scenario. */
 export function naiveScenario({ pieces, entering }: NaiveBoard): Readonly<Record<string, unknown>> {
   const given = (['you', 'opponent'] as const).map(player => [
     player,
-    { battlefield: pieces.filter(it => it.controller === player).map(pieceEntry) },
+    {
+      battlefield: pieces.filter(it => it.controller === player).map(pieceEntry),
+      ...(player === 'you' ? { effects: pieces.flatMap(effectEntries) } : {}),
+    },
   ]);
   return {
     id: 'naive-board',
@@ -115,6 +127,14 @@ export function naiveScenario({ pieces, entering }: NaiveBoard): Readonly<Record
       enters: entering.map(it => ({ card: it.card.name, as: it.id, from: 'hand', under: it.controller })),
     },
   };
+}
+
+function effectEntries({ id, lasting }: Piece): readonly unknown[] {
+  return lasting.map(({ text, words }) => ({
+    text,
+    targets: [id],
+    ...(words === undefined ? {} : { chosen: { fromWord: words[0], toWord: words[1] } }),
+  }));
 }
 
 function pieceEntry({ id, card, counters, timestamp, attachedTo }: Piece): unknown {

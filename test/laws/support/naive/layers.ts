@@ -93,11 +93,25 @@ function effectsIn(
       if (sentence.kind === 'static') found.set(key, { key, source: it.id, timestamp, sentence });
     }
   }
+  for (const effect of pieces.flatMap(lastingOn)) found.set(effect.key, effect);
   for (const { effect } of started.values()) found.set(effect.key, effect);
   return [...found.values()]
     .filter(({ sentence }) => sentence.parts.some(part => part.layer === layer))
     .sort((one, other) => one.timestamp - other.timestamp);
 }
+
+/** 611.2: the effects of spells on a permanent, which have no source that could lose them. */
+function lastingOn({ id, lasting }: Piece): readonly Effect[] {
+  return lasting.map(({ text, part }, n) => ({
+    key: `${LASTING} ${n} ${id}`,
+    source: id,
+    timestamp: AFTER_ALL + n,
+    sentence: { kind: 'static', text, which: it => it.id === id, parts: [part] },
+  }));
+}
+
+const LASTING = 'lasting';
+const AFTER_ALL = 100;
 
 function sourceOf(table: Table, { source }: Effect): Source {
   const it = table.all.find(now => now.id === source);
@@ -164,7 +178,8 @@ function depends(
 /** What an effect would do in this layer, in words. */
 function deeds(table: Table, layer: NaiveLayer, effect: Effect, started: ReadonlyMap<string, Started>): string {
   const begun = started.get(effect.key);
-  const isThere = table.all.some(it => it.abilities.some(({ key }) => key === effect.key));
+  const isThere =
+    effect.key.startsWith(LASTING) || table.all.some(it => it.abilities.some(({ key }) => key === effect.key));
   if (begun === undefined && !isThere) return 'gone';
   const { to } = begun ?? beginningOf(table, effect);
   const source = sourceOf(table, effect);

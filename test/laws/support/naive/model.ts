@@ -4,8 +4,8 @@
 export type Player = 'you' | 'opponent';
 
 /** The parts of the game that layers 2 to 7 are about (613.1). */
-export type NaiveLayer = '2' | '4' | '5' | '6' | '7a' | '7b' | '7c';
-export const NAIVE_LAYERS: readonly NaiveLayer[] = ['2', '4', '5', '6', '7a', '7b', '7c'];
+export type NaiveLayer = '2' | '3' | '4' | '5' | '6' | '7a' | '7b' | '7c' | '7d';
+export const NAIVE_LAYERS: readonly NaiveLayer[] = ['2', '3', '4', '5', '6', '7a', '7b', '7c', '7d'];
 
 /** What a permanent is while layers are applied. Replaced, never changed in place. */
 export interface Now {
@@ -48,8 +48,10 @@ export interface Part {
   readonly does: (it: Now, source: Source, table: Table) => Partial<Now>;
 }
 
-/** A sentence of a card: its text, and what it means. */
-export type Sentence =
+/** A sentence of a card: its text, what it means, and the sentence it is with one word replaced (612.2). */
+export type Sentence = Meaning & { readonly reworded?: (from: string, to: string) => Sentence };
+
+export type Meaning =
   | { readonly kind: 'keyword'; readonly text: string }
   | {
       readonly kind: 'static';
@@ -98,4 +100,13 @@ export interface Piece {
   readonly tapped: boolean;
   readonly timestamp: number;
   readonly attachedTo: string | undefined;
+  /** What resolved spells still do to it (611.2). */
+  readonly lasting: readonly Lasting[];
+}
+
+/** An effect of a resolved spell on one permanent, with what a scenario says of it. */
+export interface Lasting {
+  readonly text: string;
+  readonly words: readonly [string, string] | undefined;
+  readonly part: Part;
 }

@@ -1,5 +1,5 @@
 // The sentences that cards of the naive solver are made of.
-import type { NaiveLayer, Now, Part, Sentence, Table, Which } from './model.ts';
+import type { Lasting, NaiveLayer, Now, Part, Sentence, Table, Which } from './model.ts';
 
 const isType =
   (type: string): Which =>
@@ -46,17 +46,15 @@ const grow = (by: number, much = by) =>
   part('7c', it => ({ power: (it.power ?? 0) + by, toughness: (it.toughness ?? 0) + much }));
 const BASIC_KINDS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 /** 305.7: the land types it had and the abilities of its text are gone. */
-const becomeMountain = part('4', it => ({
-  subtypes: [...it.subtypes.filter(kind => !BASIC_KINDS.includes(kind)), 'Mountain'],
-  abilities: [],
-}));
+const becomeLand = (kind: string) =>
+  part('4', it => ({ subtypes: [...it.subtypes.filter(one => !BASIC_KINDS.includes(one)), kind], abilities: [] }));
 
 const CREATURE_KINDS = ['Goblin', 'Zombie', 'Bear'];
 /** 205.1a: the creature types it had are gone. */
 const becomeKind = (subtype: string) =>
   part('4', it => ({ subtypes: [...it.subtypes.filter(kind => !CREATURE_KINDS.includes(kind)), subtype] }));
 /** 205.1a, 305.7. */
-const becomeForest = part('4', () => ({ types: ['Land'], subtypes: ['Forest'], abilities: [] }));
+const becomeOnly = (kind: string) => part('4', () => ({ types: ['Land'], subtypes: [kind], abilities: [] }));
 const noColor = part('5', () => ({ colors: [] }));
 const has =
   (keyword: string): Which =>
@@ -68,6 +66,18 @@ const withVigilance = has('Vigilance');
 function stated(text: string, which: Which, ...parts: readonly Part[]): Sentence {
   return { kind: 'static', text, which, parts };
 }
+
+/** A sentence with words of which each may be replaced by another (612.2). */
+function worded(words: readonly string[], say: (...words: readonly string[]) => Sentence): Sentence {
+  const replaced = (from: string, to: string) =>
+    worded(
+      words.map(it => (it === from ? to : it)),
+      say,
+    );
+  return { ...say(...words), reworded: replaced };
+}
+
+const capital = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
 
 /** An ability given that changes others itself. */
 function giveLeader(): Part {
@@ -85,13 +95,19 @@ function count({ all, ahead }: Table, which: (it: Now) => boolean): number {
 /** Sentences that any permanent may have. */
 export const STATED: readonly Sentence[] = [
   stated('All lands are 1/1 creatures that are still lands.', isType('Land'), addType('Creature'), base(1, 1)),
-  stated('All Forests are 1/1 creatures that are still lands.', isKind('Forest'), addType('Creature'), base(1, 1)),
-  stated('All creatures are Zombies in addition to their other types.', creature, addKind('Zombie')),
+  worded(['Forest'], a =>
+    stated(`All ${a}s are 1/1 creatures that are still lands.`, isKind(a), addType('Creature'), base(1, 1)),
+  ),
+  worded(['Zombie'], a => stated(`All creatures are ${a}s in addition to their other types.`, creature, addKind(a))),
   stated('All creatures are artifacts in addition to their other types.', creature, addType('Artifact')),
   stated('All artifacts are creatures in addition to their other types.', isType('Artifact'), addType('Creature')),
-  stated('Nonbasic lands are Mountains.', isType('Land'), becomeMountain),
-  stated('Each land is a Swamp in addition to its other land types.', isType('Land'), addKind('Swamp')),
-  stated('Each land is a Forest in addition to its other land types.', isType('Land'), addKind('Forest')),
+  worded(['Mountain'], a => stated(`Nonbasic lands are ${a}s.`, isType('Land'), becomeLand(a))),
+  worded(['Swamp'], a =>
+    stated(`Each land is a ${a} in addition to its other land types.`, isType('Land'), addKind(a)),
+  ),
+  worded(['Forest'], a =>
+    stated(`Each land is a ${a} in addition to its other land types.`, isType('Land'), addKind(a)),
+  ),
   stated(
     'Each other non-Aura enchantment is a creature in addition to its other types and has base power and base toughness each equal to its mana value.',
     both(other, isType('Enchantment'), not(isKind('Aura'))),
@@ -104,14 +120,14 @@ export const STATED: readonly Sentence[] = [
     addType('Creature'),
     byManaValue,
   ),
-  stated('All creatures are black.', creature, setColor('black')),
-  stated('Creatures you control are green.', both(creature, yours), setColor('green')),
-  stated('All artifacts are blue.', isType('Artifact'), setColor('blue')),
-  stated('All creatures are white in addition to their other colors.', creature, addColor('white')),
+  worded(['black'], a => stated(`All creatures are ${a}.`, creature, setColor(a))),
+  worded(['green'], a => stated(`Creatures you control are ${a}.`, both(creature, yours), setColor(a))),
+  worded(['blue'], a => stated(`All artifacts are ${a}.`, isType('Artifact'), setColor(a))),
+  worded(['white'], a => stated(`All creatures are ${a} in addition to their other colors.`, creature, addColor(a))),
   stated('All creatures have flying.', creature, give('Flying')),
   stated('Creatures you control have trample.', both(creature, yours), give('Trample')),
   stated('Other creatures you control have vigilance.', both(creature, yours, other), give('Vigilance')),
-  stated('Black creatures have menace.', both(creature, isColor('black')), give('Menace')),
+  worded(['black'], a => stated(`${capital(a)} creatures have menace.`, both(creature, isColor(a)), give('Menace'))),
   stated('Artifact creatures have flying.', both(creature, isType('Artifact')), give('Flying')),
   stated('All creatures lose flying.', creature, take('Flying')),
   stated('All creatures lose all abilities.', creature, silence),
@@ -121,27 +137,35 @@ export const STATED: readonly Sentence[] = [
   stated('Creatures you control get +1/+1.', both(creature, yours), grow(1)),
   stated('Other creatures get +1/+1.', both(creature, other), grow(1)),
   stated('All creatures get -1/-1.', creature, grow(-1)),
-  stated('Green creatures get +1/+0.', both(creature, isColor('green')), grow(1, 0)),
+  worded(['green'], a => stated(`${capital(a)} creatures get +1/+0.`, both(creature, isColor(a)), grow(1, 0))),
   stated('Creatures with flying get +1/+1.', both(creature, withFlying), grow(1)),
   stated('Creatures with flying have vigilance.', both(creature, withFlying), give('Vigilance')),
   stated('Creatures with vigilance have flying.', both(creature, withVigilance), give('Flying')),
   stated('Creatures with vigilance lose flying.', both(creature, withVigilance), take('Flying')),
   stated('Creatures with flying lose all abilities.', both(creature, withFlying), silence),
-  stated('Creatures with flying are white.', both(creature, withFlying), setColor('white')),
-  stated('White creatures have flying.', both(creature, isColor('white')), give('Flying')),
-  stated('All black creatures are green.', both(creature, isColor('black')), setColor('green')),
-  stated('All green creatures are black.', both(creature, isColor('green')), setColor('black')),
+  worded(['white'], a => stated(`Creatures with flying are ${a}.`, both(creature, withFlying), setColor(a))),
+  worded(['white'], a => stated(`${capital(a)} creatures have flying.`, both(creature, isColor(a)), give('Flying'))),
+  worded(['black', 'green'], (a, b) => stated(`All ${a} creatures are ${b}.`, both(creature, isColor(a)), setColor(b))),
+  worded(['green', 'black'], (a, b) => stated(`All ${a} creatures are ${b}.`, both(creature, isColor(a)), setColor(b))),
   stated('All creatures are colorless.', creature, noColor),
-  stated('All Zombies are artifacts in addition to their other types.', isKind('Zombie'), addType('Artifact')),
-  stated(
-    'All artifact creatures are Zombies in addition to their other types.',
-    both(creature, isType('Artifact')),
-    addKind('Zombie'),
+  worded(['Zombie'], a =>
+    stated(`All ${a}s are artifacts in addition to their other types.`, isKind(a), addType('Artifact')),
   ),
-  stated('All Goblins are Zombies.', isKind('Goblin'), becomeKind('Zombie')),
-  stated('All creatures are Bears.', creature, becomeKind('Bear')),
-  stated('All Zombies are Goblins in addition to their other types.', isKind('Zombie'), addKind('Goblin')),
-  stated('All Swamps are 1/1 creatures that are still lands.', isKind('Swamp'), addType('Creature'), base(1, 1)),
+  worded(['Zombie'], a =>
+    stated(
+      `All artifact creatures are ${a}s in addition to their other types.`,
+      both(creature, isType('Artifact')),
+      addKind(a),
+    ),
+  ),
+  worded(['Goblin', 'Zombie'], (a, b) => stated(`All ${a}s are ${b}s.`, isKind(a), becomeKind(b))),
+  worded(['Bear'], a => stated(`All creatures are ${a}s.`, creature, becomeKind(a))),
+  worded(['Zombie', 'Goblin'], (a, b) =>
+    stated(`All ${a}s are ${b}s in addition to their other types.`, isKind(a), addKind(b)),
+  ),
+  worded(['Swamp'], a =>
+    stated(`All ${a}s are 1/1 creatures that are still lands.`, isKind(a), addType('Creature'), base(1, 1)),
+  ),
   stated('All lands are artifacts in addition to their other types.', isType('Land'), addType('Artifact')),
   stated(
     'All artifacts are enchantments in addition to their other types.',
@@ -151,16 +175,20 @@ export const STATED: readonly Sentence[] = [
   stated('All artifacts lose all abilities.', isType('Artifact'), silence),
   stated('All lands lose all abilities.', isType('Land'), silence),
   stated('Creatures with flying have base power and toughness 2/2.', both(creature, withFlying), base(2, 2)),
-  stated('Black creatures have base power and toughness 1/1.', both(creature, isColor('black')), base(1, 1)),
+  worded(['black'], a =>
+    stated(`${capital(a)} creatures have base power and toughness 1/1.`, both(creature, isColor(a)), base(1, 1)),
+  ),
   stated('All creatures have "Other creatures get +1/+1."', creature, giveLeader()),
   stated('Artifact creatures you control get +0/+1.', both(creature, isType('Artifact'), yours), grow(0, 1)),
-  stated(
-    'Creatures you control get +1/+1 for each Swamp you control.',
-    both(creature, yours),
-    part('7c', (it, source, table) => {
-      const swamps = count(table, land => land.subtypes.includes('Swamp') && land.controller === source.controller);
-      return { power: (it.power ?? 0) + swamps, toughness: (it.toughness ?? 0) + swamps };
-    }),
+  worded(['Swamp'], a =>
+    stated(
+      `Creatures you control get +1/+1 for each ${a} you control.`,
+      both(creature, yours),
+      part('7c', (it, source, table) => {
+        const swamps = count(table, land => land.subtypes.includes(a) && land.controller === source.controller);
+        return { power: (it.power ?? 0) + swamps, toughness: (it.toughness ?? 0) + swamps };
+      }),
+    ),
   ),
 ];
 
@@ -168,10 +196,10 @@ export const STATED: readonly Sentence[] = [
 export const GATES: readonly Sentence[] = [
   gate('Creatures enter tapped.', creature, 'tapped'),
   gate('Artifacts enter tapped.', isType('Artifact'), 'tapped'),
-  gate('Zombies enter tapped.', isKind('Zombie'), 'tapped'),
+  worded(['Zombie'], a => gate(`${a}s enter tapped.`, isKind(a), 'tapped')),
   gate('Creatures you control enter untapped.', both(creature, yours), 'untapped'),
   gate('Lands enter tapped.', isType('Land'), 'tapped'),
-  gate('Black creatures enter tapped.', both(creature, isColor('black')), 'tapped'),
+  worded(['black'], a => gate(`${capital(a)} creatures enter tapped.`, both(creature, isColor(a)), 'tapped')),
   gate('Creatures your opponents control enter tapped.', both(creature, not(yours)), 'tapped'),
   gate('Creatures you control enter with an additional +1/+1 counter on them.', both(creature, yours), 1),
   gate(
@@ -247,9 +275,11 @@ export const DEFINING: readonly Sentence[] = [
     "This creature's power and toughness are each equal to the number of artifacts on the battlefield.",
     isType('Artifact'),
   ),
-  defining(
-    "This creature's power and toughness are each equal to the number of Zombies on the battlefield.",
-    isKind('Zombie'),
+  worded(['Zombie'], a =>
+    defining(
+      `This creature's power and toughness are each equal to the number of ${a}s on the battlefield.`,
+      isKind(a),
+    ),
   ),
 ];
 
@@ -285,7 +315,7 @@ export const AURAS: readonly (readonly Sentence[])[] = [
   ],
   [
     { kind: 'enchant', text: 'Enchant permanent', which: () => true },
-    stated('Enchanted permanent is a colorless Forest land.', enchanted, becomeForest, noColor),
+    worded(['Forest'], a => stated(`Enchanted permanent is a colorless ${a} land.`, enchanted, becomeOnly(a), noColor)),
   ],
   [
     { kind: 'enchant', text: 'Enchant artifact', which: isType('Artifact') },
@@ -301,3 +331,33 @@ export const AURAS: readonly (readonly Sentence[])[] = [
     stated('Enchanted creature is an artifact in addition to its other types.', enchanted, addType('Artifact')),
   ],
 ];
+
+/** Changes of text: a word of the rules text and of the type line (612.1). */
+export const TEXT_CHANGES: readonly Lasting[] = (
+  [
+    ['creature type', CREATURE_KINDS],
+    ['basic land type', ['Forest', 'Swamp', 'Mountain']],
+    ['color word', ['white', 'blue', 'black', 'red', 'green']],
+  ] as const
+).flatMap(([of, list]) => list.flatMap(from => list.filter(to => to !== from).map(to => textChange(of, from, to))));
+
+function textChange(of: string, from: string, to: string): Lasting {
+  return {
+    text: `Change the text of target permanent by replacing all instances of one ${of} with another.`,
+    words: [from, to],
+    part: part('3', it => ({
+      subtypes: [...new Set(it.subtypes.map(kind => (kind === from ? to : kind)))],
+      abilities: it.abilities.map(ability => ({
+        ...ability,
+        sentence: ability.sentence.reworded?.(from, to) ?? ability.sentence,
+      })),
+    })),
+  };
+}
+
+/** 613.4d. */
+export const SWITCH: Lasting = {
+  text: "Switch target creature's power and toughness until end of turn.",
+  words: undefined,
+  part: part('7d', it => ({ power: it.toughness, toughness: it.power })),
+};
