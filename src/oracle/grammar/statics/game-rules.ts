@@ -73,6 +73,7 @@ export const triggerCause: Phrase<TriggerEvent> = oneOf<TriggerEvent>('a cause',
     source: aFilter,
   }} dealing combat damage to a player`,
   constant({ kind: 'gainsLife', who: YOU, ...one }, 'you gaining life'),
+  template({ kind: 'casts', who: YOU, orCopies: true })`you casting or copying ${{ what: aFilter }}`,
   template({ kind: 'draws', ...one })`${{ who: playerOne }} drawing a card`,
   constant(
     { kind: 'turnsFaceUp', what: { clauses: [{ kind: 'faceDown' }, { kind: 'permanent' }] } },
