@@ -71,6 +71,23 @@ test('two instructions with one subject have one target, and a player and an obj
   ]);
 });
 
+test.each([['Tap X target creatures.'], ['Prevent the next 3 damage that would be dealt to any target this turn.']])(
+  'a target has its noun in every wording: %s',
+  text => {
+    const [first] = compileInstructions(text, ['Own Spell']).targets;
+    expect(first?.filter?.clauses).not.toEqual(undefined);
+    expect(first?.filter?.clauses).not.toEqual([]);
+  },
+);
+
+test('"it" after a token is made is the token', () => {
+  const { effects, unread } = compileInstructions(
+    'Create a 1/1 white Spirit creature token. Put a +1/+1 counter on it.',
+  );
+  expect(unread).toEqual([]);
+  expect(effects.at(1)).toMatchObject({ on: { ref: { kind: 'those' } } });
+});
+
 test('what stands in place of a sentence is under its condition, with the amount of it changed', () => {
   const { effects } = compileInstructions(
     'Own Spell deals 2 damage to target creature. If you control a Wizard, it deals 4 damage instead.',

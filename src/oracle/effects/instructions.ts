@@ -1,5 +1,5 @@
 // 608.2c: the instructions of a resolving spell, in order, with its targets numbered through the whole text.
-import { type Effect, some } from '../../engine/index.ts';
+import { type Effect, map, some } from '../../engine/index.ts';
 import { normalize } from '../normalize.ts';
 import { followUp } from './sentences.ts';
 import {
@@ -40,7 +40,8 @@ export function compileInstructions(text: string, names: readonly string[] = [])
     .map(it => it.replace(/^(?:choose [^.•]* —\s*)?• /i, '').replace(FIRST_WORD, word => word.toLowerCase()))) {
     const follows: Sentences | undefined = wasRead ? aboutBefore(part, sentences, targets) : undefined;
     const read: SentenceRead | undefined = follows === undefined ? readSpellSentence(part) : undefined;
-    const after: readonly Effect[] | undefined = read === undefined ? undefined : placed(part, read, targets);
+    const after: readonly Effect[] | undefined =
+      read === undefined ? undefined : placed(part, wasRead ? aboutMade(read, sentences.at(-1)) : read, targets);
     wasRead = follows !== undefined || (after !== undefined && (wasRead || !refersToThose(after)));
     if (!wasRead) unread.push(part);
     else if (follows !== undefined) sentences = follows;
@@ -48,6 +49,14 @@ export function compileInstructions(text: string, names: readonly string[] = [])
     if (wasRead) targets.push(...(read?.targets ?? []));
   }
   return { effects: sentences.flat(), targets, unread };
+}
+
+/** "Put two counters on it": about the token made or the card put onto the battlefield just before. */
+function aboutMade(read: SentenceRead, before: readonly Effect[] = []): SentenceRead {
+  const last = before.at(-1);
+  const makes = last?.kind === 'createTokens' || (last?.kind === 'move' && last.to === 'battlefield');
+  if (!makes || read.targets.length > 0) return read;
+  return { ...read, effects: map('effect', read.effects, { ref: it => (it.kind === 'it' ? { kind: 'those' } : it) }) };
 }
 
 /** Whether an effect is about what the sentence before it did. */
@@ -66,7 +75,7 @@ function aboutBefore(sentence: string, before: Sentences, targets: readonly Spel
 
 /** Sentences about casting the spell (601.2), which are over as it resolves. */
 const BEFORE_RESOLVING =
-  /^(?:(?:this spell|~) (?:costs|can't be countered|has )|you may cast (?:this spell|~)|as an additional cost|cast (?:this spell|~) |spend only |when you cast |if [^,]*, (?:you may (?:cast|pay) |(?:this spell|~) costs)|you may pay [^.]*rather than)/;
+  /^(?:(?:[a-z ]+ — )?if [^.]*, (?:this spell|~) can't be countered|(?:this spell|~) (?:costs|can't be countered|has )|you may cast (?:this spell|~)|as an additional cost|cast (?:this spell|~) |spend only |when you cast |if [^,]*, (?:you may (?:cast|pay) |(?:this spell|~) costs)|you may pay [^.]*rather than)/;
 
 /** A subject that is a target named before, in a sentence with a target of its own. */
 const ABOUT_EARLIER = /^(?:then )?(?:it|that (?:creature|permanent))\b/;

@@ -13,7 +13,7 @@ import {
   visit,
 } from '../../engine/index.ts';
 import { NUMBER_WORDS } from '../../kit/number-words.ts';
-import { ifCondition, spellSentences } from '../grammar/index.ts';
+import { ANY_TARGET, ifCondition, spellSentences } from '../grammar/index.ts';
 import { readWhole } from '../phrase.ts';
 import { compileEffects } from './sentences.ts';
 import { targetAt } from './targets.ts';
@@ -158,7 +158,7 @@ function severalChanged(effects: readonly Effect[], wording: string): SentenceRe
   const [first] = targetsOf(effects, wording);
   const isOne = highestTarget(effects) === 0 && effects.every(it => it.kind === 'continuous');
   if (first?.filter === undefined || !isOne) return undefined;
-  const count = number === '' ? MANY : NUMBER_WORDS.findIndex(it => it === number);
+  const count = number === '' ? MANY : NUMBER_WORDS.indexOf(number as (typeof NUMBER_WORDS)[number]);
   const targets = Array.from({ length: count }, (_, n) => ({
     ...first,
     optional: some === 'one or ' ? n > 0 : some !== '',
@@ -179,11 +179,39 @@ function targetsOf(effects: readonly Effect[], wording: string): readonly SpellT
   visit('effect', effects, {
     objects: (objects: Objects) => {
       if (objects.kind === 'target') filters.set(objects.index, objects.filter);
+      if (objects.kind === 'each')
+        for (const index of severalIn(objects.filter)) filters.set(index, nounOf(objects.filter));
     },
   });
+  const said = filtersSaid(wording);
   const optional = /\b(?:up to|any number of|one or two)\b/.test(wording);
   const player = /\btarget (?:player|opponent)\b|\bany (?:other )?target\b/.test(wording);
-  return Array.from({ length: highestTarget(effects) + 1 }, (_, n) => ({ filter: filters.get(n), player, optional }));
+  return Array.from({ length: highestTarget(effects) + 1 }, (_, n) => ({
+    filter: filters.get(n) ?? said[n],
+    player,
+    optional,
+  }));
+}
+
+/** The targets under one noun, which stand as the first clause of those that are acted on. */
+function severalIn({ clauses: [first] }: Filter): readonly number[] {
+  if (first?.kind !== 'any') return [];
+  return first.of.flatMap(it => (it.kind === 'is' && it.ref.kind === 'target' ? [it.ref.index] : []));
+}
+
+function nounOf({ clauses: [, ...noun] }: Filter): Filter {
+  return { clauses: noun };
+}
+
+/** The nouns of the targets in a sentence, in order; undefined for players and where one was not read. */
+function filtersSaid(wording: string): readonly (Filter | undefined)[] {
+  return [...wording.matchAll(/\bany (?:other )?target\b|\btarget\b(?<!any target|any other target)/g)].map(
+    ({ 0: words, index }) => {
+      if (words !== 'target') return ANY_TARGET;
+      const [named] = targetAt(wording.slice(index));
+      return named?.objects.kind === 'target' ? named.objects.filter : undefined;
+    },
+  );
 }
 
 /** "You may sacrifice a land and draw a card": all of it or nothing. */

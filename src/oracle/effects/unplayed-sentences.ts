@@ -7,7 +7,7 @@ export type Unplayed = 'stack' | 'hidden' | 'later';
 const DELAYED = /\bat the (?:beginning|end) of\b/;
 const OTHER_TURNS = /\bextra turn\b|\badditional combat phase\b|\bnext (?:turn|untap step)\b|\bthe next turn's\b/;
 const STACK =
-  /^(?:counter (?:target|that)|you may choose new targets|change the target|copy (?:target|that) [^.]*\bspell|if that spell is countered)\b/;
+  /^(?:counter (?:target|that)|you may choose new targets|change the target|choose target spell|copy (?:target|that) [^.]*\bspell|if that spell is countered)\b/;
 const HIDDEN =
   /^(?:look at|(?:target (?:player|opponent)|that player) reveals?|reveal (?:the top|cards)|you choose [^.]*\b(?:from it|from among them)|search\b)|\b(?:from among them|the rest (?:on|into|back)|reveals their hand)\b|^(?:put|exile) (?:one|two|any number|up to \w+) of (?:them|those cards)\b|^that player discards (?:that card|those cards)\./;
 

@@ -20,6 +20,7 @@
 // In the text read here ~ is the object itself, sentences begin with a small letter, today's wording is used.
 export { abilityLine } from './ability-line.ts';
 export { ifCondition } from './conditions/conditions.ts';
+export { ANY_TARGET } from './effects/acted-on.ts';
 export { spellSentences } from './effects/spell-actions.ts';
 export { ownDamageInstead } from './instead/own-damage.ts';
 export { printNoun } from './nouns/subjects.ts';

@@ -89,7 +89,7 @@ function nothingRead(spell: string, text: string, unread: readonly string[]): st
   if (reasons.has('hidden')) {
     return `What ${spell} does depends on cards that nobody has told me: "${text}" Ask about the card that is picked, such as: CARD enters from library.`;
   }
-  if (reasons.has('later')) return `What ${spell} does happens later than what I show: "${text}"`;
+  if (reasons.size === 1 && reasons.has('later')) return `What ${spell} does happens later than what I show: "${text}"`;
   return `I could not read what ${spell} does: "${text}"`;
 }
 
@@ -140,7 +140,7 @@ function targetsOf(
   state: GameState,
   when: Resolves,
   face: SpellFace,
-  { targets }: SpellInstructions,
+  { targets, unread }: SpellInstructions,
 ): Targets {
   const view = project(state, staging.edition);
   const context = { source: SPELL_ID, controller: playerId(when.player) };
@@ -150,6 +150,10 @@ function targetsOf(
   if (when.targets.length < needed) {
     const next = targets[when.targets.length];
     staging.issues.push(targetMissing(staging, state, when, face, next, fitting));
+    return NO_TARGETS;
+  }
+  if (when.targets.length > targets.length && unread.some(it => reasonUnplayed(it) === 'stack')) {
+    refuse(staging, 'targets', nothingRead(face.name, '', unread));
     return NO_TARGETS;
   }
   if (when.targets.length > targets.length) {
@@ -184,7 +188,7 @@ function targetMissing(
   fitting: (filter: Filter) => readonly ObjectId[],
 ): Issue {
   const legal = staging.names.objects
-    .filter(it => target !== undefined && isLegal(target, idOf(it), state, fitting))
+    .filter(it => !when.targets.includes(it.key) && target !== undefined && isLegal(target, idOf(it), state, fitting))
     .map(it => it.key);
   const players = target?.player === true ? staging.scenario.players.filter(it => it !== when.player) : [];
   const lines = [...legal, ...players]

@@ -9,7 +9,7 @@ import { wordNumber } from '../words/numbers.ts';
 import { objectRef, playerOne, YOU } from '../words/players.ts';
 
 /** 115.4: "any target", as far as it is an object. */
-const ANY_TARGET: Filter = {
+export const ANY_TARGET: Filter = {
   clauses: [
     {
       kind: 'any',

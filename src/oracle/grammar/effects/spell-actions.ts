@@ -11,6 +11,7 @@ import { insteadAction } from '../instead/instead-actions.ts';
 import { filterMany } from '../nouns/filters.ts';
 import { exceptions } from '../statics/exceptions.ts';
 import { tokenMany, tokenOne, tokensMade } from '../statics/token-descriptions.ts';
+import { counterKind } from '../words/counter-kinds.ts';
 import { digits, massAmount, pluralAmount, severalCards, withIndefiniteArticle } from '../words/numbers.ts';
 import { ANYONE, IT_REF, OPPONENT, playerOne, SELF_REF, YOU } from '../words/players.ts';
 import { actedOn, damaged, oneTarget, pickedObjects } from './acted-on.ts';
@@ -105,6 +106,9 @@ const statuses: Phrase<Effect> = oneOf<Effect>('a status', [
   template({ kind: 'regenerate', ...byYou })`regenerate ${{ what: actedOn }}`,
   template({ kind: 'phaseOut', ...byYou })`${{ what: actedOn }} ${either('phases out', 'phase out')}`,
   template({ kind: 'putCounters' })`put ${countersAlone} on ${{ on: actedOn }}`,
+  template({ kind: 'putCounters' })`put X ${{ counter: counterKind }} counters on ${{ on: actedOn }}, where X is ${{
+    amount,
+  }}`,
   template({
     kind: 'removeCounters',
     counter: undefined,
