@@ -29,7 +29,7 @@ import type {
 import { askedFacts } from './headline/asked-fact.ts';
 import { askedHeadline } from './headline/asked-headline.ts';
 import { explainEvent } from './headline/event-headline.ts';
-import type { OutcomeInContext } from './headline/explained-outcome.ts';
+import type { EventOfKind, OutcomeInContext } from './headline/explained-outcome.ts';
 import { explainHeadline } from './headline/headline.ts';
 import { asOfDay } from './rule-quotes.ts';
 import { decidedBy, explainChoice, type MadeChoice, neverVaried, shortPick } from './step/choice-step.ts';
@@ -235,9 +235,17 @@ function contextOf(
 
 /** The name of the tokens an event creates; undefined where they are of several kinds. */
 function tokenName(event: GameEvent | undefined): string | undefined {
+  if (event?.kind === 'carriesOut') return tokenOfInstructions(event);
   if (event?.kind !== 'creates') return undefined;
   const [name, ...others] = new Set(event.tokens.map(it => unnumbered(it.copy?.ofName ?? it.printed.faces[0].name)));
   return others.length === 0 && name !== '' ? name : undefined;
+}
+
+/** The words for the tokens that instructions create; undefined where they are of several kinds, or copies. */
+function tokenOfInstructions({ effects }: EventOfKind<'carriesOut'>): string | undefined {
+  const made = effects.flatMap(it => (it.kind === 'createTokens' ? [it.token] : []));
+  const [name, ...others] = new Set(made.map(it => ('copyOf' in it ? '' : (it.predefined ?? it.subtypes.join(' ')))));
+  return others.length === 0 && name !== undefined && name !== '' ? `${name} token` : undefined;
 }
 
 function explainOutcome({ context, outcome }: OutcomeInContext, input: ExplainInput): ExplainedOutcome {
