@@ -38,7 +38,7 @@ export class Memo<K extends object, V> {
     return Kept.of(object)?.[this.#place] as V | undefined; // what this memo has set
   }
 
-  /** Keeps a value for the object, in place of another. */
+  /** The value kept for the object from now on, in place of another. */
   set(object: K, value: V): void {
     Kept.make(object)[this.#place] = value;
   }
