@@ -8,9 +8,12 @@ const GIVEN = function given(object: object): object {
   object: object,
 ) => object;
 
+/** The number of memos so far. */
+let places = 0;
+
 /** The values that memos keep with one object, by the memo's place. */
 class Kept extends GIVEN {
-  readonly #values: unknown[] = [];
+  readonly #values = new Array<unknown>(places);
 
   static of(object: object): unknown[] | undefined {
     return #values in object ? object.#values : undefined;
@@ -21,8 +24,6 @@ class Kept extends GIVEN {
     return Kept.of(object) ?? (new Kept(object) as Kept).#values;
   }
 }
-
-let places = 0;
 
 /** A memory of values made from objects: a value is kept for as long as its object. */
 export class Memo<K extends object, V> {

@@ -1,6 +1,7 @@
 // Staging of `given`: objects in their zones, then the relations between them, then players.
 import type { CopyEffect, GameObject, GameState, ObjectId, PlayerState, Printed, Zone } from '../../engine/index.ts';
 import { copySourceOf, playerId, zoneKey } from '../../engine/index.ts';
+import { RecentMap } from '../../kit/recent-map.ts';
 import type { DeclaredObject } from '../declared/declared-object.ts';
 import { baseName } from '../object-names.ts';
 import type { EnteringItem } from '../schema/entering-schema.ts';
@@ -28,7 +29,9 @@ export function positionOf(staging: Staging): GameState {
   const put = (object: GameObject) => {
     objects.set(object.id, object);
     const key = zoneKey(object.zone, object.owner);
-    zones[key] = [...(zones[key] ?? []), object.id];
+    const ids = zones[key] ?? [];
+    ids.push(object.id);
+    zones[key] = ids;
   };
   for (const written of names.objects) {
     if (written.creating !== undefined) continue;
@@ -37,7 +40,7 @@ export function positionOf(staging: Staging): GameState {
   }
   raiseAdded(staging, zones);
   for (const player of scenario.players) {
-    if (scenario.given.players[player]?.library === undefined) defaultLibrary(player, put);
+    if (scenario.given.players[player]?.library === undefined) defaultLibrary(player).forEach(put);
   }
   const state: GameState = {
     players: scenario.players.map(player => playerState(staging, objects, player)),
@@ -170,23 +173,32 @@ function doubleFaced(printed: Printed): boolean {
   return printed.layout === 'transform' || printed.layout === 'modal_dfc' || printed.layout === 'battle';
 }
 
-function defaultLibrary(player: string, put: (object: GameObject) => void): void {
+/** The players whose default libraries are kept. */
+const MOST_LIBRARIES = 16;
+
+const LIBRARIES = new RecentMap<string, readonly GameObject[]>(MOST_LIBRARIES);
+
+/** The library of a player of whom none is written; the same objects in every position, for all that is kept with them. */
+function defaultLibrary(player: string): readonly GameObject[] {
+  const library = LIBRARIES.get(player) ?? unknownCards(player);
+  LIBRARIES.set(player, library);
+  return library;
+}
+
+function unknownCards(player: string): readonly GameObject[] {
   const owner = playerId(player);
-  for (let n = 0; n < DEFAULT_LIBRARY_SIZE; n++) {
-    const id = `u-${player}-${n}` as ObjectId; // branded here: no scenario names it
-    put(
-      plainObject({
-        id,
-        label: '',
-        printed: UNKNOWN_CARD,
-        token: false,
-        owner,
-        controller: owner,
-        zone: 'library',
-        timestamp: 0,
-      }),
-    );
-  }
+  return Array.from({ length: DEFAULT_LIBRARY_SIZE }, (_, n) =>
+    plainObject({
+      id: `u-${player}-${n}` as ObjectId, // branded here: no scenario names it
+      label: '',
+      printed: UNKNOWN_CARD,
+      token: false,
+      owner,
+      controller: owner,
+      zone: 'library',
+      timestamp: 0,
+    }),
+  );
 }
 
 /** A card without known characteristics. */
