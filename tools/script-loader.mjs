@@ -21,16 +21,19 @@ export function loadScript(filename, cache) {
   const script = new Script(`${BEFORE}${readFileSync(filename, 'utf8')}\n})`, { ...where, cachedData });
   const module = { exports: {} };
   script.runInThisContext()(module, module.exports, createRequire(filename), filename, dirname(filename));
-  const keep = () => {
-    if (cachedData !== undefined && script.cachedDataRejected === false) return;
-    try {
-      writeFileSync(`${cache}.${process.pid}`, script.createCachedData());
-      renameSync(`${cache}.${process.pid}`, cache);
-    } catch {
-      // A folder that cannot be written costs time at the next start, and nothing else.
-    }
-  };
-  return { exported: module.exports, keep };
+  const isOfUse = cachedData !== undefined && script.cachedDataRejected === false;
+  // Nothing below may hold the data, which are some megabytes.
+  return { exported: module.exports, keep: isOfUse ? () => {} : () => write(cache, script) };
+}
+
+/** Writes what is compiled of a script by now. */
+function write(cache, script) {
+  try {
+    writeFileSync(`${cache}.${process.pid}`, script.createCachedData());
+    renameSync(`${cache}.${process.pid}`, cache);
+  } catch {
+    // A folder that cannot be written costs time at the next start, and nothing else.
+  }
 }
 
 /** Starts a thread of the bot from its script (a URL), beside which lie its map, and what was compiled of it. */

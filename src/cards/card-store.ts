@@ -219,20 +219,29 @@ function sumOf(file: number, end: number): number {
   return sum;
 }
 
-/** The row of a name; rows are in the order of names. */
-function indexOfName(rows: readonly Row[], name: string): number | undefined {
-  let [from, to] = [0, rows.length];
+/** The index of a name; a store's cards are in the order of names. */
+function indexOfName(named: readonly NamedCard[], name: string): number | undefined {
+  let [from, to] = [0, named.length];
   while (from < to) {
     const middle = (from + to) >> 1;
-    if ((rows[middle]?.[0] ?? '') < name) from = middle + 1;
+    if ((named[middle]?.name ?? '') < name) from = middle + 1;
     else to = middle;
   }
-  return rows[from]?.[0] === name ? from : undefined;
+  return named[from]?.name === name ? from : undefined;
 }
+
+/** What most cards have of other names: one list for all of them, since they are many. */
+const NO_NAMES: readonly string[] = [];
 
 function bookOf(file: number, { note, rows }: Index): StoredBook {
   const named = rows.map(
-    ([name, , , aside, whole, faces, alsoNamed]): NamedCard => ({ name, aside, whole, faces, alsoNamed }),
+    ([name, , , aside, whole, faces, alsoNamed]): NamedCard => ({
+      name,
+      aside,
+      whole,
+      faces: faces.length === 0 ? NO_NAMES : faces,
+      alsoNamed: alsoNamed.length === 0 ? NO_NAMES : alsoNamed,
+    }),
   );
   const starts = Float64Array.from(rows, ([, at]) => at);
   const lengths = Uint32Array.from(rows, ([, , length]) => length);
@@ -249,7 +258,7 @@ function bookOf(file: number, { note, rows }: Index): StoredBook {
     note,
     close,
     placeOf: name => {
-      const index = indexOfName(rows, name);
+      const index = indexOfName(named, name);
       return index === undefined ? undefined : placeAt(index);
     },
     compilation: (place, card) => records.compilation(place, card),
