@@ -3,7 +3,7 @@ import { isBasicLandType } from '../engine/index.ts';
 import { type Cards, cardKnown } from './card-traits.ts';
 import { addFirsts } from './implied-objects.ts';
 import type { Gathered, Mention } from './mention.ts';
-import { creationPlan, landPlan, nameOf, type Planned, planFor, spellPlan } from './plan.ts';
+import { creationPlan, dyingPlan, landPlan, nameOf, type Plan, type Planned, planFor, spellPlan } from './plan.ts';
 
 /** The plan without an event: an object enters, of several the one whose abilities concern entering. */
 export function bare(gathered: Gathered, cards: Cards): Planned {
@@ -18,7 +18,11 @@ export function bare(gathered: Gathered, cards: Cards): Planned {
   if (cast[0] !== undefined && cast.length === 1) return { plan: planFor(cast[0], gathered) };
   const seconds = free.filter(it => it.another && it.names.length > 0);
   if (seconds[0] !== undefined && seconds.length === 1) return secondPlan(seconds[0], gathered);
+  const pair = free.find(it => it.count > 1 && cardKnown(cards, it)?.legendary === true);
+  if (pair !== undefined) return { plan: lastOfSeveral(pair, gathered) };
   if (gathered.landfall) return { plan: landPlan(gathered) };
+  const dying = gathered.dying ? gathered.mentions.filter(it => it.place === undefined && isOwnDeath(it, cards)) : [];
+  if (dying[0] !== undefined && dying.length === 1) return { plan: dyingPlan(dying[0], gathered) };
   const spells = free.filter(it => cardKnown(cards, it)?.spell === true);
   const [spell] = spells;
   if (
@@ -44,6 +48,24 @@ export function bare(gathered: Gathered, cards: Cards): Planned {
   const among = own.length > 1 ? own : free.length > 0 ? free : gathered.mentions.filter(it => it.names.length > 0);
   const plans = among.map(it => ({ label: `${nameOf(it)} enters`, plan: planFor({ ...it }, gathered, it) }));
   return { question: 'What happens?', plans };
+}
+
+/** Whether an ability of a card is about its own death: "when this creature dies", persist (702.79), undying (702.93). */
+function isOwnDeath(mention: Mention, cards: Cards): boolean {
+  const known = cardKnown(cards, mention);
+  if (known === undefined || !known.creature) return false;
+  const own = known.face.abilities.some(
+    it => it.kind === 'keyword' && ['persist', 'undying', 'afterlife'].includes(it.keyword),
+  );
+  return own || /^when (?:this creature|~|[^,.]*) dies/imu.test(known.text);
+}
+
+/** "can I keep two Thalias": the last of them enters, and the others are there. */
+function lastOfSeveral(several: Mention, gathered: Gathered): Plan {
+  const { count, whose = 'you' } = several;
+  const others: Mention = { ...several, count: count - 1, at: several.at - 1, whose, place: 'battlefield' };
+  const last: Mention = { ...several, count: 1, whose, another: true };
+  return planFor(last, { ...gathered, mentions: [others, ...gathered.mentions] }, several);
 }
 
 /** "Mirror Box and a second One Ring": the second enters, and the first is there. */

@@ -34,7 +34,7 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
   if (meaning?.kind === 'verb') {
     if (before?.kind === 'who' && !before.whose) return false;
     if ((starts || before?.kind === 'card') && (WHOSE.includes(next) || isWhom(next, names, name.to))) return false;
-    if (starts && isWholeSentence(text, words, name)) return false;
+    if ((starts || before?.kind === 'number') && isWholeSentence(text, words, name)) return false;
     if (!capital && meaning.action !== 'copies' && goesOnAfterComma(tokens) && !AFTER_NAMES.includes(next))
       return false;
     return starts

@@ -55,6 +55,12 @@ export function spellPlan(spell: Mention, gathered: Gathered): Plan {
   };
 }
 
+/** The plan in which an object dies. */
+export function dyingPlan(mention: Mention, gathered: Gathered): Plan {
+  const plan = planFor(mention, gathered);
+  return { ...plan, happening: { ...plan.happening, action: 'dies' } };
+}
+
 /** The plan in which tokens are created. */
 export function creationPlan(tokens: readonly Mention[], gathered: Gathered): Plan {
   const [first] = tokens;

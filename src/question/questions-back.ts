@@ -5,7 +5,7 @@ import { type Cards, cardKnown } from './card-traits.ts';
 import { typesOf } from './event-writing.ts';
 import type { Gathered, Mention } from './mention.ts';
 import { nounNamed } from './nouns.ts';
-import { nameOf, type Plan, planFor } from './plan.ts';
+import { nameOf, type Plan, planFor, spellPlan } from './plan.ts';
 import type { Offer, QuestionReading } from './reading.ts';
 import { settle } from './settle.ts';
 
@@ -84,9 +84,27 @@ export function offerOf(label: string, plan: Plan, cards: Cards, title: string):
   return 'missing' in settled ? [] : [{ label, scenario: settled.scenario }];
 }
 
-/** Offers where no event was understood: each object named enters. */
-export function enteringOffers(gathered: Gathered, cards: Cards, title: string): readonly Offer[] {
-  return gathered.mentions
-    .slice(0, 5)
-    .flatMap(mention => offerOf(`${nameOf(mention)} enters`, planFor(mention, gathered), cards, title));
+/** Offers where no event was understood: each spell on each object, and each object enters. */
+export function wayOutOffers(gathered: Gathered, cards: Cards, title: string): readonly Offer[] {
+  const { mentions } = gathered;
+  const isSpell = (mention: Mention) => cardKnown(cards, mention)?.spell === true;
+  const aimed = mentions
+    .filter(isSpell)
+    .flatMap(spell =>
+      mentions
+        .filter(it => !isSpell(it))
+        .flatMap(target =>
+          offerOf(`${nameOf(spell)} resolves on ${nameOf(target)}`, aimedPlan(spell, target, gathered), cards, title),
+        ),
+    );
+  const entering = mentions.flatMap(it => offerOf(`${nameOf(it)} enters`, planFor(it, gathered), cards, title));
+  return [...aimed, ...entering].slice(0, MOST_OFFERS);
+}
+
+/** The most ways out offered. */
+const MOST_OFFERS = 5;
+
+function aimedPlan(spell: Mention, target: Mention, gathered: Gathered): Plan {
+  const plan = spellPlan(spell, gathered);
+  return { ...plan, happening: { ...plan.happening, targets: [target] } };
 }

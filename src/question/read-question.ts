@@ -27,7 +27,7 @@ import { nearestNames } from './nearest-names.ts';
 import type { Plan } from './plan.ts';
 import { withQuestionMarks } from './question-tags.ts';
 import type { Token } from './question-token.ts';
-import { copiesNothing, enteringOffers, offerOf, whatIsCopied, whichCard } from './questions-back.ts';
+import { copiesNothing, offerOf, wayOutOffers, whatIsCopied, whichCard } from './questions-back.ts';
 import type { Offer, QuestionReading, TakenName } from './reading.ts';
 import { type Solve, settle } from './settle.ts';
 import { withTurnedUp } from './turned-up.ts';
@@ -97,7 +97,9 @@ function understand(asking: Asking): QuestionReading {
   const planned = planOf(gathered, cards, TOGETHER.test(text));
   if ('plan' in planned) return settledReading(planned.plan, gathered, asking);
   const offers = planned.plans.slice(0, 25).flatMap(({ label, plan }) => offerOf(label, plan, cards, titleOf(text)));
-  return askedBack(planned.question, found, offers);
+  if (offers.length > 0) return askedBack(planned.question, found, offers);
+  const question = `${planned.question} Name the card that enters, dies or is cast.`;
+  return askedBack(question, found, wayOutOffers(gathered, cards, titleOf(text)));
 }
 
 /** The reading of a plan: its scenario with what it asks, or a question back about what was not understood. */
@@ -107,7 +109,7 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   const plan = askedPlan(planned, { cards, solve: means.solve, title }, it => readInquiries(tokens, it));
   const settled = settle(plan, cards, title, means.solve);
   if ('missing' in settled)
-    return askedBack(`I could not tell ${settled.missing}.`, found, enteringOffers(gathered, cards, title));
+    return askedBack(`I could not tell ${settled.missing}.`, found, wayOutOffers(gathered, cards, title));
   const way = castUnknown(gathered, cards);
   if (way !== undefined) return askedBack(`No card here speaks of ${way}.`, found);
   const unread = [...new Set([...notUnderstood(gathered), ...unaccounted(gathered, plan, settled.data, cards)])];

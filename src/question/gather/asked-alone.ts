@@ -17,6 +17,9 @@ export function isAskedAlone(tokens: readonly Token[], i: number): boolean {
     end += 1;
   }
   if (end < tokens.length) return tokens[end]?.text === '?';
+  const [first] = tokens.slice(from);
+  // "… in play and 2 counters on it" goes on telling
+  if (first?.kind === 'small' && first.word === 'and') return false;
   return tokens.slice(from).every(it => it.kind !== 'noun' && it.kind !== 'verb');
 }
 

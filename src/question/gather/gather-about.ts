@@ -26,10 +26,14 @@ const WITH_EVENT: readonly string[] = [
   'triggers',
 ];
 
+/** Words that ask what happens as something dies. */
+const OF_DYING = /^(?:(?:from )?persist(?:s|ing)?|undying|afterlife)$/u;
+
 export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' }>): void {
   const { clause } = g;
   const word = token.text.toLowerCase();
   if (word === 'landfall') g.landfall = true;
+  if (OF_DYING.test(word)) g.dying = true;
   if (clause.happening?.action === 'affects' && token.word === 'creature type' && !clause.soft) {
     g.pending = {};
     return;

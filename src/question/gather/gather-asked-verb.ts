@@ -1,4 +1,5 @@
 // Verbs in a question about an event: those that say how a thing gets there may be all the event there is.
+import { cardKnown } from '../card-traits.ts';
 import type { Mention } from '../mention.ts';
 import type { Side, Token } from '../question-token.ts';
 import { beginHappening } from './gather-happening.ts';
@@ -51,6 +52,11 @@ export function takeAskedVerb(g: Gathering, token: Extract<Token, { kind: 'verb'
   const done = DONE_BY_SPELLS.includes(token.action) || token.zone === 'library';
   if (spell !== undefined && isSpell(g, spell) && token.voice === 'active' && done) {
     beginHappening(g, { action: 'resolves', voice: 'active', at: token.at, verb: token, by: spell }, true);
+    return;
+  }
+  if (token.action === 'copies' && copiesIt(g, token)) return;
+  if (token.action === 'copies' && isUnsaid(g, token)) {
+    g.unread.push(token);
     return;
   }
   if (!states || (token.action === 'copies' && clause.group.length === 0 && !isAskedOfSomebody(g, token))) return;
@@ -124,8 +130,25 @@ function mentionedBefore({ tokens, clause }: Gathering, token: Token): Mention |
   return named && player?.kind === 'who' ? clause.group.at(-1) : undefined;
 }
 
+/** "does Clone X": a spell as a verb, of which nobody is said to cast it. */
+function isUnsaid(g: Gathering, token: Extract<Token, { kind: 'verb' }>): boolean {
+  const next = g.tokens.slice(g.tokens.indexOf(token) + 1).find(it => it.kind !== 'number' && it.kind !== 'who');
+  const named = next?.kind === 'card' || next?.kind === 'noun';
+  return named && token.card !== undefined && g.clause.group.length === 0 && !isAskedOfSomebody(g, token);
+}
+
+/** "can it copy X": what was named before that enters as a copy. */
+function copiesIt(g: Gathering, token: Token): boolean {
+  const before = g.tokens[g.tokens.indexOf(token) - 1];
+  const copier = g.mentions.findLast(it => cardKnown(g.cards, it)?.copies === true);
+  if (before?.kind !== 'small' || before.word !== 'it' || g.clause.group.length > 0 || copier === undefined)
+    return false;
+  g.clause = { ...g.clause, mode: 'copying', group: [copier] };
+  return true;
+}
+
 /** "Can I copy X": a player stands before the verb. */
 function isAskedOfSomebody({ tokens }: Gathering, token: Token): boolean {
   const before = tokens[tokens.indexOf(token) - 1];
-  return before?.kind === 'who' || /\bi$/iu.test(before?.text ?? '');
+  return before?.kind === 'who' || /\b(?:i|you|we|one)$/iu.test(before?.text ?? '');
 }

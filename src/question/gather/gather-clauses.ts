@@ -32,6 +32,7 @@ export function gather(tokens: readonly Token[], cards: Cards): Gathered {
     pending: {},
     placed: [],
     landfall: false,
+    dying: false,
     askedInWords: tokens.some((it, i) => it.kind === 'ask' || it.kind === 'about' || isAskedCount(tokens, i)),
     asksSomething: tokens.some(
       (it, i) =>

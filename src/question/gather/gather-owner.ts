@@ -17,6 +17,7 @@ export function ownedBefore(g: Gathering, token: Extract<Token, { kind: 'who' }>
   }
   // "does X exile mine": another object, of which nothing was told
   if (plain && !clause.soft) return before?.kind === 'verb' ? undefined : last;
+  if (/^opposing$/iu.test(token.text) && before?.kind === 'be' && isPause(next)) return last ?? mentions[0];
   if (!/s['’]?$/iu.test(token.text)) return undefined;
   if (before?.kind === 'card' && !clause.soft && (isPause(next) || next?.kind === 'be' || next?.kind === 'there'))
     return last;

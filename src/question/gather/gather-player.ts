@@ -29,7 +29,10 @@ export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, 
   if (whose || possessive) {
     const next = g.tokens[i + 1];
     const last = clause.group.at(-1);
-    if (next !== undefined && next.kind !== 'stop') g.pending.whose = who;
+    const before = g.tokens[i - 1];
+    // "does mine kill my opponent's": another object, of which nothing was told
+    if (next?.kind === 'stop' && (before?.kind === 'verb' || before?.kind === 'relation')) g.unread.push(token);
+    else if (next !== undefined && next.kind !== 'stop') g.pending.whose = who;
     else if (last !== undefined) last.whose = who;
     return;
   }

@@ -1,6 +1,6 @@
 // States: stated of a name, or asked for.
 import { cardKnown } from '../card-traits.ts';
-import { joined, type Patch } from '../mention.ts';
+import { joined, type Mention, type Patch } from '../mention.ts';
 import type { Token } from '../question-token.ts';
 import { countersSaid, statesSaid } from '../states.ts';
 import { gatherAbout } from './gather-about.ts';
@@ -68,7 +68,7 @@ export function gatherState(
     return;
   }
   const permanent = g.mentions.findLast(it => !isSpell(g, it)) ?? g.mentions.at(-1);
-  const about = last ?? (clause.soft || clause.mode === 'start' ? permanent : undefined);
+  const about = last ?? pointedAt(g, token) ?? (clause.soft || clause.mode === 'start' ? permanent : undefined);
   if (about === undefined) {
     if (token.kind === 'state' && token.patch.tapped !== undefined) return;
     g.unread.push(token);
@@ -81,6 +81,12 @@ export function gatherState(
   if (patch === undefined) g.unread.push(token);
   else about.patch = joined(about.patch, patch);
   g.pending = {};
+}
+
+/** "X dies with Y in play and 2 counters on it": the one object of the event. */
+function pointedAt({ happenings }: Gathering, { text }: Token): Mention | undefined {
+  const objects = happenings.at(-1)?.objects ?? [];
+  return / on (?:it|him|her)$/iu.test(text) && objects.length === 1 ? objects[0] : undefined;
 }
 
 /** "my Forest, tapped or not?": a sentence of one name that nothing is told of. */

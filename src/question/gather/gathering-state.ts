@@ -93,6 +93,7 @@ export interface Gathering {
   /** The names of which a place was just said: "out on their side". */
   placed: readonly Mention[];
   landfall: boolean;
+  dying: boolean;
   readonly asksSomething: boolean;
   readonly askedInWords: boolean;
 }

@@ -63,6 +63,8 @@ about(
   'get|gets|getting|give|gives|take|takes|bounce|bounce a land|search|tutor|shuffle|tap|taps|start|starts|anymore|before|right|true|correct|like',
 );
 
+about('persisting|undying|from persisting');
+
 // Choices, and who makes them.
 about(
   'pay|pays|paying|choose|chooses|pick|picks|decide|decides|have to|has to|need|may|optional|mandatory|forced|free|for free|shocked|player|players|game|up|down|allowed|possible',
