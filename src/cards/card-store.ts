@@ -230,7 +230,7 @@ function indexOfName(named: readonly NamedCard[], name: string): number | undefi
   return named[from]?.name === name ? from : undefined;
 }
 
-/** What most cards have of other names: one list for all of them, since they are many. */
+/** No other names: one list for all the cards without any, which are most. */
 const NO_NAMES: readonly string[] = [];
 
 function bookOf(file: number, { note, rows }: Index): StoredBook {
