@@ -7,9 +7,9 @@ import type { ScenarioBoard } from './scenario-board.ts';
 
 /** The gathered question with what earlier spells and abilities left behind as effects, and no more as events. */
 export function withEarlierEffects(gathered: Gathered, cards: Cards): Gathered {
-  const made = gathered.happenings.flatMap(it => {
-    const effect = effectOf(it, gathered, cards);
-    return effect === undefined ? [] : [{ happening: it, effect }];
+  const made = gathered.happenings.flatMap(happening => {
+    const effect = effectOf(happening, gathered, cards);
+    return effect === undefined ? [] : [{ happening, effect }];
   });
   if (made.length === 0) return gathered;
   const effects = made.map(it => it.effect);

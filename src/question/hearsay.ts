@@ -1,4 +1,4 @@
-// What somebody says of the answer: "my friend says I get two", "somebody said both die".
+// Hearsay, which somebody says of the answer: "my friend says I get two", "somebody said both die".
 import type { Token } from './question-token.ts';
 
 /** People who say something, though they are none of the players. */
@@ -75,10 +75,10 @@ function tellsEvent(rest: readonly Token[]): boolean {
   return (
     named &&
     part.some(
-      it =>
-        it.kind === 'have' ||
-        it.kind === 'there' ||
-        (it.kind === 'verb' && it.voice === 'active' && it.action === 'enters'),
+      token =>
+        token.kind === 'have' ||
+        token.kind === 'there' ||
+        (token.kind === 'verb' && token.voice === 'active' && token.action === 'enters'),
     )
   );
 }

@@ -35,10 +35,11 @@ export function withBlinks(gathered: Gathered): Gathered {
 
 /** "X is hit with Turn to Frog": a spell that deals no damage resolves. */
 export function withSpellsThatHit(gathered: Gathered, cards: Cards): Gathered {
-  const happenings = gathered.happenings.map(it => {
-    const known = it.action === 'hits' && it.by !== undefined ? cardKnown(cards, it.by) : undefined;
-    if (known?.spell !== true || spellAction(known).kind === 'damage') return it;
-    return { ...it, action: 'resolves' as const, objects: [], targets: [...it.objects, ...it.targets] };
+  const happenings = gathered.happenings.map(happening => {
+    const { action, by, objects, targets } = happening;
+    const known = action === 'hits' && by !== undefined ? cardKnown(cards, by) : undefined;
+    if (known?.spell !== true || spellAction(known).kind === 'damage') return happening;
+    return { ...happening, action: 'resolves' as const, objects: [], targets: [...objects, ...targets] };
   });
   return { ...gathered, happenings };
 }

@@ -124,7 +124,7 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   const passedOver = textsOf(gathered.passedOver);
   const asked = readInquiries(tokens, settled.scenario);
   if (asked.length === 0 && isOfNameAlone(plan)) {
-    return askedBack('What happens?', found, enteringOffers(gathered, cards, title));
+    return askedBack('What happens?', found, wayOutOffers(gathered, cards, title));
   }
   const missed = asked.length > 0 ? undefined : notInquired(text, tokens);
   const more = missed === undefined ? {} : { notInquired: missed };

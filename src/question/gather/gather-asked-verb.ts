@@ -90,7 +90,7 @@ export function takeAskedVerb(g: Gathering, token: Extract<Token, { kind: 'verb'
   }
 }
 
-/** What a player does to an object, and may ask leave for. */
+/** Verbs of what a player does to an object, and may ask leave for. */
 const DONE_BY_PLAYERS: readonly string[] = ['sacrifices', 'destroys', 'exiles', 'discards'];
 
 /** "Can I sacrifice X": the event is what is asked about, where the name follows; "do I sacrifice X" asks for what comes of one. */

@@ -86,7 +86,7 @@ export interface Gathering {
   readonly asides: Extract<Token, { kind: 'aside' }>[];
   clause: QuestionClause;
   pending: Pending;
-  /** What makes somebody do what follows: "Mind Rot makes me discard X". */
+  /** The cause that makes somebody do what follows: "Mind Rot makes me discard X". */
   cause?: Mention;
   /** A token that was read with the word before it. */
   read?: Token;
