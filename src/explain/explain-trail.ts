@@ -11,6 +11,7 @@ import { effectScope, isInScopeBecause } from './step/effect-scope.ts';
 import { isEmpty } from './step/empty-step.ts';
 import { explainStep } from './step/explain-step.ts';
 import { type LookAheadFinding, lookAheadFinding } from './step/look-ahead-step.ts';
+import { unmetEntering } from './step/not-applied-step.ts';
 import { objectWords } from './step/pick-words.ts';
 
 /** Every step of a trail in words, each by itself, with nothing left out or joined. */
@@ -231,9 +232,12 @@ function withPlainEntry(
   return explained.map(it => (it.rule === ENTRY_RULE ? { ...it, text, notable: true } : it));
 }
 
-/** Whether a step is on an effect on how others enter that the entering object is not among. */
+/** Whether a step is on an effect on how others enter that the entering object is not among, or on a condition of its own. */
 function misses(context: ExplainContext, step: Step): boolean {
-  return step.kind === 'considered' && step.why === 'does not match' && effectScope(context, step.effect) !== undefined;
+  if (step.kind !== 'considered') return false;
+  if (step.why === 'condition not met')
+    return step.effect.source === step.object && unmetEntering(context, step.effect) !== undefined;
+  return step.why === 'does not match' && effectScope(context, step.effect) !== undefined;
 }
 
 const NOT_AHEAD = { ahead: new Map<never, never>() };

@@ -13,7 +13,7 @@ export function conditionPhrase(phraser: Phraser, condition: Condition): string 
   switch (condition.kind) {
     case 'and':
     case 'or':
-      return listInWords(condition.of.map(phraser.condition), condition.kind);
+      return joined(condition.of.map(phraser.condition), condition.kind);
     case 'not':
       return negated(phraser, condition.of);
     case 'count':

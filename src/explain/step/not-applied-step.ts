@@ -4,6 +4,7 @@ import type { EffectName, NotAppliedReason, ObjectId, PlayerId, Step } from '../
 import { asSentence, listInWords, possessive } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { abilitiesOf, objectOf, phraserFor } from '../explain-context.ts';
+import { unmetPhrase } from '../phrase/condition-phrase.ts';
 import { rewriteClauses } from '../phrase/rewrite-phrase.ts';
 import { type EffectScope, effectScope, isOutOfScopeBecause } from './effect-scope.ts';
 import type { LookAheadFinding } from './look-ahead-step.ts';
@@ -42,6 +43,8 @@ export function explainNotApplied(
   if (why === undefined) return asSentence(`${names.effect} does not apply to ${names.it}`);
   const lost = why === 'lost the ability' && names.own ? considered.lost : undefined;
   if (lost !== undefined) return asSentence(lostEntering(context, effect, lost));
+  const unmet = why === 'condition not met' && names.own ? unmetEntering(context, effect) : undefined;
+  if (unmet !== undefined) return asSentence(unmet);
   const condition = why === 'condition not met' ? conditioned(context, effect) : undefined;
   if (condition !== undefined)
     return asSentence(`${names.effect} does not apply: its condition is not met (${condition})`);
@@ -73,6 +76,29 @@ function lostEntering(context: ExplainContext, effect: EffectName, { abilities, 
   const under = because.length === 0 ? '' : `under ${effectNames(context, because)} `;
   return `${name} ${what} ${many ? 'do' : 'does'} not apply: ${under}it would not have ${many ? 'those abilities' : 'that ability'} on the battlefield`;
 }
+
+/**
+ * Its only conditional way of entering, which it does not enter by: 'Blackcleave Cliffs's "enters tapped" does not apply:
+ * you control two or fewer other lands'; undefined where that has no short words.
+ */
+export function unmetEntering(context: ExplainContext, effect: EffectName): string | undefined {
+  const phraser = phraserFor(context, effect, undefined, 'it');
+  const [only, ...more] = abilitiesOf(context, effect.source).flatMap(ability =>
+    ability.kind === 'replacement' && ability.event.kind === 'enters' && ability.condition !== undefined
+      ? [
+          {
+            way: ability.rewrites.length === 1 ? rewriteClauses(phraser, ability.rewrites) : OWN_WAY,
+            unmet: unmetPhrase(phraser, ability.condition),
+          },
+        ]
+      : [],
+  );
+  const way = only?.way.startsWith('it enters ') ? `"${only.way.slice('it '.length)}"` : only?.way;
+  if (only?.unmet === undefined || more.length > 0 || (way !== OWN_WAY && !way?.startsWith('"'))) return undefined;
+  return `${possessive(context.names.effect(effect))} ${way} does not apply: ${only.unmet}`;
+}
+
+const OWN_WAY = 'own ability about entering';
 
 /**
  * Its only conditional ability on entering: "it enters tapped unless you control a Forest"; undefined unless there is
