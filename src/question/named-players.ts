@@ -35,8 +35,8 @@ function namesAsPlayers(tokens: readonly Token[]): readonly Token[] {
   const plain = tokens.flatMap((it, i) => (it.kind === 'unknown' && isPlayer(tokens, i) ? [it.text] : []));
   if (plain.length === 0) return tokens;
   // beside Alice, Bob is no nickname of a card
-  const named = (_token: Token, i: number) => isPlayer(tokens, i) || isOwner(tokens, i);
-  const names = [...new Set(tokens.flatMap((it, i) => (named(it, i) ? [bareOf(it)] : [])))];
+  const named = (i: number) => isPlayer(tokens, i) || isOwner(tokens, i);
+  const names = [...new Set(tokens.flatMap((it, i) => (named(i) ? [bareOf(it)] : [])))];
   const asker = tokens.some(it => it.kind === 'who' && it.who === 'you');
   const other = tokens.some(it => it.kind === 'who' && it.who === 'opponent' && !PRONOUN.test(it.text));
   const sides: readonly Side[] = [...(asker ? [] : (['you'] as const)), ...(other ? [] : (['opponent'] as const))];
