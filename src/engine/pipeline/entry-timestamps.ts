@@ -5,7 +5,7 @@ import type { Change } from '../ability/continuous-effect.ts';
 import type { Option } from '../choice/choice.ts';
 import { type ChoiceGenerator, requestChoice } from '../choice/choice-request.ts';
 import type { AtomicAction } from '../event/atomic-action.ts';
-import { type Run, viewOf } from '../event/run-state.ts';
+import { currentView, type Run, viewOf } from '../event/run-state.ts';
 import { differsBetween } from '../layers/differs.ts';
 import { type Layer, layerOf } from '../layers/layer.ts';
 import type { View } from '../match/view.ts';
@@ -59,7 +59,8 @@ function* asChosenBy(
   actions: readonly AtomicAction[],
 ): ChoiceGenerator<readonly AtomicAction[]> {
   const arrivals = actions.filter(isArrival);
-  const own = arrivals.filter(it => it.entering.under === player && conflicts(run, actions, it, arrivals));
+  const undone = arrivals.length < 2 ? new Set<Layer>() : undoneLayers(run);
+  const own = arrivals.filter(it => it.entering.under === player && conflicts(run, actions, it, arrivals, undone));
   if (own.length < 2) return actions;
   const orders = own.length > MOST ? [own, own.toReversed()] : permutations(own);
   const tried = orders.map(order => {
@@ -88,20 +89,40 @@ function alike(one: View, other: View): boolean {
   return one.battlefield.every(id => !differsBetween(one, other, id));
 }
 
-/** Whether it and another arrival have effects in the same layer, one of which may undo the other. */
+/**
+ * Whether it and another arrival have effects in the same layer, one of which may undo the other, or of which an effect
+ * that is there already may depend on one and undo the other (613.8b).
+ */
 function conflicts(
   run: Run,
   actions: readonly AtomicAction[],
   arrival: Arrival,
   arrivals: readonly Arrival[],
+  undone: ReadonlySet<Layer>,
 ): boolean {
   const mine = changesOf(run, actions, arrival);
   if (mine.size === 0) return false;
   return arrivals.some(other => {
     if (other === arrival || other.entering.under !== arrival.entering.under) return false;
     const theirs = changesOf(run, actions, other);
-    return [...mine].some(([layer, isUndoing]) => theirs.has(layer) && (isUndoing || theirs.get(layer) === true));
+    return [...mine].some(
+      ([layer, isUndoing]) => theirs.has(layer) && (isUndoing || theirs.get(layer) === true || undone.has(layer)),
+    );
   });
+}
+
+/** The layers in which effects of permanents may undo others. */
+function undoneLayers(run: Run): ReadonlySet<Layer> {
+  const view = currentView(run);
+  const layers = new Set<Layer>();
+  for (const { ability } of view.battlefield.flatMap(id => view.of(id).abilities)) {
+    if (ability.kind !== 'static' || ability.defining) continue;
+    for (const change of ability.effects.flatMap(effect => effect.changes)) {
+      const layer = layerOf(change, false);
+      if (layer !== undefined && !ADDING.has(change.kind)) layers.add(layer);
+    }
+  }
+  return layers;
 }
 
 /** The layers of its changes as it enters, each with whether they may undo those of others. */
