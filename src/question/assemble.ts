@@ -1,7 +1,7 @@
 // Assembly of plans from what was gathered: the event, with earlier events put on the board.
 import { type Cards, cardKnown } from './card-traits.ts';
 import { bare } from './eventless-plan.ts';
-import { addFirsts, addPinger, addSearchers } from './implied-objects.ts';
+import { addEarlierLands, addFirsts, addPinger, addSearchers } from './implied-objects.ts';
 import type { Gathered, Happening, Mention } from './mention.ts';
 import { bystanderPlan, nameOf, type Plan, type Planned, planFor } from './plan.ts';
 import type { Side } from './question-token.ts';
@@ -11,6 +11,7 @@ import { stepPlan } from './steps.ts';
 export function planOf(gathered: Gathered, cards: Cards, together: boolean): Planned {
   addFirsts(gathered);
   addPinger(gathered);
+  addEarlierLands(gathered, cards);
   addSearchers(gathered, cards);
   const happened = gathered.happenings.filter(it => !it.asked && hasContent(it));
   const dies = happened.some(it => (it.action === 'dies' || it.action === 'destroys') && it.objects.length > 0);

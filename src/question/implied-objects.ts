@@ -54,6 +54,36 @@ export function addSearchers({ happenings }: Gathered, cards: Cards): void {
   }
 }
 
+const ORDINALS: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const ORDINAL_SIGNS: readonly string[] = ['1st', '2nd', '3rd', '4th', '5th', '6th'];
+
+/** "as my fourth land": the three lands before it, where no other land is told of. */
+export function addEarlierLands({ mentions, happenings }: Gathered, cards: Cards): void {
+  const noun = nounNamed('land');
+  for (const { verb, objects, who } of happenings) {
+    const [, nth = ''] = /\b(\w+) land\b/u.exec(verb?.text.toLowerCase() ?? '') ?? [];
+    const before = Math.max(ORDINALS.indexOf(nth), ORDINAL_SIGNS.indexOf(nth));
+    const told = mentions.some(it => !objects.includes(it) && !it.asked && cardKnown(cards, it)?.land === true);
+    if (before < 1 || told || noun === undefined) continue;
+    mentions.push({
+      names: [],
+      noun,
+      loose: false,
+      open: false,
+      text: noun.said,
+      at: (verb?.at ?? 0) + 1,
+      count: before,
+      counted: true,
+      whose: who ?? objects[0]?.whose ?? 'you',
+      place: 'battlefield',
+      another: true,
+      patch: {},
+      asked: false,
+      beside: false,
+    });
+  }
+}
+
 /** Adds a creature that pings as the source of "ping for 1" where none was named. */
 export function addPinger({ mentions, happenings }: Gathered): void {
   const noun = nounNamed('pinger');

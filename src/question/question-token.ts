@@ -86,6 +86,8 @@ export type TokenBody =
       readonly nobody?: true;
       /** "we both have": each player has one. */
       readonly everybody?: true;
+      /** "the other two are": how many of what follows. */
+      readonly count?: number;
     }
   | { readonly kind: 'be' }
   | {

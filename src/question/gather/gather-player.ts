@@ -4,17 +4,20 @@ import { typesOf } from '../event-writing.ts';
 import type { Happening, Mention } from '../mention.ts';
 import type { Side, Token } from '../question-token.ts';
 import { beginHappening } from './gather-happening.ts';
+import { absorbs } from '../spell.ts';
 import { ownedBefore } from './gather-owner.ts';
+import { isContraction, isSaidOfIt } from './verb-clues.ts';
 import { beginQuestion, type Gathering, isSpell, newClause, nextClause, settleNumber } from './gathering-state.ts';
 
 export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, i: number): void {
   const { clause } = g;
   const { who, whose, each } = token;
-  if (/^(?:he|she|him|they|s?he['’]s)$/iu.test(token.text) && isOfAThing(g, i)) {
+  if (/^(?:he|she|him|they)(?:['’](?:s|re))?$/iu.test(token.text) && isOfAThing(g, i)) {
     g.read = token;
     gatherIt(g);
     return;
   }
+  if (/^(?:him|her|them)$/iu.test(token.text) && aimAtPointed(g)) return;
   if (/^(?:him|her)$/iu.test(token.text) && isDoneToAThing(g, i)) {
     gatherIt(g);
     return;
@@ -86,12 +89,11 @@ function isNameAt({ tokens }: Gathering, i: number): boolean {
   return kind === 'card' || kind === 'noun';
 }
 
-/** "he was a creature", "she dies": said of a card that was named. */
+/** "he was a creature", "she dies", "he's cast": said of a card that was named. */
 function isOfAThing({ tokens, mentions }: Gathering, i: number): boolean {
   const next = tokens[i + 1];
   if (mentions.length === 0 || next === undefined) return false;
-  // "she's exiled by X"
-  if (next.kind === 'verb' && next.voice === 'passive' && /^s?he['’]s$/iu.test(tokens[i]?.text ?? '')) return true;
+  if (isContraction(tokens[i])) return isSaidOfIt(tokens, i + 1);
   return next.kind === 'be' || next.kind === 'about' || (next.kind === 'verb' && next.voice === 'middle');
 }
 
@@ -106,6 +108,20 @@ function isDoneToAThing({ clause, mentions, tokens }: Gathering, i: number): boo
     mentions.length > 0 &&
     !named
   );
+}
+
+/** "I resolve Reanimate on him", "Ephemerate on it": the one object that a spell, which targets no player, can be about; false for others. */
+function aimAtPointed({ cards, clause, mentions }: Gathering): boolean {
+  const { happening, group, mode } = clause;
+  const spell = happening?.by ?? group.at(-1);
+  const known = spell === undefined ? undefined : cardKnown(cards, spell);
+  if (mode !== 'on' || spell === undefined || known?.spell !== true || /\b(?:any target|target (?:player|opponent))\b/iu.test(known.text))
+    return false;
+  const [, what = ''] = /\btarget ([^.,]*)/iu.exec(known.text) ?? [];
+  const [object, ...more] = mentions.filter(it => it !== spell && absorbs(what, typesOf(it, cards)));
+  if (happening === undefined || object === undefined || more.length > 0) return false;
+  happening.targets.push(object);
+  return true;
 }
 
 function takesPlayer({ action, toPlayer, targets }: Happening): boolean {
@@ -155,6 +171,8 @@ export function gatherHave(g: Gathering, i: number): void {
     ...withPlayer(clause.site ?? clause.who ?? (all ? 'opponent' : undefined)),
     ...(clause.each === true || all ? { each: true } : {}),
   };
+  if (have?.kind === 'have' && have.count !== undefined)
+    g.pending = { count: have.count, counted: true, number: have };
 }
 
 /** "X got destroyed": no having. */

@@ -121,6 +121,8 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
       else if (clause.mode !== 'ask' || tellsMore(g, i)) g.unread.push(token);
       return;
     case 'doubt':
+      // "can I get Dogs instead of the Goblins"
+      if (clause.mode === 'ask' && /^instead of$/iu.test(token.text)) return;
       g.unread.push(token);
       return;
     case 'as':

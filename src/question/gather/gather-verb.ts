@@ -6,7 +6,7 @@ import { isAskedAlone } from './asked-alone.ts';
 import { takeAskedVerb } from './gather-asked-verb.ts';
 import { beginHappening } from './gather-happening.ts';
 import { beginQuestion, type Gathering, isSpell, newClause, type QuestionClause } from './gathering-state.ts';
-import { goesOnAsking, isConsequence, isImperative, isParticiple, isSingular, onlyAsks } from './verb-clues.ts';
+import { goesOnAsking, isConsequence, isImperative, isParticiple, isSaidOfIt, isSingular, onlyAsks } from './verb-clues.ts';
 
 export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>, i: number): void {
   const { clause } = g;
@@ -47,6 +47,13 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
     return;
   }
   if (voice === 'active' && clause.happening !== undefined && !clause.soft && before?.kind === 'verb') return;
+  if (voice === 'active' && isSaidOfIt(g.tokens, i)) {
+    const meant = referents(g, token);
+    if (meant.length === 0) g.unread.push(token);
+    beginHappening(g, { action, voice: 'passive', at: token.at, verb: token });
+    clause.happening?.objects.push(...meant);
+    return;
+  }
   if (voice === 'active' && isParticiple(g, token, i)) {
     const [last] = clause.group.slice(-1);
     beginHappening(g, { action, voice: 'passive', at: token.at, verb: token });

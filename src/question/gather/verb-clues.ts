@@ -14,6 +14,22 @@ export function isParticiple({ tokens, clause }: Gathering, { text }: Token, i: 
   return /^(?:cast|put)$/iu.test(text) && clause.who === undefined && clause.group.length > 0 && !named;
 }
 
+/** "it's", "he's". */
+export function isContraction(token: Token | undefined): boolean {
+  return /^(?:it|he|she|they)['’]?(?:s|re)$/iu.test(token?.text ?? '');
+}
+
+/** "he's cast with …", "it is cast": a participle of a verb that also stands for what somebody does. */
+export function isSaidOfIt(tokens: readonly Token[], i: number): boolean {
+  const [token, before, subject] = [tokens[i], tokens[i - 1], tokens[i - 2]];
+  if (token?.kind !== 'verb') return false;
+  const next = tokens.slice(i + 1).find(it => it.kind !== 'filler');
+  const named = ['card', 'noun', 'who', 'number'].includes(next?.kind ?? '');
+  const pointed = isContraction(before) || (before?.kind === 'be' && /^(?:it|he|she|they)$/iu.test(subject?.text ?? ''));
+  if (!pointed) return false;
+  return token.voice === 'passive' || (/^(?:cast|put)$/iu.test(token.text) && !named);
+}
+
 /** "Draw how many?", "Sacrifice?": after an event, with nobody who does it and no name. */
 export function onlyAsks({ clause, tokens, happenings }: Gathering, token: Token, i: number): boolean {
   const bare = clause.who === undefined && clause.mode === 'start';
