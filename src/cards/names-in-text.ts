@@ -218,9 +218,10 @@ export class NamesInText {
     const alike = this.#begun(typed.charAt(0));
     const sharing = words.length === 1 ? [] : words.flatMap(it => this.#rare(it));
     const near = sharing.length > 0 ? sharing : alike.filter(at => this.#lengths()[at] === words.length);
+    const isNear = (entry: NameEntry) => isOfCard(entry) || (words.length > 1 && entry.of === 'face');
     for (const at of near) {
       const entry = entries[at];
-      if (entry !== undefined && isOfCard(entry)) nearest.weigh(entry.card, entry.folded);
+      if (entry !== undefined && isNear(entry)) nearest.weigh(entry.card, entry.folded);
     }
     for (const at of alike) {
       const entry = entries[at];

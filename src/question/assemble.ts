@@ -2,7 +2,7 @@
 import { type Cards, cardKnown } from './card-traits.ts';
 import { bare } from './eventless-plan.ts';
 import { addEarlierLands, addFirsts, addPinger, addSearchers } from './implied-objects.ts';
-import type { Gathered, Happening, Mention } from './mention.ts';
+import { type Gathered, type Happening, joined, type Mention } from './mention.ts';
 import { bystanderPlan, nameOf, type Plan, type Planned, planFor } from './plan.ts';
 import type { Side } from './question-token.ts';
 import { stepPlan } from './steps.ts';
@@ -67,11 +67,11 @@ function becomesBoard({ action, objects, by }: Happening, cards: Cards): boolean
 }
 
 /** "They put Darksteel Mutation on X": by now it is attached. */
-function isAttached({ action, objects, targets }: Happening, cards: Cards): boolean {
+function isAttached({ action, objects, targets, toPlayer }: Happening, cards: Cards): boolean {
   return (
     action === 'puts' &&
     objects.length === 1 &&
-    targets.length === 1 &&
+    (targets.length === 1 || toPlayer !== undefined) &&
     objects.every(it => cardKnown(cards, it)?.attaches === true)
   );
 }
@@ -79,8 +79,10 @@ function isAttached({ action, objects, targets }: Happening, cards: Cards): bool
 function attachTo(happening: Happening): void {
   const [object] = happening.objects;
   const [host] = happening.targets;
-  if (object === undefined || host === undefined) return;
+  if (object === undefined) return;
   putOnBoard(happening);
+  if (happening.toPlayer !== undefined) object.patch = joined(object.patch, { attachedTo: happening.toPlayer });
+  if (host === undefined) return;
   object.attachedTo = host;
   host.place = 'battlefield';
 }

@@ -44,7 +44,7 @@ export function draft(
         return { missing: `what ${nameOf(it)} has to do with it` };
       continue;
     }
-    if (!elsewhere && it.attachedTo === undefined && isAura(it, cards))
+    if (!elsewhere && it.attachedTo === undefined && it.patch.attachedTo === undefined && isAura(it, cards))
       return { missing: `what ${nameOf(it)} is attached to` };
     board.put(it, it.place ?? 'battlefield');
   }

@@ -62,11 +62,13 @@ function enteringItem(object: Mention, happening: Happening, writing: Writing, {
   const bestowed = isBestowed(happening, castOf(object)) || isBestowed(happening, castWords);
   const host = object.attachedTo ?? (known?.attaches === true || bestowed ? happening.targets[0] : undefined);
   if (host !== undefined) board.put(host, 'battlefield');
+  const isOnPlayer = host === undefined && known?.attaches === true && happening.toPlayer !== undefined;
+  const playerHost = isOnPlayer ? { targets: [happening.toPlayer] } : {};
   const cast = {
     ...castWords,
     ...(saidFrom === undefined || putFrom !== undefined ? {} : { from: saidFrom }),
     ...(castFrom === undefined ? {} : { from: castFrom }),
-    ...(host === undefined ? {} : { targets: [board.ref(host)] }),
+    ...(host === undefined ? playerHost : { targets: [board.ref(host)] }),
   };
   const paid = { ...cast, ...paidBy(happening) };
   return {

@@ -87,7 +87,7 @@ function tokensMade({ mentions, happenings }: Gathered): readonly Mention[] {
 export function stands({ patch, attachedTo, aimed }: Mention): boolean {
   return (
     (attachedTo !== undefined && aimed !== true) ||
-    ['chosen', 'counters', 'tapped', 'level', 'faceDown', 'face'].some(it => patch[it] !== undefined) ||
+    ['attachedTo', 'chosen', 'counters', 'tapped', 'level', 'faceDown', 'face'].some(it => patch[it] !== undefined) ||
     isDesignated(patch)
   );
 }

@@ -77,10 +77,11 @@ export function markAt(lexing: Lexing, at: number): number {
   return at + 1;
 }
 
-/** "can my Devoted Druid...": a question that stops at a name. */
+/** "can my Devoted Druid...", "Massacre Girl...": a question that stops at a name. */
 function isBrokenOff({ tokens }: Lexing): boolean {
   const part = tokens.slice(tokens.findLastIndex(it => it.kind === 'stop') + 1);
   const asks = part.some(it => it.kind === 'ask');
+  if (tokens.length === 1 && tokens[0]?.kind === 'card') return true;
   return asks && part.at(-1)?.kind === 'card' && !part.some(it => it.kind === 'verb' || it.kind === 'relation');
 }
 

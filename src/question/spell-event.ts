@@ -54,6 +54,18 @@ export function resolves(happening: Happening, writing: Writing): Written {
       return { when: { gainsLife: { player: who, amount } } };
     case 'loses':
       return { when: { losesLife: { player: happening.toPlayer ?? 'opponent', amount } } };
+    case 'counters':
+      return {
+        when: {
+          putsCounters: {
+            on: happening.toPlayer ?? (who === 'you' ? 'opponent' : 'you'),
+            kind: action.counter,
+            count: amount,
+            by: name,
+            player: who,
+          },
+        },
+      };
     case 'mills':
     case 'discards':
       return { when: { [action.kind]: { player: happening.toPlayer ?? who, count: amount, by: name } } };

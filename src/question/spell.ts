@@ -15,6 +15,7 @@ export type SpellAction =
   | { readonly kind: 'creates'; readonly token: string; readonly text?: string; readonly count: SpellAmount }
   | { readonly kind: 'gains' | 'loses'; readonly amount: SpellAmount }
   | { readonly kind: 'mills' | 'discards'; readonly amount: SpellAmount }
+  | { readonly kind: 'counters'; readonly amount: SpellAmount; readonly counter: string }
   | { readonly kind: 'untold' };
 
 type Read = (words: readonly string[]) => SpellAction;
@@ -74,6 +75,10 @@ const WORDINGS: readonly (readonly [RegExp, Read])[] = [
       count: amountOf(n),
       ...(text === undefined ? {} : { text: text.replace(/^"|"$/gu, '').replace(/ and /gu, ', ') }),
     }),
+  ],
+  [
+    new RegExp(`(?:each opponent|target (?:player|opponent)) gets ${NUMBER} (poison|rad|experience) counters?`, 'iu'),
+    ([n, counter = '']) => ({ kind: 'counters', amount: amountOf(n), counter }),
   ],
   [new RegExp(`(?:you )?gains? ${NUMBER} life`, 'iu'), ([n]) => ({ kind: 'gains', amount: amountOf(n) })],
   [new RegExp(`loses? ${NUMBER} life`, 'iu'), ([n]) => ({ kind: 'loses', amount: amountOf(n) })],

@@ -1,4 +1,6 @@
 // Words of the outcome: what they ask for, and where they belong to what is told.
+import { cardKnown } from '../card-traits.ts';
+import { creatureType } from '../chosen.ts';
 import type { Mention } from '../mention.ts';
 import type { Token } from '../question-token.ts';
 import { gatherThere } from './gather-place.ts';
@@ -46,7 +48,7 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
     gatherSameAgain(g, token);
     return;
   }
-  if (token.word === 'creature type' && g.pending.whose !== undefined) {
+  if (token.word === 'creature type' && g.pending.whose !== undefined && !isOfText(g, token)) {
     g.unread.push(token);
     return;
   }
@@ -134,6 +136,13 @@ function isCountedInZone({ tokens }: Gathering, token: Token): boolean {
   return (
     before?.kind === 'number' && next?.kind === 'zone' && tokens.slice(i).find(it => it.kind === 'stop')?.text !== '?'
   );
+}
+
+/** "do I get my two Wurms": tokens that the text of a card named makes. */
+function isOfText({ cards, clause, mentions }: Gathering, { text }: Token): boolean {
+  const type = creatureType(text.toLowerCase());
+  if (clause.mode !== 'ask' || type === undefined) return false;
+  return mentions.some(it => new RegExp(`\\b${type} [^.]*tokens?\\b`, 'u').test(cardKnown(cards, it)?.text ?? ''));
 }
 
 /** "my Solemnity is down": it is there. */

@@ -93,6 +93,7 @@ export function gatherZone(g: Gathering, { zone, who, from, holds }: Extract<Tok
   if (clause.mode === 'ask') return;
   for (const it of clause.group) {
     if (happening !== undefined && !it.beside) continue;
+    if (it.copying !== undefined && it.copying === clause.group.at(-1)) continue;
     if (from) {
       it.patch = joined(it.patch, { cast: { from: zone } });
       continue;

@@ -1,7 +1,7 @@
 // Players, what they have, and what "it" means.
 import { type Cards, cardKnown } from '../card-traits.ts';
 import { typesOf } from '../event-writing.ts';
-import type { Happening, Mention } from '../mention.ts';
+import { type Happening, joined, type Mention } from '../mention.ts';
 import type { Side, Token } from '../question-token.ts';
 import { beginHappening } from './gather-happening.ts';
 import { absorbs } from '../spell.ts';
@@ -40,6 +40,11 @@ export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, 
     return;
   }
   const { happening } = clause;
+  const from = g.tokens[i - 1];
+  if (happening?.by !== undefined && happening.who === undefined && from?.kind === 'small' && from.word === 'from') {
+    happening.who = who;
+    return;
+  }
   const next = g.tokens.slice(i + 1).find(it => it.kind !== 'filler');
   const follows = next?.kind === 'have' || next?.kind === 'verb' || next?.kind === 'be' || next?.kind === 'card';
   const named = clause.group.at(-1);
@@ -70,7 +75,9 @@ export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, 
     if (happening !== undefined) happening.toPlayer = who;
     else if (last !== undefined && isSpell(g, last)) {
       beginHappening(g, { action: 'resolves', voice: 'active', at: last.at, by: last, toPlayer: who });
-    } else if (last !== undefined) g.unread.push(token);
+    } else if (last !== undefined && cardKnown(g.cards, last)?.attaches === true)
+      last.patch = joined(last.patch, { attachedTo: who });
+    else if (last !== undefined) g.unread.push(token);
     return;
   }
   const had = clause.group.at(-1) ?? happening?.objects.at(-1);

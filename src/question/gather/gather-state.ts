@@ -14,6 +14,7 @@ export function gatherState(
   i: number,
 ): void {
   const { clause, pending } = g;
+  if (clause.absent && token.kind === 'counters') return;
   const next = g.tokens[i + 1];
   if (token.kind === 'size') return;
   const named = next?.kind === 'card' || next?.kind === 'noun';

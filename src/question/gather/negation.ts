@@ -28,6 +28,7 @@ export function isAbsence({ tokens, clause }: Gathering, i: number): boolean {
   const [first, second] = tokens.slice(i + 1).filter(it => it.kind !== 'number' && it.text.toLowerCase() !== 'any');
   const named = first?.kind === 'have' ? second : first;
   if (clause.happening !== undefined || clause.mode === 'ask') return false;
+  if (named?.kind === 'counters' || (named?.kind === 'about' && named.word === 'creature type')) return true;
   return named?.kind === 'card' || named?.kind === 'noun' || isBasicLandType(capital(named?.text ?? ''));
 }
 
