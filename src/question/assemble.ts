@@ -6,6 +6,7 @@ import { type Gathered, type Happening, joined, type Mention } from './mention.t
 import { bystanderPlan, nameOf, type Plan, type Planned, planFor } from './plan.ts';
 import type { Side } from './question-token.ts';
 import { stepPlan } from './steps.ts';
+import { copyExcept } from './token-copies.ts';
 
 /** The plan of a question; `together` says that several objects enter at the same time. */
 export function planOf(gathered: Gathered, cards: Cards, together: boolean): Planned {
@@ -36,6 +37,14 @@ export function planOf(gathered: Gathered, cards: Cards, together: boolean): Pla
     gathered.mentions.find(it => it.copying !== undefined && it.place === undefined) ??
     gathered.mentions.find(it => it.copying !== undefined && cardKnown(cards, it)?.copies === true);
   if (copying !== undefined) {
+    const { copying: copied } = copying;
+    const known = cardKnown(cards, copying);
+    if (copied !== undefined && known !== undefined && copyExcept(known) !== undefined) {
+      delete copying.copying;
+      const { happening } = planFor(copying, gathered);
+      const becoming = { ...happening, action: 'copies' as const, source: copying, objects: [copied] };
+      return { plan: { happening: becoming, gathered, assumed: [] } };
+    }
     delete copying.place;
     return { plan: planFor(copying, gathered) };
   }

@@ -3,6 +3,7 @@ import { cardKnown } from './card-traits.ts';
 import { castOf, causeNamed, originBy, type Writing, type Written } from './event-writing.ts';
 import type { Happening, Mention, Patch } from './mention.ts';
 import type { Side } from './question-token.ts';
+import { copiedByAbility } from './token-copies.ts';
 
 /** Objects that enter: cast, played, or put there by something. */
 export function entering(
@@ -131,6 +132,8 @@ export function copies(happening: Happening, writing: Writing): Written {
   );
   if (copied === undefined || more.length > 0) return { missing: 'what is copied' };
   board.put(copied, 'battlefield');
+  const made = copiedByAbility(happening, copied, writing);
+  if (made !== undefined) return made;
   const named = verb?.card === undefined ? undefined : cards.named(verb.card);
   if (copier === undefined && named?.copies !== true) return { missing: 'what copies it' };
   const who = happening.who ?? copier?.whose ?? 'you';

@@ -48,7 +48,7 @@ export function markAt(lexing: Lexing, at: number): number {
   }
   const [dots = ''] = /^(?:\.\.+|…)/u.exec(text.slice(at)) ?? [];
   if (dots !== '' && at > 0) {
-    const taken = TAKEN_BACK.test(text.slice(at + dots.length)) || isBrokenOff(lexing);
+    const taken = TAKEN_BACK.test(text.slice(at + dots.length)) || isBrokenOff(lexing, text.slice(at + dots.length));
     return push(lexing, at, at + dots.length, taken ? { kind: 'small', word: 'doubt' } : { kind: 'stop', hard: false });
   }
   if (/[?!;]/u.test(sign) || (sign === '.' && /^\.+(?:\s|$|["')])/u.test(text.slice(at)))) {
@@ -78,10 +78,11 @@ export function markAt(lexing: Lexing, at: number): number {
 }
 
 /** "can my Devoted Druid...", "Massacre Girl...": a question that stops at a name. */
-function isBrokenOff({ tokens }: Lexing): boolean {
+function isBrokenOff({ tokens }: Lexing, rest: string): boolean {
   const part = tokens.slice(tokens.findLastIndex(it => it.kind === 'stop') + 1);
   const asks = part.some(it => it.kind === 'ask');
-  if (tokens.length === 1 && tokens[0]?.kind === 'card') return true;
+  if (tokens.length === 1 && tokens[0]?.kind === 'card')
+    return !/^\s*(?:wh\w+|how|do|does|is|are|can|will|would)\b/iu.test(rest);
   return asks && part.at(-1)?.kind === 'card' && !part.some(it => it.kind === 'verb' || it.kind === 'relation');
 }
 

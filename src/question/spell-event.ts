@@ -7,6 +7,7 @@ import type { Happening, Mention, Patch } from './mention.ts';
 import { nounNamed } from './nouns.ts';
 import type { Side } from './question-token.ts';
 import { absorbs, isLimited, type SpellAction, type SpellAmount, spellAction } from './spell.ts';
+import { tokenCopies } from './token-copies.ts';
 
 /** A spell resolves: what its own words do. */
 export function resolves(happening: Happening, writing: Writing): Written {
@@ -54,6 +55,8 @@ export function resolves(happening: Happening, writing: Writing): Written {
       return { when: { gainsLife: { player: who, amount } } };
     case 'loses':
       return { when: { losesLife: { player: happening.toPlayer ?? 'opponent', amount } } };
+    case 'tokenCopies':
+      return tokenCopies(by, action, { ...happening, who }, targets, writing);
     case 'counters':
       return {
         when: {

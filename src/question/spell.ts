@@ -5,6 +5,14 @@ import { numberNamed } from './counts.ts';
 /** A number that stands on a spell, or its X. */
 export type SpellAmount = number | 'x';
 
+/** Tokens that are copies of the target, with their count where the spell was kicked. */
+export interface TokenCopies {
+  readonly kind: 'tokenCopies';
+  readonly count: SpellAmount;
+  readonly kicked: SpellAmount | undefined;
+  readonly except: string | undefined;
+}
+
 /** The event a spell's text describes. */
 export type SpellAction =
   | { readonly kind: 'destroys' | 'exiles' | 'sacrifices'; readonly all: boolean; readonly what: string }
@@ -16,6 +24,7 @@ export type SpellAction =
   | { readonly kind: 'gains' | 'loses'; readonly amount: SpellAmount }
   | { readonly kind: 'mills' | 'discards'; readonly amount: SpellAmount }
   | { readonly kind: 'counters'; readonly amount: SpellAmount; readonly counter: string }
+  | TokenCopies
   | { readonly kind: 'untold' };
 
 type Read = (words: readonly string[]) => SpellAction;
@@ -25,6 +34,27 @@ const NUMBER = '(an?|x|\\d+|one|two|three|four|five|six|seven|eight|nine|ten|ele
 function amountOf(word = '1'): SpellAmount {
   if (/^x$/iu.test(word)) return 'x';
   return numberNamed(word.toLowerCase())?.value ?? 1;
+}
+
+/** Tokens that are copies of what is targeted. */
+const TOKEN_COPIES = new RegExp(
+  `create ${NUMBER} (?:tapped )?tokens? that(?:'s| is|'re| are) (?:a )?cop(?:y|ies) of (?:that creature|another target|(?:up to one )?target)\\b[^.]*?(?:, except (?:it|they|the tokens?) ([^.]+?))?\\.(?:[^.]*\\bkicked, (?:instead )?create ${NUMBER} of those tokens)?`,
+  'iu',
+);
+
+function tokenCopiesRead([n = '', except, kicked]: readonly (string | undefined)[]): TokenCopies {
+  return {
+    kind: 'tokenCopies',
+    count: amountOf(n),
+    kicked: kicked === undefined ? undefined : amountOf(kicked),
+    except: except === undefined ? undefined : `it ${except.replace(/^have\b/u, 'has')}`,
+  };
+}
+
+/** The tokens that an ability of a card makes as copies of another object; undefined where none does. */
+export function tokenCopiesOf({ text }: Known): TokenCopies | undefined {
+  const found = TOKEN_COPIES.exec(text.replace(/\([^)]*\)/gu, ''));
+  return found === null ? undefined : tokenCopiesRead(found.slice(1));
 }
 
 /** Wordings of the Oracle texts, the more particular first. */
@@ -67,6 +97,7 @@ const WORDINGS: readonly (readonly [RegExp, Read])[] = [
     new RegExp(`(?:^|\\b(?:you|target player|then) )draws? ${NUMBER} cards?`, 'imu'),
     ([n]) => ({ kind: 'draws', amount: amountOf(n), each: false }),
   ],
+  [TOKEN_COPIES, tokenCopiesRead],
   [
     new RegExp(`create ${NUMBER} ((?:tapped )?[^.]*?) tokens?\\b(?: with ([^."]+|"[^"]+"))?`, 'iu'),
     ([n, token = '', text]) => ({

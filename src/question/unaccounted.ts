@@ -100,6 +100,7 @@ function isTold(
     case 'zone':
       return words.has(token.zone) || keys.has(token.zone) || token.zone === 'stack';
     case 'state':
+      if (token.patch.cast !== undefined && by?.patch.cast !== undefined && keys.has('copyOf')) return true;
       return Object.entries(token.patch).every(([key, value]) => value === false || keys.has(key));
     case 'counters':
       return keys.has('counters') || keys.has('putsCounters') || keys.has('removesCounters');

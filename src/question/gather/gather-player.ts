@@ -3,11 +3,11 @@ import { type Cards, cardKnown } from '../card-traits.ts';
 import { typesOf } from '../event-writing.ts';
 import { type Happening, joined, type Mention } from '../mention.ts';
 import type { Side, Token } from '../question-token.ts';
-import { beginHappening } from './gather-happening.ts';
 import { absorbs } from '../spell.ts';
+import { beginHappening } from './gather-happening.ts';
 import { ownedBefore } from './gather-owner.ts';
-import { isContraction, isSaidOfIt } from './verb-clues.ts';
 import { beginQuestion, type Gathering, isSpell, newClause, nextClause, settleNumber } from './gathering-state.ts';
+import { isContraction, isSaidOfIt } from './verb-clues.ts';
 
 export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, i: number): void {
   const { clause } = g;
@@ -122,7 +122,12 @@ function aimAtPointed({ cards, clause, mentions }: Gathering): boolean {
   const { happening, group, mode } = clause;
   const spell = happening?.by ?? group.at(-1);
   const known = spell === undefined ? undefined : cardKnown(cards, spell);
-  if (mode !== 'on' || spell === undefined || known?.spell !== true || /\b(?:any target|target (?:player|opponent))\b/iu.test(known.text))
+  if (
+    mode !== 'on' ||
+    spell === undefined ||
+    known?.spell !== true ||
+    /\b(?:any target|target (?:player|opponent))\b/iu.test(known.text)
+  )
     return false;
   const [, what = ''] = /\btarget ([^.,]*)/iu.exec(known.text) ?? [];
   const [object, ...more] = mentions.filter(it => it !== spell && absorbs(what, typesOf(it, cards)));
@@ -178,8 +183,7 @@ export function gatherHave(g: Gathering, i: number): void {
     ...withPlayer(clause.site ?? clause.who ?? (all ? 'opponent' : undefined)),
     ...(clause.each === true || all ? { each: true } : {}),
   };
-  if (have?.kind === 'have' && have.count !== undefined)
-    g.pending = { count: have.count, counted: true, number: have };
+  if (have?.kind === 'have' && have.count !== undefined) g.pending = { count: have.count, counted: true, number: have };
 }
 
 /** "X got destroyed": no having. */

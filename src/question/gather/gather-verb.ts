@@ -6,7 +6,15 @@ import { isAskedAlone } from './asked-alone.ts';
 import { takeAskedVerb } from './gather-asked-verb.ts';
 import { beginHappening } from './gather-happening.ts';
 import { beginQuestion, type Gathering, isSpell, newClause, type QuestionClause } from './gathering-state.ts';
-import { goesOnAsking, isConsequence, isImperative, isParticiple, isSaidOfIt, isSingular, onlyAsks } from './verb-clues.ts';
+import {
+  goesOnAsking,
+  isConsequence,
+  isImperative,
+  isParticiple,
+  isSaidOfIt,
+  isSingular,
+  onlyAsks,
+} from './verb-clues.ts';
 
 export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>, i: number): void {
   const { clause } = g;
@@ -80,13 +88,14 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
   }
   const subject = isAuxiliary(before) ? g.tokens[i - 2] : before;
   const pointed =
+    /\bit\b/iu.test(token.text) ||
     (subject?.kind === 'small' && subject.word === 'it') ||
     (subject !== undefined && g.read === subject && subject.kind === 'who');
   const pair = isSaidOfBoth(g, i) ? pairIn(g, token) : undefined;
   const list = [...(pair ?? (pointed ? referents(g, token) : subjectsIn(clause, isSingular(token))))];
   const nobodys = isNobodys(g, list, i);
   for (const it of nobodys ? list : []) delete it.whose;
-  if (pointed && list.length === 0) g.unread.push(subject);
+  if (pointed && list.length === 0) g.unread.push(subject ?? token);
   const pendingCost = cost === undefined ? {} : { cost };
   beginHappening(g, {
     action,
@@ -164,6 +173,8 @@ function addSpell(g: Gathering, { text, at }: Token, card: string, list: readonl
 
 /** Referents of "it" before a verb: the one object that can do so, or that a relation is to; empty where several can. */
 function referents(g: Gathering, { action }: Extract<Token, { kind: 'verb' }>): readonly Mention[] {
+  const down = g.mentions.filter(it => it.patch.faceDown !== undefined);
+  if (action === 'turnsFaceUp' && down.length === 1) return down;
   const dying = ['dies', 'destroys', 'sacrifices'].includes(action);
   const fits = (mention: Mention) =>
     dying

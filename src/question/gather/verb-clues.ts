@@ -25,7 +25,8 @@ export function isSaidOfIt(tokens: readonly Token[], i: number): boolean {
   if (token?.kind !== 'verb') return false;
   const next = tokens.slice(i + 1).find(it => it.kind !== 'filler');
   const named = ['card', 'noun', 'who', 'number'].includes(next?.kind ?? '');
-  const pointed = isContraction(before) || (before?.kind === 'be' && /^(?:it|he|she|they)$/iu.test(subject?.text ?? ''));
+  const pointed =
+    isContraction(before) || (before?.kind === 'be' && /^(?:it|he|she|they)$/iu.test(subject?.text ?? ''));
   if (!pointed) return false;
   return token.voice === 'passive' || (/^(?:cast|put)$/iu.test(token.text) && !named);
 }

@@ -156,6 +156,12 @@ verbs(
 );
 verbs('transform|transforms|flip|flips|flipping|transforming', 'transforms', 'middle');
 verbs('unmorph|unmorphs|unmanifest|turn face up|flip face up|turns face up', 'turnsFaceUp', 'active');
+verbs(
+  'turn it face up|turns it face up|turning it face up|flip it face up|flips it face up|flipping it face up|flip it up|turn it up|unmask it',
+  'turnsFaceUp',
+  'middle',
+);
+verbs('is turned face up|gets turned face up|turned up|flipped face up|gets flipped face up', 'turnsFaceUp', 'passive');
 verbs('turned face up', 'turnsFaceUp', 'passive');
 verbs('untap|untaps|untapping', 'untaps', 'active');
 verbs('phases in|phase in', 'phasesIn', 'middle');

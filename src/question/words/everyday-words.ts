@@ -143,7 +143,10 @@ for (const [count, number] of NUMBER_WORDS.entries())
   for (const said of [number, String(count)])
     for (const lead of ['the other', 'my other', 'other'])
       if (count > 0)
-        add(`${lead} ${said} are|${lead} ${said} being|${lead} ${said} is|${lead} ${said} lands are|${lead} ${said} land is`, { kind: 'have', count });
+        add(
+          `${lead} ${said} are|${lead} ${said} being|${lead} ${said} is|${lead} ${said} lands are|${lead} ${said} land is`,
+          { kind: 'have', count },
+        );
 add('has been|have been|had been|s been|ve been|has always been|has already been|have already been', { kind: 'be' });
 add(
   'carry|possess|possesses|keeping|own already|all i have is|all i have are|all i control is|the only thing i have is|my only creature is|my only permanent is|i only have|i just have',

@@ -100,7 +100,7 @@ for (const kind of [
   'void',
 ]) {
   add(
-    `${kind} counter|${kind} counters|${kind} counters on it|${kind} counter on it|${kind} counters on him|${kind} counters on her`,
+    `${kind} on it|${kind} on him|${kind} on her|${kind} on them|${kind} counter|${kind} counters|${kind} counters on it|${kind} counter on it|${kind} counters on him|${kind} counters on her`,
     { kind: 'counters', counter: kind },
   );
 }
