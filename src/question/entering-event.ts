@@ -49,7 +49,14 @@ function enteringItem(object: Mention, happening: Happening, writing: Writing, {
   const { board, cards } = writing;
   const known = cardKnown(cards, object);
   board.take(object);
-  const { attachedTo: _, cast: __, face, tapped, ...item } = withoutPast(board.item(object), happening, cards);
+  const {
+    attachedTo: _,
+    cast: __,
+    designations: ___,
+    face,
+    tapped,
+    ...item
+  } = withoutPast(board.item(object), happening, cards);
   const { from: saidFrom, ...castWords } = castOf(object);
   // "X from my graveyard by Reanimate": it is put there from that zone, not cast from it
   const putFrom = by !== undefined && typeof saidFrom === 'string' ? saidFrom : undefined;

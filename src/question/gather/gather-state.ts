@@ -63,13 +63,16 @@ export function gatherState(
   if (token.kind === 'counters' && clause.happening?.action === 'puts') {
     clause.happening.counter = token.counter;
     clause.happening.amount = pending.count ?? 1;
-    const host = g.mentions.findLast(it => !it.beside);
+    const host = bearerOf(g, token.counter) ?? g.mentions.findLast(it => !it.beside);
     if (/ on (?:it|him|her|them)$/iu.test(token.text) && host !== undefined) clause.happening.targets.push(host);
     g.pending = {};
     return;
   }
   const permanent = g.mentions.findLast(it => !isSpell(g, it)) ?? g.mentions.at(-1);
-  const about = last ?? pointedAt(g, token) ?? (clause.soft || clause.mode === 'start' ? permanent : undefined);
+  const sized = token.kind === 'counters' && / on (?:it|him|her|them)$/iu.test(token.text) && isNoCreature(g, last);
+  const bearer = sized ? bearerOf(g, token.counter) : undefined;
+  const about =
+    bearer ?? last ?? pointedAt(g, token) ?? (clause.soft || clause.mode === 'start' ? permanent : undefined);
   if (about === undefined) {
     if (token.kind === 'state' && token.patch.tapped !== undefined) return;
     g.unread.push(token);
@@ -88,6 +91,17 @@ export function gatherState(
 function pointedAt({ happenings }: Gathering, { text }: Token): Mention | undefined {
   const objects = happenings.at(-1)?.objects ?? [];
   return / on (?:it|him|her)$/iu.test(text) && objects.length === 1 ? objects[0] : undefined;
+}
+
+function isNoCreature({ cards }: Gathering, mention: Mention | undefined): boolean {
+  return mention !== undefined && cardKnown(cards, mention)?.creature === false;
+}
+
+/** The one creature that was named, for counters that change its size (122.1a); undefined for others, or where several were. */
+function bearerOf({ mentions, cards }: Gathering, counter: string): Mention | undefined {
+  if (!/^[+-]\d/u.test(counter)) return undefined;
+  const creatures = mentions.filter(it => cardKnown(cards, it)?.creature === true);
+  return creatures.length === 1 ? creatures[0] : undefined;
 }
 
 /** "my Forest, tapped or not?": a sentence of one name that nothing is told of. */
