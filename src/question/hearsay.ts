@@ -72,13 +72,10 @@ function tellsEvent(rest: readonly Token[]): boolean {
   );
   const part = rest.slice(0, end < 0 ? rest.length : end);
   const named = part.some(it => it.kind === 'card');
-  return (
-    named &&
-    part.some(
-      token =>
-        token.kind === 'have' ||
-        token.kind === 'there' ||
-        (token.kind === 'verb' && token.voice === 'active' && token.action === 'enters'),
-    )
-  );
+  return named && part.some(tellsOfGame);
+}
+
+function tellsOfGame(token: Token): boolean {
+  if (token.kind === 'verb') return token.voice === 'active' && token.action === 'enters';
+  return token.kind === 'have' || token.kind === 'there';
 }

@@ -35,7 +35,7 @@ function isKicked(by: Mention, verb: Happening['verb']): boolean {
   return castOf(by).kicked !== undefined || verb?.cost === 'kicked';
 }
 
-/** What an ability of the permanent that copies does; undefined where it has none that copies another. */
+/** The event of an ability that copies an object; undefined where it has none that copies another. */
 export function copiedByAbility(
   { source, by, who }: Happening,
   copied: Mention,
@@ -56,7 +56,7 @@ export function copiedByAbility(
   return { when: { becomesCopy: { object: board.ref(maker), of: board.ref(copied), ...except } } };
 }
 
-/** What a permanent keeps as it becomes a copy by an ability of its own; undefined where none of it does so. */
+/** The exceptions with which a permanent becomes a copy by an ability of its own (707.9); undefined where none of it does so. */
 export function copyExcept({ text, copies: enters, spell }: Known): Patch | undefined {
   const [found, except] =
     /\bbecomes? a copy of [^.]*?\btarget [^.]*?(?:, except (?:it|this creature|this land|this artifact) ([^.]+?))?\./iu.exec(

@@ -100,6 +100,8 @@ function isTold(
     case 'zone':
       return words.has(token.zone) || keys.has(token.zone) || token.zone === 'stack';
     case 'state':
+      // what enters is no less a commander, but no key of the event says so (903.3)
+      if (`${token.patch.designations}` === 'commander' && keys.has('enters')) return true;
       if (token.patch.cast !== undefined && by?.patch.cast !== undefined && keys.has('copyOf')) return true;
       return Object.entries(token.patch).every(([key, value]) => value === false || keys.has(key));
     case 'counters':
