@@ -1,5 +1,6 @@
 // Plain questions in answers: their reading, lines about it above the answer, or the question back as an issue.
 import type { CardBook } from '../cards/index.ts';
+import { predefinedToken } from '../engine/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { type QuestionReading, readQuestion } from '../question/index.ts';
@@ -102,13 +103,17 @@ function isShorthand(
   return isNamedWell(line.value, nameOf) && hasAnswer(line.value);
 }
 
-/** Whether the name of every card of a line is spelled as it is. */
+/** Whether the name of every card of a line is spelled as it is, and every token it calls by a name has one. */
 function isNamedWell(scenario: Scenario, nameOf: NameOf): boolean {
   const cards = [
     ...Object.values(scenario.given.players).flatMap(player => LISTED.flatMap(zone => player[zone] ?? [])),
     ...(scenario.when.kind === 'enters' ? scenario.when.objects : []),
   ];
-  return cards.every(({ card }) => card === undefined || nameOf(card) !== undefined);
+  return cards.every(
+    ({ card, token }) =>
+      (card === undefined || nameOf(card) !== undefined) &&
+      (token?.kind !== 'predefined' || predefinedToken(token.name) !== undefined),
+  );
 }
 
 const LISTED = ['battlefield', 'hand', 'library', 'graveyard', 'exile'] as const;

@@ -111,6 +111,11 @@ describe('what is not answered', () => {
   });
 });
 
+test('a sentence that ends in "tokens" is no name of a token', () => {
+  const asked = answerer.read({ kind: 'ruling', text: 'does soul warden see tokens' });
+  expect(asked.ok ? [] : asked.issues.map(it => it.message)).toEqual(['What happens?']);
+});
+
 describe('on generated sentences', () => {
   const words = fc.constantFrom(
     ...'I my opponent have cast play Clone Blood Moon Steam Vents with two out dies enters a bear token does it trigger how many if and then , . ? on under tapped counters from graveyard copy of Sol Ring Erebos draws 3 life at 1 not or'.split(
