@@ -63,6 +63,8 @@ export interface Happening {
   /** The step that begins. */
   step?: string;
   combat?: boolean;
+  /** Whether a spell is carried out whole, in place of the event that its first instruction is. */
+  whole?: true;
   /** Whether the question asks about it instead of stating it. */
   readonly asked: boolean;
   already: boolean;

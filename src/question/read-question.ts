@@ -2,11 +2,11 @@
 import type { CardBook, CardLookup } from '../cards/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, type Result } from '../kit/result.ts';
-import type { Compiler, Scenario } from '../scenario/index.ts';
+import type { Compiler } from '../scenario/index.ts';
 import { otherBoard } from './alternatives.ts';
 import { withoutAppositions } from './appositions.ts';
 import { planOf } from './assemble.ts';
-import { type Cards, cardKnown, type Known, knownOf } from './card-traits.ts';
+import { type Cards, type Known, knownOf } from './card-traits.ts';
 import { askedPlan, castTriggers } from './casting.ts';
 import { withChoices } from './chosen.ts';
 import { withCommanders } from './commanders.ts';
@@ -32,6 +32,7 @@ import type { Offer, QuestionReading, TakenName } from './reading.ts';
 import { type Solve, settle } from './settle.ts';
 import { withTurnedUp } from './turned-up.ts';
 import { unaccounted } from './unaccounted.ts';
+import { spellWithMore, wholeSpellPlan } from './whole-spell.ts';
 
 /** Dependencies of reading: the cards, their compiler, and an engine to try readings on. */
 export interface Means {
@@ -106,8 +107,8 @@ function understand(asking: Asking): QuestionReading {
 function settledReading(planned: Plan, gathered: Gathered, asking: Asking): QuestionReading {
   const { text, tokens, found, cards, means } = asking;
   const title = titleOf(text);
-  const plan = askedPlan(planned, { cards, solve: means.solve, title }, it => readInquiries(tokens, it));
-  const settled = settle(plan, cards, title, means.solve);
+  const told = askedPlan(planned, { cards, solve: means.solve, title }, it => readInquiries(tokens, it));
+  const { plan, settled } = settledWhole(told, settle(told, cards, title, means.solve), asking);
   if ('missing' in settled)
     return askedBack(`I could not tell ${settled.missing}.`, found, wayOutOffers(gathered, cards, title));
   const way = castUnknown(gathered, cards);
@@ -134,6 +135,21 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   return { kind: 'read', ...understood, castBefore, taken: takenNames(gathered), passedOver, asked, ...rest };
 }
 
+/** The plan as it was settled, or that in which its spell is carried out whole, where that is what is asked. */
+function settledWhole(
+  plan: Plan,
+  settled: ReturnType<typeof settle>,
+  { text, tokens, cards, means }: Asking,
+): { readonly plan: Plan; readonly settled: ReturnType<typeof settle> } {
+  if ('missing' in settled) return { plan, settled };
+  const { scenario } = settled;
+  const whole = wholeSpellPlan(plan, scenario, readInquiries(tokens, scenario), cards);
+  if (whole === undefined) return { plan, settled };
+  const other = settle(whole, cards, titleOf(text), means.solve);
+  const isAnswered = !('missing' in other) && means.solve(other.scenario).ok;
+  return isAnswered ? { plan: whole, settled: other } : { plan, settled };
+}
+
 /** "does undying work with X": one name, nothing told of it, and nothing asked of it that was understood. */
 function isOfNameAlone({ happening, gathered: { mentions, facts } }: Plan): boolean {
   const [only, ...others] = mentions;
@@ -149,17 +165,6 @@ function askedBack(question: string, found: readonly string[], offers: readonly 
 
 function titleOf(text: string): string {
   return text.trim().replace(/\s+/gu, ' ');
-}
-
-/** The spell whose event is asked about, where its text does more than that. */
-function spellWithMore({ happening }: Plan, { when }: Scenario, cards: Cards): string | undefined {
-  if (when.kind === 'resolves') return undefined;
-  const known = [happening.by, ...happening.objects].map(it => it && cardKnown(cards, it)).find(it => it?.spell);
-  if (known === undefined) return undefined;
-  const { effects, unread } = cards.instructions(known);
-  // of a sentence that is not read as an instruction the event may be a part
-  const isWhole = effects.length === 1 && unread.length === 0;
-  return isWhole || effects.length + unread.length === 0 ? undefined : known.name;
 }
 
 const TOGETHER = /\b(?:at the same time|simultaneously|together|at once|both enter)\b/iu;

@@ -20,6 +20,7 @@ export function resolves(happening: Happening, writing: Writing): Written {
   const action = spellAction(known);
   const who = happening.who ?? by.whose ?? 'you';
   const targets = [...new Set([...happening.targets, ...happening.objects.filter(it => it !== by)])];
+  if (happening.whole === true) return resolution(known, who, targets, happening, writing);
   const said = 'amount' in action ? action.amount : 'count' in action ? action.count : 1;
   const amount = action.kind === 'damage' ? 1 : amountWith(by, said);
   if (amount === undefined) return { missing: 'what X is' };

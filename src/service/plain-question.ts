@@ -1,6 +1,7 @@
 // Plain questions in answers: their reading, lines about it above the answer, or the question back as an issue.
 import type { CardBook } from '../cards/index.ts';
 import { predefinedToken } from '../engine/index.ts';
+import { boardInWords } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { type QuestionReading, readQuestion } from '../question/index.ts';
@@ -65,7 +66,7 @@ export function plainQuestions(deps: PlainQuestionDeps, tryScenario: TryScenario
     if (isShorthand(text, deps, hasAnswer)) return undefined;
     const reading = understand(text);
     if (reading.kind === 'read') {
-      const shorthand = printShorthand(reading.scenario, nameOf);
+      const shorthand = printShorthand(reading.scenario, nameOf) ?? printShorthand(causeless(reading.scenario), nameOf);
       understood.set(reading.scenario, {
         lines: understoodLines(reading, shorthand),
         ...(shorthand === undefined ? {} : { shorthand }),
@@ -125,7 +126,7 @@ function understoodLines(
 ): readonly string[] {
   const { scenario, taken, standIns, assumed, castBefore, passedOver } = reading;
   return [
-    `I read: ${shorthand ?? inShort(scenario)}`,
+    `I read: ${shorthand ?? inWords(scenario)}`,
     ...taken.map(({ typed, card, others }) => `I took ${card} for "${typed}"${othersSaid(others)}.`),
     ...unique(standIns.map(({ said, name }) => `${name} stands in for "${said}".`)),
     ...assumed.map(it => `I took it that ${it}.`),
@@ -157,8 +158,21 @@ function unique(lines: readonly string[]): readonly string[] {
 }
 
 /** A scenario that shorthand has no line for: the kind of its event. */
-function inShort({ when }: Scenario): string {
-  return when.kind;
+/** The scenario without the cause of its counters, which shorthand has no words for. */
+function causeless(scenario: Scenario): Scenario {
+  if (scenario.when.kind !== 'putsCounters') return scenario;
+  const { by: _, player: __, ...when } = scenario.when;
+  return { ...scenario, when };
+}
+
+/** The scenario in sentences, or at least the cards in it, where shorthand has no line for it. */
+function inWords(scenario: Scenario): string {
+  const words = boardInWords(scenario);
+  if (words !== undefined) return words;
+  const objects = Object.values(scenario.given.players).flatMap(player => LISTED.flatMap(zone => player[zone] ?? []));
+  const entering = scenario.when.kind === 'enters' ? scenario.when.objects : [];
+  const cards = [...entering, ...objects].flatMap(it => it.card ?? []);
+  return `${[...new Set(cards)].join('; ')} (no line of shorthand says the rest)`;
 }
 
 /** Whether what an event of a line is about is called by names, or by handles of one word; a sentence is neither. */
