@@ -51,6 +51,10 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
   const isFaceDown =
     meaning?.kind === 'who' && /\bface$/u.test(folded) && lexing.words[index + part.length]?.folded === 'down';
   if (isFaceDown) return undefined;
+  // "I pay 2 life for X": X enters
+  const next = lexing.words[index + part.length]?.folded ?? '';
+  if (meaning?.kind === 'filler' && /\bpay.* (?:life|2|two)$/u.test(folded) && /^(?:for|on)$/u.test(next))
+    return undefined;
   if (/^cop(?:y|ies) of$/u.test(folded) && lexing.tokens.at(-1)?.kind === 'number') return { kind: 'filler' };
   if (meaning?.kind === 'verb' && isNounPlace(lexing.tokens.at(-1))) {
     const noun = nounNamed(folded);

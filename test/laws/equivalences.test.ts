@@ -14,7 +14,7 @@ const CASES: readonly Rewriting[] = [
     law: 'a permanent is added that nothing mentions',
     boards: anyBoard,
     other: withUnmentioned,
-    share: 0.05,
+    share: 0.03,
   },
   {
     law: 'a board is written in another order, with the timestamps of its permanents',
@@ -164,6 +164,8 @@ function withCopy(board: Board): readonly [Board, Board] | undefined {
   const pieces = Object.values(board.given).flatMap(battlefieldOf);
   // a name that several have would mean any of them, in place of the card
   const isAlone = ({ card }: Written) => pieces.filter(it => it.card === card).length === 1;
+  // a card in a graveyard is the card, whatever it was a copy of
+  if (pieces.some(it => /top card of your graveyard/iu.test(textOf(String(it.card))))) return undefined;
   const able = pieces.filter(piece => isPlainCard(piece) && isAlone(piece));
   const piece = able[numberOf(board) % able.length];
   const row = printedRow(String(piece?.card));

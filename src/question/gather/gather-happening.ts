@@ -50,8 +50,13 @@ export function fromSpell(g: Gathering, objects: readonly Mention[], by: Mention
 
 /** "Collected Company into X", "Scapeshift for six Mountains". */
 export function intoFrom(g: Gathering, found: Mention): void {
-  const by = g.clause.group.findLast(it => isSpell(g, it)) ?? g.clause.group[0];
-  if (by === undefined) return;
+  const { group, mode } = g.clause;
+  // what somebody has is no cause of what follows, unless it is a spell
+  const by = group.findLast(it => isSpell(g, it)) ?? (mode === 'has' ? undefined : group[0]);
+  if (by === undefined) {
+    g.unread.push(...g.tokens.filter(it => it.at === found.at));
+    return;
+  }
   if (cardKnown(g.cards, by)?.copies === true) {
     by.copying = found;
     return;
