@@ -1,5 +1,4 @@
 // Zones in which the abilities of an object function (113.6).
-import { Memo } from '../../kit/memo.ts';
 import type { CardType, Zone } from '../../vocabulary/index.ts';
 import type { Ability } from '../ability/ability.ts';
 import { copiableValuesOf } from '../copy/copiable.ts';
@@ -51,7 +50,7 @@ export function mayFunction(object: GameObject): boolean {
   return may;
 }
 
-const MAY = new Memo<GameObject, boolean>();
+const MAY = new WeakMap<GameObject, boolean>();
 
 function functionsThere(ability: Ability, zone: Zone): boolean {
   if (ability.kind === 'keyword')

@@ -1,5 +1,4 @@
 // Continuous effects as the layers apply them: source, timestamp, and changes by layer.
-import { Memo } from '../../kit/memo.ts';
 import type { Zone } from '../../vocabulary/index.ts';
 import type { Ability, StaticAbility } from '../ability/ability.ts';
 import type { Condition } from '../ability/condition.ts';
@@ -69,7 +68,7 @@ function effectsOfObjectAbility(object: GameObject, objectAbility: ObjectAbility
   return found;
 }
 
-const OF_OBJECT_ABILITY = new Memo<ObjectAbility, readonly LayerEffect[]>();
+const OF_OBJECT_ABILITY = new WeakMap<ObjectAbility, readonly LayerEffect[]>();
 
 /** Whether an ability generates continuous effects. */
 export function isStatic(ability: Ability): boolean {

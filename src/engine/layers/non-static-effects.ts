@@ -1,5 +1,4 @@
 // Continuous effects without a static ability: of resolved spells and abilities, of keyword counters and designations.
-import { Memo } from '../../kit/memo.ts';
 import type { Change, ContinuousEffect } from '../ability/continuous-effect.ts';
 import type { ActiveEffect } from '../model/active-effect.ts';
 import type { GameObject } from '../model/game-object.ts';
@@ -31,7 +30,7 @@ export function carriedEffects(object: GameObject): readonly LayerEffect[] {
 
 const NONE: readonly LayerEffect[] = [];
 const OF_ACTIVE = new WeakMap<ActiveEffect, readonly LayerEffect[]>();
-const OF_OBJECT = new Memo<GameObject, readonly LayerEffect[]>();
+const OF_OBJECT = new WeakMap<GameObject, readonly LayerEffect[]>();
 
 function ofActive(active: ActiveEffect): readonly LayerEffect[] {
   const { does, controller, chosen, targets, sourceName: name } = active;

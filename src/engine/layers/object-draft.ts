@@ -1,5 +1,4 @@
 // Object drafts: objects while the layers are applied, from their copiable values on (613.1).
-import { Memo } from '../../kit/memo.ts';
 import type { Color } from '../../vocabulary/index.ts';
 import { copiableValuesOf } from '../copy/copiable.ts';
 import { colorsOf } from '../copy/printed-colors.ts';
@@ -117,7 +116,7 @@ function withChoice(objectAbility: ObjectAbility, { chosen }: GameObject): Objec
   return ability === objectAbility.ability ? objectAbility : { ...objectAbility, ability };
 }
 
-const BASES = new Memo<GameObject, ObjectDraft>();
+const BASES = new WeakMap<GameObject, ObjectDraft>();
 
 function baseOf(
   object: GameObject,
