@@ -1,20 +1,6 @@
 // English: articles, plurals, lists, possessives, numbers in words, counters.
-import { NUMBER_WORDS } from '../kit/number-words.ts';
+import { NUMBER_WORDS, ORDINALS } from '../kit/number-words.ts';
 import { STEPS } from '../vocabulary/index.ts';
-
-const ORDINALS = [
-  'zeroth',
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
 
 /** A whole number in words up to twenty, in digits beyond and below zero: "six", "21", "-1". */
 export function numberWord(n: number): string {

@@ -23,3 +23,18 @@ export const NUMBER_WORDS = [
   'nineteen',
   'twenty',
 ] as const;
+
+/** Ordinals in words, by their number. */
+export const ORDINALS = [
+  'zeroth',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+] as const;

@@ -1,4 +1,5 @@
 // Words for events. Each list is words or phrases folded, parted by bars.
+import { ORDINALS } from '../../kit/number-words.ts';
 import { CARD_VERBS } from '../card-nicknames.ts';
 import { add, verbs } from './word-table.ts';
 
@@ -98,21 +99,7 @@ verbs(
   'enters',
   'middle',
 );
-for (const nth of [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  '1st',
-  '2nd',
-  '3rd',
-  '4th',
-  '5th',
-  '6th',
-  'only',
-])
+for (const nth of [...ORDINALS.slice(1, 7), '1st', '2nd', '3rd', '4th', '5th', '6th', 'only'])
   for (const lead of ['', 'my ', 'the ', 'a ', 'their '])
     verbs(
       `as ${lead}${nth} land|as ${lead}${nth} land drop|for ${lead}${nth} land|for ${lead}${nth} land drop|on ${lead}${nth} land drop|is ${lead}${nth} land|is ${lead}${nth} land drop`,
