@@ -24,13 +24,13 @@ import {
   eventOfEntering,
   inZoneOf,
   left,
-  only,
   othersEnterRewrite,
   pick,
   play,
   playerLeft,
   refused,
   replacementAbility,
+  singleOutcome,
   spellEffect,
   zonesInOutcomes,
 } from '../support/event-builders.ts';
@@ -130,7 +130,7 @@ const inHand = (printed: typeof bear) => ({ card: printed, zone: 'hand' as const
 describe('a permanent enters', () => {
   test('untapped under its caster, as a new object', () => {
     const state = board({ you: [spell(bear)] });
-    const outcome = only(state, eventOfEntering(state, 'Bear'));
+    const outcome = singleOutcome(state, eventOfEntering(state, 'Bear'));
     expect(left(outcome, 'Bear')).toMatchObject({ zone: 'battlefield', tapped: false, controller: BOARD_YOU });
     expect(inZoneOf(outcome, 'battlefield')).toEqual(['Bear']);
     expect(inZoneOf(outcome, 'stack')).toEqual([]);
@@ -139,12 +139,12 @@ describe('a permanent enters', () => {
 
   test('tapped where it says so', () => {
     const state = board({ you: [spell(treefolk)] });
-    expect(left(only(state, eventOfEntering(state, 'Treefolk')), 'Treefolk')?.tapped).toBe(true);
+    expect(left(singleOutcome(state, eventOfEntering(state, 'Treefolk')), 'Treefolk')?.tapped).toBe(true);
   });
 
   test('with the counters it says, before it could die', () => {
     const state = board({ you: [spell(feeder)] });
-    const outcome = only(state, eventOfEntering(state, 'Feeder'));
+    const outcome = singleOutcome(state, eventOfEntering(state, 'Feeder'));
     expect(left(outcome, 'Feeder')).toMatchObject({ zone: 'battlefield', counters: { '+1/+1': 2 } });
     expect(outcome.occurrences.some(it => it.kind === 'countersPut' && it.asItEntered)).toBe(true);
   });
@@ -173,8 +173,8 @@ describe('a permanent enters', () => {
 describe('what applies is asked of the permanent as it would be (614.12)', () => {
   test('an artifact that will be a creature is tapped like one, but not before September 2017', () => {
     const state = board({ you: [march, spell(ring)], opponent: [sovereign] });
-    expect(left(only(state, eventOfEntering(state, 'Ring')), 'Ring')?.tapped).toBe(true);
-    expect(left(only(state, eventOfEntering(state, 'Ring'), [], '2014-02-01'), 'Ring')?.tapped).toBe(false);
+    expect(left(singleOutcome(state, eventOfEntering(state, 'Ring')), 'Ring')?.tapped).toBe(true);
+    expect(left(singleOutcome(state, eventOfEntering(state, 'Ring'), [], '2014-02-01'), 'Ring')?.tapped).toBe(false);
   });
 
   test('a general effect of its own does not apply to it', () => {
@@ -183,18 +183,18 @@ describe('what applies is asked of the permanent as it would be (614.12)', () =>
       abilities: [othersEnterRewrite(ANYTHING, { kind: 'tapped', tapped: true })],
     });
     const alone = board({ you: [spell(orb)] });
-    const outcome = only(alone, eventOfEntering(alone, 'Orb'));
+    const outcome = singleOutcome(alone, eventOfEntering(alone, 'Orb'));
     expect(left(outcome, 'Orb')?.tapped).toBe(false);
     expect(outcome.trail).toContainEqual(
       expect.objectContaining({ kind: 'considered', why: 'affects more than itself' }),
     );
     const two = board({ you: [orb, spell(orb)] });
-    expect(left(only(two, eventOfEntering(two, 'Orb#2')), 'Orb#2')?.tapped).toBe(true);
+    expect(left(singleOutcome(two, eventOfEntering(two, 'Orb#2')), 'Orb#2')?.tapped).toBe(true);
   });
 
   test('permanents that enter together do not affect each other', () => {
     const state = board({ you: [inHand(sovereign)], opponent: [inHand(bear)] });
-    const outcome = only(state, eventOfEntering(state, 'Sovereign', 'Bear'));
+    const outcome = singleOutcome(state, eventOfEntering(state, 'Sovereign', 'Bear'));
     expect(left(outcome, 'Bear')?.tapped).toBe(false);
     const why = { kind: 'considered', object: boardId('Bear'), why: 'enters at the same time' };
     expect(outcome.trail).toContainEqual(expect.objectContaining(why));
@@ -204,7 +204,7 @@ describe('what applies is asked of the permanent as it would be (614.12)', () =>
 describe('a copy (616.1c)', () => {
   test('enters with what it copies says of entering', () => {
     const state = board({ you: [spell(clone)], opponent: [treefolk, feeder] });
-    const copy = (name: string) => only(state, eventOfEntering(state, 'Clone'), [pick('copy', name)]);
+    const copy = (name: string) => singleOutcome(state, eventOfEntering(state, 'Clone'), [pick('copy', name)]);
     expect(left(copy('Treefolk'), 'Clone')?.tapped).toBe(true);
     expect(left(copy('Feeder'), 'Clone')?.counters).toEqual({ '+1/+1': 2 });
   });
@@ -216,7 +216,10 @@ describe('a copy (616.1c)', () => {
 
   test('of a Clone that copies nothing may copy again', () => {
     const state = board({ you: [spell(clone)], opponent: [treefolk, { card: clone, counters: { '+1/+1': 1 } }] });
-    const twice = only(state, eventOfEntering(state, 'Clone'), [pick('copy', 'Clone#2'), pick('copy', 'Treefolk')]);
+    const twice = singleOutcome(state, eventOfEntering(state, 'Clone'), [
+      pick('copy', 'Clone#2'),
+      pick('copy', 'Treefolk'),
+    ]);
     expect(left(twice, 'Clone')?.tapped).toBe(true);
     expect([...cited(twice)]).toEqual(expect.arrayContaining(['616.1c', '616.1f']));
   });
@@ -250,7 +253,7 @@ describe('counters it enters with are put on it (122.6, 614.16)', () => {
     const walker = makeCard('Walker', { type: 'Legendary Planeswalker — Jace', loyalty: 3 });
     const siege = makeCard('Siege', { type: 'Battle — Siege', defense: 4 });
     const state = board({ you: [season, inHand(walker), inHand(siege)] });
-    const outcome = only(state, eventOfEntering(state, 'Walker', 'Siege'));
+    const outcome = singleOutcome(state, eventOfEntering(state, 'Walker', 'Siege'));
     expect(left(outcome, 'Walker')?.counters).toEqual({ loyalty: 6 });
     expect(left(outcome, 'Siege')).toMatchObject({ counters: { defense: 8 }, protector: BOARD_OPPONENT });
   });
@@ -275,7 +278,7 @@ describe('objects that change zones as something enters (614.13)', () => {
   test('not what enters with it, and the devoured still tap what enters beside', () => {
     const state = board({ you: [sovereign, inHand(mycoloth)], opponent: [inHand(bear)] });
     expect(refused(state, eventOfEntering(state, 'Mycoloth', 'Bear'), [pick('devour', 'Bear')])).toBe('Bear');
-    const outcome = only(state, eventOfEntering(state, 'Mycoloth', 'Bear'), [pick('devour', 'Sovereign')]);
+    const outcome = singleOutcome(state, eventOfEntering(state, 'Mycoloth', 'Bear'), [pick('devour', 'Sovereign')]);
     expect(left(outcome, 'Bear')?.tapped).toBe(true);
     expect(left(outcome, 'Sovereign')?.zone).toBe('graveyard');
     expect(left(outcome, 'Mycoloth')?.linked.devoured).toEqual([boardId('Sovereign')]);
@@ -321,7 +324,7 @@ describe('what may be paid as it enters (614.12a, 614.12b)', () => {
 
   test('not with less life than that', () => {
     const state = board({ you: [inHand(pool)], players: [{ life: 1 }] });
-    const outcome = only(state, eventOfEntering(state, 'Pool'));
+    const outcome = singleOutcome(state, eventOfEntering(state, 'Pool'));
     expect(left(outcome, 'Pool')?.tapped).toBe(true);
     expect([...cited(outcome)]).toContain('119.4');
     expect(refused(state, eventOfEntering(state, 'Pool'), [pick('pay', 'yes')])).toBe('yes');
@@ -346,7 +349,7 @@ describe('control (616.1b)', () => {
 
   test('comes first, so its new controller’s effects apply and the old ones do not', () => {
     const state = board({ you: [essence, spell(feeder)], opponent: [specimens] });
-    const outcome = only(state, eventOfEntering(state, 'Feeder'));
+    const outcome = singleOutcome(state, eventOfEntering(state, 'Feeder'));
     expect(left(outcome, 'Feeder')).toMatchObject({
       controller: BOARD_OPPONENT,
       owner: BOARD_YOU,
@@ -374,10 +377,10 @@ describe('Auras and Equipment (303.4, 301.5)', () => {
 
   test('with nothing to enchant it stays; a token is not created; Equipment enters unattached', () => {
     const state = board({ you: [inGrave(aura), forest, inHand(sword)] });
-    const stays = only(state, eventOfEntering(state, 'Aura'));
+    const stays = singleOutcome(state, eventOfEntering(state, 'Aura'));
     expect(left(stays, 'Aura')?.zone).toBe('graveyard');
     expect([...cited(stays)]).toContain('303.4g');
-    const onLand = only(
+    const onLand = singleOutcome(
       state,
       eventOfEntering(state, enteringObject(state, 'Sword', { attachedTo: boardId('Forest') })),
     );
@@ -399,17 +402,17 @@ describe('double-faced, face down, attacking', () => {
 
   test('transformed only what has another face', () => {
     const state = board({ you: [inGrave(werewolf), inGrave(bear), inGrave(pathway)] });
-    const back = only(state, eventOfEntering(state, enteringObject(state, 'Villager', { face: 1 })));
+    const back = singleOutcome(state, eventOfEntering(state, enteringObject(state, 'Villager', { face: 1 })));
     expect(left(back, 'Villager')?.face).toBe(1);
-    const single = only(state, eventOfEntering(state, enteringObject(state, 'Bear', { face: 1 })));
+    const single = singleOutcome(state, eventOfEntering(state, enteringObject(state, 'Bear', { face: 1 })));
     expect(left(single, 'Bear')?.zone).toBe('graveyard');
-    expect(left(only(state, eventOfEntering(state, 'Smash')), 'Smash')?.zone).toBe('graveyard');
+    expect(left(singleOutcome(state, eventOfEntering(state, 'Smash')), 'Smash')?.zone).toBe('graveyard');
   });
 
   test('a face-down card has none of its own abilities', () => {
     const state = board({ you: [inGrave(treefolk)] });
     const event = eventOfEntering(state, enteringObject(state, 'Treefolk', { faceDown: 'manifested' }));
-    expect(left(only(state, event), 'Treefolk')).toMatchObject({ tapped: false, faceDown: 'manifested' });
+    expect(left(singleOutcome(state, event), 'Treefolk')).toMatchObject({ tapped: false, faceDown: 'manifested' });
   });
 
   test('attacking is not having attacked', () => {
@@ -418,6 +421,6 @@ describe('double-faced, face down, attacking', () => {
       state,
       enteringObject(state, 'Bear', { attacking: 'choose', by: spellEffect('Charge') }),
     );
-    expect(left(only(state, event), 'Bear')?.attacking).toBe(BOARD_OPPONENT);
+    expect(left(singleOutcome(state, event), 'Bear')?.attacking).toBe(BOARD_OPPONENT);
   });
 });

@@ -24,11 +24,11 @@ import {
   eventOfMoving,
   inZoneOf,
   left,
-  only,
   pick,
   play,
   playerLeft,
   replacementAbility,
+  singleOutcome,
   spellEffect,
   zonesInOutcomes,
 } from '../support/event-builders.ts';
@@ -77,12 +77,12 @@ describe('damage (120, 615)', () => {
   test('two doublings make two eight, in one way', () => {
     const state = board({ you: [furnace, furnace], opponent: [bear] });
     expect(hit(state, ['Bear', 'you', 2])).toEqual([12]);
-    expect([...cited(only(state, eventOfDamage(['Bear', 'you', 2])))]).toContain('614.5');
+    expect([...cited(singleOutcome(state, eventOfDamage(['Bear', 'you', 2])))]).toContain('614.5');
   });
 
   test('no damage is doubled to none', () => {
     const state = board({ you: [furnace], opponent: [bear] });
-    const outcome = only(state, eventOfDamage(['Bear', 'you', 0]));
+    const outcome = singleOutcome(state, eventOfDamage(['Bear', 'you', 0]));
     expect(playerLeft(outcome).life).toBe(20);
     expect([...cited(outcome)]).toContain('614.7a');
   });
@@ -101,7 +101,7 @@ describe('damage (120, 615)', () => {
     );
     const state = board({ opponent: [bear, giant], effects: [shield] });
     expect(hit(state, ['Giant', 'you', 3], ['Bear', 'you', 2])).toEqual([18]);
-    expect(only(state, eventOfDamage(['Bear', 'you', 2])).state.effects[0]?.uses).toBe(1);
+    expect(singleOutcome(state, eventOfDamage(['Bear', 'you', 2])).state.effects[0]?.uses).toBe(1);
     expect(hit(board({ you: [armor], opponent: [bear, giant] }), ['Giant', 'you', 3], ['Bear', 'you', 2])).toEqual([
       17,
     ]);
@@ -112,15 +112,15 @@ describe('damage (120, 615)', () => {
       you: [creature('Elf', 'infect'), creature('Ram', 'wither'), creature('Hawk', 'lifelink', 'deathtouch')],
       opponent: [giant, makeCard('Wall', { type: 'Creature', size: [0, 9] })],
     });
-    expect(playerLeft(only(state, eventOfDamage(['Elf', 'opponent', 1])), BOARD_OPPONENT)).toMatchObject({
+    expect(playerLeft(singleOutcome(state, eventOfDamage(['Elf', 'opponent', 1])), BOARD_OPPONENT)).toMatchObject({
       life: 20,
       counters: { poison: 1 },
     });
-    expect(left(only(state, eventOfDamage(['Ram', 'Giant', 2])), 'Giant')).toMatchObject({
+    expect(left(singleOutcome(state, eventOfDamage(['Ram', 'Giant', 2])), 'Giant')).toMatchObject({
       damage: 0,
       counters: { '-1/-1': 2 },
     });
-    const touched = only(state, eventOfDamage(['Hawk', 'Wall', 1]));
+    const touched = singleOutcome(state, eventOfDamage(['Hawk', 'Wall', 1]));
     expect(left(touched, 'Wall')?.zone).toBe('graveyard');
     expect(playerLeft(touched).life).toBe(21);
   });
@@ -128,8 +128,10 @@ describe('damage (120, 615)', () => {
   test('to a planeswalker and a battle takes counters, and the last one ends them', () => {
     const walker = makeCard('Walker', { type: 'Planeswalker — Jace', loyalty: 3 });
     const state = board({ opponent: [{ card: walker, counters: { loyalty: 3 } }], you: [bear] });
-    expect(left(only(state, eventOfDamage(['Bear', 'Walker', 2])), 'Walker')?.counters).toEqual({ loyalty: 1 });
-    expect(left(only(state, eventOfDamage(['Bear', 'Walker', 3])), 'Walker')?.zone).toBe('graveyard');
+    expect(left(singleOutcome(state, eventOfDamage(['Bear', 'Walker', 2])), 'Walker')?.counters).toEqual({
+      loyalty: 1,
+    });
+    expect(left(singleOutcome(state, eventOfDamage(['Bear', 'Walker', 3])), 'Walker')?.zone).toBe('graveyard');
   });
 
   test('redirected to what can be dealt damage only', () => {
@@ -141,10 +143,10 @@ describe('damage (120, 615)', () => {
       abilities: [keyword('enchant', { of: clausesFilter() }), pariah],
     });
     const state = board({ you: [giant, { card: aura, attachedTo: boardId('Giant') }], opponent: [bear] });
-    const outcome = only(state, eventOfDamage(['Bear', 'you', 2]));
+    const outcome = singleOutcome(state, eventOfDamage(['Bear', 'you', 2]));
     expect([playerLeft(outcome).life, left(outcome, 'Giant')?.damage]).toEqual([20, 2]);
     const onLand = board({ you: [forest, { card: aura, attachedTo: boardId('Forest') }], opponent: [bear] });
-    expect(playerLeft(only(onLand, eventOfDamage(['Bear', 'you', 2]))).life).toBe(18);
+    expect(playerLeft(singleOutcome(onLand, eventOfDamage(['Bear', 'you', 2]))).life).toBe(18);
   });
 
   test('what would lower a life total below a floor looks at the whole event', () => {
@@ -166,8 +168,8 @@ describe('damage (120, 615)', () => {
     );
     const giants = { opponent: [giant, giant], players: [{ life: 2 }] };
     const both = eventOfDamage(['Giant', 'you', 5], ['Giant#2', 'you', 5]);
-    expect(playerLeft(only(board({ ...giants, you: [worship], effects: [strike] }), both)).life).toBe(2);
-    expect(playerLeft(only(board({ ...giants, you: [worship] }), both)).life).toBe(1);
+    expect(playerLeft(singleOutcome(board({ ...giants, you: [worship], effects: [strike] }), both)).life).toBe(2);
+    expect(playerLeft(singleOutcome(board({ ...giants, you: [worship] }), both)).life).toBe(1);
   });
 });
 
@@ -193,7 +195,10 @@ describe('counters and tokens (614.16)', () => {
       outcome => left(outcome, 'Bear')?.counters['+1/+1'],
     );
     expect(numbers.toSorted((a = 0, b = 0) => a - b)).toEqual([5, 6, 8]);
-    const first = only(state, eventOfCounters('Bear', '+1/+1', 1), [pick('apply', 'Scales'), pick('apply', 'Season')]);
+    const first = singleOutcome(state, eventOfCounters('Bear', '+1/+1', 1), [
+      pick('apply', 'Scales'),
+      pick('apply', 'Season'),
+    ]);
     expect(left(first, 'Bear')?.counters).toEqual({ '+1/+1': 8 });
   });
 
@@ -203,7 +208,7 @@ describe('counters and tokens (614.16)', () => {
       abilities: [{ kind: 'cant', what: { kind: 'haveCounters', what: CREATURES }, condition: undefined }],
     });
     const state = board({ you: [solemnity, { card: bear, counters: { '+1/+1': 2 } }, giant] });
-    expect(left(only(state, eventOfCounters('Giant', '+1/+1', 1)), 'Giant')?.counters).toEqual({});
+    expect(left(singleOutcome(state, eventOfCounters('Giant', '+1/+1', 1)), 'Giant')?.counters).toEqual({});
     const event: GameEvent = {
       kind: 'movesCounters',
       from: boardId('Bear'),
@@ -212,7 +217,7 @@ describe('counters and tokens (614.16)', () => {
       amount: 1,
       by: spellEffect('Move'),
     };
-    const outcome = only(state, event);
+    const outcome = singleOutcome(state, event);
     expect(left(outcome, 'Bear')?.counters).toEqual({ '+1/+1': 2 });
     expect([...cited(outcome)]).toContain('122.5');
   });
@@ -223,7 +228,7 @@ describe('counters and tokens (614.16)', () => {
     ]);
     const voice = makeCard('Voice', { type: 'Creature — Angel', size: [3, 3], abilities: [chooses] });
     const state = board({ you: [doubler] });
-    const outcome = only(state, createsTokens(voice), [pick('color', 'green'), pick('color', 'blue')]);
+    const outcome = singleOutcome(state, createsTokens(voice), [pick('color', 'green'), pick('color', 'blue')]);
     const tokens = [...outcome.state.objects.values()].filter(object => object.token);
     expect(tokens.map(token => token.chosen.color)).toEqual(['green', 'blue']);
     expect(tokens.map(token => token.label)).toEqual(['Voice', 'Voice#2']);
@@ -231,9 +236,9 @@ describe('counters and tokens (614.16)', () => {
 
   test('a token that may not be there is not created, and one that dies ceases to exist', () => {
     const bolt = makeCard('Bolt', { type: 'Instant' });
-    expect([...only(board({}), createsTokens(bolt)).state.objects.keys()]).toEqual([]);
+    expect([...singleOutcome(board({}), createsTokens(bolt)).state.objects.keys()]).toEqual([]);
     const state = board({ you: [{ card: bear, token: true }] });
-    const outcome = only(state, eventOfDestroying('Bear'));
+    const outcome = singleOutcome(state, eventOfDestroying('Bear'));
     expect(left(outcome, 'Bear')).toBeUndefined();
     expect(outcome.occurrences).toContainEqual(expect.objectContaining({ kind: 'moved', to: 'graveyard' }));
   });
@@ -253,14 +258,14 @@ describe('destruction (614.8, 701.8)', () => {
 
   test('regeneration taps and removes damage, for lethal damage too, once', () => {
     const state = board({ you: [giant], opponent: [bear], effects: [regeneration] });
-    const outcome = only(state, eventOfDamage(['Bear', 'Giant', 4]));
+    const outcome = singleOutcome(state, eventOfDamage(['Bear', 'Giant', 4]));
     expect(left(outcome, 'Giant')).toMatchObject({ zone: 'battlefield', tapped: true, damage: 0 });
     expect(outcome.state.effects).toEqual([]);
   });
 
   test('not where it is forbidden', () => {
     const state = board({ you: [giant], effects: [regeneration] });
-    const outcome = only(state, {
+    const outcome = singleOutcome(state, {
       kind: 'destroys',
       objects: [boardId('Giant')],
       noRegeneration: true,
@@ -284,13 +289,13 @@ describe('destruction (614.8, 701.8)', () => {
 
   test('an indestructible permanent is not destroyed, and dies without toughness', () => {
     const state = board({ you: [{ card: creature('Myr', 'indestructible'), counters: { '-1/-1': 2 } }] });
-    expect(left(only(state, eventOfDestroying('Myr')), 'Myr')?.zone).toBe('battlefield');
-    expect(left(only(state, eventOfCounters('Myr', '-1/-1', 1)), 'Myr')?.zone).toBe('graveyard');
+    expect(left(singleOutcome(state, eventOfDestroying('Myr')), 'Myr')?.zone).toBe('battlefield');
+    expect(left(singleOutcome(state, eventOfCounters('Myr', '-1/-1', 1)), 'Myr')?.zone).toBe('graveyard');
   });
 
   test('a replaced death is no death', () => {
     const state = board({ you: [{ card: bear, counters: { '+1/+1': 1 } }], opponent: [restInPeace] });
-    const outcome = only(state, eventOfDestroying('Bear'));
+    const outcome = singleOutcome(state, eventOfDestroying('Bear'));
     expect(left(outcome, 'Bear')).toMatchObject({ zone: 'exile', counters: {} });
     expect(outcome.occurrences.some(it => it.kind === 'moved' && it.to === 'graveyard')).toBe(false);
   });
@@ -341,7 +346,7 @@ describe('draws, life, steps (614.10, 614.11, 119)', () => {
       'Reflection',
       replacementAbility({ kind: 'draw', who: WHO_YOU }, [{ kind: 'scale', times: 2 }]),
     );
-    const outcome = only(board({ you: [reflection, ...library] }), draws(2));
+    const outcome = singleOutcome(board({ you: [reflection, ...library] }), draws(2));
     expect(inZoneOf(outcome, 'hand')).toHaveLength(4);
   });
 
@@ -352,7 +357,7 @@ describe('draws, life, steps (614.10, 614.11, 119)', () => {
       ]),
       { uses: 1, id: 'words' },
     );
-    const outcome = only(board({ you: library, effects: [worship] }), draws(2));
+    const outcome = singleOutcome(board({ you: library, effects: [worship] }), draws(2));
     expect([inZoneOf(outcome, 'hand').length, playerLeft(outcome).life]).toEqual([1, 25]);
   });
 
@@ -365,13 +370,13 @@ describe('draws, life, steps (614.10, 614.11, 119)', () => {
   });
 
   test('from an empty library the game is lost, unless that is replaced', () => {
-    expect(playerLeft(only(board({}), draws(1))).lost).toBe(true);
+    expect(playerLeft(singleOutcome(board({}), draws(1))).lost).toBe(true);
     const familiar = enchantment(
       'Familiar',
       replacementAbility({ kind: 'draw', who: WHO_YOU }, [{ kind: 'skip' }], { optional: WHO_YOU }),
     );
     const state = board({ you: [familiar] });
-    expect(playerLeft(only(state, draws(1), [pick('may', 'yes')])).lost).toBe(false);
+    expect(playerLeft(singleOutcome(state, draws(1), [pick('may', 'yes')])).lost).toBe(false);
     expect(play(state, draws(1)).map(outcome => playerLeft(outcome).lost)).toEqual([false, true]);
   });
 
@@ -387,8 +392,8 @@ describe('draws, life, steps (614.10, 614.11, 119)', () => {
       abilities: [{ kind: 'cant', what: { kind: 'gainLife', who: { kind: 'opponent' } }, condition: undefined }],
     });
     const gains: GameEvent = { kind: 'gainsLife', player: BOARD_YOU, amount: 3, by: undefined };
-    expect(inZoneOf(only(board({ you: [lich, ...library] }), gains), 'hand')).toHaveLength(3);
-    const forbidden = only(board({ you: [lich, ...library], opponent: [erebos] }), gains);
+    expect(inZoneOf(singleOutcome(board({ you: [lich, ...library] }), gains), 'hand')).toHaveLength(3);
+    const forbidden = singleOutcome(board({ you: [lich, ...library], opponent: [erebos] }), gains);
     expect(inZoneOf(forbidden, 'hand')).toEqual([]);
     expect([...cited(forbidden)]).toContain('614.17c');
   });
@@ -398,7 +403,7 @@ describe('draws, life, steps (614.10, 614.11, 119)', () => {
       'Hub',
       replacementAbility({ kind: 'begin', what: 'upkeep', who: { kind: 'anyone' } }, [{ kind: 'skip' }]),
     );
-    const outcome = only(board({ you: [hub] }), { kind: 'begins', player: BOARD_YOU, what: 'upkeep' });
+    const outcome = singleOutcome(board({ you: [hub] }), { kind: 'begins', player: BOARD_YOU, what: 'upkeep' });
     expect(playerLeft(outcome).skipped).toEqual(['upkeep']);
     expect(outcome.occurrences.map(it => it.kind)).toEqual(['skipped']);
   });
@@ -410,7 +415,7 @@ describe('draws, life, steps (614.10, 614.11, 119)', () => {
         { card: giant, tapped: true, counters: { stun: 1 } },
       ],
     });
-    const outcome = only(state, { kind: 'begins', player: BOARD_YOU, what: 'untap' });
+    const outcome = singleOutcome(state, { kind: 'begins', player: BOARD_YOU, what: 'untap' });
     expect(left(outcome, 'Bear')?.tapped).toBe(false);
     expect(left(outcome, 'Giant')).toMatchObject({ tapped: true, counters: {} });
   });
@@ -428,7 +433,7 @@ describe('draws, life, steps (614.10, 614.11, 119)', () => {
       mana: ['G'],
       tapped: true,
     };
-    expect(playerLeft(only(state, event)).mana).toEqual(['G', 'G']);
+    expect(playerLeft(singleOutcome(state, event)).mana).toEqual(['G', 'G']);
   });
 
   test('what a land is tapped for is more, what an effect adds is not (106.12b)', () => {
@@ -436,8 +441,8 @@ describe('draws, life, steps (614.10, 614.11, 119)', () => {
     const reflection = enchantment('Mirror', replacementAbility(tapped, [{ kind: 'scale', times: 2 }]));
     const state = board({ you: [reflection, forest] });
     const event = { kind: 'addsMana', source: boardId('Forest'), player: BOARD_YOU, mana: ['G'] } as const;
-    expect(playerLeft(only(state, { ...event, tapped: true })).mana).toEqual(['G', 'G']);
-    expect(playerLeft(only(state, { ...event, tapped: false })).mana).toEqual(['G']);
+    expect(playerLeft(singleOutcome(state, { ...event, tapped: true })).mana).toEqual(['G', 'G']);
+    expect(playerLeft(singleOutcome(state, { ...event, tapped: false })).mana).toEqual(['G']);
   });
 });
 
@@ -464,7 +469,7 @@ describe('state-based actions (704.5)', () => {
         world('New'),
       ],
     });
-    const outcome = only(state, tick);
+    const outcome = singleOutcome(state, tick);
     expect(left(outcome, 'Aura')?.zone).toBe('graveyard');
     expect(left(outcome, 'Sword')).toMatchObject({ zone: 'battlefield', attachedTo: undefined });
     expect([left(outcome, 'Old')?.zone, left(outcome, 'New')?.zone]).toEqual(['graveyard', 'battlefield']);
@@ -474,16 +479,16 @@ describe('state-based actions (704.5)', () => {
     const state = board({
       you: [{ card: makeCard('Wolf', { type: 'Creature', size: [1, 1] }), counters: { '+1/+1': 1 } }],
     });
-    const outcome = only(state, eventOfCounters('Wolf', '-1/-1', 3));
+    const outcome = singleOutcome(state, eventOfCounters('Wolf', '-1/-1', 3));
     expect(left(outcome, 'Wolf')?.zone).toBe('graveyard');
     expect([...cited(outcome)]).toContain('704.8');
     const bigger = board({ you: [{ card: bear, counters: { '+1/+1': 3 } }] });
-    expect(left(only(bigger, eventOfCounters('Bear', '-1/-1', 2)), 'Bear')?.counters).toEqual({ '+1/+1': 1 });
+    expect(left(singleOutcome(bigger, eventOfCounters('Bear', '-1/-1', 2)), 'Bear')?.counters).toEqual({ '+1/+1': 1 });
   });
 
   test('ten poison counters or no life end the game', () => {
-    expect(playerLeft(only(board({ players: [{ counters: { poison: 10 } }] }), tick)).lost).toBe(true);
-    expect(playerLeft(only(board({ players: [{ life: 0 }] }), tick)).lost).toBe(true);
+    expect(playerLeft(singleOutcome(board({ players: [{ counters: { poison: 10 } }] }), tick)).lost).toBe(true);
+    expect(playerLeft(singleOutcome(board({ players: [{ life: 0 }] }), tick)).lost).toBe(true);
   });
 });
 
@@ -495,7 +500,7 @@ describe('solving', () => {
     expect(JSON.stringify(play(state, event))).toBe(JSON.stringify(outcomes));
     for (const outcome of outcomes) {
       const script = outcome.picks.map(({ pick: made }) => pick('apply', made.kind === 'effect' ? made.label : ''));
-      expect(only(state, event, script).state).toEqual(outcome.state);
+      expect(singleOutcome(state, event, script).state).toEqual(outcome.state);
     }
   });
 

@@ -25,12 +25,12 @@ import {
   eventOfEntering,
   inZoneOf,
   left,
-  only,
   othersEnterRewrite,
   pick,
   play,
   playerLeft,
   replacementAbility,
+  singleOutcome,
   spellEffect,
   zonesInOutcomes,
 } from '../support/event-builders.ts';
@@ -85,7 +85,7 @@ test('effects that do not meet are applied in one order only', () => {
     abilities: [othersEnterRewrite(CREATURES, countersPut('+1/+1', 1, true))],
   });
   const state = board({ you: [orb, banner, banner, spell(bear)] });
-  const outcome = only(state, eventOfEntering(state, 'Bear'));
+  const outcome = singleOutcome(state, eventOfEntering(state, 'Bear'));
   expect(left(outcome, 'Bear')).toMatchObject({ tapped: true, counters: { '+1/+1': 2 } });
   expect(outcome.picks).toEqual([]);
   expect([...cited(outcome)]).toContain('616.1e');
@@ -105,7 +105,7 @@ test('a counter makes it big enough to be tapped, or comes too late', () => {
     abilities: [othersEnterRewrite(CREATURES, countersPut('+1/+1', 1, true))],
   });
   const state = board({ you: [weight, banner, spell(bear)] });
-  expect(left(only(state, eventOfEntering(state, 'Bear')), 'Bear')?.tapped).toBe(true);
+  expect(left(singleOutcome(state, eventOfEntering(state, 'Bear')), 'Bear')?.tapped).toBe(true);
 });
 
 test('counters a permanent is turned face up with are put by an effect (614.1e)', () => {
@@ -117,14 +117,14 @@ test('counters a permanent is turned face up with are put by an effect (614.1e)'
       entersRewrite(countersPut('+1/+1', 3)),
     ],
   });
-  const outcome = only(board({ you: [season, faceDown(hydra)] }), turns('Hydra'));
+  const outcome = singleOutcome(board({ you: [season, faceDown(hydra)] }), turns('Hydra'));
   expect(left(outcome, 'Hydra')).toMatchObject({ faceDown: undefined, counters: { '+1/+1': 10 } });
   expect([...cited(outcome)]).toEqual(expect.arrayContaining(['614.1e', '708.8']));
 });
 
 test('an instant card stays face down', () => {
   const bolt = makeCard('Bolt', { type: 'Instant' });
-  const outcome = only(board({ you: [faceDown(bolt)] }), turns('Bolt'));
+  const outcome = singleOutcome(board({ you: [faceDown(bolt)] }), turns('Bolt'));
   expect(left(outcome, 'Bolt')?.faceDown).toBe('manifested');
   expect([...cited(outcome)]).toContain('701.40g');
 });
@@ -145,9 +145,9 @@ test('an effect applies though its source leaves in the same event', () => {
       ),
     ],
   });
-  const outcome = only(board({ you: [maw, bear] }), eventOfDestroying('Maw', 'Bear'));
+  const outcome = singleOutcome(board({ you: [maw, bear] }), eventOfDestroying('Maw', 'Bear'));
   expect([left(outcome, 'Maw')?.zone, left(outcome, 'Bear')?.zone]).toEqual(['graveyard', 'exile']);
-  const linked = only(board({ you: [maw], opponent: [bear] }), eventOfDestroying('Bear'));
+  const linked = singleOutcome(board({ you: [maw], opponent: [bear] }), eventOfDestroying('Bear'));
   expect(left(linked, 'Maw')?.linked).toEqual({ exiled: [boardId('Bear')] });
 });
 
@@ -158,7 +158,7 @@ test('a creature that was not cast is exiled instead of entering, and a token is
   );
   const grave = board({ you: [{ card: bear, zone: 'graveyard' }], effects: [moonlight] });
   expect(zonesInOutcomes(play(grave, eventOfEntering(grave, 'Bear')), 'Bear')).toEqual(['exile']);
-  const tokens = only(board({ effects: [moonlight] }), createsTokens(bear));
+  const tokens = singleOutcome(board({ effects: [moonlight] }), createsTokens(bear));
   expect(tokens.state.objects.size).toBe(0);
   expect(tokens.occurrences.some(it => it.kind === 'entered')).toBe(false);
   const cast = board({ you: [spell(bear)], effects: [moonlight] });
@@ -187,9 +187,9 @@ test('an effect on a spell goes on applying to the permanent, and not to a card 
   const blue = staticAbilityOf(clausesFilter(), { kind: 'setColors', colors: ['blue'] });
   const effect = lastingEffectOf(blue, { fixedSet: [boardId('Bear')], id: 'lace' });
   const state = board({ you: [spell(bear)], effects: [effect] });
-  expect(only(state, eventOfEntering(state, 'Bear')).state.effects[0]?.fixedSet).toEqual([boardId('Bear')]);
+  expect(singleOutcome(state, eventOfEntering(state, 'Bear')).state.effects[0]?.fixedSet).toEqual([boardId('Bear')]);
   const grave = board({ you: [{ card: bear, zone: 'graveyard' }], effects: [effect] });
-  expect(only(grave, eventOfEntering(grave, 'Bear')).state.effects[0]?.fixedSet).toEqual([]);
+  expect(singleOutcome(grave, eventOfEntering(grave, 'Bear')).state.effects[0]?.fixedSet).toEqual([]);
 });
 
 test('life gained becomes cards, cards become cards from the graveyard (616.2)', () => {
@@ -226,7 +226,7 @@ test('life gained becomes cards, cards become cards from the graveyard (616.2)',
     ],
   });
   const state = board({ you: [library, index, { card: bear, zone: 'graveyard' }] });
-  const outcome = only(state, { kind: 'gainsLife', player: BOARD_YOU, amount: 1, by: undefined });
+  const outcome = singleOutcome(state, { kind: 'gainsLife', player: BOARD_YOU, amount: 1, by: undefined });
   expect([playerLeft(outcome).life, inZoneOf(outcome, 'hand')]).toEqual([20, ['Bear']]);
   expect([...cited(outcome)]).toContain('616.2');
 });
@@ -251,7 +251,10 @@ test('what is chosen as it enters is its own choice, also of a copy', () => {
     ],
   });
   const state = board({ you: [spell(copier), { card: chooser, chosen: { creatureType: 'Bear' } }] });
-  const outcome = only(state, eventOfEntering(state, 'Copier'), [pick('copy', 'Chooser'), pick('creatureType', 'Elf')]);
+  const outcome = singleOutcome(state, eventOfEntering(state, 'Copier'), [
+    pick('copy', 'Chooser'),
+    pick('creatureType', 'Elf'),
+  ]);
   expect(left(outcome, 'Copier')?.chosen).toEqual({ creatureType: 'Elf' });
   expect([...cited(outcome)]).toEqual(expect.arrayContaining(['707.6', '607.2d']));
 });
@@ -277,7 +280,7 @@ test('instructions follow one after the other', () => {
       },
     ],
   };
-  const outcome = only(board({ you: [season] }), event);
+  const outcome = singleOutcome(board({ you: [season] }), event);
   expect(playerLeft(outcome).life).toBe(18);
   expect([...outcome.state.objects.values()].filter(object => object.token)).toHaveLength(2);
 });

@@ -152,7 +152,7 @@ export function play(
 }
 
 /** The only outcome of the event. */
-export function only(
+export function singleOutcome(
   state: GameState,
   event: GameEvent,
   script: readonly ScriptedPick[] = [],
