@@ -9,8 +9,8 @@ import {
   type ScheduleOptions,
   STOP_MS,
   STOPPING_MS,
-  type WorkerEvents,
 } from '../../src/service/workers/schedule.ts';
+import type { WorkerEvents } from '../../src/service/workers/scheduled-worker.ts';
 import type { Task, TaskResult } from '../../src/service/workers/task.ts';
 import { Turns } from '../../src/service/workers/turns.ts';
 import { makeExplanation } from '../support/fake-backend.ts';

@@ -3,34 +3,12 @@
 // What ends within its first moments is in the quick lane; what takes longer moves to the heavy lane, where it stands,
 // and leaves at least one worker to the quick one. Where the heavy lane is full it makes way and waits for a turn there.
 import type { Clock } from '../../clock/index.ts';
-import { RecentMap } from '../../kit/recent-map.ts';
+import { GivenUpQuestions } from './given-up-questions.ts';
 import { BUSY, ENDING, type GivenUp, stillAtWork, tooMuch } from './refused-tasks.ts';
+import type { ScheduledWorker, WorkerEvents } from './scheduled-worker.ts';
+import { ageOf, endWork, freeSlot, isAddition, type Job, noJob, type Slot, type Work } from './slot.ts';
 import type { Task, TaskResult } from './task.ts';
-import { Turns } from './turns.ts';
-
-/** A worker as the schedule sees it. */
-export interface ScheduledWorker {
-  /** Begins a task; its report comes by the events the worker was made with. */
-  readonly begin: (task: Task) => void;
-  /** Milliseconds of processor time that the worker has taken for its task; undefined where the system does not tell. */
-  readonly spent?: () => number | undefined;
-  /** Instructs the worker to stop its task, which it reports soon; a worker without this is ended to stop it. */
-  readonly interrupt?: () => void;
-  /** Ends the worker, whatever it is at. */
-  readonly end: () => Promise<void>;
-}
-
-/** Reports of a worker. */
-export interface WorkerEvents {
-  readonly begun: () => void;
-  readonly done: (result: TaskResult) => void;
-  /** The task has stopped, as it was told to: the worker is free. */
-  readonly interrupted: () => void;
-  /** The task failed by a fault of ours: the worker may have stopped halfway through anything. */
-  readonly fault: (fault: unknown) => void;
-  /** The worker is gone; `isOutOfMemory` where the task took more memory than a worker has. */
-  readonly gone: (fault: unknown, isOutOfMemory: boolean) => void;
-}
+import { WaitingJobs } from './waiting-jobs.ts';
 
 export interface ScheduleOptions {
   /** The number of workers, at least one. */
@@ -57,51 +35,14 @@ export const STOPPING_MS = 1_000;
 export const MOST_WAITING = 2;
 /** The most additions that wait. */
 const MOST_ADDITIONS = 200;
-/** The most questions remembered as given up. */
-const MOST_GIVEN_UP = 1_000;
-
-interface Job {
-  readonly task: Task;
-  readonly person: string;
-  /** The same for questions with the same answer; undefined where that does not matter. */
-  readonly key: string | undefined;
-  readonly resolve: (result: TaskResult) => void;
-  readonly reject: (fault: unknown) => void;
-}
-
-interface Work {
-  readonly job: Job;
-  /** The moment at which the worker began; undefined until it reports that. */
-  begun: number | undefined;
-  heavy: boolean;
-  /** Cancels the next look at it. */
-  cancel?: () => void;
-}
-
-interface Slot {
-  readonly worker: ScheduledWorker;
-  /** The key of the question it was at last. */
-  last?: string | undefined;
-  /** Whether it has done a task, and has loaded what that needs. */
-  warm?: boolean;
-  work: Work | undefined;
-}
 
 /** The schedule: each task goes to a worker when its turn comes. */
 export class Schedule {
   readonly #options: ScheduleOptions;
   readonly #timeout: number;
   readonly #slots = new Set<Slot>();
-  /** Look-ups, which take a moment: before all questions. */
-  readonly #lookups: Job[] = [];
-  /** Additions to answers that were given: behind all questions. */
-  readonly #additions: Job[] = [];
-  readonly #quick = new Turns<Job>();
-  readonly #heavy = new Turns<Job>();
-  /** Why questions were given up, by their keys. */
-  readonly #givenUp = new RecentMap<string, GivenUp>(MOST_GIVEN_UP);
-  /** People whose last question was given up: their next begins in the heavy lane. */
-  readonly #heavyAskers = new RecentMap<string, true>(MOST_GIVEN_UP);
+  readonly #waiting = new WaitingJobs();
+  readonly #givenUp = new GivenUpQuestions();
   /** Whether nothing is to wait for the heavy lane any more. */
   #leaving = false;
   #closed = false;
@@ -126,19 +67,19 @@ export class Schedule {
 
   /** Answers a person's question in its turn. Rejects for faults of ours only. */
   async question(task: Task, person: string, key?: string): Promise<TaskResult> {
-    const before = key === undefined ? undefined : this.#givenUp.get(key);
+    const before = this.#givenUp.reasonOf(key);
     // One that took too much memory would take as much again.
     if (before?.limit === 'memory' || (before && before.patience >= this.#patienceOf(person)))
       return tooMuch(before, 'before');
     if (this.#closed) return ENDING;
-    if (this.#quick.size + this.#heavy.size >= (this.#options.waiting ?? 1_000)) return BUSY;
-    const open = this.#quick.countOf(person) + this.#heavy.countOf(person) + (this.#isAtWork(person) ? 1 : 0);
+    if (this.#waiting.questions >= (this.#options.waiting ?? 1_000)) return BUSY;
+    const open = this.#waiting.countOf(person) + (this.#isAtWork(person) ? 1 : 0);
     if (open > MOST_WAITING) return stillAtWork(open);
     return new Promise((resolve, reject) => {
-      const known = before !== undefined || this.#heavyAskers.get(person) === true;
+      const known = before !== undefined || this.#givenUp.isAsker(person);
       const job = { task, person, key, resolve, reject };
       if (known) this.#waitHeavy(job);
-      else this.#quick.add(person, job);
+      else this.#waiting.addQuestion(job, 'quick');
       this.#arrange();
     });
   }
@@ -147,7 +88,7 @@ export class Schedule {
   async lookup(task: Task): Promise<TaskResult> {
     if (this.#closed) return ENDING;
     return new Promise((resolve, reject) => {
-      this.#lookups.push({ task, person: '', key: undefined, resolve, reject });
+      this.#waiting.addLookup({ task, person: '', key: undefined, resolve, reject });
       this.#arrange();
     });
   }
@@ -155,9 +96,9 @@ export class Schedule {
   /** Works out an addition to an answer, behind all questions; refused where too many wait. */
   async addition(task: Task, key: string): Promise<TaskResult> {
     if (this.#closed || this.#leaving) return ENDING;
-    if (this.#additions.length >= MOST_ADDITIONS) return BUSY;
+    if (this.#waiting.additions >= MOST_ADDITIONS) return BUSY;
     return new Promise((resolve, reject) => {
-      this.#additions.push({ task, person: '', key, resolve, reject });
+      this.#waiting.addAddition({ task, person: '', key, resolve, reject });
       this.#arrange();
     });
   }
@@ -165,7 +106,7 @@ export class Schedule {
   /** Refuses what would wait behind long questions, and additions; what is quick is still answered. */
   leave(): void {
     this.#leaving = true;
-    for (const job of [...this.#additions.splice(0), ...this.#heavy.clear()]) job.resolve(ENDING);
+    for (const job of this.#waiting.clearLong()) job.resolve(ENDING);
     for (const slot of this.#slots) {
       if (!isAddition(slot.work)) continue;
       slot.work?.job.resolve(ENDING);
@@ -176,13 +117,7 @@ export class Schedule {
 
   async close(): Promise<void> {
     this.#closed = true;
-    const waiting = [
-      ...this.#lookups.splice(0),
-      ...this.#additions.splice(0),
-      ...this.#quick.clear(),
-      ...this.#heavy.clear(),
-    ];
-    for (const job of waiting) job.resolve(ENDING);
+    for (const job of this.#waiting.clear()) job.resolve(ENDING);
     for (const slot of this.#slots) slot.work?.job.resolve(ENDING);
     await Promise.all([...this.#slots].map(slot => this.#retire(slot)));
   }
@@ -201,18 +136,11 @@ export class Schedule {
 
   #beginNext(): void {
     for (let job = this.#take(); job !== undefined; job = this.#take()) {
-      const slot = this.#freeSlot(job) ?? this.#spawn();
+      const slot = freeSlot(this.#slots, job.job, job.heavy) ?? this.#spawn();
       slot.work = { ...job, begun: undefined };
       slot.last = job.job.key;
       slot.worker.begin(job.job.task);
     }
-  }
-
-  /** A worker without work: the one that was at the same question last, else a new one for a heavy question alone. */
-  #freeSlot({ job: { key }, heavy }: Pick<Work, 'job' | 'heavy'>): Slot | undefined {
-    const free = [...this.#slots].filter(it => it.work === undefined);
-    const same = free.find(it => key !== undefined && it.last === key);
-    return same ?? free.find(it => (it.warm === true) !== heavy) ?? free[0];
   }
 
   /** The next task, taken where there is a worker for it. */
@@ -220,19 +148,19 @@ export class Schedule {
     const { workers } = this.#options;
     if (this.#slots.size >= workers && ![...this.#slots].some(it => it.work === undefined)) return undefined;
     const isAtWork = (person: string) => this.#isAtWork(person);
-    const quick = this.#lookups.shift() ?? this.#quick.take(isAtWork);
-    const job = quick ?? (this.#hasHeavyRoom() ? (this.#heavy.take(isAtWork) ?? this.#additions.shift()) : undefined);
+    const quick = this.#waiting.takeQuick(isAtWork);
+    const job = quick ?? (this.#hasHeavyRoom() ? this.#waiting.takeHeavy(isAtWork) : undefined);
     return job && { job, heavy: quick === undefined };
   }
 
   /** Stops an addition, or the oldest question of the quick lane that has had its time, where others wait for that lane. */
   #makeWay(): void {
-    if (this.#quick.size + this.#lookups.length === 0) return;
+    if (this.#waiting.quick === 0) return;
     const quick = [...this.#slots].filter(it => it.work === undefined || !it.work.heavy);
     if (quick.some(it => this.#ageOf(it) < QUICK_MS)) return;
     const adding = [...this.#slots].find(({ work, worker }) => isAddition(work) && worker.interrupt !== undefined);
     if (adding?.work !== undefined) {
-      this.#additions.unshift(adding.work.job);
+      this.#waiting.returnAddition(adding.work.job);
       this.#stop(adding);
       return;
     }
@@ -246,7 +174,7 @@ export class Schedule {
   /** Has a job wait for the heavy lane. */
   #waitHeavy(job: Job): void {
     if (this.#leaving) job.resolve(ENDING);
-    else this.#heavy.add(job.person, job);
+    else this.#waiting.addQuestion(job, 'heavy');
   }
 
   /** Ends questions that have been at work for long while others wait for the heavy lane. */
@@ -261,7 +189,7 @@ export class Schedule {
 
   /** Milliseconds for a question of this person: fewer while others wait for the heavy lane. */
   #patienceOf(person: string): number {
-    const crowded = this.#heavy.hasOther(person, other => this.#isAtWork(other));
+    const crowded = this.#waiting.isHeavyAwaited(person, other => this.#isAtWork(other));
     return crowded ? Math.min(CROWDED_MS, this.#timeout) : this.#timeout;
   }
 
@@ -275,13 +203,8 @@ export class Schedule {
     return heavy < Math.max(1, this.#options.workers - 1);
   }
 
-  /** Milliseconds that a worker has worked on its task: of the processor, or a third of those that have passed. */
-  #ageOf({ work, worker }: Slot): number {
-    if (work?.begun === undefined) return 0;
-    const passed = this.#options.clock.now() - work.begun;
-    const spent = worker.spent?.();
-    // On a busy machine a worker hardly gets a turn: that makes no question heavy.
-    return spent === undefined ? passed : Math.max(spent, passed / 3);
+  #ageOf(slot: Slot): number {
+    return ageOf(slot, this.#options.clock);
   }
 
   #spawn(): Slot {
@@ -293,7 +216,7 @@ export class Schedule {
           slot.warm = true;
           const isQuick = this.#ageOf(slot) < QUICK_MS;
           const job = endWork(slot);
-          if (job !== undefined && isQuick) this.#heavyAskers.delete(job.person);
+          if (job !== undefined && isQuick) this.#givenUp.forgive(job.person);
           job?.resolve(result);
           this.#arrange();
         },
@@ -340,9 +263,9 @@ export class Schedule {
   /** Refuses the question of a worker, now and when it is asked again. */
   #refuse(slot: Slot, reason: GivenUp): void {
     const job = slot.work?.job;
-    job?.resolve(tooMuch(reason, 'now'));
-    if (job?.key !== undefined) this.#givenUp.set(job.key, reason);
-    if (job !== undefined && job.person !== '') this.#heavyAskers.set(job.person, true);
+    if (job === undefined) return;
+    job.resolve(tooMuch(reason, 'now'));
+    this.#givenUp.add(job, reason);
   }
 
   /** Frees a worker from its task, whose job has been seen to: it is told to stop, and ended where it does not. */
@@ -380,7 +303,7 @@ export class Schedule {
   /** Has a worker do the tasks that load what questions need, as long as none waits. */
   #warm(slot: Slot, { then, otherwise }: WarmUp = WITHOUT_WAITING, at = 0): void {
     const task = this.#options.warmUp?.[at];
-    if (task === undefined || this.#closed || this.#lookups.length + this.#quick.size > 0) {
+    if (task === undefined || this.#closed || this.#waiting.quick > 0) {
       then();
       return;
     }
@@ -404,21 +327,3 @@ interface WarmUp {
 }
 
 const WITHOUT_WAITING: WarmUp = { then: () => {}, otherwise: () => {} };
-
-/** Whether a worker is at an addition, and not told to stop it. */
-function isAddition(work: Work | undefined): boolean {
-  return work?.begun !== undefined && work.job.task.kind === 'otherDates';
-}
-
-/** A job of nobody. */
-function noJob(task: Task): Job {
-  return { task, person: '', key: undefined, resolve: () => {}, reject: () => {} };
-}
-
-/** Ends the work of a slot; returns the job it had. */
-function endWork(slot: Slot): Job | undefined {
-  const { work } = slot;
-  slot.work = undefined;
-  work?.cancel?.();
-  return work?.job;
-}
