@@ -30,6 +30,12 @@ export interface Mention {
   each?: boolean;
   /** "Control Magic on X": it may be what enters. */
   aimed?: boolean;
+  /** "the angel", "that cat": something that was named before, where it was. */
+  readonly pointed?: {
+    readonly word: Token;
+    /** Whether it can only point: "that cat". */
+    readonly only: boolean;
+  };
   /** Named in a question only. */
   asked: boolean;
   /** Named after "with" or "under", which may mean that it is on the battlefield. */

@@ -1,16 +1,24 @@
 // The same object named twice is one: "They have Thalia, Heretic Cathar … Thalia".
 import { isBasicLandType } from '../engine/index.ts';
+import { type Cards, cardKnown } from './card-traits.ts';
+import { creatureType } from './chosen.ts';
 import { stands } from './eventless-plan.ts';
 import { type Gathered, joined, type Mention } from './mention.ts';
-import type { Side } from './question-token.ts';
+import type { Side, Token } from './question-token.ts';
 
 /** The gathered question with one mention per object, to which all happenings refer. */
-export function merged(gathered: Gathered): Gathered {
+export function merged(gathered: Gathered, cards: Cards): Gathered {
   const kept: Mention[] = [];
   const same = new Map<Mention, Mention>();
   const newcomers = newcomersOf(gathered);
+  const lost: Token[] = [];
   for (const mention of gathered.mentions) {
-    const before = kept.find(it => isSame(it, mention) && !isApart(it, mention, newcomers));
+    const { pointed } = mention;
+    const meant = pointed === undefined ? [] : ofItsType(mention, kept, cards);
+    const before =
+      (meant.length === 1 ? meant[0] : undefined) ??
+      kept.find(it => isSame(it, mention) && !isApart(it, mention, newcomers));
+    if (pointed !== undefined && (meant.length > 1 || (pointed.only && before === undefined))) lost.push(pointed.word);
     if (before === undefined) kept.push(mention);
     else {
       same.set(mention, before);
@@ -27,6 +35,7 @@ export function merged(gathered: Gathered): Gathered {
   }
   return {
     ...gathered,
+    unread: [...gathered.unread, ...lost],
     mentions: list,
     happenings: gathered.happenings.map(it => ({
       ...it,
@@ -38,6 +47,16 @@ export function merged(gathered: Gathered): Gathered {
     })),
     relations: gathered.relations.map(it => ({ ...it, left: it.left.map(one), right: it.right.map(one) })),
   };
+}
+
+/** The objects named by now that "the angel" may mean: those of that creature type. */
+function ofItsType({ noun, whose }: Mention, kept: readonly Mention[], cards: Cards): readonly Mention[] {
+  const type = creatureType(noun?.said ?? '');
+  const isOfType = (mention: Mention) => {
+    const isTheirs = whose === undefined || mention.whose === undefined || mention.whose === whose;
+    return mention.names.length > 0 && isTheirs && cardKnown(cards, mention)?.face.subtypes.some(it => it === type);
+  };
+  return kept.filter(isOfType);
 }
 
 /** Objects that enter, with the player under whom they do. */

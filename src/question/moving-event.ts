@@ -4,6 +4,7 @@ import { nicknamed } from './card-nicknames.ts';
 import { type Cards, cardKnown } from './card-traits.ts';
 import { actor, amountBy, typesOf, type Writing, type Written } from './event-writing.ts';
 import { type Happening, joined, type Mention } from './mention.ts';
+import { resolves } from './spell-event.ts';
 
 export function moves(
   kind: 'dies' | 'destroys' | 'sacrifices' | 'exiles',
@@ -28,9 +29,11 @@ export function wipes(happening: Happening, writing: Writing): Written {
   const dying = all.filter(it => isCreature(it, cards));
   if (dying.length === 0) return { missing: 'which creatures there are' };
   for (const it of dying) board.put(it, 'battlefield');
-  const spell = [happening.by, ...happening.targets, ...happening.objects].find(
+  const spell = [happening.by, ...happening.targets, ...happening.objects, ...happening.beside].find(
     it => it && cardKnown(cards, it)?.spell === true,
   );
+  if (spell !== undefined && happening.beside.includes(spell))
+    return resolves({ ...happening, by: spell, objects: [], targets: [], beside: [] }, writing);
   if (spell?.names[0] !== undefined)
     return { when: { destroys: { objects: dying.flatMap(it => board.refs(it)), by: spell.names[0] } } };
   const sorcery = nicknamed('wog');

@@ -76,10 +76,12 @@ function nameOver(text: string, tokens: readonly Token[], from: number, to: numb
   return { ...cardToken(span, typed), text: typed, at: first.at, end: last.end };
 }
 
-/** "the horror", "my rhino": a creature type of one thing. */
-function isPointedAt(token: Token, before: Token | undefined): boolean {
+/** "the horror", "my rhino", "Rhino is cast last": a creature type of one thing. */
+function isPointedAt(token: Token, before: Token | undefined, next: Token | undefined): boolean {
+  const begins = before === undefined || before.kind === 'stop';
+  const subject = begins && ['be', 'have'].includes(next?.kind ?? '');
   const pointed =
-    (before?.kind === 'who' && before.whose) || (before?.kind === 'filler' && /^the$/iu.test(before.text));
+    subject || (before?.kind === 'who' && before.whose) || (before?.kind === 'filler' && /^the$/iu.test(before.text));
   const kind =
     (token.kind === 'about' && token.word === 'creature type') ||
     (token.kind === 'noun' && token.noun.card !== undefined && token.noun.generic !== true && !token.noun.plural) ||
@@ -95,7 +97,7 @@ export function withShortened(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, i) => {
     const loose =
       token.kind === 'unknown' ||
-      isPointedAt(token, tokens[i - 1]) ||
+      isPointedAt(token, tokens[i - 1], tokens[i + 1]) ||
       (token.kind === 'card' && token.loose) ||
       (token.kind === 'verb' && token.card !== undefined);
     if (!loose || token.kind === 'verb') return token;

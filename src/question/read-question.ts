@@ -87,7 +87,7 @@ interface Asking {
 
 function understand(asking: Asking): QuestionReading {
   const { text, tokens, found, cards, means } = asking;
-  const happened = withSpellsThatHit(withBlinks(merged(gather(tokens, cards))), cards);
+  const happened = withSpellsThatHit(withBlinks(merged(gather(tokens, cards), cards)), cards);
   const dated = withDays(withFetchedLands(withEarlierEffects(happened, cards), cards), means);
   if (!dated.ok) return askedBack(dated.issues[0]?.message ?? '', found);
   const gathered = dated.value;

@@ -5,6 +5,7 @@ import type { Mention } from '../mention.ts';
 import type { Token } from '../question-token.ts';
 import { gatherThere } from './gather-place.ts';
 import { beginQuestion, type Gathering, isSpell, newClause, settleNumber } from './gathering-state.ts';
+import { isDoneTo } from './verb-clues.ts';
 
 /** Words that an event may be said with. */
 const WITH_EVENT: readonly string[] = [
@@ -62,6 +63,8 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
     gatherThere(g, { kind: 'there', text, at, end });
     return;
   }
+  if (word === 'last' && g.tokens[g.tokens.indexOf(token) - 1]?.kind === 'verb' && clause.happening !== undefined)
+    return;
   if (word === 'first' && gatherFirst(g, token)) return;
   if (word === 'first' && isThereFirst(g, token)) {
     for (const it of clause.group) it.place = 'battlefield';
@@ -101,7 +104,7 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
   }
   const done =
     next?.kind === 'verb' ? next.voice === 'passive' : next?.kind === 'state' && next.patch.cast !== undefined;
-  if (/^gets?$/u.test(word) && done) return;
+  if (/^gets?$/u.test(word) && (done || (next !== undefined && isDoneTo(next)))) return;
   const empty = clause.group.length === 0 && clause.happening === undefined;
   if (clause.happening !== undefined && !clause.soft && WITH_EVENT.includes(word)) {
     settleNumber(g);

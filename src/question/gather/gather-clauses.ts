@@ -13,6 +13,7 @@ import { gatherSmall } from './gather-small-words.ts';
 import { gatherState } from './gather-state.ts';
 import { gatherVerb } from './gather-verb.ts';
 import { beginQuestion, endClause, type Gathering, newClause } from './gathering-state.ts';
+import { toldParts } from './told-parts.ts';
 
 /** The objects, events and facts in the tokens of a question. */
 export function gather(tokens: readonly Token[], cards: Cards): Gathered {
@@ -44,15 +45,20 @@ export function gather(tokens: readonly Token[], cards: Cards): Gathered {
         (it.kind === 'stop' && (it.text === '?' || !it.hard)),
     ),
   };
+  const told = toldParts(tokens);
   for (const [i, token] of asFragments(tokens).entries()) {
     const absent = g.clause.absent;
     take(g, token, i);
+    if (told[i] === true && TELLING.includes(token.kind) && g.clause.mode === 'ask') g.unread.push(token);
     if (tells(g, token, i) && !absent && !g.clause.absent) g.told.push(token);
     else if (g.clause.happening?.asked === true) dropTold(g);
   }
   endClause(g);
   return g;
 }
+
+/** Kinds of tokens that a part that tells is made of: one of them read as a part of what is asked was misread. */
+const TELLING: readonly Token['kind'][] = ['verb', 'have', 'zone', 'there'];
 
 /** Whether a token tells of the board or the event: it stands in no question, and is not read with another. */
 function tells(g: Gathering, token: Token, i: number): boolean {

@@ -1,5 +1,6 @@
 // Names and numbers: each name gets its part in the clause it stands in.
 import { cardKnown } from '../card-traits.ts';
+import { creatureType } from '../chosen.ts';
 import type { Mention } from '../mention.ts';
 import type { Noun, Token } from '../question-token.ts';
 import { isAskedAlone } from './asked-alone.ts';
@@ -77,6 +78,7 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
     ...(pending.whose === undefined ? {} : { whose: pending.whose }),
     another: pending.another === true,
     patch: pending.patch ?? {},
+    ...(token.kind === 'noun' ? pointedAt(g, token, i) : {}),
     asked: clause.mode === 'ask',
     beside: false,
   };
@@ -88,6 +90,21 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
   if (g.clause.loose !== undefined && g.clause.mode === 'ask' && !again) g.unread.push(g.clause.loose);
   g.mentions.push(mention);
   place(g, mention, i);
+}
+
+/** "the angel", "that cat" by a creature type: it points to what was named. */
+function pointedAt(
+  { tokens }: Gathering,
+  token: Extract<Token, { kind: 'noun' }>,
+  i: number,
+): Pick<Mention, 'pointed'> {
+  const { card, said, plural } = token.noun;
+  const before = tokens[i - 1];
+  const [word] = /^(?:the|that|this)$/iu.exec(before?.text ?? '') ?? [];
+  const only = !/^the$/iu.test(word ?? '');
+  const type = creatureType(said.replace(/ token$/u, ''));
+  if (word === undefined || (card === undefined && !only) || plural || type === undefined) return {};
+  return { pointed: { word: token, only } };
 }
 
 /** "turned into a frog": what an effect makes of something, which the text of the card tells. */

@@ -38,8 +38,10 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
       g.clause.conditional = true;
       return;
     case 'that':
-      if (clause.group.length === 0 && clause.mode === 'start') beginQuestion(g);
-      else clause.relative = true;
+      if (clause.group.length === 0 && clause.mode === 'start') {
+        // "that cat dies" points
+        if (g.tokens[i + 1]?.kind !== 'noun') beginQuestion(g);
+      } else clause.relative = true;
       return;
     case 'with':
       takeBeside(g, i);

@@ -1,7 +1,7 @@
 // Verbs that describe an event, and those in a question about one.
 import { cardKnown } from '../card-traits.ts';
 import type { Mention } from '../mention.ts';
-import type { Token } from '../question-token.ts';
+import type { SpokenAction, Token } from '../question-token.ts';
 import { isAskedAlone } from './asked-alone.ts';
 import { takeAskedVerb } from './gather-asked-verb.ts';
 import { beginHappening } from './gather-happening.ts';
@@ -9,6 +9,7 @@ import { beginQuestion, type Gathering, isSpell, newClause, type QuestionClause 
 import {
   goesOnAsking,
   isConsequence,
+  isDoneTo,
   isImperative,
   isParticiple,
   isSaidOfIt,
@@ -62,9 +63,9 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
     clause.happening?.objects.push(...meant);
     return;
   }
-  if (voice === 'active' && isParticiple(g, token, i)) {
+  if (voice === 'active' && (isParticiple(g, token, i) || isPassive(g, token, before))) {
     const [last] = clause.group.slice(-1);
-    beginHappening(g, { action, voice: 'passive', at: token.at, verb: token });
+    beginHappening(g, { action: doneAs(token, last), voice: 'passive', at: token.at, verb: token });
     if (last !== undefined) clause.happening?.objects.push(last);
     return;
   }
@@ -109,6 +110,16 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
   if (nobodys) delete clause.happening?.who;
   if (action === 'hits') clause.mode = 'by';
   if (action === 'resolves' && token.card !== undefined) addSpell(g, token, token.card, list);
+}
+
+/** "X gets played", "a Treasure is cracked": said of the name before. */
+function isPassive({ clause }: Gathering, token: Token, before: Token | undefined): boolean {
+  return isAuxiliary(before) && isDoneTo(token) && clause.group.length > 0;
+}
+
+/** What is done to an object: a token that is cracked is sacrificed (111.10). */
+function doneAs({ action, through }: Extract<Token, { kind: 'verb' }>, last: Mention | undefined): SpokenAction {
+  return through === true && last?.noun?.token !== undefined ? 'sacrifices' : action;
 }
 
 /** "X makes me discard Y", "they make me discard Y with X": what follows is what happens. */

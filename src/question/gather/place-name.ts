@@ -1,6 +1,6 @@
 // Parts that names play in the clause they stand in.
 import { cardKnown } from '../card-traits.ts';
-import type { Mention } from '../mention.ts';
+import type { Happening, Mention } from '../mention.ts';
 import type { Token } from '../question-token.ts';
 import { attach, beginHappening, copyHappening, fromSpell, intoFrom, spellOn } from './gather-happening.ts';
 import {
@@ -86,10 +86,16 @@ function isCopying(g: Gathering, mention: Mention, i: number): boolean {
 /** "I clone X, Y is out": the name begins another statement. */
 function isToldOfAnother(g: Gathering, i: number): boolean {
   const [be, there] = g.tokens.slice(i + 1);
-  const before = g.tokens[i - 1];
-  const apart = before?.kind === 'small' && before.word === 'comma' && g.clause.happening?.action !== 'puts';
-  if (apart && be?.kind === 'there' && !/^onto/iu.test(be.text)) return true;
+  const before = g.tokens.slice(0, i).findLast(it => !(it.kind === 'number' && it.article));
+  const comma = before?.kind === 'small' && before.word === 'comma' && g.clause.happening?.action !== 'puts';
+  if ((comma || isAfterState(g, i)) && be?.kind === 'there' && !/^onto/iu.test(be.text)) return true;
   return g.clause.happening?.by !== undefined ? isPlacedAfter(g, i) : be?.kind === 'be' && there?.kind === 'there';
+}
+
+/** "I sac X with a counter on it and Y out": what the first was like ends what is told of it. */
+function isAfterState({ tokens, clause }: Gathering, i: number): boolean {
+  const last = clause.group.at(-1) ?? clause.happening?.objects.at(-1);
+  return tokens.slice(0, i).some(it => it.kind === 'counters' && it.at > (last?.at ?? Number.MAX_SAFE_INTEGER));
 }
 
 /** "my bear dies, Blood Artist triggers?": the name begins what is asked. */
@@ -168,7 +174,9 @@ function placeIn(g: Gathering, clause: QuestionClause, mode: Mode, mention: Ment
       else happening.targets.push(mention);
       break;
     case 'by':
-      if (happening !== undefined) happening.by = mention;
+      if (happening?.verb?.through === true && !happening.asked && mention.noun?.token !== undefined)
+        crackToken(g, happening, mention);
+      else if (happening !== undefined) happening.by = mention;
       else fromSpell(g, clause.group, mention);
       break;
     case 'into':
@@ -193,6 +201,14 @@ function placeIn(g: Gathering, clause: QuestionClause, mode: Mode, mention: Ment
       break;
   }
   clause.group.push(mention);
+}
+
+/** "crack a Treasure": a token is sacrificed for what it does. */
+function crackToken(g: Gathering, happening: Happening, token: Mention): void {
+  const { verb, at, who } = happening;
+  g.happenings.splice(g.happenings.indexOf(happening), 1);
+  const begun = { action: 'sacrifices', voice: 'active', at, ...(verb === undefined ? {} : { verb }) } as const;
+  beginHappening(g, { ...begun, who: who ?? 'you', objects: [token] });
 }
 
 /** "Tireless Tracker's Clue": a token that the text of the card before speaks of. */

@@ -14,6 +14,13 @@ export function isParticiple({ tokens, clause }: Gathering, { text }: Token, i: 
   return /^(?:cast|put)$/iu.test(text) && clause.who === undefined && clause.group.length > 0 && !named;
 }
 
+/** "gets played", "was made": a participle of a verb that also stands for what somebody does. */
+export function isDoneTo(token: Token): boolean {
+  return (
+    token.kind === 'verb' && token.voice === 'active' && /^(?:\w+ed(?: \w+)?|cast|made|put|dealt)$/iu.test(token.text)
+  );
+}
+
 /** "it's", "he's". */
 export function isContraction(token: Token | undefined): boolean {
   return /^(?:it|he|she|they)['’]?(?:s|re)$/iu.test(token?.text ?? '');
@@ -28,7 +35,7 @@ export function isSaidOfIt(tokens: readonly Token[], i: number): boolean {
   const pointed =
     isContraction(before) || (before?.kind === 'be' && /^(?:it|he|she|they)$/iu.test(subject?.text ?? ''));
   if (!pointed) return false;
-  return token.voice === 'passive' || (/^(?:cast|put)$/iu.test(token.text) && !named);
+  return token.voice === 'passive' || (isDoneTo(token) && !named);
 }
 
 /** "Draw how many?", "Sacrifice?": after an event, with nobody who does it and no name. */
