@@ -105,7 +105,7 @@ function withFact(data: Patch, path: readonly string[], value: unknown): Patch {
 
 /** Whether the event is of players alone, so that no object is part of it. */
 function isOfPlayers({ action }: Happening): boolean {
-  return ['proliferates', 'populates', 'gainsLife', 'losesLife', 'draws'].includes(action);
+  return ['acts', 'gainsLife', 'losesLife', 'draws'].includes(action);
 }
 
 /** An object named as that of an event that has none, of which nothing says that it is on the battlefield. */

@@ -29,8 +29,8 @@ export type SpokenAction =
   | 'untaps'
   | 'taps'
   | 'phasesIn'
-  | 'proliferates'
-  | 'populates'
+  /** A player carries out a keyword action: "proliferate", "amass Zombies" (701). */
+  | 'acts'
   /** A spell, named by the verb: "gets bolted". */
   | 'resolves'
   /** A spell becomes cast, of which abilities of the board are asked about. */
@@ -98,6 +98,8 @@ export type TokenBody =
       readonly past?: boolean;
       readonly cost?: string;
       readonly card?: string;
+      /** The keyword action, as a scenario names it. */
+      readonly deed?: string;
       /** "crack": what follows it at once is what does it, and "for" says to what. */
       readonly through?: true;
     }

@@ -133,7 +133,7 @@ const FAMILIES: readonly (readonly SpokenAction[])[] = [
   ['enters', 'returns', 'blinks', 'copies', 'enchants', 'resolves', 'puts', 'casts'],
   ['dies', 'destroys', 'wipes', 'sacrifices'],
   ['deals', 'hits', 'resolves'],
-  ['puts', 'proliferates'],
+  ['puts', 'acts'],
 ];
 
 /** Whether something is told to happen of which the scenario says nothing: it is neither the event nor on the board. */

@@ -3,6 +3,7 @@ import { creates, damage, life, puts } from './amount-event.ts';
 import { cardKnown } from './card-traits.ts';
 import { copies, entering } from './entering-event.ts';
 import { actor, amountBy, type Row, type Writing, type Written } from './event-writing.ts';
+import { acts } from './keyword-acts.ts';
 import type { Happening } from './mention.ts';
 import { cardsMoved, moves, status, transforms, wipes } from './moving-event.ts';
 import { casts, resolves } from './spell-event.ts';
@@ -68,10 +69,7 @@ const ROWS: Record<Happening['action'], Row> = {
   untaps: (happening, writing) => status('untaps', happening, writing),
   taps: (happening, writing) => status('taps', happening, writing),
   phasesIn: (happening, writing) => status('phasesIn', happening, writing),
-  proliferates: (happening, writing) => ({
-    when: { does: { player: actor(happening, writing), action: 'proliferate' } },
-  }),
-  populates: (happening, writing) => ({ when: { does: { player: actor(happening, writing), action: 'populate' } } }),
+  acts,
   resolves,
   casts,
   begins,

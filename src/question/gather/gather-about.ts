@@ -94,6 +94,12 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
     named.count = 2;
     return;
   }
+  if (clause.happening?.action === 'acts' && !clause.soft && /^(?:twice|times)$/u.test(word)) {
+    if (word === 'twice') clause.happening.amount = 2;
+    else settleNumber(g);
+    g.pending = {};
+    return;
+  }
   if (/^more$/u.test(word) && isCountedName(g, token)) {
     g.pending.another = true;
     return;

@@ -40,7 +40,7 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
     case 'that':
       if (clause.group.length === 0 && clause.mode === 'start') {
         // "that cat dies" points
-        if (g.tokens[i + 1]?.kind !== 'noun') beginQuestion(g);
+        if (!/^that$/iu.test(token.text) || g.tokens[i + 1]?.kind !== 'noun') beginQuestion(g);
       } else clause.relative = true;
       return;
     case 'with':

@@ -117,7 +117,7 @@ function isPassive({ clause }: Gathering, token: Token, before: Token | undefine
   return isAuxiliary(before) && isDoneTo(token) && clause.group.length > 0;
 }
 
-/** What is done to an object: a token that is cracked is sacrificed (111.10). */
+/** The action that is done to an object: a token that is cracked is sacrificed (111.10). */
 function doneAs({ action, through }: Extract<Token, { kind: 'verb' }>, last: Mention | undefined): SpokenAction {
   return through === true && last?.noun?.token !== undefined ? 'sacrifices' : action;
 }

@@ -152,8 +152,41 @@ verbs('is turned face up|gets turned face up|turned up|flipped face up|gets flip
 verbs('turned face up', 'turnsFaceUp', 'passive');
 verbs('untap|untaps|untapping', 'untaps', 'active');
 verbs('phases in|phase in', 'phasesIn', 'middle');
-verbs('proliferate|proliferates', 'proliferates', 'active');
-verbs('populate|populates', 'populates', 'active');
+for (const [deed, said] of [
+  ['proliferate', 'proliferate|proliferates|proliferating|proliferated'],
+  ['populate', 'populate|populates|populating|populated'],
+  ['investigate', 'investigate|investigates|investigating|investigated'],
+  ['incubate', 'incubate|incubates|incubating|incubated'],
+  ['scry', 'scry|scries|scrying|scried'],
+  ['surveil', 'surveil|surveils|surveiling|surveilling|surveiled|surveilled'],
+  ['bolster', 'bolster|bolsters|bolstering|bolstered'],
+  ['adapt', 'adapt|adapts|adapting|adapted'],
+  ['explore', 'explore|explores|exploring|explored'],
+  ['connive', 'connive|connives|conniving|connived'],
+  ['time travel', 'time travel|time travels|time traveling'],
+  ['the ring tempts you', 'the ring tempts me|the ring tempts you|get tempted by the ring'],
+] as const)
+  verbs(said, 'acts', 'active', { deed });
+for (const amass of ['amass', 'amasses', 'amassing', 'amassed']) {
+  verbs(`${amass}|${amass} zombies|${amass} zombie`, 'acts', 'active', { deed: 'amass Zombies' });
+  verbs(`${amass} orcs|${amass} orc`, 'acts', 'active', { deed: 'amass Orcs' });
+}
+for (const deed of ['manifest', 'cloak'])
+  for (const said of [deed, `${deed}s`, `${deed}ing`, `${deed}ed`])
+    for (const what of [
+      'the top card',
+      'the top card of my library',
+      'the top card of my deck',
+      'the top card of their library',
+      'my top card',
+      'a card',
+      'off the top',
+      'a card off the top',
+      'from the top',
+      'the top of my library',
+      'it',
+    ])
+      verbs(`${said} ${what}`, 'acts', 'active', { deed });
 add('kick|kicks|kicking', { kind: 'verb', action: 'enters', voice: 'active', cost: 'kicked' });
 for (const cost of [
   'evoke',

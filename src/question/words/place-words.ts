@@ -77,6 +77,15 @@ function addHolding(zone: string, named: string): void {
   }
 }
 
+for (const top of [
+  'top of my library',
+  'the top of my library',
+  'the top card of my library',
+  'my top card',
+  'top card',
+])
+  for (const verb of ['is', 'has'])
+    add(`${top} ${verb}`, { kind: 'zone', zone: 'library', from: false, who: 'you', holds: true });
 for (const site of ['board', 'side', 'field', 'battlefield', 'board state']) addHolding(site, 'battlefield');
 
 // Zones.

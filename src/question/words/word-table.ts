@@ -14,7 +14,7 @@ export function verbs(
   words: string,
   action: SpokenAction,
   voice: VerbVoice,
-  more: { readonly zone?: string; readonly past?: boolean; readonly card?: string } = {},
+  more: { readonly zone?: string; readonly past?: boolean; readonly card?: string; readonly deed?: string } = {},
 ): void {
   add(words, { kind: 'verb', action, voice, ...more });
 }
