@@ -26,10 +26,11 @@ export function nearest(typed: string, candidates: Iterable<string>, options: Ne
   return ranked.slice(0, options.limit ?? 3).map(it => it.name);
 }
 
-/** A sentence that offers the names: `Did you mean "Clone"?` Empty when there are none. */
-export function didYouMean(names: readonly string[]): string {
+/** A sentence that offers the names, at most so many by name: `Did you mean "Clone"?` Empty when there are none. */
+export function didYouMean(names: readonly string[], most = names.length): string {
   if (names.length === 0) return '';
-  const quoted = names.map(name => `"${name}"`);
+  const named = names.slice(0, most).map(name => `"${name}"`);
+  const quoted = named.length < names.length ? [...named, `one of ${names.length - named.length} more`] : named;
   const last = quoted.at(-1) ?? '';
   return `Did you mean ${quoted.length === 1 ? last : `${quoted.slice(0, -1).join(', ')} or ${last}`}?`;
 }

@@ -65,9 +65,21 @@ function asker(
     if (same !== undefined) return same.ruling;
     const found = ask({ ...scenario, rules: day });
     if (!found.ok) return undefined;
-    asked.push({ edition, ruling: found.value });
-    return found.value;
+    const ruling = withFreeChoices(found.value, { ...scenario, rules: day }, ask);
+    asked.push({ edition, ruling });
+    return ruling;
   };
+}
+
+/** The ruling, or that with every choice open where the choices of the question do not fit the rules of the day. */
+function withFreeChoices(
+  ruling: Ruling,
+  scenario: Scenario,
+  ask: (scenario: Scenario) => Result<Ruling, Issue>,
+): Ruling {
+  if (ruling.answer.status === 'answered' || scenario.choose.length === 0) return ruling;
+  const free = ask({ ...scenario, choose: [] });
+  return free.ok && free.value.answer.status === 'answered' ? free.value : ruling;
 }
 
 const FLAGS = RULE_SWITCHES.map(it => it.flag);
@@ -152,7 +164,7 @@ function signature({ status, reason, outcomes }: Answer, { then }: Scenario): st
 
 /** "Goblin Token", "Goblin Token#2" as "Goblin", "Goblin#2". */
 function withoutToken(text: string): string {
-  return text.replaceAll(/ Token(?=#|$)/g, '');
+  return text.replaceAll(/ Token(?=#|$| \/\/)/g, '');
 }
 
 function ending({ objects, players, triggers }: OutcomeAnswer, withManaValue: boolean): readonly unknown[] {

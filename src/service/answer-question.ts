@@ -33,6 +33,7 @@ import { asResolution } from './as-resolution.ts';
 import { causeFinder } from './explain-causes.ts';
 import type { CauseSearch } from './find-causes.ts';
 import { firstPrinted, periodsFrom } from './first-printed.ts';
+import { withFullNames } from './loose-names.ts';
 import { memoizedBook, memoizedCompiler } from './memoized.ts';
 import { type RulingsOf, withOfficialRuling } from './official-rulings.ts';
 import { withOwnCards } from './own-cards.ts';
@@ -171,7 +172,7 @@ function answererOf(deps: AnswerDeps): Answerer {
       : withOfficialRuling(explanation, deps.book, deps.rulingsOf);
   const plain = plainQuestions({ book: deps.book, nameOf, compiler }, scenario => tried(scenario));
   const readPlain: ReadPlain = (text, line) =>
-    plain.read(text, line) ?? withAssumed(withCardProblems(line, deps.book), deps.book);
+    plain.read(text, line) ?? completed(withCardProblems(line, deps.book), deps.book, plain.understood);
   const read = (question: ServiceQuestion): Result<Scenario, Issue> => {
     tried = triedScenarios(memoizedBook(deps.book), compiler);
     const scenario = readPlainly(question);
@@ -180,7 +181,7 @@ function answererOf(deps: AnswerDeps): Answerer {
   const readPlainly = (question: ServiceQuestion): Result<Scenario, Issue> => {
     if (question.kind === 'etb') {
       const reading = withCardProblems(readEtb(question.options, nameOf, readDay), deps.book);
-      return withAssumed(reading, deps.book);
+      return completed(reading, deps.book, plain.understood);
     }
     const scenario = readRuling(question, deps.scenarioTitled, text => readTyped(text, nameOf, deps.book, readPlain));
     const understood = scenario.ok ? plain.understood.get(scenario.value) : undefined;
@@ -295,8 +296,16 @@ function readRuling(
   return issues.length > 0 ? err(issues) : scenario;
 }
 
-function withAssumed(reading: Result<Scenario, Issue>, book: AnswerDeps['book']): Result<Scenario, Issue> {
-  return reading.ok ? ok(withAssumedObjects(reading.value, book)) : reading;
+/** A reading with what it leaves unsaid and the full names of its cards; the remarks on those are kept by its scenario. */
+function completed(
+  reading: Result<Scenario, Issue>,
+  book: AnswerDeps['book'],
+  understood: WeakMap<Scenario, UnderstoodQuestion>,
+): Result<Scenario, Issue> {
+  if (!reading.ok) return reading;
+  const { scenario, remarks } = withFullNames(withAssumedObjects(reading.value, book), book);
+  if (remarks.length > 0) understood.set(scenario, { lines: remarks, taken: [], inquiries: [] });
+  return ok(scenario);
 }
 
 /** Reads a text that is not a scenario; `line` is its reading as shorthand. */

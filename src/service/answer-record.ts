@@ -106,7 +106,7 @@ function holds(kept: unknown, now: unknown): boolean {
 
 /** A refusal as it is kept. */
 export function keptRefusal(issues: readonly Issue[]): KeptAnswer {
-  return { kind: 'refused', reasons: issues.map(explainIssue) };
+  return { kind: 'refused', reasons: issues.map(it => explainIssue(it)) };
 }
 
 /** A question that was not read, as it was typed. */

@@ -1,5 +1,6 @@
 // Differences between two endings of one question, in a sentence: for answers with the same headline.
 import { counterWords, listInWords } from '../explain/index.ts';
+import { keyOf } from '../kit/structure.ts';
 import type { Answer, CounterMap, ObjectAnswer, OutcomeAnswer } from '../scenario/index.ts';
 import { CARD_TYPES } from '../vocabulary/index.ts';
 
@@ -48,6 +49,24 @@ export function outcomeDifferences(before: Answer, after: Answer): readonly Outc
     return [...lost, ...life];
   });
   return [...objects, ...players];
+}
+
+/**
+ * Whether two answers of one outcome each leave everything alike, though the boards before them may differ: what only
+ * one of them has is neither asked about nor changed.
+ */
+export function endAlike(before: Answer, after: Answer): boolean {
+  const [was, ...others] = before.outcomes;
+  const [is, ...more] = after.outcomes;
+  if (was === undefined || is === undefined || others.length > 0 || more.length > 0) return false;
+  const isUntouched = (one: OutcomeAnswer, other: OutcomeAnswer) =>
+    Object.entries(one.objects).every(([key, it]) => key in other.objects || !(it.asked || it.changed));
+  return (
+    isUntouched(was, is) &&
+    isUntouched(is, was) &&
+    outcomeDifferences(before, after).length === 0 &&
+    keyOf(was.triggers) === keyOf(is.triggers)
+  );
 }
 
 /** An object's name in words: its key, or for a name that a scenario has for it alone, that of the card. */
@@ -108,7 +127,8 @@ const COMPARED: readonly {
   readonly of: (object: ObjectAnswer) => unknown;
   readonly say: (object: ObjectAnswer, other: ObjectAnswer) => string;
 }[] = [
-  { of: it => it.name, say: it => `is ${nameOrCopy(it)}` },
+  // the default name of a token has had its last word since 2021 (111.4)
+  { of: it => it.name.replace(/ Token(?=$| \/\/)/gu, ''), say: it => `is ${nameOrCopy(it)}` },
   { of: it => it.controller, say: it => `is controlled by ${whom(it.controller)}` },
   { of: it => it.owner, say: it => `is owned by ${whom(it.owner)}` },
   {

@@ -5,7 +5,7 @@ import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { spellDay } from '../rules/index.ts';
 import { type Alteration, type Answer, alterationsOf, type Scenario, withAlteration } from '../scenario/index.ts';
-import { outcomeDifferences } from './outcome-diff.ts';
+import { endAlike, outcomeDifferences } from './outcome-diff.ts';
 
 /** The most days that are offered, newest first. */
 const MOST_DAYS = 4;
@@ -63,7 +63,7 @@ export function whatChangedBy(
   const label = before.explanation.alterations?.find(it => it.code === code)?.label ?? 'with the change';
   const differences = outcomeDifferences(before.answer, after.answer).slice(0, 3);
   const told = differences.map(({ of, was, is }) => `${of} ${was} → ${is}`).join('; ');
-  const same = before.explanation.headline === after.headline;
+  const same = before.explanation.headline === after.headline || endAlike(before.answer, after.answer);
   const otherwise = same ? 'the result is the same' : `${bare(before.explanation.headline)} → ${bare(after.headline)}`;
   return `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${told === '' ? otherwise : told}.`;
 }

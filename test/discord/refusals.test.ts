@@ -81,18 +81,8 @@ const NAMES: readonly Row[] = [
   ],
   ['etb', { card: 'Clone', with: 'Qwertzu' }, /In with: There is no card called "Qwertzu"/, { edit: 'Qwertzu' }],
   ['etb', { card: 'Qwertzu', against: 'Clone' }, /In card: There is no card called "Qwertzu"/, { edit: 'Clone' }],
-  [
-    'ruling',
-    { question: 'Phyrexian enters; me: Sol Ring' },
-    /In question: "Phyrexian" may/,
-    { press: 'Phyrexian Hydra' },
-  ],
-  [
-    'ruling',
-    { question: 'Clone enters; opp: Phyrexian' },
-    /In question: "Phyrexian" may/,
-    { press: 'Phyrexian Hydra' },
-  ],
+  ['ruling', { question: 'Phyrexian enters; me: Sol Ring' }, /"Phyrexian" may/, { press: 'Phyrexian Hydra' }],
+  ['ruling', { question: 'Clone enters; opp: Phyrexian' }, /"Phyrexian" may/, { press: 'Phyrexian Hydra' }],
   ['ruling', { question: 'Grizly Baers dies; me: Grizzly Bears' }, /Grizzly Bears dies/],
   ['ruling', { question: 'destroy Grizzly Bear; me: Grizzly Bears' }, /Grizzly Bears dies/],
   [
@@ -101,7 +91,7 @@ const NAMES: readonly Row[] = [
     /nothing called/,
     { press: 'Grizzly Bears' },
   ],
-  ['card', { name: 'Phyrexian' }, /In name: "Phyrexian" may be any of 4/, { press: 'Phyrexian Processor' }],
+  ['card', { name: 'Phyrexian' }, /"Phyrexian" may be any of 4/, { press: 'Phyrexian Processor' }],
   ['card', { name: 'Qwertzu' }, /There is no card called "Qwertzu"/, { edit: 'Qwertzu' }],
 ];
 
@@ -123,7 +113,7 @@ const OPTIONS: readonly Row[] = [
   ['etb', { card: 'Clone', rules: '1990' }, /In rules: .*there are none of 1990/, { press: '1993-08-05' }],
   ['etb', { card: 'Clone', rules: 'yesterday' }, /In rules: I do not know when "yesterday" was/, { press: 'today' }],
   ['ruling', { question: 'Clone enters', rules: 'Dominariaa' }, /In rules: I do not know when/, { press: 'Dominaria' }],
-  ['ruling', { question: 'Clone enters; rules: Ixalann' }, /In question: I do not know when/, { press: 'Ixalan' }],
+  ['ruling', { question: 'Clone enters; rules: Ixalann' }, /I do not know when/, { press: 'Ixalan' }],
   ['rule', { query: '614.12', rules: 'Ixalann' }, /I do not know when "Ixalann" was/, { press: 'Ixalan' }],
   ['rule', { query: 'xqzw' }, /Nothing in the rules matches "xqzw"/, { edit: 'xqzw' }],
   [

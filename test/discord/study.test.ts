@@ -101,7 +101,9 @@ describe('study', () => {
     expect(await shownAfter(world.press(me, before, 'A'))).toMatch(/^Right: .*that answer counts\.$/su);
     const progress = await world.press(me, asked, 'My progress').answer();
     expect(words(progress)).toContain('**Answered**: 1, of which 0 right\n**Streak**: one day');
-    expect(words(progress)).toMatch(/\*\*613\.8\*\* layers: known by \d+ %/u);
+    expect(words(progress)).toMatch(
+      /\*\*613\.8\*\* layers: (?:missed \w+(?: times)?, )?\d+% likely to be remembered today/u,
+    );
     const about = await world.slash(me, 'about').answer();
     expect(await shownAfter(world.press(me, about, 'Erase what is stored of me'))).toContain('The 3 things');
     expect(await shownAfter(world.press(me, asked, 'My progress'))).toContain('You have answered no question yet');

@@ -24,6 +24,12 @@ describe('the answers under the rules of other days', () => {
     );
   }
 
+  test('a choice that another day never asks for is left open there', () => {
+    expect(historyOf('enters/steam-vents-under-blood-moon-2017')[0]).toMatch(
+      /^Since 29 September 2017: Steam Vents enters untapped\./u,
+    );
+  });
+
   test.each([
     'dated/saga-under-doubling-season-after',
     'dated/growth-before-a-set-size-after',

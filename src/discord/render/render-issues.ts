@@ -9,10 +9,12 @@ import { fitLines, fitSentences } from './fit.ts';
 import { type Message, plainMessage, privately, type Reply } from './reply.ts';
 
 const ROOM = { all: 3_500, one: 900 };
+/** The most names that a sentence has: all of them are in the buttons or the menu below. */
+const MOST_NAMES = 6;
 
 /** All problems of one question in one private reply, with the ways out of them below. */
 export function renderIssues(issues: readonly Issue[], components: Message['components'] = []): Reply {
-  const lines = explainIssues(issues).map(it => fitSentences(literal(it), ROOM.one));
+  const lines = explainIssues(issues, MOST_NAMES).map(it => fitSentences(literal(it), ROOM.one));
   const { lines: taken, left } = fitLines(lines, ROOM.all, '\n\n');
   const rest = left > 0 ? [`…and ${left} more of the kind.`] : [];
   const description = [...taken, ...rest].join('\n\n');

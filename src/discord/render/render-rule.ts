@@ -11,8 +11,8 @@ import { fitLines, fitSentences, fitWords, paginate } from './fit.ts';
 import { footText } from './render-answer.ts';
 import { type Message, plainMessage } from './reply.ts';
 
-// A screen of a phone and a half: longer rules have pages. In all this stays below 6,000 characters.
-const ROOM = { text: 1_400, line: 110, list: 450, changes: 450 };
+// One screen of a phone, some 35 lines of 44 characters: longer rules have pages, and what is beside them stands on the first.
+const ROOM = { text: 900, line: 72, list: 190, changes: 220 };
 
 /** The query of a rule, and the page that is shown. */
 export interface RulePlace {
@@ -39,11 +39,14 @@ export function renderRule(
     ...(rule.link !== undefined && { url: rule.link }),
     color: EMBED_COLORS.page,
     description: pages[page] ?? '',
-    fields: [
-      ...changesField(rule.changes ?? []),
-      ...listField('Beside it', rule.neighbors),
-      ...listField('Also found', rule.also),
-    ],
+    fields:
+      page > 0
+        ? []
+        : [
+            ...changesField(rule.changes ?? []),
+            ...listField('Beside it', rule.neighbors),
+            ...listField('Also found', rule.also),
+          ],
     footer: { text: footText(rule.foot) },
   });
   const share = { kind: 'tell', page, on, query } as const;

@@ -95,8 +95,8 @@ export function renderScores(scores: readonly ShownScore[], person: string, isIn
 }
 
 function weakLine({ rule, topic, known, missed }: ShownProgress['weak'][number]): string {
-  const times = missed === 0 ? '' : `, missed ${missed === 1 ? 'once' : `${missed} times`}`;
-  return `**${literal(rule)}** ${STUDY_TOPICS[topic]}: known by ${Math.round(100 * known)} %${times}`;
+  const times = missed === 0 ? '' : `missed ${missed === 1 ? 'once' : `${missed} times`}, `;
+  return `**${literal(rule)}** ${STUDY_TOPICS[topic]}: ${times}${Math.round(100 * known)}% likely to be remembered today`;
 }
 
 function scoreWords({ person, correct, answered, streak }: ShownScore): string {

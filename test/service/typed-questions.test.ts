@@ -1,0 +1,41 @@
+// Questions whose words are put right, and changed questions: what an answer says of the difference.
+import { expect, test } from 'vitest';
+import { firstScreen } from '../../src/explain/screen.ts';
+import { explainQuestion, type ServiceQuestion } from '../../src/service/index.ts';
+import { openTestService } from '../support/test-service.ts';
+
+const service = await openTestService();
+
+function screenOf(question: ServiceQuestion) {
+  const explained = explainQuestion(question, service);
+  if (!explained.ok) throw new Error(explained.issues.map(it => it.message).join(' '));
+  return firstScreen(explained.value);
+}
+
+test('a name with a slip, or a part of one, stands in full in the answer, which says so', () => {
+  const options = { card: 'Grizly Bears', against: 'imposing sov' };
+  const { question, result, remarks } = screenOf({ kind: 'etb', options });
+  expect(question).toBe('Grizzly Bears · opponent: Imposing Sovereign');
+  expect(result).toBe('Grizzly Bears enters tapped.');
+  expect(remarks).toEqual([
+    'I took Imposing Sovereign for "imposing sov".',
+    'I took Grizzly Bears for "Grizly Bears".',
+  ]);
+});
+
+test.each([
+  ['w0', 'Without Imposing Sovereign: the result is the same.'],
+  ['u', 'Under your opponent: Sol Ring controlled by you → controlled by your opponent.'],
+])('a change says what it changes, or that it changes nothing: %s', (whatIf, instead) => {
+  const text = 'Sol Ring enters; opp: Imposing Sovereign';
+  expect(screenOf({ kind: 'ruling', text, whatIf }).instead).toBe(instead);
+});
+
+test('a change by which only the words of the headline change leaves the result as it is', () => {
+  const text = 'Erebos, God of the Dead enters; me: 2 Agent of the Fates; opp: Imposing Sovereign';
+  expect(screenOf({ kind: 'ruling', text }).result).toBe('Erebos, God of the Dead enters untapped.');
+  expect(screenOf({ kind: 'ruling', text, whatIf: 'w1' })).toMatchObject({
+    result: 'Erebos, God of the Dead enters.',
+    instead: 'Without Imposing Sovereign: the result is the same.',
+  });
+});
