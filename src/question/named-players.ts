@@ -6,10 +6,19 @@ import type { Side, Token } from './question-token.ts';
  * says "I", "she" and "their" are of the player named last, and "a player" is the one whose board it is.
  */
 export function withNamedPlayers(tokens: readonly Token[]): readonly Token[] {
-  const named = namesAsPlayers(tokens);
-  return named.some(it => it.kind === 'who' && it.who === 'you' && isFirstPerson(it.text))
-    ? named
-    : ofThirdPersons(named);
+  const isAsker = tokens.some(it => it.kind === 'who' && it.who === 'you' && isFirstPerson(it.text));
+  return isAsker ? namesAsPlayers(tokens) : ofThirdPersons(namesAsPlayers(inSecondPerson(tokens)));
+}
+
+/** The tokens of a question told as judges do, "You control …": where nobody says "I", "you" is who is asked for. */
+function inSecondPerson(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, i) => {
+    const next = tokens[i + 1];
+    const acts = next?.kind === 'have' || (next?.kind === 'verb' && next.voice === 'active');
+    if (token.kind !== 'unknown' || !acts || !/^you$/iu.test(token.text)) return token;
+    const { text, at, end } = token;
+    return { kind: 'who', who: 'you', whose: false, text, at, end };
+  });
 }
 
 function isFirstPerson(text: string): boolean {
