@@ -25,6 +25,8 @@ export interface ReadPosition {
   readonly controller: (id: ObjectId) => PlayerId;
   /** The value of an amount, read from an object; undefined for one that is not there, left out where none is computed. */
   readonly amount?: (amount: Amount, source: ObjectId) => number | undefined;
+  /** Layer steps on permanents (613); left out where none are made. */
+  readonly layers?: (ids: readonly ObjectId[]) => readonly Step[];
 }
 
 /** The context of one outcome: its positions before and after, and the names in them. */
@@ -42,6 +44,8 @@ export interface ExplainContext {
   readonly averted: ReadonlySet<ObjectId | PlayerId>;
   /** Objects and players on which counters could not be put. */
   readonly barred: ReadonlySet<ObjectId | PlayerId>;
+  /** Whether a step bears on the characteristics that the question asks for; left out where it asks for none. */
+  readonly answers?: (step: Step) => boolean;
 }
 
 /** The last look ahead at each object (614.12). */

@@ -5,6 +5,7 @@ import type { Unplayed } from '../oracle/index.ts';
 import { type Citation, DIGEST_DATE, laterThanKnown, spellDay } from '../rules/index.ts';
 import type { Inquiry } from '../scenario/index.ts';
 import { answerNames } from './answer-names.ts';
+import { withAskedLayers } from './asked-layers.ts';
 import {
   asSentence,
   capitalized,
@@ -92,7 +93,7 @@ const RULES_QUOTED = 12;
 
 /** The explanation of the engine's outcomes. */
 export function explainOutcomes(input: ExplainInput): Explanation {
-  const shown = inOrder(input).map(outcome => ({ outcome, context: contextOf(input, outcome) }));
+  const shown = inOrder(input).map(outcome => withAskedLayers({ outcome, context: contextOf(input, outcome) }, input));
   const outcomes = distinguished(
     shown,
     shown.map(it => explainOutcome(it, input)),

@@ -33,6 +33,7 @@ export function reasonOf(explanation: Explanation): Reason {
     if (taken.size === 0 || said().length + step.text.length <= room) taken.add(step);
   };
   const decided = decisions(explanation);
+  for (const step of candidates) if (step.answers === true) take(step);
   const told = tellingLines(explanation).map(it => it.what);
   // in what order effects are applied, the lines say
   const ordered = decided.some(it => it.rules.some(rule => rule.startsWith('616.1'))) ? told : [];

@@ -1,5 +1,13 @@
 // The wording of answers: abilities by the grammar that read them, the trail by the explanation.
-import { type Ability, type Edition, editionOf, evaluate, type GameState, project } from '../engine/index.ts';
+import {
+  type Ability,
+  type Edition,
+  editionOf,
+  evaluate,
+  type GameState,
+  layerSteps,
+  project,
+} from '../engine/index.ts';
 import { explainMissed, explainSteps, keywordInWords, type ReadPosition } from '../explain/index.ts';
 import { keyOf } from '../kit/structure.ts';
 import type { Wording } from '../scenario/index.ts';
@@ -14,6 +22,7 @@ export function projectionUnder(edition: Edition): (state: GameState) => ReadPos
       controller: id => view.controller(id),
       amount: (amount, source) =>
         state.objects.has(source) ? evaluate(view, amount, { source, controller: view.controller(source) }) : undefined,
+      layers: ids => layerSteps(view, ids),
     };
   };
 }

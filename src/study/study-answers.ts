@@ -145,10 +145,11 @@ export interface RightAnswer {
   readonly explanation: Explanation;
 }
 
-/** The right answer to a scenario, with the cards that matter in it; undefined where it hangs on an unread line. */
+/** The right answer to an inquiry about a scenario, with the cards that matter in it; undefined where it hangs on an unread line. */
 export function rightAnswer(
   scenario: Scenario,
   cards: readonly string[],
+  inquiry: Inquiry | undefined,
   sources: StudySources,
 ): RightAnswer | undefined {
   const edition = watchedRules(new Set());
@@ -157,6 +158,10 @@ export function rightAnswer(
   const { answer, staged, outcomes } = answered.value;
   if (answer.unread.length > 0) return undefined;
   const causes = cards.map(name => ({ name, labels: [name] }));
-  const explanation = explainOutcomes({ ...inputOf(staged, outcomes, edition, sources), causes });
+  const explanation = explainOutcomes({
+    ...inputOf(staged, outcomes, edition, sources),
+    ...(inquiry && { inquiries: [inquiry] }),
+    causes,
+  });
   return { answered: answered.value, explanation };
 }

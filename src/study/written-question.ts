@@ -89,7 +89,8 @@ function reasonOf(explanation: Explanation, { inquiry, right, wrong }: Asked): R
   const [rule] = said?.rules ?? [];
   // a change of characteristics that no wrong answer denies is beside the point
   const denied = new Set(wrong.map(it => it.belief.rule));
-  const decisive = steps.find(it => [it.rule, ...(it.also ?? [])].some(each => denied.has(each)));
+  const denies = (it: ExplainedStep) => [it.rule, ...(it.also ?? [])].some(each => denied.has(each));
+  const decisive = steps.find(it => it.answers === true && denies(it)) ?? steps.find(denies);
   if (rule?.startsWith('613.') && decisive !== undefined) return { text: decisive.text, rule: decisive.rule };
   if (said !== undefined && rule !== undefined) return { text: said.text, rule };
   const step = steps.find(it => it.applies && !CHOSEN.test(it.text)) ?? steps[0];

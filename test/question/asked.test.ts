@@ -47,6 +47,19 @@ describe('with the cards of the pack', () => {
   });
 
   test.each([
+    ['I have Humility, Opalescence and Vigor, and cast Honor of the Pure. How big is Vigor?', 'Vigor', 'Humility'],
+    ['I have Blood Moon and Steam Vents and cast Serra Angel. Is Steam Vents an Island?', 'Steam Vents', 'Blood Moon'],
+  ])('tells why what is asked about is so, though nothing happens to it: %s', (question, object, cause) => {
+    const read = answerer.read({ kind: 'ruling', text: question });
+    const asked = read.ok ? answerer.ask(read.value) : read;
+    const steps = (asked.ok ? asked.value.explain()?.outcomes[0]?.steps : undefined) ?? [];
+    const [answering, ...more] = steps.filter(it => it.answers === true);
+    expect(more).toEqual([]);
+    expect(answering?.text).toContain(object);
+    expect(answering?.text).toContain(cause);
+  });
+
+  test.each([
     'I cast Serra Angel. why does it enter tapped?',
     'I cast Serra Angel. does it enter tapped again?',
     'I have Blood Moon, I play Steam Vents. is it a problem?',

@@ -58,6 +58,14 @@ test('The same seed asks the same question, and another seed another', () => {
   expect(questionOf({ seed: 12 }).question).not.toBe(questionOf({ seed: 11 }).question);
 });
 
+// seed 5014 gave what makes the permanent that enters a creature as the reason for the size of another
+test('The reason of the size of a permanent is about that permanent', () => {
+  const { question, options } = questionOf({ seed: 5014 });
+  const [, permanent = ''] = /power and toughness of (.+) now\?$/u.exec(question) ?? [];
+  expect(permanent).not.toBe('');
+  expect(options.find(it => it.right)?.why).toContain(permanent);
+});
+
 // seed 7000 drew a copy whose card enters with counters for each time it was kicked
 test.each([
   { seed: 7000, topic: 'copies' },

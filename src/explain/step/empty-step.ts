@@ -10,7 +10,7 @@ type Of<K extends Step['kind']> = Extract<Step, { readonly kind: K }>;
 export function isEmpty(context: ExplainContext, trail: readonly Step[], step: Step): boolean {
   switch (step.kind) {
     case 'layer':
-      return isIdle(trail, step);
+      return context.answers?.(step) !== true && isIdle(trail, step);
     case 'considered':
       return step.why === 'does not match' || step.why === 'affects more than itself'
         ? speaksOfOthers(context, step)

@@ -34,6 +34,7 @@ export function explainStep(context: ExplainContext, step: Step, soFar: TrailSoF
     applies: appliesIn(step),
     notable: isNotable(context, step, soFar),
     ...(step.kind === 'proposed' && step.by !== undefined ? { instructed: true } : {}),
+    ...(context.answers?.(step) === true ? { answers: true } : {}),
   };
 }
 
