@@ -6,8 +6,10 @@ import type { Option } from '../choice/choice.ts';
 import { type ChoiceGenerator, requestChoice } from '../choice/choice-request.ts';
 import type { AtomicAction } from '../event/atomic-action.ts';
 import { currentView, type Run, viewOf } from '../event/run-state.ts';
+import { existingEffects } from '../layers/apply-layers.ts';
 import { differsBetween } from '../layers/differs.ts';
-import { type Layer, layerOf } from '../layers/layer.ts';
+import { LAYERS, type Layer, layerOf } from '../layers/layer.ts';
+import { projectionOfView } from '../layers/project.ts';
 import type { View } from '../match/view.ts';
 import { inTurnOrder } from '../model/change-state.ts';
 import type { PlayerId } from '../model/ids.ts';
@@ -59,8 +61,8 @@ function* asChosenBy(
   actions: readonly AtomicAction[],
 ): ChoiceGenerator<readonly AtomicAction[]> {
   const arrivals = actions.filter(isArrival);
-  const undone = arrivals.length < 2 ? new Set<Layer>() : undoneLayers(run);
-  const own = arrivals.filter(it => it.entering.under === player && conflicts(run, actions, it, arrivals, undone));
+  const used = arrivals.length < 2 ? new Set<Layer>() : layersInUse(run);
+  const own = arrivals.filter(it => it.entering.under === player && conflicts(run, actions, it, arrivals, used));
   if (own.length < 2) return actions;
   const orders = own.length > MOST ? [own, own.toReversed()] : permutations(own);
   const tried = orders.map(order => {
@@ -90,39 +92,33 @@ function alike(one: View, other: View): boolean {
 }
 
 /**
- * Whether it and another arrival have effects in the same layer, one of which may undo the other, or of which an effect
- * that is there already may depend on one and undo the other (613.8b).
+ * Whether it and another arrival have effects in the same layer, one of which may undo the other, or of which one may come
+ * to depend on the other once a third effect has applied (613.8c).
  */
 function conflicts(
   run: Run,
   actions: readonly AtomicAction[],
   arrival: Arrival,
   arrivals: readonly Arrival[],
-  undone: ReadonlySet<Layer>,
+  used: ReadonlySet<Layer>,
 ): boolean {
   const mine = changesOf(run, actions, arrival);
   if (mine.size === 0) return false;
-  return arrivals.some(other => {
-    if (other === arrival || other.entering.under !== arrival.entering.under) return false;
-    const theirs = changesOf(run, actions, other);
+  const others = arrivals.filter(it => it !== arrival).map(it => ({ it, theirs: changesOf(run, actions, it) }));
+  const isBetween = (layer: Layer) => used.has(layer) || others.filter(it => it.theirs.has(layer)).length > 1;
+  return others.some(({ it, theirs }) => {
+    if (it.entering.under !== arrival.entering.under) return false;
     return [...mine].some(
-      ([layer, isUndoing]) => theirs.has(layer) && (isUndoing || theirs.get(layer) === true || undone.has(layer)),
+      ([layer, isUndoing]) => theirs.has(layer) && (isUndoing || theirs.get(layer) === true || isBetween(layer)),
     );
   });
 }
 
-/** The layers in which effects of permanents may undo others. */
-function undoneLayers(run: Run): ReadonlySet<Layer> {
-  const view = currentView(run);
-  const layers = new Set<Layer>();
-  for (const { ability } of view.battlefield.flatMap(id => view.of(id).abilities)) {
-    if (ability.kind !== 'static' || ability.defining) continue;
-    for (const change of ability.effects.flatMap(effect => effect.changes)) {
-      const layer = layerOf(change, false);
-      if (layer !== undefined && !ADDING.has(change.kind)) layers.add(layer);
-    }
-  }
-  return layers;
+/** The layers of effects that are there already and find what they affect anew. */
+function layersInUse(run: Run): ReadonlySet<Layer> {
+  const effects = existingEffects(projectionOfView(currentView(run)));
+  const open = effects.filter(it => !it.defining && it.fixedSet === undefined);
+  return new Set(LAYERS.filter(layer => open.some(it => it.changes[layer] !== undefined)));
 }
 
 /** The layers of its changes as it enters, each with whether they may undo those of others. */
