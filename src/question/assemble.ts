@@ -29,7 +29,7 @@ export function planOf(gathered: Gathered, cards: Cards, together: boolean): Pla
       return { question: 'Which of these happens now?', plans: choicesOf([...before, last], gathered) };
     for (const it of before) {
       if (becomesBoard(it, cards)) putOnBoard(it);
-      else if (isAttached(it, cards)) attachTo(it);
+      else if (isAttached(it, cards)) attachTo(it, cards);
     }
     return oneAfterAnother(last, gathered, cards, together);
   }
@@ -76,20 +76,33 @@ function becomesBoard({ action, objects, by }: Happening, cards: Cards): boolean
 }
 
 /** "They put Darksteel Mutation on X": by now it is attached. */
-function isAttached({ action, objects, targets, toPlayer }: Happening, cards: Cards): boolean {
+function isAttached(happening: Happening, cards: Cards): boolean {
+  const { action, toPlayer } = happening;
+  const { worn, host } = wornIn(happening, cards);
   return (
-    action === 'puts' &&
-    objects.length === 1 &&
-    (targets.length === 1 || toPlayer !== undefined) &&
-    objects.every(it => cardKnown(cards, it)?.attaches === true)
+    (action === 'puts' || action === 'attaches') && worn !== undefined && (host !== undefined || toPlayer !== undefined)
   );
 }
 
-function attachTo(happening: Happening): void {
-  const [object] = happening.objects;
-  const [host] = happening.targets;
+/** "attach X to Y", "equip Y with X": the Aura or Equipment, and what it goes on. */
+function wornIn(
+  { objects, targets, beside }: Happening,
+  cards: Cards,
+): { readonly worn?: Mention | undefined; readonly host?: Mention | undefined } {
+  const [object, ...more] = objects;
+  if (object === undefined || more.length > 0) return {};
+  const attaches = (mention: Mention | undefined) =>
+    mention !== undefined && cardKnown(cards, mention)?.attaches === true;
+  if (attaches(object)) return targets.length > 1 ? {} : { worn: object, host: targets[0] };
+  return attaches(beside[0]) ? { worn: beside[0], host: object } : {};
+}
+
+function attachTo(happening: Happening, cards: Cards): void {
+  const { worn: object, host } = wornIn(happening, cards);
   if (object === undefined) return;
   putOnBoard(happening);
+  object.place = 'battlefield';
+  object.whose ??= happening.who ?? 'you';
   if (happening.toPlayer !== undefined) object.patch = joined(object.patch, { attachedTo: happening.toPlayer });
   if (host === undefined) return;
   object.attachedTo = host;
@@ -99,6 +112,8 @@ function attachTo(happening: Happening): void {
 /** "I Wheel of Fortune, opponent draws 7": one event, described twice. */
 function isPartOf(before: Happening, last: Happening): boolean {
   if (before.action === 'wipes' && last.action === 'wipes') return true;
+  const same = before.objects.length > 0 && before.objects.every(it => last.objects.includes(it));
+  if (before.action === last.action && same) return true;
   return (
     before.action === 'resolves' &&
     ['draws', 'discards', 'deals', 'hits', 'creates', 'gainsLife', 'losesLife', 'dies', 'destroys', 'mills'].includes(

@@ -51,6 +51,10 @@ export function draft(
   let data: Patch = {
     given: withEffects(board.given(), effects),
     when: written.when,
+    // only creatures of the player whose turn it is attack (506.2)
+    ...(happening.action === 'attacks' && happening.objects.some(it => it.whose === 'opponent')
+      ? { active: 'opponent' }
+      : {}),
     ...(written.choose === undefined ? {} : { choose: written.choose }),
   };
   for (const { path, value } of withinStep(gathered).facts) data = withFact(data, path, value);
@@ -62,7 +66,8 @@ export function draft(
     if (names.length > 0 || noun?.card === undefined) return [];
     return [{ said: noun.said, name: noun.card }];
   });
-  return { data, standIns };
+  const hands = gathered.facts.some(it => it.path.at(-1) === 'hand') ? [{ said: 'cards in hand', name: 'Forest' }] : [];
+  return { data, standIns: [...standIns, ...hands] };
 }
 
 function withEffects(given: Patch, effects: Patch): Patch {
@@ -100,7 +105,8 @@ function withFact(data: Patch, path: readonly string[], value: unknown): Patch {
   if (key === undefined) return data;
   const inner = data[key];
   const below = typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? (inner as Patch) : {}; // a map of the data being put together
-  return { ...data, [key]: rest.length === 0 ? value : withFact(below, rest, value) };
+  const joint = Array.isArray(inner) && Array.isArray(value) ? [...inner, ...value] : value;
+  return { ...data, [key]: rest.length === 0 ? joint : withFact(below, rest, value) };
 }
 
 /** Whether the event is of players alone, so that no object is part of it. */

@@ -33,6 +33,22 @@ export function withBlinks(gathered: Gathered): Gathered {
   return { ...gathered, happenings };
 }
 
+/** "I lose a Viscera Seer": a permanent that is lost dies, where no life is spoken of. */
+export function withLosses(gathered: Gathered, cards: Cards): Gathered {
+  const happenings = gathered.happenings.map(happening => {
+    const { action, objects, amount, asked, who } = happening;
+    const creatures = objects.length > 0 && objects.every(it => it.place === undefined && isOfBoard(it, cards));
+    if (action !== 'losesLife' || amount !== undefined || asked || !creatures) return happening;
+    for (const it of objects) it.whose ??= who ?? 'you';
+    return { ...happening, action: 'dies' as const };
+  });
+  return { ...gathered, happenings };
+}
+
+function isOfBoard(mention: Mention, cards: Cards): boolean {
+  return mention.noun?.token !== undefined || cardKnown(cards, mention)?.creature === true;
+}
+
 /** "X is hit with Turn to Frog": a spell that deals no damage resolves. */
 export function withSpellsThatHit(gathered: Gathered, cards: Cards): Gathered {
   const happenings = gathered.happenings.map(happening => {

@@ -37,7 +37,7 @@ const X_SAID = new RegExp(
 
 /** A chapter of a Saga, alone or with what it finds. */
 const CHAPTER =
-  /^(?:chapters? (?:\d|i{1,3}v?|one|two|three)\b|(?:second|third|last|final) chapter\b|III?|IV)(?=( (?:for|finds?|fetche?s?|into|getting|finding|searching|to)\b))|^chapters? (?:\d|i{1,3}v?|one|two|three)\b/iu;
+  /^(?:chapters? (?:\d|i{1,3}v?|one|two|three)\b|(?:second|third|last|final) chapter\b|III?|IV)(?=( (?:for|finds?|fetche?s?|into|getting|finding|searching|to)\b))|^chapters? (?:\d|i{1,3}v?|one|two|three)\b(?:(?:,| and| &|, and) (?:chapter )?(?:\d|i{1,3}v?|one|two|three)\b)*/iu;
 
 /** Reads a punctuation mark or skips a character; returns the offset after it. */
 export function markAt(lexing: Lexing, at: number): number {

@@ -69,6 +69,22 @@ export function cardsMoved(kind: 'discards' | 'mills', zone: string, happening: 
   return { when: { [kind]: { objects: named.flatMap(it => board.refs(it)), ...cause } } };
 }
 
+/** Creatures of the player whose turn it is are declared as attackers (508.1). */
+export function attacks({ objects: named, targets, who }: Happening, { board, cards }: Writing): Written {
+  // "I attack with X and Y": what is no creature stands by
+  const objects = named.filter(it => isCreature(it, cards));
+  for (const it of named) {
+    it.whose ??= who ?? 'you';
+    board.put(it, 'battlefield');
+  }
+  if (objects.length === 0) return { missing: 'what attacks' };
+  const [attacked] = targets;
+  if (attacked !== undefined) board.put(attacked, 'battlefield');
+  const whom = attacked === undefined ? {} : { attacking: board.ref(attacked) };
+  const names = objects.flatMap(it => board.refs(it));
+  return { when: { attacks: attacked === undefined ? names : names.map(object => ({ object, ...whom })) } };
+}
+
 /** Whether the text of a card has somebody discard, or mill, cards. */
 function doesSo(mention: Mention, kind: 'discards' | 'mills', { cards }: Writing): boolean {
   return new RegExp(`\\b${kind.slice(0, -1)}s?\\b`, 'iu').test(cardKnown(cards, mention)?.text ?? '');

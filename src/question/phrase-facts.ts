@@ -24,6 +24,11 @@ const life =
   (player: string): Read =>
   ([amount = '']) => ({ path: ['given', player, 'life'], value: numberOf(amount) });
 
+/** Cards of a hand, of which only the number was told. */
+const hand =
+  (player: string): Read =>
+  ([amount = '']) => ({ path: ['given', player, 'hand'], value: [`${numberOf(amount)} Forest`] });
+
 /** A card of each type, the commonest types first. */
 const ONE_OF_EACH_TYPE = [
   'Grizzly Bears',
@@ -43,6 +48,8 @@ const STEPS: Readonly<Record<string, string>> = {
   'draw step': 'draw',
   'end step': 'end',
   endstep: 'end',
+  'untap step': 'untap',
+  untap: 'untap',
 };
 
 const step =
@@ -52,7 +59,7 @@ const step =
     return named === undefined ? undefined : { path: ['step'], value: `${player} ${named}` };
   };
 
-const STEP = '(upkeep step|upkeeps?|draw step|end ?step)';
+const STEP = '(upkeep step|upkeeps?|draw step|untap step|end ?step)';
 const AT = "(?:(?:at|on|in|during|from|to|it'?s|its|goes? to|i'?m in|im in) )*(?:(?:the )?(?:beginning|start) of )?";
 const BEGINS = '(?: (?:begins|starts|comes|rolls around|comes around))?';
 
@@ -158,6 +165,27 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
   [
     /\b(?:their|his|her|(?:my |the )?(?:opponent|opp)'?s) (?:library|deck) is empty\b|\b(?:no|zero|0) cards (?:left )?in (?:their|his|her|(?:my |the )?(?:opponent|opp)'?s) (?:library|deck)\b/giu,
     () => ({ path: ['given', 'opponent', 'library'], value: [] }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?<=\\b(?:em|them|him|her|opponent|opp) )with|${OPP}(?: has| have| hold| holds| is holding|'s holding)+|with my opponent (?:on|holding)) (?:exactly |only |just )?${NUMBER} (?:other )?cards? (?:left )?in (?:their |his |her )?hand\\b`,
+      'giu',
+    ),
+    hand('opponent'),
+  ],
+  [
+    new RegExp(
+      `\\b(?:and )?${NUMBER} (?:other )?cards? (?:left )?in (?:their|his|her|(?:my |the )?(?:opponent|opp)'?s) hand\\b`,
+      'giu',
+    ),
+    hand('opponent'),
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:while |when |if |and |but )?(?:with|having|holding|${ME}(?: have| hold|'m holding| am holding|'ve got| got)+) )?(?:exactly |only |just )?${NUMBER} (?:other )?cards? (?:left )?in (?:my )?hand\\b`,
+      'giu',
+    ),
+    hand('you'),
   ],
   [/\bi have the city'?s blessing\b/giu, () => ({ path: ['given', 'you', 'designations'], value: ['cityBlessing'] })],
 ];

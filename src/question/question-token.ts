@@ -37,6 +37,10 @@ export type SpokenAction =
   | 'casts'
   /** An ability of a permanent changes something: "Oko elks X". */
   | 'affects'
+  /** Creatures are declared as attackers. */
+  | 'attacks'
+  /** An Equipment becomes attached, or counters or a card are moved on. */
+  | 'attaches'
   /** A step begins. */
   | 'begins';
 

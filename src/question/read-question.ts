@@ -6,6 +6,7 @@ import type { Compiler } from '../scenario/index.ts';
 import { otherBoard } from './alternatives.ts';
 import { withoutAppositions } from './appositions.ts';
 import { planOf } from './assemble.ts';
+import { withAttackers } from './attackers.ts';
 import { type Cards, type Known, knownOf } from './card-traits.ts';
 import { askedPlan, castTriggers } from './casting.ts';
 import { withChoices } from './chosen.ts';
@@ -16,7 +17,7 @@ import { withEarlierEffects } from './earlier-effects.ts';
 import { withFetchedLands } from './fetched-lands.ts';
 import { gather } from './gather/gather-clauses.ts';
 import { withHearsay } from './hearsay.ts';
-import { withBlinks, withSpellsThatHit } from './implied-objects.ts';
+import { withBlinks, withLosses, withSpellsThatHit } from './implied-objects.ts';
 import { notInquired, readInquiries } from './inquiry/read-inquiries.ts';
 import { withoutBoardLabels, withoutLabel } from './labels.ts';
 import { tokensOf } from './lex.ts';
@@ -59,7 +60,7 @@ export function readQuestion(text: string, means: Means): QuestionReading {
   }
   const cards = cardsOf(means);
   const heard = withHearsay(tokensOf(text, means.book));
-  const said = withModalFaces(withTurnedUp(withCommanders(heard)), cards);
+  const said = withModalFaces(withTurnedUp(withCommanders(withAttackers(heard))), cards);
   const tokens = withChoices(withQuestionMarks(withoutLabel(withoutBoardLabels(withoutAppositions(said)))));
   const found = foundIn(tokens);
   const declined = declines(tokens, found);
@@ -87,7 +88,7 @@ interface Asking {
 
 function understand(asking: Asking): QuestionReading {
   const { text, tokens, found, cards, means } = asking;
-  const happened = withSpellsThatHit(withBlinks(merged(gather(tokens, cards), cards)), cards);
+  const happened = withSpellsThatHit(withLosses(withBlinks(merged(gather(tokens, cards), cards)), cards), cards);
   const dated = withDays(withFetchedLands(withEarlierEffects(happened, cards), cards), means);
   if (!dated.ok) return askedBack(dated.issues[0]?.message ?? '', found);
   const gathered = dated.value;

@@ -134,6 +134,7 @@ const FAMILIES: readonly (readonly SpokenAction[])[] = [
   ['dies', 'destroys', 'wipes', 'sacrifices'],
   ['deals', 'hits', 'resolves'],
   ['puts', 'acts'],
+  ['losesLife', 'dies'],
 ];
 
 /** Whether something is told to happen of which the scenario says nothing: it is neither the event nor on the board. */

@@ -5,7 +5,7 @@ import { copies, entering } from './entering-event.ts';
 import { actor, amountBy, type Row, type Writing, type Written } from './event-writing.ts';
 import { acts } from './keyword-acts.ts';
 import type { Happening } from './mention.ts';
-import { cardsMoved, moves, status, transforms, wipes } from './moving-event.ts';
+import { attacks, cardsMoved, moves, status, transforms, wipes } from './moving-event.ts';
 import { casts, resolves } from './spell-event.ts';
 import { begins } from './steps.ts';
 
@@ -70,6 +70,8 @@ const ROWS: Record<Happening['action'], Row> = {
   taps: (happening, writing) => status('taps', happening, writing),
   phasesIn: (happening, writing) => status('phasesIn', happening, writing),
   acts,
+  attacks: (happening, writing) => attacks(happening, writing),
+  attaches: () => ({ missing: 'what happens once it is attached' }),
   resolves,
   casts,
   begins,

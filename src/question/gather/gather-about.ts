@@ -3,6 +3,7 @@ import { cardKnown } from '../card-traits.ts';
 import { creatureType } from '../chosen.ts';
 import type { Mention } from '../mention.ts';
 import type { Token } from '../question-token.ts';
+import { beginHappening } from './gather-happening.ts';
 import { gatherThere } from './gather-place.ts';
 import { beginQuestion, type Gathering, isSpell, newClause, settleNumber } from './gathering-state.ts';
 import { isDoneTo } from './verb-clues.ts';
@@ -57,6 +58,7 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
     g.pending = {};
     return;
   }
+  if (/^takes?$/u.test(word) && takesFrom(g, token)) return;
   if (isAuxiliary(g, token)) return;
   if (word === 'down' && clause.group.length > 0 && clause.happening === undefined && isSaidOfName(g, token)) {
     const { text, at, end } = token;
@@ -136,6 +138,24 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
     return;
   }
   g.unread.push(token);
+}
+
+/** "I take 3 from Lightning Bolt": damage, of which the source follows; false where none does. */
+function takesFrom(g: Gathering, token: Token): boolean {
+  const { clause, tokens } = g;
+  const rest = tokens.slice(tokens.indexOf(token) + 1).filter(it => it.kind !== 'filler' && it.kind !== 'about');
+  const [number, from, source] = rest;
+  const named = source?.kind === 'number' && source.article ? rest[3] : source?.kind === 'who' ? rest[3] : source;
+  const said = from?.kind === 'small' && ['from', 'off', 'to'].includes(from.word);
+  if (number?.kind !== 'number' || number.article || !said || named?.kind !== 'card') return false;
+  const { who } = clause;
+  if (who === undefined && clause.group.length === 0) return false;
+  const taken = who === undefined ? { objects: clause.group.slice(-1) } : { toPlayer: who };
+  delete clause.who;
+  beginHappening(g, { action: 'hits', voice: 'passive', at: token.at, ...taken, amount: number.value });
+  g.read = number;
+  clause.mode = 'by';
+  return true;
 }
 
 /** "zero cards in my library": told of a zone, and no question. */

@@ -30,6 +30,10 @@ export function takeAskedVerb(g: Gathering, token: Extract<Token, { kind: 'verb'
     g.unread.push(clause.loose, token);
     return;
   }
+  if (token.action === 'attacks') {
+    g.unread.push(token);
+    return;
+  }
   if (/ing$/iu.test(token.text) && token.voice === 'middle' && !isOfAsked(g, token)) {
     const subject = clause.group.at(-1);
     if (subject === undefined || clause.relation?.left.includes(subject) === true || subject.at < lastWord(g, token)) {

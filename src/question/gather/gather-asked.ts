@@ -7,11 +7,37 @@ import { beginQuestion, type Gathering } from './gathering-state.ts';
 
 /** In a question about the outcome an unknown word asks for something; it is passed over, and said to be. */
 export function gatherUnknown(g: Gathering, token: Token): void {
+  if (isDescribing(g, token) || isStanding(g, token)) {
+    g.passedOver.push(token);
+    return;
+  }
   const named = g.pending.whose !== undefined || /^\p{Lu}/u.test(token.text);
   if (g.clause.mode === 'ask' && !named && (!g.clause.fragment || endsAsking(g, token))) {
     g.passedOver.push(token);
     g.pending = {};
   } else g.unread.push(token);
+}
+
+/** "my dusty Sol Ring", "a shiny Forest": a word in small letters between an article or an owner and the name. */
+function isDescribing({ tokens }: Gathering, token: Token): boolean {
+  const i = tokens.indexOf(token);
+  const [before, next] = [tokens[i - 1], tokens[i + 1]];
+  const lead =
+    (before?.kind === 'number' && before.article) ||
+    (before?.kind === 'who' && before.whose) ||
+    /^the$/iu.test(before?.text ?? '');
+  const named = next?.kind === 'card' || next?.kind === 'noun';
+  return lead && named && /^\p{Ll}+$/u.test(token.text) && !/(?:ed|en|less|ing|ful)$/u.test(token.text);
+}
+
+/** "X sits untapped on my board", "X looms over there": a verb of standing between a name and its place. */
+function isStanding({ tokens }: Gathering, token: Token): boolean {
+  const i = tokens.indexOf(token);
+  const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler');
+  const place = tokens.slice(i + 1).find(it => it.kind !== 'filler' && it.kind !== 'state');
+  const named = before?.kind === 'card' || before?.kind === 'noun' || before?.kind === 'be';
+  const stands = place?.kind === 'there' || (place?.kind === 'zone' && !place.from && place.holds !== true);
+  return named && stands && /^\p{Ll}+(?:s|ing)$/u.test(token.text);
 }
 
 /** Whether the sentence a token stands in ends with a question mark. */

@@ -68,7 +68,7 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
   }
   const mention: Mention = {
     names: token.kind === 'card' ? token.names : [],
-    ...(token.kind === 'noun' ? { noun: token.noun } : {}),
+    ...(token.kind === 'noun' ? { noun: anyOf(token.noun, g) } : {}),
     loose: token.kind === 'card' && token.loose,
     open: token.kind === 'card' && token.open,
     text: token.text,
@@ -90,6 +90,13 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
   if (g.clause.loose !== undefined && g.clause.mode === 'ask' && !again) g.unread.push(g.clause.loose);
   g.mentions.push(mention);
   place(g, mention, i);
+}
+
+/** Any land: one without land types, where a card of the question looks for the type of the usual one. */
+function anyOf(noun: Noun, { tokens, cards }: Gathering): Noun {
+  if (noun.card !== 'Forest' || !/\blands?$/u.test(noun.said)) return noun;
+  const texts = tokens.flatMap(it => (it.kind === 'card' ? (cards.named(it.names[0] ?? '')?.text ?? []) : []));
+  return texts.some(it => /\bForests?\b/u.test(it)) ? { ...noun, card: 'Wastes' } : noun;
 }
 
 /** "the angel", "that cat" by a creature type: it points to what was named. */

@@ -1,5 +1,5 @@
 // Players, what they have, and what "it" means.
-import { type Cards, cardKnown } from '../card-traits.ts';
+import { type Cards, cardKnown, type Known } from '../card-traits.ts';
 import { typesOf } from '../event-writing.ts';
 import { type Happening, joined, type Mention } from '../mention.ts';
 import type { Side, Token } from '../question-token.ts';
@@ -17,7 +17,7 @@ export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, 
     gatherIt(g);
     return;
   }
-  if (/^(?:him|her|them)$/iu.test(token.text) && aimAtPointed(g)) return;
+  if (/^(?:him|her|them)$/iu.test(token.text) && aimAtPointed(g) === 'aimed') return;
   if (/^(?:him|her)$/iu.test(token.text) && isDoneToAThing(g, i)) {
     gatherIt(g);
     return;
@@ -117,23 +117,31 @@ function isDoneToAThing({ clause, mentions, tokens }: Gathering, i: number): boo
   );
 }
 
-/** "I resolve Reanimate on him", "Ephemerate on it": the one object that a spell, which targets no player, can be about; false for others. */
-function aimAtPointed({ cards, clause, mentions }: Gathering): boolean {
+/** "I resolve Reanimate on him", "Ephemerate on it": the one object that a spell, which targets no player, can be about; 'open' where several are. */
+function aimAtPointed({ cards, clause, mentions }: Gathering, it?: Token): 'aimed' | 'open' | 'other' {
   const { happening, group, mode } = clause;
   const spell = happening?.by ?? group.at(-1);
   const known = spell === undefined ? undefined : cardKnown(cards, spell);
   if (
-    mode !== 'on' ||
+    (mode !== 'on' && mode !== 'to') ||
     spell === undefined ||
     known?.spell !== true ||
-    /\b(?:any target|target (?:player|opponent))\b/iu.test(known.text)
+    (it === undefined && /\b(?:any target|target (?:player|opponent))\b/iu.test(known.text))
   )
-    return false;
-  const [, what = ''] = /\btarget ([^.,]*)/iu.exec(known.text) ?? [];
-  const [object, ...more] = mentions.filter(it => it !== spell && absorbs(what, typesOf(it, cards)));
-  if (happening === undefined || object === undefined || more.length > 0) return false;
+    return 'other';
+  const [object, ...more] = aimable(known, spell, mentions, cards);
+  if (happening === undefined || object === undefined || more.length > 0) return 'open';
   happening.targets.push(object);
-  return true;
+  return 'aimed';
+}
+
+/** The objects that a spell can be about: by the types its text names, or creatures and planeswalkers for any target (115.4). */
+function aimable({ text }: Known, spell: Mention, mentions: readonly Mention[], cards: Cards): readonly Mention[] {
+  const [, what = ''] = /\btarget ([^.,]*)/iu.exec(text) ?? [];
+  const any = /\bany target\b/iu.test(text);
+  return mentions.filter(
+    it => it !== spell && absorbs(any ? 'creature planeswalker battle' : what, typesOf(it, cards)),
+  );
 }
 
 function takesPlayer({ action, toPlayer, targets }: Happening): boolean {
@@ -210,7 +218,8 @@ function attaches({ cards }: Gathering, { names }: Extract<Token, { kind: 'card'
 }
 
 /** "cast it", "clone it": what was named last. */
-export function gatherIt({ cards, clause, mentions, unread }: Gathering, it?: Token): void {
+export function gatherIt(g: Gathering, it?: Token): void {
+  const { cards, clause, mentions, unread } = g;
   const last = mentions.at(-1);
   const { happening } = clause;
   if (clause.mode === 'host' && last !== undefined) {
@@ -230,13 +239,17 @@ export function gatherIt({ cards, clause, mentions, unread }: Gathering, it?: To
     else if (it !== undefined) unread.push(it);
     return;
   }
+  if ((clause.mode === 'on' || clause.mode === 'to') && it !== undefined && happening !== undefined) {
+    if (aimAtPointed(g, it) === 'open') unread.push(it);
+    return;
+  }
   if (clause.mode === 'by' && happening !== undefined && happening.by === undefined && last !== undefined) {
     happening.by = last;
     return;
   }
   if (happening === undefined || clause.mode !== 'event') return;
   const others = mentions.filter(it => it !== happening.by);
-  const hit = happening.action === 'resolves' ? hitBy(others, cards) : undefined;
+  const hit = happening.action === 'resolves' ? hitBy(happening.by, others, cards) : undefined;
   if (hit !== undefined && hit.length !== 1 && it !== undefined) unread.push(it);
   const meant = hit === undefined ? (others.findLast(isFree) ?? last) : hit[0];
   if (meant === undefined || (hit !== undefined && hit.length > 1)) return;
@@ -248,8 +261,11 @@ function isFree({ place, beside, attachedTo }: Mention): boolean {
 }
 
 /** The referent of "it" after a spell, "I bolt it": the one object there is, or the one creature or planeswalker. */
-function hitBy(others: readonly Mention[], cards: Cards): readonly Mention[] {
+function hitBy(spell: Mention | undefined, others: readonly Mention[], cards: Cards): readonly Mention[] {
   if (others.length < 2) return others;
+  const known = spell === undefined ? undefined : cardKnown(cards, spell);
+  if (spell !== undefined && known !== undefined && /\btarget\b/iu.test(known.text))
+    return aimable(known, spell, others, cards);
   return others.filter(other => {
     const types = typesOf(other, cards);
     return types.includes('Creature') || types.includes('Planeswalker');

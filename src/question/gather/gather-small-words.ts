@@ -81,7 +81,7 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
       return;
     case 'at':
       if (g.tokens[i + 1]?.kind === 'number' && g.tokens[i + 2]?.kind === 'counters') return;
-      if (clause.mode !== 'ask' && ['who', 'card'].includes(g.tokens[i + 1]?.kind ?? '')) {
+      if (clause.mode !== 'ask' && isWhom(g.tokens[i + 1])) {
         clause.mode = 'to';
         return;
       }
@@ -170,6 +170,11 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
 function isCopier({ cards, clause }: Gathering): boolean {
   const last = clause.group.at(-1);
   return last !== undefined && cardKnown(cards, last)?.copies === true;
+}
+
+/** "at X", "at my opponent", "at it". */
+function isWhom(next: Token | undefined): boolean {
+  return next?.kind === 'who' || next?.kind === 'card' || (next?.kind === 'small' && next.word === 'it');
 }
 
 /** "copying X with Spark Double": the question begins with what is done. */

@@ -194,6 +194,9 @@ function referents(g: Gathering, { action }: Extract<Token, { kind: 'verb' }>): 
   const found = g.mentions.filter(fits);
   const second = g.relations.at(-1)?.right.at(-1);
   if (second !== undefined && found.includes(second)) return [second];
+  const moved = g.happenings.findLast(it => !it.asked)?.objects ?? [];
+  const [only] = moved;
+  if (moved.length === 1 && only !== undefined && found.includes(only)) return [only];
   return found.length === 1 ? found : g.mentions.length === 1 ? g.mentions : [];
 }
 

@@ -49,7 +49,9 @@ export function onlyAsks({ clause, tokens, happenings }: Gathering, token: Token
   const part = rest.slice(0, end < 0 ? rest.length : end);
   const either = rest[0]?.kind === 'small' && rest[0].word === 'or';
   if (either) return true;
-  const asking = rest[end]?.text === '?' && !part.some(it => it.kind === 'number' && !it.article);
+  const outcome =
+    bare && token.kind === 'verb' && ['gainsLife', 'losesLife', 'draws', 'creates'].includes(token.action);
+  const asking = rest[end]?.text === '?' && (outcome || !part.some(it => it.kind === 'number' && !it.article));
   return asking && token.at > 0 && part.every(isOfBareQuestion);
 }
 

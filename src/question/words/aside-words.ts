@@ -10,7 +10,7 @@ aside(
   'deck',
 );
 aside(
-  'priority|respond|responds|response|in response|responding|hold priority|stifle|timing|at instant speed|instant speed|split second|mana abilities|cleanup|stack order',
+  'can i wait|could i wait|should i wait|do i wait|wait for|wait until|wait till|priority|respond|responds|response|in response|responding|hold priority|stifle|timing|at instant speed|instant speed|split second|mana abilities|cleanup|stack order',
   'timing',
 );
 aside(

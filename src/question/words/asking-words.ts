@@ -63,7 +63,7 @@ about(
   'get|gets|getting|give|gives|take|takes|bounce|bounce a land|search|tutor|shuffle|tap|taps|start|starts|anymore|before|right|true|correct|like',
 );
 
-about('persisting|undying|from persisting');
+about('persisting|undying|from persisting|attack trigger|attack triggers|attacking trigger');
 
 // Choices, and who makes them.
 about(

@@ -5,6 +5,23 @@ import { add, verbs } from './word-table.ts';
 
 // What happens.
 verbs(
+  'run out|runs out|ran out|go for|goes for|went for|going for|add|adds|adding|flop|flops|rip|rips|toss out|tosses out|point|points|pointed|pointing|aim|aims|aiming|sling|slings|slinging|chuck|chucks|chucking|throw|throws|throwing|threw|send|sends|shoot|shoots|shooting|unleash|unleashes|toss|tosses',
+  'enters',
+  'active',
+);
+verbs('arrive|arrives|arriving|arrived|show up|showing up|showed up|touches down|hits play', 'enters', 'middle');
+verbs(
+  'attack with|attacks with|attacked with|attacking with|swing with|swings with|swung with|swinging with|send in|sends in|turn sideways|declare as an attacker|declare as attackers|attacks me with|attack me with|swings at me with|swing at me with|attacks my opponent with|attack my opponent with|attack them with|attacks us with|hits me with an attacking',
+  'attacks',
+  'active',
+);
+verbs(
+  'equip|equips|equipping|equipped|attach|attaches|attaching|reequip|re equip|move the equipment',
+  'attaches',
+  'active',
+);
+verbs('flips over|flip over|flipping over|turns over|turn over|flips to its back side', 'transforms', 'middle');
+verbs(
   'cast|casts|casting|slam down|slams down|slamming down|play|plays|playing|drop|drops|dropping|slam|slams|flash in|flashes in|flashing in|flash|flashes|flashing|hardcast|hardcasts|hard cast|hard casts|summon|summons|resolve|deploy|deploys|windmill slam|tap out for|topdeck|land a|lands a|put down|puts down|lay down|lays down|laid down|lay|lays|bring in|brings in|jam|jams|fire off|fires off|follow up with|drop in|throw down|throws down|bring out|brings out',
   'enters',
   'active',

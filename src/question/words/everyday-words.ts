@@ -97,6 +97,11 @@ filler(
   'happily|proudly|greedily|nicely|foolishly|cleverly|desperately|innocently|good|nice|great|bad|nasty|annoying|stupid|crazy|sweet|awesome|cool|evil|mean|ugly|shiny|foil|borrowed|trusty|beloved|precious|janky|spicy|cute|fancy|tiny|giant|massive|scary|dumb|silly|dear old|poor|lonely|lone|mighty|favorite|favourite|friendly|unfriendly|sneaky|dangerous|fresh|brand new|famous|infamous|dreaded|feared|usual|obvious|certain|particular|specific|given|aforementioned|said card|question mark|combo|synergy|interaction|situation here|board state|boardstate|board looks like this|my board looks like this|as follows|the following|following|details|backstory|story',
 );
 
+// Numbers told with emphasis, and land drops counted.
+filler(
+  'exactly|precisely|a grand total of|in play already and|nothing but|as number one|as number two|as number three|as number four|as number five|as number six|gets chumped and|got chumped and|chump blocks and|dont ask|do not ask|long story|my only other|the only other',
+);
+
 // Auxiliaries and particles of a told event.
 filler(
   'has to|have to|had to|gets to|got to|must|need to|needs to|ought to|is supposed to|are supposed to|am supposed to|supposed to|about to|is about to|am about to|are about to|just about to|plan to|planning to|intend to|like to|would like to|id like to|choose to|chooses to|chose to|decides to|decided to|happen to|happens to|proceed to|proceeds to|manages to|managed to|start to|starts to|go to|goes to|happened to|ended up|end up casting|gone ahead and|go ahead and|went ahead and|yet',
@@ -124,7 +129,6 @@ const WEIGHTY: readonly string[] = [
   'barely',
   'hardly',
   'nearly',
-  'exactly',
   'supply',
   'reply',
   'apply',

@@ -14,7 +14,7 @@ const SITES = [
   'end',
 ];
 add(
-  'out|onto the battlefield|onto battlefield|onto the field|in play|on the battlefield|onto the battlefield already|on battlefield|on board|on the board|on the table|on the field|on table|already out|in play already|around|active|onboard|on the stack already|sitting there|resolved already|in effect',
+  'from the opening hand|from turn zero|on turn zero|out|onto the battlefield|onto battlefield|onto the field|in play|on the battlefield|onto the battlefield already|on battlefield|on board|on the board|on the table|on the field|on table|already out|in play already|around|active|onboard|on the stack already|sitting there|resolved already|in effect',
   { kind: 'there' },
 );
 for (const site of SITES) {
@@ -43,7 +43,7 @@ for (const site of SITES) {
     add(`on ${their} ${site}`, { kind: 'there', who: 'opponent' });
   }
 }
-add('under my control|in my control|on mine', { kind: 'there', who: 'you' });
+add('from my opening hand|under my control|in my control|on mine', { kind: 'there', who: 'you' });
 add(
   'under their control|in their control|under my opponents control|under opponents control|under an opponents control|across the table|across from me|on theirs|is opposite|opposite|is across the table|opposite me',
   { kind: 'there', who: 'opponent' },
