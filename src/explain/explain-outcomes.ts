@@ -335,6 +335,7 @@ const MOST_UNTOLD = 2;
 /** "Storm Entity asks for spells cast this turn: …", with the words that would tell it. */
 function untoldSentence({ card, fact }: { readonly card: string; readonly fact: string }): string {
   if (fact === 'turn') return `${card} asks which turn of the game it is. I took a later one; add "turn: 2" to say so.`;
+  if (fact === 'mana') return `${card} counts unspent mana. I took none to be there; add "my mana: GG" to say so.`;
   if (fact === 'entered')
     return `${card} asks for what entered this turn. I took nothing else to have; add it in parentheses: (entered this turn).`;
   if (fact === 'returned' || fact === 'discarded' || fact === 'crafted')

@@ -72,7 +72,7 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
 
 /** Words of which every old wording has one: most lines have none, and are not searched for each wording. */
 const MAYBE_REWORDED =
-  /batt[el]+field|\bplay\b|abil(?:it|t)es|under you |^Other z|~'s enters|enters? (?:create|exile|destroy|draw) |~ enter, if |^All |opponents'|you may choose|the game|\bor (?:her|she)\b|[Tt]ribal|Viashino|Naga|converted|under your control/;
+  /batt[el]+field|\bplay\b|abil(?:ites|ties)|under you |^Other z|~'s enters|enters? (?:create|exile|destroy|draw) |~ enter, if |^All |opponents'|you may choose|the game|\bor (?:her|she)\b|[Tt]ribal|Viashino|Naga|converted|under your control/;
 
 /** Ability words (207.2c) and flavor words before a dash, which have no rules meaning and are left out. */
 const WORD_BEFORE_DASH = /^(?!(?:[IVX]+|[IVX]+(?:, [IVX]+)+) — )([A-Z\u00c0-\u00de][^.:;"“”{}—•\n]*?|\d+) — (?=\S)/u;

@@ -10,10 +10,10 @@ import {
 import type { ThisTurnFact } from '../vocabulary/index.ts';
 import type { Staged } from './stage/stage.ts';
 
-/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is. */
+/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent. */
 export interface UntoldFact {
   readonly card: string;
-  readonly fact: ThisTurnFact | 'turn' | 'entered' | 'copy' | 'nth spell' | PaidCard;
+  readonly fact: ThisTurnFact | 'turn' | 'entered' | 'copy' | 'nth spell' | 'mana' | PaidCard;
 }
 
 /** Cards that a cost moved, which no question can tell: their qualities count as none. */
@@ -26,6 +26,7 @@ export function untoldFacts(staged: Staged, outcomes: readonly Outcome[]): reado
   const about = new Set(asked);
   const there = [...state.objects.values()].filter(it => about.has(it.id) || it.zone === 'battlefield');
   const told = new Set<string>(Object.values(scenario.given.players).flatMap(it => Object.keys(it.thisTurn ?? {})));
+  if (Object.values(scenario.given.players).some(it => it.mana !== undefined)) told.add('mana');
   if (scenario.given.turn !== undefined) told.add('turn');
   if ([...state.objects.values()].some(it => it.zone === 'battlefield' && it.arrivedThisTurn)) told.add('entered');
   const casters = new Set(
@@ -90,6 +91,7 @@ function factsIn(ability: Ability): readonly UntoldFact['fact'][] {
     },
     amount: (node: { readonly kind: string; readonly what?: unknown; readonly verb?: unknown }) => {
       if (node.kind === 'thisTurn' || node.kind === 'playersWhere') facts.add(node.what as ThisTurnFact);
+      if (node.kind === 'unspentMana') facts.add('mana');
       if (node.kind === 'linkedTotal' && isPaidCard(node.verb, ability)) facts.add(node.verb);
     },
   };

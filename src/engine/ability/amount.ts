@@ -1,6 +1,6 @@
 // Amounts: numbers as cards word them, evaluated against a position.
 import type { Color, ThisTurnFact } from '../../vocabulary/index.ts';
-import type { Filter, Measure } from './filter.ts';
+import type { Comparison, Filter, Measure } from './filter.ts';
 import type { ObjectRef, PlayerRef } from './reference.ts';
 
 export type Amount =
@@ -45,6 +45,22 @@ export type Amount =
   | { readonly kind: 'players'; readonly who: PlayerRef }
   /** Players to whom that has happened this turn: "for each opponent who lost life this turn". */
   | { readonly kind: 'playersWhere'; readonly who: PlayerRef; readonly what: ThisTurnFact }
+  /** Players of whom a number, in which each is "that player", compares so: "for each graveyard with seven or more cards in it". */
+  | {
+      readonly kind: 'playersWith';
+      readonly who: PlayerRef;
+      readonly of: Amount;
+      readonly is: Comparison;
+      readonly n: Amount;
+    }
+  /** Mana in a player's pool (106.4), of one color or of any: "for each unspent green mana you have". */
+  | { readonly kind: 'unspentMana'; readonly who: PlayerRef; readonly symbol: string | undefined }
+  /** The numbers of a keyword on an object, added: "for each point of bushido it has". */
+  | { readonly kind: 'keywordTotal'; readonly keyword: string; readonly of: ObjectRef }
+  /** Attacks of an object this turn: "for each time it has attacked this turn". */
+  | { readonly kind: 'timesAttacked'; readonly of: ObjectRef }
+  /** 709.5: "unlocked doors among Rooms you control". */
+  | { readonly kind: 'unlockedDoors'; readonly of: Filter }
   /** The most any of those players has: objects they control, `life`, `handSize`, or a number of this turn's record. */
   | { readonly kind: 'most'; readonly who: PlayerRef; readonly of: Filter | 'life' | 'handSize' | ThisTurnFact }
   | { readonly kind: 'handSize' | 'librarySize' | 'graveyardSize'; readonly who: PlayerRef }

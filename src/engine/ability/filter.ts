@@ -92,9 +92,10 @@ export type Clause =
       /** `quality`: mana value odd or even, as chosen. */
       readonly what: 'creatureType' | 'color' | 'cardName' | 'cardType' | 'landType' | 'object' | 'player' | 'quality';
     }
-  /** "that shares a creature type with it". */
+  /** "that shares a creature type with it"; `itself`: of objects a filter matches, it may be one of them. */
   | {
       readonly kind: 'shares';
+      readonly itself?: true;
       readonly what: 'creatureType' | 'color' | 'cardType' | 'name' | 'permanentType' | 'manaValue' | 'landType';
       readonly with: ObjectRef | Filter;
     }

@@ -59,7 +59,9 @@ const COLOR_WORDS: Readonly<Record<string, readonly Clause[]>> = {
   'all colors': [{ kind: 'not', of: { kind: 'colorless' } }],
   'each color': [{ kind: 'not', of: { kind: 'colorless' } }],
   'the chosen color': [{ kind: 'chosen', what: 'color' }],
+  'the last chosen color': [{ kind: 'chosen', what: 'color' }],
   'the color of your choice': [{ kind: 'chosen', what: 'color' }],
+  'the chosen type': [{ kind: 'chosen', what: 'creatureType' }],
   'the chosen name': [{ kind: 'chosen', what: 'cardName' }],
   'the chosen card type': [{ kind: 'chosen', what: 'cardType' }],
 };

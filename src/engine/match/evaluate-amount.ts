@@ -5,9 +5,10 @@ import { BASIC_LAND_TYPES, COLOR_OF, type ThisTurnFact, type Zone } from '../../
 import type { Amount } from '../ability/amount.ts';
 import type { PlayerRef } from '../ability/reference.ts';
 import type { GameObject } from '../model/game-object.ts';
-import type { PlayerId } from '../model/ids.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
 import { symbolsOf } from '../model/mana-cost.ts';
 import { chosenX } from './chosen-x.ts';
+import { compareNumbers } from './compare-numbers.ts';
 import { countDifferent, mostAlike } from './count-different.ts';
 import { devotion } from './devotion.ts';
 import type { Evaluators } from './evaluators.ts';
@@ -65,6 +66,10 @@ export function evaluateAmount(read: Evaluators, view: View, amount: Amount, con
       return sum(read.select(view, amount.of, context), id => countersOn(view.object(id), amount.counter));
     case 'most':
       return most(read, view, amount, context);
+    case 'playersWith':
+      return playersWith(read, view, amount, context);
+    case 'unlockedDoors':
+      return sum(read.select(view, amount.of, context), id => unlockedDoors(view.object(id)));
     case 'symbols':
       return sum(read.select(view, amount.of, context), id => symbolsOf(view.of(id).manaCost, [amount.color]));
     default:
@@ -92,6 +97,8 @@ type OfPlayer = Exclude<
           | 'alike'
           | 'measure'
           | 'most'
+          | 'playersWith'
+          | 'unlockedDoors'
         )
       | ('greatest' | 'least' | 'total' | 'countersOn' | 'countersAmong' | 'symbols');
   }
@@ -127,6 +134,8 @@ function evaluateOfPlayer(view: View, amount: OfPlayer, context: Context): numbe
       return total(amount.who, id => turnRecordNumber(playerState(view, id), amount.what));
     case 'speed':
       return total(amount.who, id => playerState(view, id).speed);
+    case 'unspentMana':
+      return total(amount.who, id => playerState(view, id).mana.filter(it => (amount.symbol ?? it) === it).length);
     case 'commanderCasts':
       return total(amount.who, id => playerState(view, id).commanderCasts ?? 0);
     default:
@@ -139,7 +148,7 @@ type OfSource = Exclude<
   {
     readonly kind:
       | ('life' | 'startingLife' | 'playerCounters' | 'players' | 'handSize' | 'librarySize' | 'graveyardSize')
-      | ('devotion' | 'domain' | 'party' | 'thisTurn' | 'speed' | 'playersWhere' | 'commanderCasts');
+      | ('devotion' | 'domain' | 'party' | 'thisTurn' | 'speed' | 'playersWhere' | 'commanderCasts' | 'unspentMana');
   }
 >;
 
@@ -164,6 +173,15 @@ function evaluateOfSource(view: View, amount: OfSource, context: Context): numbe
     case 'treasureMana': {
       const of = resolveObject(view, amount.of, context);
       return of === undefined ? 0 : (view.state.objects.get(of)?.cast?.treasureMana ?? 0);
+    }
+    case 'keywordTotal': {
+      const of = resolveObject(view, amount.of, context);
+      return of === undefined || !view.state.objects.has(of) ? 0 : keywordTotal(view, of, amount.keyword);
+    }
+    case 'timesAttacked': {
+      const of = resolveObject(view, amount.of, context);
+      const attacker = of === undefined ? undefined : view.state.objects.get(of);
+      return attacker === undefined ? 0 : timesAttacked(attacker);
     }
     case 'timesKicked':
       return object?.cast?.kicked ?? 0;
@@ -206,6 +224,39 @@ function among(
   if (values.length === 0) return 0;
   if (amount.kind === 'total') return sum(values, it => it);
   return amount.kind === 'greatest' ? Math.max(...values) : Math.min(...values);
+}
+
+/** Each of those players is "that player" in the amounts compared. */
+function playersWith(
+  read: Evaluators,
+  view: View,
+  { who, of, is, n }: Structured & { readonly kind: 'playersWith' },
+  context: Context,
+): number {
+  return resolvePlayers(view, who, context).filter(that => {
+    const about = { ...context, that };
+    return compareNumbers(read.evaluate(view, of, about), is, read.evaluate(view, n, about));
+  }).length;
+}
+
+/** 709.5d: each unlocked half is a designation of the Room. */
+function unlockedDoors({ designations }: GameObject): number {
+  return designations.filter(it => it.startsWith('unlocked')).length;
+}
+
+/** The numbers of the keyword on an object; each instance counts. */
+function keywordTotal(view: View, id: ObjectId, keyword: string): number {
+  return sum(view.of(id).abilities, ({ ability }) =>
+    ability.kind === 'keyword' && ability.keyword === keyword && typeof ability.amount === 'number'
+      ? ability.amount
+      : 0,
+  );
+}
+
+/** One that attacks has attacked, whether or not the record of the turn says so. */
+function timesAttacked({ attacking, designations }: GameObject): number {
+  const told = designations.filter(it => it === 'attackedThisTurn').length;
+  return Math.max(told, attacking === undefined ? 0 : 1);
 }
 
 function most(

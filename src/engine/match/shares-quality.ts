@@ -22,7 +22,7 @@ export function sharesQuality(
 ): boolean {
   if ('clauses' in clause.with) {
     const others = read.select(view, clause.with, context);
-    return others.some(other => other !== id && share(view, clause.what, id, other));
+    return others.some(other => (clause.itself || other !== id) && share(view, clause.what, id, other));
   }
   const other = resolveObject(view, clause.with, context);
   return other !== undefined && view.state.objects.has(other) && share(view, clause.what, id, other);

@@ -77,7 +77,7 @@ export const performAttack: Performer<'attacks'> = ({ draft, happened }, { objec
   const { designations } = draftObject(draft, object);
   setObject(draft, object, {
     attacking: whom,
-    designations: [...designations.filter(it => it !== 'attackedThisTurn'), 'attackedThisTurn'],
+    designations: [...designations, 'attackedThisTurn'],
   });
   happened({ kind: 'attacked', object, whom });
 };

@@ -4,6 +4,7 @@ import type { Amount, OfKind } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import { LIFE_PAID } from '../../vocabulary/index.ts';
 import { counterWords, listInWords, numberWord, possessive, spelledOut, timesInWords } from '../english.ts';
+import { comparisonPhrase } from './comparison-phrase.ts';
 import type { Phraser } from './phraser.ts';
 
 export function amountPhrase(phraser: Phraser, amount: Amount): string {
@@ -50,6 +51,14 @@ export function amountPhrase(phraser: Phraser, amount: Amount): string {
       return `the number of ${amount.counter === undefined ? '' : `${amount.counter} `}counters among ${phraser.filter(amount.of, 'many')}`;
     case 'playersWhere':
       return `the number of players among ${phraser.who(amount.who)} for whom this turn’s ${spelledOut(amount.what)} is not none`;
+    case 'playersWith':
+      return `the number of players among ${phraser.who(amount.who)} with ${phraser.amount(amount.of)} ${comparisonPhrase(amount.is, phraser.amount(amount.n))}`;
+    case 'keywordTotal':
+      return `the points of ${amount.keyword} ${phraser.ref(amount.of)} has`;
+    case 'timesAttacked':
+      return `the number of times ${phraser.ref(amount.of)} has attacked this turn`;
+    case 'unlockedDoors':
+      return `the number of unlocked doors among ${phraser.filter(amount.of, 'many')}`;
     case 'most':
       return typeof amount.of === 'string'
         ? `the most ${amount.of === 'handSize' ? 'cards in hand' : amount.of === 'life' ? 'life' : `${spelledOut(amount.of)} this turn`} of ${phraser.who(amount.who)}`
@@ -84,6 +93,7 @@ type OfPlayers =
   | 'domain'
   | 'party'
   | 'speed'
+  | 'unspentMana'
   | 'thisTurn';
 type SpellAmount = OfKind<Exclude<Amount, number>, OfSpell>;
 type PlayerAmount = OfKind<Exclude<Amount, number>, OfPlayers> | SpellAmount;
@@ -112,6 +122,8 @@ function playerAmount(phraser: Phraser, amount: PlayerAmount): string {
       return `the number of creatures in ${phraser.voice.your} party`;
     case 'speed':
       return `${phraser.whose(amount.who)} speed`;
+    case 'unspentMana':
+      return `${phraser.whose(amount.who)} unspent ${amount.symbol === undefined ? '' : `{${amount.symbol}} `}mana`;
     case 'thisTurn':
       return `${spelledOut(amount.what)} this turn`;
     default:

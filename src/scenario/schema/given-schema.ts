@@ -5,6 +5,7 @@ import { DAY_NIGHT, type DayNight, THIS_TURN, type ThisTurnFact } from '../../vo
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
 import { type CastDetails, castSchema } from './cast-schema.ts';
 import { type ChosenWords, chosenSchema } from './chosen-schema.ts';
+import { manaSchema } from './game-words.ts';
 import {
   counterMapSchema,
   designationsSchema,
@@ -106,6 +107,8 @@ export interface GivenPlayer {
   readonly commanderDamage: Readonly<Record<string, number>>;
   /** The number of times the player has cast a commander from the command zone this game. */
   readonly commanderCasts?: number;
+  /** The mana in the pool, one letter each (106.4). */
+  readonly mana?: string;
   readonly thisTurn: Readonly<Partial<Record<ThisTurnFact, number | boolean>>>;
 }
 
@@ -219,6 +222,7 @@ const givenPlayerSchema: z.ZodType<GivenPlayer> = recordSchema('a map such as {l
   speed: wholeNumberSchema('a speed', 0, 4).exactOptional(),
   commanderDamage: mapSchema('commanders to damage', wholeNumberSchema('an amount of damage')).default({}),
   commanderCasts: wholeNumberSchema('a number of times').exactOptional(),
+  mana: manaSchema('the mana in the pool').exactOptional(),
   thisTurn: thisTurnSchema.default({}),
 });
 

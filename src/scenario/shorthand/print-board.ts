@@ -46,6 +46,7 @@ function playerFacts(player: string, entry: Partial<GivenPlayer>): readonly stri
   const {
     life = 20,
     commanderCasts,
+    mana = '',
     speed,
     counters = {},
     designations = [],
@@ -55,6 +56,7 @@ function playerFacts(player: string, entry: Partial<GivenPlayer>): readonly stri
   const facts: readonly (readonly [string, string])[] = [
     ['life', life === 20 ? '' : String(life)],
     ['commander casts', commanderCasts === undefined ? '' : String(commanderCasts)],
+    ['mana', mana],
     ['speed', speed === undefined ? '' : String(speed)],
     ['counters', listed(counters, (kind, n) => `${n} ${kind}`, ', ')],
     ['designations', designations.join(', ')],

@@ -6,7 +6,7 @@ import { THIS_TURN } from '../../vocabulary/index.ts';
 import type { DeclaredItem } from './object-list.ts';
 import { ANYBODYS, FURTHER_OPPONENTS, playersMeant, playersOf, playerWord } from './seat-words.ts';
 
-const PLAYER_FACTS = 'life|commander casts|speed|counters|designations|this turn|commander damage';
+const PLAYER_FACTS = 'life|commander casts|mana|speed|counters|designations|this turn|commander damage';
 
 /** The words before the colon of such a section. */
 export const FACT_WORDS = `(?:${ANYBODYS} )?(?:${PLAYER_FACTS})|turn|time|it is|step|players`;
@@ -74,6 +74,7 @@ interface FactReading {
 const READERS: Readonly<Record<string, (text: string) => FactReading>> = {
   life: text => ({ entry: { life: text.trim() }, issues: [] }),
   'commander casts': text => ({ entry: { commanderCasts: text.trim() }, issues: [] }),
+  mana: text => ({ entry: { mana: text.trim() }, issues: [] }),
   speed: text => ({ entry: { speed: text.trim() }, issues: [] }),
   counters: text => ({ entry: { counters: Object.fromEntries(partsOf(text).map(numbered)) }, issues: [] }),
   designations: text => ({ entry: { designations: partsOf(text).map(designation) }, issues: [] }),

@@ -6,7 +6,7 @@ import type { DeclaredObject } from '../declared/declared-object.ts';
 import { baseName } from '../object-names.ts';
 import type { EnteringItem } from '../schema/entering-schema.ts';
 import { exceptionsOf } from './stage-exceptions.ts';
-import { givenObject, type ObjectSeed, plainObject } from './stage-object.ts';
+import { givenObject, manaSymbols, type ObjectSeed, plainObject } from './stage-object.ts';
 import {
   cardNamed,
   idOf,
@@ -224,7 +224,7 @@ function playerState(staging: Staging, objects: Objects, player: string): Player
       ...castNow(staging, objects, player),
       ...Object.fromEntries(Object.entries(given?.thisTurn ?? {}).filter(([, fact]) => fact !== undefined)),
     },
-    mana: [],
+    mana: given?.mana === undefined ? [] : manaSymbols(given.mana),
     skipped: [],
     lost: false,
     drawn: 0,

@@ -1,13 +1,15 @@
 // Further counts: numbers of this turn, mana symbols, other players' cards, exiled cards.
 
-import type { Amount, Filter, Measure, ObjectRef, PlayerRef } from '../../../engine/index.ts';
+import type { Amount, Comparison, Filter, Measure, ObjectRef, PlayerRef } from '../../../engine/index.ts';
 import type { ThisTurnFact } from '../../../vocabulary/index.ts';
+import { wordTable } from '../../combine.ts';
 import { either, literalText, mapPhrase, oneOf, type Phrase, same, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
 import { filterMany } from '../nouns/filters.ts';
 import { measureWord } from '../nouns/postmodifiers.ts';
 import { amountRef } from '../words/forward-refs.ts';
-import { ANYONE, IT_REF, OPPONENT, SELF_REF, YOU } from '../words/players.ts';
+import { wordNumber } from '../words/numbers.ts';
+import { ANYONE, IT_REF, OPPONENT, objectRef, SELF_REF, YOU } from '../words/players.ts';
 import { colorWord } from '../words/type-adjectives.ts';
 
 const only = (ref: ObjectRef): Filter => ({ clauses: [{ kind: 'is', ref }] });
@@ -43,6 +45,41 @@ const OTHERS_CARDS: readonly (readonly [Amount, string, string])[] = [
   [{ kind: 'handSize', who: ANYONE }, "cards in all players' hands", "card in all players' hands"],
 ];
 
+/** A color of mana, by its symbol. */
+const manaWord: Phrase<string> = wordTable('a color of mana', {
+  white: 'W',
+  blue: 'U',
+  black: 'B',
+  red: 'R',
+  green: 'G',
+});
+
+const THAT_PLAYER: PlayerRef = { kind: 'that' };
+
+/** Counts in the words after "for each" alone. */
+const SINGLY: readonly Phrase<Amount>[] = [
+  template({
+    kind: 'playersWith',
+    who: ANYONE,
+    of: { kind: 'graveyardSize', who: THAT_PLAYER } as Amount,
+    is: '>=' as Comparison,
+  })`graveyard with ${{ n: wordNumber as Phrase<Amount> }} or more cards in it`,
+  constant(
+    {
+      kind: 'playersWith',
+      who: OPPONENT,
+      of: { kind: 'life', who: THAT_PLAYER },
+      is: '<',
+      n: { kind: 'half', of: { kind: 'startingLife' }, rounded: 'up' },
+    },
+    'opponent whose life total is less than half their starting life total',
+  ),
+  template({ kind: 'keywordTotal', of: IT_REF as ObjectRef })`point of ${{
+    keyword: wordTable('a keyword with a number', { bushido: 'bushido' }),
+  }} it has`,
+  template({ kind: 'timesAttacked' })`time ${{ of: objectRef }} has attacked this turn`,
+];
+
 /** The counts after "the number of" (`many`) or after "for each". */
 export function countedAmounts(many: boolean): readonly Phrase<Amount>[] {
   const of = (rows: readonly (readonly [Amount, string, string])[]) =>
@@ -64,6 +101,13 @@ export function countedAmounts(many: boolean): readonly Phrase<Amount>[] {
         of: only(SELF_REF),
       })`${{ color: colorWord }} mana symbol${literalText(s)} in ~'s mana cost`,
     ),
+    template({
+      kind: 'unspentMana',
+      who: YOU,
+    })`unspent ${{ symbol: manaWord }} mana you have`,
+    constant({ kind: 'unspentMana', who: YOU, symbol: undefined }, 'unspent mana you have'),
+    template({ kind: 'unlockedDoors' })`unlocked door${literalText(s)} among ${{ of: filterMany }}`,
+    ...(many ? [] : SINGLY),
     constant({ kind: 'different', what: 'colors', of: only(IT_REF) }, 'of its colors'),
     constant({ kind: 'different', what: 'creatureTypes', of: only(IT_REF) }, 'of its creature types'),
     ...(many ? [variant(template({ kind: 'different', what: 'names' })`differently named ${{ of: filterMany }}`)] : []),
@@ -175,5 +219,9 @@ export const furtherAmounts: readonly Phrase<Amount>[] = [
   template({ kind: 'minus' })`${{
     of: oneOf<Amount>('an amount', [constant({ kind: 'life', who: YOU }, 'your life total')]),
   }} minus ${{ n: amountRef }}`,
+  constant(
+    { kind: 'different', what: 'colors', of: { clauses: [{ kind: 'history', what: 'exiledWithThis' }] } },
+    'the number of colors among the exiled cards used to craft it',
+  ),
   variant(template({ kind: 'different', what: 'colors' })`the number of colors that are among ${{ of: filterMany }}`),
 ];

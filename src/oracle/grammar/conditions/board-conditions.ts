@@ -57,6 +57,7 @@ const counterTotals: readonly Phrase<Condition>[] = [
   template({ kind: 'compare', is: '>=' })`there are ${{ right: oneOf<Amount>('a number', [wordNumber]) }} or more ${{
     left: oneOf<Amount>('what is counted', [
       template({ kind: 'countersAmong' })`${{ counter: counterKind }} counters among ${{ of: filterMany }}`,
+      template({ kind: 'unlockedDoors' })`unlocked doors among ${{ of: filterMany }}`,
       template({ kind: 'different', what: 'counterKinds' })`different kinds of counters among ${{ of: filterMany }}`,
     ]),
   }}`,
@@ -104,6 +105,11 @@ const aboutPlayers: readonly Phrase<Condition>[] = [
       right: startingPlus(digits),
     }} greater than your starting life total`,
   ),
+  template({
+    kind: 'compare',
+    is: '>=',
+    left: { kind: 'unspentMana', who: YOU, symbol: undefined } as Amount,
+  })`you have ${{ right: oneOf<Amount>('a number', [wordNumber]) }} or more unspent mana`,
   constant({ kind: 'count', of: YOUR_COMMANDER, is: '>=', amount: 1 }, 'you control your commander'),
   constant<Condition>({ kind: 'and', of: COLORS.map(ofColor) }, 'you control a permanent of each color'),
   not(
@@ -284,6 +290,30 @@ const keyworded: Phrase<Condition> = variant(
   ),
 );
 
+const EXILED_WITH_IT: Clause = { kind: 'history', what: 'exiledWithThis' };
+
+/** Cards that a cost exiled, with a keyword (702.66, 702.167). */
+function exiledAsCost(words: Phrase<{ readonly keyword: string }>, kind: readonly Clause[]): Phrase<Condition> {
+  return variant(
+    mapPhrase(
+      words,
+      ({ keyword }): Condition => ({
+        kind: 'count',
+        is: '>=',
+        amount: 1,
+        of: { clauses: [...kind, { kind: 'keyword', keyword }, EXILED_WITH_IT] },
+      }),
+      () => undefined,
+    ),
+  );
+}
+
+/** "a creature card with flying was exiled with ~'s delve ability". */
+export const exiledWithDelve: Phrase<Condition> = exiledAsCost(
+  template({})`a creature card with ${{ keyword: keywordName }} was exiled with ~'s delve ability`,
+  [{ kind: 'type', type: 'Creature' }, { kind: 'card' }],
+);
+
 /** The conditions of this file. */
 export const boardConditions: readonly Phrase<Condition>[] = [
   ...aboutPlayers,
@@ -292,6 +322,8 @@ export const boardConditions: readonly Phrase<Condition>[] = [
   ...qualityConditions,
   mostCommon,
   keyworded,
+  exiledWithDelve,
+  exiledAsCost(template({})`an exiled card used to craft it has ${{ keyword: keywordName }}`, [{ kind: 'card' }]),
 ];
 
 function ofColor(color: Color): Condition {

@@ -1,10 +1,11 @@
 // 613.11: static abilities that change rules: the legend rule, triggering, devotion.
-import type { Change, Filter, TriggerEvent } from '../../../engine/index.ts';
+import type { Change, Condition, Filter, TriggerEvent } from '../../../engine/index.ts';
 import { listOfOne, listPhrase, OR, rankedWordings } from '../../combine.ts';
 import { either, mapPhrase, oneOf, type Phrase, same, variant } from '../../phrase.ts';
 import { constant, template, wrapping } from '../../template.ts';
 import { aFilter, filterMany } from '../nouns/filters.ts';
 import { SELF_FILTER, subjectOne } from '../nouns/subjects.ts';
+import { conditionRef } from '../words/forward-refs.ts';
 import { clauseOf, filterOf } from '../words/noun-clauses.ts';
 import { oneOrMoreWords } from '../words/numbers.ts';
 import { OPPONENT, playerOne, YOU } from '../words/players.ts';
@@ -113,7 +114,7 @@ interface Extra {
   readonly times: number;
 }
 
-const of: Phrase<Filter> = oneOf<Filter>('what', [aFilter, subjectOne, several]);
+const whose: Phrase<Filter> = oneOf<Filter>('what', [aFilter, subjectOne, several]);
 const times: Phrase<number> = rankedWordings<number>('times', [
   constant(1, 'an additional time'),
   wrapping`${oneOrMoreWords} additional times`,
@@ -121,15 +122,22 @@ const times: Phrase<number> = rankedWordings<number>('times', [
 const again = wrapping`${either('that ability', 'it')} triggers ${times}`;
 
 const extra: Phrase<Extra> = rankedWordings<Extra>('what triggers again', [
-  template({})`if ${{ causes: twoCauses }} causes a triggered ability of ${{ of }} to trigger, ${{ times: again }}`,
+  template(
+    {},
+  )`if ${{ causes: twoCauses }} causes a triggered ability of ${{ of: whose }} to trigger, ${{ times: again }}`,
   variant(
     template(
       {},
-    )`if ${{ causes: twoCauses }} would cause a triggered ability of ${{ of }} to trigger, ${{ times: again }}`,
+    )`if ${{ causes: twoCauses }} would cause a triggered ability of ${{ of: whose }} to trigger, ${{ times: again }}`,
   ),
-  template({ causes: [] })`if a triggered ability of ${{ of }} triggers, ${{ times: again }}`,
-  variant(template({ causes: [] })`if an ability of ${{ of }} triggers, ${{ times: again }}`),
+  template({ causes: [] })`if a triggered ability of ${{ of: whose }} triggers, ${{ times: again }}`,
+  variant(template({ causes: [] })`if an ability of ${{ of: whose }} triggers, ${{ times: again }}`),
 ]);
+
+/** "if an ability of another Shrine you control triggers while …": what triggers, and how often more. */
+export const triggersWhile: Phrase<Pick<Extra, 'of' | 'times'> & { readonly condition: Condition }> = template(
+  {},
+)`if an ability of ${{ of: whose }} triggers while ${{ condition: conditionRef }}, ${{ times: again }}`;
 
 /** 603.2d: "if a creature entering causes a triggered ability of a permanent you control to trigger, …". */
 const extras: Phrase<RuleClause> = mapPhrase(

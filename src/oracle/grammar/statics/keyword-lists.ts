@@ -61,12 +61,11 @@ const protectedWords = wordTable<string>(
       'the chosen card type',
       'the chosen type',
       'the chosen name',
+      'the last chosen color',
+      'the color of your choice',
       'its colors',
       'its color',
       'each of its colors',
-      'the last chosen color',
-      'the color of your choice',
-      'the colors of permanents you control',
       'activated and triggered abilities',
       'each other creature type',
     ].map(it => [it, it]),
@@ -84,11 +83,32 @@ const atLeast: Phrase<Filter> = mapPhrase(
       : undefined,
 );
 
+type SharedQuality = (Clause & { readonly kind: 'shares' })['what'];
+
+/** A quality that any of several objects has: "the colors of permanents you control" (702.16a). */
+function qualityAmong(what: SharedQuality, many: Phrase<Filter>): Phrase<Filter> {
+  return mapPhrase(
+    many,
+    (of): Filter => ({ clauses: [{ kind: 'shares', what, with: of, itself: true }] }),
+    ({ clauses: [only, ...more] }) =>
+      more.length === 0 && only?.kind === 'shares' && only.what === what && only.itself && 'clauses' in only.with
+        ? only.with
+        : undefined,
+  );
+}
+
+const EXILED_WITH_IT: Filter = { clauses: [{ kind: 'history', what: 'exiledWithThis' }] };
+
 /** The quality of a keyword: "red", "Dragons", "everything". */
 const quality: Phrase<Partial<KeywordAbility>> = oneOf<Partial<KeywordAbility>>('a quality', [
   template({})`${{ words: protectedWords }}`,
   template({})`${{ of: oneAdjective }}`,
   template({})`${{ of: filterMany }}`,
+  template({})`the colors of ${{ of: qualityAmong('color', filterMany) }}`,
+  template({})`each mana value among ${{ of: qualityAmong('manaValue', filterMany) }}`,
+  template({})`each of ${{
+    of: qualityAmong('cardType', constant(EXILED_WITH_IT, "the exiled card's card types")),
+  }}`,
   constant({ of: { clauses: [{ kind: 'chosen', what: 'quality' }] } }, 'each mana value of the chosen quality'),
   constant(
     { of: { clauses: [{ kind: 'measure', measure: 'manaValue', is: '!=', amount: { kind: 'chosenNumber' } }] } },

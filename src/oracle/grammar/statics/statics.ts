@@ -3,6 +3,7 @@ import type { Change, Clause, Condition, ContinuousEffect, Filter, StaticAbility
 import { AND, listPhrase, optional, printsAsRead, rankedWordings } from '../../combine.ts';
 import { mapPhrase, memo, oneOf, type Phrase, same, variant } from '../../phrase.ts';
 import { constant, template, wrapping } from '../../template.ts';
+import { exiledWithDelve } from '../conditions/board-conditions.ts';
 import { asLongAsCondition, unlessCondition } from '../conditions/conditions.ts';
 import { eachFilter } from '../nouns/filters.ts';
 import { subjectMany, subjectOne } from '../nouns/subjects.ts';
@@ -13,6 +14,7 @@ import { antecedentOf, resolvePronouns, unresolvePronouns } from '../words/prono
 import { colorWord } from '../words/type-adjectives.ts';
 import { changesMany, changesOne } from './changes.ts';
 import { gainedAbilities } from './gained-abilities.ts';
+import { triggersWhile } from './game-rules.ts';
 import {
   refOfSubject,
   type SubjectPredicate,
@@ -57,6 +59,7 @@ export const leadingCondition: Phrase<Condition> = memo(
       },
     ),
     wrapping`${asLongAsCondition}, `,
+    variant(wrapping`if ${exiledWithDelve}, `),
   ]),
 );
 
@@ -187,6 +190,21 @@ const byColor: Phrase<Effects> = mapPhrase(
   },
 );
 
+/** "if an ability of another Shrine you control triggers while C, …": as long as C, it triggers once more. */
+const triggersMoreWhile: Phrase<Effects> = variant(
+  mapPhrase(
+    triggersWhile,
+    ({ of, times, condition }): Effects => [
+      {
+        affects: { clauses: [] },
+        changes: [{ kind: 'rule', rule: { kind: 'extraTriggers', cause: undefined, of, times } }],
+        condition,
+      },
+    ],
+    () => undefined,
+  ),
+);
+
 function isOtherwise([first, second]: Effects): boolean {
   return areOpposite(first, second) || areOpposite(second, first);
 }
@@ -256,7 +274,7 @@ export const staticAbility: Phrase<StaticAbility> = memo(
   printsAsRead(
     rankedWordings<StaticAbility>('a static ability', [
       mapPhrase(
-        oneOf<Effects>('effects', [plain, several, allAlike, byColor]),
+        oneOf<Effects>('effects', [plain, several, allAlike, byColor, triggersMoreWhile]),
         (effects): StaticAbility => ({ ...STATIC, condition: undefined, effects, defining: isDefining(effects) }),
         ability =>
           ability.kind === 'static' &&
