@@ -1,9 +1,9 @@
 // Scripts started with what V8 compiled of them before: to compile them takes as long as all else that a start does, and
 // as much memory. Used by `run.mjs`, and copied beside the bundle of the bot.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createRequire, SourceMap } from 'node:module';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { constants, Script } from 'node:vm';
 
 const BEFORE = '(function (module, exports, require, __filename, __dirname) {';
@@ -36,45 +36,9 @@ function write(cache, script) {
   }
 }
 
-/** Starts a thread of the bot from its script (a URL), beside which lie its map, and what was compiled of it. */
+/** Starts a thread or process of the bot from its script (a URL), beside which lies what was compiled of it. */
 export function startScript(url, cache) {
   const filename = fileURLToPath(url);
-  Error.prepareStackTrace = stackOfSources(filename);
   const { keep } = loadScript(filename, join(dirname(filename), cache));
   setTimeout(keep, STARTED).unref();
-}
-
-/** Stacks as they are in the sources. The map is read when an error is told, and not kept: errors are rare, maps are large. */
-function stackOfSources(filename) {
-  let read = new WeakRef({});
-  const mapOf = () => {
-    const known = read.deref();
-    if (known instanceof SourceMap) return known;
-    const map = new SourceMap(JSON.parse(readFileSync(`${filename}.map`, 'utf8')));
-    read = new WeakRef(map);
-    return map;
-  };
-  const frameOf = frame => {
-    const told = String(frame);
-    const [line, column] = [frame.getLineNumber(), frame.getColumnNumber()];
-    if (frame.getFileName() !== filename || line === null || column === null) return told;
-    try {
-      const { fileName, lineNumber, columnNumber } = mapOf().findOrigin(line, column);
-      if (fileName === undefined) return told;
-      const source = fileURLToPath(new URL(fileName, pathToFileURL(filename)));
-      return told.replace(`${filename}:${line}:${column}`, `${source}:${lineNumber}:${columnNumber}`);
-    } catch {
-      return told;
-    }
-  };
-  return (error, frames) => [nameOf(error), ...frames.map(it => `    at ${frameOf(it)}`)].join('\n');
-}
-
-/** The first line of a stack, as V8 writes it. */
-function nameOf(error) {
-  try {
-    return Error.prototype.toString.call(error);
-  } catch {
-    return '<error>';
-  }
 }

@@ -1,8 +1,14 @@
 // The log of the bot: errors of Discord's library without the token, the message and the person they came with.
 
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { DiscordAPIError } from 'discord.js';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { makeLog } from '../../src/discord/gateway/bot-log.ts';
+import { startScript } from '../../tools/script-loader.mjs';
 
 const TOKEN = 'aW50ZXJhY3Rpb246MTIz.secret_token-of-an-interaction';
 
@@ -33,4 +39,30 @@ test('is an address within the words of an error logged without its token?', () 
   expect(line).toContain('/webhooks/1/…/messages/@original: reset');
   expect(line).not.toContain(TOKEN);
   expect(logged(`https://discord.com/api/v10/webhooks/1/${TOKEN}`)).not.toContain(TOKEN);
+});
+
+test('is a position in the bundle logged as that in the source?', () => {
+  const bundle = `${inject('bundles')}/main.cjs`;
+  const before = readFileSync(bundle, 'utf8').split('\n');
+  const at = before.findIndex(it => it.includes('an exception that nobody caught'));
+  const position = `${bundle}:${at + 1}:${(before[at]?.indexOf('an exception that nobody caught') ?? 0) + 1}`;
+  const error = new Error('in the bundle');
+  error.stack = `Error: in the bundle\n    at reportFaults (${position})\n    at node:internal/timers:1:1`;
+  for (let time = 0; time < 2; time++) {
+    const { stack } = JSON.parse(logged(error)).err;
+    expect(stack).toMatch(
+      /at reportFaults \(\/.*\/src\/discord\/gateway\/start-bot\.ts:\d+:\d+\)\n {4}at node:internal/u,
+    );
+  }
+});
+
+test('are stacks left as V8 makes them, since Node asks for those of errors that nobody is told?', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'threshold-script-'));
+  await writeFile(join(folder, 'script.cjs'), 'exports.loaded = true;');
+  const before = Error.prepareStackTrace;
+  startScript(pathToFileURL(join(folder, 'script.cjs')), 'script.cache');
+  const after = Error.prepareStackTrace;
+  Error.prepareStackTrace = before;
+  expect(after).toBe(before);
+  await rm(folder, { recursive: true });
 });

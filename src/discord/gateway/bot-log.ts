@@ -2,6 +2,7 @@
 
 import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Settings } from './settings.ts';
+import { sourceStack } from './source-stack.ts';
 
 /** The most characters of lines that wait where the destination takes none. */
 const MOST_WAITING = 1_000_000;
@@ -48,7 +49,7 @@ export function loggedError(error: unknown, depth = 0): LoggedError | string {
     ...(typeof status === 'number' && { status }),
     ...(typeof method === 'string' && { method }),
     ...(typeof url === 'string' && { path: pathOf(url) }),
-    ...(error.stack !== undefined && { stack: withoutTokens(error.stack) }),
+    ...(error.stack !== undefined && { stack: withoutTokens(sourceStack(error.stack)) }),
     ...(typeof cause === 'object' && { cause }),
   };
 }
