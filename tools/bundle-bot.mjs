@@ -11,10 +11,10 @@ const LOADER = 'script-loader.mjs';
 /** Packages that are not bundled: native ones, those that only a store of theirs needs, and those that may be missing. */
 const OUTSIDE = ['@libsql/*', 'libsql', 'pg', 'pg-native', 'pg-boss', 'bufferutil', 'utf-8-validate', 'zlib-sync'];
 
-/** The threads' entries, which are looked for beside the bundle that starts them. */
+/** The entries of threads and processes, which are looked for beside the bundle that starts them. */
 const THREADS = {
   worker: 'src/service/workers/worker.ts',
-  'compile-thread': 'src/service/workers/compile-thread.ts',
+  'compile-process': 'src/service/workers/compile-process.ts',
 };
 
 const COMMON = { absWorkingDir: ROOT, bundle: true, platform: 'node', target: 'node20', logLevel: 'error' };

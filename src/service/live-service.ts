@@ -147,7 +147,11 @@ export async function startService(options: LiveServiceOptions): Promise<LiveSer
     },
     installed: updates.installed,
     lastRefreshed: updates.lastRefreshed,
-    endWork: async what => (what === 'all' ? workers.close() : workers.leave()),
+    endWork: async what => {
+      // What nobody waits for gives its part of the processor to the last answers.
+      void compiling?.end();
+      await (what === 'all' ? workers.close() : workers.leave());
+    },
     close: async () => {
       await Promise.all([updates.close(), workers.close(), compiling?.end()]);
       cards.close();
@@ -173,6 +177,7 @@ function keepCompiled(
 ): Compiling {
   let work: BackgroundCompilation | undefined;
   let closed = false;
+  let ending: Promise<void> | undefined;
   const begin = () => {
     if (!compile || closed || work !== undefined || !cards.installed() || cards.compiled()) return;
     work = compileInBackground(store, event => {
@@ -185,9 +190,10 @@ function keepCompiled(
   return {
     begin,
     isAtWork: () => work !== undefined,
-    end: async () => {
+    end: () => {
       closed = true;
-      await work?.end();
+      ending ??= work?.end() ?? Promise.resolve();
+      return ending;
     },
   };
 }

@@ -1,7 +1,7 @@
 // Compiled cards of a store: what is read back is what the grammar made, and nothing of another grammar is used.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -16,6 +16,7 @@ import { startService } from '../../src/service/live-service.ts';
 import { installCards, loadGrammar, openService, storePath, type UpdateEvent } from '../../src/service/node.ts';
 import { compilationOf, type storedCompilation } from '../../src/service/stored-compilation.ts';
 import { compileInBackground } from '../../src/service/workers/compile-in-background.ts';
+import type { CompileReport } from '../../src/service/workers/compile-process.ts';
 import { asLinesFile } from '../cards/as-scryfall.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'threshold-compiled-'));
@@ -158,12 +159,32 @@ test('the end of a compilation in the background is waited for, also by a proces
   expect([exitCode, written]).toEqual([0, 'ended\n']);
 });
 
-test('a compilation that does not end in time is ended, and leaves the store as it was', async () => {
+test('a compilation that does not end in time is not waited for, and leaves a whole store and no draft', async () => {
   const store = await install();
-  const before = readFileSync(store);
   const impatient = { ...SYSTEM_CLOCK, after: (_: number, act: () => void) => SYSTEM_CLOCK.after(0, act) };
-  await compileInBackground(store, () => {}, impatient).end();
-  expect(readFileSync(store).equals(before)).toBe(true);
+  const reported: string[] = [];
+  let begun = () => {};
+  const atWork = new Promise<void>(resolve => {
+    begun = resolve;
+  });
+  const report = ({ kind }: CompileReport) => {
+    reported.push(kind);
+    begun();
+  };
+  const compiling = compileInBackground(store, report, impatient);
+  await atWork;
+  await compiling.end();
+  await expect.poll(() => readdirSync(data).filter(it => it.endsWith('.new'))).toEqual([]);
+  const book = opened(store);
+  expect(book.size).toBe(CARDS.length);
+  book.close();
+  expect(new Set(reported)).toEqual(new Set(['progress']));
+});
+
+test('a compilation that fails says why', async () => {
+  const reported: unknown[] = [];
+  compileInBackground(join(data, 'none.store'), it => reported.push(it));
+  await expect.poll(() => reported).toEqual([{ kind: 'failed', error: expect.stringContaining('none.store') }]);
 });
 
 test('the pack is compiled at build time, each card under its own key', () => {

@@ -170,7 +170,7 @@ function startThread(
   const replied = sharedNumber();
   serveLookups({ port: ours, replied }, source);
   const data: WorkerData = { lookups: { port: theirs, replied }, interrupted, scenarios, timeBudget };
-  const [code, evaluated] = threadCode('worker');
+  const [code, evaluated] = threadCode();
   const worker = new Worker(code, {
     workerData: data,
     transferList: [theirs],
