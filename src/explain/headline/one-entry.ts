@@ -2,6 +2,7 @@
 
 import type { Filter, ObjectId, Rewrite } from '../../engine/index.ts';
 import { listInWords, numberWord } from '../english.ts';
+import { fewWords } from '../step/choice-offers.ts';
 import { explainChoiceRequest } from '../step/choice-step.ts';
 import { nameInFull } from './entry-groups.ts';
 import { differingParts, entryPredicate } from './entry-headline.ts';
@@ -29,8 +30,7 @@ export function oneEntry(shown: readonly OutcomeInContext[], id: ObjectId): stri
   if (more.length === 0) {
     const one = onePart(shown, id, all, key);
     if (one !== undefined) return `${name} ${one}`;
-    // modes: the choice says what they are
-    if (key === 'gained') return undefined;
+    if (key === 'gained') return asOneOf(shown, id, name, all);
   }
   return predicatesOf(shown, id, name, all);
 }
@@ -64,6 +64,19 @@ function asCopies(
   if (predicate !== 'enters')
     return `${name} ${predicate}, whatever ${noun} it copies${orItself === '' ? '' : ', if any'}${itself}`;
   return `${name} enters as a copy of any of ${numberWord(things.length)} ${noun === 'permanent' ? 'permanents' : `${noun}s`}${orItself}${itself}`;
+}
+
+/** One of the things that its text offers: "Primal Clay enters as a 3/3 artifact creature, …"; undefined for modes with names. */
+function asOneOf(
+  [first]: readonly OutcomeInContext[],
+  id: ObjectId,
+  name: string,
+  [parts = NO_PARTS]: readonly EntryParts[],
+): string | undefined {
+  const mode = first?.outcome.picks.find(({ choice }) => choice.kind === 'mode' && choice.object === id);
+  const ways = first === undefined || mode === undefined ? undefined : fewWords(first.context, mode.choice);
+  if (ways === undefined || !/^an? \d/u.test(ways)) return undefined;
+  return `${name} ${entryPredicate({ ...parts, as: `as ${ways}`, gained: '' })}`;
 }
 
 const COPY = 'as a copy of ';

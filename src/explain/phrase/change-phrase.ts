@@ -281,7 +281,7 @@ export function exceptionPhrase(phraser: Phraser, exception: CopyException): str
     case 'losesAbilities':
       return 'it has none of its abilities';
     case 'if':
-      return `if it is ${phraser.filter(exception.filter, 'one')}, ${listInWords(exception.then.map(it => exceptionPhrase(phraser, it)))}`;
+      return `${listInWords(exception.then.map(it => exceptionPhrase(phraser, it)))} if it is ${phraser.filter(exception.filter, 'one')}`;
     default:
       return assertNever(exception);
   }

@@ -1,6 +1,6 @@
 // Phrases for rewrites of replacement effects, as predicates of the affected object: "enters tapped".
 
-import type { Amount, ChosenKind, Rewrite, Zone } from '../../engine/index.ts';
+import type { Amount, Change, ChosenKind, Rewrite, Zone } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import { counterWords, listInWords, numberWord, pluralNoun, withIndefiniteArticleWord } from '../english.ts';
 import { tokenWords } from './effect-phrase.ts';
@@ -26,7 +26,7 @@ export function rewritePhrase(phraser: Phraser, rewrite: Rewrite): string {
     case 'choose':
       return `has ${phraser.does(rewrite.who, 'choose').replace(/ chooses?$/, '')} choose ${CHOSEN[rewrite.what]}`;
     case 'becomes':
-      return `enters and ${phraser.changes(rewrite.changes, 'one')}`;
+      return `enters ${beingWords(phraser, rewrite.changes)}`;
     case 'attached':
       return `enters attached to ${'clauses' in rewrite.to ? phraser.filter(rewrite.to, 'one') : phraser.who(rewrite.to)}`;
     case 'transformed':
@@ -49,6 +49,26 @@ export function rewritePhrase(phraser: Phraser, rewrite: Rewrite): string {
     default:
       return otherRewrite(phraser, rewrite);
   }
+}
+
+/** What something is as it enters: "as a 3/3 artifact creature", "with trample"; "and …" where that has no such words. */
+function beingWords(phraser: Phraser, changes: readonly Change[]): string {
+  const all = changes.map(it => phraser.changes([it], 'one'));
+  const size = all.find(it => SIZE.test(it));
+  const types = all.find(it => TYPES.test(it));
+  const both = size === undefined || types === undefined ? [] : [sized(size, types)];
+  const words = [...both, ...all.filter(it => both.length === 0 || (it !== size && it !== types))];
+  const said = words.map(it => it.replace(TYPES, 'as ').replace(/^has (?!this ability)/u, 'with '));
+  return said.every(it => /^(?:as|with) /u.test(it)) ? listInWords(said) : `and ${phraser.changes(changes, 'one')}`;
+}
+
+const SIZE = /^has base power and toughness (\d+\/\d+)$/u;
+const TYPES = /^becomes (?=an? )/u;
+
+/** "becomes a 3/3 artifact creature …" of a size and of types. */
+function sized(size: string, types: string): string {
+  const noun = types.replace(TYPES, '').replace(/^an? /u, '');
+  return `becomes ${withIndefiniteArticleWord(`${size.replace(SIZE, '$1')} ${noun}`)}`;
 }
 
 type Amounts = Extract<

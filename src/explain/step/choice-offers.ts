@@ -1,7 +1,7 @@
 // Offers of a choice in the words of the card: the price, the option of a keyword, the few words to choose among.
 
-import type { Choice, ObjectId } from '../../engine/index.ts';
-import { listInWords } from '../english.ts';
+import type { Choice, ObjectId, Pick } from '../../engine/index.ts';
+import { listInWords, possessive } from '../english.ts';
 import { abilitiesOf, type ExplainContext } from '../explain-context.ts';
 import { CARD_VOICE, makePhraser } from '../phrase/make-phraser.ts';
 import { pickWords } from './pick-words.ts';
@@ -10,12 +10,19 @@ import { pickWords } from './pick-words.ts';
 export function fewWords(context: ExplainContext, { kind, options }: Choice): string | undefined {
   if ((kind !== 'mode' && kind !== 'word') || options.length < 2 || options.length > MOST_WORDS) return undefined;
   return listInWords(
-    options.map(it => pickWords(context, it.pick, it.label).replace(IN_ADDITION, '')),
+    options.map(it => pickInShort(context, it.pick, it.label)),
     'or',
   );
 }
 
 const MOST_WORDS = 4;
+
+/** A pick in words, without what all the ways to be that a card offers have in common. */
+export function pickInShort(context: ExplainContext, pick: Pick, label?: string): string {
+  const words = pickWords(context, pick, label);
+  return pick.kind === 'word' ? words.replace(IN_ADDITION, '') : words;
+}
+
 const IN_ADDITION = / in addition to (?:its|the) other types/;
 
 /** The option that a keyword of the object offers: "unleash Splatter Thug"; undefined without such a keyword. */
@@ -29,7 +36,7 @@ export function optionOf(context: ExplainContext, { object, rule }: Choice): str
   for (const ability of abilitiesOf(context, object)) {
     if (ability.kind !== 'keyword') continue;
     if (ability.keyword === 'unleash') return `unleash ${name}`;
-    if (ability.keyword === 'tribute') return `pay the tribute of ${name}`;
+    if (ability.keyword === 'tribute') return `pay ${possessive(name)} tribute`;
   }
   return undefined;
 }

@@ -4,7 +4,7 @@ import type { Choice, Pick, PickedChoice } from '../../engine/index.ts';
 import { asSentence, capitalized, timesInWords, withoutPlace } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { anyPick } from './any-pick.ts';
-import { fewWords, optionOf, priceOf } from './choice-offers.ts';
+import { fewWords, optionOf, pickInShort, priceOf } from './choice-offers.ts';
 import { type ChoiceParts, choiceWords } from './choice-words.ts';
 import { pickWords } from './pick-words.ts';
 
@@ -46,7 +46,7 @@ function partsOf(context: ExplainContext, { choice, pick, label }: MadeChoice): 
     for: object === undefined ? '' : ` for ${context.names.object(object)}`,
     among: fewWords(context, choice),
     option: choice.kind === 'may' ? optionOf(context, choice) : undefined,
-    picked: anyPick(context, choice) ?? pickWords(context, pick, label),
+    picked: anyPick(context, choice) ?? pickInShort(context, pick, label),
     none: pick.kind === 'none' || (pick.kind === 'objects' && pick.objects.length === 0),
     yes: pick.kind === 'yes',
     number: pick.kind === 'number' ? pick.number : undefined,

@@ -47,7 +47,7 @@ export function lookAheadFinding(context: ExplainContext, step: LookedAhead): Lo
     ...(gained.length > 0 ? [`be ${nouns(gained, 'and')}`] : []),
   ];
   const vain = listInWords([...new Set(step.inSpiteOf.map(it => context.names.effect(it)))].slice(0, 3));
-  const spite = vain === '' ? '' : ` in spite of ${vain}`;
+  const spite = vain === '' ? '' : ` even with ${vain}`;
   const seen = `${name} would ${listInWords(clauses)} on the battlefield${spite}${because === '' ? '' : ` (${because})`}`;
   const why = clauses.length === 0 ? '' : `${seen}${isThere ? ', though it is once it is there' : ''}`;
   const asNone = `${name} would not enter as one${spite}${because === '' ? '' : `: ${because}`}${isThere ? '. Once there, it is one' : ''}`;

@@ -71,7 +71,7 @@ function lostEntering(context: ExplainContext, effect: EffectName, { abilities, 
     return words.startsWith('it enters ') && ability.rewrites.length === 1 ? [`"${words.slice(3)}"`] : [];
   });
   const name = possessive(context.names.effect(effect));
-  const what = ways.length === abilities.length ? listInWords([...new Set(ways)]) : 'own ability about entering';
+  const what = ways.length === abilities.length ? listInWords([...new Set(ways)]) : OWN_WAY;
   const many = ways.length === abilities.length && new Set(ways).size > 1;
   const under = because.length === 0 ? '' : `under ${effectNames(context, because)} `;
   return `${name} ${what} ${many ? 'do' : 'does'} not apply: ${under}it would not have ${many ? 'those abilities' : 'that ability'} on the battlefield`;
@@ -98,7 +98,7 @@ export function unmetEntering(context: ExplainContext, effect: EffectName): stri
   return `${possessive(context.names.effect(effect))} ${way} does not apply: ${only.unmet}`;
 }
 
-const OWN_WAY = 'own ability about entering';
+const OWN_WAY = 'ability about how it enters';
 
 /**
  * Its only conditional ability on entering: "it enters tapped unless you control a Forest"; undefined unless there is
@@ -122,7 +122,7 @@ function outOfScope(scope: EffectScope, { effect, it, own }: Names, ahead: LookA
   const vain = `${effect} does not apply: it affects ${scope.words}`;
   if (own) return `${vain}, not itself`;
   const because = ahead !== undefined && isOutOfScopeBecause(scope, ahead) ? ahead : undefined;
-  if (because === undefined) return `${vain}, and ${it} is none of them`;
+  if (because === undefined) return `${vain}, and ${it} is not one of them`;
   const [lost, ...more] = because.lost;
   const isOne = more.length === 0 && because.gained.length === 0 && scope.types.some(type => type === lost);
   return isOne ? `${effect} affects ${scope.words}, and ${because.asNone}` : `${vain}, and ${because.why}`;

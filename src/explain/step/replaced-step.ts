@@ -2,7 +2,7 @@
 
 import type { EffectName, GameEvent, ObjectId, PlayerId, Rewrite, Step } from '../../engine/index.ts';
 import { equals } from '../../kit/structure.ts';
-import { asSentence, counterWords, listInWords, numberWord, unnumbered } from '../english.ts';
+import { asSentence, counterWords, listInWords, numberWord, possessive, unnumbered } from '../english.ts';
 import { abilitiesOf, type ExplainContext, objectOf, phraserFor } from '../explain-context.ts';
 import { reasonClause } from '../phrase/condition-phrase.ts';
 import type { Phraser } from '../phrase/phraser.ts';
@@ -29,7 +29,12 @@ export function explainReplaced(context: ExplainContext, step: Replaced): string
   const under = conditionOf(context, step, words.phraser);
   if (effect.source === object)
     return asSentence(`${headed(clause, subject, isVain)}${under}${namedAbility(context, effect, object)}`);
-  return asSentence(`${clause} because of ${words.effect}${under}`);
+  const copied = `a copy of ${words.effect}`;
+  return asSentence(
+    rewrite.kind === 'asCopy' && clause.includes(copied)
+      ? `because of ${words.effect}, ${clause.replace(copied, 'a copy of it')}${under}`
+      : `${clause} because of ${words.effect}${under}`,
+  );
 }
 
 /** A clause on "you" with the verb that goes with it: "you are dealt damage". */
@@ -199,6 +204,8 @@ function amountSentence(context: ExplainContext, step: Replaced, clause: string,
   const { amount: before, event, object, rewrite } = step;
   if (rewrite.kind === 'tokens') return `${words.effect}: ${otherTokensPhrase(words.phraser, rewrite)}`;
   if (rewrite.kind === 'counterKind') return `${words.effect}: ${otherCountersPhrase(words.phraser, rewrite)}`;
+  if (rewrite.kind === 'lifeFloor' && object !== undefined)
+    return `${words.effect}: the damage reduces ${possessive(context.names.thing(object))} life total to ${rewrite.floor} instead`;
   const after = before === undefined ? undefined : resized(rewrite, before);
   const unit = (event === undefined ? undefined : UNITS[event]) ?? NO_UNIT;
   const on = object === undefined ? '' : ` ${unit.to} ${context.names.thing(object)}`;

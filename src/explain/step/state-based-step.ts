@@ -1,6 +1,6 @@
 // State-based actions (704.5) in words: a table complete by name.
 
-import type { ObjectId, StateBasedName, Step } from '../../engine/index.ts';
+import type { GameObject, ObjectId, PlayerId, StateBasedName, Step } from '../../engine/index.ts';
 import { asSentence, listInWords } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { objectWords } from './pick-words.ts';
@@ -21,11 +21,28 @@ export function explainStateBased(context: ExplainContext, step: StateBased): st
   const words = BASED[step.action]({
     it: objectWords(context, step.objects),
     host: hostOf(context, step.objects),
-    player: listInWords(step.players.map(it => context.names.player(it).name)),
+    player: listInWords(playersOf(context, step).map(it => context.names.player(it).name)),
     many: step.objects.length > 1,
   });
   const averted = step.objects.length > 0 && step.objects.every(it => context.averted.has(it));
   return asSentence(averted ? wouldBe(words) : words);
+}
+
+/** The players of a step, or the one who controlled its only object and has kept another of that name. */
+function playersOf(context: ExplainContext, { players, objects }: StateBased): readonly PlayerId[] {
+  const [id, ...more] = objects;
+  if (players.length > 0 || id === undefined || more.length > 0) return players;
+  const controller = controllerOf(context, id);
+  const isKept = ([it, { zone }]: readonly [ObjectId, GameObject]) =>
+    it !== id &&
+    zone === 'battlefield' &&
+    controllerOf(context, it) === controller &&
+    context.names.plain(it) === context.names.plain(id);
+  return controller !== undefined && [...context.after.objects].some(isKept) ? [controller] : [];
+}
+
+function controllerOf(context: ExplainContext, id: ObjectId): PlayerId | undefined {
+  return (context.before.objects.get(id) ?? context.after.objects.get(id))?.controller;
 }
 
 /** The sentence on what did not happen in the end: "would die", "would be put into". */
@@ -66,17 +83,19 @@ const BASED = {
   emptyLibrary: it => loses(it, 'for drawing from an empty library'),
   poisoned: it => loses(it, 'with ten or more poison counters'),
   tokenElsewhere: subject =>
-    `${verb(subject, 'is a token', 'are tokens')} outside the battlefield and ${subject.many ? 'cease' : 'ceases'} to exist`,
+    `${verb(subject, 'ceases', 'cease')} to exist: ${subject.many ? 'they are tokens' : 'it is a token'} no longer on the battlefield`,
   noToughness: it => `${verb(it, 'dies', 'die')}: ${it.many ? 'their' : 'its'} toughness is 0 or less`,
-  lethalDamage: it => `${verb(it, 'is', 'are')} destroyed: the damage marked is lethal`,
-  deathtouched: it => `${verb(it, 'is', 'are')} destroyed: damage from a source with deathtouch is lethal`,
-  noLoyalty: it => grave(it, 'a planeswalker with loyalty 0 stays no longer'),
+  lethalDamage: it =>
+    `${verb(it, 'is', 'are')} destroyed: ${it.many ? 'they have' : 'it has'} been dealt lethal damage`,
+  deathtouched: it =>
+    `${verb(it, 'is', 'are')} destroyed: ${it.many ? 'they have' : 'it has'} been dealt damage by a source with deathtouch`,
+  noLoyalty: it => grave(it, `${it.many ? 'their' : 'its'} loyalty is 0`),
   legendRule: subject =>
-    `legend rule: ${subject.it} ${subject.many ? "are put into their owners' graveyards" : "is put into its owner's graveyard"}, since one player controls two legendary permanents of that name`,
+    `legend rule: ${subject.it} ${subject.many ? "are put into their owners' graveyards" : "is put into its owner's graveyard"}, since ${subject.player === '' ? 'there are' : subject.player === 'you' ? 'you control' : `${subject.player} controls`} two legendary permanents of that name`,
   planeswalkerUniqueness: subject =>
     `planeswalker uniqueness rule: ${subject.it} ${subject.many ? "are put into their owners' graveyards" : "is put into its owner's graveyard"}, since there are two planeswalkers of that type`,
   worldRule: subject =>
-    `world rule: ${subject.it} ${subject.many ? "are put into their owners' graveyards" : "is put into its owner's graveyard"}: only one that is newer than the others stays`,
+    `world rule: ${subject.it} ${subject.many ? "are put into their owners' graveyards" : "is put into its owner's graveyard"}, since only the newest world permanent stays`,
   auraFallsOff: it => grave(it, fallsOff(it)),
   bestowedComesOff: subject =>
     `${verb(subject, 'ceases', 'cease')} to be bestowed, and ${subject.many ? 'stay as creatures' : 'stays as a creature'}`,
@@ -86,20 +105,20 @@ const BASED = {
     `${verb(subject, 'becomes', 'become')} unattached: ${subject.many ? 'they are' : 'it is'} neither an Aura, an Equipment nor a Fortification that can be attached`,
   countersAnnihilate: it => `+1/+1 and -1/-1 counters on ${it.it} are removed in pairs`,
   tooManyCounters: it => `counters on ${it.it} are removed down to the most it may have`,
-  sagaEnds: it => `${verb(it, 'is', 'are')} sacrificed: the last chapter of the Saga is behind it`,
+  sagaEnds: it => `${verb(it, 'is', 'are')} sacrificed: ${it.many ? 'they have' : 'it has'} no chapter left`,
   sectors: subject =>
     `${verb(subject, 'is', 'are')} put into a sector, as ${subject.many ? 'their controllers choose' : 'its controller chooses'}`,
-  siegeWithoutDefense: it => grave(it, 'a Siege with defense 0 stays no longer'),
-  battleWithoutDefense: it => grave(it, 'a battle with defense 0 stays no longer'),
+  siegeWithoutDefense: it => grave(it, `${it.many ? 'their' : 'its'} defense is 0`),
+  battleWithoutDefense: it => grave(it, `${it.many ? 'their' : 'its'} defense is 0`),
   unprotectedBattle: it => `${it.it} needs a protector${it.player === '' ? '' : `: ${it.player}`}`,
   wronglyProtectedBattle: it => `${it.it} needs another protector${it.player === '' ? '' : `: ${it.player}`}`,
-  oneRole: it => grave(it, "of one player's Roles on a permanent only the newest stays"),
+  oneRole: it => grave(it, "of a player's Roles on one permanent, only the newest stays"),
   cityBlessing: it => `${it.player === 'you' ? 'you get' : `${it.player} gets`} the city's blessing`,
   firstDay: it => `it becomes day, since ${it.it} ${it.many ? 'have' : 'has'} daybound`,
   firstNight: it => `it becomes night, since ${it.it} ${it.many ? 'have' : 'has'} nightbound`,
   nightFalls: it => `${verb(it, 'transforms', 'transform')}: it is night`,
   dayBreaks: it => `${verb(it, 'transforms', 'transform')}: it is day`,
-  commanderDamage: it => loses(it, `for 21 or more combat damage from the same commander: ${it.it}`),
+  commanderDamage: it => loses(it, `to 21 or more combat damage from one commander: ${it.it}`),
   commanderReturns: it => `its owner puts ${it.it} into the command zone`,
   startYourEngines: it => `${it.player === 'you' ? 'your speed becomes' : `the speed of ${it.player} becomes`} 1`,
 } as const satisfies { readonly [N in StateBasedName]: (it: Subject) => string };
