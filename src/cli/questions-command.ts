@@ -2,7 +2,7 @@
 import { parseDocument } from 'yaml';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import { sameOutcomes } from '../question/index.ts';
+import { leewayOf, sameOutcomes } from '../question/index.ts';
 import { readScenario, type Scenario } from '../scenario/index.ts';
 import type { QuestionReading } from '../service/index.ts';
 import { runOverFiles } from './over-files.ts';
@@ -60,8 +60,7 @@ function verdictOn({ scenario }: Item, reading: QuestionReading, service: Termin
   const meant = service.ask(scenario);
   const read = service.ask(reading.scenario);
   if (!meant.ok || !read.ok) return 'otherwise';
-  const leeway = { standIns: reading.standIns.map(it => it.name), anybodys: reading.anybodys };
-  return sameOutcomes(meant.value.answer, read.value.answer, leeway) ? 'as meant' : 'otherwise';
+  return sameOutcomes(meant.value.answer, read.value.answer, leewayOf(reading, scenario)) ? 'as meant' : 'otherwise';
 }
 
 function printed({ question }: Item, verdict: Verdict, reading: QuestionReading): string {

@@ -1,11 +1,12 @@
 // Events of life, damage, tokens and counters.
-import { cardKnown } from './card-traits.ts';
+import { type Cards, cardKnown } from './card-traits.ts';
+import { creatureType } from './chosen.ts';
 import { entering } from './entering-event.ts';
 import { actor, amountWith, type Writing, type Written } from './event-writing.ts';
-import type { Happening } from './mention.ts';
+import type { Happening, Mention, Patch } from './mention.ts';
 import { nounNamed } from './nouns.ts';
-import { spellAction } from './spell.ts';
-import { resolves } from './spell-event.ts';
+import { spellAction, tokensMadeBy } from './spell.ts';
+import { resolves, tokenOf } from './spell-event.ts';
 
 export function life(kind: 'gainsLife' | 'losesLife', happening: Happening, writing: Writing): Written {
   if (happening.amount === undefined || happening.amount === 0) return { missing: 'how much life' };
@@ -58,9 +59,15 @@ export function creates(happening: Happening, writing: Writing): Written {
     return { missing: `how many tokens ${maker?.name} makes` };
   const under = actor(happening, writing);
   const cause = by?.names[0] === undefined ? {} : { by: by.names[0] };
+  const makers = [source, happening.by, ...happening.beside].flatMap(it => it ?? []);
+  const made = objects.length === 0 ? onlyTokenOf(makers, writing.cards) : undefined;
+  if (made !== undefined) {
+    const count = happening.amount ?? 1;
+    return { when: { creates: { under, ...made, ...(count === 1 ? {} : { count }), ...cause } } };
+  }
   const tokens = objects.flatMap(({ noun, text, count }) => {
     const named = noun?.token === undefined ? nounNamed(`${noun?.said ?? text} token`.toLowerCase()) : noun;
-    const token = named?.token;
+    const token = tokenByMaker(noun?.said ?? text, makers, writing.cards) ?? named?.token;
     return token === undefined ? [] : [{ under, token, ...(count === 1 ? {} : { count }), ...cause }];
   });
   const spell = happening.beside.find(it => cardKnown(writing.cards, it)?.spell === true);
@@ -68,6 +75,38 @@ export function creates(happening: Happening, writing: Writing): Written {
     return resolves({ ...happening, by: spell, objects: [], beside: [] }, writing);
   if (tokens.length === 0 || tokens.length < objects.length) return { missing: 'which token' };
   return { when: { creates: tokens.length === 1 ? tokens[0] : tokens } };
+}
+
+/** The one kind of tokens that one of these makes; undefined where they make none or several. */
+function onlyTokenOf(makers: readonly Mention[], cards: Cards): { readonly token: Patch | string } | undefined {
+  const [only, ...more] = madeBy(makers, cards);
+  return only === undefined || more.length > 0 ? undefined : { token: only.token };
+}
+
+/** "a drake" of what makes one kind of Drakes: the token as its maker describes it; undefined for others. */
+function tokenByMaker(said: string, makers: readonly Mention[], cards: Cards): Patch | string | undefined {
+  const words = said.toLowerCase().split(' ');
+  const kind = words.flatMap(it => creatureType(it) ?? []).at(-1);
+  const size = words.find(it => /^\d+\/\d+$/u.test(it)) ?? '';
+  const fits = madeBy(makers, cards).filter(
+    it => kind !== undefined && it.words.includes(kind) && it.words.includes(size),
+  );
+  const [only, ...more] = fits;
+  return more.length > 0 ? undefined : only?.token;
+}
+
+/** Each kind of tokens that the texts of these describe. */
+function madeBy(
+  makers: readonly Mention[],
+  cards: Cards,
+): readonly { readonly words: string; readonly token: Patch | string }[] {
+  return makers.flatMap(maker => {
+    const known = cardKnown(cards, maker);
+    return (known === undefined ? [] : tokensMadeBy(known)).flatMap(({ token: words, text }) => {
+      const token = tokenOf(words.replace(/^tapped /u, ''), text);
+      return token === undefined ? [] : [{ words, token }];
+    });
+  });
 }
 
 /** Counters put on something; "put an Aura on a creature" is casting it. */

@@ -1,13 +1,32 @@
-// Commanders: "my commander Atraxa", a designation of the card named after it (903.3).
+// Commanders: "my commander Atraxa", and "my commander" where one legend alone is named (903.3).
+import type { Cards } from './card-traits.ts';
 import type { Token } from './question-token.ts';
 
-/** The tokens with that designation in place of the word before the name of a card. */
-export function withCommanders(tokens: readonly Token[]): readonly Token[] {
-  return tokens.map((token, i): Token => {
+const COMMANDER = /^(?:commander|general)$/iu;
+
+/**
+ * The tokens with that designation in place of the word before the name of a card, and with the one legendary creature
+ * that is named in place of a word that no name follows. Where there is none or are several, the word is not known.
+ */
+export function withCommanders(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  return tokens.flatMap((token, i): readonly Token[] => {
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
     const owned = before?.kind === 'who' && before.whose;
-    if (!owned || next?.kind !== 'card' || !/^(?:commander|general)$/iu.test(token.text)) return token;
+    if (!owned || !COMMANDER.test(token.text)) return [token];
     const { text, at, end } = token;
-    return { kind: 'state', patch: { designations: ['commander'] }, after: false, text, at, end };
+    const state = { kind: 'state', patch: { designations: ['commander'] }, after: false, text, at, end } as const;
+    if (next?.kind === 'card') return [state];
+    const [legend, ...more] = legendsIn(tokens, cards);
+    if (legend === undefined || more.length > 0) return [{ kind: 'unknown', text, at, end }];
+    const card = { kind: 'card', names: [legend], loose: false, open: false, plural: false } as const;
+    return [state, { ...card, text, at, end }];
+  });
+}
+
+function legendsIn(tokens: readonly Token[], cards: Cards): readonly string[] {
+  const names = tokens.flatMap(it => (it.kind === 'card' && !it.open ? it.names.slice(0, 1) : []));
+  return [...new Set(names)].filter(name => {
+    const known = cards.named(name);
+    return known?.legendary === true && known.creature;
   });
 }

@@ -1,6 +1,7 @@
 // Comparison of two answers in what a question is about.
 import { keyOf } from '../kit/structure.ts';
-import type { Answer, ObjectAnswer, OutcomeAnswer, PlayerAnswer } from '../scenario/index.ts';
+import type { Answer, ObjectAnswer, OutcomeAnswer, PlayerAnswer, Scenario } from '../scenario/index.ts';
+import type { Understood } from './reading.ts';
 
 /** Differences between two answers that do not count. */
 export interface Leeway {
@@ -8,9 +9,25 @@ export interface Leeway {
   readonly standIns: readonly string[];
   /** Names of which it does not matter whose they are. */
   readonly anybodys: readonly string[];
+  /** Names of cards in a library of which the question says nothing, while as many are milled in both. */
+  readonly unseen?: readonly string[];
 }
 
 const NONE: Leeway = { standIns: [], anybodys: [] };
+
+/** The differences that do not count between what was read and the scenario that is meant. */
+export function leewayOf({ scenario, standIns, anybodys }: Understood, meant: Scenario): Leeway {
+  const [read, said] = [scenario.when, meant.when];
+  const milled = read.kind === 'mills' && said.kind === 'mills' && read.objects.length === 0;
+  const alike = milled && read.count === said.count && read.player === said.player;
+  const named = librariesOf(scenario);
+  const unseen = alike ? librariesOf(meant).filter(it => !named.includes(it)) : [];
+  return { standIns: standIns.map(it => it.name), anybodys, unseen };
+}
+
+function librariesOf({ given }: Scenario): readonly string[] {
+  return Object.values(given.players).flatMap(it => it?.library?.flatMap(({ card }) => card ?? []) ?? []);
+}
 
 /**
  * Whether the outcomes of two answers are the same: what is asked about or has changed, what triggers, and how players
@@ -24,8 +41,10 @@ export function sameOutcomes(meant: Answer, read: Answer, leeway: Leeway = NONE)
   const starred = new Set(leeway.standIns);
   const anybodys = new Set(leeway.anybodys.map(front));
   if (leeway.standIns.some(it => anybodys.has(it))) anybodys.add('*');
+  const unseen = new Set(leeway.unseen?.map(front));
   const one = meant.outcomes.map(outcome =>
     outcomeOf(outcome, {
+      unseen,
       starred: name => starred.has(name) || !known.has(name),
       anybodys,
       known,
@@ -33,7 +52,7 @@ export function sameOutcomes(meant: Answer, read: Answer, leeway: Leeway = NONE)
     }),
   );
   const other = read.outcomes.map(outcome =>
-    outcomeOf(outcome, { starred: name => starred.has(name), anybodys, known, seats: seats(read) }),
+    outcomeOf(outcome, { unseen, starred: name => starred.has(name), anybodys, known, seats: seats(read) }),
   );
   return one.every(it => other.some(by => isSame(it, by))) && other.every(it => one.some(by => isSame(by, it)));
 }
@@ -42,6 +61,7 @@ interface Comparison {
   /** Whether an object of this name is seen without what is printed on it. */
   readonly starred: (name: string) => boolean;
   readonly anybodys: ReadonlySet<string>;
+  readonly unseen: ReadonlySet<string>;
   readonly known: ReadonlySet<string>;
   /** The players in turn order: what they are called does not count. */
   readonly seats: readonly string[];
@@ -81,8 +101,9 @@ function outcomeOf({ objects, players, triggers }: OutcomeAnswer, comparison: Co
   };
 }
 
-/** A card of the library that was not mentioned, drawn or left there: the number of cards in hand is compared. */
-function isDrawn({ zone, written }: ObjectAnswer, { known, starred }: Comparison): boolean {
+/** A card of the library that was not mentioned, drawn, milled or left there: the number of cards in hand is compared. */
+function isDrawn({ zone, written }: ObjectAnswer, { known, starred, unseen }: Comparison): boolean {
+  if (unseen.has(front(written))) return true;
   return (zone === 'hand' || zone === 'library') && (!known.has(front(written)) || starred(front(written)));
 }
 

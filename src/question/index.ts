@@ -1,5 +1,5 @@
 // The door of the question room: plain questions read into scenarios.
 export { nicknamed } from './card-nicknames.ts';
-export { sameOutcomes } from './compare.ts';
+export { leewayOf, sameOutcomes } from './compare.ts';
 export { type Means as QuestionMeans, readQuestion } from './read-question.ts';
 export type { Offer, QuestionReading, TakenName, Understood } from './reading.ts';

@@ -72,8 +72,22 @@ function nameOver(text: string, tokens: readonly Token[], from: number, to: numb
   const before = tokens[from - 1];
   const welcome = isObjectPlace(before) && before?.kind !== 'card' && span.names.length === 1;
   if (span.names.length > 1 && span.as === 'part' && (before === undefined || before.kind === 'stop')) return undefined;
-  if (span.as === 'part' && !capital && to - from === 1 && !welcome) return undefined;
+  const [name = ''] = span.names;
+  const given = span.names.length === 1 && isGivenName(typed, name) && isSaidOf(tokens[to]);
+  if (span.as === 'part' && !capital && to - from === 1 && !welcome && !given) return undefined;
   return { ...cardToken(span, typed), text: typed, at: first.at, end: last.end };
+}
+
+/** "bruvac" of Bruvac the Grandiloquent: the name itself, before what tells who bears it. */
+function isGivenName(typed: string, name: string): boolean {
+  const [first = '', rest = ''] = name.toLowerCase().split(/(?=,| the | of | from )/u);
+  return typed.length > 3 && rest !== '' && first === typed.toLowerCase().replace(/['’]s?$/u, '');
+}
+
+/** Whether a token tells something of the name before it: "is mine", "out", "dies". */
+function isSaidOf(next: Token | undefined): boolean {
+  if (next?.kind === 'verb') return next.voice !== 'active' || /s$/iu.test(next.text);
+  return ['be', 'there', 'zone', 'state'].includes(next?.kind ?? '');
 }
 
 /** "the horror", "my rhino", "Rhino is cast last": a creature type of one thing. */

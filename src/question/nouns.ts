@@ -1,5 +1,6 @@
 // Objects named by their kind: "a bear", "six lands", "a 1/1 Goblin token", "Treasures". Each has a card that stands in for any of its kind.
 import { COMMON_TOKENS, type CommonToken } from '../scenario/index.ts';
+import { creatureType } from './chosen.ts';
 import type { Noun } from './question-token.ts';
 
 /** Kinds of cards, the singular forms and the plural ones, and a card without anything else to it. */
@@ -107,12 +108,23 @@ export function nounNamed(words: string): Noun | undefined {
 const COLORS = ['white', 'blue', 'black', 'red', 'green', 'colorless'];
 const TYPES = ['artifact', 'creature', 'enchantment'];
 
-/** "1/1 soldiers": a kind of creature tokens with its size. */
+/** "1/1 soldiers", "1/1 red Elemental": a kind of creature tokens with its size. */
 function sizedKind(power: number, toughness: number, words: readonly string[]): ReturnType<typeof tokenDescribed> {
-  const [first = ''] = words;
-  const noun = table.get(first);
-  if (typeof noun?.token !== 'object') return undefined;
-  return { noun: { ...noun, token: { ...noun.token, power, toughness } }, words: 1 };
+  const plain = words.findIndex(it => !COLORS.includes(it) && it !== 'and');
+  const colors = words.slice(0, Math.max(0, plain)).filter(it => it !== 'and');
+  const noun = table.get(words[Math.max(0, plain)] ?? '');
+  if (typeof noun?.token === 'object') {
+    const color = colors.length === 0 ? {} : { colors: colors.filter(it => it !== 'colorless') };
+    return { noun: { ...noun, token: { ...noun.token, ...color, power, toughness } }, words: plain + 1 };
+  }
+  const end = words.findIndex((it, n) => n >= plain && creatureType(it) === undefined);
+  const kinds = words.slice(Math.max(0, plain), end < 0 ? words.length : end);
+  if (colors.length === 0 || kinds.length === 0) return undefined;
+  const subtypes = kinds.flatMap(it => creatureType(it) ?? []);
+  const token = { types: ['Creature'], subtypes, colors: colors.filter(it => it !== 'colorless'), power, toughness };
+  const last = kinds.at(-1) ?? '';
+  const said = `${power}/${toughness} ${[...colors, ...kinds].join(' ')}`;
+  return { noun: { token, said, plural: creatureType(last)?.toLowerCase() !== last }, words: plain + kinds.length };
 }
 
 /** A token described by its size before it: "1/1 red goblin token"; undefined where the words describe none. */

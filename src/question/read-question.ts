@@ -25,11 +25,13 @@ import type { Gathered } from './mention.ts';
 import { merged } from './merge.ts';
 import { withModalFaces } from './modal-faces.ts';
 import { nearestNames } from './nearest-names.ts';
+import { withoutOwnedAbilities } from './owned-abilities.ts';
 import type { Plan } from './plan.ts';
 import { withQuestionMarks } from './question-tags.ts';
 import type { Token } from './question-token.ts';
 import { copiesNothing, offerOf, wayOutOffers, whatIsCopied, whichCard } from './questions-back.ts';
 import type { Offer, QuestionReading, TakenName } from './reading.ts';
+import { withoutRetracted } from './retractions.ts';
 import { type Solve, settle } from './settle.ts';
 import { withTurnedUp } from './turned-up.ts';
 import { unaccounted } from './unaccounted.ts';
@@ -59,8 +61,8 @@ export function readQuestion(text: string, means: Means): QuestionReading {
     };
   }
   const cards = cardsOf(means);
-  const heard = withHearsay(tokensOf(text, means.book));
-  const said = withModalFaces(withTurnedUp(withCommanders(withAttackers(heard))), cards);
+  const heard = withHearsay(withoutRetracted(tokensOf(text, means.book)));
+  const said = withModalFaces(withTurnedUp(withCommanders(withoutOwnedAbilities(withAttackers(heard)), cards)), cards);
   const tokens = withChoices(withQuestionMarks(withoutLabel(withoutBoardLabels(withoutAppositions(said)))));
   const found = foundIn(tokens);
   const declined = declines(tokens, found);

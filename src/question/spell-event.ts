@@ -184,7 +184,7 @@ function nameIn({ names, text }: Mention): string {
 }
 
 /** "1/1 white Soldier creature": a token as Oracle texts describe one. */
-function tokenOf(words: string, text: string | undefined): Patch | string | undefined {
+export function tokenOf(words: string, text: string | undefined): Patch | string | undefined {
   const [, power, toughness, rest] = /^(\d+)\/(\d+) (.+)$/u.exec(words) ?? [];
   if (rest === undefined) return /^[A-Z]\w+$/u.test(words) ? words : undefined;
   const parts = rest.split(/\s+(?:and\s+)?/u);

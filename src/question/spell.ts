@@ -13,6 +13,14 @@ export interface TokenCopies {
   readonly except: string | undefined;
 }
 
+/** Tokens by the words that describe them, with the text of their abilities. */
+export interface TokensMade {
+  readonly kind: 'creates';
+  readonly token: string;
+  readonly text?: string;
+  readonly count: SpellAmount;
+}
+
 /** The event a spell's text describes. */
 export type SpellAction =
   | { readonly kind: 'destroys' | 'exiles' | 'sacrifices'; readonly all: boolean; readonly what: string }
@@ -20,7 +28,7 @@ export type SpellAction =
   | { readonly kind: 'blinks' }
   | { readonly kind: 'damage'; readonly amount: SpellAmount; readonly each: string | undefined }
   | { readonly kind: 'draws'; readonly amount: SpellAmount; readonly each: boolean }
-  | { readonly kind: 'creates'; readonly token: string; readonly text?: string; readonly count: SpellAmount }
+  | TokensMade
   | { readonly kind: 'gains' | 'loses'; readonly amount: SpellAmount }
   | { readonly kind: 'mills' | 'discards'; readonly amount: SpellAmount }
   | { readonly kind: 'counters'; readonly amount: SpellAmount; readonly counter: string }
@@ -55,6 +63,24 @@ function tokenCopiesRead([n = '', except, kicked]: readonly (string | undefined)
 export function tokenCopiesOf({ text }: Known): TokenCopies | undefined {
   const found = TOKEN_COPIES.exec(text.replace(/\([^)]*\)/gu, ''));
   return found === null ? undefined : tokenCopiesRead(found.slice(1));
+}
+
+const TOKENS = new RegExp(`create ${NUMBER} ((?:tapped )?[^.]*?) tokens?\\b(?: with ([^."]+|"[^"]+"))?`, 'iu');
+
+function tokensRead([n, token = '', text]: readonly (string | undefined)[]): TokensMade {
+  return {
+    kind: 'creates',
+    token,
+    count: amountOf(n),
+    ...(text === undefined ? {} : { text: text.replace(/^"|"$/gu, '').replace(/ and /gu, ', ') }),
+  };
+}
+
+/** Each kind of tokens that the text of a card makes, copies left out. */
+export function tokensMadeBy({ text }: Known): readonly TokensMade[] {
+  const plain = text.replace(/\([^)]*\)/gu, '');
+  const made = [...plain.matchAll(new RegExp(TOKENS, 'giu'))].map(it => tokensRead(it.slice(1)));
+  return made.filter((it, n) => made.findIndex(({ token }) => token === it.token) === n);
 }
 
 /** Wordings of the Oracle texts, the more particular first. */
@@ -98,15 +124,7 @@ const WORDINGS: readonly (readonly [RegExp, Read])[] = [
     ([n]) => ({ kind: 'draws', amount: amountOf(n), each: false }),
   ],
   [TOKEN_COPIES, tokenCopiesRead],
-  [
-    new RegExp(`create ${NUMBER} ((?:tapped )?[^.]*?) tokens?\\b(?: with ([^."]+|"[^"]+"))?`, 'iu'),
-    ([n, token = '', text]) => ({
-      kind: 'creates',
-      token,
-      count: amountOf(n),
-      ...(text === undefined ? {} : { text: text.replace(/^"|"$/gu, '').replace(/ and /gu, ', ') }),
-    }),
-  ],
+  [TOKENS, tokensRead],
   [
     new RegExp(`(?:each opponent|target (?:player|opponent)) gets ${NUMBER} (poison|rad|experience) counters?`, 'iu'),
     ([n, counter = '']) => ({ kind: 'counters', amount: amountOf(n), counter }),

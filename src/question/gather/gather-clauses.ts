@@ -1,5 +1,6 @@
 // Gathering of objects and events from tokens, clause by clause; words that were not understood are listed apart.
 import type { Cards } from '../card-traits.ts';
+import { creatureType } from '../chosen.ts';
 import type { Gathered } from '../mention.ts';
 import { nounNamed } from '../nouns.ts';
 import type { Token } from '../question-token.ts';
@@ -158,9 +159,27 @@ function take(g: Gathering, token: Token, i: number): void {
 }
 
 function gatherOutcomeWord(g: Gathering, token: Extract<Token, { kind: 'about' }>, i: number): void {
-  const creature = tokenThatDoes(g, token, i);
+  if (isOfTokenMade(g, token)) return;
+  const creature = tokenThatDoes(g, token, i) ?? tokenMade(g, token);
   if (creature === undefined) gatherAbout(g, token);
   else gatherName(g, creature, i);
+}
+
+/** "Talrand makes a drake": a token by its kind, which the text of its maker describes. */
+function tokenMade({ clause }: Gathering, token: Token): Extract<Token, { kind: 'noun' }> | undefined {
+  const made = clause.happening?.action === 'creates' && clause.mode === 'event' && !clause.soft;
+  const said = token.text.toLowerCase();
+  const kind = made && clause.happening?.objects.length === 0 ? creatureType(said) : undefined;
+  if (kind === undefined) return undefined;
+  return { ...token, kind: 'noun', noun: { said, plural: kind.toLowerCase() !== said } };
+}
+
+/** "makes a faerie rogue": another type of the token that was just named by its kind. */
+function isOfTokenMade({ clause, tokens }: Gathering, token: Token): boolean {
+  const last = clause.happening?.objects.at(-1);
+  const before = tokens[tokens.indexOf(token) - 1];
+  const isKind = last?.names.length === 0 && last.noun?.token === undefined && last.noun?.card === undefined;
+  return isKind && before?.at === last?.at && creatureType(token.text.toLowerCase()) !== undefined;
 }
 
 /** "when my token dies", "three tokens enter": creature tokens of no kind that is told. */

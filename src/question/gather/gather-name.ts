@@ -99,7 +99,7 @@ function anyOf(noun: Noun, { tokens, cards }: Gathering): Noun {
   return texts.some(it => /\bForests?\b/u.test(it)) ? { ...noun, card: 'Wastes' } : noun;
 }
 
-/** "the angel", "that cat" by a creature type: it points to what was named. */
+/** "the angel", "my angel", "that cat" by a creature type: it points to what was named. */
 function pointedAt(
   { tokens }: Gathering,
   token: Extract<Token, { kind: 'noun' }>,
@@ -107,8 +107,9 @@ function pointedAt(
 ): Pick<Mention, 'pointed'> {
   const { card, said, plural } = token.noun;
   const before = tokens[i - 1];
-  const [word] = /^(?:the|that|this)$/iu.exec(before?.text ?? '') ?? [];
-  const only = !/^the$/iu.test(word ?? '');
+  const owned = before?.kind === 'who' && before.whose ? before.text : undefined;
+  const [word = owned] = /^(?:the|that|this)$/iu.exec(before?.text ?? '') ?? [];
+  const only = /^(?:that|this)$/iu.test(word ?? '');
   const type = creatureType(said.replace(/ token$/u, ''));
   if (word === undefined || (card === undefined && !only) || plural || type === undefined) return {};
   return { pointed: { word: token, only } };

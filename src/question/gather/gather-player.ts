@@ -219,7 +219,7 @@ function attaches({ cards }: Gathering, { names }: Extract<Token, { kind: 'card'
 
 /** "cast it", "clone it": what was named last. */
 export function gatherIt(g: Gathering, it?: Token): void {
-  const { cards, clause, mentions, unread } = g;
+  const { cards, clause, mentions, relations, unread } = g;
   const last = mentions.at(-1);
   const { happening } = clause;
   if (clause.mode === 'host' && last !== undefined) {
@@ -251,7 +251,9 @@ export function gatherIt(g: Gathering, it?: Token): void {
   const others = mentions.filter(it => it !== happening.by);
   const hit = happening.action === 'resolves' ? hitBy(happening.by, others, cards) : undefined;
   if (hit !== undefined && hit.length !== 1 && it !== undefined) unread.push(it);
-  const meant = hit === undefined ? (others.findLast(isFree) ?? last) : hit[0];
+  // "is X affected by Y when I play it": the question is about X
+  const agents = relations.filter(({ word }) => / (?:by|to)$/u.test(word)).flatMap(({ right }) => right);
+  const meant = hit === undefined ? (others.findLast(it => isFree(it) && !agents.includes(it)) ?? last) : hit[0];
   if (meant === undefined || (hit !== undefined && hit.length > 1)) return;
   if (happening.voice === 'active' && happening.objects.length === 0) happening.objects.push(meant);
 }

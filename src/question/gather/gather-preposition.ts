@@ -44,9 +44,10 @@ export function takeController(g: Gathering, i: number): boolean {
 /** "I play X into Magus of the Moon": what is there already, where it is no spell that finds it. */
 function isFacedNext(g: Gathering): boolean {
   const { happening, mode } = g.clause;
-  const passive = happening?.voice === 'passive' && happening.by === undefined && (happening.verb?.zone ?? '') === '';
-  if (happening?.action !== 'enters' || (mode === 'ask' && !passive)) return false;
-  if (happening.voice !== 'active' && !passive) return false;
+  const { voice, by, verb } = happening ?? {};
+  const itself = (voice === 'passive' || voice === 'middle') && by === undefined && (verb?.zone ?? '') === '';
+  if (happening?.action !== 'enters' || (mode === 'ask' && voice !== 'passive')) return false;
+  if (voice !== 'active' && !itself) return false;
   const { objects, zone } = happening;
   const finds = (mention: Mention) => {
     const known = cardKnown(g.cards, mention);
