@@ -14,7 +14,7 @@ export interface TokenCopies {
 }
 
 /** Tokens by the words that describe them, with the text of their abilities. */
-export interface TokensMade {
+interface TokensMade {
   readonly kind: 'creates';
   readonly token: string;
   readonly text?: string;

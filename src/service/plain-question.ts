@@ -138,9 +138,7 @@ function understoodLines(
     ...(castBefore.length === 0
       ? []
       : [`What triggers as the spell is cast comes before this, and is left out: ${unique(castBefore).join(', ')}.`]),
-    ...(reading.notInquired === undefined
-      ? []
-      : [`What "${reading.notInquired}" asks I did not understand; this is what happens.`]),
+    ...(reading.notInquired === undefined ? [] : [`You asked "${reading.notInquired}". This is all that happens.`]),
     ...(passedOver.length === 0 ? [] : [`I passed over ${passedOver.map(it => `"${it}"`).join(', ')}.`]),
   ];
 }

@@ -1,5 +1,6 @@
 // Stretches of a question that may ask for something, as plain words with the names in them replaced by marks.
 import { isBasicLandType } from '../../engine/index.ts';
+import { creatureType } from '../chosen.ts';
 import type { Token } from '../question-token.ts';
 
 /** A stretch between two stops, commas or subordinate clauses. */
@@ -87,8 +88,8 @@ const FILLER =
 
 function textOf(part: readonly Token[]): Pick<AskingText, 'words' | 'names'> {
   const names: string[] = [];
-  const words = part.map(token => {
-    const name = nameIn(token);
+  const words = part.map((token, i) => {
+    const name = nameIn(token, isPointedAt(part[i - 1]));
     if (token.kind === 'counters') return `${token.counter === '' ? '' : `#${token.counter} `}counters`;
     if (name === undefined) return folded(token.text);
     names.push(name);
@@ -97,13 +98,20 @@ function textOf(part: readonly Token[]): Pick<AskingText, 'words' | 'names'> {
   return { words: words.join(' ').replace(FILLER, ' ').replace(/\s+/gu, ' ').trim(), names };
 }
 
+/** "my angel", "the bear": an object called by its kind. */
+function isPointedAt(before: Token | undefined): boolean {
+  return (before?.kind === 'who' && before.whose) || /^(?:the|that)$/iu.test(before?.text ?? '');
+}
+
 /** The card a token names; basic land types and kinds of objects are words of their own. */
-function nameIn(token: Token): string | undefined {
+function nameIn(token: Token, pointed: boolean): string | undefined {
   if (token.kind === 'card') {
     const [name] = token.names;
     return name === undefined || isBasicLandType(name) ? undefined : name;
   }
-  return token.kind === 'noun' && token.noun.generic !== true ? token.noun.card : undefined;
+  if (token.kind !== 'noun') return undefined;
+  const kind = pointed && !token.noun.plural && creatureType(token.text.toLowerCase()) !== undefined;
+  return token.noun.generic !== true || kind ? token.noun.card : undefined;
 }
 
 function folded(text: string): string {

@@ -26,6 +26,8 @@ const STATUS: readonly AskingPattern[] = [
   asking(`DO S ENTER ${T}(?: or not)?`, tapped),
   asking(`BE S (?:ENTER |entering |coming in )?${T}(?: or not)?`, tapped),
   asking(`(?:DO|can|could) @\\d+ (?:make|makes|force|forces|cause|causes|have) S (?:to )?(?:ENTER )?${T}`, tapped),
+  asking(`(?:must|should|can|could) S ENTER ${T}`, tapped),
+  asking(`(?:can|could|may|DO) P (?:get to )?(?:have|get|play|shock in|put in|fetch) S (?:in |ENTER )?${T}`, tapped),
   askingBarely(`(?:S ENTER |S is |ENTER |is |be )?${T}(?: or not)?`, tapped),
   askingBarely('(?:DO S ENTER |BE S |S ENTER |ENTER )?(?:tapped or untapped|untapped or tapped)', property('status')),
 ];
@@ -75,7 +77,7 @@ const SIZES: readonly AskingPattern[] = [
     'how (?:big|large) (?:(?:is|are|was|will|would|does|do|did) )?S(?: be| get| become| end up| come in| enter)?',
     property('size'),
   ),
-  askingBarely('how (?:big|large)', property('size')),
+  askingBarely('how (?:big|large)(?: (?:is|are) (?:they|it))?', property('size')),
   asking(`(?:whats|what is|what are) (?:ITS )?${SIZE_WORD}(?: of S| for S)?`, property('size')),
   asking(`(?:whats|what is) ${SIZE_WORD} (?:of|for|on) S`, property('size')),
   asking(`(?:what|whats|what is) (?:ITS )?${SIZE_WORD}`, property('size')),
@@ -102,12 +104,20 @@ function stateSaid(word: string): AskedState | undefined {
   return undefined;
 }
 
+/** "Is it an Elemental or an Angel": what it is, where both are words for that. */
+const ofTwoTypes: Means = match =>
+  stateSaid(match.part('w'))?.is === 'of type' && stateSaid(match.part('v'))?.is === 'of type'
+    ? property('types')(match)
+    : undefined;
+
 const KINDS: readonly AskingPattern[] = [
   asking('BE S (?:considered |counted as |treated as )?(?<w>[a-z]+(?: strike)?)(?: creature| land)?', described),
   asking('DO S (?:have|get|gain|keep|lose) (?<w>[a-z]+(?: strike)?)', match =>
     / lose /u.test(match.text.words) ? undefined : keywordOnly(match),
   ),
   asking('DO S (?<w>fly)', described),
+  asking('DO S (?:become|turn into) (?<w>[a-z]+)', described),
+  asking('BE S (?<w>[a-z]+) or (?<v>[a-z]+)', ofTwoTypes),
   asking('DO S count as (?<w>[a-z]+)', described),
   asking('(?:whats|what is|what are) S', property('types')),
   asking('what (?:does|do|will|would|did) S become', property('types')),

@@ -30,11 +30,16 @@ const WHAT_HAPPENS =
 /** Questions for what comes of it, which every answer says too. */
 const WHAT_COMES = /^(?:what|who|which)\b.*\b(?:get|gets|have|dies|die|survives|left|anything)$/u;
 
+/** Questions for what stays and what goes, which every answer says of each object. */
+const WHAT_STAYS =
+  /^(?:(?:do|does|did|will|can|could|must|is|are)\b.*\b(?:keep|stay|stays|stick|remain|lose|legend rule|gone|one die|mine die|both die|those die|to yard|to graveyard|exile (?:it|mine|them|something))\b|(?:what|which one|which|who|whats|what is|what of)\b.*\b(?:left|stays|lives|survives|remains|wins|goes|dies|comes in|enters tapped|result|on stack|end up with|options)\b|where (?:do|does|will)\b.*\bgo$|(?:is|am) (?:that|this|it|i) (?:right|true|correct|legal)$)/u;
+
 /** Whether a stretch asks for one thing: a verb that asks begins it, and no relation of two names is what it is about. */
 function asksForMore({ typed, words, questioned, last }: AskingText): boolean {
   const [first, second] = typed.filter(it => it.kind !== 'filler');
   if (first?.kind !== 'ask' || second === undefined || !(questioned || last)) return false;
-  return !WHAT_HAPPENS.test(words) && !WHAT_COMES.test(words) && !typed.some(it => it.kind === 'relation');
+  const told = [WHAT_HAPPENS, WHAT_COMES, WHAT_STAYS].some(it => it.test(words));
+  return !told && !typed.some(it => it.kind === 'relation');
 }
 
 function inquiryIn(text: AskingText, scenario: Scenario): Inquiry | undefined {
