@@ -79,13 +79,13 @@ describe('between two editions', () => {
     expect(questionsAbout(changes, questions)).toEqual([{ title: 'May they share a place?', rules: ['101.2'] }]);
     expect(changesPage(changes, questions, QUERY).text.split('\n\n')).toEqual([
       'Compared with those of 17 April 2026: 2 added, 1 removed, 1 reworded, 4 renumbered.',
-      'Added (1)\n101, to 101.1: COLORS: Each pebble has one color, that of its larger side.',
+      'Added (2)\n101, to 101.1: COLORS: Each pebble has one color, that of its larger side.',
       'Removed (1)\n100.2: Glass counts as stone where the beach has more of it than sand.',
       [
         'Reworded (1)',
         '102.1a (was 101.1a): now “To slide is to move without rolling, as far as the last obstacle.”, before “To slide is to move without rolling, as far as the next obstacle.”',
       ].join('\n'),
-      'Renumbered (1)\n101 is 102 now',
+      'Renumbered (4)\n101 is 102 now',
       'Questions of the library that cite them (1)\nMay they share a place? (101.2)',
     ]);
     expect(changesPage(changes, [], { ...QUERY, within: '103' as RuleNumberText }).text).toMatch(/no rule changed\.$/);

@@ -64,12 +64,13 @@ export function changesPage(changes: RuleChanges, questions: readonly CitingQues
   const shown = within === undefined ? changes : changesWithin(changes, within);
   const asked = questionsAbout(shown, questions);
   const sections = [
-    section('Added', headsOf(shown.added).map(addedLine(shown.added))),
-    section('Removed', headsOf(shown.removed).map(addedLine(shown.removed))),
+    section('Added', headsOf(shown.added).map(addedLine(shown.added)), shown.added.length),
+    section('Removed', headsOf(shown.removed).map(addedLine(shown.removed)), shown.removed.length),
     section('Reworded', shown.reworded.map(rewordedLine)),
     section(
       'Renumbered',
       movedHeads(shown.renumbered).map(it => `${it.before} is ${it.after} now`),
+      shown.renumbered.length,
     ),
     section(
       'Questions of the library that cite them',
@@ -141,8 +142,9 @@ function changesWithin(changes: RuleChanges, within: RuleNumberText): RuleChange
   };
 }
 
-function section(title: string, lines: readonly string[]): string {
-  return lines.length === 0 ? '' : [`${title} (${lines.length})`, ...lines].join('\n');
+/** A list under its heading, with the number of rules it tells of; empty where there are none. */
+function section(title: string, lines: readonly string[], count = lines.length): string {
+  return lines.length === 0 ? '' : [`${title} (${count})`, ...lines].join('\n');
 }
 
 /** The rules of a list without those under another rule of it. */
