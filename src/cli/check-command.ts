@@ -34,7 +34,12 @@ function checkFiles(files: readonly string[], service: TerminalService, terminal
   let passed = 0;
   let failed = 0;
   let doubtful = 0;
+  let open = 0;
   for (const report of files.flatMap(file => reportsOf(file, service))) {
+    if (report === undefined) {
+      open++;
+      continue;
+    }
     if (report.status === 'passed') passed++;
     else if (countsAsFailed(report)) failed++;
     else doubtful++;
@@ -43,18 +48,19 @@ function checkFiles(files: readonly string[], service: TerminalService, terminal
   }
   const say = json ? terminal.error : terminal.out;
   if (doubtful > 0) say(`${doubtful} doubtful, not counted\n`);
+  if (open > 0) say(`${open === 1 ? '1 scenario says' : `${open} scenarios say`} nothing of what must hold ("then")\n`);
   say(`${passed} passed, ${failed} failed\n`);
   return failed > 0 ? 1 : 0;
 }
 
-/** The reports on one file. A scenario that cannot be read is one that fails; one that expects nothing is left out. */
-function reportsOf(file: string, service: TerminalService): readonly Report[] {
+/** The reports on one file; undefined for a scenario that expects nothing. One that cannot be read is one that fails. */
+function reportsOf(file: string, service: TerminalService): readonly (Report | undefined)[] {
   const text = readText(file);
   if (!text.ok) return [unreadable(file, file, text.issues)];
-  return readEach(text.value).flatMap(({ id, line, result }: ScenarioReading): Report[] => {
-    if (!result.ok) return [unreadable(id, `${file}:${line}`, result.issues)];
+  return readEach(text.value).map(({ id, line, result }: ScenarioReading): Report | undefined => {
+    if (!result.ok) return unreadable(id, `${file}:${line}`, result.issues);
     const scenario = result.value;
-    return scenario.then === undefined ? [] : [reportOn(scenario, service)];
+    return scenario.then === undefined ? undefined : reportOn(scenario, service);
   });
 }
 

@@ -39,7 +39,8 @@ test('ends with how many passed and failed, and fails when one did', async () =>
   expect(await runCheck([folder], screen)).toBe(1);
   const lines = screen.written().trimEnd().split('\n');
   expect(lines.at(-1)).toBe('2 passed, 4 failed');
-  expect(lines.at(-2)).toBe('1 doubtful, not counted');
+  expect(lines.at(-2)).toBe('1 scenario says nothing of what must hold ("then")');
+  expect(lines.at(-3)).toBe('1 doubtful, not counted');
 });
 
 test('prints each failure with what was expected and found', async () => {
@@ -59,7 +60,7 @@ test('prints each failure with what was expected and found', async () => {
 test('passes when everything holds, a refusal that was expected too', async () => {
   const screen = terminal();
   expect(await runCheck([at('good.yaml'), at('refused.json')], screen)).toBe(0);
-  expect(screen.written()).toBe('2 passed, 0 failed\n');
+  expect(screen.written()).toBe('1 scenario says nothing of what must hold ("then")\n2 passed, 0 failed\n');
 });
 
 test('prints one object a scenario with --json, and the count apart', async () => {
