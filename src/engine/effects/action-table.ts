@@ -1,0 +1,210 @@
+// The keyword actions (701) that make or change permanents, each with its rule and its effects.
+import type { Effect } from '../ability/effect.ts';
+import { ITSELF } from '../ability/self.ts';
+import {
+  aCreatureOfYours,
+  amass,
+  CREATURE,
+  creatureToken,
+  discards,
+  done,
+  EXPLORE,
+  faceDown,
+  hasNone,
+  LAND_CREATURE,
+  LEAST_TOUGH,
+  MANIFEST_DREAD,
+  NONLANDS,
+  one,
+  predefined,
+  putOne,
+  putOnIt,
+  repeat,
+  someOfTop,
+  topOfYours,
+  YOU,
+  YOURS,
+} from './action-effects.ts';
+
+interface Action {
+  /** The rule that defines it. */
+  readonly rule: string;
+  readonly effects: (n: number, subtype: string | undefined) => readonly Effect[];
+}
+
+/** Actions by their words; `n` is the action's number, or its repetitions where it has none. */
+export const ACTIONS: Readonly<Record<string, Action>> = {
+  goad: {
+    rule: '701.15a',
+    effects: () => [{ kind: 'designate', what: one({ clauses: [CREATURE] }), designation: 'goaded' }],
+  },
+  investigate: {
+    rule: '701.16a',
+    effects: n => [{ kind: 'createTokens', who: YOU, amount: n, token: predefined('Clue') }],
+  },
+  mill: {
+    rule: '701.17a',
+    effects: n => [{ kind: 'move', verb: 'mill', who: YOU, what: topOfYours(n), to: 'graveyard' }],
+  },
+  scry: {
+    rule: '701.22a',
+    effects: n => [{ kind: 'move', verb: 'put', who: YOU, what: someOfTop(n), to: 'library', position: 'bottom' }],
+  },
+  surveil: {
+    rule: '701.25a',
+    effects: n => [{ kind: 'move', verb: 'put', who: YOU, what: someOfTop(n), to: 'graveyard' }],
+  },
+  proliferate: { rule: '701.34a', effects: n => repeat(n, [done('proliferate', { kind: 'proliferate', who: YOU })]) },
+  populate: { rule: '701.36a', effects: n => repeat(n, [{ kind: 'populate', who: YOU }]) },
+  monstrosity: {
+    rule: '701.37a',
+    effects: n => [
+      aCreatureOfYours({
+        kind: 'if',
+        condition: { kind: 'not', of: { kind: 'status', status: 'monstrous' } },
+        then: [putOnIt(n), { kind: 'designate', what: ITSELF, designation: 'monstrous' }],
+        otherwise: [],
+      }),
+    ],
+  },
+  bolster: { rule: '701.39a', effects: n => [putOne(LEAST_TOUGH, n)] },
+  'it becomes day': { rule: '731.1', effects: () => [{ kind: 'becomesDayOrNight', is: 'day' }] },
+  'it becomes night': { rule: '731.1', effects: () => [{ kind: 'becomesDayOrNight', is: 'night' }] },
+  // 701.40e: several cards are manifested one at a time
+  manifest: { rule: '701.40a', effects: n => repeat(n, [faceDown('manifested')]) },
+  support: {
+    rule: '701.41a',
+    effects: n => [
+      {
+        kind: 'putCounters',
+        counter: '+1/+1',
+        amount: 1,
+        on: { kind: 'choose', filter: { clauses: [CREATURE] }, min: 0, max: n },
+      },
+    ],
+  },
+  explore: { rule: '701.44a', effects: n => [aCreatureOfYours(...repeat(n, [done('explore', ...EXPLORE)]))] },
+  adapt: {
+    rule: '701.46a',
+    effects: n => [aCreatureOfYours({ kind: 'if', condition: hasNone('+1/+1'), then: [putOnIt(n)], otherwise: [] })],
+  },
+  amass: { rule: '701.47a', effects: amass },
+  learn: {
+    rule: '701.48a',
+    effects: () => [
+      { kind: 'may', who: YOU, effects: [discards(1), { kind: 'draw', who: YOU, amount: 1 }], otherwise: [] },
+    ],
+  },
+  connive: {
+    rule: '701.50a',
+    effects: n => [
+      aCreatureOfYours(
+        done('connive', { kind: 'draw', who: YOU, amount: n }, discards(n), {
+          kind: 'putCounters',
+          counter: '+1/+1',
+          amount: { kind: 'count', of: NONLANDS },
+          on: ITSELF,
+        }),
+      ),
+    ],
+  },
+  incubate: {
+    rule: '701.53a',
+    effects: n => [
+      {
+        kind: 'createTokens',
+        who: YOU,
+        amount: 1,
+        token: predefined('Incubator'),
+        withCounters: { counter: '+1/+1', amount: n },
+      },
+    ],
+  },
+  'the ring tempts you': {
+    rule: '701.54a',
+    effects: () => [
+      { kind: 'designate', what: one({ clauses: [CREATURE, YOURS] }), designation: 'ring-bearer', only: true },
+    ],
+  },
+  'time travel': { rule: '701.56a', effects: n => repeat(n, [{ kind: 'timeTravel', who: YOU }]) },
+  discover: { rule: '701.57a', effects: n => [{ kind: 'discover', who: YOU, amount: n }] },
+  cloak: { rule: '701.58a', effects: n => repeat(n, [faceDown('cloaked')]) },
+  suspect: {
+    rule: '701.60a',
+    effects: () => [{ kind: 'designate', what: one({ clauses: [CREATURE] }), designation: 'suspected' }],
+  },
+  'manifest dread': { rule: '701.62a', effects: n => repeat(n, MANIFEST_DREAD) },
+  endure: {
+    rule: '701.63a',
+    effects: n =>
+      n === 0
+        ? []
+        : [
+            aCreatureOfYours({
+              kind: 'oneOf',
+              who: YOU,
+              modes: [
+                { name: '+1/+1 counters', effects: [putOnIt(n)] },
+                { name: 'Spirit token', effects: [creatureToken(n, ['white'], ['Spirit'])] },
+              ],
+            }),
+          ],
+  },
+  harness: {
+    rule: '701.64a',
+    effects: () => [
+      {
+        kind: 'designate',
+        what: one({ clauses: [{ kind: 'keyword', keyword: '∞' }, YOURS] }),
+        designation: 'harnessed',
+      },
+    ],
+  },
+  airbend: {
+    rule: '701.65a',
+    effects: n => [
+      {
+        kind: 'move',
+        verb: 'exile',
+        who: YOU,
+        what: { kind: 'choose', filter: { clauses: [] }, min: n, max: n },
+        to: 'exile',
+      },
+    ],
+  },
+  earthbend: {
+    rule: '701.66a',
+    effects: n => [
+      {
+        kind: 'performs',
+        what: one({ clauses: [{ kind: 'type', type: 'Land' }, YOURS] }),
+        effects: [LAND_CREATURE, putOnIt(n)],
+      },
+    ],
+  },
+  blight: { rule: '701.68a', effects: n => [aCreatureOfYours(putOnIt(n, '-1/-1'))] },
+  recruit: {
+    rule: '701.70a',
+    effects: () => [
+      { kind: 'draw', who: YOU, amount: 1 },
+      discards(1),
+      {
+        kind: 'if',
+        condition: { kind: 'count', of: NONLANDS, is: '>', amount: 0 },
+        then: [creatureToken(1, ['white'], ['Human', 'Soldier'])],
+        otherwise: [],
+      },
+    ],
+  },
+  fabricate: {
+    rule: '702.123a',
+    effects: n => [
+      aCreatureOfYours({
+        kind: 'may',
+        who: YOU,
+        effects: [putOnIt(n)],
+        otherwise: [creatureToken(1, [], ['Servo'], n)],
+      }),
+    ],
+  },
+};
