@@ -59,7 +59,7 @@ function enteringItem(object: Mention, happening: Happening, writing: Writing, {
   } = withoutPast(board.item(object), happening, cards);
   const { from: saidFrom, ...castWords } = castOf(object);
   // "X from my graveyard by Reanimate": it is put there from that zone, not cast from it
-  const putFrom = by !== undefined && typeof saidFrom === 'string' ? saidFrom : undefined;
+  const putFrom = (by !== undefined || known?.land === true) && typeof saidFrom === 'string' ? saidFrom : undefined;
   const castFrom = castZone(object, happening, writing, by);
   const from =
     (castFrom === undefined ? zone : undefined) ??

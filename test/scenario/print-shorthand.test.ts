@@ -30,13 +30,17 @@ const side = fc.constantFrom('you', 'opponent');
 const token = fc.oneof(
   fc.constantFrom('Treasure', 'Clue', 'Food').map(name => ({ token: name })),
   fc.record({
-    token: fc.record({
-      types: fc.constantFrom(['Creature'], ['Artifact', 'Creature']),
-      subtypes: fc.constantFrom(['Goblin'], ['Soldier'], ['Elf', 'Warrior']),
-      colors: fc.constantFrom([], ['red'], ['green', 'white']),
-      power: count,
-      toughness: count,
-    }),
+    token: fc.record(
+      {
+        types: fc.constantFrom(['Creature'], ['Artifact', 'Creature']),
+        subtypes: fc.constantFrom(['Goblin'], ['Soldier'], ['Elf', 'Warrior']),
+        colors: fc.constantFrom([], ['red'], ['green', 'white']),
+        power: count,
+        toughness: count,
+        text: fc.constantFrom('Flying', 'Flying, vigilance; it is first'),
+      },
+      { requiredKeys: ['types', 'subtypes', 'colors', 'power', 'toughness'] },
+    ),
   }),
 );
 const what = fc.oneof(
@@ -47,6 +51,7 @@ const cast = fc.oneof(
   fc.record({ x: count }),
   fc.record({ kicked: fc.constantFrom('yes', 2) }),
   fc.record({ costs: fc.constantFrom(['impending'], ['evoke'], ['bestow']), targets: fc.constantFrom([], ['Forest']) }),
+  fc.record({ from: fc.constantFrom('graveyard', 'command'), costs: fc.constantFrom([], ['escape']) }),
 );
 const chosen = fc.oneof(
   fc.constantFrom('red', 'white').map(color => ({ color })),
@@ -131,7 +136,13 @@ const amounts = fc.oneof(
   fc.record({ draws: fc.record({ player: side, count }) }),
   fc.record({ mills: fc.record({ player: side, count }) }),
   fc.record({ discards: fc.record({ player: side, count }) }),
-  fc.record({ does: fc.record({ player: side, action: fc.constantFrom('proliferate', 'amass Zombies'), count }) }),
+  fc.record({
+    does: fc.record({
+      player: side,
+      action: fc.constantFrom('proliferate', 'amass Zombies', 'scry', 'explore Clone', 'time travel', 'manifest dread'),
+      count,
+    }),
+  }),
 );
 const others = fc.oneof(
   fc.record({ untaps: fc.array(ref, { minLength: 1, maxLength: 2 }) }),
@@ -148,6 +159,9 @@ const others = fc.oneof(
     }),
   }),
   fc.record({ putsCounters: fc.record({ on: ref, kind: fc.constantFrom('+1/+1', 'charge'), count }) }),
+  fc.record({
+    putsCounters: fc.record({ on: ref, kind: fc.constant('poison'), count, player: side, by: fc.constant('Sol Ring') }),
+  }),
   fc.record({ removesCounters: fc.record({ on: ref, kind: fc.constantFrom('-1/-1', 'oil'), count }) }),
   fc.record({
     dealsDamage: fc.array(fc.record({ source: ref, to: fc.oneof(ref, side), amount: count, combat: fc.boolean() }), {
@@ -164,6 +178,23 @@ const others = fc.oneof(
       fc.record({ player: side, turn: fc.constant('yes') }),
     ),
   }),
+  fc.record({
+    becomesCopy: fc.record(
+      {
+        object: card,
+        of: card,
+        except: fc.constantFrom(['it has this ability'], ["it's 1/1, white and legendary", 'it has haste']),
+      },
+      { requiredKeys: ['object', 'of'] },
+    ),
+  }),
+  fc.record({
+    creates: fc.record(
+      { under: side, copyOf: card, count, except: fc.constant(['it has haste']), by: fc.constant('Pacifism') },
+      { requiredKeys: ['under', 'copyOf'] },
+    ),
+  }),
+  fc.record({ resolves: fc.record({ spell: card, player: side, x: count }, { requiredKeys: ['spell', 'player'] }) }),
   fc.record({
     creates: fc
       .tuple(

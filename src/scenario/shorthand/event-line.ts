@@ -2,7 +2,7 @@
 import type { Issue } from '../../kit/issue.ts';
 import { asEntering, entryOf } from './etb-question.ts';
 import { readModifiers } from './item-modifiers.ts';
-import { LISTED_EVENTS } from './listed-events.ts';
+import { exceptionsIn, LISTED_EVENTS } from './listed-events.ts';
 import { type DeclaredItem, type NameOf, readItem, splitItems, tooManyEntries } from './object-list.ts';
 import { readResolution } from './resolution-event.ts';
 import { playerWord } from './seat-words.ts';
@@ -47,8 +47,10 @@ type Read = (words: readonly string[], nameOf: NameOf) => DeclaredItem;
 
 const OTHER_EVENTS: readonly (readonly [RegExp, Read])[] = [
   [
-    /^(.+?) becomes? (?:a )?copy of (.+)$/iu,
-    ([object = '', of = ''], nameOf) => ({ becomesCopy: { object: name(object, nameOf), of: name(of, nameOf) } }),
+    /^(.+?) becomes? (?:a )?copy of (.+?)(?: \((except .+)\))?$/iu,
+    ([object = '', of = '', except], nameOf) => ({
+      becomesCopy: { object: name(object, nameOf), of: name(of, nameOf), ...exceptionsIn(except) },
+    }),
   ],
   [/^destroy (.+)$/iu, ([object = ''], nameOf) => ({ destroys: { objects: [name(object, nameOf)] } })],
   [
@@ -86,12 +88,6 @@ const OTHER_EVENTS: readonly (readonly [RegExp, Read])[] = [
   [
     /^(?:(i|you|me|opp|opponent|my opponent|second|third|fourth|fifth|sixth|seventh) )?creates? (.+?)(?: tokens?)?$/iu,
     ([who = 'you', what = ''], nameOf) => ({ creates: created(who, what, nameOf) }),
-  ],
-  [
-    /^put (\d+|an?) ([+-]\d+\/[+-]\d+|\w+) counters? on (.+)$/iu,
-    ([count = '1', kind, on = ''], nameOf) => ({
-      putsCounters: { on: playerWord(on) ?? name(on, nameOf), kind, count: /^\d/u.test(count) ? count : 1 },
-    }),
   ],
 ];
 

@@ -110,7 +110,7 @@ const MODIFIERS: readonly (readonly [RegExp, Read])[] = [
     ([name = ''], nameOf) => ({ cast: { targets: [playerWord(name) ?? nameOf(name) ?? name] } }),
   ],
   [
-    /^from (?:the )?(hand|library|graveyard|exile|command|outside|nowhere)$/iu,
+    /^from (?:the )?(hand|library|graveyard|exile|command|stack|outside|nowhere)$/iu,
     ([from = '']) => ({ from: from.toLowerCase() }),
   ],
   [

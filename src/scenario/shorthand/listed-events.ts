@@ -1,5 +1,6 @@
 // Events of shorthand that name several objects or what does it: `Clone; Sol Ring is destroyed by Wrath of God`, `you mills 3 cards`.
 
+import { actionNamed, KEYWORD_VERBS } from './keyword-action-event.ts';
 import { type DeclaredItem, type NameOf, readItem, splitItems } from './object-list.ts';
 import { FURTHER_OPPONENTS, playerWord } from './seat-words.ts';
 
@@ -63,21 +64,29 @@ export const LISTED_EVENTS: readonly (readonly [RegExp, Read])[] = [
     ([who = '', action, count = '1']) => ({ does: { player: playerWord(who), action, count } }),
   ],
   [
-    /^remove (\d+|an?) ([+-]\d+\/[+-]\d+|[\w ]+?) counters? from (.+)$/iu,
-    ([count = '1', kind, on = ''], nameOf) => ({
-      removesCounters: { on: playerWord(on) ?? one(on, nameOf), kind, count: /^\d/u.test(count) ? count : 1 },
+    new RegExp(`^${WHO} ${KEYWORD_VERBS}(?: (.+?))??(?: (\\d+)(?: times)?)?$`, 'iu'),
+    ([who = '', verb = '', what, count = '1']) => ({
+      does: { player: playerWord(who), action: actionNamed(verb, what), count },
+    }),
+  ],
+  withCounters('putsCounters', 'put', 'on'),
+  withCounters('removesCounters', 'remove', 'from'),
+  [
+    new RegExp(`^(?:${WHO} )?creates? (?:(\\d+|an?) )?cop(?:y|ies) of (.+?)(?: \\((except .+)\\))?${BY}$`, 'iu'),
+    ([who = 'you', count = '1', of = '', except, by], nameOf) => ({
+      creates: {
+        under: playerWord(who),
+        copyOf: one(of, nameOf),
+        ...(/^\d/u.test(count) && count !== '1' ? { count } : {}),
+        ...exceptionsIn(except),
+        ...(by === undefined ? {} : { by: one(by, nameOf) }),
+      },
     }),
   ],
   [
-    /^put (\d+|an?) ([a-z]+ [a-z ]+?) counters? on (.+)$/iu,
-    ([count = '1', kind, on = ''], nameOf) => ({
-      putsCounters: { on: playerWord(on) ?? one(on, nameOf), kind, count: /^\d/u.test(count) ? count : 1 },
-    }),
-  ],
-  [
-    new RegExp(`^(?:${WHO} )?creates? (.+? )?tokens?( tapped)?${BY}$`, 'iu'),
-    ([who = 'you', what = '', tapped, by], nameOf) => ({
-      creates: splitItems(`${what}token`, nameOf).map(item => ({
+    new RegExp(`^(?:${WHO} )?creates? (.+? )?tokens?( with "[^"]*")?( tapped)?${BY}$`, 'iu'),
+    ([who = 'you', what = '', rules = '', tapped, by], nameOf) => ({
+      creates: splitItems(`${what}token${rules}`, nameOf).map(item => ({
         under: playerWord(who),
         ...created(item, nameOf),
         ...(tapped === undefined ? {} : { tapped: true }),
@@ -128,6 +137,22 @@ function moved(kind: string, participle: string): readonly [RegExp, Read] {
   ];
 }
 
+/** "opponent puts 2 +1/+1 counters on Clone by Sol Ring". */
+function withCounters(kind: string, verb: string, where: string): readonly [RegExp, Read] {
+  return [
+    new RegExp(`^(?:${WHO} )?${verb}s? (\\d+|an?) ([+-]\\d+\\/[+-]\\d+|[\\w ]+?) counters? ${where} (.+?)${BY}$`, 'iu'),
+    ([who, count = '1', kindOf, on = '', by], nameOf) => ({
+      [kind]: {
+        on: playerWord(on) ?? one(on, nameOf),
+        kind: kindOf,
+        count: /^\d/u.test(count) ? count : 1,
+        ...(who === undefined ? {} : { player: playerWord(who) }),
+        ...(by === undefined ? {} : { by: one(by, nameOf) }),
+      },
+    }),
+  ];
+}
+
 function counted(kind: string): readonly [RegExp, Read] {
   return [
     new RegExp(`^${WHO} ${kind.replace(/s$/u, '')}s? (\\d+|an?) (?:cards?|permanents?)${BY}$`, 'iu'),
@@ -142,10 +167,15 @@ function counted(kind: string): readonly [RegExp, Read] {
 }
 
 function created(what: string, nameOf: NameOf): DeclaredItem {
-  const bare = what.replace(/^an? /iu, '').replace(/ ?tokens?$/iu, '');
-  const { item } = readItem(`${bare} token`, nameOf);
+  const bare = what.replace(/^an? /iu, '');
+  const { item } = readItem(/tokens? with "/iu.test(bare) ? bare : `${bare.replace(/ ?tokens?$/iu, '')} token`, nameOf);
   const { card, ...rest } = item;
   return { ...(card === undefined ? {} : { token: card }), ...rest };
+}
+
+/** What a copy effect excepts, of "except it has haste, except it isn't legendary"; none of no words. */
+export function exceptionsIn(words: string | undefined): DeclaredItem {
+  return words === undefined ? {} : { except: words.replace(/^except /iu, '').split(/, except /iu) };
 }
 
 function damages(list: string, nameOf: NameOf): readonly DeclaredItem[] {

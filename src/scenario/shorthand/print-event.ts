@@ -3,6 +3,7 @@ import { equals } from '../../kit/structure.ts';
 import { PLAIN_CAST } from '../schema/cast-schema.ts';
 import type { Choose } from '../schema/choose-schema.ts';
 import type { When } from '../schema/when-schema.ts';
+import { doesWords } from './keyword-action-event.ts';
 import { printObject, printToken } from './print-object.ts';
 import { resolutionWords } from './resolution-event.ts';
 import { playerWords } from './seat-words.ts';
@@ -39,7 +40,7 @@ export function eventWords(when: When, choose: readonly Choose[]): string | unde
     case 'turnsFaceDown':
       return `${when.objects.join('; ')} is turned face down`;
     case 'becomesCopy':
-      return `${when.object} becomes a copy of ${when.of}`;
+      return `${when.object} becomes a copy of ${when.of}${exceptWords(when.except)}`;
     default:
       return otherWords(when);
   }
@@ -58,13 +59,13 @@ function otherWords(when: When): string | undefined {
     case 'paysLife':
       return `${does(when.player, 'pay')} ${when.amount} life`;
     case 'does':
-      return `${does(when.player, when.player === 'you' ? 'do' : 'doe')} ${when.action}${when.count === 1 ? '' : ` ${when.count} times`}`;
+      return doesWords(when);
     case 'resolves':
       return resolutionWords(when);
     case 'putsCounters':
-      return `put ${counters(when)} on ${playerWords(when.on)}`;
+      return `${doneBy(when.player, 'put')} ${counters(when)} on ${playerWords(when.on)}${byWords(when.by)}`;
     case 'removesCounters':
-      return `remove ${counters(when)} from ${playerWords(when.on)}`;
+      return `${doneBy(when.player, 'remove')} ${counters(when)} from ${playerWords(when.on)}${byWords(when.by)}`;
     case 'creates':
       return createsWords(when);
     case 'movesCounters':
@@ -109,6 +110,11 @@ function does(player: string, verb: string): string {
   return player === 'you' ? `you ${verb}` : `${player} ${verb}s`;
 }
 
+/** A verb with the player, where one is said. */
+function doneBy(player: string | undefined, verb: string): string {
+  return player === undefined ? verb : does(player, verb);
+}
+
 function damageWords({ source, to, amount, combat }: Extract<When, { kind: 'dealsDamage' }>['damage'][number]): string {
   return `${source} deals ${amount} ${combat ? 'combat ' : ''}damage to ${playerWords(to)}`;
 }
@@ -117,14 +123,33 @@ function createsWords({ tokens }: Extract<When, { kind: 'creates' }>): string | 
   const [first] = tokens;
   if (first === undefined) return undefined;
   const { under, by, tapped } = first;
+  if (first.copyOf !== undefined) return tokens.length > 1 ? undefined : copiesWords(first, first.copyOf);
   const names = tokens.map(({ token, count }) => token && counted(printToken(token), count));
-  const how = `${tapped ? ' tapped' : ''}${by === undefined ? '' : ` by ${by}`}`;
+  const how = `${tapped ? ' tapped' : ''}${byWords(by)}`;
   return names.includes(undefined) ? undefined : `${does(under, 'create')} ${names.join('; ')}${how}`;
+}
+
+/** "you create 5 copies of Mulldrifter by Rite of Replication". */
+function copiesWords(
+  { under, by, count, except }: Extract<When, { kind: 'creates' }>['tokens'][number],
+  copyOf: string,
+): string {
+  const many = count === 1 ? 'a copy' : `${count} copies`;
+  return `${does(under, 'create')} ${many} of ${copyOf}${exceptWords(except)}${byWords(by)}`;
 }
 
 /** "Treasure token", "2 Treasure tokens". */
 function counted(token: string, count: number): string {
-  return count === 1 ? token : `${count} ${token.replace(/ token$/u, ' tokens')}`;
+  return count === 1 ? token : `${count} ${token.replace(/ token(?=$| with ")/u, ' tokens')}`;
+}
+
+/** " (except it has haste)": what a copy effect excepts (707.9). */
+function exceptWords(except: readonly string[]): string {
+  return except.length === 0 ? '' : ` (${except.map(it => `except ${it}`).join(', ')})`;
+}
+
+function byWords(by: string | undefined): string {
+  return by === undefined ? '' : ` by ${by}`;
 }
 
 /** "Clone enters from graveyard under opponent's control by Reanimate as a copy of Sol Ring". */
@@ -174,7 +199,7 @@ function howEach(item: Extract<When, { kind: 'enters' }>['objects'][number]): re
 type Moved = Extract<When, { readonly count: number; readonly objects: readonly string[] }>;
 
 function movedWords({ kind, objects, player, count, by }: Moved, said: string): string | undefined {
-  const cause = by === undefined ? '' : ` by ${by}`;
+  const cause = byWords(by);
   if (objects.length > 0) return `${objects.join('; ')} ${said === 'dies' ? 'dies' : `is ${said}`}${cause}`;
   return player === undefined
     ? undefined

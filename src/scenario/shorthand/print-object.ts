@@ -25,11 +25,12 @@ export function printObject(object: Written, more: readonly string[] = []): stri
 /** A token by its name, or described: `1/1 red Goblin creature token`. */
 export function printToken(token: ScenarioToken): string {
   if (token.kind === 'predefined') return `${token.name} token`;
-  const { power, toughness, colors, subtypes, types } = token;
+  const { power, toughness, colors, subtypes, types, text } = token;
   const others = types.filter(it => it !== 'Creature').map(it => it.toLowerCase());
   const size = power === undefined || toughness === undefined ? [] : [`${power}/${toughness}`];
   const noun = types.length === 0 || types.includes('Creature') ? 'creature token' : 'token';
-  return [...size, ...colors, ...subtypes, ...others, noun].join(' ');
+  const rules = text === undefined ? [] : [`with "${text}"`];
+  return [...size, ...colors, ...subtypes, ...others, noun, ...rules].join(' ');
 }
 
 function stateWords(object: Written): readonly string[] {

@@ -60,5 +60,7 @@ export function resolutionWords({ spell, player, targets, modes, x }: Resolution
     ...(x === undefined ? [] : [`X=${x}`]),
   ];
   const said = details.length === 0 ? spell : `${spell} (${details.join(', ')})`;
+  // "X resolves" by itself is read as entering
+  if (targets.length === 0 && modes.length === 0) return `resolve ${said}`;
   return `${said} resolves${targets.length === 0 ? '' : ` on ${targets.map(playerWords).join(' and ')}`}`;
 }

@@ -6,6 +6,11 @@ import { COMMON_TOKENS, commonToken } from './common-tokens.ts';
  * A token as the format writes it: the name of a predefined one, or a map. Undefined when the text describes no token.
  */
 export function readToken(text: string): string | Readonly<Record<string, unknown>> | undefined {
+  const [, kind, rules] = /^(.+? tokens?) with "([^"]+)"$/iu.exec(text.trim()) ?? [];
+  if (kind !== undefined && rules !== undefined) {
+    const token = readToken(kind);
+    return typeof token === 'object' ? { ...token, text: rules } : undefined;
+  }
   const bare = /^(.+?)(?:\s+creature)?\s+tokens?$/iu.exec(text.trim())?.[1];
   if (bare === undefined) return commonPlural(text) ?? predefinedAlone(text);
   const [, power, toughness, rest] = /^(\d+)\/(\d+)\s+(.+)$/u.exec(bare) ?? [];
