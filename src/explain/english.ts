@@ -177,7 +177,7 @@ export function spelledOut(code: string): string {
   if (code === 'cityBlessing') return "city's blessing";
   return code
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/[_.:]+/g, ' ')
+    .replace(/[_.: ]+/g, ' ')
     .toLowerCase()
     .trim();
 }

@@ -129,7 +129,9 @@ export function explainChangedObject(context: ExplainContext, id: ObjectId): Exp
   if (context.names.plain(id) === '') return undefined;
   if (after === undefined) return { title, lines: ['ceases to exist'], asked: false };
   if (before.zone !== after.zone) {
-    return { title, lines: [`${zoneWords(context, after)} (was ${zoneWords(context, before)})`], asked: false };
+    const place = `${zoneWords(context, after)} (was ${zoneWords(context, before)})`;
+    if (after.zone !== 'battlefield') return { title, lines: [place], asked: false };
+    return explainWholeObject(context, id, false);
   }
   if (after.zone !== 'battlefield') return undefined;
   const was = new Map(factsOf(context, context.seenBefore, before).map(it => [it.about, it.text]));
@@ -138,6 +140,8 @@ export function explainChangedObject(context: ExplainContext, id: ObjectId): Exp
     if (old === text) return [];
     // the other face has a mana cost, which shows it
     if (text === '' && about === 'mana value') return [];
+    // what it had instead has just been said
+    if (about === 'lost' && text === `has lost ${was.get('keywords') ?? ''}`) return [];
     if (text === '') return [old.startsWith('has ') ? `no longer ${old}` : `no longer: ${old}`];
     return [old === '' || old.startsWith('has ') ? text : `${text} (was ${old})`];
   });
@@ -178,7 +182,7 @@ function factsOf(context: ExplainContext, seen: ReadPosition, object: GameObject
       text: object.protector === undefined ? '' : `protected by ${context.names.player(object.protector).name}`,
     },
     ...chosenFacts(context, object),
-    ...designationsTold(object).map(each => ({ about: `designation ${each}`, text: spelledOut(each) })),
+    ...designationsTold(object).map(each => ({ about: `designation ${each}`, text: spelledOut(each).replace(/^unlocked (.+)$/u, '$1 half unlocked') })),
     { about: 'level', text: object.level > 1 ? `level ${object.level}` : '' },
     { about: 'damage', text: object.damage > 0 ? `${object.damage} damage marked` : '' },
     ...abilityLines(seen, object),
@@ -234,6 +238,8 @@ function copyWords(object: GameObject): string {
 function chosenFacts(context: ExplainContext, object: GameObject): readonly Fact[] {
   return Object.entries(object.chosen).flatMap(([heading, value]) => {
     if (value === undefined || (heading === 'word' && value === object.chosen.mode)) return [];
+    // the first of several names is the only one where one is asked for
+    if (heading === 'cardName' && object.chosen.cardNames !== undefined) return [];
     const any = anyChosenValue(context, object.id, heading);
     if (any !== undefined) {
       const one = / other /.test(any) && typeof value === 'string' ? `, such as ${value}` : '';

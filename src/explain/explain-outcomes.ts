@@ -35,6 +35,7 @@ import { explainHeadline } from './headline/headline.ts';
 import { asOfDay } from './rule-quotes.ts';
 import { decidedBy, explainChoice, type MadeChoice, neverVaried, shortPick } from './step/choice-step.ts';
 import { explainTriggerOrder, explainTriggers } from './step/trigger-step.ts';
+import { undestroyedSteps } from './step/undestroyed-step.ts';
 
 /** A line of a card that was not understood. */
 export interface UnreadCardText {
@@ -213,7 +214,10 @@ export function explainSteps(
 
 /** The rules cited by the outcomes, each once, those that decided first. */
 function citedBy(shown: readonly OutcomeInContext[]): readonly Citation[] {
-  const cited = shown.flatMap(it => rulesOfTrail(it.context, it.outcome.trail));
+  const cited = shown.flatMap(({ context, outcome }) => [
+    ...rulesOfTrail(context, outcome.trail),
+    ...undestroyedSteps(context, outcome).map(({ rule, text }) => ({ rule, about: text })),
+  ]);
   return cited.filter((it, at) => cited.findIndex(other => other.rule === it.rule) === at);
 }
 
@@ -260,7 +264,7 @@ function explainOutcome({ context, outcome }: OutcomeInContext, input: ExplainIn
     objects: explainObjects(context, outcome, input.asked),
     triggers: explainTriggers(context, outcome.triggers),
     ...(outcome.triggers.length < 2 ? {} : { triggerOrder: explainTriggerOrder(context, outcome.triggers) }),
-    steps: explainTrail(context, outcome.trail),
+    steps: [...explainTrail(context, outcome.trail), ...undestroyedSteps(context, outcome)],
   };
 }
 

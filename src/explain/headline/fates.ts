@@ -52,6 +52,8 @@ function goneWords(context: ExplainContext, outcome: Outcome, id: ObjectId): str
 
 /** Whether an object that left the battlefield was a creature there, at the latest by the event. */
 function wasCreature(context: ExplainContext, outcome: Outcome, id: ObjectId): boolean {
-  if (context.seenBefore.of(id).types.includes('Creature')) return true;
+  const isTurnedUp = outcome.occurrences.some(it => it.kind === 'turnedFaceUp' && it.object === id);
+  if (!isTurnedUp && context.seenBefore.of(id).types.includes('Creature')) return true;
+  if (isTurnedUp && outcome.state.objects.get(id)?.printed.faces[0].types.includes('Creature') === true) return true;
   return outcome.trail.some(it => it.kind === 'stateBased' && DEATHS.includes(it.action) && it.objects.includes(id));
 }

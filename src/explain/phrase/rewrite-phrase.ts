@@ -51,7 +51,7 @@ export function rewritePhrase(phraser: Phraser, rewrite: Rewrite): string {
   }
 }
 
-/** What something is as it enters: "as a 3/3 artifact creature", "with trample"; "and …" where that has no such words. */
+/** Being something from the start: "as a 3/3 artifact creature", "with trample"; "and …" where that has no such words. */
 function beingWords(phraser: Phraser, changes: readonly Change[]): string {
   const all = changes.map(it => phraser.changes([it], 'one'));
   const size = all.find(it => SIZE.test(it));

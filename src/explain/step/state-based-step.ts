@@ -70,6 +70,10 @@ function grave(subject: Subject, why: string): string {
     : `${subject.it} is put into its owner's graveyard: ${why}`;
 }
 
+function destroyed(subject: Subject, by: string): string {
+  return `${verb(subject, 'is', 'are')} destroyed: ${subject.many ? 'they have' : 'it has'} been dealt ${by}`;
+}
+
 function loses({ player }: Subject, why: string): string {
   return `${player === 'you' ? 'you lose' : `${player} loses`} the game ${why}`;
 }
@@ -85,10 +89,8 @@ const BASED = {
   tokenElsewhere: subject =>
     `${verb(subject, 'ceases', 'cease')} to exist: ${subject.many ? 'they are tokens' : 'it is a token'} no longer on the battlefield`,
   noToughness: it => `${verb(it, 'dies', 'die')}: ${it.many ? 'their' : 'its'} toughness is 0 or less`,
-  lethalDamage: it =>
-    `${verb(it, 'is', 'are')} destroyed: ${it.many ? 'they have' : 'it has'} been dealt lethal damage`,
-  deathtouched: it =>
-    `${verb(it, 'is', 'are')} destroyed: ${it.many ? 'they have' : 'it has'} been dealt damage by a source with deathtouch`,
+  lethalDamage: subject => destroyed(subject, 'lethal damage'),
+  deathtouched: subject => destroyed(subject, 'damage by a source with deathtouch'),
   noLoyalty: it => grave(it, `${it.many ? 'their' : 'its'} loyalty is 0`),
   legendRule: subject =>
     `legend rule: ${subject.it} ${subject.many ? "are put into their owners' graveyards" : "is put into its owner's graveyard"}, since ${subject.player === '' ? 'there are' : subject.player === 'you' ? 'you control' : `${subject.player} controls`} two legendary permanents of that name`,

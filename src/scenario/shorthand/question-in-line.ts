@@ -3,6 +3,7 @@ import { mapStrings } from '../../kit/strings.ts';
 import type { GivenObject, GivenPlayer } from '../schema/given-schema.ts';
 import type { Scenario } from '../schema/scenario-schema.ts';
 import type { When } from '../schema/when-schema.ts';
+import { eventAsSaid } from './event-as-said.ts';
 import { eventWords } from './print-event.ts';
 import { printObject } from './print-object.ts';
 
@@ -17,7 +18,8 @@ export function questionInLine(scenario: Scenario): string {
 
 function whatHappens(scenario: Scenario): string {
   const when = inPlainNames(scenario);
-  if (when.kind === 'merges') return `${when.spell.card ?? 'a spell'} merges with ${when.with}`;
+  const said = eventAsSaid(when);
+  if (said !== undefined) return said;
   const words = eventWords(when, scenario.choose) ?? nameOfKind(when);
   // that something enters is what is asked where nothing else is said
   return when.kind === 'enters' ? words.replace(/ enters$/u, '').replace(' enters ', ' ') : inPlural(words);

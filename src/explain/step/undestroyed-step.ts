@@ -1,0 +1,32 @@
+// Why indestructible did not help: what left the battlefield for a graveyard was not destroyed (701.8b).
+
+import type { Outcome } from '../../engine/index.ts';
+import type { ExplainContext } from '../explain-context.ts';
+import type { ExplainedStep } from '../explanation.ts';
+import { objectWords } from './pick-words.ts';
+
+const RULE = '701.8b';
+
+/** The step on indestructible permanents that were put into a graveyard otherwise than by destruction; none where there are none. */
+export function undestroyedSteps(context: ExplainContext, { occurrences }: Outcome): readonly ExplainedStep[] {
+  const gone = occurrences.flatMap(it => (it.kind === 'moved' && isLost(context, it) ? [it] : []));
+  const [first, ...more] = gone;
+  if (first === undefined) return [];
+  const sacrificed = gone.every(it => it.verb === 'sacrifice');
+  const are = more.length > 0 ? 'they are' : 'it is';
+  const how = `${are} ${sacrificed ? 'sacrificed' : 'put into the graveyard'}, not destroyed`;
+  const text = `Indestructible does not save ${objectWords(
+    context,
+    gone.map(it => it.object),
+  )}: ${how}.`;
+  return [{ rule: RULE, text, applies: false, notable: true }];
+}
+
+type Moved = Extract<Outcome['occurrences'][number], { readonly kind: 'moved' }>;
+
+function isLost({ before, seenBefore }: ExplainContext, { object, from, to }: Moved): boolean {
+  if (from !== 'battlefield' || to !== 'graveyard' || before.objects.get(object)?.zone !== from) return false;
+  return seenBefore
+    .of(object)
+    .abilities.some(it => it.ability.kind === 'keyword' && it.ability.keyword === 'indestructible');
+}
