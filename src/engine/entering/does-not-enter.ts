@@ -28,7 +28,7 @@ export function insteadOfEntering(
     return { actions: [{ kind: 'ceases', object }] };
   }
   if (zone === 'stack') {
-    recordFact(run, rule, { kind: 'goes to the graveyard' }, [object], { also: ['608.3e'] });
+    recordFact(run, rule, { kind: 'goes to the graveyard' }, [object], { also: ['608.3e', ...staying] });
     return { event: goesToGraveyard(entering) };
   }
   recordFact(run, rule, { kind: 'stays where it is', zone }, [object], {

@@ -15,7 +15,7 @@ import type { ObjectId, PlayerId } from '../model/ids.ts';
 /** The object with its attachment decided, or the rule by which it cannot enter. */
 export type AttachmentResult =
   | { readonly kind: 'enters'; readonly attachedTo: ObjectId | PlayerId | undefined }
-  | { readonly kind: 'stays'; readonly rule: string };
+  | { readonly kind: 'stays'; readonly rule: string; readonly staying: readonly string[] };
 
 /**
  * Decides the attachment of the object. The view looks ahead at it; objects that enter with it are not among the
@@ -40,12 +40,19 @@ export function* chooseAttachment(
         });
       return { kind: 'enters', attachedTo };
     }
-    return { kind: 'stays', rule: '303.4i' };
+    return { kind: 'stays', rule: '303.4i', staying: whyNowhere(view, object) };
   }
   const wanted = enchantable(view, object).filter(to => !batch.entering.has(to as ObjectId)); // players never enter
   const possible = hadTarget(run, entering) ? wanted.filter(to => mayTarget(view, entering.under, to)) : wanted;
   const chosen = yield* chooseHost(run, view, entering, possible);
-  return chosen === undefined ? { kind: 'stays', rule: '303.4g' } : { kind: 'enters', attachedTo: chosen };
+  return chosen === undefined
+    ? { kind: 'stays', rule: '303.4g', staying: whyNowhere(view, object) }
+    : { kind: 'enters', attachedTo: chosen };
+}
+
+/** 303.4d: an Aura that would be a creature can enchant nothing. */
+function whyNowhere(view: View, aura: ObjectId): readonly string[] {
+  return view.of(aura).types.includes('Creature') ? ['303.4d'] : [];
 }
 
 function unlessIllegal(

@@ -33,7 +33,7 @@ export function* finishEntering(
 ): ChoiceGenerator<Finished> {
   const attached = yield* chooseAttachment(run, view, batch, entering);
   if (attached.kind === 'stays') {
-    const { event, actions = [] } = insteadOfEntering(run, entering, { rule: attached.rule, staying: [] });
+    const { event, actions = [] } = insteadOfEntering(run, entering, attached);
     return { actions, events: event === undefined ? [] : [event], then: [], view: undefined };
   }
   const attacking = yield* chooseAttacked(run, view, entering);

@@ -97,7 +97,10 @@ const CONTAINS: { readonly [K in GameEvent['kind']]: Contain<K> } = {
     return canBeAttached(view, event.object, event.to) ? atomicActionsOf([event]) : stays(run, view, event);
   },
   *moves({ play: run, view }, event) {
-    for (const move of event.objects) recordMoved(run, move);
+    for (const move of event.objects) {
+      recordMoved(run, move);
+      if (move.verb === 'sacrifice') recordUndestroyed(run, view, move.object);
+    }
     const kept = (move: Move) => ({ ...move, remainingCounters: countersKept(view, move.object, move.to) });
     return atomicActionsOf(
       event.objects.map((move): AtomicAction => ({ kind: 'moves', move: kept(move), by: event.by })),
@@ -278,6 +281,14 @@ function recordMoved(run: Run, { object, to }: Move): void {
     ...(before.components.length === 0 ? [] : before.printed.layout === 'meld' ? ['712.21'] : ['730.3']),
   ];
   recordFact(run, '400.7', { kind: 'is a new object', to }, [object], { also, notable: false });
+}
+
+/** 701.21a: what can't be destroyed is sacrificed all the same. */
+function recordUndestroyed(run: Run, view: View, object: ObjectId): void {
+  const event = { kind: 'destroys', objects: [object], noRegeneration: false, by: undefined } as const;
+  if (view.state.objects.get(object)?.zone !== 'battlefield' || forbiddingEffect(run, view, event) === undefined)
+    return;
+  recordFact(run, '701.21a', { kind: 'sacrificed, not destroyed' }, [object], { also: ['702.12b'] });
 }
 
 /** 701.8a: to destroy is to move to the graveyard. */

@@ -7,8 +7,22 @@ import { actionOnEach, toGraveyards } from './action.ts';
 /** 704.5m: an Aura attached illegally or to nothing is put into its owner's graveyard. */
 export const auraFallsOff = actionOnEach(
   '704.5m',
-  view => view.battlefield.filter(id => isAura(view, id) && !isBestowed(view, id) && !isAttachedRightly(view, id)),
+  view =>
+    view.battlefield.filter(
+      id => isAura(view, id) && !isBestowed(view, id) && !isCreature(view, id) && !isAttachedRightly(view, id),
+    ),
   objects => toGraveyards(objects),
+);
+
+/** 303.4d: an Aura that is also a creature can't enchant anything. */
+export const creatureAuraFallsOff = actionOnEach(
+  '303.4d',
+  view =>
+    view.battlefield.filter(
+      id => isAura(view, id) && !isBestowed(view, id) && isCreature(view, id) && !isAttachedRightly(view, id),
+    ),
+  objects => toGraveyards(objects),
+  ['704.5m', '704.3'],
 );
 
 /** 702.103f: a bestowed Aura ceases to be one instead. */
@@ -63,6 +77,10 @@ function isAttached(view: View, id: ObjectId): boolean {
 function isAttachedRightly(view: View, id: ObjectId): boolean {
   const { attachedTo } = view.object(id);
   return attachedTo !== undefined && canBeAttached(view, id, attachedTo);
+}
+
+function isCreature(view: View, id: ObjectId): boolean {
+  return view.of(id).types.includes('Creature');
 }
 
 function isCreatureOrBattle(view: View, id: ObjectId): boolean {

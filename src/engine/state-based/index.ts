@@ -7,7 +7,13 @@ import { performTogether } from '../pipeline/perform-batch.ts';
 import type { StateBasedName } from '../trail/step.ts';
 import type { ActionResult, StateBasedAction } from './action.ts';
 import { cityBlessing } from './ascend.ts';
-import { auraFallsOff, bestowedComesOff, equipmentComesOff, othersComeOff } from './attachments.ts';
+import {
+  auraFallsOff,
+  bestowedComesOff,
+  creatureAuraFallsOff,
+  equipmentComesOff,
+  othersComeOff,
+} from './attachments.ts';
 import { battleWithoutDefense, siegeWithoutDefense, unprotectedBattle, wronglyProtectedBattle } from './battles.ts';
 import { commanderReturns } from './commander.ts';
 import { commanderDamage } from './commander-damage.ts';
@@ -43,6 +49,7 @@ const ACTIONS = {
   worldRule,
   // 704.5m-704.5p
   auraFallsOff,
+  creatureAuraFallsOff,
   bestowedComesOff,
   equipmentComesOff,
   othersComeOff,

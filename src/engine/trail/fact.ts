@@ -108,6 +108,8 @@ export interface FactDetails {
   readonly 'not among the cards': Nothing;
   readonly reveals: Nothing;
   readonly regenerated: Nothing;
+  /** 701.21a: it can't be destroyed, and is sacrificed. */
+  readonly 'sacrificed, not destroyed': Nothing;
   readonly 'cannot be regenerated': Nothing;
   readonly endsTurn: Nothing;
   readonly 'nothing happens': { readonly by: NoOpRule };

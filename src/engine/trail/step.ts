@@ -62,6 +62,7 @@ export type StateBasedName =
   | 'planeswalkerUniqueness'
   | 'worldRule'
   | 'auraFallsOff'
+  | 'creatureAuraFallsOff'
   | 'bestowedComesOff'
   | 'equipmentComesOff'
   | 'othersComeOff'

@@ -99,6 +99,7 @@ const BASED = {
   worldRule: subject =>
     `world rule: ${subject.it} ${subject.many ? "are put into their owners' graveyards" : "is put into its owner's graveyard"}, since only the newest world permanent stays`,
   auraFallsOff: it => grave(it, fallsOff(it)),
+  creatureAuraFallsOff: it => grave(it, "an Aura that is also a creature can't enchant anything"),
   bestowedComesOff: subject =>
     `${verb(subject, 'ceases', 'cease')} to be bestowed, and ${subject.many ? 'stay as creatures' : 'stays as a creature'}`,
   equipmentComesOff: subject =>
