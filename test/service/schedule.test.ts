@@ -2,6 +2,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ok } from '../../src/kit/result.ts';
 import {
+  ADDITION_PATIENCE_MS,
+  ADDITION_PAUSE_MS,
   CROWDED_MS,
   MOST_WAITING,
   QUICK_MS,
@@ -340,6 +342,45 @@ describe('a worker that can be interrupted', () => {
     atWork.at(-1)?.events.done(DONE);
     expect(await said(added)).toBe('answered');
     expect(ended).toBe(0);
+  });
+});
+
+describe('additions to answers', () => {
+  const question = { kind: 'ruling', text: 'more' } as const;
+  const ADDITION: Task = { kind: 'otherDates', question, revision: '' };
+  const isAdding = () => atWork.some(it => it.task === ADDITION);
+
+  test('wait until nobody has asked for a moment', async () => {
+    const all = schedule();
+    const ask = asker(all);
+    void ask('first', 'a');
+    finish('first');
+    const added = all.addition(ADDITION, 'first');
+    clock.advance(ADDITION_PAUSE_MS - 1);
+    void ask('second', 'b');
+    clock.advance(ADDITION_PAUSE_MS - 1);
+    finish('second');
+    clock.advance(ADDITION_PAUSE_MS - 1);
+    expect(isAdding()).toBe(false);
+    clock.advance(1);
+    expect(isAdding()).toBe(true);
+    atWork.at(-1)?.events.done(DONE);
+    expect(await said(added)).toBe('answered');
+  });
+
+  test('are worked out beside questions that never pause', () => {
+    const all = schedule();
+    const ask = asker(all);
+    void ask('0', 'a');
+    finish('0');
+    void all.addition(ADDITION, '0');
+    for (let passed = 0; passed < ADDITION_PATIENCE_MS; passed += ADDITION_PAUSE_MS / 2) {
+      expect(isAdding()).toBe(false);
+      clock.advance(ADDITION_PAUSE_MS / 2);
+      void ask(`after ${passed}`, 'a');
+      finish(`after ${passed}`);
+    }
+    expect(isAdding()).toBe(true);
   });
 });
 

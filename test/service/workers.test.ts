@@ -6,6 +6,7 @@ import { makeRuleLookup } from '../../src/rules/index.ts';
 import { createService, explainQuestion, scenarioLibraryOf } from '../../src/service/index.ts';
 import { refCounted } from '../../src/service/ref-counted.ts';
 import { answerDepsOf } from '../../src/service/ruling-service.ts';
+import { ADDITION_PAUSE_MS } from '../../src/service/workers/schedule.ts';
 import { startWorkers, type Workers, type WorkersOptions } from '../../src/service/workers/workers.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 import { openTestService } from '../support/test-service.ts';
@@ -64,7 +65,9 @@ describe('a worker', () => {
     ] as const) {
       const answered = await answer(question, 'a', '1');
       const expected = explainQuestion(question, service);
-      const whole = await otherDates(question, '1');
+      const adding = otherDates(question, '1');
+      clock.advance(ADDITION_PAUSE_MS);
+      const whole = await adding;
       expect(whole).toEqual(expected);
       if (!answered.ok) expect(answered).toEqual(expected);
       else {

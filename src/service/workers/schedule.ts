@@ -33,6 +33,10 @@ export const CROWDED_MS = 4_000;
 export const STOPPING_MS = 1_000;
 /** The most questions of a person that wait while another of theirs is at work. */
 export const MOST_WAITING = 2;
+/** Milliseconds without a question after which additions are worked out: they would slow down what people wait for. */
+export const ADDITION_PAUSE_MS = 100;
+/** Milliseconds after which additions are worked out beside questions as well. */
+export const ADDITION_PATIENCE_MS = 3_000;
 /** The most additions that wait. */
 const MOST_ADDITIONS = 200;
 
@@ -43,6 +47,10 @@ export class Schedule {
   readonly #slots = new Set<Slot>();
   readonly #waiting = new WaitingJobs();
   readonly #givenUp = new GivenUpQuestions();
+  /** The moment at which somebody asked last, or was answered. */
+  #askedAt = Number.NEGATIVE_INFINITY;
+  /** Cancels the next look at the additions. */
+  #putOff: (() => void) | undefined;
   /** Whether nothing is to wait for the heavy lane any more. */
   #leaving = false;
   #closed = false;
@@ -75,6 +83,7 @@ export class Schedule {
     if (this.#waiting.questions >= (this.#options.waiting ?? 1_000)) return BUSY;
     const open = this.#waiting.countOf(person) + (this.#isAtWork(person) ? 1 : 0);
     if (open > MOST_WAITING) return stillAtWork(open);
+    this.#askedAt = this.#options.clock.now();
     return new Promise((resolve, reject) => {
       const known = before !== undefined || this.#givenUp.isAsker(person);
       const job = { task, person, key, resolve, reject };
@@ -98,7 +107,7 @@ export class Schedule {
     if (this.#closed || this.#leaving) return ENDING;
     if (this.#waiting.additions >= MOST_ADDITIONS) return BUSY;
     return new Promise((resolve, reject) => {
-      this.#waiting.addAddition({ task, person: '', key, resolve, reject });
+      this.#waiting.addAddition({ task, person: '', key, resolve, reject }, this.#options.clock.now());
       this.#arrange();
     });
   }
@@ -117,6 +126,7 @@ export class Schedule {
 
   async close(): Promise<void> {
     this.#closed = true;
+    this.#putOff?.();
     for (const job of this.#waiting.clear()) job.resolve(ENDING);
     for (const slot of this.#slots) slot.work?.job.resolve(ENDING);
     await Promise.all([...this.#slots].map(slot => this.#retire(slot)));
@@ -149,8 +159,20 @@ export class Schedule {
     if (this.#slots.size >= workers && ![...this.#slots].some(it => it.work === undefined)) return undefined;
     const isAtWork = (person: string) => this.#isAtWork(person);
     const quick = this.#waiting.takeQuick(isAtWork);
-    const job = quick ?? (this.#hasHeavyRoom() ? this.#waiting.takeHeavy(isAtWork) : undefined);
+    const job =
+      quick ?? (this.#hasHeavyRoom() ? (this.#waiting.takeHeavy(isAtWork) ?? this.#takeAddition()) : undefined);
     return job && { job, heavy: quick === undefined };
+  }
+
+  /** The next addition, once nobody has asked for a moment or it has waited for long; before that it is put off. */
+  #takeAddition(): Job | undefined {
+    const { clock } = this.#options;
+    const since = this.#waiting.additionSince ?? clock.now();
+    const wait = Math.min(this.#askedAt + ADDITION_PAUSE_MS, since + ADDITION_PATIENCE_MS) - clock.now();
+    if (wait <= 0) return this.#waiting.takeAddition();
+    this.#putOff?.();
+    this.#putOff = this.#waiting.additions === 0 ? undefined : clock.after(wait, () => this.#arrange());
+    return undefined;
   }
 
   /** Stops an addition, or the oldest question of the quick lane that has had its time, where others wait for that lane. */
@@ -216,6 +238,7 @@ export class Schedule {
           slot.warm = true;
           const isQuick = this.#ageOf(slot) < QUICK_MS;
           const job = endWork(slot);
+          if (job !== undefined && job.person !== '') this.#askedAt = this.#options.clock.now();
           if (job !== undefined && isQuick) this.#givenUp.forgive(job.person);
           job?.resolve(result);
           this.#arrange();

@@ -7,7 +7,7 @@ export class WaitingJobs {
   /** Look-ups, which take a moment: before all questions. */
   readonly #lookups: Job[] = [];
   /** Additions to answers that were given: behind all questions. */
-  readonly #additions: Job[] = [];
+  readonly #additions: { readonly job: Job; readonly since: number }[] = [];
   readonly #quick = new Turns<Job>();
   readonly #heavy = new Turns<Job>();
 
@@ -38,13 +38,19 @@ export class WaitingJobs {
     (lane === 'quick' ? this.#quick : this.#heavy).add(job.person, job);
   }
 
-  addAddition(job: Job): void {
-    this.#additions.push(job);
+  /** Adds an addition that waits from this moment on. */
+  addAddition(job: Job, since: number): void {
+    this.#additions.push({ job, since });
   }
 
-  /** Puts an addition that had begun before the others. */
+  /** Puts an addition that had begun before the others, as one that has waited for ever. */
   returnAddition(job: Job): void {
-    this.#additions.unshift(job);
+    this.#additions.unshift({ job, since: Number.NEGATIVE_INFINITY });
+  }
+
+  /** The moment from which the oldest addition waits; undefined where none does. */
+  get additionSince(): number | undefined {
+    return this.#additions[0]?.since;
   }
 
   /** The next job of the quick lane. Nobody who is passed over has a turn. */
@@ -52,9 +58,14 @@ export class WaitingJobs {
     return this.#lookups.shift() ?? this.#quick.take(passedOver);
   }
 
-  /** The next job of the heavy lane, or an addition where none waits for it. */
+  /** The next question of the heavy lane. Nobody who is passed over has a turn. */
   takeHeavy(passedOver: (person: string) => boolean): Job | undefined {
-    return this.#heavy.take(passedOver) ?? this.#additions.shift();
+    return this.#heavy.take(passedOver);
+  }
+
+  /** The addition that waits for the longest. */
+  takeAddition(): Job | undefined {
+    return this.#additions.shift()?.job;
   }
 
   /** Whether a question of anybody but this person, who is not passed over, waits for the heavy lane. */
@@ -64,7 +75,7 @@ export class WaitingJobs {
 
   /** Removes and returns what takes long: the additions and the heavy lane. */
   clearLong(): readonly Job[] {
-    return [...this.#additions.splice(0), ...this.#heavy.clear()];
+    return [...this.#additions.splice(0).map(it => it.job), ...this.#heavy.clear()];
   }
 
   /** Removes and returns everything. */
