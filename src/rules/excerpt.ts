@@ -28,37 +28,52 @@ export interface Excerpt {
   readonly link: string;
 }
 
+/** A rule as it can be quoted, whichever sentence cites it. */
+export interface QuotableRule extends Omit<Excerpt, 'deciding'> {
+  /** Our summary of the rule, which shares words with the sentences that cite it; empty where there is none. */
+  readonly gist: string;
+}
+
 /**
  * An excerpt for each cited rule, once and in the order cited. `book` is the official book in force, undefined where
  * none is installed. A rule that the book lacks is quoted from the digest, and one that both lack by its nearest
  * ancestor; a text that is no rule number is left out.
  */
 export function excerptsOf(cited: readonly (string | Citation)[], book?: RuleBook): readonly Excerpt[] {
-  const books = book ? [book, digestBook] : [digestBook];
+  return excerptsFrom(cited, number => quotableRule(number, book));
+}
+
+/** An excerpt for each cited rule that can be quoted, once and in the order cited. */
+export function excerptsFrom(
+  cited: readonly (string | Citation)[],
+  quotable: (number: RuleNumberText) => QuotableRule | undefined,
+): readonly Excerpt[] {
   const quoted = new Map<RuleNumberText, Excerpt>();
   for (const citation of cited) {
-    const { rule, about = '' } = typeof citation === 'string' ? { rule: citation } : citation;
-    const excerpt = isRuleNumber(rule) ? quote(rule, about, books) : undefined;
-    if (excerpt && !quoted.has(excerpt.rule)) quoted.set(excerpt.rule, excerpt);
+    const { rule: number, about = '' } = typeof citation === 'string' ? { rule: citation } : citation;
+    const found = isRuleNumber(number) ? quotable(number) : undefined;
+    if (found === undefined || quoted.has(found.rule)) continue;
+    const { gist, ...rule } = found;
+    quoted.set(rule.rule, { ...rule, deciding: decidingSentence(rule.text, about, gist) });
   }
   return [...quoted.values()];
 }
 
-function quote(number: RuleNumberText, about: string, books: readonly RuleBook[]): Excerpt | undefined {
+/** The rule of a number in a book, else in the digest, else its nearest ancestor; undefined where neither has any. */
+export function quotableRule(number: RuleNumberText, book?: RuleBook): QuotableRule | undefined {
+  const books = book ? [book, digestBook] : [digestBook];
   for (const wanted of [number, ...ancestorsOf(number)]) {
-    for (const book of books) {
-      const rule = book.rule(wanted);
+    for (const from of books) {
+      const rule = from.rule(wanted);
       if (!rule) continue;
-      // our summary shares words with the sentence to find
-      const gist = digestBook.text(wanted) ?? '';
       return {
         rule: wanted,
-        title: ruleTitleOf(book, wanted),
+        title: ruleTitleOf(from, wanted),
         text: rule.text,
-        deciding: decidingSentence(rule.text, about, gist),
+        gist: digestBook.text(wanted) ?? '',
         examples: rule.examples,
-        official: book.official,
-        effectiveDate: book.effectiveDate,
+        official: from.official,
+        effectiveDate: from.effectiveDate,
         link: ruleLink(wanted),
       };
     }

@@ -7,7 +7,7 @@ export { type CitingQuestion, questionsAbout, type RuleHistory, summaryOf } from
 export { changesBetween, type RuleChanges } from './changes/compare-books.ts';
 export { writeChangesQuery } from './changes/read-changes-query.ts';
 export { DIGEST_DATE, digestBook } from './digest-book.ts';
-export { type Citation, type Excerpt, excerptsOf } from './excerpt.ts';
+export { type Citation, type Excerpt, excerptsFrom, excerptsOf, type QuotableRule } from './excerpt.ts';
 export { type DaySuggestion, laterThanKnown, readDay, suggestDays } from './named-day.ts';
 export { decidingSentence, paginateText, ruleLink, sentencesIn } from './paginate.ts';
 export { parseRules, parseRulesFile } from './parse-rules.ts';

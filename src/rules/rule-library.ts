@@ -25,6 +25,8 @@ export interface RuleLibrary {
   readonly folder: string;
   /** The editions installed, the oldest first. */
   readonly books: () => readonly RuleBook[];
+  /** A number that is another one whenever there may be other editions. */
+  readonly revision: () => number;
   /** The issues of the files that could not be read, each naming its file; they are left alone. */
   readonly unreadable: () => readonly Issue[];
   /** The official book in force on a day or "current"; undefined where none is installed for it. */
@@ -44,6 +46,11 @@ export async function openRuleLibrary(folder: string): Promise<RuleLibrary> {
   await removeAbandonedDrafts(folder);
   let editions: ReadonlyMap<string, RuleBook> = new Map();
   let issues: readonly Issue[] = [];
+  let revision = 0;
+  const replace = (by: ReadonlyMap<string, RuleBook>) => {
+    editions = by;
+    revision += 1;
+  };
   const books = () => [...editions.values()].toSorted((a, b) => (a.effectiveDate < b.effectiveDate ? -1 : 1));
   const install = async (bytes: Uint8Array, bounds: DayBounds = {}): Promise<Result<RulesInstallResult, Issue>> => {
     const read = readWhole(bytes, bounds);
@@ -52,12 +59,12 @@ export async function openRuleLibrary(folder: string): Promise<RuleLibrary> {
     const path = join(folder, fileName(book.effectiveDate));
     const changed = !(await hasContent(path, bytes));
     if (changed) await writeWhole(path, bytes);
-    editions = new Map([...editions, [book.effectiveDate, book]]);
+    replace(new Map([...editions, [book.effectiveDate, book]]));
     return ok({ book, changed });
   };
   const reload = async () => {
     const read = await readFolder(folder);
-    editions = new Map(read.books.map(book => [book.effectiveDate, book]));
+    replace(new Map(read.books.map(book => [book.effectiveDate, book])));
     issues = read.issues;
   };
   const installFile = async (path: string) => {
@@ -66,7 +73,16 @@ export async function openRuleLibrary(folder: string): Promise<RuleLibrary> {
   };
   await reload();
   const unreadable = () => issues;
-  return { folder, books, unreadable, inForce: day => bookInForce(books(), day), install, installFile, reload };
+  return {
+    folder,
+    books,
+    revision: () => revision,
+    unreadable,
+    inForce: day => bookInForce(books(), day),
+    install,
+    installFile,
+    reload,
+  };
 }
 
 /** The fewest rules of a whole file: official files have had more than two thousand for years. */

@@ -5,8 +5,9 @@ import { spellDay } from './calendar-day.ts';
 import { changesPage, editionsOf, type RuleHistory, rememberedChanges } from './changes/changes-page.ts';
 import { readChangesQuery } from './changes/read-changes-query.ts';
 import { digestBook } from './digest-book.ts';
-import { type Citation, type Excerpt, excerptsOf } from './excerpt.ts';
+import { type Citation, type Excerpt, excerptsOf, type QuotableRule, quotableRule } from './excerpt.ts';
 import type { RuleBook } from './rule-book.ts';
+import type { RuleNumberText } from './rule-number.ts';
 import { type RulePage, rulePage } from './rule-page.ts';
 import { indexRules, type RuleIndex } from './search/index-rules.ts';
 import { type RuleSuggestion, suggestRules } from './search/suggest-rules.ts';
@@ -25,6 +26,8 @@ export interface RuleLookup {
   readonly editions: () => readonly RuleSuggestion[];
   /** An excerpt for each cited rule, once, from the rules of a day. */
   readonly excerpts: (cited: readonly (string | Citation)[], day?: string) => readonly Excerpt[];
+  /** Each rule of a list as the rules of a day have it, in that order; undefined for one that cannot be quoted. */
+  readonly quotable: (numbers: readonly RuleNumberText[], day?: string) => readonly (QuotableRule | undefined)[];
 }
 
 /**
@@ -65,5 +68,9 @@ export function makeRuleLookup(
     },
     suggest: (typed, limit) => suggestRules(indexOf(), typed, limit),
     excerpts: (cited, day = 'current') => excerptsOf(cited, inForce(day)),
+    quotable: (numbers, day = 'current') => {
+      const wanted = inForce(day);
+      return numbers.map(it => quotableRule(it, wanted));
+    },
   };
 }

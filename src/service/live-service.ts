@@ -114,7 +114,8 @@ export async function startService(options: LiveServiceOptions): Promise<LiveSer
   const lease = () => {
     const { value, release } = cards.lease();
     const store = { path: storePath(data), revision: value.revision };
-    return { value: { book: value.book, placeOf: value.placeOf, store, excerpts: lookup.excerpts }, release };
+    const { book, placeOf } = value;
+    return { value: { book, placeOf, store, quotable: lookup.quotable, rules: rules.revision() }, release };
   };
   const workers = startWorkers({ lease, scenarios, clock });
   const rulings = openRulings(rulingsPath(storePath(data)));

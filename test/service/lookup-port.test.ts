@@ -2,9 +2,11 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { packBook, packCards } from '../../src/cards/index.ts';
+import { makeRuleLookup } from '../../src/rules/index.ts';
 import {
   connectLookups,
   type LookupChannel,
+  type LookupClient,
   type LookupSource,
   serveLookups,
 } from '../../src/service/workers/lookup-port.ts';
@@ -36,7 +38,40 @@ async function seenByThread(data: HeldUpThreadData): Promise<Seen> {
   });
 }
 
-const source: LookupSource = { book: packBook(), excerpts: () => [] };
+const source: LookupSource = { book: packBook(), quotable: () => [] };
+
+/** The ends of a connection in one thread: each reply is there before it is slept for. */
+function connectedTo(quotable: LookupSource['quotable']): LookupClient {
+  const { ours, theirs } = channel();
+  let number = 0;
+  const post = vi.spyOn(theirs.port, 'postMessage').mockImplementation(({ request }) => {
+    number += 1;
+    ours.port.postMessage({ number, value: quotable(request.numbers, request.day) });
+    Atomics.store(ours.replied, 0, number);
+  });
+  ends.push(() => post.mockRestore());
+  return connectLookups(theirs);
+}
+
+describe('rules that are quoted', () => {
+  const { quotable } = makeRuleLookup();
+
+  test('are requested together, once, until there may be others', () => {
+    const requested: (readonly string[])[] = [];
+    const client = connectedTo((numbers, day) => {
+      requested.push(numbers);
+      return quotable(numbers, day);
+    });
+    const cited = ['614.12', '704.5f', 'the stack', '614.12'];
+    const excerpts = client.excerpts(cited, 'current');
+    expect(excerpts).toEqual(makeRuleLookup().excerpts(cited));
+    client.excerpts(['704.5f', { rule: '616.1', about: 'It chooses' }], 'current');
+    client.excerpts(['704.5f'], '2015-01-01');
+    client.forget('rules');
+    client.excerpts(['616.1'], 'current');
+    expect(requested).toEqual([['614.12', '704.5f'], ['616.1'], ['704.5f'], ['616.1']]);
+  });
+});
 
 describe('a look-up', () => {
   test.each([1, 2, 3])('gets its own reply where threads are held up at random (seed %i)', async seed => {

@@ -16,12 +16,14 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map(it => it.close()));
 });
 
-const service = createService({ book: packBook(), rules: makeRuleLookup(), library: scenarioLibraryOf([]) });
+const rules = makeRuleLookup();
+const service = createService({ book: packBook(), rules, library: scenarioLibraryOf([]) });
+const source = { book: answerDepsOf(service).book, quotable: rules.quotable };
 
 const clock = new ManualClock();
 
 function workers(more: Partial<WorkersOptions> = {}): Workers {
-  const deps = refCounted(answerDepsOf(service), () => {});
+  const deps = refCounted(source, () => {});
   const made = startWorkers({
     lease: deps.lease,
     scenarios: 'scenarios',
@@ -126,16 +128,15 @@ describe('a look-up that throws', () => {
       spawned += 1;
     };
     process.on('worker', count);
-    const deps = answerDepsOf(service);
     let damaged = true;
     const byName = (name: string) => {
       // The error of a store whose file has been changed in place; it cannot be posted as it is.
       if (damaged) throw Object.assign(new SyntaxError('Unexpected end of JSON input'), { at: () => name });
-      return deps.book.byName(name);
+      return source.book.byName(name);
     };
     const { answer } = workers({
       workers: 1,
-      lease: () => ({ value: { ...deps, book: { ...deps.book, byName, date: undefined } }, release() {} }),
+      lease: () => ({ value: { ...source, book: { ...source.book, byName, date: undefined } }, release() {} }),
     });
     const [first, waiting] = [
       answer(ruling('Clone enters'), 'a', '1'),

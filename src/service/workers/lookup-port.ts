@@ -3,10 +3,17 @@
 import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import type { RecordPlace } from '../../cards/node.ts';
 import { RecentMap } from '../../kit/recent-map.ts';
+import {
+  excerptsFrom,
+  isRuleNumber,
+  type QuotableRule,
+  type RuleLookup,
+  type RuleNumberText,
+} from '../../rules/index.ts';
 import type { AnswerDeps } from '../answer-question.ts';
 
 /** The data that workers look up in the main thread; the scenario library each worker reads itself. */
-export interface LookupSource extends Pick<AnswerDeps, 'book' | 'excerpts'> {
+export interface LookupSource extends Pick<AnswerDeps, 'book'>, Pick<RuleLookup, 'quotable'> {
   /** The place of a card in the store that has it compiled. */
   readonly placeOf?: (name: string) => RecordPlace | undefined;
 }
@@ -26,16 +33,14 @@ interface FullNameReply extends NameReply {
 
 /** The most names whose replies a worker keeps. */
 const MOST_NAMES = 500;
+/** The most rules that a worker keeps, those of each day apart. */
+const MOST_RULES = 500;
 
 export type LookupRequest =
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'fullName' | 'namesIn' | 'nameNear'; readonly text: string }
   | { readonly kind: 'date' }
-  | {
-      readonly kind: 'excerpts';
-      readonly cited: Parameters<AnswerDeps['excerpts']>[0];
-      readonly day: string | undefined;
-    };
+  | { readonly kind: 'rules'; readonly numbers: readonly RuleNumberText[]; readonly day: string | undefined };
 
 interface NumberedRequest {
   readonly number: number;
@@ -83,8 +88,8 @@ function answerLookup(request: LookupRequest, source: LookupSource | undefined):
       return source.book.nameNear(request.text);
     case 'date':
       return source.book.date;
-    case 'excerpts':
-      return source.excerpts(request.cited, request.day);
+    case 'rules':
+      return source.quotable(request.numbers, request.day);
   }
 }
 
@@ -93,9 +98,19 @@ function nameReply(name: string, { book, placeOf }: LookupSource): NameReply {
   return { found, place: found.kind === 'found' ? placeOf?.(found.card.name) : undefined };
 }
 
-/** The worker's end. A card name is requested once until `forget`. Each look-up throws where its reply is a fault. */
-export function connectLookups(channel: LookupChannel): Required<LookupSource> & { readonly forget: () => void } {
+/** The worker's end of the look-ups, with what it has kept of the replies. */
+export interface LookupClient extends Pick<AnswerDeps, 'book' | 'excerpts'>, Required<Pick<LookupSource, 'placeOf'>> {
+  /** Forgets names, as there may be other cards, or rules. */
+  readonly forget: (what: 'names' | 'rules') => void;
+}
+
+/**
+ * The worker's end. A card name and a rule are requested once until they are forgotten. Each look-up throws where its
+ * reply is a fault.
+ */
+export function connectLookups(channel: LookupChannel): LookupClient {
   const request = requesterOn(channel);
+  const rules = keptRules(request);
   let known = noNames();
   const keep = (name: string, { found, place }: NameReply) => {
     known.found.set(name, found);
@@ -122,14 +137,50 @@ export function connectLookups(channel: LookupChannel): Required<LookupSource> &
         return date.of;
       },
     },
-    excerpts: (cited, day) => request({ kind: 'excerpts', cited, day }) as ReturnType<LookupSource['excerpts']>,
+    excerpts: (cited, day) => {
+      const numbers = cited.map(it => (typeof it === 'string' ? it : it.rule)).filter(isRuleNumber);
+      const quotable = rules.of([...new Set(numbers)], day);
+      return excerptsFrom(cited, number => quotable.get(number));
+    },
     placeOf: name => known.places.get(name),
-    forget: () => {
+    forget: what => {
+      if (what === 'rules') {
+        rules.forget();
+        return;
+      }
       known = noNames();
       date = undefined;
     },
   };
 }
+
+/** Rules as they can be quoted: those that are not kept are requested together. */
+function keptRules(request: (request: LookupRequest) => unknown) {
+  let kept = new RecentMap<string, { readonly rule: QuotableRule | undefined }>(MOST_RULES);
+  const keyOf = (number: RuleNumberText, day: string | undefined) => `${day} ${number}`;
+  return {
+    of: (numbers: readonly RuleNumberText[], day: string | undefined) => {
+      const found = new Map<RuleNumberText, QuotableRule | undefined>();
+      const missing: RuleNumberText[] = [];
+      for (const number of numbers) {
+        const known = kept.get(keyOf(number, day));
+        if (known === undefined) missing.push(number);
+        else found.set(number, known.rule);
+      }
+      const replied = missing.length === 0 ? [] : (request({ kind: 'rules', numbers: missing, day }) as RulesReply);
+      for (const [at, number] of missing.entries()) {
+        kept.set(keyOf(number, day), { rule: replied[at] });
+        found.set(number, replied[at]);
+      }
+      return found;
+    },
+    forget: () => {
+      kept = new RecentMap(MOST_RULES);
+    },
+  };
+}
+
+type RulesReply = ReturnType<LookupSource['quotable']>;
 
 /** Replies of the other end. */
 function noNames() {

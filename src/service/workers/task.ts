@@ -22,6 +22,8 @@ export type Task =
 export interface PostedTask {
   readonly task: Task;
   readonly store: OpenedStore | undefined;
+  /** A number that is another one whenever there may be other rules; undefined where it is not known. */
+  readonly rules: number | undefined;
   /** A number of its own, by which it can be interrupted; never 0. */
   readonly number: number;
 }

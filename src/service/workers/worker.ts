@@ -60,16 +60,20 @@ const answerer = createAnswerer({
 const rulings = new RecentMap<string, Result<ExplainedRuling, Issue>>(4);
 /** The revision of the store that names were looked up in. */
 let revision: number | undefined;
+/** The revision of the rules that were looked up. */
+let rulesRevision: number | undefined;
 const thread = ownThread();
 // Where a thread has a priority of its own, that of the thread that talks to Discord is higher.
 if (process.platform === 'linux') setPriority(1);
 const report = (it: WorkerReport) => parentPort?.postMessage(it);
 
-parentPort?.on('message', async ({ task, store, number }: PostedTask) => {
+parentPort?.on('message', async ({ task, store, rules, number }: PostedTask) => {
   report({ kind: 'begun', thread });
   // Of a store that is the same, the names are.
-  if (store === undefined || store.revision !== revision) forget();
+  if (store === undefined || store.revision !== revision) forget('names');
   revision = store?.revision;
+  if (rules === undefined || rules !== rulesRevision) forget('rules');
+  rulesRevision = rules;
   records.use(store);
   const isToStop = () => Atomics.load(interrupted, 0) === number;
   try {

@@ -24,6 +24,8 @@ import type { WorkerData } from './worker.ts';
 /** The data of a question, and the store that has its cards compiled. */
 export interface LeasedSource extends LookupSource {
   readonly store?: OpenedStore;
+  /** A number that is another one whenever there may be other rules. */
+  readonly rules?: number;
 }
 
 export interface WorkersOptions extends Pick<ScheduleOptions, 'waiting' | 'timeout'> {
@@ -137,7 +139,8 @@ function startWorker(options: WorkersOptions, events: WorkerEvents): ScheduledWo
     begin: (task: Task) => {
       lease = options.lease();
       number = (number + 1) | 0 || 1; // as wide as the shared number
-      worker.postMessage({ task, store: lease.value.store, number } satisfies PostedTask);
+      const { store, rules } = lease.value;
+      worker.postMessage({ task, store, rules, number } satisfies PostedTask);
     },
     interrupt: () => Atomics.store(interrupted, 0, number),
     spent: () => spent?.(),
