@@ -442,6 +442,29 @@ describe('workers that are warmed up', () => {
     expect(atWork.length).toBe(3);
   });
 
+  test('exercise one after the other while nobody asks, and leave off where somebody does', async () => {
+    const [load, ...exercise] = ['Clone', 'Humility', 'Opalescence'].map((name): Task => ({ kind: 'card', name }));
+    const all = schedule({ warmUp: load ? [load] : [], exercise });
+    void all.warmUp();
+    const done = () => atWork.at(-1)?.events.done(DONE);
+    done();
+    done();
+    expect(atWork.map(it => it.task)).toEqual([exercise[0]]);
+    void asker(all)('plain', 'a');
+    done();
+    done();
+    expect(atWork).toEqual([]);
+    const tasks: (Task | undefined)[] = [];
+    for (let n = 0; n < 8; n++) {
+      clock.advance(ADDITION_PAUSE_MS);
+      expect(atWork.length).toBeLessThan(2);
+      tasks.push(atWork[0]?.task);
+      done();
+    }
+    expect(tasks.filter(it => it !== undefined)).toHaveLength(3);
+    expect(new Set(tasks)).toEqual(new Set([...exercise, undefined]));
+  });
+
   test('fail where the first does', async () => {
     const all = schedule({ warmUp: [{ kind: 'card', name: 'Clone' }] });
     const warmed = all.warmUp();

@@ -21,6 +21,8 @@ export interface ScheduleOptions {
   readonly timeout?: number;
   /** Tasks that a new worker begins with, where nothing waits; none when left out. */
   readonly warmUp?: readonly Task[];
+  /** Tasks that workers do after those while nobody asks, so that V8 compiles what questions run often; none when left out. */
+  readonly exercise?: readonly Task[];
 }
 
 /** Milliseconds after which a question is in the heavy lane. */
@@ -65,7 +67,11 @@ export class Schedule {
   warmUp(): Promise<void> {
     return new Promise((resolve, reject) => {
       const others = () => {
-        while (!this.#closed && this.#slots.size < this.#options.workers) this.#warm(this.#spawn());
+        this.#exercise(first);
+        while (!this.#closed && this.#slots.size < this.#options.workers) {
+          const slot = this.#spawn();
+          this.#warm(slot, { ...WITHOUT_WAITING, then: () => this.#exercise(slot) });
+        }
         resolve();
       };
       const first = [...this.#slots].find(it => it.work === undefined) ?? this.#spawn();
@@ -333,6 +339,21 @@ export class Schedule {
     const next = () => this.#warm(slot, { then, otherwise }, at + 1);
     // Heavy, since a heavy question would otherwise take the worker that is left.
     slot.work = { job: { ...noJob(task), resolve: next, reject: otherwise }, begun: undefined, heavy: true };
+    slot.worker.begin(task);
+  }
+
+  /** Has a worker do the tasks that make it quick, each while nobody asks and no other worker is kept from questions. */
+  #exercise(slot: Slot, at = 0): void {
+    const task = this.#options.exercise?.[at];
+    if (task === undefined || this.#closed || this.#leaving || !this.#slots.has(slot)) return;
+    const { clock } = this.#options;
+    const isAsked = this.#waiting.quick > 0 || clock.now() < this.#askedAt + ADDITION_PAUSE_MS;
+    if (isAsked || slot.work !== undefined || !this.#hasHeavyRoom()) {
+      clock.after(ADDITION_PAUSE_MS, () => this.#exercise(slot, at));
+      return;
+    }
+    const next = () => this.#exercise(slot, at + 1);
+    slot.work = { job: { ...noJob(task), resolve: next }, begun: undefined, heavy: true };
     slot.worker.begin(task);
   }
 

@@ -70,10 +70,11 @@ export interface Workers {
   readonly close: () => Promise<void>;
 }
 
-/** Questions of the library that load what others need. */
-const WARM_UP = ASKED_MOST.slice(0, 3).map(
+const ASKED = ASKED_MOST.map(
   (text): Task => ({ kind: 'answer', question: { kind: 'ruling', text }, revision: 'warm-up' }),
 );
+/** How many questions of the library load what others need; the rest of those asked most is for exercise. */
+const WARM_UP = 3;
 
 const TIME_BUDGET = 1_500;
 /** Megabytes of memory for each generation of a worker's heap. */
@@ -85,7 +86,8 @@ export function startWorkers(options: WorkersOptions): Workers {
   const schedule = new Schedule({
     ...options,
     workers: count,
-    warmUp: WARM_UP,
+    warmUp: ASKED.slice(0, WARM_UP),
+    exercise: ASKED.slice(WARM_UP),
     clock: options.clock ?? SYSTEM_CLOCK,
     spawn: events => startWorker(options, events),
   });
