@@ -16,6 +16,7 @@ import { rulesPath, scenarioFolder, storePath } from './data-paths.ts';
 import type { ExplainedCard } from './explained-card.ts';
 import { fetchCards, fetchRules, type InstalledKind, type InstallResult } from './install-data.ts';
 import { type KeptAnswers, keepAnswers } from './kept-answers.ts';
+import { keepCards } from './kept-cards.ts';
 import { keepStudy, type MakeStudy } from './kept-study.ts';
 import { type LastRefreshed, readRefreshed, writeRefreshed } from './last-refreshed.ts';
 import { openTitles } from './library-files.ts';
@@ -125,6 +126,7 @@ export async function startService(options: LiveServiceOptions): Promise<LiveSer
     withRulingsBeside(workers, ruled),
     () => `${cards.revision()} ${lookup.book().effectiveDate} ${today()}`,
   );
+  const look = keepCards(workers.card, cards.revision);
   const updates = await startUpdates({ ...options, clock }, cards, rules, compiling.begin);
   compiling.begin();
   return {
@@ -136,7 +138,7 @@ export async function startService(options: LiveServiceOptions): Promise<LiveSer
     record: workers.record,
     study: keepStudy(workers.study),
     card: async name => {
-      const found = await workers.card(name);
+      const found = await look(name);
       return found.ok ? ok(withRulings(found.value, rulings)) : found;
     },
     warmUp: async () => {
