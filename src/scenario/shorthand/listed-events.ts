@@ -173,7 +173,7 @@ function created(what: string, nameOf: NameOf): DeclaredItem {
   return { ...(card === undefined ? {} : { token: card }), ...rest };
 }
 
-/** What a copy effect excepts, of "except it has haste, except it isn't legendary"; none of no words. */
+/** The exceptions of a copy effect, of "except it has haste, except it isn't legendary"; none of no words. */
 export function exceptionsIn(words: string | undefined): DeclaredItem {
   return words === undefined ? {} : { except: words.replace(/^except /iu, '').split(/, except /iu) };
 }

@@ -73,7 +73,7 @@ export interface Workers {
 const ASKED = ASKED_MOST.map(
   (text): Task => ({ kind: 'answer', question: { kind: 'ruling', text }, revision: 'warm-up' }),
 );
-/** How many questions of the library load what others need; the rest of those asked most is for exercise. */
+/** The number of those questions that load what others need; the rest is for exercise. */
 const WARM_UP = 3;
 
 const TIME_BUDGET = 1_500;
