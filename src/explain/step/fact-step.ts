@@ -88,9 +88,9 @@ const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>)
   'not among the cards': it => `${it.it} ${it.many ? 'are' : 'is'} entering, and not among the cards moved`,
   reveals: it => playersVerb(it, `reveal ${it.it}`),
   regenerated: it => `${it.it} regenerates: it becomes tapped, and its damage is removed`,
-  'sacrificed, not destroyed': it =>
-    `${it.it} ${it.many ? 'are' : 'is'} sacrificed, though ${it.many ? 'they' : 'it'} can't be destroyed: sacrificing is not destroying`,
-  'cannot be regenerated': it => `${it.it} can't be regenerated`,
+  'sacrificed, not destroyed': subject =>
+    `${subject.it} ${subject.many ? 'are' : 'is'} sacrificed, though ${subject.many ? 'they' : 'it'} can't be destroyed: sacrificing is not destroying`,
+  'cannot be regenerated': subject => `${subject.it} can't be regenerated`,
   endsTurn: () => 'the turn ends',
   'nothing happens': (it, { by }) => IN_VAIN[by](it),
 };
