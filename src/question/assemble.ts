@@ -71,8 +71,13 @@ function becomesBoard({ action, objects, by }: Happening, cards: Cards): boolean
     action === 'enters' &&
     by === undefined &&
     objects.length > 0 &&
-    objects.every(it => cardKnown(cards, it)?.spell !== true && it.copying === undefined)
+    objects.every(it => cardKnown(cards, it)?.spell !== true && (it.copying === undefined || isCopyNamed(it)))
   );
+}
+
+/** A single permanent that entered as a copy of a card by its name: it is that copy by now (707.2). */
+function isCopyNamed({ count, copying }: Mention): boolean {
+  return count === 1 && copying?.count === 1 && copying.names.length > 0;
 }
 
 /** "They put Darksteel Mutation on X": by now it is attached. */
@@ -126,6 +131,11 @@ function putOnBoard({ objects, who }: Happening): void {
   for (const it of objects) {
     it.place = 'battlefield';
     it.whose ??= who ?? 'you';
+    const { copying } = it;
+    if (copying === undefined) continue;
+    it.patch = joined(it.patch, { copyOf: copying.names[0] });
+    copying.place ??= 'battlefield';
+    delete it.copying;
   }
 }
 

@@ -4,6 +4,8 @@ import { nicknamed } from './card-nicknames.ts';
 import { type Cards, cardKnown } from './card-traits.ts';
 import { actor, amountBy, typesOf, type Writing, type Written } from './event-writing.ts';
 import { type Happening, joined, type Mention } from './mention.ts';
+import { nounNamed } from './nouns.ts';
+import type { Side } from './question-token.ts';
 import { resolves } from './spell-event.ts';
 
 export function moves(
@@ -57,9 +59,13 @@ export function cardsMoved(kind: 'discards' | 'mills', zone: string, happening: 
       by.whose ??= happening.who === 'you' ? 'opponent' : 'you';
     board.put(by, cardKnown(writing.cards, by)?.spell === true ? 'graveyard' : 'battlefield');
   }
+  const milled = kind === 'mills' && named.length === 0 ? writing.all.filter(it => isOfMilling(it, writing)) : [];
+  for (const it of milled) board.put(it, 'library');
   if (named.length === 0) {
     const amount = happening.amount ?? amountBy(happening, writing, kind);
     if (amount === undefined) return { missing: 'how many cards' };
+    if (milled.length > 0 && amount > milled.length)
+      board.put(otherCards(amount - milled.length, actor(happening, writing)), 'library');
     return { when: { [kind]: { player: actor(happening, writing), count: amount, ...cause } } };
   }
   for (const it of named) {
@@ -83,6 +89,35 @@ export function attacks({ objects: named, targets, who }: Happening, { board, ca
   const whom = attacked === undefined ? {} : { attacking: board.ref(attacked) };
   const names = objects.flatMap(it => board.refs(it));
   return { when: { attacks: attacked === undefined ? names : names.map(object => ({ object, ...whom })) } };
+}
+
+/** Cards of a library of which nothing was told, below those that were named. */
+function otherCards(count: number, whose: Side): Mention {
+  const noun = nounNamed('land');
+  return {
+    names: [],
+    ...(noun === undefined ? {} : { noun }),
+    loose: false,
+    open: false,
+    text: 'cards',
+    at: Number.MAX_SAFE_INTEGER,
+    count,
+    counted: true,
+    whose,
+    place: 'library',
+    another: true,
+    patch: {},
+    asked: false,
+    beside: false,
+  };
+}
+
+/** "I mill 4 and have Narcomoeba": a card whose own ability looks at its being put into a graveyard from a library. */
+function isOfMilling(mention: Mention, { cards }: Writing): boolean {
+  const text = cardKnown(cards, mention)?.text ?? '';
+  return /\b(?:this (?:card|creature)|~|it|[A-Z][\w' ]*) is put into (?:your|a) graveyard from (?:your library|anywhere)\b/u.test(
+    text,
+  );
 }
 
 /** Whether the text of a card has somebody discard, or mill, cards. */

@@ -39,7 +39,7 @@ export type SpokenAction =
   | 'affects'
   /** Creatures are declared as attackers. */
   | 'attacks'
-  /** An Equipment becomes attached, or counters or a card are moved on. */
+  /** An Equipment becomes attached. */
   | 'attaches'
   /** A step begins. */
   | 'begins';

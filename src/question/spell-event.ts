@@ -21,6 +21,10 @@ export function resolves(happening: Happening, writing: Writing): Written {
   const who = happening.who ?? by.whose ?? 'you';
   const targets = [...new Set([...happening.targets, ...happening.objects.filter(it => it !== by)])];
   if (happening.whole === true) return resolution(known, who, targets, happening, writing);
+  if (beginsByChanging(known, cards)) {
+    const whole = resolution(known, who, targets, happening, writing);
+    if (!('missing' in whole)) return whole;
+  }
   const said = 'amount' in action ? action.amount : 'count' in action ? action.count : 1;
   const amount = action.kind === 'damage' ? 1 : amountWith(by, said);
   if (amount === undefined) return { missing: 'what X is' };
@@ -76,6 +80,12 @@ export function resolves(happening: Happening, writing: Writing): Written {
     case 'untold':
       return resolution(known, who, targets, happening, writing);
   }
+}
+
+/** Whether a spell first changes for the turn what its later instructions are about: "creatures lose indestructible". */
+function beginsByChanging(spell: Known, cards: Cards): boolean {
+  const { effects, unread } = cards.instructions(spell);
+  return unread.length === 0 && effects.length > 1 && effects[0]?.kind === 'continuous';
 }
 
 /** Tokens as a spell or an ability creates them; `by` is the permanent whose ability it is. */
