@@ -61,6 +61,8 @@ export type Amount =
   | { readonly kind: 'timesAttacked'; readonly of: ObjectRef }
   /** 709.5: "unlocked doors among Rooms you control". */
   | { readonly kind: 'unlockedDoors'; readonly of: Filter }
+  /** Objects that the spell or ability has destroyed, as they last were (608.2h): "for each creature destroyed this way". */
+  | { readonly kind: 'destroyedThisWay'; readonly of: Filter }
   /** The most any of those players has: objects they control, `life`, `handSize`, or a number of this turn's record. */
   | { readonly kind: 'most'; readonly who: PlayerRef; readonly of: Filter | 'life' | 'handSize' | ThisTurnFact }
   | { readonly kind: 'handSize' | 'librarySize' | 'graveyardSize'; readonly who: PlayerRef }

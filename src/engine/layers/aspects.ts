@@ -139,6 +139,7 @@ export const OF_AMOUNT: Readonly<Record<Exclude<Amount, number>['kind'], readonl
   keywordTotal: ['abilities'],
   timesAttacked: NOTHING,
   unlockedDoors: NOTHING,
+  destroyedThisWay: NOTHING,
   timesKicked: NOTHING,
   timesPaid: NOTHING,
   thisTurn: NOTHING,

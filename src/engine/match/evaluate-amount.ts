@@ -68,6 +68,10 @@ export function evaluateAmount(read: Evaluators, view: View, amount: Amount, con
       return most(read, view, amount, context);
     case 'playersWith':
       return playersWith(read, view, amount, context);
+    case 'destroyedThisWay': {
+      const { objects = [], before = view } = context.destroyed ?? {};
+      return read.select(before, amount.of, context).filter(id => objects.includes(id)).length;
+    }
     case 'unlockedDoors':
       return sum(read.select(view, amount.of, context), id => unlockedDoors(view.object(id)));
     case 'symbols':
@@ -99,6 +103,7 @@ type OfPlayer = Exclude<
           | 'most'
           | 'playersWith'
           | 'unlockedDoors'
+          | 'destroyedThisWay'
         )
       | ('greatest' | 'least' | 'total' | 'countersOn' | 'countersAmong' | 'symbols');
   }

@@ -39,6 +39,12 @@ export interface FunctioningRule {
   readonly from: Functioning<Ability>;
 }
 
+/** 701.8b: objects that an instruction has destroyed, and the view of the moment before. */
+export interface Destroyed {
+  readonly objects: readonly ObjectId[];
+  readonly before: View;
+}
+
 /** The referents of an ability's words. */
 export interface Context {
   /** "this permanent". */
@@ -62,6 +68,8 @@ export interface Context {
   readonly lastKnown?: ReadonlyMap<ObjectId, View> | undefined;
   /** "those": the objects made or moved just before. */
   readonly those?: readonly ObjectId[] | undefined;
+  /** What the spell or ability has destroyed so far, and the view in which that was still there. */
+  readonly destroyed?: Destroyed | undefined;
   /** Choices of the ability's source, or of the lasting effect. */
   readonly chosen?: ChosenValues | undefined;
   readonly x?: number | undefined;

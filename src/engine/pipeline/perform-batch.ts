@@ -119,15 +119,26 @@ export function* followInstructions(
   applied: AppliedKeys,
 ): ChoiceGenerator<readonly ObjectId[] | undefined> {
   let { those } = frame.context;
-  let { lastKnown } = frame.context;
+  let { lastKnown, destroyed } = frame.context;
   for (const effect of effects) {
-    const now: InstructionFrame = { ...frame, context: { ...frame.context, those, lastKnown } };
+    const now: InstructionFrame = { ...frame, context: { ...frame.context, those, lastKnown, destroyed } };
     const targets = (frame.context.targets ?? []).flatMap(it => it ?? []);
-    const before = targets.length === 0 ? undefined : currentView(run);
+    const before = targets.length === 0 && effect.kind !== 'destroy' ? undefined : currentView(run);
+    const from = run.occurrences.length;
     those = (yield* carryOutOne(run, effect, now, applied)) ?? those;
-    if (before !== undefined) lastKnown = withDeparted(lastKnown, before, run, targets);
+    if (before === undefined) continue;
+    lastKnown = withDeparted(lastKnown, before, run, targets);
+    if (effect.kind === 'destroy') destroyed = { objects: destroyedOf(those, run, from), before };
   }
   return those;
+}
+
+/** 701.8a: those objects that have left since occurrence `from`; what is put elsewhere than a graveyard is destroyed too. */
+function destroyedOf(objects: readonly ObjectId[] | undefined, run: Run, from: number): readonly ObjectId[] {
+  const left = run.occurrences
+    .slice(from)
+    .flatMap(it => (it.kind === 'moved' && it.from === 'battlefield' ? [it.object] : []));
+  return left.filter(id => objects?.includes(id));
 }
 
 /** 608.2h: the views in which targets were last in their zones, with those that this instruction has moved. */

@@ -168,6 +168,7 @@ export const AMOUNT_READS: Readonly<Record<Exclude<Amount, number>['kind'], read
   keywordTotal: NOTHING,
   timesAttacked: THIS_TURN,
   unlockedDoors: MOVES,
+  destroyedThisWay: NOTHING,
   timesKicked: NOTHING,
   timesPaid: NOTHING,
   thisTurn: THIS_TURN,

@@ -57,6 +57,8 @@ export function amountPhrase(phraser: Phraser, amount: Amount): string {
       return `the points of ${amount.keyword} ${phraser.ref(amount.of)} has`;
     case 'timesAttacked':
       return `the number of times ${phraser.ref(amount.of)} has attacked this turn`;
+    case 'destroyedThisWay':
+      return `the number of ${phraser.filter(amount.of, 'many')} destroyed this way`;
     case 'unlockedDoors':
       return `the number of unlocked doors among ${phraser.filter(amount.of, 'many')}`;
     case 'most':

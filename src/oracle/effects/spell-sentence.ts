@@ -260,7 +260,7 @@ const SUBJECT =
 
 /** Several instructions of one sentence, each read by itself; a verb without a subject has that of the first. */
 function readJoined(wording: string): SentenceRead | undefined {
-  if (/\b(?:that many|that much|this way)\b/.test(wording)) return undefined;
+  if (/\b(?:that many|that much|(?<!destroyed )this way)\b/.test(wording)) return undefined;
   const { until, stated, whereX } = saidOfAll(wording);
   for (const { index, 0: joint } of stated.matchAll(JOINTS)) {
     if (isQuoted(stated, index)) continue;

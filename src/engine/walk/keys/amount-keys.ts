@@ -19,6 +19,7 @@ export const AMOUNT: KindKeys<'amount'> = {
   keywordTotal: { of: 'ref' },
   timesAttacked: { of: 'ref' },
   unlockedDoors: OF_FILTER,
+  destroyedThisWay: OF_FILTER,
   greatest: OF_FILTER,
   least: OF_FILTER,
   total: OF_FILTER,

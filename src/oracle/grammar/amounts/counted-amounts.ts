@@ -1,11 +1,11 @@
 // Further counts: numbers of this turn, mana symbols, other players' cards, exiled cards.
 
-import type { Amount, Comparison, Filter, Measure, ObjectRef, PlayerRef } from '../../../engine/index.ts';
+import type { Amount, Clause, Comparison, Filter, Measure, ObjectRef, PlayerRef } from '../../../engine/index.ts';
 import type { ThisTurnFact } from '../../../vocabulary/index.ts';
 import { wordTable } from '../../combine.ts';
 import { either, literalText, mapPhrase, oneOf, type Phrase, same, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
-import { filterMany } from '../nouns/filters.ts';
+import { filterMany, filterOne } from '../nouns/filters.ts';
 import { measureWord } from '../nouns/postmodifiers.ts';
 import { amountRef } from '../words/forward-refs.ts';
 import { wordNumber } from '../words/numbers.ts';
@@ -55,6 +55,20 @@ const manaWord: Phrase<string> = wordTable('a color of mana', {
 });
 
 const THAT_PLAYER: PlayerRef = { kind: 'that' };
+
+/** "creatures you controlled that were destroyed this way". */
+const destroyedOfYours: Phrase<Amount> = template({ kind: 'destroyedThisWay' })`${{
+  of: withLastClause(filterMany, { kind: 'controlledBy', who: YOU }),
+}} you controlled that were destroyed this way`;
+
+/** The noun phrase with a clause that further words stand for. */
+function withLastClause(phrase: Phrase<Filter>, clause: Clause): Phrase<Filter> {
+  return mapPhrase(
+    phrase,
+    ({ clauses }): Filter => ({ clauses: [...clauses, clause] }),
+    ({ clauses }) => (same(clauses.at(-1), clause) ? { clauses: clauses.slice(0, -1) } : undefined),
+  );
+}
 
 /** Counts in the words after "for each" alone. */
 const SINGLY: readonly Phrase<Amount>[] = [
@@ -107,7 +121,8 @@ export function countedAmounts(many: boolean): readonly Phrase<Amount>[] {
     })`unspent ${{ symbol: manaWord }} mana you have`,
     constant({ kind: 'unspentMana', who: YOU, symbol: undefined }, 'unspent mana you have'),
     template({ kind: 'unlockedDoors' })`unlocked door${literalText(s)} among ${{ of: filterMany }}`,
-    ...(many ? [] : SINGLY),
+    template({ kind: 'destroyedThisWay' })`${{ of: many ? filterMany : filterOne }} destroyed this way`,
+    ...(many ? [destroyedOfYours] : SINGLY),
     constant({ kind: 'different', what: 'colors', of: only(IT_REF) }, 'of its colors'),
     constant({ kind: 'different', what: 'creatureTypes', of: only(IT_REF) }, 'of its creature types'),
     ...(many ? [variant(template({ kind: 'different', what: 'names' })`differently named ${{ of: filterMany }}`)] : []),
