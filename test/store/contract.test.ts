@@ -249,6 +249,8 @@ describe.each(PLACES)('a store in %s', (name, place, there) => {
     await other.questions.save('b', 'B', 'me');
     expect([await other.questions.find('a'), await store.questions.find('b')]).toEqual(['A', 'B']);
     expect((await third.forget('me')).questions).toBe(2);
+    // What was found before it was erased elsewhere is found no more, in any of them.
+    expect(await Promise.all([other.questions.find('a'), store.questions.find('b')])).toEqual([undefined, undefined]);
     await store.questions.save('c', 'C', 'you');
     const after = await open();
     expect(await Promise.all(['a', 'b', 'c'].map(after.questions.find))).toEqual([undefined, undefined, 'C']);
