@@ -1,6 +1,6 @@
 // /study: a question made by the engine, for who asks alone; their progress, and the scores of a server.
 
-import { type ChatInputCommand, optionText, renderIssues, runStudy, wantedStudy } from '../src/discord/index.ts';
+import { type ChatInputCommand, optionText, renderIssues, replyToStudy, wantedStudy } from '../src/discord/index.ts';
 import { STUDY_DIFFICULTIES, STUDY_TOPICS } from '../src/study/study-question.ts';
 import { commandEverywhere } from './shared-options.ts';
 
@@ -36,12 +36,12 @@ export default {
 
   run: async (interaction, services) => {
     const [topic, difficulty, page] = ['topic', 'difficulty', 'show'].map(it => optionText(interaction.options, it));
-    if (page === 'progress' || page === 'scores') return runStudy({ kind: page }, interaction, services);
+    if (page === 'progress' || page === 'scores') return replyToStudy({ kind: page }, interaction, services);
     const wanted = wantedStudy(topic ?? '', difficulty ?? '');
     if (wanted === undefined) {
       const message = `I have no questions about "${topic}" that are "${difficulty}". Choose from what Discord offers.`;
       return renderIssues([{ path: ['topic'], message }]);
     }
-    return runStudy({ kind: 'study', ...wanted }, interaction, services);
+    return replyToStudy({ kind: 'study', ...wanted }, interaction, services);
   },
 } satisfies ChatInputCommand;

@@ -9,7 +9,7 @@ export { replyToMessage } from './gateway/message-reply.ts';
 export { inviteOf } from './gateway/register-bot.ts';
 export { runShardProcesses } from './gateway/shard-processes.ts';
 export { EXIT_CODES, startBot } from './gateway/start-bot.ts';
-export { runStudy } from './gateway/study-reply.ts';
+export { replyToStudy } from './gateway/study-reply.ts';
 export {
   completeCard,
   completeCopied,

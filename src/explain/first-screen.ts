@@ -4,7 +4,7 @@ import { spellDay } from '../rules/index.ts';
 import type { CitedRule, ExplainedStep, Explanation, OfferedRuling } from './explanation.ts';
 import { type OutcomeLine, tellingLines } from './outcome-lines.ts';
 import { type Quote, quotesOf } from './rule-quotes.ts';
-import { ENTRY_RULE, type ReasonSentence, reasonOf } from './screen-reason.ts';
+import { ENTRY_RULE, type ReasonSentence, screenReason } from './screen-reason.ts';
 
 /** One object or player as the event leaves it, in a line. */
 export interface StateLine {
@@ -59,7 +59,7 @@ const QUOTES_ROOM = 260;
 export function firstScreen(explanation: Explanation): FirstScreen {
   const several = explanation.outcomes.length > 1;
   const [shown] = explanation.outcomes;
-  const { reason, left } = reasonOf(explanation);
+  const { reason, left } = screenReason(explanation);
   const steps = several ? [] : fittingSteps(left);
   const cited = [...new Set([...reason.flatMap(it => it.rules), ...steps.map(it => it.rule)])];
   const decided = cited.filter(it => it !== ENTRY_RULE);

@@ -2,7 +2,7 @@
 
 import { decidingSentence, spellDay, stemsIn } from '../rules/index.ts';
 import type { Explanation, OfferedRuling } from './explanation.ts';
-import { reasonOf } from './screen-reason.ts';
+import { screenReason } from './screen-reason.ts';
 
 /** An official ruling on a card. */
 export interface CardRuling {
@@ -19,7 +19,7 @@ const LEAST_WORTH = 0.75;
 
 /** The ruling that speaks of the same event as an answer, with what is to be said of it; undefined where none does. */
 export function offeredRuling(explanation: Explanation, rulings: readonly CardRuling[]): OfferedRuling | undefined {
-  const said = [explanation.headline, ...reasonOf(explanation).reason.map(it => it.text)].join(' ');
+  const said = [explanation.headline, ...screenReason(explanation).reason.map(it => it.text)].join(' ');
   const names = new Set((explanation.cards ?? []).flatMap(stemsIn));
   // tapped or untapped is one matter
   const telling = (text: string) =>

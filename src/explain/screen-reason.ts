@@ -23,7 +23,7 @@ const ROOM = 330;
 const SHORT = 200;
 
 /** The reason of an answer, and the steps it leaves over. */
-export function reasonOf(explanation: Explanation): Reason {
+export function screenReason(explanation: Explanation): Reason {
   const { causes = [], headline } = explanation;
   const candidates = candidateSteps(explanation);
   const taken = new Set<ExplainedStep>();

@@ -2,7 +2,7 @@
 import { type Cards, cardKnown } from './card-traits.ts';
 import { bare } from './eventless-plan.ts';
 import { addEarlierLands, addFirsts, addPinger, addSearchers } from './implied-objects.ts';
-import { type Gathered, type Happening, joined, type Mention } from './mention.ts';
+import { type Gathered, type Happening, joinedPatch, type Mention } from './mention.ts';
 import { bystanderPlan, nameOf, type Plan, type Planned, planFor } from './plan.ts';
 import type { Side } from './question-token.ts';
 import { stepPlan } from './steps.ts';
@@ -108,7 +108,7 @@ function attachTo(happening: Happening, cards: Cards): void {
   putOnBoard(happening);
   object.place = 'battlefield';
   object.whose ??= happening.who ?? 'you';
-  if (happening.toPlayer !== undefined) object.patch = joined(object.patch, { attachedTo: happening.toPlayer });
+  if (happening.toPlayer !== undefined) object.patch = joinedPatch(object.patch, { attachedTo: happening.toPlayer });
   if (host === undefined) return;
   object.attachedTo = host;
   host.place = 'battlefield';
@@ -133,7 +133,7 @@ function putOnBoard({ objects, who }: Happening): void {
     it.whose ??= who ?? 'you';
     const { copying } = it;
     if (copying === undefined) continue;
-    it.patch = joined(it.patch, { copyOf: copying.names[0] });
+    it.patch = joinedPatch(it.patch, { copyOf: copying.names[0] });
     copying.place ??= 'battlefield';
     delete it.copying;
   }

@@ -18,7 +18,7 @@ export interface Writing {
   readonly all: readonly Mention[];
 }
 
-export type Row = (happening: Happening, writing: Writing) => Written;
+export type EventWriter = (happening: Happening, writing: Writing) => Written;
 
 export function actor({ who, source }: Happening, { board }: Writing): Side {
   return who ?? (source === undefined ? 'you' : board.ownerOf(source));

@@ -118,7 +118,7 @@ export interface Gathered {
 }
 
 /** Two patches as one; counters and casts are joined. */
-export function joined(one: Patch, other: Patch): Patch {
+export function joinedPatch(one: Patch, other: Patch): Patch {
   const result: Record<string, unknown> = { ...one };
   for (const [key, value] of Object.entries(other)) {
     const before = result[key];

@@ -3,7 +3,7 @@ import { isBasicLandType } from '../engine/index.ts';
 import { type Cards, cardKnown } from './card-traits.ts';
 import { creatureType } from './chosen.ts';
 import { stands } from './eventless-plan.ts';
-import { type Gathered, joined, type Mention } from './mention.ts';
+import { type Gathered, joinedPatch, type Mention } from './mention.ts';
 import type { Side, Token } from './question-token.ts';
 
 /** The gathered question with one mention per object, to which all happenings refer. */
@@ -108,7 +108,7 @@ function singular(said: string): string {
 }
 
 function takeOver(before: Mention, after: Mention): void {
-  before.patch = joined(before.patch, after.patch);
+  before.patch = joinedPatch(before.patch, after.patch);
   if (before.whose === undefined && after.whose !== undefined) before.whose = after.whose;
   if (before.place === undefined && after.place !== undefined) before.place = after.place;
   if (before.attachedTo === undefined && after.attachedTo !== undefined) before.attachedTo = after.attachedTo;

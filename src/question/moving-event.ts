@@ -3,7 +3,7 @@
 import { nicknamed } from './card-nicknames.ts';
 import { type Cards, cardKnown } from './card-traits.ts';
 import { actor, amountBy, typesOf, type Writing, type Written } from './event-writing.ts';
-import { type Happening, joined, type Mention } from './mention.ts';
+import { type Happening, joinedPatch, type Mention } from './mention.ts';
 import { nounNamed } from './nouns.ts';
 import type { Side } from './question-token.ts';
 import { resolves } from './spell-event.ts';
@@ -143,7 +143,7 @@ export function status(
 ): Written {
   if (happening.objects.length === 0) return { missing: 'which permanent' };
   for (const it of happening.objects) {
-    if (kind === 'turnsFaceUp') it.patch = joined({ faceDown: true }, it.patch);
+    if (kind === 'turnsFaceUp') it.patch = joinedPatch({ faceDown: true }, it.patch);
     board.put(it, 'battlefield');
   }
   return { when: { [kind]: happening.objects.flatMap(it => board.refs(it)) } };

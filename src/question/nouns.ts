@@ -1,5 +1,5 @@
 // Objects named by their kind: "a bear", "six lands", "a 1/1 Goblin token", "Treasures". Each has a card that stands in for any of its kind.
-import { COMMON_TOKENS, type CommonToken } from '../scenario/index.ts';
+import { COMMON_TOKEN_WORDS, type CommonToken } from '../scenario/index.ts';
 import { creatureType } from './chosen.ts';
 import type { Noun } from './question-token.ts';
 
@@ -65,7 +65,10 @@ const TOKEN_KINDS = [
 ];
 
 /** Kinds of tokens, and a creature of no kind. */
-const CREATURE_TOKENS: readonly CommonToken[] = [...COMMON_TOKENS, ['creature', 'creatures', 'Soldier', 'white', 1]];
+const CREATURE_TOKENS: readonly CommonToken[] = [
+  ...COMMON_TOKEN_WORDS,
+  ['creature', 'creatures', 'Soldier', 'white', 1],
+];
 
 const ARTICLES = ['', 'own ', 'other ', 'basic ', 'small ', 'little ', 'random '];
 

@@ -34,7 +34,7 @@ export function stepPlan(gathered: Gathered): Plan | undefined {
  * Writes that a step begins, or, where other cards look at what the one ability that triggers then does, that event. Not
  * where what has happened this turn decides and was not told.
  */
-export function begins(happening: Happening, writing: Writing): Written {
+export function stepBegins(happening: Happening, writing: Writing): Written {
   const { who = 'you', step } = happening;
   const { all, cards } = writing;
   const textOf = (mention: Mention) => cardKnown(cards, mention)?.text ?? '';
@@ -44,7 +44,7 @@ export function begins(happening: Happening, writing: Writing): Written {
   const makers = all.filter(it => AT_A_STEP.test(textOf(it)));
   const [maker] = makers;
   const done = maker !== undefined && makers.length === 1 && all.length > 1 ? doneBy(maker, who, writing) : undefined;
-  return done ?? { when: { begins: { player: who, step } } };
+  return done ?? { when: { stepBegins: { player: who, step } } };
 }
 
 const OF_THE_TURN = /\bat the beginning of [^.]*\bif [^.]*\bthis turn\b/iu;

@@ -2,12 +2,12 @@
 import { creates, damage, life, puts } from './amount-event.ts';
 import { cardKnown } from './card-traits.ts';
 import { copies, entering } from './entering-event.ts';
-import { actor, amountBy, type Row, type Writing, type Written } from './event-writing.ts';
+import { actor, amountBy, type EventWriter, type Writing, type Written } from './event-writing.ts';
 import { acts } from './keyword-acts.ts';
 import type { Happening } from './mention.ts';
 import { attacks, cardsMoved, moves, status, transforms, wipes } from './moving-event.ts';
 import { casts, resolves } from './spell-event.ts';
-import { begins } from './steps.ts';
+import { stepBegins } from './steps.ts';
 
 /** Writes a happening; what it needs is put on the board on the way. */
 export function writeEvent(happening: Happening, writing: Writing): Written {
@@ -28,7 +28,7 @@ function turnsOver({ verb, zoneSaid, by, objects }: Happening, { cards }: Writin
   return plain && /battlefield transformed/iu.test(cardKnown(cards, object)?.text ?? '');
 }
 
-const ROWS: Record<Happening['action'], Row> = {
+const ROWS: Record<Happening['action'], EventWriter> = {
   enters,
   returns: (happening, writing) =>
     turnsOver(happening, writing)
@@ -74,6 +74,6 @@ const ROWS: Record<Happening['action'], Row> = {
   attaches: () => ({ missing: 'what happens once it is attached' }),
   resolves,
   casts,
-  begins,
+  begins: stepBegins,
   affects: () => ({ missing: 'what changes it' }),
 };

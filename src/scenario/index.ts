@@ -25,7 +25,7 @@ export type * from './schema/then-schema.ts';
 export type { ScenarioToken } from './schema/token-schema.ts';
 export type { DamageDealt, When, WhenKind } from './schema/when-schema.ts';
 export { withAssumedObjects } from './shorthand/assumed-objects.ts';
-export { COMMON_TOKENS, type CommonToken } from './shorthand/common-tokens.ts';
+export { COMMON_TOKEN_WORDS, type CommonToken } from './shorthand/common-tokens.ts';
 export { type EtbOptions, etbOptionAt, readEtb } from './shorthand/etb-question.ts';
 export type { NameOf } from './shorthand/object-list.ts';
 export { readOwnCards } from './shorthand/own-cards.ts';

@@ -22,7 +22,12 @@ import { type LastRefreshed, readRefreshed, writeRefreshed } from './last-refres
 import { openTitles } from './library-files.ts';
 import { withOfficialRuling } from './official-rulings.ts';
 import type { ScenarioTitles } from './scenario-titles.ts';
-import { type Schedule, startUpdateSchedule, type UpdateEvent, type UpdateScheduleOptions } from './update-schedule.ts';
+import {
+  type CronSchedule,
+  startUpdateSchedule,
+  type UpdateEvent,
+  type UpdateScheduleOptions,
+} from './update-schedule.ts';
 import { type BackgroundCompilation, compilationEvent, compileInBackground } from './workers/compile-in-background.ts';
 import { startWorkers, type Workers } from './workers/workers.ts';
 
@@ -41,7 +46,7 @@ export interface LiveServiceOptions {
   /** Whether installed cards that our grammar has not compiled are compiled in the background; they are when left out. */
   readonly compile?: boolean;
   /** The schedule of looking for newer cards and rules; by the system clock when left out. */
-  readonly schedule?: Schedule;
+  readonly schedule?: CronSchedule;
 }
 
 export interface LiveService {

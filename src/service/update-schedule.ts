@@ -34,11 +34,11 @@ export interface UpdateScheduleOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** By the system clock when left out. */
-  readonly schedule?: Schedule | undefined;
+  readonly schedule?: CronSchedule | undefined;
 }
 
 /** Calls `act` at the times of a cron expression, up to `spread` milliseconds later, until its result is called. */
-export type Schedule = (expression: string, act: () => void, spread?: number) => () => void | Promise<void>;
+export type CronSchedule = (expression: string, act: () => void, spread?: number) => () => void | Promise<void>;
 
 export interface UpdateSchedule {
   /** Stops the schedule and the fetches; resolves when none is running any more. */
@@ -53,7 +53,7 @@ const MISSING_SCHEDULE = '47 * * * *';
 /** Milliseconds within which data that was looked for is not looked for again at a start. */
 const FRESH = 20 * 3_600_000;
 
-const byMachine: Schedule = (expression, act, spread = 0) => {
+const byMachine: CronSchedule = (expression, act, spread = 0) => {
   const task = cron.schedule(expression, act, { maxRandomDelay: spread });
   return () => task.destroy();
 };

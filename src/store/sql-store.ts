@@ -6,10 +6,10 @@ import { dailyIn, scoresIn, studyIn } from './sql-study.ts';
 import {
   KEPT_FOR,
   type KeptQuestions,
-  type Report,
   type ReportStore,
   type ServerSettingsStore,
   type Store,
+  type StoredReport,
 } from './store.ts';
 
 /** The most kept questions; the longest weigh some five kilobytes. */
@@ -145,7 +145,7 @@ function reportsIn({ run, transaction }: SqlDatabase, now: () => number): Report
   };
 }
 
-function reportIn(row: Row): Report {
+function reportIn(row: Row): StoredReport {
   return {
     id: textIn(row, 'id'),
     person: row.person === null ? undefined : textIn(row, 'person'),

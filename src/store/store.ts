@@ -33,7 +33,7 @@ export interface StudyAnswer {
 }
 
 /** A rule in the spaced repetition of a person. */
-export interface StudyCard {
+export interface RepeatedRule {
   readonly rule: string;
   /** The state of the repetition, as whoever schedules it writes it. */
   readonly state: string;
@@ -49,9 +49,9 @@ export interface StudyStore {
   readonly answersOf: (person: string) => Promise<readonly StudyAnswer[]>;
   /** The answers to a question in a server. */
   readonly answersTo: (question: string, server: string) => Promise<readonly StudyAnswer[]>;
-  readonly saveCard: (person: string, card: StudyCard) => Promise<void>;
+  readonly saveCard: (person: string, card: RepeatedRule) => Promise<void>;
   /** The rules of a person, those first that are due first. */
-  readonly cardsOf: (person: string) => Promise<readonly StudyCard[]>;
+  readonly cardsOf: (person: string) => Promise<readonly RepeatedRule[]>;
 }
 
 /** The question of a day in a server. */
@@ -101,7 +101,7 @@ export interface ScoreStore {
 }
 
 /** A report of an answer that somebody thinks is wrong. */
-export interface Report {
+export interface StoredReport {
   readonly id: string;
   /** Undefined where the person has been forgotten. */
   readonly person: string | undefined;
@@ -112,16 +112,16 @@ export interface Report {
 }
 
 export interface ReportStore {
-  readonly add: (report: Report) => Promise<void>;
-  readonly find: (id: string) => Promise<Report | undefined>;
+  readonly add: (report: StoredReport) => Promise<void>;
+  readonly find: (id: string) => Promise<StoredReport | undefined>;
   /** The newest reports, at most `limit`. */
-  readonly newest: (limit: number) => Promise<readonly Report[]>;
+  readonly newest: (limit: number) => Promise<readonly StoredReport[]>;
   /** The number of reports of a person since a moment, in milliseconds since 1970. */
   readonly countOf: (person: string, since: number) => Promise<number>;
   /** Marks a report as mended; false where there is none of that id. */
   readonly mend: (id: string) => Promise<boolean>;
   /** The mended reports of a person that nobody has been told of; from then on they count as told. */
-  readonly takeMended: (person: string) => Promise<readonly Report[]>;
+  readonly takeMended: (person: string) => Promise<readonly StoredReport[]>;
 }
 
 /** The numbers of what was erased, by kind. */

@@ -1,14 +1,14 @@
 // Makers of boards of study: an event of some form among cards of some kinds.
 import type { StudyCard } from './card-functions.ts';
 import type { Chance } from './chance.ts';
-import { type CardTest, COPIES, CREATURE, TAPS_OTHERS } from './kinds-of-cards.ts';
+import { A_CREATURE, type CardTest, COPIES, TAPS_OTHERS } from './kinds-of-cards.ts';
 import type { StudyBoard } from './study-board.ts';
 
 /** A maker draws a board from cards; undefined where they make none. */
 export type BoardMaker = (cards: readonly StudyCard[], chance: Chance) => StudyBoard | undefined;
 
 /** Something of a kind enters, among permanents of others. */
-export function enters(lead: CardTest, ...others: readonly CardTest[]): BoardMaker {
+export function entersAmong(lead: CardTest, ...others: readonly CardTest[]): BoardMaker {
   return (cards, chance) => {
     const [first, ...board] = picked(cards, chance, lead, ...others.map(lasting));
     if (first === undefined || !lead(first)) return undefined;
@@ -44,7 +44,7 @@ export function entersTogether(one: CardTest, other: CardTest, ...others: readon
 export type OriginalState = 'plain' | 'with counters' | 'a copy itself';
 
 /** Something enters as a copy of a creature of a kind. */
-export function copies(original: CardTest, state: OriginalState, ...others: readonly CardTest[]): BoardMaker {
+export function copiesAmong(original: CardTest, state: OriginalState, ...others: readonly CardTest[]): BoardMaker {
   return (cards, chance) => {
     const [lead, model, ...board] = picked(cards, chance, COPIES, either(original), ...others.map(lasting));
     if (lead === undefined || model === undefined || !COPIES(lead)) return undefined;
@@ -71,7 +71,7 @@ export function copies(original: CardTest, state: OriginalState, ...others: read
 }
 
 function either(original: CardTest): CardTest {
-  return lasting(card => CREATURE(card) && original(card) && !COPIES(card));
+  return lasting(card => A_CREATURE(card) && original(card) && !COPIES(card));
 }
 
 const CREATURE_TOKENS = [
@@ -90,13 +90,13 @@ export function createsTokens(...others: readonly CardTest[]): BoardMaker {
 }
 
 /** A creature that does one thing at most. */
-const isPlainCreature: CardTest = it => CREATURE(it) && it.functions.size < 2;
+const isPlainCreature: CardTest = it => A_CREATURE(it) && it.functions.size < 2;
 
 /** Counters are put on a creature. */
 export function putsCounters(...others: readonly CardTest[]): BoardMaker {
   return (cards, chance) => {
     const [creature, ...board] = picked(cards, chance, lasting(isPlainCreature), ...others.map(lasting));
-    if (creature === undefined || !CREATURE(creature)) return undefined;
+    if (creature === undefined || !A_CREATURE(creature)) return undefined;
     const yours = [creature.name, ...board.map(it => it.name)];
     return {
       yours,
@@ -124,7 +124,7 @@ export function advances(story: CardTest, ...others: readonly CardTest[]): Board
 export function countersMeet(...others: readonly CardTest[]): BoardMaker {
   return (cards, chance) => {
     const [creature, ...board] = picked(cards, chance, lasting(isPlainCreature), ...others.map(lasting));
-    if (creature === undefined || !CREATURE(creature)) return undefined;
+    if (creature === undefined || !A_CREATURE(creature)) return undefined;
     return {
       yours: [{ card: creature.name, counters: { '-1/-1': 1 } }, ...board.map(it => it.name)],
       theirs: [],
@@ -153,11 +153,11 @@ export function dieTogether(first: CardTest, withToken: boolean, ...others: read
     const [one, other, ...board] = picked(
       cards,
       chance,
-      lasting(it => CREATURE(it) && first(it)),
-      lasting(CREATURE),
+      lasting(it => A_CREATURE(it) && first(it)),
+      lasting(A_CREATURE),
       ...others.map(lasting),
     );
-    if (one === undefined || other === undefined || !CREATURE(one) || !CREATURE(other)) return undefined;
+    if (one === undefined || other === undefined || !A_CREATURE(one) || !A_CREATURE(other)) return undefined;
     const token = chance.one(CREATURE_TOKENS);
     const second = withToken && token !== undefined ? `${token.subtypes[0]} Token` : other.name;
     const yours = [one.name, withToken ? { token } : other.name, ...board.map(it => it.name)];
@@ -174,7 +174,7 @@ export function entersDevoted(lead: CardTest, ...others: readonly CardTest[]): B
     if (first === undefined || symbol === undefined) return undefined;
     const worth = ({ manaCost }: StudyCard) => manaCost.split(symbol).length - 1;
     const short = DEVOTION - worth(first);
-    const fitting = cards.filter(it => CREATURE(it) && !it.isFragile && !it.legendary && !board.includes(it));
+    const fitting = cards.filter(it => A_CREATURE(it) && !it.isFragile && !it.legendary && !board.includes(it));
     const devoted = chance.one(fitting.filter(it => worth(it) > 0 && short % worth(it) === 0));
     if (devoted === undefined) return undefined;
     const count = short / worth(devoted);

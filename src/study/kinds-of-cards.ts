@@ -14,7 +14,7 @@ export function both(one: CardTest, other: CardTest): CardTest {
 }
 
 /** Cards that pass one of the tests. */
-export function either(one: CardTest, other: CardTest): CardTest {
+export function passesEither(one: CardTest, other: CardTest): CardTest {
   return card => one(card) || other(card);
 }
 
@@ -23,11 +23,11 @@ export function ofType(type: string): CardTest {
   return card => card.types.includes(type) && !card.hasX;
 }
 
-export const CREATURE = ofType('Creature');
-export const LEGENDARY_CREATURE = both(CREATURE, it => it.legendary);
+export const A_CREATURE = ofType('Creature');
+export const LEGENDARY_CREATURE = both(A_CREATURE, it => it.legendary);
 export const STORY: CardTest = it => it.subtypes.includes('Saga') || it.types.includes('Battle');
 export const SAGA: CardTest = it => it.subtypes.includes('Saga');
-export const NO_ABILITIES: CardTest = both(CREATURE, it => it.functions.size === 0);
+export const NO_ABILITIES: CardTest = both(A_CREATURE, it => it.functions.size === 0);
 
 export const COPIES = that('own enters asCopy');
 export const OWN_COUNTERS = that(
@@ -38,7 +38,7 @@ export const OWN_COUNTERS = that(
   'keyword fading',
   'keyword vanishing',
 );
-export const OWN_ENTERING = that(
+export const WITH_OWN_ENTERING = that(
   'own enters withCounters',
   'own enters tapped',
   'own enters may',
@@ -85,7 +85,7 @@ export const MULTIPLIES_COUNTERS = that('replaces putCounters');
 export const CHANGES_TOKENS = that('replaces createTokens');
 export const SILENCES = that('rule noTriggers');
 export const REPEATS_TRIGGERS = that('rule extraTriggers');
-export const CHANGES_TRIGGERS = either(SILENCES, REPEATS_TRIGGERS);
+export const CHANGES_TRIGGERS = passesEither(SILENCES, REPEATS_TRIGGERS);
 export const SEES_ENTERING = that('others triggers enters', 'others triggers tokensCreated');
 export const SEES_DYING = that('others triggers dies', 'others triggers leaves', 'others triggers moves');
 export const SEES_TAPPING = that('others triggers taps', 'own triggers taps');
@@ -95,4 +95,4 @@ export const HAS_CONDITION = that(
   'conditional triggers dies',
   'conditional triggers leaves',
 );
-export const INDESTRUCTIBLE = both(CREATURE, that('keyword indestructible'));
+export const INDESTRUCTIBLE = both(A_CREATURE, that('keyword indestructible'));

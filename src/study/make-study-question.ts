@@ -9,8 +9,8 @@ import { type StudyCard, studyCards } from './card-functions.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { libraryBoards, withLikeCards } from './library-boards.ts';
 import { type Asked, askedOf, rightAnswer } from './study-answers.ts';
-import { partsOf, type StudyBoard, scenarioOf, withoutPart } from './study-board.ts';
-import { boardFor, isAsked } from './study-boards.ts';
+import { partCount, type StudyBoard, scenarioOf, withoutPart } from './study-board.ts';
+import { isAsked, studyBoardFor } from './study-boards.ts';
 import {
   STUDY_TOPICS,
   type StudyQuestion,
@@ -49,7 +49,7 @@ export function makeStudyQuestion(
     const board =
       more.length > 0
         ? withLikeCards(chance.one(boardsOf(sources)), cards, chance)
-        : belief && boardFor(belief, cards, chance);
+        : belief && studyBoardFor(belief, cards, chance);
     const question = board && questionOn(board, { seed, topic: about, wanted, chance, sources });
     if (question !== undefined && (difficulty === undefined || question.difficulty === difficulty)) return ok(question);
   }
@@ -97,7 +97,7 @@ function questionOn(board: StudyBoard, making: Making): StudyQuestion | undefine
   if (asked === undefined) return undefined;
   const least = pruned(board, asked, making.sources);
   const shown = told(least);
-  if (shown === undefined || partsOf(least) === 0) return undefined;
+  if (shown === undefined || partCount(least) === 0) return undefined;
   const right = rightAnswer(shown.scenario, namesOn(least), asked.inquiry, making.sources);
   if (right === undefined) return undefined;
   return writtenQuestion({ ...making, ...right, board: least, words: shown.words, asked });
@@ -135,7 +135,7 @@ function isCrude({ name }: Belief): boolean {
 /** The board without what neither the right answer nor any of the wrong ones needs. */
 function pruned(board: StudyBoard, asked: Asked, sources: StudySources): StudyBoard {
   let least = board;
-  for (let at = partsOf(board) - 1; at >= 0; at--) {
+  for (let at = partCount(board) - 1; at >= 0; at--) {
     const less = withoutPart(least, at);
     if (isAnsweredLikewise(less, asked, sources)) least = less;
   }

@@ -20,7 +20,7 @@ export function scenarioOf({ yours, theirs, when, choose = [] }: StudyBoard): St
 }
 
 /** The number of entries on both sides. */
-export function partsOf({ yours, theirs }: StudyBoard): number {
+export function partCount({ yours, theirs }: StudyBoard): number {
   return yours.length + theirs.length;
 }
 

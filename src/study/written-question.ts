@@ -5,7 +5,7 @@ import type { Inquiry } from '../scenario/index.ts';
 import type { Chance } from './chance.ts';
 import { expectationOf } from './expectation.ts';
 import type { Asked, RightAnswer } from './study-answers.ts';
-import { partsOf, type StudyBoard, scenarioOf } from './study-board.ts';
+import { partCount, type StudyBoard, scenarioOf } from './study-board.ts';
 import type { StudyDifficulty, StudyOption, StudyQuestion, StudyTopic } from './study-question.ts';
 
 /** The parts of a question. */
@@ -104,7 +104,7 @@ const HARD = 8;
 /** More rules, more permanents and more misconceptions that give another answer make a question harder. */
 function difficultyOf({ board, asked, explanation }: QuestionParts): StudyDifficulty {
   const rules = new Set((explanation.outcomes[0]?.steps ?? []).flatMap(it => (it.notable ? [it.rule] : [])));
-  const weight = rules.size + partsOf(board) + (asked.tempting ?? asked.wrong.length);
+  const weight = rules.size + partCount(board) + (asked.tempting ?? asked.wrong.length);
   if (weight >= HARD) return 'hard';
   return weight >= MEDIUM ? 'medium' : 'easy';
 }

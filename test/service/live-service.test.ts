@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Card, packCards } from '../../src/cards/index.ts';
 import { startService } from '../../src/service/live-service.ts';
 import { installCards, type LiveService, storePath, type UpdateEvent } from '../../src/service/node.ts';
-import type { Schedule } from '../../src/service/update-schedule.ts';
+import type { CronSchedule } from '../../src/service/update-schedule.ts';
 import { asLinesFile } from '../cards/as-scryfall.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 import { NEWCOMER, type Publishers, publishers } from '../support/publishers.ts';
@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 /** Starts the service; `settled` resolves when both cards and rules have been looked for. */
-async function run(sources = true, schedule: Schedule = () => () => {}) {
+async function run(sources = true, schedule: CronSchedule = () => () => {}) {
   const events: UpdateEvent[] = [];
   const ended = new Set<string>();
   let settle = () => {};

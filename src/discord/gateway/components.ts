@@ -16,7 +16,7 @@ import { replyForgotten, replyToQuestion, replyWithPage } from './answer-reply.t
 import type { Services } from './command.ts';
 import { replyWithCard, replyWithRule } from './lookup-reply.ts';
 import { replyToMended, replyToReport, replyWithReportForm } from './report-reply.ts';
-import { runStudy } from './study-reply.ts';
+import { replyToStudy } from './study-reply.ts';
 
 /** The way a press is answered in the end; the router must know it before the answer is there. */
 export type ResponseMode = 'update' | 'private' | 'public' | 'form';
@@ -86,7 +86,7 @@ export async function runComponent(
   interaction: ComponentInteraction,
   services: Services,
 ): Promise<Reply> {
-  if (isStudyAction(action)) return runStudy(action, interaction, services);
+  if (isStudyAction(action)) return replyToStudy(action, interaction, services);
   const { person } = interaction;
   switch (action.kind) {
     case 'view':

@@ -5,7 +5,7 @@ import type { ServiceQuestion } from '../../service/index.ts';
 import { corrected, withGap } from '../input/corrections.ts';
 import { plainLine } from '../input/escape.ts';
 import { DISCORD_LIMITS } from '../input/limits.ts';
-import { button, type Row, row } from '../render/buttons.ts';
+import { type ButtonRow, button, row } from '../render/buttons.ts';
 import { type CorrectionChoice, choiceRows, MOST_BUTTONS } from '../render/correction-buttons.ts';
 import { fitWords } from '../render/fit.ts';
 import { createRef } from '../store/question-store.ts';
@@ -21,7 +21,7 @@ export async function readingRows(
   { taken = [], shorthand }: Explanation,
   asker: Asker,
   services: Services,
-): Promise<readonly Row[]> {
+): Promise<readonly ButtonRow[]> {
   const refOf = (it: ServiceQuestion) => createRef(it, asker.person, services.questions);
   const choices: CorrectionChoice[] = [];
   for (const { typed, others } of taken.slice(0, MOST_NAMES)) {
@@ -51,7 +51,7 @@ async function editorRow(
   question: ServiceQuestion,
   shorthand: string | undefined,
   refOf: (question: ServiceQuestion) => Promise<string>,
-): Promise<readonly Row[]> {
+): Promise<readonly ButtonRow[]> {
   if (shorthand === undefined || question.kind !== 'ruling') return [];
   const label = fitWords(`I read: ${plainLine(shorthand)}`, DISCORD_LIMITS.buttonLabel);
   const ref = await refOf({ ...question, text: shorthand });

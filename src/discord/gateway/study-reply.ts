@@ -22,7 +22,7 @@ export function dailyKey(day: string): string {
 }
 
 /** Carries out a press of study. */
-export async function runStudy(action: StudyAction, origin: InteractionOrigin, services: Services): Promise<Reply> {
+export async function replyToStudy(action: StudyAction, origin: InteractionOrigin, services: Services): Promise<Reply> {
   switch (action.kind) {
     case 'study':
       return replyWithStudy(action, origin, services);

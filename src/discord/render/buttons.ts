@@ -15,7 +15,7 @@ import { DISCORD_LIMITS } from '../input/limits.ts';
 import { fitWords } from './fit.ts';
 
 /** A row of buttons, or a menu. */
-export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+export type ButtonRow = APIActionRowComponent<APIComponentInMessageActionRow>;
 
 /** A button of ours. */
 export function button(
@@ -38,12 +38,16 @@ export function linkButton(label: string, url: string): APIButtonComponentWithUR
 }
 
 /** Components in a row of up to five. */
-export function row(components: readonly APIComponentInMessageActionRow[]): Row {
+export function row(components: readonly APIComponentInMessageActionRow[]): ButtonRow {
   return { type: ComponentType.ActionRow, components: [...components] };
 }
 
 /** The buttons of an answer: the question changed, its other parts, sharing where nobody else sees it, a report; a menu of outcomes. */
-export function answerButtons(explanation: Explanation, ref: string, visibility: 'public' | 'private'): readonly Row[] {
+export function answerButtons(
+  explanation: Explanation,
+  ref: string,
+  visibility: 'public' | 'private',
+): readonly ButtonRow[] {
   const open = (view: AnswerView): ComponentAction => ({ kind: 'view', view, place: 'new', outcome: 0, page: 0, ref });
   const parts = [
     button('What if…', open('whatIf'), { style: ButtonStyle.Primary }),
@@ -56,7 +60,7 @@ export function answerButtons(explanation: Explanation, ref: string, visibility:
 }
 
 /** A menu of outcomes, those that differ only in what was picked once: the trail of one opens beside the answer. */
-function groupMenu({ outcomes }: Explanation, ref: string): readonly Row[] {
+function groupMenu({ outcomes }: Explanation, ref: string): readonly ButtonRow[] {
   if (outcomes.length < 2) return [];
   const options = outcomeLines(outcomes)
     .slice(0, DISCORD_LIMITS.selectOptions)
@@ -70,7 +74,7 @@ function groupMenu({ outcomes }: Explanation, ref: string): readonly Row[] {
 }
 
 /** The ways to change a question: a menu of its alterations, and the forms for all else. */
-export function whatIfRows({ alterations = [] }: Explanation, ref: string): readonly Row[] {
+export function whatIfRows({ alterations = [] }: Explanation, ref: string): readonly ButtonRow[] {
   const options = alterations
     .slice(0, DISCORD_LIMITS.selectOptions)
     .map(({ code, label }) => ({ label: fitWords(plainLine(label), DISCORD_LIMITS.selectText), value: code }));
@@ -92,12 +96,12 @@ export function pageButtons(
   page: number,
   pages: number,
   ref: string,
-): readonly Row[] {
+): readonly ButtonRow[] {
   return turnButtons(page, pages, there => ({ kind: 'view', view, place: 'same', outcome, page: there, ref }));
 }
 
 /** Buttons to the pages before and after; none where there is one page, or where an id would grow too long. */
-export function turnButtons(page: number, pages: number, to: (page: number) => ComponentAction): readonly Row[] {
+export function turnButtons(page: number, pages: number, to: (page: number) => ComponentAction): readonly ButtonRow[] {
   if (pages < 2 || writeCustomId(to(9_999)).length > DISCORD_LIMITS.customId) return [];
   // Ids are unique in a message, those of disabled buttons too: where one leads nowhere it names a page that is not.
   return [
@@ -115,13 +119,13 @@ export function hasExamples(rule: CitedRule): boolean {
 }
 
 /** The button from the trail of one of several outcomes to all of them. */
-export function outcomesButton({ outcomes }: Explanation, ref: string): readonly Row[] {
+export function outcomesButton({ outcomes }: Explanation, ref: string): readonly ButtonRow[] {
   if (outcomes.length < 2) return [];
   return [row([button('All outcomes', { kind: 'view', view: 'outcomes', place: 'same', outcome: 0, page: 0, ref })])];
 }
 
 /** The button from the rules of an answer to their examples, where they have any, or back. */
-export function rulesButtons(explanation: Explanation, view: AnswerView, ref: string): readonly Row[] {
+export function rulesButtons(explanation: Explanation, view: AnswerView, ref: string): readonly ButtonRow[] {
   if ((view !== 'rules' && view !== 'examples') || !explanation.rules.some(hasExamples)) return [];
   const other = view === 'rules' ? 'examples' : 'rules';
   const open: ComponentAction = { kind: 'view', view: other, place: 'same', outcome: 0, page: 0, ref };
@@ -129,7 +133,7 @@ export function rulesButtons(explanation: Explanation, view: AnswerView, ref: st
 }
 
 /** A menu of outcomes, to see the trail of one. Discord's menus have at most 25 options. */
-export function outcomeMenu(explanation: Explanation, chosen: number, ref: string): readonly Row[] {
+export function outcomeMenu(explanation: Explanation, chosen: number, ref: string): readonly ButtonRow[] {
   if (explanation.outcomes.length < 2) return [];
   const first = Math.max(0, Math.min(chosen - 12, explanation.outcomes.length - DISCORD_LIMITS.selectOptions));
   const shown = explanation.outcomes.slice(first, first + DISCORD_LIMITS.selectOptions);

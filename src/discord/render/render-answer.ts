@@ -14,7 +14,7 @@ import {
   rulingLines,
   stateLine,
 } from './answer-lines.ts';
-import { answerButtons, type Row } from './buttons.ts';
+import { answerButtons, type ButtonRow } from './buttons.ts';
 import { CERTAINTY_COLORS } from './colors.ts';
 import { fitLines, fitSentences, fitWords } from './fit.ts';
 import type { Message } from './reply.ts';
@@ -41,7 +41,7 @@ export function renderAnswer(
   explanation: Explanation,
   ref: string,
   visibility: 'public' | 'private',
-  more: readonly Row[] = [],
+  more: readonly ButtonRow[] = [],
 ): Message {
   return { embeds: [answerEmbed(explanation)], components: [...answerButtons(explanation, ref, visibility), ...more] };
 }

@@ -4,10 +4,10 @@ import type { Clause, Filter } from '../ability/filter.ts';
 import type { PlayerRef } from '../ability/reference.ts';
 import { ITSELF } from '../ability/self.ts';
 
-export const YOU: PlayerRef = { kind: 'you' };
-export const CREATURE: Clause = { kind: 'type', type: 'Creature' };
-export const YOURS: Clause = { kind: 'controlledBy', who: YOU };
-const ARMY: Filter = { clauses: [{ kind: 'subtype', subtype: 'Army' }, CREATURE, YOURS] };
+export const ACTING_PLAYER: PlayerRef = { kind: 'you' };
+export const OF_CREATURES: Clause = { kind: 'type', type: 'Creature' };
+export const YOURS: Clause = { kind: 'controlledBy', who: ACTING_PLAYER };
+const ARMY: Filter = { clauses: [{ kind: 'subtype', subtype: 'Army' }, OF_CREATURES, YOURS] };
 const THOSE = { kind: 'ref', ref: { kind: 'those' } } as const;
 
 /** The action as a whole, for abilities that trigger on it and effects that repeat it. */
@@ -20,7 +20,7 @@ export const repeat = (n: number, effects: readonly Effect[]): readonly Effect[]
 
 /** Effects performed by a creature of the player's, their choice; "this permanent" is that creature. */
 export function aCreatureOfYours(...effects: readonly Effect[]): Effect {
-  return { kind: 'performs', what: one({ clauses: [CREATURE, YOURS] }), effects };
+  return { kind: 'performs', what: one({ clauses: [OF_CREATURES, YOURS] }), effects };
 }
 
 export function one(filter: Filter): Objects {
@@ -32,12 +32,21 @@ export function putOnIt(amount: number, counter = '+1/+1'): Effect {
 }
 
 export function topOfYours(amount: number): Objects {
-  return { kind: 'topOfLibrary', who: YOU, amount };
+  return { kind: 'topOfLibrary', who: ACTING_PLAYER, amount };
 }
 
 export function discards(amount: number): Effect {
-  const what = { kind: 'choose', filter: { clauses: [{ kind: 'inZone', zone: 'hand', whose: YOU }] } } as const;
-  return { kind: 'move', verb: 'discard', who: YOU, what: { ...what, min: amount, max: amount }, to: 'graveyard' };
+  const what = {
+    kind: 'choose',
+    filter: { clauses: [{ kind: 'inZone', zone: 'hand', whose: ACTING_PLAYER }] },
+  } as const;
+  return {
+    kind: 'move',
+    verb: 'discard',
+    who: ACTING_PLAYER,
+    what: { ...what, min: amount, max: amount },
+    to: 'graveyard',
+  };
 }
 
 /** The nonland cards among those just discarded. */
@@ -49,7 +58,7 @@ export const NONLANDS: Filter = {
 };
 
 export const EXPLORE: readonly Effect[] = [
-  { kind: 'reveal', who: YOU, what: topOfYours(1) },
+  { kind: 'reveal', who: ACTING_PLAYER, what: topOfYours(1) },
   {
     kind: 'if',
     condition: {
@@ -63,14 +72,14 @@ export const EXPLORE: readonly Effect[] = [
       is: '>',
       amount: 0,
     },
-    then: [{ kind: 'move', verb: 'put', who: YOU, what: THOSE, to: 'hand' }, done('explore a land card')],
+    then: [{ kind: 'move', verb: 'put', who: ACTING_PLAYER, what: THOSE, to: 'hand' }, done('explore a land card')],
     otherwise: [
       putOnIt(1),
       done('explore a nonland card'),
       {
         kind: 'may',
-        who: YOU,
-        effects: [{ kind: 'move', verb: 'put', who: YOU, what: topOfYours(1), to: 'graveyard' }],
+        who: ACTING_PLAYER,
+        effects: [{ kind: 'move', verb: 'put', who: ACTING_PLAYER, what: topOfYours(1), to: 'graveyard' }],
         otherwise: [],
       },
     ],
@@ -91,7 +100,7 @@ export function creatureToken(
   const artifact = subtypes.includes('Servo');
   return {
     kind: 'createTokens',
-    who: YOU,
+    who: ACTING_PLAYER,
     amount,
     token: {
       supertypes: [],
@@ -108,13 +117,13 @@ export function creatureToken(
 /** 701.39a: a creature of the player's with the least toughness or tied for it. */
 export const LEAST_TOUGH: Filter = {
   clauses: [
-    CREATURE,
+    OF_CREATURES,
     YOURS,
     {
       kind: 'measure',
       measure: 'toughness',
       is: '<=',
-      amount: { kind: 'least', measure: 'toughness', of: { clauses: [CREATURE, YOURS] } },
+      amount: { kind: 'least', measure: 'toughness', of: { clauses: [OF_CREATURES, YOURS] } },
     },
   ],
 };
@@ -123,14 +132,14 @@ export const MANIFEST_DREAD: readonly Effect[] = [
   {
     kind: 'move',
     verb: 'put',
-    who: YOU,
+    who: ACTING_PLAYER,
     to: 'battlefield',
     faceDown: 'manifested',
-    under: YOU,
-    what: { kind: 'chooseFromTop', who: YOU, look: 2, min: 1, max: 1 },
+    under: ACTING_PLAYER,
+    what: { kind: 'chooseFromTop', who: ACTING_PLAYER, look: 2, min: 1, max: 1 },
   },
   // the card that was not manifested is on top now
-  { kind: 'move', verb: 'put', who: YOU, to: 'graveyard', what: topOfYours(1) },
+  { kind: 'move', verb: 'put', who: ACTING_PLAYER, to: 'graveyard', what: topOfYours(1) },
 ];
 
 /** 701.66a. */
@@ -146,7 +155,7 @@ export const LAND_CREATURE: Effect = {
 };
 
 export function someOfTop(n: number): Objects {
-  return { kind: 'chooseFromTop', who: YOU, look: n, min: 0, max: n };
+  return { kind: 'chooseFromTop', who: ACTING_PLAYER, look: n, min: 0, max: n };
 }
 
 export function amass(n: number, subtype = 'Zombie'): readonly Effect[] {
@@ -154,7 +163,7 @@ export function amass(n: number, subtype = 'Zombie'): readonly Effect[] {
     {
       kind: 'if',
       condition: { kind: 'count', of: ARMY, is: '=', amount: 0 },
-      then: [{ kind: 'createTokens', who: YOU, amount: 1, token: army(subtype) }],
+      then: [{ kind: 'createTokens', who: ACTING_PLAYER, amount: 1, token: army(subtype) }],
       otherwise: [],
     },
     putOne(ARMY, n),
@@ -191,10 +200,10 @@ export function faceDown(how: 'manifested' | 'cloaked'): Effect {
   return {
     kind: 'move',
     verb: 'put',
-    who: YOU,
+    who: ACTING_PLAYER,
     to: 'battlefield',
     faceDown: how,
-    under: YOU,
-    what: { kind: 'topOfLibrary', who: YOU, amount: 1 },
+    under: ACTING_PLAYER,
+    what: { kind: 'topOfLibrary', who: ACTING_PLAYER, amount: 1 },
   };
 }

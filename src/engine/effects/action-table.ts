@@ -2,9 +2,9 @@
 import type { Effect } from '../ability/effect.ts';
 import { ITSELF } from '../ability/self.ts';
 import {
+  ACTING_PLAYER,
   aCreatureOfYours,
   amass,
-  CREATURE,
   creatureToken,
   discards,
   done,
@@ -15,6 +15,7 @@ import {
   LEAST_TOUGH,
   MANIFEST_DREAD,
   NONLANDS,
+  OF_CREATURES,
   one,
   predefined,
   putOne,
@@ -22,7 +23,6 @@ import {
   repeat,
   someOfTop,
   topOfYours,
-  YOU,
   YOURS,
 } from './action-effects.ts';
 
@@ -33,29 +33,34 @@ interface Action {
 }
 
 /** Actions by their words; `n` is the action's number, or its repetitions where it has none. */
-export const ACTIONS: Readonly<Record<string, Action>> = {
+export const KEYWORD_ACTION_TABLE: Readonly<Record<string, Action>> = {
   goad: {
     rule: '701.15a',
-    effects: () => [{ kind: 'designate', what: one({ clauses: [CREATURE] }), designation: 'goaded' }],
+    effects: () => [{ kind: 'designate', what: one({ clauses: [OF_CREATURES] }), designation: 'goaded' }],
   },
   investigate: {
     rule: '701.16a',
-    effects: n => [{ kind: 'createTokens', who: YOU, amount: n, token: predefined('Clue') }],
+    effects: n => [{ kind: 'createTokens', who: ACTING_PLAYER, amount: n, token: predefined('Clue') }],
   },
   mill: {
     rule: '701.17a',
-    effects: n => [{ kind: 'move', verb: 'mill', who: YOU, what: topOfYours(n), to: 'graveyard' }],
+    effects: n => [{ kind: 'move', verb: 'mill', who: ACTING_PLAYER, what: topOfYours(n), to: 'graveyard' }],
   },
   scry: {
     rule: '701.22a',
-    effects: n => [{ kind: 'move', verb: 'put', who: YOU, what: someOfTop(n), to: 'library', position: 'bottom' }],
+    effects: n => [
+      { kind: 'move', verb: 'put', who: ACTING_PLAYER, what: someOfTop(n), to: 'library', position: 'bottom' },
+    ],
   },
   surveil: {
     rule: '701.25a',
-    effects: n => [{ kind: 'move', verb: 'put', who: YOU, what: someOfTop(n), to: 'graveyard' }],
+    effects: n => [{ kind: 'move', verb: 'put', who: ACTING_PLAYER, what: someOfTop(n), to: 'graveyard' }],
   },
-  proliferate: { rule: '701.34a', effects: n => repeat(n, [done('proliferate', { kind: 'proliferate', who: YOU })]) },
-  populate: { rule: '701.36a', effects: n => repeat(n, [{ kind: 'populate', who: YOU }]) },
+  proliferate: {
+    rule: '701.34a',
+    effects: n => repeat(n, [done('proliferate', { kind: 'proliferate', who: ACTING_PLAYER })]),
+  },
+  populate: { rule: '701.36a', effects: n => repeat(n, [{ kind: 'populate', who: ACTING_PLAYER }]) },
   monstrosity: {
     rule: '701.37a',
     effects: n => [
@@ -79,7 +84,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
         kind: 'putCounters',
         counter: '+1/+1',
         amount: 1,
-        on: { kind: 'choose', filter: { clauses: [CREATURE] }, min: 0, max: n },
+        on: { kind: 'choose', filter: { clauses: [OF_CREATURES] }, min: 0, max: n },
       },
     ],
   },
@@ -92,14 +97,19 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   learn: {
     rule: '701.48a',
     effects: () => [
-      { kind: 'may', who: YOU, effects: [discards(1), { kind: 'draw', who: YOU, amount: 1 }], otherwise: [] },
+      {
+        kind: 'may',
+        who: ACTING_PLAYER,
+        effects: [discards(1), { kind: 'draw', who: ACTING_PLAYER, amount: 1 }],
+        otherwise: [],
+      },
     ],
   },
   connive: {
     rule: '701.50a',
     effects: n => [
       aCreatureOfYours(
-        done('connive', { kind: 'draw', who: YOU, amount: n }, discards(n), {
+        done('connive', { kind: 'draw', who: ACTING_PLAYER, amount: n }, discards(n), {
           kind: 'putCounters',
           counter: '+1/+1',
           amount: { kind: 'count', of: NONLANDS },
@@ -113,7 +123,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     effects: n => [
       {
         kind: 'createTokens',
-        who: YOU,
+        who: ACTING_PLAYER,
         amount: 1,
         token: predefined('Incubator'),
         withCounters: { counter: '+1/+1', amount: n },
@@ -123,15 +133,15 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   'the ring tempts you': {
     rule: '701.54a',
     effects: () => [
-      { kind: 'designate', what: one({ clauses: [CREATURE, YOURS] }), designation: 'ring-bearer', only: true },
+      { kind: 'designate', what: one({ clauses: [OF_CREATURES, YOURS] }), designation: 'ring-bearer', only: true },
     ],
   },
-  'time travel': { rule: '701.56a', effects: n => repeat(n, [{ kind: 'timeTravel', who: YOU }]) },
-  discover: { rule: '701.57a', effects: n => [{ kind: 'discover', who: YOU, amount: n }] },
+  'time travel': { rule: '701.56a', effects: n => repeat(n, [{ kind: 'timeTravel', who: ACTING_PLAYER }]) },
+  discover: { rule: '701.57a', effects: n => [{ kind: 'discover', who: ACTING_PLAYER, amount: n }] },
   cloak: { rule: '701.58a', effects: n => repeat(n, [faceDown('cloaked')]) },
   suspect: {
     rule: '701.60a',
-    effects: () => [{ kind: 'designate', what: one({ clauses: [CREATURE] }), designation: 'suspected' }],
+    effects: () => [{ kind: 'designate', what: one({ clauses: [OF_CREATURES] }), designation: 'suspected' }],
   },
   'manifest dread': { rule: '701.62a', effects: n => repeat(n, MANIFEST_DREAD) },
   endure: {
@@ -142,7 +152,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
         : [
             aCreatureOfYours({
               kind: 'oneOf',
-              who: YOU,
+              who: ACTING_PLAYER,
               modes: [
                 { name: '+1/+1 counters', effects: [putOnIt(n)] },
                 { name: 'Spirit token', effects: [creatureToken(n, ['white'], ['Spirit'])] },
@@ -166,7 +176,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
       {
         kind: 'move',
         verb: 'exile',
-        who: YOU,
+        who: ACTING_PLAYER,
         what: { kind: 'choose', filter: { clauses: [] }, min: n, max: n },
         to: 'exile',
       },
@@ -186,7 +196,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   recruit: {
     rule: '701.70a',
     effects: () => [
-      { kind: 'draw', who: YOU, amount: 1 },
+      { kind: 'draw', who: ACTING_PLAYER, amount: 1 },
       discards(1),
       {
         kind: 'if',
@@ -201,7 +211,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     effects: n => [
       aCreatureOfYours({
         kind: 'may',
-        who: YOU,
+        who: ACTING_PLAYER,
         effects: [putOnIt(n)],
         otherwise: [creatureToken(1, [], ['Servo'], n)],
       }),

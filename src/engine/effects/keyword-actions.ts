@@ -4,13 +4,13 @@ import type { Effect } from '../ability/effect.ts';
 import type { Filter } from '../ability/filter.ts';
 import { CREATURE_TYPES } from '../model/subtypes.ts';
 import { done } from './action-effects.ts';
-import { ACTIONS } from './action-table.ts';
+import { KEYWORD_ACTION_TABLE } from './action-table.ts';
 
 /** Actions recorded once for each repetition. */
 const REPEATED_ONE_BY_ONE: ReadonlySet<string> = new Set(['proliferate', 'explore', 'connive', 'endure']);
 
 /** The words of every keyword action that a scenario can name. */
-export const KEYWORD_ACTIONS: readonly string[] = Object.keys(ACTIONS);
+export const KEYWORD_ACTIONS: readonly string[] = Object.keys(KEYWORD_ACTION_TABLE);
 
 /**
  * The effects of a keyword action, with "you" as its player, and its rule. `words` as a scenario writes them: "amass
@@ -23,16 +23,16 @@ export function keywordAction(
   const text = words.trim().toLowerCase();
   const [, verb = text, digits] = /^(.*?)\s+(\d+)$/.exec(text) ?? [];
   const number = digits === undefined ? n : Number(digits);
-  const exact = ACTIONS[verb] ?? ACTIONS[verb.replace(/s$/, '')];
+  const exact = KEYWORD_ACTION_TABLE[verb] ?? KEYWORD_ACTION_TABLE[verb.replace(/s$/, '')];
   if (exact !== undefined) {
     const { rule } = exact;
     const effects = exact.effects(number, undefined);
-    const action = ACTIONS[verb] === undefined ? verb.replace(/s$/, '') : verb;
+    const action = KEYWORD_ACTION_TABLE[verb] === undefined ? verb.replace(/s$/, '') : verb;
     return { effects: REPEATED_ONE_BY_ONE.has(action) ? effects : [done(action, ...effects)], rule };
   }
   const [first, ...rest] = verb.split(/\s+/);
   const subtype = creatureType(rest.join(' '));
-  const { amass } = ACTIONS;
+  const { amass } = KEYWORD_ACTION_TABLE;
   if (first !== 'amass' || subtype === undefined || amass === undefined) return undefined;
   return { effects: [done('amass', ...amass.effects(number, subtype))], rule: amass.rule };
 }

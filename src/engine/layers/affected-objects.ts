@@ -9,7 +9,7 @@ import { matches } from '../match/matches.ts';
 import { resolveObject } from '../match/resolve-reference.ts';
 import type { Context } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
-import { isSharedByController, versionOf } from './aspect-versions.ts';
+import { aspectVersionOf, isSharedByController } from './aspect-versions.ts';
 import type { LayerEffect } from './layer-effect.ts';
 import { type AffectedObjects, type Projection, projectedController, projectedObject } from './projection.ts';
 
@@ -49,7 +49,7 @@ export function affectedByEffect(projection: Projection, effect: LayerEffect): r
   if (begun !== undefined) return begun.affected;
   if (effect.fixedSet !== undefined || effect.defining) return affectedAnew(projection, effect);
   const { affects } = effect.effect;
-  const version = versionOf(projection, affects);
+  const version = aspectVersionOf(projection, affects);
   // the object looked ahead at affects only itself (614.12)
   const shared = isSharedByController(affects) && effect.source !== projection.lookingAhead;
   const found = shared ? foundByFilter(projection, affects) : projection.affected;

@@ -36,7 +36,7 @@ export function advanceVersion(projection: Projection, layer: Layer, far: boolea
 }
 
 /** The version of all that a filter reads: while it stays, the filter matches the same objects. */
-export function versionOf(projection: Projection, filter: Filter): number {
+export function aspectVersionOf(projection: Projection, filter: Filter): number {
   const reads = filterAspects(filter);
   // a size counts for creatures only, so that reading it reads more than it says
   if (reads.elsewhere || reads.size) return projection.version;

@@ -3,11 +3,11 @@
 import type { GameEvent, ObjectId } from '../../engine/index.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 import { fateOf, fates } from './fates.ts';
-import { type Clause, silentClause, triggersClause } from './trigger-clause.ts';
+import { type HeadlineClause, silentClause, triggersClause } from './trigger-clause.ts';
 
 /** The clauses on what else happened: "Ashaya dies", "Soul Warden triggers: gain 1 life". */
-export function asideClauses(shown: OutcomeInContext, event: GameEvent): readonly Clause[] {
-  const objects = objectsOf(event);
+export function asideClauses(shown: OutcomeInContext, event: GameEvent): readonly HeadlineClause[] {
+  const objects = objectsOfEvent(event);
   const [first] = objects;
   const own = objects.length === 1 ? first : event.kind === 'carriesOut' ? withCounters(shown) : undefined;
   const triggers = triggersClause(shown, own);
@@ -17,7 +17,7 @@ export function asideClauses(shown: OutcomeInContext, event: GameEvent): readonl
 }
 
 /** A headline with clauses after it: "Blood Moon enters, and Ashaya dies", "Mulldrifter enters and triggers". */
-export function withClauses(headline: string, clauses: readonly Clause[], own = 'it'): string {
+export function withClauses(headline: string, clauses: readonly HeadlineClause[], own = 'it'): string {
   const told = clauses.filter(it => it.subject === '' || !headline.includes(`${it.subject} ${it.predicate}`));
   const [only, ...more] = told;
   if (only === undefined) return headline;
@@ -36,7 +36,7 @@ function withCounters({ outcome }: OutcomeInContext): ObjectId | undefined {
 }
 
 /** The objects an event is about. */
-export function objectsOf(event: GameEvent): readonly ObjectId[] {
+export function objectsOfEvent(event: GameEvent): readonly ObjectId[] {
   switch (event.kind) {
     case 'enters':
     case 'attacks':
@@ -72,7 +72,7 @@ function othersClauses(
   shown: OutcomeInContext,
   { kind }: GameEvent,
   mentioned: readonly ObjectId[],
-): readonly Clause[] {
+): readonly HeadlineClause[] {
   const { context, outcome } = shown;
   const damaged = outcome.occurrences.flatMap(it => (it.kind === 'damaged' && kind === 'dealsDamage' ? [it.to] : []));
   const picked = new Set(outcome.picks.flatMap(({ pick }) => (pick.kind === 'objects' ? pick.objects : [])));
@@ -127,7 +127,7 @@ function fatesOf(shown: OutcomeInContext, ids: readonly ObjectId[]): string {
 }
 
 /** A clause that is a whole sentence already. */
-function whole(sentence: string): Clause {
+function whole(sentence: string): HeadlineClause {
   const [subject = '', ...rest] = sentence.split(' ');
   return { subject, predicate: rest.join(' ') };
 }

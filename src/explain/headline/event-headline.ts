@@ -12,7 +12,7 @@ import {
   lossHeadline,
   millHeadline,
 } from './amount-headlines.ts';
-import { asideClauses, objectsOf, withClauses } from './asides.ts';
+import { asideClauses, objectsOfEvent, withClauses } from './asides.ts';
 import { entryHeadline, groupNames } from './entry-groups.ts';
 import { entryPredicate } from './entry-headline.ts';
 import { entryParts, typesWords } from './entry-parts.ts';
@@ -27,7 +27,7 @@ export function explainEvent(context: ExplainContext, outcome: Outcome, event: G
   const own = ownName(shown, event);
   const asides = asideClauses(shown, event);
   const sentence = asSentence(withClauses(eventClause(shown, event), asides, own));
-  const types = event.kind === 'enters' ? typesSentence(shown, objectsOf(event)) : '';
+  const types = event.kind === 'enters' ? typesSentence(shown, objectsOfEvent(event)) : '';
   if (types === '') return sentence;
   // after a clause on something else "it" would be that
   const isClear = own === 'it' || asides.every(it => it.subject === '');
@@ -36,7 +36,7 @@ export function explainEvent(context: ExplainContext, outcome: Outcome, event: G
 
 /** The name of the one object a headline is about; "it" where there is none. */
 export function ownName({ context }: OutcomeInContext, event: GameEvent): string {
-  const [id, ...more] = objectsOf(event);
+  const [id, ...more] = objectsOfEvent(event);
   if (id === undefined || more.length > 0 || context.names.isPlayer(id)) return 'it';
   const full = context.names.full(id);
   return full.includes(', ') ? full : context.names.object(id);

@@ -4,13 +4,13 @@ import type { GameEvent, ObjectId } from '../../engine/index.ts';
 import { asSentence, listInWords, numberWord } from '../english.ts';
 import { decidedBy } from '../step/choice-step.ts';
 import { objectWords } from '../step/pick-words.ts';
-import { asideClauses, objectsOf, withClauses } from './asides.ts';
+import { asideClauses, objectsOfEvent, withClauses } from './asides.ts';
 import { entryPredicate } from './entry-headline.ts';
 import { entryParts } from './entry-parts.ts';
 import { eventClause, explainEvent, ownName, typesSentence } from './event-headline.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 import { oneEntry } from './one-entry.ts';
-import type { Clause } from './trigger-clause.ts';
+import type { HeadlineClause } from './trigger-clause.ts';
 
 const LONGEST = 180;
 const MOST_ALTERNATIVES = 3;
@@ -61,7 +61,7 @@ function several(
     const rest = types.size === 1 && same !== '' ? ` ${same}` : '';
     return `${asSentence(withClauses(clause.replace(/\.$/, ''), /[:;]/.test(clause) ? [] : asides, own))}${rest}`;
   }
-  const each = event.kind === 'enters' ? eachOf(shown, objectsOf(event)) : undefined;
+  const each = event.kind === 'enters' ? eachOf(shown, objectsOfEvent(event)) : undefined;
   if (each !== undefined && sentences.length > MOST_ALTERNATIVES) return asSentence(each);
   const [only = ''] = clauses;
   if (clauses.length === 1) return withDecision(asSentence(withClauses(only, asides, own)), shown);
@@ -90,9 +90,10 @@ function commonEntry(clauses: readonly string[]): string {
 }
 
 /** The clauses that every outcome has. */
-function commonClauses(all: readonly (readonly Clause[])[]): readonly Clause[] {
+function commonClauses(all: readonly (readonly HeadlineClause[])[]): readonly HeadlineClause[] {
   const [first = [], ...others] = all;
-  const isSame = (one: Clause, other: Clause) => one.subject === other.subject && one.predicate === other.predicate;
+  const isSame = (one: HeadlineClause, other: HeadlineClause) =>
+    one.subject === other.subject && one.predicate === other.predicate;
   return first.filter(clause => others.every(clauses => clauses.some(other => isSame(clause, other))));
 }
 
@@ -113,7 +114,7 @@ function decisions(shown: readonly OutcomeInContext[]): readonly string[] {
 /** The outcomes as alternatives: "Either you draw a card, or you draw nothing"; undefined for too many. */
 function alternatives(
   sentences: readonly string[],
-  asides: readonly Clause[],
+  asides: readonly HeadlineClause[],
   shown: readonly OutcomeInContext[],
 ): string | undefined {
   if (sentences.length > MOST_ALTERNATIVES) return undefined;

@@ -8,14 +8,14 @@ import { chaptersReached, effectNames, ROMAN, unmetWords } from '../step/trigger
 import type { OutcomeInContext } from './explained-outcome.ts';
 
 /** A clause after the headline; `subject` where it is about the object of the headline itself. */
-export interface Clause {
+export interface HeadlineClause {
   /** The subject: "Soul Warden"; empty where it is that of the headline. */
   readonly subject: string;
   readonly predicate: string;
 }
 
 /** The clause on what triggers; undefined where nothing does. `own` is the one object the headline is about. */
-export function triggersClause(shown: OutcomeInContext, own: ObjectId | undefined): Clause | undefined {
+export function triggersClause(shown: OutcomeInContext, own: ObjectId | undefined): HeadlineClause | undefined {
   const { context, outcome } = shown;
   const groups = groupsOf(context, outcome.triggers);
   const [only, ...more] = groups;
@@ -54,7 +54,7 @@ interface Group {
   readonly chapters: readonly number[];
 }
 
-function oneGroup(context: ExplainContext, group: Group, own: ObjectId | undefined, after: string): Clause {
+function oneGroup(context: ExplainContext, group: Group, own: ObjectId | undefined, after: string): HeadlineClause {
   const { chapters, sources, times } = group;
   if (chapters.length > 0 && isOwn(group, own)) {
     const names = chapters.map(it => ROMAN[it] ?? String(it));
@@ -141,7 +141,10 @@ function causesOf(context: ExplainContext, trail: readonly Step[]): string {
 }
 
 /** The clause on what a reader would expect to trigger and does not; undefined where there is nothing of the kind. */
-export function silentClause({ context, outcome }: OutcomeInContext, own: ObjectId | undefined): Clause | undefined {
+export function silentClause(
+  { context, outcome }: OutcomeInContext,
+  own: ObjectId | undefined,
+): HeadlineClause | undefined {
   const steps = outcome.trail.filter(it => it.kind === 'notTriggered' && it.notable && TOLD.has(it.why));
   const about = steps.flatMap(it => (it.kind === 'notTriggered' ? [it] : []));
   const triggers = outcome.triggers.some(it => it.source === own);

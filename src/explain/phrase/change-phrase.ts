@@ -15,7 +15,7 @@ import { equals } from '../../kit/structure.ts';
 import { BASIC_LAND_TYPES } from '../../vocabulary/index.ts';
 import { inTypeOrder, listInWords, signedNumber, thirdPerson, withIndefiniteArticleWord } from '../english.ts';
 import { conditionClause } from './condition-phrase.ts';
-import type { ChangeNumbers, Phraser } from './phraser.ts';
+import type { EvaluatedChange, Phraser } from './phraser.ts';
 
 /** Types as one noun: "legendary artifact creature". */
 export function typeWords(types: {
@@ -27,7 +27,7 @@ export function typeWords(types: {
   return [...supertypes, ...types.subtypes, ...inTypeOrder(types.types).map(it => it.toLowerCase())].join(' ');
 }
 
-export function changePhrase(phraser: Phraser, change: Change, numbers?: ChangeNumbers): string {
+export function changePhrase(phraser: Phraser, change: Change, numbers?: EvaluatedChange): string {
   return thirdPerson(verbPhrase(phraser, change, numbers)).replace(OTHER_TYPES, 'its other types');
 }
 
@@ -44,7 +44,7 @@ export function changesPhrase(phraser: Phraser, changes: readonly Change[], numb
 const OTHER_TYPES = 'the other types';
 
 /** The predicate in the plural: "are artifacts", "get +1/+1". */
-function verbPhrase(phraser: Phraser, change: Change, numbers?: ChangeNumbers): string {
+function verbPhrase(phraser: Phraser, change: Change, numbers?: EvaluatedChange): string {
   switch (change.kind) {
     case 'copyOf':
       return `become a copy of ${'kind' in change.of && change.of.kind === 'topOfGraveyard' ? 'the top card of a graveyard' : phraser.ref(change.of)}`;
@@ -104,7 +104,7 @@ type Later = Extract<
   }
 >;
 
-function abilityPhrase(phraser: Phraser, change: Later, numbers: ChangeNumbers): string {
+function abilityPhrase(phraser: Phraser, change: Later, numbers: EvaluatedChange): string {
   switch (change.kind) {
     case 'gains':
       return `have ${listInWords(change.abilities.map(it => given(phraser, it)))}`;
@@ -151,7 +151,7 @@ function powerToughness(
   phraser: Phraser,
   power: Amount | undefined,
   toughness: Amount | undefined,
-  numbers?: ChangeNumbers,
+  numbers?: EvaluatedChange,
 ): string {
   const [p, t] = numbers ?? [];
   if (typeof power === 'number' && typeof toughness === 'number') return `power and toughness ${power}/${toughness}`;
@@ -172,7 +172,7 @@ function sizeOf(phraser: Phraser, amount: Amount, number: number | undefined): s
 }
 
 /** A change of power and toughness: "get +1/+1", "get +1/+0 for each Forest you control", "get +3/+0 (+1/+0 for …)". */
-function modified(phraser: Phraser, power: Amount, toughness: Amount, numbers?: ChangeNumbers): string {
+function modified(phraser: Phraser, power: Amount, toughness: Amount, numbers?: EvaluatedChange): string {
   if (typeof power === 'number' && typeof toughness === 'number')
     return `get ${signedNumber(power)}/${signedNumber(toughness)}`;
   const [p, t] = numbers ?? [];

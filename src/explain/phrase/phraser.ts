@@ -34,7 +34,7 @@ export interface Voice {
 export type NounForm = 'one' | 'many' | 'bare';
 
 /** The amounts of a change of power and toughness, where they were evaluated. */
-export type ChangeNumbers = readonly [power: number | undefined, toughness: number | undefined] | undefined;
+export type EvaluatedChange = readonly [power: number | undefined, toughness: number | undefined] | undefined;
 
 export interface Phraser {
   readonly voice: Voice;
@@ -53,7 +53,7 @@ export interface Phraser {
   readonly counters: (amount: Amount, kind: string, additional?: boolean) => string;
   readonly condition: (condition: Condition) => string;
   /** A change as a predicate, with the amounts it came to: "gets +1/+1", "has base power and toughness 3/3 (its mana value)". */
-  readonly change: (change: Change, numbers?: ChangeNumbers) => string;
+  readonly change: (change: Change, numbers?: EvaluatedChange) => string;
   /** Several changes as a predicate: "get +1/+1". */
   readonly changes: (changes: readonly Change[], number: 'one' | 'many') => string;
   readonly exception: (exception: CopyException) => string;

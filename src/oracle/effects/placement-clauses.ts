@@ -30,13 +30,13 @@ export function sentencesOf(masked: string): readonly Span[] {
 }
 
 /** A clause by its places in a sentence: its noun, and its end, where words about the manner begin. */
-export interface Clause extends Span {
+export interface PlacementClause extends Span {
   readonly kind: PlacedKind;
   readonly noun: Span;
 }
 
 /** The clauses of a sentence in their order. */
-export function clausesIn(sentence: string): readonly Clause[] {
+export function clausesIn(sentence: string): readonly PlacementClause[] {
   const moves = moveClauses(sentence);
   const creates = [...sentence.matchAll(CREATES)].flatMap(({ 0: verb, index }) => {
     const start = index + verb.length;
@@ -61,8 +61,8 @@ const BATTLEFIELD =
 const VERB = /(?:^|[\s—•"])(?:returns?|puts?) /g;
 
 /** "Return … to the battlefield", "put … onto the battlefield and … onto the battlefield". */
-function moveClauses(sentence: string): readonly Clause[] {
-  const found: Clause[] = [];
+function moveClauses(sentence: string): readonly PlacementClause[] {
+  const found: PlacementClause[] = [];
   for (const { 0: words, index } of sentence.matchAll(BATTLEFIELD)) {
     const before = found.at(-1)?.end ?? 0;
     const head = sentence.slice(before, index);

@@ -72,7 +72,7 @@ export function mannerAt(text: string): MannerRead {
   for (;;) {
     const next = stepAt(read.rest);
     if (next === undefined) return read;
-    read = { manner: joined(read.manner, next.manner), rest: next.rest };
+    read = { manner: joinedManner(read.manner, next.manner), rest: next.rest };
   }
 }
 
@@ -91,7 +91,7 @@ function stepAt(text: string): MannerRead | undefined {
 }
 
 /** Two manners of one thing as one; counters add up. */
-export function joined(one: PlacementManner, other: PlacementManner): PlacementManner {
+export function joinedManner(one: PlacementManner, other: PlacementManner): PlacementManner {
   const both = [...(one.counters ?? []), ...(other.counters ?? [])];
   return { ...one, ...other, ...(both.length === 0 ? {} : { counters: both }) };
 }

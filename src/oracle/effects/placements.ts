@@ -5,8 +5,14 @@ import { compileExceptions } from '../compile-exceptions.ts';
 import { aFilter } from '../grammar/nouns/filters.ts';
 import { normalize } from '../normalize.ts';
 import { readWhole } from '../phrase.ts';
-import { type Clause, clausesIn, type PlacedKind, sentencesOf, withoutQuotations } from './placement-clauses.ts';
-import { joined, mannerAt, type PlacementManner } from './placement-manner.ts';
+import {
+  clausesIn,
+  type PlacedKind,
+  type PlacementClause,
+  sentencesOf,
+  withoutQuotations,
+} from './placement-clauses.ts';
+import { joinedManner, mannerAt, type PlacementManner } from './placement-manner.ts';
 import {
   aboutIt,
   actionsOnIt,
@@ -72,8 +78,8 @@ function placementsOfLine(line: string, names: readonly string[]): readonly Plac
 function placementOf(
   line: string,
   start: number,
-  clause: Clause,
-  next: Clause | undefined,
+  clause: PlacementClause,
+  next: PlacementClause | undefined,
   names: readonly string[],
 ): Placement {
   const noun = line.slice(start + clause.noun.start, start + clause.noun.end).trim();
@@ -118,7 +124,7 @@ function movedManner(rest: string): Said {
     const more = aboutIt(`${and[1] ?? ''}`.replace(/[^."]$/, '$&.'));
     return more === undefined
       ? { ...NOTHING, manner, unread: true }
-      : { ...NOTHING, ...more, manner: joined(manner, more.manner) };
+      : { ...NOTHING, ...more, manner: joinedManner(manner, more.manner) };
   }
   const [, noun = ''] = /^ if (?:it's|that card is) (an? [^.,]*)/.exec(after) ?? [];
   const [filter] = noun === '' ? [] : readWhole(aFilter, noun).values;
@@ -154,7 +160,7 @@ function createdManner(noun: string, rest: string, kind: PlacedKind, names: read
     ...[...withoutQuotations(words).matchAll(CUES)].map(it => ` ${it[1]}`),
   ].map(it => mannerAt(it));
   const { exceptions, manner: excepted, unread } = exceptionsIn(except?.[1], names);
-  const manner = manners.reduce((all, it) => joined(all, it.manner), excepted);
+  const manner = manners.reduce((all, it) => joinedManner(all, it.manner), excepted);
   const isRead = manners.every(it => Object.keys(it.manner).length > 0) && !/ blocking (?:that|those)\b/.test(words);
   const action = actionsIn(words);
   return {
@@ -199,7 +205,7 @@ function firstRead(words: string, names: readonly string[]): readonly CopyExcept
 function withMore(placed: Placement, more: More): Placement {
   return {
     ...placed,
-    manner: joined(placed.manner, more.manner),
+    manner: joinedManner(placed.manner, more.manner),
     changes: [...placed.changes, ...more.changes],
     afterwards: [...placed.afterwards, ...more.afterwards],
     provided: [...placed.provided, ...more.provided],

@@ -1,6 +1,6 @@
 // Places of objects: on the battlefield, or in another zone.
 import { cardKnown } from '../card-traits.ts';
-import { joined, type Mention } from '../mention.ts';
+import { joinedPatch, type Mention } from '../mention.ts';
 import type { Token } from '../question-token.ts';
 import { endClause, type Gathering, isSpell, newClause } from './gathering-state.ts';
 
@@ -95,7 +95,7 @@ export function gatherZone(g: Gathering, { zone, who, from, holds }: Extract<Tok
     if (happening !== undefined && !it.beside) continue;
     if (it.copying !== undefined && it.copying === clause.group.at(-1)) continue;
     if (from) {
-      it.patch = joined(it.patch, { cast: { from: zone } });
+      it.patch = joinedPatch(it.patch, { cast: { from: zone } });
       continue;
     }
     it.place = zone;

@@ -1,7 +1,7 @@
 // Players, what they have, and what "it" means.
 import { type Cards, cardKnown, type Known } from '../card-traits.ts';
 import { typesOf } from '../event-writing.ts';
-import { type Happening, joined, type Mention } from '../mention.ts';
+import { type Happening, joinedPatch, type Mention } from '../mention.ts';
 import type { Side, Token } from '../question-token.ts';
 import { absorbs } from '../spell.ts';
 import { beginHappening } from './gather-happening.ts';
@@ -76,7 +76,7 @@ export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, 
     else if (last !== undefined && isSpell(g, last)) {
       beginHappening(g, { action: 'resolves', voice: 'active', at: last.at, by: last, toPlayer: who });
     } else if (last !== undefined && cardKnown(g.cards, last)?.attaches === true)
-      last.patch = joined(last.patch, { attachedTo: who });
+      last.patch = joinedPatch(last.patch, { attachedTo: who });
     else if (last !== undefined) g.unread.push(token);
     return;
   }

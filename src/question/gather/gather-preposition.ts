@@ -1,6 +1,6 @@
 // Prepositions: what stands with, under, on or in something.
 import { cardKnown } from '../card-traits.ts';
-import { joined, type Mention } from '../mention.ts';
+import { joinedPatch, type Mention } from '../mention.ts';
 import { spellAction } from '../spell.ts';
 import { beginHappening } from './gather-happening.ts';
 import { gatherThere } from './gather-place.ts';
@@ -117,7 +117,7 @@ function forNumber(g: Gathering, value: number): void {
   const text = last === undefined ? '' : (cardKnown(g.cards, last)?.text ?? '');
   if (text.includes(`pay ${value} life`)) return;
   if (last !== undefined && cardKnown(g.cards, last)?.x === true)
-    last.patch = joined(last.patch, { cast: { x: value } });
+    last.patch = joinedPatch(last.patch, { cast: { x: value } });
   else if (last?.names.length === 1 && happening === undefined && cardKnown(g.cards, last)?.spell !== true) {
     beginHappening(g, { action: 'hits', voice: 'active', at: last.at, source: last, amount: value });
   }

@@ -1,6 +1,6 @@
 // States: stated of a name, or asked for.
 import { cardKnown } from '../card-traits.ts';
-import { joined, type Mention, type Patch } from '../mention.ts';
+import { joinedPatch, type Mention, type Patch } from '../mention.ts';
 import type { Token } from '../question-token.ts';
 import { countersSaid, statesSaid } from '../states.ts';
 import { gatherAbout } from './gather-about.ts';
@@ -20,7 +20,7 @@ export function gatherState(
   const named = next?.kind === 'card' || next?.kind === 'noun';
   if (token.kind === 'state' && isDoneByPlayer(g, token, i)) {
     beginHappening(g, { action: 'enters', voice: 'active', at: token.at });
-    pending.patch = joined(pending.patch ?? {}, token.patch);
+    pending.patch = joinedPatch(pending.patch ?? {}, token.patch);
     return;
   }
   if (
@@ -28,7 +28,7 @@ export function gatherState(
     named &&
     (clause.mode !== 'ask' || pending.whose !== undefined || pending.count !== undefined)
   ) {
-    pending.patch = joined(pending.patch ?? {}, token.patch);
+    pending.patch = joinedPatch(pending.patch ?? {}, token.patch);
     return;
   }
   // "my Delver flipped": what happens, and no state
@@ -52,7 +52,7 @@ export function gatherState(
     const subjects = subjectsIn(clause);
     beginHappening(g, { action: 'enters', voice: 'passive', at: token.at });
     clause.happening?.objects.push(...subjects);
-    for (const it of subjects) it.patch = joined(it.patch, token.patch);
+    for (const it of subjects) it.patch = joinedPatch(it.patch, token.patch);
     return;
   }
   const introduced = before?.kind === 'small' && (before.word === 'with' || before.word === 'that');
@@ -83,7 +83,7 @@ export function gatherState(
       ? countersSaid(token.counter, pending.count ?? 1, cardKnown(g.cards, about))
       : statesSaid(token);
   if (patch === undefined) g.unread.push(token);
-  else about.patch = joined(about.patch, patch);
+  else about.patch = joinedPatch(about.patch, patch);
   g.pending = {};
 }
 

@@ -3,7 +3,7 @@
 /** A creature token by its kind: singular, plural, creature type, color, power and toughness. */
 export type CommonToken = readonly [singular: string, plural: string, subtype: string, color: string, size: number];
 
-export const COMMON_TOKENS: readonly CommonToken[] = [
+export const COMMON_TOKEN_WORDS: readonly CommonToken[] = [
   ['goblin', 'goblins', 'Goblin', 'red', 1],
   ['soldier', 'soldiers', 'Soldier', 'white', 1],
   ['saproling', 'saprolings', 'Saproling', 'green', 1],
@@ -23,7 +23,7 @@ export const COMMON_TOKENS: readonly CommonToken[] = [
 /** The token a kind means, in the long form of a scenario; undefined for other words. */
 export function commonToken(words: string): Readonly<Record<string, unknown>> | undefined {
   const word = words.trim().toLowerCase();
-  const found = COMMON_TOKENS.find(([singular, plural]) => word === singular || word === plural);
+  const found = COMMON_TOKEN_WORDS.find(([singular, plural]) => word === singular || word === plural);
   if (found === undefined) return undefined;
   const [, , subtype, color, size] = found;
   return { types: ['creature'], subtypes: [subtype], colors: [color], power: size, toughness: size };

@@ -1,6 +1,6 @@
 // Tokens as people type them: `Treasure token`, `1/1 green Squirrel creature token`.
 import { COLORS } from '../../engine/index.ts';
-import { COMMON_TOKENS, commonToken } from './common-tokens.ts';
+import { COMMON_TOKEN_WORDS, commonToken } from './common-tokens.ts';
 
 /**
  * A token as the format writes it: the name of a predefined one, or a map. Undefined when the text describes no token.
@@ -31,7 +31,7 @@ export function readToken(text: string): string | Readonly<Record<string, unknow
 
 /** `5 Saprolings`: the plural of a kind of token is no card. */
 function commonPlural(text: string): Readonly<Record<string, unknown>> | undefined {
-  return COMMON_TOKENS.some(([, plural]) => plural === text.trim().toLowerCase()) ? commonToken(text) : undefined;
+  return COMMON_TOKEN_WORDS.some(([, plural]) => plural === text.trim().toLowerCase()) ? commonToken(text) : undefined;
 }
 
 /** `a Treasure`, `2 Clues`: a predefined token without the word. */

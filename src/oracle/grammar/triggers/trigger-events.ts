@@ -20,7 +20,7 @@ import {
 } from './one-event.ts';
 import { playerPairs } from './player-pairs.ts';
 import { stepEvents } from './trigger-steps.ts';
-import { eventOf, partsOf, type Verb } from './verbs.ts';
+import { eventOfVerb, subjectAndVerb, type Verb } from './verbs.ts';
 
 type Events = readonly TriggerEvent[];
 
@@ -34,10 +34,10 @@ const twoVerbs: Phrase<Events> = mapPhrase(
     variant(template({})`${{ what: eventSubject }} ${{ first: anyVerb }} and whenever it ${{ second: eventVerb }}`),
     variant(ofSelf(template({})`~ ${{ first: plural() }} or ${{ second: plural() }}`)),
   ]),
-  ({ what, first, second }): Events => [eventOf(what, first), eventOf(what, second)],
+  ({ what, first, second }): Events => [eventOfVerb(what, first), eventOfVerb(what, second)],
   ([first, second, ...others]) => {
     if (first === undefined || second === undefined || others.length > 0) return undefined;
-    const [one, other] = [partsOf(first), partsOf(second)];
+    const [one, other] = [subjectAndVerb(first), subjectAndVerb(second)];
     if (one === undefined || other === undefined || !same(one.what, other.what)) return undefined;
     return { what: one.what, first: one.verb, second: other.verb };
   },
@@ -70,10 +70,10 @@ function plural(): Phrase<Omit<SubjectEvent, 'what'>> {
 /** "~ or another creature you control enters", "~ or equipped creature attacks": two events of one verb. */
 const thisOrAnother: Phrase<Events> = mapPhrase(
   template({})`${{ first: subjectOne }} or ${{ other: otherSubject() }} ${{ verb: anyVerb }}`,
-  ({ first, other, verb: it }): Events => [eventOf(first, withoutHow(it)), eventOf(other, it)],
+  ({ first, other, verb: it }): Events => [eventOfVerb(first, withoutHow(it)), eventOfVerb(other, it)],
   ([first, second, ...others]) => {
     if (first === undefined || second === undefined || others.length > 0) return undefined;
-    const [one, other] = [partsOf(first), partsOf(second)];
+    const [one, other] = [subjectAndVerb(first), subjectAndVerb(second)];
     if (one === undefined || other === undefined || !same(one.verb, withoutHow(other.verb))) return undefined;
     return { first: one.what, other: other.what, verb: other.verb };
   },
@@ -87,12 +87,15 @@ function otherSubject(): Phrase<Filter> {
 const bothDoubled: Phrase<Events> = mapPhrase(
   template({})`${{ first: subjectOne }} or ${{ other: otherSubject() }} ${{ verb: anyVerb }} or ${{ second: anyVerb }}`,
   ({ first, other, verb, second }): Events =>
-    [verb, second].flatMap(it => [eventOf(first, withoutHow(it)), eventOf(other, it)]),
+    [verb, second].flatMap(it => [eventOfVerb(first, withoutHow(it)), eventOfVerb(other, it)]),
   events => {
-    const [first, other, second, last, ...more] = events.map(partsOf);
+    const [first, other, second, last, ...more] = events.map(subjectAndVerb);
     if (first === undefined || other === undefined || second === undefined || last === undefined) return undefined;
     const read = { first: first.what, other: other.what, verb: other.verb, second: last.verb };
-    const again = [other.verb, last.verb].flatMap(it => [eventOf(first.what, withoutHow(it)), eventOf(other.what, it)]);
+    const again = [other.verb, last.verb].flatMap(verb => [
+      eventOfVerb(first.what, withoutHow(verb)),
+      eventOfVerb(other.what, verb),
+    ]);
     return more.length === 0 && same(again, events) ? read : undefined;
   },
 );

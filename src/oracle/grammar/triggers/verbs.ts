@@ -8,13 +8,13 @@ type Damage = Extract<TriggerEvent, { readonly kind: 'dealsDamage' }>;
 export type Verb = Omit<SubjectEvent, 'what'> | Omit<Damage, 'source'>;
 
 /** The event of that subject: what it happens to, or what deals the damage. */
-export function eventOf(subject: Filter, verb: Verb): TriggerEvent {
+export function eventOfVerb(subject: Filter, verb: Verb): TriggerEvent {
   // an event is its verb and its subject
   return (verb.kind === 'dealsDamage' ? { ...verb, source: subject } : { ...verb, what: subject }) as TriggerEvent;
 }
 
 /** The subject and the verb of an event; undefined for one that is not about an object. */
-export function partsOf(event: TriggerEvent): { readonly what: Filter; readonly verb: Verb } | undefined {
+export function subjectAndVerb(event: TriggerEvent): { readonly what: Filter; readonly verb: Verb } | undefined {
   if (event.kind === 'dealsDamage') {
     const { source, ...verb } = event;
     return { what: source, verb };
