@@ -12,19 +12,20 @@ export function undestroyedSteps(context: ExplainContext, { occurrences }: Outco
   const gone = occurrences.flatMap(it => (it.kind === 'moved' && isLost(context, it) ? [it] : []));
   const [first, ...more] = gone;
   if (first === undefined) return [];
-  const sacrificed = gone.every(it => it.verb === 'sacrifice');
-  const are = more.length > 0 ? 'they are' : 'it is';
-  const how = `${are} ${sacrificed ? 'sacrificed' : 'put into the graveyard'}, not destroyed`;
-  const text = `Indestructible does not save ${objectWords(
+  const names = objectWords(
     context,
     gone.map(it => it.object),
-  )}: ${how}.`;
+  );
+  const are = more.length > 0 ? 'they are' : 'it is';
+  const text = `Indestructible does not save ${names}: ${are} put into the graveyard, not destroyed.`;
   return [{ rule: RULE, text, applies: false, notable: true }];
 }
 
 type Moved = Extract<Outcome['occurrences'][number], { readonly kind: 'moved' }>;
 
-function isLost({ before, seenBefore }: ExplainContext, { object, from, to }: Moved): boolean {
+/** Whether an indestructible permanent was put there, but not by a sacrifice, which has a step of its own. */
+function isLost({ before, seenBefore }: ExplainContext, { object, from, to, verb }: Moved): boolean {
+  if (verb === 'sacrifice') return false;
   if (from !== 'battlefield' || to !== 'graveyard' || before.objects.get(object)?.zone !== from) return false;
   return seenBefore
     .of(object)
