@@ -6,9 +6,8 @@ import type { Option } from '../choice/choice.ts';
 import { type ChoiceGenerator, requestChoice } from '../choice/choice-request.ts';
 import type { AtomicAction } from '../event/atomic-action.ts';
 import { currentView, type Run, viewOf } from '../event/run-state.ts';
-import { existingEffects } from '../layers/apply-layers.ts';
 import { differsBetween } from '../layers/differs.ts';
-import { LAYERS, type Layer, layerOf } from '../layers/layer.ts';
+import { type Layer, layerOf } from '../layers/layer.ts';
 import { projectionOfView } from '../layers/project.ts';
 import type { View } from '../match/view.ts';
 import { inTurnOrder } from '../model/change-state.ts';
@@ -114,11 +113,12 @@ function conflicts(
   });
 }
 
-/** The layers of effects that are there already and find what they affect anew. */
+/** The layers in which effects that find anew what they affect apply already, though their abilities may be lost later (613.6). */
 function layersInUse(run: Run): ReadonlySet<Layer> {
-  const effects = existingEffects(projectionOfView(currentView(run)));
-  const open = effects.filter(it => !it.defining && it.fixedSet === undefined);
-  return new Set(LAYERS.filter(layer => open.some(it => it.changes[layer] !== undefined)));
+  const { trace } = projectionOfView(currentView(run));
+  return new Set(
+    trace.flatMap(({ layer, effect }) => (effect.defining || effect.fixedSet !== undefined ? [] : [layer])),
+  );
 }
 
 /** The layers of its changes as it enters, each with whether they may undo those of others. */
