@@ -49,7 +49,9 @@ export function planOf(gathered: Gathered, cards: Cards, together: boolean): Pla
     return { plan: planFor(copying, gathered) };
   }
   const asked = gathered.happenings.find(it => it.objects.length > 0 || it.source !== undefined);
-  const copied = asked?.action === 'copies' && asked.source !== undefined && asked.objects.length > 0;
+  const copies = (it: Mention) => cardKnown(cards, it)?.copies === true;
+  const copied =
+    asked?.action === 'copies' && asked.objects.length > 0 && (asked.source !== undefined || asked.beside.some(copies));
   if (asked !== undefined && (copied || asked.objects.some(it => it.place === undefined)))
     return oneAfterAnother(asked, gathered, cards, together);
   const free = gathered.mentions.filter(it => it.place === undefined);

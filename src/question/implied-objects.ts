@@ -1,6 +1,6 @@
 // Objects a question implies without naming them.
 import { type Cards, cardKnown } from './card-traits.ts';
-import type { Gathered, Mention } from './mention.ts';
+import type { Gathered, Happening, Mention } from './mention.ts';
 import { nounNamed } from './nouns.ts';
 import { spellAction } from './spell.ts';
 
@@ -26,11 +26,17 @@ export function addFirsts({ mentions, happenings }: Gathered): void {
 export function withBlinks(gathered: Gathered): Gathered {
   const happenings = gathered.happenings.flatMap((it, n) => {
     const [before, after] = [gathered.happenings[n - 1], gathered.happenings[n + 1]];
-    if (it.action === 'returns' && it.objects.length === 0 && before?.action === 'exiles') return [];
-    const back = it.action === 'exiles' && after?.action === 'returns' && after.objects.length === 0;
+    if (it.action === 'returns' && before !== undefined && isBackOf(before, it)) return [];
+    const back = it.action === 'exiles' && after !== undefined && isBackOf(it, after);
     return [back ? { ...it, action: 'blinks' as const } : it];
   });
   return { ...gathered, happenings };
+}
+
+/** Whether the second tells that what the first exiled comes back. */
+function isBackOf({ action, objects }: Happening, back: Happening): boolean {
+  const same = back.objects.every(it => objects.includes(it));
+  return back.action === 'returns' && same && (action === 'exiles' || action === 'blinks');
 }
 
 /** "I lose a Viscera Seer": a permanent that is lost dies, where no life is spoken of. */

@@ -55,6 +55,10 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
   const next = lexing.words[index + part.length]?.folded ?? '';
   if (meaning?.kind === 'filler' && /\bpay.* (?:life|2|two)$/u.test(folded) && /^(?:for|on)$/u.test(next))
     return undefined;
+  // "i land humility": what somebody does, where a name follows
+  const landed = /^lands?$/u.test(folded) && lexing.names.some(it => it.from === index + 1 && !it.ordinary);
+  const doer = lexing.tokens.findLast(it => it.kind !== 'filler');
+  if (landed && doer?.kind === 'who' && !doer.whose) return { kind: 'verb', action: 'enters', voice: 'active' };
   if (/^cop(?:y|ies) of$/u.test(folded) && lexing.tokens.at(-1)?.kind === 'number') return { kind: 'filler' };
   if (meaning?.kind === 'verb' && isNounPlace(lexing.tokens.at(-1))) {
     const noun = nounNamed(folded);

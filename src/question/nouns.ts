@@ -130,6 +130,28 @@ function sizedKind(power: number, toughness: number, words: readonly string[]): 
   return { noun: { token, said, plural: creatureType(last)?.toLowerCase() !== last }, words: plain + kinds.length };
 }
 
+/** Kinds of creatures that are mostly of one color, as tokens. */
+const USUAL_COLORS: Readonly<Record<string, string>> = {
+  Angel: 'white',
+  Spirit: 'white',
+  Bird: 'white',
+  Dragon: 'red',
+  Demon: 'black',
+  Vampire: 'black',
+  Faerie: 'black',
+  Drake: 'blue',
+  Wurm: 'green',
+  Plant: 'green',
+  Insect: 'green',
+  Snake: 'green',
+};
+
+/** The color that a token of a kind usually has, where none was said. */
+function usualColors(subtype: string): readonly string[] {
+  const common = USUAL_COLORS[subtype];
+  return common === undefined ? [] : [common];
+}
+
 /** A token described by its size before it: "1/1 red goblin token"; undefined where the words describe none. */
 export function tokenDescribed(
   power: number,
@@ -144,10 +166,12 @@ export function tokenDescribed(
   const subtypes = before
     .filter(it => !COLORS.includes(it) && !TYPES.includes(it))
     .map(it => it[0]?.toUpperCase() + it.slice(1));
+  const usual =
+    colors.length > 0 || before.includes('colorless') || types.includes('artifact') ? undefined : subtypes[0];
   const token = {
     types: [...new Set([...types.map(it => it[0]?.toUpperCase() + it.slice(1)), 'Creature'])],
     subtypes,
-    colors,
+    colors: usual === undefined ? colors : usualColors(usual),
     power,
     toughness,
   };

@@ -3,10 +3,13 @@ import type { Token } from './question-token.ts';
 
 /** Words that take back what was said before them. */
 const TAKEN_BACK =
-  /^(?:no wait|wait no|wait|no|scratch that|i mean|i meant|meant|oops|or rather|rather|correction|actually no|actually|make that|sorry|edit|i should say)$/iu;
+  /^(?:no wait|wait no|wait|no|scratch that|i mean|i meant|meant|oops|or rather|rather|correction|actually no|actually|make that|sorry|edit|i should say|never mind|nevermind|ignore that|forget that|forget it)$/iu;
 /** Words of those that take back by themselves: "sorry" and "wait" alone do not. */
 const SURELY =
-  /^(?:no wait|wait no|scratch that|i mean|i meant|oops|or rather|correction|actually no|make that|i should say)$/iu;
+  /^(?:no wait|wait no|scratch that|i mean|i meant|oops|or rather|correction|actually no|make that|i should say|never mind|nevermind|ignore that|forget that|forget it)$/iu;
+
+/** Words that take back all that was said in the sentence. */
+const ALL_OF_IT = /^(?:never mind|nevermind|ignore that|forget that|forget it)$/iu;
 
 /** The tokens with each thing said in place of another where that other stood, and without the words that take it back. */
 export function withoutRetracted(tokens: readonly Token[]): readonly Token[] {
@@ -16,7 +19,8 @@ export function withoutRetracted(tokens: readonly Token[]): readonly Token[] {
     if (token === undefined) break;
     const length = retractionAt(tokens, i);
     const rest = tokens.slice(i + length);
-    const said = length === 0 ? undefined : saidInPlace(result, rest);
+    const all = tokens.slice(i, i + length).some(it => ALL_OF_IT.test(it.text));
+    const said = length === 0 ? undefined : saidInPlace(result, rest, all);
     if (said === undefined) {
       result.push(token);
       continue;
@@ -34,10 +38,15 @@ function retractionAt(tokens: readonly Token[], i: number): number {
   for (let n = i; n < tokens.length; n++) {
     const token = tokens[n];
     if (token === undefined || !(isSign(token) || TAKEN_BACK.test(token.text))) break;
-    sure ||= SURELY.test(token.text);
+    // "…, sorry": broken off, and begun anew
+    sure ||= SURELY.test(token.text) || (n > i && isBrokenOff(tokens[n - 1]) && !isSign(token));
     end = n + 1;
   }
   return sure ? end - i : 0;
+}
+
+function isBrokenOff(token: Token | undefined): boolean {
+  return token?.kind === 'small' && token.word === 'doubt' && /^\.\.+$|^…$/u.test(token.text);
 }
 
 /** A sign within a sentence, or one that breaks it off. */
@@ -53,9 +62,10 @@ interface SaidInPlace {
   readonly read: number;
 }
 
-function saidInPlace(before: readonly Token[], rest: readonly Token[]): SaidInPlace | undefined {
+function saidInPlace(before: readonly Token[], rest: readonly Token[], all: boolean): SaidInPlace | undefined {
   const [first, second] = rest;
   if (first === undefined || before.length === 0) return undefined;
+  if (all) return { from: before.findLastIndex(it => it.kind === 'stop' && it.hard) + 1, instead: [], read: 0 };
   if (first.kind === 'ask' || (first.kind === 'be' && before.at(-1)?.kind !== 'be'))
     return { from: before.length, instead: [stopAfter(before)], read: 0 };
   if (first.kind === 'who' && !first.whose && isPredicateNext(second)) return clauseInPlace(before, rest);

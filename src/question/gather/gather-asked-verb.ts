@@ -90,7 +90,8 @@ export function takeAskedVerb(g: Gathering, token: Extract<Token, { kind: 'verb'
     if (token.voice === 'active' && clause.group[0] !== undefined) {
       const copier = clause.group[0];
       if (clause.happening !== undefined) clause.happening.source = copier;
-    } else clause.happening?.objects.push(...(clause.group.length > 0 ? madeTo(g, token) : g.mentions.slice(-1)));
+    } else if (clause.group.length > 0) clause.happening?.objects.push(...madeTo(g, token));
+    else if (token.voice !== 'active' || !namesNext(g, token)) clause.happening?.objects.push(...g.mentions.slice(-1));
   }
 }
 
@@ -134,6 +135,14 @@ function mentionedBefore({ tokens, clause }: Gathering, token: Token): Mention |
   return named && player?.kind === 'who' ? clause.group.at(-1) : undefined;
 }
 
+/** "Can I copy X": what it is done to follows. */
+function namesNext({ tokens }: Gathering, { at }: Token): boolean {
+  const next = tokens.find(
+    it => it.at > at && it.kind !== 'filler' && it.kind !== 'number' && !(it.kind === 'who' && it.whose),
+  );
+  return next?.kind === 'card' || next?.kind === 'noun';
+}
+
 /** "does Clone X": a spell as a verb, of which nobody is said to cast it. */
 function isUnsaid(g: Gathering, token: Extract<Token, { kind: 'verb' }>): boolean {
   const next = g.tokens.slice(g.tokens.indexOf(token) + 1).find(it => it.kind !== 'number' && it.kind !== 'who');
@@ -153,6 +162,6 @@ function copiesIt(g: Gathering, token: Token): boolean {
 
 /** "Can I copy X": a player stands before the verb. */
 function isAskedOfSomebody({ tokens }: Gathering, token: Token): boolean {
-  const before = tokens[tokens.indexOf(token) - 1];
+  const before = tokens.findLast(it => it.at < token.at && (it.kind !== 'filler' || /\bi$/iu.test(it.text)));
   return before?.kind === 'who' || /\b(?:i|you|we|one)$/iu.test(before?.text ?? '');
 }

@@ -1,8 +1,9 @@
 // Names and numbers: each name gets its part in the clause it stands in.
 import { cardKnown } from '../card-traits.ts';
 import { creatureType } from '../chosen.ts';
-import type { Mention } from '../mention.ts';
+import { joined, type Mention } from '../mention.ts';
 import type { Noun, Token } from '../question-token.ts';
+import { countersSaid } from '../states.ts';
 import { isAskedAlone } from './asked-alone.ts';
 import { gatherSameAgain } from './gather-about.ts';
 import type { Gathering } from './gathering-state.ts';
@@ -82,6 +83,10 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
     asked: clause.mode === 'ask',
     beside: false,
   };
+  if (pending.counters !== undefined) {
+    const { counter, count } = pending.counters;
+    mention.patch = joined(mention.patch, countersSaid(counter, count, cardKnown(g.cards, mention)) ?? {});
+  }
   if (pending.affected !== undefined) addAffected(g, pending.affected, mention);
   if (pending.ordinal !== undefined && !g.mentions.some(it => it.names[0] === mention.names[0] && it.count > 1))
     g.unread.push(pending.ordinal);

@@ -18,7 +18,11 @@ export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, 
     return;
   }
   if (/^(?:him|her|them)$/iu.test(token.text) && aimAtPointed(g) === 'aimed') return;
-  if (/^(?:him|her)$/iu.test(token.text) && isDoneToAThing(g, i)) {
+  if (
+    /^(?:him|her)$/iu.test(token.text) &&
+    (isDoneToAThing(g, i) || (clause.mode === 'copying' && !isNameAt(g, i + 1)))
+  ) {
+    g.read = token;
     gatherIt(g);
     return;
   }
@@ -234,7 +238,9 @@ export function gatherIt(g: Gathering, it?: Token): void {
   }
   if (clause.mode === 'copying') {
     const copier = clause.happening?.objects.at(-1) ?? clause.group.at(-1);
-    const copied = mentions.filter(it => it !== copier);
+    const others = mentions.filter(it => it !== copier);
+    const alive = others.filter(it => typesOf(it, cards).includes('Creature'));
+    const copied = alive.length === 1 ? alive : others;
     if (copier !== undefined && copied[0] !== undefined && copied.length === 1) copier.copying = copied[0];
     else if (it !== undefined) unread.push(it);
     return;

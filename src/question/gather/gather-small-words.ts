@@ -9,6 +9,7 @@ import { asksByNot, deniesOfName, deniesOutcome, isAbsence } from './negation.ts
 
 export function gatherSmall(g: Gathering, token: Token, word: Small, i: number): void {
   const { clause } = g;
+  if (g.read === token) return;
   switch (word) {
     case 'comma':
     case 'and':
@@ -119,7 +120,8 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
       return;
     case 'or':
       if (clause.absent) return;
-      if (isBetweenNumbers(g, i)) g.pending = {};
+      if (g.tokens[i + 1]?.kind === 'ask' && g.mentions.length > 0) beginQuestion(g);
+      else if (isBetweenNumbers(g, i)) g.pending = {};
       else if (clause.mode !== 'ask' || tellsMore(g, i)) g.unread.push(token);
       return;
     case 'doubt':

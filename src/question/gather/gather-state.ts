@@ -6,7 +6,7 @@ import { countersSaid, statesSaid } from '../states.ts';
 import { gatherAbout } from './gather-about.ts';
 import { beginHappening } from './gather-happening.ts';
 import { subjectsIn } from './gather-verb.ts';
-import { type Gathering, isSpell, type QuestionClause } from './gathering-state.ts';
+import { type Gathering, isSpell, newClause, type QuestionClause } from './gathering-state.ts';
 
 export function gatherState(
   g: Gathering,
@@ -17,6 +17,7 @@ export function gatherState(
   if (clause.absent && token.kind === 'counters') return;
   const next = g.tokens[i + 1];
   if (token.kind === 'size') return;
+  if (token.kind === 'counters' && takeCountersOn(g, token.counter, i)) return;
   const named = next?.kind === 'card' || next?.kind === 'noun';
   if (token.kind === 'state' && isDoneByPlayer(g, token, i)) {
     beginHappening(g, { action: 'enters', voice: 'active', at: token.at });
@@ -85,6 +86,27 @@ export function gatherState(
   if (patch === undefined) g.unread.push(token);
   else about.patch = joinedPatch(about.patch, patch);
   g.pending = {};
+}
+
+/** "three lore counters on my Saga": said before what bears them; false where something else is said of counters. */
+function takeCountersOn(g: Gathering, counter: string, i: number): boolean {
+  const { clause, pending, tokens } = g;
+  const [on, ...rest] = tokens.slice(i + 1);
+  const bearer = rest.find(it => it.kind !== 'filler' && it.kind !== 'number' && !(it.kind === 'who' && it.whose));
+  const named = bearer?.kind === 'card' || bearer?.kind === 'noun';
+  const said = pending.count !== undefined && on?.kind === 'small' && on.word === 'on' && named;
+  const told = clause.mode !== 'ask' && clause.group.length === 0 && clause.happening?.action !== 'puts';
+  if (!said || !told || on === undefined) return false;
+  const { happening, who, mode } = clause;
+  g.read = on;
+  g.pending = { counters: { counter, count: pending.count ?? 1 } };
+  if (mode === 'has') return true;
+  g.clause = {
+    ...newClause(),
+    ...(happening === undefined ? { mode: 'has' } : { mode: 'beside', under: true, happening }),
+    ...(who === undefined ? {} : { who }),
+  };
+  return true;
 }
 
 /** "X dies with Y in play and 2 counters on it": the one object of the event. */

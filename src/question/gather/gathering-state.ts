@@ -27,6 +27,8 @@ interface Pending {
   whose?: Side;
   patch?: Patch;
   another?: boolean;
+  /** Counters said before what bears them: "three charge counters on my Chalice". */
+  counters?: { readonly counter: string; readonly count: number };
   ordinal?: Token;
   /** The participle before a name: "my Oko'd Baloth". */
   affected?: Extract<Token, { kind: 'verb' }>;

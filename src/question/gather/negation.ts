@@ -27,8 +27,9 @@ export function deniesOutcome({ tokens, clause }: Gathering, i: number): boolean
 export function isAbsence({ tokens, clause }: Gathering, i: number): boolean {
   const [first, second] = tokens.slice(i + 1).filter(it => it.kind !== 'number' && it.text.toLowerCase() !== 'any');
   const named = first?.kind === 'have' ? second : first;
+  if (named?.kind === 'counters' && clause.mode !== 'ask') return true;
   if (clause.happening !== undefined || clause.mode === 'ask') return false;
-  if (named?.kind === 'counters' || (named?.kind === 'about' && named.word === 'creature type')) return true;
+  if (named?.kind === 'about' && named.word === 'creature type') return true;
   return named?.kind === 'card' || named?.kind === 'noun' || isBasicLandType(capital(named?.text ?? ''));
 }
 

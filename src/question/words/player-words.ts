@@ -61,6 +61,10 @@ add(
   { kind: 'have' },
 );
 add('each with', { kind: 'have' });
+add(
+  'its caster has|its caster controls|its controller has|its controller controls|its owner has|its owner controls|whose controller has|whose controller controls|whose caster has',
+  { kind: 'have' },
+);
 add('is the one with|is the one who has|are the ones with', { kind: 'have' });
 add('is|are|was|were|be|been|being|am|isnt', { kind: 'be' });
 add(
