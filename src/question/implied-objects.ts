@@ -2,6 +2,7 @@
 import { type Cards, cardKnown } from './card-traits.ts';
 import type { Gathered, Happening, Mention } from './mention.ts';
 import { nounNamed } from './nouns.ts';
+import type { Token } from './question-token.ts';
 import { spellAction } from './spell.ts';
 
 /** Adds the first of "a second X" where none was named: it is on the battlefield. */
@@ -53,6 +54,20 @@ export function withLosses(gathered: Gathered, cards: Cards): Gathered {
 
 function isOfBoard(mention: Mention, cards: Cards): boolean {
   return mention.noun?.token !== undefined || cardKnown(cards, mention)?.creature === true;
+}
+
+/** "Can I pick her with Stunt Double": what is chosen with something that enters as a copy is what it copies. */
+export function withPicked(gathered: Gathered, tokens: readonly Token[], cards: Cards): Gathered {
+  const { mentions } = gathered;
+  const [copier, ...copiers] = mentions.filter(it => cardKnown(cards, it)?.copies === true);
+  const [picked, ...more] = mentions.filter(it => it !== copier && cardKnown(cards, it)?.creature === true);
+  const picks = tokens.findIndex(it => /^(?:pick|choose|select)$/iu.test(it.text));
+  const next = picks < 0 ? undefined : tokens[picks + 1];
+  const isMeant = next !== undefined && (/^(?:it|him|her)$/iu.test(next.text) || next.at === picked?.at);
+  if (copier === undefined || copiers.length > 0 || picked === undefined || more.length > 0 || !isMeant)
+    return gathered;
+  if (copier.place === undefined) copier.copying ??= picked;
+  return gathered;
 }
 
 /** "X is hit with Turn to Frog": a spell that deals no damage resolves. */

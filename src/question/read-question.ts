@@ -17,7 +17,7 @@ import { withEarlierEffects } from './earlier-effects.ts';
 import { withFetchedLands } from './fetched-lands.ts';
 import { gather } from './gather/gather-clauses.ts';
 import { withHearsay } from './hearsay.ts';
-import { withBlinks, withLosses, withSpellsThatHit } from './implied-objects.ts';
+import { withBlinks, withLosses, withPicked, withSpellsThatHit } from './implied-objects.ts';
 import { notInquired, readInquiries } from './inquiry/read-inquiries.ts';
 import { withoutBoardLabels, withoutLabel } from './labels.ts';
 import { tokensOf } from './lex.ts';
@@ -90,7 +90,8 @@ interface Asking {
 
 function understand(asking: Asking): QuestionReading {
   const { text, tokens, found, cards, means } = asking;
-  const happened = withSpellsThatHit(withLosses(withBlinks(merged(gather(tokens, cards), cards)), cards), cards);
+  const moved = withLosses(withBlinks(merged(gather(tokens, cards), cards)), cards);
+  const happened = withPicked(withSpellsThatHit(moved, cards), tokens, cards);
   const dated = withDays(withFetchedLands(withEarlierEffects(happened, cards), cards), means);
   if (!dated.ok) return askedBack(dated.issues[0]?.message ?? '', found);
   const gathered = dated.value;

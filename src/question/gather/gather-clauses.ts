@@ -149,7 +149,7 @@ function take(g: Gathering, token: Token, i: number): void {
       gatherRelation(g, token, i);
       return;
     case 'about':
-      if (g.clause.absent) return;
+      if (g.clause.absent || g.read === token) return;
       gatherOutcomeWord(g, token, i);
       return;
     case 'small':

@@ -181,6 +181,10 @@ export function gatherHave(g: Gathering, i: number): void {
     clause.mode = 'worn';
     return;
   }
+  if (ofName && next?.kind === 'about' && isPrinted(g, next)) {
+    g.read = next;
+    return;
+  }
   const have = g.tokens[i];
   if (clause.who === undefined && clause.group.length > 0 && !clause.soft && have !== undefined) g.unread.push(have);
   settleNumber(g);
@@ -196,6 +200,13 @@ export function gatherHave(g: Gathering, i: number): void {
     ...(clause.each === true || all ? { each: true } : {}),
   };
   if (have?.kind === 'have' && have.count !== undefined) g.pending = { count: have.count, counted: true, number: have };
+}
+
+/** "their Sigarda has hexproof": what the text of the card named says of it. */
+function isPrinted({ cards, clause }: Gathering, { text }: Token): boolean {
+  const last = clause.group.at(-1);
+  const known = last === undefined ? undefined : cardKnown(cards, last);
+  return known?.text.toLowerCase().includes(text.toLowerCase()) === true;
 }
 
 /** "X got destroyed": no having. */
