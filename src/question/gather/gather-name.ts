@@ -1,7 +1,7 @@
 // Names and numbers: each name gets its part in the clause it stands in.
 import { cardKnown } from '../card-traits.ts';
 import { creatureType } from '../chosen.ts';
-import { joined, type Mention } from '../mention.ts';
+import { joinedPatch, type Mention } from '../mention.ts';
 import type { Noun, Token } from '../question-token.ts';
 import { countersSaid } from '../states.ts';
 import { isAskedAlone } from './asked-alone.ts';
@@ -85,7 +85,7 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
   };
   if (pending.counters !== undefined) {
     const { counter, count } = pending.counters;
-    mention.patch = joined(mention.patch, countersSaid(counter, count, cardKnown(g.cards, mention)) ?? {});
+    mention.patch = joinedPatch(mention.patch, countersSaid(counter, count, cardKnown(g.cards, mention)) ?? {});
   }
   if (pending.affected !== undefined) addAffected(g, pending.affected, mention);
   if (pending.ordinal !== undefined && !g.mentions.some(it => it.names[0] === mention.names[0] && it.count > 1))
