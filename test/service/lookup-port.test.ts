@@ -106,4 +106,23 @@ describe('a look-up', () => {
     const { book } = connectLookups(theirs);
     expect(() => book.byName('Grizzly Bears')).toThrow(`Look-up 1 (name) found ${found}.`);
   });
+
+  test('whose card cannot be read is replied to as a fault, and the next one with its answer', async () => {
+    const { ours, theirs } = channel();
+    const byName = (name: string) => {
+      if (name === 'Clone') throw new Error('the record is damaged');
+      return packBook().byName(name);
+    };
+    serveLookups(ours, () => ({ ...source, book: { ...packBook(), byName } }));
+    const replies: unknown[] = [];
+    theirs.port.on('message', reply => replies.push(reply));
+    ends.push(() => theirs.port.close());
+    theirs.port.postMessage({ number: 1, request: { kind: 'name', name: 'Clone' } });
+    theirs.port.postMessage({ number: 2, request: { kind: 'name', name: 'Grizzly Bears' } });
+    await expect.poll(() => replies).toHaveLength(2);
+    expect(replies).toMatchObject([
+      { number: 1, fault: 'the record is damaged' },
+      { number: 2, value: { found: { kind: 'found' } } },
+    ]);
+  });
 });
