@@ -136,12 +136,9 @@ function missing(names: readonly string[], text: string): readonly string[] {
 
 /** A name, the faces of a card, and a legend without its epithet; a token by its last words. */
 function shortsOf(name: string): readonly string[] {
-  const token = / (?:creature )?token$/iu.test(name)
-    ? name
-        .replace(/ (?:creature )?token$/iu, '')
-        .split(' ')
-        .slice(-1)
-    : [];
+  // a token is called by its subtypes, whatever text it has
+  const [, kinds] = /^(.+?)(?: (?:artifact|creature|enchantment))* token(?: with ".*)?$/isu.exec(name) ?? [];
+  const token = kinds?.split(' ').slice(-1) ?? [];
   return [name, ...name.split(' // '), ...name.split(', ').slice(0, 1), ...token];
 }
 
