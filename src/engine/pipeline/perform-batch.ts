@@ -7,10 +7,11 @@ import type { GameEvent } from '../event/game-event.ts';
 import type { Occurrence } from '../event/occurrence.ts';
 import { type AppliedKeys, type Followup, type InstructionFrame, newEventBatch } from '../event/pending-event.ts';
 import { currentView, type Run, recordFact } from '../event/run-state.ts';
-import { actedObjects, type InstructionContext } from '../instructions/acted-objects.ts';
+import { actedObjects, type InstructionContext, legalObjects } from '../instructions/acted-objects.ts';
 import { discoverInstructions } from '../instructions/discover.ts';
 import { resultOfInstruction } from '../instructions/instruction-table.ts';
 import { conditionHolds } from '../match/condition-holds.ts';
+import { evaluate } from '../match/evaluate.ts';
 import { isAmongPlayers, resolvePlayers } from '../match/resolve-reference.ts';
 import type { View } from '../match/view.ts';
 import { isPlayer, playerNamedIn } from '../model/change-state.ts';
@@ -18,7 +19,7 @@ import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { OfKind } from '../model/of-kind.ts';
 import { performActions } from '../perform/index.ts';
 import { NOTHING_APPLIED } from '../replacement/applied-effects.ts';
-import { cannotSacrifice } from '../replacement/cant-effects.ts';
+import { cannotPayLife, cannotSacrifice } from '../replacement/cant-effects.ts';
 import { spendMetEffects } from '../replacement/limited-uses.ts';
 import { detectTriggers } from '../trigger/detect.ts';
 import { resolveContradictions } from './contradictions.ts';
@@ -161,6 +162,20 @@ function withDeparted(
     : new Map([...(lastKnown ?? []), ...departed.map(id => [id, before] as const)]);
 }
 
+/** 608.2d: whether there are too few objects for the first thing that a player may do, or too little life (119.4). */
+function isImpossible(run: Run, first: Effect | undefined, frame: InstructionFrame): boolean {
+  if (first === undefined) return false;
+  const view = currentView(run);
+  if (first.kind === 'payLife') {
+    const [payer = frame.context.controller] = resolvePlayers(view, first.who, frame.context);
+    const amount = evaluate(view, first.amount, frame.context);
+    return amount > 0 && (playerNamedIn(run.state, payer).life < amount || cannotPayLife(run, view, payer));
+  }
+  if ((first.kind !== 'move' && first.kind !== 'reveal') || first.what.kind !== 'choose') return false;
+  const legal = legalObjects(instructionContextOf(run, first, frame), first.what.filter);
+  return legal.length < evaluate(view, first.what.min, frame.context);
+}
+
 function* carryOutOne(
   run: Run,
   effect: Effect,
@@ -180,7 +195,7 @@ function* carryOutOne(
       object: frame.context.source,
       rule: '608.2d',
     } as const;
-    const done = yield* chooseWhether(run, header, true);
+    const done = yield* chooseWhether(run, header, !isImpossible(run, effect.effects[0], frame));
     return yield* followInstructions(run, done ? effect.effects : effect.otherwise, frame, applied);
   }
   if (effect.kind === 'performs') return yield* performs(run, effect, frame, applied);
