@@ -182,7 +182,10 @@ function factsOf(context: ExplainContext, seen: ReadPosition, object: GameObject
       text: object.protector === undefined ? '' : `protected by ${context.names.player(object.protector).name}`,
     },
     ...chosenFacts(context, object),
-    ...designationsTold(object).map(each => ({ about: `designation ${each}`, text: spelledOut(each).replace(/^unlocked (.+)$/u, '$1 half unlocked') })),
+    ...designationsTold(object).map(each => ({
+      about: `designation ${each}`,
+      text: spelledOut(each).replace(/^unlocked (.+)$/u, '$1 half unlocked'),
+    })),
     { about: 'level', text: object.level > 1 ? `level ${object.level}` : '' },
     { about: 'damage', text: object.damage > 0 ? `${object.damage} damage marked` : '' },
     ...abilityLines(seen, object),

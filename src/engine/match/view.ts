@@ -68,7 +68,7 @@ export interface Context {
   readonly lastKnown?: ReadonlyMap<ObjectId, View> | undefined;
   /** "those": the objects made or moved just before. */
   readonly those?: readonly ObjectId[] | undefined;
-  /** What the spell or ability has destroyed so far, and the view in which that was still there. */
+  /** The objects that the spell or ability has destroyed so far, and the view in which they were still there. */
   readonly destroyed?: Destroyed | undefined;
   /** Choices of the ability's source, or of the lasting effect. */
   readonly chosen?: ChosenValues | undefined;
