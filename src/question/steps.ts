@@ -44,7 +44,7 @@ export function stepBegins(happening: Happening, writing: Writing): Written {
   const makers = all.filter(it => AT_A_STEP.test(textOf(it)));
   const [maker] = makers;
   const done = maker !== undefined && makers.length === 1 && all.length > 1 ? doneBy(maker, who, writing) : undefined;
-  return done ?? { when: { stepBegins: { player: who, step } } };
+  return done ?? { when: { begins: { player: who, step } } };
 }
 
 const OF_THE_TURN = /\bat the beginning of [^.]*\bif [^.]*\bthis turn\b/iu;
