@@ -15,7 +15,8 @@ RUN npm run build && npm ci --omit=dev \
     timeout 20 node --max-semi-space-size=2 --optimize-for-size dist/bot/main.js || ls dist/bot/*.cache)
 
 FROM node:22-bookworm-slim
-ENV NODE_ENV=production DATA_DIR=/data HEALTH_PORT=8080
+# One arena of malloc for all threads keeps some 20 MB less.
+ENV NODE_ENV=production DATA_DIR=/data HEALTH_PORT=8080 MALLOC_ARENA_MAX=1
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
