@@ -20,7 +20,7 @@ export function bare(gathered: Gathered, cards: Cards): Planned {
   if (seconds[0] !== undefined && seconds.length === 1) return secondPlan(seconds[0], gathered);
   const pair = free.find(it => it.count > 1 && cardKnown(cards, it)?.legendary === true);
   if (pair !== undefined) return { plan: lastOfSeveral(pair, gathered) };
-  if (gathered.landfall) return { plan: landPlan(gathered) };
+  if (gathered.landfall) return { plan: landPlan(gathered, cards) };
   const dying = gathered.dying ? gathered.mentions.filter(it => it.place === undefined && isOwnDeath(it, cards)) : [];
   if (dying[0] !== undefined && dying.length === 1) return { plan: dyingPlan(dying[0], gathered) };
   const spells = free.filter(it => cardKnown(cards, it)?.spell === true);

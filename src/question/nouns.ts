@@ -30,6 +30,7 @@ const KINDS: readonly (readonly [singular: string, plural: string, card: string]
   ['instant|instant card', 'instants|instant cards', 'Shock'],
   ['sorcery|sorcery card', 'sorceries|sorcery cards', 'Divination'],
   ['pinger|ping', 'pingers', 'Goblin Fireslinger'],
+  ['landfall creature|landfall card', 'landfall creatures|landfall cards', 'Lotus Cobra'],
 ];
 
 /** Kinds that a question about the outcome speaks of: "is it a creature", "how many lands". */

@@ -1,5 +1,6 @@
 // Plans: an event and objects, before owners are settled.
 
+import { type Cards, cardKnown } from './card-traits.ts';
 import type { Gathered, Happening, Mention } from './mention.ts';
 import { nounNamed } from './nouns.ts';
 
@@ -81,10 +82,15 @@ export function creationPlan(tokens: readonly Mention[], gathered: Gathered): Pl
   };
 }
 
-/** The plan of landfall without a named land: any land enters. */
-export function landPlan(gathered: Gathered): Plan {
-  return newcomerPlan('land', gathered);
+/** The plan of landfall without a named land: any land enters, and where no card named has the ability, one that has is there. */
+export function landPlan(gathered: Gathered, cards: Cards): Plan {
+  const looks = gathered.mentions.some(it => LANDFALL.test(cardKnown(cards, it)?.text ?? ''));
+  if (looks) return newcomerPlan('land', gathered);
+  const watcher: Mention = { ...standIn('landfall creature'), whose: 'you', place: 'battlefield' };
+  return newcomerPlan('land', { ...gathered, mentions: [...gathered.mentions, watcher] });
 }
+
+const LANDFALL = /\bland(?: you control)? enters/iu;
 
 /** The plan of a question about what an effect made of something: another creature enters, which changes nothing of it. */
 export function bystanderPlan(gathered: Gathered): Plan {
@@ -94,8 +100,14 @@ export function bystanderPlan(gathered: Gathered): Plan {
 }
 
 function newcomerPlan(kind: 'land' | 'creature', gathered: Gathered): Plan {
+  const newcomer = { ...standIn(kind), another: true };
+  return planFor(newcomer, { ...gathered, mentions: [...gathered.mentions, newcomer] });
+}
+
+/** An object of a kind that the question speaks of and does not name. */
+function standIn(kind: string): Mention {
   const noun = nounNamed(kind);
-  const land: Mention = {
+  return {
     names: [],
     ...(noun === undefined ? {} : { noun }),
     loose: false,
@@ -104,12 +116,11 @@ function newcomerPlan(kind: 'land' | 'creature', gathered: Gathered): Plan {
     at: Number.MAX_SAFE_INTEGER,
     count: 1,
     counted: false,
-    another: true,
+    another: false,
     patch: {},
     asked: false,
     beside: false,
   };
-  return planFor(land, { ...gathered, mentions: [...gathered.mentions, land] });
 }
 
 /** The name of an object in sentences. */
