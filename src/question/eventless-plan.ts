@@ -3,7 +3,17 @@ import { isBasicLandType } from '../engine/index.ts';
 import { type Cards, cardKnown } from './card-traits.ts';
 import { addFirsts } from './implied-objects.ts';
 import type { Gathered, Mention } from './mention.ts';
-import { creationPlan, dyingPlan, landPlan, nameOf, type Plan, type Planned, planFor, spellPlan } from './plan.ts';
+import {
+  creationPlan,
+  dyingPlan,
+  landPlan,
+  nameOf,
+  type Plan,
+  type Planned,
+  planFor,
+  spellPlan,
+  tokenPlan,
+} from './plan.ts';
 
 /** The plan without an event: an object enters, of several the one whose abilities concern entering. */
 export function bare(gathered: Gathered, cards: Cards): Planned {
@@ -20,6 +30,14 @@ export function bare(gathered: Gathered, cards: Cards): Planned {
   if (seconds[0] !== undefined && seconds.length === 1) return secondPlan(seconds[0], gathered);
   const pair = free.find(it => it.count > 1 && cardKnown(cards, it)?.legendary === true);
   if (pair !== undefined) return { plan: lastOfSeveral(pair, gathered) };
+  const [watcher] = gathered.mentions;
+  if (
+    gathered.tokenTriggers &&
+    watcher !== undefined &&
+    gathered.mentions.length === 1 &&
+    cardKnown(cards, watcher)?.watches === true
+  )
+    return { plan: tokenPlan(watcher, gathered) };
   if (gathered.landfall) return { plan: landPlan(gathered, cards) };
   const dying = gathered.dying ? gathered.mentions.filter(it => it.place === undefined && isOwnDeath(it, cards)) : [];
   if (dying[0] !== undefined && dying.length === 1) return { plan: dyingPlan(dying[0], gathered) };

@@ -112,6 +112,8 @@ export interface Gathered {
   readonly askedInWords: boolean;
   /** Whether landfall is asked about. */
   readonly landfall: boolean;
+  /** Whether it is asked if tokens make something trigger. */
+  readonly tokenTriggers: boolean;
   /** Whether it is asked what happens as something dies: "persist". */
   readonly dying: boolean;
   readonly asides: readonly Extract<Token, { kind: 'aside' }>[];

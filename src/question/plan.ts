@@ -90,6 +90,13 @@ export function landPlan(gathered: Gathered, cards: Cards): Plan {
   return newcomerPlan('land', { ...gathered, mentions: [...gathered.mentions, watcher] });
 }
 
+/** The plan of a question if tokens make a permanent trigger: a creature token is created where that is. */
+export function tokenPlan(watcher: Mention, gathered: Gathered): Plan {
+  const token: Mention = { ...standIn('creature token'), whose: watcher.whose ?? 'you' };
+  const there: Mention = { ...watcher, whose: watcher.whose ?? 'you', place: 'battlefield' };
+  return creationPlan([token], { ...gathered, mentions: [there, token] });
+}
+
 const LANDFALL = /\bland(?: you control)? enters/iu;
 
 /** The plan of a question about what an effect made of something: another creature enters, which changes nothing of it. */

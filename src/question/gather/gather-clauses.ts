@@ -34,6 +34,7 @@ export function gather(tokens: readonly Token[], cards: Cards): Gathered {
     pending: {},
     placed: [],
     landfall: false,
+    tokenTriggers: isOfTokens(tokens),
     dying: false,
     askedInWords: tokens.some((it, i) => it.kind === 'ask' || it.kind === 'about' || isAskedCount(tokens, i)),
     asksSomething: tokens.some(
@@ -218,4 +219,10 @@ function isToldOfIt({ tokens }: Gathering, i: number): boolean {
 /** "starting loyalty": counters without a number. */
 function isAskedCount(tokens: readonly Token[], i: number): boolean {
   return tokens[i]?.kind === 'counters' && tokens[i - 1]?.kind !== 'number' && tokens[i - 1]?.kind !== 'small';
+}
+
+/** Whether a question is if tokens make something trigger, and not how many there are. */
+function isOfTokens(tokens: readonly Token[]): boolean {
+  const says = (words: RegExp) => tokens.some(it => words.test(it.text));
+  return says(/\btokens?$/iu) && says(/^triggers?\b/iu) && !says(/\b(?:many|much|extra|additional|more|twice)\b/iu);
 }

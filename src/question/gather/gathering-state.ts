@@ -95,6 +95,7 @@ export interface Gathering {
   /** The names of which a place was just said: "out on their side". */
   placed: readonly Mention[];
   landfall: boolean;
+  readonly tokenTriggers: boolean;
   dying: boolean;
   readonly asksSomething: boolean;
   readonly askedInWords: boolean;
