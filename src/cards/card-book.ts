@@ -1,5 +1,6 @@
 // Card books: cards found by name, and names suggested for what has been typed so far.
 
+import type { NameCodes } from './name-codes.ts';
 import type { NameSpan, NamesFound } from './names-in-text.ts';
 import type { Card } from './printed-card.ts';
 
@@ -61,6 +62,8 @@ export interface CardBook {
   nameNear(words: string): NameSpan | undefined;
   /** The name of every card, and of every face of several; each once. */
   names(): readonly string[];
+  /** The codes of those names. */
+  codes(): NameCodes;
   /** Every card, by name. */
   cards(): Iterable<Card>;
 }

@@ -1,8 +1,8 @@
 // Card store: one file of card records with an index of names at its end. Records stay on disk until they are read.
 //
-// Layout: a heading line, records a line each as JSON, the index as JSON, and a last line of fixed length with the
-// position of the index and the checksum of everything before it. A record is a card with what it was compiled to, or a
-// part of that, written once for all cards that have it.
+// Layout: a heading line, records a line each as JSON, the index as packed arrays, and a last line of fixed length with
+// the position of the index and the checksum of everything before it. A record is a card with what it was compiled to, or
+// a part of that, written once for all cards that have it.
 
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
@@ -10,16 +10,18 @@ import { basename, dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { crc32 } from 'node:zlib';
 import type { Issue } from '../kit/issue.ts';
+import { packArrays, unpackArrays } from '../kit/packed-arrays.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { CardBook } from './card-book.ts';
 import { indexedBook } from './indexed-book.ts';
-import { type NamedCard, namedCard } from './name-index.ts';
+import { NAME_LAYOUT, nameArraysOf, nameTablesIn, nameTablesOf } from './name-tables.ts';
+import { type NamedCard, NamedCards, namedCard } from './named-card.ts';
 import type { Card } from './printed-card.ts';
 import { type RecordPlace, readAt, type StoredCompilation, StoredRecords } from './stored-records.ts';
 
-const HEADING = 'threshold cards 2\n';
-/** The heading of stores without compiled cards, which are read as well. */
-const FORMER_HEADING = 'threshold cards 1\n';
+const HEADING = 'threshold cards 3\n';
+/** The headings of stores with the index as JSON, which are read as well; those of the first have no compiled cards. */
+const FORMER_HEADINGS: readonly string[] = ['threshold cards 1\n', 'threshold cards 2\n'];
 const LAST_LINE = 36;
 
 /** The description of a store's contents. */
@@ -35,6 +37,8 @@ export interface StoreHeader {
 /** A book over an open store file, which throws where the file has been changed in place since. */
 export interface StoredBook extends CardBook {
   readonly note: StoreHeader;
+  /** The names and places of the cards as packed arrays, which other threads can open the store by. */
+  readonly index: SharedArrayBuffer;
   /** The place of the record of the card of exactly this name. */
   placeOf(name: string): RecordPlace | undefined;
   /** The compilation of a card at a place; undefined where there is none, or there is another card. */
@@ -42,20 +46,23 @@ export interface StoredBook extends CardBook {
   close(): void;
 }
 
-/** Name, offset, length, whether set aside, whether suggested whole, names of faces, other names. */
-type Row = readonly [
-  name: string,
-  at: number,
-  length: number,
-  aside: boolean,
-  whole: boolean,
-  faces: readonly string[],
-  alsoNamed: readonly string[],
-];
+/** The arrays of the index: names, the place of each card's record, and the header as JSON. */
+const LAYOUT = { ...NAME_LAYOUT, recordStarts: 'u32', recordLengths: 'u32', header: 'u8' } as const;
 
-interface Index {
-  readonly note: StoreHeader;
-  readonly rows: readonly Row[];
+/** A card of an index: its names, and the place of its record. */
+interface Row {
+  readonly named: NamedCard;
+  readonly place: RecordPlace;
+}
+
+/** The index of cards in the order of their names. */
+function packIndex(rows: readonly Row[], header: StoreHeader): SharedArrayBuffer {
+  return packArrays(LAYOUT, {
+    ...nameArraysOf(nameTablesOf(rows.map(it => it.named))),
+    recordStarts: Uint32Array.from(rows, it => it.place[0]),
+    recordLengths: Uint32Array.from(rows, it => it.place[1]),
+    header: new Uint8Array(Buffer.from(JSON.stringify(header))),
+  });
 }
 
 /** Opens a store for reading and verifies its checksum. */
@@ -68,7 +75,7 @@ export function openStore(path: string): Result<StoredBook, Issue> {
   }
   try {
     const index = readIndex(file);
-    if (index !== undefined) return ok(bookOf(file, index));
+    if (index !== undefined) return ok(bookIn(file, index));
   } catch {
     // Falls through: a file that cannot be read is treated as one with a wrong checksum.
   }
@@ -111,10 +118,9 @@ export class StoreWriter {
   add(card: Card, compiled?: StoredCompilation): boolean {
     const named = namedCard(card);
     const same = this.#rows.get(card.name);
-    if (same !== undefined && (!same[3] || named.aside)) return false;
+    if (same !== undefined && (!same.named.aside || named.aside)) return false;
     const record = compiled === undefined ? card : [card, compiled.own, compiled.parts.map(it => this.#placePart(it))];
-    const { name, aside, whole, faces, alsoNamed } = named;
-    this.#rows.set(name, [name, ...this.#write(JSON.stringify(record)), aside, whole, faces, alsoNamed]);
+    this.#rows.set(card.name, { named, place: this.#write(JSON.stringify(record)) });
     return true;
   }
 
@@ -143,9 +149,9 @@ export class StoreWriter {
 
   /** Completes the draft and renames it to the store's path. */
   async finish(note: StoreHeader): Promise<void> {
-    const rows = [...this.#rows.values()].sort((a, b) => (a[0] < b[0] ? -1 : 1));
+    const rows = [...this.#rows.values()].sort((a, b) => (a.named.name < b.named.name ? -1 : 1));
     const at = this.#offset;
-    this.#append(Buffer.from(JSON.stringify({ note, rows } satisfies Index)));
+    this.#append(Buffer.from(packIndex(rows, note)));
     await this.flush();
     await this.#file.write(lastLine(at, this.#offset - at, this.#sum));
     await this.#file.sync();
@@ -194,17 +200,40 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** The index of a store; undefined when its version or its checksum is wrong. */
-function readIndex(file: number): Index | undefined {
+function readIndex(file: number): SharedArrayBuffer | undefined {
   const size = fstatSync(file).size;
   const end = size - LAST_LINE;
-  if (end < HEADING.length || ![HEADING, FORMER_HEADING].includes(readAt(file, [0, HEADING.length]).toString())) {
-    return undefined;
-  }
+  if (end < HEADING.length) return undefined;
+  const heading = readAt(file, [0, HEADING.length]).toString();
+  if (heading !== HEADING && !FORMER_HEADINGS.includes(heading)) return undefined;
   const last = readAt(file, [end, LAST_LINE]).toString().trim().split(' ');
   const [at = -1, length = -1, sum = -1] = last.map(it => Number.parseInt(it, 16));
   if (at < 0 || at + length !== end || sumOf(file, end) !== sum) return undefined;
-  // A file with this heading and a correct checksum was written by the writer above: it is an Index.
-  return JSON.parse(readAt(file, [at, length]).toString()) as Index;
+  if (heading !== HEADING) return formerIndex(readAt(file, [at, length]).toString());
+  const index = new SharedArrayBuffer(length);
+  readSync(file, new Uint8Array(index), 0, length, at);
+  return index;
+}
+
+/** Name, offset, length, whether set aside, whether suggested whole, names of faces, other names. */
+type FormerRow = readonly [
+  name: string,
+  at: number,
+  length: number,
+  aside: boolean,
+  whole: boolean,
+  faces: readonly string[],
+  alsoNamed: readonly string[],
+];
+
+/** The index of a store that has it as JSON. */
+function formerIndex(text: string): SharedArrayBuffer {
+  // A file with such a heading and a correct checksum was written by a writer of this index.
+  const { note, rows } = JSON.parse(text) as { readonly note: StoreHeader; readonly rows: readonly FormerRow[] };
+  const rowOf = ([name, at, length, aside, whole, faces, alsoNamed]: FormerRow): Row => {
+    return { named: { name, aside, whole, faces, alsoNamed }, place: [at, length] };
+  };
+  return packIndex(rows.map(rowOf), note);
 }
 
 function sumOf(file: number, end: number): number {
@@ -219,47 +248,28 @@ function sumOf(file: number, end: number): number {
   return sum;
 }
 
-/** The index of a name; a store's cards are in the order of names. */
-function indexOfName(named: readonly NamedCard[], name: string): number | undefined {
-  let [from, to] = [0, named.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((named[middle]?.name ?? '') < name) from = middle + 1;
-    else to = middle;
-  }
-  return named[from]?.name === name ? from : undefined;
-}
-
-/** No other names: one list for all the cards without any, which are most. */
-const NO_NAMES: readonly string[] = [];
-
-function bookOf(file: number, { note, rows }: Index): StoredBook {
-  const named = rows.map(
-    ([name, , , aside, whole, faces, alsoNamed]): NamedCard => ({
-      name,
-      aside,
-      whole,
-      faces: faces.length === 0 ? NO_NAMES : faces,
-      alsoNamed: alsoNamed.length === 0 ? NO_NAMES : alsoNamed,
-    }),
-  );
-  const starts = Float64Array.from(rows, ([, at]) => at);
-  const lengths = Uint32Array.from(rows, ([, , length]) => length);
+/** The book over an open file of a store, by its index. */
+export function bookIn(file: number, index: SharedArrayBuffer): StoredBook {
+  const arrays = unpackArrays(LAYOUT, index);
+  const tables = nameTablesIn(arrays);
+  // A store's writer wrote a StoreHeader there.
+  const note = JSON.parse(Buffer.from(arrays.header).toString()) as StoreHeader;
+  const named = new NamedCards(tables.named);
   const records = new StoredRecords(file);
-  const placeAt = (index: number): RecordPlace => [starts[index] ?? 0, lengths[index] ?? 0];
-  const cardAt = (index: number): Card => records.card(placeAt(index), named[index]?.name);
+  const placeAt = (card: number): RecordPlace => [arrays.recordStarts[card] ?? 0, arrays.recordLengths[card] ?? 0];
   let open = true;
   const close = () => {
     if (open) closeSync(file);
     open = false;
   };
   return {
-    ...indexedBook({ named, date: note.date, cardAt }),
+    ...indexedBook({ tables, date: note.date, cardAt: card => records.card(placeAt(card), named.nameOf(card)) }),
     note,
+    index,
     close,
     placeOf: name => {
-      const index = indexOfName(named, name);
-      return index === undefined ? undefined : placeAt(index);
+      const card = named.placeOf(name);
+      return card === undefined ? undefined : placeAt(card);
     },
     compilation: (place, card) => records.compilation(place, card),
   };

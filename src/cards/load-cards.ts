@@ -6,7 +6,8 @@ import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { CardBook } from './card-book.ts';
 import { indexedBook } from './indexed-book.ts';
-import type { NamedCard } from './name-index.ts';
+import { nameTablesOf } from './name-tables.ts';
+import type { NamedCard } from './named-card.ts';
 import { ObjectSplitter } from './object-splitter.ts';
 import type { Card } from './printed-card.ts';
 import { readScryfall, readScryfallNames } from './scryfall.ts';
@@ -42,7 +43,7 @@ function lazyBook(parts: readonly Buffer[], date: string): CardBook {
     entries.push(part);
   }
   return indexedBook({
-    named,
+    tables: nameTablesOf(named),
     date,
     cardAt: index => {
       const entry = entries[index];

@@ -16,19 +16,39 @@ export interface NameCodes {
 /** The codes of no names. */
 export const NO_NAME_CODES: NameCodes = { codeOf: () => undefined, nameOf: () => undefined, longest: 0 };
 
+/** The codes of names in order, and the place of the name of each. */
+export interface CodeTable {
+  readonly codes: Uint32Array;
+  readonly places: Uint32Array;
+}
+
+/** Makes the table of the codes of names. */
+export function codeTable(names: readonly string[]): CodeTable {
+  const codes = Uint32Array.from(names, hashOf);
+  const places = Uint32Array.from(names, (_, at) => at).sort((a, b) => (codes[a] ?? 0) - (codes[b] ?? 0));
+  return { codes: places.map(it => codes[it] ?? 0), places };
+}
+
 /** Makes the codes of names. A name has the same code whatever other names there are, unless one of them shares it. */
 export function nameCodesOf(names: readonly string[]): NameCodes {
-  const codes = Uint32Array.from(names, hashOf);
-  const order = Uint32Array.from(names, (_, at) => at).sort((a, b) => (codes[a] ?? 0) - (codes[b] ?? 0));
-  const codeAt = (place: number) => codes[order[place] ?? -1];
+  const longest = names.reduce((most, name) => Math.max(most, name.length), 0);
+  return nameCodesIn(codeTable(names), place => names[place], longest);
+}
+
+/** The codes of a table, with the name at a place and the length of the longest name. */
+export function nameCodesIn(
+  { codes, places }: CodeTable,
+  nameAt: (place: number) => string | undefined,
+  longest: number,
+): NameCodes {
   const nameOf = (code: number): string | undefined => {
-    let [low, high] = [0, order.length];
+    let [low, high] = [0, codes.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((codeAt(middle) ?? 0) < code) low = middle + 1;
+      if ((codes[middle] ?? 0) < code) low = middle + 1;
       else high = middle;
     }
-    return codeAt(low) === code && codeAt(low + 1) !== code ? names[order[low] ?? -1] : undefined;
+    return codes[low] === code && codes[low + 1] !== code ? nameAt(places[low] ?? -1) : undefined;
   };
   return {
     nameOf,
@@ -36,7 +56,7 @@ export function nameCodesOf(names: readonly string[]): NameCodes {
       const code = hashOf(name);
       return nameOf(code) === name ? code : undefined;
     },
-    longest: names.reduce((most, name) => Math.max(most, name.length), 0),
+    longest,
   };
 }
 

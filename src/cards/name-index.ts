@@ -2,25 +2,13 @@
 // memory.
 
 import { countBits, type Extent, letterBits, slips } from '../kit/distance.ts';
+import { once } from '../kit/once.ts';
 import { MOST_NAMES, type NameMatchKind } from './card-book.ts';
-import { allowedEdits, nameKey, shortName } from './card-names.ts';
+import { allowedEdits, nameKey } from './card-names.ts';
 import { DeletionIndex } from './deletion-index.ts';
-import type { Card } from './printed-card.ts';
-import { beginningWith, WordIndex } from './word-index.ts';
-
-/** The fields of a card that the index uses. */
-export interface NamedCard {
-  readonly name: string;
-  /** The names of its faces where there are several. */
-  readonly faces: readonly string[];
-  readonly alsoNamed: readonly string[];
-  /** A card that is suggested after all others and never makes a short name ambiguous: un-cards, digital cards. */
-  readonly aside: boolean;
-  /** A card whose halves are suggested by the whole name: `Fire // Ice`. */
-  readonly whole: boolean;
-  /** Its place among the cards played most, where the source tells: 1 is played most. */
-  readonly rank?: number;
-}
+import { type NameCodes, nameCodesIn } from './name-codes.ts';
+import { NameEntries } from './name-entries.ts';
+import { BEGINNINGS, hashUnspaced, type NameTables } from './name-tables.ts';
 
 /** The result of finding a name, with cards by their index. */
 export type NameHit =
@@ -28,68 +16,22 @@ export type NameHit =
   | { readonly kind: 'ambiguous'; readonly names: readonly string[]; readonly count: number }
   | { readonly kind: 'unknown'; readonly suggestions: readonly string[] };
 
-/** The fields of a card that the index uses. */
-export function namedCard(card: Card): NamedCard {
-  return {
-    name: card.name,
-    faces: card.faces.length > 1 ? card.faces.map(it => it.name) : [],
-    alsoNamed: card.alsoNamed ?? [],
-    aside: card.funny === true || card.digital === true || card.layout === 'scheme' || card.layout === 'vanguard',
-    whole: card.layout === 'split',
-  };
-}
-
-/** A name of a card, folded. */
-export interface NameEntry {
-  readonly folded: string;
-  readonly shown: string;
-  readonly card: number;
-  /** Joined faces are a whole card too, but suggested by the name of the face that was typed. */
-  readonly of: 'card' | 'joined faces' | 'face' | 'other printing';
-  /** The index of the face, for an entry of the kind `face`. */
-  readonly face: number;
-  /** The length of the short name within the folded name; 0 when there is none. */
-  readonly short: number;
-}
-
 const NEAREST = 5;
 
-/** The letters in the first `length` characters of each name, as bits. */
-interface LettersOf {
-  readonly length: number;
-  readonly bits: Int32Array;
-}
-
-/** Lengths of the beginnings whose letters are indexed, ending with the whole name. */
-const BEGINNINGS = [6, 9, 12, 16, Number.POSITIVE_INFINITY] as const;
-
-/** The names of all cards in the order of their folded forms, which `folded` has alone, and the words they contain. */
-export interface SortedNames {
-  readonly entries: readonly NameEntry[];
-  readonly folded: readonly string[];
-  readonly words: WordIndex;
-}
-
-/** An index of names: finds the card a name means, and completes names. */
+/** An index of names: finds the card a name means, and completes names. Names are entries by their places. */
 export class NameIndex {
-  readonly #named: readonly NamedCard[];
-  readonly #entries: readonly NameEntry[];
-  readonly #sorted: readonly string[];
-  /** Both are created for the first misspelled name. */
-  #deletions: DeletionIndex | undefined;
-  #bits: readonly LettersOf[] | undefined;
-  readonly #words: WordIndex;
-  #unspaced: ReadonlyMap<string, readonly NameEntry[]> | undefined;
+  readonly entries: NameEntries;
+  readonly #tables: NameTables;
+  readonly #deletions: () => DeletionIndex;
+  /** The codes of the names of all cards and faces. */
+  readonly codes: () => NameCodes;
 
-  constructor(named: readonly NamedCard[]) {
-    this.#named = named;
-    this.#entries = named.flatMap(entriesOf).sort((a, b) => (a.folded < b.folded ? -1 : a.folded > b.folded ? 1 : 0));
-    this.#sorted = this.#entries.map(it => it.folded);
-    this.#words = new WordIndex(this.#sorted);
-  }
-
-  get sorted(): SortedNames {
-    return { entries: this.#entries, folded: this.#sorted, words: this.#words };
+  constructor(tables: NameTables) {
+    this.#tables = tables;
+    this.entries = new NameEntries(tables);
+    this.#deletions = once(() => new DeletionIndex(tables.deletions()));
+    const { named } = this.entries;
+    this.codes = once(() => nameCodesIn(tables.codes(), place => named.nameAt(place), named.longest));
   }
 
   /** Finds the card a name means: exact, then by short name, by part, and past typing slips. */
@@ -112,13 +54,13 @@ export class NameIndex {
     const typed = nameKey(name);
     const hit = typed === '' ? undefined : this.#wholeOrShort(typed, name);
     if (hit?.kind !== 'found') return undefined;
-    const named = this.#named[hit.card];
-    return (hit.face === undefined ? undefined : named?.faces[hit.face]) ?? named?.name;
+    const { named } = this.entries;
+    return (hit.face === undefined ? undefined : named.faceOf(hit.card, hit.face)) ?? named.nameOf(hit.card);
   }
 
   /** The hit of a name that is whole, with or without its spaces, or of a short name. */
   #wholeOrShort(typed: string, name: string): NameHit | undefined {
-    const isShort = (it: NameEntry) => it.short === typed.length;
+    const isShort = (it: number) => this.entries.shortOf(it) === typed.length;
     return (
       this.#exact(this.#same(typed), name) ??
       this.#exact(this.#sameUnspaced(typed), name) ??
@@ -137,107 +79,120 @@ export class NameIndex {
     const stages = [
       () => this.#same(typed),
       () => this.#beginning(typed, limit * 4),
-      () => this.#wordStarts(typed).filter(it => it.of !== 'joined faces'),
+      () => this.#wordStarts(typed).filter(it => this.entries.kindOf(it) !== 'joined faces'),
       () => (shown.size === 0 ? this.#misspelt(typed, 'beginning') : []),
     ];
     for (const stage of stages) {
       if (shown.size >= limit) break;
-      for (const entry of this.#asideLast(stage())) shown.add(entry.shown);
+      for (const entry of this.#asideLast(stage())) {
+        if (shown.size >= limit) break;
+        shown.add(this.entries.shownOf(entry));
+      }
     }
-    return [...shown].slice(0, limit);
+    return [...shown];
   }
 
   /** The hit of an exact name: a card's whole name before a face's, a face's before another printed name. */
-  #exact(entries: readonly NameEntry[], name: string): NameHit | undefined {
-    const whole = entries.filter(it => it.of === 'card' || it.of === 'joined faces');
-    const faces = entries.filter(it => it.of === 'face');
+  #exact(places: readonly number[], name: string): NameHit | undefined {
+    const { entries } = this;
+    const whole = places.filter(it => entries.isOfCard(it));
+    const faces = places.filter(it => entries.kindOf(it) === 'face');
     // Two names may differ in their dots alone, and two un-cards in nothing.
-    const alike = whole.filter(it => this.#named[it.card]?.name === name.trim());
+    const alike = whole.filter(it => entries.named.nameOf(entries.cardOf(it)) === name.trim());
     const letterForLetter = this.#asideLast(alike).slice(0, 1);
     if (whole.length > 0) return this.#only(letterForLetter.length > 0 ? letterForLetter : whole, 'name');
-    return faces.length > 0 ? this.#only(faces, 'face') : this.#only(entries, 'name');
+    return faces.length > 0 ? this.#only(faces, 'face') : this.#only(places, 'name');
   }
 
   /** The one card of these entries, or all of them as ambiguous; undefined when there are none. */
-  #only(entries: readonly NameEntry[], as: NameMatchKind): NameHit | undefined {
-    const played = entries.filter(it => !this.#isAside(it));
-    const meant = played.length > 0 ? played : entries;
-    const [first] = meant;
+  #only(places: readonly number[], as: NameMatchKind): NameHit | undefined {
+    const { entries } = this;
+    const played = places.filter(it => !entries.isAside(it));
+    const meant = played.length > 0 ? played : places;
+    const cards = [...new Set(meant.map(it => entries.cardOf(it)))];
+    const [first] = cards;
     if (first === undefined) return undefined;
-    const cards = [...new Set(meant.map(it => it.card))];
     if (cards.length > 1) {
-      const names = cards.slice(0, MOST_NAMES).flatMap(card => this.#named[card]?.name ?? []);
+      const best = [...cards].sort(entries.named.byRank).slice(0, MOST_NAMES);
+      const names = best.map(card => entries.named.nameOf(card));
       return { kind: 'ambiguous', names, count: cards.length };
     }
-    const faces = new Set(meant.filter(it => it.of === 'face').map(it => it.face));
+    const faces = new Set(meant.filter(it => entries.kindOf(it) === 'face').map(it => entries.faceOf(it)));
     const [face] = faces;
-    return { kind: 'found', card: first.card, ...(faces.size === 1 && face !== undefined ? { face } : {}), as };
+    return { kind: 'found', card: first, ...(faces.size === 1 && face !== undefined ? { face } : {}), as };
   }
 
-  #isAside(entry: NameEntry): boolean {
-    return this.#named[entry.card]?.aside === true;
+  #asideLast(places: readonly number[]): readonly number[] {
+    const isAside = (it: number) => this.entries.isAside(it);
+    return [...places.filter(it => !isAside(it)), ...places.filter(isAside)];
   }
 
-  #asideLast(entries: readonly NameEntry[]): readonly NameEntry[] {
-    return [...entries.filter(it => !this.#isAside(it)), ...entries.filter(it => this.#isAside(it))];
+  #same(typed: string): readonly number[] {
+    return range(this.entries.folded.equalTo(typed));
   }
 
-  #same(typed: string): readonly NameEntry[] {
-    return this.#beginning(typed, 8).filter(it => it.folded === typed);
-  }
-
-  #beginning(typed: string, limit = Number.POSITIVE_INFINITY): readonly NameEntry[] {
-    const [from, to] = beginningWith(this.#sorted, typed);
-    return this.#entries.slice(from, Math.min(to, from + limit));
+  #beginning(typed: string, limit = Number.POSITIVE_INFINITY): readonly number[] {
+    const [from, to] = this.entries.folded.beginningWith(typed);
+    return range([from, Math.min(to, from + limit)]);
   }
 
   /**
    * Entries in which each typed word begins a word, in any order; those with the words in the typed order come first.
    */
-  #wordStarts(typed: string): readonly NameEntry[] {
+  #wordStarts(typed: string): readonly number[] {
     const typedWords = [...new Set(typed.split(' '))];
+    const near = this.entries.words.near(typedWords);
+    if (typedWords.length === 1 && typedWords[0] === typed) return near;
     const words = typedWords.map(it => ` ${it}`);
-    const inOrder: NameEntry[] = [];
-    const inAny: NameEntry[] = [];
-    for (const i of this.#words.near(typedWords)) {
-      const entry = this.#entries[i];
-      const padded = ` ${this.#sorted[i]}`;
-      if (entry === undefined || !words.every(it => padded.includes(it))) continue;
+    const inOrder: number[] = [];
+    const inAny: number[] = [];
+    for (const entry of near) {
+      const padded = ` ${this.entries.folded.at(entry)}`;
+      if (!words.every(it => padded.includes(it))) continue;
       (padded.includes(` ${typed}`) ? inOrder : inAny).push(entry);
     }
     return [...inOrder, ...inAny];
   }
 
   /** Entries that are equal without spaces: `willothewisp`. */
-  #sameUnspaced(typed: string): readonly NameEntry[] {
-    this.#unspaced ??= groupBy(this.#entries, it => it.folded.replaceAll(' ', ''));
-    return this.#unspaced.get(typed.replaceAll(' ', '')) ?? [];
+  #sameUnspaced(typed: string): readonly number[] {
+    const { hashes, entries } = this.#tables.unspaced();
+    const unspaced = typed.replaceAll(' ', '');
+    const hash = hashUnspaced(typed);
+    const same: number[] = [];
+    for (let at = firstNotBelow(hashes, hash); hashes[at] === hash; at++) {
+      const entry = entries[at] ?? 0;
+      if (this.entries.folded.at(entry).replaceAll(' ', '') === unspaced) same.push(entry);
+    }
+    return same;
   }
 
   /** Entries the fewest slips away, within the slips allowed for the length typed. */
-  #misspelt(typed: string, extent: Extent): readonly NameEntry[] {
+  #misspelt(typed: string, extent: Extent): readonly number[] {
     const most = Math.min(allowedEdits(typed.length), extent === 'whole' ? 3 : 2);
     if (most < 1) return [];
-    this.#deletions ??= new DeletionIndex(this.#sorted);
-    const near = this.#deletions.near(typed).flatMap(at => this.#entries[at] ?? []);
-    const found = near.filter(it => slipsTo(typed, it, 1, extent) <= 1);
-    return found.length > 0 || most === 1 ? nearestOf(typed, found, extent) : this.#scan(typed, most, extent);
+    const distances = this.#deletions()
+      .near(typed)
+      .map(entry => ({ entry, distance: this.#slipsTo(typed, entry, 1, extent) }))
+      .filter(it => it.distance <= 1);
+    if (distances.length === 0 && most > 1) return this.#scan(typed, most, extent);
+    const least = Math.min(...distances.map(it => it.distance));
+    return distances.filter(it => it.distance === least).map(it => it.entry);
   }
 
   /** Entries the fewest slips away, at most so many, of all there are. */
-  #scan(typed: string, allowed: number, extent: Extent): readonly NameEntry[] {
+  #scan(typed: string, allowed: number, extent: Extent): readonly number[] {
+    const { folded, length } = this.entries;
     let most = allowed;
-    let found: NameEntry[] = [];
+    let found: number[] = [];
     const bits = letterBits(typed);
     // letters typed that the beginning of the name lacks are slips, so they rule it out without measuring
-    this.#bits ??= lettersOf(this.#sorted);
-    const letters = this.#bits.find(it => it.length >= typed.length + most)?.bits;
-    for (let i = 0; i < this.#entries.length && most > 0; i++) {
-      if (letters !== undefined && countBits(bits & ~(letters[i] ?? 0)) > most) continue;
-      const entry = this.#entries[i];
+    const letters = this.#lettersOf(typed.length + most);
+    for (let entry = 0; entry < length && most > 0; entry++) {
+      if (countBits(bits & ~(letters[entry] ?? 0)) > most) continue;
       // what is typed beyond the end of a name is as many slips
-      if (entry === undefined || entry.folded.length < typed.length - most) continue;
-      const distance = slipsTo(typed, entry, most, extent);
+      if (folded.lengthAt(entry) < typed.length - most) continue;
+      const distance = this.#slipsTo(typed, entry, most, extent);
       if (distance > most) continue;
       if (distance < most) found = [];
       most = distance;
@@ -245,50 +200,35 @@ export class NameIndex {
     }
     return found;
   }
-}
 
-function lettersOf(names: readonly string[]): readonly LettersOf[] {
-  return BEGINNINGS.map(length => ({ length, bits: Int32Array.from(names, it => letterBits(it, length)) }));
-}
-
-/** The entries the fewest slips away. */
-function nearestOf(typed: string, entries: readonly NameEntry[], extent: Extent): readonly NameEntry[] {
-  const distances = entries.map(it => slipsTo(typed, it, 1, extent));
-  const least = Math.min(...distances);
-  return entries.filter((_, at) => distances[at] === least);
-}
-
-/** The fewest slips to a name or to its short name. */
-function slipsTo(typed: string, entry: NameEntry, most: number, extent: Extent): number {
-  const whole = slips(typed, entry.folded, most, extent);
-  if (extent === 'beginning' || entry.short === 0) return whole;
-  return Math.min(whole, slips(typed, entry.folded.slice(0, entry.short), most));
-}
-
-function entriesOf(named: NamedCard, card: number): readonly NameEntry[] {
-  const { name, faces } = named;
-  const entry = (printed: string, shown: string, of: NameEntry['of'], face = 0): NameEntry => ({
-    folded: nameKey(printed),
-    shown,
-    card,
-    of,
-    face,
-    short: shortName(printed)?.length ?? 0,
-  });
-  return [
-    faces[0] === undefined || named.whole ? entry(name, name, 'card') : entry(name, faces[0], 'joined faces'),
-    ...faces.map((face, index) => entry(face, named.whole ? name : face, 'face', index)),
-    ...named.alsoNamed.map(also => entry(also, also, 'other printing')),
-  ];
-}
-
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
+  /** The letters in the first characters of each entry, at least so many. */
+  #lettersOf(length: number): Uint32Array {
+    const place = BEGINNINGS.findIndex(it => it >= length);
+    const from = place * this.entries.length;
+    return this.#tables.letters().subarray(from, from + this.entries.length);
   }
-  return groups;
+
+  /** The fewest slips to a name or to its short name. */
+  #slipsTo(typed: string, entry: number, most: number, extent: Extent): number {
+    const folded = this.entries.folded.at(entry);
+    const short = this.entries.shortOf(entry);
+    const whole = slips(typed, folded, most, extent);
+    if (extent === 'beginning' || short === 0) return whole;
+    return Math.min(whole, slips(typed, folded.slice(0, short), most));
+  }
+}
+
+/** The numbers of a half-open range. */
+function range([from, to]: readonly [number, number]): readonly number[] {
+  return Array.from({ length: to - from }, (_, n) => from + n);
+}
+
+function firstNotBelow(sorted: Uint32Array, value: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

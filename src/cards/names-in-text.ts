@@ -3,8 +3,7 @@
 import { slips } from '../kit/distance.ts';
 import { once } from '../kit/once.ts';
 import { allowedEdits, nameKey } from './card-names.ts';
-import type { NamedCard, NameEntry, SortedNames } from './name-index.ts';
-import { beginningWith, begins } from './word-index.ts';
+import type { NameEntries } from './name-entries.ts';
 
 /** A stretch of text with the name it was understood as. */
 export type SpanReadAs = 'name' | 'face' | 'short name' | 'plural' | 'part' | 'misspelling';
@@ -64,15 +63,15 @@ interface Meant {
 
 /** Finds names in text, in the sorted names of an index. */
 export class NamesInText {
-  readonly #named: readonly NamedCard[];
-  readonly #names: SortedNames;
+  readonly #names: NameEntries;
   /** The number of words of each name, counted when it is first needed. */
   readonly #lengths: () => Uint8Array;
 
-  constructor(named: readonly NamedCard[], names: SortedNames) {
-    this.#named = named;
+  constructor(names: NameEntries) {
     this.#names = names;
-    this.#lengths = once(() => Uint8Array.from(names.folded, it => it.split(' ').length));
+    this.#lengths = once(() => {
+      return Uint8Array.from({ length: names.length }, (_, at) => names.folded.at(at).split(' ').length);
+    });
   }
 
   /** The words of a text, and the longest name that begins at each, with overlaps. */
@@ -111,7 +110,7 @@ export class NamesInText {
   #respaced(words: readonly string[]): Meant | undefined {
     const [word = ''] = words;
     const places = words.length === 1 ? this.#spaced('', word) : this.#reordered(words);
-    const cards = this.#cardsAt(places, isOfCard);
+    const cards = this.#cardsAt(places, it => this.#names.isOfCard(it));
     return cards && { cards: this.#played(cards), as: 'misspelling' };
   }
 
@@ -122,7 +121,7 @@ export class NamesInText {
     if (whole.length > 0) return whole;
     for (let length = 2; length <= letters.length - 2; length++) {
       const next = `${beginning}${letters.slice(0, length)} `;
-      const found = begins(folded, next) ? this.#spaced(next, letters.slice(length)) : [];
+      const found = folded.begins(next) ? this.#spaced(next, letters.slice(length)) : [];
       if (found.length > 0) return found;
     }
     return [];
@@ -131,7 +130,7 @@ export class NamesInText {
   #reordered(words: readonly string[]): readonly number[] {
     const sorted = [...words].sort().join(' ');
     return this.#rare(words[0] ?? '').filter(at => {
-      const name = this.#names.folded[at] ?? '';
+      const name = this.#names.folded.at(at);
       return name.length === sorted.length && name.split(' ').sort().join(' ') === sorted;
     });
   }
@@ -141,7 +140,7 @@ export class NamesInText {
     const most = Math.min(LONGEST, words.length - from);
     let length = 1;
     let beginning = `${words[from]?.folded} `;
-    while (length < most && begins(this.#names.folded, beginning)) {
+    while (length < most && this.#names.folded.begins(beginning)) {
       beginning += `${words[from + length]?.folded} `;
       length += 1;
     }
@@ -150,31 +149,27 @@ export class NamesInText {
 
   /** The places of the names that begin so. */
   #begun(beginning: string): readonly number[] {
-    const [from, to] = beginningWith(this.#names.folded, beginning);
+    const [from, to] = this.#names.folded.beginningWith(beginning);
     return Array.from({ length: to - from }, (_, n) => from + n);
   }
 
   #equal(name: string): readonly number[] {
-    const { folded } = this.#names;
-    const [from] = beginningWith(folded, name);
-    let to = from;
-    while (folded[to] === name) to += 1;
+    const [from, to] = this.#names.folded.equalTo(name);
     return Array.from({ length: to - from }, (_, n) => from + n);
   }
 
   /** The cards of the names at these places that are of a kind, in the order of cards; undefined where there are none. */
-  #cardsAt(places: readonly number[], isMeant: (entry: NameEntry) => boolean): readonly number[] | undefined {
+  #cardsAt(places: readonly number[], isMeant: (entry: number) => boolean): readonly number[] | undefined {
     const cards = new Set<number>();
-    for (const at of places) {
-      const entry = this.#names.entries[at];
-      if (entry !== undefined && isMeant(entry)) cards.add(entry.card);
-    }
+    for (const entry of places) if (isMeant(entry)) cards.add(this.#names.cardOf(entry));
     return cards.size === 0 ? undefined : [...cards].sort((a, b) => a - b);
   }
 
   /** The cards of which this is the short name. */
   #shortNamed(name: string): readonly number[] | undefined {
-    return this.#cardsAt(this.#begun(`${name} `), it => it.of !== 'other printing' && it.short === name.length);
+    const names = this.#names;
+    const isShort = (it: number) => names.kindOf(it) !== 'other printing' && names.shortOf(it) === name.length;
+    return this.#cardsAt(this.#begun(`${name} `), isShort);
   }
 
   #meant(words: readonly TextWord[]): Meant | undefined {
@@ -186,10 +181,10 @@ export class NamesInText {
       const name = [...before, ending].join(' ');
       const as = n === 0 || ending === last.bare ? 'name' : 'plural';
       const equal = this.#equal(name);
-      const named = this.#cardsAt(equal, it => it.of !== 'face');
+      const named = this.#cardsAt(equal, it => this.#names.kindOf(it) !== 'face');
       if (named !== undefined)
         return { cards: [...named, ...(as === 'name' ? (this.#shortNamed(name) ?? []) : [])], as };
-      const face = this.#cardsAt(equal, it => it.of === 'face');
+      const face = this.#cardsAt(equal, it => this.#names.kindOf(it) === 'face');
       if (face !== undefined) return { cards: face, as: 'face' };
       const called = this.#shortNamed(name);
       if (called !== undefined) return { cards: called, as: 'short name' };
@@ -203,14 +198,14 @@ export class NamesInText {
     if (typed.length < 4) return undefined;
     const cards = this.#cardsAt(
       [...this.#names.words.containing(words[0] ?? '')],
-      it => isOfCard(it) && ` ${it.folded} `.includes(` ${typed} `),
+      it => this.#names.isOfCard(it) && ` ${this.#names.folded.at(it)} `.includes(` ${typed} `),
     );
     return cards && { cards: this.#played(cards), as: 'part' };
   }
 
   /** Names of as many words with few slips; a single word may also be a short name. */
   #slipped(words: readonly string[]): Meant | undefined {
-    const { entries } = this.#names;
+    const names = this.#names;
     const typed = words.join(' ');
     const allowed = Math.min(3, allowedEdits(typed.length) - (words.length === 1 ? 1 : 0));
     if (typed.length < 5 || allowed < 1) return undefined;
@@ -218,15 +213,15 @@ export class NamesInText {
     const alike = this.#begun(typed.charAt(0));
     const sharing = words.length === 1 ? [] : words.flatMap(it => this.#rare(it));
     const near = sharing.length > 0 ? sharing : alike.filter(at => this.#lengths()[at] === words.length);
-    const isNear = (entry: NameEntry) => isOfCard(entry) || (words.length > 1 && entry.of === 'face');
+    const isNear = (it: number) => names.isOfCard(it) || (words.length > 1 && names.kindOf(it) === 'face');
     for (const at of near) {
-      const entry = entries[at];
-      if (entry !== undefined && isNear(entry)) nearest.weigh(entry.card, entry.folded);
+      if (isNear(at) && nearest.isInReach(names.folded.lengthAt(at)))
+        nearest.weigh(names.cardOf(at), names.folded.at(at));
     }
     for (const at of alike) {
-      const entry = entries[at];
-      if (entry === undefined || entry.short === 0 || entry.of === 'other printing') continue;
-      nearest.weigh(entry.card, entry.folded.slice(0, entry.short));
+      const short = names.shortOf(at);
+      if (short === 0 || !nearest.isInReach(short) || names.kindOf(at) === 'other printing') continue;
+      nearest.weigh(names.cardOf(at), names.folded.at(at).slice(0, short));
     }
     const cards = nearest.cards();
     return cards.length === 0 ? undefined : { cards: this.#played(cards), as: 'misspelling' };
@@ -234,31 +229,27 @@ export class NamesInText {
 
   /** The names that share a word with a misspelt one; none for a word that many have. */
   #rare(word: string): readonly number[] {
-    const places = [...this.#names.words.containing(word)].filter(at => isOfCard(this.#names.entries[at]));
+    const places = [...this.#names.words.containing(word)].filter(at => this.#names.isOfCard(at));
     return places.length > COMMON ? [] : places;
   }
 
   #played(cards: readonly number[]): readonly number[] {
-    const meant = cards.filter(it => this.#named[it]?.aside !== true);
+    const meant = cards.filter(it => !this.#names.named.isAside(it));
     return meant.length > 0 ? meant : cards;
   }
 
   #span(from: number, to: number, { cards, as }: Meant): NameSpan {
-    const meant = [...new Set(this.#played(cards))].sort((a, b) => rankOf(this.#named[a]) - rankOf(this.#named[b]));
+    const { named } = this.#names;
+    const meant = [...new Set(this.#played(cards))].sort(named.byRank);
     return {
       from,
       to,
-      names: meant.slice(0, MOST_MEANT).flatMap(it => this.#named[it]?.name ?? []),
+      names: meant.slice(0, MOST_MEANT).map(it => named.nameOf(it)),
       as,
-      aside: meant.every(it => this.#named[it]?.aside === true),
-      ranked: this.#named[meant[0] ?? -1]?.rank !== undefined,
+      aside: meant.every(it => named.isAside(it)),
+      ranked: named.rankOf(meant[0] ?? -1) !== undefined,
     };
   }
-}
-
-/** Whether a name is that of a whole card. */
-function isOfCard(entry: NameEntry | undefined): boolean {
-  return entry?.of === 'card' || entry?.of === 'joined faces';
 }
 
 /** A collector of the cards whose names are the fewest slips from what was typed, at most so many. */
@@ -266,8 +257,9 @@ function nearestTo(typed: string, allowed: number) {
   let most = allowed;
   let cards = new Set<number>();
   return {
+    /** Whether a name of this length may be near enough. */
+    isInReach: (length: number) => Math.abs(length - typed.length) <= most,
     weigh: (card: number, name: string) => {
-      if (Math.abs(name.length - typed.length) > most) return;
       const distance = slips(typed, name, most);
       if (distance > most) return;
       if (distance < most) cards = new Set();
@@ -276,11 +268,6 @@ function nearestTo(typed: string, allowed: number) {
     },
     cards: () => [...cards].sort((a, b) => a - b),
   };
-}
-
-/** The place of a card among those played most; cards it is not known of come last. */
-function rankOf(card: NamedCard | undefined): number {
-  return card?.rank ?? Number.MAX_SAFE_INTEGER;
 }
 
 /** The singular forms that a word may be the plural of. */

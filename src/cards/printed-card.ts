@@ -44,6 +44,8 @@ export interface Card {
   readonly keywords?: readonly string[];
   /** Other names under which the card has been printed. */
   readonly alsoNamed?: readonly string[];
+  /** Its place among the cards played most, where the source tells: 1 is played most. */
+  readonly rank?: number;
 }
 
 const letters = z.array(z.enum(COLOR_LETTERS)).exactOptional();
@@ -76,4 +78,5 @@ export const cardSchema: z.ZodType<Card> = z.strictObject({
   digital: z.literal(true).exactOptional(),
   keywords: z.array(z.string()).exactOptional(),
   alsoNamed: z.array(z.string()).exactOptional(),
+  rank: z.number().exactOptional(),
 });

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { COLOR_LETTERS, LAYOUTS } from '../vocabulary/index.ts';
-import type { NamedCard } from './name-index.ts';
+import type { NamedCard } from './named-card.ts';
 import type { Card, CardFace } from './printed-card.ts';
 
 const text = z.string().nullish();
@@ -25,6 +25,7 @@ const cardNames = faceNames.extend({
   funny: yes,
   digital: yes,
   games: words,
+  edhrec_rank: z.number().nullish(),
 });
 
 const faceForm = faceNames.extend({
@@ -90,6 +91,7 @@ export function readScryfallNames(raw: unknown): NamedCard | undefined {
     alsoNamed: otherNames(form.data),
     aside: isFunny(form.data) || isDigital(form.data) || VARIANTS.includes(form.data.layout),
     whole: form.data.layout === 'split',
+    ...rankOf(form.data),
   };
 }
 
@@ -127,6 +129,7 @@ function cardOf(form: CardForm): Card {
     ...(isDigital(form) ? { digital: true as const } : {}),
     ...(form.keywords?.length ? { keywords: form.keywords } : {}),
     ...(also.length > 0 ? { alsoNamed: also } : {}),
+    ...rankOf(form),
   };
 }
 
@@ -167,6 +170,11 @@ function isFunny(form: CardNames): boolean {
 
 function isDigital(form: CardNames): boolean {
   return form.digital === true && !form.games?.includes('paper');
+}
+
+/** The place of a card among those played most, where the source tells a place. */
+function rankOf({ edhrec_rank: rank }: CardNames): { readonly rank?: number } {
+  return typeof rank === 'number' && Number.isInteger(rank) && rank > 0 ? { rank } : {};
 }
 
 function otherNames(form: CardNames): readonly string[] {

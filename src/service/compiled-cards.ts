@@ -10,7 +10,11 @@ import { compilationOf, storedCompilation } from './stored-compilation.ts';
 
 /** The compiled cards of a store; none where another grammar compiled them. */
 export function storedCards(book: Pick<StoredBook, 'note' | 'placeOf' | 'compilation'>): CompiledCards {
-  if (!isCompiledByUs(book)) return () => undefined;
+  return isCompiledByUs(book) ? storedCompilations(book) : () => undefined;
+}
+
+/** The cards of a store that our grammar has compiled. */
+export function storedCompilations(book: Pick<StoredBook, 'placeOf' | 'compilation'>): CompiledCards {
   return card => {
     const place = book.placeOf(card.name);
     const stored = place && book.compilation(place, card);

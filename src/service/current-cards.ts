@@ -1,6 +1,6 @@
 // The cards a live service answers with: those of the store, replaced while they are in use; the pack where there is none.
 import { type CardBook, packBook } from '../cards/index.ts';
-import { openStore, type RecordPlace, versionOf } from '../cards/node.ts';
+import { openStore, versionOf } from '../cards/node.ts';
 import type { Issue } from '../kit/issue.ts';
 import { ok, type Result } from '../kit/result.ts';
 import { isCompiledByUs } from './compiled-cards.ts';
@@ -12,8 +12,8 @@ interface Opened {
   readonly book: CardBook;
   /** The cards of this opening alone. */
   readonly own: CardBook;
-  /** The place of a compiled card in the store; none where our grammar has not compiled them. */
-  readonly placeOf: (name: string) => RecordPlace | undefined;
+  /** The names and places of the cards; undefined for the pack. */
+  readonly index: SharedArrayBuffer | undefined;
   /** Lets go of the store's file. */
   readonly close: () => void;
   readonly stored: boolean;
@@ -22,7 +22,7 @@ interface Opened {
 }
 
 /** The present cards as a worker uses them. */
-export interface LeasedCards extends Pick<Opened, 'book' | 'placeOf'> {
+export interface LeasedCards extends Pick<Opened, 'book' | 'index' | 'compiled'> {
   /** The revision of the cards. */
   readonly revision: number;
 }
@@ -64,7 +64,7 @@ export function openCurrentCards(store: string, report: (event: StoreEvent) => v
     const made: Opened = {
       own,
       book: recovering(own, () => recover(made)),
-      placeOf: isCompiledByUs(own) ? name => own.placeOf(name) : () => undefined,
+      index: own.index,
       compiled: isCompiledByUs(own),
       close: () => own.close(),
       stored: true,
@@ -101,7 +101,8 @@ export function openCurrentCards(store: string, report: (event: StoreEvent) => v
     lease: () => {
       if (takeUp()) report({ kind: 'reopened' });
       const { value, release } = opened.lease();
-      return { value: { book: value.book, placeOf: value.placeOf, revision }, release };
+      const { book, index, compiled } = value;
+      return { value: { book, index, compiled, revision }, release };
     },
     installed: () => opened.now().stored,
     compiled: () => opened.now().compiled,
@@ -119,7 +120,7 @@ export function openCurrentCards(store: string, report: (event: StoreEvent) => v
 const PACK: Opened = {
   book: packBook(),
   own: packBook(),
-  placeOf: () => undefined,
+  index: undefined,
   compiled: true,
   close: () => {},
   stored: false,
@@ -146,6 +147,7 @@ function recovering(first: CardBook, recover: () => CardBook): CardBook {
     fullName: name => book.fullName(name),
     suggest: (query, limit) => book.suggest(query, limit),
     names: () => book.names(),
+    codes: () => book.codes(),
     cards: () => book.cards(),
     namesIn: text => book.namesIn(text),
     nameNear: words => book.nameNear(words),

@@ -119,9 +119,10 @@ export async function startService(options: LiveServiceOptions): Promise<LiveSer
   });
   const lease = () => {
     const { value, release } = cards.lease();
-    const store = { path: storePath(data), revision: value.revision };
-    const { book, placeOf } = value;
-    return { value: { book, placeOf, store, quotable: lookup.quotable, rules: rules.revision() }, release };
+    const { book, revision, index, compiled } = value;
+    const store = index && { path: storePath(data), revision, index, compiled };
+    const leased = { book, quotable: lookup.quotable, rules: rules.revision() };
+    return { value: store === undefined ? leased : { ...leased, store }, release };
   };
   const workers = startWorkers({ lease, scenarios, clock });
   const rulings = openRulings(rulingsPath(storePath(data)));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type CardBook, cardFromScryfall, nameKey } from '../../src/cards/index.ts';
-import { namedCard } from '../../src/cards/name-index.ts';
+import { namedCard } from '../../src/cards/named-card.ts';
 import { importFile, loadCards, openStore } from '../../src/cards/node.ts';
 import { readScryfallNames } from '../../src/cards/scryfall.ts';
 

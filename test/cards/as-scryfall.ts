@@ -13,6 +13,7 @@ export function asScryfall(card: Card): Readonly<Record<string, unknown>> {
     oracle_id: card.oracleId,
     funny: card.funny,
     flavor_name: card.alsoNamed?.[0],
+    edhrec_rank: card.rank,
     ...(several ? { card_faces: card.faces.map(faceForm) } : faceForm(card.faces[0])),
   };
 }

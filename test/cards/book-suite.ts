@@ -14,6 +14,9 @@ export const SUITE_CARDS: readonly Card[] = [
   plain('Lim-Dûl the Necromancer'),
   plain("Nylea's Disciple"),
   plain('Nylea, God of the Hunt'),
+  plain('Sheoldred, Whispering One', { rank: 900 }),
+  plain('Sheoldred, the Apocalypse', { rank: 30 }),
+  plain('Sheoldred, the Unranked'),
   plain('Sol Ring', {
     faces: [face('Sol Ring', { typeLine: 'Artifact', manaCost: '{1}', oracleText: '{T}: Add {C}{C}.' })],
   }),
@@ -113,6 +116,13 @@ export function cardBookSuite(kind: string, make: (cards: readonly Card[]) => Ca
 
     test('asks back what begins so when there are two', async () => {
       expect(await found('So')).toMatchObject({ kind: 'ambiguous', names: ['Sol Ring', 'Solemnity'] });
+    });
+
+    test('a name that several cards share lists those played most first', async () => {
+      const names = ['Sheoldred, the Apocalypse', 'Sheoldred, Whispering One', 'Sheoldred, the Unranked'];
+      expect(await found('Sheoldred')).toMatchObject({ kind: 'ambiguous', names });
+      const { spans } = (await make(SUITE_CARDS)).namesIn('my sheoldred dies');
+      expect(spans).toMatchObject([{ names, as: 'short name', ranked: true }]);
     });
 
     test.each(['xyzzy', 'Zzz', '', '   ', '!!!', '//', 'q'.repeat(5000)])('knows no card named %j', async typed => {

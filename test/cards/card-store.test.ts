@@ -1,12 +1,13 @@
 // The card store: cards are read as they were written, and no failure destroys the store that was there.
 
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { crc32, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type ImportProgress, importCards, importFile } from '../../src/cards/import-cards.ts';
 import { packCards } from '../../src/cards/index.ts';
+import { namedCard } from '../../src/cards/named-card.ts';
 import { loadCards, openStore } from '../../src/cards/node.ts';
 import { printedCard } from '../support/cards.ts';
 import { asArrayFile, asLinesFile, asScryfall } from './as-scryfall.ts';
@@ -174,6 +175,34 @@ describe('a store', () => {
     const path = await made();
     damage(path);
     expect(openStore(path)).toMatchObject({ ok: false, issues: [{ message: expect.stringContaining('damaged') }] });
+  });
+
+  test('of the version before, with its index as JSON, is read as well', () => {
+    const path = newPath();
+    mkdirSync(join(path, '..'), { recursive: true });
+    const heading = 'threshold cards 2\n';
+    let records = '';
+    const rows = SUITE_CARDS.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(card => {
+      const record = JSON.stringify([card, { of: card.name }, []]);
+      const at = Buffer.byteLength(heading + records);
+      records += `${record}\n`;
+      const { name, aside, whole, faces, alsoNamed } = namedCard(card);
+      return [name, at, Buffer.byteLength(record), aside, whole, faces, alsoNamed];
+    });
+    const index = JSON.stringify({ note: { date: '2026-08-07' }, rows });
+    const body = heading + records + index;
+    const last = [Buffer.byteLength(heading + records), Buffer.byteLength(index)].map(it =>
+      it.toString(16).padStart(12, '0'),
+    );
+    const sum = crc32(body).toString(16).padStart(8, '0');
+    writeFileSync(path, body + `${last.join(' ')} ${sum}\n`.padStart(36, ' '));
+    const book = opened(path);
+    expect(book).toMatchObject({ note: { date: '2026-08-07' }, size: SUITE_CARDS.length });
+    for (const card of SUITE_CARDS) {
+      expect(book.byName(card.name)).toEqual({ kind: 'found', as: 'name', card });
+      const place = book.placeOf(card.name);
+      expect(place && book.compilation(place, card)).toEqual({ own: { of: card.name }, parts: [] });
+    }
   });
 
   test('goes on answering while a new set is put in its place', async () => {

@@ -2,12 +2,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nameKey } from '../../src/cards/card-names.ts';
-import { DeletionIndex } from '../../src/cards/deletion-index.ts';
+import { DeletionIndex, deletionTables } from '../../src/cards/deletion-index.ts';
 import { packCards } from '../../src/cards/index.ts';
+import { Texts, textTable } from '../../src/cards/text-table.ts';
 import { slips } from '../../src/kit/distance.ts';
 
 const names = [...packCards().map(it => nameKey(it.name)), 'ow', 'jin', ''];
-const index = new DeletionIndex(names);
+const index = new DeletionIndex(deletionTables(new Texts(textTable(names))));
 
 /** A text with one slip at a place: a letter left out, added or changed, or two swapped. */
 function slipped(text: string, at: number, how: number, letter: string): string {

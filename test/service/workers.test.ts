@@ -1,12 +1,18 @@
 // Questions answered in workers: as the service itself answers, in turn, and within a time limit.
 import '../../src/service/oracle-compiler.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { packBook } from '../../src/cards/index.ts';
+import { StoreWriter } from '../../src/cards/card-store.ts';
+import { packBook, packCards } from '../../src/cards/index.ts';
+import { openStore } from '../../src/cards/node.ts';
 import { makeRuleLookup } from '../../src/rules/index.ts';
 import { createService, explainQuestion, scenarioLibraryOf } from '../../src/service/index.ts';
 import { refCounted } from '../../src/service/ref-counted.ts';
 import { answerDepsOf } from '../../src/service/ruling-service.ts';
 import { ADDITION_PAUSE_MS } from '../../src/service/workers/schedule.ts';
+import type { OpenedStore } from '../../src/service/workers/task.ts';
 import { startWorkers, type Workers, type WorkersOptions } from '../../src/service/workers/workers.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 import { openTestService } from '../support/test-service.ts';
@@ -121,6 +127,20 @@ describe('a worker', () => {
   });
 });
 
+/** A store of the pack's cards whose file is gone when a worker opens it. */
+async function goneStore(): Promise<OpenedStore> {
+  const folder = mkdtempSync(join(tmpdir(), 'threshold-workers-'));
+  const path = join(folder, 'cards.store');
+  const writer = await StoreWriter.begin(path);
+  for (const card of packCards()) writer.add(card);
+  await writer.finish({});
+  const stored = openStore(path);
+  if (!stored.ok) throw new Error(stored.issues[0]?.message);
+  stored.value.close();
+  rmSync(folder, { recursive: true });
+  return { path, revision: 1, index: stored.value.index, compiled: false };
+}
+
 describe('a look-up that throws', () => {
   test('fails its question, and another worker answers the next', async () => {
     let spawned = 0;
@@ -134,10 +154,9 @@ describe('a look-up that throws', () => {
       if (damaged) throw Object.assign(new SyntaxError('Unexpected end of JSON input'), { at: () => name });
       return source.book.byName(name);
     };
-    const { answer } = workers({
-      workers: 1,
-      lease: () => ({ value: { ...source, book: { ...source.book, byName, date: undefined } }, release() {} }),
-    });
+    const store = await goneStore();
+    const lease = () => ({ value: { ...source, book: { byName }, store }, release() {} });
+    const { answer } = workers({ workers: 1, lease });
     const [first, waiting] = [
       answer(ruling('Clone enters'), 'a', '1'),
       answer(ruling('Grizzly Bears enters'), 'b', '1'),

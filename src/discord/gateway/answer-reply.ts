@@ -2,8 +2,6 @@
 // is called here and nowhere else.
 
 import { cardsNamedIn } from '../../cards/cards-in-text.ts';
-import type { CardBook } from '../../cards/index.ts';
-import { type NameCodes, nameCodesOf } from '../../cards/name-codes.ts';
 import type { Explanation } from '../../explain/screen.ts';
 import { givenUpBy, type Issue } from '../../kit/issue.ts';
 import { RecentMap } from '../../kit/recent-map.ts';
@@ -27,7 +25,6 @@ import { versionsOf } from './versions.ts';
 /** The backend that asks a service which may still be opening; every call waits for it and uses its current data. */
 export function serviceBackend(opening: LiveService | Promise<LiveService>): BotBackend {
   const lookup = async () => ruleBackend((await opening).rules);
-  const codes = new WeakMap<CardBook, NameCodes>();
   return {
     answer: async (question, person) => (await opening).answer(question, person),
     otherDates: async question => (await opening).otherDates(question),
@@ -41,12 +38,7 @@ export function serviceBackend(opening: LiveService | Promise<LiveService>): Bot
     rulesDay: async () => (await lookup()).rulesDay(),
     suggestDays: async (typed, limit) => (await lookup()).suggestDays(typed, limit),
     cardsIn: async text => cardsNamedIn(text, (await opening).book()),
-    nameCodes: async () => {
-      const book = (await opening).book();
-      const known = codes.get(book) ?? nameCodesOf(book.names());
-      codes.set(book, known);
-      return known;
-    },
+    nameCodes: async () => (await opening).book().codes(),
     suggestCards: async (typed, limit) => (await opening).book().suggest(typed, limit),
     suggestQuestions: async (typed, limit) =>
       (await opening).titles

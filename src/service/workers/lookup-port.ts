@@ -1,7 +1,7 @@
 // Look-ups of a worker thread in data that stays with the main thread: one numbered request at a time goes over a port,
 // and the thread sleeps until the reply of that number is there.
 import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
-import type { RecordPlace } from '../../cards/node.ts';
+import type { CardBook, CardLookup } from '../../cards/index.ts';
 import { RecentMap } from '../../kit/recent-map.ts';
 import {
   excerptsFrom,
@@ -12,34 +12,19 @@ import {
 } from '../../rules/index.ts';
 import type { AnswerDeps } from '../answer-question.ts';
 
-/** The data that workers look up in the main thread; the scenario library each worker reads itself. */
-export interface LookupSource extends Pick<AnswerDeps, 'book'>, Pick<RuleLookup, 'quotable'> {
-  /** The place of a card in the store that has it compiled. */
-  readonly placeOf?: (name: string) => RecordPlace | undefined;
+/**
+ * The data that workers look up in the main thread: rules, and a card whose record a worker cannot read itself. The
+ * scenario library each worker reads itself.
+ */
+export interface LookupSource extends Pick<RuleLookup, 'quotable'> {
+  readonly book: Pick<CardBook, 'byName'>;
 }
 
-type CardLookup = ReturnType<LookupSource['book']['byName']>;
-
-/** The reply to a name: what was found, and the place of that card in a store that has it compiled. */
-interface NameReply {
-  readonly found: CardLookup;
-  readonly place: RecordPlace | undefined;
-}
-
-/** The reply to what may be a full name: that name, with the reply to it, which is looked up next. */
-interface FullNameReply extends NameReply {
-  readonly full: string;
-}
-
-/** The most names whose replies a worker keeps. */
-const MOST_NAMES = 500;
 /** The most rules that a worker keeps, those of each day apart. */
 const MOST_RULES = 500;
 
 export type LookupRequest =
   | { readonly kind: 'name'; readonly name: string }
-  | { readonly kind: 'fullName' | 'namesIn' | 'nameNear'; readonly text: string }
-  | { readonly kind: 'date' }
   | { readonly kind: 'rules'; readonly numbers: readonly RuleNumberText[]; readonly day: string | undefined };
 
 interface NumberedRequest {
@@ -77,80 +62,32 @@ function answerLookup(request: LookupRequest, source: LookupSource | undefined):
   if (source === undefined) throw new Error('nothing is leased to this worker');
   switch (request.kind) {
     case 'name':
-      return nameReply(request.name, source);
-    case 'fullName': {
-      const full = source.book.fullName(request.text);
-      return full === undefined ? undefined : ({ full, ...nameReply(full, source) } satisfies FullNameReply);
-    }
-    case 'namesIn':
-      return source.book.namesIn(request.text);
-    case 'nameNear':
-      return source.book.nameNear(request.text);
-    case 'date':
-      return source.book.date;
+      return source.book.byName(request.name);
     case 'rules':
       return source.quotable(request.numbers, request.day);
   }
 }
 
-function nameReply(name: string, { book, placeOf }: LookupSource): NameReply {
-  const found = book.byName(name);
-  return { found, place: found.kind === 'found' ? placeOf?.(found.card.name) : undefined };
+/** The worker's end of the look-ups, with the rules that it has kept. */
+export interface LookupClient extends Pick<AnswerDeps, 'excerpts'> {
+  readonly byName: CardBook['byName'];
+  /** Forgets the rules, as there may be others. */
+  readonly forgetRules: () => void;
 }
 
-/** The worker's end of the look-ups, with what it has kept of the replies. */
-export interface LookupClient extends Pick<AnswerDeps, 'book' | 'excerpts'>, Required<Pick<LookupSource, 'placeOf'>> {
-  /** Forgets names, as there may be other cards, or rules. */
-  readonly forget: (what: 'names' | 'rules') => void;
-}
-
-/**
- * The worker's end. A card name and a rule are requested once until they are forgotten. Each look-up throws where its
- * reply is a fault.
- */
+/** The worker's end. A rule is requested once until it is forgotten. Each look-up throws where its reply is a fault. */
 export function connectLookups(channel: LookupChannel): LookupClient {
   const request = requesterOn(channel);
   const rules = keptRules(request);
-  let known = noNames();
-  const keep = (name: string, { found, place }: NameReply) => {
-    known.found.set(name, found);
-    if (found.kind === 'found' && place !== undefined) known.places.set(found.card.name, place);
-    return found;
-  };
-  let date: { readonly of: string | undefined } | undefined;
   return {
-    book: {
-      // What the other end replies to requests of these kinds.
-      byName: name => known.found.get(name) ?? keep(name, request({ kind: 'name', name }) as NameReply),
-      fullName: text => {
-        const before = known.full.get(text);
-        if (before !== undefined) return before.name;
-        const reply = request({ kind: 'fullName', text }) as FullNameReply | undefined;
-        known.full.set(text, { name: reply?.full });
-        if (reply !== undefined) keep(reply.full, reply);
-        return reply?.full;
-      },
-      namesIn: text => request({ kind: 'namesIn', text }) as ReturnType<LookupSource['book']['namesIn']>,
-      nameNear: text => request({ kind: 'nameNear', text }) as ReturnType<LookupSource['book']['nameNear']>,
-      get date() {
-        date ??= { of: request({ kind: 'date' }) as string | undefined };
-        return date.of;
-      },
-    },
+    // What the other end replies to requests of this kind.
+    byName: name => request({ kind: 'name', name }) as CardLookup,
     excerpts: (cited, day) => {
       const numbers = cited.map(it => (typeof it === 'string' ? it : it.rule)).filter(isRuleNumber);
       const quotable = rules.of([...new Set(numbers)], day);
       return excerptsFrom(cited, number => quotable.get(number));
     },
-    placeOf: name => known.places.get(name),
-    forget: what => {
-      if (what === 'rules') {
-        rules.forget();
-        return;
-      }
-      known = noNames();
-      date = undefined;
-    },
+    forgetRules: rules.forget,
   };
 }
 
@@ -181,15 +118,6 @@ function keptRules(request: (request: LookupRequest) => unknown) {
 }
 
 type RulesReply = ReturnType<LookupSource['quotable']>;
-
-/** Replies of the other end. */
-function noNames() {
-  return {
-    found: new RecentMap<string, CardLookup>(MOST_NAMES),
-    places: new RecentMap<string, RecordPlace>(4 * MOST_NAMES),
-    full: new RecentMap<string, { readonly name: string | undefined }>(MOST_NAMES),
-  };
-}
 
 function requesterOn({ port, replied }: LookupChannel): (request: LookupRequest) => unknown {
   let number = 0;

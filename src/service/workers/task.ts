@@ -18,9 +18,10 @@ export type Task =
   | { readonly kind: 'study'; readonly request: StudyRequestAbout }
   | { readonly kind: 'card'; readonly name: string };
 
-/** A task as it is posted, with the store that has cards compiled. */
+/** A task as it is posted, with the store of its cards. */
 export interface PostedTask {
   readonly task: Task;
+  /** Undefined where the cards are those of the pack. */
   readonly store: OpenedStore | undefined;
   /** A number that is another one whenever there may be other rules; undefined where it is not known. */
   readonly rules: number | undefined;
@@ -32,6 +33,10 @@ export interface PostedTask {
 export interface OpenedStore {
   readonly path: string;
   readonly revision: number;
+  /** The names and places of its cards, in memory that all threads share. */
+  readonly index: SharedArrayBuffer;
+  /** Whether our grammar has compiled its cards. */
+  readonly compiled: boolean;
 }
 
 /** A first explanation, and whether the rules of other days or more causes may add to it. */

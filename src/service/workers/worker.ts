@@ -10,17 +10,15 @@ import { makeStudyQuestion, type StudySources } from '../../study/index.ts';
 import { createAnswerer, type ExplainedRuling, rulingOn, type ServiceQuestion } from '../answer-question.ts';
 import { recordAnswer } from '../answer-record.ts';
 import { projectionUnder } from '../answer-wording.ts';
-import { packCompilations } from '../compiled-cards.ts';
 import { withGrammar } from '../load-grammar.ts';
 import { lookUpCard } from '../lookup-card.ts';
 import { memoizedCompiler } from '../memoized.ts';
 import { openLibrary } from '../open-library.ts';
-import { compilationOf } from '../stored-compilation.ts';
 import { studyQuestion } from '../study-question.ts';
 import { connectLookups, type LookupChannel } from './lookup-port.ts';
-import { storedRecords } from './stored-records.ts';
 import type { PostedTask, Task, TaskResult, WorkerReport } from './task.ts';
 import { ownThread } from './thread-time.ts';
+import { workerCards } from './worker-cards.ts';
 
 /** The data a worker starts with. */
 export interface WorkerData {
@@ -35,31 +33,19 @@ export interface WorkerData {
 
 // The pool that starts this file passes a WorkerData.
 const { lookups, interrupted, scenarios, timeBudget } = workerData as WorkerData;
-const { forget, ...source } = connectLookups(lookups);
+const elsewhere = connectLookups(lookups);
 const library = openLibrary(scenarios);
-const records = storedRecords();
-const fromPack = packCompilations();
-const compiler = memoizedCompiler(card => {
-  const place = source.placeOf(card.name);
-  if (place === undefined) return fromPack(card);
-  try {
-    const stored = records.present()?.compilation(place, card);
-    return stored && compilationOf(stored);
-  } catch {
-    // The file was changed in place: the grammar reads the card.
-    return undefined;
-  }
-});
+const cards = workerCards(elsewhere.byName);
+const compiler = memoizedCompiler(cards.compiled);
 const answerer = createAnswerer({
-  ...source,
+  book: cards.book,
+  excerpts: elsewhere.excerpts,
   compiler,
   scenarioTitled: text => library.find(text),
   timeBudget: { clock: () => performance.now(), most: timeBudget },
 });
 /** The rulings made last, each with what other days need of it. */
 const rulings = new RecentMap<string, Result<ExplainedRuling, Issue>>(4);
-/** The revision of the store that names were looked up in. */
-let revision: number | undefined;
 /** The revision of the rules that were looked up. */
 let rulesRevision: number | undefined;
 const thread = ownThread();
@@ -69,12 +55,9 @@ const report = (it: WorkerReport) => parentPort?.postMessage(it);
 
 parentPort?.on('message', async ({ task, store, rules, number }: PostedTask) => {
   report({ kind: 'begun', thread });
-  // Of a store that is the same, the names are.
-  if (store === undefined || store.revision !== revision) forget('names');
-  revision = store?.revision;
-  if (rules === undefined || rules !== rulesRevision) forget('rules');
+  if (rules === undefined || rules !== rulesRevision) elsewhere.forgetRules();
   rulesRevision = rules;
-  records.use(store);
+  cards.use(store);
   const isToStop = () => Atomics.load(interrupted, 0) === number;
   try {
     report({ kind: 'done', result: await withGrammar(() => interruptible(isToStop, () => carryOut(task))) });
@@ -86,7 +69,7 @@ parentPort?.on('message', async ({ task, store, rules, number }: PostedTask) => 
 function carryOut(task: Task): TaskResult {
   switch (task.kind) {
     case 'card':
-      return lookUpCard(task.name, source.book, compiler.card);
+      return lookUpCard(task.name, cards.book, compiler.card);
     case 'study': {
       const began = performance.now();
       const tooLate = () => performance.now() - began > timeBudget;

@@ -21,7 +21,7 @@ import { threadCode } from './thread-code.ts';
 import { threadMs } from './thread-time.ts';
 import type { WorkerData } from './worker.ts';
 
-/** The data of a question, and the store that has its cards compiled. */
+/** The data of a question, and the store of its cards; without one they are those of the pack. */
 export interface LeasedSource extends LookupSource {
   readonly store?: OpenedStore;
   /** A number that is another one whenever there may be other rules. */

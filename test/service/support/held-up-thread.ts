@@ -26,10 +26,10 @@ Object.assign(Atomics, {
   },
 });
 
-const { book } = connectLookups(lookups);
+const { byName } = connectLookups(lookups);
 const look = (name: string): string => {
   try {
-    const found = book.byName(name);
+    const found = byName(name);
     return found.kind === 'found' ? found.card.name : found.kind;
   } catch (error) {
     return String(error);
