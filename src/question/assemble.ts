@@ -24,12 +24,15 @@ export function planOf(gathered: Gathered, cards: Cards, together: boolean): Pla
   }
   if (last !== undefined) {
     const before = stated.filter(it => it !== last);
-    const clash = before.filter(it => !becomesBoard(it, cards) && !isAttached(it, cards) && !isPartOf(it, last));
+    const clash = before.filter(
+      it => !becomesBoard(it, cards) && !isAttached(it, cards) && !isTaken(it, cards) && !isPartOf(it, last),
+    );
     if (clash.length > 0)
       return { question: 'Which of these happens now?', plans: choicesOf([...before, last], gathered) };
     for (const it of before) {
       if (becomesBoard(it, cards)) putOnBoard(it);
       else if (isAttached(it, cards)) attachTo(it, cards);
+      else if (isTaken(it, cards)) takeControl(it);
     }
     return oneAfterAnother(last, gathered, cards, together);
   }
@@ -83,6 +86,24 @@ function isCopyNamed({ count, copying }: Mention): boolean {
 }
 
 /** "They put Darksteel Mutation on X": by now it is attached. */
+/** "My opponent stole my bear": a change of control, which lasts. */
+function isTaken({ action, verb, objects, beside }: Happening, cards: Cards): boolean {
+  const taking = action === 'enchants' && /^(?:st[eo]|tak|took|gain|mind)/iu.test(verb?.text ?? '');
+  return taking && objects.length > 0 && beside.every(it => cardKnown(cards, it)?.attaches !== true);
+}
+
+function takeControl({ objects, beside, who = 'you' }: Happening): void {
+  for (const it of objects) {
+    it.place = 'battlefield';
+    it.owner = it.whose ?? (who === 'you' ? 'opponent' : 'you');
+    it.whose = who;
+  }
+  for (const it of beside) {
+    it.place ??= 'battlefield';
+    it.whose ??= who;
+  }
+}
+
 function isAttached(happening: Happening, cards: Cards): boolean {
   const { action, toPlayer } = happening;
   const { worn, host } = wornIn(happening, cards);

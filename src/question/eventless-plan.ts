@@ -14,6 +14,7 @@ import {
   spellPlan,
   tokenPlan,
 } from './plan.ts';
+import { stepOfTrigger } from './steps.ts';
 
 /** The plan without an event: an object enters, of several the one whose abilities concern entering. */
 export function bare(gathered: Gathered, cards: Cards): Planned {
@@ -38,6 +39,8 @@ export function bare(gathered: Gathered, cards: Cards): Planned {
     cardKnown(cards, watcher)?.watches === true
   )
     return { plan: tokenPlan(watcher, gathered) };
+  const step = stepOfTrigger(gathered, cards);
+  if (step !== undefined) return { plan: step };
   if (gathered.landfall) return { plan: landPlan(gathered, cards) };
   const dying = gathered.dying ? gathered.mentions.filter(it => it.place === undefined && isOwnDeath(it, cards)) : [];
   if (dying[0] !== undefined && dying.length === 1) return { plan: dyingPlan(dying[0], gathered) };

@@ -28,6 +28,8 @@ export interface Mention {
   copying?: Mention;
   /** Whether each opponent has one. */
   each?: boolean;
+  /** The owner, where another player controls it: "my opponent controls my bear". */
+  owner?: Side;
   /** "Control Magic on X": it may be what enters. */
   aimed?: boolean;
   /** "the angel", "that cat": something that was named before, where it was. */
@@ -69,7 +71,10 @@ export interface Happening {
   /** The step that begins. */
   step?: string;
   combat?: boolean;
-  /** Whether a spell is carried out whole, in place of the event that its first instruction is. */
+  /**
+   * Whether a spell is carried out whole, in place of the event that its first instruction is, and a step begins, in
+   * place of what the ability that triggers then does.
+   */
   whole?: true;
   /** Whether the question asks about it instead of stating it. */
   readonly asked: boolean;
@@ -112,6 +117,10 @@ export interface Gathered {
   readonly askedInWords: boolean;
   /** Whether landfall is asked about. */
   readonly landfall: boolean;
+  /** Whether it speaks of triggering. */
+  readonly triggering: boolean;
+  /** Whether it speaks of what abilities that trigger do: life, cards, tokens. */
+  readonly ofOutcomes: boolean;
   /** Whether it is asked if tokens make something trigger. */
   readonly tokenTriggers: boolean;
   /** Whether it is asked what happens as something dies: "persist". */

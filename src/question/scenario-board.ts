@@ -40,6 +40,7 @@ export function boardFor(
       ...whatItIs(mention),
       ...(mention.count === 1 ? {} : { count: mention.count }),
       ...(handle === undefined ? {} : { as: handle }),
+      ...(mention.owner === undefined ? {} : { owner: mention.owner }),
       ...mention.patch,
       ...(mention.attachedTo === undefined ? {} : { attachedTo: ref(mention.attachedTo) }),
     };

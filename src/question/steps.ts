@@ -1,5 +1,6 @@
 // Steps of a turn: where nothing else happens in a question, the step that it names begins.
-import { cardKnown } from './card-traits.ts';
+import type { Ability } from '../engine/index.ts';
+import { type Cards, cardKnown } from './card-traits.ts';
 import type { Writing, Written } from './event-writing.ts';
 import type { Gathered, Happening, Mention } from './mention.ts';
 import { nameOf, type Plan } from './plan.ts';
@@ -31,6 +32,30 @@ export function stepPlan(gathered: Gathered): Plan | undefined {
 }
 
 /**
+ * The plan in which the step begins at which the one ability of a permanent triggers that does so, in a question about
+ * what that does: "Dark Confidant trigger, how much life?".
+ */
+export function stepOfTrigger(gathered: Gathered, cards: Cards): Plan | undefined {
+  if (!gathered.triggering && !gathered.ofOutcomes) return undefined;
+  const waiting = gathered.mentions.flatMap(it => {
+    const known = cardKnown(cards, it);
+    const steps = known === undefined || known.enters ? [] : known.face.abilities.flatMap(stepsOf);
+    return steps.length === 1 ? steps.map(step => ({ who: it.whose ?? 'you', step })) : [];
+  });
+  const [only, ...others] = waiting;
+  if (only === undefined || others.length > 0) return undefined;
+  const facts = [...withoutStep(gathered), { path: ['step'], value: `${only.who} ${only.step}` }];
+  const plan = stepPlan({ ...gathered, facts });
+  return plan && { ...plan, happening: { ...plan.happening, ...(gathered.triggering ? { whole: true } : {}) } };
+}
+
+/** The steps of its controller at the beginning of which an ability triggers. */
+function stepsOf(ability: Ability): readonly string[] {
+  if (ability.kind !== 'triggered') return [];
+  return ability.events.flatMap(it => (it.kind === 'begins' && it.whose.kind === 'you' ? [it.step] : []));
+}
+
+/**
  * Writes that a step begins, or, where other cards look at what the one ability that triggers then does, that event. Not
  * where what has happened this turn decides and was not told.
  */
@@ -43,7 +68,8 @@ export function stepBegins(happening: Happening, writing: Writing): Written {
   if (step === undefined) return { missing: 'which step begins' };
   const makers = all.filter(it => AT_A_STEP.test(textOf(it)));
   const [maker] = makers;
-  const done = maker !== undefined && makers.length === 1 && all.length > 1 ? doneBy(maker, who, writing) : undefined;
+  const isOne = maker !== undefined && makers.length === 1 && all.length > 1 && happening.whole !== true;
+  const done = isOne ? doneBy(maker, who, writing) : undefined;
   return done ?? { when: { begins: { player: who, step } } };
 }
 

@@ -3,7 +3,7 @@ import type { Cards } from '../card-traits.ts';
 import { creatureType } from '../chosen.ts';
 import type { Gathered } from '../mention.ts';
 import { nounNamed } from '../nouns.ts';
-import type { Token } from '../question-token.ts';
+import type { SpokenAction, Token } from '../question-token.ts';
 import { isAskedAlone, isBreak } from './asked-alone.ts';
 import { gatherAbout } from './gather-about.ts';
 import { gatherAsk, gatherRelation, gatherUnknown } from './gather-asked.ts';
@@ -34,6 +34,8 @@ export function gather(tokens: readonly Token[], cards: Cards): Gathered {
     pending: {},
     placed: [],
     landfall: false,
+    triggering: tokens.some(it => /\btrigger(?:s|ed|ing)?\b/iu.test(it.text)),
+    ofOutcomes: tokens.some(it => it.kind === 'verb' && OUTCOMES.includes(it.action)),
     tokenTriggers: isOfTokens(tokens),
     dying: false,
     askedInWords: tokens.some((it, i) => it.kind === 'ask' || it.kind === 'about' || isAskedCount(tokens, i)),
@@ -220,6 +222,9 @@ function isToldOfIt({ tokens }: Gathering, i: number): boolean {
 function isAskedCount(tokens: readonly Token[], i: number): boolean {
   return tokens[i]?.kind === 'counters' && tokens[i - 1]?.kind !== 'number' && tokens[i - 1]?.kind !== 'small';
 }
+
+/** What abilities that trigger often do. */
+const OUTCOMES: readonly SpokenAction[] = ['losesLife', 'gainsLife', 'draws', 'creates'];
 
 /** Whether a question is if tokens make something trigger, and not how many there are. */
 function isOfTokens(tokens: readonly Token[]): boolean {

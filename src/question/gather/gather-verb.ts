@@ -51,7 +51,8 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
     clause.mode = 'by';
     return;
   }
-  if (voice === 'passive' && token.past !== true && clause.who !== undefined && clause.group.length === 0) {
+  const pointed = isPointedAt(g, token, i);
+  if (voice === 'passive' && token.past !== true && clause.who !== undefined && clause.group.length === 0 && !pointed) {
     takeActive(g, token);
     return;
   }
@@ -87,16 +88,11 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
     if (action === 'resolves' && token.card !== undefined) addSpell(g, token, token.card, []);
     return;
   }
-  const subject = isAuxiliary(before) ? g.tokens[i - 2] : before;
-  const pointed =
-    /\bit\b/iu.test(token.text) ||
-    (subject?.kind === 'small' && subject.word === 'it') ||
-    (subject !== undefined && g.read === subject && subject.kind === 'who');
   const pair = isSaidOfBoth(g, i) ? pairIn(g, token) : undefined;
   const list = [...(pair ?? (pointed ? referents(g, token) : subjectsIn(clause, isSingular(token))))];
   const nobodys = isNobodys(g, list, i);
   for (const it of nobodys ? list : []) delete it.whose;
-  if (pointed && list.length === 0) g.unread.push(subject ?? token);
+  if (pointed && list.length === 0) g.unread.push(subjectOf(g, i) ?? token);
   const pendingCost = cost === undefined ? {} : { cost };
   beginHappening(g, {
     action,
@@ -110,6 +106,21 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
   if (nobodys) delete clause.happening?.who;
   if (action === 'hits') clause.mode = 'by';
   if (action === 'resolves' && token.card !== undefined) addSpell(g, token, token.card, list);
+}
+
+/** The token that a verb is said of, past "is" and "gets". */
+function subjectOf({ tokens }: Gathering, i: number): Token | undefined {
+  return isAuxiliary(tokens[i - 1]) ? tokens[i - 2] : tokens[i - 1];
+}
+
+/** "it dies", "then it gets flickered": said of what was named before. */
+function isPointedAt(g: Gathering, token: Token, i: number): boolean {
+  const subject = subjectOf(g, i);
+  return (
+    /\bit\b/iu.test(token.text) ||
+    (subject?.kind === 'small' && subject.word === 'it') ||
+    (subject !== undefined && g.read === subject && subject.kind === 'who')
+  );
 }
 
 /** "X gets played", "a Treasure is cracked": said of the name before. */

@@ -1,7 +1,7 @@
 // Parts that names play in the clause they stand in.
 import { cardKnown } from '../card-traits.ts';
 import type { Happening, Mention } from '../mention.ts';
-import type { Token } from '../question-token.ts';
+import type { Side, Token } from '../question-token.ts';
 import { attach, beginHappening, copyHappening, fromSpell, intoFrom, spellOn } from './gather-happening.ts';
 import {
   beginQuestion,
@@ -156,6 +156,10 @@ function placeIn(g: Gathering, clause: QuestionClause, mode: Mode, mention: Ment
     case 'has':
       if (clause.everybodys && mention.whose === undefined) addForOpponent(g, mention);
       mention.place = clause.zone ?? 'battlefield';
+      if (clause.who !== undefined && mention.whose !== undefined && isOfAnother(g, mention.whose, i)) {
+        mention.owner = mention.whose;
+        mention.whose = clause.who;
+      }
       if (!clause.nobodys) mention.whose ??= clause.who ?? 'you';
       if (clause.each === true) mention.each = true;
       break;
@@ -226,6 +230,16 @@ function isToBe({ tokens, clause, cards }: Gathering, i: number): boolean {
   const copier = clause.group.at(-1);
   const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler' && it.kind !== 'number');
   return before?.kind === 'be' && copier !== undefined && cardKnown(cards, copier)?.copies === true;
+}
+
+/** "My opponent controls my bear": a permanent under another player than its owner. */
+function isOfAnother({ tokens, clause }: Gathering, whose: Side, i: number): boolean {
+  const [owner, verb] = tokens
+    .slice(0, i)
+    .filter(it => it.kind !== 'filler' && it.kind !== 'state')
+    .toReversed();
+  const said = owner?.kind === 'who' && (owner.whose || /s$/iu.test(owner.text)) && verb?.kind === 'have';
+  return said && clause.zone === undefined && whose !== clause.who;
 }
 
 /** "We both have X": the first is yours, and the opponent has another. */

@@ -71,6 +71,14 @@ verbs(
   'dies',
   'middle',
 );
+for (const go of ['goes', 'is put', 'gets put', 'ends up', 'would go', 'would be put', 'would get put', 'winds up'])
+  for (const way of ['to', 'into', 'in'])
+    for (const whose of ['', 'the ', 'a ', 'my ', 'their ', 'its owners ', 'his ', 'her '])
+      verbs(
+        `${go} ${way} ${whose}graveyard|${go} ${way} ${whose}yard|${go} ${way} ${whose}gy|${go} ${way} ${whose}bin`,
+        'dies',
+        'middle',
+      );
 verbs(
   'destroy|destroys|destroying|kill|kills|killing|blow up|blows up|murder|murders|doom blade|nuke|nukes',
   'destroys',
