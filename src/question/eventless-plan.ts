@@ -15,11 +15,12 @@ import {
   tokenPlan,
 } from './plan.ts';
 import { stepOfTrigger } from './steps.ts';
+import { watchedPlan } from './watched-plan.ts';
 
 /** The plan without an event: an object enters, of several the one whose abilities concern entering. */
 export function bare(gathered: Gathered, cards: Cards): Planned {
   for (const it of gathered.mentions)
-    if (it.place === undefined && (stands(it) || isExample(it))) it.place = 'battlefield';
+    if (it.place === undefined && (stands(it) || isExample(it, cards))) it.place = 'battlefield';
   const free = gathered.mentions.filter(
     it => it.place === undefined && it.noun?.token === undefined && !isUsed(it, gathered),
   );
@@ -42,6 +43,8 @@ export function bare(gathered: Gathered, cards: Cards): Planned {
   const step = stepOfTrigger(gathered, cards);
   if (step !== undefined) return { plan: step };
   if (gathered.landfall) return { plan: landPlan(gathered, cards) };
+  const watched = watchedPlan(gathered, cards);
+  if (watched !== undefined) return { plan: watched };
   const dying = gathered.dying ? gathered.mentions.filter(it => it.place === undefined && isOwnDeath(it, cards)) : [];
   if (dying[0] !== undefined && dying.length === 1) return { plan: dyingPlan(dying[0], gathered) };
   const spells = free.filter(it => cardKnown(cards, it)?.spell === true);
@@ -119,7 +122,10 @@ function isDesignated({ designations }: Mention['patch']): boolean {
 }
 
 /** Any basic land or any object of a kind, in a question about the outcome: "do basics still tap for black". */
-function isExample({ asked, noun, names }: Mention): boolean {
+function isExample(mention: Mention, cards: Cards): boolean {
+  const { asked, noun, names } = mention;
+  const known = cardKnown(cards, mention);
+  if (noun?.plural === true && known?.enters === true && !known.land) return false;
   return asked && (noun?.generic === true || noun?.plural === true || isBasicLandType(names[0] ?? ''));
 }
 

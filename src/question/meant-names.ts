@@ -34,6 +34,7 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
   if (name.token.faceOnly === true) return capital && !starts;
   if (meaning?.kind === 'verb') {
     if (before?.kind === 'who' && !before.whose) return false;
+    if (!capital && isDoneByBefore(before, meaning, next)) return false;
     if ((starts || before?.kind === 'card') && (WHOSE.includes(next) || isWhom(next, names, name.to))) return false;
     if ((starts || before?.kind === 'number') && isWholeSentence(text, words, name)) return false;
     if (!capital && meaning.action !== 'copies' && goesOnAfterComma(tokens) && !AFTER_NAMES.includes(next))
@@ -116,6 +117,16 @@ function beginsSentence(tokens: readonly Token[]): boolean {
 
 function isVerbal(meaning: TokenBody | undefined): boolean {
   return ['verb', 'have', 'there', 'be'].includes(meaning?.kind ?? '');
+}
+
+/** "does Rest in Peace exile tokens", "does Containment Priest stop blink": what the name before does or stops. */
+function isDoneByBefore(
+  before: Token | undefined,
+  { action }: Extract<TokenBody, { kind: 'verb' }>,
+  next: string,
+): boolean {
+  if (before?.kind === 'relation') return action === 'blinks' || action === 'exiles';
+  return before?.kind === 'card' && (nounNamed(next) !== undefined || /^tokens?$/u.test(next));
 }
 
 /** Whether somebody or something follows to which a spell can be done. */

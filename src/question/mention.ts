@@ -117,6 +117,8 @@ export interface Gathered {
   readonly askedInWords: boolean;
   /** Whether landfall is asked about. */
   readonly landfall: boolean;
+  /** Words of the outcome, keywords among them. */
+  readonly keywords: readonly string[];
   /** Whether it speaks of triggering. */
   readonly triggering: boolean;
   /** Whether it speaks of what abilities that trigger do: life, cards, tokens. */

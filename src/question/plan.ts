@@ -86,13 +86,13 @@ export function creationPlan(tokens: readonly Mention[], gathered: Gathered): Pl
 export function landPlan(gathered: Gathered, cards: Cards): Plan {
   const looks = gathered.mentions.some(it => LANDFALL.test(cardKnown(cards, it)?.text ?? ''));
   if (looks) return newcomerPlan('land', gathered);
-  const watcher: Mention = { ...standIn('landfall creature'), whose: 'you', place: 'battlefield' };
+  const watcher: Mention = { ...exampleOfKind('landfall creature'), whose: 'you', place: 'battlefield' };
   return newcomerPlan('land', { ...gathered, mentions: [...gathered.mentions, watcher] });
 }
 
 /** The plan of a question if tokens make a permanent trigger: a creature token is created where that is. */
 export function tokenPlan(watcher: Mention, gathered: Gathered): Plan {
-  const token: Mention = { ...standIn('creature token'), whose: watcher.whose ?? 'you' };
+  const token: Mention = { ...exampleOfKind('creature token'), whose: watcher.whose ?? 'you' };
   const there: Mention = { ...watcher, whose: watcher.whose ?? 'you', place: 'battlefield' };
   return creationPlan([token], { ...gathered, mentions: [there, token] });
 }
@@ -107,12 +107,12 @@ export function bystanderPlan(gathered: Gathered): Plan {
 }
 
 function newcomerPlan(kind: 'land' | 'creature', gathered: Gathered): Plan {
-  const newcomer = { ...standIn(kind), another: true };
+  const newcomer = { ...exampleOfKind(kind), another: true };
   return planFor(newcomer, { ...gathered, mentions: [...gathered.mentions, newcomer] });
 }
 
 /** An object of a kind that the question speaks of and does not name. */
-function standIn(kind: string): Mention {
+export function exampleOfKind(kind: string): Mention {
   const noun = nounNamed(kind);
   return {
     names: [],

@@ -20,6 +20,7 @@ export function resolves(happening: Happening, writing: Writing): Written {
   const action = spellAction(known);
   const who = happening.who ?? by.whose ?? 'you';
   const targets = [...new Set([...happening.targets, ...happening.objects.filter(it => it !== by)])];
+  if (isOverloaded(happening, by)) return overloaded(name, who, by, writing);
   if (happening.whole === true) return resolution(known, who, targets, happening, writing);
   if (beginsByChanging(known, cards)) {
     const whole = resolution(known, who, targets, happening, writing);
@@ -80,6 +81,19 @@ export function resolves(happening: Happening, writing: Writing): Written {
     case 'untold':
       return resolution(known, who, targets, happening, writing);
   }
+}
+
+function isOverloaded({ verb }: Happening, by: Mention): boolean {
+  const { costs } = castOf(by);
+  return verb?.cost === 'overload' || (Array.isArray(costs) && costs.includes('overload'));
+}
+
+/** A spell that was overloaded: it has no targets (702.96b). */
+function overloaded(spell: string, who: Side, by: Mention, { board, all }: Writing): Written {
+  for (const it of all) if (it !== by) board.put(it, it.place ?? 'battlefield');
+  const { cast: _, ...patch } = by.patch;
+  by.patch = patch;
+  return { when: { resolves: { spell, player: who, costs: ['overload'] } } };
 }
 
 /** Whether a spell first changes for the turn what its later instructions are about: "creatures lose indestructible". */

@@ -37,10 +37,10 @@ export function stepPlan(gathered: Gathered): Plan | undefined {
  */
 export function stepOfTrigger(gathered: Gathered, cards: Cards): Plan | undefined {
   if (!gathered.triggering && !gathered.ofOutcomes) return undefined;
-  const waiting = gathered.mentions.flatMap(it => {
-    const known = cardKnown(cards, it);
+  const waiting = gathered.mentions.flatMap(mention => {
+    const known = cardKnown(cards, mention);
     const steps = known === undefined || known.enters ? [] : known.face.abilities.flatMap(stepsOf);
-    return steps.length === 1 ? steps.map(step => ({ who: it.whose ?? 'you', step })) : [];
+    return steps.length === 1 ? steps.map(step => ({ who: mention.whose ?? 'you', step })) : [];
   });
   const [only, ...others] = waiting;
   if (only === undefined || others.length > 0) return undefined;

@@ -103,6 +103,8 @@ function isTold(
       // what enters is no less a commander, but no key of the event says so (903.3)
       if (`${token.patch.designations}` === 'commander' && keys.has('enters')) return true;
       if (token.patch.cast !== undefined && by?.patch.cast !== undefined && keys.has('copyOf')) return true;
+      // a spell that resolves has the cost among its own fields
+      if (token.patch.cast !== undefined && keys.has('costs')) return true;
       return Object.entries(token.patch).every(([key, value]) => value === false || keys.has(key));
     case 'counters':
       return keys.has('counters') || keys.has('putsCounters') || keys.has('removesCounters');

@@ -34,6 +34,7 @@ export function gather(tokens: readonly Token[], cards: Cards): Gathered {
     pending: {},
     placed: [],
     landfall: false,
+    keywords: tokens.flatMap(it => (it.kind === 'about' ? [it.text.toLowerCase()] : [])),
     triggering: tokens.some(it => /\btrigger(?:s|ed|ing)?\b/iu.test(it.text)),
     ofOutcomes: tokens.some(it => it.kind === 'verb' && OUTCOMES.includes(it.action)),
     tokenTriggers: isOfTokens(tokens),
@@ -223,7 +224,7 @@ function isAskedCount(tokens: readonly Token[], i: number): boolean {
   return tokens[i]?.kind === 'counters' && tokens[i - 1]?.kind !== 'number' && tokens[i - 1]?.kind !== 'small';
 }
 
-/** What abilities that trigger often do. */
+/** Events that abilities that trigger often bring about. */
 const OUTCOMES: readonly SpokenAction[] = ['losesLife', 'gainsLife', 'draws', 'creates'];
 
 /** Whether a question is if tokens make something trigger, and not how many there are. */

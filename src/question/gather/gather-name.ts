@@ -45,7 +45,12 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
     g.pending = {};
     return;
   }
-  if (token.kind === 'noun' && (clause.mode === 'ask' || isNounAlone(g, i)) && !isNounMeant(g, token)) {
+  if (
+    token.kind === 'noun' &&
+    (clause.mode === 'ask' || isNounAlone(g, i)) &&
+    !isNounMeant(g, token) &&
+    !(token.noun.plural && isDoer(g, i))
+  ) {
     g.pending = {};
     return;
   }
@@ -181,6 +186,12 @@ function isNounMeant(g: Gathering, { noun }: Extract<Token, { kind: 'noun' }>): 
   if (noun.plural && isOfThoseNamed(g, noun)) return false;
   if (g.pending.whose !== undefined || (noun.card !== undefined && noun.generic !== true)) return true;
   return noun.plural && (noun.said.startsWith('nonbasic') || noun.said === 'basics');
+}
+
+/** "do creatures enter tapped under X": any of a kind, of which the question begins by telling what they do. */
+function isDoer({ tokens, mentions }: Gathering, i: number): boolean {
+  const next = tokens[i + 1];
+  return mentions.length === 0 && next?.kind === 'verb' && ['enters', 'dies'].includes(next.action);
 }
 
 /** "do my lands become creatures": those that were named before. */

@@ -95,6 +95,7 @@ export interface Gathering {
   /** The names of which a place was just said: "out on their side". */
   placed: readonly Mention[];
   landfall: boolean;
+  readonly keywords: readonly string[];
   readonly triggering: boolean;
   readonly ofOutcomes: boolean;
   readonly tokenTriggers: boolean;

@@ -39,6 +39,11 @@ export function place(g: Gathering, mention: Mention, i: number): void {
     g.clause.group = [];
     return;
   }
+  if (mode === 'ask' && isDoneInQuestion(g, mention, i)) {
+    g.clause = newClause();
+    beginHappening(g, { action: 'resolves', voice: 'active', at: mention.at, by: mention });
+    return;
+  }
   if (g.clause.who !== undefined && mode === 'start' && isAttaching(g, mention) && hasObject(g, i)) {
     beginHappening(g, { action: 'enters', voice: 'active', at: mention.at });
     g.clause.happening?.objects.push(mention);
@@ -59,6 +64,13 @@ export function place(g: Gathering, mention: Mention, i: number): void {
     return;
   }
   placeIn(g, g.clause, mode, mention, i);
+}
+
+/** "can I Bolt a Bogle", "does my opponent get to Path it": a spell as a verb after the one that asks. */
+function isDoneInQuestion(g: Gathering, mention: Mention, i: number): boolean {
+  const before = g.tokens[i - 1];
+  const asks = before?.kind === 'ask' && /\b(?:i|we|they|he|she|opponents?|opp)$/iu.test(before.text);
+  return asks && isSpell(g, mention) && hasObject(g, i);
 }
 
 /** "a Bolt and a Forest in my graveyard": a list of what is there. */

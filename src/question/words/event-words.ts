@@ -225,6 +225,7 @@ for (const cost of [
   'manifest',
   'disguise',
   'prototype',
+  'overload',
 ]) {
   add(`${cost}|${cost}s|${cost.replace(/e$/u, '')}ing`, { kind: 'verb', action: 'enters', voice: 'active', cost });
 }

@@ -61,6 +61,8 @@ export type When =
       /** The modes chosen, by number or words (700.2). */
       readonly modes: readonly string[];
       readonly x?: number;
+      /** Costs that were paid for it: `overload` (702.96). */
+      readonly costs?: readonly string[];
     }
   | {
       readonly kind: 'merges';
@@ -179,6 +181,7 @@ const resolves = recordSchema(
     targets: namesSchema().default([]),
     modes: namesSchema().default([]),
     x: wholeNumberSchema('a value of X').exactOptional(),
+    costs: namesSchema().exactOptional(),
   },
   value => (typeof value === 'string' ? { spell: value } : value),
 );

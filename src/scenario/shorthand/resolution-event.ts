@@ -9,13 +9,14 @@ interface Resolution {
   readonly targets: readonly string[];
   readonly modes: readonly string[];
   readonly x?: number;
+  readonly costs?: readonly string[];
 }
 
 const RESOLVES: readonly RegExp[] = [
   /^resolve (.+?)(?: (?:targeting|on|at) (.+))?$/iu,
   /^(.+?) resolves (?:targeting|on|at) (.+)$/iu,
-  // by itself the verb is also said of what enters, but those have no modes
-  /^(.+? \([^()]*\bmode [^()]*\)) resolves$/iu,
+  // by itself the verb is also said of what enters, but those have no modes and are not overloaded
+  /^(.+? \([^()]*\b(?:mode |overload)[^()]*\)) resolves$/iu,
 ];
 const DETAILS = /^(.*?)\s*\(([^)]*)\)$/su;
 
@@ -48,19 +49,21 @@ function readDetails(text: string): DeclaredItem {
   return {
     ...(modes.length === 0 ? {} : { modes }),
     ...(x === undefined ? {} : { x }),
+    ...(words.some(it => /^overload(?:ed)?$/iu.test(it)) ? { costs: ['overload'] } : {}),
     ...(under === undefined ? {} : { player: playerWord(under) ?? under }),
   };
 }
 
 /** The event in shorthand: "Shock (mode 1, X=2) resolves on Bear Cub and Sol Ring". */
-export function resolutionWords({ spell, player, targets, modes, x }: Resolution): string {
+export function resolutionWords({ spell, player, targets, modes, x, costs = [] }: Resolution): string {
   const details = [
     ...(player === 'you' ? [] : [`under ${player}`]),
     ...modes.map(it => `mode ${it}`),
     ...(x === undefined ? [] : [`X=${x}`]),
+    ...costs,
   ];
   const said = details.length === 0 ? spell : `${spell} (${details.join(', ')})`;
   // "X resolves" by itself is read as entering
-  if (targets.length === 0 && modes.length === 0) return `resolve ${said}`;
+  if (targets.length === 0 && modes.length === 0 && costs.length === 0) return `resolve ${said}`;
   return `${said} resolves${targets.length === 0 ? '' : ` on ${targets.map(playerWords).join(' and ')}`}`;
 }

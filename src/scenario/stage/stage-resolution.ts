@@ -54,7 +54,7 @@ export function resolvesEvent(staging: Staging, state: GameState, when: Resolves
   if (face === undefined) {
     return refuse(staging, 'spell', `${when.spell} is no instant or sorcery: ask what happens as it enters.`);
   }
-  const text = chosenText(staging, face, when);
+  const text = castText(staging, face, when);
   if (text === undefined) return undefined;
   const instructions = staging.cards.compiler.instructions(text, selfNamesOf(face));
   recordUnreadOfEvent(staging, face.name, instructions.unread);
@@ -96,6 +96,18 @@ function nothingRead(spell: string, text: string, unread: readonly string[]): st
 function refuse(staging: Staging, key: string, message: string, suggestions?: readonly string[]): undefined {
   staging.issues.push({ path: [...PATH, key], message, ...(suggestions === undefined ? {} : { suggestions }) });
   return undefined;
+}
+
+/** The text of the spell as it was cast: with its modes, and with "each" for "target" where it was overloaded (702.96a). */
+function castText(staging: Staging, face: SpellFace, when: Resolves): string | undefined {
+  const text = chosenText(staging, face, when);
+  const costs = when.costs ?? [];
+  if (costs.length === 0 || text === undefined) return text;
+  const other = costs.find(it => it.toLowerCase() !== 'overload');
+  if (other !== undefined) return refuse(staging, 'costs', `"${other}" does not change what ${face.name} does here.`);
+  const overloads = face.abilities.some(it => it.kind === 'keyword' && it.keyword === 'overload');
+  if (!overloads) return refuse(staging, 'costs', `${face.name} has no overload.`);
+  return text.replaceAll(/\btarget\b/gu, 'each').replaceAll(/\bTarget\b/gu, 'Each');
 }
 
 /** The text of the spell with the modes chosen (700.2); undefined where a mode is needed or unknown. */

@@ -1,0 +1,87 @@
+// Plans of questions how permanents work together of which none enters: what one of them waits for happens to an object
+// that stands in, or a card with the keyword that was named enters or dies.
+import type { Ability, Filter, GameRule, TriggerEvent } from '../engine/index.ts';
+import { type Cards, cardKnown, type Known } from './card-traits.ts';
+import type { Gathered, Mention } from './mention.ts';
+import { nounNamed } from './nouns.ts';
+import { dyingPlan, exampleOfKind, type Plan, planFor } from './plan.ts';
+
+/** An event that a permanent waits for, and the kind of object it happens to. */
+interface Watched {
+  readonly event: 'enters' | 'dies';
+  readonly kind: string;
+}
+
+/** The plan of a question how some permanents work together; undefined where one of them may enter itself. */
+export function watchedPlan(gathered: Gathered, cards: Cards): Plan | undefined {
+  const named = gathered.mentions.map(it => cardKnown(cards, it));
+  const watching = named.every(it => it?.watches === true && !it.enters && !it.spell);
+  if (!gathered.asksSomething || !watching || named.length === 0) return undefined;
+  const keyword = gathered.keywords.find(it => nounNamed(`${it} creature`) !== undefined);
+  if (keyword !== undefined) return planOfWatched({ event: eventOf(keyword), kind: `${keyword} creature` }, gathered);
+  if (gathered.relations.length === 0 || named.length < 2) return undefined;
+  const watched = named.flatMap(it => (it === undefined ? [] : [waitsFor(it)]));
+  const event = watched.findLast(it => it?.kind !== 'etb creature') ?? watched.find(it => it !== undefined);
+  return event && planOfWatched(event, gathered);
+}
+
+const OF_DYING: readonly string[] = ['persist', 'undying', 'afterlife', 'death trigger'];
+
+function eventOf(keyword: string): Watched['event'] {
+  return OF_DYING.includes(keyword) ? 'dies' : 'enters';
+}
+
+function planOfWatched({ event, kind }: Watched, gathered: Gathered): Plan {
+  for (const it of gathered.mentions) {
+    it.place = 'battlefield';
+    it.asked = false;
+  }
+  const [whose = 'you', ...others] = new Set(gathered.mentions.flatMap(it => it.whose ?? []));
+  const object: Mention = { ...exampleOfKind(kind), another: true, whose: others.length === 0 ? whose : 'you' };
+  const all = { ...gathered, mentions: [...gathered.mentions, object] };
+  return event === 'dies' ? dyingPlan(object, all) : planFor(object, all);
+}
+
+/** The event that an ability of a card waits for; of one that repeats or stops triggers, that of such a trigger. */
+function waitsFor({ face }: Known): Watched | undefined {
+  for (const ability of face.abilities) {
+    const watched = ability.kind === 'triggered' ? ability.events.map(watchedIn) : rulesOf(ability).map(watchedBy);
+    const [first] = watched.filter(it => it !== undefined);
+    if (first !== undefined) return first;
+  }
+  return undefined;
+}
+
+function watchedIn(event: TriggerEvent): Watched | undefined {
+  if (event.kind !== 'enters' && event.kind !== 'dies') return undefined;
+  const kind = kindOf(event.what);
+  return kind === undefined ? undefined : { event: event.kind, kind };
+}
+
+/** The kind of object that is of the types a filter names; undefined where it has more to it. */
+function kindOf({ clauses }: Filter): string | undefined {
+  const either = clauses.length === 1 && clauses[0]?.kind === 'any' ? clauses[0].of : [];
+  for (const it of either) {
+    const kind = kindOf({ clauses: it.kind === 'all' ? it.of : [it] });
+    if (kind !== undefined) return kind;
+  }
+  const types = clauses.flatMap(it => (it.kind === 'type' ? [it.type] : []));
+  const plain = clauses.every(it => ['type', 'controlledBy', 'not', 'permanent', 'other'].includes(it.kind));
+  const [type, ...others] = types;
+  if (!plain || others.length > 0) return undefined;
+  return type === 'Creature' || type === 'Land' || type === 'Artifact' ? type.toLowerCase() : undefined;
+}
+
+function rulesOf(ability: Ability): readonly GameRule[] {
+  if (ability.kind !== 'static') return [];
+  return ability.effects.flatMap(({ changes }) => changes.flatMap(it => (it.kind === 'rule' ? [it.rule] : [])));
+}
+
+/** A creature whose own ability a rule about triggers repeats or stops. */
+function watchedBy(rule: GameRule): Watched | undefined {
+  const cause = rule.kind === 'extraTriggers' ? rule.cause?.kind : undefined;
+  if (cause === 'dies' || (rule.kind === 'noTriggers' && rule.event === 'dying'))
+    return { event: 'dies', kind: 'death trigger creature' };
+  const entering = cause === 'enters' || rule.kind === 'noTriggers';
+  return entering ? { event: 'enters', kind: 'etb creature' } : undefined;
+}
