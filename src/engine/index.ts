@@ -28,6 +28,7 @@ export { layerSteps } from './explain-layers/layer-steps.ts';
 export type { KeywordName, KeywordShape } from './keywords/keyword-list.ts';
 export { isKeyword, KEYWORD_NAMES, KEYWORDS } from './keywords/keyword-list.ts';
 export { project } from './layers/project.ts';
+export { conditionHolds } from './match/condition-holds.ts';
 export { evaluate } from './match/evaluate.ts';
 export { levelOf } from './match/level.ts';
 export { matches } from './match/matches.ts';
@@ -43,7 +44,14 @@ export {
   recordingMisconceptions,
 } from './misconception.ts';
 export type * from './model/active-effect.ts';
-export { asNewObject } from './model/change-state.ts';
+export {
+  asNewObject,
+  changeState,
+  draftObject,
+  putInZone,
+  removeFromZone,
+  setObject,
+} from './model/change-state.ts';
 export type * from './model/characteristics.ts';
 export type * from './model/game-object.ts';
 export type * from './model/ids.ts';

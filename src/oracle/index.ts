@@ -11,6 +11,7 @@ export { compileInstructions, type SpellInstructions } from './effects/instructi
 export { compileOwnReplacements, type OwnReplacement } from './effects/own-replacements.ts';
 export type { PlacedCounters, PlacementManner } from './effects/placement-manner.ts';
 export { compilePlacements, type Placement } from './effects/placements.ts';
+export type { Provided } from './effects/said-of-placed.ts';
 export { compileEffects, type EffectOptions } from './effects/sentences.ts';
 export type { SpellTarget } from './effects/spell-sentence.ts';
 export { reasonUnplayed, type Unplayed } from './effects/unplayed-sentences.ts';

@@ -55,7 +55,19 @@ export function readLine(text: string, context: LineContext): LineReading {
   if (group === 'entersTrigger' && abilities.some(isUnsure)) {
     return { ...line, status: 'unread', abilities, furthest: text.indexOf(', if ') + 5, expected: ['a condition'] };
   }
+  if (abilities.some(saysHowItEnters)) {
+    return { ...line, status: 'unread', abilities, furthest: text.indexOf(', ') + 2, expected: ['how it enters'] };
+  }
   return { ...line, status: 'read', abilities, variant: whole.variant };
+}
+
+/** Whether the effect of an ability, kept as text, is how a spell that was cast enters. */
+function saysHowItEnters(ability: Ability): boolean {
+  return (
+    ability.kind === 'triggered' &&
+    ability.events.some(it => it.kind === 'casts') &&
+    /\bthat (?:creature|permanent|artifact|spell) enters\b/iu.test(ability.effect)
+  );
 }
 
 /** 603.4: whether the event of an ability was read but its intervening "if" was not. */

@@ -28,8 +28,16 @@ export type CopyException =
   | { readonly kind: 'losesManaCost' }
   | { readonly kind: 'startingLoyalty'; readonly amount: Amount }
   | { readonly kind: 'losesAbilities' }
-  /** 707.9f: an exception under a condition on what was copied ("if it's a creature, it …"). */
-  | { readonly kind: 'if'; readonly filter: Filter; readonly then: readonly CopyException[] };
+  /**
+   * 707.9f: an exception under a condition on what the copy would be ("if it's a creature, it …"), or on what is copied:
+   * "if you control that creature".
+   */
+  | {
+      readonly kind: 'if';
+      readonly filter: Filter;
+      readonly of?: 'copied';
+      readonly then: readonly CopyException[];
+    };
 
 /** The end of a copy effect within a question: "until it is turned face down". */
 export type CopyUntil = 'turnedFaceDown' | 'endOfTurn';

@@ -14,7 +14,7 @@ export type ScriptedAnswer =
 
 /** Further kinds under which a pick may be written, by the kind of the choice. */
 const ALSO: Readonly<Partial<Record<ChoiceKind, readonly ChoiceKind[]>>> = {
-  mode: ['word'],
+  mode: ['word', 'flip'],
   word: ['mode'],
   counter: ['mode', 'word'],
   number: ['pay'],

@@ -163,6 +163,12 @@ function castObject(view: View, { it }: Context): GameObject | undefined {
   return object?.zone === 'stack' ? object : undefined;
 }
 
+/** What an event is about, where that was cast; undefined for anything else. */
+function whatWasCast(view: View, { it }: Context): GameObject | undefined {
+  const object = it === undefined ? undefined : view.state.objects.get(it);
+  return object?.cast === undefined ? undefined : object;
+}
+
 /** Amounts about the object the ability is on and its history. */
 function evaluateOfSource(view: View, amount: OfSource, context: Context): number {
   const object = context.source === undefined ? undefined : view.state.objects.get(context.source);
@@ -170,7 +176,7 @@ function evaluateOfSource(view: View, amount: OfSource, context: Context): numbe
     case 'x':
       return context.x ?? (object && chosenX(object)) ?? 0;
     case 'colorsSpent':
-      return new Set(manaSpentOn(object).filter(it => it in COLOR_OF)).size;
+      return new Set(manaSpentOn(whatWasCast(view, context) ?? object).filter(it => it in COLOR_OF)).size;
     case 'manaSpent':
       return manaSpentOn(castObject(view, context) ?? object).filter(
         it => amount.symbol === undefined || it === amount.symbol,

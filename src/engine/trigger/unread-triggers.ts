@@ -133,7 +133,7 @@ function movedWords({ from, to, verb }: Extract<Occurrence, { readonly kind: 'mo
   if (from === 'battlefield' && to === 'graveyard') words.push('\\bdies?\\b');
   if (from === 'graveyard') words.push('\\bleaves?\\b.*\\bgraveyard', "from (?:your|a|an opponent's) graveyard");
   if (to === 'graveyard') words.push("\\binto (?:your|a|an opponent's|a player's|graveyards?)\\b.*graveyard");
-  if (to === 'exile') words.push('\\binto exile\\b', '\\bexile[sd]?\\b');
+  if (to === 'exile') words.push('\\binto exile\\b', '\\bexile[sd]?\\b', '^when you do$');
   if (to === 'hand') words.push('\\breturned to\\b.*\\bhand\\b', '\\binto your hand\\b');
   if (to === 'library') words.push('\\binto (?:a|your) library\\b');
   const done = DONE[verb];

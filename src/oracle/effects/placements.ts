@@ -45,7 +45,14 @@ export function compilePlacements(text: string, names: readonly string[] = []): 
     .split('\n')
     .map(line => normalize(line, { names }).text)
     .join('\n');
-  const lines = whole.split('\n').flatMap(line => placementsOfLine(line, names));
+  const lines: Placement[] = [];
+  for (const line of whole.split('\n')) {
+    const placed = placementsOfLine(line, names);
+    const more = placed.length > 0 ? undefined : afterwards(line);
+    const last = more === undefined ? undefined : lines.pop();
+    // "Spell mastery — if …, that creature enters with …": a line of its own about what the one before puts there
+    lines.push(...(last === undefined || more === undefined ? placed : [withMore(last, more)]));
+  }
   const quoted = [...whole.matchAll(/"([^"]*)"/g)].flatMap(it => compilePlacements(it[1] ?? '', names));
   return [...lines, ...quoted];
 }

@@ -1,5 +1,5 @@
 // Sentences about a thing just put onto the battlefield or created: "it gains haste", "they enter tapped".
-import type { Change, Effect, Filter, Objects } from '../../engine/index.ts';
+import type { Change, Condition, Effect, Filter, Objects } from '../../engine/index.ts';
 import { condition } from '../grammar/conditions/conditions.ts';
 import { aFilter } from '../grammar/nouns/filters.ts';
 import { YOU } from '../grammar/words/players.ts';
@@ -18,9 +18,10 @@ export interface SaidOfIt {
   readonly afterwards: readonly Effect[];
 }
 
-/** Words about a thing put there, provided that a filter matches it. */
+/** Words about a thing put there, provided that a filter matches it, or that a condition holds. */
 export interface Provided extends SaidOfIt {
-  readonly filter: Filter;
+  readonly filter?: Filter;
+  readonly condition?: Condition;
 }
 
 /** Additions by a later sentence. */
@@ -99,6 +100,12 @@ function providedIn(sentence: string): readonly Provided[] | undefined {
     const [, is, has, as, one, rest = ''] = before;
     const only = providedBy(has === undefined ? (is ?? as ?? one ?? '') : `a permanent with ${has}`, rest);
     return only === undefined ? undefined : [only];
+  }
+  const [, words, said] = /^if ([^"]*?), ((?:it|that \w+) enters .*)$/.exec(sentence) ?? [];
+  if (words !== undefined && said !== undefined) {
+    const [only, ...more] = readWhole(condition, words).values;
+    const manner = only === undefined || more.length > 0 ? undefined : aboutIt(said);
+    return only && manner && [{ condition: only, ...manner }];
   }
   const after = /^(.*? enters? )(with .*? if it's an? .*)\.$/.exec(sentence);
   const each = after?.[2]?.split(/ and (?=an? (?:additional )?\S+ counters? )/).map(part => {

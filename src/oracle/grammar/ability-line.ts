@@ -7,6 +7,7 @@ import { mapPhrase, memo, oneOf, type Phrase, variant } from '../phrase.ts';
 import { template } from '../template.ts';
 import { cantSentence } from './cant/cant.ts';
 import { cantCompound } from './cant/cant-compound.ts';
+import { castTriggerEntering } from './entering/cast-entering.ts';
 import { entersAbility } from './entering/enters.ts';
 import { entersAndMore, entersCompound } from './entering/enters-compound.ts';
 import { replacementCompound, replacementLine } from './instead/index.ts';
@@ -52,8 +53,7 @@ const compound: Phrase<readonly Ability[]> = sentencePhrase(
 );
 abilitiesRef.define(compound);
 
-/** A whole line. */
-export const abilityLine: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>('abilities', [
+const plainLine: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>('abilities', [
   mapPhrase(
     keywordLine,
     (it): readonly Ability[] => it,
@@ -71,6 +71,12 @@ export const abilityLine: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>
   sentences,
   variant(sentencePhrase(entersAndMore)),
   thenTriggered(),
+]);
+
+/** A whole line. */
+export const abilityLine: Phrase<readonly Ability[]> = prefer<readonly Ability[]>('abilities', [
+  sentencePhrase(castTriggerEntering),
+  plainLine,
 ]);
 
 /** Sentences of other abilities, followed by a triggered one. */

@@ -6,6 +6,9 @@ import {
   type Change,
   type Context,
   type CopyException,
+  changeState,
+  conditionHolds,
+  draftObject,
   type Effect,
   evaluate,
   type GameEvent,
@@ -16,13 +19,16 @@ import {
   type PutCounter,
   playerId,
   project,
+  putInZone,
+  removeFromZone,
+  setObject,
   some,
   type View,
   visit,
 } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { equals } from '../../kit/structure.ts';
-import type { PlacedCounters, Placement, PlacementManner } from '../../oracle/index.ts';
+import type { PlacedCounters, Placement, PlacementManner, Provided } from '../../oracle/index.ts';
 import { baseName } from '../object-names.ts';
 import { KEYWORD_PLACEMENTS } from './keyword-placements.ts';
 import { causeOf, selfNamesOf } from './stage-cause.ts';
@@ -84,7 +90,9 @@ function placementsOf(staging: Staging, printed: Printed): readonly Placement[] 
   return printed.faces.flatMap(face => {
     const texts: string[] = [];
     visit('ability', face.abilities, { ability: ability => texts.push(...textOf(ability)) });
-    return texts.flatMap(text => staging.cards.compiler.placements(text, selfNamesOf(face)));
+    // the lines of a spell are one text, of which one may be about what another puts there
+    const spell = face.abilities.flatMap(it => (it.kind === 'spell' ? [it.text] : [])).join('\n');
+    return [...texts, spell].flatMap(text => staging.cards.compiler.placements(text, selfNamesOf(face)));
   });
 }
 
@@ -95,7 +103,6 @@ function textOf(ability: Ability): readonly string[] {
       return [
         some('ability', { ...ability, effects: [] }, { ref: ['self'] }) ? `${SELF}${ability.effect}` : ability.effect,
       ];
-    case 'spell':
     case 'activated':
     case 'unread':
       return [ability.text];
@@ -176,9 +183,12 @@ function arrivalOf(source: Source, placement: Placement): Arrival {
   const { staging, state, thing } = source;
   const view = project(state, staging.edition);
   const { object } = thing;
-  const provided = placement.provided.filter(
-    it => object !== undefined && matches(view, it.filter, object, contextOf(source)),
-  );
+  const there = object === undefined ? view : project(asArrived(state, object, thing.under), staging.edition);
+  const isProvided = ({ filter, condition }: Provided): boolean => {
+    const fits = filter === undefined || (object !== undefined && matches(there, filter, object, contextOf(source)));
+    return fits && (condition === undefined || conditionHolds(view, condition, contextOf(source)));
+  };
+  const provided = placement.provided.filter(isProvided);
   const manners = [placement.manner, ...provided.map(it => it.manner)];
   const manner: PlacementManner = Object.assign({}, ...manners);
   const counters = manners.flatMap(it => it.counters ?? []).flatMap(it => countersOf(source, view, placement, it));
@@ -195,6 +205,17 @@ function arrivalOf(source: Source, placement: Placement): Arrival {
     afterwards: [placement, ...provided].flatMap(it => it.afterwards).filter(it => isPossible(source, placement, it)),
     exceptions: placement.exceptions,
   };
+}
+
+/** 614.12: the position as it would be once the object is on the battlefield. */
+function asArrived(state: GameState, object: ObjectId, under: string): GameState {
+  return changeState(state, draft => {
+    const { owner, zone } = draftObject(draft, object);
+    if (zone === 'battlefield') return;
+    removeFromZone(draft, object);
+    setObject(draft, object, { zone: 'battlefield', controller: playerId(under) });
+    putInZone(draft, object, 'battlefield', owner, 'bottom');
+  });
 }
 
 function contextOf({ staging, by, thing }: Source): Context {

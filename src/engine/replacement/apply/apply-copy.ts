@@ -12,6 +12,7 @@ import { eventView } from '../../entering/look-ahead.ts';
 import { currentView, type Run, recordFact } from '../../event/run-state.ts';
 import { ptCountersOf } from '../../layers/power-toughness-changes.ts';
 import { evaluate } from '../../match/evaluate.ts';
+import { matches } from '../../match/matches.ts';
 import { missedLimit } from '../../match/missed-limits.ts';
 import { select } from '../../match/select.ts';
 import type { View } from '../../match/view.ts';
@@ -47,7 +48,8 @@ export const applyCopy: RewriteApplier<'asCopy'> = function* (at, rewrite) {
   at.those = at.those?.filter(id => id !== original);
   const { until } = rewrite;
   const seen = misconceptions.copiesWhatIsSeen ? asItIsSeen(currentView(run), original) : [];
-  const exceptions = [...seen, ...rewrite.exceptions.map(it => sizedNow(at, it))];
+  const kept = rewrite.exceptions.flatMap(it => ofCopied(at, it, original));
+  const exceptions = [...seen, ...kept.map(it => sizedNow(at, it))];
   if (misconceptions.copiesCounters && entering !== undefined) addCountersOf(at, currentView(run).object(original));
   if (entering !== undefined) setEnteringFields(at, { copy: { of, exceptions, ofName, until } });
   // 708.11: a copy effect as a permanent is turned face up
@@ -80,6 +82,12 @@ function asItIsSeen(view: View, id: ObjectId): readonly CopyException[] {
 function addCountersOf(at: RewriteContext, { counters }: GameObject): void {
   for (const [counter, amount] of Object.entries(counters))
     addCountersToEvent(at, { counter, amount, byEffect: false });
+}
+
+/** An exception whose condition is on what is copied, settled as it is. */
+function ofCopied(at: RewriteContext, exception: CopyException, original: ObjectId): readonly CopyException[] {
+  if (exception.kind !== 'if' || exception.of !== 'copied') return [exception];
+  return matches(currentView(at.pendingEvent.run), exception.filter, original, wordsContext(at)) ? exception.then : [];
 }
 
 /** 707.9d: "its power and toughness are equal to this creature's" is about its values without the copy effect. */

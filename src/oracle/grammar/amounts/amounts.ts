@@ -171,6 +171,9 @@ export const amount: Phrase<Amount> = memo(
     template({ kind: 'plus' })`${{ n: digits }} plus ${{ of: amountRef }}`,
     variant(template({ kind: 'minus' })`${{ of: oneOrMoreWords }} minus ${{ n: amountRef }}`),
     template({ kind: 'minus' })`${{ of: digits }} minus ${{ n: amountRef }}`,
+    template({
+      kind: 'minus',
+    })`${{ of: constant<Amount>({ kind: 'measure', measure: 'manaValue', of: { kind: 'it' } }, 'its mana value') }} minus ${{ n: digits }}`,
     template({ kind: 'speed' })`${{ who: possessivePlayer }} speed`,
     constant({ kind: 'party' }, 'the number of creatures in your party'),
     constant({ kind: 'remembered', what: LIFE_PAID }, 'the life paid as it entered'),

@@ -1,23 +1,16 @@
 // Sentences about entering that are two abilities: entering or turned face up, cast and entering, either case of an
 // "if".
-import type { Ability, Clause, Condition, Filter, Rewrite } from '../../../engine/index.ts';
-import { listOfOne, textMatching } from '../../combine.ts';
+import type { Ability, Condition, Filter, Rewrite } from '../../../engine/index.ts';
+import { listOfOne } from '../../combine.ts';
 import { either, mapPhrase, oneOf, type Phrase, same } from '../../phrase.ts';
 import { constant, template, wrapping } from '../../template.ts';
 import { countersAlone, countersOnObject } from '../amounts/counters.ts';
-import { filterOne } from '../nouns/filters.ts';
 import { type CopyIfPaid, copyIfPaid } from '../statics/copies.ts';
-import { SELF_REF, YOU } from '../words/players.ts';
+import { YOU } from '../words/players.ts';
 import { asEnters } from './as-enters.ts';
+import { castSoEntering } from './cast-entering.ts';
 import { TAPPED } from './entry-modifiers.ts';
-import {
-  entryModifiersOne,
-  itEntersWords,
-  MANDATORY,
-  OWN_ENTERING,
-  selfFilter,
-  UNCONDITIONAL,
-} from './own-entering.ts';
+import { entryModifiersOne, MANDATORY, OWN_ENTERING, selfFilter, UNCONDITIONAL } from './own-entering.ts';
 
 function putCounters(): Phrase<readonly Rewrite[]> {
   return listOfOne(template({ kind: 'withCounters' })`put ${countersOnObject(either('on it', 'on ~'))}`);
@@ -36,72 +29,6 @@ const entersOrTurned: Phrase<readonly Ability[]> = mapPhrase(
     return two && same(one.rewrites, other.rewrites) ? one.rewrites : undefined;
   },
 );
-
-/** The condition that the spell was cast by the permission of its own ability (607.1). */
-function wasCastSo(permitted: string): Condition {
-  return { kind: 'is', ref: SELF_REF, filter: { clauses: [castSoFrom(permitted)] } };
-}
-
-function castSoFrom(permitted: string): Clause {
-  const zone = /\bfrom your graveyard\b/.test(permitted)
-    ? 'graveyard'
-    : /\bexiled?\b/.test(permitted)
-      ? 'exile'
-      : /\bfrom the top of your library\b/.test(permitted)
-        ? 'library'
-        : undefined;
-  return { kind: 'history', what: 'castWith', ...(zone === undefined ? {} : { zone }) };
-}
-
-const castSo: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>('how what is cast so enters', [
-  mapPhrase(
-    template({})`${{ text: permission() }}. if you do, ${itEntersWords}${{ rewrites: entryModifiersOne }}`,
-    ({ text, rewrites }): readonly Ability[] => [
-      { kind: 'cant', what: { kind: 'text', text }, condition: undefined },
-      { ...OWN_ENTERING, ...MANDATORY, condition: wasCastSo(text), rewrites },
-    ],
-    ([may, enters, ...more]) =>
-      may?.kind === 'cant' &&
-      may.what.kind === 'text' &&
-      enters?.kind === 'replacement' &&
-      more.length === 0 &&
-      same(enters.condition, wasCastSo(may.what.text))
-        ? { text: may.what.text, rewrites: enters.rewrites }
-        : undefined,
-  ),
-  mapPhrase(
-    template(
-      {},
-    )`${{ text: permission() }}. if you cast ${either('a spell', 'a creature spell')} this way, that ${{ what: filterOne }} enters ${{ rewrites: entryModifiersOne }}`,
-    ({ text, what, rewrites }): readonly Ability[] => [
-      { kind: 'cant', what: { kind: 'text', text }, condition: undefined },
-      { kind: 'replacement', event: { kind: 'enters', what: castFilter(what, text) }, ...UNCONDITIONAL, rewrites },
-    ],
-    ([may, enters, ...more]) => {
-      if (may?.kind !== 'cant' || may.what.kind !== 'text' || enters?.kind !== 'replacement' || more.length > 0)
-        return undefined;
-      if (enters.event.kind !== 'enters') return undefined;
-      const last = enters.event.what.clauses.at(-1);
-      if (!same(last, castSoFrom(may.what.text))) return undefined;
-      return {
-        text: may.what.text,
-        what: { clauses: enters.event.what.clauses.slice(0, -1) },
-        rewrites: enters.rewrites,
-      };
-    },
-  ),
-]);
-
-function castFilter({ clauses }: Filter, permitted: string): Filter {
-  return { clauses: [...clauses, castSoFrom(permitted)] };
-}
-
-function permission(): Phrase<string> {
-  return textMatching(
-    'a permission to cast',
-    /(?:(?:once )?during (?:your turn|each of your turns), )?you may (?:play|cast) [^".\n]*/,
-  );
-}
 
 const ESCAPED: Condition = { kind: 'paid', cost: 'escape' };
 
@@ -157,7 +84,7 @@ export const entersCompound: Phrase<readonly Ability[]> = oneOf<readonly Ability
   mayEnterTapped,
   copiesIfPaid,
   entersOrTurned,
-  castSo,
+  castSoEntering,
   escapesInstead,
 ]);
 

@@ -145,7 +145,7 @@ const onlyIf: Phrase<CopyException> = printsAsRead(
   oneOf<CopyException>('an exception', [
     template({ kind: 'if' })`${{ then: listOfOne(plain) }} if it's ${{ filter: aFilter }}`,
     template({ kind: 'if' })`${{ then: listOfOne(plain) }} if that permanent is ${{ filter: quality() }}`,
-    template({ kind: 'if', filter: YOURS })`${{ then: listOfOne(plain) }} if you control that creature`,
+    template({ kind: 'if', filter: YOURS, of: 'copied' })`${{ then: listOfOne(plain) }} if you control that creature`,
     template({ kind: 'if' })`if it's ${{ filter: aFilter }}, ${{ then: listOfRuns(listOfOne(plain), AND, 3) }}`,
     mapPhrase(
       template({

@@ -77,7 +77,7 @@ export const triggerCause: Phrase<TriggerEvent> = oneOf<TriggerEvent>('a cause',
   template({ kind: 'casts', who: YOU, orCopies: true })`you casting or copying ${{ what: aFilter }}`,
   template({ kind: 'draws', ...one })`${{ who: playerOne }} drawing a card`,
   constant(
-    { kind: 'turnsFaceUp', what: { clauses: [{ kind: 'faceDown' }, { kind: 'permanent' }] } },
+    { kind: 'turnsFaceUp', what: { clauses: [{ kind: 'permanent' }] } },
     'turning a face-down permanent face up',
   ),
 ]);
