@@ -163,7 +163,7 @@ function castObject(view: View, { it }: Context): GameObject | undefined {
   return object?.zone === 'stack' ? object : undefined;
 }
 
-/** What an event is about, where that was cast; undefined for anything else. */
+/** The object that an event is about, where that was cast; undefined for anything else. */
 function whatWasCast(view: View, { it }: Context): GameObject | undefined {
   const object = it === undefined ? undefined : view.state.objects.get(it);
   return object?.cast === undefined ? undefined : object;

@@ -1,5 +1,5 @@
-// How spells enter that somebody casts: what changes a spell as it is cast holds as it enters (611.2e), and a permission
-// to cast spells says of those that are cast so how they enter (607.1).
+// Entering of spells that somebody casts: what changes a spell as it is cast holds as it enters (611.2e), and a
+// permission to cast spells says of those that are cast so how they enter (607.1).
 import type { Ability, Clause, Condition, Filter, Rewrite } from '../../../engine/index.ts';
 import { textMatching } from '../../combine.ts';
 import { either, mapPhrase, oneOf, type Phrase, readWhole, same } from '../../phrase.ts';
