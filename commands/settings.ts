@@ -21,7 +21,7 @@ import { rulesOption } from './shared-options.ts';
 
 const ANSWERS = [
   ['to everybody', 'public'],
-  ['to who asks', 'private'],
+  ['only to the person who asks', 'private'],
 ] as const;
 
 /** The most channels for public answers. */
@@ -37,7 +37,7 @@ export default {
     .addStringOption(option =>
       option
         .setName('answers')
-        .setDescription('Who sees answers, unless who asks says otherwise')
+        .setDescription('Who sees answers, unless the person who asks says otherwise')
         .addChoices(ANSWERS.map(([name, value]) => ({ name, value }))),
     )
     .addChannelOption(option =>

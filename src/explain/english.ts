@@ -7,6 +7,14 @@ export function numberWord(n: number): string {
   return NUMBER_WORDS[n] ?? String(n);
 }
 
+/** The number that a word or digits stand for: "six", "21", "a"; undefined for any other word. */
+export function numberOfWord(word: string): number | undefined {
+  if (word === 'a' || word === 'an') return 1;
+  const known = (NUMBER_WORDS as readonly string[]).indexOf(word);
+  if (known >= 0) return known;
+  return /^\d+$/.test(word) ? Number(word) : undefined;
+}
+
 /** An ordinal: "first", "second", "21st". */
 export function ordinalNumber(n: number): string {
   const word = ORDINALS[n];

@@ -35,6 +35,7 @@ import { explainHeadline } from './headline/headline.ts';
 import { asOfDay } from './rule-quotes.ts';
 import { decidedBy, explainChoice, type MadeChoice, neverVaried, shortPick } from './step/choice-step.ts';
 import { explainTriggerOrder, explainTriggers } from './step/trigger-step.ts';
+import { unaffectedSteps } from './step/unaffected-step.ts';
 import { undestroyedSteps } from './step/undestroyed-step.ts';
 
 /** A line of a card that was not understood. */
@@ -216,7 +217,7 @@ export function explainSteps(
 function citedBy(shown: readonly OutcomeInContext[]): readonly Citation[] {
   const cited = shown.flatMap(({ context, outcome }) => [
     ...rulesOfTrail(context, outcome.trail),
-    ...undestroyedSteps(context, outcome).map(({ rule, text }) => ({ rule, about: text })),
+    ...beside(context, outcome).map(({ rule, text }) => ({ rule, about: text })),
   ]);
   return cited.filter((it, at) => cited.findIndex(other => other.rule === it.rule) === at);
 }
@@ -264,8 +265,13 @@ function explainOutcome({ context, outcome }: OutcomeInContext, input: ExplainIn
     objects: explainObjects(context, outcome, input.asked),
     triggers: explainTriggers(context, outcome.triggers),
     ...(outcome.triggers.length < 2 ? {} : { triggerOrder: explainTriggerOrder(context, outcome.triggers) }),
-    steps: [...explainTrail(context, outcome.trail), ...undestroyedSteps(context, outcome)],
+    steps: [...explainTrail(context, outcome.trail), ...beside(context, outcome)],
   };
+}
+
+/** Steps that the trail does not have: why something that a reader would count on did not help. */
+function beside(context: ExplainContext, outcome: OutcomeInContext['outcome']): readonly ExplainedStep[] {
+  return [...undestroyedSteps(context, outcome), ...unaffectedSteps(context, outcome)];
 }
 
 /** Equal sentences joined: "You devour nothing for Thunder-Thrash Elder, twice." */
@@ -341,7 +347,7 @@ function untoldSentence({ card, fact }: { readonly card: string; readonly fact: 
   if (fact === 'turn') return `${card} asks which turn of the game it is. I took a later one; add "turn: 2" to say so.`;
   if (fact === 'mana') return `${card} counts unspent mana. I took none to be there; add "my mana: GG" to say so.`;
   if (fact === 'entered')
-    return `${card} asks for what entered this turn. I took nothing else to have; add it in parentheses: (entered this turn).`;
+    return `${card} asks for what entered this turn. I took it that nothing else did; where something did, add it in parentheses: (entered this turn).`;
   if (fact === 'returned' || fact === 'discarded' || fact === 'crafted')
     return `${card} asks for a card that was ${fact === 'crafted' ? 'exiled to craft it' : `${fact} as a cost`}. I know of none, so it counts as nothing.`;
   if (fact === 'nth spell')
@@ -350,7 +356,7 @@ function untoldSentence({ card, fact }: { readonly card: string; readonly fact: 
     return `${card} enters as a copy of something, and of what it is a copy was not said. I took it as a copy of nothing; add it in parentheses: ${card} (copy of …).`;
   const words = spelledOut(fact);
   const example = fact === 'attacked' || fact === 'descended' || fact === 'surveilled' ? words : `${words} 2`;
-  return `${card} asks for what happened this turn (${words}). I took nothing to have; add "this turn: ${example}" to say so.`;
+  return `${card} asks for what happened this turn (${words}). I took it that none of that has happened; add "this turn: ${example}" to say so.`;
 }
 
 const UNPLAYED: Readonly<Record<Unplayed, string>> = {

@@ -19,6 +19,8 @@ export interface ExplainedStep {
   readonly notable: boolean;
   /** Whether it is what an instruction of the spell or ability proposes (608.2c); left out for any other step. */
   readonly instructed?: true;
+  /** Whether it is about an ability that triggers once for each of several counters; left out for any other step. */
+  readonly each?: true;
   /** Whether it bears on the characteristics that the question asks for; left out for any other step. */
   readonly answers?: true;
 }

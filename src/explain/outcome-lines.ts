@@ -25,12 +25,22 @@ export function outcomeLines(outcomes: readonly ExplainedOutcome[]): readonly Ou
   }
   const lines = [...groups.values()].map(group => ({ of: group.map(it => it.outcome), at: group.map(it => it.at) }));
   const texts = lines.map(({ of: [first] }) => textOf(first, differ, briefly));
-  return lines.map(({ of, at }, n) => ({
+  const shown = lines.map(({ of, at }, n) => ({
     what: whatOf(of, outcomes),
     // what is left open must not be all that tells two lines apart
     text: texts.some((it, m) => m !== n && it === texts[n]) ? textOf(of[0], differ, predicateOf) : (texts[n] ?? ''),
     outcomes: at,
   }));
+  return shown.map(line => plainly(line, shown));
+}
+
+/** A line without what it says twice, and with "one" for the place of an object that stands for others of its name. */
+function plainly(line: OutcomeLine, all: readonly OutcomeLine[]): OutcomeLine {
+  const name = withoutPlace(line.what);
+  const isAlone = name !== line.what && all.every(it => it === line || withoutPlace(it.what) !== name);
+  const what = isAlone ? `one ${name}` : line.what;
+  const text = isAlone ? line.text.replaceAll(line.what, what) : line.text;
+  return { ...line, what, text: text.startsWith(`${what} `) ? text.slice(what.length + 1) : text };
 }
 
 /** The lines of several outcomes; none where all read alike, so that the result has said it. */

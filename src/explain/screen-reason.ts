@@ -32,20 +32,25 @@ export function screenReason(explanation: Explanation): Reason {
     if (step === undefined || taken.has(step) || taken.size >= MOST_STEPS) return;
     if (taken.size === 0 || said().length + step.text.length <= room) taken.add(step);
   };
-  const decided = decisions(explanation);
+  // of a choice that makes no difference the headline has said so
+  const decided = headline.includes(', whether or not ') ? [] : decisions(explanation);
   for (const step of candidates) if (step.answers === true) take(step);
   const told = tellingLines(explanation).map(it => it.what);
   // in what order effects are applied, the lines say
   const ordered = decided.some(it => it.rules.some(rule => rule.startsWith('616.1'))) ? told : [];
   for (const cause of causes)
     if (!names([...ordered, said()].join(' '), cause)) take(stepNaming(cause, candidates, explanation));
-  for (const step of candidates) if (!step.applies) take(step);
+  for (const step of candidates) if (!step.applies || step.each === true) take(step);
   if (taken.size === 0 && decided.length === 0) take(candidates[0]);
   // what leads to the reason is told before it
   if (decided.length === 0) take(candidates[0], SHORT);
   const open = causes.filter(it => !names([headline, said(), ...told].join(' '), it));
   const chosen = candidates.filter(it => taken.has(it));
-  const reason = [...decided, ...chosen.map(it => sentenceOf(it, explanation)), ...withoutSentences(open)];
+  const sentences = chosen.map(it => sentenceOf(it, explanation));
+  const own = decided.length > 0 ? [] : leading(explanation, chosen);
+  const alone = decided.length + own.length + chosen.length === 1;
+  const steps = alone ? sentences.map(it => withoutRepeat(it, headline)) : sentences;
+  const reason = [...decided, ...own, ...steps, ...withoutSentences(open)];
   // the list of triggers says what triggers how often, and its cause is named once
   const isListed = explanation.outcomes[0]?.triggers.length !== 0;
   const isSaid = ({ rule }: ExplainedStep) =>
@@ -55,6 +60,27 @@ export function screenReason(explanation: Explanation): Reason {
     reason: reason.length > 0 ? reason : plainReason(explanation),
     left: stepsAfter(candidates, chosen).filter(it => it.applies && !taken.has(it) && !isSaid(it)),
   };
+}
+
+/** The instructions that say what was put or dealt, where the steps chosen tell no more than what came of it. */
+function leading({ outcomes }: Explanation, chosen: readonly ExplainedStep[]): readonly ReasonSentence[] {
+  const [only, ...more] = outcomes;
+  if (only === undefined || more.length > 0) return [];
+  if (chosen.length === 0) return only.triggers.length > 0 ? [] : instructions(only.steps);
+  const isDeadly = chosen.length < MOST_STEPS && chosen.every(it => it.rule === LETHAL);
+  const dealt = only.steps.find(it => it.instructed === true && it.rule === DAMAGE);
+  // the rule that follows is the one that decides
+  return isDeadly && dealt !== undefined ? [{ text: dealt.text, rules: [] }] : [];
+}
+
+/** The sentence without what the headline has said: "Because of Kismet." */
+function withoutRepeat({ text, rules }: ReasonSentence, headline: string): ReasonSentence {
+  const said = headline.replace(/\.$/u, '');
+  const rest = text.startsWith(`${said} `) || text.startsWith(`${said}, `) ? text.slice(said.length) : '';
+  const [, because, since, as] = / ?(because of .+)|, since (.+)|, as (.+) says\.$/u.exec(rest) ?? [];
+  if (because !== undefined && rest.startsWith(' because')) return { text: capitalized(because), rules };
+  if (since !== undefined) return { text: capitalized(since), rules };
+  return as === undefined ? { text, rules } : { text: `${as} says so.`, rules };
 }
 
 /** The first step that names a cause; rather one that speaks of what was asked about too. */
@@ -87,6 +113,7 @@ function sentenceOf({ text, rule }: ExplainedStep, { headline, outcomes }: Expla
 const PRINTED: Readonly<Record<string, string | undefined>> = {
   '306.5b': 'That is its printed loyalty.',
   '310.4b': 'That is its printed defense.',
+  '714.3a': 'A Saga enters with a lore counter, unless it has read ahead.',
 };
 
 function names(text: string, cause: ExplainedCause): boolean {
@@ -134,7 +161,10 @@ function candidateSteps({ outcomes, causes = [] }: Explanation): readonly Explai
     if (step.rule === TOKEN_GONE && first.triggers.length > 0) return false;
     // what triggers stands below in the order of the stack
     const triggers = step.applies && step.rule.startsWith('603.');
-    return (!triggers || step.rule === MORE_TIMES || causes.some(it => names(step.text, it))) && isShared(step);
+    return (
+      (!triggers || step.each === true || step.rule === MORE_TIMES || causes.some(it => names(step.text, it))) &&
+      isShared(step)
+    );
   });
 }
 
@@ -182,3 +212,5 @@ function instructions(steps: readonly ExplainedStep[]): readonly ReasonSentence[
 }
 
 const DAMAGE = '120.4';
+/** Rule 704.5g is about lethal damage. */
+const LETHAL = '704.5g';

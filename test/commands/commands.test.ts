@@ -80,7 +80,7 @@ describe('what they do', () => {
     const me = world.person('asker');
     const shown = await world.slash(me, 'card', { name: 'Bear Cub', private: true }).answer();
     expect(shown.onlyFor).toEqual(me);
-    expect(text(shown)).toContain('**Bear Cub** {1}{G} · Creature — Bear · 2/2');
+    expect(text(shown)).toContain('**{1}{G} · Creature — Bear · 2/2**');
     expect(text(shown)).toContain('• It enters with a counter.\n-# replacement effect');
     expect(text(await world.slash(me, 'card', { name: 'Baer' }).answer())).toContain('There is no card "Baer".');
   });
@@ -110,10 +110,10 @@ describe('what they do', () => {
         .answer();
     const [mine, theirs] = [await long(me, 'Bear Cub'), await long(other, 'Clone')];
     const about = await world.slash(me, 'about').answer();
-    expect(text(await world.press(me, about, 'Erase what is stored of me').answer())).toContain(
+    expect(text(await world.press(me, about, 'Erase what is stored about me').answer())).toContain(
       'The one thing that was kept of you is erased.',
     );
-    expect(text(await world.press(me, about, 'Erase what is stored of me').answer())).toContain(
+    expect(text(await world.press(me, about, 'Erase what is stored about me').answer())).toContain(
       'Nothing of you was stored.',
     );
     expect(text(await world.press(me, mine, 'Why, step by step').answer())).toContain('no longer have that question');

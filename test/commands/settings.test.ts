@@ -42,14 +42,14 @@ describe('the settings of a server', () => {
     const { set } = await stage();
     const shown = await set({});
     expect(shown.onlyFor?.name).toBe('manager');
-    expect(words(shown)).toMatch(/^The settings of this server\n\*\*Answers\*\* are shown to everybody/);
+    expect(words(shown)).toMatch(/^Settings of this server\n\*\*Answers\*\* are shown to everybody/);
     expect(words(shown)).toContain('in every channel');
     expect(words(shown)).toContain('those of today');
   });
 
   test('make answers private, unless who asks says otherwise, in that server alone', async () => {
     const { set, ask, me } = await stage();
-    expect(words(await set({ answers: 'private' }))).toMatch(/are changed\n.*to who asks/);
+    expect(words(await set({ answers: 'private' }))).toMatch(/changed\n.*nobody but the person who asks/);
     expect((await ask()).onlyFor).toEqual(me);
     expect((await ask({ private: false })).onlyFor).toBeUndefined();
     expect((await ask({}, 'bot')).onlyFor).toBeUndefined();

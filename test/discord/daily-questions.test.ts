@@ -139,7 +139,7 @@ describe('the daily question', () => {
       await both[0]?.turn();
       const about = await world.slash(me, 'about', {}, ONE).answer();
       await both[1]?.turn();
-      expect(words(await world.press(me, about, 'Erase what is stored of me', ONE).answer())).toMatch(
+      expect(words(await world.press(me, about, 'Erase what is stored about me', ONE).answer())).toMatch(
         /^Erased\nThe 17 things/u,
       );
       expect(await progress(me)).toContain('You have answered no question yet');

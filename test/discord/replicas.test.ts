@@ -62,11 +62,11 @@ test.skipIf(postgres === undefined)(
       ),
     });
     await world.useEndpoint(restarted.address());
-    expect(title(await world.press(me, about, 'Erase what is stored of me').answer())).toBe('Erased');
+    expect(title(await world.press(me, about, 'Erase what is stored about me').answer())).toBe('Erased');
     for (const address of [restarted.address(), replicas[1]?.running.address() ?? '']) {
       await world.useEndpoint(address);
       expect(title(await world.press(me, mine, 'Why, step by step').answer())).toBe(FORGOTTEN);
-      const again = await world.press(me, about, 'Erase what is stored of me').answer();
+      const again = await world.press(me, about, 'Erase what is stored about me').answer();
       expect(again.body.embeds?.[0]?.description).toBe('Nothing of you was stored.');
     }
   },

@@ -137,7 +137,7 @@ describe.each(ENTRANCES)('a report by the %s', entrance => {
     expect(await readdir(join(dataDir, 'reports'))).toContain(`report-${report?.id}.yaml`);
 
     const about = await world.slash(me, 'about').answer();
-    const erased = await world.press(me, about, 'Erase what is stored of me').answer();
+    const erased = await world.press(me, about, 'Erase what is stored about me').answer();
     expect(words(erased)).toContain('The one thing that was kept of you is erased.');
     const [after] = await store.reports.newest(1);
     expect([after?.id, after?.person]).toEqual([report?.id, undefined]);

@@ -63,7 +63,7 @@ describe('where the store takes nothing, as on a full disk', () => {
 
     const about = await world.slash(me, 'about').answer();
     const erase = async () => {
-      const shown = await world.press(me, about, 'Erase what is stored of me').answer();
+      const shown = await world.press(me, about, 'Erase what is stored about me').answer();
       return `${title(shown)}: ${shown.body.embeds?.[0]?.description}`;
     };
     expect(await erase()).toMatch(/^Nothing is erased: /);

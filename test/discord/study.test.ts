@@ -105,7 +105,7 @@ describe('study', () => {
       /\*\*613\.8\*\* layers: (?:missed \w+(?: times)?, )?\d+% likely to be remembered today/u,
     );
     const about = await world.slash(me, 'about').answer();
-    expect(await shownAfter(world.press(me, about, 'Erase what is stored of me'))).toContain('The 3 things');
+    expect(await shownAfter(world.press(me, about, 'Erase what is stored about me'))).toContain('The 3 things');
     expect(await shownAfter(world.press(me, asked, 'My progress'))).toContain('You have answered no question yet');
   });
 

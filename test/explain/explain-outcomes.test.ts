@@ -166,6 +166,14 @@ describe('several outcomes', () => {
     ]);
   });
 
+  test('where not every choice was explored the headline says "at least", and how many outcomes were found', () => {
+    const { headline, certainty } = ask(enters(elder), [devour(0), devour(3)], { complete: false });
+    expect(headline).toBe(
+      'Thunder-Thrash Elder enters with three +1/+1 counters, or with none (at least two outcomes, not all explored).',
+    );
+    expect(certainty).toBe('unfinished');
+  });
+
   test('the terminal shows all of it within its width', () => {
     const text = plainText(ask(enters(elder), [devour(0), devour(3)]), { width: 60 });
     expect(Math.max(...text.split('\n').map(it => it.length))).toBeLessThanOrEqual(60);

@@ -105,7 +105,7 @@ async function act(world: StandIn, name: string, asked: Asked[], signal: AbortSi
       const about = await world.slash(who, 'about').answer();
       // From here on nobody knows, until it is said.
       for (const it of own) it.state = 'unsure';
-      const erased = await world.press(who, about, 'Erase what is stored of me').answer();
+      const erased = await world.press(who, about, 'Erase what is stored about me').answer();
       if (signal.aborted || titleOf(erased) !== 'Erased') return;
       for (const it of own) it.state = 'erased';
     } else {

@@ -23,8 +23,8 @@ const CREDITS = [
 const KEPT = [
   'Most questions are packed into the buttons of their answer and kept nowhere else. A long one is kept together with',
   'your user id for thirty days after its last use, so that its buttons go on working. A report you send is kept for a',
-  'year, with your user id, so that you can be told when it is mended; so are your answers in study, and for as long as you',
-  'want your place in the scores of a server. The button below erases that.',
+  'year, with your user id, so that you can be told when it is mended. Your answers in study are kept for a year as well, and',
+  'your place in the scores of a server for as long as you want. The button below erases all of it.',
 ].join(' ');
 
 /** The Fan Content Policy asks for this notice in these words. */
@@ -39,7 +39,7 @@ export interface AboutLink {
   readonly url: string;
 }
 
-/** Renders the page, with the button that erases what is stored of the person, and at most five links. */
+/** Renders the page, with the button that erases what is stored about the person, and at most five links. */
 export function renderAbout(behind: readonly VersionInfo[], links: readonly AboutLink[] = []): Message {
   const versions = behind.map(it => `**${literal(it.name)}**: ${literal(it.version)}`);
   const { lines } = fitLines(versions, DISCORD_LIMITS.fieldValue);
@@ -52,13 +52,13 @@ export function renderAbout(behind: readonly VersionInfo[], links: readonly Abou
         fields: [
           ...(lines.length > 0 ? [{ name: 'Behind the answers', value: lines.join('\n') }] : []),
           { name: 'Credits', value: CREDITS },
-          { name: 'What is stored of you', value: KEPT },
+          { name: 'What is stored about you', value: KEPT },
         ],
         footer: { text: fitWords(NOTICE, DISCORD_LIMITS.footer) },
       },
     ],
     components: [
-      row([button('Erase what is stored of me', { kind: 'erase' }, { style: ButtonStyle.Danger })]),
+      row([button('Erase what is stored about me', { kind: 'erase' }, { style: ButtonStyle.Danger })]),
       ...(links.length === 0
         ? []
         : [row(links.slice(0, DISCORD_LIMITS.rowButtons).map(it => linkButton(it.label, it.url)))]),

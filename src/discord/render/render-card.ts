@@ -35,7 +35,7 @@ export function renderCard(
   nearest: readonly string[] = [],
   place: 'public' | 'private' | 'same' = 'public',
 ): Message {
-  const lines = card.faces.flatMap(faceLines);
+  const lines = card.faces.flatMap(face => faceLines(face, card.faces.length > 1));
   const { lines: taken, left } = fitLines(lines, ROOM - 40);
   const unread = card.faces.some(face => face.lines.some(line => line.reading === 'unread'));
   const page = plainMessage({
@@ -72,9 +72,11 @@ function factsOf({ cost, type, size }: ExplainedFace): readonly string[] {
   return [cost, type, size].flatMap(it => (it === undefined || it === '' ? [] : [literal(it)]));
 }
 
-function faceLines(face: ExplainedFace): readonly string[] {
+/** The lines of a face, under its name where the card has several; of a single one the title has said it. */
+function faceLines(face: ExplainedFace, named: boolean): readonly string[] {
   const none = face.lines.length === 0 ? ['No abilities.'] : [];
-  return [`**${literal(face.name)}** ${factsOf(face).join(' · ')}`, ...face.lines.map(cardLine), ...none];
+  const facts = factsOf(face).join(' · ');
+  return [named ? `**${literal(face.name)}** ${facts}` : `**${facts}**`, ...face.lines.map(cardLine), ...none];
 }
 
 /** The newest rulings, as many as fit a screen. */

@@ -27,23 +27,23 @@ export function renderSettings(
   last?: ShownDaily,
 ): Message {
   const lines = [
-    `**Answers** are shown ${hidden === true ? 'to who asks, unless they say `private: False`' : 'to everybody, unless who asks says `private: True`'}.`,
+    `**Answers** are shown to ${hidden === true ? 'nobody but the person who asks, unless they choose `private: False`' : 'everybody, unless the person who asks chooses `private: True`'}.`,
     channels.length === 0
       ? '**Public answers** are given in every channel.'
-      : `**Public answers** are given in ${channels.map(it => `<#${it}>`).join(', ')}; elsewhere only who asks sees them.`,
-    `**Rules** are those of ${rules === undefined ? 'today' : literal(rules)}, where a question names no other day.`,
+      : `**Public answers** are given in ${channels.map(it => `<#${it}>`).join(', ')}; elsewhere only the person who asks sees the answer.`,
+    `**Rules** are those of ${rules === undefined ? 'today' : literal(rules)}, unless a question names another day.`,
     news === undefined
       ? '**Changes of the rules** are posted nowhere.'
       : `**Changes of the rules** are posted in <#${news.channel}> when new ones come out.`,
     daily === undefined
       ? '**Daily question**: none.'
-      : `**Daily question**: in <#${daily.channel}> at ${String(daily.hour).padStart(2, '0')}:00 UTC, for those there to answer; open for a day.`,
+      : `**Daily question**: posted in <#${daily.channel}> at ${String(daily.hour).padStart(2, '0')}:00 UTC, and open to answers for a day.`,
     ...(daily === undefined || last?.failed === undefined
       ? []
-      : [`⚠️ That of ${last.day} could not be posted: ${literal(last.failed)}`]),
+      : [`⚠️ The one of ${last.day} could not be posted: ${literal(last.failed)}`]),
   ];
   return plainMessage({
-    title: changed ? 'The settings of this server are changed' : 'The settings of this server',
+    title: changed ? 'Settings of this server, changed' : 'Settings of this server',
     color: EMBED_COLORS.page,
     description: lines.join('\n'),
   });

@@ -1,6 +1,7 @@
 // Study in words: a question with its options, the result of a choice, the question of a day, progress and scores.
 
 import { ButtonStyle } from 'discord.js';
+import { decidingSentence } from '../../rules/index.ts';
 import { STUDY_TOPICS, type StudyOption, type StudyQuestion } from '../../study/study-question.ts';
 import type { ExplainedRule } from '../backend.ts';
 import { literal } from '../input/escape.ts';
@@ -111,19 +112,21 @@ export function afterStudy(wanted: WantedStudy, inServer: boolean): Message['com
 
 function solution(question: StudyQuestion, right: number, rule: ExplainedRule | undefined): readonly string[] {
   const option = question.options[right];
-  const steps = stepLines(question.trail.filter(it => it.applies));
-  const { lines } = fitLines(steps, ROOM.trail);
+  const steps = question.trail.filter(it => it.applies);
+  const applied = steps.map(it => it.text);
+  const { lines } = fitLines(stepLines(steps), ROOM.trail);
   return [
     ...(option === undefined ? [] : [`**${letterOf(right)} is right.** ${whyOf(option)}`]),
     ...(lines.length === 0 ? [] : ['', ...lines]),
-    ...(rule === undefined ? [] : ['', quoteOf(question.rule, rule)]),
+    ...(rule === undefined ? [] : ['', quoteOf(question.rule, rule, [option?.why ?? '', ...applied].join(' '))]),
   ];
 }
 
-function quoteOf(number: string, { text, official }: ExplainedRule): string {
+/** The sentence of a rule that speaks most of what the answer is about. */
+function quoteOf(number: string, { text, official }: ExplainedRule, about: string): string {
   const [first = ''] = text.split('\n');
   const mark = official ? '' : ' *(our summary)*';
-  return fitSentences(`> **${literal(number)}**${mark} ${literal(first)}`, ROOM.quote);
+  return fitSentences(`> **${literal(number)}**${mark} ${literal(decidingSentence(first, about))}`, ROOM.quote);
 }
 
 function titleOf({ topic, difficulty }: StudyQuestion): string {

@@ -70,7 +70,10 @@ export function* finishEntering(
 function afterwards({ afterwards: effects = [], by, object, under }: EnteringObject): Finished['then'] {
   if (effects.length === 0 || by === undefined) return [];
   return [
-    { effects, frame: { by, context: { source: by.source, controller: by.controller ?? under, those: [object] } } },
+    {
+      effects,
+      frame: { by, told: true, context: { source: by.source, controller: by.controller ?? under, those: [object] } },
+    },
   ];
 }
 

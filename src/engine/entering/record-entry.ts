@@ -28,8 +28,14 @@ export function recordEntry(run: Run, view: View, entering: EnteringObject): voi
   ];
   const said = saidOf(entering);
   const fact: Fact = { kind: 'enters under', owner: before.owner, tapped: entering.tapped, ...(said && { said }) };
-  const notable = said !== undefined;
-  recordFact(run, '110.2', fact, [entering.object], { players: [entering.under], also, notable });
+  const details = { players: [entering.under], also, notable: said !== undefined };
+  if (said === undefined) recordFact(run, '110.2', fact, [entering.object], details);
+  else {
+    // what the effect says decides, and the rule for that leads
+    const rule = said.counters.length > 0 ? '122.6' : '110.5b';
+    const others = ['110.2', ...also].filter(it => it !== rule);
+    recordFact(run, rule, fact, [entering.object], { ...details, also: others });
+  }
   recordNotCast(run, entering, before);
   // 111.13, where something watches tokens being created
   if (isSpell && before.token && seesCreation(currentView(run)))

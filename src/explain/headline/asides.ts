@@ -23,6 +23,10 @@ export function withClauses(headline: string, clauses: readonly HeadlineClause[]
   if (only === undefined) return headline;
   if (more.length === 0 && only.subject === '')
     return `${headline}${/ and |, /.test(headline.replace(own, '')) ? ', and' : ' and'} ${only.predicate}`;
+  // of the last that entered it is not said again what it is called
+  const [, last = ''] = /(?:; |^)([^;]+?) enters?\b[^;,]*$/u.exec(headline) ?? [];
+  if (more.length === 0 && last !== '' && last === only.subject && headline.includes('; '))
+    return `${headline} and ${only.predicate}`;
   const words = told.map(({ subject, predicate }) => `${subject || own} ${predicate}`);
   if (words.length === 1) return `${headline}, and ${words[0]}`;
   return `${headline}, ${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;

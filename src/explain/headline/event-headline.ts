@@ -167,11 +167,9 @@ function attackHeadline({ context, outcome }: OutcomeInContext, { objects }: Eve
     const ids = [...attacked].flatMap(([id, it]) => (it === one ? [id] : []));
     return `${groupNames(context, ids, objects.length)} ${ids.length === 1 ? 'attacks' : 'attack'} ${context.names.thing(one)}`;
   });
-  const stay =
-    not.length === 0
-      ? []
-      : [`${groupNames(context, not, objects.length)} ${not.length === 1 ? 'does' : 'do'} not attack`];
-  return listInWords([...groups, ...stay]);
+  if (not.length === 0) return listInWords(groups);
+  const stay = `${groupNames(context, not, objects.length)} ${not.length === 1 ? 'does' : 'do'} not`;
+  return groups.length === 0 ? `${stay} attack` : `${listInWords(groups)}, but ${stay}`;
 }
 
 function begins({ context, outcome }: OutcomeInContext, event: EventOfKind<'begins'>): string {

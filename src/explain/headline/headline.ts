@@ -1,7 +1,7 @@
 // Headline of an answer: one sentence on what all outcomes share, then the choice that decides between them.
 
 import type { GameEvent, ObjectId } from '../../engine/index.ts';
-import { asSentence, listInWords, numberWord } from '../english.ts';
+import { asSentence, listInWords, numberOfWord, numberWord } from '../english.ts';
 import { decidedBy } from '../step/choice-step.ts';
 import { objectWords } from '../step/pick-words.ts';
 import { asideClauses, objectsOfEvent, withClauses } from './asides.ts';
@@ -76,8 +76,22 @@ function eachOf(shown: readonly OutcomeInContext[], ids: readonly ObjectId[]): s
     shown.flatMap(({ context, outcome }) => ids.map(id => entryPredicate(entryParts(context, outcome, id)))),
   );
   if (ways.size > MOST_WAYS) return undefined;
-  return `each of ${objectWords(first.context, ids)} ${listInWords([...ways], 'or')}`;
+  const joined = withCopiesJoined([...ways]);
+  // a list within a list is set off by a comma
+  const list = joined.length < ways.size ? joined.join(', or ') : listInWords(joined, 'or');
+  return `each of ${objectWords(first.context, ids)} ${list}`;
 }
+
+/** Ways to enter, the plain copies as one: "enters as a copy of Bear Cub or Grizzly Bears". */
+function withCopiesJoined(ways: readonly string[]): readonly string[] {
+  const copies = ways.filter(it => it.startsWith(AS_COPY) && !/ and | with /u.test(it));
+  const [first] = copies;
+  if (first === undefined || copies.length < 2) return ways;
+  const names = copies.map(it => it.slice(AS_COPY.length));
+  return [`${AS_COPY}${listInWords(names, 'or')}`, ...ways.filter(it => !copies.includes(it))];
+}
+
+const AS_COPY = 'enters as a copy of ';
 
 const MOST_WAYS = 4;
 
@@ -101,6 +115,9 @@ function commonClauses(all: readonly (readonly HeadlineClause[])[]): readonly He
 function withDecision(sentence: string, shown: readonly OutcomeInContext[]): string {
   const [decision = '', ...more] = decisions(shown);
   if (decision === '' || more.length > 1) return sentence;
+  const [, option] = more.length > 0 ? [] : (/^you decide whether to (.+?)(?: for [^:;,]+)?$/.exec(decision) ?? []);
+  if (option !== undefined && !/[:;]/.test(sentence))
+    return asSentence(`${sentence.replace(/\.$/, '')}, whether or not you ${option}`);
   const both = more.length === 0 ? decision : `${decision}, and ${more[0]}`;
   return asSentence(`${sentence.replace(/\.$/, '')}; ${both}`);
 }
@@ -119,13 +136,28 @@ function alternatives(
 ): string | undefined {
   if (sentences.length > MOST_ALTERNATIVES) return undefined;
   const clauses = sentences.map(it => it.replace(/\.$/, '').replace(/^You(r?) /, 'you$1 '));
-  const joined = withClauses(inOneClause(clauses) ?? `Either ${clauses.join(', or ')}`, asides);
+  const either = ofOneSubject(shown, clauses) ?? `Either ${clauses.join(', or ')}`;
+  const joined = withClauses(inOneClause(shown, clauses) ?? either, asides);
   const most = decisions(shown).length === 0 ? LONGEST * 2 : LONGEST;
   return joined.length <= most ? asSentence(joined) : undefined;
 }
 
+/** Clauses on one object: "Gift of Fate either is turned face up, or is put into your graveyard"; undefined for others. */
+function ofOneSubject([first]: readonly OutcomeInContext[], clauses: readonly string[]): string | undefined {
+  const subject =
+    first === undefined ? undefined : namesIn(first).find(it => clauses.every(one => one.startsWith(`${it} `)));
+  if (subject === undefined || clauses.some(it => /[,;:]/u.test(it))) return undefined;
+  return `${subject} either ${clauses.map(it => it.slice(subject.length + 1)).join(', or ')}`;
+}
+
+/** The names of all objects in an outcome, the longest first. */
+function namesIn({ context, outcome }: OutcomeInContext): readonly string[] {
+  const names = [...outcome.state.objects.keys()].flatMap(id => [context.names.full(id), context.names.object(id)]);
+  return [...new Set(names)].toSorted((one, other) => other.length - one.length);
+}
+
 /** Clauses that differ in a few words, as one: "Bear Cub gets five, six, or eight +1/+1 counters"; undefined for others. */
-function inOneClause(clauses: readonly string[]): string | undefined {
+function inOneClause([shown]: readonly OutcomeInContext[], clauses: readonly string[]): string | undefined {
   const words = clauses.map(it => it.split(' '));
   const shortest = Math.min(...words.map(it => it.length));
   const [first = []] = words;
@@ -144,8 +176,27 @@ function inOneClause(clauses: readonly string[]): string | undefined {
   const isFit = (middle: string) =>
     !['', 'no'].includes(middle) && middle.split(' ').length <= MOST_DIFFERENT && !/[,;:.()]|\band\b/u.test(middle);
   const start = first.slice(0, head).join(' ');
-  if (head === 0 || start.endsWith(',') || !middles.every(isFit)) return undefined;
-  return [start, listInWords(middles, 'or'), ...first.slice(first.length - tail)].join(' ');
+  const end = first.slice(first.length - tail);
+  const some = middles.filter(it => it !== 'no');
+  if (start.endsWith(',') || !some.every(isFit)) return undefined;
+  if (head === 0) {
+    // "Bear Cub or Grizzly Bears gets two +1/+1 counters"
+    const names = shown === undefined ? [] : namesIn(shown);
+    const isOfNames = some.length === middles.length && tail > 1 && middles.every(it => names.includes(it));
+    return isOfNames ? [listInWords(middles, 'or'), ...end].join(' ') : undefined;
+  }
+  if (some.length === middles.length) return [start, listInWords(byNumber(middles), 'or'), ...end].join(' ');
+  const [noun = '', and, ...rest] = end;
+  if (!start.endsWith(' with') || noun !== 'counters') return undefined;
+  const counters = `${start} ${listInWords(byNumber(some), 'or')} ${noun}, or with none`;
+  return and === undefined ? counters : and === 'and' ? `${counters}, ${and} ${rest.join(' ')}` : undefined;
+}
+
+/** Alternatives in the order of their numbers, where all of them begin with one. */
+function byNumber(words: readonly string[]): readonly string[] {
+  const numbers = new Map(words.map(it => [it, numberOfWord(it.split(' ')[0] ?? '')]));
+  if ([...numbers.values()].includes(undefined)) return words;
+  return words.toSorted((one, other) => (numbers.get(one) ?? 0) - (numbers.get(other) ?? 0));
 }
 
 const MOST_DIFFERENT = 5;

@@ -27,17 +27,18 @@ export function triggersClause(shown: OutcomeInContext, own: ObjectId | undefine
     const times = groups.reduce((sum, it) => sum + it.times, 0);
     return { subject: `${numberWord(times)} abilities`, predicate: `trigger${after}` };
   }
-  const same = groups.every(it => it.times === only.times && it.sources.size === 1);
-  const repeated = groups.filter(it => it.times !== it.sources.size);
+  const same = groups.every(it => timesOfEach(it) === timesOfEach(only) && it.sources.size === 1);
+  const repeated = groups.filter(it => timesOfEach(it) !== it.sources.size);
   const isOne = !same && repeated.length === 1;
   const names = groups.map(group => {
-    const name = isOwn(group, own) ? 'it' : nameOf(context, group);
+    const name = severalOf(context, group, own) ?? (isOwn(group, own) ? 'it' : nameOf(context, group));
     if (same || !repeated.includes(group)) return name;
-    return `${name} (${timesInWords(group.times)}${isOne ? after : ''})`;
+    return `${name} (${timesInWords(timesOfEach(group))}${isOne ? after : ''})`;
   });
-  const sorted = [...names.filter(it => it.startsWith('it')), ...names.filter(it => !it.startsWith('it'))];
+  const isIt = (name: string) => /^its?\b/u.test(name);
+  const sorted = [...names.filter(isIt), ...names.filter(it => !isIt(it))];
   const both = sorted[0] === 'it' && sorted.length === 2 ? 'both ' : '';
-  const each = same && only.times > 1 ? `${often(only.times)} each` : '';
+  const each = same && timesOfEach(only) > 1 ? `${often(timesOfEach(only))} each` : '';
   return { subject: `${both}${listInWords(sorted)}`, predicate: `trigger${each}${isOne ? '' : after}` };
 }
 
@@ -62,12 +63,10 @@ function oneGroup(context: ExplainContext, group: Group, own: ObjectId | undefin
     const subject = `${names.length === 1 ? 'chapter' : 'chapters'} ${listInWords(names)}`;
     return { subject, predicate: `${names.length === 1 ? 'triggers' : 'trigger'}${often(again)}${after}` };
   }
-  const abilities = group.effects.size;
-  if (abilities > 1 && sources.size === 1 && times % abilities === 0) {
-    const subject = isOwn(group, own)
-      ? `its ${numberWord(abilities)} abilities`
-      : `${numberWord(abilities)} abilities of ${nameOf(context, group)}`;
-    return { subject, predicate: `trigger${often(times / abilities)}${times > abilities ? ' each' : ''}${after}` };
+  const several = severalOf(context, group, own);
+  if (several !== undefined) {
+    const again = timesOfEach(group);
+    return { subject: several, predicate: `trigger${often(again)}${again > 1 ? ' each' : ''}${after}` };
   }
   const each = times > sources.size && sources.size > 1 ? ' each' : '';
   const says = after === '' ? shortEffect(context, group) : '';
@@ -75,6 +74,19 @@ function oneGroup(context: ExplainContext, group: Group, own: ObjectId | undefin
     subject: isOwn(group, own) ? '' : nameOf(context, group),
     predicate: `${sources.size > 1 ? 'trigger' : 'triggers'}${often(times / sources.size)}${each}${says === '' ? after : `: ${says}`}`,
   };
+}
+
+/** Several abilities of one object, which trigger equally often: "its two abilities"; undefined for any other group. */
+function severalOf(context: ExplainContext, group: Group, own: ObjectId | undefined): string | undefined {
+  const { effects, sources, times } = group;
+  if (effects.size < 2 || sources.size > 1 || times % effects.size > 0) return undefined;
+  const abilities = `${numberWord(effects.size)} abilities`;
+  return isOwn(group, own) ? `its ${abilities}` : `${abilities} of ${nameOf(context, group)}`;
+}
+
+/** The number of times that each ability of a group triggers; of unlike numbers their sum. */
+function timesOfEach({ effects, sources, times }: Group): number {
+  return effects.size > 1 && sources.size === 1 && times % effects.size === 0 ? times / effects.size : times;
 }
 
 function isOwn({ sources }: Group, own: ObjectId | undefined): boolean {

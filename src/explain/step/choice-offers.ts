@@ -20,6 +20,8 @@ const MOST_WORDS = 4;
 /** A pick in words, without what all the ways to be that a card offers have in common. */
 export function pickInShort(context: ExplainContext, pick: Pick, label?: string): string {
   const words = pickWords(context, pick, label);
+  // an effect without a source is called by its text, of which no more is quoted than it takes
+  if (pick.kind === 'effect') return context.names.effect({ source: undefined, name: words, controller: undefined });
   return pick.kind === 'word' ? words.replace(IN_ADDITION, '') : words;
 }
 

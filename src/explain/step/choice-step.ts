@@ -29,8 +29,9 @@ export function shortPick(context: ExplainContext, made: MadeChoice): string {
   if (!parts.none && made.pick.kind !== 'yes' && made.pick.kind !== 'no') return parts.picked;
   if (made.choice.kind === 'copy') return 'no copy';
   const sentence = choiceWords(made.choice).made(parts);
-  const who = `${context.names.player(made.choice.who).name} `;
-  return sentence.startsWith(who) ? sentence.slice(who.length) : sentence;
+  const { name, second } = context.names.player(made.choice.who);
+  // of another player it is said who that is
+  return second && sentence.startsWith(`${name} `) ? sentence.slice(name.length + 1) : sentence;
 }
 
 /** A choice request as a clause: "you choose what Clone copies". */

@@ -12,9 +12,9 @@ import { explainLayer } from './layer-step.ts';
 import { explainLookAhead, type LookAheadFinding } from './look-ahead-step.ts';
 import { explainNotApplied } from './not-applied-step.ts';
 import { explainProposed } from './proposed-step.ts';
-import { explainReplaced, isWithoutX, putsNone } from './replaced-step.ts';
+import { explainReplaced, putsNone, saysWhyNone } from './replaced-step.ts';
 import { explainStateBased } from './state-based-step.ts';
-import { explainNotTriggered, explainTriggered } from './trigger-step.ts';
+import { explainNotTriggered, explainTriggered, isPerCounter } from './trigger-step.ts';
 
 type Kind = Step['kind'];
 type Of<K extends Kind> = Extract<Step, { readonly kind: K }>;
@@ -34,6 +34,7 @@ export function explainStep(context: ExplainContext, step: Step, soFar: TrailSoF
     applies: appliesIn(step),
     notable: isNotable(context, step, soFar),
     ...(step.kind === 'proposed' && step.by !== undefined ? { instructed: true } : {}),
+    ...(step.kind === 'triggered' && isPerCounter(context, step) ? { each: true } : {}),
     ...(context.answers?.(step) === true ? { answers: true } : {}),
   };
 }
@@ -47,7 +48,7 @@ function appliesIn(step: Step): boolean {
 /** Whether a short answer shows the step: a proposed event never, an effect that a look ahead decided always. */
 function isNotable(context: ExplainContext, step: Step, soFar: TrailSoFar): boolean {
   if (step.kind === 'proposed') return false;
-  if (step.kind === 'replaced' && putsNone(step)) return isWithoutX(step);
+  if (step.kind === 'replaced' && putsNone(step)) return saysWhyNone(context, step);
   if (step.kind === 'layer' && step.change === undefined && step.note === 'dependency') return false;
   if (step.kind === 'layer' && QUIET.includes(step.note)) return false;
   return step.notable || decided(context, step, soFar);

@@ -3,13 +3,28 @@
 import type { EntryVerb, Fact, NoOpRule, Step, Zone } from '../../engine/index.ts';
 import { asSentence, counterWords, listInWords, possessive } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
+import { priceOf } from './choice-offers.ts';
 import { objectsVerb, playersVerb, type StepParts, stepParts } from './step-parts.ts';
 
 type FactStep = Extract<Step, { readonly kind: 'fact' }>;
 
 /** A fact with no step of its own, as a whole sentence. */
 export function explainFact(context: ExplainContext, step: FactStep): string {
-  return asSentence(factWords(stepParts(context, step), step.fact));
+  const parts = stepParts(context, step);
+  return asSentence(unpaidWords(context, step, parts) ?? factWords(parts, step.fact));
+}
+
+/** The price that can't be paid: "with 1 life you can't pay 2 life for Steam Vents"; undefined where no ability names one. */
+function unpaidWords(
+  context: ExplainContext,
+  { fact, objects, players }: FactStep,
+  parts: StepParts,
+): string | undefined {
+  const price = fact.kind === 'cannot be paid' ? priceOf(context, objects[0]) : undefined;
+  if (price === undefined) return undefined;
+  const payer = context.before.players.find(it => it.id === players[0]);
+  const having = payer !== undefined && / life$/u.test(price) ? `with ${payer.life} life ` : '';
+  return `${having}${parts.player} can't ${price} for ${parts.it}`;
 }
 
 function factWords<K extends Fact['kind']>(parts: StepParts, fact: Fact<K>): string {
@@ -19,7 +34,9 @@ function factWords<K extends Fact['kind']>(parts: StepParts, fact: Fact<K>): str
 const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>) => string } = {
   // Entering, or not.
   'enters under': (parts, { tapped, said }) =>
-    `${objectsVerb(parts, 'enter')} ${tapped ? 'tapped' : 'untapped'} under ${possessive(parts.player)} control${asSaid(said)}`,
+    said === undefined
+      ? `${objectsVerb(parts, 'enter')} ${tapped ? 'tapped' : 'untapped'} under ${possessive(parts.player)} control`
+      : `${objectsVerb(parts, 'enter')}${tapped ? ' tapped' : ''}${asSaid(said)}`,
   'becomes a token': parts =>
     `${parts.it} becomes a token on entering: it is not created, so what watches tokens being created does not see it`,
   'not cast': (it, { without }) => `${it.it} was not cast, so ${NOT_CAST[without]}`,
@@ -148,8 +165,7 @@ function from(parts: StepParts): string {
 }
 
 /** "with two +1/+1 counters, as Persist says". */
-function asSaid(said: Fact<'enters under'>['said']): string {
-  if (said === undefined) return '';
+function asSaid(said: NonNullable<Fact<'enters under'>['said']>): string {
   const counters = said.counters.map(it => counterWords(it.amount, it.counter));
   return `${counters.length === 0 ? '' : ` with ${listInWords(counters)}`}, as ${said.name} says`;
 }

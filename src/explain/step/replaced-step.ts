@@ -1,6 +1,7 @@
 // Applied replacement and prevention effects in words: a predicate for each rewrite, with its numbers.
 
-import type { EffectName, GameEvent, ObjectId, PlayerId, Rewrite, Step } from '../../engine/index.ts';
+import type { Ability, EffectName, GameEvent, ObjectId, PlayerId, Rewrite, Step } from '../../engine/index.ts';
+import { expandKeyword } from '../../engine/index.ts';
 import { equals } from '../../kit/structure.ts';
 import { asSentence, counterWords, listInWords, numberWord, possessive, unnumbered } from '../english.ts';
 import { abilitiesOf, type ExplainContext, objectOf, phraserFor } from '../explain-context.ts';
@@ -97,7 +98,7 @@ const EVENTS = {
 } as const satisfies Record<GameEvent['kind'], string>;
 
 /** Whether no counters are put because X is 0, no value of X having been chosen for the spell (107.3m). */
-export function isWithoutX(step: Replaced): boolean {
+function isWithoutX(step: Replaced): boolean {
   const { rewrite } = step;
   if (rewrite.kind !== 'withCounters' || !putsNone(step)) return false;
   return typeof rewrite.amount !== 'number' && rewrite.amount.kind === 'x';
@@ -106,6 +107,19 @@ export function isWithoutX(step: Replaced): boolean {
 /** Whether the rewrite put no counters at all. */
 export function putsNone({ result }: Replaced): boolean {
   return result?.kind === 'counters' && result.put === 0;
+}
+
+/** The amount that came to no counters: "the number of other spells cast this turn"; undefined where it has no short words. */
+function noneOf(step: Replaced, phraser: Phraser): string | undefined {
+  const { rewrite } = step;
+  if (rewrite.kind !== 'withCounters' || !putsNone(step) || typeof rewrite.amount === 'number') return undefined;
+  const words = phraser.amount(rewrite.amount);
+  return words.startsWith('the number of ') && words.length <= MOST_CONDITION ? words : undefined;
+}
+
+/** Whether the step says why no counters are put. */
+export function saysWhyNone(context: ExplainContext, step: Replaced): boolean {
+  return isWithoutX(step) || noneOf(step, wordsOf(context, step).phraser) !== undefined;
 }
 
 /** A rewrite with its result: the number of counters, the name of the copied object, whether a condition was met. */
@@ -117,6 +131,8 @@ function withResult(context: ExplainContext, step: Replaced, subject: string, ph
       if (result?.kind !== 'counters') return undefined;
       const { counter, put } = result;
       if (isWithoutX(step)) return `${subject} enters with ${counterWords(0, counter)}, since X is 0`;
+      const none = noneOf(step, phraser);
+      if (none !== undefined) return `${subject} enters with ${counterWords(0, counter)}: ${none} is zero`;
       if (event === 'turnsFaceUp') return `${subject} gets ${counterWords(put, counter)} as it is turned face up`;
       const kind = rewrite.additional && put !== 1 ? `additional ${counter}` : counter;
       return `${subject} enters with ${rewrite.additional && put === 1 ? `an additional ${counter} counter` : counterWords(put, kind)}`;
@@ -140,13 +156,21 @@ const MOST_CONDITION = 120;
 
 /** The condition of the ability that contains the rewrite: " unless you control a Forest"; empty without one. */
 function conditionOf(context: ExplainContext, { effect, rewrite }: Replaced, phraser: Phraser): string {
-  for (const ability of abilitiesOf(context, effect.source)) {
+  for (const ability of entryAbilities(context, effect.source)) {
     if (ability.kind !== 'replacement' || ability.condition === undefined) continue;
     if (!ability.rewrites.some(it => equals(it, rewrite))) continue;
     const words = reasonClause(phraser, ability.condition);
     if (words.length <= MOST_CONDITION) return words;
   }
   return '';
+}
+
+/** The abilities of an object with those that its keywords stand for; the face by which it enters may not be the one it has. */
+function entryAbilities(context: ExplainContext, source: ObjectId | undefined): readonly Ability[] {
+  const front = source === undefined ? undefined : objectOf(context, source)?.printed.faces[0];
+  const own = abilitiesOf(context, source);
+  const all = front === undefined || own === front.abilities ? own : [...own, ...front.abilities];
+  return all.flatMap(it => (it.kind === 'keyword' ? expandKeyword(it).map(({ ability }) => ability) : [it]));
 }
 
 /**

@@ -11,12 +11,22 @@ type NotTriggeredStep = Extract<Step, { readonly kind: 'notTriggered' }>;
 
 /** The sentence on an ability that triggers: "Soul Warden triggers twice for Bear Cub because of Panharmonicon." */
 export function explainTriggered(context: ExplainContext, step: TriggeredStep): string {
-  const often = step.times === 1 ? '' : ` ${timesInWords(step.times)}`;
+  const often =
+    step.times === 1
+      ? ''
+      : ` ${timesInWords(step.times)}${isPerCounter(context, step) ? ', once for each counter' : ''}`;
   const because =
     step.because.length === 0 || step.times < 2 ? '' : ` because of ${effectNames(context, step.because)}`;
   const chapter = chapterWords(context, step);
   if (chapter !== undefined) return asSentence(`${chapter}${because}`);
   return asSentence(`${context.names.effect(step.effect)} triggers${often}${onWhat(context, step)}${because}`);
+}
+
+/** Whether an ability that watches single counters triggers for several, and nothing makes it trigger again. */
+export function isPerCounter(context: ExplainContext, { effect, because, times }: TriggeredStep): boolean {
+  if (because.length > 0 || times < 2) return false;
+  const events = abilitiesOf(context, effect.source).flatMap(it => (it.kind === 'triggered' ? it.events : []));
+  return events.length > 0 && events.every(it => it.kind === 'countersPut' && !it.oneOrMore);
 }
 
 /** The chapters of a Saga that trigger (714.2b): "chapters I and II of History of Benalia trigger". */

@@ -21,6 +21,8 @@ function whatHappens(scenario: Scenario): string {
   const said = eventAsSaid(when);
   if (said !== undefined) return said;
   const words = eventWords(when, scenario.choose) ?? nameOfKind(when);
+  if (when.kind === 'enters' && when.objects.every(it => it.cast?.countered === true))
+    return `${words.replace(/ enters?$/u, '')} ${when.objects.length === 1 ? 'is' : 'are'} countered`;
   // that something enters is what is asked where nothing else is said
   return when.kind === 'enters' ? words.replace(/ enters$/u, '').replace(' enters ', ' ') : inPlural(words);
 }

@@ -1,0 +1,103 @@
+// Permanents that a reader would expect to matter and that do not: their static abilities speak of others.
+
+import type { Ability, ContinuousEffect, Filter, GameRule, ObjectId, Outcome } from '../../engine/index.ts';
+import { asSentence } from '../english.ts';
+import { type ExplainContext, phraserFor, type ReadPosition } from '../explain-context.ts';
+import type { ExplainedStep } from '../explanation.ts';
+import { objectWords } from './pick-words.ts';
+
+/** Steps on permanents that make others indestructible, or their abilities trigger again, than those the event is about. */
+export function unaffectedSteps(context: ExplainContext, outcome: Outcome): readonly ExplainedStep[] {
+  return [...notProtected(context, outcome), ...notAgain(context, outcome)];
+}
+
+/** 702.12b: "Darksteel Forge does not save Shivan Dragon: it makes artifacts you control indestructible." */
+function notProtected(context: ExplainContext, { occurrences }: Outcome): readonly ExplainedStep[] {
+  const destroyed = occurrences.flatMap(done =>
+    done.kind === 'moved' && done.from === 'battlefield' && done.verb === 'destroy' ? [done.object] : [],
+  );
+  if (destroyed.length === 0) return [];
+  return staticEffects(context, context.seenBefore).flatMap(({ source, effect }) => {
+    if (effect.condition !== undefined || !effect.changes.some(it => it.kind === 'gains' && grants(it.abilities)))
+      return [];
+    const missed = destroyed.filter(id => misses(context.seenBefore, effect.affects, source, id));
+    if (missed.length === 0) return [];
+    const { name, words } = namesOf(context, source, effect.affects);
+    return [step('702.12b', `${name} does not save ${objectWords(context, missed)}: it makes ${words} indestructible`)];
+  });
+}
+
+/** 603.2d: "Panharmonicon does not apply: it makes abilities of permanents your opponent controls trigger again." */
+function notAgain(context: ExplainContext, { trail, triggers }: Outcome): readonly ExplainedStep[] {
+  const applied = new Set(trail.flatMap(it => (it.kind === 'triggered' ? it.because.map(({ source }) => source) : [])));
+  if (triggers.length === 0) return [];
+  return staticEffects(context, context.seenAfter).flatMap(({ source, effect }) => {
+    const rule = effect.changes.flatMap(it => (it.kind === 'rule' && isDoubler(it.rule) ? [it.rule] : []))[0];
+    if (rule === undefined || applied.has(source)) return [];
+    const owner = context.seenAfter.controller(source);
+    if (!isOfItsController(rule.of) || triggers.some(it => it.controller === owner)) return [];
+    const { name, words } = namesOf(context, source, rule.of);
+    return [step('603.2d', `${name} does not apply: it makes abilities of ${words} trigger again`)];
+  });
+}
+
+type Doubler = Extract<GameRule, { readonly kind: 'extraTriggers' }>;
+
+function isDoubler(rule: GameRule): rule is Doubler {
+  return rule.kind === 'extraTriggers';
+}
+
+function step(rule: string, text: string): ExplainedStep {
+  return { rule, text: asSentence(text), applies: false, notable: true };
+}
+
+interface StaticEffect {
+  readonly source: ObjectId;
+  readonly effect: ContinuousEffect;
+}
+
+/** The effects of static abilities that permanents have in a position. */
+function staticEffects(context: ExplainContext, seen: ReadPosition): readonly StaticEffect[] {
+  const { objects } = seen === context.seenBefore ? context.before : context.after;
+  return [...objects.values()].flatMap(({ id, zone, phasedOut }) =>
+    zone !== 'battlefield' || phasedOut
+      ? []
+      : seen
+          .of(id)
+          .abilities.flatMap(({ ability }) =>
+            ability.kind === 'static' && ability.condition === undefined
+              ? ability.effects.map(effect => ({ source: id, effect }))
+              : [],
+          ),
+  );
+}
+
+function grants(abilities: readonly Ability[]): boolean {
+  return abilities.some(it => it.kind === 'keyword' && it.keyword === 'indestructible');
+}
+
+/** Whether the object is certainly none that the filter describes: it lacks a card type, or another player controls it. */
+function misses(seen: ReadPosition, { clauses }: Filter, source: ObjectId, id: ObjectId): boolean {
+  const { types } = seen.of(id);
+  return clauses.some(clause => {
+    if (clause.kind === 'type') return !types.includes(clause.type);
+    return isControlled(clause) && seen.controller(id) !== seen.controller(source);
+  });
+}
+
+function isOfItsController({ clauses }: Filter): boolean {
+  return clauses.some(isControlled);
+}
+
+function isControlled(clause: Filter['clauses'][number]): boolean {
+  return clause.kind === 'controlledBy' && clause.who.kind === 'you';
+}
+
+function namesOf(
+  context: ExplainContext,
+  source: ObjectId,
+  of: Filter,
+): { readonly name: string; readonly words: string } {
+  const effect = { source, name: '', controller: context.seenAfter.controller(source) };
+  return { name: context.names.object(source), words: phraserFor(context, effect).filter(of, 'many') };
+}
