@@ -162,7 +162,7 @@ describe('the daily question', () => {
     world.clock.advance(2 * HOUR);
     await first.round();
     expect(words(await set(ONE, {}))).toContain(
-      '⚠️ That of 2026-08-07 could not be posted: I may not write in its channel',
+      '⚠️ The question of 2026-08-07 could not be posted: I may not write in its channel',
     );
     world.closeChannel(ONE.channel, false);
     await first.round();

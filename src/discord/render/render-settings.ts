@@ -40,7 +40,7 @@ export function renderSettings(
       : `**Daily question**: posted in <#${daily.channel}> at ${String(daily.hour).padStart(2, '0')}:00 UTC, and open to answers for a day.`,
     ...(daily === undefined || last?.failed === undefined
       ? []
-      : [`⚠️ The one of ${last.day} could not be posted: ${literal(last.failed)}`]),
+      : [`⚠️ The question of ${last.day} could not be posted: ${literal(last.failed)}`]),
   ];
   return plainMessage({
     title: changed ? 'Settings of this server, changed' : 'Settings of this server',
