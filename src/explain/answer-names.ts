@@ -2,6 +2,7 @@
 
 import type { EffectName, GameObject, GameState, ObjectId, PlayerId } from '../engine/index.ts';
 import { Memo } from '../kit/memo.ts';
+import { hyphenated } from '../kit/strings.ts';
 import { capitalized, ordinalNumber, possessive, thirdPerson, unnumbered } from './english.ts';
 
 /** A player as the subject or owner in a sentence. */
@@ -125,9 +126,13 @@ function plainName(object: GameObject): string {
 const PLAIN = new Memo<GameObject, string>();
 
 function plainNameOf(object: GameObject): string {
+  const { printed } = object;
+  const [front] = printed.faces;
   const label = object.label.replace(/#\d+$/, '');
-  const [front] = object.printed.faces;
-  return (isHandle(object) ? front.name || object.printed.cardName || label : label) || UNNAMED;
+  // a card of two faces is called by one of them, not by both
+  if (label === printed.cardName && label.includes(' // ') && printed.layout !== 'split')
+    return (printed.layout === 'modal_dfc' ? printed.faces[object.face] : undefined)?.name ?? front.name;
+  return (isHandle(object) ? front.name || printed.cardName || label : label) || UNNAMED;
 }
 
 /** A card that nothing is known of. */
@@ -138,6 +143,18 @@ function isHandle({ label, printed }: GameObject): boolean {
   const bare = label.replace(/#\d+$/, '');
   const names = [printed.cardName, ...printed.faces.map(face => face.name)].filter(it => it !== '');
   return names.length > 0 && !names.some(name => bare.includes(name) || name.includes(bare));
+}
+
+/** The letter of a handle that reading a question gave one of several cards of a name: "sheoldred-a"; undefined for others. */
+function givenLetter({ label, printed }: GameObject): string | undefined {
+  const [short = ''] = printed.faces[0].name.split(',');
+  const start = `${hyphenated(short)}-`;
+  return label.startsWith(start) && label.length === start.length + 1 ? label.at(-1) : undefined;
+}
+
+/** Whether the label is a handle that somebody wrote. */
+function isWrittenHandle(object: GameObject): boolean {
+  return isHandle(object) && givenLetter(object) === undefined;
 }
 
 /** The objects of each name. */
@@ -163,14 +180,16 @@ interface Alike {
 /** The suffix that separates an object from others of its name: its handle, its controller, its age, or its place. */
 function suffixOf(object: GameObject, { group, first, player }: Alike): string {
   const [, number] = /#(\d+)$/.exec(object.label) ?? [];
-  const place = ` (${ordinalNumber(Number(number ?? 1))})`;
-  if (isHandle(object)) return ` (${object.label.replace(/#\d+$/, '')})${number === undefined ? '' : place}`;
+  const letter = givenLetter(object);
+  const at = letter === undefined ? Number(number ?? 1) : letter.charCodeAt(0) - 'a'.charCodeAt(0) + 1;
+  const place = ` (${ordinalNumber(at)})`;
+  if (isWrittenHandle(object)) return ` (${object.label.replace(/#\d+$/, '')})${number === undefined ? '' : place}`;
   return qualityOf(object, { group, first, player }) ?? place;
 }
 
 /** The quality that alone tells the object apart: its controller, or its being new; undefined where neither does. */
 function qualityOf(object: GameObject, { group, first, player }: Alike): string | undefined {
-  if (group.some(isHandle)) return undefined;
+  if (group.some(isWrittenHandle)) return undefined;
   const was = (it: GameObject) => first?.objects.get(it.id) ?? it;
   const controllers = new Set(group.map(it => was(it).controller));
   if (group.length <= MOST_PLAYERS && controllers.size === group.length)

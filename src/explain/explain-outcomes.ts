@@ -35,7 +35,7 @@ import { explainHeadline } from './headline/headline.ts';
 import { asOfDay } from './rule-quotes.ts';
 import { decidedBy, explainChoice, type MadeChoice, neverVaried, shortPick } from './step/choice-step.ts';
 import { explainTriggerOrder, explainTriggers } from './step/trigger-step.ts';
-import { unaffectedSteps } from './step/unaffected-step.ts';
+import { keptLegends, unaffectedSteps } from './step/unaffected-step.ts';
 import { undestroyedSteps } from './step/undestroyed-step.ts';
 
 /** A line of a card that was not understood. */
@@ -217,7 +217,7 @@ export function explainSteps(
 function citedBy(shown: readonly OutcomeInContext[]): readonly Citation[] {
   const cited = shown.flatMap(({ context, outcome }) => [
     ...rulesOfTrail(context, outcome.trail),
-    ...beside(context, outcome).map(({ rule, text }) => ({ rule, about: text })),
+    ...[...keptLegends(context), ...beside(context, outcome)].map(({ rule, text }) => ({ rule, about: text })),
   ]);
   return cited.filter((it, at) => cited.findIndex(other => other.rule === it.rule) === at);
 }
@@ -265,7 +265,7 @@ function explainOutcome({ context, outcome }: OutcomeInContext, input: ExplainIn
     objects: explainObjects(context, outcome, input.asked),
     triggers: explainTriggers(context, outcome.triggers),
     ...(outcome.triggers.length < 2 ? {} : { triggerOrder: explainTriggerOrder(context, outcome.triggers) }),
-    steps: [...explainTrail(context, outcome.trail), ...beside(context, outcome)],
+    steps: [...keptLegends(context), ...explainTrail(context, outcome.trail), ...beside(context, outcome)],
   };
 }
 

@@ -31,3 +31,11 @@ function changed(value: unknown, field: string, change: (text: string, field: st
   }
   return after ?? value;
 }
+
+/** The words of a name in lower case with hyphens between: "sheoldred", "bear-cub"; empty where there are none. */
+export function hyphenated(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, '-')
+    .replace(/^-+|-+$/gu, '');
+}

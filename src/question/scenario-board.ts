@@ -1,4 +1,5 @@
 // The board of a question as it is written under `given`, and the names its objects go by.
+import { hyphenated } from '../kit/strings.ts';
 import type { Mention, Patch } from './mention.ts';
 import type { Side } from './question-token.ts';
 
@@ -88,12 +89,7 @@ function whatItIs({ names, noun }: Mention): Patch {
 }
 
 function handleOf(words: string): string {
-  return (
-    words
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/gu, '-')
-      .replace(/^-+|-+$/gu, '') || 'object'
-  );
+  return hyphenated(words) || 'object';
 }
 
 /** Handles for tokens, and for objects that share a name with another. */

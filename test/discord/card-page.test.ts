@@ -34,7 +34,7 @@ test('does a button lead to a card of a near name, and leave alone what everybod
     backend: {
       ...backend,
       suggestCards: async () => ['Bear Cub', 'Bear Umbra', 'x'.repeat(120)],
-      card: async name => ({ ok: true, value: { ...CARD, name } }),
+      card: async name => ({ ok: true, value: { ...CARD, name, faces: CARD.faces.map(it => ({ ...it, name })) } }),
     },
   });
   const me = world.person('asker');
@@ -45,4 +45,20 @@ test('does a button lead to a card of a near name, and leave alone what everybod
   const again = await world.press(me, pressed, 'Bear Cub').answer();
   expect(again.id).toBe(pressed.id);
   expect(again.body.embeds?.[0]?.title).toBe('Bear Cub');
+});
+
+test('is a card of two faces offered beside itself by the name of one of them?', async () => {
+  const world = await discord();
+  const [front, back] = ['Bear Cub', 'Bear Umbra'].map(name => ({ name, type: 'Creature — Bear', lines: [] }));
+  if (front === undefined || back === undefined) throw new Error('two faces');
+  await bot(world, {
+    backend: {
+      ...fakeBackend(),
+      suggestCards: async () => ['Bear Cub', 'Bear Umbra', 'Grizzly Bears'],
+      card: async () => ({ ok: true, value: { name: 'Bear Cub // Bear Umbra', faces: [front, back], foot: [] } }),
+    },
+  });
+  const shown = await world.slash(world.person('asker'), 'card', { name: 'Bear Cub' }).answer();
+  const labels = (shown.body.components ?? []).flatMap(it => ('components' in it ? it.components : []));
+  expect(labels.map(it => ('label' in it ? it.label : ''))).toEqual(['Grizzly Bears']);
 });

@@ -22,7 +22,8 @@ export async function replyWithCard(name: string, place: LookupPlace, { backend 
   const found = await backend.card(name);
   if (!found.ok) return refuseLookup(lookup, found.issues);
   const nearest = await backend.suggestCards(name, MOST_NEAREST + 1).catch(() => []);
-  const others = nearest.filter(it => it !== found.value.name).slice(0, MOST_NEAREST);
+  const own = [found.value.name, ...found.value.faces.map(it => it.name)];
+  const others = nearest.filter(it => !own.includes(it)).slice(0, MOST_NEAREST);
   const message = renderCard(found.value, others, place);
   return place === 'same' ? { kind: 'update', message } : { kind: 'message', message, private: place === 'private' };
 }

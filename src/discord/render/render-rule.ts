@@ -59,7 +59,9 @@ export function renderRule(
 
 function changesField(changes: readonly string[]): readonly APIEmbedField[] {
   if (changes.length === 0) return [];
-  const { lines, left } = fitLines(changes.map(literal), ROOM.changes - 40);
+  // a single long one is cut rather than left out
+  const told = changes.map(it => fitSentences(literal(it), ROOM.changes - 40));
+  const { lines, left } = fitLines(told, ROOM.changes - 40);
   return [{ name: 'What changed', value: [...lines, ...(left > 0 ? [`…and ${left} more.`] : [])].join('\n') }];
 }
 

@@ -1,6 +1,14 @@
 // Phrases for whole abilities: "flying", "if a creature would enter, it enters tapped".
 
-import type { Ability, Amount, Filter, KeywordAbility, Rewrite, TriggeredAbility } from '../../engine/index.ts';
+import type {
+  Ability,
+  Amount,
+  Filter,
+  KeywordAbility,
+  Rewrite,
+  TriggerEvent,
+  TriggeredAbility,
+} from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import { listInWords, midSentence, thirdPerson } from '../english.ts';
 import { conditionClause } from './condition-phrase.ts';
@@ -114,11 +122,17 @@ function subjectOf(event: string): string {
 }
 
 function triggeredWords(phraser: Phraser, ability: TriggeredAbility): string {
-  const begins = ability.events.every(it => it.kind === 'begins');
+  const isOnce = ability.events.every(it => it.kind === 'begins' || isOfItself(it));
   const events = listInWords(ability.events.map(phraser.trigger), 'or');
   const condition = ability.condition === undefined ? '' : `, if ${phraser.condition(ability.condition)}`;
   const limit = ability.oncePerTurn ? ' (once each turn)' : '';
-  return `${begins ? 'when' : 'whenever'} ${events}${condition}, ${midSentence(effectText(ability.effect, phraser.voice.self))}${limit}`;
+  return `${isOnce ? 'when' : 'whenever'} ${events}${condition}, ${midSentence(effectText(ability.effect, phraser.voice.self))}${limit}`;
+}
+
+/** Whether the event is that the permanent itself enters or leaves, which it does once. */
+function isOfItself(event: TriggerEvent): boolean {
+  if (event.kind !== 'enters' && event.kind !== 'dies' && event.kind !== 'leaves') return false;
+  return event.what.clauses.some(it => it.kind === 'is' && it.ref.kind === 'self');
 }
 
 /** Words of a card by which it speaks to its controller. */

@@ -1,12 +1,13 @@
 // Permanents that a reader would expect to matter and that do not: their static abilities speak of others.
 
 import type { Ability, ContinuousEffect, Filter, GameRule, ObjectId, Outcome } from '../../engine/index.ts';
+import { keyOf } from '../../kit/structure.ts';
 import { asSentence } from '../english.ts';
 import { type ExplainContext, phraserFor, type ReadPosition } from '../explain-context.ts';
 import type { ExplainedStep } from '../explanation.ts';
 import { objectWords } from './pick-words.ts';
 
-/** Steps on permanents that make others indestructible, or their abilities trigger again, than those the event is about. */
+/** Steps on permanents that make others indestructible, or trigger again, than those the event is about. */
 export function unaffectedSteps(context: ExplainContext, outcome: Outcome): readonly ExplainedStep[] {
   return [...notProtected(context, outcome), ...notAgain(context, outcome)];
 }
@@ -39,6 +40,27 @@ function notAgain(context: ExplainContext, { trail, triggers }: Outcome): readon
     const { name, words } = namesOf(context, source, rule.of);
     return [step('603.2d', `${name} does not apply: it makes abilities of ${words} trigger again`)];
   });
+}
+
+/** 704.5j: "The legend rule does not apply to two Sheoldreds because of Mirror Box." */
+export function keptLegends(context: ExplainContext): readonly ExplainedStep[] {
+  const groups = new Map<string, ObjectId[]>();
+  for (const { id, zone, phasedOut } of context.after.objects.values()) {
+    if (zone !== 'battlefield' || phasedOut) continue;
+    const { name, supertypes } = context.seenAfter.of(id);
+    if (!supertypes.includes('Legendary') || name === '') continue;
+    const key = keyOf([name, context.seenAfter.controller(id)]);
+    groups.set(key, [...(groups.get(key) ?? []), id]);
+  }
+  const isNew = (id: ObjectId) => context.before.objects.get(id)?.zone !== 'battlefield';
+  const both = [...groups.values()].find(ids => ids.length > 1 && ids.some(isNew));
+  const exempt = staticEffects(context, context.seenAfter).find(({ effect }) =>
+    effect.changes.some(it => it.kind === 'rule' && it.rule.kind === 'noLegendRule'),
+  );
+  if (both === undefined || exempt === undefined) return [];
+  const text = `the legend rule does not apply to ${objectWords(context, both)} because of ${context.names.object(exempt.source)}`;
+  // that both stay is what whoever brings in a second one asks
+  return [{ ...step('704.5j', text), applies: true, answers: true }];
 }
 
 type Doubler = Extract<GameRule, { readonly kind: 'extraTriggers' }>;
