@@ -1,6 +1,6 @@
 // Reports on scenarios, in lines for a reader and as JSON for a program.
 
-import { type Explanation, explainFailure, explainIssue, firstScreen } from '../explain/index.ts';
+import { type Explanation, explainFailure, explainIssue, explainIssues, firstScreen } from '../explain/index.ts';
 import type { Report } from '../scenario/index.ts';
 
 /** A report as one line of JSON; with an explanation, its headline and the rules it cites as well. */
@@ -40,6 +40,6 @@ export function reportLines(report: Report): readonly string[] {
   return [
     `${doubt}${report.id} · ${report.title}`,
     ...report.failures.flatMap(explainFailure).map(line => `  ${line}`),
-    ...report.issues.map(issue => `  ${explainIssue(issue)}`),
+    ...explainIssues(report.issues).map(it => `  ${it}`),
   ];
 }
