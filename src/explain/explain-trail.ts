@@ -126,11 +126,11 @@ function decidesScope(context: ExplainContext, trail: readonly Step[], ahead: Lo
   });
 }
 
-/** The trail with consecutive equal entries joined into one step. */
+/** The trail with consecutive equal entries joined into one step, also of what enters attacking. */
 function gatheredEntries(trail: readonly Step[]): readonly Step[] {
   const steps: Step[] = [];
   for (const step of trail) {
-    const at = steps.length - 1;
+    const at = steps.findLastIndex(it => it.kind !== 'fact' || it.fact.kind !== 'enters attacking');
     const last = steps[at];
     if (isEntry(step) && isEntry(last) && waysOf(last) === waysOf(step))
       steps[at] = { ...last, objects: [...last.objects, ...step.objects] };

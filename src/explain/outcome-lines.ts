@@ -37,10 +37,17 @@ export function outcomeLines(outcomes: readonly ExplainedOutcome[]): readonly Ou
 /** A line without what it says twice, and with "one" for the place of an object that stands for others of its name. */
 function plainly(line: OutcomeLine, all: readonly OutcomeLine[]): OutcomeLine {
   const name = withoutPlace(line.what);
-  const isAlone = name !== line.what && all.every(it => it === line || withoutPlace(it.what) !== name);
+  const isAlone =
+    name !== line.what &&
+    line.text.includes(line.what) &&
+    all.every(it => it === line || withoutPlace(it.what) !== name);
   const what = isAlone ? `one ${name}` : line.what;
   const text = isAlone ? line.text.replaceAll(line.what, what) : line.text;
-  return { ...line, what, text: text.startsWith(`${what} `) ? text.slice(what.length + 1) : text };
+  return {
+    ...line,
+    what,
+    text: text.startsWith(`${what} `) && !text.startsWith(`${what} and `) ? text.slice(what.length + 1) : text,
+  };
 }
 
 /** The lines of several outcomes; none where all read alike, so that the result has said it. */

@@ -79,7 +79,7 @@ function withoutRepeat({ text, rules }: ReasonSentence, headline: string): Reaso
   const rest = text.startsWith(`${said} `) || text.startsWith(`${said}, `) ? text.slice(said.length) : '';
   const [, because, since, as] = / ?(because of .+)|, since (.+)|, as (.+) says\.$/u.exec(rest) ?? [];
   if (because !== undefined && rest.startsWith(' because')) return { text: capitalized(because), rules };
-  if (since !== undefined) return { text: capitalized(since), rules };
+  if (since !== undefined && !since.includes('that way')) return { text: capitalized(since), rules };
   return as === undefined ? { text, rules } : { text: `${as} says so.`, rules };
 }
 

@@ -146,7 +146,8 @@ function alternatives(
 function ofOneSubject([first]: readonly OutcomeInContext[], clauses: readonly string[]): string | undefined {
   const subject =
     first === undefined ? undefined : namesIn(first).find(it => clauses.every(one => one.startsWith(`${it} `)));
-  if (subject === undefined || clauses.some(it => /[,;:]/u.test(it))) return undefined;
+  // of another thing there is a clause of its own
+  if (subject === undefined || clauses.some(it => /[,;:]|\band \p{Lu}/u.test(it))) return undefined;
   return `${subject} either ${clauses.map(it => it.slice(subject.length + 1)).join(', or ')}`;
 }
 

@@ -23,6 +23,7 @@ export function conditionPhrase(phraser: Phraser, condition: Condition): string 
     case 'compare':
       return (
         anyOrNone(phraser, condition) ??
+        anyThisTurn(phraser, condition) ??
         `${phraser.amount(condition.left)} is ${comparisonPhrase(condition.is, phraser.amount(condition.right))}`
       );
     case 'is':
@@ -163,6 +164,15 @@ const NO_PLAIN_WORDS = /it is not so that|is not with|not not |other than (?!tha
 export function reasonClause(phraser: Phraser, condition: Condition): string {
   const words = phraser.condition(condition);
   return words.includes(NOT_SO) ? ` ${conditionClause(phraser, condition, 'since')}` : `, since ${words}`;
+}
+
+/** "An opponent was dealt damage this turn" for an amount of this turn above zero; undefined for other comparisons. */
+function anyThisTurn(
+  phraser: Phraser,
+  { left, is, right }: Extract<Condition, { kind: 'compare' }>,
+): string | undefined {
+  if (typeof left === 'number' || left.kind !== 'thisTurn' || is !== '>' || right !== 0) return undefined;
+  return thisTurnPhrase(phraser, { kind: 'happened', what: left.what, who: left.who });
 }
 
 /** A condition as a clause: "as long as you control a Forest", "unless it was kicked". */

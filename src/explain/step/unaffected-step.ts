@@ -54,10 +54,13 @@ export function keptLegends(context: ExplainContext): readonly ExplainedStep[] {
   }
   const isNew = (id: ObjectId) => context.before.objects.get(id)?.zone !== 'battlefield';
   const both = [...groups.values()].find(ids => ids.length > 1 && ids.some(isNew));
-  const exempt = staticEffects(context, context.seenAfter).find(({ effect }) =>
-    effect.changes.some(it => it.kind === 'rule' && it.rule.kind === 'noLegendRule'),
+  if (both === undefined) return [];
+  const exempt = staticEffects(context, context.seenAfter).find(
+    ({ source, effect }) =>
+      effect.changes.some(it => it.kind === 'rule' && it.rule.kind === 'noLegendRule') &&
+      !both.some(id => misses(context.seenAfter, effect.affects, source, id)),
   );
-  if (both === undefined || exempt === undefined) return [];
+  if (exempt === undefined) return [];
   const text = `the legend rule does not apply to ${objectWords(context, both)} because of ${context.names.object(exempt.source)}`;
   // that both stay is what whoever brings in a second one asks
   return [{ ...step('704.5j', text), applies: true, answers: true }];
