@@ -130,13 +130,19 @@ function decidesScope(context: ExplainContext, trail: readonly Step[], ahead: Lo
 function gatheredEntries(trail: readonly Step[]): readonly Step[] {
   const steps: Step[] = [];
   for (const step of trail) {
-    const at = steps.findLastIndex(it => it.kind !== 'fact' || it.fact.kind !== 'enters attacking');
+    const at = steps.findLastIndex(it => !isOfAttacking(it));
     const last = steps[at];
     if (isEntry(step) && isEntry(last) && waysOf(last) === waysOf(step))
       steps[at] = { ...last, objects: [...last.objects, ...step.objects] };
     else steps.push(step);
   }
   return steps;
+}
+
+/** Whether a step is about what something that enters attacking attacks (508.4). */
+function isOfAttacking(step: Step): boolean {
+  if (step.kind === 'chose') return step.choice.kind === 'attacking';
+  return step.kind === 'fact' && step.fact.kind === 'enters attacking';
 }
 
 type FactStep = Extract<Step, { readonly kind: 'fact' }>;

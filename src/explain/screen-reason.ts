@@ -50,7 +50,10 @@ export function screenReason(explanation: Explanation): Reason {
   const own = decided.length > 0 ? [] : leading(explanation, chosen);
   const alone = decided.length + own.length + chosen.length === 1;
   const steps = alone ? sentences.map(it => withoutRepeat(it, headline)) : sentences;
-  const reason = [...decided, ...own, ...steps, ...withoutSentences(open)];
+  const untold = decided.filter(it => !headline.toLowerCase().includes(it.text.toLowerCase().replace(/\.$/u, '')));
+  const others = [...own, ...steps, ...withoutSentences(open)];
+  // a choice that the headline tells is a reason only where there is no other
+  const reason = [...(others.length > 0 ? untold : decided), ...others];
   // the list of triggers says what triggers how often, and its cause is named once
   const isListed = explanation.outcomes[0]?.triggers.length !== 0;
   const isSaid = ({ rule }: ExplainedStep) =>
