@@ -1,44 +1,11 @@
-// Entering of spells that somebody casts: what changes a spell as it is cast holds as it enters (611.2e), and a
-// permission to cast spells says of those that are cast so how they enter (607.1).
-import type { Ability, Clause, Condition, Filter, Rewrite } from '../../../engine/index.ts';
+// Entering of spells that were cast by a permission, which says how they enter (607.1).
+import type { Ability, Clause, Condition, Filter } from '../../../engine/index.ts';
 import { textMatching } from '../../combine.ts';
 import { either, mapPhrase, oneOf, type Phrase, readWhole, same } from '../../phrase.ts';
 import { template } from '../../template.ts';
-import { filterMany, filterOne } from '../nouns/filters.ts';
-import { spellNoun } from '../triggers/played-and-cast.ts';
+import { aFilter, filterMany, filterOne } from '../nouns/filters.ts';
 import { SELF_REF, YOU } from '../words/players.ts';
 import { entryModifiersOne, itEntersWords, MANDATORY, OWN_ENTERING, UNCONDITIONAL } from './own-entering.ts';
-
-interface EnteringSo {
-  readonly what: Filter;
-  readonly rewrites: readonly Rewrite[];
-}
-
-const CAST_BY_YOU: Clause = { kind: 'history', what: 'cast', who: YOU };
-
-/** "whenever you cast a creature spell, that creature enters with …": how such a spell enters once it resolves. */
-export const castTriggerEntering: Phrase<readonly Ability[]> = mapPhrase(
-  template(
-    {},
-  )`whenever you cast ${{ what: spellNoun }}, that ${either('creature', 'permanent', 'artifact')} enters ${{ rewrites: entryModifiersOne }}`,
-  ({ what, rewrites }: EnteringSo): readonly Ability[] => {
-    const clauses = [...what.clauses.filter(it => it.kind !== 'spell'), CAST_BY_YOU];
-    return [{ kind: 'replacement', event: { kind: 'enters', what: { clauses } }, ...UNCONDITIONAL, rewrites }];
-  },
-  ([enters, ...more]): EnteringSo | undefined => {
-    if (enters?.kind !== 'replacement' || enters.event.kind !== 'enters' || more.length > 0) return undefined;
-    const { clauses } = enters.event.what;
-    if (!same(clauses.at(-1), CAST_BY_YOU)) return undefined;
-    return { what: asSpell({ clauses: clauses.slice(0, -1) }), rewrites: enters.rewrites };
-  },
-);
-
-/** The filter of spells: "spell" follows the words for types. */
-function asSpell({ clauses }: Filter): Filter {
-  const after = clauses.findIndex(it => !['type', 'subtype', 'supertype', 'color', 'not', 'any'].includes(it.kind));
-  const at = after < 0 ? clauses.length : after;
-  return { clauses: [...clauses.slice(0, at), { kind: 'spell' }, ...clauses.slice(at)] };
-}
 
 /** The condition that the spell was cast by the permission of its own ability (607.1). */
 function wasCastSo(permitted: string): Condition {
@@ -70,7 +37,7 @@ function joined(clauses: readonly Clause[], others: readonly Clause[]): readonly
   return [...clauses, ...others.filter(it => !clauses.some(known => same(known, it)))];
 }
 
-const PERMITTED: readonly Phrase<Filter>[] = [filterMany, spellNoun];
+const PERMITTED: readonly Phrase<Filter>[] = [filterMany, aFilter];
 
 /** The condition that a permission holds in: on its controller's turn alone. */
 function whilePermitted(permission: string): Condition | undefined {
