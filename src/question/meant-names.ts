@@ -220,7 +220,8 @@ export function isObjectPlace(before: Token | undefined): boolean {
 
 /** "Is Steam Vents a Mountain or an Island": what a named card is asked to be. */
 function isPredicate(tokens: readonly Token[]): boolean {
-  const from = tokens.findLastIndex(it => it.kind === 'stop') + 1;
+  const asks = tokens.findLastIndex((it, n) => it.kind === 'be' && isCommaToken(tokens[n - 1]));
+  const from = Math.max(asks, tokens.findLastIndex(it => it.kind === 'stop') + 1);
   const clause = tokens.slice(from).filter(it => it.kind !== 'filler' && !isDeterminer(it));
   // "does Blood Moon make Steam Vents a Mountain"
   const made = clause.findLastIndex(it => /^(?:makes?|turns?)$/iu.test(it.text));
@@ -228,6 +229,10 @@ function isPredicate(tokens: readonly Token[]): boolean {
   const be = made >= 0 || first?.kind === 'be' || /^(?:is|are)\b/iu.test(first?.text ?? '');
   if (!be || (subject?.kind !== 'card' && subject?.kind !== 'noun')) return false;
   return rest.every(isOfPredicate);
+}
+
+function isCommaToken(token: Token | undefined): boolean {
+  return token?.kind === 'small' && token.word === 'comma';
 }
 
 function isDeterminer(token: Token): boolean {

@@ -27,7 +27,14 @@ export function unaccounted(gathered: Gathered, plan: Plan, data: Patch, cards: 
     ...gathered.mentions.filter(it => !named(it)).map(it => it.text),
     ...gathered.told.filter(it => !told(it)).map(it => it.text),
     ...gathered.happenings.flatMap(it => (isLost(it, gathered, plan) ? (it.verb?.text ?? []) : [])),
+    ...(isDoneByEach(plan) ? ['each opponent'] : []),
   ];
+}
+
+/** Whether each of several opponents does something, of which a scenario has one event for one player. */
+function isDoneByEach({ happening, gathered: { facts } }: Plan): boolean {
+  const several = facts.some(({ path, value }) => path[0] === 'seats' && Number(value) > 2);
+  return several && happening.each === true && happening.action === 'enters';
 }
 
 function isBlink({ happening: { by } }: Plan, cards: Cards): boolean {

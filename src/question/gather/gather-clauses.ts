@@ -186,7 +186,7 @@ function isOfTokenMade({ clause, tokens }: Gathering, token: Token): boolean {
   return isKind && before?.at === last?.at && creatureType(token.text.toLowerCase()) !== undefined;
 }
 
-/** "when my token dies", "three tokens enter": creature tokens of no kind that is told. */
+/** "when my token dies", "three tokens enter", "I sac two tokens": creature tokens of no kind that is told. */
 function tokenThatDoes(
   { tokens, clause }: Gathering,
   token: Token,
@@ -197,7 +197,9 @@ function tokenThatDoes(
   const [before, next] = [tokens[i - 1], tokens[i + 1]];
   const counted = before?.kind === 'number' || before?.kind === 'who';
   const does = next?.kind === 'verb' && ['dies', 'enters'].includes(next.action);
-  return noun === undefined || !counted || !does ? undefined : { ...token, kind: 'noun', noun };
+  const { happening } = clause;
+  const done = happening?.action === 'sacrifices' && happening.objects.length === 0 && clause.mode === 'event';
+  return noun === undefined || !counted || !(does || done) ? undefined : { ...token, kind: 'noun', noun };
 }
 
 /** "…, is the bear a land?": a question after a comma. */

@@ -2,6 +2,7 @@
 import { cardKnown } from '../card-traits.ts';
 import { creatureType } from '../chosen.ts';
 import { joinedPatch, type Mention } from '../mention.ts';
+import { nounNamed } from '../nouns.ts';
 import type { Noun, Token } from '../question-token.ts';
 import { countersSaid } from '../states.ts';
 import { isAskedAlone } from './asked-alone.ts';
@@ -74,7 +75,7 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
   }
   const mention: Mention = {
     names: token.kind === 'card' ? token.names : [],
-    ...(token.kind === 'noun' ? { noun: anyOf(token.noun, g) } : {}),
+    ...(token.kind === 'noun' ? { noun: made(anyOf(token.noun, g), g) } : {}),
     loose: token.kind === 'card' && token.loose,
     open: token.kind === 'card' && token.open,
     text: token.text,
@@ -100,6 +101,20 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
   if (g.clause.loose !== undefined && g.clause.mode === 'ask' && !again) g.unread.push(g.clause.loose);
   g.mentions.push(mention);
   place(g, mention, i);
+}
+
+/** "I make five Goblins": tokens, where a card of the kind stands in elsewhere. */
+function made(noun: Noun, { clause }: Gathering): Noun {
+  const { happening } = clause;
+  const isMade =
+    happening?.action === 'creates' &&
+    clause.mode === 'event' &&
+    happening.source === undefined &&
+    noun.card !== undefined;
+  if (!isMade) return noun;
+  const said = noun.said.toLowerCase();
+  const singular = [said.replace(/s$/u, ''), said.replace(/ves$/u, 'f')];
+  return singular.map(it => nounNamed(`${it} tokens`)).find(it => it !== undefined) ?? noun;
 }
 
 /** Any land: one without land types, where a card of the question looks for the type of the usual one. */

@@ -75,6 +75,10 @@ const TRIGGERS: readonly AskingPattern[] = [
   asking('DO S (?:ping|shoot)', triggers('whether', 'damage')),
   asking('DO S (?:drain|drain anyone|drain them)', triggers('whether', 'lose life')),
   asking('how many (?:sacrifices|sacs)', triggers('how many', 'sacrifice')),
+  asking(
+    'how many (?:S|creatures?|permanents?|lands?|tokens?|things) DO P (?:have to |need to )?(?:sacrifice|sac)',
+    () => ({ kind: 'triggers', effect: 'sacrifice', asks: 'how many' }),
+  ),
   asking('how many searches', triggers('how many', 'search')),
   asking('DO P (?:have to |need to )?bounce(?: (?:lands?|S))?', triggers('whether', 'return')),
   asking(`DO (?:ITS )?(?:etb |ability )?${FIRE}`, triggers('whether')),
@@ -186,7 +190,7 @@ const AMOUNTS: readonly AskingPattern[] = [
   asking('how much (?:life )?(?:DO|can|could) P(?: each)? (?:lose|go down)', amount('life lost', 'how many')),
   asking('what DO P lose', amount('life lost', 'how many')),
   asking('DO P lose (?:any )?life', amount('life lost', 'whether')),
-  asking('how much damage DO P take', amount('damage', 'how many')),
+  asking('how much (?:damage|dmg) DO P take', amount('damage', 'how many')),
   asking(
     'how much (?:damage|dmg)(?: (?:(?:DO|can|could) S (?:take|deal|do)|is dealt|is dealt to S|is that|goes where|goes through|(?:DO|can|could) P (?:do|deal)))?',
     damage,

@@ -40,7 +40,7 @@ add(
     whose: true,
   },
 );
-add('each opponent|all opponents|all my opponents|every opponent', {
+add('each opponent|each opp|all opponents|all opps|all my opponents|all my opps|every opponent|every opp', {
   kind: 'who',
   who: 'opponent',
   whose: false,
