@@ -1,12 +1,16 @@
 // Commanders: "my commander Atraxa", and "my commander" where one legend alone is named (903.3).
 import type { Cards } from './card-traits.ts';
-import type { Token } from './question-token.ts';
+import type { Noun, Token } from './question-token.ts';
+
+/** A legendary creature without abilities, for any commander. */
+const ANY_COMMANDER: Noun = { card: 'Isamaru, Hound of Konda', said: 'commander', plural: false };
 
 const COMMANDER = /^(?:commander|general)$/iu;
 
 /**
  * The tokens with that designation in place of the word before the name of a card, and with the one legendary creature
- * that is named in place of a word that no name follows. Where there is none or are several, the word is not known.
+ * that is named in place of a word that no name follows. Where there is none, one stands in; where there are several,
+ * the word is not known.
  */
 export function withCommanders(tokens: readonly Token[], cards: Cards): readonly Token[] {
   return tokens.flatMap((token, i): readonly Token[] => {
@@ -17,14 +21,20 @@ export function withCommanders(tokens: readonly Token[], cards: Cards): readonly
     const state = { kind: 'state', patch: { designations: ['commander'] }, after: false, text, at, end } as const;
     if (next?.kind === 'card') return [state];
     const [legend, ...more] = legendsIn(tokens, cards);
-    if (legend === undefined || more.length > 0) return [{ kind: 'unknown', text, at, end }];
+    if (more.length > 0) return [{ kind: 'unknown', text, at, end }];
+    if (legend === undefined) return [state, { kind: 'noun', noun: ANY_COMMANDER, text, at, end }];
     const card = { kind: 'card', names: [legend], loose: false, open: false, plural: false } as const;
     return [state, { ...card, text, at, end }];
   });
 }
 
 function legendsIn(tokens: readonly Token[], cards: Cards): readonly string[] {
-  const names = tokens.flatMap(it => (it.kind === 'card' && !it.open ? it.names.slice(0, 1) : []));
+  const names = tokens.flatMap((it, i) => {
+    const before = tokens[i - 1];
+    // "my commander dies with X out": another than the one that is there
+    const beside = before?.kind === 'small' && before.word === 'with';
+    return it.kind === 'card' && !it.open && !beside ? it.names.slice(0, 1) : [];
+  });
   return [...new Set(names)].filter(name => {
     const known = cards.named(name);
     return known?.legendary === true && known.creature;

@@ -8,6 +8,7 @@ import { withoutAppositions } from './appositions.ts';
 import { planOf } from './assemble.ts';
 import { withAttackers } from './attackers.ts';
 import { type Cards, type Known, knownOf } from './card-traits.ts';
+import { castLimit } from './cast-limits.ts';
 import { askedPlan, castTriggers } from './casting.ts';
 import { withChoices } from './chosen.ts';
 import { withCommanders } from './commanders.ts';
@@ -90,7 +91,10 @@ interface Asking {
 
 function understand(asking: Asking): QuestionReading {
   const { text, tokens, found, cards, means } = asking;
-  const moved = withLosses(withBlinks(merged(gather(tokens, cards), cards)), cards);
+  const seen = gather(tokens, cards);
+  const limit = castLimit(text, seen, cards);
+  if (limit !== undefined) return { kind: 'declined', sentence: limit, found };
+  const moved = withLosses(withBlinks(merged(seen, cards)), cards);
   const happened = withPicked(withSpellsThatHit(moved, cards), tokens, cards);
   const dated = withDays(withFetchedLands(withEarlierEffects(happened, cards), cards), means);
   if (!dated.ok) return askedBack(dated.issues[0]?.message ?? '', found);
