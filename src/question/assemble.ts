@@ -1,7 +1,7 @@
 // Assembly of plans from what was gathered: the event, with earlier events put on the board.
 import { type Cards, cardKnown } from './card-traits.ts';
 import { bare } from './eventless-plan.ts';
-import { addEarlierLands, addFirsts, addPinger, addSearchers } from './implied-objects.ts';
+import { addEarlierLands, addFetched, addFirsts, addPinger, addSearchers } from './implied-objects.ts';
 import { type Gathered, type Happening, joinedPatch, type Mention } from './mention.ts';
 import { bystanderPlan, nameOf, type Plan, type Planned, planFor } from './plan.ts';
 import type { Side } from './question-token.ts';
@@ -12,6 +12,7 @@ import { copyExcept } from './token-copies.ts';
 export function planOf(gathered: Gathered, cards: Cards, together: boolean): Planned {
   addFirsts(gathered);
   addPinger(gathered);
+  addFetched(gathered);
   addEarlierLands(gathered, cards);
   addSearchers(gathered, cards);
   const happened = gathered.happenings.filter(it => !it.asked && hasContent(it));

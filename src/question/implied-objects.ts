@@ -94,14 +94,18 @@ export function addSearchers({ happenings }: Gathered, cards: Cards): void {
 const ORDINALS: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const ORDINAL_SIGNS: readonly string[] = ['1st', '2nd', '3rd', '4th', '5th', '6th'];
 
-/** "as my fourth land": the three lands before it, where no other land is told of. */
+const NTH_LAND = /\b(\w+) (land|plains|island|swamp|mountain|forest)\b/u;
+
+/** "as my fourth land", "as my fourth Island": the three lands before it, where no other land is told of. */
 export function addEarlierLands({ mentions, happenings }: Gathered, cards: Cards): void {
-  const noun = nounNamed('land');
+  const land = nounNamed('land');
   for (const { verb, objects, who } of happenings) {
-    const [, nth = ''] = /\b(\w+) land\b/u.exec(verb?.text.toLowerCase() ?? '') ?? [];
+    const [, nth = '', type = ''] = NTH_LAND.exec(verb?.text.toLowerCase() ?? '') ?? [];
     const before = Math.max(ORDINALS.indexOf(nth), ORDINAL_SIGNS.indexOf(nth));
     const told = mentions.some(it => !objects.includes(it) && !it.asked && cardKnown(cards, it)?.land === true);
-    if (before < 1 || told || noun === undefined) continue;
+    if (before < 1 || told || land === undefined) continue;
+    const noun =
+      type === 'land' ? land : { card: type.charAt(0).toUpperCase() + type.slice(1), said: type, plural: true };
     mentions.push({
       names: [],
       noun,
@@ -118,6 +122,33 @@ export function addEarlierLands({ mentions, happenings }: Gathered, cards: Cards
       asked: false,
       beside: false,
     });
+  }
+}
+
+/** "Scute Swarm out and I fetch": a land that was not named comes from the library. */
+export function addFetched({ mentions, happenings }: Gathered): void {
+  const noun = nounNamed('land');
+  for (const { verb, objects, by, beside, asked, at, who } of happenings) {
+    const named = objects.length + beside.length > 0 || by !== undefined || asked;
+    if (noun === undefined || named || verb?.zone !== 'library' || !/^fetch/iu.test(verb.text)) continue;
+    const fetched: Mention = {
+      names: [],
+      noun,
+      loose: false,
+      open: false,
+      text: verb.text,
+      at,
+      count: 1,
+      counted: false,
+      whose: who ?? 'you',
+      another: true,
+      patch: {},
+      asked: false,
+      beside: false,
+    };
+    for (const it of mentions) it.place ??= 'battlefield';
+    mentions.push(fetched);
+    objects.push(fetched);
   }
 }
 

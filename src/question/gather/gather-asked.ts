@@ -26,7 +26,8 @@ function isDescribing({ tokens }: Gathering, token: Token): boolean {
     (before?.kind === 'number' && before.article) ||
     (before?.kind === 'who' && before.whose) ||
     /^the$/iu.test(before?.text ?? '');
-  const named = next?.kind === 'card' || next?.kind === 'noun';
+  // of any land or any creature, what it is like may decide
+  const named = next?.kind === 'card' || (next?.kind === 'noun' && next.noun.generic !== true);
   return lead && named && /^\p{Ll}+$/u.test(token.text) && !/(?:ed|en|less|ing|ful)$/u.test(token.text);
 }
 

@@ -124,13 +124,18 @@ verbs(
   'enters',
   'middle',
 );
-for (const nth of [...ORDINALS.slice(1, 7), '1st', '2nd', '3rd', '4th', '5th', '6th', 'only'])
-  for (const lead of ['', 'my ', 'the ', 'a ', 'their '])
+const NTH = [...ORDINALS.slice(1, 7), '1st', '2nd', '3rd', '4th', '5th', '6th', 'only'];
+for (const nth of NTH)
+  for (const lead of ['', 'my ', 'the ', 'a ', 'their ']) {
+    const land = `${lead}${nth} land`;
     verbs(
-      `as ${lead}${nth} land|as ${lead}${nth} land drop|for ${lead}${nth} land|for ${lead}${nth} land drop|on ${lead}${nth} land drop|is ${lead}${nth} land|is ${lead}${nth} land drop`,
+      `as ${land}|as ${land} drop|for ${land}|for ${land} drop|on ${land} drop|is ${land}|is ${land} drop`,
       'enters',
       'middle',
     );
+    for (const type of ['plains', 'island', 'swamp', 'mountain', 'forest'])
+      verbs(`as ${lead}${nth} ${type}`, 'enters', 'middle');
+  }
 for (const pay of ['pay', 'pays', 'paying', 'paid'])
   for (const life of [
     'life',
