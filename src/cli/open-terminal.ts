@@ -2,7 +2,7 @@
 
 import { changesOfRule, wrap } from '../explain/index.ts';
 import { ok } from '../kit/result.ts';
-import type { RulePage } from '../rules/index.ts';
+import { type RulePage, spellDay } from '../rules/index.ts';
 import type { ExplainedCard, RulingService } from '../service/index.ts';
 import { openService, type ServiceOptions } from '../service/node.ts';
 import type { OpenTerminal, TerminalOptions, TerminalService } from './terminal.ts';
@@ -65,5 +65,7 @@ function cardText(card: ExplainedCard): string {
     ]),
     '',
   ]);
-  return [...faces, ...card.foot, ''].join('\n');
+  const rulings = (card.rulings ?? []).flatMap(it => wrap(`  ${spellDay(it.day)}: ${it.text}`, WIDTH, '    '));
+  const official = rulings.length === 0 ? [] : ['Official rulings', ...rulings, ''];
+  return [...faces, ...official, ...card.foot, ''].join('\n');
 }

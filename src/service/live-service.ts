@@ -3,7 +3,7 @@
 // Its door is apart from the room's: the engine and the Oracle compiler are loaded by the workers alone.
 import { mkdir } from 'node:fs/promises';
 import type { CardBook } from '../cards/index.ts';
-import { openRulings, type RulingsFile, rulingsPath } from '../cards/node.ts';
+import { openRulings, rulingsPath } from '../cards/node.ts';
 import { type Clock, SYSTEM_CLOCK } from '../clock/index.ts';
 import type { Explanation } from '../explain/screen.ts';
 import { ok } from '../kit/result.ts';
@@ -13,14 +13,13 @@ import { openRuleLibrary, type RuleLibrary } from '../rules/node.ts';
 import { openCitingQuestions } from './citing-questions.ts';
 import { type CurrentCards, openCurrentCards } from './current-cards.ts';
 import { rulesPath, scenarioFolder, storePath } from './data-paths.ts';
-import type { ExplainedCard } from './explained-card.ts';
 import { fetchCards, fetchRules, type InstalledKind, type InstallResult } from './install-data.ts';
 import { type KeptAnswers, keepAnswers } from './kept-answers.ts';
 import { keepCards } from './kept-cards.ts';
 import { keepStudy, type MakeStudy } from './kept-study.ts';
 import { type LastRefreshed, readRefreshed, writeRefreshed } from './last-refreshed.ts';
 import { openTitles } from './library-files.ts';
-import { withOfficialRuling } from './official-rulings.ts';
+import { withOfficialRuling, withRulings } from './official-rulings.ts';
 import type { ScenarioTitles } from './scenario-titles.ts';
 import {
   type CronSchedule,
@@ -72,12 +71,6 @@ export interface LiveService {
   readonly endWork: (what: 'waiting' | 'all') => Promise<void>;
   /** Ends answers, downloads and the schedule. */
   readonly close: () => Promise<void>;
-}
-
-/** A card with the official rulings there are on it. */
-function withRulings(card: ExplainedCard, stored: RulingsFile): ExplainedCard {
-  const rulings = card.oracleId === undefined ? [] : stored.of(card.oracleId);
-  return rulings.length === 0 ? card : { ...card, rulings };
 }
 
 /** The answers of the workers with what is stored beside the cards, which they do not read. */
@@ -145,7 +138,7 @@ export async function startService(options: LiveServiceOptions): Promise<LiveSer
     study: keepStudy(workers.study),
     card: async name => {
       const found = await look(name);
-      return found.ok ? ok(withRulings(found.value, rulings)) : found;
+      return found.ok ? ok(withRulings(found.value, rulings.of)) : found;
     },
     warmUp: async () => {
       const warmed = workers.warmUp();

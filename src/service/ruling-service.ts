@@ -1,7 +1,7 @@
 // The ruling service: cards, rules, library and engine behind one door, used by the terminal and by Discord alike.
 import type { CardBook } from '../cards/index.ts';
 import type { Issue } from '../kit/issue.ts';
-import type { Result } from '../kit/result.ts';
+import { ok, type Result } from '../kit/result.ts';
 import { type RuleLookup, type RulePage, readDay } from '../rules/index.ts';
 import { makeStudyQuestion, type StudyQuestion, type StudyRequest, type StudySources } from '../study/index.ts';
 import { type AnswerDeps, type Answerer, createAnswerer } from './answer-question.ts';
@@ -9,6 +9,7 @@ import { projectionUnder } from './answer-wording.ts';
 import type { ExplainedCard } from './explained-card.ts';
 import { lookUpCard } from './lookup-card.ts';
 import { type CardCompiler, memoizedCompiler } from './memoized.ts';
+import { withRulings } from './official-rulings.ts';
 import type { ScenarioLibrary } from './scenario-library.ts';
 
 /** Dependencies of the service. */
@@ -46,7 +47,10 @@ export function createService(deps: ServiceDeps): RulingService {
       const day = readDay(on);
       return day.ok ? lookup.page(query, day.value) : day;
     },
-    card: name => lookUpCard(name, book, compiler.card),
+    card: name => {
+      const card = lookUpCard(name, book, compiler.card);
+      return card.ok && deps.rulingsOf !== undefined ? ok(withRulings(card.value, deps.rulingsOf)) : card;
+    },
     study: request => makeStudyQuestion(request, sources),
   };
 }

@@ -2,6 +2,8 @@
 import '../../src/service/oracle-compiler.ts';
 import { expect, test } from 'vitest';
 import { memoryBook, packBook } from '../../src/cards/index.ts';
+import { makeRuleLookup } from '../../src/rules/index.ts';
+import { createService, scenarioLibraryOf } from '../../src/service/index.ts';
 import { lookUpCard } from '../../src/service/lookup-card.ts';
 
 test('a card of the embedded pack has the note', () => {
@@ -14,4 +16,18 @@ test('a card of dated data has the day', () => {
   if (found.kind !== 'found') throw new Error('no Clone');
   const card = lookUpCard('Clone', memoryBook([found.card], '2026-08-07'));
   expect(card.ok && card.value.foot).toEqual(['Cards as of 7 August 2026']);
+});
+
+test('a card comes with the official rulings that are stored of it', () => {
+  const found = packBook().byName('Clone');
+  if (found.kind !== 'found') throw new Error('no Clone');
+  const rulings = [{ day: '2020-01-24', text: 'It may be nothing but itself.' }];
+  const service = createService({
+    book: memoryBook([{ ...found.card, oracleId: 'clone' }], '2026-08-07'),
+    rules: makeRuleLookup(() => undefined),
+    library: scenarioLibraryOf([]),
+    rulingsOf: id => (id === 'clone' ? rulings : []),
+  });
+  const card = service.card('Clone');
+  expect(card.ok && card.value.rulings).toEqual(rulings);
 });
