@@ -88,6 +88,17 @@ export function firstScreen(explanation: Explanation): FirstScreen {
   };
 }
 
+/** The rules of an answer, those that its first screen cites before the others. */
+export function rulesAsShown(explanation: Explanation): readonly CitedRule[] {
+  const { reason, steps } = firstScreen(explanation);
+  const cited = [...reason.flatMap(it => it.rules), ...steps.map(it => it.rule)];
+  const isCited = ({ rule }: CitedRule) => rule !== ENTRY_RULE && cited.includes(rule);
+  const first = [...new Set(cited)].flatMap(
+    rule => explanation.rules.find(it => it.rule === rule && isCited(it)) ?? [],
+  );
+  return [...first, ...explanation.rules.filter(it => !isCited(it))];
+}
+
 const READ = 'I read: ';
 
 /** The line that a plain question was read as; undefined for a question asked in another form. */

@@ -2,7 +2,7 @@
 
 import { spellDay } from '../rules/index.ts';
 import type { ExplainedObject, ExplainedOutcome, ExplainedStep, Explanation, OfferedRuling } from './explanation.ts';
-import { firstScreen, STACK_ORDER } from './first-screen.ts';
+import { firstScreen, rulesAsShown, STACK_ORDER } from './first-screen.ts';
 import { type Quote, quotesOf } from './rule-quotes.ts';
 import { type Paint, paintWith } from './terminal-paint.ts';
 
@@ -79,8 +79,8 @@ function rulingLines({ card, day, text, remark }: OfferedRuling, width: number):
 
 /** Everything behind the buttons in Discord: each outcome with its whole trail, and every rule with its examples. */
 function wholeBlocks(explanation: Explanation, width: number): readonly Block[] {
-  const { outcomes, rules, decidedBy } = explanation;
-  const { heading, quotes } = quotesOf(rules);
+  const { outcomes, decidedBy } = explanation;
+  const { heading, quotes } = quotesOf(rulesAsShown(explanation));
   return [
     decidedBy.flatMap(it => wrap(it, width, '  ')),
     ...outcomes.slice(0, MOST_OUTCOMES).flatMap((it, at) => outcomeBlocks(it, at, outcomes.length, width)),

@@ -1,6 +1,13 @@
 // Parts of an answer on pages of their own: all outcomes, the whole trail of one, the rules in full, their examples.
 
-import { type ExplainedOutcome, type Explanation, type Quote, quotesOf, STACK_ORDER } from '../../explain/screen.ts';
+import {
+  type ExplainedOutcome,
+  type Explanation,
+  type Quote,
+  quotesOf,
+  rulesAsShown,
+  STACK_ORDER,
+} from '../../explain/screen.ts';
 import type { AnswerView } from '../input/custom-id.ts';
 import { literal } from '../input/escape.ts';
 import { DISCORD_LIMITS } from '../input/limits.ts';
@@ -84,9 +91,9 @@ function blocksOf(explanation: Explanation, view: AnswerView, outcome: number): 
     case 'trail':
       return shown ? trailBlocks(shown) : [];
     case 'rules':
-      return ruleBlocks(explanation, wholeQuote);
+      return ruleBlocks(rulesAsShown(explanation), wholeQuote);
     case 'examples':
-      return ruleBlocks({ rules: explanation.rules.filter(hasExamples) }, exampleQuote);
+      return ruleBlocks(rulesAsShown(explanation).filter(hasExamples), exampleQuote);
     case 'whatIf':
       return whatIfBlocks(explanation);
   }
@@ -102,7 +109,7 @@ function whatIfBlocks({ question, otherDates = [] }: Explanation): readonly stri
 }
 
 /** The quotes, under a heading that names their source. */
-function ruleBlocks({ rules }: Pick<Explanation, 'rules'>, block: (quote: Quote) => string): readonly string[] {
+function ruleBlocks(rules: Explanation['rules'], block: (quote: Quote) => string): readonly string[] {
   const { heading, quotes } = quotesOf(rules);
   return [...(heading === 'Rules' || quotes.length === 0 ? [] : [`__${heading}__`]), ...quotes.map(block)];
 }
