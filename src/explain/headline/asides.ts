@@ -2,7 +2,7 @@
 
 import type { GameEvent, ObjectId } from '../../engine/index.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
-import { fateOf, fates } from './fates.ts';
+import { fateClauses, fateOf } from './fates.ts';
 import { type HeadlineClause, silentClause, triggersClause } from './trigger-clause.ts';
 
 /** The clauses on what else happened: "Ashaya dies", "Soul Warden triggers: gain 1 life". */
@@ -94,16 +94,10 @@ function othersClauses(
   const day = outcome.occurrences.findLast(it => it.kind === 'dayNight');
   const blessed = outcome.occurrences.flatMap(it => (it.kind === 'playerDesignated' ? [it] : []));
   return [
-    ...(gone.length === 0
-      ? []
-      : [
-          whole(
-            fatesOf(
-              shown,
-              gone.map(it => it.id),
-            ),
-          ),
-        ]),
+    ...fatesOf(
+      shown,
+      gone.map(it => it.id),
+    ).map(whole),
     ...(day?.kind === 'dayNight' ? [whole(`it becomes ${day.is}`)] : []),
     ...blessed
       .filter(it => it.designation === 'cityBlessing')
@@ -125,9 +119,9 @@ const TELLS_LOSS: ReadonlySet<GameEvent['kind']> = new Set([
 
 const MOST_NAMED = 4;
 
-function fatesOf(shown: OutcomeInContext, ids: readonly ObjectId[]): string {
+function fatesOf(shown: OutcomeInContext, ids: readonly ObjectId[]): readonly string[] {
   const names = new Set(ids.map(shown.context.names.plain));
-  return names.size <= MOST_NAMED ? fates(shown, ids) : `${ids.length} others leave the battlefield`;
+  return names.size <= MOST_NAMED ? fateClauses(shown, ids) : [`${ids.length} others leave the battlefield`];
 }
 
 /** A clause that is a whole sentence already. */

@@ -8,9 +8,13 @@ export function entryPredicate(entered: EntryParts): string {
   const { tapped, as, control, counters, gained, attached, chosen, after } = entered;
   const withs =
     counters !== '' && gained !== '' ? [`${counters} and ${gained.replace(/^with /, '')}`] : [counters, gained];
-  const parts = ['enters', tapped, as, control, attached, ...withs].filter(each => each !== '');
+  const isDown = as === FACE_DOWN && tapped !== '';
+  const how = isDown ? [`${as}${tapped.includes(' and ') ? ', ' : ' and '}${tapped}`] : [tapped, as];
+  const parts = ['enters', ...how, control, attached, ...withs].filter(each => each !== '');
   return `${parts.join(' ')}${chosen === '' ? '' : ` ${chosen}`}${after === '' ? '' : ` and ${after}`}`;
 }
+
+const FACE_DOWN = 'face down';
 
 /** The keys of the parts that differ between outcomes. */
 export function differingParts(all: readonly EntryParts[]): readonly (keyof EntryParts)[] {

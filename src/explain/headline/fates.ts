@@ -9,21 +9,24 @@ import { DEATHS, entryParts } from './entry-parts.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 
 /** The fates of objects that would be destroyed or moved, with equal fates grouped. */
-export function fates(
+export function fates(shown: OutcomeInContext, ids: readonly ObjectId[], otherwise = 'stays where it is'): string {
+  return listInWords(fateClauses(shown, ids, otherwise));
+}
+
+/** The fates of objects, a clause for those of equal fate: "Serra Angel and Hill Giant die". */
+export function fateClauses(
   { context, outcome }: OutcomeInContext,
   ids: readonly ObjectId[],
   otherwise = 'stays where it is',
-): string {
+): readonly string[] {
   const groups = new Map<string, ObjectId[]>();
   for (const id of ids) {
     const fate = fateOf(context, outcome, id) || otherwise;
     groups.set(fate, [...(groups.get(fate) ?? []), id]);
   }
-  return listInWords(
-    [...groups].map(
-      ([fate, group]) =>
-        `${groupNames(context, group, ids.length)} ${group.length === 1 ? fate : pluralPredicate(fate).replace(/^dies/, 'die')}`,
-    ),
+  return [...groups].map(
+    ([fate, group]) =>
+      `${groupNames(context, group, ids.length)} ${group.length === 1 ? fate : pluralPredicate(fate).replace(/^dies/, 'die')}`,
   );
 }
 

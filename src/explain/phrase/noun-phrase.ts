@@ -34,10 +34,12 @@ export function filterPhrase(phraser: Phraser, filter: Filter, form: NounForm): 
   const noun = nounIn(parts.nouns, form);
   const other = parts.before.includes('other');
   const before = parts.before.filter(it => it !== 'other');
-  const after = parts.after.length > 0 ? ` ${parts.after.join(' ')}` : '';
+  const many = form === 'many';
+  // the clause of a plural noun has its verb in the plural
+  const clauses = many ? parts.after.map(it => it.replace(/^that was /u, 'that were ')) : parts.after;
+  const after = clauses.length > 0 ? ` ${clauses.join(' ')}` : '';
   const rest = (head: string) => [...before, head].join(' ') + after;
-  if (form === 'many') return `${other ? 'other ' : ''}${rest(noun)}`;
-  if (form === 'bare') return `${other ? 'other ' : ''}${rest(noun)}`;
+  if (many || form === 'bare') return `${other ? 'other ' : ''}${rest(noun)}`;
   return other ? `another ${rest(noun)}` : withIndefiniteArticleWord(rest(noun));
 }
 

@@ -48,6 +48,7 @@ function appliesIn(step: Step): boolean {
 /** Whether a short answer shows the step: a proposed event never, an effect that a look ahead decided always. */
 function isNotable(context: ExplainContext, step: Step, soFar: TrailSoFar): boolean {
   if (step.kind === 'proposed') return false;
+  if (step.kind === 'fact' && step.fact.kind === 'nothing happens') return true;
   if (step.kind === 'replaced' && putsNone(step)) return saysWhyNone(context, step);
   if (step.kind === 'layer' && step.change === undefined && step.note === 'dependency') return false;
   if (step.kind === 'layer' && QUIET.includes(step.note)) return false;

@@ -2,14 +2,19 @@
 
 import type { Ability, ContinuousEffect, Filter, GameRule, ObjectId, Outcome } from '../../engine/index.ts';
 import { keyOf } from '../../kit/structure.ts';
-import { asSentence } from '../english.ts';
+import { asSentence, possessive } from '../english.ts';
 import { type ExplainContext, phraserFor, type ReadPosition } from '../explain-context.ts';
 import type { ExplainedStep } from '../explanation.ts';
 import { objectWords } from './pick-words.ts';
 
-/** Steps on permanents that make others indestructible, or trigger again, than those the event is about. */
+/** Steps on permanents that make others indestructible, or trigger again, than those the event is about, and on what being indestructible or face down keeps from happening. */
 export function unaffectedSteps(context: ExplainContext, outcome: Outcome): readonly ExplainedStep[] {
-  return [...notProtected(context, outcome), ...notAgain(context, outcome)];
+  return [
+    ...notProtected(context, outcome),
+    ...notAgain(context, outcome),
+    ...survived(context, outcome),
+    ...faceDown(context, outcome),
+  ];
 }
 
 /** 702.12b: "Darksteel Forge does not save Shivan Dragon: it makes artifacts you control indestructible." */
@@ -64,6 +69,48 @@ export function keptLegends(context: ExplainContext): readonly ExplainedStep[] {
   const text = `the legend rule does not apply to ${objectWords(context, both)} because of ${context.names.object(exempt.source)}`;
   // that both stay is what whoever brings in a second one asks
   return [{ ...step('704.5j', text), applies: true, answers: true }];
+}
+
+/** 702.12b: "Darksteel Myr has been dealt lethal damage and is not destroyed: it is indestructible." */
+function survived(context: ExplainContext, { occurrences }: Outcome): readonly ExplainedStep[] {
+  const { before, after, seenBefore, seenAfter } = context;
+  const hurt = occurrences.flatMap(done => {
+    const object = done.kind === 'damaged' ? after.objects.get(done.to as ObjectId) : undefined; // a player's id is that of no object
+    if (done.kind !== 'damaged' || object?.zone !== 'battlefield') return [];
+    const { types, toughness, abilities } = seenAfter.of(object.id);
+    const isDeadly = before.objects.has(done.source) && has(seenBefore.of(done.source).abilities, 'deathtouch');
+    const isLethal = isDeadly || (toughness !== undefined && object.damage >= toughness);
+    return types.includes('Creature') && isLethal && has(abilities, 'indestructible') ? [object.id] : [];
+  });
+  const ids = [...new Set(hurt)];
+  if (ids.length === 0) return [];
+  const [have, are] = ids.length > 1 ? ['have', 'they are'] : ['has', 'it is'];
+  const not = `${ids.length > 1 ? 'are' : 'is'} not destroyed`;
+  return [
+    step('702.12b', `${objectWords(context, ids)} ${have} been dealt lethal damage and ${not}: ${are} indestructible`),
+  ];
+}
+
+/** 708.3: what enters face down has none of its own ways of entering. */
+function faceDown(context: ExplainContext, { occurrences }: Outcome): readonly ExplainedStep[] {
+  const entered = occurrences.flatMap(done =>
+    done.kind === 'entered' ? (context.after.objects.get(done.object) ?? []) : [],
+  );
+  return entered
+    .filter(({ faceDown: down, zone, printed }) => {
+      const own = printed.faces[0].abilities.some(it => it.kind === 'replacement' && it.event.kind === 'enters');
+      return down !== undefined && zone === 'battlefield' && own;
+    })
+    .map(({ id }) => {
+      const name = possessive(context.names.object(id));
+      return step('708.3', `${name} ability about how it enters does not apply: face down it has no abilities`);
+    });
+}
+
+type Held = ReturnType<ReadPosition['of']>['abilities'];
+
+function has(abilities: Held, keyword: 'deathtouch' | 'indestructible'): boolean {
+  return abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === keyword);
 }
 
 type Doubler = Extract<GameRule, { readonly kind: 'extraTriggers' }>;
