@@ -78,6 +78,14 @@ export function objectOf(context: ExplainContext, id: ObjectId): GameObject | un
   return context.after.objects.get(id) ?? context.before.objects.get(id);
 }
 
+/** 701.42a: the permanent that a card has become a part of; undefined for any other. */
+export function meldedInto({ before, after }: ExplainContext, id: ObjectId): ObjectId | undefined {
+  const printed = before.objects.get(id)?.printed;
+  const isWhole = ({ zone, components, printed: own }: GameObject) =>
+    zone === 'battlefield' && own.layout === 'meld' && components.length > 1 && components.some(it => it === printed);
+  return [...after.objects.values()].find(isWhole)?.id;
+}
+
 /** The opponent of a player: by name where there are two players, else "an opponent of Ann". */
 function opponentOf(context: ExplainContext, player: PlayerId | undefined): string {
   if (player === undefined) return CARD_VOICE.opponent;

@@ -13,7 +13,7 @@ import {
   pluralNoun,
   spelledOut,
 } from './english.ts';
-import { copiedName, type ExplainContext, objectOf, type ReadPosition } from './explain-context.ts';
+import { copiedName, type ExplainContext, meldedInto, objectOf, type ReadPosition } from './explain-context.ts';
 import type { ExplainedObject } from './explanation.ts';
 import { anyChosenValue } from './step/any-pick.ts';
 
@@ -127,6 +127,8 @@ export function explainChangedObject(context: ExplainContext, id: ObjectId): Exp
   const title = objectTitle(context, id);
   // a card without a name: the number of such cards is among the lines of its owner
   if (context.names.plain(id) === '') return undefined;
+  const whole = after === undefined ? meldedInto(context, id) : undefined;
+  if (whole !== undefined) return { title, lines: [`part of ${context.names.object(whole)}`], asked: false };
   if (after === undefined) return { title, lines: ['ceases to exist'], asked: false };
   if (before.zone !== after.zone) {
     const place = `${zoneWords(context, after)} (was ${zoneWords(context, before)})`;

@@ -2,7 +2,7 @@
 
 import type { ObjectId, Outcome } from '../../engine/index.ts';
 import { listInWords } from '../english.ts';
-import type { ExplainContext } from '../explain-context.ts';
+import { type ExplainContext, meldedInto } from '../explain-context.ts';
 import { groupNames, pluralPredicate } from './entry-groups.ts';
 import { entryPredicate } from './entry-headline.ts';
 import { DEATHS, entryParts } from './entry-parts.ts';
@@ -46,6 +46,8 @@ export function fateOf(context: ExplainContext, outcome: Outcome, id: ObjectId):
 
 /** The fate of a token that left: it dies or is exiled, and then ceases to exist. */
 function goneWords(context: ExplainContext, outcome: Outcome, id: ObjectId): string {
+  const whole = meldedInto(context, id);
+  if (whole !== undefined) return `is melded into ${context.names.object(whole)}`;
   const move = outcome.occurrences.find(it => it.kind === 'moved' && it.object === id);
   if (move?.kind !== 'moved') return 'ceases to exist';
   if (move.to === 'exile') return 'is exiled';

@@ -114,9 +114,14 @@ const WORDS = {
 } as const satisfies { readonly [K in ChoiceKind]: ChoiceWords };
 
 /** The words for a choice, by its kind or by what it is about. */
-export function choiceWords({ kind, about }: Choice): ChoiceWords {
-  return about === undefined ? WORDS[kind] : ABOUT[about];
+export function choiceWords({ kind, about, options }: Choice): ChoiceWords {
+  if (about !== undefined) return ABOUT[about];
+  // 705.2: between the two sides of a coin nobody chooses
+  const sides = options.map(({ pick }) => (pick.kind === 'word' ? pick.word : ''));
+  return kind === 'mode' && sides.length === 2 && sides.every(it => SIDES.has(it)) ? WORDS.flip : WORDS[kind];
 }
+
+const SIDES: ReadonlySet<string> = new Set(['heads', 'tails']);
 
 const ABOUT = {
   timestamps: WORDS.order,
