@@ -135,7 +135,9 @@ function alternatives(
   shown: readonly OutcomeInContext[],
 ): string | undefined {
   if (sentences.length > MOST_ALTERNATIVES) return undefined;
-  const clauses = sentences.map(it => it.replace(/\.$/, '').replace(/^You(r?) /, 'you$1 '));
+  const clauses = sentences.map(each =>
+    each.replace(/\.$/, '').replace(/^(?:Your?|Nothing) /, first => first.toLowerCase()),
+  );
   const either = ofOneSubject(shown, clauses) ?? `Either ${clauses.join(', or ')}`;
   const joined = withClauses(inOneClause(shown, clauses) ?? either, asides);
   const most = decisions(shown).length === 0 ? LONGEST * 2 : LONGEST;

@@ -26,7 +26,30 @@ export function resolutionClause(shown: OutcomeInContext, event: EventOfKind<'ca
   const time = shown.outcome.occurrences.findLast(it => it.kind === 'dayNight');
   if (time?.kind === 'dayNight') return `it becomes ${time.is}`;
   if (event.rule === '608.2c') return `${event.by.name} resolves`;
-  return `${event.by.name} does ${changesNothing(shown) ? 'nothing' : 'what it says'}`;
+  const designated = designatedClauses(shown);
+  if (designated.length > 0) return listInWords(designated);
+  if (changesNothing(shown)) return `${event.by.name} does nothing`;
+  return leavesAllInPlace(shown) ? 'nothing moves' : `${event.by.name} does what it says`;
+}
+
+/** Designations that permanents have got: "Hill Giant becomes goaded". */
+function designatedClauses({ context, outcome }: OutcomeInContext): readonly string[] {
+  const by = new Map<string, ObjectId[]>();
+  for (const done of outcome.occurrences) {
+    if (done.kind !== 'designated' || outcome.state.objects.get(done.object)?.zone !== 'battlefield') continue;
+    by.set(done.designation, [...(by.get(done.designation) ?? []), done.object]);
+  }
+  return [...by].map(([designation, ids]) => {
+    const what = designation === 'ring-bearer' ? 'the Ring-bearer' : spelledOut(designation);
+    return `${groupNames(context, ids, ids.length)} ${ids.length === 1 ? 'becomes' : 'become'} ${what}`;
+  });
+}
+
+/** Whether every object is where it was, as it was. */
+function leavesAllInPlace({ outcome: { before, state } }: OutcomeInContext): boolean {
+  return (
+    equals(before.zones, state.zones) && [...state.objects.values()].every(it => equals(before.objects.get(it.id), it))
+  );
 }
 
 /** Whether all objects and players are as they were. */

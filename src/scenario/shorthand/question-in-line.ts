@@ -24,7 +24,7 @@ function whatHappens(scenario: Scenario): string {
   if (when.kind === 'enters' && when.objects.every(it => it.cast?.countered === true))
     return `${words.replace(/ enters?$/u, '')} ${when.objects.length === 1 ? 'is' : 'are'} countered`;
   // that something enters is what is asked where nothing else is said
-  return when.kind === 'enters' ? words.replace(/ enters$/u, '').replace(' enters ', ' ') : inPlural(words);
+  return when.kind === 'enters' ? words.replace(/ enters$/u, '').replace(' enters ', ' ') : asDeed(inPlural(words));
 }
 
 /** The event with the names of cards in place of those that the scenario has for single objects. */
@@ -52,6 +52,12 @@ function plainItem({ as: handle, ...item }: Entering, isAlone: (name: string) =>
   const name = card ?? of;
   const isKept = handle !== undefined && name !== undefined && !isCopy && !isAlone(name);
   return { ...shown, fromWritten: fromWritten && from !== 'nowhere', ...(isKept && { as: handle }) };
+}
+
+/** "You do suspect Serra Angel" as people say it: "you suspect Serra Angel". */
+function asDeed(words: string): string {
+  const told = /^\S+ do(?:es)? (the ring tempts you|it becomes \w+)$/u.exec(words)?.[1];
+  return told?.replace('the ring', 'the Ring') ?? words.replace(/^you do (?!monstrosity)/u, 'you ');
 }
 
 /** "Serra Angel; Forest is discarded" as a sentence: "Serra Angel and Forest are discarded". */
