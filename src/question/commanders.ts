@@ -1,9 +1,7 @@
 // Commanders: "my commander Atraxa", and "my commander" where one legend alone is named (903.3).
 import type { Cards } from './card-traits.ts';
-import type { Noun, Token } from './question-token.ts';
-
-/** A legendary creature without abilities, for any commander. */
-const ANY_COMMANDER: Noun = { card: 'Isamaru, Hound of Konda', said: 'commander', plural: false };
+import { nounNamed } from './nouns.ts';
+import type { Token } from './question-token.ts';
 
 const COMMANDER = /^(?:commander|general)$/iu;
 
@@ -22,10 +20,18 @@ export function withCommanders(tokens: readonly Token[], cards: Cards): readonly
     if (next?.kind === 'card') return [state];
     const [legend, ...more] = legendsIn(tokens, cards);
     if (more.length > 0) return [{ kind: 'unknown', text, at, end }];
-    if (legend === undefined) return [state, { kind: 'noun', noun: ANY_COMMANDER, text, at, end }];
+    if (legend === undefined) return [state, anyCommander({ text, at, end })];
     const card = { kind: 'card', names: [legend], loose: false, open: false, plural: false } as const;
     return [state, { ...card, text, at, end }];
   });
+}
+
+/** A legendary creature without abilities, in place of a commander that is not named. */
+function anyCommander(placed: Pick<Token, 'text' | 'at' | 'end'>): Token {
+  const noun = nounNamed('any commander');
+  return noun === undefined
+    ? { kind: 'unknown', ...placed }
+    : { kind: 'noun', noun: { ...noun, said: 'commander' }, ...placed };
 }
 
 function legendsIn(tokens: readonly Token[], cards: Cards): readonly string[] {

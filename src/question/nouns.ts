@@ -11,6 +11,7 @@ const KINDS: readonly (readonly [singular: string, plural: string, card: string]
     'creatures|guys|dudes|small creatures|random creatures',
     'Grizzly Bears',
   ],
+  ['any commander', 'any commanders', 'Isamaru, Hound of Konda'],
   ['2/2|vanilla 2/2', '2/2s', 'Grizzly Bears'],
   ['land|basic land|basic|random land', 'lands|basic lands|basics|other lands|random lands', 'Forest'],
   ['nonbasic|nonbasic land|non basic|non basic land', 'nonbasics|nonbasic lands|non basics', 'Mana Confluence'],

@@ -104,13 +104,22 @@ function conflicts(
   const mine = changesOf(run, actions, arrival);
   if (mine.size === 0) return false;
   const others = arrivals.filter(it => it !== arrival).map(it => ({ it, theirs: changesOf(run, actions, it) }));
-  const isBetween = (layer: Layer) => used.has(layer) || others.filter(it => it.theirs.has(layer)).length > 1;
+  const countIn = (layer: Layer) => [mine, ...others.map(it => it.theirs)].map(it => it.get(layer)?.count ?? 0);
+  const isBetween = (layer: Layer) => used.has(layer) || countIn(layer).reduce((sum, it) => sum + it, 0) > 2;
   return others.some(({ it, theirs }) => {
     if (it.entering.under !== arrival.entering.under) return false;
-    return [...mine].some(
-      ([layer, isUndoing]) => theirs.has(layer) && (isUndoing || theirs.get(layer) === true || isBetween(layer)),
-    );
+    return [...mine].some(([layer, { isUndoing }]) => {
+      const other = theirs.get(layer);
+      return other !== undefined && (isUndoing || other.isUndoing || isBetween(layer));
+    });
   });
+}
+
+/** Changes in one layer. */
+interface InLayer {
+  readonly count: number;
+  /** Whether one of them may undo those of others. */
+  readonly isUndoing: boolean;
 }
 
 /** The layers in which effects that find anew what they affect apply already, though their abilities may be lost later (613.6). */
@@ -121,18 +130,19 @@ function layersInUse(run: Run): ReadonlySet<Layer> {
   );
 }
 
-/** The layers of its changes as it enters, each with whether they may undo those of others. */
-function changesOf(run: Run, actions: readonly AtomicAction[], arrival: Arrival): ReadonlyMap<Layer, boolean> {
+/** The layers of its changes as it enters. */
+function changesOf(run: Run, actions: readonly AtomicAction[], arrival: Arrival): ReadonlyMap<Layer, InLayer> {
   const { entering } = arrival;
-  const layers = new Map<Layer, boolean>();
+  const layers = new Map<Layer, InLayer>();
   const changes = [...entering.changes, ...(entering.became ?? []).flatMap(it => it.changes), ...stated(run, arrival)];
   for (const change of changes) {
     const layer = layerOf(change, false);
     if (layer === undefined || layer === '7c') continue;
-    layers.set(layer, (layers.get(layer) ?? false) || !ADDING.has(change.kind));
+    const { count, isUndoing } = layers.get(layer) ?? { count: 0, isUndoing: false };
+    layers.set(layer, { count: count + 1, isUndoing: isUndoing || !ADDING.has(change.kind) });
   }
   // 122.1b: a keyword counter gives an ability
-  if (countersOn(actions, arrival).length > 0 && !layers.has('6')) layers.set('6', false);
+  if (countersOn(actions, arrival).length > 0 && !layers.has('6')) layers.set('6', { count: 1, isUndoing: false });
   return layers;
 }
 
