@@ -56,7 +56,14 @@ export function readLine(text: string, context: LineContext): LineReading {
     return { ...line, status: 'unread', abilities, furthest: text.indexOf(', if ') + 5, expected: ['a condition'] };
   }
   if (abilities.some(saysHowItEnters)) {
-    return { ...line, status: 'unread', abilities, furthest: text.indexOf(', ') + 2, expected: ['how it enters'] };
+    const unread: Ability = { kind: 'unread', text };
+    return {
+      ...line,
+      status: 'unread',
+      abilities: [unread],
+      furthest: text.indexOf(', ') + 2,
+      expected: ['how it enters'],
+    };
   }
   return { ...line, status: 'read', abilities, variant: whole.variant };
 }

@@ -21,6 +21,8 @@ when: ${when}`);
 }
 
 const THIEF = 'You may have this creature enter as a copy of any creature on the battlefield. When you do, scry 1.';
+const HERALD =
+  'Whenever you cast your first green spell each turn, that creature enters with an additional +1/+1 counter on it.';
 const MOODY = 'When this creature dies, if the moon is full, draw a card.';
 
 test.each([
@@ -39,6 +41,7 @@ test.each([
     0,
   ],
   ['casting is over before anything enters', 'Whenever you cast a gloomy spell, scry 1.', '{enters: [Hill Giant]}', 0],
+  ['how what is cast enters, when something enters', HERALD, '{enters: [Hill Giant]}', 1],
   ['what follows by "when you do" as it enters', THIEF, '{enters: [{card: Odd One, from: stack, as: it}]}', 1],
   ['what followed when it entered', THIEF, '{dies: [Grizzly Bears]}', 0],
   ['combat is not asked about', 'Whenever a gloomy creature attacks, scry 1.', '{dies: [Grizzly Bears]}', 0],
