@@ -79,6 +79,9 @@ function mayBegin(part: readonly Token[], i: number): boolean {
   const [token, before] = [part[i], part[i - 1]];
   if (token === undefined || before === undefined || i === 0) return false;
   if (token.kind !== 'ask' && token.kind !== 'be') return false;
+  // "how many creatures does …" is one question, which may follow "two tokens"
+  if (/^(?:how|what|which)\b/iu.test(part[i - 2]?.text ?? '')) return false;
+  if (before.kind === 'about' && /^how (?:many|much|big)$/iu.test(token.text)) return true;
   return ['card', 'noun', 'number', 'counters', 'size', 'zone', 'x'].includes(before.kind);
 }
 
