@@ -4,7 +4,7 @@ import type { Ability, Filter, GameRule, TriggerEvent } from '../engine/index.ts
 import { type Cards, cardKnown, type Known } from './card-traits.ts';
 import type { Gathered, Mention } from './mention.ts';
 import { nounNamed } from './nouns.ts';
-import { dyingPlan, exampleOfKind, type Plan, planFor } from './plan.ts';
+import { creationPlan, dyingPlan, exampleOfKind, type Plan, planFor } from './plan.ts';
 
 /** An event that a permanent waits for, and the kind of object it happens to. */
 interface Watched {
@@ -14,6 +14,8 @@ interface Watched {
 
 /** The plan of a question how some permanents work together; undefined where one of them may enter itself. */
 export function watchedPlan(gathered: Gathered, cards: Cards): Plan | undefined {
+  const newcomer = newcomerAmong(gathered, cards);
+  if (newcomer !== undefined) return newcomer;
   const named = gathered.mentions.map(it => cardKnown(cards, it));
   const watching = named.every(it => it?.watches === true && !it.enters && !it.spell);
   if (!gathered.asksSomething || !watching || named.length === 0) return undefined;
@@ -23,6 +25,22 @@ export function watchedPlan(gathered: Gathered, cards: Cards): Plan | undefined 
   const watched = named.flatMap(it => (it === undefined ? [] : [waitsFor(it)]));
   const event = watched.findLast(it => it?.kind !== 'etb creature') ?? watched.find(it => it !== undefined);
   return event && planOfWatched(event, gathered);
+}
+
+/** "does Root Maze affect my Treasures": what is called by its kind enters, where the other changes how things enter. */
+function newcomerAmong({ mentions, ...gathered }: Gathered, cards: Cards): Plan | undefined {
+  const [one, other, ...more] = mentions;
+  if (one === undefined || other === undefined || more.length > 0) return undefined;
+  const [watcher, kind] = one.names.length > 0 ? [one, other] : [other, one];
+  const known = cardKnown(cards, watcher);
+  const isKind = kind.names.length === 0 && (kind.noun?.generic === true || kind.noun?.token !== undefined);
+  const changes = known?.face.abilities.some(it => it.kind === 'replacement' && it.event.kind === 'enters');
+  if (!isKind || changes !== true || known?.enters !== false || kind.place === 'graveyard') return undefined;
+  delete kind.place;
+  kind.asked = false;
+  watcher.place = 'battlefield';
+  const all = { ...gathered, mentions };
+  return kind.noun?.token === undefined ? planFor(kind, all) : creationPlan([kind], all);
 }
 
 const OF_DYING: readonly string[] = ['persist', 'undying', 'afterlife', 'death trigger'];

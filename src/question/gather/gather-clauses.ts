@@ -188,14 +188,17 @@ function isOfTokenMade({ clause, tokens }: Gathering, token: Token): boolean {
 
 /** "when my token dies", "three tokens enter", "I sac two tokens": creature tokens of no kind that is told. */
 function tokenThatDoes(
-  { tokens, clause }: Gathering,
+  { tokens, clause, mentions }: Gathering,
   token: Token,
   i: number,
 ): Extract<Token, { kind: 'noun' }> | undefined {
   const word = token.text.toLowerCase();
-  const noun = /^tokens?$/u.test(word) && clause.mode !== 'ask' ? nounNamed(`creature ${word}`) : undefined;
   const [before, next] = [tokens[i - 1], tokens[i + 1]];
-  const counted = before?.kind === 'number' || before?.kind === 'who';
+  // "do tokens enter tapped under X"
+  const asked = clause.mode === 'ask' && mentions.length === 0 && next?.kind === 'verb' && next.action === 'enters';
+  const isMeant = /^tokens?$/u.test(word) && (clause.mode !== 'ask' || asked);
+  const noun = isMeant ? nounNamed(`creature ${word}`) : undefined;
+  const counted = before?.kind === 'number' || before?.kind === 'who' || asked;
   const does = next?.kind === 'verb' && ['dies', 'enters'].includes(next.action);
   const { happening } = clause;
   const done = happening?.action === 'sacrifices' && happening.objects.length === 0 && clause.mode === 'event';
