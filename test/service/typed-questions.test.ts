@@ -39,3 +39,13 @@ test('a change by which only the words of the headline change leaves the result 
     instead: 'Without Imposing Sovereign: the result is the same.',
   });
 });
+
+test('counters that are moved are on the permanent that nobody was said to have', () => {
+  const text = 'move 2 counters from Arcbound Worker to Grizzly Bears; me: Hardened Scales';
+  const { result, remarks } = screenOf({ kind: 'ruling', text });
+  expect(result).toContain('Grizzly Bears gets three +1/+1 counters');
+  expect(remarks).toEqual([
+    'Nobody was said to have Arcbound Worker: I put it under your control.',
+    'Nobody was said to have Grizzly Bears: I put it under your control.',
+  ]);
+});

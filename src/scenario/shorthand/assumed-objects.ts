@@ -21,7 +21,7 @@ export function withAssumedObjects(scenario: Scenario, book: Pick<CardBook, 'byN
   if (first === undefined || own === undefined || assumed.length === 0) return scenario;
   const inZone = (zone: AssumedObject['zone']) => [
     ...own[zone],
-    ...assumed.filter(it => it.zone === zone).map(it => givenCard(it.name)),
+    ...assumed.filter(it => it.zone === zone).map(it => givenCard(it.name, countersOn(it.name, scenario.when))),
   ];
   const changed = { ...own, battlefield: inZone('battlefield'), stack: inZone('stack') };
   return { ...scenario, given: { ...scenario.given, players: { ...players, [first]: changed } }, assumed };
@@ -44,6 +44,8 @@ function namesIn(when: When): readonly string[] {
       return when.damage.flatMap(({ source, to }) => [source, to]);
     case 'putsCounters':
       return [when.on];
+    case 'movesCounters':
+      return [when.from, when.to];
     default:
       return [];
   }
@@ -61,6 +63,14 @@ function assumedObject(typed: string, book: Pick<CardBook, 'byName'>): AssumedOb
   return { name: typed, zone: /\b(?:Instant|Sorcery)\b/u.test(typeLine) ? 'stack' : 'battlefield' };
 }
 
-function givenCard(card: string): GivenObject {
-  return { card, ...PLAIN_OBJECT };
+function givenCard(card: string, counters: Counters): GivenObject {
+  return { card, ...PLAIN_OBJECT, counters };
+}
+
+type Counters = Readonly<Record<string, number>>;
+
+/** The counters that are moved from an object that nobody declared. */
+function countersOn(name: string, when: When): Counters {
+  if (when.kind !== 'movesCounters' || when.from !== name) return {};
+  return { [when.counter ?? '+1/+1']: when.count ?? 1 };
 }
