@@ -3,7 +3,7 @@ import { type Cards, cardKnown } from './card-traits.ts';
 import type { Gathered } from './mention.ts';
 
 const ASKS_TO_CAST =
-  /\b(?:can|could|may|am|are|is|able|allowed|legal)\b[^?.]*\b(?:cast|casts|casting|flash|flashes|hardcast|play)\b/iu;
+  /\b(?:can|could|may|am|are|is|able|allowed|legal)\b[^?.]*\b(?:cast|casts|casting|flash|flashes|hardcast|(?<!\bin |\binto |\bfrom )play)\b/iu;
 const LIMITS = /\b(?:can't (?:be )?(?:cast|play)|can (?:cast|play)\b.*\bonly)\b/iu;
 
 /** The sentence for such a question, with the words of the permanent; undefined where none has any. */

@@ -177,7 +177,8 @@ function isOfText({ cards, clause, mentions }: Gathering, { text }: Token): bool
 /** "my Solemnity is down": it is there. */
 function isSaidOfName({ tokens }: Gathering, token: Token): boolean {
   const before = tokens[tokens.indexOf(token) - 1];
-  return before?.kind === 'be' || before?.kind === 'card' || before?.kind === 'noun';
+  const already = before?.kind === 'small' && before.word === 'already';
+  return already || before?.kind === 'be' || before?.kind === 'card' || before?.kind === 'noun';
 }
 
 /** "my opponent has to draw two": said with the verb. */

@@ -101,7 +101,11 @@ function isToldOfAnother(g: Gathering, i: number): boolean {
   const before = g.tokens.slice(0, i).findLast(it => !(it.kind === 'number' && it.article));
   const comma = before?.kind === 'small' && before.word === 'comma' && g.clause.happening?.action !== 'puts';
   if ((comma || isAfterState(g, i)) && be?.kind === 'there' && !/^onto/iu.test(be.text)) return true;
-  return g.clause.happening?.by !== undefined ? isPlacedAfter(g, i) : be?.kind === 'be' && there?.kind === 'there';
+  if (g.clause.happening?.by !== undefined) return isPlacedAfter(g, i);
+  // "I play it and my Archelos is untapped"
+  return (
+    be?.kind === 'be' && (there?.kind === 'there' || (there?.kind === 'state' && there.patch.tapped !== undefined))
+  );
 }
 
 /** "I sac X with a counter on it and Y out": what the first was like ends what is told of it. */

@@ -32,7 +32,7 @@ about(
 
 // What it can do: keywords in a word.
 about(
-  'haste|flying|flyer|flier|indestructible|hexproof|trample|lifelink|deathtouch|menace|vigilance|reach|first strike|ward|protection|shroud|persist|undying|tribute',
+  'indestructable|lives|haste|flying|flyer|flier|indestructible|hexproof|trample|lifelink|deathtouch|menace|vigilance|reach|first strike|ward|protection|shroud|persist|undying|tribute',
 );
 
 for (const keyword of KEYWORD_NAMES) about(keyword);

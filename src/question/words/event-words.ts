@@ -104,8 +104,8 @@ verbs('sacrifice|sacrifices|sac|sacs|saccing|sacrificing', 'sacrifices', 'active
 verbs('sacrificed|sacced', 'sacrifices', 'passive');
 verbs('exile|exiles|exiling', 'exiles', 'active');
 verbs('exiled', 'exiles', 'passive');
-verbs('discard|discards|discarding', 'discards', 'active');
-verbs('discarded', 'discards', 'passive');
+verbs('discard|discards|discarding|pitch|pitches|pitching', 'discards', 'active');
+verbs('discarded|pitched', 'discards', 'passive');
 verbs('mill|mills|milling', 'mills', 'active');
 verbs('milled', 'mills', 'passive');
 verbs('draw|draws|drawing|drew', 'draws', 'active');
@@ -120,7 +120,7 @@ verbs(
 );
 verbs('hit|hits|hitting|connects with|connect with|connects|connect|pings|ping|pinging', 'hits', 'active');
 verbs(
-  'as my land drop|as a land drop|as land drop|as the land drop|for my land drop|as my land for the turn|as my land for turn|my land drop|my land for the turn|my land for turn',
+  'as my land|as my land drop|as a land drop|as land drop|as the land drop|for my land drop|as my land for the turn|as my land for turn|my land drop|my land for the turn|my land for turn',
   'enters',
   'middle',
 );

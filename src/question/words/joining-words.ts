@@ -16,7 +16,8 @@ small('with|w|has with|in combination with|down to|sitting at|sitting on|sits at
 small('without', 'without');
 small('under|underneath|facing|into my opponents|against|into their', 'under');
 small('on|targeting|onto|target|upon', 'on');
-small('off|via|through|using|off of|thanks to|because of|from casting|out of|off the', 'off');
+small('thanks to|because of|due to|courtesy of', 'under');
+small('off|via|through|using|off of|from casting|out of|off the', 'off');
 small('for', 'for');
 small('to', 'to');
 small('into|finding|finds|find|found|hitting|grabbing|grabs|grab|fetching up|searching up|getting|for a', 'into');
