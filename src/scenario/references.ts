@@ -73,6 +73,8 @@ function eventReferences(when: When): readonly Reference[] {
       );
     case 'resolves':
       return when.targets.map((name, index) => either(name, 'targets', index));
+    case 'activates':
+      return [at(when.object, 'object'), ...when.targets.map((name, index) => either(name, 'targets', index))];
     case 'casts':
     case 'does':
     case 'draws':

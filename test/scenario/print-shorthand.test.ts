@@ -194,6 +194,12 @@ const others = fc.oneof(
       { requiredKeys: ['under', 'copyOf'] },
     ),
   }),
+  fc.record({
+    activates: fc.record(
+      { object: ref, ability: fc.constantFrom('-3', '2', '{T}'), targets: fc.array(ref, { maxLength: 2 }), x: count },
+      { requiredKeys: ['object'] },
+    ),
+  }),
   fc.record({ resolves: fc.record({ spell: card, player: side, x: count }, { requiredKeys: ['spell', 'player'] }) }),
   fc.record({
     creates: fc

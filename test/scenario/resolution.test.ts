@@ -29,6 +29,34 @@ test('shorthand reads the resolution of a spell and prints it back', () => {
   }
 });
 
+test('shorthand reads the activation of an ability and prints it back', () => {
+  for (const line of [
+    'activate Grizzly Bears; me: Grizzly Bears',
+    'activate Grizzly Bears (-3) on opponent; me: Grizzly Bears',
+    'activate Grizzly Bears (ability 2, X=4) on Shock; opponent; me: Grizzly Bears',
+  ]) {
+    const read = readShorthand(line, nameOf);
+    expect(read.ok, line).toBe(true);
+    if (read.ok) expect(printShorthand(read.value, nameOf)).toBe(line);
+  }
+});
+
+test('of several abilities the one that is meant is asked for, and a cost that cannot be paid is told', () => {
+  const [several] = problemsOf('activate Jace Beleren; me: Jace Beleren (3 loyalty counters)');
+  expect(several?.message).toMatch(/several abilities/u);
+  expect(several?.instead).toEqual([
+    'activate Jace Beleren (+2)',
+    'activate Jace Beleren (-1)',
+    'activate Jace Beleren (-10)',
+  ]);
+  const [dear] = problemsOf('activate Jace Beleren (-10) on opponent; me: Jace Beleren (3 loyalty counters)');
+  expect(dear?.message).toBe('Jace Beleren has 3 loyalty, and 10 would have to be removed (606.6).');
+  const [tapped] = problemsOf('activate Prodigal Pyromancer on opponent; me: Prodigal Pyromancer (tapped)');
+  expect(tapped?.message).toMatch(/is tapped/u);
+  const [none] = problemsOf('activate Grizzly Bears; me: Grizzly Bears');
+  expect(none?.message).toBe('Grizzly Bears has no activated ability here.');
+});
+
 test('a target that is missing is asked for, with what it may be', () => {
   const [problem] = problemsOf('Lightning Bolt resolves; me: Sol Ring; opp: Grizzly Bears');
   expect(problem?.message).toMatch(/needs a target/u);

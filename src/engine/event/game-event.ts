@@ -237,6 +237,8 @@ export type GameEvent =
   | {
       readonly kind: 'carriesOut';
       readonly effects: readonly Effect[];
+      /** Instructions of paying its activation cost, before its effects and by no effect (602.2b). */
+      readonly costs?: readonly Effect[];
       readonly by: Cause;
       readonly targets: readonly (ObjectId | PlayerId)[];
       /** Places among the targets of those that are illegal as it resolves (608.2b). */

@@ -83,15 +83,16 @@ const CONTAINS: { readonly [K in GameEvent['kind']]: Contain<K> } = {
   *movesCounters({ play: run, view }, event) {
     return events(countersMoved(run, view, event));
   },
-  *carriesOut({ play: run }, { effects, by, targets: announced, illegal = [], x }) {
+  *carriesOut({ play: run }, { effects, costs = [], by, targets: announced, illegal = [], x }) {
     recordIllegal(run, announced, illegal);
     // 608.2b: without a legal target it does not resolve
-    if (illegal.length > 0 && illegal.length === announced.length) return NOTHING;
+    const isLeft = illegal.length === 0 || illegal.length < announced.length;
     const targets = announced.map((it, n) => (illegal.includes(n) ? undefined : it));
     const chosen = x === undefined ? {} : { x };
     const context = { source: by.source, controller: by.controller, targets, ...chosen };
-    const frame = { by, context, told: true };
-    return { ...NOTHING, then: [{ effects, frame }] };
+    const paid = { effects: costs, frame: { by: { ...by, isEffect: false }, context, told: true } };
+    const done = { effects, frame: { by, context, told: true } };
+    return { ...NOTHING, then: [...(costs.length === 0 ? [] : [paid]), ...(isLeft ? [done] : [])] };
   },
   *attaches({ play: run, view }, event) {
     return canBeAttached(view, event.object, event.to) ? atomicActionsOf([event]) : stays(run, view, event);

@@ -14,17 +14,21 @@ const MOST_NAMED = 3;
 export function resolutionClause(shown: OutcomeInContext, event: EventOfKind<'carriesOut'>): string {
   if (event.illegal !== undefined && event.illegal.length === event.targets.length)
     return `${event.by.name} does not resolve`;
-  const clauses = [
+  const paying = event.costs === undefined ? undefined : event.by.source;
+  const done = [
     ...enteredClause(shown),
     ...damagedClauses(shown),
-    ...counterClauses(shown),
+    ...counterClauses(shown, paying),
     ...movedClause(shown),
-    ...statusClauses(shown),
+    ...statusClauses(shown, paying),
     ...playerClauses(shown),
   ];
-  if (clauses.length > 0) return listInWords(clauses);
+  if (done.length > 0) return listInWords(done);
+  const paid = paying === undefined ? [] : counterClauses(shown);
+  if (paid.length > 0) return listInWords(paid);
   const time = shown.outcome.occurrences.findLast(it => it.kind === 'dayNight');
   if (time?.kind === 'dayNight') return `it becomes ${time.is}`;
+  if (paying !== undefined) return `the ability of ${event.by.name} resolves`;
   if (event.rule === '608.2c') return `${event.by.name} resolves`;
   const designated = designatedClauses(shown);
   if (designated.length > 0) return listInWords(designated);
@@ -79,10 +83,12 @@ function damagedClauses({ context, outcome }: OutcomeInContext): readonly string
   );
 }
 
-function counterClauses(shown: OutcomeInContext): readonly string[] {
+/** Counters put on permanents and removed; of the one whose ability was paid for, its loyalty is the cost (606.4). */
+function counterClauses(shown: OutcomeInContext, paying?: ObjectId): readonly string[] {
   const { context, outcome } = shown;
   const put = outcome.occurrences.flatMap(occurrence =>
-    (occurrence.kind === 'countersPut' && !occurrence.asItEntered) || occurrence.kind === 'countersRemoved'
+    ((occurrence.kind === 'countersPut' && !occurrence.asItEntered) || occurrence.kind === 'countersRemoved') &&
+    (occurrence.on !== paying || occurrence.counter !== 'loyalty')
       ? [occurrence]
       : [],
   );
@@ -111,8 +117,8 @@ function isNamed({ outcome }: OutcomeInContext, id: ObjectId): boolean {
   return (outcome.before.objects.get(id)?.label ?? '') !== '';
 }
 
-function statusClauses({ context, outcome }: OutcomeInContext): readonly string[] {
-  const there = (id: ObjectId) => outcome.before.objects.get(id)?.zone === 'battlefield';
+function statusClauses({ context, outcome }: OutcomeInContext, paying?: ObjectId): readonly string[] {
+  const there = (id: ObjectId) => id !== paying && outcome.before.objects.get(id)?.zone === 'battlefield';
   const of = (kind: 'tapped' | 'untapped' | 'transformed' | 'phasedOut') =>
     [...new Set(outcome.occurrences.flatMap(it => (it.kind === kind ? [it.object] : [])))].filter(there);
   return (

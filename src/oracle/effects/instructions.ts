@@ -73,9 +73,9 @@ function aboutBefore(sentence: string, before: Sentences, targets: readonly Spel
   return changed === undefined ? undefined : [...before.slice(0, -1), changed];
 }
 
-/** Sentences about casting the spell (601.2), which are over as it resolves. */
+/** Sentences about casting the spell or activating the ability (601.2, 602.5), which are over as it resolves. */
 const BEFORE_RESOLVING =
-  /^(?:(?:[a-z ]+ — )?if [^.]*, (?:this spell|~) can't be countered|(?:this spell|~) (?:costs|can't be countered|has )|you may cast (?:this spell|~)|as an additional cost|cast (?:this spell|~) |spend only |when you cast |if [^,]*, (?:you may (?:cast|pay) |(?:this spell|~) costs)|you may pay [^.]*rather than)/;
+  /^(?:[Aa]ctivate (?:this ability )?(?:only|no more than)\b|[Aa]ny player may activate\b|this ability costs |(?:[a-z ]+ — )?if [^.]*, (?:this spell|~) can't be countered|(?:this spell|~) (?:costs|can't be countered|has )|you may cast (?:this spell|~)|as an additional cost|cast (?:this spell|~) |spend only |when you cast |if [^,]*, (?:you may (?:cast|pay) |(?:this spell|~) costs)|you may pay [^.]*rather than)/;
 
 /** A subject that is a target named before, in a sentence with a target of its own. */
 const ABOUT_EARLIER = /^(?:then )?(?:it|that (?:creature|permanent))\b/;

@@ -105,6 +105,7 @@ function completeWhen(reading: Reading, when: WhenInput): When {
       return completeMerge(reading, when, path);
     case 'casts':
       return { ...when, spell: completeEntering(reading, when.spell, path) };
+    case 'activates':
     case 'attacks':
     case 'becomesCopy':
     case 'transforms':

@@ -65,6 +65,16 @@ export type When =
       readonly costs?: readonly string[];
     }
   | {
+      readonly kind: 'activates';
+      /** The permanent whose activated ability it is (602). */
+      readonly object: string;
+      /** The one that is meant: its number in the order of the text, or words of it; left out where there is one. */
+      readonly ability?: string;
+      /** Objects and players, in the order of its text. */
+      readonly targets: readonly string[];
+      readonly x?: number;
+    }
+  | {
       readonly kind: 'merges';
       readonly spell: EnteringItem;
       readonly with: string;
@@ -123,6 +133,7 @@ export const WHEN_KINDS = [
   ...OBJECT_EVENTS,
   'does',
   'resolves',
+  'activates',
   'merges',
   'attacks',
   'casts',
@@ -184,6 +195,16 @@ const resolves = recordSchema(
     costs: namesSchema().exactOptional(),
   },
   value => (typeof value === 'string' ? { spell: value } : value),
+);
+const activates = recordSchema(
+  'a permanent, or a map such as {object: Prodigal Sorcerer, targets: [opponent]}',
+  {
+    object,
+    ability: textSchema('the number of an ability, or words of it').exactOptional(),
+    targets: namesSchema().default([]),
+    x: wholeNumberSchema('a value of X').exactOptional(),
+  },
+  value => (typeof value === 'string' ? { object: value } : value),
 );
 const merges = recordSchema('a map such as {spell: Gemrazer, with: Grizzly Bears, top: spell}', {
   spell: enteringSchema,
@@ -267,6 +288,7 @@ const READERS = {
   phasesIn: objectEvent('phasesIn'),
   does: (value, context) => tagged('does', parsePart(does, value, context, [])),
   resolves: (value, context) => tagged('resolves', parsePart(resolves, value, context, [])),
+  activates: (value, context) => tagged('activates', parsePart(activates, value, context, [])),
   merges: (value, context) => tagged('merges', parsePart(merges, value, context, [])),
   attacks: (value, context) => {
     const attackers = parsePart(listSchema(attacker), value, context, []);

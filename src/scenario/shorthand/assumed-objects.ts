@@ -38,6 +38,8 @@ function namesIn(when: When): readonly string[] {
     case 'untaps':
     case 'taps':
       return when.objects;
+    case 'activates':
+      return [when.object];
     case 'attacks':
       return when.attackers.map(it => it.object);
     case 'dealsDamage':

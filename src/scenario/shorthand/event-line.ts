@@ -1,5 +1,6 @@
 // The event of a line of shorthand: `Clone enters from graveyard`, `Grizzly Bears dies`, `create 2 Treasure tokens`.
 import type { Issue } from '../../kit/issue.ts';
+import { readActivation } from './activation-event.ts';
 import { asEntering, entryOf } from './etb-question.ts';
 import { readModifiers } from './item-modifiers.ts';
 import { exceptionsIn, LISTED_EVENTS } from './listed-events.ts';
@@ -21,7 +22,7 @@ export function readEvent(text: string, nameOf: NameOf, options: ReadonlyMap<str
   if (problem !== undefined) return { when: {}, choose: [], issues: [problem] };
   const plain = said.replace(/^(?:what (?:happens|if)(?: if| when)?|if|when)\s+/iu, '');
   const isName = nameOf(text.trim()) !== undefined || nameOf(said) !== undefined;
-  const resolution = isName ? undefined : readResolution(plain, nameOf);
+  const resolution = isName ? undefined : (readResolution(plain, nameOf) ?? readActivation(plain, nameOf));
   if (resolution !== undefined) return { when: resolution, choose: [], issues: [] };
   if (namesCard(text.trim(), nameOf)) return readEntering(text.trim(), nameOf, options);
   if (namesCard(said, nameOf)) return readEntering(said, nameOf, options);

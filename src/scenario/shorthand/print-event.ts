@@ -3,6 +3,7 @@ import { equals } from '../../kit/structure.ts';
 import { PLAIN_CAST } from '../schema/cast-schema.ts';
 import type { Choose } from '../schema/choose-schema.ts';
 import type { When } from '../schema/when-schema.ts';
+import { activationWords } from './activation-event.ts';
 import { doesWords } from './keyword-action-event.ts';
 import { printObject, printToken } from './print-object.ts';
 import { resolutionWords } from './resolution-event.ts';
@@ -62,6 +63,8 @@ function otherWords(when: When): string | undefined {
       return doesWords(when);
     case 'resolves':
       return resolutionWords(when);
+    case 'activates':
+      return activationWords(when);
     case 'putsCounters':
       return `${doneBy(when.player, 'put')} ${counters(when)} on ${playerWords(when.on)}${byWords(when.by)}`;
     case 'removesCounters':

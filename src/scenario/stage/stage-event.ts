@@ -12,6 +12,7 @@ import type {
 } from '../../engine/index.ts';
 import { KEYWORD_ACTIONS, keywordAction, playerId, withFirstTarget } from '../../engine/index.ts';
 import type { When, WhenKind } from '../schema/when-schema.ts';
+import { activatesEvent } from './stage-activation.ts';
 import { causeOf, effectsBy, forbidsRegeneration, listedCharacteristicsOf } from './stage-cause.ts';
 import { castsEvent, createsEvent, entersEvent } from './stage-entering.ts';
 import { exceptionsOf } from './stage-exceptions.ts';
@@ -73,6 +74,7 @@ const ROWS: { readonly [K in WhenKind]: Row<K> } = {
     return undefined;
   },
   resolves: resolvesEvent,
+  activates: activatesEvent,
   merges: (staging, _state, when) => {
     const spell = staging.names.objects.find(it => it.entering !== undefined);
     const other = objectNamed(staging, when.with, ['when', 'merges', 'with']);

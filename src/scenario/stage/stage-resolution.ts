@@ -1,14 +1,15 @@
 // Staging of `resolves`: an instant or sorcery whose instructions are carried out in order (608.2).
-import type { Cause, Effect, Filter, GameEvent, GameState, ObjectId, PlayerId, Printed } from '../../engine/index.ts';
-import { mayTarget, playerId, project, select, some, zoneKey } from '../../engine/index.ts';
+import type { Cause, Effect, GameEvent, GameState, ObjectId, Printed } from '../../engine/index.ts';
+import { playerId, some, zoneKey } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
-import { reasonUnplayed, type SpellInstructions, type SpellTarget } from '../../oracle/index.ts';
+import { reasonUnplayed } from '../../oracle/index.ts';
 import type { When } from '../schema/when-schema.ts';
 import { resolutionWords } from '../shorthand/resolution-event.ts';
 import type { CompiledCardRef } from './compiled-cards.ts';
 import { ofMode, selfNamesOf } from './stage-cause.ts';
 import { plainObject } from './stage-object.ts';
-import { cardNamed, idOf, objectOrPlayer, recordUnreadOfEvent, type Staging } from './staging.ts';
+import { MOST_OFFERED, type Targeting, targetsOf } from './stage-targets.ts';
+import { cardNamed, recordUnreadOfEvent, type Staging } from './staging.ts';
 
 type Resolves = Extract<When, { readonly kind: 'resolves' }>;
 
@@ -61,7 +62,20 @@ export function resolvesEvent(staging: Staging, state: GameState, when: Resolves
   if (instructions.effects.length === 0) {
     return refuse(staging, 'spell', nothingRead(face.name, text.replaceAll('\n', ' '), instructions.unread));
   }
-  const { targets, illegal } = targetsOf(staging, state, when, face, instructions);
+  const targeting: Targeting = {
+    name: face.name,
+    path: PATH,
+    controller: when.player,
+    source: SPELL_ID,
+    named: when.targets,
+    words: named => resolutionWords({ ...when, targets: named }),
+  };
+  if (
+    when.targets.length > instructions.targets.length &&
+    instructions.unread.some(it => reasonUnplayed(it) === 'stack')
+  )
+    return refuse(staging, 'targets', nothingRead(face.name, '', instructions.unread));
+  const { targets, illegal } = targetsOf(staging, state, targeting, instructions);
   if (when.x === undefined && isOfX(instructions.effects)) {
     return refuse(staging, 'x', `${face.name} has an X. Say what X is: resolve ${face.name} (X=3).`);
   }
@@ -134,92 +148,7 @@ function chosenText(staging: Staging, face: SpellFace, when: Resolves): string |
     .join('\n');
 }
 
-function isOfX(effects: readonly Effect[]): boolean {
+/** Whether any of the effects has an X that was chosen as the spell was cast or the ability activated (107.3). */
+export function isOfX(effects: readonly Effect[]): boolean {
   return some('effect', effects, { amount: it => typeof it === 'object' && it.kind === 'x' });
-}
-
-interface Targets {
-  readonly targets: readonly (ObjectId | PlayerId)[];
-  /** 608.2b: the places of those that are illegal as the spell resolves. */
-  readonly illegal: readonly number[];
-}
-
-const NO_TARGETS: Targets = { targets: [], illegal: [] };
-
-/** 115.1: the objects and players named as targets, each checked against the words of its target. */
-function targetsOf(
-  staging: Staging,
-  state: GameState,
-  when: Resolves,
-  face: SpellFace,
-  { targets, unread }: SpellInstructions,
-): Targets {
-  const view = project(state, staging.edition);
-  const context = { source: SPELL_ID, controller: playerId(when.player) };
-  const fitting = (filter: Filter) =>
-    select(view, filter, context).filter(it => mayTarget(view, context.controller, it, SPELL_ID));
-  const needed = targets.filter(it => !it.optional).length;
-  if (when.targets.length < needed) {
-    const next = targets[when.targets.length];
-    staging.issues.push(targetMissing(staging, state, when, face, next, fitting));
-    return NO_TARGETS;
-  }
-  if (when.targets.length > targets.length && unread.some(it => reasonUnplayed(it) === 'stack')) {
-    refuse(staging, 'targets', nothingRead(face.name, '', unread));
-    return NO_TARGETS;
-  }
-  if (when.targets.length > targets.length) {
-    const most = targets.length === 0 ? 'no target' : `${targets.length} targets at most`;
-    refuse(staging, 'targets', `${face.name} has ${most}, and ${when.targets.length} are given.`);
-    return NO_TARGETS;
-  }
-  const illegal: number[] = [];
-  const named = when.targets.flatMap((name, n) => {
-    const id = objectOrPlayer(staging, name, [...PATH, 'targets', n]);
-    const target = targets[n];
-    if (id === undefined || target === undefined) return [];
-    const isPlayers = state.players.some(it => it.id === id);
-    if (isPlayers ? !target.player : target.filter === undefined && target.player)
-      refuse(staging, 'targets', `${name} is no legal target for ${face.name}: it does not fit its words (115.1).`);
-    else if (!isLegal(target, id, state, fitting)) illegal.push(n);
-    return [id];
-  });
-  return { targets: named, illegal };
-}
-
-/** As many lines are offered as there are buttons in a row. */
-const MOST_OFFERED = 5;
-
-/** The problem with a target that is not named, with what on the board it may be. */
-function targetMissing(
-  staging: Staging,
-  state: GameState,
-  when: Resolves,
-  face: SpellFace,
-  target: SpellTarget | undefined,
-  fitting: (filter: Filter) => readonly ObjectId[],
-): Issue {
-  const legal = staging.names.objects
-    .filter(it => !when.targets.includes(it.key) && target !== undefined && isLegal(target, idOf(it), state, fitting))
-    .map(it => it.key);
-  const players = target?.player === true ? staging.scenario.players.filter(it => it !== when.player) : [];
-  const lines = [...legal, ...players]
-    .slice(0, MOST_OFFERED)
-    .map(name => resolutionWords({ ...when, targets: [...when.targets, name] }));
-  const path = [...PATH, 'targets'];
-  if (lines.length === 0) {
-    return { path, message: `${face.name} needs a target, and nothing here is a legal one (115.1). Name one.` };
-  }
-  const what = when.targets.length === 0 ? 'a target' : 'another target';
-  return { path, message: `${face.name} needs ${what}. Ask: ${lines.join(', or: ')}`, instead: lines };
-}
-
-function isLegal(
-  { filter, player }: SpellTarget,
-  id: ObjectId | PlayerId,
-  state: GameState,
-  fitting: (filter: Filter) => readonly ObjectId[],
-): boolean {
-  if (state.players.some(it => it.id === id)) return player;
-  return filter === undefined ? !player : fitting(filter).some(it => it === id);
 }

@@ -1,0 +1,73 @@
+// 602.1a: the activation cost of an ability, as the instructions that paying it carries out.
+import type { Effect } from '../../engine/index.ts';
+import { compileInstructions } from './instructions.ts';
+
+/** An activated ability with its cost and its effect apart (602.1). */
+export interface ActivatedParts {
+  readonly cost: string;
+  readonly effect: string;
+}
+
+/** An activation cost as it was read. */
+export interface ActivationCost {
+  /** Instructions carried out to pay it; mana, which no position shows, does nothing. */
+  readonly effects: readonly Effect[];
+  /** Parts that were not read. */
+  readonly unread: readonly string[];
+  /** Whether {T} is among them: a tapped permanent cannot pay it (118.3). */
+  readonly taps: boolean;
+  /** Loyalty counters put on it, or removed where negative (606.4); `x` for those of a loyalty symbol with X. */
+  readonly loyalty?: number | 'x';
+}
+
+const SELF = { kind: 'ref', ref: { kind: 'self' } } as const;
+const YOU = { kind: 'you' } as const;
+const LOYALTY = /^\[?([+−–-]?)(\d+|X)\]?$/u;
+const MANA = /^(?:\{(?!T\}|Q\})[^}]+\})+$/u;
+
+/** The cost and the effect of an activated ability, words before its cost left out: "Boast — {1}: …". */
+export function activatedParts(text: string): ActivatedParts | undefined {
+  const [, cost, effect] = /^(?:[A-Z][^:."{]* — )?([^:."]+): ([\s\S]+)$/u.exec(text) ?? [];
+  return cost === undefined || effect === undefined ? undefined : { cost, effect };
+}
+
+/** Reads an activation cost; X in it is `x`. */
+export function readActivationCost(cost: string): ActivationCost {
+  const loyalty = loyaltyIn(cost.trim());
+  if (loyalty !== undefined) return { effects: loyaltyEffects(loyalty), unread: [], taps: false, loyalty };
+  const parts = cost.split(/, (?:and )?/u).map(it => it.trim());
+  const read = parts.map(part => ({ part, effects: partEffects(part) }));
+  return {
+    effects: read.flatMap(it => it.effects ?? []),
+    unread: read.flatMap(it => (it.effects === undefined ? [it.part] : [])),
+    taps: parts.includes('{T}'),
+  };
+}
+
+/** 606.4: "+1", "−X", "0". */
+function loyaltyIn(cost: string): number | 'x' | undefined {
+  const [, sign, amount] = LOYALTY.exec(cost) ?? [];
+  if (amount === undefined) return undefined;
+  if (amount === 'X') return 'x';
+  return sign === '' || sign === '+' ? Number(amount) : -Number(amount);
+}
+
+function loyaltyEffects(loyalty: number | 'x'): readonly Effect[] {
+  if (loyalty === 0) return [];
+  if (loyalty === 'x') return [{ kind: 'removeCounters', counter: 'loyalty', amount: { kind: 'x' }, from: SELF }];
+  if (loyalty < 0) return [{ kind: 'removeCounters', counter: 'loyalty', amount: -loyalty, from: SELF }];
+  return [{ kind: 'putCounters', counter: 'loyalty', amount: loyalty, on: SELF }];
+}
+
+function partEffects(part: string): readonly Effect[] | undefined {
+  if (MANA.test(part)) return [];
+  if (part === '{T}') return [{ kind: 'tap', who: YOU, what: SELF }];
+  if (part === '{Q}') return [{ kind: 'untap', who: YOU, what: SELF }];
+  const [, life] = /^pay (\d+) life$/iu.exec(part) ?? [];
+  if (life !== undefined) return [{ kind: 'payLife', who: YOU, amount: Number(life) }];
+  const [, energy] = /^pay ((?:\{E\})+)$/iu.exec(part) ?? [];
+  if (energy !== undefined)
+    return [{ kind: 'removeCounters', counter: 'energy', amount: energy.length / '{E}'.length, from: YOU }];
+  const { effects, targets, unread } = compileInstructions(`${part}.`);
+  return unread.length > 0 || targets.length > 0 || effects.length === 0 ? undefined : effects;
+}

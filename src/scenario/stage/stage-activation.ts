@@ -1,0 +1,123 @@
+// Staging of `activates`: an activated ability of a permanent is paid for and resolves (602.2, 608.2).
+import type { Cause, GameEvent, GameState } from '../../engine/index.ts';
+import { project } from '../../engine/index.ts';
+import type { Issue } from '../../kit/issue.ts';
+import { activatedParts, readActivationCost } from '../../oracle/index.ts';
+import type { When } from '../schema/when-schema.ts';
+import { activationWords } from '../shorthand/activation-event.ts';
+import { isOfX } from './stage-resolution.ts';
+import { MOST_OFFERED, type Targeting, targetsOf } from './stage-targets.ts';
+import { objectNamed, recordUnreadOfEvent, type Staging } from './staging.ts';
+
+type Activates = Extract<When, { readonly kind: 'activates' }>;
+
+const PATH: Issue['path'] = ['when', 'activates'];
+
+/** The event in which the ability's costs are paid and its instructions carried out; undefined with problems recorded. */
+export function activatesEvent(staging: Staging, state: GameState, when: Activates): GameEvent | undefined {
+  const id = objectNamed(staging, when.object, [...PATH, 'object']);
+  const object = id === undefined ? undefined : state.objects.get(id);
+  if (id === undefined || object === undefined) return undefined;
+  const name = object.label;
+  if (object.zone !== 'battlefield') return refuse(staging, 'object', `${name} is not on the battlefield.`);
+  const abilities = project(state, staging.edition)
+    .of(id)
+    .abilities.flatMap(({ ability }) => (ability.kind === 'activated' ? [ability.text] : []));
+  const text = abilityNamed(staging, when, name, abilities);
+  const parts = text === undefined ? undefined : activatedParts(text);
+  if (text === undefined) return undefined;
+  if (parts === undefined) return refuse(staging, 'ability', `I could not read this ability of ${name}: "${text}"`);
+  const cost = readActivationCost(parts.cost);
+  if (cost.taps && object.tapped)
+    return refuse(staging, 'object', `${name} is tapped, and its cost has {T}: it can't be paid (118.3).`);
+  const there = object.counters.loyalty ?? 0;
+  const removed = cost.loyalty === 'x' ? (when.x ?? 0) : -(cost.loyalty ?? 0);
+  if (removed > there)
+    return refuse(staging, 'object', `${name} has ${there} loyalty, and ${removed} would have to be removed (606.6).`);
+  const instructions = staging.cards.compiler.instructions(parts.effect, [name]);
+  recordUnreadOfEvent(staging, name, [...cost.unread, ...instructions.unread]);
+  if (instructions.effects.length === 0)
+    return refuse(staging, 'ability', `I could not read what this ability of ${name} does: "${parts.effect}"`);
+  const targeting: Targeting = {
+    name,
+    path: PATH,
+    controller: object.controller,
+    source: id,
+    named: when.targets,
+    words: targets => activationWords({ ...when, targets }),
+  };
+  const { targets, illegal } = targetsOf(staging, state, targeting, instructions);
+  if (when.x === undefined && (isOfX(instructions.effects) || isOfX(cost.effects)))
+    return refuse(staging, 'x', `This ability has an X. Say what X is: ${activationWords({ ...when, x: 3 })}.`);
+  const by: Cause = { name, controller: object.controller, source: id, isEffect: true };
+  return {
+    kind: 'carriesOut',
+    effects: instructions.effects,
+    costs: cost.effects,
+    by,
+    targets,
+    rule: '608.2c',
+    ...(illegal.length === 0 ? {} : { illegal }),
+    ...(when.x === undefined ? {} : { x: when.x }),
+  };
+}
+
+/** The text of the ability that is meant; undefined with the problem recorded. */
+function abilityNamed(
+  staging: Staging,
+  when: Activates,
+  name: string,
+  abilities: readonly string[],
+): string | undefined {
+  const { ability } = when;
+  if (abilities.length === 0) return refuse(staging, 'object', `${name} has no activated ability here.`);
+  const fitting = ability === undefined ? abilities.filter(it => !isOfMana(it)) : abilitiesSaid(ability, abilities);
+  const [only, ...more] = fitting;
+  if (only !== undefined && more.length === 0) return only;
+  const among = more.length > 0 ? fitting : abilities;
+  const lines = among
+    .map(it => activationWords({ ...when, ability: abilityWord(it, abilities) }))
+    .slice(0, MOST_OFFERED);
+  const list = among.map((it, n) => `${n + 1} (${it})`).join(' ');
+  const message =
+    ability === undefined || more.length > 0
+      ? `${name} has several abilities. Which one is meant? ${list}`
+      : `"${ability}" is none of the abilities of ${name}: ${list}`;
+  staging.issues.push({ path: [...PATH, 'ability'], message, instead: lines });
+  return undefined;
+}
+
+/** 605.1a: an ability that adds mana and has no target. */
+function isOfMana(text: string): boolean {
+  const effect = activatedParts(text)?.effect ?? '';
+  return /\badd (?:\{|one |two |three |an amount |that much |x )/iu.test(effect) && !/\btarget\b/iu.test(effect);
+}
+
+/** The abilities that a number or words mean: "2", "+1", "create a". */
+function abilitiesSaid(said: string, abilities: readonly string[]): readonly string[] {
+  const word = plainSign(said).toLowerCase();
+  const loyalty = abilities.filter(it => symbolOf(it) === word);
+  if (loyalty.length > 0) return loyalty;
+  const numbered = /^\d+$/u.test(word) ? abilities[Number(word) - 1] : undefined;
+  if (numbered !== undefined) return [numbered];
+  return abilities.filter(it => plainSign(it).toLowerCase().includes(word));
+}
+
+/** The word for an ability in shorthand: its loyalty symbol, or its number. */
+function abilityWord(text: string, abilities: readonly string[]): string {
+  const symbol = symbolOf(text);
+  return /^[+-]/u.test(symbol) ? symbol : String(abilities.indexOf(text) + 1);
+}
+
+function symbolOf(text: string): string {
+  return /^\[?([+-]?(?:\d+|x))\]?:/u.exec(plainSign(text).toLowerCase())?.[1] ?? '';
+}
+
+function plainSign(text: string): string {
+  return text.replaceAll(/[−–]/gu, '-');
+}
+
+function refuse(staging: Staging, key: string, message: string): undefined {
+  staging.issues.push({ path: [...PATH, key], message });
+  return undefined;
+}
