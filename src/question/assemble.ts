@@ -1,4 +1,5 @@
 // Assembly of plans from what was gathered: the event, with earlier events put on the board.
+import { abilityLabel, activatorOf, openAbilities } from './activation-event.ts';
 import { type Cards, cardKnown } from './card-traits.ts';
 import { bare } from './eventless-plan.ts';
 import { addEarlierLands, addFetched, addFirsts, addPinger, addSearchers } from './implied-objects.ts';
@@ -24,6 +25,15 @@ export function planOf(gathered: Gathered, cards: Cards, together: boolean): Pla
     if (step !== undefined) return { plan: step };
   }
   if (last !== undefined) {
+    const open = openAbilities(last, cards);
+    const source = activatorOf(last);
+    if (open.length > 0 && source !== undefined) {
+      const plans = open.map(it => ({
+        label: abilityLabel(source, it),
+        plan: { happening: { ...last, ability: it.named }, gathered, assumed: [] },
+      }));
+      return { question: `Which ability of ${nameOf(source)} is meant?`, plans };
+    }
     const before = stated.filter(it => it !== last);
     const clash = before.filter(
       it => !becomesBoard(it, cards) && !isAttached(it, cards) && !isTaken(it, cards) && !isPartOf(it, last),
@@ -35,6 +45,7 @@ export function planOf(gathered: Gathered, cards: Cards, together: boolean): Pla
       else if (isAttached(it, cards)) attachTo(it, cards);
       else if (isTaken(it, cards)) takeControl(it);
     }
+    for (const it of gathered.mentions) if (isCopyBefore(it, last, cards)) becomeCopy(it);
     return oneAfterAnother(last, gathered, cards, together);
   }
   const copying =
@@ -155,12 +166,25 @@ function putOnBoard({ objects, who }: Happening): void {
   for (const it of objects) {
     it.place = 'battlefield';
     it.whose ??= who ?? 'you';
-    const { copying } = it;
-    if (copying === undefined) continue;
-    it.patch = joinedPatch(it.patch, { copyOf: copying.names[0] });
-    copying.place ??= 'battlefield';
-    delete it.copying;
+    becomeCopy(it);
   }
+}
+
+/** "Mirrormade copying X, then I make a token": a copy that is no part of the event is there. */
+function isCopyBefore(mention: Mention, { objects, by, source, beside }: Happening, cards: Cards): boolean {
+  return (
+    isCopyNamed(mention) &&
+    cardKnown(cards, mention)?.copies === true &&
+    ![...objects, ...beside, by, source].includes(mention)
+  );
+}
+
+function becomeCopy(mention: Mention): void {
+  const { copying } = mention;
+  if (copying === undefined) return;
+  mention.patch = joinedPatch(mention.patch, { copyOf: copying.names[0] });
+  copying.place ??= 'battlefield';
+  delete mention.copying;
 }
 
 /** Spells cast one after the other resolve one after the other; only together they enter together. */

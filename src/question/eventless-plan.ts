@@ -66,12 +66,30 @@ export function bare(gathered: Gathered, cards: Cards): Planned {
       question: 'What happens?',
       plans: free.map(it => ({ label: `${nameOf(it)} enters`, plan: planFor(it, gathered) })),
     };
+  const copiers = own.filter(it => cardKnown(cards, it)?.copies === true);
+  if (gathered.ofCopying) copyOnly(copiers, gathered.mentions);
   const [only] =
-    own.length === 1 ? own : own.length === 0 && quiet.length === 1 ? quiet : free.length === 1 ? free : [];
+    own.length === 1
+      ? own
+      : copiers.length === 1
+        ? copiers
+        : own.length === 0 && quiet.length === 1
+          ? quiet
+          : free.length === 1
+            ? free
+            : [];
   if (only !== undefined) return { plan: planFor(only, gathered) };
   const among = own.length > 1 ? own : free.length > 0 ? free : gathered.mentions.filter(it => it.names.length > 0);
   const plans = among.map(it => ({ label: `${nameOf(it)} enters`, plan: planFor({ ...it }, gathered, it) }));
   return { question: 'What happens?', plans };
+}
+
+/** "Does cloning … , my Atraxa with Clone": where copying is spoken of, the one that copies copies the one other that is named. */
+function copyOnly([copier, ...copiers]: readonly Mention[], mentions: readonly Mention[]): void {
+  const [copied, ...others] = mentions.filter(it => it !== copier && it.names.length > 0);
+  if (copier === undefined || copied === undefined || copiers.length + others.length > 0) return;
+  copier.copying ??= copied;
+  copied.place ??= 'battlefield';
 }
 
 /** Whether an ability of a card is about its own death: "when this creature dies", persist (702.79), undying (702.93). */

@@ -11,6 +11,11 @@ export function signAt(text: string, at: number): { readonly length: number; rea
   const rest = text.slice(at, at + 60);
   const [counter, kind = ''] = /^([+-]\d+\/[+-]\d+)(?: counters?)?(?: on (?:it|him|her|them))?/iu.exec(rest) ?? [];
   if (counter !== undefined) return { length: counter.length, body: { kind: 'counters', counter: kind } };
+  const [loyalty, sign = '', change = ''] = /^([+−–-])(\d{1,2}|x)(?![\p{L}\p{N}/%])/iu.exec(rest) ?? [];
+  if (loyalty !== undefined) {
+    const ability = `${sign === '+' ? '+' : '-'}${change.toUpperCase()}`;
+    return { length: loyalty.length, body: { kind: 'verb', action: 'activates', voice: 'active', ability } };
+  }
   const [x, value = ''] = X_SAID.exec(rest) ?? [];
   const number = numberNamed(value.toLowerCase());
   if (x !== undefined && number !== undefined) return { length: x.length, body: { kind: 'x', value: number.value } };

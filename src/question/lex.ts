@@ -23,7 +23,20 @@ export function tokensOf(text: string, book: NameBook): readonly Token[] {
   let at = 0;
   while (at < text.length) at = Math.max(at + 1, nextToken(lexing, at, wordsAt));
   const spoken = withSpellVerbs(lexing.tokens, book);
-  return withNamedPlayers(withShortened(withNearNames({ ...lexing, tokens: [...withShortened(spoken)] }, book)));
+  const near = withNearNames({ ...lexing, tokens: [...withShortened(spoken)] }, book);
+  return withPlacesMeant(withNamedPlayers(withShortened(near)));
+}
+
+/** "… from my graveyard, a bear is in there": the zone that was named last. */
+function withPlacesMeant(tokens: readonly Token[]): readonly Token[] {
+  let zone: Extract<Token, { kind: 'zone' }> | undefined;
+  return tokens.map((token): Token => {
+    if (token.kind === 'zone') zone = token;
+    if (zone === undefined || !/^in there(?: with it)?$/iu.test(token.text)) return token;
+    const { text, at, end } = token;
+    const { holds: _, ...same } = zone;
+    return { ...same, from: false, text, at, end };
+  });
 }
 
 /** Reads one token; returns the offset after it. */

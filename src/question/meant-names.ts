@@ -36,6 +36,8 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
     if (before?.kind === 'who' && !before.whose) return false;
     if (!capital && isDoneByBefore(before, meaning, next)) return false;
     if ((starts || before?.kind === 'card') && (WHOSE.includes(next) || isWhom(next, names, name.to))) return false;
+    // "I control X and sacrifice Y"
+    if (!capital && before?.kind === 'small' && before.word === 'and' && isNamedNext(names, name.to)) return false;
     if ((starts || before?.kind === 'number') && isWholeSentence(text, words, name)) return false;
     if (!capital && meaning.action !== 'copies' && goesOnAfterComma(tokens) && !AFTER_NAMES.includes(next))
       return false;
@@ -129,9 +131,13 @@ function isDoneByBefore(
   return before?.kind === 'card' && (nounNamed(next) !== undefined || /^tokens?$/u.test(next));
 }
 
+function isNamedNext(names: readonly FoundName[], index: number): boolean {
+  return names.some(it => it.from === index && !it.ordinary);
+}
+
 /** Whether somebody or something follows to which a spell can be done. */
 function isWhom(next: string, names: readonly FoundName[], index: number): boolean {
-  return WHOM.includes(next) || names.some(it => it.from === index && !it.ordinary);
+  return WHOM.includes(next) || isNamedNext(names, index);
 }
 
 /** Words after a spell used as a verb: "I bolt my opponent", "they shock me". */

@@ -71,6 +71,8 @@ export interface Happening {
   /** The step that begins. */
   step?: string;
   combat?: boolean;
+  /** The activated ability, where one of several was chosen. */
+  ability?: string;
   /**
    * Whether a spell is carried out whole, in place of the event that its first instruction is, and a step begins, in
    * place of what the ability that triggers then does.
@@ -127,6 +129,8 @@ export interface Gathered {
   readonly tokenTriggers: boolean;
   /** Whether it is asked what happens as something dies: "persist". */
   readonly dying: boolean;
+  /** Whether it speaks of copying. */
+  readonly ofCopying: boolean;
   readonly asides: readonly Extract<Token, { kind: 'aside' }>[];
 }
 

@@ -41,6 +41,8 @@ export type SpokenAction =
   | 'attacks'
   /** An Equipment becomes attached. */
   | 'attaches'
+  /** An activated ability is paid for and resolves. */
+  | 'activates'
   /** A step begins. */
   | 'begins';
 
@@ -104,6 +106,8 @@ export type TokenBody =
       readonly card?: string;
       /** The keyword action, as a scenario names it. */
       readonly deed?: string;
+      /** Words for one of several activated abilities: "+1", "minus", "{T}". */
+      readonly ability?: string;
       /** "crack": what follows it at once is what does it, and "for" says to what. */
       readonly through?: true;
     }

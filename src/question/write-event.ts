@@ -1,4 +1,5 @@
 // A happening as the one event of a scenario.
+import { activates } from './activation-event.ts';
 import { creates, damage, life, puts } from './amount-event.ts';
 import { cardKnown } from './card-traits.ts';
 import { copies, entering } from './entering-event.ts';
@@ -74,6 +75,7 @@ const ROWS: Record<Happening['action'], EventWriter> = {
   attaches: () => ({ missing: 'what happens once it is attached' }),
   resolves,
   casts,
+  activates,
   begins: stepBegins,
   affects: () => ({ missing: 'what changes it' }),
 };

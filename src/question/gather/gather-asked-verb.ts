@@ -48,7 +48,7 @@ export function takeAskedVerb(g: Gathering, token: Extract<Token, { kind: 'verb'
   const states =
     doing ||
     isAskedIfAble(g, token) ||
-    ['enters', 'copies', 'blinks', 'returns', 'affects'].includes(token.action) ||
+    ['enters', 'copies', 'blinks', 'returns', 'affects', 'activates'].includes(token.action) ||
     (token.action === 'transforms' && clause.group.length > 0);
   const [be] = g.tokens.filter(it => it.at < token.at && it.kind !== 'filler').slice(-1);
   if (token.action === 'puts' && be?.kind === 'be' && clause.group.length > 0) g.unread.push(token);

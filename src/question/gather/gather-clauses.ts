@@ -1,7 +1,7 @@
 // Gathering of objects and events from tokens, clause by clause; words that were not understood are listed apart.
 import type { Cards } from '../card-traits.ts';
 import { creatureType } from '../chosen.ts';
-import type { Gathered } from '../mention.ts';
+import type { Gathered, Happening } from '../mention.ts';
 import { nounNamed } from '../nouns.ts';
 import type { SpokenAction, Token } from '../question-token.ts';
 import { isAskedAlone, isBreak } from './asked-alone.ts';
@@ -39,6 +39,7 @@ export function gather(tokens: readonly Token[], cards: Cards): Gathered {
     ofOutcomes: tokens.some(it => it.kind === 'verb' && OUTCOMES.includes(it.action)),
     tokenTriggers: isOfTokens(tokens),
     dying: false,
+    ofCopying: tokens.some(it => it.kind === 'verb' && it.action === 'copies'),
     askedInWords: tokens.some((it, i) => it.kind === 'ask' || it.kind === 'about' || isAskedCount(tokens, i)),
     asksSomething: tokens.some(
       (it, i) =>
@@ -201,8 +202,18 @@ function tokenThatDoes(
   const counted = before?.kind === 'number' || before?.kind === 'who' || asked;
   const does = next?.kind === 'verb' && ['dies', 'enters'].includes(next.action);
   const { happening } = clause;
-  const done = happening?.action === 'sacrifices' && happening.objects.length === 0 && clause.mode === 'event';
+  const isBegun = happening !== undefined && happening.objects.length === 0 && clause.mode === 'event';
+  const done =
+    isBegun &&
+    (happening.action === 'sacrifices' || (happening.action === 'creates' && isMadeByNobody(happening, next)));
   return noun === undefined || !counted || !(does || done) ? undefined : { ...token, kind: 'noun', noun };
+}
+
+/** "I make 3 tokens": by nothing that was named, so that nothing says what they are like. */
+function isMadeByNobody({ source, by }: Happening, next: Token | undefined): boolean {
+  const ends =
+    next === undefined || next.kind === 'stop' || (next.kind === 'small' && ['comma', 'and', 'if'].includes(next.word));
+  return source === undefined && by === undefined && ends;
 }
 
 /** "…, is the bear a land?": a question after a comma. */

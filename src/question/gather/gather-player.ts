@@ -190,16 +190,28 @@ export function gatherHave(g: Gathering, i: number): void {
   settleNumber(g);
   // "three opponents, each with X"
   const all = /^each with$/iu.test(have?.text ?? '');
+  const everybody = isOfAllSeats(g, i);
   g.clause = {
     ...newClause(),
     mode: 'has',
     absent: clause.absent,
     ...(have?.kind === 'have' && have.nobody === true && clause.site === undefined ? { nobodys: true } : {}),
-    ...(have?.kind === 'have' && have.everybody === true ? { everybodys: true } : {}),
+    ...((have?.kind === 'have' && have.everybody === true) || everybody ? { everybodys: true } : {}),
     ...withPlayer(clause.site ?? clause.who ?? (all ? 'opponent' : undefined)),
     ...(clause.each === true || all ? { each: true } : {}),
   };
   if (have?.kind === 'have' && have.count !== undefined) g.pending = { count: have.count, counted: true, number: have };
+}
+
+/** "Three players each have X": all the players there are. */
+function isOfAllSeats({ tokens, clause }: Gathering, i: number): boolean {
+  const [seats, each] = tokens.slice(Math.max(0, i - 2), i);
+  return (
+    clause.who === undefined &&
+    seats?.kind === 'fact' &&
+    seats.path[0] === 'seats' &&
+    /^(?:each|all)$/iu.test(each?.text ?? '')
+  );
 }
 
 /** "their Sigarda has hexproof": what the text of the card named says of it. */

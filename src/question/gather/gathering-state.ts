@@ -100,6 +100,7 @@ export interface Gathering {
   readonly ofOutcomes: boolean;
   readonly tokenTriggers: boolean;
   dying: boolean;
+  readonly ofCopying: boolean;
   readonly asksSomething: boolean;
   readonly askedInWords: boolean;
 }

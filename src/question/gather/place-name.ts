@@ -104,7 +104,10 @@ function isToldOfAnother(g: Gathering, i: number): boolean {
   if (g.clause.happening?.by !== undefined) return isPlacedAfter(g, i);
   // "I play it and my Archelos is untapped"
   return (
-    be?.kind === 'be' && (there?.kind === 'there' || (there?.kind === 'state' && there.patch.tapped !== undefined))
+    be?.kind === 'be' &&
+    (there?.kind === 'there' ||
+      (there?.kind === 'zone' && !there.from) ||
+      (there?.kind === 'state' && there.patch.tapped !== undefined))
   );
 }
 

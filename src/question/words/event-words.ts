@@ -165,12 +165,9 @@ for (const [active, passive, card] of CARD_VERBS) {
   verbs(active, 'affects', 'active', { card });
   verbs(passive, 'affects', 'passive', { card });
 }
+verbs('activate|activates|activating', 'activates', 'active');
 verbs('turned into|made into|turned to|changed into', 'affects', 'passive');
-verbs(
-  'turns|turned|changes|changed|uses|used|upticks|upticked|plusses|plussed|activates|activated',
-  'affects',
-  'active',
-);
+verbs('turns|turned|changes|changed|uses|used|upticks|upticked|plussed|activated', 'affects', 'active');
 verbs('transform|transforms|flip|flips|flipping|transforming', 'transforms', 'middle');
 verbs('unmorph|unmorphs|unmanifest|turn face up|flip face up|turns face up', 'turnsFaceUp', 'active');
 verbs(

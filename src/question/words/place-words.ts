@@ -43,6 +43,7 @@ for (const site of SITES) {
     add(`on ${their} ${site}`, { kind: 'there', who: 'opponent' });
   }
 }
+add('in there|in there with it', { kind: 'there' });
 add('across the table|across from me', { kind: 'there', who: 'opponent' });
 add('from my opening hand|under my control|in my control|on mine', { kind: 'there', who: 'you' });
 add(
@@ -122,7 +123,7 @@ for (const zone of [
   ] as const) {
     add(`${lead} ${zone}|${lead} the ${zone}|${lead} a ${zone}`, { kind: 'zone', zone: named, from });
     if (lead === 'in') addHolding(zone, named);
-    add(`${lead} my ${zone}`, { kind: 'zone', zone: named, from, who: 'you' });
+    add(`${lead} my ${zone}|${lead} my own ${zone}`, { kind: 'zone', zone: named, from, who: 'you' });
     for (const their of [
       'their',
       'his',
@@ -133,6 +134,9 @@ for (const zone of [
       'opps',
       'my opps',
       'an opponents',
+      'their own',
+      'his own',
+      'her own',
     ])
       add(`${lead} ${their} ${zone}`, { kind: 'zone', zone: named, from, who: 'opponent' });
   }
