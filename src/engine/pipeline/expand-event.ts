@@ -90,7 +90,7 @@ const CONTAINS: { readonly [K in GameEvent['kind']]: Contain<K> } = {
     const targets = announced.map((it, n) => (illegal.includes(n) ? undefined : it));
     const chosen = x === undefined ? {} : { x };
     const context = { source: by.source, controller: by.controller, targets, ...chosen };
-    const paid = { effects: costs, frame: { by: { ...by, isEffect: false }, context, told: true } };
+    const paid = { effects: costs, frame: { by: { ...by, isEffect: false }, context, told: false } };
     const done = { effects, frame: { by, context, told: true } };
     return { ...NOTHING, then: [...(costs.length === 0 ? [] : [paid]), ...(isLeft ? [done] : [])] };
   },

@@ -1,7 +1,8 @@
 // 608.2c: headline on instructions carried out in order: what entered, was dealt, put, drawn, gained and lost.
-import type { ObjectId, PlayerId } from '../../engine/index.ts';
+import type { ObjectId, Occurrence, PlayerId } from '../../engine/index.ts';
 import { equals } from '../../kit/structure.ts';
-import { listInWords, spelledOut } from '../english.ts';
+import { listInWords, spelledOut, withIndefiniteArticleWord } from '../english.ts';
+import { typeWords } from '../phrase/change-phrase.ts';
 import { counterHeadline, drawHeadline } from './amount-headlines.ts';
 import { entryHeadline, groupNames } from './entry-groups.ts';
 import type { EventOfKind, OutcomeInContext } from './explained-outcome.ts';
@@ -21,6 +22,7 @@ export function resolutionClause(shown: OutcomeInContext, event: EventOfKind<'ca
     ...counterClauses(shown, paying),
     ...movedClause(shown),
     ...statusClauses(shown, paying),
+    ...becomesClauses(shown),
     ...playerClauses(shown),
   ];
   if (done.length > 0) return listInWords(done);
@@ -132,6 +134,42 @@ function statusClauses({ context, outcome }: OutcomeInContext, paying?: ObjectId
     const ids = of(kind);
     return ids.length === 0 ? [] : [`${groupNames(context, ids, ids.length)} ${ids.length === 1 ? one : many}`];
   });
+}
+
+/** Permanents whose types, size or abilities are others than before: "Serra Angel becomes a 3/3 Elk creature without abilities". */
+function becomesClauses({ context, outcome }: OutcomeInContext): readonly string[] {
+  const byWords = new Map<string, ObjectId[]>();
+  const told = outcome.occurrences.flatMap(isTold);
+  for (const { id, zone } of outcome.state.objects.values()) {
+    if (zone !== 'battlefield' || outcome.before.objects.get(id)?.zone !== 'battlefield' || told.includes(id)) continue;
+    const words = becomesWords({ context, outcome }, id);
+    if (words !== undefined) byWords.set(words, [...(byWords.get(words) ?? []), id]);
+  }
+  return [...byWords].map(([words, ids]) => {
+    const becomes = ids.length === 1 ? 'becomes' : 'each become';
+    return `${groupNames(context, ids, ids.length)} ${becomes} ${words}`;
+  });
+}
+
+/** Objects of which other clauses tell what they are now. */
+function isTold(occurrence: Occurrence): readonly ObjectId[] {
+  const { kind } = occurrence;
+  return kind === 'entered' || kind === 'transformed' ? [occurrence.object] : [];
+}
+
+function becomesWords({ context, outcome }: OutcomeInContext, id: ObjectId): string | undefined {
+  const [was, now] = [context.seenBefore.of(id), context.seenAfter.of(id)];
+  const counted = !equals(outcome.before.objects.get(id)?.counters, outcome.state.objects.get(id)?.counters);
+  const isCopy = outcome.occurrences.some(it => it.kind === 'becameCopy' && it.object === id);
+  if (isCopy) return `a copy of ${now.name}`;
+  const [types, nowTypes] = [typeWords(was), typeWords(now)];
+  const size = now.power === undefined || now.toughness === undefined ? '' : `${now.power}/${now.toughness}`;
+  const isResized = !counted && size !== '' && (was.power !== now.power || was.toughness !== now.toughness);
+  const bare = was.abilities.length > 0 && now.abilities.length === 0 ? ' without abilities' : '';
+  const every = now.everyCreatureType ? ' of every creature type' : '';
+  if (types !== nowTypes) return `${withIndefiniteArticleWord(`${size} ${nowTypes}`.trim())}${every}${bare}`;
+  if (isResized) return `${size}${bare}`;
+  return bare === '' ? undefined : `one${bare}`;
 }
 
 /** Life and cards of each player; who loses the game is among the asides. */
