@@ -15,6 +15,10 @@ export function activates(happening: Happening, writing: Writing): Written {
   const { board, cards } = writing;
   const { verb, targets, objects, toPlayer, amount } = happening;
   const source = activatorOf(happening);
+  if (typeof source?.noun?.token === 'string') {
+    board.put(source, 'battlefield');
+    return { when: { activates: { object: board.ref(source) } } };
+  }
   const known = source === undefined ? undefined : cardKnown(cards, source);
   if (source === undefined || known === undefined) return { missing: 'whose ability is activated' };
   if (happening.who !== undefined) source.whose ??= happening.who;

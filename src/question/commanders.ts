@@ -13,7 +13,8 @@ const COMMANDER = /^(?:commander|general)$/iu;
 export function withCommanders(tokens: readonly Token[], cards: Cards): readonly Token[] {
   return tokens.flatMap((token, i): readonly Token[] => {
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
-    const owned = before?.kind === 'who' && before.whose;
+    const first = before === undefined || before.kind === 'stop' || (before.kind === 'number' && before.article);
+    const owned = (before?.kind === 'who' && before.whose) || (first && next?.kind !== 'who' && next?.kind !== 'stop');
     if (!owned || !COMMANDER.test(token.text)) return [token];
     const { text, at, end } = token;
     const state = { kind: 'state', patch: { designations: ['commander'] }, after: false, text, at, end } as const;

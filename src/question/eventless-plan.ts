@@ -24,6 +24,9 @@ export function bare(gathered: Gathered, cards: Cards): Planned {
   const free = gathered.mentions.filter(
     it => it.place === undefined && it.noun?.token === undefined && !isUsed(it, gathered),
   );
+  const [affected, ...more] = gathered.relations.flatMap(({ word, right }) => (/^d\w+ to$/u.test(word) ? right : []));
+  if (affected !== undefined && more.length === 0 && free.includes(affected))
+    return { plan: planFor(affected, gathered) };
   const aimed = free.filter(it => it.aimed === true);
   if (aimed[0] !== undefined && aimed.length === 1) return { plan: planFor(aimed[0], gathered) };
   const cast = free.filter(it => it.patch.cast !== undefined);
@@ -52,16 +55,16 @@ export function bare(gathered: Gathered, cards: Cards): Planned {
   if (
     spell !== undefined &&
     spells.length === 1 &&
-    gathered.asksSomething &&
-    (gathered.mentions.length > 1 || gathered.askedInWords)
+    (gathered.mentions.length > 1 || (gathered.asksSomething && gathered.askedInWords))
   )
     return { plan: spellPlan(spell, gathered) };
   const made = tokensMade(gathered);
   if (made.length > 0 && free.every(it => !isQuiet(it, cards))) return { plan: creationPlan(made, gathered) };
   const own = free.filter(it => cardKnown(cards, it)?.enters === true);
   const quiet = free.filter(it => isQuiet(it, cards));
-  const aboutOne = gathered.mentions.length === 1 && !gathered.askedInWords;
-  if (aboutOne || !gathered.asksSomething)
+  const aboutOne = gathered.mentions.length === 1 && gathered.facts.length === 0 && !gathered.askedInWords;
+  const isOpen = !gathered.asksSomething && own.length !== 1 && free.length !== 1;
+  if (aboutOne || isOpen)
     return {
       question: 'What happens?',
       plans: free.map(it => ({ label: `${nameOf(it)} enters`, plan: planFor(it, gathered) })),

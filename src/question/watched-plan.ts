@@ -29,18 +29,23 @@ export function watchedPlan(gathered: Gathered, cards: Cards): Plan | undefined 
 
 /** "does Root Maze affect my Treasures": what is called by its kind enters, where the other changes how things enter. */
 function newcomerAmong({ mentions, ...gathered }: Gathered, cards: Cards): Plan | undefined {
-  const [one, other, ...more] = mentions;
-  if (one === undefined || other === undefined || more.length > 0) return undefined;
-  const [watcher, kind] = one.names.length > 0 ? [one, other] : [other, one];
-  const known = cardKnown(cards, watcher);
-  const isKind = kind.names.length === 0 && (kind.noun?.generic === true || kind.noun?.token !== undefined);
-  const changes = known?.face.abilities.some(it => it.kind === 'replacement' && it.event.kind === 'enters');
-  if (!isKind || changes !== true || known?.enters !== false || kind.place === 'graveyard') return undefined;
+  const [kind, ...kinds] = mentions.filter(it => it.names.length === 0);
+  const watchers = mentions.filter(it => it.names.length > 0);
+  if (kind === undefined || kinds.length > 0 || watchers.length === 0) return undefined;
+  const known = watchers.map(it => cardKnown(cards, it));
+  const isKind = kind.noun?.generic === true || kind.noun?.token !== undefined;
+  const isThere = known.every(it => it?.enters === false && !it.spell && it.watches);
+  if (!isKind || !isThere || !known.some(it => it !== undefined && changesEntering(it)) || kind.place === 'graveyard')
+    return undefined;
   delete kind.place;
   kind.asked = false;
-  watcher.place = 'battlefield';
+  for (const it of watchers) it.place = 'battlefield';
   const all = { ...gathered, mentions };
   return kind.noun?.token === undefined ? planFor(kind, all) : creationPlan([kind], all);
+}
+
+function changesEntering({ face }: Known): boolean {
+  return face.abilities.some(it => it.kind === 'replacement' && it.event.kind === 'enters');
 }
 
 const OF_DYING: readonly string[] = ['persist', 'undying', 'afterlife', 'death trigger'];

@@ -113,7 +113,7 @@ describe('what is not answered', () => {
 
 test('a sentence that ends in "tokens" is no name of a token', () => {
   const asked = answerer.read({ kind: 'ruling', text: 'does soul warden see tokens' });
-  expect(asked.ok ? [] : asked.issues.map(it => it.message)).toEqual(['What happens?']);
+  expect(asked.ok && ['creates', 'enters'].includes(asked.value.when.kind)).toBe(true);
 });
 
 describe('on generated sentences', () => {

@@ -146,19 +146,25 @@ const REGENERATION_SHIELD = {
 /** 611.2d: the change with its amounts evaluated, as the effect begins; amounts that depend on the object are left. */
 function fixedAmounts(view: View, change: Change, context: Context): Change {
   if (!isSizeChange(change)) return change;
+  // 107.3a: the X that was announced is known by now
+  const open = context.x === undefined ? OF_AN_OBJECT_WITH_X : OF_AN_OBJECT;
   const once = (amount: Amount | undefined) =>
-    amount === undefined || typeof amount === 'number' || some('amount', amount, OF_AN_OBJECT)
+    amount === undefined || typeof amount === 'number' || some('amount', amount, open)
       ? amount
       : evaluate(view, amount, context);
   return { ...change, power: once(change.power), toughness: once(change.toughness) } as Change; // the same with numbers
 }
 
+const NOT_YET_KNOWN = ['that', 'any', 'chosenNumber'] as const;
+
 /** Parts of an amount that depend on an object, an event or a player's choice. */
 const OF_AN_OBJECT: Tests = {
   ref: ['self', 'it', 'target', 'attached', 'those', 'source'],
   who: ['target', 'attached', 'that'],
-  amount: ['x', 'that', 'any', 'chosenNumber'],
+  amount: NOT_YET_KNOWN,
 };
+
+const OF_AN_OBJECT_WITH_X: Tests = { ...OF_AN_OBJECT, amount: ['x', ...NOT_YET_KNOWN] };
 
 /**
  * The condition, unless it is about a source that is not in the position: the scenario states that the effect lasts.

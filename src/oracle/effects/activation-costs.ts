@@ -31,12 +31,12 @@ export function activatedParts(text: string): ActivatedParts | undefined {
   return cost === undefined || effect === undefined ? undefined : { cost, effect };
 }
 
-/** Reads an activation cost; X in it is `x`. */
-export function readActivationCost(cost: string): ActivationCost {
+/** Reads an activation cost; X in it is `x`, and `names` are those of its source. */
+export function readActivationCost(cost: string, names: readonly string[] = []): ActivationCost {
   const loyalty = loyaltyIn(cost.trim());
   if (loyalty !== undefined) return { effects: loyaltyEffects(loyalty), unread: [], taps: false, loyalty };
   const parts = cost.split(/, (?:and )?/u).map(it => it.trim());
-  const read = parts.map(part => ({ part, effects: partEffects(part) }));
+  const read = parts.map(part => ({ part, effects: partEffects(part, names) }));
   return {
     effects: read.flatMap(it => it.effects ?? []),
     unread: read.flatMap(it => (it.effects === undefined ? [it.part] : [])),
@@ -59,7 +59,7 @@ function loyaltyEffects(loyalty: number | 'x'): readonly Effect[] {
   return [{ kind: 'putCounters', counter: 'loyalty', amount: loyalty, on: SELF }];
 }
 
-function partEffects(part: string): readonly Effect[] | undefined {
+function partEffects(part: string, names: readonly string[]): readonly Effect[] | undefined {
   if (MANA.test(part)) return [];
   if (part === '{T}') return [{ kind: 'tap', who: YOU, what: SELF }];
   if (part === '{Q}') return [{ kind: 'untap', who: YOU, what: SELF }];
@@ -68,6 +68,6 @@ function partEffects(part: string): readonly Effect[] | undefined {
   const [, energy] = /^pay ((?:\{E\})+)$/iu.exec(part) ?? [];
   if (energy !== undefined)
     return [{ kind: 'removeCounters', counter: 'energy', amount: energy.length / '{E}'.length, from: YOU }];
-  const { effects, targets, unread } = compileInstructions(`${part}.`);
+  const { effects, targets, unread } = compileInstructions(`${part}.`, names);
   return unread.length > 0 || targets.length > 0 || effects.length === 0 ? undefined : effects;
 }

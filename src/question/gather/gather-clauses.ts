@@ -197,7 +197,18 @@ function tokenThatDoes(
   const [before, next] = [tokens[i - 1], tokens[i + 1]];
   // "do tokens enter tapped under X"
   const asked = clause.mode === 'ask' && mentions.length === 0 && next?.kind === 'verb' && next.action === 'enters';
-  const isMeant = /^tokens?$/u.test(word) && (clause.mode !== 'ask' || asked);
+  // "does X affect tokens", "do tokens trigger X"
+  const isAffected =
+    clause.mode === 'ask' && before?.kind === 'relation' && mentions.length === 1 && !before.word.startsWith('trigger');
+  const isTriggering =
+    clause.mode === 'ask' &&
+    mentions.length === 0 &&
+    /^triggers?$/iu.test(next?.text ?? '') &&
+    tokens.some(it => it.kind === 'verb' && it.action === 'dies');
+  // "with X and 3 tokens"
+  const isListed = before?.kind === 'number' && !before.article && ['has', 'beside'].includes(clause.mode);
+  const isOther = isAffected || isTriggering || isListed;
+  const isMeant = /^tokens?$/u.test(word) && (clause.mode !== 'ask' || asked || isOther);
   const noun = isMeant ? nounNamed(`creature ${word}`) : undefined;
   const counted = before?.kind === 'number' || before?.kind === 'who' || asked;
   const does = next?.kind === 'verb' && ['dies', 'enters'].includes(next.action);
@@ -206,6 +217,7 @@ function tokenThatDoes(
   const done =
     isBegun &&
     (happening.action === 'sacrifices' || (happening.action === 'creates' && isMadeByNobody(happening, next)));
+  if (isOther && noun !== undefined) return { ...token, kind: 'noun', noun: { ...noun, generic: true } };
   return noun === undefined || !counted || !(does || done) ? undefined : { ...token, kind: 'noun', noun };
 }
 

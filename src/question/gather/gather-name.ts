@@ -197,7 +197,7 @@ function isNounAlone({ tokens, mentions }: Gathering, i: number): boolean {
 
 /** In a question about the outcome, "creatures" asks; "my bear" and "basics" are things. */
 function isNounMeant(g: Gathering, { noun }: Extract<Token, { kind: 'noun' }>): boolean {
-  if (noun.token !== undefined && g.clause.happening?.action === 'creates') return true;
+  if (noun.token !== undefined && (g.clause.happening?.action === 'creates' || noun.generic === true)) return true;
   if (noun.plural && isOfThoseNamed(g, noun)) return false;
   if (g.pending.whose !== undefined || (noun.card !== undefined && noun.generic !== true)) return true;
   return noun.plural && (noun.said.startsWith('nonbasic') || noun.said === 'basics');

@@ -254,6 +254,12 @@ export function gatherIt(g: Gathering, it?: Token): void {
     if (host !== undefined) last.attachedTo = host;
     return;
   }
+  const worn = clause.mode === 'on' && happening === undefined ? clause.group.at(-1) : undefined;
+  if (worn !== undefined && cardKnown(cards, worn)?.attaches === true) {
+    const host = mentions.findLast(mention => mention !== worn && cardKnown(cards, mention)?.attaches !== true);
+    if (host !== undefined) worn.attachedTo = host;
+    return;
+  }
   if (clause.mode === 'has' && clause.group.length === 0 && last !== undefined && last.place === undefined) {
     last.place = 'battlefield';
     if (clause.who !== undefined) last.whose = clause.who;

@@ -1,4 +1,5 @@
 // Prepositions: what stands with, under, on or in something.
+import { activatedOf } from '../activations.ts';
 import { cardKnown } from '../card-traits.ts';
 import { joinedPatch, type Mention } from '../mention.ts';
 import { spellAction } from '../spell.ts';
@@ -116,9 +117,19 @@ function forNumber(g: Gathering, value: number): void {
   const last = clause.group.at(-1) ?? happening?.objects.at(-1) ?? happening?.by;
   const text = last === undefined ? '' : (cardKnown(g.cards, last)?.text ?? '');
   if (text.includes(`pay ${value} life`)) return;
-  if (last !== undefined && cardKnown(g.cards, last)?.x === true)
+  const isSpellOfX = last !== undefined && isSpell(g, last) && /\bpay X\b/u.test(text);
+  if (last !== undefined && (cardKnown(g.cards, last)?.x === true || isSpellOfX))
     last.patch = joinedPatch(last.patch, { cast: { x: value } });
-  else if (last?.names.length === 1 && happening === undefined && cardKnown(g.cards, last)?.spell !== true) {
+  else if (last !== undefined && happening === undefined && isOfAbilityWithX(g, last)) {
+    beginHappening(g, { action: 'activates', voice: 'active', at: last.at, source: last, amount: value });
+  } else if (last?.names.length === 1 && happening === undefined && cardKnown(g.cards, last)?.spell !== true) {
     beginHappening(g, { action: 'hits', voice: 'active', at: last.at, source: last, amount: value });
   }
+}
+
+/** "Pernicious Deed for 2": of a permanent without power, the X of the one ability that has one. */
+function isOfAbilityWithX({ cards }: Gathering, mention: Mention): boolean {
+  const known = cardKnown(cards, mention);
+  if (known === undefined || known.creature || known.spell) return false;
+  return activatedOf(known).filter(it => /\bX\b/u.test(it.cost)).length === 1;
 }

@@ -194,7 +194,7 @@ function addSpell(g: Gathering, { text, at }: Token, card: string, list: readonl
 }
 
 /** Referents of "it" before a verb: the one object that can do so, or that a relation is to; empty where several can. */
-function referents(g: Gathering, { action }: Extract<Token, { kind: 'verb' }>): readonly Mention[] {
+function referents(g: Gathering, { action, at }: Extract<Token, { kind: 'verb' }>): readonly Mention[] {
   const down = g.mentions.filter(it => it.patch.faceDown !== undefined);
   if (action === 'turnsFaceUp' && down.length === 1) return down;
   const dying = ['dies', 'destroys', 'sacrifices'].includes(action);
@@ -203,12 +203,19 @@ function referents(g: Gathering, { action }: Extract<Token, { kind: 'verb' }>): 
       ? mention.noun !== undefined || cardKnown(g.cards, mention)?.creature === true
       : mention.place === undefined && !mention.beside;
   const found = g.mentions.filter(fits);
+  const [several, ...more] = isSaidOfSeveral(g, at) ? found.filter(it => it.noun?.plural === true) : [];
+  if (several !== undefined && more.length === 0) return [several];
   const second = g.relations.at(-1)?.right.at(-1);
   if (second !== undefined && found.includes(second)) return [second];
   const moved = g.happenings.findLast(it => !it.asked)?.objects ?? [];
   const [only] = moved;
   if (moved.length === 1 && only !== undefined && found.includes(only)) return [only];
   return found.length === 1 ? found : g.mentions.length === 1 ? g.mentions : [];
+}
+
+/** "when they die". */
+function isSaidOfSeveral({ tokens }: Gathering, at: number): boolean {
+  return /^they$/iu.test(tokens.findLast(it => it.at < at && it.kind !== 'filler')?.text ?? '');
 }
 
 /** "they both die", "both get destroyed": nothing but an auxiliary stands between. */

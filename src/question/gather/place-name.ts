@@ -39,6 +39,10 @@ export function place(g: Gathering, mention: Mention, i: number): void {
     g.clause.group = [];
     return;
   }
+  if (g.clause.who === undefined && mode === 'start' && isSpell(g, mention) && isOwnedNext(g, i)) {
+    beginHappening(g, { action: 'resolves', voice: 'active', at: mention.at, by: mention });
+    return;
+  }
   if (mode === 'ask' && isDoneInQuestion(g, mention, i)) {
     g.clause = newClause();
     beginHappening(g, { action: 'resolves', voice: 'active', at: mention.at, by: mention });
@@ -64,6 +68,13 @@ export function place(g: Gathering, mention: Mention, i: number): void {
     return;
   }
   placeIn(g, g.clause, mode, mention, i);
+}
+
+/** "Path to Exile my own Bear": a spell that begins the sentence, and what it is done to. */
+function isOwnedNext({ tokens }: Gathering, i: number): boolean {
+  const [owner, name] = tokens.slice(i + 1);
+  const isFirst = tokens[i - 1] === undefined || tokens[i - 1]?.kind === 'stop';
+  return isFirst && owner?.kind === 'who' && owner.whose && (name?.kind === 'card' || name?.kind === 'noun');
 }
 
 /** "can I Bolt a Bogle", "does my opponent get to Path it": a spell as a verb after the one that asks. */
@@ -230,9 +241,22 @@ function placeIn(g: Gathering, clause: QuestionClause, mode: Mode, mention: Ment
 function crackToken(g: Gathering, happening: Happening, token: Mention): void {
   const { verb, at, who } = happening;
   g.happenings.splice(g.happenings.indexOf(happening), 1);
-  const begun = { action: 'sacrifices', voice: 'active', at, ...(verb === undefined ? {} : { verb }) } as const;
+  const action = asksWhatItDoes(g, token) ? 'activates' : 'sacrifices';
+  const begun = { action, voice: 'active', at, ...(verb === undefined ? {} : { verb }) } as const;
   beginHappening(g, { ...begun, who: who ?? 'you', objects: [token] });
 }
+
+/** "I crack a Clue, how many cards": what the ability of the token does is asked. */
+function asksWhatItDoes({ tokens }: Gathering, { noun }: Mention): boolean {
+  const words = typeof noun?.token === 'string' ? OF_TOKENS[noun.token] : undefined;
+  return words !== undefined && tokens.some(it => words.test(it.text));
+}
+
+const OF_TOKENS: Readonly<Record<string, RegExp | undefined>> = {
+  Clue: /^(?:cards?|draws?)$/iu,
+  Blood: /^(?:cards?|draws?)$/iu,
+  Food: /^(?:life|gains?)$/iu,
+};
 
 /** "Tireless Tracker's Clue": a token that the text of the card before speaks of. */
 function isMadeByName({ tokens, clause, cards }: Gathering, { noun }: Mention, i: number): boolean {

@@ -27,14 +27,15 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
   const parts = text === undefined ? undefined : activatedParts(text);
   if (text === undefined) return undefined;
   if (parts === undefined) return refuse(staging, 'ability', `I could not read this ability of ${name}: "${text}"`);
-  const cost = readActivationCost(parts.cost);
+  const names = [name, name.split(', ')[0] ?? name];
+  const cost = readActivationCost(parts.cost, names);
   if (cost.taps && object.tapped)
     return refuse(staging, 'object', `${name} is tapped, and its cost has {T}: it can't be paid (118.3).`);
   const there = object.counters.loyalty ?? 0;
   const removed = cost.loyalty === 'x' ? (when.x ?? 0) : -(cost.loyalty ?? 0);
   if (removed > there)
     return refuse(staging, 'object', `${name} has ${there} loyalty, and ${removed} would have to be removed (606.6).`);
-  const instructions = staging.cards.compiler.instructions(parts.effect, [name]);
+  const instructions = staging.cards.compiler.instructions(parts.effect, names);
   recordUnreadOfEvent(staging, name, [...cost.unread, ...instructions.unread]);
   if (instructions.effects.length === 0)
     return refuse(staging, 'ability', `I could not read what this ability of ${name} does: "${parts.effect}"`);
