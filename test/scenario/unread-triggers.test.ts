@@ -42,7 +42,7 @@ test.each([
   ],
   ['casting is over before anything enters', 'Whenever you cast a gloomy spell, scry 1.', '{enters: [Hill Giant]}', 0],
   ['how what is cast enters, when something enters', HERALD, '{enters: [Hill Giant]}', 1],
-  ['what follows by "when you do" as it enters', THIEF, '{enters: [{card: Odd One, from: stack, as: it}]}', 1],
+  ['what is read by "when you do" as it enters', THIEF, '{enters: [{card: Odd One, from: stack, as: it}]}', 0],
   ['what followed when it entered', THIEF, '{dies: [Grizzly Bears]}', 0],
   ['combat is not asked about', 'Whenever a gloomy creature attacks, scry 1.', '{dies: [Grizzly Bears]}', 0],
 ])('%s', (_what, text, when, lines) => {

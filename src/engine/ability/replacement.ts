@@ -242,6 +242,8 @@ export interface ReplacementAbility {
   readonly rewrites: readonly Rewrite[];
   /** 614.15: part of a resolving spell or ability that replaces its own effect. */
   readonly selfReplacement?: boolean;
+  /** 603.12: the reflexive ability that triggers when it has done so, its event and its effect kept as text. */
+  readonly reflexive?: readonly [event: string, effect: string];
   /** The zones the ability works from, where not the battlefield (113.6): dredge from the graveyard. */
   readonly worksFrom?: readonly Zone[] | 'anywhere';
 }

@@ -96,6 +96,8 @@ type Occasion =
       readonly oneOrMore: boolean;
       readonly combat?: boolean;
       readonly atLeast?: number;
+      /** 120.10: only where it is more than lethal damage. */
+      readonly excess?: true;
     }
   /** 615.13: damage that would be dealt to it is prevented. */
   | { readonly kind: 'damagePrevented'; readonly to: Filter | PlayerRef }

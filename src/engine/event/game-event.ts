@@ -66,6 +66,8 @@ export interface EnteringObject {
   readonly melded?: { readonly with: ObjectId; readonly into: Printed };
   /** 701.7a: a token being created. */
   readonly created?: boolean;
+  /** 701.9c: it is discarded all the same, and only where it goes is another; with whose effect made a player do so. */
+  readonly discarded?: { readonly by: PlayerId | undefined };
   /** Changes by its own "as it enters" abilities. */
   readonly became?: readonly Omit<LastingChange, 'timestamp'>[];
 }

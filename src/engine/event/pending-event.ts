@@ -4,6 +4,7 @@ import type { Effect } from '../ability/effect.ts';
 import type { Context, View } from '../match/view.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
+import type { EffectName } from '../trail/step.ts';
 import type { AtomicAction } from './atomic-action.ts';
 import type { Cause, EnteringObject, GameEvent } from './game-event.ts';
 import type { Run } from './run-state.ts';
@@ -30,6 +31,17 @@ export interface EventBatch {
    * player.
    */
   readonly preventionFollowups: Map<string, PreventionFollowup>;
+  /** 603.12: reflexive abilities that trigger once the event has happened, by ability where all of it counts as one time. */
+  readonly reflexive: Map<string, ReflexiveTrigger>;
+}
+
+/** A reflexive ability of an effect that was applied (603.12). */
+export interface ReflexiveTrigger {
+  readonly effect: EffectName;
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly ability: string;
+  readonly text: string;
 }
 
 /** Instructions that follow, for all the damage prevented together. The frame changes in place with further damage. */
@@ -49,6 +61,7 @@ export function newEventBatch(): EventBatch {
     life: new Map(),
     metDamage: new Map(),
     preventionFollowups: new Map(),
+    reflexive: new Map(),
   };
 }
 

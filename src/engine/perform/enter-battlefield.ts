@@ -10,6 +10,18 @@ export const performEnter: Performer<'enters'> = ({ draft, happened }, { enterin
   const cast = zone === 'stack' && entering.cast !== undefined;
   const { played } = entering;
   happened({ kind: 'entered', object, from: zone === 'stack' ? 'stack' : entering.from, cast, created, played });
+  const { discarded } = entering;
+  if (discarded !== undefined) {
+    const { by } = discarded;
+    happened({
+      kind: 'moved',
+      object,
+      from: zone,
+      to: 'battlefield',
+      verb: 'discard',
+      ...(by === undefined ? {} : { by }),
+    });
+  }
   const { attachedTo, designations } = draftObject(draft, object);
   for (const designation of designations) happened({ kind: 'designated', object, designation });
   if (attachedTo !== undefined) happened({ kind: 'attached', object, to: attachedTo });

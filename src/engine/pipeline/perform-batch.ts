@@ -5,7 +5,13 @@ import { type ChoiceGenerator, chooseWhether, chooseWord } from '../choice/choic
 import type { AtomicAction } from '../event/atomic-action.ts';
 import type { GameEvent } from '../event/game-event.ts';
 import type { Occurrence } from '../event/occurrence.ts';
-import { type AppliedKeys, type Followup, type InstructionFrame, newEventBatch } from '../event/pending-event.ts';
+import {
+  type AppliedKeys,
+  type EventBatch,
+  type Followup,
+  type InstructionFrame,
+  newEventBatch,
+} from '../event/pending-event.ts';
 import { currentView, type Run, recordFact } from '../event/run-state.ts';
 import { actedObjects, type InstructionContext, legalObjects } from '../instructions/acted-objects.ts';
 import { discoverInstructions } from '../instructions/discover.ts';
@@ -70,6 +76,7 @@ export function* performTogether(
     observe(run, before, facts);
     endDesignationsOnControlChange(run, before);
   }
+  triggerReflexively(run, batch);
   for (const followup of then) yield* follow(run, followup);
 }
 
@@ -91,6 +98,16 @@ function observe(run: Run, before: View, facts: readonly Occurrence[]): void {
   const { triggered, steps } = detectTriggers(before, currentView(run), facts);
   run.triggered.push(...triggered);
   run.trail.push(...steps);
+}
+
+/** 603.12: reflexive abilities trigger on what was done just before. */
+function triggerReflexively(run: Run, { reflexive }: EventBatch): void {
+  for (const { effect, source, controller, ability, text } of reflexive.values()) {
+    const sourceLabel = currentView(run).object(source).label;
+    run.triggered.push({ source, sourceLabel, controller, ability, effect: text, times: 1 });
+    run.trail.push({ kind: 'triggered', rule: '603.12', notable: true, effect, object: source, times: 1, because: [] });
+  }
+  reflexive.clear();
 }
 
 function* follow(run: Run, followup: Followup): ChoiceGenerator<void> {
@@ -217,8 +234,14 @@ function* carryOutOne(
     const { effects, targets } = discoverInstructions(currentView(run), effect, frame.context);
     return yield* followInstructions(run, effects, { ...frame, context: { ...frame.context, targets } }, applied);
   }
-  const instructed = yield* resultOfInstruction(instructionContextOf(run, effect, frame), effect);
   const from = run.occurrences.length;
+  const milled = millsOf(run, effect, frame);
+  if (milled !== undefined) {
+    if (frame.told) for (const event of milled) proposeInstructed(run, event, frame.by);
+    yield* performTogether(run, milled, applied, []);
+    return milledSince(run, from);
+  }
+  const instructed = yield* resultOfInstruction(instructionContextOf(run, effect, frame), effect);
   if (frame.told) for (const event of instructed.events) proposeInstructed(run, event, frame.by);
   yield* performTogether(run, instructed.events, applied, instructed.actions);
   return instructed.actedOn ?? madeSince(run, from);
@@ -244,6 +267,11 @@ function* eachDoes(
     const context = { ...frame.context, controller };
     for (const one of effect.effects) {
       if (!isOfOnePlayer(one)) continue;
+      const milled = millsOf(run, one, { ...frame, context });
+      if (milled !== undefined) {
+        events.push(...milled);
+        continue;
+      }
       const instructed = yield* resultOfInstruction(instructionContextOf(run, one, { ...frame, context }), one);
       events.push(...instructed.events);
       actions.push(...instructed.actions);
@@ -333,6 +361,20 @@ function* performs(
 }
 
 /** The objects that entered since occurrence `from` ("that token", "those creatures"); undefined where none did. */
+/** 701.17a: the events in which players mill, which may be replaced; undefined for other instructions. */
+function millsOf(run: Run, effect: Effect, { by, context }: InstructionFrame): readonly GameEvent[] | undefined {
+  if (effect.kind !== 'move' || effect.verb !== 'mill' || effect.what.kind !== 'topOfLibrary') return undefined;
+  const view = currentView(run);
+  const count = evaluate(view, effect.what.amount, context);
+  const players = count > 0 ? resolvePlayers(view, effect.what.who, context) : [];
+  return players.map(player => ({ kind: 'mills', player, count, by }));
+}
+
+/** The cards milled from an occurrence on. */
+function milledSince(run: Run, from: number): readonly ObjectId[] {
+  return run.occurrences.slice(from).flatMap(it => (it.kind === 'moved' && it.verb === 'mill' ? [it.object] : []));
+}
+
 function madeSince(run: Run, from: number): readonly ObjectId[] | undefined {
   const made = run.occurrences.slice(from).flatMap(it => (it.kind === 'entered' ? [it.object] : []));
   return made.length === 0 ? undefined : made;

@@ -3,6 +3,7 @@ import { type Change, isSizeChange } from '../ability/continuous-effect.ts';
 import type { Effect } from '../ability/effect.ts';
 import type { Rewrite } from '../ability/replacement.ts';
 import type { GameEvent } from '../event/game-event.ts';
+import { expandKeyword } from '../keywords/expand-keyword.ts';
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { OfKind } from '../model/of-kind.ts';
@@ -29,7 +30,7 @@ interface Reach extends Reading {
 export function commute(view: View, event: GameEvent, candidates: readonly ApplicableEffect[]): boolean {
   if (event.kind === 'enters') {
     const [entering] = event.objects;
-    const shapes = entering !== undefined && isShapedByChoices(view, entering.object);
+    const shapes = entering === undefined ? [] : shapingFacets(view, entering.object);
     return independent(candidates.map(candidate => reachOf(candidate, shapes)));
   }
   const factors = candidates.map(({ effect }) => effect.ability.rewrites);
@@ -45,10 +46,22 @@ function allOf(kinds: readonly Rewrite['kind'][]): (rewrites: readonly Rewrite[]
   return rewrites => rewrites.length > 0 && rewrites.every(({ kind }) => kinds.includes(kind));
 }
 
-/** Whether choices for the object change its characteristics: "is the chosen type", an anchor word's ability. */
-function isShapedByChoices(view: View, object: ObjectId): boolean {
+/**
+ * The facets on which characteristics of the object depend by its own abilities: choices, for "is the chosen type" or an
+ * anchor word's ability; counters, for "as long as it has a time counter on it, it isn't a creature".
+ */
+function shapingFacets(view: View, object: ObjectId): readonly Facet[] {
   const abilities = view.of(object).abilities.map(({ ability }) => ability);
-  return speaksOfChoice('ability', abilities) || some('ability', abilities, { topOfGraveyard: ['topOfGraveyard'] });
+  const byChoices =
+    speaksOfChoice('ability', abilities) || some('ability', abilities, { topOfGraveyard: ['topOfGraveyard'] });
+  const own = abilities.flatMap(ability =>
+    ability.kind === 'keyword' ? expandKeyword(ability).map(it => it.ability) : [ability],
+  );
+  const statics = own.filter(({ kind }) => kind === 'static');
+  return [
+    ...(byChoices ? (['chosen'] as const) : []),
+    ...(some('ability', statics, { clause: ['counters'], amount: ['countersOn'] }) ? (['counters'] as const) : []),
+  ];
 }
 
 function independent(reaches: readonly Reach[]): boolean {
@@ -62,7 +75,7 @@ function disturbs(one: Reach, other: Reach): boolean {
   return (['moves', 'life'] as const).some(facet => one.writes.has(facet) && other.writes.has(facet));
 }
 
-function reachOf(candidate: ApplicableEffect, shapes: boolean): Reach {
+function reachOf(candidate: ApplicableEffect, shapes: readonly Facet[]): Reach {
   const { ability } = candidate.effect;
   const isOwn = candidate.effect.source === candidate.context.it;
   const reach: Reach = { isOwn, reads: new Set<Facet>(), writes: new Set<Facet>() };
@@ -70,7 +83,7 @@ function reachOf(candidate: ApplicableEffect, shapes: boolean): Reach {
   else reach.reads.add('all');
   readCondition(ability.condition, reach);
   for (const rewrite of ability.rewrites) readRewrite(rewrite, reach);
-  if (reach.writes.has('chosen') && shapes) addAll(reach.writes, [...KINDS, 'size']);
+  if (shapes.some(it => reach.writes.has(it))) addAll(reach.writes, [...KINDS, 'size']);
   return reach;
 }
 

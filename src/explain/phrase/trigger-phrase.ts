@@ -131,7 +131,7 @@ function actionTrigger(phraser: Phraser, event: Action): string {
     case 'dealsDamage':
       return `${phraser.filter(event.source, 'one')} deals ${event.combat === true ? 'combat ' : ''}damage${event.to === undefined ? '' : ` to ${filterOrWho(phraser, event.to)}`}`;
     case 'dealtDamage':
-      return `${phraser.filter(event.what, 'one')} is dealt ${event.atLeast === undefined ? '' : `${event.atLeast} or more `}damage`;
+      return `${phraser.filter(event.what, 'one')} is dealt ${event.atLeast === undefined ? '' : `${event.atLeast} or more `}${event.excess === true ? 'excess ' : ''}damage`;
     case 'damagePrevented':
       return `damage to ${filterOrWho(phraser, event.to)} is prevented`;
     case 'taps':

@@ -1,6 +1,6 @@
 // Whole lines of a permanent: keywords, sentences of static and replacement abilities, or one triggered ability.
 
-import type { Ability } from '../../engine/index.ts';
+import type { Ability, ReplacementAbility } from '../../engine/index.ts';
 import { some } from '../../engine/index.ts';
 import { prefer, sentencePhrase, sequence, textMatching } from '../combine.ts';
 import { mapPhrase, memo, oneOf, type Phrase, variant } from '../phrase.ts';
@@ -76,8 +76,48 @@ const plainLine: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>('abiliti
 /** A whole line. */
 export const abilityLine: Phrase<readonly Ability[]> = prefer<readonly Ability[]>('abilities', [
   sentencePhrase(castTriggerEntering),
-  plainLine,
+  mapPhrase(plainLine, withReflexive, withoutReflexive),
 ]);
+
+/** 603.12: events of an ability that triggers on what the replacement effect before it does. */
+const REFLEXIVE =
+  /^[Ww]hen (?:you do|damage is prevented this way|one or more counters are removed from .+ this way)$/u;
+
+/** The abilities with each reflexive one as part of the replacement effect before it. */
+function withReflexive(abilities: readonly Ability[]): readonly Ability[] {
+  return abilities.flatMap((ability, n): readonly Ability[] => {
+    if (reflexiveOf(abilities[n - 1], ability) !== undefined) return [];
+    const reflexive = reflexiveOf(ability, abilities[n + 1]);
+    return reflexive === undefined || ability.kind !== 'replacement' ? [ability] : [{ ...ability, reflexive }];
+  });
+}
+
+function reflexiveOf(before: Ability | undefined, ability: Ability | undefined): ReplacementAbility['reflexive'] {
+  if (before?.kind !== 'replacement' || ability?.kind !== 'triggered' || ability.condition !== undefined)
+    return undefined;
+  const [event, ...more] = ability.events;
+  if (event?.kind !== 'text' || more.length > 0 || !REFLEXIVE.test(event.text)) return undefined;
+  return [event.text, ability.effect];
+}
+
+/** The abilities with the reflexive ones apart, as they are written. */
+function withoutReflexive(abilities: readonly Ability[]): readonly Ability[] {
+  return abilities.flatMap((ability): readonly Ability[] => {
+    if (ability.kind !== 'replacement' || ability.reflexive === undefined) return [ability];
+    const { reflexive, ...plain } = ability;
+    return [plain, reflexiveTrigger(reflexive)];
+  });
+}
+
+function reflexiveTrigger([event, effect]: NonNullable<ReplacementAbility['reflexive']>): Ability {
+  return {
+    kind: 'triggered',
+    events: [{ kind: 'text', text: event }],
+    condition: undefined,
+    effect,
+    oncePerTurn: false,
+  };
+}
 
 /** Sentences of other abilities, followed by a triggered one. */
 function thenTriggered(): Phrase<readonly Ability[]> {

@@ -19,7 +19,7 @@ export function withOwnName<T>(value: T, name: string, line: SourceLine = NO_LIN
 
 const NO_LINE: SourceLine = { text: '', selves: [] };
 
-const SENTENCES: ReadonlySet<string> = new Set(['effect', 'text']);
+const SENTENCES: ReadonlySet<string> = new Set(['effect', 'text', 'reflexive']);
 
 /** Words for the object that has an ability granted by another. */
 const OTHER = 'this permanent';
@@ -61,7 +61,7 @@ function written(value: string, at: At): string {
   const sentence = key !== undefined && SENTENCES.has(key);
   const text = sentence ? raiseStarts(value) : value;
   if (!text.includes('~')) return text;
-  const quoted = key === 'effect' ? asPrinted(value, text, at.line) : undefined;
+  const quoted = key === 'effect' || key === 'reflexive' ? asPrinted(value, text, at.line) : undefined;
   if (quoted !== undefined) return quoted;
   if (sentence && given) return text.replaceAll('~', other);
   // A quoted ability is one that another object has.

@@ -3,11 +3,12 @@ import type { Effect } from '../../ability/effect.ts';
 import type { Rewrite } from '../../ability/replacement.ts';
 import type { ChoiceGenerator } from '../../choice/choice-request.ts';
 import { eventView } from '../../entering/look-ahead.ts';
-import type { Move } from '../../event/game-event.ts';
+import type { GameEvent, Move } from '../../event/game-event.ts';
 import { recordFact } from '../../event/run-state.ts';
 import type { InstructionContext } from '../../instructions/acted-objects.ts';
 import type { InstructionResult } from '../../instructions/instruction-result.ts';
 import { resultOfInstruction } from '../../instructions/instruction-table.ts';
+import type { ObjectId } from '../../model/ids.ts';
 import type { OfKind } from '../../model/of-kind.ts';
 import {
   objectOfEvent,
@@ -60,9 +61,25 @@ function countersOf(at: RewriteContext, rewrite: OfKind<Rewrite, 'zone'>): Move[
 /** ~ instead …. */
 export const applyInstead: RewriteApplier<'instead'> = function* (at, rewrite) {
   const context = wordsContext(at);
+  const { event, containedEvents } = at.pendingEvent;
+  const from = containedEvents.length;
   replaceEvent(at, undefined);
   yield* joinToEvent(at, rewrite.effects, context);
+  if (event?.kind !== 'moves') return;
+  const joined = containedEvents.splice(from).map(it => asDiscarded(it, event));
+  containedEvents.push(...joined);
 };
+
+/** 701.9c: a card that is put onto the battlefield instead is discarded all the same. */
+function asDiscarded(event: GameEvent, before: OfKind<GameEvent, 'moves'>): GameEvent {
+  if (event.kind !== 'enters') return event;
+  const by = before.by?.controller;
+  const isDiscard = (id: ObjectId) => before.objects.some(it => it.object === id && it.verb === 'discard');
+  return {
+    ...event,
+    objects: event.objects.map(it => (isDiscard(it.object) ? { ...it, discarded: { by } } : it)),
+  };
+}
 
 /** ~ and … besides. */
 export const applyAlso: RewriteApplier<'also'> = function* (at, rewrite) {

@@ -36,7 +36,7 @@ import { applyAlso, applyInstead, applySkip, applyZone } from './apply-instead.t
 import { applyInstructions, applyMay, applyModes, applyOnlyIf } from './apply-instructions.ts';
 import { applyCounterRemoval, applyRegeneration } from './apply-regeneration.ts';
 import { applyTokenCopies } from './apply-token-copies.ts';
-import type { RewriteApplier, RewriteContext } from './rewrite-context.ts';
+import { type RewriteApplier, type RewriteContext, rewriteCause } from './rewrite-context.ts';
 
 const APPLY: { readonly [K in Rewrite['kind']]: RewriteApplier<K> } = {
   tapped: applyTapped,
@@ -94,9 +94,28 @@ export function* applyEffect(
     apply: rewrites => applyAll(at, rewrites, cited),
   };
   const { rewrites } = candidate.effect.ability;
+  const before = pending.event;
   // the object to copy is chosen first: "enter tapped as a copy of …" does nothing where nothing is copied
   yield* at.apply(rewrites.filter(isCopying));
   if (!at.declined) yield* at.apply(rewrites.filter(rewrite => !isCopying(rewrite)));
+  if (!at.declined && pending.event !== before) addReflexive(at);
+}
+
+/** 603.12: the reflexive ability triggers once what it waits for was done; damage prevented together is one time. */
+function addReflexive(at: RewriteContext): void {
+  const { effect } = at.candidate;
+  const { ability, source, key, name } = effect;
+  const { batch } = at.pendingEvent;
+  if (ability.reflexive === undefined || source === undefined) return;
+  const together =
+    ability.event.kind === 'dealDamage' ? `${source} ${key}` : `${source} ${key} ${batch.reflexive.size}`;
+  batch.reflexive.set(together, {
+    effect: name,
+    source,
+    controller: rewriteCause(at).controller,
+    ability: `${key}:reflexive`,
+    text: ability.reflexive[1],
+  });
 }
 
 function isCopying(rewrite: Rewrite): boolean {
