@@ -3,7 +3,7 @@ import type { Filter, PlayerRef, TriggerEvent, Zone } from '../../../engine/inde
 import { wordTable } from '../../combine.ts';
 import { mapPhrase, type Phrase, same, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
-import { aFilter } from '../nouns/filters.ts';
+import { aFilter, filterMany } from '../nouns/filters.ts';
 import { OPPONENT, playerOne, YOU } from '../words/players.ts';
 import { playedLand, spellNoun } from './played-and-cast.ts';
 
@@ -161,6 +161,17 @@ export const playerPairs: readonly Phrase<Events>[] = [
     ],
     ([first, second]) =>
       first?.kind === 'sacrifices' && second?.kind === 'discards' && first.what && second.what
+        ? { who: first.who, first: first.what, second: second.what }
+        : undefined,
+  ),
+  pairOf(
+    template({})`${{ who: playerOne }} discards ${{ first: aFilter }} or mills one or more ${{ second: filterMany }}`,
+    ({ who, first, second }): Events => [
+      { kind: 'discards', who, what: first, ...one },
+      { kind: 'mills', who, what: second, oneOrMore: true },
+    ],
+    ([first, second]) =>
+      first?.kind === 'discards' && second?.kind === 'mills' && first.what && second.what
         ? { who: first.who, first: first.what, second: second.what }
         : undefined,
   ),
