@@ -2,7 +2,7 @@
 import { abilityLabel, activatorOf, openAbilities } from './activation-event.ts';
 import { type Cards, cardKnown } from './card-traits.ts';
 import { bare } from './eventless-plan.ts';
-import { addEarlierLands, addFetched, addFirsts, addPinger, addSearchers } from './implied-objects.ts';
+import { addEarlierLands, addFetched, addFirsts, addPinger, addSearchers, addSources } from './implied-objects.ts';
 import { type Gathered, type Happening, joinedPatch, type Mention } from './mention.ts';
 import { bystanderPlan, nameOf, type Plan, type Planned, planFor } from './plan.ts';
 import type { Side } from './question-token.ts';
@@ -13,6 +13,7 @@ import { copyExcept } from './token-copies.ts';
 export function planOf(gathered: Gathered, cards: Cards, together: boolean): Planned {
   addFirsts(gathered);
   addPinger(gathered);
+  addSources(gathered);
   addFetched(gathered);
   addEarlierLands(gathered, cards);
   addSearchers(gathered, cards);
@@ -171,13 +172,25 @@ function putOnBoard({ objects, who }: Happening): void {
 }
 
 /** "Mirrormade copying X, then I make a token": a copy that is no part of the event is there. */
-function isCopyBefore(mention: Mention, { objects, by, source, beside }: Happening, cards: Cards): boolean {
+function isCopyBefore(mention: Mention, { action, objects, by, source, beside }: Happening, cards: Cards): boolean {
+  const isThere = OF_PERMANENTS.includes(action) && objects.includes(mention);
   return (
     isCopyNamed(mention) &&
     cardKnown(cards, mention)?.copies === true &&
-    ![...objects, ...beside, by, source].includes(mention)
+    (isThere || ![...objects, ...beside, by, source].includes(mention))
   );
 }
+
+/** Events of what is on the battlefield. */
+const OF_PERMANENTS: readonly string[] = [
+  'dies',
+  'destroys',
+  'sacrifices',
+  'exiles',
+  'blinks',
+  'transforms',
+  'attacks',
+];
 
 function becomeCopy(mention: Mention): void {
   const { copying } = mention;

@@ -152,6 +152,37 @@ export function addFetched({ mentions, happenings }: Gathered): void {
   }
 }
 
+/** Adds a source of damage that is dealt to something by nothing that was named: "Stuffy Doll is dealt 5 damage". */
+export function addSources({ mentions, happenings }: Gathered): void {
+  const noun = nounNamed('pinger');
+  for (const dealt of happenings) {
+    const { action, voice, objects, toPlayer, amount, source, by, beside, targets, asked, at } = dealt;
+    const isOpen = source === undefined && by === undefined && beside.length + targets.length === 0;
+    const isOf = (action === 'hits' || action === 'deals') && voice === 'passive';
+    if (!isOf || !isOpen || asked || amount === undefined || noun === undefined) continue;
+    if (objects.length === 0 && toPlayer === undefined) continue;
+    const theirs = objects[0]?.whose === 'opponent' || toPlayer === 'opponent';
+    const dealer: Mention = {
+      names: [],
+      noun: { ...noun, said: 'source' },
+      loose: false,
+      open: false,
+      text: 'source',
+      at,
+      count: 1,
+      counted: false,
+      whose: theirs ? 'you' : 'opponent',
+      place: 'battlefield',
+      another: true,
+      patch: {},
+      asked: false,
+      beside: false,
+    };
+    mentions.push(dealer);
+    dealt.source = dealer;
+  }
+}
+
 /** Adds a creature that pings as the source of "ping for 1" where none was named. */
 export function addPinger({ mentions, happenings }: Gathered): void {
   const noun = nounNamed('pinger');

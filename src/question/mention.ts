@@ -131,6 +131,8 @@ export interface Gathered {
   readonly dying: boolean;
   /** Whether it speaks of copying. */
   readonly ofCopying: boolean;
+  /** Whether it speaks of exiling. */
+  readonly ofExiling: boolean;
   readonly asides: readonly Extract<Token, { kind: 'aside' }>[];
 }
 

@@ -75,10 +75,12 @@ function isApart(before: Mention, after: Mention, newcomers: ReadonlyMap<Mention
     before.whose ??= 'you';
     return true;
   }
-  if (before.place !== 'battlefield') return false;
+  const isKind = after.names.length === 0 || isBasicLandType(after.names[0] ?? '');
+  // "with 5 Mountains, I play a Mountain"
+  if (before.place !== 'battlefield') return isKind && before.beside && before.counted;
   const whose = after.whose ?? newcomers.get(after);
   if (before.whose !== undefined && whose !== undefined && before.whose !== whose) return true;
-  return after.names.length === 0 || isBasicLandType(after.names[0] ?? '');
+  return isKind;
 }
 
 function isSame(before: Mention, after: Mention): boolean {

@@ -188,6 +188,11 @@ export function tokenDescribed(
   words: readonly string[],
 ): { readonly noun: Noun; readonly words: number } | undefined {
   const end = words.findIndex(it => it === 'token' || it === 'tokens');
+  const creature = nounNamed('creature token');
+  if (end === 0 && typeof creature?.token === 'object') {
+    const said = `${power}/${toughness} ${words[0]}`;
+    return { noun: { token: { ...creature.token, power, toughness }, said, plural: words[0] === 'tokens' }, words: 1 };
+  }
   if (end < 1 || end > 6) return sizedKind(power, toughness, words);
   const before = words.slice(0, end).filter(it => it !== 'and');
   const colors = before.filter(it => COLORS.includes(it) && it !== 'colorless');

@@ -178,7 +178,7 @@ function titleOf(text: string): string {
   return text.trim().replace(/\s+/gu, ' ');
 }
 
-const TOGETHER = /\b(?:at the same time|simultaneously|together|at once|both enter)\b/iu;
+const TOGETHER = /\b(?:at (?:the )?same time|simultaneously|together|at once|both enter)\b/iu;
 
 function cardsOf({ book, compiler }: Means): Cards {
   const known = new Map<string, Known | undefined>();

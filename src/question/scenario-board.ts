@@ -1,7 +1,7 @@
 // The board of a question as it is written under `given`, and the names its objects go by.
 import { hyphenated } from '../kit/strings.ts';
 import type { Mention, Patch } from './mention.ts';
-import type { Side } from './question-token.ts';
+import type { Noun, Side } from './question-token.ts';
 
 /** Zones and names of the objects, filled in as the event is written. */
 export interface ScenarioBoard {
@@ -80,7 +80,14 @@ function givenOf(
 function plainName({ names, noun }: Mention): string {
   if (names[0] !== undefined) return names[0];
   if (noun?.card !== undefined) return noun.card;
-  return handleOf(noun?.said ?? 'object');
+  return tokenName(noun?.token ?? 'Treasure');
+}
+
+/** 111.4: the name of a token that is given none: its subtypes and "Token". */
+function tokenName(token: NonNullable<Noun['token']>): string {
+  if (typeof token === 'string') return `${token} Token`;
+  const subtypes = Array.isArray(token.subtypes) ? token.subtypes : [];
+  return [...subtypes, 'Token'].join(' ');
 }
 
 function whatItIs({ names, noun }: Mention): Patch {
@@ -92,19 +99,18 @@ function handleOf(words: string): string {
   return hyphenated(words) || 'object';
 }
 
-/** Handles for tokens, and for objects that share a name with another. */
+/** Handles for objects that share a name with another. */
 function handlesFor(mentions: readonly Mention[]): ReadonlyMap<Mention, string> {
   const handles = new Map<Mention, string>();
   const taken = new Map<string, number>();
   for (const mention of mentions) {
     const name = plainName(mention);
     const same = mentions.filter(it => plainName(it) === name);
-    const isToken = mention.names.length === 0 && mention.noun?.card === undefined;
-    if (same.length < 2 && !isToken) continue;
+    if (same.length < 2) continue;
     const handle = handleOf(name.split(',')[0] ?? name);
     const number = (taken.get(handle) ?? 0) + 1;
     taken.set(handle, number);
-    handles.set(mention, same.length < 2 ? handle : `${handle}-${'abcdefgh'[number - 1] ?? number}`);
+    handles.set(mention, `${handle}-${'abcdefgh'[number - 1] ?? number}`);
   }
   return handles;
 }

@@ -28,7 +28,18 @@ export function countersPrinted(known: Known | undefined): Patch {
 }
 
 /** A state or a value of X as it stands on the object. */
-export function statesSaid(token: Extract<Token, { kind: 'state' | 'x' | 'size' | 'counters' }>): Patch | undefined {
-  if (token.kind === 'state') return token.patch;
+export function statesSaid(
+  token: Extract<Token, { kind: 'state' | 'x' | 'size' | 'counters' }>,
+  known: Known | undefined,
+): Patch | undefined {
+  if (token.kind === 'state') return countersAt(token.patch, known) ?? token.patch;
   return token.kind === 'x' ? { cast: { x: token.value } } : undefined;
+}
+
+/** "Chalice at 1": the counters that the card speaks of, where it is no planeswalker. */
+function countersAt({ counters }: Patch, known: Known | undefined): Patch | undefined {
+  const loyalty =
+    typeof counters === 'object' && counters !== null && 'loyalty' in counters ? counters.loyalty : undefined;
+  if (typeof loyalty !== 'number' || known === undefined || known.face.types.includes('Planeswalker')) return undefined;
+  return countersSaid('', loyalty, known);
 }

@@ -14,7 +14,7 @@ interface Watched {
 
 /** The plan of a question how some permanents work together; undefined where one of them may enter itself. */
 export function watchedPlan(gathered: Gathered, cards: Cards): Plan | undefined {
-  const newcomer = newcomerAmong(gathered, cards);
+  const newcomer = newcomerAmong(gathered, cards) ?? exiledAmong(gathered, cards);
   if (newcomer !== undefined) return newcomer;
   const named = gathered.mentions.map(it => cardKnown(cards, it));
   const watching = named.every(it => it?.watches === true && !it.enters && !it.spell);
@@ -42,6 +42,27 @@ function newcomerAmong({ mentions, ...gathered }: Gathered, cards: Cards): Plan 
   for (const it of watchers) it.place = 'battlefield';
   const all = { ...gathered, mentions };
   return kind.noun?.token === undefined ? planFor(kind, all) : creationPlan([kind], all);
+}
+
+/** "does Leyline of the Void exile tokens": what is called by its kind dies, where the other exiles what would. */
+function exiledAmong({ mentions, ...gathered }: Gathered, cards: Cards): Plan | undefined {
+  const [kind, ...kinds] = mentions.filter(it => it.names.length === 0);
+  const [watcher, ...watchers] = mentions.filter(it => it.names.length > 0);
+  if (!gathered.ofExiling || kind === undefined || watcher === undefined || kinds.length + watchers.length > 0)
+    return undefined;
+  const isKind = kind.noun?.generic === true || kind.noun?.token !== undefined;
+  if (!isKind || cardKnown(cards, watcher)?.face.abilities.some(isExilingInstead) !== true) return undefined;
+  watcher.place = 'battlefield';
+  kind.asked = false;
+  return dyingPlan(kind, { ...gathered, mentions });
+}
+
+function isExilingInstead(ability: Ability): boolean {
+  return (
+    ability.kind === 'replacement' &&
+    ability.event.kind === 'move' &&
+    ability.rewrites.some(it => it.kind === 'zone' && it.to === 'exile')
+  );
 }
 
 function changesEntering({ face }: Known): boolean {

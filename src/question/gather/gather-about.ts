@@ -147,6 +147,7 @@ function takesFrom(g: Gathering, token: Token): boolean {
   const [number, from, source] = rest;
   const named = source?.kind === 'number' && source.article ? rest[3] : source?.kind === 'who' ? rest[3] : source;
   const said = from?.kind === 'small' && ['from', 'off', 'to'].includes(from.word);
+  if (takesAlone(g, token, number, from)) return true;
   if (number?.kind !== 'number' || number.article || !said || named?.kind !== 'card') return false;
   const { who } = clause;
   if (who === undefined && clause.group.length === 0) return false;
@@ -155,6 +156,20 @@ function takesFrom(g: Gathering, token: Token): boolean {
   beginHappening(g, { action: 'hits', voice: 'passive', at: token.at, ...taken, amount: number.value });
   g.read = number;
   clause.mode = 'by';
+  return true;
+}
+
+/** "My 2/2 takes 3": damage by what is not named. */
+function takesAlone(g: Gathering, { at, text }: Token, number: Token | undefined, next: Token | undefined): boolean {
+  const { clause } = g;
+  const ends =
+    next === undefined || next.kind === 'stop' || (next.kind === 'small' && ['comma', 'and'].includes(next.word));
+  const [object, ...more] = clause.group.slice(-1);
+  if (number?.kind !== 'number' || number.article || !ends || object === undefined || more.length > 0) return false;
+  if (!/^takes$/iu.test(text) || clause.mode === 'ask') return false;
+  delete object.place;
+  beginHappening(g, { action: 'hits', voice: 'passive', at, objects: [object], amount: number.value });
+  g.read = number;
   return true;
 }
 

@@ -40,6 +40,7 @@ export function gather(tokens: readonly Token[], cards: Cards): Gathered {
     tokenTriggers: isOfTokens(tokens),
     dying: false,
     ofCopying: tokens.some(it => it.kind === 'verb' && it.action === 'copies'),
+    ofExiling: tokens.some(it => it.kind === 'verb' && it.action === 'exiles'),
     askedInWords: tokens.some((it, i) => it.kind === 'ask' || it.kind === 'about' || isAskedCount(tokens, i)),
     asksSomething: tokens.some(
       (it, i) =>
@@ -198,8 +199,7 @@ function tokenThatDoes(
   // "do tokens enter tapped under X"
   const asked = clause.mode === 'ask' && mentions.length === 0 && next?.kind === 'verb' && next.action === 'enters';
   // "does X affect tokens", "do tokens trigger X"
-  const isAffected =
-    clause.mode === 'ask' && before?.kind === 'relation' && mentions.length === 1 && !before.word.startsWith('trigger');
+  const isAffected = clause.mode === 'ask' && mentions.length === 1 && before !== undefined && isDoneToTokens(before);
   const isTriggering =
     clause.mode === 'ask' &&
     mentions.length === 0 &&
@@ -219,6 +219,12 @@ function tokenThatDoes(
     (happening.action === 'sacrifices' || (happening.action === 'creates' && isMadeByNobody(happening, next)));
   if (isOther && noun !== undefined) return { ...token, kind: 'noun', noun: { ...noun, generic: true } };
   return noun === undefined || !counted || !(does || done) ? undefined : { ...token, kind: 'noun', noun };
+}
+
+/** "does X affect tokens", "does X exile tokens". */
+function isDoneToTokens(before: Token): boolean {
+  if (before.kind === 'relation') return !before.word.startsWith('trigger');
+  return before.kind === 'verb' && before.action === 'exiles';
 }
 
 /** "I make 3 tokens": by nothing that was named, so that nothing says what they are like. */

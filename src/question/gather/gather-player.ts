@@ -38,7 +38,9 @@ export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, 
     const last = clause.group.at(-1);
     const before = g.tokens[i - 1];
     // "does mine kill my opponent's": another object, of which nothing was told
-    if (next?.kind === 'stop' && (before?.kind === 'verb' || before?.kind === 'relation')) g.unread.push(token);
+    const isObject = clause.mode !== 'ask' && before?.kind === 'verb' && /^(?:mine|theirs)$/iu.test(token.text);
+    if (isObject || (next?.kind === 'stop' && (before?.kind === 'verb' || before?.kind === 'relation')))
+      g.unread.push(token);
     else if (next !== undefined && next.kind !== 'stop') g.pending.whose = who;
     else if (last !== undefined) last.whose = who;
     return;
@@ -249,6 +251,10 @@ export function gatherIt(g: Gathering, it?: Token): void {
   const { cards, clause, mentions, relations, unread } = g;
   const last = mentions.at(-1);
   const { happening } = clause;
+  if (/self$/iu.test(it?.text ?? '')) {
+    if (happening?.source !== undefined && happening.objects.length === 0) happening.objects.push(happening.source);
+    return;
+  }
   if (clause.mode === 'host' && last !== undefined) {
     const host = mentions.findLast(it => it !== last && it.attachedTo === undefined);
     if (host !== undefined) last.attachedTo = host;

@@ -14,7 +14,7 @@ export function takeBeside(g: Gathering, i: number): void {
   if (next?.kind === 'counters' || next?.kind === 'x') return;
   if (clause.mode === 'ask' && !['card', 'noun', 'who'].includes(next?.kind ?? '')) return;
   const word = g.tokens[i];
-  if (next?.kind === 'about' && word !== undefined) {
+  if (next?.kind === 'about' && word !== undefined && !/^tokens?$/iu.test(next.text)) {
     g.unread.push(word);
     return;
   }

@@ -82,7 +82,7 @@ export function gatherState(
   const patch =
     token.kind === 'counters'
       ? countersSaid(token.counter, pending.count ?? 1, cardKnown(g.cards, about))
-      : statesSaid(token);
+      : statesSaid(token, cardKnown(g.cards, about));
   if (patch === undefined) g.unread.push(token);
   else about.patch = joinedPatch(about.patch, patch);
   g.pending = {};

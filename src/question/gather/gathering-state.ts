@@ -101,6 +101,7 @@ export interface Gathering {
   readonly tokenTriggers: boolean;
   dying: boolean;
   readonly ofCopying: boolean;
+  readonly ofExiling: boolean;
   readonly asksSomething: boolean;
   readonly askedInWords: boolean;
 }

@@ -27,6 +27,7 @@ const COUNTERS: readonly AskingPattern[] = [
   asking(`(?:whats|what is) most ${C} (?:S|P) can (?:have|get)`, counters('how many')),
   asking(`(?:whats|what is) (?:ITS )?(?:starting )?${C}(?: DO S ${GETS}| of S)?`, counters('how many')),
   askingBarely(`(?:starting |what |max |number of )?${C}`, counters('how many')),
+  asking(`(?:DO|can|could) S ${GETS} [0-9]+ or [0-9]+ ${C}(?: on it)?`, counters('how many')),
   asking(`(?:DO|can|could) S ${GETS} (?:any |its |extra |another )?${C}(?: on it)?`, counters('whether')),
   asking(
     `DO S (?:come back|return|enter|come in|begin|start) with (?:any |its |extra )?${C}(?: on it)?`,
@@ -66,6 +67,7 @@ const TRIGGERS: readonly AskingPattern[] = [
   asking('DO P get (?:ITS )?[a-z]+ triggers?', triggers('whether')),
   asking('DO (?:ITS )?[a-z]+ trigger (?:still )?happen', triggers('whether')),
   asking('how (?:many times|often) DO (?:S|ITS [a-z]+) trigger', triggers('how many')),
+  asking('how (?:many times|often) DO P get (?:ITS |S )?(?:[a-z]+ )?triggers?', triggers('how many')),
   asking(`DO S (?:etb |ability )?trigger ${TIMES}`, triggers('how many')),
   asking(
     'how many (?:etb|draw|untap|landfall|death|ping|cast|attack|counter) triggers?(?: DO P get)?',

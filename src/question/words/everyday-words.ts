@@ -78,6 +78,7 @@ asks(
 );
 
 // People and politeness.
+filler('other|others');
 filler(
   'sir|maam|peeps|people|all|internet|reddit|discord|kind|kindly|much appreciated|appreciated|appreciate it|cheers|many thanks|thanks a lot|thanks in advance|thank you so much|sorry|excuse me|pardon|my bad|bless you|good luck|have fun|welcome|im new|i am new|im new to this|new player|new player here|beginner|noob|newbie|i just started|just started playing|first time',
 );

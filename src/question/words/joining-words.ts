@@ -9,7 +9,7 @@ small(
 small('or', 'or');
 small('then|and then|afterwards|after that|afterward|later|next|followed by|now', 'then');
 small(
-  'if|when|while|whenever|once|what if|what happens if|what happens when|suppose|say|assume|assuming|whilst|as long as|after|so if|and if|but if|say i|in case|imagine|given that|given|let s say|lets say|even if|since|because|cuz|bc|seeing as',
+  'everytime|every time|each time|any time|anytime|if|when|while|whenever|once|what if|what happens if|what happens when|suppose|say|assume|assuming|whilst|as long as|after|so if|and if|but if|say i|in case|imagine|given that|given|let s say|lets say|even if|since|because|cuz|bc|seeing as',
   'if',
 );
 small('with|w|has with|in combination with|down to|sitting at|sitting on|sits at|sits on', 'with');
@@ -55,6 +55,6 @@ small('both|each', 'both');
 
 // Words that add nothing wherever they stand.
 add(
-  'at the same time|simultaneously|at once|same time|so|well|ok|okay|also|still|only|even|really|actually|too|just|currently|again',
+  'at the same time|at same time|simultaneously|at once|same time|so|well|ok|okay|also|still|only|even|really|actually|too|just|currently|again',
   { kind: 'filler' },
 );
