@@ -197,12 +197,19 @@ function plainReason({ headline, outcomes }: Explanation): readonly ReasonSenten
   const told = instructions(only.steps);
   if (told.length > 0) return told;
   const [, many] = /^(?:(?! (?:enters?|enter) ).)* (enters|enter)(?:[.,;]| and )/u.exec(headline) ?? [];
+  const triggering = only.steps.filter(isTriggering).slice(0, MOST_STEPS);
+  if (triggering.length > 0) return triggering.map(it => ({ text: it.text, rules: [it.rule] }));
   if (many !== undefined && only.steps.some(it => it.rule === ENTRY_RULE)) {
     const text = `Nothing changes how ${many === 'enters' ? 'it enters' : 'they enter'}.`;
     return [{ text, rules: [ENTRY_RULE] }];
   }
   const step = only.steps.find(it => it.notable && it.rule !== ENTRY_RULE);
   return step === undefined ? [] : [{ text: step.text, rules: [step.rule] }];
+}
+
+/** Whether a step tells that an ability triggers. */
+function isTriggering({ notable, applies, rule, text }: ExplainedStep): boolean {
+  return notable && applies && rule.startsWith('603.') && / triggers?\b/u.test(text);
 }
 
 /** The instructions of a spell or ability in sentences, each with the rule that tells what comes of it (120.3 for damage). */
