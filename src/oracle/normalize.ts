@@ -102,7 +102,10 @@ export function unified(text: string): string {
     .replace(/[\u2010\u2011]/g, '-')
     .replace(/[\u00a0\u2009]/g, ' ')
     .replace(/ – /g, ' — ')
-    .replace(/^((?:\p{Lu}[\p{L}',.!?]*|of|the|and|to|in)(?: (?:\p{Lu}[\p{L}',.!?]*|of|the|and|to|in))*) - (?=\p{Lu})/gmu, '$1 — ');
+    .replace(
+      /^((?:\p{Lu}[\p{L}',.!?]*|of|the|and|to|in)(?: (?:\p{Lu}[\p{L}',.!?]*|of|the|and|to|in))*) - (?=\p{Lu})/gmu,
+      '$1 — ',
+    );
 }
 
 /** The names by which a face may be called: its own, the part before a comma, the first name of a legend. */

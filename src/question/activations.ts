@@ -72,11 +72,27 @@ export function withActivations(tokens: readonly Token[], cards: Cards): readonl
   const result = [...tokens];
   for (const [i, token] of tokens.entries()) {
     const [said, amount] = abilitySaid(token, tokens[i + 1]);
-    if (amount !== undefined) result[i + 1] = { ...plainPart(amount), kind: 'filler' };
     const beside = said === undefined && !USES.test(token.text) ? undefined : sourceBeside(tokens, i, said, cards);
     if (beside === undefined) {
       if (token.kind === 'verb' && token.ability !== undefined && !isPointedAt(tokens, i)) result[i] = asNumber(token);
       continue;
+    }
+    if (amount !== undefined) result[i + 1] = { ...plainPart(amount), kind: 'filler' };
+    const made = said === '{T}' && !beside.after ? countedAfter(tokens, i) : undefined;
+    if (made !== undefined) {
+      result[i] = { kind: 'verb', action: 'creates', voice: 'active', ...plainPart(token) };
+      result[i + 1] = { ...plainPart(made), kind: 'filler' };
+      continue;
+    }
+    const [to, copy] = tokens.slice(beside.after ? beside.at + 1 : i + 1);
+    if (
+      to !== undefined &&
+      copy !== undefined &&
+      /^to$/iu.test(to.text) &&
+      /^(?:copy|target|hit|ping)$/iu.test(copy.text)
+    ) {
+      result[tokens.indexOf(to)] = { kind: 'small', word: 'on', ...plainPart(to) };
+      result[tokens.indexOf(copy)] = { kind: 'filler', ...plainPart(copy) };
     }
     const place = plainPart(token);
     const ability = said === undefined ? {} : { ability: said };
@@ -119,9 +135,17 @@ function sourceBeside(
   const before = tokens[i - 1];
   const number = tokens[i + 1];
   // "Island taps for 2": how much mana, and no ability of this kind
-  const isOfMana = said === '{T}' && number?.kind === 'small' && number.word === 'for';
+  const isOfMana =
+    said === '{T}' && number?.kind === 'small' && number.word === 'for' && countedAfter(tokens, i) === undefined;
   if (said === undefined || isOfMana) return undefined;
   return isSource(before, said, cards) ? { at: i - 1, after: false } : undefined;
+}
+
+/** "Krenko taps for 4 goblins": the word before what is made, of which the number is told. */
+function countedAfter(tokens: readonly Token[], i: number): Token | undefined {
+  const [preposition, number, noun] = tokens.slice(i + 1);
+  const counted = number?.kind === 'number' && !number.article && noun?.kind === 'noun';
+  return counted && preposition?.kind === 'small' && preposition.word === 'for' ? preposition : undefined;
 }
 
 function isSmall(token: Token, word: string): boolean {

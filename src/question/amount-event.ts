@@ -35,7 +35,7 @@ export function damage(happening: Happening, writing: Writing): Written {
   const victim = toPlayer ?? (board.ownerOf(from) === 'you' ? 'opponent' : 'you');
   const to = target === undefined ? victim : board.ref(target);
   const combat =
-    /combat/iu.test(happening.verb?.text ?? '') ||
+    /combat|^connect/iu.test(happening.verb?.text ?? '') ||
     (happening.action === 'hits' &&
       known?.spell !== true &&
       !/^ping/iu.test(happening.verb?.text ?? '') &&

@@ -6,6 +6,7 @@ export function withoutAppositions(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, i): Token => {
     const next = tokens[i + 1];
     if (isPartOfName(token, tokens.slice(0, i)) || isSameName(token, tokens[i - 1])) return filler(token);
+    if (isCalledNext(tokens, i)) return filler(token);
     const apposition = token.kind === 'noun' && token.noun.card !== undefined && next?.kind === 'card';
     return apposition && !token.noun.plural ? filler(token) : token;
   });
@@ -32,4 +33,16 @@ function isPartOfName({ kind, text }: Token, before: readonly Token[]): boolean 
   if (kind !== 'unknown' || named?.kind !== 'card') return false;
   const words = named.names[0]?.toLowerCase().split(/[^\p{L}]+/u);
   return words?.includes(text.toLowerCase()) === true;
+}
+
+/** "the only creature around is my opponent's X": the kind is that of the name after the verb. */
+function isCalledNext(tokens: readonly Token[], i: number): boolean {
+  const [noun, ...rest] = tokens.slice(i);
+  if (noun?.kind !== 'noun' || noun.noun.generic !== true || noun.noun.plural) return false;
+  const the = tokens.slice(Math.max(0, i - 2), i);
+  if (!the.some(it => /^(?:only|the|one)$/iu.test(it.text))) return false;
+  const be = rest.findIndex(it => it.kind !== 'there' && it.kind !== 'filler');
+  if (rest[be]?.kind !== 'be') return false;
+  const named = rest.slice(be + 1).find(it => it.kind !== 'filler' && it.kind !== 'number' && it.kind !== 'who');
+  return named?.kind === 'card';
 }

@@ -152,7 +152,7 @@ const WRITTEN: readonly (readonly [string, string])[] = [
   ['opp agent', 'Opposition Agent'],
   ['phantasmal', 'Phantasmal Image'],
   ['metamorph', 'Phyrexian Metamorph'],
-  ['resto', 'Restoration Angel'],
+  ['resto|resto angel', 'Restoration Angel'],
   ['finks', 'Kitchen Finks'],
   ['vizier', 'Vizier of Remedies'],
   ['obliterator', 'Phyrexian Obliterator'],

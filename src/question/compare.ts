@@ -11,6 +11,8 @@ export interface Leeway {
   readonly anybodys: readonly string[];
   /** Names of cards in a library of which the question says nothing, while as many are milled in both. */
   readonly unseen?: readonly string[];
+  /** Names of permanents whose abilities were paid for, where the other scenario tells of what the ability does alone. */
+  readonly payers?: readonly string[];
 }
 
 const NONE: Leeway = { standIns: [], anybodys: [] };
@@ -22,7 +24,8 @@ export function leewayOf({ scenario, standIns, anybodys }: Understood, meant: Sc
   const alike = milled && read.count === said.count && read.player === said.player;
   const named = librariesOf(scenario);
   const unseen = alike ? librariesOf(meant).filter(it => !named.includes(it)) : [];
-  return { standIns: standIns.map(it => it.name), anybodys, unseen };
+  const payers = read.kind === 'activates' && said.kind !== 'activates' ? [read.object] : [];
+  return { standIns: standIns.map(it => it.name), anybodys, unseen, payers };
 }
 
 function librariesOf({ given }: Scenario): readonly string[] {
@@ -42,9 +45,11 @@ export function sameOutcomes(meant: Answer, read: Answer, leeway: Leeway = NONE)
   const anybodys = new Set(leeway.anybodys.map(front));
   if (leeway.standIns.some(it => anybodys.has(it))) anybodys.add('*');
   const unseen = new Set(leeway.unseen?.map(front));
+  const payers = new Set(leeway.payers?.map(front));
   const one = meant.outcomes.map(outcome =>
     outcomeOf(outcome, {
       unseen,
+      payers,
       starred: name => starred.has(name) || !known.has(name),
       anybodys,
       known,
@@ -52,7 +57,7 @@ export function sameOutcomes(meant: Answer, read: Answer, leeway: Leeway = NONE)
     }),
   );
   const other = read.outcomes.map(outcome =>
-    outcomeOf(outcome, { unseen, starred: name => starred.has(name), anybodys, known, seats: seats(read) }),
+    outcomeOf(outcome, { unseen, payers, starred: name => starred.has(name), anybodys, known, seats: seats(read) }),
   );
   return one.every(it => other.some(by => isSame(it, by))) && other.every(it => one.some(by => isSame(by, it)));
 }
@@ -62,6 +67,7 @@ interface Comparison {
   readonly starred: (name: string) => boolean;
   readonly anybodys: ReadonlySet<string>;
   readonly unseen: ReadonlySet<string>;
+  readonly payers: ReadonlySet<string>;
   readonly known: ReadonlySet<string>;
   /** The players in turn order: what they are called does not count. */
   readonly seats: readonly string[];
@@ -101,9 +107,9 @@ function outcomeOf({ objects, players, triggers }: OutcomeAnswer, comparison: Co
   };
 }
 
-/** A card of the library that was not mentioned, drawn, milled or left there: the number of cards in hand is compared. */
-function isDrawn({ zone, written }: ObjectAnswer, { known, starred, unseen }: Comparison): boolean {
-  if (unseen.has(front(written))) return true;
+/** Objects that do not count: what paid for an ability, or a card of the library that was not mentioned, drawn, milled or left there: the number of cards in hand is compared. */
+function isDrawn({ zone, written }: ObjectAnswer, { known, starred, unseen, payers }: Comparison): boolean {
+  if (unseen.has(front(written)) || payers.has(front(written))) return true;
   return (zone === 'hand' || zone === 'library') && (!known.has(front(written)) || starred(front(written)));
 }
 

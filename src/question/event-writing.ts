@@ -43,8 +43,8 @@ export function hasWay(objects: readonly Mention[], way: string, cards: Cards): 
 
 /** The number that stands on the spell that does it. */
 export function amountBy(
-  { by, beside, objects }: Happening,
-  { cards }: Writing,
+  { by, beside, objects, source }: Happening,
+  { cards, all }: Writing,
   kind: 'draws' | 'mills' | 'discards',
 ): number | undefined {
   for (const it of [by, ...beside, ...objects]) {
@@ -52,7 +52,28 @@ export function amountBy(
     const action = known?.spell === true ? spellAction(known) : undefined;
     if (it !== undefined && action?.kind === kind) return amountWith(it, action.amount);
   }
-  return undefined;
+  return amountTriggered(
+    all.filter(it => it !== source),
+    cards,
+    kind,
+  );
+}
+
+/** "Hedron Crab trigger, how many": the number that stands on the one permanent named whose ability does so. */
+function amountTriggered(
+  all: readonly Mention[],
+  cards: Cards,
+  kind: 'draws' | 'mills' | 'discards',
+): number | undefined {
+  if (kind === 'draws') return undefined;
+  const amounts = all.flatMap(mention => {
+    const known = cardKnown(cards, mention);
+    const action =
+      known === undefined || known.spell || /\binstead\b/u.test(known.text) ? undefined : spellAction(known);
+    const amount = action?.kind === kind ? amountWith(mention, action.amount) : undefined;
+    return amount === undefined ? [] : [amount];
+  });
+  return amounts.length === 1 ? amounts[0] : undefined;
 }
 
 export function castOf({ patch }: Mention): Patch {

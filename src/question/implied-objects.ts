@@ -35,9 +35,10 @@ export function withBlinks(gathered: Gathered): Gathered {
 }
 
 /** Whether the second tells that what the first exiled comes back. */
-function isBackOf({ action, objects }: Happening, back: Happening): boolean {
-  const same = back.objects.every(it => objects.includes(it));
-  return back.action === 'returns' && same && (action === 'exiles' || action === 'blinks');
+function isBackOf({ action, objects, targets }: Happening, back: Happening): boolean {
+  const moved = action === 'resolves' ? targets : objects;
+  const same = moved.length > 0 && back.objects.every(it => moved.includes(it));
+  return back.action === 'returns' && same && ['exiles', 'blinks', 'resolves'].includes(action);
 }
 
 /** "I lose a Viscera Seer": a permanent that is lost dies, where no life is spoken of. */

@@ -129,6 +129,37 @@ for (const [singular, plural, subtype, color, size] of CREATURE_TOKENS) {
   }
 }
 
+/** Tokens of further kinds, only where they are called tokens: as they are mostly made. */
+const FURTHER_TOKENS: readonly (readonly [kinds: string, color: string, size: number, artifact?: true])[] = [
+  ['Spirit|Bird|Pegasus|Kor|Ally|Monk|Warrior|Cleric|Dog', 'white', 1],
+  ['Thopter|Servo|Myr|Gnome|Construct', 'colorless', 1, true],
+  ['Merfolk|Fish|Homunculus|Pirate|Wizard', 'blue', 1],
+  ['Bat|Thrull|Nightmare|Harpy|Rogue|Pest', 'black', 1],
+  ['Vampire', 'white', 1],
+  ['Devil|Kobold|Elemental|Gremlin', 'red', 1],
+  ['Insect|Snake|Plant|Frog|Rabbit|Ooze|Spider', 'green', 1],
+  ['Eldrazi Scion|Scion', 'colorless', 1],
+  ['Dinosaur|Wurm', 'green', 3],
+  ['Angel', 'white', 4],
+  ['Dragon', 'red', 4],
+  ['Demon', 'black', 5],
+];
+
+for (const [kinds, color, size, artifact] of FURTHER_TOKENS) {
+  for (const kind of kinds.split('|')) {
+    const token = {
+      types: artifact === true ? ['Artifact', 'Creature'] : ['Creature'],
+      subtypes: kind === 'Scion' ? ['Eldrazi', 'Scion'] : kind.split(' '),
+      colors: color === 'colorless' ? [] : [color],
+      power: size,
+      toughness: size,
+    };
+    const said = kind.toLowerCase();
+    add(`${said} token`, { token, said: `${said} token`, plural: false });
+    add(`${said} tokens`, { token, said: `${said} tokens`, plural: true });
+  }
+}
+
 /** The most words of a noun. */
 export const LONGEST_NOUN = 4;
 

@@ -187,6 +187,10 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
     ),
     hand('you'),
   ],
+  [
+    /\b(?:i |i've |ive )?already drew(?: my| a| one)?(?: card)?(?: (?:for|this) (?:the |my )?turn)?\b/giu,
+    () => ({ path: ['given', 'you', 'thisTurn'], value: { cardsDrawn: 1 } }),
+  ],
   [/\bi have the city'?s blessing\b/giu, () => ({ path: ['given', 'you', 'designations'], value: ['cityBlessing'] })],
 ];
 

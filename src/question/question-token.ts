@@ -106,6 +106,8 @@ export type TokenBody =
       readonly card?: string;
       /** The keyword action, as a scenario names it. */
       readonly deed?: string;
+      /** The counters that the objects have then: "persists back". */
+      readonly counters?: Readonly<Record<string, number>>;
       /** Words for one of several activated abilities: "+1", "minus", "{T}". */
       readonly ability?: string;
       /** "crack": what follows it at once is what does it, and "for" says to what. */

@@ -18,11 +18,16 @@ function ownCounter(known: Known | undefined): string | undefined {
   return known?.creature ? '+1/+1' : undefined;
 }
 
-/** The counters that a creature enters with, where it would be dead without them (704.5f); none of any other card. */
+/**
+ * The counters that a permanent enters with by a number of its own text: of a creature where it would be dead without
+ * them (704.5f), of others in any case.
+ */
 export function countersPrinted(known: Known | undefined): Patch {
-  if (known?.creature !== true || known.face.toughness !== 0) return {};
+  if (known === undefined || known.spell || (known.creature && known.face.toughness !== 0)) return {};
   const [, count = '', kind] =
-    /enters (?:the battlefield )?with (\w+) (\+\d\/\+\d) counters? on it[.,]?$/imu.exec(known.text) ?? [];
+    /enters (?:the battlefield )?(?:tapped )?with (\w+) (\+\d\/\+\d|[a-z]+) counters? on it[.,]?$/imu.exec(
+      known.text,
+    ) ?? [];
   const number = numberNamed(count.toLowerCase());
   return kind === undefined || number === undefined ? {} : { counters: { [kind]: number.value } };
 }

@@ -112,7 +112,7 @@ function isTold(
       if (token.patch.cast !== undefined && by?.patch.cast !== undefined && keys.has('copyOf')) return true;
       // a spell that resolves has the cost among its own fields
       if (token.patch.cast !== undefined && keys.has('costs')) return true;
-      return Object.entries(token.patch).every(([key, value]) => value === false || keys.has(key));
+      return Object.entries(token.patch).every(([key, value]) => value === false || isEmpty(value) || keys.has(key));
     case 'counters':
       return keys.has('counters') || keys.has('putsCounters') || keys.has('removesCounters');
     case 'card':

@@ -1,5 +1,6 @@
 // A happening as the one event of a scenario.
 import { activates } from './activation-event.ts';
+import { activatedOf } from './activations.ts';
 import { creates, damage, life, puts } from './amount-event.ts';
 import { cardKnown } from './card-traits.ts';
 import { copies, entering } from './entering-event.ts';
@@ -19,6 +20,12 @@ export function writeEvent(happening: Happening, writing: Writing): Written {
 export function enters(happening: Happening, writing: Writing): Written {
   const spell = happening.objects.find(it => cardKnown(writing.cards, it)?.spell === true);
   if (spell !== undefined) return resolves({ ...happening, by: spell }, writing);
+  const [aura] = happening.objects;
+  if (aura !== undefined && isOfGraveyards(happening, writing)) {
+    writing.board.put(aura, 'battlefield');
+    const { targets } = happening;
+    return entering(targets, { ...happening, objects: [...targets], targets: [], by: aura }, writing, 'graveyard');
+  }
   return entering(happening.objects, happening, writing, happening.zone);
 }
 
@@ -27,6 +34,25 @@ function turnsOver({ verb, zoneSaid, by, objects }: Happening, { cards }: Writin
   const [object] = objects;
   const plain = verb?.voice === 'middle' && zoneSaid !== true && by === undefined && object !== undefined;
   return plain && /battlefield transformed/iu.test(cardKnown(cards, object)?.text ?? '');
+}
+
+/** "I sac Vampire Hexmage targeting X": the cost of its one ability that has a target. */
+function isPaidWith({ objects, targets }: Happening, { cards }: Writing): boolean {
+  const [object, ...more] = objects;
+  const known = object === undefined ? undefined : cardKnown(cards, object);
+  const [ability, ...others] = known === undefined ? [] : activatedOf(known);
+  if (more.length + others.length > 0 || targets.length === 0 || ability === undefined) return false;
+  return (
+    /\bsacrifice (?:this|~)/iu.test(ability.cost.replaceAll(known?.name ?? '~', '~')) &&
+    /\btarget\b/iu.test(ability.effect)
+  );
+}
+
+/** 303.4, "enchant creature card in a graveyard": what it is cast for is returned by it. */
+function isOfGraveyards({ objects, targets }: Happening, { cards }: Writing): boolean {
+  const [aura, ...more] = objects;
+  const text = aura === undefined ? '' : (cardKnown(cards, aura)?.text ?? '');
+  return more.length === 0 && targets.length === 1 && /^enchant creature card in a graveyard/imu.test(text);
 }
 
 const ROWS: Record<Happening['action'], EventWriter> = {
@@ -39,7 +65,8 @@ const ROWS: Record<Happening['action'], EventWriter> = {
   copies,
   dies: (happening, writing) => moves('dies', happening, writing),
   destroys: (happening, writing) => moves('destroys', happening, writing),
-  sacrifices: (happening, writing) => moves('sacrifices', happening, writing),
+  sacrifices: (happening, writing) =>
+    isPaidWith(happening, writing) ? activates(happening, writing) : moves('sacrifices', happening, writing),
   exiles: (happening, writing) => moves('exiles', happening, writing),
   wipes,
   discards: (happening, writing) => cardsMoved('discards', 'hand', happening, writing),

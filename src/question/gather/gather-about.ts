@@ -65,6 +65,10 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
     gatherThere(g, { kind: 'there', text, at, end });
     return;
   }
+  if (word === 'before' && isToldAtLast(g, token)) {
+    if (clause.happening !== undefined) clause.happening.already = true;
+    return;
+  }
   if (word === 'last' && g.tokens[g.tokens.indexOf(token) - 1]?.kind === 'verb' && clause.happening !== undefined)
     return;
   if (word === 'first' && gatherFirst(g, token)) return;
@@ -82,6 +86,7 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
     g.unread.push(token);
     return;
   }
+  if (/^(?:gets?|got)$/u.test(word) && isStruck(g, next)) return;
   if (/^(?:gets?|got)$/u.test(word) && isGotBySpell(g, next)) {
     clause.mode = 'into';
     return;
@@ -138,6 +143,13 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
     return;
   }
   g.unread.push(token);
+}
+
+/** "they flashed in X before.": what was told happened earlier. */
+function isToldAtLast({ clause, tokens }: Gathering, token: Token): boolean {
+  const next = tokens[tokens.indexOf(token) + 1];
+  const ends = next === undefined || next.kind === 'stop';
+  return ends && clause.mode === 'event' && clause.happening !== undefined && !clause.happening.asked;
 }
 
 /** "I take 3 from Lightning Bolt": damage, of which the source follows; false where none does. */
@@ -202,6 +214,12 @@ function isAuxiliary({ tokens, clause }: Gathering, token: Token): boolean {
   return (
     /^(?:have|has|need|may|get|gets)(?: to)?$/iu.test(token.text) && clause.who !== undefined && next?.kind === 'verb'
   );
+}
+
+/** "my Bear gets Path to Exiled": what is done to the name before. */
+function isStruck({ cards, clause }: Gathering, next: Token | undefined): boolean {
+  const isSpellNext = next?.kind === 'card' && cardKnown(cards, next)?.spell === true;
+  return isSpellNext && /ed$/iu.test(next.text) && clause.group.length > 0;
 }
 
 /** "Scapeshift gets 5 Islands": what a spell finds. */

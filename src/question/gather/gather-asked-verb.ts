@@ -58,6 +58,9 @@ export function takeAskedVerb(g: Gathering, token: Extract<Token, { kind: 'verb'
     beginHappening(g, { action: 'resolves', voice: 'active', at: token.at, verb: token, by: spell }, true);
     return;
   }
+  // "do I have to copy something with X": that is left open
+  const must = g.tokens[g.tokens.indexOf(token) - 1];
+  if (token.action === 'copies' && /\b(?:have|need|has) to$/iu.test(must?.text ?? '')) return;
   if (token.action === 'copies' && copiesIt(g, token)) return;
   if (token.action === 'copies' && isUnsaid(g, token)) {
     g.unread.push(token);

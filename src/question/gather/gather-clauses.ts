@@ -39,7 +39,10 @@ export function gather(tokens: readonly Token[], cards: Cards): Gathered {
     ofOutcomes: tokens.some(it => it.kind === 'verb' && OUTCOMES.includes(it.action)),
     tokenTriggers: isOfTokens(tokens),
     dying: false,
-    ofCopying: tokens.some(it => it.kind === 'verb' && it.action === 'copies'),
+    ofCopying: tokens.some(
+      (it, n) =>
+        it.kind === 'verb' && it.action === 'copies' && !/\b(?:have|need|has) to$/iu.test(tokens[n - 1]?.text ?? ''),
+    ),
     ofExiling: tokens.some(it => it.kind === 'verb' && it.action === 'exiles'),
     askedInWords: tokens.some((it, i) => it.kind === 'ask' || it.kind === 'about' || isAskedCount(tokens, i)),
     asksSomething: tokens.some(
@@ -134,6 +137,7 @@ function take(g: Gathering, token: Token, i: number): void {
       else if (g.clause.mode === 'start' && g.clause.who === undefined && !isToldOfIt(g, i)) beginQuestion(g);
       return;
     case 'verb':
+      if (g.clause.absent && g.clause.group.length > 0 && token.voice === 'middle') g.clause.absent = false;
       gatherVerb(g, token, i);
       return;
     case 'there':

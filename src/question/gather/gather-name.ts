@@ -109,7 +109,7 @@ function made(noun: Noun, { clause }: Gathering): Noun {
   const isMade =
     happening?.action === 'creates' &&
     clause.mode === 'event' &&
-    happening.source === undefined &&
+    (happening.source === undefined || /^taps?/iu.test(happening.verb?.text ?? '')) &&
     noun.card !== undefined;
   if (!isMade) return noun;
   const said = noun.said.toLowerCase();

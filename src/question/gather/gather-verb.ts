@@ -1,6 +1,6 @@
 // Verbs that describe an event, and those in a question about one.
 import { cardKnown } from '../card-traits.ts';
-import type { Mention } from '../mention.ts';
+import { joinedPatch, type Mention } from '../mention.ts';
 import type { SpokenAction, Token } from '../question-token.ts';
 import { isAskedAlone } from './asked-alone.ts';
 import { takeAskedVerb } from './gather-asked-verb.ts';
@@ -49,6 +49,19 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
     delete clause.who;
     beginHappening(g, { action, voice, at: token.at, verb: token, toPlayer });
     clause.mode = 'by';
+    return;
+  }
+  if (action === 'resolves' && voice === 'passive' && token.card !== undefined && isOfPlayer(g, before)) {
+    const { who } = clause;
+    delete clause.who;
+    beginHappening(g, {
+      action,
+      voice,
+      at: token.at,
+      verb: token,
+      ...(who === undefined ? {} : { toPlayer: who, who: who === 'you' ? 'opponent' : 'you' }),
+    });
+    addSpell(g, token, token.card, []);
     return;
   }
   const pointed = isPointedAt(g, token, i);
@@ -103,9 +116,16 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
     ...pendingCost,
   });
   clause.happening?.objects.push(...list);
+  const { counters } = token;
+  for (const it of counters === undefined ? [] : list) it.patch = joinedPatch(it.patch, { counters });
   if (nobodys) delete clause.happening?.who;
   if (action === 'hits') clause.mode = 'by';
   if (action === 'resolves' && token.card !== undefined) addSpell(g, token, token.card, list);
+}
+
+/** "I get bolted": a player is what the spell is for. */
+function isOfPlayer({ clause }: Gathering, before: Token | undefined): boolean {
+  return isAuxiliary(before) && clause.who !== undefined && clause.group.length === 0;
 }
 
 /** The token that a verb is said of, past "is" and "gets". */
@@ -172,6 +192,11 @@ function isAuxiliary(token: Token | undefined): boolean {
 }
 
 /** "My bear gets bolted": the spell is the other player's. */
+/** "target creature you control": a spell that its caster aims at what is theirs. */
+function isOfOwn({ cards }: Gathering, card: string): boolean {
+  return /\btarget [^.]*\byou control\b/iu.test(cards.named(card)?.text ?? '');
+}
+
 function addSpell(g: Gathering, { text, at }: Token, card: string, list: readonly Mention[]): void {
   const { happening } = g.clause;
   if (happening === undefined) return;
@@ -187,7 +212,7 @@ function addSpell(g: Gathering, { text, at }: Token, card: string, list: readonl
     patch: {},
     asked: false,
     beside: false,
-    ...(list[0]?.whose === 'you' ? { whose: 'opponent' as const } : {}),
+    ...(list[0]?.whose === 'you' ? { whose: isOfOwn(g, card) ? ('you' as const) : ('opponent' as const) } : {}),
   };
   g.mentions.push(spell);
   happening.by = spell;
@@ -207,7 +232,8 @@ function referents(g: Gathering, { action, at }: Extract<Token, { kind: 'verb' }
   if (several !== undefined && more.length === 0) return [several];
   const second = g.relations.at(-1)?.right.at(-1);
   if (second !== undefined && found.includes(second)) return [second];
-  const moved = g.happenings.findLast(it => !it.asked)?.objects ?? [];
+  const told = g.happenings.findLast(it => !it.asked);
+  const moved = (told?.action === 'resolves' ? told.targets : told?.objects) ?? [];
   const [only] = moved;
   if (moved.length === 1 && only !== undefined && found.includes(only)) return [only];
   return found.length === 1 ? found : g.mentions.length === 1 ? g.mentions : [];
@@ -256,7 +282,7 @@ export function subjectsIn(
 function takeActive(g: Gathering, token: Extract<Token, { kind: 'verb' }>): void {
   const { clause } = g;
   const subject = clause.who === undefined && clause.mode === 'bare' && !isImperative(clause, token);
-  const source = subject || isSpellOfList(g, token) ? clause.group.at(-1) : undefined;
+  const source = subject || isSpellOfList(g, token) ? clause.group.at(-1) : doerBefore(g, token);
   const { who } = clause;
   const done = ['hits', 'destroys', 'exiles', 'returns', 'blinks'].includes(token.action) || token.zone === 'library';
   if (source !== undefined && isSpell(g, source) && done) {
@@ -282,6 +308,17 @@ function takeActive(g: Gathering, token: Extract<Token, { kind: 'verb' }>): void
   };
   beginHappening(g, begun, asked);
   if (token.through === true) g.clause.mode = 'by';
+}
+
+/** "I control X and their Craterhoof hits me": the name right before a verb in the third person. */
+function doerBefore(
+  { clause, tokens, mentions }: Gathering,
+  { at, text, action }: Extract<Token, { kind: 'verb' }>,
+): Mention | undefined {
+  const before = tokens.findLast(it => it.at < at && it.kind !== 'filler');
+  const does = ['hits', 'deals'].includes(action) && /^\w+s\b/iu.test(text);
+  if (!does || before?.kind !== 'card' || (clause.who !== undefined && clause.mode !== 'has')) return undefined;
+  return mentions.find(it => it.at === before.at);
 }
 
 /** "I control X and Splendid Reclamation gets back …": a spell is on no battlefield. */

@@ -39,6 +39,14 @@ export function place(g: Gathering, mention: Mention, i: number): void {
     g.clause.group = [];
     return;
   }
+  const struck = isSpell(g, mention) && isGottenBefore(g, i) ? g.clause.group.at(-1) : undefined;
+  if (struck !== undefined && mode !== 'ask') {
+    delete struck.place;
+    beginHappening(g, { action: 'resolves', voice: 'passive', at: mention.at, by: mention });
+    g.clause.happening?.targets.push(struck);
+    delete g.clause.happening?.who;
+    return;
+  }
   if (g.clause.who === undefined && mode === 'start' && isSpell(g, mention) && isOwnedNext(g, i)) {
     beginHappening(g, { action: 'resolves', voice: 'active', at: mention.at, by: mention });
     return;
@@ -68,6 +76,12 @@ export function place(g: Gathering, mention: Mention, i: number): void {
     return;
   }
   placeIn(g, g.clause, mode, mention, i);
+}
+
+/** "my Thragtusk gets Swords to Plowshared": a spell as a participle after what it is done to. */
+function isGottenBefore({ tokens }: Gathering, i: number): boolean {
+  const [name, gets] = tokens.slice(Math.max(0, i - 2), i);
+  return (name?.kind === 'card' || name?.kind === 'noun') && /^(?:gets?|got|is|was|are)$/iu.test(gets?.text ?? '');
 }
 
 /** "Path to Exile my own Bear": a spell that begins the sentence, and what it is done to. */

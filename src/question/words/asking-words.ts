@@ -53,6 +53,7 @@ about(
 about('final|finally|begin|begins|options');
 about('speed|as it enters|as it comes in|on entering|as they enter');
 about('x|x equal|x equals');
+about('choice|choices|order|orders');
 about('any|anything|some|something|nothing|thing|things|first|last|neither|either');
 
 // Abilities that trigger, and what they do.

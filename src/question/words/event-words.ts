@@ -59,6 +59,19 @@ verbs(
   'active',
   { zone: 'graveyard' },
 );
+verbs(
+  'persists back|persist back|persists|comes back from persist|comes back with persist|come back from persist',
+  'returns',
+  'middle',
+  {
+    zone: 'graveyard',
+    counters: { '-1/-1': 1 },
+  },
+);
+verbs('undies back|comes back from undying|comes back with undying|come back from undying', 'returns', 'middle', {
+  zone: 'graveyard',
+  counters: { '+1/+1': 1 },
+});
 verbs('comes back|come back|coming back|returns to the battlefield|return to the battlefield', 'returns', 'middle', {
   zone: 'graveyard',
 });

@@ -4,6 +4,12 @@ import { add } from './word-table.ts';
 // States.
 const state = (words: string, patch: Readonly<Record<string, unknown>>, after = true) =>
   add(words, { kind: 'state', patch, after });
+state(
+  'with no counters left|with no counters on it|with no counters|with zero counters|without counters|out of counters',
+  {
+    counters: {},
+  },
+);
 state('tapped', { tapped: true });
 state('untapped', { tapped: false });
 state('face down|facedown|as a morph|face down as a morph', { faceDown: true });

@@ -14,7 +14,13 @@ export function verbs(
   words: string,
   action: SpokenAction,
   voice: VerbVoice,
-  more: { readonly zone?: string; readonly past?: boolean; readonly card?: string; readonly deed?: string } = {},
+  more: {
+    readonly zone?: string;
+    readonly past?: boolean;
+    readonly card?: string;
+    readonly deed?: string;
+    readonly counters?: Readonly<Record<string, number>>;
+  } = {},
 ): void {
   add(words, { kind: 'verb', action, voice, ...more });
 }
