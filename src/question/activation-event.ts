@@ -71,3 +71,15 @@ export function abilityLabel(source: Mention, { cost, effect }: ActivatedChoice)
   const words = `${cost}: ${effect}`;
   return `${nameOf(source)}: ${words.length > 60 ? `${words.slice(0, 59)}…` : words}`;
 }
+
+/** Writes that a land is tapped for mana (106.12). */
+export function addsMana(happening: Happening, { board, cards }: Writing): Written {
+  const { objects, verb, who, beside } = happening;
+  const spell = beside.find(it => cardKnown(cards, it)?.spell === true);
+  if (spell !== undefined) return { missing: `what ${nameOf(spell)} has to do with it` };
+  const [land, ...more] = objects;
+  if (land === undefined || more.length > 0 || verb?.mana === undefined) return { missing: 'which mana is added' };
+  if (who !== undefined) land.whose ??= who;
+  board.put(land, 'battlefield');
+  return { when: { addsMana: { source: board.ref(land), player: board.ownerOf(land), mana: verb.mana } } };
+}

@@ -71,6 +71,16 @@ const OWN = /^(?:abilit(?:y|ies)|(?:tap |activated |loyalty )?ability|effect)$/i
 export function withActivations(tokens: readonly Token[], cards: Cards): readonly Token[] {
   const result = [...tokens];
   for (const [i, token] of tokens.entries()) {
+    const mana = manaTapped(tokens, i, cards);
+    if (mana !== undefined) {
+      const land = tokens.findIndex((it, n) => n > i && it.text.toLowerCase() in BASICS);
+      const named = tokens[land];
+      const name = named === undefined ? undefined : BASICS[named.text.toLowerCase()];
+      if (named !== undefined && name !== undefined)
+        result[land] = { kind: 'card', names: [name], loose: false, open: false, plural: false, ...plainPart(named) };
+      result[i] = { kind: 'verb', action: 'addsMana', voice: 'active', mana, ...plainPart(token) };
+      continue;
+    }
     const [said, amount] = abilitySaid(token, tokens[i + 1]);
     const beside = said === undefined && !USES.test(token.text) ? undefined : sourceBeside(tokens, i, said, cards);
     if (beside === undefined) {
@@ -146,6 +156,43 @@ function countedAfter(tokens: readonly Token[], i: number): Token | undefined {
   const [preposition, number, noun] = tokens.slice(i + 1);
   const counted = number?.kind === 'number' && !number.article && noun?.kind === 'noun';
   return counted && preposition?.kind === 'small' && preposition.word === 'for' ? preposition : undefined;
+}
+
+const BASICS: Readonly<Record<string, string | undefined>> = {
+  plains: 'Plains',
+  island: 'Island',
+  swamp: 'Swamp',
+  mountain: 'Mountain',
+  forest: 'Forest',
+};
+
+const BASIC_MANA: Readonly<Record<string, string>> = {
+  Plains: 'W',
+  Island: 'U',
+  Swamp: 'B',
+  Mountain: 'R',
+  Forest: 'G',
+};
+
+/** "tap a Forest for G", "tap my Island for mana": the mana of a land that is named after the verb. */
+function manaTapped(tokens: readonly Token[], i: number, cards: Cards): string | undefined {
+  if (!/^(?:tap|taps|tapping|tapped)$/iu.test(tokens[i]?.text ?? '')) return undefined;
+  const at = tokens.findIndex(
+    (it, n) => n > i && !isArticle(it) && it.kind !== 'filler' && !(it.kind === 'who' && it.whose),
+  );
+  const land = tokens[at];
+  const basic = BASICS[land?.text.toLowerCase() ?? ''];
+  const names = basic !== undefined ? [basic] : land?.kind === 'card' ? land.names : [];
+  const known =
+    basic !== undefined || land?.kind === 'card' || land?.kind === 'noun'
+      ? cardKnown(cards, { names, ...(land?.kind === 'noun' ? { noun: land.noun } : {}) })
+      : undefined;
+  if (known?.land !== true) return undefined;
+  const [, symbols] = /^for ([wubrgc{}]+)$/iu.exec(tokens[at + 1]?.text ?? '') ?? [];
+  if (symbols !== undefined) return symbols.toUpperCase().replaceAll(/[{}]/gu, '');
+  const [preposition, mana] = tokens.slice(at + 1);
+  const isForMana = preposition?.text.toLowerCase() === 'for' && mana?.text.toLowerCase() === 'mana';
+  return isForMana ? BASIC_MANA[known.name] : undefined;
 }
 
 function isSmall(token: Token, word: string): boolean {

@@ -153,6 +153,8 @@ const WRITTEN: readonly (readonly [string, string])[] = [
   ['phantasmal', 'Phantasmal Image'],
   ['metamorph', 'Phyrexian Metamorph'],
   ['resto|resto angel', 'Restoration Angel'],
+  ['hexmage', 'Vampire Hexmage'],
+  ['stage', 'Thespian’s Stage'],
   ['finks', 'Kitchen Finks'],
   ['vizier', 'Vizier of Remedies'],
   ['obliterator', 'Phyrexian Obliterator'],

@@ -22,7 +22,8 @@ export function entering(
   const who = happening.who ?? objects[0]?.whose ?? 'you';
   if (by !== undefined && objects.some(it => isOutOfReach(it, by, happening, writing)))
     return { missing: `how ${by} gets a card of another player` };
-  const items = objects.map(object => enteringItem(object, happening, writing, { zone, by, who }));
+  const ownerOf = (object: Mention) => (happening.severally === true ? (object.whose ?? who) : who);
+  const items = objects.map(object => enteringItem(object, happening, writing, { zone, by, who: ownerOf(object) }));
   const choose = objects.flatMap(({ copying }) => {
     if (copying === undefined) return [];
     board.put(copying, 'battlefield');

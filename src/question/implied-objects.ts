@@ -5,6 +5,38 @@ import { nounNamed } from './nouns.ts';
 import type { Token } from './question-token.ts';
 import { spellAction } from './spell.ts';
 
+/** Whether objects are told to be put somewhere by nothing that was named. */
+function isPuttingIn({ asked, by, objects, verb }: Happening): boolean {
+  const isPut = /^(?:put|drop|get|got|bring|cheat|grab|find|hit)/iu.test(verb?.text ?? '');
+  return !asked && by === undefined && objects.length > 0 && isPut;
+}
+
+/** "Show and Tell: I put in X, they put in Y": what the players put in enters at once, by the spell that lets them. */
+export function withPutIn(gathered: Gathered, cards: Cards): Gathered {
+  const { mentions, happenings } = gathered;
+  const used = happenings.flatMap(({ by, objects, targets }) => [by, ...objects, ...targets]);
+  const spells = mentions.filter(it => cardKnown(cards, it)?.spell === true && !used.includes(it));
+  const [spell, ...more] = spells;
+  const known = spell === undefined ? undefined : cardKnown(cards, spell);
+  const action = known === undefined ? undefined : spellAction(known);
+  if (spell === undefined || more.length > 0 || action?.kind !== 'returns') return gathered;
+  const puts = happenings.filter(isPuttingIn);
+  const [first, ...others] = puts.filter(it => ['enters', 'puts', 'returns'].includes(it.action));
+  if (first === undefined || (others.length > 0 && !/each (?:other )?player/iu.test(known?.text ?? '')))
+    return gathered;
+  for (const { objects, who } of [first, ...others]) for (const it of objects) it.whose ??= who ?? 'you';
+  const objects = [first, ...others].flatMap(it => it.objects);
+  const told: Happening = {
+    ...first,
+    action: 'enters',
+    by: spell,
+    zone: action.from,
+    objects,
+    ...(others.length > 0 ? { severally: true } : {}),
+  };
+  return { ...gathered, happenings: [...happenings.filter(it => it !== first && !others.includes(it)), told] };
+}
+
 /** Adds the first of "a second X" where none was named: it is on the battlefield. */
 export function addFirsts({ mentions, happenings }: Gathered): void {
   for (const second of mentions.filter(it => it.another)) {

@@ -41,6 +41,8 @@ export type SpokenAction =
   | 'attacks'
   /** An Equipment becomes attached. */
   | 'attaches'
+  /** A land is tapped for mana (106.12). */
+  | 'addsMana'
   /** An activated ability is paid for and resolves. */
   | 'activates'
   /** A step begins. */
@@ -106,6 +108,8 @@ export type TokenBody =
       readonly card?: string;
       /** The keyword action, as a scenario names it. */
       readonly deed?: string;
+      /** The symbols of the mana that is added: "G". */
+      readonly mana?: string;
       /** The counters that the objects have then: "persists back". */
       readonly counters?: Readonly<Record<string, number>>;
       /** Words for one of several activated abilities: "+1", "minus", "{T}". */

@@ -20,7 +20,7 @@ import { withEarlierEffects } from './earlier-effects.ts';
 import { withFetchedLands } from './fetched-lands.ts';
 import { gather } from './gather/gather-clauses.ts';
 import { withHearsay } from './hearsay.ts';
-import { withBlinks, withLosses, withPicked, withSpellsThatHit } from './implied-objects.ts';
+import { withBlinks, withLosses, withPicked, withPutIn, withSpellsThatHit } from './implied-objects.ts';
 import { notInquired, readInquiries } from './inquiry/read-inquiries.ts';
 import { withoutBoardLabels, withoutLabel } from './labels.ts';
 import { tokensOf } from './lex.ts';
@@ -98,7 +98,7 @@ function understand(asking: Asking): QuestionReading {
   const limit = castLimit(text, seen, cards);
   if (limit !== undefined) return { kind: 'declined', sentence: limit, found };
   const moved = withLosses(withBlinks(merged(seen, cards)), cards);
-  const happened = withPicked(withSpellsThatHit(moved, cards), tokens, cards);
+  const happened = withPicked(withSpellsThatHit(withPutIn(moved, cards), cards), tokens, cards);
   const dated = withDays(withFetchedLands(withEarlierEffects(happened, cards), cards), means);
   if (!dated.ok) return askedBack(dated.issues[0]?.message ?? '', found);
   const gathered = dated.value;

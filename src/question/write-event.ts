@@ -1,5 +1,5 @@
 // A happening as the one event of a scenario.
-import { activates } from './activation-event.ts';
+import { activates, addsMana } from './activation-event.ts';
 import { activatedOf } from './activations.ts';
 import { creates, damage, life, puts } from './amount-event.ts';
 import { cardKnown } from './card-traits.ts';
@@ -103,6 +103,7 @@ const ROWS: Record<Happening['action'], EventWriter> = {
   resolves,
   casts,
   activates,
+  addsMana,
   begins: stepBegins,
   affects: () => ({ missing: 'what changes it' }),
 };

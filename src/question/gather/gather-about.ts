@@ -5,7 +5,7 @@ import type { Mention } from '../mention.ts';
 import type { Token } from '../question-token.ts';
 import { beginHappening } from './gather-happening.ts';
 import { gatherThere } from './gather-place.ts';
-import { beginQuestion, type Gathering, isSpell, newClause, settleNumber } from './gathering-state.ts';
+import { beginQuestion, endClause, type Gathering, isSpell, newClause, settleNumber } from './gathering-state.ts';
 import { isDoneTo } from './verb-clues.ts';
 
 /** Words that an event may be said with. */
@@ -69,6 +69,7 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
     if (clause.happening !== undefined) clause.happening.already = true;
     return;
   }
+  if (word === 'before' && tellsBefore(g, token)) return;
   if (word === 'last' && g.tokens[g.tokens.indexOf(token) - 1]?.kind === 'verb' && clause.happening !== undefined)
     return;
   if (word === 'first' && gatherFirst(g, token)) return;
@@ -127,7 +128,10 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
     if (
       isCountedInZone(g, token) ||
       (empty && clause.mode === 'has') ||
-      (clause.who !== undefined && (clause.mode === 'start' || clause.mode === 'has') && !isLastState(g, token)) ||
+      (clause.who !== undefined &&
+        (clause.mode === 'start' || clause.mode === 'has') &&
+        !isLastState(g, token) &&
+        !(/^(?:wins?|loses?|dead)$/u.test(word) && next?.text === '?')) ||
       (!empty && namesFollow(g, token))
     )
       g.unread.push(token);
@@ -143,6 +147,19 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
     return;
   }
   g.unread.push(token);
+}
+
+/** "they flashed in X before I cast Y": what was told happened earlier than what follows. */
+function tellsBefore(g: Gathering, token: Token): boolean {
+  const { clause, tokens } = g;
+  const rest = tokens.slice(tokens.indexOf(token) + 1);
+  const end = rest.findIndex(it => it.kind === 'stop' || it.kind === 'ask');
+  const part = rest.slice(0, end < 0 ? rest.length : end);
+  const happens = part.some(it => it.kind === 'verb') && part.some(it => it.kind === 'card' || it.kind === 'noun');
+  if (clause.mode !== 'event' || clause.happening === undefined || clause.happening.asked || !happens) return false;
+  clause.happening.already = true;
+  endClause(g);
+  return true;
 }
 
 /** "they flashed in X before.": what was told happened earlier. */

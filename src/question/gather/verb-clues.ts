@@ -11,7 +11,7 @@ export function isSingular({ voice, text }: Extract<Token, { kind: 'verb' }>): b
 export function isParticiple({ tokens, clause }: Gathering, { text }: Token, i: number): boolean {
   const next = tokens.slice(i + 1).find(it => it.kind !== 'filler');
   const named = ['card', 'noun', 'who', 'number'].includes(next?.kind ?? '');
-  return /^(?:cast|put)$/iu.test(text) && clause.who === undefined && clause.group.length > 0 && !named;
+  return /^(?:cast|put|resolved)$/iu.test(text) && clause.who === undefined && clause.group.length > 0 && !named;
 }
 
 /** "gets played", "was made": a participle of a verb that also stands for what somebody does. */
@@ -83,5 +83,7 @@ export function isConsequence(
   if (!['losesLife', 'gainsLife', 'draws', 'creates'].includes(action)) return false;
   const begin = tokens.findLast(it => it.at < at && it.kind === 'stop')?.at ?? -1;
   const end = tokens.find(it => it.at > at && (it.kind === 'stop' || it.kind === 'ask'));
-  return end?.text === '?' && happenings.some(it => it.at > begin && !it.asked);
+  const part = tokens.filter(it => it.at > begin && it.at < (end?.at ?? 0));
+  const isAlone = part.every(it => ['who', 'verb', 'number', 'about', 'filler'].includes(it.kind));
+  return end?.text === '?' && happenings.some(it => (it.at > begin || isAlone) && !it.asked);
 }

@@ -4,7 +4,10 @@ import { add } from './word-table.ts';
 
 // What this reader does not answer.
 const aside = (words: string, why: Aside) => add(words, { kind: 'aside', why });
-aside('price|prices|worth|cost to buy|dollars|euros|expensive|cheap|buy|sell|buying|budget|reprint|reprinted', 'price');
+aside(
+  'going for these days|go for these days|going for nowadays|going for right now|going for rn|market value|price|prices|worth|cost to buy|dollars|euros|expensive|cheap|buy|sell|buying|budget|reprint|reprinted',
+  'price',
+);
 aside(
   'deck|decks|decklist|mulligan|sideboard|cut from|upgrade|upgrades|best commander|build around|mana base|manabase|curve|brew|archetype|meta|staple|staples|better than|good in|viable|playable in',
   'deck',

@@ -53,7 +53,7 @@ about(
 about('final|finally|begin|begins|options');
 about('speed|as it enters|as it comes in|on entering|as they enter');
 about('x|x equal|x equals');
-about('choice|choices|order|orders');
+about('choice|choices|order|orders|usable|win|wins|smth|sth');
 about('any|anything|some|something|nothing|thing|things|first|last|neither|either');
 
 // Abilities that trigger, and what they do.

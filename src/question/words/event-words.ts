@@ -26,7 +26,7 @@ verbs(
   'enters',
   'active',
 );
-verbs('casted|played|dropped|slammed|flashed in|summoned|resolved', 'enters', 'active', { past: true });
+verbs('casted|flashed|played|dropped|slammed|flashed in|summoned|resolved', 'enters', 'active', { past: true });
 verbs('put in|puts in|putting in|shock in|shocks in|shocking in|shocked in', 'enters', 'active');
 verbs('fetched|fetched up|tutored|tutored up|searched up', 'enters', 'passive', { zone: 'library' });
 verbs('cheat in|cheats in|cheat|cheats|cheating in|cheating|sneak in|sneaks in|sneak|sneaks', 'enters', 'active', {
@@ -77,6 +77,7 @@ verbs('comes back|come back|coming back|returns to the battlefield|return to the
 });
 verbs('blink|blinks|blinking|flicker|flickers|flickering', 'blinks', 'active', { zone: 'exile' });
 verbs('blinked|flickered', 'blinks', 'passive', { zone: 'exile' });
+verbs('turns into|turn into|turning into', 'copies', 'active');
 verbs('clone|clones|cloning|copy|copies', 'copies', 'active');
 verbs('cloned|copied', 'copies', 'active', { past: true });
 verbs(
@@ -182,7 +183,11 @@ verbs('activate|activates|activating', 'activates', 'active');
 verbs('turned into|made into|turned to|changed into', 'affects', 'passive');
 verbs('turns|turned|changes|changed|uses|used|upticks|upticked|plussed|activated', 'affects', 'active');
 verbs('transform|transforms|flip|flips|flipping|transforming', 'transforms', 'middle');
-verbs('unmorph|unmorphs|unmanifest|turn face up|flip face up|turns face up', 'turnsFaceUp', 'active');
+verbs(
+  'unmorph|unmorphs|unmorphing|unmorphed|demorph|demorphs|unmanifest|turn face up|flip face up|turns face up',
+  'turnsFaceUp',
+  'active',
+);
 verbs(
   'turn it face up|turns it face up|turning it face up|flip it face up|flips it face up|flipping it face up|flip it up|turn it up|unmask it',
   'turnsFaceUp',
@@ -191,7 +196,7 @@ verbs(
 verbs('is turned face up|gets turned face up|turned up|flipped face up|gets flipped face up', 'turnsFaceUp', 'passive');
 verbs('turned face up', 'turnsFaceUp', 'passive');
 verbs('untap|untaps|untapping', 'untaps', 'active');
-verbs('phases in|phase in', 'phasesIn', 'middle');
+verbs('phases in|phase in|phases back in|phase back in|phasing in|phasing back in', 'phasesIn', 'middle');
 for (const [deed, said] of [
   ['proliferate', 'proliferate|proliferates|proliferating|proliferated'],
   ['populate', 'populate|populates|populating|populated'],

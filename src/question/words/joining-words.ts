@@ -3,7 +3,7 @@ import { add, small } from './word-table.ts';
 
 add('vs|v|versus|meets', { kind: 'stop', hard: false });
 small(
-  'and|including|plus|together with|alongside|as well as|along with|and so do|and so does|at the same time as',
+  'and|n|nd|including|plus|together with|alongside|as well as|along with|and so do|and so does|at the same time as',
   'and',
 );
 small('or', 'or');
@@ -47,7 +47,7 @@ add('size|sizes|dead|alive', { kind: 'about', word: '' });
 add('dmg|ctr|ctrs|p t|cmc', { kind: 'about', word: '' });
 add('instant|instants|sorcery|sorceries|planeswalkers|kindred|battle|battles|type', { kind: 'about', word: '' });
 add('or not|or no|or what|yes or no|yeah or nah', { kind: 'about', word: '' });
-small('already|before that|previously|earlier', 'already');
+small('already|allready|alredy|allready there|already there|before that|previously|earlier', 'already');
 small('all|every|everything', 'all');
 small('another|a second|second|the second|a 2nd|my second|my 2nd|2nd|one more|a new|an additional', 'another');
 small('a third|the third|a fourth|a 3rd|a 4th', 'ordinal');

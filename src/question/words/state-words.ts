@@ -55,7 +55,7 @@ for (const [cost, said] of [
 ] as const) {
   state(
     `${said}|for its ${cost} cost|for ${cost}|with ${cost}|via ${cost}|using ${cost}|for the ${cost} cost|for ${cost} cost|with the ${cost} cost|with its ${cost} cost|by its ${cost} cost|off ${cost}|as a ${cost}|${cost} cost|its ${cost} cost|paying ${cost}|and pay ${cost}`,
-    { cast: { costs: [cost] } },
+    { cast: { costs: [cost], ...(['escape', 'disturb'].includes(cost) ? { from: 'graveyard' } : {}) } },
   );
 }
 
