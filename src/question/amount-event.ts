@@ -7,6 +7,7 @@ import type { Happening, Mention, Patch } from './mention.ts';
 import { nounNamed } from './nouns.ts';
 import { spellAction, tokensMadeBy } from './spell.ts';
 import { resolves, tokenOf } from './spell-event.ts';
+import { countersPrinted } from './states.ts';
 
 export function life(kind: 'gainsLife' | 'losesLife', happening: Happening, writing: Writing): Written {
   if (happening.amount === undefined || happening.amount === 0) return { missing: 'how much life' };
@@ -123,4 +124,21 @@ export function puts(happening: Happening, writing: Writing): Written {
   if (target !== undefined) board.put(target, 'battlefield');
   const on = target === undefined ? happening.toPlayer : board.ref(target);
   return { when: { putsCounters: { on, kind: counter === '' ? '+1/+1' : counter, count: amount } } };
+}
+
+/** Counters removed from something: the number that was told, or all that are there. */
+export function removes(happening: Happening, { board, cards }: Writing): Written {
+  const { objects, targets, counter = '', amount, whole, source } = happening;
+  const from = targets[0] ?? objects[0];
+  if (from === undefined) return { missing: 'what the counters are removed from' };
+  board.put(from, 'battlefield');
+  if (source !== undefined) board.put(source, 'battlefield');
+  const there = { ...countersPrinted(cardKnown(cards, from)), ...from.patch }.counters;
+  const [kind, count] = Object.entries(there ?? {}).find(([it]) => counter === '' || it === counter) ?? [counter];
+  if (kind === '') return { missing: 'which counters are removed' };
+  const said = whole === true ? Number(count ?? amount) : (amount ?? 1);
+  if (Number.isNaN(said)) return { missing: 'how many counters are removed' };
+  if (happening.last === true) from.patch = { ...from.patch, counters: { [kind]: said } };
+  const by = source?.names[0] === undefined ? {} : { by: source.names[0] };
+  return { when: { removesCounters: { on: board.ref(from), kind, count: said, ...by } } };
 }

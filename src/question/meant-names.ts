@@ -36,7 +36,7 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
     if (before?.kind === 'who' && !before.whose) return false;
     if (!capital && isDoneByBefore(before, meaning, next)) return false;
     if ((starts || before?.kind === 'card') && (WHOSE.includes(next) || isWhom(next, names, name.to))) return false;
-    if (!capital && /^(?:it|him|her)self$/u.test(next)) return false;
+    if (!capital && /^(?:(?:it|him|her)self|counters?|all)$/u.test(next)) return false;
     // "I control X and sacrifice Y"
     if (!capital && before?.kind === 'small' && before.word === 'and' && isNamedNext(names, name.to)) return false;
     if ((starts || before?.kind === 'number') && isWholeSentence(text, words, name)) return false;

@@ -80,6 +80,8 @@ export interface Happening {
   whole?: true;
   /** Whether the question asks about it instead of stating it. */
   readonly asked: boolean;
+  /** Whether the counters that are removed are the last ones. */
+  last?: true;
   /** Whether each object enters under the player whose it is: "I put in X, they put in Y". */
   readonly severally?: true;
   already: boolean;

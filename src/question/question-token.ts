@@ -23,6 +23,8 @@ export type SpokenAction =
   | 'hits'
   | 'creates'
   | 'puts'
+  /** Counters are removed. */
+  | 'removes'
   | 'enchants'
   | 'transforms'
   | 'turnsFaceUp'

@@ -1,7 +1,7 @@
 // A happening as the one event of a scenario.
 import { activates, addsMana } from './activation-event.ts';
 import { activatedOf } from './activations.ts';
-import { creates, damage, life, puts } from './amount-event.ts';
+import { creates, damage, life, puts, removes } from './amount-event.ts';
 import { cardKnown } from './card-traits.ts';
 import { copies, entering } from './entering-event.ts';
 import { actor, amountBy, type EventWriter, type Writing, type Written } from './event-writing.ts';
@@ -85,6 +85,7 @@ const ROWS: Record<Happening['action'], EventWriter> = {
   hits: damage,
   creates,
   puts,
+  removes,
   enchants: (happening, writing) => {
     const { source, beside, objects, zone } = happening;
     const worn = source !== undefined && cardKnown(writing.cards, source)?.attaches === true ? [source] : beside;

@@ -65,6 +65,10 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
     gatherThere(g, { kind: 'there', text, at, end });
     return;
   }
+  if (word === 'last' && clause.happening?.action === 'removes') {
+    clause.happening.last = true;
+    return;
+  }
   if (word === 'before' && isToldAtLast(g, token)) {
     if (clause.happening !== undefined) clause.happening.already = true;
     return;

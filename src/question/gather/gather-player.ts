@@ -12,6 +12,12 @@ import { isContraction, isSaidOfIt } from './verb-clues.ts';
 export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, i: number): void {
   const { clause } = g;
   const { who, whose, each } = token;
+  const pointed = g.mentions.at(-1);
+  if (isContraction(token) && g.tokens[i + 1]?.kind === 'there' && pointed !== undefined) {
+    g.read = token;
+    pointed.place ??= 'battlefield';
+    return;
+  }
   if (/^(?:he|she|him|they)(?:['’](?:s|re))?$/iu.test(token.text) && isOfAThing(g, i)) {
     g.read = token;
     gatherIt(g);

@@ -102,7 +102,7 @@ export function takePreposition(g: Gathering, word: keyof typeof MODES, i: numbe
     next?.kind === 'card' ||
     next?.kind === 'number'
   ) {
-    clause.mode = MODES[word];
+    clause.mode = clause.happening?.action === 'removes' ? 'to' : MODES[word];
   }
 }
 

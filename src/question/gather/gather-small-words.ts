@@ -58,6 +58,10 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
     case 'from':
       settleNumber(g);
       delete g.pending.count;
+      if (clause.happening?.action === 'removes') {
+        clause.mode = 'to';
+        return;
+      }
       if (clause.happening !== undefined && clause.happening.by === undefined && g.tokens[i + 1]?.kind === 'card')
         clause.mode = 'by';
       return;
@@ -156,6 +160,10 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
       return;
     case 'all':
       if (g.tokens[i + 1]?.kind === 'there') return;
+      if (clause.happening?.action === 'removes' && clause.mode !== 'ask') {
+        clause.happening.whole = true;
+        return;
+      }
       if (clause.mode !== 'ask') g.unread.push(token);
       return;
     case 'both':

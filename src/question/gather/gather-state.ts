@@ -1,6 +1,6 @@
 // States: stated of a name, or asked for.
 import { cardKnown } from '../card-traits.ts';
-import { joinedPatch, type Mention, type Patch } from '../mention.ts';
+import { type Happening, joinedPatch, type Mention, type Patch } from '../mention.ts';
 import type { Token } from '../question-token.ts';
 import { countersSaid, statesSaid } from '../states.ts';
 import { gatherAbout } from './gather-about.ts';
@@ -44,7 +44,7 @@ export function gatherState(
     gatherAbout(g, { ...token, kind: 'about', word: '' });
     return;
   }
-  const isPut = clause.happening?.action === 'puts' && clause.mode !== 'ask';
+  const isPut = isOfCounters(clause.happening) && clause.mode !== 'ask';
   if (token.kind === 'counters' && pending.count === undefined && !isPut) {
     gatherAbout(g, { ...token, kind: 'about', word: '' });
     return;
@@ -61,7 +61,7 @@ export function gatherState(
     g.pending = {};
     return;
   }
-  if (token.kind === 'counters' && clause.happening?.action === 'puts') {
+  if (token.kind === 'counters' && clause.happening !== undefined && isOfCounters(clause.happening)) {
     clause.happening.counter = token.counter;
     clause.happening.amount = pending.count ?? 1;
     const host = bearerOf(g, token.counter) ?? g.mentions.findLast(it => !it.beside);
@@ -95,7 +95,7 @@ function takeCountersOn(g: Gathering, counter: string, i: number): boolean {
   const bearer = rest.find(it => it.kind !== 'filler' && it.kind !== 'number' && !(it.kind === 'who' && it.whose));
   const named = bearer?.kind === 'card' || bearer?.kind === 'noun';
   const said = pending.count !== undefined && on?.kind === 'small' && on.word === 'on' && named;
-  const told = clause.mode !== 'ask' && clause.group.length === 0 && clause.happening?.action !== 'puts';
+  const told = clause.mode !== 'ask' && clause.group.length === 0 && !isOfCounters(clause.happening);
   if (!said || !told || on === undefined) return false;
   const { happening, who, mode } = clause;
   g.read = on;
@@ -192,4 +192,9 @@ function isDoneByPlayer(
 function isDoneToIt({ clause }: Gathering, before: Token | undefined): boolean {
   const passive = before?.kind === 'be' || /^(?:gets?|got)$/iu.test(before?.text ?? '');
   return passive && clause.happening === undefined && clause.mode !== 'ask' && clause.group.length > 0;
+}
+
+/** Whether counters are what an event is about. */
+function isOfCounters(happening: Happening | undefined): boolean {
+  return happening?.action === 'puts' || happening?.action === 'removes';
 }

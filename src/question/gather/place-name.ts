@@ -125,6 +125,7 @@ function isToldOfAnother(g: Gathering, i: number): boolean {
   const [be, there] = g.tokens.slice(i + 1);
   const before = g.tokens.slice(0, i).findLast(it => !(it.kind === 'number' && it.article));
   const comma = before?.kind === 'small' && before.word === 'comma' && g.clause.happening?.action !== 'puts';
+  if (comma && isListedThere(g, i)) return true;
   if ((comma || isAfterState(g, i)) && be?.kind === 'there' && !/^onto/iu.test(be.text)) return true;
   if (g.clause.happening?.by !== undefined) return isPlacedAfter(g, i);
   // "I play it and my Archelos is untapped"
@@ -134,6 +135,13 @@ function isToldOfAnother(g: Gathering, i: number): boolean {
       (there?.kind === 'zone' && !there.from) ||
       (there?.kind === 'state' && there.patch.tapped !== undefined))
   );
+}
+
+/** "I tap a Forest, X and Y both on my board": two names, and where both are. */
+function isListedThere({ tokens }: Gathering, i: number): boolean {
+  const rest = tokens.slice(i + 1);
+  const both = rest.findIndex(it => !['card', 'noun', 'filler', 'number'].includes(it.kind) && !isListSign(it));
+  return /^both$/iu.test(rest[both]?.text ?? '') && rest[both + 1]?.kind === 'there';
 }
 
 /** "I sac X with a counter on it and Y out": what the first was like ends what is told of it. */

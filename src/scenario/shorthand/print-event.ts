@@ -101,7 +101,8 @@ function attackWords(attackers: Extract<When, { kind: 'attacks' }>['attackers'])
 }
 
 function counters({ count, counter }: { readonly count: number; readonly counter: string }): string {
-  return count === 1 ? `a ${counter} counter` : `${count} ${counter} counters`;
+  if (count !== 1) return `${count} ${counter} counters`;
+  return `${/^(?:[aeio]|u(?!ni))/u.test(counter) ? 'an' : 'a'} ${counter} counter`;
 }
 
 function whoseWords(player: string): string {
