@@ -6,6 +6,7 @@ import { addEarlierLands, addFetched, addFirsts, addPinger, addSearchers, addSou
 import { type Gathered, type Happening, joinedPatch, type Mention } from './mention.ts';
 import { bystanderPlan, nameOf, type Plan, type Planned, planFor } from './plan.ts';
 import type { Side } from './question-token.ts';
+import { spellAction } from './spell.ts';
 import { stepPlan } from './steps.ts';
 import { copyExcept } from './token-copies.ts';
 
@@ -35,6 +36,12 @@ export function planOf(gathered: Gathered, cards: Cards, together: boolean): Pla
       }));
       return { question: `Which ability of ${nameOf(source)} is meant?`, plans };
     }
+    const drawers = drawersOf(last, cards);
+    if (drawers.length > 0)
+      return {
+        question: 'Whose cards are asked about?',
+        plans: drawers.map(it => ({ label: it.label, plan: { happening: it.happening, gathered, assumed: [] } })),
+      };
     const before = stated.filter(it => it !== last);
     const clash = before.filter(
       it => !becomesBoard(it, cards) && !isAttached(it, cards) && !isTaken(it, cards) && !isPartOf(it, last),
@@ -247,4 +254,22 @@ function choicesOf(
     const name = what === undefined ? '' : `${nameOf(what)} `;
     return { label: `${name}${happening.action}`, plan: { happening, gathered, assumed: [] } };
   });
+}
+
+/** The draws of each player of a spell by which all of them draw: one of them is the event. */
+function drawersOf(
+  happening: Happening,
+  cards: Cards,
+): readonly { readonly label: string; readonly happening: Happening }[] {
+  const { action, by, objects, toPlayer } = happening;
+  const spell = by ?? objects.find(it => cardKnown(cards, it)?.spell === true);
+  const known = spell === undefined ? undefined : cardKnown(cards, spell);
+  if (!['resolves', 'enters'].includes(action) || known?.spell !== true || toPlayer !== undefined) return [];
+  const does = spellAction(known);
+  if (does.kind !== 'draws' || !does.each || does.amount === 'x') return [];
+  const { amount } = does;
+  return (['opponent', 'you'] as const).map(who => ({
+    label: `${who === 'you' ? 'You draw' : 'Your opponent draws'} ${amount}`,
+    happening: { ...happening, action: 'draws' as const, who, amount, objects: [] },
+  }));
 }

@@ -8,6 +8,8 @@ export type SpokenAction =
   | 'enters'
   | 'returns'
   | 'blinks'
+  /** A spell returns something to a hand. */
+  | 'bounces'
   | 'copies'
   | 'dies'
   | 'destroys'

@@ -48,6 +48,11 @@ export function resolves(happening: Happening, writing: Writing): Written {
       const moved = targets.length > 0 ? targets : beside;
       const unfit = moved.find(it => isMovedBy(known, it, cards) === false);
       if (unfit !== undefined) return { missing: `how ${name} gets ${nameIn(unfit)}` };
+      // 111.8: a token that was exiled does not come back
+      if (action.kind === 'blinks' && moved.length > 0 && moved.every(it => it.noun?.token !== undefined)) {
+        for (const it of moved) board.put(it, 'battlefield');
+        return { when: { exiles: { objects: moved.flatMap(it => board.refs(it)), by: name } } };
+      }
       return entering(moved, { ...happening, who, objects: [...moved], by }, writing, happening.zone ?? zone);
     }
     case 'damage':

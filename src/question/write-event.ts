@@ -55,13 +55,37 @@ function isOfGraveyards({ objects, targets }: Happening, { cards }: Writing): bo
   return more.length === 0 && targets.length === 1 && /^enchant creature card in a graveyard/imu.test(text);
 }
 
+function withoutZone({ zone: _, ...happening }: Happening): Happening {
+  return happening;
+}
+
 const ROWS: Record<Happening['action'], EventWriter> = {
   enters,
   returns: (happening, writing) =>
     turnsOver(happening, writing)
       ? transforms(happening, writing)
       : entering(happening.objects, happening, writing, happening.zone ?? 'graveyard'),
-  blinks: (happening, writing) => entering(happening.objects, happening, writing, 'exile'),
+  bounces: (happening, writing) => {
+    const { beside, objects, targets, by } = happening;
+    const spell = by ?? beside.find(it => cardKnown(writing.cards, it)?.spell === true);
+    if (spell === undefined) return { missing: 'what returns it to a hand' };
+    const aimed = [...objects, ...targets];
+    const [first] = aimed;
+    // "my Bear is bounced by Cyclonic Rift": by a spell for what its caster doesn't control
+    const across = /\btarget [^.]*(?:you don't control|an opponent controls)/iu.test(
+      cardKnown(writing.cards, spell)?.text ?? '',
+    );
+    const owner = first === undefined ? 'opponent' : writing.board.ownerOf(first);
+    const who = across ? (owner === 'you' ? 'opponent' : 'you') : happening.who;
+    return resolves(
+      { ...happening, by: spell, targets: aimed, objects: [], ...(who === undefined ? {} : { who }) },
+      writing,
+    );
+  },
+  blinks: (happening, writing) =>
+    happening.objects.length > 0 && happening.objects.every(it => it.noun?.token !== undefined)
+      ? moves('exiles', withoutZone(happening), writing)
+      : entering(happening.objects, happening, writing, 'exile'),
   copies,
   dies: (happening, writing) => moves('dies', happening, writing),
   destroys: (happening, writing) => moves('destroys', happening, writing),

@@ -220,7 +220,7 @@ function tokenThatDoes(
   const isBegun = happening !== undefined && happening.objects.length === 0 && clause.mode === 'event';
   const done =
     isBegun &&
-    (happening.action === 'sacrifices' || (happening.action === 'creates' && isMadeByNobody(happening, next)));
+    (TOKENS_MAY.includes(happening.action) || (happening.action === 'creates' && isMadeByNobody(happening, next)));
   if (isOther && noun !== undefined) return { ...token, kind: 'noun', noun: { ...noun, generic: true } };
   return noun === undefined || !counted || !(does || done) ? undefined : { ...token, kind: 'noun', noun };
 }
@@ -230,6 +230,9 @@ function isDoneToTokens(before: Token): boolean {
   if (before.kind === 'relation') return !before.word.startsWith('trigger');
   return before.kind === 'verb' && before.action === 'exiles';
 }
+
+/** Verbs of what is done to a token that is told of by no kind. */
+const TOKENS_MAY: readonly SpokenAction[] = ['sacrifices', 'blinks', 'destroys', 'exiles', 'bounces'];
 
 /** "I make 3 tokens": by nothing that was named, so that nothing says what they are like. */
 function isMadeByNobody({ source, by }: Happening, next: Token | undefined): boolean {

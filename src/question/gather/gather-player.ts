@@ -32,6 +32,21 @@ export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, 
     gatherIt(g);
     return;
   }
+  if (/^(?:me|us)$/iu.test(token.text) && isAimedAt(g, i)) {
+    const spell = clause.group.at(-1);
+    if (spell !== undefined) {
+      delete spell.place;
+      beginHappening(g, {
+        action: 'resolves',
+        voice: 'active',
+        at: spell.at,
+        by: spell,
+        toPlayer: who,
+        who: spell.whose ?? 'opponent',
+      });
+    }
+    return;
+  }
   const owned = ownedBefore(g, token, i);
   if (owned !== undefined) {
     owned.whose = who;
@@ -101,6 +116,14 @@ export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, 
   nextClause(g, who);
   if (/['’]ve$/iu.test(token.text) && (next?.kind === 'number' || next?.kind === 'card')) g.clause.mode = 'has';
   if (each === true) g.clause.each = true;
+}
+
+/** "at 1 life, bolt me": a spell as a verb of nobody in particular. */
+function isAimedAt(g: Gathering, i: number): boolean {
+  const spell = g.clause.group.at(-1);
+  const before = g.tokens[i - 1];
+  const isSpellBefore = spell !== undefined && before?.kind === 'card' && before.at === spell.at && isSpell(g, spell);
+  return isSpellBefore && g.clause.who === undefined && g.clause.happening === undefined && g.clause.mode !== 'ask';
 }
 
 function isNameAt({ tokens }: Gathering, i: number): boolean {

@@ -76,6 +76,8 @@ verbs('comes back|come back|coming back|returns to the battlefield|return to the
   zone: 'graveyard',
 });
 verbs('blink|blinks|blinking|flicker|flickers|flickering', 'blinks', 'active', { zone: 'exile' });
+verbs('bounces|bouncing', 'bounces', 'active');
+verbs('bounced|returned to hand|returned to my hand|returned to their hand', 'bounces', 'passive');
 verbs('blinked|flickered', 'blinks', 'passive', { zone: 'exile' });
 verbs('turns into|turn into|turning into', 'copies', 'active');
 verbs('clone|clones|cloning|copy|copies', 'copies', 'active');
@@ -128,7 +130,7 @@ verbs('lose|loses|losing|lost', 'losesLife', 'active');
 verbs('deal|deals|dealing|dealt', 'deals', 'active');
 verbs('deals combat damage|deal combat damage|dealing combat damage', 'deals', 'active');
 verbs(
-  'gets hit by|got hit by|get hit by|is hit by|gets hit with|is hit with|got hit with|was hit with|were hit by|was hit by|eats|takes a hit from',
+  'damaged by|is damaged by|gets damaged by|dealt damage by|gets dealt damage by|gets hit by|got hit by|get hit by|is hit by|gets hit with|is hit with|got hit with|was hit with|were hit by|was hit by|eats|takes a hit from',
   'hits',
   'passive',
 );
