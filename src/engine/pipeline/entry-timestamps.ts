@@ -11,7 +11,7 @@ import { type Layer, layerOf } from '../layers/layer.ts';
 import { projectionOfView } from '../layers/project.ts';
 import type { View } from '../match/view.ts';
 import { inTurnOrder } from '../model/change-state.ts';
-import type { PlayerId } from '../model/ids.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
 import { positionAfter } from '../perform/index.ts';
 
 type Arrival = Extract<AtomicAction, { kind: 'enters' }>;
@@ -68,9 +68,9 @@ function* asChosenBy(
     const left = [...order];
     const all = arrivals.map(it => (own.includes(it) ? (left.shift() ?? it) : it));
     const then = arranged(actions, all);
-    return { order, actions: then, view: viewOf(run, positionAfter(run, then)) };
+    return { order, actions: then, views: viewsAfter(run, then) };
   });
-  const different = tried.filter(({ view }, n) => tried.findIndex(other => alike(other.view, view)) === n);
+  const different = tried.filter(({ views }, n) => tried.findIndex(other => alike(other.views, views)) === n);
   if (different.length < 2) return actions;
   if (own.length > MOST) run.cut = true;
   const options = different.map(({ order }): Option => optionOf(run, order));
@@ -86,8 +86,29 @@ function optionOf(run: Run, order: readonly Arrival[]): Option {
   return { pick: { kind: 'objects', objects }, label };
 }
 
-function alike(one: View, other: View): boolean {
-  return one.battlefield.every(id => !differsBetween(one, other, id));
+/** The view after the actions, and the view once the creatures that cannot stay have left too, where there are any. */
+function viewsAfter(run: Run, actions: readonly AtomicAction[]): readonly View[] {
+  const view = viewOf(run, positionAfter(run, actions));
+  const leaving = view.battlefield.filter(id => cannotStay(view, id));
+  if (leaving.length === 0) return [view];
+  const ceasing = leaving.map(object => ({ kind: 'ceases', object }) as const);
+  return [view, viewOf(run, positionAfter(run, [...actions, ...ceasing]))];
+}
+
+/** Whether it is a creature with toughness 0 or less, or with damage of at least its toughness (704.5f, 704.5g). */
+function cannotStay(view: View, id: ObjectId): boolean {
+  const { types, toughness } = view.of(id);
+  return types.includes('Creature') && view.object(id).damage >= (toughness ?? 0);
+}
+
+/** Whether these views are the same, one by one: an effect that leaves at once may have hidden what an order changes. */
+function alike(ones: readonly View[], others: readonly View[]): boolean {
+  if (ones.length !== others.length) return false;
+  return ones.every((one, n) => {
+    const other = others[n];
+    if (other === undefined || one.battlefield.length !== other.battlefield.length) return false;
+    return one.battlefield.every(id => !differsBetween(one, other, id));
+  });
 }
 
 /**
