@@ -72,6 +72,8 @@ export type Followup =
       readonly kind: 'effects';
       readonly effects: readonly Effect[];
       readonly frame: InstructionFrame;
+      /** The costs of the instructions, paid first (601.2h, 602.2b). */
+      readonly costs?: readonly Effect[];
       readonly applied: AppliedKeys;
     };
 

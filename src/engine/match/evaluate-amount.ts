@@ -60,7 +60,8 @@ export function evaluateAmount(read: Evaluators, view: View, amount: Amount, con
       return among(read, view, amount, context);
     case 'countersOn': {
       const id = resolveObject(view, amount.of, context);
-      return id === undefined || !view.state.objects.has(id) ? 0 : countersOn(view.object(id), amount.counter);
+      const known = id === undefined ? view : (context.lastKnown?.get(id) ?? view);
+      return id === undefined || !known.state.objects.has(id) ? 0 : countersOn(known.object(id), amount.counter);
     }
     case 'countersAmong':
       return sum(read.select(view, amount.of, context), id => countersOn(view.object(id), amount.counter));

@@ -28,7 +28,11 @@ import { damageResults } from './damage-results.ts';
 export interface ExpandedEvent {
   readonly actions: readonly AtomicAction[];
   readonly events: readonly GameEvent[];
-  readonly then: readonly { readonly effects: readonly Effect[]; readonly frame: InstructionFrame }[];
+  readonly then: readonly {
+    readonly effects: readonly Effect[];
+    readonly frame: InstructionFrame;
+    readonly costs?: readonly Effect[];
+  }[];
   readonly view?: View | undefined;
 }
 
@@ -90,9 +94,8 @@ const CONTAINS: { readonly [K in GameEvent['kind']]: Contain<K> } = {
     const targets = announced.map((it, n) => (illegal.includes(n) ? undefined : it));
     const chosen = x === undefined ? {} : { x };
     const context = { source: by.source, controller: by.controller, targets, ...chosen };
-    const paid = { effects: costs, frame: { by: { ...by, isEffect: false }, context, told: false } };
-    const done = { effects, frame: { by, context, told: true } };
-    return { ...NOTHING, then: [...(costs.length === 0 ? [] : [paid]), ...(isLeft ? [done] : [])] };
+    const done = { effects: isLeft ? effects : [], frame: { by, context, told: true }, costs };
+    return { ...NOTHING, then: [done] };
   },
   *attaches({ play: run, view }, event) {
     return canBeAttached(view, event.object, event.to) ? atomicActionsOf([event]) : stays(run, view, event);

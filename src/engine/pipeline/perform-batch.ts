@@ -112,7 +112,9 @@ function triggerReflexively(run: Run, { reflexive }: EventBatch): void {
 
 function* follow(run: Run, followup: Followup): ChoiceGenerator<void> {
   if (followup.kind === 'effects') {
-    yield* followInstructions(run, followup.effects, followup.frame, followup.applied);
+    const { effects, frame, costs = [], applied } = followup;
+    const paid = costs.length === 0 ? frame : yield* payCosts(run, costs, frame, applied);
+    yield* followInstructions(run, effects, paid, applied);
     return;
   }
   const { event, applied } = followup;
@@ -127,6 +129,23 @@ function* follow(run: Run, followup: Followup): ChoiceGenerator<void> {
 function drawsNoMore(run: Run, player: PlayerId): boolean {
   if (!playerNamedIn(run.state, player).drewFromEmpty) return false;
   return !currentView(run).replacements.some(effect => effect.ability.event.kind === 'draw');
+}
+
+/** The frame of the instructions once these costs are paid: with what has left for them, as it last was (608.2h). */
+function* payCosts(
+  run: Run,
+  costs: readonly Effect[],
+  frame: InstructionFrame,
+  applied: AppliedKeys,
+): ChoiceGenerator<InstructionFrame> {
+  const before = currentView(run);
+  const from = run.occurrences.length;
+  const { by, context } = frame;
+  yield* followInstructions(run, costs, { ...frame, by: { ...by, isEffect: false }, told: false }, applied);
+  const left = run.occurrences.slice(from).flatMap(it => (it.kind === 'moved' ? [it.object] : []));
+  const others = left.filter(id => id !== context.source);
+  const lastKnown = withDeparted(context.lastKnown, before, run, left);
+  return { ...frame, context: { ...context, those: others.length > 0 ? others : context.those, lastKnown } };
 }
 
 /** 608.2c: instructions are followed in the order written. */
@@ -254,6 +273,11 @@ function isOfOnePlayer(effect: Effect): effect is OfKind<Effect, (typeof OF_ONE_
   return OF_ONE_PLAYER.some(kind => kind === effect.kind);
 }
 
+/** Whether they are instructions to the player who is already following them. */
+function isOfYou(effect: Effect): effect is OfKind<Effect, 'eachDoes'> {
+  return effect.kind === 'eachDoes' && effect.who.kind === 'you';
+}
+
 /** 101.4: the players choose in turn order, then all actions happen at once. */
 function* eachDoes(
   run: Run,
@@ -265,7 +289,7 @@ function* eachDoes(
   const actions: AtomicAction[] = [];
   for (const controller of resolvePlayers(currentView(run), effect.who, frame.context)) {
     const context = { ...frame.context, controller };
-    for (const one of effect.effects) {
+    for (const one of effect.effects.flatMap(each => (isOfYou(each) ? each.effects : [each]))) {
       if (!isOfOnePlayer(one)) continue;
       const milled = millsOf(run, one, { ...frame, context });
       if (milled !== undefined) {
