@@ -1,5 +1,5 @@
 // Activated abilities in a question: "I +1 Elspeth", "Krenko taps", "activate Kiki-Jiki", "Vraska's ultimate" (602, 606).
-import { activatedParts } from '../oracle/index.ts';
+import { activatedParts, isOfMana } from '../oracle/index.ts';
 import { type Cards, cardKnown, type Known } from './card-traits.ts';
 import type { Token } from './question-token.ts';
 
@@ -27,10 +27,6 @@ const LOYALTY = /^(?:[+-](?:\d+|X)|0)$/u;
 
 function plainSign(text: string): string {
   return text.replaceAll(/[−–]/gu, '-').replaceAll(/[[\]]/gu, '');
-}
-
-function isOfMana(effect: string): boolean {
-  return /\badd (?:\{|one |two |three |an amount |that much |x )/iu.test(effect) && !/\btarget\b/iu.test(effect);
 }
 
 /** The abilities that words of a question mean: "+1", "minus", "{T}"; all of them without words. */

@@ -31,6 +31,11 @@ export function activatedParts(text: string): ActivatedParts | undefined {
   return cost === undefined || effect === undefined ? undefined : { cost, effect };
 }
 
+/** Whether an ability with this effect is a mana ability: it adds mana and has no target (605.1a). */
+export function isOfMana(effect: string): boolean {
+  return /\badd (?:\{|one |two |three |an amount |that much |x )/iu.test(effect) && !/\btarget\b/iu.test(effect);
+}
+
 /** Reads an activation cost; X in it is `x`, and `names` are those of its source. */
 export function readActivationCost(cost: string, names: readonly string[] = []): ActivationCost {
   const loyalty = loyaltyIn(cost.trim());

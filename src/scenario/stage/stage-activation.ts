@@ -2,7 +2,7 @@
 import type { Cause, GameEvent, GameState } from '../../engine/index.ts';
 import { project } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
-import { activatedParts, readActivationCost } from '../../oracle/index.ts';
+import { activatedParts, isOfMana, readActivationCost } from '../../oracle/index.ts';
 import type { When } from '../schema/when-schema.ts';
 import { activationWords } from '../shorthand/activation-event.ts';
 import { isOfX } from './stage-resolution.ts';
@@ -72,7 +72,10 @@ function abilityNamed(
 ): string | undefined {
   const { ability } = when;
   if (abilities.length === 0) return refuse(staging, 'object', `${name} has no activated ability here.`);
-  const fitting = ability === undefined ? abilities.filter(it => !isOfMana(it)) : abilitiesSaid(ability, abilities);
+  const fitting =
+    ability === undefined
+      ? abilities.filter(it => !isOfMana(activatedParts(it)?.effect ?? ''))
+      : abilitiesSaid(ability, abilities);
   const [only, ...more] = fitting;
   if (only !== undefined && more.length === 0) return only;
   const among = more.length > 0 ? fitting : abilities;
@@ -86,12 +89,6 @@ function abilityNamed(
       : `"${ability}" is none of the abilities of ${name}: ${list}`;
   staging.issues.push({ path: [...PATH, 'ability'], message, instead: lines });
   return undefined;
-}
-
-/** 605.1a: an ability that adds mana and has no target. */
-function isOfMana(text: string): boolean {
-  const effect = activatedParts(text)?.effect ?? '';
-  return /\badd (?:\{|one |two |three |an amount |that much |x )/iu.test(effect) && !/\btarget\b/iu.test(effect);
 }
 
 /** The abilities that a number or words mean: "2", "+1", "create a". */
