@@ -62,6 +62,7 @@ export { predefinedNames, predefinedToken } from './model/predefined-tokens.ts';
 export type * from './model/state.ts';
 export * from './model/subtypes.ts';
 export { inZone, zoneKey } from './model/zone-lists.ts';
+export { type Unpayable, unpayableCost } from './pipeline/payable.ts';
 export type * from './solve/outcome.ts';
 export { solve } from './solve/solve.ts';
 export type * from './trail/fact.ts';

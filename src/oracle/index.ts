@@ -7,7 +7,7 @@ export { LINE_GROUPS, type LineGroup } from './classify.ts';
 export { type CompiledCard, type CompiledLine, compileCard, type LineReader, type UnreadLine } from './compile-card.ts';
 export { compileExceptions } from './compile-exceptions.ts';
 export { type CoverageReport, measureCoverage, memoizedReader } from './coverage.ts';
-export { activatedParts, isOfMana, readActivationCost } from './effects/activation-costs.ts';
+export { activatedParts, type CostPart, isOfMana, readActivationCost } from './effects/activation-costs.ts';
 export { compileInstructions, type SpellInstructions } from './effects/instructions.ts';
 export { compileOwnReplacements, type OwnReplacement } from './effects/own-replacements.ts';
 export type { PlacedCounters, PlacementManner } from './effects/placement-manner.ts';

@@ -3,6 +3,7 @@ import { assertNever } from '../../kit/assert-never.ts';
 import { isDoubleFaced } from '../copy/printed-values.ts';
 import { hasKeyword } from '../match/has.ts';
 import { matches } from '../match/matches.ts';
+import { isSummoningSick } from '../match/summoning-sick.ts';
 import type { View } from '../match/view.ts';
 import { isPlayer, playerNamedIn } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
@@ -91,11 +92,11 @@ function canBeDamaged(view: View, to: ObjectId | PlayerId): boolean {
 function attacksNoOp(view: View, id: ObjectId | undefined): NoOpRule | '' | undefined {
   const attacker = id === undefined ? undefined : view.state.objects.get(id);
   if (attacker === undefined) return '';
-  const { id: object, tapped, arrivedThisTurn } = attacker;
+  const { id: object, tapped } = attacker;
   const { types } = view.of(object);
   const isCreature = view.battlefield.includes(object) && types.includes('Creature') && !types.includes('Battle');
   if (!isCreature || tapped || view.controller(object) !== view.state.active) return '508.1a';
-  if (arrivedThisTurn && !hasKeyword(view, object, 'haste')) return '302.6';
+  if (isSummoningSick(view, object)) return '302.6';
   return hasKeyword(view, object, 'defender') && !mayAttackAnyway(view, object) ? '702.3b' : undefined;
 }
 

@@ -4,35 +4,30 @@ import type { Effect } from '../ability/effect.ts';
 import { type ChoiceGenerator, chooseWhether, chooseWord } from '../choice/choice-request.ts';
 import type { AtomicAction } from '../event/atomic-action.ts';
 import type { GameEvent } from '../event/game-event.ts';
-import type { Occurrence } from '../event/occurrence.ts';
-import {
-  type AppliedKeys,
-  type EventBatch,
-  type Followup,
-  type InstructionFrame,
-  newEventBatch,
-} from '../event/pending-event.ts';
+import { type AppliedKeys, type Followup, type InstructionFrame, newEventBatch } from '../event/pending-event.ts';
 import { currentView, type Run, recordFact } from '../event/run-state.ts';
-import { actedObjects, type InstructionContext, legalObjects } from '../instructions/acted-objects.ts';
+import { actedObjects } from '../instructions/acted-objects.ts';
 import { discoverInstructions } from '../instructions/discover.ts';
 import { resultOfInstruction } from '../instructions/instruction-table.ts';
 import { conditionHolds } from '../match/condition-holds.ts';
-import { evaluate } from '../match/evaluate.ts';
 import { isAmongPlayers, resolvePlayers } from '../match/resolve-reference.ts';
-import type { View } from '../match/view.ts';
-import { isPlayer, playerNamedIn } from '../model/change-state.ts';
+import { playerNamedIn } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { OfKind } from '../model/of-kind.ts';
 import { performActions } from '../perform/index.ts';
 import { NOTHING_APPLIED } from '../replacement/applied-effects.ts';
-import { cannotPayLife, cannotSacrifice } from '../replacement/cant-effects.ts';
 import { spendMetEffects } from '../replacement/limited-uses.ts';
-import { detectTriggers } from '../trigger/detect.ts';
 import { resolveContradictions } from './contradictions.ts';
 import { endDesignationsOnControlChange } from './control-changes.ts';
 import { inTimestampOrder } from './entry-timestamps.ts';
 import { inGraveyardOrder } from './graveyard-order.ts';
+import { instructionContextOf } from './instruction-context.ts';
+import { destroyedOf, madeSince, withDeparted } from './last-known.ts';
+import { milledSince, millsOf } from './mills.ts';
+import { observe, recordCounters } from './observe-facts.ts';
+import { isImpossible } from './payable.ts';
 import { proposeInstructed } from './propose-event.ts';
+import { triggerReflexively } from './reflexive.ts';
 import { resolveReplacements } from './resolve-replacements.ts';
 
 /** Performs the event with its followups. */
@@ -80,35 +75,8 @@ export function* performTogether(
   for (const followup of then) yield* follow(run, followup);
 }
 
-/** 122.6: records counters an object enters with as counters put on it. */
-function recordCounters(run: Run, facts: readonly Occurrence[]): void {
-  for (const fact of facts) {
-    if (fact.kind !== 'countersPut' || !fact.asItEntered || isPlayer(run.state, fact.on)) continue;
-    const { on, counter, amount, player } = fact;
-    const more = { also: ['122.6a'], notable: false, players: [player] };
-    recordFact(run, '122.6', { kind: 'counters given', counter, amount }, [on], more);
-  }
-}
-
 /** The greatest number of events of a run, more than any question needs; it ends infinite draws. */
 const MOST_EVENTS = 600;
-
-/** 603.2: abilities trigger on what has happened. */
-function observe(run: Run, before: View, facts: readonly Occurrence[]): void {
-  const { triggered, steps } = detectTriggers(before, currentView(run), facts);
-  run.triggered.push(...triggered);
-  run.trail.push(...steps);
-}
-
-/** 603.12: reflexive abilities trigger on what was done just before. */
-function triggerReflexively(run: Run, { reflexive }: EventBatch): void {
-  for (const { effect, source, controller, ability, text } of reflexive.values()) {
-    const sourceLabel = currentView(run).object(source).label;
-    run.triggered.push({ source, sourceLabel, controller, ability, effect: text, times: 1 });
-    run.trail.push({ kind: 'triggered', rule: '603.12', notable: true, effect, object: source, times: 1, because: [] });
-  }
-  reflexive.clear();
-}
 
 function* follow(run: Run, followup: Followup): ChoiceGenerator<void> {
   if (followup.kind === 'effects') {
@@ -168,48 +136,6 @@ export function* followInstructions(
     if (effect.kind === 'destroy') destroyed = { objects: destroyedOf(those, run, from), before };
   }
   return those;
-}
-
-/** 701.8a: those objects that have left since occurrence `from`; what is put elsewhere than a graveyard is destroyed too. */
-function destroyedOf(objects: readonly ObjectId[] | undefined, run: Run, from: number): readonly ObjectId[] {
-  const left = run.occurrences
-    .slice(from)
-    .flatMap(it => (it.kind === 'moved' && it.from === 'battlefield' ? [it.object] : []));
-  return left.filter(id => objects?.includes(id));
-}
-
-/** 608.2h: the views in which targets were last in their zones, with those that this instruction has moved. */
-function withDeparted(
-  lastKnown: ReadonlyMap<ObjectId, View> | undefined,
-  before: View,
-  run: Run,
-  targets: readonly (ObjectId | PlayerId)[],
-): ReadonlyMap<ObjectId, View> | undefined {
-  const departed = targets.filter((id): id is ObjectId => {
-    const was = isPlayer(before.state, id) ? undefined : before.state.objects.get(id);
-    return (
-      was !== undefined &&
-      lastKnown?.get(id as ObjectId) === undefined &&
-      run.state.objects.get(was.id)?.zone !== was.zone
-    );
-  });
-  return departed.length === 0
-    ? lastKnown
-    : new Map([...(lastKnown ?? []), ...departed.map(id => [id, before] as const)]);
-}
-
-/** 608.2d: whether there are too few objects for the first thing that a player may do, or too little life (119.4). */
-function isImpossible(run: Run, first: Effect | undefined, frame: InstructionFrame): boolean {
-  if (first === undefined) return false;
-  const view = currentView(run);
-  if (first.kind === 'payLife') {
-    const [payer = frame.context.controller] = resolvePlayers(view, first.who, frame.context);
-    const amount = evaluate(view, first.amount, frame.context);
-    return amount > 0 && (playerNamedIn(run.state, payer).life < amount || cannotPayLife(run, view, payer));
-  }
-  if ((first.kind !== 'move' && first.kind !== 'reveal') || first.what.kind !== 'choose') return false;
-  const legal = legalObjects(instructionContextOf(run, first, frame), first.what.filter);
-  return legal.length < evaluate(view, first.what.min, frame.context);
 }
 
 function* carryOutOne(
@@ -382,47 +308,4 @@ function* performs(
     yield* followInstructions(run, effect.effects, { ...frame, by, context }, applied);
   }
   return objects;
-}
-
-/** The objects that entered since occurrence `from` ("that token", "those creatures"); undefined where none did. */
-/** 701.17a: the events in which players mill, which may be replaced; undefined for other instructions. */
-function millsOf(run: Run, effect: Effect, { by, context }: InstructionFrame): readonly GameEvent[] | undefined {
-  if (effect.kind !== 'move' || effect.verb !== 'mill' || effect.what.kind !== 'topOfLibrary') return undefined;
-  const view = currentView(run);
-  const count = evaluate(view, effect.what.amount, context);
-  const players = count > 0 ? resolvePlayers(view, effect.what.who, context) : [];
-  return players.map(player => ({ kind: 'mills', player, count, by }));
-}
-
-/** The cards milled from an occurrence on. */
-function milledSince(run: Run, from: number): readonly ObjectId[] {
-  return run.occurrences.slice(from).flatMap(it => (it.kind === 'moved' && it.verb === 'mill' ? [it.object] : []));
-}
-
-function madeSince(run: Run, from: number): readonly ObjectId[] | undefined {
-  const made = run.occurrences.slice(from).flatMap(it => (it.kind === 'entered' ? [it.object] : []));
-  return made.length === 0 ? undefined : made;
-}
-
-function instructionContextOf(run: Run, effect: Effect, frame: InstructionFrame): InstructionContext {
-  const view = currentView(run);
-  const who = 'who' in effect ? resolvePlayers(view, effect.who, frame.context)[0] : undefined;
-  const sacrifices = effect.kind === 'move' && effect.verb === 'sacrifice';
-  return {
-    play: run,
-    view,
-    frame,
-    choice: { kind: kindOf(effect), rule: '608.2d', object: frame.context.source },
-    optional: false,
-    isExcluded: id => sacrifices && (view.controller(id) !== who || cannotSacrifice(run, view, id)),
-  };
-}
-
-function kindOf(effect: Effect): ChoiceKind {
-  if (effect.kind === 'reveal') return 'reveal';
-  if (effect.kind === 'sift') return 'put';
-  if (effect.kind === 'putCounters' || effect.kind === 'removeCounters') return 'counter';
-  if (effect.kind === 'attach') return 'attachTo';
-  if (effect.kind !== 'move') return 'object';
-  return effect.verb === 'mill' || effect.verb === 'put' || effect.verb === 'shuffle' ? 'put' : effect.verb;
 }

@@ -153,9 +153,35 @@ export function cannotSacrifice(run: Run, view: View, object: ObjectId): boolean
   return forbiddingEffect(run, view, { kind: 'moves', objects: [move], by: undefined }) !== undefined;
 }
 
-/** Whether the player may not pay life (119.4b: paying none is always possible). */
-export function cannotPayLife(run: Run, view: View, player: PlayerId): boolean {
-  return forbiddingEffect(run, view, { kind: 'paysLife', player, amount: 1, by: undefined }) !== undefined;
+/** Whether the player may not sacrifice the object for what a spell or ability costs (601.2h, 602.2b). */
+export function cannotSacrificeToPay(view: View, object: ObjectId, player: PlayerId): boolean {
+  return view.cants.some(cant => {
+    const { what } = cant.ability;
+    return (
+      what.kind === 'sacrificeToPay' &&
+      resolvePlayers(view, what.who, cant.context).includes(player) &&
+      matches(view, what.what, object, cant.context) &&
+      applies(view, cant, cant.context)
+    );
+  });
+}
+
+/**
+ * Whether the player may not pay life (119.4b: paying none is always possible), or lose it (119.8). `toPay` says that it
+ * is for what a spell or ability costs.
+ */
+export function cannotPayLife(run: Run, view: View, player: PlayerId, toPay: boolean): boolean {
+  const life = { player, amount: 1, by: undefined };
+  if (forbiddingEffect(run, view, { kind: 'paysLife', ...life }) !== undefined) return true;
+  if (forbiddingEffect(run, view, { kind: 'losesLife', ...life }) !== undefined) return true;
+  return (
+    toPay &&
+    view.cants.some(cant => {
+      const { what } = cant.ability;
+      if (what.kind !== 'payLife' || !('forSpellsOrAbilities' in what)) return false;
+      return resolvePlayers(view, what.who, cant.context).includes(player) && applies(view, cant, cant.context);
+    })
+  );
 }
 
 /** Records the forbidden event and the effect. */

@@ -8,16 +8,17 @@ export interface ActivatedParts {
   readonly effect: string;
 }
 
+/** One part of an activation cost, with the instructions carried out to pay it; mana, which no position shows, has none. */
+export interface CostPart {
+  readonly text: string;
+  readonly effects: readonly Effect[];
+}
+
 /** An activation cost as it was read. */
 export interface ActivationCost {
-  /** Instructions carried out to pay it; mana, which no position shows, does nothing. */
-  readonly effects: readonly Effect[];
+  readonly parts: readonly CostPart[];
   /** Parts that were not read. */
   readonly unread: readonly string[];
-  /** Whether {T} is among them: a tapped permanent cannot pay it (118.3). */
-  readonly taps: boolean;
-  /** Loyalty counters put on it, or removed where negative (606.4); `x` for those of a loyalty symbol with X. */
-  readonly loyalty?: number | 'x';
 }
 
 const SELF = { kind: 'ref', ref: { kind: 'self' } } as const;
@@ -39,13 +40,11 @@ export function isOfMana(effect: string): boolean {
 /** Reads an activation cost; X in it is `x`, and `names` are those of its source. */
 export function readActivationCost(cost: string, names: readonly string[] = []): ActivationCost {
   const loyalty = loyaltyIn(cost.trim());
-  if (loyalty !== undefined) return { effects: loyaltyEffects(loyalty), unread: [], taps: false, loyalty };
-  const parts = cost.split(/, (?:and )?/u).map(it => it.trim());
-  const read = parts.map(part => ({ part, effects: partEffects(part, names) }));
+  if (loyalty !== undefined) return { parts: [{ text: cost.trim(), effects: loyaltyEffects(loyalty) }], unread: [] };
+  const read = cost.split(/, (?:and )?/u).map(it => ({ text: it.trim(), effects: partEffects(it.trim(), names) }));
   return {
-    effects: read.flatMap(it => it.effects ?? []),
-    unread: read.flatMap(it => (it.effects === undefined ? [it.part] : [])),
-    taps: parts.includes('{T}'),
+    parts: read.flatMap(({ text, effects }) => (effects === undefined ? [] : [{ text, effects }])),
+    unread: read.flatMap(({ text, effects }) => (effects === undefined ? [text] : [])),
   };
 }
 

@@ -85,6 +85,7 @@ export const ABILITIES: Digest = {
   '605.1a': 'An activated ability that can make mana is a mana ability if it has no target and no loyalty cost.',
   '605.3b': 'Mana abilities do not use the stack.',
   '606.3': "A permanent's loyalty abilities may be used once a turn in all, in your main phase with the stack empty.",
+  '606.6': 'A loyalty ability cannot remove more loyalty counters than the permanent has.',
   '607.1':
     'When one printed ability does something and another speaks of it, they are linked: the second means only what the first did.',
   '607.1a': 'An ability inside another that grants it counts as printed there.',

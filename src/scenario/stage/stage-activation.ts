@@ -8,6 +8,7 @@ import { activationWords } from '../shorthand/activation-event.ts';
 import { isOfX } from './stage-resolution.ts';
 import { MOST_OFFERED, type Targeting, targetsOf } from './stage-targets.ts';
 import { objectNamed, recordUnreadOfEvent, type Staging } from './staging.ts';
+import { unpaidPart } from './unpaid-costs.ts';
 
 type Activates = Extract<When, { readonly kind: 'activates' }>;
 
@@ -29,12 +30,9 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
   if (parts === undefined) return refuse(staging, 'ability', `I could not read this ability of ${name}: "${text}"`);
   const names = [name, name.split(', ')[0] ?? name];
   const cost = readActivationCost(parts.cost, names);
-  if (cost.taps && object.tapped)
-    return refuse(staging, 'object', `${name} is tapped, and its cost has {T}: it can't be paid (118.3).`);
-  const there = object.counters.loyalty ?? 0;
-  const removed = cost.loyalty === 'x' ? (when.x ?? 0) : -(cost.loyalty ?? 0);
-  if (removed > there)
-    return refuse(staging, 'object', `${name} has ${there} loyalty, and ${removed} would have to be removed (606.6).`);
+  const by: Cause = { name, controller: object.controller, source: id, isEffect: true };
+  const unpaid = unpaidPart(state, staging.edition, cost.parts, { name, by, x: when.x });
+  if (unpaid !== undefined) return refuse(staging, 'object', unpaid);
   const instructions = staging.cards.compiler.instructions(parts.effect, names);
   recordUnreadOfEvent(staging, name, [...cost.unread, ...instructions.unread]);
   if (instructions.effects.length === 0)
@@ -48,13 +46,13 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
     words: targets => activationWords({ ...when, targets }),
   };
   const { targets, illegal } = targetsOf(staging, state, targeting, instructions);
-  if (when.x === undefined && (isOfX(instructions.effects) || isOfX(cost.effects)))
+  const costs = cost.parts.flatMap(it => it.effects);
+  if (when.x === undefined && (isOfX(instructions.effects) || isOfX(costs)))
     return refuse(staging, 'x', `This ability has an X. Say what X is: ${activationWords({ ...when, x: 3 })}.`);
-  const by: Cause = { name, controller: object.controller, source: id, isEffect: true };
   return {
     kind: 'carriesOut',
     effects: instructions.effects,
-    costs: cost.effects,
+    costs,
     by,
     targets,
     rule: '608.2c',

@@ -154,7 +154,7 @@ function impossibleOne(at: RewriteContext, player: PlayerId, effect: Effect): st
     case 'payLife': {
       const amount = evaluate(view, effect.amount, wordsContext(at));
       if (amount === 0 || !Number.isFinite(amount)) return undefined;
-      if (cannotPayLife(run, view, player)) return '614.17b';
+      if (cannotPayLife(run, view, player, false)) return '614.17b';
       const { life } = playerNamedIn(view.state, player);
       if (life < amount) return '119.4';
       const committedLife = run.edition.combinedCostsMustBePayable ? (batch.lifeToPay.get(player) ?? 0) : 0;

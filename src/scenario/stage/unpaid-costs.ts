@@ -1,0 +1,72 @@
+// Costs of an activated ability that can't be paid (118.3, 602.2b), each with a sentence that says what is missing.
+import { type Cause, type Edition, type GameState, type Unpayable, unpayableCost } from '../../engine/index.ts';
+import type { CostPart } from '../../oracle/index.ts';
+
+/** The ability whose costs are to be paid: the name of its source, its cause, and the X that was chosen. */
+interface Paying {
+  readonly name: string;
+  readonly by: Cause;
+  readonly x: number | undefined;
+}
+
+/** The reason why a part of the cost can't be paid, in a sentence; undefined where all of it can. */
+export function unpaidPart(
+  state: GameState,
+  edition: Edition,
+  parts: readonly CostPart[],
+  { name, by, x }: Paying,
+): string | undefined {
+  const { source, controller } = by;
+  const frame = { by, context: { source, controller, ...(x === undefined ? {} : { x }) } };
+  for (const { text, effects } of parts) {
+    const why = unpayableCost(state, edition, effects, frame);
+    if (why === undefined) continue;
+    if (why.rule === '606.6') return tooLittleLoyalty(name, why);
+    return `${name} can't be activated: ${reason(text, why, controller)} (${why.rule}).`;
+  }
+  return undefined;
+}
+
+/** 606.6: a loyalty ability that would remove more than there is. */
+function tooLittleLoyalty(name: string, why: Unpayable): string {
+  const [has, takes] = why.kind === 'counters' ? [why.has, why.takes] : [0, 0];
+  return `${name} has ${has} loyalty, and ${takes} would have to be removed (606.6).`;
+}
+
+type OfCounters = Extract<Unpayable, { kind: 'counters' }>;
+
+function reason(part: string, why: Unpayable, payer: string): string {
+  const who = payer === 'you' ? 'you have' : `${payer} has`;
+  const takes = `its cost is "${part}", and`;
+  switch (why.kind) {
+    case 'life':
+      return `${takes} ${who} only ${why.has} life`;
+    case 'objects':
+      return why.has === 0 ? `${takes} there is nothing to ${verbOf(part)}` : `${takes} ${who} only ${why.has} for it`;
+    case 'library':
+      return `${takes} ${who} only ${why.has} cards in the library`;
+    case 'counters':
+      return `${takes} ${why.ofPlayer ? who : 'it has'} ${countersWords(why)}`;
+    case 'tapped':
+      return `it is tapped, and its cost has ${part}`;
+    case 'untapped':
+      return `it is untapped, and its cost has ${part}`;
+    case 'too new':
+      return `it came this turn and has no haste, and its cost has ${part}`;
+    case 'gone':
+      return `${takes} that is not there`;
+    case 'forbidden':
+      return `its cost is "${part}", which an effect forbids`;
+  }
+}
+
+function countersWords({ counter, has }: OfCounters): string {
+  const kind = counter === undefined ? '' : `${counter} `;
+  if (has === 0) return `no ${kind}counter`;
+  return `only ${has} ${kind}counter${has === 1 ? '' : 's'}`;
+}
+
+/** The verb that a part of a cost begins with: "sacrifice", "discard", "exile". */
+function verbOf(part: string): string {
+  return part.split(' ')[0]?.toLowerCase() ?? part;
+}
