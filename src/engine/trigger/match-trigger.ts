@@ -1,5 +1,4 @@
 // Matching of occurrences against trigger events (603.2), by kind of event.
-import type { ThisTurnFact } from '../../vocabulary/index.ts';
 import type { Filter } from '../ability/filter.ts';
 import type { PlayerRef } from '../ability/reference.ts';
 import type { TriggerEvent } from '../ability/trigger.ts';
@@ -11,6 +10,7 @@ import type { View } from '../match/view.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { OfKind } from '../model/of-kind.ts';
 import { matchAttack, matchCast, matchTargeted } from './attacks-and-casts.ts';
+import { isFirst } from './first-time.ts';
 import {
   batchKey,
   matchesInContext,
@@ -39,24 +39,6 @@ function isDuring(who: PlayerRef, occurrence: Occurrence, { view, context }: Tri
   const that = 'player' in occurrence ? { that: occurrence.player } : {};
   return isAmongPlayers(view, who, { ...context, ...that }, view.state.active);
 }
-
-/** "For the first time each turn": whether the turn's record has no earlier such event; true without a record. */
-function isFirst(event: TriggerEvent, occurrence: Occurrence, { view, occurrences }: TriggerContext): boolean {
-  const fact = EARLIER[event.kind];
-  if (fact === undefined || !('player' in occurrence)) return true;
-  const player = view.state.players.find(one => one.id === occurrence.player);
-  const now = occurrences.filter(
-    other => other.kind === occurrence.kind && 'player' in other && other.player === occurrence.player,
-  );
-  // the position right after the event has it in its record too
-  const recorded = now.reduce((sum, other) => sum + ('amount' in other ? other.amount : 1), 0);
-  return Number(player?.thisTurn[fact] ?? 0) <= recorded;
-}
-
-const EARLIER: Readonly<Partial<Record<TriggerEvent['kind'], ThisTurnFact>>> = {
-  gainsLife: 'lifeGained',
-  losesLife: 'lifeLost',
-};
 
 function matchByKind(event: TriggerEvent, occurrence: Occurrence, watch: TriggerContext): TriggerMatch | undefined {
   switch (occurrence.kind) {
