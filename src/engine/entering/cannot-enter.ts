@@ -1,10 +1,12 @@
-// Objects that can't enter the battlefield and stay in their zone (400.4a, 712.14a, 712.14b, 111.5).
+// Objects that can't enter the battlefield and stay in their zone (400.4a, 712.14a, 712.14b, 111.5, 111.8).
+import type { Zone } from '../../vocabulary/index.ts';
 import { isDoubleFaced } from '../copy/printed-values.ts';
 import type { EnteringObject } from '../event/game-event.ts';
 import type { CopySource, GameObject } from '../model/game-object.ts';
 
 /** The rule by which the object cannot enter at all; undefined where it can. */
 export function cannotEnterRule(object: GameObject, entering: EnteringObject): string | undefined {
+  if (object.token && HAS_LEFT.has(object.comingFrom ?? object.zone)) return '111.8';
   if (entering.faceDown !== undefined) return undefined;
   const { faces, layout } = object.printed;
   // 712.14a: instructed to enter transformed without another face; of a split card (709) the half that was cast
@@ -22,6 +24,9 @@ export function cannotEnterRule(object: GameObject, entering: EnteringObject): s
 function faceCopied({ printed, face }: CopySource) {
   return { faces: printed.faces, face };
 }
+
+/** 111.8: zones in which a token is that has left the battlefield. */
+const HAS_LEFT: ReadonlySet<Zone> = new Set(['exile', 'graveyard', 'hand', 'library']);
 
 function isPermanent(types: readonly string[]): boolean {
   return !types.includes('Instant') && !types.includes('Sorcery');

@@ -15,7 +15,7 @@ export function forbiddenEntry({ faceDown }: EnteringObject): NoEntry {
   return { rule: '614.17d', staying: ['101.3', ...NOT_TURNED_DOWN[faceDown ?? 'effect']] };
 }
 
-/** A permanent spell goes to its owner's graveyard, a token is not created, a card stays where it is. */
+/** A permanent spell goes to its owner's graveyard, a token is not created, a card or a token that left (111.8) stays where it is. */
 export function insteadOfEntering(
   run: Run,
   entering: EnteringObject,
@@ -23,7 +23,7 @@ export function insteadOfEntering(
 ): { readonly event?: GameEvent; readonly actions?: readonly AtomicAction[] } {
   const { object } = entering;
   const { token, zone } = run.state.objects.get(object) ?? { token: false, zone: entering.from };
-  if (token && zone !== 'stack') {
+  if (token && rule !== '111.8' && zone !== 'stack') {
     recordFact(run, rule, { kind: 'not created' }, [object], { also: ['111.5'] });
     return { actions: [{ kind: 'ceases', object }] };
   }
