@@ -5,7 +5,7 @@ import type { Ability } from './ability.ts';
 import type { Amount } from './amount.ts';
 import type { Condition, Conditional } from './condition.ts';
 import type { Change } from './continuous-effect.ts';
-import type { CopyException } from './copy-exception.ts';
+import type { CopyException, CopyUntil } from './copy-exception.ts';
 import type { Filter } from './filter.ts';
 import type { ObjectRef, PlayerRef } from './reference.ts';
 import type { CantAbility, ReplacementAbility } from './replacement.ts';
@@ -110,6 +110,7 @@ export type Effect =
       readonly what: Objects;
       readonly of: ObjectRef;
       readonly exceptions: readonly CopyException[];
+      readonly until?: CopyUntil;
     }
   /** 701.42a: the first two targets, exiled before, are put onto the battlefield combined. */
   | { readonly kind: 'meld'; readonly into: Printed }

@@ -3,7 +3,7 @@
 import type { Amount } from '../ability/amount.ts';
 import type { Condition } from '../ability/condition.ts';
 import { type Change, isSizeChange } from '../ability/continuous-effect.ts';
-import type { Effect, Objects } from '../ability/effect.ts';
+import type { Duration, Effect, Objects } from '../ability/effect.ts';
 import type { Filter } from '../ability/filter.ts';
 import { copySourceOf } from '../copy/copiable.ts';
 import { evaluate } from '../match/evaluate.ts';
@@ -52,6 +52,7 @@ export function lastingCopies(view: View, effects: readonly Effect[], maker: Eff
       of: copySourceOf(view.state, original),
       exceptions: effect.exceptions,
       ofName: view.of(original).name,
+      ...(effect.until === undefined ? {} : { until: effect.until }),
     };
     return copying(view, effect.what, maker.context).map(object => ({ object, copy }));
   });
@@ -89,7 +90,7 @@ function made(view: View, effect: Effect, maker: EffectOrigin): readonly Made[] 
       const fixedSet = affectedBy(view, effect.what, maker);
       const changes = effect.changes.map(it => fixedAmounts(view, it, maker.context));
       const does = staticOf(changes, lastsWhile(effect.while, maker.context));
-      return [{ ...common, does, fixedSet, uses: undefined }];
+      return [{ ...common, does, fixedSet, uses: undefined, ...lasting(effect.duration) }];
     }
     case 'shield': {
       const uses = effect.uses === undefined ? undefined : evaluate(view, effect.uses, maker.context);
@@ -102,6 +103,7 @@ function made(view: View, effect: Effect, maker: EffectOrigin): readonly Made[] 
         does: effect.does,
         fixedSet: undefined,
         uses,
+        ...lasting(effect.duration),
       }));
     }
     case 'regenerate':
@@ -111,6 +113,7 @@ function made(view: View, effect: Effect, maker: EffectOrigin): readonly Made[] 
         does: REGENERATION_SHIELD,
         fixedSet: undefined,
         uses: 1,
+        untilCleanup: true,
       }));
     case 'if':
     case 'may':
@@ -118,6 +121,11 @@ function made(view: View, effect: Effect, maker: EffectOrigin): readonly Made[] 
     default:
       return [];
   }
+}
+
+/** 514.2: whether it ends in the cleanup step. */
+function lasting(duration: Duration): Pick<ActiveEffect, 'untilCleanup'> {
+  return duration === 'endOfTurn' || duration === 'thisTurn' ? { untilCleanup: true } : {};
 }
 
 /** 615.11: the objects or players of that description now. */

@@ -68,5 +68,7 @@ export type AtomicAction =
   | { readonly kind: 'dayNight'; readonly is: DayNight }
   /** 704.5aa. */
   | { readonly kind: 'startsEngines'; readonly player: PlayerId }
+  /** 514.2: damage is removed, and what lasts until end of turn or for this turn ends. */
+  | { readonly kind: 'cleansUp' }
   /** 611.2: a lasting effect begins. */
   | { readonly kind: 'establishes'; readonly effects: readonly ActiveEffect[] };

@@ -123,7 +123,8 @@ const INSTRUCTIONS: { readonly [K in SimpleEffect['kind']]: Instruct<K> } = {
     const original = resolveObject(view, effect.of, frame.context);
     if (original === undefined) return NO_RESULT;
     const of = copySourceOf(view.state, original);
-    const copy = { of, ofName: view.of(original).name, exceptions: effect.exceptions };
+    const { exceptions, until } = effect;
+    const copy = { of, ofName: view.of(original).name, exceptions, until };
     return resultOfEvents(
       objects.map(object => ({ kind: 'becomesCopy', object, ...copy })),
       objects,

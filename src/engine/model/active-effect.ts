@@ -20,6 +20,8 @@ export interface ActiveEffect {
   readonly timestamp: number;
   /** For "the next time", "the next 3 damage": the uses or damage left; undefined for no limit. */
   readonly uses: number | undefined;
+  /** 514.2: whether it lasts until end of turn, or for this turn. */
+  readonly untilCleanup?: boolean;
   /** The source, where it is an object of the position. */
   readonly source: ObjectId | undefined;
 }

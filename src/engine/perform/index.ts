@@ -4,6 +4,7 @@ import type { Occurrence } from '../event/occurrence.ts';
 import { currentView, type Run } from '../event/run-state.ts';
 import { changeState } from '../model/change-state.ts';
 import type { GameState } from '../model/state.ts';
+import { performCleanup } from './cleanup.ts';
 import { performEnter } from './enter-battlefield.ts';
 import { performDraw, performMove } from './move-between-zones.ts';
 import {
@@ -79,6 +80,7 @@ const PERFORM: { readonly [K in AtomicAction['kind']]: Performer<K> } = {
   attacks: performAttack,
   casts: performCast,
   begins: performBegin,
+  cleansUp: performCleanup,
   dayNight: performDayNight,
   skips: performSkip,
   losesGame: performLoseGame,

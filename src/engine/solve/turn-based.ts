@@ -1,40 +1,114 @@
 // Turn-based actions as a step or phase begins (703.4).
-import type { ChoiceGenerator } from '../choice/choice-request.ts';
-import type { GameEvent } from '../event/game-event.ts';
+import { type ChoiceGenerator, chooseObjects } from '../choice/choice-request.ts';
+import type { GameEvent, Move } from '../event/game-event.ts';
 import { currentView, type Run, recordFact } from '../event/run-state.ts';
+import { maximumHandSize } from '../match/hand-size.ts';
+import { hasKeyword } from '../match/has.ts';
 import { matches } from '../match/matches.ts';
 import type { View } from '../match/view.ts';
+import { isPlayer } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
-import { performEvent } from '../pipeline/perform-batch.ts';
+import { inZone } from '../model/zone-lists.ts';
+import { performTogether } from '../pipeline/perform-batch.ts';
+import { NOTHING_APPLIED } from '../replacement/applied-effects.ts';
 
 /** Performs the turn-based actions of a step or phase, if it did begin. */
 export function* turnBasedActions(run: Run, player: PlayerId, what: string): ChoiceGenerator<void> {
   const began = run.occurrences.some(it => it.kind === 'began' && it.player === player && it.what === what);
   if (!began) return;
-  const view = currentView(run);
-  for (const { rule, event } of actionsOf(view, player, what)) {
-    recordFact(run, rule, { kind: 'turn-based' }, [], { players: [player], notable: false });
-    yield* performEvent(run, event);
-  }
+  for (const action of ACTIONS[what] ?? []) yield* action(run, player);
 }
 
-function actionsOf(
-  view: View,
-  player: PlayerId,
-  what: string,
-): readonly { readonly rule: string; readonly event: GameEvent }[] {
-  switch (what) {
-    case 'untap': {
-      const objects = view.battlefield.filter(id => view.controller(id) === player && untaps(view, id));
-      return objects.length === 0 ? [] : [{ rule: '502.3', event: { kind: 'untaps', objects } }];
-    }
-    case 'draw':
-      return [{ rule: '504.1', event: { kind: 'draws', player, count: 1, by: undefined } }];
-    case 'precombat main':
-      return sagasOf(view, player).map(on => ({ rule: '714.3c', event: loreCounter(on, player) }));
-    default:
-      return [];
+type TurnBased = (run: Run, player: PlayerId) => ChoiceGenerator<void>;
+
+/** The turn-based actions of each step or phase, in their order. */
+const ACTIONS: Readonly<Record<string, readonly TurnBased[]>> = {
+  untap: [phase, untapAll],
+  draw: [drawCard],
+  'precombat main': [advanceSagas],
+  cleanup: [discardDown, endTurnEffects],
+};
+
+/** 502.1: what has phasing phases out, and what was phased out phases in, at the same time. */
+function* phase(run: Run, player: PlayerId): ChoiceGenerator<void> {
+  const view = currentView(run);
+  const out = view.battlefield.filter(id => view.controller(id) === player && hasKeyword(view, id, 'phasing'));
+  const back = [...view.state.objects.values()]
+    .filter(it => it.zone === 'battlefield' && it.phasedOut && view.controller(it.id) === player)
+    // 702.26g: what phased out with what it is attached to phases in with that
+    .filter(it => !isPhasedOut(view, it.attachedTo))
+    .map(it => it.id);
+  const events: GameEvent[] = [];
+  if (out.length > 0) events.push({ kind: 'phasesOut', objects: out });
+  if (back.length > 0) events.push({ kind: 'phasesIn', objects: back });
+  yield* perform(run, player, '502.1', events);
+}
+
+function isPhasedOut(view: View, id: ObjectId | PlayerId | undefined): boolean {
+  return id !== undefined && !isPlayer(view.state, id) && view.object(id).phasedOut;
+}
+
+function* untapAll(run: Run, player: PlayerId): ChoiceGenerator<void> {
+  const view = currentView(run);
+  const objects = view.battlefield.filter(id => view.controller(id) === player && untaps(view, id));
+  if (objects.length > 0) for (const { words, source } of limits(view)) recordUnread(run, '502.3', words, source);
+  yield* perform(run, player, '502.3', objects.length === 0 ? [] : [{ kind: 'untaps', objects }]);
+}
+
+function* drawCard(run: Run, player: PlayerId): ChoiceGenerator<void> {
+  yield* perform(run, player, '504.1', [{ kind: 'draws', player, count: 1, by: undefined }]);
+}
+
+function* advanceSagas(run: Run, player: PlayerId): ChoiceGenerator<void> {
+  for (const on of sagasOf(currentView(run), player)) yield* perform(run, player, '714.3c', [loreCounter(on, player)]);
+}
+
+/** 514.1: the player discards down to their maximum hand size. */
+function* discardDown(run: Run, player: PlayerId): ChoiceGenerator<void> {
+  const view = currentView(run);
+  const most = maximumHandSize(view, player);
+  const hand = inZone(view.state, 'hand', player);
+  if (typeof most !== 'number') {
+    recordUnread(run, '514.1', most.words, most.source);
+    return;
   }
+  const excess = hand.length - most;
+  if (excess <= 0) return;
+  const header = { kind: 'discard', who: player, object: undefined, rule: '514.1' } as const;
+  const picked = yield* chooseObjects(run, header, { among: hand, min: excess, max: excess });
+  const objects = picked.map(object => ({ object, ...DISCARDED }));
+  yield* perform(run, player, '514.1', [{ kind: 'moves', objects, by: undefined }]);
+}
+
+const DISCARDED = {
+  to: 'graveyard',
+  verb: 'discard',
+  position: 'top',
+  withCounters: [],
+  linkedTo: undefined,
+} as const satisfies Omit<Move, 'object'>;
+
+/** 514.2: damage is removed, and effects of this turn end. */
+function* endTurnEffects(run: Run, player: PlayerId): ChoiceGenerator<void> {
+  recordFact(run, '514.2', { kind: 'turn-based' }, [], { players: [player], notable: false });
+  yield* performTogether(run, [], NOTHING_APPLIED, [{ kind: 'cleansUp' }]);
+}
+
+function* perform(run: Run, player: PlayerId, rule: string, events: readonly GameEvent[]): ChoiceGenerator<void> {
+  if (events.length === 0) return;
+  recordFact(run, rule, { kind: 'turn-based' }, [], { players: [player], notable: false });
+  yield* performTogether(run, events);
+}
+
+/** "Players can't untap more than one land during their untap steps", which is kept as text. */
+function limits(view: View): readonly { readonly words: string; readonly source: ObjectId | undefined }[] {
+  return view.cants.flatMap(({ ability: { what }, source }) =>
+    what.kind === 'text' && /\buntap\b[^.]*\buntap steps?\b/iu.test(what.text) ? [{ words: what.text, source }] : [],
+  );
+}
+
+function recordUnread(run: Run, rule: string, words: string, source: ObjectId | undefined): void {
+  recordFact(run, rule, { kind: 'words not read', printed: words }, source === undefined ? [] : [source]);
 }
 
 /** Whether it untaps, as no effect forbids that. */

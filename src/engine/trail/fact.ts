@@ -105,6 +105,8 @@ export interface FactDetails {
   readonly paysMana: { readonly cost: string };
   // Other things.
   readonly 'turn-based': Nothing;
+  /** Words that bear on a turn-based action and were not read. */
+  readonly 'words not read': { readonly printed: string };
   readonly 'not among the cards': Nothing;
   readonly reveals: Nothing;
   readonly regenerated: Nothing;

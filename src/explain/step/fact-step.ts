@@ -110,6 +110,7 @@ const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>)
   paysMana: (it, { cost }) => playersVerb(it, `pay ${cost}`),
   // Other things.
   'turn-based': () => 'as the step begins, what the turn asks is done',
+  'words not read': (it, { printed }) => `what this would change is not worked out: ${it.it}, "${printed}"`,
   'not among the cards': it => `${it.it} ${it.many ? 'are' : 'is'} entering, and not among the cards moved`,
   reveals: it => playersVerb(it, `reveal ${it.it}`),
   regenerated: it => `${it.it} regenerates: it becomes tapped, and its damage is removed`,

@@ -22,10 +22,11 @@ export function becomesCopyEffect(wording: string): readonly Effect[] | undefine
   const what = copies(subject, object);
   const exceptions = except === undefined ? [] : compileExceptions(except);
   if (what === undefined || exceptions === undefined) return undefined;
-  return [{ kind: 'becomeCopy', what, of: original(object, what), exceptions }];
+  const until = /\buntil end of turn\b/i.test(wording) ? ({ until: 'endOfTurn' } as const) : {};
+  return [{ kind: 'becomeCopy', what, of: original(object, what), exceptions, ...until }];
 }
 
-/** Durations, which are removed: no scenario goes beyond them. */
+/** Durations, which are removed; of those only the end of the turn is kept, which a cleanup step brings. */
 const DURATIONS: readonly RegExp[] = [
   /,? ?\buntil (?:end of turn|your next turn|the next end step|the end of combat)\b,? ?/i,
   / for as long as [^.]*(?=\.)/,
