@@ -363,6 +363,7 @@ const UNPLAYED: Readonly<Record<Unplayed, string>> = {
   stack: 'That is about spells on the stack, which I do not play.',
   hidden: 'That depends on cards which nobody has told me, so I left it out.',
   later: 'That is later than this question, so I left it out.',
+  paid: 'That was paid as it was cast, and what it did is left out here.',
 };
 
 function explainUnread({ card, line, unplayed }: UnreadCardText): string {

@@ -16,7 +16,7 @@ export function instructionContextOf(run: Run, effect: Effect, frame: Instructio
     play: run,
     view,
     frame,
-    choice: { kind: kindOf(effect), rule: '608.2d', object: frame.context.source },
+    choice: { kind: kindOf(effect), rule: pays ? '601.2h' : '608.2d', object: frame.context.source },
     optional: false,
     isExcluded: id =>
       sacrifices &&

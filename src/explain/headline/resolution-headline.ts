@@ -15,7 +15,9 @@ const MOST_NAMED = 3;
 export function resolutionClause(shown: OutcomeInContext, event: EventOfKind<'carriesOut'>): string {
   if (event.illegal !== undefined && event.illegal.length === event.targets.length)
     return `${event.by.name} does not resolve`;
-  const paying = event.costs === undefined ? undefined : event.by.source;
+  const { source } = event.by;
+  const isSpell = source !== undefined && shown.outcome.before.objects.get(source)?.zone === 'stack';
+  const paying = event.costs === undefined || isSpell ? undefined : source;
   const done = [
     ...enteredClause(shown),
     ...damagedClauses(shown),

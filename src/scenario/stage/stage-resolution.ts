@@ -5,6 +5,7 @@ import type { Issue } from '../../kit/issue.ts';
 import { reasonUnplayed } from '../../oracle/index.ts';
 import type { When } from '../schema/when-schema.ts';
 import { resolutionWords } from '../shorthand/resolution-event.ts';
+import { additionalCosts } from './additional-costs.ts';
 import type { CompiledCardRef } from './compiled-cards.ts';
 import { ofMode, selfNamesOf } from './stage-cause.ts';
 import { plainObject } from './stage-object.ts';
@@ -75,17 +76,18 @@ export function resolvesEvent(staging: Staging, state: GameState, when: Resolves
     instructions.unread.some(it => reasonUnplayed(it) === 'stack')
   )
     return refuse(staging, 'targets', nothingRead(face.name, '', instructions.unread));
+  const by: Cause = { name: face.name, controller: playerId(when.player), source: SPELL_ID, isEffect: true };
+  const costs = additionalCosts(staging, state, { names: selfNamesOf(face), text, by, x: when.x });
   const { targets, illegal } = targetsOf(staging, state, targeting, instructions);
   if (when.x === undefined && isOfX(instructions.effects)) {
     return refuse(staging, 'x', `${face.name} has an X. Say what X is: resolve ${face.name} (X=3).`);
   }
-  const controller = playerId(when.player);
-  const by: Cause = { name: face.name, controller, source: SPELL_ID, isEffect: true };
   const { effects } = instructions;
   const x = when.x === undefined ? {} : { x: when.x };
   return {
     kind: 'carriesOut',
     effects,
+    ...(costs.length === 0 ? {} : { costs }),
     by,
     targets,
     rule: '608.2c',

@@ -1,8 +1,8 @@
-// Costs of an activated ability that can't be paid (118.3, 602.2b), each with a sentence that says what is missing.
+// Costs of a spell or an activated ability that can't be paid (118.3, 601.2h, 602.2b), each with a sentence that says what is missing.
 import { type Cause, type Edition, type GameState, type Unpayable, unpayableCost } from '../../engine/index.ts';
 import type { CostPart } from '../../oracle/index.ts';
 
-/** The ability whose costs are to be paid: the name of its source, its cause, and the X that was chosen. */
+/** The spell or ability whose costs are to be paid: the name of its source, its cause, and the X that was chosen. */
 interface Paying {
   readonly name: string;
   readonly by: Cause;
@@ -22,7 +22,8 @@ export function unpaidPart(
     const why = unpayableCost(state, edition, effects, frame);
     if (why === undefined) continue;
     if (why.rule === '606.6') return tooLittleLoyalty(name, why);
-    return `${name} can't be activated: ${reason(text, why, controller)} (${why.rule}).`;
+    const isSpell = source !== undefined && state.objects.get(source)?.zone === 'stack';
+    return `${name} can't be ${isSpell ? 'cast' : 'activated'}: ${reason(text, why, controller)} (${why.rule}).`;
   }
   return undefined;
 }
