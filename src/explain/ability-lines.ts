@@ -2,8 +2,9 @@
 
 import type { Ability, Face, GameObject, ObjectAbility } from '../engine/index.ts';
 import { equals } from '../kit/structure.ts';
-import { listInWords, numberWord, pluralNoun, withIndefiniteArticleWord } from './english.ts';
+import { listInWords, pluralNoun, withIndefiniteArticleWord } from './english.ts';
 import type { ReadPosition } from './explain-context.ts';
+import { numberWord } from './number-words.ts';
 import { CARD_VOICE, makePhraser } from './phrase/make-phraser.ts';
 
 const PHRASER = makePhraser(CARD_VOICE);

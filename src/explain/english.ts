@@ -1,27 +1,7 @@
 // English: articles, plurals, lists, possessives, numbers in words, counters.
-import { NUMBER_WORDS, ORDINALS } from '../kit/number-words.ts';
+import { ORDINALS } from '../kit/number-words.ts';
 import { STEPS } from '../vocabulary/index.ts';
-
-/** A whole number in words up to twenty, in digits beyond and below zero: "six", "21", "-1". */
-export function numberWord(n: number): string {
-  return NUMBER_WORDS[n] ?? String(n);
-}
-
-/** The number that a word or digits stand for: "six", "21", "a"; undefined for any other word. */
-export function numberOfWord(word: string): number | undefined {
-  if (word === 'a' || word === 'an') return 1;
-  const known = (NUMBER_WORDS as readonly string[]).indexOf(word);
-  if (known >= 0) return known;
-  return /^\d+$/.test(word) ? Number(word) : undefined;
-}
-
-/** An ordinal: "first", "second", "21st". */
-export function ordinalNumber(n: number): string {
-  const word = ORDINALS[n];
-  if (word !== undefined) return word;
-  const last = n % 100 >= 11 && n % 100 <= 13 ? 0 : n % 10;
-  return `${n}${last === 1 ? 'st' : last === 2 ? 'nd' : last === 3 ? 'rd' : 'th'}`;
-}
+import { numberWord } from './number-words.ts';
 
 /** A number of times in words: "once", "twice", "three times". */
 export function timesInWords(n: number): string {
@@ -213,11 +193,6 @@ export function partOfTurn(code: string): string {
   const words = spelledOut(code);
   if (words.endsWith(' main')) return `${words} phase`;
   return STEPS.some(it => it === words) ? `${words} step` : words;
-}
-
-/** A number with its sign, as power and toughness are modified: "+2", "-1", "+0". */
-export function signedNumber(n: number): string {
-  return n < 0 ? String(n) : `+${n}`;
 }
 
 function isCapital(word: string): boolean {

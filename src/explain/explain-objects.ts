@@ -1,27 +1,10 @@
 // Explanation of objects and players: their characteristics and what has changed.
-
-import type { Characteristics, GameObject, GameState, ObjectId, Outcome, PlayerState } from '../engine/index.ts';
+import type { GameObject, ObjectId, Outcome } from '../engine/index.ts';
 import { keyOf } from '../kit/structure.ts';
-import { abilityLines } from './ability-lines.ts';
-import {
-  capitalized,
-  countedNoun,
-  inTypeOrder,
-  listInWords,
-  numberWord,
-  partOfTurn,
-  pluralNoun,
-  spelledOut,
-} from './english.ts';
-import { copiedName, type ExplainContext, meldedInto, objectOf, type ReadPosition } from './explain-context.ts';
+import { type ExplainContext, meldedInto, objectOf } from './explain-context.ts';
+import { explainPlayers } from './explain-players.ts';
 import type { ExplainedObject } from './explanation.ts';
-import { anyChosenValue } from './step/any-pick.ts';
-
-/** One fact about an object, under a heading by which it is compared with the fact before. */
-interface Fact {
-  readonly about: string;
-  readonly text: string;
-}
+import { factsOf, type ObjectFact } from './object-facts.ts';
 
 /** The objects of the question in full, then all others that changed, with equal ones grouped. */
 export function explainObjects(
@@ -103,7 +86,7 @@ function shortTitle(context: ExplainContext, id: ObjectId, title: string): strin
 }
 
 /** Facts in one line: the size before the types, and last whether it is tapped. */
-function inOneLine(facts: readonly Fact[]): string {
+function inOneLine(facts: readonly ObjectFact[]): string {
   const of = (about: string) => facts.filter(it => it.about === about).map(it => it.text);
   const rest = facts.filter(it => !['types', 'size', 'tapped'].includes(it.about)).map(it => it.text);
   return [[...of('size'), ...of('types')].join(' '), ...rest, ...of('tapped')].join(' · ');
@@ -150,115 +133,6 @@ export function explainChangedObject(context: ExplainContext, id: ObjectId): Exp
   return lines.length === 0 ? undefined : { title, lines, asked: false };
 }
 
-function factsOf(context: ExplainContext, seen: ReadPosition, object: GameObject): readonly Fact[] {
-  const values = seen.of(object.id);
-  const types = [...values.supertypes, ...inTypeOrder(values.types)].join(' ');
-  const subtypes = [...(values.everyCreatureType ? ['every creature type'] : []), ...values.subtypes];
-  const owner = object.owner;
-  const controller = seen.controller(object.id);
-  return [
-    { about: 'types', text: subtypes.length === 0 ? types : `${types} — ${subtypes.join(' ')}` },
-    { about: 'token', text: object.token ? 'token' : '' },
-    { about: 'size', text: sizeWords(seen, object) },
-    { about: 'mana value', text: manaValueWords(values) },
-    { about: 'color', text: colorWords(seen, object) },
-    ...Object.entries(object.counters).map(([kind, n]) => ({
-      about: `counters ${kind}`,
-      text: n === 0 || isShownAsSize(values, kind, n) ? '' : counterWords(n, kind),
-    })),
-    { about: 'tapped', text: object.tapped ? 'tapped' : 'untapped' },
-    { about: 'faceDown', text: object.faceDown === undefined ? '' : `face down (${spelledOut(object.faceDown)})` },
-    { about: 'phased', text: object.phasedOut ? 'phased out' : '' },
-    { about: 'controller', text: controller === owner ? '' : `controlled by ${context.names.player(controller).name}` },
-    { about: 'copy', text: copyWords(object) },
-    {
-      about: 'attached',
-      text: object.attachedTo === undefined ? '' : `attached to ${context.names.thing(object.attachedTo)}`,
-    },
-    {
-      about: 'attacking',
-      text: object.attacking === undefined ? '' : `attacking ${context.names.thing(object.attacking)}`,
-    },
-    {
-      about: 'protector',
-      text: object.protector === undefined ? '' : `protected by ${context.names.player(object.protector).name}`,
-    },
-    ...chosenFacts(context, object),
-    ...designationsTold(object).map(each => ({
-      about: `designation ${each}`,
-      text: spelledOut(each).replace(/^unlocked (.+)$/u, '$1 half unlocked'),
-    })),
-    { about: 'level', text: object.level > 1 ? `level ${object.level}` : '' },
-    { about: 'damage', text: object.damage > 0 ? `${object.damage} damage marked` : '' },
-    ...abilityLines(seen, object),
-  ];
-}
-
-/** The mana value, where no mana cost shows it (202.3b). */
-/** The designations that another fact does not imply: an attacking creature has attacked. */
-function designationsTold({ designations, attacking }: GameObject): readonly string[] {
-  return attacking === undefined ? designations : designations.filter(it => it !== 'attackedThisTurn');
-}
-
-function manaValueWords({ manaCost, manaValue }: Characteristics): string {
-  return manaValue > 0 && (manaCost === undefined || manaCost.length === 0) ? `mana value ${manaValue}` : '';
-}
-
-/** Whether counters are the loyalty or defense that is shown already. */
-function isShownAsSize({ types, loyalty, defense }: Characteristics, kind: string, n: number): boolean {
-  if (kind === 'loyalty') return types.includes('Planeswalker') && loyalty === n;
-  return kind === 'defense' && types.includes('Battle') && defense === n;
-}
-
-function counterWords(n: number, kind: string): string {
-  return `${n} ${n === 1 ? `${kind} counter` : pluralNoun(`${kind} counter`)}`;
-}
-
-function sizeWords(seen: ReadPosition, object: GameObject): string {
-  const values = seen.of(object.id);
-  const parts = [
-    ...(values.power === undefined || values.toughness === undefined ? [] : [`${values.power}/${values.toughness}`]),
-    ...(values.loyalty === undefined || !values.types.includes('Planeswalker') ? [] : [`loyalty ${values.loyalty}`]),
-    ...(values.defense === undefined || !values.types.includes('Battle') ? [] : [`defense ${values.defense}`]),
-  ];
-  return listInWords(parts);
-}
-
-const LETTERS: Readonly<Record<string, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
-
-/** The colors, where the mana cost does not show them. */
-function colorWords(seen: ReadPosition, object: GameObject): string {
-  const values = seen.of(object.id);
-  const cost = new Set((values.manaCost ?? []).flatMap(symbol => [...symbol].flatMap(letter => LETTERS[letter] ?? [])));
-  const obvious = values.colors.length === cost.size && values.colors.every(color => cost.has(color));
-  if (obvious) return '';
-  return values.colors.length === 0 ? 'colorless' : listInWords(values.colors);
-}
-
-function copyWords(object: GameObject): string {
-  const copy = object.copies.at(-1);
-  return copy === undefined ? '' : `copy of ${copiedName(copy)}`;
-}
-
-function chosenFacts(context: ExplainContext, object: GameObject): readonly Fact[] {
-  return Object.entries(object.chosen).flatMap(([heading, value]) => {
-    if (value === undefined || (heading === 'word' && value === object.chosen.mode)) return [];
-    // the first of several names is the only one where one is asked for
-    if (heading === 'cardName' && object.chosen.cardNames !== undefined) return [];
-    const any = anyChosenValue(context, object.id, heading);
-    if (any !== undefined) {
-      const one = / other /.test(any) && typeof value === 'string' ? `, such as ${value}` : '';
-      return [{ about: `chosen ${heading}`, text: `chosen: ${any}${one}` }];
-    }
-    const words = Array.isArray(value) ? listInWords(value.map(String)) : valueWords(context, heading, String(value));
-    return [{ about: `chosen ${heading}`, text: `chosen ${spelledOut(heading)}: ${words}` }];
-  });
-}
-
-function valueWords(context: ExplainContext, heading: string, value: string): string {
-  return heading === 'object' || heading === 'player' ? context.names.thing(value as ObjectId) : value; // headings that hold ids
-}
-
 /** The place of an object: "in your graveyard", "on the battlefield", "in exile". */
 export function zoneWords(context: ExplainContext, object: GameObject): string {
   const { zone, owner } = object;
@@ -268,51 +142,4 @@ export function zoneWords(context: ExplainContext, object: GameObject): string {
   if (zone === 'outside') return 'outside the game';
   if (zone === 'nowhere') return 'nowhere';
   return `in ${context.names.player(owner).own} ${zone}`;
-}
-
-/** The players whose life, counters, cards or standing in the game changed. */
-function explainPlayers(
-  context: ExplainContext,
-  outcome: Outcome,
-  asked: readonly ObjectId[],
-): readonly ExplainedObject[] {
-  return outcome.state.players.flatMap(player => {
-    const was = outcome.before.players.find(it => it.id === player.id);
-    const lines = was === undefined ? [] : playerLines(outcome, was, player, asked);
-    return lines.length === 0
-      ? []
-      : [{ title: capitalized(context.names.player(player.id).name), lines, asked: false }];
-  });
-}
-
-function playerLines(
-  outcome: Outcome,
-  was: PlayerState,
-  now: PlayerState,
-  asked: readonly ObjectId[],
-): readonly string[] {
-  const kinds = [...new Set([...Object.keys(was.counters), ...Object.keys(now.counters)])];
-  const skipped = now.skipped.slice(was.skipped.length).map(it => `skips the ${partOfTurn(it)}`);
-  const designations = now.designations.filter(it => !was.designations.includes(it)).map(spelledOut);
-  const hand = [handSize(outcome.before, was, asked), handSize(outcome.state, now, asked)] as const;
-  return [
-    ...(was.life === now.life ? [] : [`${now.life} life (was ${was.life})`]),
-    ...(hand[0] === hand[1] ? [] : [`${countedNoun(hand[1], 'card')} in hand (was ${numberWord(hand[0])})`]),
-    ...kinds.flatMap(kind => {
-      const [old = 0, fresh = 0] = [was.counters[kind], now.counters[kind]];
-      return old === fresh ? [] : [`${counterWords(fresh, kind)} (was ${old})`];
-    }),
-    ...(was.speed === now.speed ? [] : [`speed ${now.speed}`]),
-    ...(was.mana.join('') === now.mana.join('') ? [] : [`mana: ${now.mana.map(it => `{${it}}`).join('') || 'none'}`]),
-    ...designations,
-    ...skipped,
-    ...(now.lost && !was.lost ? ['loses the game'] : []),
-  ];
-}
-
-/** The number of cards in a hand, except those the question is about. */
-function handSize(state: GameState, player: PlayerState, asked: readonly ObjectId[]): number {
-  return [...state.objects.values()].filter(
-    it => it.zone === 'hand' && it.owner === player.id && !asked.includes(it.id),
-  ).length;
 }

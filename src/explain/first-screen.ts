@@ -3,8 +3,9 @@
 import { spellDay } from '../rules/index.ts';
 import type { CitedRule, ExplainedStep, Explanation, OfferedRuling } from './explanation.ts';
 import { type OutcomeLine, tellingLines } from './outcome-lines.ts';
+import { ENTRY_RULE } from './reason-steps.ts';
 import { type Quote, quotesOf } from './rule-quotes.ts';
-import { ENTRY_RULE, type ReasonSentence, screenReason } from './screen-reason.ts';
+import { type ReasonSentence, screenReason } from './screen-reason.ts';
 
 /** One object or player as the event leaves it, in a line. */
 export interface StateLine {

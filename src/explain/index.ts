@@ -12,16 +12,10 @@ export {
 } from './explain-card.ts';
 export type { ReadPosition } from './explain-context.ts';
 export { explainFailure } from './explain-failure.ts';
+export type { ExplainInput, FoundCause, UnreadCardText } from './explain-input.ts';
 export { explainIssue, explainIssues } from './explain-issue.ts';
 export { explainMissed } from './explain-missed.ts';
-export {
-  type ExplainInput,
-  explainFacts,
-  explainOutcomes,
-  explainSteps,
-  type FoundCause,
-  type UnreadCardText,
-} from './explain-outcomes.ts';
+export { explainFacts, explainOutcomes, explainSteps } from './explain-outcomes.ts';
 export type * from './explanation.ts';
 export { firstScreen } from './first-screen.ts';
 export { keywordInWords } from './phrase/make-phraser.ts';

@@ -1,8 +1,8 @@
 // The reason of a result in one or two sentences: the steps that name what changed it, and what it would be without.
-
 import { asSentence, capitalized, listInWords, timesInWords, withoutPlace } from './english.ts';
 import type { ExplainedCause, ExplainedStep, Explanation } from './explanation.ts';
 import { tellingLines } from './outcome-lines.ts';
+import { candidateSteps, ENTRY_RULE, MORE_TIMES, namesCause } from './reason-steps.ts';
 
 /** One sentence of the reason, with the rules it rests on. */
 export interface ReasonSentence {
@@ -17,8 +17,10 @@ interface Reason {
 }
 
 const MOST_STEPS = 2;
+
 /** Characters of the steps of a reason; the first is whole in any case. */
 const ROOM = 330;
+
 /** Characters of a reason that may be led by a step that no more than leads to it. */
 const SHORT = 200;
 
@@ -39,12 +41,12 @@ export function screenReason(explanation: Explanation): Reason {
   // in what order effects are applied, the lines say
   const ordered = decided.some(it => it.rules.some(rule => rule.startsWith('616.1'))) ? told : [];
   for (const cause of causes)
-    if (!names([...ordered, said()].join(' '), cause)) take(stepNaming(cause, candidates, explanation));
+    if (!namesCause([...ordered, said()].join(' '), cause)) take(stepNaming(cause, candidates, explanation));
   for (const step of candidates) if (!step.applies || step.each === true) take(step);
   if (taken.size === 0 && decided.length === 0) take(candidates[0]);
   // what leads to the reason is told before it
   if (decided.length === 0) take(candidates[0], SHORT);
-  const open = causes.filter(it => !names([headline, said(), ...told].join(' '), it));
+  const open = causes.filter(it => !namesCause([headline, said(), ...told].join(' '), it));
   const chosen = candidates.filter(it => taken.has(it));
   const sentences = chosen.map(it => sentenceOf(it, explanation));
   const own = decided.length > 0 ? [] : leading(explanation, chosen);
@@ -93,7 +95,7 @@ function stepNaming(
   { outcomes }: Explanation,
 ): ExplainedStep | undefined {
   const asked = outcomes[0]?.objects.filter(it => it.asked).map(it => it.short?.name ?? it.title) ?? [];
-  const naming = steps.filter(it => names(it.text, cause));
+  const naming = steps.filter(it => namesCause(it.text, cause));
   return naming.find(({ text }) => asked.some(it => text.includes(it.split(', now ')[0] ?? it))) ?? naming[0];
 }
 
@@ -119,11 +121,6 @@ const PRINTED: Readonly<Record<string, string | undefined>> = {
   '714.3a': 'A Saga enters with a lore counter, unless it has read ahead.',
 };
 
-function names(text: string, cause: ExplainedCause): boolean {
-  const said = text.toLowerCase();
-  return cause.names.some(it => said.includes(it.toLowerCase()));
-}
-
 /** The choices that decide between several outcomes. */
 function decisions({ outcomes, decidedBy }: Explanation): readonly ReasonSentence[] {
   const [first, ...others] = outcomes;
@@ -139,37 +136,8 @@ function decisions({ outcomes, decidedBy }: Explanation): readonly ReasonSentenc
   return [{ text, rules: rule === undefined ? [] : [rule] }];
 }
 
-// Rule 110.2 is recorded with how each permanent entered, which the state shows.
-export const ENTRY_RULE = '110.2';
-
-/** Rule 603.2d is about abilities that trigger additional times. */
-const MORE_TIMES = '603.2d';
 /** Rule 714.2b is about the chapters of Sagas, which trigger. */
 const CHAPTERS = '714.2b';
-/** Rule 704.5d is about tokens that have left the battlefield. */
-const TOKEN_GONE = '704.5d';
-const CHOOSES = /^\S.* chooses? to apply /u;
-
-/** Notable steps of the outcome shown first that say more than its state does; of several outcomes, those they share. */
-function candidateSteps({ outcomes, causes = [] }: Explanation): readonly ExplainedStep[] {
-  const [first, ...others] = outcomes;
-  if (first === undefined) return [];
-  const isShared = ({ text }: ExplainedStep) =>
-    others.filter(it => it.steps.some(step => step.text === text)).length * 2 >= others.length;
-  const isChoice = ({ text, rule }: ExplainedStep) =>
-    others.length > 0 && (first.choices.includes(text) || (rule.startsWith('616.1') && CHOOSES.test(text)));
-  return first.steps.filter(step => {
-    if (!step.notable || step.rule === ENTRY_RULE || isChoice(step)) return false;
-    // that a token is gone in the end is no reason for what triggers
-    if (step.rule === TOKEN_GONE && first.triggers.length > 0) return false;
-    // what triggers stands below in the order of the stack
-    const triggers = step.applies && step.rule.startsWith('603.');
-    return (
-      (!triggers || step.each === true || step.rule === MORE_TIMES || causes.some(it => names(step.text, it))) &&
-      isShared(step)
-    );
-  });
-}
 
 /** "Without Panharmonicon or Elesh Norn, Atraxa would trigger twice." */
 function withoutSentences(causes: readonly ExplainedCause[]): readonly ReasonSentence[] {
@@ -222,5 +190,6 @@ function instructions(steps: readonly ExplainedStep[]): readonly ReasonSentence[
 }
 
 const DAMAGE = '120.4';
+
 /** Rule 704.5g is about lethal damage. */
 const LETHAL = '704.5g';

@@ -5,8 +5,6 @@ import {
   countedNoun,
   counterWords,
   listInWords,
-  numberWord,
-  ordinalNumber,
   pluralName,
   pluralNoun,
   possessive,
@@ -15,6 +13,7 @@ import {
   thirdPerson,
   withIndefiniteArticleWord,
 } from '../../src/explain/english.ts';
+import { numberWord, ordinalNumber } from '../../src/explain/number-words.ts';
 
 describe('words', () => {
   test.each([

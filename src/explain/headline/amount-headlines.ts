@@ -1,7 +1,8 @@
 // Headlines on amounts: counters, damage, cards, life.
 
 import type { GameState, ObjectId, Outcome, PlayerId } from '../../engine/index.ts';
-import { countedNoun, counterWords, listInWords, numberWord, thirdPerson } from '../english.ts';
+import { countedNoun, counterWords, listInWords, thirdPerson } from '../english.ts';
+import { numberWord } from '../number-words.ts';
 import type { EventOfKind, OutcomeInContext } from './explained-outcome.ts';
 import { fateOf } from './fates.ts';
 

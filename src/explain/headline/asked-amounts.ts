@@ -2,7 +2,8 @@
 
 import type { ObjectId, PendingTrigger, PlayerId } from '../../engine/index.ts';
 import type { AskedAmount, AskedEffect, Inquiry } from '../../scenario/index.ts';
-import { counterWords, numberWord } from '../english.ts';
+import { counterWords } from '../english.ts';
+import { numberWord } from '../number-words.ts';
 import {
   type AskedOutcome,
   type AskedVerdict,

@@ -1,7 +1,8 @@
 // Verdicts on what a question asks in one outcome: a short answer and the fact behind it.
 
 import type { GameEvent, ObjectId, PlayerId } from '../../engine/index.ts';
-import { listInWords, numberWord } from '../english.ts';
+import { listInWords } from '../english.ts';
+import { numberWord } from '../number-words.ts';
 import { groupNames, pluralPredicate } from './entry-groups.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 

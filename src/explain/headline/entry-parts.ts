@@ -1,13 +1,11 @@
 // Parts of the headline on one entering object: how it entered, or where it stayed instead, as can be compared.
-
-import type { GameObject, ObjectId, Outcome, StateBasedName, Step } from '../../engine/index.ts';
-import { counterWords, listInWords, pluralNoun, unnumbered, withIndefiniteArticleWord } from '../english.ts';
+import type { GameObject, ObjectId, Outcome, StateBasedName } from '../../engine/index.ts';
+import { listInWords, pluralNoun, unnumbered, withIndefiniteArticleWord } from '../english.ts';
 import { copiedName, type ExplainContext, isTokenCopy } from '../explain-context.ts';
-import { zonePredicate } from '../phrase/rewrite-phrase.ts';
+import { zonePredicate } from '../phrase/reference-phrase.ts';
 import { anyChosenValue } from '../step/any-pick.ts';
-import { effectScope, isOutOfScopeBecause, tapsItself, tapsOthers } from '../step/effect-scope.ts';
-import { lookAheadFinding } from '../step/look-ahead-step.ts';
-import { putsNone } from '../step/replaced-step.ts';
+import { countersAsEntered, countersWords } from './entry-counters.ts';
+import { tappedWords } from './entry-tapped.ts';
 
 /** Parts of the predicate that may differ between outcomes; each is "" where it does not apply. */
 export interface EntryParts {
@@ -87,39 +85,6 @@ function inZone(object: GameObject, own: string): string {
   return object.zone === 'outside' ? 'outside the game' : `in ${own} ${object.zone}`;
 }
 
-/**
- * The status: "tapped", "tapped and attacking your opponent"; "untapped" only where an effect that taps was considered.
- */
-function tappedWords(context: ExplainContext, outcome: Outcome, object: GameObject): string {
-  const attacking = object.attacking === undefined ? '' : `attacking ${context.names.thing(object.attacking)}`;
-  if (attacking !== '') return object.tapped ? `tapped and ${attacking}` : attacking;
-  if (object.tapped) return 'tapped';
-  const mayBeTapped = tapsItself(context, object.id) || outcome.trail.some(step => isTapping(context, object.id, step));
-  return mayBeTapped ? 'untapped' : '';
-}
-
-/** Whether a step brings up that the object might enter tapped: an effect that taps, kept from it by what it would be. */
-function isTapping(context: ExplainContext, id: ObjectId, step: Step): boolean {
-  if (step.kind === 'replaced') return step.object === id && step.rewrite.kind === 'tapped';
-  if (step.kind !== 'considered' || step.object !== id || step.applies || !tapsOthers(context, step.effect))
-    return false;
-  return step.why !== 'does not match' || missesByTypes(context, step, id);
-}
-
-/** Whether an effect misses the object for a card type that it lacks or gains against those printed. */
-function missesByTypes(context: ExplainContext, { effect }: Of<'considered'>, id: ObjectId): boolean {
-  const scope = effectScope(context, effect);
-  const object = context.after.objects.get(id);
-  if (scope === undefined || object === undefined) return false;
-  const ahead = context.ahead.get(id);
-  if (ahead !== undefined && isOutOfScopeBecause(scope, lookAheadFinding(context, ahead))) return true;
-  const printed = (object.printed.faces[object.face] ?? object.printed.faces[0]).types;
-  const now = context.seenAfter.of(id).types;
-  return scope.fits(printed) !== scope.fits(now);
-}
-
-type Of<K extends Step['kind']> = Extract<Step, { readonly kind: K }>;
-
 function asWords(context: ExplainContext, object: GameObject): string {
   const copy = object.copies.at(-1);
   if (object.faceDown !== undefined) return 'face down';
@@ -152,24 +117,6 @@ function controlWords(context: ExplainContext, object: GameObject): string {
   return controller === object.owner ? '' : `under ${context.names.player(controller).own} control`;
 }
 
-function countersWords(outcome: Outcome, object: GameObject): string {
-  const kinds = Object.entries(object.counters).filter(([, n]) => n > 0);
-  if (kinds.length === 0 && missesCounters(outcome, object)) return 'with no counters';
-  return kinds.length === 0 ? '' : `with ${listInWords(kinds.map(([kind, n]) => counterWords(n, kind)))}`;
-}
-
-/** Whether an ability that gives the object counters gave none, or was lost. */
-function missesCounters(outcome: Outcome, object: GameObject): boolean {
-  const face = object.printed.faces[object.face] ?? object.printed.faces[0];
-  const gives = face.abilities.some(
-    it => it.kind === 'replacement' && it.rewrites.some(rewrite => rewrite.kind === 'withCounters'),
-  );
-  return outcome.trail.some(step => {
-    if (step.kind === 'replaced') return step.object === object.id && putsNone(step);
-    return step.kind === 'considered' && step.why === 'lost the ability' && step.object === object.id && gives;
-  });
-}
-
 /** The copy an object entered as, for one that has left. */
 function copiedAsEntered(outcome: Outcome, id: ObjectId): string {
   for (const step of outcome.trail) {
@@ -178,16 +125,6 @@ function copiedAsEntered(outcome: Outcome, id: ObjectId): string {
       return `as ${withIndefiniteArticleWord(`copy of ${unnumbered(step.result.ofName)}`)}`;
   }
   return '';
-}
-
-/** The counters an object was given as it entered, for one that has left. */
-function countersAsEntered(outcome: Outcome, id: ObjectId): string {
-  const kinds = new Map<string, number>();
-  for (const occurrence of outcome.occurrences) {
-    if (occurrence.kind === 'countersPut' && occurrence.asItEntered && occurrence.on === id)
-      kinds.set(occurrence.counter, (kinds.get(occurrence.counter) ?? 0) + occurrence.amount);
-  }
-  return kinds.size === 0 ? '' : `with ${listInWords([...kinds].map(([kind, n]) => counterWords(n, kind)))}`;
 }
 
 function chosenWords(context: ExplainContext, object: GameObject): string {

@@ -2,7 +2,8 @@
 
 import type { ObjectId } from '../../engine/index.ts';
 import { NUMBER_WORDS } from '../../kit/number-words.ts';
-import { listInWords, numberWord, withIndefiniteArticleWord } from '../english.ts';
+import { listInWords, withIndefiniteArticleWord } from '../english.ts';
+import { numberWord } from '../number-words.ts';
 import type { EntryParts } from './entry-parts.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 

@@ -1,7 +1,8 @@
 // Headline on one object that enters in several ways: what they have in common, else the choice that decides.
 
 import type { Filter, ObjectId, Rewrite } from '../../engine/index.ts';
-import { listInWords, numberWord } from '../english.ts';
+import { listInWords } from '../english.ts';
+import { numberWord } from '../number-words.ts';
 import { fewWords } from '../step/choice-offers.ts';
 import { explainChoiceRequest } from '../step/choice-step.ts';
 import { nameInFull } from './entry-groups.ts';

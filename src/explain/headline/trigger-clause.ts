@@ -1,8 +1,9 @@
 // Clauses of a headline on what triggers, how often and because of what, and on what does not trigger.
 
 import type { EffectName, ObjectId, PendingTrigger, PlayerId, Step } from '../../engine/index.ts';
-import { countedGroups, listInWords, midSentence, numberWord, shortList, timesInWords } from '../english.ts';
+import { countedGroups, listInWords, midSentence, shortList, timesInWords } from '../english.ts';
 import { abilitiesOf, type ExplainContext } from '../explain-context.ts';
+import { numberWord } from '../number-words.ts';
 import { effectOf, effectText } from '../phrase/ability-phrase.ts';
 import { chaptersReached, effectNames, ROMAN, unmetWords } from '../step/trigger-step.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';

@@ -1,19 +1,9 @@
 // Phrases for continuous effects and copy exceptions: "gets +1/+1", "is an artifact as well".
-
-import type {
-  Ability,
-  Amount,
-  CardType,
-  Change,
-  ContinuousEffect,
-  CopyException,
-  GameRule,
-  Supertype,
-} from '../../engine/index.ts';
+import type { CardType, Change, ContinuousEffect, CopyException, Supertype } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
-import { equals } from '../../kit/structure.ts';
 import { BASIC_LAND_TYPES } from '../../vocabulary/index.ts';
-import { inTypeOrder, listInWords, signedNumber, thirdPerson, withIndefiniteArticleWord } from '../english.ts';
+import { inTypeOrder, listInWords, thirdPerson, withIndefiniteArticleWord } from '../english.ts';
+import { abilityChangePhrase, grantedAbility, powerToughness } from './ability-change-phrase.ts';
 import { conditionClause } from './condition-phrase.ts';
 import type { EvaluatedChange, Phraser } from './phraser.ts';
 
@@ -82,54 +72,7 @@ function verbPhrase(phraser: Phraser, change: Change, numbers?: EvaluatedChange)
     case 'chosenColor':
       return `become the chosen color${change.set ? '' : ' as well'}`;
     default:
-      return abilityPhrase(phraser, change, numbers);
-  }
-}
-
-type Later = Extract<
-  Change,
-  {
-    readonly kind:
-      | 'gains'
-      | 'loses'
-      | 'losesAll'
-      | 'cantHave'
-      | 'gainsAbilitiesOf'
-      | 'definePowerToughness'
-      | 'setPowerToughness'
-      | 'modifyPowerToughness'
-      | 'switchPowerToughness'
-      | 'setName'
-      | 'rule';
-  }
->;
-
-function abilityPhrase(phraser: Phraser, change: Later, numbers: EvaluatedChange): string {
-  switch (change.kind) {
-    case 'gains':
-      return `have ${listInWords(change.abilities.map(it => given(phraser, it)))}`;
-    case 'loses':
-      return `lose ${listInWords(change.keywords)}`;
-    case 'losesAll':
-      return change.except === undefined ? 'lose all abilities' : 'lose all other abilities';
-    case 'cantHave':
-      return `can't have ${listInWords(change.keywords, 'or')}`;
-    case 'gainsAbilitiesOf':
-      return `have ${change.which === 'keyword' ? listInWords(change.keywords ?? ['keywords']) : abilitiesMeant(change.which)} of ${phraser.filter(change.of, 'many')}`;
-    case 'definePowerToughness':
-      return `have ${powerToughness(phraser, change.power, change.toughness, numbers)}`;
-    case 'setPowerToughness':
-      return `have base ${powerToughness(phraser, change.power, change.toughness, numbers)}`;
-    case 'modifyPowerToughness':
-      return modified(phraser, change.power, change.toughness, numbers);
-    case 'switchPowerToughness':
-      return 'have power and toughness switched';
-    case 'setName':
-      return `have the name ${change.name}`;
-    case 'rule':
-      return gameRule(phraser, change.rule);
-    default:
-      return assertNever(change);
+      return abilityChangePhrase(phraser, change, numbers);
   }
 }
 
@@ -138,96 +81,6 @@ function asNoun(types: Parameters<typeof typeWords>[0]): string {
   return types.types.length + types.subtypes.length === 0
     ? typeWords(types)
     : withIndefiniteArticleWord(typeWords(types));
-}
-
-/** An ability that an object is given, inside a sentence: a keyword, a quote, or what is no quote as our own words. */
-function given(phraser: Phraser, ability: Ability): string {
-  const words = phraser.withSelf('it').ability(ability);
-  return ability.kind === 'keyword' || words.startsWith('"') ? words : `this ability: ${words}`;
-}
-
-/** A size: "power and toughness 3/3", "power and toughness 3/3", "power 4 (your devotion to green)". */
-function powerToughness(
-  phraser: Phraser,
-  power: Amount | undefined,
-  toughness: Amount | undefined,
-  numbers?: EvaluatedChange,
-): string {
-  const [p, t] = numbers ?? [];
-  if (typeof power === 'number' && typeof toughness === 'number') return `power and toughness ${power}/${toughness}`;
-  if (power !== undefined && toughness !== undefined && equals(power, toughness)) {
-    return p === undefined || t === undefined
-      ? `power and toughness each equal to ${phraser.amount(power)}`
-      : `power and toughness ${p}/${t} (${phraser.amount(power)})`;
-  }
-  return listInWords([
-    ...(power === undefined ? [] : [`power ${sizeOf(phraser, power, p)}`]),
-    ...(toughness === undefined ? [] : [`toughness ${sizeOf(phraser, toughness, t)}`]),
-  ]);
-}
-
-function sizeOf(phraser: Phraser, amount: Amount, number: number | undefined): string {
-  if (typeof amount === 'number') return String(amount);
-  return number === undefined ? `equal to ${phraser.amount(amount)}` : `${number} (${phraser.amount(amount)})`;
-}
-
-/** A change of power and toughness: "get +1/+1", "get +1/+0 for each Forest you control", "get +3/+0 (+1/+0 for …)". */
-function modified(phraser: Phraser, power: Amount, toughness: Amount, numbers?: EvaluatedChange): string {
-  if (typeof power === 'number' && typeof toughness === 'number')
-    return `get ${signedNumber(power)}/${signedNumber(toughness)}`;
-  const [p, t] = numbers ?? [];
-  const came = p === undefined || t === undefined ? undefined : `${signedNumber(p)}/${signedNumber(t)}`;
-  const each = eachOf(phraser, power === 0 ? toughness : power);
-  const alike = power === 0 || toughness === 0 || equals(power, toughness);
-  if (each !== undefined && alike) {
-    const step = `${power === 0 ? '+0' : each.step}/${toughness === 0 ? '+0' : each.step}`;
-    const words = `${step} for each ${each.what}`;
-    return came === undefined || came === step ? `get ${words}` : `get ${came} (${words})`;
-  }
-  const amounts = [...new Set([power, toughness].filter(it => it !== 0).map(it => phraser.amount(it)))];
-  if (came !== undefined) return `get ${came} (${listInWords(amounts)})`;
-  const parts = [
-    ...(power === 0 ? [] : [`power raised by ${phraser.amount(power)}`]),
-    ...(toughness === 0 ? [] : [`toughness raised by ${phraser.amount(toughness)}`]),
-  ];
-  return `have ${listInWords(parts)}`;
-}
-
-function eachOf(phraser: Phraser, amount: Amount): { readonly step: string; readonly what: string } | undefined {
-  if (typeof amount === 'number') return undefined;
-  if (amount.kind === 'times') {
-    const each = eachOf(phraser, amount.of);
-    return each === undefined ? undefined : { ...each, step: signedNumber(amount.n) };
-  }
-  if (amount.kind === 'count') return { step: '+1', what: phraser.filter(amount.of, 'bare') };
-  if (amount.kind !== 'countersOn') return undefined;
-  return {
-    step: '+1',
-    what: `${amount.counter === undefined ? '' : `${amount.counter} `}counter on ${phraser.ref(amount.of)}`,
-  };
-}
-
-function gameRule(phraser: Phraser, rule: GameRule): string {
-  switch (rule.kind) {
-    case 'noLegendRule':
-      return 'are not subject to the legend rule';
-    case 'noTriggers':
-      return typeof rule.event === 'string'
-        ? `cause no abilities to trigger by ${rule.event}`
-        : `cause no abilities of ${phraser.filter(rule.event, 'many')} to trigger`;
-    case 'extraTriggers':
-      return `make abilities of ${phraser.filter(rule.of, 'many')} trigger ${rule.times === 1 ? 'an additional time' : `${rule.times} additional times`}`;
-    case 'devotion':
-      return `add ${rule.amount} to devotion`;
-    case 'survivesNoLife':
-      return 'keep its controller from losing with 0 or less life';
-    case 'keepsCounters':
-      return 'keeps its counters as it moves';
-    case 'text':
-      return 'change a rule that does not bear on this';
-    default:
-      return assertNever(rule);
-  }
 }
 
 /** A continuous effect as a sentence: "creatures your opponents control get -1/-1 as long as …". */
@@ -263,7 +116,7 @@ export function exceptionPhrase(phraser: Phraser, exception: CopyException): str
     case 'powerToughness':
       return `it has ${powerToughness(phraser, exception.power, exception.toughness)}`;
     case 'gains':
-      return `it has ${listInWords(exception.abilities.map(it => given(phraser, it)))}`;
+      return `it has ${listInWords(exception.abilities.map(it => grantedAbility(phraser, it)))}`;
     case 'thisAbility':
       return 'it keeps this ability';
     case 'otherAbilities':
@@ -285,8 +138,4 @@ export function exceptionPhrase(phraser: Phraser, exception: CopyException): str
     default:
       return assertNever(exception);
   }
-}
-
-function abilitiesMeant(which: (Change & { readonly kind: 'gainsAbilitiesOf' })['which']): string {
-  return which === 'activatedAndTriggered' ? 'activated and triggered abilities' : `${which} abilities`;
 }

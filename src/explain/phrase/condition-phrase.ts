@@ -1,12 +1,12 @@
 // Phrases for conditions: "you control three or more artifacts", "it was kicked".
-
 import type { Comparison, Condition } from '../../engine/index.ts';
-import { assertNever } from '../../kit/assert-never.ts';
-import { equals } from '../../kit/structure.ts';
-import { listInWords, numberWord, possessive, spelledOut, timesInWords } from '../english.ts';
-import { comparisonPhrase, countPhrase } from './comparison-phrase.ts';
-import { clausePredicate, filterPhrase } from './noun-phrase.ts';
-import type { NounForm, Phraser } from './phraser.ts';
+import { listInWords, possessive, spelledOut } from '../english.ts';
+import { numberWord } from '../number-words.ts';
+import { comparisonPhrase } from './comparison-phrase.ts';
+import { countClause, countedObjects } from './count-condition-phrase.ts';
+import { clausePredicate } from './noun-phrase.ts';
+import { ownCondition } from './own-condition-phrase.ts';
+import type { Phraser } from './phraser.ts';
 import { thisTurnPhrase } from './this-turn-phrase.ts';
 
 export function conditionPhrase(phraser: Phraser, condition: Condition): string {
@@ -17,9 +17,9 @@ export function conditionPhrase(phraser: Phraser, condition: Condition): string 
     case 'not':
       return negated(phraser, condition.of);
     case 'count':
-      return countOf(phraser, condition);
+      return countClause(phraser, condition);
     case 'playerCount':
-      return `${condition.every ? 'each of ' : ''}${phraser.does(condition.who, 'control')} ${howMany(phraser, condition)}`;
+      return `${condition.every ? 'each of ' : ''}${phraser.does(condition.who, 'control')} ${countedObjects(phraser, condition)}`;
     case 'compare':
       return (
         anyOrNone(phraser, condition) ??
@@ -180,102 +180,4 @@ export function conditionClause(phraser: Phraser, condition: Condition, word = '
   return condition.kind === 'not'
     ? `unless ${phraser.condition(condition.of)}`
     : `${word} ${phraser.condition(condition)}`;
-}
-
-type Own = Extract<
-  Condition,
-  {
-    readonly kind:
-      | 'wasCast'
-      | 'kicked'
-      | 'paid'
-      | 'manaSpent'
-      | 'chosenWord'
-      | 'chosenIs'
-      | 'level'
-      | 'status'
-      | 'linked';
-  }
->;
-
-function ownCondition(phraser: Phraser, condition: Own): string {
-  switch (condition.kind) {
-    case 'wasCast':
-      return `${phraser.voice.it} was cast${condition.from === undefined ? '' : ` from ${condition.from}`}${condition.by === undefined ? '' : ` by ${phraser.who(condition.by)}`}`;
-    case 'kicked':
-      return `${phraser.voice.it} was kicked${condition.with === undefined ? '' : ` with ${condition.with}`}${condition.times === undefined ? '' : ` ${timesInWords(condition.times)}`}`;
-    case 'paid':
-      return condition.cost === 'tribute' ? 'its tribute was paid' : `its ${condition.cost} cost was paid`;
-    case 'manaSpent':
-      return `${manaWords(condition)} was spent to cast it`;
-    case 'chosenWord':
-      return `${condition.word} was chosen`;
-    case 'chosenIs':
-      return `the chosen ${spelledOut(condition.what)} is ${condition.value}`;
-    case 'level':
-      return condition.to === undefined
-        ? `its level is ${condition.from} or more`
-        : `its level is ${condition.from} to ${condition.to}`;
-    case 'status':
-      return `it is ${spelledOut(condition.status)}`;
-    case 'linked':
-      return `${countPhrase(condition.is, phraser.amount(condition.amount))} ${condition.filter === undefined ? 'cards' : phraser.filter(condition.filter, 'many')} were ${spelledOut(condition.verb)} with it`;
-    default:
-      return assertNever(condition);
-  }
-}
-
-function manaWords(condition: Extract<Condition, { readonly kind: 'manaSpent' }>): string {
-  if (condition.sameColor !== undefined) return `${numberWord(condition.sameColor)} mana of one color`;
-  return condition.symbols.map(it => `{${it}}`).join('');
-}
-
-interface Counting {
-  readonly of: Parameters<typeof filterPhrase>[1];
-  readonly is: Comparison;
-  readonly amount: Parameters<Phraser['amount']>[0];
-}
-
-/**
- * A counting condition: "you control three or more artifacts" where the filter names the controller, else "there are
- * …".
- */
-function countOf(phraser: Phraser, condition: Counting): string {
-  const whose = condition.of.clauses.find(it => it.kind === 'controlledBy');
-  const clauses = condition.of.clauses.filter(it => it !== whose);
-  const controlled = whose?.kind === 'controlledBy';
-  const what = howMany(phraser, { ...condition, of: { clauses } }, controlled ? 'bare' : 'many');
-  if (!controlled) return `there are ${what}`;
-  return `${phraser.does(whose.who, 'control')} ${what}`;
-}
-
-/** A number compared with that of another player's objects of the same kind: "more lands than you". */
-function thanYours(phraser: Phraser, { of, is, amount }: Counting): string | undefined {
-  if (typeof amount !== 'object' || amount.kind !== 'count') return undefined;
-  const whose = amount.of.clauses.find(it => it.kind === 'controlledBy');
-  const same = equals(
-    of.clauses,
-    amount.of.clauses.filter(it => it !== whose),
-  );
-  if (whose?.kind !== 'controlledBy' || !same) return undefined;
-  return COMPARED_TO[is](phraser.filter(of, 'many'), phraser.who(whose.who));
-}
-
-const COMPARED_TO = {
-  '=': (what, whom) => `as many ${what} as ${whom}`,
-  '!=': (what, whom) => `more or fewer ${what} than ${whom}`,
-  '<': (what, whom) => `fewer ${what} than ${whom}`,
-  '<=': (what, whom) => `no more ${what} than ${whom}`,
-  '>': (what, whom) => `more ${what} than ${whom}`,
-  '>=': (what, whom) => `at least as many ${what} as ${whom}`,
-} as const satisfies { readonly [C in Comparison]: (what: string, whom: string) => string };
-
-/** The number of objects with their noun; `none` is the form of the noun after "no". */
-function howMany(phraser: Phraser, counting: Counting, none: NounForm = 'many'): string {
-  const { of, is, amount } = counting;
-  const than = thanYours(phraser, counting);
-  if (than !== undefined) return than;
-  if ((is === '>=' && amount === 1) || (is === '>' && amount === 0)) return phraser.filter(of, 'one');
-  if ((is === '=' && amount === 0) || (is === '<' && amount === 1)) return `no ${filterPhrase(phraser, of, none)}`;
-  return `${countPhrase(is, phraser.amount(amount))} ${phraser.filter(of, 'many')}`;
 }

@@ -1,17 +1,10 @@
 // Phrases for one-shot effects: "you sacrifice a Forest", "that player loses 2 life".
-
-import type { Amount, Effect, MoveVerb, Objects, PlayerRef, TokenSpec } from '../../engine/index.ts';
+import type { Amount, Effect, MoveVerb } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
-import {
-  listInWords,
-  midSentence,
-  pluralNoun,
-  spelledOut,
-  thirdPerson,
-  withIndefiniteArticleWord,
-} from '../english.ts';
-import { typeWords } from './change-phrase.ts';
+import { listInWords, midSentence, spelledOut, thirdPerson, withIndefiniteArticleWord } from '../english.ts';
+import { objectsOrWho } from './effect-objects-phrase.ts';
 import type { Phraser } from './phraser.ts';
+import { createdTokens } from './token-phrase.ts';
 
 export function effectsPhrase(phraser: Phraser, effects: readonly Effect[]): string {
   return listInWords(effects.map(phraser.effect).filter(it => it !== ''));
@@ -36,7 +29,7 @@ export function effectPhrase(phraser: Phraser, effect: Effect): string {
     case 'removeCounters':
       return `${removed(phraser, effect)} off ${objectsOrWho(phraser, effect.from)}`;
     case 'createTokens':
-      return phraser.does(effect.who, `create ${tokens(phraser, effect)}`);
+      return phraser.does(effect.who, `create ${createdTokens(phraser, effect)}`);
     case 'move':
       return phraser.does(effect.who, moved(phraser, effect));
     case 'dealDamage':
@@ -146,80 +139,13 @@ function eachDoes(phraser: Phraser, { who, effects }: Extract<Effect, { readonly
   return they === undefined ? `${player}: ${words}` : `${player} ${player === 'you' ? they : thirdPerson(they)}`;
 }
 
-export function objectsPhrase(phraser: Phraser, objects: Objects): string {
-  switch (objects.kind) {
-    case 'ref':
-      return phraser.ref(objects.ref);
-    case 'each':
-      return `each ${phraser.filter(objects.filter, 'bare')}`;
-    case 'choose':
-      return chosenObjects(phraser, objects);
-    case 'target':
-      return `target ${phraser.filter(objects.filter, 'bare')}`;
-    case 'chooseFromTop':
-      return `${phraser.amount(objects.max)} of the top ${phraser.amount(objects.look)} cards of ${phraser.whose(objects.who)} library`;
-    case 'topOfLibrary':
-      return objects.amount === 1
-        ? `the top card of ${phraser.whose(objects.who)} library`
-        : `the top ${phraser.amount(objects.amount)} cards of ${phraser.whose(objects.who)} library`;
-    default:
-      return assertNever(objects);
-  }
-}
-
-function chosenObjects(phraser: Phraser, objects: Extract<Objects, { readonly kind: 'choose' }>): string {
-  const { min, max, filter } = objects;
-  const random = objects.atRandom === true ? ' at random' : '';
-  if (max === 1) return `${phraser.filter(filter, 'one')}${random}`;
-  if (typeof max === 'object' && max.kind === 'any') return `any number of ${phraser.filter(filter, 'many')}${random}`;
-  const most = phraser.amount(max);
-  return `${min === max ? most : `up to ${most}`} ${phraser.filter(filter, 'many')}${random}`;
-}
-
-function objectsOrWho(phraser: Phraser, what: Objects | PlayerRef): string {
-  return isObjects(what) ? phraser.objects(what) : phraser.who(what);
-}
-
-/** Whether a reference is to objects: "target" is a kind of both unions, and that of objects has a filter. */
-function isObjects(what: Objects | PlayerRef): what is Objects {
-  if (what.kind === 'target') return 'filter' in what;
-  return ['ref', 'each', 'choose', 'chooseFromTop', 'topOfLibrary'].includes(what.kind);
-}
-
 function cards(phraser: Phraser, amount: Parameters<Phraser['amount']>[0]): string {
   return amount === 1 ? 'a card' : `${phraser.amount(amount)} cards`;
-}
-
-function tokens(phraser: Phraser, effect: Extract<Effect, { readonly kind: 'createTokens' }>): string {
-  const what =
-    'copyOf' in effect.token ? `token copy of ${phraser.ref(effect.token.copyOf)}` : tokenWords(phraser, effect.token);
-  const how = effect.tapped === true ? `tapped ${what}` : what;
-  return effect.amount === 1 ? withIndefiniteArticleWord(how) : `${phraser.amount(effect.amount)} ${many(how)}`;
-}
-
-function many(what: string): string {
-  return what.replace(/\btoken\b/, pluralNoun('token'));
-}
-
-/** A token by its description: "1/1 white Soldier creature token", "Treasure token". */
-export function tokenWords(phraser: Phraser, token: TokenSpec): string {
-  if (token.predefined !== undefined) return `${token.predefined} token`;
-  const size =
-    token.power === undefined || token.toughness === undefined
-      ? []
-      : [`${digits(phraser, token.power)}/${digits(phraser, token.toughness)}`];
-  const colors = token.colors.length === 0 ? [] : [listInWords(token.colors)];
-  return [...size, ...colors, typeWords(token), 'token'].join(' ');
 }
 
 function lifePaid(phraser: Phraser, { amount, atMost }: Extract<Effect, { readonly kind: 'payLife' }>): string {
   if (typeof amount === 'number' || amount.kind !== 'any') return lifeWords(phraser, amount);
   return `any amount of life${atMost === undefined ? '' : ` up to ${phraser.amount(atMost)}`}`;
-}
-
-function digits(phraser: Phraser, amount: Parameters<Phraser['amount']>[0]): string {
-  if (typeof amount === 'number') return String(amount);
-  return amount.kind === 'x' ? 'X' : `(${phraser.amount(amount)})`;
 }
 
 const MOVED = {

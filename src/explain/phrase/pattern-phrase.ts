@@ -1,9 +1,9 @@
 // Phrases for events that replacement and "can't" effects apply to: "a creature would enter", "you would draw a card".
-
 import type { CantPattern, EventPattern, Filter, PlayerRef } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import { listInWords, spelledOut, thirdPerson, withIndefiniteArticleWord } from '../english.ts';
 import type { Phraser } from './phraser.ts';
+import { entersVerb, moveVerb } from './zone-change-verbs.ts';
 
 /** A subject and a verb in its plain form: "a creature", "enter". */
 interface Clause {
@@ -139,37 +139,6 @@ function objectClause(phraser: Phraser, pattern: OfObjects): Clause {
     default:
       return assertNever(pattern);
   }
-}
-
-function entersVerb(phraser: Phraser, pattern: Extract<EventPattern, { readonly kind: 'enters' }>): string {
-  const under = pattern.under === undefined ? '' : ` under ${phraser.whose(pattern.under)} control`;
-  const from = pattern.from === undefined ? '' : ` from ${listInWords(pattern.from.map(zoneWords), 'or')}`;
-  const not =
-    pattern.notFrom === undefined ? '' : ` from anywhere but ${listInWords(pattern.notFrom.map(zoneWords), 'or')}`;
-  const cast = pattern.cast === undefined ? '' : pattern.cast ? ' after being cast' : ' without being cast';
-  return `enter${under}${from}${not}${cast}`;
-}
-
-function moveVerb(pattern: Extract<EventPattern, { readonly kind: 'move' }>): string {
-  if (pattern.verb !== undefined && pattern.verb !== 'die') return `be ${participle(pattern.verb)}`;
-  const creature = pattern.what.clauses.some(it => it.kind === 'type' && it.type === 'Creature');
-  if (pattern.from === 'battlefield' && pattern.to === 'graveyard' && creature) return 'die';
-  if (pattern.from === 'battlefield' && pattern.to === undefined) return 'leave the battlefield';
-  const from = pattern.from === undefined ? '' : ` from ${zoneWords(pattern.from)}`;
-  if (pattern.to === undefined) return `leave ${pattern.from === undefined ? 'its zone' : zoneWords(pattern.from)}`;
-  return pattern.to === 'exile' ? `be exiled${from}` : `be put into ${zoneWords(pattern.to)}${from}`;
-}
-
-function participle(verb: string): string {
-  return verb.endsWith('e') ? `${verb}d` : `${verb}ed`;
-}
-
-/** A zone with its article: "a graveyard", "exile", "the battlefield". */
-function zoneWords(zone: string): string {
-  if (zone === 'battlefield' || zone === 'stack') return `the ${zone}`;
-  if (zone === 'exile' || zone === 'nowhere') return zone === 'exile' ? 'exile' : 'nowhere';
-  if (zone === 'command') return 'the command zone';
-  return zone === 'outside' ? 'outside the game' : `a ${zone}`;
 }
 
 function damageClause(phraser: Phraser, pattern: Extract<EventPattern, { readonly kind: 'dealDamage' }>): Clause {

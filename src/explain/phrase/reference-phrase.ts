@@ -1,6 +1,5 @@
 // Phrases for players and single objects: "you", "its controller", "this creature".
-
-import type { ObjectRef, PlayerRef } from '../../engine/index.ts';
+import type { ObjectRef, PlayerRef, Zone } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import { possessive, thirdPerson } from '../english.ts';
 import type { Phraser } from './phraser.ts';
@@ -73,4 +72,20 @@ export function objectPhrase(phraser: Phraser, ref: ObjectRef): string {
     default:
       return assertNever(ref);
   }
+}
+
+/**
+ * A predicate for moving to a zone: "is exiled", "goes to its owner's hand", "goes to the bottom of its owner's
+ * library".
+ */
+export function zonePredicate(to: Zone, position?: 'top' | 'bottom' | 'shuffled'): string {
+  if (to === 'exile') return 'is exiled';
+  if (to === 'library') {
+    if (position === 'shuffled') return "is shuffled into its owner's library";
+    return `goes to the ${position ?? 'top'} of its owner's library`;
+  }
+  if (to === 'hand' || to === 'graveyard') return `goes to its owner's ${to}`;
+  if (to === 'command') return 'goes to the command zone';
+  if (to === 'nowhere') return 'ceases to exist';
+  return to === 'outside' ? 'leaves the game' : `goes to the ${to}`;
 }

@@ -2,7 +2,8 @@
 
 import type { Condition } from '../../engine/index.ts';
 import type { ThisTurnFact } from '../../vocabulary/index.ts';
-import { numberWord, withIndefiniteArticleWord } from '../english.ts';
+import { withIndefiniteArticleWord } from '../english.ts';
+import { numberWord } from '../number-words.ts';
 import type { Phraser } from './phraser.ts';
 
 type Happened = Extract<Condition, { readonly kind: 'happened' }>;

@@ -9,8 +9,9 @@ import type {
   ObjectId,
   Step,
 } from '../../engine/index.ts';
-import { asSentence, listInWords, numberWord, withIndefiniteArticleWord } from '../english.ts';
+import { asSentence, listInWords, withIndefiniteArticleWord } from '../english.ts';
 import { type ExplainContext, objectOf, phraserFor, type ReadPosition } from '../explain-context.ts';
+import { numberWord } from '../number-words.ts';
 import { typeWords } from '../phrase/change-phrase.ts';
 import { comparisonPhrase } from '../phrase/comparison-phrase.ts';
 

@@ -1,8 +1,9 @@
 // Picks in words: objects, players, effects, numbers.
 
 import type { ObjectId, Pick } from '../../engine/index.ts';
-import { countedGroups, listInWords, numberWord, withIndefiniteArticleWord } from '../english.ts';
+import { countedGroups, listInWords, withIndefiniteArticleWord } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
+import { numberWord } from '../number-words.ts';
 
 /** An effect by the name of its source in the answer, where a scenario calls the source otherwise. */
 function effectNamed(context: ExplainContext, label: string): string {

@@ -5,7 +5,6 @@ import {
   asSentence,
   counterWords,
   listInWords,
-  numberWord,
   pluralNoun,
   possessive,
   spelledOut,
@@ -14,6 +13,7 @@ import {
   withIndefiniteArticleWord,
 } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
+import { numberWord } from '../number-words.ts';
 import { objectWords } from './pick-words.ts';
 import { stepParts } from './step-parts.ts';
 

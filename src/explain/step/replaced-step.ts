@@ -1,21 +1,25 @@
 // Applied replacement and prevention effects in words: a predicate for each rewrite, with its numbers.
-
-import type { Ability, EffectName, GameEvent, ObjectId, PlayerId, Rewrite, Step } from '../../engine/index.ts';
+import type { Ability, EffectName, GameEvent, ObjectId, PlayerId, Rewrite } from '../../engine/index.ts';
 import { expandKeyword } from '../../engine/index.ts';
 import { equals } from '../../kit/structure.ts';
-import { asSentence, counterWords, listInWords, numberWord, possessive, unnumbered } from '../english.ts';
-import { abilitiesOf, type ExplainContext, objectOf, phraserFor } from '../explain-context.ts';
+import { asSentence, counterWords, listInWords, unnumbered } from '../english.ts';
+import { abilitiesOf, type ExplainContext, objectOf } from '../explain-context.ts';
 import { reasonClause } from '../phrase/condition-phrase.ts';
 import type { Phraser } from '../phrase/phraser.ts';
-import { otherCountersPhrase, otherTokensPhrase, rewriteClauses } from '../phrase/rewrite-phrase.ts';
-
-type Replaced = Extract<Step, { readonly kind: 'replaced' }>;
+import { rewriteClauses } from '../phrase/rewrite-phrase.ts';
+import {
+  amountSentence,
+  isAmountRewrite,
+  type ReplacedStep,
+  type ReplacedWords,
+  replacedWords,
+} from './amount-step.ts';
 
 /** Sentences on a step in which an effect was applied. */
-export function explainReplaced(context: ExplainContext, step: Replaced): string {
+export function explainReplaced(context: ExplainContext, step: ReplacedStep): string {
   const { effect, object, rewrite } = step;
-  const words = wordsOf(context, step);
-  if (isAmount(rewrite)) return asSentence(amountSentence(context, step, words.phraser.rewrite(rewrite), words));
+  const words = replacedWords(context, step);
+  if (isAmountRewrite(rewrite)) return asSentence(amountSentence(context, step, words.phraser.rewrite(rewrite), words));
   if (object === undefined && rewrite.kind === 'also') {
     return asSentence(`${words.effect}: ${words.phraser.effects(rewrite.effects)}`);
   }
@@ -49,9 +53,9 @@ function agreeing(clause: string): string {
 /** A replaced or extended event: "Stinkweed Imp replaces the draw: you mill five cards …". */
 function replacement(
   context: ExplainContext,
-  { rewrite, event: of }: Replaced,
+  { rewrite, event: of }: ReplacedStep,
   object: ObjectId | PlayerId,
-  { phraser, effect }: Words,
+  { phraser, effect }: ReplacedWords,
 ): string {
   const event = of === undefined ? 'the event' : EVENTS[of];
   if (rewrite.kind === 'also') return `${effect} adds to ${event}: ${phraser.effects(rewrite.effects)}`;
@@ -98,19 +102,19 @@ const EVENTS = {
 } as const satisfies Record<GameEvent['kind'], string>;
 
 /** Whether no counters are put because X is 0, no value of X having been chosen for the spell (107.3m). */
-function isWithoutX(step: Replaced): boolean {
+function isWithoutX(step: ReplacedStep): boolean {
   const { rewrite } = step;
   if (rewrite.kind !== 'withCounters' || !putsNone(step)) return false;
   return typeof rewrite.amount !== 'number' && rewrite.amount.kind === 'x';
 }
 
 /** Whether the rewrite put no counters at all. */
-export function putsNone({ result }: Replaced): boolean {
+export function putsNone({ result }: ReplacedStep): boolean {
   return result?.kind === 'counters' && result.put === 0;
 }
 
 /** The amount that came to no counters: "the number of other spells cast this turn"; undefined where it has no short words. */
-function noneOf(step: Replaced, phraser: Phraser): string | undefined {
+function noneOf(step: ReplacedStep, phraser: Phraser): string | undefined {
   const { rewrite } = step;
   if (rewrite.kind !== 'withCounters' || !putsNone(step) || typeof rewrite.amount === 'number') return undefined;
   const words = phraser.amount(rewrite.amount);
@@ -118,12 +122,17 @@ function noneOf(step: Replaced, phraser: Phraser): string | undefined {
 }
 
 /** Whether the step says why no counters are put. */
-export function saysWhyNone(context: ExplainContext, step: Replaced): boolean {
-  return isWithoutX(step) || noneOf(step, wordsOf(context, step).phraser) !== undefined;
+export function saysWhyNone(context: ExplainContext, step: ReplacedStep): boolean {
+  return isWithoutX(step) || noneOf(step, replacedWords(context, step).phraser) !== undefined;
 }
 
 /** A rewrite with its result: the number of counters, the name of the copied object, whether a condition was met. */
-function withResult(context: ExplainContext, step: Replaced, subject: string, phraser: Phraser): string | undefined {
+function withResult(
+  context: ExplainContext,
+  step: ReplacedStep,
+  subject: string,
+  phraser: Phraser,
+): string | undefined {
   const { rewrite, result, event } = step;
   switch (rewrite.kind) {
     case 'withCounters':
@@ -155,7 +164,7 @@ function withResult(context: ExplainContext, step: Replaced, subject: string, ph
 const MOST_CONDITION = 120;
 
 /** The condition of the ability that contains the rewrite: " unless you control a Forest"; empty without one. */
-function conditionOf(context: ExplainContext, { effect, rewrite }: Replaced, phraser: Phraser): string {
+function conditionOf(context: ExplainContext, { effect, rewrite }: ReplacedStep, phraser: Phraser): string {
   for (const ability of entryAbilities(context, effect.source)) {
     if (ability.kind !== 'replacement' || ability.condition === undefined) continue;
     if (!ability.rewrites.some(it => equals(it, rewrite))) continue;
@@ -181,18 +190,6 @@ function headed(clause: string, subject: string, averted: boolean): string {
   return clause.startsWith(subject) ? clause : `as ${subject} ${averted ? 'would enter' : 'enters'}, ${clause}`;
 }
 
-interface Words {
-  readonly phraser: Phraser;
-  readonly effect: string;
-}
-
-function wordsOf(context: ExplainContext, step: Replaced): Words {
-  return {
-    phraser: phraserFor(context, step.effect, undefined, step.effect.source === step.object ? 'it' : undefined),
-    effect: context.names.effect(step.effect),
-  };
-}
-
 /** The name of the object's own effect, " (devour 2)", where it differs from the object's name. */
 function namedAbility(context: ExplainContext, effect: EffectName, object: ObjectId | PlayerId): string {
   const id = object as ObjectId; // effect.source is an object
@@ -200,106 +197,6 @@ function namedAbility(context: ExplainContext, effect: EffectName, object: Objec
   const name = effect.name.trim();
   return name === '' || own.some(it => it === name || it.includes(name) || name.includes(it)) ? '' : ` (${name})`;
 }
-
-type Counted = Extract<
-  Rewrite,
-  {
-    readonly kind:
-      | 'scale'
-      | 'add'
-      | 'halve'
-      | 'setAmount'
-      | 'lifeFloor'
-      | 'prevent'
-      | 'redirect'
-      | 'counterKind'
-      | 'tokens';
-  }
->;
-
-function isAmount(rewrite: Rewrite): rewrite is Counted {
-  return ['scale', 'add', 'halve', 'setAmount', 'lifeFloor', 'prevent', 'redirect', 'counterKind', 'tokens'].includes(
-    rewrite.kind,
-  );
-}
-
-/** A changed amount: "Doubling Season: four counters instead of two for Bear Cub." */
-function amountSentence(context: ExplainContext, step: Replaced, clause: string, words: Words): string {
-  const { amount: before, event, object, rewrite } = step;
-  if (rewrite.kind === 'tokens') return `${words.effect}: ${otherTokensPhrase(words.phraser, rewrite)}`;
-  if (rewrite.kind === 'counterKind') return `${words.effect}: ${otherCountersPhrase(words.phraser, rewrite)}`;
-  if (rewrite.kind === 'lifeFloor' && object !== undefined)
-    return `${words.effect}: the damage reduces ${possessive(context.names.thing(object))} life total to ${rewrite.floor} instead`;
-  const after = before === undefined ? undefined : resized(rewrite, before);
-  const unit = (event === undefined ? undefined : UNITS[event]) ?? NO_UNIT;
-  const on = object === undefined ? '' : ` ${unit.to} ${context.names.thing(object)}`;
-  if (before === undefined || before === 0 || after === undefined || before === after) {
-    return `${words.effect}: ${unit.many === 'of it' ? 'this' : `the ${unit.many}`}${on} ${clause}`;
-  }
-  const number = unit.one === 'life' || unit.one === 'damage' ? String : numberWord;
-  return `${words.effect}: ${number(after)} ${after === 1 ? unit.one : unit.many} instead of ${number(before)}${on}`;
-}
-
-/** The amount after a rewrite; undefined where it is no fixed number. */
-function resized(rewrite: Rewrite, amount: number): number | undefined {
-  switch (rewrite.kind) {
-    case 'scale':
-      return amount * rewrite.times;
-    case 'add':
-      return typeof rewrite.amount === 'number' ? Math.max(0, amount + rewrite.amount) : undefined;
-    case 'halve':
-      return rewrite.rounded === 'up' ? Math.ceil(amount / 2) : Math.floor(amount / 2);
-    case 'setAmount':
-      return typeof rewrite.amount === 'number' ? rewrite.amount : undefined;
-    default:
-      return undefined;
-  }
-}
-
-interface Unit {
-  readonly one: string;
-  readonly many: string;
-  /** The preposition between the unit and what it affects: counters *for* a creature, damage *to* a player. */
-  readonly to: string;
-}
-
-/** The unit of an event that has no amount. */
-const NO_UNIT: Unit = { one: 'of it', many: 'of it', to: 'for' };
-
-const UNITS = {
-  putsCounters: { one: 'counter', many: 'counters', to: 'for' },
-  removesCounters: { one: 'counter', many: 'counters', to: 'from' },
-  movesCounters: { one: 'counter', many: 'counters', to: 'for' },
-  creates: { one: 'token', many: 'tokens', to: 'for' },
-  dealsDamage: { one: 'damage', many: 'damage', to: 'to' },
-  draws: { one: 'card', many: 'cards', to: 'for' },
-  mills: { one: 'card', many: 'cards', to: 'for' },
-  gainsLife: { one: 'life', many: 'life', to: 'for' },
-  losesLife: { one: 'life', many: 'life', to: 'for' },
-  paysLife: { one: 'life', many: 'life', to: 'for' },
-  addsMana: { one: 'mana', many: 'mana', to: 'for' },
-  enters: undefined,
-  attacks: undefined,
-  casts: undefined,
-  becomesCopy: undefined,
-  transforms: undefined,
-  taps: undefined,
-  untaps: undefined,
-  phasesIn: undefined,
-  phasesOut: undefined,
-  turnsFaceUp: undefined,
-  turnsFaceDown: undefined,
-  merges: undefined,
-  setsLife: undefined,
-  destroys: undefined,
-  moves: undefined,
-  attaches: undefined,
-  begins: undefined,
-  losesGame: undefined,
-  winsGame: undefined,
-  shuffles: undefined,
-  carriesOut: undefined,
-} as const satisfies Record<GameEvent['kind'], Unit | undefined>;
 
 function exceptions(rewrite: Extract<Rewrite, { readonly kind: 'asCopy' }>, phraser: Phraser): string {
   return rewrite.exceptions.length === 0 ? '' : `, except ${listInWords(rewrite.exceptions.map(phraser.exception))}`;

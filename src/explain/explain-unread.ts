@@ -1,0 +1,59 @@
+// Card text that was not understood or is not played, and the notices that say so.
+import type { Unplayed } from '../oracle/index.ts';
+import { DIGEST_DATE, laterThanKnown } from '../rules/index.ts';
+import { spelledOut } from './english.ts';
+import type { ExplainInput, UnreadCardText } from './explain-input.ts';
+
+/** Sentences beside an answer on what it does not take into account. */
+export function noticesOf(
+  { rulesDay, noKicker = [], untold = [], assumed = [] }: ExplainInput,
+  quoted: string | undefined,
+): readonly string[] {
+  const known = quoted === undefined || quoted < DIGEST_DATE ? DIGEST_DATE : quoted;
+  const late = rulesDay === undefined ? undefined : laterThanKnown(rulesDay, known);
+  return [
+    ...(late === undefined ? [] : [late]),
+    ...assumed.map(({ name, zone }) =>
+      zone === 'stack'
+        ? `I took ${name} as a spell of yours that is resolving.`
+        : `Nobody was said to have ${name}: I put it under your control.`,
+    ),
+    ...untold.slice(0, MOST_UNTOLD).map(untoldSentence),
+    ...noKicker.map(it => `${it} has no kicker, so it cannot be kicked; I answered as though it had been.`),
+  ];
+}
+
+/** The most facts of the turn that are said to be missing. */
+const MOST_UNTOLD = 2;
+
+/** "Storm Entity asks for spells cast this turn: …", with the words that would tell it. */
+function untoldSentence({ card, fact }: { readonly card: string; readonly fact: string }): string {
+  if (fact === 'turn') return `${card} asks which turn of the game it is. I took a later one; add "turn: 2" to say so.`;
+  if (fact === 'mana') return `${card} counts unspent mana. I took none to be there; add "my mana: GG" to say so.`;
+  if (fact === 'entered')
+    return `${card} asks for what entered this turn. I took it that nothing else did; where something did, add it in parentheses: (entered this turn).`;
+  if (fact === 'returned' || fact === 'discarded' || fact === 'crafted')
+    return `${card} asks for a card that was ${fact === 'crafted' ? 'exiled to craft it' : `${fact} as a cost`}. I know of none, so it counts as nothing.`;
+  if (fact === 'nth spell')
+    return `${card} asks which spell of its kind this is this turn. I count no such spells, so I took it as none that triggers it.`;
+  if (fact === 'copy')
+    return `${card} enters as a copy of something, and of what it is a copy was not said. I took it as a copy of nothing; add it in parentheses: ${card} (copy of …).`;
+  const words = spelledOut(fact);
+  const example = fact === 'attacked' || fact === 'descended' || fact === 'surveilled' ? words : `${words} 2`;
+  return `${card} asks for what happened this turn (${words}). I took it that none of that has happened; add "this turn: ${example}" to say so.`;
+}
+
+const UNPLAYED: Readonly<Record<Unplayed, string>> = {
+  stack: 'That is about spells on the stack, which I do not play.',
+  hidden: 'That depends on cards which nobody has told me, so I left it out.',
+  later: 'That is later than this question, so I left it out.',
+  paid: 'That was paid as it was cast, and what it did is left out here.',
+};
+
+/** Card text that the answer leaves out, line by line, each with its reason. */
+export function explainUnread({ card, line, unplayed }: UnreadCardText): string {
+  const quoted = `"${line.replace(/\s+/g, ' ').trim()}"`;
+  return unplayed === undefined
+    ? `I could not read this line of ${card}, and answered without it: ${quoted}`
+    : `${card} also says ${quoted} ${UNPLAYED[unplayed]}`;
+}

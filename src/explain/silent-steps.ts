@@ -1,0 +1,77 @@
+// Steps of the trail without a line of their own, since another says as much.
+import type { ChoiceKind, ObjectId, PlayerId, Step } from '../engine/index.ts';
+import { isNoteOf, noteBefore } from './step-notes.ts';
+
+/** Whether a later step explains a fact together with the effect that caused it. */
+function isExplainedNext(trail: readonly Step[], at: number): boolean {
+  return [at + 1, at + 2].some(next => noteBefore(trail, next) === trail[at] && isNoteOf(trail[at], trail[next]));
+}
+
+/** Whether a step is left out, since another step explains it better. */
+export function isSilent(trail: readonly Step[], at: number, step: Step): boolean {
+  switch (step.kind) {
+    case 'considered':
+      return (
+        step.applies &&
+        trail.some(it => it.kind === 'replaced' && it.effect.source === step.effect.source && it.object === step.object)
+      );
+    // Repeated in the sentence on the effect that does not apply because of it.
+    case 'lookedAhead':
+      return trail
+        .slice(at + 1)
+        .some(it => it.kind === 'considered' && it.why === 'does not match' && it.object === step.object);
+    // The copied object stands in the sentence on the effect that copies.
+    case 'fact':
+      if (isExplainedNext(trail, at)) return true;
+      return (
+        step.fact.kind === 'copies' ||
+        (step.fact.kind === 'reveals' && trail.some(it => it.kind === 'chose' && it.choice.kind === 'reveal')) ||
+        (step.fact.kind === 'with it' && isChosen(trail, step.objects[0]))
+      );
+    // The choice has a step of its own, and so has its result.
+    case 'replaced':
+      if (step.rewrite.kind === 'if')
+        return trail.some(
+          other =>
+            other !== step &&
+            other.kind === 'replaced' &&
+            other.effect.source === step.effect.source &&
+            other.object === step.object,
+        );
+      if (step.rewrite.kind === 'do') return isChosen(trail, step.object);
+      if (step.rewrite.kind === 'protector')
+        return trail.some(it => it.kind === 'chose' && it.choice.kind === 'protector');
+      return step.rewrite.kind === 'may' || step.rewrite.kind === 'modes' || step.rewrite.kind === 'choose';
+    // The order has a step of its own.
+    case 'chose':
+      return step.choice.kind === 'apply';
+    case 'layer':
+      return step.note === 'copiable' && step.effect.source === step.object;
+    case 'ordered':
+      return step.among.every(it => it.source === step.chosen.source && it.name === step.chosen.name);
+    // An unmet "if" matters to nobody where other abilities of the same source trigger.
+    case 'notTriggered':
+      return (
+        step.why === 'condition not met' &&
+        trail.some(it => it.kind === 'triggered' && it.effect.source === step.effect.source)
+      );
+    // What an instruction proposes is told; of the event of the question, what became of it.
+    case 'proposed':
+      if (step.by !== undefined) return false;
+      return trail.some(it => (it.kind === 'proposed' ? it.by !== undefined : !ASIDE.includes(it.kind)));
+    case 'forbidden':
+    case 'triggered':
+    case 'stateBased':
+      return false;
+  }
+}
+
+/** Steps that tell nothing of what became of the event. */
+const ASIDE: readonly Step['kind'][] = ['considered', 'lookedAhead'];
+
+const MOVING: readonly ChoiceKind[] = ['reveal', 'sacrifice', 'devour', 'exile', 'return', 'discard'];
+
+/** Whether a choice of the trail already names what was moved as the object enters. */
+function isChosen(trail: readonly Step[], object: ObjectId | PlayerId | undefined): boolean {
+  return trail.some(it => it.kind === 'chose' && it.choice.object === object && MOVING.includes(it.choice.kind));
+}

@@ -1,0 +1,130 @@
+// Replaced amounts as sentences: how many or how much there would be, and how many or how much there is instead.
+import type { GameEvent, Rewrite, Step } from '../../engine/index.ts';
+import { possessive } from '../english.ts';
+import { type ExplainContext, phraserFor } from '../explain-context.ts';
+import { numberWord } from '../number-words.ts';
+import { otherCountersPhrase, otherTokensPhrase } from '../phrase/count-rewrite-phrase.ts';
+import type { Phraser } from '../phrase/phraser.ts';
+
+/** The phraser for what the effect of a step speaks of, and the effect's name. */
+export interface ReplacedWords {
+  readonly phraser: Phraser;
+  readonly effect: string;
+}
+
+/** The words for the step in which an effect replaced an event. */
+export function replacedWords(context: ExplainContext, step: ReplacedStep): ReplacedWords {
+  return {
+    phraser: phraserFor(context, step.effect, undefined, step.effect.source === step.object ? 'it' : undefined),
+    effect: context.names.effect(step.effect),
+  };
+}
+
+type Counted = Extract<
+  Rewrite,
+  {
+    readonly kind:
+      | 'scale'
+      | 'add'
+      | 'halve'
+      | 'setAmount'
+      | 'lifeFloor'
+      | 'prevent'
+      | 'redirect'
+      | 'counterKind'
+      | 'tokens';
+  }
+>;
+
+/** Whether a rewrite changes an amount, so that its sentence compares before and after. */
+export function isAmountRewrite(rewrite: Rewrite): rewrite is Counted {
+  return ['scale', 'add', 'halve', 'setAmount', 'lifeFloor', 'prevent', 'redirect', 'counterKind', 'tokens'].includes(
+    rewrite.kind,
+  );
+}
+
+/** A changed amount: "Doubling Season: four counters instead of two for Bear Cub." */
+export function amountSentence(
+  context: ExplainContext,
+  step: ReplacedStep,
+  clause: string,
+  words: ReplacedWords,
+): string {
+  const { amount: before, event, object, rewrite } = step;
+  if (rewrite.kind === 'tokens') return `${words.effect}: ${otherTokensPhrase(words.phraser, rewrite)}`;
+  if (rewrite.kind === 'counterKind') return `${words.effect}: ${otherCountersPhrase(words.phraser, rewrite)}`;
+  if (rewrite.kind === 'lifeFloor' && object !== undefined)
+    return `${words.effect}: the damage reduces ${possessive(context.names.thing(object))} life total to ${rewrite.floor} instead`;
+  const after = before === undefined ? undefined : resized(rewrite, before);
+  const unit = (event === undefined ? undefined : UNITS[event]) ?? NO_UNIT;
+  const on = object === undefined ? '' : ` ${unit.to} ${context.names.thing(object)}`;
+  if (before === undefined || before === 0 || after === undefined || before === after) {
+    return `${words.effect}: ${unit.many === 'of it' ? 'this' : `the ${unit.many}`}${on} ${clause}`;
+  }
+  const number = unit.one === 'life' || unit.one === 'damage' ? String : numberWord;
+  return `${words.effect}: ${number(after)} ${after === 1 ? unit.one : unit.many} instead of ${number(before)}${on}`;
+}
+
+/** The amount after a rewrite; undefined where it is no fixed number. */
+function resized(rewrite: Rewrite, amount: number): number | undefined {
+  switch (rewrite.kind) {
+    case 'scale':
+      return amount * rewrite.times;
+    case 'add':
+      return typeof rewrite.amount === 'number' ? Math.max(0, amount + rewrite.amount) : undefined;
+    case 'halve':
+      return rewrite.rounded === 'up' ? Math.ceil(amount / 2) : Math.floor(amount / 2);
+    case 'setAmount':
+      return typeof rewrite.amount === 'number' ? rewrite.amount : undefined;
+    default:
+      return undefined;
+  }
+}
+
+interface Unit {
+  readonly one: string;
+  readonly many: string;
+  /** The preposition between the unit and what it affects: counters *for* a creature, damage *to* a player. */
+  readonly to: string;
+}
+
+/** The unit of an event that has no amount. */
+const NO_UNIT: Unit = { one: 'of it', many: 'of it', to: 'for' };
+
+const UNITS = {
+  putsCounters: { one: 'counter', many: 'counters', to: 'for' },
+  removesCounters: { one: 'counter', many: 'counters', to: 'from' },
+  movesCounters: { one: 'counter', many: 'counters', to: 'for' },
+  creates: { one: 'token', many: 'tokens', to: 'for' },
+  dealsDamage: { one: 'damage', many: 'damage', to: 'to' },
+  draws: { one: 'card', many: 'cards', to: 'for' },
+  mills: { one: 'card', many: 'cards', to: 'for' },
+  gainsLife: { one: 'life', many: 'life', to: 'for' },
+  losesLife: { one: 'life', many: 'life', to: 'for' },
+  paysLife: { one: 'life', many: 'life', to: 'for' },
+  addsMana: { one: 'mana', many: 'mana', to: 'for' },
+  enters: undefined,
+  attacks: undefined,
+  casts: undefined,
+  becomesCopy: undefined,
+  transforms: undefined,
+  taps: undefined,
+  untaps: undefined,
+  phasesIn: undefined,
+  phasesOut: undefined,
+  turnsFaceUp: undefined,
+  turnsFaceDown: undefined,
+  merges: undefined,
+  setsLife: undefined,
+  destroys: undefined,
+  moves: undefined,
+  attaches: undefined,
+  begins: undefined,
+  losesGame: undefined,
+  winsGame: undefined,
+  shuffles: undefined,
+  carriesOut: undefined,
+} as const satisfies Record<GameEvent['kind'], Unit | undefined>;
+
+/** The step in which an effect replaced an event. */
+export type ReplacedStep = Extract<Step, { readonly kind: 'replaced' }>;
