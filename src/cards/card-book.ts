@@ -1,8 +1,8 @@
 // Card books: cards found by name, and names suggested for what has been typed so far.
 
 import type { NameCodes } from './name-codes.ts';
-import type { NameSpan, NamesFound } from './names-in-text.ts';
 import type { Card } from './printed-card.ts';
+import type { NameSpan, NamesFound } from './text-words.ts';
 
 /**
  * The kind of match a name was found by: the whole name, the name of one face, the short name (`Erebos`), a part of one

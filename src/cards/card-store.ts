@@ -3,26 +3,27 @@
 // Layout: a heading line, records a line each as JSON, the index as packed arrays, and a last line of fixed length with
 // the position of the index and the checksum of everything before it. A record is a card with what it was compiled to, or
 // a part of that, written once for all cards that have it.
-
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import { threadId } from 'node:worker_threads';
 import { crc32 } from 'node:zlib';
 import type { Issue } from '../kit/issue.ts';
 import { packArrays, unpackArrays } from '../kit/packed-arrays.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { CardBook } from './card-book.ts';
 import { indexedBook } from './indexed-book.ts';
-import { NAME_LAYOUT, nameArraysOf, nameTablesIn, nameTablesOf } from './name-tables.ts';
-import { type NamedCard, NamedCards, namedCard } from './named-card.ts';
+import { NAME_LAYOUT, nameArraysOf, nameTablesIn } from './name-arrays.ts';
+import { nameTablesOf } from './name-tables.ts';
+import { type NamedCard, NamedCards } from './named-card.ts';
 import type { Card } from './printed-card.ts';
 import { type RecordPlace, readAt, type StoredCompilation, StoredRecords } from './stored-records.ts';
 
-const HEADING = 'threshold cards 3\n';
+/** The heading of a store file as it is written today. */
+export const HEADING = 'threshold cards 3\n';
+
 /** The headings of stores with the index as JSON, which are read as well; those of the first have no compiled cards. */
 const FORMER_HEADINGS: readonly string[] = ['threshold cards 1\n', 'threshold cards 2\n'];
-const LAST_LINE = 36;
+
+/** The bytes of a store file's last line, which says where its index is. */
+export const LAST_LINE = 36;
 
 /** The description of a store's contents. */
 export interface StoreHeader {
@@ -50,13 +51,13 @@ export interface StoredBook extends CardBook {
 const LAYOUT = { ...NAME_LAYOUT, recordStarts: 'u32', recordLengths: 'u32', header: 'u8' } as const;
 
 /** A card of an index: its names, and the place of its record. */
-interface Row {
+export interface Row {
   readonly named: NamedCard;
   readonly place: RecordPlace;
 }
 
 /** The index of cards in the order of their names. */
-function packIndex(rows: readonly Row[], header: StoreHeader): SharedArrayBuffer {
+export function packIndex(rows: readonly Row[], header: StoreHeader): SharedArrayBuffer {
   return packArrays(LAYOUT, {
     ...nameArraysOf(nameTablesOf(rows.map(it => it.named))),
     recordStarts: Uint32Array.from(rows, it => it.place[0]),
@@ -81,122 +82,6 @@ export function openStore(path: string): Result<StoredBook, Issue> {
   }
   closeSync(file);
   return err([{ path: [], message: `The card store at ${path} is damaged or of another version.` }]);
-}
-
-/** Writes a store to a draft file, which replaces the old file in one step when it is complete. */
-export class StoreWriter {
-  readonly #path: string;
-  readonly #draft: string;
-  readonly #file: FileHandle;
-  readonly #rows = new Map<string, Row>();
-  readonly #parts = new Map<string, RecordPlace>();
-  #pending: Buffer[] = [];
-  #offset = 0;
-  #sum = 0;
-
-  private constructor(path: string, draft: string, file: FileHandle) {
-    this.#path = path;
-    this.#draft = draft;
-    this.#file = file;
-    this.#append(Buffer.from(HEADING));
-  }
-
-  /** Begins a draft: creates missing folders and removes abandoned drafts. */
-  static async begin(path: string): Promise<StoreWriter> {
-    await mkdir(dirname(path), { recursive: true });
-    await removeAbandonedDrafts(path);
-    const draft = `${path}.${process.pid}.${threadId * 1_000 + drafts++}.new`;
-    return new StoreWriter(path, draft, await open(draft, 'w'));
-  }
-
-  /** The number of cards added so far. */
-  get size(): number {
-    return this.#rows.size;
-  }
-
-  /** Adds a card with what it was compiled to; false when a card of that name was added before and stays. */
-  add(card: Card, compiled?: StoredCompilation): boolean {
-    const named = namedCard(card);
-    const same = this.#rows.get(card.name);
-    if (same !== undefined && (!same.named.aside || named.aside)) return false;
-    const record = compiled === undefined ? card : [card, compiled.own, compiled.parts.map(it => this.#placePart(it))];
-    this.#rows.set(card.name, { named, place: this.#write(JSON.stringify(record)) });
-    return true;
-  }
-
-  #placePart(part: unknown): RecordPlace {
-    const text = JSON.stringify(part);
-    const place = this.#parts.get(text) ?? this.#write(text);
-    this.#parts.set(text, place);
-    return place;
-  }
-
-  #write(text: string): RecordPlace {
-    const record = Buffer.from(`${text}\n`);
-    const place = [this.#offset, record.length - 1] as const;
-    this.#append(record);
-    return place;
-  }
-
-  /** Writes the cards added so far to disk. */
-  async flush(): Promise<void> {
-    if (this.#pending.length === 0) return;
-    const bytes = Buffer.concat(this.#pending);
-    this.#pending = [];
-    this.#sum = crc32(bytes, this.#sum);
-    await this.#file.write(bytes);
-  }
-
-  /** Completes the draft and renames it to the store's path. */
-  async finish(note: StoreHeader): Promise<void> {
-    const rows = [...this.#rows.values()].sort((a, b) => (a.named.name < b.named.name ? -1 : 1));
-    const at = this.#offset;
-    this.#append(Buffer.from(packIndex(rows, note)));
-    await this.flush();
-    await this.#file.write(lastLine(at, this.#offset - at, this.#sum));
-    await this.#file.sync();
-    await this.#file.close();
-    await rename(this.#draft, this.#path);
-    await syncFolder(dirname(this.#path));
-  }
-
-  /** Deletes the draft. */
-  async discard(): Promise<void> {
-    await this.#file.close().catch(() => undefined);
-    await rm(this.#draft, { force: true });
-  }
-
-  #append(bytes: Buffer): void {
-    this.#pending.push(bytes);
-    this.#offset += bytes.length;
-  }
-}
-
-let drafts = 0;
-
-/** Milliseconds since the last write after which a draft belongs to an import that was killed. */
-const ABANDONED = 3_600_000;
-
-/** Removes this store's abandoned drafts. */
-async function removeAbandonedDrafts(path: string): Promise<void> {
-  const isDraft = (name: string) => name.startsWith(`${basename(path)}.`) && /\.\d+\.\d+\.new$/u.test(name);
-  for (const name of (await readdir(dirname(path))).filter(isDraft)) {
-    const draft = join(dirname(path), name);
-    const written = (await stat(draft).catch(() => undefined))?.mtimeMs;
-    if (written !== undefined && Date.now() - written > ABANDONED) await rm(draft, { force: true });
-  }
-}
-
-function lastLine(at: number, length: number, sum: number): string {
-  const line = `${at.toString(16).padStart(12, '0')} ${length.toString(16).padStart(12, '0')} `;
-  return `${line}${sum.toString(16).padStart(8, '0')}\n`.padStart(LAST_LINE, ' ');
-}
-
-/** Syncs the folder, so that the new name survives a power cut; not every system supports it. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r').catch(() => undefined);
-  await handle?.sync().catch(() => undefined);
-  await handle?.close();
 }
 
 /** The index of a store; undefined when its version or its checksum is wrong. */

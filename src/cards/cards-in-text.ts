@@ -1,6 +1,6 @@
 // Cards named in what people write to each other: in double brackets, after an exclamation mark, or by name alone.
 import type { CardBook } from './card-book.ts';
-import type { NameSpan, TextWord } from './names-in-text.ts';
+import type { NameSpan, TextWord } from './text-words.ts';
 
 /** A card named in a text. */
 export interface CardMention {

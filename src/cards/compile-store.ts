@@ -2,7 +2,8 @@
 import { statSync } from 'node:fs';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import { openStore, StoreWriter } from './card-store.ts';
+import { openStore } from './card-store.ts';
+import { StoreWriter } from './card-store-writer.ts';
 import type { Card } from './printed-card.ts';
 import type { StoredCompilation } from './stored-records.ts';
 

@@ -1,8 +1,8 @@
 // Card books with further cards, which win over those of the same name.
 import type { CardBook } from './card-book.ts';
 import { memoryBook } from './memory-book.ts';
-import type { NameSpan, SpanReadAs } from './names-in-text.ts';
 import type { Card } from './printed-card.ts';
+import type { NameSpan, SpanReadAs } from './text-words.ts';
 
 type Book = Pick<CardBook, 'byName' | 'fullName' | 'date' | 'namesIn' | 'nameNear'>;
 

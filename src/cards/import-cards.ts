@@ -6,7 +6,8 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import { openStore, type StoreHeader, StoreWriter } from './card-store.ts';
+import { openStore, type StoreHeader } from './card-store.ts';
+import { StoreWriter } from './card-store-writer.ts';
 import { ObjectSplitter } from './object-splitter.ts';
 import { isPlayed, readScryfall } from './scryfall.ts';
 

@@ -1,60 +1,18 @@
 // Card names in running text: the longest name that begins at each word, forgiving of case, marks, plurals and slips.
-
-import { slips } from '../kit/distance.ts';
 import { once } from '../kit/once.ts';
 import { allowedEdits, nameKey } from './card-names.ts';
 import type { NameEntries } from './name-entries.ts';
-
-/** A stretch of text with the name it was understood as. */
-export type SpanReadAs = 'name' | 'face' | 'short name' | 'plural' | 'part' | 'misspelling';
-
-/** Words of a text that name a card. */
-export interface NameSpan {
-  /** Index of the first word, as `wordsIn` counts them. */
-  readonly from: number;
-  /** Index after the last word. */
-  readonly to: number;
-  /** Names of the cards it may mean, those meant for play and those played most first; at most `MOST_MEANT`. */
-  readonly names: readonly string[];
-  readonly as: SpanReadAs;
-  /** Whether every card it may mean is one that is not meant for normal play. */
-  readonly aside: boolean;
-  /** Whether the first is known to be played most. */
-  readonly ranked: boolean;
-}
-
-/** A word of a text, with its place in it. */
-export interface TextWord {
-  /** The word folded: lower case, without accents and apostrophes. */
-  readonly folded: string;
-  /** The word without a possessive ending, folded; the same as `folded` where it has none. */
-  readonly bare: string;
-  readonly at: number;
-  readonly end: number;
-}
-
-/** The names found in a text. */
-export interface NamesFound {
-  readonly words: readonly TextWord[];
-  readonly spans: readonly NameSpan[];
-}
+import { nearestTo, singular } from './near-words.ts';
+import { type NameSpan, type NamesFound, type SpanReadAs, type TextWord, wordsIn } from './text-words.ts';
 
 /** The most cards a span lists. */
 const MOST_MEANT = 25;
+
 /** No name has more words than this. */
 const LONGEST = 14;
+
 /** A word that more names have tells nothing of which is meant. */
 const COMMON = 800;
-
-/** The words of a text: letters and digits, with apostrophes inside. */
-function wordsIn(text: string): readonly TextWord[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+(?:['’‘ʼ`´][\p{L}\p{N}]+)*/gu)].map(({ 0: word, index }) => ({
-    folded: nameKey(word),
-    bare: nameKey(word.replace(/['’‘ʼ`´]s$/iu, '')),
-    at: index,
-    end: index + word.length,
-  }));
-}
 
 interface Meant {
   readonly cards: readonly number[];
@@ -250,33 +208,4 @@ export class NamesInText {
       ranked: named.rankOf(meant[0] ?? -1) !== undefined,
     };
   }
-}
-
-/** A collector of the cards whose names are the fewest slips from what was typed, at most so many. */
-function nearestTo(typed: string, allowed: number) {
-  let most = allowed;
-  let cards = new Set<number>();
-  return {
-    /** Whether a name of this length may be near enough. */
-    isInReach: (length: number) => Math.abs(length - typed.length) <= most,
-    weigh: (card: number, name: string) => {
-      const distance = slips(typed, name, most);
-      if (distance > most) return;
-      if (distance < most) cards = new Set();
-      most = distance;
-      cards.add(card);
-    },
-    cards: () => [...cards].sort((a, b) => a - b),
-  };
-}
-
-/** The singular forms that a word may be the plural of. */
-function singular(word: string): readonly string[] {
-  if (word.length < 4) return [];
-  const forms: string[] = [];
-  if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
-  if (word.endsWith('ves')) forms.push(`${word.slice(0, -3)}f`);
-  if (word.endsWith('es')) forms.push(word.slice(0, -2));
-  if (word.endsWith('s') && !word.endsWith('ss')) forms.push(word.slice(0, -1));
-  return forms;
 }

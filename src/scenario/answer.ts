@@ -3,7 +3,7 @@
 import type { Unplayed } from '../oracle/index.ts';
 import type { ChoiceKind, ObjectZone } from '../vocabulary/index.ts';
 import type { ChosenWords } from './schema/chosen-schema.ts';
-import type { CounterMap } from './schema/given-schema.ts';
+import type { CounterMap } from './schema/given-object-schema.ts';
 
 /** An object of an outcome: its state after the event and after state-based actions. */
 export interface ObjectAnswer {

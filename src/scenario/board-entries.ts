@@ -1,5 +1,7 @@
 // Entries of a board: what a scenario lists on battlefields, in the command zone and as effects, each to be left out.
-import type { Given, GivenEffect, GivenObject, GivenPlayer } from './schema/given-schema.ts';
+
+import type { GivenEffect, GivenObject } from './schema/given-object-schema.ts';
+import type { Given, GivenPlayer } from './schema/given-schema.ts';
 import type { Scenario } from './schema/scenario-schema.ts';
 import { printToken } from './shorthand/print-object.ts';
 

@@ -1,14 +1,14 @@
 // Checks of an answer against the expectations of a scenario.
 import { fold } from '../kit/fold.ts';
-import { keyOf } from '../kit/structure.ts';
 import type { Answer, OutcomeAnswer } from './answer.ts';
 import { askFailures } from './check/asked.ts';
-import { type Finding, findings, hasAll, isKnown } from './check/assertions.ts';
-import type { CheckFailure, CheckMode, DecidingStep, FoundValue } from './check/check-failure.ts';
-import { triggerDifference } from './check/trigger-difference.ts';
+import { alwaysFailures, neverFailures, sometimesFailures } from './check/assertion-failures.ts';
+import { isKnown } from './check/assertions.ts';
+import type { CheckFailure, CheckMode } from './check/check-failure.ts';
+import { outcomeFailures, triggerFailures } from './check/outcome-failures.ts';
 import { type NameTable, nameTable } from './object-names.ts';
 import type { Scenario } from './schema/scenario-schema.ts';
-import type { Assertion, ExpectedOutcome, ExpectedTrigger, Then } from './schema/then-schema.ts';
+import type { Assertion, Then } from './schema/then-schema.ts';
 
 /** The expectations that do not hold; empty when all do, and for a scenario without any. */
 export function checkAnswer(
@@ -83,151 +83,6 @@ function unknownSubjects(
       return [{ kind: 'unknown', mode, subject, near: names.near(subject) }];
     }),
   );
-}
-
-function alwaysFailures(
-  assertion: Assertion,
-  outcomes: readonly OutcomeAnswer[],
-  names: NameTable,
-  mode: CheckMode,
-): readonly CheckFailure[] {
-  if (!isKnown(assertion, outcomes, names)) return [];
-  const perOutcome = outcomes.map(outcome => findings(assertion, outcome, names));
-  const [first = []] = perOutcome;
-  return first.flatMap((_, place): CheckFailure[] => {
-    const wrong = perOutcome.flatMap((list, outcome): { it: Finding; outcome: number }[] => {
-      const it = list[place];
-      return it === undefined || it.holds ? [] : [{ it, outcome }];
-    });
-    const [one] = wrong;
-    if (one === undefined) return [];
-    const found = tally(wrong.map(({ it }) => it.value));
-    return [failureOf(assertion, one.it, { mode, found, outcomes: outcomes.length, outcome: outcomes[one.outcome] })];
-  });
-}
-
-interface Circumstances {
-  readonly mode: CheckMode;
-  readonly found: readonly FoundValue[];
-  readonly outcomes: number;
-  readonly outcome: OutcomeAnswer | undefined;
-}
-
-function failureOf(
-  assertion: Assertion,
-  finding: Finding,
-  { mode, found, outcomes, outcome }: Circumstances,
-): CheckFailure {
-  if (assertion.kind === 'number') {
-    const { name, count: expected, expect } = assertion;
-    return { kind: 'number', mode, name, expected, expect, found, outcomes };
-  }
-  const { subject, property = '', expected, key = subject } = finding;
-  const step = outcome === undefined ? undefined : decidingStep(outcome, key);
-  return {
-    kind: 'property',
-    mode,
-    subject,
-    property,
-    expected,
-    found,
-    outcomes,
-    ...(step === undefined ? {} : { step }),
-  };
-}
-
-/** The last step that applied to the subject, which most likely decided the value. */
-function decidingStep(outcome: OutcomeAnswer, key: string): DecidingStep | undefined {
-  const at = outcome.trail.findLastIndex(step => step.applies && step.about === key);
-  const step = outcome.trail[at];
-  return step === undefined ? undefined : { number: at + 1, rule: step.rule, text: step.text };
-}
-
-/** Values with their numbers of outcomes, the most frequent first. */
-function tally(values: readonly unknown[]): readonly FoundValue[] {
-  const counts = new Map<string, FoundValue>();
-  for (const value of values) {
-    const key = keyOf(value);
-    counts.set(key, { value, outcomes: (counts.get(key)?.outcomes ?? 0) + 1 });
-  }
-  return [...counts.values()].sort((one, other) => other.outcomes - one.outcomes);
-}
-
-function sometimesFailures(
-  assertions: readonly Assertion[],
-  outcomes: readonly OutcomeAnswer[],
-  names: NameTable,
-): readonly CheckFailure[] {
-  if (assertions.length === 0 || outcomes.some(outcome => hasAll(assertions, outcome, names))) return [];
-  const attempts = outcomes.map(outcome =>
-    assertions.flatMap(assertion => alwaysFailures(assertion, [outcome], names, 'sometimes')),
-  );
-  const [nearest = []] = attempts.sort((one, other) => one.length - other.length);
-  return [{ kind: 'sometimes', outcomes: outcomes.length, nearest }];
-}
-
-function neverFailures(
-  assertions: readonly Assertion[],
-  outcomes: readonly OutcomeAnswer[],
-  names: NameTable,
-): readonly CheckFailure[] {
-  if (assertions.length === 0) return [];
-  const found = outcomes.filter(outcome => hasAll(assertions, outcome, names)).length;
-  return found === 0 ? [] : [{ kind: 'never', assertions, found, outcomes: outcomes.length }];
-}
-
-function outcomeFailures(
-  expected: readonly ExpectedOutcome[] | undefined,
-  outcomes: readonly OutcomeAnswer[],
-  names: NameTable,
-): readonly CheckFailure[] {
-  if (expected === undefined) return [];
-  const isAs = (outcome: OutcomeAnswer, item: ExpectedOutcome) =>
-    hasAll(item.assertions, outcome, names) &&
-    (item.triggers === undefined || triggerDifference(item.triggers, outcome.triggers, names) === undefined);
-  const missing = expected.flatMap((item, index): CheckFailure[] =>
-    outcomes.some(outcome => isAs(outcome, item))
-      ? []
-      : [{ kind: 'missing outcome', item: index + 1, expected: item, outcomes: outcomes.length }],
-  );
-  const unexpected = outcomes.flatMap((outcome, index): CheckFailure[] =>
-    expected.some(item => isAs(outcome, item))
-      ? []
-      : [{ kind: 'unexpected outcome', number: index + 1, values: valuesMentioned(expected, outcome, names) }],
-  );
-  return [...missing, ...unexpected];
-}
-
-function valuesMentioned(
-  expected: readonly ExpectedOutcome[],
-  outcome: OutcomeAnswer,
-  names: NameTable,
-): readonly { readonly subject: string; readonly property: string; readonly value: unknown }[] {
-  const values = new Map<string, { subject: string; property: string; value: unknown }>();
-  for (const assertion of expected.flatMap(item => item.assertions)) {
-    for (const { subject, property = 'count', value } of findings(assertion, outcome, names)) {
-      values.set(`${subject}|${property}`, { subject, property, value });
-    }
-  }
-  if (expected.some(item => item.triggers !== undefined)) {
-    values.set('triggers', { subject: 'triggers', property: 'sources', value: outcome.triggers.map(it => it.source) });
-  }
-  return [...values.values()];
-}
-
-function triggerFailures(
-  expected: readonly ExpectedTrigger[] | undefined,
-  outcomes: readonly OutcomeAnswer[],
-  names: NameTable,
-): readonly CheckFailure[] {
-  if (expected === undefined) return [];
-  for (const [index, outcome] of outcomes.entries()) {
-    const difference = triggerDifference(expected, outcome.triggers, names);
-    if (difference !== undefined) {
-      return [{ kind: 'triggers', ...difference, outcome: index + 1, outcomes: outcomes.length }];
-    }
-  }
-  return [];
 }
 
 function citeFailures(rules: readonly string[], outcomes: readonly OutcomeAnswer[]): readonly CheckFailure[] {

@@ -1,22 +1,11 @@
 // Reading of scenarios from text: YAML with several documents, or JSON. Scalars stay text until the schema reads them.
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  type ParsedNode,
-  parseAllDocuments,
-  visit,
-  type YAMLMap,
-} from 'yaml';
+import { LineCounter, parseAllDocuments } from 'yaml';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { issuesOf } from './issues.ts';
 import { SCENARIO_LIMITS } from './scenario-limits.ts';
 import { type Scenario, scenarioSchema } from './schema/scenario-schema.ts';
+import { dataOf, type FoundScenario, lineOfNode, scenariosOf, syntaxIssues, YAML_OPTIONS } from './yaml-document.ts';
 
 export interface ReadOptions {
   /** The most characters the text may have; `LIMITS.file` when left out. */
@@ -51,7 +40,7 @@ export function readEach(text: string, options: ReadOptions = {}): readonly Scen
   const lines = new LineCounter();
   const documents = parseAllDocuments(text.replace(/^\uFEFF/, ''), { ...YAML_OPTIONS, lineCounter: lines });
   if (!Array.isArray(documents)) return [];
-  const found = documents.flatMap((document): readonly (Found | ScenarioReading)[] => {
+  const found = documents.flatMap((document): readonly (FoundScenario | ScenarioReading)[] => {
     const issues = syntaxIssues(document, lines);
     if (issues.length === 0) return scenariosOf(document.contents, lines);
     const line = lineOfNode(document.contents, lines) ?? issues[0]?.line ?? 1;
@@ -70,32 +59,13 @@ export function readScenario(data: unknown): Result<Scenario, Issue> {
   return result.success ? ok(result.data) : err(issuesOf(result.error));
 }
 
-/**
- * YAML options; `failsafe` leaves every scalar a text, so that 2014-02-01, 616.10 and a card named No stay as written.
- */
-const YAML_OPTIONS = {
-  schema: 'failsafe',
-  version: '1.2',
-  uniqueKeys: true,
-  strict: true,
-  logLevel: 'silent',
-} as const;
 const NOTHING: Issue = { path: [], message: 'There is no scenario in this text.' };
-const TOO_DEEP = 'The text is nested too deeply to be read.';
-/** Limits of nesting and of nodes through aliases, beyond any scenario. */
-const DEEPEST = 20;
-
-interface Found {
-  readonly data: unknown;
-  readonly line: number;
-  readonly lineOf: (path: Issue['path']) => number | undefined;
-}
 
 function unreadable(id: string, line: number, issues: readonly Issue[]): ScenarioReading {
   return { id, line, result: err(issues) };
 }
 
-function readFound({ data, line, lineOf }: Found, index: number): ScenarioReading {
+function readFound({ data, line, lineOf }: FoundScenario, index: number): ScenarioReading {
   const id = idOf(data) ?? (index === 0 ? 'question' : `question-${index + 1}`);
   const named = isData(data) && !('id' in data) ? { ...data, id } : data;
   const result = readScenario(named);
@@ -127,88 +97,4 @@ function isData(data: unknown): data is Readonly<Record<string, unknown>> {
 
 function idOf(data: unknown): string | undefined {
   return isData(data) && typeof data.id === 'string' ? data.id.slice(0, SCENARIO_LIMITS.name) : undefined;
-}
-
-function syntaxIssues(document: Document.Parsed, lines: LineCounter): readonly Issue[] {
-  const issues: Issue[] = document.errors.map(error => ({
-    path: [],
-    message: error.code === 'RESOURCE_EXHAUSTION' ? TOO_DEEP : sentence(error.message),
-    line: lines.linePos(error.pos[0]).line,
-  }));
-  visit(document, {
-    Alias: (_, { source, range }) => {
-      const message = `"*${source}" repeats another part, which is not read here. Write that part out.`;
-      issues.push({ path: [], message, ...(range ? { line: lines.linePos(range[0]).line } : {}) });
-    },
-  });
-  return issues.slice(0, SCENARIO_LIMITS.issues);
-}
-
-function sentence(message: string): string {
-  const first = message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? '';
-  return `This is not YAML: ${first}${/[.!?]$/.test(first) ? '' : '.'} A name with a comma or a colon in it needs quotes.`;
-}
-
-/** The scenarios of one document: itself, or the items of a list. Empty documents have none. */
-function scenariosOf(contents: ParsedNode | null, lines: LineCounter): readonly Found[] {
-  if (contents === null || (isScalar(contents) && plain(contents.value) === null)) return [];
-  const nodes: readonly (Node | null)[] = isSeq(contents) ? contents.items.filter(isNodeOrNull) : [contents];
-  return nodes.map(node => ({
-    data: dataOf(node, 0),
-    line: lineOfNode(node, lines) ?? 1,
-    lineOf: path => lineOfPath(node, path, lines),
-  }));
-}
-
-function isNodeOrNull(item: unknown): item is Node | null {
-  return item === null || isMap(item) || isSeq(item) || isScalar(item) || isAlias(item);
-}
-
-/** A node as plain data; keys with nothing after them are left out. */
-function dataOf(node: unknown, depth: number): unknown {
-  if (depth > DEEPEST) return null;
-  if (isScalar(node)) return node.type === 'PLAIN' ? plain(node.value) : node.value;
-  if (isSeq(node)) return node.items.map(item => dataOf(item, depth + 1));
-  if (!isMap(node)) return null;
-  const entries = node.items.flatMap(({ key, value }): [string, unknown][] => {
-    const data = dataOf(value, depth + 1);
-    return data === null ? [] : [[keyOf(key), data]];
-  });
-  return Object.fromEntries(entries);
-}
-
-function plain(value: unknown): unknown {
-  return value === '' || value === '~' || value === 'null' ? null : value;
-}
-
-function keyOf(key: unknown): string {
-  if (isScalar(key)) return String(key.value);
-  return isMap(key) || isSeq(key) ? JSON.stringify(key.toJSON()) : String(key);
-}
-
-/** The line of the deepest part of a path that is in the text. */
-function lineOfPath(root: Node | null, path: Issue['path'], lines: LineCounter): number | undefined {
-  let node: unknown = root;
-  let line = lineOfNode(root, lines);
-  for (const step of path) {
-    const next = isMap(node)
-      ? pairOf(node, String(step))
-      : isSeq(node)
-        ? { node: node.items[Number(step)] }
-        : undefined;
-    if (next === undefined) return line;
-    line = lineOfNode('key' in next ? next.key : next.node, lines) ?? line;
-    node = next.node;
-  }
-  return line;
-}
-
-function pairOf(map: YAMLMap, step: string): { readonly key: unknown; readonly node: unknown } | undefined {
-  const pair = map.items.find(item => keyOf(item.key) === step);
-  return pair === undefined ? undefined : { key: pair.key, node: pair.value };
-}
-
-function lineOfNode(node: unknown, lines: LineCounter): number | undefined {
-  const start = isScalar(node) || isMap(node) || isSeq(node) ? node.range?.[0] : undefined;
-  return start === undefined ? undefined : lines.linePos(start).line;
 }

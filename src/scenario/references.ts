@@ -3,7 +3,7 @@ import type { Issue } from '../kit/issue.ts';
 import { GAME_ZONES } from '../vocabulary/index.ts';
 import type { NameTable } from './object-names.ts';
 import type { Scenario } from './schema/scenario-schema.ts';
-import type { When } from './schema/when-schema.ts';
+import type { When } from './schema/when-events.ts';
 
 type Path = Issue['path'];
 

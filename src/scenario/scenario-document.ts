@@ -4,11 +4,12 @@ import { equals } from '../kit/structure.ts';
 import { type CastDetails, PLAIN_CAST } from './schema/cast-schema.ts';
 import type { Choose } from './schema/choose-schema.ts';
 import type { CreatingItem, EnteringItem } from './schema/entering-schema.ts';
-import { type Given, type GivenObject, type GivenPlayer, PLAIN_OBJECT, plainPlayer } from './schema/given-schema.ts';
+import { type GivenObject, PLAIN_OBJECT } from './schema/given-object-schema.ts';
+import { type Given, type GivenPlayer, plainPlayer } from './schema/given-schema.ts';
 import { splitCount } from './schema/list-schemas.ts';
 import type { Scenario } from './schema/scenario-schema.ts';
 import type { ScenarioToken } from './schema/token-schema.ts';
-import type { When } from './schema/when-schema.ts';
+import type { When } from './schema/when-events.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,7 @@ import type { Issue } from '../kit/issue.ts';
 import type { Result } from '../kit/result.ts';
 import { keyOf } from '../kit/structure.ts';
 import { type Answer, type OutcomeAnswer, questionInLine, type Scenario, scenarioDocument } from '../scenario/index.ts';
-import type { Answerer, ServiceQuestion } from './answer-question.ts';
+import type { Answerer, ServiceQuestion } from './answerer.ts';
 
 /** An outcome without its trail: what is compared. */
 export type KeptEnding = Omit<OutcomeAnswer, 'trail'>;

@@ -1,14 +1,7 @@
 // The pure door of the service room: from a question to its answer, with cards, rules and scenarios given. Installed
 // data and the live service are behind node.ts.
 export type { QuestionReading } from '../question/index.ts';
-export {
-  type Answerer,
-  createAnswerer,
-  explainQuestion,
-  questionOf,
-  rulingOn,
-  type ServiceQuestion,
-} from './answer-question.ts';
+export { createAnswerer } from './answer-question.ts';
 export {
   type AnswerRecord,
   isSameAnswer,
@@ -17,7 +10,9 @@ export {
   keptRefusal,
   recordAnswer,
 } from './answer-record.ts';
+export { type Answerer, questionOf, type ServiceQuestion } from './answerer.ts';
 export type { ExplainedCard, ExplainedFace } from './explained-card.ts';
+export { explainQuestion, rulingOn } from './explained-ruling.ts';
 export { type ReportContent, readReport } from './report-content.ts';
 export { createService, type RulingService, type ServiceDeps } from './ruling-service.ts';
 export { type ScenarioLibrary, scenarioLibraryOf } from './scenario-library.ts';

@@ -4,7 +4,7 @@ import type { Issue } from '../kit/issue.ts';
 import { RecentMap } from '../kit/recent-map.ts';
 import { ok, type Result } from '../kit/result.ts';
 import { keyOf } from '../kit/structure.ts';
-import type { ServiceQuestion } from './answer-question.ts';
+import type { ServiceQuestion } from './answerer.ts';
 import type { Workers } from './workers/workers.ts';
 
 export interface KeptAnswers {

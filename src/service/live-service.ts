@@ -9,24 +9,20 @@ import type { Explanation } from '../explain/screen.ts';
 import { ok } from '../kit/result.ts';
 import type { Sources } from '../kit/sources.ts';
 import { makeRuleLookup, type RuleLookup } from '../rules/index.ts';
-import { openRuleLibrary, type RuleLibrary } from '../rules/node.ts';
+import { openRuleLibrary } from '../rules/node.ts';
 import { openCitingQuestions } from './citing-questions.ts';
 import { type CurrentCards, openCurrentCards } from './current-cards.ts';
 import { rulesPath, scenarioFolder, storePath } from './data-paths.ts';
-import { fetchCards, fetchRules, type InstalledKind, type InstallResult } from './install-data.ts';
+import type { InstalledKind } from './install-data.ts';
 import { type KeptAnswers, keepAnswers } from './kept-answers.ts';
 import { keepCards } from './kept-cards.ts';
 import { keepStudy, type MakeStudy } from './kept-study.ts';
-import { type LastRefreshed, readRefreshed, writeRefreshed } from './last-refreshed.ts';
+import type { LastRefreshed } from './last-refreshed.ts';
 import { openTitles } from './library-files.ts';
 import { withOfficialRuling, withRulings } from './official-rulings.ts';
 import type { ScenarioTitles } from './scenario-titles.ts';
-import {
-  type CronSchedule,
-  startUpdateSchedule,
-  type UpdateEvent,
-  type UpdateScheduleOptions,
-} from './update-schedule.ts';
+import { startUpdates } from './start-updates.ts';
+import type { CronSchedule, UpdateEvent } from './update-schedule.ts';
 import { type BackgroundCompilation, compilationEvent, compileInBackground } from './workers/compile-in-background.ts';
 import { startWorkers, type Workers } from './workers/workers.ts';
 
@@ -161,9 +157,6 @@ export async function startService(options: LiveServiceOptions): Promise<LiveSer
   };
 }
 
-/** Milliseconds within which another process has looked for data at the same time of the schedule. */
-const JUST_NOW = 3_600_000;
-
 interface Compiling {
   /** Begins, where the present cards are not compiled by our grammar. */
   readonly begin: () => void;
@@ -198,52 +191,4 @@ function keepCompiled(
       return ending;
     },
   };
-}
-
-type UpdateParts = Pick<LiveService, 'installed' | 'lastRefreshed' | 'close'>;
-
-/** Begins to look for newer cards and rules, if there are publishers. */
-async function startUpdates(
-  options: LiveServiceOptions & { readonly clock: Clock },
-  cards: CurrentCards,
-  rules: RuleLibrary,
-  reloaded: () => void,
-): Promise<UpdateParts> {
-  const { data, sources, attempts = 3, report, clock, schedule } = options;
-  let last = await readRefreshed(data);
-  const installed = (what: InstalledKind) => (what === 'cards' ? cards.installed() : rules.books().length > 0);
-  const lastRefreshed = () => last;
-  if (sources === undefined) return { installed, lastRefreshed, close: async () => {} };
-  /** The data that another process sharing the folder has just found, or made, the newest; undefined where none has. */
-  const takenUp = async (what: InstalledKind): Promise<InstallResult | undefined> => {
-    const moment = (await readRefreshed(data))[what];
-    if (moment === undefined || moment === last[what] || clock.now() - Date.parse(moment) > JUST_NOW) return undefined;
-    last = { ...last, [what]: moment };
-    if (what === 'rules') await rules.reload();
-    else {
-      cards.reload();
-      reloaded();
-    }
-    const day = (what === 'cards' ? cards.book().date : rules.inForce('current')?.effectiveDate) ?? '';
-    return installed(what) ? { kind: 'unchanged', day } : undefined;
-  };
-  const fetch: UpdateScheduleOptions['fetch'] = async (what, onProgress, signal) => {
-    const taken = await takenUp(what);
-    if (taken !== undefined) return taken;
-    const installing = { attempts, clock, onProgress, signal };
-    const done = await (what === 'cards'
-      ? fetchCards(storePath(data), sources, installing)
-      : fetchRules(rules, sources, installing));
-    if (done.kind === 'failed') return done;
-    last = { ...last, [what]: new Date(clock.now()).toISOString() };
-    // Without the record the next start looks again: that is all.
-    await writeRefreshed(data, last).catch(() => {});
-    if (what === 'cards') {
-      cards.reload();
-      reloaded();
-    }
-    return done;
-  };
-  const { close } = startUpdateSchedule({ fetch, installed, last, report, now: clock.now, schedule });
-  return { installed, lastRefreshed, close };
 }

@@ -4,7 +4,7 @@ import type { Explanation } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { ownCardAsPrinted, readOwnCards, type Scenario, type ScenarioCard } from '../scenario/index.ts';
-import type { AnswerDeps, Answerer, DatedRuling } from './answer-question.ts';
+import type { AnswerDeps, Answerer, DatedRuling } from './answerer.ts';
 import { memoizedCompiler } from './memoized.ts';
 
 /** An answerer that reads descriptions of cards before a question, made of one that knows those cards. */

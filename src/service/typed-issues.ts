@@ -12,7 +12,7 @@ import {
   type Scenario,
   type ShorthandReading,
 } from '../scenario/index.ts';
-import type { ServiceQuestion } from './answer-question.ts';
+import type { ServiceQuestion } from './answerer.ts';
 
 /** Whether a text is a scenario written out: problems with one say where in it they are. */
 export function isWrittenOut(text: string): boolean {

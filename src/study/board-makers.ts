@@ -1,7 +1,9 @@
 // Makers of boards of study: an event of some form among cards of some kinds.
+
+import { enteringItem, lasting, picked, sides } from './board-givens.ts';
 import type { StudyCard } from './card-functions.ts';
 import type { Chance } from './chance.ts';
-import { A_CREATURE, type CardTest, COPIES, TAPS_OTHERS } from './kinds-of-cards.ts';
+import { A_CREATURE, type CardTest, COPIES } from './kinds-of-cards.ts';
 import type { StudyBoard } from './study-board.ts';
 
 /** A maker draws a board from cards; undefined where they make none. */
@@ -12,7 +14,7 @@ export function entersAmong(lead: CardTest, ...others: readonly CardTest[]): Boa
   return (cards, chance) => {
     const [first, ...board] = picked(cards, chance, lead, ...others.map(lasting));
     if (first === undefined || !lead(first)) return undefined;
-    return { ...sides(board, chance), when: { enters: [entering(first, chance)] } };
+    return { ...sides(board, chance), when: { enters: [enteringItem(first, chance)] } };
   };
 }
 
@@ -25,7 +27,7 @@ export function entersBesideTapped(lead: CardTest, tapped: CardTest, ...others: 
     return {
       yours: [{ card: second.name, tapped: true }, ...yours],
       theirs,
-      when: { enters: [entering(first, chance)] },
+      when: { enters: [enteringItem(first, chance)] },
     };
   };
 }
@@ -64,7 +66,7 @@ export function copiesAmong(original: CardTest, state: OriginalState, ...others:
     return {
       yours: isYours ? [what, ...yours] : yours,
       theirs: isYours ? theirs : [what, ...theirs],
-      when: { enters: [entering(lead, chance)] },
+      when: { enters: [enteringItem(lead, chance)] },
       choose: [{ copy: name }],
     };
   };
@@ -180,42 +182,9 @@ export function entersDevoted(lead: CardTest, ...others: readonly CardTest[]): B
     const count = short / worth(devoted);
     const { yours, theirs } = sides(board, chance);
     const many = count === 1 ? devoted.name : { card: devoted.name, count };
-    return { yours: [many, ...yours], theirs, when: { enters: [entering(first, chance)] } };
+    return { yours: [many, ...yours], theirs, when: { enters: [enteringItem(first, chance)] } };
   };
 }
 
 /** The devotion that the cards of the pack ask for. */
 const DEVOTION = 5;
-
-/** Cards of a kind that can be on the battlefield by themselves. */
-function lasting(test: CardTest): CardTest {
-  return card => test(card) && !card.isFragile && !COPIES(card);
-}
-
-/** Cards, one for each test in turn, none twice. */
-function picked(cards: readonly StudyCard[], chance: Chance, ...tests: readonly CardTest[]): readonly StudyCard[] {
-  const taken: StudyCard[] = [];
-  for (const test of tests) {
-    const card = chance.one(cards.filter(it => test(it) && !needsMore(it) && !taken.includes(it)));
-    if (card !== undefined) taken.push(card);
-  }
-  return taken;
-}
-
-/** Whether more would have to be said of the card than its name: an Aura is attached to something. */
-function needsMore({ subtypes }: StudyCard): boolean {
-  return subtypes.includes('Aura');
-}
-
-/** The permanents on two sides: most of them yours, but those that hamper what enters. */
-function sides(cards: readonly StudyCard[], chance: Chance): Pick<StudyBoard, 'yours' | 'theirs'> {
-  const isTheirs = cards.map(it => (TAPS_OTHERS(it) ? !chance.oneIn(4) : chance.oneIn(4)));
-  return {
-    yours: cards.filter((_, n) => isTheirs[n] !== true).map(it => it.name),
-    theirs: cards.filter((_, n) => isTheirs[n] === true).map(it => it.name),
-  };
-}
-
-function entering(card: StudyCard, chance: Chance): unknown {
-  return card.hasX ? { card: card.name, cast: { x: 1 + chance.below(3) } } : card.name;
-}

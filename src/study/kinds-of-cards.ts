@@ -24,12 +24,17 @@ export function ofType(type: string): CardTest {
 }
 
 export const A_CREATURE = ofType('Creature');
+
 export const LEGENDARY_CREATURE = both(A_CREATURE, it => it.legendary);
+
 export const STORY: CardTest = it => it.subtypes.includes('Saga') || it.types.includes('Battle');
+
 export const SAGA: CardTest = it => it.subtypes.includes('Saga');
+
 export const NO_ABILITIES: CardTest = both(A_CREATURE, it => it.functions.size === 0);
 
 export const COPIES = that('own enters asCopy');
+
 export const OWN_COUNTERS = that(
   'own enters withCounters',
   'keyword modular',
@@ -38,6 +43,7 @@ export const OWN_COUNTERS = that(
   'keyword fading',
   'keyword vanishing',
 );
+
 export const WITH_OWN_ENTERING = that(
   'own enters withCounters',
   'own enters tapped',
@@ -45,6 +51,7 @@ export const WITH_OWN_ENTERING = that(
   'own enters choose',
   'own triggers enters',
 );
+
 export const OWN_STATICS = that(
   'own static removeTypes',
   'own static addTypes',
@@ -53,7 +60,9 @@ export const OWN_STATICS = that(
 );
 
 export const MAKES_COPIES = that('others enters asCopy');
+
 export const TAPS_OTHERS = that('others enters tapped');
+
 export const ENTERS_OTHERWISE = that(
   'others enters tapped',
   'others enters withCounters',
@@ -61,6 +70,7 @@ export const ENTERS_OTHERWISE = that(
   'others enters underControl',
   'others enters becomes',
 );
+
 export const CHANGES_TYPES = that(
   'others static addTypes',
   'others static setTypes',
@@ -70,29 +80,52 @@ export const CHANGES_TYPES = that(
   'others static everyBasicLandType',
   'others static everyCreatureType',
 );
+
 export const SETS_LAND_TYPES = that('others static setLandTypes', 'others static everyBasicLandType');
+
 export const CHANGES_ABILITIES = that('others static losesAll', 'others static gains', 'others static cantHave');
+
 export const TAKES_ABILITIES = that('others static losesAll');
+
 export const SETS_SIZES = that('others static setPowerToughness');
+
 export const CHANGES_SIZES = that('others static setPowerToughness', 'others static modifyPowerToughness');
+
 export const CHANGES_COUNTERS = that(
   'replaces putCounters',
   'others enters withCounters',
   'cannot haveCounters',
   'cannot putCounters',
 );
+
 export const MULTIPLIES_COUNTERS = that('replaces putCounters');
+
 export const CHANGES_TOKENS = that('replaces createTokens');
+
 export const SILENCES = that('rule noTriggers');
+
 export const REPEATS_TRIGGERS = that('rule extraTriggers');
+
 export const CHANGES_TRIGGERS = passesEither(SILENCES, REPEATS_TRIGGERS);
+
 export const SEES_ENTERING = that('others triggers enters', 'others triggers tokensCreated');
+
 export const SEES_DYING = that('others triggers dies', 'others triggers leaves', 'others triggers moves');
+
 export const SEES_TAPPING = that('others triggers taps', 'own triggers taps');
+
 export const SEES_BATCHES = that('batch triggers enters', 'batch triggers dies', 'batch triggers tokensCreated');
+
 export const HAS_CONDITION = that(
   'conditional triggers enters',
   'conditional triggers dies',
   'conditional triggers leaves',
 );
+
 export const INDESTRUCTIBLE = both(A_CREATURE, that('keyword indestructible'));
+
+/** Land cards. */
+export const A_LAND = ofType('Land');
+
+/** Artifact cards. */
+export const AN_ARTIFACT = ofType('Artifact');

@@ -1,24 +1,21 @@
 // Boards of study for each belief: events among cards on which it is likely to give another answer.
-
 import type { Belief } from './beliefs.ts';
 import {
-  advances,
   type BoardMaker,
   copiesAmong,
   countersMeet,
-  createsCopy,
   createsTokens,
   dieTogether,
   entersAmong,
   entersBesideTapped,
-  entersDevoted,
   entersTogether,
-  putsCounters,
 } from './board-makers.ts';
 import type { StudyCard } from './card-functions.ts';
 import type { Chance } from './chance.ts';
 import {
   A_CREATURE,
+  A_LAND,
+  AN_ARTIFACT,
   both,
   CHANGES_ABILITIES,
   CHANGES_COUNTERS,
@@ -30,13 +27,10 @@ import {
   ENTERS_OTHERWISE,
   HAS_CONDITION,
   INDESTRUCTIBLE,
-  LEGENDARY_CREATURE,
   MAKES_COPIES,
   MULTIPLIES_COUNTERS,
   NO_ABILITIES,
   OWN_COUNTERS,
-  OWN_STATICS,
-  ofType,
   passesEither,
   REPEATS_TRIGGERS,
   SAGA,
@@ -47,75 +41,27 @@ import {
   SETS_LAND_TYPES,
   SETS_SIZES,
   SILENCES,
-  STORY,
-  TAKES_ABILITIES,
   TAPS_OTHERS,
   WITH_OWN_ENTERING,
 } from './kinds-of-cards.ts';
+import {
+  COUNTER_BOARDS,
+  DEVOTION_BOARDS,
+  DOUBLING_BOARDS,
+  LAND_TYPE_BOARDS,
+  LAYER_BOARDS,
+  LEGEND_BOARDS,
+  NEW_SAGA_BOARDS,
+  SAGA_BOARDS,
+  TYPE_CHANGE_BOARDS,
+} from './shared-boards.ts';
 import type { StudyBoard } from './study-board.ts';
-
-const LAND = ofType('Land');
-const ARTIFACT = ofType('Artifact');
-
-const DEVOTED = [entersDevoted(OWN_STATICS, TAPS_OTHERS, SEES_ENTERING), entersDevoted(OWN_STATICS, TAPS_OTHERS)];
-const LAND_TYPES = [
-  entersAmong(both(LAND, WITH_OWN_ENTERING), SETS_LAND_TYPES, passesEither(SEES_ENTERING, CHANGES_TYPES)),
-  entersAmong(both(LAND, WITH_OWN_ENTERING), SETS_LAND_TYPES, TAPS_OTHERS),
-];
-const AMONG_CHANGES = [
-  ...LAND_TYPES,
-  entersAmong(ARTIFACT, CHANGES_TYPES, TAPS_OTHERS, CHANGES_COUNTERS),
-  entersAmong(LAND, CHANGES_TYPES, TAPS_OTHERS, CHANGES_TYPES),
-  entersAmong(OWN_STATICS, TAPS_OTHERS, CHANGES_TYPES),
-  entersAmong(passesEither(LAND, ARTIFACT), CHANGES_TYPES, SEES_ENTERING, TAPS_OTHERS),
-];
-const COUNTERS = [
-  entersAmong(OWN_COUNTERS, MULTIPLIES_COUNTERS, CHANGES_COUNTERS),
-  entersAmong(OWN_COUNTERS, MULTIPLIES_COUNTERS, MULTIPLIES_COUNTERS),
-  entersAmong(STORY, MULTIPLIES_COUNTERS, MULTIPLIES_COUNTERS),
-];
-const DOUBLINGS = [
-  ...COUNTERS,
-  putsCounters(MULTIPLIES_COUNTERS, MULTIPLIES_COUNTERS, CHANGES_COUNTERS),
-  createsTokens(CHANGES_TOKENS, CHANGES_TOKENS),
-  createsTokens(CHANGES_TOKENS, CHANGES_TOKENS, SEES_ENTERING),
-];
-const LAYERED = [
-  entersAmong(
-    CHANGES_TYPES,
-    CHANGES_TYPES,
-    passesEither(CHANGES_SIZES, CHANGES_ABILITIES),
-    passesEither(A_CREATURE, LAND),
-  ),
-  entersAmong(CHANGES_ABILITIES, CHANGES_TYPES, CHANGES_SIZES, passesEither(A_CREATURE, ARTIFACT)),
-  entersAmong(CHANGES_SIZES, SETS_SIZES, CHANGES_TYPES, passesEither(A_CREATURE, LAND)),
-  entersAmong(SETS_SIZES, CHANGES_SIZES, NO_ABILITIES),
-  entersAmong(TAKES_ABILITIES, CHANGES_TYPES, CHANGES_ABILITIES, A_CREATURE),
-];
-const NEW_SAGAS = [
-  entersAmong(SAGA, MULTIPLIES_COUNTERS, CHANGES_COUNTERS),
-  entersAmong(SAGA, MULTIPLIES_COUNTERS, CHANGES_ABILITIES),
-  entersAmong(STORY, MULTIPLIES_COUNTERS, ENTERS_OTHERWISE),
-];
-const TOLD_SAGAS = [
-  advances(SAGA, MULTIPLIES_COUNTERS, MULTIPLIES_COUNTERS),
-  advances(SAGA, MULTIPLIES_COUNTERS, SEES_DYING),
-];
-const SAGAS = [
-  // boards of Sagas that are told are worth asking more often
-  ...NEW_SAGAS,
-  ...NEW_SAGAS,
-  ...TOLD_SAGAS,
-  createsCopy(SAGA, 'lore', MULTIPLIES_COUNTERS, CHANGES_TOKENS),
-  createsCopy(SAGA, 'lore', CHANGES_TOKENS),
-];
-const LEGENDS = [copiesAmong(LEGENDARY_CREATURE, 'plain', passesEither(SEES_DYING, SEES_ENTERING), CHANGES_TRIGGERS)];
 
 /** The makers for each belief that questions are made for; other beliefs only give further wrong answers. */
 const MAKERS: Readonly<Partial<Record<Belief['name'], readonly BoardMaker[]>>> = {
-  judgedAsPrinted: AMONG_CHANGES,
-  countsItself: DEVOTED,
-  neverCountsItself: DEVOTED,
+  judgedAsPrinted: TYPE_CHANGE_BOARDS,
+  countsItself: DEVOTION_BOARDS,
+  neverCountsItself: DEVOTION_BOARDS,
   groupEffectsReachTheirSource: [
     entersAmong(ENTERS_OTHERWISE, CHANGES_TYPES, passesEither(TAPS_OTHERS, SEES_ENTERING)),
     entersAmong(ENTERS_OTHERWISE, CHANGES_TYPES, SEES_TAPPING),
@@ -132,11 +78,11 @@ const MAKERS: Readonly<Partial<Record<Belief['name'], readonly BoardMaker[]>>> =
     copiesAmong(A_CREATURE, 'plain', ENTERS_OTHERWISE, TAPS_OTHERS),
     entersAmong(passesEither(COPIES, WITH_OWN_ENTERING), ENTERS_OTHERWISE, ENTERS_OTHERWISE),
   ],
-  effectsApplyAgain: DOUBLINGS,
-  oneReplacementOnly: DOUBLINGS,
-  doublingsAdd: DOUBLINGS,
-  enteringWithIsNotPutting: COUNTERS,
-  entersWithIsTriggered: COUNTERS,
+  effectsApplyAgain: DOUBLING_BOARDS,
+  oneReplacementOnly: DOUBLING_BOARDS,
+  doublingsAdd: DOUBLING_BOARDS,
+  enteringWithIsNotPutting: COUNTER_BOARDS,
+  entersWithIsTriggered: COUNTER_BOARDS,
   copiesCounters: [
     copiesAmong(A_CREATURE, 'with counters', CHANGES_COUNTERS, passesEither(CHANGES_SIZES, SEES_ENTERING)),
   ],
@@ -156,12 +102,12 @@ const MAKERS: Readonly<Partial<Record<Belief['name'], readonly BoardMaker[]>>> =
     ),
     copiesAmong(OWN_COUNTERS, 'with counters', CHANGES_COUNTERS),
   ],
-  timestampsAlone: LAYERED,
-  layersInOrderOfPlay: LAYERED,
-  lostAbilitiesStop: LAYERED,
+  timestampsAlone: LAYER_BOARDS,
+  layersInOrderOfPlay: LAYER_BOARDS,
+  lostAbilitiesStop: LAYER_BOARDS,
   landsKeepAbilities: [
-    entersAmong(both(LAND, WITH_OWN_ENTERING), SETS_LAND_TYPES, passesEither(TAPS_OTHERS, CHANGES_TYPES)),
-    entersAmong(LAND, SETS_LAND_TYPES, CHANGES_TYPES, SEES_ENTERING),
+    entersAmong(both(A_LAND, WITH_OWN_ENTERING), SETS_LAND_TYPES, passesEither(TAPS_OTHERS, CHANGES_TYPES)),
+    entersAmong(A_LAND, SETS_LAND_TYPES, CHANGES_TYPES, SEES_ENTERING),
   ],
   indestructibleSavesAll: [
     entersAmong(CHANGES_SIZES, INDESTRUCTIBLE, CHANGES_SIZES),
@@ -211,29 +157,29 @@ const MAKERS: Readonly<Partial<Record<Belief['name'], readonly BoardMaker[]>>> =
     createsTokens(SEES_ENTERING, CHANGES_TOKENS, CHANGES_TRIGGERS),
     createsTokens(SEES_ENTERING, SEES_ENTERING),
   ],
-  lastChapterAlone: SAGAS,
-  sagaGoesAtOnce: SAGAS,
-  lookAheadSeesExistingEffects: [...LAND_TYPES, ...AMONG_CHANGES],
+  lastChapterAlone: SAGA_BOARDS,
+  sagaGoesAtOnce: SAGA_BOARDS,
+  lookAheadSeesExistingEffects: [...LAND_TYPE_BOARDS, ...TYPE_CHANGE_BOARDS],
   tappedArtifactsWork: [
     entersBesideTapped(
       both(A_CREATURE, WITH_OWN_ENTERING),
-      both(ARTIFACT, CHANGES_TRIGGERS),
+      both(AN_ARTIFACT, CHANGES_TRIGGERS),
       SEES_ENTERING,
       MULTIPLIES_COUNTERS,
     ),
-    entersBesideTapped(A_CREATURE, both(ARTIFACT, CHANGES_TRIGGERS), SEES_ENTERING, REPEATS_TRIGGERS),
+    entersBesideTapped(A_CREATURE, both(AN_ARTIFACT, CHANGES_TRIGGERS), SEES_ENTERING, REPEATS_TRIGGERS),
     entersBesideTapped(
-      passesEither(LAND, ARTIFACT),
-      both(ARTIFACT, passesEither(ENTERS_OTHERWISE, CHANGES_TYPES)),
+      passesEither(A_LAND, AN_ARTIFACT),
+      both(AN_ARTIFACT, passesEither(ENTERS_OTHERWISE, CHANGES_TYPES)),
       TAPS_OTHERS,
       CHANGES_TYPES,
     ),
   ],
-  legendRuleIsPerController: LEGENDS,
-  sagaCounterIsReplacement: NEW_SAGAS,
+  legendRuleIsPerController: LEGEND_BOARDS,
+  sagaCounterIsReplacement: NEW_SAGA_BOARDS,
   sagasWithoutChaptersStay: [
-    entersAmong(both(SAGA, LAND), SETS_LAND_TYPES, MULTIPLIES_COUNTERS),
-    entersAmong(both(SAGA, LAND), SETS_LAND_TYPES, SEES_DYING),
+    entersAmong(both(SAGA, A_LAND), SETS_LAND_TYPES, MULTIPLIES_COUNTERS),
+    entersAmong(both(SAGA, A_LAND), SETS_LAND_TYPES, SEES_DYING),
   ],
   countersAnnihilate: [countersMeet(MULTIPLIES_COUNTERS, MULTIPLIES_COUNTERS), countersMeet(MULTIPLIES_COUNTERS)],
   sizesAreSetFirst: [
@@ -241,7 +187,7 @@ const MAKERS: Readonly<Partial<Record<Belief['name'], readonly BoardMaker[]>>> =
     entersAmong(CHANGES_SIZES, SETS_SIZES, NO_ABILITIES),
     entersAmong(A_CREATURE, SETS_SIZES, CHANGES_SIZES),
   ],
-  newLegendsCountAsOld: LEGENDS,
+  newLegendsCountAsOld: LEGEND_BOARDS,
   countersComeAfterSetSizes: [
     entersAmong(SETS_SIZES, OWN_COUNTERS, CHANGES_SIZES),
     entersAmong(OWN_COUNTERS, SETS_SIZES, passesEither(CHANGES_SIZES, MULTIPLIES_COUNTERS)),

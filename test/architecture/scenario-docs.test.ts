@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readScenarios, reportScenario } from '../../src/scenario/index.ts';
-import { OBJECT_PROPERTIES, PLAYER_PROPERTIES } from '../../src/scenario/schema/then-schema.ts';
-import { WHEN_KINDS } from '../../src/scenario/schema/when-schema.ts';
+import { OBJECT_PROPERTIES, PLAYER_PROPERTIES } from '../../src/scenario/schema/expected-properties.ts';
+import { WHEN_KINDS } from '../../src/scenario/schema/when-events.ts';
 import { CHOICE_KINDS, THIS_TURN } from '../../src/vocabulary/index.ts';
 import { openTestService } from '../support/test-service.ts';
 

@@ -9,10 +9,8 @@ import {
   type ComponentAction,
   LOOKUP_KINDS,
   MODAL_KINDS,
-  REF_LIMIT,
-  readCustomId,
-  writeCustomId,
-} from '../../src/discord/input/custom-id.ts';
+} from '../../src/discord/input/component-action.ts';
+import { REF_LIMIT, readCustomId, writeCustomId } from '../../src/discord/input/custom-id.ts';
 import { bytesOf, charactersOf, codedBytes, textOfBytes } from '../../src/discord/store/coded-text.ts';
 import { packQuestion, unpackQuestion } from '../../src/discord/store/question-code.ts';
 import { createRef, memoryQuestionStore, resolveRef } from '../../src/discord/store/question-store.ts';

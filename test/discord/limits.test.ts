@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ANSWER_VIEWS } from '../../src/discord/input/custom-id.ts';
+import { ANSWER_VIEWS } from '../../src/discord/input/component-action.ts';
 import { renderModal } from '../../src/discord/render/modal.ts';
 import { renderAbout } from '../../src/discord/render/render-about.ts';
 import { renderAnswer } from '../../src/discord/render/render-answer.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { StoreWriter } from '../../src/cards/card-store.ts';
+import { StoreWriter } from '../../src/cards/card-store-writer.ts';
 import { packBook, packCards } from '../../src/cards/index.ts';
 import { openStore } from '../../src/cards/node.ts';
 import { makeRuleLookup } from '../../src/rules/index.ts';

@@ -1,8 +1,8 @@
 // Buttons, menus and forms of answers: what each does when it is pressed, chosen or sent.
 
 import { assertNever } from '../../kit/assert-never.ts';
+import type { ComponentAction } from '../input/component-action.ts';
 import { filled } from '../input/corrections.ts';
-import type { ComponentAction } from '../input/custom-id.ts';
 import { plain } from '../input/escape.ts';
 import type { ComponentInteraction } from '../input/interaction.ts';
 import { isStudyAction } from '../input/study-action.ts';

@@ -2,8 +2,8 @@
 
 import type { Issue } from '../../kit/issue.ts';
 import type { ServiceQuestion } from '../../service/index.ts';
+import type { AnswerVisibility, ComponentAction, LookupKind } from '../input/component-action.ts';
 import { type Correction, corrected, correctionsOf, withGap } from '../input/corrections.ts';
-import type { AnswerVisibility, ComponentAction, LookupKind } from '../input/custom-id.ts';
 import {
   type CorrectionChoice,
   correctionRows,

@@ -1,35 +1,23 @@
 // The router of interactions: commands, suggestions, buttons, menus, forms. All errors are caught here.
-
 import { randomUUID } from 'node:crypto';
 import { InteractionResponseType } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock/index.ts';
 import type { Suggestion } from '../backend.ts';
-import { readCustomId } from '../input/custom-id.ts';
 import { plainLine } from '../input/escape.ts';
-import {
-  type AnswerableInteraction,
-  type CommandInteraction,
-  type ComponentInteraction,
-  type Interaction,
-  type MessageInteraction,
-  optionVisibility,
-  type TypingInteraction,
-} from '../input/interaction.ts';
+import type { AnswerableInteraction, Interaction, TypingInteraction } from '../input/interaction.ts';
 import { DISCORD_LIMITS } from '../input/limits.ts';
 import { fitWords } from '../render/fit.ts';
 import { problemReply } from '../render/render-issues.ts';
 import type { Message, Reply } from '../render/reply.ts';
 import type { Symbols } from '../render/symbols.ts';
-import { withServerSettings } from '../store/server-settings.ts';
-import { type ChatInputCommand, type Command, isMessageCommand, type Services } from './command.ts';
-import { comesFrom, type ResponseMode, responseModeOf, runComponent, unknownComponent } from './components.ts';
+import type { Command, Services } from './command.ts';
 import { type Departure, replyBefore } from './departure.ts';
+import { type InteractionTask, slashCommand, taskOfInteraction } from './interaction-task.ts';
 import type { Meter } from './metrics.ts';
 import { mendedNote } from './report-reply.ts';
 import { makeResponder, type Responder } from './responder.ts';
 import type { ResponsePort } from './response-port.ts';
-import { refuseShare } from './share-refusal.ts';
 
 export interface RouterSettings {
   readonly clock: Clock;
@@ -65,7 +53,7 @@ export function makeRouter(
         await answerInTime(
           interaction,
           port,
-          await taskOf(interaction, commands, own),
+          await taskOfInteraction(interaction, commands, own),
           { log, apologize, note },
           settings,
         );
@@ -94,72 +82,6 @@ const DEFERRALS: ReadonlySet<InteractionResponseType> = new Set([
   InteractionResponseType.DeferredMessageUpdate,
 ]);
 
-/** The task of an interaction: the work that ends in a reply, and how it will be answered. */
-interface Task {
-  readonly mode: ResponseMode;
-  readonly work: () => Promise<Reply>;
-}
-
-async function taskOf(
-  interaction: AnswerableInteraction,
-  commands: ReadonlyMap<string, Command>,
-  services: Services,
-): Promise<Task> {
-  switch (interaction.kind) {
-    case 'command':
-      return commandTask(interaction, commands, services);
-    case 'message':
-      return messageTask(interaction, commands, services);
-    default:
-      return componentTask(interaction, services);
-  }
-}
-
-async function commandTask(
-  interaction: CommandInteraction,
-  commands: ReadonlyMap<string, Command>,
-  services: Services,
-): Promise<Task> {
-  const command = slashCommand(commands, interaction.name);
-  if (command === undefined || command.visibility === 'private') {
-    return { mode: 'private', work: async () => (command ? command.run(interaction, services) : unknownCommand()) };
-  }
-  const asked = withServerSettings(interaction, await services.settings.read(interaction.server));
-  const mode = command.visibility === 'asked' ? optionVisibility(asked.options) : 'private';
-  return { mode, work: () => command.run(asked, services) };
-}
-
-function messageTask(
-  interaction: MessageInteraction,
-  commands: ReadonlyMap<string, Command>,
-  services: Services,
-): Task {
-  const command = commands.get(interaction.name);
-  const known = command && isMessageCommand(command) ? command : undefined;
-  return { mode: 'private', work: async () => (known ? known.run(interaction, services) : unknownCommand()) };
-}
-
-async function componentTask(interaction: ComponentInteraction, services: Services): Promise<Task> {
-  const action = readCustomId(interaction.customId);
-  if (action === undefined || !comesFrom(action, interaction.kind)) {
-    return { mode: 'private', work: async () => unknownComponent() };
-  }
-  if (action.kind === 'share') {
-    const refusal = refuseShare(interaction, await services.settings.read(interaction.server));
-    if (refusal !== undefined) return { mode: 'private', work: async () => refusal };
-  }
-  return { mode: responseModeOf(action), work: () => runComponent(action, interaction, services) };
-}
-
-function slashCommand(commands: ReadonlyMap<string, Command>, name: string): ChatInputCommand | undefined {
-  const command = commands.get(name);
-  return command && !isMessageCommand(command) ? command : undefined;
-}
-
-function unknownCommand(): Reply {
-  return problemReply('I do not know that command', 'It may be new or gone. Reload Discord and try again.');
-}
-
 interface AnswerOptions {
   readonly log: Logger;
   readonly apologize: Apology;
@@ -170,7 +92,7 @@ interface AnswerOptions {
 async function answerInTime(
   interaction: AnswerableInteraction,
   port: ResponsePort,
-  { mode, work }: Task,
+  { mode, work }: InteractionTask,
   { log, apologize, note }: AnswerOptions,
   settings: RouterSettings,
 ): Promise<void> {

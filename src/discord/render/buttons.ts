@@ -9,7 +9,8 @@ import {
   ComponentType,
 } from 'discord.js';
 import { type CitedRule, type Explanation, outcomeLines } from '../../explain/screen.ts';
-import { type AnswerView, type ComponentAction, writeCustomId } from '../input/custom-id.ts';
+import type { AnswerView, ComponentAction } from '../input/component-action.ts';
+import { writeCustomId } from '../input/custom-id.ts';
 import { plainLine } from '../input/escape.ts';
 import { DISCORD_LIMITS } from '../input/limits.ts';
 import { fitWords } from './fit.ts';

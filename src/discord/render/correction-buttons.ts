@@ -7,7 +7,8 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord.js';
-import { type ComponentAction, type LookupKind, writeCustomId } from '../input/custom-id.ts';
+import type { ComponentAction, LookupKind } from '../input/component-action.ts';
+import { writeCustomId } from '../input/custom-id.ts';
 import { plainLine } from '../input/escape.ts';
 import { DISCORD_LIMITS } from '../input/limits.ts';
 import { button, row } from './buttons.ts';

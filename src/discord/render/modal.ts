@@ -9,7 +9,8 @@ import {
 } from 'discord.js';
 import type { EtbOptions } from '../../scenario/index.ts';
 import type { ServiceQuestion } from '../../service/index.ts';
-import { type ComponentAction, type LookupKind, type ModalKind, writeCustomId } from '../input/custom-id.ts';
+import type { ComponentAction, LookupKind, ModalKind } from '../input/component-action.ts';
+import { writeCustomId } from '../input/custom-id.ts';
 import { DISCORD_LIMITS, INPUT_LIMITS } from '../input/limits.ts';
 
 /** The inputs of our forms, by the name of what they change. */

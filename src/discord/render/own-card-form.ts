@@ -2,7 +2,8 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord.js';
 import type { EtbOptions } from '../../scenario/index.ts';
 import type { ServiceQuestion } from '../../service/index.ts';
-import { type ComponentAction, writeCustomId } from '../input/custom-id.ts';
+import type { ComponentAction } from '../input/component-action.ts';
+import { writeCustomId } from '../input/custom-id.ts';
 import { plain } from '../input/escape.ts';
 import { INPUT_LIMITS } from '../input/limits.ts';
 import { describeCard } from '../input/own-card.ts';

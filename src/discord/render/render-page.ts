@@ -8,7 +8,7 @@ import {
   rulesAsShown,
   STACK_ORDER,
 } from '../../explain/screen.ts';
-import type { AnswerView } from '../input/custom-id.ts';
+import type { AnswerView } from '../input/component-action.ts';
 import { literal } from '../input/escape.ts';
 import { DISCORD_LIMITS } from '../input/limits.ts';
 import {

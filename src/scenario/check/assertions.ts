@@ -1,7 +1,8 @@
 // Assertions against one outcome: whether each holds, and the value found where one does not.
 import type { ObjectAnswer, OutcomeAnswer } from '../answer.ts';
 import type { NameTable } from '../object-names.ts';
-import type { Assertion, ExpectedObject } from '../schema/then-schema.ts';
+import type { ExpectedObject } from '../schema/expected-properties.ts';
+import type { Assertion } from '../schema/then-schema.ts';
 import { mentionsSubject, objectsNamed, ownValue, subjectOf } from './meaning.ts';
 import { mentionedOfObject, objectHolds, objectValue } from './object-properties.ts';
 import { mentionedOfPlayer, playerHolds } from './player-properties.ts';

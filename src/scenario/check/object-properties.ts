@@ -4,8 +4,8 @@ import { keyOf } from '../../kit/structure.ts';
 import type { ObjectAnswer } from '../answer.ts';
 import type { NameTable } from '../object-names.ts';
 import type { ChosenWords } from '../schema/chosen-schema.ts';
-import type { CounterMap } from '../schema/given-schema.ts';
-import type { ExpectedObject, ObjectProperty } from '../schema/then-schema.ts';
+import type { ExpectedObject, ObjectProperty } from '../schema/expected-properties.ts';
+import type { CounterMap } from '../schema/given-object-schema.ts';
 import { refersTo } from './meaning.ts';
 
 interface Property<P extends ObjectProperty> {

@@ -2,7 +2,7 @@
 import { fold } from '../../kit/fold.ts';
 import type { PlayerAnswer } from '../answer.ts';
 import type { NameTable } from '../object-names.ts';
-import type { ExpectedPlayer, PlayerProperty } from '../schema/then-schema.ts';
+import type { ExpectedPlayer, PlayerProperty } from '../schema/expected-properties.ts';
 import { refersTo } from './meaning.ts';
 import { sameCounters } from './object-properties.ts';
 

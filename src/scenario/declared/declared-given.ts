@@ -1,7 +1,7 @@
 // Declared objects of `given`, one by one, in the order that numbers them.
 
 import { GAME_ZONES, type GameZone } from '../../vocabulary/index.ts';
-import type { GivenObject } from '../schema/given-schema.ts';
+import type { GivenObject } from '../schema/given-object-schema.ts';
 import type { Scenario } from '../schema/scenario-schema.ts';
 import type { ScenarioToken } from '../schema/token-schema.ts';
 import type { DeclaredObject } from './declared-object.ts';

@@ -2,7 +2,7 @@
 
 import type { GameZone } from '../../vocabulary/index.ts';
 import type { CreatingItem, EnteringItem } from '../schema/entering-schema.ts';
-import type { GivenObject } from '../schema/given-schema.ts';
+import type { GivenObject } from '../schema/given-object-schema.ts';
 
 /** The zone of an object before the event. `outside`: not in a zone of the game, or not there yet, such as a token. */
 export type StartZone = GameZone | 'outside';

@@ -1,8 +1,9 @@
 // Schema of `then: asks`: choices that somebody is asked to make, with the options.
 import * as z from 'zod';
 import { CHOICE_KINDS, type ChoiceKind } from '../../vocabulary/index.ts';
+import { unknownKeyComplaint } from './collection-schemas.ts';
 import { namesSchema } from './list-schemas.ts';
-import { addComplaint, describeValue, isRecord, parsePart, textSchema, unknownKeyComplaint } from './schema-parts.ts';
+import { addComplaint, describeValue, isRecord, parsePart, textSchema } from './schema-parts.ts';
 
 /** A choice that must be asked for in some outcome. */
 export interface ExpectedAsk {

@@ -2,8 +2,9 @@
 import type { z } from 'zod';
 import { LAYOUTS } from '../../vocabulary/index.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
+import { listSchema, recordSchema } from './collection-schemas.ts';
 import { manaCostSchema, printedNumberSchema, typeLineSchema } from './game-words.ts';
-import { anyTextSchema, listSchema, recordSchema, textSchema, wordSchema } from './schema-parts.ts';
+import { anyTextSchema, textSchema, wordSchema } from './schema-parts.ts';
 
 /** One face's printed values, in Oracle wording. */
 export interface FaceText {

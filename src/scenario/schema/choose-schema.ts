@@ -1,6 +1,7 @@
 // Schema of `choose`: scripted choices, in the order they are made.
 import * as z from 'zod';
 import { CHOICE_KINDS, type ChoiceKind, COIN_FACES } from '../../vocabulary/index.ts';
+import { toList, unknownKeyComplaint } from './collection-schemas.ts';
 import { namesSchema } from './list-schemas.ts';
 import {
   addComplaint,
@@ -10,9 +11,7 @@ import {
   parsePart,
   textSchema,
   toFlag,
-  toList,
   toWholeNumber,
-  unknownKeyComplaint,
   valueSchema,
   wholeNumberSchema,
 } from './schema-parts.ts';

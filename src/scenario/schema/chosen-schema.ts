@@ -1,8 +1,9 @@
 // Schema of choices already made for an object or an effect.
 import type { z } from 'zod';
 import { BASIC_LAND_TYPES, COLORS } from '../../vocabulary/index.ts';
+import { recordSchema } from './collection-schemas.ts';
 import { creatureTypeSchema } from './game-words.ts';
-import { recordSchema, textSchema, wholeNumberSchema, wordSchema } from './schema-parts.ts';
+import { textSchema, wholeNumberSchema, wordSchema } from './schema-parts.ts';
 
 export interface ChosenWords {
   readonly color?: string;

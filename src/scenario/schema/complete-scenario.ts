@@ -5,11 +5,12 @@ import { GAME_ZONES } from '../../vocabulary/index.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
 import type { Choose } from './choose-schema.ts';
 import type { CreatingInput, CreatingItem, EnteringInput, EnteringItem } from './entering-schema.ts';
-import { type Given, type GivenObject, type GivenPlayer, plainPlayer, SHARED_KEYS } from './given-schema.ts';
+import type { GivenObject } from './given-object-schema.ts';
+import { type Given, type GivenPlayer, plainPlayer, SHARED_KEYS } from './given-schema.ts';
 import type { Scenario, ScenarioInput } from './scenario-schema.ts';
 import { addComplaint } from './schema-parts.ts';
 import { knownPlayer, type Path, readThen } from './then-subjects.ts';
-import type { When, WhenInput } from './when-schema.ts';
+import type { When, WhenInput } from './when-events.ts';
 
 /** Data shared by the functions below: the players, and the context for complaints. */
 interface Reading {

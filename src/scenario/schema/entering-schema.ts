@@ -4,15 +4,14 @@ import type { FaceDownKind } from '../../engine/index.ts';
 import { ORIGINS, type Origin } from '../../vocabulary/index.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
 import { type CastDetails, castSchema } from './cast-schema.ts';
-import type { CounterMap } from './given-schema.ts';
+import { listSchema, recordSchema } from './collection-schemas.ts';
+import type { CounterMap } from './given-object-schema.ts';
 import { counterMapSchema, expandCount, faceDownSchema, wordingsSchema } from './list-schemas.ts';
 import {
   addComplaint,
   flagSchema,
   isRecord,
-  listSchema,
   parsePart,
-  recordSchema,
   textSchema,
   wholeNumberSchema,
   wordSchema,

@@ -2,15 +2,13 @@
 import * as z from 'zod';
 import { COLORS, type Color, FACE_DOWN_KINDS, type FaceDownKind } from '../../engine/index.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
+import { listSchema, mapSchema, toList } from './collection-schemas.ts';
 import { type DesignationOf, designationSchema } from './game-words.ts';
 import {
   describeValue,
   isRecord,
-  listSchema,
-  mapSchema,
   parsePart,
   textSchema,
-  toList,
   valueSchema,
   wholeNumberSchema,
   wordSchema,

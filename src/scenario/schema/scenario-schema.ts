@@ -3,20 +3,14 @@ import * as z from 'zod';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
 import { type ScenarioCard, scenarioCardSchema } from './card-schema.ts';
 import { type Choose, chooseSchema } from './choose-schema.ts';
+import { listSchema, recordSchema } from './collection-schemas.ts';
 import { completeScenario } from './complete-scenario.ts';
 import { type Given, givenSchema } from './given-schema.ts';
 import { rulesDay } from './rules-day.ts';
-import {
-  describeValue,
-  listSchema,
-  parsePart,
-  recordSchema,
-  textSchema,
-  valueSchema,
-  wordSchema,
-} from './schema-parts.ts';
+import { describeValue, parsePart, textSchema, valueSchema, wordSchema } from './schema-parts.ts';
 import { type Then, thenSchema } from './then-schema.ts';
-import { type When, whenSchema } from './when-schema.ts';
+import type { When } from './when-events.ts';
+import { whenSchema } from './when-schema.ts';
 
 /** A scenario in long forms only: short forms are expanded and every default is filled in. */
 export interface Scenario {

@@ -1,89 +1,22 @@
 // Schema of `then`: the expectations of a scenario.
 import * as z from 'zod';
 import { CARD_TYPES, OBJECT_ZONES } from '../../vocabulary/index.ts';
-import type { ObjectAnswer, PlayerAnswer } from '../answer.ts';
 import { askSchema, type ExpectedAsk } from './asks-schema.ts';
 import { chosenSchema } from './chosen-schema.ts';
+import { listSchema, mapSchema, recordSchema } from './collection-schemas.ts';
+import type { ExpectedObject, ExpectedPlayer } from './expected-properties.ts';
 import { keywordSchema } from './game-words.ts';
 import { capitalizedList, colorListSchema, counterMapSchema, designationsSchema, namesSchema } from './list-schemas.ts';
 import {
   anyTextSchema,
   flagSchema,
-  listSchema,
-  mapSchema,
   parsePart,
-  recordSchema,
   textSchema,
   toFlag,
   valueSchema,
   wholeNumberSchema,
   wordSchema,
 } from './schema-parts.ts';
-
-/** Properties of an object in an assertion. Every list but `keywords`, `lacks` and `designations` is an exact set. */
-export interface ExpectedObject extends Partial<Omit<ObjectAnswer, NotAsserted | 'zone' | 'attacking'>> {
-  readonly zone?: string;
-  readonly lacks?: readonly string[];
-  /** The player or permanent it attacks, `none`, or only whether it attacks. */
-  readonly attacking?: string | boolean;
-}
-
-/** Properties of an object in an answer that serve explanations and are not asserted. */
-type NotAsserted = 'written' | 'components' | 'madeAs' | 'flipped' | 'abilities' | 'asked' | 'changed';
-
-/**
- * Properties of a player in an assertion. `graveyard`, `exile`, `hand`, `skipped` and `designations` may be partial.
- */
-export type ExpectedPlayer = Partial<PlayerAnswer>;
-
-export const OBJECT_PROPERTIES = [
-  'zone',
-  'exists',
-  'controller',
-  'owner',
-  'name',
-  'manaValue',
-  'types',
-  'subtypes',
-  'supertypes',
-  'colors',
-  'power',
-  'toughness',
-  'loyalty',
-  'defense',
-  'counters',
-  'tapped',
-  'faceDown',
-  'face',
-  'phasedOut',
-  'keywords',
-  'lacks',
-  'copyOf',
-  'attachedTo',
-  'chosen',
-  'token',
-  'protector',
-  'damage',
-  'attacking',
-  'level',
-  'designations',
-] as const satisfies readonly (keyof ExpectedObject)[];
-export type ObjectProperty = (typeof OBJECT_PROPERTIES)[number];
-
-export const PLAYER_PROPERTIES = [
-  'life',
-  'handSize',
-  'librarySize',
-  'graveyard',
-  'exile',
-  'hand',
-  'counters',
-  'mana',
-  'skipped',
-  'lost',
-  'designations',
-] as const satisfies readonly (keyof ExpectedPlayer)[];
-export type PlayerProperty = (typeof PLAYER_PROPERTIES)[number];
 
 /** One line of an assertion: an object, a number of objects of one name, or a player. */
 export type Assertion =
@@ -120,12 +53,15 @@ export interface Then {
 
 /** The properties asserted of one subject as written, before it is resolved to an object or a player. */
 export type ExpectedAnything = ExpectedObject & ExpectedPlayer;
+
 /** Assertions as written: subjects to properties. */
 export type AssertionsInput = Readonly<Record<string, ExpectedAnything>>;
+
 export interface OutcomeInput {
   readonly assertions: AssertionsInput;
   readonly triggers?: readonly ExpectedTrigger[];
 }
+
 export interface ThenInput extends Omit<Then, 'always' | 'sometimes' | 'never' | 'outcomes'> {
   readonly always: AssertionsInput;
   readonly sometimes: AssertionsInput;
@@ -134,9 +70,13 @@ export interface ThenInput extends Omit<Then, 'always' | 'sometimes' | 'never' |
 }
 
 const number = wholeNumberSchema('a whole number', -1_000_000).exactOptional();
+
 const name = textSchema('a name').exactOptional();
+
 const yesNo = flagSchema().exactOptional();
+
 const keywords = listSchema(keywordSchema).exactOptional();
+
 const attacking = z.unknown().transform((value, context): string | boolean => {
   return toFlag(value) ?? parsePart(textSchema('what it attacks, yes or no'), value, context, []) ?? z.NEVER;
 });
@@ -204,6 +144,7 @@ const outcome: z.ZodType<OutcomeInput> = z.unknown().transform((value, context):
   if (subjects === undefined) return z.NEVER;
   return { assertions: subjects, ...(expectedTriggers === undefined ? {} : { triggers: expectedTriggers }) };
 });
+
 type Entries = Readonly<Record<string, unknown>>;
 
 const ruleNumber = valueSchema<string>(value => {

@@ -1,18 +1,10 @@
 // Subjects of assertions, resolved to players, objects and numbers of objects.
 import type { z } from 'zod';
 import { nearest } from '../../kit/nearest.ts';
+import { OBJECT_PROPERTIES, PLAYER_PROPERTIES } from './expected-properties.ts';
 import { splitCount } from './list-schemas.ts';
 import { addComplaint } from './schema-parts.ts';
-import {
-  type Assertion,
-  type AssertionsInput,
-  type ExpectedAnything,
-  type ExpectedTrigger,
-  OBJECT_PROPERTIES,
-  PLAYER_PROPERTIES,
-  type Then,
-  type ThenInput,
-} from './then-schema.ts';
+import type { Assertion, AssertionsInput, ExpectedAnything, ExpectedTrigger, Then, ThenInput } from './then-schema.ts';
 
 export type Path = readonly (string | number)[];
 

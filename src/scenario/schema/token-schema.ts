@@ -3,9 +3,10 @@ import * as z from 'zod';
 import type { Color } from '../../engine/index.ts';
 import { CARD_TYPES } from '../../vocabulary/index.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
+import { listSchema, recordSchema } from './collection-schemas.ts';
 import { printedNumberSchema } from './game-words.ts';
 import { capitalizedList, colorListSchema } from './list-schemas.ts';
-import { isRecord, listSchema, parsePart, recordSchema, textSchema, wordSchema } from './schema-parts.ts';
+import { isRecord, parsePart, textSchema, wordSchema } from './schema-parts.ts';
 
 export type ScenarioToken =
   | { readonly kind: 'predefined'; readonly name: string }

@@ -1,9 +1,9 @@
 // Objects that a typed event speaks of and no board holds: put there, so that the question can be asked.
 import type { CardBook } from '../../cards/index.ts';
 import { nameTable } from '../object-names.ts';
-import { type GivenObject, PLAIN_OBJECT } from '../schema/given-schema.ts';
+import { type GivenObject, PLAIN_OBJECT } from '../schema/given-object-schema.ts';
 import type { AssumedObject, Scenario } from '../schema/scenario-schema.ts';
-import type { When } from '../schema/when-schema.ts';
+import type { When } from '../schema/when-events.ts';
 
 /**
  * The scenario with the cards its event names and nobody declared: permanents on the first player's battlefield,

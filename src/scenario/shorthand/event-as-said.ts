@@ -1,5 +1,5 @@
 // Events in the words of a player, where shorthand writes them otherwise or not at all.
-import type { When } from '../schema/when-schema.ts';
+import type { When } from '../schema/when-events.ts';
 import { printObject } from './print-object.ts';
 import { resolutionWords } from './resolution-event.ts';
 

@@ -1,10 +1,10 @@
 // The event of a line of shorthand: `Clone enters from graveyard`, `Grizzly Bears dies`, `create 2 Treasure tokens`.
 import type { Issue } from '../../kit/issue.ts';
 import { readActivation } from './activation-event.ts';
+import { type EnteringManner, readEnteringManner } from './entering-manner.ts';
 import { asEntering, entryOf } from './etb-question.ts';
-import { readModifiers } from './item-modifiers.ts';
 import { exceptionsIn, LISTED_EVENTS } from './listed-events.ts';
-import { type DeclaredItem, type NameOf, readItem, splitItems, tooManyEntries } from './object-list.ts';
+import { type DeclaredItem, type NameOf, nameInText, readItem, splitItems, tooManyEntries } from './object-list.ts';
 import { readResolution } from './resolution-event.ts';
 import { playerWord } from './seat-words.ts';
 
@@ -50,25 +50,31 @@ const OTHER_EVENTS: readonly (readonly [RegExp, Read])[] = [
   [
     /^(.+?) becomes? (?:a )?copy of (.+?)(?: \((except .+)\))?$/iu,
     ([object = '', of = '', except], nameOf) => ({
-      becomesCopy: { object: name(object, nameOf), of: name(of, nameOf), ...exceptionsIn(except) },
+      becomesCopy: { object: nameInText(object, nameOf), of: nameInText(of, nameOf), ...exceptionsIn(except) },
     }),
   ],
-  [/^destroy (.+)$/iu, ([object = ''], nameOf) => ({ destroys: { objects: [name(object, nameOf)] } })],
+  [/^destroy (.+)$/iu, ([object = ''], nameOf) => ({ destroys: { objects: [nameInText(object, nameOf)] } })],
   [
     /^(.+?) (?:is destroyed|gets destroyed)$/iu,
-    ([object = ''], nameOf) => ({ destroys: { objects: [name(object, nameOf)] } }),
+    ([object = ''], nameOf) => ({ destroys: { objects: [nameInText(object, nameOf)] } }),
   ],
-  [/^(.+?) (?:dies|would die)$/iu, ([object = ''], nameOf) => ({ dies: { objects: [name(object, nameOf)] } })],
-  [/^(.+?) (?:is sacrificed)$/iu, ([object = ''], nameOf) => ({ sacrifices: { objects: [name(object, nameOf)] } })],
-  [/^(.+?) (?:phases in)$/iu, ([object = ''], nameOf) => ({ phasesIn: [name(object, nameOf)] })],
-  [/^(.+?) (?:is|gets) turned face down$/iu, ([object = ''], nameOf) => ({ turnsFaceDown: [name(object, nameOf)] })],
-  [/^(.+?) (?:is|gets) turned face up$/iu, ([object = ''], nameOf) => ({ turnsFaceUp: [name(object, nameOf)] })],
+  [/^(.+?) (?:dies|would die)$/iu, ([object = ''], nameOf) => ({ dies: { objects: [nameInText(object, nameOf)] } })],
+  [
+    /^(.+?) (?:is sacrificed)$/iu,
+    ([object = ''], nameOf) => ({ sacrifices: { objects: [nameInText(object, nameOf)] } }),
+  ],
+  [/^(.+?) (?:phases in)$/iu, ([object = ''], nameOf) => ({ phasesIn: [nameInText(object, nameOf)] })],
+  [
+    /^(.+?) (?:is|gets) turned face down$/iu,
+    ([object = ''], nameOf) => ({ turnsFaceDown: [nameInText(object, nameOf)] }),
+  ],
+  [/^(.+?) (?:is|gets) turned face up$/iu, ([object = ''], nameOf) => ({ turnsFaceUp: [nameInText(object, nameOf)] })],
   [
     /^(.+?) deals (\d+) (combat )?damage to (.+)$/iu,
     ([source = '', amount, combat, to = ''], nameOf) => ({
       dealsDamage: {
-        source: name(source, nameOf),
-        to: playerWord(to) ?? name(to, nameOf),
+        source: nameInText(source, nameOf),
+        to: playerWord(to) ?? nameInText(to, nameOf),
         amount,
         combat: combat !== undefined,
       },
@@ -94,6 +100,7 @@ const OTHER_EVENTS: readonly (readonly [RegExp, Read])[] = [
 
 const ENTERS =
   /\s+(?:would )?(?:enters?(?: play)?|etbs?|comes? into play|resolves?|(?:is|are) (?:cast|played|put onto)|put onto)(?:\s+the battlefield)?(?=\s|$)/giu;
+
 const CAST = /^(?:i |you |me )?(?:cast|play|put)s?\s+(.+?)(?:\s+(?:onto|into) (?:the battlefield|play))?$/iu;
 
 const OWNED = /^(my opponent's|the opponent's|opponent's|opp's|opp|my)\s+(.+)$/iu;
@@ -102,7 +109,7 @@ function readEntering(text: string, nameOf: NameOf, options: ReadonlyMap<string,
   const [subject, rest] = nameOf(text) === undefined ? enteringParts(text, nameOf) : [text, ''];
   const [, owner, bare] = nameOf(subject) === undefined ? (OWNED.exec(subject) ?? []) : [];
   const under = owner === undefined ? options.get('under') : owner;
-  const how = readHow(rest, nameOf);
+  const how = readEnteringManner(rest, nameOf);
   const items = subjectsOf(bare ?? subject, nameOf).map(it => readItem(it, nameOf));
   const player = how.under ?? (under === undefined ? undefined : (playerWord(under) ?? under));
   const enters = items.map(({ item }) => {
@@ -151,71 +158,7 @@ function subjectsOf(text: string, nameOf: NameOf): readonly string[] {
   });
 }
 
-interface How {
-  readonly patch: DeclaredItem;
-  readonly cast: { readonly from?: string; readonly x?: string; readonly kicked?: string };
-  readonly under?: string;
-  readonly copy?: string;
-  readonly by?: string;
-  readonly issues: readonly Issue[];
-}
-
-const FROM =
-  /\bfrom (?:(?:my|your|the|a|an|its owner's|opponent's)\s+)?(hand|library|graveyard|exile|command|stack|outside)(?: zone)?\b/iu;
-const UNDER = /\bunder (?:(?=.* control\b)(.+?)(?:'s)? control\b|((?:my |the )?(?:opp|opponent)|me|you)(?=$|,))/iu;
-const COPY = /\bas a copy of (.+)$/iu;
-const BY = /\bby (.+?)(?=\s+as a copy of\b|$)/iu;
-const X = /\b(?:with |where )?x\s*(?:=|is|:)\s*(\d+)\b/iu;
-const KICKED = /\bkicked(?: (\d+) times)?\b/iu;
-
-/** The words after the verb: zone of origin, controller, casting details, and modifiers as in brackets. */
-function readHow(text: string, nameOf: NameOf): How {
-  const found = {
-    from: FROM.exec(text),
-    under: UNDER.exec(text),
-    by: causeIn(text, nameOf),
-    copy: COPY.exec(text),
-    x: X.exec(text),
-    kicked: KICKED.exec(text),
-  };
-  let left = text;
-  for (const match of Object.values(found)) if (match !== null) left = left.replace(match[0], ',');
-  const words = left
-    .split(/,|\band\b/iu)
-    .map(it => it.trim().replace(/^\((.*)\)$/su, '$1'))
-    .filter(it => it !== '');
-  const { patch, issues } = readModifiers(words, nameOf);
-  const who = found.under?.[1] ?? found.under?.[2];
-  return {
-    patch,
-    cast: {
-      ...(found.from?.[1] === undefined ? {} : { from: found.from[1].toLowerCase() }),
-      ...(found.x?.[1] === undefined ? {} : { x: found.x[1] }),
-      ...(found.kicked === null ? {} : { kicked: found.kicked[1] ?? 'yes' }),
-    },
-    ...(who === undefined ? {} : { under: playerWord(who) ?? who }),
-    ...(found.copy?.[1] === undefined ? {} : { copy: found.copy[1] }),
-    ...(found.by?.[1] === undefined ? {} : { by: found.by[1].trim() }),
-    issues: issues.map(issue => ({
-      ...issue,
-      message: `${issue.message} What is on the battlefield goes after me: and opp:, as in: Clone enters; opp: Grizzly Bears`,
-    })),
-  };
-}
-
-/** The cause after "by", with its words: the longest name there is, or the words up to a comma. */
-function causeIn(text: string, nameOf: NameOf): readonly [string, string] | null {
-  const [whole, rest] = BY.exec(text) ?? [];
-  if (whole === undefined || rest === undefined) return null;
-  const pieces = rest.split(',');
-  for (let length = pieces.length; length > 1; length--) {
-    const name = pieces.slice(0, length).join(',');
-    if (nameOf(name) !== undefined) return [`by ${name}`, name];
-  }
-  return [`by ${pieces[0]}`, pieces[0] ?? ''];
-}
-
-function cast(options: ReadonlyMap<string, string>): How['cast'] {
+function cast(options: ReadonlyMap<string, string>): EnteringManner['cast'] {
   const [from, x, kicked] = [options.get('from'), options.get('x'), options.get('kicked')];
   return {
     ...(from === undefined ? {} : { from }),
@@ -228,10 +171,4 @@ function created(who: string, what: string, nameOf: NameOf): DeclaredItem {
   const { item } = readItem(/tokens?$/iu.test(what) ? what : `${what} token`, nameOf);
   const { card, ...rest } = item;
   return { under: playerWord(who), ...(card === undefined ? {} : { token: card }), ...rest };
-}
-
-/** A name without an article, as the card it means. */
-function name(text: string, nameOf: NameOf): string {
-  const bare = text.trim().replace(/^(?:my|the|an?|your|opp's|opponent's)\s+/iu, '');
-  return nameOf(text.trim()) ?? nameOf(bare) ?? bare;
 }

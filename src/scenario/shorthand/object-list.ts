@@ -53,8 +53,8 @@ function splitAtAnd(item: string, nameOf: NameOf): readonly string[] {
 
 /** Whether it is a card by its name, or a token. */
 function isKnown(item: string, nameOf: NameOf): boolean {
-  const { name } = partsOf(item, nameOf);
-  return nameOf(name) !== undefined || readToken(name) !== undefined;
+  const { name: nameInText } = partsOf(item, nameOf);
+  return nameOf(nameInText) !== undefined || readToken(nameInText) !== undefined;
 }
 
 /** One object: count, name, and modifiers in brackets. */
@@ -62,11 +62,11 @@ export function readItem(
   text: string,
   nameOf: NameOf,
 ): { readonly item: DeclaredItem; readonly issues: readonly Issue[] } {
-  const { count, name, inside } = partsOf(text, nameOf);
+  const { count, name: nameInText, inside } = partsOf(text, nameOf);
   const { patch, issues } = readModifiers(inside === undefined ? [] : splitOutside(inside, /[,;]/u), nameOf);
-  const card = nameOf(name);
-  const token = card === undefined ? readToken(name) : undefined;
-  const what = token === undefined ? { card: card ?? name } : { token };
+  const card = nameOf(nameInText);
+  const token = card === undefined ? readToken(nameInText) : undefined;
+  const what = token === undefined ? { card: card ?? nameInText } : { token };
   return { item: { ...what, ...(count === 1 ? {} : { count }), ...patch }, issues };
 }
 
@@ -127,10 +127,10 @@ const LONGEST_NAME = 5;
 
 function knownLength(pieces: readonly string[], at: number, nameOf: NameOf): number {
   for (let length = Math.min(LONGEST_NAME, pieces.length - at); length > 0; length--) {
-    const { name } = partsOf(pieces.slice(at, at + length).join(','), nameOf);
-    if (nameOf(name.replace(ORDINAL, '')) !== undefined) return length;
+    const { name: nameInText } = partsOf(pieces.slice(at, at + length).join(','), nameOf);
+    if (nameOf(nameInText.replace(ORDINAL, '')) !== undefined) return length;
     // a comma in a token's name parts its colors: anywhere else a token ends the list
-    if (readToken(name) !== undefined && (length === 1 || DESCRIBED.test(name))) return length;
+    if (readToken(nameInText) !== undefined && (length === 1 || DESCRIBED.test(nameInText))) return length;
   }
   return 0;
 }
@@ -151,21 +151,21 @@ function partsOf(text: string, nameOf: NameOf): Parts {
   const whole = text.trim();
   if (nameOf(whole) !== undefined) return { count: 1, name: whole };
   const { count, name: counted } = severalOf(unquoted(whole));
-  const name = withoutArticle(counted, nameOf);
-  if (nameOf(name) !== undefined) return { count, name };
-  const [, state, stated] = STATED.exec(name) ?? [];
+  const nameInText = withoutArticle(counted, nameOf);
+  if (nameOf(nameInText) !== undefined) return { count, name: nameInText };
+  const [, state, stated] = STATED.exec(nameInText) ?? [];
   if (state !== undefined && stated !== undefined) {
     const { inside, ...parts } = partsOf(stated, nameOf);
     if (nameOf(parts.name) !== undefined || readToken(parts.name) !== undefined) {
       return { ...parts, count: count * parts.count, inside: inside === undefined ? state : `${state}, ${inside}` };
     }
   }
-  const [, bearer, counters] = BEARING.exec(name) ?? [];
+  const [, bearer, counters] = BEARING.exec(nameInText) ?? [];
   if (bearer !== undefined && counters !== undefined && nameOf(bearer) !== undefined) {
     return { count, name: bearer, inside: counters };
   }
-  const [, before, inside] = /^(.*?)\s*\(((?:[^()]|\([^()]*\))*)\)$/su.exec(name) ?? [];
-  if (before === undefined || inside === undefined || before === '') return { count, name: unquoted(name) };
+  const [, before, inside] = /^(.*?)\s*\(((?:[^()]|\([^()]*\))*)\)$/su.exec(nameInText) ?? [];
+  if (before === undefined || inside === undefined || before === '') return { count, name: unquoted(nameInText) };
   return { count, name: nameOf(before) === undefined ? unquoted(before) : before, inside };
 }
 
@@ -182,10 +182,16 @@ function withoutArticle(text: string, nameOf: NameOf): string {
 
 /** A count before the name, or after it as in `Forest x3`. */
 function severalOf(text: string): { readonly count: number; readonly name: string } {
-  const [, name, after] = /^(.*\S)\s+[x×](\d{1,3})$/su.exec(text) ?? [];
-  return name === undefined ? splitCount(text) : { count: Number(after), name };
+  const [, nameInText, after] = /^(.*\S)\s+[x×](\d{1,3})$/su.exec(text) ?? [];
+  return nameInText === undefined ? splitCount(text) : { count: Number(after), name: nameInText };
 }
 
 function unquoted(text: string): string {
   return /^"([^"]*)"$/u.exec(text.trim())?.[1]?.trim() ?? text.trim();
+}
+
+/** A name without an article, as the card it means. */
+export function nameInText(text: string, nameOf: NameOf): string {
+  const bare = text.trim().replace(/^(?:my|the|an?|your|opp's|opponent's)\s+/iu, '');
+  return nameOf(text.trim()) ?? nameOf(bare) ?? bare;
 }

@@ -1,5 +1,7 @@
 // Sections of shorthand for what is given in a scenario.
-import type { GivenEffect, GivenPlayer } from '../schema/given-schema.ts';
+
+import type { GivenEffect } from '../schema/given-object-schema.ts';
+import type { GivenPlayer } from '../schema/given-schema.ts';
 import type { Scenario } from '../schema/scenario-schema.ts';
 import { printObject } from './print-object.ts';
 import { playerWords } from './seat-words.ts';

@@ -1,7 +1,7 @@
 // An object as a list of shorthand writes it: `2 Grizzly Bears (tapped, 2 +1/+1 counters)`.
 import type { CastDetails } from '../schema/cast-schema.ts';
 import type { CreatingItem, EnteringItem } from '../schema/entering-schema.ts';
-import type { GivenObject } from '../schema/given-schema.ts';
+import type { GivenObject } from '../schema/given-object-schema.ts';
 import type { ScenarioToken } from '../schema/token-schema.ts';
 import { playerWords } from './seat-words.ts';
 

@@ -1,8 +1,9 @@
 // A question in one line, to stand above its answer: each card with its side, number and state.
 import { mapStrings } from '../../kit/strings.ts';
-import type { GivenObject, GivenPlayer } from '../schema/given-schema.ts';
+import type { GivenObject } from '../schema/given-object-schema.ts';
+import type { GivenPlayer } from '../schema/given-schema.ts';
 import type { Scenario } from '../schema/scenario-schema.ts';
-import type { When } from '../schema/when-schema.ts';
+import type { When } from '../schema/when-events.ts';
 import { eventAsSaid } from './event-as-said.ts';
 import { eventWords } from './print-event.ts';
 import { printObject } from './print-object.ts';

@@ -3,7 +3,7 @@ import type { Cause, GameEvent, GameState } from '../../engine/index.ts';
 import { project } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { activatedParts, isOfMana, readActivationCost } from '../../oracle/index.ts';
-import type { When } from '../schema/when-schema.ts';
+import type { When } from '../schema/when-events.ts';
 import { activationWords } from '../shorthand/activation-event.ts';
 import { isOfX } from './stage-resolution.ts';
 import { MOST_OFFERED, type Targeting, targetsOf } from './stage-targets.ts';

@@ -1,7 +1,7 @@
 // 508.1, 509.1, 510.1: combat before combat damage: a source that damages a player, planeswalker or battle attacks it;
 // of two creatures one attacks and the other blocks.
 import type { GameObject, GameState, ObjectId, PlayerId } from '../../engine/index.ts';
-import type { DamageDealt } from '../schema/when-schema.ts';
+import type { DamageDealt } from '../schema/when-events.ts';
 import { idOf, playerNamed, type Staging } from './staging.ts';
 
 /** The position in the combat that the damage of the event requires. */

@@ -12,7 +12,7 @@ import type {
 } from '../../engine/index.ts';
 import { lastingCopies, lastingEffects, playerId, project, some, targetsIn } from '../../engine/index.ts';
 import { baseName } from '../object-names.ts';
-import type { GivenEffect } from '../schema/given-schema.ts';
+import type { GivenEffect } from '../schema/given-object-schema.ts';
 import { afterCost, effectsOfCard, offersMode, ofMode, selfNamesOf } from './stage-cause.ts';
 import { withEmblem } from './stage-emblems.ts';
 import { plainObject, stageChosen } from './stage-object.ts';

@@ -14,7 +14,7 @@ import type { DeclaredObject } from '../declared/declared-object.ts';
 import { baseName } from '../object-names.ts';
 import { PLAIN_CAST } from '../schema/cast-schema.ts';
 import type { CreatingItem, EnteringItem } from '../schema/entering-schema.ts';
-import type { CounterMap } from '../schema/given-schema.ts';
+import type { CounterMap } from '../schema/given-object-schema.ts';
 import { kickersOf } from './kickers.ts';
 import { causeOf } from './stage-cause.ts';
 import { exceptionsOf } from './stage-exceptions.ts';

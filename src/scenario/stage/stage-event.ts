@@ -11,7 +11,7 @@ import type {
   PlayerId,
 } from '../../engine/index.ts';
 import { KEYWORD_ACTIONS, keywordAction, playerId, withFirstTarget } from '../../engine/index.ts';
-import type { When, WhenKind } from '../schema/when-schema.ts';
+import type { When, WhenKind } from '../schema/when-events.ts';
 import { activatesEvent } from './stage-activation.ts';
 import { causeOf, effectsBy, forbidsRegeneration, listedCharacteristicsOf } from './stage-cause.ts';
 import { castsEvent, createsEvent, entersEvent } from './stage-entering.ts';

@@ -11,7 +11,7 @@ import { asNewObject, BASIC_LAND_TYPES, COLORS, playerId } from '../../engine/in
 import { LIFE_PAID } from '../../vocabulary/index.ts';
 import type { CastDetails } from '../schema/cast-schema.ts';
 import type { ChosenWords } from '../schema/chosen-schema.ts';
-import type { GivenObject } from '../schema/given-schema.ts';
+import type { GivenObject } from '../schema/given-object-schema.ts';
 import { becomeByMode, modeNamed, modesOf } from './chosen-mode.ts';
 
 /** The properties of an object before those of its entry in the scenario. */

@@ -3,7 +3,7 @@ import type { Cause, Effect, GameEvent, GameState, ObjectId, Printed } from '../
 import { playerId, some, zoneKey } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { reasonUnplayed } from '../../oracle/index.ts';
-import type { When } from '../schema/when-schema.ts';
+import type { When } from '../schema/when-events.ts';
 import { resolutionWords } from '../shorthand/resolution-event.ts';
 import { additionalCosts } from './additional-costs.ts';
 import type { CompiledCardRef } from './compiled-cards.ts';

@@ -6,7 +6,7 @@ import { LIFE_PAID } from '../../vocabulary/index.ts';
 import type { DeclaredObject } from '../declared/declared-object.ts';
 import { PLAIN_CAST } from '../schema/cast-schema.ts';
 import type { ChosenWords } from '../schema/chosen-schema.ts';
-import type { GivenObject } from '../schema/given-schema.ts';
+import type { GivenObject } from '../schema/given-object-schema.ts';
 import { modeNamed, modesOf, sizesOffered } from './chosen-mode.ts';
 import { isIssue } from './compiled-cards.ts';
 import { kickersOf } from './kickers.ts';

@@ -10,7 +10,7 @@ import {
   type RuleLookup,
   type RuleNumberText,
 } from '../../rules/index.ts';
-import type { AnswerDeps } from '../answer-question.ts';
+import type { AnswerDeps } from '../answerer.ts';
 
 /**
  * The data that workers look up in the main thread: rules, and a card whose record a worker cannot read itself. The

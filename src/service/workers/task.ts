@@ -3,8 +3,8 @@ import type { Explanation } from '../../explain/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import type { Result } from '../../kit/result.ts';
 import type { StudyQuestion } from '../../study/index.ts';
-import type { ServiceQuestion } from '../answer-question.ts';
 import type { AnswerRecord } from '../answer-record.ts';
+import type { ServiceQuestion } from '../answerer.ts';
 import type { ExplainedCard } from '../explained-card.ts';
 import type { StudyRequestAbout } from '../study-question.ts';
 

@@ -4,7 +4,7 @@ import { closeSync, openSync } from 'node:fs';
 import { type CardLookup, packBook } from '../../cards/index.ts';
 import { bookIn, type StoredBook } from '../../cards/node.ts';
 import { RecentMap } from '../../kit/recent-map.ts';
-import type { AnswerDeps } from '../answer-question.ts';
+import type { AnswerDeps } from '../answerer.ts';
 import { packCompilations, storedCompilations } from '../compiled-cards.ts';
 import type { CompiledCards } from '../memoized.ts';
 import type { OpenedStore } from './task.ts';

@@ -1,0 +1,84 @@
+// Schemas of lists, maps and records.
+import * as z from 'zod';
+import { nearest } from '../../kit/nearest.ts';
+import { SCENARIO_LIMITS } from '../scenario-limits.ts';
+import { addComplaint, type Complaint, describeValue, isRecord, parsePart } from './schema-parts.ts';
+
+/** A list; a single value is a list of one, and nothing is the empty list. */
+export function listSchema<T>(item: z.ZodType<T>, most: number = SCENARIO_LIMITS.list): z.ZodType<readonly T[]> {
+  return z.unknown().transform((value, context): readonly T[] => {
+    const items = toList(value);
+    if (items.length > most) {
+      addComplaint(context, [], { complaint: `Expected at most ${most} entries, met ${items.length}.` });
+      return z.NEVER;
+    }
+    const read: T[] = [];
+    for (const [index, entry] of items.entries()) {
+      const one = parsePart(item, entry, context, Array.isArray(value) ? [index] : []);
+      if (one !== undefined) read.push(one);
+    }
+    return read;
+  });
+}
+
+/** A value as a list: itself when it is one. */
+export function toList(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  return value === undefined || value === null || value === '' ? [] : [value];
+}
+
+/** A map from any key to values of one kind. */
+export function mapSchema<T>(what: string, item: z.ZodType<T>): z.ZodType<Readonly<Record<string, T>>> {
+  return z.unknown().transform((value, context): Readonly<Record<string, T>> => {
+    if (value !== undefined && value !== null && value !== '' && !isRecord(value)) {
+      addComplaint(context, [], { complaint: `Expected ${what}, a map, met ${describeValue(value)}.` });
+      return z.NEVER;
+    }
+    const entries = Object.entries(isRecord(value) ? value : {});
+    if (entries.length > SCENARIO_LIMITS.keys) {
+      addComplaint(context, [], { complaint: `Expected at most ${SCENARIO_LIMITS.keys} keys, met ${entries.length}.` });
+      return z.NEVER;
+    }
+    return Object.fromEntries(
+      entries.flatMap(([key, entry]): [string, T][] => {
+        const one = parsePart(item, entry, context, [key]);
+        return one === undefined ? [] : [[key.trim(), one]];
+      }),
+    );
+  });
+}
+
+/** A map of known keys. Short forms are turned into the map by `expand`; unknown keys are named with their nearest. */
+export function recordSchema<S extends z.core.$ZodLooseShape>(
+  what: string,
+  shape: S,
+  expand: (met: unknown) => unknown = same,
+): z.ZodType<z.output<z.ZodObject<S>>> {
+  const known = Object.keys(shape);
+  const object = z.object(shape);
+  return z.unknown().transform((value, context) => {
+    const long = expand(value);
+    if (!isRecord(long)) {
+      addComplaint(context, [], { complaint: `Expected ${what}, met ${describeValue(value)}.` });
+      return z.NEVER;
+    }
+    for (const key of Object.keys(long)) {
+      if (!known.includes(key)) addComplaint(context, [key], unknownKeyComplaint(key, known));
+    }
+    return parsePart(object, long, context, []) ?? z.NEVER;
+  }) as unknown as z.ZodType<z.output<z.ZodObject<S>>>; // the transform gives what `object` gives, which TypeScript cannot see through NEVER
+}
+
+/** The complaint about an unknown key: with the nearest keys, or all of them when none is near. */
+export function unknownKeyComplaint(key: string, known: readonly string[]): Complaint {
+  const suggestions = nearest(key, known);
+  const unknown = `Unknown key "${key.slice(0, 60)}".`;
+  return {
+    complaint: suggestions.length > 0 ? unknown : `${unknown} Expected one of ${known.join(', ')}.`,
+    suggestions,
+  };
+}
+
+function same(value: unknown): unknown {
+  return value;
+}
