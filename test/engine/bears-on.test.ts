@@ -1,7 +1,8 @@
 // 613.8a: whether one effect could bear on another at all; what is not known may ask about anything.
 import { describe, expect, test } from 'vitest';
 import type { Change, Clause, Condition, ContinuousEffect } from '../../src/engine/index.ts';
-import { changesAspects, dependencyAspects } from '../../src/engine/layers/dependency-aspects.ts';
+import { changesAspects } from '../../src/engine/layers/change-aspects.ts';
+import { dependencyAspects } from '../../src/engine/layers/dependency-aspects.ts';
 import { clausesFilter } from '../support/board.ts';
 
 const SIZE: Change = { kind: 'setPowerToughness', power: 1, toughness: 1 };

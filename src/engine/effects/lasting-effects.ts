@@ -1,5 +1,4 @@
 // Lasting effects (611.2) of resolved spells and abilities, made from their one-shot effects.
-
 import type { Amount } from '../ability/amount.ts';
 import type { Condition } from '../ability/condition.ts';
 import { type Change, isSizeChange } from '../ability/continuous-effect.ts';
@@ -13,18 +12,9 @@ import type { Context, View } from '../match/view.ts';
 import type { ActiveEffect } from '../model/active-effect.ts';
 import { isPlayer } from '../model/change-state.ts';
 import type { CopyEffect } from '../model/game-object.ts';
-import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { ObjectId } from '../model/ids.ts';
 import { some, type Tests, targetsIn } from '../walk/index.ts';
-
-/** The origin of the effects: their controller, source, choices and targets. */
-export interface EffectOrigin {
-  readonly sourceName: string;
-  readonly context: Context;
-  /** Whether its targets go by their numbers; otherwise an effect is about all of them. */
-  readonly numbered?: boolean;
-}
-
-type Affected = readonly (ObjectId | PlayerId)[];
+import { type AffectedIds, affectedBy, type EffectOrigin, legalTargets } from './affected-by-effect.ts';
 
 /**
  * The lasting effects among the effects of a resolved spell or ability; effects without a duration give none.
@@ -129,12 +119,12 @@ function lasting(duration: Duration): Pick<ActiveEffect, 'untilCleanup'> {
 }
 
 /** 615.11: the objects or players of that description now. */
-function eachOf(view: View, one: Filter | 'player', context: Context): Affected {
+function eachOf(view: View, one: Filter | 'player', context: Context): AffectedIds {
   return one === 'player' ? resolvePlayers(view, { kind: 'anyone' }, context) : select(view, one, context);
 }
 
 /** "those creatures", "up to two target creatures": an effect about one target is made for each. */
-function eachTarget(does: ActiveEffect['does'], targets: Affected): readonly Affected[] {
+function eachTarget(does: ActiveEffect['does'], targets: AffectedIds): readonly AffectedIds[] {
   if (targets.length < 2) return [targets];
   const spoken = some('ability', does, { ref: it => it.kind === 'target', who: it => it.kind === 'target' });
   return spoken && targetsIn('ability', does).every(index => index === 0) ? targets.map(it => [it]) : [targets];
@@ -193,53 +183,4 @@ function staticOf(
     condition,
     defining: false,
   };
-}
-
-/** 608.2b: the targets without those that are illegal. */
-function legalTargets(context: Context): Affected {
-  return (context.targets ?? []).flatMap(it => it ?? []);
-}
-
-function affectedBy(view: View, what: Objects, { context, numbered }: EffectOrigin): Affected {
-  return numbered === true ? namedObjects(view, what, context) : affectedNow(view, what, context);
-}
-
-/** The objects that an effect names where its targets go by their numbers. */
-function namedObjects(view: View, what: Objects, context: Context): Affected {
-  switch (what.kind) {
-    case 'target':
-      return [context.targets?.[what.index] ?? []].flat();
-    case 'ref':
-      return what.ref.kind === 'those' ? (context.those ?? []) : [resolveObject(view, what.ref, context) ?? []].flat();
-    case 'each':
-      return select(view, what.filter, context);
-    case 'choose':
-    case 'chooseFromTop':
-    case 'topOfLibrary':
-      return context.those ?? [];
-  }
-}
-
-/** The objects affected now: the targets where there are any, else the objects that the filter matches. */
-function affectedNow(view: View, what: Objects, context: Context): Affected {
-  const targets = legalTargets(context);
-  switch (what.kind) {
-    case 'target': {
-      const target = context.targets?.[what.index];
-      // 608.2b: an illegal one
-      if (target === undefined && what.index < (context.targets ?? []).length) return [];
-      return target === undefined ? targets : what.index === 0 && targets.length > 1 ? targets : [target];
-    }
-    case 'ref': {
-      const object = resolveObject(view, what.ref, context);
-      if (targets.length > 0 && (what.ref.kind !== 'self' || object === undefined)) return targets;
-      return object === undefined ? targets : [object];
-    }
-    case 'each':
-      return targets.length > 0 ? targets : select(view, what.filter, context);
-    case 'choose':
-    case 'chooseFromTop':
-    case 'topOfLibrary':
-      return targets;
-  }
 }

@@ -1,6 +1,6 @@
 // Effects that take abilities of an object away, for the trail.
 
-import { mayRemoveAbilities } from '../layers/dependency-aspects.ts';
+import { mayRemoveAbilities } from '../layers/change-aspects.ts';
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { EffectName } from '../trail/step.ts';

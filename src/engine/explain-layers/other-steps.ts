@@ -1,7 +1,7 @@
 // Further steps about an object: counters, effects that did not apply, types that are gone.
 import { type ChosenKind, PERMANENT_TYPES } from '../../vocabulary/index.ts';
 import { contextIn } from '../layers/affected-objects.ts';
-import { mayRemoveAbilities } from '../layers/dependency-aspects.ts';
+import { mayRemoveAbilities } from '../layers/change-aspects.ts';
 import { effectNameOf } from '../layers/effect-name.ts';
 import { functions } from '../layers/functions-in-zone.ts';
 import { type LayerEffect, layerEffectsOf } from '../layers/layer-effect.ts';

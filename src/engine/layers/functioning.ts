@@ -10,15 +10,9 @@ import type { ActiveEffect } from '../model/active-effect.ts';
 import type { ObjectAbility } from '../model/characteristics.ts';
 import type { GameObject } from '../model/game-object.ts';
 import { draftInOtherZone } from './apply-layers.ts';
+import { counterAbilities, damageAbilities, type IntrinsicAbility } from './counter-abilities.ts';
 import { functionsFrom, isSwitchedOff } from './functions-in-zone.ts';
-import {
-  commanderAbilities,
-  counterAbilities,
-  damageAbilities,
-  enteringAbilities,
-  type Intrinsic,
-  triggersByRule,
-} from './intrinsic.ts';
+import { commanderAbilities, enteringAbilities, triggersByRule } from './intrinsic.ts';
 import { abilitiesWithColors, type ObjectDraft } from './object-draft.ts';
 import type { Projection } from './projection.ts';
 
@@ -149,7 +143,7 @@ function addByRule(lists: Lists, draft: ObjectDraft, projection: Projection, id:
   for (const it of triggersByRule(draft, projection.edition)) lists.triggers.push(byRule(draft, it));
 }
 
-function byRule<A extends Ability>(draft: ObjectDraft, intrinsic: Intrinsic<A>): Functioning<A> {
+function byRule<A extends Ability>(draft: ObjectDraft, intrinsic: IntrinsicAbility<A>): Functioning<A> {
   const { object, controller } = draft;
   return {
     ability: intrinsic.ability,

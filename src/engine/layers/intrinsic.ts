@@ -1,28 +1,22 @@
 // Intrinsic abilities: of planeswalkers, battles and Sagas as they enter, of permanents with certain counters.
-
 import type { TriggeredAbility } from '../ability/ability.ts';
 import type { Amount } from '../ability/amount.ts';
 import type { Filter } from '../ability/filter.ts';
-import type { ReplacementAbility, Rewrite } from '../ability/replacement.ts';
-import { ITSELF, SELF } from '../ability/self.ts';
+import type { Rewrite } from '../ability/replacement.ts';
+import { SELF } from '../ability/self.ts';
 import { copiableValuesOf } from '../copy/copiable.ts';
 import type { Edition } from '../edition.ts';
 import type { ObjectAbility, PrintedNumber } from '../model/characteristics.ts';
 import type { GameObject } from '../model/game-object.ts';
+import { type IntrinsicAbility, replacingByRule } from './counter-abilities.ts';
 import type { ObjectDraft } from './object-draft.ts';
 
-export interface Intrinsic<A = ReplacementAbility> {
-  readonly key: string;
-  readonly rule: string;
-  readonly ability: A;
-}
-
 /** The intrinsic abilities about the way an object enters (306.5b, 310.4b, 310.12a, 714.3a, 714.3b). */
-export function enteringAbilities(draft: ObjectDraft, edition: Edition): readonly Intrinsic[] {
+export function enteringAbilities(draft: ObjectDraft, edition: Edition): readonly IntrinsicAbility[] {
   if (draft.hasLostAbilities) return [];
   const { types, subtypes, object } = draft;
   const values = copiableValuesOf(object);
-  const found: Intrinsic[] = [];
+  const found: IntrinsicAbility[] = [];
   if (types.includes('Planeswalker')) found.push(loyalty(draft, printed(values.loyalty)));
   if (types.includes('Battle')) found.push(entersWith('310.4b', 'defense', printed(values.defense)));
   if (subtypes.includes('Siege')) found.push(entering('310.12a', { kind: 'protector' }));
@@ -33,45 +27,28 @@ export function enteringAbilities(draft: ObjectDraft, edition: Edition): readonl
   return found;
 }
 
-/** 122.1c, 122.1d, 122.1h: the effects of shield, stun and finality counters; several are one effect. */
-export function counterAbilities(object: GameObject, edition: Edition): readonly Intrinsic[] {
-  const { shield = 0, stun = 0, finality = 0 } = object.counters;
-  const shields = shield < 2 || edition.shieldCountersAreOneEffect ? (shield > 0 ? SHIELD : []) : eachShield(shield);
-  return [...shields, ...(stun > 0 ? [STUN] : []), ...(finality > 0 ? [FINALITY] : [])];
-}
-
-/**
- * 306.7 until April 2018: an opponent may have noncombat damage of theirs dealt to a planeswalker in place of its
- * controller.
- */
-export function damageAbilities(draft: ObjectDraft, edition: Edition): readonly Intrinsic[] {
-  return draft.types.includes('Planeswalker') && !edition.planeswalkersAreNotHitInstead ? HIT_INSTEAD : [];
-}
-
-/** 122.1c until the rules of January 2026: each counter is an effect of its own. */
-function eachShield(count: number): readonly Intrinsic[] {
-  return Array.from({ length: count }, (_, n) => SHIELD.map(it => ({ ...it, key: `${it.key}:${n}` }))).flat();
-}
-
 /**
  * 903.9b: instead of a hand or a library, a commander goes to the command zone if its owner likes; until July 2020
  * instead of a graveyard and exile as well.
  */
-export function commanderAbilities(object: GameObject, edition: Edition): readonly Intrinsic[] {
+export function commanderAbilities(object: GameObject, edition: Edition): readonly IntrinsicAbility[] {
   if (!object.designations.includes('commander')) return [];
   return edition.commandersReturnAfterwards ? COMMANDER : COMMANDER_BEFORE;
 }
 
-const COMMANDER: readonly Intrinsic[] = (['hand', 'library'] as const).map(toCommandZone);
+const COMMANDER: readonly IntrinsicAbility[] = (['hand', 'library'] as const).map(toCommandZone);
 
-const COMMANDER_BEFORE: readonly Intrinsic[] = [...COMMANDER, ...(['graveyard', 'exile'] as const).map(toCommandZone)];
+const COMMANDER_BEFORE: readonly IntrinsicAbility[] = [
+  ...COMMANDER,
+  ...(['graveyard', 'exile'] as const).map(toCommandZone),
+];
 
-function toCommandZone(to: 'hand' | 'library' | 'graveyard' | 'exile'): Intrinsic {
+function toCommandZone(to: 'hand' | 'library' | 'graveyard' | 'exile'): IntrinsicAbility {
   return {
     key: `rule:903.9b:${to}`,
     rule: '903.9b',
     ability: {
-      ...replacing({ kind: 'move', what: SELF, from: undefined, to }, { kind: 'zone', to: 'command' }),
+      ...replacingByRule({ kind: 'move', what: SELF, from: undefined, to }, { kind: 'zone', to: 'command' }),
       optional: { kind: 'ownerOf', of: { kind: 'self' } },
       worksFrom: 'anywhere',
     },
@@ -79,7 +56,7 @@ function toCommandZone(to: 'hand' | 'library' | 'graveyard' | 'exile'): Intrinsi
 }
 
 /** 310.12b: the triggered ability of a Siege; 702.2b, 702.15b: triggered abilities before Magic 2010. */
-export function triggersByRule(draft: ObjectDraft, edition: Edition): readonly Intrinsic<TriggeredAbility>[] {
+export function triggersByRule(draft: ObjectDraft, edition: Edition): readonly IntrinsicAbility<TriggeredAbility>[] {
   const found = !draft.hasLostAbilities && draft.subtypes.includes('Siege') ? [DEFEATED] : [];
   const lifelinks = eachOf(draft, 'lifelink', LIFELINK);
   const deathtouches = eachOf(draft, 'deathtouch', DEATHTOUCH);
@@ -89,20 +66,20 @@ export function triggersByRule(draft: ObjectDraft, edition: Edition): readonly I
 }
 
 /** Each instance of the keyword triggers on its own. */
-function eachOf(draft: ObjectDraft, keyword: string, meant: Intrinsic<TriggeredAbility>) {
+function eachOf(draft: ObjectDraft, keyword: string, meant: IntrinsicAbility<TriggeredAbility>) {
   const instances = draft.abilities.filter(({ ability }) => ability.kind === 'keyword' && ability.keyword === keyword);
   return instances.map(({ key }) => ({ ...meant, key: `${meant.key}:${key}` }));
 }
 
-const LIFELINK: Intrinsic<TriggeredAbility> = dealing('702.15b', undefined, 'You gain that much life.');
+const LIFELINK: IntrinsicAbility<TriggeredAbility> = dealing('702.15b', undefined, 'You gain that much life.');
 
-const DEATHTOUCH: Intrinsic<TriggeredAbility> = dealing(
+const DEATHTOUCH: IntrinsicAbility<TriggeredAbility> = dealing(
   '702.2b',
   { clauses: [{ kind: 'type', type: 'Creature' }] },
   'Destroy that creature.',
 );
 
-function dealing(rule: string, to: Filter | undefined, effect: string): Intrinsic<TriggeredAbility> {
+function dealing(rule: string, to: Filter | undefined, effect: string): IntrinsicAbility<TriggeredAbility> {
   const event = { kind: 'dealsDamage', source: SELF, to, combat: undefined, oneOrMore: false } as const;
   return {
     key: `rule:${rule}`,
@@ -111,7 +88,7 @@ function dealing(rule: string, to: Filter | undefined, effect: string): Intrinsi
   };
 }
 
-const DEFEATED: Intrinsic<TriggeredAbility> = {
+const DEFEATED: IntrinsicAbility<TriggeredAbility> = {
   key: 'rule:310.12b',
   rule: '310.12b',
   ability: {
@@ -128,14 +105,14 @@ function hasKeyword(draft: ObjectDraft, keyword: string): boolean {
 }
 
 /** 306.5b; 702.150a: compleated, two fewer for each Phyrexian symbol paid with life. */
-function loyalty(draft: ObjectDraft, amount: Amount): Intrinsic {
+function loyalty(draft: ObjectDraft, amount: Amount): IntrinsicAbility {
   const paid = draft.object.cast?.lifePaidFor.length ?? 0;
   if (paid === 0 || !hasKeyword(draft, 'compleated')) return entersWith('306.5b', 'loyalty', amount);
   return entersWith('702.150a', 'loyalty', { kind: 'minus', of: amount, n: 2 * paid });
 }
 
 /** 714.3b: as it enters a number of its chapters is chosen, and it gets that many lore counters. */
-function chaptersAhead(draft: ObjectDraft): Intrinsic {
+function chaptersAhead(draft: ObjectDraft): IntrinsicAbility {
   const among = { kind: 'numbers', from: 1, to: Math.max(1, finalChapterOf(draft.abilities)) } as const;
   const choose: Rewrite = { kind: 'choose', what: 'number', who: { kind: 'you' }, among };
   const counters: Rewrite = {
@@ -144,7 +121,11 @@ function chaptersAhead(draft: ObjectDraft): Intrinsic {
     amount: { kind: 'chosenNumber' },
     additional: false,
   };
-  return { key: 'rule:714.3b', rule: '714.3b', ability: replacing({ kind: 'enters', what: SELF }, choose, counters) };
+  return {
+    key: 'rule:714.3b',
+    rule: '714.3b',
+    ability: replacingByRule({ kind: 'enters', what: SELF }, choose, counters),
+  };
 }
 
 /** 714.2d: the greatest number among its chapter abilities; 0 where it has none. */
@@ -162,74 +143,14 @@ function printed(number: PrintedNumber | undefined): Amount {
 }
 
 /** 714.3a: until April 2026 no effect put a Saga's first lore counter on it. */
-function firstChapter({ sagaCounterIsReplacement: byEffect }: Edition): Intrinsic {
+function firstChapter({ sagaCounterIsReplacement: byEffect }: Edition): IntrinsicAbility {
   return entering('714.3a', { kind: 'withCounters', counter: 'lore', amount: 1, additional: false, byEffect });
 }
 
-function entersWith(rule: string, counter: string, amount: Amount): Intrinsic {
+function entersWith(rule: string, counter: string, amount: Amount): IntrinsicAbility {
   return entering(rule, { kind: 'withCounters', counter, amount, additional: false });
 }
 
-function entering(rule: string, rewrite: Rewrite): Intrinsic {
-  return { key: `rule:${rule}`, rule, ability: replacing({ kind: 'enters', what: SELF }, rewrite) };
+function entering(rule: string, rewrite: Rewrite): IntrinsicAbility {
+  return { key: `rule:${rule}`, rule, ability: replacingByRule({ kind: 'enters', what: SELF }, rewrite) };
 }
-
-function replacing(event: ReplacementAbility['event'], ...rewrites: readonly Rewrite[]): ReplacementAbility {
-  return { kind: 'replacement', event, condition: undefined, optional: undefined, rewrites };
-}
-
-const HIT_INSTEAD: readonly Intrinsic[] = [
-  {
-    key: 'rule:306.7',
-    rule: '306.7',
-    ability: {
-      ...replacing(
-        {
-          kind: 'dealDamage',
-          source: { clauses: [{ kind: 'controlledBy', who: { kind: 'opponent' } }] },
-          to: [{ kind: 'you' }],
-          combat: false,
-        },
-        { kind: 'redirect', to: { kind: 'self' } },
-      ),
-      optional: { kind: 'controllerOf', of: { kind: 'source' } },
-    },
-  },
-];
-
-const SHIELD: readonly Intrinsic[] = [
-  {
-    key: 'counter:shield:destroy',
-    rule: '122.1c',
-    ability: replacing(
-      { kind: 'destroy', what: SELF, byEffect: true },
-      { kind: 'removeCounter', counter: 'shield', amount: 1 },
-    ),
-  },
-  {
-    key: 'counter:shield:damage',
-    rule: '122.1c',
-    ability: {
-      ...replacing(
-        { kind: 'dealDamage', source: undefined, to: [SELF], combat: undefined },
-        {
-          kind: 'prevent',
-          amount: 'all',
-          then: [{ kind: 'removeCounters', counter: 'shield', amount: 1, from: ITSELF }],
-        },
-      ),
-    },
-  },
-];
-
-const STUN: Intrinsic = {
-  key: 'counter:stun',
-  rule: '122.1d',
-  ability: replacing({ kind: 'untap', what: SELF }, { kind: 'removeCounter', counter: 'stun', amount: 1 }),
-};
-
-const FINALITY: Intrinsic = {
-  key: 'counter:finality',
-  rule: '122.1h',
-  ability: replacing({ kind: 'move', what: SELF, from: 'battlefield', to: 'graveyard' }, { kind: 'zone', to: 'exile' }),
-};

@@ -2,17 +2,14 @@
 import { assertNever } from '../../kit/assert-never.ts';
 import type { Amount } from '../ability/amount.ts';
 import type { Condition } from '../ability/condition.ts';
-import type { PlayerRef } from '../ability/reference.ts';
 import { copiableValues } from '../copy/copiable.ts';
 import { copiableValuesMatch } from '../copy/copiable-match.ts';
-import type { GameObject } from '../model/game-object.ts';
 import { compareNumbers } from './compare-numbers.ts';
 import { evaluate } from './evaluate.ts';
-import { levelOf } from './level.ts';
-import { manaSpentOn } from './mana-spent.ts';
 import { matches } from './matches.ts';
 import { isAmongPlayers, playerState, resolveObject, resolvePlayers } from './resolve-reference.ts';
 import { select } from './select.ts';
+import { holdsOfSource } from './source-conditions.ts';
 import { turnRecordNumber } from './this-turn.ts';
 import type { Context, View } from './view.ts';
 
@@ -76,48 +73,6 @@ function isWhat(view: View, condition: Condition & { readonly kind: 'is' | 'copi
   return copiableValuesMatch(copiableValues(view.state, id), condition.filter);
 }
 
-type OfSource = Condition & {
-  readonly kind:
-    | ('wasCast' | 'kicked' | 'paid' | 'manaSpent')
-    | ('chosenWord' | 'chosenIs' | 'level' | 'status' | 'linked');
-};
-
-/** Conditions about the permanent the ability is on and its history. */
-function holdsOfSource(view: View, condition: OfSource, context: Context): boolean {
-  const object = sourceOf(view, context);
-  // "it" is the object of the event, where that is another: "whenever a creature enters, if you cast it"
-  const it = context.it === undefined ? object : view.state.objects.get(context.it);
-  switch (condition.kind) {
-    case 'wasCast':
-      return wasCast(view, condition, context, it);
-    case 'kicked':
-      return wasKicked(condition, it);
-    case 'paid':
-      return wasPaid(it, condition.cost);
-    case 'manaSpent':
-      return manaWasSpent(condition, it);
-    case 'chosenWord':
-      return (context.chosen?.word ?? context.chosen?.mode) === condition.word;
-    case 'chosenIs':
-      return isChosen(condition, context);
-    case 'level':
-      return object !== undefined && inRange(levelOf(view, object), condition.from, condition.to);
-    case 'status':
-      return object?.designations.some(it => it === condition.status) ?? false;
-    case 'linked': {
-      const { filter } = condition;
-      const linked = object?.linked[condition.verb] ?? [];
-      const fitting =
-        filter === undefined
-          ? linked
-          : linked.filter(id => view.state.objects.has(id) && matches(view, filter, id, context));
-      return compareNumbers(fitting.length, condition.is, evaluate(view, condition.amount, context));
-    }
-    default:
-      return assertNever(condition);
-  }
-}
-
 /** Compares two numbers; those of several players one by one. */
 function isCompared(view: View, condition: Condition & { readonly kind: 'compare' }, context: Context): boolean {
   const { left, is, right, than } = condition;
@@ -140,10 +95,6 @@ function valuesOf(view: View, amount: Amount, context: Context): readonly number
   return resolvePlayers(view, amount.who, context).map(id =>
     evaluate(view, { ...amount, who: { kind: 'you' } }, { ...context, controller: id }),
   );
-}
-
-function sourceOf(view: View, context: Context): GameObject | undefined {
-  return context.source === undefined ? undefined : view.state.objects.get(context.source);
 }
 
 function playerCounts(view: View, condition: Condition & { readonly kind: 'playerCount' }, context: Context): boolean {
@@ -175,52 +126,6 @@ const COMBAT: ReadonlySet<string> = new Set([
   'end of combat',
 ]);
 
-function wasCast(
-  view: View,
-  condition: Condition & { readonly kind: 'wasCast' },
-  context: Context,
-  object: GameObject | undefined,
-): boolean {
-  const cast = object?.cast;
-  if (cast === undefined) return false;
-  const by: PlayerRef | undefined = condition.by;
-  return (
-    (condition.from === undefined || cast.from === condition.from) &&
-    (by === undefined || isAmongPlayers(view, by, context, cast.by))
-  );
-}
-
-/** 702.33: kicked at all, that many times, or with that one of its kicker costs. */
-function wasKicked(condition: Condition & { readonly kind: 'kicked' }, object: GameObject | undefined): boolean {
-  const cast = object?.cast;
-  if (cast === undefined) return false;
-  if (condition.with !== undefined)
-    return cast.costs.some(cost => cost.toLowerCase() === condition.with?.toLowerCase());
-  return cast.kicked >= (condition.times ?? 1);
-}
-
-/** "If {G}{G} was spent to cast it", "if three mana of the same color was spent" (adamant). */
-function manaWasSpent(condition: Condition & { readonly kind: 'manaSpent' }, object: GameObject | undefined): boolean {
-  const spent = manaSpentOn(object);
-  const left = [...spent];
-  for (const symbol of condition.symbols) {
-    const at = left.indexOf(symbol);
-    if (at < 0) return false;
-    left.splice(at, 1);
-  }
-  const same = condition.sameColor;
-  return same === undefined || [...'WUBRG'].some(color => spent.filter(it => it === color).length >= same);
-}
-
-function isChosen(condition: Condition & { readonly kind: 'chosenIs' }, context: Context): boolean {
-  const chosen: Readonly<Record<string, unknown>> = { ...context.chosen };
-  return String(chosen[condition.what] ?? '').toLowerCase() === condition.value.toLowerCase();
-}
-
-function inRange(level: number, from: number, to: number | undefined): boolean {
-  return level >= from && (to === undefined || level <= to);
-}
-
 type AbilityWord = 'delirium' | 'threshold' | 'hellbent' | 'metalcraft' | 'ferocious';
 
 function abilityWord(view: View, word: AbilityWord, player: PlayerIdOf): boolean {
@@ -246,9 +151,5 @@ function abilityWord(view: View, word: AbilityWord, player: PlayerIdOf): boolean
 }
 
 type PlayerIdOf = Context['controller'];
-const POWERFUL = { kind: 'measure', measure: 'power', is: '>=', amount: 4 } as const;
 
-/** Whether a cost of the spell it was, or of a keyword as it entered, was paid (702.104b). */
-function wasPaid(object: GameObject | undefined, cost: string): boolean {
-  return object?.cast?.costs.includes(cost) === true || (object?.remembered[`paid ${cost}`] ?? 0) > 0;
-}
+const POWERFUL = { kind: 'measure', measure: 'power', is: '>=', amount: 4 } as const;

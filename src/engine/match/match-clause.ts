@@ -1,16 +1,16 @@
 // Matching of one clause of a filter against an object.
-
-import { assertNever } from '../../kit/assert-never.ts';
 import { PERMANENT_TYPES } from '../../vocabulary/index.ts';
 import { isManaAbility } from '../ability/activated.ts';
 import type { Clause } from '../ability/filter.ts';
-import type { ChosenValues, GameObject } from '../model/game-object.ts';
+import type { GameObject } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';
 import { isBasicLandType } from '../model/subtypes.ts';
 import { compareNumbers } from './compare-numbers.ts';
 import type { Evaluators } from './evaluators.ts';
 import { zonesOfFilter } from './filter-zones.ts';
 import { attachments, countersOn, hasKeyword, hasSubtype, PARTY } from './has.ts';
+import { hasParity, isChosen, isNamed } from './match-chosen.ts';
+import { hasStatus, type OtherClause } from './match-status.ts';
 import { measureObject } from './measure-object.ts';
 import { historyHolds } from './object-history.ts';
 import { isInZone } from './objects-in-zone.ts';
@@ -76,14 +76,7 @@ function hasManaAbility(view: View, id: ObjectId): boolean {
 /** 700.12: the creature types of outlaws. */
 const OUTLAWS = ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'] as const;
 
-type Rest = Exclude<Clause, { readonly kind: (typeof FIRST)[number] }>;
-const FIRST = [
-  ...(['all', 'any', 'not', 'type', 'subtype', 'supertype', 'color', 'colorless', 'multicolored'] as const),
-  ...(['monocolored', 'historic', 'outlaw', 'party', 'named', 'keyword', 'noAbilities', 'manaAbility'] as const),
-  ...(['controlledBy', 'other', 'is'] as const),
-] as const;
-
-function fitsRest(read: Evaluators, view: View, clause: Rest, id: ObjectId, context: Context): boolean {
+function fitsRest(read: Evaluators, view: View, clause: OtherClause, id: ObjectId, context: Context): boolean {
   const object = view.object(id);
   switch (clause.kind) {
     case 'permanent':
@@ -134,62 +127,6 @@ function fitsRest(read: Evaluators, view: View, clause: Rest, id: ObjectId, cont
   }
 }
 
-type StatusClause = Exclude<
-  Rest,
-  {
-    readonly kind:
-      | ('permanent' | 'card' | 'spell' | 'token' | 'inZone' | 'ownedBy' | 'attachedTo' | 'measure' | 'parity')
-      | (
-          | 'attachedToA'
-          | 'withAttached'
-          | 'targets'
-          | 'costHas'
-          | 'counters'
-          | 'chosen'
-          | 'shares'
-          | 'history'
-          | 'attackingPlayer'
-        );
-  }
->;
-
-function hasStatus(view: View, clause: StatusClause, object: GameObject): boolean {
-  switch (clause.kind) {
-    case 'modified':
-      return isModified(view, object);
-    case 'adventure':
-      return object.faceDown === undefined && (object.copies.at(-1)?.of ?? object).printed.layout === 'adventure';
-    case 'enchanted':
-      return attachments(view, object.id).some(id => hasSubtype(view, id, 'Aura'));
-    case 'equipped':
-      return attachments(view, object.id).some(id => hasSubtype(view, id, 'Equipment'));
-    case 'commander':
-      return object.designations.includes('commander');
-    case 'tapped':
-      return object.tapped;
-    case 'untapped':
-      return !object.tapped;
-    case 'attacking':
-      return object.attacking !== undefined;
-    case 'blocking':
-      return object.blocking !== undefined;
-    case 'blocked':
-      return object.attacking !== undefined && isBlocked(view, object.id);
-    case 'unblocked':
-      return object.attacking !== undefined && !isBlocked(view, object.id);
-    case 'faceDown':
-      return object.faceDown !== undefined;
-    case 'faceUp':
-      return object.faceDown === undefined;
-    case 'transformed':
-      return object.face > 0 && (object.printed.layout === 'transform' || object.printed.layout === 'battle');
-    case 'designation':
-      return object.designations.includes(clause.designation);
-    default:
-      return assertNever(clause);
-  }
-}
-
 /** 115.1: whether a spell has such a target, or such a one alone. */
 function targets(
   read: Evaluators,
@@ -210,19 +147,6 @@ function targets(
   });
 }
 
-/** 700.9: has counters, is equipped, or is enchanted by an Aura its controller controls. */
-function isModified(view: View, object: GameObject): boolean {
-  if (countersOn(object, undefined) > 0) return true;
-  const controller = view.controller(object.id);
-  return attachments(view, object.id).some(
-    id => hasSubtype(view, id, 'Equipment') || (hasSubtype(view, id, 'Aura') && view.controller(id) === controller),
-  );
-}
-
-function isBlocked(view: View, id: ObjectId): boolean {
-  return view.battlefield.some(other => view.object(other).blocking === id);
-}
-
 /** 110.4: outside the battlefield a permanent card or spell is one with a permanent type. */
 function isPermanentCard(view: View, id: ObjectId): boolean {
   return view.of(id).types.some(type => PERMANENT_TYPES.some(it => it === type));
@@ -238,12 +162,6 @@ function isHistoric(view: View, id: ObjectId): boolean {
   return it.supertypes.includes('Legendary') || it.types.includes('Artifact') || it.subtypes.includes('Saga');
 }
 
-/** 709.4a: an object with two names has each of them. */
-function isNamed(view: View, id: ObjectId, name: string): boolean {
-  const own = view.of(id).name;
-  return own !== '' && (own === name || own.split(' // ').includes(name));
-}
-
 function measures(
   read: Evaluators,
   view: View,
@@ -257,46 +175,3 @@ function measures(
   const own = typeof clause.amount === 'object' && clause.amount.kind === 'measure' && clause.amount.of.kind === 'it';
   return compareNumbers(value, clause.is, read.evaluate(view, clause.amount, own ? { ...context, it: id } : context));
 }
-
-function hasParity(view: View, clause: Clause & { readonly kind: 'parity' }, id: ObjectId): boolean {
-  const value = measureObject(view, id, clause.measure);
-  return value !== undefined && (Math.abs(value) % 2 === 1) === (clause.parity === 'odd');
-}
-
-/** 607.2d: whether it is of the quality chosen for the ability's source; without a choice nothing matches. */
-function isChosen(view: View, what: ChosenWhat, id: ObjectId, context: Context): boolean {
-  const chosen = context.chosen ?? {};
-  switch (what) {
-    case 'creatureType':
-    case 'landType': {
-      const land = chosen.landType ?? chosen.basicLandType;
-      const type = what === 'landType' ? land : (chosen.creatureType ?? land);
-      return type !== undefined && hasSubtype(view, id, type);
-    }
-    case 'color':
-      return view.of(id).colors.some(color => color === chosen.color || (chosen.colors?.includes(color) ?? false));
-    case 'cardName':
-      return chosenNames(chosen).some(name => isNamed(view, id, name));
-    case 'cardType':
-      return view.of(id).types.some(type => type.toLowerCase() === chosen.cardType?.toLowerCase());
-    case 'quality':
-      return (chosen.mode === 'odd' || chosen.mode === 'even') && hasParity(view, QUALITY[chosen.mode], id);
-    case 'object':
-      return chosen.object === id;
-    case 'player':
-      return chosen.player !== undefined && view.controller(id) === chosen.player;
-    default:
-      return assertNever(what);
-  }
-}
-
-function chosenNames({ cardName, cardNames }: ChosenValues): readonly string[] {
-  return cardNames ?? (cardName === undefined ? [] : [cardName]);
-}
-
-const QUALITY = {
-  odd: { kind: 'parity', measure: 'manaValue', parity: 'odd' },
-  even: { kind: 'parity', measure: 'manaValue', parity: 'even' },
-} as const;
-
-type ChosenWhat = (Clause & { readonly kind: 'chosen' })['what'];

@@ -20,8 +20,8 @@ import type { OfKind } from '../model/of-kind.ts';
 import { inZone } from '../model/zone-lists.ts';
 import { unsureRestrictions } from '../replacement/attack-restrictions.ts';
 import { forbiddingEffect } from '../replacement/cant-effects.ts';
-import { ruleOfException } from '../replacement/citations.ts';
 import { tokenObject } from '../replacement/pending-token.ts';
+import { ruleOfException } from '../replacement/rewrite-citations.ts';
 import { damageResults } from './damage-results.ts';
 
 /** The expansion of an event. `view` is the view for contained events, where that looks ahead. */

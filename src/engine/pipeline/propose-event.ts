@@ -5,7 +5,7 @@ import { type Run, record } from '../event/run-state.ts';
 import { affectedByEvent, splitEvent } from '../event/split-event.ts';
 import { isPlayer } from '../model/change-state.ts';
 import type { ObjectId } from '../model/ids.ts';
-import { ruleOfException } from '../replacement/citations.ts';
+import { ruleOfException } from '../replacement/rewrite-citations.ts';
 import type { EffectName } from '../trail/step.ts';
 import { speaksOfChoice } from '../walk/index.ts';
 

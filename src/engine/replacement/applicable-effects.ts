@@ -1,22 +1,21 @@
 // Applicable replacement and prevention effects of an event (614.4-614.6, 614.12).
-import type { Clause } from '../ability/filter.ts';
 import type { ReplacementAbility, Rewrite } from '../ability/replacement.ts';
 import { printedKey } from '../choice/options.ts';
 import { isDoubleFaced } from '../copy/printed-values.ts';
-import { eventView, lookAhead } from '../entering/look-ahead.ts';
+import { eventView } from '../entering/look-ahead.ts';
 import { recordLookAhead } from '../entering/record-look-ahead.ts';
-import type { EnteringObject, GameEvent } from '../event/game-event.ts';
+import type { EnteringObject } from '../event/game-event.ts';
 import type { PendingEvent } from '../event/pending-event.ts';
-import { currentView, type Run, record } from '../event/run-state.ts';
+import { type Run, record } from '../event/run-state.ts';
 import { affectedByEvent } from '../event/split-event.ts';
 import { conditionHolds } from '../match/condition-holds.ts';
 import { matches } from '../match/matches.ts';
 import type { Context, Functioning, View } from '../match/view.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { NotAppliedReason } from '../trail/step.ts';
-/** An effect that applies, with its context in this event. */
 import { some } from '../walk/index.ts';
 import { ruleOfEntering } from './citations.ts';
+import { affectsOnlyItself, effectSources } from './effect-sources.ts';
 import { eventContext } from './event-context.ts';
 import { hasMetOtherSource } from './limited-uses.ts';
 import { matchesPattern, PATTERNS_FOR } from './match-pattern.ts';
@@ -45,7 +44,7 @@ export function applicableEffects(pending: PendingEvent): readonly ApplicableEff
     recordPhasedOut(pending, event);
   }
   const candidates: ApplicableEffect[] = [];
-  for (const effect of sources(pending, event)) {
+  for (const effect of effectSources(pending, event)) {
     const pattern = effect.ability.event;
     if (!kinds.includes(pattern.kind)) continue;
     const key = keyOf(effect, entering);
@@ -76,53 +75,6 @@ function keyAgain({ run, applied, event }: PendingEvent, key: string): string | 
 }
 
 const AGAIN = ' again';
-
-/** 614.12: effects that exist before the event, and those the object itself will have after it. */
-function* sources(pending: PendingEvent, event: GameEvent): Generator<Functioning<ReplacementAbility>> {
-  const own = becoming(event);
-  for (const effect of currentView(pending.run).replacements)
-    if (own === undefined || effect.source !== own) yield effect;
-  if (own === undefined) return;
-  const { misconceptions } = pending.run.edition;
-  const entering = event.kind === 'enters' ? event.objects[0] : undefined;
-  if (misconceptions.entrantsReplaceEachOther && entering !== undefined) yield* ofOtherEntrants(pending, own);
-  if (misconceptions.copiesAfterEntering && entering?.copy !== undefined) return;
-  for (const effect of pending.view.replacements) {
-    if (effect.source === own && (event.kind !== 'putsCounters' || isAboutItself(effect.ability))) yield effect;
-  }
-}
-
-/** The effects of what enters at the same time, for those who believe that they apply. */
-function* ofOtherEntrants(pending: PendingEvent, own: ObjectId): Generator<Functioning<ReplacementAbility>> {
-  for (const [id, other] of pending.batch.entering) {
-    if (id === own) continue;
-    for (const effect of lookAhead(pending.run, other).replacements)
-      if (effect.source === id && !affectsOnlyItself(effect.ability)) yield effect;
-  }
-}
-
-/** 614.12: counters an object enters with are modified by its own effects only where these are about it alone. */
-function isAboutItself({ event }: ReplacementAbility): boolean {
-  if (event.kind !== 'putCounters') return false;
-  const on = Array.isArray(event.on) ? event.on : [event.on];
-  return on.some(one => 'clauses' in one && one.clauses.some(isItself));
-}
-
-/** The object that the event changes: it enters, is turned face up or transforms. */
-function becoming(event: GameEvent): ObjectId | undefined {
-  switch (event.kind) {
-    case 'putsCounters':
-      // a player's id matches no object
-      return event.asItEnters ? (event.on as ObjectId) : undefined;
-    case 'enters':
-      return event.objects[0]?.object;
-    case 'turnsFaceUp':
-    case 'transforms':
-      return event.objects[0];
-    default:
-      return undefined;
-  }
-}
 
 function whyNot(
   pending: PendingEvent,
@@ -199,16 +151,6 @@ function isSilenced(view: View, id: ObjectId): boolean {
     if (rule.kind !== 'noTriggers' || rule.event === 'dying') return false;
     return matches(view, typeof rule.event === 'string' ? affects : rule.event, id, from.context);
   });
-}
-
-/** 614.12: "this permanent enters …", as opposed to a general subset of permanents that includes it. */
-function affectsOnlyItself(ability: ReplacementAbility): boolean {
-  return ability.event.kind !== 'enters' || ability.event.what.clauses.some(isItself);
-}
-
-function isItself(clause: Clause): boolean {
-  if (clause.kind === 'is') return clause.ref.kind === 'self';
-  return clause.kind === 'all' && clause.of.some(isItself);
 }
 
 function keyOf(effect: Functioning<ReplacementAbility>, entering: EnteringObject | undefined): string {

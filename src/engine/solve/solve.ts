@@ -1,20 +1,13 @@
 // Solving: exploration of every way in which the choices of an event can be made.
-
-import { lazyRecords } from '../../kit/lazy-records.ts';
-import { once } from '../../kit/once.ts';
-import { keyOf } from '../../kit/structure.ts';
 import type { Pick, PickedChoice, ScriptedPick } from '../choice/choice.ts';
 import type { ChoiceGenerator, ChoiceRequest } from '../choice/choice-request.ts';
 import { Script, type ScriptedAnswer } from '../choice/script.ts';
 import type { Edition } from '../edition.ts';
 import type { GameEvent } from '../event/game-event.ts';
-import { type Run, startRun, type Views, viewOf } from '../event/run-state.ts';
-import { layerSteps } from '../explain-layers/layer-steps.ts';
-import { differsBetween } from '../layers/differs.ts';
-import type { ObjectId } from '../model/ids.ts';
+import { type Run, startRun, type Views } from '../event/run-state.ts';
 import type { GameState } from '../model/state.ts';
-import type { Step } from '../trail/step.ts';
 import { withCastTriggers } from '../trigger/cast-triggers.ts';
+import { type EndedRun, withExplanation } from './explained-trail.ts';
 import { explore, type Turn } from './explore.ts';
 import type { IllegalPick, Outcome, SolveResult } from './outcome.ts';
 import { outcomeKey } from './outcome-key.ts';
@@ -45,7 +38,7 @@ export function solve(
 ): SolveResult {
   const state = withCastTriggers(given, event, edition);
   const views: Views = { cost: 0 };
-  const outcomes = new Map<string, Ended>();
+  const outcomes = new Map<string, EndedRun>();
   const checkpoints = new Map<string, Run>();
   let refused: Refused | undefined;
   let cut = false;
@@ -156,58 +149,10 @@ function pickAt(options: readonly { readonly pick: Pick }[], at: number): Pick {
   return option.pick;
 }
 
-/** An outcome, with the position after the event and before state-based actions. */
-interface Ended {
-  readonly outcome: Outcome;
-  readonly after: GameState;
-}
-
 /** Adds the run's outcome unless an equal one was found before. */
-function collect(outcomes: Map<string, Ended>, before: GameState, run: Run): void {
+function collect(outcomes: Map<string, EndedRun>, before: GameState, run: Run): void {
   const key = outcomeKey(before, run);
   if (outcomes.has(key)) return;
   const { state, triggered: triggers, trail, picks, occurrences } = run;
   outcomes.set(key, { outcome: { before, state, triggers, trail, picks, occurrences }, after: run.after ?? state });
-}
-
-/** The outcome with layer steps in its trail, which are made when somebody reads it: most solving is to compare. */
-function withExplanation(ended: Ended, run: Run, event: GameEvent): Outcome {
-  const { before, state, triggers, picks, occurrences } = ended.outcome;
-  return lazyOutcome({
-    before: () => before,
-    state: () => state,
-    triggers: () => triggers,
-    trail: once(() => explainedTrail(ended, run, event)),
-    picks: () => picks,
-    occurrences: () => occurrences,
-  });
-}
-
-const lazyOutcome = lazyRecords<Outcome>(['before', 'state', 'triggers', 'trail', 'picks', 'occurrences']);
-
-/**
- * The trail with layer steps for the objects of the question: those that entered or changed, and those that lasting
- * effects affect. Objects that have left the battlefield since the event are explained as they were then.
- */
-function explainedTrail({ outcome, after }: Ended, run: Run, event: GameEvent): readonly Step[] {
-  const last = viewOf(run, outcome.state);
-  const then = viewOf(run, after);
-  const before = viewOf(run, outcome.before);
-  const stayed = last.battlefield.filter(id => isConcerned(outcome, event, id) || differsBetween(before, last, id));
-  const gone = then.battlefield.filter(id => !last.battlefield.includes(id) && isConcerned(outcome, event, id));
-  const steps = [...layerSteps(then, gone), ...layerSteps(last, stayed)];
-  const there = [...gone, ...stayed].filter(id => before.battlefield.includes(id));
-  const was = new Set(layerSteps(before, there).map(step => keyOf(step)));
-  const marked = steps.map(step =>
-    step.kind === 'layer' && was.has(keyOf(step)) ? { ...step, standing: true } : step,
-  );
-  return [...outcome.trail, ...marked];
-}
-
-function isConcerned(outcome: Outcome, event: GameEvent, id: ObjectId): boolean {
-  if (outcome.before.objects.get(id)?.zone !== 'battlefield') return true;
-  if (outcome.occurrences.some(it => 'object' in it && it.object === id)) return true;
-  if (outcome.occurrences.some(it => 'on' in it && it.on === id)) return true;
-  if (event.kind === 'becomesCopy' && event.object === id) return true;
-  return outcome.state.effects.some(effect => effect.fixedSet?.includes(id) || effect.targets.includes(id));
 }

@@ -1,5 +1,5 @@
 // Finished Sagas (704.5s, 714.4): sacrificed after the last chapter, unless that waits to be put on the stack.
-import { finalChapter } from '../trigger/match-trigger.ts';
+import { finalChapter } from '../trigger/match-counter-trigger.ts';
 import { actionOnEach, toGraveyards } from './action.ts';
 
 export const sagaEnds = actionOnEach(

@@ -1,18 +1,17 @@
 // Detection of triggered abilities from occurrences (603.2).
-
-import type { TriggeredAbility } from '../ability/ability.ts';
 import type { TriggerEvent } from '../ability/trigger.ts';
 import type { Occurrence, PendingTrigger } from '../event/occurrence.ts';
 import { conditionHolds } from '../match/condition-holds.ts';
-import type { Context, Functioning, View } from '../match/view.ts';
-import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { Context, View } from '../match/view.ts';
+import type { ObjectId } from '../model/ids.ts';
 import type { Step, WhyNotTriggered } from '../trail/step.ts';
-import { some, speaksOfChoice, type Tests } from '../walk/index.ts';
 import { looksBack } from './look-back.ts';
 import type { TriggerMatch } from './match-occurrence.ts';
 import { matchTrigger } from './match-trigger.ts';
 import { notTriggered } from './not-triggered.ts';
 import { ofOwnMoves } from './own-moves.ts';
+import { type FoundTriggers, positionFor, type Trigger, type TriggerPositions } from './trigger-positions.ts';
+import { rulesFor } from './trigger-rules.ts';
 import { additionalTimesEffects, suppressingEffect } from './trigger-times.ts';
 import { couldTriggerOn, hasUnreadCondition, unreadTriggerStep } from './unread-triggers.ts';
 
@@ -29,8 +28,8 @@ export interface DetectedTriggers {
  * its batches.
  */
 export function detectTriggers(before: View, after: View, occurrences: readonly Occurrence[]): DetectedTriggers {
-  const positions: Positions = { before, after, occurrences };
-  const found: Found[] = [];
+  const positions: TriggerPositions = { before, after, occurrences };
+  const found: FoundTriggers[] = [];
   for (const ability of after.triggers) watchNow(positions, ability, found);
   for (const ability of before.triggers) watchBack(positions, ability, found);
   for (const ability of ofOwnMoves(after, occurrences)) watchNow(positions, ability, found);
@@ -48,7 +47,7 @@ export function detectTriggers(before: View, after: View, occurrences: readonly 
 }
 
 /** 603.3b: where abilities of several players have triggered, the order of the players is a step too. */
-function stepsOf(ordered: readonly Found[]): readonly Step[] {
+function stepsOf(ordered: readonly FoundTriggers[]): readonly Step[] {
   const controllers = new Set(ordered.flatMap(it => (it.triggered === undefined ? [] : [it.controller])));
   return ordered.map(({ step, triggered }) =>
     controllers.size < 2 || triggered === undefined || step.kind !== 'triggered'
@@ -57,39 +56,23 @@ function stepsOf(ordered: readonly Found[]): readonly Step[] {
   );
 }
 
-interface Positions {
-  readonly before: View;
-  readonly after: View;
-  readonly occurrences: readonly Occurrence[];
-}
-
-interface Found {
-  readonly controller: PlayerId;
-  readonly triggered: PendingTrigger | undefined;
-  readonly step: Step;
-  /** The occurrence it has triggered on. */
-  readonly on?: Occurrence;
-}
-
-type Trigger = Functioning<TriggeredAbility>;
-
-function watchNow(positions: Positions, trigger: Trigger, found: Found[]): void {
+function watchNow(positions: TriggerPositions, trigger: Trigger, found: FoundTriggers[]): void {
   const events = trigger.ability.events.filter(event => looksBack(event) === undefined);
   if (events.length > 0) watch(positions, positions.after, trigger, events, found);
 }
 
 /** 603.10: abilities that existed before the event, matched in the position before it. */
-function watchBack(positions: Positions, trigger: Trigger, found: Found[]): void {
+function watchBack(positions: TriggerPositions, trigger: Trigger, found: FoundTriggers[]): void {
   const events = trigger.ability.events.filter(event => looksBack(event) !== undefined);
   if (events.length > 0) watch(positions, positions.before, trigger, events, found);
 }
 
 function watch(
-  positions: Positions,
+  positions: TriggerPositions,
   view: View,
   trigger: Trigger,
   events: readonly TriggerEvent[],
-  found: Found[],
+  found: FoundTriggers[],
 ): void {
   const { occurrences } = positions;
   const together = new Set<string>();
@@ -116,7 +99,7 @@ function watch(
 
 /** Whether an ability misses what it has matched, for those who believe that it sees too little. */
 function isOverlooked(
-  { after, occurrences }: Positions,
+  { after, occurrences }: TriggerPositions,
   { source }: Trigger,
   occurrence: Occurrence,
   { object }: TriggerMatch,
@@ -143,7 +126,7 @@ function isCopy({ state }: View, id: ObjectId | undefined): boolean {
 }
 
 /** 603.2c: it triggers for each occurrence. */
-function repeatedly(found: Found): Found {
+function repeatedly(found: FoundTriggers): FoundTriggers {
   if (found.step.kind !== 'triggered') return found;
   return { ...found, step: { ...found.step, also: [...new Set([...(found.step.also ?? []), '603.2c'])] } };
 }
@@ -165,16 +148,16 @@ type WhyNot = Partial<Pick<Extract<Step, { readonly kind: 'notTriggered' }>, 'be
 
 /** 603.4, 603.2d: whether the ability triggers in the end, and the number of times. */
 function checkTrigger(
-  positions: Positions,
+  positions: TriggerPositions,
   view: View,
   trigger: Trigger,
   event: TriggerEvent,
   occurrence: Occurrence,
   hit: TriggerMatch,
-): Found {
+): FoundTriggers {
   const { controller, name, ability, source } = trigger;
   const object = hit.object;
-  const not = (rule: string, why: WhyNotTriggered, more: WhyNot): Found => ({
+  const not = (rule: string, why: WhyNotTriggered, more: WhyNot): FoundTriggers => ({
     controller,
     triggered: undefined,
     step: { kind: 'notTriggered', rule, notable: true, effect: name, object, why, because: [], ...more },
@@ -219,29 +202,12 @@ function otherThan({ kind }: Occurrence, { object }: TriggerMatch): Partial<Cont
   return object !== undefined && (kind === 'entered' || kind === 'moved') ? { other: object } : {};
 }
 
-/**
- * 603.10a: the position for a condition: the one before the event, where an ability that looks back refers to itself or
- * "it".
- */
-function positionFor(positions: Positions, view: View, condition: NonNullable<TriggeredAbility['condition']>): View {
-  if (view !== positions.before) return view;
-  const ofObjects = speaksOfChoice('condition', condition) || some('condition', condition, OF_OBJECTS);
-  return ofObjects ? positions.before : positions.after;
-}
-
-const OF_OBJECTS: Tests = {
-  ref: ['self', 'it', 'attached'],
-  who: ['attached'],
-  condition: ['wasCast', 'kicked', 'paid', 'status', 'linked', 'level'],
-  amount: ['linked'],
-};
-
 /** 603.8: state triggers, where the state or the ability is new with this event. */
 function detectState(
-  positions: Positions,
+  positions: TriggerPositions,
   trigger: Trigger,
   event: TriggerEvent & { readonly kind: 'state' },
-  found: Found[],
+  found: FoundTriggers[],
 ): void {
   const { before, after } = positions;
   if (!conditionHolds(after, event.condition, trigger.context)) return;
@@ -256,13 +222,13 @@ function detectState(
 }
 
 /** "Causes a triggered ability to trigger": once for each time one has. */
-function onTriggering(positions: Positions, found: readonly Found[]): readonly Found[] {
+function onTriggering(positions: TriggerPositions, found: readonly FoundTriggers[]): readonly FoundTriggers[] {
   const { after: view, occurrences } = positions;
   return view.triggers.flatMap(trigger =>
     trigger.ability.events.flatMap(event => {
       if (event.kind !== 'causesTrigger') return [];
       const watching = { view, context: trigger.context, occurrences };
-      return found.flatMap(({ on, triggered }): readonly Found[] => {
+      return found.flatMap(({ on, triggered }): readonly FoundTriggers[] => {
         const cause = on === undefined ? undefined : matchTrigger(event.cause, on, watching);
         if (on === undefined || cause === undefined || triggered === undefined) return [];
         if (event.ofIt && triggered.source !== cause.object) return [];
@@ -283,75 +249,18 @@ function onTriggering(positions: Positions, found: readonly Found[]): readonly F
   );
 }
 
-function triggeredAs(positions: Positions, trigger: Trigger, times: number): PendingTrigger | undefined {
+function triggeredAs(positions: TriggerPositions, trigger: Trigger, times: number): PendingTrigger | undefined {
   const { source, controller, key, ability } = trigger;
   if (source === undefined) return undefined;
   const object = positions.after.state.objects.get(source) ?? positions.before.object(source);
   return { source, sourceLabel: object.label, controller, ability: key, effect: ability.effect, times };
 }
 
-interface Triggering {
-  readonly event: TriggerEvent;
-  readonly occurrence: Occurrence;
-  /** Whether an effect makes it trigger additional times (603.2d). */
-  readonly extra: boolean;
-  readonly hit: TriggerMatch;
-}
-
-function rulesFor(
-  positions: Positions,
-  trigger: Trigger,
-  { event, occurrence, extra, hit }: Triggering,
-): { readonly rule: string; readonly also: readonly string[] } {
-  const rule = ruleOf(trigger, event, occurrence, positions);
-  const also = alsoFor(positions, trigger, event, hit);
-  return extra ? { rule: '603.2d', also: [...new Set([rule, ...also])] } : { rule, also };
-}
-
-function ruleOf(trigger: Trigger, event: TriggerEvent, occurrence: Occurrence, positions: Positions): string {
-  if (event.kind === 'chapter') {
-    return occurrence.kind === 'countersPut' && isReadAhead(trigger, positions) ? '702.155a' : '714.2b';
-  }
-  const back = looksBack(event);
-  if (back !== undefined) return back;
-  if (event.kind === 'enters') return '603.6a';
-  if (event.kind === 'begins') return '603.2b';
-  if (event.kind === 'attacks') return trigger.rule ?? '508.3a';
-  if (event.kind === 'attacksWith') return trigger.rule ?? ruleOfAttack(event);
-  return trigger.rule ?? '603.2';
-}
-
-function ruleOfAttack({ each, beside }: TriggerEvent & { readonly kind: 'attacksWith' }): string {
-  if (beside !== undefined) return '508.1m';
-  return each === true ? '508.3e' : '508.3d';
-}
-
-function isReadAhead(trigger: Trigger, { after }: Positions): boolean {
-  const { source } = trigger;
-  if (source === undefined || !after.object(source).arrivedThisTurn) return false;
-  return after
-    .of(source)
-    .abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'read ahead');
-}
-
-function alsoFor(positions: Positions, trigger: Trigger, event: TriggerEvent, hit: TriggerMatch): readonly string[] {
-  const also: string[] = [];
-  if (trigger.rule !== undefined) also.push(trigger.rule);
-  if (event.kind === 'chapter') also.push('714.2b');
-  if (hit.together !== undefined) also.push('603.2c');
-  if (trigger.ability.condition !== undefined) also.push('603.4');
-  const owner = trigger.source === undefined ? undefined : positions.after.state.objects.get(trigger.source)?.owner;
-  // 603.3a: the controller, where that is not the owner
-  if (owner !== undefined && owner !== trigger.controller) also.push('603.3a');
-  if (event.kind === 'enters' && hit.object !== undefined) also.push('611.3c');
-  return [...new Set(also)];
-}
-
 /** 603.3b: the active player's first, then the others' in turn order; a player's own in the order of the position. */
-function inTurnOrder(view: View, found: readonly Found[]): readonly Found[] {
+function inTurnOrder(view: View, found: readonly FoundTriggers[]): readonly FoundTriggers[] {
   const { players, active } = view.state;
   const first = players.findIndex(player => player.id === active);
-  const rank = (found: Found) => {
+  const rank = (found: FoundTriggers) => {
     const at = players.findIndex(player => player.id === found.controller);
     return (at - first + players.length) % players.length;
   };

@@ -1,0 +1,69 @@
+// Rules by which an ability triggered, as its step cites them.
+import type { TriggerEvent } from '../ability/trigger.ts';
+import type { Occurrence } from '../event/occurrence.ts';
+import { looksBack } from './look-back.ts';
+import type { TriggerMatch } from './match-occurrence.ts';
+import type { Trigger, TriggerPositions } from './trigger-positions.ts';
+
+interface Triggering {
+  readonly event: TriggerEvent;
+  readonly occurrence: Occurrence;
+  /** Whether an effect makes it trigger additional times (603.2d). */
+  readonly extra: boolean;
+  readonly hit: TriggerMatch;
+}
+
+/** The rules that a step cites for an ability that triggered. */
+export function rulesFor(
+  positions: TriggerPositions,
+  trigger: Trigger,
+  { event, occurrence, extra, hit }: Triggering,
+): { readonly rule: string; readonly also: readonly string[] } {
+  const rule = ruleOf(trigger, event, occurrence, positions);
+  const also = alsoFor(positions, trigger, event, hit);
+  return extra ? { rule: '603.2d', also: [...new Set([rule, ...also])] } : { rule, also };
+}
+
+function ruleOf(trigger: Trigger, event: TriggerEvent, occurrence: Occurrence, positions: TriggerPositions): string {
+  if (event.kind === 'chapter') {
+    return occurrence.kind === 'countersPut' && isReadAhead(trigger, positions) ? '702.155a' : '714.2b';
+  }
+  const back = looksBack(event);
+  if (back !== undefined) return back;
+  if (event.kind === 'enters') return '603.6a';
+  if (event.kind === 'begins') return '603.2b';
+  if (event.kind === 'attacks') return trigger.rule ?? '508.3a';
+  if (event.kind === 'attacksWith') return trigger.rule ?? ruleOfAttack(event);
+  return trigger.rule ?? '603.2';
+}
+
+function ruleOfAttack({ each, beside }: TriggerEvent & { readonly kind: 'attacksWith' }): string {
+  if (beside !== undefined) return '508.1m';
+  return each === true ? '508.3e' : '508.3d';
+}
+
+function isReadAhead(trigger: Trigger, { after }: TriggerPositions): boolean {
+  const { source } = trigger;
+  if (source === undefined || !after.object(source).arrivedThisTurn) return false;
+  return after
+    .of(source)
+    .abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'read ahead');
+}
+
+function alsoFor(
+  positions: TriggerPositions,
+  trigger: Trigger,
+  event: TriggerEvent,
+  hit: TriggerMatch,
+): readonly string[] {
+  const also: string[] = [];
+  if (trigger.rule !== undefined) also.push(trigger.rule);
+  if (event.kind === 'chapter') also.push('714.2b');
+  if (hit.together !== undefined) also.push('603.2c');
+  if (trigger.ability.condition !== undefined) also.push('603.4');
+  const owner = trigger.source === undefined ? undefined : positions.after.state.objects.get(trigger.source)?.owner;
+  // 603.3a: the controller, where that is not the owner
+  if (owner !== undefined && owner !== trigger.controller) also.push('603.3a');
+  if (event.kind === 'enters' && hit.object !== undefined) also.push('611.3c');
+  return [...new Set(also)];
+}
