@@ -29,6 +29,7 @@ import { merged } from './merge.ts';
 import { withModalFaces } from './modal-faces.ts';
 import { nearestNames } from './nearest-names.ts';
 import { withoutOwnedAbilities } from './owned-abilities.ts';
+import { withPayments, withSizedPayments } from './paid-events.ts';
 import type { Plan } from './plan.ts';
 import { withQuestionMarks } from './question-tags.ts';
 import type { Token } from './question-token.ts';
@@ -66,7 +67,7 @@ export function readQuestion(text: string, means: Means): QuestionReading {
   const cards = cardsOf(means);
   const heard = withHearsay(withoutRetracted(tokensOf(text, means.book)));
   const said = withModalFaces(withTurnedUp(withCommanders(withoutOwnedAbilities(withAttackers(heard)), cards)), cards);
-  const acted = withActivations(withUsedCopiers(said, cards), cards);
+  const acted = withSizedPayments(withActivations(withUsedCopiers(said, cards), cards));
   const tokens = withChoices(withQuestionMarks(withoutLabel(withoutBoardLabels(withoutAppositions(acted)))));
   const found = foundIn(tokens);
   const declined = declines(tokens, found);
@@ -97,7 +98,7 @@ function understand(asking: Asking): QuestionReading {
   const seen = gather(tokens, cards);
   const limit = castLimit(text, seen, cards);
   if (limit !== undefined) return { kind: 'declined', sentence: limit, found };
-  const moved = withLosses(withBlinks(merged(seen, cards)), cards);
+  const moved = withPayments(withLosses(withBlinks(merged(seen, cards)), cards), cards);
   const happened = withPicked(withSpellsThatHit(withPutIn(moved, cards), cards), tokens, cards);
   const dated = withDays(withFetchedLands(withEarlierEffects(happened, cards), cards), means);
   if (!dated.ok) return askedBack(dated.issues[0]?.message ?? '', found);

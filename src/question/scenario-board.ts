@@ -86,6 +86,7 @@ function plainName({ names, noun }: Mention): string {
 /** 111.4: the name of a token that is given none: its subtypes and "Token". */
 function tokenName(token: NonNullable<Noun['token']>): string {
   if (typeof token === 'string') return `${token} Token`;
+  if (typeof token.name === 'string') return token.name;
   const subtypes = Array.isArray(token.subtypes) ? token.subtypes : [];
   return [...subtypes, 'Token'].join(' ');
 }

@@ -8,6 +8,7 @@ import { actor, amountBy, type EventWriter, type Writing, type Written } from '.
 import { acts } from './keyword-acts.ts';
 import type { Happening } from './mention.ts';
 import { attacks, cardsMoved, moves, status, transforms, wipes } from './moving-event.ts';
+import { paidFor } from './paid-events.ts';
 import { casts, resolves } from './spell-event.ts';
 import { stepBegins } from './steps.ts';
 
@@ -90,10 +91,13 @@ const ROWS: Record<Happening['action'], EventWriter> = {
   dies: (happening, writing) => moves('dies', happening, writing),
   destroys: (happening, writing) => moves('destroys', happening, writing),
   sacrifices: (happening, writing) =>
-    isPaidWith(happening, writing) ? activates(happening, writing) : moves('sacrifices', happening, writing),
+    isPaidWith(happening, writing)
+      ? activates(happening, writing)
+      : (paidFor('sacrifices', happening, writing) ?? moves('sacrifices', happening, writing)),
   exiles: (happening, writing) => moves('exiles', happening, writing),
   wipes,
-  discards: (happening, writing) => cardsMoved('discards', 'hand', happening, writing),
+  discards: (happening, writing) =>
+    paidFor('discards', happening, writing) ?? cardsMoved('discards', 'hand', happening, writing),
   mills: (happening, writing) => cardsMoved('mills', 'library', happening, writing),
   draws: (happening, writing) => ({
     when: {

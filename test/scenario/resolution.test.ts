@@ -34,6 +34,8 @@ test('shorthand reads the activation of an ability and prints it back', () => {
     'activate Grizzly Bears; me: Grizzly Bears',
     'activate Grizzly Bears (-3) on opponent; me: Grizzly Bears',
     'activate Grizzly Bears (ability 2, X=4) on Shock; opponent; me: Grizzly Bears',
+    'activate Grizzly Bears sacrificing Grizzly Bears; me: Grizzly Bears',
+    'activate Grizzly Bears on opponent discarding Shock; me: Grizzly Bears; my hand: Shock',
   ]) {
     const read = readShorthand(line, nameOf);
     expect(read.ok, line).toBe(true);
@@ -53,6 +55,8 @@ test('of several abilities the one that is meant is asked for, and a cost that c
   expect(dear?.message).toBe('Jace Beleren has 3 loyalty, and 10 would have to be removed (606.6).');
   const [tapped] = problemsOf('activate Prodigal Pyromancer on opponent; me: Prodigal Pyromancer (tapped)');
   expect(tapped?.message).toMatch(/is tapped/u);
+  const [fresh] = problemsOf('activate Prodigal Pyromancer on opponent; me: Prodigal Pyromancer (entered this turn)');
+  expect(fresh?.message).toMatch(/came this turn .*\(302\.6\)/u);
   const [none] = problemsOf('activate Grizzly Bears; me: Grizzly Bears');
   expect(none?.message).toBe('Grizzly Bears has no activated ability here.');
 });

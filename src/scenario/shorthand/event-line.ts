@@ -5,6 +5,7 @@ import { type EnteringManner, readEnteringManner } from './entering-manner.ts';
 import { asEntering, entryOf } from './etb-question.ts';
 import { exceptionsIn, LISTED_EVENTS } from './listed-events.ts';
 import { type DeclaredItem, type NameOf, nameInText, readItem, splitItems, tooManyEntries } from './object-list.ts';
+import { splitPayment } from './payment-words.ts';
 import { readResolution } from './resolution-event.ts';
 import { playerWord } from './seat-words.ts';
 
@@ -22,8 +23,9 @@ export function readEvent(text: string, nameOf: NameOf, options: ReadonlyMap<str
   if (problem !== undefined) return { when: {}, choose: [], issues: [problem] };
   const plain = said.replace(/^(?:what (?:happens|if)(?: if| when)?|if|when)\s+/iu, '');
   const isName = nameOf(text.trim()) !== undefined || nameOf(said) !== undefined;
-  const resolution = isName ? undefined : (readResolution(plain, nameOf) ?? readActivation(plain, nameOf));
-  if (resolution !== undefined) return { when: resolution, choose: [], issues: [] };
+  const { event, choose } = splitPayment(plain, nameOf);
+  const resolution = isName ? undefined : (readResolution(event, nameOf) ?? readActivation(event, nameOf));
+  if (resolution !== undefined) return { when: resolution, choose, issues: [] };
   if (namesCard(text.trim(), nameOf)) return readEntering(text.trim(), nameOf, options);
   if (namesCard(said, nameOf)) return readEntering(said, nameOf, options);
   for (const [wording, read] of namesCard(plain, nameOf) ? [] : [...LISTED_EVENTS, ...OTHER_EVENTS]) {

@@ -5,6 +5,7 @@ import type { Choose } from '../schema/choose-schema.ts';
 import type { When } from '../schema/when-events.ts';
 import { activationWords } from './activation-event.ts';
 import { doesWords } from './keyword-action-event.ts';
+import { paymentWords } from './payment-words.ts';
 import { entersWords } from './print-entering.ts';
 import { printToken } from './print-object.ts';
 import { resolutionWords } from './resolution-event.ts';
@@ -15,6 +16,10 @@ export function eventWords(when: When, choose: readonly Choose[]): string | unde
   switch (when.kind) {
     case 'enters':
       return entersWords(when, choose);
+    case 'resolves':
+      return `${resolutionWords(when)}${paymentWords(choose)}`;
+    case 'activates':
+      return `${activationWords(when)}${paymentWords(choose)}`;
     case 'destroys':
       return movedWords(when, 'destroyed');
     case 'dies':
@@ -62,10 +67,6 @@ function otherWords(when: When): string | undefined {
       return `${does(when.player, 'pay')} ${when.amount} life`;
     case 'does':
       return doesWords(when);
-    case 'resolves':
-      return resolutionWords(when);
-    case 'activates':
-      return activationWords(when);
     case 'putsCounters':
       return `${doneBy(when.player, 'put')} ${counters(when)} on ${playerWords(when.on)}${byWords(when.by)}`;
     case 'removesCounters':
