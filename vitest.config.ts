@@ -11,7 +11,7 @@ const BOTS = ['test/{commands,discord,service}/**/*.test.ts'];
 /** Threads are started from the bundles. */
 const THREADS = {
   find: /^.*\/thread-code\.ts$/,
-  replacement: fileURLToPath(new URL('test/support/thread-code.ts', import.meta.url)),
+  replacement: fileURLToPath(new URL('test/support/bundled-threads.ts', import.meta.url)),
 };
 
 export default defineConfig(({ mode }) => ({

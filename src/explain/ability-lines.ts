@@ -3,8 +3,8 @@
 import type { Ability, Face, GameObject, ObjectAbility } from '../engine/index.ts';
 import { equals } from '../kit/structure.ts';
 import { listInWords, pluralNoun, withIndefiniteArticleWord } from './english.ts';
+import { numberWord } from './english-numbers.ts';
 import type { ReadPosition } from './explain-context.ts';
-import { numberWord } from './number-words.ts';
 import { CARD_VOICE, makePhraser } from './phrase/make-phraser.ts';
 
 const PHRASER = makePhraser(CARD_VOICE);

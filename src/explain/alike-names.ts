@@ -2,7 +2,7 @@
 import type { GameObject, GameState, PlayerId } from '../engine/index.ts';
 import { Memo } from '../kit/memo.ts';
 import { hyphenated } from '../kit/strings.ts';
-import { ordinalNumber } from './number-words.ts';
+import { ordinalNumber } from './english-numbers.ts';
 
 /** The label without its number; for a handle, the printed name; cached. */
 export function plainName(object: GameObject): string {

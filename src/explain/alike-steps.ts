@@ -1,9 +1,9 @@
 // Alike objects of a step and their names, and a step counted in place of one written for each of them.
 import type { ObjectId, Step } from '../engine/index.ts';
 import { capitalized, pluralName } from './english.ts';
+import { numberWord } from './english-numbers.ts';
 import type { ExplainContext } from './explain-context.ts';
 import type { ExplainedStep } from './explanation.ts';
-import { numberWord } from './number-words.ts';
 
 /** A sentence with the equal sentences on other objects of the same name. */
 export interface ShownStep {

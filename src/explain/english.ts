@@ -1,7 +1,7 @@
 // English: articles, plurals, lists, possessives, numbers in words, counters.
 import { ORDINALS } from '../kit/number-words.ts';
 import { STEPS } from '../vocabulary/index.ts';
-import { numberWord } from './number-words.ts';
+import { numberWord } from './english-numbers.ts';
 
 /** A number of times in words: "once", "twice", "three times". */
 export function timesInWords(n: number): string {

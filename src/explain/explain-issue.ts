@@ -3,7 +3,7 @@
 import type { Issue } from '../kit/issue.ts';
 import { didYouMean } from '../kit/nearest.ts';
 import { asSentence, spelledOut } from './english.ts';
-import { ordinalNumber } from './number-words.ts';
+import { ordinalNumber } from './english-numbers.ts';
 
 /** The sentences on each issue, in the order given, none twice, each with at most so many of the values that would work. */
 export function explainIssues(issues: readonly Issue[], mostValues?: number): readonly string[] {

@@ -1,9 +1,9 @@
 // Players as an answer shows them: life, counters, hands.
 import type { GameState, ObjectId, Outcome, PlayerState } from '../engine/index.ts';
 import { capitalized, countedNoun, partOfTurn, spelledOut } from './english.ts';
+import { numberWord } from './english-numbers.ts';
 import type { ExplainContext } from './explain-context.ts';
 import type { ExplainedObject } from './explanation.ts';
-import { numberWord } from './number-words.ts';
 import { countedCounters } from './object-facts.ts';
 
 /** The players whose life, counters, cards or standing in the game changed. */

@@ -1,8 +1,8 @@
 // Sentences about events that a question can play: those that wait for one, and those that put, create or copy.
 import type { Ability } from '../engine/index.ts';
 import { isTriggered } from './classify.ts';
+import { compileEffects } from './effects/effect-sentences.ts';
 import { compilePlacements } from './effects/placements.ts';
-import { compileEffects } from './effects/sentences.ts';
 import type { LineReading } from './read-line.ts';
 
 /** `triggers`: triggered abilities whose event is not entering. `deeds`: sentences that put, create or copy something. */

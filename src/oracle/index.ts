@@ -8,12 +8,12 @@ export { type CompiledCard, type CompiledLine, compileCard, type LineReader, typ
 export { compileExceptions } from './compile-exceptions.ts';
 export { type CoverageReport, measureCoverage, memoizedReader } from './coverage.ts';
 export { activatedParts, type CostPart, isOfMana, readActivationCost } from './effects/activation-costs.ts';
+export { compileEffects, type EffectOptions } from './effects/effect-sentences.ts';
 export { compileInstructions, type SpellInstructions } from './effects/instructions.ts';
 export { compileOwnReplacements, type OwnReplacement } from './effects/own-replacements.ts';
 export type { PlacedCounters, PlacementManner } from './effects/placement-manner.ts';
 export { compilePlacements, type Placement } from './effects/placements.ts';
 export type { Provided } from './effects/said-of-placed.ts';
-export { compileEffects, type EffectOptions } from './effects/sentences.ts';
 export type { SpellTarget } from './effects/spell-sentence.ts';
 export { reasonUnplayed, type Unplayed } from './effects/unplayed-sentences.ts';
 export { type EntryFacts, entryFacts } from './entry-facts.ts';

@@ -10,7 +10,7 @@ import type { Answer, UnreadAnswer } from './answer.ts';
 import { mayBear } from './bears-on-event.ts';
 import { outcomeAnswer, type Wording } from './outcome/outcome-answer.ts';
 import type { Scenario } from './schema/scenario-schema.ts';
-import type { Compiler } from './stage/compiled-cards.ts';
+import type { Compiler } from './stage/card-lookup.ts';
 import { type Staged, stage } from './stage/stage.ts';
 import { idOf } from './stage/staging.ts';
 

@@ -22,7 +22,7 @@ import { firstPrinted } from './first-printed.ts';
 import { memoizedBook, memoizedCompiler } from './memoized.ts';
 import { withOfficialRuling } from './official-rulings.ts';
 import { daysThatDiffer, mayDiffer, withOtherDates } from './other-dates.ts';
-import { withOwnCards } from './own-cards.ts';
+import { withOwnCards } from './own-card-questions.ts';
 import { plainQuestions, type UnderstoodQuestion } from './plain-question.ts';
 import { completed, type ReadPlain, readRuling, readTyped } from './read-ruling.ts';
 import type { Ruling } from './scenario-ruling.ts';

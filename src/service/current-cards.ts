@@ -3,7 +3,7 @@ import { type CardBook, packBook } from '../cards/index.ts';
 import { openStore, versionOf } from '../cards/node.ts';
 import type { Issue } from '../kit/issue.ts';
 import { ok, type Result } from '../kit/result.ts';
-import { isCompiledByUs } from './compiled-cards.ts';
+import { isCompiledByUs } from './precompiled-cards.ts';
 import { type Lease, refCounted } from './ref-counted.ts';
 
 /** One opening of the store, or the pack. */

@@ -17,4 +17,4 @@ export { type ReportContent, readReport } from './report-content.ts';
 export { createService, type RulingService, type ServiceDeps } from './ruling-service.ts';
 export { type ScenarioLibrary, scenarioLibraryOf } from './scenario-library.ts';
 export type { Ruling } from './scenario-ruling.ts';
-export { type StudyRequestAbout, studyQuestion } from './study-question.ts';
+export { type StudyRequestAbout, studyQuestion } from './study-ruling.ts';

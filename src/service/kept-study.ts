@@ -4,7 +4,7 @@ import { RecentMap } from '../kit/recent-map.ts';
 import type { Result } from '../kit/result.ts';
 import { keyOf } from '../kit/structure.ts';
 import type { StudyQuestion, StudyRequest } from '../study/index.ts';
-import type { StudyRequestAbout } from './study-question.ts';
+import type { StudyRequestAbout } from './study-ruling.ts';
 
 /** Makes a question of study for a person. */
 export type MakeStudy = (request: StudyRequestAbout, person: string) => Promise<Result<StudyQuestion, Issue>>;

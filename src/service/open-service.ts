@@ -7,11 +7,11 @@ import { ok, type Result } from '../kit/result.ts';
 import { makeRuleLookup, type RuleLookup } from '../rules/index.ts';
 import { openRuleLibrary } from '../rules/node.ts';
 import { openCitingQuestions } from './citing-questions.ts';
-import { packCompilations, storedCards } from './compiled-cards.ts';
 import { rulesPath, scenarioFolder, storePath } from './data-paths.ts';
 import { loadGrammar } from './load-grammar.ts';
 import { type CompiledCards, memoizedCompiler } from './memoized.ts';
 import { openLibrary } from './open-library.ts';
+import { packCompilations, storedCards } from './precompiled-cards.ts';
 import { createService, type RulingService } from './ruling-service.ts';
 
 export interface ServiceOptions {

@@ -1,7 +1,7 @@
 // Givens of a board of study: cards picked, sides dealt, what enters.
 import type { StudyCard } from './card-functions.ts';
-import type { Chance } from './chance.ts';
 import { type CardTest, COPIES, TAPS_OTHERS } from './kinds-of-cards.ts';
+import type { Chance } from './seeded-chance.ts';
 import type { StudyBoard } from './study-board.ts';
 
 /** Cards of a kind that can be on the battlefield by themselves. */

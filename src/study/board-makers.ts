@@ -2,8 +2,8 @@
 
 import { enteringItem, lasting, picked, sides } from './board-givens.ts';
 import type { StudyCard } from './card-functions.ts';
-import type { Chance } from './chance.ts';
 import { A_CREATURE, type CardTest, COPIES } from './kinds-of-cards.ts';
+import type { Chance } from './seeded-chance.ts';
 import type { StudyBoard } from './study-board.ts';
 
 /** A maker draws a board from cards; undefined where they make none. */

@@ -4,7 +4,7 @@ import { stringsOf } from '../kit/strings.ts';
 import { equals } from '../kit/structure.ts';
 import type { EnteringItem, GivenObject, Scenario, ScenarioToken, When } from '../scenario/index.ts';
 import { likeFunction, type StudyCard } from './card-functions.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from './seeded-chance.ts';
 import type { StudyBoard } from './study-board.ts';
 
 /** The boards of a library that can be told in words. */

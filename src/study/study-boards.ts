@@ -11,7 +11,6 @@ import {
   entersTogether,
 } from './board-makers.ts';
 import type { StudyCard } from './card-functions.ts';
-import type { Chance } from './chance.ts';
 import {
   A_CREATURE,
   A_LAND,
@@ -44,6 +43,7 @@ import {
   TAPS_OTHERS,
   WITH_OWN_ENTERING,
 } from './kinds-of-cards.ts';
+import type { Chance } from './seeded-chance.ts';
 import {
   COUNTER_BOARDS,
   DEVOTION_BOARDS,

@@ -2,8 +2,8 @@
 
 import { type ExplainedStep, type Explanation, firstScreen, questionInWords } from '../explain/index.ts';
 import type { Inquiry } from '../scenario/index.ts';
-import type { Chance } from './chance.ts';
 import { expectationOf } from './expectation.ts';
+import type { Chance } from './seeded-chance.ts';
 import type { Asked, RightAnswer } from './study-answers.ts';
 import { partCount, type StudyBoard, scenarioOf } from './study-board.ts';
 import type { StudyDifficulty, StudyOption, StudyQuestion, StudyTopic } from './study-question.ts';

@@ -16,7 +16,7 @@ const OF_OTHERS = new Set(['DOMAIN', 'POSTGRES_PASSWORD']);
 
 /** The variables that the bot reads from its environment: the names in capital letters in its settings. */
 function settings(): Set<string> {
-  const code = ['src/discord/gateway/settings.ts', 'src/kit/sources.ts'].map(read).join('\n');
+  const code = ['src/discord/gateway/bot-settings.ts', 'src/kit/sources.ts'].map(read).join('\n');
   return new Set(code.match(/(?<=')[A-Z][A-Z_]{3,}(?=')|(?<=env\.)[A-Z_]+/gu));
 }
 

@@ -13,7 +13,7 @@ import {
   thirdPerson,
   withIndefiniteArticleWord,
 } from '../../src/explain/english.ts';
-import { numberWord, ordinalNumber } from '../../src/explain/number-words.ts';
+import { numberWord, ordinalNumber } from '../../src/explain/english-numbers.ts';
 
 describe('words', () => {
   test.each([

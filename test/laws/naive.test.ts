@@ -5,9 +5,9 @@ import { stringify } from 'yaml';
 import { type Outcome, project } from '../../src/engine/index.ts';
 import { readScenario } from '../../src/scenario/index.ts';
 import { ORACLE_COMPILER } from '../../src/service/oracle-compiler.ts';
-import { type NaiveBoard, naiveBoard, naiveScenario } from './support/naive/boards.ts';
 import { inWords, naiveEnds } from './support/naive/ends.ts';
-import { AURAS, DEFINING, GATES, OWN, STATED } from './support/naive/sentences.ts';
+import { type NaiveBoard, naiveBoard, naiveScenario } from './support/naive/naive-boards.ts';
+import { AURAS, DEFINING, GATES, OWN, STATED } from './support/naive/naive-sentences.ts';
 import { SIZE } from './support/size.ts';
 import { type SolvedBoard, solveScenario } from './support/solved.ts';
 

@@ -1,7 +1,7 @@
 // The bot's log: lines of JSON that hold no token of an interaction, no message and no user id, and never end the process.
 
 import pino, { type DestinationStream, type Logger } from 'pino';
-import type { Settings } from './settings.ts';
+import type { Settings } from './bot-settings.ts';
 import { sourceStack } from './source-stack.ts';
 
 /** The most characters of lines that wait where the destination takes none. */

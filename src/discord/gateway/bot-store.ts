@@ -5,7 +5,7 @@ import type { Clock } from '../../clock/index.ts';
 import type { Store } from '../../store/index.ts';
 import { openFileStore, openMemoryStore, openSharedStore } from '../../store/node.ts';
 import { bringFormerQuestions } from '../store/former-questions.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './bot-settings.ts';
 
 /** The daily time at which is deleted what nobody uses any more. */
 const EXPIRY = '41 3 * * *';

@@ -1,11 +1,11 @@
 // The bot: an entrance, the reception behind it, and what Discord is told at the start.
 
 import { type Clock, SYSTEM_CLOCK } from '../../clock/index.ts';
+import type { Settings } from './bot-settings.ts';
 import { endpointEntrance } from './endpoint-entrance.ts';
 import { gatewayEntrance } from './gateway-entrance.ts';
 import { makeReception, type ReceptionSettings } from './reception.ts';
 import { inviteOf, registerBot } from './register-bot.ts';
-import type { Settings } from './settings.ts';
 import { uploadSymbols } from './upload-symbols.ts';
 
 export interface BotSettings extends ReceptionSettings {

@@ -3,11 +3,11 @@
 import { Client, Events, GatewayDispatchEvents, Options, Status } from 'discord.js';
 import type { Logger } from 'pino';
 import { type Clock, settledWithin } from '../../clock/index.ts';
+import type { Settings } from './bot-settings.ts';
 import { connect, disconnectionError, isRefusal } from './connect.ts';
 import type { Entrance } from './entrance.ts';
 import type { Reception } from './reception.ts';
 import { restForResponses, restPort } from './response-port.ts';
-import type { Settings } from './settings.ts';
 
 export interface GatewayEntranceOptions {
   readonly token: string;

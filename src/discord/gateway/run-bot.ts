@@ -3,6 +3,7 @@
 import type { Logger } from 'pino';
 import { type Clock, SYSTEM_CLOCK } from '../../clock/index.ts';
 import type { BotBackend } from '../backend.ts';
+import type { Settings } from './bot-settings.ts';
 import { openBotStore } from './bot-store.ts';
 import { restChannels } from './channel-port.ts';
 import { type BotSettings, makeBot } from './client.ts';
@@ -11,7 +12,6 @@ import { DAILY_QUESTION_TIMES, postDailyQuestions } from './daily-questions.ts';
 import { startHealthCheck } from './health.ts';
 import { makeMetrics } from './metrics.ts';
 import { RULES_NEWS_TIMES, tellRulesNews } from './rules-news.ts';
-import type { Settings } from './settings.ts';
 import { storeServices } from './store-services.ts';
 
 export interface RunBotOptions {

@@ -6,8 +6,8 @@ import { REST, Routes, type Shard, ShardingManager } from 'discord.js';
 import type { Logger } from 'pino';
 import { type Clock, SYSTEM_CLOCK } from '../../clock/index.ts';
 import { makeLog, standardOutput } from './bot-log.ts';
+import { readSettings, type Settings } from './bot-settings.ts';
 import { whenReachable } from './connect.ts';
-import { readSettings, type Settings } from './settings.ts';
 import { EXIT_CODES } from './start-bot.ts';
 
 export interface ShardProcessOptions {

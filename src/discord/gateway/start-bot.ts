@@ -5,10 +5,10 @@ import type { Clock } from '../../clock/index.ts';
 import type { LiveService, UpdateEvent } from '../../service/node.ts';
 import { serviceBackend } from './answer-reply.ts';
 import { makeLog, standardOutput } from './bot-log.ts';
+import { readSettings, type Settings } from './bot-settings.ts';
 import type { Command } from './command.ts';
 import { RefusedByDiscord } from './connect.ts';
 import { type RunBotOptions, runBot } from './run-bot.ts';
-import { readSettings, type Settings } from './settings.ts';
 import { updateLogger, type WatchedTerminal } from './update-log.ts';
 
 export interface StartOptions {

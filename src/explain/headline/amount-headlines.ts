@@ -2,7 +2,7 @@
 
 import type { GameState, ObjectId, Outcome, PlayerId } from '../../engine/index.ts';
 import { countedNoun, counterWords, listInWords, thirdPerson } from '../english.ts';
-import { numberWord } from '../number-words.ts';
+import { numberWord } from '../english-numbers.ts';
 import type { EventOfKind, OutcomeInContext } from './explained-outcome.ts';
 import { fateOf } from './fates.ts';
 

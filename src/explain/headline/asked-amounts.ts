@@ -3,7 +3,7 @@
 import type { ObjectId, PendingTrigger, PlayerId } from '../../engine/index.ts';
 import type { AskedAmount, AskedEffect, Inquiry } from '../../scenario/index.ts';
 import { counterWords } from '../english.ts';
-import { numberWord } from '../number-words.ts';
+import { numberWord } from '../english-numbers.ts';
 import {
   type AskedOutcome,
   type AskedVerdict,

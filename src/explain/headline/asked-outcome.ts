@@ -2,7 +2,7 @@
 
 import type { GameEvent, ObjectId, PlayerId } from '../../engine/index.ts';
 import { listInWords } from '../english.ts';
-import { numberWord } from '../number-words.ts';
+import { numberWord } from '../english-numbers.ts';
 import { groupNames, pluralPredicate } from './entry-groups.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 

@@ -3,8 +3,8 @@
 import type { Ability, ObjectId, PendingTrigger, Step, TriggerEvent, TriggeredAbility } from '../../engine/index.ts';
 import type { AskedEffect, Inquiry } from '../../scenario/index.ts';
 import { capitalized, countedGroups, listInWords, pluralName, timesInWords, unnumbered } from '../english.ts';
+import { numberWord } from '../english-numbers.ts';
 import type { ExplainContext } from '../explain-context.ts';
-import { numberWord } from '../number-words.ts';
 import { effectText } from '../phrase/ability-phrase.ts';
 import { effectNames, unmetWords } from '../step/trigger-step.ts';
 import { type AskedOutcome, type AskedVerdict, howMany, objectsAsked, yesOrNo } from './asked-outcome.ts';

@@ -3,7 +3,7 @@
 import type { ObjectId } from '../../engine/index.ts';
 import { NUMBER_WORDS } from '../../kit/number-words.ts';
 import { listInWords, withIndefiniteArticleWord } from '../english.ts';
-import { numberWord } from '../number-words.ts';
+import { numberWord } from '../english-numbers.ts';
 import type { EntryParts } from './entry-parts.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 

@@ -1,9 +1,9 @@
 // Headline of an answer: one sentence on what all outcomes share, then the choice that decides between them.
 import type { GameEvent, ObjectId } from '../../engine/index.ts';
 import { asSentence, listInWords } from '../english.ts';
-import { numberWord } from '../number-words.ts';
+import { numberWord } from '../english-numbers.ts';
 import { objectWords } from '../step/pick-words.ts';
-import { alternatives, decisions, MOST_ALTERNATIVES } from './alternatives.ts';
+import { alternatives, decisions, MOST_ALTERNATIVES } from './alternative-outcomes.ts';
 import { asideClauses, objectsOfEvent, withClauses } from './asides.ts';
 import { entryPredicate } from './entry-headline.ts';
 import { entryParts } from './entry-parts.ts';

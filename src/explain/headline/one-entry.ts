@@ -2,7 +2,7 @@
 
 import type { Filter, ObjectId, Rewrite } from '../../engine/index.ts';
 import { listInWords } from '../english.ts';
-import { numberWord } from '../number-words.ts';
+import { numberWord } from '../english-numbers.ts';
 import { fewWords } from '../step/choice-offers.ts';
 import { explainChoiceRequest } from '../step/choice-step.ts';
 import { nameInFull } from './entry-groups.ts';

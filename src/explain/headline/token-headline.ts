@@ -3,8 +3,8 @@
 import type { ObjectId, Outcome, PlayerId } from '../../engine/index.ts';
 import { keyOf } from '../../kit/structure.ts';
 import { listInWords, pluralNoun, withIndefiniteArticleWord } from '../english.ts';
+import { numberWord } from '../english-numbers.ts';
 import { type ExplainContext, isTokenCopy } from '../explain-context.ts';
-import { numberWord } from '../number-words.ts';
 import { pluralPredicate } from './entry-groups.ts';
 import { entryPredicate } from './entry-headline.ts';
 import { entryParts } from './entry-parts.ts';

@@ -2,8 +2,8 @@
 
 import type { EffectName, ObjectId, PendingTrigger, PlayerId, Step } from '../../engine/index.ts';
 import { countedGroups, listInWords, midSentence, shortList, timesInWords } from '../english.ts';
+import { numberWord } from '../english-numbers.ts';
 import { abilitiesOf, type ExplainContext } from '../explain-context.ts';
-import { numberWord } from '../number-words.ts';
 import { effectOf, effectText } from '../phrase/ability-phrase.ts';
 import { chaptersReached, effectNames, ROMAN, unmetWords } from '../step/trigger-step.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';

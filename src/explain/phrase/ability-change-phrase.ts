@@ -3,7 +3,7 @@ import type { Ability, Amount, Change, GameRule } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import { equals } from '../../kit/structure.ts';
 import { listInWords } from '../english.ts';
-import { signedNumber } from '../number-words.ts';
+import { signedNumber } from '../english-numbers.ts';
 import type { EvaluatedChange, Phraser } from './phraser.ts';
 
 type Later = Extract<

@@ -2,7 +2,7 @@
 import type { Filter, PlayerRef, TriggerEvent } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import { listInWords, spelledOut, thirdPerson } from '../english.ts';
-import { ordinalNumber } from '../number-words.ts';
+import { ordinalNumber } from '../english-numbers.ts';
 import type { Phraser } from './phraser.ts';
 
 type Action = Exclude<

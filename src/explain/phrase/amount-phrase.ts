@@ -4,7 +4,7 @@ import type { Amount, OfKind } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import { LIFE_PAID } from '../../vocabulary/index.ts';
 import { counterWords, listInWords, possessive, spelledOut, timesInWords } from '../english.ts';
-import { numberWord } from '../number-words.ts';
+import { numberWord } from '../english-numbers.ts';
 import { comparisonPhrase } from './comparison-phrase.ts';
 import type { Phraser } from './phraser.ts';
 

@@ -1,7 +1,7 @@
 // Phrases for conditions: "you control three or more artifacts", "it was kicked".
 import type { Comparison, Condition } from '../../engine/index.ts';
 import { listInWords, possessive, spelledOut } from '../english.ts';
-import { numberWord } from '../number-words.ts';
+import { numberWord } from '../english-numbers.ts';
 import { comparisonPhrase } from './comparison-phrase.ts';
 import { countClause, countedObjects } from './count-condition-phrase.ts';
 import { clausePredicate } from './noun-phrase.ts';

@@ -2,7 +2,7 @@
 import type { Amount, Rewrite } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import { listInWords, pluralNoun, withIndefiniteArticleWord } from '../english.ts';
-import { numberWord } from '../number-words.ts';
+import { numberWord } from '../english-numbers.ts';
 import type { Phraser } from './phraser.ts';
 import { zonePredicate } from './reference-phrase.ts';
 import { tokenWords } from './token-phrase.ts';

@@ -2,7 +2,7 @@
 import type { Condition } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import { spelledOut, timesInWords } from '../english.ts';
-import { numberWord } from '../number-words.ts';
+import { numberWord } from '../english-numbers.ts';
 import { countPhrase } from './comparison-phrase.ts';
 import type { Phraser } from './phraser.ts';
 

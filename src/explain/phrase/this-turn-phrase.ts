@@ -3,7 +3,7 @@
 import type { Condition } from '../../engine/index.ts';
 import type { ThisTurnFact } from '../../vocabulary/index.ts';
 import { withIndefiniteArticleWord } from '../english.ts';
-import { numberWord } from '../number-words.ts';
+import { numberWord } from '../english-numbers.ts';
 import type { Phraser } from './phraser.ts';
 
 type Happened = Extract<Condition, { readonly kind: 'happened' }>;

@@ -1,7 +1,7 @@
 // Phrases for trigger events: "whenever another creature enters", "at the beginning of your upkeep".
 import type { Filter, ObjectRef, TriggerEvent } from '../../engine/index.ts';
 import { listInWords, spelledOut } from '../english.ts';
-import { numberWord, ordinalNumber } from '../number-words.ts';
+import { numberWord, ordinalNumber } from '../english-numbers.ts';
 import {
   type AttackEvent,
   actionTrigger,

@@ -1,7 +1,7 @@
 // A scenario in sentences, as a person tells it at a table: who controls what, and what happens.
 import type { GivenObject, GivenPlayer, Scenario } from '../../scenario/index.ts';
 import { asSentence, countedNoun, counterWords, listInWords, pluralName } from '../english.ts';
-import { numberWord } from '../number-words.ts';
+import { numberWord } from '../english-numbers.ts';
 import { playerSubject, type Said, tokenNoun, UNSAID } from './board-nouns.ts';
 import { eventSentence } from './event-in-words.ts';
 

@@ -1,7 +1,7 @@
 // Event of a scenario as a sentence.
 import type { CastDetails, CreatingItem, EnteringItem, When } from '../../scenario/index.ts';
 import { countedNoun, counterWords, listInWords, timesInWords } from '../english.ts';
-import { numberWord } from '../number-words.ts';
+import { numberWord } from '../english-numbers.ts';
 import { playerSubject, type Said, tokenNoun, UNSAID } from './board-nouns.ts';
 
 /** The event of a scenario as a sentence; `UNSAID` where there are no words for it. */

@@ -1,8 +1,8 @@
 // Replaced amounts as sentences: how many or how much there would be, and how many or how much there is instead.
 import type { GameEvent, Rewrite, Step } from '../../engine/index.ts';
 import { possessive } from '../english.ts';
+import { numberWord } from '../english-numbers.ts';
 import { type ExplainContext, phraserFor } from '../explain-context.ts';
-import { numberWord } from '../number-words.ts';
 import { otherCountersPhrase, otherTokensPhrase } from '../phrase/count-rewrite-phrase.ts';
 import type { Phraser } from '../phrase/phraser.ts';
 

@@ -1,7 +1,7 @@
 // Words for each kind of choice: what was picked, and what there is to pick.
 
 import type { Choice, ChoiceKind, ChoiceSubject } from '../../engine/index.ts';
-import { numberWord } from '../number-words.ts';
+import { numberWord } from '../english-numbers.ts';
 
 /** The parts of a sentence on a choice. */
 export interface ChoiceParts {

@@ -10,8 +10,8 @@ import type {
   Step,
 } from '../../engine/index.ts';
 import { asSentence, listInWords, withIndefiniteArticleWord } from '../english.ts';
+import { numberWord } from '../english-numbers.ts';
 import { type ExplainContext, objectOf, phraserFor, type ReadPosition } from '../explain-context.ts';
-import { numberWord } from '../number-words.ts';
 import { typeWords } from '../phrase/change-phrase.ts';
 import { comparisonPhrase } from '../phrase/comparison-phrase.ts';
 

@@ -2,8 +2,8 @@
 
 import type { ObjectId, Pick } from '../../engine/index.ts';
 import { countedGroups, listInWords, withIndefiniteArticleWord } from '../english.ts';
+import { numberWord } from '../english-numbers.ts';
 import type { ExplainContext } from '../explain-context.ts';
-import { numberWord } from '../number-words.ts';
 
 /** An effect by the name of its source in the answer, where a scenario calls the source otherwise. */
 function effectNamed(context: ExplainContext, label: string): string {

@@ -12,8 +12,8 @@ import {
   unnumbered,
   withIndefiniteArticleWord,
 } from '../english.ts';
+import { numberWord } from '../english-numbers.ts';
 import type { ExplainContext } from '../explain-context.ts';
-import { numberWord } from '../number-words.ts';
 import { objectWords } from './pick-words.ts';
 import { stepParts } from './step-parts.ts';
 

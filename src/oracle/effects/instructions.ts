@@ -1,7 +1,7 @@
 // 608.2c: the instructions of a resolving spell, in order, with its targets numbered through the whole text.
 import { type Effect, map, some } from '../../engine/index.ts';
 import { normalize } from '../normalize.ts';
-import { followUp } from './sentences.ts';
+import { followUp } from './effect-sentences.ts';
 import {
   aboutTargets,
   afterTargets,

@@ -15,7 +15,7 @@ import {
 import { NUMBER_WORDS } from '../../kit/number-words.ts';
 import { ANY_TARGET, ifCondition, spellSentences } from '../grammar/index.ts';
 import { readWhole } from '../phrase.ts';
-import { compileEffects } from './sentences.ts';
+import { compileEffects } from './effect-sentences.ts';
 import { targetAt } from './targets.ts';
 import { isLater } from './unplayed-sentences.ts';
 

@@ -1,6 +1,6 @@
 // The event of a line of shorthand: `Clone enters from graveyard`, `Grizzly Bears dies`, `create 2 Treasure tokens`.
 import type { Issue } from '../../kit/issue.ts';
-import { readActivation } from './activation-event.ts';
+import { readActivation } from './activation-line.ts';
 import { type EnteringManner, readEnteringManner } from './entering-manner.ts';
 import { asEntering, entryOf } from './etb-question.ts';
 import { exceptionsIn, LISTED_EVENTS } from './listed-events.ts';

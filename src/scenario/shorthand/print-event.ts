@@ -3,7 +3,7 @@ import { equals } from '../../kit/structure.ts';
 import { PLAIN_CAST } from '../schema/cast-schema.ts';
 import type { Choose } from '../schema/choose-schema.ts';
 import type { When } from '../schema/when-events.ts';
-import { activationWords } from './activation-event.ts';
+import { activationWords } from './activation-line.ts';
 import { doesWords } from './keyword-action-event.ts';
 import { paymentWords } from './payment-words.ts';
 import { entersWords } from './print-entering.ts';

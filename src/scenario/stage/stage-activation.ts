@@ -4,7 +4,7 @@ import { project } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { activatedParts, isOfMana, readActivationCost } from '../../oracle/index.ts';
 import type { When } from '../schema/when-events.ts';
-import { activationWords } from '../shorthand/activation-event.ts';
+import { activationWords } from '../shorthand/activation-line.ts';
 import { isOfX } from './stage-resolution.ts';
 import { MOST_OFFERED, type Targeting, targetsOf } from './stage-targets.ts';
 import { objectNamed, recordUnreadOfEvent, type Staging } from './staging.ts';

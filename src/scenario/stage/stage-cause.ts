@@ -3,7 +3,7 @@ import type { Ability, Cause, Change, CopiableValues, Effect, Printed } from '..
 import { listedValues, type PlayerId, playerId } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { baseName } from '../object-names.ts';
-import { isIssue } from './compiled-cards.ts';
+import { isIssue } from './card-lookup.ts';
 import { cardNamed, idOf, playerNamed, type Staging } from './staging.ts';
 
 /** The cause a scenario names: the object of that name where there is one, else a card. */

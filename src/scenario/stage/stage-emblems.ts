@@ -3,7 +3,7 @@ import type { GameState } from '../../engine/index.ts';
 import { objectId, playerId, zoneKey } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import type { GivenEffect } from '../schema/given-object-schema.ts';
-import { isIssue } from './compiled-cards.ts';
+import { isIssue } from './card-lookup.ts';
 import { plainObject } from './stage-object.ts';
 import { recordUnread, type Staging } from './staging.ts';
 

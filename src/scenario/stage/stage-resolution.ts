@@ -6,7 +6,7 @@ import { reasonUnplayed } from '../../oracle/index.ts';
 import type { When } from '../schema/when-events.ts';
 import { resolutionWords } from '../shorthand/resolution-event.ts';
 import { additionalCosts } from './additional-costs.ts';
-import type { CompiledCardRef } from './compiled-cards.ts';
+import type { CompiledCardRef } from './card-lookup.ts';
 import { ofMode, selfNamesOf } from './stage-cause.ts';
 import { plainObject } from './stage-object.ts';
 import { MOST_OFFERED, type Targeting, targetsOf } from './stage-targets.ts';

@@ -2,7 +2,7 @@
 import type { Face, ScriptedPick } from '../../engine/index.ts';
 import { OTHER_NAME, playerId } from '../../engine/index.ts';
 import type { Choose } from '../schema/choose-schema.ts';
-import { isIssue } from './compiled-cards.ts';
+import { isIssue } from './card-lookup.ts';
 import { idOf, objectNamed, type Staging } from './staging.ts';
 
 /** Scripted picks in order, with the names of objects resolved. */

@@ -6,7 +6,7 @@ import { reasonUnplayed, type Unplayed } from '../../oracle/index.ts';
 import type { DeclaredObject } from '../declared/declared-object.ts';
 import type { NameTable } from '../object-names.ts';
 import type { Scenario } from '../schema/scenario-schema.ts';
-import { type CardCache, type CompiledCardRef, isIssue } from './compiled-cards.ts';
+import { type CardCache, type CompiledCardRef, isIssue } from './card-lookup.ts';
 
 type Path = Issue['path'];
 

@@ -7,8 +7,8 @@ import type { DeclaredObject } from '../declared/declared-object.ts';
 import { PLAIN_CAST } from '../schema/cast-schema.ts';
 import type { ChosenWords } from '../schema/chosen-schema.ts';
 import type { GivenObject } from '../schema/given-object-schema.ts';
+import { isIssue } from './card-lookup.ts';
 import { modeNamed, modesOf, sizesOffered } from './chosen-mode.ts';
-import { isIssue } from './compiled-cards.ts';
 import { kickersOf } from './kickers.ts';
 import { idOf, type Staging } from './staging.ts';
 

@@ -6,7 +6,7 @@ import type { StudyQuestion } from '../../study/index.ts';
 import type { AnswerRecord } from '../answer-record.ts';
 import type { ServiceQuestion } from '../answerer.ts';
 import type { ExplainedCard } from '../explained-card.ts';
-import type { StudyRequestAbout } from '../study-question.ts';
+import type { StudyRequestAbout } from '../study-ruling.ts';
 
 /** A task for a worker. */
 export type Task =

@@ -5,8 +5,8 @@ import { type CardLookup, packBook } from '../../cards/index.ts';
 import { bookIn, type StoredBook } from '../../cards/node.ts';
 import { RecentMap } from '../../kit/recent-map.ts';
 import type { AnswerDeps } from '../answerer.ts';
-import { packCompilations, storedCompilations } from '../compiled-cards.ts';
 import type { CompiledCards } from '../memoized.ts';
+import { packCompilations, storedCompilations } from '../precompiled-cards.ts';
 import type { OpenedStore } from './task.ts';
 
 export interface WorkerCards {

@@ -16,7 +16,7 @@ import { withGrammar } from '../load-grammar.ts';
 import { lookUpCard } from '../lookup-card.ts';
 import { memoizedCompiler } from '../memoized.ts';
 import { openLibrary } from '../open-library.ts';
-import { studyQuestion } from '../study-question.ts';
+import { studyQuestion } from '../study-ruling.ts';
 import { connectLookups, type LookupChannel } from './lookup-port.ts';
 import type { PostedTask, Task, TaskResult, WorkerReport } from './task.ts';
 import { ownThread } from './thread-time.ts';

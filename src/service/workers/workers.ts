@@ -12,7 +12,7 @@ import type { ServiceQuestion } from '../answerer.ts';
 import { ASKED_MOST } from '../asked-most.ts';
 import type { ExplainedCard } from '../explained-card.ts';
 import type { Lease } from '../ref-counted.ts';
-import type { StudyRequestAbout } from '../study-question.ts';
+import type { StudyRequestAbout } from '../study-ruling.ts';
 import { type LookupSource, serveLookups } from './lookup-port.ts';
 import { Schedule, type ScheduleOptions } from './schedule.ts';
 import type { ScheduledWorker, WorkerEvents } from './scheduled-worker.ts';

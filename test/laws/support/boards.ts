@@ -1,6 +1,6 @@
 // Random boards: questions as plain data, as a person could write them, with several players and kinds of event.
 import fc from 'fast-check';
-import { MODELS, OWN_CARDS } from './own-cards.ts';
+import { MODELS, OWN_CARDS } from './law-cards.ts';
 import {
   AMPLIFYING_NAMES,
   ATTACHING_NAMES,

@@ -1,6 +1,6 @@
 // The pool of cards that boards are made of: the permanents of the pack and the laws' own, sorted by their use.
 import { packBook } from '../../../src/cards/index.ts';
-import { MODELS, OWN_CARDS, type OwnCard } from './own-cards.ts';
+import { MODELS, OWN_CARDS, type OwnCard } from './law-cards.ts';
 
 interface Row {
   readonly name: string;

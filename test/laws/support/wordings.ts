@@ -1,7 +1,7 @@
 // Cards of a board in older wordings that mean the same.
 import { ORACLE_COMPILER } from '../../../src/service/oracle-compiler.ts';
 import type { Board } from './boards.ts';
-import type { OwnCard } from './own-cards.ts';
+import type { OwnCard } from './law-cards.ts';
 import { printedRow } from './pool.ts';
 
 /** Wordings that were in use, with what stands for them today. */

@@ -12,7 +12,7 @@ import { objectDescriptions } from '../statics/object-descriptions.ts';
 import { functionsFromZones } from '../words/functions-from.ts';
 import { YOU } from '../words/players.ts';
 import { asEnters, mentionsThatMany } from './as-enters.ts';
-import { withKnownCounters } from './chance.ts';
+import { withKnownCounters } from './dice-and-coins.ts';
 import { isSelfReference } from './entry-modifiers.ts';
 import {
   entryModifiersMany,

@@ -1,8 +1,9 @@
 // Endings in words, by the naive solver.
-import type { NaiveBoard } from './boards.ts';
+
 import { everyEntry } from './entering.ts';
 import { characteristics } from './layers.ts';
 import type { Now, Piece } from './model.ts';
+import type { NaiveBoard } from './naive-boards.ts';
 
 /** What is told of a permanent in the end. */
 export interface PermanentWords {

@@ -1,6 +1,6 @@
 // Alternatives of a headline: the ways an event can end, in one clause where they share a subject.
 import { asSentence, listInWords } from '../english.ts';
-import { numberOfWord } from '../number-words.ts';
+import { numberOfWord } from '../english-numbers.ts';
 import { decidedBy } from '../step/choice-step.ts';
 import { withClauses } from './asides.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';

@@ -1,7 +1,7 @@
 // Small boards of random cards for the naive solver: up to five permanents, and one that enters.
 import fc from 'fast-check';
 import type { Lasting, NaiveCard, Piece, Player, Sentence } from './model.ts';
-import { AURAS, DEFINING, GATES, OWN, STATED, SWITCH, TEXT_CHANGES } from './sentences.ts';
+import { AURAS, DEFINING, GATES, OWN, STATED, SWITCH, TEXT_CHANGES } from './naive-sentences.ts';
 
 export interface NaiveBoard {
   readonly pieces: readonly Piece[];

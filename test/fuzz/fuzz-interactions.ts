@@ -1,4 +1,4 @@
-// `npx tsx test/fuzz/interactions.ts [COUNT] [SEED]`: interactions as forgers and fast fingers send them, against the real bot
+// `npx tsx test/fuzz/fuzz-interactions.ts [COUNT] [SEED]`: interactions as forgers and fast fingers send them, against the real bot
 // and the real service. Prints how many were answered, and ends with 1 where one was not, Discord would have refused one, a
 // message may mention somebody, or the log, at its most talkative, has a fault or something of a person.
 
