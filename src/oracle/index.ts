@@ -7,7 +7,13 @@ export { LINE_GROUPS, type LineGroup } from './classify.ts';
 export { type CompiledCard, type CompiledLine, compileCard, type LineReader, type UnreadLine } from './compile-card.ts';
 export { compileExceptions } from './compile-exceptions.ts';
 export { type CoverageReport, measureCoverage, memoizedReader } from './coverage.ts';
-export { activatedParts, type CostPart, isOfMana, readActivationCost } from './effects/activation-costs.ts';
+export {
+  activatedParts,
+  type CostPart,
+  isOfMana,
+  loyaltySymbol,
+  readActivationCost,
+} from './effects/activation-costs.ts';
 export { compileEffects, type EffectOptions } from './effects/effect-sentences.ts';
 export { compileInstructions, type SpellInstructions } from './effects/instructions.ts';
 export { compileOwnReplacements, type OwnReplacement } from './effects/own-replacements.ts';

@@ -1,5 +1,5 @@
 // Activated abilities in a question: "I +1 Elspeth", "Krenko taps", "activate Kiki-Jiki", "Vraska's ultimate" (602, 606).
-import { activatedParts, isOfMana } from '../oracle/index.ts';
+import { activatedParts, isOfMana, loyaltySymbol } from '../oracle/index.ts';
 import { type Cards, cardKnown, type Known } from './card-traits.ts';
 import type { Token } from './question-token.ts';
 
@@ -18,15 +18,8 @@ export function activatedOf({ face }: Known): readonly ActivatedChoice[] {
   return all.flatMap((text, n) => {
     const parts = activatedParts(text);
     if (parts === undefined || isOfMana(parts.effect)) return [];
-    const symbol = plainSign(parts.cost);
-    return [{ named: LOYALTY.test(symbol) ? symbol : String(n + 1), text, ...parts }];
+    return [{ named: loyaltySymbol(parts.cost) ?? String(n + 1), text, ...parts }];
   });
-}
-
-const LOYALTY = /^(?:[+-](?:\d+|X)|0)$/u;
-
-function plainSign(text: string): string {
-  return text.replaceAll(/[−–]/gu, '-').replaceAll(/[[\]]/gu, '');
 }
 
 /** The abilities that words of a question mean: "+1", "minus", "{T}"; all of them without words. */

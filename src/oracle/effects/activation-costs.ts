@@ -48,12 +48,18 @@ export function readActivationCost(cost: string, names: readonly string[] = []):
   };
 }
 
-/** 606.4: "+1", "−X", "0". */
-function loyaltyIn(cost: string): number | 'x' | undefined {
-  const [, sign, amount] = LOYALTY.exec(cost) ?? [];
+/** The loyalty symbol that is the whole of a cost, with a plain minus sign: "+1", "-X", "0" (606.4). */
+export function loyaltySymbol(cost: string): string | undefined {
+  const [, sign = '', amount] = LOYALTY.exec(cost) ?? [];
   if (amount === undefined) return undefined;
-  if (amount === 'X') return 'x';
-  return sign === '' || sign === '+' ? Number(amount) : -Number(amount);
+  return `${sign === '' || sign === '+' ? sign : '-'}${amount}`;
+}
+
+/** The loyalty that a cost adds; negative for what it removes. */
+function loyaltyIn(cost: string): number | 'x' | undefined {
+  const symbol = loyaltySymbol(cost);
+  if (symbol === undefined) return undefined;
+  return symbol.endsWith('X') ? 'x' : Number(symbol);
 }
 
 function loyaltyEffects(loyalty: number | 'x'): readonly Effect[] {

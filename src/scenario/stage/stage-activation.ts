@@ -2,7 +2,7 @@
 import type { Cause, GameEvent, GameState } from '../../engine/index.ts';
 import { project } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
-import { activatedParts, isOfMana, readActivationCost } from '../../oracle/index.ts';
+import { activatedParts, isOfMana, loyaltySymbol, readActivationCost } from '../../oracle/index.ts';
 import type { When } from '../schema/when-events.ts';
 import { activationWords } from '../shorthand/activation-line.ts';
 import { isOfX } from './stage-resolution.ts';
@@ -106,9 +106,10 @@ function abilityWord(text: string, abilities: readonly string[]): string {
 }
 
 function symbolOf(text: string): string {
-  return /^\[?([+-]?(?:\d+|x))\]?:/u.exec(plainSign(text).toLowerCase())?.[1] ?? '';
+  return loyaltySymbol(activatedParts(text)?.cost ?? '')?.toLowerCase() ?? '';
 }
 
+/** A text with plain minus signs. */
 function plainSign(text: string): string {
   return text.replaceAll(/[−–]/gu, '-');
 }
