@@ -1,0 +1,58 @@
+// Words of copying: "copying", "as", "of" and "naming" after what enters as a copy.
+import { cardKnown } from '../card-traits.ts';
+import type { Token } from '../question-token.ts';
+import { beginHappening } from './gather-happening.ts';
+import { takeBeside, takeController } from './gather-preposition.ts';
+import type { Gathering } from './gathering-state.ts';
+
+/** "copying X". */
+export function gatherCopying(g: Gathering, token: Token, i: number): void {
+  const { clause } = g;
+  if (isCopyingFirst(g, i)) beginHappening(g, { action: 'copies', voice: 'active', who: 'you', at: token.at });
+  else if (clause.mode !== 'ask' || clause.group.length > 0) clause.mode = 'copying';
+}
+
+/** "Clone as X". */
+export function gatherAs(g: Gathering, token: Token): void {
+  if (isCopier(g)) g.clause.mode = 'copying';
+  else if (g.clause.mode !== 'ask') g.unread.push(token);
+}
+
+/** "Clone of X". */
+export function gatherOf(g: Gathering, _token: Token, i: number): void {
+  if (isCopier(g) && namesNext(g, i)) g.clause.mode = 'copying';
+}
+
+/** "Clone naming X". */
+export function gatherNaming(g: Gathering, token: Token, i: number): void {
+  if (isCopier(g) && namesNext(g, i)) g.clause.mode = 'copying';
+  else if (g.clause.mode !== 'ask') g.unread.push(token);
+}
+
+/** "Clone into their X", "under my control", "under X". */
+export function gatherInto(g: Gathering, token: Token, i: number): void {
+  const { clause } = g;
+  if (/^into/iu.test(token.text) && clause.mode === 'bare' && isCopier(g)) {
+    clause.mode = 'copying';
+    g.pending.whose = 'opponent';
+    return;
+  }
+  if (!takeController(g, i)) takeBeside(g, i);
+}
+
+/** The name before is of something that enters as a copy. */
+function isCopier({ cards, clause }: Gathering): boolean {
+  const last = clause.group.at(-1);
+  return last !== undefined && cardKnown(cards, last)?.copies === true;
+}
+
+/** "copying X with Spark Double": the question begins with what is done. */
+function isCopyingFirst(g: Gathering, i: number): boolean {
+  return g.clause.mode === 'start' && g.mentions.length === 0 && namesNext(g, i);
+}
+
+/** Whether the next word that counts is a name. */
+function namesNext({ tokens }: Gathering, i: number): boolean {
+  const next = tokens.slice(i + 1).find(it => it.kind !== 'filler' && it.kind !== 'number' && it.kind !== 'who');
+  return next?.kind === 'card' || next?.kind === 'noun';
+}

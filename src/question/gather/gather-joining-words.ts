@@ -1,0 +1,68 @@
+// Words that join clauses or end them: commas, "and", "then", "if", "that", "or".
+import type { Token } from '../question-token.ts';
+import { beginQuestion, endClause, type Gathering, newClause, nextClause, settleNumber } from './gathering-state.ts';
+
+/** A comma or "and": what follows may go on with the clause or begin another. */
+export function gatherComma(g: Gathering): void {
+  const { clause } = g;
+  clause.soft = true;
+  clause.relative = false;
+  clause.absent = false;
+  if (clause.happening?.amount === undefined && g.pending.counted === true) settleNumber(g);
+  g.pending = {};
+}
+
+/** "opp: Blood Moon". */
+export function gatherColon(g: Gathering): void {
+  const { clause } = g;
+  const bare = clause.group.length === 0 && clause.happening === undefined;
+  const whose = bare ? (clause.who ?? g.pending.whose) : undefined;
+  endClause(g);
+  if (whose !== undefined && clause.mode !== 'ask') g.clause = { ...newClause(), mode: 'has', who: whose };
+}
+
+/** "then", which begins the next event. */
+export function gatherThen(g: Gathering): void {
+  const { clause } = g;
+  if (clause.mode === 'ask') return;
+  const repeats = clause.happening?.action === 'enters' && clause.happening.voice === 'active';
+  nextClause(g);
+  g.clause.repeats = repeats;
+}
+
+/** "if", which begins a condition. */
+export function gatherIf(g: Gathering): void {
+  nextClause(g, undefined);
+  g.clause.conditional = true;
+}
+
+/** "that": a relative clause, the question, or, in "that cat dies", a word that points. */
+export function gatherThat(g: Gathering, token: Token, i: number): void {
+  const { clause } = g;
+  if (clause.group.length > 0 || clause.mode !== 'start') {
+    clause.relative = true;
+    return;
+  }
+  if (!/^that$/iu.test(token.text) || g.tokens[i + 1]?.kind !== 'noun') beginQuestion(g);
+}
+
+/** "or": another question, a choice of numbers, or a case that is not read. */
+export function gatherOr(g: Gathering, token: Token, i: number): void {
+  const { clause } = g;
+  if (clause.absent) return;
+  if (g.tokens[i + 1]?.kind === 'ask' && g.mentions.length > 0) beginQuestion(g);
+  else if (isBetweenNumbers(g, i)) g.pending = {};
+  else if (clause.mode !== 'ask' || tellsMore(g, i)) g.unread.push(token);
+}
+
+/** "7 or 8?", "a 3/3 or a 5/5": what is asked. */
+function isBetweenNumbers({ tokens }: Gathering, i: number): boolean {
+  const next = tokens.slice(i + 1).find(it => !(it.kind === 'number' && it.article));
+  return ['number', 'size', 'counters', 'about', 'stop', 'state'].includes(next?.kind ?? 'stop');
+}
+
+/** "or my opponent has X": what follows tells of another case. */
+function tellsMore({ tokens }: Gathering, i: number): boolean {
+  const [player, action] = tokens.slice(i + 1).filter(it => it.kind !== 'filler');
+  return player?.kind === 'who' && !player.whose && (action?.kind === 'have' || action?.kind === 'verb');
+}

@@ -1,0 +1,42 @@
+// Words that deny, doubt or sum up: "not", "without", "instead of", "all".
+import type { Token } from '../question-token.ts';
+import { beginQuestion, type Gathering } from './gathering-state.ts';
+import { asksByNot, deniesOfName, deniesOutcome, isAbsence } from './negation.ts';
+
+/** "not": a question, what is denied of a name or of the outcome, or something that is absent. */
+export function gatherNot(g: Gathering, token: Token, i: number): void {
+  const { clause } = g;
+  if (asksByNot(g, token, i)) {
+    beginQuestion(g);
+    return;
+  }
+  if (deniesOfName(g, token, i)) {
+    for (const it of clause.group) it.asked = true;
+    g.clause = { ...clause, mode: 'ask', asked: true };
+    return;
+  }
+  if (deniesOutcome(g, i)) {
+    beginQuestion(g);
+    return;
+  }
+  gatherWithout(g, token, i);
+}
+
+/** "without": something that is absent. */
+export function gatherWithout(g: Gathering, token: Token, i: number): void {
+  if (isAbsence(g, i)) g.clause.absent = true;
+  else if (g.clause.mode !== 'ask') g.unread.push(token);
+}
+
+/** A word of doubt, which is read in "can I get Dogs instead of the Goblins" alone. */
+export function gatherDoubt(g: Gathering, token: Token): void {
+  if (g.clause.mode !== 'ask' || !/^instead of$/iu.test(token.text)) g.unread.push(token);
+}
+
+/** "all": all counters that are removed. */
+export function gatherAll(g: Gathering, token: Token, i: number): void {
+  const { clause } = g;
+  if (g.tokens[i + 1]?.kind === 'there' || clause.mode === 'ask') return;
+  if (clause.happening?.action === 'removes') clause.happening.whole = true;
+  else g.unread.push(token);
+}

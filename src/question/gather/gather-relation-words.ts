@@ -1,0 +1,87 @@
+// Words that relate a name to others: "from", "at", "attached", "another", "already", "both".
+import { cardKnown } from '../card-traits.ts';
+import type { Token } from '../question-token.ts';
+import { type Gathering, settleNumber } from './gathering-state.ts';
+
+/** "from X": what counters are removed from, or what something happens by. */
+export function gatherFrom(g: Gathering, _token: Token, i: number): void {
+  const { clause } = g;
+  settleNumber(g);
+  delete g.pending.count;
+  if (clause.happening?.action === 'removes') {
+    clause.mode = 'to';
+    return;
+  }
+  if (clause.happening !== undefined && clause.happening.by === undefined && g.tokens[i + 1]?.kind === 'card')
+    clause.mode = 'by';
+}
+
+/** "at X", "at my opponent"; "at" before counters is read with them. */
+export function gatherAt(g: Gathering, token: Token, i: number): void {
+  const { clause } = g;
+  if (g.tokens[i + 1]?.kind === 'number' && g.tokens[i + 2]?.kind === 'counters') return;
+  if (clause.mode === 'ask') return;
+  if (isWhom(g.tokens[i + 1])) clause.mode = 'to';
+  else g.unread.push(token);
+}
+
+/** "attached to X", "wearing X". */
+export function gatherAttached(g: Gathering, token: Token, i: number): void {
+  const { clause } = g;
+  if (endsHere(g, i) && (clause.group.at(-1)?.attachedTo !== undefined || attachBeside(g))) return;
+  clause.mode = /^(?:attached|equipped to|enchanting|equipping)/iu.test(token.text) ? 'host' : 'worn';
+}
+
+/** "another": one more of what was named. */
+export function gatherAnother(g: Gathering, token: Token, i: number): void {
+  const { clause } = g;
+  // "my second card" may be what an ability waits for
+  if (clause.happening?.action === 'draws' && clause.mode === 'event') g.unread.push(token);
+  g.pending.another = true;
+  if (isLast(g, i) && /^(?:another|an?|one)\b/iu.test(token.text)) g.pending.ordinal = token;
+}
+
+/** "already"; after an event, as in "they flashed in X earlier", the event has happened. */
+export function gatherAlready(g: Gathering, token: Token): void {
+  const { clause } = g;
+  clause.already = true;
+  const isEarlier = /^(?:earlier|previously|before that)$/iu.test(token.text);
+  if (clause.mode === 'event' && clause.happening !== undefined && isEarlier) clause.happening.already = true;
+}
+
+/** "both" and "each". */
+export function gatherBoth(g: Gathering, token: Token): void {
+  const { clause } = g;
+  if (/^each$/iu.test(token.text) && clause.who === 'opponent') clause.each = true;
+  if (/^both$/iu.test(token.text)) clause.both = true;
+}
+
+/** "at X", "at my opponent", "at it". */
+function isWhom(next: Token | undefined): boolean {
+  return next?.kind === 'who' || next?.kind === 'card' || (next?.kind === 'small' && next.word === 'it');
+}
+
+function endsHere({ tokens }: Gathering, i: number): boolean {
+  const next = tokens[i + 1];
+  return next === undefined || next.kind === 'stop' || (next.kind === 'small' && next.word !== 'it');
+}
+
+/** "a creature with Colossus Hammer attached": what was named with it; false where that can't be attached. */
+function attachBeside({ cards, clause, mentions }: Gathering): boolean {
+  const worn = clause.mode === 'beside' ? clause.group.at(-1) : undefined;
+  const host = mentions.findLast(
+    it => it !== worn && it.attachedTo === undefined && cardKnown(cards, it)?.attaches !== true,
+  );
+  if (worn === undefined || host === undefined || cardKnown(cards, worn)?.attaches !== true) return false;
+  worn.attachedTo = host;
+  worn.beside = false;
+  const beside = clause.happening?.beside;
+  if (beside?.at(-1) === worn) beside.pop();
+  return true;
+}
+
+/** "I have X and cast another.": the clause ends without a name. */
+function isLast({ tokens }: Gathering, i: number): boolean {
+  const next = tokens.slice(i + 1).find(it => it.kind !== 'filler');
+  return next === undefined || next.kind === 'stop' || (next.kind === 'small' && next.word === 'comma');
+}
