@@ -1,148 +1,30 @@
 // Words of the outcome: what they ask for, and where they belong to what is told.
-import { cardKnown } from '../card-traits.ts';
-import { creatureType } from '../chosen.ts';
-import type { Mention } from '../mention.ts';
 import type { Token } from '../question-token.ts';
-import { beginHappening } from './gather-happening.ts';
-import { gatherThere } from './gather-place.ts';
-import { beginQuestion, endClause, type Gathering, isSpell, newClause, settleNumber } from './gathering-state.ts';
-import { isDoneTo } from './verb-clues.ts';
-
-/** Words that an event may be said with. */
-const WITH_EVENT: readonly string[] = [
-  'card',
-  'cards',
-  'life',
-  'damage',
-  'token',
-  'tokens',
-  'creature',
-  'creatures',
-  'counter',
-  'counters',
-  'mana',
-  'loyalty',
-  'same time',
-  'side',
-  'text',
-  'type',
-  'trigger',
-  'triggers',
-];
+import { ABOUT_READERS, type AboutToken, tokenAfter } from './about-readers.ts';
+import { beginQuestion, type Gathering } from './gathering-state.ts';
 
 /** Words that ask what happens as something dies. */
 const OF_DYING = /^(?:(?:from )?persist(?:s|ing)?|undying|afterlife)$/u;
 
-export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' }>): void {
-  const { clause } = g;
+/** A word of what a question is about, at its place among the tokens. */
+export function gatherAbout(g: Gathering, token: AboutToken): void {
   const word = token.text.toLowerCase();
   if (word === 'landfall') g.landfall = true;
   if (OF_DYING.test(word)) g.dying = true;
-  if (clause.happening?.action === 'affects' && token.word === 'creature type' && !clause.soft) {
-    g.pending = {};
-    return;
-  }
-  if (token.word === 'chapter' && g.tokens[g.tokens.indexOf(token) - 1]?.kind === 'card') {
-    g.unread.push(token);
-    return;
-  }
-  if (clause.mode === 'has' && clause.group.length === 0 && (word === 'first' || word === 'one')) {
-    gatherSameAgain(g, token);
-    return;
-  }
-  if (token.word === 'creature type' && g.pending.whose !== undefined && !isOfText(g, token)) {
-    g.unread.push(token);
-    return;
-  }
-  if (clause.mode === 'ask') {
-    g.pending = {};
-    return;
-  }
-  if (/^takes?$/u.test(word) && takesFrom(g, token)) return;
-  if (isAuxiliary(g, token)) return;
-  if (word === 'down' && clause.group.length > 0 && clause.happening === undefined && isSaidOfName(g, token)) {
-    const { text, at, end } = token;
-    gatherThere(g, { kind: 'there', text, at, end });
-    return;
-  }
-  if (word === 'last' && clause.happening?.action === 'removes') {
-    clause.happening.last = true;
-    return;
-  }
-  if (word === 'before' && isToldAtLast(g, token)) {
-    if (clause.happening !== undefined) clause.happening.already = true;
-    return;
-  }
-  if (word === 'before' && tellsBefore(g, token)) return;
-  if (word === 'last' && g.tokens[g.tokens.indexOf(token) - 1]?.kind === 'verb' && clause.happening !== undefined)
-    return;
-  if (word === 'first' && gatherFirst(g, token)) return;
-  if (word === 'first' && isThereFirst(g, token)) {
-    for (const it of clause.group) it.place = 'battlefield';
-    return;
-  }
-  if (token.word === 'action' && clause.group.length === 0) {
-    g.unread.push(token);
-    return;
-  }
-  const next = g.tokens.find(it => it.at > token.at);
-  // what does something is a card, even where it is called by a creature type
-  if (token.word === 'creature type' && next?.kind === 'verb') {
-    g.unread.push(token);
-    return;
-  }
-  if (/^(?:gets?|got)$/u.test(word) && isStruck(g, next)) return;
-  if (/^(?:gets?|got)$/u.test(word) && isGotBySpell(g, next)) {
-    clause.mode = 'into';
-    return;
-  }
-  const [named] = clause.group.slice(-1);
-  if (
-    word === 'twice' &&
-    clause.mode === 'bare' &&
-    named?.count === 1 &&
-    g.tokens[g.tokens.indexOf(token) - 1]?.kind === 'card'
-  ) {
-    named.count = 2;
-    return;
-  }
-  if (clause.happening?.action === 'acts' && !clause.soft && /^(?:twice|times)$/u.test(word)) {
-    if (word === 'twice') clause.happening.amount = 2;
-    else settleNumber(g);
-    g.pending = {};
-    return;
-  }
-  if (/^more$/u.test(word) && isCountedName(g, token)) {
-    g.pending.another = true;
-    return;
-  }
-  if (/^(?:gets?|gives?|means?)$/u.test(word) && next?.kind === 'ask') {
-    beginQuestion(g);
-    return;
-  }
-  const done =
-    next?.kind === 'verb' ? next.voice === 'passive' : next?.kind === 'state' && next.patch.cast !== undefined;
-  if (/^gets?$/u.test(word) && (done || (next !== undefined && isDoneTo(next)))) return;
+  if (!ABOUT_READERS.some(read => read(g, token, word))) gatherTopic(g, token, word);
+}
+
+/** What the question is about: the question begins with it, or goes on; a word that is neither is not read. */
+function gatherTopic(g: Gathering, token: AboutToken, word: string): void {
+  const { clause } = g;
   const empty = clause.group.length === 0 && clause.happening === undefined;
-  if (clause.happening !== undefined && !clause.soft && WITH_EVENT.includes(word)) {
-    settleNumber(g);
-    return;
-  }
   if (clause.soft || empty) {
-    if (
-      isCountedInZone(g, token) ||
-      (empty && clause.mode === 'has') ||
-      (clause.who !== undefined &&
-        (clause.mode === 'start' || clause.mode === 'has') &&
-        !isLastState(g, token) &&
-        !(/^(?:wins?|loses?|dead)$/u.test(word) && next?.text === '?')) ||
-      (!empty && namesFollow(g, token))
-    )
+    if (isUnreadTopic(g, token, word, empty)) {
       g.unread.push(token);
-    else {
-      beginQuestion(g);
-      if (empty && token.text.length > 0 && !isOfSomething(g, token)) g.clause.loose = token;
+      return;
     }
+    beginQuestion(g);
+    if (empty && token.text.length > 0 && !isOfSomething(g, token)) g.clause.loose = token;
     return;
   }
   const ends = g.tokens.some(it => it.at > token.at && it.kind === 'stop');
@@ -153,57 +35,13 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
   g.unread.push(token);
 }
 
-/** "they flashed in X before I cast Y": what was told happened earlier than what follows. */
-function tellsBefore(g: Gathering, token: Token): boolean {
-  const { clause, tokens } = g;
-  const rest = tokens.slice(tokens.indexOf(token) + 1);
-  const end = rest.findIndex(it => it.kind === 'stop' || it.kind === 'ask');
-  const part = rest.slice(0, end < 0 ? rest.length : end);
-  const happens = part.some(it => it.kind === 'verb') && part.some(it => it.kind === 'card' || it.kind === 'noun');
-  if (clause.mode !== 'event' || clause.happening === undefined || clause.happening.asked || !happens) return false;
-  clause.happening.already = true;
-  endClause(g);
-  return true;
-}
-
-/** "they flashed in X before.": what was told happened earlier. */
-function isToldAtLast({ clause, tokens }: Gathering, token: Token): boolean {
-  const next = tokens[tokens.indexOf(token) + 1];
-  const ends = next === undefined || next.kind === 'stop';
-  return ends && clause.mode === 'event' && clause.happening !== undefined && !clause.happening.asked;
-}
-
-/** "I take 3 from Lightning Bolt": damage, of which the source follows; false where none does. */
-function takesFrom(g: Gathering, token: Token): boolean {
-  const { clause, tokens } = g;
-  const rest = tokens.slice(tokens.indexOf(token) + 1).filter(it => it.kind !== 'filler' && it.kind !== 'about');
-  const [number, from, source] = rest;
-  const named = source?.kind === 'number' && source.article ? rest[3] : source?.kind === 'who' ? rest[3] : source;
-  const said = from?.kind === 'small' && ['from', 'off', 'to'].includes(from.word);
-  if (takesAlone(g, token, number, from)) return true;
-  if (number?.kind !== 'number' || number.article || !said || named?.kind !== 'card') return false;
-  const { who } = clause;
-  if (who === undefined && clause.group.length === 0) return false;
-  const taken = who === undefined ? { objects: clause.group.slice(-1) } : { toPlayer: who };
-  delete clause.who;
-  beginHappening(g, { action: 'hits', voice: 'passive', at: token.at, ...taken, amount: number.value });
-  g.read = number;
-  clause.mode = 'by';
-  return true;
-}
-
-/** "My 2/2 takes 3": damage by what is not named. */
-function takesAlone(g: Gathering, { at, text }: Token, number: Token | undefined, next: Token | undefined): boolean {
+/** Whether a topic at the beginning of a clause is of a sentence that is not read. */
+function isUnreadTopic(g: Gathering, token: AboutToken, word: string, empty: boolean): boolean {
   const { clause } = g;
-  const ends =
-    next === undefined || next.kind === 'stop' || (next.kind === 'small' && ['comma', 'and'].includes(next.word));
-  const [object, ...more] = clause.group.slice(-1);
-  if (number?.kind !== 'number' || number.article || !ends || object === undefined || more.length > 0) return false;
-  if (!/^takes$/iu.test(text) || clause.mode === 'ask') return false;
-  delete object.place;
-  beginHappening(g, { action: 'hits', voice: 'passive', at, objects: [object], amount: number.value });
-  g.read = number;
-  return true;
+  if (isCountedInZone(g, token) || (empty && clause.mode === 'has') || (!empty && namesFollow(g, token))) return true;
+  if (clause.who === undefined || (clause.mode !== 'start' && clause.mode !== 'has')) return false;
+  const asksOfGame = /^(?:wins?|loses?|dead)$/u.test(word) && tokenAfter(g, token)?.text === '?';
+  return !isLastState(g, token) && !asksOfGame;
 }
 
 /** "zero cards in my library": told of a zone, and no question. */
@@ -215,59 +53,9 @@ function isCountedInZone({ tokens }: Gathering, token: Token): boolean {
   );
 }
 
-/** "do I get my two Wurms": tokens that the text of a card named makes. */
-function isOfText({ cards, clause, mentions }: Gathering, { text }: Token): boolean {
-  const type = creatureType(text.toLowerCase());
-  if (clause.mode !== 'ask' || type === undefined) return false;
-  return mentions.some(it => new RegExp(`\\b${type} [^.]*tokens?\\b`, 'u').test(cardKnown(cards, it)?.text ?? ''));
-}
-
-/** "my Solemnity is down": it is there. */
-function isSaidOfName({ tokens }: Gathering, token: Token): boolean {
-  const before = tokens[tokens.indexOf(token) - 1];
-  const already = before?.kind === 'small' && before.word === 'already';
-  return already || before?.kind === 'be' || before?.kind === 'card' || before?.kind === 'noun';
-}
-
-/** "my opponent has to draw two": said with the verb. */
-function isAuxiliary({ tokens, clause }: Gathering, token: Token): boolean {
-  const next = tokens.slice(tokens.indexOf(token) + 1).find(it => it.kind !== 'filler');
-  return (
-    /^(?:have|has|need|may|get|gets)(?: to)?$/iu.test(token.text) && clause.who !== undefined && next?.kind === 'verb'
-  );
-}
-
-/** "my Bear gets Path to Exiled": what is done to the name before. */
-function isStruck({ cards, clause }: Gathering, next: Token | undefined): boolean {
-  const isSpellNext = next?.kind === 'card' && cardKnown(cards, next)?.spell === true;
-  return isSpellNext && /ed$/iu.test(next.text) && clause.group.length > 0;
-}
-
-/** "Scapeshift gets 5 Islands": what a spell finds. */
-function isGotBySpell(g: Gathering, next: Token | undefined): boolean {
-  const { group, mode, happening } = g.clause;
-  const last = group.at(-1);
-  const named = next?.kind === 'card' || (next?.kind === 'number' && !next.article);
-  return named && mode === 'bare' && happening === undefined && last !== undefined && isSpell(g, last);
-}
-
-/** "two more Mountains": others than those that are there. */
-function isCountedName({ tokens }: Gathering, token: Token): boolean {
-  const i = tokens.indexOf(token);
-  const [before, next] = [tokens[i - 1], tokens[i + 1]];
-  return before?.kind === 'number' && !before.article && (next?.kind === 'card' || next?.kind === 'noun');
-}
-
 /** "…, tapped" at the very end. */
 function isLastState({ tokens }: Gathering, token: Token): boolean {
   return /^(?:un)?tapped$/iu.test(token.text) && tokens.at(-1)?.at === token.at;
-}
-
-/** "Opalescence first, I cast Humility": it was there before. */
-function isThereFirst({ clause, tokens }: Gathering, token: Token): boolean {
-  const next = tokens.find(it => it.at > token.at);
-  const goesOn = next?.kind === 'small' && ['comma', 'then', 'and'].includes(next.word);
-  return clause.mode === 'bare' && clause.group.length === 1 && goesOn;
 }
 
 /** "size of the bear": the word is of what follows. */
@@ -283,38 +71,4 @@ function namesFollow({ tokens }: Gathering, token: Token): boolean {
     it => it.kind === 'stop' || it.kind === 'ask' || (it.kind === 'small' && ['if', 'with', 'colon'].includes(it.word)),
   );
   return rest.slice(0, end < 0 ? rest.length : end).some(it => ['card', 'noun', 'there', 'zone'].includes(it.kind));
-}
-
-/** "I play a second X, the first has 4 counters": the one that is there; false where no second was named. */
-function gatherFirst(g: Gathering, token: Token): boolean {
-  const second = g.mentions.findLast(it => it.another && it.names.length > 0);
-  const [word, number, counters] = g.tokens.filter(it => it.at > token.at && it.kind !== 'filler');
-  const has = word?.kind === 'have' || (word?.kind === 'small' && ['with', 'at', 'that'].includes(word.word));
-  if (second === undefined || !has || number?.kind !== 'number' || counters?.kind !== 'counters') return false;
-  const { copying: _, attachedTo: __, ...rest } = second;
-  const first: Mention = { ...rest, at: token.at, another: false, patch: {}, whose: 'you', place: 'battlefield' };
-  g.mentions.push(first);
-  g.clause = { ...newClause(), mode: 'bare', group: [first] };
-  return true;
-}
-
-/** "I have the first": another of what was named. */
-export function gatherSameAgain(g: Gathering, token: Token): void {
-  const before = g.mentions.at(-1);
-  if (before === undefined) {
-    g.unread.push(token);
-    return;
-  }
-  const { copying: _, attachedTo: __, place: ___, each: ____, ...rest } = before;
-  const mention: Mention = {
-    ...rest,
-    at: token.at,
-    count: 1,
-    another: true,
-    patch: {},
-    whose: g.clause.who ?? 'you',
-    place: 'battlefield',
-  };
-  g.mentions.push(mention);
-  g.clause.group.push(mention);
 }

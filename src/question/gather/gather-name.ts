@@ -5,8 +5,8 @@ import { joinedPatch, type Mention } from '../mention.ts';
 import { nounNamed } from '../nouns.ts';
 import type { Noun, Token } from '../question-token.ts';
 import { countersSaid } from '../states.ts';
+import { gatherSameAgain } from './about-readers.ts';
 import { isAskedAlone } from './asked-alone.ts';
-import { gatherSameAgain } from './gather-about.ts';
 import type { Gathering } from './gathering-state.ts';
 import { place } from './place-name.ts';
 

@@ -3,8 +3,8 @@ import type { Small, Token } from '../question-token.ts';
 import { gatherAs, gatherCopying, gatherInto, gatherNaming, gatherOf } from './gather-copy-words.ts';
 import { gatherColon, gatherComma, gatherIf, gatherOr, gatherThat, gatherThen } from './gather-joining-words.ts';
 import { gatherAll, gatherDoubt, gatherNot, gatherWithout } from './gather-negation.ts';
-import { gatherIt } from './gather-player.ts';
 import { takeBeside, takePreposition } from './gather-preposition.ts';
+import { gatherIt } from './gather-pronoun.ts';
 import {
   gatherAlready,
   gatherAnother,

@@ -5,8 +5,8 @@ import type { Token } from '../question-token.ts';
 import { countersSaid, statesSaid } from '../states.ts';
 import { gatherAbout } from './gather-about.ts';
 import { beginHappening } from './gather-happening.ts';
-import { subjectsIn } from './gather-verb.ts';
 import { type Gathering, isSpell, newClause, type QuestionClause } from './gathering-state.ts';
+import { subjectsIn } from './verb-subjects.ts';
 
 export function gatherState(
   g: Gathering,

@@ -1,0 +1,145 @@
+// Verbs in the active voice: who does it, or what is done where the form alone is active.
+import type { Mention } from '../mention.ts';
+import type { SpokenAction, Token } from '../question-token.ts';
+import { beginHappening } from './gather-happening.ts';
+import { beginQuestion, type Gathering, isSpell, newClause } from './gathering-state.ts';
+import {
+  goesOnAsking,
+  isConsequence,
+  isDoneTo,
+  isImperative,
+  isParticiple,
+  isSaidOfIt,
+  onlyAsks,
+} from './verb-clues.ts';
+import { isAuxiliary, referents } from './verb-subjects.ts';
+
+/** A verb in the active voice: who does it, or what is done where its form alone is active. */
+export function gatherActiveVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>, i: number): void {
+  const { clause } = g;
+  const before = g.tokens[i - 1];
+  if (clause.happening !== undefined && !clause.soft && before?.kind === 'verb') return;
+  if (isSaidOfIt(g.tokens, i)) {
+    const meant = referents(g, token);
+    if (meant.length === 0) g.unread.push(token);
+    beginHappening(g, { action: token.action, voice: 'passive', at: token.at, verb: token });
+    clause.happening?.objects.push(...meant);
+    return;
+  }
+  if (isParticiple(g, token, i) || isPassive(g, token, before)) {
+    const [last] = clause.group.slice(-1);
+    beginHappening(g, { action: doneAs(token, last), voice: 'passive', at: token.at, verb: token });
+    if (last !== undefined) clause.happening?.objects.push(last);
+    return;
+  }
+  if (onlyAsks(g, token, i) || goesOnAsking(g, i)) {
+    beginQuestion(g);
+    return;
+  }
+  if (makesSomebodyDo(g, token, i)) {
+    const cause = clause.group.at(-1);
+    g.clause = newClause();
+    if (cause === undefined) return;
+    if (isSpell(g, cause)) delete cause.place;
+    g.cause = cause;
+    return;
+  }
+  takeActive(g, token);
+  if (token.action === 'resolves' && token.card !== undefined) addSpell(g, token, token.card, []);
+}
+
+/** "X gets played", "a Treasure is cracked": said of the name before. */
+function isPassive({ clause }: Gathering, token: Token, before: Token | undefined): boolean {
+  return isAuxiliary(before) && isDoneTo(token) && clause.group.length > 0;
+}
+
+/** The action that is done to an object: a token that is cracked is sacrificed (111.10). */
+function doneAs({ action, through }: Extract<Token, { kind: 'verb' }>, last: Mention | undefined): SpokenAction {
+  return through === true && last?.noun?.token !== undefined ? 'sacrifices' : action;
+}
+
+/** "X makes me discard Y", "they make me discard Y with X": what follows is what happens. */
+function makesSomebodyDo({ tokens }: Gathering, { action }: Extract<Token, { kind: 'verb' }>, i: number): boolean {
+  const [player, verb] = tokens.slice(i + 1).filter(it => !(it.kind === 'small' && it.word === 'to'));
+  const done = verb?.kind === 'verb' && ['discards', 'sacrifices', 'mills', 'losesLife'].includes(verb.action);
+  return action === 'creates' && player?.kind === 'who' && !player.whose && done;
+}
+
+/** "target creature you control": a spell that its caster aims at what is theirs. */
+function isOfOwn({ cards }: Gathering, card: string): boolean {
+  return /\btarget [^.]*\byou control\b/iu.test(cards.named(card)?.text ?? '');
+}
+
+/** The spell that a verb stands for, such as "bolted": the other player's where it is done to what is yours. */
+export function addSpell(g: Gathering, { text, at }: Token, card: string, list: readonly Mention[]): void {
+  const { happening } = g.clause;
+  if (happening === undefined) return;
+  const spell: Mention = {
+    names: [card],
+    loose: false,
+    open: false,
+    text,
+    at,
+    count: 1,
+    counted: false,
+    another: true,
+    patch: {},
+    asked: false,
+    beside: false,
+    ...(list[0]?.whose === 'you' ? { whose: isOfOwn(g, card) ? ('you' as const) : ('opponent' as const) } : {}),
+  };
+  g.mentions.push(spell);
+  happening.by = spell;
+}
+
+/** An event that somebody does, with the name that does it. */
+export function takeActive(g: Gathering, token: Extract<Token, { kind: 'verb' }>): void {
+  const { clause } = g;
+  const subject = clause.who === undefined && clause.mode === 'bare' && !isImperative(clause, token);
+  const source = subject || isSpellOfList(g, token) ? clause.group.at(-1) : doerBefore(g, token);
+  const { who } = clause;
+  const done = ['hits', 'destroys', 'exiles', 'returns', 'blinks'].includes(token.action) || token.zone === 'library';
+  if (source !== undefined && isSpell(g, source) && done) {
+    beginHappening(g, { action: 'resolves', voice: 'active', at: token.at, verb: token, by: source });
+    return;
+  }
+  const asked = isConsequence(g, token);
+  const whose = source?.whose;
+  g.clause = {
+    ...newClause(),
+    already: clause.already,
+    ...(who === undefined ? {} : { who }),
+    ...(clause.each ? { each: true } : {}),
+  };
+  const begun = {
+    action: token.action,
+    voice: token.voice,
+    at: token.at,
+    verb: token,
+    ...(source === undefined ? {} : { source }),
+    ...(who === undefined && whose !== undefined ? { who: whose } : {}),
+    ...(token.zone === undefined ? {} : { zone: token.zone }),
+  };
+  beginHappening(g, begun, asked);
+  if (token.through === true) g.clause.mode = 'by';
+}
+
+/** "I control X and their Craterhoof hits me": the name right before a verb in the third person. */
+function doerBefore(
+  { clause, tokens, mentions }: Gathering,
+  { at, text, action }: Extract<Token, { kind: 'verb' }>,
+): Mention | undefined {
+  const before = tokens.findLast(it => it.at < at && it.kind !== 'filler');
+  const does = ['hits', 'deals'].includes(action) && /^\w+s\b/iu.test(text);
+  if (!does || before?.kind !== 'card' || (clause.who !== undefined && clause.mode !== 'has')) return undefined;
+  return mentions.find(it => it.at === before.at);
+}
+
+/** "I control X and Splendid Reclamation gets back …": a spell is on no battlefield. */
+function isSpellOfList(g: Gathering, { text }: Token): boolean {
+  const { mode, group } = g.clause;
+  const last = group.at(-1);
+  if (mode !== 'has' || last === undefined || !isSpell(g, last) || !/^\w+s\b/iu.test(text)) return false;
+  delete last.place;
+  return true;
+}

@@ -1,0 +1,103 @@
+// Pronouns of things: what "it" and "they" point at.
+import { type Cards, cardKnown, type Known } from '../card-traits.ts';
+import { typesOf } from '../event-writing.ts';
+import type { Mention } from '../mention.ts';
+import type { Token } from '../question-token.ts';
+import { absorbs } from '../spell.ts';
+import type { Gathering } from './gathering-state.ts';
+
+/** "I resolve Reanimate on him", "Ephemerate on it": the one object that a spell, which targets no player, can be about; 'open' where several are. */
+export function aimAtPointed({ cards, clause, mentions }: Gathering, it?: Token): 'aimed' | 'open' | 'other' {
+  const { happening, group, mode } = clause;
+  const spell = happening?.by ?? group.at(-1);
+  const known = spell === undefined ? undefined : cardKnown(cards, spell);
+  if (
+    (mode !== 'on' && mode !== 'to') ||
+    spell === undefined ||
+    known?.spell !== true ||
+    (it === undefined && /\b(?:any target|target (?:player|opponent))\b/iu.test(known.text))
+  )
+    return 'other';
+  const [object, ...more] = aimable(known, spell, mentions, cards);
+  if (happening === undefined || object === undefined || more.length > 0) return 'open';
+  happening.targets.push(object);
+  return 'aimed';
+}
+
+/** The objects that a spell can be about: by the types its text names, or creatures and planeswalkers for any target (115.4). */
+function aimable({ text }: Known, spell: Mention, mentions: readonly Mention[], cards: Cards): readonly Mention[] {
+  const [, what = ''] = /\btarget ([^.,]*)/iu.exec(text) ?? [];
+  const any = /\bany target\b/iu.test(text);
+  return mentions.filter(
+    it => it !== spell && absorbs(any ? 'creature planeswalker battle' : what, typesOf(it, cards)),
+  );
+}
+
+/** "cast it", "clone it": what was named last. */
+export function gatherIt(g: Gathering, it?: Token): void {
+  const { cards, clause, mentions, relations, unread } = g;
+  const last = mentions.at(-1);
+  const { happening } = clause;
+  if (/self$/iu.test(it?.text ?? '')) {
+    if (happening?.source !== undefined && happening.objects.length === 0) happening.objects.push(happening.source);
+    return;
+  }
+  if (clause.mode === 'host' && last !== undefined) {
+    const host = mentions.findLast(it => it !== last && it.attachedTo === undefined);
+    if (host !== undefined) last.attachedTo = host;
+    return;
+  }
+  const worn = clause.mode === 'on' && happening === undefined ? clause.group.at(-1) : undefined;
+  if (worn !== undefined && cardKnown(cards, worn)?.attaches === true) {
+    const host = mentions.findLast(mention => mention !== worn && cardKnown(cards, mention)?.attaches !== true);
+    if (host !== undefined) worn.attachedTo = host;
+    return;
+  }
+  if (clause.mode === 'has' && clause.group.length === 0 && last !== undefined && last.place === undefined) {
+    last.place = 'battlefield';
+    if (clause.who !== undefined) last.whose = clause.who;
+    return;
+  }
+  if (clause.mode === 'copying') {
+    const copier = clause.happening?.objects.at(-1) ?? clause.group.at(-1);
+    const others = mentions.filter(it => it !== copier);
+    const alive = others.filter(it => typesOf(it, cards).includes('Creature'));
+    const copied = alive.length === 1 ? alive : others;
+    if (copier !== undefined && copied[0] !== undefined && copied.length === 1) copier.copying = copied[0];
+    else if (it !== undefined) unread.push(it);
+    return;
+  }
+  if ((clause.mode === 'on' || clause.mode === 'to') && it !== undefined && happening !== undefined) {
+    if (aimAtPointed(g, it) === 'open') unread.push(it);
+    return;
+  }
+  if (clause.mode === 'by' && happening !== undefined && happening.by === undefined && last !== undefined) {
+    happening.by = last;
+    return;
+  }
+  if (happening === undefined || clause.mode !== 'event') return;
+  const others = mentions.filter(it => it !== happening.by);
+  const hit = happening.action === 'resolves' ? hitBy(happening.by, others, cards) : undefined;
+  if (hit !== undefined && hit.length !== 1 && it !== undefined) unread.push(it);
+  // "is X affected by Y when I play it": the question is about X
+  const agents = relations.filter(({ word }) => / (?:by|to)$/u.test(word)).flatMap(({ right }) => right);
+  const meant = hit === undefined ? (others.findLast(it => isFree(it) && !agents.includes(it)) ?? last) : hit[0];
+  if (meant === undefined || (hit !== undefined && hit.length > 1)) return;
+  if (happening.voice === 'active' && happening.objects.length === 0) happening.objects.push(meant);
+}
+
+function isFree({ place, beside, attachedTo }: Mention): boolean {
+  return place === undefined && !beside && attachedTo === undefined;
+}
+
+/** The referent of "it" after a spell, "I bolt it": the one object there is, or the one creature or planeswalker. */
+function hitBy(spell: Mention | undefined, others: readonly Mention[], cards: Cards): readonly Mention[] {
+  if (others.length < 2) return others;
+  const known = spell === undefined ? undefined : cardKnown(cards, spell);
+  if (spell !== undefined && known !== undefined && /\btarget\b/iu.test(known.text))
+    return aimable(known, spell, others, cards);
+  return others.filter(other => {
+    const types = typesOf(other, cards);
+    return types.includes('Creature') || types.includes('Planeswalker');
+  });
+}

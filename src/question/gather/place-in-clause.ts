@@ -1,0 +1,175 @@
+// Names in a clause by its mode: subjects, what somebody has, what something is done to.
+import { cardKnown } from '../card-traits.ts';
+import type { Happening, Mention } from '../mention.ts';
+import type { Side, Token } from '../question-token.ts';
+import { attach, beginHappening, copyHappening, fromSpell, intoFrom, spellOn } from './gather-happening.ts';
+import { type Gathering, isSpell, type Mode, type QuestionClause } from './gathering-state.ts';
+
+/** A name in a clause of its mode: what it does there, and its place in the clause's group. */
+export function placeIn(g: Gathering, clause: QuestionClause, mode: Mode, mention: Mention, i: number): void {
+  const { happening } = clause;
+  switch (mode) {
+    case 'start':
+    case 'bare':
+      if (mode === 'start' && clause.repeats) {
+        beginHappening(g, { action: 'enters', voice: 'active', at: mention.at });
+        clause.happening?.objects.push(mention);
+        break;
+      }
+      if (beginsEvent(g, clause, mention, i)) return;
+      clause.mode = 'bare';
+      break;
+    case 'has':
+      placeWithOwner(g, clause, mention, i);
+      break;
+    case 'event':
+      if (happening?.action === 'resolves') happening.targets.push(mention);
+      else happening?.objects.push(mention);
+      break;
+    case 'beside':
+      mention.beside = true;
+      if (clause.under) mention.place = 'battlefield';
+      happening?.beside.push(mention);
+      break;
+    case 'on':
+    case 'to':
+      if (happening === undefined) spellOn(g, mention);
+      else happening.targets.push(mention);
+      break;
+    case 'by':
+      if (happening?.verb?.through === true && !happening.asked && mention.noun?.token !== undefined)
+        crackToken(g, happening, mention);
+      else if (happening !== undefined) happening.by = mention;
+      else fromSpell(g, clause.group, mention);
+      break;
+    case 'into':
+      if (happening === undefined) intoFrom(g, mention);
+      else happening.objects.push(mention);
+      break;
+    case 'copying':
+      if (!copyHappening(g, mention)) g.unread.push(unreadAt(g, i));
+      break;
+    case 'host':
+    case 'worn':
+      attach(g, mention, mode);
+      if (mode === 'host') clause.mode = 'bare';
+      break;
+    case 'ask':
+      if (isToBe(g, i)) {
+        copyHappening(g, mention);
+        break;
+      }
+      clause.relation?.right.push(mention);
+      if (happening !== undefined) happening.objects.push(mention);
+      break;
+  }
+  clause.group.push(mention);
+}
+
+/** Whether a name at the beginning of a clause is an event by itself, such as a spell that somebody casts. */
+function beginsEvent(g: Gathering, clause: QuestionClause, mention: Mention, i: number): boolean {
+  if (isMadeByName(g, mention, i)) {
+    const source = clause.group.at(-1);
+    beginHappening(g, {
+      action: 'creates',
+      voice: 'active',
+      at: mention.at,
+      ...(source === undefined ? {} : { source }),
+    });
+    clause.happening?.objects.push(mention);
+    return true;
+  }
+  if (clause.who !== undefined && clause.group.length === 0 && isSpell(g, mention)) {
+    beginHappening(g, { action: 'resolves', voice: 'active', at: mention.at, by: mention });
+    return true;
+  }
+  const isUnread = clause.who !== undefined && clause.group.length === 0 && mention.whose === undefined;
+  if ((isUnread && isAfterPlayer(g, i)) || isBesideName(g, i)) g.unread.push(unreadAt(g, i));
+  return false;
+}
+
+/** A name that somebody has: its zone, its controller, and its owner where that is another player. */
+function placeWithOwner(g: Gathering, clause: QuestionClause, mention: Mention, i: number): void {
+  if (clause.everybodys && mention.whose === undefined) addForOpponent(g, mention);
+  mention.place = clause.zone ?? 'battlefield';
+  if (clause.who !== undefined && mention.whose !== undefined && isOfAnother(g, mention.whose, i)) {
+    mention.owner = mention.whose;
+    mention.whose = clause.who;
+  }
+  if (!clause.nobodys) mention.whose ??= clause.who ?? 'you';
+  if (clause.each === true) mention.each = true;
+}
+
+/** "crack a Treasure": a token is sacrificed for what it does. */
+function crackToken(g: Gathering, happening: Happening, token: Mention): void {
+  const { verb, at, who } = happening;
+  g.happenings.splice(g.happenings.indexOf(happening), 1);
+  const action = asksWhatItDoes(g, token) ? 'activates' : 'sacrifices';
+  const begun = { action, voice: 'active', at, ...(verb === undefined ? {} : { verb }) } as const;
+  beginHappening(g, { ...begun, who: who ?? 'you', objects: [token] });
+}
+
+/** "I crack a Clue, how many cards": what the ability of the token does is asked. */
+function asksWhatItDoes({ tokens }: Gathering, { noun }: Mention): boolean {
+  const words = typeof noun?.token === 'string' ? OF_TOKENS[noun.token] : undefined;
+  return words !== undefined && tokens.some(it => words.test(it.text));
+}
+
+const OF_TOKENS: Readonly<Record<string, RegExp | undefined>> = {
+  Clue: /^(?:cards?|draws?)$/iu,
+  Blood: /^(?:cards?|draws?)$/iu,
+  Food: /^(?:life|gains?)$/iu,
+};
+
+/** "Tireless Tracker's Clue": a token that the text of the card before speaks of. */
+function isMadeByName({ tokens, clause, cards }: Gathering, { noun }: Mention, i: number): boolean {
+  const maker = clause.group.at(-1);
+  const before = tokens[i - 1];
+  if (maker === undefined || before?.kind !== 'card' || noun?.token === undefined) return false;
+  const text = cardKnown(cards, maker)?.text ?? '';
+  const kind = typeof noun.token === 'string' ? noun.token : String(noun.token.subtypes);
+  return /s['’]?$/iu.test(before.text) && (/\binvestigate/iu.test(text) ? kind === 'Clue' : text.includes(`${kind} `));
+}
+
+/** "can Phyrexian Metamorph be an Embercleave": what something that copies is asked to be. */
+function isToBe({ tokens, clause, cards }: Gathering, i: number): boolean {
+  const copier = clause.group.at(-1);
+  const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler' && it.kind !== 'number');
+  return before?.kind === 'be' && copier !== undefined && cardKnown(cards, copier)?.copies === true;
+}
+
+/** "My opponent controls my bear": a permanent under another player than its owner. */
+function isOfAnother({ tokens, clause }: Gathering, whose: Side, i: number): boolean {
+  const [owner, verb] = tokens
+    .slice(0, i)
+    .filter(it => it.kind !== 'filler' && it.kind !== 'state')
+    .toReversed();
+  const said = owner?.kind === 'who' && (owner.whose || /s$/iu.test(owner.text)) && verb?.kind === 'have';
+  return said && clause.zone === undefined && whose !== clause.who;
+}
+
+/** "We both have X": the first is yours, and the opponent has another. */
+function addForOpponent(g: Gathering, mention: Mention): void {
+  mention.whose = 'you';
+  g.mentions.push({ ...mention, whose: 'opponent', place: 'battlefield', each: true });
+}
+
+/** "Sneak Attack an Emrakul": two names, and nothing that joins them. */
+function isBesideName({ tokens, clause }: Gathering, i: number): boolean {
+  if (clause.group.length === 0) return false;
+  const before = tokens
+    .slice(0, i)
+    .findLast(it => !(it.kind === 'number' && it.article) && !(it.kind === 'who' && it.whose) && it.kind !== 'size');
+  return before?.kind === 'card' || (before?.kind === 'noun' && tokens[i - 1]?.kind === 'size');
+}
+
+/** "I Blood Moon": the name follows the player, and no verb. */
+function isAfterPlayer({ tokens }: Gathering, i: number): boolean {
+  return tokens.slice(0, i).findLast(it => it.kind !== 'filler' && it.kind !== 'number')?.kind === 'who';
+}
+
+function unreadAt(g: Gathering, i: number): Token {
+  const token = g.tokens[i];
+  if (token === undefined) throw new RangeError('no token there');
+  return token;
+}

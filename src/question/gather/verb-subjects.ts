@@ -1,0 +1,72 @@
+// Subjects of a verb: names before it, and what its pronoun points at.
+import { cardKnown } from '../card-traits.ts';
+import type { Mention } from '../mention.ts';
+import type { Token } from '../question-token.ts';
+import type { Gathering, QuestionClause } from './gathering-state.ts';
+
+/** The token that a verb is said of, past "is" and "gets". */
+export function subjectOfVerb({ tokens }: Gathering, i: number): Token | undefined {
+  return isAuxiliary(tokens[i - 1]) ? tokens[i - 2] : tokens[i - 1];
+}
+
+/** "it dies", "then it gets flickered": said of what was named before. */
+export function isPointedAt(g: Gathering, token: Token, i: number): boolean {
+  const subject = subjectOfVerb(g, i);
+  return (
+    /\bit\b/iu.test(token.text) ||
+    (subject?.kind === 'small' && subject.word === 'it') ||
+    (subject !== undefined && g.read === subject && subject.kind === 'who')
+  );
+}
+
+/** "it gets killed", "it is destroyed". */
+export function isAuxiliary(token: Token | undefined): boolean {
+  return token?.kind === 'be' || /^(?:gets?|got)$/iu.test(token?.text ?? '');
+}
+
+/** Referents of "it" before a verb: the one object that can do so, or that a relation is to; empty where several can. */
+export function referents(g: Gathering, { action, at }: Extract<Token, { kind: 'verb' }>): readonly Mention[] {
+  const down = g.mentions.filter(it => it.patch.faceDown !== undefined);
+  if (action === 'turnsFaceUp' && down.length === 1) return down;
+  const dying = ['dies', 'destroys', 'sacrifices'].includes(action);
+  const fits = (mention: Mention) =>
+    dying
+      ? mention.noun !== undefined || cardKnown(g.cards, mention)?.creature === true
+      : mention.place === undefined && !mention.beside;
+  const found = g.mentions.filter(fits);
+  const [several, ...more] = isSaidOfSeveral(g, at) ? found.filter(it => it.noun?.plural === true) : [];
+  if (several !== undefined && more.length === 0) return [several];
+  const second = g.relations.at(-1)?.right.at(-1);
+  if (second !== undefined && found.includes(second)) return [second];
+  const told = g.happenings.findLast(it => !it.asked);
+  const moved = (told?.action === 'resolves' ? told.targets : told?.objects) ?? [];
+  const [only] = moved;
+  if (moved.length === 1 && only !== undefined && found.includes(only)) return [only];
+  return found.length === 1 ? found : g.mentions.length === 1 ? g.mentions : [];
+}
+
+/** "when they die". */
+function isSaidOfSeveral({ tokens }: Gathering, at: number): boolean {
+  return /^they$/iu.test(tokens.findLast(it => it.at < at && it.kind !== 'filler')?.text ?? '');
+}
+
+/** The subjects of a verb after a list; of a list that somebody has, the last name alone: "I have A, and B dies". */
+export function subjectsIn(
+  { mode, group: named, apart: cut, both }: QuestionClause,
+  singular = false,
+): readonly Mention[] {
+  const group = named.filter(it => it.attachedTo === undefined && !named.some(by => by.copying === it));
+  if (both && mode !== 'has') return group.slice(-2);
+  const [last] = group.slice(-1);
+  if (last === undefined) return group;
+  if (group.length === 1) {
+    if (mode === 'has') delete last.place;
+    return group;
+  }
+  const apart = mode === 'has' || cut || singular || (last.whose !== undefined && group[0]?.whose !== last.whose);
+  if (apart && mode === 'has') {
+    delete last.place;
+    if (last.count === 1 && group.length > 1) last.whose ??= 'you';
+  }
+  return apart ? [last] : group;
+}
