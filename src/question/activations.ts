@@ -1,6 +1,7 @@
 // Activated abilities in a question: "I +1 Elspeth", "Krenko taps", "activate Kiki-Jiki", "Vraska's ultimate" (602, 606).
 import { activatedParts, isOfMana, loyaltySymbol } from '../oracle/index.ts';
 import { type Cards, cardKnown, type Known } from './card-traits.ts';
+import { isArticle, plainPart, readManaTapped } from './mana-tapped.ts';
 import type { Token } from './question-token.ts';
 
 /** An activated ability of a card that is no mana ability. */
@@ -54,57 +55,61 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const USES = /^(?:use|uses|using|activate|activates|activating)$/iu;
+
 const OWN = /^(?:abilit(?:y|ies)|(?:tap |activated |loyalty )?ability|effect)$/iu;
 
 /** The tokens with each word for an ability beside the name of its source as a verb of that event. */
 export function withActivations(tokens: readonly Token[], cards: Cards): readonly Token[] {
   const result = [...tokens];
   for (const [i, token] of tokens.entries()) {
-    const mana = manaTapped(tokens, i, cards);
-    if (mana !== undefined) {
-      const land = tokens.findIndex((it, n) => n > i && it.text.toLowerCase() in BASICS);
-      const named = tokens[land];
-      const name = named === undefined ? undefined : BASICS[named.text.toLowerCase()];
-      if (named !== undefined && name !== undefined)
-        result[land] = { kind: 'card', names: [name], loose: false, open: false, plural: false, ...plainPart(named) };
-      result[i] = { kind: 'verb', action: 'addsMana', voice: 'active', mana, ...plainPart(token) };
-      continue;
-    }
+    if (readManaTapped(result, tokens, i, cards)) continue;
     const [said, amount] = abilitySaid(token, tokens[i + 1]);
     const beside = said === undefined && !USES.test(token.text) ? undefined : sourceBeside(tokens, i, said, cards);
-    if (beside === undefined) {
-      if (token.kind === 'verb' && token.ability !== undefined && !isPointedAt(tokens, i)) result[i] = asNumber(token);
-      continue;
-    }
-    if (amount !== undefined) result[i + 1] = { ...plainPart(amount), kind: 'filler' };
-    const made = said === '{T}' && !beside.after ? countedAfter(tokens, i) : undefined;
-    if (made !== undefined) {
-      result[i] = { kind: 'verb', action: 'creates', voice: 'active', ...plainPart(token) };
-      result[i + 1] = { ...plainPart(made), kind: 'filler' };
-      continue;
-    }
-    const [to, copy] = tokens.slice(beside.after ? beside.at + 1 : i + 1);
-    if (
-      to !== undefined &&
-      copy !== undefined &&
-      /^to$/iu.test(to.text) &&
-      /^(?:copy|target|hit|ping)$/iu.test(copy.text)
-    ) {
-      result[tokens.indexOf(to)] = { kind: 'small', word: 'on', ...plainPart(to) };
-      result[tokens.indexOf(copy)] = { kind: 'filler', ...plainPart(copy) };
-    }
-    const place = plainPart(token);
-    const ability = said === undefined ? {} : { ability: said };
-    result[i] = { kind: 'verb', action: 'activates', voice: beside.after ? 'active' : 'middle', ...ability, ...place };
-    const own = tokens[beside.at + 1];
-    // "activate Krenko's ability"
-    if (beside.after && own !== undefined && OWN.test(own.text))
-      result[beside.at + 1] = { kind: 'filler', ...plainPart(own) };
-    // "the +1 of Elspeth", "the ability of Krenko"
-    const of = tokens[i + 1];
-    if (beside.after && of?.kind === 'small' && of.word === 'of') result[i + 1] = { kind: 'filler', ...plainPart(of) };
+    if (beside !== undefined) {
+      if (amount !== undefined) result[i + 1] = { ...plainPart(amount), kind: 'filler' };
+      readActivation(result, tokens, i, said, beside);
+    } else if (token.kind === 'verb' && token.ability !== undefined && !isPointedAt(tokens, i))
+      result[i] = asNumber(token);
   }
   return result;
+}
+
+/** An ability of the source beside it as a verb, and the words around that belong to it as fillers. */
+function readActivation(
+  result: Token[],
+  tokens: readonly Token[],
+  i: number,
+  said: string | undefined,
+  beside: NonNullable<ReturnType<typeof sourceBeside>>,
+): void {
+  const token = tokens[i];
+  if (token === undefined) return;
+  const made = said === '{T}' && !beside.after ? countedAfter(tokens, i) : undefined;
+  if (made !== undefined) {
+    result[i] = { kind: 'verb', action: 'creates', voice: 'active', ...plainPart(token) };
+    result[i + 1] = { ...plainPart(made), kind: 'filler' };
+    return;
+  }
+  readPurpose(result, tokens, beside.after ? beside.at + 1 : i + 1);
+  const place = plainPart(token);
+  const ability = said === undefined ? {} : { ability: said };
+  result[i] = { kind: 'verb', action: 'activates', voice: beside.after ? 'active' : 'middle', ...ability, ...place };
+  if (!beside.after) return;
+  const own = tokens[beside.at + 1];
+  // "activate Krenko's ability"
+  if (own !== undefined && OWN.test(own.text)) result[beside.at + 1] = { kind: 'filler', ...plainPart(own) };
+  // "the +1 of Elspeth", "the ability of Krenko"
+  const of = tokens[i + 1];
+  if (of?.kind === 'small' && of.word === 'of') result[i + 1] = { kind: 'filler', ...plainPart(of) };
+}
+
+/** "to copy X", "to ping X": the object that an ability is aimed at follows. */
+function readPurpose(result: Token[], tokens: readonly Token[], at: number): void {
+  const [to, aim] = tokens.slice(at);
+  if (to === undefined || aim === undefined || !/^to$/iu.test(to.text)) return;
+  if (!/^(?:copy|target|hit|ping)$/iu.test(aim.text)) return;
+  result[at] = { kind: 'small', word: 'on', ...plainPart(to) };
+  result[at + 1] = { kind: 'filler', ...plainPart(aim) };
 }
 
 /** The word for an ability, with the number that belongs to it: "+1", "tick up", "minus two". */
@@ -113,10 +118,6 @@ function abilitySaid(token: Token, next: Token | undefined): readonly [string | 
   const said = WORDS.find(([word]) => word.test(token.text))?.[1];
   const isCounted = /^(?:plus|minus)$/iu.test(token.text) && next?.kind === 'number' && !next.article;
   return isCounted ? [`${said === 'plus' ? '+' : '-'}${next.value}`, next] : [said];
-}
-
-function plainPart({ text, at, end }: Token): Pick<Token, 'text' | 'at' | 'end'> {
-  return { text, at, end };
 }
 
 /** The name beside a word, before it or after it, of a card that has such an ability. */
@@ -147,49 +148,8 @@ function countedAfter(tokens: readonly Token[], i: number): Token | undefined {
   return counted && preposition?.kind === 'small' && preposition.word === 'for' ? preposition : undefined;
 }
 
-const BASICS: Readonly<Record<string, string | undefined>> = {
-  plains: 'Plains',
-  island: 'Island',
-  swamp: 'Swamp',
-  mountain: 'Mountain',
-  forest: 'Forest',
-};
-
-const BASIC_MANA: Readonly<Record<string, string>> = {
-  Plains: 'W',
-  Island: 'U',
-  Swamp: 'B',
-  Mountain: 'R',
-  Forest: 'G',
-};
-
-/** "tap a Forest for G", "tap my Island for mana": the mana of a land that is named after the verb. */
-function manaTapped(tokens: readonly Token[], i: number, cards: Cards): string | undefined {
-  if (!/^(?:tap|taps|tapping|tapped)$/iu.test(tokens[i]?.text ?? '')) return undefined;
-  const at = tokens.findIndex(
-    (it, n) => n > i && !isArticle(it) && it.kind !== 'filler' && !(it.kind === 'who' && it.whose),
-  );
-  const land = tokens[at];
-  const basic = BASICS[land?.text.toLowerCase() ?? ''];
-  const names = basic !== undefined ? [basic] : land?.kind === 'card' ? land.names : [];
-  const known =
-    basic !== undefined || land?.kind === 'card' || land?.kind === 'noun'
-      ? cardKnown(cards, { names, ...(land?.kind === 'noun' ? { noun: land.noun } : {}) })
-      : undefined;
-  if (known?.land !== true) return undefined;
-  const [, symbols] = /^for ([wubrgc{}]+)$/iu.exec(tokens[at + 1]?.text ?? '') ?? [];
-  if (symbols !== undefined) return symbols.toUpperCase().replaceAll(/[{}]/gu, '');
-  const [preposition, mana] = tokens.slice(at + 1);
-  const isForMana = preposition?.text.toLowerCase() === 'for' && mana?.text.toLowerCase() === 'mana';
-  return isForMana ? BASIC_MANA[known.name] : undefined;
-}
-
 function isSmall(token: Token, word: string): boolean {
   return token.kind === 'small' && token.word === word;
-}
-
-function isArticle(token: Token): boolean {
-  return token.kind === 'number' && token.article;
 }
 
 function isSource(token: Token | undefined, said: string | undefined, cards: Cards): boolean {

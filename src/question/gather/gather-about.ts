@@ -14,7 +14,7 @@ export function gatherAbout(g: Gathering, token: AboutToken): void {
   if (!ABOUT_READERS.some(read => read(g, token, word))) gatherTopic(g, token, word);
 }
 
-/** What the question is about: the question begins with it, or goes on; a word that is neither is not read. */
+/** The topic of a question, which begins with it or goes on; a word that is neither is not read. */
 function gatherTopic(g: Gathering, token: AboutToken, word: string): void {
   const { clause } = g;
   const empty = clause.group.length === 0 && clause.happening === undefined;
