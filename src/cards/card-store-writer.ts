@@ -73,10 +73,10 @@ export class StoreWriter {
   }
 
   /** Completes the draft and renames it to the store's path. */
-  async finish(note: StoreHeader): Promise<void> {
+  async finish(header: StoreHeader): Promise<void> {
     const rows = [...this.#rows.values()].sort((a, b) => (a.named.name < b.named.name ? -1 : 1));
     const at = this.#offset;
-    this.#append(Buffer.from(packIndex(rows, note)));
+    this.#append(Buffer.from(packIndex(rows, header)));
     await this.flush();
     await this.#file.write(lastLine(at, this.#offset - at, this.#sum));
     await this.#file.sync();

@@ -37,7 +37,7 @@ export interface StoreHeader {
 
 /** A book over an open store file, which throws where the file has been changed in place since. */
 export interface StoredBook extends CardBook {
-  readonly note: StoreHeader;
+  readonly header: StoreHeader;
   /** The names and places of the cards as packed arrays, which other threads can open the store by. */
   readonly index: SharedArrayBuffer;
   /** The place of the record of the card of exactly this name. */
@@ -138,7 +138,7 @@ export function bookIn(file: number, index: SharedArrayBuffer): StoredBook {
   const arrays = unpackArrays(LAYOUT, index);
   const tables = nameTablesIn(arrays);
   // A store's writer wrote a StoreHeader there.
-  const note = JSON.parse(Buffer.from(arrays.header).toString()) as StoreHeader;
+  const header = JSON.parse(Buffer.from(arrays.header).toString()) as StoreHeader;
   const named = new NamedCards(tables.named);
   const records = new StoredRecords(file);
   const placeAt = (card: number): RecordPlace => [arrays.recordStarts[card] ?? 0, arrays.recordLengths[card] ?? 0];
@@ -148,8 +148,8 @@ export function bookIn(file: number, index: SharedArrayBuffer): StoredBook {
     open = false;
   };
   return {
-    ...indexedBook({ tables, date: note.date, cardAt: card => records.card(placeAt(card), named.nameOf(card)) }),
-    note,
+    ...indexedBook({ tables, date: header.date, cardAt: card => records.card(placeAt(card), named.nameOf(card)) }),
+    header,
     index,
     close,
     placeOf: name => {

@@ -28,7 +28,7 @@ export async function compileStore(path: string, options: CompileStoreOptions): 
   const opened = openStore(path);
   if (!opened.ok) return opened;
   const book = opened.value;
-  if (book.note.grammar === grammar) {
+  if (book.header.grammar === grammar) {
     book.close();
     return ok(0);
   }
@@ -46,7 +46,7 @@ export async function compileStore(path: string, options: CompileStoreOptions): 
       await writer.discard();
       return err([{ path: [], message: `The card store at ${path} has become another while it was compiled.` }]);
     }
-    await writer.finish({ ...book.note, grammar });
+    await writer.finish({ ...book.header, grammar });
     return ok(book.size);
   } catch (error) {
     await writer.discard();

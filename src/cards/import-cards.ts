@@ -25,7 +25,7 @@ export interface ImportOptions {
   readonly from: AsyncIterable<Uint8Array>;
   /** The store's path. */
   readonly to: string;
-  readonly note?: StoreHeader;
+  readonly header?: StoreHeader;
   readonly totalBytes?: number;
   /** The most bytes the cards may have once unzipped; any number when left out. */
   readonly maxUnzippedBytes?: number;
@@ -57,7 +57,7 @@ export async function importCards(options: ImportOptions): Promise<Result<Import
       await writer.discard();
       return err(issues);
     }
-    await writer.finish(options.note ?? {});
+    await writer.finish(options.header ?? {});
     return ok(report);
   } catch (error) {
     await writer.discard();
@@ -65,16 +65,16 @@ export async function importCards(options: ImportOptions): Promise<Result<Import
   }
 }
 
-/** Imports a file on disk into the store; the file's day is used as the day of the data unless the note gives one. */
+/** Imports a file on disk into the store; the file's day is used as the day of the data unless the header gives one. */
 export async function importFile(
   path: string,
   to: string,
-  options: Pick<ImportOptions, 'note' | 'onProgress'> = {},
+  options: Pick<ImportOptions, 'header' | 'onProgress'> = {},
 ): Promise<Result<ImportReport, Issue>> {
   const file = await stat(path).catch(() => undefined);
   if (file === undefined || !file.isFile()) return err([{ path: [], message: `There is no file ${path}.` }]);
-  const note = { date: file.mtime.toISOString().slice(0, 10), ...options.note };
-  return importCards({ ...options, from: createReadStream(path), to, note, totalBytes: file.size });
+  const header = { date: file.mtime.toISOString().slice(0, 10), ...options.header };
+  return importCards({ ...options, from: createReadStream(path), to, header, totalBytes: file.size });
 }
 
 async function fill(writer: StoreWriter, options: ImportOptions): Promise<ImportReport | Issue> {

@@ -92,7 +92,7 @@ async function refreshStore(file: BulkFile, options: CardsRefreshOptions): Promi
   const present = openStore(options.store);
   if (present.ok) {
     present.value.close();
-    if (present.value.note.updatedAt === updatedAt) return { kind: 'unchanged', updatedAt };
+    if (present.value.header.updatedAt === updatedAt) return { kind: 'unchanged', updatedAt };
   }
   const url = addressOf(file, options);
   const imported = await get(url, getOptions(options, FILE_BYTES), body => importBody(body, file, options));
@@ -105,7 +105,7 @@ async function importBody({ bytes, length }: ResponseBody, file: BulkFile, optio
   return importCards({
     from: bytes,
     to: options.store,
-    note: { date: file.updated_at.slice(0, 10), updatedAt: file.updated_at },
+    header: { date: file.updated_at.slice(0, 10), updatedAt: file.updated_at },
     maxUnzippedBytes: options.maxUnzippedBytes ?? UNZIPPED_BYTES,
     ...(totalBytes > 0 ? { totalBytes } : {}),
     ...(options.onProgress ? { onProgress: options.onProgress } : {}),

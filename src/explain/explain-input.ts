@@ -38,8 +38,8 @@ export interface ExplainInput {
   readonly unread: readonly UnreadCardText[];
   /** Names of what was said to be kicked without having a kicker. */
   readonly noKicker?: readonly string[];
-  /** Facts of the turn that a card asks for and the question does not tell; `turn` and `entered` are what they are to `UntoldFact`. */
-  readonly untold?: readonly { readonly card: string; readonly fact: string }[];
+  /** Facts of the turn that a card asks for and the question does not tell; `turn` and `entered` are what they are to `UnstatedFact`. */
+  readonly unstated?: readonly { readonly card: string; readonly fact: string }[];
   /** Objects put on the board because the question spoke of them. */
   readonly assumed?: readonly { readonly name: string; readonly zone: 'battlefield' | 'stack' }[];
   /** The question in one line. */

@@ -12,7 +12,7 @@ import { effectScope, isInScopeBecause } from './step/effect-scope.ts';
 import { isEmpty } from './step/empty-step.ts';
 import { explainStep } from './step/explain-step.ts';
 import { type LookAheadFinding, lookAheadFinding } from './step/look-ahead-step.ts';
-import { isNoteOf, noteBefore } from './step-notes.ts';
+import { factBefore, isFactOfStep } from './step-facts.ts';
 
 /** Every step of a trail in words, each by itself, with nothing left out or joined. */
 export function explainEveryStep(context: ExplainContext, trail: readonly Step[]): readonly ExplainedStep[] {
@@ -31,7 +31,7 @@ export function explainTrail(context: ExplainContext, trail: readonly Step[]): r
   for (const [at, step] of steps.entries()) {
     if (step.kind === 'lookedAhead') ahead.set(step.object, lookAheadFinding(context, step));
     if (isSilent(steps, at, step)) continue;
-    const own = withNote(context, noteBefore(steps, at), step, explainStep(context, step, { ahead }));
+    const own = withFact(context, factBefore(steps, at), step, explainStep(context, step, { ahead }));
     const notable =
       (own.notable && !isOverwritten(context, steps, at)) ||
       (step.kind === 'lookedAhead' && decidesScope(context, steps, lookAheadFinding(context, step)));
@@ -74,13 +74,13 @@ function decidesScope(context: ExplainContext, trail: readonly Step[], ahead: Lo
 }
 
 /** The step joined with the fact recorded before it: "Urza's Armor: 1 damage from Hill Giant is prevented". */
-function withNote(
+function withFact(
   context: ExplainContext,
   before: Step | undefined,
   step: Step,
   explanation: ExplainedStep,
 ): ExplainedStep {
-  if (step.kind !== 'replaced' || !isNoteOf(before, step)) return explanation;
+  if (step.kind !== 'replaced' || !isFactOfStep(before, step)) return explanation;
   const fact = explainStep(context, before, { ahead: new Map() });
   const own = step.effect.source === step.object;
   const text = `${fact.text.replace(/\.$/u, '')}${allTheSame(context, before, step)}`;
@@ -91,8 +91,8 @@ function withNote(
 }
 
 /** The rest of an effect that prevents nothing (615.12): ", and all the same a shield counter comes off it". */
-function allTheSame(context: ExplainContext, note: FactStep, { effect, rewrite, object }: Of<'replaced'>): string {
-  if (note.fact.kind !== 'cannot be prevented' || rewrite.kind !== 'prevent') return '';
+function allTheSame(context: ExplainContext, before: FactStep, { effect, rewrite, object }: Of<'replaced'>): string {
+  if (before.fact.kind !== 'cannot be prevented' || rewrite.kind !== 'prevent') return '';
   const rest = rewrite.then.filter(it => !('amount' in it && isPrevented(it.amount)));
   const words = phraserFor(context, effect, undefined, object === effect.source ? 'it' : undefined).effects(rest);
   return words === '' ? '' : `, and all the same ${words}`;

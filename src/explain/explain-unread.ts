@@ -6,7 +6,7 @@ import type { ExplainInput, UnreadCardText } from './explain-input.ts';
 
 /** Sentences beside an answer on what it does not take into account. */
 export function noticesOf(
-  { rulesDay, noKicker = [], untold = [], assumed = [] }: ExplainInput,
+  { rulesDay, noKicker = [], unstated = [], assumed = [] }: ExplainInput,
   quoted: string | undefined,
 ): readonly string[] {
   const known = quoted === undefined || quoted < DIGEST_DATE ? DIGEST_DATE : quoted;
@@ -18,16 +18,16 @@ export function noticesOf(
         ? `I took ${name} as a spell of yours that is resolving.`
         : `Nobody was said to have ${name}: I put it under your control.`,
     ),
-    ...untold.slice(0, MOST_UNTOLD).map(untoldSentence),
+    ...unstated.slice(0, MOST_UNSTATED).map(unstatedSentence),
     ...noKicker.map(it => `${it} has no kicker, so it cannot be kicked; I answered as though it had been.`),
   ];
 }
 
 /** The most facts of the turn that are said to be missing. */
-const MOST_UNTOLD = 2;
+const MOST_UNSTATED = 2;
 
 /** "Storm Entity asks for spells cast this turn: …", with the words that would tell it. */
-function untoldSentence({ card, fact }: { readonly card: string; readonly fact: string }): string {
+function unstatedSentence({ card, fact }: { readonly card: string; readonly fact: string }): string {
   if (fact === 'turn') return `${card} asks which turn of the game it is. I took a later one; add "turn: 2" to say so.`;
   if (fact === 'mana') return `${card} counts unspent mana. I took none to be there; add "my mana: GG" to say so.`;
   if (fact === 'entered')

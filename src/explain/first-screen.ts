@@ -2,7 +2,7 @@
 
 import { spellDay } from '../rules/index.ts';
 import type { CitedRule, ExplainedStep, Explanation, OfferedRuling } from './explanation.ts';
-import { type OutcomeLine, tellingLines } from './outcome-lines.ts';
+import { differingLines, type OutcomeLine } from './outcome-lines.ts';
 import { ENTRY_RULE } from './reason-steps.ts';
 import { type Quote, quotesOf } from './rule-quotes.ts';
 import { type ReasonSentence, screenReason } from './screen-reason.ts';
@@ -79,7 +79,7 @@ export function firstScreen(explanation: Explanation): FirstScreen {
     state: several || shown === undefined ? [] : shown.objects.map(stateLine),
     triggers: several ? [] : (shown?.triggers ?? []),
     triggerOrder: shown?.triggerOrder ?? STACK_ORDER,
-    outcomes: tellingLines(explanation),
+    outcomes: differingLines(explanation),
     steps,
     quotes,
     also: decided.length === 0 ? [] : explanation.rules.filter(it => !named.has(it.rule) && notable.has(it.rule)),

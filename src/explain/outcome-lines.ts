@@ -51,7 +51,7 @@ function plainly(line: OutcomeLine, all: readonly OutcomeLine[]): OutcomeLine {
 }
 
 /** The lines of several outcomes; none where all read alike, so that the result has said it. */
-export function tellingLines({ outcomes }: Pick<Explanation, 'outcomes'>): readonly OutcomeLine[] {
+export function differingLines({ outcomes }: Pick<Explanation, 'outcomes'>): readonly OutcomeLine[] {
   const lines = outcomes.length > 1 ? outcomeLines(outcomes) : [];
   return lines.length > 1 ? lines : [];
 }

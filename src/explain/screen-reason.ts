@@ -1,7 +1,7 @@
 // The reason of a result in one or two sentences: the steps that name what changed it, and what it would be without.
 import { asSentence, capitalized, listInWords, timesInWords, withoutPlace } from './english.ts';
 import type { ExplainedCause, ExplainedStep, Explanation } from './explanation.ts';
-import { tellingLines } from './outcome-lines.ts';
+import { differingLines } from './outcome-lines.ts';
 import { candidateSteps, ENTRY_RULE, MORE_TIMES, namesCause } from './reason-steps.ts';
 
 /** One sentence of the reason, with the rules it rests on. */
@@ -37,7 +37,7 @@ export function screenReason(explanation: Explanation): Reason {
   // of a choice that makes no difference the headline has said so
   const decided = headline.includes(', whether or not ') ? [] : decisions(explanation);
   for (const step of candidates) if (step.answers === true) take(step);
-  const told = tellingLines(explanation).map(it => it.what);
+  const told = differingLines(explanation).map(it => it.what);
   // in what order effects are applied, the lines say
   const ordered = decided.some(it => it.rules.some(rule => rule.startsWith('616.1'))) ? told : [];
   for (const cause of causes)

@@ -1,10 +1,10 @@
 // Steps of the trail without a line of their own, since another says as much.
 import type { ChoiceKind, ObjectId, PlayerId, Step } from '../engine/index.ts';
-import { isNoteOf, noteBefore } from './step-notes.ts';
+import { factBefore, isFactOfStep } from './step-facts.ts';
 
 /** Whether a later step explains a fact together with the effect that caused it. */
 function isExplainedNext(trail: readonly Step[], at: number): boolean {
-  return [at + 1, at + 2].some(next => noteBefore(trail, next) === trail[at] && isNoteOf(trail[at], trail[next]));
+  return [at + 1, at + 2].some(next => factBefore(trail, next) === trail[at] && isFactOfStep(trail[at], trail[next]));
 }
 
 /** Whether a step is left out, since another step explains it better. */
@@ -46,7 +46,7 @@ export function isSilent(trail: readonly Step[], at: number, step: Step): boolea
     case 'chose':
       return step.choice.kind === 'apply';
     case 'layer':
-      return step.note === 'copiable' && step.effect.source === step.object;
+      return step.code === 'copiable' && step.effect.source === step.object;
     case 'ordered':
       return step.among.every(it => it.source === step.chosen.source && it.name === step.chosen.name);
     // An unmet "if" matters to nobody where other abilities of the same source trigger.

@@ -1,10 +1,10 @@
 // Attacks that are told of: "my Hero of Bladehold attacks", where nothing is asked of blocks and damage.
-import { toldParts } from './gather/told-parts.ts';
+import { statementParts } from './gather/statement-parts.ts';
 import type { Token } from './question-token.ts';
 
 /** The tokens with each attack of a creature named before it as an event (508.1), where no later part of combat is spoken of. */
 export function withAttackers(tokens: readonly Token[]): readonly Token[] {
-  const told = toldParts(tokens);
+  const told = statementParts(tokens);
   const later = tokens.some(it => OF_COMBAT.test(it.text));
   return tokens.flatMap((token, i): readonly Token[] => {
     const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler');

@@ -11,7 +11,7 @@ import {
   nameTable,
   questionInLine,
   readEtb,
-  untoldFacts,
+  unstatedFacts,
   withAssumedObjects,
 } from '../scenario/index.ts';
 import { COMPARED_WORDING, projectionOnDay, UNWORDED } from './answer-wording.ts';
@@ -169,7 +169,7 @@ function explainAnswered(
     rulesDay: rules === 'current' ? undefined : rules,
     unread: answer.unread.filter(line => line.matters),
     noKicker: kickedWithoutKicker(staged),
-    untold: untoldFacts(staged, outcomes),
+    unstated: unstatedFacts(staged, outcomes),
     assumed: staged.scenario.assumed ?? [],
     question: questionInLine(staged.scenario),
     cards: [...new Set(nameTable(staged.scenario).objects.map(it => it.name))],

@@ -9,7 +9,7 @@ import type { CompiledCards } from './memoized.ts';
 import { compilationOf, storedCompilation } from './stored-compilation.ts';
 
 /** The compiled cards of a store; none where another grammar compiled them. */
-export function storedCards(book: Pick<StoredBook, 'note' | 'placeOf' | 'compilation'>): CompiledCards {
+export function storedCards(book: Pick<StoredBook, 'header' | 'placeOf' | 'compilation'>): CompiledCards {
   return isCompiledByUs(book) ? storedCompilations(book) : () => undefined;
 }
 
@@ -23,8 +23,8 @@ export function storedCompilations(book: Pick<StoredBook, 'placeOf' | 'compilati
 }
 
 /** Whether the cards of a store are compiled by the grammar of this program. */
-export function isCompiledByUs({ note }: Pick<StoredBook, 'note'>): boolean {
-  return note.grammar !== undefined && note.grammar === grammarHash();
+export function isCompiledByUs({ header }: Pick<StoredBook, 'header'>): boolean {
+  return header.grammar !== undefined && header.grammar === grammarHash();
 }
 
 const PACK_FILE = new URL('./pack-compiled.json', import.meta.url);

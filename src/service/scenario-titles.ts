@@ -1,6 +1,6 @@
 // Titles of the library, for suggestions while a person types: found in a file's text without reading its scenarios.
 import { fold } from '../kit/fold.ts';
-import { ASKED_MOST } from './asked-most.ts';
+import { ASKED_MOST } from './popular-questions.ts';
 
 export interface ScenarioTitle {
   readonly id: string;

@@ -81,11 +81,11 @@ describe('an import', () => {
     expect(steps.at(-1)).toMatchObject({ bytes: Buffer.byteLength(lines), totalBytes: lines.length });
   });
 
-  test('keeps the note of where the data is from', async () => {
+  test('keeps the header of where the data is from', async () => {
     const to = newPath();
-    const note = { date: '2026-08-07', updatedAt: '2026-08-07T09:00:00Z' };
-    await importCards({ from: inChunks(lines), to, note });
-    expect(opened(to)).toMatchObject({ note, date: '2026-08-07' });
+    const header = { date: '2026-08-07', updatedAt: '2026-08-07T09:00:00Z' };
+    await importCards({ from: inChunks(lines), to, header });
+    expect(opened(to)).toMatchObject({ header, date: '2026-08-07' });
   });
 
   test('passes over tokens, schemes and the less playable of two cards of one name, and counts them', async () => {
@@ -140,9 +140,9 @@ describe('when an import goes wrong, the set that was there stays', () => {
     ['far fewer cards than there were', () => inChunks(asLinesFile(SUITE_CARDS.slice(0, 3))), 'less than half'],
   ])('%s', async (_, from, message) => {
     const to = newPath();
-    await importCards({ from: inChunks(asLinesFile(SUITE_CARDS)), to, note: { updatedAt: 'old' } });
+    await importCards({ from: inChunks(asLinesFile(SUITE_CARDS)), to, header: { updatedAt: 'old' } });
     const before = readFileSync(to);
-    const result = await importCards({ from: from(), to, note: { updatedAt: 'new' } });
+    const result = await importCards({ from: from(), to, header: { updatedAt: 'new' } });
     expect(result).toMatchObject({ ok: false });
     if (!result.ok) expect(result.issues.map(it => it.message).join(' ')).toContain(message);
     expect(readFileSync(to).equals(before)).toBe(true);
@@ -197,7 +197,7 @@ describe('a store', () => {
     const sum = crc32(body).toString(16).padStart(8, '0');
     writeFileSync(path, body + `${last.join(' ')} ${sum}\n`.padStart(36, ' '));
     const book = opened(path);
-    expect(book).toMatchObject({ note: { date: '2026-08-07' }, size: SUITE_CARDS.length });
+    expect(book).toMatchObject({ header: { date: '2026-08-07' }, size: SUITE_CARDS.length });
     for (const card of SUITE_CARDS) {
       expect(book.byName(card.name)).toEqual({ kind: 'found', as: 'name', card });
       const place = book.placeOf(card.name);

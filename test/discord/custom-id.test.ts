@@ -31,10 +31,16 @@ const pressed: fc.Arbitrary<ComponentAction> = fc.oneof(
     ref,
   }),
   fc.record({
-    kind: fc.constantFrom('vary' as const, 'share' as const, 'doubt' as const, 'report' as const, 'described' as const),
+    kind: fc.constantFrom(
+      'vary' as const,
+      'share' as const,
+      'openReport' as const,
+      'submitReport' as const,
+      'submitDescription' as const,
+    ),
     ref,
   }),
-  fc.record({ kind: fc.constant('describe' as const), ref, name: fc.constantFrom('', 'Ix: Äx') }),
+  fc.record({ kind: fc.constant('openDescription' as const), ref, name: fc.constantFrom('', 'Ix: Äx') }),
   fc.record({ kind: fc.constant('mended' as const), report: fc.stringMatching(/^[a-z0-9]{8}$/) }),
   fc.record({ kind: fc.constant('study' as const), ...wanted }),
   fc.record({
@@ -49,9 +55,13 @@ const pressed: fc.Arbitrary<ComponentAction> = fc.oneof(
   fc.record({ kind: fc.constant('join' as const), joins: fc.boolean() }),
   fc.record({ kind: fc.constantFrom('progress' as const, 'scores' as const) }),
   fc.record({ kind: fc.constant('choose' as const), place: fc.constantFrom('new' as const, 'same' as const), ref }),
-  fc.record({ kind: fc.constantFrom('open' as const, 'sent' as const), form: fc.constantFrom(...MODAL_KINDS), ref }),
   fc.record({
-    kind: fc.constantFrom('rule' as const, 'tell' as const),
+    kind: fc.constantFrom('openModal' as const, 'submitModal' as const),
+    form: fc.constantFrom(...MODAL_KINDS),
+    ref,
+  }),
+  fc.record({
+    kind: fc.constantFrom('rule' as const, 'shareRule' as const),
     page: fc.nat(9_999),
     on: fc.constantFrom('', '2014-02-01'),
     query: fc.constantFrom('614.12', 'look ahead: enters', 'state-based actions'),
@@ -67,13 +77,13 @@ const pressed: fc.Arbitrary<ComponentAction> = fc.oneof(
     name: fc.constantFrom('', 'Clone', 'Erebos, God of the Dead: 50%'),
   }),
   fc.record({
-    kind: fc.constant('seek' as const),
+    kind: fc.constant('openLookup' as const),
     what: fc.constantFrom(...LOOKUP_KINDS),
     on: fc.constantFrom('', '2014-02-01'),
     text: fc.constantFrom('', '614.12', 'state-based actions: who?'),
   }),
   fc.record({
-    kind: fc.constant('sought' as const),
+    kind: fc.constant('submitLookup' as const),
     what: fc.constantFrom(...LOOKUP_KINDS),
     on: fc.constantFrom('', '2014-02-01'),
   }),

@@ -43,7 +43,7 @@ test('a page past the last is the last', () => {
 test('one that nobody else sees can be shared', () => {
   const { components } = renderRule({ ...LONG, examples: [] }, { query: '614.12', on: '', page: 0 }, 'private');
   const ids = components.flatMap(it => it.components).flatMap(it => ('custom_id' in it ? [it.custom_id] : []));
-  expect(ids.map(readCustomId)).toContainEqual({ kind: 'tell', page: 0, on: '', query: '614.12' });
+  expect(ids.map(readCustomId)).toContainEqual({ kind: 'shareRule', page: 0, on: '', query: '614.12' });
 });
 
 test.each(['r', 'r:1', 'r:x::614.12', 'r:1::', 'r:1::%E0%A4%A', 'r:1::a:b'])('%s is no button of ours', id => {

@@ -121,7 +121,7 @@ describe('a compiled store', () => {
     });
     await expect(ended).rejects.toThrow();
     const book = opened(store);
-    expect([book.size, book.note.grammar]).toEqual([CARDS.length, undefined]);
+    expect([book.size, book.header.grammar]).toEqual([CARDS.length, undefined]);
     book.close();
   });
 });

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ASKED_MOST } from '../../src/service/asked-most.ts';
 import { scenarioFolder } from '../../src/service/data-paths.ts';
 import { openTitles } from '../../src/service/library-files.ts';
 import { openLibrary } from '../../src/service/open-library.ts';
+import { ASKED_MOST } from '../../src/service/popular-questions.ts';
 
 let folder = '';
 beforeAll(() => {

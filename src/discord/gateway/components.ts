@@ -37,18 +37,18 @@ export function responseModeOf(action: ComponentAction): ResponseMode {
     case 'fill':
       return action.seen;
     case 'share':
-    case 'tell':
+    case 'shareRule':
       return 'public';
-    case 'open':
-    case 'seek':
-    case 'doubt':
-    case 'describe':
+    case 'openModal':
+    case 'openLookup':
+    case 'openReport':
+    case 'openDescription':
       return 'form';
     case 'vary':
-    case 'sent':
-    case 'sought':
-    case 'report':
-    case 'described':
+    case 'submitModal':
+    case 'submitLookup':
+    case 'submitReport':
+    case 'submitDescription':
     case 'mended':
     case 'study':
     case 'daily':
@@ -70,10 +70,10 @@ export function comesFrom(action: ComponentAction, kind: ComponentInteraction['k
       return kind === 'menu';
     case 'card':
       return kind === (action.name === '' ? 'menu' : 'button');
-    case 'sent':
-    case 'sought':
-    case 'report':
-    case 'described':
+    case 'submitModal':
+    case 'submitLookup':
+    case 'submitReport':
+    case 'submitDescription':
       return kind === 'form';
     default:
       return kind === 'button';
@@ -109,11 +109,11 @@ export async function runComponent(
       const question = await resolveRef(action.ref, services.questions);
       return question ? replyToQuestion(question, { person, visibility: 'public' }, services) : replyForgotten();
     }
-    case 'open': {
+    case 'openModal': {
       const question = await resolveRef(action.ref, services.questions);
       return question ? { kind: 'form', form: renderModal(action.form, question, action.ref) } : replyForgotten();
     }
-    case 'sent': {
+    case 'submitModal': {
       const question = await resolveRef(action.ref, services.questions);
       if (!question) return replyForgotten();
       return replyToQuestion(withInputs(question, inputsOf(interaction)), { person, visibility: 'private' }, services);
@@ -131,24 +131,24 @@ export async function runComponent(
     }
     case 'rule':
       return replyWithRule(action, 'same', services);
-    case 'tell':
+    case 'shareRule':
       return replyWithRule(action, 'public', services);
-    case 'seek':
+    case 'openLookup':
       return { kind: 'form', form: renderLookupModal(action) };
-    case 'sought': {
+    case 'submitLookup': {
       const { text = '' } = inputsOf(interaction);
       if (action.what === 'card') return replyWithCard(text, 'private', services);
       return replyWithRule({ query: text, on: action.on, page: 0 }, 'private', services);
     }
-    case 'doubt':
+    case 'openReport':
       return replyWithReportForm(action.ref, services);
-    case 'report':
+    case 'submitReport':
       return replyToReport(action.ref, interaction, services);
-    case 'describe': {
+    case 'openDescription': {
       const question = await resolveRef(action.ref, services.questions);
       return question ? { kind: 'form', form: renderOwnCardForm(question, action) } : replyForgotten();
     }
-    case 'described': {
+    case 'submitDescription': {
       const question = await resolveRef(action.ref, services.questions);
       if (!question) return replyForgotten();
       return replyToQuestion(withOwnCard(question, interaction.fields), { person, visibility: 'private' }, services);

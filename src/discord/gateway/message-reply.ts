@@ -51,7 +51,7 @@ async function withAsking(
   if (text === undefined) return { embeds, components };
   const question: ServiceQuestion = { kind: 'ruling', text };
   const ref = await createRef(question, person, questions);
-  const ask = button('Ask about these', { kind: 'open', form: 'edit', ref });
+  const ask = button('Ask about these', { kind: 'openModal', form: 'edit', ref });
   return { embeds, components: [...components, row([ask])] };
 }
 

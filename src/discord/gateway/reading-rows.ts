@@ -55,5 +55,5 @@ async function editorRow(
   if (shorthand === undefined || question.kind !== 'ruling') return [];
   const label = fitWords(`I read: ${plainLine(shorthand)}`, DISCORD_LIMITS.buttonLabel);
   const ref = await refOf({ ...question, text: shorthand });
-  return [row([button(label, { kind: 'open', form: 'edit', ref })])];
+  return [row([button(label, { kind: 'openModal', form: 'edit', ref })])];
 }

@@ -63,15 +63,15 @@ export async function refuseQuestion(
     }
   }
   const ref = await refOf(question);
-  const form = { kind: 'open', form: 'edit', ref } as const;
+  const form = { kind: 'openModal', form: 'edit', ref } as const;
   const unknown = issues.find(it => it.unknownCard !== undefined)?.unknownCard;
   const describe = unknown === undefined ? undefined : ownCardForm(ref, unknown);
-  return renderIssues(issues, correctionRows(choices, { form, describe, report: { kind: 'doubt', ref } }));
+  return renderIssues(issues, correctionRows(choices, { form, describe, report: { kind: 'openReport', ref } }));
 }
 
 /** Opens the form of a card of one's own, with its name where that fits the button. */
 function ownCardForm(ref: string, name: string): ComponentAction {
-  const action = { kind: 'describe', ref, name } as const;
+  const action = { kind: 'openDescription', ref, name } as const;
   return fitsButton(action) ? action : { ...action, name: '' };
 }
 

@@ -68,7 +68,7 @@ export async function replyToMended(
 }
 
 /** The note of what is mended, for a person who has not been told; undefined where there is nothing to tell. */
-export async function mendedNote(person: string, { reports }: Services): Promise<Message | undefined> {
+export async function correctionNotice(person: string, { reports }: Services): Promise<Message | undefined> {
   const mended = await reports.takeMended(person);
   return mended.length === 0 ? undefined : renderMended(mended);
 }

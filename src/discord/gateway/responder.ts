@@ -16,7 +16,7 @@ export interface Responder {
   /** Puts another message in place of the one sent. */
   edit(message: Message): Promise<void>;
   /** Sends a further message that nobody else sees, after the reply. */
-  tell(message: Message): Promise<void>;
+  followUp(message: Message): Promise<void>;
   /** Defers the reply, unless it is on its way. Forms cannot be deferred. */
   defer(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export function makeResponder(port: ResponsePort, kind: AnsweredKind, mode: Resp
       deferred = port.first(deferral(kind, mode));
       await deferred;
     },
-    async tell(message) {
+    async followUp(message) {
       await port.follow(ephemeral(withSymbols(message, symbols)));
     },
     async edit(message) {

@@ -15,7 +15,7 @@ import type { Command, Services } from './command.ts';
 import { type Departure, replyBefore } from './departure.ts';
 import { type InteractionTask, slashCommand, taskOfInteraction } from './interaction-task.ts';
 import type { Meter } from './metrics.ts';
-import { mendedNote } from './report-reply.ts';
+import { correctionNotice } from './report-reply.ts';
 import { makeResponder, type Responder } from './responder.ts';
 import type { ResponsePort } from './response-port.ts';
 
@@ -49,12 +49,12 @@ export function makeRouter(
       if (interaction.kind === 'typing') await suggest(interaction, port, commands, own, settings);
       else {
         const apologize = apologyFor(code, log, settings.meter);
-        const note = () => mendedNote(interaction.person, own);
+        const notice = () => correctionNotice(interaction.person, own);
         await answerInTime(
           interaction,
           port,
           await taskOfInteraction(interaction, commands, own),
-          { log, apologize, note },
+          { log, apologize, notice },
           settings,
         );
       }
@@ -85,15 +85,15 @@ const DEFERRALS: ReadonlySet<InteractionResponseType> = new Set([
 interface AnswerOptions {
   readonly log: Logger;
   readonly apologize: Apology;
-  /** The note that a person is told after the reply; undefined where there is none. */
-  readonly note: () => Promise<Message | undefined>;
+  /** The notice that follows the reply; undefined where there is none. */
+  readonly notice: () => Promise<Message | undefined>;
 }
 
 async function answerInTime(
   interaction: AnswerableInteraction,
   port: ResponsePort,
   { mode, work }: InteractionTask,
-  { log, apologize, note }: AnswerOptions,
+  { log, apologize, notice }: AnswerOptions,
   settings: RouterSettings,
 ): Promise<void> {
   const responder = makeResponder(port, interaction.kind, mode, settings.symbols());
@@ -106,8 +106,8 @@ async function answerInTime(
     await responder.send(reply).catch(error => responder.send(apologize(error)));
     cancel();
     await complete(reply, responder, log);
-    // Who is told nothing now has the note with the next reply.
-    if (reply.kind !== 'form' && !settings.departure.begun()) await tell(note, responder, log);
+    // A notice that is not sent now goes with the next reply.
+    if (reply.kind !== 'form' && !settings.departure.begun()) await sendNotice(notice, responder, log);
   } finally {
     cancel();
   }
@@ -124,11 +124,11 @@ async function complete(reply: Reply, responder: Responder, log: Logger): Promis
   }
 }
 
-/** Sends the note there is beside the reply. */
-async function tell(note: AnswerOptions['note'], responder: Responder, log: Logger): Promise<void> {
+/** Sends the notice there is beside the reply. */
+async function sendNotice(notice: AnswerOptions['notice'], responder: Responder, log: Logger): Promise<void> {
   try {
-    const message = await note();
-    if (message !== undefined) await responder.tell(message);
+    const message = await notice();
+    if (message !== undefined) await responder.followUp(message);
   } catch (error) {
     log.warn({ err: error }, 'a person could not be told what is mended');
   }

@@ -20,7 +20,7 @@ export interface RulesNewsOptions {
  * Posts what the newest rules changed where it was not posted yet. A channel in which the bot may not write is passed
  * over for good; one that cannot be reached is tried again the next time.
  */
-export async function tellRulesNews({ settings, backend, channels, log }: RulesNewsOptions): Promise<void> {
+export async function postRulesNews({ settings, backend, channels, log }: RulesNewsOptions): Promise<void> {
   const day = await backend.rulesDay();
   if (day === undefined) return;
   const query = `changes of ${day}`;

@@ -11,7 +11,7 @@ import type { Command } from './command.ts';
 import { DAILY_QUESTION_TIMES, postDailyQuestions } from './daily-questions.ts';
 import { startHealthCheck } from './health.ts';
 import { makeMetrics } from './metrics.ts';
-import { RULES_NEWS_TIMES, tellRulesNews } from './rules-news.ts';
+import { postRulesNews, RULES_NEWS_TIMES } from './rules-news.ts';
 import { storeServices } from './store-services.ts';
 
 export interface RunBotOptions {
@@ -51,7 +51,7 @@ export async function runBot(options: RunBotOptions): Promise<void> {
   });
   const act = () => postDailyQuestions({ ...kept, daily: store.daily, backend, clock, log });
   await store.schedule.add({ name: 'daily-questions', times: DAILY_QUESTION_TIMES, act });
-  const news = () => tellRulesNews({ settings: kept.settings, backend, channels, log });
+  const news = () => postRulesNews({ settings: kept.settings, backend, channels, log });
   const ready = () => warm && bot.healthy();
   const health =
     settings.health && (await startHealthCheck({ ...settings.health, connected: bot.healthy, ready, metrics }));

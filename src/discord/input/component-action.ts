@@ -35,8 +35,8 @@ export type ComponentAction =
   /** Choose, from a menu, the change with which the question is asked again. */
   | { readonly kind: 'vary'; readonly ref: string }
   | { readonly kind: 'share'; readonly ref: string }
-  | { readonly kind: 'open'; readonly form: ModalKind; readonly ref: string }
-  | { readonly kind: 'sent'; readonly form: ModalKind; readonly ref: string }
+  | { readonly kind: 'openModal'; readonly form: ModalKind; readonly ref: string }
+  | { readonly kind: 'submitModal'; readonly form: ModalKind; readonly ref: string }
   /** Ask this question, in place of one that was refused. */
   | { readonly kind: 'ask'; readonly seen: AnswerVisibility; readonly ref: string }
   /** Ask this question with what is chosen from the menu where it has the mark of a gap. */
@@ -44,18 +44,18 @@ export type ComponentAction =
   /** Show a card: the one of that name, or with an empty name the one chosen from the menu. */
   | { readonly kind: 'card'; readonly place: 'new' | 'same'; readonly name: string }
   /** Open a form for another look-up, filled in with what was looked up; and that form sent. */
-  | { readonly kind: 'seek'; readonly what: LookupKind; readonly on: string; readonly text: string }
-  | { readonly kind: 'sought'; readonly what: LookupKind; readonly on: string }
+  | { readonly kind: 'openLookup'; readonly what: LookupKind; readonly on: string; readonly text: string }
+  | { readonly kind: 'submitLookup'; readonly what: LookupKind; readonly on: string }
   /** Show a page of a rule; `on` is the day requested, empty for today. */
   | { readonly kind: 'rule'; readonly page: number; readonly on: string; readonly query: string }
   /** Show that page of a rule to everybody. */
-  | { readonly kind: 'tell'; readonly page: number; readonly on: string; readonly query: string }
+  | { readonly kind: 'shareRule'; readonly page: number; readonly on: string; readonly query: string }
   /** Open the form to report the answer to this question; and that form sent. */
-  | { readonly kind: 'doubt'; readonly ref: string }
-  | { readonly kind: 'report'; readonly ref: string }
+  | { readonly kind: 'openReport'; readonly ref: string }
+  | { readonly kind: 'submitReport'; readonly ref: string }
   /** Open the form that describes a card of one's own for this question, with the name typed; and that form sent. */
-  | { readonly kind: 'describe'; readonly ref: string; readonly name: string }
-  | { readonly kind: 'described'; readonly ref: string }
+  | { readonly kind: 'openDescription'; readonly ref: string; readonly name: string }
+  | { readonly kind: 'submitDescription'; readonly ref: string }
   /** Mark a report as mended, by its id. */
   | { readonly kind: 'mended'; readonly report: string }
   | { readonly kind: 'erase' }

@@ -18,19 +18,19 @@ const KINDS = {
   choose: 'c',
   vary: 'y',
   share: 's',
-  open: 'o',
-  sent: 'f',
+  openModal: 'o',
+  submitModal: 'f',
   ask: 'a',
   fill: 'm',
   card: 'd',
-  seek: 'l',
-  sought: 'w',
+  openLookup: 'l',
+  submitLookup: 'w',
   rule: 'r',
-  tell: 'p',
-  doubt: 'b',
-  report: 't',
-  describe: 'u',
-  described: 'x',
+  shareRule: 'p',
+  openReport: 'b',
+  submitReport: 't',
+  openDescription: 'u',
+  submitDescription: 'x',
   mended: 'n',
   erase: 'e',
 } as const satisfies { readonly [K in Exclude<ComponentAction['kind'], StudyAction['kind']>]: string };
@@ -68,28 +68,28 @@ export function writeCustomId(action: ComponentAction): string {
       return `${kind}:${action.place === 'new' ? 'n:' : ''}${action.ref}`;
     case 'vary':
     case 'share':
-    case 'doubt':
-    case 'report':
-    case 'described':
+    case 'openReport':
+    case 'submitReport':
+    case 'submitDescription':
       return `${kind}:${action.ref}`;
-    case 'describe':
+    case 'openDescription':
       return [kind, action.ref, encodeURIComponent(action.name)].join(':');
     case 'mended':
       return `${kind}:${action.report}`;
-    case 'open':
-    case 'sent':
+    case 'openModal':
+    case 'submitModal':
       return `${kind}:${FORM_CODES[action.form]}:${action.ref}`;
     case 'ask':
     case 'fill':
       return `${kind}:${SEEN_CODES[action.seen]}:${action.ref}`;
     case 'card':
       return `${kind}:${action.place === 'new' ? 'n:' : ''}${encodeURIComponent(action.name)}`;
-    case 'seek':
+    case 'openLookup':
       return [kind, LOOKUP_CODES[action.what], ...[action.on, action.text].map(encodeURIComponent)].join(':');
-    case 'sought':
+    case 'submitLookup':
       return [kind, LOOKUP_CODES[action.what], encodeURIComponent(action.on)].join(':');
     case 'rule':
-    case 'tell':
+    case 'shareRule':
       return [kind, action.page, encodeURIComponent(action.on), encodeURIComponent(action.query)].join(':');
     case 'erase':
       return kind;
@@ -109,27 +109,27 @@ export function readCustomId(id: string): ComponentAction | undefined {
     }
     case KINDS.vary:
     case KINDS.share:
-    case KINDS.doubt:
-    case KINDS.report:
-    case KINDS.described: {
+    case KINDS.openReport:
+    case KINDS.submitReport:
+    case KINDS.submitDescription: {
       const [ref] = rest;
       const named = OF_QUESTION.find(it => KINDS[it] === kind);
       return !named || !ref || rest.length !== 1 ? undefined : { kind: named, ref };
     }
-    case KINDS.describe: {
+    case KINDS.openDescription: {
       const [ref, name] = rest.map((it, at) => (at === 1 ? decoded(it) : it));
-      return !ref || name === undefined || rest.length !== 2 ? undefined : { kind: 'describe', ref, name };
+      return !ref || name === undefined || rest.length !== 2 ? undefined : { kind: 'openDescription', ref, name };
     }
     case KINDS.mended: {
       const [report = ''] = rest;
       return !/^[a-z0-9]{8}$/.test(report) || rest.length !== 1 ? undefined : { kind: 'mended', report };
     }
-    case KINDS.open:
-    case KINDS.sent: {
+    case KINDS.openModal:
+    case KINDS.submitModal: {
       const [code, ref] = rest;
       const form = MODAL_KINDS.find(it => FORM_CODES[it] === code);
       if (!form || !ref || rest.length !== 2) return undefined;
-      return { kind: kind === KINDS.open ? 'open' : 'sent', form, ref };
+      return { kind: kind === KINDS.openModal ? 'openModal' : 'submitModal', form, ref };
     }
     case KINDS.ask:
     case KINDS.fill: {
@@ -144,12 +144,12 @@ export function readCustomId(id: string): ComponentAction | undefined {
       if (name === undefined || (!isNew && rest.length !== 1)) return undefined;
       return { kind: 'card', place: isNew ? 'new' : 'same', name };
     }
-    case KINDS.seek:
-    case KINDS.sought:
-      return readLookup(kind === KINDS.seek ? 'seek' : 'sought', rest);
+    case KINDS.openLookup:
+    case KINDS.submitLookup:
+      return readLookup(kind === KINDS.openLookup ? 'openLookup' : 'submitLookup', rest);
     case KINDS.rule:
-    case KINDS.tell:
-      return readRule(kind === KINDS.rule ? 'rule' : 'tell', rest);
+    case KINDS.shareRule:
+      return readRule(kind === KINDS.rule ? 'rule' : 'shareRule', rest);
     case KINDS.erase:
       return rest.length === 0 ? { kind: 'erase' } : undefined;
     default:
@@ -158,7 +158,7 @@ export function readCustomId(id: string): ComponentAction | undefined {
 }
 
 /** Actions with a question and nothing else. */
-const OF_QUESTION = ['vary', 'share', 'doubt', 'report', 'described'] as const;
+const OF_QUESTION = ['vary', 'share', 'openReport', 'submitReport', 'submitDescription'] as const;
 
 function readView(rest: readonly string[]): ComponentAction | undefined {
   const [code = '', outcome = '', page = '', ref] = rest;
@@ -170,7 +170,7 @@ function readView(rest: readonly string[]): ComponentAction | undefined {
 }
 
 function readRule(
-  kind: 'rule' | 'tell',
+  kind: 'rule' | 'shareRule',
   [page = '', on = '', query = '', ...more]: readonly string[],
 ): ComponentAction | undefined {
   const [day, words] = [on, query].map(decoded);
@@ -178,11 +178,11 @@ function readRule(
   return { kind, page: Number(page), on: day, query: words };
 }
 
-function readLookup(kind: 'seek' | 'sought', rest: readonly string[]): ComponentAction | undefined {
+function readLookup(kind: 'openLookup' | 'submitLookup', rest: readonly string[]): ComponentAction | undefined {
   const what = LOOKUP_KINDS.find(it => LOOKUP_CODES[it] === rest[0]);
   const [on, text] = rest.slice(1).map(decoded);
-  if (what === undefined || on === undefined || rest.length !== (kind === 'seek' ? 3 : 2)) return undefined;
-  if (kind === 'sought') return { kind, what, on };
+  if (what === undefined || on === undefined || rest.length !== (kind === 'openLookup' ? 3 : 2)) return undefined;
+  if (kind === 'submitLookup') return { kind, what, on };
   return text === undefined ? undefined : { kind, what, on, text };
 }
 

@@ -55,7 +55,7 @@ export function answerButtons(
     button('Why, step by step', open('trail')),
     ...(explanation.rules.length > 0 ? [button('Rules', open('rules'))] : []),
     ...(visibility === 'private' ? [button('Share', { kind: 'share', ref })] : []),
-    button('Report', { kind: 'doubt', ref }),
+    button('Report', { kind: 'openReport', ref }),
   ];
   return [row(parts), ...groupMenu(explanation, ref)];
 }
@@ -84,8 +84,8 @@ export function whatIfRows({ alterations = [] }: Explanation, ref: string): read
   return [
     ...(options.length === 0 ? [] : [row([menu])]),
     row([
-      button('Edit the question', { kind: 'open', form: 'edit', ref }),
-      button('Another date', { kind: 'open', form: 'date', ref }),
+      button('Edit the question', { kind: 'openModal', form: 'edit', ref }),
+      button('Another date', { kind: 'openModal', form: 'date', ref }),
     ]),
   ];
 }

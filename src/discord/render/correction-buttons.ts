@@ -70,11 +70,12 @@ export function choiceRows(choices: readonly CorrectionChoice[]): readonly Row[]
 /** Opens the form for another look-up, filled in as far as there is room in a button. */
 export function lookupForm(what: LookupKind, on: string, text: string): ComponentAction {
   const letters = [...text];
-  const action = (length: number) => ({ kind: 'seek', what, on, text: letters.slice(0, length).join('') }) as const;
+  const action = (length: number) =>
+    ({ kind: 'openLookup', what, on, text: letters.slice(0, length).join('') }) as const;
   let length = letters.length;
   while (length > 0 && writeCustomId(action(length)).length > DISCORD_LIMITS.customId) length -= 1;
   return writeCustomId(action(length)).length > DISCORD_LIMITS.customId
-    ? { kind: 'seek', what, on: '', text: '' }
+    ? { kind: 'openLookup', what, on: '', text: '' }
     : action(length);
 }
 

@@ -88,7 +88,7 @@ export function renderModal(
 ): APIModalInteractionResponseCallbackData {
   const inputs = form === 'date' ? { rules: rulesOf(question) } : inputsOf(question);
   return {
-    custom_id: writeCustomId({ kind: 'sent', form, ref }),
+    custom_id: writeCustomId({ kind: 'submitModal', form, ref }),
     title: form === 'date' ? 'As of another date' : 'Edit the question',
     components: MODAL_INPUTS.filter(it => it in inputs).map(input =>
       labelled(input, SHAPES[input], inputs[input] ?? ''),
@@ -104,13 +104,13 @@ const LOOKUP_SHAPES = {
 /** The form to look up another card or rule, filled in with what was looked up. */
 export function renderLookupModal({ what, on, text }: OfLookup): APIModalInteractionResponseCallbackData {
   return {
-    custom_id: writeCustomId({ kind: 'sought', what, on }),
+    custom_id: writeCustomId({ kind: 'submitLookup', what, on }),
     title: what === 'card' ? 'Look up a card' : 'Look up a rule',
     components: [labelled('text', LOOKUP_SHAPES[what], text)],
   };
 }
 
-type OfLookup = Extract<ComponentAction, { readonly kind: 'seek' }>;
+type OfLookup = Extract<ComponentAction, { readonly kind: 'openLookup' }>;
 
 /** The question with what a form sent back; an input left empty is left out. */
 export function withInputs(

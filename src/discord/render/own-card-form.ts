@@ -43,12 +43,12 @@ type OwnCardInput = keyof typeof SHAPES;
 /** The form for a card, filled in with its name and with the question. */
 export function renderOwnCardForm(
   question: ServiceQuestion,
-  { ref, name }: Extract<ComponentAction, { kind: 'describe' }>,
+  { ref, name }: Extract<ComponentAction, { kind: 'openDescription' }>,
 ): APIModalInteractionResponseCallbackData {
   const values: Readonly<Partial<Record<OwnCardInput, string>>> = { name, question: textOf(question) };
   const inputs = Object.entries(SHAPES) as [OwnCardInput, Shape][]; // the record's own keys
   return {
-    custom_id: writeCustomId({ kind: 'described', ref }),
+    custom_id: writeCustomId({ kind: 'submitDescription', ref }),
     title: 'A card of your own',
     components: inputs.map(([input, shape]) => labelled(input, shape, values[input] ?? '')),
   };

@@ -19,7 +19,7 @@ const MOST_NAMED = 5;
 /** The form under an answer: what it should be, and by which rule. */
 export function renderReportForm(ref: string): APIModalInteractionResponseCallbackData {
   return {
-    custom_id: writeCustomId({ kind: 'report', ref }),
+    custom_id: writeCustomId({ kind: 'submitReport', ref }),
     title: 'Report this answer',
     components: [
       labelled(

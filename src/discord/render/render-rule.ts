@@ -49,7 +49,7 @@ export function renderRule(
           ],
     footer: { text: footText(rule.foot) },
   });
-  const share = { kind: 'tell', page, on, query } as const;
+  const share = { kind: 'shareRule', page, on, query } as const;
   const canShare = visibility === 'private' && fitsButton(share);
   return {
     embeds,

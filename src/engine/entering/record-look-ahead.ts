@@ -5,7 +5,7 @@ import { copiableValuesOf } from '../copy/copiable.ts';
 import type { EnteringObject } from '../event/game-event.ts';
 import type { PendingEvent } from '../event/pending-event.ts';
 import { record } from '../event/run-state.ts';
-import { takersOf } from '../explain-layers/ability-takers.ts';
+import { removersOf } from '../explain-layers/ability-removers.ts';
 import { layerSteps } from '../explain-layers/layer-steps.ts';
 import { expandKeyword } from '../keywords/expand-keyword.ts';
 import type { EffectName } from '../trail/step.ts';
@@ -60,7 +60,7 @@ function recordLostAbility({ run, view }: PendingEvent, { object }: EnteringObje
     object,
     applies: false,
     why: 'lost the ability',
-    lost: { abilities: values.abilities.filter(isOwnEntering), because: takersOf(view, object) },
+    lost: { abilities: values.abilities.filter(isOwnEntering), because: removersOf(view, object) },
   });
 }
 

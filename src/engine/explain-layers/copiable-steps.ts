@@ -157,6 +157,6 @@ function step(object: GameObject, effect: EffectName, [rule, also, how]: Ruled):
     object: object.id,
     effect,
     change: undefined,
-    note: 'copiable',
+    code: 'copiable',
   };
 }

@@ -9,7 +9,7 @@ import type { AppliedEffect, Projection } from '../layers/projection.ts';
 import { undefinedChoice } from '../layers/undefined-choice.ts';
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
-import type { EffectName, LayerNote, Step } from '../trail/step.ts';
+import type { EffectName, LayerCode, Step } from '../trail/step.ts';
 import { rulesOfChange, rulesOfEffect } from './change-rules.ts';
 import { copiableSteps } from './copiable-steps.ts';
 import { observedLayers } from './observe-layers.ts';
@@ -66,9 +66,9 @@ function explainApplied(at: AppliedTo): readonly Step[] {
   const newer = earlier.some(other => other.layer === layer && orderMatters(projection, other, applied));
   const { chosen = {} } = contextIn(projection, effect);
   const after = dependedOn(at);
-  const note = codeOf(applied, newer, after);
+  const code = codeOf(applied, newer, after);
   const deciding = [
-    ...(note === 'dependency' || applied.waitedFor.length > 0 ? ['613.8a', '613.8b'] : []),
+    ...(code === 'dependency' || applied.waitedFor.length > 0 ? ['613.8a', '613.8b'] : []),
     ...(applied.continues || earlier.some(other => other.effect.key === effect.key) ? ['613.6'] : []),
     ...(newer && applied.waitedFor.length === 0 ? timestampRules(projection, effect) : []),
     ...(effect.defining ? ['613.3', '604.3'] : []),
@@ -79,7 +79,7 @@ function explainApplied(at: AppliedTo): readonly Step[] {
     const missing = undefinedChoice(change, chosen);
     if (missing !== undefined) return withoutChoice(id, name, missing);
     const rules = rulesOfChange(change, chosen);
-    const [rule = own, ...also] = unique([...leading(note), ...tellingMore(rules), own, ...deciding, ...rules]);
+    const [rule = own, ...also] = unique([...leading(code), ...tellingMore(rules), own, ...deciding, ...rules]);
     const idle = observed?.idle.has(id) === true && !isBlocked(projection, id, change);
     const numbers = observed?.numbers.get(id)?.[nth];
     return {
@@ -90,7 +90,7 @@ function explainApplied(at: AppliedTo): readonly Step[] {
       object: id,
       effect: name,
       change,
-      note,
+      code,
       ...(numbers !== undefined && isSizeChange(change) ? { numbers } : {}),
       ...(after.length === 0 ? {} : { after: after.map(it => nameOf(projection, it)) }),
       ...(idle ? { idle } : {}),
@@ -121,8 +121,8 @@ function isBlocked(projection: Projection, id: ObjectId, change: Change): boolea
 }
 
 /** The rules that decided beyond the layer: dependency, an effect that continues, timestamps. */
-function leading(note: LayerNote): readonly string[] {
-  return LEADING[note] ?? [];
+function leading(code: LayerCode): readonly string[] {
+  return LEADING[code] ?? [];
 }
 
 /** The rule of a change that says more of it than that of its layer: what a land loses that becomes another type. */
@@ -130,13 +130,13 @@ function tellingMore([first]: readonly string[]): readonly string[] {
   return first === '305.7' ? [first] : [];
 }
 
-const LEADING: Readonly<Partial<Record<LayerNote, readonly string[]>>> = {
+const LEADING: Readonly<Partial<Record<LayerCode, readonly string[]>>> = {
   dependency: ['613.8b'],
   continues: ['613.6'],
   timestamp: ['613.7'],
 };
 
-function codeOf(applied: AppliedEffect, newer: boolean, after: readonly AppliedEffect[]): LayerNote {
+function codeOf(applied: AppliedEffect, newer: boolean, after: readonly AppliedEffect[]): LayerCode {
   if (after.length > 0) return 'dependency';
   if (applied.effect.origin === 'counter') return 'counter';
   if (applied.effect.origin === 'designation') return 'designation';
@@ -166,7 +166,7 @@ function waited(projection: Projection, id: ObjectId, applied: AppliedEffect): S
     object: id,
     effect: nameOf(projection, applied),
     change: undefined,
-    note: 'waited',
+    code: 'waited',
     after: others.map(it => nameOf(projection, it)),
   };
 }

@@ -13,7 +13,7 @@ import { undefinedChoices } from '../layers/undefined-choice.ts';
 import { matches } from '../match/matches.ts';
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
-import type { EffectName, LayerNote, Step } from '../trail/step.ts';
+import type { EffectName, LayerCode, Step } from '../trail/step.ts';
 import { some, visit } from '../walk/index.ts';
 
 /** Further steps about one object. */
@@ -35,9 +35,9 @@ function layerStep(
   effect: (Step & { kind: 'layer' })['effect'],
   rule: string,
   also: readonly string[],
-  note: LayerNote,
+  code: LayerCode,
 ): Step {
-  return { kind: 'layer', rule, also, notable: true, object, effect, change: undefined, note };
+  return { kind: 'layer', rule, also, notable: true, object, effect, change: undefined, code };
 }
 
 function ofItself(view: View, id: ObjectId) {
@@ -96,7 +96,7 @@ export function withoutChoice(object: ObjectId, effect: EffectName, kind: Chosen
     object,
     effect,
     change: undefined,
-    note: 'no choice',
+    code: 'no choice',
     missing: kind,
   };
 }

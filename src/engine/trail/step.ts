@@ -107,7 +107,7 @@ interface GroupStep<K extends string> {
 }
 
 /** The way an effect came to bear on an object in a layer. */
-export type LayerNote =
+export type LayerCode =
   | 'applies'
   | 'dependency' // 613.8a: applied after effects it depends on
   | 'waited' // 613.8b: having waited for such effects, it does not apply to the object
@@ -172,7 +172,7 @@ export type Step = {
       readonly object: ObjectId;
       readonly effect: EffectName;
       readonly change: Change | undefined;
-      readonly note: LayerNote;
+      readonly code: LayerCode;
       /** The amounts of a change of power and toughness, as evaluated for the object. */
       readonly numbers?: readonly [power: number | undefined, toughness: number | undefined];
       /** 613.8a: the effects on the object that it is applied after because it depends on them. */

@@ -2,7 +2,7 @@
 import type { TriggeredAbility } from '../ability/ability.ts';
 import { copiableValuesOf, faceUpValues } from '../copy/copiable.ts';
 import type { Occurrence } from '../event/occurrence.ts';
-import { takersOf } from '../explain-layers/ability-takers.ts';
+import { removersOf } from '../explain-layers/ability-removers.ts';
 import { triggersOf } from '../layers/functioning.ts';
 import { objectDraft } from '../layers/object-draft.ts';
 import { matches } from '../match/matches.ts';
@@ -41,7 +41,7 @@ function onEntering(after: View, id: ObjectId, occurrence: Occurrence): readonly
   }
   const values = copiableValuesOf(object);
   if (watchesOwnEntering(values) && !after.of(id).abilities.some(({ ability }) => isOwnEntering(ability))) {
-    return [step(object, after, '603.6a', 'lost the ability', takersOf(after, id))];
+    return [step(object, after, '603.6a', 'lost the ability', removersOf(after, id))];
   }
   // 603.6d: "enters with" is a static ability, which nothing stops from triggering
   const suppressing = suppressingEffect(after, undefined, occurrence);

@@ -50,13 +50,13 @@ function isNotable(context: ExplainContext, step: Step, soFar: TrailSoFar): bool
   if (step.kind === 'proposed') return false;
   if (step.kind === 'fact' && step.fact.kind === 'nothing happens') return true;
   if (step.kind === 'replaced' && putsNone(step)) return saysWhyNone(context, step);
-  if (step.kind === 'layer' && step.change === undefined && step.note === 'dependency') return false;
-  if (step.kind === 'layer' && QUIET.includes(step.note)) return false;
+  if (step.kind === 'layer' && step.change === undefined && step.code === 'dependency') return false;
+  if (step.kind === 'layer' && QUIET.includes(step.code)) return false;
   return step.notable || decided(context, step, soFar);
 }
 
 // Layer steps on counters and copies, which the final state shows.
-const QUIET: readonly Of<'layer'>['note'][] = ['counter', 'copiable', 'lost'];
+const QUIET: readonly Of<'layer'>['code'][] = ['counter', 'copiable', 'lost'];
 
 /** Whether an effect is out of scope because of a look ahead; such a step decides the answer and is always shown. */
 function decided(context: ExplainContext, step: Step, soFar: TrailSoFar): boolean {

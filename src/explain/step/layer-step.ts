@@ -1,6 +1,6 @@
 // Layers in words (613): the effect that changed an object, and the numbers it came to.
 
-import type { Change, ChosenKind, LayerNote, ObjectId, Step } from '../../engine/index.ts';
+import type { Change, ChosenKind, LayerCode, ObjectId, Step } from '../../engine/index.ts';
 import { equals } from '../../kit/structure.ts';
 import { asSentence, listInWords, withIndefiniteArticleWord } from '../english.ts';
 import { abilitiesOf, type ExplainContext, objectOf, phraserFor } from '../explain-context.ts';
@@ -14,7 +14,7 @@ export function explainLayer(context: ExplainContext, step: Layer): string {
   const own = step.effect.source === step.object;
   const phraser = phraserFor(context, step.effect, undefined, own ? 'it' : undefined);
   return asSentence(
-    NOTES[step.note]({
+    LAYER_SENTENCES[step.code]({
       object: context.names.object(step.object),
       effect: context.names.effect(step.effect),
       change: step.change === undefined ? undefined : changeWords(context, step, phraser.change),
@@ -42,7 +42,7 @@ interface Parts {
   readonly counters: readonly string[];
 }
 
-const NOTES = {
+const LAYER_SENTENCES = {
   applies: it => plain(it),
   dependency: parts =>
     `${parts.effect} is applied after ${parts.after || 'the others'}, on which it depends: ${parts.object} ${parts.change ?? 'is affected'}`,
@@ -62,7 +62,7 @@ const NOTES = {
   'no choice': it => `no choice was made for ${it.object}, so what refers to a choice does nothing`,
   copiable: it => `${it.object} has the copiable values of ${it.nameless ? 'a face-down permanent' : it.effect}`,
   switch: it => `${it.object} has its power and toughness switched last (${it.effect})`,
-} as const satisfies { readonly [N in LayerNote]: (parts: Parts) => string };
+} as const satisfies { readonly [N in LayerCode]: (parts: Parts) => string };
 
 function plain({ object, effect, change, own }: Parts): string {
   if (change === undefined) return `${effect} bears on ${object}`;

@@ -44,7 +44,7 @@ export function gatherActiveVerb(g: Gathering, token: Extract<Token, { kind: 've
     g.cause = cause;
     return;
   }
-  takeActive(g, token);
+  gatherActiveEvent(g, token);
   if (token.action === 'resolves' && token.card !== undefined) addSpell(g, token, token.card, []);
 }
 
@@ -93,7 +93,7 @@ export function addSpell(g: Gathering, { text, at }: Token, card: string, list: 
 }
 
 /** An event that somebody does, with the name that does it. */
-export function takeActive(g: Gathering, token: Extract<Token, { kind: 'verb' }>): void {
+export function gatherActiveEvent(g: Gathering, token: Extract<Token, { kind: 'verb' }>): void {
   const { clause } = g;
   const subject = clause.who === undefined && clause.mode === 'bare' && !isImperative(clause, token);
   const source = subject || isSpellOfList(g, token) ? clause.group.at(-1) : doerBefore(g, token);

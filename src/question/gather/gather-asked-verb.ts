@@ -23,7 +23,7 @@ function lastWord({ tokens }: Gathering, token: Token): number {
 const DONE_BY_SPELLS: readonly string[] = ['destroys', 'exiles', 'deals', 'hits', 'returns', 'blinks'];
 
 /** Verbs in a question: those that say how a thing gets there may be all the event there is. */
-export function takeAskedVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>): void {
+export function gatherAskedVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>): void {
   const { clause } = g;
   // "when my energy dies": what is told of is not known
   if (clause.conditional && clause.loose !== undefined) {

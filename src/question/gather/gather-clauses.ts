@@ -15,7 +15,7 @@ import { gatherSmall } from './gather-small-words.ts';
 import { gatherState } from './gather-state.ts';
 import { gatherVerb } from './gather-verb.ts';
 import { beginQuestion, endClause, type Gathering, newClause } from './gathering-state.ts';
-import { toldParts } from './told-parts.ts';
+import { statementParts } from './statement-parts.ts';
 
 /** The objects, events and facts in the tokens of a question. */
 export function gather(tokens: readonly Token[], cards: Cards): Gathered {
@@ -56,7 +56,7 @@ export function gather(tokens: readonly Token[], cards: Cards): Gathered {
         (it.kind === 'stop' && (it.text === '?' || !it.hard)),
     ),
   };
-  const told = toldParts(tokens);
+  const told = statementParts(tokens);
   for (const [i, token] of asFragments(tokens).entries()) {
     const absent = g.clause.absent;
     take(g, token, i);

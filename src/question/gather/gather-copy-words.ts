@@ -2,7 +2,7 @@
 import { cardKnown } from '../card-traits.ts';
 import type { Token } from '../question-token.ts';
 import { beginHappening } from './gather-happening.ts';
-import { takeBeside, takeController } from './gather-preposition.ts';
+import { gatherBeside, gatherController } from './gather-preposition.ts';
 import type { Gathering } from './gathering-state.ts';
 
 /** "copying X". */
@@ -37,7 +37,7 @@ export function gatherInto(g: Gathering, token: Token, i: number): void {
     g.pending.whose = 'opponent';
     return;
   }
-  if (!takeController(g, i)) takeBeside(g, i);
+  if (!gatherController(g, i)) gatherBeside(g, i);
 }
 
 /** The name before is of something that enters as a copy. */

@@ -7,7 +7,7 @@ import { beginHappening } from './gather-happening.ts';
 import { gatherThere } from './gather-place.ts';
 import { type Gathering, isSpell, newClause, settleNumber } from './gathering-state.ts';
 
-export function takeBeside(g: Gathering, i: number): void {
+export function gatherBeside(g: Gathering, i: number): void {
   const { clause } = g;
   const rest = g.tokens.slice(i + 1).filter(it => it.kind !== 'filler');
   const next = rest[0]?.kind === 'number' ? rest[1] : rest[0];
@@ -33,7 +33,7 @@ export function takeBeside(g: Gathering, i: number): void {
 }
 
 /** "Comes in under my opponent": the player, where no name follows that is theirs. */
-export function takeController(g: Gathering, i: number): boolean {
+export function gatherController(g: Gathering, i: number): boolean {
   const [player, next] = g.tokens.slice(i + 1).filter(it => it.kind !== 'filler');
   if (player?.kind !== 'who' || player.whose || next?.kind === 'card' || next?.kind === 'noun') return false;
   g.read = player;
@@ -59,10 +59,10 @@ function isFacedNext(g: Gathering): boolean {
 
 const MODES = { on: 'on', off: 'by', by: 'by', into: 'into', to: 'to', for: 'into' } as const;
 
-export function takePreposition(g: Gathering, word: keyof typeof MODES, i: number): void {
+export function gatherPreposition(g: Gathering, word: keyof typeof MODES, i: number): void {
   const { clause } = g;
   if (word === 'into' && isFacedNext(g)) {
-    takeBeside(g, i);
+    gatherBeside(g, i);
     g.clause.under = true;
     return;
   }

@@ -3,7 +3,7 @@ import type { Small, Token } from '../question-token.ts';
 import { gatherAs, gatherCopying, gatherInto, gatherNaming, gatherOf } from './gather-copy-words.ts';
 import { gatherColon, gatherComma, gatherIf, gatherOr, gatherThat, gatherThen } from './gather-joining-words.ts';
 import { gatherAll, gatherDoubt, gatherNot, gatherWithout } from './gather-negation.ts';
-import { takeBeside, takePreposition } from './gather-preposition.ts';
+import { gatherBeside, gatherPreposition } from './gather-preposition.ts';
 import { gatherIt } from './gather-pronoun.ts';
 import {
   gatherAlready,
@@ -23,9 +23,9 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
 }
 
 const preposition =
-  (word: Parameters<typeof takePreposition>[1]): SmallWordReader =>
+  (word: Parameters<typeof gatherPreposition>[1]): SmallWordReader =>
   (g, _token, i) =>
-    takePreposition(g, word, i);
+    gatherPreposition(g, word, i);
 
 const READERS: Readonly<Record<Small, SmallWordReader>> = {
   comma: gatherComma,
@@ -35,7 +35,7 @@ const READERS: Readonly<Record<Small, SmallWordReader>> = {
   if: gatherIf,
   that: gatherThat,
   or: gatherOr,
-  with: (g, _token, i) => takeBeside(g, i),
+  with: (g, _token, i) => gatherBeside(g, i),
   under: gatherInto,
   from: gatherFrom,
   of: gatherOf,

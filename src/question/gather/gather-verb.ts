@@ -1,9 +1,9 @@
 // Verbs that describe an event, and those in a question about one.
 import { joinedPatch, type Mention } from '../mention.ts';
 import type { Token } from '../question-token.ts';
-import { addSpell, gatherActiveVerb, takeActive } from './active-verb.ts';
+import { addSpell, gatherActiveEvent, gatherActiveVerb } from './active-verb.ts';
 import { isAskedAlone } from './asked-alone.ts';
-import { takeAskedVerb } from './gather-asked-verb.ts';
+import { gatherAskedVerb } from './gather-asked-verb.ts';
 import { beginHappening } from './gather-happening.ts';
 import { beginQuestion, type Gathering, isSpell } from './gathering-state.ts';
 import { isSingular } from './verb-clues.ts';
@@ -19,7 +19,7 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
   }
   if (action === 'affects' && isEffectOnName(g, token, i)) return;
   if (clause.mode === 'ask') {
-    takeAskedVerb(g, token);
+    gatherAskedVerb(g, token);
     return;
   }
   if (voice !== 'active' && clause.group.length === 0 && g.happenings.length > 0 && isAskedAlone(g.tokens, i)) {
@@ -77,7 +77,7 @@ function gatherPassiveVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
   const pointed = isPointedAt(g, token, i);
   const isOfSomebody = clause.who !== undefined && clause.group.length === 0;
   if (voice === 'passive' && token.past !== true && isOfSomebody && !pointed) {
-    takeActive(g, token);
+    gatherActiveEvent(g, token);
     return;
   }
   const pair = isSaidOfBoth(g, i) ? pairIn(g, token) : undefined;

@@ -11,7 +11,7 @@ import type { ThisTurnFact } from '../vocabulary/index.ts';
 import type { Staged } from './stage/stage.ts';
 
 /** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent. */
-export interface UntoldFact {
+export interface UnstatedFact {
   readonly card: string;
   readonly fact: ThisTurnFact | 'turn' | 'entered' | 'copy' | 'nth spell' | 'mana' | PaidCard;
 }
@@ -20,7 +20,7 @@ export interface UntoldFact {
 type PaidCard = 'returned' | 'discarded' | 'crafted';
 
 /** The facts, each once, those of what the question is about first. */
-export function untoldFacts(staged: Staged, outcomes: readonly Outcome[]): readonly UntoldFact[] {
+export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): readonly UnstatedFact[] {
   const { state, asked, scenario } = staged;
   const watched = new Set(outcomes.flatMap(it => it.trail.flatMap(triggerSource)));
   const about = new Set(asked);
@@ -33,7 +33,7 @@ export function untoldFacts(staged: Staged, outcomes: readonly Outcome[]): reado
     outcomes.flatMap(it => it.occurrences.flatMap(one => (one.kind === 'wasCast' ? [one.player] : []))),
   );
   const castsLater = state.players.some(it => casters.has(it.id) && turnRecordNumber(it, 'spellsCast') > 0);
-  const found = new Map<string, UntoldFact>();
+  const found = new Map<string, UnstatedFact>();
   for (const { id, printed, face, copies, faceDown, zone } of there.toSorted(
     (a, b) => Number(about.has(b.id)) - Number(about.has(a.id)),
   )) {
@@ -79,8 +79,8 @@ function triggerSource(step: Step): readonly string[] {
 }
 
 /** The facts that an ability refers to; of a triggered ability those of its condition. */
-function factsIn(ability: Ability): readonly UntoldFact['fact'][] {
-  const facts = new Set<UntoldFact['fact']>();
+function factsIn(ability: Ability): readonly UnstatedFact['fact'][] {
+  const facts = new Set<UnstatedFact['fact']>();
   const visitor = {
     condition: (node: NonNullable<TriggeredAbility['condition']>) => {
       if (node.kind === 'happened') facts.add(node.what);

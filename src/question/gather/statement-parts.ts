@@ -2,7 +2,7 @@
 import type { Token } from '../question-token.ts';
 
 /** For each token, whether it stands in a part that surely tells: before what its sentence asks, or in a sentence that asks nothing beside one that does. */
-export function toldParts(tokens: readonly Token[]): readonly boolean[] {
+export function statementParts(tokens: readonly Token[]): readonly boolean[] {
   const parts = sentencesOf(tokens);
   const asking = parts.map(asksFrom);
   const asksAt = asking.findIndex((from, n) => from < (parts[n]?.length ?? 0));

@@ -1,7 +1,7 @@
 // Facts of the turn that a card asks for and a question does not tell.
 import { describe, expect, test } from 'vitest';
 import { packBook } from '../../src/cards/index.ts';
-import { answerScenario, readScenario, untoldFacts } from '../../src/scenario/index.ts';
+import { answerScenario, readScenario, unstatedFacts } from '../../src/scenario/index.ts';
 import { ANSWER_WORDING } from '../../src/service/answer-wording.ts';
 import { ORACLE_COMPILER } from '../../src/service/oracle-compiler.ts';
 
@@ -22,43 +22,43 @@ const WATCH = {
 };
 const cards = [TOWN, BELL, WATCH];
 
-function untold(scenario: object): readonly string[] {
+function unstated(scenario: object): readonly string[] {
   const read = readScenario({ id: 'x', title: 'x', cards, ...scenario });
   if (!read.ok) throw new Error(read.issues.map(it => it.message).join(' '));
   const answered = answerScenario(read.value, { book: packBook(), compiler: ORACLE_COMPILER, wording: ANSWER_WORDING });
   if (!answered.ok) throw new Error(answered.issues.map(it => it.message).join(' '));
-  return untoldFacts(answered.value.staged, answered.value.outcomes).map(it => `${it.card}: ${it.fact}`);
+  return unstatedFacts(answered.value.staged, answered.value.outcomes).map(it => `${it.card}: ${it.fact}`);
 }
 
 describe('facts of the turn that are not told', () => {
   test('which turn of the game it is', () => {
     const when = { enters: [{ card: 'Young Town', from: 'hand' }] };
-    expect(untold({ when })).toEqual(['Young Town: turn']);
-    expect(untold({ when, given: { turn: 2 } })).toEqual([]);
+    expect(unstated({ when })).toEqual(['Young Town: turn']);
+    expect(unstated({ when, given: { turn: 2 } })).toEqual([]);
   });
 
   test('of an "if" that was looked at, and of none that was not', () => {
     const given = { you: { battlefield: ['Rest Bell'] } };
-    expect(untold({ given, when: { enters: ['Grizzly Bears'] } })).toEqual(['Rest Bell: lifeGained']);
-    expect(untold({ given, when: { draws: { player: 'you' } } })).toEqual([]);
+    expect(unstated({ given, when: { enters: ['Grizzly Bears'] } })).toEqual(['Rest Bell: lifeGained']);
+    expect(unstated({ given, when: { draws: { player: 'you' } } })).toEqual([]);
     const told = { you: { battlefield: ['Rest Bell'], thisTurn: { lifeGained: 0 } } };
-    expect(untold({ given: told, when: { enters: ['Grizzly Bears'] } })).toEqual([]);
+    expect(unstated({ given: told, when: { enters: ['Grizzly Bears'] } })).toEqual([]);
   });
 
   test('what entered this turn', () => {
     const when = { enters: ['Grizzly Bears'] };
-    expect(untold({ given: { you: { battlefield: ['Land Watch'] } }, when })).toEqual(['Land Watch: entered']);
+    expect(unstated({ given: { you: { battlefield: ['Land Watch'] } }, when })).toEqual(['Land Watch: entered']);
     const forest = { card: 'Forest', designations: ['enteredThisTurn'] };
-    expect(untold({ given: { you: { battlefield: ['Land Watch', forest] } }, when })).toEqual([]);
+    expect(unstated({ given: { you: { battlefield: ['Land Watch', forest] } }, when })).toEqual([]);
   });
 
   test('of what a permanent that is there entered as a copy', () => {
     const when = { enters: ['Grizzly Bears'] };
-    expect(untold({ given: { you: { battlefield: ['Clone'] } }, when })).toEqual(['Clone: copy']);
-    expect(untold({ given: { you: { battlefield: ['Sakashima of a Thousand Faces'] } }, when })).toEqual([]);
+    expect(unstated({ given: { you: { battlefield: ['Clone'] } }, when })).toEqual(['Clone: copy']);
+    expect(unstated({ given: { you: { battlefield: ['Sakashima of a Thousand Faces'] } }, when })).toEqual([]);
     const copy = { card: 'Clone', copyOf: 'Grizzly Bears' };
-    expect(untold({ given: { you: { battlefield: [copy] } }, when })).toEqual([]);
-    expect(untold({ when: { enters: ['Clone'] } })).toEqual([]);
+    expect(unstated({ given: { you: { battlefield: [copy] } }, when })).toEqual([]);
+    expect(unstated({ when: { enters: ['Clone'] } })).toEqual([]);
   });
 
   test('a card that was discarded as a cost', () => {
@@ -72,7 +72,7 @@ describe('facts of the turn that are not told', () => {
       text: `Kicker—{2}, Discard a card.\n${text}`,
     };
     const enters = [{ card: 'Fed Pet', cast: { kicked: true } }];
-    expect(untold({ cards: [pet], when: { enters } })).toEqual(['Fed Pet: discarded']);
+    expect(unstated({ cards: [pet], when: { enters } })).toEqual(['Fed Pet: discarded']);
   });
 
   test('which spell of a kind that is not counted is cast', () => {
@@ -83,7 +83,7 @@ describe('facts of the turn that are not told', () => {
       given: { you: { battlefield: ['Second Forge'], hand: ['Sol Ring'], thisTurn } },
       when: { casts: 'Sol Ring' },
     });
-    expect(untold(asked({ spellsCast: 1 }))).toEqual(['Second Forge: nth spell']);
-    expect(untold(asked({ spellsCast: 0 }))).toEqual([]);
+    expect(unstated(asked({ spellsCast: 1 }))).toEqual(['Second Forge: nth spell']);
+    expect(unstated(asked({ spellsCast: 0 }))).toEqual([]);
   });
 });

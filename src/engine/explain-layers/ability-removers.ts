@@ -7,7 +7,7 @@ import type { EffectName } from '../trail/step.ts';
 import { layerSteps } from './layer-steps.ts';
 
 /** The effects by which an object lacks abilities that are printed on it or copied, each once. */
-export function takersOf(view: View, id: ObjectId): readonly EffectName[] {
+export function removersOf(view: View, id: ObjectId): readonly EffectName[] {
   const takers = layerSteps(view, [id]).flatMap(step =>
     step.kind === 'layer' && step.idle !== true && step.change !== undefined && mayRemoveAbilities(step.change)
       ? [step.effect]
