@@ -3,7 +3,8 @@ import type { Ability, Amount, Condition, CopyException, Effect, Filter } from '
 import { startsOf } from '../../dispatch.ts';
 import { NONE, type Phrase } from '../../phrase.ts';
 
-interface ForwardRef<T> extends Phrase<T> {
+/** A phrase declared before it is defined. */
+export interface ForwardRef<T> extends Phrase<T> {
   /** Defines the declared phrase. Throws when called twice. */
   readonly define: (phrase: Phrase<T>) => void;
 }
