@@ -9,7 +9,9 @@ import type {
   Objects,
   ReplacementAbility,
 } from '../../engine/index.ts';
+import { targetAndOthers } from '../grammar/effects/acted-on.ts';
 import { YOU } from '../grammar/words/players.ts';
+import { inputOf } from '../phrase.ts';
 import { splitDuration } from './bound-duration.ts';
 import { becomesCopyEffect, entersAsCopyEffect } from './copy-effects.ts';
 import { destroyEffect, putOntoBattlefieldEffect, turnFaceDownEffect } from './move-effects.ts';
@@ -243,6 +245,10 @@ function onTargets(wording: string, duration: Duration): readonly Effect[] | und
     return changes === undefined
       ? undefined
       : [{ kind: 'continuous', what: { kind: 'ref', ref: { kind: 'self' } }, changes, duration }];
+  }
+  for (const { value, end } of targetAndOthers.read(inputOf(wording), 0)) {
+    const changes = changesOf(`~${ofEach(` each${wording.slice(end)}`)}`);
+    if (changes !== undefined) return [{ kind: 'continuous', what: value, changes, duration }];
   }
   for (const { objects, rest } of targetAt(wording)) {
     const changes = changesOf(`~${ofEach(rest)}`);

@@ -195,7 +195,7 @@ function targetsOf(effects: readonly Effect[], wording: string): readonly SpellT
 
 /** The targets under one noun, which stand as the first clause of those that are acted on. */
 function severalIn({ clauses: [first] }: Filter): readonly number[] {
-  if (first?.kind !== 'any') return [];
+  if (first?.kind !== 'any' || first.of.some(it => it.kind !== 'is')) return [];
   return first.of.flatMap(it => (it.kind === 'is' && it.ref.kind === 'target' ? [it.ref.index] : []));
 }
 
@@ -335,8 +335,12 @@ export function aboutTargets(effects: readonly Effect[], targets: readonly Spell
   );
 }
 
-/** "It gains haste": the change of a target by its number. */
+/** "It gains haste": the change of a target by its number; or of others that are like it. */
 function changing(effect: Effect, index: number): Effect {
+  if (index !== -1 && changesOthersLikeIt(effect)) {
+    const like = map('filter', effect.what.filter, { ref: it => (it.kind === 'it' ? { kind: 'target', index } : it) });
+    return { ...effect, what: { kind: 'each', filter: like } };
+  }
   return index !== -1 && changesIt(effect)
     ? { ...effect, what: { kind: 'ref', ref: { kind: 'target', index } } }
     : effect;
@@ -344,6 +348,23 @@ function changing(effect: Effect, index: number): Effect {
 
 function changesIt(effect: Effect): effect is Extract<Effect, { kind: 'continuous' }> {
   return effect.kind === 'continuous' && effect.what.kind === 'ref' && effect.what.ref.kind === 'it';
+}
+
+interface ChangeOfEach extends ContinuousOne {
+  readonly what: Extract<Objects, { readonly kind: 'each' }>;
+}
+type ContinuousOne = Extract<Effect, { readonly kind: 'continuous' }>;
+
+/** Whether it changes objects that its words compare with one named before: "with the same name as that creature". */
+function changesOthersLikeIt(effect: Effect): effect is ChangeOfEach {
+  return (
+    effect.kind === 'continuous' &&
+    effect.what.kind === 'each' &&
+    some('filter', effect.what.filter, {
+      clause: it => it.kind === 'shares' && 'kind' in it.with && it.with.kind === 'it',
+      who: it => it.kind === 'controllerOf' && it.of.kind === 'it',
+    })
+  );
 }
 
 function isPlayerOnly({ filter, player }: SpellTarget): boolean {
@@ -355,7 +376,7 @@ export function isAboutUnknown(effects: readonly Effect[], targets: number): boo
   const now = effects.filter(it => !LATER.has(it.kind));
   return (
     (targets === 0 && highestTarget(effects) >= 0) ||
-    effects.some(changesIt) ||
+    effects.some(it => changesIt(it) || changesOthersLikeIt(it)) ||
     some('effect', now, { ref: it => it.kind === 'it', who: it => it.kind === 'that' })
   );
 }

@@ -2,6 +2,7 @@
 
 import type { Ability, Change, Filter, ObjectRef, Objects } from '../../engine/index.ts';
 import { map } from '../../engine/index.ts';
+import { equals } from '../../kit/structure.ts';
 import { abilityLine } from '../grammar/index.ts';
 import { filterMany, filterOne } from '../grammar/nouns/filters.ts';
 import { inputOf, readWhole } from '../phrase.ts';
@@ -31,6 +32,9 @@ export function targetAt(wording: string): readonly Target[] {
     .map(it => ({ ...it, rest: it.rest === '.' ? '' : it.rest }));
 }
 
+/** The affected objects of a sentence about ~ alone; "~ and all other …" is about more. */
+const ITSELF_ALONE: Filter = { clauses: [{ kind: 'is', ref: { kind: 'self' } }] };
+
 /** The changes a sentence makes to ~; undefined where it has another meaning. */
 export function changesOf(wording: string): readonly Change[] | undefined {
   const every = wording.replace(/ (?:with|and has) all creature types\b/, '');
@@ -43,7 +47,7 @@ export function changesOf(wording: string): readonly Change[] | undefined {
   for (const ability of abilities ?? []) {
     if (ability.kind !== 'static' || ability.condition !== undefined) return undefined;
     for (const effect of ability.effects) {
-      if (effect.condition !== undefined) return undefined;
+      if (effect.condition !== undefined || !equals(effect.affects, ITSELF_ALONE)) return undefined;
       changes.push(...effect.changes);
     }
   }

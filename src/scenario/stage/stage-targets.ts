@@ -33,7 +33,7 @@ export function targetsOf(
   staging: Staging,
   state: GameState,
   targeting: Targeting,
-  { targets }: SpellInstructions,
+  { targets, unread }: SpellInstructions,
 ): Targets {
   const { name: subject, path, controller, source, named: given } = targeting;
   const view = project(state, staging.edition);
@@ -48,6 +48,10 @@ export function targetsOf(
   }
   const refuse = (message: string) => void staging.issues.push({ path: [...path, 'targets'], message });
   if (given.length > targets.length) {
+    if (unread.length > 0) {
+      refuse(`I could not read all of ${subject}, so I do not know its other targets: "${unread.join(' ')}"`);
+      return NO_TARGETS;
+    }
     const most = targets.length === 0 ? 'no target' : `${targets.length} targets at most`;
     refuse(`${subject} has ${most}, and ${given.length} are given.`);
     return NO_TARGETS;

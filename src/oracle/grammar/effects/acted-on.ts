@@ -1,6 +1,6 @@
 // 115, 608.2: objects and players that instructions of a spell act on: "target creature", "up to two target lands", "all
 // artifacts", "any target".
-import type { Clause, Filter, Objects, PlayerRef } from '../../../engine/index.ts';
+import { type Clause, type Filter, map, type ObjectRef, type Objects, type PlayerRef } from '../../../engine/index.ts';
 import { mapPhrase, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
 import { someObjects } from '../entering/entering-costs.ts';
@@ -44,6 +44,27 @@ function severalOf(n: number, { clauses }: Filter): Objects {
   };
   return { kind: 'each', filter: { clauses: [one, ...clauses] } };
 }
+
+const FIRST_TARGET: ObjectRef = { kind: 'target', index: 0 };
+
+/** "Target creature and all other creatures with the same name as that creature": one target, and others like it. */
+export const targetAndOthers: Phrase<Objects> = mapPhrase(
+  oneOf<{ readonly others: Filter }>('a target and others', [
+    template({})`target ${{ one: filterOne }} and all other ${{ others: filterMany }}`,
+    template({})`target ${{ one: filterOne }} and each other ${{ others: filterOne }}`,
+  ]),
+  ({ others }): Objects | undefined => {
+    // a zone said at the end is that of the target too
+    if (others.clauses.some(it => it.kind === 'inZone')) return undefined;
+    const like = map('filter', others, { ref: it => (it.kind === 'it' ? FIRST_TARGET : it) });
+    const of: readonly Clause[] = [
+      { kind: 'is', ref: FIRST_TARGET },
+      { kind: 'all', of: like.clauses },
+    ];
+    return { kind: 'each', filter: { clauses: [{ kind: 'any', of }] } };
+  },
+  (): undefined => undefined,
+);
 
 /** As many targets as are looked for under "any number of target creatures". */
 const MANY_TARGETS = 10;
@@ -92,7 +113,7 @@ const those: Phrase<Objects> = oneOf<Objects>(
 
 /** The objects an instruction acts on. */
 export const actedOn: Phrase<Objects> = memo(
-  oneOf<Objects>('what it acts on', [oneTarget, severalTargets, everyObject, named, those]),
+  oneOf<Objects>('what it acts on', [targetAndOthers, oneTarget, severalTargets, everyObject, named, those]),
 );
 
 /** Objects chosen as the instruction is carried out: "a creature card", "two lands". */

@@ -1,7 +1,7 @@
 // Postmodifiers: "with flying", "with power 2 or less", "in your graveyard", "that's an Elf", "named …".
 import type { Amount, Clause, Comparison, Filter, History, Measure, PlayerRef } from '../../../engine/index.ts';
 import { AND, AND_OR, listPhrase, longest, OR, textMatching, wordTable } from '../../combine.ts';
-import { literalText, mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
+import { either, literalText, mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { constant, template, wrapping } from '../../template.ts';
 import { counterKind } from '../words/counter-kinds.ts';
 import { amountRef, pluralRef, singularRef, withArticleRef } from '../words/forward-refs.ts';
@@ -67,7 +67,7 @@ export function postmodifier(many: boolean): Phrase<Clause> {
 
 /** "With the greatest power among creatures on the battlefield". */
 const hasGreatest: Phrase<Clause> = mapPhrase(
-  template({})` with the greatest ${{ what: measureWord }} among ${{ of: longest(pluralRef) }}`,
+  template({})` with the ${either('greatest', 'highest')} ${{ what: measureWord }} among ${{ of: longest(pluralRef) }}`,
   ({ what, of }): Clause => ({
     kind: 'measure',
     measure: what,
