@@ -61,8 +61,24 @@ export type Amount =
   | { readonly kind: 'timesAttacked'; readonly of: ObjectRef }
   /** 709.5: "unlocked doors among Rooms you control". */
   | { readonly kind: 'unlockedDoors'; readonly of: Filter }
-  /** Objects that the spell or ability has destroyed, as they last were (608.2h): "for each creature destroyed this way". */
-  | { readonly kind: 'destroyedThisWay'; readonly of: Filter }
+  /**
+   * Objects that the spell or ability has moved so, as they last were (608.2h): "for each creature destroyed this way".
+   * `by`: those that these players owned or, on the battlefield, controlled; `most`: the most of any one of them.
+   */
+  | {
+      readonly kind: 'movedThisWay';
+      readonly verb: WayMoved;
+      readonly of: Filter;
+      readonly by?: PlayerRef;
+      readonly most?: true;
+    }
+  /** "The life lost this way", "the damage dealt this way": of those players where they are told. */
+  | {
+      readonly kind: 'totalThisWay';
+      readonly what: 'lifeLost' | 'lifeGained' | 'damage' | 'countersRemoved';
+      readonly who?: PlayerRef;
+      readonly counter?: string;
+    }
   /** The most any of those players has: objects they control, `life`, `handSize`, or a number of this turn's record. */
   | { readonly kind: 'most'; readonly who: PlayerRef; readonly of: Filter | 'life' | 'handSize' | ThisTurnFact }
   | { readonly kind: 'handSize' | 'librarySize' | 'graveyardSize'; readonly who: PlayerRef }
@@ -99,3 +115,6 @@ export type Amount =
   | { readonly kind: 'atMost'; readonly of: Amount; readonly n: Amount }
   /** "any number": chosen by the player. */
   | { readonly kind: 'any' };
+
+/** Ways in which a spell or ability moves objects, as far as it counts them afterwards. */
+export type WayMoved = 'destroy' | 'exile' | 'discard' | 'sacrifice' | 'mill' | 'return';

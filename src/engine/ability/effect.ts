@@ -75,6 +75,8 @@ export type Effect =
       readonly who: PlayerRef;
       readonly amount: Amount;
       readonly token: TokenSpec | { readonly copyOf: ObjectRef; readonly exceptions: readonly CopyException[] };
+      /** So many for each of these objects. */
+      readonly forEach?: Objects;
       readonly tapped?: boolean;
       readonly attacking?: boolean;
       /** Counters the tokens are created with (111.1, incubate). */
@@ -119,7 +121,22 @@ export type Effect =
       readonly source: ObjectRef;
       readonly amount: Amount;
       readonly to: Objects | PlayerRef;
+      /** Each of these objects deals damage, at the same time. */
+      readonly dealers?: Objects;
+      /** 120.4a: whom excess damage is dealt to instead, under a condition where there is one. */
+      readonly excessTo?: PlayerRef;
+      readonly excessIf?: Condition;
     }
+  /** 122.5: counters of a kind, or of every kind, taken off one object and put on another. */
+  | {
+      readonly kind: 'moveCounters';
+      readonly counter: string | undefined;
+      readonly amount: Amount | 'all';
+      readonly from: ObjectRef;
+      readonly to: ObjectRef;
+    }
+  /** 701.12b: each comes under the control of the player who controlled the other. */
+  | { readonly kind: 'exchangeControl'; readonly one: ObjectRef; readonly other: ObjectRef }
   | { readonly kind: 'addMana'; readonly who: PlayerRef; readonly mana: string; readonly amount: Amount }
   | { readonly kind: 'skip'; readonly who: PlayerRef; readonly what: string }
   | { readonly kind: 'attach'; readonly what: ObjectRef; readonly to: Objects }

@@ -92,6 +92,8 @@ export type Clause =
       /** `quality`: mana value odd or even, as chosen. */
       readonly what: 'creatureType' | 'color' | 'cardName' | 'cardType' | 'landType' | 'object' | 'player' | 'quality';
     }
+  /** "Dealt damage this way": by the spell or ability that says so, so far. */
+  | { readonly kind: 'damagedThisWay' }
   /** "that shares a creature type with it"; `itself`: of objects a filter matches, it may be one of them. */
   | {
       readonly kind: 'shares';

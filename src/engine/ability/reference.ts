@@ -38,6 +38,8 @@ export type ObjectRef =
   /** The source of the damage or the counters in the event. */
   | { readonly kind: 'source' }
   | { readonly kind: 'chosen' }
+  /** Each of the objects in turn that an instruction is carried out for: "each creature deals 1 damage to its controller". */
+  | { readonly kind: 'member' }
   /** "the top card of your library". */
   | { readonly kind: 'top'; readonly zone: 'library' | 'graveyard'; readonly whose: PlayerRef }
   /** Objects an effect made or moved just before: "that token", "those cards". */

@@ -1,4 +1,5 @@
 // Effects that keyword actions (701) are made of, with "you" as the player who performs them.
+import type { Amount } from '../ability/amount.ts';
 import type { Effect, Objects } from '../ability/effect.ts';
 import type { Clause, Filter } from '../ability/filter.ts';
 import type { PlayerRef } from '../ability/reference.ts';
@@ -27,15 +28,15 @@ export function one(filter: Filter): Objects {
   return { kind: 'choose', filter, min: 1, max: 1 };
 }
 
-export function putOnIt(amount: number, counter = '+1/+1'): Effect {
+export function putOnIt(amount: Amount, counter = '+1/+1'): Effect {
   return { kind: 'putCounters', counter, amount, on: ITSELF };
 }
 
-export function topOfYours(amount: number): Objects {
+export function topOfYours(amount: Amount): Objects {
   return { kind: 'topOfLibrary', who: ACTING_PLAYER, amount };
 }
 
-export function discards(amount: number): Effect {
+export function discards(amount: Amount): Effect {
   const what = {
     kind: 'choose',
     filter: { clauses: [{ kind: 'inZone', zone: 'hand', whose: ACTING_PLAYER }] },
@@ -92,10 +93,10 @@ export function hasNone(counter: string): Extract<Effect, { kind: 'if' }>['condi
 }
 
 export function creatureToken(
-  n: number,
+  n: Amount,
   colors: readonly ['white'] | readonly [],
   subtypes: readonly string[],
-  amount = 1,
+  amount: Amount = 1,
 ) {
   const artifact = subtypes.includes('Servo');
   return {
@@ -154,11 +155,11 @@ export const LAND_CREATURE: Effect = {
   duration: 'permanent',
 };
 
-export function someOfTop(n: number): Objects {
+export function someOfTop(n: Amount): Objects {
   return { kind: 'chooseFromTop', who: ACTING_PLAYER, look: n, min: 0, max: n };
 }
 
-export function amass(n: number, subtype = 'Zombie'): readonly Effect[] {
+export function amass(n: Amount, subtype = 'Zombie'): readonly Effect[] {
   return [
     {
       kind: 'if',
@@ -192,7 +193,7 @@ function army(subtype: string) {
   } as const;
 }
 
-export function putOne(filter: Filter, amount: number): Effect {
+export function putOne(filter: Filter, amount: Amount): Effect {
   return { kind: 'putCounters', counter: '+1/+1', amount, on: { kind: 'choose', filter, min: 1, max: 1 } };
 }
 

@@ -1,4 +1,5 @@
 // The keyword actions (701) that make or change permanents, each with its rule and its effects.
+import type { Amount } from '../ability/amount.ts';
 import type { Effect } from '../ability/effect.ts';
 import { ITSELF } from '../ability/self.ts';
 import {
@@ -29,10 +30,12 @@ import {
 interface Action {
   /** The rule that defines it. */
   readonly rule: string;
-  readonly effects: (n: number, subtype: string | undefined) => readonly Effect[];
+  /** Its effects with its number, or so many times over where that is `times`. */
+  readonly effects?: (n: Amount, subtype: string | undefined) => readonly Effect[];
+  readonly times?: (n: number) => readonly Effect[];
 }
 
-/** Actions by their words; `n` is the action's number, or its repetitions where it has none. */
+/** Actions by their words. */
 export const KEYWORD_ACTION_TABLE: Readonly<Record<string, Action>> = {
   goad: {
     rule: '701.15a',
@@ -58,9 +61,9 @@ export const KEYWORD_ACTION_TABLE: Readonly<Record<string, Action>> = {
   },
   proliferate: {
     rule: '701.34a',
-    effects: n => repeat(n, [done('proliferate', { kind: 'proliferate', who: ACTING_PLAYER })]),
+    times: n => repeat(n, [done('proliferate', { kind: 'proliferate', who: ACTING_PLAYER })]),
   },
-  populate: { rule: '701.36a', effects: n => repeat(n, [{ kind: 'populate', who: ACTING_PLAYER }]) },
+  populate: { rule: '701.36a', times: n => repeat(n, [{ kind: 'populate', who: ACTING_PLAYER }]) },
   monstrosity: {
     rule: '701.37a',
     effects: n => [
@@ -76,7 +79,7 @@ export const KEYWORD_ACTION_TABLE: Readonly<Record<string, Action>> = {
   'it becomes day': { rule: '731.1', effects: () => [{ kind: 'becomesDayOrNight', is: 'day' }] },
   'it becomes night': { rule: '731.1', effects: () => [{ kind: 'becomesDayOrNight', is: 'night' }] },
   // 701.40e: several cards are manifested one at a time
-  manifest: { rule: '701.40a', effects: n => repeat(n, [faceDown('manifested')]) },
+  manifest: { rule: '701.40a', times: n => repeat(n, [faceDown('manifested')]) },
   support: {
     rule: '701.41a',
     effects: n => [
@@ -88,7 +91,7 @@ export const KEYWORD_ACTION_TABLE: Readonly<Record<string, Action>> = {
       },
     ],
   },
-  explore: { rule: '701.44a', effects: n => [aCreatureOfYours(...repeat(n, [done('explore', ...EXPLORE)]))] },
+  explore: { rule: '701.44a', times: n => [aCreatureOfYours(...repeat(n, [done('explore', ...EXPLORE)]))] },
   adapt: {
     rule: '701.46a',
     effects: n => [aCreatureOfYours({ kind: 'if', condition: hasNone('+1/+1'), then: [putOnIt(n)], otherwise: [] })],
@@ -136,14 +139,14 @@ export const KEYWORD_ACTION_TABLE: Readonly<Record<string, Action>> = {
       { kind: 'designate', what: one({ clauses: [OF_CREATURES, YOURS] }), designation: 'ring-bearer', only: true },
     ],
   },
-  'time travel': { rule: '701.56a', effects: n => repeat(n, [{ kind: 'timeTravel', who: ACTING_PLAYER }]) },
+  'time travel': { rule: '701.56a', times: n => repeat(n, [{ kind: 'timeTravel', who: ACTING_PLAYER }]) },
   discover: { rule: '701.57a', effects: n => [{ kind: 'discover', who: ACTING_PLAYER, amount: n }] },
-  cloak: { rule: '701.58a', effects: n => repeat(n, [faceDown('cloaked')]) },
+  cloak: { rule: '701.58a', times: n => repeat(n, [faceDown('cloaked')]) },
   suspect: {
     rule: '701.60a',
     effects: () => [{ kind: 'designate', what: one({ clauses: [OF_CREATURES] }), designation: 'suspected' }],
   },
-  'manifest dread': { rule: '701.62a', effects: n => repeat(n, MANIFEST_DREAD) },
+  'manifest dread': { rule: '701.62a', times: n => repeat(n, MANIFEST_DREAD) },
   endure: {
     rule: '701.63a',
     effects: n =>

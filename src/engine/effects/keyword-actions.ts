@@ -1,5 +1,6 @@
 // Keyword actions (701) by their words.
 import { equals } from '../../kit/structure.ts';
+import type { Amount } from '../ability/amount.ts';
 import type { Effect } from '../ability/effect.ts';
 import type { Filter } from '../ability/filter.ts';
 import { CREATURE_TYPES } from '../model/subtypes.ts';
@@ -18,7 +19,7 @@ export const KEYWORD_ACTIONS: readonly string[] = Object.keys(KEYWORD_ACTION_TAB
  */
 export function keywordAction(
   words: string,
-  n: number,
+  n: Amount,
 ): { readonly effects: readonly Effect[]; readonly rule: string } | undefined {
   const text = words.trim().toLowerCase();
   const [, verb = text, digits] = /^(.*?)\s+(\d+)$/.exec(text) ?? [];
@@ -26,14 +27,16 @@ export function keywordAction(
   const exact = KEYWORD_ACTION_TABLE[verb] ?? KEYWORD_ACTION_TABLE[verb.replace(/s$/, '')];
   if (exact !== undefined) {
     const { rule } = exact;
-    const effects = exact.effects(number, undefined);
+    const times = typeof number === 'number' ? exact.times?.(number) : undefined;
+    const effects = exact.effects?.(number, undefined) ?? times;
+    if (effects === undefined) return undefined;
     const action = KEYWORD_ACTION_TABLE[verb] === undefined ? verb.replace(/s$/, '') : verb;
     return { effects: REPEATED_ONE_BY_ONE.has(action) ? effects : [done(action, ...effects)], rule };
   }
   const [first, ...rest] = verb.split(/\s+/);
   const subtype = creatureType(rest.join(' '));
   const { amass } = KEYWORD_ACTION_TABLE;
-  if (first !== 'amass' || subtype === undefined || amass === undefined) return undefined;
+  if (first !== 'amass' || subtype === undefined || amass?.effects === undefined) return undefined;
   return { effects: [done('amass', ...amass.effects(number, subtype))], rule: amass.rule };
 }
 

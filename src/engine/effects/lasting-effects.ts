@@ -4,6 +4,7 @@ import type { Condition } from '../ability/condition.ts';
 import { type Change, isSizeChange } from '../ability/continuous-effect.ts';
 import type { Duration, Effect, Objects } from '../ability/effect.ts';
 import type { Filter } from '../ability/filter.ts';
+import type { ObjectRef } from '../ability/reference.ts';
 import { copySourceOf } from '../copy/copiable.ts';
 import { evaluate } from '../match/evaluate.ts';
 import { resolveObject, resolvePlayers } from '../match/resolve-reference.ts';
@@ -146,18 +147,24 @@ function fixedAmounts(view: View, change: Change, context: Context): Change {
   if (!isSizeChange(change)) return change;
   // 107.3a: the X that was announced is known by now
   const open = context.x === undefined ? OF_AN_OBJECT_WITH_X : OF_AN_OBJECT;
+  const isOpen = (amount: Exclude<Amount, number>) =>
+    some('amount', amount, { ...open, ref: it => isLeftOpen(it, context) });
   const once = (amount: Amount | undefined) =>
-    amount === undefined || typeof amount === 'number' || some('amount', amount, open)
-      ? amount
-      : evaluate(view, amount, context);
+    amount === undefined || typeof amount === 'number' || isOpen(amount) ? amount : evaluate(view, amount, context);
   return { ...change, power: once(change.power), toughness: once(change.toughness) } as Change; // the same with numbers
 }
 
 const NOT_YET_KNOWN = ['that', 'any', 'chosenNumber'] as const;
 
+/** Whether an object is not yet known: the affected one itself, or one that was not named. */
+function isLeftOpen(ref: ObjectRef, { those, targets }: Context): boolean {
+  if (ref.kind === 'those') return those === undefined;
+  if (ref.kind === 'target') return targets?.[ref.index] === undefined;
+  return ['self', 'it', 'attached', 'source'].includes(ref.kind);
+}
+
 /** Parts of an amount that depend on an object, an event or a player's choice. */
 const OF_AN_OBJECT: Tests = {
-  ref: ['self', 'it', 'target', 'attached', 'those', 'source'],
   who: ['target', 'attached', 'that'],
   amount: NOT_YET_KNOWN,
 };

@@ -1,11 +1,13 @@
 // Instructions that create tokens (111, 701.36) or add counters of existing kinds (701.34).
+import type { CopyException } from '../ability/copy-exception.ts';
 import { type ChoiceGenerator, chooseObjects, chooseWhether, chooseWord } from '../choice/choice-request.ts';
 import { copySourceOf } from '../copy/copiable.ts';
 import type { GameEvent } from '../event/game-event.ts';
 import { resolveObject } from '../match/resolve-reference.ts';
+import type { View } from '../match/view.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { OfKind } from '../model/of-kind.ts';
-import type { InstructionContext } from './acted-objects.ts';
+import { actedObjects, type InstructionContext } from './acted-objects.ts';
 import { copyToken, describedToken } from './described-token.ts';
 import {
   actingPlayer,
@@ -22,6 +24,19 @@ export function* createTokens(
   instruction: InstructionContext,
   effect: OfKind<SimpleEffect, 'createTokens'>,
 ): ChoiceGenerator<InstructionResult> {
+  const { frame } = instruction;
+  if (effect.forEach === undefined) return createdTokens(instruction, effect);
+  const objects = yield* actedObjects(instruction, effect.forEach, frame.context.controller);
+  const each = objects.map(member =>
+    createdTokens({ ...instruction, frame: { ...frame, context: { ...frame.context, member } } }, effect),
+  );
+  return resultOfEvents(each.flatMap(it => it.events));
+}
+
+function createdTokens(
+  instruction: InstructionContext,
+  effect: OfKind<SimpleEffect, 'createTokens'>,
+): InstructionResult {
   const { view, frame } = instruction;
   const count = instructionAmount(instruction, effect.amount);
   if (count <= 0) return NO_RESULT;
@@ -35,7 +50,7 @@ export function* createTokens(
   if ('copyOf' in token && original === undefined) return NO_RESULT;
   const made =
     'copyOf' in token && original !== undefined
-      ? copyToken(copySourceOf(view.state, original), view.of(original).name, count, token.exceptions)
+      ? copyOfLast(frame.context.lastKnown?.get(original) ?? view, original, count, token.exceptions)
       : 'copyOf' in token
         ? undefined
         : describedToken(view, token, count, frame.context);
@@ -49,6 +64,11 @@ export function* createTokens(
   return resultOfEvents(
     eventForEach(instruction, effect.who, under => ({ kind: 'creates', under, tokens: [full], by: frame.by })),
   );
+}
+
+/** 608.2h, 707.2: copies of an object as it is, or as it last was. */
+function copyOfLast(view: View, original: ObjectId, count: number, exceptions: readonly CopyException[]) {
+  return copyToken(copySourceOf(view.state, original), view.of(original).name, count, exceptions);
 }
 
 /** 701.36a. */

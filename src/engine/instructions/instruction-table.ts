@@ -1,7 +1,6 @@
 // Table of instructions, complete by kind of effect: the events and actions of each (608.2c, 610).
 import type { Amount } from '../ability/amount.ts';
 import type { Effect } from '../ability/effect.ts';
-import type { PlayerRef } from '../ability/reference.ts';
 import type { ChoiceGenerator } from '../choice/choice-request.ts';
 import { chooseNumber } from '../choice/choice-request.ts';
 import { copySourceOf } from '../copy/copiable.ts';
@@ -18,6 +17,8 @@ import type { OfKind } from '../model/of-kind.ts';
 import { inZone } from '../model/zone-lists.ts';
 import { actedObjects, type InstructionContext } from './acted-objects.ts';
 import { createTokens, populate, proliferate } from './create-tokens.ts';
+import { dealDamage } from './deal-damage.ts';
+import { exchangeControl, moveCounters } from './exchanges.ts';
 import {
   actingPlayer,
   eventForEach,
@@ -30,6 +31,7 @@ import {
 } from './instruction-result.ts';
 import { lookAndPick } from './look-and-pick.ts';
 import { meldedEntry, moveEvents } from './move-objects.ts';
+import { namedRecipients, objectsAmong } from './recipients.ts';
 import { timeTravel } from './time-travel.ts';
 
 type Instruct<K extends SimpleEffect['kind']> = (
@@ -74,7 +76,7 @@ const INSTRUCTIONS: { readonly [K in SimpleEffect['kind']]: Instruct<K> } = {
     );
   },
   *putCounters(instruction, effect) {
-    const on = yield* recipients(instruction, effect.on);
+    const on = yield* namedRecipients(instruction, effect.on);
     const amount = instructionAmount(instruction, effect.amount);
     const { by } = instruction.frame;
     const put = on.map(
@@ -83,7 +85,7 @@ const INSTRUCTIONS: { readonly [K in SimpleEffect['kind']]: Instruct<K> } = {
     return resultOfEvents(put, objectsAmong(instruction, on));
   },
   *removeCounters(instruction, effect) {
-    const from = yield* recipients(instruction, effect.from);
+    const from = yield* namedRecipients(instruction, effect.from);
     return resultOfEvents(
       from.flatMap(id => removed(instruction, effect, id)),
       objectsAmong(instruction, from),
@@ -145,14 +147,9 @@ const INSTRUCTIONS: { readonly [K in SimpleEffect['kind']]: Instruct<K> } = {
   *shuffle(instruction, effect) {
     return resultOfEvents(eventForEach(instruction, effect.who, player => ({ kind: 'shuffles', player })));
   },
-  *dealDamage(instruction, effect) {
-    const source = resolveObject(instruction.view, effect.source, instruction.frame.context);
-    if (source === undefined) return NO_RESULT;
-    const amount = instructionAmount(instruction, effect.amount);
-    const to = yield* recipients(instruction, effect.to);
-    const damage = to.map(id => ({ source, to: id, amount, combat: false }));
-    return resultOfEvents([{ kind: 'dealsDamage', damage, by: instruction.frame.by }], objectsAmong(instruction, to));
-  },
+  dealDamage: dealDamage,
+  moveCounters: moveCounters,
+  exchangeControl: exchangeControl,
   *addMana(instruction, effect) {
     const times = Math.max(0, instructionAmount(instruction, effect.amount));
     const mana = Array.from({ length: times }, () => symbolsOf(effect.mana)).flat();
@@ -328,30 +325,6 @@ function removed(
     const amount = effect.amount === 'all' ? there : Math.min(there, instructionAmount(instruction, effect.amount));
     return { kind: 'removesCounters', on: id, counter, amount, by: instruction.frame.by };
   });
-}
-
-function* recipients(
-  instruction: InstructionContext,
-  on: OfKind<SimpleEffect, 'putCounters'>['on'],
-): ChoiceGenerator<readonly (ObjectId | PlayerId)[]> {
-  if (isObjects(on)) {
-    const named = on.kind === 'ref' ? on.ref : on;
-    const target = named.kind === 'target' ? instruction.frame.context.targets?.[named.index] : undefined;
-    if (target !== undefined && isPlayer(instruction.view.state, target)) return [target];
-    return yield* actedObjects(instruction, on, instruction.frame.context.controller);
-  }
-  return playersFor(instruction, on);
-}
-
-type On = OfKind<SimpleEffect, 'putCounters'>['on'];
-
-/** Whether the counters go on objects; a target may be an object or a player and is read as an object first. */
-function isObjects(on: On): on is Exclude<On, PlayerRef> | Extract<On, { filter: unknown }> {
-  return 'filter' in on || 'ref' in on || on.kind === 'topOfLibrary' || on.kind === 'chooseFromTop';
-}
-
-function objectsAmong(instruction: InstructionContext, ids: readonly (ObjectId | PlayerId)[]): readonly ObjectId[] {
-  return ids.filter((id): id is ObjectId => !isPlayer(instruction.view.state, id));
 }
 
 /** "{G}{G}", "GG" and "G" as symbols. */

@@ -71,6 +71,7 @@ export const OF_CLAUSE: Readonly<Record<Clause['kind'], readonly Aspect[]>> = {
   chosen: NOTHING,
   shares: ['elsewhere'],
   history: NOTHING,
+  damagedThisWay: NOTHING,
 };
 
 export const OF_CONDITION: Readonly<Record<Condition['kind'], readonly Aspect[]>> = {
@@ -139,7 +140,8 @@ export const OF_AMOUNT: Readonly<Record<Exclude<Amount, number>['kind'], readonl
   keywordTotal: ['abilities'],
   timesAttacked: NOTHING,
   unlockedDoors: NOTHING,
-  destroyedThisWay: NOTHING,
+  movedThisWay: NOTHING,
+  totalThisWay: NOTHING,
   timesKicked: NOTHING,
   timesPaid: NOTHING,
   thisTurn: NOTHING,

@@ -69,7 +69,12 @@ export function conditionHolds(view: View, condition: Condition, context: Contex
 function isWhat(view: View, condition: Condition & { readonly kind: 'is' | 'copiable' }, context: Context): boolean {
   const id = resolveObject(view, condition.ref, context);
   if (id === undefined || !view.state.objects.has(id)) return false;
-  if (condition.kind === 'is') return matches(view, condition.filter, id, context);
+  if (condition.kind === 'is') {
+    // 608.2h: as it last was; but where it is now
+    const isPlace = condition.filter.clauses.some(it => it.kind === 'inZone');
+    const known = isPlace ? view : (context.lastKnown?.get(id) ?? view);
+    return matches(known, condition.filter, id, context);
+  }
   return copiableValuesMatch(copiableValues(view.state, id), condition.filter);
 }
 

@@ -21,6 +21,7 @@ import { inZoneBeforeEntering } from './objects-in-zone.ts';
 import { party } from './party.ts';
 import { playerState, resolveObject, resolvePlayers } from './resolve-reference.ts';
 import { turnRecordNumber } from './this-turn.ts';
+import { amountDone, countMovedThisWay, totalThisWay } from './this-way.ts';
 import type { Context, View } from './view.ts';
 
 /** The value of an amount. "Any number" is Infinity: the choice is the player's. */
@@ -42,7 +43,7 @@ export function evaluateAmount(read: Evaluators, view: View, amount: Amount, con
     case 'any':
       return Number.POSITIVE_INFINITY;
     case 'that':
-      return context.amount ?? 0;
+      return context.amount ?? amountDone(context.done?.at(-1)?.facts);
     case 'prevented':
       return context.prevented ?? 0;
     case 'count':
@@ -71,10 +72,10 @@ export function evaluateAmount(read: Evaluators, view: View, amount: Amount, con
       return most(read, view, amount, context);
     case 'playersWith':
       return playersWith(read, view, amount, context);
-    case 'destroyedThisWay': {
-      const { objects = [], before = view } = context.destroyed ?? {};
-      return read.select(before, amount.of, context).filter(id => objects.includes(id)).length;
-    }
+    case 'movedThisWay':
+      return countMovedThisWay(read, view, amount, context);
+    case 'totalThisWay':
+      return totalThisWay(view, amount, context);
     case 'unlockedDoors':
       return sumOverObjects(read.select(view, amount.of, context), id => unlockedDoors(view.object(id)));
     case 'symbols':

@@ -129,7 +129,8 @@ export type AmountOfPlayer = Exclude<
           | 'most'
           | 'playersWith'
           | 'unlockedDoors'
-          | 'destroyedThisWay'
+          | 'movedThisWay'
+          | 'totalThisWay'
         )
       | ('greatest' | 'least' | 'total' | 'countersOn' | 'countersAmong' | 'symbols');
   }

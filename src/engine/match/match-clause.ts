@@ -118,6 +118,8 @@ function fitsRest(read: Evaluators, view: View, clause: OtherClause, id: ObjectI
       return isChosen(view, clause.what, id, context);
     case 'shares':
       return sharesQuality(read, view, clause, id, context);
+    case 'damagedThisWay':
+      return wasDamagedThisWay(id, context);
     case 'history':
       return historyHolds(view, clause, id, context);
     case 'attackingPlayer':
@@ -174,4 +176,9 @@ function measures(
   // "with power equal to its toughness": the toughness of the object being matched
   const own = typeof clause.amount === 'object' && clause.amount.kind === 'measure' && clause.amount.of.kind === 'it';
   return compareNumbers(value, clause.is, read.evaluate(view, clause.amount, own ? { ...context, it: id } : context));
+}
+
+/** Whether it was dealt damage by what the spell or ability has done so far. */
+function wasDamagedThisWay(id: ObjectId, { done = [] }: Context): boolean {
+  return done.some(({ facts }) => facts.some(fact => fact.kind === 'damaged' && fact.to === id));
 }

@@ -29,6 +29,7 @@ type StatusClause = Exclude<
           | 'chosen'
           | 'shares'
           | 'history'
+          | 'damagedThisWay'
           | 'attackingPlayer'
         );
   }

@@ -55,6 +55,8 @@ export function resolveObject(view: View, ref: ObjectRef, context: Context): Obj
     }
     case 'those':
       return context.those?.[0];
+    case 'member':
+      return context.member;
     default:
       return assertNever(ref);
   }

@@ -4,6 +4,7 @@ import type { GameRule } from '../ability/continuous-effect.ts';
 import type { Filter } from '../ability/filter.ts';
 import type { CantAbility, ReplacementAbility } from '../ability/replacement.ts';
 import type { Edition } from '../edition.ts';
+import type { Occurrence } from '../event/occurrence.ts';
 import type { Characteristics } from '../model/characteristics.ts';
 import type { ChosenValues, GameObject } from '../model/game-object.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
@@ -39,9 +40,11 @@ export interface FunctioningRule {
   readonly from: Functioning<Ability>;
 }
 
-/** 701.8b: objects that an instruction has destroyed, and the view of the moment before. */
-export interface Destroyed {
-  readonly objects: readonly ObjectId[];
+/** Facts of one instruction, and the view of the moment before it. */
+export interface Done {
+  readonly facts: readonly Occurrence[];
+  /** 701.8a: the objects of an instruction to destroy, which are destroyed wherever they are put. */
+  readonly destroyed: readonly ObjectId[];
   readonly before: View;
 }
 
@@ -68,8 +71,10 @@ export interface Context {
   readonly lastKnown?: ReadonlyMap<ObjectId, View> | undefined;
   /** "those": the objects made or moved just before. */
   readonly those?: readonly ObjectId[] | undefined;
-  /** The objects that the spell or ability has destroyed so far, and the view in which they were still there. */
-  readonly destroyed?: Destroyed | undefined;
+  /** The doings of the spell or ability so far, instruction by instruction: "destroyed this way". */
+  readonly done?: readonly Done[] | undefined;
+  /** The one of several objects that an instruction is carried out for. */
+  readonly member?: ObjectId | undefined;
   /** Choices of the ability's source, or of the lasting effect. */
   readonly chosen?: ChosenValues | undefined;
   readonly x?: number | undefined;

@@ -4,14 +4,6 @@ import type { View } from '../match/view.ts';
 import { isPlayer } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 
-/** 701.8a: those objects that have left since occurrence `from`; what is put elsewhere than a graveyard is destroyed too. */
-export function destroyedOf(objects: readonly ObjectId[] | undefined, run: Run, from: number): readonly ObjectId[] {
-  const left = run.occurrences
-    .slice(from)
-    .flatMap(it => (it.kind === 'moved' && it.from === 'battlefield' ? [it.object] : []));
-  return left.filter(id => objects?.includes(id));
-}
-
 /** 608.2h: the views in which targets were last in their zones, with those that this instruction has moved. */
 export function withDeparted(
   lastKnown: ReadonlyMap<ObjectId, View> | undefined,

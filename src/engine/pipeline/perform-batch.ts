@@ -22,7 +22,7 @@ import { endDesignationsOnControlChange } from './control-changes.ts';
 import { inTimestampOrder } from './entry-timestamps.ts';
 import { inGraveyardOrder } from './graveyard-order.ts';
 import { instructionContextOf } from './instruction-context.ts';
-import { destroyedOf, madeSince, withDeparted } from './last-known.ts';
+import { madeSince, withDeparted } from './last-known.ts';
 import { milledSince, millsOf } from './mills.ts';
 import { observe, recordCounters } from './observe-facts.ts';
 import { isImpossible } from './payable.ts';
@@ -113,7 +113,8 @@ function* payCosts(
   const left = run.occurrences.slice(from).flatMap(it => (it.kind === 'moved' ? [it.object] : []));
   const others = left.filter(id => id !== context.source);
   const lastKnown = withDeparted(context.lastKnown, before, run, left);
-  return { ...frame, context: { ...context, those: others.length > 0 ? others : context.those, lastKnown } };
+  const done = [...(context.done ?? []), { facts: run.occurrences.slice(from), destroyed: [], before }];
+  return { ...frame, context: { ...context, those: others.length > 0 ? others : context.those, lastKnown, done } };
 }
 
 /** 608.2c: instructions are followed in the order written. */
@@ -124,16 +125,16 @@ export function* followInstructions(
   applied: AppliedKeys,
 ): ChoiceGenerator<readonly ObjectId[] | undefined> {
   let { those } = frame.context;
-  let { lastKnown, destroyed } = frame.context;
+  let { lastKnown, done = [] } = frame.context;
   for (const effect of effects) {
-    const now: InstructionFrame = { ...frame, context: { ...frame.context, those, lastKnown, destroyed } };
+    const now: InstructionFrame = { ...frame, context: { ...frame.context, those, lastKnown, done } };
     const targets = (frame.context.targets ?? []).flatMap(it => it ?? []);
-    const before = targets.length === 0 && effect.kind !== 'destroy' ? undefined : currentView(run);
+    const before = currentView(run);
     const from = run.occurrences.length;
     those = (yield* carryOutOne(run, effect, now, applied)) ?? those;
-    if (before === undefined) continue;
-    lastKnown = withDeparted(lastKnown, before, run, targets);
-    if (effect.kind === 'destroy') destroyed = { objects: destroyedOf(those, run, from), before };
+    lastKnown = withDeparted(lastKnown, before, run, [...targets, ...(those ?? [])]);
+    const destroyed = effect.kind === 'destroy' ? (those ?? []) : [];
+    done = [...done, { facts: run.occurrences.slice(from), destroyed, before }];
   }
   return those;
 }
@@ -213,6 +214,7 @@ function* eachDoes(
 ): ChoiceGenerator<readonly ObjectId[] | undefined> {
   const events: GameEvent[] = [];
   const actions: AtomicAction[] = [];
+  const actedOn: ObjectId[] = [];
   for (const controller of resolvePlayers(currentView(run), effect.who, frame.context)) {
     const context = { ...frame.context, controller };
     for (const one of effect.effects.flatMap(each => (isOfYou(each) ? each.effects : [each]))) {
@@ -225,10 +227,11 @@ function* eachDoes(
       const instructed = yield* resultOfInstruction(instructionContextOf(run, one, { ...frame, context }), one);
       events.push(...instructed.events);
       actions.push(...instructed.actions);
+      actedOn.push(...(instructed.actedOn ?? []));
     }
   }
   yield* performTogether(run, events, applied, actions);
-  return undefined;
+  return actedOn.length === 0 ? undefined : actedOn;
 }
 
 /** 101.4: players decide one after the other; 119.4: no player pays more life than they have. */

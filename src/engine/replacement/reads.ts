@@ -32,6 +32,7 @@ export const REF_READS: Readonly<Record<ObjectRef['kind'], readonly Facet[]>> = 
   chosen: ['chosen', 'moves'],
   top: MOVES,
   those: MOVES,
+  member: MOVES,
 };
 
 const SIZE: readonly Facet[] = ['size', ...KINDS];
@@ -101,6 +102,7 @@ export const CLAUSE_READS: Readonly<Record<Clause['kind'], readonly Facet[]>> = 
   chosen: ['chosen', ...KINDS],
   shares: SIZE,
   history: NOTHING,
+  damagedThisWay: NOTHING,
 };
 
 export const CONDITION_READS: Readonly<Record<Condition['kind'], readonly Facet[]>> = {
@@ -168,7 +170,8 @@ export const AMOUNT_READS: Readonly<Record<Exclude<Amount, number>['kind'], read
   keywordTotal: NOTHING,
   timesAttacked: THIS_TURN,
   unlockedDoors: MOVES,
-  destroyedThisWay: NOTHING,
+  movedThisWay: NOTHING,
+  totalThisWay: NOTHING,
   timesKicked: NOTHING,
   timesPaid: NOTHING,
   thisTurn: THIS_TURN,

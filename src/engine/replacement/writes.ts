@@ -32,6 +32,8 @@ export const EFFECT_WRITES: Readonly<Record<Effect['kind'], readonly Facet[]>> =
   meld: ALL,
   shuffle: MOVES,
   dealDamage: ALL,
+  moveCounters: ALL,
+  exchangeControl: ALL,
   addMana: [],
   winGame: ALL,
   loseGame: ALL,

@@ -8,6 +8,22 @@ import { numberWord } from '../english-numbers.ts';
 import { comparisonPhrase } from './comparison-phrase.ts';
 import type { Phraser } from './phraser.ts';
 
+const MOVED = {
+  destroy: 'destroyed',
+  exile: 'exiled',
+  discard: 'discarded',
+  sacrifice: 'sacrificed',
+  mill: 'milled',
+  return: 'returned',
+} as const;
+
+const TOTALED = {
+  lifeLost: 'life lost',
+  lifeGained: 'life gained',
+  damage: 'damage dealt',
+  countersRemoved: 'counters removed',
+} as const;
+
 export function amountPhrase(phraser: Phraser, amount: Amount): string {
   if (typeof amount === 'number') return numberWord(amount);
   switch (amount.kind) {
@@ -58,8 +74,10 @@ export function amountPhrase(phraser: Phraser, amount: Amount): string {
       return `the points of ${amount.keyword} ${phraser.ref(amount.of)} has`;
     case 'timesAttacked':
       return `the number of times ${phraser.ref(amount.of)} has attacked this turn`;
-    case 'destroyedThisWay':
-      return `the number of ${phraser.filter(amount.of, 'many')} destroyed this way`;
+    case 'movedThisWay':
+      return `the ${amount.most ? 'greatest ' : ''}number of ${phraser.filter(amount.of, 'many')} ${MOVED[amount.verb]} this way`;
+    case 'totalThisWay':
+      return `the ${amount.counter ?? ''} ${TOTALED[amount.what]} this way`.replace('  ', ' ');
     case 'unlockedDoors':
       return `the number of unlocked doors among ${phraser.filter(amount.of, 'many')}`;
     case 'most':

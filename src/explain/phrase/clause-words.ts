@@ -82,6 +82,7 @@ type Trailing = Extract<
       | 'attachedTo'
       | 'withAttached'
       | 'attachedToA'
+      | 'damagedThisWay'
       | 'attackingPlayer'
       | 'chosen'
       | 'shares'
@@ -129,6 +130,8 @@ function trailing(phraser: Phraser, clause: Trailing): string {
       return `attached to ${phraser.filter(clause.of, 'one')}`;
     case 'withAttached':
       return `with ${phraser.filter(clause.of, 'one')} attached to it`;
+    case 'damagedThisWay':
+      return 'dealt damage this way';
     case 'attackingPlayer':
       return `attacking ${phraser.who(clause.who)}`;
     case 'chosen':

@@ -146,9 +146,9 @@ function prevented(phraser: Phraser, rewrite: Extract<Rewrite, { readonly kind: 
 
 type Redirect = Extract<Rewrite, { readonly kind: 'redirect' }>['to'];
 
-type RedirectRef = Extract<Redirect, { readonly kind: 'self' | 'it' | 'source' | 'those' | 'top' }>;
+type RedirectRef = Extract<Redirect, { readonly kind: 'self' | 'it' | 'source' | 'those' | 'member' | 'top' }>;
 
 /** Whether a redirection is to players: both unions share some kinds, so the kinds of objects only are excluded. */
 function isWho(to: Redirect): to is Exclude<Redirect, RedirectRef> {
-  return !(['self', 'it', 'source', 'those', 'top'] as readonly string[]).includes(to.kind);
+  return !(['self', 'it', 'source', 'those', 'member', 'top'] as readonly string[]).includes(to.kind);
 }

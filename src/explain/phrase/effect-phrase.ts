@@ -33,7 +33,7 @@ export function effectPhrase(phraser: Phraser, effect: Effect): string {
     case 'move':
       return phraser.does(effect.who, moved(phraser, effect));
     case 'dealDamage':
-      return `${phraser.ref(effect.source)} deals ${muchDamage(phraser, effect.amount)} to ${objectsOrWho(phraser, effect.to)}`;
+      return `${effect.dealers === undefined ? phraser.ref(effect.source) : phraser.objects(effect.dealers)} deals ${muchDamage(phraser, effect.amount)} to ${objectsOrWho(phraser, effect.to)}`;
     case 'addMana':
       return phraser.does(effect.who, `add ${effect.mana}`);
     case 'may':
@@ -104,6 +104,10 @@ function otherEffect(phraser: Phraser, effect: Other): string {
       return `it becomes ${effect.is}`;
     case 'anyMay':
       return `${phraser.who(effect.who)} may: ${phraser.effects(effect.effects)}`;
+    case 'moveCounters':
+      return `${movedCounters(phraser, effect)} move from ${phraser.ref(effect.from)} onto ${phraser.ref(effect.to)}`;
+    case 'exchangeControl':
+      return `control of ${phraser.ref(effect.one)} and ${phraser.ref(effect.other)} is exchanged`;
     case 'eachDoes':
       return eachDoes(phraser, effect);
     case 'sift':
@@ -129,6 +133,11 @@ function otherEffect(phraser: Phraser, effect: Other): string {
     default:
       return assertNever(effect);
   }
+}
+
+function movedCounters(phraser: Phraser, { counter, amount }: Extract<Effect, { readonly kind: 'moveCounters' }>) {
+  if (amount === 'all') return `all ${counter === undefined ? '' : `${counter} `}counters`;
+  return phraser.counters(amount, counter ?? '');
 }
 
 /** "Each player returns a permanent they control": the effects in the words of whoever does them. */

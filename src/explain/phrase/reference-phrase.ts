@@ -67,6 +67,8 @@ export function objectPhrase(phraser: Phraser, ref: ObjectRef): string {
       return 'the chosen object';
     case 'those':
       return 'that';
+    case 'member':
+      return 'each of them';
     case 'top':
       return `the top card of ${possessivePhrase(phraser, ref.whose)} ${ref.zone}`;
     default:

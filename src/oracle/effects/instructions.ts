@@ -1,11 +1,11 @@
 // 608.2c: the instructions of a resolving spell, in order, with its targets numbered through the whole text.
-import { type Effect, map, some } from '../../engine/index.ts';
+import { type Amount, type Effect, map, some } from '../../engine/index.ts';
 import { normalize } from '../normalize.ts';
+import { conditionsAt } from './conditional-sentences.ts';
 import { followUp } from './effect-sentences.ts';
 import {
   aboutTargets,
   afterTargets,
-  conditionsAt,
   isAboutUnknown,
   readSpellSentence,
   type SentenceRead,
@@ -30,7 +30,7 @@ const FIRST_WORD =
 
 /** The instructions in a spell's text, its mode already chosen; `names` are those of the spell. */
 export function compileInstructions(text: string, names: readonly string[] = []): SpellInstructions {
-  const normal = normalize(text.replace(/\n/gu, ' '), { names }).text;
+  const normal = normalize(aboutOwn(text.replace(/\n/gu, ' '), names), { names }).text;
   let sentences: Sentences = [];
   const targets: SpellTarget[] = [];
   const unread: string[] = [];
@@ -39,7 +39,8 @@ export function compileInstructions(text: string, names: readonly string[] = [])
     .filter(it => !BEFORE_RESOLVING.test(it))
     .map(it => it.replace(/^(?:choose [^.•]* —\s*)?• /i, '').replace(FIRST_WORD, word => word.toLowerCase()))) {
     const follows: Sentences | undefined = wasRead ? aboutBefore(part, sentences, targets) : undefined;
-    const read: SentenceRead | undefined = follows === undefined ? readSpellSentence(part) : undefined;
+    const read: SentenceRead | undefined =
+      follows === undefined && isAboutLast(part, sentences.at(-1)) ? readSpellSentence(part) : undefined;
     const after: readonly Effect[] | undefined =
       read === undefined ? undefined : placed(part, wasRead ? aboutMade(read, sentences.at(-1)) : read, targets);
     wasRead = follows !== undefined || (after !== undefined && (wasRead || !refersToThose(after)));
@@ -51,6 +52,11 @@ export function compileInstructions(text: string, names: readonly string[] = [])
   return { effects: sentences.flat(), targets, unread };
 }
 
+/** "Him" and "her" are the legend whose text it is, while "it" is an object named before. */
+function aboutOwn(text: string, [name]: readonly string[]): string {
+  return name === undefined ? text : text.replace(/\b(?:him|her)(?=[.,]| (?:until|and|this)\b)(?! or her)/gu, name);
+}
+
 /** "Put two counters on it": about the token made or the card put onto the battlefield just before. */
 function aboutMade(read: SentenceRead, before: readonly Effect[] = []): SentenceRead {
   const last = before.at(-1);
@@ -59,9 +65,20 @@ function aboutMade(read: SentenceRead, before: readonly Effect[] = []): Sentence
   return { ...read, effects: map('effect', read.effects, { ref: it => (it.kind === 'it' ? { kind: 'those' } : it) }) };
 }
 
+/** Whether "if it was a land card, …" is about the target: the sentence before acts on that and nothing else. */
+function isAboutLast(sentence: string, before: readonly Effect[] = []): boolean {
+  if (!/^(?:then )?if (?:it|it's|its|that [a-z]+)\b/.test(sentence)) return true;
+  const others = { objects: ['each', 'choose', 'chooseFromTop', 'topOfLibrary'] } as const;
+  return !some('effect', before, others) && before.every(it => it.kind !== 'createTokens');
+}
+
 /** Whether an effect is about what the sentence before it did. */
 function refersToThose(effects: readonly Effect[]): boolean {
-  return some('effect', effects, { ref: it => it.kind === 'those' });
+  const now = effects.filter(it => it.kind !== 'shield');
+  return (
+    some('effect', effects, { ref: it => it.kind === 'those' }) ||
+    some('effect', now, { amount: ['that', 'movedThisWay', 'totalThisWay'] })
+  );
 }
 
 /** The sentences so far as the next one changes them; undefined where it stands by itself. */
@@ -103,8 +120,11 @@ function afterOption(
 ): readonly Effect[] | undefined {
   const last = before.at(-1);
   const [, does, what] = /^(if you do|if you don't|otherwise), (.*)$/.exec(sentence) ?? [];
-  const then = last?.kind !== 'may' || what === undefined ? undefined : withoutTargets(what, targets);
-  if (last?.kind !== 'may' || then === undefined) return undefined;
+  const isOtherwise = does === 'otherwise' && last?.kind === 'if' && last.otherwise.length === 0;
+  const then = (last?.kind !== 'may' && !isOtherwise) || what === undefined ? undefined : withoutTargets(what, targets);
+  if (then === undefined) return undefined;
+  if (last?.kind === 'if') return [...before.slice(0, -1), { ...last, otherwise: then }];
+  if (last?.kind !== 'may') return undefined;
   const key = does === 'if you do' ? 'effects' : 'otherwise';
   return [...before.slice(0, -1), { ...last, [key]: [...last[key], ...then] }];
 }
@@ -119,6 +139,12 @@ function inPlaceOf(
     const wording = / instead\.$/.test(rest) ? rest.replace(/ instead\.$/, '.') : rest.replace(/^instead /, '');
     if (wording === rest) continue;
     const then = otherDamage(wording, before) ?? withoutTargets(wording, targets);
+    // who may do it instead and does not does what was said first
+    if (wording.startsWith('you may ')) {
+      const [may, ...more] = then ?? [];
+      if (may?.kind !== 'may' || more.length > 0) continue;
+      return [{ kind: 'if', condition, then: [{ ...may, otherwise: before }], otherwise: before }];
+    }
     if (then !== undefined) return [{ kind: 'if', condition, then, otherwise: before }];
   }
   return undefined;
@@ -126,10 +152,21 @@ function inPlaceOf(
 
 /** "It deals 5 damage": the same effects with another amount of damage, where one of them deals damage. */
 function otherDamage(wording: string, before: readonly Effect[]): readonly Effect[] | undefined {
-  const [, amount] =
-    /^(?:it|~) deals (\d+) damage(?: to (?:it|that (?:creature|permanent|player)))?\.$/.exec(wording) ?? [];
-  if (amount === undefined || before.filter(it => it.kind === 'dealDamage').length !== 1) return undefined;
-  return before.map(it => (it.kind === 'dealDamage' ? { ...it, amount: Number(amount) } : it));
+  const [, words] =
+    /^(?:it|~) deals (twice X|(?:\d+|X)(?: plus (?:\d+|X))?) damage(?: to (?:it|that (?:creature|permanent|player)))?\.$/.exec(
+      wording,
+    ) ?? [];
+  if (words === undefined || before.filter(it => it.kind === 'dealDamage').length !== 1) return undefined;
+  const n = damageIn(words);
+  return before.map(it => (it.kind === 'dealDamage' ? { ...it, amount: n } : it));
+}
+
+/** "5", "X plus 2", "twice X". */
+function damageIn(words: string): Amount {
+  const one = (word: string): Amount => (word === 'X' ? { kind: 'x' } : Number(word));
+  if (words === 'twice X') return { kind: 'times', of: { kind: 'x' }, n: 2 };
+  const [first = '', more] = words.split(' plus ');
+  return more === undefined ? one(first) : { kind: 'plus', of: one(first), n: one(more) };
 }
 
 /** The effects of a sentence that names no further target. */

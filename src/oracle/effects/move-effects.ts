@@ -45,6 +45,7 @@ export function putOntoBattlefieldEffect(wording: string): readonly Effect[] | u
   const counters = / with (a|an|one|two|three|four|five|\d+) (?:additional )?(\S+) counters? on (?:it|them)/.exec(how);
   const amount = ['', 'one', 'two', 'three', 'four', 'five'].indexOf(counters?.[1] ?? '');
   const n = /^\d+$/.test(counters?.[1] ?? '') ? Number(counters?.[1]) : Math.max(1, amount);
+  if (!/^\s*$/.test(KNOWN_MANNERS.reduce((text, known) => text.replace(known, ''), how))) return undefined;
   const effect: Effect = {
     kind: 'move',
     verb: /^(?:you may )?return/.test(wording) ? 'return' : 'put',
@@ -59,3 +60,13 @@ export function putOntoBattlefieldEffect(wording: string): readonly Effect[] | u
   };
   return [effect];
 }
+
+/** Manners of putting something onto the battlefield, as far as they are read. */
+const KNOWN_MANNERS: readonly RegExp[] = [
+  / with (?:a|an|one|two|three|four|five|\d+) (?:additional )?\S+ counters? on (?:it|them)/,
+  / under (?:your|its owner's|their owners?'s?|that player's) control/,
+  / (?:un)?tapped\b/,
+  / from the command zone$/,
+  / transformed\b/,
+  / face (?:down|up)\b/,
+];

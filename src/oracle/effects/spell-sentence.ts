@@ -4,7 +4,6 @@ import {
   type Condition,
   type Effect,
   type Filter,
-  keywordAction,
   map,
   type Objects,
   type PlayerRef,
@@ -13,8 +12,10 @@ import {
   visit,
 } from '../../engine/index.ts';
 import { NUMBER_WORDS } from '../../kit/number-words.ts';
-import { ANY_TARGET, ifCondition, spellSentences } from '../grammar/index.ts';
+import { ANY_TARGET, spellSentences } from '../grammar/index.ts';
 import { readWhole } from '../phrase.ts';
+import { actionOf } from './action-sentences.ts';
+import { conditionsAt } from './conditional-sentences.ts';
 import { compileEffects } from './effect-sentences.ts';
 import { targetAt } from './targets.ts';
 import { isLater } from './unplayed-sentences.ts';
@@ -38,7 +39,7 @@ export interface SentenceRead {
 export function readSpellSentence(sentence: string): SentenceRead | undefined {
   if (NOTHING_SHOWN.test(sentence)) return { effects: [], targets: [] };
   if (OTHERS.test(sentence) || isLater(sentence)) return undefined;
-  const wording = asZones(sentence);
+  const wording = ofThisWay(ofItself(asZones(sentence)));
   return (
     chosenTarget(wording) ??
     readOne(wording) ??
@@ -61,6 +62,21 @@ function asZones(sentence: string): string {
     .replace(/ from (your|a|their|all|target player's|an opponent's) (graveyards?|hand|library)\b/g, ' in $1 $2');
 }
 
+/** "~ deals damage equal to its power to target creature": the power of the one that deals it. */
+function ofItself(sentence: string): string {
+  return /^~ deals damage\b/.test(sentence)
+    ? sentence.replace(/\bits (?=(?:power|toughness|mana value)\b)/, "~'s ")
+    : sentence;
+}
+
+/** An amount of what was done this way, in the words by which the grammar tells it from those of other texts. */
+function ofThisWay(sentence: string): string {
+  return sentence.replace(
+    /(\b(?:equal to|where X is|for each)\b[^.]*?\b(?:exiled|discarded|sacrificed|milled|returned|removed|lost|dealt) this way)\b(?! so far)/,
+    '$1 so far',
+  );
+}
+
 /** "Choose target opponent.": sentences after it say what is done. */
 function chosenTarget(wording: string): SentenceRead | undefined {
   const [, target] = /^choose (target .*|up to one target .*)\.$/.exec(wording) ?? [];
@@ -75,7 +91,7 @@ function chosenTarget(wording: string): SentenceRead | undefined {
 
 function readOne(wording: string): SentenceRead | undefined {
   const action = actionOf(wording);
-  if (action !== undefined) return { effects: action, targets: [] };
+  if (action !== undefined) return withTargets(action, wording);
   // Where several readings stand, the first is the one whose target has its filter.
   const [first] = readWhole(spellSentences, wording).values;
   const effects = first?.flat() ?? compileEffects(wording);
@@ -115,19 +131,6 @@ function movedNamed(effects: readonly Effect[], wording: string): readonly Effec
 }
 
 const MOVED_BEFORE = /^(?:you may )?(?:put|return|exile) (?:it|them|that|those|the)\b/;
-
-/** 701: "proliferate.", "amass Orcs 2.", "investigate twice.". */
-function actionOf(sentence: string): readonly Effect[] | undefined {
-  const words = sentence.replace(/\.$/, '').replace(/^you /, '');
-  const [, verb = words, times] = /^(.*) (twice|three times)$/.exec(words) ?? [];
-  const numbered = verb.replace(/ (\w+)$/, (whole, word: string) => {
-    const n = NUMBER_WORDS.indexOf(word as (typeof NUMBER_WORDS)[number]); // any word may be looked for
-    return n < 0 ? whole : ` ${n}`;
-  });
-  const action = keywordAction(numbered, 1);
-  if (action === undefined) return undefined;
-  return Array.from({ length: times === 'twice' ? 2 : times === undefined ? 1 : 3 }, () => action.effects).flat();
-}
 
 const PLAYER_TARGET = /\btarget (?:player|opponent)\b(?! or)/;
 
@@ -225,31 +228,23 @@ function readOptional(wording: string): SentenceRead | undefined {
 /** "If you control a Wizard, draw a card": a condition looked at as the instruction is carried out. */
 function readConditional(wording: string): SentenceRead | undefined {
   for (const { condition, rest } of conditionsAt(wording)) {
-    const read = / instead\.$/.test(rest) ? undefined : readSpellSentence(rest);
+    const read = / instead\.$/.test(rest) ? undefined : readUnder(condition, rest);
     if (read === undefined) continue;
     return { ...read, effects: [{ kind: 'if', condition, then: read.effects, otherwise: [] }] };
   }
   return undefined;
 }
 
-interface WithCondition {
-  readonly condition: Condition;
-  readonly rest: string;
+/** The instructions under a condition; "it" is the object itself where the condition is about it. */
+function readUnder(condition: Condition, sentence: string): SentenceRead | undefined {
+  const read = readSpellSentence(sentence);
+  const isOfSelf = some('condition', condition, { ref: it => it.kind === 'self' });
+  const isOfIt = some('condition', condition, { ref: it => it.kind === 'it' });
+  if (read === undefined || !isOfSelf || isOfIt) return read;
+  // beside a target "it" may be either
+  if (read.targets.length > 0) return some('effect', read.effects, { ref: it => it.kind === 'it' }) ? undefined : read;
+  return { ...read, effects: map('effect', read.effects, { ref: it => (it.kind === 'it' ? { kind: 'self' } : it) }) };
 }
-
-/** The conditions before a comma with which a sentence may begin; none about what was done before. */
-export function conditionsAt(sentence: string): readonly WithCondition[] {
-  const wording = sentence.replace(/^(?:[a-z][a-z' ]+ — )(?=if )/, '').replace(/^then (?=if )/, '');
-  if (!wording.startsWith('if ') || REFERS_BACK.test(wording)) return [];
-  return [...wording.matchAll(/, /g)].flatMap(({ index }) => {
-    const [condition, ...others] = readWhole(ifCondition, wording.slice(0, index)).values;
-    if (condition === undefined || others.length > 0) return [];
-    return [{ condition, rest: wording.slice(index + 2) }];
-  });
-}
-
-/** A condition on what the spell or its costs have done, which the position does not know. */
-const REFERS_BACK = /^if (?:you do|you don't|it|that|they|this|~|[^,]* (?:was|were|this way|cast this spell)\b)/;
 
 /** Joints between two instructions, those that say an order first. */
 const JOINTS = /, then |, and | and |, /g;
@@ -258,9 +253,17 @@ const BARE_VERB = /^(?:draws|loses|gains|discards|sacrifices|creates|mills|gets|
 const SUBJECT =
   /^((?:target (?:player|opponent)|each (?:other )?(?:player|opponent)|that player|you|its (?:controller|owner))) \w/;
 
+/** "Each player discards their hand, then draws that many cards minus one": each their own number. */
+const REPLACED_HAND =
+  /^((?:each [a-z]+|target [a-z]+) discards (?:their hand|all the cards in their hand), then draws) that many cards\b/;
+
 /** Several instructions of one sentence, each read by itself; a verb without a subject has that of the first. */
-function readJoined(wording: string): SentenceRead | undefined {
-  if (/\b(?:that many|that much|(?<!destroyed )this way)\b/.test(wording)) return undefined;
+function readJoined(sentence: string): SentenceRead | undefined {
+  const wording = sentence.replace(
+    REPLACED_HAND,
+    '$1 cards equal to the number of cards they discarded this way so far',
+  );
+  if (/\b(?:that many|that much|(?<!destroyed )this way(?! so far))\b/.test(wording)) return undefined;
   const { until, stated, whereX } = saidOfAll(wording);
   for (const { index, 0: joint } of stated.matchAll(JOINTS)) {
     if (isQuoted(stated, index)) continue;
@@ -330,9 +333,14 @@ export function aboutTargets(effects: readonly Effect[], targets: readonly Spell
       ? changing(effect, object)
       : map('effect', effect, {
           ref: it => (it.kind === 'it' && object !== -1 ? { kind: 'target', index: object } : it),
-          who: it => (it.kind === 'that' && player !== -1 ? { kind: 'target', index: player } : it),
+          who: it => (player !== -1 && isThatPlayer(it) ? { kind: 'target', index: player } : it),
         }),
   );
+}
+
+/** "That player" or "the chosen player". */
+function isThatPlayer({ kind }: PlayerRef): boolean {
+  return kind === 'that' || kind === 'chosen';
 }
 
 /** "It gains haste": the change of a target by its number; or of others that are like it. */

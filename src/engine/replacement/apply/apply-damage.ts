@@ -156,6 +156,7 @@ function* recipient(at: RewriteContext, to: OfKind<Rewrite, 'redirect'>['to']) {
     case 'it':
     case 'source':
     case 'those':
+    case 'member':
     case 'top':
       return resolveObject(view, to, context);
     case 'attached':

@@ -19,7 +19,8 @@ export const AMOUNT: KindKeys<'amount'> = {
   keywordTotal: { of: 'ref' },
   timesAttacked: { of: 'ref' },
   unlockedDoors: OF_FILTER,
-  destroyedThisWay: OF_FILTER,
+  movedThisWay: { of: 'filter', by: 'who' },
+  totalThisWay: OF_PLAYERS,
   greatest: OF_FILTER,
   least: OF_FILTER,
   total: OF_FILTER,
@@ -83,7 +84,7 @@ export const CLAUSE: KindKeys<'clause'> = {
     'untapped',
   ),
   ...leaves('attacking', 'blocking', 'blocked', 'unblocked', 'faceDown', 'faceUp', 'transformed', 'designation'),
-  ...leaves('chosen', 'costHas'),
+  ...leaves('chosen', 'costHas', 'damagedThisWay'),
   all: { of: 'clause' },
   any: { of: 'clause' },
   not: { of: 'clause' },
@@ -103,7 +104,7 @@ export const CLAUSE: KindKeys<'clause'> = {
 };
 
 export const REF: KindKeys<'ref'> = {
-  ...leaves('self', 'it', 'attached', 'target', 'source', 'chosen', 'those'),
+  ...leaves('self', 'it', 'attached', 'target', 'source', 'chosen', 'those', 'member'),
   top: { whose: 'who' },
 };
 

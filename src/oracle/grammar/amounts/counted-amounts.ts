@@ -5,12 +5,13 @@ import type { ThisTurnFact } from '../../../vocabulary/index.ts';
 import { wordTable } from '../../combine.ts';
 import { either, literalText, mapPhrase, oneOf, type Phrase, same, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
-import { filterMany, filterOne } from '../nouns/filters.ts';
+import { filterMany } from '../nouns/filters.ts';
 import { measureWord } from '../nouns/postmodifiers.ts';
 import { amountRef } from '../words/forward-refs.ts';
 import { wordNumber } from '../words/numbers.ts';
 import { ANYONE, IT_REF, OPPONENT, objectRef, SELF_REF, YOU } from '../words/players.ts';
 import { colorWord } from '../words/type-adjectives.ts';
+import { movedThisWay, totalsThisWay } from './amounts-this-way.ts';
 
 const only = (ref: ObjectRef): Filter => ({ clauses: [{ kind: 'is', ref }] });
 
@@ -57,7 +58,7 @@ const manaWord: Phrase<string> = wordTable('a color of mana', {
 const THAT_PLAYER: PlayerRef = { kind: 'that' };
 
 /** "creatures you controlled that were destroyed this way". */
-const destroyedOfYours: Phrase<Amount> = template({ kind: 'destroyedThisWay' })`${{
+const destroyedOfYours: Phrase<Amount> = template({ kind: 'movedThisWay', verb: 'destroy' })`${{
   of: withLastClause(filterMany, { kind: 'controlledBy', who: YOU }),
 }} you controlled that were destroyed this way`;
 
@@ -121,7 +122,7 @@ export function countedAmounts(many: boolean): readonly Phrase<Amount>[] {
     })`unspent ${{ symbol: manaWord }} mana you have`,
     constant({ kind: 'unspentMana', who: YOU, symbol: undefined }, 'unspent mana you have'),
     template({ kind: 'unlockedDoors' })`unlocked door${literalText(s)} among ${{ of: filterMany }}`,
-    template({ kind: 'destroyedThisWay' })`${{ of: many ? filterMany : filterOne }} destroyed this way`,
+    ...movedThisWay(many),
     ...(many ? [destroyedOfYours] : SINGLY),
     constant({ kind: 'different', what: 'colors', of: only(IT_REF) }, 'of its colors'),
     constant({ kind: 'different', what: 'creatureTypes', of: only(IT_REF) }, 'of its creature types'),
@@ -212,6 +213,7 @@ function countIn({ clauses }: Filter, zone: 'exile' | 'graveyard'): Amount {
 
 /** Further amounts as noun phrases. */
 export const furtherAmounts: readonly Phrase<Amount>[] = [
+  ...totalsThisWay,
   template({ kind: 'most', who: ANYONE })`the greatest number of ${{ of: filterMany }} a player controls`,
   constant(
     { kind: 'most', who: OPPONENT, of: 'cardsDrawn' },

@@ -7,7 +7,7 @@ import { constant, template, wrapping } from '../../template.ts';
 import { amount } from '../amounts/amounts.ts';
 import { atLeastTwo, type Count, countOf, countWord, inZones, withClause } from '../amounts/how-many.ts';
 import { aFilter, filterMany } from '../nouns/filters.ts';
-import { zonePostmodifier } from '../nouns/postmodifiers.ts';
+import { measureWord, zonePostmodifier } from '../nouns/postmodifiers.ts';
 import { counterKind } from '../words/counter-kinds.ts';
 import { conditionRef } from '../words/forward-refs.ts';
 import { keywordName } from '../words/keyword-names.ts';
@@ -186,11 +186,12 @@ const having: Phrase<Filter> = mapPhrase(
         is: '<=',
       })`${{ amount: countWord }} or fewer ${{ counter: counterKind }} counters on him`,
     ),
-    template({
-      kind: 'measure',
-      measure: 'power',
-      is: '>=',
-    })`power ${{ amount: oneOf<Amount>('a number', [digits]) }} or greater`,
+    template({ kind: 'measure', is: '>=' })`${{ measure: measureWord }} ${{
+      amount: oneOf<Amount>('a number', [digits]),
+    }} or greater`,
+    template({ kind: 'measure', is: '<=' })`${{ measure: measureWord }} ${{
+      amount: oneOf<Amount>('a number', [digits]),
+    }} or less`,
   ]),
   (it): Filter => ({ clauses: [it] }),
   ({ clauses: [only, ...more] }) => (more.length > 0 ? undefined : only),

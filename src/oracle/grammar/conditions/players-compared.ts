@@ -2,7 +2,7 @@
 
 import type { Amount, Condition, Filter } from '../../../engine/index.ts';
 import { equals } from '../../../kit/structure.ts';
-import { literalText, mapPhrase, type Phrase } from '../../phrase.ts';
+import { either, literalText, mapPhrase, type Phrase, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
 import { filterMany } from '../nouns/filters.ts';
 import { OPPONENT, playerOne, YOU } from '../words/players.ts';
@@ -35,6 +35,9 @@ const measured: readonly Phrase<Condition>[] = (['life', 'handSize'] as const).f
     template({ kind: 'compare', left: yours, is: '>' })`you have more ${literalText(noun)} than ${{
       right: constant<Amount>({ kind, who: OPPONENT }, 'an opponent'),
     }}`,
+    template({ kind: 'compare', left: yours, is: '<' })`you have ${literalText(less)} ${literalText(noun)} than ${{
+      right: constant<Amount>({ kind, who: OPPONENT }, 'an opponent'),
+    }}`,
   ];
 });
 
@@ -58,9 +61,25 @@ const moreThanYou: Phrase<Condition> = mapPhrase(
       : undefined,
 );
 
+/** "you control fewer creatures than an opponent", "… than each opponent": an opponent controls more. */
+const fewerThan = (words: string, every: boolean): Phrase<Condition> =>
+  mapPhrase(
+    template({})`you control fewer ${{ of: filterMany }} than ${either(words)}`,
+    ({ of }): Condition => {
+      const amount = { kind: 'count', of: yours(of) } as const;
+      return { kind: 'playerCount', who: OPPONENT, every, of, is: '>', amount };
+    },
+    (): undefined => undefined,
+  );
+
 function yours({ clauses }: Filter): Filter {
   return { clauses: [...clauses, { kind: 'controlledBy', who: YOU }] };
 }
 
 /** Comparisons of one player with another. */
-export const comparedPlayers: readonly Phrase<Condition>[] = [...measured, moreThanYou];
+export const comparedPlayers: readonly Phrase<Condition>[] = [
+  ...measured,
+  moreThanYou,
+  variant(fewerThan('an opponent', false)),
+  variant(fewerThan('each opponent', true)),
+];

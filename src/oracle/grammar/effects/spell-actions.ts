@@ -1,6 +1,6 @@
 // 608.2c: instructions of spells: "destroy all creatures", "~ deals 3 damage to any target", "return target creature to
 // its owner's hand", "each player sacrifices a creature". Zones are read as "in your graveyard", whatever the verb.
-import type { Amount, CopyException, Effect, ObjectRef, Objects, PlayerRef } from '../../../engine/index.ts';
+import type { Amount, CopyException, Effect, Filter, ObjectRef, Objects, PlayerRef } from '../../../engine/index.ts';
 import { listPhrase, sentencePhrase, sequence } from '../../combine.ts';
 import { either, mapPhrase, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
@@ -8,15 +8,20 @@ import { amount, eachAmount } from '../amounts/amounts.ts';
 import { countersAlone } from '../amounts/counters.ts';
 import { fromHand } from '../entering/entering-costs.ts';
 import { insteadAction } from '../instead/instead-actions.ts';
-import { filterMany } from '../nouns/filters.ts';
+import { filterMany, filterOne } from '../nouns/filters.ts';
 import { exceptions } from '../statics/exceptions.ts';
 import { tokenMany, tokenOne, tokensMade } from '../statics/token-descriptions.ts';
 import { counterKind } from '../words/counter-kinds.ts';
 import { digits, massAmount, pluralAmount, severalCards, withIndefiniteArticle } from '../words/numbers.ts';
-import { ANYONE, IT_REF, OPPONENT, playerOne, SELF_REF, YOU } from '../words/players.ts';
+import { ANYONE, OPPONENT, objectRef, playerOne, SELF_REF, YOU } from '../words/players.ts';
 import { actedOn, damaged, oneTarget, pickedObjects } from './acted-on.ts';
+import { counterMoves } from './counter-moves.ts';
+import { damageByPower, damageEach, damageToBoth } from './damage-dealt.ts';
+import { search } from './searches.ts';
+import { zoneMoves } from './zone-moves.ts';
 
 const NO_EXCEPTIONS: readonly CopyException[] = [];
+const COPIED = either('that creature', 'that permanent', 'that token', 'that artifact', 'it');
 const byYou = { who: YOU } as const;
 
 /** The acting player with the verb: "draw", "target player draws", "each opponent draws". */
@@ -106,6 +111,21 @@ const statuses: Phrase<Effect> = oneOf<Effect>('a status', [
   template({ kind: 'regenerate', ...byYou })`regenerate ${{ what: actedOn }}`,
   template({ kind: 'phaseOut', ...byYou })`${{ what: actedOn }} ${either('phases out', 'phase out')}`,
   template({ kind: 'putCounters' })`put ${countersAlone} on ${{ on: actedOn }}`,
+  countersForEach(
+    template(
+      {},
+    )`put ${withIndefiniteArticle(template({})`${{ counter: counterKind }} counter`)} on ${{ on: actedOn }} for each ${{
+      n: eachAmount,
+    }}`,
+  ),
+  template({
+    kind: 'putCounters',
+  })`put a number of ${{ counter: counterKind }} counters on ${{ on: actedOn }} equal to ${{
+    amount,
+  }}`,
+  template({ kind: 'removeCounters', amount: 'all' })`remove all ${{ counter: counterKind }} counters from ${{
+    from: actedOn,
+  }}`,
   template({ kind: 'putCounters' })`put X ${{ counter: counterKind }} counters on ${{ on: actedOn }}, where X is ${{
     amount,
   }}`,
@@ -115,6 +135,17 @@ const statuses: Phrase<Effect> = oneOf<Effect>('a status', [
     amount: 'all',
   })`remove all counters from ${{ from: actedOn }}`,
 ]);
+
+/** "Put a loyalty counter on ~ for each creature you control". */
+function countersForEach(
+  phrase: Phrase<{ readonly counter: string; readonly on: Objects; readonly n: Amount }>,
+): Phrase<Effect> {
+  return mapPhrase(
+    phrase,
+    ({ counter, on, n }): Effect => ({ kind: 'putCounters', counter, amount: n, on }),
+    (): undefined => undefined,
+  );
+}
 
 /** An amount of damage or life: "3", "damage equal to the number of …" is read with its own words. */
 const damage: Phrase<Effect> = oneOf<Effect>('damage', [
@@ -149,16 +180,20 @@ function chosenBy(
   );
 }
 
-const someCards: Phrase<Objects> = mapPhrase(
-  severalCards,
-  (n): Objects => ({
-    kind: 'choose',
-    filter: { clauses: [{ kind: 'card' }, { kind: 'inZone', zone: 'hand', whose: YOU }] },
-    min: n,
-    max: n,
-  }),
-  (): undefined => undefined,
-);
+const IN_HAND: Filter = { clauses: [{ kind: 'card' }, { kind: 'inZone', zone: 'hand', whose: YOU }] };
+
+const someCards: Phrase<Objects> = oneOf<Objects>('some cards', [
+  mapPhrase(
+    severalCards,
+    (n): Objects => ({ kind: 'choose', filter: IN_HAND, min: n, max: n }),
+    (): undefined => undefined,
+  ),
+  mapPhrase(
+    template({})`${{ n: severalCards }} at random`,
+    ({ n }): Objects => ({ kind: 'choose', filter: IN_HAND, min: n, max: n, atRandom: true }),
+    (): undefined => undefined,
+  ),
+]);
 
 const wholeHand: Phrase<Objects> = oneOf<Objects>(
   'a hand',
@@ -208,10 +243,28 @@ const amounts: Phrase<Effect> = oneOf<Effect>('an amount', [
   timesEach('draw', template({ n: 1 })`${who('draw', 'draws')} a card for each ${{ each: eachAmount }}`),
   template({ kind: 'draw' })`${who('draw', 'draws')} X cards, where X is ${{ amount }}`,
   template({ kind: 'gainLife' })`${who('gain', 'gains')} X life, where X is ${{ amount }}`,
+  template({ kind: 'loseLife' })`${who('lose', 'loses')} X life, where X is ${{ amount }}`,
+  milled(template({})`${who('mill', 'mills')} cards equal to ${{ n: amount }}`),
+  milled(template({})`${who('mill', 'mills')} X cards, where X is ${{ n: amount }}`),
   template({ kind: 'draw' })`${who('draw', 'draws')} ${{ amount: severalCards }}`,
   template({ kind: 'gainLife' })`${who('gain', 'gains')} ${{ amount: massAmount }} life`,
   template({ kind: 'loseLife' })`${who('lose', 'loses')} ${{ amount: massAmount }} life`,
 ]);
+
+/** 701.17a: so many cards from the top of the player's library. */
+function milled(phrase: Phrase<{ readonly who: PlayerRef; readonly n: Amount }>): Phrase<Effect> {
+  return mapPhrase(
+    phrase,
+    ({ who: player, n }): Effect => ({
+      kind: 'move',
+      verb: 'mill',
+      who: player,
+      what: { kind: 'topOfLibrary', who: player, amount: n },
+      to: 'graveyard',
+    }),
+    (): undefined => undefined,
+  );
+}
 
 function timesEach(
   kind: 'gainLife' | 'loseLife' | 'draw',
@@ -252,6 +305,18 @@ const tokens: Phrase<Effect> = oneOf<Effect>('tokens', [
   copiedToken(
     template({})`${who('create', 'creates')} a token that's a copy of ${{ of: oneTarget }}${{ but: exceptions }}`,
   ),
+  copiedObject(
+    template({ but: NO_EXCEPTIONS })`${who('create', 'creates')} a token that's a copy of ${{ of: objectRef }}`,
+  ),
+  copiedObject(
+    template({})`${who('create', 'creates')} a token that's a copy of ${{ of: objectRef }}${{ but: exceptions }}`,
+  ),
+  copyOfEach(
+    template({ but: NO_EXCEPTIONS })`for each ${{ each: filterOne }}, create a token that's a copy of ${COPIED}`,
+  ),
+  copyOfEach(
+    template({})`for each ${{ each: filterOne }}, create a token that's a copy of ${COPIED}${{ but: exceptions }}`,
+  ),
 ]);
 
 /** A token that is a copy of the first target. */
@@ -270,6 +335,35 @@ function copiedToken(
   );
 }
 
+/** A token that is a copy of an object named before. */
+function copiedObject(
+  phrase: Phrase<{ readonly who: PlayerRef; readonly of: ObjectRef; readonly but: readonly CopyException[] }>,
+): Phrase<Effect> {
+  return mapPhrase(
+    phrase,
+    ({ who: player, of, but }): Effect | undefined =>
+      of.kind === 'target' || of.kind === 'attached' || of.kind === 'top'
+        ? undefined
+        : { kind: 'createTokens', who: player, amount: 1, token: { copyOf: of, exceptions: but } },
+    (): undefined => undefined,
+  );
+}
+
+/** A token for each of several objects, a copy of it. */
+function copyOfEach(phrase: Phrase<{ readonly each: Filter; readonly but: readonly CopyException[] }>): Phrase<Effect> {
+  return mapPhrase(
+    phrase,
+    ({ each, but }): Effect => ({
+      kind: 'createTokens',
+      who: YOU,
+      amount: 1,
+      token: { copyOf: { kind: 'member' }, exceptions: but },
+      forEach: { kind: 'each', filter: each },
+    }),
+    (): undefined => undefined,
+  );
+}
+
 type Created = Extract<Effect, { kind: 'createTokens' }>;
 
 function countedTokens(phrase: Phrase<Pick<Created, 'who' | 'token' | 'amount'>>): Phrase<Effect> {
@@ -281,7 +375,17 @@ function countedTokens(phrase: Phrase<Pick<Created, 'who' | 'token' | 'amount'>>
 }
 
 const plain: Phrase<Effect> = memo(
-  oneOf<Effect>('an instruction', [moves, statuses, damage, losses, amounts, tokens, insteadAction]),
+  oneOf<Effect>('an instruction', [
+    moves,
+    zoneMoves,
+    statuses,
+    counterMoves,
+    damage,
+    losses,
+    amounts,
+    tokens,
+    insteadAction,
+  ]),
 );
 
 const optionalAction: Phrase<Effect> = mapPhrase(
@@ -289,104 +393,6 @@ const optionalAction: Phrase<Effect> = mapPhrase(
   ({ effect }): Effect => ({ kind: 'may', who: YOU, effects: [effect], otherwise: [] }),
   (): undefined => undefined,
 );
-
-/** Two recipients of the same damage: "each creature and each player". */
-const damageToBoth: Phrase<readonly Effect[]> = mapPhrase(
-  template({})`~ deals ${{ n: massAmount }} damage to ${{ to: damaged }} and ${{ also: damaged }}`,
-  ({ n, to, also }): readonly Effect[] => [
-    { kind: 'dealDamage', source: SELF_REF, amount: n, to },
-    { kind: 'dealDamage', source: SELF_REF, amount: n, to: also },
-  ],
-  (): undefined => undefined,
-);
-
-const damageEach: Phrase<readonly Effect[]> = mapPhrase(
-  template(
-    {},
-  )`~ deals ${{ n: massAmount }} damage to ${{ to: damaged }} and ${{ m: massAmount }} damage to ${{ also: damaged }}`,
-  ({ n, to, m, also }): readonly Effect[] => [
-    { kind: 'dealDamage', source: SELF_REF, amount: n, to },
-    { kind: 'dealDamage', source: SELF_REF, amount: m, to: also },
-  ],
-  (): undefined => undefined,
-);
-
-/** The second target of a sentence. */
-function secondTarget(objects: Objects): Objects {
-  return objects.kind === 'target' ? { ...objects, index: 1 } : objects;
-}
-
-/** 701.14a, and damage that one creature deals to another: by its power. */
-const damageByPower: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>('damage by power', [
-  mapPhrase(
-    template({})`${{ one: oneTarget }} fights ${{ other: oneTarget }}`,
-    ({ one, other }): readonly Effect[] => [byPower(0, secondTarget(other)), byPower(1, one)],
-    (): undefined => undefined,
-  ),
-  mapPhrase(
-    template({})`${{ one: oneTarget }} deals damage equal to its power to ${{ other: oneTarget }}`,
-    ({ other }): readonly Effect[] => [byPower(0, secondTarget(other))],
-    (): undefined => undefined,
-  ),
-  mapPhrase(
-    template({})`${either('it', 'that creature')} fights ${{ other: oneTarget }}`,
-    ({ other }): readonly Effect[] => [powerOf(IT_REF, other), byPower(0, { kind: 'ref', ref: IT_REF })],
-    (): undefined => undefined,
-  ),
-  mapPhrase(
-    template({})`${either('it', 'that creature')} deals damage equal to its power to ${{ other: oneTarget }}`,
-    ({ other }): readonly Effect[] => [powerOf(IT_REF, other)],
-    (): undefined => undefined,
-  ),
-]);
-
-function byPower(index: number, to: Objects): Effect {
-  return powerOf({ kind: 'target', index }, to);
-}
-
-function powerOf(source: ObjectRef, to: Objects): Effect {
-  return { kind: 'dealDamage', source, amount: { kind: 'measure', measure: 'power', of: source }, to };
-}
-
-/** 701.23: "search your library for a basic land card, put it onto the battlefield tapped, then shuffle". */
-const search: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>(
-  'a search',
-  (
-    [
-      ['put it onto the battlefield', 'battlefield', false],
-      ['put that card onto the battlefield', 'battlefield', false],
-      ['put it onto the battlefield tapped', 'battlefield', true],
-      ['put that card onto the battlefield tapped', 'battlefield', true],
-      ['put them onto the battlefield', 'battlefield', false],
-      ['put them onto the battlefield tapped', 'battlefield', true],
-      ['put those cards onto the battlefield tapped', 'battlefield', true],
-      ['put those cards onto the battlefield', 'battlefield', false],
-      ['reveal it, put it into your hand', 'hand', false],
-      ['reveal that card, put it into your hand', 'hand', false],
-      ['reveal them, put them into your hand', 'hand', false],
-      ['reveal those cards, put them into your hand', 'hand', false],
-      ['put it into your hand', 'hand', false],
-      ['put that card into your hand', 'hand', false],
-      ['put it into your graveyard', 'graveyard', false],
-    ] as const
-  ).map(([words, to, tapped]) =>
-    mapPhrase(
-      template({})`search your library for ${{ what: pickedObjects }}, ${either(words)}, then shuffle`,
-      ({ what }): readonly Effect[] => [
-        { kind: 'move', verb: 'put', who: YOU, what: inLibrary(what), to, ...(tapped ? { tapped } : {}) },
-        { kind: 'shuffle', who: YOU },
-      ],
-      (): undefined => undefined,
-    ),
-  ),
-);
-
-/** 701.23b: a player need not find a card. */
-function inLibrary(what: Objects): Objects {
-  if (what.kind !== 'choose') return what;
-  const clauses = [...what.filter.clauses, { kind: 'inZone', zone: 'library', whose: YOU } as const];
-  return { ...what, min: 0, filter: { clauses } };
-}
 
 const AND = { two: ' and ', comma: ', ', last: ', and ' };
 const THEN = { two: ', then ', comma: ', ', last: ', then ' };

@@ -79,7 +79,7 @@ const forEach: Phrase<Effect> = mapPhrase(
 /** The effect with another number: "put a +1/+1 counter on it" for each point. */
 function withAmount(effect: Effect, n: Amount): Effect | undefined {
   const [from, to] = typeof n === 'number' ? ['prevented', n] : [1, n];
-  if (!('amount' in effect) || effect.kind === 'removeCounters') return undefined;
+  if (!('amount' in effect) || effect.kind === 'removeCounters' || effect.kind === 'moveCounters') return undefined;
   const is = typeof effect.amount === 'number' ? effect.amount : effect.amount.kind;
   return is === from ? { ...effect, amount: to } : undefined;
 }

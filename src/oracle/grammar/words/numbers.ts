@@ -2,7 +2,7 @@
 import type { Amount } from '../../../engine/index.ts';
 import { NUMBER_WORDS } from '../../../kit/number-words.ts';
 import { textMatching, wordTable } from '../../combine.ts';
-import { mapPhrase, oneOf, type Phrase, type PhraseReading, recordMiss } from '../../phrase.ts';
+import { mapPhrase, oneOf, type Phrase, type PhraseReading, recordMiss, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
 
 /** Number words from "two" to "twenty". */
@@ -44,7 +44,13 @@ export const severalCards: Phrase<Amount> = oneOf<Amount>('cards', [
 ]);
 
 /** An amount before "life" or "damage": "3", "X", "that much". */
-export const massAmount: Phrase<Amount> = oneOf<Amount>('a number', [digits, X, thatMuch]);
+export const massAmount: Phrase<Amount> = oneOf<Amount>('a number', [
+  digits,
+  X,
+  thatMuch,
+  variant(constant({ kind: 'times', of: { kind: 'x' }, n: 2 }, 'twice X')),
+  variant(constant({ kind: 'times', of: { kind: 'x' }, n: 2 }, 'two times X')),
+]);
 
 /** Number words from "one" to "twenty". */
 export const oneOrMoreWords: Phrase<number> = oneOf<number>('a number', [constant(1, 'one'), wordNumber]);

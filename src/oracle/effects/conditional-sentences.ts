@@ -1,0 +1,63 @@
+// 608.2c: conditions of instructions, before them or after: "if you control a Wizard, draw a card", "destroy target
+// creature if it has mana value 2 or less".
+import { type Condition, some } from '../../engine/index.ts';
+import { ifCondition } from '../grammar/index.ts';
+import { readWhole } from '../phrase.ts';
+
+/** A condition with the sentence that stands under it; `isAfter` where the condition stands last. */
+export interface WithCondition {
+  readonly condition: Condition;
+  readonly rest: string;
+  readonly isAfter: boolean;
+}
+
+/** The ways in which a sentence is one under a condition. */
+export function conditionsAt(sentence: string): readonly WithCondition[] {
+  const wording = sentence.replace(/^(?:[a-z][a-z' ]+ — )(?=if )/, '').replace(/^then (?=if )/, '');
+  return wording.startsWith('if ') ? conditionsBefore(wording) : conditionsAfter(wording);
+}
+
+function conditionsBefore(wording: string): readonly WithCondition[] {
+  return [...wording.matchAll(/, /g)].flatMap(({ index }) => {
+    const condition = conditionOf(wording.slice(0, index));
+    const rest = wording.slice(index + 2).replace(/^(you )?also /, '$1');
+    return condition === undefined ? [] : [{ condition, rest, isAfter: false }];
+  });
+}
+
+/** "That creature gets -5/-5 instead if a creature died this turn", the last "if" first. */
+function conditionsAfter(wording: string): readonly WithCondition[] {
+  if (wording.includes('"')) return [];
+  return [...wording.matchAll(/,? if /g)].reverse().flatMap(({ index, 0: joint }) => {
+    const condition = conditionOf(`if ${wording.slice(index + joint.length).replace(/\.$/, '')}`);
+    return condition === undefined ? [] : [{ condition, rest: `${wording.slice(0, index)}.`, isAfter: true }];
+  });
+}
+
+function conditionOf(words: string): Condition | undefined {
+  const wording = asIs(words);
+  if (REFERS_BACK.test(wording)) return undefined;
+  const [condition, ...others] = readWhole(ifCondition, wording).values;
+  if (condition === undefined || others.length > 0) return undefined;
+  return !ABOUT_IT.test(wording) || isOfIt(condition) ? condition : undefined;
+}
+
+/** 608.2h: what was sacrificed is known as it last was. */
+function asIs(words: string): string {
+  return words.replace(/^(if the sacrificed \w+'s (?:power|toughness|mana value)) was\b/, '$1 is');
+}
+
+/** A condition on what the spell or its costs have done, which the position does not know. */
+const REFERS_BACK =
+  /^if (?:you do|you don't|they|this|~ was|[^,]* (?:this way|cast this spell)\b|(?!it |that )[^,]* (?:was|were)\b)/;
+/** A condition on one object named before, or on day and night. */
+const ABOUT_IT = /^if (?:it|it's|that [a-z]+)\b/;
+
+/** Whether it is a quality of one object named before, or day or night: nothing about how it was cast. */
+function isOfIt(condition: Condition): boolean {
+  if (condition.kind === 'dayNight') return true;
+  if (condition.kind === 'not') return isOfIt(condition.of);
+  return (
+    condition.kind === 'is' && condition.ref.kind === 'it' && !some('condition', condition, { clause: ['history'] })
+  );
+}
