@@ -14,15 +14,15 @@ export function causesOf(
   if (causes === undefined || first === undefined) return {};
   const { names, before, after } = first.context;
   const objects = [...before.objects.values(), ...after.objects.values()];
-  const labelled = (label: string) => objects.find(it => it.label === label)?.id;
+  const labeled = (label: string) => objects.find(it => it.label === label)?.id;
   return {
     causes: causes.map(({ name, labels, without }) => {
-      const id = labels.map(labelled).find(it => it !== undefined);
+      const id = labels.map(labeled).find(it => it !== undefined);
       // an effect has no objects, and a whole text is not its name
       const called = id === undefined ? [] : [names.plain(id), withoutPlace(names.object(id))];
       const own = names.effect({ source: undefined, name, controller: undefined });
       const sentence =
-        without === undefined ? {} : { without: `${subjectOf(without.of, names, labelled)} ${without.would}` };
+        without === undefined ? {} : { without: `${subjectOf(without.of, names, labeled)} ${without.would}` };
       return { names: [...new Set([labels.length === 0 ? own : name, ...called])], ...sentence };
     }),
   };
@@ -32,10 +32,10 @@ export function causesOf(
 function subjectOf(
   of: string | undefined,
   names: ExplainContext['names'],
-  labelled: (label: string) => ObjectId | undefined,
+  labeled: (label: string) => ObjectId | undefined,
 ): string {
   if (of === undefined) return 'there';
-  const id = labelled(of);
+  const id = labeled(of);
   if (id !== undefined) return names.object(id);
   return names.isPlayer(of) ? names.player(of).name : of;
 }

@@ -101,7 +101,7 @@ export function literalText(text: string): Phrase<undefined> {
   };
 }
 
-/** These words, printed; or other wordings of the same meaning, which are only read. */
+/** Words that are printed, or other wordings of the same meaning, which are only read. */
 export function either(canonical: string, ...variants: readonly string[]): Phrase<undefined> {
   return oneOf<undefined>(canonical, [literalText(canonical), ...variants.map(it => variant(literalText(it)))]);
 }

@@ -142,7 +142,7 @@ function isDesignated({ designations }: Mention['patch']): boolean {
   return Array.isArray(designations) && designations.some(it => it !== 'commander');
 }
 
-/** Any basic land or any object of a kind, in a question about the outcome: "do basics still tap for black". */
+/** Whether a name is an example: any basic land or any object of a kind, as in "do basics still tap for black". */
 function isExample(mention: Mention, cards: Cards): boolean {
   const { asked, noun, names } = mention;
   const known = cardKnown(cards, mention);

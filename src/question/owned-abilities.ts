@@ -16,5 +16,5 @@ export function withoutOwnedAbilities(tokens: readonly Token[]): readonly Token[
   });
 }
 
-/** Deeds of an ability that a sentence says of its source. */
+/** Actions of an ability that a sentence says of its source. */
 const OF_ABILITIES: readonly string[] = ['creates', 'deals', 'hits', 'draws', 'mills', 'exiles', 'destroys'];

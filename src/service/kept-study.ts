@@ -6,7 +6,7 @@ import { keyOf } from '../kit/structure.ts';
 import type { StudyQuestion, StudyRequest } from '../study/index.ts';
 import type { StudyRequestAbout } from './study-ruling.ts';
 
-/** Makes a question of study for a person. */
+/** A maker of questions of study for a person. */
 export type MakeStudy = (request: StudyRequestAbout, person: string) => Promise<Result<StudyQuestion, Issue>>;
 
 /** The most questions that are kept, of some five kilobytes each. */

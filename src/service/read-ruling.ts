@@ -35,7 +35,7 @@ export function completed(
   return ok(scenario);
 }
 
-/** Reads a text that is not a scenario; `line` is its reading as shorthand. */
+/** A reader of texts that are no scenario; `line` is the reading as shorthand. */
 export type ReadPlain = (text: string, line: ShorthandReading) => Result<Scenario, Issue>;
 
 /** A typed question read as a scenario, in whichever form it is. */

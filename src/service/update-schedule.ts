@@ -45,7 +45,7 @@ export interface UpdateSchedule {
   readonly close: () => Promise<void>;
 }
 
-/** Once a day, early, at odd minutes, and not all servers at the same moment. */
+/** Times of a day: once, early, at odd minutes, and not the same for all servers. */
 const SCHEDULES = { cards: '17 4 * * *', rules: '23 5 * * *' } as const satisfies Record<InstalledKind, string>;
 const SPREAD = 30 * 60_000;
 /** The schedule of data that could not be fetched yet: more often. */

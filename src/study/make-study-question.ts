@@ -23,7 +23,7 @@ import { writtenQuestion } from './written-question.ts';
 /** The most boards that are tried for one question, and for one belief. */
 const MOST_BOARDS = 1_500;
 const BOARDS_FOR_ONE = 40;
-/** Once in so many times boards are those of the library, with other cards of the same function. */
+/** The number of boards of which one is of the library, with other cards of the same function. */
 const LIBRARY_SHARE = 6;
 /** Characters of an option. */
 const LONGEST_OPTION = 130;

@@ -25,6 +25,17 @@ test('docstrings open with a subject', () => {
   expect(found.map(({ path, opening }) => `${path}: ${opening}`)).toEqual([]);
 });
 
+/** A docstring of a declaration that has a rule's number alone, or that opens with a pronoun. */
+const WITHOUT_WORDS =
+  /\/\*\* (?:(?:\d+\.\d+[a-z]*(?:, )?)+\.|(?:Its|Their|They|This|These) [^\n]*) \*\/\n(?:export )?(?:const|function\*?|interface|type|class) (\w+)/gu;
+
+test('docstrings of declarations are more than a number, and name what they are about', () => {
+  const found = files.flatMap(({ path, text }) =>
+    [...text.matchAll(WITHOUT_WORDS)].map(([, name = '']) => `${path}: ${name}`),
+  );
+  expect(found).toEqual([]);
+});
+
 /** A function with the parameter `it` whose body goes on in the next line. */
 const LONG_BODY = /(?:\(it(?:: [^)=]*)?\)|\bit) =>\s*[({[]?$|function \w+\(it\b/;
 

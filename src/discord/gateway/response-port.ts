@@ -20,7 +20,7 @@ export interface OutgoingMessage extends Message {
   readonly flags?: number;
 }
 
-/** Sends the responses to one interaction. Each method resolves when Discord has the response. */
+/** The sender of the responses to one interaction. Each method resolves when Discord has the response. */
 export interface ResponsePort {
   /** Sends the first response, which is due within three seconds. */
   readonly first: (response: APIInteractionResponse) => Promise<void>;

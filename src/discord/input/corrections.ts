@@ -13,7 +13,7 @@ export interface Correction {
   readonly names: readonly string[];
 }
 
-/** Stands in a question for what will be chosen: the sign for an object that is replaced, which nobody types. */
+/** The sign in a question for what will be chosen in place of an object; nobody types it. */
 const GAP = '\ufffc';
 
 /** The replaceable parts of a question with their names, from its problems; each place once. */

@@ -91,7 +91,7 @@ export function renderModal(
     custom_id: writeCustomId({ kind: 'submitModal', form, ref }),
     title: form === 'date' ? 'As of another date' : 'Edit the question',
     components: MODAL_INPUTS.filter(it => it in inputs).map(input =>
-      labelled(input, SHAPES[input], inputs[input] ?? ''),
+      labeled(input, SHAPES[input], inputs[input] ?? ''),
     ),
   };
 }
@@ -106,7 +106,7 @@ export function renderLookupModal({ what, on, text }: OfLookup): APIModalInterac
   return {
     custom_id: writeCustomId({ kind: 'submitLookup', what, on }),
     title: what === 'card' ? 'Look up a card' : 'Look up a rule',
-    components: [labelled('text', LOOKUP_SHAPES[what], text)],
+    components: [labeled('text', LOOKUP_SHAPES[what], text)],
   };
 }
 
@@ -154,7 +154,7 @@ function rulesOf(question: ServiceQuestion): string {
 }
 
 /** An input under its label, filled in with a value. */
-export function labelled(input: string, shape: Shape, value: string): APILabelComponent {
+export function labeled(input: string, shape: Shape, value: string): APILabelComponent {
   return { type: ComponentType.Label, label: shape.label, component: textInput(input, shape, value) };
 }
 

@@ -7,7 +7,7 @@ import { writeCustomId } from '../input/custom-id.ts';
 import { plain } from '../input/escape.ts';
 import { INPUT_LIMITS } from '../input/limits.ts';
 import { describeCard } from '../input/own-card.ts';
-import { labelled, type Shape } from './modal.ts';
+import { labeled, type Shape } from './modal.ts';
 
 /** The most characters of the abilities of a card: those of the longest cards are some 700. */
 const MOST_ABILITIES = 1_500;
@@ -50,7 +50,7 @@ export function renderOwnCardForm(
   return {
     custom_id: writeCustomId({ kind: 'submitDescription', ref }),
     title: 'A card of your own',
-    components: inputs.map(([input, shape]) => labelled(input, shape, values[input] ?? '')),
+    components: inputs.map(([input, shape]) => labeled(input, shape, values[input] ?? '')),
   };
 }
 

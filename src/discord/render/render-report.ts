@@ -9,7 +9,7 @@ import { DISCORD_LIMITS, INPUT_LIMITS } from '../input/limits.ts';
 import { button, row } from './buttons.ts';
 import { EMBED_COLORS } from './colors.ts';
 import { fitLines, fitWords } from './fit.ts';
-import { labelled } from './modal.ts';
+import { labeled } from './modal.ts';
 import { type Message, plainMessage } from './reply.ts';
 
 const ROOM = { question: 500, answer: 800, expected: 1_000, unread: 400, mended: 250 };
@@ -22,7 +22,7 @@ export function renderReportForm(ref: string): APIModalInteractionResponseCallba
     custom_id: writeCustomId({ kind: 'submitReport', ref }),
     title: 'Report this answer',
     components: [
-      labelled(
+      labeled(
         'expected' satisfies keyof Doubt,
         {
           label: 'What should the answer be?',
@@ -33,7 +33,7 @@ export function renderReportForm(ref: string): APIModalInteractionResponseCallba
         },
         '',
       ),
-      labelled(
+      labeled(
         'rule' satisfies keyof Doubt,
         {
           label: 'By which rule, ruling or card line?',

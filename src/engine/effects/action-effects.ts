@@ -143,7 +143,7 @@ export const MANIFEST_DREAD: readonly Effect[] = [
   { kind: 'move', verb: 'put', who: ACTING_PLAYER, to: 'graveyard', what: topOfYours(1) },
 ];
 
-/** 701.66a. */
+/** The land that becomes a creature as well (701.66a). */
 export const LAND_CREATURE: Effect = {
   kind: 'continuous',
   what: ITSELF,

@@ -44,7 +44,7 @@ function ofItself(view: View, id: ObjectId) {
   return { source: id, name: view.object(id).label, controller: view.controller(id) };
 }
 
-/** 122.1a, 613.4c. */
+/** The counters that change power and toughness (122.1a, 613.4c). */
 function sizeCounters(view: View, id: ObjectId): readonly Step[] {
   if (ptCountersOf(view.object(id)) === undefined || view.of(id).power === undefined) return [];
   return [layerStep(id, ofItself(view, id), '122.1a', ['613.4c'], 'counter')];
@@ -151,7 +151,7 @@ function lockedWithout(projection: Projection, view: View, id: ObjectId): readon
   });
 }
 
-/** 110.4c. */
+/** A permanent that has lost its permanent types (110.4c). */
 function withoutTypes(view: View, id: ObjectId): readonly Step[] {
   const { types } = view.of(id);
   if (types.some(type => PERMANENT_TYPES.some(it => it === type))) return [];

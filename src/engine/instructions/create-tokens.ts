@@ -19,7 +19,7 @@ import {
   type SimpleEffect,
 } from './instruction-result.ts';
 
-/** 701.7a, 111.12. */
+/** Tokens created (701.7a, 111.12). */
 export function* createTokens(
   instruction: InstructionContext,
   effect: OfKind<SimpleEffect, 'createTokens'>,
@@ -71,7 +71,7 @@ function copyOfLast(view: View, original: ObjectId, count: number, exceptions: r
   return copyToken(copySourceOf(view.state, original), view.of(original).name, count, exceptions);
 }
 
-/** 701.36a. */
+/** A copy of a creature token chosen (701.36a). */
 export function* populate(
   instruction: InstructionContext,
   effect: OfKind<SimpleEffect, 'populate'>,

@@ -84,7 +84,7 @@ export const HITS_PLAYER = {
   oneOrMore: false,
 } as const satisfies TriggerEvent;
 
-/** "If its … cost was paid". */
+/** The condition that a cost was paid: "if its … cost was paid". */
 export function wasPaid(cost: string): Condition {
   return { kind: 'paid', cost };
 }

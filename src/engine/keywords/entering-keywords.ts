@@ -104,7 +104,7 @@ const bloodthirst: KeywordRow = keyword => {
   ];
 };
 
-/** 702.32a. */
+/** Fade counters, and the sacrifice where none is left (702.32a). */
 const fading: KeywordRow = keyword => [
   { ability: entersWith(counterRewrite('fade', keywordNumber(keyword))), rule: '702.32a' },
   { ability: triggeredOn(UPKEEP, 'Remove a fade counter from it. If you can’t, sacrifice it.'), rule: '702.32a' },
@@ -126,7 +126,7 @@ const vanishing: KeywordRow = keyword => {
 
 const SELF_FILTER = filterOfClauses({ kind: 'is', ref: { kind: 'self' } });
 
-/** 702.58a. */
+/** +1/+1 counters that other creatures may have (702.58a). */
 const graft: KeywordRow = keyword => [
   { ability: entersWith(counterRewrite(PLUS, keywordNumber(keyword))), rule: '702.58a', several: '702.58b' },
   {
@@ -163,7 +163,7 @@ const tribute: KeywordRow = keyword => [
   },
 ];
 
-/** 702.98a. */
+/** A +1/+1 counter if its controller likes, with which it can't block (702.98a). */
 const unleash: KeywordRow = () => [
   {
     ability: entersWith({

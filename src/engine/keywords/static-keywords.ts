@@ -19,7 +19,7 @@ import {
 import type { KeywordName } from './keyword-list.ts';
 import type { ExpandedAbility, KeywordRow } from './keyword-row.ts';
 
-/** 702.12b. */
+/** No destruction (702.12b). */
 const indestructible: KeywordRow = () => [{ ability: cant({ kind: 'destroy', what: SELF }), rule: '702.12b' }];
 
 /** 702.16c-e: no attachments with the quality, and no damage from sources with it. */
@@ -97,12 +97,12 @@ const umbraArmor: KeywordRow = () => {
   return [{ ability, rule: '702.89a' }];
 };
 
-/** 702.73a. */
+/** Every creature type (702.73a). */
 const changeling: KeywordRow = () => [
   { ability: characteristicDefining({ kind: 'everyCreatureType' }), rule: '702.73a' },
 ];
 
-/** 702.114a. */
+/** No color (702.114a). */
 const devoid: KeywordRow = () => [
   { ability: characteristicDefining({ kind: 'setColors', colors: [] }), rule: '702.114a' },
 ];
@@ -158,7 +158,7 @@ function hasteIfPaid(cost: string, rule: string): readonly ExpandedAbility[] {
   ];
 }
 
-/** 702.109a. */
+/** Haste for a creature cast for its dash cost (702.109a). */
 const dash: KeywordRow = () => hasteIfPaid('dash', '702.109a');
 
 /** 702.152a: haste and a card when it dies. */

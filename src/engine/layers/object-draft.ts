@@ -82,7 +82,7 @@ function withChoices(abilities: readonly ObjectAbility[], object: GameObject): r
   return chosen.every((it, at) => it === abilities[at]) ? abilities : chosen;
 }
 
-/** Its abilities, with those that depend on its colors expanded (702.16g). */
+/** The abilities of an object, with those that depend on its colors expanded (702.16g). */
 export function abilitiesWithColors({ abilities, colors }: ObjectDraft): readonly ObjectAbility[] {
   return abilities.some(isOfItsColors)
     ? abilities.flatMap(objectAbility => withColors(objectAbility, colors))
@@ -91,7 +91,7 @@ export function abilitiesWithColors({ abilities, colors }: ObjectDraft): readonl
 
 const OF_ITS_COLORS: ReadonlySet<string> = new Set(['its colors', 'its color', 'each of its colors']);
 
-/** "Protection from its colors". */
+/** Whether an ability depends on the colors of its object: "protection from its colors". */
 function isOfItsColors({ ability }: ObjectAbility): boolean {
   return ability.kind === 'keyword' && OF_ITS_COLORS.has(ability.words ?? '');
 }

@@ -14,7 +14,7 @@ export function modifyPT(draft: ObjectDraft, power: number, toughness: number): 
   draft.toughness = (draft.toughness ?? 0) + toughness;
 }
 
-/** 7d (613.4d). */
+/** Power and toughness switched, in layer 7d (613.4d). */
 export function switchPT(draft: ObjectDraft): void {
   const { power, toughness } = draft;
   draft.power = toughness;

@@ -143,7 +143,7 @@ export function projectedObject(projection: Pick<Projection, 'state'>, id: Objec
   return object;
 }
 
-/** Its controller after the effects applied so far. */
+/** The controller of an object after the effects applied so far. */
 export function projectedController(projection: Pick<Projection, 'state' | 'drafts'>, id: ObjectId): PlayerId {
   return projection.drafts.get(id)?.controller ?? projectedObject(projection, id).controller;
 }

@@ -158,7 +158,7 @@ function ownerIn(view: View, object: GameObject) {
   return object.zone === 'battlefield' || object.zone === 'stack' ? view.controller(object.id) : object.owner;
 }
 
-/** 700.6. */
+/** Whether an object is an artifact, legendary or a Saga (700.6). */
 function isHistoric(view: View, id: ObjectId): boolean {
   const it = view.of(id);
   return it.supertypes.includes('Legendary') || it.types.includes('Artifact') || it.subtypes.includes('Saga');

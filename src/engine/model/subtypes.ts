@@ -329,7 +329,7 @@ export const CREATURE_TYPES = [
   'Zubera',
 ] as const;
 
-/** 205.3i. */
+/** Land types (205.3i). */
 export const LAND_TYPES = [
   'Cave',
   'Desert',
@@ -350,7 +350,7 @@ export const LAND_TYPES = [
   "Urza's",
 ] as const;
 
-/** 205.3g. */
+/** Artifact types (205.3g). */
 export const ARTIFACT_TYPES = [
   'Attraction',
   'Blood',
@@ -376,7 +376,7 @@ export const ARTIFACT_TYPES = [
   'Vibranium',
 ] as const;
 
-/** 205.3h. */
+/** Enchantment types (205.3h). */
 export const ENCHANTMENT_TYPES = [
   'Aura',
   'Background',
@@ -393,7 +393,7 @@ export const ENCHANTMENT_TYPES = [
   'Shrine',
 ] as const;
 
-/** 205.3j. */
+/** Planeswalker types (205.3j). */
 export const PLANESWALKER_TYPES = [
   'Ajani',
   'Aminatou',
@@ -480,10 +480,10 @@ export const PLANESWALKER_TYPES = [
 /** 205.3k: shared by instants and sorceries. */
 export const SPELL_TYPES = ['Adventure', 'Arcane', 'Lesson', 'Omen', 'Trap'] as const;
 
-/** 205.3q. */
+/** Battle types (205.3q). */
 export const BATTLE_TYPES = ['Siege'] as const;
 
-/** 205.3p. */
+/** Dungeon types (205.3p). */
 export const DUNGEON_TYPES = ['Undercity'] as const;
 
 /** 205.3n: all words after the dash are one subtype. */

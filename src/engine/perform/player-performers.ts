@@ -51,7 +51,7 @@ export const performBegin: Performer<'begins'> = ({ draft, happened }, { player,
   happened({ kind: 'began', player, what });
 };
 
-/** 614.10. */
+/** A step, phase or turn skipped (614.10). */
 export const performSkip: Performer<'skips'> = ({ draft, happened }, { player, what }) => {
   setPlayer(draft, player, it => ({ skipped: [...it.skipped, what] }));
   happened({ kind: 'skipped', player, what });
@@ -77,7 +77,7 @@ export const performAct: Performer<'acts'> = ({ happened }, { action, player, ob
   happened({ kind: 'acted', action, player, object });
 };
 
-/** 731.1. */
+/** Day or night beginning (731.1). */
 export const performDayNight: Performer<'dayNight'> = ({ draft, happened }, { is }) => {
   const { dayNight: from } = draft;
   draft.dayNight = is;

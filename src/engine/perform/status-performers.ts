@@ -95,14 +95,14 @@ export const performRegenerate: Performer<'regenerates'> = ({ draft, happened },
   if (isTapped && !before.tapped) happened({ kind: 'tapped', object });
 };
 
-/** 120.3e, 120.6. */
+/** Damage marked on a creature (120.3e, 120.6). */
 export const performMarkDamage: Performer<'marksDamage'> = ({ draft }, { object, amount, deathtouch }) => {
   if (!draft.objects.has(object)) return;
   const before = draftObject(draft, object);
   setObject(draft, object, { damage: before.damage + amount, deathtouched: before.deathtouched || deathtouch });
 };
 
-/** 613.7e. */
+/** An attachment, which gets a new timestamp (613.7e). */
 export const performAttach: Performer<'attaches'> = ({ draft, happened }, { object, to }) => {
   const { attachedTo: from } = draftObject(draft, object);
   if (from !== undefined && from !== to) happened({ kind: 'unattached', object, to: from });

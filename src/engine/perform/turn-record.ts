@@ -93,7 +93,7 @@ function spellCast(
   for (const color of colors) add(draft, player, `${color}SpellsCast`);
 }
 
-/** 110.4a; a token is no card. */
+/** Whether an object is a permanent card (110.4a); a token is no card. */
 function isPermanentCard(view: View, id: ObjectId): boolean {
   const { printed, token } = view.object(id);
   return !token && !printed.faces[0].types.some(type => type === 'Instant' || type === 'Sorcery');

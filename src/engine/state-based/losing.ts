@@ -28,7 +28,7 @@ export const emptyLibrary = loses('704.5b', player => player.drewFromEmpty === t
 /** 704.5c: a player with ten or more poison counters loses the game. */
 export const poisoned = loses('704.5c', player => (player.counters.poison ?? 0) >= 10);
 
-/** "You don't lose the game for having 0 or less life." */
+/** Whether an effect keeps a player without life in the game: "You don't lose the game for having 0 or less life." */
 function survives(player: PlayerState, view: View): boolean {
   return view.rules.some(({ rule, from }) => rule.kind === 'survivesNoLife' && from.controller === player.id);
 }

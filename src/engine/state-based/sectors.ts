@@ -8,7 +8,7 @@ import { inTurnOrder } from '../model/change-state.ts';
 import type { ObjectId } from '../model/ids.ts';
 import { permanentsOfType, type StateBasedAction } from './action.ts';
 
-/** 702.158b. */
+/** The sector designations (702.158b). */
 const SECTORS = ['alpha sector', 'beta sector', 'gamma sector'] as const;
 
 export const sectors: StateBasedAction = {

@@ -17,7 +17,7 @@ import {
   type TriggerMatch,
 } from './match-occurrence.ts';
 
-/** 603.6a. */
+/** Enters-the-battlefield triggers (603.6a). */
 export function matchEntering(
   event: TriggerEvent,
   occurrence: OfKind<Occurrence, 'entered'>,

@@ -7,7 +7,7 @@ export const FURTHER_OPPONENTS = ['second', 'third', 'fourth', 'fifth', 'sixth',
 export const MINE = "(?:me|mine|my|you|your|i)(?:'s)?";
 export const THEIRS = "(?:opp|opponent|their|them|they|my opponent)(?:'s)?";
 const FURTHER = `(?:${FURTHER_OPPONENTS.join('|')})(?:'s)?`;
-/** Any player, or each opponent. */
+/** Words for any player, or for each opponent. */
 export const ANYBODYS = `(?:${MINE}|${THEIRS}|${FURTHER}|each opponent(?:'s)?|each opp)`;
 
 /** The player that a person's word means; undefined for any other text. */

@@ -71,7 +71,7 @@ function withLastClause(phrase: Phrase<Filter>, clause: Clause): Phrase<Filter> 
   );
 }
 
-/** Counts in the words after "for each" alone. */
+/** Counts that stand in the words after "for each" alone. */
 const SINGLY: readonly Phrase<Amount>[] = [
   template({
     kind: 'playersWith',

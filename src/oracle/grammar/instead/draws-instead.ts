@@ -61,7 +61,7 @@ function numbers(draw: Phrase<undefined>): Phrase<Rewrite> {
   ]);
 }
 
-/** Draws with "you" as the stated subject, after an action of another player. */
+/** Drawing with "you" as the stated subject, after an action of another player. */
 const youDraw: Phrase<readonly Effect[]> = listOfOne(
   oneOf<Effect>('cards drawn', [
     constant({ kind: 'draw', who: YOU, amount: 1 }, 'you draw a card'),

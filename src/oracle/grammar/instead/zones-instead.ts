@@ -51,7 +51,7 @@ function owned(phrase: Phrase<{ readonly what: Filter }>, who: PlayerRef): Phras
 
 const what = template({})`${{ what: objectOne }}`;
 
-/** Any object of those colors, in any zone. */
+/** Objects of those colors, in any zone. */
 const ofColors: Phrase<Filter> = mapPhrase(
   wrapping`${listPhrase(adjective, OR, 2)} permanent, spell, or card not on the battlefield`,
   (of): Filter => ({ clauses: [{ kind: 'any', of }] }),
