@@ -7,6 +7,7 @@ export { LINE_GROUPS, type LineGroup } from './classify.ts';
 export { type CompiledCard, type CompiledLine, compileCard, type LineReader, type UnreadLine } from './compile-card.ts';
 export { compileExceptions } from './compile-exceptions.ts';
 export { type CoverageReport, measureCoverage, memoizedReader } from './coverage.ts';
+
 export {
   activatedParts,
   type CostPart,
@@ -14,6 +15,8 @@ export {
   loyaltySymbol,
   readActivationCost,
 } from './effects/activation-costs.ts';
+export { activationLimit } from './effects/activation-limits.ts';
+
 export { compileEffects, type EffectOptions } from './effects/effect-sentences.ts';
 export { compileInstructions, type SpellInstructions } from './effects/instructions.ts';
 export { compileOwnReplacements, type OwnReplacement } from './effects/own-replacements.ts';

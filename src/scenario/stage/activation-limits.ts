@@ -1,0 +1,22 @@
+// Restrictions on activating an ability (602.5b), held against the position.
+import { type Cause, conditionHolds, type GameState, project } from '../../engine/index.ts';
+import { activationLimit } from '../../oracle/index.ts';
+import { recordUnreadOfEvent, type Staging } from './staging.ts';
+
+/** The reason why a restriction keeps an ability from being activated; one that nothing told is named instead. */
+export function brokenLimit(
+  staging: Staging,
+  state: GameState,
+  { effect, names, by }: { readonly effect: string; readonly names: readonly string[]; readonly by: Cause },
+): string | undefined {
+  const limit = activationLimit(effect, names);
+  if (limit === undefined) return undefined;
+  const { source, controller } = by;
+  const view = project(state, staging.edition);
+  if (limit.condition !== undefined && conditionHolds(view, limit.condition, { source, controller })) return undefined;
+  // what has happened this turn is seldom told
+  if (limit.condition !== undefined && !/\b(?:this turn|attacking)\b/u.test(limit.text))
+    return `${by.name} can't be activated: it says "${limit.text}" and that is not so here (602.5).`;
+  recordUnreadOfEvent(staging, by.name, [limit.text]);
+  return undefined;
+}
