@@ -5,7 +5,7 @@ import type { Issue } from '../../kit/issue.ts';
 import { activatedParts, isOfMana, loyaltySymbol, readActivationCost } from '../../oracle/index.ts';
 import type { When } from '../schema/when-events.ts';
 import { activationWords } from '../shorthand/activation-line.ts';
-import { brokenLimit } from './activation-limits.ts';
+import { brokenLimit } from './broken-limits.ts';
 import { isOfX } from './stage-resolution.ts';
 import { MOST_OFFERED, type Targeting, targetsOf } from './stage-targets.ts';
 import { objectNamed, recordUnreadOfEvent, type Staging } from './staging.ts';
