@@ -23,7 +23,7 @@ export function unpaidPart(
     if (why === undefined) continue;
     if (why.rule === '606.6') return tooLittleLoyalty(name, why);
     const isSpell = source !== undefined && state.objects.get(source)?.zone === 'stack';
-    return `${name} can't be ${isSpell ? 'cast' : 'activated'}: ${reason(text, why, controller)} (${why.rule}).`;
+    return `${name} can't be ${isSpell ? 'cast' : 'activated'}: ${reason(text, why, controller)} (${why.rule}).${toSay(text, why)}`;
   }
   return undefined;
 }
@@ -32,6 +32,19 @@ export function unpaidPart(
 function tooLittleLoyalty(name: string, why: Unpayable): string {
   const [has, takes] = why.kind === 'counters' ? [why.has, why.takes] : [0, 0];
   return `${name} has ${has} loyalty, and ${takes} would have to be removed (606.6).`;
+}
+
+/** The words that tell of a hand, a graveyard or counters of a player, which a question may have left unsaid. */
+function toSay(part: string, why: Unpayable): string {
+  const words = wordsToAdd(part, why);
+  return words === undefined ? '' : ` To say what there is, add for example "${words}".`;
+}
+
+function wordsToAdd(part: string, why: Unpayable): string | undefined {
+  if (why.kind === 'counters') return why.ofPlayer ? `my counters: ${why.takes} ${why.counter}` : undefined;
+  if (why.kind !== 'objects') return undefined;
+  if (/\bfrom your graveyard\b/iu.test(part)) return `my graveyard: ${why.takes} Forest`;
+  return /^discard\b|\bfrom your hand\b/iu.test(part) ? `my hand: ${why.takes} Forest` : undefined;
 }
 
 type OfCounters = Extract<Unpayable, { kind: 'counters' }>;
