@@ -148,7 +148,7 @@ function fixedAmounts(view: View, change: Change, context: Context): Change {
   // 107.3a: the X that was announced is known by now
   const open = context.x === undefined ? OF_AN_OBJECT_WITH_X : OF_AN_OBJECT;
   const isOpen = (amount: Exclude<Amount, number>) =>
-    some('amount', amount, { ...open, ref: it => isLeftOpen(it, context) });
+    some('amount', amount, { ...open, ref: it => isLeftOpen(it, context), clause: ['other'] });
   const once = (amount: Amount | undefined) =>
     amount === undefined || typeof amount === 'number' || isOpen(amount) ? amount : evaluate(view, amount, context);
   return { ...change, power: once(change.power), toughness: once(change.toughness) } as Change; // the same with numbers

@@ -1,15 +1,15 @@
 // Keyword actions (701) as sentences: "proliferate", "investigate twice", "incubate X, where X is …", "target creature you
 // control explores", "goad target creature".
-import { type Amount, type Effect, keywordAction, map, type Objects } from '../../engine/index.ts';
+import { type Amount, type Effect, keywordAction, map, type Objects, type PlayerRef } from '../../engine/index.ts';
 import { NUMBER_WORDS } from '../../kit/number-words.ts';
-import { amount } from '../grammar/amounts/amounts.ts';
+import { amount, eachAmount } from '../grammar/amounts/amounts.ts';
 import { actedOn } from '../grammar/effects/acted-on.ts';
 import { readWhole } from '../phrase.ts';
 
 /** The effects of a sentence that is one keyword action; its targets are numbered from zero. */
 export function actionOf(sentence: string): readonly Effect[] | undefined {
   const words = sentence.replace(/\.$/, '').replace(/^you /, '');
-  return repeated(words) ?? withAmount(words) ?? ofObjects(words) ?? ofPlayers(words);
+  return repeated(words) ?? withAmount(words) ?? ofObjects(words) ?? ofPlayers(words) ?? investigated(words);
 }
 
 /** "proliferate", "amass Orcs 2", "investigate twice". */
@@ -69,4 +69,15 @@ function ofPlayers(words: string): readonly Effect[] | undefined {
   const effects = keywordAction(`${verb} ${times}`, 1)?.effects;
   const by = { kind: 'controllerOf', of: { kind: 'it' } } as const;
   return who === '' ? effects : effects?.map(it => map('effect', it, { who: one => (one.kind === 'you' ? by : one) }));
+}
+
+/** "its controller investigates for each nontoken creature exiled this way" (701.16a). */
+function investigated(words: string): readonly Effect[] | undefined {
+  const [, whose, said] = /^(its controller )?investigates? for each (.*)$/.exec(words) ?? [];
+  const times = said === undefined ? undefined : readWhole(eachAmount, said).values[0];
+  if (times === undefined) return undefined;
+  const who: PlayerRef = whose === undefined ? { kind: 'you' } : { kind: 'controllerOf', of: { kind: 'it' } };
+  return keywordAction('investigate', times)
+    ?.effects.flatMap(it => (it.kind === 'act' ? it.effects : [it]))
+    .map(it => (it.kind === 'createTokens' ? { ...it, who } : it));
 }

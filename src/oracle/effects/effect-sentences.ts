@@ -1,11 +1,11 @@
 // 608.2c: effects of a spell or ability, sentence by sentence; a sentence may refer to what those before it did.
-import type { Change, Effect, Objects } from '../../engine/index.ts';
+import type { Effect, Objects } from '../../engine/index.ts';
 import { effectSentences } from '../grammar/index.ts';
 import { withOwnName } from '../lower/own-name.ts';
 import { normalize } from '../normalize.ts';
 import { readWhole } from '../phrase.ts';
 import { afterPreventing } from './after-preventing.ts';
-import { lastingEffect, statedChange, withoutDuration } from './lasting.ts';
+import { inSingular, lastingEffect, statedChange, stillOtherTypes, withoutDuration } from './lasting.ts';
 import { splitSentences } from './split-sentences.ts';
 import { changesOf } from './targets.ts';
 
@@ -86,12 +86,6 @@ export function followUp(wording: string, before: readonly Effect[]): readonly E
   return aboutThose(wording, last, before);
 }
 
-/** 205.1b: "It's still a land": the change with the earlier types kept. */
-function stillOtherTypes(change: Change): Change {
-  if (change.kind !== 'setTypes') return change;
-  return { kind: 'addTypes', supertypes: [], types: change.types, subtypes: change.subtypes };
-}
-
 /**
  * "That creature is a black Zombie …", "it gains haste": about what was moved, or the objects of the sentence before.
  */
@@ -111,7 +105,7 @@ function aboutThose(wording: string, last: Effect, before: readonly Effect[]): r
     );
   if (about === null || (last.kind !== 'move' && last.kind !== 'continuous')) return undefined;
   const { sentence, duration } = withoutDuration(`~ ${about[1]}.`);
-  const changes = changesOf(statedChange(sentence));
+  const changes = changesOf(inSingular(statedChange(sentence)));
   if (changes === undefined) return undefined;
   const what: Objects = last.kind === 'continuous' ? last.what : { kind: 'ref', ref: { kind: 'those' } };
   return [...before, { kind: 'continuous', what, changes, duration }];

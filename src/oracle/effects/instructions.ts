@@ -1,8 +1,9 @@
 // 608.2c: the instructions of a resolving spell, in order, with its targets numbered through the whole text.
-import { type Amount, type Effect, map, some } from '../../engine/index.ts';
+import { type Amount, type Effect, some } from '../../engine/index.ts';
 import { normalize } from '../normalize.ts';
 import { conditionsAt } from './conditional-sentences.ts';
 import { followUp } from './effect-sentences.ts';
+import { aboutMade, followingEffects } from './follow-ups.ts';
 import {
   aboutTargets,
   afterTargets,
@@ -37,10 +38,13 @@ export function compileInstructions(text: string, names: readonly string[] = [])
   let wasRead = true;
   for (const part of splitSentences(normal)
     .filter(it => !BEFORE_RESOLVING.test(it))
+    .map(it => ofItsController(it, normal))
     .map(it => it.replace(/^(?:choose [^.•]* —\s*)?• /i, '').replace(FIRST_WORD, word => word.toLowerCase()))) {
     const follows: Sentences | undefined = wasRead ? aboutBefore(part, sentences, targets) : undefined;
     const read: SentenceRead | undefined =
-      follows === undefined && isAboutLast(part, sentences.at(-1)) ? readSpellSentence(part) : undefined;
+      follows === undefined && isAboutLast(part, sentences.at(-1))
+        ? readSpellSentence(part, sentences.length === 0 && unread.length === 0)
+        : undefined;
     const after: readonly Effect[] | undefined =
       read === undefined ? undefined : placed(part, wasRead ? aboutMade(read, sentences.at(-1)) : read, targets);
     wasRead = follows !== undefined || (after !== undefined && (wasRead || !refersToThose(after)));
@@ -57,12 +61,12 @@ function aboutOwn(text: string, [name]: readonly string[]): string {
   return name === undefined ? text : text.replace(/\b(?:him|her)(?=[.,]| (?:until|and|this)\b)(?! or her)/gu, name);
 }
 
-/** "Put two counters on it": about the token made or the card put onto the battlefield just before. */
-function aboutMade(read: SentenceRead, before: readonly Effect[] = []): SentenceRead {
-  const last = before.at(-1);
-  const makes = last?.kind === 'createTokens' || (last?.kind === 'move' && last.to === 'battlefield');
-  if (!makes || read.targets.length > 0) return read;
-  return { ...read, effects: map('effect', read.effects, { ref: it => (it.kind === 'it' ? { kind: 'those' } : it) }) };
+/** "That player investigates": the controller of the target, where no other player is spoken of. */
+function ofItsController(sentence: string, text: string): string {
+  const isOnlyOne =
+    /\b(?:its controller|that creature's controller) controls\b/.test(text) &&
+    !/\b(?:opponent|player)\b(?! investigates)/.test(text);
+  return isOnlyOne ? sentence.replace(/^that player\b/, 'its controller') : sentence;
 }
 
 /** Whether "if it was a land card, …" is about the target: the sentence before acts on that and nothing else. */
@@ -86,7 +90,10 @@ function aboutBefore(sentence: string, before: Sentences, targets: readonly Spel
   const last = before.at(-1);
   if (last === undefined) return undefined;
   const changed =
-    followUp(sentence, last) ?? afterOption(sentence, last, targets) ?? inPlaceOf(sentence, last, targets);
+    followingEffects(sentence, last) ??
+    followUp(sentence, last) ??
+    afterOption(sentence, last, targets) ??
+    inPlaceOf(sentence, last, targets);
   return changed === undefined ? undefined : [...before.slice(0, -1), changed];
 }
 

@@ -10,8 +10,9 @@ import type {
   ReplacementAbility,
 } from '../../engine/index.ts';
 import { targetAndOthers } from '../grammar/effects/acted-on.ts';
+import { filterMany } from '../grammar/nouns/filters.ts';
 import { YOU } from '../grammar/words/players.ts';
-import { inputOf } from '../phrase.ts';
+import { inputOf, readWhole } from '../phrase.ts';
 import { splitDuration } from './bound-duration.ts';
 import { becomesCopyEffect, entersAsCopyEffect } from './copy-effects.ts';
 import { destroyEffect, putOntoBattlefieldEffect, turnFaceDownEffect } from './move-effects.ts';
@@ -204,6 +205,14 @@ function asLongAsLasting(wording: string): readonly Effect[] | undefined {
 
 /** 611.2c: an effect on characteristics or control; without a duration it does not end. */
 function continuous(wording: string, duration: Duration): readonly Effect[] | undefined {
+  const still = wording.replace(/ that(?:'s| is|'re| are) still (?:an? )?[a-z]+(?=\.)/, '');
+  if (still !== wording) return continuous(still, duration)?.map(stillAsBefore);
+  const [, isWhat] = /^it becomes (.*)$/.exec(wording) ?? [];
+  const changes = isWhat === undefined ? undefined : changesOf(`~ is ${isWhat}`);
+  if (changes !== undefined)
+    return [{ kind: 'continuous', what: { kind: 'ref', ref: { kind: 'it' } }, changes, duration }];
+  const given = controlOfThose(wording, duration);
+  if (given !== undefined) return given;
   const control = /^(?:untap target \w+ and )?gain control of ((?:another |up to one )?target .*)\.$/.exec(
     wording.replace(/^untap (target .*?) and gain control of it\.$/, 'gain control of $1.'),
   );
@@ -224,6 +233,36 @@ function continuous(wording: string, duration: Duration): readonly Effect[] | un
   return onTargets(stated, duration) ?? onWhatItMatches(stated, duration);
 }
 
+/** 205.1b: the change of types as one that keeps the earlier types. */
+function stillAsBefore(effect: Effect): Effect {
+  return effect.kind === 'continuous' ? { ...effect, changes: effect.changes.map(stillOtherTypes) } : effect;
+}
+
+/** 205.1b: "It's still a land": the change with the earlier types kept. */
+export function stillOtherTypes(change: Change): Change {
+  if (change.kind !== 'setTypes') return change;
+  return { kind: 'addTypes', supertypes: [], types: change.types, subtypes: change.subtypes };
+}
+
+/** "Gain control of them", "each player gains control of all creatures they own" (613.1b). */
+function controlOfThose(wording: string, duration: Duration): readonly Effect[] | undefined {
+  const [, owned] = /^each player gains control of all ([^.]*) they own\.$/.exec(wording) ?? [];
+  const [filter] = owned === undefined ? [] : readWhole(filterMany, owned).values;
+  if (filter !== undefined) {
+    const changes = [{ kind: 'control', who: { kind: 'ownerOf', of: { kind: 'it' } } }] as const;
+    return [{ kind: 'continuous', what: { kind: 'each', filter }, changes, duration }];
+  }
+  const [, named, all = ''] =
+    /^gain control of (?:(it|them|those creatures|those permanents)|all ([^.]*))\.$/.exec(wording) ?? [];
+  const [every] = all === '' ? [] : readWhole(filterMany, all).values;
+  if (named === undefined && every === undefined) return undefined;
+  const what: Objects =
+    every === undefined
+      ? { kind: 'ref', ref: { kind: named === 'it' ? 'it' : 'those' } }
+      : { kind: 'each', filter: every };
+  return [{ kind: 'continuous', what, changes: [{ kind: 'control', who: YOU }], duration }];
+}
+
 /** The sentence with "becomes" in the wording of a static ability, and chosen values as "the chosen …". */
 export function statedChange(wording: string): string {
   return wording
@@ -236,6 +275,14 @@ export function statedChange(wording: string): string {
       /\b(color|creature type|basic land type) of your choice/,
       (_, what: string) => `chosen ${what === 'color' ? what : 'type'}`,
     );
+}
+
+/** "~ get +1/+1 and have flying" of one object. */
+export function inSingular(stated: string): string {
+  return stated
+    .replace(/^~ (?:have|gain) /, '~ has ')
+    .replace(/^~ get /, '~ gets ')
+    .replace(/ and have /, ' and has ');
 }
 
 /** "target creature is a 0/1": an effect on the target alone. */

@@ -17,6 +17,7 @@ import { readWhole } from '../phrase.ts';
 import { actionOf } from './action-sentences.ts';
 import { conditionsAt } from './conditional-sentences.ts';
 import { compileEffects } from './effect-sentences.ts';
+import { aboutMade } from './follow-ups.ts';
 import { targetAt } from './targets.ts';
 import { isLater } from './unplayed-sentences.ts';
 
@@ -35,17 +36,20 @@ export interface SentenceRead {
   readonly targets: readonly SpellTarget[];
 }
 
-/** The instructions of a sentence, its period included; undefined where a part of it was not read. */
-export function readSpellSentence(sentence: string): SentenceRead | undefined {
+/**
+ * The instructions of a sentence, its period included; undefined where a part of it was not read. In the first sentence
+ * of a text (`isFirst`) "other" is other than the permanent whose ability it is.
+ */
+export function readSpellSentence(sentence: string, isFirst = false): SentenceRead | undefined {
   if (NOTHING_SHOWN.test(sentence)) return { effects: [], targets: [] };
-  if (OTHERS.test(sentence) || isLater(sentence)) return undefined;
+  if ((!isFirst && OTHERS.test(sentence)) || isLater(sentence)) return undefined;
   const wording = ofThisWay(ofItself(asZones(sentence)));
   return (
     chosenTarget(wording) ??
     readOne(wording) ??
     readOptional(wording) ??
     readConditional(wording) ??
-    readJoined(wording)
+    readJoined(wording, isFirst)
   );
 }
 
@@ -92,6 +96,8 @@ function chosenTarget(wording: string): SentenceRead | undefined {
 function readOne(wording: string): SentenceRead | undefined {
   const action = actionOf(wording);
   if (action !== undefined) return withTargets(action, wording);
+  // both are done
+  if (/^untap target .* and gain control of it\b/.test(wording)) return undefined;
   // Where several readings stand, the first is the one whose target has its filter.
   const [first] = readWhole(spellSentences, wording).values;
   const effects = first?.flat() ?? compileEffects(wording);
@@ -257,8 +263,11 @@ const SUBJECT =
 const REPLACED_HAND =
   /^((?:each [a-z]+|target [a-z]+) discards (?:their hand|all the cards in their hand), then draws) that many cards\b/;
 
+/** "… and a loyalty counter on each other planeswalker", whose verb stands once. */
+const COUNTERS_ON = /^(?:an?|two|three|\d+|X) (?:[^ ]+|first strike|double strike) counters? on\b/;
+
 /** Several instructions of one sentence, each read by itself; a verb without a subject has that of the first. */
-function readJoined(sentence: string): SentenceRead | undefined {
+function readJoined(sentence: string, isFirst = false): SentenceRead | undefined {
   const wording = sentence.replace(
     REPLACED_HAND,
     '$1 cards equal to the number of cards they discarded this way so far',
@@ -273,8 +282,11 @@ function readJoined(sentence: string): SentenceRead | undefined {
     if (first === undefined || (isLasting(first.effects) && TIMES.test(right))) continue;
     const [, subject] = SUBJECT.exec(left) ?? [];
     const carried = subject !== undefined && BARE_VERB.test(right);
-    const second = readSpellSentence(`${until}${withX(carried ? `${subject} ${right}` : right, whereX)}.`);
-    if (second !== undefined) return together(first, second, carried && subject.startsWith('target'));
+    const verb = /^put\b/.test(left) && COUNTERS_ON.test(right) ? 'put' : carried ? subject : undefined;
+    const stands = `${until}${withX(verb === undefined ? right : `${verb} ${right}`, whereX)}.`;
+    const second = readSpellSentence(stands, isFirst && first.targets.length === 0);
+    if (second !== undefined)
+      return together(first, aboutMade(second, first.effects), carried && subject.startsWith('target'));
   }
   return undefined;
 }

@@ -79,6 +79,13 @@ export function resolvesEvent(staging: Staging, state: GameState, when: Resolves
   const by: Cause = { name: face.name, controller: playerId(when.player), source: SPELL_ID, isEffect: true };
   const costs = additionalCosts(staging, state, { names: selfNamesOf(face), text, by, x: when.x });
   const { targets, illegal } = targetsOf(staging, state, targeting, instructions);
+  if (countsDiscards(instructions.effects) && !state.players.some(it => hasHand(state, it.id))) {
+    return refuse(
+      staging,
+      'spell',
+      `${face.name} counts the cards that are discarded, and no card in a hand was named.`,
+    );
+  }
   if (when.x === undefined && isOfX(instructions.effects)) {
     return refuse(staging, 'x', `${face.name} has an X. Say what X is: resolve ${face.name} (X=3).`);
   }
@@ -153,4 +160,13 @@ function chosenText(staging: Staging, face: SpellFace, when: Resolves): string |
 /** Whether any of the effects has an X that was chosen as the spell was cast or the ability activated (107.3). */
 export function isOfX(effects: readonly Effect[]): boolean {
   return some('effect', effects, { amount: it => typeof it === 'object' && it.kind === 'x' });
+}
+
+/** Whether any of the effects counts cards discarded this way. */
+function countsDiscards(effects: readonly Effect[]): boolean {
+  return some('effect', effects, { amount: it => it.kind === 'movedThisWay' && it.verb === 'discard' });
+}
+
+function hasHand(state: GameState, player: GameState['players'][number]['id']): boolean {
+  return (state.zones[zoneKey('hand', player)] ?? []).length > 0;
 }

@@ -17,6 +17,7 @@ import { ANYONE, OPPONENT, objectRef, playerOne, SELF_REF, YOU } from '../words/
 import { actedOn, damaged, oneTarget, pickedObjects } from './acted-on.ts';
 import { counterMoves } from './counter-moves.ts';
 import { damageByPower, damageEach, damageToBoth } from './damage-dealt.ts';
+import { exchangesOfControl } from './exchanges-of-control.ts';
 import { search } from './searches.ts';
 import { zoneMoves } from './zone-moves.ts';
 
@@ -380,6 +381,7 @@ const plain: Phrase<Effect> = memo(
     zoneMoves,
     statuses,
     counterMoves,
+    exchangesOfControl,
     damage,
     losses,
     amounts,

@@ -92,6 +92,7 @@ export function controlClause(many: boolean): Phrase<Clause> {
     constant(control({ kind: 'active' }), ' the active player controls'),
     constant(control({ kind: 'monarch' }), ' the monarch controls'),
     constant(own(YOU), ' you own'),
+    constant(own({ kind: 'another' }), ' owned by another player'),
     constant({ kind: 'not', of: own(YOU) }, " you don't own"),
     constant(own(OPPONENT), many ? ' your opponents own' : ' an opponent owns'),
     variant(constant(own(OPPONENT), many ? ' an opponent owns' : ' your opponents own')),
