@@ -69,7 +69,7 @@ function misses(context: ExplainContext, step: Step): boolean {
 
 const NOT_AHEAD = { ahead: new Map<never, never>() };
 
-// Rule 110.2 is recorded with how each permanent entered.
-const ENTRY_RULE = '110.2';
+/** The rule recorded with how each permanent entered, which the state shows. */
+export const ENTRY_RULE = '110.2';
 
 const MOST_ENTRIES = 3;

@@ -27,21 +27,31 @@ export function pickInShort(context: ExplainContext, pick: Pick, label?: string)
 
 const IN_ADDITION = / in addition to (?:its|the) other types/;
 
-/** The option that a keyword of the object offers: "unleash Splatter Thug"; undefined without such a keyword. */
+/** The option that a rule or a keyword of the object offers: "unleash Splatter Thug"; undefined without one. */
 export function optionOf(context: ExplainContext, { object, rule }: Choice): string | undefined {
-  if (rule === '701.34a') return 'give that player another counter of each kind';
-  if (object === undefined) return undefined;
-  const name = context.names.object(object);
-  if (rule.startsWith('903.9')) return `put ${name} into the command zone`;
-  if (rule === '702.52a') return `dredge ${name}`;
-  if (rule === '306.7') return `have ${name} dealt the damage`;
-  for (const ability of abilitiesOf(context, object)) {
-    if (ability.kind !== 'keyword') continue;
-    if (ability.keyword === 'unleash') return `unleash ${name}`;
-    if (ability.keyword === 'tribute') return `pay ${possessive(name)} tribute`;
-  }
-  return undefined;
+  const name = object === undefined ? undefined : context.names.object(object);
+  const byRule = BY_RULE[rule]?.(name);
+  if (byRule !== undefined || name === undefined) return byRule;
+  const keywords = abilitiesOf(context, object).flatMap(it => (it.kind === 'keyword' ? [it.keyword] : []));
+  return keywords.flatMap(it => BY_KEYWORD[it]?.(name) ?? [])[0];
 }
+
+const intoCommandZone = (name: string | undefined) => name && `put ${name} into the command zone`;
+
+/** Options by the rule that has a player choose; of an object, except for counters of players. */
+const BY_RULE: Readonly<Record<string, (name: string | undefined) => string | undefined>> = {
+  '306.7': name => name && `have ${name} dealt the damage`,
+  '701.34a': () => 'give that player another counter of each kind',
+  '702.52a': name => name && `dredge ${name}`,
+  '903.9a': intoCommandZone,
+  '903.9b': intoCommandZone,
+};
+
+/** Options by the keyword ability that offers them. */
+const BY_KEYWORD: Readonly<Record<string, (name: string) => string>> = {
+  unleash: name => `unleash ${name}`,
+  tribute: name => `pay ${possessive(name)} tribute`,
+};
 
 /** The payment that the object's own ability offers as it enters: "pay two life". */
 export function priceOf(context: ExplainContext, object: ObjectId | undefined): string | undefined {
