@@ -1,5 +1,7 @@
 // Objects named by their kind: "a bear", "six lands", "a 1/1 Goblin token", "Treasures". Each has a card that stands in for any of its kind.
+
 import { COMMON_TOKEN_WORDS, type CommonToken } from '../scenario/index.ts';
+import { COLORS } from '../vocabulary/index.ts';
 import { creatureType } from './chosen.ts';
 import type { Noun } from './question-token.ts';
 
@@ -168,12 +170,12 @@ export function nounNamed(words: string): Noun | undefined {
   return table.get(words);
 }
 
-const COLORS = ['white', 'blue', 'black', 'red', 'green', 'colorless'];
+const COLOR_WORDS: readonly string[] = [...COLORS, 'colorless'];
 const TYPES = ['artifact', 'creature', 'enchantment'];
 
 /** "1/1 soldiers", "1/1 red Elemental": a kind of creature tokens with its size. */
 function sizedKind(power: number, toughness: number, words: readonly string[]): ReturnType<typeof tokenDescribed> {
-  const plain = words.findIndex(it => !COLORS.includes(it) && it !== 'and');
+  const plain = words.findIndex(it => !COLOR_WORDS.includes(it) && it !== 'and');
   const colors = words.slice(0, Math.max(0, plain)).filter(it => it !== 'and');
   const noun = table.get(words[Math.max(0, plain)] ?? '');
   if (typeof noun?.token === 'object') {
@@ -226,10 +228,10 @@ export function tokenDescribed(
   }
   if (end < 1 || end > 6) return sizedKind(power, toughness, words);
   const before = words.slice(0, end).filter(it => it !== 'and');
-  const colors = before.filter(it => COLORS.includes(it) && it !== 'colorless');
+  const colors = before.filter(it => COLOR_WORDS.includes(it) && it !== 'colorless');
   const types = before.filter(it => TYPES.includes(it));
   const subtypes = before
-    .filter(it => !COLORS.includes(it) && !TYPES.includes(it))
+    .filter(it => !COLOR_WORDS.includes(it) && !TYPES.includes(it))
     .map(it => it[0]?.toUpperCase() + it.slice(1));
   const usual =
     colors.length > 0 || before.includes('colorless') || types.includes('artifact') ? undefined : subtypes[0];

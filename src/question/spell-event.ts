@@ -1,5 +1,5 @@
 // Events of a spell that resolves, by what its own words do.
-import { CARD_TYPES } from '../vocabulary/index.ts';
+import { CARD_TYPES, COLORS } from '../vocabulary/index.ts';
 import { type Cards, cardKnown, type Known } from './card-traits.ts';
 import { entering } from './entering-event.ts';
 import { amountWith, castOf, typesOf, type Writing, type Written } from './event-writing.ts';
@@ -217,7 +217,7 @@ export function tokenOf(words: string, text: string | undefined): Patch | string
   const [, power, toughness, rest] = /^(\d+)\/(\d+) (.+)$/u.exec(words) ?? [];
   if (rest === undefined) return /^[A-Z]\w+$/u.test(words) ? words : undefined;
   const parts = rest.split(/\s+(?:and\s+)?/u);
-  const colors = parts.filter(it => ['white', 'blue', 'black', 'red', 'green'].includes(it));
+  const colors = parts.filter(it => COLORS.some(color => color === it));
   const types = parts
     .filter(it => ['artifact', 'creature', 'enchantment'].includes(it))
     .map(it => it[0]?.toUpperCase() + it.slice(1));

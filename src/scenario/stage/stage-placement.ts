@@ -1,8 +1,8 @@
 // Staging of the words of the spell or ability named by `by` about what it puts onto the battlefield, or creates there.
+
 import {
   type Ability,
   type Amount,
-  type CardType,
   type Change,
   type Context,
   type CopyException,
@@ -29,6 +29,7 @@ import {
 import type { Issue } from '../../kit/issue.ts';
 import { equals } from '../../kit/structure.ts';
 import type { PlacedCounters, Placement, PlacementManner, Provided } from '../../oracle/index.ts';
+import { PERMANENT_TYPES } from '../../vocabulary/index.ts';
 import { baseName } from '../object-names.ts';
 import { KEYWORD_PLACEMENTS } from './keyword-placements.ts';
 import { causeOf, selfNamesOf } from './stage-cause.ts';
@@ -146,13 +147,11 @@ function misfit(placement: Placement, thing: PlacedThing, by: Printed): number {
   return (self ? 1 : 0) + (fitsKind(words, thing) ? 0 : 1) + (fitsZone(words, thing.from) ? 0 : 1);
 }
 
-const TYPES: readonly CardType[] = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker'];
-
 function fitsKind(words: string, { kind, printed }: PlacedThing): boolean {
   const has = (word: string) => new RegExp(`\\b${word}s?\\b`, 'i').test(words);
   const isType = printed.faces.some(face => face.types.some(has));
   if (kind === 'copy') return true;
-  if (kind === 'card') return isType || !TYPES.some(has);
+  if (kind === 'card') return isType || !PERMANENT_TYPES.some(has);
   const [{ subtypes, name }] = printed.faces;
   return subtypes.some(has) || has(name.replace(/ Token$/, ''));
 }

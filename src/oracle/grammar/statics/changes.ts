@@ -1,6 +1,7 @@
 // Changes of static abilities as predicates: "get +1/+1", "have flying", "are Zombies in addition …".
 
 import { BASIC_LAND_TYPES, type Change, type Color, LAND_TYPES } from '../../../engine/index.ts';
+import { COLORS } from '../../../vocabulary/index.ts';
 import {
   AND,
   firstOrFurther,
@@ -55,7 +56,7 @@ function beings(number: GrammaticalNumber, is: string): readonly Phrase<Change>[
     ),
     ...(number === 'many' ? [supertyped(is)] : []),
     constant({ kind: 'setColors', colors: [] }, `${is}colorless`),
-    constant({ kind: 'setColors', colors: ['white', 'blue', 'black', 'red', 'green'] }, `${is}all colors`),
+    constant({ kind: 'setColors', colors: COLORS }, `${is}all colors`),
     template({ kind: 'setColors' })`${literalText(is)}${{ colors }}`,
     template({ kind: 'addColors' })`${literalText(is)}${{ colors }} ${literalText(other)} colors`,
     constant({ kind: 'chosenColor', set: true }, `${is}the chosen color`),

@@ -1,4 +1,5 @@
 // 111.3, 111.10: descriptions of tokens: "1/1 green Squirrel creature token with flying", "Treasure token".
+
 import {
   type Ability,
   type Amount,
@@ -7,6 +8,7 @@ import {
   type Supertype,
   type TokenSpec,
 } from '../../../engine/index.ts';
+import { COLORS } from '../../../vocabulary/index.ts';
 import { AND, listPhrase, optional, wordTable } from '../../combine.ts';
 import { literalText, mapPhrase, memo, oneOf, type Phrase } from '../../phrase.ts';
 import { constant, template, wrapping } from '../../template.ts';
@@ -20,7 +22,7 @@ import { gainedAbilities } from './gained-abilities.ts';
 const colors: Phrase<readonly Color[]> = oneOf<readonly Color[]>('colors', [
   constant([], 'colorless'),
   listPhrase(colorWord, AND),
-  constant(['white', 'blue', 'black', 'red', 'green'], 'all colors'),
+  constant(COLORS, 'all colors'),
 ]);
 
 const NAMES = Object.fromEntries(predefinedNames().map(it => [it, it]));
