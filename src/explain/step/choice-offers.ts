@@ -30,28 +30,28 @@ const IN_ADDITION = / in addition to (?:its|the) other types/;
 /** The option that a rule or a keyword of the object offers: "unleash Splatter Thug"; undefined without one. */
 export function optionOf(context: ExplainContext, { object, rule }: Choice): string | undefined {
   const name = object === undefined ? undefined : context.names.object(object);
-  const byRule = BY_RULE[rule]?.(name);
+  const byRule = BY_RULE.get(rule)?.(name);
   if (byRule !== undefined || name === undefined) return byRule;
   const keywords = abilitiesOf(context, object).flatMap(it => (it.kind === 'keyword' ? [it.keyword] : []));
-  return keywords.flatMap(it => BY_KEYWORD[it]?.(name) ?? [])[0];
+  return keywords.flatMap(it => BY_KEYWORD.get(it)?.(name) ?? [])[0];
 }
 
 const intoCommandZone = (name: string | undefined) => name && `put ${name} into the command zone`;
 
 /** Options by the rule that has a player choose; of an object, except for counters of players. */
-const BY_RULE: Readonly<Record<string, (name: string | undefined) => string | undefined>> = {
-  '306.7': name => name && `have ${name} dealt the damage`,
-  '701.34a': () => 'give that player another counter of each kind',
-  '702.52a': name => name && `dredge ${name}`,
-  '903.9a': intoCommandZone,
-  '903.9b': intoCommandZone,
-};
+const BY_RULE: ReadonlyMap<string, (name: string | undefined) => string | undefined> = new Map([
+  ['306.7', name => name && `have ${name} dealt the damage`],
+  ['701.34a', () => 'give that player another counter of each kind'],
+  ['702.52a', name => name && `dredge ${name}`],
+  ['903.9a', intoCommandZone],
+  ['903.9b', intoCommandZone],
+]);
 
 /** Options by the keyword ability that offers them. */
-const BY_KEYWORD: Readonly<Record<string, (name: string) => string>> = {
-  unleash: name => `unleash ${name}`,
-  tribute: name => `pay ${possessive(name)} tribute`,
-};
+const BY_KEYWORD: ReadonlyMap<string, (name: string) => string> = new Map([
+  ['unleash', name => `unleash ${name}`],
+  ['tribute', name => `pay ${possessive(name)} tribute`],
+]);
 
 /** The payment that the object's own ability offers as it enters: "pay two life". */
 export function priceOf(context: ExplainContext, object: ObjectId | undefined): string | undefined {
