@@ -154,8 +154,11 @@ const INSTRUCTIONS: { readonly [K in SimpleEffect['kind']]: Instruct<K> } = {
     const times = Math.max(0, instructionAmount(instruction, effect.amount));
     const mana = Array.from({ length: times }, () => symbolsOf(effect.mana)).flat();
     const source = instruction.frame.by.source;
+    // 106.12: {T} was among the costs
+    const [paid] = instruction.frame.context.done ?? [];
+    const tapped = paid?.facts.some(fact => fact.kind === 'tapped' && fact.object === source) === true;
     return resultOfEvents(
-      eventForEach(instruction, effect.who, player => ({ kind: 'addsMana', source, player, mana, tapped: false })),
+      eventForEach(instruction, effect.who, player => ({ kind: 'addsMana', source, player, mana, tapped })),
     );
   },
   *winGame(instruction, effect) {

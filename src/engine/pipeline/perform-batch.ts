@@ -1,5 +1,5 @@
 // Performance of events: replacement effects, atomic actions, triggers, and the followups in order (608.2c).
-import type { ChoiceKind } from '../../vocabulary/index.ts';
+import { type ChoiceKind, COLORS } from '../../vocabulary/index.ts';
 import type { Effect } from '../ability/effect.ts';
 import { type ChoiceGenerator, chooseWhether, chooseWord } from '../choice/choice-request.ts';
 import type { AtomicAction } from '../event/atomic-action.ts';
@@ -165,7 +165,9 @@ function* carryOutOne(
   if (effect.kind === 'act') return yield* act(run, effect, frame, applied);
   if (effect.kind === 'oneOf') {
     const [who = frame.context.controller] = resolvePlayers(currentView(run), effect.who, frame.context);
-    const header = { kind: 'mode', who, object: frame.context.source, rule: '608.2d' } as const;
+    const isOfColors = effect.modes.every(mode => COLORS.some(color => color === mode.name));
+    const kind: ChoiceKind = isOfColors ? 'color' : 'mode';
+    const header = { kind, who, object: frame.context.source, rule: '608.2d' };
     const name = yield* chooseWord(
       run,
       header,

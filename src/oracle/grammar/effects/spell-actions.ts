@@ -18,6 +18,7 @@ import { actedOn, damaged, oneTarget, pickedObjects } from './acted-on.ts';
 import { counterMoves } from './counter-moves.ts';
 import { damageByPower, damageEach, damageToBoth } from './damage-dealt.ts';
 import { exchangesOfControl } from './exchanges-of-control.ts';
+import { manaAdded } from './mana-added.ts';
 import { search } from './searches.ts';
 import { zoneMoves } from './zone-moves.ts';
 
@@ -382,6 +383,7 @@ const plain: Phrase<Effect> = memo(
     statuses,
     counterMoves,
     exchangesOfControl,
+    manaAdded,
     damage,
     losses,
     amounts,
