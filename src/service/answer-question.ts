@@ -48,6 +48,14 @@ export function createAnswerer(deps: AnswerDeps): Answerer {
   return withOwnCards(deps, answererOf);
 }
 
+/** The parts of an answerer: what it answers from, its reader of plain questions, and one answer without the rest. */
+interface AnswererParts {
+  readonly deps: AnswerDeps;
+  readonly nameOf: NameOf;
+  readonly plain: ReturnType<typeof plainQuestions>;
+  readonly askOnce: (scenario: Scenario) => Result<CausedRuling, Issue>;
+}
+
 function answererOf(deps: AnswerDeps): Answerer {
   const nameOf: NameOf = typed => deps.book.fullName(typed);
   const compiler = deps.compiler ?? memoizedCompiler();
@@ -68,64 +76,12 @@ function answererOf(deps: AnswerDeps): Answerer {
       flagsRead,
     });
   };
-  const askWell = (scenario: Scenario): Result<DatedRuling, Issue> => {
-    const { clock, most } = deps.timeBudget ?? { clock: () => 0, most: 0 };
-    const began = clock();
-    const asked = askOnce(scenario);
-    if (!asked.ok) return asked;
-    const spent = clock() - began;
-    const explained = (causes: readonly FoundCause[] | undefined) => {
-      const explanation = withUnderstood(asked.value.explain(causes), plain.understood.get(scenario));
-      if (explanation === undefined) return undefined;
-      const alterations = offeredAlterations(scenario, asked.value.flagsRead, firstPrinted(scenario, deps.book));
-      return alterations.length === 0 ? explanation : { ...explanation, alterations };
-    };
-    const first = once(() => {
-      const causes = asked.value.causes()(() => clock() - began > FIRST_REPLY_MS);
-      return { explanation: explained(causes), hasCauses: causes !== undefined };
-    });
-    const whole = once(() => {
-      const begun = clock();
-      if (first().hasCauses) return first().explanation;
-      return explained(asked.value.causes()(() => clock() - begun > most * CAUSES_SHARE) ?? []);
-    });
-    const otherDays = once(() => {
-      const begun = clock();
-      const tooLate = () => clock() - begun + spent > most;
-      return daysThatDiffer(scenario, asked.value, it => askOnce(it), tooLate, deps.book);
-    });
-    return ok({
-      ...asked.value,
-      explain: () => withRuling(withOtherDates(whole(), otherDays())),
-      today: () => withRuling(first().explanation),
-      hasMore: () => !first().hasCauses || (spent <= most && mayDiffer(asked.value)),
-    });
-  };
-  const withRuling = (explanation: Explanation | undefined) =>
-    explanation === undefined || deps.rulingsOf === undefined
-      ? explanation
-      : withOfficialRuling(explanation, deps.book, deps.rulingsOf);
   const plain = plainQuestions({ book: deps.book, nameOf, compiler }, scenario => tried(scenario));
-  const readPlain: ReadPlain = (text, line) =>
-    plain.read(text, line) ?? completed(withCardProblems(line, deps.book), deps.book, plain.understood);
+  const parts: AnswererParts = { deps, nameOf, plain, askOnce };
   const read = (question: ServiceQuestion): Result<Scenario, Issue> => {
     tried = triedScenarios(memoizedBook(deps.book), compiler);
-    const scenario = readPlainly(question);
+    const scenario = readUnvaried(question, parts);
     return scenario.ok && question.whatIf !== undefined ? varied(scenario.value, question.whatIf) : scenario;
-  };
-  const readPlainly = (question: ServiceQuestion): Result<Scenario, Issue> => {
-    if (question.kind === 'etb') {
-      const reading = withCardProblems(readEtb(question.options, nameOf, readDay), deps.book);
-      return completed(reading, deps.book, plain.understood);
-    }
-    const scenario = readRuling(question, deps.scenarioTitled, text => readTyped(text, nameOf, deps.book, readPlain));
-    const understood = scenario.ok ? plain.understood.get(scenario.value) : undefined;
-    const day = question.rules === undefined ? undefined : readDay(question.rules);
-    if (!scenario.ok || day === undefined) return scenario;
-    if (!day.ok) return day;
-    const dated = { ...scenario.value, rules: day.value };
-    if (understood !== undefined) plain.understood.set(dated, understood);
-    return ok(dated);
   };
   const isAnswered = (scenario: Scenario) => {
     const asked = askOnce(withAssumedObjects(scenario, deps.book));
@@ -133,7 +89,65 @@ function answererOf(deps: AnswerDeps): Answerer {
   };
   const waysOut = (scenario: Scenario) =>
     waysOutOf(scenario, { book: deps.book, nameOf, understand: plain.understand, isAnswered });
-  return { nameOf, read, understand: plain.understand, ask: askWell, waysOut };
+  return { nameOf, read, understand: plain.understand, ask: scenario => askDated(scenario, parts), waysOut };
+}
+
+/** A ruling with its causes, with the days on which the answer was another, and with the official ruling on it. */
+function askDated(scenario: Scenario, { deps, plain, askOnce }: AnswererParts): Result<DatedRuling, Issue> {
+  const { clock, most } = deps.timeBudget ?? { clock: () => 0, most: 0 };
+  const began = clock();
+  const asked = askOnce(scenario);
+  if (!asked.ok) return asked;
+  const spent = clock() - began;
+  const explained = (causes: readonly FoundCause[] | undefined) => {
+    const explanation = withUnderstood(asked.value.explain(causes), plain.understood.get(scenario));
+    if (explanation === undefined) return undefined;
+    const alterations = offeredAlterations(scenario, asked.value.flagsRead, firstPrinted(scenario, deps.book));
+    return alterations.length === 0 ? explanation : { ...explanation, alterations };
+  };
+  const first = once(() => {
+    const causes = asked.value.causes()(() => clock() - began > FIRST_REPLY_MS);
+    return { explanation: explained(causes), hasCauses: causes !== undefined };
+  });
+  const whole = once(() => {
+    const begun = clock();
+    if (first().hasCauses) return first().explanation;
+    return explained(asked.value.causes()(() => clock() - begun > most * CAUSES_SHARE) ?? []);
+  });
+  const otherDays = once(() => {
+    const begun = clock();
+    const tooLate = () => clock() - begun + spent > most;
+    return daysThatDiffer(scenario, asked.value, it => askOnce(it), tooLate, deps.book);
+  });
+  return ok({
+    ...asked.value,
+    explain: () => withRuling(withOtherDates(whole(), otherDays()), deps),
+    today: () => withRuling(first().explanation, deps),
+    hasMore: () => !first().hasCauses || (spent <= most && mayDiffer(asked.value)),
+  });
+}
+
+function withRuling(explanation: Explanation | undefined, { book, rulingsOf }: AnswerDeps): Explanation | undefined {
+  return explanation === undefined || rulingsOf === undefined
+    ? explanation
+    : withOfficialRuling(explanation, book, rulingsOf);
+}
+
+/** A question as a scenario, on the day that is asked for, before anything of it is changed. */
+function readUnvaried(question: ServiceQuestion, { deps, nameOf, plain }: AnswererParts): Result<Scenario, Issue> {
+  const { book } = deps;
+  if (question.kind === 'etb')
+    return completed(withCardProblems(readEtb(question.options, nameOf, readDay), book), book, plain.understood);
+  const readPlain: ReadPlain = (text, line) =>
+    plain.read(text, line) ?? completed(withCardProblems(line, book), book, plain.understood);
+  const scenario = readRuling(question, deps.scenarioTitled, text => readTyped(text, nameOf, book, readPlain));
+  const understood = scenario.ok ? plain.understood.get(scenario.value) : undefined;
+  const day = question.rules === undefined ? undefined : readDay(question.rules);
+  if (!scenario.ok || day === undefined) return scenario;
+  if (!day.ok) return day;
+  const dated = { ...scenario.value, rules: day.value };
+  if (understood !== undefined) plain.understood.set(dated, understood);
+  return ok(dated);
 }
 
 function withUnderstood(
