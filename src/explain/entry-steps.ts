@@ -1,9 +1,11 @@
 // Steps in which objects enter: those of one event gathered, and the plain entry that precedes them.
+
 import type { Step } from '../engine/index.ts';
 import { keyOf } from '../kit/structure.ts';
 import { asSentence } from './english.ts';
 import type { ExplainContext } from './explain-context.ts';
 import type { ExplainedStep } from './explanation.ts';
+import { ENTRY_RULE } from './reason-steps.ts';
 import { effectScope } from './step/effect-scope.ts';
 import { explainStep } from './step/explain-step.ts';
 import { unmetEntering } from './step/not-applied-step.ts';
@@ -68,8 +70,5 @@ function misses(context: ExplainContext, step: Step): boolean {
 }
 
 const NOT_AHEAD = { ahead: new Map<never, never>() };
-
-/** The rule recorded with how each permanent entered, which the state shows. */
-export const ENTRY_RULE = '110.2';
 
 const MOST_ENTRIES = 3;

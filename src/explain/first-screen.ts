@@ -1,9 +1,9 @@
 // The first screen of an answer: what a reader needs within ten seconds, in the order in which the eye wants it.
 
 import { spellDay } from '../rules/index.ts';
-import { ENTRY_RULE } from './entry-steps.ts';
 import type { CitedRule, ExplainedStep, Explanation, OfferedRuling } from './explanation.ts';
 import { differingLines, type OutcomeLine } from './outcome-lines.ts';
+import { ENTRY_RULE } from './reason-steps.ts';
 import { type Quote, quotesOf } from './rule-quotes.ts';
 import { type ReasonSentence, screenReason } from './screen-reason.ts';
 

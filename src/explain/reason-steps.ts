@@ -1,5 +1,4 @@
 // Steps of a trail that may be the reason shown on the first screen.
-import { ENTRY_RULE } from './entry-steps.ts';
 import type { ExplainedCause, ExplainedStep, Explanation } from './explanation.ts';
 
 /** Rule 704.5d is about tokens that have left the battlefield. */
@@ -33,6 +32,9 @@ export function namesCause(text: string, cause: ExplainedCause): boolean {
   const said = text.toLowerCase();
   return cause.names.some(it => said.includes(it.toLowerCase()));
 }
+
+/** The rule recorded with how each permanent entered, which the state shows. */
+export const ENTRY_RULE = '110.2';
 
 /** Rule 603.2d is about abilities that trigger additional times. */
 export const MORE_TIMES = '603.2d';

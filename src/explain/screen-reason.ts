@@ -1,9 +1,8 @@
 // The reason of a result in one or two sentences: the steps that name what changed it, and what it would be without.
 import { asSentence, capitalized, listInWords, timesInWords, withoutPlace } from './english.ts';
-import { ENTRY_RULE } from './entry-steps.ts';
 import type { ExplainedCause, ExplainedStep, Explanation } from './explanation.ts';
 import { differingLines } from './outcome-lines.ts';
-import { candidateSteps, MORE_TIMES, namesCause } from './reason-steps.ts';
+import { candidateSteps, ENTRY_RULE, MORE_TIMES, namesCause } from './reason-steps.ts';
 
 /** One sentence of the reason, with the rules it rests on. */
 export interface ReasonSentence {
