@@ -30,6 +30,7 @@ export const cantCompound: Phrase<readonly Ability[]> = rankedWordings<readonly 
   payments(),
   twoOf(subjectOne, false),
   twoOf(subjectMany, true),
+  nothingNorTransform(),
   statically(subjectOne, changesOne, false),
   statically(subjectMany, changesMany, true),
 ]);
@@ -110,6 +111,23 @@ function twoOf(subject: Phrase<Filter>, many: boolean): Phrase<readonly Ability[
       const [one, other] = [pair && splitCantPattern(pair.first), pair && splitCantPattern(pair.second)];
       if (one === undefined || other === undefined || !same(one.what, other.what)) return undefined;
       return { what: one.what, one: one.predicate, other: other.predicate };
+    },
+  );
+}
+
+const NOT_IN_COMBAT: Change = { kind: 'rule', rule: { kind: 'text', text: "can't attack or block" } };
+
+/** "enchanted creature can't attack, block, or transform": of which the last bears on what is asked. */
+function nothingNorTransform(): Phrase<readonly Ability[]> {
+  return mapPhrase(
+    template({})`${{ what: subjectOne }} can't attack, block, or transform`,
+    ({ what }): readonly Ability[] => [staticOf(what, [NOT_IN_COMBAT]), bare({ kind: 'transform', what })],
+    ([first, second, ...more]) => {
+      if (first?.kind !== 'static' || second?.kind !== 'cant' || more.length > 0) return undefined;
+      const effect = onlyEffect(first);
+      if (second.what.kind !== 'transform' || second.condition !== undefined || !same(effect?.changes, [NOT_IN_COMBAT]))
+        return undefined;
+      return same(effect?.affects, second.what.what) ? { what: second.what.what } : undefined;
     },
   );
 }

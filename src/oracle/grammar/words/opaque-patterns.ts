@@ -19,7 +19,7 @@ export interface PredicateAside extends SetAside {
 /** Predicates; some occur only in effects of spells, which are compiled when needed: those set no card's line aside. */
 export const PREDICATES: readonly PredicateAside[] = [
   ...predicates('combat', {
-    "can't attack, or block": "can't attack",
+    "can't attack, or block": "can't attack(?!, block, or transform)",
     "can't block": "can't block",
     "can't be blocked": "can't be blocked",
     "can't be attacked": "can't be attacked",
