@@ -11,7 +11,7 @@ export function differsBetween(before: View, after: View, id: ObjectId): boolean
   const other = after.of(id);
   return (
     PLAIN.some(key => one[key] !== other[key]) ||
-    LISTS.some(key => !alike(one[key], other[key])) ||
+    LISTS.some(key => !sameMembers(one[key], other[key])) ||
     !sameAbilities(one, other)
   );
 }
@@ -19,12 +19,16 @@ export function differsBetween(before: View, after: View, id: ObjectId): boolean
 const PLAIN = ['name', 'manaValue', 'everyCreatureType', 'power', 'toughness', 'loyalty', 'defense'] as const;
 const LISTS = ['colors', 'supertypes', 'types', 'subtypes'] as const;
 
-function alike(some: readonly unknown[], others: readonly unknown[]): boolean {
-  return some.length === others.length && some.every((it, index) => it === others[index]);
+/** Whether they have the same members, as often each: effects applied in another order leave them in another order. */
+function sameMembers(some: readonly string[], others: readonly string[]): boolean {
+  if (some.length !== others.length) return false;
+  if (some.every((it, index) => it === others[index])) return true;
+  const sorted = others.toSorted();
+  return some.toSorted().every((it, index) => it === sorted[index]);
 }
 
 function sameAbilities(one: Characteristics, other: Characteristics): boolean {
-  return alike(
+  return sameMembers(
     one.abilities.map(it => it.key),
     other.abilities.map(it => it.key),
   );

@@ -123,6 +123,7 @@ function printedWords(object: Omit<GameObject, 'printed' | 'copies'>, color: (id
   return JSON.stringify(object, (key, value: unknown) => {
     if (LEFT_OUT.has(key)) return undefined;
     if (key === 'lasting') return lastingWords(value as GameObject['lasting']); // the type of that key's value
+    if (key === 'counters') return Object.entries(value as GameObject['counters']).toSorted(); // put in any order
     if (key === 'printed' || key === 'of') return shortOf(JSON.stringify(value));
     if (typeof value === 'string' && ['attachedTo', 'attacking', 'blocking', 'object'].includes(key))
       return color(value);
