@@ -1,8 +1,8 @@
 // `npm run questions` on sentences of its own, with the cards that come with the program.
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { runQuestions } from '../../src/cli/questions-command.ts';
 import { ok } from '../../src/kit/result.ts';
 import { openTestService } from '../support/test-service.ts';
@@ -23,8 +23,15 @@ const SENTENCES = `
   scenario: null
 `;
 
-async function run(...given: readonly string[]) {
+/** A new folder, removed when its test has ended. */
+function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'questions-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function run(...given: readonly string[]) {
+  const folder = newFolder();
   writeFileSync(join(folder, 'some.yaml'), SENTENCES);
   const house = await openTestService();
   const here = terminal();
@@ -59,7 +66,7 @@ test('--json gives a line for each', async () => {
 });
 
 test('a file that is no list says so', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'questions-'));
+  const folder = newFolder();
   writeFileSync(join(folder, 'none.yaml'), 'question: alone');
   const here = terminal();
   expect(await runQuestions([folder], here)).toBe(1);
