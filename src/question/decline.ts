@@ -13,11 +13,28 @@ const SENTENCES: Readonly<Record<Aside, string>> = {
 /** The refusal of a question that is not about the outcome of an event; undefined where it may be one. */
 export function declines(tokens: readonly Token[], found: readonly string[]): string | undefined {
   const aside = tokens.find(
-    (it, i): it is Extract<Token, { kind: 'aside' }> => it.kind === 'aside' && !isRemark(tokens, i),
+    (it, i): it is Extract<Token, { kind: 'aside' }> =>
+      it.kind === 'aside' && !isRemark(tokens, i) && !isSetting(it, tokens, i),
   );
   if (aside === undefined) return undefined;
   const named = found.length === 0 ? '' : ` You can look up ${found.slice(0, 3).join(', ')} with /card.`;
   return SENTENCES[aside.why] + named;
+}
+
+/** Asides that only tell of the game where another sentence asks: "lifegain deck question. …". */
+const OF_SETTING: ReadonlySet<Aside> = new Set<Aside>(['deck', 'price']);
+
+/** Whether an aside stands in a sentence that asks nothing, beside one that does. */
+function isSetting({ why }: Extract<Token, { kind: 'aside' }>, tokens: readonly Token[], i: number): boolean {
+  if (!OF_SETTING.has(why)) return false;
+  const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
+  const stop = tokens.findIndex((it, at) => at > i && it.kind === 'stop');
+  const end = stop < 0 ? tokens.length : stop;
+  const asks = (part: readonly Token[], last: Token | undefined) =>
+    last?.text === '?' || part.some(it => it.kind === 'ask');
+  if (asks(tokens.slice(from, end), tokens[end])) return false;
+  const others = [...tokens.slice(0, from), ...tokens.slice(end + 1)];
+  return others.some(it => it.kind === 'ask' || it.text === '?');
 }
 
 /** "do I sac it or swing for 12", "they cast X at instant speed": an alternative of what is asked, or how something was cast. */

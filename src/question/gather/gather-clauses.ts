@@ -15,7 +15,7 @@ import { gatherSmall } from './gather-small-words.ts';
 import { gatherState } from './gather-state.ts';
 import { gatherVerb } from './gather-verb.ts';
 import { beginQuestion, endClause, type Gathering, newClause } from './gathering-state.ts';
-import { statementParts } from './statement-parts.ts';
+import { numbersBeforeAsking, statementParts } from './statement-parts.ts';
 
 /** The objects, events and facts in the tokens of a question. */
 export function gather(tokens: readonly Token[], cards: Cards): Gathered {
@@ -57,11 +57,13 @@ export function gather(tokens: readonly Token[], cards: Cards): Gathered {
     ),
   };
   const told = statementParts(tokens);
+  const numbers = numbersBeforeAsking(tokens);
   for (const [i, token] of asFragments(tokens).entries()) {
     const absent = g.clause.absent;
     take(g, token, i);
     if (told[i] === true && TELLING.includes(token.kind) && g.clause.mode === 'ask') g.unread.push(token);
     if (tells(g, token, i) && !absent && !g.clause.absent) g.told.push(token);
+    else if (numbers[i] === true && !absent && !g.clause.absent) g.told.push(token);
     else if (g.clause.happening?.asked === true) dropTold(g);
   }
   endClause(g);

@@ -16,6 +16,14 @@ export function statementParts(tokens: readonly Token[]): readonly boolean[] {
   });
 }
 
+/** For each token, whether it is a number before the words that ask in its sentence: "damage 5, how many counters". */
+export function numbersBeforeAsking(tokens: readonly Token[]): readonly boolean[] {
+  return sentencesOf(tokens).flatMap(part => {
+    const asks = part.findIndex(it => it.kind === 'ask');
+    return part.map((it, i) => it.kind === 'number' && !it.article && i < asks);
+  });
+}
+
 /** Sentences with their stops. */
 function sentencesOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const parts: Token[][] = [[]];

@@ -20,7 +20,7 @@ export function everyEntry(pieces: readonly Piece[], entering: readonly Piece[])
   let together: readonly (readonly Piece[])[] = [[]];
   for (const piece of entering) {
     // 614.12: those that enter with it are not there yet
-    const ways = entries(pieces, { piece, applied: [] });
+    const ways = distinct(entries(pieces, { piece, applied: [] }, new Set()));
     together = together.flatMap(others => ways.map(way => [...others, way]));
   }
   return together.flatMap(arrived => orders(arrived).map(order => settled([...pieces, ...order])));
@@ -39,14 +39,25 @@ function orders(arrived: readonly Piece[]): readonly (readonly Piece[])[] {
   return [one.controller === 'you' ? inOrder(one, two) : inOrder(two, one)];
 }
 
-function entries(pieces: readonly Piece[], entry: Entry): readonly Piece[] {
+/** Each of the ways once: orders of effects that lead to the same are as many as their permutations. */
+function distinct(ways: readonly Piece[]): readonly Piece[] {
+  return [...new Map(ways.map(way => [JSON.stringify(way), way])).values()];
+}
+
+function entries(pieces: readonly Piece[], entry: Entry, seen: Set<string>): readonly Piece[] {
+  // 614.5: what may still apply depends on what has been applied, not on its order
+  const reached = JSON.stringify([entry.piece, entry.applied.toSorted()]);
+  if (seen.has(reached)) return [];
+  seen.add(reached);
   const all = applicable(pieces, entry);
   // 616.1b, 616.1c, 616.1e
   const step = (['control', 'copy', 'other'] as const).find(it => all.some(one => one.step === it));
   if (step === undefined) return amounts(pieces, entry.piece, []).map(counters => ({ ...entry.piece, counters }));
   return all
     .filter(one => one.step === step)
-    .flatMap(({ key, ways }) => ways.flatMap(piece => entries(pieces, { piece, applied: [...entry.applied, key] })));
+    .flatMap(({ key, ways }) =>
+      ways.flatMap(piece => entries(pieces, { piece, applied: [...entry.applied, key] }, seen)),
+    );
 }
 
 /** 614.12: what it would be on the battlefield. */
