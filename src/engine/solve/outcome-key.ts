@@ -1,7 +1,5 @@
 // Keys of outcomes: equal for two runs with the same position and the same triggers, whatever the ids of new objects.
 import { keyOf } from '../../kit/structure.ts';
-import type { Zone } from '../../vocabulary/index.ts';
-import type { ChoiceSubject } from '../choice/choice.ts';
 import { objectKey, printedKey } from '../choice/options.ts';
 import type { Run } from '../event/run-state.ts';
 import type { ObjectId } from '../model/ids.ts';
@@ -37,23 +35,17 @@ export function outcomeKey(before: GameState, run: Run): string {
 }
 
 /**
- * The orders chosen of timestamps (613.7m) and graveyards (404.3), which are requested only where they may matter, of the
- * objects that are still there.
+ * The orders chosen of timestamps (613.7m), of the permanents that are still there, and of graveyards (404.3); they are
+ * requested only where they may matter.
  */
 function ordersOf({ picks, state }: Run): readonly unknown[] {
-  return picks.flatMap(({ choice: { about }, pick }) => {
-    const zone = ORDERED_IN.get(about);
-    if (zone === undefined || pick.kind !== 'objects') return [];
-    const there = pick.objects.filter(id => state.objects.get(id)?.zone === zone);
+  return picks.flatMap(({ choice: { about }, pick }): readonly unknown[] => {
+    if (about === 'graveyard order') return [pick];
+    if (about !== 'timestamps' || pick.kind !== 'objects') return [];
+    const there = pick.objects.filter(id => state.objects.get(id)?.zone === 'battlefield');
     return there.length < 2 ? [] : [there];
   });
 }
-
-/** The zones of the objects whose order is chosen, by what the choice is about. */
-const ORDERED_IN: ReadonlyMap<ChoiceSubject | undefined, Zone> = new Map<ChoiceSubject, Zone>([
-  ['timestamps', 'battlefield'],
-  ['graveyard order', 'graveyard'],
-]);
 
 /** Names of new objects by their characteristics instead of their ids; like objects share a name. */
 function newNames(before: GameState, after: GameState): ReadonlyMap<string, string> {
