@@ -53,8 +53,8 @@ function splitAtAnd(item: string, nameOf: NameOf): readonly string[] {
 
 /** Whether it is a card by its name, or a token. */
 function isKnown(item: string, nameOf: NameOf): boolean {
-  const { name: nameInText } = partsOf(item, nameOf);
-  return nameOf(nameInText) !== undefined || readToken(nameInText) !== undefined;
+  const { name } = partsOf(item, nameOf);
+  return nameOf(name) !== undefined || readToken(name) !== undefined;
 }
 
 /** One object: count, name, and modifiers in brackets. */
@@ -62,11 +62,11 @@ export function readItem(
   text: string,
   nameOf: NameOf,
 ): { readonly item: DeclaredItem; readonly issues: readonly Issue[] } {
-  const { count, name: nameInText, inside } = partsOf(text, nameOf);
+  const { count, name, inside } = partsOf(text, nameOf);
   const { patch, issues } = readModifiers(inside === undefined ? [] : splitOutside(inside, /[,;]/u), nameOf);
-  const card = nameOf(nameInText);
-  const token = card === undefined ? readToken(nameInText) : undefined;
-  const what = token === undefined ? { card: card ?? nameInText } : { token };
+  const card = nameOf(name);
+  const token = card === undefined ? readToken(name) : undefined;
+  const what = token === undefined ? { card: card ?? name } : { token };
   return { item: { ...what, ...(count === 1 ? {} : { count }), ...patch }, issues };
 }
 
@@ -127,10 +127,10 @@ const LONGEST_NAME = 5;
 
 function knownLength(pieces: readonly string[], at: number, nameOf: NameOf): number {
   for (let length = Math.min(LONGEST_NAME, pieces.length - at); length > 0; length--) {
-    const { name: nameInText } = partsOf(pieces.slice(at, at + length).join(','), nameOf);
-    if (nameOf(nameInText.replace(ORDINAL, '')) !== undefined) return length;
+    const { name } = partsOf(pieces.slice(at, at + length).join(','), nameOf);
+    if (nameOf(name.replace(ORDINAL, '')) !== undefined) return length;
     // a comma in a token's name parts its colors: anywhere else a token ends the list
-    if (readToken(nameInText) !== undefined && (length === 1 || DESCRIBED.test(nameInText))) return length;
+    if (readToken(name) !== undefined && (length === 1 || DESCRIBED.test(name))) return length;
   }
   return 0;
 }
@@ -151,21 +151,21 @@ function partsOf(text: string, nameOf: NameOf): Parts {
   const whole = text.trim();
   if (nameOf(whole) !== undefined) return { count: 1, name: whole };
   const { count, name: counted } = severalOf(unquoted(whole));
-  const nameInText = withoutArticle(counted, nameOf);
-  if (nameOf(nameInText) !== undefined) return { count, name: nameInText };
-  const [, state, stated] = STATED.exec(nameInText) ?? [];
+  const name = withoutArticle(counted, nameOf);
+  if (nameOf(name) !== undefined) return { count, name };
+  const [, state, stated] = STATED.exec(name) ?? [];
   if (state !== undefined && stated !== undefined) {
     const { inside, ...parts } = partsOf(stated, nameOf);
     if (nameOf(parts.name) !== undefined || readToken(parts.name) !== undefined) {
       return { ...parts, count: count * parts.count, inside: inside === undefined ? state : `${state}, ${inside}` };
     }
   }
-  const [, bearer, counters] = BEARING.exec(nameInText) ?? [];
+  const [, bearer, counters] = BEARING.exec(name) ?? [];
   if (bearer !== undefined && counters !== undefined && nameOf(bearer) !== undefined) {
     return { count, name: bearer, inside: counters };
   }
-  const [, before, inside] = /^(.*?)\s*\(((?:[^()]|\([^()]*\))*)\)$/su.exec(nameInText) ?? [];
-  if (before === undefined || inside === undefined || before === '') return { count, name: unquoted(nameInText) };
+  const [, before, inside] = /^(.*?)\s*\(((?:[^()]|\([^()]*\))*)\)$/su.exec(name) ?? [];
+  if (before === undefined || inside === undefined || before === '') return { count, name: unquoted(name) };
   return { count, name: nameOf(before) === undefined ? unquoted(before) : before, inside };
 }
 
@@ -182,8 +182,8 @@ function withoutArticle(text: string, nameOf: NameOf): string {
 
 /** A count before the name, or after it as in `Forest x3`. */
 function severalOf(text: string): { readonly count: number; readonly name: string } {
-  const [, nameInText, after] = /^(.*\S)\s+[x×](\d{1,3})$/su.exec(text) ?? [];
-  return nameInText === undefined ? splitCount(text) : { count: Number(after), name: nameInText };
+  const [, name, after] = /^(.*\S)\s+[x×](\d{1,3})$/su.exec(text) ?? [];
+  return name === undefined ? splitCount(text) : { count: Number(after), name };
 }
 
 function unquoted(text: string): string {

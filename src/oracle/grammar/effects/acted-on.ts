@@ -6,7 +6,7 @@ import { constant, template } from '../../template.ts';
 import { someObjects } from '../entering/entering-costs.ts';
 import { filterMany, filterOne } from '../nouns/filters.ts';
 import { wordNumber } from '../words/numbers.ts';
-import { objectRef, playerOne, YOU } from '../words/players.ts';
+import { IT_REF, objectRef, playerOne, SELF_REF, YOU } from '../words/players.ts';
 
 /** 115.4: "any target", as far as it is an object. */
 export const ANY_TARGET: Filter = {
@@ -35,6 +35,12 @@ export const oneTarget: Phrase<Objects> = memo(
     variant(constant<Objects>({ kind: 'target', index: 0, filter: PLANESWALKER }, 'target opponent or planeswalker')),
   ]),
 );
+
+/** The one object read, a target by its number among those of the sentence. */
+export function targetNumbered(read: ObjectRef | Objects, index: number): ObjectRef {
+  if (read.kind === 'target') return { kind: 'target', index };
+  return read.kind === 'it' ? IT_REF : SELF_REF;
+}
 
 /** 115.1: several targets under one noun: each object that is one of them and still fits the noun. */
 function severalOf(n: number, { clauses }: Filter): Objects {

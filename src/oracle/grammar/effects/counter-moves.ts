@@ -7,7 +7,7 @@ import { countersAlone } from '../amounts/counters.ts';
 import { counterKind } from '../words/counter-kinds.ts';
 import { pluralAmount, withIndefiniteArticle } from '../words/numbers.ts';
 import { ANYONE, IT_REF, OPPONENT, playerOne, SELF_REF, YOU } from '../words/players.ts';
-import { oneTarget } from './acted-on.ts';
+import { oneTarget, targetNumbered } from './acted-on.ts';
 
 const holder: Phrase<ObjectRef | Objects> = oneOf<ObjectRef | Objects>('an object', [
   constant(SELF_REF, '~'),
@@ -34,15 +34,10 @@ const between: Phrase<Effect> = mapPhrase(
     // any number of counters is the player's choice
     if (typeof what.amount === 'object' && what.amount.kind === 'any') return undefined;
     const isTarget = from.kind === 'target';
-    return { kind: 'moveCounters', ...what, from: refOf(from, 0), to: refOf(to, isTarget ? 1 : 0) };
+    return { kind: 'moveCounters', ...what, from: targetNumbered(from, 0), to: targetNumbered(to, isTarget ? 1 : 0) };
   },
   (): undefined => undefined,
 );
-
-function refOf(holderRead: ObjectRef | Objects, index: number): ObjectRef {
-  if (holderRead.kind === 'target') return { kind: 'target', index };
-  return holderRead.kind === 'it' ? IT_REF : SELF_REF;
-}
 
 const gets: Phrase<{ readonly on: PlayerRef }> = oneOf<{ readonly on: PlayerRef }>('who', [
   constant({ on: YOU }, 'you get '),

@@ -3,7 +3,7 @@ import type { Effect, ObjectRef, Objects } from '../../../engine/index.ts';
 import { mapPhrase, oneOf, type Phrase } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
 import { SELF_REF } from '../words/players.ts';
-import { oneTarget } from './acted-on.ts';
+import { oneTarget, targetNumbered } from './acted-on.ts';
 
 const exchanged: Phrase<ObjectRef | Objects> = oneOf<ObjectRef | Objects>('what is exchanged', [
   constant(SELF_REF, '~'),
@@ -15,12 +15,8 @@ export const exchangesOfControl: Phrase<Effect> = mapPhrase(
   template({})`exchange control of ${{ one: exchanged }} and ${{ other: exchanged }}`,
   ({ one, other }): Effect => ({
     kind: 'exchangeControl',
-    one: refOf(one, 0),
-    other: refOf(other, one.kind === 'target' ? 1 : 0),
+    one: targetNumbered(one, 0),
+    other: targetNumbered(other, one.kind === 'target' ? 1 : 0),
   }),
   (): undefined => undefined,
 );
-
-function refOf({ kind }: ObjectRef | Objects, index: number): ObjectRef {
-  return kind === 'target' ? { kind: 'target', index } : SELF_REF;
-}
