@@ -11,14 +11,15 @@ const SENTENCES: Readonly<Record<Aside, string>> = {
 };
 
 /** The refusal of a question that is not about the outcome of an event; undefined where it may be one. */
-export function declines(tokens: readonly Token[], found: readonly string[]): string | undefined {
+export function declines(tokens: readonly Token[]): string | undefined {
   const aside = tokens.find(
     (it, i): it is Extract<Token, { kind: 'aside' }> =>
       it.kind === 'aside' && !isRemark(tokens, i) && !isSetting(it, tokens, i),
   );
   if (aside === undefined) return undefined;
-  const named = found.length === 0 ? '' : ` You can look up ${found.slice(0, 3).join(', ')} with /card.`;
-  return SENTENCES[aside.why] + named;
+  const named = [...new Set(tokens.flatMap(it => (it.kind === 'card' ? it.names.slice(0, 1) : [])))];
+  const lookUp = named.length === 0 ? '' : ` You can look up ${named.slice(0, 3).join(', ')} with /card.`;
+  return SENTENCES[aside.why] + lookUp;
 }
 
 /** Asides that only tell of the game where another sentence asks: "lifegain deck question. …". */

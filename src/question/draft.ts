@@ -1,4 +1,5 @@
 // Drafts: plans with owners, written as the data of a scenario.
+import { equals } from '../kit/structure.ts';
 import { FURTHER_OPPONENTS } from '../scenario/index.ts';
 import { type Cards, cardKnown } from './card-traits.ts';
 import { effectsGiven } from './earlier-effects.ts';
@@ -38,7 +39,7 @@ export function draft(
   const taken = new Set<Mention | undefined>([...(isOfPlayers(happening) ? [] : happening.objects), happening.by]);
   for (const it of all) {
     const elsewhere = it.place !== undefined && it.place !== 'battlefield';
-    if (taken.has(it) || board.isPut(it)) continue;
+    if (taken.has(it) || board.isPut(it) || (it.asked && isOfKindMade(it, written.when))) continue;
     if (!elsewhere && isTheSpell(it, cards)) {
       if (isIdle(it, gathered) && !doesThat(it, happening, cards))
         return { missing: `what ${nameOf(it)} has to do with it` };
@@ -68,6 +69,19 @@ export function draft(
   });
   const hands = gathered.facts.some(it => it.path.at(-1) === 'hand') ? [{ said: 'cards in hand', name: 'Forest' }] : [];
   return { data, standIns: [...standIns, ...hands] };
+}
+
+/** "do my soldiers come in tapped": tokens of the kind that the event makes, of which none is there besides. */
+function isOfKindMade({ noun }: Mention, { creates }: Patch): boolean {
+  if (typeof noun?.token !== 'object') return false;
+  const { subtypes } = noun.token;
+  return [creates].flat().some(it => isTokenOf(it, subtypes));
+}
+
+function isTokenOf(made: unknown, subtypes: unknown): boolean {
+  if (typeof made !== 'object' || made === null || !('token' in made)) return false;
+  const { token } = made;
+  return typeof token === 'object' && token !== null && 'subtypes' in token && equals(token.subtypes, subtypes);
 }
 
 function withEffects(given: Patch, effects: Patch): Patch {

@@ -70,7 +70,7 @@ export function readQuestion(text: string, means: Means): QuestionReading {
   const acted = withSizedPayments(withActivations(withUsedCopiers(said, cards), cards));
   const tokens = withChoices(withQuestionMarks(withoutLabel(withoutBoardLabels(withoutAppositions(acted)))));
   const found = foundIn(tokens);
-  const declined = declines(tokens, found);
+  const declined = declines(tokens);
   if (declined !== undefined) return { kind: 'declined', sentence: declined, found };
   if (found.length === 0) {
     return { kind: 'not read', sentence: 'I found no card in this question. Name the cards it is about.', found };

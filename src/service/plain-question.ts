@@ -127,7 +127,7 @@ function understoodLines(
   const { scenario, taken, standIns, assumed, castBefore, passedOver } = reading;
   return [
     `I read: ${shorthand ?? inWords(scenario)}`,
-    ...taken.map(({ typed, card, others }) => `I took ${card} for "${typed}"${othersSaid(others)}.`),
+    ...unique(taken.map(({ typed, card, others }) => `I took ${card} for "${typed}"${othersSaid(others)}.`)),
     ...unique(standIns.map(({ said, name }) => `${name} stands in for "${said}".`)),
     ...assumed.map(it => `I took it that ${it}.`),
     ...(reading.doesMore === undefined

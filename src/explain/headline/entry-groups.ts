@@ -46,6 +46,6 @@ export function pluralPredicate(predicate: string): string {
     .replace(/^is /, 'are ')
     .replace('ceases', 'cease')
     .replace(/\bas a copy of\b/, 'as copies of')
-    .replace(/ and dies$/, ' and die')
+    .replace(/(^| and )dies$/, '$1die')
     .replace(/ and is /, ' and are ');
 }

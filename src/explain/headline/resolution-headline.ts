@@ -2,6 +2,7 @@
 import type { ObjectId, Occurrence, PlayerId } from '../../engine/index.ts';
 import { equals } from '../../kit/structure.ts';
 import { listInWords, spelledOut, withIndefiniteArticleWord } from '../english.ts';
+import { numberWord } from '../english-numbers.ts';
 import { typeWords } from '../phrase/change-phrase.ts';
 import { counterHeadline, drawHeadline } from './amount-headlines.ts';
 import { entryHeadline, groupNames } from './entry-groups.ts';
@@ -188,9 +189,7 @@ function playerClauses(shown: OutcomeInContext): readonly string[] {
   ).length;
   return [
     ...(first === undefined ? [] : [drawHeadline(shown, first)]),
-    ...(discarded === 0
-      ? []
-      : [`${spelledOut(String(discarded))} ${discarded === 1 ? 'card is' : 'cards are'} discarded`]),
+    ...(discarded === 0 ? [] : [`${numberWord(discarded)} ${discarded === 1 ? 'card is' : 'cards are'} discarded`]),
     ...life,
   ];
 }

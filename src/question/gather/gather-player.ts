@@ -64,9 +64,19 @@ function isAimOfSpell(g: Gathering, { text, who }: PlayerToken, i: number): bool
 
 /** "that X of mine": the owner of the name before. */
 function isOwnerAfterName(g: Gathering, token: PlayerToken, i: number): boolean {
+  if (isOfUnnamed(g, i)) {
+    g.unread.push(token);
+    return true;
+  }
   const owned = ownedBefore(g, token, i);
   if (owned !== undefined) owned.whose = token.who;
   return owned !== undefined;
+}
+
+/** "a token of theirs": whose something is that no name stands for. */
+function isOfUnnamed({ clause, tokens }: Gathering, i: number): boolean {
+  const [thing, of] = tokens.slice(Math.max(0, i - 2), i);
+  return clause.mode !== 'ask' && of?.kind === 'small' && of.word === 'of' && thing?.kind === 'about';
 }
 
 /** "my X", "opponents X": whose the next name is, or the one before where none follows. */

@@ -13,6 +13,10 @@ export function readToken(text: string): string | Readonly<Record<string, unknow
   }
   const bare = /^(.+?)(?:\s+creature)?\s+tokens?$/iu.exec(text.trim())?.[1];
   if (bare === undefined) return commonPlural(text) ?? predefinedAlone(text);
+  const [size, ...sized] = /^(\d+)\/(\d+)$/u.exec(bare) ?? [];
+  // of a size and nothing else, it has no other name to go by
+  if (size !== undefined)
+    return { name: `${size} creature`, types: ['creature'], power: sized[0], toughness: sized[1] };
   const [, power, toughness, rest] = /^(\d+)\/(\d+)\s+(.+)$/u.exec(bare) ?? [];
   if (rest === undefined) return commonToken(bare) ?? bare;
   const words = rest.split(/\s+(?:and\s+)?/u);
