@@ -7,44 +7,31 @@ import { openRulings, rulingsPath } from '../cards/node.ts';
 import { type Clock, SYSTEM_CLOCK } from '../clock/index.ts';
 import type { Explanation } from '../explain/screen.ts';
 import { ok } from '../kit/result.ts';
-import type { Sources } from '../kit/sources.ts';
 import { makeRuleLookup, type RuleLookup } from '../rules/index.ts';
 import { openRuleLibrary } from '../rules/node.ts';
 import { openCitingQuestions } from './citing-questions.ts';
 import { type CurrentCards, openCurrentCards } from './current-cards.ts';
 import { rulesPath, scenarioFolder, storePath } from './data-paths.ts';
-import type { InstalledKind } from './install-data.ts';
 import { type KeptAnswers, keepAnswers } from './kept-answers.ts';
 import { keepCards } from './kept-cards.ts';
 import { keepStudy, type MakeStudy } from './kept-study.ts';
-import type { LastRefreshed } from './last-refreshed.ts';
 import { openTitles } from './library-files.ts';
 import { withOfficialRuling, withRulings } from './official-rulings.ts';
 import type { ScenarioTitles } from './scenario-titles.ts';
-import { startUpdates } from './start-updates.ts';
-import type { CronSchedule, UpdateEvent } from './update-schedule.ts';
+import { startUpdates, type UpdateOptions, type Updates } from './start-updates.ts';
 import { type BackgroundCompilation, compilationEvent, compileInBackground } from './workers/compile-in-background.ts';
 import { startWorkers, type Workers } from './workers/workers.ts';
 
-export interface LiveServiceOptions {
-  /** The folder of the installed cards and rules; made if need be. */
-  readonly data: string;
+export interface LiveServiceOptions extends Omit<UpdateOptions, 'clock'> {
   /** The folder of the scenario library; ours when left out. */
   readonly scenarios?: string;
-  /** The publishers of newer cards and rules; nothing is looked for when left out. */
-  readonly sources?: Sources;
-  /** The number of attempts to fetch each, before it is left to the next time; three when left out. */
-  readonly attempts?: number;
-  readonly report: (event: UpdateEvent) => void;
   /** The clock that deadlines and days are measured by; the system clock when left out. */
   readonly clock?: Clock;
   /** Whether installed cards that our grammar has not compiled are compiled in the background; they are when left out. */
   readonly compile?: boolean;
-  /** The schedule of looking for newer cards and rules; by the system clock when left out. */
-  readonly schedule?: CronSchedule;
 }
 
-export interface LiveService {
+export interface LiveService extends Updates {
   /** The present cards, to be used at once: they may be replaced later. */
   readonly book: () => CardBook;
   readonly rules: RuleLookup;
@@ -59,10 +46,6 @@ export interface LiveService {
   readonly card: Workers['card'];
   /** Resolves when the first question, look-up and search take no longer than later ones. */
   readonly warmUp: () => Promise<void>;
-  /** Whether cards or rules are installed; where not, those that come with the program serve. */
-  readonly installed: (what: InstalledKind) => boolean;
-  /** The moments at which cards and rules were last found, or made, the newest. */
-  readonly lastRefreshed: () => LastRefreshed;
   /** Ends the work on questions: on those that wait behind long ones, or on all; whoever asked is told so. */
   readonly endWork: (what: 'waiting' | 'all') => Promise<void>;
   /** Ends answers, downloads and the schedule. */

@@ -1,25 +1,50 @@
 // Updates of card data and rules, and what follows when there are new ones.
 import type { Clock } from '../clock/index.ts';
+import type { Sources } from '../kit/sources.ts';
 import type { RuleLibrary } from '../rules/node.ts';
 import type { CurrentCards } from './current-cards.ts';
 import { storePath } from './data-paths.ts';
 import { fetchCards, fetchRules, type InstalledKind, type InstallResult } from './install-data.ts';
-import { readRefreshed, writeRefreshed } from './last-refreshed.ts';
-import type { LiveService, LiveServiceOptions } from './live-service.ts';
-import { startUpdateSchedule, type UpdateScheduleOptions } from './update-schedule.ts';
+import { type LastRefreshed, readRefreshed, writeRefreshed } from './last-refreshed.ts';
+import {
+  type CronSchedule,
+  startUpdateSchedule,
+  type UpdateEvent,
+  type UpdateScheduleOptions,
+} from './update-schedule.ts';
 
 /** Milliseconds within which another process has looked for data at the same time of the schedule. */
 const JUST_NOW = 3_600_000;
 
-type UpdateParts = Pick<LiveService, 'installed' | 'lastRefreshed' | 'close'>;
+export interface UpdateOptions {
+  /** The folder of the installed cards and rules; made if need be. */
+  readonly data: string;
+  /** The publishers of newer cards and rules; nothing is looked for when left out. */
+  readonly sources?: Sources;
+  /** The number of attempts to fetch each, before it is left to the next time; three when left out. */
+  readonly attempts?: number;
+  readonly report: (event: UpdateEvent) => void;
+  readonly clock: Clock;
+  /** The schedule of looking for newer cards and rules; by the system clock when left out. */
+  readonly schedule?: CronSchedule;
+}
+
+export interface Updates {
+  /** Whether cards or rules are installed; where not, those that come with the program serve. */
+  readonly installed: (what: InstalledKind) => boolean;
+  /** The moments at which cards and rules were last found, or made, the newest. */
+  readonly lastRefreshed: () => LastRefreshed;
+  /** Ends downloads and the schedule. */
+  readonly close: () => Promise<void>;
+}
 
 /** Begins to look for newer cards and rules, if there are publishers. */
 export async function startUpdates(
-  options: LiveServiceOptions & { readonly clock: Clock },
+  options: UpdateOptions,
   cards: CurrentCards,
   rules: RuleLibrary,
   reloaded: () => void,
-): Promise<UpdateParts> {
+): Promise<Updates> {
   const { data, sources, attempts = 3, report, clock, schedule } = options;
   let last = await readRefreshed(data);
   const installed = (what: InstalledKind) => (what === 'cards' ? cards.installed() : rules.books().length > 0);
