@@ -80,12 +80,12 @@ export const VERDICTS: readonly VerdictRow[] = [
   {
     verdict: 'not played',
     why: 'nothing is at stake in one event: what is chosen or known of it matters later',
-    rules: '120.9 120.10 121.3 121.8 121.9 122.9 609.5 615.9 701.15c 701.15d 701.17c 701.17d 701.57c 707.11',
+    rules: '120.9 121.3 121.8 121.9 122.9 609.5 615.9 701.15c 701.15d 701.17c 701.17d 701.57c 707.11',
   },
   {
     verdict: 'not ours',
     why: 'the game goes on: leaving it, losing it, and what triggers on that',
-    rules: '603.9 702.26a 702.49 702.52 702.84 702.135b',
+    rules: '603.9 702.49 702.52 702.84 702.135b',
   },
   {
     verdict: 'names',

@@ -55,7 +55,10 @@ describeRewriting(CASES);
 
 function reversedEntering(board: Board): Board | undefined {
   const { enters } = board.when;
-  return Array.isArray(enters) && enters.length > 1 ? { ...board, when: { enters: enters.toReversed() } } : undefined;
+  if (!Array.isArray(enters) || enters.length < 2) return undefined;
+  // cards of a library that stay there are in it in the order in which they were listed
+  if (enters.filter(it => it.from === 'library').length > 1) return undefined;
+  return { ...board, when: { enters: enters.toReversed() } };
 }
 
 /** The board with objects without abilities and counters behind the others, in reversed order. */

@@ -29,7 +29,7 @@ const ACTIONS: Readonly<Record<string, readonly TurnBased[]>> = {
   cleanup: [discardDown, endTurnEffects],
 };
 
-/** 502.1: what has phasing phases out, and what was phased out phases in, at the same time. */
+/** 502.1, 702.26a: what has phasing phases out, and what was phased out phases in, at the same time. */
 function* phase(run: Run, player: PlayerId): ChoiceGenerator<void> {
   const view = currentView(run);
   const out = view.battlefield.filter(id => view.controller(id) === player && hasKeyword(view, id, 'phasing'));

@@ -210,7 +210,8 @@ function readText(
   const read = staging.cards.compiler.effects(text, { names });
   if (read !== undefined) return read;
   staging.unread.push({ card: 'effects', line: text });
-  staging.issues.push({ path: [...path, 'text'], message: `I could not read the effect "${text}".` });
+  const source = from === undefined ? '' : ` of ${from}`;
+  staging.issues.push({ path: [...path, 'text'], message: `I could not read the effect${source}: "${text}"` });
   return [];
 }
 
