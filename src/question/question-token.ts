@@ -139,6 +139,8 @@ export type TokenBody =
   | { readonly kind: 'stop'; readonly hard: boolean; readonly either?: true }
   | { readonly kind: 'aside'; readonly why: Aside }
   | { readonly kind: 'filler' }
+  /** A word of a remark, which tells nothing of the game. */
+  | { readonly kind: 'remark' }
   | { readonly kind: 'unknown' };
 
 /** Words that join or introduce. */

@@ -35,6 +35,7 @@ import { withQuestionMarks } from './question-tags.ts';
 import type { Token } from './question-token.ts';
 import { copiesNothing, offerOf, wayOutOffers, whatIsCopied, whichCard } from './questions-back.ts';
 import type { Offer, QuestionReading, TakenName } from './reading.ts';
+import { withoutRemarks } from './remarks.ts';
 import { withoutRetracted } from './retractions.ts';
 import { type Solve, settle } from './settle.ts';
 import { withTurnedUp } from './turned-up.ts';
@@ -65,7 +66,7 @@ export function readQuestion(text: string, means: Means): QuestionReading {
     };
   }
   const cards = cardsOf(means);
-  const heard = withHearsay(withoutRetracted(tokensOf(text, means.book)));
+  const heard = withoutRemarks(withHearsay(withoutRetracted(tokensOf(text, means.book))), text);
   const said = withModalFaces(withTurnedUp(withCommanders(withoutOwnedAbilities(withAttackers(heard)), cards)), cards);
   const acted = withSizedPayments(withActivations(withUsedCopiers(said, cards), cards));
   const tokens = withChoices(withQuestionMarks(withoutLabel(withoutBoardLabels(withoutAppositions(acted)))));
@@ -238,7 +239,7 @@ const MOST_PASSED_OVER = 2;
 
 /** The words that were not understood; those passed over are among them where they are too many for one question. */
 function notUnderstood({ unread, passedOver }: Gathered): readonly string[] {
-  const many = textsOf(passedOver).length > MOST_PASSED_OVER;
+  const many = textsOf(passedOver.filter(it => it.kind !== 'remark')).length > MOST_PASSED_OVER;
   return textsOf(many ? [...unread, ...passedOver] : unread);
 }
 

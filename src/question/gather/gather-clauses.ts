@@ -120,6 +120,9 @@ function take(g: Gathering, token: Token, i: number): void {
     case 'unknown':
       gatherUnknown(g, token);
       return;
+    case 'remark':
+      g.passedOver.push(token);
+      return;
     case 'filler':
       return;
     case 'card':
