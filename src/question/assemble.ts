@@ -1,6 +1,7 @@
 // Assembly of plans from what was gathered: the event, with earlier events put on the board.
 import { abilityLabel, activatorOf, openAbilities } from './activation-event.ts';
 import { type Cards, cardKnown } from './card-traits.ts';
+import { spellOf } from './consequences.ts';
 import { bare } from './eventless-plan.ts';
 import { addEarlierLands, addFetched, addFirsts, addPinger, addSearchers, addSources } from './implied-objects.ts';
 import { type Gathered, type Happening, joinedPatch, type Mention } from './mention.ts';
@@ -44,7 +45,7 @@ export function planOf(gathered: Gathered, cards: Cards, together: boolean): Pla
       };
     const before = stated.filter(it => it !== last);
     const clash = before.filter(
-      it => !becomesBoard(it, cards) && !isAttached(it, cards) && !isTaken(it, cards) && !isPartOf(it, last),
+      it => !becomesBoard(it, cards) && !isAttached(it, cards) && !isTaken(it, cards) && !isPartOf(it, last, cards),
     );
     if (clash.length > 0)
       return { question: 'Which of these happens now?', plans: choicesOf([...before, last], gathered) };
@@ -158,12 +159,12 @@ function attachTo(happening: Happening, cards: Cards): void {
 }
 
 /** "I Wheel of Fortune, opponent draws 7": one event, described twice. */
-function isPartOf(before: Happening, last: Happening): boolean {
+export function isPartOf(before: Happening, last: Happening, cards: Cards): boolean {
   if (before.action === 'wipes' && last.action === 'wipes') return true;
   const same = before.objects.length > 0 && before.objects.every(it => last.objects.includes(it));
   if (before.action === last.action && same) return true;
   return (
-    before.action === 'resolves' &&
+    (before.action === 'resolves' || spellOf(before, cards) !== undefined) &&
     ['draws', 'discards', 'deals', 'hits', 'creates', 'gainsLife', 'losesLife', 'dies', 'destroys', 'mills'].includes(
       last.action,
     )

@@ -1,14 +1,23 @@
-// "use Vesuva to copy X", "use Clone to become X": something that enters as a copy, said to be used.
+// Things that enter as a copy, and what they copy: "use Vesuva to copy X", "Clone becoming X", "… can I copy X".
 import { type Cards, cardKnown } from './card-traits.ts';
 import type { Token } from './question-token.ts';
 
 const USES = /^(?:use|uses|using|used)$/iu;
 const COPIES = /^(?:copy|clone|become|becoming|be)$/iu;
 
-/** The tokens with that verb as what brings the copy in, and "to copy" as what it copies. */
+/** The tokens with the verb of use as what brings the copy in, and the words before what it copies as such. */
 export function withUsedCopiers(tokens: readonly Token[], cards: Cards): readonly Token[] {
   const result = [...tokens];
   for (const [i, token] of tokens.entries()) {
+    if (BECOMES.test(token.text) && isCopier(lastNamed(tokens, i), cards) && namesNext(tokens, i)) {
+      result[i] = { kind: 'small', word: 'copying', text: token.text, at: token.at, end: token.end };
+      continue;
+    }
+    const asked = copierAsked(tokens, i, cards);
+    if (asked !== undefined) {
+      result[i] = { ...asked, text: token.text, at: token.at, end: token.end };
+      continue;
+    }
     if (!USES.test(token.text)) continue;
     const name = tokens.findIndex(
       (it, n) => n > i && it.kind !== 'filler' && it.kind !== 'number' && it.kind !== 'who',
@@ -22,4 +31,35 @@ export function withUsedCopiers(tokens: readonly Token[], cards: Cards): readonl
     result[name + 2] = { kind: 'small', word: 'copying', text: copy.text, at: copy.at, end: copy.end };
   }
   return result;
+}
+
+const BECOMES = /^(?:becoming|becomes|became|imitating|mimicking)$/iu;
+/** The player of a question whether something can be copied. */
+const CAN_I = /^(?:can|could|may) (?:i|we|you|he|she|they)$/iu;
+
+/** "Mockingbird with X = 3, can I copy a Bear": the one card that enters as a copy, in place of the player. */
+function copierAsked(tokens: readonly Token[], i: number, cards: Cards): CardToken | undefined {
+  const [token, verb] = tokens.slice(i);
+  if (token?.kind !== 'ask' || !CAN_I.test(token.text)) return undefined;
+  if (verb?.kind !== 'verb' || verb.action !== 'copies' || verb.card !== undefined) return undefined;
+  const copiers = tokens.filter((it): it is CardToken => isCopier(it, cards));
+  const [copier] = copiers;
+  const isOne = new Set(copiers.map(it => it.names[0])).size === 1;
+  return isOne && copier !== undefined && copier.at < token.at && namesNext(tokens, i + 1) ? copier : undefined;
+}
+
+type CardToken = Extract<Token, { kind: 'card' }>;
+
+function isCopier(token: Token | undefined, cards: Cards): token is CardToken {
+  return token?.kind === 'card' && cardKnown(cards, token)?.copies === true;
+}
+
+function lastNamed(tokens: readonly Token[], i: number): Token | undefined {
+  return tokens.slice(0, i).findLast(it => it.kind !== 'filler');
+}
+
+/** Whether a card is named next, behind an article, a number or an owner. */
+function namesNext(tokens: readonly Token[], i: number): boolean {
+  const next = tokens.slice(i + 1).find(it => it.kind !== 'filler' && it.kind !== 'number' && it.kind !== 'who');
+  return next?.kind === 'card' || next?.kind === 'noun';
 }

@@ -35,7 +35,7 @@ export function entering(
 /** Whether a spell takes cards of its controller's graveyard alone, and the object is another player's. */
 function isOutOfReach(object: Mention, by: string, { who, zoneOf }: Happening, { cards }: Writing): boolean {
   const known = cards.named(by);
-  const owner = zoneOf ?? object.whose ?? who;
+  const owner = zoneOf ?? object.whose ?? who ?? 'you';
   if (known?.spell !== true || owner === (who ?? 'you')) return false;
   return !/(?:\ba|any|each|all|opponent's|player's) graveyards?\b/iu.test(known.text) && /graveyard/iu.test(known.text);
 }

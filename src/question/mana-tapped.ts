@@ -16,6 +16,14 @@ export function readManaTapped(result: Token[], tokens: readonly Token[], i: num
   return true;
 }
 
+/** A word for a basic land, which asks for mana or a type elsewhere, as the card of that name; undefined for another word. */
+export function asBasicLand(token: Token): Extract<Token, { kind: 'card' }> | undefined {
+  const word = token.text.toLowerCase();
+  const name = BASICS[word] ?? BASICS[word.replace(/s$/u, '')];
+  if (token.kind !== 'about' || name === undefined) return undefined;
+  return { kind: 'card', names: [name], loose: false, open: false, plural: false, ...plainPart(token) };
+}
+
 /** The words of a token and its place, for a token of another kind in its stead. */
 export function plainPart({ text, at, end }: Token): Pick<Token, 'text' | 'at' | 'end'> {
   return { text, at, end };

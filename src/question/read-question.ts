@@ -13,6 +13,7 @@ import { castLimit } from './cast-limits.ts';
 import { askedPlan, castTriggers } from './casting.ts';
 import { withChoices } from './chosen.ts';
 import { withCommanders } from './commanders.ts';
+import { withConsequences } from './consequences.ts';
 import { withUsedCopiers } from './copier-verbs.ts';
 import { castUnknown } from './costs.ts';
 import { declines } from './decline.ts';
@@ -24,6 +25,7 @@ import { withBlinks, withLosses, withPicked, withPutIn, withSpellsThatHit } from
 import { notInquired, readInquiries } from './inquiry/read-inquiries.ts';
 import { withoutBoardLabels, withoutLabel } from './labels.ts';
 import { tokensOf } from './lex.ts';
+import { withLibraryCards } from './library-cards.ts';
 import type { Gathered } from './mention.ts';
 import { merged } from './merge.ts';
 import { withModalFaces } from './modal-faces.ts';
@@ -38,6 +40,8 @@ import type { Offer, QuestionReading, TakenName } from './reading.ts';
 import { withoutRemarks } from './remarks.ts';
 import { withoutRetracted } from './retractions.ts';
 import { type Solve, settle } from './settle.ts';
+import { withTaken } from './taken-cards.ts';
+import { withTriggersResolving } from './trigger-resolutions.ts';
 import { withTurnedUp } from './turned-up.ts';
 import { unaccounted } from './unaccounted.ts';
 import { spellWithMore, wholeSpellPlan } from './whole-spell.ts';
@@ -67,7 +71,15 @@ export function readQuestion(text: string, means: Means): QuestionReading {
   }
   const cards = cardsOf(means);
   const heard = withoutRemarks(withHearsay(withoutRetracted(tokensOf(text, means.book))), text);
-  const said = withModalFaces(withTurnedUp(withCommanders(withoutOwnedAbilities(withAttackers(heard)), cards)), cards);
+  const said = withModalFaces(
+    withTurnedUp(
+      withCommanders(
+        withoutOwnedAbilities(withAttackers(withTaken(withTriggersResolving(withLibraryCards(heard), cards), cards))),
+        cards,
+      ),
+    ),
+    cards,
+  );
   const acted = withSizedPayments(withActivations(withUsedCopiers(said, cards), cards));
   const tokens = withChoices(withQuestionMarks(withoutLabel(withoutBoardLabels(withoutAppositions(acted)))));
   const found = foundIn(tokens);
@@ -99,7 +111,8 @@ function understand(asking: Asking): QuestionReading {
   const seen = gather(tokens, cards);
   const limit = castLimit(text, seen, cards);
   if (limit !== undefined) return { kind: 'declined', sentence: limit, found };
-  const moved = withPayments(withLosses(withBlinks(merged(seen, cards)), cards), cards);
+  const told = withConsequences(withBlinks(merged(seen, cards)), cards);
+  const moved = withPayments(withLosses(told, cards), cards);
   const happened = withPicked(withSpellsThatHit(withPutIn(moved, cards), cards), tokens, cards);
   const dated = withDays(withFetchedLands(withEarlierEffects(happened, cards), cards), means);
   if (!dated.ok) return askedBack(dated.issues[0]?.message ?? '', found);

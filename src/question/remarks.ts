@@ -38,12 +38,7 @@ function clausesOf(tokens: readonly Token[], text: string): readonly Clause[] {
   return clauses;
 }
 
-function boundAt(
-  tokens: readonly Token[],
-  i: number,
-  text: string,
-  token: Token,
-): 'sentence' | 'clause' | undefined {
+function boundAt(tokens: readonly Token[], i: number, text: string, token: Token): 'sentence' | 'clause' | undefined {
   const before = tokens[i - 1];
   if (token.kind === 'stop') return 'sentence';
   if (/[()]/u.test(text.slice(before?.end ?? 0, token.at))) return 'sentence';
@@ -83,7 +78,10 @@ function isQuiet(token: Token): boolean {
 }
 
 function isItsSubject(token: Token): boolean {
-  return (token.kind === 'small' && token.word === 'it') || /^(?:every|some|any|no)(?:one|body|thing)(?:'?s)?$/iu.test(token.text);
+  return (
+    (token.kind === 'small' && token.word === 'it') ||
+    /^(?:every|some|any|no)(?:one|body|thing)(?:'?s)?$/iu.test(token.text)
+  );
 }
 
 /** A word with a capital letter where no sentence begins: it may be a name that was not found. */

@@ -8,15 +8,18 @@ import { nounNamed } from './nouns.ts';
 import type { Side } from './question-token.ts';
 import { absorbs, isLimited, type SpellAction, type SpellAmount, spellAction } from './spell.ts';
 import { tokenCopies } from './token-copies.ts';
+import { triggerAsSpell } from './trigger-resolutions.ts';
 
 /** A spell resolves: what its own words do. */
 export function resolves(happening: Happening, writing: Writing): Written {
   const { board, cards } = writing;
   const { by } = happening;
-  const known = by === undefined ? undefined : cardKnown(cards, by);
-  if (by === undefined || known === undefined) return { missing: 'what happens' };
-  const name = known.name;
-  if (!known.spell) return { missing: `what happens with ${name}` };
+  const card = by === undefined ? undefined : cardKnown(cards, by);
+  const known = card?.spell === false ? triggerAsSpell(card) : card;
+  if (by === undefined || card === undefined) return { missing: 'what happens' };
+  const name = card.name;
+  if (known === undefined) return { missing: `what happens with ${name}` };
+  if (!card.spell) board.put(by, 'battlefield');
   const action = spellAction(known);
   const who = happening.who ?? by.whose ?? 'you';
   const targets = [...new Set([...happening.targets, ...happening.objects.filter(it => it !== by)])];

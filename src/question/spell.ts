@@ -91,7 +91,11 @@ const WORDINGS: readonly (readonly [RegExp, Read])[] = [
   ],
   [/exile (?:all|each|any number of)[^.]*\. [^.]*return [^.]*battlefield/iu, () => ({ kind: 'blinks' })],
   [
-    /(?:return|put) [^.]*graveyards?[^.]* (?:to|onto) the battlefield/iu,
+    /exiles? [^.]*graveyards?[^.]*\bputs? [^.]*exiled[^.]* onto the battlefield/iu,
+    () => ({ kind: 'returns', from: 'exile' }),
+  ],
+  [
+    /\b(?:returns?|puts?) [^.]*graveyards?[^.]* (?:to|onto) the battlefield/iu,
     () => ({ kind: 'returns', from: 'graveyard' }),
   ],
   [

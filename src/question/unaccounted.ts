@@ -1,4 +1,5 @@
 // Words of a question that its scenario does not hold: a reading that drops any of them would answer another question.
+import { isPartOf } from './assemble.ts';
 import { type Cards, cardKnown } from './card-traits.ts';
 import { doesThat } from './event-writing.ts';
 import type { Gathered, Happening, Mention, Patch } from './mention.ts';
@@ -26,7 +27,7 @@ export function unaccounted(gathered: Gathered, plan: Plan, data: Patch, cards: 
   return [
     ...gathered.mentions.filter(it => !named(it)).map(it => it.text),
     ...gathered.told.filter(it => !told(it)).map(it => it.text),
-    ...gathered.happenings.flatMap(it => (isLost(it, gathered, plan) ? (it.verb?.text ?? []) : [])),
+    ...gathered.happenings.flatMap(it => (isLost(it, gathered, plan, cards) ? (it.verb?.text ?? []) : [])),
     ...(isDoneByEach(plan) ? ['each opponent'] : []),
   ];
 }
@@ -147,8 +148,9 @@ const FAMILIES: readonly (readonly SpokenAction[])[] = [
 ];
 
 /** Whether something is told to happen of which the scenario says nothing: it is neither the event nor on the board. */
-function isLost(happening: Happening, { mentions, told }: Gathered, { happening: event }: Plan): boolean {
+function isLost(happening: Happening, { mentions, told }: Gathered, { happening: event }: Plan, cards: Cards): boolean {
   const { action, objects, asked, at, by } = happening;
+  if (isPartOf(happening, event, cards)) return false;
   if (asked || at === event.at || action === event.action || !told.some(it => it === happening.verb)) return false;
   if (FAMILIES.some(it => it.includes(action) && it.includes(event.action))) return false;
   const placed = objects.length > 0 && objects.every(it => it.place !== undefined && mentions.includes(it));

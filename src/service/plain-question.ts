@@ -77,9 +77,8 @@ export function plainQuestions(deps: PlainQuestionDeps, tryScenario: TryScenario
     }
     if (reading.kind === 'declined' || (line.ok && !isOfNames(line.value, nameOf)))
       return err(questionBack(reading, nameOf));
-    return SECTIONS.test(text) || reading.found.length === 0 || (line.ok && isNamedWell(line.value, nameOf))
-      ? undefined
-      : err(questionBack(reading, nameOf));
+    const named = line.ok && namedIn(line.value).length > 0 && isNamedWell(line.value, nameOf);
+    return SECTIONS.test(text) || reading.found.length === 0 || named ? undefined : err(questionBack(reading, nameOf));
   };
   return { understand, read, understood };
 }
@@ -106,15 +105,19 @@ function isShorthand(
 
 /** Whether the name of every card of a line is spelled as it is, and every token it calls by a name has one. */
 function isNamedWell(scenario: Scenario, nameOf: NameOf): boolean {
-  const cards = [
-    ...Object.values(scenario.given.players).flatMap(player => LISTED.flatMap(zone => player[zone] ?? [])),
-    ...(scenario.when.kind === 'enters' ? scenario.when.objects : []),
-  ];
-  return cards.every(
+  return namedIn(scenario).every(
     ({ card, token }) =>
       (card === undefined || nameOf(card) !== undefined) &&
       (token?.kind !== 'predefined' || predefinedToken(token.name) !== undefined),
   );
+}
+
+/** The objects of a line that go by the name of a card or token. */
+function namedIn({ given, when }: Scenario) {
+  return [
+    ...Object.values(given.players).flatMap(player => LISTED.flatMap(zone => player[zone] ?? [])),
+    ...(when.kind === 'enters' ? when.objects : []),
+  ];
 }
 
 const LISTED = ['battlefield', 'hand', 'library', 'graveyard', 'exile'] as const;

@@ -54,7 +54,7 @@ verbs('fetch|fetches|fetching|fetch for|fetches for|fetch up|tutor up|crack for'
   zone: 'library',
 });
 verbs(
-  'reanimate|reanimates|reanimating|bring back|brings back|bringing back|brought back|return|returns|recur|recurs|revive|revives|resurrect|resurrects|get back|gets back|getting back|got back|rebuys|rebuy',
+  'reanimate|reanimates|reanimating|bring back|brings back|brings me back|bring me back|brought me back|gets me back|bringing back|brought back|return|returns|recur|recurs|revive|revives|resurrect|resurrects|get back|gets back|getting back|got back|rebuys|rebuy',
   'returns',
   'active',
   { zone: 'graveyard' },

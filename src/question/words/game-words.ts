@@ -5,13 +5,23 @@ import type { TokenBody } from '../question-token.ts';
 import { table } from './word-table.ts';
 
 /** Kinds of phrases of which every word is one of the game. */
-const KINDS: ReadonlySet<TokenBody['kind']> = new Set<TokenBody['kind']>(['verb', 'state', 'counters', 'zone', 'relation', 'noun', 'aside']);
+const KINDS: ReadonlySet<TokenBody['kind']> = new Set<TokenBody['kind']>([
+  'verb',
+  'state',
+  'counters',
+  'zone',
+  'relation',
+  'noun',
+  'aside',
+]);
 
 /** Short words, and words of many phrases that are everyday words too. */
-const EVERYDAY = /^(?:.{1,3}|with|from|that|this|they|them|their|have|into|onto|over|under|when|what|will|would|your|mine|comes?|goes|going|gets?|getting|make[sn]?|making|taken?|taking|keeps?|back|down|away|time|good|best|like|well)$/u;
+const EVERYDAY =
+  /^(?:.{1,3}|with|from|that|this|they|them|their|have|into|onto|over|under|when|what|will|would|your|mine|comes?|goes|going|gets?|getting|make[sn]?|making|taken?|taking|keeps?|back|down|away|time|good|best|like|well)$/u;
 
 /** Words of the Comprehensive Rules that no list of this reader has. */
-const TERMS = 'ability abilities activate affect alternative avoid battle buff cancel change choose chosen color colour conjure control convert convoke cost counter creature damage dead debuff deal death decrease devotion die different discount double draft emblem enchantment equipment extra fail fizzle half heal hit increase kill land legend life lose loss lost mana multiply negate nerf nonland nontoken opponent own owner pay permanent ping player poison power prevent protect redirect reduce remove replace reset resolve reveal sacrifice same search shrink skip snap spell split stack stop swap sweep target team toughness triple type undo untargetable vanish weaken win won wipe';
+const TERMS =
+  'ability abilities activate affect alternative avoid battle buff cancel change choose chosen color colour conjure control convert convoke cost counter creature damage dead debuff deal death decrease devotion die different discount double draft emblem enchantment equipment extra fail fizzle half heal hit increase kill land legend life lose loss lost mana multiply negate nerf nonland nontoken opponent own owner pay permanent ping player poison power prevent protect redirect reduce remove replace reset resolve reveal sacrifice same search shrink skip snap spell split stack stop swap sweep target team toughness triple type undo untargetable vanish weaken win won wipe';
 
 const stems = (() => {
   let known: ReadonlySet<string> | undefined;
@@ -27,7 +37,11 @@ const stems = (() => {
 /** Whether a word, in any form, is a word of the game: a verb, a state or a zone that is read, a keyword (701, 702), a type or a term. */
 export function isGameWord(word: string): boolean {
   const folded = word.toLowerCase().replace(/[’']s?$/u, '');
-  return stems().has(stemOf(folded)) || creatureType(folded) !== undefined || /^(?:re|un|non|dis)/u.test(folded) && stems().has(stemOf(folded.replace(/^(?:re|un|non|dis)-?/u, '')));
+  return (
+    stems().has(stemOf(folded)) ||
+    creatureType(folded) !== undefined ||
+    (/^(?:re|un|non|dis)/u.test(folded) && stems().has(stemOf(folded.replace(/^(?:re|un|non|dis)-?/u, ''))))
+  );
 }
 
 /** A word without the endings of its forms: "dying" and "dies" differ, "blinked" and "blinks" do not. */
