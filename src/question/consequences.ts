@@ -1,4 +1,4 @@
-// What a spell that resolves is told to do: "Collected Company resolves and I get X", "I resolve Faithless Looting and discard X".
+// Instructions of a spell that a question tells of: "Collected Company resolves and I get X", "I resolve Faithless Looting and discard X".
 import { type Cards, cardKnown, type Known } from './card-traits.ts';
 import type { Gathered, Happening, Mention } from './mention.ts';
 import type { Side, SpokenAction } from './question-token.ts';

@@ -1,8 +1,8 @@
 // Remarks of which no word is of the game: "everyone's nervous", "(rude)", "… thinking he's clever".
 import type { Token } from './question-token.ts';
-import { isGameWord } from './words/game-words.ts';
+import { isGameWord } from './words/terms-of-the-game.ts';
 
-/** Where a remark may begin and end: a range of tokens, and whether it stands alone. */
+/** A range of tokens in which a remark may stand. */
 interface Clause {
   readonly from: number;
   readonly to: number;

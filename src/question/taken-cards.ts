@@ -63,15 +63,14 @@ function isOfPlayer(tokens: readonly Token[], i: number, cards: Cards): boolean 
 }
 
 function namesCard(tokens: readonly Token[], i: number): boolean {
-  const next = tokens
-    .slice(i + 1)
-    .find(
-      it =>
-        it.kind !== 'filler' &&
-        it.kind !== 'number' &&
-        !(it.kind === 'who' && (it.whose || /^(?:me|us)$/iu.test(it.text))),
-    );
+  const next = tokens.slice(i + 1).find(it => !standsBeforeName(it));
   return next?.kind === 'card' || (next !== undefined && asBasicLand(next) !== undefined);
+}
+
+/** Whether a token may stand between a verb and the name of what it is about: a number, an owner, or "me". */
+function standsBeforeName(token: Token): boolean {
+  if (token.kind === 'who') return token.whose || /^(?:me|us)$/iu.test(token.text);
+  return token.kind === 'filler' || token.kind === 'number';
 }
 
 /** The spell, or the permanent whose ability resolves, that the sentence before a word begins with. */
