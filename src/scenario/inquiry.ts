@@ -22,11 +22,20 @@ export type AskedProperty = 'status' | 'size' | 'types' | 'colors' | 'mana value
 export type AskedAmount = 'cards drawn' | 'life gained' | 'life lost' | 'damage' | 'tokens';
 
 /** Effects of triggered abilities, where only those with one are asked about. */
-export type AskedEffect = 'draw' | 'gain life' | 'lose life' | 'damage' | 'token' | 'search' | 'return' | 'sacrifice';
+export type AskedEffect =
+  | 'draw'
+  | 'gain life'
+  | 'lose life'
+  | 'damage'
+  | 'token'
+  | 'search'
+  | 'return'
+  | 'sacrifice'
+  | 'untap';
 
 /**
  * An inquiry of a question. `objects` names objects as `choose` and `then` do; an empty list means those that the event is
- * about ("it"). `opposite` turns yes and no around: "untapped?", "does it survive?".
+ * about ("it"). `opposite` turns yes and no around: "untapped?", "does it survive?". `number`: whether it is exactly that many, where it asks whether.
  */
 export type Inquiry =
   | {
@@ -42,6 +51,7 @@ export type Inquiry =
       readonly objects: readonly string[];
       readonly counter?: string;
       readonly asks: 'whether' | 'how many';
+      readonly number?: number;
     }
   /** Abilities that trigger: of any object where `objects` is left out. */
   | {
@@ -49,6 +59,7 @@ export type Inquiry =
       readonly objects?: readonly string[];
       readonly effect?: AskedEffect;
       readonly asks: 'whether' | 'how many' | 'which';
+      readonly number?: number;
     }
   | {
       readonly kind: 'amount';
@@ -56,8 +67,19 @@ export type Inquiry =
       readonly player?: string;
       /** The subtype of the tokens counted. */
       readonly token?: string;
-      readonly asks: 'whether' | 'how many';
+      readonly asks: 'whether' | 'how many' | 'who';
+      readonly number?: number;
     }
+  /**
+   * Whether a permanent (one of `by`) keeps something from happening: it is then what makes the answer to `from` no.
+   * Where `from` is left out, any ability or event that it keeps from happening counts.
+   */
+  | { readonly kind: 'stops'; readonly by: readonly string[]; readonly from?: Inquiry }
+  /** Whether all that was there stays, or something is put into a graveyard by the "legend rule". */
+  | { readonly kind: 'allStay'; readonly opposite?: true }
   /** A choice of a player, of any kind where that is left out: whether it is offered, has to be made, and who makes it. */
   | { readonly kind: 'choice'; readonly choice?: ChoiceKind; readonly asks: 'may' | 'must' | 'who' }
-  | { readonly kind: 'lost'; readonly player: string };
+  | { readonly kind: 'lost'; readonly player: string }
+  | { readonly kind: 'lifeTotal'; readonly player: string }
+  /** Creatures that die, of one player where one is named. */
+  | { readonly kind: 'deaths'; readonly player?: string; readonly asks: 'whether' | 'how many' };

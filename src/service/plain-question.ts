@@ -71,7 +71,7 @@ export function plainQuestions(deps: PlainQuestionDeps, tryScenario: TryScenario
         lines: understoodLines(reading, shorthand),
         ...(shorthand === undefined ? {} : { shorthand }),
         taken: reading.taken.filter(it => it.others.length > 0),
-        inquiries: reading.asked,
+        inquiries: reading.castBefore.length === 0 ? reading.asked : reading.asked.filter(isOfObjects),
       });
       return ok(reading.scenario);
     }
@@ -81,6 +81,11 @@ export function plainQuestions(deps: PlainQuestionDeps, tryScenario: TryScenario
     return SECTIONS.test(text) || reading.found.length === 0 || named ? undefined : err(questionBack(reading, nameOf));
   };
   return { understand, read, understood };
+}
+
+/** Whether an inquiry is about objects alone: what is left out that triggers as a spell is cast may answer the others. */
+function isOfObjects({ kind }: Inquiry): boolean {
+  return kind === 'whether' || kind === 'property' || kind === 'counters';
 }
 
 /** A colon after a player or a zone, which makes a text shorthand. */

@@ -1,107 +1,86 @@
-// Questions for numbers: counters, cards drawn, life, damage and tokens.
+// Questions for numbers: cards drawn, life, damage and tokens.
 
 import type { ObjectId, PendingTrigger, PlayerId } from '../../engine/index.ts';
 import type { AskedAmount, AskedEffect, Inquiry } from '../../scenario/index.ts';
-import { counterWords } from '../english.ts';
-import { numberWord } from '../english-numbers.ts';
-import {
-  type AskedOutcome,
-  type AskedVerdict,
-  howMany,
-  objectsAsked,
-  playerAsked,
-  sayOf,
-  thenTriggers,
-  yesOrNo,
-} from './asked-outcome.ts';
-import { isEntered } from './asked-predicates.ts';
+import { countedGroups, listInWords, withIndefiniteArticleWord } from '../english.ts';
+import { type AskedOutcome, type AskedVerdict, counted, createdIn, playerAsked } from './asked-outcome.ts';
+import { reached } from './asked-reach.ts';
 import { totalOf } from './asked-totals.ts';
-import { does, isUnclear, silentSources, triggersSaid } from './asked-triggers.ts';
-import { explainEvent } from './event-headline.ts';
+import { does, isUnclear, silentSources } from './asked-triggers.ts';
+import { eventSaid } from './event-said.ts';
+import { triggersSaid } from './triggers-said.ts';
 
-/** The verdict on counters; undefined where they differ among the objects, or several kinds are there. */
-export function askedCounters(
-  shown: AskedOutcome,
-  { objects, counter, asks }: Extract<Inquiry, { kind: 'counters' }>,
-): AskedVerdict | undefined {
-  const ids = objectsAsked(shown, objects);
-  if (ids.length === 0 && counter !== undefined) return playerCounters(shown, counter, asks);
-  const found = ids.map(id => countersOf(shown, id, counter));
-  const [first] = found;
-  if (first === undefined || found.some(it => it?.fact !== first.fact)) return undefined;
-  if (first.n === 0 && shown.outcome.triggers.length > 0) return undefined;
-  const then = thenTriggers(shown, /\bcounters?\b/i);
-  const fact = sayOf(shown, ids, first.fact) + then;
-  if (then !== '' && asks === 'how many') return { short: '', fact };
-  return asks === 'whether' ? yesOrNo(first.n > 0, fact) : howMany(first.n, fact);
-}
-
-function countersOf(
-  { outcome }: AskedOutcome,
-  id: ObjectId,
-  counter: string | undefined,
-): { readonly n: number; readonly fact: string } | undefined {
-  const put = new Map<string, number>();
-  for (const it of outcome.occurrences) {
-    if (it.kind === 'countersPut' && it.on === id) put.set(it.counter, (put.get(it.counter) ?? 0) + it.amount);
-  }
-  const now = outcome.state.objects.get(id);
-  if (now === undefined) return undefined;
-  const has = new Map(Object.entries(now.zone === 'battlefield' ? now.counters : {}).filter(([, n]) => n > 0));
-  const kinds = [...new Set([...put.keys(), ...has.keys()])].filter(it => counter === undefined || it === counter);
-  const [kind, ...others] = kinds;
-  const entered = isEntered(outcome, id);
-  if (kind === undefined)
-    return { n: 0, fact: `${entered ? 'enters with' : 'gets'} ${counterWords(0, counter ?? '').replace('  ', ' ')}` };
-  if (others.length > 0) return undefined;
-  const [got, left] = [put.get(kind) ?? 0, has.get(kind) ?? 0];
-  if (now.zone !== 'battlefield')
-    return { n: got, fact: `${entered ? 'enters with' : 'gets'} ${counterWords(got, kind)}` };
-  if (entered) return { n: left, fact: `enters with ${counterWords(left, kind)}` };
-  if (got === left || got === 0) return { n: left, fact: `has ${counterWords(left, kind)}` };
-  return { n: got, fact: `gets ${counterWords(got, kind)} and has ${numberWord(left)}` };
-}
-
-/** Poison and the like, which players get. */
-function playerCounters(
-  { context, outcome }: AskedOutcome,
-  counter: string,
-  asks: 'whether' | 'how many',
-): AskedVerdict | undefined {
-  const got = outcome.state.players.flatMap(({ id }) => {
-    const put = outcome.occurrences.map(done =>
-      done.kind === 'countersPut' && done.on === id && done.counter === counter ? done.amount : 0,
-    );
-    const n = put.reduce((sum, each) => sum + each, 0);
-    return n === 0 ? [] : [{ id, n }];
-  });
-  const [only, ...others] = got;
-  if (only === undefined || others.length > 0) return undefined;
-  const fact = context.names.does(only.id, `get ${counterWords(only.n, counter)}`);
-  return asks === 'whether' ? yesOrNo(true, fact) : howMany(only.n, fact);
-}
+type AmountInquiry = Extract<Inquiry, { kind: 'amount' }>;
 
 /** The verdict on a number of the event, or on abilities that trigger and do it; undefined where it can't be told. */
-export function askedAmount(
-  shown: AskedOutcome,
-  inquiry: Extract<Inquiry, { kind: 'amount' }>,
-): AskedVerdict | undefined {
+export function askedAmount(shown: AskedOutcome, inquiry: AmountInquiry): AskedVerdict | undefined {
   if (isUnclear(shown)) return undefined;
-  const { of, player, token, asks } = inquiry;
+  const { of, player, token } = inquiry;
+  const triggers = shown.outcome.triggers.filter(it => does(it, EFFECT_OF[of]) && makes(it, token));
+  if (inquiry.asks === 'who') return whoseAmount(shown, of, triggers);
   const who = player === undefined ? undefined : playerAsked(shown, player);
   const n = amountOf(shown, of, who, token);
-  const triggers = shown.outcome.triggers.filter(it => does(it, EFFECT_OF[of]));
-  if (n > 0 || isOfKind(shown, of)) {
-    if (asks === 'how many' && (triggers.length > 0 || isSplit(shown, inquiry))) return undefined;
-    const fact = explainEvent(shown.context, shown.outcome, shown.event)
-      .replace(/\.$/, '')
-      .replace(/^You(r?) /, 'you$1 ');
-    return asks === 'whether' ? yesOrNo(n > 0, fact) : howMany(n, fact);
+  if (n === 0 && triggers.length > 0) return ofTriggers(shown, triggers, inquiry, who);
+  if (n === 0 && !isOfKind(shown, of)) {
+    const silent = silentSources(shown, EFFECT_OF[of]);
+    return silent === undefined ? undefined : counted(inquiry, 0, silent);
   }
-  if (triggers.length > 0) return ofTriggers(shown, triggers, inquiry, who);
-  const fact = silentSources(shown, EFFECT_OF[of]);
-  if (fact === undefined) return undefined;
-  return asks === 'whether' ? yesOrNo(false, fact) : howMany(0, fact);
+  const exact = inquiry.asks === 'how many' || inquiry.number !== undefined;
+  if (exact && isSplit(shown, inquiry)) return undefined;
+  const fact = amountSaid(shown, of, who) ?? eventSaid(shown);
+  if (!exact || triggers.length === 0) return counted(inquiry, n, fact);
+  const theirs = who === undefined ? triggers : triggers.filter(it => reached(shown, it, of, who) !== false);
+  const more = totalOf(shown, theirs, of);
+  return more === undefined
+    ? undefined
+    : counted(inquiry, n + more, `${fact}; then ${triggersSaid(shown, theirs, true)}`);
+}
+
+/** The tokens that an event creates besides what it is: "you create a Zombie token"; undefined for what its sentence says. */
+function amountSaid(
+  { context, outcome, event }: AskedOutcome,
+  of: AskedAmount,
+  who: PlayerId | undefined,
+): string | undefined {
+  if (of !== 'tokens' || event.kind === 'creates' || event.kind === 'carriesOut') return undefined;
+  const made = createdIn(outcome).filter(id => isUnder(outcome, id, who));
+  const owners = [...new Set(made.flatMap(id => outcome.state.objects.get(id)?.owner ?? []))];
+  const [owner] = owners;
+  if (owner === undefined || owners.length > 1) return undefined;
+  return context.names.does(owner, `create ${listInWords(tokensMade(made.map(context.names.plain)))}`);
+}
+
+/** "a Zombie token", "two Clue tokens". */
+function tokensMade(names: readonly string[]): readonly string[] {
+  const groups = countedGroups(names.map(it => it.replace(/ Token$/u, ' token')));
+  return groups.map(it => (names.includes(it.replace(/ token$/u, ' Token')) ? withIndefiniteArticleWord(it) : it));
+}
+
+/** Whether an ability makes tokens of a kind, by its words: a copy may be of any. */
+function makes({ effect }: PendingTrigger, token: string | undefined): boolean {
+  return (
+    token === undefined || /\bcopy\b|\bcopies\b/iu.test(effect) || new RegExp(`\\b${token}s?\\b`, 'iu').test(effect)
+  );
+}
+
+/** The player who gets it; undefined where several do, or where words of abilities do not tell. */
+function whoseAmount(
+  shown: AskedOutcome,
+  of: AskedAmount,
+  triggers: readonly PendingTrigger[],
+): AskedVerdict | undefined {
+  const { names } = shown.context;
+  const players = shown.outcome.state.players.map(it => it.id);
+  const done = players.filter(it => amountOf(shown, of, it, undefined) > 0);
+  const reach = players.map(who => triggers.map(it => reached(shown, it, of, who)));
+  if (reach.some(it => it.includes(undefined))) {
+    return done.length > 0 ? undefined : { short: '', fact: triggersSaid(shown, triggers, true) };
+  }
+  const then = players.filter((_, at) => reach[at]?.includes(true) === true);
+  const all = players.filter(it => done.includes(it) || then.includes(it));
+  if (all.length === 0) return undefined;
+  const fact = triggers.length > 0 && done.length === 0 ? triggersSaid(shown, triggers, true) : eventSaid(shown);
+  return { short: listInWords(all.map(it => names.player(it).name)), fact };
 }
 
 /** Whether it goes to several players or objects while the question names none. */
@@ -118,16 +97,29 @@ function isSplit({ outcome }: AskedOutcome, { of, player }: Extract<Inquiry, { k
 function ofTriggers(
   shown: AskedOutcome,
   triggers: readonly PendingTrigger[],
-  { of, asks }: Extract<Inquiry, { kind: 'amount' }>,
+  inquiry: AmountInquiry,
   who: PlayerId | undefined,
 ): AskedVerdict | undefined {
-  const theirs = triggers.filter(it => who === undefined || !concerns(of) || it.controller === who);
-  if (theirs.length === 0) return undefined;
+  const { of } = inquiry;
+  const reach = triggers.map(it => (who === undefined ? true : reached(shown, it, of, who)));
+  if (reach.includes(undefined)) return undefined;
+  const theirs = triggers.filter((_, at) => reach[at] === true);
+  if (theirs.length === 0) return counted(inquiry, 0, triggersSaid(shown, triggers, true));
   const fact = triggersSaid(shown, theirs, true);
-  if (asks === 'whether') return yesOrNo(true, fact);
+  const open = theirs.every(it => DEPENDS.test(it.effect));
+  if (open) return { short: 'it depends', fact };
+  if (inquiry.asks === 'whether' && inquiry.number === undefined) return counted(inquiry, 1, fact);
   const total = totalOf(shown, theirs, of);
-  return total === undefined ? { short: '', fact } : howMany(total, fact);
+  if (total === undefined) return { short: '', fact };
+  const verdict = counted(inquiry, total, fact);
+  const isOption = inquiry.asks === 'how many' && theirs.some(it => OPTIONAL.test(it.effect));
+  return isOption ? { ...verdict, short: `up to ${verdict.short}` } : verdict;
 }
+
+const OPTIONAL = /\byou may\b/iu;
+
+/** Words on which it depends whether an ability does it, which no choice of its controller decides. */
+const DEPENDS = /\bunless\b|\bmay pay\b|\bif\b/iu;
 
 /** The effect of an ability that would add to the amount. */
 const EFFECT_OF: Readonly<Record<AskedAmount, AskedEffect>> = {
@@ -137,11 +129,6 @@ const EFFECT_OF: Readonly<Record<AskedAmount, AskedEffect>> = {
   damage: 'damage',
   tokens: 'token',
 };
-
-/** Whether the controller of an ability is the player who gets it. */
-function concerns(of: AskedAmount): boolean {
-  return of === 'cards drawn' || of === 'life gained' || of === 'tokens';
-}
 
 /** Whether the event itself is of that kind, so that none of it is an answer. */
 function isOfKind({ event }: AskedOutcome, of: AskedAmount): boolean {

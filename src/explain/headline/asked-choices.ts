@@ -3,7 +3,7 @@
 import type { Inquiry } from '../../scenario/index.ts';
 import { listInWords } from '../english.ts';
 import { explainChoiceRequest } from '../step/choice-step.ts';
-import { type AskedOutcome, type AskedVerdict, playerAsked, yesOrNo } from './asked-outcome.ts';
+import { type AskedOutcome, type AskedVerdict, isCaused, playerAsked, yesOrNo } from './asked-outcome.ts';
 import { explainEvent } from './event-headline.ts';
 
 /** The verdict on a choice of a kind: of the first that is offered. */
@@ -39,6 +39,8 @@ export function askedLoss(
   const now = outcome.state.players.find(it => it.id === who);
   if (who === undefined || now === undefined) return undefined;
   if (now.lost) return yesOrNo(true, context.names.does(who, 'lose the game'));
-  if (outcome.triggers.some(it => /damage|\bloses?\b|draws?\b/i.test(it.effect))) return undefined;
+  // what else the spell or ability does that makes it enter may be the end of somebody
+  if (isCaused(shown.event) || outcome.triggers.some(it => /damage|\bloses?\b|draws?\b/i.test(it.effect)))
+    return undefined;
   return yesOrNo(false, `${context.names.does(who, 'stay')} in the game at ${now.life} life`);
 }

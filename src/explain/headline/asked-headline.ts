@@ -5,11 +5,14 @@ import type { Inquiry } from '../../scenario/index.ts';
 import { asSentence, capitalized, listInWords } from '../english.ts';
 import { explainChoice, explainChoiceRequest } from '../step/choice-step.ts';
 import { pickWords } from '../step/pick-words.ts';
-import { askedAmount, askedCounters } from './asked-amounts.ts';
+import { askedAmount } from './asked-amounts.ts';
 import { askedChoice, askedLoss } from './asked-choices.ts';
+import { askedCounters } from './asked-counters.ts';
+import { askedDeaths, askedLifeTotal, askedStaying } from './asked-fates.ts';
 import type { AskedOutcome, AskedVerdict } from './asked-outcome.ts';
 import { askedProperty } from './asked-properties.ts';
 import { askedWhether } from './asked-states.ts';
+import { stoppedBy } from './asked-stops.ts';
 import { askedTriggers } from './asked-triggers.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 
@@ -77,6 +80,14 @@ export function verdictOn(inquiry: Inquiry, shown: AskedOutcome): AskedVerdict |
       return askedChoice(shown, inquiry);
     case 'lost':
       return askedLoss(shown, inquiry);
+    case 'lifeTotal':
+      return askedLifeTotal(shown, inquiry);
+    case 'deaths':
+      return askedDeaths(shown, inquiry);
+    case 'allStay':
+      return askedStaying(shown, inquiry);
+    case 'stops':
+      return stoppedBy(shown, inquiry, inquiry.from && verdictOn(inquiry.from, shown));
   }
 }
 

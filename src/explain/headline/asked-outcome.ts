@@ -1,6 +1,6 @@
 // Verdicts on what a question asks in one outcome: a short answer and the fact behind it.
 
-import type { GameEvent, ObjectId, PlayerId } from '../../engine/index.ts';
+import type { GameEvent, ObjectId, Outcome, PlayerId } from '../../engine/index.ts';
 import { listInWords } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
 import { groupNames, pluralPredicate } from './entry-groups.ts';
@@ -23,6 +23,11 @@ export interface AskedOutcome extends OutcomeInContext {
   readonly find: (name: string) => readonly ObjectId[];
 }
 
+/** Whether what makes an object enter may do more, which is not carried out. */
+export function isCaused(event: GameEvent): boolean {
+  return event.kind === 'enters' && event.objects.some(it => it.by !== undefined);
+}
+
 /** The verdict on a yes-or-no question. */
 export function yesOrNo(yes: boolean, fact: string): AskedVerdict {
   return { short: yes ? 'yes' : 'no', fact };
@@ -33,14 +38,29 @@ export function howMany(n: number, fact: string): AskedVerdict {
   return { short: n === 0 ? 'none' : numberWord(n), fact };
 }
 
-/** The objects asked about; those the event is about where none are named. Of several with a name, those of the event. */
-export function objectsAsked({ asked, find }: AskedOutcome, names: readonly string[]): readonly ObjectId[] {
-  if (names.length === 0) return asked;
+/** The verdict on a number: how many, whether any, or whether exactly so many. */
+export function counted(
+  inquiry: { readonly asks: string; readonly number?: number },
+  n: number,
+  fact: string,
+): AskedVerdict {
+  if (inquiry.asks !== 'whether') return howMany(n, fact);
+  return yesOrNo(inquiry.number === undefined ? n > 0 : n === inquiry.number, fact);
+}
+
+/** The objects asked about; those the event is about, or creates, where none are named. Of several with a name, those of the event. */
+export function objectsAsked({ asked, find, outcome }: AskedOutcome, names: readonly string[]): readonly ObjectId[] {
+  if (names.length === 0) return asked.length > 0 ? asked : createdIn(outcome);
   return names.flatMap(name => {
     const all = find(name);
     const inEvent = all.filter(it => asked.includes(it));
     return inEvent.length > 0 ? inEvent : all;
   });
+}
+
+/** The tokens that the event creates, which have no name before it. */
+export function createdIn({ occurrences }: Outcome): readonly ObjectId[] {
+  return occurrences.flatMap(it => (it.kind === 'entered' && it.created ? [it.object] : []));
 }
 
 /** The objects asked about in their nature: of "it" where the event attaches something, what that is attached to. */

@@ -13,10 +13,13 @@ const FIXED: Readonly<Partial<Record<AskedAmount, RegExp>>> = {
   'cards drawn': new RegExp(`^(?:you )?draw ${NUMBER} cards?(?:[.]| and\\b|$)`, 'i'),
   'life gained': new RegExp(`(?:^|\\band )(?:you )?gain ${NUMBER} life(?:[.]| and\\b|$)`, 'i'),
   'life lost': new RegExp(
-    `^(?:target player|target opponent|each opponent) loses ${NUMBER} life(?:[.]| and\\b|$)`,
+    `^(?:target player|target opponent|each opponent|that player) loses ${NUMBER} life(?:[.]| and\\b|$)`,
     'i',
   ),
-  damage: new RegExp(`^[^.]*\\bdeals ${NUMBER} damage to (?:any target|each opponent|target player)(?:[.]|$)`, 'i'),
+  damage: new RegExp(
+    `^[^.]*\\bdeals ${NUMBER} damage to (?:any target|each opponent|target player|that player)(?:[.]|$)`,
+    'i',
+  ),
 };
 
 /** Events whose replacement would change the amount. */
@@ -40,8 +43,9 @@ export function totalOf(shown: AskedOutcome, triggers: readonly PendingTrigger[]
 
 /** The number an ability does each time it triggers, for all those times. */
 function fixedIn({ effect, times }: PendingTrigger, of: AskedAmount): number | undefined {
-  if (/\b(?:may|unless|if|x|equal|twice|instead)\b/i.test(effect)) return undefined;
-  const word = FIXED[of]?.exec(effect)?.[1];
+  const told = effect.replace(/^you may /iu, '');
+  if (/\b(?:may|unless|if|x|equal|twice|instead)\b/i.test(told)) return undefined;
+  const word = FIXED[of]?.exec(told)?.[1];
   const n = word === undefined ? undefined : numberIn(word);
   return n === undefined ? undefined : n * times;
 }

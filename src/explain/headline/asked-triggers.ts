@@ -2,19 +2,19 @@
 
 import type { Ability, ObjectId, PendingTrigger, Step, TriggerEvent, TriggeredAbility } from '../../engine/index.ts';
 import type { AskedEffect, Inquiry } from '../../scenario/index.ts';
-import { capitalized, countedGroups, listInWords, pluralName, timesInWords, unnumbered } from '../english.ts';
-import { numberWord } from '../english-numbers.ts';
+import { listInWords } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
-import { effectText } from '../phrase/ability-phrase.ts';
 import { effectNames, unmetWords } from '../step/trigger-step.ts';
-import { type AskedOutcome, type AskedVerdict, howMany, objectsAsked, yesOrNo } from './asked-outcome.ts';
+import { type AskedOutcome, type AskedVerdict, counted, isCaused, objectsAsked } from './asked-outcome.ts';
+import { triggersSaid } from './triggers-said.ts';
 
 /** The verdict on triggered abilities; undefined where some were not understood. */
 export function askedTriggers(
   shown: AskedOutcome,
-  { objects, effect, asks }: Extract<Inquiry, { kind: 'triggers' }>,
+  inquiry: Extract<Inquiry, { kind: 'triggers' }>,
 ): AskedVerdict | undefined {
-  const sources = objects === undefined ? undefined : objectsAsked(shown, objects);
+  const { objects, effect, asks } = inquiry;
+  const sources = objects === undefined ? undefined : sourcesAsked(shown, objects);
   if (sources?.length === 0 || isUnclear(shown)) return undefined;
   if (effect === 'sacrifice' && shown.outcome.picks.some(it => it.choice.kind === 'sacrifice')) return undefined;
   const ofThese = shown.outcome.triggers.filter(it => sources === undefined || sources.includes(it.source));
@@ -25,7 +25,16 @@ export function askedTriggers(
   const fact = times === 0 ? none : triggersSaid(shown, meant, effect !== undefined);
   if (fact === undefined) return undefined;
   if (asks === 'which') return { short: '', fact };
-  return asks === 'how many' ? howMany(times, fact) : yesOrNo(times > 0, fact);
+  const once = inquiry.number !== undefined && times === 1 && effect === undefined ? ' once' : '';
+  return counted(inquiry, times, fact + once);
+}
+
+/** The objects asked about; of "it" where the event's own have no such abilities, what alone triggers. */
+function sourcesAsked(shown: AskedOutcome, objects: readonly string[]): readonly ObjectId[] {
+  const ids = objectsAsked(shown, objects);
+  if (objects.length > 0 || ids.some(id => triggeredOf(shown, id).length > 0)) return ids;
+  const [only, ...others] = new Set(shown.outcome.triggers.map(it => it.source));
+  return only === undefined || others.length > 0 ? ids : [only];
 }
 
 /** Whether an ability might trigger that was not understood. */
@@ -43,61 +52,12 @@ const EFFECTS: Readonly<Record<AskedEffect, RegExp>> = {
   search: /\bsearch(?:es)?\b/i,
   return: /\breturns?\b/i,
   sacrifice: /\bsacrifices?\b/i,
+  untap: /\buntaps?\b/i,
 };
 
 /** Whether the words of an ability do so. */
 export function does({ effect }: PendingTrigger, what: AskedEffect): boolean {
   return EFFECTS[what].test(effect);
-}
-
-/** Abilities of one name that say the same. */
-interface TriggerRow {
-  readonly name: string;
-  readonly says: string;
-  readonly sources: Set<string>;
-  times: number;
-}
-
-/** "Mulldrifter triggers twice: "Draw two cards"": abilities by their sources; with their words where `worded`. */
-export function triggersSaid(shown: AskedOutcome, triggers: readonly PendingTrigger[], worded: boolean): string {
-  const rows: TriggerRow[] = [];
-  for (const it of triggers) {
-    const name = sourceName(shown, it);
-    const says = worded && it.effect.length <= LONGEST_SAID ? effectText(it.effect, name) : '';
-    const row = rows.find(other => other.name === name && other.says === says);
-    if (row === undefined) rows.push({ name, says, sources: new Set([it.source]), times: it.times });
-    else {
-      row.times += it.times;
-      row.sources.add(it.source);
-    }
-  }
-  const times = new Set(rows.map(it => it.times / it.sources.size));
-  if (!worded && rows.length > 1 && times.size === 1 && rows.length <= MOST_SAID) {
-    const [each = 1] = times;
-    const names = listInWords(countedGroups(rows.flatMap(it => [...it.sources].map(() => it.name))));
-    return `${names} trigger${each === 1 ? '' : ` ${timesInWords(each)} each`}`;
-  }
-  const said = rows.map(rowSaid);
-  return said.length > MOST_SAID ? `${numberWord(said.length)} different abilities trigger` : listInWords(said);
-}
-
-function rowSaid({ name, says, sources, times }: TriggerRow): string {
-  const words = says === '' ? '' : `: "${capitalized(says)}"`;
-  const each = times / sources.size;
-  if (sources.size === 1) return `${name} triggers${times === 1 ? '' : ` ${timesInWords(times)}`}${words}`;
-  const often = each === 1 ? '' : Number.isInteger(each) ? ` ${timesInWords(each)} each` : ` ${times} times in all`;
-  return `${numberWord(sources.size)} ${pluralName(name)} trigger${often}${words}`;
-}
-
-/** The most characters of an ability that a headline says. */
-const LONGEST_SAID = 110;
-
-/** The most sources that a sentence names. */
-const MOST_SAID = 4;
-
-function sourceName({ context }: AskedOutcome, { source, sourceLabel }: PendingTrigger): string {
-  const isThere = context.before.objects.has(source) || context.after.objects.has(source);
-  return isThere ? context.names.short(source) : unnumbered(sourceLabel);
 }
 
 /** "Mulldrifter does not trigger, since an effect keeps it from triggering"; undefined where it can't be told. */
@@ -124,8 +84,7 @@ export function silentSources(
   among: readonly ObjectId[] = inPlay(shown),
 ): string | undefined {
   const { context, outcome, event } = shown;
-  const caused = event.kind === 'enters' && event.objects.some(it => it.by !== undefined);
-  if (caused || outcome.occurrences.length === 0 || outcome.triggers.length > 0) return undefined;
+  if (isCaused(event) || outcome.occurrences.length === 0 || outcome.triggers.length > 0) return undefined;
   if (among.some(id => waitsUnseen(shown, id))) return undefined;
   const able = among.filter(id => triggeredOf(shown, id).some(it => EFFECTS[effect].test(it.effect)));
   const own = able.filter(id => shown.asked.includes(id));

@@ -22,6 +22,10 @@ export function questionInWords(inquiry: Inquiry | undefined, entering: readonly
     case 'whether':
     case 'choice':
     case 'lost':
+    case 'lifeTotal':
+    case 'deaths':
+    case 'stops':
+    case 'allStay':
       return 'What happens?';
   }
 }

@@ -1,6 +1,10 @@
 // Patterns of what is asked, put together from the parts that most of them share.
 import type { Inquiry, Scenario } from '../../scenario/index.ts';
+import { numberNamed } from '../counts.ts';
 import type { AskingText } from './asking-text.ts';
+
+/** The inquiry that a match means; undefined where it means none after all. */
+export type AskedBy = (match: AskingMatch) => Inquiry | undefined;
 
 /** A pattern's match, with the question it stands in. */
 export interface AskingMatch {
@@ -19,7 +23,7 @@ export interface AskingPattern {
   readonly wording: RegExp;
   /** The place of one without a verb that asks: before a question mark only, or last in the question too. */
   readonly bare?: 'before ?' | 'last';
-  readonly means: (match: AskingMatch) => Inquiry | undefined;
+  readonly means: AskedBy;
 }
 
 const OWNER = '(?:my|their|his|her|our|opponents|my opponents|opps|this|that|your)';
@@ -28,7 +32,7 @@ const KIND =
 const PARTS: Readonly<Record<string, string>> = {
   DO: '(?:does|do|did|will|would|doesnt|dont|didnt|wont|wouldnt)',
   BE: '(?:is|are|was|isnt|arent|will be|would be)',
-  S: `(?<s>it|he|she|this|they|that|(?:${OWNER} )*(?:@\\d+(?: (?:and )?(?:${OWNER} )*@\\d+)*|${KIND}))`,
+  S: `(?<s>it|he|she|this|they|that|each(?: of them| one)?|both|(?:${OWNER} )*(?:@\\d+(?: (?:and )?(?:${OWNER} )*@\\d+)*|${KIND}))`,
   ITS: `(?<s>its|his|her|their|(?:${OWNER} )*@\\d+|${OWNER} ${KIND}s?)`,
   P: '(?<p>i|we|you|me|they|he|she|(?:my |each )?(?:opponent|opponents|opp))',
   ENTER:
@@ -72,6 +76,15 @@ export function matchOf(
     text,
     scenario,
   };
+}
+
+/** A number in digits or a small one in words. */
+export const NUMBER = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';
+
+/** The number that a part of a match says in digits or words, as "twice" does; undefined for none. */
+export function numberSaid(word: string): number | undefined {
+  const times = ['once', 'twice', 'thrice'].indexOf(word);
+  return times < 0 ? numberNamed(word)?.value : times + 1;
 }
 
 /** Whether a group is one of those of a name, which are numbered: a name may stand in several alternatives. */

@@ -2,21 +2,26 @@
 import { familyOf, isKeyword } from '../../engine/index.ts';
 import type { AskedProperty, AskedState, Inquiry } from '../../scenario/index.ts';
 import { CARD_TYPES, COLORS, SUPERTYPES } from '../../vocabulary/index.ts';
-import { type AskingMatch, type AskingPattern, asking, askingBarely, askingMarked } from './asking-pattern.ts';
-
-type Means = (match: AskingMatch) => Inquiry | undefined;
+import {
+  type AskedBy,
+  type AskingMatch,
+  type AskingPattern,
+  asking,
+  askingBarely,
+  askingMarked,
+} from './asking-pattern.ts';
 
 const whether =
-  (state: AskedState, opposite = false): Means =>
+  (state: AskedState, opposite = false): AskedBy =>
   ({ objects }) => ({ kind: 'whether', objects, state, ...(opposite ? { opposite } : {}) });
 
 const property =
-  (of: AskedProperty): Means =>
+  (of: AskedProperty): AskedBy =>
   ({ objects }) => ({ kind: 'property', objects, property: of });
 
 const TAPPED = whether({ is: 'tapped' });
 const UNTAPPED = whether({ is: 'tapped' }, true);
-const tapped: Means = match =>
+const tapped: AskedBy = match =>
   match.text.either ? property('status')(match) : match.part('t') === 'untapped' ? UNTAPPED(match) : TAPPED(match);
 const T = '(?<t>tapped|untapped)';
 
@@ -39,14 +44,22 @@ const EXILED = whether({ is: 'in zone', zone: 'exile' });
 const BURIED = whether({ is: 'in zone', zone: 'graveyard' });
 
 /** "Does it come back?": of what enters, whether it does; of what dies, whether an ability returns it. */
-const back: Means = match =>
+const back: AskedBy = match =>
   match.scenario.when.kind === 'enters'
     ? THERE(match)
     : { kind: 'triggers', objects: match.objects, effect: 'return', asks: 'whether' };
 
+/** "Do I get it back?": of what dies, whether an ability returns it; else whether it ends in its owner's hand. */
+const toHand: AskedBy = match =>
+  match.scenario.when.kind === 'enters'
+    ? whether({ is: 'in zone', zone: 'hand' })(match)
+    : { kind: 'triggers', objects: match.objects, effect: 'return', asks: 'whether' };
+
 const PLACES: readonly AskingPattern[] = [
   asking('DO S (?:die|get destroyed)(?: to @\\d+)?', DEAD),
-  asking('BE S (?:dead|destroyed|killed)', DEAD),
+  asking('BE S (?:getting |going to get )?(?:dead|destroyed|killed|dying|going to die|gonna die)', DEAD),
+  asking('(?:DO|can|could) (?:@\\d+|it|that|this) (?:kill|destroy) S', DEAD),
+  asking('(?:DO|can|could) (?:@\\d+|it|that|this) exile S', EXILED),
   asking('DO S (?:survive|live)(?: (?:@\\d+|this|that|it))?', ALIVE),
   asking('BE S (?:alive|safe)', ALIVE),
   askingMarked('(?:dies|die)', DEAD),
@@ -54,7 +67,12 @@ const PLACES: readonly AskingPattern[] = [
   asking('DO S (?:stay|stick|stick around|remain|stay around|stay in play|stay on battlefield)', THERE),
   asking('(?:DO P|can P) (?:get to )?keep S', THERE),
   asking('DO S (?:enter|come in|etb|come into play|enter battlefield|make it|get in)', THERE),
-  asking('DO S (?:come back|return|persist|return to battlefield|come back to battlefield)', back),
+  asking('DO S (?:come back|return|persist|undying|return to battlefield|come back to battlefield)', back),
+  asking(
+    '(?:DO|can|could) S (?:come back|return|go back|get returned) to (?:my |their |its owners |owners )?hand',
+    toHand,
+  ),
+  asking('(?:DO|can|could) P (?:get to |still )?(?:get|have) S back(?: (?:to|in|into) (?:my |their )?hand)?', toHand),
   asking('DO S (?:get exiled|go to exile|go into exile)', EXILED),
   asking('BE S (?:exiled|in exile)', EXILED),
   asking('BE S in (?:my |their |its owners |owners )?(?:graveyard|yard|gy|bin)', BURIED),
@@ -65,7 +83,7 @@ const PLACES: readonly AskingPattern[] = [
   asking('where (?:DO|BE) S(?: go| end up| wind up)?', property('zone')),
 ];
 
-const sized: Means = match => {
+const sized: AskedBy = match => {
   const [power = '', toughness = ''] = match.part('size').split('/');
   return whether({ is: 'of size', power: Number(power), toughness: Number(toughness) })(match);
 };
@@ -87,7 +105,7 @@ const SIZES: readonly AskingPattern[] = [
 ];
 
 /** Whether it has a type, a color or a keyword, by one word; undefined for any other word. */
-const described: Means = match => {
+const described: AskedBy = match => {
   const state = match.text.goesOn ? undefined : stateSaid(match.part('w'));
   return state === undefined ? undefined : whether(state)(match);
 };
@@ -105,7 +123,7 @@ function stateSaid(word: string): AskedState | undefined {
 }
 
 /** "Is it an Elemental or an Angel": what it is, where both are words for that. */
-const ofTwoTypes: Means = match =>
+const ofTwoTypes: AskedBy = match =>
   stateSaid(match.part('w'))?.is === 'of type' && stateSaid(match.part('v'))?.is === 'of type'
     ? property('types')(match)
     : undefined;

@@ -5,9 +5,20 @@ import type { Token } from '../question-token.ts';
 import { AMOUNT_PATTERNS } from './amount-patterns.ts';
 import { matchOf } from './asking-pattern.ts';
 import { type AskingText, askingTexts } from './asking-text.ts';
+import { CHOICE_PATTERNS } from './choice-patterns.ts';
+import { COUNTER_PATTERNS } from './counter-patterns.ts';
 import { OBJECT_PATTERNS } from './object-patterns.ts';
+import { STOPPING_PATTERNS } from './stopping-patterns.ts';
+import { TRIGGER_PATTERNS } from './trigger-patterns.ts';
 
-const PATTERNS = [...OBJECT_PATTERNS, ...AMOUNT_PATTERNS];
+const PATTERNS = [
+  ...STOPPING_PATTERNS,
+  ...OBJECT_PATTERNS,
+  ...COUNTER_PATTERNS,
+  ...TRIGGER_PATTERNS,
+  ...AMOUNT_PATTERNS,
+  ...CHOICE_PATTERNS,
+];
 
 /** The inquiries of a question about its scenario, in its order; empty where nothing was surely understood. */
 export function readInquiries(tokens: readonly Token[], scenario: Scenario): readonly Inquiry[] {

@@ -1,0 +1,71 @@
+// Questions for counters, on objects and on players.
+
+import type { ObjectId } from '../../engine/index.ts';
+import type { Inquiry } from '../../scenario/index.ts';
+import { counterWords } from '../english.ts';
+import { numberWord } from '../english-numbers.ts';
+import { type AskedOutcome, type AskedVerdict, counted, objectsAsked, sayOf, thenTriggers } from './asked-outcome.ts';
+import { isEntered } from './asked-predicates.ts';
+
+/** The verdict on counters; undefined where they differ among the objects, or several kinds are there. */
+export function askedCounters(
+  shown: AskedOutcome,
+  inquiry: Extract<Inquiry, { kind: 'counters' }>,
+): AskedVerdict | undefined {
+  const { objects, counter, asks } = inquiry;
+  const ids = objectsAsked(shown, objects);
+  if (ids.length === 0 && counter !== undefined) return playerCounters(shown, counter, inquiry);
+  const found = ids.map(id => countersOf(shown, id, counter));
+  const [first] = found;
+  if (first === undefined || found.some(it => it?.fact !== first.fact)) return undefined;
+  if (first.n === 0 && shown.outcome.triggers.length > 0) return undefined;
+  const then = thenTriggers(shown, /\bcounters?\b/i);
+  const fact = sayOf(shown, ids, first.fact) + then;
+  const exact = asks === 'how many' || inquiry.number !== undefined;
+  return then !== '' && exact ? { short: '', fact } : counted(inquiry, first.n, fact);
+}
+
+function countersOf(
+  { outcome }: AskedOutcome,
+  id: ObjectId,
+  counter: string | undefined,
+): { readonly n: number; readonly fact: string } | undefined {
+  const put = new Map<string, number>();
+  for (const it of outcome.occurrences) {
+    if (it.kind === 'countersPut' && it.on === id) put.set(it.counter, (put.get(it.counter) ?? 0) + it.amount);
+  }
+  const now = outcome.state.objects.get(id);
+  if (now === undefined) return undefined;
+  const has = new Map(Object.entries(now.zone === 'battlefield' ? now.counters : {}).filter(([, n]) => n > 0));
+  const kinds = [...new Set([...put.keys(), ...has.keys()])].filter(it => counter === undefined || it === counter);
+  const [kind, ...others] = kinds;
+  const entered = isEntered(outcome, id);
+  if (kind === undefined)
+    return { n: 0, fact: `${entered ? 'enters with' : 'gets'} ${counterWords(0, counter ?? '').replace('  ', ' ')}` };
+  if (others.length > 0) return undefined;
+  const [got, left] = [put.get(kind) ?? 0, has.get(kind) ?? 0];
+  if (now.zone !== 'battlefield')
+    return { n: got, fact: `${entered ? 'enters with' : 'gets'} ${counterWords(got, kind)}` };
+  if (entered) return { n: left, fact: `enters with ${counterWords(left, kind)}` };
+  if (got === left || got === 0) return { n: left, fact: `has ${counterWords(left, kind)}` };
+  return { n: got, fact: `gets ${counterWords(got, kind)} and has ${numberWord(left)}` };
+}
+
+/** Poison and the like, which players get. */
+function playerCounters(
+  { context, outcome }: AskedOutcome,
+  counter: string,
+  inquiry: Extract<Inquiry, { kind: 'counters' }>,
+): AskedVerdict | undefined {
+  const got = outcome.state.players.flatMap(({ id }) => {
+    const put = outcome.occurrences.map(done =>
+      done.kind === 'countersPut' && done.on === id && done.counter === counter ? done.amount : 0,
+    );
+    const n = put.reduce((sum, each) => sum + each, 0);
+    return n === 0 ? [] : [{ id, n }];
+  });
+  const [only, ...others] = got;
+  if (only === undefined || others.length > 0) return undefined;
+  const fact = context.names.does(only.id, `get ${counterWords(only.n, counter)}`);
+  return counted(inquiry, only.n, fact);
+}

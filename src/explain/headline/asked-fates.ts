@@ -1,0 +1,60 @@
+// Questions for what stays and what dies, and for life totals.
+
+import type { Inquiry } from '../../scenario/index.ts';
+import { countedGroups, listInWords } from '../english.ts';
+import {
+  type AskedOutcome,
+  type AskedVerdict,
+  counted,
+  isCaused,
+  playerAsked,
+  thenTriggers,
+  yesOrNo,
+} from './asked-outcome.ts';
+import { eventSaid } from './event-said.ts';
+
+/** The verdict on whether all stays: no where the "legend rule" applies; undefined where something else leaves. */
+export function askedStaying(
+  shown: AskedOutcome,
+  { opposite }: Extract<Inquiry, { kind: 'allStay' }>,
+): AskedVerdict | undefined {
+  const { outcome } = shown;
+  const gone = outcome.trail.flatMap(it => (it.kind === 'stateBased' && it.action === 'legendRule' ? it.objects : []));
+  const left = outcome.occurrences.some(
+    it => it.kind === 'moved' && it.from === 'battlefield' && !gone.includes(it.object),
+  );
+  if (left || outcome.triggers.some(it => /sacrific|destroy|exile/iu.test(it.effect))) return undefined;
+  const groups = countedGroups([...new Set(gone)].map(shown.context.names.plain));
+  const names = groups.map(it => it.replace(/^(?!two |three )/u, 'one '));
+  const fact = gone.length === 0 ? eventSaid(shown) : `the “legend rule” puts ${listInWords(names)} into the graveyard`;
+  return yesOrNo((gone.length === 0) !== (opposite === true), fact);
+}
+
+/** The verdict on how many creatures die; undefined where abilities yet to resolve may add to them. */
+export function askedDeaths(
+  shown: AskedOutcome,
+  inquiry: Extract<Inquiry, { kind: 'deaths' }>,
+): AskedVerdict | undefined {
+  const { context, outcome } = shown;
+  if (outcome.triggers.some(it => /sacrific|destroy|damage|fight|-\d+\b/iu.test(it.effect))) return undefined;
+  const moved = outcome.occurrences.flatMap(done =>
+    done.kind === 'moved' && done.from === 'battlefield' && done.to === 'graveyard' ? [done.object] : [],
+  );
+  const died = moved.filter(
+    id => outcome.before.objects.has(id) && context.seenBefore.of(id).types.includes('Creature'),
+  );
+  return died.length < new Set(moved).size ? undefined : counted(inquiry, died.length, eventSaid(shown));
+}
+
+/** The life total of a player, with the abilities yet to resolve that may change it. */
+export function askedLifeTotal(
+  shown: AskedOutcome,
+  { player }: Extract<Inquiry, { kind: 'lifeTotal' }>,
+): AskedVerdict | undefined {
+  const who = playerAsked(shown, player);
+  const now = shown.outcome.state.players.find(it => it.id === who);
+  if (who === undefined || now === undefined || isCaused(shown.event)) return undefined;
+  const { name, second } = shown.context.names.player(who);
+  const then = thenTriggers(shown, /\blife\b|\bdamage\b/iu);
+  return { short: '', fact: `${name} ${second ? 'are' : 'is'} at ${now.life} life${then}` };
+}

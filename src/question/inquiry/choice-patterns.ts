@@ -1,0 +1,24 @@
+// Patterns of questions for choices: whether one is offered or has to be made, and who makes it; and for who loses.
+import type { Inquiry } from '../../scenario/index.ts';
+import { type AskedBy, type AskingPattern, asking } from './asking-pattern.ts';
+
+const choice =
+  (asks: Extract<Inquiry, { kind: 'choice' }>['asks']): AskedBy =>
+  () => ({ kind: 'choice', choice: 'pay', asks });
+const PAID =
+  '(?: (?:life|mana|2|two|3|three|2 life|two life|3 life|three life|1 life|for (?:it|S|shock)))*(?: (?:to|so|and) (?:have|get|make|put|keep|let|bring|S|it).*)?';
+
+export const CHOICE_PATTERNS: readonly AskingPattern[] = [
+  asking(`(?:DO P have to|DO P need to|must P|BE P forced to|am i forced to) pay${PAID}`, choice('must')),
+  asking(`(?:can|could|may|DO) P (?:get to |get choice to |choose to |get to choose to )?pay${PAID}`, ({ text }) =>
+    /^(?:can|could|may)\b|get/u.test(text.words) ? { kind: 'choice', choice: 'pay', asks: 'may' } : undefined,
+  ),
+  asking('who (?:chooses|decides|picks|makes choice|(?:gets|has) to (?:choose|decide|pick))(?: .+)?', () => ({
+    kind: 'choice',
+    asks: 'who',
+  })),
+  asking('(?:gotta|DO P gotta|DO P got to) pay(?: .*)?', choice('must')),
+  asking('(?:DO S ask (?:me|P)|am i asked) (?:for life(?: or not)?|to pay.*)', choice('may')),
+  asking('(?:is|are) there (?:2 |two )?life payment', choice('may')),
+  asking('(?:DO P (?:lose game|die)|am i dead|do i lose)', ({ player }) => ({ kind: 'lost', player })),
+];

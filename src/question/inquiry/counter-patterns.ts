@@ -1,0 +1,48 @@
+// Patterns of questions for counters: whether an object gets any, and how many.
+import { type AskedBy, type AskingPattern, asking, askingBarely, NUMBER, numberSaid } from './asking-pattern.ts';
+
+/** Counters of a kind, or of the kind that the pattern reads. */
+export const counters =
+  (asks: 'whether' | 'how many', kind?: string): AskedBy =>
+  match => {
+    const counter = kind ?? match.part('c');
+    return { kind: 'counters', objects: match.objects, ...(counter === '' ? {} : { counter }), asks };
+  };
+
+/** "Does it enter with four counters?": whether it is that many. */
+const exactly: AskedBy = match => {
+  const [inquiry, number] = [counters('how many')(match), numberSaid(match.part('n'))];
+  if (inquiry?.kind !== 'counters' || number === undefined) return inquiry;
+  return { ...inquiry, asks: 'whether', number };
+};
+
+const C = '(?:#(?<c>[^ ]+) )?counters?';
+const GETS = '(?:(?:get|have|enter|enter battlefield|come in|come down|end up|start|etb)(?: with)?)';
+
+export const COUNTER_PATTERNS: readonly AskingPattern[] = [
+  asking(
+    `how (?:many|much) (?:starting )?${C}(?: (?:DO S ${GETS}|(?:are |go )?on S|on it|DO P (?:get|put)(?: on S)?|of S))?`,
+    counters('how many'),
+  ),
+  asking(
+    `how (?:many|much) ${C}(?: before [a-z]+)? (?:(?:can|could|should) (?:S ${GETS}|P (?:get|put)(?: on S)?)|(?:will be|will there be|are there|are)(?: on S)?)`,
+    counters('how many'),
+  ),
+  asking(`(?:whats|what is) most ${C} (?:S|P) can (?:have|get)`, counters('how many')),
+  asking(`(?:whats|what is) (?:ITS )?(?:starting )?${C}(?: DO S ${GETS}| of S)?`, counters('how many')),
+  askingBarely(`(?:starting |what |max |number of )?${C}`, counters('how many')),
+  asking(`(?:DO|can|could) S ${GETS} (?<n>${NUMBER}) ${C}(?: on it)?`, exactly),
+  asking(`(?:DO|can|could) S ${GETS} [0-9]+ or [0-9]+ ${C}(?: on it)?`, counters('how many')),
+  asking(`(?:DO|can|could) S ${GETS} (?:any |its |extra |another )?${C}(?: on it)?`, counters('whether')),
+  asking(
+    `DO S (?:come back|return|enter|come in|begin|start) with (?:any |its |extra )?${C}(?: on it)?`,
+    counters('whether'),
+  ),
+  asking('how many poison(?: DO P get)?', () => ({
+    kind: 'counters',
+    objects: [],
+    counter: 'poison',
+    asks: 'how many',
+  })),
+  askingBarely(`any ${C}`, counters('whether')),
+];

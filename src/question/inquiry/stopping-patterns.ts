@@ -1,0 +1,89 @@
+// Patterns of questions whether one permanent stops something, and whether all that is there may stay.
+import type { Inquiry } from '../../scenario/index.ts';
+import { type AskedBy, type AskingMatch, type AskingPattern, asking, numberSaid } from './asking-pattern.ts';
+
+/** Acts that somebody or something is kept from, by the words they begin with, each as an inquiry of its own. */
+const ACTS: readonly (readonly [
+  said: RegExp,
+  asked: (objects: readonly string[], number: number | undefined) => Inquiry,
+])[] = [
+  [/^(?:enter|com|be)ing (?:in )?tapped/u, objects => ({ kind: 'whether', objects, state: { is: 'tapped' } })],
+  [
+    /^(?:getting|entering with|coming in with|having) (?:any |its )?(?:#[^ ]+ )?counters/u,
+    objects => ({ kind: 'counters', objects, asks: 'whether' }),
+  ],
+  [
+    /^(?:persist|undying|com(?:e|ing) back|return)/u,
+    objects => ({ kind: 'triggers', objects, effect: 'return', asks: 'whether' }),
+  ],
+  [
+    /^(?:reanimat|enter|com(?:e|ing) in|cheat|put|blink|flicker|bring)/u,
+    objects => ({ kind: 'whether', objects, state: { is: 'in zone', zone: 'battlefield' } }),
+  ],
+  [
+    /^(?:(?:etb|death|enter) )?(?:trigger|ability|abilities|etb|going off)/u,
+    objects => ({ kind: 'triggers', objects, asks: 'whether' }),
+  ],
+  [
+    /^draw/u,
+    (_, n) => ({ kind: 'amount', of: 'cards drawn', asks: 'whether', ...(n === undefined ? {} : { number: n }) }),
+  ],
+  [/^(?:gaining|lifegain|life gain)/u, () => ({ kind: 'amount', of: 'life gained', asks: 'whether' })],
+  [/^losing life/u, () => ({ kind: 'amount', of: 'life lost', asks: 'whether' })],
+  [/^(?:making|creating|getting) .*tokens?$/u, () => ({ kind: 'amount', of: 'tokens', asks: 'whether' })],
+  [/^(?:search|tutor|fetch)/u, () => ({ kind: 'triggers', effect: 'search', asks: 'whether' })],
+  [
+    /^(?:dying|being (?:destroyed|killed)|getting (?:destroyed|killed))/u,
+    objects => ({ kind: 'whether', objects, state: { is: 'dead' } }),
+  ],
+  [/^(?:being|getting) exiled/u, objects => ({ kind: 'whether', objects, state: { is: 'in zone', zone: 'exile' } })],
+  [/^paying/u, () => ({ kind: 'choice', choice: 'pay', asks: 'may' })],
+];
+
+/** "Does X stop Y from triggering?": undefined for what is not judged. */
+const stops: AskedBy = match => {
+  const by = namedIn(match.part('b'), match);
+  const objects = namedIn(match.part('o') === '' ? match.part('v') : match.part('o'), match);
+  const said = match.part('v').replace(/^(?:its|his|her|their) /u, '');
+  if (by.length === 0) return undefined;
+  if (said === '') return { kind: 'stops', by };
+  const act = ACTS.find(([words]) => words.test(said));
+  return act === undefined
+    ? undefined
+    : { kind: 'stops', by, from: act[1](objects, numberSaid(/^\w+ (\w+)/u.exec(said)?.[1] ?? '')) };
+};
+
+function namedIn(said: string, { text: { names } }: AskingMatch): readonly string[] {
+  return [...said.matchAll(/@(\d+)/gu)].flatMap(([, n]) => names[Number(n)] ?? []);
+}
+
+const B = '(?:(?:my|their|his|her|our|opponents|my opponents|opps|this|that|your) )*(?<b>@\\d+)';
+const STOP =
+  '(?:stop|prevent|keep|block|hose|beat|counter|negate|nullify|neuter|shut off|shut down|turn off|stops|prevents|cancel)';
+const OBJECT = '(?:(?:my|their|his|her|our|opponents|my opponents|opps|this|that|your) )*(?<o>@\\d+)s?';
+
+const ALL_STAY: AskedBy = () => ({ kind: 'allStay' });
+const ONE_GOES: AskedBy = () => ({ kind: 'allStay', opposite: true });
+const OF = '(?: of (?:them|those|my [a-z]+|@\\d+))?';
+
+export const STOPPING_PATTERNS: readonly AskingPattern[] = [
+  asking(`DO ${B} ${STOP}(?: (?:${OBJECT}|me|them|us|you|P|it|that|this))?(?: from)?(?: (?<v>.+))?`, stops),
+  asking(
+    `BE (?:${OBJECT}|S) (?:stopped|prevented|hosed|shut off|shut down|turned off|negated|countered) by ${B}`,
+    stops,
+  ),
+  asking(
+    `(?:DO|can|could) P (?:get to )?(?:keep|have|control) (?:both|all|two|all of them|them both|them all)${OF}`,
+    ALL_STAY,
+  ),
+  asking(
+    `DO (?:they )?(?:both|all)${OF} (?:stay|survive|stick|stick around|remain|live)(?: on battlefield| in play)?`,
+    ALL_STAY,
+  ),
+  asking(
+    `(?:DO|must) P (?:have to |need to )?(?:sacrifice|sac|lose|choose|get rid of|give up) (?:one|either)${OF}`,
+    ONE_GOES,
+  ),
+  asking(`DO (?:one|either|any)${OF} (?:die|go away|have to go|go to graveyard|get legend ruled)`, ONE_GOES),
+  asking('DO (?:they |P )?legend rule(?: (?:apply|happen|kick in|matter|trigger|each other|them))?', ONE_GOES),
+];

@@ -1,0 +1,96 @@
+// Patterns of questions for triggered abilities: whether they trigger, how often, and what they do.
+import type { AskedEffect, Inquiry } from '../../scenario/index.ts';
+import { type AskedBy, type AskingPattern, asking, askingBarely, NUMBER, numberSaid } from './asking-pattern.ts';
+
+const triggers =
+  (asks: Extract<Inquiry, { kind: 'triggers' }>['asks'], effect?: AskedEffect): AskedBy =>
+  ({ objects, part }) => ({
+    kind: 'triggers',
+    ...(part('s') === '' ? {} : { objects }),
+    ...(effect === undefined ? {} : { effect }),
+    asks,
+  });
+const FIRE =
+  '(?:trigger|triggers|etb|etb trigger|trigger trigger|ability trigger|etb trigger trigger|triggers? happen|go off|fire|see (?:it|that|this)|get triggers?)';
+const TIMES = `(?:(?<n>twice|thrice|once)|(?<n>${NUMBER}) times)`;
+
+/** "Does it trigger twice?": whether it is so often. */
+const exactly: AskedBy = match => {
+  const [inquiry, number] = [triggers('how many')(match), numberSaid(match.part('n'))];
+  if (inquiry?.kind !== 'triggers' || number === undefined) return inquiry;
+  return { ...inquiry, asks: 'whether', number };
+};
+
+/** "Does X double my Y?": whether that triggers twice. */
+const doubled: AskedBy = ({ objects }) => ({ kind: 'triggers', objects, asks: 'whether', number: 2 });
+
+/** "Do I sacrifice a creature?": what is named is what it is done to. */
+const doing =
+  (effect: AskedEffect): AskedBy =>
+  () => ({ kind: 'triggers', effect, asks: 'whether' });
+/** The cause after "trigger", but not "for each", which asks for a number. */
+const ON = '(?:for|on|off|off of|from|with|when|because of|due to) (?!(?:each|both|every|all)\\b).+';
+
+export const TRIGGER_PATTERNS: readonly AskingPattern[] = [
+  asking(
+    'how many (?:S )?triggers?(?: (?:DO P get|are there|happen|go on stack|is that|resolve))?',
+    triggers('how many'),
+  ),
+  asking('how many times DO P drain', triggers('how many', 'lose life')),
+  asking(
+    '(?:DO|can|could) P (?:get to )?(?:search|fetch|tutor)(?: for lands?)? (?:twice|two times|2 times)',
+    triggers('how many', 'search'),
+  ),
+  asking('DO P get (?:ITS )?[a-z]+ triggers?', triggers('whether')),
+  asking('DO (?:ITS )?[a-z]+ trigger (?:still )?happen', triggers('whether')),
+  asking('how (?:many times|often) DO (?:S|ITS [a-z]+) trigger', triggers('how many')),
+  asking('how (?:many times|often) DO P get (?:ITS |S )?(?:[a-z]+ )?triggers?', triggers('how many')),
+  asking(`DO (?:S|ITS) (?:etb |ability |landfall )?(?:trigger|go off|happen|fire) ${TIMES}`, exactly),
+  asking(
+    `DO (?:S|ITS) (?:etb |ability |landfall )?(?:trigger|go off|happen|fire) more than once`,
+    triggers('how many'),
+  ),
+  asking(`DO S (?:etb |ability )?(?:trigger|go off|see it|see that) ${ON}`, triggers('whether')),
+  asking(`DO (?<s>@\\d+) see (?!(?:each|both|every|all)\\b).+`, triggers('whether')),
+  asking('DO @\\d+ double S(?: triggers?)?', doubled),
+  asking(
+    'how many triggers?(?: (?:DO|can|could|will) (?:P|S) (?:get|have|see|make|cause|give me|put on stack)(?: (?:on stack|(?:off|off of|from) S))?)?',
+    triggers('how many'),
+  ),
+  asking('how many times (?:DO|can|could) (?:S|ITS [a-z]+) (?:go off|fire|happen|activate|proc)', triggers('how many')),
+  asking('DO S untap(?: (?:right away|itself|immediately))?', doing('untap')),
+  asking('(?:DO|can|could) P (?:get to )?untap S', doing('untap')),
+  asking(
+    'how many (?:etb|draw|untap|landfall|death|ping|cast|attack|counter) triggers?(?: DO P get)?',
+    triggers('how many'),
+  ),
+  asking('how many pings?(?: DO P get)?', triggers('how many', 'damage')),
+  asking('DO S (?:ping|shoot)', triggers('whether', 'damage')),
+  asking('DO S (?:drain|drain anyone|drain them)', triggers('whether', 'lose life')),
+  asking('how many (?:sacrifices|sacs)', triggers('how many', 'sacrifice')),
+  asking(
+    'how many (?:S|creatures?|permanents?|lands?|tokens?|things) DO P (?:have to |need to )?(?:sacrifice|sac)',
+    () => ({ kind: 'triggers', effect: 'sacrifice', asks: 'how many' }),
+  ),
+  asking('how many searches', triggers('how many', 'search')),
+  asking('DO P (?:have to |need to )?bounce(?: (?:lands?|S))?', doing('return')),
+  asking(`DO (?:ITS )?(?:etb |ability )?${FIRE}`, triggers('whether')),
+  asking(`DO S (?:etb |ability )?${FIRE}(?: for (?:it|that|this))?`, triggers('whether')),
+  asking('DO P get (?:S |ITS )?(?:etb )?triggers?', triggers('whether')),
+  askingBarely('triggers', triggers('how many')),
+  askingBarely('any triggers?', triggers('whether')),
+  asking(
+    '(?:what|which abilities|which|what abilities|what all|which ones|which triggers) triggers?',
+    triggers('which'),
+  ),
+  asking('how many drains?(?: DO P get)?', triggers('how many', 'lose life')),
+  asking('DO P drain', triggers('whether', 'lose life')),
+  asking(
+    '(?:DO|can|could) P (?:get to )?(?:search|fetch|tutor)(?: (?:for )?(?:card|land|basic|basic land))?(?: with S)?',
+    doing('search'),
+  ),
+  asking('DO P (?:have to |need to )?(?:sacrifice|sac)(?: S)?', doing('sacrifice')),
+  asking('DO P get (?:any |my )?(?:cards?|guys|creatures?|anything) back', triggers('whether', 'return')),
+  asking('how many lands(?: DO P (?:get|search for))?', triggers('which', 'search')),
+  asking('how many times DO P search', triggers('how many', 'search')),
+];
