@@ -3,13 +3,33 @@ import type { Token } from './question-token.ts';
 
 /** The tokens without each noun that stands before the name of one of its kind, with nothing between them. */
 export function withoutAppositions(tokens: readonly Token[]): readonly Token[] {
-  return tokens.map((token, i): Token => {
-    const next = tokens[i + 1];
-    if (isPartOfName(token, tokens.slice(0, i)) || isSameName(token, tokens[i - 1])) return filler(token);
-    if (isCalledNext(tokens, i)) return filler(token);
+  return withWholeNames(tokens).map((token, i, all): Token => {
+    const next = all[i + 1];
+    if (isPartOfName(token, all.slice(0, i)) || isSameName(token, all[i - 1])) return filler(token);
+    if (isCalledNext(all, i)) return filler(token);
     const apposition = token.kind === 'noun' && token.noun.card !== undefined && next?.kind === 'card';
     return apposition && !token.noun.plural ? filler(token) : token;
   });
+}
+
+/** "two Thalias, Guardian of Thraben": a name that is open, with the rest of one of those it may be after a comma. */
+function withWholeNames(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token, i): readonly Token[] => {
+    const [comma, rest] = tokens.slice(i + 1);
+    if (isRestOf(tokens, i)) return [];
+    if (comma?.kind === 'small' && isRestOf(tokens, i + 1)) return [];
+    const meant = isRestOf(tokens, i + 2) && rest?.kind === 'card' ? rest.names : undefined;
+    return [token.kind === 'card' && meant !== undefined ? { ...token, names: meant, open: false } : token];
+  });
+}
+
+/** Whether a name is the part after the comma of the open name before it. */
+function isRestOf(tokens: readonly Token[], i: number): boolean {
+  const [open, comma, rest] = tokens.slice(Math.max(0, i - 2), i + 1);
+  if (open?.kind !== 'card' || !open.open || rest?.kind !== 'card') return false;
+  const [name = ''] = rest.names;
+  const isWhole = name.toLowerCase().endsWith(`, ${rest.text.toLowerCase()}`);
+  return comma?.kind === 'small' && comma.word === 'comma' && isWhole && open.names.includes(name);
 }
 
 function filler({ text, at, end }: Token): Token {

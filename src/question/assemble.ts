@@ -213,7 +213,8 @@ function oneAfterAnother(happening: Happening, gathered: Gathered, cards: Cards,
   const { objects, by, action } = happening;
   const plan = { happening, gathered, assumed: [] };
   const spell = objects.some(it => cardKnown(cards, it)?.spell === true);
-  if (action !== 'enters' || by !== undefined || together || spell || objects.length < 2) return { plan };
+  const isSearch = happening.source !== undefined && happening.verb?.zone === 'library';
+  if (action !== 'enters' || by !== undefined || isSearch || together || spell || objects.length < 2) return { plan };
   const own = objects.filter(it => cardKnown(cards, it)?.enters === true);
   if (own.length === 1 && /^etb$/iu.test(happening.verb?.text ?? '')) {
     const others = objects.filter(it => !own.includes(it));

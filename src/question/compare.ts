@@ -1,4 +1,5 @@
 // Comparison of two answers in what a question is about.
+import { isBasicLandType } from '../engine/index.ts';
 import { keyOf } from '../kit/structure.ts';
 import type { Answer, ObjectAnswer, OutcomeAnswer, PlayerAnswer, Scenario } from '../scenario/index.ts';
 import type { Understood } from './reading.ts';
@@ -23,7 +24,11 @@ export function leewayOf({ scenario, standIns, anybodys }: Understood, meant: Sc
   const milled = read.kind === 'mills' && said.kind === 'mills' && read.objects.length === 0;
   const alike = milled && read.count === said.count && read.player === said.player;
   const named = librariesOf(scenario);
-  const unseen = alike ? librariesOf(meant).filter(it => !named.includes(it)) : [];
+  const others = librariesOf(meant);
+  // basic lands stand for the rest of what is milled
+  const unseen = alike
+    ? [...others.filter(it => !named.includes(it)), ...named.filter(it => !others.includes(it) && isBasicLandType(it))]
+    : [];
   const payers = read.kind === 'activates' && said.kind !== 'activates' ? [read.object] : [];
   return { standIns: standIns.map(it => it.name), anybodys, unseen, payers };
 }

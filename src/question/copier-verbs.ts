@@ -7,7 +7,7 @@ const COPIES = /^(?:copy|clone|become|becoming|be)$/iu;
 
 /** The tokens with the verb of use as what brings the copy in, and the words before what it copies as such. */
 export function withUsedCopiers(tokens: readonly Token[], cards: Cards): readonly Token[] {
-  const result = [...tokens];
+  const result = [...withTokenCopies(tokens)];
   for (const [i, token] of tokens.entries()) {
     if (BECOMES.test(token.text) && isCopier(lastNamed(tokens, i), cards) && namesNext(tokens, i)) {
       result[i] = { kind: 'small', word: 'copying', text: token.text, at: token.at, end: token.end };
@@ -31,6 +31,44 @@ export function withUsedCopiers(tokens: readonly Token[], cards: Cards): readonl
     result[name + 2] = { kind: 'small', word: 'copying', text: copy.text, at: copy.at, end: copy.end };
   }
   return result;
+}
+
+const MAKES = /^(?:make|makes|made|making|create|creates|created|creating|get|gets|got)$/iu;
+const A_COPY = /^(?:a |an |one |another )?(?:token )?(?:that(?:'?s| is) )?(?:a )?(?:token )?copy of$/iu;
+/** The most tokens of such words: "a", "token", "that's", "a copy of". */
+const LONGEST_COPY = 5;
+
+/** "makes a copy of", "create a token that's a copy of": the verb of copying. */
+function withTokenCopies(tokens: readonly Token[]): readonly Token[] {
+  const result: Token[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (token === undefined) break;
+    const length = MAKES.test(token.text) ? copyWords(tokens, i + 1) : 0;
+    const last = tokens[i + length];
+    if (length === 0 || last === undefined || !namesNext(tokens, i + length)) result.push(token);
+    else {
+      const text = tokens
+        .slice(i, i + length + 1)
+        .map(it => it.text)
+        .join(' ');
+      result.push({ kind: 'verb', action: 'copies', voice: 'active', text, at: token.at, end: last.end });
+      i += length;
+    }
+  }
+  return result;
+}
+
+/** The number of tokens of "a token that's a copy of" from a place on; 0 where others stand there. */
+function copyWords(tokens: readonly Token[], from: number): number {
+  for (let length = LONGEST_COPY; length > 0; length--) {
+    const said = tokens
+      .slice(from, from + length)
+      .map(it => it.text)
+      .join(' ');
+    if (A_COPY.test(said)) return length;
+  }
+  return 0;
 }
 
 const BECOMES = /^(?:becoming|becomes|became|imitating|mimicking)$/iu;

@@ -43,7 +43,13 @@ function isRemark(tokens: readonly Token[], i: number): boolean {
   const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
   const part = tokens.slice(from, i);
   const before = part.at(-1);
-  if (before?.kind === 'small' && before.word === 'or') return part.some(it => it.kind === 'ask');
+  const or = part.findLastIndex(it => it.kind === 'small' && it.word === 'or');
+  // "or only when I attack"
+  const isLead = (token: Token) =>
+    ['filler', 'ask'].includes(token.kind) ||
+    (token.kind === 'who' && !token.whose) ||
+    (token.kind === 'small' && token.word === 'if');
+  if (or >= 0 && part.slice(or + 1).every(isLead)) return part.slice(0, or).some(it => it.kind === 'ask');
   return (
     before?.kind === 'card' && /instant speed$/iu.test(tokens[i]?.text ?? '') && !part.some(it => it.kind === 'ask')
   );

@@ -142,6 +142,9 @@ export function copies(happening: Happening, writing: Writing): Written {
   board.put(copied, 'battlefield');
   const made = copiedByAbility(happening, copied, writing);
   if (made !== undefined) return made;
+  // "I make a token copy of X": by nothing that was named
+  if (copier === undefined && /\btoken\b/iu.test(verb?.text ?? ''))
+    return { when: { creates: { under: happening.who ?? 'you', copyOf: board.ref(copied) } } };
   const named = verb?.card === undefined ? undefined : cards.named(verb.card);
   if (copier === undefined && named?.copies !== true) return { missing: 'what copies it' };
   const who = happening.who ?? copier?.whose ?? 'you';

@@ -47,6 +47,8 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
       : isObjectPlace(before) || beginsAsking(tokens) || (before?.kind === 'ask' && (capital || next === 'copying'));
   }
   if ((name.token.loose || nounNamed(folded) !== undefined) && isAimedNext(words, name)) return true;
+  // "Shock my opponent."
+  if (starts && capital && nounNamed(folded) !== undefined && WHOM.includes(next)) return true;
   if (name.token.loose && meaning === undefined && nounNamed(folded) === undefined)
     return capital || isObjectPlace(before);
   if (!name.token.loose && before?.kind === 'verb' && /^cast(?:s|ing)?$/iu.test(before.text)) return true;

@@ -112,13 +112,17 @@ export function withShortened(tokens: readonly Token[]): readonly Token[] {
     const loose =
       token.kind === 'unknown' ||
       isPointedAt(token, tokens[i - 1], tokens[i + 1]) ||
-      (token.kind === 'card' && token.loose) ||
+      (token.kind === 'card' && (token.loose || isSpokenOfAgain(tokens, i))) ||
       (token.kind === 'verb' && token.card !== undefined);
     if (!loose || token.kind === 'verb') return token;
-    const word = token.text.toLowerCase().replace(/['’]s$/u, '');
+    const word = token.text
+      .toLowerCase()
+      .replace(/['’]s$/u, '')
+      .replace(/^the /u, '');
     const meant = full.filter(
       name =>
         name.toLowerCase() !== word &&
+        name.toLowerCase() !== token.text.toLowerCase() &&
         (name
           .toLowerCase()
           .split(/[^\p{L}'’-]+/u)
@@ -138,4 +142,17 @@ export function withShortened(tokens: readonly Token[]): readonly Token[] {
       end: token.end,
     };
   });
+}
+
+/** "Fiend Hunter … the hunter", "Cathars' Crusade … the crusade triggers": a word in small letters that stands in no list of its own. */
+function isSpokenOfAgain(tokens: readonly Token[], i: number): boolean {
+  const [before, token] = tokens.slice(Math.max(0, i - 1), i + 1);
+  if (token === undefined || before === undefined || !/^(?:the )?\p{Ll}+$/u.test(token.text)) return false;
+  const isListed =
+    (before.kind === 'small' && ['and', 'comma', 'with', 'plus'].includes(before.word)) ||
+    before.kind === 'have' ||
+    before.kind === 'verb' ||
+    before.kind === 'stop' ||
+    (before.kind === 'number' && before.article);
+  return !isListed;
 }

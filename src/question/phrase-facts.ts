@@ -159,7 +159,7 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
     () => ({ path: ['given', 'you', 'designations'], value: ['monarch'] }),
   ],
   [
-    /\b(?:my (?:library|deck) is empty|(?:with )?an empty (?:library|deck)|(?:with )?(?:no|zero|0) cards (?:left )?in (?:my )?(?:library|deck)|(?:i )?(?:have )?(?:no|zero|0) cards left in (?:my )?(?:library|deck)|my (?:library|deck) has (?:no|zero|0) cards(?: left)?(?: in it)?)\b/giu,
+    /\b(?:my (?:library|deck) is empty|(?:with )?(?:an )?(?<!(?:their|his|her|opp|opponents|opponent'?s) )empty (?:library|deck)|(?:with )?(?:no|zero|0) cards (?:left )?in (?:my )?(?:library|deck)|(?:i )?(?:have )?(?:no|zero|0) cards left in (?:my )?(?:library|deck)|my (?:library|deck) has (?:no|zero|0) cards(?: left)?(?: in it)?)\b/giu,
     () => ({ path: ['given', 'you', 'library'], value: [] }),
   ],
   [

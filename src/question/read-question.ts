@@ -40,6 +40,7 @@ import type { Offer, QuestionReading, TakenName } from './reading.ts';
 import { withoutRemarks } from './remarks.ts';
 import { withoutRetracted } from './retractions.ts';
 import { type Solve, settle } from './settle.ts';
+import { withoutSideQuestions } from './side-questions.ts';
 import { withTaken } from './taken-cards.ts';
 import { withTriggersResolving } from './trigger-resolutions.ts';
 import { withTurnedUp } from './turned-up.ts';
@@ -81,7 +82,8 @@ export function readQuestion(text: string, means: Means): QuestionReading {
     cards,
   );
   const acted = withSizedPayments(withActivations(withUsedCopiers(said, cards), cards));
-  const tokens = withChoices(withQuestionMarks(withoutLabel(withoutBoardLabels(withoutAppositions(acted)))));
+  const labeled = withQuestionMarks(withoutLabel(withoutBoardLabels(withoutAppositions(acted))));
+  const tokens = withoutSideQuestions(withChoices(labeled));
   const found = foundIn(tokens);
   const declined = declines(tokens);
   if (declined !== undefined) return { kind: 'declined', sentence: declined, found };

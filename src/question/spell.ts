@@ -46,7 +46,7 @@ function amountOf(word = '1'): SpellAmount {
 
 /** Tokens that are copies of what is targeted. */
 const TOKEN_COPIES = new RegExp(
-  `create ${NUMBER} (?:tapped )?tokens? that(?:'s| is|'re| are) (?:a )?cop(?:y|ies) of (?:that creature|another target|(?:up to one )?target)\\b[^.]*?(?:, except (?:it|they|the tokens?) ([^.]+?))?\\.(?:[^.]*\\bkicked, (?:instead )?create ${NUMBER} of those tokens)?`,
+  `create ${NUMBER} (?:tapped )?tokens? that(?:'s| is|'re| are) (?:a )?cop(?:y|ies) of (?:that creature|(?:equipped|enchanted|this) (?:creature|permanent)|another target|(?:up to one )?target)\\b[^.]*?(?:, except (?:it|they|the tokens?) ([^.]+?))?\\.(?:[^.]*\\bkicked, (?:instead )?create ${NUMBER} of those tokens)?`,
   'iu',
 );
 
@@ -55,7 +55,7 @@ function tokenCopiesRead([n = '', except, kicked]: readonly (string | undefined)
     kind: 'tokenCopies',
     count: amountOf(n),
     kicked: kicked === undefined ? undefined : amountOf(kicked),
-    except: except === undefined ? undefined : `it ${except.replace(/^have\b/u, 'has')}`,
+    except: except === undefined ? undefined : `it ${except.replace(/^have\b/u, 'has').replace(/ if [^.]*$/u, '')}`,
   };
 }
 

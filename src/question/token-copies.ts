@@ -37,12 +37,16 @@ function isKicked(by: Mention, verb: Happening['verb']): boolean {
 
 /** The event of an ability that copies an object; undefined where it has none that copies another. */
 export function copiedByAbility(
-  { source, by, who }: Happening,
+  { source, by, who, beside }: Happening,
   copied: Mention,
   writing: Writing,
 ): Written | undefined {
   const { board, cards } = writing;
-  const maker = source ?? by;
+  const makes = (mention: Mention) => {
+    const card = cardKnown(cards, mention);
+    return card !== undefined && !card.copies && (tokenCopiesOf(card) ?? copyExcept(card)) !== undefined;
+  };
+  const maker = source ?? by ?? beside.find(makes);
   const known = maker === undefined ? undefined : cardKnown(cards, maker);
   if (maker === undefined || known === undefined || known.copies) return undefined;
   const tokens = tokenCopiesOf(known);

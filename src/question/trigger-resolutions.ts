@@ -27,7 +27,8 @@ export function withTriggersResolving(tokens: readonly Token[], cards: Cards): r
     const read = tells ? resolutionAt(tokens, i, cards) : undefined;
     const token = tokens[i];
     if (read !== undefined) {
-      result.splice(result.length - (i - read.from), result.length, ...read.instead);
+      result.splice(result.length - (i - read.from), result.length);
+      result.splice(0, result.length, ...withoutAttack(result), ...read.instead);
       i = read.to - 1;
     } else if (token !== undefined) {
       // what resolves is the ability, and not the permanent
@@ -35,14 +36,46 @@ export function withTriggersResolving(tokens: readonly Token[], cards: Cards): r
       result.push(isLost ? { kind: 'unknown', text: token.text, at: token.at, end: token.end } : token);
     }
   }
-  return result;
+  return result.some((it, i) => it !== tokens[i]) ? result.map(asManner) : tokens;
+}
+
+/** "I swing with Kaalia and her trigger …": the tokens with the attack at their end, by which the ability triggered, as filler. */
+function withoutAttack(tokens: readonly Token[]): readonly Token[] {
+  // the attack may have a sentence of its own before this one
+  const isFirst = tokens.at(-1)?.kind === 'stop';
+  const before = isFirst ? tokens.slice(0, -1) : tokens;
+  const from = before.findLastIndex(it => it.kind === 'stop' && it.hard) + 1;
+  const attack = tokens.findIndex((it, i) => i >= from && isAttack(it));
+  if (attack < 0) return tokens;
+  const begin = tokens.slice(0, attack).findLastIndex(it => it.kind === 'stop' || isJoining(it)) + 1;
+  return tokens.map((it, i): Token => (i < begin ? it : { kind: 'filler', text: it.text, at: it.at, end: it.end }));
+}
+
+function isAttack(token: Token): boolean {
+  const isOfCombat = token.kind === 'aside' && token.why === 'combat';
+  return (isOfCombat || token.kind === 'verb') && /^(?:attack|swing)/iu.test(token.text);
+}
+
+function isJoining(token: Token): boolean {
+  return token.kind === 'small' && ['comma', 'and', 'if', 'then'].includes(token.word);
+}
+
+/** "… tapped and attacking": how its card puts it onto the battlefield, which the card says itself. */
+function asManner(token: Token, i: number, tokens: readonly Token[]): Token {
+  const [tapped, and] = tokens.slice(Math.max(0, i - 2), i);
+  const isManner = and?.kind === 'small' && and.word === 'and' && /^tapped$/iu.test(tapped?.text ?? '');
+  if (!isManner || !/^attacking\b/iu.test(token.text)) return token;
+  return { kind: 'filler', text: token.text, at: token.at, end: token.end };
 }
 
 /** Whether the sentence of a token asks: by its words before it, or by its end. */
 function asksAround(tokens: readonly Token[], i: number): boolean {
   const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
   const end = tokens.slice(i).find(it => it.kind === 'stop');
-  return end?.text === '?' || tokens.slice(from, i).some(it => it.kind === 'ask');
+  const rest = tokens.slice(i, end === undefined ? undefined : tokens.indexOf(end));
+  // "her trigger makes two, so I have four?"
+  const isAllAsked = end?.text === '?' && !rest.some(it => it.kind === 'small' && it.word === 'comma');
+  return isAllAsked || tokens.slice(from, i).some(it => it.kind === 'ask');
 }
 
 /** Tokens in place of those from `from` on, before `to`. */

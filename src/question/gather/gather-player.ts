@@ -12,6 +12,7 @@ type PlayerToken = Extract<Token, { kind: 'who' }>;
 
 /** A player at their place among the tokens: whose a name is, whom an event is for, or who does what follows. */
 export function gatherWho(g: Gathering, token: PlayerToken, i: number): void {
+  if (g.read === token) return;
   if (READERS.some(read => read(g, token, i))) return;
   const next = nextWord(g, i);
   nextClause(g, token.who);

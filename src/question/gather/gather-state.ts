@@ -56,8 +56,17 @@ export function gatherState(
     for (const it of subjects) it.patch = joinedPatch(it.patch, token.patch);
     return;
   }
-  const introduced = before?.kind === 'small' && (before.word === 'with' || before.word === 'that');
+  const introduced =
+    (before?.kind === 'small' && (before.word === 'with' || before.word === 'that')) || isWhatNameHas(g, i);
   if (clause.mode === 'ask' && !introduced && token.kind !== 'x' && !isPaidFor(token, before)) {
+    g.pending = {};
+    return;
+  }
+  const host = token.kind === 'counters' && before?.kind === 'number' ? hostOfAura(g, i) : undefined;
+  if (token.kind === 'counters' && host !== undefined) {
+    const had = countersSaid(token.counter, pending.count ?? 1, cardKnown(g.cards, host));
+    if (had === undefined) g.unread.push(token);
+    else host.patch = joinedPatch(host.patch, had);
     g.pending = {};
     return;
   }
@@ -113,6 +122,21 @@ function takeCountersOn(g: Gathering, counter: string, i: number): boolean {
 function pointedAt({ happenings }: Gathering, { text }: Token): Mention | undefined {
   const objects = happenings.at(-1)?.objects ?? [];
   return / on (?:it|him|her)$/iu.test(text) && objects.length === 1 ? objects[0] : undefined;
+}
+
+/** "I put an Aura on X with two +1/+1 counters": what the Aura is put on has them. */
+function hostOfAura({ clause: { happening }, cards, tokens }: Gathering, i: number): Mention | undefined {
+  const introduced = tokens[i - 2];
+  const [object, ...more] = happening?.action === 'puts' ? happening.objects : [];
+  if (object === undefined || more.length > 0 || cardKnown(cards, object)?.attaches !== true) return undefined;
+  return introduced?.kind === 'small' && introduced.word === 'with' ? happening?.targets.at(-1) : undefined;
+}
+
+/** "does my X with three counters …": what the name right before has; not "does X enter with three counters". */
+function isWhatNameHas({ tokens }: Gathering, i: number): boolean {
+  const [name, lead, number, counters] = tokens.slice(Math.max(0, i - 3), i + 1);
+  if (counters?.kind !== 'counters' || number?.kind !== 'number') return false;
+  return lead?.kind === 'small' && lead.word === 'with' && (name?.kind === 'card' || name?.kind === 'noun');
 }
 
 function isNoCreature({ cards }: Gathering, mention: Mention | undefined): boolean {

@@ -45,6 +45,14 @@ export function place(g: Gathering, mention: Mention, i: number): void {
     beginHappening(g, { action: 'resolves', voice: 'active', at: mention.at, by: mention });
     return;
   }
+  const aimed = g.clause.who === undefined && mode === 'start' && isSpell(g, mention) ? playerNext(g, i) : undefined;
+  if (aimed !== undefined) {
+    const { who } = aimed;
+    const caster = who === 'you' ? 'opponent' : 'you';
+    beginHappening(g, { action: 'resolves', voice: 'active', at: mention.at, by: mention, toPlayer: who, who: caster });
+    g.read = aimed;
+    return;
+  }
   if (mode === 'ask' && isDoneInQuestion(g, mention, i)) {
     g.clause = newClause();
     beginHappening(g, { action: 'resolves', voice: 'active', at: mention.at, by: mention });
@@ -85,6 +93,17 @@ function isOwnedNext({ tokens }: Gathering, i: number): boolean {
   return isFirst && owner?.kind === 'who' && owner.whose && (name?.kind === 'card' || name?.kind === 'noun');
 }
 
+/** "Shock my opponent.": the player for whom a spell is that begins the sentence. */
+function playerNext({ tokens }: Gathering, i: number): Extract<Token, { kind: 'who' }> | undefined {
+  const [player, after] = tokens.slice(i + 1);
+  const isFirst = tokens[i - 1] === undefined || tokens[i - 1]?.kind === 'stop';
+  const ends =
+    after === undefined ||
+    after.kind === 'stop' ||
+    (after.kind === 'small' && ['comma', 'with', 'and', 'if'].includes(after.word));
+  return isFirst && ends && player?.kind === 'who' && !player.whose ? player : undefined;
+}
+
 /** "can I Bolt a Bogle", "does my opponent get to Path it": a spell as a verb after the one that asks. */
 function isDoneInQuestion(g: Gathering, mention: Mention, i: number): boolean {
   const before = g.tokens[i - 1];
@@ -120,6 +139,8 @@ function isToldOfAnother(g: Gathering, i: number): boolean {
   const before = g.tokens.slice(0, i).findLast(it => !(it.kind === 'number' && it.article));
   const comma = before?.kind === 'small' && before.word === 'comma' && g.clause.happening?.action !== 'puts';
   if (comma && isListedThere(g, i)) return true;
+  // "…, X is mine"
+  if (comma && be?.kind === 'be' && there?.kind === 'who') return true;
   if ((comma || isAfterState(g, i)) && be?.kind === 'there' && !/^onto/iu.test(be.text)) return true;
   if (g.clause.happening?.by !== undefined) return isPlacedAfter(g, i);
   // "I play it and my Archelos is untapped"

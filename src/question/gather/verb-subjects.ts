@@ -42,7 +42,12 @@ export function referents(g: Gathering, { action, at }: Extract<Token, { kind: '
   const moved = (told?.action === 'resolves' ? told.targets : told?.objects) ?? [];
   const [only] = moved;
   if (moved.length === 1 && only !== undefined && found.includes(only)) return [only];
-  return found.length === 1 ? found : g.mentions.length === 1 ? g.mentions : [];
+  // "does my X come back when it dies": what is asked about, if it was named before
+  const asked = found.filter(it => it.asked);
+  const [subject] = asked.length > 0 ? asked : found;
+  const isOne = new Set((asked.length > 0 ? asked : found).map(it => it.names[0] ?? it)).size === 1;
+  if (subject !== undefined && isOne) return [subject];
+  return g.mentions.length === 1 ? g.mentions : [];
 }
 
 /** "when they die". */

@@ -73,8 +73,24 @@ for (const wish of [
 ])
   for (const lead of ['if', 'whether', 'how', 'how many', 'how much', 'what', 'which', 'who', 'why', 'where', 'that'])
     asks(`${wish} ${lead}`);
+for (const guess of ['i guess', 'i assume', 'i figure', 'i suppose', 'i reckon', 'im guessing', 'im assuming', 'i bet'])
+  for (const said of [
+    'its',
+    'it s',
+    'thats',
+    'that s',
+    'theyre',
+    'they re',
+    'that means',
+    'that makes',
+    'i get',
+    'i have',
+    'i gain',
+    'i draw',
+  ])
+    asks(`${guess} ${said}`);
 asks(
-  'how often|how come|how tall|how strong|how huge|how high|how low|what else|what size|what color|what colour|please count|whether',
+  'who decides|who chooses|who picks|who gets to choose|who gets to decide|who gets to pick|how often|how come|how tall|how strong|how huge|how high|how low|what else|what size|what color|what colour|please count|whether',
 );
 
 // People and politeness.
