@@ -1,5 +1,5 @@
 // Input of an explanation: the answers, the question, what was not read, and the context its sentences share.
-import type { GameEvent, GameState, ObjectId, Outcome } from '../engine/index.ts';
+import type { GameEvent, GameState, ObjectId, Outcome, PendingTrigger } from '../engine/index.ts';
 import type { Unplayed } from '../oracle/index.ts';
 import type { Citation } from '../rules/index.ts';
 import type { Inquiry } from '../scenario/index.ts';
@@ -16,6 +16,9 @@ export interface UnreadCardText {
   readonly unplayed?: Unplayed;
 }
 
+/** The outcomes of an ability that has triggered, from a position on. */
+export type ResolveTrigger = (state: GameState, trigger: PendingTrigger) => readonly Outcome[] | undefined;
+
 export interface ExplainInput {
   readonly event: GameEvent;
   /** The objects the question is about. */
@@ -24,6 +27,8 @@ export interface ExplainInput {
   readonly inquiries?: readonly Inquiry[];
   /** The objects a name of the question means. */
   readonly find?: (name: string) => readonly ObjectId[];
+  /** The outcomes of an ability that has triggered, from a position on; undefined where they can't be told. */
+  readonly resolve?: ResolveTrigger;
   /** Names to show for players, where they differ from their ids; "you" is the person who asks. */
   readonly players?: Readonly<Record<string, string>>;
   /** The outcomes; never empty. */

@@ -41,4 +41,5 @@ export { isSlashLine, readSlashLine, type SlashCommand, type SlashLine } from '.
 export type { DayOf } from './shorthand/typed-day.ts';
 export { type CardCompilation, type Compiler, ownCardAsPrinted, problemWithCard } from './stage/card-lookup.ts';
 export { type Staged, stage } from './stage/stage.ts';
+export { resolveTrigger } from './trigger-resolution.ts';
 export { type UnstatedFact, unstatedFacts } from './unstated-facts.ts';

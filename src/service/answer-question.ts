@@ -4,13 +4,14 @@ import type { Issue } from '../kit/issue.ts';
 import { once } from '../kit/once.ts';
 import { ok, type Result } from '../kit/result.ts';
 import { readDay } from '../rules/index.ts';
-import type { AnsweredScenario, NameOf, Scenario } from '../scenario/index.ts';
+import type { AnsweredScenario, Compiler, NameOf, Scenario } from '../scenario/index.ts';
 import {
   idsNamed,
   kickedWithoutKicker,
   nameTable,
   questionInLine,
   readEtb,
+  resolveTrigger,
   unstatedFacts,
   withAssumedObjects,
 } from '../scenario/index.ts';
@@ -67,7 +68,7 @@ function answererOf(deps: AnswerDeps): Answerer {
     if (!asked.ok) return asked;
     const { flagsRead } = asked.value;
     const explain: CausedRuling['explain'] = causes =>
-      explainAnswered(asked.value, deps, plain.understood.get(scenario), causes);
+      explainAnswered(asked.value, { ...deps, compiler }, plain.understood.get(scenario), causes);
     return ok({
       answer: asked.value.answer,
       compared: once(() => asked.value.inWords(COMPARED_WORDING)),
@@ -166,7 +167,7 @@ function withUnderstood(
 
 function explainAnswered(
   { answer, staged, outcomes }: AnsweredScenario,
-  { excerpts }: AnswerDeps,
+  { excerpts, compiler }: Pick<AnswerDeps, 'excerpts'> & { readonly compiler: Compiler },
   understood: UnderstoodQuestion | undefined,
   causes: readonly FoundCause[] | undefined,
 ): Explanation | undefined {
@@ -177,6 +178,7 @@ function explainAnswered(
     asked: staged.asked,
     inquiries: understood?.inquiries ?? [],
     find: name => idsNamed(staged, name),
+    resolve: (state, trigger) => resolveTrigger(staged, compiler, state, trigger),
     outcomes,
     complete: answer.complete,
     read: projectionOnDay(rules),

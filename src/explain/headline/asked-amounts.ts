@@ -1,13 +1,15 @@
 // Questions for numbers: cards drawn, life, damage and tokens.
 
-import type { ObjectId, PendingTrigger, PlayerId } from '../../engine/index.ts';
+import type { PendingTrigger, PlayerId } from '../../engine/index.ts';
 import type { AskedAmount, AskedEffect, Inquiry } from '../../scenario/index.ts';
 import { countedGroups, listInWords, withIndefiniteArticleWord } from '../english.ts';
+import { amountIn, sharersOf } from './amount-done.ts';
 import { type AskedOutcome, type AskedVerdict, counted, createdIn, playerAsked } from './asked-outcome.ts';
 import { reached } from './asked-reach.ts';
-import { totalOf } from './asked-totals.ts';
+import { fixedTotal, isUnchanged, laterTotal, type Total } from './asked-totals.ts';
 import { does, isUnclear, silentSources } from './asked-triggers.ts';
 import { eventSaid } from './event-said.ts';
+import { withChange } from './later-outcomes.ts';
 import { triggersSaid } from './triggers-said.ts';
 
 type AmountInquiry = Extract<Inquiry, { kind: 'amount' }>;
@@ -19,7 +21,7 @@ export function askedAmount(shown: AskedOutcome, inquiry: AmountInquiry): AskedV
   const triggers = shown.outcome.triggers.filter(it => does(it, EFFECT_OF[of]) && makes(it, token));
   if (inquiry.asks === 'who') return whoseAmount(shown, of, triggers);
   const who = player === undefined ? undefined : playerAsked(shown, player);
-  const n = amountOf(shown, of, who, token);
+  const n = amountIn(shown.outcome, { of, who, token });
   if (n === 0 && triggers.length > 0) return ofTriggers(shown, triggers, inquiry, who);
   if (n === 0 && !isOfKind(shown, of)) {
     const silent = silentSources(shown, EFFECT_OF[of]);
@@ -29,11 +31,35 @@ export function askedAmount(shown: AskedOutcome, inquiry: AmountInquiry): AskedV
   if (exact && isSplit(shown, inquiry)) return undefined;
   const fact = amountSaid(shown, of, who) ?? eventSaid(shown);
   if (!exact || triggers.length === 0) return counted(inquiry, n, fact);
-  const theirs = who === undefined ? triggers : triggers.filter(it => reached(shown, it, of, who) !== false);
-  const more = totalOf(shown, theirs, of);
+  const more = totalOf(shown, triggers, inquiry, who);
   return more === undefined
     ? undefined
-    : counted(inquiry, n + more, `${fact}; then ${triggersSaid(shown, theirs, true)}`);
+    : counted(inquiry, n + more.n, `${fact}; then ${triggersSaid(shown, triggers, true)}${withChange(more)}`);
+}
+
+/** The sum of what abilities do for a player: as they are carried out, else by their words. */
+function totalOf(
+  shown: AskedOutcome,
+  triggers: readonly PendingTrigger[],
+  { of, token }: AmountInquiry,
+  who: PlayerId | undefined,
+): Total | undefined {
+  const isMore = (it: PendingTrigger) => does(it, EFFECT_OF[of]);
+  const later = laterTotal(shown, triggers, { of, who, token }, isMore);
+  const theirs = later === undefined ? reachedOf(shown, triggers, of, who) : undefined;
+  return later ?? (theirs && fixedTotal(shown, theirs, of));
+}
+
+/** The abilities that reach a player; undefined where their words do not tell. */
+function reachedOf(
+  shown: AskedOutcome,
+  triggers: readonly PendingTrigger[],
+  of: AskedAmount,
+  who: PlayerId | undefined,
+): readonly PendingTrigger[] | undefined {
+  if (who === undefined) return triggers;
+  const reach = triggers.map(it => reached(shown, it, of, who));
+  return reach.includes(undefined) ? undefined : triggers.filter((_, at) => reach[at] === true);
 }
 
 /** The tokens that an event creates besides what it is: "you create a Zombie token"; undefined for what its sentence says. */
@@ -43,7 +69,7 @@ function amountSaid(
   who: PlayerId | undefined,
 ): string | undefined {
   if (of !== 'tokens' || event.kind === 'creates' || event.kind === 'carriesOut') return undefined;
-  const made = createdIn(outcome).filter(id => isUnder(outcome, id, who));
+  const made = createdIn(outcome).filter(id => who === undefined || outcome.state.objects.get(id)?.owner === who);
   const owners = [...new Set(made.flatMap(id => outcome.state.objects.get(id)?.owner ?? []))];
   const [owner] = owners;
   if (owner === undefined || owners.length > 1) return undefined;
@@ -63,35 +89,35 @@ function makes({ effect }: PendingTrigger, token: string | undefined): boolean {
   );
 }
 
-/** The player who gets it; undefined where several do, or where words of abilities do not tell. */
+/** The players who get it; undefined where nobody does, or words of abilities do not tell. */
 function whoseAmount(
   shown: AskedOutcome,
   of: AskedAmount,
   triggers: readonly PendingTrigger[],
 ): AskedVerdict | undefined {
   const { names } = shown.context;
+  const inquiry = { kind: 'amount', of, asks: 'who' } as const;
   const players = shown.outcome.state.players.map(it => it.id);
-  const done = players.filter(it => amountOf(shown, of, it, undefined) > 0);
-  const reach = players.map(who => triggers.map(it => reached(shown, it, of, who)));
-  if (reach.some(it => it.includes(undefined))) {
+  const done = players.filter(it => amountIn(shown.outcome, { of, who: it }) > 0);
+  const then = players.map(who => (triggers.length === 0 ? NONE : totalOf(shown, triggers, inquiry, who)));
+  if (then.includes(undefined)) {
     return done.length > 0 ? undefined : { short: '', fact: triggersSaid(shown, triggers, true) };
   }
-  const then = players.filter((_, at) => reach[at]?.includes(true) === true);
-  const all = players.filter(it => done.includes(it) || then.includes(it));
+  const all = players.filter((it, at) => done.includes(it) || (then[at]?.n ?? 0) > 0);
   if (all.length === 0) return undefined;
-  const fact = triggers.length > 0 && done.length === 0 ? triggersSaid(shown, triggers, true) : eventSaid(shown);
+  const changed = then.find(it => it !== undefined && it.changed !== '') ?? NONE;
+  const fact =
+    triggers.length > 0 && done.length === 0
+      ? triggersSaid(shown, triggers, true) + withChange({ ...changed, n: 1 })
+      : eventSaid(shown);
   return { short: listInWords(all.map(it => names.player(it).name)), fact };
 }
 
+const NONE: Total = { n: 0, changed: '' };
+
 /** Whether it goes to several players or objects while the question names none. */
 function isSplit({ outcome }: AskedOutcome, { of, player }: Extract<Inquiry, { kind: 'amount' }>): boolean {
-  if (player !== undefined || of === 'tokens') return false;
-  const whose = outcome.occurrences.flatMap((it): readonly (ObjectId | PlayerId)[] => {
-    if (it.kind === 'damaged') return of === 'damage' ? [it.to] : [];
-    if (it.kind === 'drew') return of === 'cards drawn' ? [it.player] : [];
-    return it.kind === 'gainedLife' || it.kind === 'lostLife' ? [it.player] : [];
-  });
-  return new Set(whose).size > 1;
+  return player === undefined && of !== 'tokens' && sharersOf(outcome, { of }).length > 1;
 }
 
 function ofTriggers(
@@ -101,19 +127,22 @@ function ofTriggers(
   who: PlayerId | undefined,
 ): AskedVerdict | undefined {
   const { of } = inquiry;
-  const reach = triggers.map(it => (who === undefined ? true : reached(shown, it, of, who)));
-  if (reach.includes(undefined)) return undefined;
-  const theirs = triggers.filter((_, at) => reach[at] === true);
-  if (theirs.length === 0) return counted(inquiry, 0, triggersSaid(shown, triggers, true));
-  const fact = triggersSaid(shown, theirs, true);
-  const open = theirs.every(it => DEPENDS.test(it.effect));
-  if (open) return { short: 'it depends', fact };
-  if (inquiry.asks === 'whether' && inquiry.number === undefined) return counted(inquiry, 1, fact);
-  const total = totalOf(shown, theirs, of);
-  if (total === undefined) return { short: '', fact };
-  const verdict = counted(inquiry, total, fact);
-  const isOption = inquiry.asks === 'how many' && theirs.some(it => OPTIONAL.test(it.effect));
-  return isOption ? { ...verdict, short: `up to ${verdict.short}` } : verdict;
+  const total = totalOf(shown, triggers, inquiry, who);
+  const theirs = reachedOf(shown, triggers, of, who);
+  const said = theirs === undefined || theirs.length === 0 ? triggers : theirs;
+  const fact = triggersSaid(shown, said, true);
+  if (said.every(it => DEPENDS.test(it.effect)))
+    return theirs === undefined ? undefined : { short: 'it depends', fact };
+  if (total !== undefined) {
+    const isIdle = total.n === 0 && total.changed !== '';
+    const verdict = counted(inquiry, total.n, (isIdle ? triggersSaid(shown, said, false) : fact) + withChange(total));
+    const isOption = inquiry.asks === 'how many' && total.n > 0 && said.some(it => OPTIONAL.test(it.effect));
+    return isOption ? { ...verdict, short: `up to ${verdict.short}` } : verdict;
+  }
+  if (theirs === undefined || !isUnchanged(shown, of)) return undefined;
+  if (theirs.length === 0) return counted(inquiry, 0, fact);
+  const isExact = inquiry.asks === 'how many' || inquiry.number !== undefined;
+  return isExact ? { short: '', fact } : counted(inquiry, 1, fact);
 }
 
 const OPTIONAL = /\byou may\b/iu;
@@ -140,32 +169,4 @@ function isOfKind({ event }: AskedOutcome, of: AskedAmount): boolean {
     tokens: ['creates'],
   };
   return kinds[of].includes(event.kind);
-}
-
-function amountOf(
-  { context, outcome }: AskedOutcome,
-  of: AskedAmount,
-  who: PlayerId | undefined,
-  token: string | undefined,
-): number {
-  const isKind = (id: ObjectId) => token === undefined || context.seenAfter.of(id).subtypes.includes(token);
-  const amounts = outcome.occurrences.map((it): number => {
-    const isTheirs = (player: ObjectId | PlayerId) => who === undefined || player === who;
-    if (it.kind === 'drew') return of === 'cards drawn' && isTheirs(it.player) ? 1 : 0;
-    if (it.kind === 'gainedLife') return of === 'life gained' && isTheirs(it.player) ? it.amount : 0;
-    if (it.kind === 'lostLife') return of === 'life lost' && isTheirs(it.player) ? it.amount : 0;
-    if (it.kind === 'damaged') return of === 'damage' && isTheirs(it.to) ? it.amount : 0;
-    return it.kind === 'entered' &&
-      of === 'tokens' &&
-      it.created &&
-      isUnder(outcome, it.object, who) &&
-      isKind(it.object)
-      ? 1
-      : 0;
-  });
-  return amounts.reduce((sum, n) => sum + n, 0);
-}
-
-function isUnder(outcome: AskedOutcome['outcome'], id: ObjectId, who: PlayerId | undefined): boolean {
-  return who === undefined || outcome.state.objects.get(id)?.owner === who;
 }

@@ -1,11 +1,13 @@
 // Questions for counters, on objects and on players.
 
-import type { ObjectId } from '../../engine/index.ts';
+import type { ObjectId, Outcome, PendingTrigger } from '../../engine/index.ts';
 import type { Inquiry } from '../../scenario/index.ts';
 import { counterWords } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
 import { type AskedOutcome, type AskedVerdict, counted, objectsAsked, sayOf, thenTriggers } from './asked-outcome.ts';
 import { isEntered } from './asked-predicates.ts';
+import { changedBy, laterOutcomes, withChange } from './later-outcomes.ts';
+import { triggersSaid } from './triggers-said.ts';
 
 /** The verdict on counters; undefined where they differ among the objects, or several kinds are there. */
 export function askedCounters(
@@ -18,11 +20,38 @@ export function askedCounters(
   const found = ids.map(id => countersOf(shown, id, counter));
   const [first] = found;
   if (first === undefined || found.some(it => it?.fact !== first.fact)) return undefined;
+  const exact = asks === 'how many' || inquiry.number !== undefined;
+  const pending = shown.outcome.triggers.filter(it => /\bcounters?\b/iu.test(it.effect));
+  const later =
+    (exact || first.n === 0) && pending.length > 0 ? laterCounters(shown, ids, counter, pending) : undefined;
+  if (later !== undefined) {
+    const begun = first.n === 0 ? '' : `${sayOf(shown, ids, first.fact)}; then `;
+    return counted(inquiry, later.n, begun + triggersSaid(shown, pending, true) + withChange(later));
+  }
   if (first.n === 0 && shown.outcome.triggers.length > 0) return undefined;
   const then = thenTriggers(shown, /\bcounters?\b/i);
   const fact = sayOf(shown, ids, first.fact) + then;
-  const exact = asks === 'how many' || inquiry.number !== undefined;
   return then !== '' && exact ? { short: '', fact } : counted(inquiry, first.n, fact);
+}
+
+/** The counters that each of some objects has once abilities have resolved; undefined where they differ, or can't be told. */
+function laterCounters(
+  shown: AskedOutcome,
+  ids: readonly ObjectId[],
+  counter: string | undefined,
+  pending: readonly PendingTrigger[],
+): { readonly n: number; readonly changed: string } | undefined {
+  const on = ({ state }: Outcome) =>
+    ids.map(id => {
+      const object = state.objects.get(id);
+      const kinds = Object.entries(object?.counters ?? {}).filter(([kind, n]) => n > 0 && kind === (counter ?? kind));
+      return object?.zone === 'battlefield' && kinds.length < 2 ? (kinds[0]?.[1] ?? 0) : undefined;
+    });
+  const had = ids.some(id => Object.keys(shown.outcome.before.objects.get(id)?.counters ?? {}).length > 0);
+  const later = had ? undefined : laterOutcomes(shown, pending, it => on(it).join());
+  const last = later?.at(-1);
+  const [n, ...others] = new Set(last === undefined ? [] : on(last));
+  return n === undefined || others.length > 0 ? undefined : { n, changed: changedBy(shown, later ?? []) };
 }
 
 function countersOf(

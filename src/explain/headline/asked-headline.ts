@@ -3,6 +3,7 @@
 import type { GameEvent, ObjectId } from '../../engine/index.ts';
 import type { Inquiry } from '../../scenario/index.ts';
 import { asSentence, capitalized, listInWords } from '../english.ts';
+import type { ResolveTrigger } from '../explain-input.ts';
 import { explainChoice, explainChoiceRequest } from '../step/choice-step.ts';
 import { pickWords } from '../step/pick-words.ts';
 import { askedAmount } from './asked-amounts.ts';
@@ -22,6 +23,7 @@ export interface AskedInput {
   readonly event: GameEvent;
   readonly asked: readonly ObjectId[];
   readonly find: (name: string) => readonly ObjectId[];
+  readonly resolve?: ResolveTrigger;
   /** False when not every choice was explored. */
   readonly complete: boolean;
 }

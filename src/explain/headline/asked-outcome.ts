@@ -3,6 +3,7 @@
 import type { GameEvent, ObjectId, Outcome, PlayerId } from '../../engine/index.ts';
 import { listInWords } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
+import type { ResolveTrigger } from '../explain-input.ts';
 import { groupNames, pluralPredicate } from './entry-groups.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 
@@ -21,6 +22,8 @@ export interface AskedOutcome extends OutcomeInContext {
   readonly asked: readonly ObjectId[];
   /** The objects a name of the question means. */
   readonly find: (name: string) => readonly ObjectId[];
+  /** The outcomes of an ability that has triggered. */
+  readonly resolve?: ResolveTrigger;
 }
 
 /** Whether what makes an object enter may do more, which is not carried out. */

@@ -3,7 +3,9 @@
 import type { PendingTrigger } from '../../engine/index.ts';
 import { NUMBER_WORDS } from '../../kit/number-words.ts';
 import type { AskedAmount } from '../../scenario/index.ts';
+import { type AmountMeant, amountIn, sharersOf } from './amount-done.ts';
 import type { AskedOutcome } from './asked-outcome.ts';
+import { changedBy, laterOutcomes } from './later-outcomes.ts';
 
 const NUMBERS: readonly string[] = NUMBER_WORDS;
 const NUMBER = '(an?|\\d+|[a-z]+)';
@@ -31,14 +33,39 @@ const EVENTS: Readonly<Record<AskedAmount, string>> = {
   tokens: 'createTokens',
 };
 
-/** The sum of what abilities do once they resolve; undefined where it isn't fixed. */
-export function totalOf(shown: AskedOutcome, triggers: readonly PendingTrigger[], of: AskedAmount): number | undefined {
+/** A number, with a clause on what changes it. */
+export interface Total {
+  readonly n: number;
+  readonly changed: string;
+}
+
+/** The sum of what abilities do as they are carried out; undefined where they can't be, or they make more trigger. */
+export function laterTotal(
+  shown: AskedOutcome,
+  triggers: readonly PendingTrigger[],
+  meant: AmountMeant,
+  isMore: (trigger: PendingTrigger) => boolean,
+): Total | undefined {
+  const later = laterOutcomes(shown, triggers, it => amountIn(it, meant));
+  if (later === undefined) return undefined;
+  const sharers = new Set(later.flatMap(it => sharersOf(it, meant)));
+  if (sharers.size > 1 || later.some(it => it.triggers.some(isMore))) return undefined;
+  return { n: later.reduce((sum, it) => sum + amountIn(it, meant), 0), changed: changedBy(shown, later) };
+}
+
+/** The sum of fixed numbers in the words of abilities; undefined where something may change one. */
+export function fixedTotal(
+  shown: AskedOutcome,
+  triggers: readonly PendingTrigger[],
+  of: AskedAmount,
+): Total | undefined {
   if (!isUnchanged(shown, of) || shown.outcome.state.players.length > 2) return undefined;
   const amounts = triggers.map(it => fixedIn(it, of));
-  return amounts.reduce<number | undefined>(
-    (sum, n) => (sum === undefined || n === undefined ? undefined : sum + n),
+  const n = amounts.reduce<number | undefined>(
+    (sum, each) => (sum === undefined || each === undefined ? undefined : sum + each),
     0,
   );
+  return n === undefined ? undefined : { n, changed: '' };
 }
 
 /** The number an ability does each time it triggers, for all those times. */
@@ -57,7 +84,7 @@ function numberIn(word: string): number | undefined {
 }
 
 /** Whether nothing on the battlefield replaces or forbids such an event, and no effect lasts. */
-function isUnchanged({ context, outcome }: AskedOutcome, of: AskedAmount): boolean {
+export function isUnchanged({ context, outcome }: AskedOutcome, of: AskedAmount): boolean {
   if (outcome.state.effects.length > 0) return false;
   return [...outcome.state.objects.values()]
     .filter(it => it.zone === 'battlefield' || it.zone === 'command')

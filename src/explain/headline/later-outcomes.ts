@@ -1,0 +1,48 @@
+// Outcomes of the abilities that have triggered, one after the other, as they resolve after the event.
+
+import type { Outcome, PendingTrigger } from '../../engine/index.ts';
+import { effectNames } from '../step/trigger-step.ts';
+import type { AskedOutcome } from './asked-outcome.ts';
+
+/** The most abilities that are carried out for one number. */
+const MOST_RESOLVED = 20;
+
+/**
+ * The outcomes of abilities, each once for every time it triggers and from where the last one ended; where a choice is
+ * made among several, the first of those that `same` holds equal. Undefined where one can't be told.
+ */
+export function laterOutcomes(
+  { outcome, resolve }: AskedOutcome,
+  triggers: readonly PendingTrigger[],
+  same: (outcome: Outcome) => unknown,
+): readonly Outcome[] | undefined {
+  const all = triggers.flatMap(it => Array.from({ length: it.times }, () => it));
+  if (resolve === undefined || all.length > MOST_RESOLVED) return undefined;
+  const later: Outcome[] = [];
+  for (const trigger of all) {
+    const [first, ...others] = resolve(later.at(-1)?.state ?? outcome.state, trigger) ?? [];
+    if (first === undefined || others.some(it => same(it) !== same(first))) return undefined;
+    later.push(first);
+  }
+  return later;
+}
+
+/** "Doubling Season changes what happens then": the effects that forbid or replace what the abilities do; empty for none. */
+export function changedBy({ context }: AskedOutcome, later: readonly Outcome[]): string {
+  const steps = later.flatMap(it => it.trail);
+  const named = (kind: 'replaced' | 'forbidden') => {
+    const effects = steps.flatMap(it => (it.kind === kind ? [it.effect] : []));
+    const each = effects.filter((it, at) => effects.findIndex(other => other.source === it.source) === at);
+    return { names: effectNames(context, each), one: each.length === 1 };
+  };
+  const [replacing, forbidding] = [named('replaced'), named('forbidden')];
+  if (forbidding.names !== '')
+    return `${forbidding.names} ${forbidding.one ? 'forbids' : 'forbid'} what would happen then`;
+  return replacing.names === '' ? '' : `${replacing.names} ${replacing.one ? 'changes' : 'change'} what happens then`;
+}
+
+/** "; Doubling Season changes what happens then", or ", but …" where nothing comes of it. */
+export function withChange({ n, changed }: { readonly n: number; readonly changed: string }): string {
+  if (changed === '') return '';
+  return n === 0 ? `, but ${changed}` : `; ${changed}`;
+}
