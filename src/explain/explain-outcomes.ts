@@ -20,6 +20,7 @@ import type { OutcomeInContext } from './headline/explained-outcome.ts';
 import { explainHeadline } from './headline/headline.ts';
 import { asOfDay } from './rule-quotes.ts';
 import { decidedBy, explainChoice, type MadeChoice, neverVaried, shortPick } from './step/choice-step.ts';
+import { lastKnownSteps } from './step/last-known-step.ts';
 import { explainTriggerOrder, explainTriggers } from './step/trigger-step.ts';
 import { keptLegends, unaffectedSteps } from './step/unaffected-step.ts';
 import { undestroyedSteps } from './step/undestroyed-step.ts';
@@ -36,7 +37,7 @@ export function explainOutcomes(input: ExplainInput): Explanation {
     shown,
     shown.map(it => explainOutcome(it, input)),
   );
-  const rules = asOfDay(input.excerpt(citedBy(shown)), input.rulesDay);
+  const rules = asOfDay(input.excerpt(citedBy(shown, input.event)), input.rulesDay);
   const newest = rules
     .flatMap(it => it.effectiveDate ?? [])
     .toSorted()
@@ -119,10 +120,12 @@ export function explainSteps(
 }
 
 /** The rules cited by the outcomes, each once, those that decided first. */
-function citedBy(shown: readonly OutcomeInContext[]): readonly Citation[] {
+function citedBy(shown: readonly OutcomeInContext[], event: ExplainInput['event']): readonly Citation[] {
   const cited = shown.flatMap(({ context, outcome }) => [
     ...rulesOfTrail(context, outcome.trail),
-    ...[...keptLegends(context), ...beside(context, outcome)].map(({ rule, text }) => ({ rule, about: text })),
+    ...[...keptLegends(context), ...lastKnownSteps(context, outcome, event), ...beside(context, outcome)].map(
+      ({ rule, text }) => ({ rule, about: text }),
+    ),
   ]);
   return cited.filter((it, at) => cited.findIndex(other => other.rule === it.rule) === at);
 }
@@ -138,7 +141,12 @@ function explainOutcome({ context, outcome }: OutcomeInContext, input: ExplainIn
     objects: explainObjects(context, outcome, input.asked),
     triggers: explainTriggers(context, outcome.triggers),
     ...(outcome.triggers.length < 2 ? {} : { triggerOrder: explainTriggerOrder(context, outcome.triggers) }),
-    steps: [...keptLegends(context), ...explainTrail(context, outcome.trail), ...beside(context, outcome)],
+    steps: [
+      ...keptLegends(context),
+      ...lastKnownSteps(context, outcome, input.event),
+      ...explainTrail(context, outcome.trail),
+      ...beside(context, outcome),
+    ],
   };
 }
 
