@@ -1,6 +1,6 @@
 // Questions for numbers: cards drawn, life, damage and tokens.
 
-import type { PendingTrigger, PlayerId } from '../../engine/index.ts';
+import { type Effect, type PendingTrigger, type PlayerId, some } from '../../engine/index.ts';
 import type { AskedAmount, AskedEffect, Inquiry } from '../../scenario/index.ts';
 import { countedGroups, listInWords, withIndefiniteArticleWord } from '../english.ts';
 import { amountIn, sharersOf } from './amount-done.ts';
@@ -159,8 +159,18 @@ const EFFECT_OF: Readonly<Record<AskedAmount, AskedEffect>> = {
   tokens: 'token',
 };
 
+/** The instruction of a spell or ability that does it. */
+const INSTRUCTIONS: Readonly<Record<AskedAmount, Effect['kind']>> = {
+  'cards drawn': 'draw',
+  'life gained': 'gainLife',
+  'life lost': 'loseLife',
+  damage: 'dealDamage',
+  tokens: 'createTokens',
+};
+
 /** Whether the event itself is of that kind, so that none of it is an answer. */
 function isOfKind({ event }: AskedOutcome, of: AskedAmount): boolean {
+  if (event.kind === 'carriesOut') return some('effect', event.effects, { effect: [INSTRUCTIONS[of]] });
   const kinds: Readonly<Record<AskedAmount, readonly string[]>> = {
     'cards drawn': ['draws'],
     'life gained': ['gainsLife'],

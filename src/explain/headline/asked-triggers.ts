@@ -24,7 +24,7 @@ export function askedTriggers(
   const none = own ?? (effect === undefined ? undefined : silentSources(shown, effect, sources));
   const fact = times === 0 ? none : triggersSaid(shown, meant, effect !== undefined);
   if (fact === undefined) return undefined;
-  if (asks === 'which') return { short: '', fact };
+  if (asks === 'which') return { short: effect !== undefined && times === 0 ? 'no' : '', fact };
   const once = inquiry.number !== undefined && times === 1 && effect === undefined ? ' once' : '';
   return counted(inquiry, times, fact + once);
 }

@@ -90,6 +90,11 @@ export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
   askingBarely('how much life(?: DO P get)?', lifeOfEvent),
   asking('how many (?:DO|can|could) P (?:get to )?draw', amount('cards drawn', 'how many')),
   asking('who (?:draws|gets to draw|ends up drawing|gets)(?: cards?)?', whose('cards drawn', ['draws'])),
+  asking('who (?:gets|makes|creates|ends up with) (?<w>[a-z]+)(?: tokens?)?', match => {
+    const word = match.part('w').replace(/s$/u, '');
+    const token = word.charAt(0).toUpperCase() + word.slice(1);
+    return familyOf(token) === undefined ? undefined : { kind: 'amount', of: 'tokens', token, asks: 'who' };
+  }),
   asking('who gains(?: life)?', amount('life gained', 'who')),
   asking('who (?:loses|pays)(?: life)?', amount('life lost', 'who')),
   asking('who (?:takes|is dealt|gets dealt|gets)(?: damage)?', whose('damage', ['dealsDamage'])),
@@ -140,6 +145,13 @@ export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
   ),
   asking('how much (?:life )?(?:DO|can|could) P(?: each)? (?:lose|go down)', amount('life lost', 'how many')),
   asking('what DO P lose', amount('life lost', 'how many')),
+  asking(
+    `(?:am|are|is) P (?:gaining|getting) (?:${LIFE})(?: (?:off|off of|from|for) S)?`,
+    amount('life gained', 'whether'),
+  ),
+  asking(`(?:am|are|is) P losing (?:${LIFE})`, amount('life lost', 'whether')),
+  asking(`(?:am|are|is) P drawing(?: ${CARDS})?`, amount('cards drawn', 'whether')),
+  asking(`is (?:it|that) ${N} damage`, exactly('damage')),
   asking(`DO P (?:each )?lose (?:${LIFE})`, amount('life lost', 'whether')),
   asking('how much (?:damage|dmg) DO P take', amount('damage', 'how many')),
   asking(

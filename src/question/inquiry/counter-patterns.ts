@@ -28,6 +28,7 @@ export const COUNTER_PATTERNS: readonly AskingPattern[] = [
     `how (?:many|much) ${C}(?: before [a-z]+)? (?:(?:can|could|should) (?:S ${GETS}|P (?:get|put)(?: on S)?)|(?:will be|will there be|are there|are)(?: on S)?)`,
     counters('how many'),
   ),
+  asking(`with how (?:many|much) ${C} (?:DO|can|could) S ${GETS}`, counters('how many')),
   asking(`(?:whats|what is) most ${C} (?:S|P) can (?:have|get)`, counters('how many')),
   asking(`(?:whats|what is) (?:ITS )?(?:starting )?${C}(?: DO S ${GETS}| of S)?`, counters('how many')),
   askingBarely(`(?:starting |what |max |number of )?${C}`, counters('how many')),

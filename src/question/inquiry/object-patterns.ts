@@ -57,7 +57,10 @@ const toHand: AskedBy = match =>
 
 const PLACES: readonly AskingPattern[] = [
   asking('DO S (?:die|get destroyed)(?: to @\\d+)?', DEAD),
-  asking('BE S (?:getting |going to get )?(?:dead|destroyed|killed|dying|going to die|gonna die)', DEAD),
+  asking(
+    'BE S (?:getting |going to get )?(?:dead|destroyed|killed|dying|going to die|gonna die)(?: (?:by|to|from) (?:@\\d+|it|that|this))?',
+    DEAD,
+  ),
   asking('(?:DO|can|could) (?:@\\d+|it|that|this) (?:kill|destroy) S', DEAD),
   asking('(?:DO|can|could) (?:@\\d+|it|that|this) exile S', EXILED),
   asking('DO S (?:survive|live)(?: (?:@\\d+|this|that|it))?', ALIVE),
@@ -101,6 +104,8 @@ const SIZES: readonly AskingPattern[] = [
   asking(`(?:what|whats|what is) (?:ITS )?${SIZE_WORD}`, property('size')),
   asking(`what ${SIZE_WORD} (?:does|do|is|will) S(?: have| be| end up)?`, property('size')),
   asking('BE S (?<size>\\d{1,2}/\\d{1,2})', sized),
+  asking('(?:DO|can) @\\d+ (?:make|turn) S (?:into )?(?<size>\\d{1,2}/\\d{1,2})', sized),
+  asking(`what (?:would|will|should) ITS ${SIZE_WORD} be`, property('size')),
   asking('DO S (?:ENTER|come in|enter) (?:as )?(?<size>\\d{1,2}/\\d{1,2})', sized),
 ];
 
@@ -130,8 +135,15 @@ const ofTwoTypes: AskedBy = match =>
 
 const KINDS: readonly AskingPattern[] = [
   asking('BE S (?:considered |counted as |treated as )?(?<w>[a-z]+(?: strike)?)(?: creature| land)?', described),
-  asking('DO S (?:have|get|gain|keep|lose) (?<w>[a-z]+(?: strike)?)', match =>
-    / lose /u.test(match.text.words) ? undefined : keywordOnly(match),
+  asking('DO S (?:have|get|gain|keep) (?<w>[a-z]+(?: strike)?)', keywordOnly),
+  asking('DO (?:S|@\\d+ make S) lose (?:its |his |her |their )?(?<w>[a-z]+(?: strike)?)', match => {
+    const inquiry = keywordOnly(match);
+    return inquiry?.kind === 'whether' ? { ...inquiry, opposite: true } : undefined;
+  }),
+  asking('(?:DO|can) @\\d+ make S (?:into )?(?<w>[a-z]+)', described),
+  asking(
+    'DO S (?:come back|return|enter|come in|come down) under (?:my|our|their|his|her|opponents|my opponents|its owners) control',
+    property('controller'),
   ),
   asking('DO S (?<w>fly)', described),
   asking('DO S (?:become|turn into) (?<w>[a-z]+)', described),

@@ -58,6 +58,16 @@ export const TRIGGER_PATTERNS: readonly AskingPattern[] = [
     triggers('how many'),
   ),
   asking('how many times (?:DO|can|could) (?:S|ITS [a-z]+) (?:go off|fire|happen|activate|proc)', triggers('how many')),
+  asking('DO .+ trigger (?<s>@\\d+)', triggers('whether')),
+  asking('(?:are|is) there (?:any )?triggers?', triggers('whether')),
+  asking(
+    '(?:can|could|DO) S (?:still )?(?:search|fetch|tutor|find)(?: (?:for |up )?(?:card|land|basic|basic land|lands))?',
+    triggers('whether', 'search'),
+  ),
+  asking(
+    '(?:DO|must) P (?:have to |need to )?(?:sacrifice|sac) \\w+ (?:lands?|creatures?|permanents?|artifacts?)(?: for S)?',
+    () => ({ kind: 'triggers', effect: 'sacrifice', asks: 'which' }),
+  ),
   asking('DO S untap(?: (?:right away|itself|immediately))?', doing('untap')),
   asking('(?:DO|can|could) P (?:get to )?untap S', doing('untap')),
   asking(
