@@ -15,7 +15,7 @@ const FIXED: Readonly<Partial<Record<AskedAmount, RegExp>>> = {
   'cards drawn': new RegExp(`^(?:you )?draw ${NUMBER} cards?(?:[.]| and\\b|$)`, 'i'),
   'life gained': new RegExp(`(?:^|\\band )(?:you )?gain ${NUMBER} life(?:[.]| and\\b|$)`, 'i'),
   'life lost': new RegExp(
-    `^(?:target player|target opponent|each opponent|that player) loses ${NUMBER} life(?:[.]| and\\b|$)`,
+    `^(?:(?:target player|target opponent|each opponent|that player) loses|they lose) ${NUMBER} life(?:[.]| and\\b|$)`,
     'i',
   ),
   damage: new RegExp(

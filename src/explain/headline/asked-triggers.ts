@@ -29,11 +29,13 @@ export function askedTriggers(
   return counted(inquiry, times, fact + once);
 }
 
-/** The objects asked about; of "it" where the event's own have no such abilities, what alone triggers. */
+/** The objects asked about; of "it" where the event's own have no such abilities, what alone triggers or might have. */
 function sourcesAsked(shown: AskedOutcome, objects: readonly string[]): readonly ObjectId[] {
   const ids = objectsAsked(shown, objects);
   if (objects.length > 0 || ids.some(id => triggeredOf(shown, id).length > 0)) return ids;
-  const [only, ...others] = new Set(shown.outcome.triggers.map(it => it.source));
+  const { triggers, trail } = shown.outcome;
+  const silent = trail.flatMap(it => (it.kind === 'notTriggered' ? (it.effect.source ?? []) : []));
+  const [only, ...others] = new Set(triggers.length > 0 ? triggers.map(it => it.source) : silent);
   return only === undefined || others.length > 0 ? ids : [only];
 }
 

@@ -20,5 +20,5 @@ export const CHOICE_PATTERNS: readonly AskingPattern[] = [
   asking('(?:gotta|DO P gotta|DO P got to) pay(?: .*)?', choice('must')),
   asking('(?:DO S ask (?:me|P)|am i asked) (?:for life(?: or not)?|to pay.*)', choice('may')),
   asking('(?:is|are) there (?:2 |two )?life payment', choice('may')),
-  asking('(?:DO P (?:lose game|die)|am i dead|do i lose)', ({ player }) => ({ kind: 'lost', player })),
+  asking('(?:DO P (?:lose game|die|lose)|am i dead)', ({ player }) => ({ kind: 'lost', player })),
 ];

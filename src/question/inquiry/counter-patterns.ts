@@ -33,6 +33,7 @@ export const COUNTER_PATTERNS: readonly AskingPattern[] = [
   asking(`(?:whats|what is) (?:ITS )?(?:starting )?${C}(?: DO S ${GETS}| of S)?`, counters('how many')),
   askingBarely(`(?:starting |what |max |number of )?${C}`, counters('how many')),
   asking(`(?:DO|can|could) S ${GETS} (?<n>${NUMBER}) ${C}(?: on it)?`, exactly),
+  asking(`(?:DO|can|could) @\\d+ (?:give|make|let) S (?:${GETS} )?(?<n>${NUMBER}) ${C}`, exactly),
   asking(`(?:DO|can|could) S ${GETS} [0-9]+ or [0-9]+ ${C}(?: on it)?`, counters('how many')),
   asking(`(?:DO|can|could) S ${GETS} (?:any |its |extra |another )?${C}(?: on it)?`, counters('whether')),
   asking(
