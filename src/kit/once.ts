@@ -8,3 +8,13 @@ export function once<T>(make: () => T): () => T {
     return made.value;
   };
 }
+
+/** A function that makes its value once for each thing it is given. */
+export function onceEach<K, V>(make: (of: K) => V): (of: K) => V {
+  const made = new Map<K, { readonly value: V }>();
+  return of => {
+    const known = made.get(of) ?? { value: make(of) };
+    made.set(of, known);
+    return known.value;
+  };
+}

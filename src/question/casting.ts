@@ -5,7 +5,7 @@ import type { Answer, Inquiry, Scenario } from '../scenario/index.ts';
 import { type Cards, cardKnown } from './card-traits.ts';
 import type { Gathered } from './mention.ts';
 import type { Plan } from './plan.ts';
-import { type Solve, settle } from './settle.ts';
+import type { SettlePlan, Solve } from './settle.ts';
 
 /** The cards on the board with abilities that trigger as a spell is cast, where the event is of a spell that was. */
 export function castTriggers({ mentions }: Gathered, { happening }: Plan, cards: Cards): readonly string[] {
@@ -23,21 +23,28 @@ export function castTriggers({ mentions }: Gathered, { happening }: Plan, cards:
     .map(it => it.name);
 }
 
+/** Dependencies of telling which plan is asked about. */
+interface CastingMeans {
+  readonly cards: Cards;
+  readonly solve: Solve;
+  readonly settlePlan: SettlePlan;
+  readonly inquiriesOn: (scenario: Scenario) => readonly Inquiry[];
+}
+
 /**
  * The plan that is asked about: the spell becomes cast, where abilities of the board trigger then and nothing is asked
  * of what comes after it; else the plan as it is.
  */
 export function askedPlan(
   plan: Plan,
-  { cards, solve, title }: { readonly cards: Cards; readonly solve: Solve; readonly title: string },
-  inquiriesOn: (scenario: Scenario) => readonly Inquiry[],
+  { cards, solve, settlePlan, inquiriesOn }: CastingMeans,
 ): Plan {
   const casting = castingOf(plan, cards);
   const spell = casting?.happening.objects[0];
   if (casting === undefined || spell === undefined) return plan;
   // any spell of a kind: what it does itself is not asked
   if (spell.names.length === 0 && cardKnown(cards, spell)?.spell === true) return casting;
-  const [cast, after] = [settle(casting, cards, title, solve), settle(plan, cards, title, solve)];
+  const [after, cast] = [settlePlan(plan), settlePlan(casting)];
   if ('missing' in cast) return plan;
   if ('missing' in after) return casting;
   const inquiries = inquiriesOn(after.scenario);

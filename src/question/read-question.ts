@@ -1,8 +1,9 @@
 // Reading of plain questions.
 import type { CardBook, CardLookup } from '../cards/index.ts';
 import type { Issue } from '../kit/issue.ts';
+import { onceEach } from '../kit/once.ts';
 import { err, type Result } from '../kit/result.ts';
-import type { Compiler } from '../scenario/index.ts';
+import type { Compiler, Inquiry, Scenario } from '../scenario/index.ts';
 import { withActivations } from './activations.ts';
 import { otherBoard } from './alternatives.ts';
 import { withoutAppositions } from './appositions.ts';
@@ -39,7 +40,7 @@ import { copiesNothing, offerOf, wayOutOffers, whatIsCopied, whichCard } from '.
 import type { Offer, QuestionReading, TakenName } from './reading.ts';
 import { withoutRemarks } from './remarks.ts';
 import { withoutRetracted } from './retractions.ts';
-import { type Solve, settle } from './settle.ts';
+import { type SettlePlan, type Solve, settle } from './settle.ts';
 import { withoutSideQuestions } from './side-questions.ts';
 import { withTaken } from './taken-cards.ts';
 import { withTriggersResolving } from './trigger-resolutions.ts';
@@ -135,8 +136,10 @@ function understand(asking: Asking): QuestionReading {
 function settledReading(planned: Plan, gathered: Gathered, asking: Asking): QuestionReading {
   const { text, tokens, found, cards, means } = asking;
   const title = titleOf(text);
-  const told = askedPlan(planned, { cards, solve: means.solve, title }, it => readInquiries(tokens, it));
-  const { plan, settled } = settledWhole(told, settle(told, cards, title, means.solve), asking);
+  const settlePlan = onceEach((it: Plan) => settle(it, cards, title, means.solve));
+  const inquiriesOn = onceEach((it: Scenario) => readInquiries(tokens, it));
+  const told = askedPlan(planned, { cards, solve: means.solve, settlePlan, inquiriesOn });
+  const { plan, settled } = settledWhole(told, { asking, settlePlan, inquiriesOn });
   if ('missing' in settled)
     return askedBack(`I could not tell ${settled.missing}.`, found, wayOutOffers(gathered, cards, title));
   const way = castUnknown(gathered, cards);
@@ -151,7 +154,7 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   const solved = answer ?? means.solve(settled.scenario);
   if (!solved.ok) return askedBack(solved.issues[0]?.message ?? '', found);
   const passedOver = textsOf(gathered.passedOver);
-  const asked = readInquiries(tokens, settled.scenario);
+  const asked = inquiriesOn(settled.scenario);
   if (asked.length === 0 && isOfNameAlone(plan)) {
     return askedBack('What happens?', found, wayOutOffers(gathered, cards, title));
   }
@@ -163,17 +166,23 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   return { kind: 'read', ...understood, castBefore, taken: takenNames(gathered), passedOver, asked, ...rest };
 }
 
+/** A question whose plans are settled, and what is asked of a scenario read, once each. */
+interface Settling {
+  readonly asking: Asking;
+  readonly settlePlan: SettlePlan;
+  readonly inquiriesOn: (scenario: Scenario) => readonly Inquiry[];
+}
+
 /** The plan as it was settled, or that in which its spell is carried out whole, where that is what is asked. */
 function settledWhole(
   plan: Plan,
-  settled: ReturnType<typeof settle>,
-  { text, tokens, cards, means }: Asking,
-): { readonly plan: Plan; readonly settled: ReturnType<typeof settle> } {
+  { asking: { cards, means }, settlePlan, inquiriesOn }: Settling,
+): { readonly plan: Plan; readonly settled: ReturnType<SettlePlan> } {
+  const settled = settlePlan(plan);
   if ('missing' in settled) return { plan, settled };
-  const { scenario } = settled;
-  const whole = wholeSpellPlan(plan, scenario, readInquiries(tokens, scenario), cards);
+  const whole = wholeSpellPlan(plan, settled.scenario, inquiriesOn, cards);
   if (whole === undefined) return { plan, settled };
-  const other = settle(whole, cards, titleOf(text), means.solve);
+  const other = settlePlan(whole);
   const isAnswered = !('missing' in other) && means.solve(other.scenario).ok;
   return isAnswered ? { plan: whole, settled: other } : { plan, settled };
 }

@@ -24,6 +24,9 @@ export interface Settled {
   readonly answer?: Result<Answer, Issue>;
 }
 
+/** A plan as it is settled, or what it lacks. */
+export type SettlePlan = (plan: Plan) => Settled | { readonly missing: string };
+
 /** The most objects whose owner is tried both ways. */
 const MOST_TRIED = 3;
 

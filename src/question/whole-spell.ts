@@ -30,7 +30,7 @@ const BRINGING: {
 export function wholeSpellPlan(
   plan: Plan,
   scenario: Scenario,
-  asked: readonly Inquiry[],
+  inquiriesOn: (scenario: Scenario) => readonly Inquiry[],
   cards: Cards,
 ): Plan | undefined {
   if (spellWithMore(plan, scenario, cards) === undefined) return undefined;
@@ -44,7 +44,7 @@ export function wholeSpellPlan(
     if (bringing === undefined || bringing.events.includes(scenario.when.kind)) return false;
     return some('effect', effects, { effect: [bringing.does] });
   };
-  if (!asked.some(isOfRest)) return undefined;
+  if (!inquiriesOn(scenario).some(isOfRest)) return undefined;
   const objects = happening.objects.filter(it => it !== spell);
   return { ...plan, happening: { ...happening, action: 'resolves', by: spell, objects, whole: true } };
 }

@@ -84,13 +84,17 @@ function answererOf(deps: AnswerDeps): Answerer {
     const scenario = readUnvaried(question, parts);
     return scenario.ok && question.whatIf !== undefined ? varied(scenario.value, question.whatIf) : scenario;
   };
+  const understand = (text: string) => {
+    tried = triedScenarios(memoizedBook(deps.book), compiler);
+    return plain.understand(text);
+  };
   const isAnswered = (scenario: Scenario) => {
     const asked = askOnce(withAssumedObjects(scenario, deps.book));
     return asked.ok && asked.value.answer.status === 'answered';
   };
   const waysOut = (scenario: Scenario) =>
     waysOutOf(scenario, { book: deps.book, nameOf, understand: plain.understand, isAnswered });
-  return { nameOf, read, understand: plain.understand, ask: scenario => askDated(scenario, parts), waysOut };
+  return { nameOf, read, understand, ask: scenario => askDated(scenario, parts), waysOut };
 }
 
 /** A ruling with its causes, with the days on which the answer was another, and with the official ruling on it. */

@@ -23,7 +23,6 @@ export interface CardCompiler extends Compiler {
 export function memoizedCompiler(compiled: CompiledCards = () => undefined): CardCompiler {
   const kept = new RecentMap<string, LinedCompilation>(MOST_COMPILED);
   const same = new WeakMap<Card, LinedCompilation>();
-  const instructions = new RecentMap<string, ReturnType<Compiler['instructions']>>(MOST_COMPILED);
   return {
     card: card => {
       const seen = same.get(card);
@@ -35,17 +34,23 @@ export function memoizedCompiler(compiled: CompiledCards = () => undefined): Car
       same.set(card, known);
       return known;
     },
-    placements: (...given) => grammar().placements(...given),
-    ownReplacements: (...given) => grammar().ownReplacements(...given),
-    effects: (text, options) => grammar().effects(text, options),
-    exceptions: (text, names) => grammar().exceptions(text, names),
-    instructions: (text, names) => {
-      const key = keyOf([text, names]);
-      const known = instructions.get(key) ?? grammar().instructions(text, names);
-      instructions.set(key, known);
-      return known;
-    },
+    placements: remembered((...given) => grammar().placements(...given)),
+    ownReplacements: remembered((...given) => grammar().ownReplacements(...given)),
+    effects: remembered((...given) => grammar().effects(...given)),
+    exceptions: remembered((...given) => grammar().exceptions(...given)),
+    instructions: remembered((...given) => grammar().instructions(...given)),
     predefined: predefinedToken,
+  };
+}
+
+/** A reader of texts that remembers what it read last. */
+function remembered<A extends readonly unknown[], R>(read: (...given: A) => R): (...given: A) => R {
+  const known = new RecentMap<string, { readonly result: R }>(MOST_COMPILED);
+  return (...given) => {
+    const key = keyOf(given);
+    const found = known.get(key) ?? { result: read(...given) };
+    known.set(key, found);
+    return found.result;
   };
 }
 
