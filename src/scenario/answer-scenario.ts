@@ -5,6 +5,7 @@ import { editionOf, recordingEdition, solve } from '../engine/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { lazyRecords } from '../kit/lazy-records.ts';
 import { once } from '../kit/once.ts';
+import { forgetPassing } from '../kit/passing-map.ts';
 import { ok, type Result } from '../kit/result.ts';
 import type { Answer, UnreadAnswer } from './answer.ts';
 import { mayBear } from './bears-on-event.ts';
@@ -40,6 +41,7 @@ export function answerScenario(
   scenario: Scenario,
   { book, compiler, wording, edition: rules = editionOf(scenario.rules), flagsRead }: AnswerInput,
 ): Result<AnsweredScenario, Issue> {
+  forgetPassing();
   const staged = stage(scenario, book, compiler, flagsRead === undefined ? rules : recordingEdition(rules, flagsRead));
   if (!staged.ok) return staged;
   const { state, event, script, edition } = staged.value;

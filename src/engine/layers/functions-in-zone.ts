@@ -1,4 +1,5 @@
 // Zones in which the abilities of an object function (113.6).
+import { PassingMap } from '../../kit/passing-map.ts';
 import type { CardType, Zone } from '../../vocabulary/index.ts';
 import type { Ability } from '../ability/ability.ts';
 import { copiableValuesOf } from '../copy/copiable.ts';
@@ -50,7 +51,7 @@ export function mayFunction(object: GameObject): boolean {
   return may;
 }
 
-const MAY = new WeakMap<GameObject, boolean>();
+const MAY = new PassingMap<GameObject, boolean>();
 
 function functionsThere(ability: Ability, zone: Zone): boolean {
   if (ability.kind === 'keyword')

@@ -1,4 +1,5 @@
 // Continuous effects as the layers apply them: source, timestamp, and changes by layer.
+import { PassingMap } from '../../kit/passing-map.ts';
 import type { Zone } from '../../vocabulary/index.ts';
 import type { Ability, StaticAbility } from '../ability/ability.ts';
 import type { Condition } from '../ability/condition.ts';
@@ -68,7 +69,7 @@ function effectsOfObjectAbility(object: GameObject, objectAbility: ObjectAbility
   return found;
 }
 
-const OF_OBJECT_ABILITY = new WeakMap<ObjectAbility, readonly LayerEffect[]>();
+const OF_OBJECT_ABILITY = new PassingMap<ObjectAbility, readonly LayerEffect[]>();
 
 /** Whether an ability generates continuous effects. */
 export function isStatic(ability: Ability): boolean {
@@ -91,7 +92,7 @@ export function changesByLayer(effect: ContinuousEffect, defining: boolean): Pic
 }
 
 const NONE: readonly LayerEffect[] = [];
-const OF_ABILITIES = new WeakMap<readonly ObjectAbility[], readonly LayerEffect[]>();
+const OF_ABILITIES = new PassingMap<readonly ObjectAbility[], readonly LayerEffect[]>();
 const DEFINING = new WeakMap<ContinuousEffect, Pick<LayerEffect, 'changes' | 'first'>>();
 const PLAIN = new WeakMap<ContinuousEffect, Pick<LayerEffect, 'changes' | 'first'>>();
 

@@ -1,4 +1,5 @@
 // Continuous effects without a static ability: of resolved spells and abilities, of keyword counters and designations.
+import { PassingMap } from '../../kit/passing-map.ts';
 import type { Change, ContinuousEffect } from '../ability/continuous-effect.ts';
 import type { ActiveEffect } from '../model/active-effect.ts';
 import type { GameObject } from '../model/game-object.ts';
@@ -29,8 +30,8 @@ export function carriedEffects(object: GameObject): readonly LayerEffect[] {
 }
 
 const NONE: readonly LayerEffect[] = [];
-const OF_ACTIVE = new WeakMap<ActiveEffect, readonly LayerEffect[]>();
-const OF_OBJECT = new WeakMap<GameObject, readonly LayerEffect[]>();
+const OF_ACTIVE = new PassingMap<ActiveEffect, readonly LayerEffect[]>();
+const OF_OBJECT = new PassingMap<GameObject, readonly LayerEffect[]>();
 
 function ofActive(active: ActiveEffect): readonly LayerEffect[] {
   const { does, controller, chosen, targets, sourceName: name } = active;

@@ -1,4 +1,5 @@
 // Object drafts: objects while the layers are applied, from their copiable values on (613.1).
+import { PassingMap } from '../../kit/passing-map.ts';
 import type { Color } from '../../vocabulary/index.ts';
 import { copiableValuesOf } from '../copy/copiable.ts';
 import { colorsOf } from '../copy/printed-colors.ts';
@@ -116,7 +117,7 @@ function withChoice(objectAbility: ObjectAbility, { chosen }: GameObject): Objec
   return ability === objectAbility.ability ? objectAbility : { ...objectAbility, ability };
 }
 
-const BASES = new WeakMap<GameObject, ObjectDraft>();
+const BASES = new PassingMap<GameObject, ObjectDraft>();
 
 function baseOf(
   object: GameObject,
