@@ -5,7 +5,7 @@ import type { Token } from './question-token.ts';
 export function withoutAppositions(tokens: readonly Token[]): readonly Token[] {
   return withWholeNames(tokens).map((token, i, all): Token => {
     const next = all[i + 1];
-    if (isPartOfName(token, all.slice(0, i)) || isSameName(token, all[i - 1])) return filler(token);
+    if (isPartOfName(all, i) || isSameName(token, all[i - 1])) return filler(token);
     if (isCalledNext(all, i)) return filler(token);
     const apposition = token.kind === 'noun' && token.noun.card !== undefined && next?.kind === 'card';
     return apposition && !token.noun.plural ? filler(token) : token;
@@ -15,7 +15,7 @@ export function withoutAppositions(tokens: readonly Token[]): readonly Token[] {
 /** "two Thalias, Guardian of Thraben": a name that is open, with the rest of one of those it may be after a comma. */
 function withWholeNames(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, i): readonly Token[] => {
-    const [comma, rest] = tokens.slice(i + 1);
+    const [comma, rest] = [tokens[i + 1], tokens[i + 2]];
     if (isRestOf(tokens, i)) return [];
     if (comma?.kind === 'small' && isRestOf(tokens, i + 1)) return [];
     const meant = isRestOf(tokens, i + 2) && rest?.kind === 'card' ? rest.names : undefined;
@@ -47,18 +47,20 @@ function isSameName(token: Token, before: Token | undefined): boolean {
 }
 
 /** "Vorinclex (the raider)": a word of the name before, in brackets. */
-function isPartOfName({ kind, text }: Token, before: readonly Token[]): boolean {
-  const named =
-    before.at(-1)?.kind === 'filler' && /^the$/iu.test(before.at(-1)?.text ?? '') ? before.at(-2) : before.at(-1);
-  if (kind !== 'unknown' || named?.kind !== 'card') return false;
+function isPartOfName(tokens: readonly Token[], i: number): boolean {
+  const [token, before] = [tokens[i], tokens[i - 1]];
+  if (token?.kind !== 'unknown') return false;
+  const named = before?.kind === 'filler' && /^the$/iu.test(before.text) ? tokens[i - 2] : before;
+  if (named?.kind !== 'card') return false;
   const words = named.names[0]?.toLowerCase().split(/[^\p{L}]+/u);
-  return words?.includes(text.toLowerCase()) === true;
+  return words?.includes(token.text.toLowerCase()) === true;
 }
 
 /** "the only creature around is my opponent's X": the kind is that of the name after the verb. */
 function isCalledNext(tokens: readonly Token[], i: number): boolean {
-  const [noun, ...rest] = tokens.slice(i);
+  const noun = tokens[i];
   if (noun?.kind !== 'noun' || noun.noun.generic !== true || noun.noun.plural) return false;
+  const rest = tokens.slice(i + 1);
   const the = tokens.slice(Math.max(0, i - 2), i);
   if (!the.some(it => /^(?:only|the|one)$/iu.test(it.text))) return false;
   const be = rest.findIndex(it => it.kind !== 'there' && it.kind !== 'filler');

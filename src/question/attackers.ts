@@ -7,11 +7,12 @@ export function withAttackers(tokens: readonly Token[]): readonly Token[] {
   const told = statementParts(tokens);
   const later = tokens.some(it => OF_COMBAT.test(it.text));
   return tokens.flatMap((token, i): readonly Token[] => {
-    const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler');
-    const named = before?.kind === 'card' || before?.kind === 'noun';
     const { text, at, end } = token;
     const [, verb, word] = /^(attack(?:s|ed)?|swings?)( with)?$/iu.exec(text) ?? [];
-    if (verb === undefined || !named || told[i] !== true || (token.kind === 'aside' && later)) return [token];
+    if (verb === undefined) return [token];
+    const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler');
+    const named = before?.kind === 'card' || before?.kind === 'noun';
+    if (!named || told[i] !== true || (token.kind === 'aside' && later)) return [token];
     const attack: Token = { kind: 'verb', action: 'attacks', voice: 'middle', text: verb, at, end: at + verb.length };
     // "X attacks with Y out": Y is there
     return word === undefined ? [attack] : [attack, { kind: 'small', word: 'with', text: 'with', at: end - 4, end }];

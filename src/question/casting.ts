@@ -35,10 +35,7 @@ interface CastingMeans {
  * The plan that is asked about: the spell becomes cast, where abilities of the board trigger then and nothing is asked
  * of what comes after it; else the plan as it is.
  */
-export function askedPlan(
-  plan: Plan,
-  { cards, solve, settlePlan, inquiriesOn }: CastingMeans,
-): Plan {
+export function askedPlan(plan: Plan, { cards, solve, settlePlan, inquiriesOn }: CastingMeans): Plan {
   const casting = castingOf(plan, cards);
   const spell = casting?.happening.objects[0];
   if (casting === undefined || spell === undefined) return plan;

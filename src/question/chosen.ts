@@ -73,8 +73,12 @@ export function creatureType(word: string): string | undefined {
     word.replace(/ies$/u, 'y'),
     word.replace(/es$/u, ''),
   ];
-  return CREATURE_TYPES.find(it => forms.includes(it.toLowerCase()));
+  const places = forms.flatMap(it => PLACES.get(it) ?? []);
+  return CREATURE_TYPES[Math.min(...places)];
 }
+
+/** The place of each creature type in their list. */
+const PLACES: ReadonlyMap<string, number> = new Map(CREATURE_TYPES.map((it, place) => [it.toLowerCase(), place]));
 
 /** "at level 3", "at 4": the level of a Class, or loyalty. */
 function levelAt(next: Token, after: Token | undefined, lead = 1): Choice | undefined {

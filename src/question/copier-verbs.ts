@@ -77,7 +77,7 @@ const CAN_I = /^(?:can|could|may) (?:i|we|you|he|she|they)$/iu;
 
 /** "Mockingbird with X = 3, can I copy a Bear": the one card that enters as a copy, in place of the player. */
 function copierAsked(tokens: readonly Token[], i: number, cards: Cards): CardToken | undefined {
-  const [token, verb] = tokens.slice(i);
+  const [token, verb] = [tokens[i], tokens[i + 1]];
   if (token?.kind !== 'ask' || !CAN_I.test(token.text)) return undefined;
   if (verb?.kind !== 'verb' || verb.action !== 'copies' || verb.card !== undefined) return undefined;
   const copiers = tokens.filter((it): it is CardToken => isCopier(it, cards));

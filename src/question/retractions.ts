@@ -18,9 +18,8 @@ export function withoutRetracted(tokens: readonly Token[]): readonly Token[] {
     const token = tokens[i];
     if (token === undefined) break;
     const length = retractionAt(tokens, i);
-    const rest = tokens.slice(i + length);
     const all = tokens.slice(i, i + length).some(it => ALL_OF_IT.test(it.text));
-    const said = length === 0 ? undefined : saidInPlace(result, rest, all);
+    const said = length === 0 ? undefined : saidInPlace(result, tokens.slice(i + length), all);
     if (said === undefined) {
       result.push(token);
       continue;

@@ -14,8 +14,8 @@ export function withTaken(tokens: readonly Token[], cards: Cards): readonly Toke
   return tokens.map((token, i): Token => {
     const { text, at, end } = token;
     if (/^(?:me|us)$/iu.test(text) && isForWhom(tokens, i, cards)) return { kind: 'filler', text, at, end };
-    const land = isTakenBefore(tokens, i, cards) ? asBasicLand(token) : undefined;
-    if (land !== undefined) return land;
+    const land = asBasicLand(token);
+    if (land !== undefined && isTakenBefore(tokens, i, cards)) return land;
     if (
       token.kind === 'card' ||
       (token.kind === 'verb' && !/ me$/iu.test(text)) ||
