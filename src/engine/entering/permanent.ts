@@ -20,11 +20,9 @@ export function putOntoBattlefield(draft: StateDraft, entering: EnteringObject):
   removeFromZone(draft, entering.object);
   const { melded } = entering;
   const other = melded === undefined ? undefined : draftObject(draft, melded.with);
-  draft.objects.set(entering.object, {
-    ...permanentOf(before, entering, timestamp),
-    ...(melded && other ? { printed: melded.into, components: [before.printed, other.printed] } : {}),
-    arrived: draft.began,
-  });
+  const permanent = permanentOf(before, entering, timestamp, draft.began);
+  const joined = melded && other && { printed: melded.into, components: [before.printed, other.printed] };
+  draft.objects.set(entering.object, joined === undefined ? permanent : { ...permanent, ...joined });
   if (other !== undefined) removeFromGame(draft, other.id);
   putInZone(draft, entering.object, 'battlefield', before.owner, 'bottom');
   // 400.7a, 400.7c: effects on a permanent spell continue; any others were on the former object
@@ -37,11 +35,11 @@ export function putOntoBattlefield(draft: StateDraft, entering: EnteringObject):
 }
 
 /** The permanent as an object. */
-export function permanentOf(before: GameObject, entering: EnteringObject, timestamp: number): GameObject {
+function permanentOf(before: GameObject, entering: EnteringObject, timestamp: number, arrived: number): GameObject {
   const fromStack = before.zone === 'stack';
   const cast = fromStack ? (entering.cast ?? before.cast) : undefined;
-  return {
-    ...asNewObject(before, 'battlefield', timestamp),
+  // set on the object itself: a copy of so many fields grows a few at a time
+  return Object.assign(asNewObject(before, 'battlefield', timestamp), {
     controller: entering.under,
     face: entering.face,
     counters: entering.remainingCounters ?? {},
@@ -61,8 +59,9 @@ export function permanentOf(before: GameObject, entering: EnteringObject, timest
     lasting: [...(fromStack ? before.lasting : []), ...lastingOf(entering, timestamp)],
     linked: entering.linked ?? {},
     remembered: entering.remembered ?? {},
+    arrived,
     arrivedThisTurn: true,
-  };
+  });
 }
 
 /** 903.3: a card is a commander in every zone. */
