@@ -3,10 +3,13 @@ import type { Token } from './question-token.ts';
 
 /** The tokens without each noun that stands before the name of one of its kind, with nothing between them. */
 export function withoutAppositions(tokens: readonly Token[]): readonly Token[] {
-  return withWholeNames(tokens).map((token, i, all): Token => {
+  return withNamedHands(withWholeNames(tokens)).map((token, i, all): Token => {
     const next = all[i + 1];
     if (isPartOfName(all, i) || isSameName(token, all[i - 1])) return filler(token);
     if (isCalledNext(all, i)) return filler(token);
+    // "my only other land is X": it is there
+    if (token.kind === 'be' && isCalledNext(all, i - 1) && isOfMine(all[i - 2]))
+      return { kind: 'have', nobody: true, text: token.text, at: token.at, end: token.end };
     const apposition = token.kind === 'noun' && token.noun.card !== undefined && next?.kind === 'card';
     return apposition && !token.noun.plural ? filler(token) : token;
   });
@@ -20,6 +23,25 @@ function withWholeNames(tokens: readonly Token[]): readonly Token[] {
     if (comma?.kind === 'small' && isRestOf(tokens, i + 1)) return [];
     const meant = isRestOf(tokens, i + 2) && rest?.kind === 'card' ? rest.names : undefined;
     return [token.kind === 'card' && meant !== undefined ? { ...token, names: meant, open: false } : token];
+  });
+}
+
+function isOfMine(token: Token | undefined): boolean {
+  return /^(?:my|the) (?:only|one)\b/iu.test(token?.text ?? '');
+}
+
+/** "one card in hand, a Mountain": the cards that a hand of that size is told to be. */
+function withNamedHands(tokens: readonly Token[]): readonly Token[] {
+  const named = (i: number) => {
+    const [hand, comma, article, card] = tokens.slice(Math.max(0, i), i + 4);
+    const isOne = hand?.kind === 'fact' && hand.path[2] === 'hand' && `${hand.value}` === '1 Forest';
+    const isNamed = comma?.kind === 'small' && comma.word === 'comma' && article?.kind === 'number' && article.article;
+    return isOne && isNamed && card?.kind === 'card' ? card.names[0] : undefined;
+  };
+  return tokens.flatMap((token, i): readonly Token[] => {
+    const name = named(i);
+    if (name !== undefined && token.kind === 'fact') return [{ ...token, value: [name] }];
+    return i > 0 && [i - 1, i - 2, i - 3].some(it => it >= 0 && named(it) !== undefined) ? [] : [token];
   });
 }
 
@@ -62,7 +84,7 @@ function isCalledNext(tokens: readonly Token[], i: number): boolean {
   if (noun?.kind !== 'noun' || noun.noun.generic !== true || noun.noun.plural) return false;
   const rest = tokens.slice(i + 1);
   const the = tokens.slice(Math.max(0, i - 2), i);
-  if (!the.some(it => /^(?:only|the|one)$/iu.test(it.text))) return false;
+  if (!the.some(it => /\b(?:only|the|one)\b/iu.test(it.text))) return false;
   const be = rest.findIndex(it => it.kind !== 'there' && it.kind !== 'filler');
   if (rest[be]?.kind !== 'be') return false;
   const named = rest.slice(be + 1).find(it => it.kind !== 'filler' && it.kind !== 'number' && it.kind !== 'who');

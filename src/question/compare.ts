@@ -67,6 +67,30 @@ export function sameOutcomes(meant: Answer, read: Answer, leeway: Leeway = NONE)
   return one.every(it => other.some(by => isSame(it, by))) && other.every(it => one.some(by => isSame(by, it)));
 }
 
+/** Whether the one outcome of each of two answers leaves the same objects and players, whatever entered last and triggered. */
+export function sameBoards(one: Answer, other: Answer): boolean {
+  const boards = [one, other].map(({ outcomes, status }) => {
+    const [only, ...more] = outcomes;
+    if (status !== 'answered' || only === undefined || more.length > 0) return undefined;
+    const objects = Object.fromEntries(
+      Object.entries(only.objects).map(([key, it]) => [key, { ...it, asked: true, changed: true }]),
+    );
+    const { parts, players } = outcomeOf(
+      { ...only, objects, triggers: [] },
+      {
+        unseen: new Set(),
+        payers: new Set(),
+        starred: () => false,
+        anybodys: new Set(),
+        known: new Set(Object.values(objects).map(it => front(it.written))),
+        seats: Object.keys(only.players),
+      },
+    );
+    return keyOf([parts, players]);
+  });
+  return boards[0] !== undefined && boards[0] === boards[1];
+}
+
 interface Comparison {
   /** Whether an object of this name is seen without what is printed on it. */
   readonly starred: (name: string) => boolean;

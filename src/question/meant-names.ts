@@ -229,7 +229,9 @@ export function isObjectPlace(before: Token | undefined): boolean {
 
 /** "Is Steam Vents a Mountain or an Island": what a named card is asked to be. */
 function isPredicate(tokens: readonly Token[]): boolean {
-  const asks = tokens.findLastIndex((it, n) => it.kind === 'be' && isCommaToken(tokens[n - 1]));
+  const asks = tokens.findLastIndex(
+    (it, n) => it.kind === 'be' && (isCommaToken(tokens[n - 1]) || isNamedAgain(tokens, n + 1)),
+  );
   const from = Math.max(asks, tokens.findLastIndex(it => it.kind === 'stop') + 1);
   const clause = tokens.slice(from).filter(it => it.kind !== 'filler' && !isDeterminer(it));
   // "does Blood Moon make Steam Vents a Mountain"
@@ -238,6 +240,13 @@ function isPredicate(tokens: readonly Token[]): boolean {
   const be = made >= 0 || first?.kind === 'be' || /^(?:is|are)\b/iu.test(first?.text ?? '');
   if (!be || (subject?.kind !== 'card' && subject?.kind !== 'noun')) return false;
   return rest.every(isOfPredicate);
+}
+
+/** "… has Blood Moon is Urborg a Mountain": whether a token is a card that was named before. */
+export function isNamedAgain(tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i];
+  const [name] = token?.kind === 'card' ? token.names : [];
+  return name !== undefined && tokens.slice(0, i).some(it => it.kind === 'card' && it.names.includes(name));
 }
 
 function isCommaToken(token: Token | undefined): boolean {

@@ -14,6 +14,7 @@ import { castLimit } from './cast-limits.ts';
 import { askedPlan, castTriggers } from './casting.ts';
 import { withChoices } from './chosen.ts';
 import { withCommanders } from './commanders.ts';
+import { sameBoards } from './compare.ts';
 import { withConsequences } from './consequences.ts';
 import { withUsedCopiers } from './copier-verbs.ts';
 import { castUnknown } from './costs.ts';
@@ -33,10 +34,12 @@ import { withModalFaces } from './modal-faces.ts';
 import { nearestNames } from './nearest-names.ts';
 import { withoutOwnedAbilities } from './owned-abilities.ts';
 import { withPayments, withSizedPayments } from './paid-events.ts';
+import { withoutPaidMana } from './paid-mana.ts';
 import type { Plan } from './plan.ts';
 import { withQuestionMarks } from './question-tags.ts';
 import type { Token } from './question-token.ts';
 import { copiesNothing, offerOf, wayOutOffers, whatIsCopied, whichCard } from './questions-back.ts';
+import { withoutQuotedTexts } from './quoted-texts.ts';
 import type { Offer, QuestionReading, TakenName } from './reading.ts';
 import { withoutRemarks } from './remarks.ts';
 import { withoutRetracted } from './retractions.ts';
@@ -72,11 +75,12 @@ export function readQuestion(text: string, means: Means): QuestionReading {
     };
   }
   const cards = cardsOf(means);
-  const heard = withoutRemarks(withHearsay(withoutRetracted(tokensOf(text, means.book))), text);
+  const heard = withoutRemarks(withoutQuotedTexts(withHearsay(withoutRetracted(tokensOf(text, means.book)))), text);
+  const paid = withoutPaidMana(heard, cards);
   const said = withModalFaces(
     withTurnedUp(
       withCommanders(
-        withoutOwnedAbilities(withAttackers(withTaken(withTriggersResolving(withLibraryCards(heard), cards), cards))),
+        withoutOwnedAbilities(withAttackers(withTaken(withTriggersResolving(withLibraryCards(paid), cards), cards))),
         cards,
       ),
     ),
@@ -126,10 +130,37 @@ function understand(asking: Asking): QuestionReading {
   if (blank !== undefined) return whatIsCopied(blank, gathered, cards, text.trim(), found);
   const planned = planOf(gathered, cards, TOGETHER.test(text));
   if ('plan' in planned) return settledReading(planned.plan, gathered, asking);
+  const last = lastOfAnyOrder(planned.plans, asking);
+  if (last !== undefined) return settledReading(last, gathered, asking);
   const offers = planned.plans.slice(0, 25).flatMap(({ label, plan }) => offerOf(label, plan, cards, titleOf(text)));
   if (offers.length > 0) return askedBack(planned.question, found, offers);
   const question = `${planned.question} Name the card that enters, dies or is cast.`;
   return askedBack(question, found, wayOutOffers(gathered, cards, titleOf(text)));
+}
+
+/** The most permanents of which each is tried as the one that enters last. */
+const MOST_LAST = 3;
+/** Words by which a question is about what happens as something enters. */
+const OF_ENTERING =
+  /\b(?:trigger\w*|etb|enters?|comes? in|draws?|gains?|life|damage|tokens?|dies?|die|counters?|another|second|third|fourth)\b/iu;
+
+/** Words by which a question is about what something is. */
+const OF_BOARDS =
+  /\b(?:what(?:['’]?s| is| are| even is) (?:\S+ ){1,5}(?:now|power|toughness|types?|size)|what are (?:they|my|their)|how big|an? \p{L}+ or an? ?\p{L}+|(?:is|are) \P{P}{3,40} an? \p{L}+\??$|a \p{L}+ or \p{L}+)/iu;
+
+/** "Ashaya and Blood Moon, what are my lands": where the board is the same whichever entered last, the last one named. */
+function lastOfAnyOrder(plans: readonly { readonly plan: Plan }[], { text, cards, means }: Asking): Plan | undefined {
+  const entering = plans.filter(({ plan: { happening } }) => happening.action === 'enters' && !happening.asked);
+  const asksOfBoard = OF_BOARDS.test(text) && !OF_ENTERING.test(text);
+  if (plans.length < 2 || plans.length > MOST_LAST || entering.length < plans.length || !asksOfBoard) return undefined;
+  const answers = plans.map(({ plan }) => {
+    const settled = settle(plan, cards, titleOf(text), means.solve);
+    const solved = 'missing' in settled ? undefined : (settled.answer ?? means.solve(settled.scenario));
+    return solved?.ok === true ? solved.value : undefined;
+  });
+  const [first] = answers;
+  const isSame = first !== undefined && answers.every(it => it !== undefined && sameBoards(first, it));
+  return isSame ? plans.at(-1)?.plan : undefined;
 }
 
 /** The reading of a plan: its scenario with what it asks, or a question back about what was not understood. */

@@ -12,7 +12,7 @@ interface Clause {
 
 /** The tokens with the unknown words of each remark passed over, and its small words as filler. */
 export function withoutRemarks(tokens: readonly Token[], text: string): readonly Token[] {
-  const remarks = clausesOf(tokens, text).filter(it => isRemark(tokens, it));
+  const remarks = [...clausesOf(tokens, text).filter(it => isRemark(tokens, it)), ...sentencesOfAsker(tokens)];
   if (remarks.length === 0) return tokens;
   return tokens.map((token, i): Token => {
     if (!remarks.some(it => i >= it.from && i < it.to)) return token;
@@ -59,11 +59,22 @@ function isParticiple(token: Token): boolean {
   return token.kind === 'unknown' && /^\p{Ll}{3,}ing$/u.test(token.text);
 }
 
+/** "Asking because …": the sentences that say why somebody asks. */
+function sentencesOfAsker(tokens: readonly Token[]): readonly Pick<Clause, 'from' | 'to'>[] {
+  return tokens.flatMap((token, from) => {
+    const [before, because] = [tokens[from - 1], tokens[from + 1]];
+    const begins = before === undefined || before.kind === 'stop';
+    if (!begins || !/^asking$/iu.test(token.text) || !BECAUSE.test(because?.text ?? '')) return [];
+    const length = tokens.slice(from).findIndex(it => it.kind === 'stop');
+    return [{ from, to: length < 0 ? tokens.length : from + length }];
+  });
+}
+
 /** Whether a clause tells nothing: it has a word that is not of the game, no name, number or event, and it is no part of a list. */
 function isRemark(tokens: readonly Token[], { from, to, alone }: Clause): boolean {
   const part = tokens.slice(from, to);
   const unknown = part.filter(it => it.kind === 'unknown');
-  if (unknown.length === 0 || !part.every(isQuiet)) return false;
+  if (unknown.length === 0 || !part.every((it, i) => isQuiet(it) || isPerfect(it, part[i + 1]))) return false;
   if (unknown.some(it => isGameWord(it.text) || isName(it, part[0]))) return false;
   const [first] = part;
   const isOfSubject = part.some(it => it.kind === 'be' || (it.kind === 'who' && !it.whose) || isItsSubject(it));
@@ -75,6 +86,14 @@ function isQuiet(token: Token): boolean {
   if (token.kind === 'number') return token.article;
   if (token.kind === 'who') return token.each !== true;
   return ['unknown', 'filler', 'small', 'be', 'about'].includes(token.kind);
+}
+
+/** "has done it", "had said so": the verb before a participle. */
+function isPerfect({ kind }: Token, next: Token | undefined): boolean {
+  return (
+    kind === 'have' &&
+    /^(?:\p{L}+ed|done|seen|been|said|told|gone|known|heard|read|tried|thought)$/iu.test(next?.text ?? '')
+  );
 }
 
 function isItsSubject(token: Token): boolean {

@@ -90,7 +90,7 @@ function isTold(
   token: Token,
   { words, numbers, keys }: Written,
   { mentions }: Gathered,
-  { happening: { who, by, toPlayer } }: Plan,
+  { happening: { who, by, toPlayer, zone } }: Plan,
 ): boolean {
   switch (token.kind) {
     case 'number':
@@ -106,6 +106,8 @@ function isTold(
         keys.has('opponent')
       );
     case 'zone':
+      // what a spell takes from there is written with the spell alone
+      if (token.from && by !== undefined && zone === token.zone) return true;
       return words.has(token.zone) || keys.has(token.zone) || token.zone === 'stack';
     case 'state':
       // what enters is no less a commander, but no key of the event says so (903.3)

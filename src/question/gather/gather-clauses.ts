@@ -1,6 +1,7 @@
 // Gathering of objects and events from tokens, clause by clause; words that were not understood are listed apart.
 import type { Cards } from '../card-traits.ts';
 import { creatureType } from '../chosen.ts';
+import { isNamedAgain } from '../meant-names.ts';
 import type { Gathered, Happening } from '../mention.ts';
 import { nounNamed } from '../nouns.ts';
 import type { SpokenAction, Token } from '../question-token.ts';
@@ -256,7 +257,10 @@ function asksAfterComma({ tokens, clause }: Gathering, i: number): boolean {
 
 /** "if I clone it is mine a 2/2": what somebody has of it, after an event. */
 function asksOfOwn({ tokens, clause }: Gathering, i: number): boolean {
-  const next = tokens[i + 1];
+  const [next, article] = tokens.slice(i + 1);
+  // "if my opponent has Blood Moon is Urborg a Mountain"
+  const isOfType = isNamedAgain(tokens, i + 1) && article?.kind === 'number' && article.article;
+  if (isOfType && clause.mode === 'has') return true;
   return clause.happening !== undefined && next?.kind === 'who' && /^(?:mine|theirs)$/iu.test(next.text);
 }
 

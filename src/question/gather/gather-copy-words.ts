@@ -10,6 +10,13 @@ export function gatherCopying(g: Gathering, token: Token, i: number): void {
   const { clause } = g;
   if (isCopyingFirst(g, i)) beginHappening(g, { action: 'copies', voice: 'active', who: 'you', at: token.at });
   else if (clause.mode !== 'ask' || clause.group.length > 0) clause.mode = 'copying';
+  else {
+    // "can it come back as a copy of X"
+    const [copier, ...others] = g.mentions.filter(it => cardKnown(g.cards, it)?.copies === true);
+    if (copier === undefined || others.length > 0 || !namesNext(g, i)) return;
+    clause.group.push(copier);
+    clause.mode = 'copying';
+  }
 }
 
 /** "Clone as X". */

@@ -141,6 +141,8 @@ function isSaidOfBoth({ tokens }: Gathering, i: number): boolean {
 function pairIn(g: Gathering, token: Token): readonly Mention[] {
   const found = g.mentions.filter(it => !isSpell(g, it));
   if (found.length === 2) return found;
+  const told = g.happenings.findLast(it => !it.asked)?.objects ?? [];
+  if (told.length === 2) return told;
   g.unread.push(token);
   return [];
 }

@@ -88,6 +88,8 @@ for (const top of [
 ])
   for (const verb of ['is', 'has'])
     add(`${top} ${verb}`, { kind: 'zone', zone: 'library', from: false, who: 'you', holds: true });
+add('in from my hand|in from hand', { kind: 'zone', zone: 'hand', from: true, who: 'you' });
+add('in from my graveyard|in from the graveyard', { kind: 'zone', zone: 'graveyard', from: true, who: 'you' });
 for (const site of ['board', 'side', 'field', 'battlefield', 'board state']) addHolding(site, 'battlefield');
 
 // Zones.

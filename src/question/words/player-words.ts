@@ -71,4 +71,18 @@ add(
   'each player has|each player controls|both players have|both players had|both players control|we both have|we both control|both of us have|each of us has|everyone has|everybody has|we each have',
   { kind: 'have', everybody: true },
 );
+for (const they of [
+  'my opponent',
+  'my opp',
+  'opponent',
+  'opp',
+  'the opponent',
+  'he',
+  'she',
+  'they',
+  'my friend',
+  'my buddy',
+])
+  for (const has of ['each have', 'both have', 'each control', 'both control', 'each has', 'have', 'control'])
+    add(`${they} and i ${has}|i and ${they} ${has}|me and ${they} ${has}`, { kind: 'have', everybody: true });
 add('theres|there is|there are|there was|there were', { kind: 'have', nobody: true });
