@@ -14,7 +14,7 @@ import { copyExcept } from './token-copies.ts';
 /** The plan of a question; `together` says that several objects enter at the same time. */
 export function planOf(gathered: Gathered, cards: Cards, together: boolean): Planned {
   addFirsts(gathered);
-  addPinger(gathered);
+  addPinger(gathered, cards);
   addSources(gathered);
   addFetched(gathered);
   addEarlierLands(gathered, cards);

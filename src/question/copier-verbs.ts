@@ -99,5 +99,6 @@ function lastNamed(tokens: readonly Token[], i: number): Token | undefined {
 /** Whether a card is named next, behind an article, a number or an owner. */
 function namesNext(tokens: readonly Token[], i: number): boolean {
   const next = tokens.slice(i + 1).find(it => it.kind !== 'filler' && it.kind !== 'number' && it.kind !== 'who');
-  return next?.kind === 'card' || next?.kind === 'noun';
+  const isOfIt = next?.kind === 'small' && next.word === 'it' && tokens[i]?.kind !== 'ask';
+  return next?.kind === 'card' || next?.kind === 'noun' || isOfIt;
 }

@@ -26,7 +26,7 @@ export function entering(
   const items = objects.map(object => enteringItem(object, happening, writing, { zone, by, who: ownerOf(object) }));
   const choose = objects.flatMap(({ copying }) => {
     if (copying === undefined) return [];
-    board.put(copying, 'battlefield');
+    board.put(copying, copying.place ?? 'battlefield');
     return [{ copy: board.ref(copying) }];
   });
   return { when: { enters: items }, ...(choose.length === 0 ? {} : { choose }) };

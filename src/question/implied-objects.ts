@@ -103,6 +103,24 @@ export function withPicked(gathered: Gathered, tokens: readonly Token[], cards: 
   return gathered;
 }
 
+/** "Body Double with X in my graveyard": what enters as a copy of a card in a graveyard copies the one creature card there. */
+export function withCopiedCards(gathered: Gathered, cards: Cards): Gathered {
+  const { mentions } = gathered;
+  const [copier, ...copiers] = mentions.filter(it => cardKnown(cards, it)?.copies === true);
+  const buried = mentions.filter(it => it.place === 'graveyard' && cardKnown(cards, it)?.creature === true);
+  const [card, ...others] = buried;
+  const text = copier === undefined ? '' : (cardKnown(cards, copier)?.text ?? '');
+  const isOne = copiers.length + others.length === 0 && card?.count === 1;
+  if (
+    copier !== undefined &&
+    isOne &&
+    copier.place === undefined &&
+    /copy of any [^.]*card in a graveyard/iu.test(text)
+  )
+    copier.copying ??= card;
+  return gathered;
+}
+
 /** "X is hit with Turn to Frog": a spell that deals no damage resolves. */
 export function withSpellsThatHit(gathered: Gathered, cards: Cards): Gathered {
   const happenings = gathered.happenings.map(happening => {
@@ -217,7 +235,7 @@ export function addSources({ mentions, happenings }: Gathered): void {
 }
 
 /** Adds a creature that pings as the source of "ping for 1" where none was named. */
-export function addPinger({ mentions, happenings }: Gathered): void {
+export function addPinger({ mentions, happenings }: Gathered, cards: Cards): void {
   const noun = nounNamed('pinger');
   for (const ping of happenings) {
     if (
@@ -227,6 +245,12 @@ export function addPinger({ mentions, happenings }: Gathered): void {
       !/^ping/iu.test(ping.verb?.text ?? '')
     )
       continue;
+    const pings = mentions.filter(it => it.at < ping.at && isPinger(it, cards));
+    const [named, ...others] = pings;
+    if (named !== undefined && others.length === 0) {
+      ping.source = named;
+      continue;
+    }
     const pinger: Mention = {
       names: [],
       noun,
@@ -246,4 +270,10 @@ export function addPinger({ mentions, happenings }: Gathered): void {
     mentions.push(pinger);
     ping.source = pinger;
   }
+}
+
+/** Whether an ability of a permanent deals damage for a cost of {T}. */
+function isPinger(mention: Mention, cards: Cards): boolean {
+  const known = cardKnown(cards, mention);
+  return known?.creature === true && /\{T\}[^.\n]*: [^.\n]*deals \d+ damage/u.test(known.text);
 }

@@ -19,7 +19,8 @@ const LEADS: readonly RegExp[] = [
 const LONGEST = 9;
 
 /** The tokens with the words that introduce such cards as a place: the library that the event takes them from. */
-export function withLibraryCards(tokens: readonly Token[]): readonly Token[] {
+export function withLibraryCards(given: readonly Token[]): readonly Token[] {
+  const tokens = withMilledPlayer(given);
   const verb = tokens.findIndex(takesFromLibrary);
   if (verb < 0) return tokens;
   const from = verb + 1;
@@ -27,7 +28,9 @@ export function withLibraryCards(tokens: readonly Token[]): readonly Token[] {
     for (let length = Math.min(LONGEST, tokens.length - i); length > 0; length--) {
       const part = tokens.slice(i, i + length);
       const [first, last] = [part[0], part.at(-1)];
-      if (first === undefined || last === undefined || !isLead(part) || !namesCard(tokens.slice(i + length))) continue;
+      const rest = tokens.slice(i + length);
+      if (first === undefined || last === undefined || !isLead(part) || !namesCard(rest)) continue;
+      const number = rest[0]?.kind === 'noun' ? part.filter(it => it.kind === 'number') : [];
       const owner = ownerOf(tokens.slice(0, verb + 1));
       const zone: Token = {
         kind: 'zone',
@@ -39,10 +42,27 @@ export function withLibraryCards(tokens: readonly Token[]): readonly Token[] {
         at: first.at,
         end: last.end,
       };
-      return [...tokens.slice(0, i), zone, ...tokens.slice(i + length).map(asLand)];
+      return [...tokens.slice(0, i), zone, ...number, ...rest.map(asLand)];
     }
   }
   return tokens;
+}
+
+/** "I mill four of my opponent's cards": the player whose cards are milled is the one who mills (701.17a). */
+function withMilledPlayer(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token, i): readonly Token[] => {
+    const [number, of, player, cards] = tokens.slice(i + 1);
+    const isMilled = token.kind === 'verb' && token.action === 'mills' && number?.kind === 'number' && isOf(of);
+    if (isMilled && player?.kind === 'who' && /^cards?$/iu.test(cards?.text ?? ''))
+      return [{ ...player, whose: false }, token];
+    const [verb, , before] = tokens.slice(Math.max(0, i - 3), i);
+    const isOwner = token.kind === 'who' && verb?.kind === 'verb' && verb.action === 'mills' && isOf(before);
+    return isOwner && /^cards?$/iu.test(tokens[i + 1]?.text ?? '') ? [] : [token];
+  });
+}
+
+function isOf(token: Token | undefined): boolean {
+  return token?.kind === 'small' && token.word === 'of';
 }
 
 function takesFromLibrary(token: Token): token is VerbToken {
@@ -65,7 +85,7 @@ function isLead(part: readonly Token[]): boolean {
 /** Whether a card follows, if by the name of a basic land that is a word elsewhere. */
 function namesCard(rest: readonly Token[]): boolean {
   const next = rest.find(it => it.kind !== 'number' && it.kind !== 'filler' && it.kind !== 'state');
-  return next?.kind === 'card' || (next !== undefined && asBasicLand(next) !== undefined);
+  return next?.kind === 'card' || next?.kind === 'noun' || (next !== undefined && asBasicLand(next) !== undefined);
 }
 
 /** The player whose library it is: the one who mills, or who is made to. */

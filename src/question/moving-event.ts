@@ -64,8 +64,10 @@ export function cardsMoved(kind: 'discards' | 'mills', zone: string, happening: 
   if (named.length === 0) {
     const amount = happening.amount ?? amountBy(happening, writing, kind);
     if (amount === undefined) return { missing: 'how many cards' };
-    if (milled.length > 0 && amount > milled.length)
-      board.put(otherCards(amount - milled.length, actor(happening, writing)), 'library');
+    const player = actor(happening, writing);
+    const inLibrary = writing.all.filter(it => it.place === 'library' && (it.whose ?? 'you') === player);
+    const told = [...new Set([...milled, ...inLibrary])].reduce((sum, it) => sum + it.count, 0);
+    if (kind === 'mills' && told > 0 && amount > told) board.put(otherCards(amount - told, player), 'library');
     return { when: { [kind]: { player: actor(happening, writing), count: amount, ...cause } } };
   }
   for (const it of named) {

@@ -23,13 +23,19 @@ export function withoutPaidMana(tokens: readonly Token[], cards: Cards): readonl
   return result;
 }
 
+/** The mana value of the cost of a spell cast face down (702.37c). */
+const FACE_DOWN_COST = 3;
+
 /** Whether a number is the mana value of the card cast before it, with what a commander costs more. */
 function isCost(value: number, before: readonly Token[], cards: Cards): boolean {
-  const cast = before.findLastIndex(it => it.kind === 'verb' && /^(?:re)?cast/iu.test(it.text));
+  const cast = before.findLastIndex(it => it.kind === 'verb' && /^(?:(?:re)?cast|plays?|morph)/iu.test(it.text));
   const card = cast < 0 ? undefined : before.slice(cast).find(it => it.kind === 'card' || isPronoun(it));
   const named = card?.kind === 'card' ? card : before.findLast(it => it.kind === 'card');
   const known = card === undefined || named?.kind !== 'card' ? undefined : cardKnown(cards, named);
   // "the amount of mana spent to cast it": a card that counts it
+  // 702.37c: a card cast face down costs {3}
+  const isFaceDown = before.slice(cast).some(it => it.kind === 'state' && it.patch.faceDown !== undefined);
+  if (isFaceDown) return value === FACE_DOWN_COST;
   if (known === undefined || known.x || /\bmana (?:that was |was )?spent\b/iu.test(known.text)) return false;
   const more = value - manaValueOf(known.face.manaCost);
   const isCommander = before.some(it => /\bcommander\b|\bcommand zone\b/iu.test(it.text));

@@ -155,6 +155,10 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
     ([n = '']) => ({ path: ['seats'], value: numberOf(n) + 1 }),
   ],
   [
+    /\b(?:it'?s )?(?:just )?me (?:vs\.?|against|versus) (\d|two|three|four) (?:others|other (?:people|players|guys)|people|players)\b/giu,
+    ([n = '']) => ({ path: ['seats'], value: numberOf(n) + 1 }),
+  ],
+  [
     /\b(?:i have|i'm|im|i am)(?: the)? monarch\b/giu,
     () => ({ path: ['given', 'you', 'designations'], value: ['monarch'] }),
   ],

@@ -1,4 +1,4 @@
-// What a card is quoted to say: "Tidings, which just says draw four cards", "Languish says until end of turn".
+// Quotations of a card's text: "Tidings, which just says draw four cards", "Languish says until end of turn".
 import type { Token } from './question-token.ts';
 
 const SAYS = /^(?:says|states|reads|said)$/iu;

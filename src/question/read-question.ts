@@ -23,7 +23,14 @@ import { withEarlierEffects } from './earlier-effects.ts';
 import { withFetchedLands } from './fetched-lands.ts';
 import { gather } from './gather/gather-clauses.ts';
 import { withHearsay } from './hearsay.ts';
-import { withBlinks, withLosses, withPicked, withPutIn, withSpellsThatHit } from './implied-objects.ts';
+import {
+  withBlinks,
+  withCopiedCards,
+  withLosses,
+  withPicked,
+  withPutIn,
+  withSpellsThatHit,
+} from './implied-objects.ts';
 import { notInquired, readInquiries } from './inquiry/read-inquiries.ts';
 import { withoutBoardLabels, withoutLabel } from './labels.ts';
 import { tokensOf } from './lex.ts';
@@ -42,6 +49,7 @@ import { copiesNothing, offerOf, wayOutOffers, whatIsCopied, whichCard } from '.
 import { withoutQuotedTexts } from './quoted-texts.ts';
 import type { Offer, QuestionReading, TakenName } from './reading.ts';
 import { withoutRemarks } from './remarks.ts';
+import { withoutRepeatedEvents } from './repeated-events.ts';
 import { withoutRetracted } from './retractions.ts';
 import { type SettlePlan, type Solve, settle } from './settle.ts';
 import { withoutSideQuestions } from './side-questions.ts';
@@ -88,7 +96,7 @@ export function readQuestion(text: string, means: Means): QuestionReading {
   );
   const acted = withSizedPayments(withActivations(withUsedCopiers(said, cards), cards));
   const labeled = withQuestionMarks(withoutLabel(withoutBoardLabels(withoutAppositions(acted))));
-  const tokens = withoutSideQuestions(withChoices(labeled));
+  const tokens = withoutRepeatedEvents(withoutSideQuestions(withChoices(labeled)));
   const found = foundIn(tokens);
   const declined = declines(tokens);
   if (declined !== undefined) return { kind: 'declined', sentence: declined, found };
@@ -120,7 +128,8 @@ function understand(asking: Asking): QuestionReading {
   if (limit !== undefined) return { kind: 'declined', sentence: limit, found };
   const told = withConsequences(withBlinks(merged(seen, cards)), cards);
   const moved = withPayments(withLosses(told, cards), cards);
-  const happened = withPicked(withSpellsThatHit(withPutIn(moved, cards), cards), tokens, cards);
+  const picked = withPicked(withSpellsThatHit(withPutIn(moved, cards), cards), tokens, cards);
+  const happened = withCopiedCards(picked, cards);
   const dated = withDays(withFetchedLands(withEarlierEffects(happened, cards), cards), means);
   if (!dated.ok) return askedBack(dated.issues[0]?.message ?? '', found);
   const gathered = dated.value;

@@ -222,7 +222,7 @@ export function tokenOf(words: string, text: string | undefined): Patch | string
   const parts = rest.split(/\s+(?:and\s+)?/u);
   const colors = parts.filter(it => COLORS.some(color => color === it));
   const types = parts
-    .filter(it => ['artifact', 'creature', 'enchantment'].includes(it))
+    .filter(it => ['artifact', 'creature', 'enchantment', 'land'].includes(it))
     .map(it => it[0]?.toUpperCase() + it.slice(1));
   return {
     types,

@@ -99,6 +99,10 @@ const WORDINGS: readonly (readonly [RegExp, Read])[] = [
     () => ({ kind: 'returns', from: 'graveyard' }),
   ],
   [
+    /graveyard\.[\s\S]*\breturn the chosen cards[^.]* to the battlefield/iu,
+    () => ({ kind: 'returns', from: 'graveyard' }),
+  ],
+  [
     /(?:put|return) [^.]*from your hand onto the battlefield|from (?:your|their) hand[^.]* onto the battlefield/iu,
     () => ({ kind: 'returns', from: 'hand' }),
   ],

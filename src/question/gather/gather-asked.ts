@@ -49,7 +49,9 @@ function endsAsking({ tokens }: Gathering, token: Token): boolean {
 export function gatherAsk(g: Gathering, token: Extract<Token, { kind: 'ask' }>): void {
   const { clause } = g;
   const before = g.tokens.findLast(it => it.at < token.at && it.kind !== 'filler');
-  const modal = clause.who !== undefined && clause.mode === 'start' && before?.kind === 'who';
+  const isSaid =
+    /^would$/iu.test(token.text) && before?.kind === 'small' && before.word === 'and' && !endsAsking(g, token);
+  const modal = isSaid || (clause.who !== undefined && clause.mode === 'start' && before?.kind === 'who');
   if (clause.mode === 'ask') clause.soft = false;
   if (modal || clause.mode === 'ask' || clause.relative) return;
   beginQuestion(g);

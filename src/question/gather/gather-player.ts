@@ -45,7 +45,8 @@ function isPronounOfThing(g: Gathering, token: PlayerToken, i: number): boolean 
   if (!isSubject) {
     if (/^(?:him|her|them)$/iu.test(token.text) && aimAtPointed(g) === 'aimed') return true;
     if (!/^(?:him|her)$/iu.test(token.text)) return false;
-    if (!isDoneToAThing(g, i) && (g.clause.mode !== 'copying' || isNameAt(g, i + 1))) return false;
+    const isReflexive = g.clause.who === token.who;
+    if (!isReflexive && !isDoneToAThing(g, i) && (g.clause.mode !== 'copying' || isNameAt(g, i + 1))) return false;
   }
   g.read = token;
   gatherIt(g);
@@ -145,9 +146,11 @@ function isTargetAfterName(g: Gathering, token: PlayerToken, i: number): boolean
   if (happening !== undefined) happening.toPlayer = token.who;
   else if (last !== undefined && isSpell(g, last))
     beginHappening(g, { action: 'resolves', voice: 'active', at: last.at, by: last, toPlayer: token.who });
-  else if (last !== undefined && cardKnown(g.cards, last)?.attaches === true)
+  else if (last !== undefined && cardKnown(g.cards, last)?.attaches === true) {
     last.patch = joinedPatch(last.patch, { attachedTo: token.who });
-  else if (last !== undefined) g.unread.push(token);
+    clause.mode = 'bare';
+    clause.soft = true;
+  } else if (last !== undefined) g.unread.push(token);
   return true;
 }
 

@@ -50,7 +50,7 @@ about('clue|clues|treasure|treasures|food|foods|zombies|bear|bears|angel|angels'
 about(
   'twice|two times|times|doubled|triple|tripled|extra|additional|many|much|more|less|most|least|zero|none|one|two|three|four|five|six|seven|eight|third|single|2x',
 );
-about('final|begin|begins|options');
+about('flies|final|begin|begins|options');
 about('speed|as it enters|as it comes in|on entering|as they enter');
 about('x|x equal|x equals');
 about('choice|choices|order|orders|usable|win|wins|smth|sth');

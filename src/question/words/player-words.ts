@@ -55,9 +55,11 @@ add('player b|player 2|player two|the nonactive player|nonactive player|nap', {
   whose: false,
 });
 
+add('everybodys|everyones', { kind: 'who', who: 'you', whose: true });
+
 // To have.
 add(
-  'have|has|had|have already|has already|already have|already has|control|controls|controlled|controlling|own|owns|got|have got|has got|having|running|run|runs|bring|brings',
+  'have|has|had|already got|have already|has already|already have|already has|control|controls|controlled|controlling|own|owns|got|have got|has got|having|running|run|runs|bring|brings',
   { kind: 'have' },
 );
 add('each with', { kind: 'have' });
@@ -83,6 +85,6 @@ for (const they of [
   'my friend',
   'my buddy',
 ])
-  for (const has of ['each have', 'both have', 'each control', 'both control', 'each has', 'have', 'control'])
+  for (const has of ['each have', 'both have', 'each control', 'both control', 'each has'])
     add(`${they} and i ${has}|i and ${they} ${has}|me and ${they} ${has}`, { kind: 'have', everybody: true });
 add('theres|there is|there are|there was|there were', { kind: 'have', nobody: true });
