@@ -10,6 +10,7 @@ import {
   type Answer,
   boardOfLine,
   type Compiler,
+  type GivenObject,
   type Inquiry,
   type NameOf,
   printShorthand,
@@ -118,10 +119,11 @@ function isNamedWell(scenario: Scenario, nameOf: NameOf): boolean {
 }
 
 /** The objects of a line that go by the name of a card or token. */
-function namedIn({ given, when }: Scenario) {
+function namedIn({ given, when }: Scenario): readonly Pick<GivenObject, 'card' | 'token'>[] {
   return [
     ...Object.values(given.players).flatMap(player => LISTED.flatMap(zone => player[zone] ?? [])),
     ...(when.kind === 'enters' ? when.objects : []),
+    ...(when.kind === 'resolves' ? [{ card: when.spell }] : []),
   ];
 }
 
