@@ -266,9 +266,9 @@ if (!there) console.info(`Left out: refusals with every card there is, since ${C
 const AMBIGUOUS: readonly Row[] = [
   [
     'ruling',
-    { question: 'my opponent has Thassa and I cast Mox Opal, what happens' },
-    /"Thassa" may be several cards/,
-    { press: 'Thassa, God of the Sea' },
+    { question: 'my opponent has Domri and I cast Mox Opal, what happens' },
+    /"Domri" may be several cards/,
+    { press: 'Domri, Chaos Bringer' },
   ],
   [
     'ruling',
