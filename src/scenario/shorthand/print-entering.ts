@@ -17,7 +17,8 @@ export function entersWords(
   const subjects = objects
     .map(it => printObject(it, alike ? castFrom(it) : howEach(it)))
     .join(simple && alike ? ' and ' : '; ');
-  return `${subjects} enters${alike ? howWords(first) : ''}${picked === undefined ? '' : ` as a copy of ${picked}`}`;
+  const verb = objects.length > 1 || (first?.count ?? 1) > 1 ? 'enter' : 'enters';
+  return `${subjects} ${verb}${alike ? howWords(first) : ''}${picked === undefined ? '' : ` as a copy of ${picked}`}`;
 }
 
 function howWords({

@@ -25,7 +25,7 @@ function whatHappens(scenario: Scenario): string {
   if (when.kind === 'enters' && when.objects.every(it => it.cast?.countered === true))
     return `${words.replace(/ enters?$/u, '')} ${when.objects.length === 1 ? 'is' : 'are'} countered`;
   // that something enters is what is asked where nothing else is said
-  return when.kind === 'enters' ? words.replace(/ enters$/u, '').replace(' enters ', ' ') : asDeed(inPlural(words));
+  return when.kind === 'enters' ? words.replace(/ enters?$/u, '').replace(/ enters? /u, ' ') : asDeed(inPlural(words));
 }
 
 /** The event with the names of cards in place of those that the scenario has for single objects. */
