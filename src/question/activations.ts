@@ -1,8 +1,9 @@
 // Activated abilities in a question: "I +1 Elspeth", "Krenko taps", "activate Kiki-Jiki", "Vraska's ultimate" (602, 606).
 import { activatedParts, isOfMana, loyaltySymbol } from '../oracle/index.ts';
 import { type Cards, cardKnown, type Known } from './card-traits.ts';
-import { isArticle, plainPart, readManaTapped } from './mana-tapped.ts';
+import { isArticle, readManaTapped } from './mana-tapped.ts';
 import type { Token } from './question-token.ts';
+import { asFiller, plainPart } from './token-parts.ts';
 
 /** An activated ability of a card that is no mana ability. */
 export interface ActivatedChoice {
@@ -66,7 +67,7 @@ export function withActivations(tokens: readonly Token[], cards: Cards): readonl
     const [said, amount] = abilitySaid(token, tokens[i + 1]);
     const beside = said === undefined && !USES.test(token.text) ? undefined : sourceBeside(tokens, i, said, cards);
     if (beside !== undefined) {
-      if (amount !== undefined) result[i + 1] = { ...plainPart(amount), kind: 'filler' };
+      if (amount !== undefined) result[i + 1] = asFiller(amount);
       readActivation(result, tokens, i, said, beside);
     } else if (token.kind === 'verb' && token.ability !== undefined && !isPointedAt(tokens, i))
       result[i] = asNumber(token);
@@ -87,7 +88,7 @@ function readActivation(
   const made = said === '{T}' && !beside.after ? countedAfter(tokens, i) : undefined;
   if (made !== undefined) {
     result[i] = { kind: 'verb', action: 'creates', voice: 'active', ...plainPart(token) };
-    result[i + 1] = { ...plainPart(made), kind: 'filler' };
+    result[i + 1] = asFiller(made);
     return;
   }
   readPurpose(result, tokens, beside.after ? beside.at + 1 : i + 1);
@@ -97,10 +98,10 @@ function readActivation(
   if (!beside.after) return;
   const own = tokens[beside.at + 1];
   // "activate Krenko's ability"
-  if (own !== undefined && OWN.test(own.text)) result[beside.at + 1] = { kind: 'filler', ...plainPart(own) };
+  if (own !== undefined && OWN.test(own.text)) result[beside.at + 1] = asFiller(own);
   // "the +1 of Elspeth", "the ability of Krenko"
   const of = tokens[i + 1];
-  if (of?.kind === 'small' && of.word === 'of') result[i + 1] = { kind: 'filler', ...plainPart(of) };
+  if (of?.kind === 'small' && of.word === 'of') result[i + 1] = asFiller(of);
 }
 
 /** "to copy X", "to ping X": the object that an ability is aimed at follows. */
@@ -109,7 +110,7 @@ function readPurpose(result: Token[], tokens: readonly Token[], at: number): voi
   if (to === undefined || aim === undefined || !/^to$/iu.test(to.text)) return;
   if (!/^(?:copy|target|hit|ping)$/iu.test(aim.text)) return;
   result[at] = { kind: 'small', word: 'on', ...plainPart(to) };
-  result[at + 1] = { kind: 'filler', ...plainPart(aim) };
+  result[at + 1] = asFiller(aim);
 }
 
 /** The word for an ability, with the number that belongs to it: "+1", "tick up", "minus two". */

@@ -1,17 +1,18 @@
 // Nouns that say what a card is: "the bounce land Golgari Rot Farm", "my creature Grizzly Bears".
 import type { Token } from './question-token.ts';
+import { asFiller } from './token-parts.ts';
 
 /** The tokens without each noun that stands before the name of one of its kind, with nothing between them. */
 export function withoutAppositions(tokens: readonly Token[]): readonly Token[] {
   return withNamedHands(withWholeNames(tokens)).map((token, i, all): Token => {
     const next = all[i + 1];
-    if (isPartOfName(all, i) || isSameName(token, all[i - 1])) return filler(token);
-    if (isCalledNext(all, i)) return filler(token);
+    if (isPartOfName(all, i) || isSameName(token, all[i - 1])) return asFiller(token);
+    if (isCalledNext(all, i)) return asFiller(token);
     // "my only other land is X": it is there
     if (token.kind === 'be' && isCalledNext(all, i - 1) && isOfMine(all[i - 2]))
       return { kind: 'have', nobody: true, text: token.text, at: token.at, end: token.end };
     const apposition = token.kind === 'noun' && token.noun.card !== undefined && next?.kind === 'card';
-    return apposition && !token.noun.plural ? filler(token) : token;
+    return apposition && !token.noun.plural ? asFiller(token) : token;
   });
 }
 
@@ -34,7 +35,7 @@ function isOfMine(token: Token | undefined): boolean {
 function withNamedHands(tokens: readonly Token[]): readonly Token[] {
   const named = (i: number) => {
     const [hand, comma, article, card] = tokens.slice(Math.max(0, i), i + 4);
-    const isOne = hand?.kind === 'fact' && hand.path[2] === 'hand' && `${hand.value}` === '1 Forest';
+    const isOne = hand?.kind === 'fact' && hand.path[2] === 'hand' && /^1 /u.test(`${hand.value}`);
     const isNamed = comma?.kind === 'small' && comma.word === 'comma' && article?.kind === 'number' && article.article;
     return isOne && isNamed && card?.kind === 'card' ? card.names[0] : undefined;
   };
@@ -52,10 +53,6 @@ function isRestOf(tokens: readonly Token[], i: number): boolean {
   const [name = ''] = rest.names;
   const isWhole = name.toLowerCase().endsWith(`, ${rest.text.toLowerCase()}`);
   return comma?.kind === 'small' && comma.word === 'comma' && isWhole && open.names.includes(name);
-}
-
-function filler({ text, at, end }: Token): Token {
-  return { kind: 'filler', text, at, end };
 }
 
 /** "Gary (Gray Merchant)": the same card again, with nothing between but a bracket. */

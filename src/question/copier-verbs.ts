@@ -1,6 +1,7 @@
 // Things that enter as a copy, and what they copy: "use Vesuva to copy X", "Clone becoming X", "… can I copy X".
 import { type Cards, cardKnown } from './card-traits.ts';
 import type { Token } from './question-token.ts';
+import { asFiller } from './token-parts.ts';
 
 const USES = /^(?:use|uses|using|used)$/iu;
 const COPIES = /^(?:copy|clone|become|becoming|be)$/iu;
@@ -27,7 +28,7 @@ export function withUsedCopiers(tokens: readonly Token[], cards: Cards): readonl
     if (named?.kind !== 'card' || cardKnown(cards, named)?.copies !== true) continue;
     if (to?.text.toLowerCase() !== 'to' || copy === undefined || !COPIES.test(copy.text)) continue;
     result[i] = { kind: 'verb', action: 'enters', voice: 'active', text: token.text, at: token.at, end: token.end };
-    result[name + 1] = { kind: 'filler', text: to.text, at: to.at, end: to.end };
+    result[name + 1] = asFiller(to);
     result[name + 2] = { kind: 'small', word: 'copying', text: copy.text, at: copy.at, end: copy.end };
   }
   return result;

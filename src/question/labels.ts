@@ -1,5 +1,6 @@
 // Labels before a question: "Sagas: The Eldest Reborn comes in with …".
 import type { Token } from './question-token.ts';
+import { asFiller } from './token-parts.ts';
 
 /** The tokens without the word for a board between a player and a colon: "Opponent's board: …". */
 export function withoutBoardLabels(tokens: readonly Token[]): readonly Token[] {
@@ -17,7 +18,7 @@ const LONGEST = 4;
 export function withoutLabel(tokens: readonly Token[]): readonly Token[] {
   const colon = tokens.findIndex(it => it.kind === 'small' && it.word === 'colon');
   if (colon < 1 || colon > LONGEST || !tokens.slice(0, colon).every(isOfLabel)) return tokens;
-  const label = tokens.slice(0, colon + 1).map(({ text, at, end }): Token => ({ kind: 'filler', text, at, end }));
+  const label = tokens.slice(0, colon + 1).map(asFiller);
   return [...label, ...tokens.slice(colon + 1)];
 }
 

@@ -1,6 +1,7 @@
 // Lands tapped for mana in a question: "tap a Forest", "for mana".
 import { type Cards, cardKnown } from './card-traits.ts';
 import type { Token } from './question-token.ts';
+import { plainPart } from './token-parts.ts';
 
 /** A land tapped for mana: the verb, and the land by the name of its type; false for any other word. */
 export function readManaTapped(result: Token[], tokens: readonly Token[], i: number, cards: Cards): boolean {
@@ -22,11 +23,6 @@ export function asBasicLand(token: Token): Extract<Token, { kind: 'card' }> | un
   const name = BASICS[word] ?? BASICS[word.replace(/s$/u, '')];
   if (token.kind !== 'about' || name === undefined) return undefined;
   return { kind: 'card', names: [name], loose: false, open: false, plural: false, ...plainPart(token) };
-}
-
-/** The words of a token and its place, for a token of another kind in its stead. */
-export function plainPart({ text, at, end }: Token): Pick<Token, 'text' | 'at' | 'end'> {
-  return { text, at, end };
 }
 
 const BASICS: Readonly<Record<string, string | undefined>> = {

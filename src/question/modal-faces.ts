@@ -2,6 +2,7 @@
 import type { Face } from '../engine/index.ts';
 import type { Cards } from './card-traits.ts';
 import type { Token } from './question-token.ts';
+import { asFiller } from './token-parts.ts';
 
 /** The tokens in which such a face, typed in full or "as a land", stands in place of the card. */
 export function withModalFaces(tokens: readonly Token[], cards: Cards): readonly Token[] {
@@ -29,10 +30,6 @@ function facesOf(token: Token, cards: Cards): readonly Face[] | undefined {
 function isAsLand(tokens: readonly Token[], i: number): boolean {
   const words = tokens.slice(i + 1, i + 4).map(it => it.text.toLowerCase());
   return /^as (?:a|the) land$/u.test(words.join(' '));
-}
-
-function asFiller({ text, at, end }: Token): Token {
-  return { kind: 'filler', text, at, end };
 }
 
 function keyOf(name: string): string {

@@ -1,5 +1,6 @@
 // Abilities named as what does something: "Young Pyromancer's ability makes a token" is said of the creature itself.
 import type { Token } from './question-token.ts';
+import { asFiller } from './token-parts.ts';
 
 const ABILITY = /^(?:abilit(?:y|ies)|(?:etb |cast |death )?triggers?|effects?|etb|etb ability)$/iu;
 
@@ -12,7 +13,7 @@ export function withoutOwnedAbilities(tokens: readonly Token[]): readonly Token[
     const made =
       before?.kind === 'verb' && before.action === 'creates' && ['noun', 'number', 'about'].includes(next?.kind ?? '');
     const left = (ABILITY.test(token.text) && possessive && does) || (/^its$/iu.test(token.text) && made);
-    return left ? { kind: 'filler', text: token.text, at: token.at, end: token.end } : token;
+    return left ? asFiller(token) : token;
   });
 }
 

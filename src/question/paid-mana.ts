@@ -2,6 +2,7 @@
 import { manaValueOf } from '../engine/index.ts';
 import { type Cards, cardKnown } from './card-traits.ts';
 import type { Token } from './question-token.ts';
+import { fillRange } from './token-parts.ts';
 
 /** The additional cost for each time a commander was cast before (903.8). */
 const COMMANDER_TAX = 2;
@@ -15,15 +16,12 @@ export function withoutPaidMana(tokens: readonly Token[], cards: Cards): readonl
     const isOfMana = /^mana$/iu.test(mana?.text ?? '');
     const isLast = mana === undefined || mana.kind === 'stop' || (mana.kind === 'small' && mana.word !== 'of');
     if ((!isOfMana && !isLast) || !isCost(number.value, tokens.slice(0, i), cards)) continue;
-    for (let n = i; n <= i + (isOfMana ? 2 : 1); n++) {
-      const { text, at, end } = tokens[n] ?? token;
-      result[n] = { kind: 'filler', text, at, end };
-    }
+    fillRange(result, i, i + (isOfMana ? 3 : 2));
   }
   return result;
 }
 
-/** The mana value of the cost of a spell cast face down (702.37c). */
+/** The mana value of the cost of a spell cast face down (702.37a). */
 const FACE_DOWN_COST = 3;
 
 /** Whether a number is the mana value of the card cast before it, with what a commander costs more. */
@@ -33,7 +31,7 @@ function isCost(value: number, before: readonly Token[], cards: Cards): boolean 
   const named = card?.kind === 'card' ? card : before.findLast(it => it.kind === 'card');
   const known = card === undefined || named?.kind !== 'card' ? undefined : cardKnown(cards, named);
   // "the amount of mana spent to cast it": a card that counts it
-  // 702.37c: a card cast face down costs {3}
+  // 702.37a: a card cast face down costs {3}
   const isFaceDown = before.slice(cast).some(it => it.kind === 'state' && it.patch.faceDown !== undefined);
   if (isFaceDown) return value === FACE_DOWN_COST;
   if (known === undefined || known.x || /\bmana (?:that was |was )?spent\b/iu.test(known.text)) return false;

@@ -1,5 +1,6 @@
 // Quotations of a card's text: "Tidings, which just says draw four cards", "Languish says until end of turn".
 import type { Token } from './question-token.ts';
+import { fillRange } from './token-parts.ts';
 
 const SAYS = /^(?:says|states|reads|said)$/iu;
 
@@ -20,10 +21,7 @@ export function withoutQuotedTexts(tokens: readonly Token[]): readonly Token[] {
         .some(it => it.kind === 'card' || (it.kind === 'who' && !it.whose && /^(?:i|me)$/iu.test(it.text)))
     )
       continue;
-    for (let n = i; n < i + last; n++) {
-      const { text, at, end: until } = tokens[n] ?? token;
-      result[n] = { kind: 'filler', text, at, end: until };
-    }
+    fillRange(result, i, i + last);
   }
   return result;
 }

@@ -1,5 +1,6 @@
 // Remarks of which no word is of the game: "everyone's nervous", "(rude)", "… thinking he's clever".
 import type { Token } from './question-token.ts';
+import { asFiller, plainPart } from './token-parts.ts';
 import { isGameWord } from './words/terms-of-the-game.ts';
 
 /** A range of tokens in which a remark may stand. */
@@ -16,10 +17,7 @@ export function withoutRemarks(tokens: readonly Token[], text: string): readonly
   if (remarks.length === 0) return tokens;
   return tokens.map((token, i): Token => {
     if (!remarks.some(it => i >= it.from && i < it.to)) return token;
-    const { text: typed, at, end } = token;
-    return token.kind === 'unknown'
-      ? { kind: 'remark', text: typed, at, end }
-      : { kind: 'filler', text: typed, at, end };
+    return token.kind === 'unknown' ? { kind: 'remark', ...plainPart(token) } : asFiller(token);
   });
 }
 

@@ -1,5 +1,6 @@
 // Events told of again in what is asked: "I blink X. What triggers when it comes back?".
 import type { SpokenAction, Token } from './question-token.ts';
+import { fillRange } from './token-parts.ts';
 
 /** Events by which something is on the battlefield that was not. */
 const COMING: readonly SpokenAction[] = ['enters', 'returns', 'blinks', 'creates'];
@@ -14,10 +15,7 @@ export function withoutRepeatedEvents(tokens: readonly Token[]): readonly Token[
       (subject?.kind === 'small' && subject.word === 'it') || /^(?:they|he|she)$/iu.test(subject?.text ?? '');
     const isComing = verb?.kind === 'verb' && COMING.includes(verb.action) && verb.voice === 'middle';
     if (!isPronoun || !isComing || (end !== undefined && end.kind !== 'stop') || !isToldBefore(tokens, i)) continue;
-    for (let n = i; n < tokens.length && tokens[n] !== end; n++) {
-      const { text, at, end: until } = tokens[n] ?? when;
-      result[n] = { kind: 'filler', text, at, end: until };
-    }
+    fillRange(result, i, end === undefined ? tokens.length : tokens.indexOf(end));
   }
   return result;
 }

@@ -3,6 +3,7 @@ import type { Cards, Known } from './card-traits.ts';
 import { asBasicLand } from './mana-tapped.ts';
 import type { Token } from './question-token.ts';
 import { spellAction } from './spell.ts';
+import { asFiller } from './token-parts.ts';
 import { triggerAsSpell } from './trigger-resolutions.ts';
 
 /** Verbs of taking, of which the card says what becomes of what is taken. */
@@ -13,7 +14,7 @@ export const TAKES =
 export function withTaken(tokens: readonly Token[], cards: Cards): readonly Token[] {
   return tokens.map((token, i): Token => {
     const { text, at, end } = token;
-    if (/^(?:me|us)$/iu.test(text) && isForWhom(tokens, i, cards)) return { kind: 'filler', text, at, end };
+    if (/^(?:me|us)$/iu.test(text) && isForWhom(tokens, i, cards)) return asFiller(token);
     const land = asBasicLand(token);
     if (land !== undefined && isTakenBefore(tokens, i, cards)) return land;
     if (

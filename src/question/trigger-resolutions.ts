@@ -2,6 +2,7 @@
 import { type Cards, cardKnown, type Known } from './card-traits.ts';
 import { statementParts } from './gather/statement-parts.ts';
 import type { Token } from './question-token.ts';
+import { asFiller, plainPart } from './token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 
@@ -33,7 +34,7 @@ export function withTriggersResolving(tokens: readonly Token[], cards: Cards): r
     } else if (token !== undefined) {
       // what resolves is the ability, and not the permanent
       const isLost = tells && TRIGGER.test(token.text) && RESOLVES.test(tokens[i + 1]?.text ?? '');
-      result.push(isLost ? { kind: 'unknown', text: token.text, at: token.at, end: token.end } : token);
+      result.push(isLost ? { kind: 'unknown', ...plainPart(token) } : token);
     }
   }
   return result.some((it, i) => it !== tokens[i]) ? result.map(asManner) : tokens;
@@ -48,7 +49,7 @@ function withoutAttack(tokens: readonly Token[]): readonly Token[] {
   const attack = tokens.findIndex((it, i) => i >= from && isAttack(it));
   if (attack < 0) return tokens;
   const begin = tokens.slice(0, attack).findLastIndex(it => it.kind === 'stop' || isJoining(it)) + 1;
-  return tokens.map((it, i): Token => (i < begin ? it : { kind: 'filler', text: it.text, at: it.at, end: it.end }));
+  return tokens.map((it, i): Token => (i < begin ? it : asFiller(it)));
 }
 
 function isAttack(token: Token): boolean {
@@ -65,7 +66,7 @@ function asManner(token: Token, i: number, tokens: readonly Token[]): Token {
   const [tapped, and] = tokens.slice(Math.max(0, i - 2), i);
   const isManner = and?.kind === 'small' && and.word === 'and' && /^tapped$/iu.test(tapped?.text ?? '');
   if (!isManner || !/^attacking\b/iu.test(token.text)) return token;
-  return { kind: 'filler', text: token.text, at: token.at, end: token.end };
+  return asFiller(token);
 }
 
 /** Whether the sentence of a token asks: by its words before it, or by its end. */

@@ -1,5 +1,6 @@
 // "turn X face up": one verb around the name of what is turned.
 import type { Token } from './question-token.ts';
+import { asFiller } from './token-parts.ts';
 
 /** The tokens with that verb before the name, and filler after it. What turns something face down is not known. */
 export function withTurnedUp(tokens: readonly Token[]): readonly Token[] {
@@ -18,7 +19,7 @@ export function withTurnedUp(tokens: readonly Token[]): readonly Token[] {
     result[i] = { kind: 'verb', action: 'turnsFaceUp', voice: 'active', text, at, end };
     for (let n = name + 1; n <= name + words; n++) {
       const token = tokens[n];
-      if (token !== undefined) result[n] = { kind: 'filler', text: token.text, at: token.at, end: token.end };
+      if (token !== undefined) result[n] = asFiller(token);
     }
   }
   return result;

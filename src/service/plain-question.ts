@@ -165,7 +165,6 @@ function unique(lines: readonly string[]): readonly string[] {
   return [...new Set(lines)];
 }
 
-/** A scenario that shorthand has no line for: the kind of its event. */
 /** The scenario without the cause of its counters, which shorthand has no words for. */
 function causeless(scenario: Scenario): Scenario {
   if (scenario.when.kind !== 'putsCounters') return scenario;
