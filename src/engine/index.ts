@@ -32,6 +32,7 @@ export { isKeyword, KEYWORD_NAMES, KEYWORDS } from './keywords/keyword-list.ts';
 export { project } from './layers/project.ts';
 export { conditionHolds } from './match/condition-holds.ts';
 export { evaluate } from './match/evaluate.ts';
+export { zonesOfFilter } from './match/filter-zones.ts';
 export { levelOf } from './match/level.ts';
 export { matches } from './match/matches.ts';
 export type { MissedLimit } from './match/missed-limits.ts';

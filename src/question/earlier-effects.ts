@@ -1,12 +1,14 @@
 // Effects of earlier spells and abilities that still last: "Oko elks X", "they cast Hallowed Moonlight this turn" (611.2).
 import type { Effect } from '../engine/index.ts';
+import { activatedOf } from './activations.ts';
 import { type Cards, cardKnown } from './card-traits.ts';
 import type { EarlierEffect, Gathered, Happening, Mention, Patch } from './mention.ts';
 import type { Side } from './question-token.ts';
 import type { ScenarioBoard } from './scenario-board.ts';
 
 /** The gathered question with what earlier spells and abilities left behind as effects, and no more as events. */
-export function withEarlierEffects(gathered: Gathered, cards: Cards): Gathered {
+export function withEarlierEffects(whole: Gathered, cards: Cards): Gathered {
+  const gathered = withoutStatics(whole, cards);
   const made = gathered.happenings.flatMap(happening => {
     const effect = effectOf(happening, gathered, cards);
     return effect === undefined ? [] : [{ happening, effect }];
@@ -52,6 +54,26 @@ function effectOf(happening: Happening, gathered: Gathered, cards: Cards): Earli
   const theirs = changed.some(it => it.whose === 'you');
   const who = happening.who ?? by?.whose ?? (theirs ? 'opponent' : 'you');
   return { card, who, targets: changed, ...(by === undefined ? {} : { by }) };
+}
+
+/** The gathered question with what static abilities are said to do as permanents that are there, and no events. */
+function withoutStatics(gathered: Gathered, cards: Cards): Gathered {
+  const stated = gathered.happenings.filter(({ action, asked, by, source, beside }) => {
+    const doer = by ?? source ?? beside[0];
+    return action === 'affects' && !asked && doer !== undefined && isStatic(doer, cards);
+  });
+  for (const { by, source, beside, objects } of stated)
+    for (const it of [by, source, ...beside, ...objects]) if (it !== undefined) it.place ??= 'battlefield';
+  return { ...gathered, happenings: gathered.happenings.filter(it => !stated.includes(it)) };
+}
+
+/** "March of the Machines turns rocks into creatures": a permanent none of whose abilities is activated or triggers. */
+function isStatic(mention: Mention, cards: Cards): boolean {
+  const known = cardKnown(cards, mention);
+  if (known === undefined || known.spell) return false;
+  return (
+    activatedOf(known).length === 0 && !/\b(?:when|whenever|at the beginning|as [^.]* enters)\b/iu.test(known.text)
+  );
 }
 
 /** Whether a spell resolved before the event of the question. */

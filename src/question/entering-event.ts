@@ -18,7 +18,7 @@ export function entering(
     it => it.attachedTo !== undefined && objects.includes(it.attachedTo) && !objects.includes(it),
   );
   if (worn) return { missing: 'what becomes of what is attached' };
-  const by = causeNamed(happening, writing);
+  const by = causeNamed(happening, writing) ?? objects.find(isUnearthed)?.names[0];
   const who = happening.who ?? objects[0]?.whose ?? 'you';
   if (by !== undefined && objects.some(it => isOutOfReach(it, by, happening, writing)))
     return { missing: `how ${by} gets a card of another player` };
@@ -58,7 +58,7 @@ function enteringItem(object: Mention, happening: Happening, writing: Writing, {
     tapped,
     ...item
   } = withoutPast(board.item(object), happening, cards);
-  const { from: saidFrom, ...castWords } = castOf(object);
+  const { from: saidFrom, ...castWords } = withoutUnearth(castOf(object));
   // "X from my graveyard by Reanimate": it is put there from that zone, not cast from it
   const putFrom = (by !== undefined || known?.land === true) && typeof saidFrom === 'string' ? saidFrom : undefined;
   const castFrom = castZone(object, happening, writing, by);
@@ -92,6 +92,19 @@ function enteringItem(object: Mention, happening: Happening, writing: Writing, {
   };
 }
 
+/** 702.84a: unearth is no way to cast: an ability returns the card from the graveyard. */
+function isUnearthed(object: Mention): boolean {
+  const { costs } = castOf(object);
+  return Array.isArray(costs) && costs.includes(UNEARTH);
+}
+
+function withoutUnearth({ costs, ...cast }: Patch): Patch {
+  const others = Array.isArray(costs) ? costs.filter(it => it !== UNEARTH) : [];
+  return others.length === 0 ? cast : { ...cast, costs: others };
+}
+
+const UNEARTH = 'unearth';
+
 /** The item of an object without its past: of what is blinked nothing stays of what it had on the battlefield (400.7). */
 function withoutPast(item: Patch, { action, by }: Happening, cards: Writing['cards']): Patch {
   const cause = by?.names[0];
@@ -121,7 +134,7 @@ function isBestowed({ verb }: Happening, { costs }: Patch): boolean {
 
 /** The way it was cast that the verb tells: "kick X", "dash X". Unearth is no way to cast (702.84a). */
 function paidBy({ verb }: Happening): Patch {
-  if (verb?.cost === undefined || verb.cost === 'unearth') return {};
+  if (verb?.cost === undefined || verb.cost === UNEARTH) return {};
   if (verb.cost === 'kicked') return { kicked: 'yes' };
   const from = FROM_GRAVEYARD.includes(verb.cost) ? { from: 'graveyard' } : {};
   return { costs: [verb.cost], ...from };

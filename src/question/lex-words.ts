@@ -67,7 +67,7 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
   if (meaning?.kind === 'verb' && meaning.action === 'enters' && meaning.cost === undefined) return meaning;
   if (meaning?.kind === 'verb') {
     const card = lexing.names.find(it => it.from === index && it.to === index + part.length)?.token.names[0];
-    return card === undefined ? meaning : { ...meaning, card };
+    return card === undefined || card.includes(' // ') ? meaning : { ...meaning, card };
   }
   if (folded === 'basic' && isBasicWord(lexing.words[index + 1]?.folded ?? '')) return { kind: 'filler' };
   const noun = part.length <= LONGEST_NOUN ? nounNamed(folded) : undefined;

@@ -57,7 +57,7 @@ import { withTaken } from './taken-cards.ts';
 import { withTriggersResolving } from './trigger-resolutions.ts';
 import { withTurnedUp } from './turned-up.ts';
 import { unaccounted } from './unaccounted.ts';
-import { spellWithMore, wholeSpellPlan } from './whole-spell.ts';
+import { planOfWhole, type SpellWithMore, spellWithMore, wholeSpellPlan } from './whole-spell.ts';
 
 /** Dependencies of reading: the cards, their compiler, and an engine to try readings on. */
 export interface Means {
@@ -201,7 +201,7 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   const missed = asked.length > 0 ? undefined : notInquired(text, tokens);
   const more = missed === undefined ? {} : { notInquired: missed };
   const castBefore = castTriggers(gathered, plan, cards);
-  const doesMore = spellWithMore(plan, settled.scenario, cards);
+  const doesMore = withWhole(spellWithMore(plan, settled.scenario, cards), plan, cards, settlePlan);
   const rest = { ...more, ...(doesMore === undefined ? {} : { doesMore }) };
   return { kind: 'read', ...understood, castBefore, taken: takenNames(gathered), passedOver, asked, ...rest };
 }
@@ -225,6 +225,18 @@ function settledWhole(
   const other = settlePlan(whole);
   const isAnswered = !('missing' in other) && means.solve(other.scenario).ok;
   return isAnswered ? { plan: whole, settled: other } : { plan, settled };
+}
+
+/** A spell that does more, with the scenario in which all of it happens. */
+function withWhole(
+  spell: SpellWithMore | undefined,
+  plan: Plan,
+  cards: Cards,
+  settlePlan: SettlePlan,
+): SpellWithMore | undefined {
+  const whole = spell === undefined || spell.unplayed.length > 0 ? undefined : planOfWhole(plan, cards);
+  const settled = whole && settlePlan(whole);
+  return spell && { ...spell, ...(settled === undefined || 'missing' in settled ? {} : { whole: settled.scenario }) };
 }
 
 /** "does undying work with X": one name, nothing told of it, and nothing asked of it that was understood. */

@@ -1,5 +1,6 @@
 // Results of reading a plain question: a scenario with its assumptions, a question back, or a refusal.
 import type { Inquiry, Scenario } from '../scenario/index.ts';
+import type { SpellWithMore } from './whole-spell.ts';
 
 /** A name that could have meant another card. */
 export interface TakenName {
@@ -24,7 +25,7 @@ export interface Understood {
   /** The part that asks for something, as typed, where it was not understood. */
   readonly notInquired?: string;
   /** The spell whose event is asked about, where its text does more than that. */
-  readonly doesMore?: string;
+  readonly doesMore?: SpellWithMore;
   /** Words of what is asked that were passed over. */
   readonly passedOver: readonly string[];
 }

@@ -1,4 +1,5 @@
 // Events of a spell that resolves, by what its own words do.
+import { type Filter, zonesOfFilter } from '../engine/index.ts';
 import { CARD_TYPES, COLORS } from '../vocabulary/index.ts';
 import { type Cards, cardKnown, type Known } from './card-traits.ts';
 import { entering } from './entering-event.ts';
@@ -173,17 +174,35 @@ function resolution(
   spell: Known,
   who: Side,
   targets: readonly Mention[],
-  { toPlayer, by }: Happening,
+  { toPlayer, by, verb }: Happening,
   { board, cards }: Writing,
 ): Written {
   const { effects, targets: needed, unread } = cards.instructions(spell);
   if (effects.length === 0 || unread.length > 0) return { missing: `what ${spell.name} does here` };
-  for (const it of targets) board.put(it, it.place ?? 'battlefield');
+  targets.forEach((it, n) => {
+    board.put(it, it.place ?? zoneOfTarget(needed[n]) ?? 'battlefield');
+  });
   const named = [...targets.flatMap(it => board.refs(it)), ...(toPlayer === undefined ? [] : [toPlayer])];
   if (named.length < needed.filter(it => !it.optional).length) return { missing: `what ${spell.name} is for` };
   const x = by === undefined ? undefined : amountWith(by, 'x');
-  const resolves = { spell: spell.name, player: who, targets: named, ...(x === undefined ? {} : { x }) };
+  const cost = verb?.cost === undefined ? {} : verb.cost === 'kicked' ? { kicked: 'yes' } : { costs: [verb.cost] };
+  const patch: Patch = { ...(by === undefined ? {} : castOf(by)), ...cost };
+  const { x: _, costs, targets: __, ...cast } = patch;
+  const resolves = {
+    spell: spell.name,
+    player: who,
+    targets: named,
+    ...(x === undefined ? {} : { x }),
+    ...(costs === undefined ? {} : { costs }),
+    ...(Object.keys(cast).length === 0 ? {} : { cast }),
+  };
   return { when: { resolves } };
+}
+
+/** The zone in which the text of a spell looks for its target, where it names one. */
+function zoneOfTarget(target: { readonly filter: Filter | undefined } | undefined): string | undefined {
+  const zones = target?.filter === undefined ? 'everywhere' : zonesOfFilter(target.filter);
+  return zones !== 'everywhere' && zones.length === 1 ? zones[0] : undefined;
 }
 
 function spellDamage(
@@ -192,12 +211,16 @@ function spellDamage(
   action: { readonly amount: SpellAmount; readonly each: string | undefined },
   who: Side,
   targets: readonly Mention[],
-  { board, cards, all }: Writing,
+  writing: Writing,
 ): Written {
+  const { board, cards, all } = writing;
   const amount = happening.amount ?? amountWith(by, action.amount);
   if (amount === undefined) return { missing: 'what X is' };
   const hit =
     action.each === undefined ? targets : all.filter(it => it !== by && absorbs(action.each ?? '', typesOf(it, cards)));
+  const spell = cardKnown(cards, by);
+  if (hit.length === 0 && happening.toPlayer === undefined && action.each !== undefined && spell !== undefined)
+    return resolution(spell, who, [], happening, writing);
   if (hit.length === 0 && happening.toPlayer === undefined) return { missing: `what ${nameIn(by)} is aimed at` };
   by.whose = who;
   // the board is written several times, and a card in a graveyard was not cast for X

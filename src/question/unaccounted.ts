@@ -112,7 +112,8 @@ function isTold(
     case 'state':
       // what enters is no less a commander, but no key of the event says so (903.3)
       if (`${token.patch.designations}` === 'commander' && keys.has('enters')) return true;
-      if (token.patch.cast !== undefined && by?.patch.cast !== undefined && keys.has('copyOf')) return true;
+      if (token.patch.cast !== undefined && keys.has('copyOf') && mentions.some(it => it.patch.cast !== undefined))
+        return true;
       // a spell that resolves has the cost among its own fields
       if (token.patch.cast !== undefined && keys.has('costs')) return true;
       return Object.entries(token.patch).every(([key, value]) => value === false || isEmpty(value) || keys.has(key));

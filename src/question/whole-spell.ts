@@ -1,18 +1,54 @@
 // Spells whose text does more than the event of a question: those asked for the rest are carried out whole.
 import { type Effect, some } from '../engine/index.ts';
 import type { AskedAmount, Inquiry, Scenario } from '../scenario/index.ts';
-import { type Cards, cardKnown } from './card-traits.ts';
-import type { Plan } from './plan.ts';
+import { type Cards, cardKnown, type Known } from './card-traits.ts';
+import type { Happening, Mention } from './mention.ts';
+import { exampleOfKind, type Plan } from './plan.ts';
+
+/** A spell that does more than the event that is asked about, with the sentences of it that are not played. */
+export interface SpellWithMore {
+  readonly name: string;
+  readonly unplayed: readonly string[];
+  /** The scenario in which it is carried out whole, where all of it is played. */
+  readonly whole?: Scenario;
+}
 
 /** The spell whose event is asked about, where its text does more than that. */
-export function spellWithMore({ happening }: Plan, { when }: Scenario, cards: Cards): string | undefined {
+export function spellWithMore({ happening }: Plan, { when }: Scenario, cards: Cards): SpellWithMore | undefined {
   if (when.kind === 'resolves') return undefined;
-  const known = [happening.by, ...happening.objects].map(it => it && cardKnown(cards, it)).find(it => it?.spell);
+  const known = spellOfPlan(happening, cards)?.known;
   if (known === undefined) return undefined;
   const { effects, unread } = cards.instructions(known);
   // of a sentence that is not read as an instruction the event may be a part
-  const isWhole = effects.length === 1 && unread.length === 0;
-  return isWhole || effects.length + unread.length === 0 ? undefined : known.name;
+  if (effects.length + unread.length < 2) return undefined;
+  const unplayed = effects.length === 0 ? unread.slice(1) : unread;
+  return { name: known.name, unplayed: unplayed.map(it => sentenceOf(it, known.name)) };
+}
+
+/** The instant or sorcery of an event: named as its cause, as what is cast, or as its verb. */
+function spellOfPlan(
+  { by, objects, verb, at }: Happening,
+  cards: Cards,
+): { readonly spell: Mention; readonly known: Known } | undefined {
+  const isAction = verb?.card !== undefined && KEYWORD_ACTIONS.test(verb.card);
+  const done = verb?.card === undefined || isAction ? [] : [{ ...mentionOf(verb.card), at }];
+  for (const spell of [by, ...objects, ...done]) {
+    const known = spell && cardKnown(cards, spell);
+    if (spell !== undefined && known?.spell === true) return { spell, known };
+  }
+  return undefined;
+}
+
+/** 701: verbs that say more often what is done than the card of that name. */
+const KEYWORD_ACTIONS = /^(?:Exile|Sacrifice|Destroy|Discard|Mill|Counter|Regenerate|Tap|Untap|Scry|Fight)$/u;
+
+function mentionOf(name: string): Mention {
+  return { ...exampleOfKind(name), names: [name], text: name };
+}
+
+function sentenceOf(words: string, name: string): string {
+  const said = words.replaceAll('~', name);
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 }
 
 /** The events that bring about an amount, and the instructions of a spell that do. */
@@ -35,16 +71,26 @@ export function wholeSpellPlan(
 ): Plan | undefined {
   if (spellWithMore(plan, scenario, cards) === undefined) return undefined;
   const { happening } = plan;
-  const spell = [happening.by, ...happening.objects].find(it => it && cardKnown(cards, it)?.spell === true);
-  const known = spell && cardKnown(cards, spell);
-  if (spell === undefined || known === undefined) return undefined;
+  const found = spellOfPlan(happening, cards);
+  if (found === undefined) return undefined;
+  const { spell, known } = found;
   const { effects } = cards.instructions(known);
   const isOfRest = (inquiry: Inquiry) => {
     const bringing = inquiry.kind === 'amount' ? BRINGING[inquiry.of] : undefined;
     if (bringing === undefined || bringing.events.includes(scenario.when.kind)) return false;
     return some('effect', effects, { effect: [bringing.does] });
   };
-  if (!inquiriesOn(scenario).some(isOfRest)) return undefined;
+  return inquiriesOn(scenario).some(isOfRest) ? wholePlan(plan, spell) : undefined;
+}
+
+/** The plan in which the spell is carried out whole, whatever was asked. */
+export function planOfWhole(plan: Plan, cards: Cards): Plan | undefined {
+  const found = spellOfPlan(plan.happening, cards);
+  return found && wholePlan(plan, found.spell);
+}
+
+function wholePlan(plan: Plan, spell: Mention): Plan {
+  const { happening } = plan;
   const objects = happening.objects.filter(it => it !== spell);
   return { ...plan, happening: { ...happening, action: 'resolves', by: spell, objects, whole: true } };
 }

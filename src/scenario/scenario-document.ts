@@ -127,6 +127,12 @@ function whenDocument(when: When, standard: string): Data {
       return { attacks: when.attackers };
     case 'casts':
       return { casts: enteringDocument(when.spell, standard) };
+    case 'resolves': {
+      const { kind: _, cast, ...rest } = when;
+      return {
+        resolves: { ...rest, ...(cast === undefined ? {} : { cast: withoutDefaults(cast, { ...PLAIN_CAST }) }) },
+      };
+    }
     case 'merges':
       return { merges: { ...event, spell: enteringDocument(when.spell, standard) } };
     case 'dealsDamage':

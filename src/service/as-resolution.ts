@@ -18,7 +18,9 @@ export function asResolution(
   if (item?.card === undefined || more.length > 0 || item.by !== undefined || item.from !== 'stack') return reading;
   const found = book.byName(item.card);
   if (found.kind !== 'found' || !isSpell(found.card, found.face)) return reading;
-  const x = item.cast?.x;
+  const { x, costs = [], from = 'hand', kicked = 0, manaSpent, treasureMana = 0 } = item.cast ?? {};
+  const isPlain = from === 'hand' && kicked === 0 && manaSpent === undefined && treasureMana === 0;
+  const cast = { from, kicked, treasureMana, ...(manaSpent === undefined ? {} : { manaSpent }) };
   return ok({
     ...reading.value,
     when: {
@@ -28,6 +30,8 @@ export function asResolution(
       targets: [],
       modes: [],
       ...(x === undefined ? {} : { x }),
+      ...(costs.length === 0 ? {} : { costs }),
+      ...(isPlain ? {} : { cast }),
     },
   });
 }

@@ -4,7 +4,7 @@ import { predefinedToken } from '../engine/index.ts';
 import { boardInWords } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import { type QuestionReading, readQuestion } from '../question/index.ts';
+import { type QuestionReading, readQuestion, type SpellWithMore } from '../question/index.ts';
 import { readDay } from '../rules/index.ts';
 import {
   type Answer,
@@ -69,7 +69,7 @@ export function plainQuestions(deps: PlainQuestionDeps, tryScenario: TryScenario
     if (reading.kind === 'read') {
       const shorthand = printShorthand(reading.scenario, nameOf) ?? printShorthand(causeless(reading.scenario), nameOf);
       understood.set(reading.scenario, {
-        lines: understoodLines(reading, shorthand),
+        lines: understoodLines(reading, shorthand, nameOf),
         ...(shorthand === undefined ? {} : { shorthand }),
         taken: reading.taken.filter(it => it.others.length > 0),
         inquiries: reading.castBefore.length === 0 ? reading.asked : reading.asked.filter(isOfObjects),
@@ -133,6 +133,7 @@ const LISTED = ['battlefield', 'hand', 'library', 'graveyard', 'exile'] as const
 function understoodLines(
   reading: Extract<QuestionReading, { kind: 'read' }>,
   shorthand: string | undefined,
+  nameOf: NameOf,
 ): readonly string[] {
   const { scenario, taken, standIns, assumed, castBefore, passedOver } = reading;
   return [
@@ -140,17 +141,20 @@ function understoodLines(
     ...unique(taken.map(({ typed, card, others }) => `I took ${card} for "${typed}"${othersSaid(others)}.`)),
     ...unique(standIns.map(({ said, name }) => `${name} stands in for "${said}".`)),
     ...assumed.map(it => `I took it that ${it}.`),
-    ...(reading.doesMore === undefined
-      ? []
-      : [
-          `${reading.doesMore} does more than this event. Ask "${reading.doesMore} resolves" for all that I can read of it.`,
-        ]),
+    ...(reading.doesMore === undefined ? [] : [moreOf(reading.doesMore, nameOf)]),
     ...(castBefore.length === 0
       ? []
       : [`What triggers as the spell is cast comes before this, and is left out: ${unique(castBefore).join(', ')}.`]),
     ...(reading.notInquired === undefined ? [] : [`You asked "${reading.notInquired}". This is all that happens.`]),
     ...(passedOver.length === 0 ? [] : [`I passed over ${passedOver.map(it => `"${it}"`).join(', ')}.`]),
   ];
+}
+
+/** The line about what a spell does beside the event: a question for all of it where that is played, else a quotation. */
+function moreOf({ name, unplayed, whole }: SpellWithMore, nameOf: NameOf): string {
+  if (unplayed.length > 0) return `Not shown of ${name}: "${unplayed.join(' ')}"`;
+  const line = whole === undefined ? undefined : printShorthand(whole, nameOf);
+  return `${name} does more than this event${line === undefined ? '.' : `. For all of it, ask: ${line}`}`;
 }
 
 /** The most other cards a line names. */

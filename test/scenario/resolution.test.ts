@@ -22,6 +22,9 @@ test('shorthand reads the resolution of a spell and prints it back', () => {
     'Shock (mode 2, X=3) resolves on Grizzly Bears and opponent; opp: Grizzly Bears',
     'Shock (under opponent) resolves on me',
     'Shock (mode 1) resolves',
+    'Shock (kicked) resolves on opponent',
+    'resolve Shock (X=2, cast from graveyard, kicked 2)',
+    'Shock (for cleave) resolves on Grizzly Bears; opp: Grizzly Bears',
   ]) {
     const read = readShorthand(line, nameOf);
     expect(read.ok, line).toBe(true);
@@ -75,4 +78,15 @@ test('an object that is illegal as the spell resolves is told, and a player wher
 
 test('a permanent said to resolve enters (608.3)', () => {
   expect(problemsOf('resolve Sol Ring')).toEqual([]);
+});
+
+test('what a spell was not cast with is refused: a kicker, a cost, a mode it does not have, and words of no meaning', () => {
+  const [kicker] = problemsOf('Lightning Bolt (kicked) resolves on opponent; me: Sol Ring');
+  expect(kicker?.message).toBe('Lightning Bolt has no kicker, so it cannot be kicked (702.33).');
+  const [cost] = problemsOf('Lightning Bolt (for overload) resolves on opponent; me: Sol Ring');
+  expect(cost?.message).toBe('Lightning Bolt has no overload.');
+  const [mode] = problemsOf('Lightning Bolt (mode 2) resolves on opponent; me: Sol Ring');
+  expect(mode?.message).toBe('Lightning Bolt has no modes, so not "2" either.');
+  const words = readShorthand('Shock (loudly) resolves on opponent', nameOf);
+  expect(words.ok ? '' : words.issues[0]?.message).toMatch(/"loudly"/u);
 });

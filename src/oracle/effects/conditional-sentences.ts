@@ -36,9 +36,10 @@ function conditionsAfter(wording: string): readonly WithCondition[] {
 
 function conditionOf(words: string): Condition | undefined {
   const wording = asIs(words);
-  if (REFERS_BACK.test(wording)) return undefined;
   const [condition, ...others] = readWhole(ifCondition, wording).values;
   if (condition === undefined || others.length > 0) return undefined;
+  if (isOfCasting(condition)) return condition;
+  if (REFERS_BACK.test(wording)) return undefined;
   return !ABOUT_IT.test(wording) || isOfIt(condition) ? condition : undefined;
 }
 
@@ -50,6 +51,21 @@ function asIs(words: string): string {
 /** A condition on what the spell or its costs have done, which the position does not know. */
 const REFERS_BACK =
   /^if (?:you do|you don't|they|this|~ was|[^,]* (?:this way|cast this spell)\b|(?!it |that )[^,]* (?:was|were)\b)/;
+/** Whether it is about how the spell itself was cast: kicked, with what cost, from where, with which mana (608.2c). */
+function isOfCasting(condition: Condition): boolean {
+  switch (condition.kind) {
+    case 'kicked':
+    case 'paid':
+    case 'manaSpent':
+    case 'wasCast':
+      return true;
+    case 'not':
+      return isOfCasting(condition.of);
+    default:
+      return false;
+  }
+}
+
 /** A condition on one object named before, or on day and night. */
 const ABOUT_IT = /^if (?:it|it's|that [a-z]+)\b/;
 

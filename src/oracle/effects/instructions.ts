@@ -1,6 +1,8 @@
 // 608.2c: the instructions of a resolving spell, in order, with its targets numbered through the whole text.
 import { type Amount, type Effect, some } from '../../engine/index.ts';
+import { countWord } from '../grammar/amounts/how-many.ts';
 import { normalize } from '../normalize.ts';
+import { readWhole } from '../phrase.ts';
 import { conditionsAt } from './conditional-sentences.ts';
 import { followUp } from './effect-sentences.ts';
 import { aboutMade, followingEffects } from './follow-ups.ts';
@@ -145,7 +147,7 @@ function inPlaceOf(
   for (const { condition, rest } of conditionsAt(sentence)) {
     const wording = / instead\.$/.test(rest) ? rest.replace(/ instead\.$/, '.') : rest.replace(/^instead /, '');
     if (wording === rest) continue;
-    const then = otherDamage(wording, before) ?? withoutTargets(wording, targets);
+    const then = otherDamage(wording, before) ?? otherTokens(wording, before) ?? withoutTargets(wording, targets);
     // who may do it instead and does not does what was said first
     if (wording.startsWith('you may ')) {
       const [may, ...more] = then ?? [];
@@ -166,6 +168,14 @@ function otherDamage(wording: string, before: readonly Effect[]): readonly Effec
   if (words === undefined || before.filter(it => it.kind === 'dealDamage').length !== 1) return undefined;
   const n = damageIn(words);
   return before.map(it => (it.kind === 'dealDamage' ? { ...it, amount: n } : it));
+}
+
+/** "Create ten of those tokens": the same effects with another number of tokens, where one of them creates tokens. */
+function otherTokens(wording: string, before: readonly Effect[]): readonly Effect[] | undefined {
+  const [, words] = /^create (\w+) of those tokens\.$/.exec(wording) ?? [];
+  const amount = words === undefined ? undefined : readWhole(countWord, words).values[0];
+  if (amount === undefined || before.filter(it => it.kind === 'createTokens').length !== 1) return undefined;
+  return before.map(it => (it.kind === 'createTokens' ? { ...it, amount } : it));
 }
 
 /** "5", "X plus 2", "twice X". */

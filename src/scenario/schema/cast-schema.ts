@@ -42,6 +42,9 @@ export interface CastDetails {
   readonly countered: boolean;
 }
 
+/** The details that the instructions of an instant or sorcery look at as it resolves. */
+export type ResolvingCast = Pick<CastDetails, 'from' | 'kicked' | 'manaSpent' | 'treasureMana'>;
+
 /** The details of a spell cast from hand without special costs: `from: stack` without `cast`. */
 export const PLAIN_CAST: CastDetails = {
   from: 'hand',
@@ -71,16 +74,26 @@ const kickedSchema = valueSchema<number | readonly string[]>(value => {
   return { complaint: `Expected yes, no, how often it was kicked, or the costs paid, met ${describeValue(value)}.` };
 });
 
+const RESOLVING = {
+  from: wordSchema('where it was cast from', CAST_ORIGINS).default('hand'),
+  kicked: kickedSchema.default(0),
+  manaSpent: manaSchema('the mana spent').exactOptional(),
+  treasureMana: wholeNumberSchema('an amount of mana').default(0),
+};
+
+/** Schema of the casting of an instant or sorcery that resolves. */
+export const resolvingCastSchema: z.ZodType<ResolvingCast> = recordSchema(
+  'how it was cast, a map such as {kicked: yes}',
+  RESOLVING,
+);
+
 export const castSchema: z.ZodType<CastDetails> = recordSchema(
   'how it was cast, a map such as {x: 3}',
   {
-    from: wordSchema('where it was cast from', CAST_ORIGINS).default('hand'),
+    ...RESOLVING,
     x: wholeNumberSchema('a value of X').exactOptional(),
-    kicked: kickedSchema.default(0),
     costs: listSchema(costSchema).default([]),
-    manaSpent: manaSchema('the mana spent').exactOptional(),
     lifePaidFor: listSchema(phyrexianSchema).default([]),
-    treasureMana: wholeNumberSchema('an amount of mana').default(0),
     targets: listSchema(targetSchema).default([]),
     by: textSchema('a player').exactOptional(),
     countered: flagSchema().default(false),

@@ -1,5 +1,6 @@
 // Schemas of events, one for each kind that has fields of its own.
 
+import { resolvingCastSchema } from './cast-schema.ts';
 import { recordSchema } from './collection-schemas.ts';
 import { enteringSchema } from './entering-schema.ts';
 import { manaSchema } from './game-words.ts';
@@ -46,6 +47,7 @@ export const resolvesSchema = recordSchema(
     modes: namesSchema().default([]),
     x: wholeNumberSchema('a value of X').exactOptional(),
     costs: namesSchema().exactOptional(),
+    cast: resolvingCastSchema.exactOptional(),
   },
   value => (typeof value === 'string' ? { spell: value } : value),
 );

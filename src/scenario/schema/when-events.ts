@@ -1,4 +1,5 @@
 // Events a scenario can ask about, by kind.
+import type { ResolvingCast } from './cast-schema.ts';
 import type { CreatingInput, CreatingItem, EnteringInput, EnteringItem } from './entering-schema.ts';
 
 export interface DamageDealt {
@@ -50,6 +51,8 @@ export type When =
       readonly x?: number;
       /** Costs that were paid for it: `overload` (702.96). */
       readonly costs?: readonly string[];
+      /** The casting: kicked, from where, with which mana. */
+      readonly cast?: ResolvingCast;
     }
   | {
       readonly kind: 'activates';

@@ -24,8 +24,10 @@ export function readEvent(text: string, nameOf: NameOf, options: ReadonlyMap<str
   const plain = said.replace(/^(?:what (?:happens|if)(?: if| when)?|if|when)\s+/iu, '');
   const isName = nameOf(text.trim()) !== undefined || nameOf(said) !== undefined;
   const { event, choose } = splitPayment(plain, nameOf);
-  const resolution = isName ? undefined : (readResolution(event, nameOf) ?? readActivation(event, nameOf));
-  if (resolution !== undefined) return { when: resolution, choose, issues: [] };
+  const resolution = isName ? undefined : readResolution(event, nameOf);
+  if (resolution !== undefined) return { ...resolution, choose };
+  const activation = isName ? undefined : readActivation(event, nameOf);
+  if (activation !== undefined) return { when: activation, choose, issues: [] };
   if (namesCard(text.trim(), nameOf)) return readEntering(text.trim(), nameOf, options);
   if (namesCard(said, nameOf)) return readEntering(said, nameOf, options);
   for (const [wording, read] of namesCard(plain, nameOf) ? [] : [...LISTED_EVENTS, ...OTHER_EVENTS]) {

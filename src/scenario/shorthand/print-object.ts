@@ -80,7 +80,8 @@ function chosenWords({ chosen }: Written): readonly string[] {
   ];
 }
 
-function castWords(cast: CastDetails | undefined): readonly string[] {
+/** The casting of a spell, in words: `cast from graveyard`, `kicked 2`. */
+export function castWords(cast: CastDetails | undefined): readonly string[] {
   if (cast === undefined) return [];
   const { from, x, kicked, costs, targets, treasureMana } = cast;
   const times = typeof kicked === 'number' && kicked > 1 ? `kicked ${kicked}` : 'kicked';

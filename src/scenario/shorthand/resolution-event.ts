@@ -1,5 +1,9 @@
 // The resolution of an instant or sorcery in shorthand: `Shock resolves on Bear Cub`, `resolve Fireball (X=3) on opponent`.
+import type { Issue } from '../../kit/issue.ts';
+import { PLAIN_CAST, type ResolvingCast } from '../schema/cast-schema.ts';
+import { readModifiers } from './item-modifiers.ts';
 import { type DeclaredItem, type NameOf, splitItems } from './object-list.ts';
+import { castWords } from './print-object.ts';
 import { playerWord, playerWords } from './seat-words.ts';
 
 /** The parts of the event that shorthand says. */
@@ -10,6 +14,7 @@ interface Resolution {
   readonly modes: readonly string[];
   readonly x?: number;
   readonly costs?: readonly string[];
+  readonly cast?: ResolvingCast;
 }
 
 const RESOLVES: readonly RegExp[] = [
@@ -20,19 +25,19 @@ const RESOLVES: readonly RegExp[] = [
 ];
 const DETAILS = /^(.*?)\s*\(([^)]*)\)$/su;
 
-/** The entry for `when` of a text that says that a spell resolves; undefined for another text. */
-export function readResolution(text: string, nameOf: NameOf): DeclaredItem | undefined {
+/** The entry for `when` of a text that says that a spell resolves, with what could not be read; undefined for another text. */
+export function readResolution(
+  text: string,
+  nameOf: NameOf,
+): { readonly when: DeclaredItem; readonly issues: readonly Issue[] } | undefined {
   for (const wording of RESOLVES) {
     const [whole, subject = '', targets] = wording.exec(text) ?? [];
     if (whole === undefined) continue;
     const [, called = subject, details = ''] = DETAILS.exec(subject) ?? [];
-    return {
-      resolves: {
-        spell: nameOf(called) ?? called,
-        ...readDetails(details),
-        ...(targets === undefined ? {} : { targets: splitItems(targets, nameOf).map(it => targetNamed(it, nameOf)) }),
-      },
-    };
+    const { patch, issues } = readDetails(details, nameOf);
+    const aimed =
+      targets === undefined ? {} : { targets: splitItems(targets, nameOf).map(it => targetNamed(it, nameOf)) };
+    return { when: { resolves: { spell: nameOf(called) ?? called, ...patch, ...aimed } }, issues };
   }
   return undefined;
 }
@@ -41,26 +46,46 @@ function targetNamed(text: string, nameOf: NameOf): string {
   return playerWord(text) ?? nameOf(text) ?? text;
 }
 
-function readDetails(text: string): DeclaredItem {
-  const words = text.split(',').map(it => it.trim());
+const OWN_DETAIL = /^(?:mode .+|x ?= ?\d+|under .+)$/iu;
+
+function readDetails(
+  text: string,
+  nameOf: NameOf,
+): { readonly patch: DeclaredItem; readonly issues: readonly Issue[] } {
+  const words = text
+    .split(',')
+    .map(it => it.trim())
+    .filter(it => it !== '');
   const modes = words.flatMap(it => /^mode (.+)$/iu.exec(it)?.[1] ?? []);
   const x = words.flatMap(it => /^x ?= ?(\d+)$/iu.exec(it)?.[1] ?? []).at(0);
   const under = words.flatMap(it => /^under (.+)$/iu.exec(it)?.[1] ?? []).at(0);
+  const rest = readModifiers(
+    words.filter(it => !OWN_DETAIL.test(it)),
+    nameOf,
+  );
+  const { cast, ...others } = rest.patch;
+  const { costs, ...manner } = typeof cast === 'object' && cast !== null ? { costs: undefined, ...cast } : {};
   return {
-    ...(modes.length === 0 ? {} : { modes }),
-    ...(x === undefined ? {} : { x }),
-    ...(words.some(it => /^overload(?:ed)?$/iu.test(it)) ? { costs: ['overload'] } : {}),
-    ...(under === undefined ? {} : { player: playerWord(under) ?? under }),
+    patch: {
+      ...(modes.length === 0 ? {} : { modes }),
+      ...(x === undefined ? {} : { x }),
+      ...(under === undefined ? {} : { player: playerWord(under) ?? under }),
+      ...(costs === undefined ? {} : { costs }),
+      ...(Object.keys(manner).length === 0 ? {} : { cast: manner }),
+      ...others,
+    },
+    issues: rest.issues,
   };
 }
 
 /** The event in shorthand: "Shock (mode 1, X=2) resolves on Bear Cub and Sol Ring". */
-export function resolutionWords({ spell, player, targets, modes, x, costs = [] }: Resolution): string {
+export function resolutionWords({ spell, player, targets, modes, x, costs = [], cast }: Resolution): string {
   const details = [
     ...(player === 'you' ? [] : [`under ${player}`]),
     ...modes.map(it => `mode ${it}`),
     ...(x === undefined ? [] : [`X=${x}`]),
-    ...costs,
+    ...(cast === undefined ? [] : castWords({ ...PLAIN_CAST, ...cast })),
+    ...costs.map(it => (it === 'overload' ? it : `for ${it}`)),
   ];
   const said = details.length === 0 ? spell : `${spell} (${details.join(', ')})`;
   // "X resolves" by itself is read as entering

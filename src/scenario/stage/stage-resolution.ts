@@ -3,14 +3,17 @@ import type { Cause, Effect, GameEvent, GameState, ObjectId, Printed } from '../
 import { playerId, some, zoneKey } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { reasonUnplayed } from '../../oracle/index.ts';
+import { PLAIN_CAST } from '../schema/cast-schema.ts';
 import type { When } from '../schema/when-events.ts';
 import { resolutionWords } from '../shorthand/resolution-event.ts';
 import { additionalCosts } from './additional-costs.ts';
 import type { CompiledCardRef } from './card-lookup.ts';
+import { kickersOf } from './kickers.ts';
 import { ofMode, selfNamesOf } from './stage-cause.ts';
-import { plainObject } from './stage-object.ts';
+import { plainObject, stageCast } from './stage-object.ts';
 import { MOST_OFFERED, type Targeting, targetsOf } from './stage-targets.ts';
 import { cardNamed, recordUnreadOfEvent, type Staging } from './staging.ts';
+import { textAsCast } from './text-as-cast.ts';
 
 type Resolves = Extract<When, { readonly kind: 'resolves' }>;
 
@@ -38,9 +41,10 @@ export function withResolvingSpell(staging: Staging, state: GameState): GameStat
     zone: 'stack',
     timestamp: 0,
   });
+  const cast = stageCast({ ...PLAIN_CAST, ...when.cast, costs: when.costs ?? [] }, owner);
   const stack = zoneKey('stack', owner);
   const zones = { ...state.zones, [stack]: [SPELL_ID, ...(state.zones[stack] ?? [])] };
-  return { ...state, objects: new Map([...state.objects, [SPELL_ID, object]]), zones };
+  return { ...state, objects: new Map([...state.objects, [SPELL_ID, { ...object, cast }]]), zones };
 }
 
 function spellFaceOf({ printed, face }: CompiledCardRef): SpellFace | undefined {
@@ -58,8 +62,12 @@ export function resolvesEvent(staging: Staging, state: GameState, when: Resolves
   }
   const text = castText(staging, face, when);
   if (text === undefined) return undefined;
+  const { kicked = 0 } = when.cast ?? {};
+  if (kicked !== 0 && kickersOf(found.printed).length === 0) {
+    return refuse(staging, 'cast', `${face.name} has no kicker, so it cannot be kicked (702.33).`);
+  }
   const instructions = staging.cards.compiler.instructions(text, selfNamesOf(face));
-  recordUnreadOfEvent(staging, face.name, instructions.unread);
+  recordUnreadOfEvent(staging, face.name, [...instructions.unread, ...giftOf(face, when)]);
   if (instructions.effects.length === 0) {
     return refuse(staging, 'spell', nothingRead(face.name, text.replaceAll('\n', ' '), instructions.unread));
   }
@@ -121,16 +129,25 @@ function refuse(staging: Staging, key: string, message: string, suggestions?: re
   return undefined;
 }
 
-/** The text of the spell as it was cast: with its modes, and with "each" for "target" where it was overloaded (702.96a). */
+/** The text of the spell as it was cast; undefined with a problem recorded. */
 function castText(staging: Staging, face: SpellFace, when: Resolves): string | undefined {
   const text = chosenText(staging, face, when);
-  const costs = when.costs ?? [];
-  if (costs.length === 0 || text === undefined) return text;
-  const other = costs.find(it => it.toLowerCase() !== 'overload');
-  if (other !== undefined) return refuse(staging, 'costs', `"${other}" does not change what ${face.name} does here.`);
-  const overloads = face.abilities.some(it => it.kind === 'keyword' && it.keyword === 'overload');
-  if (!overloads) return refuse(staging, 'costs', `${face.name} has no overload.`);
-  return text.replaceAll(/\btarget\b/gu, 'each').replaceAll(/\bTarget\b/gu, 'Each');
+  if (text === undefined) return undefined;
+  const costs = (when.costs ?? []).map(it => it.toLowerCase());
+  const lacking = costs.find(it => !isCostOf(it, face, text));
+  if (lacking !== undefined) return refuse(staging, 'costs', `${face.name} has no ${lacking}.`);
+  return textAsCast(text, { ...PLAIN_CAST, ...when.cast, costs });
+}
+
+/** 702.174: what an opponent was promised, which is not played. */
+function giftOf({ abilities }: SpellFace, { costs = [] }: Resolves): readonly string[] {
+  const isPromised = costs.some(it => it.toLowerCase() === 'gift');
+  return isPromised ? abilities.flatMap(it => (it.kind === 'keyword' && it.keyword === 'gift' ? ['Gift'] : [])) : [];
+}
+
+/** Whether a face has the keyword of a cost, or speaks of it. */
+function isCostOf(cost: string, { abilities }: SpellFace, text: string): boolean {
+  return abilities.some(it => it.kind === 'keyword' && it.keyword === cost) || text.toLowerCase().includes(cost);
 }
 
 /** The text of the spell with the modes chosen (700.2); undefined where a mode is needed or unknown. */
@@ -138,7 +155,11 @@ function chosenText(staging: Staging, face: SpellFace, when: Resolves): string |
   const { modes } = when;
   const text = face.abilities.flatMap(it => (it.kind === 'spell' ? [it.text] : [])).join('\n');
   const offered = text.split('\n').filter(it => it.startsWith('•'));
-  if (offered.length === 0) return text;
+  if (offered.length === 0) {
+    const [mode] = modes;
+    return mode === undefined ? text : refuse(staging, 'modes', `${face.name} has no modes, so not "${mode}" either.`);
+  }
+  if ((when.costs ?? []).some(it => it.toLowerCase() === 'entwine')) return offered.join('\n');
   const numbered = offered.map((it, n) => `${n + 1} (${it.slice(1).trim()})`).join(', ');
   if (modes.length === 0) {
     const lines = offered.map((_, n) => resolutionWords({ ...when, modes: [String(n + 1)] })).slice(0, MOST_OFFERED);

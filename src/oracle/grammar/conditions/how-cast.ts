@@ -75,7 +75,7 @@ export const castConditions: readonly Phrase<Condition>[] = [
   template({ kind: 'linked', verb: 'devoured', is: '>=', amount: 1 })`it devoured ${{ filter: aFilter }}`,
   variant(template({ kind: 'linked', verb: 'devoured', is: '>=', amount: 1 })`~ devoured ${{ filter: aFilter }}`),
   template({ kind: 'wasCast', by: YOU })`you cast ${either('it', '~')} from ${{ from: castZone() }}`,
-  template({ kind: 'wasCast' })`${either('it', '~')} was cast from ${{ from: castZone() }}`,
+  template({ kind: 'wasCast' })`${either('it', '~', 'this spell')} was cast from ${{ from: castZone() }}`,
   not(template({ kind: 'wasCast', by: YOU })`you didn't cast ${either('it', '~')} from ${{ from: castZone() }}`),
   variant(template({ kind: 'paid' })`~'s ${{ cost: keywordName }} cost was paid`),
   variant(template({ kind: 'paid' })`the ${{ cost: keywordName }} cost was paid`),

@@ -1,0 +1,48 @@
+// The text of an instant or sorcery as it was cast: what an announced cost changes of it (601.2b, 702.33g).
+import type { CastDetails } from '../schema/cast-schema.ts';
+
+type Casting = Pick<CastDetails, 'kicked' | 'costs' | 'from'>;
+
+/** Conditions on how the spell was cast, and whether they hold. */
+const CONDITIONS: readonly (readonly [RegExp, (cast: Casting) => boolean])[] = [
+  [/^(?:this spell|it) was kicked$/iu, ({ kicked }) => (typeof kicked === 'number' ? kicked > 0 : kicked.length > 0)],
+  [/^(?:this spell|it) was bargained$/iu, ({ costs }) => costs.includes('bargain')],
+  [/^the gift was promised$/iu, ({ costs }) => costs.includes('gift')],
+  [/^evidence was collected$/iu, ({ costs }) => costs.includes('collect evidence')],
+  [/^(?:this spell|it) was cast from a graveyard$/iu, ({ from }) => from === 'graveyard'],
+];
+
+/**
+ * The text as it was cast: with "each" for "target" where it was overloaded (702.96a), without the words in square brackets
+ * where its cleave cost was paid (702.148a), with the targets that are chosen only if it was kicked, or was not (702.33g).
+ */
+export function textAsCast(text: string, cast: Casting): string {
+  const plain = cast.costs.includes('cleave') ? text.replaceAll(/ ?\[[^\]]*\]/gu, '') : text.replaceAll(/[[\]]/gu, '');
+  const chosen = plain
+    .split('\n')
+    .map(it => withTargetsChosen(it, cast))
+    .join('\n');
+  if (!cast.costs.includes('overload')) return chosen;
+  return chosen.replaceAll(/\btarget\b/gu, 'each').replaceAll(/\bTarget\b/gu, 'Each');
+}
+
+const UNDER_CONDITION = /^(?:then )?if ([^,]+), (.+)\.$/iu;
+
+/** A paragraph in which a sentence with targets of its own stands or falls with how the spell was cast. */
+function withTargetsChosen(paragraph: string, cast: Casting): string {
+  let sentences: readonly string[] = [];
+  for (const sentence of paragraph.split(/(?<=\.) /u)) {
+    const [, condition = '', rest = ''] = UNDER_CONDITION.exec(sentence) ?? [];
+    const row = CONDITIONS.find(([wording]) => wording.test(condition));
+    if (row === undefined || !/\btargets?\b/u.test(rest)) sentences = [...sentences, sentence];
+    else if (row[1](cast)) sentences = [...(INSTEAD.test(rest) ? sentences.slice(0, -1) : sentences), standing(rest)];
+  }
+  return sentences.join(' ');
+}
+
+const INSTEAD = /^instead | instead$/u;
+
+function standing(words: string): string {
+  const plain = words.replace(INSTEAD, '');
+  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}.`;
+}
