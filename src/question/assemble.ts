@@ -10,6 +10,7 @@ import type { Side } from './question-token.ts';
 import { spellAction } from './spell.ts';
 import { stepPlan } from './steps.ts';
 import { copyExcept } from './token-copies.ts';
+import { ownReturnPlan } from './watched-plan.ts';
 
 /** The plan of a question; `together` says that several objects enter at the same time. */
 export function planOf(gathered: Gathered, cards: Cards, together: boolean): Planned {
@@ -72,6 +73,8 @@ export function planOf(gathered: Gathered, cards: Cards, together: boolean): Pla
     delete copying.place;
     return { plan: planFor(copying, gathered) };
   }
+  const returning = ownReturnPlan(gathered, cards);
+  if (returning !== undefined) return { plan: returning };
   const asked = gathered.happenings.find(it => it.objects.length > 0 || it.source !== undefined);
   const copies = (it: Mention) => cardKnown(cards, it)?.copies === true;
   const copied =

@@ -3,6 +3,7 @@
 /** Nicknames folded, parted by bars, and the card each means. */
 const WRITTEN: readonly (readonly [string, string])[] = [
   ['clones|cloning|cloned', 'Clone'],
+  ['soul sister|soul sisters', 'Soul Warden'],
   ['chord', 'Chord of Calling'],
   ['helix', 'Lightning Helix'],
   ['metamorph', 'Phyrexian Metamorph'],

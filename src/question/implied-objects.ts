@@ -245,7 +245,7 @@ export function addPinger({ mentions, happenings }: Gathered, cards: Cards): voi
       !/^ping/iu.test(ping.verb?.text ?? '')
     )
       continue;
-    const pings = mentions.filter(it => it.at < ping.at && isPinger(it, cards));
+    const pings = mentions.filter(it => (it.at < ping.at || ping.beside.includes(it)) && isPinger(it, cards));
     const [named, ...others] = pings;
     if (named !== undefined && others.length === 0) {
       ping.source = named;

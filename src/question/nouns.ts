@@ -28,6 +28,7 @@ const KINDS: readonly (readonly [singular: string, plural: string, card: string]
   ['pain land|painland', 'pain lands|painlands', 'Adarkar Wastes'],
   ['scry land|scryland', 'scry lands|scrylands', 'Temple of Enlightenment'],
   ['surveil land', 'surveil lands', 'Meticulous Archive'],
+  ['manland|man land|creature land|creatureland', 'manlands|man lands|creature lands|creaturelands', 'Mutavault'],
   ['bounce land|bounceland|karoo', 'bounce lands|bouncelands', 'Simic Growth Chamber'],
   ['goblin|goblin creature', 'goblins', 'Raging Goblin'],
   ['elf', 'elves', 'Llanowar Elves'],

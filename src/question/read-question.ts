@@ -158,18 +158,34 @@ const OF_BOARDS =
   /\b(?:what(?:['’]?s| is| are| even is) (?:\S+ ){1,5}(?:now|power|toughness|types?|size)|what are (?:they|my|their)|how big|an? \p{L}+ or an? ?\p{L}+|(?:is|are) \P{P}{3,40} an? \p{L}+\??$|a \p{L}+ or \p{L}+)/iu;
 
 /** "Ashaya and Blood Moon, what are my lands": where the board is the same whichever entered last, the last one named. */
-function lastOfAnyOrder(plans: readonly { readonly plan: Plan }[], { text, cards, means }: Asking): Plan | undefined {
+function lastOfAnyOrder(
+  plans: readonly { readonly plan: Plan }[],
+  { text, tokens, cards, means }: Asking,
+): Plan | undefined {
   const entering = plans.filter(({ plan: { happening } }) => happening.action === 'enters' && !happening.asked);
-  const asksOfBoard = OF_BOARDS.test(text) && !OF_ENTERING.test(text);
-  if (plans.length < 2 || plans.length > MOST_LAST || entering.length < plans.length || !asksOfBoard) return undefined;
-  const answers = plans.map(({ plan }) => {
-    const settled = settle(plan, cards, titleOf(text), means.solve);
-    const solved = 'missing' in settled ? undefined : (settled.answer ?? means.solve(settled.scenario));
-    return solved?.ok === true ? solved.value : undefined;
+  if (plans.length < 2 || plans.length > MOST_LAST || entering.length < plans.length) return undefined;
+  const settled = plans.flatMap(({ plan }) => {
+    const made = settle(plan, cards, titleOf(text), means.solve);
+    return 'missing' in made ? [] : [made];
+  });
+  const [one] = settled;
+  if (one === undefined || settled.length < plans.length) return undefined;
+  const inquiries = readInquiries(tokens, one.scenario);
+  const asksOfBoard = inquiries.length > 0 ? inquiries.every(isOfBoard) : OF_BOARDS.test(text);
+  if (!asksOfBoard || OF_ENTERING.test(text)) return undefined;
+  const answers = settled.map(({ answer, scenario }) => {
+    const solved = answer ?? means.solve(scenario);
+    return solved.ok ? solved.value : undefined;
   });
   const [first] = answers;
   const isSame = first !== undefined && answers.every(it => it !== undefined && sameBoards(first, it));
   return isSame ? plans.at(-1)?.plan : undefined;
+}
+
+/** Whether it asks what a permanent is, whatever brought it there. */
+function isOfBoard(inquiry: Inquiry): boolean {
+  if (inquiry.kind === 'property') return ['size', 'types', 'colors'].includes(inquiry.property);
+  return inquiry.kind === 'whether' && !['tapped', 'dead', 'in zone'].includes(inquiry.state.is);
 }
 
 /** The reading of a plan: its scenario with what it asks, or a question back about what was not understood. */

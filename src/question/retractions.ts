@@ -68,7 +68,15 @@ function saidInPlace(before: readonly Token[], rest: readonly Token[], all: bool
   if (first.kind === 'ask' || (first.kind === 'be' && before.at(-1)?.kind !== 'be'))
     return { from: before.length, instead: [stopAfter(before)], read: 0 };
   if (first.kind === 'who' && !first.whose && isPredicateNext(second)) return clauseInPlace(before, rest);
-  return phraseInPlace(before, rest);
+  return prepositionInPlace(before, first) ?? phraseInPlace(before, rest);
+}
+
+/** "with X, no wait, with Y": what began with the same word. */
+function prepositionInPlace(before: readonly Token[], first: Token): SaidInPlace | undefined {
+  if (first.kind !== 'small' || !['with', 'without', 'under'].includes(first.word)) return undefined;
+  const from = before.findLastIndex(it => it.kind === 'small' && it.word === first.word);
+  const isOfSentence = from > before.findLastIndex(it => it.kind === 'stop' && it.hard);
+  return from >= 0 && isOfSentence ? { from, instead: [], read: 0 } : undefined;
 }
 
 function stopAfter(before: readonly Token[]): Token {

@@ -5,7 +5,7 @@ import type { Token } from './question-token.ts';
 
 /** The tokens with each participle that is made of a card's name as a verb. */
 export function withSpellVerbs(tokens: readonly Token[], book: NameBook): readonly Token[] {
-  return tokens.flatMap((token, i): readonly Token[] => {
+  const read = tokens.flatMap((token, i): readonly Token[] => {
     const before = tokens[i - 1];
     const begins = before === undefined || before.kind === 'stop' || before.kind === 'ask';
     const doing = token.kind === 'unknown' && begins && isAimedNext(tokens, i) ? doneBy(token.text, book) : undefined;
@@ -17,6 +17,16 @@ export function withSpellVerbs(tokens: readonly Token[], book: NameBook): readon
       { ...spell, text, at, end },
     ];
   });
+  return read.map((token, i) =>
+    isPassiveNext(read, i) ? { kind: 'be', text: token.text, at: token.at, end: token.end } : token,
+  );
+}
+
+/** "it has two counters and gets bolted": the verb is about what was spoken of. */
+function isPassiveNext(tokens: readonly Token[], i: number): boolean {
+  const [token, next] = [tokens[i], tokens[i + 1]];
+  const isOfSpell = next?.kind === 'verb' && next.card !== undefined && next.voice === 'passive';
+  return token?.kind === 'about' && isOfSpell && isAuxiliary(token);
 }
 
 /** "bolting my Invasion": what a spell is aimed at follows at once. */

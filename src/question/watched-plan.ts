@@ -20,11 +20,42 @@ export function watchedPlan(gathered: Gathered, cards: Cards): Plan | undefined 
   const watching = named.every(it => it?.watches === true && !it.enters && !it.spell);
   if (!gathered.asksSomething || !watching || named.length === 0) return undefined;
   const keyword = gathered.keywords.find(it => nounNamed(`${it} creature`) !== undefined);
-  if (keyword !== undefined) return planOfWatched({ event: eventOf(keyword), kind: `${keyword} creature` }, gathered);
+  if (keyword !== undefined)
+    return planOfWatched({ event: eventOf(keyword), kind: `${keyword} creature` }, gathered, cards);
   if (gathered.relations.length === 0 || named.length < 2) return undefined;
   const watched = named.flatMap(it => (it === undefined ? [] : [waitsFor(it)]));
   const event = watched.findLast(it => it?.kind !== 'etb creature') ?? watched.find(it => it !== undefined);
-  return event && planOfWatched(event, gathered);
+  return event && planOfWatched(event, gathered, cards);
+}
+
+/** "Does X stop Y from coming back": what makes Y return by its own ability happens: it dies, or that waits in the graveyard. */
+export function ownReturnPlan(gathered: Gathered, cards: Cards): Plan | undefined {
+  const [asked, ...others] = gathered.happenings.filter(it => it.asked);
+  const [object, ...more] = asked?.objects ?? [];
+  if (asked?.action !== 'returns' || asked.by !== undefined || asked.verb?.voice !== 'middle') return undefined;
+  const known = object === undefined ? undefined : cardKnown(cards, object);
+  if (object === undefined || known === undefined || others.length + more.length > 0) return undefined;
+  const watched = known.face.abilities.flatMap(it => (isReturnFromGraveyard(it) ? it.events.map(watchedIn) : []));
+  const event = watched.find(it => it !== undefined);
+  if (event !== undefined) return planOfWatched(event, gathered, cards);
+  if (!returnsAsItDies(known) || object.place === 'graveyard') return undefined;
+  object.asked = false;
+  return dyingPlan(object, { ...gathered, happenings: [] });
+}
+
+function isReturnFromGraveyard(ability: Ability): ability is Extract<Ability, { kind: 'triggered' }> {
+  return (
+    ability.kind === 'triggered' &&
+    ability.worksFrom?.includes('graveyard') === true &&
+    /\breturn\b.* to the battlefield\b/iu.test(ability.effect)
+  );
+}
+
+function returnsAsItDies({ face, text }: Known): boolean {
+  const persists = face.abilities.some(it => it.kind === 'keyword' && ['persist', 'undying'].includes(it.keyword));
+  return (
+    persists || /\bwhen (?:this creature|~|[^,.]*) dies[^.]*, (?:you may )?return it to the battlefield\b/iu.test(text)
+  );
 }
 
 /** "does Root Maze affect my Treasures": what is called by its kind enters, where the other changes how things enter. */
@@ -75,13 +106,17 @@ function eventOf(keyword: string): Watched['event'] {
   return OF_DYING.includes(keyword) ? 'dies' : 'enters';
 }
 
-function planOfWatched({ event, kind }: Watched, gathered: Gathered): Plan {
+function planOfWatched({ event, kind }: Watched, gathered: Gathered, cards: Cards): Plan {
+  const isBuried = (it: Mention) => cardKnown(cards, it)?.face.abilities.some(isReturnFromGraveyard) === true;
   for (const it of gathered.mentions) {
-    it.place = 'battlefield';
+    it.place = isBuried(it) ? 'graveyard' : 'battlefield';
     it.asked = false;
   }
+  const buried = gathered.mentions.find(isBuried);
+  if (buried !== undefined) buried.whose ??= 'you';
   const [whose = 'you', ...others] = new Set(gathered.mentions.flatMap(it => it.whose ?? []));
-  const object: Mention = { ...exampleOfKind(kind), another: true, whose: others.length === 0 ? whose : 'you' };
+  const own = buried?.whose ?? (others.length === 0 ? whose : 'you');
+  const object: Mention = { ...exampleOfKind(kind), another: true, whose: own };
   const all = { ...gathered, mentions: [...gathered.mentions, object] };
   return event === 'dies' ? dyingPlan(object, all) : planFor(object, all);
 }

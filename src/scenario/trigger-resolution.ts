@@ -13,6 +13,10 @@ const UNKNOWN = /\b(?:that|those|it|its|them|their|they|chosen|if|unless|x|inste
 /** Words by which an ability speaks of its own source. */
 const OWN = /~|\bthis\b/iu;
 
+const ITS_RETURN =
+  /^return (?:it|~|this card|this creature)(?: from your graveyard)?(?: to the battlefield)?(?= tapped\b| with\b|\.|$)/iu;
+const OF_ITSELF = 'Return this card from your graveyard to the battlefield';
+
 /**
  * The outcomes of an ability that has triggered, from the position after the event, its option taken (608.2c);
  * undefined where not every word of it is carried out.
@@ -23,11 +27,19 @@ export function resolveTrigger(
   state: GameState,
   { effect, source, sourceLabel, controller }: PendingTrigger,
 ): readonly Outcome[] | undefined {
-  const text = effect.replace(/^you may /iu, '');
   const object = state.objects.get(source);
+  const plain = effect.replace(/^you may /iu, '');
+  // 702.79a, 702.93a: persist and undying return the card itself
+  const text =
+    object?.zone === 'graveyard'
+      ? plain.replace(ITS_RETURN, OF_ITSELF).replace(/ counter\.?$/u, ' counter on it.')
+      : plain;
   const names = object?.printed.faces.flatMap(selfNamesOf) ?? [];
   const isOwn = OWN.test(text) || names.some(name => text.includes(name));
-  if (UNKNOWN.test(text) || (isOwn && object?.zone !== 'battlefield')) return undefined;
+  const isReturn = text.startsWith(OF_ITSELF);
+  const isElsewhere = isOwn && object?.zone !== (isReturn ? 'graveyard' : 'battlefield');
+  if (UNKNOWN.test(isReturn ? text.slice(OF_ITSELF.length).replace(/ on it\b/u, '') : text) || isElsewhere)
+    return undefined;
   const { effects, targets, unread } = compiler.instructions(text, names);
   if (effects.length === 0 || targets.length + unread.length > 0) return undefined;
   const by = { name: sourceLabel, controller, source, isEffect: true };

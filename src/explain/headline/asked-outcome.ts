@@ -1,6 +1,6 @@
 // Verdicts on what a question asks in one outcome: a short answer and the fact behind it.
 
-import type { GameEvent, ObjectId, Outcome, PlayerId } from '../../engine/index.ts';
+import type { GameEvent, ObjectId, Outcome, PlayerId, Step } from '../../engine/index.ts';
 import { listInWords } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
 import type { ResolveTrigger } from '../explain-input.ts';
@@ -13,6 +13,8 @@ export interface AskedVerdict {
   readonly short: string;
   /** A clause: "Steam Vents enters tapped". */
   readonly fact: string;
+  /** Steps of what happens later, where the verdict rests on that. */
+  readonly later?: readonly Step[];
 }
 
 /** An outcome with what is asked about it. */

@@ -17,7 +17,9 @@ export function stoppedBy(
   const ids = objectsAsked(shown, by);
   const isItsDoing =
     ids.length > 0 &&
-    shown.outcome.trail.some(it => stoppersIn(it, from !== undefined).some(id => id !== undefined && ids.includes(id)));
+    [...shown.outcome.trail, ...(happens?.later ?? [])].some(step =>
+      stoppersIn(step, from !== undefined).some(id => id !== undefined && ids.includes(id)),
+    );
   if (from === undefined) return isItsDoing ? yesOrNo(true, eventSaid(shown)) : undefined;
   if (happens === undefined || ids.length === 0) return undefined;
   if (happens.short === 'yes') return yesOrNo(false, happens.fact);

@@ -5,7 +5,7 @@ import type { AskedEffect, Inquiry } from '../../scenario/index.ts';
 import { listInWords } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { effectNames, unmetWords } from '../step/trigger-step.ts';
-import { type AskedOutcome, type AskedVerdict, counted, isCaused, objectsAsked } from './asked-outcome.ts';
+import { type AskedOutcome, type AskedVerdict, counted, isCaused, objectsAsked, sayOf } from './asked-outcome.ts';
 import { triggersSaid } from './triggers-said.ts';
 
 /** The verdict on triggered abilities; undefined where some were not understood. */
@@ -21,9 +21,12 @@ export function askedTriggers(
   const meant = effect === undefined ? ofThese : ofThese.filter(it => EFFECTS[effect].test(it.effect));
   const times = meant.reduce((sum, it) => sum + it.times, 0);
   const own = effect === undefined || sources !== undefined ? silenceOf(shown, sources) : undefined;
-  const none = own ?? (effect === undefined ? undefined : silentSources(shown, effect, sources));
+  const gone = effect === 'return' && own === undefined ? goneForGood(shown, objects ?? []) : undefined;
+  const none = own ?? (effect === undefined ? undefined : (silentSources(shown, effect, sources) ?? gone));
   const fact = times === 0 ? none : triggersSaid(shown, meant, effect !== undefined);
   if (fact === undefined) return undefined;
+  const kept = effect === 'return' ? keptFromReturning(shown, meant) : undefined;
+  if (kept !== undefined) return kept;
   if (asks === 'which') return { short: effect !== undefined && times === 0 ? 'no' : '', fact };
   const once = inquiry.number !== undefined && times === 1 && effect === undefined ? ' once' : '';
   return counted(inquiry, times, fact + once);
@@ -37,6 +40,40 @@ function sourcesAsked(shown: AskedOutcome, objects: readonly string[]): readonly
   const silent = trail.flatMap(it => (it.kind === 'notTriggered' ? (it.effect.source ?? []) : []));
   const [only, ...others] = new Set(triggers.length > 0 ? triggers.map(it => it.source) : silent);
   return only === undefined || others.length > 0 ? ids : [only];
+}
+
+/** "Kitchen Finks triggers but stays in your graveyard": the verdict where what returns itself cannot enter. */
+function keptFromReturning(
+  { context, outcome, resolve }: AskedOutcome,
+  [trigger, ...others]: readonly PendingTrigger[],
+): AskedVerdict | undefined {
+  if (trigger === undefined || others.length > 0) return undefined;
+  const object = outcome.state.objects.get(trigger.source);
+  if (object?.zone !== 'graveyard') return undefined;
+  const [after, ...more] = resolve?.(outcome.state, trigger) ?? [];
+  const now = after?.state.objects.get(trigger.source)?.zone;
+  if (after === undefined || more.length > 0 || (now !== 'graveyard' && now !== 'exile')) return undefined;
+  const where = now === 'exile' ? 'is exiled' : `stays in ${context.names.player(object.owner).own} graveyard`;
+  const cause = after.trail.flatMap(step =>
+    step.kind === 'forbidden' || step.kind === 'replaced' ? (step.effect.source ?? []) : [],
+  )[0];
+  const because = cause === undefined ? '' : `, because of ${context.names.full(cause)}`;
+  const fact = `${context.names.full(trigger.source)} triggers but ${where}${because}`;
+  return { short: 'no', fact, later: after.trail };
+}
+
+/** "Elite Vanguard stays in your graveyard": objects that left, where nothing triggers that could return them. */
+function goneForGood(shown: AskedOutcome, objects: readonly string[]): string | undefined {
+  const { context, outcome } = shown;
+  const ids = objectsAsked(shown, objects);
+  const zones = ids.map(id => outcome.state.objects.get(id)?.zone);
+  const [zone] = zones;
+  const [id] = ids;
+  const owner = id === undefined ? undefined : outcome.state.objects.get(id)?.owner;
+  if (owner === undefined || zones.some(it => it !== zone) || (zone !== 'graveyard' && zone !== 'exile'))
+    return undefined;
+  if (outcome.triggers.length > 0 || ids.some(it => waitsUnseen(shown, it))) return undefined;
+  return sayOf(shown, ids, `stays in ${zone === 'exile' ? 'exile' : `${context.names.player(owner).own} graveyard`}`);
 }
 
 /** Whether an ability might trigger that was not understood. */

@@ -140,8 +140,10 @@ function take(g: Gathering, token: Token, i: number): void {
       gatherHave(g, i);
       return;
     case 'be':
-      if (asksAfterComma(g, i) || asksOfOwn(g, i)) beginQuestion(g);
-      else if (g.clause.mode === 'start' && g.clause.who === undefined && !isToldOfIt(g, i)) beginQuestion(g);
+      if (g.clause.mode === 'ask' && isDoneBySpell(g, i)) g.unread.push(g.tokens[i + 1] ?? token);
+      else if (asksAfterComma(g, i) || asksOfOwn(g, i)) beginQuestion(g);
+      else if (g.clause.mode === 'start' && g.clause.who === undefined && !isToldOfIt(g, i) && !isDoneBySpell(g, i))
+        beginQuestion(g);
       return;
     case 'verb':
       if (g.clause.absent && g.clause.group.length > 0 && token.voice === 'middle') g.clause.absent = false;
@@ -266,8 +268,15 @@ function asksOfOwn({ tokens, clause }: Gathering, i: number): boolean {
 
 /** "if it is phased out": told of what was named before. */
 function isToldOfIt({ tokens }: Gathering, i: number): boolean {
-  const [lead, it] = tokens.slice(Math.max(0, i - 2), i);
-  return lead?.kind === 'small' && lead.word === 'if' && it?.kind === 'small' && it.word === 'it';
+  const [before, lead] = [tokens[i - 1], tokens[i - 2]];
+  return before?.kind === 'small' && before.word === 'it' && lead?.kind === 'small' && lead.word === 'if';
+}
+
+/** "gets bolted", in a sentence that asks nothing. */
+function isDoneBySpell({ tokens }: Gathering, i: number): boolean {
+  const verb = tokens[i + 1];
+  const isDone = verb?.kind === 'verb' && verb.voice === 'passive' && verb.card !== undefined;
+  return isDone && tokens.slice(i).find(it => it.kind === 'stop')?.text !== '?';
 }
 
 /** "starting loyalty": counters without a number. */

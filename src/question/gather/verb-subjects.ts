@@ -15,8 +15,17 @@ export function isPointedAt(g: Gathering, token: Token, i: number): boolean {
   return (
     /\bit\b/iu.test(token.text) ||
     (subject?.kind === 'small' && subject.word === 'it') ||
+    (subject?.kind === 'small' && subject.word === 'and' && isAboutIt(g, i)) ||
     (subject !== undefined && g.read === subject && subject.kind === 'who')
   );
+}
+
+/** "it has two counters and gets bolted": the clause began with the pronoun, and names nothing else. */
+function isAboutIt({ tokens }: Gathering, i: number): boolean {
+  const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
+  const clause = tokens.slice(from, i).filter(it => it.kind !== 'filler');
+  const [first] = clause;
+  return first?.kind === 'small' && first.word === 'it' && clause.every(it => it.kind !== 'card' && it.kind !== 'noun');
 }
 
 /** "it gets killed", "it is destroyed". */
@@ -28,7 +37,7 @@ export function isAuxiliary(token: Token | undefined): boolean {
 export function referents(g: Gathering, { action, at }: Extract<Token, { kind: 'verb' }>): readonly Mention[] {
   const down = g.mentions.filter(it => it.patch.faceDown !== undefined);
   if (action === 'turnsFaceUp' && down.length === 1) return down;
-  const dying = ['dies', 'destroys', 'sacrifices'].includes(action);
+  const dying = ['dies', 'destroys', 'sacrifices', 'resolves'].includes(action);
   const fits = (mention: Mention) =>
     dying
       ? mention.noun !== undefined || cardKnown(g.cards, mention)?.creature === true
@@ -42,6 +51,9 @@ export function referents(g: Gathering, { action, at }: Extract<Token, { kind: '
   const moved = (told?.action === 'resolves' ? told.targets : told?.objects) ?? [];
   const [only] = moved;
   if (moved.length === 1 && only !== undefined && found.includes(only)) return [only];
+  // "does A make my B come back? it gets bolted"
+  const [questioned, ...others] = told === undefined ? (g.happenings.findLast(it => it.asked)?.objects ?? []) : [];
+  if (questioned !== undefined && others.length === 0 && found.includes(questioned)) return [questioned];
   // "does my X come back when it dies": what is asked about, if it was named before
   const asked = found.filter(it => it.asked);
   const [subject] = asked.length > 0 ? asked : found;

@@ -43,11 +43,15 @@ const THERE = whether({ is: 'in zone', zone: 'battlefield' });
 const EXILED = whether({ is: 'in zone', zone: 'exile' });
 const BURIED = whether({ is: 'in zone', zone: 'graveyard' });
 
+/** Whether the event is that the object asked about enters; so it is where "it" is. */
+function entersItself({ scenario: { when }, objects }: AskingMatch): boolean {
+  const entering = when.kind === 'enters' ? when.objects.map(it => it.card) : [];
+  return when.kind === 'enters' && (objects.length === 0 || objects.some(it => entering.includes(it)));
+}
+
 /** "Does it come back?": of what enters, whether it does; of what dies, whether an ability returns it. */
 const back: AskedBy = match =>
-  match.scenario.when.kind === 'enters'
-    ? THERE(match)
-    : { kind: 'triggers', objects: match.objects, effect: 'return', asks: 'whether' };
+  entersItself(match) ? THERE(match) : { kind: 'triggers', objects: match.objects, effect: 'return', asks: 'whether' };
 
 /** "Do I get it back?": of what dies, whether an ability returns it; else whether it ends in its owner's hand. */
 const toHand: AskedBy = match =>
@@ -71,6 +75,11 @@ const PLACES: readonly AskingPattern[] = [
   asking('(?:DO P|can P) (?:get to )?keep S', THERE),
   asking('DO S (?:enter|come in|etb|come into play|enter battlefield|make it|get in)', THERE),
   asking('DO S (?:come back|return|persist|undying|return to battlefield|come back to battlefield)', back),
+  asking('(?:DO|can|could) @\\d+ (?:make|makes|let|lets|have|get|gets|help) S (?:come back|return|back)', back),
+  asking(
+    '(?:DO|can|could) @\\d+ (?:bring back|return|revive|save|reanimate) S|(?:DO|can|could) @\\d+ bring S back',
+    back,
+  ),
   asking(
     '(?:DO|can|could) S (?:come back|return|go back|get returned) to (?:my |their |its owners |owners )?hand',
     toHand,

@@ -1,4 +1,5 @@
 // Reading of what a question asks: inquiries, each from a stretch of it that a pattern covers whole.
+import { isKeyword } from '../../engine/index.ts';
 import { keyOf } from '../../kit/structure.ts';
 import type { Inquiry, Scenario } from '../../scenario/index.ts';
 import type { Token } from '../question-token.ts';
@@ -53,7 +54,19 @@ function asksForMore({ typed, words, questioned, last }: AskingText): boolean {
   return !told && !typed.some(it => it.kind === 'relation');
 }
 
+/** A cause that is named after what is asked: "does it come back with persist", "because of Blood Moon". */
+const CAUSE =
+  / (?:with|because of|thanks to|due to|despite|off of|off|from|through|via) (?:(?:my|their|his|her|our|opponents|my opponents|opps|that|your) )*(@\d+|[a-z]+(?: strike)?)(?: .*)?$/u;
+
+/** The inquiry of a stretch, or of the stretch without the cause that ends it. */
 function inquiryIn(text: AskingText, scenario: Scenario): Inquiry | undefined {
+  const whole = inquiryOf(text, scenario);
+  const [tail, cause = ''] = whole === undefined ? (CAUSE.exec(text.words) ?? []) : [];
+  if (tail === undefined || !(/^(?:@|landfall$|etb$)/u.test(cause) || isKeyword(cause))) return whole;
+  return inquiryOf({ ...text, words: text.words.slice(0, -tail.length) }, scenario);
+}
+
+function inquiryOf(text: AskingText, scenario: Scenario): Inquiry | undefined {
   for (const pattern of PATTERNS) {
     const match = matchOf(pattern, text, scenario);
     const inquiry = match === undefined ? undefined : pattern.means(match);

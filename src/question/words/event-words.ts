@@ -54,7 +54,7 @@ verbs('fetch|fetches|fetching|fetch for|fetches for|fetch up|tutor up|crack for'
   zone: 'library',
 });
 verbs(
-  'reanimate|reanimates|reanimating|bring back|brings back|brings me back|bring me back|brought me back|gets me back|bringing back|brought back|return|returns|recur|recurs|revive|revives|resurrect|resurrects|get back|gets back|getting back|got back|rebuys|rebuy',
+  'reanimate|reanimates|reanimating|bring back|brings back|brings me back|bring me back|brought me back|gets me back|bringing back|brought back|return|returns|returning|recur|recurs|revive|revives|resurrect|resurrects|get back|gets back|getting back|got back|rebuys|rebuy',
   'returns',
   'active',
   { zone: 'graveyard' },
@@ -72,9 +72,14 @@ verbs('undies back|comes back from undying|comes back with undying|come back fro
   zone: 'graveyard',
   counters: { '+1/+1': 1 },
 });
-verbs('comes back|come back|coming back|returns to the battlefield|return to the battlefield', 'returns', 'middle', {
-  zone: 'graveyard',
-});
+verbs(
+  'comes back|come back|coming back|returns to the battlefield|return to the battlefield|from returning|from returning to the battlefield',
+  'returns',
+  'middle',
+  {
+    zone: 'graveyard',
+  },
+);
 verbs('blink|blinks|blinking|flicker|flickers|flickering', 'blinks', 'active', { zone: 'exile' });
 verbs('bounces|bouncing', 'bounces', 'active');
 verbs('bounced|returned to hand|returned to my hand|returned to their hand', 'bounces', 'passive');
