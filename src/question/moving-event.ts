@@ -6,6 +6,7 @@ import { actor, amountBy, typesOf, type Writing, type Written } from './event-wr
 import { type Happening, joinedPatch, type Mention } from './mention.ts';
 import { nounNamed } from './nouns.ts';
 import type { Side } from './question-token.ts';
+import { type SpellAction, spellAction } from './spell.ts';
 import { resolves } from './spell-event.ts';
 
 export function moves(
@@ -17,12 +18,26 @@ export function moves(
   const spell = [...happening.beside, ...happening.targets].find(it => cardKnown(cards, it)?.spell === true);
   const by = happening.by ?? happening.source ?? spell;
   if (happening.objects.length === 0) return { missing: `what ${kind}` };
+  const known = by === undefined ? undefined : cardKnown(cards, by);
+  if (by !== undefined && known?.spell === true && kind === 'destroys' && KILLING.includes(spellAction(known).kind)) {
+    const { objects, who = victimOf(objects) } = happening;
+    const done = resolves({ ...happening, who, by, objects: [], targets: objects, beside: [] }, writing);
+    if (!('missing' in done)) return done;
+  }
   for (const it of happening.objects) {
     if (kind === 'sacrifices' && happening.who !== undefined) it.whose ??= happening.who;
     board.put(it, happening.zone ?? 'battlefield');
   }
   const objects = happening.objects.flatMap(it => board.refs(it));
   return { when: { [kind]: { objects, ...(by?.names[0] === undefined ? {} : { by: by.names[0] }) } } };
+}
+
+/** Actions of spells with which somebody kills, beside destroying. */
+const KILLING: readonly SpellAction['kind'][] = ['exiles', 'damage', 'sacrifices', 'untold'];
+
+/** The player who is not the owner of what is killed. */
+function victimOf(objects: readonly Mention[]): Side {
+  return objects.some(it => it.whose === 'you') ? 'opponent' : 'you';
 }
 
 /** A board wipe: every creature that was named. */

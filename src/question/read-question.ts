@@ -31,6 +31,7 @@ import {
   withPutIn,
   withSpellsThatHit,
 } from './implied-objects.ts';
+import { withoutIncluded } from './included-objects.ts';
 import { notInquired, readInquiries } from './inquiry/read-inquiries.ts';
 import { withoutBoardLabels, withoutLabel } from './labels.ts';
 import { tokensOf } from './lex.ts';
@@ -84,7 +85,7 @@ export function readQuestion(text: string, means: Means): QuestionReading {
   }
   const cards = cardsOf(means);
   const heard = withoutRemarks(withoutQuotedTexts(withHearsay(withoutRetracted(tokensOf(text, means.book)))), text);
-  const paid = withoutPaidMana(heard, cards);
+  const paid = withoutPaidMana(withoutIncluded(heard), cards);
   const said = withModalFaces(
     withTurnedUp(
       withCommanders(

@@ -212,7 +212,8 @@ function tokenThatDoes(
   // "do tokens enter tapped under X"
   const asked = clause.mode === 'ask' && mentions.length === 0 && next?.kind === 'verb' && next.action === 'enters';
   // "does X affect tokens", "do tokens trigger X"
-  const isAffected = clause.mode === 'ask' && mentions.length === 1 && before !== undefined && isDoneToTokens(before);
+  const doing = tokens.slice(0, i).findLast(it => !(it.kind === 'who' && it.whose));
+  const isAffected = clause.mode === 'ask' && mentions.length === 1 && doing !== undefined && isDoneToTokens(doing);
   const isTriggering =
     clause.mode === 'ask' &&
     mentions.length === 0 &&

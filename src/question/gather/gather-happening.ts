@@ -61,6 +61,8 @@ export function intoFrom(g: Gathering, found: Mention): void {
     by.copying = found;
     return;
   }
+  // "I have X and Scapeshift for six Mountains"
+  if (mode === 'has') delete by.place;
   beginHappening(g, { action: 'enters', voice: 'middle', at: by.at, by });
   g.clause.happening?.objects.push(found);
   g.clause.mode = 'event';

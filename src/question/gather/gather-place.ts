@@ -92,7 +92,7 @@ export function gatherZone(g: Gathering, { zone, who, from, holds }: Extract<Tok
   }
   if (clause.mode === 'ask') return;
   for (const it of clause.group) {
-    if (happening !== undefined && !it.beside) continue;
+    if ((happening !== undefined || clause.mode === 'beside') && !it.beside) continue;
     if (it.copying !== undefined && it.copying === clause.group.at(-1)) continue;
     if (from) {
       it.patch = joinedPatch(it.patch, { cast: { from: zone } });

@@ -81,7 +81,7 @@ function gatherPassiveVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
     return;
   }
   const pair = isSaidOfBoth(g, i) ? pairIn(g, token) : undefined;
-  const list = [...(pair ?? (pointed ? referents(g, token) : subjectsIn(clause, isSingular(token))))];
+  const list = [...(pair ?? (pointed ? referents(g, token) : pastOthers(g, subjectsIn(clause, isSingular(token)))))];
   const nobodys = isNobodys(g, list, i);
   for (const it of nobodys ? list : []) delete it.whose;
   if (pointed && list.length === 0) g.unread.push(subjectOfVerb(g, i) ?? token);
@@ -98,6 +98,15 @@ function gatherPassiveVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
   if (nobodys) delete clause.happening?.who;
   if (action === 'hits') clause.mode = 'by';
   if (action === 'resolves' && token.card !== undefined) addSpell(g, token, token.card, list);
+}
+
+/** "X with a land and an instant in graveyards dies": X, which stands before what is in another zone. */
+function pastOthers({ mentions }: Gathering, subjects: readonly Mention[]): readonly Mention[] {
+  const [first] = subjects;
+  const isElsewhere = ({ beside, place }: Mention) => beside && place !== undefined && place !== 'battlefield';
+  if (first === undefined || !subjects.every(isElsewhere)) return subjects;
+  const before = mentions.findLast(it => it.at < first.at && !it.beside);
+  return before === undefined ? subjects : [before];
 }
 
 /** "I get bolted": a player is what the spell is for. */

@@ -72,7 +72,10 @@ export function subjectsIn(
   { mode, group: named, apart: cut, both }: QuestionClause,
   singular = false,
 ): readonly Mention[] {
-  const group = named.filter(it => it.attachedTo === undefined && !named.some(by => by.copying === it));
+  const free = named.filter(it => it.attachedTo === undefined && !named.some(by => by.copying === it));
+  // "X with a land and an instant in graveyards dies"
+  const there = free.filter(it => it.place === undefined || it.place === 'battlefield');
+  const group = there.length > 0 ? there : free;
   if (both && mode !== 'has') return group.slice(-2);
   const [last] = group.slice(-1);
   if (last === undefined) return group;

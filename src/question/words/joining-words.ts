@@ -3,7 +3,7 @@ import { add, small } from './word-table.ts';
 
 add('vs|v|versus|meets', { kind: 'stop', hard: false });
 small(
-  'and|n|nd|including|plus|together with|alongside|as well as|along with|and so do|and so does|at the same time as',
+  'and|n|nd|including|incl|inc|plus|together with|alongside|as well as|along with|and so do|and so does|at the same time as',
   'and',
 );
 small('or', 'or');

@@ -133,10 +133,10 @@ function refuse(staging: Staging, key: string, message: string, suggestions?: re
 function castText(staging: Staging, face: SpellFace, when: Resolves): string | undefined {
   const text = chosenText(staging, face, when);
   if (text === undefined) return undefined;
-  const costs = (when.costs ?? []).map(it => it.toLowerCase());
-  const lacking = costs.find(it => !isCostOf(it, face, text));
-  if (lacking !== undefined) return refuse(staging, 'costs', `${face.name} has no ${lacking}.`);
-  return textAsCast(text, { ...PLAIN_CAST, ...when.cast, costs });
+  const { costs = [] } = when;
+  const lacking = costs.find(it => !isCostOf(it.toLowerCase(), face, text));
+  if (lacking !== undefined) return refuse(staging, 'costs', `${face.name} has no cost called "${lacking}".`);
+  return textAsCast(text, { ...PLAIN_CAST, ...when.cast, costs: costs.map(it => it.toLowerCase()) });
 }
 
 /** 702.174: what an opponent was promised, which is not played. */
