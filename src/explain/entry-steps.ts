@@ -5,7 +5,6 @@ import { keyOf } from '../kit/structure.ts';
 import { asSentence } from './english.ts';
 import type { ExplainContext } from './explain-context.ts';
 import type { ExplainedStep } from './explanation.ts';
-import { ENTRY_RULE } from './reason-steps.ts';
 import { effectScope } from './step/effect-scope.ts';
 import { explainStep } from './step/explain-step.ts';
 import { unmetEntering } from './step/not-applied-step.ts';
@@ -58,7 +57,7 @@ export function withPlainEntry(
   const text = asSentence(
     `${subject} changes how ${objectWords(context, entered)} ${entered.length === 1 ? 'enters' : 'enter'}`,
   );
-  return explained.map(it => (it.rule === ENTRY_RULE ? { ...it, text, notable: true } : it));
+  return explained.map(it => (it.matter === 'plain entry' ? { ...it, text, notable: true } : it));
 }
 
 /** Whether a step is on an effect on how others enter that the entering object is not among, or on a condition of its own. */

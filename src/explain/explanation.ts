@@ -1,9 +1,38 @@
 // Explanations: answers in words without markup, the one form behind Discord, the command line and failing tests.
 
+import type { IntrinsicCounters } from '../engine/index.ts';
+
 /**
  * The certainty of an answer: everything read and explored, several outcomes, an unread line, or unexplored choices.
  */
 export type Certainty = 'complete' | 'several' | 'unread' | 'unfinished';
+
+/** The matter of a step, as far as a short answer looks for it. */
+export type StepMatter =
+  /** 110.2: how a permanent entered, where no effect said so, which the state shows. */
+  | 'plain entry'
+  /** 616.1: in what order effects are applied. */
+  | 'order of effects'
+  /** 603: whether an ability triggers. */
+  | 'trigger'
+  /** The same, where the ability triggers by a rule of its own, such as that of Sieges. */
+  | 'trigger by rule'
+  /** 714.2b: whether chapters of a Saga do. */
+  | 'chapter'
+  /** 603.2d: whether it triggers additional times. */
+  | 'additional trigger'
+  /** 120.4: damage that is dealt. */
+  | 'damage'
+  /** 120.3: what comes of it. */
+  | 'result of damage'
+  /** 704.5g. */
+  | 'lethal damage'
+  /** 704.5d: a token that has left the battlefield ceases to exist. */
+  | 'token gone'
+  /** 613: an effect on characteristics. */
+  | 'characteristics'
+  | IntrinsicCounters
+  | 'other';
 
 /** One step of the trail. */
 export interface ExplainedStep {
@@ -13,6 +42,7 @@ export interface ExplainedStep {
   readonly also?: readonly string[];
   /** One or two whole sentences. */
   readonly text: string;
+  readonly matter: StepMatter;
   /** Whether the effect applied, rather than being considered and not applied. */
   readonly applies: boolean;
   /** Whether a short answer shows it. */

@@ -3,7 +3,6 @@
 import { spellDay } from '../rules/index.ts';
 import type { CitedRule, ExplainedStep, Explanation, OfferedRuling } from './explanation.ts';
 import { differingLines, type OutcomeLine } from './outcome-lines.ts';
-import { ENTRY_RULE } from './reason-steps.ts';
 import { type Quote, quotesOf } from './rule-quotes.ts';
 import { type ReasonSentence, screenReason } from './screen-reason.ts';
 
@@ -63,10 +62,12 @@ export function firstScreen(explanation: Explanation): FirstScreen {
   const { reason, left } = screenReason(explanation);
   const steps = several ? [] : fittingSteps(left);
   const cited = [...new Set([...reason.flatMap(it => it.rules), ...steps.map(it => it.rule)])];
-  const decided = cited.filter(it => it !== ENTRY_RULE);
+  const decided = decidingRules(reason, steps);
   const quotes = decidingQuotes(explanation.rules, decided);
   const notable = new Set(
-    (shown?.steps ?? []).flatMap(it => (it.notable && it.rule !== ENTRY_RULE ? [it.rule, ...(it.also ?? [])] : [])),
+    (shown?.steps ?? [])
+      .filter(it => it.notable && it.matter !== 'plain entry')
+      .flatMap(it => [it.rule, ...(it.also ?? [])]),
   );
   const named = new Set([...cited, ...quotes.map(it => it.rule)]);
   return {
@@ -92,12 +93,16 @@ export function firstScreen(explanation: Explanation): FirstScreen {
 /** The rules of an answer, those that its first screen cites before the others. */
 export function rulesAsShown(explanation: Explanation): readonly CitedRule[] {
   const { reason, steps } = firstScreen(explanation);
-  const cited = [...reason.flatMap(it => it.rules), ...steps.map(it => it.rule)];
-  const isCited = ({ rule }: CitedRule) => rule !== ENTRY_RULE && cited.includes(rule);
-  const first = [...new Set(cited)].flatMap(
-    rule => explanation.rules.find(it => it.rule === rule && isCited(it)) ?? [],
-  );
+  const cited = decidingRules(reason, steps);
+  const isCited = ({ rule }: CitedRule) => cited.includes(rule);
+  const first = cited.flatMap(rule => explanation.rules.find(it => it.rule === rule) ?? []);
   return [...first, ...explanation.rules.filter(it => !isCited(it))];
+}
+
+/** The rules of the reason and of the steps after it, each once; that on how anything enters decides nothing. */
+function decidingRules(reason: readonly ReasonSentence[], steps: readonly ExplainedStep[]): readonly string[] {
+  const told = reason.filter(it => it.matter !== 'plain entry').flatMap(it => it.rules);
+  return [...new Set([...told, ...steps.map(it => it.rule)])];
 }
 
 const READ = 'I read: ';

@@ -1,13 +1,16 @@
 // The reason of a result in one or two sentences: the steps that name what changed it, and what it would be without.
+import type { IntrinsicCounters } from '../engine/index.ts';
 import { asSentence, capitalized, listInWords, timesInWords, withoutPlace } from './english.ts';
-import type { ExplainedCause, ExplainedStep, Explanation } from './explanation.ts';
+import type { ExplainedCause, ExplainedStep, Explanation, StepMatter } from './explanation.ts';
 import { differingLines } from './outcome-lines.ts';
-import { candidateSteps, ENTRY_RULE, MORE_TIMES, namesCause } from './reason-steps.ts';
+import { candidateSteps, namesCause } from './reason-steps.ts';
 
 /** One sentence of the reason, with the rules it rests on. */
 export interface ReasonSentence {
   readonly text: string;
   readonly rules: readonly string[];
+  /** The matter of the step it tells. */
+  readonly matter: StepMatter;
 }
 
 interface Reason {
@@ -39,7 +42,7 @@ export function screenReason(explanation: Explanation): Reason {
   for (const step of candidates) if (step.answers === true) take(step);
   const told = differingLines(explanation).map(it => it.what);
   // in what order effects are applied, the lines say
-  const ordered = decided.some(it => it.rules.some(rule => rule.startsWith('616.1'))) ? told : [];
+  const ordered = decided.some(it => it.matter === 'order of effects') ? told : [];
   for (const cause of causes)
     if (!namesCause([...ordered, said()].join(' '), cause)) take(stepNaming(cause, candidates, explanation));
   for (const step of candidates) if (!step.applies || step.each === true) take(step);
@@ -58,9 +61,10 @@ export function screenReason(explanation: Explanation): Reason {
   const reason = [...(others.length > 0 ? untold : decided), ...others];
   // the list of triggers says what triggers how often, and its cause is named once
   const isListed = explanation.outcomes[0]?.triggers.length !== 0;
-  const isSaid = ({ rule }: ExplainedStep) =>
-    (rule.startsWith('603.') || rule === CHAPTERS) &&
-    (rule === MORE_TIMES ? chosen.some(it => it.rule === MORE_TIMES) : isListed && chosen.length > 0);
+  const isSaid = ({ matter }: ExplainedStep) =>
+    matter === 'additional trigger'
+      ? chosen.some(it => it.matter === matter)
+      : (matter === 'trigger' || matter === 'chapter') && isListed && chosen.length > 0;
   return {
     reason: reason.length > 0 ? reason : plainReason(explanation),
     left: stepsAfter(candidates, chosen).filter(it => it.applies && !taken.has(it) && !isSaid(it)),
@@ -72,20 +76,20 @@ function leading({ outcomes }: Explanation, chosen: readonly ExplainedStep[]): r
   const [only, ...more] = outcomes;
   if (only === undefined || more.length > 0) return [];
   if (chosen.length === 0) return only.triggers.length > 0 ? [] : instructions(only.steps);
-  const isDeadly = chosen.length < MOST_STEPS && chosen.every(it => it.rule === LETHAL);
-  const dealt = only.steps.find(it => it.instructed === true && it.rule === DAMAGE);
+  const isDeadly = chosen.length < MOST_STEPS && chosen.every(it => it.matter === 'lethal damage');
+  const dealt = only.steps.find(it => it.instructed === true && it.matter === 'damage');
   // the rule that follows is the one that decides
-  return isDeadly && dealt !== undefined ? [{ text: dealt.text, rules: [] }] : [];
+  return isDeadly && dealt !== undefined ? [{ text: dealt.text, rules: [], matter: dealt.matter }] : [];
 }
 
 /** The sentence without what the headline has said: "Because of Kismet." */
-function withoutRepeat({ text, rules }: ReasonSentence, headline: string): ReasonSentence {
+function withoutRepeat({ text, ...rest }: ReasonSentence, headline: string): ReasonSentence {
   const said = headline.replace(/\.$/u, '');
-  const rest = text.startsWith(`${said} `) || text.startsWith(`${said}, `) ? text.slice(said.length) : '';
-  const [, because, since, as] = / ?(because of .+)|, since (.+)|, as (.+) says\.$/u.exec(rest) ?? [];
-  if (because !== undefined && rest.startsWith(' because')) return { text: capitalized(because), rules };
-  if (since !== undefined && !since.includes('that way')) return { text: capitalized(since), rules };
-  return as === undefined ? { text, rules } : { text: `${as} says so.`, rules };
+  const unsaid = text.startsWith(`${said} `) || text.startsWith(`${said}, `) ? text.slice(said.length) : '';
+  const [, because, since, as] = / ?(because of .+)|, since (.+)|, as (.+) says\.$/u.exec(unsaid) ?? [];
+  if (because !== undefined && unsaid.startsWith(' because')) return { text: capitalized(because), ...rest };
+  if (since !== undefined && !since.includes('that way')) return { text: capitalized(since), ...rest };
+  return { text: as === undefined ? text : `${as} says so.`, ...rest };
 }
 
 /** The first step that names a cause; rather one that speaks of what was asked about too. */
@@ -104,21 +108,21 @@ function stepsAfter(steps: readonly ExplainedStep[], [first]: readonly Explained
   return first === undefined ? steps : steps.slice(steps.indexOf(first));
 }
 
-function sentenceOf({ text, rule }: ExplainedStep, { headline, outcomes }: Explanation): ReasonSentence {
+function sentenceOf({ text, rule, matter }: ExplainedStep, { headline, outcomes }: Explanation): ReasonSentence {
   const [asked, ...more] = outcomes[0]?.objects.filter(it => it.asked) ?? [];
   const whole = asked?.title.split(', now ')[0] ?? '';
   const short = asked?.short?.name.split(', now ')[0] ?? whole;
   const said = text.replace(/\.$/u, '').replace(short, () => whole);
   const isSaid = whole !== '' && more.length === 0 && said.startsWith(`${whole} enters`);
   const isAll = isSaid && headline.startsWith(said) && /^(?:[.,;]| and )/u.test(headline.slice(said.length));
-  return { text: isAll ? (PRINTED[rule] ?? 'Its own text says so.') : text, rules: [rule] };
+  return { text: isAll ? (PRINTED[matter] ?? 'Its own text says so.') : text, rules: [rule], matter };
 }
 
-/** Words for counters by which something enters that no text speaks of. */
-const PRINTED: Readonly<Record<string, string | undefined>> = {
-  '306.5b': 'That is its printed loyalty.',
-  '310.4b': 'That is its printed defense.',
-  '714.3a': 'A Saga enters with a lore counter, unless it has read ahead.',
+/** Words for counters by which something enters that no text speaks of; of any other matter its own text does. */
+const PRINTED: Readonly<Record<IntrinsicCounters, string> & Partial<Record<StepMatter, string>>> = {
+  'printed loyalty': 'That is its printed loyalty.',
+  'printed defense': 'That is its printed defense.',
+  'first chapter': 'A Saga enters with a lore counter, unless it has read ahead.',
 };
 
 /** The choices that decide between several outcomes. */
@@ -131,13 +135,10 @@ function decisions({ outcomes, decidedBy }: Explanation): readonly ReasonSentenc
   const own = first.choices.find(it => !others.every(other => other.choices.includes(it)));
   const isOrder = own !== undefined && / apply .* first\.$/u.test(own);
   const isOwn = (text: string) => text === own || own?.startsWith(`${text.replace(/\.$/u, '')}, `) === true;
-  const rule = first.steps.find(it => isOwn(it.text) || (isOrder && it.rule.startsWith('616.1')))?.rule;
+  const step = first.steps.find(it => isOwn(it.text) || (isOrder && it.matter === 'order of effects'));
   const text = alike ? `${plain.replace(/\.$/, '')}, ${timesInWords(decidedBy.length)}.` : choice;
-  return [{ text, rules: rule === undefined ? [] : [rule] }];
+  return [{ text, rules: step === undefined ? [] : [step.rule], matter: step?.matter ?? 'other' }];
 }
-
-/** Rule 714.2b is about the chapters of Sagas, which trigger. */
-const CHAPTERS = '714.2b';
 
 /** "Without Panharmonicon or Elesh Norn, Atraxa would trigger twice." */
 function withoutSentences(causes: readonly ExplainedCause[]): readonly ReasonSentence[] {
@@ -154,7 +155,7 @@ function withoutSentences(causes: readonly ExplainedCause[]): readonly ReasonSen
       without === ''
         ? `${which} ${group.length === 1 ? 'changes' : 'change'} the result too`
         : `without ${which}, ${without}`;
-    return { text: asSentence(capitalized(text)), rules: [] };
+    return { text: asSentence(capitalized(text)), rules: [], matter: 'other' };
   });
 }
 
@@ -166,30 +167,30 @@ function plainReason({ headline, outcomes }: Explanation): readonly ReasonSenten
   if (told.length > 0) return told;
   const [, many] = /^(?:(?! (?:enters?|enter) ).)* (enters|enter)(?:[.,;]| and )/u.exec(headline) ?? [];
   const triggering = only.steps.filter(isTriggering).slice(0, MOST_STEPS);
-  if (triggering.length > 0) return triggering.map(it => ({ text: it.text, rules: [it.rule] }));
-  if (many !== undefined && only.steps.some(it => it.rule === ENTRY_RULE)) {
+  if (triggering.length > 0) return triggering.map(toldWhole);
+  const entry = only.steps.find(it => it.matter === 'plain entry');
+  if (many !== undefined && entry !== undefined) {
     const text = `Nothing changes how ${many === 'enters' ? 'it enters' : 'they enter'}.`;
-    return [{ text, rules: [ENTRY_RULE] }];
+    return [{ ...toldWhole(entry), text }];
   }
-  const step = only.steps.find(it => it.notable && it.rule !== ENTRY_RULE);
-  return step === undefined ? [] : [{ text: step.text, rules: [step.rule] }];
+  const step = only.steps.find(it => it.notable && it.matter !== 'plain entry');
+  return step === undefined ? [] : [toldWhole(step)];
+}
+
+function toldWhole({ text, rule, matter }: ExplainedStep): ReasonSentence {
+  return { text, rules: [rule], matter };
 }
 
 /** Whether a step tells that an ability triggers. */
-function isTriggering({ notable, applies, rule, text }: ExplainedStep): boolean {
-  return notable && applies && rule.startsWith('603.') && / triggers?\b/u.test(text);
+function isTriggering({ notable, applies, matter }: ExplainedStep): boolean {
+  return notable && applies && (matter === 'trigger' || matter === 'additional trigger');
 }
 
 /** The instructions of a spell or ability in sentences, each with the rule that tells what comes of it (120.3 for damage). */
 function instructions(steps: readonly ExplainedStep[]): readonly ReasonSentence[] {
-  const result = steps.find(it => it.rule.startsWith('120.3'))?.rule;
+  const result = steps.find(it => it.matter === 'result of damage')?.rule;
   return steps
     .filter(it => it.instructed === true)
     .slice(0, MOST_STEPS)
-    .map(({ text, rule }) => ({ text, rules: [rule === DAMAGE ? (result ?? rule) : rule] }));
+    .map(({ text, rule, matter }) => ({ text, rules: [matter === 'damage' ? (result ?? rule) : rule], matter }));
 }
-
-const DAMAGE = '120.4';
-
-/** Rule 704.5g is about lethal damage. */
-const LETHAL = '704.5g';

@@ -34,6 +34,9 @@ export interface StudyOption {
 /** A scenario in the written form that files and `readScenario` have, its right answer as expectation. */
 export type StudyScenario = Readonly<Record<string, unknown>>;
 
+/** A step of the trail as it is kept with a question. */
+export type StudyStep = Omit<ExplainedStep, 'matter'>;
+
 /** A question of multiple choice. Plain data, which can be posted and stored. */
 export interface StudyQuestion {
   /** The seed that makes this question again, with the same topic and difficulty asked for. */
@@ -48,7 +51,7 @@ export interface StudyQuestion {
   /** The rule that decides the right answer. */
   readonly rule: string;
   /** The steps that decide the right answer. */
-  readonly trail: readonly ExplainedStep[];
+  readonly trail: readonly StudyStep[];
 }
 
 /** The seed of a question with what it should be about. */

@@ -46,7 +46,10 @@ export function writtenQuestion(parts: QuestionParts): StudyQuestion | undefined
     scenario: { ...scenarioOf(board), id: `study-${topic}-${seed}`, title: question, then },
     options: chance.some([right, ...wrong], wrong.length + 1),
     rule: reason.rule,
-    trail: (shown?.steps ?? []).filter(it => it.notable).slice(0, MOST_STEPS),
+    trail: (shown?.steps ?? [])
+      .filter(it => it.notable)
+      .slice(0, MOST_STEPS)
+      .map(({ matter: _, ...step }) => step),
   };
 }
 
@@ -60,7 +63,7 @@ function nameIn(explanation: Explanation, { inquiry }: Asked, entering: readonly
 
 /** The steps that tell of what is asked, by kind of inquiry. */
 const STEPS_ON: Readonly<Partial<Record<Inquiry['kind'], (step: ExplainedStep) => boolean>>> = {
-  triggers: ({ rule }) => rule.startsWith('603.') || rule.startsWith('714.2'),
+  triggers: ({ matter }) => matter === 'trigger' || matter === 'additional trigger',
   counters: ({ text, applies }) => applies && text.includes('counter'),
 };
 
@@ -91,7 +94,7 @@ function reasonOf(explanation: Explanation, { inquiry, right, wrong }: Asked): R
   const denied = new Set(wrong.map(it => it.belief.rule));
   const denies = (it: ExplainedStep) => [it.rule, ...(it.also ?? [])].some(each => denied.has(each));
   const decisive = steps.find(it => it.answers === true && denies(it)) ?? steps.find(denies);
-  if (rule?.startsWith('613.') && decisive !== undefined) return { text: decisive.text, rule: decisive.rule };
+  if (said?.matter === 'characteristics' && decisive !== undefined) return { text: decisive.text, rule: decisive.rule };
   if (said !== undefined && rule !== undefined) return { text: said.text, rule };
   const step = steps.find(it => it.applies && !CHOSEN.test(it.text)) ?? steps[0];
   return step === undefined ? undefined : { text: step.text, rule: step.rule };

@@ -281,6 +281,7 @@ describe('a step in words', () => {
   test('equal sentences are merged', () => {
     const step: Step = {
       kind: 'triggered',
+      by: 'event',
       rule: '603.2',
       notable: false,
       effect: builtEffectName(bears),

@@ -18,7 +18,7 @@ const NAMES = [
 ];
 
 export function makeStep(rule: string, text: string, more: Partial<ExplainedStep> = {}): ExplainedStep {
-  return { rule, text, applies: true, notable: true, ...more };
+  return { rule, text, matter: 'other', applies: true, notable: true, ...more };
 }
 
 export function makeOutcome(sentence: string, more: Partial<ExplainedOutcome> = {}): ExplainedOutcome {

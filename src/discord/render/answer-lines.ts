@@ -21,7 +21,7 @@ export function keyStepLines(steps: readonly ExplainedStep[]): readonly string[]
 }
 
 /** Steps that applied, numbered from 1, each with its rule. */
-export function stepLines(steps: readonly ExplainedStep[]): readonly string[] {
+export function stepLines(steps: readonly Pick<ExplainedStep, 'text' | 'rule'>[]): readonly string[] {
   return steps.map((step, at) => `**${at + 1}.** ${literal(step.text)} (${literal(step.rule)})`);
 }
 

@@ -3,6 +3,7 @@ import type { ReplacementAbility, Rewrite } from '../ability/replacement.ts';
 import { ITSELF, SELF } from '../ability/self.ts';
 import type { Edition } from '../edition.ts';
 import type { GameObject } from '../model/game-object.ts';
+import type { IntrinsicCounters } from '../trail/step.ts';
 import type { ObjectDraft } from './object-draft.ts';
 
 /** An ability that a rule gives, with its number and a key of its own. */
@@ -10,6 +11,8 @@ export interface IntrinsicAbility<A = ReplacementAbility> {
   readonly key: string;
   readonly rule: string;
   readonly ability: A;
+  /** The counters that it has a permanent enter with; left out for any other. */
+  readonly counters?: IntrinsicCounters;
 }
 
 /** 122.1c, 122.1d, 122.1h: the effects of shield, stun and finality counters; several are one effect. */

@@ -156,6 +156,7 @@ function byRule<A extends Ability>(draft: ObjectDraft, intrinsic: IntrinsicAbili
     fixedSet: undefined,
     uses: undefined,
     rule: intrinsic.rule,
+    intrinsic: intrinsic.counters,
     keyword: undefined,
   };
 }

@@ -18,7 +18,7 @@ export function enteringAbilities(draft: ObjectDraft, edition: Edition): readonl
   const values = copiableValuesOf(object);
   const found: IntrinsicAbility[] = [];
   if (types.includes('Planeswalker')) found.push(loyalty(draft, printed(values.loyalty)));
-  if (types.includes('Battle')) found.push(entersWith('310.4b', 'defense', printed(values.defense)));
+  if (types.includes('Battle')) found.push(defense(printed(values.defense)));
   if (subtypes.includes('Siege')) found.push(entering('310.12a', { kind: 'protector' }));
   if (subtypes.includes('Saga'))
     found.push(hasKeyword(draft, 'read ahead') ? chaptersAhead(draft) : firstChapter(edition));
@@ -107,8 +107,13 @@ function hasKeyword(draft: ObjectDraft, keyword: string): boolean {
 /** 306.5b; 702.150a: compleated, two fewer for each Phyrexian symbol paid with life. */
 function loyalty(draft: ObjectDraft, amount: Amount): IntrinsicAbility {
   const paid = draft.object.cast?.lifePaidFor.length ?? 0;
-  if (paid === 0 || !hasKeyword(draft, 'compleated')) return entersWith('306.5b', 'loyalty', amount);
+  if (paid === 0 || !hasKeyword(draft, 'compleated'))
+    return { ...entersWith('306.5b', 'loyalty', amount), counters: 'printed loyalty' };
   return entersWith('702.150a', 'loyalty', { kind: 'minus', of: amount, n: 2 * paid });
+}
+
+function defense(amount: Amount): IntrinsicAbility {
+  return { ...entersWith('310.4b', 'defense', amount), counters: 'printed defense' };
 }
 
 /** 714.3b: as it enters a number of its chapters is chosen, and it gets that many lore counters. */
@@ -144,7 +149,8 @@ function printed(number: PrintedNumber | undefined): Amount {
 
 /** 714.3a: until April 2026 no effect put a Saga's first lore counter on it. */
 function firstChapter({ sagaCounterIsReplacement: byEffect }: Edition): IntrinsicAbility {
-  return entering('714.3a', { kind: 'withCounters', counter: 'lore', amount: 1, additional: false, byEffect });
+  const lore = { kind: 'withCounters', counter: 'lore', amount: 1, additional: false, byEffect } as const;
+  return { ...entering('714.3a', lore), counters: 'first chapter' };
 }
 
 function entersWith(rule: string, counter: string, amount: Amount): IntrinsicAbility {

@@ -9,7 +9,7 @@ import type { Characteristics } from '../model/characteristics.ts';
 import type { ChosenValues, GameObject } from '../model/game-object.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
-import type { EffectName } from '../trail/step.ts';
+import type { EffectName, IntrinsicCounters } from '../trail/step.ts';
 
 /** An ability or a lasting effect that functions in a position, with its source. */
 export interface Functioning<A extends Ability> {
@@ -27,6 +27,8 @@ export interface Functioning<A extends Ability> {
   readonly uses: number | undefined;
   /** The rule that gives it, where the object's text does not: "702.82a" of a keyword, "306.5b", "122.1c". */
   readonly rule?: string | undefined;
+  /** The counters that a rule has the object enter with by it. */
+  readonly intrinsic?: IntrinsicCounters | undefined;
   /** The keyword it stands for, where it is one. */
   readonly keyword?: string | undefined;
   /** The rule by which several instances of that keyword work separately, where it has one. */

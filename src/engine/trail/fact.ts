@@ -38,8 +38,19 @@ export type NoOpRule =
 /** The action on objects as another object entered: an instruction's verb, or its keyword. */
 export type EntryVerb = MoveVerb | 'reveal' | 'devour';
 
+/** Facts on what damage comes to (120.3). */
+export interface DamageResults {
+  readonly lifelink: Amount;
+  readonly poison: Amount;
+  readonly 'loses life': Amount;
+  readonly 'loses loyalty': Amount;
+  readonly 'loses defense': Amount;
+  readonly withers: Amount;
+  readonly marked: Amount;
+}
+
 /** The codes of facts, with the details of each. */
-export interface FactDetails {
+export interface FactDetails extends DamageResults {
   // Entering, or not.
   /** `said`: what the spell or ability of that name says about how it enters. */
   readonly 'enters under': {
@@ -87,13 +98,6 @@ export interface FactDetails {
   readonly redirected: Amount;
   readonly 'cannot be redirected': Nothing;
   readonly 'done again': Nothing;
-  readonly lifelink: Amount;
-  readonly poison: Amount;
-  readonly 'loses life': Amount;
-  readonly 'loses loyalty': Amount;
-  readonly 'loses defense': Amount;
-  readonly withers: Amount;
-  readonly marked: Amount;
   readonly 'life floor': { readonly floor: number };
   readonly then: Nothing;
   // Life, counters, mana.

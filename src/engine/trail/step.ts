@@ -92,6 +92,16 @@ export type RewriteResult =
   | { readonly kind: 'copy'; readonly of: ObjectId; readonly ofName: string }
   | { readonly kind: 'condition'; readonly holds: boolean };
 
+/** The rules by which an ability triggered. */
+export type TriggeredBy =
+  | 'event' // 603.2, and 603.6 to 603.12 for some events
+  | 'own rule' // that of its keyword, of what it is on, or of attacking (508.3)
+  | 'chapter' // 714.2b
+  | 'chosen chapter'; // 702.155a: with read ahead, the one that was chosen
+
+/** The counters that a rule has a permanent enter with: as printed on it (306.5b, 310.4b), or for a Saga (714.3a). */
+export type IntrinsicCounters = 'printed loyalty' | 'printed defense' | 'first chapter';
+
 /** A step about an effect and what it bears on, where that is a single object or player. */
 interface EffectStep<K extends string, T extends ObjectId | PlayerId = ObjectId | PlayerId> {
   readonly kind: K;
@@ -157,6 +167,8 @@ export type Step = {
       readonly amount: number | undefined;
       /** The result of the rewrite, where its own words leave that open. */
       readonly result: RewriteResult | undefined;
+      /** The counters that it enters with by rule; left out for any other effect. */
+      readonly intrinsic?: IntrinsicCounters;
     })
   | {
       readonly kind: 'ordered';
@@ -185,6 +197,7 @@ export type Step = {
       readonly missing?: ChosenKind;
     }
   | (EffectStep<'triggered', ObjectId> & {
+      readonly by: TriggeredBy;
       readonly times: number;
       /** 603.2d: the effects that make it trigger additional times. */
       readonly because: readonly EffectName[];

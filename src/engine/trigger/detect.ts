@@ -217,7 +217,7 @@ function detectState(
   found.push({
     controller,
     triggered: triggeredAs(positions, trigger, 1),
-    step: { kind: 'triggered', rule: '603.8', notable: true, effect, object, times: 1, because: [] },
+    step: { kind: 'triggered', rule: '603.8', notable: true, effect, object, by: 'event', times: 1, because: [] },
   });
 }
 
@@ -240,6 +240,7 @@ function onTriggering(positions: TriggerPositions, found: readonly FoundTriggers
           notable: true,
           effect,
           object,
+          by: 'event',
           times,
           because: [],
         } as const;

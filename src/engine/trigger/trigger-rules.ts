@@ -1,6 +1,7 @@
 // Rules by which an ability triggered, as its step cites them.
 import type { TriggerEvent } from '../ability/trigger.ts';
 import type { Occurrence } from '../event/occurrence.ts';
+import type { TriggeredBy } from '../trail/step.ts';
 import { looksBack } from './look-back.ts';
 import type { TriggerMatch } from './match-occurrence.ts';
 import type { Trigger, TriggerPositions } from './trigger-positions.ts';
@@ -13,28 +14,34 @@ interface Triggering {
   readonly hit: TriggerMatch;
 }
 
-/** The rules that a step cites for an ability that triggered. */
+/** The rules that a step cites for an ability that triggered, and which of them it triggered by. */
 export function rulesFor(
   positions: TriggerPositions,
   trigger: Trigger,
   { event, occurrence, extra, hit }: Triggering,
-): { readonly rule: string; readonly also: readonly string[] } {
-  const rule = ruleOf(trigger, event, occurrence, positions);
+): { readonly rule: string; readonly also: readonly string[]; readonly by: TriggeredBy } {
+  const [rule, by] = ruleOf(trigger, event, occurrence, positions);
   const also = alsoFor(positions, trigger, event, hit);
-  return extra ? { rule: '603.2d', also: [...new Set([rule, ...also])] } : { rule, also };
+  return extra ? { rule: '603.2d', also: [...new Set([rule, ...also])], by } : { rule, also, by };
 }
 
-function ruleOf(trigger: Trigger, event: TriggerEvent, occurrence: Occurrence, positions: TriggerPositions): string {
+function ruleOf(
+  trigger: Trigger,
+  event: TriggerEvent,
+  occurrence: Occurrence,
+  positions: TriggerPositions,
+): readonly [string, TriggeredBy] {
   if (event.kind === 'chapter') {
-    return occurrence.kind === 'countersPut' && isReadAhead(trigger, positions) ? '702.155a' : '714.2b';
+    const isChosen = occurrence.kind === 'countersPut' && isReadAhead(trigger, positions);
+    return isChosen ? ['702.155a', 'chosen chapter'] : ['714.2b', 'chapter'];
   }
   const back = looksBack(event);
-  if (back !== undefined) return back;
-  if (event.kind === 'enters') return '603.6a';
-  if (event.kind === 'begins') return '603.2b';
-  if (event.kind === 'attacks') return trigger.rule ?? '508.3a';
-  if (event.kind === 'attacksWith') return trigger.rule ?? ruleOfAttack(event);
-  return trigger.rule ?? '603.2';
+  if (back !== undefined) return [back, 'event'];
+  if (event.kind === 'enters') return ['603.6a', 'event'];
+  if (event.kind === 'begins') return ['603.2b', 'event'];
+  if (trigger.rule !== undefined) return [trigger.rule, 'own rule'];
+  if (event.kind === 'attacks') return ['508.3a', 'own rule'];
+  return event.kind === 'attacksWith' ? [ruleOfAttack(event), 'own rule'] : ['603.2', 'event'];
 }
 
 function ruleOfAttack({ each, beside }: TriggerEvent & { readonly kind: 'attacksWith' }): string {

@@ -1,9 +1,10 @@
 // Parts of the headline on one entering object: how it entered, or where it stayed instead, as can be compared.
-import type { GameObject, ObjectId, Outcome, StateBasedName } from '../../engine/index.ts';
+import type { GameObject, ObjectId, Outcome } from '../../engine/index.ts';
 import { listInWords, pluralNoun, unnumbered, withIndefiniteArticleWord } from '../english.ts';
 import { copiedName, type ExplainContext, isTokenCopy } from '../explain-context.ts';
 import { zonePredicate } from '../phrase/reference-phrase.ts';
 import { anyChosenValue } from '../step/any-pick.ts';
+import { isDeath } from '../step/state-based-step.ts';
 import { countersAsEntered, countersWords } from './entry-counters.ts';
 import { tappedWords } from './entry-tapped.ts';
 
@@ -189,11 +190,6 @@ function thenWords(context: ExplainContext, outcome: Outcome, id: ObjectId): str
 function wasCreature(context: ExplainContext, outcome: Outcome, id: ObjectId): boolean {
   const ahead = outcome.trail.findLast(it => it.kind === 'lookedAhead' && it.object === id);
   const types = ahead?.kind === 'lookedAhead' ? ahead.as.types : context.seenAfter.of(id).types;
-  const dies = outcome.trail.some(
-    it => it.kind === 'stateBased' && DEATHS.includes(it.action) && it.objects.includes(id),
-  );
+  const dies = outcome.trail.some(it => it.kind === 'stateBased' && isDeath(it.action) && it.objects.includes(id));
   return dies || types.includes('Creature');
 }
-
-/** State-based actions by which creatures die. */
-export const DEATHS: readonly StateBasedName[] = ['noToughness', 'lethalDamage', 'deathtouched'];

@@ -3,9 +3,10 @@
 import type { ObjectId, Outcome } from '../../engine/index.ts';
 import { listInWords } from '../english.ts';
 import { type ExplainContext, meldedInto } from '../explain-context.ts';
+import { isDeath } from '../step/state-based-step.ts';
 import { groupNames, pluralPredicate } from './entry-groups.ts';
 import { entryPredicate } from './entry-headline.ts';
-import { DEATHS, entryParts } from './entry-parts.ts';
+import { entryParts } from './entry-parts.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 
 /** The fates of objects that would be destroyed or moved, with equal fates grouped. */
@@ -60,5 +61,5 @@ function wasCreature(context: ExplainContext, outcome: Outcome, id: ObjectId): b
   const isTurnedUp = outcome.occurrences.some(it => it.kind === 'turnedFaceUp' && it.object === id);
   if (!isTurnedUp && context.seenBefore.of(id).types.includes('Creature')) return true;
   if (isTurnedUp && outcome.state.objects.get(id)?.printed.faces[0].types.includes('Creature') === true) return true;
-  return outcome.trail.some(it => it.kind === 'stateBased' && DEATHS.includes(it.action) && it.objects.includes(id));
+  return outcome.trail.some(it => it.kind === 'stateBased' && isDeath(it.action) && it.objects.includes(id));
 }

@@ -3,6 +3,7 @@
 import type { Ability, Step } from '../../engine/index.ts';
 import { abilitiesOf, type ExplainContext } from '../explain-context.ts';
 import { effectScope } from './effect-scope.ts';
+import { isDeath } from './state-based-step.ts';
 
 type Of<K extends Step['kind']> = Extract<Step, { readonly kind: K }>;
 
@@ -45,7 +46,7 @@ function bringsDeath(trail: readonly Step[], { object, change }: Of<'layer'>): b
   if (change === undefined || !('toughness' in change)) return false;
   return trail.some(step => {
     if (step.kind !== 'stateBased' || !step.objects.includes(object)) return false;
-    return step.action === 'noToughness' || step.action === 'lethalDamage';
+    return isDeath(step.action, 'for its size');
   });
 }
 

@@ -14,6 +14,7 @@ import { explainNotApplied } from './not-applied-step.ts';
 import { explainProposed } from './proposed-step.ts';
 import { explainReplaced, putsNone, saysWhyNone } from './replaced-step.ts';
 import { explainStateBased } from './state-based-step.ts';
+import { matterOf } from './step-matter.ts';
 import { explainNotTriggered, explainTriggered, isPerCounter } from './trigger-step.ts';
 
 type Kind = Step['kind'];
@@ -31,6 +32,7 @@ export function explainStep(context: ExplainContext, step: Step, soFar: TrailSoF
     rule: step.rule,
     ...(step.also === undefined || step.also.length === 0 ? {} : { also: step.also }),
     text: textOf(context, step, soFar),
+    matter: matterOf(step),
     applies: appliesIn(step),
     notable: isNotable(context, step, soFar),
     ...(step.kind === 'proposed' && step.by !== undefined ? { instructed: true } : {}),

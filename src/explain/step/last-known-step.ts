@@ -23,7 +23,7 @@ export function lastKnownSteps(context: ExplainContext, outcome: Outcome, event:
   const value = context.seenBefore.of(object)[measure];
   if (value === undefined) return [];
   const text = `${possessive(context.names.object(object))} ${measure === 'manaValue' ? 'mana value' : measure} was ${value}, and counts as it last was on the battlefield.`;
-  return [{ rule: RULE, text, applies: true, notable: true, answers: true }];
+  return [{ rule: RULE, text, matter: 'other', applies: true, notable: true, answers: true }];
 }
 
 /** The characteristic that an amount is a measure of; undefined for any other. */

@@ -3,6 +3,7 @@
 import type { GameObject, ObjectId, PlayerId, StateBasedName, Step } from '../../engine/index.ts';
 import { asSentence, listInWords } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
+import type { StepMatter } from '../explanation.ts';
 import { objectWords } from './pick-words.ts';
 
 type StateBased = Extract<Step, { readonly kind: 'stateBased' }>;
@@ -16,9 +17,28 @@ interface Subject {
   readonly many: boolean;
 }
 
+/** A state-based action in words. */
+interface BasedRow {
+  readonly words: (it: Subject) => string;
+  readonly matter: StepMatter;
+  /** The creature that dies by it: one of too small a size, or one of any size. */
+  readonly death: 'for its size' | 'of any size' | 'none';
+}
+
+/** The matter of a state-based action. */
+export function matterOfAction(action: StateBasedName): StepMatter {
+  return BASED[action].matter;
+}
+
+/** Whether a state-based action is how creatures die: any of those, or one for which their size is the reason. */
+export function isDeath(action: StateBasedName, why: 'for its size' | 'any' = 'any'): boolean {
+  const { death } = BASED[action];
+  return why === 'any' ? death !== 'none' : death === why;
+}
+
 /** Sentences on a state-based action. */
 export function explainStateBased(context: ExplainContext, step: StateBased): string {
-  const words = BASED[step.action]({
+  const words = BASED[step.action].words({
     it: objectWords(context, step.objects),
     host: hostOf(context, step.objects),
     player: listInWords(playersOf(context, step).map(it => context.names.player(it).name)),
@@ -82,46 +102,83 @@ function verb(subject: Subject, one: string, many: string): string {
   return `${subject.it} ${subject.many ? many : one}`;
 }
 
-const BASED = {
-  noLife: it => loses(it, 'with 0 or less life'),
-  emptyLibrary: it => loses(it, 'for drawing from an empty library'),
-  poisoned: it => loses(it, 'with ten or more poison counters'),
-  tokenElsewhere: subject =>
-    `${verb(subject, 'ceases', 'cease')} to exist: ${subject.many ? 'they are tokens' : 'it is a token'} no longer on the battlefield`,
-  noToughness: it => `${verb(it, 'dies', 'die')}: ${it.many ? 'their' : 'its'} toughness is 0 or less`,
-  lethalDamage: subject => destroyed(subject, 'lethal damage'),
-  deathtouched: subject => destroyed(subject, 'damage by a source with deathtouch'),
-  noLoyalty: it => grave(it, `${it.many ? 'their' : 'its'} loyalty is 0`),
-  legendRule: subject =>
-    `legend rule: ${subject.it} ${subject.many ? "are put into their owners' graveyards" : "is put into its owner's graveyard"}, since ${subject.player === '' ? 'there are' : subject.player === 'you' ? 'you control' : `${subject.player} controls`} two legendary permanents of that name`,
-  planeswalkerUniqueness: subject =>
-    `planeswalker uniqueness rule: ${subject.it} ${subject.many ? "are put into their owners' graveyards" : "is put into its owner's graveyard"}, since there are two planeswalkers of that type`,
-  worldRule: subject =>
-    `world rule: ${subject.it} ${subject.many ? "are put into their owners' graveyards" : "is put into its owner's graveyard"}, since only the newest world permanent stays`,
-  auraFallsOff: it => grave(it, fallsOff(it)),
-  creatureAuraFallsOff: it => grave(it, "an Aura that is also a creature can't enchant anything"),
-  bestowedComesOff: subject =>
-    `${verb(subject, 'ceases', 'cease')} to be bestowed, and ${subject.many ? 'stay as creatures' : 'stays as a creature'}`,
-  equipmentComesOff: subject =>
-    `${verb(subject, 'becomes', 'become')} unattached: what ${subject.many ? 'they are' : 'it is'} attached to is not legal`,
-  othersComeOff: subject =>
-    `${verb(subject, 'becomes', 'become')} unattached: ${subject.many ? 'they are' : 'it is'} neither an Aura, an Equipment nor a Fortification that can be attached`,
-  countersAnnihilate: it => `+1/+1 and -1/-1 counters on ${it.it} are removed in pairs`,
-  tooManyCounters: it => `counters on ${it.it} are removed down to the most it may have`,
-  sagaEnds: it => `${verb(it, 'is', 'are')} sacrificed: ${it.many ? 'they have' : 'it has'} no chapter left`,
-  sectors: subject =>
-    `${verb(subject, 'is', 'are')} put into a sector, as ${subject.many ? 'their controllers choose' : 'its controller chooses'}`,
-  siegeWithoutDefense: it => grave(it, `${it.many ? 'their' : 'its'} defense is 0`),
-  battleWithoutDefense: it => grave(it, `${it.many ? 'their' : 'its'} defense is 0`),
-  unprotectedBattle: it => `${it.it} needs a protector${it.player === '' ? '' : `: ${it.player}`}`,
-  wronglyProtectedBattle: it => `${it.it} needs another protector${it.player === '' ? '' : `: ${it.player}`}`,
-  oneRole: it => grave(it, "of a player's Roles on one permanent, only the newest stays"),
-  cityBlessing: it => `${it.player === 'you' ? 'you get' : `${it.player} gets`} the city's blessing`,
-  firstDay: it => `it becomes day, since ${it.it} ${it.many ? 'have' : 'has'} daybound`,
-  firstNight: it => `it becomes night, since ${it.it} ${it.many ? 'have' : 'has'} nightbound`,
-  nightFalls: it => `${verb(it, 'transforms', 'transform')}: it is night`,
-  dayBreaks: it => `${verb(it, 'transforms', 'transform')}: it is day`,
-  commanderDamage: it => loses(it, `to 21 or more combat damage from one commander: ${it.it}`),
-  commanderReturns: it => `its owner puts ${it.it} into the command zone`,
-  startYourEngines: it => `${it.player === 'you' ? 'your speed becomes' : `the speed of ${it.player} becomes`} 1`,
-} as const satisfies { readonly [N in StateBasedName]: (it: Subject) => string };
+/** An action of no matter of its own, by which no creature dies. */
+function other(words: BasedRow['words']): BasedRow {
+  return { words, matter: 'other', death: 'none' };
+}
+
+const BASED: { readonly [N in StateBasedName]: BasedRow } = {
+  noLife: other(it => loses(it, 'with 0 or less life')),
+  emptyLibrary: other(it => loses(it, 'for drawing from an empty library')),
+  poisoned: other(it => loses(it, 'with ten or more poison counters')),
+  tokenElsewhere: {
+    words: subject =>
+      `${verb(subject, 'ceases', 'cease')} to exist: ${subject.many ? 'they are tokens' : 'it is a token'} no longer on the battlefield`,
+    matter: 'token gone',
+    death: 'none',
+  },
+  noToughness: {
+    words: it => `${verb(it, 'dies', 'die')}: ${it.many ? 'their' : 'its'} toughness is 0 or less`,
+    matter: 'other',
+    death: 'for its size',
+  },
+  lethalDamage: {
+    words: subject => destroyed(subject, 'lethal damage'),
+    matter: 'lethal damage',
+    death: 'for its size',
+  },
+  deathtouched: {
+    words: subject => destroyed(subject, 'damage by a source with deathtouch'),
+    matter: 'other',
+    death: 'of any size',
+  },
+  noLoyalty: other(it => grave(it, `${it.many ? 'their' : 'its'} loyalty is 0`)),
+  legendRule: other(
+    subject =>
+      `legend rule: ${subject.it} ${subject.many ? "are put into their owners' graveyards" : "is put into its owner's graveyard"}, since ${subject.player === '' ? 'there are' : subject.player === 'you' ? 'you control' : `${subject.player} controls`} two legendary permanents of that name`,
+  ),
+  planeswalkerUniqueness: other(
+    subject =>
+      `planeswalker uniqueness rule: ${subject.it} ${subject.many ? "are put into their owners' graveyards" : "is put into its owner's graveyard"}, since there are two planeswalkers of that type`,
+  ),
+  worldRule: other(
+    subject =>
+      `world rule: ${subject.it} ${subject.many ? "are put into their owners' graveyards" : "is put into its owner's graveyard"}, since only the newest world permanent stays`,
+  ),
+  auraFallsOff: other(it => grave(it, fallsOff(it))),
+  creatureAuraFallsOff: other(it => grave(it, "an Aura that is also a creature can't enchant anything")),
+  bestowedComesOff: other(
+    subject =>
+      `${verb(subject, 'ceases', 'cease')} to be bestowed, and ${subject.many ? 'stay as creatures' : 'stays as a creature'}`,
+  ),
+  equipmentComesOff: other(
+    subject =>
+      `${verb(subject, 'becomes', 'become')} unattached: what ${subject.many ? 'they are' : 'it is'} attached to is not legal`,
+  ),
+  othersComeOff: other(
+    subject =>
+      `${verb(subject, 'becomes', 'become')} unattached: ${subject.many ? 'they are' : 'it is'} neither an Aura, an Equipment nor a Fortification that can be attached`,
+  ),
+  countersAnnihilate: other(it => `+1/+1 and -1/-1 counters on ${it.it} are removed in pairs`),
+  tooManyCounters: other(it => `counters on ${it.it} are removed down to the most it may have`),
+  sagaEnds: other(it => `${verb(it, 'is', 'are')} sacrificed: ${it.many ? 'they have' : 'it has'} no chapter left`),
+  sectors: other(
+    subject =>
+      `${verb(subject, 'is', 'are')} put into a sector, as ${subject.many ? 'their controllers choose' : 'its controller chooses'}`,
+  ),
+  siegeWithoutDefense: other(it => grave(it, `${it.many ? 'their' : 'its'} defense is 0`)),
+  battleWithoutDefense: other(it => grave(it, `${it.many ? 'their' : 'its'} defense is 0`)),
+  unprotectedBattle: other(it => `${it.it} needs a protector${it.player === '' ? '' : `: ${it.player}`}`),
+  wronglyProtectedBattle: other(it => `${it.it} needs another protector${it.player === '' ? '' : `: ${it.player}`}`),
+  oneRole: other(it => grave(it, "of a player's Roles on one permanent, only the newest stays")),
+  cityBlessing: other(it => `${it.player === 'you' ? 'you get' : `${it.player} gets`} the city's blessing`),
+  firstDay: other(it => `it becomes day, since ${it.it} ${it.many ? 'have' : 'has'} daybound`),
+  firstNight: other(it => `it becomes night, since ${it.it} ${it.many ? 'have' : 'has'} nightbound`),
+  nightFalls: other(it => `${verb(it, 'transforms', 'transform')}: it is night`),
+  dayBreaks: other(it => `${verb(it, 'transforms', 'transform')}: it is day`),
+  commanderDamage: other(it => loses(it, `to 21 or more combat damage from one commander: ${it.it}`)),
+  commanderReturns: other(it => `its owner puts ${it.it} into the command zone`),
+  startYourEngines: other(
+    it => `${it.player === 'you' ? 'your speed becomes' : `the speed of ${it.player} becomes`} 1`,
+  ),
+};

@@ -30,14 +30,13 @@ export function isPerCounter(context: ExplainContext, { effect, because, times }
 }
 
 /** The chapters of a Saga that trigger (714.2b): "chapters I and II of History of Benalia trigger". */
-function chapterWords(context: ExplainContext, { rule, also = [], effect, times }: TriggeredStep): string | undefined {
+function chapterWords(context: ExplainContext, { by, effect, times }: TriggeredStep): string | undefined {
   const { source } = effect;
-  if (![rule, ...also].includes('714.2b') || source === undefined) return undefined;
+  if ((by !== 'chapter' && by !== 'chosen chapter') || source === undefined) return undefined;
   const name = context.names.object(source);
   const reached = chaptersReached(context, source).map(it => ROMAN[it] ?? String(it));
   if (reached.length === 1 && times === 1) return `chapter ${reached[0]} of ${name} triggers`;
-  // 702.155a: with read ahead only the chosen chapter
-  if (rule === '702.155a' && times === 1) return `chapter ${reached.at(-1) ?? ''} of ${name} triggers`;
+  if (by === 'chosen chapter' && times === 1) return `chapter ${reached.at(-1) ?? ''} of ${name} triggers`;
   if (reached.length === times || times === 1) return `chapters ${listInWords(reached)} of ${name} trigger`;
   return `a chapter of ${name} triggers${times === 1 ? '' : ` ${timesInWords(times)}`}`;
 }

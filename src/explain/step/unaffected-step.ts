@@ -43,7 +43,8 @@ function notAgain(context: ExplainContext, { trail, triggers }: Outcome): readon
     const owner = context.seenAfter.controller(source);
     if (!isOfItsController(rule.of) || triggers.some(it => it.controller === owner)) return [];
     const { name, words } = namesOf(context, source, rule.of);
-    return [step('603.2d', `${name} does not apply: it makes abilities of ${words} trigger again`)];
+    const text = `${name} does not apply: it makes abilities of ${words} trigger again`;
+    return [{ ...step('603.2d', text), matter: 'additional trigger' }];
   });
 }
 
@@ -120,7 +121,7 @@ function isDoubler(rule: GameRule): rule is Doubler {
 }
 
 function step(rule: string, text: string): ExplainedStep {
-  return { rule, text: asSentence(text), applies: false, notable: true };
+  return { rule, text: asSentence(text), matter: 'other', applies: false, notable: true };
 }
 
 interface StaticEffect {

@@ -18,7 +18,7 @@ export function undestroyedSteps(context: ExplainContext, { occurrences }: Outco
   );
   const are = more.length > 0 ? 'they are' : 'it is';
   const text = `Indestructible does not save ${names}: ${are} put into the graveyard, not destroyed.`;
-  return [{ rule: RULE, text, applies: false, notable: true }];
+  return [{ rule: RULE, text, matter: 'other', applies: false, notable: true }];
 }
 
 type Moved = Extract<Outcome['occurrences'][number], { readonly kind: 'moved' }>;

@@ -135,7 +135,7 @@ function* applyAll(at: RewriteContext, rewrites: readonly Rewrite[], cited: Rule
 /** 614.6: records the event before and after the rewrite. */
 function recordApplied(at: RewriteContext, rewrite: Rewrite, before: GameEvent | undefined, cited: RuleCitation): void {
   const { candidate, pendingEvent: pending } = at;
-  const { name: effect } = candidate.effect;
+  const { name: effect, intrinsic } = candidate.effect;
   const object = before === undefined ? candidate.context.it : affectedByEvent(before);
   record(pending.run, {
     kind: 'replaced',
@@ -147,5 +147,6 @@ function recordApplied(at: RewriteContext, rewrite: Rewrite, before: GameEvent |
     event: before?.kind,
     amount: candidate.context.amount,
     result: at.result,
+    ...(intrinsic === undefined ? {} : { intrinsic }),
   });
 }
