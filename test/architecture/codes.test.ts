@@ -19,3 +19,17 @@ test('no table of words for steps is open to keys nobody has listed', () => {
   const open = sourceFiles('explain/step').filter(({ text }) => /Record<string,/.test(withoutComments(text)));
   expect(open.map(it => it.path)).toEqual([]);
 });
+
+/** Comparisons with a rule number: `rule === '603.2d'`, `it.rule !== LETHAL`, `rule.startsWith('616.1')`, `also.includes('611.2e')`. */
+const COMPARED =
+  /\b(?:\w*[rR]ule|cites|also)(?: \?\? \[\]\))?(?:\)?\??\.(?:startsWith|includes)\(|\)? [!=]== )(?:'\d{3}\b[^']*'|[A-Z][A-Z_]{2,}\b)/g;
+
+test('no code decides anything by a rule number: the row, step or event that cites it has a field that says so', () => {
+  const rooms = sourceFiles('').filter(({ path }) => !path.startsWith('rules/'));
+  const compared = rooms.flatMap(({ path, text }) =>
+    [...withoutComments(text).matchAll(COMPARED)].map(([found]) => `${path}: ${found}`),
+  );
+  expect(compared).toEqual([]);
+  expect("if (rule === '603.2d') a(); it.rule !== LETHAL".match(COMPARED)).toHaveLength(2);
+  expect("(also ?? []).includes('611.2e') || rule.startsWith('616.1')".match(COMPARED)).toHaveLength(2);
+});

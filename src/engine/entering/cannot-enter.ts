@@ -3,10 +3,17 @@ import type { Zone } from '../../vocabulary/index.ts';
 import { isDoubleFaced } from '../copy/printed-values.ts';
 import type { EnteringObject } from '../event/game-event.ts';
 import type { CopySource, GameObject } from '../model/game-object.ts';
+import type { NoEntry } from './does-not-enter.ts';
 
-/** The rule by which the object cannot enter at all; undefined where it can. */
-export function cannotEnterRule(object: GameObject, entering: EnteringObject): string | undefined {
-  if (object.token && HAS_LEFT.has(object.comingFrom ?? object.zone)) return '111.8';
+/** The reason why the object cannot enter at all; undefined where it can. */
+export function barredEntry(object: GameObject, entering: EnteringObject): NoEntry | undefined {
+  if (object.token && HAS_LEFT.has(object.comingFrom ?? object.zone))
+    return { rule: '111.8', staying: [], tokenLeft: true };
+  const rule = cannotEnterRule(object, entering);
+  return rule === undefined ? undefined : { rule, staying: [] };
+}
+
+function cannotEnterRule(object: GameObject, entering: EnteringObject): string | undefined {
   if (entering.faceDown !== undefined) return undefined;
   const { faces, layout } = object.printed;
   // 712.14a: instructed to enter transformed without another face; of a split card (709) the half that was cast

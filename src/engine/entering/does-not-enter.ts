@@ -8,6 +8,10 @@ import { type Run, recordFact } from '../event/run-state.ts';
 export interface NoEntry {
   readonly rule: string;
   readonly staying: readonly string[];
+  /** 111.8: a token that has left the battlefield. */
+  readonly tokenLeft?: true;
+  /** 303.4g: an Aura that nothing can be enchanted by. */
+  readonly hostless?: true;
 }
 
 /** 614.17d: a "can't" effect forbids entering. */
@@ -19,19 +23,20 @@ export function forbiddenEntry({ faceDown }: EnteringObject): NoEntry {
 export function insteadOfEntering(
   run: Run,
   entering: EnteringObject,
-  { rule, staying }: NoEntry,
+  { rule, staying, tokenLeft, hostless }: NoEntry,
 ): { readonly event?: GameEvent; readonly actions?: readonly AtomicAction[] } {
   const { object } = entering;
   const { token, zone } = run.state.objects.get(object) ?? { token: false, zone: entering.from };
-  if (token && rule !== '111.8' && zone !== 'stack') {
-    recordFact(run, rule, { kind: 'not created' }, [object], { also: ['111.5'] });
+  const aura = hostless === undefined ? {} : { hostless };
+  if (token && tokenLeft === undefined && zone !== 'stack') {
+    recordFact(run, rule, { kind: 'not created', ...aura }, [object], { also: ['111.5'] });
     return { actions: [{ kind: 'ceases', object }] };
   }
   if (zone === 'stack') {
-    recordFact(run, rule, { kind: 'goes to the graveyard' }, [object], { also: ['608.3e', ...staying] });
+    recordFact(run, rule, { kind: 'goes to the graveyard', ...aura }, [object], { also: ['608.3e', ...staying] });
     return { event: goesToGraveyard(entering) };
   }
-  recordFact(run, rule, { kind: 'stays where it is', zone }, [object], {
+  recordFact(run, rule, { kind: 'stays where it is', zone, ...aura }, [object], {
     ...(staying.length === 0 ? {} : { also: staying }),
   });
   return {};

@@ -11,11 +11,12 @@ import { currentView, recordFact } from '../event/run-state.ts';
 import type { View } from '../match/view.ts';
 import { isPlayer } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { NoEntry } from './does-not-enter.ts';
 
 /** The object with its attachment decided, or the rule by which it cannot enter. */
 export type AttachmentResult =
   | { readonly kind: 'enters'; readonly attachedTo: ObjectId | PlayerId | undefined }
-  | { readonly kind: 'stays'; readonly rule: string; readonly staying: readonly string[] };
+  | (NoEntry & { readonly kind: 'stays' });
 
 /**
  * Decides the attachment of the object. The view looks ahead at it; objects that enter with it are not among the
@@ -46,7 +47,7 @@ export function* chooseAttachment(
   const possible = hadTarget(run, entering) ? wanted.filter(to => mayTarget(view, entering.under, to)) : wanted;
   const chosen = yield* chooseHost(run, view, entering, possible);
   return chosen === undefined
-    ? { kind: 'stays', rule: '303.4g', staying: whyNowhere(view, object) }
+    ? { kind: 'stays', rule: '303.4g', staying: whyNowhere(view, object), hostless: true }
     : { kind: 'enters', attachedTo: chosen };
 }
 

@@ -93,6 +93,7 @@ function explainApplied(at: AppliedTo): readonly Step[] {
       code,
       ...(numbers !== undefined && isSizeChange(change) ? { numbers } : {}),
       ...(after.length === 0 ? {} : { after: after.map(it => nameOf(projection, it)) }),
+      ...(effect.origin === 'lasting' ? { lasting: true } : {}),
       ...(idle ? { idle } : {}),
     };
   });

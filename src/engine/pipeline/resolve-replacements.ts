@@ -3,7 +3,7 @@
 
 import { stopIfInterrupted } from '../../kit/interruption.ts';
 import { type ChoiceGenerator, chooseWhether } from '../choice/choice-request.ts';
-import { cannotEnterRule } from '../entering/cannot-enter.ts';
+import { barredEntry } from '../entering/cannot-enter.ts';
 import { forbiddenEntry, insteadOfEntering } from '../entering/does-not-enter.ts';
 import { eventView } from '../entering/look-ahead.ts';
 import type { AtomicAction } from '../event/atomic-action.ts';
@@ -159,8 +159,8 @@ function isStopped(pending: PendingEvent, event: GameEvent): boolean {
   const { run } = pending;
   const entering = event.kind === 'enters' ? event.objects[0] : undefined;
   if (entering !== undefined) {
-    const barred = cannotEnterRule(eventView(pending).object(entering.object), entering);
-    if (barred !== undefined) return stop(pending, insteadOfEntering(run, entering, { rule: barred, staying: [] }));
+    const barred = barredEntry(eventView(pending).object(entering.object), entering);
+    if (barred !== undefined) return stop(pending, insteadOfEntering(run, entering, barred));
   }
   const vain = noOpRule(run, eventView(pending), event);
   if (vain !== undefined) {

@@ -74,9 +74,10 @@ export interface FactDetails extends DamageResults {
   readonly 'did nothing itself': { readonly deed: 'devoured' | 'exiled' | 'other' };
   readonly 'enters unattached': Nothing;
   readonly attached: Nothing;
-  readonly 'not created': Nothing;
-  readonly 'goes to the graveyard': Nothing;
-  readonly 'stays where it is': { readonly zone: Zone };
+  /** `hostless`: an Aura that nothing can be enchanted by (303.4g). */
+  readonly 'not created': { readonly hostless?: true };
+  readonly 'goes to the graveyard': { readonly hostless?: true };
+  readonly 'stays where it is': { readonly zone: Zone; readonly hostless?: true };
   readonly 'does not move': Nothing;
   readonly 'contradictory moves': Nothing;
   readonly creates: { readonly name: string };

@@ -189,6 +189,8 @@ export type Step = {
       readonly numbers?: readonly [power: number | undefined, toughness: number | undefined];
       /** 613.8a: the effects on the object that it is applied after because it depends on them. */
       readonly after?: readonly EffectName[];
+      /** 611.2e: whether it is of an effect that lasts from how the object entered. */
+      readonly lasting?: true;
       /** Whether it makes no difference to the object. */
       readonly idle?: boolean;
       /** Whether it was just so before the event. */

@@ -34,7 +34,7 @@ export function resolutionClause(shown: OutcomeInContext, event: EventOfKind<'ca
   const time = shown.outcome.occurrences.findLast(it => it.kind === 'dayNight');
   if (time?.kind === 'dayNight') return `it becomes ${time.is}`;
   if (paying !== undefined) return `the ability of ${event.by.name} resolves`;
-  if (event.rule === '608.2c') return `${event.by.name} resolves`;
+  if (isSpell) return `${event.by.name} resolves`;
   const designated = designatedClauses(shown);
   if (designated.length > 0) return listInWords(designated);
   if (changesNothing(shown)) return `${event.by.name} does nothing`;

@@ -51,7 +51,7 @@ function partsOf(context: ExplainContext, { choice, pick, label }: MadeChoice): 
     none: pick.kind === 'none' || (pick.kind === 'objects' && pick.objects.length === 0),
     yes: pick.kind === 'yes',
     number: pick.kind === 'number' ? pick.number : undefined,
-    life: choice.kind === 'pay' && choice.rule === '119.4' && choice.options.some(it => it.pick.kind === 'number'),
+    life: choice.kind === 'pay' && choice.options.some(it => it.pick.kind === 'number'),
     ofObjects: choice.options.some(it => it.pick.kind === 'objects' && it.pick.objects.length > 0),
     your: context.names.player(choice.who).own,
     price: choice.kind === 'pay' ? priceOf(context, object) : undefined,

@@ -33,8 +33,8 @@ function isIdle(trail: readonly Step[], step: Of<'layer'>): boolean {
 }
 
 /** 611.2e: whether the step on how the object entered tells of the change: "enters and becomes a Mutant". */
-function isToldAsEntering(trail: readonly Step[], { rule, also, object, effect }: Of<'layer'>): boolean {
-  if (rule !== '611.2e' && !(also ?? []).includes('611.2e')) return false;
+function isToldAsEntering(trail: readonly Step[], { lasting, object, effect }: Of<'layer'>): boolean {
+  if (lasting !== true) return false;
   return trail.some(step => {
     if (step.kind !== 'replaced' || step.object !== object || step.rewrite.kind !== 'becomes') return false;
     return step.effect.source === effect.source && step.effect.name === effect.name;

@@ -11,16 +11,14 @@ type FactStep = Extract<Step, { readonly kind: 'fact' }>;
 /** A fact with no step of its own, as a whole sentence. */
 export function explainFact(context: ExplainContext, step: FactStep): string {
   const parts = stepParts(context, step);
-  return asSentence(unpaidWords(context, step, parts) ?? homelessWords(step, parts) ?? factWords(parts, step.fact));
+  return asSentence(unpaidWords(context, step, parts) ?? hostlessWords(step, parts) ?? factWords(parts, step.fact));
 }
 
 /** An Aura with nothing to enchant (303.4g): "Pacifism does not enter: there is nothing it can enchant"; undefined for others. */
-function homelessWords({ rule, fact }: FactStep, { it, many }: StepParts): string | undefined {
-  if (rule !== '303.4g' || !NOT_ENTERED.has(fact.kind)) return undefined;
+function hostlessWords({ fact }: FactStep, { it, many }: StepParts): string | undefined {
+  if (!('hostless' in fact) || fact.hostless !== true) return undefined;
   return `${it} ${many ? 'do' : 'does'} not enter: there is nothing ${many ? 'they' : 'it'} can enchant`;
 }
-
-const NOT_ENTERED: ReadonlySet<Fact['kind']> = new Set(['goes to the graveyard', 'stays where it is', 'not created']);
 
 /** The price that can't be paid: "with 1 life you can't pay 2 life for Steam Vents"; undefined where no ability names one. */
 function unpaidWords(

@@ -21,7 +21,7 @@ export function unpaidPart(
   for (const { text, effects } of parts) {
     const why = unpayableCost(state, edition, effects, frame);
     if (why === undefined) continue;
-    if (why.rule === '606.6') return tooLittleLoyalty(name, why);
+    if (why.kind === 'counters' && why.counter === 'loyalty') return tooLittleLoyalty(name, why);
     const isSpell = source !== undefined && state.objects.get(source)?.zone === 'stack';
     return `${name} can't be ${isSpell ? 'cast' : 'activated'}: ${reason(text, why, controller)} (${why.rule}).${toSay(text, why)}`;
   }
@@ -29,9 +29,8 @@ export function unpaidPart(
 }
 
 /** 606.6: a loyalty ability that would remove more than there is. */
-function tooLittleLoyalty(name: string, why: Unpayable): string {
-  const [has, takes] = why.kind === 'counters' ? [why.has, why.takes] : [0, 0];
-  return `${name} has ${has} loyalty, and ${takes} would have to be removed (606.6).`;
+function tooLittleLoyalty(name: string, { has, takes, rule }: OfCounters): string {
+  return `${name} has ${has} loyalty, and ${takes} would have to be removed (${rule}).`;
 }
 
 /** The words that tell of a hand, a graveyard or counters of a player, which a question may have left unsaid. */
