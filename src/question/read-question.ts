@@ -218,7 +218,7 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   const missed = asked.length > 0 ? undefined : notInquired(text, tokens);
   const more = missed === undefined ? {} : { notInquired: missed };
   const castBefore = castTriggers(gathered, plan, cards);
-  const doesMore = withWhole(spellWithMore(plan, settled.scenario, cards), plan, cards, settlePlan);
+  const doesMore = withWhole(spellWithMore(plan, settled.scenario, cards), plan, asking, settlePlan);
   const rest = { ...more, ...(doesMore === undefined ? {} : { doesMore }) };
   return { kind: 'read', ...understood, castBefore, taken: takenNames(gathered), passedOver, asked, ...rest };
 }
@@ -244,16 +244,17 @@ function settledWhole(
   return isAnswered ? { plan: whole, settled: other } : { plan, settled };
 }
 
-/** A spell that does more, with the scenario in which all of it happens. */
+/** A spell that does more, with the scenario in which all of it happens, where that has an answer. */
 function withWhole(
   spell: SpellWithMore | undefined,
   plan: Plan,
-  cards: Cards,
+  { cards, means: { solve } }: Asking,
   settlePlan: SettlePlan,
 ): SpellWithMore | undefined {
   const whole = spell === undefined || spell.unplayed.length > 0 ? undefined : planOfWhole(plan, cards);
   const settled = whole && settlePlan(whole);
-  return spell && { ...spell, ...(settled === undefined || 'missing' in settled ? {} : { whole: settled.scenario }) };
+  const isAnswered = settled !== undefined && !('missing' in settled) && solve(settled.scenario).ok;
+  return spell && { ...spell, ...(isAnswered ? { whole: settled.scenario } : {}) };
 }
 
 /** "does undying work with X": one name, nothing told of it, and nothing asked of it that was understood. */

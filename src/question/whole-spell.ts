@@ -20,10 +20,15 @@ export function spellWithMore({ happening }: Plan, { when }: Scenario, cards: Ca
   if (known === undefined) return undefined;
   const { effects, unread } = cards.instructions(known);
   // of a sentence that is not read as an instruction the event may be a part
-  if (effects.length + unread.length < 2) return undefined;
-  const unplayed = effects.length === 0 ? unread.slice(1) : unread;
+  // the sentence that puts there what enters is the event itself, with what is looked through for it
+  const others = when.kind === 'enters' ? unread.filter(it => !OF_ENTRY.test(it)) : unread;
+  if (effects.length + others.length < (others.length === unread.length ? 2 : 1)) return undefined;
+  const unplayed = effects.length === 0 && others.length === unread.length ? unread.slice(1) : others;
   return { name: known.name, unplayed: unplayed.map(it => sentenceOf(it, known.name)) };
 }
+
+const OF_ENTRY =
+  /\b(?:onto|to) the battlefield\b|^(?:then )?(?:look at|reveal|search|shuffle|put the rest|put all [^.]* on the bottom)\b/iu;
 
 /** The instant or sorcery of an event: named as its cause, as what is cast, or as its verb. */
 function spellOfPlan(

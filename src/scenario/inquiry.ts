@@ -31,7 +31,8 @@ export type AskedEffect =
   | 'search'
   | 'return'
   | 'sacrifice'
-  | 'untap';
+  | 'untap'
+  | 'exile';
 
 /**
  * An inquiry of a question. `objects` names objects as `choose` and `then` do; an empty list means those that the event is

@@ -92,6 +92,7 @@ const EFFECTS: Readonly<Record<AskedEffect, RegExp>> = {
   return: /\breturns?\b/i,
   sacrifice: /\bsacrifices?\b/i,
   untap: /\buntaps?\b/i,
+  exile: /\bexiles?\b/i,
 };
 
 /** Whether the words of an ability do so. */

@@ -62,7 +62,7 @@ export function intoFrom(g: Gathering, found: Mention): void {
     return;
   }
   // "I have X and Scapeshift for six Mountains"
-  if (mode === 'has') delete by.place;
+  if (isSpell(g, by)) delete by.place;
   beginHappening(g, { action: 'enters', voice: 'middle', at: by.at, by });
   g.clause.happening?.objects.push(found);
   g.clause.mode = 'event';

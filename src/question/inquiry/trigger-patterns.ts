@@ -76,6 +76,10 @@ export const TRIGGER_PATTERNS: readonly AskingPattern[] = [
   ),
   asking('how many pings?(?: DO P get)?', triggers('how many', 'damage')),
   asking('DO S (?:ping|shoot)', triggers('whether', 'damage')),
+  asking(
+    'DO S (?:get to )?exile(?: (?:it|them|anything|something|(?:my |their |opponents |my opponents )?(?:graveyards?|gy|yard|cards?)))?',
+    triggers('whether', 'exile'),
+  ),
   asking('DO S (?:drain|drain anyone|drain them)', triggers('whether', 'lose life')),
   asking('how many (?:sacrifices|sacs)', triggers('how many', 'sacrifice')),
   asking(
