@@ -26,6 +26,7 @@ export function gatherBeside(g: Gathering, i: number): void {
     ...newClause(),
     mode: 'beside',
     under: g.tokens[i]?.kind === 'small' && /^under/iu.test(g.tokens[i]?.text ?? ''),
+    held: clause.mode === 'has',
     ...(who === undefined ? {} : { who }),
     ...(happening === undefined ? {} : { happening }),
   };

@@ -56,6 +56,8 @@ export interface QuestionClause {
   fragment: boolean;
   /** "under Blood Moon": what is named is on the battlefield. */
   under: boolean;
+  /** "I have X with three lands": what follows is of what somebody has. */
+  held: boolean;
   /** A word that asks began the clause, before any name. */
   loose?: Token;
   /** "If", "when": the clause tells of something, whatever words it begins with. */
@@ -118,6 +120,7 @@ export function newClause(): QuestionClause {
     both: false,
     fragment: false,
     under: false,
+    held: false,
     repeats: false,
     absent: false,
     nobodys: false,

@@ -29,6 +29,7 @@ export function placeIn(g: Gathering, clause: QuestionClause, mode: Mode, mentio
     case 'beside':
       mention.beside = true;
       if (clause.under) mention.place = 'battlefield';
+      if (clause.held && mention.noun?.generic === true) placeWithOwner(g, clause, mention, i);
       happening?.beside.push(mention);
       break;
     case 'on':
