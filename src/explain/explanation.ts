@@ -31,6 +31,8 @@ export type StepMatter =
   | 'token gone'
   /** 613: an effect on characteristics. */
   | 'characteristics'
+  /** 305.7: one that sets a basic land type. */
+  | 'land type'
   | IntrinsicCounters
   | 'other';
 

@@ -63,7 +63,7 @@ function nameIn(explanation: Explanation, { inquiry }: Asked, entering: readonly
 
 /** The steps that tell of what is asked, by kind of inquiry. */
 const STEPS_ON: Readonly<Partial<Record<Inquiry['kind'], (step: ExplainedStep) => boolean>>> = {
-  triggers: ({ matter }) => matter === 'trigger' || matter === 'additional trigger',
+  triggers: ({ matter }) => matter === 'trigger' || matter === 'additional trigger' || matter === 'chapter',
   counters: ({ text, applies }) => applies && text.includes('counter'),
 };
 

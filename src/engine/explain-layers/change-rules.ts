@@ -15,6 +15,12 @@ export function rulesOfChange(change: Change, chosen: ChosenValues): readonly st
   return [...rulesOfKind(change, chosen), ...(paid ? ['607.2g'] : [])];
 }
 
+/** 305.7: whether a change sets a basic land type, of which that rule says more than the one of its layer. */
+export function isOfLandType(change: Change, chosen: ChosenValues): boolean {
+  if (change.kind === 'setLandTypes') return change.subtypes.some(isBasicLandType);
+  return change.kind === 'everyBasicLandType' || (change.kind === 'chosenType' && setsBasicLandType(change, chosen));
+}
+
 function rulesOfKind(change: Change, chosen: ChosenValues): readonly string[] {
   switch (change.kind) {
     case 'setLandTypes':

@@ -10,7 +10,7 @@ import { undefinedChoice } from '../layers/undefined-choice.ts';
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { EffectName, LayerCode, Step } from '../trail/step.ts';
-import { rulesOfChange, rulesOfEffect } from './change-rules.ts';
+import { isOfLandType, rulesOfChange, rulesOfEffect } from './change-rules.ts';
 import { copiableSteps } from './copiable-steps.ts';
 import { observedLayers } from './observe-layers.ts';
 import { orderMatters, timestampRules } from './order-steps.ts';
@@ -79,7 +79,10 @@ function explainApplied(at: AppliedTo): readonly Step[] {
     const missing = undefinedChoice(change, chosen);
     if (missing !== undefined) return withoutChoice(id, name, missing);
     const rules = rulesOfChange(change, chosen);
-    const [rule = own, ...also] = unique([...leading(code), ...tellingMore(rules), own, ...deciding, ...rules]);
+    const leading = LEADING[code];
+    const landType = isOfLandType(change, chosen);
+    const telling = landType ? ['305.7'] : [];
+    const [rule = own, ...also] = unique([...leading, ...telling, own, ...deciding, ...rules]);
     const idle = observed?.idle.has(id) === true && !isBlocked(projection, id, change);
     const numbers = observed?.numbers.get(id)?.[nth];
     return {
@@ -93,6 +96,7 @@ function explainApplied(at: AppliedTo): readonly Step[] {
       code,
       ...(numbers !== undefined && isSizeChange(change) ? { numbers } : {}),
       ...(after.length === 0 ? {} : { after: after.map(it => nameOf(projection, it)) }),
+      ...(landType && leading.length === 0 ? { landType } : {}),
       ...(effect.origin === 'lasting' ? { lasting: true } : {}),
       ...(idle ? { idle } : {}),
     };
@@ -122,25 +126,27 @@ function isBlocked(projection: Projection, id: ObjectId, change: Change): boolea
 }
 
 /** The rules that decided beyond the layer: dependency, an effect that continues, timestamps. */
-function leading(code: LayerCode): readonly string[] {
-  return LEADING[code] ?? [];
-}
-
-/** The rule of a change that says more of it than that of its layer: what a land loses that becomes another type. */
-function tellingMore([first]: readonly string[]): readonly string[] {
-  return first === '305.7' ? [first] : [];
-}
-
-const LEADING: Readonly<Partial<Record<LayerCode, readonly string[]>>> = {
+const LEADING = {
+  applies: [],
   dependency: ['613.8b'],
-  continues: ['613.6'],
+  waited: [],
+  lost: [],
   timestamp: ['613.7'],
-};
+  defining: [],
+  continues: ['613.6'],
+  counter: [],
+  suspected: [],
+  'ring-bearer': [],
+  devotion: [],
+  'no choice': [],
+  copiable: [],
+  switch: [],
+} as const satisfies Record<LayerCode, readonly string[]>;
 
 function codeOf(applied: AppliedEffect, newer: boolean, after: readonly AppliedEffect[]): LayerCode {
   if (after.length > 0) return 'dependency';
-  if (applied.effect.origin === 'counter') return 'counter';
-  if (applied.effect.origin === 'designation') return 'designation';
+  const { origin } = applied.effect;
+  if (origin === 'counter' || origin === 'suspected' || origin === 'ring-bearer') return origin;
   if (applied.effect.defining) return 'defining';
   if (applied.continues) return 'continues';
   if (newer) return 'timestamp';

@@ -13,7 +13,7 @@ import { LAYERS, type Layer, layerOf } from './layer.ts';
 export interface LayerEffect {
   /** Unique in the position, and the same as long as the ability exists. */
   readonly key: string;
-  readonly origin: 'static' | 'resolved' | 'lasting' | 'counter' | 'designation';
+  readonly origin: 'static' | 'resolved' | 'lasting' | 'counter' | 'suspected' | 'ring-bearer';
   /** The object it comes from; of resolved effects where there is one. */
   readonly source: ObjectId | undefined;
   readonly effect: ContinuousEffect;

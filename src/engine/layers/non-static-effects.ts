@@ -117,10 +117,10 @@ function keywordCounters(object: GameObject): readonly LayerEffect[] {
 function designations(object: GameObject): readonly LayerEffect[] {
   if (object.designations.length === 0) return NONE;
   return DESIGNATIONS.filter(it => object.designations.some(one => one.toLowerCase() === it.designation)).map(
-    ({ designation, change, keyword, rule }) =>
+    ({ designation, origin, change, keyword, rule }) =>
       onItself(object, {
         key: `${object.id}:designation:${designation}`,
-        origin: 'designation',
+        origin,
         effect: changing(change),
         timestamp: object.timestamp,
         fixedContext: undefined,
@@ -133,16 +133,17 @@ function designations(object: GameObject): readonly LayerEffect[] {
 const CANT_BLOCK = { kind: 'cant', what: { kind: 'text', text: 'block' }, condition: undefined } as const;
 const LEGENDARY: Change = { kind: 'addTypes', supertypes: ['Legendary'], types: [], subtypes: [] };
 
-const DESIGNATIONS: readonly (Pick<Made, 'keyword' | 'rule'> & {
+const DESIGNATIONS: readonly (Pick<Made, 'origin' | 'keyword' | 'rule'> & {
   readonly designation: string;
   readonly change: Change;
 })[] = [
   {
     designation: 'suspected',
+    origin: 'suspected',
     change: { kind: 'gains', abilities: [{ kind: 'keyword', keyword: 'menace' }, CANT_BLOCK] },
     keyword: 'menace',
     rule: '701.60c',
   },
-  { designation: 'ring-bearer', change: LEGENDARY, keyword: undefined, rule: '701.54c' },
-  { designation: 'ringbearer', change: LEGENDARY, keyword: undefined, rule: '701.54c' },
+  { designation: 'ring-bearer', origin: 'ring-bearer', change: LEGENDARY, keyword: undefined, rule: '701.54c' },
+  { designation: 'ringbearer', origin: 'ring-bearer', change: LEGENDARY, keyword: undefined, rule: '701.54c' },
 ];

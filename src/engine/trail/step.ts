@@ -126,7 +126,8 @@ export type LayerCode =
   | 'defining'
   | 'continues'
   | 'counter'
-  | 'designation'
+  | 'suspected' // 701.60c
+  | 'ring-bearer' // 701.54c
   | 'devotion' // 700.5a: it raises the devotion that the object's abilities ask for
   | 'no choice' // 607.5a: its abilities refer to a choice that was never made
   | 'copiable'
@@ -189,6 +190,8 @@ export type Step = {
       readonly numbers?: readonly [power: number | undefined, toughness: number | undefined];
       /** 613.8a: the effects on the object that it is applied after because it depends on them. */
       readonly after?: readonly EffectName[];
+      /** 305.7: whether it sets a basic land type, and that says more of the change than its layer does. */
+      readonly landType?: true;
       /** 611.2e: whether it is of an effect that lasts from how the object entered. */
       readonly lasting?: true;
       /** Whether it makes no difference to the object. */

@@ -21,7 +21,6 @@ export function explainLayer(context: ExplainContext, step: Layer): string {
       after: listInWords([...new Set((step.after ?? []).map(context.names.effect))]),
       own,
       nameless: step.effect.name === '',
-      rules: [step.rule, ...(step.also ?? [])],
       counters: step.change?.kind === 'gains' ? keywordsOf(step.change) : [],
     }),
   );
@@ -37,7 +36,6 @@ interface Parts {
   readonly own: boolean;
   /** Whether what is copied has no name. */
   readonly nameless: boolean;
-  readonly rules: readonly string[];
   /** The keywords that counters give. */
   readonly counters: readonly string[];
 }
@@ -56,8 +54,8 @@ const LAYER_SENTENCES = {
     parts.change === undefined
       ? `the counters on ${parts.object} change its power and toughness`
       : `${parts.object} ${parts.change} because of ${listInWords(parts.counters.map(it => withIndefiniteArticleWord(`${it} counter`)))}`,
-  designation: parts =>
-    `${parts.object} ${withCause(parts.change ?? 'changes', parts.rules.includes('701.60c') ? 'because it is suspected' : 'as a Ring-bearer')}`,
+  suspected: parts => `${parts.object} ${withCause(parts.change ?? 'changes', 'because it is suspected')}`,
+  'ring-bearer': parts => `${parts.object} ${withCause(parts.change ?? 'changes', 'as a Ring-bearer')}`,
   devotion: it => `${it.effect} raises the devotion that ${it.object} counts`,
   'no choice': it => `no choice was made for ${it.object}, so what refers to a choice does nothing`,
   copiable: it => `${it.object} has the copiable values of ${it.nameless ? 'a face-down permanent' : it.effect}`,

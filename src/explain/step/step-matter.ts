@@ -20,7 +20,7 @@ const MATTERS: { readonly [K in Step['kind']]: (step: Of<K>) => StepMatter } = {
   ordered: () => 'order of effects',
   chose: () => 'other',
   forbidden: () => 'other',
-  layer: () => 'characteristics',
+  layer: ({ landType }) => (landType === true ? 'land type' : 'characteristics'),
   triggered: ({ because, by }) => (because.length > 0 ? 'additional trigger' : OF_TRIGGERS[by]),
   notTriggered: () => 'trigger',
   stateBased: ({ action }) => matterOfAction(action),
