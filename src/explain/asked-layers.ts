@@ -9,27 +9,42 @@ import type { OutcomeInContext } from './headline/explained-outcome.ts';
 type LayerStep = Extract<Step, { readonly kind: 'layer' }>;
 type ChangeKind = NonNullable<LayerStep['change']>['kind'];
 
-/** Characteristics that inquiries ask for, each with the changes that bear on it. */
-const CHANGES = {
-  size: ['definePowerToughness', 'setPowerToughness', 'modifyPowerToughness', 'switchPowerToughness'],
-  types: [
-    'addTypes',
-    'setTypes',
-    'removeTypes',
-    'setSubtypes',
-    'everyCreatureType',
-    'setLandTypes',
-    'everyBasicLandType',
-    'chosenType',
-  ],
-  colors: ['setColors', 'addColors', 'chosenColor'],
-  keywords: ['gains', 'loses', 'losesAll', 'cantHave'],
-} as const satisfies Record<string, readonly ChangeKind[]>;
+/** Characteristics that inquiries ask for. */
+type Asked = 'size' | 'types' | 'colors' | 'keywords';
 
-/** Objects asked about, with the changes that bear on the answer. */
+/** The characteristic that each kind of change bears on, among those that inquiries ask for. */
+const BEARS_ON = {
+  addTypes: 'types',
+  setTypes: 'types',
+  removeTypes: 'types',
+  setSubtypes: 'types',
+  everyCreatureType: 'types',
+  setLandTypes: 'types',
+  everyBasicLandType: 'types',
+  chosenType: 'types',
+  setColors: 'colors',
+  addColors: 'colors',
+  chosenColor: 'colors',
+  gains: 'keywords',
+  loses: 'keywords',
+  losesAll: 'keywords',
+  cantHave: 'keywords',
+  definePowerToughness: 'size',
+  setPowerToughness: 'size',
+  modifyPowerToughness: 'size',
+  switchPowerToughness: 'size',
+  gainsAbilitiesOf: undefined,
+  copyOf: undefined,
+  control: undefined,
+  text: undefined,
+  setName: undefined,
+  rule: undefined,
+} as const satisfies Record<ChangeKind, Asked | undefined>;
+
+/** Objects asked about, with what is asked of them. */
 interface AskedChanges {
   readonly objects: readonly ObjectId[];
-  readonly changes: readonly ChangeKind[];
+  readonly of: Asked;
 }
 
 /** Parts of an explanation's input that tell what is asked. */
@@ -54,10 +69,11 @@ export function withAskedLayers(shown: OutcomeInContext, input: AskedInput): Out
     context.seenAfter,
     [...missing].filter(it => isThere(shown, it)),
   );
-  const answers = (step: Step) =>
-    step.kind === 'layer' &&
-    step.idle !== true &&
-    all.some(it => it.objects.includes(step.object) && it.changes.some(kind => kind === step.change?.kind));
+  const answers = (step: Step) => {
+    if (step.kind !== 'layer' || step.idle === true || step.change === undefined) return false;
+    const bearsOn = BEARS_ON[step.change.kind];
+    return all.some(it => it.objects.includes(step.object) && it.of === bearsOn);
+  };
   const { before, state, triggers, picks, occurrences } = outcome;
   return {
     context: { ...context, answers },
@@ -66,27 +82,27 @@ export function withAskedLayers(shown: OutcomeInContext, input: AskedInput): Out
 }
 
 function askedChanges(shown: OutcomeInContext, input: AskedInput, inquiry: Inquiry): readonly AskedChanges[] {
-  const changes = changesOf(inquiry);
-  if (changes === undefined || !('objects' in inquiry)) return [];
+  const of = characteristicOf(inquiry);
+  if (of === undefined || !('objects' in inquiry)) return [];
   const { asked, event, find = () => [] } = input;
-  return [{ objects: objectsDescribed({ ...shown, asked, event, find }, inquiry.objects ?? []), changes }];
+  return [{ objects: objectsDescribed({ ...shown, asked, event, find }, inquiry.objects ?? []), of }];
 }
 
-function changesOf(inquiry: Inquiry): readonly ChangeKind[] | undefined {
+function characteristicOf(inquiry: Inquiry): Asked | undefined {
   if (inquiry.kind === 'property') {
     const { property } = inquiry;
-    return property === 'size' || property === 'types' || property === 'colors' ? CHANGES[property] : undefined;
+    return property === 'size' || property === 'types' || property === 'colors' ? property : undefined;
   }
   if (inquiry.kind !== 'whether') return undefined;
   switch (inquiry.state.is) {
     case 'of size':
-      return CHANGES.size;
+      return 'size';
     case 'of type':
-      return CHANGES.types;
+      return 'types';
     case 'of color':
-      return CHANGES.colors;
+      return 'colors';
     case 'with keyword':
-      return CHANGES.keywords;
+      return 'keywords';
     case 'tapped':
     case 'dead':
     case 'in zone':

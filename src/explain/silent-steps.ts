@@ -1,5 +1,6 @@
 // Steps of the trail without a line of their own, since another says as much.
-import type { ChoiceKind, ObjectId, PlayerId, Step } from '../engine/index.ts';
+import type { ObjectId, PlayerId, Step } from '../engine/index.ts';
+import { MOVING_CHOICES } from '../vocabulary/index.ts';
 import { factBefore, isFactOfStep } from './step-facts.ts';
 
 /** Whether a later step explains a fact together with the effect that caused it. */
@@ -58,7 +59,7 @@ export function isSilent(trail: readonly Step[], at: number, step: Step): boolea
     // What an instruction proposes is told; of the event of the question, what became of it.
     case 'proposed':
       if (step.by !== undefined) return false;
-      return trail.some(it => (it.kind === 'proposed' ? it.by !== undefined : !ASIDE.includes(it.kind)));
+      return trail.some(it => (it.kind === 'proposed' ? it.by !== undefined : !IS_ASIDE[it.kind]));
     case 'forbidden':
     case 'triggered':
     case 'stateBased':
@@ -66,12 +67,24 @@ export function isSilent(trail: readonly Step[], at: number, step: Step): boolea
   }
 }
 
-/** Steps that tell nothing of what became of the event. */
-const ASIDE: readonly Step['kind'][] = ['considered', 'lookedAhead'];
-
-const MOVING: readonly ChoiceKind[] = ['reveal', 'sacrifice', 'devour', 'exile', 'return', 'discard'];
+/** Whether a step tells nothing of what became of the event. */
+const IS_ASIDE = {
+  lookedAhead: true,
+  considered: true,
+  replaced: false,
+  ordered: false,
+  chose: false,
+  forbidden: false,
+  layer: false,
+  triggered: false,
+  notTriggered: false,
+  stateBased: false,
+  fact: false,
+} as const satisfies Record<Exclude<Step['kind'], 'proposed'>, boolean>;
 
 /** Whether a choice of the trail already names what was moved as the object enters. */
 function isChosen(trail: readonly Step[], object: ObjectId | PlayerId | undefined): boolean {
-  return trail.some(it => it.kind === 'chose' && it.choice.object === object && MOVING.includes(it.choice.kind));
+  return trail.some(
+    it => it.kind === 'chose' && it.choice.object === object && MOVING_CHOICES.some(kind => kind === it.choice.kind),
+  );
 }

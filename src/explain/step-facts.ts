@@ -1,19 +1,26 @@
 // Facts that only say how a step before them came about.
-import type { Fact, Rewrite, Step } from '../engine/index.ts';
+import type { ReplacementResults, Rewrite, Step } from '../engine/index.ts';
 import type { FactStep } from './entry-steps.ts';
 
-/** Kinds of facts recorded just before the replacement that caused them. */
-const FACTS_OF_STEP: Readonly<Partial<Record<Rewrite['kind'], readonly Fact['kind'][]>>> = {
-  prevent: ['prevented', 'cannot be prevented'],
-  redirect: ['redirected', 'cannot be redirected'],
-  regenerate: ['regenerated'],
-  lifeFloor: ['life floor'],
-};
+/** The kind of replacement that each such fact is recorded before. */
+const RESULTS_OF = {
+  prevented: 'prevent',
+  'cannot be prevented': 'prevent',
+  redirected: 'redirect',
+  'cannot be redirected': 'redirect',
+  regenerated: 'regenerate',
+  'life floor': 'lifeFloor',
+} as const satisfies Record<keyof ReplacementResults, Rewrite['kind']>;
 
 /** Whether a fact only says how the step before it came about. */
 export function isFactOfStep(fact: Step | undefined, step: Step | undefined): fact is FactStep {
   if (fact?.kind !== 'fact' || step?.kind !== 'replaced') return false;
-  return FACTS_OF_STEP[step.rewrite.kind]?.includes(fact.fact.kind) ?? false;
+  const { kind } = fact.fact;
+  return isResult(kind) && RESULTS_OF[kind] === step.rewrite.kind;
+}
+
+function isResult(kind: FactStep['fact']['kind']): kind is keyof ReplacementResults {
+  return kind in RESULTS_OF;
 }
 
 /** The step before; for what an effect does besides preventing (615.5), that on damage that cannot be prevented. */

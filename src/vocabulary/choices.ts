@@ -14,6 +14,9 @@ const CHOSEN_VALUES = [
   'word',
 ] as const;
 
+/** Choices of what is moved or shown as an object enters. */
+export const MOVING_CHOICES = ['reveal', 'sacrifice', 'devour', 'exile', 'return', 'discard'] as const;
+
 /** Headings under which an object remembers what was chosen as it entered. */
 export const CHOSEN_KINDS = [...CHOSEN_VALUES, 'object'] as const;
 export type ChosenKind = (typeof CHOSEN_KINDS)[number];
@@ -25,12 +28,7 @@ export const CHOICE_KINDS = [
   ...CHOSEN_VALUES,
   'pay',
   'may',
-  'reveal',
-  'sacrifice',
-  'devour',
-  'exile',
-  'return',
-  'discard',
+  ...MOVING_CHOICES,
   'attachTo',
   'protector',
   'order',

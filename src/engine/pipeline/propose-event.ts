@@ -104,12 +104,19 @@ const RULES = {
 } as const satisfies Record<Exclude<GameEvent['kind'], 'enters'>, string>;
 
 /** The rules of moves that keyword actions define. */
-const MOVES: Readonly<Partial<Record<Move['verb'], string>>> = {
+const MOVES = {
   exile: '701.13a',
   sacrifice: '701.21a',
   discard: '701.9a',
   mill: '701.17a',
-};
+  return: undefined,
+  put: undefined,
+  shuffle: undefined,
+  destroy: undefined,
+  die: undefined,
+  counter: undefined,
+  stateBased: undefined,
+} as const satisfies Record<Move['verb'], string | undefined>;
 
 function ruleOf(event: GameEvent, isInstructed: boolean): string {
   if (event.kind === 'moves') return MOVES[event.objects[0]?.verb ?? 'put'] ?? RULES.moves;

@@ -49,8 +49,18 @@ export interface DamageResults {
   readonly marked: Amount;
 }
 
+/** Facts on how a replacement came out, recorded just before its step. */
+export interface ReplacementResults {
+  readonly prevented: Amount;
+  readonly 'cannot be prevented': Amount;
+  readonly redirected: Amount;
+  readonly 'cannot be redirected': Nothing;
+  readonly regenerated: Nothing;
+  readonly 'life floor': { readonly floor: number };
+}
+
 /** The codes of facts, with the details of each. */
-export interface FactDetails extends DamageResults {
+export interface FactDetails extends DamageResults, ReplacementResults {
   // Entering, or not.
   /** `said`: what the spell or ability of that name says about how it enters. */
   readonly 'enters under': {
@@ -94,12 +104,7 @@ export interface FactDetails extends DamageResults {
   readonly 'cannot be paid': Nothing;
   readonly 'goes first': Nothing;
   // Damage.
-  readonly prevented: Amount;
-  readonly 'cannot be prevented': Amount;
-  readonly redirected: Amount;
-  readonly 'cannot be redirected': Nothing;
   readonly 'done again': Nothing;
-  readonly 'life floor': { readonly floor: number };
   readonly then: Nothing;
   // Life, counters, mana.
   readonly 'life set': { readonly life: number };
@@ -114,7 +119,6 @@ export interface FactDetails extends DamageResults {
   readonly 'words not read': { readonly printed: string };
   readonly 'not among the cards': Nothing;
   readonly reveals: Nothing;
-  readonly regenerated: Nothing;
   /** 701.21a: it can't be destroyed, and is sacrificed. */
   readonly 'sacrificed, not destroyed': Nothing;
   readonly 'cannot be regenerated': Nothing;

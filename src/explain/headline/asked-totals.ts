@@ -1,6 +1,6 @@
 // Totals of abilities that trigger: what they do together, where each does a fixed number and nothing changes it.
 
-import type { PendingTrigger } from '../../engine/index.ts';
+import type { PendingTrigger, ReplacementAbility } from '../../engine/index.ts';
 import { NUMBER_WORDS } from '../../kit/number-words.ts';
 import type { AskedAmount } from '../../scenario/index.ts';
 import { type AmountMeant, amountIn, sharersOf } from './amount-done.ts';
@@ -11,7 +11,7 @@ const NUMBERS: readonly string[] = NUMBER_WORDS;
 const NUMBER = '(an?|\\d+|[a-z]+)';
 
 /** The fixed number in the words of an ability, for each amount but tokens, which may be of several kinds. */
-const FIXED: Readonly<Partial<Record<AskedAmount, RegExp>>> = {
+const FIXED: { readonly [A in AskedAmount]: RegExp | undefined } = {
   'cards drawn': new RegExp(`^(?:you )?draw ${NUMBER} cards?(?:[.]| and\\b|$)`, 'i'),
   'life gained': new RegExp(`(?:^|\\band )(?:you )?gain ${NUMBER} life(?:[.]| and\\b|$)`, 'i'),
   'life lost': new RegExp(
@@ -22,16 +22,17 @@ const FIXED: Readonly<Partial<Record<AskedAmount, RegExp>>> = {
     `^[^.]*\\bdeals ${NUMBER} damage to (?:any target|each opponent|target player|that player)(?:[.]|$)`,
     'i',
   ),
+  tokens: undefined,
 };
 
 /** Events whose replacement would change the amount. */
-const EVENTS: Readonly<Record<AskedAmount, string>> = {
+const EVENTS = {
   'cards drawn': 'draw',
   'life gained': 'gainLife',
   'life lost': 'loseLife',
   damage: 'dealDamage',
   tokens: 'createTokens',
-};
+} as const satisfies Record<AskedAmount, ReplacementAbility['event']['kind']>;
 
 /** A number, with a clause on what changes it. */
 export interface Total {

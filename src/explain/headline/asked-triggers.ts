@@ -5,6 +5,7 @@ import type { AskedEffect, Inquiry } from '../../scenario/index.ts';
 import { listInWords } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { effectNames, unmetWords } from '../step/trigger-step.ts';
+import { WHY_NOT_TRIGGERED } from '../step/why-not-triggered.ts';
 import { type AskedOutcome, type AskedVerdict, counted, isCaused, objectsAsked, sayOf } from './asked-outcome.ts';
 import { triggersSaid } from './triggers-said.ts';
 
@@ -164,6 +165,7 @@ function waitsUnseen(shown: AskedOutcome, id: ObjectId): boolean {
   return triggeredOf(shown, id).some(it => it.events.some(event => unseen.includes(event.kind)));
 }
 
+/** Triggers on what no occurrence of another event tells; of all others the engine has seen whether they trigger. */
 const UNSEEN: readonly TriggerEvent['kind'][] = [
   'casts',
   'text',
@@ -177,19 +179,7 @@ const UNSEEN: readonly TriggerEvent['kind'][] = [
 function whySilent(context: ExplainContext, step: Step): string {
   if (step.kind !== 'notTriggered') return '';
   const because = effectNames(context, step.because);
-  const why = unmetWords(context, step) ?? WHY[step.why];
+  const why = unmetWords(context, step) ?? WHY_NOT_TRIGGERED[step.why].since;
   if (because !== '') return `, because of ${because}`;
   return why === undefined ? '' : `, since ${why}`;
 }
-
-/** Reasons that end the sentence well; the others are in the trail. */
-const WHY: Readonly<Partial<Record<string, string>>> = {
-  'condition not met': 'its "if" condition is not met',
-  'lost the ability': 'on the battlefield it does not have the ability',
-  silenced: 'an effect keeps it from triggering',
-  'face down': 'it is face down',
-  'did not enter': 'this is not entering the battlefield',
-  'entered tapped': 'entering tapped is not becoming tapped',
-  'entered attacking': 'entering attacking is not attacking',
-  'phased out': 'it is phased out',
-};

@@ -2,6 +2,7 @@
 
 import type { ObjectId } from '../../engine/index.ts';
 import { NUMBER_WORDS } from '../../kit/number-words.ts';
+import { CHOSEN_KINDS, type ChosenKind } from '../../vocabulary/index.ts';
 import { listInWords, withIndefiniteArticleWord } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
 import type { EntryParts } from './entry-parts.ts';
@@ -57,11 +58,13 @@ function chosenOf(shown: readonly OutcomeInContext[], id: ObjectId, values: read
   );
   if (kind === undefined || more.length > 0) return undefined;
   if (kind === 'cardName') return 'naming a card of your choice';
-  const noun = CHOSEN[kind];
+  const heading = CHOSEN_KINDS.find(it => it === kind);
+  const noun = heading === undefined ? undefined : CHOSEN[heading];
   return noun === undefined ? undefined : `with ${noun} of your choice`;
 }
 
-const CHOSEN: Readonly<Record<string, string | undefined>> = {
+/** Nouns for a chosen value; undefined for what is told by its name. */
+const CHOSEN = {
   color: 'a color',
   creatureType: 'a creature type',
   basicLandType: 'a basic land type',
@@ -71,7 +74,9 @@ const CHOSEN: Readonly<Record<string, string | undefined>> = {
   player: 'a player',
   word: 'a word',
   mode: 'a mode',
-};
+  cardName: undefined,
+  object: undefined,
+} as const satisfies Record<ChosenKind, string | undefined>;
 
 /** Counters of one kind in several numbers: "with three or six +1/+1 counters, or with none"; undefined for several kinds. */
 function countersOf(values: readonly string[]): string | undefined {

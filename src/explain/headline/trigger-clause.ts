@@ -6,6 +6,7 @@ import { numberWord } from '../english-numbers.ts';
 import { abilitiesOf, type ExplainContext } from '../explain-context.ts';
 import { effectOf, effectText } from '../phrase/ability-phrase.ts';
 import { chaptersReached, effectNames, ROMAN, unmetWords } from '../step/trigger-step.ts';
+import { WHY_NOT_TRIGGERED } from '../step/why-not-triggered.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 
 /** A clause after the headline; `subject` where it is about the object of the headline itself. */
@@ -158,7 +159,7 @@ export function silentClause(
   { context, outcome }: OutcomeInContext,
   own: ObjectId | undefined,
 ): HeadlineClause | undefined {
-  const steps = outcome.trail.filter(it => it.kind === 'notTriggered' && it.notable && TOLD.has(it.why));
+  const steps = outcome.trail.filter(it => it.kind === 'notTriggered' && it.notable && WHY_NOT_TRIGGERED[it.why].told);
   const about = steps.flatMap(it => (it.kind === 'notTriggered' ? [it] : []));
   const triggers = outcome.triggers.some(it => it.source === own);
   const mine = triggers ? [] : about.filter(it => it.effect.source === own && own !== undefined);
@@ -180,14 +181,6 @@ function whyUnmet(context: ExplainContext, steps: readonly NotTriggered[]): stri
 }
 
 type NotTriggered = Parameters<typeof unmetWords>[1];
-
-const TOLD: ReadonlySet<string> = new Set([
-  'silenced',
-  'lost the ability',
-  'condition not met',
-  'face down',
-  'did not enter',
-]);
 
 function unique(effects: readonly EffectName[]): readonly EffectName[] {
   return effects.filter(

@@ -17,7 +17,7 @@ export function eventSentence(when: When, players: readonly string[]): Said {
     case 'dies':
     case 'destroys':
     case 'exiles':
-      return movesSentence(when);
+      return movesSentence(when.kind, when);
     case 'becomesCopy':
       return when.except.length > 0 ? UNSAID : `${when.object} becomes a copy of ${when.of}`;
     case 'draws':
@@ -29,22 +29,23 @@ export function eventSentence(when: When, players: readonly string[]): Said {
   }
 }
 
-function movesSentence({ kind, objects, by }: Pick<MovingWhen, 'kind' | 'objects' | 'by'>): Said {
-  const verbs = MOVED[kind];
-  if (verbs === undefined || objects.length === 0 || by !== undefined || objects.some(it => it.includes('#')))
-    return UNSAID;
-  const [one, several] = verbs;
+function movesSentence(kind: Leaving, { objects, by }: Pick<MovingWhen, 'objects' | 'by'>): Said {
+  if (objects.length === 0 || by !== undefined || objects.some(it => it.includes('#'))) return UNSAID;
+  const [one, several] = MOVED[kind];
   const names = objects.map(it => it.replace(/^(.+) Token$/u, 'the $1 token'));
   return objects.length === 1 ? `${names[0] ?? ''} ${one}` : `${listInWords(names)} ${several} at the same time`;
 }
 
 type MovingWhen = Extract<When, { readonly objects: readonly string[]; readonly count: number }>;
 
-const MOVED: Readonly<Partial<Record<MovingWhen['kind'], readonly [string, string]>>> = {
+/** Events by which permanents leave the battlefield that nobody has to carry out. */
+type Leaving = Extract<MovingWhen['kind'], 'dies' | 'destroys' | 'exiles'>;
+
+const MOVED = {
   dies: ['dies', 'die'],
   destroys: ['is destroyed', 'are destroyed'],
   exiles: ['is exiled', 'are exiled'],
-};
+} as const satisfies Record<Leaving, readonly [string, string]>;
 
 function entersSentence(objects: readonly EnteringItem[]): Said {
   const [first] = objects;

@@ -1,6 +1,7 @@
 // Words for each kind of choice: what was picked, and what there is to pick.
 
 import type { Choice, ChoiceKind, ChoiceSubject } from '../../engine/index.ts';
+import { COIN_FACES } from '../../vocabulary/index.ts';
 import { numberWord } from '../english-numbers.ts';
 
 /** The parts of a sentence on a choice. */
@@ -118,10 +119,12 @@ export function choiceWords({ kind, about, options }: Choice): ChoiceWords {
   if (about !== undefined) return ABOUT[about];
   // 705.2: between the two sides of a coin nobody chooses
   const sides = options.map(({ pick }) => (pick.kind === 'word' ? pick.word : ''));
-  return kind === 'mode' && sides.length === 2 && sides.every(it => SIDES.has(it)) ? WORDS.flip : WORDS[kind];
+  return kind === 'mode' && sides.length === 2 && sides.every(isFace) ? WORDS.flip : WORDS[kind];
 }
 
-const SIDES: ReadonlySet<string> = new Set(['heads', 'tails']);
+function isFace(side: string): boolean {
+  return COIN_FACES.some(it => it === side);
+}
 
 const ABOUT = {
   timestamps: WORDS.order,

@@ -124,12 +124,19 @@ const PROPOSED = {
 };
 
 /** Moves that are keyword actions, as participles. */
-const MOVED: Readonly<Partial<Record<Move['verb'], string>>> = {
+const MOVED = {
   exile: 'exiled',
   sacrifice: 'sacrificed',
   discard: 'discarded',
   mill: 'milled',
-};
+  return: undefined,
+  put: undefined,
+  shuffle: undefined,
+  destroy: undefined,
+  die: undefined,
+  counter: undefined,
+  stateBased: undefined,
+} as const satisfies Record<Move['verb'], string | undefined>;
 
 function cards(count: number): string {
   return count === 1 ? 'a card' : `${numberWord(count)} cards`;

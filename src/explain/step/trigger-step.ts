@@ -1,10 +1,11 @@
 // Triggered abilities in words (603): those that trigger and those that do not, as steps and in the order of the stack.
 
-import type { EffectName, ObjectId, PendingTrigger, PlayerId, Step, WhyNotTriggered } from '../../engine/index.ts';
+import type { EffectName, ObjectId, PendingTrigger, PlayerId, Step } from '../../engine/index.ts';
 import { asSentence, capitalized, countedGroups, listInWords, timesInWords, unnumbered } from '../english.ts';
 import { abilitiesOf, type ExplainContext, objectOf, phraserFor } from '../explain-context.ts';
 import { effectText, speaksToController } from '../phrase/ability-phrase.ts';
 import { unmetPhrase } from '../phrase/condition-phrase.ts';
+import { WHY_NOT_TRIGGERED } from './why-not-triggered.ts';
 
 type TriggeredStep = Extract<Step, { readonly kind: 'triggered' }>;
 type NotTriggeredStep = Extract<Step, { readonly kind: 'notTriggered' }>;
@@ -95,7 +96,9 @@ export function explainNotTriggered(context: ExplainContext, step: NotTriggeredS
     if (why === 'no trigger')
       return asSentence(`${by} does not stop how ${effect} enters, which is not a triggered ability`);
   }
-  return asSentence(`${effect} does not trigger${onWhat(context, step)}: ${unmetWords(context, step) ?? WHY[why]}`);
+  return asSentence(
+    `${effect} does not trigger${onWhat(context, step)}: ${unmetWords(context, step) ?? WHY_NOT_TRIGGERED[why].words}`,
+  );
 }
 
 /** The condition that is not met, as it is: "no opponent controls more lands than you"; undefined where it has no short words. */
@@ -108,19 +111,6 @@ export function unmetWords(context: ExplainContext, { effect, object, unmet }: N
 
 /** Characters of a condition that is told. */
 const MOST_UNMET = 150;
-
-const WHY = {
-  'condition not met': 'its "if" condition is not met',
-  'lost the ability': 'on the battlefield it does not have the ability',
-  silenced: 'triggering is forbidden',
-  'face down': 'it is face down and has no abilities',
-  'did not enter': 'this is not entering the battlefield',
-  'entered tapped': 'what enters tapped does not become tapped',
-  'entered attacking': 'what enters attacking was not declared as an attacker, and does not attack',
-  'phased out': 'it is phased out and sees nothing',
-  'not understood': 'whether it should, I cannot tell: not all of its words were understood',
-  'no trigger': 'how it enters is not a triggered ability',
-} as const satisfies Record<WhyNotTriggered, string>;
 
 /**
  * The abilities in the order they go on the stack, with equal ones in a row counted: "Soul Warden (you): gain 1 life".
