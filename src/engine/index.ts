@@ -11,6 +11,7 @@ export type * from './ability/filter.ts';
 export type * from './ability/keyword.ts';
 export type * from './ability/reference.ts';
 export type * from './ability/replacement.ts';
+export type * from './ability/text-bearing.ts';
 export type * from './ability/trigger.ts';
 export type * from './ability/value-change.ts';
 export { mayTarget } from './attach/targeting.ts';

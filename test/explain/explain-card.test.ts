@@ -16,7 +16,7 @@ describe('a card as Threshold reads it', () => {
       { text: '{T}: Add {G}.', abilities: [{ kind: 'activated', text: '{T}: Add {G}.' }] },
       {
         text: 'Costs less.',
-        abilities: [{ kind: 'cant', what: { kind: 'text', text: 'cost' }, condition: undefined }],
+        abilities: [{ kind: 'cant', what: { kind: 'text', text: 'cost', about: [] }, condition: undefined }],
       },
     ]);
     expect(lines).toEqual([

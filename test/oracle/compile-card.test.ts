@@ -122,7 +122,7 @@ describe('a line has its place', () => {
       typeLine: 'Enchantment — Class',
       oracleText: 'You have no maximum hand size.\n{1}{G}: Level 2\nCreatures you control have reach.',
     });
-    expect(abilities.map(it => it.kind)).toEqual(['cant', 'activated', 'static']);
+    expect(abilities.map(it => it.kind)).toEqual(['static', 'activated', 'static']);
     expect(abilities[2]).toMatchObject({ condition: { kind: 'level', from: 2, to: undefined } });
   });
 

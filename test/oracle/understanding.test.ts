@@ -27,7 +27,7 @@ const LINES: Readonly<Record<Understanding, readonly string[]>> = {
     "enchanted creature can't attack or block.",
     'spells you cast cost {1} less to cast.',
     "as long as you control a Forest, players can't cast spells.",
-    'you have no maximum hand size. your opponents play with their hands revealed.',
+    "enchanted player's maximum hand size is three. your opponents play with their hands revealed.",
   ],
   unread: ['squirrels are considered furniture.'],
 };
@@ -52,7 +52,7 @@ test('a wording set aside names the pattern that did it, wherever it stands', ()
   expect(asideIn("enchanted creature gets +2/+2 and doesn't untap during its controller's untap step.")).toEqual([
     "doesn't untap",
   ]);
-  expect(asideIn('you have no maximum hand size.')).toEqual(['no maximum hand size']);
+  expect(asideIn('enchanted player has no maximum hand size.')).toEqual(['no maximum hand size']);
 });
 
 describe('over the embedded pack', () => {

@@ -7,6 +7,7 @@ import type { Condition } from './condition.ts';
 import type { CopyException } from './copy-exception.ts';
 import type { Filter } from './filter.ts';
 import type { ObjectRef, PlayerRef } from './reference.ts';
+import type { TextBearing } from './text-bearing.ts';
 import type { TriggerEvent } from './trigger.ts';
 import type { ValueChange } from './value-change.ts';
 
@@ -94,8 +95,16 @@ export type GameRule =
   | { readonly kind: 'survivesNoLife' }
   /** 122.2: its counters stay on it as it moves, but to those zones. */
   | { readonly kind: 'keepsCounters'; readonly except: readonly Zone[] }
-  /** Kept as text on purpose: costs, combat, untapping, hand size, and others that have no bearing on answers. */
-  | { readonly kind: 'text'; readonly text: string };
+  /** 402.2: players have no maximum hand size, or another, or so much more or less. */
+  | { readonly kind: 'noMaximumHandSize'; readonly who: PlayerRef }
+  | {
+      readonly kind: 'maximumHandSize';
+      readonly who: PlayerRef;
+      readonly how: 'set' | 'more' | 'less';
+      readonly amount: Amount;
+    }
+  /** Kept as text on purpose: costs, combat, untapping, and others; `about` tells the rules that look for it. */
+  | { readonly kind: 'text'; readonly text: string; readonly about: readonly TextBearing[] };
 
 /** 613.6, 611.3: "as long as" and what an effect applies to. */
 export interface ContinuousEffect {

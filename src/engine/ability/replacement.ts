@@ -8,6 +8,7 @@ import type { CopyException, CopyUntil } from './copy-exception.ts';
 import type { Effect, TokenSpec } from './effect.ts';
 import type { Filter } from './filter.ts';
 import type { ObjectRef, PlayerRef } from './reference.ts';
+import type { TextBearing } from './text-bearing.ts';
 
 /** The event that would happen. */
 export type EventPattern =
@@ -265,8 +266,8 @@ export type CantPattern =
   | { readonly kind: 'moreCounters'; readonly what: Filter; readonly counter: string; readonly than: number }
   | { readonly kind: 'haveCounters'; readonly what: Filter; readonly counter?: string | undefined }
   | { readonly kind: 'attachTo'; readonly what: Filter; readonly to: Filter }
-  /** Events without a bearing on answers (casting, attacking, blocking, targeting); kept as text on purpose. */
-  | { readonly kind: 'text'; readonly text: string };
+  /** Casting, attacking, blocking, targeting; kept as text on purpose, `about` tells the rules that look for it. */
+  | { readonly kind: 'text'; readonly text: string; readonly about: readonly TextBearing[] };
 
 export interface CantAbility {
   readonly kind: 'cant';

@@ -105,7 +105,7 @@ function mayAttackAnyway(view: View, object: ObjectId): boolean {
   return view.rules.some(
     ({ rule, affects, from }) =>
       rule.kind === 'text' &&
-      rule.text.includes("didn't have defender") &&
+      rule.about.includes('attacking with defender') &&
       matches(view, affects, object, from.context),
   );
 }

@@ -176,7 +176,7 @@ const unleash: KeywordRow = () => [
     rule: '702.98a',
   },
   {
-    ability: { kind: 'cant', what: { kind: 'text', text: 'block' }, condition: hasCounterCount(PLUS) },
+    ability: { kind: 'cant', what: { kind: 'text', text: 'block', about: [] }, condition: hasCounterCount(PLUS) },
     rule: '702.98a',
   },
 ];

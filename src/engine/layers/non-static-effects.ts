@@ -130,7 +130,7 @@ function designations(object: GameObject): readonly LayerEffect[] {
   );
 }
 
-const CANT_BLOCK = { kind: 'cant', what: { kind: 'text', text: 'block' }, condition: undefined } as const;
+const CANT_BLOCK = { kind: 'cant', what: { kind: 'text', text: 'block', about: [] }, condition: undefined } as const;
 const LEGENDARY: Change = { kind: 'addTypes', supertypes: ['Legendary'], types: [], subtypes: [] };
 
 const DESIGNATIONS: readonly (Pick<Made, 'origin' | 'keyword' | 'rule'> & {

@@ -17,10 +17,6 @@ export function isTooNewToActivate(view: View, id: ObjectId): boolean {
 function activatesAsThoughHasty(view: View, id: ObjectId): boolean {
   return view.cants.some(
     ({ ability: { what }, controller }) =>
-      what.kind === 'text' &&
-      /\bactivate abilities of creatures you control as though (?:those creatures|they) had haste\b/iu.test(
-        what.text,
-      ) &&
-      controller === view.controller(id),
+      what.kind === 'text' && what.about.includes('activating at once') && controller === view.controller(id),
   );
 }

@@ -103,7 +103,7 @@ function* perform(run: Run, player: PlayerId, rule: string, events: readonly Gam
 /** "Players can't untap more than one land during their untap steps", which is kept as text. */
 function limits(view: View): readonly { readonly words: string; readonly source: ObjectId | undefined }[] {
   return view.cants.flatMap(({ ability: { what }, source }) =>
-    what.kind === 'text' && /\buntap\b[^.]*\buntap steps?\b/iu.test(what.text) ? [{ words: what.text, source }] : [],
+    what.kind === 'text' && what.about.includes('untap step') ? [{ words: what.text, source }] : [],
   );
 }
 
@@ -116,7 +116,7 @@ function untaps(view: View, id: ObjectId): boolean {
   if (!view.object(id).tapped) return false;
   return !view.rules.some(
     ({ rule, affects, from }) =>
-      rule.kind === 'text' && /untap/i.test(rule.text) && matches(view, affects, id, from.context),
+      rule.kind === 'text' && rule.about.includes('untapping') && matches(view, affects, id, from.context),
   );
 }
 

@@ -137,6 +137,10 @@ function gameRule(phraser: Phraser, rule: GameRule): string {
       return 'keep its controller from losing with 0 or less life';
     case 'keepsCounters':
       return 'keeps its counters as it moves';
+    case 'noMaximumHandSize':
+      return 'take a maximum hand size away';
+    case 'maximumHandSize':
+      return 'change a maximum hand size';
     case 'text':
       return 'change a rule that does not bear on this';
     default:

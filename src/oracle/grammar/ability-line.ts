@@ -17,6 +17,7 @@ import { castTriggerEntering } from './triggers/cast-trigger-entering.ts';
 import { triggeredAbility } from './triggers/triggered-abilities.ts';
 import { abilitiesRef, abilityRef } from './words/forward-refs.ts';
 import { opaque } from './words/opaque-text.ts';
+import { textCant } from './words/text-aside.ts';
 
 /** One sentence of a permanent's text, without its period. New families are listed here. */
 const sentence: Phrase<Ability> = memo(
@@ -24,7 +25,7 @@ const sentence: Phrase<Ability> = memo(
     oneOf<Ability>('an ability', [entersAbility, staticAbility, replacementLine, cantSentence]),
     mapPhrase(
       opaque,
-      (text): Ability => ({ kind: 'cant', what: { kind: 'text', text: text }, condition: undefined }),
+      (text): Ability => ({ kind: 'cant', what: textCant(text), condition: undefined }),
       it => (it.kind === 'cant' && it.what.kind === 'text' && it.condition === undefined ? it.what.text : undefined),
     ),
     mapPhrase(
@@ -33,7 +34,7 @@ const sentence: Phrase<Ability> = memo(
         // A condition about whose turn it is stays part of the text.
         some('condition', read.condition, { condition: ['turn'] })
           ? undefined
-          : { kind: 'cant', what: { kind: 'text', text: read.text }, condition: read.condition },
+          : { kind: 'cant', what: textCant(read.text), condition: read.condition },
       ability =>
         ability.kind === 'cant' && ability.what.kind === 'text' && ability.condition !== undefined
           ? { condition: ability.condition, text: ability.what.text }

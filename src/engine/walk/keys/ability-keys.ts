@@ -36,6 +36,8 @@ export const CHANGE: KindKeys<'change'> = {
 
 export const RULE: KindKeys<'rule'> = {
   ...leaves('noLegendRule', 'devotion', 'survivesNoLife', 'keepsCounters', 'text'),
+  noMaximumHandSize: { who: 'who' },
+  maximumHandSize: { who: 'who', amount: 'amount' },
   noTriggers: { event: 'filter', of: 'filter' },
   extraTriggers: { cause: 'trigger', of: 'filter' },
 };

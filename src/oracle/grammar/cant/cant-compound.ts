@@ -8,6 +8,7 @@ import { filterMany } from '../nouns/filters.ts';
 import { subjectMany, subjectOne } from '../nouns/subjects.ts';
 import { changesMany, changesOne } from '../statics/changes.ts';
 import { YOU } from '../words/players.ts';
+import { textRule } from '../words/text-aside.ts';
 import {
   CANT_CAUSE,
   type CantPredicate,
@@ -115,7 +116,7 @@ function twoOf(subject: Phrase<Filter>, many: boolean): Phrase<readonly Ability[
   );
 }
 
-const NOT_IN_COMBAT: Change = { kind: 'rule', rule: { kind: 'text', text: "can't attack or block" } };
+const NOT_IN_COMBAT: Change = { kind: 'rule', rule: textRule("can't attack or block") };
 
 /** "enchanted creature can't attack, block, or transform": of which the last bears on what is asked. */
 function nothingNorTransform(): Phrase<readonly Ability[]> {

@@ -5,6 +5,7 @@ import { either, mapPhrase, oneOf, type Phrase, readWhole, same } from '../../ph
 import { template } from '../../template.ts';
 import { aFilter, filterMany, filterOne } from '../nouns/filters.ts';
 import { SELF_REF, YOU } from '../words/players.ts';
+import { textCant } from '../words/text-aside.ts';
 import { entryModifiersOne, itEntersWords, MANDATORY, OWN_ENTERING, UNCONDITIONAL } from './own-entering.ts';
 
 /** The condition that the spell was cast by the permission of its own ability (607.1). */
@@ -58,7 +59,7 @@ export const castSoEntering: Phrase<readonly Ability[]> = oneOf<readonly Ability
   mapPhrase(
     template({})`${{ text: permission() }}. if you do, ${itEntersWords}${{ rewrites: entryModifiersOne }}`,
     ({ text, rewrites }): readonly Ability[] => [
-      { kind: 'cant', what: { kind: 'text', text }, condition: undefined },
+      { kind: 'cant', what: textCant(text), condition: undefined },
       { ...OWN_ENTERING, ...MANDATORY, condition: wasCastSo(text), rewrites },
     ],
     ([may, enters, ...more]) =>
@@ -79,7 +80,7 @@ export const castSoEntering: Phrase<readonly Ability[]> = oneOf<readonly Ability
       if (permitted === undefined) return undefined;
       const event = { kind: 'enters', what: { clauses: joined(what.clauses, permitted) } } as const;
       return [
-        { kind: 'cant', what: { kind: 'text', text }, condition: undefined },
+        { kind: 'cant', what: textCant(text), condition: undefined },
         { kind: 'replacement', event, ...UNCONDITIONAL, condition: whilePermitted(text), rewrites },
       ];
     },

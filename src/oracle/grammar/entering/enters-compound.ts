@@ -7,6 +7,7 @@ import { constant, template, wrapping } from '../../template.ts';
 import { countersAlone, countersOnObject } from '../amounts/counters.ts';
 import { type CopyIfPaid, copyIfPaid } from '../statics/copies.ts';
 import { YOU } from '../words/players.ts';
+import { textRule } from '../words/text-aside.ts';
 import { asEnters } from './as-enters.ts';
 import { castSoEntering } from './cast-entering.ts';
 import { TAPPED } from './entry-modifiers.ts';
@@ -100,7 +101,7 @@ function stays(): Phrase<Ability> {
   const effects = [
     {
       affects: selfFilter,
-      changes: [{ kind: 'rule', rule: { kind: 'text', text: words } } as const],
+      changes: [{ kind: 'rule', rule: textRule(words) } as const],
       condition: undefined as Condition | undefined,
     },
   ];

@@ -5,6 +5,7 @@ import { constant, template, wrapping } from '../../template.ts';
 import { filterMany } from '../nouns/filters.ts';
 import { gainedAbilities } from '../statics/gained-abilities.ts';
 import { OPPONENT, YOU } from '../words/players.ts';
+import { textCant } from '../words/text-aside.ts';
 import { colorWord } from '../words/type-adjectives.ts';
 
 /** The quality of protection; undefined for everything. */
@@ -36,7 +37,7 @@ function prevents(source: Filter | undefined): ReplacementAbility {
 }
 
 function kept(words: string): CantAbility {
-  return { kind: 'cant', what: { kind: 'text', text: START + words }, condition: undefined };
+  return { kind: 'cant', what: textCant(START + words), condition: undefined };
 }
 
 /** The pair of abilities that protection of a player is. */

@@ -18,6 +18,7 @@ import { properName } from '../nouns/postmodifiers.ts';
 import type { GrammaticalNumber } from '../words/grammatical-number.ts';
 import { opaqueCombatText } from '../words/opaque-text.ts';
 import { subtypeMany, subtypeOne } from '../words/subtype-words.ts';
+import { textRule } from '../words/text-aside.ts';
 import { colorWord, supertypeWord } from '../words/type-adjectives.ts';
 import { type TypeLineWords, typesMany, typesOne, withTypeArticle } from '../words/type-words.ts';
 import { abilitiesOfOthers, lostAbilities } from './ability-predicates.ts';
@@ -134,7 +135,7 @@ function others(number: GrammaticalNumber): readonly Phrase<Change>[] {
     })`${literalText(isnt)}${{ types: removedTypes(number) }}`,
     mapPhrase(
       opaqueCombatText(number),
-      (words): Change => ({ kind: 'rule', rule: { kind: 'text', text: words } }),
+      (words): Change => ({ kind: 'rule', rule: textRule(words) }),
       it => (it.kind === 'rule' && it.rule.kind === 'text' ? it.rule.text : undefined),
     ),
   ];
@@ -189,7 +190,7 @@ function predicates(number: GrammaticalNumber, contracted = false): Phrase<reado
       template(
         {},
       )`${{ some: item }}, and ${{ text: textMatching('a rule', /its activated abilities can't be activated/) }}`,
-      ({ some, text }) => [...some, { kind: 'rule', rule: { kind: 'text', text } }],
+      ({ some, text }) => [...some, { kind: 'rule', rule: textRule(text) }],
       () => undefined,
     ),
   );

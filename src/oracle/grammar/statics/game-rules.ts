@@ -9,6 +9,7 @@ import { conditionRef } from '../words/forward-refs.ts';
 import { clauseOf, filterOf } from '../words/noun-clauses.ts';
 import { oneOrMoreWords } from '../words/numbers.ts';
 import { OPPONENT, playerOne, YOU } from '../words/players.ts';
+import { handSize } from './hand-sizes.ts';
 
 interface RuleClause {
   readonly affects: Filter;
@@ -176,6 +177,14 @@ const keepsCounters: Phrase<RuleClause> = constant(
   "counters remain on ~ as it moves to any zone other than a player's hand or library",
 );
 
+/** 402.2: maximum hand sizes. */
+const handSizes: Phrase<RuleClause> = mapPhrase(
+  handSize,
+  (rule): RuleClause => ({ affects: EVERYTHING, changes: [{ kind: 'rule', rule }] }),
+  ({ affects, changes: [only, ...more] }) =>
+    affects.clauses.length === 0 && only?.kind === 'rule' && more.length === 0 ? only.rule : undefined,
+);
+
 /** A sentence about rules, without its period. */
 export const ruleClause: Phrase<RuleClause> = oneOf<RuleClause>('a rule', [
   legendRule,
@@ -184,4 +193,5 @@ export const ruleClause: Phrase<RuleClause> = oneOf<RuleClause>('a rule', [
   devotion,
   survival,
   keepsCounters,
+  handSizes,
 ]);

@@ -8,6 +8,7 @@ import { PAIR, SELF_FILTER, subjectMany, subjectOne } from '../nouns/subjects.ts
 import { clauseOf } from '../words/noun-clauses.ts';
 import { IT_REF, YOU } from '../words/players.ts';
 import { replaceRef } from '../words/pronouns.ts';
+import { textRule } from '../words/text-aside.ts';
 import { changesMany, changesOne, contractedMany, contractedOne } from './changes.ts';
 import { gainedAbilities } from './gained-abilities.ts';
 import { ruleClause } from './game-rules.ts';
@@ -31,7 +32,7 @@ const withYou: Phrase<SubjectPredicate> = mapPhrase(
       affects,
       changes: [
         { kind: 'gains', abilities },
-        { kind: 'rule', rule: { kind: 'text', text } },
+        { kind: 'rule', rule: textRule(text) },
       ],
     };
   },
@@ -53,7 +54,7 @@ const withYouAndTwo: Phrase<SubjectPredicate> = variant(
             affects: { clauses: [{ kind: 'any', of: [one, other].map(clauseOf) }] },
             changes: [
               { kind: 'gains', abilities },
-              { kind: 'rule', rule: { kind: 'text', text: `you have ${gainedAbilities.print(abilities) ?? ''}` } },
+              { kind: 'rule', rule: textRule(`you have ${gainedAbilities.print(abilities) ?? ''}`) },
             ],
           },
     () => undefined,

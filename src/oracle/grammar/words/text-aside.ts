@@ -1,0 +1,46 @@
+// Texts kept as they stand, as data: each with what it is about, for the rules that look for it.
+import type { CantPattern, GameRule, TextBearing } from '../../../engine/index.ts';
+
+/** A predicate kept as text: "doesn't untap during its controller's untap step". */
+export function textRule(text: string): GameRule & { readonly kind: 'text' } {
+  return { kind: 'text', text, about: bearingsIn(PREDICATES, text) };
+}
+
+/** A sentence kept as text: "players can't untap more than one land during their untap steps". */
+export function textCant(text: string): CantPattern & { readonly kind: 'text' } {
+  return { kind: 'text', text, about: bearingsIn(SENTENCES, text) };
+}
+
+type Bearings = { readonly [B in TextBearing]: RegExp | undefined };
+
+/** "Can't attack" without a word on when, whom or with how many. */
+const AT_ALL =
+  /^can't attack(?:$|,| or block\b| and )(?!.*\b(?:unless|alone|if|you|your|owner|except|more than|planeswalkers?|players?)\b)/iu;
+
+const PREDICATES: Bearings = {
+  attacking: /^can't attack/iu,
+  'attacking at all': AT_ALL,
+  'being attacked': /^can't be attacked/iu,
+  'attacking with defender': /didn't have defender/u,
+  'activating at once': undefined,
+  untapping: /untap/iu,
+  'untap step': undefined,
+  'hand size': undefined,
+};
+
+const SENTENCES: Bearings = {
+  attacking: /\b(?:can't|can) (?:\S+ or )?(?:be )?attack/iu,
+  'attacking at all': undefined,
+  'being attacked': undefined,
+  'attacking with defender': undefined,
+  'activating at once':
+    /\bactivate abilities of creatures you control as though (?:those creatures|they) had haste\b/iu,
+  untapping: undefined,
+  'untap step': /\buntap\b[^.]*\buntap steps?\b/iu,
+  'hand size': /\bmaximum hand size\b/iu,
+};
+
+function bearingsIn(table: Bearings, text: string): readonly TextBearing[] {
+  const all = Object.keys(table) as readonly TextBearing[]; // the table's own keys
+  return all.filter(it => table[it]?.test(text));
+}
