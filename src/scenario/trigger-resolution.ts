@@ -1,5 +1,6 @@
 // Resolution of a triggered ability after an event: what its instructions do, where all of them are read.
 import { type GameState, type Outcome, type PendingTrigger, solve } from '../engine/index.ts';
+import type { Zone } from '../vocabulary/index.ts';
 import type { Compiler } from './stage/card-lookup.ts';
 import type { Staged } from './stage/stage.ts';
 import { selfNamesOf } from './stage/stage-cause.ts';
@@ -13,9 +14,17 @@ const UNKNOWN = /\b(?:that|those|it|its|them|their|they|chosen|if|unless|x|inste
 /** Words by which an ability speaks of its own source. */
 const OWN = /~|\bthis\b/iu;
 
-const ITS_RETURN =
-  /^return (?:it|~|this card|this creature)(?: from your graveyard)?(?: to the battlefield)?(?= tapped\b| with\b|\.|$)/iu;
-const OF_ITSELF = 'Return this card from your graveyard to the battlefield';
+/** 702.79a, 702.93a: a card in a graveyard that returns itself, in the words of its own ability or in those of persist. */
+const OWN_RETURN =
+  /^return (?:it|~|this card|this creature)(?: from your graveyard)?(?: to the battlefield)?( tapped)?(?: under (?:its owner's|your) control)?(?: with an? (\S+) counter(?: on it)?)?\.?$/iu;
+
+/** The words of an ability with its source as "this card", where that returns from a graveyard; others as they are. */
+function withOwnReturn(text: string, zone: Zone | undefined): string {
+  const found = zone === 'graveyard' ? OWN_RETURN.exec(text) : null;
+  if (found === null) return text;
+  const [, tapped = '', counter] = found;
+  return `Return this card to the battlefield${tapped}${counter === undefined ? '' : ` with a ${counter} counter on it`}.`;
+}
 
 /**
  * The outcomes of an ability that has triggered, from the position after the event, its option taken (608.2c);
@@ -29,17 +38,12 @@ export function resolveTrigger(
 ): readonly Outcome[] | undefined {
   const object = state.objects.get(source);
   const plain = effect.replace(/^you may /iu, '');
-  // 702.79a, 702.93a: persist and undying return the card itself
-  const text =
-    object?.zone === 'graveyard'
-      ? plain.replace(ITS_RETURN, OF_ITSELF).replace(/ counter\.?$/u, ' counter on it.')
-      : plain;
+  const text = withOwnReturn(plain, object?.zone);
   const names = object?.printed.faces.flatMap(selfNamesOf) ?? [];
   const isOwn = OWN.test(text) || names.some(name => text.includes(name));
-  const isReturn = text.startsWith(OF_ITSELF);
-  const isElsewhere = isOwn && object?.zone !== (isReturn ? 'graveyard' : 'battlefield');
-  if (UNKNOWN.test(isReturn ? text.slice(OF_ITSELF.length).replace(/ on it\b/u, '') : text) || isElsewhere)
-    return undefined;
+  // of a card that returns itself every word is known
+  const isKnown = text !== plain || (!UNKNOWN.test(text) && (!isOwn || object?.zone === 'battlefield'));
+  if (!isKnown) return undefined;
   const { effects, targets, unread } = compiler.instructions(text, names);
   if (effects.length === 0 || targets.length + unread.length > 0) return undefined;
   const by = { name: sourceLabel, controller, source, isEffect: true };

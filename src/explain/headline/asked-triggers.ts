@@ -55,11 +55,11 @@ function keptFromReturning(
   const now = after?.state.objects.get(trigger.source)?.zone;
   if (after === undefined || more.length > 0 || (now !== 'graveyard' && now !== 'exile')) return undefined;
   const where = now === 'exile' ? 'is exiled' : `stays in ${context.names.player(object.owner).own} graveyard`;
-  const cause = after.trail.flatMap(step =>
+  const [cause] = after.trail.flatMap(step =>
     step.kind === 'forbidden' || step.kind === 'replaced' ? (step.effect.source ?? []) : [],
-  )[0];
-  const because = cause === undefined ? '' : `, because of ${context.names.full(cause)}`;
-  const fact = `${context.names.full(trigger.source)} triggers but ${where}${because}`;
+  );
+  if (cause === undefined) return undefined;
+  const fact = `${context.names.full(trigger.source)} triggers but ${where}, because of ${context.names.full(cause)}`;
   return { short: 'no', fact, later: after.trail };
 }
 
