@@ -24,6 +24,7 @@ export type { EffectOrigin } from './effects/affected-by-effect.ts';
 export { KEYWORD_ACTIONS, keywordAction, withFirstTarget } from './effects/keyword-actions.ts';
 export { lastingCopies, lastingEffects } from './effects/lasting-effects.ts';
 export type * from './event/game-event.ts';
+export { ofKeywordMove } from './event/keyword-moves.ts';
 export type * from './event/occurrence.ts';
 export { isOfObjects, objectsOf } from './event/split-event.ts';
 export { layerSteps } from './explain-layers/layer-steps.ts';

@@ -1,6 +1,7 @@
 // Proposed events in the trail, each with the rule that defines it, before anything replaces them.
 
-import type { GameEvent, Move } from '../event/game-event.ts';
+import type { GameEvent } from '../event/game-event.ts';
+import { ofKeywordMove } from '../event/keyword-moves.ts';
 import { type Run, record } from '../event/run-state.ts';
 import { affectedByEvent, splitEvent } from '../event/split-event.ts';
 import { isPlayer } from '../model/change-state.ts';
@@ -109,17 +110,10 @@ const MOVES = {
   sacrifice: '701.21a',
   discard: '701.9a',
   mill: '701.17a',
-  return: undefined,
-  put: undefined,
-  shuffle: undefined,
-  destroy: undefined,
-  die: undefined,
-  counter: undefined,
-  stateBased: undefined,
-} as const satisfies Record<Move['verb'], string | undefined>;
+};
 
 function ruleOf(event: GameEvent, isInstructed: boolean): string {
-  if (event.kind === 'moves') return MOVES[event.objects[0]?.verb ?? 'put'] ?? RULES.moves;
+  if (event.kind === 'moves') return ofKeywordMove(MOVES, event.objects[0]?.verb ?? 'put') ?? RULES.moves;
   if (event.kind !== 'enters') return RULES[event.kind];
   const [entering] = event.objects;
   if (entering?.from === 'stack') return '608.3';

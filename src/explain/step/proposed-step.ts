@@ -1,6 +1,7 @@
 // Proposed events in words, before anything replaces them.
 
-import type { Damage, GameEvent, Move, ObjectId, PlayerId, Step, TokenToCreate } from '../../engine/index.ts';
+import type { Damage, GameEvent, ObjectId, PlayerId, Step, TokenToCreate } from '../../engine/index.ts';
+import { ofKeywordMove } from '../../engine/index.ts';
 import {
   asSentence,
   counterWords,
@@ -107,7 +108,7 @@ const PROPOSED = {
     ),
   dealsDamage: ({ context }, { damage }) => damageClauses(context, damage),
   moves: (parts, { objects }) => {
-    const participle = MOVED[objects[0]?.verb ?? 'put'];
+    const participle = ofKeywordMove(MOVED, objects[0]?.verb ?? 'put');
     if (participle !== undefined) return objectsDo(parts, `be ${participle}`);
     return objectsDo(parts, `go to ${listInWords([...new Set(objects.map(move => parts.zone(move.to)))], 'or')}`);
   },
@@ -129,14 +130,7 @@ const MOVED = {
   sacrifice: 'sacrificed',
   discard: 'discarded',
   mill: 'milled',
-  return: undefined,
-  put: undefined,
-  shuffle: undefined,
-  destroy: undefined,
-  die: undefined,
-  counter: undefined,
-  stateBased: undefined,
-} as const satisfies Record<Move['verb'], string | undefined>;
+};
 
 function cards(count: number): string {
   return count === 1 ? 'a card' : `${numberWord(count)} cards`;
