@@ -85,6 +85,8 @@ test('what a spell was not cast with is refused: a kicker, a cost, a mode it doe
   expect(kicker?.message).toBe('Lightning Bolt has no kicker, so it cannot be kicked (702.33).');
   const [cost] = problemsOf('Lightning Bolt (for overload) resolves on opponent; me: Sol Ring');
   expect(cost?.message).toBe('Lightning Bolt has no cost called "overload".');
+  const [word] = problemsOf('Lightning Bolt (for damage) resolves on opponent; me: Sol Ring');
+  expect(word?.message).toBe('Lightning Bolt has no cost called "damage".');
   const [mode] = problemsOf('Lightning Bolt (mode 2) resolves on opponent; me: Sol Ring');
   expect(mode?.message).toBe('Lightning Bolt has no modes, so not "2" either.');
   const words = readShorthand('Shock (loudly) resolves on opponent', nameOf);

@@ -3,7 +3,7 @@ import type { Cause, Effect, GameEvent, GameState, ObjectId, Printed } from '../
 import { playerId, some, zoneKey } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { reasonUnplayed } from '../../oracle/index.ts';
-import { PLAIN_CAST } from '../schema/cast-schema.ts';
+import { type CastDetails, PLAIN_CAST } from '../schema/cast-schema.ts';
 import type { When } from '../schema/when-events.ts';
 import { resolutionWords } from '../shorthand/resolution-event.ts';
 import { additionalCosts } from './additional-costs.ts';
@@ -13,7 +13,7 @@ import { ofMode, selfNamesOf } from './stage-cause.ts';
 import { plainObject, stageCast } from './stage-object.ts';
 import { MOST_OFFERED, type Targeting, targetsOf } from './stage-targets.ts';
 import { cardNamed, recordUnreadOfEvent, type Staging } from './staging.ts';
-import { textAsCast } from './text-as-cast.ts';
+import { CAST_FROM_GRAVEYARD, isOfBearing, textAsCast } from './text-as-cast.ts';
 
 type Resolves = Extract<When, { readonly kind: 'resolves' }>;
 
@@ -41,7 +41,7 @@ export function withResolvingSpell(staging: Staging, state: GameState): GameStat
     zone: 'stack',
     timestamp: 0,
   });
-  const cast = stageCast({ ...PLAIN_CAST, ...when.cast, costs: when.costs ?? [] }, owner);
+  const cast = stageCast(castOf(when), owner);
   const stack = zoneKey('stack', owner);
   const zones = { ...state.zones, [stack]: [SPELL_ID, ...(state.zones[stack] ?? [])] };
   return { ...state, objects: new Map([...state.objects, [SPELL_ID, { ...object, cast }]]), zones };
@@ -133,10 +133,25 @@ function refuse(staging: Staging, key: string, message: string, suggestions?: re
 function castText(staging: Staging, face: SpellFace, when: Resolves): string | undefined {
   const text = chosenText(staging, face, when);
   if (text === undefined) return undefined;
-  const { costs = [] } = when;
-  const lacking = costs.find(it => !isCostOf(it.toLowerCase(), face, text));
-  if (lacking !== undefined) return refuse(staging, 'costs', `${face.name} has no cost called "${lacking}".`);
-  return textAsCast(text, { ...PLAIN_CAST, ...when.cast, costs: costs.map(it => it.toLowerCase()) });
+  for (const cost of when.costs ?? []) {
+    if (!isCostOf(cost.toLowerCase(), face)) {
+      return refuse(staging, 'costs', `${face.name} has no cost called "${cost}".`);
+    }
+    const isPaid = some('effect', staging.cards.compiler.instructions(text, selfNamesOf(face)).effects, {
+      condition: it => it.kind === 'paid' && it.cost === cost.toLowerCase(),
+    });
+    if (!isPaid && !isOfBearing(cost.toLowerCase())) {
+      return refuse(staging, 'costs', `"${cost}" does not change what ${face.name} does here.`);
+    }
+  }
+  return textAsCast(text, castOf(when));
+}
+
+/** The casting of the spell: from its owner's graveyard where its cost is one of those. */
+function castOf({ costs: said = [], cast }: Resolves): CastDetails {
+  const costs = said.map(it => it.toLowerCase());
+  const isFromGraveyard = costs.some(it => CAST_FROM_GRAVEYARD.includes(it));
+  return { ...PLAIN_CAST, ...(isFromGraveyard ? { from: 'graveyard' } : {}), ...cast, costs };
 }
 
 /** 702.174: what an opponent was promised, which is not played. */
@@ -145,9 +160,12 @@ function giftOf({ abilities }: SpellFace, { costs = [] }: Resolves): readonly st
   return isPromised ? abilities.flatMap(it => (it.kind === 'keyword' && it.keyword === 'gift' ? ['Gift'] : [])) : [];
 }
 
-/** Whether a face has the keyword of a cost, or speaks of it. */
-function isCostOf(cost: string, { abilities }: SpellFace, text: string): boolean {
-  return abilities.some(it => it.kind === 'keyword' && it.keyword === cost) || text.toLowerCase().includes(cost);
+/** Whether a face has the keyword of a cost, or the cost as an additional one that may be paid (118.8b). */
+function isCostOf(cost: string, { abilities }: SpellFace): boolean {
+  return abilities.some(ability => {
+    if (ability.kind === 'keyword') return ability.keyword === cost;
+    return ability.kind === 'spell' && ability.text.toLowerCase().includes(`to cast this spell, you may ${cost}`);
+  });
 }
 
 /** The text of the spell with the modes chosen (700.2); undefined where a mode is needed or unknown. */

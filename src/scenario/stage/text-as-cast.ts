@@ -1,6 +1,17 @@
 // The text of an instant or sorcery as it was cast: what an announced cost changes of it (601.2b, 702.33g).
 import type { CastDetails } from '../schema/cast-schema.ts';
 
+/** Costs by which the text or the instructions of a spell change. */
+const CHANGING: readonly string[] = ['overload', 'cleave', 'entwine', 'bargain', 'gift', 'collect evidence'];
+
+/** Ways of casting a card from its owner's graveyard (702.34, 702.133, 702.81, 702.127, 702.180). */
+export const CAST_FROM_GRAVEYARD: readonly string[] = ['flashback', 'jump-start', 'retrace', 'aftermath', 'harmonize'];
+
+/** Whether paying a cost is of any bearing on what the spell does. */
+export function isOfBearing(cost: string): boolean {
+  return CHANGING.includes(cost) || CAST_FROM_GRAVEYARD.includes(cost);
+}
+
 type Casting = Pick<CastDetails, 'kicked' | 'costs' | 'from'>;
 
 /** Conditions on how the spell was cast, and whether they hold. */
