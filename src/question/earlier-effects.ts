@@ -1,6 +1,5 @@
 // Effects of earlier spells and abilities that still last: "Oko elks X", "they cast Hallowed Moonlight this turn" (611.2).
 import type { Effect } from '../engine/index.ts';
-import { activatedOf } from './activations.ts';
 import { type Cards, cardKnown } from './card-traits.ts';
 import type { EarlierEffect, Gathered, Happening, Mention, Patch } from './mention.ts';
 import type { Side } from './question-token.ts';
@@ -67,13 +66,10 @@ function withoutStatics(gathered: Gathered, cards: Cards): Gathered {
   return { ...gathered, happenings: gathered.happenings.filter(it => !stated.includes(it)) };
 }
 
-/** "March of the Machines turns rocks into creatures": a permanent none of whose abilities is activated or triggers. */
+/** "March of the Machines turns rocks into creatures": a permanent all of whose abilities are static. */
 function isStatic(mention: Mention, cards: Cards): boolean {
   const known = cardKnown(cards, mention);
-  if (known === undefined || known.spell) return false;
-  return (
-    activatedOf(known).length === 0 && !/\b(?:when|whenever|at the beginning|as [^.]* enters)\b/iu.test(known.text)
-  );
+  return known?.spell === false && known.face.abilities.every(it => it.kind === 'static' || it.kind === 'cant');
 }
 
 /** Whether a spell resolved before the event of the question. */

@@ -2,6 +2,7 @@
 import { nicknamed } from './card-nicknames.ts';
 import type { NameBook } from './mentioned-names.ts';
 import type { Token } from './question-token.ts';
+import { plainPart } from './token-parts.ts';
 
 /** The tokens with each participle that is made of a card's name as a verb. */
 export function withSpellVerbs(tokens: readonly Token[], book: NameBook): readonly Token[] {
@@ -17,9 +18,7 @@ export function withSpellVerbs(tokens: readonly Token[], book: NameBook): readon
       { ...spell, text, at, end },
     ];
   });
-  return read.map((token, i) =>
-    isPassiveNext(read, i) ? { kind: 'be', text: token.text, at: token.at, end: token.end } : token,
-  );
+  return read.map((token, i) => (isPassiveNext(read, i) ? { kind: 'be', ...plainPart(token) } : token));
 }
 
 /** "it has two counters and gets bolted": the verb is about what was spoken of. */

@@ -45,16 +45,19 @@ export function ownReturnPlan(gathered: Gathered, cards: Cards): Plan | undefine
 
 function isReturnFromGraveyard(ability: Ability): ability is Extract<Ability, { kind: 'triggered' }> {
   return (
-    ability.kind === 'triggered' &&
-    ability.worksFrom?.includes('graveyard') === true &&
-    /\breturn\b.* to the battlefield\b/iu.test(ability.effect)
+    ability.kind === 'triggered' && ability.worksFrom?.includes('graveyard') === true && RETURNS.test(ability.effect)
   );
 }
 
-function returnsAsItDies({ face, text }: Known): boolean {
-  const persists = face.abilities.some(it => it.kind === 'keyword' && ['persist', 'undying'].includes(it.keyword));
-  return (
-    persists || /\bwhen (?:this creature|~|[^,.]*) dies[^.]*, (?:you may )?return it to the battlefield\b/iu.test(text)
+const RETURNS = /\breturn\b.* to the battlefield\b/iu;
+
+function returnsAsItDies({ face }: Known): boolean {
+  const isOwn = (event: TriggerEvent) =>
+    event.kind === 'dies' && event.what.clauses.some(it => it.kind === 'is' && it.ref.kind === 'self');
+  return face.abilities.some(ability =>
+    ability.kind === 'triggered'
+      ? ability.events.some(isOwn) && RETURNS.test(ability.effect)
+      : ability.kind === 'keyword' && ['persist', 'undying'].includes(ability.keyword),
   );
 }
 

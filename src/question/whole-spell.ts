@@ -19,11 +19,13 @@ export function spellWithMore({ happening }: Plan, { when }: Scenario, cards: Ca
   const known = spellOfPlan(happening, cards)?.known;
   if (known === undefined) return undefined;
   const { effects, unread } = cards.instructions(known);
-  // of a sentence that is not read as an instruction the event may be a part
   // the sentence that puts there what enters is the event itself, with what is looked through for it
   const others = when.kind === 'enters' ? unread.filter(it => !OF_ENTRY.test(it)) : unread;
-  if (effects.length + others.length < (others.length === unread.length ? 2 : 1)) return undefined;
-  const unplayed = effects.length === 0 && others.length === unread.length ? unread.slice(1) : others;
+  // otherwise the first instruction is, or the first sentence where none was read as an instruction
+  const isOfUnread = others.length < unread.length;
+  const unplayed = isOfUnread || effects.length > 0 ? others : others.slice(1);
+  const isMore = unplayed.length > 0 || effects.length > (isOfUnread ? 0 : 1);
+  if (!isMore) return undefined;
   return { name: known.name, unplayed: unplayed.map(it => sentenceOf(it, known.name)) };
 }
 
@@ -35,7 +37,8 @@ function spellOfPlan(
   { by, objects, verb, at }: Happening,
   cards: Cards,
 ): { readonly spell: Mention; readonly known: Known } | undefined {
-  const isAction = verb?.card !== undefined && KEYWORD_ACTIONS.test(verb.card);
+  // "I exile X" says more often what is done (701) than the card of that name
+  const isAction = verb?.action.startsWith(verb.text.toLowerCase().replace(/s$/u, '')) === true;
   const done = verb?.card === undefined || isAction ? [] : [{ ...mentionOf(verb.card), at }];
   for (const spell of [by, ...objects, ...done]) {
     const known = spell && cardKnown(cards, spell);
@@ -43,9 +46,6 @@ function spellOfPlan(
   }
   return undefined;
 }
-
-/** 701: verbs that say more often what is done than the card of that name. */
-const KEYWORD_ACTIONS = /^(?:Exile|Sacrifice|Destroy|Discard|Mill|Counter|Regenerate|Tap|Untap|Scry|Fight)$/u;
 
 function mentionOf(name: string): Mention {
   return { ...exampleOfKind(name), names: [name], text: name };

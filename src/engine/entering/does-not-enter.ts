@@ -10,7 +10,7 @@ export interface NoEntry {
   readonly staying: readonly string[];
   /** 111.8: a token that has left the battlefield. */
   readonly tokenLeft?: true;
-  /** 303.4g: an Aura that nothing can be enchanted by. */
+  /** 303.4g: an Aura with nothing that it can enchant. */
   readonly hostless?: true;
 }
 

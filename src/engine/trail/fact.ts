@@ -84,7 +84,7 @@ export interface FactDetails extends DamageResults, ReplacementResults {
   readonly 'did nothing itself': { readonly deed: 'devoured' | 'exiled' | 'other' };
   readonly 'enters unattached': Nothing;
   readonly attached: Nothing;
-  /** `hostless`: an Aura that nothing can be enchanted by (303.4g). */
+  /** `hostless`: an Aura with nothing that it can enchant (303.4g). */
   readonly 'not created': { readonly hostless?: true };
   readonly 'goes to the graveyard': { readonly hostless?: true };
   readonly 'stays where it is': { readonly zone: Zone; readonly hostless?: true };

@@ -51,6 +51,7 @@ function asIs(words: string): string {
 /** A condition on what the spell or its costs have done, which the position does not know. */
 const REFERS_BACK =
   /^if (?:you do|you don't|they|this|~ was|[^,]* (?:this way|cast this spell)\b|(?!it |that )[^,]* (?:was|were)\b)/;
+
 /** Whether it is about how the spell itself was cast: kicked, with what cost, from where, with which mana (608.2c). */
 function isOfCasting(condition: Condition): boolean {
   switch (condition.kind) {
