@@ -1,8 +1,15 @@
 // The text of an instant or sorcery as it was cast: what an announced cost changes of it (601.2b, 702.33g).
 import type { CastDetails } from '../schema/cast-schema.ts';
 
+/** Costs that a text asks about, and the words in which it does. */
+const ASKED_ABOUT: ReadonlyMap<string, RegExp> = new Map([
+  ['bargain', /^(?:this spell|it) was bargained$/iu],
+  ['gift', /^the gift was promised$/iu],
+  ['collect evidence', /^evidence was collected$/iu],
+]);
+
 /** Costs by which the text or the instructions of a spell change. */
-const CHANGING: readonly string[] = ['overload', 'cleave', 'entwine', 'bargain', 'gift', 'collect evidence'];
+const CHANGING: readonly string[] = ['overload', 'cleave', 'entwine', ...ASKED_ABOUT.keys()];
 
 /** Ways of casting a card from its owner's graveyard (702.34, 702.133, 702.81, 702.127, 702.180). */
 export const CAST_FROM_GRAVEYARD: readonly string[] = ['flashback', 'jump-start', 'retrace', 'aftermath', 'harmonize'];
@@ -17,10 +24,8 @@ type Casting = Pick<CastDetails, 'kicked' | 'costs' | 'from'>;
 /** Conditions on how the spell was cast, and whether they hold. */
 const CONDITIONS: readonly (readonly [RegExp, (cast: Casting) => boolean])[] = [
   [/^(?:this spell|it) was kicked$/iu, ({ kicked }) => (typeof kicked === 'number' ? kicked > 0 : kicked.length > 0)],
-  [/^(?:this spell|it) was bargained$/iu, ({ costs }) => costs.includes('bargain')],
-  [/^the gift was promised$/iu, ({ costs }) => costs.includes('gift')],
-  [/^evidence was collected$/iu, ({ costs }) => costs.includes('collect evidence')],
   [/^(?:this spell|it) was cast from a graveyard$/iu, ({ from }) => from === 'graveyard'],
+  ...[...ASKED_ABOUT].map(([cost, wording]) => [wording, ({ costs }: Casting) => costs.includes(cost)] as const),
 ];
 
 /**
