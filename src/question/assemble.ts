@@ -51,6 +51,7 @@ export function planOf(gathered: Gathered, cards: Cards, together: boolean): Pla
     if (clash.length > 0)
       return { question: 'Which of these happens now?', plans: choicesOf([...before, last], gathered) };
     for (const it of before) {
+      if (it.zone !== undefined && isSameMove(it, last)) last.zone ??= it.zone;
       if (becomesBoard(it, cards)) putOnBoard(it);
       else if (isAttached(it, cards)) attachTo(it, cards);
       else if (isTaken(it, cards)) takeControl(it);
@@ -172,6 +173,11 @@ export function isPartOf(before: Happening, last: Happening, cards: Cards): bool
       last.action,
     )
   );
+}
+
+/** "I grab X out of my library, and it comes in tapped": where what moves comes from was said the first time. */
+function isSameMove(before: Happening, last: Happening): boolean {
+  return before.action === last.action && before.objects.every(it => last.objects.includes(it));
 }
 
 function putOnBoard({ objects, who }: Happening): void {

@@ -1,5 +1,6 @@
 // Tags that make a question of the sentence they end: "tapped or not", "it comes in tapped, right".
 import type { Token } from './question-token.ts';
+import { plainPart } from './token-parts.ts';
 
 /** The tokens with a question mark in place of each tag at the end of a sentence. */
 export function withQuestionMarks(tokens: readonly Token[]): readonly Token[] {
@@ -48,4 +49,20 @@ function endsInOther(tokens: readonly Token[]): boolean {
     one.patch.tapped !== undefined &&
     other.patch.tapped !== undefined
   );
+}
+
+/** The tokens with a number and an unknown word that end a question as what is asked: "with Panharmonicon, two steals?". */
+export function withAskedCounts(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, i) => {
+    if (isAskedCount(tokens, i)) return { kind: 'ask', word: '', ...plainPart(token) };
+    return isAskedCount(tokens, i - 1) ? { kind: 'about', word: '', ...plainPart(token) } : token;
+  });
+}
+
+function isAskedCount(tokens: readonly Token[], i: number): boolean {
+  const [before, number, what, mark] = i < 1 ? [] : tokens.slice(i - 1, i + 3);
+  const isNoun = what?.kind === 'unknown' || (what?.kind === 'verb' && /s$/u.test(what.text));
+  const isSmall = number?.kind === 'number' && !number.article && isNoun;
+  const begins = before?.kind === 'stop' || (before?.kind === 'small' && before.word === 'comma');
+  return isSmall && begins && mark?.kind === 'stop' && mark.text === '?';
 }

@@ -4,25 +4,19 @@ import type { Issue } from '../kit/issue.ts';
 import { onceEach } from '../kit/once.ts';
 import { err, type Result } from '../kit/result.ts';
 import type { Compiler, Inquiry, Scenario } from '../scenario/index.ts';
-import { withActivations } from './activations.ts';
 import { otherBoard } from './alternatives.ts';
-import { withoutAppositions } from './appositions.ts';
 import { planOf } from './assemble.ts';
-import { withAttackers } from './attackers.ts';
 import { type Cards, type Known, knownOf } from './card-traits.ts';
 import { castLimit } from './cast-limits.ts';
 import { askedPlan, castTriggers } from './casting.ts';
-import { withChoices } from './chosen.ts';
-import { withCommanders } from './commanders.ts';
 import { sameBoards } from './compare.ts';
 import { withConsequences } from './consequences.ts';
-import { withUsedCopiers } from './copier-verbs.ts';
+import { withCopiesMade } from './copies-made.ts';
 import { castUnknown } from './costs.ts';
 import { declines } from './decline.ts';
 import { withEarlierEffects } from './earlier-effects.ts';
 import { withFetchedLands } from './fetched-lands.ts';
 import { gather } from './gather/gather-clauses.ts';
-import { withHearsay } from './hearsay.ts';
 import {
   withBlinks,
   withCopiedCards,
@@ -31,32 +25,18 @@ import {
   withPutIn,
   withSpellsThatHit,
 } from './implied-objects.ts';
-import { withoutIncluded } from './included-objects.ts';
 import { notInquired, readInquiries } from './inquiry/read-inquiries.ts';
-import { withoutBoardLabels, withoutLabel } from './labels.ts';
 import { tokensOf } from './lex.ts';
-import { withLibraryCards } from './library-cards.ts';
 import type { Gathered } from './mention.ts';
 import { merged } from './merge.ts';
-import { withModalFaces } from './modal-faces.ts';
 import { nearestNames } from './nearest-names.ts';
-import { withoutOwnedAbilities } from './owned-abilities.ts';
-import { withPayments, withSizedPayments } from './paid-events.ts';
-import { withoutPaidMana } from './paid-mana.ts';
+import { withPayments } from './paid-events.ts';
 import type { Plan } from './plan.ts';
-import { withQuestionMarks } from './question-tags.ts';
 import type { Token } from './question-token.ts';
 import { copiesNothing, offerOf, wayOutOffers, whatIsCopied, whichCard } from './questions-back.ts';
-import { withoutQuotedTexts } from './quoted-texts.ts';
 import type { Offer, QuestionReading, TakenName } from './reading.ts';
-import { withoutRemarks } from './remarks.ts';
-import { withoutRepeatedEvents } from './repeated-events.ts';
-import { withoutRetracted } from './retractions.ts';
 import { type SettlePlan, type Solve, settle } from './settle.ts';
-import { withoutSideQuestions } from './side-questions.ts';
-import { withTaken } from './taken-cards.ts';
-import { withTriggersResolving } from './trigger-resolutions.ts';
-import { withTurnedUp } from './turned-up.ts';
+import { passedTokens } from './token-passes.ts';
 import { unaccounted } from './unaccounted.ts';
 import { planOfWhole, type SpellWithMore, spellWithMore, wholeSpellPlan } from './whole-spell.ts';
 
@@ -84,20 +64,7 @@ export function readQuestion(text: string, means: Means): QuestionReading {
     };
   }
   const cards = cardsOf(means);
-  const heard = withoutRemarks(withoutQuotedTexts(withHearsay(withoutRetracted(tokensOf(text, means.book)))), text);
-  const paid = withoutPaidMana(withoutIncluded(heard), cards);
-  const said = withModalFaces(
-    withTurnedUp(
-      withCommanders(
-        withoutOwnedAbilities(withAttackers(withTaken(withTriggersResolving(withLibraryCards(paid), cards), cards))),
-        cards,
-      ),
-    ),
-    cards,
-  );
-  const acted = withSizedPayments(withActivations(withUsedCopiers(said, cards), cards));
-  const labeled = withQuestionMarks(withoutLabel(withoutBoardLabels(withoutAppositions(acted))));
-  const tokens = withoutRepeatedEvents(withoutSideQuestions(withChoices(labeled)));
+  const tokens = passedTokens(tokensOf(text, means.book), { text, cards });
   const found = foundIn(tokens);
   const declined = declines(tokens);
   if (declined !== undefined) return { kind: 'declined', sentence: declined, found };
@@ -127,7 +94,7 @@ function understand(asking: Asking): QuestionReading {
   const seen = gather(tokens, cards);
   const limit = castLimit(text, seen, cards);
   if (limit !== undefined) return { kind: 'declined', sentence: limit, found };
-  const told = withConsequences(withBlinks(merged(seen, cards)), cards);
+  const told = withConsequences(withBlinks(withCopiesMade(merged(seen, cards), cards)), cards);
   const moved = withPayments(withLosses(told, cards), cards);
   const picked = withPicked(withSpellsThatHit(withPutIn(moved, cards), cards), tokens, cards);
   const happened = withCopiedCards(picked, cards);

@@ -89,6 +89,19 @@ function dropTold({ told, tokens, clause }: Gathering): void {
   while (told.length > 0 && (told.at(-1)?.at ?? -1) > from && told.at(-1)?.kind === 'who') told.pop();
 }
 
+const ASKING_ONLY: readonly Token['kind'][] = [
+  'unknown',
+  'about',
+  'filler',
+  'stop',
+  'counters',
+  'size',
+  'state',
+  'ask',
+  'be',
+  'number',
+];
+
 /** A stretch up to a question mark without names, players or verbs only asks: "starting loyalty?". */
 function asFragments(tokens: readonly Token[]): readonly Token[] {
   const result: Token[] = [];
@@ -96,11 +109,7 @@ function asFragments(tokens: readonly Token[]): readonly Token[] {
   for (const [i, token] of tokens.entries()) {
     if (token.kind !== 'stop' && i < tokens.length - 1) continue;
     const part = tokens.slice(from, i + 1);
-    const asks =
-      token.text === '?' &&
-      part.every(({ kind }) =>
-        ['unknown', 'about', 'filler', 'stop', 'counters', 'size', 'state', 'ask', 'be', 'number'].includes(kind),
-      );
+    const asks = token.text === '?' && part.every(it => ASKING_ONLY.includes(it.kind));
     result.push(...part.map((it): Token => (asks && it.kind === 'unknown' ? { ...it, kind: 'about', word: '' } : it)));
     from = i + 1;
   }

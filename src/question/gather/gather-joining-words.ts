@@ -1,6 +1,14 @@
 // Words that join clauses or end them: commas, "and", "then", "if", "that", "or".
 import type { Token } from '../question-token.ts';
-import { beginQuestion, endClause, type Gathering, newClause, nextClause, settleNumber } from './gathering-state.ts';
+import {
+  beginQuestion,
+  endClause,
+  type Gathering,
+  newClause,
+  nextClause,
+  settleAnother,
+  settleNumber,
+} from './gathering-state.ts';
 
 /** A comma or "and": what follows may go on with the clause or begin another. */
 export function gatherComma(g: Gathering): void {
@@ -9,6 +17,7 @@ export function gatherComma(g: Gathering): void {
   clause.relative = false;
   clause.absent = false;
   if (clause.happening?.amount === undefined && g.pending.counted === true) settleNumber(g);
+  settleAnother(g);
   g.pending = {};
 }
 
@@ -55,8 +64,9 @@ export function gatherOr(g: Gathering, token: Token, i: number): void {
   else if (clause.mode !== 'ask' || tellsMore(g, i)) g.unread.push(token);
 }
 
-/** "7 or 8?", "a 3/3 or a 5/5": what is asked. */
+/** "7 or 8?", "a 3/3 or a 5/5", "7/7 or Goyf sized": what is asked. */
 function isBetweenNumbers({ tokens }: Gathering, i: number): boolean {
+  if (tokens[i - 1]?.kind === 'size' && tokens[i + 1]?.kind === 'card') return true;
   const next = tokens.slice(i + 1).find(it => !(it.kind === 'number' && it.article));
   return ['number', 'size', 'counters', 'about', 'stop', 'state'].includes(next?.kind ?? 'stop');
 }

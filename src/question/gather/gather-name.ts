@@ -55,7 +55,7 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
     g.pending = {};
     return;
   }
-  if (token.kind === 'noun' && isWhatBecomes(g)) {
+  if (token.kind === 'noun' && (isWhatBecomes(g) || isWhatItIs(g, token, i))) {
     g.pending = {};
     return;
   }
@@ -143,6 +143,13 @@ function pointedAt(
 /** "turned into a frog": what an effect makes of something, which the text of the card tells. */
 function isWhatBecomes({ clause: { happening, mode, soft } }: Gathering): boolean {
   return !soft && happening?.action === 'affects' && happening.objects.length > 0 && mode !== 'by' && mode !== 'beside';
+}
+
+/** "my Gideon is a creature": what is said of the card before. */
+function isWhatItIs({ tokens, clause }: Gathering, { noun }: Extract<Token, { kind: 'noun' }>, i: number): boolean {
+  const [subject, be, article] = tokens.slice(Math.max(0, i - 3), i);
+  const isOne = article?.kind === 'number' && article.article && be?.kind === 'be';
+  return isOne && noun.generic === true && subject?.kind === 'card' && clause.mode !== 'ask';
 }
 
 /** "my Oko'd Baloth": an effect on what is named. */

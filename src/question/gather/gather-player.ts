@@ -140,6 +140,7 @@ function isOfEvent({ clause }: Gathering, { who }: PlayerToken): boolean {
 function isTargetAfterName(g: Gathering, token: PlayerToken, i: number): boolean {
   const { clause } = g;
   const { happening } = clause;
+  if (clause.mode === 'host') return isHostOfNamed(g, token);
   if (clause.mode !== 'to' && clause.mode !== 'on') return false;
   if (clause.soft && doesNext(nextWord(g, i))) return false;
   const last = clause.group.at(-1);
@@ -151,6 +152,16 @@ function isTargetAfterName(g: Gathering, token: PlayerToken, i: number): boolean
     clause.mode = 'bare';
     clause.soft = true;
   } else if (last !== undefined) g.unread.push(token);
+  return true;
+}
+
+/** "X enchanting me": the player an Aura is attached to. */
+function isHostOfNamed({ cards, clause }: Gathering, { who }: PlayerToken): boolean {
+  const aura = clause.group.at(-1) ?? clause.happening?.objects.at(-1);
+  if (aura === undefined || cardKnown(cards, aura)?.attaches !== true) return false;
+  aura.patch = joinedPatch(aura.patch, { attachedTo: who });
+  clause.mode = clause.happening === undefined ? 'bare' : 'event';
+  clause.soft = true;
   return true;
 }
 

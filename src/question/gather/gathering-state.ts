@@ -145,12 +145,12 @@ export function nextClause(g: Gathering, who: Side | undefined = g.clause.who): 
 }
 
 /** "I have two X and play a third": another of what was named, where no name follows. */
-function settleAnother({ clause, pending, mentions, unread }: Gathering): void {
+export function settleAnother({ clause, pending, mentions, unread }: Gathering): void {
   const { ordinal } = pending;
   const { happening } = clause;
   if (ordinal === undefined) return;
   const isThird = ordinal.kind === 'small' && ordinal.word === 'ordinal';
-  const before = mentions.findLast(it => !isThird || it.count > 1);
+  const before = mentions.findLast(it => !isThird || it.count > 1 || isOneOfSeveral(mentions, it));
   if (before === undefined || happening === undefined || happening.objects.length > 0) {
     unread.push(ordinal);
     return;
@@ -159,6 +159,11 @@ function settleAnother({ clause, pending, mentions, unread }: Gathering): void {
   const mention: Mention = { ...rest, at: ordinal.at, count: 1, another: true, patch: {}, asked: false };
   mentions.push(mention);
   happening.objects.push(mention);
+}
+
+/** "six lands with different names": one of several cards that the same words name. */
+function isOneOfSeveral(mentions: readonly Mention[], mention: Mention): boolean {
+  return mentions.some(it => it.text === mention.text && it.names[0] !== mention.names[0]);
 }
 
 /** A number that no name followed is how much the event is about; where there is none, it was not understood. */
@@ -171,6 +176,7 @@ export function settleNumber({ clause, pending, unread }: Gathering): void {
 
 export function beginQuestion(g: Gathering): void {
   settleNumber(g);
+  settleAnother(g);
   g.clause = { ...newClause(), mode: 'ask', asked: true };
   g.pending = {};
 }

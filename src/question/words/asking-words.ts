@@ -27,7 +27,7 @@ about(
 about('swamp|swamps|island|islands|mountain|mountains|forest|forests|plains');
 about('become|becomes|turn into|count as|considered|treated|face|face up|side|sides|front|back|door|doors|open');
 about(
-  'graveyard|hand|library|battlefield|stack|board|stay|stays|keep|keeps|go|goes|end up|left|dead|alive|legend rule',
+  'graveyard|yard|gy|bin|hand|library|battlefield|stack|board|stay|stays|keep|keeps|go|goes|end up|left|dead|alive|legend rule',
 );
 
 // What it can do: keywords in a word.
@@ -46,6 +46,7 @@ about('loyalty|defense|lore|chapter|chapters|devotion|poison|energy|experience')
 about(
   'damage|dmg|life|lifegain|life total|token|tokens|card|cards|mana|drain|drains|drained|body|bodies|total|in total|altogether|half|enough|lethal',
 );
+about('sized');
 about('clue|clues|treasure|treasures|food|foods|zombies|bear|bears|angel|angels');
 about(
   'twice|two times|times|doubled|triple|tripled|extra|additional|many|much|more|less|most|least|zero|none|one|two|three|four|five|six|seven|eight|third|single|2x',

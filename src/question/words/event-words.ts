@@ -26,6 +26,8 @@ verbs(
   'enters',
   'active',
 );
+verbs('i cascade into|i cascaded into|we cascade into', 'enters', 'active');
+verbs('landed', 'enters', 'active', { past: true });
 verbs('casted|flashed|played|dropped|slammed|flashed in|summoned|resolved', 'enters', 'active', { past: true });
 verbs('put in|puts in|putting in|shock in|shocks in|shocking in|shocked in', 'enters', 'active');
 verbs('fetched|fetched up|tutored|tutored up|searched up', 'enters', 'passive', { zone: 'library' });
@@ -34,7 +36,7 @@ verbs('cheat in|cheats in|cheat|cheats|cheating in|cheating|sneak in|sneaks in|s
 });
 verbs('cheated in|cheated|snuck in', 'enters', 'active', { zone: 'hand', past: true });
 verbs(
-  'enter|enters|entering|entered|etb|etbs|enter the battlefield|enters the battlefield|entering the battlefield|enter play|enters play|come in|comes in|coming in|came in|come into play|comes into play|coming into play|come down|comes down|come onto the battlefield|comes onto the battlefield|hits the board|hits the table|hit the board|hit the battlefield|hits the battlefield|hits play|hits the field|resolves|resolving|etbing|lands on the table|enters under my control|shows up|etb s|come|comes',
+  'enter|enters|entering|entered|etb|etbs|enter the battlefield|enters the battlefield|entering the battlefield|enter play|enters play|come in|comes in|coming in|came in|come into play|comes into play|coming into play|come down|comes down|came down|come onto the battlefield|comes onto the battlefield|hits the board|hits the table|hit the board|hit the battlefield|hits the battlefield|hits play|hits the field|resolves|resolving|etbing|lands on the table|enters under my control|shows up|etb s|come|comes',
   'enters',
   'middle',
 );
@@ -179,7 +181,7 @@ verbs('make|makes|making|create|creates|creating|made|created|forces|forced', 'c
 verbs('remove|removes|removing|removed|takes all|take all|take off|takes off|taking off', 'removes', 'active');
 verbs('put|puts|putting|stuck|stick|sticks|slap|slaps|slapped', 'puts', 'active');
 verbs(
-  'enchant|enchants|enchanting|steal|steals|stealing|stole|take control of|takes control of|gain control of|gains control of|mind control|mind controls',
+  'enchant|enchants|steal|steals|stealing|stole|take control of|takes control of|gain control of|gains control of|mind control|mind controls',
   'enchants',
   'active',
 );

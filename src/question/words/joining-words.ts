@@ -7,7 +7,10 @@ small(
   'and',
 );
 small('or', 'or');
-small('then|and then|afterwards|after that|afterward|later|next|followed by|now', 'then');
+small(
+  'a couple turns later|a couple of turns later|a few turns later|some turns later|two turns later|three turns later|a turn later|turns later|later on|then|and then|afterwards|after that|afterward|later|next|followed by|now',
+  'then',
+);
 small(
   'everytime|every time|each time|any time|anytime|if|when|while|whenever|once|what if|what happens if|what happens when|suppose|say|assume|assuming|whilst|as long as|after|so if|and if|but if|say i|in case|imagine|given that|given|let s say|lets say|even if|since|because|cuz|bc|seeing as',
   'if',
@@ -31,7 +34,7 @@ small(
   'it',
 );
 small('not|no|nobody|noone|never|dont|doesnt|didnt|wont|cant|isn t|arent|wouldnt|cannot', 'not');
-small('naming|on the name|named|set to|choosing|chose|chosen|set on|calling', 'naming');
+small('naming|names|on the name|named|set to|choosing|chose|chosen|set on|calling', 'naming');
 small('copying|as a copy of|becomes a copy of|copy of|a copy of|becoming a copy of|turning into', 'copying');
 small(
   'wears|wore|carries|is wearing|is carrying|is equipped with|is enchanted with|is enchanted by|attached|attached to|equipped to|enchanting|equipping|wearing|holding|carrying|equipped with|enchanted with|enchanted by|suited up with',
@@ -51,6 +54,8 @@ small('already|allready|alredy|allready there|already there|before that|previous
 small('all|every|everything', 'all');
 small('another|a second|second|the second|a 2nd|my second|my 2nd|2nd|one more|a new|an additional', 'another');
 small('a third|the third|a fourth|a 3rd|a 4th', 'ordinal');
+for (const nth of ['fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', '5th', '6th', '7th', '8th'])
+  small(`a ${nth}|the ${nth}|my ${nth}`, 'ordinal');
 small('both|each', 'both');
 
 // Words that add nothing wherever they stand.
