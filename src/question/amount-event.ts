@@ -36,6 +36,7 @@ export function damage(happening: Happening, writing: Writing): Written {
   const victim = toPlayer ?? (board.ownerOf(from) === 'you' ? 'opponent' : 'you');
   const to = target === undefined ? victim : board.ref(target);
   const combat =
+    happening.combat === true ||
     /combat|^connect/iu.test(happening.verb?.text ?? '') ||
     (happening.action === 'hits' &&
       known?.spell !== true &&

@@ -4,7 +4,7 @@ import { asFiller } from './token-parts.ts';
 
 /** The tokens without each noun that stands before the name of one of its kind, with nothing between them. */
 export function withoutAppositions(tokens: readonly Token[]): readonly Token[] {
-  return withNamedHands(withWholeNames(tokens)).map((token, i, all): Token => {
+  return withWholeNames(tokens).map((token, i, all): Token => {
     const next = all[i + 1];
     if (isPartOfName(all, i) || isSameName(token, all[i - 1])) return asFiller(token);
     if (isCalledNext(all, i)) return asFiller(token);
@@ -29,21 +29,6 @@ function withWholeNames(tokens: readonly Token[]): readonly Token[] {
 
 function isOfMine(token: Token | undefined): boolean {
   return /^(?:my|the) (?:only|one)\b/iu.test(token?.text ?? '');
-}
-
-/** "one card in hand, a Mountain": the cards that a hand of that size is told to be. */
-function withNamedHands(tokens: readonly Token[]): readonly Token[] {
-  const named = (i: number) => {
-    const [hand, comma, article, card] = tokens.slice(Math.max(0, i), i + 4);
-    const isOne = hand?.kind === 'fact' && hand.path[2] === 'hand' && /^1 /u.test(`${hand.value}`);
-    const isNamed = comma?.kind === 'small' && comma.word === 'comma' && article?.kind === 'number' && article.article;
-    return isOne && isNamed && card?.kind === 'card' ? card.names[0] : undefined;
-  };
-  return tokens.flatMap((token, i): readonly Token[] => {
-    const name = named(i);
-    if (name !== undefined && token.kind === 'fact') return [{ ...token, value: [name] }];
-    return i > 0 && [i - 1, i - 2, i - 3].some(it => it >= 0 && named(it) !== undefined) ? [] : [token];
-  });
 }
 
 /** Whether a name is the part after the comma of the open name before it. */

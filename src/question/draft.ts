@@ -53,9 +53,7 @@ export function draft(
     given: withEffects(board.given(), effects),
     when: written.when,
     // only creatures of the player whose turn it is attack (506.2)
-    ...(happening.action === 'attacks' && happening.objects.some(it => it.whose === 'opponent')
-      ? { active: 'opponent' }
-      : {}),
+    ...(happening.action === 'attacks' && happening.objects[0]?.whose === 'opponent' ? { active: 'opponent' } : {}),
     ...(written.choose === undefined ? {} : { choose: written.choose }),
   };
   for (const { path, value } of withinStep(gathered).facts) data = withFact(data, path, value);

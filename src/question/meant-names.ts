@@ -38,7 +38,8 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
     if ((starts || before?.kind === 'card') && (WHOSE.includes(next) || isWhom(next, names, name.to))) return false;
     if (!capital && /^(?:(?:it|him|her)self|counters?|all)$/u.test(next)) return false;
     // "I control X and sacrifice Y"
-    if (!capital && before?.kind === 'small' && before.word === 'and' && isNamedNext(names, name.to)) return false;
+    const joined = before?.kind === 'small' && before.word === 'and';
+    if (!capital && joined && (isNamedNext(names, name.to) || WHOSE.includes(next))) return false;
     if ((starts || before?.kind === 'number') && isWholeSentence(text, words, name)) return false;
     if (!capital && meaning.action !== 'copies' && goesOnAfterComma(tokens) && !AFTER_NAMES.includes(next))
       return false;

@@ -17,8 +17,13 @@ export function moves(
   const { board, cards } = writing;
   const spell = [...happening.beside, ...happening.targets].find(it => cardKnown(cards, it)?.spell === true);
   const by = happening.by ?? happening.source ?? spell;
-  if (happening.objects.length === 0) return { missing: `what ${kind}` };
   const known = by === undefined ? undefined : cardKnown(cards, by);
+  if (by !== undefined && known?.spell === true && isMadeTo(kind, happening)) {
+    const { who: victim = 'you' } = happening;
+    const who = victim === 'you' ? 'opponent' : 'you';
+    return resolves({ ...happening, who, by, objects: [], targets: [], beside: [], toPlayer: victim }, writing);
+  }
+  if (happening.objects.length === 0) return { missing: `what ${kind}` };
   if (by !== undefined && known?.spell === true && kind === 'destroys' && KILLING.includes(spellAction(known).kind)) {
     const { objects, who = victimOf(objects) } = happening;
     const done = resolves({ ...happening, who, by, objects: [], targets: objects, beside: [] }, writing);
@@ -30,6 +35,11 @@ export function moves(
   }
   const objects = happening.objects.flatMap(it => board.refs(it));
   return { when: { [kind]: { objects, ...(by?.names[0] === undefined ? {} : { by: by.names[0] }) } } };
+}
+
+/** "they make me sacrifice a creature with X": a player does it of whom nobody says which object. */
+function isMadeTo(kind: string, { objects, who }: Happening): boolean {
+  return kind === 'sacrifices' && who !== undefined && objects.every(it => it.noun?.generic === true);
 }
 
 /** Actions of spells with which somebody kills, beside destroying. */
@@ -101,11 +111,18 @@ export function attacks({ objects: named, targets, who }: Happening, { board, ca
     board.put(it, 'battlefield');
   }
   if (objects.length === 0) return { missing: 'what attacks' };
-  const [attacked] = targets;
+  const attacker = objects[0]?.whose;
+  const [attacked] = [...targets, ...named.filter(it => it.whose !== attacker && isAttackable(it, cards))];
   if (attacked !== undefined) board.put(attacked, 'battlefield');
   const whom = attacked === undefined ? {} : { attacking: board.ref(attacked) };
   const names = objects.flatMap(it => board.refs(it));
   return { when: { attacks: attacked === undefined ? names : names.map(object => ({ object, ...whom })) } };
+}
+
+/** A planeswalker or battle, which creatures can attack (508.1b). */
+function isAttackable(mention: Mention, cards: Cards): boolean {
+  const types = typesOf(mention, cards);
+  return types.includes('Planeswalker') || types.includes('Battle');
 }
 
 /** Cards of a library of which nothing was told, below those that were named. */

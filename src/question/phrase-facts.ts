@@ -150,6 +150,7 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
     /\b(?:i have |there are |with )?(two|three|four|2|3|4) opponents\b(?! (?:each )?(?:has|have|control|controls))/giu,
     ([n = '']) => ({ path: ['seats'], value: numberOf(n) + 1 }),
   ],
+  [/\b(?:just|only) (?:one|1) opp(?:onent)?\b(?=\s*(?:[.,;!]|$))/giu, () => ({ path: ['seats'], value: 2 })],
   [
     /\b(two|three|four|2|3|4) (?=opponents(?: (?:each )?(?:has|have|control|controls)|,? each with)\b)/giu,
     ([n = '']) => ({ path: ['seats'], value: numberOf(n) + 1 }),

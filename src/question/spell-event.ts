@@ -25,7 +25,8 @@ export function resolves(happening: Happening, writing: Writing): Written {
   const who = happening.who ?? by.whose ?? 'you';
   const targets = [...new Set([...happening.targets, ...happening.objects.filter(it => it !== by)])];
   if (isOverloaded(happening, by)) return overloaded(name, who, by, writing);
-  if (happening.whole === true) return resolution(known, who, targets, happening, writing);
+  if (happening.whole === true || isCastFromGraveyard(happening, by))
+    return resolution(known, who, targets, happening, writing);
   if (beginsByChanging(known, cards)) {
     const whole = resolution(known, who, targets, happening, writing);
     if (!('missing' in whole)) return whole;
@@ -95,6 +96,12 @@ export function resolves(happening: Happening, writing: Writing): Written {
 function isOverloaded({ verb }: Happening, by: Mention): boolean {
   const { costs } = castOf(by);
   return verb?.cost === 'overload' || (Array.isArray(costs) && costs.includes('overload'));
+}
+
+/** Whether a spell is cast with flashback or its like, which its scenario has beside the spell alone (702.34a). */
+function isCastFromGraveyard({ verb }: Happening, by: Mention): boolean {
+  const { costs } = castOf(by);
+  return [verb?.cost, ...(Array.isArray(costs) ? costs : [])].some(it => it === 'flashback' || it === 'retrace');
 }
 
 /** A spell that was overloaded: it has no targets (702.96b). */

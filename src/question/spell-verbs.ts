@@ -6,7 +6,8 @@ import { plainPart } from './token-parts.ts';
 
 /** The tokens with each participle that is made of a card's name as a verb. */
 export function withSpellVerbs(tokens: readonly Token[], book: NameBook): readonly Token[] {
-  const read = tokens.flatMap((token, i): readonly Token[] => {
+  const whole = withWholeParticiples(tokens, book);
+  const read = whole.flatMap((token, i, tokens): readonly Token[] => {
     const before = tokens[i - 1];
     const begins = before === undefined || before.kind === 'stop' || before.kind === 'ask';
     const doing = token.kind === 'unknown' && begins && isAimedNext(tokens, i) ? doneBy(token.text, book) : undefined;
@@ -19,6 +20,27 @@ export function withSpellVerbs(tokens: readonly Token[], book: NameBook): readon
     ];
   });
   return read.map((token, i) => (isPassiveNext(read, i) ? { kind: 'be', ...plainPart(token) } : token));
+}
+
+/** "opponent control magic'd my X": a participle of a name of two words, in place of both. */
+function withWholeParticiples(tokens: readonly Token[], book: NameBook): readonly Token[] {
+  return tokens.flatMap((token, i): readonly Token[] => {
+    const [before, next] = [tokens[i - 1], tokens[i + 1]];
+    if (next?.kind === 'unknown' && participleOf(token, next, book) !== undefined) return [];
+    const card = token.kind === 'unknown' && before !== undefined ? participleOf(before, token, book) : undefined;
+    if (card === undefined || before === undefined) return [token];
+    const lead = tokens[i - 2];
+    const voice = lead?.kind === 'who' && !lead.whose ? 'active' : 'passive';
+    const { end } = token;
+    return [{ kind: 'verb', action: 'affects', voice, card, text: `${before.text} ${token.text}`, at: before.at, end }];
+  });
+}
+
+function participleOf(first: Token, last: Token, book: NameBook): string | undefined {
+  const [, stem] = /^(.+)['’]d$/u.exec(last.text.toLowerCase()) ?? [];
+  return stem === undefined || first.kind === 'who'
+    ? undefined
+    : cardCalled(`${first.text.toLowerCase()} ${stem}`, book);
 }
 
 /** "it has two counters and gets bolted": the verb is about what was spoken of. */

@@ -1,6 +1,7 @@
 // Passes over the tokens of a question, in their order: each rewrites what the readers of clauses have no need to know of.
 import { withActivations } from './activations.ts';
 import { withoutAppositions } from './appositions.ts';
+import { withAskedSubjects } from './asking-who.ts';
 import { withAttackers } from './attackers.ts';
 import type { Cards } from './card-traits.ts';
 import { withChoices } from './chosen.ts';
@@ -13,9 +14,11 @@ import { withoutIncluded } from './included-objects.ts';
 import { withoutBoardLabels, withoutLabel } from './labels.ts';
 import { withLibraryCards } from './library-cards.ts';
 import { withModalFaces } from './modal-faces.ts';
+import { withNamedHands } from './named-hands.ts';
 import { withoutOwnedAbilities } from './owned-abilities.ts';
 import { withSizedPayments } from './paid-events.ts';
 import { withoutPaidMana } from './paid-mana.ts';
+import { withPointedTypes } from './pointed-types.ts';
 import { withAskedCounts, withQuestionMarks } from './question-tags.ts';
 import type { Token } from './question-token.ts';
 import { withoutQuotedTexts } from './quoted-texts.ts';
@@ -23,6 +26,7 @@ import { withoutRemarks } from './remarks.ts';
 import { withoutRepeatedEvents } from './repeated-events.ts';
 import { withoutRetracted } from './retractions.ts';
 import { withoutSideQuestions } from './side-questions.ts';
+import { withSizedTokens } from './sized-tokens.ts';
 import { withTaken } from './taken-cards.ts';
 import { withTriggersResolving } from './trigger-resolutions.ts';
 import { withTurnedUp } from './turned-up.ts';
@@ -45,6 +49,9 @@ const PASSES: readonly TokenPass[] = [
   withoutIncluded,
   (tokens, { cards }) => withoutPaidMana(tokens, cards),
   withDifferingLands,
+  withSizedTokens,
+  withAskedSubjects,
+  (tokens, { cards }) => withPointedTypes(tokens, cards),
   withLibraryCards,
   (tokens, { cards }) => withTriggersResolving(tokens, cards),
   (tokens, { cards }) => withTaken(tokens, cards),
@@ -56,6 +63,7 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withUsedCopiers(tokens, cards),
   (tokens, { cards }) => withActivations(tokens, cards),
   withSizedPayments,
+  withNamedHands,
   withoutAppositions,
   withoutBoardLabels,
   withoutLabel,

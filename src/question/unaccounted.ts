@@ -86,12 +86,8 @@ function isDone(mention: Mention, { happenings }: Gathered, { happening: event }
   return objects.includes(mention) || spells.some(it => [it.by, it.source, ...it.beside].includes(mention));
 }
 
-function isTold(
-  token: Token,
-  { words, numbers, keys }: Written,
-  { mentions }: Gathered,
-  { happening: { who, by, toPlayer, zone } }: Plan,
-): boolean {
+function isTold(token: Token, { words, numbers, keys }: Written, { mentions }: Gathered, { happening }: Plan): boolean {
+  const { who, by, toPlayer, zone } = happening;
   switch (token.kind) {
     case 'number':
       return token.value === 1 || numbers.has(token.value);
@@ -108,6 +104,10 @@ function isTold(
     case 'zone':
       // what a spell takes from there is written with the spell alone
       if (token.from && by !== undefined && zone === token.zone) return true;
+      // 702.34a: what is cast with flashback is in a graveyard
+      if (token.zone === 'graveyard' && (words.has('flashback') || words.has('retrace'))) return true;
+      // a spell whose origin is not written was cast from a hand (601.2a)
+      if (token.from && token.zone === 'hand' && !keys.has('enters') && isCast(happening)) return true;
       return words.has(token.zone) || keys.has(token.zone) || token.zone === 'stack';
     case 'state':
       // what enters is no less a commander, but no key of the event says so (903.3)
@@ -124,6 +124,10 @@ function isTold(
     default:
       return true;
   }
+}
+
+function isCast({ verb, by }: Happening): boolean {
+  return by !== undefined || /^(?:re)?casts?(?:ing|ed)?$|^plays?$|^play(?:ing|ed)$/iu.test(verb?.text ?? '');
 }
 
 /** "I shock it in for 2": life that the text of a card asks for. */

@@ -14,6 +14,9 @@ const WITH_EVENT: readonly string[] = [
   'cards',
   'life',
   'damage',
+  'dmg',
+  'combat damage',
+  'combat dmg',
   'token',
   'tokens',
   'creature',
@@ -150,6 +153,7 @@ function isWithEvent(g: Gathering, _token: AboutToken, word: string): boolean {
   const { clause } = g;
   if (clause.happening === undefined || clause.soft || !WITH_EVENT.includes(word)) return false;
   settleNumber(g);
+  if (word.startsWith('combat ')) clause.happening.combat = true;
   return true;
 }
 

@@ -49,10 +49,16 @@ export function gatherHave(g: Gathering, i: number): void {
     absent: clause.absent,
     ...(have?.kind === 'have' && have.nobody === true && clause.site === undefined ? { nobodys: true } : {}),
     ...((have?.kind === 'have' && have.everybody === true) || everybody ? { everybodys: true } : {}),
-    ...withPlayer(clause.site ?? clause.who ?? (all ? 'opponent' : undefined)),
+    ...withPlayer(clause.site ?? clause.who ?? (all ? 'opponent' : isAskers(g, i) ? 'you' : undefined)),
     ...(clause.each === true || all ? { each: true } : {}),
   };
   if (have?.kind === 'have' && have.count !== undefined) g.pending = { count: have.count, counted: true, number: have };
+}
+
+/** "Got a X and cast another": the asker's own, where a sentence begins so. */
+function isAskers({ tokens }: Gathering, i: number): boolean {
+  const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler');
+  return /^(?:got|have|having)$/iu.test(tokens[i]?.text ?? '') && (before === undefined || before.kind === 'stop');
 }
 
 /** "Three players each have X": all the players there are. */

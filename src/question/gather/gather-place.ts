@@ -91,6 +91,12 @@ export function gatherZone(g: Gathering, { zone, who, from, holds }: Extract<Tok
     return;
   }
   if (clause.mode === 'ask') return;
+  // "I reanimate the X that is in their graveyard"
+  if (happening !== undefined && happening.zone === zone && happening.zoneSaid !== true) {
+    happening.zoneSaid = true;
+    if (who !== undefined) happening.zoneOf = who;
+    return;
+  }
   for (const it of clause.group) {
     if ((happening !== undefined || clause.mode === 'beside') && !it.beside) continue;
     if (it.copying !== undefined && it.copying === clause.group.at(-1)) continue;

@@ -143,7 +143,7 @@ export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
     `(?:DO|can|could) P (?:each )?gain (?:${LIFE})(?: (?:for|off|off of|from|with) (?:S|that|this))?`,
     amount('life gained', 'whether'),
   ),
-  asking('how much (?:life )?(?:DO|can|could) P(?: each)? (?:lose|go down)', amount('life lost', 'how many')),
+  asking('how much (?:life )?(?:DO|can|could) P(?: each)? (?:lose|pay|go down)', amount('life lost', 'how many')),
   asking('what DO P lose', amount('life lost', 'how many')),
   asking(
     `(?:am|are|is) P (?:gaining|getting) (?:${LIFE})(?: (?:off|off of|from|for) S)?`,

@@ -61,19 +61,21 @@ verbs(
   'active',
   { zone: 'graveyard' },
 );
-verbs(
-  'persists back|persist back|persists|comes back from persist|comes back with persist|come back from persist',
-  'returns',
-  'middle',
-  {
-    zone: 'graveyard',
-    counters: { '-1/-1': 1 },
-  },
-);
-verbs('undies back|comes back from undying|comes back with undying|come back from undying', 'returns', 'middle', {
-  zone: 'graveyard',
-  counters: { '+1/+1': 1 },
-});
+for (const [keyword, counter, said] of [
+  ['persist', '-1/-1', 'persist back|persists|persists back|persisting back|persists itself back'],
+  ['undying', '+1/+1', 'undies|undies back|undying back|undying itself back'],
+] as const) {
+  const manners = ['from', 'with', 'off', 'off of', 'via', 'through', 'due to', 'because of', 'thanks to', 'by'];
+  const back = ['comes back', 'come back', 'coming back', 'came back', 'returns', 'return', 'returning', 'returned'];
+  const phrases = back.flatMap(verb =>
+    manners.flatMap(it => [
+      `${verb} ${it} ${keyword}`,
+      `${verb} ${it} its ${keyword}`,
+      `${verb} to the battlefield ${it} ${keyword}`,
+    ]),
+  );
+  verbs([said, ...phrases].join('|'), 'returns', 'middle', { zone: 'graveyard', counters: { [counter]: 1 } });
+}
 verbs(
   'comes back|come back|coming back|returns to the battlefield|return to the battlefield|from returning|from returning to the battlefield',
   'returns',
@@ -135,7 +137,11 @@ verbs('draw|draws|drawing|drew', 'draws', 'active');
 verbs('gain|gains|gaining|gained', 'gainsLife', 'active');
 verbs('lose|loses|losing|lost', 'losesLife', 'active');
 verbs('deal|deals|dealing|dealt', 'deals', 'active');
-verbs('deals combat damage|deal combat damage|dealing combat damage', 'deals', 'active');
+verbs(
+  'deals combat damage|deal combat damage|dealing combat damage|deals combat dmg|deal combat dmg|dealing combat dmg',
+  'deals',
+  'active',
+);
 verbs(
   'damaged by|is damaged by|gets damaged by|dealt damage by|gets dealt damage by|gets hit by|got hit by|get hit by|is hit by|gets hit with|is hit with|got hit with|was hit with|were hit by|was hit by|eats|takes a hit from',
   'hits',
@@ -259,3 +265,9 @@ for (const cost of [
 ]) {
   add(`${cost}|${cost}s|${cost.replace(/e$/u, '')}ing`, { kind: 'verb', action: 'enters', voice: 'active', cost });
 }
+add('flashback|flashbacks|flash back|flashes back|flashing back|flashed back', {
+  kind: 'verb',
+  action: 'enters',
+  voice: 'active',
+  cost: 'flashback',
+});

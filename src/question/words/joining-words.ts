@@ -52,7 +52,10 @@ add('instant|instants|sorcery|sorceries|planeswalkers|kindred|battle|battles|typ
 add('or not|or no|or what|yes or no|yeah or nah', { kind: 'about', word: '' });
 small('already|allready|alredy|allready there|already there|before that|previously|earlier', 'already');
 small('all|every|everything', 'all');
-small('another|a second|second|the second|a 2nd|my second|my 2nd|2nd|one more|a new|an additional', 'another');
+small(
+  'another one|a second one|a 2nd one|another copy|a second copy|another|a second|second|the second|a 2nd|my second|my 2nd|2nd|one more|a new|an additional',
+  'another',
+);
 small('a third|the third|a fourth|a 3rd|a 4th', 'ordinal');
 for (const nth of ['fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', '5th', '6th', '7th', '8th'])
   small(`a ${nth}|the ${nth}|my ${nth}`, 'ordinal');

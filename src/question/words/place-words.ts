@@ -12,11 +12,17 @@ const SITES = [
   'side of the table',
   'side',
   'end',
+  'bf',
+  'half',
 ];
 add(
-  'from the opening hand|from turn zero|on turn zero|out|onto the battlefield|onto battlefield|onto the field|in play|on the battlefield|onto the battlefield already|on battlefield|on board|on the board|on the table|on the field|on table|already out|in play already|around|active|onboard|on the stack already|sitting there|resolved already|in effect',
+  'from the opening hand|from turn zero|on turn zero|out|in play|onto the battlefield already|already out|in play already|around|active|onboard|on the stack already|sitting there|resolved already|in effect',
   { kind: 'there' },
 );
+for (const site of ['battlefield', 'board', 'field', 'table', 'bf', 'battle field'])
+  add(`on ${site}|onto ${site}|on the ${site}|onto the ${site}|already on the ${site}|in the ${site}`, {
+    kind: 'there',
+  });
 for (const site of SITES) {
   add(`on my ${site}|on our ${site}|on my own ${site}`, { kind: 'there', who: 'you' });
   for (const their of [
@@ -44,6 +50,7 @@ for (const site of SITES) {
   }
 }
 add('in there|in there with it', { kind: 'there' });
+add('at home|back home|staying home|staying back', { kind: 'there', who: 'you' });
 add('across the table|across from me', { kind: 'there', who: 'opponent' });
 add('from my opening hand|under my control|in my control|on mine', { kind: 'there', who: 'you' });
 add(
@@ -88,6 +95,7 @@ for (const top of [
 ])
   for (const verb of ['is', 'has'])
     add(`${top} ${verb}`, { kind: 'zone', zone: 'library', from: false, who: 'you', holds: true });
+add('off the top|from the top|off top|off the top of the deck', { kind: 'zone', zone: 'library', from: true });
 add('in from my hand|in from hand', { kind: 'zone', zone: 'hand', from: true, who: 'you' });
 add('in from my graveyard|in from the graveyard', { kind: 'zone', zone: 'graveyard', from: true, who: 'you' });
 for (const site of ['board', 'side', 'field', 'battlefield', 'board state']) addHolding(site, 'battlefield');
@@ -105,6 +113,7 @@ for (const zone of [
   'gy',
   'yards',
   'graveyards',
+  'deck',
 ]) {
   const named =
     {
@@ -114,6 +123,7 @@ for (const zone of [
       graveyards: 'graveyard',
       bin: 'graveyard',
       gy: 'graveyard',
+      deck: 'library',
       'command zone': 'command',
     }[zone] ?? zone;
   for (const [lead, from] of [

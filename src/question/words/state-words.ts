@@ -52,6 +52,8 @@ for (const [cost, said] of [
   ['unearth', 'unearthed'],
   ['warp', 'warped'],
   ['overload', 'overloaded'],
+  ['flashback', 'flashed back'],
+  ['retrace', 'retraced'],
 ] as const) {
   state(
     `${said}|for its ${cost} cost|for ${cost}|with ${cost}|via ${cost}|using ${cost}|for the ${cost} cost|for ${cost} cost|with the ${cost} cost|with its ${cost} cost|by its ${cost} cost|off ${cost}|as a ${cost}|${cost} cost|its ${cost} cost|paying ${cost}|and pay ${cost}`,
