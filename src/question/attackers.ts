@@ -46,7 +46,7 @@ function attackAt(
   return { tokens: [attack, beside], to: i };
 }
 
-/** How many tokens behind an attack say no more than that it is alone, or at a player: "by herself", "my one opponent". */
+/** The number of tokens behind an attack that say no more than that it is alone, or at a player: "by herself", "my one opponent". */
 function manner([first, second, third]: readonly Token[]): number {
   if (first?.text.toLowerCase() === 'by' && REFLEXIVE.test(second?.text ?? '')) return 2;
   if (first?.kind !== 'who') return 0;

@@ -67,12 +67,9 @@ for (const [keyword, counter, said] of [
 ] as const) {
   const manners = ['from', 'with', 'off', 'off of', 'via', 'through', 'due to', 'because of', 'thanks to', 'by'];
   const back = ['comes back', 'come back', 'coming back', 'came back', 'returns', 'return', 'returning', 'returned'];
+  const tails = manners.flatMap(manner => [`${manner} ${keyword}`, `${manner} its ${keyword}`]);
   const phrases = back.flatMap(verb =>
-    manners.flatMap(it => [
-      `${verb} ${it} ${keyword}`,
-      `${verb} ${it} its ${keyword}`,
-      `${verb} to the battlefield ${it} ${keyword}`,
-    ]),
+    tails.flatMap(tail => [`${verb} ${tail}`, `${verb} to the battlefield ${tail}`]),
   );
   verbs([said, ...phrases].join('|'), 'returns', 'middle', { zone: 'graveyard', counters: { [counter]: 1 } });
 }
