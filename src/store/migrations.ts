@@ -47,6 +47,13 @@ const MIGRATIONS: readonly Migration[] = [
       'CREATE INDEX score_members_by_person ON score_members (person)',
     ],
   },
+  {
+    name: 'answers shown to daily questions',
+    statements: [
+      'ALTER TABLE daily_questions ADD COLUMN answer_shown_at BIGINT',
+      'UPDATE daily_questions SET answer_shown_at = closed_at WHERE closed_at IS NOT NULL',
+    ],
+  },
 ];
 
 /**

@@ -74,12 +74,15 @@ export function dailyIn({ run }: SqlDatabase, now: () => number): DailyStore {
       await run(`UPDATE daily_questions SET failed = ? ${where}`, [why, server, day]);
     },
     close: async (server, day) => {
-      const { changed } = await run(`UPDATE daily_questions SET closed_at = ? ${where} AND closed_at IS NULL`, [
-        now(),
-        server,
-        day,
-      ]);
+      const { changed } = await run(
+        `UPDATE daily_questions SET closed_at = ? ${where}
+          AND (closed_at IS NULL OR (answer_shown_at IS NULL AND closed_at < ?))`,
+        [now(), server, day, now() - CLAIM],
+      );
       return changed > 0;
+    },
+    answered: async (server, day) => {
+      await run(`UPDATE daily_questions SET answer_shown_at = ? ${where}`, [now(), server, day]);
     },
     find: async (server, day) => {
       const { rows } = await run(`SELECT ${DAILY_COLUMNS} FROM daily_questions ${where}`, [server, day]);
@@ -95,8 +98,9 @@ export function dailyIn({ run }: SqlDatabase, now: () => number): DailyStore {
     openSince: async dueAt => {
       const { rows } = await run(
         `SELECT ${DAILY_COLUMNS} FROM daily_questions
-          WHERE message IS NOT NULL AND closed_at IS NULL AND due_at <= ? ORDER BY due_at`,
-        [dueAt],
+          WHERE message IS NOT NULL AND due_at <= ?
+          AND (closed_at IS NULL OR (answer_shown_at IS NULL AND closed_at < ?)) ORDER BY due_at`,
+        [dueAt, now() - CLAIM],
       );
       return rows.map(dailyQuestionIn);
     },

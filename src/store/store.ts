@@ -82,12 +82,17 @@ export interface DailyStore {
   ) => Promise<boolean>;
   readonly posted: (server: string, day: string, message: string) => Promise<void>;
   readonly failed: (server: string, day: string, why: string) => Promise<void>;
-  /** Closes a question; false where that is done already. */
+  /**
+   * Closes a question, to show its answer; false where another process has. A question whose answer is not shown ten
+   * minutes after can be closed again.
+   */
   readonly close: (server: string, day: string) => Promise<boolean>;
+  /** Notes that the answer to a question is shown, or never can be. */
+  readonly answered: (server: string, day: string) => Promise<void>;
   readonly find: (server: string, day: string) => Promise<DailyQuestion | undefined>;
   /** The last question of a server, posted or not. */
   readonly newest: (server: string) => Promise<DailyQuestion | undefined>;
-  /** The questions that were posted and are not closed, of those due at a moment or before. */
+  /** The questions that were posted and can be closed, of those due at a moment or before. */
   readonly openSince: (dueAt: number) => Promise<readonly DailyQuestion[]>;
 }
 

@@ -144,6 +144,13 @@ describe.each(PLACES)('a store in %s', (name, place, there) => {
       const closed = await Promise.all([1, 2].map(() => store.daily.close('one', '2026-08-07')));
       expect(closed.filter(it => it)).toHaveLength(1);
       expect(await store.daily.openSince(dueAt)).toEqual([]);
+      clock.advance(11 * 60_000);
+      expect(await store.daily.openSince(dueAt)).toHaveLength(1);
+      expect(await store.daily.close('one', '2026-08-07')).toBe(true);
+      await store.daily.answered('one', '2026-08-07');
+      clock.advance(11 * 60_000);
+      expect(await store.daily.openSince(dueAt)).toEqual([]);
+      expect(await store.daily.close('one', '2026-08-07')).toBe(false);
       expect(await store.daily.find('one', '2026-08-08')).toBeUndefined();
     },
   );

@@ -115,7 +115,10 @@ async function closeQuestion(
   const { server, day, channel, message, content } = question;
   if (!(await daily.close(server, day))) return;
   const asked = readDaily(content);
-  if (asked === undefined || message === undefined) return;
+  if (asked === undefined || message === undefined) {
+    await daily.answered(server, day);
+    return;
+  }
   const counts = await study.counts(server, dailyKey(day));
   const rule = await ruleOf(asked, { backend });
   const closed = renderClosed(asked, counts, `The question of ${day}, answered`, rule);
@@ -123,4 +126,5 @@ async function closeQuestion(
     if (!(error instanceof NotPermitted)) throw error;
     log.info('the message of a daily question is gone, or may not be changed');
   });
+  await daily.answered(server, day);
 }
