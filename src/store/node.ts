@@ -1,2 +1,2 @@
 // The Node door of the store room: stores in a file, in memory, and in PostgreSQL.
-export { openFileStore, openMemoryStore, openSharedStore, STORE_FILE } from './open-store.ts';
+export { type OpenStoreOptions, openFileStore, openMemoryStore, openSharedStore, STORE_FILE } from './open-store.ts';

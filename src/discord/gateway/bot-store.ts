@@ -1,9 +1,17 @@
 // The store of the bot: opened as the settings say, kept in order by a daily expiry, and in memory where all else fails.
 
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock/index.ts';
 import type { Store } from '../../store/index.ts';
-import { openFileStore, openMemoryStore, openSharedStore } from '../../store/node.ts';
+import {
+  type OpenStoreOptions,
+  openFileStore,
+  openMemoryStore,
+  openSharedStore,
+  STORE_FILE,
+} from '../../store/node.ts';
 import { bringFormerQuestions } from '../store/former-questions.ts';
 import type { Settings } from './bot-settings.ts';
 
@@ -27,7 +35,7 @@ export async function openBotStore(
             { err: error },
             'the store in the data folder cannot be opened: what is kept will be lost when the bot ends',
           );
-          return openMemoryStore(options);
+          return openInPlaceOfFile(dataDir, options);
         })
       : await openSharedStore(database, options).catch(error => {
           throw new Error('the database in DATABASE_URL cannot be used', { cause: error });
@@ -38,4 +46,42 @@ export async function openBotStore(
   );
   await store.schedule.add({ name: 'expire', times: EXPIRY, act: async () => void (await store.expire()) });
   return store;
+}
+
+/**
+ * Opens a store in memory, in place of a file that could not be opened. What is there of a person in the file is
+ * forgotten as well; that rejects while the file still cannot be opened, so that nothing is said to be erased that is not.
+ */
+async function openInPlaceOfFile(folder: string, options: OpenStoreOptions): Promise<Store> {
+  const memory = await openMemoryStore(options);
+  return {
+    ...memory,
+    forget: async person => {
+      const forgotten = await memory.forget(person);
+      if (!(await isFileThere(join(folder, STORE_FILE)))) return forgotten;
+      const file = await openFileStore(folder, options);
+      try {
+        const { questions, study, reports } = await file.forget(person);
+        return {
+          questions: forgotten.questions + questions,
+          study: forgotten.study + study,
+          reports: forgotten.reports + reports,
+        };
+      } finally {
+        await file.close();
+      }
+    },
+  };
+}
+
+/** Whether a file is there; rejects where that cannot be told. */
+async function isFileThere(path: string): Promise<boolean> {
+  try {
+    await stat(path);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+      return false;
+    throw error;
+  }
 }

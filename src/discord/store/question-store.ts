@@ -76,9 +76,12 @@ export function memoryQuestionStore(most = 10_000, names = async () => NO_NAME_C
 /** The most questions in memory that the store did not take. */
 const MOST_UNSAVED = 1_000;
 
+/** Nobody: what the store did not take is kept without the person, whom no other process could forget here. */
+const NOBODY = '';
+
 /**
  * The questions of a store of everything. One that it cannot take, as on a full disk, is reported and stays in memory,
- * so that its buttons work in this process. `forget` erases all that is kept of a person, and rejects where it is not sure.
+ * so that its buttons work in this process, without the person who asked. `forget` erases all that is kept of a person, and rejects where it is not sure.
  */
 export function storedQuestions(
   store: Store,
@@ -93,7 +96,7 @@ export function storedQuestions(
         await store.questions.save(key, code, person);
       } catch (error) {
         report(error);
-        await unsaved.save(key, code, person);
+        await unsaved.save(key, code, NOBODY);
       }
     },
     async find(key) {
@@ -102,7 +105,7 @@ export function storedQuestions(
     },
     async forget(person) {
       const { questions, study, reports } = await store.forget(person);
-      return questions + study + reports + (await unsaved.forget(person));
+      return questions + study + reports;
     },
   };
 }
