@@ -10,9 +10,12 @@ import {
   type OptionValues,
   optionText,
   privately,
+  problemReply,
+  type Reply,
   renderIssues,
   renderSettings,
   type ServerSettings,
+  type Services,
 } from '../src/discord/index.ts';
 import type { Issue } from '../src/kit/issue.ts';
 import { err, ok, type Result } from '../src/kit/result.ts';
@@ -67,21 +70,43 @@ export default {
 
   run: async ({ options, server }, services) => {
     if (server === undefined) return renderIssues([{ path: [], message: 'Only a server has settings.' }]);
-    const { settings, daily, now } = services;
-    const before = await settings.read(server);
-    const told = (await services.backend.rulesDay()) ?? '';
-    const changed = change(before, options, { told, now: now() });
-    if (!changed.ok) return renderIssues(changed.issues);
-    const isChange = Object.keys(options).length > 0;
-    const refusal = await announceDaily(before, changed.value, services);
+    const { settings, daily, now, log } = services;
+    const before = await reached(settings.stored(server), log);
+    if (before === undefined) return unreached();
+    if (Object.keys(options).length === 0) return privately(renderSettings(before, false, await daily.newest(server)));
+    const moment = { told: (await services.backend.rulesDay()) ?? '', now: now() };
+    const expected = change(before, options, moment);
+    if (!expected.ok) return renderIssues(expected.issues);
+    const refusal = await announceDaily(before, expected.value, services);
     if (refusal !== undefined) return refusal;
-    if (isChange) await settings.write(server, changed.value);
-    const last = isChange ? undefined : await daily.newest(server);
-    return privately(renderSettings(changed.value, isChange, last));
+    const issues: Issue[] = [];
+    const changing = settings.change(server, stored => {
+      const changed = change(stored, options, moment);
+      if (changed.ok) return changed.value;
+      issues.push(...changed.issues);
+      return undefined;
+    });
+    const result = await reached(changing, log);
+    if (result === undefined) return unreached();
+    return issues.length > 0 ? renderIssues(issues) : privately(renderSettings(result, true, undefined));
   },
 
   complete: async ({ focused }, { backend }) => completeDay(focused.value, backend),
 } satisfies ChatInputCommand;
+
+/** What the store gives; undefined, and a line in the log, where it cannot be reached. */
+async function reached<T>(work: Promise<T>, log: Services['log']): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    log.error({ err: error }, 'the settings of a server could not be read or changed');
+    return undefined;
+  }
+}
+
+function unreached(): Reply {
+  return problemReply('Nothing is changed', 'I cannot reach the settings that are stored. Try again in a minute.');
+}
 
 /** The options that name a channel, by its id: Discord sends nothing else, and forgers may. */
 const CHANNELS = ['channel', 'news', 'daily'] as const;

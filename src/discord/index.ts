@@ -3,7 +3,13 @@
 export type { BotBackend } from './backend.ts';
 export { announceDaily } from './gateway/announce-daily.ts';
 export { replyToQuestion } from './gateway/answer-reply.ts';
-export { type ChatInputCommand, type Command, isMessageCommand, type MessageCommand } from './gateway/command.ts';
+export {
+  type ChatInputCommand,
+  type Command,
+  isMessageCommand,
+  type MessageCommand,
+  type Services,
+} from './gateway/command.ts';
 export { replyWithCard, replyWithRule } from './gateway/lookup-reply.ts';
 export { replyToMessage } from './gateway/message-reply.ts';
 export { inviteOf } from './gateway/register-bot.ts';
@@ -26,7 +32,7 @@ export { DISCORD_LIMITS, INPUT_LIMITS } from './input/limits.ts';
 export { wantedStudy } from './input/study-action.ts';
 export { withQuestionLine } from './render/question-line.ts';
 export { renderAbout } from './render/render-about.ts';
-export { renderIssues } from './render/render-issues.ts';
+export { problemReply, renderIssues } from './render/render-issues.ts';
 export { renderSettings } from './render/render-settings.ts';
-export { privately } from './render/reply.ts';
+export { privately, type Reply } from './render/reply.ts';
 export { isPublicChannel, type ServerSettings } from './store/server-settings.ts';

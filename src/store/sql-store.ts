@@ -87,19 +87,23 @@ function questionsIn({ run }: SqlDatabase, now: () => number): KeptQuestions {
   };
 }
 
-function settingsIn({ run }: SqlDatabase, now: () => number): ServerSettingsStore {
+function settingsIn({ run, transaction }: SqlDatabase, now: () => number): ServerSettingsStore {
   return {
     read: async server => {
       const { rows } = await run('SELECT settings FROM server_settings WHERE server = ?', [server]);
       return rows[0] && textIn(rows[0], 'settings');
     },
-    write: async (server, settings) => {
-      await run(
-        `INSERT INTO server_settings (server, settings, changed_at) VALUES (?, ?, ?)
-          ON CONFLICT (server) DO UPDATE SET settings = excluded.settings, changed_at = excluded.changed_at`,
-        [server, settings, now()],
-      );
-    },
+    change: (server, change) =>
+      transaction(async act => {
+        const { rows } = await act('SELECT settings FROM server_settings WHERE server = ?', [server]);
+        const settings = change(rows[0] && textIn(rows[0], 'settings'));
+        if (settings === undefined) return;
+        await act(
+          `INSERT INTO server_settings (server, settings, changed_at) VALUES (?, ?, ?)
+            ON CONFLICT (server) DO UPDATE SET settings = excluded.settings, changed_at = excluded.changed_at`,
+          [server, settings, now()],
+        );
+      }),
     all: async () => {
       const { rows } = await run('SELECT server, settings FROM server_settings ORDER BY server');
       return new Map(rows.map(row => [textIn(row, 'server'), textIn(row, 'settings')]));

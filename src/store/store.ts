@@ -13,7 +13,11 @@ export interface KeptQuestions {
 /** Settings of servers, each as one text, whose form is the business of those who write it. */
 export interface ServerSettingsStore {
   readonly read: (server: string) => Promise<string | undefined>;
-  readonly write: (server: string, settings: string) => Promise<void>;
+  /**
+   * Changes the settings of a server by what they are at that moment, which nobody else changes meanwhile; where
+   * `change` gives undefined they stay.
+   */
+  readonly change: (server: string, change: (settings: string | undefined) => string | undefined) => Promise<void>;
   /** The settings of all servers, by server. */
   readonly all: () => Promise<ReadonlyMap<string, string>>;
 }

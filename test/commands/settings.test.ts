@@ -117,11 +117,50 @@ describe('the settings of a server', () => {
     };
     const [one, other] = [0, 1].map(() => storedSettings(counted, { clock, report }));
     await other?.read('server');
-    await one?.write('server', { private: true });
+    await one?.change('server', () => ({ private: true }));
     expect([await one?.read('server'), await other?.read('server')]).toEqual([{ private: true }, {}]);
     clock.advance(30_000);
     expect(await other?.read('server')).toEqual({ private: true });
     expect(reads).toBe(2);
+  });
+
+  test('are changed by what is stored, whatever another process has read before', async () => {
+    const { store } = await stage();
+    const clock = new ManualClock();
+    const [one, other] = [0, 1].map(() => storedSettings(store, { clock, report }));
+    await Promise.all([one?.read('server'), other?.read('server')]);
+    await one?.change('server', before => ({ ...before, private: true }));
+    await other?.change('server', before => ({ ...before, rules: '2014' }));
+    expect(await one?.stored('server')).toEqual({ private: true, rules: '2014' });
+  });
+
+  test('are neither shown nor changed where the store cannot be reached', async () => {
+    const { store } = await stage();
+    const world = await discord();
+    const away = () => Promise.reject(new Error('away'));
+    const state = { change: store.settings.change, read: store.settings.read };
+    const settings = storedSettings(
+      {
+        settings: {
+          ...store.settings,
+          read: server => state.read(server),
+          change: (server, change) => state.change(server, change),
+        },
+      },
+      { clock: world.clock, report: () => {} },
+    );
+    await bot(world, { settings, troubled: true });
+    const manager = world.person('manager');
+    const set = (options: Readonly<Record<string, string>>) => world.slash(manager, 'settings', options).answer();
+    await set({ answers: 'private' });
+    Object.assign(state, { change: away, read: away });
+    expect(words(await set({}))).toBe(
+      'Nothing is changed\nI cannot reach the settings that are stored. Try again in a minute.',
+    );
+    Object.assign(state, { read: store.settings.read });
+    expect(words(await set({ rules: '2014' }))).toMatch(/^Nothing is changed/);
+    Object.assign(state, { change: store.settings.change });
+    expect(words(await set({ rules: '2014' }))).toMatch(/nobody but the person who asks/);
   });
 
   test('count as not set where the store cannot be read in time, or has what no version wrote', async () => {
@@ -137,7 +176,7 @@ describe('the settings of a server', () => {
     expect(await storedSettings(failing, options).read('server')).toEqual({});
     expect(reported).toEqual([new Error('gone')]);
     for (const text of ['null', '[]', 'no JSON', '{"private":"yes","rules":7,"channels":[7]}']) {
-      await store.settings.write('server', text);
+      await store.settings.change('server', () => text);
       expect(await storedSettings(store, options).read('server')).toEqual({});
     }
   });

@@ -71,7 +71,9 @@ test('does a channel that wants them get them as they come out, with buttons tha
   await bot(world, { backend });
   const store = await openMemoryStore({ report: () => {} });
   const settings = storedSettings(store, { clock: world.clock, report: () => {} });
-  await settings.write('1000000000000000001', { news: { channel: '1000000000000000002', told: '2026-04-17' } });
+  await settings.change('1000000000000000001', () => ({
+    news: { channel: '1000000000000000002', told: '2026-04-17' },
+  }));
   const channels = restChannels(world.token, world.api);
   const tell = () => postRulesNews({ settings, backend, channels, log: pino({ level: 'silent' }) });
   await tell();

@@ -67,7 +67,9 @@ test('the answer is shown at a later round where its edit failed, and once', asy
 
 test('a process that ends between closing and editing is taken over from', async () => {
   let tries = 0;
-  const { clock, store, options } = await overQuestion(async () => void (tries += 1));
+  const { clock, store, options } = await overQuestion(async () => {
+    tries += 1;
+  });
   expect(await store.daily.close('1', DAY)).toBe(true);
   await postDailyQuestions(options);
   expect(tries).toBe(0);

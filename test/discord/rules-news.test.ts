@@ -54,9 +54,9 @@ async function stage() {
 describe('news of the rules', () => {
   test('are posted once to each channel, with buttons for what does not fit', async () => {
     const { settings, posted, tell } = await stage();
-    await settings.write('one', { news: { channel: '11', told: '2026-04-17' }, private: true });
-    await settings.write('two', { news: { channel: '22', told: '2026-08-07' } });
-    await settings.write('three', { private: true });
+    await settings.change('one', () => ({ news: { channel: '11', told: '2026-04-17' }, private: true }));
+    await settings.change('two', () => ({ news: { channel: '22', told: '2026-08-07' } }));
+    await settings.change('three', () => ({ private: true }));
     await tell();
     await tell();
     expect(posted.map(it => [it.channel, it.key, it.message.embeds[0]?.title])).toEqual([
@@ -67,7 +67,7 @@ describe('news of the rules', () => {
 
   test('are tried again where Discord could not be reached, and given up where the bot may not write', async () => {
     const { settings, state, posted, tell } = await stage();
-    await settings.write('one', { news: { channel: '11', told: '' } });
+    await settings.change('one', () => ({ news: { channel: '11', told: '' } }));
     state.refuses = new Error('no connection');
     await tell();
     expect((await settings.read('one')).news?.told).toBe('');
@@ -81,7 +81,7 @@ describe('news of the rules', () => {
 
   test('are none where no rules are installed, or one edition alone', async () => {
     const { settings, state, posted, tell } = await stage();
-    await settings.write('one', { news: { channel: '11', told: '' } });
+    await settings.change('one', () => ({ news: { channel: '11', told: '' } }));
     state.day = undefined;
     await tell();
     expect((await settings.read('one')).news?.told).toBe('');

@@ -83,9 +83,10 @@ describe.each(PLACES)('a store in %s', (name, place, there) => {
 
   test.skipIf(!there)('keeps the settings of each server, the last ones written', async () => {
     const { store } = await begin();
-    await store.settings.write('one', '{"a":1}');
-    await store.settings.write('one', '{"a":2}');
-    await store.settings.write('two', '{}');
+    await store.settings.change('one', () => '{"a":1}');
+    await store.settings.change('one', () => '{"a":2}');
+    await store.settings.change('one', () => undefined);
+    await store.settings.change('two', () => '{}');
     expect([await store.settings.read('one'), await store.settings.read('none')]).toEqual(['{"a":2}', undefined]);
     expect(await store.settings.all()).toEqual(
       new Map([
@@ -93,6 +94,18 @@ describe.each(PLACES)('a store in %s', (name, place, there) => {
         ['two', '{}'],
       ]),
     );
+  });
+
+  test.skipIf(!there)('changes the settings of a server one change after the other, whoever makes them', async () => {
+    const { store } = await begin();
+    const add = (n: number) => store.settings.change('one', before => `${before ?? ''}${n}`);
+    await Promise.all([1, 2, 3, 4].map(add));
+    expect([...((await store.settings.read('one')) ?? '')].sort()).toEqual(['1', '2', '3', '4']);
+    const failing = store.settings.change('one', () => {
+      throw new Error('no change');
+    });
+    await expect(failing).rejects.toThrow('no change');
+    expect(await store.settings.read('one')).toHaveLength(4);
   });
 
   test.skipIf(!there)('records one answer to a study question from each person in each place', async () => {

@@ -42,6 +42,14 @@ export interface Setting {
 export const ENTRANCES = ['gateway', 'endpoint'] as const;
 export type EntranceKind = (typeof ENTRANCES)[number];
 
+/** Settings of servers that have none, and keep none. */
+const NO_SETTINGS: SettingsStore = {
+  read: async () => ({}),
+  stored: async () => ({}),
+  all: async () => new Map(),
+  change: async (_, change) => change({}) ?? {},
+};
+
 /** A service without a store. */
 export const NO_REPORTS: ReportService = {
   channel: undefined,
@@ -119,7 +127,7 @@ export function unstartedBot(world: StandIn, setting: Setting = {}): TestBot {
     api: world.api,
     backend: setting.backend ?? fakeBackend(),
     questions: setting.questions ?? memoryQuestionStore(),
-    settings: setting.settings ?? { read: async () => ({}), all: async () => new Map(), write: async () => {} },
+    settings: setting.settings ?? NO_SETTINGS,
     reports: setting.reports ?? NO_REPORTS,
     study: setting.study ?? NO_STUDY,
     daily: setting.daily ?? { find: async () => undefined, newest: async () => undefined },

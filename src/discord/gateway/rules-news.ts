@@ -10,7 +10,7 @@ import { type ChannelPort, NotPermitted } from './channel-port.ts';
 export const RULES_NEWS_TIMES = '53 * * * *';
 
 export interface RulesNewsOptions {
-  readonly settings: Pick<SettingsStore, 'all' | 'write'>;
+  readonly settings: Pick<SettingsStore, 'all' | 'change'>;
   readonly backend: Pick<BotBackend, 'rule' | 'rulesDay'>;
   readonly channels: Pick<ChannelPort, 'post'>;
   readonly log: Logger;
@@ -24,8 +24,7 @@ export async function postRulesNews({ settings, backend, channels, log }: RulesN
   const day = await backend.rulesDay();
   if (day === undefined) return;
   const query = `changes of ${day}`;
-  for (const [server, kept] of await settings.all()) {
-    const { news } = kept;
+  for (const [server, { news }] of await settings.all()) {
     if (news === undefined || news.told >= day) continue;
     const changes = await backend.rule(query);
     // Of the first edition there is nothing to tell; the next is compared with it.
@@ -40,6 +39,9 @@ export async function postRulesNews({ settings, backend, channels, log }: RulesN
       );
       if (!isDone) continue;
     }
-    await settings.write(server, { ...kept, news: { ...news, told: day } });
+    // what was set while this was posted stays
+    await settings.change(server, ({ news: set, ...others }) =>
+      set?.channel === news.channel ? { ...others, news: { ...set, told: day } } : undefined,
+    );
   }
 }

@@ -31,8 +31,16 @@ export interface SettingsStore {
   readonly read: (server: string | undefined) => Promise<ServerSettings>;
   /** The settings of every server that has any; rejects where they cannot be read. */
   readonly all: () => Promise<ReadonlyMap<string, ServerSettings>>;
-  /** Changes the settings of a server; rejects where they cannot be stored. */
-  readonly write: (server: string, settings: ServerSettings) => Promise<void>;
+  /** The settings of a server as they are stored now; rejects where they cannot be read. */
+  readonly stored: (server: string) => Promise<ServerSettings>;
+  /**
+   * Changes the settings of a server by what is stored at that moment, whichever process stored it; where `change` gives
+   * undefined they stay. Rejects where they cannot be read or stored.
+   */
+  readonly change: (
+    server: string,
+    change: (before: ServerSettings) => ServerSettings | undefined,
+  ) => Promise<ServerSettings>;
 }
 
 /** Milliseconds for which settings are not read again: so much later a change is in effect in other processes. */
@@ -72,10 +80,17 @@ export function storedSettings(
       cancel();
       return read;
     },
+    stored: async server => keep(server, settingsIn(await settings.read(server))),
     all: async () => new Map([...(await settings.all())].map(([server, text]) => [server, settingsIn(text)])),
-    write: async (server, changed) => {
-      await settings.write(server, JSON.stringify(changed));
-      keep(server, changed);
+    change: async (server, change) => {
+      let result: ServerSettings = {};
+      await settings.change(server, text => {
+        const before = settingsIn(text);
+        const changed = change(before);
+        result = changed ?? before;
+        return changed && JSON.stringify(changed);
+      });
+      return keep(server, result);
     },
   };
 }
