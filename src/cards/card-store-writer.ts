@@ -1,9 +1,9 @@
 // Writer of the card store: a draft beside the file, put in its place when it is whole.
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import { threadId } from 'node:worker_threads';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { HEADING, LAST_LINE, packIndex, type Row, type StoreHeader } from './card-store.ts';
+import { draftOf } from './draft-file.ts';
 import { namedCard } from './named-card.ts';
 import type { Card } from './printed-card.ts';
 import type { RecordPlace, StoredCompilation } from './stored-records.ts';
@@ -28,9 +28,7 @@ export class StoreWriter {
 
   /** Begins a draft: creates missing folders and removes abandoned drafts. */
   static async begin(path: string): Promise<StoreWriter> {
-    await mkdir(dirname(path), { recursive: true });
-    await removeAbandonedDrafts(path);
-    const draft = `${path}.${process.pid}.${threadId * 1_000 + drafts++}.new`;
+    const draft = await draftOf(path);
     return new StoreWriter(path, draft, await open(draft, 'w'));
   }
 
@@ -94,21 +92,6 @@ export class StoreWriter {
   #append(bytes: Buffer): void {
     this.#pending.push(bytes);
     this.#offset += bytes.length;
-  }
-}
-
-let drafts = 0;
-
-/** Milliseconds since the last write after which a draft belongs to an import that was killed. */
-const ABANDONED = 3_600_000;
-
-/** Removes this store's abandoned drafts. */
-async function removeAbandonedDrafts(path: string): Promise<void> {
-  const isDraft = (name: string) => name.startsWith(`${basename(path)}.`) && /\.\d+\.\d+\.new$/u.test(name);
-  for (const name of (await readdir(dirname(path))).filter(isDraft)) {
-    const draft = join(dirname(path), name);
-    const written = (await stat(draft).catch(() => undefined))?.mtimeMs;
-    if (written !== undefined && Date.now() - written > ABANDONED) await rm(draft, { force: true });
   }
 }
 

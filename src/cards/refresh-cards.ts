@@ -24,7 +24,7 @@ export interface CardsRefreshOptions extends RetryOptions, Pick<GetOptions, 'idl
   /** The address that lists bulk data; Scryfall's when left out. */
   readonly baseUrl?: string;
   readonly onProgress?: (progress: ImportProgress) => void;
-  /** The most bytes the cards may have once unzipped; a thousand million when left out. */
+  /** The most bytes the cards, or the rulings, may have once unzipped; a thousand million and 150 million when left out. */
   readonly maxUnzippedBytes?: number;
 }
 
@@ -42,6 +42,8 @@ const LIST_BYTES = 1_000_000;
 const FILE_BYTES = 500_000_000;
 /** The most bytes of the cards unzipped, some five times their size. */
 const UNZIPPED_BYTES = 1_000_000_000;
+/** The most bytes of the rulings unzipped, some five times their size; they are in memory while they are sorted. */
+const UNZIPPED_RULINGS_BYTES = 150_000_000;
 
 const listSchema = z.object({
   data: z.array(
@@ -81,9 +83,12 @@ async function tryOnce(options: CardsRefreshOptions): Promise<CardsRefreshResult
 async function refreshRulings(files: readonly BulkFile[], options: CardsRefreshOptions): Promise<void> {
   const file = files.find(it => it.type === 'rulings');
   const path = rulingsPath(options.store);
-  if (file === undefined || openRulings(path).updatedAt() === file.updated_at) return;
+  if (file === undefined || !MOMENT.safeParse(file.updated_at).success) return;
+  const updatedAt = file.updated_at;
+  if (openRulings(path).updatedAt() === updatedAt) return;
+  const maxBytes = options.maxUnzippedBytes ?? UNZIPPED_RULINGS_BYTES;
   await get(addressOf(file, options), getOptions(options, FILE_BYTES), ({ bytes }) =>
-    writeRulings(unzipped(countBytes(bytes, () => {})), path, file.updated_at),
+    writeRulings(unzipped(countBytes(bytes, () => {})), path, { updatedAt, maxBytes }),
   );
 }
 

@@ -2,6 +2,7 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { z } from 'zod';
+import { draftOf } from './draft-file.ts';
 import { ObjectSplitter } from './object-splitter.ts';
 
 /** A ruling of the publisher on a card. */
@@ -35,9 +36,14 @@ const TAB = '\t';
 
 /**
  * Writes the rulings of a bulk file, unzipped, to the path; what was there stays until all is written, and where the
- * bytes are no rulings. Resolves to the number of cards with rulings.
+ * bytes are no rulings, or more than `maxBytes`. Resolves to the number of cards with rulings.
  */
-export async function writeRulings(from: AsyncIterable<Buffer>, path: string, updatedAt: string): Promise<number> {
+export async function writeRulings(
+  from: AsyncIterable<Buffer>,
+  path: string,
+  { updatedAt, maxBytes }: { readonly updatedAt: string; readonly maxBytes: number },
+): Promise<number> {
+  let bytes = 0;
   const cards = new Map<string, (readonly [string, string])[]>();
   const splitter = new ObjectSplitter(object => {
     const entry = entrySchema.safeParse(parsed(object.toString()));
@@ -46,11 +52,13 @@ export async function writeRulings(from: AsyncIterable<Buffer>, path: string, up
     cards.set(id, [...(cards.get(id) ?? []), [day, comment]]);
   });
   for await (const chunk of from) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) return 0;
     splitter.push(chunk);
     if (splitter.problem !== undefined) return 0;
   }
   if (splitter.end() !== undefined || cards.size === 0) return 0;
-  const fresh = `${path}.new`;
+  const fresh = await draftOf(path);
   try {
     const file = await open(fresh, 'w');
     await file.write(`${updatedAt}\n`);

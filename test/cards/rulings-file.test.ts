@@ -1,9 +1,9 @@
 // Official rulings: fetched beside the cards, kept whole, read card by card.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openRulings, refreshCards, rulingsPath } from '../../src/cards/node.ts';
+import { type CardsRefreshOptions, openRulings, refreshCards, rulingsPath } from '../../src/cards/node.ts';
 import { type Publishers, publishers } from '../support/publishers.ts';
 
 let folder: string;
@@ -33,10 +33,10 @@ const ROWS = [
   row('bear', '2021-01-01', 'It was printed.', 'scryfall'),
 ];
 
-async function refresh() {
+async function refresh(more: Pick<CardsRefreshOptions, 'maxUnzippedBytes'> = {}) {
   const { userAgent, cards } = published.sources;
   const store = join(folder, 'cards.store');
-  const done = await refreshCards({ store, userAgent, baseUrl: cards, attempts: 1 });
+  const done = await refreshCards({ store, userAgent, baseUrl: cards, attempts: 1, ...more });
   return { done: done.kind, rulings: openRulings(rulingsPath(store)) };
 }
 
@@ -62,6 +62,28 @@ test('they are fetched again only when newer, and the last good ones stay', asyn
   const { rulings } = await refresh();
   expect(fetches()).toBe(2);
   expect(rulings.of('bear')).toHaveLength(2);
+});
+
+test('those that grow too long as they are unzipped, or have no date, are not taken, and the last good ones stay', async () => {
+  published.rulings = { updatedAt: '2026-08-08T09:00:00.000+00:00', rows: ROWS };
+  await refresh();
+  const long = row('bear', '2022-01-01', 'x'.repeat(9_000_000));
+  published.rulings = { updatedAt: '2026-08-09T09:00:00.000+00:00', rows: [long] };
+  expect((await refresh({ maxUnzippedBytes: 8_000_000 })).rulings.of('bear')).toHaveLength(2);
+  published.rulings = { updatedAt: 'tomorrow', rows: ROWS.slice(0, 1) };
+  const { rulings } = await refresh();
+  expect([rulings.updatedAt(), rulings.of('bear').length]).toEqual(['2026-08-08T09:00:00.000+00:00', 2]);
+  expect(published.requests.filter(it => it.startsWith('/rulings'))).toHaveLength(2);
+});
+
+test('drafts of those whose import was killed are removed', async () => {
+  const left = join(folder, 'cards.store.rulings.7.0.new');
+  writeFileSync(left, 'half of it');
+  const yesterday = new Date(Date.now() - 24 * 3_600_000);
+  utimesSync(left, yesterday, yesterday);
+  published.rulings = { updatedAt: '2026-08-08T09:00:00.000+00:00', rows: ROWS };
+  await refresh();
+  expect(readdirSync(folder).sort()).toEqual(['cards.store', 'cards.store.rulings']);
 });
 
 test('where none are published or stored there are none', async () => {
