@@ -10,12 +10,11 @@ import {
   type OptionValues,
   optionText,
   privately,
-  problemReply,
-  type Reply,
   renderIssues,
   renderSettings,
+  replyUnreached,
   type ServerSettings,
-  type Services,
+  storedValue,
 } from '../src/discord/index.ts';
 import type { Issue } from '../src/kit/issue.ts';
 import { err, ok, type Result } from '../src/kit/result.ts';
@@ -71,13 +70,16 @@ export default {
   run: async ({ options, server }, services) => {
     if (server === undefined) return renderIssues([{ path: [], message: 'Only a server has settings.' }]);
     const { settings, daily, now, log } = services;
-    const before = await reached(settings.stored(server), log);
-    if (before === undefined) return unreached();
-    if (Object.keys(options).length === 0) return privately(renderSettings(before, false, await daily.newest(server)));
+    const before = await storedValue(settings.stored(server), log);
+    if (before === undefined) return replyUnreached();
+    if (Object.keys(options).length === 0) {
+      const newest = await storedValue(daily.newest(server), log);
+      return privately(renderSettings(before.value, false, newest?.value));
+    }
     const moment = { told: (await services.backend.rulesDay()) ?? '', now: now() };
-    const expected = change(before, options, moment);
+    const expected = change(before.value, options, moment);
     if (!expected.ok) return renderIssues(expected.issues);
-    const refusal = await announceDaily(before, expected.value, services);
+    const refusal = await announceDaily(before.value, expected.value, services);
     if (refusal !== undefined) return refusal;
     const issues: Issue[] = [];
     const changing = settings.change(server, stored => {
@@ -86,27 +88,13 @@ export default {
       issues.push(...changed.issues);
       return undefined;
     });
-    const result = await reached(changing, log);
-    if (result === undefined) return unreached();
-    return issues.length > 0 ? renderIssues(issues) : privately(renderSettings(result, true, undefined));
+    const result = await storedValue(changing, log);
+    if (result === undefined) return replyUnreached('Nothing is changed');
+    return issues.length > 0 ? renderIssues(issues) : privately(renderSettings(result.value, true, undefined));
   },
 
   complete: async ({ focused }, { backend }) => completeDay(focused.value, backend),
 } satisfies ChatInputCommand;
-
-/** What the store gives; undefined, and a line in the log, where it cannot be reached. */
-async function reached<T>(work: Promise<T>, log: Services['log']): Promise<T | undefined> {
-  try {
-    return await work;
-  } catch (error) {
-    log.error({ err: error }, 'the settings of a server could not be read or changed');
-    return undefined;
-  }
-}
-
-function unreached(): Reply {
-  return problemReply('Nothing is changed', 'I cannot reach the settings that are stored. Try again in a minute.');
-}
 
 /** The options that name a channel, by its id: Discord sends nothing else, and forgers may. */
 const CHANNELS = ['channel', 'news', 'daily'] as const;

@@ -8,13 +8,13 @@ export {
   type Command,
   isMessageCommand,
   type MessageCommand,
-  type Services,
 } from './gateway/command.ts';
 export { replyWithCard, replyWithRule } from './gateway/lookup-reply.ts';
 export { replyToMessage } from './gateway/message-reply.ts';
 export { inviteOf } from './gateway/register-bot.ts';
 export { runShardProcesses } from './gateway/shard-processes.ts';
 export { EXIT_CODES, startBot } from './gateway/start-bot.ts';
+export { replyUnreached, storedValue } from './gateway/stored-value.ts';
 export { replyToStudy } from './gateway/study-reply.ts';
 export {
   completeCard,
@@ -32,7 +32,7 @@ export { DISCORD_LIMITS, INPUT_LIMITS } from './input/limits.ts';
 export { wantedStudy } from './input/study-action.ts';
 export { withQuestionLine } from './render/question-line.ts';
 export { renderAbout } from './render/render-about.ts';
-export { problemReply, renderIssues } from './render/render-issues.ts';
+export { renderIssues } from './render/render-issues.ts';
 export { renderSettings } from './render/render-settings.ts';
-export { privately, type Reply } from './render/reply.ts';
+export { privately } from './render/reply.ts';
 export { isPublicChannel, type ServerSettings } from './store/server-settings.ts';

@@ -154,9 +154,7 @@ describe('the settings of a server', () => {
     const set = (options: Readonly<Record<string, string>>) => world.slash(manager, 'settings', options).answer();
     await set({ answers: 'private' });
     Object.assign(state, { change: away, read: away });
-    expect(words(await set({}))).toBe(
-      'Nothing is changed\nI cannot reach the settings that are stored. Try again in a minute.',
-    );
+    expect(words(await set({}))).toBe('I cannot say that now\nI cannot reach what is stored. Try again in a minute.');
     Object.assign(state, { read: store.settings.read });
     expect(words(await set({ rules: '2014' }))).toMatch(/^Nothing is changed/);
     Object.assign(state, { change: store.settings.change });

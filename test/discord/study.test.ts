@@ -85,6 +85,21 @@ describe('a question of the engine', () => {
 });
 
 describe('study', () => {
+  test('goes on where the store is away: questions and results are shown, and are said not to count', async () => {
+    const world = await discord();
+    const away = () => Promise.reject(new Error('away'));
+    const study = { due: away, answer: away, progress: away, counts: away, scores: away, join: away, isIn: away };
+    await bot(world, { study, troubled: true });
+    const me = world.person('me');
+    const asked = await world.slash(me, 'study', { topic: 'layers' }).answer();
+    expect(words(asked)).toMatch(/^layers · /u);
+    expect(await shownAfter(world.press(me, asked, 'A'))).toMatch(/^(?:Right|Not so): .*is not counted/su);
+    for (const label of ['My progress', 'Scores']) {
+      const shown = await world.press(me, asked, label).answer();
+      expect(words(shown)).toBe('I cannot say that now\nI cannot reach what is stored. Try again in a minute.');
+    }
+  });
+
   test('goes on after a restart and in another process, one answer to a question counts, and erasing ends it', async () => {
     const { world, start, first, me } = await stage();
     const asked = await world.slash(me, 'study', { topic: 'layers', difficulty: 'hard' }).answer();

@@ -12,6 +12,7 @@ import { afterStudy, renderStudied, renderStudyQuestion } from '../render/render
 import { privately, type Reply } from '../render/reply.ts';
 import { readDaily } from '../store/daily-content.ts';
 import type { Services } from './command.ts';
+import { replyUnreached, storedValue } from './stored-value.ts';
 
 /** Seeds are below this number. */
 export const SEEDS = 2 ** 31;
@@ -45,9 +46,9 @@ export async function replyToStudy(action: StudyAction, origin: InteractionOrigi
 export async function replyWithStudy(
   { topic, difficulty }: WantedStudy,
   { person, server }: InteractionOrigin,
-  { backend, study, random }: Services,
+  { backend, study, random, log }: Services,
 ): Promise<Reply> {
-  const due = await study.due(person, topic);
+  const due = (await storedValue(study.due(person, topic), log))?.value;
   const about = topic ?? due?.topic;
   const wanted = {
     ...(about === undefined ? {} : { topic: about }),
@@ -90,7 +91,10 @@ async function replyToChoice(
     return replyWithout([{ path: [], message }], next, server);
   }
   const key = ['study', topic ?? '', difficulty ?? '', seed].join(':');
-  const counted = await services.study.answer({ person, server: undefined, key, question, option });
+  const counted = await countedAs(
+    services.study.answer({ person, server: undefined, key, question, option }),
+    services,
+  );
   const components = afterStudy(next, server !== undefined);
   const message = renderStudied(
     question,
@@ -113,7 +117,10 @@ async function replyToDaily(
   { person, server }: InteractionOrigin,
   services: Services,
 ): Promise<Reply> {
-  const daily = server === undefined ? undefined : await services.daily.find(server, day);
+  const found =
+    server === undefined ? { value: undefined } : await storedValue(services.daily.find(server, day), services.log);
+  if (found === undefined) return replyUnreached();
+  const daily = found.value;
   const question = daily && readDaily(daily.content);
   if (daily === undefined || question?.options[option] === undefined) {
     return problemReply('That question is gone', 'I keep the daily questions of a server for a year.');
@@ -121,11 +128,14 @@ async function replyToDaily(
   if (daily.closed)
     return problemReply('That question is closed', 'It was open for a day; its message has the answer.');
   const { server: where } = daily;
-  const counted = await services.study.answer({ person, server: where, key: dailyKey(day), question, option });
+  const counted = await countedAs(
+    services.study.answer({ person, server: where, key: dailyKey(day), question, option }),
+    services,
+  );
   const components = afterStudy({ topic: undefined, difficulty: undefined }, true);
   const shown = renderStudied(
     question,
-    counted,
+    counted ?? option,
     await ruleOf(question, services),
     components,
     remarkOn(counted, option),
@@ -133,23 +143,41 @@ async function replyToDaily(
   return privately(shown);
 }
 
-async function replyWithProgress({ person, server }: InteractionOrigin, { study }: Services): Promise<Reply> {
-  return privately(renderProgress(await study.progress(person), server !== undefined));
+async function replyWithProgress({ person, server }: InteractionOrigin, { study, log }: Services): Promise<Reply> {
+  const progress = await storedValue(study.progress(person), log);
+  return progress === undefined ? replyUnreached() : privately(renderProgress(progress.value, server !== undefined));
 }
 
-async function replyWithScores({ person, server }: InteractionOrigin, { study }: Services): Promise<Reply> {
+async function replyWithScores({ person, server }: InteractionOrigin, { study, log }: Services): Promise<Reply> {
   if (server === undefined) return problemReply('No scores here', 'Only a server has a table of scores.');
-  return privately(renderScores(await study.scores(server), person, await study.isIn(server, person)));
+  const scores = await storedValue(Promise.all([study.scores(server), study.isIn(server, person)]), log);
+  if (scores === undefined) return replyUnreached();
+  const [table, isIn] = scores.value;
+  return privately(renderScores(table, person, isIn));
 }
 
-async function replyToJoin(joins: boolean, { person, server }: InteractionOrigin, { study }: Services): Promise<Reply> {
+async function replyToJoin(
+  joins: boolean,
+  { person, server }: InteractionOrigin,
+  { study, log }: Services,
+): Promise<Reply> {
   if (server === undefined) return problemReply('No scores here', 'Only a server has a table of scores.');
-  await study.join(server, person, joins);
-  return { kind: 'update', message: renderScores(await study.scores(server), person, joins) };
+  const scores = await storedValue(
+    study.join(server, person, joins).then(() => study.scores(server)),
+    log,
+  );
+  if (scores === undefined) return replyUnreached('Nothing is changed');
+  return { kind: 'update', message: renderScores(scores.value, person, joins) };
 }
 
-/** The remark where another answer was given before, which counts. */
-function remarkOn(counted: number, option: number): string | undefined {
+/** The option that counts as the answer; undefined where none could be stored. */
+async function countedAs(answer: Promise<number>, { log }: Services): Promise<number | undefined> {
+  return (await storedValue(answer, log))?.value;
+}
+
+/** The remark where another answer was given before, which counts, or none could be stored. */
+function remarkOn(counted: number | undefined, option: number): string | undefined {
+  if (counted === undefined) return 'This answer is not counted: I cannot reach what is stored.';
   return counted === option ? undefined : 'You have answered this question before, and that answer counts.';
 }
 
