@@ -5,7 +5,7 @@ import { problemReply } from '../render/render-issues.ts';
 import type { Reply } from '../render/reply.ts';
 
 /** The value that the store gives; undefined, and a line in the log, where the store cannot be reached. */
-export async function reached<T>(
+export async function storedValue<T>(
   work: Promise<T>,
   log: Pick<Logger, 'error'>,
 ): Promise<{ readonly value: T } | undefined> {
