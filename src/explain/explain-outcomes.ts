@@ -78,7 +78,10 @@ function withOrdinals(question: string): string {
 /** The answer to what was asked, where everything was read; otherwise what happens. */
 function headlineOf(shown: readonly OutcomeInContext[], input: ExplainInput): string {
   const { inquiries = [], find = () => [], unread } = input;
-  const answer = unread.length > 0 ? undefined : askedHeadline(shown, { ...input, inquiries, find });
+  const answer =
+    unread.length > 0
+      ? undefined
+      : askedHeadline(shown, { ...input, inquiries, find, contextOf: it => contextOfInput(input, it) });
   return answer ?? explainHeadline(shown, input.event, input.asked, input.complete);
 }
 

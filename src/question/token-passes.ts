@@ -11,6 +11,7 @@ import { withDifferingLands } from './differing-lands.ts';
 import { withoutGeneralStatements } from './general-statements.ts';
 import { withHearsay } from './hearsay.ts';
 import { withoutIncluded } from './included-objects.ts';
+import { withKillers } from './killers.ts';
 import { withoutBoardLabels, withoutLabel } from './labels.ts';
 import { withLibraryCards } from './library-cards.ts';
 import { withModalFaces } from './modal-faces.ts';
@@ -51,6 +52,7 @@ const PASSES: readonly TokenPass[] = [
   withDifferingLands,
   withSizedTokens,
   withAskedSubjects,
+  (tokens, { cards }) => withKillers(tokens, cards),
   (tokens, { cards }) => withPointedTypes(tokens, cards),
   withLibraryCards,
   (tokens, { cards }) => withTriggersResolving(tokens, cards),

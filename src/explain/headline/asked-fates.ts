@@ -12,6 +12,7 @@ import {
   yesOrNo,
 } from './asked-outcome.ts';
 import { eventSaid } from './event-said.ts';
+import { verdictOnceResolved } from './once-resolved.ts';
 
 /** The verdict on whether all stays: no where the "legend rule" applies; undefined where something else leaves. */
 export function askedStaying(
@@ -31,12 +32,18 @@ export function askedStaying(
 }
 
 /** The verdict on how many creatures die; undefined where abilities yet to resolve may add to them. */
-export function askedDeaths(
-  shown: AskedOutcome,
-  inquiry: Extract<Inquiry, { kind: 'deaths' }>,
-): AskedVerdict | undefined {
+export function askedDeaths(shown: AskedOutcome, inquiry: DeathsInquiry): AskedVerdict | undefined {
+  return verdictOnceResolved(shown, DEADLY, it => deathsNow(it, inquiry)) ?? deathsNow(shown, inquiry);
+}
+
+type DeathsInquiry = Extract<Inquiry, { kind: 'deaths' }>;
+
+/** Abilities yet to resolve by which creatures may die, by their words. */
+const DEADLY = /sacrific|destroy|damage|fight|-\d+\b/iu;
+
+function deathsNow(shown: AskedOutcome, inquiry: DeathsInquiry): AskedVerdict | undefined {
   const { context, outcome } = shown;
-  if (outcome.triggers.some(it => /sacrific|destroy|damage|fight|-\d+\b/iu.test(it.effect))) return undefined;
+  if (outcome.triggers.some(it => DEADLY.test(it.effect))) return undefined;
   const moved = outcome.occurrences.flatMap(done =>
     done.kind === 'moved' && done.from === 'battlefield' && done.to === 'graveyard' ? [done.object] : [],
   );
@@ -47,14 +54,20 @@ export function askedDeaths(
 }
 
 /** The life total of a player, with the abilities yet to resolve that may change it. */
-export function askedLifeTotal(
-  shown: AskedOutcome,
-  { player }: Extract<Inquiry, { kind: 'lifeTotal' }>,
-): AskedVerdict | undefined {
+export function askedLifeTotal(shown: AskedOutcome, inquiry: LifeInquiry): AskedVerdict | undefined {
+  return verdictOnceResolved(shown, LIFE, it => lifeNow(it, inquiry)) ?? lifeNow(shown, inquiry);
+}
+
+type LifeInquiry = Extract<Inquiry, { kind: 'lifeTotal' }>;
+
+/** Abilities yet to resolve that may change a life total, by their words. */
+const LIFE = /\blife\b|\bdamage\b/iu;
+
+function lifeNow(shown: AskedOutcome, { player }: LifeInquiry): AskedVerdict | undefined {
   const who = playerAsked(shown, player);
   const now = shown.outcome.state.players.find(it => it.id === who);
   if (who === undefined || now === undefined || isCaused(shown.event)) return undefined;
   const { name, second } = shown.context.names.player(who);
-  const then = thenTriggers(shown, /\blife\b|\bdamage\b/iu);
+  const then = thenTriggers(shown, LIFE);
   return { short: '', fact: `${name} ${second ? 'are' : 'is'} at ${now.life} life${then}` };
 }

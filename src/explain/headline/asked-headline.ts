@@ -1,8 +1,9 @@
 // Headline on what was asked: one answer over all outcomes, or what it depends on.
 
-import type { GameEvent, ObjectId } from '../../engine/index.ts';
+import type { GameEvent, ObjectId, Outcome } from '../../engine/index.ts';
 import type { Inquiry } from '../../scenario/index.ts';
 import { asSentence, capitalized, listInWords } from '../english.ts';
+import type { ExplainContext } from '../explain-context.ts';
 import type { ResolveTrigger } from '../explain-input.ts';
 import { explainChoice, explainChoiceRequest } from '../step/choice-step.ts';
 import { pickWords } from '../step/pick-words.ts';
@@ -24,6 +25,7 @@ export interface AskedInput {
   readonly asked: readonly ObjectId[];
   readonly find: (name: string) => readonly ObjectId[];
   readonly resolve?: ResolveTrigger;
+  readonly contextOf?: (outcome: Outcome) => ExplainContext;
   /** False when not every choice was explored. */
   readonly complete: boolean;
 }

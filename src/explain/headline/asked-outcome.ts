@@ -3,6 +3,7 @@
 import type { GameEvent, ObjectId, Outcome, PlayerId, Step } from '../../engine/index.ts';
 import { listInWords } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
+import type { ExplainContext } from '../explain-context.ts';
 import type { ResolveTrigger } from '../explain-input.ts';
 import { groupNames, pluralPredicate } from './entry-groups.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
@@ -26,6 +27,8 @@ export interface AskedOutcome extends OutcomeInContext {
   readonly find: (name: string) => readonly ObjectId[];
   /** The outcomes of an ability that has triggered. */
   readonly resolve?: ResolveTrigger;
+  /** The context of an outcome that goes on from this one. */
+  readonly contextOf?: (outcome: Outcome) => ExplainContext;
 }
 
 /** Whether what makes an object enter may do more, which is not carried out. */

@@ -11,19 +11,36 @@ import {
   thenTriggers,
 } from './asked-outcome.ts';
 import { colorsPredicate, sizePredicate, statusPredicate, typesPredicate, wherePredicate } from './asked-predicates.ts';
+import { verdictOnceResolved } from './once-resolved.ts';
+
+type PropertyInquiry = Extract<Inquiry, { kind: 'property' }>;
+
+/** Abilities yet to resolve that may change a size, by their words. */
+const SIZES = /counters?\b|\bgets? |\bdouble|base power|becomes?\b/iu;
 
 /** The verdict on a question for a property; undefined where there is none, or it differs among the objects. */
-export function askedProperty(
-  shown: AskedOutcome,
-  { objects, property }: Extract<Inquiry, { kind: 'property' }>,
-): AskedVerdict | undefined {
+export function askedProperty(shown: AskedOutcome, inquiry: PropertyInquiry): AskedVerdict | undefined {
+  if (inquiry.property !== 'size') return propertyNow(shown, inquiry);
+  return verdictOnceResolved(shown, SIZES, it => propertyNow(it, inquiry)) ?? propertyNow(shown, inquiry);
+}
+
+/** The verdict in the position after the event. */
+function propertyNow(shown: AskedOutcome, { objects, property }: PropertyInquiry): AskedVerdict | undefined {
   const outside = property === 'status' || property === 'zone' || property === 'controller';
-  const ids = outside ? objectsAsked(shown, objects) : objectsDescribed(shown, objects);
+  const named = outside ? objectsAsked(shown, objects) : objectsDescribed(shown, objects);
+  const ids = named.length === 0 && property === 'size' ? grown(shown) : named;
   const predicates = new Set(ids.map(id => propertyOf(shown, id, property)));
   const [predicate, ...others] = predicates;
   if (predicate === undefined || others.length > 0) return undefined;
-  const then = property === 'size' ? thenTriggers(shown, /counters?\b|\bgets? |\bdouble|base power|becomes?\b/i) : '';
+  const then = property === 'size' ? thenTriggers(shown, SIZES) : '';
   return { short: '', fact: sayOf(shown, ids, predicate) + then };
+}
+
+/** The only object that got counters: "it", where the event is about none. */
+function grown({ outcome }: AskedOutcome): readonly ObjectId[] {
+  const got = new Set(outcome.occurrences.flatMap(it => (it.kind === 'countersPut' ? [it.on] : [])));
+  const there = [...got].filter((it): it is ObjectId => outcome.state.objects.has(it as ObjectId));
+  return there.length === 1 ? there : [];
 }
 
 function propertyOf(

@@ -21,6 +21,7 @@ import {
   wherePredicate,
 } from './asked-predicates.ts';
 import { fateOf } from './fates.ts';
+import { verdictOnceResolved } from './once-resolved.ts';
 
 /** Whether a state holds of an object, with a predicate that says how it is; undefined where it can't be told. */
 interface StateFound {
@@ -28,11 +29,17 @@ interface StateFound {
   readonly predicate: string;
 }
 
+type WhetherInquiry = Extract<Inquiry, { kind: 'whether' }>;
+
 /** The verdict on whether objects are as asked; undefined where it can't be told, or differs among them. */
-export function askedWhether(
-  shown: AskedOutcome,
-  { objects, state, opposite }: Extract<Inquiry, { kind: 'whether' }>,
-): AskedVerdict | undefined {
+export function askedWhether(shown: AskedOutcome, inquiry: WhetherInquiry): AskedVerdict | undefined {
+  const { is } = inquiry.state;
+  const words = is === 'dead' ? MOVES : BEARS_ON[is];
+  return verdictOnceResolved(shown, words, it => whetherNow(it, inquiry)) ?? whetherNow(shown, inquiry);
+}
+
+/** The verdict in the position after the event. */
+function whetherNow(shown: AskedOutcome, { objects, state, opposite }: WhetherInquiry): AskedVerdict | undefined {
   const inPlace = state.is === 'tapped' || state.is === 'dead' || state.is === 'in zone';
   const ids = inPlace ? objectsAsked(shown, objects) : objectsDescribed(shown, objects);
   const found = ids.map(id => stateOf(shown, id, state));

@@ -104,10 +104,10 @@ const SIZE_WORD = '(?:size|power|toughness|power toughness|p/t|stats|base power)
 
 const SIZES: readonly AskingPattern[] = [
   asking(
-    'how (?:big|large) (?:(?:is|are|was|will|would|does|do|did) )?S(?: be| get| become| end up| come in| enter)?',
+    'how (?:big|large|strong) (?:(?:is|are|was|will|would|does|do|did) )?(?:each |all )?(?:of )?S(?: be| get| become| end up| come in| enter)?',
     property('size'),
   ),
-  askingBarely('how (?:big|large)(?: (?:is|are) (?:they|it))?', property('size')),
+  askingBarely('how (?:big|large|strong)(?: (?:is|are) (?:they|it))?', property('size')),
   asking(`(?:whats|what is|what are) (?:ITS )?${SIZE_WORD}(?: of S| for S)?`, property('size')),
   asking(`(?:whats|what is) ${SIZE_WORD} (?:of|for|on) S`, property('size')),
   asking(`(?:what|whats|what is) (?:ITS )?${SIZE_WORD}`, property('size')),

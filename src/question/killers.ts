@@ -1,0 +1,23 @@
+// Permanents that something is asked to die to: "does my X die to Y", where Y is of the player that X is not of.
+import type { Cards } from './card-traits.ts';
+import type { Token } from './question-token.ts';
+
+/** The tokens with the player before each permanent that something is asked to die to, where nobody's is said. */
+export function withKillers(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  return tokens.flatMap((token, i): readonly Token[] => {
+    if (token.kind !== 'card' || !isKiller(tokens, i) || cards.named(token.names[0] ?? '')?.spell !== false)
+      return [token];
+    const victim = tokens.slice(0, i).findLast(it => it.kind === 'who');
+    const who = victim?.kind === 'who' && victim.who === 'opponent' ? 'you' : 'opponent';
+    const { at } = token;
+    return [{ kind: 'who', who, whose: true, text: '', at, end: at }, token];
+  });
+}
+
+/** "die to Y", "dying to a Y", with no owner said. */
+function isKiller(tokens: readonly Token[], i: number): boolean {
+  const before = tokens.slice(0, i).filter(it => !(it.kind === 'number' && it.article) && it.kind !== 'filler');
+  const [verb, to] = before.slice(-2);
+  const dies = verb?.kind === 'verb' ? verb.action === 'dies' : /^dying$/iu.test(verb?.text ?? '');
+  return dies && to?.kind === 'small' && to.word === 'to';
+}
