@@ -21,7 +21,7 @@ export function withAttackers(tokens: readonly Token[]): readonly Token[] {
     result.push(...attack.tokens);
     i = attack.to;
   }
-  return result;
+  return result.map((token, i) => (isAlone(result, i) ? asFiller(token) : token));
 }
 
 /** The tokens in place of an attack at a place among the tokens, and the last place they stand for. */
@@ -53,6 +53,13 @@ function manner([first, second, third]: readonly Token[]): number {
   const said = second?.kind === 'who' && second.who === 'opponent' ? 2 : first.whose ? 0 : 1;
   const next = [second, third][said - 1];
   return next?.kind === 'card' || next?.kind === 'noun' || next?.kind === 'number' ? 0 : said;
+}
+
+/** "I attack with X alone": the attackers are those that were named. */
+function isAlone(tokens: readonly Token[], i: number): boolean {
+  const sentence = tokens.slice(tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1, i);
+  const attacks = sentence.some(it => it.kind === 'verb' && it.action === 'attacks');
+  return tokens[i]?.kind === 'unknown' && /^(?:alone|solo)$/iu.test(tokens[i]?.text ?? '') && attacks;
 }
 
 /** "all attacking", "are attacking". */

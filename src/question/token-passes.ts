@@ -29,6 +29,7 @@ import { withoutRetracted } from './retractions.ts';
 import { withoutSideQuestions } from './side-questions.ts';
 import { withSizedTokens } from './sized-tokens.ts';
 import { withTaken } from './taken-cards.ts';
+import { withToldProtection } from './told-protection.ts';
 import { withTriggersResolving } from './trigger-resolutions.ts';
 import { withTurnedUp } from './turned-up.ts';
 
@@ -58,6 +59,7 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withTriggersResolving(tokens, cards),
   (tokens, { cards }) => withTaken(tokens, cards),
   withAttackers,
+  withToldProtection,
   withoutOwnedAbilities,
   (tokens, { cards }) => withCommanders(tokens, cards),
   withTurnedUp,

@@ -17,6 +17,10 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
     gatherVerb(g, { ...token, action: 'resolves' }, i);
     return;
   }
+  if (action === 'affects' && isSpellUsed(g, token, i)) {
+    gatherVerb(g, { ...token, action: 'enters' }, i);
+    return;
+  }
   if (action === 'affects' && isEffectOnName(g, token, i)) return;
   if (clause.mode === 'ask') {
     gatherAskedVerb(g, token);
@@ -34,6 +38,14 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
   if (voice === 'passive' && isDoneToPlayer(g, token, i)) return;
   if (voice === 'active') gatherActiveVerb(g, token, i);
   else gatherPassiveVerb(g, token, i);
+}
+
+/** "my opponent uses Path to Exile": a spell that is cast. */
+function isSpellUsed({ tokens, cards }: Gathering, { text }: Token, i: number): boolean {
+  const named = tokens.slice(i + 1).find(it => !(it.kind === 'number' && it.article) && it.kind !== 'filler');
+  return (
+    /^us(?:e|es|ed|ing)$/iu.test(text) && named?.kind === 'card' && cards.named(named.names[0] ?? '')?.spell === true
+  );
 }
 
 /** "affected by X", "X that my opponent elked": an effect on a name; false for another use of the verb. */
@@ -82,8 +94,8 @@ function gatherPassiveVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
   }
   const pair = isSaidOfBoth(g, i) ? pairIn(g, token) : undefined;
   const list = [...(pair ?? (pointed ? referents(g, token) : pastOthers(g, subjectsIn(clause, isSingular(token)))))];
-  const nobodys = isNobodys(g, list, i);
-  for (const it of nobodys ? list : []) delete it.whose;
+  const nobodys = isNobodys(g, list, i) || isOfOtherOwner(g, list);
+  for (const it of nobodys && !isOfOtherOwner(g, list) ? list : []) delete it.whose;
   if (pointed && list.length === 0) g.unread.push(subjectOfVerb(g, i) ?? token);
   beginHappening(g, {
     action,
@@ -128,6 +140,11 @@ function addRelativeEffect(g: Gathering, token: Extract<Token, { kind: 'verb' }>
   });
   g.clause.happening?.objects.push(last);
   return true;
+}
+
+/** "My opponent has A, my B enters": what was said to be another's is not of who has A. */
+function isOfOtherOwner({ clause: { mode, who } }: Gathering, list: readonly Mention[]): boolean {
+  return mode === 'has' && list.length > 0 && list.every(it => it.whose !== undefined && it.whose !== who);
 }
 
 /** "My opponent has A and B enters, do I draw": whose B is was not said, where nothing later is of the other player. */

@@ -194,7 +194,7 @@ for (const [active, passive, card] of CARD_VERBS) {
 }
 verbs('activate|activates|activating', 'activates', 'active');
 verbs('turned into|made into|turned to|changed into', 'affects', 'passive');
-verbs('turns|turned|changes|changed|uses|used|upticks|upticked|plussed|activated', 'affects', 'active');
+verbs('turns|turned|changes|changed|uses|used|use|using|upticks|upticked|plussed|activated', 'affects', 'active');
 verbs('transform|transforms|flip|flips|flipping|transforming', 'transforms', 'middle');
 verbs(
   'unmorph|unmorphs|unmorphing|unmorphed|demorph|demorphs|unmanifest|turn face up|flip face up|turns face up',
