@@ -57,6 +57,8 @@ export function draft(
     ...(written.choose === undefined ? {} : { choose: written.choose }),
   };
   for (const { path, value } of withinStep(gathered).facts) data = withFact(data, path, value);
+  const discarded = unnamedDiscards(data);
+  if (discarded !== undefined) data = withFact(data, ['given', discarded.player, 'hand'], discarded.hand);
   data = withOpponents(
     data,
     all.filter(it => it.each === true).map(it => board.item(it)),
@@ -65,8 +67,24 @@ export function draft(
     if (names.length > 0 || noun?.card === undefined) return [];
     return [{ said: noun.said, name: noun.card }];
   });
-  const hands = gathered.facts.some(it => it.path.at(-1) === 'hand') ? [{ said: 'cards in hand', name: 'Forest' }] : [];
+  const isHandAssumed = discarded !== undefined || gathered.facts.some(it => it.path.at(-1) === 'hand');
+  const hands = isHandAssumed ? [{ said: 'cards in hand', name: 'Forest' }] : [];
   return { data, standIns: [...standIns, ...hands] };
+}
+
+/** Cards for a player to discard, where neither they nor that hand were named: else nothing would be discarded (701.9). */
+function unnamedDiscards(data: Patch): { readonly player: string; readonly hand: Patch[] } | undefined {
+  const discards = mapAt(mapAt(data, 'when'), 'discards');
+  if (discards?.count === undefined) return undefined;
+  const player = typeof discards.player === 'string' ? discards.player : 'you';
+  if (mapAt(mapAt(data, 'given'), player)?.hand !== undefined) return undefined;
+  return { player, hand: [{ card: 'Forest', count: discards.count }] };
+}
+
+/** The map under a key of the data being put together; undefined where there is none. */
+function mapAt(data: Patch | undefined, key: string): Patch | undefined {
+  const inner = data?.[key];
+  return typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? (inner as Patch) : undefined; // so it was written
 }
 
 /** "do my soldiers come in tapped": tokens of the kind that the event makes, of which none is there besides. */

@@ -81,7 +81,7 @@ export function cardsMoved(kind: 'discards' | 'mills', zone: string, happening: 
   if (by !== undefined && (happening.targets.includes(by) || by === maker || by === happening.by)) {
     if (happening.toPlayer !== undefined) by.whose ??= happening.toPlayer;
     else if (kind === 'discards' && happening.who !== undefined && by.place === undefined)
-      by.whose ??= happening.who === 'you' ? 'opponent' : 'you';
+      by.whose ??= isOfOthers(by, writing.cards) ? (happening.who === 'you' ? 'opponent' : 'you') : happening.who;
     board.put(by, cardKnown(writing.cards, by)?.spell === true ? 'graveyard' : 'battlefield');
   }
   const milled = kind === 'mills' && named.length === 0 ? writing.all.filter(it => isOfMilling(it, writing)) : [];
@@ -93,7 +93,7 @@ export function cardsMoved(kind: 'discards' | 'mills', zone: string, happening: 
     const inLibrary = writing.all.filter(it => it.place === 'library' && (it.whose ?? 'you') === player);
     const told = [...new Set([...milled, ...inLibrary])].reduce((sum, it) => sum + it.count, 0);
     if (kind === 'mills' && told > 0 && amount > told) board.put(otherCards(amount - told, player), 'library');
-    return { when: { [kind]: { player: actor(happening, writing), count: amount, ...cause } } };
+    return { when: { [kind]: { player, count: amount, ...cause } } };
   }
   for (const it of named) {
     if (happening.who !== undefined) it.whose ??= happening.who;
@@ -123,6 +123,11 @@ export function attacks({ objects: named, targets, who }: Happening, { board, ca
 function isAttackable(mention: Mention, cards: Cards): boolean {
   const types = typesOf(mention, cards);
   return types.includes('Planeswalker') || types.includes('Battle');
+}
+
+/** Whether a card has other players than its own discard: "target player discards two cards". */
+function isOfOthers(by: Mention, cards: Cards): boolean {
+  return /\b(?:target|each|that) (?:player|opponent)[^.]* discards?\b/iu.test(cardKnown(cards, by)?.text ?? '');
 }
 
 /** Cards of a library of which nothing was told, below those that were named. */

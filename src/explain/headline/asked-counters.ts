@@ -28,7 +28,7 @@ export function askedCounters(
     const begun = first.n === 0 ? '' : `${sayOf(shown, ids, first.fact)}; then `;
     return counted(inquiry, later.n, begun + triggersSaid(shown, pending, true) + withChange(later));
   }
-  if (first.n === 0 && shown.outcome.triggers.length > 0) return undefined;
+  if (first.n === 0 && pending.length > 0) return undefined;
   const then = thenTriggers(shown, /\bcounters?\b/i);
   const fact = sayOf(shown, ids, first.fact) + then;
   return then !== '' && exact ? { short: '', fact } : counted(inquiry, first.n, fact);
