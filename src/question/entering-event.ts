@@ -24,12 +24,19 @@ export function entering(
     return { missing: `how ${by} gets a card of another player` };
   const ownerOf = (object: Mention) => (happening.severally === true ? (object.whose ?? who) : who);
   const items = objects.map(object => enteringItem(object, happening, writing, { zone, by, who: ownerOf(object) }));
-  const choose = objects.flatMap(({ copying }) => {
-    if (copying === undefined) return [];
+  const choose = objects.flatMap(({ copying, patch }) => {
+    const chosen = choicesSaid(patch);
+    if (copying === undefined) return chosen;
     board.put(copying, copying.place ?? 'battlefield');
-    return [{ copy: board.ref(copying) }];
+    return [{ copy: board.ref(copying) }, ...chosen];
   });
   return { when: { enters: items }, ...(choose.length === 0 ? {} : { choose }) };
+}
+
+/** "Pithing Needle naming X": what is chosen as it enters (614.12a). */
+function choicesSaid({ chosen }: Patch): readonly Patch[] {
+  if (typeof chosen !== 'object' || chosen === null) return [];
+  return Object.entries(chosen).map(([kind, pick]) => ({ [kind]: pick }));
 }
 
 /** Whether a spell takes cards of its controller's graveyard alone, and the object is another player's. */
@@ -53,6 +60,7 @@ function enteringItem(object: Mention, happening: Happening, writing: Writing, {
   const {
     attachedTo: _,
     cast: __,
+    chosen: ____,
     designations: ___,
     face,
     tapped,

@@ -31,7 +31,7 @@ export function wordAt(lexing: Lexing, index: number): number {
 function isInPhrase(words: readonly TextWord[], { from, to }: FoundName): boolean {
   const [first, second] = [words[from]?.folded, words[to]?.folded];
   const kind = second === undefined ? undefined : meaningOf(`${first} ${second}`)?.kind;
-  return to - from === 1 && (kind === 'verb' || kind === 'counters');
+  return to - from === 1 && (kind === 'verb' || kind === 'counters' || kind === 'about');
 }
 
 function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): TokenBody | undefined {

@@ -103,6 +103,10 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
   ],
   [new RegExp(`\\b${AT}(?:my|the|our)? ?(?:next |own )?${STEP}\\b${BEGINS}`, 'giu'), step('you')],
   [
+    /\b(?:(?:at|on|in|during) )?(?:the )?(?:beginning|start) of (?:my |the )?(?:next )?combat(?: (?:step|phase))?(?: (?:on|of) my turn)?\b/giu,
+    () => ({ path: ['step'], value: 'you beginning of combat' }),
+  ],
+  [
     /\b(?:during|on|in) (?:my |the |an )?(?:opponent|opp|enemy)(?:'?s|s'?)?'? (?:own )?turn\b/giu,
     () => ({ path: ['active'], value: 'opponent' }),
   ],

@@ -103,8 +103,9 @@ export function withinStep(gathered: Gathered): Gathered {
 
 function stepSaid({ facts }: Gathered): { readonly who: Side; readonly step: string } | undefined {
   const fact = facts.find(it => it.path[0] === 'step');
-  const [who, step] = String(fact?.value ?? '').split(' ');
-  return step === undefined ? undefined : { who: who === 'opponent' ? 'opponent' : 'you', step };
+  const [who, ...words] = String(fact?.value ?? '').split(' ');
+  const step = words.join(' ');
+  return step === '' ? undefined : { who: who === 'opponent' ? 'opponent' : 'you', step };
 }
 
 function withoutStep({ facts }: Gathered): Gathered['facts'] {

@@ -114,6 +114,8 @@ function isTold(token: Token, { words, numbers, keys }: Written, { mentions }: G
       if (`${token.patch.designations}` === 'commander' && keys.has('enters')) return true;
       if (token.patch.cast !== undefined && keys.has('copyOf') && mentions.some(it => it.patch.cast !== undefined))
         return true;
+      // what is chosen as something enters stands among the choices
+      if (token.patch.chosen !== undefined && keys.has('choose')) return true;
       // a spell that resolves has the cost among its own fields
       if (token.patch.cast !== undefined && keys.has('costs')) return true;
       return Object.entries(token.patch).every(([key, value]) => value === false || isEmpty(value) || keys.has(key));

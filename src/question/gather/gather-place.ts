@@ -91,6 +91,14 @@ export function gatherZone(g: Gathering, { zone, who, from, holds }: Extract<Tok
     return;
   }
   if (clause.mode === 'ask') return;
+  const last = happening === undefined ? undefined : joinedAfterVerb(g);
+  if (happening !== undefined && last !== undefined) {
+    happening.objects.splice(happening.objects.indexOf(last), 1);
+    last.place = zone;
+    const owner = who ?? clause.who;
+    if (owner !== undefined) last.whose ??= owner;
+    return;
+  }
   // "I reanimate the X that is in their graveyard"
   if (happening !== undefined && happening.zone === zone && happening.zoneSaid !== true) {
     happening.zoneSaid = true;
@@ -108,4 +116,13 @@ export function gatherZone(g: Gathering, { zone, who, from, holds }: Extract<Tok
     const owner = who ?? clause.who;
     if (owner !== undefined) it.whose = owner;
   }
+}
+
+/** "X dies and Y in graveyard": what was named after what happens to the one before, and did not happen to it. */
+function joinedAfterVerb({ clause: { happening } }: Gathering): Mention | undefined {
+  const last = happening?.objects.at(-1);
+  const verb = happening?.verb;
+  if (happening?.voice !== 'middle' || verb === undefined || last === undefined || happening.objects.length < 2)
+    return undefined;
+  return last.at > verb.at ? last : undefined;
 }

@@ -82,7 +82,11 @@ export function gatherState(
   const sized = token.kind === 'counters' && / on (?:it|him|her|them)$/iu.test(token.text) && isNoCreature(g, last);
   const bearer = sized ? bearerOf(g, token.counter) : undefined;
   const about =
-    bearer ?? last ?? pointedAt(g, token) ?? (clause.soft || clause.mode === 'start' ? permanent : undefined);
+    bearer ??
+    spellCast(g, token, last) ??
+    last ??
+    pointedAt(g, token) ??
+    (clause.soft || clause.mode === 'start' ? permanent : undefined);
   if (about === undefined) {
     if (token.kind === 'state' && token.patch.tapped !== undefined) return;
     g.unread.push(token);
@@ -162,6 +166,15 @@ function isAskedOfName({ clause, tokens }: Gathering, token: Extract<Token, { ki
 
 function isColon(token: Token): boolean {
   return token.kind === 'small' && token.word === 'colon';
+}
+
+/** "I cast X on Y kicked": how it was cast is said of the spell, and not of what it targets. */
+function spellCast(g: Gathering, token: Token, last: Mention | undefined): Mention | undefined {
+  const { happening } = g.clause;
+  if (token.kind !== 'state' || token.patch.cast === undefined || last === undefined || happening === undefined)
+    return undefined;
+  if (!happening.targets.includes(last)) return undefined;
+  return [...(happening.by === undefined ? [] : [happening.by]), ...happening.objects].find(it => isSpell(g, it));
 }
 
 function enterAsked(g: Gathering, { at }: Token): void {
