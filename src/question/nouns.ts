@@ -39,6 +39,7 @@ const KINDS: readonly (readonly [singular: string, plural: string, card: string]
   ['dragon', 'dragons', 'Shivan Dragon'],
   ['artifact', 'artifacts', 'Sol Ring'],
   ['mana rock', 'mana rocks', 'Sol Ring'],
+  ['enchantment permanent', 'enchantments|enchantment permanents', 'Manabond'],
   ['artifact creature', 'artifact creatures', 'Ornithopter'],
   ['instant|instant card', 'instants|instant cards', 'Shock'],
   ['sorcery|sorcery card', 'sorceries|sorcery cards', 'Divination'],

@@ -9,7 +9,10 @@ import { selfNamesOf } from './stage/stage-cause.ts';
 const BUDGET = { runs: 40, reading: 4000 };
 
 /** Words about what made the ability trigger, or on which it depends what it does: neither is known here. */
-const UNKNOWN = /\b(?:that|those|it|its|them|their|they|chosen|if|unless|x|instead|target|targets)\b/iu;
+const UNKNOWN = /\b(?:that|those|it|its|them|their|they|chosen|if|unless|instead|target|targets)\b/iu;
+
+/** A number that the words of the ability themselves define: "where X is your devotion to black". */
+const DEFINED_X = /\bwhere X is\b/u;
 
 /** Words by which an ability speaks of its own source. */
 const OWN = /~|\bthis\b/iu;
@@ -42,7 +45,11 @@ export function resolveTrigger(
   const names = object?.printed.faces.flatMap(selfNamesOf) ?? [];
   const isOwn = OWN.test(text) || names.some(name => text.includes(name));
   // of a card that returns itself every word is known
-  const isKnown = text !== plain || (!UNKNOWN.test(text) && (!isOwn || object?.zone === 'battlefield'));
+  const isKnown =
+    text !== plain ||
+    (!UNKNOWN.test(text) &&
+      (!/\bX\b/u.test(text) || DEFINED_X.test(text)) &&
+      (!isOwn || object?.zone === 'battlefield'));
   if (!isKnown) return undefined;
   const { effects, targets, unread } = compiler.instructions(text, names);
   if (effects.length === 0 || targets.length + unread.length > 0) return undefined;
