@@ -21,6 +21,7 @@ export function planOf(gathered: Gathered, cards: Cards, together: boolean): Pla
   addEarlierLands(gathered, cards);
   addSearchers(gathered, cards);
   const happened = gathered.happenings.filter(it => !it.asked && hasContent(it));
+  putWaiting(gathered, happened, cards);
   const dies = happened.some(it => (it.action === 'dies' || it.action === 'destroys') && it.objects.length > 0);
   const stated = dies ? happened.filter(it => it.action !== 'wipes') : happened;
   const last = stated.findLast(it => !it.already) ?? stated.at(-1);
@@ -284,3 +285,13 @@ function drawersOf(
     happening: { ...happening, action: 'draws' as const, who, amount, objects: [] },
   }));
 }
+
+/** "does my X come back if I play a land": what returns itself waits in the graveyard, where nothing told is about it. */
+function putWaiting({ happenings }: Gathered, happened: readonly Happening[], cards: Cards): void {
+  if (happened.length === 0) return;
+  for (const it of happenings.filter(it => it.asked && it.action === 'returns').flatMap(it => it.objects))
+    if (!happened.some(({ objects }) => objects.includes(it)) && OWN_RETURN.test(cardKnown(cards, it)?.text ?? ''))
+      it.place ??= 'graveyard';
+}
+
+const OWN_RETURN = /\breturn [^.]{1,40} from your graveyard to\b/iu;

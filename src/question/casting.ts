@@ -6,6 +6,7 @@ import { type Cards, cardKnown } from './card-traits.ts';
 import type { Gathered } from './mention.ts';
 import type { Plan } from './plan.ts';
 import type { SettlePlan, Solve } from './settle.ts';
+import { BRINGING } from './whole-spell.ts';
 
 /** The cards on the board with abilities that trigger as a spell is cast, where the event is of a spell that was. */
 export function castTriggers({ mentions }: Gathered, { happening }: Plan, cards: Cards): readonly string[] {
@@ -47,8 +48,10 @@ export function askedPlan(plan: Plan, { cards, solve, settlePlan, inquiriesOn }:
   const inquiries = inquiriesOn(after.scenario);
   const lookers = castTriggers(plan.gathered, plan, cards);
   if (inquiries.some(it => it.kind === 'triggers' && it.objects?.some(name => lookers.includes(name)))) return casting;
-  const isOfCasting = ({ kind }: Inquiry) =>
-    kind === 'triggers' || (kind === 'amount' && after.scenario.when.kind === 'enters');
+  const { kind } = after.scenario.when;
+  const isOfCasting = (inquiry: Inquiry) =>
+    inquiry.kind === 'triggers' ||
+    (inquiry.kind === 'amount' && kind !== 'resolves' && !BRINGING[inquiry.of].events.includes(kind));
   if (inquiries.length === 0 || !inquiries.every(isOfCasting)) return plan;
   return triggersIn(solve(after.scenario)) || !triggersIn(solve(cast.scenario)) ? plan : casting;
 }

@@ -1,5 +1,6 @@
 // Passes over the tokens of a question, in their order: each rewrites what the readers of clauses have no need to know of.
 import { withActivations } from './activations.ts';
+import { withAnySpells } from './any-spells.ts';
 import { withoutAppositions } from './appositions.ts';
 import { withAskedSubjects } from './asking-who.ts';
 import { withAttackers } from './attackers.ts';
@@ -52,6 +53,7 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withoutPaidMana(tokens, cards),
   withDifferingLands,
   withSizedTokens,
+  withAnySpells,
   withAskedSubjects,
   (tokens, { cards }) => withKillers(tokens, cards),
   (tokens, { cards }) => withPointedTypes(tokens, cards),

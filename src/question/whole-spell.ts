@@ -57,7 +57,7 @@ function sentenceOf(words: string, name: string): string {
 }
 
 /** The events that bring about an amount, and the instructions of a spell that do. */
-const BRINGING: {
+export const BRINGING: {
   readonly [A in AskedAmount]: { readonly events: readonly Scenario['when']['kind'][]; readonly does: Effect['kind'] };
 } = {
   'cards drawn': { events: ['draws'], does: 'draw' },

@@ -17,6 +17,7 @@ export function askedCounters(
   const { objects, counter, asks } = inquiry;
   const ids = objectsAsked(shown, objects);
   if (ids.length === 0 && counter !== undefined) return playerCounters(shown, counter, inquiry);
+  if (ids.length === 0) return countersOfTriggers(shown, inquiry);
   const found = ids.map(id => countersOf(shown, id, counter));
   const [first] = found;
   if (first === undefined || found.some(it => it?.fact !== first.fact)) return undefined;
@@ -32,6 +33,23 @@ export function askedCounters(
   const then = thenTriggers(shown, /\bcounters?\b/i);
   const fact = sayOf(shown, ids, first.fact) + then;
   return then !== '' && exact ? { short: '', fact } : counted(inquiry, first.n, fact);
+}
+
+/** The counters that abilities put on each object that gets any, where the event is about none; undefined where they differ. */
+function countersOfTriggers(
+  shown: AskedOutcome,
+  inquiry: Extract<Inquiry, { kind: 'counters' }>,
+): AskedVerdict | undefined {
+  const pending = shown.outcome.triggers.filter(it => /\bcounters?\b/iu.test(it.effect));
+  const later = pending.length === 0 ? undefined : laterOutcomes(shown, pending, it => it);
+  if (later === undefined) return undefined;
+  const put = new Map<string, number>();
+  for (const it of later.flatMap(({ occurrences }) => occurrences))
+    if (it.kind === 'countersPut') put.set(it.on, (put.get(it.on) ?? 0) + it.amount);
+  const [n, ...others] = new Set(put.values());
+  if (n === undefined || others.length > 0) return undefined;
+  const changed = changedBy(shown, later);
+  return counted(inquiry, n, triggersSaid(shown, pending, true) + withChange({ n, changed }));
 }
 
 /** The counters that each of some objects has once abilities have resolved; undefined where they differ, or can't be told. */

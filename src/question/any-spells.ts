@@ -1,0 +1,21 @@
+// Spells that are not named: "I cast a spell".
+import { nounNamed } from './nouns.ts';
+import type { Token } from './question-token.ts';
+import { plainPart } from './token-parts.ts';
+
+/** The tokens with each spell that somebody casts, and that nobody names, as a card that stands in for it. */
+export function withAnySpells(tokens: readonly Token[]): readonly Token[] {
+  const noun = nounNamed('sorcery');
+  return tokens.map((token, i) =>
+    noun !== undefined && isCastSpell(tokens, i)
+      ? { kind: 'noun', noun: { ...noun, said: 'spell' }, ...plainPart(token) }
+      : token,
+  );
+}
+
+function isCastSpell(tokens: readonly Token[], i: number): boolean {
+  if (tokens[i]?.kind !== 'filler' || !/^(?:an? )?spell$/iu.test(tokens[i]?.text ?? '')) return false;
+  const before = tokens.slice(0, i).filter(it => !(it.kind === 'number' && it.article));
+  const verb = before.at(-1);
+  return verb?.kind === 'verb' && /^casts?$/iu.test(verb.text);
+}
