@@ -18,7 +18,7 @@ export function entering(
     it => it.attachedTo !== undefined && objects.includes(it.attachedTo) && !objects.includes(it),
   );
   if (worn) return { missing: 'what becomes of what is attached' };
-  const by = causeNamed(happening, writing) ?? objects.find(isUnearthed)?.names[0];
+  const by = causeNamed(happening, writing) ?? objects.find(isUnearthed)?.names[0] ?? putFromHandBy(happening, writing);
   const who = happening.who ?? objects[0]?.whose ?? 'you';
   if (by !== undefined && objects.some(it => isOutOfReach(it, by, happening, writing)))
     return { missing: `how ${by} gets a card of another player` };
@@ -32,6 +32,16 @@ export function entering(
   });
   return { when: { enters: items }, ...(choose.length === 0 ? {} : { choose }) };
 }
+
+/** "I put X in from my hand with Sneak Attack": the permanent whose ability puts cards from hands onto the battlefield. */
+function putFromHandBy({ zone, zoneSaid, beside, verb }: Happening, { cards, board }: Writing): string | undefined {
+  if (zone !== 'hand' || zoneSaid !== true || /^(?:cast|play)/iu.test(verb?.text ?? '')) return undefined;
+  const maker = beside.find(it => PUTS_FROM_HAND.test(cardKnown(cards, it)?.text ?? ''));
+  if (maker !== undefined) board.put(maker, 'battlefield');
+  return maker?.names[0];
+}
+
+const PUTS_FROM_HAND = /\bput [^.]*\bfrom (?:your|their) hand onto the battlefield\b/iu;
 
 /** "Pithing Needle naming X": what is chosen as it enters (614.12a). */
 function choicesSaid({ chosen }: Patch): readonly Patch[] {

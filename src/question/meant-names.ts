@@ -35,7 +35,10 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
   if (meaning?.kind === 'verb') {
     if (before?.kind === 'who' && !before.whose) return false;
     if (!capital && isDoneByBefore(before, meaning, next)) return false;
-    if ((starts || before?.kind === 'card') && (WHOSE.includes(next) || isWhom(next, names, name.to))) return false;
+    // "restoration angel etb blinks thragtusk"
+    const afterEvent = !capital && before?.kind === 'verb' && before.voice === 'middle';
+    if ((starts || before?.kind === 'card' || afterEvent) && (WHOSE.includes(next) || isWhom(next, names, name.to)))
+      return false;
     if (!capital && /^(?:(?:it|him|her)self|counters?|all)$/u.test(next)) return false;
     // "I control X and sacrifice Y"
     const joined = before?.kind === 'small' && before.word === 'and';
