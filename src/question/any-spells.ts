@@ -15,7 +15,7 @@ export function withAnySpells(tokens: readonly Token[]): readonly Token[] {
 
 function isCastSpell(tokens: readonly Token[], i: number): boolean {
   if (tokens[i]?.kind !== 'filler' || !/^(?:an? )?spell$/iu.test(tokens[i]?.text ?? '')) return false;
-  const before = tokens.slice(0, i).filter(it => !(it.kind === 'number' && it.article));
-  const verb = before.at(-1);
+  const [before, last] = tokens.slice(Math.max(0, i - 2), i);
+  const verb = last?.kind === 'number' && last.article ? before : (last ?? before);
   return verb?.kind === 'verb' && /^casts?$/iu.test(verb.text);
 }

@@ -57,9 +57,9 @@ function manner([first, second, third]: readonly Token[]): number {
 
 /** "I attack with X alone": the attackers are those that were named. */
 function isAlone(tokens: readonly Token[], i: number): boolean {
+  if (tokens[i]?.kind !== 'unknown' || !/^(?:alone|solo)$/iu.test(tokens[i]?.text ?? '')) return false;
   const sentence = tokens.slice(tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1, i);
-  const attacks = sentence.some(it => it.kind === 'verb' && it.action === 'attacks');
-  return tokens[i]?.kind === 'unknown' && /^(?:alone|solo)$/iu.test(tokens[i]?.text ?? '') && attacks;
+  return sentence.some(it => it.kind === 'verb' && it.action === 'attacks');
 }
 
 /** "all attacking", "are attacking". */

@@ -14,10 +14,13 @@ export function withKillers(tokens: readonly Token[], cards: Cards): readonly To
   });
 }
 
+/** The most tokens looked at before a name: its article, and words that say nothing. */
+const NEAR = 6;
+
 /** "die to Y", "dying to a Y", with no owner said. */
 function isKiller(tokens: readonly Token[], i: number): boolean {
-  const before = tokens.slice(0, i).filter(it => !(it.kind === 'number' && it.article) && it.kind !== 'filler');
-  const [verb, to] = before.slice(-2);
+  const before = tokens.slice(Math.max(0, i - NEAR), i);
+  const [verb, to] = before.filter(it => !(it.kind === 'number' && it.article) && it.kind !== 'filler').slice(-2);
   const dies = verb?.kind === 'verb' ? verb.action === 'dies' : /^dying$/iu.test(verb?.text ?? '');
   return dies && to?.kind === 'small' && to.word === 'to';
 }
