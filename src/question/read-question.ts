@@ -4,19 +4,13 @@ import type { Issue } from '../kit/issue.ts';
 import { onceEach } from '../kit/once.ts';
 import { err, type Result } from '../kit/result.ts';
 import type { Compiler, Inquiry, Scenario } from '../scenario/index.ts';
-import { otherBoard } from './alternatives.ts';
-import { planOf } from './assemble.ts';
-import { type Cards, type Known, knownOf } from './card-traits.ts';
-import { castLimit } from './cast-limits.ts';
-import { askedPlan, castTriggers } from './casting.ts';
-import { sameBoards } from './compare.ts';
-import { withConsequences } from './consequences.ts';
-import { withCopiesMade } from './copies-made.ts';
-import { castUnknown } from './costs.ts';
-import { declines } from './decline.ts';
-import { withEarlierEffects } from './earlier-effects.ts';
-import { withFetchedLands } from './fetched-lands.ts';
+import { withPayments } from './events/paid-events.ts';
 import { gather } from './gather/gather-clauses.ts';
+import { castLimit } from './implied/cast-limits.ts';
+import { withConsequences } from './implied/consequences.ts';
+import { withCopiesMade } from './implied/copies-made.ts';
+import { withEarlierEffects } from './implied/earlier-effects.ts';
+import { withFetchedLands } from './implied/fetched-lands.ts';
 import {
   withBlinks,
   withCopiedCards,
@@ -24,21 +18,27 @@ import {
   withPicked,
   withPutIn,
   withSpellsThatHit,
-} from './implied-objects.ts';
+} from './implied/implied-objects.ts';
 import { notInquired, readInquiries } from './inquiry/read-inquiries.ts';
-import { tokensOf } from './lex.ts';
-import type { Gathered } from './mention.ts';
-import { merged } from './merge.ts';
-import { nearestNames } from './nearest-names.ts';
-import { withPayments } from './paid-events.ts';
-import type { Plan } from './plan.ts';
-import type { Token } from './question-token.ts';
-import { copiesNothing, offerOf, wayOutOffers, whatIsCopied, whichCard } from './questions-back.ts';
-import type { Offer, QuestionReading, TakenName } from './reading.ts';
-import { type SettlePlan, type Solve, settle } from './settle.ts';
-import { passedTokens } from './token-passes.ts';
-import { unaccounted } from './unaccounted.ts';
-import { planOfWhole, type SpellWithMore, spellWithMore, wholeSpellPlan } from './whole-spell.ts';
+import { tokensOf } from './lex/lex.ts';
+import { type Cards, type Known, knownOf } from './model/card-traits.ts';
+import type { Gathered } from './model/mention.ts';
+import type { Plan } from './model/plan.ts';
+import { planOf } from './plan/assemble.ts';
+import { askedPlan, castTriggers } from './plan/casting.ts';
+import { sameBoards } from './plan/compare.ts';
+import { castUnknown } from './plan/costs.ts';
+import { merged } from './plan/merge.ts';
+import type { Offer, QuestionReading, TakenName } from './plan/reading.ts';
+import { type SettlePlan, type Solve, settle } from './plan/settle.ts';
+import { planOfWhole, type SpellWithMore, spellWithMore, wholeSpellPlan } from './plan/whole-spell.ts';
+import { otherBoard } from './questions-back/alternatives.ts';
+import { nearestNames } from './questions-back/nearest-names.ts';
+import { copiesNothing, offerOf, wayOutOffers, whatIsCopied, whichCard } from './questions-back/questions-back.ts';
+import { unaccounted } from './questions-back/unaccounted.ts';
+import { declines } from './token-passes/decline.ts';
+import { passedTokens } from './token-passes/token-passes.ts';
+import type { Token } from './tokens/question-token.ts';
 
 /** Dependencies of reading: the cards, their compiler, and an engine to try readings on. */
 export interface Means {

@@ -6,9 +6,9 @@ import { sourceFiles, withoutComments } from './source.ts';
 
 /** Files that name cards as keys to rules and days. */
 const LISTS: Readonly<Record<string, string>> = {
-  'question/phrase-facts.ts': 'cards that stand in for events of the turn',
-  'question/card-nicknames.ts': 'everyday names of cards',
-  'question/nouns.ts': 'cards that stand in for any of their kind: "a bear"',
+  'question/tokens/phrase-facts.ts': 'cards that stand in for events of the turn',
+  'question/words/card-nicknames.ts': 'everyday names of cards',
+  'question/names/nouns.ts': 'cards that stand in for any of their kind: "a bear"',
   'rules/search/nicknames.ts': 'words under which people look for rules',
   'rules/sets.ts': 'a set of the same name as a card',
 };

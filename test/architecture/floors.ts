@@ -96,6 +96,23 @@ export const BUILDINGS: readonly Building[] = [
     byType: true,
   },
   {
+    folder: 'src/question',
+    floors: [
+      ['tokens'],
+      ['words', 'inquiry'],
+      ['names'],
+      ['lex', 'model'],
+      ['token-passes', 'gather'],
+      ['implied'],
+      ['events'],
+      ['plan'],
+      ['questions-back'],
+      ['read-question.ts'],
+      ['index.ts'],
+    ],
+    byType: true,
+  },
+  {
     folder: 'src/discord',
     floors: [['backend.ts'], ['input'], ['store', 'render'], ['gateway'], ['index.ts']],
     byType: true,

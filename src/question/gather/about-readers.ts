@@ -1,8 +1,8 @@
 // Readers of single words of what a question is about: "before", "first", "gets", "twice".
-import { cardKnown } from '../card-traits.ts';
-import { creatureType } from '../chosen.ts';
-import type { Mention } from '../mention.ts';
-import type { Token } from '../question-token.ts';
+import { cardKnown } from '../model/card-traits.ts';
+import type { Mention } from '../model/mention.ts';
+import { creatureType } from '../tokens/chosen.ts';
+import type { Token } from '../tokens/question-token.ts';
 import { beginHappening } from './gather-happening.ts';
 import { gatherThere } from './gather-place.ts';
 import { beginQuestion, endClause, type Gathering, isSpell, newClause, settleNumber } from './gathering-state.ts';

@@ -1,6 +1,6 @@
 // Verbs in the active voice: who does it, or what is done where the form alone is active.
-import type { Mention } from '../mention.ts';
-import type { SpokenAction, Token } from '../question-token.ts';
+import type { Mention } from '../model/mention.ts';
+import type { SpokenAction, Token } from '../tokens/question-token.ts';
 import { beginHappening } from './gather-happening.ts';
 import { beginQuestion, type Gathering, isSpell, newClause } from './gathering-state.ts';
 import {

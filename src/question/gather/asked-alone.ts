@@ -1,5 +1,5 @@
 // Stretches of a question that only offer an answer.
-import type { Token } from '../question-token.ts';
+import type { Token } from '../tokens/question-token.ts';
 
 const PARTING: readonly string[] = ['comma', 'colon', 'equals', 'doubt'];
 

@@ -1,5 +1,5 @@
 // Words of the outcome: what they ask for, and where they belong to what is told.
-import type { Token } from '../question-token.ts';
+import type { Token } from '../tokens/question-token.ts';
 import { ABOUT_READERS, type AboutToken, tokenAfter } from './about-readers.ts';
 import { beginQuestion, type Gathering } from './gathering-state.ts';
 

@@ -1,7 +1,7 @@
 // Verbs in a question about an event: those that say how a thing gets there may be all the event there is.
-import { cardKnown } from '../card-traits.ts';
-import type { Mention } from '../mention.ts';
-import type { Side, Token } from '../question-token.ts';
+import { cardKnown } from '../model/card-traits.ts';
+import type { Mention } from '../model/mention.ts';
+import type { Side, Token } from '../tokens/question-token.ts';
 import { beginHappening } from './gather-happening.ts';
 import { type Gathering, isSpell } from './gathering-state.ts';
 

@@ -1,6 +1,6 @@
 // Words that ask: words of the outcome, relations, and words that are not known.
-import type { Relation } from '../mention.ts';
-import type { Token } from '../question-token.ts';
+import type { Relation } from '../model/mention.ts';
+import type { Token } from '../tokens/question-token.ts';
 import { gatherAbout } from './gather-about.ts';
 import { beginHappening } from './gather-happening.ts';
 import { beginQuestion, type Gathering } from './gathering-state.ts';

@@ -1,10 +1,11 @@
 // Gathering of objects and events from tokens, clause by clause; words that were not understood are listed apart.
-import type { Cards } from '../card-traits.ts';
-import { creatureType } from '../chosen.ts';
-import { isNamedAgain } from '../meant-names.ts';
-import type { Gathered, Happening } from '../mention.ts';
-import { nounNamed } from '../nouns.ts';
-import type { SpokenAction, Token } from '../question-token.ts';
+import type { Cards } from '../model/card-traits.ts';
+import type { Gathered, Happening } from '../model/mention.ts';
+import { isNamedAgain } from '../names/meant-names.ts';
+import { nounNamed } from '../names/nouns.ts';
+import { creatureType } from '../tokens/chosen.ts';
+import type { SpokenAction, Token } from '../tokens/question-token.ts';
+import { numbersBeforeAsking, statementParts } from '../tokens/statement-parts.ts';
 import { isAskedAlone, isBreak } from './asked-alone.ts';
 import { gatherAbout } from './gather-about.ts';
 import { gatherAsk, gatherRelation, gatherUnknown } from './gather-asked.ts';
@@ -16,7 +17,6 @@ import { gatherSmall } from './gather-small-words.ts';
 import { gatherState } from './gather-state.ts';
 import { gatherVerb } from './gather-verb.ts';
 import { beginQuestion, endClause, type Gathering, newClause } from './gathering-state.ts';
-import { numbersBeforeAsking, statementParts } from './statement-parts.ts';
 
 /** The objects, events and facts in the tokens of a question. */
 export function gather(tokens: readonly Token[], cards: Cards): Gathered {

@@ -1,6 +1,6 @@
 // Words of copying: "copying", "as", "of" and "naming" after what enters as a copy.
-import { cardKnown } from '../card-traits.ts';
-import type { Token } from '../question-token.ts';
+import { cardKnown } from '../model/card-traits.ts';
+import type { Token } from '../tokens/question-token.ts';
 import { beginHappening } from './gather-happening.ts';
 import { gatherBeside, gatherController } from './gather-preposition.ts';
 import type { Gathering } from './gathering-state.ts';

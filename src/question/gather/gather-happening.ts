@@ -1,6 +1,6 @@
 // Events as they begin, and the spells and copies that make them.
-import { cardKnown } from '../card-traits.ts';
-import type { Happening, Mention } from '../mention.ts';
+import { cardKnown } from '../model/card-traits.ts';
+import type { Happening, Mention } from '../model/mention.ts';
 import { type Gathering, isSpell } from './gathering-state.ts';
 
 type Begun = Pick<Happening, 'action' | 'voice' | 'at'> & Partial<Happening>;

@@ -1,6 +1,6 @@
 // Verbs of having in a question: whose things are, and what they have.
-import { cardKnown } from '../card-traits.ts';
-import type { Side, Token } from '../question-token.ts';
+import { cardKnown } from '../model/card-traits.ts';
+import type { Side, Token } from '../tokens/question-token.ts';
 import { beginQuestion, type Gathering, newClause, settleNumber } from './gathering-state.ts';
 
 /** A verb of having at its place: whose the names are, or that the question begins. */

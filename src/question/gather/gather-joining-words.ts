@@ -1,5 +1,5 @@
 // Words that join clauses or end them: commas, "and", "then", "if", "that", "or".
-import type { Token } from '../question-token.ts';
+import type { Token } from '../tokens/question-token.ts';
 import {
   beginQuestion,
   endClause,

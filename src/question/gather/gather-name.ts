@@ -1,10 +1,10 @@
 // Names and numbers: each name gets its part in the clause it stands in.
-import { cardKnown } from '../card-traits.ts';
-import { creatureType } from '../chosen.ts';
-import { joinedPatch, type Mention } from '../mention.ts';
-import { nounNamed } from '../nouns.ts';
-import type { Noun, Token } from '../question-token.ts';
-import { countersSaid } from '../states.ts';
+import { cardKnown } from '../model/card-traits.ts';
+import { joinedPatch, type Mention } from '../model/mention.ts';
+import { countersSaid } from '../model/states.ts';
+import { nounNamed } from '../names/nouns.ts';
+import { creatureType } from '../tokens/chosen.ts';
+import type { Noun, Token } from '../tokens/question-token.ts';
 import { gatherSameAgain } from './about-readers.ts';
 import { isAskedAlone } from './asked-alone.ts';
 import type { Gathering } from './gathering-state.ts';

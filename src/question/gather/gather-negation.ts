@@ -1,5 +1,5 @@
 // Words that deny, doubt or sum up: "not", "without", "instead of", "all".
-import type { Token } from '../question-token.ts';
+import type { Token } from '../tokens/question-token.ts';
 import { beginQuestion, type Gathering } from './gathering-state.ts';
 import { asksByNot, deniesOfName, deniesOutcome, isAbsence } from './negation.ts';
 

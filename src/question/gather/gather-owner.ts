@@ -1,6 +1,6 @@
 // Owners said after a name: "X is mine", "X (opps)", "X of my opponent".
-import type { Mention } from '../mention.ts';
-import type { Token } from '../question-token.ts';
+import type { Mention } from '../model/mention.ts';
+import type { Token } from '../tokens/question-token.ts';
 import type { Gathering } from './gathering-state.ts';
 
 /** The object of which a player word says, after it, whose it is; undefined where the word begins something else. */

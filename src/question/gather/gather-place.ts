@@ -1,7 +1,7 @@
 // Places of objects: on the battlefield, or in another zone.
-import { cardKnown } from '../card-traits.ts';
-import { joinedPatch, type Mention } from '../mention.ts';
-import type { Token } from '../question-token.ts';
+import { cardKnown } from '../model/card-traits.ts';
+import { joinedPatch, type Mention } from '../model/mention.ts';
+import type { Token } from '../tokens/question-token.ts';
 import { endClause, type Gathering, isSpell, newClause } from './gathering-state.ts';
 
 export function gatherThere(g: Gathering, token: Extract<Token, { kind: 'there' }>): void {

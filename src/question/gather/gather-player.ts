@@ -1,7 +1,7 @@
 // Players, what they have, and what "it" means.
-import { cardKnown } from '../card-traits.ts';
-import { type Happening, joinedPatch } from '../mention.ts';
-import type { Token } from '../question-token.ts';
+import { cardKnown } from '../model/card-traits.ts';
+import { type Happening, joinedPatch } from '../model/mention.ts';
+import type { Token } from '../tokens/question-token.ts';
 import { beginHappening } from './gather-happening.ts';
 import { ownedBefore } from './gather-owner.ts';
 import { aimAtPointed, gatherIt } from './gather-pronoun.ts';

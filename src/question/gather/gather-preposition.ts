@@ -1,8 +1,8 @@
 // Prepositions: what stands with, under, on or in something.
-import { activatedOf } from '../activations.ts';
-import { cardKnown } from '../card-traits.ts';
-import { joinedPatch, type Mention } from '../mention.ts';
-import { spellAction } from '../spell.ts';
+import { activatedOf } from '../model/activations.ts';
+import { cardKnown } from '../model/card-traits.ts';
+import { joinedPatch, type Mention } from '../model/mention.ts';
+import { spellAction } from '../model/spell.ts';
 import { beginHappening } from './gather-happening.ts';
 import { gatherThere } from './gather-place.ts';
 import { type Gathering, isSpell, newClause, settleNumber } from './gathering-state.ts';

@@ -1,9 +1,8 @@
 // Pronouns of things: what "it" and "they" point at.
-import { type Cards, cardKnown, type Known } from '../card-traits.ts';
-import { typesOf } from '../event-writing.ts';
-import type { Mention } from '../mention.ts';
-import type { Token } from '../question-token.ts';
-import { absorbs } from '../spell.ts';
+import { type Cards, cardKnown, type Known, typesOf } from '../model/card-traits.ts';
+import type { Mention } from '../model/mention.ts';
+import { absorbs } from '../model/spell.ts';
+import type { Token } from '../tokens/question-token.ts';
 import type { Gathering } from './gathering-state.ts';
 
 /** "I resolve Reanimate on him", "Ephemerate on it": the one object that a spell, which targets no player, can be about; 'open' where several are. */

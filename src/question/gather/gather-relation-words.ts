@@ -1,6 +1,6 @@
 // Words that relate a name to others: "from", "at", "attached", "another", "already", "both".
-import { cardKnown } from '../card-traits.ts';
-import type { Token } from '../question-token.ts';
+import { cardKnown } from '../model/card-traits.ts';
+import type { Token } from '../tokens/question-token.ts';
 import { type Gathering, settleNumber } from './gathering-state.ts';
 
 /** "from X": what counters are removed from, or what something happens by. */

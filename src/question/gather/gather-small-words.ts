@@ -1,5 +1,5 @@
 // Small words: what joins, introduces and points, each read where it stands.
-import type { Small, Token } from '../question-token.ts';
+import type { Small, Token } from '../tokens/question-token.ts';
 import { gatherAs, gatherCopying, gatherInto, gatherNaming, gatherOf } from './gather-copy-words.ts';
 import { gatherColon, gatherComma, gatherIf, gatherOr, gatherThat, gatherThen } from './gather-joining-words.ts';
 import { gatherAll, gatherDoubt, gatherNot, gatherWithout } from './gather-negation.ts';

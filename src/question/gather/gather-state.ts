@@ -1,8 +1,8 @@
 // States: stated of a name, or asked for.
-import { cardKnown } from '../card-traits.ts';
-import { type Happening, joinedPatch, type Mention, type Patch } from '../mention.ts';
-import type { Token } from '../question-token.ts';
-import { countersSaid, statesSaid } from '../states.ts';
+import { cardKnown } from '../model/card-traits.ts';
+import { type Happening, joinedPatch, type Mention, type Patch } from '../model/mention.ts';
+import { countersSaid, statesSaid } from '../model/states.ts';
+import type { Token } from '../tokens/question-token.ts';
 import { gatherAbout } from './gather-about.ts';
 import { beginHappening } from './gather-happening.ts';
 import { type Gathering, isSpell, newClause, type QuestionClause } from './gathering-state.ts';

@@ -1,6 +1,6 @@
 // Verbs that describe an event, and those in a question about one.
-import { joinedPatch, type Mention } from '../mention.ts';
-import type { Token } from '../question-token.ts';
+import { joinedPatch, type Mention } from '../model/mention.ts';
+import type { Token } from '../tokens/question-token.ts';
 import { addSpell, gatherActiveEvent, gatherActiveVerb } from './active-verb.ts';
 import { isAskedAlone } from './asked-alone.ts';
 import { gatherAskedVerb } from './gather-asked-verb.ts';

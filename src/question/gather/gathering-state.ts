@@ -1,7 +1,7 @@
 // State of gathering: the clause that is read, and words that belong to a name still to come.
-import { type Cards, cardKnown } from '../card-traits.ts';
-import type { Gathered, Happening, Mention, Patch, Relation } from '../mention.ts';
-import type { Side, Token } from '../question-token.ts';
+import { type Cards, cardKnown } from '../model/card-traits.ts';
+import type { Gathered, Happening, Mention, Patch, Relation } from '../model/mention.ts';
+import type { Side, Token } from '../tokens/question-token.ts';
 
 /** The part that a name plays at this point of a clause. */
 export type Mode =

@@ -1,6 +1,6 @@
 // Words that deny: whether they ask, or say that something is not there.
 import { isBasicLandType } from '../../engine/index.ts';
-import type { Token } from '../question-token.ts';
+import type { Token } from '../tokens/question-token.ts';
 import type { Gathering } from './gathering-state.ts';
 
 /** "doesn't X enter tapped?": the verb of a question, which expects a yes. */

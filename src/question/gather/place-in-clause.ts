@@ -1,7 +1,7 @@
 // Names in a clause by its mode: subjects, what somebody has, what something is done to.
-import { cardKnown } from '../card-traits.ts';
-import type { Happening, Mention } from '../mention.ts';
-import type { Side, Token } from '../question-token.ts';
+import { cardKnown } from '../model/card-traits.ts';
+import type { Happening, Mention } from '../model/mention.ts';
+import type { Side, Token } from '../tokens/question-token.ts';
 import { attach, beginHappening, copyHappening, fromSpell, intoFrom, spellOn } from './gather-happening.ts';
 import { type Gathering, isSpell, type Mode, type QuestionClause } from './gathering-state.ts';
 

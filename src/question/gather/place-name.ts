@@ -1,7 +1,7 @@
 // Parts that names play in the clause they stand in.
-import { cardKnown } from '../card-traits.ts';
-import type { Mention } from '../mention.ts';
-import type { Token } from '../question-token.ts';
+import { cardKnown } from '../model/card-traits.ts';
+import type { Mention } from '../model/mention.ts';
+import type { Token } from '../tokens/question-token.ts';
 import { beginHappening } from './gather-happening.ts';
 import { beginQuestion, type Gathering, isSpell, newClause } from './gathering-state.ts';
 import { placeIn } from './place-in-clause.ts';

@@ -1,5 +1,5 @@
 // Clues to what a verb does where it stands: whether it tells of an event, asks about one, or belongs to the name before.
-import type { Token } from '../question-token.ts';
+import type { Token } from '../tokens/question-token.ts';
 import type { Gathering, QuestionClause } from './gathering-state.ts';
 
 /** "X and Y dies": the verb is of the last name alone. */

@@ -1,7 +1,7 @@
 // Subjects of a verb: names before it, and what its pronoun points at.
-import { cardKnown } from '../card-traits.ts';
-import type { Mention } from '../mention.ts';
-import type { Token } from '../question-token.ts';
+import { cardKnown } from '../model/card-traits.ts';
+import type { Mention } from '../model/mention.ts';
+import type { Token } from '../tokens/question-token.ts';
 import type { Gathering, QuestionClause } from './gathering-state.ts';
 
 /** The token that a verb is said of, past "is" and "gets". */

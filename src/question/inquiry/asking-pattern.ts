@@ -1,6 +1,6 @@
 // Patterns of what is asked, put together from the parts that most of them share.
 import type { Inquiry, Scenario } from '../../scenario/index.ts';
-import { numberNamed } from '../counts.ts';
+import { numberNamed } from '../tokens/counts.ts';
 import type { AskingText } from './asking-text.ts';
 
 /** The inquiry that a match means; undefined where it means none after all. */

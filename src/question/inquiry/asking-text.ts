@@ -1,7 +1,7 @@
 // Stretches of a question that may ask for something, as plain words with the names in them replaced by marks.
 import { isBasicLandType } from '../../engine/index.ts';
-import { creatureType } from '../chosen.ts';
-import type { Token } from '../question-token.ts';
+import { creatureType } from '../tokens/chosen.ts';
+import type { Token } from '../tokens/question-token.ts';
 
 /** A stretch between two stops, commas or subordinate clauses. */
 export interface AskingText {

@@ -2,7 +2,7 @@
 import { isKeyword } from '../../engine/index.ts';
 import { keyOf } from '../../kit/structure.ts';
 import type { Inquiry, Scenario } from '../../scenario/index.ts';
-import type { Token } from '../question-token.ts';
+import type { Token } from '../tokens/question-token.ts';
 import { AMOUNT_PATTERNS } from './amount-patterns.ts';
 import { matchOf } from './asking-pattern.ts';
 import { type AskingText, askingTexts } from './asking-text.ts';

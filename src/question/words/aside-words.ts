@@ -1,5 +1,5 @@
 // Words of questions that are not answered, and filler. Each list is words or phrases folded, parted by bars.
-import type { Aside } from '../question-token.ts';
+import type { Aside } from '../tokens/question-token.ts';
 import { add } from './word-table.ts';
 
 // What this reader does not answer.

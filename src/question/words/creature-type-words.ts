@@ -1,6 +1,6 @@
 // Creature types, which a question about the outcome may speak of: "how many wurms".
 import { CREATURE_TYPES } from '../../engine/index.ts';
-import { nicknamed } from '../card-nicknames.ts';
+import { nicknamed } from './card-nicknames.ts';
 import { add } from './word-table.ts';
 
 for (const type of CREATURE_TYPES) {

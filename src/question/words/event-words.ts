@@ -1,6 +1,6 @@
 // Words for events. Each list is words or phrases folded, parted by bars.
 import { ORDINALS } from '../../kit/number-words.ts';
-import { CARD_VERBS } from '../card-nicknames.ts';
+import { CARD_VERBS } from './card-nicknames.ts';
 import { add, verbs } from './word-table.ts';
 
 // What happens.

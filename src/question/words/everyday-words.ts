@@ -1,7 +1,7 @@
 // Everyday words around a question, by kind: none of them can change its answer. Words of the game, numbers, negations, owners
 // and states are in the other lists, and a word that is in none is said not to be understood.
 import { NUMBER_WORDS } from '../../kit/number-words.ts';
-import type { TokenBody } from '../question-token.ts';
+import type { TokenBody } from '../tokens/question-token.ts';
 import { add } from './word-table.ts';
 
 const filler = (words: string) => add(words, { kind: 'filler' });

@@ -1,7 +1,7 @@
 // Words of the game: those that a question may not drop, even where this reader cannot place them.
 import { KEYWORD_ACTIONS, KEYWORD_NAMES } from '../../engine/index.ts';
-import { creatureType } from '../chosen.ts';
-import type { TokenBody } from '../question-token.ts';
+import { creatureType } from '../tokens/chosen.ts';
+import type { TokenBody } from '../tokens/question-token.ts';
 import { table } from './word-table.ts';
 
 /** Kinds of phrases of which every word is one of the game. */

@@ -1,5 +1,5 @@
 // The table of the words a plain question is made of, by what they do in it.
-import type { Small, SpokenAction, TokenBody, VerbVoice } from '../question-token.ts';
+import type { Small, SpokenAction, TokenBody, VerbVoice } from '../tokens/question-token.ts';
 
 /** The meaning of each word and phrase; the first that was given one keeps it. */
 export const table = new Map<string, TokenBody>();

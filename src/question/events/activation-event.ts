@@ -1,0 +1,85 @@
+// The event of an activated ability: which one is meant, and what it is aimed at.
+import { type ActivatedChoice, activatedAs } from '../model/activations.ts';
+import { cardKnown } from '../model/card-traits.ts';
+import type { Happening, Mention } from '../model/mention.ts';
+import { nameOf } from '../model/plan.ts';
+import { amountWith, type Writing, type Written } from './event-writing.ts';
+
+/** The permanent whose ability a happening is about. */
+export function activatorOf({ source, objects, by }: Happening): Mention | undefined {
+  return source ?? objects[0] ?? by;
+}
+
+/** Writes that the ability of a permanent is activated (602). */
+export function activates(happening: Happening, writing: Writing): Written {
+  const { board, cards } = writing;
+  const { verb, targets, objects, toPlayer, amount } = happening;
+  const source = activatorOf(happening);
+  if (typeof source?.noun?.token === 'string') {
+    board.put(source, 'battlefield');
+    return { when: { activates: { object: board.ref(source) } } };
+  }
+  const known = source === undefined ? undefined : cardKnown(cards, source);
+  if (source === undefined || known === undefined) return { missing: 'whose ability is activated' };
+  if (happening.who !== undefined) source.whose ??= happening.who;
+  const [ability, ...more] = activatedAs(known, happening.ability ?? verb?.ability);
+  if (ability === undefined) return { missing: `which ability of ${known.name} that is` };
+  if (more.length > 0) return { missing: `which ability of ${known.name} is meant` };
+  board.put(source, 'battlefield');
+  const aimed = [...new Set([...targets, ...objects])].filter(it => it !== source);
+  for (const it of aimed) board.put(it, it.place ?? 'battlefield');
+  const named = [...aimed.flatMap(it => board.refs(it)), ...(toPlayer === undefined ? [] : [toPlayer])];
+  const x = xOf(ability, source, amount, verb?.ability);
+  if (x === 'missing') return { missing: 'what X is' };
+  const opponent = board.ownerOf(source) === 'you' ? 'opponent' : 'you';
+  const isAimed = named.length > 0 || !/\b(?:any target|target (?:player|opponent))\b/iu.test(ability.effect);
+  return {
+    when: {
+      activates: {
+        object: board.ref(source),
+        ...(activatedAs(known, undefined).length === 1 ? {} : { ability: ability.named }),
+        targets: isAimed ? named : [opponent],
+        ...(x === undefined ? {} : { x }),
+      },
+    },
+  };
+}
+
+function xOf(
+  { cost, effect }: ActivatedChoice,
+  source: Mention,
+  amount: number | undefined,
+  spoken: string | undefined,
+): number | 'missing' | undefined {
+  const isOfX = /X/u.test(cost) || (/\bX\b/u.test(effect) && !/where X is/iu.test(effect));
+  const [, said] = /^-(\d+)$/u.exec(spoken ?? '') ?? [];
+  if (isOfX && said !== undefined) return Number(said);
+  if (!isOfX) return undefined;
+  return amount ?? amountWith(source, 'x') ?? 'missing';
+}
+
+/** The abilities among which a question leaves open which one is activated; empty where it does not. */
+export function openAbilities(happening: Happening, cards: Writing['cards']): readonly ActivatedChoice[] {
+  const source = happening.action === 'activates' ? activatorOf(happening) : undefined;
+  const known = source === undefined ? undefined : cardKnown(cards, source);
+  const among = known === undefined ? [] : activatedAs(known, happening.ability ?? happening.verb?.ability);
+  return among.length > 1 ? among : [];
+}
+
+/** The label of an ability as a choice: "+1: Create three 1/1 white Soldier…". */
+export function abilityLabel(source: Mention, { cost, effect }: ActivatedChoice): string {
+  const words = `${cost}: ${effect}`;
+  return `${nameOf(source)}: ${words.length > 60 ? `${words.slice(0, 59)}…` : words}`;
+}
+
+/** Writes that a land is tapped for mana (106.12). */
+export function addsMana(happening: Happening, { board, cards }: Writing): Written {
+  const { objects, verb, who, beside } = happening;
+  const spell = beside.find(it => cardKnown(cards, it)?.spell === true);
+  if (spell !== undefined) return { missing: `what ${nameOf(spell)} has to do with it` };
+  const [land, ...more] = objects;
+  if (land === undefined || more.length > 0 || verb?.mana === undefined) return { missing: 'which mana is added' };
+  if (who !== undefined) land.whose ??= who;
+  board.put(land, 'battlefield');
+  return { when: { addsMana: { source: board.ref(land), player: board.ownerOf(land), mana: verb.mana } } };
+}

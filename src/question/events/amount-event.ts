@@ -1,0 +1,145 @@
+// Events of life, damage, tokens and counters.
+import { type Cards, cardKnown } from '../model/card-traits.ts';
+import type { Happening, Mention, Patch } from '../model/mention.ts';
+import { spellAction, tokensMadeBy } from '../model/spell.ts';
+import { countersPrinted } from '../model/states.ts';
+import { nounNamed } from '../names/nouns.ts';
+import { creatureType } from '../tokens/chosen.ts';
+import { entering } from './entering-event.ts';
+import { actor, amountWith, type Writing, type Written } from './event-writing.ts';
+import { resolves, tokenOf } from './spell-event.ts';
+
+export function life(kind: 'gainsLife' | 'losesLife', happening: Happening, writing: Writing): Written {
+  if (happening.amount === undefined || happening.amount === 0) return { missing: 'how much life' };
+  return { when: { [kind]: { player: actor(happening, writing), amount: happening.amount } } };
+}
+
+export function damage(happening: Happening, writing: Writing): Written {
+  const { board, cards } = writing;
+  const { source, by, beside, objects, targets, toPlayer } = happening;
+  const spell = beside.find(it => cardKnown(cards, it)?.spell === true);
+  const from = source ?? by ?? spell ?? beside[0];
+  const target = targets[0] ?? objects[0];
+  if (from === undefined) return { missing: 'what deals the damage' };
+  const known = cardKnown(cards, from);
+  if (beside.includes(from) && happening.who !== undefined) from.whose ??= happening.who;
+  if (toPlayer === 'you' && happening.who === undefined) from.whose ??= 'opponent';
+  const action = known?.spell === true ? spellAction(known) : undefined;
+  const power = known?.face.power;
+  const amount =
+    happening.amount ??
+    (action?.kind === 'damage' ? amountWith(from, action.amount) : typeof power === 'number' ? power : undefined);
+  if (amount === undefined) return { missing: 'how much damage' };
+  board.put(from, known?.spell === true ? 'graveyard' : 'battlefield');
+  if (target !== undefined) board.put(target, 'battlefield');
+  if (from === by && target?.whose === 'you') from.whose ??= 'opponent';
+  const victim = toPlayer ?? (board.ownerOf(from) === 'you' ? 'opponent' : 'you');
+  const to = target === undefined ? victim : board.ref(target);
+  const combat =
+    happening.combat === true ||
+    /combat|^connect/iu.test(happening.verb?.text ?? '') ||
+    (happening.action === 'hits' &&
+      known?.spell !== true &&
+      !/^ping/iu.test(happening.verb?.text ?? '') &&
+      happening.amount === undefined);
+  return { when: { dealsDamage: { source: board.ref(from), to, amount, ...(combat ? { combat } : {}) } } };
+}
+
+export function creates(happening: Happening, writing: Writing): Written {
+  const { board } = writing;
+  const { objects, source } = happening;
+  // "make my Clone a copy of it"
+  if (
+    objects.length > 0 &&
+    objects.every(it => it.copying !== undefined && cardKnown(writing.cards, it)?.copies === true)
+  )
+    return entering(objects, { ...happening, action: 'enters' }, writing, undefined);
+  const by = source ?? happening.by;
+  if (source !== undefined) board.put(source, 'battlefield');
+  const maker = happening.by === undefined ? undefined : cardKnown(writing.cards, happening.by);
+  if (objects.some(it => !it.counted) && /\b(?:for each|where x is|that many)\b/iu.test(maker?.text ?? ''))
+    return { missing: `how many tokens ${maker?.name} makes` };
+  const under = actor(happening, writing);
+  const cause = by?.names[0] === undefined ? {} : { by: by.names[0] };
+  const makers = [source, happening.by, ...happening.beside].flatMap(it => it ?? []);
+  const made = objects.length === 0 ? onlyTokenOf(makers, writing.cards) : undefined;
+  if (made !== undefined) {
+    const count = happening.amount ?? 1;
+    return { when: { creates: { under, ...made, ...(count === 1 ? {} : { count }), ...cause } } };
+  }
+  const tokens = objects.flatMap(({ noun, text, count }) => {
+    const named = noun?.token === undefined ? nounNamed(`${noun?.said ?? text} token`.toLowerCase()) : noun;
+    const token = tokenByMaker(noun?.said ?? text, makers, writing.cards) ?? named?.token;
+    return token === undefined ? [] : [{ under, token, ...(count === 1 ? {} : { count }), ...cause }];
+  });
+  const spell = happening.beside.find(it => cardKnown(writing.cards, it)?.spell === true);
+  if (spell !== undefined && objects.every(it => it.noun?.said.startsWith('token') === true))
+    return resolves({ ...happening, by: spell, objects: [], beside: [] }, writing);
+  if (tokens.length === 0 || tokens.length < objects.length) return { missing: 'which token' };
+  return { when: { creates: tokens.length === 1 ? tokens[0] : tokens } };
+}
+
+/** The one kind of tokens that one of these makes; undefined where they make none or several. */
+function onlyTokenOf(makers: readonly Mention[], cards: Cards): { readonly token: Patch | string } | undefined {
+  const [only, ...more] = madeBy(makers, cards);
+  return only === undefined || more.length > 0 ? undefined : { token: only.token };
+}
+
+/** "a drake" of what makes one kind of Drakes: the token as its maker describes it; undefined for others. */
+function tokenByMaker(said: string, makers: readonly Mention[], cards: Cards): Patch | string | undefined {
+  const words = said.toLowerCase().split(' ');
+  const kind = words.flatMap(it => creatureType(it) ?? []).at(-1);
+  const size = words.find(it => /^\d+\/\d+$/u.test(it)) ?? '';
+  const fits = madeBy(makers, cards).filter(
+    it => kind !== undefined && it.words.includes(kind) && it.words.includes(size),
+  );
+  const [only, ...more] = fits;
+  return more.length > 0 ? undefined : only?.token;
+}
+
+/** Each kind of tokens that the texts of these describe. */
+function madeBy(
+  makers: readonly Mention[],
+  cards: Cards,
+): readonly { readonly words: string; readonly token: Patch | string }[] {
+  return makers.flatMap(maker => {
+    const known = cardKnown(cards, maker);
+    return (known === undefined ? [] : tokensMadeBy(known)).flatMap(({ token: words, text }) => {
+      const token = tokenOf(words.replace(/^tapped /u, ''), text);
+      return token === undefined ? [] : [{ words, token }];
+    });
+  });
+}
+
+/** Counters put on something; "put an Aura on a creature" is casting it. */
+export function puts(happening: Happening, writing: Writing): Written {
+  const { board } = writing;
+  const { objects, targets, counter, amount = 1 } = happening;
+  if (counter === undefined) {
+    return objects.length === 0
+      ? { missing: 'what is put where' }
+      : entering(objects, happening, writing, happening.zone);
+  }
+  const target = targets[0];
+  if (target === undefined && happening.toPlayer === undefined) return { missing: 'what the counters are put on' };
+  if (target !== undefined) board.put(target, 'battlefield');
+  const on = target === undefined ? happening.toPlayer : board.ref(target);
+  return { when: { putsCounters: { on, kind: counter === '' ? '+1/+1' : counter, count: amount } } };
+}
+
+/** Counters removed from something: the number that was told, or all that are there. */
+export function removes(happening: Happening, { board, cards }: Writing): Written {
+  const { objects, targets, counter = '', amount, whole, source } = happening;
+  const from = targets[0] ?? objects[0];
+  if (from === undefined) return { missing: 'what the counters are removed from' };
+  board.put(from, 'battlefield');
+  if (source !== undefined) board.put(source, 'battlefield');
+  const there = { ...countersPrinted(cardKnown(cards, from)), ...from.patch }.counters;
+  const [kind, count] = Object.entries(there ?? {}).find(([it]) => counter === '' || it === counter) ?? [counter];
+  if (kind === '') return { missing: 'which counters are removed' };
+  const said = whole === true ? Number(count ?? amount) : (amount ?? 1);
+  if (Number.isNaN(said)) return { missing: 'how many counters are removed' };
+  if (happening.last === true) from.patch = { ...from.patch, counters: { [kind]: said } };
+  const by = source?.names[0] === undefined ? {} : { by: source.names[0] };
+  return { when: { removesCounters: { on: board.ref(from), kind, count: said, ...by } } };
+}

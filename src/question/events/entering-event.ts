@@ -1,0 +1,190 @@
+// Events of entering: cast, put there, or as a copy.
+import { cardKnown } from '../model/card-traits.ts';
+import type { Happening, Mention, Patch } from '../model/mention.ts';
+import type { Side } from '../tokens/question-token.ts';
+import { castOf, causeNamed, originBy, type Writing, type Written } from './event-writing.ts';
+import { copiedByAbility } from './token-copies.ts';
+
+/** Objects that enter: cast, played, or put there by something. */
+export function entering(
+  objects: readonly Mention[],
+  happening: Happening,
+  writing: Writing,
+  zone: string | undefined,
+): Written {
+  const { board } = writing;
+  if (objects.length === 0) return { missing: 'what enters' };
+  const worn = writing.all.some(
+    it => it.attachedTo !== undefined && objects.includes(it.attachedTo) && !objects.includes(it),
+  );
+  if (worn) return { missing: 'what becomes of what is attached' };
+  const by = causeNamed(happening, writing) ?? objects.find(isUnearthed)?.names[0] ?? putFromHandBy(happening, writing);
+  const who = happening.who ?? objects[0]?.whose ?? 'you';
+  if (by !== undefined && objects.some(it => isOutOfReach(it, by, happening, writing)))
+    return { missing: `how ${by} gets a card of another player` };
+  const ownerOf = (object: Mention) => (happening.severally === true ? (object.whose ?? who) : who);
+  const items = objects.map(object => enteringItem(object, happening, writing, { zone, by, who: ownerOf(object) }));
+  const choose = objects.flatMap(({ copying, patch }) => {
+    const chosen = choicesSaid(patch);
+    if (copying === undefined) return chosen;
+    board.put(copying, copying.place ?? 'battlefield');
+    return [{ copy: board.ref(copying) }, ...chosen];
+  });
+  return { when: { enters: items }, ...(choose.length === 0 ? {} : { choose }) };
+}
+
+/** "I put X in from my hand with Sneak Attack": the permanent whose ability puts cards from hands onto the battlefield. */
+function putFromHandBy({ zone, zoneSaid, beside, verb }: Happening, { cards, board }: Writing): string | undefined {
+  if (zone !== 'hand' || zoneSaid !== true || /^(?:cast|play)/iu.test(verb?.text ?? '')) return undefined;
+  const maker = beside.find(it => PUTS_FROM_HAND.test(cardKnown(cards, it)?.text ?? ''));
+  if (maker !== undefined) board.put(maker, 'battlefield');
+  return maker?.names[0];
+}
+
+const PUTS_FROM_HAND = /\bput [^.]*\bfrom (?:your|their) hand onto the battlefield\b/iu;
+
+/** "Pithing Needle naming X": what is chosen as it enters (614.12a). */
+function choicesSaid({ chosen }: Patch): readonly Patch[] {
+  if (typeof chosen !== 'object' || chosen === null) return [];
+  return Object.entries(chosen).map(([kind, pick]) => ({ [kind]: pick }));
+}
+
+/** Whether a spell takes cards of its controller's graveyard alone, and the object is another player's. */
+function isOutOfReach(object: Mention, by: string, { who, zoneOf }: Happening, { cards }: Writing): boolean {
+  const known = cards.named(by);
+  const owner = zoneOf ?? object.whose ?? who ?? 'you';
+  if (known?.spell !== true || owner === (who ?? 'you')) return false;
+  return !/(?:\ba|any|each|all|opponent's|player's) graveyards?\b/iu.test(known.text) && /graveyard/iu.test(known.text);
+}
+
+interface Way {
+  readonly zone: string | undefined;
+  readonly by: string | undefined;
+  readonly who: Side;
+}
+
+function enteringItem(object: Mention, happening: Happening, writing: Writing, { zone, by, who }: Way): Patch {
+  const { board, cards } = writing;
+  const known = cardKnown(cards, object);
+  board.take(object);
+  const {
+    attachedTo: _,
+    cast: __,
+    chosen: ____,
+    designations: ___,
+    face,
+    tapped,
+    ...item
+  } = withoutPast(board.item(object), happening, cards);
+  const { from: saidFrom, ...castWords } = withoutUnearth(castOf(object));
+  // "X from my graveyard by Reanimate": it is put there from that zone, not cast from it
+  const putFrom = (by !== undefined || known?.land === true) && typeof saidFrom === 'string' ? saidFrom : undefined;
+  const castFrom = castZone(object, happening, writing, by);
+  const from =
+    (castFrom === undefined ? zone : undefined) ??
+    putFrom ??
+    (by === undefined ? undefined : originBy(by, cards)) ??
+    (known?.land === true ? 'hand' : undefined);
+  const owner = happening.zoneOf ?? object.whose ?? who;
+  const bestowed = isBestowed(happening, castOf(object)) || isBestowed(happening, castWords);
+  const host = object.attachedTo ?? (known?.attaches === true || bestowed ? happening.targets[0] : undefined);
+  if (host !== undefined) board.put(host, 'battlefield');
+  const isOnPlayer = host === undefined && known?.attaches === true && happening.toPlayer !== undefined;
+  const playerHost = isOnPlayer ? { targets: [happening.toPlayer] } : {};
+  const cast = {
+    ...castWords,
+    ...(saidFrom === undefined || putFrom !== undefined ? {} : { from: saidFrom }),
+    ...(castFrom === undefined ? {} : { from: castFrom }),
+    ...(host === undefined ? playerHost : { targets: [board.ref(host)] }),
+  };
+  const paid = { ...cast, ...paidBy(happening) };
+  return {
+    ...item,
+    ...(tapped === true ? { tapped } : {}),
+    ...(face === 'back' ? { transformed: true } : {}),
+    ...(from === undefined || from === 'stack' ? {} : { from }),
+    ...(who === 'you' ? {} : { under: who }),
+    ...(owner === who ? {} : { owner }),
+    ...(Object.keys(paid).length === 0 ? {} : { cast: paid }),
+    ...(by === undefined ? {} : { by }),
+  };
+}
+
+/** 702.84a: unearth is no way to cast: an ability returns the card from the graveyard. */
+function isUnearthed(object: Mention): boolean {
+  const { costs } = castOf(object);
+  return Array.isArray(costs) && costs.includes(UNEARTH);
+}
+
+function withoutUnearth({ costs, ...cast }: Patch): Patch {
+  const others = Array.isArray(costs) ? costs.filter(it => it !== UNEARTH) : [];
+  return others.length === 0 ? cast : { ...cast, costs: others };
+}
+
+const UNEARTH = 'unearth';
+
+/** The item of an object without its past: of what is blinked nothing stays of what it had on the battlefield (400.7). */
+function withoutPast(item: Patch, { action, by }: Happening, cards: Writing['cards']): Patch {
+  const cause = by?.names[0];
+  const blinked = action === 'blinks' || (cause !== undefined && originBy(cause, cards) === 'exile');
+  return blinked ? Object.fromEntries(Object.entries(item).filter(([key]) => !OF_PERMANENTS.includes(key))) : item;
+}
+
+const OF_PERMANENTS: readonly string[] = ['counters', 'level', 'chosen', 'designations', 'face', 'faceDown', 'tapped'];
+
+/** The zone a card is cast from: "cast X from exile", "escape X from my graveyard"; a land is played (305.1), and others may be put there. */
+function castZone(
+  object: Mention,
+  { verb, zone, zoneSaid }: Happening,
+  { cards }: Writing,
+  by: string | undefined,
+): string | undefined {
+  const cast =
+    /^(?:hard ?)?cast/iu.test(verb?.text ?? '') || (verb?.cost !== undefined && FROM_GRAVEYARD.includes(verb.cost));
+  if (zoneSaid !== true || zone === 'hand' || by !== undefined || !(cast || zone === 'command')) return undefined;
+  return cardKnown(cards, object)?.land === true ? undefined : zone;
+}
+
+/** Whether a permanent is cast with bestow, as an Aura with a target (702.103b). */
+function isBestowed({ verb }: Happening, { costs }: Patch): boolean {
+  return verb?.cost === 'bestow' || (Array.isArray(costs) && costs.includes('bestow'));
+}
+
+/** The way it was cast that the verb tells: "kick X", "dash X". Unearth is no way to cast (702.84a). */
+function paidBy({ verb }: Happening): Patch {
+  if (verb?.cost === undefined || verb.cost === UNEARTH) return {};
+  if (verb.cost === 'kicked') return { kicked: 'yes' };
+  const from = FROM_GRAVEYARD.includes(verb.cost) ? { from: 'graveyard' } : {};
+  return { costs: [verb.cost], ...from };
+}
+
+const FROM_GRAVEYARD: readonly string[] = ['escape', 'disturb'];
+
+/** "I Clone X", "copy X with Spark Double", "Can Phyrexian Metamorph copy X". */
+export function copies(happening: Happening, writing: Writing): Written {
+  const { board, cards } = writing;
+  const { objects, beside, source, verb, by } = happening;
+  const [copied, ...more] = objects;
+  const others = writing.all.filter(it => it.place === undefined && it !== copied);
+  const copier = [source, by, ...beside, ...others].find(
+    it => it !== undefined && cardKnown(cards, it)?.copies === true,
+  );
+  if (copied === undefined || more.length > 0) return { missing: 'what is copied' };
+  board.put(copied, 'battlefield');
+  const made = copiedByAbility(happening, copied, writing);
+  if (made !== undefined) return made;
+  // "I make a token copy of X": by nothing that was named
+  if (copier === undefined && /\btoken\b/iu.test(verb?.text ?? ''))
+    return { when: { creates: { under: happening.who ?? 'you', copyOf: board.ref(copied) } } };
+  const named = verb?.card === undefined ? undefined : cards.named(verb.card);
+  if (copier === undefined && named?.copies !== true) return { missing: 'what copies it' };
+  const who = happening.who ?? copier?.whose ?? 'you';
+  if (copier !== undefined) board.take(copier);
+  const item = copier === undefined ? { card: named?.name } : board.item(copier);
+  const own =
+    copier === undefined && named !== undefined && board.refs(copied)[0] === named.name ? { as: 'copier' } : {};
+  return {
+    when: { enters: [{ ...item, ...own, ...(who === 'you' ? {} : { under: who }) }] },
+    choose: [{ copy: board.ref(copied) }],
+  };
+}

@@ -1,0 +1,40 @@
+// Keyword actions as events: "I amass Zombies 2", "my Merfolk Branchwalker explores", "proliferate twice" (701).
+import { cardKnown } from '../model/card-traits.ts';
+import type { Happening, Mention } from '../model/mention.ts';
+import { actor, type Writing, type Written } from './event-writing.ts';
+
+/** Keyword actions that a creature does or undergoes; the others are of a player alone. */
+const OF_CREATURES: readonly string[] = ['explore', 'connive', 'adapt'];
+
+/** Writes that a player carries out the keyword action of the verb, as often or for as much as was said. */
+export function acts(happening: Happening, writing: Writing): Written {
+  const { verb, source, objects, beside, amount } = happening;
+  const deed = verb?.deed;
+  if (deed === undefined) return { missing: 'what is done' };
+  const { board } = writing;
+  const doer = beside.find(it => it.place === undefined && speaksOf(it, deed, writing));
+  const creature = OF_CREATURES.includes(deed) ? (objects[0] ?? source ?? doer) : undefined;
+  if (OF_LIBRARIES.includes(deed) && !writing.all.some(it => speaksOf(it, deed, writing)))
+    return { missing: `what looks at "${verb?.text}"` };
+  for (const it of [source, creature]) {
+    if (it === undefined) continue;
+    it.place = 'battlefield';
+    board.put(it, 'battlefield');
+  }
+  if (creature === undefined && OF_NUMBER.includes(deed.split(' ')[0] ?? '') && amount === undefined)
+    return { missing: `how much is meant by "${verb?.text}"` };
+  const action = creature === undefined ? deed : `${deed} ${board.ref(creature)}`;
+  return {
+    when: { does: { player: actor(happening, writing), action, ...(amount === undefined ? {} : { count: amount }) } },
+  };
+}
+
+/** Keyword actions that need a number. */
+const OF_NUMBER: readonly string[] = ['amass', 'incubate', 'scry', 'surveil', 'bolster', 'adapt'];
+
+/** Keyword actions that change nothing but a library: something must look at them for anything to come of it. */
+const OF_LIBRARIES: readonly string[] = ['scry', 'surveil'];
+
+function speaksOf(mention: Mention, deed: string, { cards }: Writing): boolean {
+  return cardKnown(cards, mention)?.text.toLowerCase().includes(deed) === true;
+}

@@ -1,0 +1,189 @@
+// Events of objects that go to another zone, or change where they are.
+
+import { type Cards, cardKnown, typesOf } from '../model/card-traits.ts';
+import { type Happening, joinedPatch, type Mention } from '../model/mention.ts';
+import { type SpellAction, spellAction } from '../model/spell.ts';
+import { nounNamed } from '../names/nouns.ts';
+import type { Side } from '../tokens/question-token.ts';
+import { nicknamed } from '../words/card-nicknames.ts';
+import { actor, amountBy, type Writing, type Written } from './event-writing.ts';
+import { resolves } from './spell-event.ts';
+
+export function moves(
+  kind: 'dies' | 'destroys' | 'sacrifices' | 'exiles',
+  happening: Happening,
+  writing: Writing,
+): Written {
+  const { board, cards } = writing;
+  const spell = [...happening.beside, ...happening.targets].find(it => cardKnown(cards, it)?.spell === true);
+  const by = happening.by ?? happening.source ?? spell;
+  const known = by === undefined ? undefined : cardKnown(cards, by);
+  if (by !== undefined && known?.spell === true && isMadeTo(kind, happening)) {
+    const { who: victim = 'you' } = happening;
+    const who = victim === 'you' ? 'opponent' : 'you';
+    return resolves({ ...happening, who, by, objects: [], targets: [], beside: [], toPlayer: victim }, writing);
+  }
+  if (happening.objects.length === 0) return { missing: `what ${kind}` };
+  if (by !== undefined && known?.spell === true && kind === 'destroys' && KILLING.includes(spellAction(known).kind)) {
+    const { objects, who = victimOf(objects) } = happening;
+    const done = resolves({ ...happening, who, by, objects: [], targets: objects, beside: [] }, writing);
+    if (!('missing' in done)) return done;
+  }
+  for (const it of happening.objects) {
+    if (kind === 'sacrifices' && happening.who !== undefined) it.whose ??= happening.who;
+    board.put(it, happening.zone ?? 'battlefield');
+  }
+  const objects = happening.objects.flatMap(it => board.refs(it));
+  return { when: { [kind]: { objects, ...(by?.names[0] === undefined ? {} : { by: by.names[0] }) } } };
+}
+
+/** "they make me sacrifice a creature with X": a player does it of whom nobody says which object. */
+function isMadeTo(kind: string, { objects, who }: Happening): boolean {
+  return kind === 'sacrifices' && who !== undefined && objects.every(it => it.noun?.generic === true);
+}
+
+/** Actions of spells with which somebody kills, beside destroying. */
+const KILLING: readonly SpellAction['kind'][] = ['exiles', 'damage', 'sacrifices', 'untold'];
+
+/** The player who is not the owner of what is killed. */
+function victimOf(objects: readonly Mention[]): Side {
+  return objects.some(it => it.whose === 'you') ? 'opponent' : 'you';
+}
+
+/** A board wipe: every creature that was named. */
+export function wipes(happening: Happening, writing: Writing): Written {
+  const { board, cards, all } = writing;
+  const dying = all.filter(it => isCreature(it, cards));
+  if (dying.length === 0) return { missing: 'which creatures there are' };
+  for (const it of dying) board.put(it, 'battlefield');
+  const spell = [happening.by, ...happening.targets, ...happening.objects, ...happening.beside].find(
+    it => it && cardKnown(cards, it)?.spell === true,
+  );
+  if (spell !== undefined && happening.beside.includes(spell))
+    return resolves({ ...happening, by: spell, objects: [], targets: [], beside: [] }, writing);
+  if (spell?.names[0] !== undefined)
+    return { when: { destroys: { objects: dying.flatMap(it => board.refs(it)), by: spell.names[0] } } };
+  const sorcery = nicknamed('wog');
+  const wrath = sorcery !== undefined && /wrath/iu.test(happening.verb?.text ?? '') ? { by: sorcery } : {};
+  return { when: { destroys: { objects: dying.flatMap(it => board.refs(it)), ...wrath } } };
+}
+
+function isCreature(mention: Mention, cards: Cards): boolean {
+  return typesOf(mention, cards).includes('Creature');
+}
+
+export function cardsMoved(kind: 'discards' | 'mills', zone: string, happening: Happening, writing: Writing): Written {
+  const { board } = writing;
+  const maker = happening.beside.find(it => doesSo(it, kind, writing));
+  const by = happening.by ?? happening.targets[0] ?? happening.source ?? maker;
+  const cause = by?.names[0] === undefined ? {} : { by: by.names[0] };
+  const named = happening.objects.filter(it => it.names.length > 0);
+  if (by !== undefined && (happening.targets.includes(by) || by === maker || by === happening.by)) {
+    if (happening.toPlayer !== undefined) by.whose ??= happening.toPlayer;
+    else if (kind === 'discards' && happening.who !== undefined && by.place === undefined)
+      by.whose ??= isOfOthers(by, writing.cards) ? (happening.who === 'you' ? 'opponent' : 'you') : happening.who;
+    board.put(by, cardKnown(writing.cards, by)?.spell === true ? 'graveyard' : 'battlefield');
+  }
+  const milled = kind === 'mills' && named.length === 0 ? writing.all.filter(it => isOfMilling(it, writing)) : [];
+  for (const it of milled) board.put(it, 'library');
+  if (named.length === 0) {
+    const amount = happening.amount ?? amountBy(happening, writing, kind);
+    if (amount === undefined) return { missing: 'how many cards' };
+    const player = actor(happening, writing);
+    const inLibrary = writing.all.filter(it => it.place === 'library' && (it.whose ?? 'you') === player);
+    const told = [...new Set([...milled, ...inLibrary])].reduce((sum, it) => sum + it.count, 0);
+    if (kind === 'mills' && told > 0 && amount > told) board.put(otherCards(amount - told, player), 'library');
+    return { when: { [kind]: { player, count: amount, ...cause } } };
+  }
+  for (const it of named) {
+    if (happening.who !== undefined) it.whose ??= happening.who;
+    board.put(it, zone);
+  }
+  return { when: { [kind]: { objects: named.flatMap(it => board.refs(it)), ...cause } } };
+}
+
+/** Creatures of the player whose turn it is are declared as attackers (508.1). */
+export function attacks({ objects: named, targets, who }: Happening, { board, cards }: Writing): Written {
+  // "I attack with X and Y": what is no creature stands by
+  const objects = named.filter(it => isCreature(it, cards));
+  for (const it of named) {
+    it.whose ??= who ?? 'you';
+    board.put(it, 'battlefield');
+  }
+  if (objects.length === 0) return { missing: 'what attacks' };
+  const attacker = objects[0]?.whose;
+  const [attacked] = [...targets, ...named.filter(it => it.whose !== attacker && isAttackable(it, cards))];
+  if (attacked !== undefined) board.put(attacked, 'battlefield');
+  const whom = attacked === undefined ? {} : { attacking: board.ref(attacked) };
+  const names = objects.flatMap(it => board.refs(it));
+  return { when: { attacks: attacked === undefined ? names : names.map(object => ({ object, ...whom })) } };
+}
+
+/** A planeswalker or battle, which creatures can attack (508.1b). */
+function isAttackable(mention: Mention, cards: Cards): boolean {
+  const types = typesOf(mention, cards);
+  return types.includes('Planeswalker') || types.includes('Battle');
+}
+
+/** Whether a card has other players than its own discard: "target player discards two cards". */
+function isOfOthers(by: Mention, cards: Cards): boolean {
+  return /\b(?:target|each|that) (?:player|opponent)[^.]* discards?\b/iu.test(cardKnown(cards, by)?.text ?? '');
+}
+
+/** Cards of a library of which nothing was told, below those that were named. */
+function otherCards(count: number, whose: Side): Mention {
+  const noun = nounNamed('land');
+  return {
+    names: [],
+    ...(noun === undefined ? {} : { noun }),
+    loose: false,
+    open: false,
+    text: 'cards',
+    at: Number.MAX_SAFE_INTEGER,
+    count,
+    counted: true,
+    whose,
+    place: 'library',
+    another: true,
+    patch: {},
+    asked: false,
+    beside: false,
+  };
+}
+
+/** "I mill 4 and have Narcomoeba": a card whose own ability looks at its being put into a graveyard from a library. */
+function isOfMilling(mention: Mention, { cards }: Writing): boolean {
+  const text = cardKnown(cards, mention)?.text ?? '';
+  return /\b(?:this (?:card|creature)|~|it|[A-Z][\w' ]*) is put into (?:your|a) graveyard from (?:your library|anywhere)\b/u.test(
+    text,
+  );
+}
+
+/** Whether the text of a card has somebody discard, or mill, cards. */
+function doesSo(mention: Mention, kind: 'discards' | 'mills', { cards }: Writing): boolean {
+  return new RegExp(`\\b${kind.slice(0, -1)}s?\\b`, 'iu').test(cardKnown(cards, mention)?.text ?? '');
+}
+
+/** A card that goes away and comes back transformed enters; another turns over where it is. */
+export function transforms(happening: Happening, writing: Writing): Written {
+  const { board, cards } = writing;
+  const [object] = happening.objects;
+  if (object === undefined) return { missing: 'what transforms' };
+  if (/battlefield transformed/iu.test(cardKnown(cards, object)?.text ?? '')) {
+    return { when: { enters: [{ ...board.item(object), from: 'exile', transformed: true }] } };
+  }
+  return status('transforms', happening, writing);
+}
+
+export function status(
+  kind: 'transforms' | 'turnsFaceUp' | 'untaps' | 'taps' | 'phasesIn',
+  happening: Happening,
+  { board }: Writing,
+): Written {
+  if (happening.objects.length === 0) return { missing: 'which permanent' };
+  for (const it of happening.objects) {
+    if (kind === 'turnsFaceUp') it.patch = joinedPatch({ faceDown: true }, it.patch);
+    board.put(it, 'battlefield');
+  }
+  return { when: { [kind]: happening.objects.flatMap(it => board.refs(it)) } };
+}

@@ -1,0 +1,100 @@
+// Payments for an ability or a spell: "I sac X to Greater Good", "I cast Fling sacrificing X" (602.1a, 118.8).
+
+import { type ActivatedChoice, activatedOf } from '../model/activations.ts';
+import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
+import type { Gathered, Happening, Mention } from '../model/mention.ts';
+import { activates } from './activation-event.ts';
+import type { Writing, Written } from './event-writing.ts';
+import { resolves } from './spell-event.ts';
+
+const COST = { sacrifices: 'sacrifice', discards: 'discard' } as const;
+
+/** Words of a spell about what was paid for it. */
+const SPOKEN_OF = { sacrifices: /\bthe sacrificed /u, discards: /\bthe discarded /u } as const;
+
+const ADDITIONAL = {
+  sacrifices: /^as an additional cost to cast this spell, sacrifice /imu,
+  discards: /^as an additional cost to cast this spell, discard /imu,
+} as const;
+
+type PaidAction = keyof typeof COST;
+
+/** The activation, or the spell, that what is done pays for; undefined where it pays for none whose effect is read. */
+export function paidFor(action: PaidAction, happening: Happening, writing: Writing): Written | undefined {
+  const { objects, targets, beside, by } = happening;
+  const whole = happening.whole === true;
+  const source = [...targets, ...beside, by].find(it => it !== undefined && isPaidSo(action, it, writing.cards, whole));
+  if (source === undefined || objects.length === 0) return undefined;
+  const [ability] = abilitiesPaidBy(action, source, writing.cards);
+  const zone = action === 'discards' ? 'hand' : 'battlefield';
+  for (const it of objects) {
+    if (happening.who !== undefined) it.whose ??= happening.who;
+    writing.board.put(it, zone);
+  }
+  const rest = {
+    ...happening,
+    objects: [],
+    targets: targets.filter(it => it !== source),
+    beside: beside.filter(it => it !== source),
+  };
+  const written =
+    ability === undefined
+      ? resolves({ ...rest, action: 'resolves', by: source, whole: true }, writing)
+      : activates({ ...rest, action: 'activates', source, ability: ability.named }, writing);
+  if ('missing' in written) return written;
+  const picked = objects.flatMap(it => writing.board.refs(it));
+  return { ...written, choose: [{ [COST[action]]: picked.length === 1 ? picked[0] : picked }] };
+}
+
+/** Whether one ability of it, or its additional cost, is paid for so, and what it does then was read. */
+function isPaidSo(action: PaidAction, source: Mention, cards: Cards, isCast: boolean): boolean {
+  const known = cardKnown(cards, source);
+  if (known === undefined) return false;
+  if (known.spell) {
+    const isAsked = SPOKEN_OF[action].test(known.text) || (isCast && ADDITIONAL[action].test(known.text));
+    return isAsked && cards.instructions(known).unread.length === 0;
+  }
+  const [ability, ...more] = abilitiesPaidBy(action, source, cards);
+  return ability !== undefined && more.length === 0 && isRead(ability, known, cards);
+}
+
+/** Whether any of what the ability does was read. */
+function isRead({ effect }: ActivatedChoice, known: Known, cards: Cards): boolean {
+  const abilities = [{ kind: 'spell', text: effect, effects: undefined } as const];
+  return cards.instructions({ ...known, face: { ...known.face, abilities } }).effects.length > 0;
+}
+
+function abilitiesPaidBy(action: PaidAction, source: Mention, cards: Cards): readonly ActivatedChoice[] {
+  const known = cardKnown(cards, source);
+  const cost = new RegExp(`\\b${COST[action]} (?!this\\b|~)(?:an?|another|one|two|three|x|any)\\b`, 'iu');
+  return known === undefined ? [] : activatedOf(known).filter(it => cost.test(it.cost));
+}
+
+/** "I activate Greater Good sacrificing X", "I cast Fling, sacrificing X": what is done pays for what else is said. */
+export function withPayments(gathered: Gathered, cards: Cards): Gathered {
+  const payment = gathered.happenings.find(it => it.action === 'sacrifices' && it.objects.length > 0 && !it.asked);
+  if (payment === undefined || payment.targets.length > 0) return gathered;
+  const paid = gathered.happenings.find(it => it !== payment && sourceOf(it, cards) !== undefined);
+  const source = paid === undefined ? undefined : sourceOf(paid, cards);
+  if (paid === undefined || source === undefined) return gathered;
+  const objects = [...payment.objects];
+  const others = [...paid.targets, ...paid.objects].filter(it => it !== source && !objects.includes(it));
+  const toPlayer = paid.toPlayer ?? payment.toPlayer;
+  const merged: Happening = {
+    ...payment,
+    targets: [source, ...others],
+    whole: true,
+    ...(toPlayer === undefined ? {} : { toPlayer }),
+    ...(paid.who === undefined ? {} : { who: paid.who }),
+  };
+  return {
+    ...gathered,
+    happenings: gathered.happenings.flatMap(it => (it === paid ? [] : it === payment ? [merged] : [it])),
+  };
+}
+
+/** The object that is activated or cast in a happening, where a sacrifice pays for it. */
+function sourceOf({ action, source, objects, by }: Happening, cards: Cards): Mention | undefined {
+  if (action !== 'activates' && action !== 'enters' && action !== 'resolves' && action !== 'casts') return undefined;
+  return [source, by, ...objects].find(it => it !== undefined && isPaidSo('sacrifices', it, cards, true));
+}

@@ -1,0 +1,265 @@
+// Events of a spell that resolves, by what its own words do.
+import { type Filter, zonesOfFilter } from '../../engine/index.ts';
+import { CARD_TYPES, COLORS } from '../../vocabulary/index.ts';
+import { type Cards, cardKnown, type Known, typesOf } from '../model/card-traits.ts';
+import type { Happening, Mention, Patch } from '../model/mention.ts';
+import { absorbs, isLimited, type SpellAction, type SpellAmount, spellAction } from '../model/spell.ts';
+import { nounNamed } from '../names/nouns.ts';
+import { triggerAsSpell } from '../token-passes/trigger-resolutions.ts';
+import type { Side } from '../tokens/question-token.ts';
+import { entering } from './entering-event.ts';
+import { amountWith, castOf, type Writing, type Written } from './event-writing.ts';
+import { tokenCopies } from './token-copies.ts';
+
+/** A spell resolves: what its own words do. */
+export function resolves(happening: Happening, writing: Writing): Written {
+  const { board, cards } = writing;
+  const { by } = happening;
+  const card = by === undefined ? undefined : cardKnown(cards, by);
+  const known = card?.spell === false ? triggerAsSpell(card) : card;
+  if (by === undefined || card === undefined) return { missing: 'what happens' };
+  const name = card.name;
+  if (known === undefined) return { missing: `what happens with ${name}` };
+  if (!card.spell) board.put(by, 'battlefield');
+  const action = spellAction(known);
+  const who = happening.who ?? by.whose ?? 'you';
+  const targets = [...new Set([...happening.targets, ...happening.objects.filter(it => it !== by)])];
+  if (isOverloaded(happening, by)) return overloaded(name, who, by, writing);
+  if (happening.whole === true || isCastFromGraveyard(happening, by))
+    return resolution(known, who, targets, happening, writing);
+  if (beginsByChanging(known, cards)) {
+    const whole = resolution(known, who, targets, happening, writing);
+    if (!('missing' in whole)) return whole;
+  }
+  const said = 'amount' in action ? action.amount : 'count' in action ? action.count : 1;
+  const amount = action.kind === 'damage' ? 1 : amountWith(by, said);
+  if (amount === undefined) return { missing: 'what X is' };
+  switch (action.kind) {
+    case 'destroys':
+    case 'exiles':
+    case 'sacrifices': {
+      const hit = action.all
+        ? writing.all.filter(it => it !== by && it.place !== 'graveyard' && absorbs(action.what, typesOf(it, cards)))
+        : targets;
+      if (action.all && isLimited(action.what)) return { missing: `which of them ${name} is about` };
+      if (hit.length === 0) return { missing: `what ${name} is for` };
+      for (const it of hit) board.put(it, 'battlefield');
+      return { when: { [action.kind]: { objects: hit.flatMap(it => board.refs(it)), by: name } } };
+    }
+    case 'returns':
+    case 'blinks': {
+      const zone = action.kind === 'blinks' ? 'exile' : action.from;
+      const beside = happening.beside.filter(it => it.place === undefined && isMovedBy(known, it, cards) === true);
+      const moved = targets.length > 0 ? targets : beside;
+      const unfit = moved.find(it => isMovedBy(known, it, cards) === false);
+      if (unfit !== undefined) return { missing: `how ${name} gets ${nameIn(unfit)}` };
+      // 111.8: a token that was exiled does not come back
+      if (action.kind === 'blinks' && moved.length > 0 && moved.every(it => it.noun?.token !== undefined)) {
+        for (const it of moved) board.put(it, 'battlefield');
+        return { when: { exiles: { objects: moved.flatMap(it => board.refs(it)), by: name } } };
+      }
+      return entering(moved, { ...happening, who, objects: [...moved], by }, writing, happening.zone ?? zone);
+    }
+    case 'damage':
+      return spellDamage(happening, by, action, who, targets, writing);
+    case 'draws':
+      if (action.each) return { missing: 'whose cards are asked about' };
+      return { when: { draws: { player: happening.toPlayer ?? who, count: amount } } };
+    case 'creates':
+      return creationOf(action, amount, who, name);
+    case 'gains':
+      return { when: { gainsLife: { player: who, amount } } };
+    case 'loses':
+      return { when: { losesLife: { player: happening.toPlayer ?? 'opponent', amount } } };
+    case 'tokenCopies':
+      return tokenCopies(by, action, { ...happening, who }, targets, writing);
+    case 'counters':
+      return {
+        when: {
+          putsCounters: {
+            on: happening.toPlayer ?? (who === 'you' ? 'opponent' : 'you'),
+            kind: action.counter,
+            count: amount,
+            by: name,
+            player: who,
+          },
+        },
+      };
+    case 'mills':
+    case 'discards':
+      return { when: { [action.kind]: { player: happening.toPlayer ?? who, count: amount, by: name } } };
+    case 'untold':
+      return resolution(known, who, targets, happening, writing);
+  }
+}
+
+function isOverloaded({ verb }: Happening, by: Mention): boolean {
+  const { costs } = castOf(by);
+  return verb?.cost === 'overload' || (Array.isArray(costs) && costs.includes('overload'));
+}
+
+/** Whether a spell is cast with flashback or its like, which its scenario has beside the spell alone (702.34a). */
+function isCastFromGraveyard({ verb }: Happening, by: Mention): boolean {
+  const { costs } = castOf(by);
+  return [verb?.cost, ...(Array.isArray(costs) ? costs : [])].some(it => it === 'flashback' || it === 'retrace');
+}
+
+/** A spell that was overloaded: it has no targets (702.96b). */
+function overloaded(spell: string, who: Side, by: Mention, { board, all }: Writing): Written {
+  for (const it of all) if (it !== by) board.put(it, it.place ?? 'battlefield');
+  const { cast: _, ...patch } = by.patch;
+  by.patch = patch;
+  return { when: { resolves: { spell, player: who, costs: ['overload'] } } };
+}
+
+/** Whether a spell first changes for the turn what its later instructions are about: "creatures lose indestructible". */
+function beginsByChanging(spell: Known, cards: Cards): boolean {
+  const { effects, unread } = cards.instructions(spell);
+  return unread.length === 0 && effects.length > 1 && effects[0]?.kind === 'continuous';
+}
+
+/** Tokens as a spell or an ability creates them; `by` is the permanent whose ability it is. */
+export function creationOf(
+  { token: words, text }: Extract<SpellAction, { kind: 'creates' }>,
+  amount: number,
+  who: Side,
+  name: string,
+  by?: string,
+): Written {
+  const kind =
+    words
+      .replace(/^\d+\/\d+ /u, '')
+      .split(' ')
+      .at(-1) ?? '';
+  const noun = nounNamed(`${kind} token`.toLowerCase());
+  const tapped = words.startsWith('tapped ');
+  const token = tokenOf(words.replace(/^tapped /u, ''), text) ?? noun?.token;
+  if (token === undefined) return { missing: `what ${name} does` };
+  const manner = { ...(amount === 1 ? {} : { count: amount }), ...(tapped ? { tapped } : {}) };
+  return { when: { creates: { under: who, token, ...manner, ...(by === undefined ? {} : { by }) } } };
+}
+
+/** A spell becomes cast, and stays on the stack (601.2i). */
+export function casts(happening: Happening, { board }: Writing): Written {
+  const [spell] = happening.objects;
+  if (spell === undefined) return { missing: 'what is cast' };
+  for (const it of happening.targets) board.put(it, it.place ?? 'battlefield');
+  board.take(spell);
+  const { cast: _, tapped: __, ...item } = board.item(spell);
+  const targets = happening.targets.flatMap(it => board.refs(it));
+  const cast = { ...castOf(spell), ...(targets.length === 0 ? {} : { targets }) };
+  const who = happening.who ?? spell.whose ?? 'you';
+  return {
+    when: {
+      casts: {
+        ...item,
+        ...(who === 'you' ? {} : { under: who }),
+        ...(Object.keys(cast).length === 0 ? {} : { cast }),
+      },
+    },
+  };
+}
+
+/** Whether a spell puts a card onto the battlefield by the types its text names; undefined where it names none. */
+function isMovedBy({ text }: Known, mention: Mention, cards: Cards): boolean | undefined {
+  const [, what = ''] = /(?:search your library for|target|return|put) ([^.]*?)\bcards?\b/iu.exec(text) ?? [];
+  const types = typesOf(mention, cards);
+  if (absorbs(what, [...types, ...(cardKnown(cards, mention)?.face.subtypes ?? [])])) return true;
+  const land = types.includes('Land');
+  const mismatched = land ? absorbs(what, NO_LANDS) && !absorbs(what, ['Land']) : isOfLands(what);
+  return mismatched ? false : undefined;
+}
+
+const NO_LANDS = CARD_TYPES.filter(it => it !== 'Land');
+
+function isOfLands(what: string): boolean {
+  return absorbs(what, ['Land']) && !absorbs(what, NO_LANDS);
+}
+
+/** A spell that no other event describes: its instructions are carried out in order (608.2c). */
+function resolution(
+  spell: Known,
+  who: Side,
+  targets: readonly Mention[],
+  { toPlayer, by, verb }: Happening,
+  { board, cards }: Writing,
+): Written {
+  const { effects, targets: needed, unread } = cards.instructions(spell);
+  if (effects.length === 0 || unread.length > 0) return { missing: `what ${spell.name} does here` };
+  targets.forEach((it, n) => {
+    board.put(it, it.place ?? zoneOfTarget(needed[n]) ?? 'battlefield');
+  });
+  const named = [...targets.flatMap(it => board.refs(it)), ...(toPlayer === undefined ? [] : [toPlayer])];
+  if (named.length < needed.filter(it => !it.optional).length) return { missing: `what ${spell.name} is for` };
+  const x = by === undefined ? undefined : amountWith(by, 'x');
+  const cost = verb?.cost === undefined ? {} : verb.cost === 'kicked' ? { kicked: 'yes' } : { costs: [verb.cost] };
+  const patch: Patch = { ...(by === undefined ? {} : castOf(by)), ...cost };
+  const { x: _, costs, targets: __, ...cast } = patch;
+  const resolves = {
+    spell: spell.name,
+    player: who,
+    targets: named,
+    ...(x === undefined ? {} : { x }),
+    ...(costs === undefined ? {} : { costs }),
+    ...(Object.keys(cast).length === 0 ? {} : { cast }),
+  };
+  return { when: { resolves } };
+}
+
+/** The zone in which the text of a spell looks for its target, where it names one. */
+function zoneOfTarget(target: { readonly filter: Filter | undefined } | undefined): string | undefined {
+  const zones = target?.filter === undefined ? 'everywhere' : zonesOfFilter(target.filter);
+  return zones !== 'everywhere' && zones.length === 1 ? zones[0] : undefined;
+}
+
+function spellDamage(
+  happening: Happening,
+  by: Mention,
+  action: { readonly amount: SpellAmount; readonly each: string | undefined },
+  who: Side,
+  targets: readonly Mention[],
+  writing: Writing,
+): Written {
+  const { board, cards, all } = writing;
+  const amount = happening.amount ?? amountWith(by, action.amount);
+  if (amount === undefined) return { missing: 'what X is' };
+  const hit =
+    action.each === undefined ? targets : all.filter(it => it !== by && absorbs(action.each ?? '', typesOf(it, cards)));
+  const spell = cardKnown(cards, by);
+  if (hit.length === 0 && happening.toPlayer === undefined && action.each !== undefined && spell !== undefined)
+    return resolution(spell, who, [], happening, writing);
+  if (hit.length === 0 && happening.toPlayer === undefined) return { missing: `what ${nameIn(by)} is aimed at` };
+  by.whose = who;
+  // the board is written several times, and a card in a graveyard was not cast for X
+  happening.amount = amount;
+  const { cast: _, ...patch } = by.patch;
+  by.patch = patch;
+  board.put(by, 'graveyard');
+  for (const it of hit) board.put(it, 'battlefield');
+  const victim = happening.toPlayer ?? (who === 'you' ? 'opponent' : 'you');
+  const to = hit.length === 0 ? [victim] : hit.flatMap(it => board.refs(it));
+  return { when: { dealsDamage: to.map(it => ({ source: board.ref(by), to: it, amount })) } };
+}
+
+function nameIn({ names, text }: Mention): string {
+  return names[0] ?? text;
+}
+
+/** "1/1 white Soldier creature": a token as Oracle texts describe one. */
+export function tokenOf(words: string, text: string | undefined): Patch | string | undefined {
+  const [, power, toughness, rest] = /^(\d+)\/(\d+) (.+)$/u.exec(words) ?? [];
+  if (rest === undefined) return /^[A-Z]\w+$/u.test(words) ? words : undefined;
+  const parts = rest.split(/\s+(?:and\s+)?/u);
+  const colors = parts.filter(it => COLORS.some(color => color === it));
+  const types = parts
+    .filter(it => ['artifact', 'creature', 'enchantment', 'land'].includes(it))
+    .map(it => it[0]?.toUpperCase() + it.slice(1));
+  return {
+    types,
+    subtypes: parts.filter(it => /^[A-Z]/u.test(it)),
+    colors,
+    power: Number(power),
+    toughness: Number(toughness),
+    ...(text === undefined ? {} : { text: text.charAt(0).toUpperCase() + text.slice(1) }),
+  };
+}

@@ -1,0 +1,113 @@
+// Steps of a turn: where nothing else happens in a question, the step that it names begins.
+import type { Ability } from '../../engine/index.ts';
+import { type Cards, cardKnown } from '../model/card-traits.ts';
+import type { Gathered, Happening, Mention } from '../model/mention.ts';
+import { nameOf, type Plan } from '../model/plan.ts';
+import { spellAction } from '../model/spell.ts';
+import type { Side } from '../tokens/question-token.ts';
+import type { Writing, Written } from './event-writing.ts';
+import { creationOf } from './spell-event.ts';
+
+/** The plan in which the step of a question begins; undefined where it names none, or a spell whose part in it is open. */
+export function stepPlan(gathered: Gathered): Plan | undefined {
+  const said = stepSaid(gathered);
+  if (said === undefined) return undefined;
+  for (const it of gathered.mentions) it.place ??= 'battlefield';
+  return {
+    happening: {
+      action: 'begins',
+      voice: 'middle',
+      at: 0,
+      who: said.who,
+      step: said.step,
+      objects: [],
+      targets: [],
+      beside: [],
+      asked: false,
+      already: false,
+    },
+    gathered: { ...gathered, facts: [...withoutStep(gathered), { path: ['active'], value: said.who }] },
+    assumed: [],
+  };
+}
+
+/**
+ * The plan in which the step begins at which the one ability of a permanent triggers that does so, in a question about
+ * what that does: "Dark Confidant trigger, how much life?".
+ */
+export function stepOfTrigger(gathered: Gathered, cards: Cards): Plan | undefined {
+  if (!gathered.triggering && !gathered.ofOutcomes) return undefined;
+  const waiting = gathered.mentions.flatMap(mention => {
+    const known = cardKnown(cards, mention);
+    const steps = known === undefined || known.enters ? [] : known.face.abilities.flatMap(stepsOf);
+    return steps.length === 1 ? steps.map(step => ({ who: mention.whose ?? 'you', step })) : [];
+  });
+  const [only, ...others] = waiting;
+  if (only === undefined || others.length > 0) return undefined;
+  const facts = [...withoutStep(gathered), { path: ['step'], value: `${only.who} ${only.step}` }];
+  const plan = stepPlan({ ...gathered, facts });
+  return plan && { ...plan, happening: { ...plan.happening, ...(gathered.triggering ? { whole: true } : {}) } };
+}
+
+/** The steps of its controller at the beginning of which an ability triggers. */
+function stepsOf(ability: Ability): readonly string[] {
+  if (ability.kind !== 'triggered') return [];
+  return ability.events.flatMap(it => (it.kind === 'begins' && it.whose.kind === 'you' ? [it.step] : []));
+}
+
+/**
+ * Writes that a step begins, or, where other cards look at what the one ability that triggers then does, that event. Not
+ * where what has happened this turn decides and was not told.
+ */
+export function stepBegins(happening: Happening, writing: Writing): Written {
+  const { who = 'you', step } = happening;
+  const { all, cards } = writing;
+  const textOf = (mention: Mention) => cardKnown(cards, mention)?.text ?? '';
+  const conditional = all.find(it => OF_THE_TURN.test(textOf(it)));
+  if (conditional !== undefined) return { missing: `what happened this turn, on which ${nameOf(conditional)} depends` };
+  if (step === undefined) return { missing: 'which step begins' };
+  const makers = all.filter(it => AT_A_STEP.test(textOf(it)));
+  const [maker] = makers;
+  const isOne = maker !== undefined && makers.length === 1 && all.length > 1 && happening.whole !== true;
+  const done = isOne ? doneBy(maker, who, writing) : undefined;
+  return done ?? { when: { begins: { player: who, step } } };
+}
+
+const OF_THE_TURN = /\bat the beginning of [^.]*\bif [^.]*\bthis turn\b/iu;
+const AT_A_STEP = /\bat the beginning of your (?:upkeep|end step), (you [^.]*|create [^.]*)\./iu;
+
+/** The event that the ability of a permanent brings about as its controller's step begins; undefined where it has no form. */
+function doneBy(maker: Mention, who: Side, { board, cards }: Writing): Written | undefined {
+  const known = cardKnown(cards, maker);
+  const [, sentence] = AT_A_STEP.exec(known?.text ?? '') ?? [];
+  if (known === undefined || sentence === undefined || board.ownerOf(maker) !== who) return undefined;
+  const action = spellAction({ ...known, text: sentence.replace(/^you [^.]*? and (?=create)/iu, '') });
+  if (action.kind === 'creates' && action.count !== 'x')
+    return creationOf(action, action.count, who, known.name, known.name);
+  if (action.kind === 'draws' && action.amount !== 'x')
+    return { when: { draws: { player: who, count: action.amount } } };
+  return undefined;
+}
+
+/** The gathered question with its step as the step of the turn in which something else happens. */
+export function withinStep(gathered: Gathered): Gathered {
+  const said = stepSaid(gathered);
+  if (said === undefined) return gathered;
+  const facts = [
+    ...withoutStep(gathered),
+    { path: ['given', 'step'], value: said.step },
+    { path: ['active'], value: said.who },
+  ];
+  return { ...gathered, facts };
+}
+
+function stepSaid({ facts }: Gathered): { readonly who: Side; readonly step: string } | undefined {
+  const fact = facts.find(it => it.path[0] === 'step');
+  const [who, ...words] = String(fact?.value ?? '').split(' ');
+  const step = words.join(' ');
+  return step === '' ? undefined : { who: who === 'opponent' ? 'opponent' : 'you', step };
+}
+
+function withoutStep({ facts }: Gathered): Gathered['facts'] {
+  return facts.filter(it => it.path[0] !== 'step');
+}

@@ -1,0 +1,139 @@
+// A happening as the one event of a scenario.
+
+import { activatedOf } from '../model/activations.ts';
+import { cardKnown } from '../model/card-traits.ts';
+import type { Happening } from '../model/mention.ts';
+import { activates, addsMana } from './activation-event.ts';
+import { creates, damage, life, puts, removes } from './amount-event.ts';
+import { copies, entering } from './entering-event.ts';
+import { actor, amountBy, type EventWriter, type Writing, type Written } from './event-writing.ts';
+import { acts } from './keyword-acts.ts';
+import { attacks, cardsMoved, moves, status, transforms, wipes } from './moving-event.ts';
+import { paidFor } from './paid-events.ts';
+import { casts, resolves } from './spell-event.ts';
+import { stepBegins } from './steps.ts';
+
+/** Writes a happening; what it needs is put on the board on the way. */
+export function writeEvent(happening: Happening, writing: Writing): Written {
+  return ROWS[happening.action](happening, writing);
+}
+
+/** Writes that objects enter, or that a spell resolves where one of them is an instant or a sorcery. */
+export function enters(happening: Happening, writing: Writing): Written {
+  const spell = happening.objects.find(it => cardKnown(writing.cards, it)?.spell === true);
+  if (spell !== undefined) return resolves({ ...happening, by: spell }, writing);
+  const [aura] = happening.objects;
+  if (aura !== undefined && isOfGraveyards(happening, writing)) {
+    writing.board.put(aura, 'battlefield');
+    const { targets } = happening;
+    return entering(targets, { ...happening, objects: [...targets], targets: [], by: aura }, writing, 'graveyard');
+  }
+  return entering(happening.objects, happening, writing, happening.zone);
+}
+
+/** "X comes back": what its own text exiles and returns transformed, where no other zone was said. */
+function turnsOver({ verb, zoneSaid, by, objects }: Happening, { cards }: Writing): boolean {
+  const [object] = objects;
+  const plain = verb?.voice === 'middle' && zoneSaid !== true && by === undefined && object !== undefined;
+  return plain && /battlefield transformed/iu.test(cardKnown(cards, object)?.text ?? '');
+}
+
+/** "I sac Vampire Hexmage targeting X": the cost of its one ability that has a target. */
+function isPaidWith({ objects, targets }: Happening, { cards }: Writing): boolean {
+  const [object, ...more] = objects;
+  const known = object === undefined ? undefined : cardKnown(cards, object);
+  const [ability, ...others] = known === undefined ? [] : activatedOf(known);
+  if (more.length + others.length > 0 || targets.length === 0 || ability === undefined) return false;
+  return (
+    /\bsacrifice (?:this|~)/iu.test(ability.cost.replaceAll(known?.name ?? '~', '~')) &&
+    /\btarget\b/iu.test(ability.effect)
+  );
+}
+
+/** 303.4, "enchant creature card in a graveyard": what it is cast for is returned by it. */
+function isOfGraveyards({ objects, targets }: Happening, { cards }: Writing): boolean {
+  const [aura, ...more] = objects;
+  const text = aura === undefined ? '' : (cardKnown(cards, aura)?.text ?? '');
+  return more.length === 0 && targets.length === 1 && /^enchant creature card in a graveyard/imu.test(text);
+}
+
+function withoutZone({ zone: _, ...happening }: Happening): Happening {
+  return happening;
+}
+
+const ROWS: Record<Happening['action'], EventWriter> = {
+  enters,
+  returns: (happening, writing) =>
+    turnsOver(happening, writing)
+      ? transforms(happening, writing)
+      : entering(happening.objects, happening, writing, happening.zone ?? 'graveyard'),
+  bounces: (happening, writing) => {
+    const { beside, objects, targets, by } = happening;
+    const spell = by ?? beside.find(it => cardKnown(writing.cards, it)?.spell === true);
+    if (spell === undefined) return { missing: 'what returns it to a hand' };
+    const aimed = [...objects, ...targets];
+    const [first] = aimed;
+    // "my Bear is bounced by Cyclonic Rift": by a spell for what its caster doesn't control
+    const across = /\btarget [^.]*(?:you don't control|an opponent controls)/iu.test(
+      cardKnown(writing.cards, spell)?.text ?? '',
+    );
+    const owner = first === undefined ? 'opponent' : writing.board.ownerOf(first);
+    const who = across ? (owner === 'you' ? 'opponent' : 'you') : happening.who;
+    return resolves(
+      { ...happening, by: spell, targets: aimed, objects: [], ...(who === undefined ? {} : { who }) },
+      writing,
+    );
+  },
+  blinks: (happening, writing) =>
+    happening.objects.length > 0 && happening.objects.every(it => it.noun?.token !== undefined)
+      ? moves('exiles', withoutZone(happening), writing)
+      : entering(happening.objects, happening, writing, 'exile'),
+  copies,
+  dies: (happening, writing) => moves('dies', happening, writing),
+  destroys: (happening, writing) => moves('destroys', happening, writing),
+  sacrifices: (happening, writing) =>
+    isPaidWith(happening, writing)
+      ? activates(happening, writing)
+      : (paidFor('sacrifices', happening, writing) ?? moves('sacrifices', happening, writing)),
+  exiles: (happening, writing) => moves('exiles', happening, writing),
+  wipes,
+  discards: (happening, writing) =>
+    paidFor('discards', happening, writing) ?? cardsMoved('discards', 'hand', happening, writing),
+  mills: (happening, writing) => cardsMoved('mills', 'library', happening, writing),
+  draws: (happening, writing) => ({
+    when: {
+      draws: {
+        player: actor(happening, writing),
+        count: happening.amount ?? amountBy(happening, writing, 'draws') ?? 1,
+      },
+    },
+  }),
+  gainsLife: (happening, writing) => life('gainsLife', happening, writing),
+  losesLife: (happening, writing) => life('losesLife', happening, writing),
+  deals: damage,
+  hits: damage,
+  creates,
+  puts,
+  removes,
+  enchants: (happening, writing) => {
+    const { source, beside, objects, zone } = happening;
+    const worn = source !== undefined && cardKnown(writing.cards, source)?.attaches === true ? [source] : beside;
+    if (!worn.every(it => cardKnown(writing.cards, it)?.attaches === true)) return { missing: 'what enchants it' };
+    const { source: _, ...rest } = happening;
+    return entering(worn, { ...rest, targets: objects, beside: worn === beside ? [] : beside }, writing, zone);
+  },
+  transforms,
+  turnsFaceUp: (happening, writing) => status('turnsFaceUp', happening, writing),
+  untaps: (happening, writing) => status('untaps', happening, writing),
+  taps: (happening, writing) => status('taps', happening, writing),
+  phasesIn: (happening, writing) => status('phasesIn', happening, writing),
+  acts,
+  attacks: (happening, writing) => attacks(happening, writing),
+  attaches: () => ({ missing: 'what happens once it is attached' }),
+  resolves,
+  casts,
+  activates,
+  addsMana,
+  begins: stepBegins,
+  affects: () => ({ missing: 'what changes it' }),
+};

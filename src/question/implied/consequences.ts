@@ -1,0 +1,73 @@
+// Instructions of a spell that a question tells of: "Collected Company resolves and I get X", "I resolve Faithless Looting and discard X".
+import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
+import type { Gathered, Happening, Mention } from '../model/mention.ts';
+import { spellAction } from '../model/spell.ts';
+import { TAKES } from '../token-passes/taken-cards.ts';
+import { triggerAsSpell } from '../token-passes/trigger-resolutions.ts';
+import type { Side, SpokenAction } from '../tokens/question-token.ts';
+
+/** Instructions by the words of a card's text, and the actions by which a question tells of them. */
+const INSTRUCTIONS: readonly (readonly [RegExp, readonly SpokenAction[]])[] = [
+  [/\bdiscards?\b/iu, ['discards']],
+  [/\b(?:onto|to) the battlefield\b/iu, ['enters', 'returns', 'puts']],
+  [/\bsacrifices?\b/iu, ['sacrifices']],
+  [/\bmills?\b/iu, ['mills']],
+  [/\bcreates?\b/iu, ['creates']],
+];
+
+/** The gathered question with each thing that a spell is told to do as the event, by that spell. */
+export function withConsequences(gathered: Gathered, cards: Cards): Gathered {
+  const happenings: Happening[] = [];
+  for (const happening of gathered.happenings) {
+    const before = happenings.at(-1);
+    const spell = before === undefined ? undefined : spellOf(before, cards);
+    const done = before && spell && doneBy(happening, before, spell, cards);
+    if (done === undefined) happenings.push(happening);
+    else happenings[happenings.length - 1] = done;
+  }
+  return { ...gathered, happenings };
+}
+
+/** The spell, or the permanent whose ability, resolves in an event; undefined for another event. */
+export function spellOf({ action, by, objects, asked, already }: Happening, cards: Cards): Mention | undefined {
+  const [object, ...more] = objects;
+  const isCast = action === 'enters' && by === undefined && more.length === 0;
+  const spell = action === 'resolves' ? by : isCast ? object : undefined;
+  if (spell === undefined || asked || already) return undefined;
+  const known = cardKnown(cards, spell);
+  return known?.spell === true || action === 'resolves' ? spell : undefined;
+}
+
+function textOf(spell: Mention, cards: Cards): Known | undefined {
+  const known = cardKnown(cards, spell);
+  return known?.spell === false ? triggerAsSpell(known) : known;
+}
+
+/** The second event as what the spell of the first does; undefined where its text says nothing of it. */
+function doneBy(happening: Happening, before: Happening, spell: Mention, cards: Cards): Happening | undefined {
+  const { action, objects, by, asked, already, verb, who } = happening;
+  const known = textOf(spell, cards);
+  const isOther = by !== undefined || asked || already || objects.includes(spell) || objects.length === 0;
+  if (known === undefined || isOther || before.targets.some(it => !objects.includes(it))) return undefined;
+  // what is paid is no instruction (601.2b)
+  const instructions = known.text.replace(/^as an additional cost[^\n]*$/gimu, '');
+  const does = INSTRUCTIONS.flatMap(([text, actions]) => (text.test(instructions) ? actions : []));
+  const isTaken = TAKES.test(verb?.text ?? '');
+  const meant = does.includes(action) ? action : isTaken ? does[0] : undefined;
+  if (meant === undefined) return undefined;
+  const { zone: _, ...same } = happening;
+  if (['enters', 'returns', 'puts'].includes(meant)) {
+    const origin = spellAction(known);
+    if (origin.kind !== 'returns') return undefined;
+    return { ...same, action: 'enters', by: spell, zone: origin.from };
+  }
+  const victim = isTaken ? victimOf(before) : who;
+  for (const it of objects) it.whose ??= victim ?? 'you';
+  return { ...same, action: meant, by: spell, ...(victim === undefined ? {} : { who: victim }) };
+}
+
+/** The player that the spell of an event is aimed at. */
+function victimOf({ toPlayer, who }: Happening): Side | undefined {
+  if (toPlayer !== undefined || who === undefined) return toPlayer;
+  return who === 'you' ? 'opponent' : 'you';
+}

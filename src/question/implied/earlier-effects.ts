@@ -1,0 +1,106 @@
+// Effects of earlier spells and abilities that still last: "Oko elks X", "they cast Hallowed Moonlight this turn" (611.2).
+import type { Effect } from '../../engine/index.ts';
+import { type Cards, cardKnown } from '../model/card-traits.ts';
+import type { EarlierEffect, Gathered, Happening, Mention, Patch } from '../model/mention.ts';
+import type { ScenarioBoard } from '../model/scenario-board.ts';
+import type { Side } from '../tokens/question-token.ts';
+
+/** The gathered question with what earlier spells and abilities left behind as effects, and no more as events. */
+export function withEarlierEffects(whole: Gathered, cards: Cards): Gathered {
+  const gathered = withoutStatics(whole, cards);
+  const made = gathered.happenings.flatMap(happening => {
+    const effect = effectOf(happening, gathered, cards);
+    return effect === undefined ? [] : [{ happening, effect }];
+  });
+  if (made.length === 0) return gathered;
+  const effects = made.map(it => it.effect);
+  for (const it of effects.flatMap(({ targets }) => targets)) {
+    const moves = gathered.happenings.some(by => by.objects.includes(it) && made.every(one => one.happening !== by));
+    if (!moves || it.place === undefined) it.place = 'battlefield';
+  }
+  const makers = effects.flatMap(({ by }) => (by === undefined || by.place === 'battlefield' ? [] : [by]));
+  return {
+    ...gathered,
+    mentions: gathered.mentions.filter(it => !makers.includes(it)),
+    happenings: gathered.happenings.filter(it => made.every(one => one.happening !== it)),
+    effects,
+  };
+}
+
+/** The effects of each player as a scenario gives them; their targets are put on the battlefield. */
+export function effectsGiven(effects: readonly EarlierEffect[], board: ScenarioBoard): Patch {
+  const given: Partial<Record<Side, Patch[]>> = {};
+  for (const { card, who, targets } of effects) {
+    for (const it of targets) board.put(it, 'battlefield');
+    const named = targets.flatMap(it => board.refs(it));
+    given[who] = [...(given[who] ?? []), { from: card, ...(named.length === 0 ? {} : { targets: named }) }];
+  }
+  return given;
+}
+
+function effectOf(happening: Happening, gathered: Gathered, cards: Cards): EarlierEffect | undefined {
+  const { action, objects, targets, beside, verb } = happening;
+  const spell = happening.by ?? objects.find(it => cardKnown(cards, it)?.spell === true);
+  const isSpell = spell !== undefined && cardKnown(cards, spell)?.spell === true;
+  const used = targets.length > 0 && objects.length === 1 ? objects[0] : undefined;
+  const by = action === 'affects' ? (happening.by ?? happening.source ?? beside[0] ?? used) : spell;
+  const card = by?.names[0] ?? (action === 'affects' ? verb?.card : undefined);
+  if (card === undefined) return undefined;
+  const changed = [...objects, ...targets].filter(it => it !== by);
+  if (action === 'affects' ? changed.length === 0 : !isSpell || !isEarlier(happening, changed, gathered, cards))
+    return undefined;
+  if (action !== 'affects' && (spell === undefined || !lasts(spell, cards))) return undefined;
+  const theirs = changed.some(it => it.whose === 'you');
+  const who = happening.who ?? by?.whose ?? (theirs ? 'opponent' : 'you');
+  return { card, who, targets: changed, ...(by === undefined ? {} : { by }) };
+}
+
+/** The gathered question with what static abilities are said to do as permanents that are there, and no events. */
+function withoutStatics(gathered: Gathered, cards: Cards): Gathered {
+  const stated = gathered.happenings.filter(({ action, asked, by, source, beside }) => {
+    const doer = by ?? source ?? beside[0];
+    return action === 'affects' && !asked && doer !== undefined && isStatic(doer, cards);
+  });
+  for (const { by, source, beside, objects } of stated)
+    for (const it of [by, source, ...beside, ...objects]) if (it !== undefined) it.place ??= 'battlefield';
+  return { ...gathered, happenings: gathered.happenings.filter(it => !stated.includes(it)) };
+}
+
+/** "March of the Machines turns rocks into creatures": a permanent all of whose abilities are static. */
+function isStatic(mention: Mention, cards: Cards): boolean {
+  const known = cardKnown(cards, mention);
+  return known?.spell === false && known.face.abilities.every(it => it.kind === 'static' || it.kind === 'cant');
+}
+
+/** Whether a spell resolved before the event of the question. */
+function isEarlier(happening: Happening, changed: readonly Mention[], { happenings }: Gathered, cards: Cards): boolean {
+  if (!['resolves', 'enters', 'casts'].includes(happening.action) || happening.asked) return false;
+  const others = happenings.filter(
+    it => it !== happening && it.action !== 'affects' && !it.asked && (it.objects.length > 0 || it.by !== undefined),
+  );
+  const before = others.some(
+    it => it.at > happening.at && !it.objects.some(one => changed.includes(one) && arrives(it)),
+  );
+  const told = happening.already || happening.verb?.past === true || happening.verb?.voice === 'passive';
+  return before || (told && changed.length === 0 && others.some(it => !it.objects.every(by => isSpellCard(by, cards))));
+}
+
+function arrives({ action }: Happening): boolean {
+  return ['enters', 'returns', 'blinks', 'copies'].includes(action);
+}
+
+function isSpellCard(mention: Mention, cards: Cards): boolean {
+  return cardKnown(cards, mention)?.spell === true;
+}
+
+/** Whether what a spell does is to last, but for cards drawn on the way. */
+function lasts(spell: Mention, cards: Cards): boolean {
+  const known = cardKnown(cards, spell);
+  if (known === undefined) return false;
+  const { effects } = cards.instructions(known);
+  return effects.some(isLasting) && effects.every(it => isLasting(it) || it.kind === 'draw');
+}
+
+function isLasting({ kind }: Effect): boolean {
+  return kind === 'continuous' || kind === 'shield';
+}

@@ -1,0 +1,279 @@
+// Objects a question implies without naming them.
+import { type Cards, cardKnown } from '../model/card-traits.ts';
+import type { Gathered, Happening, Mention } from '../model/mention.ts';
+import { spellAction } from '../model/spell.ts';
+import { nounNamed } from '../names/nouns.ts';
+import type { Token } from '../tokens/question-token.ts';
+
+/** Whether objects are told to be put somewhere by nothing that was named. */
+function isPuttingIn({ asked, by, objects, verb }: Happening): boolean {
+  const isPut = /^(?:put|drop|get|got|bring|cheat|grab|find|hit)/iu.test(verb?.text ?? '');
+  return !asked && by === undefined && objects.length > 0 && isPut;
+}
+
+/** "Show and Tell: I put in X, they put in Y": what the players put in enters at once, by the spell that lets them. */
+export function withPutIn(gathered: Gathered, cards: Cards): Gathered {
+  const { mentions, happenings } = gathered;
+  const used = happenings.flatMap(({ by, objects, targets }) => [by, ...objects, ...targets]);
+  const spells = mentions.filter(it => cardKnown(cards, it)?.spell === true && !used.includes(it));
+  const [spell, ...more] = spells;
+  const known = spell === undefined ? undefined : cardKnown(cards, spell);
+  const action = known === undefined ? undefined : spellAction(known);
+  if (spell === undefined || more.length > 0 || action?.kind !== 'returns') return gathered;
+  const puts = happenings.filter(isPuttingIn);
+  const [first, ...others] = puts.filter(it => ['enters', 'puts', 'returns'].includes(it.action));
+  if (first === undefined || (others.length > 0 && !/each (?:other )?player/iu.test(known?.text ?? '')))
+    return gathered;
+  for (const { objects, who } of [first, ...others]) for (const it of objects) it.whose ??= who ?? 'you';
+  const objects = [first, ...others].flatMap(it => it.objects);
+  const told: Happening = {
+    ...first,
+    action: 'enters',
+    by: spell,
+    zone: action.from,
+    objects,
+    ...(others.length > 0 ? { severally: true } : {}),
+  };
+  return { ...gathered, happenings: [...happenings.filter(it => it !== first && !others.includes(it)), told] };
+}
+
+/** Adds the first of "a second X" where none was named: it is on the battlefield. */
+export function addFirsts({ mentions, happenings }: Gathered): void {
+  for (const second of mentions.filter(it => it.another)) {
+    const others = mentions.filter(it => it !== second && it.names[0] === second.names[0]);
+    if (others.length > 0 || second.names[0] === undefined) continue;
+    const entering = happenings.some(it => it.objects.includes(second));
+    if (!entering) continue;
+    mentions.push({
+      ...second,
+      at: second.at - 1,
+      another: false,
+      patch: {},
+      whose: second.whose ?? 'you',
+      place: 'battlefield',
+    });
+  }
+}
+
+/** "I exile X and it returns": the exile and the return of the same objects are one event. */
+export function withBlinks(gathered: Gathered): Gathered {
+  const happenings = gathered.happenings.flatMap((it, n) => {
+    const [before, after] = [gathered.happenings[n - 1], gathered.happenings[n + 1]];
+    if (it.action === 'returns' && before !== undefined && isBackOf(before, it)) return [];
+    const back = it.action === 'exiles' && after !== undefined && isBackOf(it, after);
+    return [back ? { ...it, action: 'blinks' as const } : it];
+  });
+  return { ...gathered, happenings };
+}
+
+/** Whether the second tells that what the first exiled comes back. */
+function isBackOf({ action, objects, targets }: Happening, back: Happening): boolean {
+  const moved = action === 'resolves' ? targets : objects;
+  const same = moved.length > 0 && back.objects.every(it => moved.includes(it));
+  return back.action === 'returns' && same && ['exiles', 'blinks', 'resolves'].includes(action);
+}
+
+/** "I lose a Viscera Seer": a permanent that is lost dies, where no life is spoken of. */
+export function withLosses(gathered: Gathered, cards: Cards): Gathered {
+  const happenings = gathered.happenings.map(happening => {
+    const { action, objects, amount, asked, who } = happening;
+    const creatures = objects.length > 0 && objects.every(it => it.place === undefined && isOfBoard(it, cards));
+    if (action !== 'losesLife' || amount !== undefined || asked || !creatures) return happening;
+    for (const it of objects) it.whose ??= who ?? 'you';
+    return { ...happening, action: 'dies' as const };
+  });
+  return { ...gathered, happenings };
+}
+
+function isOfBoard(mention: Mention, cards: Cards): boolean {
+  return mention.noun?.token !== undefined || cardKnown(cards, mention)?.creature === true;
+}
+
+/** "Can I pick her with Stunt Double": what is chosen with something that enters as a copy is what it copies. */
+export function withPicked(gathered: Gathered, tokens: readonly Token[], cards: Cards): Gathered {
+  const { mentions } = gathered;
+  const [copier, ...copiers] = mentions.filter(it => cardKnown(cards, it)?.copies === true);
+  const [picked, ...more] = mentions.filter(it => it !== copier && cardKnown(cards, it)?.creature === true);
+  const picks = tokens.findIndex(it => /^(?:pick|choose|select)$/iu.test(it.text));
+  const next = picks < 0 ? undefined : tokens[picks + 1];
+  const isMeant = next !== undefined && (/^(?:it|him|her)$/iu.test(next.text) || next.at === picked?.at);
+  if (copier === undefined || copiers.length > 0 || picked === undefined || more.length > 0 || !isMeant)
+    return gathered;
+  if (copier.place === undefined) copier.copying ??= picked;
+  return gathered;
+}
+
+/** "Body Double with X in my graveyard": what enters as a copy of a card in a graveyard copies the one creature card there. */
+export function withCopiedCards(gathered: Gathered, cards: Cards): Gathered {
+  const { mentions } = gathered;
+  const [copier, ...copiers] = mentions.filter(it => cardKnown(cards, it)?.copies === true);
+  const buried = mentions.filter(it => it.place === 'graveyard' && cardKnown(cards, it)?.creature === true);
+  const [card, ...others] = buried;
+  const text = copier === undefined ? '' : (cardKnown(cards, copier)?.text ?? '');
+  const isOne = copiers.length + others.length === 0 && card?.count === 1;
+  if (
+    copier !== undefined &&
+    isOne &&
+    copier.place === undefined &&
+    /copy of any [^.]*card in a graveyard/iu.test(text)
+  )
+    copier.copying ??= card;
+  return gathered;
+}
+
+/** "X is hit with Turn to Frog": a spell that deals no damage resolves. */
+export function withSpellsThatHit(gathered: Gathered, cards: Cards): Gathered {
+  const happenings = gathered.happenings.map(happening => {
+    const { action, by, objects, targets } = happening;
+    const known = action === 'hits' && by !== undefined ? cardKnown(cards, by) : undefined;
+    if (known?.spell !== true || spellAction(known).kind === 'damage') return happening;
+    return { ...happening, action: 'resolves' as const, objects: [], targets: [...objects, ...targets] };
+  });
+  return { ...gathered, happenings };
+}
+
+/** "I fetch X with Misty Rainforest": what searches is the cause, and gone by then. */
+export function addSearchers({ happenings }: Gathered, cards: Cards): void {
+  for (const it of happenings) {
+    const searcher = it.beside.findIndex(by => /search your library/iu.test(cardKnown(cards, by)?.text ?? ''));
+    if (it.verb?.zone !== 'library' || it.by !== undefined || searcher < 0) continue;
+    const [by] = it.beside.splice(searcher, 1);
+    if (by !== undefined) it.by = by;
+  }
+}
+
+const ORDINALS: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const ORDINAL_SIGNS: readonly string[] = ['1st', '2nd', '3rd', '4th', '5th', '6th'];
+
+const NTH_LAND = /\b(\w+) (land|plains|island|swamp|mountain|forest)\b/u;
+
+/** "as my fourth land", "as my fourth Island": the three lands before it, where no other land is told of. */
+export function addEarlierLands({ mentions, happenings }: Gathered, cards: Cards): void {
+  const land = nounNamed('land');
+  for (const { verb, objects, who } of happenings) {
+    const [, nth = '', type = ''] = NTH_LAND.exec(verb?.text.toLowerCase() ?? '') ?? [];
+    const before = Math.max(ORDINALS.indexOf(nth), ORDINAL_SIGNS.indexOf(nth));
+    const told = mentions.some(it => !objects.includes(it) && !it.asked && cardKnown(cards, it)?.land === true);
+    if (before < 1 || told || land === undefined) continue;
+    const noun =
+      type === 'land' ? land : { card: type.charAt(0).toUpperCase() + type.slice(1), said: type, plural: true };
+    mentions.push({
+      names: [],
+      noun,
+      loose: false,
+      open: false,
+      text: noun.said,
+      at: (verb?.at ?? 0) + 1,
+      count: before,
+      counted: true,
+      whose: who ?? objects[0]?.whose ?? 'you',
+      place: 'battlefield',
+      another: true,
+      patch: {},
+      asked: false,
+      beside: false,
+    });
+  }
+}
+
+/** "Scute Swarm out and I fetch": a land that was not named comes from the library. */
+export function addFetched({ mentions, happenings }: Gathered): void {
+  const noun = nounNamed('land');
+  for (const { verb, objects, by, beside, asked, at, who } of happenings) {
+    const named = objects.length + beside.length > 0 || by !== undefined || asked;
+    if (noun === undefined || named || verb?.zone !== 'library' || !/^fetch/iu.test(verb.text)) continue;
+    const fetched: Mention = {
+      names: [],
+      noun,
+      loose: false,
+      open: false,
+      text: verb.text,
+      at,
+      count: 1,
+      counted: false,
+      whose: who ?? 'you',
+      another: true,
+      patch: {},
+      asked: false,
+      beside: false,
+    };
+    for (const it of mentions) it.place ??= 'battlefield';
+    mentions.push(fetched);
+    objects.push(fetched);
+  }
+}
+
+/** Adds a source of damage that is dealt to something by nothing that was named: "Stuffy Doll is dealt 5 damage". */
+export function addSources({ mentions, happenings }: Gathered): void {
+  const noun = nounNamed('pinger');
+  for (const dealt of happenings) {
+    const { action, voice, objects, toPlayer, amount, source, by, beside, targets, asked, at } = dealt;
+    const isOpen = source === undefined && by === undefined && beside.length + targets.length === 0;
+    const isOf = (action === 'hits' || action === 'deals') && voice === 'passive';
+    if (!isOf || !isOpen || asked || amount === undefined || noun === undefined) continue;
+    if (objects.length === 0 && toPlayer === undefined) continue;
+    const theirs = objects[0]?.whose === 'opponent' || toPlayer === 'opponent';
+    const dealer: Mention = {
+      names: [],
+      noun: { ...noun, said: 'source' },
+      loose: false,
+      open: false,
+      text: 'source',
+      at,
+      count: 1,
+      counted: false,
+      whose: theirs ? 'you' : 'opponent',
+      place: 'battlefield',
+      another: true,
+      patch: {},
+      asked: false,
+      beside: false,
+    };
+    mentions.push(dealer);
+    dealt.source = dealer;
+  }
+}
+
+/** Adds a creature that pings as the source of "ping for 1" where none was named. */
+export function addPinger({ mentions, happenings }: Gathered, cards: Cards): void {
+  const noun = nounNamed('pinger');
+  for (const ping of happenings) {
+    if (
+      ping.action !== 'hits' ||
+      ping.source !== undefined ||
+      noun === undefined ||
+      !/^ping/iu.test(ping.verb?.text ?? '')
+    )
+      continue;
+    const pings = mentions.filter(it => (it.at < ping.at || ping.beside.includes(it)) && isPinger(it, cards));
+    const [named, ...others] = pings;
+    if (named !== undefined && others.length === 0) {
+      ping.source = named;
+      continue;
+    }
+    const pinger: Mention = {
+      names: [],
+      noun,
+      loose: false,
+      open: false,
+      text: 'ping',
+      at: ping.at,
+      count: 1,
+      counted: false,
+      whose: ping.who ?? 'you',
+      place: 'battlefield',
+      another: true,
+      patch: {},
+      asked: false,
+      beside: false,
+    };
+    mentions.push(pinger);
+    ping.source = pinger;
+  }
+}
+
+/** Whether an ability of a permanent deals damage for a cost of {T}. */
+function isPinger(mention: Mention, cards: Cards): boolean {
+  const known = cardKnown(cards, mention);
+  return known?.creature === true && /\{T\}[^.\n]*: [^.\n]*deals \d+ damage/u.test(known.text);
+}

@@ -1,0 +1,131 @@
+// Lexing of words: names first, then the longest phrase of the lexicon, numbers and nouns.
+import type { TextWord } from '../../cards/index.ts';
+import { at, endOfTokens, type Lexing, push } from '../names/lexing.ts';
+import { isMeant } from '../names/meant-names.ts';
+import type { FoundName } from '../names/mentioned-names.ts';
+import { LONGEST_NOUN, nounNamed, tokenDescribed } from '../names/nouns.ts';
+import { numberNamed } from '../tokens/counts.ts';
+import type { Token, TokenBody } from '../tokens/question-token.ts';
+import { adverbNamed } from '../words/everyday-words.ts';
+import { LONGEST_PHRASE, meaningOf } from '../words/lexicon.ts';
+
+/** Reads the longest token that begins with a word; returns the offset after it. */
+export function wordAt(lexing: Lexing, index: number): number {
+  const { words, names } = lexing;
+  const until = names.find(it => it.from > index && !it.ordinary)?.from ?? words.length;
+  const described = describedAt(lexing, index, until);
+  if (described !== undefined) return described;
+  const name = names.find(it => it.from === index && !isInPhrase(words, it) && isMeant(lexing, it));
+  if (name !== undefined) return push(lexing, at(words, name.from), endOfTokens(words, name.to), name.token);
+  for (let length = Math.min(LONGEST_PHRASE, until - index); length > 0; length--) {
+    if (isBroken(lexing, index, index + length)) continue;
+    const body = phraseBody(words.slice(index, index + length), lexing, index);
+    if (body !== undefined) return push(lexing, at(words, index), endOfTokens(words, index + length), body);
+  }
+  const typed = words[index]?.folded ?? '';
+  const body = /^\p{Lu}/u.test(lexing.text.slice(at(words, index))) ? undefined : adverbNamed(typed);
+  return push(lexing, at(words, index), endOfTokens(words, index + 1), body ?? { kind: 'unknown' });
+}
+
+/** "flashes in", "charge counters": a phrase that is longer than the name it begins with. */
+function isInPhrase(words: readonly TextWord[], { from, to }: FoundName): boolean {
+  const [first, second] = [words[from]?.folded, words[to]?.folded];
+  const kind = second === undefined ? undefined : meaningOf(`${first} ${second}`)?.kind;
+  return to - from === 1 && (kind === 'verb' || kind === 'counters' || kind === 'about');
+}
+
+function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): TokenBody | undefined {
+  const folded = part.map(it => it.folded).join(' ');
+  const bare = part.map((it, n) => (n === part.length - 1 ? it.bare : it.folded)).join(' ');
+  if (folded !== bare) {
+    const owner = meaningOf(bare);
+    if (owner?.kind === 'who' && (owner.who === 'opponent' || /player|^ap$/u.test(bare)))
+      return isPronoun(bare) || isContracted(lexing, index + part.length) ? owner : { ...owner, whose: true };
+  }
+  if (folded === 'face' && (isAim(lexing.tokens.at(-1)) || isSpellOfPlayer(lexing.tokens)))
+    return { kind: 'who', who: 'opponent', whose: false };
+  const [only] = part;
+  const number = part.length === 1 && only !== undefined ? numberNamed(only.folded) : undefined;
+  if (number !== undefined) return { kind: 'number', ...number };
+  const meaning = meaningOf(folded);
+  const isFaceDown =
+    meaning?.kind === 'who' && /\bface$/u.test(folded) && lexing.words[index + part.length]?.folded === 'down';
+  if (isFaceDown) return undefined;
+  // "I pay 2 life for X": X enters
+  const next = lexing.words[index + part.length]?.folded ?? '';
+  if (meaning?.kind === 'filler' && /\bpay.* (?:life|2|two)$/u.test(folded) && /^(?:for|on)$/u.test(next))
+    return undefined;
+  // "i land humility": what somebody does, where a name follows
+  const landed = /^lands?$/u.test(folded) && lexing.names.some(it => it.from === index + 1 && !it.ordinary);
+  const doer = lexing.tokens.findLast(it => it.kind !== 'filler');
+  if (landed && doer?.kind === 'who' && !doer.whose) return { kind: 'verb', action: 'enters', voice: 'active' };
+  if (/^cop(?:y|ies) of$/u.test(folded) && lexing.tokens.at(-1)?.kind === 'number') return { kind: 'filler' };
+  if (meaning?.kind === 'verb' && isNounPlace(lexing.tokens.at(-1))) {
+    const noun = nounNamed(folded);
+    if (noun !== undefined) return { kind: 'noun', noun };
+  }
+  if (meaning?.kind === 'verb' && meaning.action === 'enters' && meaning.cost === undefined) return meaning;
+  if (meaning?.kind === 'verb') {
+    const card = lexing.names.find(it => it.from === index && it.to === index + part.length)?.token.names[0];
+    return card === undefined || card.includes(' // ') ? meaning : { ...meaning, card };
+  }
+  if (folded === 'basic' && isBasicWord(lexing.words[index + 1]?.folded ?? '')) return { kind: 'filler' };
+  const noun = part.length <= LONGEST_NOUN ? nounNamed(folded) : undefined;
+  if (noun !== undefined && (meaning === undefined || meaning.kind === 'about' || meaning.kind === 'relation'))
+    return { kind: 'noun', noun };
+  return meaning;
+}
+
+/** "on face", "to face": the opponent's. */
+function isAim(before: Token | undefined): boolean {
+  return before?.kind === 'small' && ['on', 'to', 'at'].includes(before.word);
+}
+
+/** "I bolt face". */
+function isSpellOfPlayer(tokens: readonly Token[]): boolean {
+  const [player, spell] = tokens.slice(-2);
+  return player?.kind === 'who' && !player.whose && spell?.kind === 'card';
+}
+
+/** "a fetch", "my fetch": a noun, though the word is a verb too. */
+function isNounPlace(before: Token | undefined): boolean {
+  return (before?.kind === 'number' && before.article) || (before?.kind === 'who' && before.whose);
+}
+
+function isBasicWord(word: string): boolean {
+  return ['plains', 'island', 'swamp', 'mountain', 'forest', 'islands', 'swamps', 'mountains', 'forests'].includes(
+    word,
+  );
+}
+
+/** "he's": the ending is a verb. */
+function isPronoun(word: string): boolean {
+  return /^(?:he|she|they|someone|somebody|who)$/u.test(word);
+}
+
+/** "opponent's got": the ending is a verb. */
+function isContracted({ words }: Lexing, next: number): boolean {
+  return ['got', 'casting', 'playing', 'running'].includes(words[next]?.folded ?? '');
+}
+
+/** A token by its size: "1/1 red Goblin token". */
+function describedAt(lexing: Lexing, index: number, until: number): number | undefined {
+  const { tokens, words } = lexing;
+  const size = tokens.at(-1);
+  if (size?.kind !== 'size') return undefined;
+  const read = tokenDescribed(
+    size.power,
+    size.toughness,
+    words.slice(index, until).map(it => it.folded),
+  );
+  if (read === undefined) return undefined;
+  tokens.pop();
+  return push(lexing, size.at, endOfTokens(words, index + read.words), { kind: 'noun', noun: read.noun });
+}
+
+/** Whether a sign stands between the words of a phrase. */
+function isBroken({ text, words, facts }: Lexing, from: number, to: number): boolean {
+  if (to - from < 2) return false;
+  const between = text.slice(words[from]?.end, words[to - 1]?.at);
+  return /[.?!;:,(]/u.test(between) || facts.some(it => it.at > at(words, from) && it.at < endOfTokens(words, to));
+}

@@ -1,0 +1,53 @@
+// A question cut into tokens: names first, then phrases, words, numbers and signs.
+
+import { type Lexing, push } from '../names/lexing.ts';
+import { type NameBook, namesOf } from '../names/mentioned-names.ts';
+import { withNamedPlayers } from '../names/named-players.ts';
+import { withNearNames, withShortened } from '../names/near-names.ts';
+import { factsIn } from '../tokens/phrase-facts.ts';
+import type { Token } from '../tokens/question-token.ts';
+import { markAt, signAt } from './lex-signs.ts';
+import { wordAt } from './lex-words.ts';
+import { withSpellVerbs } from './spell-verbs.ts';
+
+/** The tokens of a question. */
+export function tokensOf(text: string, book: NameBook): readonly Token[] {
+  const found = book.namesIn(text);
+  const lexing: Lexing = {
+    text,
+    words: found.words,
+    names: namesOf(text, found, book),
+    facts: factsIn(text),
+    tokens: [],
+  };
+  const wordsAt = new Map(found.words.map((word, index) => [word.at, index]));
+  let at = 0;
+  while (at < text.length) at = Math.max(at + 1, nextToken(lexing, at, wordsAt));
+  const spoken = withSpellVerbs(lexing.tokens, book);
+  const near = withNearNames({ ...lexing, tokens: [...withShortened(spoken)] }, book);
+  return withPlacesMeant(withNamedPlayers(withShortened(near)));
+}
+
+/** "… from my graveyard, a bear is in there": the zone that was named last. */
+function withPlacesMeant(tokens: readonly Token[]): readonly Token[] {
+  let zone: Extract<Token, { kind: 'zone' }> | undefined;
+  return tokens.map((token): Token => {
+    if (token.kind === 'zone') zone = token;
+    if (zone === undefined || !/^in there(?: with it)?$/iu.test(token.text)) return token;
+    const { text, at, end } = token;
+    const { holds: _, ...same } = zone;
+    return { ...same, from: false, text, at, end };
+  });
+}
+
+/** Reads one token; returns the offset after it. */
+function nextToken(lexing: Lexing, at: number, wordsAt: ReadonlyMap<number, number>): number {
+  const { text, facts } = lexing;
+  const fact = facts.find(it => it.at === at);
+  if (fact !== undefined) return push(lexing, at, fact.end, { kind: 'fact', path: fact.path, value: fact.value });
+  const signs = signAt(text, at);
+  if (signs !== undefined) return push(lexing, at, at + signs.length, signs.body);
+  const index = wordsAt.get(at);
+  if (index !== undefined) return wordAt(lexing, index);
+  return markAt(lexing, at);
+}

@@ -1,0 +1,173 @@
+// Activated abilities in a question: "I +1 Elspeth", "Krenko taps", "activate Kiki-Jiki", "Vraska's ultimate" (602, 606).
+import { activatedParts, isOfMana, loyaltySymbol } from '../../oracle/index.ts';
+import type { Token } from '../tokens/question-token.ts';
+import { asFiller, plainPart } from '../tokens/token-parts.ts';
+import { type Cards, cardKnown, type Known } from './card-traits.ts';
+import { isArticle, readManaTapped } from './mana-tapped.ts';
+
+/** An activated ability of a card that is no mana ability. */
+export interface ActivatedChoice {
+  /** The word by which a scenario names it: its loyalty symbol, or its number among all of them. */
+  readonly named: string;
+  readonly text: string;
+  readonly cost: string;
+  readonly effect: string;
+}
+
+/** The activated abilities of a card that are no mana abilities (605.1a). */
+export function activatedOf({ face }: Known): readonly ActivatedChoice[] {
+  const all = face.abilities.flatMap(it => (it.kind === 'activated' ? [it.text] : []));
+  return all.flatMap((text, n) => {
+    const parts = activatedParts(text);
+    if (parts === undefined || isOfMana(parts.effect)) return [];
+    return [{ named: loyaltySymbol(parts.cost) ?? String(n + 1), text, ...parts }];
+  });
+}
+
+/** The abilities that words of a question mean: "+1", "minus", "{T}"; all of them without words. */
+export function activatedAs(known: Known, said: string | undefined): readonly ActivatedChoice[] {
+  const all = activatedOf(known);
+  switch (said) {
+    case undefined:
+      return all;
+    case '{T}':
+      return all.filter(it => /\{T\}/u.test(it.cost));
+    case 'plus':
+      return all.filter(it => it.named.startsWith('+'));
+    case 'minus': {
+      const minus = all.filter(it => it.named.startsWith('-'));
+      // the last one is the ultimate, which nobody calls the minus
+      return minus.length === 2 ? minus.slice(0, 1) : minus;
+    }
+    case 'ultimate':
+      return all.filter(it => it.named.startsWith('-')).slice(-1);
+    default: {
+      const same = all.filter(it => it.named === said);
+      return same.length > 0 ? same : all.filter(it => it.named === (/^-\d/u.test(said) ? '-X' : undefined));
+    }
+  }
+}
+
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:plus|plusses|plussing|plussed|upticks?|upticking|ticks? up|ticking up)$/iu, 'plus'],
+  [/^(?:minus|minuses|minusing|minused|downticks?|downticking|ticks? down|ticking down)$/iu, 'minus'],
+  [/^(?:ults?|ulting|ultimates?)$/iu, 'ultimate'],
+  [/^(?:taps?|tapping)$/iu, '{T}'],
+];
+
+const USES = /^(?:use|uses|using|activate|activates|activating)$/iu;
+
+const OWN = /^(?:abilit(?:y|ies)|(?:tap |activated |loyalty )?ability|effect)$/iu;
+
+/** The tokens with each word for an ability beside the name of its source as a verb of that event. */
+export function withActivations(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  const result = [...tokens];
+  for (const [i, token] of tokens.entries()) {
+    if (readManaTapped(result, tokens, i, cards)) continue;
+    const [said, amount] = abilitySaid(token, tokens[i + 1]);
+    const beside = said === undefined && !USES.test(token.text) ? undefined : sourceBeside(tokens, i, said, cards);
+    if (beside !== undefined) {
+      if (amount !== undefined) result[i + 1] = asFiller(amount);
+      readActivation(result, tokens, i, said, beside);
+    } else if (token.kind === 'verb' && token.ability !== undefined && !isPointedAt(tokens, i))
+      result[i] = asNumber(token);
+  }
+  return result;
+}
+
+/** An ability of the source beside it as a verb, and the words around that belong to it as fillers. */
+function readActivation(
+  result: Token[],
+  tokens: readonly Token[],
+  i: number,
+  said: string | undefined,
+  beside: NonNullable<ReturnType<typeof sourceBeside>>,
+): void {
+  const token = tokens[i];
+  if (token === undefined) return;
+  const made = said === '{T}' && !beside.after ? countedAfter(tokens, i) : undefined;
+  if (made !== undefined) {
+    result[i] = { kind: 'verb', action: 'creates', voice: 'active', ...plainPart(token) };
+    result[i + 1] = asFiller(made);
+    return;
+  }
+  readPurpose(result, tokens, beside.after ? beside.at + 1 : i + 1);
+  const place = plainPart(token);
+  const ability = said === undefined ? {} : { ability: said };
+  result[i] = { kind: 'verb', action: 'activates', voice: beside.after ? 'active' : 'middle', ...ability, ...place };
+  if (!beside.after) return;
+  const own = tokens[beside.at + 1];
+  // "activate Krenko's ability"
+  if (own !== undefined && OWN.test(own.text)) result[beside.at + 1] = asFiller(own);
+  // "the +1 of Elspeth", "the ability of Krenko"
+  const of = tokens[i + 1];
+  if (of?.kind === 'small' && of.word === 'of') result[i + 1] = asFiller(of);
+}
+
+/** "to copy X", "to ping X": the object that an ability is aimed at follows. */
+function readPurpose(result: Token[], tokens: readonly Token[], at: number): void {
+  const [to, aim] = tokens.slice(at);
+  if (to === undefined || aim === undefined || !/^to$/iu.test(to.text)) return;
+  if (!/^(?:copy|target|hit|ping)$/iu.test(aim.text)) return;
+  result[at] = { kind: 'small', word: 'on', ...plainPart(to) };
+  result[at + 1] = asFiller(aim);
+}
+
+/** The word for an ability, with the number that belongs to it: "+1", "tick up", "minus two". */
+function abilitySaid(token: Token, next: Token | undefined): readonly [string | undefined, Token?] {
+  if (token.kind === 'verb' && token.ability !== undefined) return [token.ability];
+  const said = WORDS.find(([word]) => word.test(token.text))?.[1];
+  const isCounted = /^(?:plus|minus)$/iu.test(token.text) && next?.kind === 'number' && !next.article;
+  return isCounted ? [`${said === 'plus' ? '+' : '-'}${next.value}`, next] : [said];
+}
+
+/** The name beside a word, before it or after it, of a card that has such an ability. */
+function sourceBeside(
+  tokens: readonly Token[],
+  i: number,
+  said: string | undefined,
+  cards: Cards,
+): { readonly at: number; readonly after: boolean } | undefined {
+  const next = tokens.findIndex(
+    (it, n) =>
+      n > i && it.kind !== 'filler' && !(it.kind === 'who' && it.whose) && !isSmall(it, 'of') && !isArticle(it),
+  );
+  if (isSource(tokens[next], said, cards)) return { at: next, after: true };
+  const before = tokens[i - 1];
+  const number = tokens[i + 1];
+  // "Island taps for 2": how much mana, and no ability of this kind
+  const isOfMana =
+    said === '{T}' && number?.kind === 'small' && number.word === 'for' && countedAfter(tokens, i) === undefined;
+  if (said === undefined || isOfMana) return undefined;
+  return isSource(before, said, cards) ? { at: i - 1, after: false } : undefined;
+}
+
+/** "Krenko taps for 4 goblins": the word before what is made, of which the number is told. */
+function countedAfter(tokens: readonly Token[], i: number): Token | undefined {
+  const [preposition, number, noun] = tokens.slice(i + 1);
+  const counted = number?.kind === 'number' && !number.article && noun?.kind === 'noun';
+  return counted && preposition?.kind === 'small' && preposition.word === 'for' ? preposition : undefined;
+}
+
+function isSmall(token: Token, word: string): boolean {
+  return token.kind === 'small' && token.word === word;
+}
+
+function isSource(token: Token | undefined, said: string | undefined, cards: Cards): boolean {
+  if (token?.kind !== 'card') return false;
+  const known = cardKnown(cards, token);
+  return known !== undefined && !known.spell && activatedAs(known, said).length > 0;
+}
+
+/** "I -1 it": said of what was named before. */
+function isPointedAt(tokens: readonly Token[], i: number): boolean {
+  const next = tokens[i + 1];
+  return next !== undefined && isSmall(next, 'it');
+}
+
+function asNumber(token: Extract<Token, { kind: 'verb' }>): Token {
+  const value = Number(token.ability?.replace(/^[+-]/u, ''));
+  return Number.isNaN(value)
+    ? { kind: 'unknown', ...plainPart(token) }
+    : { kind: 'number', value, article: false, ...plainPart(token) };
+}

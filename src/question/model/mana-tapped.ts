@@ -1,0 +1,69 @@
+// Lands tapped for mana in a question: "tap a Forest", "for mana".
+
+import type { Token } from '../tokens/question-token.ts';
+import { plainPart } from '../tokens/token-parts.ts';
+import { type Cards, cardKnown } from './card-traits.ts';
+
+/** A land tapped for mana: the verb, and the land by the name of its type; false for any other word. */
+export function readManaTapped(result: Token[], tokens: readonly Token[], i: number, cards: Cards): boolean {
+  const token = tokens[i];
+  const mana = manaTapped(tokens, i, cards);
+  if (token === undefined || mana === undefined) return false;
+  const land = tokens.findIndex((it, n) => n > i && it.text.toLowerCase() in BASICS);
+  const named = tokens[land];
+  const name = named === undefined ? undefined : BASICS[named.text.toLowerCase()];
+  if (named !== undefined && name !== undefined)
+    result[land] = { kind: 'card', names: [name], loose: false, open: false, plural: false, ...plainPart(named) };
+  result[i] = { kind: 'verb', action: 'addsMana', voice: 'active', mana, ...plainPart(token) };
+  return true;
+}
+
+/** A word for a basic land, which asks for mana or a type elsewhere, as the card of that name; undefined for another word. */
+export function asBasicLand(token: Token): Extract<Token, { kind: 'card' }> | undefined {
+  const word = token.text.toLowerCase();
+  const name = BASICS[word] ?? BASICS[word.replace(/s$/u, '')];
+  if (token.kind !== 'about' || name === undefined) return undefined;
+  return { kind: 'card', names: [name], loose: false, open: false, plural: false, ...plainPart(token) };
+}
+
+const BASICS: Readonly<Record<string, string | undefined>> = {
+  plains: 'Plains',
+  island: 'Island',
+  swamp: 'Swamp',
+  mountain: 'Mountain',
+  forest: 'Forest',
+};
+
+const BASIC_MANA: Readonly<Record<string, string>> = {
+  Plains: 'W',
+  Island: 'U',
+  Swamp: 'B',
+  Mountain: 'R',
+  Forest: 'G',
+};
+
+/** "tap a Forest for G", "tap my Island for mana": the mana of a land that is named after the verb. */
+function manaTapped(tokens: readonly Token[], i: number, cards: Cards): string | undefined {
+  if (!/^(?:tap|taps|tapping|tapped)$/iu.test(tokens[i]?.text ?? '')) return undefined;
+  const at = tokens.findIndex(
+    (it, n) => n > i && !isArticle(it) && it.kind !== 'filler' && !(it.kind === 'who' && it.whose),
+  );
+  const land = tokens[at];
+  const basic = BASICS[land?.text.toLowerCase() ?? ''];
+  const names = basic !== undefined ? [basic] : land?.kind === 'card' ? land.names : [];
+  const known =
+    basic !== undefined || land?.kind === 'card' || land?.kind === 'noun'
+      ? cardKnown(cards, { names, ...(land?.kind === 'noun' ? { noun: land.noun } : {}) })
+      : undefined;
+  if (known?.land !== true) return undefined;
+  const [, symbols] = /^for ([wubrgc{}]+)$/iu.exec(tokens[at + 1]?.text ?? '') ?? [];
+  if (symbols !== undefined) return symbols.toUpperCase().replaceAll(/[{}]/gu, '');
+  const [preposition, mana] = tokens.slice(at + 1);
+  const isForMana = preposition?.text.toLowerCase() === 'for' && mana?.text.toLowerCase() === 'mana';
+  return isForMana ? BASIC_MANA[known.name] : undefined;
+}
+
+/** Whether a token is an article or a word like one. */
+export function isArticle(token: Token): boolean {
+  return token.kind === 'number' && token.article;
+}

@@ -1,0 +1,155 @@
+// Objects and events of a question, as they are gathered clause by clause.
+import type { Noun, Side, SpokenAction, Token, VerbVoice } from '../tokens/question-token.ts';
+
+/** Properties of an object, in the long form of a scenario. */
+export type Patch = Readonly<Record<string, unknown>>;
+
+/** An object as it is named in the question. */
+export interface Mention {
+  /** The cards it may be, the one taken first; empty for a noun. */
+  readonly names: readonly string[];
+  readonly noun?: Noun;
+  readonly loose: boolean;
+  readonly open: boolean;
+  readonly text: string;
+  readonly at: number;
+  count: number;
+  /** Whether a number was typed, which an article is not. */
+  readonly counted: boolean;
+  /** Whose it is, where that was said. */
+  whose?: Side;
+  /** "a second": another than the one named before. */
+  readonly another: boolean;
+  patch: Patch;
+  /** The zone it is in, where that was said; the battlefield for what somebody has. */
+  place?: string;
+  /** The object it is attached to, and the object it copies. */
+  attachedTo?: Mention;
+  copying?: Mention;
+  /** Whether each opponent has one. */
+  each?: boolean;
+  /** The owner, where another player controls it: "my opponent controls my bear". */
+  owner?: Side;
+  /** "Control Magic on X": it may be what enters. */
+  aimed?: boolean;
+  /** "the angel", "that cat": something that was named before, where it was. */
+  readonly pointed?: {
+    readonly word: Token;
+    /** Whether it can only point: "that cat". */
+    readonly only: boolean;
+  };
+  /** Named in a question only. */
+  asked: boolean;
+  /** Named after "with" or "under", which may mean that it is on the battlefield. */
+  beside: boolean;
+}
+
+/** Something that happens in the question. */
+export interface Happening {
+  readonly action: SpokenAction;
+  readonly voice: VerbVoice;
+  readonly at: number;
+  /** The player who does it. */
+  who?: Side;
+  each?: boolean;
+  /** The object that does it: "Ocelot Pride makes a cat". */
+  source?: Mention;
+  readonly objects: Mention[];
+  /** "on", "targeting", "to". */
+  readonly targets: Mention[];
+  toPlayer?: Side;
+  /** The spell or ability that does it. */
+  by?: Mention;
+  /** Objects named by "with" after the verb. */
+  readonly beside: Mention[];
+  zone?: string;
+  zoneOf?: Side;
+  /** Whether a zone was named, which the verb alone may imply. */
+  zoneSaid?: true;
+  amount?: number;
+  counter?: string;
+  /** The step that begins. */
+  step?: string;
+  combat?: boolean;
+  /** The activated ability, where one of several was chosen. */
+  ability?: string;
+  /**
+   * Whether a spell is carried out whole, in place of the event that its first instruction is, and a step begins, in
+   * place of what the ability that triggers then does.
+   */
+  whole?: true;
+  /** Whether the question asks about it instead of stating it. */
+  readonly asked: boolean;
+  /** Whether the counters that are removed are the last ones. */
+  last?: true;
+  /** Whether each object enters under the player whose it is: "I put in X, they put in Y". */
+  readonly severally?: true;
+  already: boolean;
+  readonly verb?: Extract<Token, { kind: 'verb' }>;
+}
+
+/** An effect that an earlier spell or ability made and that still lasts (611.2). */
+export interface EarlierEffect {
+  /** The card whose effect it is. */
+  readonly card: string;
+  readonly by?: Mention;
+  readonly who: Side;
+  readonly targets: readonly Mention[];
+}
+
+/** A relation between objects named in a question, by the word that expresses it. */
+export interface Relation {
+  readonly word: string;
+  readonly left: readonly Mention[];
+  readonly right: Mention[];
+}
+
+/** All that was gathered from a question. */
+export interface Gathered {
+  readonly mentions: Mention[];
+  readonly happenings: readonly Happening[];
+  readonly relations: readonly Relation[];
+  readonly facts: readonly { readonly path: readonly string[]; readonly value: unknown }[];
+  readonly effects: readonly EarlierEffect[];
+  /** Words that may matter and were not understood. */
+  readonly unread: readonly Token[];
+  /** Tokens that tell of the board or the event, in whatever clause does not ask. */
+  readonly told: readonly Token[];
+  /** Words of what is asked that were not understood. */
+  readonly passedOver: readonly Token[];
+  /** Whether anything is asked at all, if only by a question mark. */
+  readonly asksSomething: boolean;
+  /** Whether words say what is asked. */
+  readonly askedInWords: boolean;
+  /** Whether landfall is asked about. */
+  readonly landfall: boolean;
+  /** Words of the outcome, keywords among them. */
+  readonly keywords: readonly string[];
+  /** Whether it speaks of triggering. */
+  readonly triggering: boolean;
+  /** Whether it speaks of what abilities that trigger do: life, cards, tokens. */
+  readonly ofOutcomes: boolean;
+  /** Whether it is asked if tokens make something trigger. */
+  readonly tokenTriggers: boolean;
+  /** Whether it is asked what happens as something dies: "persist". */
+  readonly dying: boolean;
+  /** Whether it speaks of copying. */
+  readonly ofCopying: boolean;
+  /** Whether it speaks of exiling. */
+  readonly ofExiling: boolean;
+  readonly asides: readonly Extract<Token, { kind: 'aside' }>[];
+}
+
+/** Two patches as one; counters and casts are joined. */
+export function joinedPatch(one: Patch, other: Patch): Patch {
+  const result: Record<string, unknown> = { ...one };
+  for (const [key, value] of Object.entries(other)) {
+    const before = result[key];
+    result[key] = isRecord(before) && isRecord(value) ? { ...before, ...value } : value;
+  }
+  return result;
+}
+
+function isRecord(value: unknown): value is Patch {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,51 @@
+// States of an object: counters, X, costs and what was chosen.
+
+import { numberNamed } from '../tokens/counts.ts';
+import type { Token } from '../tokens/question-token.ts';
+import type { Known } from './card-traits.ts';
+import type { Patch } from './mention.ts';
+
+/** Counters said to be on an object; the kind its own text speaks of where none was said. Undefined where there is none either. */
+export function countersSaid(kind: string, count: number, known: Known | undefined): Patch | undefined {
+  const counter = kind === '' ? ownCounter(known) : kind.toLowerCase();
+  return counter === undefined ? undefined : { counters: { [counter]: count } };
+}
+
+/** The kind of counters a card speaks of first. */
+function ownCounter(known: Known | undefined): string | undefined {
+  if (known?.face.types.includes('Planeswalker')) return 'loyalty';
+  const [, kind] = /([+-]\d\/[+-]\d|[a-z]+) counters?\b/u.exec(known?.text ?? '') ?? [];
+  if (kind !== undefined && !['a', 'of', 'more', 'that', 'the', 'additional', 'number'].includes(kind)) return kind;
+  return known?.creature ? '+1/+1' : undefined;
+}
+
+/**
+ * The counters that a permanent enters with by a number of its own text: of a creature where it would be dead without
+ * them (704.5f), of others in any case.
+ */
+export function countersPrinted(known: Known | undefined): Patch {
+  if (known === undefined || known.spell || (known.creature && known.face.toughness !== 0)) return {};
+  const [, count = '', kind] =
+    /enters (?:the battlefield )?(?:tapped )?with (\w+) (\+\d\/\+\d|[a-z]+) counters? on it[.,]?$/imu.exec(
+      known.text,
+    ) ?? [];
+  const number = numberNamed(count.toLowerCase());
+  return kind === undefined || number === undefined ? {} : { counters: { [kind]: number.value } };
+}
+
+/** A state or a value of X as it stands on the object. */
+export function statesSaid(
+  token: Extract<Token, { kind: 'state' | 'x' | 'size' | 'counters' }>,
+  known: Known | undefined,
+): Patch | undefined {
+  if (token.kind === 'state') return countersAt(token.patch, known) ?? token.patch;
+  return token.kind === 'x' ? { cast: { x: token.value } } : undefined;
+}
+
+/** "Chalice at 1": the counters that the card speaks of, where it is no planeswalker. */
+function countersAt({ counters }: Patch, known: Known | undefined): Patch | undefined {
+  const loyalty =
+    typeof counters === 'object' && counters !== null && 'loyalty' in counters ? counters.loyalty : undefined;
+  if (typeof loyalty !== 'number' || known === undefined || known.face.types.includes('Planeswalker')) return undefined;
+  return countersSaid('', loyalty, known);
+}

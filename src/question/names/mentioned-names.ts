@@ -1,0 +1,95 @@
+// Card names in a question: which stretches of it are names, and what card each means.
+import type { CardBook, NameSpan, NamesFound, TextWord } from '../../cards/index.ts';
+import { numberNamed } from '../tokens/counts.ts';
+import type { TokenBody } from '../tokens/question-token.ts';
+import { LONGEST_NICKNAME, nicknamed } from '../words/card-nicknames.ts';
+import { meaningOf } from '../words/lexicon.ts';
+import { nounNamed } from './nouns.ts';
+
+/** The book, as far as names in text are looked up in it. */
+export type NameBook = Pick<CardBook, 'namesIn' | 'nameNear'>;
+
+/** A name as a token over words `from` to `to`. */
+export interface FoundName {
+  readonly from: number;
+  readonly to: number;
+  readonly token: Extract<TokenBody, { kind: 'card' }>;
+  /** Whether its words are ordinary words too, so that what stands before it decides. */
+  readonly ordinary: boolean;
+}
+
+/** The names of a text that do not overlap, the longest first where they do. */
+export function namesOf(text: string, found: NamesFound, book: NameBook): readonly FoundName[] {
+  const { words, spans } = found;
+  const nicknames = nicknamesIn(words, spans, book);
+  const named = spans.flatMap((span): FoundName[] => {
+    const typed = text.slice(words[span.from]?.at, words[span.to - 1]?.end);
+    if (!isWelcome(span, typed)) return [];
+    return [{ from: span.from, to: span.to, token: cardToken(span, typed), ordinary: isOrdinary(span, words) }];
+  });
+  const all = [...nicknames, ...named].sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from);
+  const taken: FoundName[] = [];
+  for (const it of all) if (taken.every(other => it.to <= other.from || it.from >= other.to)) taken.push(it);
+  return taken.sort((a, b) => a.from - b.from);
+}
+
+/** A name that lacks only its "The" is that name: "Meathook Massacre". */
+function withArticle(span: NameSpan, typed: string): NameSpan {
+  const whole = span.names.filter(it => it.toLowerCase() === `the ${typed.toLowerCase()}`);
+  return whole.length === 1 ? { ...span, names: whole } : span;
+}
+
+/** The token of what a span means, as it was typed. */
+export function cardToken(span: NameSpan, typed: string): FoundName['token'] {
+  const { names, as, ranked, from, to } = withArticle(span, typed);
+  const sure = as === 'name' || as === 'face' || as === 'plural';
+  return {
+    kind: 'card',
+    names,
+    loose: !sure || names.length > 1,
+    open: names.length > 1 && !ranked && !sure,
+    plural: as === 'plural',
+    ...(as === 'face' && to - from === 1 ? { faceOnly: true } : {}),
+  };
+}
+
+function nicknamesIn(words: readonly TextWord[], spans: readonly NameSpan[], book: NameBook): readonly FoundName[] {
+  return words.flatMap((_, from): FoundName[] => {
+    for (let length = Math.min(LONGEST_NICKNAME, words.length - from); length > 0; length--) {
+      const part = words.slice(from, from + length);
+      const plain = part.map(it => it.folded).join(' ');
+      const bare = part.map((it, n) => (n === length - 1 ? it.bare : it.folded)).join(' ');
+      const card = nicknamed(plain) ?? nicknamed(bare);
+      if (card === undefined || !isInBook(card, book)) continue;
+      const same = spans.find(it => it.from === from && it.to === from + length);
+      const names = [card, ...(same?.names ?? []).filter(it => it !== card)];
+      const loose = card.toLowerCase() !== plain;
+      const token = { kind: 'card', names, loose, open: false, plural: false } as const;
+      return [{ from, to: from + length, token, ordinary: isKnownName(plain) }];
+    }
+    return [];
+  });
+}
+
+/** Whether the card of a nickname is among those that are known; other cards may go by that name otherwise. */
+function isInBook(card: string, book: NameBook): boolean {
+  return book.namesIn(card).spans.some(it => it.as === 'name' && it.names.includes(card));
+}
+
+/** Whether a span may be a name at all: cards not meant for play only by a long name, or written with capitals. */
+function isWelcome({ aside, from, to }: NameSpan, typed: string): boolean {
+  return !aside || (to - from > 1 && /^\p{Lu}/u.test(typed));
+}
+
+function isOrdinary({ from, to, as }: NameSpan, words: readonly TextWord[]): boolean {
+  const part = words.slice(from, to);
+  if (part.length === 1 && as === 'face') return true;
+  if (part.length === 1) return isKnownName(part[0]?.folded ?? '') || isKnownName(part[0]?.bare ?? '');
+  const whole = part.map(it => it.folded).join(' ');
+  return isKnownName(whole);
+}
+
+/** Whether a word or phrase has a meaning of its own in a question. */
+export function isKnownName(words: string): boolean {
+  return meaningOf(words) !== undefined || nounNamed(words) !== undefined || numberNamed(words) !== undefined;
+}

@@ -1,0 +1,82 @@
+// Players called by a name of their own: "Alice has Clone, Bob casts Sol Ring".
+import type { Side, Token } from '../tokens/question-token.ts';
+
+/**
+ * The tokens with players in place of unknown names that have or do something; a third name stays unknown. Where nobody
+ * says "I", "she" and "their" are of the player named last, and "a player" is the one whose board it is.
+ */
+export function withNamedPlayers(tokens: readonly Token[]): readonly Token[] {
+  const isAsker = tokens.some(it => it.kind === 'who' && it.who === 'you' && isFirstPerson(it.text));
+  return isAsker ? namesAsPlayers(tokens) : ofThirdPersons(namesAsPlayers(inSecondPerson(tokens)));
+}
+
+/** The tokens of a question told as judges do, "You control …": where nobody says "I", "you" is who is asked for. */
+function inSecondPerson(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, i) => {
+    const next = tokens[i + 1];
+    const acts = next?.kind === 'have' || (next?.kind === 'verb' && next.voice === 'active');
+    if (token.kind !== 'unknown' || !acts || !/^you$/iu.test(token.text)) return token;
+    const { text, at, end } = token;
+    return { kind: 'who', who: 'you', whose: false, text, at, end };
+  });
+}
+
+function isFirstPerson(text: string): boolean {
+  return /^(?:i|we|me|my|mine|our|im|ill|id|ive)\b/iu.test(text);
+}
+
+/** The tokens of a question told of others alone. */
+function ofThirdPersons(tokens: readonly Token[]): readonly Token[] {
+  const you = tokens.some(it => it.kind === 'who' && it.who === 'you');
+  let last: Side | undefined;
+  return tokens.map(token => {
+    if (token.kind !== 'who' || token.each === true) return token;
+    if (PRONOUN.test(token.text)) return last === undefined ? token : { ...token, who: last };
+    const first = !you && /^(?:a|one) player$/iu.test(token.text);
+    last = first ? 'you' : token.who;
+    return { ...token, who: last };
+  });
+}
+
+const PRONOUN = /^(?:he|she|they|his|her|hers|their|theirs|him|them)$/iu;
+
+function namesAsPlayers(tokens: readonly Token[]): readonly Token[] {
+  const plain = tokens.flatMap((it, i) => (it.kind === 'unknown' && isPlayer(tokens, i) ? [it.text] : []));
+  if (plain.length === 0) return tokens;
+  // beside Alice, Bob is no nickname of a card
+  const named = (i: number) => isPlayer(tokens, i) || isOwner(tokens, i);
+  const names = [...new Set(tokens.flatMap((it, i) => (named(i) ? [bareOf(it)] : [])))];
+  const asker = tokens.some(it => it.kind === 'who' && it.who === 'you');
+  const other = tokens.some(it => it.kind === 'who' && it.who === 'opponent' && !PRONOUN.test(it.text));
+  const sides: readonly Side[] = [...(asker ? [] : (['you'] as const)), ...(other ? [] : (['opponent'] as const))];
+  return tokens.map(token => {
+    const possessive = /['\u2019]s?$/u.test(token.text);
+    const who = sides[names.indexOf(bareOf(token))];
+    if ((token.kind !== 'unknown' && token.kind !== 'card') || who === undefined) return token;
+    const { text, at, end } = token;
+    return { kind: 'who', who, whose: possessive, text, at, end };
+  });
+}
+
+/** An unknown word with a capital that begins a clause, before what somebody has or does. */
+function isPlayer(tokens: readonly Token[], i: number): boolean {
+  const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  const nameless = token?.kind === 'unknown' || (token?.kind === 'card' && token.loose);
+  if (token === undefined || !nameless || !/^\p{Lu}\p{Ll}+$/u.test(token.text)) return false;
+  const begins =
+    before === undefined || before.kind === 'stop' || (before.kind === 'small' && BEGINNING.includes(before.word));
+  return begins && (next?.kind === 'have' || (next?.kind === 'verb' && next.voice === 'active'));
+}
+
+/** "Ben's Serra Angel": an unknown word with a capital before what is somebody's. */
+function isOwner(tokens: readonly Token[], i: number): boolean {
+  const [token, next] = [tokens[i], tokens[i + 1]];
+  if (token?.kind !== 'unknown' || !/^\p{Lu}\p{Ll}+['\u2019]s$/u.test(token.text)) return false;
+  return next?.kind === 'card' || next?.kind === 'noun' || next?.kind === 'state';
+}
+
+function bareOf({ text }: Token): string {
+  return text.replace(/['\u2019]s?$/u, '');
+}
+
+const BEGINNING: readonly string[] = ['and', 'then', 'if', 'comma'];

@@ -1,0 +1,159 @@
+// Names that were not typed as they are: misspelt names, and parts of a name that stands elsewhere in full.
+
+import type { Token } from '../tokens/question-token.ts';
+import type { Lexing } from './lexing.ts';
+import { isObjectPlace } from './meant-names.ts';
+import { cardToken, type NameBook } from './mentioned-names.ts';
+
+/** The most stretches of unknown words looked up as misspelt names. */
+const MOST_TRIES = 10;
+/** The most tokens a misspelt name spans. */
+const WIDEST = 5;
+
+/** Tokens with unknown words, alone or with their neighbors, replaced by the misspelt or partial names they are. */
+export function withNearNames({ text, tokens }: Lexing, book: NameBook): readonly Token[] {
+  let tries = 0;
+  const result = [...tokens];
+  for (let i = 0; i < result.length && tries < MOST_TRIES; i++) {
+    if (result[i]?.kind !== 'unknown') continue;
+    const window = windowsAround(result, i).find(({ from, to }) => {
+      if (tries >= MOST_TRIES) return false;
+      tries++;
+      return nameOver(text, result, from, to, book) !== undefined;
+    });
+    if (window === undefined) continue;
+    const token = nameOver(text, result, window.from, window.to, book);
+    if (token !== undefined) result.splice(window.from, window.to - window.from, token);
+    i = window.from;
+  }
+  return result;
+}
+
+/** Stretches of tokens around an unknown word, the widest first: they begin and end with a word of a name. */
+function windowsAround(tokens: readonly Token[], i: number): readonly { readonly from: number; readonly to: number }[] {
+  const windows: { from: number; to: number }[] = [];
+  for (let length = WIDEST; length > 0; length--) {
+    for (let from = Math.max(0, i - length + 1); from <= i; from++) {
+      const to = from + length;
+      const part = tokens.slice(from, to);
+      if (
+        part.length === length &&
+        part.every(isWord) &&
+        [part[0], part.at(-1)].every(
+          it => it?.kind === 'unknown' || isNamePart(it) || (length > 2 && it?.kind === 'verb'),
+        )
+      ) {
+        windows.push({ from, to });
+      }
+    }
+  }
+  return windows.filter(
+    ({ from, to }) =>
+      to - from === 1 || tokens.slice(from, to).filter(it => it.kind === 'unknown').length * 2 >= to - from - 1,
+  );
+}
+
+function isWord({ kind, text }: Token): boolean {
+  return kind !== 'stop' && kind !== 'fact' && /^[\p{L}\p{N}'’ -]+$/u.test(text);
+}
+
+function isNamePart(token: Token | undefined): boolean {
+  return token?.kind === 'card' || token?.kind === 'noun' || token?.kind === 'about' || token?.kind === 'aside';
+}
+
+function nameOver(text: string, tokens: readonly Token[], from: number, to: number, book: NameBook): Token | undefined {
+  const [first, last] = [tokens[from], tokens[to - 1]];
+  if (first === undefined || last === undefined) return undefined;
+  const typed = text.slice(first.at, last.end);
+  const span = book.nameNear(typed.replace(/['’]s$/u, ''));
+  if (span === undefined || span.aside) return undefined;
+  // a verb is a word of a name only where the name has the very words: "lost but seeking"
+  if ((first.kind === 'verb' || last.kind === 'verb') && span.as !== 'part') return undefined;
+  const capital = /^\p{Lu}/u.test(typed);
+  const before = tokens[from - 1];
+  const welcome = isObjectPlace(before) && before?.kind !== 'card' && span.names.length === 1;
+  if (span.names.length > 1 && span.as === 'part' && (before === undefined || before.kind === 'stop')) return undefined;
+  const [name = ''] = span.names;
+  const given = span.names.length === 1 && isGivenName(typed, name) && isSaidOf(tokens[to]);
+  if (span.as === 'part' && !capital && to - from === 1 && !welcome && !given) return undefined;
+  return { ...cardToken(span, typed), text: typed, at: first.at, end: last.end };
+}
+
+/** "bruvac" of Bruvac the Grandiloquent: the name itself, before what tells who bears it. */
+function isGivenName(typed: string, name: string): boolean {
+  const [first = '', rest = ''] = name.toLowerCase().split(/(?=,| the | of | from )/u);
+  return typed.length > 3 && rest !== '' && first === typed.toLowerCase().replace(/['’]s?$/u, '');
+}
+
+/** Whether a token tells something of the name before it: "is mine", "out", "dies". */
+function isSaidOf(next: Token | undefined): boolean {
+  if (next?.kind === 'verb') return next.voice !== 'active' || /s$/iu.test(next.text);
+  return ['be', 'there', 'zone', 'state'].includes(next?.kind ?? '');
+}
+
+/** "the horror", "my rhino", "Rhino is cast last": a creature type of one thing. */
+function isPointedAt(token: Token, before: Token | undefined, next: Token | undefined): boolean {
+  const begins = before === undefined || before.kind === 'stop';
+  const subject = begins && ['be', 'have'].includes(next?.kind ?? '');
+  const pointed =
+    subject || (before?.kind === 'who' && before.whose) || (before?.kind === 'filler' && /^the$/iu.test(before.text));
+  const kind =
+    (token.kind === 'about' && token.word === 'creature type') ||
+    (token.kind === 'noun' && token.noun.card !== undefined && token.noun.generic !== true && !token.noun.plural) ||
+    (token.kind === 'card' && /^\p{Ll}+$/u.test(token.text));
+  return kind && pointed;
+}
+
+/** Tokens with words of a name that stands elsewhere in full replaced by that card: "the Amulet", "Thalia". */
+export function withShortened(tokens: readonly Token[]): readonly Token[] {
+  const full = tokens.flatMap(token =>
+    token.kind === 'card' && !token.loose && token.names[0] !== undefined ? [token.names[0]] : [],
+  );
+  return tokens.map((token, i) => {
+    const loose =
+      token.kind === 'unknown' ||
+      isPointedAt(token, tokens[i - 1], tokens[i + 1]) ||
+      (token.kind === 'card' && (token.loose || isSpokenOfAgain(tokens, i))) ||
+      (token.kind === 'verb' && token.card !== undefined);
+    if (!loose || token.kind === 'verb') return token;
+    const word = token.text
+      .toLowerCase()
+      .replace(/['’]s$/u, '')
+      .replace(/^the /u, '');
+    const meant = full.filter(
+      name =>
+        name.toLowerCase() !== word &&
+        name.toLowerCase() !== token.text.toLowerCase() &&
+        (name
+          .toLowerCase()
+          .split(/[^\p{L}'’-]+/u)
+          .some(it => it === word) ||
+          name.toLowerCase().startsWith(`${word},`)),
+    );
+    const [name] = new Set(meant);
+    if (name === undefined || new Set(meant).size > 1) return token;
+    return {
+      kind: 'card',
+      names: [name],
+      loose: false,
+      open: false,
+      plural: false,
+      text: token.text,
+      at: token.at,
+      end: token.end,
+    };
+  });
+}
+
+/** "Fiend Hunter … the hunter", "Cathars' Crusade … the crusade triggers": a word in small letters that stands in no list of its own. */
+function isSpokenOfAgain(tokens: readonly Token[], i: number): boolean {
+  const [before, token] = tokens.slice(Math.max(0, i - 1), i + 1);
+  if (token === undefined || before === undefined || !/^(?:the )?\p{Ll}+$/u.test(token.text)) return false;
+  const isListed =
+    (before.kind === 'small' && ['and', 'comma', 'with', 'plus'].includes(before.word)) ||
+    before.kind === 'have' ||
+    before.kind === 'verb' ||
+    before.kind === 'stop' ||
+    (before.kind === 'number' && before.article);
+  return !isListed;
+}

@@ -1,0 +1,304 @@
+// Assembly of plans from what was gathered: the event, with earlier events put on the board.
+import { abilityLabel, activatorOf, openAbilities } from '../events/activation-event.ts';
+import { stepPlan } from '../events/steps.ts';
+import { copyExcept } from '../events/token-copies.ts';
+import { spellOf } from '../implied/consequences.ts';
+import {
+  addEarlierLands,
+  addFetched,
+  addFirsts,
+  addPinger,
+  addSearchers,
+  addSources,
+} from '../implied/implied-objects.ts';
+import { type Cards, cardKnown } from '../model/card-traits.ts';
+import { type Gathered, type Happening, joinedPatch, type Mention } from '../model/mention.ts';
+import { bystanderPlan, nameOf, type Plan, type Planned, planFor } from '../model/plan.ts';
+import { spellAction } from '../model/spell.ts';
+import type { Side } from '../tokens/question-token.ts';
+import { bare } from './eventless-plan.ts';
+import { ownReturnPlan } from './watched-plan.ts';
+
+/** The plan of a question; `together` says that several objects enter at the same time. */
+export function planOf(gathered: Gathered, cards: Cards, together: boolean): Planned {
+  addFirsts(gathered);
+  addPinger(gathered, cards);
+  addSources(gathered);
+  addFetched(gathered);
+  addEarlierLands(gathered, cards);
+  addSearchers(gathered, cards);
+  const happened = gathered.happenings.filter(it => !it.asked && hasContent(it));
+  putWaiting(gathered, happened, cards);
+  const dies = happened.some(it => (it.action === 'dies' || it.action === 'destroys') && it.objects.length > 0);
+  const stated = dies ? happened.filter(it => it.action !== 'wipes') : happened;
+  const last = stated.findLast(it => !it.already) ?? stated.at(-1);
+  if (last === undefined) {
+    const step = stepPlan(gathered);
+    if (step !== undefined) return { plan: step };
+  }
+  if (last !== undefined) {
+    const open = openAbilities(last, cards);
+    const source = activatorOf(last);
+    if (open.length > 0 && source !== undefined) {
+      const plans = open.map(it => ({
+        label: abilityLabel(source, it),
+        plan: { happening: { ...last, ability: it.named }, gathered, assumed: [] },
+      }));
+      return { question: `Which ability of ${nameOf(source)} is meant?`, plans };
+    }
+    const drawers = drawersOf(last, cards);
+    if (drawers.length > 0)
+      return {
+        question: 'Whose cards are asked about?',
+        plans: drawers.map(it => ({ label: it.label, plan: { happening: it.happening, gathered, assumed: [] } })),
+      };
+    const before = stated.filter(it => it !== last);
+    const clash = before.filter(
+      it => !becomesBoard(it, cards) && !isAttached(it, cards) && !isTaken(it, cards) && !isPartOf(it, last, cards),
+    );
+    if (clash.length > 0)
+      return { question: 'Which of these happens now?', plans: choicesOf([...before, last], gathered) };
+    for (const it of before) {
+      if (it.zone !== undefined && isSameMove(it, last)) last.zone ??= it.zone;
+      if (becomesBoard(it, cards)) putOnBoard(it);
+      else if (isAttached(it, cards)) attachTo(it, cards);
+      else if (isTaken(it, cards)) takeControl(it);
+    }
+    for (const it of gathered.mentions) if (isCopyBefore(it, last, cards)) becomeCopy(it);
+    return oneAfterAnother(last, gathered, cards, together);
+  }
+  const copying =
+    gathered.mentions.find(it => it.copying !== undefined && it.place === undefined) ??
+    gathered.mentions.find(it => it.copying !== undefined && cardKnown(cards, it)?.copies === true);
+  if (copying !== undefined) {
+    const { copying: copied } = copying;
+    const known = cardKnown(cards, copying);
+    if (copied !== undefined && known !== undefined && copyExcept(known) !== undefined) {
+      delete copying.copying;
+      const { happening } = planFor(copying, gathered);
+      const becoming = { ...happening, action: 'copies' as const, source: copying, objects: [copied] };
+      return { plan: { happening: becoming, gathered, assumed: [] } };
+    }
+    delete copying.place;
+    return { plan: planFor(copying, gathered) };
+  }
+  const returning = ownReturnPlan(gathered, cards);
+  if (returning !== undefined) return { plan: returning };
+  const asked = gathered.happenings.find(it => it.objects.length > 0 || it.source !== undefined);
+  const copies = (it: Mention) => cardKnown(cards, it)?.copies === true;
+  const copied =
+    asked?.action === 'copies' && asked.objects.length > 0 && (asked.source !== undefined || asked.beside.some(copies));
+  if (asked !== undefined && (copied || asked.objects.some(it => it.place === undefined)))
+    return oneAfterAnother(asked, gathered, cards, together);
+  const free = gathered.mentions.filter(it => it.place === undefined);
+  if (gathered.effects.length > 0 && free.length === 0) return { plan: bystanderPlan(gathered) };
+  return bare(gathered, cards);
+}
+
+function hasContent({ objects, by, action }: Happening): boolean {
+  return (
+    objects.length > 0 ||
+    by !== undefined ||
+    !['enters', 'returns', 'blinks', 'copies', 'dies', 'destroys'].includes(action)
+  );
+}
+
+/** A permanent that came before is on the battlefield by now. */
+function becomesBoard({ action, objects, by }: Happening, cards: Cards): boolean {
+  return (
+    action === 'enters' &&
+    by === undefined &&
+    objects.length > 0 &&
+    objects.every(it => cardKnown(cards, it)?.spell !== true && (it.copying === undefined || isCopyNamed(it)))
+  );
+}
+
+/** A single permanent that entered as a copy of a card by its name: it is that copy by now (707.2). */
+function isCopyNamed({ count, copying }: Mention): boolean {
+  return count === 1 && copying?.count === 1 && copying.names.length > 0;
+}
+
+/** "They put Darksteel Mutation on X": by now it is attached. */
+/** "My opponent stole my bear": a change of control, which lasts. */
+function isTaken({ action, verb, objects, beside }: Happening, cards: Cards): boolean {
+  const taking = action === 'enchants' && /^(?:st[eo]|tak|took|gain|mind)/iu.test(verb?.text ?? '');
+  return taking && objects.length > 0 && beside.every(it => cardKnown(cards, it)?.attaches !== true);
+}
+
+function takeControl({ objects, beside, who = 'you' }: Happening): void {
+  for (const it of objects) {
+    it.place = 'battlefield';
+    it.owner = it.whose ?? (who === 'you' ? 'opponent' : 'you');
+    it.whose = who;
+  }
+  for (const it of beside) {
+    it.place ??= 'battlefield';
+    it.whose ??= who;
+  }
+}
+
+function isAttached(happening: Happening, cards: Cards): boolean {
+  const { action, toPlayer } = happening;
+  const { worn, host } = wornIn(happening, cards);
+  return (
+    (action === 'puts' || action === 'attaches') && worn !== undefined && (host !== undefined || toPlayer !== undefined)
+  );
+}
+
+/** "attach X to Y", "equip Y with X": the Aura or Equipment, and what it goes on. */
+function wornIn(
+  { objects, targets, beside }: Happening,
+  cards: Cards,
+): { readonly worn?: Mention | undefined; readonly host?: Mention | undefined } {
+  const [object, ...more] = objects;
+  if (object === undefined || more.length > 0) return {};
+  const attaches = (mention: Mention | undefined) =>
+    mention !== undefined && cardKnown(cards, mention)?.attaches === true;
+  if (attaches(object)) return targets.length > 1 ? {} : { worn: object, host: targets[0] };
+  return attaches(beside[0]) ? { worn: beside[0], host: object } : {};
+}
+
+function attachTo(happening: Happening, cards: Cards): void {
+  const { worn: object, host } = wornIn(happening, cards);
+  if (object === undefined) return;
+  putOnBoard(happening);
+  object.place = 'battlefield';
+  object.whose ??= happening.who ?? 'you';
+  if (happening.toPlayer !== undefined) object.patch = joinedPatch(object.patch, { attachedTo: happening.toPlayer });
+  if (host === undefined) return;
+  object.attachedTo = host;
+  host.place = 'battlefield';
+}
+
+/** "I Wheel of Fortune, opponent draws 7": one event, described twice. */
+export function isPartOf(before: Happening, last: Happening, cards: Cards): boolean {
+  if (before.action === 'wipes' && last.action === 'wipes') return true;
+  const same = before.objects.length > 0 && before.objects.every(it => last.objects.includes(it));
+  if (before.action === last.action && same) return true;
+  return (
+    (before.action === 'resolves' || spellOf(before, cards) !== undefined) &&
+    ['draws', 'discards', 'deals', 'hits', 'creates', 'gainsLife', 'losesLife', 'dies', 'destroys', 'mills'].includes(
+      last.action,
+    )
+  );
+}
+
+/** "I grab X out of my library, and it comes in tapped": where what moves comes from was said the first time. */
+function isSameMove(before: Happening, last: Happening): boolean {
+  return before.action === last.action && before.objects.every(it => last.objects.includes(it));
+}
+
+function putOnBoard({ objects, who }: Happening): void {
+  for (const it of objects) {
+    it.place = 'battlefield';
+    it.whose ??= who ?? 'you';
+    becomeCopy(it);
+  }
+}
+
+/** "Mirrormade copying X, then I make a token": a copy that is no part of the event is there. */
+function isCopyBefore(mention: Mention, { action, objects, by, source, beside }: Happening, cards: Cards): boolean {
+  const isThere = OF_PERMANENTS.includes(action) && objects.includes(mention);
+  return (
+    isCopyNamed(mention) &&
+    cardKnown(cards, mention)?.copies === true &&
+    (isThere || ![...objects, ...beside, by, source].includes(mention))
+  );
+}
+
+/** Events of what is on the battlefield. */
+const OF_PERMANENTS: readonly string[] = [
+  'dies',
+  'destroys',
+  'sacrifices',
+  'exiles',
+  'blinks',
+  'transforms',
+  'attacks',
+];
+
+function becomeCopy(mention: Mention): void {
+  const { copying } = mention;
+  if (copying === undefined) return;
+  mention.patch = joinedPatch(mention.patch, { copyOf: copying.names[0] });
+  copying.place ??= 'battlefield';
+  delete mention.copying;
+}
+
+/** Spells cast one after the other resolve one after the other; only together they enter together. */
+function oneAfterAnother(happening: Happening, gathered: Gathered, cards: Cards, together: boolean): Planned {
+  const { objects, by, action } = happening;
+  const plan = { happening, gathered, assumed: [] };
+  const spell = objects.some(it => cardKnown(cards, it)?.spell === true);
+  const isSearch = happening.source !== undefined && happening.verb?.zone === 'library';
+  if (action !== 'enters' || by !== undefined || isSearch || together || spell || objects.length < 2) return { plan };
+  const own = objects.filter(it => cardKnown(cards, it)?.enters === true);
+  if (own.length === 1 && /^etb$/iu.test(happening.verb?.text ?? '')) {
+    const others = objects.filter(it => !own.includes(it));
+    return {
+      plan: { ...plan, happening: { ...happening, objects: own }, gathered: onBoard(gathered, others, happening.who) },
+    };
+  }
+  const label = (it: Mention) => `${nameOf(it)} enters last`;
+  const plans = objects.map(last => {
+    const others = objects.filter(it => it !== last);
+    return {
+      label: label(last),
+      plan: {
+        ...plan,
+        happening: { ...happening, objects: [last] },
+        gathered: onBoard(gathered, others, happening.who),
+      },
+    };
+  });
+  return cardKnown(cards, objects[0] ?? { names: [] }) === undefined
+    ? { plan }
+    : { question: 'In which order do they enter?', plans: plans.reverse() };
+}
+
+function onBoard(gathered: Gathered, placed: readonly Mention[], who: Side | undefined): Gathered {
+  for (const it of placed) {
+    it.place = 'battlefield';
+    it.whose ??= who ?? 'you';
+  }
+  return gathered;
+}
+
+function choicesOf(
+  happenings: readonly Happening[],
+  gathered: Gathered,
+): readonly { readonly label: string; readonly plan: Plan }[] {
+  return happenings.map(happening => {
+    const what = happening.objects[0] ?? happening.by;
+    const name = what === undefined ? '' : `${nameOf(what)} `;
+    return { label: `${name}${happening.action}`, plan: { happening, gathered, assumed: [] } };
+  });
+}
+
+/** The draws of each player of a spell by which all of them draw: one of them is the event. */
+function drawersOf(
+  happening: Happening,
+  cards: Cards,
+): readonly { readonly label: string; readonly happening: Happening }[] {
+  const { action, by, objects, toPlayer } = happening;
+  const spell = by ?? objects.find(it => cardKnown(cards, it)?.spell === true);
+  const known = spell === undefined ? undefined : cardKnown(cards, spell);
+  if (!['resolves', 'enters'].includes(action) || known?.spell !== true || toPlayer !== undefined) return [];
+  const does = spellAction(known);
+  if (does.kind !== 'draws' || !does.each || does.amount === 'x') return [];
+  const { amount } = does;
+  return (['opponent', 'you'] as const).map(who => ({
+    label: `${who === 'you' ? 'You draw' : 'Your opponent draws'} ${amount}`,
+    happening: { ...happening, action: 'draws' as const, who, amount, objects: [] },
+  }));
+}
+
+/** "does my X come back if I play a land": what returns itself waits in the graveyard, where nothing told is about it. */
+function putWaiting({ happenings }: Gathered, happened: readonly Happening[], cards: Cards): void {
+  if (happened.length === 0) return;
+  for (const it of happenings.filter(it => it.asked && it.action === 'returns').flatMap(it => it.objects))
+    if (!happened.some(({ objects }) => objects.includes(it)) && OWN_RETURN.test(cardKnown(cards, it)?.text ?? ''))
+      it.place ??= 'graveyard';
+}
+
+const OWN_RETURN = /\breturn [^.]{1,40} from your graveyard to\b/iu;

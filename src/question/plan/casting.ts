@@ -1,0 +1,71 @@
+// Spells of which it is asked what triggers as they are cast, before they resolve.
+import type { Issue } from '../../kit/issue.ts';
+import type { Result } from '../../kit/result.ts';
+import type { Answer, Inquiry, Scenario } from '../../scenario/index.ts';
+import { type Cards, cardKnown } from '../model/card-traits.ts';
+import type { Gathered } from '../model/mention.ts';
+import type { Plan } from '../model/plan.ts';
+import type { SettlePlan, Solve } from './settle.ts';
+import { BRINGING } from './whole-spell.ts';
+
+/** The cards on the board with abilities that trigger as a spell is cast, where the event is of a spell that was. */
+export function castTriggers({ mentions }: Gathered, { happening }: Plan, cards: Cards): readonly string[] {
+  const { action, objects, by, zone } = happening;
+  const lands = objects.every(it => cardKnown(cards, it)?.land === true);
+  if (
+    !['enters', 'resolves'].includes(action) ||
+    zone !== undefined ||
+    (action === 'enters' && (lands || by !== undefined))
+  )
+    return [];
+  const known = mentions.flatMap(it => (objects.includes(it) || it === by ? [] : (cardKnown(cards, it) ?? [])));
+  return known
+    .filter(it => /\bwhenever (?:you|a player|an opponent|another player)\b[^.]* casts? /iu.test(it.text))
+    .map(it => it.name);
+}
+
+/** Dependencies of telling which plan is asked about. */
+interface CastingMeans {
+  readonly cards: Cards;
+  readonly solve: Solve;
+  readonly settlePlan: SettlePlan;
+  readonly inquiriesOn: (scenario: Scenario) => readonly Inquiry[];
+}
+
+/**
+ * The plan that is asked about: the spell becomes cast, where abilities of the board trigger then and nothing is asked
+ * of what comes after it; else the plan as it is.
+ */
+export function askedPlan(plan: Plan, { cards, solve, settlePlan, inquiriesOn }: CastingMeans): Plan {
+  const casting = castingOf(plan, cards);
+  const spell = casting?.happening.objects[0];
+  if (casting === undefined || spell === undefined) return plan;
+  // any spell of a kind: what it does itself is not asked
+  if (spell.names.length === 0 && cardKnown(cards, spell)?.spell === true) return casting;
+  const [after, cast] = [settlePlan(plan), settlePlan(casting)];
+  if ('missing' in cast) return plan;
+  if ('missing' in after) return casting;
+  const inquiries = inquiriesOn(after.scenario);
+  const lookers = castTriggers(plan.gathered, plan, cards);
+  if (inquiries.some(it => it.kind === 'triggers' && it.objects?.some(name => lookers.includes(name)))) return casting;
+  const { kind } = after.scenario.when;
+  const isOfCasting = (inquiry: Inquiry) =>
+    inquiry.kind === 'triggers' ||
+    (inquiry.kind === 'amount' && kind !== 'resolves' && !BRINGING[inquiry.of].events.includes(kind));
+  if (inquiries.length === 0 || !inquiries.every(isOfCasting)) return plan;
+  return triggersIn(solve(after.scenario)) || !triggersIn(solve(cast.scenario)) ? plan : casting;
+}
+
+/** The plan in which the spell of a plan becomes cast, where abilities of the board look at that; undefined for others. */
+function castingOf(plan: Plan, cards: Cards): Plan | undefined {
+  const { happening, gathered } = plan;
+  const spell = happening.objects[0] ?? happening.by;
+  if (spell === undefined || happening.objects.length > 1 || castTriggers(gathered, plan, cards).length === 0)
+    return undefined;
+  const { by: _, ...rest } = happening;
+  return { ...plan, happening: { ...rest, action: 'casts', objects: [spell] } };
+}
+
+function triggersIn(answer: Result<Answer, Issue>): boolean {
+  return answer.ok && answer.value.outcomes.some(it => it.triggers.length > 0);
+}

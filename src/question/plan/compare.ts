@@ -1,0 +1,217 @@
+// Comparison of two answers in what a question is about.
+import { isBasicLandType } from '../../engine/index.ts';
+import { keyOf } from '../../kit/structure.ts';
+import type { Answer, ObjectAnswer, OutcomeAnswer, PlayerAnswer, Scenario } from '../../scenario/index.ts';
+import type { Understood } from './reading.ts';
+
+/** Differences between two answers that do not count. */
+export interface Leeway {
+  /** Names that stand in for any card of their kind: what is printed on them does not count. */
+  readonly standIns: readonly string[];
+  /** Names of which it does not matter whose they are. */
+  readonly anybodys: readonly string[];
+  /** Names of cards in a library of which the question says nothing, while as many are milled in both. */
+  readonly unseen?: readonly string[];
+  /** Names of permanents whose abilities were paid for, where the other scenario tells of what the ability does alone. */
+  readonly payers?: readonly string[];
+}
+
+const NONE: Leeway = { standIns: [], anybodys: [] };
+
+/** The differences that do not count between what was read and the scenario that is meant. */
+export function leewayOf({ scenario, standIns, anybodys }: Understood, meant: Scenario): Leeway {
+  const [read, said] = [scenario.when, meant.when];
+  const milled = read.kind === 'mills' && said.kind === 'mills' && read.objects.length === 0;
+  const alike = milled && read.count === said.count && read.player === said.player;
+  const named = librariesOf(scenario);
+  const others = librariesOf(meant);
+  // basic lands stand for the rest of what is milled
+  const unseen = alike
+    ? [...others.filter(it => !named.includes(it)), ...named.filter(it => !others.includes(it) && isBasicLandType(it))]
+    : [];
+  const payers = read.kind === 'activates' && said.kind !== 'activates' ? [read.object] : [];
+  return { standIns: standIns.map(it => it.name), anybodys, unseen, payers };
+}
+
+function librariesOf({ given }: Scenario): readonly string[] {
+  return Object.values(given.players).flatMap(it => it?.library?.flatMap(({ card }) => card ?? []) ?? []);
+}
+
+/**
+ * Whether the outcomes of two answers are the same: what is asked about or has changed, what triggers, and how players
+ * stand. Handles, objects that stand by, and which cards of a library were drawn do not count.
+ */
+export function sameOutcomes(meant: Answer, read: Answer, leeway: Leeway = NONE): boolean {
+  if (meant.status !== read.status) return false;
+  if (meant.status !== 'answered') return true;
+  const known = new Set(read.outcomes.flatMap(it => Object.values(it.objects).map(object => front(object.written))));
+  const seats = (answer: Answer) => Object.keys(answer.outcomes[0]?.players ?? {});
+  const starred = new Set(leeway.standIns);
+  const anybodys = new Set(leeway.anybodys.map(front));
+  if (leeway.standIns.some(it => anybodys.has(it))) anybodys.add('*');
+  const unseen = new Set(leeway.unseen?.map(front));
+  const payers = new Set(leeway.payers?.map(front));
+  const one = meant.outcomes.map(outcome =>
+    outcomeOf(outcome, {
+      unseen,
+      payers,
+      starred: name => starred.has(name) || !known.has(name),
+      anybodys,
+      known,
+      seats: seats(meant),
+    }),
+  );
+  const other = read.outcomes.map(outcome =>
+    outcomeOf(outcome, { unseen, payers, starred: name => starred.has(name), anybodys, known, seats: seats(read) }),
+  );
+  return one.every(it => other.some(by => isSame(it, by))) && other.every(it => one.some(by => isSame(by, it)));
+}
+
+/** Whether the one outcome of each of two answers leaves the same objects and players, whatever entered last and triggered. */
+export function sameBoards(one: Answer, other: Answer): boolean {
+  const boards = [one, other].map(({ outcomes, status }) => {
+    const [only, ...more] = outcomes;
+    if (status !== 'answered' || only === undefined || more.length > 0) return undefined;
+    const objects = Object.fromEntries(
+      Object.entries(only.objects).map(([key, it]) => [key, { ...it, asked: true, changed: true }]),
+    );
+    const { parts, players } = outcomeOf(
+      { ...only, objects, triggers: [] },
+      {
+        unseen: new Set(),
+        payers: new Set(),
+        starred: () => false,
+        anybodys: new Set(),
+        known: new Set(Object.values(objects).map(it => front(it.written))),
+        seats: Object.keys(only.players),
+      },
+    );
+    return keyOf([parts, players]);
+  });
+  return boards[0] !== undefined && boards[0] === boards[1];
+}
+
+interface Comparison {
+  /** Whether an object of this name is seen without what is printed on it. */
+  readonly starred: (name: string) => boolean;
+  readonly anybodys: ReadonlySet<string>;
+  readonly unseen: ReadonlySet<string>;
+  readonly payers: ReadonlySet<string>;
+  readonly known: ReadonlySet<string>;
+  /** The players in turn order: what they are called does not count. */
+  readonly seats: readonly string[];
+}
+
+interface Compared {
+  readonly parts: readonly string[];
+  readonly players: string;
+}
+
+function isSame(meant: Compared, read: Compared): boolean {
+  return (
+    meant.players === read.players &&
+    meant.parts.length === read.parts.length &&
+    meant.parts.every((it, n) => it === read.parts[n])
+  );
+}
+
+function outcomeOf({ objects, players, triggers }: OutcomeAnswer, comparison: Comparison): Compared {
+  const compared = Object.values(objects).filter(it => (it.asked || it.changed) && !isDrawn(it, comparison));
+  const written = (key: string | undefined) => {
+    if (key === undefined) return undefined;
+    const name = front(objects[key]?.written ?? key.replace(/#\d+$/u, ''));
+    return comparison.starred(name) && objects[key] !== undefined ? '*' : name;
+  };
+  const times = new Map<string, number>();
+  for (const { source, controller, times: n, text } of triggers) {
+    const name = written(source) ?? source;
+    const who = comparison.anybodys.has(name) ? '' : comparison.seats.indexOf(controller);
+    const key = name === '*' ? `* ${who}` : `${name} ${who} ${text}`;
+    times.set(key, (times.get(key) ?? 0) + n);
+  }
+  const triggered = [...times].map(([key, n]) => `trigger ${key} ${n}`);
+  return {
+    parts: [...compared.map(it => partOf(it, comparison, written)), ...triggered].sort(),
+    players: keyOf(Object.values(players).map(standing)),
+  };
+}
+
+/** Objects that do not count: what paid for an ability, or a card of the library that was not mentioned, drawn, milled or left there: the number of cards in hand is compared. */
+function isDrawn({ zone, written }: ObjectAnswer, { known, starred, unseen, payers }: Comparison): boolean {
+  if (unseen.has(front(written)) || payers.has(front(written))) return true;
+  return (zone === 'hand' || zone === 'library') && (!known.has(front(written)) || starred(front(written)));
+}
+
+function partOf(
+  object: ObjectAnswer,
+  comparison: Comparison,
+  written: (key: string | undefined) => string | undefined,
+): string {
+  const { zone, exists, counters, tapped, faceDown, phasedOut, token, damage, copyOf, attachedTo } = object;
+  const copied = written(copyOf);
+  const plain = comparison.starred(front(object.written)) || copied === '*';
+  const called = plain ? '*' : front(object.written);
+  if (!exists) return `${called} gone`;
+  const whose = comparison.anybodys.has(called)
+    ? {}
+    : { controller: comparison.seats.indexOf(object.controller ?? ''), owner: comparison.seats.indexOf(object.owner) };
+  const lot = {
+    zone,
+    ...whose,
+    counters,
+    tapped,
+    faceDown,
+    phasedOut,
+    token,
+    damage,
+    attached: attachedTo !== undefined,
+  };
+  if (plain) return keyOf({ called, ...lot });
+  const {
+    name,
+    types,
+    subtypes,
+    supertypes,
+    colors,
+    power,
+    toughness,
+    loyalty,
+    defense,
+    face,
+    keywords,
+    abilities,
+    designations,
+  } = object;
+  const there = {
+    types,
+    subtypes,
+    supertypes,
+    colors,
+    power,
+    toughness,
+    loyalty,
+    defense,
+    keywords,
+    abilities: abilities.length,
+  };
+  const shown = zone === 'battlefield' ? there : {};
+  return keyOf({
+    ...lot,
+    name,
+    face,
+    // no event makes a commander of a card (903.3)
+    designations: designations.filter(it => it !== 'commander'),
+    ...shown,
+    copyOf: copied,
+    attachedTo: written(attachedTo),
+  });
+}
+
+/** The front name of a card with two. */
+function front(name: string): string {
+  return name.split(' // ')[0] ?? name;
+}
+
+function standing({ life, handSize, counters, mana, skipped, lost, designations }: PlayerAnswer): unknown {
+  return { life, handSize, counters, mana, skipped, lost, designations };
+}

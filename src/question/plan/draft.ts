@@ -1,0 +1,158 @@
+// Drafts: plans with owners, written as the data of a scenario.
+import { equals } from '../../kit/structure.ts';
+import { FURTHER_OPPONENTS } from '../../scenario/index.ts';
+import { doesThat, type Written } from '../events/event-writing.ts';
+import { withinStep } from '../events/steps.ts';
+import { writeEvent } from '../events/write-event.ts';
+import { effectsGiven } from '../implied/earlier-effects.ts';
+import { type Cards, cardKnown, typesOf } from '../model/card-traits.ts';
+import type { Happening, Mention, Patch } from '../model/mention.ts';
+import { nameOf, type Plan } from '../model/plan.ts';
+import { boardFor } from '../model/scenario-board.ts';
+import { countersPrinted } from '../model/states.ts';
+import type { Side } from '../tokens/question-token.ts';
+import { stands } from './eventless-plan.ts';
+
+/** The data of a scenario, with the cards that stand in for the nouns of the question. */
+export interface Drafted {
+  readonly data: Patch;
+  readonly standIns: readonly { readonly said: string; readonly name: string }[];
+}
+
+/** The scenario of a plan with these owners, as data, without the objects of `without`; or the part that is missing. */
+export function draft(
+  plan: Plan,
+  cards: Cards,
+  owners: ReadonlyMap<Mention, Side>,
+  without: readonly Mention[] = [],
+): Drafted | { readonly missing: string } {
+  const { happening, gathered } = plan;
+  const all = gathered.mentions.filter(it => !without.includes(it));
+  const board = boardFor(all, owners, it => countersPrinted(cardKnown(cards, it)));
+  const effects = effectsGiven(gathered.effects, board);
+  const written: Written = writeEvent(happening, { board, cards, all });
+  if ('missing' in written) return written;
+  const lasting = all.find(it => it.place === 'battlefield' && isTheSpell(it, cards));
+  if (lasting !== undefined) return { missing: `what is left of ${nameOf(lasting)}` };
+  const stray = strayIn(happening);
+  if (stray !== undefined) return { missing: `what ${nameOf(stray)} has to do with it` };
+  const taken = new Set<Mention | undefined>([...(isOfPlayers(happening) ? [] : happening.objects), happening.by]);
+  for (const it of all) {
+    const elsewhere = it.place !== undefined && it.place !== 'battlefield';
+    if (taken.has(it) || board.isPut(it) || (it.asked && isOfKindMade(it, written.when))) continue;
+    if (!elsewhere && isTheSpell(it, cards)) {
+      if (isIdle(it, gathered) && !doesThat(it, happening, cards))
+        return { missing: `what ${nameOf(it)} has to do with it` };
+      continue;
+    }
+    if (!elsewhere && it.attachedTo === undefined && it.patch.attachedTo === undefined && isAura(it, cards))
+      return { missing: `what ${nameOf(it)} is attached to` };
+    board.put(it, it.place ?? 'battlefield');
+  }
+  let data: Patch = {
+    given: withEffects(board.given(), effects),
+    when: written.when,
+    // only creatures of the player whose turn it is attack (506.2)
+    ...(happening.action === 'attacks' && happening.objects[0]?.whose === 'opponent' ? { active: 'opponent' } : {}),
+    ...(written.choose === undefined ? {} : { choose: written.choose }),
+  };
+  for (const { path, value } of withinStep(gathered).facts) data = withFact(data, path, value);
+  const discarded = unnamedDiscards(data);
+  if (discarded !== undefined) data = withFact(data, ['given', discarded.player, 'hand'], discarded.hand);
+  data = withOpponents(
+    data,
+    all.filter(it => it.each === true).map(it => board.item(it)),
+  );
+  const standIns = all.flatMap(({ noun, names }) => {
+    if (names.length > 0 || noun?.card === undefined) return [];
+    return [{ said: noun.said, name: noun.card }];
+  });
+  const isHandAssumed = discarded !== undefined || gathered.facts.some(it => it.path.at(-1) === 'hand');
+  const hands = isHandAssumed ? [{ said: 'cards in hand', name: 'Forest' }] : [];
+  return { data, standIns: [...standIns, ...hands] };
+}
+
+/** Cards for a player to discard, where neither they nor that hand were named: else nothing would be discarded (701.9). */
+function unnamedDiscards(data: Patch): { readonly player: string; readonly hand: Patch[] } | undefined {
+  const discards = mapAt(mapAt(data, 'when'), 'discards');
+  if (discards?.count === undefined) return undefined;
+  const player = typeof discards.player === 'string' ? discards.player : 'you';
+  if (mapAt(mapAt(data, 'given'), player)?.hand !== undefined) return undefined;
+  return { player, hand: [{ card: 'Forest', count: discards.count }] };
+}
+
+/** The map under a key of the data being put together; undefined where there is none. */
+function mapAt(data: Patch | undefined, key: string): Patch | undefined {
+  const inner = data?.[key];
+  return typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? (inner as Patch) : undefined; // so it was written
+}
+
+/** "do my soldiers come in tapped": tokens of the kind that the event makes, of which none is there besides. */
+function isOfKindMade({ noun }: Mention, { creates }: Patch): boolean {
+  if (typeof noun?.token !== 'object') return false;
+  const { subtypes } = noun.token;
+  return [creates].flat().some(it => isTokenOf(it, subtypes));
+}
+
+function isTokenOf(made: unknown, subtypes: unknown): boolean {
+  if (typeof made !== 'object' || made === null || !('token' in made)) return false;
+  const { token } = made;
+  return typeof token === 'object' && token !== null && 'subtypes' in token && equals(token.subtypes, subtypes);
+}
+
+function withEffects(given: Patch, effects: Patch): Patch {
+  const sides = Object.entries(effects).map(([who, list]) => {
+    const zones = given[who];
+    return [who, { ...(typeof zones === 'object' ? zones : {}), effects: list }] as const;
+  });
+  return { ...given, ...Object.fromEntries(sides) };
+}
+
+/** Data for more than two players, with copies of the objects each opponent has. */
+function withOpponents(data: Patch, each: readonly Patch[]): Patch {
+  const { seats, ...rest } = data;
+  if (typeof seats !== 'number' || seats < 3) return rest;
+  const others = FURTHER_OPPONENTS.slice(0, seats - 2);
+  const given = typeof rest.given === 'object' ? rest.given : {};
+  const boards = others.map((name, n) => [
+    name,
+    { battlefield: each.map(it => ({ ...it, ...(it.as === undefined ? {} : { as: `${it.as}-${n + 2}` }) })) },
+  ]);
+  return { ...rest, players: ['you', 'opponent', ...others], given: { ...given, ...Object.fromEntries(boards) } };
+}
+
+function isAura(mention: Mention, cards: Cards): boolean {
+  return cardKnown(cards, mention)?.face.subtypes.includes('Aura') === true;
+}
+
+function isTheSpell(mention: Mention, cards: Cards): boolean {
+  const types = typesOf(mention, cards);
+  return types.includes('Instant') || types.includes('Sorcery');
+}
+
+function withFact(data: Patch, path: readonly string[], value: unknown): Patch {
+  const [key, ...rest] = path;
+  if (key === undefined) return data;
+  const inner = data[key];
+  const below = typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? (inner as Patch) : {}; // a map of the data being put together
+  const joint = Array.isArray(inner) && Array.isArray(value) ? [...inner, ...value] : value;
+  return { ...data, [key]: rest.length === 0 ? joint : withFact(below, rest, value) };
+}
+
+/** Whether the event is of players alone, so that no object is part of it. */
+function isOfPlayers({ action }: Happening): boolean {
+  return ['acts', 'gainsLife', 'losesLife', 'draws'].includes(action);
+}
+
+/** An object named as that of an event that has none, of which nothing says that it is on the battlefield. */
+function strayIn(happening: Happening): Mention | undefined {
+  if (!isOfPlayers(happening)) return undefined;
+  return happening.objects.find(it => it.place === undefined && it.whose === undefined && !stands(it));
+}
+
+/** A spell of which nothing in the question says what becomes of it. */
+function isIdle(spell: Mention, { happenings }: Plan['gathered']): boolean {
+  return !happenings.some(({ by, source, objects, targets, beside }) =>
+    [by, source, ...objects, ...targets, ...beside].includes(spell),
+  );
+}

@@ -1,0 +1,161 @@
+// Plans of questions without an event: objects that are not on the battlefield enter, or are cast.
+import { isBasicLandType } from '../../engine/index.ts';
+import { stepOfTrigger } from '../events/steps.ts';
+import { addFirsts } from '../implied/implied-objects.ts';
+import { type Cards, cardKnown } from '../model/card-traits.ts';
+import type { Gathered, Mention } from '../model/mention.ts';
+import {
+  creationPlan,
+  dyingPlan,
+  landPlan,
+  nameOf,
+  type Plan,
+  type Planned,
+  planFor,
+  spellPlan,
+  tokenPlan,
+} from '../model/plan.ts';
+import { watchedPlan } from './watched-plan.ts';
+
+/** The plan without an event: an object enters, of several the one whose abilities concern entering. */
+export function bare(gathered: Gathered, cards: Cards): Planned {
+  for (const it of gathered.mentions)
+    if (it.place === undefined && (stands(it) || isExample(it, cards))) it.place = 'battlefield';
+  const free = gathered.mentions.filter(
+    it => it.place === undefined && it.noun?.token === undefined && !isUsed(it, gathered),
+  );
+  const [affected, ...more] = gathered.relations.flatMap(({ word, right }) => (/^d\w+ to$/u.test(word) ? right : []));
+  if (affected !== undefined && more.length === 0 && free.includes(affected))
+    return { plan: planFor(affected, gathered) };
+  const aimed = free.filter(it => it.aimed === true);
+  if (aimed[0] !== undefined && aimed.length === 1) return { plan: planFor(aimed[0], gathered) };
+  const cast = free.filter(it => it.patch.cast !== undefined);
+  if (cast[0] !== undefined && cast.length === 1) return { plan: planFor(cast[0], gathered) };
+  const seconds = free.filter(it => it.another && it.names.length > 0);
+  if (seconds[0] !== undefined && seconds.length === 1) return secondPlan(seconds[0], gathered);
+  const pair = free.find(it => it.count > 1 && cardKnown(cards, it)?.legendary === true);
+  if (pair !== undefined) return { plan: lastOfSeveral(pair, gathered) };
+  const [watcher] = gathered.mentions;
+  if (
+    gathered.tokenTriggers &&
+    watcher !== undefined &&
+    gathered.mentions.length === 1 &&
+    cardKnown(cards, watcher)?.watches === true
+  )
+    return { plan: tokenPlan(watcher, gathered) };
+  const step = stepOfTrigger(gathered, cards);
+  if (step !== undefined) return { plan: step };
+  if (gathered.landfall) return { plan: landPlan(gathered, cards) };
+  const watched = watchedPlan(gathered, cards);
+  if (watched !== undefined) return { plan: watched };
+  const dying = gathered.dying ? gathered.mentions.filter(it => it.place === undefined && isOwnDeath(it, cards)) : [];
+  if (dying[0] !== undefined && dying.length === 1) return { plan: dyingPlan(dying[0], gathered) };
+  const spells = free.filter(it => cardKnown(cards, it)?.spell === true);
+  const [spell] = spells;
+  if (
+    spell !== undefined &&
+    spells.length === 1 &&
+    (gathered.mentions.length > 1 || (gathered.asksSomething && gathered.askedInWords))
+  )
+    return { plan: spellPlan(spell, gathered) };
+  const made = tokensMade(gathered);
+  if (made.length > 0 && free.every(it => !isQuiet(it, cards))) return { plan: creationPlan(made, gathered) };
+  const own = free.filter(it => cardKnown(cards, it)?.enters === true);
+  const quiet = free.filter(it => isQuiet(it, cards));
+  const aboutOne = gathered.mentions.length === 1 && gathered.facts.length === 0 && !gathered.askedInWords;
+  const isOpen = !gathered.asksSomething && own.length !== 1 && free.length !== 1;
+  if (aboutOne || isOpen)
+    return {
+      question: 'What happens?',
+      plans: free.map(it => ({ label: `${nameOf(it)} enters`, plan: planFor(it, gathered) })),
+    };
+  const copiers = own.filter(it => cardKnown(cards, it)?.copies === true);
+  if (gathered.ofCopying) copyOnly(copiers, gathered.mentions);
+  const [only] =
+    own.length === 1
+      ? own
+      : copiers.length === 1
+        ? copiers
+        : own.length === 0 && quiet.length === 1
+          ? quiet
+          : free.length === 1
+            ? free
+            : [];
+  if (only !== undefined) return { plan: planFor(only, gathered) };
+  const among = own.length > 1 ? own : free.length > 0 ? free : gathered.mentions.filter(it => it.names.length > 0);
+  const plans = among.map(it => ({ label: `${nameOf(it)} enters`, plan: planFor({ ...it }, gathered, it) }));
+  return { question: 'What happens?', plans };
+}
+
+/** "Does cloning … , my Atraxa with Clone": where copying is spoken of, the one that copies copies the one other that is named. */
+function copyOnly([copier, ...copiers]: readonly Mention[], mentions: readonly Mention[]): void {
+  const [copied, ...others] = mentions.filter(it => it !== copier && it.names.length > 0);
+  if (copier === undefined || copied === undefined || copiers.length + others.length > 0) return;
+  copier.copying ??= copied;
+  copied.place ??= 'battlefield';
+}
+
+/** Whether an ability of a card is about its own death: "when this creature dies", persist (702.79), undying (702.93). */
+function isOwnDeath(mention: Mention, cards: Cards): boolean {
+  const known = cardKnown(cards, mention);
+  if (known === undefined || !known.creature) return false;
+  const own = known.face.abilities.some(
+    it => it.kind === 'keyword' && ['persist', 'undying', 'afterlife'].includes(it.keyword),
+  );
+  return own || /^when (?:this creature|~|[^,.]*) dies/imu.test(known.text);
+}
+
+/** "can I keep two Thalias": the last of them enters, and the others are there. */
+function lastOfSeveral(several: Mention, gathered: Gathered): Plan {
+  const { count, whose = 'you' } = several;
+  const others: Mention = { ...several, count: count - 1, at: several.at - 1, whose, place: 'battlefield' };
+  const last: Mention = { ...several, count: 1, whose, another: true };
+  return planFor(last, { ...gathered, mentions: [others, ...gathered.mentions] }, several);
+}
+
+/** "Mirror Box and a second One Ring": the second enters, and the first is there. */
+function secondPlan(second: Mention, gathered: Gathered): Planned {
+  const { happening } = planFor(second, gathered);
+  addFirsts({ ...gathered, happenings: [happening] });
+  return { plan: planFor(second, gathered) };
+}
+
+/** "Academy Manufactor, one Treasure?": predefined tokens of which nothing says where they are. */
+function tokensMade({ mentions, happenings }: Gathered): readonly Mention[] {
+  const used = happenings.flatMap(({ objects, by, source }) => [...objects, by, source]);
+  return mentions.filter(
+    it => !used.includes(it) && it.place === undefined && !it.asked && !it.beside && typeof it.noun?.token === 'string',
+  );
+}
+
+/** Whether a mention has a state that only a permanent has. */
+export function stands({ patch, attachedTo, aimed }: Mention): boolean {
+  return (
+    (attachedTo !== undefined && aimed !== true) ||
+    ['attachedTo', 'chosen', 'counters', 'tapped', 'level', 'faceDown', 'face'].some(it => patch[it] !== undefined) ||
+    isDesignated(patch)
+  );
+}
+
+/** Whether a mention has a designation that only a permanent has; a commander is one in every zone (903.3). */
+function isDesignated({ designations }: Mention['patch']): boolean {
+  return Array.isArray(designations) && designations.some(it => it !== 'commander');
+}
+
+/** Whether a name is an example: any basic land or any object of a kind, as in "do basics still tap for black". */
+function isExample(mention: Mention, cards: Cards): boolean {
+  const { asked, noun, names } = mention;
+  const known = cardKnown(cards, mention);
+  if (noun?.plural === true && known?.enters === true && !known.land) return false;
+  return asked && (noun?.generic === true || noun?.plural === true || isBasicLandType(names[0] ?? ''));
+}
+
+function isQuiet(mention: Mention, cards: Cards): boolean {
+  const known = cardKnown(cards, mention);
+  return known !== undefined && !known.watches && !known.spell;
+}
+
+/** Something that another is attached to, or has copied. */
+function isUsed(mention: Mention, { mentions }: Gathered): boolean {
+  return mentions.some(it => it.attachedTo === mention || it.copying === mention);
+}

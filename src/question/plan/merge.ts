@@ -1,0 +1,127 @@
+// The same object named twice is one: "They have Thalia, Heretic Cathar … Thalia".
+import { isBasicLandType } from '../../engine/index.ts';
+import { type Cards, cardKnown } from '../model/card-traits.ts';
+import { type Gathered, joinedPatch, type Mention } from '../model/mention.ts';
+import { creatureType } from '../tokens/chosen.ts';
+import type { Side, Token } from '../tokens/question-token.ts';
+import { stands } from './eventless-plan.ts';
+
+/** The gathered question with one mention per object, to which all happenings refer. */
+export function merged(gathered: Gathered, cards: Cards): Gathered {
+  const kept: Mention[] = [];
+  const same = new Map<Mention, Mention>();
+  const newcomers = newcomersOf(gathered);
+  const lost: Token[] = [];
+  for (const mention of gathered.mentions) {
+    const { pointed } = mention;
+    const meant = pointed === undefined ? [] : ofItsType(mention, kept, cards);
+    const before =
+      (meant.length === 1 ? meant[0] : undefined) ??
+      kept.find(it => isSame(it, mention) && !isApart(it, mention, newcomers));
+    if (pointed !== undefined && (meant.length > 1 || (pointed.only && before === undefined))) lost.push(pointed.word);
+    if (before === undefined) kept.push(mention);
+    else {
+      same.set(mention, before);
+      takeOver(before, mention);
+    }
+  }
+  const meant = (it: Mention) => same.get(it) ?? it;
+  const list = kept.map(it => withClearName(it, kept));
+  const renamed = new Map(kept.map((it, n) => [it, list[n] ?? it] as const));
+  const one = (it: Mention) => renamed.get(meant(it)) ?? it;
+  for (const it of list) {
+    if (it.attachedTo !== undefined) it.attachedTo = one(it.attachedTo);
+    if (it.copying !== undefined) it.copying = one(it.copying);
+  }
+  return {
+    ...gathered,
+    unread: [...gathered.unread, ...lost],
+    mentions: list,
+    happenings: gathered.happenings.map(it => ({
+      ...it,
+      objects: [...new Set(it.objects.map(one))],
+      targets: [...new Set(it.targets.map(one))],
+      beside: it.beside.map(one),
+      ...(it.source === undefined ? {} : { source: one(it.source) }),
+      ...(it.by === undefined ? {} : { by: one(it.by) }),
+    })),
+    relations: gathered.relations.map(it => ({ ...it, left: it.left.map(one), right: it.right.map(one) })),
+  };
+}
+
+/** The objects named by now that "the angel" may mean: those of that creature type. */
+function ofItsType({ noun, whose }: Mention, kept: readonly Mention[], cards: Cards): readonly Mention[] {
+  const type = creatureType(noun?.said ?? '');
+  const isOfType = (mention: Mention) => {
+    const isTheirs = whose === undefined || mention.whose === undefined || mention.whose === whose;
+    return mention.names.length > 0 && isTheirs && cardKnown(cards, mention)?.face.subtypes.some(it => it === type);
+  };
+  return kept.filter(isOfType);
+}
+
+/** Objects that enter, with the player under whom they do. */
+function newcomersOf({ happenings }: Gathered): ReadonlyMap<Mention, Side | undefined> {
+  return new Map(
+    happenings.flatMap(({ action, objects, who, by }) =>
+      action === 'enters' && by === undefined ? objects.map(it => [it, who] as const) : [],
+    ),
+  );
+}
+
+/** "They have X, I play X", "I have 5 lands and play a land": what enters is another than what is there. */
+function isApart(before: Mention, after: Mention, newcomers: ReadonlyMap<Mention, Side | undefined>): boolean {
+  if (!newcomers.has(after)) return false;
+  if (before.place === undefined && newcomers.get(after) === 'opponent' && stands(before)) {
+    before.whose ??= 'you';
+    return true;
+  }
+  const isKind = after.names.length === 0 || isBasicLandType(after.names[0] ?? '');
+  // "with 5 Mountains, I play a Mountain"
+  if (before.place !== 'battlefield') return isKind && before.beside && before.counted;
+  const whose = after.whose ?? newcomers.get(after);
+  if (before.whose !== undefined && whose !== undefined && before.whose !== whose) return true;
+  return isKind;
+}
+
+function isSame(before: Mention, after: Mention): boolean {
+  const asked = before.asked !== after.asked;
+  if (after.another || before.another || (after.count !== before.count && after.count !== 1 && !asked)) return false;
+  if (before.whose !== undefined && after.whose !== undefined && before.whose !== after.whose) return false;
+  const [one] = before.names;
+  const [other] = after.names;
+  if (one !== undefined && other !== undefined) {
+    return (
+      one === other || (after.loose && after.names.includes(one)) || (before.loose && before.names.includes(other))
+    );
+  }
+  if (one !== undefined || other !== undefined) return isOfItsKind(before, after) || isOfItsKind(after, before);
+  return (
+    before.noun !== undefined && after.noun !== undefined && singular(before.noun.said) === singular(after.noun.said)
+  );
+}
+
+/** "the bear" after Grizzly Bears. */
+function isOfItsKind({ names }: Mention, { noun }: Mention): boolean {
+  return noun?.card !== undefined && (noun.generic !== true || noun.plural) && names[0] === noun.card;
+}
+
+function singular(said: string): string {
+  return said.replace(/s$/u, '');
+}
+
+function takeOver(before: Mention, after: Mention): void {
+  before.patch = joinedPatch(before.patch, after.patch);
+  if (before.whose === undefined && after.whose !== undefined) before.whose = after.whose;
+  if (before.place === undefined && after.place !== undefined) before.place = after.place;
+  if (before.attachedTo === undefined && after.attachedTo !== undefined) before.attachedTo = after.attachedTo;
+  if (before.copying === undefined && after.copying !== undefined) before.copying = after.copying;
+  if (before.asked && !after.asked) before.count = after.count;
+  if (!after.asked) before.asked = false;
+}
+
+/** A short name means the card that the question names in full elsewhere. */
+function withClearName(mention: Mention, all: readonly Mention[]): Mention {
+  if (!mention.open) return mention;
+  const named = all.find(it => it !== mention && !it.loose && mention.names.includes(it.names[0] ?? ''));
+  return named === undefined ? mention : { ...mention, names: named.names, open: false };
+}

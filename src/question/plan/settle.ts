@@ -1,0 +1,154 @@
+// Owners a question does not give: both players are tried, and the assumption is reported where answers differ.
+import type { Issue } from '../../kit/issue.ts';
+import type { Result } from '../../kit/result.ts';
+import { type Answer, readScenario, type Scenario } from '../../scenario/index.ts';
+import { type Cards, cardKnown } from '../model/card-traits.ts';
+import type { Mention, Patch } from '../model/mention.ts';
+import { nameOf, ownerless, type Plan } from '../model/plan.ts';
+import type { Side } from '../tokens/question-token.ts';
+import { sameOutcomes } from './compare.ts';
+import { draft } from './draft.ts';
+
+/** Answers a scenario. */
+export type Solve = (scenario: Scenario) => Result<Answer, Issue>;
+
+export interface Settled {
+  readonly scenario: Scenario;
+  /** The scenario as it was written, without default values. */
+  readonly data: Patch;
+  readonly standIns: readonly { readonly said: string; readonly name: string }[];
+  readonly assumed: readonly string[];
+  /** Names of objects of which it does not matter whose they are. */
+  readonly anybodys: readonly string[];
+  /** The answer, where it was solved on the way. */
+  readonly answer?: Result<Answer, Issue>;
+}
+
+/** A plan as it is settled, or what it lacks. */
+export type SettlePlan = (plan: Plan) => Settled | { readonly missing: string };
+
+/** The most objects whose owner is tried both ways. */
+const MOST_TRIED = 3;
+
+/**
+ * The scenario of a plan; where owners matter, with the owner under whom an object does something. Without `solve`,
+ * owners are judged by the texts of the cards alone.
+ */
+export function settle(plan: Plan, cards: Cards, title: string, solve?: Solve): Settled | { readonly missing: string } {
+  const owners = new Map<Mention, Side>();
+  const assumed: string[] = [...plan.assumed];
+  const anybodys: string[] = [];
+  const make = (without: readonly Mention[] = []): Made => {
+    const drafted = draft(plan, cards, owners, without);
+    if ('missing' in drafted) return drafted;
+    const read = readScenario({ title, ...drafted.data });
+    return read.ok
+      ? { scenario: read.value, data: drafted.data, standIns: drafted.standIns }
+      : { missing: read.issues[0]?.message ?? 'something' };
+  };
+  const open = ownerless(plan);
+  const known = new Map<string, Tried>();
+  const keyOf = (without: readonly Mention[]) => {
+    const theirs = [...owners].filter(([, side]) => side === 'opponent').map(([it]) => it.at);
+    return `${theirs.sort().join()} ${without.map(it => it.at).join()}`;
+  };
+  const answered: Answered = (without = []) => {
+    if (solve === undefined) return undefined;
+    const key = keyOf(without);
+    const tried = known.get(key) ?? tryMade(make(without), solve);
+    known.set(key, tried);
+    const { answer } = tried;
+    return answer?.ok === true ? answer.value : undefined;
+  };
+  for (const it of open.filter(it => isSymmetric(it, cards))) {
+    owners.set(it, 'you');
+    anybodys.push(nameOf(it));
+  }
+  const undecided = open.filter(it => !owners.has(it));
+  for (const it of solve === undefined ? undecided : undecided.slice(MOST_TRIED)) owners.set(it, sideByText(it, cards));
+  for (const mention of undecided.filter(it => !owners.has(it))) {
+    const others = open.filter(it => it !== mention && !isPartOf(it, plan));
+    const side = ownerOf(
+      mention,
+      owners,
+      answered,
+      isPartOf(mention, plan) || !looksAcross(mention, cards) ? undefined : others,
+    );
+    if (side.matters) assumed.push(`${nameOf(mention)} is ${side.side === 'you' ? 'yours' : "your opponent's"}`);
+    else anybodys.push(nameOf(mention));
+  }
+  const { made, answer }: Tried = known.get(keyOf([])) ?? { made: make(), answer: undefined };
+  if ('missing' in made) return made;
+  return { ...made, assumed, anybodys, ...(answer === undefined ? {} : { answer }) };
+}
+
+/** Whether a card speaks of other players, so that it may do something on their side alone. */
+function looksAcross(mention: Mention, cards: Cards): boolean {
+  return /\b(?:opponents?|other players?|another player|each player|a player|don't control)\b/iu.test(
+    textOf(mention, cards),
+  );
+}
+
+/** The opponent's, where a card speaks of opponents and of nothing that its controller has. */
+function sideByText(mention: Mention, cards: Cards): Side {
+  return looksAcross(mention, cards) && !/\byou control\b/iu.test(textOf(mention, cards)) ? 'opponent' : 'you';
+}
+
+function textOf(mention: Mention, cards: Cards): string {
+  return cardKnown(cards, mention)?.text ?? '';
+}
+
+/** Whether a card treats all players alike: no word of it speaks of one. A creature may still be hurt by what does. */
+function isSymmetric(mention: Mention, cards: Cards): boolean {
+  const known = cardKnown(cards, mention);
+  return known !== undefined && !known.creature && !/\b(?:you|your|opponents?|controller)\b/iu.test(known.text);
+}
+
+/** The answer with the owners of the moment, without some objects. */
+type Answered = (without?: readonly Mention[]) => Answer | undefined;
+
+/** Whether the event is about the object, so that there is none without it. */
+function isPartOf(mention: Mention, { happening, gathered }: Plan): boolean {
+  const { objects, targets, by, source } = happening;
+  const tied = gathered.mentions.some(it => it.copying === mention || it.attachedTo === mention);
+  return tied || [...objects, ...targets, by, source].includes(mention);
+}
+
+/**
+ * Yours, unless it does something only on the other side. What would do something for you without the `others` is yours
+ * too: the question is then whether they keep it from doing so. `others` is undefined for what is part of the event.
+ */
+function ownerOf(
+  mention: Mention,
+  owners: Map<Mention, Side>,
+  answered: Answered,
+  others: readonly Mention[] | undefined,
+): { readonly side: Side; readonly matters: boolean } {
+  owners.set(mention, 'you');
+  const mine = answered();
+  owners.set(mention, 'opponent');
+  const theirs = answered();
+  owners.set(mention, 'you');
+  const leeway = { standIns: [], anybodys: [nameOf(mention)] };
+  if (mine === undefined || theirs === undefined) return { side: 'you', matters: false };
+  if (sameOutcomes(mine, theirs, leeway)) return { side: 'you', matters: false };
+  const idle = (without: readonly Mention[]) => {
+    const [there, gone] = [answered(without), answered([...without, mention])];
+    return there !== undefined && gone !== undefined && sameOutcomes(gone, there, leeway);
+  };
+  const onlyTheirs = others !== undefined && idle([]) && (others.length === 0 || idle(others));
+  if (onlyTheirs) owners.set(mention, 'opponent');
+  return { side: onlyTheirs ? 'opponent' : 'you', matters: true };
+}
+
+/** A scenario of the plan with its answer; undefined where it was not solved. */
+interface Tried {
+  readonly made: Made;
+  readonly answer: Result<Answer, Issue> | undefined;
+}
+
+type Made = Pick<Settled, 'scenario' | 'data' | 'standIns'> | { readonly missing: string };
+
+function tryMade(made: Made, solve: Solve): Tried {
+  return { made, answer: 'missing' in made ? undefined : solve(made.scenario) };
+}

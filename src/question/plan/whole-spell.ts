@@ -1,0 +1,101 @@
+// Spells whose text does more than the event of a question: those asked for the rest are carried out whole.
+import { type Effect, some } from '../../engine/index.ts';
+import type { AskedAmount, Inquiry, Scenario } from '../../scenario/index.ts';
+import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
+import type { Happening, Mention } from '../model/mention.ts';
+import { exampleOfKind, type Plan } from '../model/plan.ts';
+
+/** A spell that does more than the event that is asked about, with the sentences of it that are not played. */
+export interface SpellWithMore {
+  readonly name: string;
+  readonly unplayed: readonly string[];
+  /** The scenario in which it is carried out whole, where all of it is played. */
+  readonly whole?: Scenario;
+}
+
+/** The spell whose event is asked about, where its text does more than that. */
+export function spellWithMore({ happening }: Plan, { when }: Scenario, cards: Cards): SpellWithMore | undefined {
+  if (when.kind === 'resolves') return undefined;
+  const known = spellOfPlan(happening, cards)?.known;
+  if (known === undefined) return undefined;
+  const { effects, unread } = cards.instructions(known);
+  // the sentence that puts there what enters is the event itself, with what is looked through for it
+  const others = when.kind === 'enters' ? unread.filter(it => !OF_ENTRY.test(it)) : unread;
+  // otherwise the first instruction is, or the first sentence where none was read as an instruction
+  const isOfUnread = others.length < unread.length;
+  const unplayed = isOfUnread || effects.length > 0 ? others : others.slice(1);
+  const isMore = unplayed.length > 0 || effects.length > (isOfUnread ? 0 : 1);
+  if (!isMore) return undefined;
+  return { name: known.name, unplayed: unplayed.map(it => sentenceOf(it, known.name)) };
+}
+
+const OF_ENTRY =
+  /\b(?:onto|to) the battlefield\b|^(?:then )?(?:look at|reveal|search|shuffle|put the rest|put all [^.]* on the bottom)\b/iu;
+
+/** The instant or sorcery of an event: named as its cause, as what is cast, or as its verb. */
+function spellOfPlan(
+  { by, objects, verb, at }: Happening,
+  cards: Cards,
+): { readonly spell: Mention; readonly known: Known } | undefined {
+  // "I exile X" says more often what is done (701) than the card of that name
+  const isAction = verb?.action.startsWith(verb.text.toLowerCase().replace(/s$/u, '')) === true;
+  const done = verb?.card === undefined || isAction ? [] : [{ ...mentionOf(verb.card), at }];
+  for (const spell of [by, ...objects, ...done]) {
+    const known = spell && cardKnown(cards, spell);
+    if (spell !== undefined && known?.spell === true) return { spell, known };
+  }
+  return undefined;
+}
+
+function mentionOf(name: string): Mention {
+  return { ...exampleOfKind(name), names: [name], text: name };
+}
+
+function sentenceOf(words: string, name: string): string {
+  const said = words.replaceAll('~', name);
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+}
+
+/** The events that bring about an amount, and the instructions of a spell that do. */
+export const BRINGING: {
+  readonly [A in AskedAmount]: { readonly events: readonly Scenario['when']['kind'][]; readonly does: Effect['kind'] };
+} = {
+  'cards drawn': { events: ['draws'], does: 'draw' },
+  'life gained': { events: ['gainsLife'], does: 'gainLife' },
+  'life lost': { events: ['losesLife', 'dealsDamage'], does: 'loseLife' },
+  damage: { events: ['dealsDamage'], does: 'dealDamage' },
+  tokens: { events: ['creates'], does: 'createTokens' },
+};
+
+/** The plan in which the spell is carried out whole, where what is asked comes of its other instructions. */
+export function wholeSpellPlan(
+  plan: Plan,
+  scenario: Scenario,
+  inquiriesOn: (scenario: Scenario) => readonly Inquiry[],
+  cards: Cards,
+): Plan | undefined {
+  if (spellWithMore(plan, scenario, cards) === undefined) return undefined;
+  const { happening } = plan;
+  const found = spellOfPlan(happening, cards);
+  if (found === undefined) return undefined;
+  const { spell, known } = found;
+  const { effects } = cards.instructions(known);
+  const isOfRest = (inquiry: Inquiry) => {
+    const bringing = inquiry.kind === 'amount' ? BRINGING[inquiry.of] : undefined;
+    if (bringing === undefined || bringing.events.includes(scenario.when.kind)) return false;
+    return some('effect', effects, { effect: [bringing.does] });
+  };
+  return inquiriesOn(scenario).some(isOfRest) ? wholePlan(plan, spell) : undefined;
+}
+
+/** The plan in which the spell is carried out whole, whatever was asked. */
+export function planOfWhole(plan: Plan, cards: Cards): Plan | undefined {
+  const found = spellOfPlan(plan.happening, cards);
+  return found && wholePlan(plan, found.spell);
+}
+
+function wholePlan(plan: Plan, spell: Mention): Plan {
+  const { happening } = plan;
+  const objects = happening.objects.filter(it => it !== spell);
+  return { ...plan, happening: { ...happening, action: 'resolves', by: spell, objects, whole: true } };
+}

@@ -1,0 +1,168 @@
+// Words of a question that its scenario does not hold: a reading that drops any of them would answer another question.
+
+import { doesThat } from '../events/event-writing.ts';
+import { type Cards, cardKnown } from '../model/card-traits.ts';
+import type { Gathered, Happening, Mention, Patch } from '../model/mention.ts';
+import type { Plan } from '../model/plan.ts';
+import { spellAction } from '../model/spell.ts';
+import { isPartOf } from '../plan/assemble.ts';
+import type { SpokenAction, Token } from '../tokens/question-token.ts';
+
+/** Values of the data of a scenario, wherever they stand. */
+interface Written {
+  readonly words: ReadonlySet<string>;
+  readonly numbers: ReadonlySet<number>;
+  readonly keys: ReadonlySet<string>;
+}
+
+/** The words of a question that tell of something its scenario, as `data`, has no place for. */
+export function unaccounted(gathered: Gathered, plan: Plan, data: Patch, cards: Cards): readonly string[] {
+  // what an object had before it was blinked is no part of what comes back
+  const past = plan.happening.action === 'blinks' || isBlink(plan, cards) ? movedBy(plan).map(it => it.patch) : [];
+  const written = valuesIn([data, ...past]);
+  const named = (mention: Mention) =>
+    isNamed(mention, written) || isDone(mention, gathered, plan, cards) || doesThat(mention, plan.happening, cards);
+  const told = (token: Token) =>
+    (isTold(token, written, gathered, plan) || isLifePaid(token, gathered, cards)) &&
+    !isOfNothing(token, gathered, cards);
+  return [
+    ...gathered.mentions.filter(it => !named(it)).map(it => it.text),
+    ...gathered.told.filter(it => !told(it)).map(it => it.text),
+    ...gathered.happenings.flatMap(it => (isLost(it, gathered, plan, cards) ? (it.verb?.text ?? []) : [])),
+    ...(isDoneByEach(plan) ? ['each opponent'] : []),
+  ];
+}
+
+/** Whether each of several opponents does something, of which a scenario has one event for one player. */
+function isDoneByEach({ happening, gathered: { facts } }: Plan): boolean {
+  const several = facts.some(({ path, value }) => path[0] === 'seats' && Number(value) > 2);
+  return several && happening.each === true && happening.action === 'enters';
+}
+
+function isBlink({ happening: { by } }: Plan, cards: Cards): boolean {
+  const known = by === undefined ? undefined : cardKnown(cards, by);
+  return known !== undefined && spellAction(known).kind === 'blinks';
+}
+
+function movedBy({ happening: { objects, targets, beside } }: Plan): readonly Mention[] {
+  return [...objects, ...targets, ...beside];
+}
+
+function valuesIn(data: Patch | readonly Patch[]): Written {
+  const words = new Set<string>();
+  const numbers = new Set<number>();
+  const keys = new Set<string>();
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string') words.add(value);
+    else if (typeof value === 'number') numbers.add(value);
+    else if (Array.isArray(value)) {
+      numbers.add(value.length);
+      value.forEach(walk);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) {
+        if (isEmpty(inner)) continue;
+        keys.add(key);
+        walk(inner);
+      }
+    }
+  };
+  walk(data);
+  return { words, numbers, keys };
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}
+
+/** Whether the card of an object stands in the scenario; a token has no name to look for. */
+function isNamed({ names, noun, text }: Mention, { words, keys }: Written): boolean {
+  const name = names[0] ?? noun?.card;
+  return name === undefined ? keys.has('token') : words.has(name) || words.has(text);
+}
+
+/** "I cast Divination": a spell of which the event is what it does. */
+function isDone(mention: Mention, { happenings }: Gathered, { happening: event }: Plan, cards: Cards): boolean {
+  const spells = [event, ...happenings.filter(it => it.action === 'resolves' || it.at === event.at)];
+  const objects = cardKnown(cards, mention)?.spell === true ? spells.flatMap(it => it.objects) : [];
+  return objects.includes(mention) || spells.some(it => [it.by, it.source, ...it.beside].includes(mention));
+}
+
+function isTold(token: Token, { words, numbers, keys }: Written, { mentions }: Gathered, { happening }: Plan): boolean {
+  const { who, by, toPlayer, zone } = happening;
+  switch (token.kind) {
+    case 'number':
+      return token.value === 1 || numbers.has(token.value);
+    case 'x':
+      return numbers.has(token.value);
+    case 'who':
+    case 'there':
+      return (
+        token.who !== 'opponent' ||
+        [who, by?.whose, toPlayer].includes('opponent') ||
+        words.has('opponent') ||
+        keys.has('opponent')
+      );
+    case 'zone':
+      // what a spell takes from there is written with the spell alone
+      if (token.from && by !== undefined && zone === token.zone) return true;
+      // 702.34a: what is cast with flashback is in a graveyard
+      if (token.zone === 'graveyard' && (words.has('flashback') || words.has('retrace'))) return true;
+      // a spell whose origin is not written was cast from a hand (601.2a)
+      if (token.from && token.zone === 'hand' && !keys.has('enters') && isCast(happening)) return true;
+      return words.has(token.zone) || keys.has(token.zone) || token.zone === 'stack';
+    case 'state':
+      // what enters is no less a commander, but no key of the event says so (903.3)
+      if (`${token.patch.designations}` === 'commander' && keys.has('enters')) return true;
+      if (token.patch.cast !== undefined && keys.has('copyOf') && mentions.some(it => it.patch.cast !== undefined))
+        return true;
+      // what is chosen as something enters stands among the choices
+      if (token.patch.chosen !== undefined && keys.has('choose')) return true;
+      // a spell that resolves has the cost among its own fields
+      if (token.patch.cast !== undefined && keys.has('costs')) return true;
+      return Object.entries(token.patch).every(([key, value]) => value === false || isEmpty(value) || keys.has(key));
+    case 'counters':
+      return keys.has('counters') || keys.has('putsCounters') || keys.has('removesCounters');
+    case 'card':
+      return mentions.some(it => it.at === token.at) || token.names.some(it => words.has(it));
+    default:
+      return true;
+  }
+}
+
+function isCast({ verb, by }: Happening): boolean {
+  return by !== undefined || /^(?:re)?casts?(?:ing|ed)?$|^plays?$|^play(?:ing|ed)$/iu.test(verb?.text ?? '');
+}
+
+/** "I shock it in for 2": life that the text of a card asks for. */
+function isLifePaid(token: Token, { mentions }: Gathered, cards: Cards): boolean {
+  if (token.kind !== 'number') return false;
+  return mentions.some(it => cardKnown(cards, it)?.text.includes(`pay ${token.value} life`) === true);
+}
+
+/** A size that no card named has, and that describes no token: "a 4/4 angel". */
+function isOfNothing(token: Token, { mentions, effects }: Gathered, cards: Cards): boolean {
+  if (token.kind !== 'size') return false;
+  const { power, toughness } = token;
+  if (effects.some(it => cards.named(it.card)?.text.includes(`${power}/${toughness}`))) return false;
+  const faces = mentions.map(it => cardKnown(cards, it)?.face);
+  return !faces.some(it => it?.power === power && it.toughness === toughness);
+}
+
+/** Kinds of events that one verb may stand for another of. */
+const FAMILIES: readonly (readonly SpokenAction[])[] = [
+  ['enters', 'returns', 'blinks', 'copies', 'enchants', 'resolves', 'puts', 'casts'],
+  ['dies', 'destroys', 'wipes', 'sacrifices'],
+  ['deals', 'hits', 'resolves'],
+  ['puts', 'acts'],
+  ['losesLife', 'dies'],
+];
+
+/** Whether something is told to happen of which the scenario says nothing: it is neither the event nor on the board. */
+function isLost(happening: Happening, { mentions, told }: Gathered, { happening: event }: Plan, cards: Cards): boolean {
+  const { action, objects, asked, at, by } = happening;
+  if (isPartOf(happening, event, cards)) return false;
+  if (asked || at === event.at || action === event.action || !told.some(it => it === happening.verb)) return false;
+  if (FAMILIES.some(it => it.includes(action) && it.includes(event.action))) return false;
+  const placed = objects.length > 0 && objects.every(it => it.place !== undefined && mentions.includes(it));
+  return !placed && (by === undefined || by !== event.by);
+}

@@ -1,0 +1,74 @@
+// Nouns that say what a card is: "the bounce land Golgari Rot Farm", "my creature Grizzly Bears".
+import type { Token } from '../tokens/question-token.ts';
+import { asFiller } from '../tokens/token-parts.ts';
+
+/** The tokens without each noun that stands before the name of one of its kind, with nothing between them. */
+export function withoutAppositions(tokens: readonly Token[]): readonly Token[] {
+  return withWholeNames(tokens).map((token, i, all): Token => {
+    const next = all[i + 1];
+    if (isPartOfName(all, i) || isSameName(token, all[i - 1])) return asFiller(token);
+    if (isCalledNext(all, i)) return asFiller(token);
+    // "my only other land is X": it is there
+    if (token.kind === 'be' && isCalledNext(all, i - 1) && isOfMine(all[i - 2]))
+      return { kind: 'have', nobody: true, text: token.text, at: token.at, end: token.end };
+    const apposition = token.kind === 'noun' && token.noun.card !== undefined && next?.kind === 'card';
+    return apposition && !token.noun.plural ? asFiller(token) : token;
+  });
+}
+
+/** "two Thalias, Guardian of Thraben": a name that is open, with the rest of one of those it may be after a comma. */
+function withWholeNames(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token, i): readonly Token[] => {
+    const [comma, rest] = [tokens[i + 1], tokens[i + 2]];
+    if (isRestOf(tokens, i)) return [];
+    if (comma?.kind === 'small' && isRestOf(tokens, i + 1)) return [];
+    const meant = isRestOf(tokens, i + 2) && rest?.kind === 'card' ? rest.names : undefined;
+    return [token.kind === 'card' && meant !== undefined ? { ...token, names: meant, open: false } : token];
+  });
+}
+
+function isOfMine(token: Token | undefined): boolean {
+  return /^(?:my|the) (?:only|one)\b/iu.test(token?.text ?? '');
+}
+
+/** Whether a name is the part after the comma of the open name before it. */
+function isRestOf(tokens: readonly Token[], i: number): boolean {
+  const [open, comma, rest] = tokens.slice(Math.max(0, i - 2), i + 1);
+  if (open?.kind !== 'card' || !open.open || rest?.kind !== 'card') return false;
+  const [name = ''] = rest.names;
+  const isWhole = name.toLowerCase().endsWith(`, ${rest.text.toLowerCase()}`);
+  return comma?.kind === 'small' && comma.word === 'comma' && isWhole && open.names.includes(name);
+}
+
+/** "Gary (Gray Merchant)": the same card again, with nothing between but a bracket. */
+function isSameName(token: Token, before: Token | undefined): boolean {
+  return (
+    token.kind === 'card' &&
+    before?.kind === 'card' &&
+    token.names[0] === before.names[0] &&
+    token.names[0] !== undefined
+  );
+}
+
+/** "Vorinclex (the raider)": a word of the name before, in brackets. */
+function isPartOfName(tokens: readonly Token[], i: number): boolean {
+  const [token, before] = [tokens[i], tokens[i - 1]];
+  if (token?.kind !== 'unknown') return false;
+  const named = before?.kind === 'filler' && /^the$/iu.test(before.text) ? tokens[i - 2] : before;
+  if (named?.kind !== 'card') return false;
+  const words = named.names[0]?.toLowerCase().split(/[^\p{L}]+/u);
+  return words?.includes(token.text.toLowerCase()) === true;
+}
+
+/** "the only creature around is my opponent's X": the kind is that of the name after the verb. */
+function isCalledNext(tokens: readonly Token[], i: number): boolean {
+  const noun = tokens[i];
+  if (noun?.kind !== 'noun' || noun.noun.generic !== true || noun.noun.plural) return false;
+  const rest = tokens.slice(i + 1);
+  const the = tokens.slice(Math.max(0, i - 2), i);
+  if (!the.some(it => /\b(?:only|the|one)\b/iu.test(it.text))) return false;
+  const be = rest.findIndex(it => it.kind !== 'there' && it.kind !== 'filler');
+  if (rest[be]?.kind !== 'be') return false;
+  const named = rest.slice(be + 1).find(it => it.kind !== 'filler' && it.kind !== 'number' && it.kind !== 'who');
+  return named?.kind === 'card';
+}

@@ -1,0 +1,79 @@
+// Attacks that are told of: "my Hero of Bladehold attacks", "I'm swinging with it", where nothing is asked of blocks and damage.
+
+import type { Token } from '../tokens/question-token.ts';
+import { statementParts } from '../tokens/statement-parts.ts';
+import { asFiller } from '../tokens/token-parts.ts';
+
+/** The tokens with each attack of a creature as an event (508.1), where no later part of combat is spoken of. */
+export function withAttackers(tokens: readonly Token[]): readonly Token[] {
+  const told = statementParts(tokens);
+  const later = tokens.some(it => OF_COMBAT.test(it.text));
+  const result: Token[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (token === undefined) break;
+    const attack = told[i] === true && !(token.kind === 'aside' && later) ? attackAt(tokens, i) : undefined;
+    if (attack === undefined) {
+      result.push(token);
+      continue;
+    }
+    const before = result.at(-1);
+    if (before !== undefined && isOfAll(before)) result.splice(-1, 1, asFiller(before));
+    result.push(...attack.tokens);
+    i = attack.to;
+  }
+  return result.map((token, i) => (isAlone(result, i) ? asFiller(token) : token));
+}
+
+/** The tokens in place of an attack at a place among the tokens, and the last place they stand for. */
+function attackAt(
+  tokens: readonly Token[],
+  i: number,
+): { readonly tokens: readonly Token[]; readonly to: number } | undefined {
+  const token = tokens[i];
+  const [, verb, word] = ATTACK.exec(token?.text ?? '') ?? [];
+  if (token === undefined || verb === undefined) return undefined;
+  const { text, at, end } = token;
+  const next = tokens[i + 1];
+  if (token.kind === 'aside' && isAttackerSaid(tokens, i) && next?.kind === 'small' && next.word === 'with')
+    return { tokens: [{ kind: 'verb', action: 'attacks', voice: 'active', text, at, end: next.end }], to: i + 1 };
+  const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler' && !isOfAll(it));
+  const named = before?.kind === 'card' || before?.kind === 'noun' || before?.kind === 'counters';
+  if (!named) return undefined;
+  const attack: Token = { kind: 'verb', action: 'attacks', voice: 'middle', text: verb, at, end: at + verb.length };
+  if (word === undefined) return { tokens: [attack], to: i + manner(tokens.slice(i + 1)) };
+  // "X attacks with Y out": Y is there
+  const beside: Token = { kind: 'small', word: 'with', text: 'with', at: end - 4, end };
+  return { tokens: [attack, beside], to: i };
+}
+
+/** The number of tokens behind an attack that say no more than that it is alone, or at a player: "by herself", "my one opponent". */
+function manner([first, second, third]: readonly Token[]): number {
+  if (first?.text.toLowerCase() === 'by' && REFLEXIVE.test(second?.text ?? '')) return 2;
+  if (first?.kind !== 'who') return 0;
+  const said = second?.kind === 'who' && second.who === 'opponent' ? 2 : first.whose ? 0 : 1;
+  const next = [second, third][said - 1];
+  return next?.kind === 'card' || next?.kind === 'noun' || next?.kind === 'number' ? 0 : said;
+}
+
+/** "I attack with X alone": the attackers are those that were named. */
+function isAlone(tokens: readonly Token[], i: number): boolean {
+  if (tokens[i]?.kind !== 'unknown' || !/^(?:alone|solo)$/iu.test(tokens[i]?.text ?? '')) return false;
+  const sentence = tokens.slice(tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1, i);
+  return sentence.some(it => it.kind === 'verb' && it.action === 'attacks');
+}
+
+/** "all attacking", "are attacking". */
+function isOfAll(token: Token): boolean {
+  return token.kind === 'be' || (token.kind === 'small' && (token.word === 'all' || token.word === 'both'));
+}
+
+/** "I'm swinging with X", "swinging with X": a player attacks, or nobody is named before. */
+function isAttackerSaid(tokens: readonly Token[], i: number): boolean {
+  const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler' && it.kind !== 'be');
+  return before === undefined || before.kind === 'who' || before.kind === 'stop' || before.kind === 'small';
+}
+
+const ATTACK = /^(attack(?:s|ed|ing)?|swings?|swinging)( with)?$/iu;
+const REFLEXIVE = /^(?:himself|herself|itself|themselves)$/iu;
+const OF_COMBAT = /\b(?:block|blocks|blocked|blocker|blockers|blocking|unblocked|damage|dmg|combat)\b/iu;

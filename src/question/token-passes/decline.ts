@@ -1,0 +1,56 @@
+// Refusals of questions outside the scope of the bot, one sentence for each kind.
+import type { Aside, Token } from '../tokens/question-token.ts';
+
+const SENTENCES: Readonly<Record<Aside, string>> = {
+  deck: 'I answer what the rules make of a board; building and playing decks is not my field.',
+  price: 'I know what cards do, not what they cost.',
+  timing:
+    'I answer what one event brings about; who may act when, and in which order the stack resolves, is not in me.',
+  combat: 'I do not play out combat; ask about one event of it, such as damage that is dealt.',
+  advice: 'I answer what happens by the rules; what is good, legal in a format or sporting is not for me to say.',
+};
+
+/** The refusal of a question that is not about the outcome of an event; undefined where it may be one. */
+export function declines(tokens: readonly Token[]): string | undefined {
+  const aside = tokens.find(
+    (it, i): it is Extract<Token, { kind: 'aside' }> =>
+      it.kind === 'aside' && !isRemark(tokens, i) && !isSetting(it, tokens, i),
+  );
+  if (aside === undefined) return undefined;
+  const named = [...new Set(tokens.flatMap(it => (it.kind === 'card' ? it.names.slice(0, 1) : [])))];
+  const lookUp = named.length === 0 ? '' : ` You can look up ${named.slice(0, 3).join(', ')} with /card.`;
+  return SENTENCES[aside.why] + lookUp;
+}
+
+/** Asides that only tell of the game where another sentence asks: "lifegain deck question. …". */
+const OF_SETTING: ReadonlySet<Aside> = new Set<Aside>(['deck', 'price']);
+
+/** Whether an aside stands in a sentence that asks nothing, beside one that does. */
+function isSetting({ why }: Extract<Token, { kind: 'aside' }>, tokens: readonly Token[], i: number): boolean {
+  if (!OF_SETTING.has(why)) return false;
+  const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
+  const stop = tokens.findIndex((it, at) => at > i && it.kind === 'stop');
+  const end = stop < 0 ? tokens.length : stop;
+  const asks = (part: readonly Token[], last: Token | undefined) =>
+    last?.text === '?' || part.some(it => it.kind === 'ask');
+  if (asks(tokens.slice(from, end), tokens[end])) return false;
+  const others = [...tokens.slice(0, from), ...tokens.slice(end + 1)];
+  return others.some(it => it.kind === 'ask' || it.text === '?');
+}
+
+/** "do I sac it or swing for 12", "they cast X at instant speed": an alternative of what is asked, or how something was cast. */
+function isRemark(tokens: readonly Token[], i: number): boolean {
+  const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
+  const part = tokens.slice(from, i);
+  const before = part.at(-1);
+  const or = part.findLastIndex(it => it.kind === 'small' && it.word === 'or');
+  // "or only when I attack"
+  const isLead = (token: Token) =>
+    ['filler', 'ask'].includes(token.kind) ||
+    (token.kind === 'who' && !token.whose) ||
+    (token.kind === 'small' && token.word === 'if');
+  if (or >= 0 && part.slice(or + 1).every(isLead)) return part.slice(0, or).some(it => it.kind === 'ask');
+  return (
+    before?.kind === 'card' && /instant speed$/iu.test(tokens[i]?.text ?? '') && !part.some(it => it.kind === 'ask')
+  );
+}

@@ -1,0 +1,27 @@
+// Labels before a question: "Sagas: The Eldest Reborn comes in with …".
+import type { Token } from '../tokens/question-token.ts';
+import { asFiller } from '../tokens/token-parts.ts';
+
+/** The tokens without the word for a board between a player and a colon: "Opponent's board: …". */
+export function withoutBoardLabels(tokens: readonly Token[]): readonly Token[] {
+  return tokens.filter((token, i) => {
+    const [before, colon] = [tokens[i - 1], tokens[i + 1]];
+    const labels = colon?.kind === 'small' && colon.word === 'colon' && before?.kind === 'who';
+    return !(labels && /^(?:board|side|field|battlefield|permanents)$/iu.test(token.text));
+  });
+}
+
+/** The most tokens of a label. */
+const LONGEST = 4;
+
+/** The tokens with the words before a first colon as filler, where they name nothing and nobody. */
+export function withoutLabel(tokens: readonly Token[]): readonly Token[] {
+  const colon = tokens.findIndex(it => it.kind === 'small' && it.word === 'colon');
+  if (colon < 1 || colon > LONGEST || !tokens.slice(0, colon).every(isOfLabel)) return tokens;
+  const label = tokens.slice(0, colon + 1).map(asFiller);
+  return [...label, ...tokens.slice(colon + 1)];
+}
+
+function isOfLabel({ kind }: Token): boolean {
+  return ['unknown', 'about', 'filler'].includes(kind);
+}

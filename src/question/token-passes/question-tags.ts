@@ -1,0 +1,68 @@
+// Tags that make a question of the sentence they end: "tapped or not", "it comes in tapped, right".
+import type { Token } from '../tokens/question-token.ts';
+import { plainPart } from '../tokens/token-parts.ts';
+
+/** The tokens with a question mark in place of each tag at the end of a sentence. */
+export function withQuestionMarks(tokens: readonly Token[]): readonly Token[] {
+  const result: Token[] = [];
+  for (const token of tokens) {
+    if (isEnd(token)) markTag(result, token);
+    if (!(token.kind === 'stop' && result.at(-1)?.kind === 'stop' && result.at(-1)?.text === '?')) result.push(token);
+  }
+  markTag(result, undefined);
+  return result;
+}
+
+function isEnd({ kind, text }: Token): boolean {
+  return kind === 'stop' && text !== 'vs';
+}
+
+/** Replaces the tag at the end of a list by a mark. A sentence of nothing else keeps its words. */
+function markTag(tokens: Token[], stop: Token | undefined): void {
+  if (stop !== undefined && stop.text === '?' && !endsInOther(tokens)) return;
+  const length = tagLength(tokens);
+  const first = tokens[tokens.length - length];
+  if (length === 0 || first === undefined || tokens[tokens.length - length - 1] === undefined) return;
+  if (tokens[tokens.length - length - 1]?.kind === 'stop') return;
+  const last = tokens.at(-1) ?? first;
+  const either = endsInOther(tokens) ? ({ either: true } as const) : {};
+  const mark: Token = { kind: 'stop', hard: true, ...either, text: '?', at: first.at, end: last.end };
+  tokens.splice(tokens.length - length, length, mark);
+}
+
+const TAGS: readonly string[] = ['right', 'correct', 'or not', 'or no', 'or what', 'yes or no', 'yeah or nah', 'y/n'];
+
+function tagLength(tokens: readonly Token[]): number {
+  const last = tokens.at(-1)?.text.toLowerCase() ?? '';
+  if (TAGS.includes(last)) return tokens.at(-2)?.text === ',' ? 2 : 1;
+  return endsInOther(tokens) ? 2 : 0;
+}
+
+/** "tapped or untapped": the state and its contrary. */
+function endsInOther(tokens: readonly Token[]): boolean {
+  const [one, or, other] = tokens.slice(-3);
+  return (
+    one?.kind === 'state' &&
+    other?.kind === 'state' &&
+    or?.kind === 'small' &&
+    or.word === 'or' &&
+    one.patch.tapped !== undefined &&
+    other.patch.tapped !== undefined
+  );
+}
+
+/** The tokens with a number and an unknown word that end a question as what is asked: "with Panharmonicon, two steals?". */
+export function withAskedCounts(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, i) => {
+    if (isAskedCount(tokens, i)) return { kind: 'ask', word: '', ...plainPart(token) };
+    return isAskedCount(tokens, i - 1) ? { kind: 'about', word: '', ...plainPart(token) } : token;
+  });
+}
+
+function isAskedCount(tokens: readonly Token[], i: number): boolean {
+  const [before, number, what, mark] = i < 1 ? [] : tokens.slice(i - 1, i + 3);
+  const isNoun = what?.kind === 'unknown' || (what?.kind === 'verb' && /s$/u.test(what.text));
+  const isSmall = number?.kind === 'number' && !number.article && isNoun;
+  const begins = before?.kind === 'stop' || (before?.kind === 'small' && before.word === 'comma');
+  return isSmall && begins && mark?.kind === 'stop' && mark.text === '?';
+}

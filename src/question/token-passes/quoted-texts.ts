@@ -1,0 +1,38 @@
+// Quotations of a card's text: "Tidings, which just says draw four cards", "Languish says until end of turn".
+import type { Token } from '../tokens/question-token.ts';
+import { fillRange } from '../tokens/token-parts.ts';
+
+const SAYS = /^(?:says|states|reads|said)$/iu;
+
+/** The tokens with what a card is quoted to say as filler: its own text is what counts. */
+export function withoutQuotedTexts(tokens: readonly Token[]): readonly Token[] {
+  const result = [...tokens];
+  for (const [i, token] of tokens.entries()) {
+    if (!SAYS.test(token.text) || !isOfCard(tokens, i)) continue;
+    const rest = tokens.slice(i);
+    const end = rest.findIndex(
+      it => it.kind === 'stop' || it.kind === 'ask' || (it.kind === 'small' && it.word === 'comma'),
+    );
+    const last = end < 0 ? rest.length : end;
+    // a part that names other cards or players tells of the game
+    if (
+      rest
+        .slice(0, last)
+        .some(it => it.kind === 'card' || (it.kind === 'who' && !it.whose && /^(?:i|me)$/iu.test(it.text)))
+    )
+      continue;
+    fillRange(result, i, i + last);
+  }
+  return result;
+}
+
+/** Whether a card, or "which" and "it" after one, is what says so. */
+function isOfCard(tokens: readonly Token[], i: number): boolean {
+  const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler');
+  if (before?.kind === 'card') return true;
+  return (
+    before?.kind === 'small' &&
+    ['that', 'it'].includes(before.word) &&
+    tokens.slice(0, i).some(it => it.kind === 'card')
+  );
+}

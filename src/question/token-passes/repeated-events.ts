@@ -1,0 +1,28 @@
+// Events told of again in what is asked: "I blink X. What triggers when it comes back?".
+import type { SpokenAction, Token } from '../tokens/question-token.ts';
+import { fillRange } from '../tokens/token-parts.ts';
+
+/** Events by which something is on the battlefield that was not. */
+const COMING: readonly SpokenAction[] = ['enters', 'returns', 'blinks', 'creates'];
+
+/** The tokens with "when it comes back" as filler, at the end of a question, after an event of that kind was told. */
+export function withoutRepeatedEvents(tokens: readonly Token[]): readonly Token[] {
+  const result = [...tokens];
+  for (const [i, when] of tokens.entries()) {
+    if (!/^(?:when|once|as|after)$/iu.test(when.text)) continue;
+    const [subject, verb, end] = tokens.slice(i + 1).filter(it => it.kind !== 'filler');
+    const isPronoun =
+      (subject?.kind === 'small' && subject.word === 'it') || /^(?:they|he|she)$/iu.test(subject?.text ?? '');
+    const isComing = verb?.kind === 'verb' && COMING.includes(verb.action) && verb.voice === 'middle';
+    if (!isPronoun || !isComing || (end !== undefined && end.kind !== 'stop') || !isToldBefore(tokens, i)) continue;
+    fillRange(result, i, end === undefined ? tokens.length : tokens.indexOf(end));
+  }
+  return result;
+}
+
+/** Whether words before ask, in that sentence, and an event of that kind was told in one before. */
+function isToldBefore(tokens: readonly Token[], i: number): boolean {
+  const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
+  const asks = tokens.slice(from, i).some(it => it.kind === 'ask');
+  return asks && tokens.slice(0, from).some(it => it.kind === 'verb' && COMING.includes(it.action));
+}

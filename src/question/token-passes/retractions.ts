@@ -1,0 +1,152 @@
+// Words taken back in the middle of a sentence: "my opponent has Solemnity, no wait, I have Solemnity".
+import type { Token } from '../tokens/question-token.ts';
+
+/** Words that take back what was said before them. */
+const TAKEN_BACK =
+  /^(?:no wait|wait no|wait|no|scratch that|i mean|i meant|meant|oops|or rather|rather|correction|actually no|actually|make that|sorry|edit|i should say|never mind|nevermind|ignore that|forget that|forget it)$/iu;
+/** Words of those that take back by themselves: "sorry" and "wait" alone do not. */
+const SURELY =
+  /^(?:no wait|wait no|scratch that|i mean|i meant|oops|or rather|correction|actually no|make that|i should say|never mind|nevermind|ignore that|forget that|forget it)$/iu;
+
+/** Words that take back all that was said in the sentence. */
+const ALL_OF_IT = /^(?:never mind|nevermind|ignore that|forget that|forget it)$/iu;
+
+/** The tokens with each thing said in place of another where that other stood, and without the words that take it back. */
+export function withoutRetracted(tokens: readonly Token[]): readonly Token[] {
+  const result: Token[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (token === undefined) break;
+    const length = retractionAt(tokens, i);
+    const all = tokens.slice(i, i + length).some(it => ALL_OF_IT.test(it.text));
+    const said = length === 0 ? undefined : saidInPlace(result, tokens.slice(i + length), all);
+    if (said === undefined) {
+      result.push(token);
+      continue;
+    }
+    result.splice(said.from, result.length - said.from, ...said.instead);
+    i += length + said.read - 1;
+  }
+  return result;
+}
+
+/** The number of tokens that take back, with the signs around them; 0 where nothing is taken back. */
+function retractionAt(tokens: readonly Token[], i: number): number {
+  let end = i;
+  let sure = false;
+  for (let n = i; n < tokens.length; n++) {
+    const token = tokens[n];
+    if (token === undefined || !(isSign(token) || TAKEN_BACK.test(token.text))) break;
+    // "…, sorry": broken off, and begun anew
+    sure ||= SURELY.test(token.text) || (n > i && isBrokenOff(tokens[n - 1]) && !isSign(token));
+    end = n + 1;
+  }
+  return sure ? end - i : 0;
+}
+
+function isBrokenOff(token: Token | undefined): boolean {
+  return token?.kind === 'small' && token.word === 'doubt' && /^\.\.+$|^…$/u.test(token.text);
+}
+
+/** A sign within a sentence, or one that breaks it off. */
+function isSign(token: Token): boolean {
+  if (token.kind === 'stop') return token.text !== '?' && token.text !== 'vs';
+  return token.kind === 'small' && (token.word === 'comma' || /^\.\.+$|^…$/u.test(token.text));
+}
+
+/** Tokens in place of the end of what was said before, from `from` on, and how many of the rest were read for it. */
+interface SaidInPlace {
+  readonly from: number;
+  readonly instead: readonly Token[];
+  readonly read: number;
+}
+
+function saidInPlace(before: readonly Token[], rest: readonly Token[], all: boolean): SaidInPlace | undefined {
+  const [first, second] = rest;
+  if (first === undefined || before.length === 0) return undefined;
+  if (all) return { from: before.findLastIndex(it => it.kind === 'stop' && it.hard) + 1, instead: [], read: 0 };
+  if (first.kind === 'ask' || (first.kind === 'be' && before.at(-1)?.kind !== 'be'))
+    return { from: before.length, instead: [stopAfter(before)], read: 0 };
+  if (first.kind === 'who' && !first.whose && isPredicateNext(second)) return clauseInPlace(before, rest);
+  return prepositionInPlace(before, first) ?? phraseInPlace(before, rest);
+}
+
+/** "with X, no wait, with Y": what began with the same word. */
+function prepositionInPlace(before: readonly Token[], first: Token): SaidInPlace | undefined {
+  if (first.kind !== 'small' || !['with', 'without', 'under'].includes(first.word)) return undefined;
+  const from = before.findLastIndex(it => it.kind === 'small' && it.word === first.word);
+  const isOfSentence = from > before.findLastIndex(it => it.kind === 'stop' && it.hard);
+  return from >= 0 && isOfSentence ? { from, instead: [], read: 0 } : undefined;
+}
+
+function stopAfter(before: readonly Token[]): Token {
+  const at = before.at(-1)?.end ?? 0;
+  return { kind: 'stop', hard: false, text: '', at, end: at };
+}
+
+function isPredicateNext(token: Token | undefined): boolean {
+  return token?.kind === 'have' || (token?.kind === 'verb' && token.voice === 'active');
+}
+
+/** "they have X, no wait, I have X": the clause of the same verb, or its subject alone where it has no verb yet. */
+function clauseInPlace(before: readonly Token[], [, verb]: readonly Token[]): SaidInPlace | undefined {
+  const from = before.findLastIndex(isBoundary) + 1;
+  const clause = before.slice(from);
+  const verbs = clause.filter(it => it.kind === 'have' || it.kind === 'verb');
+  const names = clause.filter(it => it.kind === 'card' || it.kind === 'noun');
+  const [only, ...more] = verbs;
+  if (clause.length === 0 || more.length > 0 || names.length > 1) return undefined;
+  const same =
+    only === undefined ||
+    (only.kind === verb?.kind && (only.kind !== 'verb' || verb.kind !== 'verb' || only.action === verb.action));
+  return same ? { from, instead: [], read: 0 } : undefined;
+}
+
+function isBoundary(token: Token): boolean {
+  if (token.kind === 'stop') return true;
+  return token.kind === 'small' && ['and', 'then', 'if', 'with', 'comma', 'under'].includes(token.word);
+}
+
+/** "I have X, I meant Y": the last phrase of the same kind, with what stands before it. */
+function phraseInPlace(before: readonly Token[], rest: readonly Token[]): SaidInPlace | undefined {
+  const length = rest.findIndex(it => !isLead(it));
+  const head = rest[length];
+  if (head === undefined) return undefined;
+  const kind = kindOf(head);
+  const end = before.findLastIndex(it => kindOf(it) === kind);
+  if (kind === undefined || end < before.findLastIndex(it => it.kind === 'stop' && it.hard)) return undefined;
+  if (end < 0) return undefined;
+  const leads = rest.slice(0, length);
+  let from = end;
+  for (let lead = before[from - 1]; lead !== undefined && isLead(lead); lead = before[from - 1]) from--;
+  // "two bears, I mean three": the number alone; "my bear, I mean the angel": whose it is stays
+  const kept = leads.length === 0 ? before.slice(from, end).filter(it => it.kind !== 'number' || it.article) : [];
+  const comma = rest[length + 1];
+  const ends = comma?.kind === 'small' && comma.word === 'comma' && isPredicateNext(rest[length + 2]) ? 1 : 0;
+  return { from, instead: [...kept, ...leads, head, ...before.slice(end + 1)], read: length + 1 + ends };
+}
+
+/** Whether a token stands before a name and belongs to it. */
+function isLead(token: Token): boolean {
+  if (token.kind === 'number') return true;
+  return token.kind === 'filler' || (token.kind === 'who' && token.whose);
+}
+
+/** Kinds of what one phrase may stand for another of. */
+function kindOf(token: Token): 'name' | 'player' | 'place' | 'state' | 'counters' | 'x' | undefined {
+  switch (token.kind) {
+    case 'card':
+    case 'noun':
+      return 'name';
+    case 'who':
+      return token.whose ? undefined : 'player';
+    case 'there':
+      return token.who === undefined ? undefined : 'place';
+    case 'state':
+    case 'counters':
+    case 'x':
+      return token.kind;
+    default:
+      return undefined;
+  }
+}

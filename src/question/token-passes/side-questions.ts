@@ -1,0 +1,50 @@
+// Questions beside another: "does it enter tapped? can it still attack?", of which the second is not for this bot.
+import type { Token } from '../tokens/question-token.ts';
+
+/** The tokens with each question that would be declined passed over, where another one is asked and nothing told is declined. */
+export function withoutSideQuestions(tokens: readonly Token[]): readonly Token[] {
+  const parts = partsOf(tokens);
+  const asked = parts.filter(it => it.asks);
+  const declined = asked.filter(it => isDeclined(tokens, it));
+  const isTold = parts.some(it => !it.asks && isDeclined(tokens, it));
+  const [first] = asked;
+  if (isTold || first === undefined || declined.includes(first)) return tokens;
+  return tokens.flatMap((token, i): readonly Token[] => {
+    const part = declined.find(it => i >= it.from && i < it.to);
+    if (part === undefined) return [token];
+    if (i > part.from) return [];
+    const end = tokens[part.to - 1]?.end ?? token.end;
+    const text = tokens
+      .slice(part.from, part.to)
+      .map(it => it.text)
+      .join(' ');
+    return [{ kind: 'remark', text, at: token.at, end }];
+  });
+}
+
+/** A part of a sentence: what it tells before its question, or the question, without the stop. */
+interface Part {
+  readonly from: number;
+  readonly to: number;
+  readonly asks: boolean;
+}
+
+function partsOf(tokens: readonly Token[]): readonly Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  for (let to = 0; to <= tokens.length; to++) {
+    const stop = tokens[to];
+    if (to < tokens.length && stop?.kind !== 'stop') continue;
+    const asks = tokens.slice(from, to).findIndex(it => it.kind === 'ask');
+    if (asks >= 0) {
+      if (asks > 0) parts.push({ from, to: from + asks, asks: false });
+      parts.push({ from: from + asks, to, asks: true });
+    } else if (to > from) parts.push({ from, to, asks: stop?.text === '?' });
+    from = to + 1;
+  }
+  return parts;
+}
+
+function isDeclined(tokens: readonly Token[], { from, to }: Part): boolean {
+  return tokens.slice(from, to).some(it => it.kind === 'aside' && ['combat', 'timing', 'advice'].includes(it.why));
+}

@@ -1,0 +1,54 @@
+// Sizes of objects: said after a token, "a Wurm token (5/5)", or in place of a name, "I sac a 4/4 to X".
+import type { Token } from '../tokens/question-token.ts';
+
+/** The tokens with the size that follows a described creature token as its own. */
+export function withSizedTokens(tokens: readonly Token[]): readonly Token[] {
+  const result: Token[] = [];
+  for (const [i, token] of tokens.entries()) {
+    const before = result.at(-1);
+    const described = before?.kind === 'noun' ? before.noun.token : undefined;
+    if (
+      token.kind !== 'size' ||
+      before?.kind !== 'noun' ||
+      typeof described !== 'object' ||
+      !('power' in described) ||
+      isNamed(tokens[i + 1])
+    ) {
+      result.push(token);
+      continue;
+    }
+    const { power, toughness, text, end } = token;
+    const noun = { ...before.noun, token: { ...described, power, toughness } };
+    result.splice(-1, 1, { ...before, noun, text: `${before.text} ${text}`, end });
+  }
+  return result;
+}
+
+/** "creature token 4/4 angel": the size is of what follows. */
+function isNamed(next: Token | undefined): boolean {
+  return next?.kind === 'noun' || next?.kind === 'card' || next?.kind === 'about' || next?.kind === 'unknown';
+}
+
+/** "I sac a 4/4 to X": the size of a creature that is named by nothing else, as a creature token of that size. */
+export function withSizedPayments(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token, i): readonly Token[] => {
+    if (token.kind !== 'size') return isNounAfterSize(tokens, i) ? [] : [token];
+    if (!isPaidSize(tokens, i)) return [token];
+    const { power, toughness, text, at, end } = token;
+    const said = `${power}/${toughness}`;
+    const noun = { token: { name: `${said} creature`, types: ['Creature'], power, toughness }, said, plural: false };
+    return [{ kind: 'noun', noun, text, at, end }];
+  });
+}
+
+function isPaidSize(tokens: readonly Token[], i: number): boolean {
+  const [verb, article] = [tokens[i - 2], tokens[i - 1]];
+  const isOne = (article?.kind === 'number' && article.value === 1) || (article?.kind === 'who' && article.whose);
+  return verb?.kind === 'verb' && verb.action === 'sacrifices' && isOne === true && tokens[i + 1]?.kind !== 'card';
+}
+
+function isNounAfterSize(tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i];
+  const isGeneric = token?.kind === 'noun' && token.noun.generic === true;
+  return isGeneric && tokens[i - 1]?.kind === 'size' && isPaidSize(tokens, i - 1);
+}

@@ -1,0 +1,85 @@
+// Passes over the tokens of a question, in their order: each rewrites what the readers of clauses have no need to know of.
+import { withActivations } from '../model/activations.ts';
+import type { Cards } from '../model/card-traits.ts';
+import { withChoices } from '../tokens/chosen.ts';
+import type { Token } from '../tokens/question-token.ts';
+import { withAnySpells } from './any-spells.ts';
+import { withoutAppositions } from './appositions.ts';
+import { withAskedSubjects } from './asking-who.ts';
+import { withAttackers } from './attackers.ts';
+import { withCommanders } from './commanders.ts';
+import { withUsedCopiers } from './copier-verbs.ts';
+import { withDifferingLands } from './differing-lands.ts';
+import { withoutGeneralStatements } from './general-statements.ts';
+import { withHearsay } from './hearsay.ts';
+import { withoutIncluded } from './included-objects.ts';
+import { withKillers } from './killers.ts';
+import { withoutBoardLabels, withoutLabel } from './labels.ts';
+import { withLibraryCards } from './library-cards.ts';
+import { withModalFaces } from './modal-faces.ts';
+import { withNamedHands } from './named-hands.ts';
+import { withoutOwnedAbilities } from './owned-abilities.ts';
+import { withoutPaidMana } from './paid-mana.ts';
+import { withPointedTypes } from './pointed-types.ts';
+import { withAskedCounts, withQuestionMarks } from './question-tags.ts';
+import { withoutQuotedTexts } from './quoted-texts.ts';
+import { withoutRemarks } from './remarks.ts';
+import { withoutRepeatedEvents } from './repeated-events.ts';
+import { withoutRetracted } from './retractions.ts';
+import { withoutSideQuestions } from './side-questions.ts';
+import { withSizedPayments, withSizedTokens } from './sized-tokens.ts';
+import { withTaken } from './taken-cards.ts';
+import { withToldProtection } from './told-protection.ts';
+import { withTriggersResolving } from './trigger-resolutions.ts';
+import { withTurnedUp } from './turned-up.ts';
+
+/** The question as typed and the cards, which a pass may look at beside the tokens. */
+interface PassContext {
+  readonly text: string;
+  readonly cards: Cards;
+}
+
+type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly Token[];
+
+/** The passes in the order in which they run; a pass sees what those before it have left. */
+const PASSES: readonly TokenPass[] = [
+  withoutRetracted,
+  withHearsay,
+  withoutQuotedTexts,
+  (tokens, { text }) => withoutGeneralStatements(tokens, text),
+  (tokens, { text }) => withoutRemarks(tokens, text),
+  withoutIncluded,
+  (tokens, { cards }) => withoutPaidMana(tokens, cards),
+  withDifferingLands,
+  withSizedTokens,
+  withAnySpells,
+  withAskedSubjects,
+  (tokens, { cards }) => withKillers(tokens, cards),
+  (tokens, { cards }) => withPointedTypes(tokens, cards),
+  withLibraryCards,
+  (tokens, { cards }) => withTriggersResolving(tokens, cards),
+  (tokens, { cards }) => withTaken(tokens, cards),
+  withAttackers,
+  withToldProtection,
+  withoutOwnedAbilities,
+  (tokens, { cards }) => withCommanders(tokens, cards),
+  withTurnedUp,
+  (tokens, { cards }) => withModalFaces(tokens, cards),
+  (tokens, { cards }) => withUsedCopiers(tokens, cards),
+  (tokens, { cards }) => withActivations(tokens, cards),
+  withSizedPayments,
+  withNamedHands,
+  withoutAppositions,
+  withoutBoardLabels,
+  withoutLabel,
+  withQuestionMarks,
+  withAskedCounts,
+  withChoices,
+  withoutSideQuestions,
+  withoutRepeatedEvents,
+];
+
+/** The tokens of a question after every pass. */
+export function passedTokens(tokens: readonly Token[], context: PassContext): readonly Token[] {
+  return PASSES.reduce((passed, pass) => pass(passed, context), tokens);
+}

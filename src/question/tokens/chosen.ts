@@ -1,0 +1,96 @@
+// Choices made as something entered: "naming Elf", "on Goblin", "choosing red", and levels: "at level 3", "at 4 loyalty".
+import { COLORS, CREATURE_TYPES } from '../../engine/index.ts';
+import type { Side, Token } from './question-token.ts';
+
+/** The tokens with each choice as a state of what was named before it. */
+export function withChoices(tokens: readonly Token[]): readonly Token[] {
+  const result: Token[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    const next = tokens[i + 1];
+    const read =
+      token === undefined || next === undefined ? undefined : choiceAt(token, next, tokens[i + 2], result.at(-1));
+    if (token === undefined) continue;
+    if (read === undefined || next === undefined) {
+      result.push(token);
+      continue;
+    }
+    const last = tokens[i + read.tokens - 1] ?? next;
+    result.push({
+      kind: 'state',
+      after: true,
+      patch: read.patch,
+      text: `${token.text} ${next.text}`,
+      at: token.at,
+      end: last.end,
+    });
+    i += read.tokens - 1;
+  }
+  return result;
+}
+
+interface Choice {
+  readonly patch: Readonly<Record<string, unknown>>;
+  readonly tokens: number;
+}
+
+function choiceAt(token: Token, next: Token, after: Token | undefined, before: Token | undefined): Choice | undefined {
+  if (/^level$/iu.test(token.text) && after?.kind === 'card') return levelAt(token, next, 0);
+  if (token.kind !== 'small') return undefined;
+  if (token.word === 'naming') return next.kind === 'who' && !next.whose ? chosenPlayer(next.who) : chosenAs(next);
+  const named = before?.kind === 'card' || /\bit$/iu.test(before?.text ?? '');
+  if (token.word === 'on' && named && after?.kind !== 'counters' && next.kind !== 'card') return chosenAs(next);
+  if (token.word === 'that' && next.text.toLowerCase() === 'level') return levelAt(next, after);
+  if (token.word === 'at' || token.word === 'on' || token.word === 'with') return levelAt(next, after);
+  return undefined;
+}
+
+function chosenPlayer(player: Side): Choice {
+  return { patch: { chosen: { player } }, tokens: 2 };
+}
+
+const BASIC_LAND_TYPES: readonly string[] = ['plains', 'island', 'swamp', 'mountain', 'forest'];
+
+function chosenAs(next: Token): Choice | undefined {
+  const word = next.text.toLowerCase();
+  const color = COLORS.find(it => it === word);
+  if (color !== undefined) return { patch: { chosen: { color } }, tokens: 2 };
+  const land = BASIC_LAND_TYPES.find(it => it === word || `${it}s` === word);
+  if (land !== undefined) return { patch: { chosen: { basicLandType: capital(land) } }, tokens: 2 };
+  const type = creatureType(word);
+  if (type !== undefined) return { patch: { chosen: { creatureType: type } }, tokens: 2 };
+  return next.kind === 'card' && next.names[0] !== undefined
+    ? { patch: { chosen: { cardName: next.names[0] } }, tokens: 2 }
+    : undefined;
+}
+
+/** The creature type a word means, in the singular or the plural. */
+export function creatureType(word: string): string | undefined {
+  const forms = [
+    word,
+    word.replace(/s$/u, ''),
+    word.replace(/ves$/u, 'f'),
+    word.replace(/ies$/u, 'y'),
+    word.replace(/es$/u, ''),
+  ];
+  const places = forms.flatMap(it => PLACES.get(it) ?? []);
+  return CREATURE_TYPES[Math.min(...places)];
+}
+
+/** The place of each creature type in their list. */
+const PLACES: ReadonlyMap<string, number> = new Map(CREATURE_TYPES.map((it, place) => [it.toLowerCase(), place]));
+
+/** "at level 3", "at 4": the level of a Class, or loyalty. */
+function levelAt(next: Token, after: Token | undefined, lead = 1): Choice | undefined {
+  if (next.text.toLowerCase() === 'level' && after?.kind === 'number')
+    return { patch: { level: after.value }, tokens: lead + 2 };
+  if (next.kind !== 'number' || next.article) return undefined;
+  if (after === undefined || after.kind === 'stop' || (after.kind === 'small' && after.word === 'comma')) {
+    return { patch: { counters: { loyalty: next.value } }, tokens: 2 };
+  }
+  return undefined;
+}
+
+function capital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}
