@@ -28,6 +28,7 @@ import { planOf } from './plan/assemble.ts';
 import { askedPlan, castTriggers } from './plan/casting.ts';
 import { sameBoards } from './plan/compare.ts';
 import { castUnknown } from './plan/costs.ts';
+import { interactionPlan } from './plan/interaction-plan.ts';
 import { merged } from './plan/merge.ts';
 import type { Offer, QuestionReading, TakenName } from './plan/reading.ts';
 import { type SettlePlan, type Solve, settle } from './plan/settle.ts';
@@ -105,6 +106,10 @@ function understand(asking: Asking): QuestionReading {
   if (open !== undefined) return whichCard(text, [open, ...opens], found);
   const blank = copiesNothing(gathered, cards);
   if (blank !== undefined) return whatIsCopied(blank, gathered, cards, text.trim(), found);
+  const title = titleOf(text);
+  const settlePlan = onceEach((it: Plan) => settle(it, cards, title, means.solve));
+  const interaction = interactionPlan(gathered, { cards, solve: means.solve, settlePlan });
+  if (interaction !== undefined) return settledReading(interaction, gathered, asking);
   const planned = planOf(gathered, cards, TOGETHER.test(text));
   if ('plan' in planned) return settledReading(planned.plan, gathered, asking);
   const last = lastOfAnyOrder(planned.plans, asking);

@@ -75,7 +75,9 @@ export type Inquiry =
    * Whether a permanent (one of `by`) keeps something from happening: it is then what makes the answer to `from` no.
    * Where `from` is left out, any ability or event that it keeps from happening counts.
    */
-  | { readonly kind: 'stops'; readonly by: readonly string[]; readonly from?: Inquiry }
+  | { readonly kind: 'stops'; readonly by: readonly string[]; readonly from?: Inquiry; readonly opposite?: true }
+  /** Whether a permanent (one of `by`) changes anything of the event, or of the objects that it is about. */
+  | { readonly kind: 'bears'; readonly by: readonly string[] }
   /** Whether all that was there stays, or something is put into a graveyard by the "legend rule". */
   | { readonly kind: 'allStay'; readonly opposite?: true }
   /** A choice of a player, of any kind where that is left out: whether it is offered, has to be made, and who makes it. */

@@ -14,7 +14,7 @@ import { askedDeaths, askedLifeTotal, askedStaying } from './asked-fates.ts';
 import type { AskedOutcome, AskedVerdict } from './asked-outcome.ts';
 import { askedProperty } from './asked-properties.ts';
 import { askedWhether } from './asked-states.ts';
-import { stoppedBy } from './asked-stops.ts';
+import { borneOnBy, stoppedBy } from './asked-stops.ts';
 import { askedTriggers } from './asked-triggers.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 
@@ -92,6 +92,8 @@ export function verdictOn(inquiry: Inquiry, shown: AskedOutcome): AskedVerdict |
       return askedStaying(shown, inquiry);
     case 'stops':
       return stoppedBy(shown, inquiry, inquiry.from && verdictOn(inquiry.from, shown));
+    case 'bears':
+      return borneOnBy(shown, inquiry);
   }
 }
 

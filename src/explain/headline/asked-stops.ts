@@ -1,7 +1,9 @@
-// Questions whether one permanent keeps something from happening.
+// Questions whether one permanent keeps something from happening, or changes it at all.
 
 import type { ObjectId, Step } from '../../engine/index.ts';
 import type { Inquiry } from '../../scenario/index.ts';
+import { listInWords } from '../english.ts';
+import { explainLayer } from '../step/layer-step.ts';
 import { type AskedOutcome, type AskedVerdict, objectsAsked, yesOrNo } from './asked-outcome.ts';
 import { eventSaid } from './event-said.ts';
 
@@ -11,7 +13,7 @@ import { eventSaid } from './event-said.ts';
  */
 export function stoppedBy(
   shown: AskedOutcome,
-  { by, from }: Extract<Inquiry, { kind: 'stops' }>,
+  { by, from, opposite }: Extract<Inquiry, { kind: 'stops' }>,
   happens: AskedVerdict | undefined,
 ): AskedVerdict | undefined {
   const ids = objectsAsked(shown, by);
@@ -20,10 +22,63 @@ export function stoppedBy(
     [...shown.outcome.trail, ...(happens?.later ?? [])].some(step =>
       stoppersIn(step, from !== undefined).some(id => id !== undefined && ids.includes(id)),
     );
-  if (from === undefined) return isItsDoing ? yesOrNo(true, eventSaid(shown)) : undefined;
+  if (from === undefined) {
+    if (isItsDoing) return yesOrNo(opposite !== true, eventSaid(shown));
+    const taking = bearingOf(shown, ids);
+    if (taking?.kind === 'layer' && takesAbilities(taking))
+      return yesOrNo(opposite !== true, changesSaid(shown, taking));
+    return ids.length > 0 && bearingOf(shown, ids) === undefined
+      ? yesOrNo(opposite === true, eventSaid(shown))
+      : undefined;
+  }
   if (happens === undefined || ids.length === 0) return undefined;
   if (happens.short === 'yes') return yesOrNo(false, happens.fact);
   return happens.short === 'no' && isItsDoing ? yesOrNo(true, happens.fact) : undefined;
+}
+
+/**
+ * The verdict on whether a permanent bears on what happens: an effect or a trigger of it stands in the trail. Undefined
+ * where it is what the event is about.
+ */
+export function borneOnBy(shown: AskedOutcome, { by }: Extract<Inquiry, { kind: 'bears' }>): AskedVerdict | undefined {
+  const ids = objectsAsked(shown, by).filter(it => !shown.asked.includes(it));
+  if (ids.length === 0) return undefined;
+  const bearing = bearingOf(shown, ids);
+  if (bearing === undefined) return yesOrNo(false, eventSaid(shown));
+  // "does X work with Y" may ask whether Y still works, or whether X bears on it
+  if (by.length > 1 && (bearing.kind === 'forbidden' || bearing.kind === 'notTriggered')) return undefined;
+  return yesOrNo(true, bearing.kind === 'layer' ? changesSaid(shown, bearing) : eventSaid(shown));
+}
+
+/** The first step by which one of some permanents bears on what happens: one that replaces, forbids or triggers before one of a layer. */
+function bearingOf({ outcome: { trail, state } }: AskedOutcome, ids: readonly ObjectId[]): Step | undefined {
+  const sources = (step: Step) =>
+    step.kind === 'triggered' ? [step.object, ...step.because.map(it => it.source)] : stoppersIn(step, true);
+  const own = (step: Step) => 'object' in step && ids.some(it => it === step.object) && step.kind !== 'triggered';
+  const bears = (step: Step) => !own(step) && sources(step).some(id => id !== undefined && ids.includes(id));
+  const applies = (step: Step) => step.kind !== 'layer' || (step.idle !== true && state.objects.has(step.object));
+  const steps = trail.filter(it => bears(it) && applies(it));
+  return steps.find(it => it.kind !== 'layer') ?? steps[0];
+}
+
+/** Whether an effect takes abilities away (613.1f), as setting a basic land type does (305.7). */
+function takesAbilities({ change }: Layer): boolean {
+  return change?.kind === 'losesAll' || change?.kind === 'loses' || change?.kind === 'setLandTypes';
+}
+
+type Layer = Extract<Step, { kind: 'layer' }>;
+
+/** "Merfolk Token gets +1/+1 and has islandwalk": what the effects of one source make of an object, without their cause. */
+function changesSaid({ context, outcome }: AskedOutcome, { object, effect: { source } }: Layer): string {
+  const name = context.names.object(object);
+  const said = outcome.trail.flatMap(step => {
+    if (step.kind !== 'layer' || step.object !== object || step.effect.source !== source || step.idle === true)
+      return [];
+    const cause = ` because of ${context.names.effect(step.effect)}`;
+    const sentence = explainLayer(context, step).replace(cause, '').replace(/\.$/, '');
+    return sentence.startsWith(`${name} `) ? [sentence.slice(name.length + 1)] : [];
+  });
+  return `${name} ${listInWords([...new Set(said)])}`;
 }
 
 /** The objects whose effects forbid or replace an event, or keep an ability from triggering; with `all`, of those that apply to an object too. */

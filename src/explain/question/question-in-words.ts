@@ -25,6 +25,7 @@ export function questionInWords(inquiry: Inquiry | undefined, entering: readonly
     case 'lifeTotal':
     case 'deaths':
     case 'stops':
+    case 'bears':
     case 'allStay':
       return 'What happens?';
   }

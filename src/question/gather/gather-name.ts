@@ -206,8 +206,14 @@ function isNounAlone({ tokens, mentions }: Gathering, i: number): boolean {
 function isNounMeant(g: Gathering, { noun }: Extract<Token, { kind: 'noun' }>): boolean {
   if (noun.token !== undefined && (g.clause.happening?.action === 'creates' || noun.generic === true)) return true;
   if (noun.plural && isOfThoseNamed(g, noun)) return false;
+  if (isBorneOn(g)) return true;
   if (g.pending.whose !== undefined || (noun.card !== undefined && noun.generic !== true)) return true;
   return noun.plural && (noun.said.startsWith('nonbasic') || noun.said === 'basics');
+}
+
+/** "does X double treasures", in a question that tells of no event: any of the kind is what X is asked to bear on. */
+function isBorneOn({ clause: { relation }, mentions, happenings }: Gathering): boolean {
+  return relation !== undefined && relation.right.length === 0 && mentions.length === 1 && happenings.length === 0;
 }
 
 /** "do creatures enter tapped under X": any of a kind, of which the question begins by telling what they do. */

@@ -49,6 +49,8 @@ export function placeIn(g: Gathering, clause: QuestionClause, mode: Mode, mentio
       break;
     case 'copying':
       if (!copyHappening(g, mention)) g.unread.push(unreadAt(g, i));
+      // "does X copying Y come in tapped": the verb goes on asking
+      else if (clause.asked) clause.mode = 'ask';
       break;
     case 'host':
     case 'worn':

@@ -1,13 +1,15 @@
 // Questions whether a spell may be cast or an ability activated, of which a permanent that is named has a word: that is
 // not played.
-import { type Cards, cardKnown } from '../model/card-traits.ts';
-import type { Gathered } from '../model/mention.ts';
+import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
+import type { Gathered, Mention } from '../model/mention.ts';
 
 /** Something that may be done or not, with the words that ask for it and those that limit it. */
 interface Limited {
   readonly asks: readonly RegExp[];
   readonly limits: RegExp;
   readonly what: string;
+  /** Whether a card that another is asked to bear on has what may be limited. */
+  readonly limited: (known: Known) => boolean;
 }
 
 const LIMITED: readonly Limited[] = [
@@ -18,6 +20,7 @@ const LIMITED: readonly Limited[] = [
     ],
     limits: /\b(?:can't (?:be )?(?:cast|play)|can (?:cast|play)\b.*\bonly)\b/iu,
     what: 'a spell may be cast',
+    limited: ({ land }) => !land,
   },
   {
     asks: [
@@ -25,6 +28,7 @@ const LIMITED: readonly Limited[] = [
     ],
     limits: /\bactivated abilities\b.*\bcan't be activated\b/iu,
     what: 'an ability may be activated',
+    limited: ({ face }) => face.abilities.some(it => it.kind === 'activated'),
   },
 ];
 
@@ -35,9 +39,12 @@ function concerns(limit: string, text: string): boolean {
 }
 
 /** The sentence for such a question, with the words of the permanent; undefined where none has any. */
-export function castLimit(text: string, { mentions }: Gathered, cards: Cards): string | undefined {
-  for (const { limits, what } of LIMITED.filter(({ asks }) => asks.some(it => it.test(text)))) {
-    for (const mention of mentions) {
+export function castLimit(text: string, gathered: Gathered, cards: Cards): string | undefined {
+  for (const limited of LIMITED) {
+    const { asks, limits, what } = limited;
+    const isAsked = asks.some(it => it.test(text));
+    for (const mention of gathered.mentions) {
+      if (!isAsked && !isRelated(mention, limited, gathered, cards)) continue;
       const known = cardKnown(cards, mention);
       const limit = known?.text.split(/(?<=\.)\s+|\n/u).find(it => limits.test(it) && concerns(it, text));
       if (known !== undefined && limit !== undefined) {
@@ -46,4 +53,15 @@ export function castLimit(text: string, { mentions }: Gathered, cards: Cards): s
     }
   }
   return undefined;
+}
+
+/** "does Stony Silence stop Sol Ring": nothing is told of, and the other card has nothing but what may be limited. */
+function isRelated(mention: Mention, { limited }: Limited, gathered: Gathered, cards: Cards): boolean {
+  const { relations, happenings } = gathered;
+  const [relation, ...more] = relations;
+  if (relation === undefined || more.length + happenings.length > 0) return false;
+  const pair = [...relation.left, ...relation.right];
+  const [other] = pair.filter(it => it !== mention);
+  const known = other === undefined || !pair.includes(mention) ? undefined : cardKnown(cards, other);
+  return known !== undefined && limited(known);
 }

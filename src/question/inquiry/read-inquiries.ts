@@ -9,7 +9,7 @@ import { type AskingText, askingTexts } from './asking-text.ts';
 import { CHOICE_PATTERNS } from './choice-patterns.ts';
 import { COUNTER_PATTERNS } from './counter-patterns.ts';
 import { OBJECT_PATTERNS } from './object-patterns.ts';
-import { STOPPING_PATTERNS } from './stopping-patterns.ts';
+import { BEARING_PATTERNS, STOPPING_PATTERNS } from './stopping-patterns.ts';
 import { TRIGGER_PATTERNS } from './trigger-patterns.ts';
 
 const PATTERNS = [
@@ -19,6 +19,7 @@ const PATTERNS = [
   ...TRIGGER_PATTERNS,
   ...AMOUNT_PATTERNS,
   ...CHOICE_PATTERNS,
+  ...BEARING_PATTERNS,
 ];
 
 /** The inquiries of a question about its scenario, in its order; empty where nothing was surely understood. */

@@ -1,4 +1,4 @@
-// Patterns of questions whether one permanent stops something, and whether all that is there may stay.
+// Patterns of questions whether one permanent stops something or bears on it, and whether all that is there may stay.
 import type { Inquiry } from '../../scenario/index.ts';
 import { type AskedBy, type AskingMatch, type AskingPattern, asking, numberSaid } from './asking-pattern.ts';
 
@@ -62,16 +62,35 @@ const STOP =
   '(?:stop|prevent|keep|block|hose|beat|counter|negate|nullify|neuter|shut off|shut down|turn off|stops|prevents|cancel)';
 const OBJECT = '(?:(?:my|their|his|her|our|opponents|my opponents|opps|this|that|your) )*(?<o>@\\d+)s?';
 
+/** "Does Y get around X?": the opposite of whether X stops it. */
+const getsAround: AskedBy = match => ({ kind: 'stops', by: namedIn(match.part('b'), match), opposite: true });
+
+/** "Does X affect Y?", and of two that work together, whether either does something there. */
+const bears: AskedBy = match => ({
+  kind: 'bears',
+  by: [...namedIn(match.part('b'), match), ...namedIn(match.part('o'), match)],
+});
+
+const AFFECT =
+  '(?:affect|impact|change|modify|apply to|double|triple|pump|boost|buff|help|hit|see|count|work on|work for|work with|give|tap|make)s?';
+const WORK_WITH = '(?:work|combo|interact|trigger|go)s? (?:together )?(?:with|against|under|off|off of|on)';
+const AFFECTED = '(?:affected|impacted|changed|modified|doubled|tripled|pumped|boosted|buffed|hit|touched)';
+
 const ALL_STAY: AskedBy = () => ({ kind: 'allStay' });
 const ONE_GOES: AskedBy = () => ({ kind: 'allStay', opposite: true });
 const OF = '(?: of (?:them|those|my [a-z]+|@\\d+))?';
 
 export const STOPPING_PATTERNS: readonly AskingPattern[] = [
-  asking(`DO ${B} ${STOP}(?: (?:${OBJECT}|me|them|us|you|P|it|that|this))?(?: from)?(?: (?<v>.+))?`, stops),
+  asking(
+    `(?:DO|can|could) ${B} ${STOP}(?: (?:${OBJECT}|me|them|us|you|P|it|that|this))?(?: from)?(?: (?<v>.+))?`,
+    stops,
+  ),
   asking(
     `BE (?:${OBJECT}|S) (?:stopped|prevented|hosed|shut off|shut down|turned off|negated|countered) by ${B}`,
     stops,
   ),
+  asking(`(?:DO|can|could) (?:${OBJECT}|S) (?:get around|bypass|dodge|avoid|ignore|survive|beat) ${B}`, getsAround),
+  asking(`BE (?:${OBJECT}|S) immune to ${B}`, getsAround),
   asking(
     `(?:DO|can|could) P (?:get to )?(?:keep|have|control) (?:both|all|two|all of them|them both|them all)${OF}`,
     ALL_STAY,
@@ -86,4 +105,11 @@ export const STOPPING_PATTERNS: readonly AskingPattern[] = [
   ),
   asking(`DO (?:one|either|any)${OF} (?:die|go away|have to go|go to graveyard|get legend ruled)`, ONE_GOES),
   asking('DO (?:they |P )?legend rule(?: (?:apply|happen|kick in|matter|trigger|each other|them))?', ONE_GOES),
+];
+
+/** Patterns of questions whether one permanent changes anything of another, for what no other pattern reads. */
+export const BEARING_PATTERNS: readonly AskingPattern[] = [
+  asking(`(?:DO|can|could) ${B} ${WORK_WITH} ${OBJECT}`, bears),
+  asking(`(?:DO|can|could) ${B} ${AFFECT} (?:.+)`, bears),
+  asking(`(?:BE|DO) (?:.+) (?:be |get |gets |getting )?${AFFECTED} (?:by|from|with) ${B}`, bears),
 ];

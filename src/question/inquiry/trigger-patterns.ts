@@ -1,5 +1,5 @@
 // Patterns of questions for triggered abilities: whether they trigger, how often, and what they do.
-import type { AskedEffect, Inquiry } from '../../scenario/index.ts';
+import type { AskedEffect, Inquiry, Scenario } from '../../scenario/index.ts';
 import { type AskedBy, type AskingPattern, asking, askingBarely, NUMBER, numberSaid } from './asking-pattern.ts';
 
 const triggers =
@@ -21,8 +21,13 @@ const exactly: AskedBy = match => {
   return { ...inquiry, asks: 'whether', number };
 };
 
-/** "Does X double my Y?": whether that triggers twice. */
-const doubled: AskedBy = ({ objects }) => ({ kind: 'triggers', objects, asks: 'whether', number: 2 });
+/** "Does X double my Y?": whether that triggers twice, where the event is one that it waits for. */
+const doubled: AskedBy = ({ objects, scenario: { when } }) =>
+  objects.length > 0 && WAITED_FOR.includes(when.kind)
+    ? { kind: 'triggers', objects, asks: 'whether', number: 2 }
+    : undefined;
+
+const WAITED_FOR: readonly Scenario['when']['kind'][] = ['enters', 'dies', 'attacks', 'begins', 'casts'];
 
 /** "Do I sacrifice a creature?": what is named is what it is done to. */
 const doing =

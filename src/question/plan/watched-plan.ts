@@ -28,6 +28,17 @@ export function watchedPlan(gathered: Gathered, cards: Cards): Plan | undefined 
   return event && planOfWatched(event, gathered, cards);
 }
 
+/** The plans in which what a card waits for happens, where that is an object that enters or dies, or its own death. */
+export function eventsWatched({ face }: Known): readonly ((mention: Mention, gathered: Gathered) => Plan)[] {
+  const watched = face.abilities.flatMap(it => (it.kind === 'triggered' ? it.events.map(watchedIn) : []));
+  const events = new Map(watched.flatMap(it => (it === undefined ? [] : [[`${it.event} ${it.kind}`, it] as const])));
+  return [...events.values()].map(({ event, kind }) => (_, gathered) => {
+    const object: Mention = { ...exampleOfKind(kind), another: true, whose: 'you' };
+    const all = { ...gathered, mentions: [...gathered.mentions, object] };
+    return event === 'dies' ? dyingPlan(object, all) : planFor(object, all);
+  });
+}
+
 /** "Does X stop Y from coming back": what makes Y return by its own ability happens: it dies, or that waits in the graveyard. */
 export function ownReturnPlan(gathered: Gathered, cards: Cards): Plan | undefined {
   const [asked, ...others] = gathered.happenings.filter(it => it.asked);

@@ -3,6 +3,7 @@ import { withActivations } from '../model/activations.ts';
 import type { Cards } from '../model/card-traits.ts';
 import { withChoices } from '../tokens/chosen.ts';
 import type { Token } from '../tokens/question-token.ts';
+import { withAffectedKinds } from './affected-kinds.ts';
 import { withAnySpells } from './any-spells.ts';
 import { withoutAppositions } from './appositions.ts';
 import { withAskedSubjects } from './asking-who.ts';
@@ -54,6 +55,7 @@ const PASSES: readonly TokenPass[] = [
   withSizedTokens,
   withAnySpells,
   withAskedSubjects,
+  withAffectedKinds,
   (tokens, { cards }) => withKillers(tokens, cards),
   (tokens, { cards }) => withPointedTypes(tokens, cards),
   withLibraryCards,

@@ -1,0 +1,149 @@
+// Events that may show whether one of two objects bears on the other, for a question that tells of none.
+import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
+import type { Gathered, Happening, Mention } from '../model/mention.ts';
+import { creationPlan, dyingPlan, exampleOfKind, landPlan, type Plan, planFor } from '../model/plan.ts';
+import { spellAction } from '../model/spell.ts';
+import { nounNamed } from '../names/nouns.ts';
+import type { SpokenAction } from '../tokens/question-token.ts';
+import { eventsWatched } from './watched-plan.ts';
+
+/** The plans in which something happens to an object, the other being on the battlefield; the likeliest first. */
+export function eventsOf(object: Mention, other: Mention, gathered: Gathered, cards: Cards): readonly Plan[] {
+  const known = cardKnown(cards, object);
+  if (cardKnown(cards, other)?.spell === true) return [];
+  const board = () => boardOf(object, other, gathered);
+  if (object.noun?.token !== undefined) return eventsOfToken(object, board);
+  if (known === undefined) return [];
+  const plans: Plan[] = [];
+  const add = (make: (mention: Mention, all: Gathered) => Plan | undefined) => {
+    const { mention, all } = board();
+    const plan = make(mention, all);
+    if (plan !== undefined) plans.push(plan);
+  };
+  if (!known.spell) add(planFor);
+  add((mention, all) => putByPlan(mention, known, all));
+  for (const event of eventsWatched(known)) add((mention, all) => event(standing(mention), all));
+  if (known.creature) add(dyingPlan);
+  for (const event of eventsDoneBy(known)) add((mention, all) => happeningPlan(standing(mention), event, all));
+  if (object.noun?.generic === true && known.land) add((_, all) => landPlan(withoutMention(all, object.at), cards));
+  if (object.noun?.generic === true && known.creature)
+    for (const kind of ['etb creature', 'death trigger creature'])
+      add((_, all) => ofKind(kind, object, withoutMention(all, object.at)));
+  return plans;
+}
+
+/** A token is created or dies; of any creature token, a large one may show what a small one does not. */
+function eventsOfToken(object: Mention, board: () => Board): readonly Plan[] {
+  const large = object.noun?.generic === true ? nounNamed('angel token') : undefined;
+  const nouns = [object.noun, large].filter(it => it !== undefined);
+  const created = nouns.map(noun => {
+    const { mention, all } = board();
+    const token: Mention = { ...mention, noun };
+    return creationPlan([token], { ...all, mentions: all.mentions.map(it => (it === mention ? token : it)) });
+  });
+  const { mention, all } = board();
+  return [...created, dyingPlan(mention, all)];
+}
+
+interface Board {
+  readonly mention: Mention;
+  readonly all: Gathered;
+}
+
+/** The two objects and the others on the battlefield as mentions of their own, so that one trial leaves the next alone. */
+function boardOf(object: Mention, other: Mention, gathered: Gathered): Board {
+  const { place: _, ...free } = object;
+  const mention: Mention = { ...free, asked: false };
+  // "does X see my opponent's creatures": X is then the asker's
+  const whose = object.whose === 'opponent' ? (other.whose ?? 'you') : other.whose;
+  const beside: Mention = { ...other, place: 'battlefield', asked: false, ...(whose === undefined ? {} : { whose }) };
+  const there = (it: Mention) => (it === other ? beside : { ...it, place: 'battlefield' });
+  const mentions = gathered.mentions.map(it => (it === object ? mention : there(it)));
+  return { mention, all: { ...gathered, mentions, relations: [] } };
+}
+
+function standing(mention: Mention): Mention {
+  mention.place = 'battlefield';
+  return mention;
+}
+
+function withoutMention(gathered: Gathered, at: number): Gathered {
+  return { ...gathered, mentions: gathered.mentions.filter(it => it.at !== at) };
+}
+
+/** A creature of a kind enters or dies in place of "creatures". */
+function ofKind(kind: string, { at, whose }: Mention, all: Gathered): Plan {
+  const object: Mention = { ...exampleOfKind(kind), at, ...(whose === undefined ? {} : { whose }) };
+  const board = { ...all, mentions: [...all.mentions, object] };
+  return kind.startsWith('death') ? dyingPlan(object, board) : planFor(object, board);
+}
+
+/** "Aether Vial", "Green Sun's Zenith": what its text puts onto the battlefield enters. */
+function putByPlan(by: Mention, known: Known, all: Gathered): Plan | undefined {
+  const action = spellAction(known);
+  if (action.kind !== 'returns') return undefined;
+  if (!known.spell) standing(by);
+  const [, kind] = KIND_PUT.exec(known.text) ?? [];
+  const object: Mention = { ...exampleOfKind(kind?.toLowerCase() ?? 'creature'), another: true };
+  const plan = planFor(object, { ...all, mentions: [...all.mentions, object] });
+  const happening: Happening = { ...plan.happening, by };
+  return { ...plan, happening };
+}
+
+type Done = Pick<Happening, 'action' | 'amount'>;
+
+/** The events that abilities of a permanent bring about, as far as a question has them. */
+function eventsDoneBy(known: Known): readonly Done[] {
+  return known.face.abilities.flatMap((ability): readonly Done[] => {
+    if (ability.kind !== 'triggered') return [];
+    const does = spellAction({ ...known, text: ability.effect.replace(/\byou may (?!pay)/giu, 'you ') });
+    if (does.kind === 'creates') return [{ action: 'creates' }];
+    if (!('amount' in does) || does.amount === 'x') return [];
+    const action = ACTIONS[does.kind];
+    return action === undefined ? [] : [{ action, amount: does.amount }];
+  });
+}
+
+const ACTIONS: Readonly<Record<string, SpokenAction | undefined>> = {
+  draws: 'draws',
+  gains: 'gainsLife',
+  loses: 'losesLife',
+  mills: 'mills',
+  damage: 'deals',
+};
+
+function happeningPlan(source: Mention, event: Done, all: Gathered): Plan {
+  const { happening, ...plan } = planFor(source, all);
+  return { ...plan, happening: { ...happening, ...event, voice: 'active', objects: [], source } };
+}
+
+const KIND_PUT = /\b(artifact|basic land|land)\b[^.]* cards?\b[^.]*battlefield/iu;
+
+/** Events of the game in general, for two permanents that both bear on them: "does X work with Y" of two doublers. */
+export function neutralEvents(gathered: Gathered): readonly Plan[] {
+  const board = () => ({
+    ...gathered,
+    mentions: gathered.mentions.map(it => ({ ...it, place: 'battlefield', asked: false })),
+    relations: [],
+  });
+  const withObject = (kind: string, make: (object: Mention, all: Gathered) => Plan) => {
+    const object: Mention = { ...exampleOfKind(kind), another: true, whose: 'you' };
+    const all = board();
+    return make(object, { ...all, mentions: [...all.mentions, object] });
+  };
+  const ofPlayer = ({ action, amount }: Done) => {
+    const plan = withObject('creature', planFor);
+    const all = board();
+    const happening: Happening = { ...plan.happening, action, objects: [], who: 'you', ...(amount && { amount }) };
+    return { ...plan, happening, gathered: all };
+  };
+  return [
+    withObject('creature', planFor),
+    withObject('treasure', (it, all) => creationPlan([it], all)),
+    withObject('creature token', (it, all) => creationPlan([it], all)),
+    withObject('creature', dyingPlan),
+    withObject('land', planFor),
+    ofPlayer({ action: 'gainsLife', amount: 1 }),
+    ofPlayer({ action: 'draws', amount: 1 }),
+  ];
+}

@@ -1,0 +1,79 @@
+// Plans of questions whether one card bears on another: "does Torpor Orb stop Mulldrifter", "is Dryad Arbor affected by Blood Moon".
+// No event is told, so the events that the other may take part in are tried, with the one there and without it.
+import type { Answer } from '../../scenario/index.ts';
+import { stepOfTrigger } from '../events/steps.ts';
+import type { Cards } from '../model/card-traits.ts';
+import type { Gathered, Mention, Relation } from '../model/mention.ts';
+import { nameOf, type Plan } from '../model/plan.ts';
+import { sameOutcomes } from './compare.ts';
+import { eventsOf, neutralEvents } from './interaction-events.ts';
+import type { SettlePlan, Solve } from './settle.ts';
+import { watchedPlan } from './watched-plan.ts';
+
+/** The cards and the engine that plans are tried on. */
+interface Trial {
+  readonly cards: Cards;
+  readonly solve: Solve;
+  readonly settlePlan: SettlePlan;
+}
+
+/** Words of a relation whose right side bears on the left: "Y is affected by X", "Y gets around X". */
+const BORNE = /\bby$|^(?:immune to|get around|bypass|survives?|dodges?)$/u;
+
+/** The plan of a question whether one of two objects bears on the other; undefined where it is about more than that. */
+export function interactionPlan(gathered: Gathered, trial: Trial): Plan | undefined {
+  const relation = onlyRelation(gathered);
+  const [left, right] = [relation?.left[0], relation?.right[0]];
+  if (relation === undefined || left === undefined || right === undefined) return undefined;
+  const [bearing, borne] = BORNE.test(relation.word) ? [right, left] : [left, right];
+  const first = eventsOf(borne, bearing, gathered, trial.cards);
+  // an object of any kind has nothing that bears on others
+  const isKind = borne.noun !== undefined;
+  const second = isKind ? [] : eventsOf(bearing, borne, gathered, trial.cards);
+  const tried = [
+    ...first.map(plan => ({ plan, without: [bearing] })),
+    ...second.map(plan => ({ plan, without: [borne] })),
+    ...(isKind ? [] : neutralEvents(gathered)).map(plan => ({ plan, without: [bearing, borne] })),
+  ];
+  const bears = tried.find(({ plan, without }) => without.every(it => changes(plan, it, trial)));
+  return bears?.plan ?? stepOfTrigger(gathered, trial.cards) ?? watchedPlan(gathered, trial.cards) ?? first[0];
+}
+
+/** The one relation of a question of which nothing else is told: two objects, and others that are on the battlefield. */
+function onlyRelation({ relations, happenings, mentions, effects }: Gathered): Relation | undefined {
+  const [relation, ...more] = relations;
+  if (relation === undefined || more.length + happenings.length + effects.length > 0) return undefined;
+  const pair = [...relation.left, ...relation.right];
+  if (relation.left.length !== 1 || relation.right.length !== 1) return undefined;
+  const others = mentions.filter(it => !pair.includes(it));
+  const isPlain = pair.every(
+    it => it.copying === undefined && it.attachedTo === undefined && it.count === 1 && isFree(it),
+  );
+  const areThere = others.every(it => it.place === 'battlefield' || it.beside);
+  return isPlain && areThere ? relation : undefined;
+}
+
+function isFree({ place }: Mention): boolean {
+  return place === undefined || place === 'battlefield';
+}
+
+/** Whether the event of a plan comes out otherwise without one of its objects. */
+function changes(plan: Plan, without: Mention, { settlePlan, solve }: Trial): boolean {
+  const all = plan.gathered.mentions;
+  const gone = all.find(it => it.at === without.at);
+  const settled = settlePlan(plan);
+  const alone = settlePlan({ ...plan, gathered: { ...plan.gathered, mentions: all.filter(it => it !== gone) } });
+  if (gone === undefined || 'missing' in settled || 'missing' in alone) return false;
+  const [there, absent] = [settled, alone].map(({ answer, scenario }) => answer ?? solve(scenario));
+  if (there?.ok !== true || absent?.ok !== true) return false;
+  return !sameOutcomes(absent.value, withoutObject(there.value, nameOf(gone)), { standIns: [], anybodys: [] });
+}
+
+/** An answer without what becomes of an object: it does not bear on itself. */
+function withoutObject(answer: Answer, name: string): Answer {
+  const outcomes = answer.outcomes.map(outcome => ({
+    ...outcome,
+    objects: Object.fromEntries(Object.entries(outcome.objects).filter(([, it]) => it.written !== name)),
+  }));
+  return { ...answer, outcomes };
+}
