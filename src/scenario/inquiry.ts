@@ -36,7 +36,7 @@ export type AskedEffect =
 
 /**
  * An inquiry of a question. `objects` names objects as `choose` and `then` do; an empty list means those that the event is
- * about ("it"). `opposite` turns yes and no around: "untapped?", "does it survive?". `number`: whether it is exactly that many, where it asks whether.
+ * about ("it"). "you: land" names all permanents of a card type that a player controls. `opposite` turns yes and no around: "untapped?", "does it survive?". `number`: whether it is exactly that many, where it asks whether.
  */
 export type Inquiry =
   | {

@@ -57,12 +57,27 @@ export function counted(
 }
 
 /** The objects asked about; those the event is about, or creates, where none are named. Of several with a name, those of the event. */
-export function objectsAsked({ asked, find, outcome }: AskedOutcome, names: readonly string[]): readonly ObjectId[] {
+export function objectsAsked(
+  { asked, find, outcome, context }: AskedOutcome,
+  names: readonly string[],
+): readonly ObjectId[] {
   if (names.length === 0) return asked.length > 0 ? asked : createdIn(outcome);
   return names.flatMap(name => {
-    const all = find(name);
+    const all = allOfType({ outcome, context }, name) ?? find(name);
     const inEvent = all.filter(it => asked.includes(it));
     return inEvent.length > 0 ? inEvent : all;
+  });
+}
+
+/** "you: land": all permanents of a card type that a player controls; undefined for any other name. */
+function allOfType({ outcome, context }: OutcomeInContext, name: string): readonly ObjectId[] | undefined {
+  const [, player, type] = /^(.+): ([a-z]+)$/u.exec(name) ?? [];
+  if (type === undefined) return undefined;
+  const { objects } = outcome.state;
+  const there = [...objects.values()].filter(it => it.zone === 'battlefield' && !it.phasedOut).map(it => it.id);
+  return there.filter(id => {
+    const seen = context.seenAfter;
+    return seen.controller(id) === player && seen.of(id).types.some(it => it.toLowerCase() === type);
   });
 }
 

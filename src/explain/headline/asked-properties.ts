@@ -2,6 +2,7 @@
 
 import type { ObjectId } from '../../engine/index.ts';
 import type { Inquiry } from '../../scenario/index.ts';
+import { listInWords } from '../english.ts';
 import {
   type AskedOutcome,
   type AskedVerdict,
@@ -31,9 +32,27 @@ function propertyNow(shown: AskedOutcome, { objects, property }: PropertyInquiry
   const ids = named.length === 0 && property === 'size' ? grown(shown) : named;
   const predicates = new Set(ids.map(id => propertyOf(shown, id, property)));
   const [predicate, ...others] = predicates;
+  if (others.length > 0 && ids.length <= MOST_SAID) return eachSaid(shown, ids, property);
   if (predicate === undefined || others.length > 0) return undefined;
   const then = property === 'size' ? thenTriggers(shown, SIZES) : '';
   return { short: '', fact: sayOf(shown, ids, predicate) + then };
+}
+
+/** The most objects of which a property is told one by one. */
+const MOST_SAID = 4;
+
+/** "Urborg is a legendary Mountain land, and Cabal Coffers is a Mountain land"; undefined where one of them has none. */
+function eachSaid(
+  shown: AskedOutcome,
+  ids: readonly ObjectId[],
+  property: PropertyInquiry['property'],
+): AskedVerdict | undefined {
+  const said = ids.map(id => {
+    const predicate = propertyOf(shown, id, property);
+    return predicate === undefined ? undefined : sayOf(shown, [id], predicate);
+  });
+  if (said.includes(undefined)) return undefined;
+  return { short: '', fact: listInWords(said.flatMap(it => it ?? [])) };
 }
 
 /** The only object that got counters: "it", where the event is about none. */

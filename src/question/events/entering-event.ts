@@ -3,7 +3,7 @@ import { cardKnown } from '../model/card-traits.ts';
 import type { Happening, Mention, Patch } from '../model/mention.ts';
 import type { Side } from '../tokens/question-token.ts';
 import { castOf, causeNamed, originBy, type Writing, type Written } from './event-writing.ts';
-import { copiedByAbility } from './token-copies.ts';
+import { copiedByAbility, copiesByAbility } from './token-copies.ts';
 
 /** Objects that enter: cast, played, or put there by something. */
 export function entering(
@@ -14,6 +14,20 @@ export function entering(
 ): Written {
   const { board } = writing;
   if (objects.length === 0) return { missing: 'what enters' };
+  const [maker, ...more] = objects;
+  const copied = maker?.copying;
+  const madeBy = maker === undefined ? undefined : cardKnown(writing.cards, maker);
+  if (
+    maker !== undefined &&
+    copied !== undefined &&
+    more.length === 0 &&
+    madeBy !== undefined &&
+    copiesByAbility(madeBy)
+  ) {
+    board.put(copied, copied.place ?? 'battlefield');
+    const made = copiedByAbility({ ...happening, source: maker }, copied, writing);
+    if (made !== undefined) return made;
+  }
   const worn = writing.all.some(
     it => it.attachedTo !== undefined && objects.includes(it.attachedTo) && !objects.includes(it),
   );

@@ -60,8 +60,13 @@ export function copiedByAbility(
   return { when: { becomesCopy: { object: board.ref(maker), of: board.ref(copied), ...except } } };
 }
 
+/** Whether a permanent copies by an ability of its own, and not as it enters: it becomes the copy, or makes tokens. */
+export function copiesByAbility(known: Known): boolean {
+  return !known.copies && !known.spell && (tokenCopiesOf(known) ?? copyExcept(known)) !== undefined;
+}
+
 /** The exceptions with which a permanent becomes a copy by an ability of its own (707.9); undefined where none of it does so. */
-export function copyExcept({ text, copies: enters, spell }: Known): Patch | undefined {
+function copyExcept({ text, copies: enters, spell }: Known): Patch | undefined {
   const [found, except] =
     /\bbecomes? a copy of [^.]*?\btarget [^.]*?(?:, except (?:it|this creature|this land|this artifact) ([^.]+?))?\./iu.exec(
       text,

@@ -28,7 +28,7 @@ export interface AskingPattern {
 
 const OWNER = '(?:my|their|his|her|our|opponents|my opponents|opps|this|that|your)';
 const KIND =
-  '(?:clone|copy|clones|copies|creature|creatures|land|lands|(?:[a-z]+ )?tokens?|artifact|card|permanent|planeswalker|walker|guy|body|thing)';
+  '(?:clone|copy|clones|copies|commander|creature|creatures|land|lands|artifacts|enchantments|planeswalkers|(?:[a-z]+ )?tokens?|artifact|card|permanent|planeswalker|walker|guy|body|thing)';
 const PARTS: Readonly<Record<string, string>> = {
   DO: '(?:does|do|did|will|would|doesnt|dont|didnt|wont|wouldnt)',
   BE: '(?:is|are|was|isnt|arent|will be|would be)',
@@ -93,5 +93,10 @@ function isNumbered(key: string, name: string): boolean {
 }
 
 function objectsIn(said: string, { names }: AskingText): readonly string[] {
+  const [, owner, type] = ALL_OF_TYPE.exec(said) ?? [];
+  if (type !== undefined) return [`${/^(?:my|our)/u.test(owner ?? '') ? 'you' : 'opponent'}: ${type}`];
   return [...said.matchAll(/@(\d+)/gu)].flatMap(([, n]) => names[Number(n)] ?? []);
 }
+
+/** "my lands": all permanents of a type that a player controls. */
+const ALL_OF_TYPE = /^(my|our|their|opponents|my opponents|opps) (land|creature|artifact|enchantment|planeswalker)s$/u;

@@ -139,7 +139,9 @@ const WORDINGS: readonly (readonly [RegExp, Read])[] = [
     ([n, counter = '']) => ({ kind: 'counters', amount: amountOf(n), counter }),
   ],
   [new RegExp(`(?:you )?gains? ${NUMBER} life`, 'iu'), ([n]) => ({ kind: 'gains', amount: amountOf(n) })],
-  [new RegExp(`loses? ${NUMBER} life`, 'iu'), ([n]) => ({ kind: 'loses', amount: amountOf(n) })],
+  [new RegExp(`\\bloses ${NUMBER} life`, 'iu'), ([n]) => ({ kind: 'loses', amount: amountOf(n) })],
+  // what its caster loses is the price of something else
+  [new RegExp(`\\byou lose ${NUMBER} life`, 'iu'), () => ({ kind: 'untold' })],
   [new RegExp(`mills? ${NUMBER} cards?`, 'iu'), ([n]) => ({ kind: 'mills', amount: amountOf(n) })],
 ];
 

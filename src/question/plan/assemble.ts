@@ -1,7 +1,7 @@
 // Assembly of plans from what was gathered: the event, with earlier events put on the board.
 import { abilityLabel, activatorOf, openAbilities } from '../events/activation-event.ts';
 import { stepPlan } from '../events/steps.ts';
-import { copyExcept } from '../events/token-copies.ts';
+import { copiesByAbility } from '../events/token-copies.ts';
 import { spellOf } from '../implied/consequences.ts';
 import {
   addEarlierLands,
@@ -73,7 +73,7 @@ export function planOf(gathered: Gathered, cards: Cards, together: boolean): Pla
   if (copying !== undefined) {
     const { copying: copied } = copying;
     const known = cardKnown(cards, copying);
-    if (copied !== undefined && known !== undefined && copyExcept(known) !== undefined) {
+    if (copied !== undefined && known !== undefined && copiesByAbility(known)) {
       delete copying.copying;
       const { happening } = planFor(copying, gathered);
       const becoming = { ...happening, action: 'copies' as const, source: copying, objects: [copied] };

@@ -21,7 +21,9 @@ import { withModalFaces } from './modal-faces.ts';
 import { withNamedHands } from './named-hands.ts';
 import { withoutOwnedAbilities } from './owned-abilities.ts';
 import { withoutPaidMana } from './paid-mana.ts';
+import { withPlayersWhoHave } from './players-who-have.ts';
 import { withPointedTypes } from './pointed-types.ts';
+import { withPutInNames } from './put-in-names.ts';
 import { withAskedCounts, withQuestionMarks } from './question-tags.ts';
 import { withoutQuotedTexts } from './quoted-texts.ts';
 import { withoutRemarks } from './remarks.ts';
@@ -54,6 +56,7 @@ const PASSES: readonly TokenPass[] = [
   withDifferingLands,
   withSizedTokens,
   withAnySpells,
+  withPlayersWhoHave,
   withAskedSubjects,
   withAffectedKinds,
   (tokens, { cards }) => withKillers(tokens, cards),
@@ -69,6 +72,7 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withModalFaces(tokens, cards),
   (tokens, { cards }) => withUsedCopiers(tokens, cards),
   (tokens, { cards }) => withActivations(tokens, cards),
+  (tokens, { cards }) => withPutInNames(tokens, cards),
   withSizedPayments,
   withNamedHands,
   withoutAppositions,
