@@ -29,7 +29,9 @@ export function askedProperty(shown: AskedOutcome, inquiry: PropertyInquiry): As
 function propertyNow(shown: AskedOutcome, { objects, property }: PropertyInquiry): AskedVerdict | undefined {
   const outside = property === 'status' || property === 'zone' || property === 'controller';
   const named = outside ? objectsAsked(shown, objects) : objectsDescribed(shown, objects);
-  const ids = named.length === 0 && property === 'size' ? grown(shown) : named;
+  const isOpen =
+    property === 'size' && objects.length === 0 && named.every(id => propertyOf(shown, id, property) === undefined);
+  const ids = isOpen ? resized(shown) : named;
   const predicates = new Set(ids.map(id => propertyOf(shown, id, property)));
   const [predicate, ...others] = predicates;
   if (others.length > 0 && ids.length <= MOST_SAID) return eachSaid(shown, ids, property);
@@ -55,11 +57,18 @@ function eachSaid(
   return { short: '', fact: listInWords(said.flatMap(it => it ?? [])) };
 }
 
-/** The only object that got counters: "it", where the event is about none. */
-function grown({ outcome }: AskedOutcome): readonly ObjectId[] {
+/** The objects that got counters or another size: "it", where what the event is about has none. */
+function resized({ outcome, context }: AskedOutcome): readonly ObjectId[] {
   const got = new Set(outcome.occurrences.flatMap(it => (it.kind === 'countersPut' ? [it.on] : [])));
-  const there = [...got].filter((it): it is ObjectId => outcome.state.objects.has(it as ObjectId));
-  return there.length === 1 ? there : [];
+  const { seenBefore, seenAfter } = context;
+  const there = [...outcome.state.objects.values()].filter(it => it.zone === 'battlefield').map(it => it.id);
+  const isResized = (id: ObjectId) => {
+    if (!outcome.before.objects.has(id)) return false;
+    const [before, after] = [seenBefore.of(id), seenAfter.of(id)];
+    return before.power !== after.power || before.toughness !== after.toughness;
+  };
+  const changed = there.filter(id => got.has(id) || isResized(id));
+  return changed.length <= MOST_SAID ? changed : [];
 }
 
 function propertyOf(

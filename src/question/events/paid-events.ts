@@ -1,7 +1,7 @@
 // Payments for an ability or a spell: "I sac X to Greater Good", "I cast Fling sacrificing X" (602.1a, 118.8).
 
 import { type ActivatedChoice, activatedOf } from '../model/activations.ts';
-import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
+import { type Cards, cardKnown, effectsIn, type Known } from '../model/card-traits.ts';
 import type { Gathered, Happening, Mention } from '../model/mention.ts';
 import { activates } from './activation-event.ts';
 import type { Writing, Written } from './event-writing.ts';
@@ -60,8 +60,7 @@ function isPaidSo(action: PaidAction, source: Mention, cards: Cards, isCast: boo
 
 /** Whether any of what the ability does was read. */
 function isRead({ effect }: ActivatedChoice, known: Known, cards: Cards): boolean {
-  const abilities = [{ kind: 'spell', text: effect, effects: undefined } as const];
-  return cards.instructions({ ...known, face: { ...known.face, abilities } }).effects.length > 0;
+  return effectsIn(effect, known, cards).length > 0;
 }
 
 function abilitiesPaidBy(action: PaidAction, source: Mention, cards: Cards): readonly ActivatedChoice[] {

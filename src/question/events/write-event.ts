@@ -3,6 +3,8 @@
 import { activatedOf } from '../model/activations.ts';
 import { cardKnown } from '../model/card-traits.ts';
 import type { Happening } from '../model/mention.ts';
+import { exampleOfKind } from '../model/plan.ts';
+import { nicknamed } from '../words/card-nicknames.ts';
 import { activates, addsMana } from './activation-event.ts';
 import { creates, damage, life, puts, removes } from './amount-event.ts';
 import { copies, entering } from './entering-event.ts';
@@ -57,6 +59,18 @@ function isOfGraveyards({ objects, targets }: Happening, { cards }: Writing): bo
   return more.length === 0 && targets.length === 1 && /^enchant creature card in a graveyard/imu.test(text);
 }
 
+/** Something is exiled and returns: its return, or where all of it is asked about, its leaving too. */
+function blinks(happening: Happening, writing: Writing): Written {
+  const { objects, beside, verb: _, ...rest } = withoutZone(happening);
+  if (objects.length > 0 && objects.every(it => it.noun?.token !== undefined))
+    return moves('exiles', withoutZone(happening), writing);
+  if (happening.whole !== true) return entering(objects, happening, writing, 'exile');
+  const spell = [happening.by, ...beside].find(it => it && cardKnown(writing.cards, it)?.spell === true);
+  const any = nicknamed('blink spell') ?? '';
+  const by = spell ?? { ...exampleOfKind(any), names: [any] };
+  return resolves({ ...rest, action: 'resolves', by, objects: [], targets: objects, beside: [] }, writing);
+}
+
 function withoutZone({ zone: _, ...happening }: Happening): Happening {
   return happening;
 }
@@ -84,10 +98,7 @@ const ROWS: Record<Happening['action'], EventWriter> = {
       writing,
     );
   },
-  blinks: (happening, writing) =>
-    happening.objects.length > 0 && happening.objects.every(it => it.noun?.token !== undefined)
-      ? moves('exiles', withoutZone(happening), writing)
-      : entering(happening.objects, happening, writing, 'exile'),
+  blinks,
   copies,
   dies: (happening, writing) => moves('dies', happening, writing),
   destroys: (happening, writing) => moves('destroys', happening, writing),

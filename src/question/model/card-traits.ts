@@ -42,6 +42,12 @@ export function cardKnown(cards: Cards, { names, noun }: Pick<Mention, 'names' |
   return name === undefined ? undefined : cards.named(name);
 }
 
+/** The instructions in the text of an ability of a card, as far as they were read. */
+export function effectsIn(text: string, known: Known, cards: Cards): readonly Effect[] {
+  const abilities = [{ kind: 'spell', text, effects: undefined } as const];
+  return cards.instructions({ ...known, face: { ...known.face, abilities } }).effects;
+}
+
 /** A card compiled, in the terms above; as one of its faces, where that is named. */
 export function knownOf(card: Card, printed: Printed, at = 0): Known {
   const face = printed.faces[at] ?? printed.faces[0];

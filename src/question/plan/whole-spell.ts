@@ -1,9 +1,10 @@
 // Spells whose text does more than the event of a question: those asked for the rest are carried out whole.
-import { type Effect, some } from '../../engine/index.ts';
+import { type Ability, type Effect, some } from '../../engine/index.ts';
 import type { AskedAmount, Inquiry, Scenario } from '../../scenario/index.ts';
-import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
+import { type Cards, cardKnown, effectsIn, type Known } from '../model/card-traits.ts';
 import type { Happening, Mention } from '../model/mention.ts';
 import { exampleOfKind, type Plan } from '../model/plan.ts';
+import { spellAction } from '../model/spell.ts';
 
 /** A spell that does more than the event that is asked about, with the sentences of it that are not played. */
 export interface SpellWithMore {
@@ -34,13 +35,13 @@ const OF_ENTRY =
 
 /** The instant or sorcery of an event: named as its cause, as what is cast, or as its verb. */
 function spellOfPlan(
-  { by, objects, verb, at }: Happening,
+  { by, objects, beside, verb, at }: Happening,
   cards: Cards,
 ): { readonly spell: Mention; readonly known: Known } | undefined {
   // "I exile X" says more often what is done (701) than the card of that name
   const isAction = verb?.action.startsWith(verb.text.toLowerCase().replace(/s$/u, '')) === true;
   const done = verb?.card === undefined || isAction ? [] : [{ ...mentionOf(verb.card), at }];
-  for (const spell of [by, ...objects, ...done]) {
+  for (const spell of [by, ...objects, ...beside, ...done]) {
     const known = spell && cardKnown(cards, spell);
     if (spell !== undefined && known?.spell === true) return { spell, known };
   }
@@ -74,6 +75,8 @@ export function wholeSpellPlan(
   inquiriesOn: (scenario: Scenario) => readonly Inquiry[],
   cards: Cards,
 ): Plan | undefined {
+  if (asksOfLeaving(plan, inquiriesOn(scenario), cards))
+    return { ...plan, happening: { ...plan.happening, whole: true } };
   if (spellWithMore(plan, scenario, cards) === undefined) return undefined;
   const { happening } = plan;
   const found = spellOfPlan(happening, cards);
@@ -86,6 +89,33 @@ export function wholeSpellPlan(
     return some('effect', effects, { effect: [bringing.does] });
   };
   return inquiriesOn(scenario).some(isOfRest) ? wholePlan(plan, spell) : undefined;
+}
+
+/** "I blink Thragtusk, how many beasts": what an ability does is asked that triggers as the object leaves. */
+function asksOfLeaving({ happening }: Plan, inquiries: readonly Inquiry[], cards: Cards): boolean {
+  const isBlink = happening.action === 'blinks' || isBlinkSpell(happening, cards);
+  const moved = isBlink ? [...happening.objects, ...happening.targets] : [];
+  const known = moved.flatMap(it => cardKnown(cards, it) ?? []);
+  const leaving = known.flatMap(it =>
+    it.face.abilities.flatMap(leavingEffect).flatMap(text => effectsIn(text, it, cards)),
+  );
+  return inquiries.some(inquiry => {
+    if (inquiry.kind !== 'amount') return false;
+    const { does } = BRINGING[inquiry.of];
+    return some('effect', leaving, { effect: [does] });
+  });
+}
+
+function isBlinkSpell({ by, objects }: Happening, cards: Cards): boolean {
+  const spell = [by, ...objects].find(it => it && cardKnown(cards, it)?.spell === true);
+  const known = spell && cardKnown(cards, spell);
+  return known !== undefined && spellAction(known).kind === 'blinks';
+}
+
+/** The text of an ability that triggers as its source leaves the battlefield. */
+function leavingEffect(ability: Ability): readonly string[] {
+  const isLeaving = ability.kind === 'triggered' && ability.events.some(it => it.kind === 'leaves');
+  return isLeaving ? [ability.effect] : [];
 }
 
 /** The plan in which the spell is carried out whole, whatever was asked. */

@@ -38,6 +38,8 @@ const WRITTEN: readonly (readonly [string, string])[] = [
   ['fow|force of wills', 'Force of Will'],
   ['bolt|bolts', 'Lightning Bolt'],
   ['wog', 'Wrath of God'],
+  // what exiles a permanent and returns it at once, where no card is named that does
+  ['blink spell|flicker spell', 'Cloudshift'],
   ['dsk overlord|balemurk', 'Overlord of the Balemurk'],
   ['titan|prime time|primetime|prime titan', 'Primeval Titan'],
   ['lab man|labman', 'Laboratory Maniac'],
