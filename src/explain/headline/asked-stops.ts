@@ -45,8 +45,13 @@ export function borneOnBy(shown: AskedOutcome, { by }: Extract<Inquiry, { kind: 
   if (ids.length === 0) return undefined;
   const bearing = bearingOf(shown, ids);
   if (bearing === undefined) return yesOrNo(false, eventSaid(shown));
-  // "does X work with Y" may ask whether Y still works, or whether X bears on it
-  if (by.length > 1 && (bearing.kind === 'forbidden' || bearing.kind === 'notTriggered')) return undefined;
+  // "does X work with Y": not where Y keeps X from it; where X stops Y, either may be meant
+  if (by.length > 1 && (bearing.kind === 'forbidden' || bearing.kind === 'notTriggered')) {
+    const isLast = stoppersIn(bearing, false).some(
+      id => id !== undefined && objectsAsked(shown, by.slice(-1)).includes(id),
+    );
+    return isLast ? yesOrNo(false, eventSaid(shown)) : undefined;
+  }
   return yesOrNo(true, bearing.kind === 'layer' ? changesSaid(shown, bearing) : eventSaid(shown));
 }
 

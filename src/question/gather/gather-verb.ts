@@ -26,7 +26,12 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
     gatherAskedVerb(g, token);
     return;
   }
-  if (voice !== 'active' && clause.group.length === 0 && g.happenings.length > 0 && isAskedAlone(g.tokens, i)) {
+  if (
+    voice !== 'active' &&
+    (clause.group.length === 0 || clause.soft) &&
+    g.happenings.length > 0 &&
+    isAskedAlone(g.tokens, i)
+  ) {
     beginQuestion(g);
     return;
   }

@@ -111,7 +111,7 @@ function isPointedAt(before: Token | undefined): boolean {
 function nameIn(token: Token, pointed: boolean): string | undefined {
   if (token.kind === 'card') {
     const [name] = token.names;
-    return name === undefined || isBasicLandType(name) ? undefined : name;
+    return name === undefined || (isBasicLandType(name) && !pointed) ? undefined : name;
   }
   if (token.kind !== 'noun') return undefined;
   const kind = pointed && !token.noun.plural && creatureType(token.text.toLowerCase()) !== undefined;

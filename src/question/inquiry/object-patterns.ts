@@ -155,6 +155,9 @@ const KINDS: readonly AskingPattern[] = [
     property('controller'),
   ),
   asking('DO S (?<w>fly)', described),
+  asking('(?:can|could) S (?:still )?be (?:destroyed|killed)|BE S (?:still )?destructible', match =>
+    whether({ is: 'with keyword', word: 'indestructible' }, true)(match),
+  ),
   asking('DO S (?:become|turn into) (?<w>[a-z]+)', described),
   asking('BE S (?<w>[a-z]+) or (?<v>[a-z]+)', ofTwoTypes),
   asking('DO S count as (?<w>[a-z]+)', described),

@@ -72,8 +72,8 @@ const bears: AskedBy = match => ({
 });
 
 const AFFECT =
-  '(?:affect|impact|change|modify|apply to|double|triple|pump|boost|buff|help|hit|see|count|work on|work for|work with|give|tap|make)s?';
-const WORK_WITH = '(?:work|combo|interact|trigger|go)s? (?:together )?(?:with|against|under|off|off of|on)';
+  '(?:affect|impact|change|modify|apply to|double|triple|pump|boost|buff|help|hit|see|count|work on|work for|work with|give|tap)s?';
+const WORK_WITH = '(?:work|combo|interact|trigger|go)s? (?:together )?(?:with|against|under|through|off|off of|on)';
 const AFFECTED = '(?:affected|impacted|changed|modified|doubled|tripled|pumped|boosted|buffed|hit|touched)';
 
 const ALL_STAY: AskedBy = () => ({ kind: 'allStay' });

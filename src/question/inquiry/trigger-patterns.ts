@@ -38,6 +38,10 @@ const ON = '(?:for|on|off|off of|from|with|when|because of|due to) (?!(?:each|bo
 
 export const TRIGGER_PATTERNS: readonly AskingPattern[] = [
   asking(
+    '(?:how many|which) (?:lands?|creatures?|permanents?|artifacts?) (?:DO|must) P (?:have to |need to )?(?:sacrifice|sac)',
+    () => ({ kind: 'triggers', effect: 'sacrifice', asks: 'which' }),
+  ),
+  asking(
     'how many (?:S )?triggers?(?: (?:DO P get|are there|happen|go on stack|is that|resolve))?',
     triggers('how many'),
   ),

@@ -14,7 +14,12 @@ const KINDS: readonly (readonly [singular: string, plural: string, card: string]
     'Grizzly Bears',
   ],
   ['any commander', 'any commanders', 'Isamaru, Hound of Konda'],
+  ['1/1|vanilla 1/1', '1/1s', "Mons's Goblin Raiders"],
   ['2/2|vanilla 2/2', '2/2s', 'Grizzly Bears'],
+  ['3/3|vanilla 3/3', '3/3s', 'Hill Giant'],
+  ['4/4|vanilla 4/4', '4/4s', 'Rumbling Baloth'],
+  ['5/5|vanilla 5/5', '5/5s', 'Silverback Ape'],
+  ['6/6|vanilla 6/6', '6/6s', 'Vizzerdrix'],
   ['land|basic land|basic|random land', 'lands|basic lands|basics|other lands|random lands', 'Forest'],
   ['nonbasic|nonbasic land|non basic|non basic land', 'nonbasics|nonbasic lands|non basics', 'Mana Confluence'],
   ['shock land|shockland|shock', 'shock lands|shocklands|shocks', 'Blood Crypt'],
@@ -179,7 +184,10 @@ const TYPES = ['artifact', 'creature', 'enchantment'];
 function sizedKind(power: number, toughness: number, words: readonly string[]): ReturnType<typeof tokenDescribed> {
   const plain = words.findIndex(it => !COLOR_WORDS.includes(it) && it !== 'and');
   const colors = words.slice(0, Math.max(0, plain)).filter(it => it !== 'and');
-  const noun = table.get(words[Math.max(0, plain)] ?? '');
+  const word = words[Math.max(0, plain)] ?? '';
+  // "3 1/1 goblins": several of a size are mostly tokens
+  const several = table.get(word)?.plural === true ? table.get(`${word} tokens`) : undefined;
+  const noun = [table.get(word), several].find(it => it?.token !== undefined);
   if (typeof noun?.token === 'object') {
     const color = colors.length === 0 ? {} : { colors: colors.filter(it => it !== 'colorless') };
     return { noun: { ...noun, token: { ...noun.token, ...color, power, toughness } }, words: plain + 1 };

@@ -95,10 +95,11 @@ export function wholeSpellPlan(
 function asksOfLeaving({ happening }: Plan, inquiries: readonly Inquiry[], cards: Cards): boolean {
   const isBlink = happening.action === 'blinks' || isBlinkSpell(happening, cards);
   const moved = isBlink ? [...happening.objects, ...happening.targets] : [];
-  const known = moved.flatMap(it => cardKnown(cards, it) ?? []);
-  const leaving = known.flatMap(it =>
-    it.face.abilities.flatMap(leavingEffect).flatMap(text => effectsIn(text, it, cards)),
-  );
+  const leaving = moved.flatMap(mention => {
+    const known = cardKnown(cards, mention);
+    const texts = known?.face.abilities.flatMap(leavingEffect) ?? [];
+    return known === undefined ? [] : texts.flatMap(text => effectsIn(text, known, cards));
+  });
   return inquiries.some(inquiry => {
     if (inquiry.kind !== 'amount') return false;
     const { does } = BRINGING[inquiry.of];

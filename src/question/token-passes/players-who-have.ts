@@ -1,15 +1,32 @@
-// What a player has, said of them in passing: "I cast Cruel Edict on my opponent who has Serra Angel".
+// Clauses about what a player has, said in passing: "I cast Cruel Edict on my opponent who has Serra Angel", "my opponent who
+// has Torpor Orb plays Mulldrifter".
 import type { Token } from '../tokens/question-token.ts';
 import { plainPart } from '../tokens/token-parts.ts';
 
-/** The tokens with each such clause as a sentence of its own: the player is named again in place of "who". */
+/** The tokens with each such clause as a sentence of its own, in which the player is named again. */
 export function withPlayersWhoHave(tokens: readonly Token[]): readonly Token[] {
-  return tokens.flatMap((token, i): readonly Token[] => {
+  const result: Token[] = [];
+  let subject: Extract<Token, { kind: 'who' }> | undefined;
+  for (const [i, token] of tokens.entries()) {
     const [lead, player, have] = [tokens[i - 2], tokens[i - 1], tokens[i + 1]];
-    const isTold = lead !== undefined && lead.kind !== 'stop' && lead.kind !== 'ask';
     const isWho = token.kind === 'small' && token.word === 'that' && /^who\b/iu.test(token.text);
-    if (!isWho || !isTold || player?.kind !== 'who' || player.whose || have?.kind !== 'have') return [token];
-    const stop: Token = { kind: 'stop', hard: false, text: '', at: token.at, end: token.at };
-    return [stop, { ...player, ...plainPart(token) }];
-  });
+    if (isWho && player?.kind === 'who' && !player.whose && have?.kind === 'have') {
+      const isTold = lead !== undefined && lead.kind !== 'stop' && lead.kind !== 'ask';
+      if (isTold) result.push(stopAt(token), { ...player, ...plainPart(token) });
+      else subject = player;
+      continue;
+    }
+    // the verb of the sentence that the clause stands in
+    if (subject !== undefined && token.kind === 'verb' && token.voice === 'active') {
+      result.push(stopAt(token), { ...subject, text: '', at: token.at, end: token.at });
+      subject = undefined;
+    }
+    if (token.kind === 'stop') subject = undefined;
+    result.push(token);
+  }
+  return result;
+}
+
+function stopAt({ at }: Token): Token {
+  return { kind: 'stop', hard: false, text: '', at, end: at };
 }

@@ -1,4 +1,4 @@
-// What a card puts onto the battlefield, named right after it: "Sneak Attack Emrakul", "Natural Order Craterhoof Behemoth".
+// Names right after the card that puts them onto the battlefield: "Sneak Attack Emrakul", "Natural Order Craterhoof Behemoth".
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import { spellAction } from '../model/spell.ts';
 import type { Token } from '../tokens/question-token.ts';

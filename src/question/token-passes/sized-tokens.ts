@@ -1,5 +1,8 @@
 // Sizes of objects: said after a token, "a Wurm token (5/5)", or in place of a name, "I sac a 4/4 to X".
-import type { Token } from '../tokens/question-token.ts';
+import { nounNamed } from '../names/nouns.ts';
+import { creatureType } from '../tokens/chosen.ts';
+import type { Noun, SpokenAction, Token } from '../tokens/question-token.ts';
+import { plainPart } from '../tokens/token-parts.ts';
 
 /** The tokens with the size that follows a described creature token as its own. */
 export function withSizedTokens(tokens: readonly Token[]): readonly Token[] {
@@ -28,6 +31,32 @@ export function withSizedTokens(tokens: readonly Token[]): readonly Token[] {
 function isNamed(next: Token | undefined): boolean {
   return next?.kind === 'noun' || next?.kind === 'card' || next?.kind === 'about' || next?.kind === 'unknown';
 }
+
+/** "I cast a 2/2", "my 1/1 dies": the size of a creature that nothing else names, as a creature without abilities. */
+export function withSizedCreatures(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, i): Token => {
+    if (token.kind !== 'size' || !isCreatureAt(tokens, i)) return token;
+    const noun = nounNamed(`${token.power}/${token.toughness}`);
+    return noun === undefined ? token : { kind: 'noun', noun: withoutGeneric(noun), ...plainPart(token) };
+  });
+}
+
+function withoutGeneric({ generic: _, ...noun }: Noun): Noun {
+  return noun;
+}
+
+/** Whether a size stands where something is named that somebody has, or that something is done to. */
+function isCreatureAt(tokens: readonly Token[], i: number): boolean {
+  const [before, lead, next] = [tokens[i - 2], tokens[i - 1], tokens[i + 1]];
+  const isNext = next?.kind === 'noun' || next?.kind === 'card' || next?.kind === 'counters' || next?.kind === 'about';
+  if (isNext || (next?.kind === 'unknown' && creatureType(next.text.toLowerCase()) !== undefined)) return false;
+  if (lead?.kind === 'who' && lead.whose) return before?.kind !== 'be' && before?.kind !== 'relation';
+  const isOne = lead?.kind === 'number';
+  return isOne && (before?.kind === 'have' || (before?.kind === 'verb' && DONE_TO.includes(before.action)));
+}
+
+/** Verbs of what is done to a creature. */
+const DONE_TO: readonly SpokenAction[] = ['enters', 'destroys', 'exiles', 'blinks', 'bounces', 'returns'];
 
 /** "I sac a 4/4 to X": the size of a creature that is named by nothing else, as a creature token of that size. */
 export function withSizedPayments(tokens: readonly Token[]): readonly Token[] {

@@ -30,7 +30,7 @@ import { withoutRemarks } from './remarks.ts';
 import { withoutRepeatedEvents } from './repeated-events.ts';
 import { withoutRetracted } from './retractions.ts';
 import { withoutSideQuestions } from './side-questions.ts';
-import { withSizedPayments, withSizedTokens } from './sized-tokens.ts';
+import { withSizedCreatures, withSizedPayments, withSizedTokens } from './sized-tokens.ts';
 import { withTaken } from './taken-cards.ts';
 import { withToldProtection } from './told-protection.ts';
 import { withTriggersResolving } from './trigger-resolutions.ts';
@@ -74,6 +74,7 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withActivations(tokens, cards),
   (tokens, { cards }) => withPutInNames(tokens, cards),
   withSizedPayments,
+  withSizedCreatures,
   withNamedHands,
   withoutAppositions,
   withoutBoardLabels,
