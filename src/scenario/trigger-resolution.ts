@@ -1,5 +1,5 @@
 // Resolution of a triggered ability after an event: what its instructions do, where all of them are read.
-import { type GameState, type Outcome, type PendingTrigger, solve } from '../engine/index.ts';
+import { type Effect, type GameState, type Outcome, type PendingTrigger, solve } from '../engine/index.ts';
 import type { Zone } from '../vocabulary/index.ts';
 import type { Compiler } from './stage/card-lookup.ts';
 import type { Staged } from './stage/stage.ts';
@@ -21,6 +21,9 @@ const OWN = /~|\bthis\b/iu;
 const OWN_RETURN =
   /^return (?:it|~|this card|this creature)(?: from your graveyard)?(?: to the battlefield)?( tapped)?(?: under (?:its owner's|your) control)?(?: with an? (\S+) counter(?: on it)?)?\.?$/iu;
 
+/** Instructions that may speak of their source by a number alone. */
+const COUNTING: readonly Effect['kind'][] = ['createTokens', 'draw', 'gainLife', 'loseLife', 'dealDamage', 'addMana'];
+
 /** The words of an ability with its source as "this card", where that returns from a graveyard; others as they are. */
 function withOwnReturn(text: string, zone: Zone | undefined): string {
   const found = zone === 'graveyard' ? OWN_RETURN.exec(text) : null;
@@ -38,23 +41,28 @@ export function resolveTrigger(
   compiler: Pick<Compiler, 'instructions'>,
   state: GameState,
   { effect, source, sourceLabel, controller }: PendingTrigger,
+  before: GameState,
 ): readonly Outcome[] | undefined {
   const object = state.objects.get(source);
   const plain = effect.replace(/^you may /iu, '');
   const text = withOwnReturn(plain, object?.zone);
   const names = object?.printed.faces.flatMap(selfNamesOf) ?? [];
+  const hasLeft = object?.zone !== 'battlefield' && before.objects.get(source)?.zone === 'battlefield';
   const isOwn = OWN.test(text) || names.some(name => text.includes(name));
   // of a card that returns itself every word is known
   const isKnown =
     text !== plain ||
     (!UNKNOWN.test(text) &&
       (!/\bX\b/u.test(text) || DEFINED_X.test(text)) &&
-      (!isOwn || object?.zone === 'battlefield'));
+      (!isOwn || object?.zone === 'battlefield' || hasLeft));
   if (!isKnown) return undefined;
   const { effects, targets, unread } = compiler.instructions(text, names);
   if (effects.length === 0 || targets.length + unread.length > 0) return undefined;
+  // 608.2h: what has left can only be counted, and what deals damage is what it last was
+  if (hasLeft && isOwn && text === plain && !effects.every(it => COUNTING.includes(it.kind))) return undefined;
   const by = { name: sourceLabel, controller, source, isEffect: true };
-  const event = { kind: 'carriesOut', effects, by, targets: [], rule: '608.2c' } as const;
+  const last = hasLeft ? { before } : {};
+  const event = { kind: 'carriesOut', effects, by, targets: [], rule: '608.2c', ...last } as const;
   const solved = solve(state, event, [], edition, BUDGET);
   return solved.kind === 'outcomes' && solved.complete ? solved.outcomes : undefined;
 }

@@ -47,6 +47,22 @@ test('an X that the sentence itself defines is not the X of the spell', () => {
   expect(compileInstructions(text, ['Own Spell']).unread).toHaveLength(1);
 });
 
+test('tokens of several kinds are created by one instruction (701.7a)', () => {
+  const text = 'Create a Treasure token, two Food tokens, and a 3/3 green Beast creature token.';
+  const { effects, unread } = compileInstructions(text, ['Own Spell']);
+  expect(unread).toEqual([]);
+  expect(effects).toMatchObject([
+    {
+      kind: 'createTokens',
+      token: { predefined: 'Treasure' },
+      beside: [
+        { kind: 'createTokens', amount: 2, token: { predefined: 'Food' } },
+        { kind: 'createTokens', token: { subtypes: ['Beast'] } },
+      ],
+    },
+  ]);
+});
+
 test.each([
   ['Scry 2, then draw two cards.', ['act', 'draw']],
   ['Target player draws two cards and loses 2 life.', ['draw', 'loseLife']],

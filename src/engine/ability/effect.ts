@@ -77,6 +77,8 @@ export type Effect =
       readonly token: TokenSpec | { readonly copyOf: ObjectRef; readonly exceptions: readonly CopyException[] };
       /** So many for each of these objects. */
       readonly forEach?: Objects;
+      /** Tokens of other kinds, created at the same time: "a Treasure token and a Food token". */
+      readonly beside?: readonly Effect[];
       readonly tapped?: boolean;
       readonly attacking?: boolean;
       /** Counters the tokens are created with (111.1, incubate). */

@@ -1,5 +1,6 @@
 // Instructions that create tokens (111, 701.36) or add counters of existing kinds (701.34).
 import type { CopyException } from '../ability/copy-exception.ts';
+import type { Effect } from '../ability/effect.ts';
 import { type ChoiceGenerator, chooseObjects, chooseWhether, chooseWord } from '../choice/choice-request.ts';
 import { copySourceOf } from '../copy/copiable.ts';
 import type { GameEvent } from '../event/game-event.ts';
@@ -25,12 +26,26 @@ export function* createTokens(
   effect: OfKind<SimpleEffect, 'createTokens'>,
 ): ChoiceGenerator<InstructionResult> {
   const { frame } = instruction;
+  if (effect.beside !== undefined) return createdTogether(instruction, [effect, ...effect.beside]);
   if (effect.forEach === undefined) return createdTokens(instruction, effect);
   const objects = yield* actedObjects(instruction, effect.forEach, frame.context.controller);
   const each = objects.map(member =>
     createdTokens({ ...instruction, frame: { ...frame, context: { ...frame.context, member } } }, effect),
   );
   return resultOfEvents(each.flatMap(it => it.events));
+}
+
+/** Tokens of several kinds, created by each player in one event. */
+function createdTogether(instruction: InstructionContext, effects: readonly Effect[]): InstructionResult {
+  const all = effects.flatMap(it => (it.kind === 'createTokens' ? createdTokens(instruction, it).events : []));
+  const creations = all.filter(it => it.kind === 'creates');
+  const players = [...new Set(creations.map(it => it.under))];
+  return resultOfEvents(
+    players.flatMap(under => {
+      const [first, ...more] = creations.filter(it => it.under === under);
+      return first === undefined ? [] : [{ ...first, tokens: [first, ...more].flatMap(it => it.tokens) }];
+    }),
+  );
 }
 
 function createdTokens(

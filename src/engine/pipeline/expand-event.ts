@@ -8,7 +8,7 @@ import { finishEntering } from '../entering/finish-entering.ts';
 import type { AtomicAction } from '../event/atomic-action.ts';
 import type { Cause, EnteringObject, GameEvent, Move, TokenToCreate } from '../event/game-event.ts';
 import type { EventBatch, InstructionFrame } from '../event/pending-event.ts';
-import { type Run, recordFact } from '../event/run-state.ts';
+import { type Run, recordFact, viewOf } from '../event/run-state.ts';
 import { defaultTokenName } from '../instructions/described-token.ts';
 import { hasKeyword } from '../match/has.ts';
 import { countersKept } from '../match/keeps-counters.ts';
@@ -87,13 +87,15 @@ const CONTAINS: { readonly [K in GameEvent['kind']]: Contain<K> } = {
   *movesCounters({ play: run, view }, event) {
     return events(countersMoved(run, view, event));
   },
-  *carriesOut({ play: run }, { effects, costs = [], by, targets: announced, illegal = [], x }) {
+  *carriesOut({ play: run }, { effects, costs = [], by, targets: announced, illegal = [], x, before }) {
     recordIllegal(run, announced, illegal);
     // 608.2b: without a legal target it does not resolve
     const isLeft = illegal.length === 0 || illegal.length < announced.length;
     const targets = announced.map((it, n) => (illegal.includes(n) ? undefined : it));
     const chosen = x === undefined ? {} : { x };
-    const context = { source: by.source, controller: by.controller, targets, ...chosen };
+    const last = before === undefined || by.source === undefined ? [] : [[by.source, viewOf(run, before)] as const];
+    const lastKnown = last.length === 0 ? {} : { lastKnown: new Map(last) };
+    const context = { source: by.source, controller: by.controller, targets, ...chosen, ...lastKnown };
     const done = { effects: isLeft ? effects : [], frame: { by, context, told: true }, costs };
     return { ...NOTHING, then: [done] };
   },

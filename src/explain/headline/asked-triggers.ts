@@ -51,7 +51,7 @@ function keptFromReturning(
   if (trigger === undefined || others.length > 0) return undefined;
   const object = outcome.state.objects.get(trigger.source);
   if (object?.zone !== 'graveyard') return undefined;
-  const [after, ...more] = resolve?.(outcome.state, trigger) ?? [];
+  const [after, ...more] = resolve?.(outcome.state, trigger, outcome.before) ?? [];
   const now = after?.state.objects.get(trigger.source)?.zone;
   if (after === undefined || more.length > 0 || (now !== 'graveyard' && now !== 'exile')) return undefined;
   const where = now === 'exile' ? 'is exiled' : `stays in ${context.names.player(object.owner).own} graveyard`;

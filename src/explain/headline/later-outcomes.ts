@@ -20,7 +20,7 @@ export function laterOutcomes(
   if (resolve === undefined || all.length > MOST_RESOLVED) return undefined;
   const later: Outcome[] = [];
   for (const trigger of all) {
-    const [first, ...others] = resolve(later.at(-1)?.state ?? outcome.state, trigger) ?? [];
+    const [first, ...others] = resolve(later.at(-1)?.state ?? outcome.state, trigger, outcome.before) ?? [];
     if (first === undefined || others.some(it => same(it) !== same(first))) return undefined;
     later.push(first);
   }

@@ -10,6 +10,11 @@ import { placeIn } from './place-in-clause.ts';
 export function place(g: Gathering, mention: Mention, i: number): void {
   const { clause } = g;
   if (clause.soft && clause.mode === 'event' && isToldOfAnother(g, i)) g.clause = { ...newClause() };
+  // "X dies with three counters and Y": Y stands by, as what is named after "with" does
+  if (clause.soft && clause.mode === 'event' && clause.happening?.voice === 'middle' && isAfterState(g, i)) {
+    clause.mode = 'beside';
+    clause.under = true;
+  }
   if (clause.soft && clause.mode === 'event' && isAskedNext(g, i)) {
     mention.asked = true;
     beginQuestion(g);

@@ -82,6 +82,7 @@ function mayBegin(part: readonly Token[], i: number): boolean {
   // "how many creatures does …" is one question, which may follow "two tokens"
   if (/^(?:how|what|which)\b/iu.test(part[i - 2]?.text ?? '')) return false;
   if (before.kind === 'about' && /^how (?:many|much|big)$/iu.test(token.text)) return true;
+  if (before.kind === 'verb' && /^how (?:many|much|big)$/iu.test(token.text)) return before.voice !== 'active';
   if (before.kind === 'verb' && token.kind === 'ask') return /\b(?:it|he|she|they)$/iu.test(token.text);
   return ['card', 'noun', 'number', 'counters', 'size', 'zone', 'x'].includes(before.kind);
 }

@@ -21,6 +21,7 @@ export const EFFECT: KindKeys<'effect'> = {
     amount: 'amount',
     token: ['copyToken', 'token'],
     forEach: 'objects',
+    beside: 'effect',
     withCounters: 'counters',
   },
   move: { who: 'who', what: 'objects', under: 'who', withCounters: 'counters', changes: 'change' },

@@ -1,6 +1,6 @@
 // 608.2c: instructions of spells: "destroy all creatures", "~ deals 3 damage to any target", "return target creature to
 // its owner's hand", "each player sacrifices a creature". Zones are read as "in your graveyard", whatever the verb.
-import type { Amount, CopyException, Effect, Filter, ObjectRef, Objects, PlayerRef } from '../../../engine/index.ts';
+import type { Amount, Effect, Filter, Objects, PlayerRef } from '../../../engine/index.ts';
 import { listPhrase, sentencePhrase, sequence } from '../../combine.ts';
 import { either, mapPhrase, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
@@ -8,35 +8,21 @@ import { amount, eachAmount } from '../amounts/amounts.ts';
 import { countersAlone } from '../amounts/counters.ts';
 import { fromHand } from '../entering/entering-costs.ts';
 import { insteadAction } from '../instead/instead-actions.ts';
-import { filterMany, filterOne } from '../nouns/filters.ts';
-import { exceptions } from '../statics/exceptions.ts';
-import { tokenMany, tokenOne, tokensMade } from '../statics/token-descriptions.ts';
+import { filterMany } from '../nouns/filters.ts';
 import { counterKind } from '../words/counter-kinds.ts';
-import { digits, massAmount, pluralAmount, severalCards, withIndefiniteArticle } from '../words/numbers.ts';
-import { ANYONE, OPPONENT, objectRef, playerOne, SELF_REF, YOU } from '../words/players.ts';
-import { actedOn, damaged, oneTarget, pickedObjects } from './acted-on.ts';
+import { digits, massAmount, severalCards, withIndefiniteArticle } from '../words/numbers.ts';
+import { SELF_REF, YOU } from '../words/players.ts';
+import { actedOn, damaged, pickedObjects } from './acted-on.ts';
+import { who } from './acting-player.ts';
 import { counterMoves } from './counter-moves.ts';
 import { damageByPower, damageEach, damageToBoth } from './damage-dealt.ts';
 import { exchangesOfControl } from './exchanges-of-control.ts';
 import { manaAdded } from './mana-added.ts';
 import { search } from './searches.ts';
+import { tokens } from './tokens-created.ts';
 import { zoneMoves } from './zone-moves.ts';
 
-const NO_EXCEPTIONS: readonly CopyException[] = [];
-const COPIED = either('that creature', 'that permanent', 'that token', 'that artifact', 'it');
 const byYou = { who: YOU } as const;
-
-/** The acting player with the verb: "draw", "target player draws", "each opponent draws". */
-const who = (verb: string, verbs: string): Phrase<{ readonly who: PlayerRef }> =>
-  oneOf<{ readonly who: PlayerRef }>('who', [
-    constant({ who: YOU }, verb),
-    variant(constant({ who: YOU }, `you ${verb}`)),
-    variant(constant({ who: OPPONENT }, `each opponent ${verbs}`)),
-    variant(constant({ who: ANYONE }, `each player ${verbs}`)),
-    template({})`${{ who: playerOne }} ${either(verbs)}`,
-    variant(constant({ who: { kind: 'controllerOf', of: { kind: 'it' } } }, `that creature's controller ${verbs}`)),
-    variant(constant({ who: { kind: 'controllerOf', of: { kind: 'it' } } }, `that permanent's controller ${verbs}`)),
-  ]);
 
 const toHand = either(
   "to its owner's hand",
@@ -279,99 +265,6 @@ function timesEach(
       who: player,
       amount: n === 1 ? each : { kind: 'times', of: each, n },
     }),
-    (): undefined => undefined,
-  );
-}
-
-/** Tokens: "create two Treasure tokens", "create a tapped 2/2 black Zombie creature token". */
-const tokens: Phrase<Effect> = oneOf<Effect>('tokens', [
-  template({ kind: 'createTokens' })`${who('create', 'creates')} ${tokensMade}`,
-  template({
-    kind: 'createTokens',
-    tapped: true,
-    amount: 1,
-  })`${who('create', 'creates')} a tapped ${{ token: tokenOne }}`,
-  template({ kind: 'createTokens', tapped: true })`${who('create', 'creates')} ${{ amount: pluralAmount }} tapped ${{
-    token: tokenMany,
-  }}`,
-  countedTokens(
-    template(
-      {},
-    )`${who('create', 'creates')} ${{ token: withIndefiniteArticle(tokenOne) }} for each ${{ amount: eachAmount }}`,
-  ),
-  countedTokens(template({})`${who('create', 'creates')} X ${{ token: tokenMany }}, where X is ${{ amount }}`),
-  countedTokens(template({})`${who('create', 'creates')} a number of ${{ token: tokenMany }} equal to ${{ amount }}`),
-  copiedToken(
-    template({ but: NO_EXCEPTIONS })`${who('create', 'creates')} a token that's a copy of ${{ of: oneTarget }}`,
-  ),
-  copiedToken(
-    template({})`${who('create', 'creates')} a token that's a copy of ${{ of: oneTarget }}${{ but: exceptions }}`,
-  ),
-  copiedObject(
-    template({ but: NO_EXCEPTIONS })`${who('create', 'creates')} a token that's a copy of ${{ of: objectRef }}`,
-  ),
-  copiedObject(
-    template({})`${who('create', 'creates')} a token that's a copy of ${{ of: objectRef }}${{ but: exceptions }}`,
-  ),
-  copyOfEach(
-    template({ but: NO_EXCEPTIONS })`for each ${{ each: filterOne }}, create a token that's a copy of ${COPIED}`,
-  ),
-  copyOfEach(
-    template({})`for each ${{ each: filterOne }}, create a token that's a copy of ${COPIED}${{ but: exceptions }}`,
-  ),
-]);
-
-/** A token that is a copy of the first target. */
-function copiedToken(
-  phrase: Phrase<{ readonly who: PlayerRef; readonly but: readonly CopyException[] }>,
-): Phrase<Effect> {
-  return mapPhrase(
-    phrase,
-    ({ who: player, but }): Effect => ({
-      kind: 'createTokens',
-      who: player,
-      amount: 1,
-      token: { copyOf: { kind: 'target', index: 0 }, exceptions: but },
-    }),
-    (): undefined => undefined,
-  );
-}
-
-/** A token that is a copy of an object named before. */
-function copiedObject(
-  phrase: Phrase<{ readonly who: PlayerRef; readonly of: ObjectRef; readonly but: readonly CopyException[] }>,
-): Phrase<Effect> {
-  return mapPhrase(
-    phrase,
-    ({ who: player, of, but }): Effect | undefined =>
-      of.kind === 'target' || of.kind === 'attached' || of.kind === 'top'
-        ? undefined
-        : { kind: 'createTokens', who: player, amount: 1, token: { copyOf: of, exceptions: but } },
-    (): undefined => undefined,
-  );
-}
-
-/** A token for each of several objects, a copy of it. */
-function copyOfEach(phrase: Phrase<{ readonly each: Filter; readonly but: readonly CopyException[] }>): Phrase<Effect> {
-  return mapPhrase(
-    phrase,
-    ({ each, but }): Effect => ({
-      kind: 'createTokens',
-      who: YOU,
-      amount: 1,
-      token: { copyOf: { kind: 'member' }, exceptions: but },
-      forEach: { kind: 'each', filter: each },
-    }),
-    (): undefined => undefined,
-  );
-}
-
-type Created = Extract<Effect, { kind: 'createTokens' }>;
-
-function countedTokens(phrase: Phrase<Pick<Created, 'who' | 'token' | 'amount'>>): Phrase<Effect> {
-  return mapPhrase(
-    phrase,
-    (it): Effect => ({ kind: 'createTokens', ...it }),
     (): undefined => undefined,
   );
 }

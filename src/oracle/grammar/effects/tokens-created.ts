@@ -1,0 +1,125 @@
+// Instructions that create tokens (111.1, 701.7): "create two Treasure tokens", "create a Food token and a Treasure token".
+import type { CopyException, Effect, Filter, ObjectRef, PlayerRef } from '../../../engine/index.ts';
+import { listPhrase } from '../../combine.ts';
+import { either, mapPhrase, oneOf, type Phrase } from '../../phrase.ts';
+import { template } from '../../template.ts';
+import { amount, eachAmount } from '../amounts/amounts.ts';
+import { filterOne } from '../nouns/filters.ts';
+import { exceptions } from '../statics/exceptions.ts';
+import { tokenMany, tokenOne, tokensMade } from '../statics/token-descriptions.ts';
+import { pluralAmount, withIndefiniteArticle } from '../words/numbers.ts';
+import { objectRef, YOU } from '../words/players.ts';
+import { oneTarget } from './acted-on.ts';
+import { who } from './acting-player.ts';
+
+const NO_EXCEPTIONS: readonly CopyException[] = [];
+const COPIED = either('that creature', 'that permanent', 'that token', 'that artifact', 'it');
+
+/** "create a Clue token and a Food token": tokens of several kinds in one event. */
+const createdTogether: Phrase<Effect> = mapPhrase(
+  template(
+    {},
+  )`${who('create', 'creates')} ${{ made: listPhrase(tokensMade, { two: ' and ', comma: ', ', last: ', and ' }, 2) }}`,
+  ({ who: player, made: [first, ...others] }): Effect | undefined =>
+    first && {
+      kind: 'createTokens',
+      who: player,
+      ...first,
+      beside: others.map((it): Effect => ({ kind: 'createTokens', who: player, ...it })),
+    },
+  (): undefined => undefined,
+);
+
+/** Tokens: "create two Treasure tokens", "create a tapped 2/2 black Zombie creature token". */
+export const tokens: Phrase<Effect> = oneOf<Effect>('tokens', [
+  template({ kind: 'createTokens' })`${who('create', 'creates')} ${tokensMade}`,
+  createdTogether,
+  template({
+    kind: 'createTokens',
+    tapped: true,
+    amount: 1,
+  })`${who('create', 'creates')} a tapped ${{ token: tokenOne }}`,
+  template({ kind: 'createTokens', tapped: true })`${who('create', 'creates')} ${{ amount: pluralAmount }} tapped ${{
+    token: tokenMany,
+  }}`,
+  countedTokens(
+    template(
+      {},
+    )`${who('create', 'creates')} ${{ token: withIndefiniteArticle(tokenOne) }} for each ${{ amount: eachAmount }}`,
+  ),
+  countedTokens(template({})`${who('create', 'creates')} X ${{ token: tokenMany }}, where X is ${{ amount }}`),
+  countedTokens(template({})`${who('create', 'creates')} a number of ${{ token: tokenMany }} equal to ${{ amount }}`),
+  copiedToken(
+    template({ but: NO_EXCEPTIONS })`${who('create', 'creates')} a token that's a copy of ${{ of: oneTarget }}`,
+  ),
+  copiedToken(
+    template({})`${who('create', 'creates')} a token that's a copy of ${{ of: oneTarget }}${{ but: exceptions }}`,
+  ),
+  copiedObject(
+    template({ but: NO_EXCEPTIONS })`${who('create', 'creates')} a token that's a copy of ${{ of: objectRef }}`,
+  ),
+  copiedObject(
+    template({})`${who('create', 'creates')} a token that's a copy of ${{ of: objectRef }}${{ but: exceptions }}`,
+  ),
+  copyOfEach(
+    template({ but: NO_EXCEPTIONS })`for each ${{ each: filterOne }}, create a token that's a copy of ${COPIED}`,
+  ),
+  copyOfEach(
+    template({})`for each ${{ each: filterOne }}, create a token that's a copy of ${COPIED}${{ but: exceptions }}`,
+  ),
+]);
+
+/** A token that is a copy of the first target. */
+function copiedToken(
+  phrase: Phrase<{ readonly who: PlayerRef; readonly but: readonly CopyException[] }>,
+): Phrase<Effect> {
+  return mapPhrase(
+    phrase,
+    ({ who: player, but }): Effect => ({
+      kind: 'createTokens',
+      who: player,
+      amount: 1,
+      token: { copyOf: { kind: 'target', index: 0 }, exceptions: but },
+    }),
+    (): undefined => undefined,
+  );
+}
+
+/** A token that is a copy of an object named before. */
+function copiedObject(
+  phrase: Phrase<{ readonly who: PlayerRef; readonly of: ObjectRef; readonly but: readonly CopyException[] }>,
+): Phrase<Effect> {
+  return mapPhrase(
+    phrase,
+    ({ who: player, of, but }): Effect | undefined =>
+      of.kind === 'target' || of.kind === 'attached' || of.kind === 'top'
+        ? undefined
+        : { kind: 'createTokens', who: player, amount: 1, token: { copyOf: of, exceptions: but } },
+    (): undefined => undefined,
+  );
+}
+
+/** A token for each of several objects, a copy of it. */
+function copyOfEach(phrase: Phrase<{ readonly each: Filter; readonly but: readonly CopyException[] }>): Phrase<Effect> {
+  return mapPhrase(
+    phrase,
+    ({ each, but }): Effect => ({
+      kind: 'createTokens',
+      who: YOU,
+      amount: 1,
+      token: { copyOf: { kind: 'member' }, exceptions: but },
+      forEach: { kind: 'each', filter: each },
+    }),
+    (): undefined => undefined,
+  );
+}
+
+type Created = Extract<Effect, { kind: 'createTokens' }>;
+
+function countedTokens(phrase: Phrase<Pick<Created, 'who' | 'token' | 'amount'>>): Phrase<Effect> {
+  return mapPhrase(
+    phrase,
+    (it): Effect => ({ kind: 'createTokens', ...it }),
+    (): undefined => undefined,
+  );
+}
