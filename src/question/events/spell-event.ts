@@ -143,6 +143,7 @@ export function creationOf(
 export function casts(happening: Happening, { board }: Writing): Written {
   const [spell] = happening.objects;
   if (spell === undefined) return { missing: 'what is cast' };
+  if (spell.count > 1) return { missing: `which of the ${spell.count} spells is cast now` };
   for (const it of happening.targets) board.put(it, it.place ?? 'battlefield');
   board.take(spell);
   const { cast: _, tapped: __, ...item } = board.item(spell);

@@ -2,7 +2,7 @@
 
 import { activatedOf } from '../model/activations.ts';
 import { cardKnown } from '../model/card-traits.ts';
-import type { Happening } from '../model/mention.ts';
+import type { Happening, Mention } from '../model/mention.ts';
 import { exampleOfKind } from '../model/plan.ts';
 import { nicknamed } from '../words/card-nicknames.ts';
 import { activates, addsMana } from './activation-event.ts';
@@ -27,7 +27,7 @@ export function enters(happening: Happening, writing: Writing): Written {
   const [aura] = happening.objects;
   if (aura !== undefined && isOfGraveyards(happening, writing)) {
     writing.board.put(aura, 'battlefield');
-    const { targets } = happening;
+    const targets = cardsEnchanted(happening);
     return entering(targets, { ...happening, objects: [...targets], targets: [], by: aura }, writing, 'graveyard');
   }
   return entering(happening.objects, happening, writing, happening.zone);
@@ -52,11 +52,18 @@ function isPaidWith({ objects, targets }: Happening, { cards }: Writing): boolea
   );
 }
 
+/** The cards that an Aura is cast for: its targets, or "Animate Dead on X" without a verb. */
+function cardsEnchanted({ objects: [aura], targets }: Happening): readonly Mention[] {
+  return targets.length > 0 || aura?.attachedTo === undefined ? targets : [aura.attachedTo];
+}
+
 /** 303.4, "enchant creature card in a graveyard": what it is cast for is returned by it. */
-function isOfGraveyards({ objects, targets }: Happening, { cards }: Writing): boolean {
-  const [aura, ...more] = objects;
+function isOfGraveyards(happening: Happening, { cards }: Writing): boolean {
+  const [aura, ...more] = happening.objects;
   const text = aura === undefined ? '' : (cardKnown(cards, aura)?.text ?? '');
-  return more.length === 0 && targets.length === 1 && /^enchant creature card in a graveyard/imu.test(text);
+  return (
+    more.length === 0 && cardsEnchanted(happening).length === 1 && /^enchant creature card in a graveyard/imu.test(text)
+  );
 }
 
 /** Something is exiled and returns: its return, or where all of it is asked about, its leaving too. */

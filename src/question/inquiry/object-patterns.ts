@@ -111,6 +111,7 @@ const SIZES: readonly AskingPattern[] = [
   asking(`(?:whats|what is|what are) (?:ITS )?${SIZE_WORD}(?: of S| for S)?`, property('size')),
   asking(`(?:whats|what is) ${SIZE_WORD} (?:of|for|on) S`, property('size')),
   asking(`(?:what|whats|what is) (?:ITS )?${SIZE_WORD}`, property('size')),
+  askingMarked(`(?:ITS )?${SIZE_WORD}`, property('size')),
   asking(`what ${SIZE_WORD} (?:does|do|is|will) S(?: have| be| end up)?`, property('size')),
   asking('BE S (?<size>\\d{1,2}/\\d{1,2})', sized),
   asking('(?:DO|can) @\\d+ (?:make|turn) S (?:into )?(?<size>\\d{1,2}/\\d{1,2})', sized),

@@ -52,7 +52,8 @@ export function askedPlan(plan: Plan, { cards, solve, settlePlan, inquiriesOn }:
   const isOfCasting = (inquiry: Inquiry) =>
     inquiry.kind === 'triggers' ||
     (inquiry.kind === 'amount' && kind !== 'resolves' && !BRINGING[inquiry.of].events.includes(kind));
-  if (inquiries.length === 0 || !inquiries.every(isOfCasting)) return plan;
+  const isOpen = inquiries.length === 0 && plan.gathered.askedInWords;
+  if (isOpen || !inquiries.every(isOfCasting)) return plan;
   return triggersIn(solve(after.scenario)) || !triggersIn(solve(cast.scenario)) ? plan : casting;
 }
 

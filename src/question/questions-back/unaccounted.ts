@@ -60,7 +60,7 @@ function valuesIn(data: Patch | readonly Patch[]): Written {
       value.forEach(walk);
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, inner] of Object.entries(value)) {
-        if (isEmpty(inner)) continue;
+        if (isEmptyMap(inner)) continue;
         keys.add(key);
         walk(inner);
       }
@@ -70,7 +70,7 @@ function valuesIn(data: Patch | readonly Patch[]): Written {
   return { words, numbers, keys };
 }
 
-function isEmpty(value: unknown): boolean {
+function isEmptyMap(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
@@ -119,7 +119,7 @@ function isTold(token: Token, { words, numbers, keys }: Written, { mentions }: G
       if (token.patch.chosen !== undefined && keys.has('choose')) return true;
       // a spell that resolves has the cost among its own fields
       if (token.patch.cast !== undefined && keys.has('costs')) return true;
-      return Object.entries(token.patch).every(([key, value]) => value === false || isEmpty(value) || keys.has(key));
+      return Object.entries(token.patch).every(([key, value]) => value === false || isEmptyMap(value) || keys.has(key));
     case 'counters':
       return keys.has('counters') || keys.has('putsCounters') || keys.has('removesCounters');
     case 'card':
@@ -157,9 +157,19 @@ const FAMILIES: readonly (readonly SpokenAction[])[] = [
   ['losesLife', 'dies'],
 ];
 
+/** Whether an event that objects take part in was told without any. */
+function isEmpty({ action, objects, targets, by, source, beside, asked, verb }: Happening): boolean {
+  const named = objects.length + targets.length + beside.length > 0 || by !== undefined || source !== undefined;
+  return !asked && !named && verb?.through !== true && OF_OBJECTS.includes(action);
+}
+
+const OF_OBJECTS: readonly SpokenAction[] = ['enters', 'destroys', 'exiles', 'bounces', 'returns'];
+
 /** Whether something is told to happen of which the scenario says nothing: it is neither the event nor on the board. */
 function isLost(happening: Happening, { mentions, told }: Gathered, { happening: event }: Plan, cards: Cards): boolean {
   const { action, objects, asked, at, by } = happening;
+  // "I shoot itself": a verb that nobody and nothing was found for
+  if (isEmpty(happening) && happening !== event && told.some(it => it === happening.verb)) return true;
   if (isPartOf(happening, event, cards)) return false;
   if (asked || at === event.at || action === event.action || !told.some(it => it === happening.verb)) return false;
   if (FAMILIES.some(it => it.includes(action) && it.includes(event.action))) return false;
