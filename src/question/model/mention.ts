@@ -26,6 +26,8 @@ export interface Mention {
   /** The object it is attached to, and the object it copies. */
   attachedTo?: Mention;
   copying?: Mention;
+  /** The permanent whose ability exiled it (607.2a). */
+  exiledWith?: Mention;
   /** Whether each opponent has one. */
   each?: boolean;
   /** The owner, where another player controls it: "my opponent controls my bear". */

@@ -44,6 +44,7 @@ export function boardFor(
       ...(mention.owner === undefined ? {} : { owner: mention.owner }),
       ...mention.patch,
       ...(mention.attachedTo === undefined ? {} : { attachedTo: ref(mention.attachedTo) }),
+      ...(mention.exiledWith === undefined ? {} : { exiledWith: ref(mention.exiledWith) }),
     };
   };
   return {

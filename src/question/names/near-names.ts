@@ -113,7 +113,7 @@ export function withShortened(tokens: readonly Token[]): readonly Token[] {
     const loose =
       token.kind === 'unknown' ||
       isPointedAt(token, tokens[i - 1], tokens[i + 1]) ||
-      (token.kind === 'card' && (token.loose || isSpokenOfAgain(tokens, i))) ||
+      (token.kind === 'card' && (token.loose || isAfterThe(tokens, i) || isSpokenOfAgain(tokens, i))) ||
       (token.kind === 'verb' && token.card !== undefined);
     if (!loose || token.kind === 'verb') return token;
     const word = token.text
@@ -123,6 +123,7 @@ export function withShortened(tokens: readonly Token[]): readonly Token[] {
     const meant = full.filter(
       name =>
         name.toLowerCase() !== word &&
+        !(isAfterThe(tokens, i) && token.kind === 'card' && token.names.includes(name)) &&
         name.toLowerCase() !== token.text.toLowerCase() &&
         (name
           .toLowerCase()
@@ -143,6 +144,12 @@ export function withShortened(tokens: readonly Token[]): readonly Token[] {
       end: token.end,
     };
   });
+}
+
+/** "Siege Rhino … the Rhino": a name after the article is of what was named before. */
+function isAfterThe(tokens: readonly Token[], i: number): boolean {
+  const before = tokens[i - 1];
+  return before?.kind === 'filler' && /^the$/iu.test(before.text);
 }
 
 /** "Fiend Hunter … the hunter", "Cathars' Crusade … the crusade triggers": a word in small letters that stands in no list of its own. */

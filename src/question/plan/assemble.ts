@@ -54,7 +54,12 @@ export function planOf(gathered: Gathered, cards: Cards, together: boolean): Pla
       };
     const before = stated.filter(it => it !== last);
     const clash = before.filter(
-      it => !becomesBoard(it, cards) && !isAttached(it, cards) && !isTaken(it, cards) && !isPartOf(it, last, cards),
+      it =>
+        !becomesBoard(it, cards) &&
+        !isAttached(it, cards) &&
+        !isTaken(it, cards) &&
+        !isExiled(it, cards) &&
+        !isPartOf(it, last, cards),
     );
     if (clash.length > 0)
       return { question: 'Which of these happens now?', plans: choicesOf([...before, last], gathered) };
@@ -63,6 +68,7 @@ export function planOf(gathered: Gathered, cards: Cards, together: boolean): Pla
       if (becomesBoard(it, cards)) putOnBoard(it);
       else if (isAttached(it, cards)) attachTo(it, cards);
       else if (isTaken(it, cards)) takeControl(it);
+      else if (isExiled(it, cards)) putInExile(it);
     }
     for (const it of gathered.mentions) if (isCopyBefore(it, last, cards)) becomeCopy(it);
     return oneAfterAnother(last, gathered, cards, together);
@@ -134,6 +140,30 @@ function takeControl({ objects, beside, who = 'you' }: Happening): void {
   for (const it of beside) {
     it.place ??= 'battlefield';
     it.whose ??= who;
+  }
+}
+
+/** "My Banisher Priest had exiled X": it is in exile by now, where the permanent that did it put it (607.2a). */
+function isExiled({ action, voice, objects, source, by }: Happening, cards: Cards): boolean {
+  const maker = source ?? by;
+  return (
+    action === 'exiles' &&
+    voice === 'active' &&
+    objects.length > 0 &&
+    maker !== undefined &&
+    cardKnown(cards, maker)?.spell === false
+  );
+}
+
+function putInExile({ objects, source, by }: Happening): void {
+  const maker = source ?? by;
+  if (maker === undefined) return;
+  maker.place ??= 'battlefield';
+  const owner = objects[0]?.whose;
+  if (owner !== undefined) maker.whose ??= owner === 'you' ? 'opponent' : 'you';
+  for (const it of objects) {
+    it.place = 'exile';
+    it.exiledWith = maker;
   }
 }
 

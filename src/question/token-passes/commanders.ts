@@ -11,7 +11,7 @@ const COMMANDER = /^(?:commander|general)$/iu;
  * the word is not known.
  */
 export function withCommanders(tokens: readonly Token[], cards: Cards): readonly Token[] {
-  return tokens.flatMap((token, i): readonly Token[] => {
+  return withNamedCommanders(tokens).flatMap((token, i, tokens): readonly Token[] => {
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
     const first = before === undefined || before.kind === 'stop' || (before.kind === 'number' && before.article);
     const owned = (before?.kind === 'who' && before.whose) || (first && next?.kind !== 'who' && next?.kind !== 'stop');
@@ -25,6 +25,30 @@ export function withCommanders(tokens: readonly Token[], cards: Cards): readonly
     const card = { kind: 'card', names: [legend], loose: false, open: false, plural: false } as const;
     return [state, { ...card, text, at, end }];
   });
+}
+
+/** "My commander is Miirym": as "I have my commander Miirym" says it. */
+function withNamedCommanders(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token, i): readonly Token[] => {
+    const [before, word, be, name] = [tokens[i - 1], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+    const begins = before === undefined || before.kind === 'stop' || before.kind === 'small';
+    if (token.kind === 'be' && COMMANDER.test(before?.text ?? '') && isNamedSo(tokens, i - 2)) return [];
+    if (
+      !begins ||
+      token.kind !== 'who' ||
+      !COMMANDER.test(word?.text ?? '') ||
+      be?.kind !== 'be' ||
+      name?.kind !== 'card'
+    )
+      return [token];
+    const { at } = token;
+    const lead = { text: '', at, end: at };
+    return [{ ...token, whose: false, ...lead }, { kind: 'have', ...lead }, token];
+  });
+}
+
+function isNamedSo(tokens: readonly Token[], i: number): boolean {
+  return tokens[i]?.kind === 'who' && tokens[i + 3]?.kind === 'card';
 }
 
 /** A legendary creature without abilities, in place of a commander that is not named. */

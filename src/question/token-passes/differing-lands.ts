@@ -37,19 +37,27 @@ export function withDifferingLands(tokens: readonly Token[]): readonly Token[] {
   return result;
 }
 
+/** "one of each basic land": one of each basic land type (305.6). */
+function eachBasicAt(tokens: readonly Token[], i: number): LandsFound | undefined {
+  const [number, of, each, noun] = tokens.slice(i, i + 4);
+  const isOne = number?.kind === 'number' && number.value === 1 && of?.kind === 'small' && of.word === 'of';
+  const isEach = /^(?:each|every|all)$/iu.test(each?.text ?? '');
+  if (!isOne || !isEach || noun?.kind !== 'noun' || !/^basics?\b/iu.test(noun.text)) return undefined;
+  return { count: 5, noun, to: i + 4, after: 0 };
+}
+
+interface LandsFound {
+  readonly count: number;
+  readonly noun: Extract<Token, { kind: 'noun' }>;
+  readonly to: number;
+  readonly after: number;
+}
+
 /** The number of lands of different names that begin at a token, their noun, and how many words behind it say so. */
-function landsAt(
-  tokens: readonly Token[],
-  i: number,
-):
-  | {
-      readonly count: number;
-      readonly noun: Extract<Token, { kind: 'noun' }>;
-      readonly to: number;
-      readonly after: number;
-    }
-  | undefined {
+function landsAt(tokens: readonly Token[], i: number): LandsFound | undefined {
   const number = tokens[i];
+  const each = eachBasicAt(tokens, i);
+  if (each !== undefined) return each;
   if (number?.kind !== 'number' || number.article || number.value < 2) return undefined;
   let to = i + 1;
   let isSaid = false;

@@ -1,14 +1,16 @@
-// Names right after the card that puts them onto the battlefield: "Sneak Attack Emrakul", "Natural Order Craterhoof Behemoth".
+// Names right after the card that puts them onto the battlefield, or the spell that is aimed at them: "Sneak Attack Emrakul",
+// "Cloudshift Thragtusk".
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import { spellAction } from '../model/spell.ts';
 import type { Token } from '../tokens/question-token.ts';
 
-/** The tokens with the word that joins such a card to the one that it puts there. */
+/** The tokens with the word that joins such a card to the one that it is about. */
 export function withPutInNames(tokens: readonly Token[], cards: Cards): readonly Token[] {
   return tokens.flatMap((token, i): readonly Token[] => {
     const next = tokens.slice(i + 1).find(it => !(it.kind === 'number' && it.article));
-    if (token.kind !== 'card' || next?.kind !== 'card' || !putsIn(token, cards)) return [token];
-    return [token, { kind: 'small', word: 'into', text: '', at: token.end, end: token.end }];
+    if (token.kind !== 'card' || next?.kind !== 'card') return [token];
+    const word = putsIn(token, cards) ? 'into' : begins(tokens, i) && isAimed(token, cards) ? 'on' : undefined;
+    return word === undefined ? [token] : [token, { kind: 'small', word, text: '', at: token.end, end: token.end }];
   });
 }
 
@@ -18,4 +20,17 @@ function putsIn(token: Extract<Token, { kind: 'card' }>, cards: Cards): boolean 
   if (known === undefined || token.open) return false;
   const action = spellAction(known);
   return action.kind === 'returns' && (known.spell || action.from === 'hand');
+}
+
+function begins(tokens: readonly Token[], i: number): boolean {
+  const before = tokens[i - 1];
+  return before === undefined || before.kind === 'stop';
+}
+
+/** Whether a card is a spell with a target. */
+function isAimed(token: Extract<Token, { kind: 'card' }>, cards: Cards): boolean {
+  const known = cardKnown(cards, token);
+  return (
+    known?.spell === true && !token.open && /\btarget\b/iu.test(known.text) && !/\badditional cost\b/iu.test(known.text)
+  );
 }

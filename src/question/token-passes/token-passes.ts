@@ -11,6 +11,7 @@ import { withAttackers } from './attackers.ts';
 import { withCommanders } from './commanders.ts';
 import { withUsedCopiers } from './copier-verbs.ts';
 import { withDifferingLands } from './differing-lands.ts';
+import { withExiledCards } from './exiled-cards.ts';
 import { withoutGeneralStatements } from './general-statements.ts';
 import { withHearsay } from './hearsay.ts';
 import { withoutIncluded } from './included-objects.ts';
@@ -69,6 +70,7 @@ const PASSES: readonly TokenPass[] = [
   withoutOwnedAbilities,
   (tokens, { cards }) => withCommanders(tokens, cards),
   withTurnedUp,
+  withExiledCards,
   (tokens, { cards }) => withModalFaces(tokens, cards),
   (tokens, { cards }) => withUsedCopiers(tokens, cards),
   (tokens, { cards }) => withActivations(tokens, cards),

@@ -1,4 +1,5 @@
 // Facts about players, the turn and the day that have a phrase of their own: "I'm at 1 life", "on my opponent's turn", "in 2016".
+import { ORDINALS } from '../../kit/number-words.ts';
 import { numberNamed } from './counts.ts';
 
 /** A fact with the place of its words. */
@@ -28,6 +29,9 @@ const life =
 const hand =
   (player: string): Read =>
   ([amount = '']) => ({ path: ['given', player, 'hand'], value: [`${numberOf(amount)} Forest`] });
+
+/** Ordinals in words, by their number. */
+const ORDINAL_WORDS: readonly string[] = ORDINALS;
 
 /** A card of each type, the commonest types first. */
 const ONE_OF_EACH_TYPE = [
@@ -105,6 +109,13 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
   [
     /\b(?:(?:at|on|in|during) )?(?:the )?(?:beginning|start) of (?:my |the )?(?:next )?combat(?: (?:step|phase))?(?: (?:on|of) my turn)?\b/giu,
     () => ({ path: ['step'], value: 'you beginning of combat' }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:on|in|during) (?:my |the )?(${ORDINAL_WORDS.slice(1).join('|')}) turn(?: of the game)?\\b`,
+      'giu',
+    ),
+    ([nth = '']) => ({ path: ['given', 'turn'], value: ORDINAL_WORDS.indexOf(nth.toLowerCase()) }),
   ],
   [
     /\b(?:during|on|in) (?:my |the |an )?(?:opponent|opp|enemy)(?:'?s|s'?)?'? (?:own )?turn\b/giu,

@@ -9,7 +9,7 @@ aside(
   'price',
 );
 aside(
-  'deck|decks|decklist|mulligan|sideboard|cut from|upgrade|upgrades|best commander|build around|mana base|manabase|curve|brew|archetype|meta|staple|staples|better than|good in|viable|playable in',
+  'deck|decks|decklist|mulligan|sideboard|cut from|upgrade|upgrades|best commander|commander is better|card is better|one is better|is better for|are better for|build around|mana base|manabase|curve|brew|archetype|meta|staple|staples|better than|good in|viable|playable in',
   'deck',
 );
 aside(
