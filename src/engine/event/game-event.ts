@@ -7,6 +7,7 @@ import type { Effect } from '../ability/effect.ts';
 import type { CopiableValues, Printed } from '../model/characteristics.ts';
 import type { CastRecord, ChosenValues, CopySource, GameObject, LastingChange } from '../model/game-object.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { GameState } from '../model/state.ts';
 
 /** The cause of an event: a spell or ability (an effect), or only the rules. */
 export interface Cause {
@@ -246,6 +247,10 @@ export type GameEvent =
       /** Places among the targets of those that are illegal as it resolves (608.2b). */
       readonly illegal?: readonly number[];
       readonly x?: number;
+      /** "That many" of a triggered ability: the number its event gives. */
+      readonly amount?: number;
+      /** The position in which its source and targets that have left their zones were there last (608.2h). */
+      readonly lastKnown?: GameState;
       /** The rule that defines the keyword action (701). */
       readonly rule?: string;
     };
