@@ -81,6 +81,8 @@ export type Effect =
       readonly attacking?: boolean;
       /** Counters the tokens are created with (111.1, incubate). */
       readonly withCounters?: { readonly counter: string; readonly amount: Amount };
+      /** Tokens of other kinds, created at the same time. */
+      readonly besides?: readonly Effect[];
     }
   /**
    * A move to a zone: exile, sacrifice (by its controller), destroy, discard, return, mill, shuffle in, put on top or

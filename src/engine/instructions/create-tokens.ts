@@ -48,6 +48,9 @@ function createdTokens(
   const original = 'copyOf' in token ? resolveObject(view, token.copyOf, frame.context) : undefined;
   // 111.12: a copy of nothing is not created
   if ('copyOf' in token && original === undefined) return NO_RESULT;
+  const others = (effect.besides ?? []).flatMap(it =>
+    it.kind === 'createTokens' ? createdTokens(instruction, it).events : [],
+  );
   const made =
     'copyOf' in token && original !== undefined
       ? copyOfLast(frame.context.lastKnown?.get(original) ?? view, original, count, token.exceptions)
@@ -62,7 +65,12 @@ function createdTokens(
     attacking: effect.attacking ? ('choose' as const) : undefined,
   };
   return resultOfEvents(
-    eventForEach(instruction, effect.who, under => ({ kind: 'creates', under, tokens: [full], by: frame.by })),
+    eventForEach(instruction, effect.who, under => ({
+      kind: 'creates',
+      under,
+      tokens: [full, ...others.flatMap(it => (it.kind === 'creates' && it.under === under ? it.tokens : []))],
+      by: frame.by,
+    })),
   );
 }
 

@@ -22,6 +22,7 @@ export const EFFECT: KindKeys<'effect'> = {
     token: ['copyToken', 'token'],
     forEach: 'objects',
     withCounters: 'counters',
+    besides: 'effect',
   },
   move: { who: 'who', what: 'objects', under: 'who', withCounters: 'counters', changes: 'change' },
   reveal: OF_OBJECTS,
