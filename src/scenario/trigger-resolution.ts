@@ -3,6 +3,7 @@ import {
   type GameEvent,
   type GameObject,
   type GameState,
+  inZone,
   mayTarget,
   type ObjectId,
   type Outcome,
@@ -24,6 +25,12 @@ const BUDGET = { runs: 40, reading: 4000 };
 /** The most ways to choose targets that are tried. */
 const MOST_WAYS = 6;
 
+const COUNTS_LIBRARY = /\bcards in your library\b/iu;
+
+/** Sentences that only look at cards of a library and put them back: with no card there, nothing happens (608.2c). */
+const LOOKS_AT_LIBRARY =
+  /^(?:look at the top [^.]* of your library|put (?:up to )?(?:one|any number|X|two) of (?:them|those cards) [^.]*\blibrary\b|put the rest )/iu;
+
 /**
  * The outcomes of an ability that has triggered, from the position after the event, its option taken (608.2c) and each
  * legal choice of its targets tried; undefined where not every word of it is carried out.
@@ -38,9 +45,13 @@ export function resolveTrigger(
   const last = object ?? trigger.was?.objects.get(trigger.source);
   const wording = wordingOf(trigger, { state, object, names: namesOf(last) });
   if (wording === undefined) return undefined;
+  const isEmpty = inZone(state, 'library', trigger.controller).length === 0;
+  // how many cards are in a library, and which, nobody has told
+  if (!isEmpty && COUNTS_LIBRARY.test(wording.text)) return undefined;
   const instructions = compiler.instructions(wording.text, wording.names);
+  const unread = instructions.unread.filter(it => !isEmpty || !LOOKS_AT_LIBRARY.test(it));
   const ways = waysToTarget({ edition }, state, trigger, wording, instructions);
-  if (instructions.effects.length === 0 || instructions.unread.length > 0 || ways === undefined) return undefined;
+  if (instructions.effects.length === 0 || unread.length > 0 || ways === undefined) return undefined;
   if (ways.length === 0) return [unchanged(state)];
   const outcomes: Outcome[] = [];
   for (const targets of ways) {

@@ -37,7 +37,7 @@ const LOOKED_BACK_AT = /^(?:for each \S+ counter on|number of (?:\S+ )?counters 
 
 /** The wording of an ability, its option taken; undefined where some of its words are about what is not known. */
 export function wordingOf({ effect, source, refers = {} }: PendingTrigger, at: At): TriggerWording | undefined {
-  const plain = aboutThatPlayer(effect.replace(/^you may /iu, ''));
+  const plain = aboutThatPlayer(withX(effect.replace(/^you may /iu, '')));
   const text = withOwnReturn(plain, at.object?.zone);
   if (text !== plain) return { text, names: at.names, given: [] };
   if (UNKNOWN.test(text) || (/\bX\b/u.test(text) && !isKnownX(text, at))) return undefined;
@@ -50,6 +50,12 @@ export function wordingOf({ effect, source, refers = {} }: PendingTrigger, at: A
   if (object.length > 0 && !meansItOfEvent(text, source, refers.it, at)) return undefined;
   const chosen = [...player.map(() => 'Choose target player. '), ...object.map(() => 'Choose target permanent. ')];
   return { text: chosen.join('') + text, names: at.names, given };
+}
+
+/** 107.3: a later sentence with the number that an earlier one has defined: "…, where X is your devotion to blue. If X is …". */
+function withX(text: string): string {
+  const [head = '', number] = /^.*?, where X is ([^.,]+)\./u.exec(text) ?? [];
+  return number === undefined ? text : head + text.slice(head.length).replace(/\bX\b/gu, number);
 }
 
 /** "They lose 2 life" of a player: "that player loses 2 life". */

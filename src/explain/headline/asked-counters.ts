@@ -4,7 +4,15 @@ import type { ObjectId, Outcome, PendingTrigger } from '../../engine/index.ts';
 import type { Inquiry } from '../../scenario/index.ts';
 import { counterWords } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
-import { type AskedOutcome, type AskedVerdict, counted, objectsAsked, sayOf, thenTriggers } from './asked-outcome.ts';
+import {
+  type AskedOutcome,
+  type AskedVerdict,
+  counted,
+  objectsAsked,
+  sayOf,
+  thenTriggers,
+  yesOrNo,
+} from './asked-outcome.ts';
 import { isEntered } from './asked-predicates.ts';
 import { changedBy, laterOutcomes, withChange } from './later-outcomes.ts';
 import { triggersSaid } from './triggers-said.ts';
@@ -16,6 +24,8 @@ export function askedCounters(
 ): AskedVerdict | undefined {
   const { objects, counter, asks } = inquiry;
   const ids = objectsAsked(shown, objects);
+  const fresh = inquiry.kept === true ? freshObjects(shown, ids, counter) : undefined;
+  if (fresh !== undefined) return fresh;
   if (ids.length === 0 && counter !== undefined) return playerCounters(shown, counter, inquiry);
   if (ids.length === 0) return countersOfTriggers(shown, inquiry);
   const found = ids.map(id => countersOf(shown, id, counter));
@@ -33,6 +43,19 @@ export function askedCounters(
   const then = thenTriggers(shown, /\bcounters?\b/i);
   const fact = sayOf(shown, ids, first.fact) + then;
   return then !== '' && exact ? { short: '', fact } : counted(inquiry, first.n, fact);
+}
+
+/** 400.7: what has changed zones is a new object, without the counters it had; undefined for what has stayed there. */
+function freshObjects(shown: AskedOutcome, ids: readonly ObjectId[], counter?: string): AskedVerdict | undefined {
+  const [id, ...others] = ids;
+  if (id === undefined || others.length > 0 || !isEntered(shown.outcome, id)) return undefined;
+  const found = countersOf(shown, id, counter);
+  if (found === undefined) return undefined;
+  const entry = found.fact.replace(/^(?:enters|gets|has) /u, '');
+  return yesOrNo(
+    false,
+    sayOf(shown, ids, `is a new object, and enters ${entry.startsWith('with') ? entry : `with ${entry}`}`),
+  );
 }
 
 /** The counters that abilities put on each object that gets any, where the event is about none; undefined where they differ. */

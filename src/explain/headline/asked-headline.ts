@@ -8,7 +8,7 @@ import type { ResolveTrigger } from '../explain-input.ts';
 import { explainChoice, explainChoiceRequest } from '../step/choice-step.ts';
 import { pickWords } from '../step/pick-words.ts';
 import { askedAmount } from './asked-amounts.ts';
-import { askedChoice, askedLoss } from './asked-choices.ts';
+import { askedChoice, askedLoss, askedWin } from './asked-choices.ts';
 import { askedCounters } from './asked-counters.ts';
 import { askedDeaths, askedLifeTotal, askedStaying } from './asked-fates.ts';
 import type { AskedOutcome, AskedVerdict } from './asked-outcome.ts';
@@ -58,7 +58,8 @@ function answerTo(inquiry: Inquiry, shown: readonly OutcomeInContext[], input: A
   if (first === undefined) return undefined;
   const shorts = new Set(judged.map(it => it.verdict.short));
   const facts = new Set(judged.map(it => it.verdict.fact));
-  if (shorts.size > 1) return dependsOn(judged);
+  if (shorts.size > 1)
+    return inquiry.kind === 'whether' && inquiry.possible === true ? mayBe(judged) : dependsOn(judged);
   if (facts.size > 1 && first.verdict.short === '') return undefined;
   const explored = input.complete ? '' : 'as far as I explored, ';
   const { short, fact } = first.verdict;
@@ -84,6 +85,8 @@ export function verdictOn(inquiry: Inquiry, shown: AskedOutcome): AskedVerdict |
       return askedChoice(shown, inquiry);
     case 'lost':
       return askedLoss(shown, inquiry);
+    case 'won':
+      return askedWin(shown, inquiry);
     case 'lifeTotal':
       return askedLifeTotal(shown, inquiry);
     case 'deaths':
@@ -120,6 +123,15 @@ function openRequests(judged: readonly Judged[]): readonly string[] {
 
 /** The most ways to an answer that a sentence names. */
 const MOST_WAYS = 3;
+
+/** "Yes: you may put Isamaru into the command zone": the choice by which it is so. */
+function mayBe(judged: readonly Judged[]): string {
+  const so = judged.filter(it => it.verdict.short === 'yes');
+  const others = judged.filter(it => !so.includes(it)).flatMap(choicesIn);
+  const [way] = so.flatMap(it => choicesIn(it).filter(choice => !others.includes(choice)));
+  const fact = way === undefined ? (so[0]?.verdict.fact ?? '') : `if ${way}`;
+  return asSentence(`Yes${way === undefined ? ': ' : ', '}${fact}`);
+}
 
 /** "It depends: yes if you pay two life for Steam Vents, no if you don't." */
 function dependsOn(judged: readonly Judged[]): string {

@@ -1,6 +1,7 @@
 // Verdicts on what a question asks in one outcome: a short answer and the fact behind it.
 
 import type { GameEvent, ObjectId, Outcome, PlayerId, Step } from '../../engine/index.ts';
+import { CREATED_TOKENS } from '../../scenario/index.ts';
 import { listInWords } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
 import type { ExplainContext } from '../explain-context.ts';
@@ -56,14 +57,30 @@ export function counted(
   return yesOrNo(inquiry.number === undefined ? n > 0 : n === inquiry.number, fact);
 }
 
-/** The objects asked about; those the event is about, or creates, where none are named. Of several with a name, those of the event. */
-export function objectsAsked({ asked, find, outcome }: AskedOutcome, names: readonly string[]): readonly ObjectId[] {
+/**
+ * The objects asked about; those the event is about, or creates, where none are named. Of several with a name, those of the
+ * event; a name of none is that of tokens by their kind.
+ */
+export function objectsAsked(shown: AskedOutcome, names: readonly string[]): readonly ObjectId[] {
+  const { asked, find, outcome } = shown;
   if (names.length === 0) return asked.length > 0 ? asked : createdIn(outcome);
   return names.flatMap(name => {
     const all = find(name);
+    if (all.length === 0) return tokensOfKind(shown, name);
     const inEvent = all.filter(it => asked.includes(it));
     return inEvent.length > 0 ? inEvent : all;
   });
+}
+
+/** The tokens of a kind: those that were created, else those that the event is about. */
+function tokensOfKind({ asked, outcome, context }: AskedOutcome, kind: string): readonly ObjectId[] {
+  const isMeant = (id: ObjectId) =>
+    kind === CREATED_TOKENS ||
+    (outcome.state.objects.has(id) && context.seenAfter.of(id).subtypes.some(it => it === kind));
+  const created = createdIn(outcome).filter(isMeant);
+  return created.length > 0
+    ? created
+    : asked.filter(id => outcome.state.objects.get(id)?.token === true && isMeant(id));
 }
 
 /** The tokens that the event creates, which have no name before it. */

@@ -2,7 +2,7 @@
 
 import { familyOf, type ObjectId, type Outcome } from '../../engine/index.ts';
 import type { AskedState, Inquiry } from '../../scenario/index.ts';
-import { withIndefiniteArticleWord } from '../english.ts';
+import { listInWords, withIndefiniteArticleWord } from '../english.ts';
 import {
   type AskedOutcome,
   type AskedVerdict,
@@ -34,8 +34,37 @@ type WhetherInquiry = Extract<Inquiry, { kind: 'whether' }>;
 /** The verdict on whether objects are as asked; undefined where it can't be told, or differs among them. */
 export function askedWhether(shown: AskedOutcome, inquiry: WhetherInquiry): AskedVerdict | undefined {
   const { is } = inquiry.state;
+  const now = whetherNow(shown, inquiry);
   const words = is === 'dead' ? MOVES : BEARS_ON[is];
-  return verdictOnceResolved(shown, words, it => whetherNow(it, inquiry)) ?? whetherNow(shown, inquiry);
+  // tokens that are yet to be created are looked at once they are
+  const sought = now === undefined && !isThere(shown, inquiry) ? CREATING : words;
+  const later = verdictOnceResolved(shown, sought, it => whetherNow(it, inquiry));
+  return is === 'tapped' && now !== undefined ? untappedLater(shown, inquiry, now, later) : (later ?? now);
+}
+
+/** Abilities that create tokens, by their words. */
+const CREATING = /\bcreates?\b/iu;
+
+function isThere(shown: AskedOutcome, { objects }: WhetherInquiry): boolean {
+  return objectsAsked(shown, objects).length > 0;
+}
+
+/** "Enters tapped; then Amulet of Vigor untaps it": how it is at first, and what changes that. */
+function untappedLater(
+  shown: AskedOutcome,
+  { entering, objects, opposite }: WhetherInquiry,
+  now: AskedVerdict,
+  later: AskedVerdict | undefined,
+): AskedVerdict {
+  if (later === undefined || later.short === now.short) return now;
+  const ids = objectsAsked(shown, objects);
+  const pending = shown.outcome.triggers.filter(it => BEARS_ON.tapped.test(it.effect));
+  const names = [...new Set(pending.map(it => shown.context.names.object(it.source)))];
+  const isTapped = (now.short === 'yes') !== (opposite === true);
+  const does = `${isTapped ? 'untap' : 'tap'}${names.length === 1 ? 's' : ''} ${ids.length === 1 ? 'it' : 'them'}`;
+  const [first] = now.fact.split('; then ');
+  const short = entering === true ? now.short : now.short === 'yes' ? 'only at first' : 'in the end';
+  return { ...later, short, fact: `${first}; then ${listInWords(names)} ${does}` };
 }
 
 /** The verdict in the position after the event. */
@@ -113,14 +142,14 @@ const BEARS_ON: Readonly<Record<AskedState['is'], RegExp>> = {
   tapped: /\b(?:un)?tap\b/i,
   dead: /^\b$/,
   'in zone': /^\b$/,
-  'of size': /counters?\b|\bgets? |\bdouble|base power|becomes?\b|[+-]\d\/[+-]\d/i,
+  'of size': /counters?\b|\bgets? |\bdouble|base power|becomes?\b|[+-](?:\d|X)\/[+-](?:\d|X)/i,
   'of type': /\bbecomes?\b|\btypes?\b/i,
   'of color': /\bbecomes?\b|\bcolors?\b/i,
   'with keyword': /\bgains? |\bloses? /i,
 };
 
 /** Abilities yet to resolve that may move an object, by their words. */
-const MOVES = /sacrific|destroy|damage|exile|fight|return|put (?:it|that|them)|shuffle|[+-]\d+\/-\d/i;
+const MOVES = /sacrific|destroy|damage|exile|fight|return|put (?:it|that|them)|shuffle|[+-](?:\d+|X)\/-(?:\d|X)/i;
 
 /** Whether an ability of its own may move it later, as "at the beginning of the end step, sacrifice it" does. */
 function mayLeave({ context, outcome }: AskedOutcome, id: ObjectId): boolean {

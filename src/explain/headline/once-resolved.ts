@@ -21,17 +21,21 @@ export function verdictOnceResolved(
   const pending = shown.outcome.triggers.filter(bears);
   if (pending.length === 0 || shown.contextOf === undefined || pending.some(it => OPTIONAL.test(it.effect)))
     return undefined;
-  const later = laterOutcomes(shown, pending, it => it);
-  if (later === undefined || later.some(it => it.triggers.some(bears))) return undefined;
-  const outcome = joined(shown.outcome, later, pending);
+  const later = laterOutcomes(shown, pending, it => it, bears);
+  const then = later?.flatMap(it => it.triggers.filter(bears)) ?? [];
+  if (later === undefined || then.some(it => OPTIONAL.test(it.effect))) return undefined;
+  const outcome = joinedOutcome(shown.outcome, later, [...pending, ...then]);
   const verdict = judge({ ...shown, outcome, context: shown.contextOf(outcome) });
   if (verdict === undefined) return undefined;
-  const fact = `${triggersSaid(shown, pending, true)}; then ${verdict.fact}`;
+  const fact = [pending, then]
+    .flatMap(it => (it.length === 0 ? [] : triggersSaid(shown, it, true)))
+    .concat(verdict.fact)
+    .join('; then ');
   return { ...verdict, fact, later: later.flatMap(it => it.trail) };
 }
 
 /** An outcome that goes on with others, each from where the one before ended; the abilities carried out no longer wait. */
-function joined(first: Outcome, others: readonly Outcome[], done: readonly PendingTrigger[]): Outcome {
+export function joinedOutcome(first: Outcome, others: readonly Outcome[], done: readonly PendingTrigger[]): Outcome {
   const all = [first, ...others];
   return {
     before: first.before,

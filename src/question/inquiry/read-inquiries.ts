@@ -61,10 +61,19 @@ const CAUSE =
 
 /** The inquiry of a stretch, or of the stretch without the cause that ends it. */
 function inquiryIn(text: AskingText, scenario: Scenario): Inquiry | undefined {
-  const whole = inquiryOf(text, scenario);
+  const whole = inquiryOf(text, scenario) ?? inquiryWithoutWhen(text, scenario);
   const [tail, cause = ''] = whole === undefined ? (CAUSE.exec(text.words) ?? []) : [];
   if (tail === undefined || !(/^(?:@|landfall$|etb$)/u.test(cause) || isKeyword(cause))) return whole;
   return inquiryOf({ ...text, words: text.words.slice(0, -tail.length) }, scenario);
+}
+
+/** A clause on the event itself, after what is asked: "when it enters", "if I blink it". */
+const WHEN =
+  / (?:when|whenever|as|once|after|upon|if|because|since|while) (?:it|that|this|he|she|they|i|my|their|@\d+)\b.*$/u;
+
+function inquiryWithoutWhen(text: AskingText, scenario: Scenario): Inquiry | undefined {
+  const [tail] = WHEN.exec(text.words) ?? [];
+  return tail === undefined ? undefined : inquiryOf({ ...text, words: text.words.slice(0, -tail.length) }, scenario);
 }
 
 function inquiryOf(text: AskingText, scenario: Scenario): Inquiry | undefined {
