@@ -49,6 +49,8 @@ export type Inquiry =
       readonly opposite?: true;
       /** Whether it is so as it enters, whatever happens to it then. */
       readonly entering?: true;
+      /** Whether it is so once all that triggers has resolved. */
+      readonly inTheEnd?: true;
       /** Whether somebody may have it so: one outcome is enough. */
       readonly possible?: true;
     }
@@ -73,6 +75,8 @@ export type Inquiry =
   | {
       readonly kind: 'triggers';
       readonly objects?: readonly string[];
+      /** The card named last before "it", which may mean that rather than what the event is about. */
+      readonly near?: string;
       readonly effect?: AskedEffect;
       readonly asks: 'whether' | 'how many' | 'which';
       readonly number?: number;

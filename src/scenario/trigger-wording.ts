@@ -1,5 +1,5 @@
 // Wording of a triggered ability as it resolves: its words about its event as words about targets that are given.
-import type { GameObject, GameState, ObjectId, PendingTrigger, PlayerId } from '../engine/index.ts';
+import type { GameObject, GameState, ObjectId, PendingTrigger, PlayerId, TriggerReferents } from '../engine/index.ts';
 import type { Zone } from '../vocabulary/index.ts';
 
 /** The words of an ability, as those of a spell with targets. */
@@ -19,7 +19,7 @@ interface At {
 }
 
 /** Words for what neither the event nor the ability itself has named. */
-const UNKNOWN = /\b(?:those|them|their|they|chosen|unless|instead)\b/iu;
+const UNKNOWN = /\b(?:those|(?<!one of )them|their|they|chosen|unless|instead)\b/iu;
 
 /** A number that the words of the ability themselves define: "where X is your devotion to black". */
 const DEFINED_X = /\bwhere X is\b/u;
@@ -35,11 +35,21 @@ const NAMES_ANOTHER = /\b(?:target|create|creates|another|reveal|search|choose|e
 /** Words by which something that has left is only looked back at (608.2h). */
 const LOOKED_BACK_AT = /^(?:for each \S+ counter on|number of (?:\S+ )?counters on|equal to)$/iu;
 
+/** Sentences by which what the event gives is named before the ability's own words. */
+const CHOSEN_OBJECT = 'Choose target permanent. ';
+const CHOSEN_PLAYER = 'Choose target player. ';
+
 /** The wording of an ability, its option taken; undefined where some of its words are about what is not known. */
 export function wordingOf({ effect, source, refers = {} }: PendingTrigger, at: At): TriggerWording | undefined {
   const plain = aboutThatPlayer(withX(effect.replace(/^you may /iu, '')));
-  const text = withOwnReturn(plain, at.object?.zone);
-  if (text !== plain) return { text, names: at.names, given: [] };
+  const own = ownReturn(plain, at.object?.zone);
+  return own === undefined
+    ? wordingOfEvent(plain, source, refers, at)
+    : { text: own, names: at.names, given: [source] };
+}
+
+/** The wording of an ability that speaks of its event. */
+function wordingOfEvent(text: string, source: ObjectId, refers: TriggerReferents, at: At): TriggerWording | undefined {
   if (UNKNOWN.test(text) || (/\bX\b/u.test(text) && !isKnownX(text, at))) return undefined;
   if (!isThere(at.object) && speaksOf(ownWords(at.names), text)) return undefined;
   if (THAT_MANY.test(text) && refers.amount === undefined) return undefined;
@@ -48,7 +58,7 @@ export function wordingOf({ effect, source, refers = {} }: PendingTrigger, at: A
   const given = [...player, ...object].flatMap(it => it ?? []);
   if (given.length < player.length + object.length) return undefined;
   if (object.length > 0 && !meansItOfEvent(text, source, refers.it, at)) return undefined;
-  const chosen = [...player.map(() => 'Choose target player. '), ...object.map(() => 'Choose target permanent. ')];
+  const chosen = [...player.map(() => CHOSEN_PLAYER), ...object.map(() => CHOSEN_OBJECT)];
   return { text: chosen.join('') + text, names: at.names, given };
 }
 
@@ -99,12 +109,16 @@ function meansItOfEvent(text: string, source: ObjectId, it: ObjectId | undefined
 
 /** 702.79a, 702.93a: a card in a graveyard that returns itself, in the words of its own ability or in those of persist. */
 const OWN_RETURN =
-  /^return (?:it|~|this card|this creature)(?: from your graveyard)?(?: to the battlefield)?( tapped)?(?: under (?:its owner's|your) control)?(?: with an? (\S+) counter(?: on it)?)?\.?$/iu;
+  /^return (?:it|~|this card|this creature)(?: from your graveyard)?( to the battlefield)?( tapped)?(?: under (its owner's|your) control)?(?: with an? (\S+) counter(?: on it)?)?\.?$/iu;
 
-/** The words of an ability with its source as "this card", where that returns from a graveyard; others as they are. */
-function withOwnReturn(text: string, zone: Zone | undefined): string {
+/** The words of an ability with its source as its target, where that returns from a graveyard; undefined for others. */
+function ownReturn(text: string, zone: Zone | undefined): string | undefined {
   const found = zone === 'graveyard' ? OWN_RETURN.exec(text) : null;
-  if (found === null) return text;
-  const [, tapped = '', counter] = found;
-  return `Return this card to the battlefield${tapped}${counter === undefined ? '' : ` with a ${counter} counter on it`}.`;
+  if (found === null) return undefined;
+  const [, place, tapped = '', whose, counter] = found;
+  // persist and undying say so in no more words than "return it"
+  const under = place === undefined ? "its owner's" : whose;
+  const control = under === undefined ? '' : ` under ${under} control`;
+  const counters = counter === undefined ? '' : ` with a ${counter} counter on it`;
+  return `${CHOSEN_OBJECT}Return it to the battlefield${tapped}${control}${counters}.`;
 }

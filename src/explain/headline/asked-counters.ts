@@ -4,6 +4,7 @@ import type { ObjectId, Outcome, PendingTrigger } from '../../engine/index.ts';
 import type { Inquiry } from '../../scenario/index.ts';
 import { counterWords } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
+import { allResolved } from './all-resolved.ts';
 import {
   type AskedOutcome,
   type AskedVerdict,
@@ -32,6 +33,8 @@ export function askedCounters(
   const [first] = found;
   if (first === undefined || found.some(it => it?.fact !== first.fact)) return undefined;
   const exact = asks === 'how many' || inquiry.number !== undefined;
+  const whole = exact || first.n === 0 ? cascadedCounters(shown, ids, counter) : undefined;
+  if (whole !== undefined) return counted(inquiry, whole.n, whole.fact);
   const pending = shown.outcome.triggers.filter(it => /\bcounters?\b/iu.test(it.effect));
   const later =
     (exact || first.n === 0) && pending.length > 0 ? laterCounters(shown, ids, counter, pending) : undefined;
@@ -73,6 +76,32 @@ function countersOfTriggers(
   if (n === undefined || others.length > 0) return undefined;
   const changed = changedBy(shown, later);
   return counted(inquiry, n, triggersSaid(shown, pending, true) + withChange({ n, changed }));
+}
+
+/** The counters of objects once all abilities have resolved, where some make others trigger that put them; undefined elsewhere. */
+function cascadedCounters(
+  shown: AskedOutcome,
+  ids: readonly ObjectId[],
+  counter: string | undefined,
+): { readonly n: number; readonly fact: string } | undefined {
+  const put = ({ occurrences }: Outcome) =>
+    ids.map(id =>
+      occurrences.reduce(
+        (sum, it) =>
+          it.kind === 'countersPut' && it.on === id && it.counter === (counter ?? it.counter) ? sum + it.amount : sum,
+        0,
+      ),
+    );
+  const all = allResolved(
+    shown,
+    it => put(it).join(),
+    it => put(it.outcome).some(n => n > 0),
+  );
+  if (all === undefined) return undefined;
+  const sums = new Set(ids.map((_, at) => all.resolved.reduce((sum, it) => sum + (put(it.outcome)[at] ?? 0), 0)));
+  const before = new Set(put(shown.outcome));
+  const [[n = 0, ...others], [had = 0, ...more]] = [[...sums], [...before]];
+  return others.length + more.length > 0 ? undefined : { n: had + n, fact: all.said };
 }
 
 /** The counters that each of some objects has once abilities have resolved; undefined where they differ, or can't be told. */

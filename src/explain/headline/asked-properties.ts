@@ -13,6 +13,7 @@ import {
 } from './asked-outcome.ts';
 import { colorsPredicate, sizePredicate, statusPredicate, typesPredicate, wherePredicate } from './asked-predicates.ts';
 import { verdictOnceResolved } from './once-resolved.ts';
+import { TAPPING, tappedLater } from './tapped-later.ts';
 
 type PropertyInquiry = Extract<Inquiry, { kind: 'property' }>;
 
@@ -22,7 +23,7 @@ const SIZES = /counters?\b|\bgets? |\bdouble|base power|becomes?\b/iu;
 /** Abilities yet to resolve that may change a property, by their words. */
 const CHANGES: Readonly<Partial<Record<PropertyInquiry['property'], RegExp>>> = {
   size: SIZES,
-  status: /\b(?:un)?tap\b/iu,
+  status: TAPPING,
   controller: /\bcreates?\b|\breturns?\b|\bcontrol\b/iu,
 };
 
@@ -30,7 +31,11 @@ const CHANGES: Readonly<Partial<Record<PropertyInquiry['property'], RegExp>>> = 
 export function askedProperty(shown: AskedOutcome, inquiry: PropertyInquiry): AskedVerdict | undefined {
   const judge = (it: AskedOutcome) => (inquiry.each === true ? eachSize(it, inquiry) : propertyNow(it, inquiry));
   const words = CHANGES[inquiry.property];
-  return (words && verdictOnceResolved(shown, words, judge)) ?? judge(shown);
+  const later = words && verdictOnceResolved(shown, words, judge);
+  const now = later === undefined || inquiry.property === 'status' ? judge(shown) : undefined;
+  if (later === undefined || now === undefined) return later ?? now;
+  const ids = objectsAsked(shown, inquiry.objects);
+  return later.fact.endsWith(now.fact) ? now : { ...later, fact: tappedLater(shown, ids, now.fact) };
 }
 
 /** "Craterhoof Behemoth is 10/10, and each Grizzly Bears is 7/7": the size of each whose size has changed. */

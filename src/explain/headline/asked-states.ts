@@ -2,7 +2,7 @@
 
 import { familyOf, type ObjectId, type Outcome } from '../../engine/index.ts';
 import type { AskedState, Inquiry } from '../../scenario/index.ts';
-import { listInWords, withIndefiniteArticleWord } from '../english.ts';
+import { withIndefiniteArticleWord } from '../english.ts';
 import {
   type AskedOutcome,
   type AskedVerdict,
@@ -22,6 +22,7 @@ import {
 } from './asked-predicates.ts';
 import { fateOf } from './fates.ts';
 import { verdictOnceResolved } from './once-resolved.ts';
+import { tappedLater } from './tapped-later.ts';
 
 /** Whether a state holds of an object, with a predicate that says how it is; undefined where it can't be told. */
 interface StateFound {
@@ -35,11 +36,17 @@ type WhetherInquiry = Extract<Inquiry, { kind: 'whether' }>;
 export function askedWhether(shown: AskedOutcome, inquiry: WhetherInquiry): AskedVerdict | undefined {
   const { is } = inquiry.state;
   const now = whetherNow(shown, inquiry);
+  // what has died has, whatever happens then
+  if (is === 'dead' && (now?.short === 'yes') !== (inquiry.opposite === true) && now !== undefined) return now;
   const words = is === 'dead' ? MOVES : BEARS_ON[is];
   // tokens that are yet to be created are looked at once they are
   const sought = now === undefined && !isThere(shown, inquiry) ? CREATING : words;
+  if (inquiry.entering === true && is === 'in zone') return now;
   const later = verdictOnceResolved(shown, sought, it => whetherNow(it, inquiry));
-  return is === 'tapped' && now !== undefined ? untappedLater(shown, inquiry, now, later) : (later ?? now);
+  if (is !== 'tapped' || now === undefined || later === undefined || later.short === now.short) return later ?? now;
+  const atFirst = inquiry.inTheEnd === true ? later.short : inquiry.entering === true ? now.short : undefined;
+  const short = atFirst ?? (now.short === 'yes' ? 'only at first' : 'in the end');
+  return { ...later, short, fact: tappedLater(shown, objectsAsked(shown, inquiry.objects), now.fact) };
 }
 
 /** Abilities that create tokens, by their words. */
@@ -49,34 +56,19 @@ function isThere(shown: AskedOutcome, { objects }: WhetherInquiry): boolean {
   return objectsAsked(shown, objects).length > 0;
 }
 
-/** "Enters tapped; then Amulet of Vigor untaps it": how it is at first, and what changes that. */
-function untappedLater(
-  shown: AskedOutcome,
-  { entering, objects, opposite }: WhetherInquiry,
-  now: AskedVerdict,
-  later: AskedVerdict | undefined,
-): AskedVerdict {
-  if (later === undefined || later.short === now.short) return now;
-  const ids = objectsAsked(shown, objects);
-  const pending = shown.outcome.triggers.filter(it => BEARS_ON.tapped.test(it.effect));
-  const names = [...new Set(pending.map(it => shown.context.names.object(it.source)))];
-  const isTapped = (now.short === 'yes') !== (opposite === true);
-  const does = `${isTapped ? 'untap' : 'tap'}${names.length === 1 ? 's' : ''} ${ids.length === 1 ? 'it' : 'them'}`;
-  const [first] = now.fact.split('; then ');
-  const short = entering === true ? now.short : now.short === 'yes' ? 'only at first' : 'in the end';
-  return { ...later, short, fact: `${first}; then ${listInWords(names)} ${does}` };
-}
-
 /** The verdict in the position after the event. */
-function whetherNow(shown: AskedOutcome, { objects, state, opposite }: WhetherInquiry): AskedVerdict | undefined {
+function whetherNow(
+  shown: AskedOutcome,
+  { objects, state, opposite, entering }: WhetherInquiry,
+): AskedVerdict | undefined {
   const inPlace = state.is === 'tapped' || state.is === 'dead' || state.is === 'in zone';
   const ids = inPlace ? objectsAsked(shown, objects) : objectsDescribed(shown, objects);
-  const found = ids.map(id => stateOf(shown, id, state));
+  const found = ids.map(id => stateOf(shown, id, state, entering === true));
   const [first] = found;
   if (first === undefined) return undefined;
   if (found.some(it => it?.holds !== first.holds || it.predicate !== first.predicate)) return undefined;
   if (objects.length === 0 && state.is === 'dead' && !first.holds && !isMeantToDie(shown, ids)) return undefined;
-  const then = thenTriggers(shown, BEARS_ON[state.is]);
+  const then = thenTriggers(shown, entering === true && state.is === 'in zone' ? MOVES : BEARS_ON[state.is]);
   return yesOrNo(first.holds !== (opposite === true), sayOf(shown, ids, first.predicate) + then);
 }
 
@@ -95,9 +87,9 @@ function isMeantToDie({ context, outcome }: AskedOutcome, ids: readonly ObjectId
   return mortal && !other;
 }
 
-function stateOf(shown: AskedOutcome, id: ObjectId, state: AskedState): StateFound | undefined {
+function stateOf(shown: AskedOutcome, id: ObjectId, state: AskedState, atFirst: boolean): StateFound | undefined {
   const { context, outcome } = shown;
-  if (state.is === 'dead' || state.is === 'in zone') return placeOf(shown, id, state);
+  if (state.is === 'dead' || state.is === 'in zone') return placeOf(shown, id, state, atFirst);
   const object = outcome.state.objects.get(id);
   if (state.is === 'tapped' && object?.zone !== 'battlefield' && isEntered(outcome, id)) return enteredAs(outcome, id);
   if (object === undefined || object.zone !== 'battlefield' || object.phasedOut) return undefined;
@@ -167,13 +159,14 @@ function placeOf(
   shown: AskedOutcome,
   id: ObjectId,
   state: Extract<AskedState, { is: 'dead' | 'in zone' }>,
+  atFirst: boolean,
 ): StateFound | undefined {
   const { context, outcome } = shown;
   const [was, now] = [outcome.before.objects.get(id), outcome.state.objects.get(id)];
   const onceThere = was?.zone === 'battlefield' || isEntered(outcome, id);
   const left = outcome.occurrences.findLast(it => it.kind === 'moved' && it.object === id && it.from === 'battlefield');
   const there = now?.zone === 'battlefield' && left === undefined;
-  const unsettled = outcome.triggers.some(it => MOVES.test(it.effect)) || mayLeave(shown, id);
+  const unsettled = !atFirst && (outcome.triggers.some(it => MOVES.test(it.effect)) || mayLeave(shown, id));
   if (there && unsettled) return undefined;
   if (state.is === 'dead') {
     if (!onceThere) return undefined;
@@ -183,7 +176,8 @@ function placeOf(
     if (left.to === 'graveyard') return { holds: true, predicate: isCreature ? 'dies' : fateOf(context, outcome, id) };
     return { holds: false, predicate: fateOf(context, outcome, id) };
   }
-  const zone = left?.kind === 'moved' ? left.to : now?.zone;
+  // a commander may have gone on from there (903.9a)
+  const zone = left?.kind === 'moved' && now?.zone !== 'command' ? left.to : now?.zone;
   if (zone === undefined || (was === undefined && !onceThere)) return undefined;
   return { holds: zone === state.zone, predicate: wherePredicate(shown, id) };
 }

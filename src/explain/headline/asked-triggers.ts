@@ -6,6 +6,7 @@ import { listInWords } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { effectNames, unmetWords } from '../step/trigger-step.ts';
 import { WHY_NOT_TRIGGERED } from '../step/why-not-triggered.ts';
+import { allResolved } from './all-resolved.ts';
 import { type AskedOutcome, type AskedVerdict, counted, isCaused, objectsAsked, sayOf } from './asked-outcome.ts';
 import { triggersSaid } from './triggers-said.ts';
 
@@ -15,16 +16,29 @@ export function askedTriggers(
   inquiry: Extract<Inquiry, { kind: 'triggers' }>,
 ): AskedVerdict | undefined {
   const { objects, effect, asks } = inquiry;
-  const sources = objects === undefined ? undefined : sourcesAsked(shown, objects);
+  const sources = objects === undefined ? undefined : sourcesAsked(shown, objects, inquiry.near);
   if (sources?.length === 0 || isUnclear(shown)) return undefined;
   if (effect === 'sacrifice' && shown.outcome.picks.some(it => it.choice.kind === 'sacrifice')) return undefined;
   const ofThese = shown.outcome.triggers.filter(it => sources === undefined || sources.includes(it.source));
   const meant = effect === undefined ? ofThese : ofThese.filter(it => EFFECTS[effect].test(it.effect));
   const times = meant.reduce((sum, it) => sum + it.times, 0);
+  const isMeant = (it: PendingTrigger) =>
+    sources?.includes(it.source) === true && (effect === undefined || does(it, effect));
+  const whole =
+    sources !== undefined && (asks === 'how many' || times === 0)
+      ? allResolved(
+          shown,
+          it => it.triggers.filter(isMeant).length,
+          it => isMeant(it.trigger),
+        )
+      : undefined;
+  if (whole !== undefined) return counted(inquiry, times + whole.then.length, whole.said);
   const own = effect === undefined || sources !== undefined ? silenceOf(shown, sources) : undefined;
   const gone = effect === 'return' && own === undefined ? goneForGood(shown, objects ?? []) : undefined;
   const none = own ?? (effect === undefined ? undefined : (silentSources(shown, effect, sources) ?? gone));
-  const fact = times === 0 ? none : triggersSaid(shown, meant, effect !== undefined);
+  // what it does instead of what was asked
+  const other = times === 0 && sources !== undefined && ofThese.length > 0 ? triggersSaid(shown, ofThese, true) : none;
+  const fact = times === 0 ? other : triggersSaid(shown, meant, effect !== undefined);
   if (fact === undefined) return undefined;
   const kept = effect === 'return' ? keptFromReturning(shown, meant) : undefined;
   if (kept !== undefined) return kept;
@@ -34,8 +48,10 @@ export function askedTriggers(
 }
 
 /** The objects asked about; of "it" where the event's own have no such abilities, what alone triggers or might have. */
-function sourcesAsked(shown: AskedOutcome, objects: readonly string[]): readonly ObjectId[] {
+function sourcesAsked(shown: AskedOutcome, objects: readonly string[], near: string | undefined): readonly ObjectId[] {
   const ids = objectsAsked(shown, objects);
+  const last = near === undefined ? [] : shown.find(near).filter(id => triggeredOf(shown, id).length > 0);
+  if (last.length > 0) return last;
   if (objects.length > 0 || ids.some(id => triggeredOf(shown, id).length > 0)) return ids;
   const { triggers, trail } = shown.outcome;
   const silent = trail.flatMap(it => (it.kind === 'notTriggered' ? (it.effect.source ?? []) : []));
@@ -103,7 +119,8 @@ export function does({ effect }: PendingTrigger, what: AskedEffect): boolean {
 
 /** "Mulldrifter does not trigger, since an effect keeps it from triggering"; undefined where it can't be told. */
 function silenceOf(shown: AskedOutcome, sources: readonly ObjectId[] | undefined): string | undefined {
-  if (sources === undefined) return inPlay(shown).some(id => waitsUnseen(shown, id)) ? undefined : 'nothing triggers';
+  if (sources === undefined)
+    return kept(shown) ?? (inPlay(shown).some(id => waitsUnseen(shown, id)) ? undefined : 'nothing triggers');
   const { context, outcome } = shown;
   const [id, ...others] = [...new Set(sources)];
   if (id === undefined || others.length > 0 || waitsUnseen(shown, id)) return undefined;
@@ -113,6 +130,15 @@ function silenceOf(shown: AskedOutcome, sources: readonly ObjectId[] | undefined
   return known
     ? `${context.names.full(id)} does not trigger${step === undefined ? '' : whySilent(context, step)}`
     : undefined;
+}
+
+/** "Lotus Cobra does not trigger, because of Torpor Orb": the one ability that an effect keeps from triggering. */
+function kept({ context, outcome }: AskedOutcome): string | undefined {
+  const steps = outcome.trail.filter(it => it.kind === 'notTriggered' && it.why === 'silenced');
+  const [step, ...others] = steps;
+  if (step?.kind !== 'notTriggered' || step.effect.source === undefined) return undefined;
+  if (others.some(it => it.kind === 'notTriggered' && it.effect.source !== step.effect.source)) return undefined;
+  return `${context.names.full(step.effect.source)} does not trigger${whySilent(context, step)}`;
 }
 
 /**

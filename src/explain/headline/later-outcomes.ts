@@ -13,20 +13,36 @@ const MOST_RESOLVED = 20;
  * one can't be told, or there is no end of them.
  */
 export function laterOutcomes(
-  { outcome, resolve }: AskedOutcome,
+  shown: AskedOutcome,
   triggers: readonly PendingTrigger[],
   same: (outcome: Outcome) => unknown,
   more: (trigger: PendingTrigger) => boolean = () => false,
 ): readonly Outcome[] | undefined {
+  return inTurn(shown, triggers, same, more)?.map(it => it.outcome);
+}
+
+/** An ability that has resolved, and what came of it. */
+export interface Resolved {
+  readonly trigger: PendingTrigger;
+  readonly outcome: Outcome;
+}
+
+/** The same, each with its ability. */
+export function inTurn(
+  { outcome, resolve }: AskedOutcome,
+  triggers: readonly PendingTrigger[],
+  same: (outcome: Outcome) => unknown,
+  more: (trigger: PendingTrigger) => boolean,
+): readonly Resolved[] | undefined {
   const waiting = eachTime(triggers);
   if (resolve === undefined) return undefined;
-  const later: Outcome[] = [];
+  const later: Resolved[] = [];
   for (let at = 0; at < waiting.length; at++) {
     const trigger = waiting[at];
     if (trigger === undefined || waiting.length > MOST_RESOLVED) return undefined;
-    const [first, ...others] = resolve(later.at(-1)?.state ?? outcome.state, trigger) ?? [];
+    const [first, ...others] = resolve(later.at(-1)?.outcome.state ?? outcome.state, trigger) ?? [];
     if (first === undefined || others.some(it => same(it) !== same(first))) return undefined;
-    later.push(first);
+    later.push({ trigger, outcome: first });
     waiting.push(...eachTime(first.triggers.filter(more)));
   }
   return later;

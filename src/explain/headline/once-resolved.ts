@@ -1,6 +1,7 @@
 // Positions after the abilities that have triggered: what a question about an object finds once they have resolved.
 
 import type { Outcome, PendingTrigger } from '../../engine/index.ts';
+import { listInWords } from '../english.ts';
 import type { AskedOutcome, AskedVerdict } from './asked-outcome.ts';
 import { laterOutcomes } from './later-outcomes.ts';
 import { triggersSaid } from './triggers-said.ts';
@@ -27,11 +28,23 @@ export function verdictOnceResolved(
   const outcome = joinedOutcome(shown.outcome, later, [...pending, ...then]);
   const verdict = judge({ ...shown, outcome, context: shown.contextOf(outcome) });
   if (verdict === undefined) return undefined;
-  const fact = [pending, then]
-    .flatMap(it => (it.length === 0 ? [] : triggersSaid(shown, it, true)))
-    .concat(verdict.fact)
-    .join('; then ');
+  const all = [pending, then].filter(it => it.length > 0);
+  const triggered = all.map(it => triggersSaid(shown, it, true)).join('; then ');
+  // where the fact is the answer, it is told first
+  const fact =
+    verdict.short === ''
+      ? `${verdict.fact}, once ${resolvedSaid(shown, pending)}`
+      : `${triggered}; then ${verdict.fact}`;
   return { ...verdict, fact, later: later.flatMap(it => it.trail) };
+}
+
+/** "the ability of Craterhoof Behemoth has resolved". */
+function resolvedSaid({ context }: AskedOutcome, triggers: readonly PendingTrigger[]): string {
+  const names = [...new Set(triggers.map(it => context.names.object(it.source)))];
+  const times = triggers.reduce((sum, it) => sum + it.times, 0);
+  return times === 1
+    ? `the ability of ${listInWords(names)} has resolved`
+    : `the abilities of ${listInWords(names)} have resolved`;
 }
 
 /** An outcome that goes on with others, each from where the one before ended; the abilities carried out no longer wait. */

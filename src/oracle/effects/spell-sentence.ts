@@ -46,6 +46,7 @@ export function readSpellSentence(sentence: string, isFirst = false): SentenceRe
   const wording = ofThisWay(ofItself(asZones(sentence)));
   return (
     chosenTarget(wording) ??
+    attackingTokens(wording) ??
     readOne(wording) ??
     readOptional(wording) ??
     readConditional(wording) ??
@@ -91,6 +92,18 @@ function chosenTarget(wording: string): SentenceRead | undefined {
   if (named?.objects.kind !== 'target') return undefined;
   const optional = target.startsWith('up to');
   return { effects: [], targets: [{ filter: named.objects.filter, player: false, optional }] };
+}
+
+/** "Create two 1/1 Soldier creature tokens that are tapped and attacking." (508.4) */
+function attackingTokens(wording: string): SentenceRead | undefined {
+  const [, words, , both] = /^(create .* tokens?) that(?:'s|'re| are) (tapped( and attacking)?)\.$/.exec(wording) ?? [];
+  const read = words === undefined ? undefined : readOne(`${words}.`);
+  if (read === undefined || read.effects.some(it => it.kind !== 'createTokens')) return undefined;
+  const manner = both === undefined ? { tapped: true } : { tapped: true, attacking: true };
+  return {
+    ...read,
+    effects: read.effects.map(it => (it.kind === 'createTokens' ? { ...it, ...manner } : it)),
+  };
 }
 
 function readOne(wording: string): SentenceRead | undefined {

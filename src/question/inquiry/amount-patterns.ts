@@ -138,20 +138,6 @@ export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
     gets,
   ),
   asking(
-    `(?:DO|can|could) (?<s>@\\d+|it|that|my [a-z]+) (?:still )?draw(?: (?:P|me))?(?: ${CARDS})?(?: for (?:P|me))?`,
-    own('cards drawn', 'whether'),
-  ),
-  asking(`(?:DO|can|could) S (?:still )?draw(?: (?:P|me))? ${NUMBER}(?: cards?)?`, own('cards drawn', 'how many')),
-  asking(
-    `(?:DO|can|could) S (?:still )?(?:give|gain|gives|grant|get|net)(?: (?:P|me))? (?:any |the |my )?(?:\\d+ )?life`,
-    own('life gained', 'whether'),
-  ),
-  asking(`how much life (?:DO|can|could) S (?:give|gain|net|get)(?: (?:P|me))?`, own('life gained', 'how many')),
-  asking(
-    `(?:DO|can|could) S (?:still )?(?:make|create|give|get|leave|net)(?: (?:P|me))? (?:any |the |my |its |${NUMBER} )?(?<w>[a-z]+)(?: tokens?)?`,
-    makesTokens,
-  ),
-  asking(
     'how many cards? (?:DO|can|could) P (?:draw|get)(?: (?:for|from|off|with) S)?',
     amount('cards drawn', 'how many'),
   ),
@@ -207,4 +193,18 @@ export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
     amount('tokens', 'whether'),
   ),
   asking(`(?:DO|can|could) P (?:get|make|create) ${N} tokens?`, exactly('tokens')),
+  asking(
+    `(?:DO|can|could) S (?:still )?draw(?: (?:P|me))?(?: ${CARDS})?(?: for (?:P|me))?`,
+    own('cards drawn', 'whether'),
+  ),
+  asking(`(?:DO|can|could) S (?:still )?draw(?: (?:P|me))? ${NUMBER}(?: cards?)?`, own('cards drawn', 'how many')),
+  asking(
+    `(?:DO|can|could) S (?:still )?(?:give|gain|gives|grant|get|net)(?: (?:P|me))? (?:any |the |my )?(?:\\d+ )?life`,
+    own('life gained', 'whether'),
+  ),
+  asking(`how much life (?:DO|can|could) S (?:give|gain|net|get)(?: (?:P|me))?`, own('life gained', 'how many')),
+  asking(
+    `(?:DO|can|could) S (?:still )?(?:make|create|give|get|leave|net)(?: (?:P|me))? (?:any |the |my |its |${NUMBER} )?(?<w>[a-z]+)(?: tokens?)?`,
+    makesTokens,
+  ),
 ];

@@ -28,7 +28,7 @@ export const CHOICE_PATTERNS: readonly AskingPattern[] = [
   asking('(?:gotta|DO P gotta|DO P got to) pay(?: .*)?', choice('must')),
   asking('(?:DO S ask (?:me|P)|am i asked) (?:for life(?: or not)?|to pay.*)', choice('may')),
   asking('(?:is|are) there (?:2 |two )?life payment', choice('may')),
-  asking('(?:DO (?:@d+|it|that|this) (?:kill|make) (?<p>i|me|you|them|us)(?: lose)?(?: game)?)', ({ player }) => ({
+  asking('(?:DO (?:@\\d+|it|that|this) (?:kill|make) (?<p>i|me|you|them|us)(?: lose)?(?: game)?)', ({ player }) => ({
     kind: 'lost',
     player,
   })),

@@ -28,11 +28,15 @@ const entersTapped: AskedBy = match => {
   const inquiry = tapped(match);
   return inquiry?.kind === 'whether' ? { ...inquiry, entering: true } : inquiry;
 };
+/** "Does it end up untapped?" */
+const endsTapped: AskedBy = match => {
+  const inquiry = tapped(match);
+  return inquiry?.kind === 'whether' ? { ...inquiry, inTheEnd: true } : inquiry;
+};
 const T = '(?<t>tapped|untapped)';
 
 const STATUS: readonly AskingPattern[] = [
-  // what triggers may tap or untap it before it is over
-  asking(`(?:DO|BE) S (?:end|wind) up ${T}(?: or not)?`, property('status')),
+  asking(`(?:DO|BE) S (?:end|wind) up ${T}(?: or not)?`, endsTapped),
   asking(`DO S ENTER ${T}(?: or not)?`, entersTapped),
   asking(`BE S (?:ENTER |entering |coming in )?${T}(?: or not)?`, tapped),
   asking(
@@ -68,8 +72,10 @@ const toHand: AskedBy = match =>
     : { kind: 'triggers', objects: match.objects, effect: 'return', asks: 'whether' };
 
 /** "Can I reanimate it?": whether what somebody would put onto the battlefield gets there; of anything else, undefined. */
-const putIn: AskedBy = match =>
-  match.scenario.when.kind === 'enters' && entersItself(match) ? THERE(match) : undefined;
+const putIn: AskedBy = match => {
+  const inquiry = match.scenario.when.kind === 'enters' && entersItself(match) ? THERE(match) : undefined;
+  return inquiry?.kind === 'whether' ? { ...inquiry, entering: true } : undefined;
+};
 
 /** "Can it go to the command zone?": whether its owner may have it there (903.9). */
 const toCommandZone: AskedBy = match => {
@@ -84,7 +90,7 @@ const PLACES: readonly AskingPattern[] = [
     toCommandZone,
   ),
   asking(
-    '(?:can|could|may|DO) P (?:get to |still )?(?:@d+|reanimate|return|bring back|get back|cheat(?: in)?|blink|flicker|put(?: in)?|put onto battlefield|drop|sneak in) (?<s>(?:(?:my|their|his|her|opponents|that) )*@d+)(?: (?:in|back|out|into play|onto battlefield|from (?:my |their )?(?:graveyard|gy|yard|hand)|to battlefield))*(?: (?:with|using|off) @d+)?',
+    '(?:can|could|may|DO) P (?:get to |still )?(?:@\\d+|reanimate|return|bring back|get back|cheat(?: in)?|blink|flicker|put(?: in)?|put onto battlefield|drop|sneak in) (?<s>(?:(?:my|their|his|her|opponents|that) )*@\\d+)(?: (?:in|back|out|into play|onto battlefield|from (?:my |their )?(?:graveyard|gy|yard|hand)|to battlefield))*(?: (?:with|using|off) @\\d+)?',
     putIn,
   ),
   asking('DO S (?:die|get destroyed)(?: to @\\d+)?', DEAD),

@@ -24,9 +24,26 @@ const PATTERNS = [
 
 /** The inquiries of a question about its scenario, in its order; empty where nothing was surely understood. */
 export function readInquiries(tokens: readonly Token[], scenario: Scenario): readonly Inquiry[] {
-  const found = askingTexts(tokens).flatMap(text => inquiryIn(text, scenario) ?? []);
+  const found = askingTexts(tokens).flatMap(text => {
+    const inquiry = inquiryIn(text, scenario);
+    return inquiry === undefined ? [] : [withNear(inquiry, text, tokens)];
+  });
   const keys = found.map(it => keyOf(it));
   return found.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+}
+
+/** The inquiry on what triggers with the card named last before "it". */
+function withNear(inquiry: Inquiry, { typed: [first] }: AskingText, tokens: readonly Token[]): Inquiry {
+  if (
+    inquiry.kind !== 'triggers' ||
+    inquiry.objects?.length !== 0 ||
+    inquiry.effect !== undefined ||
+    first === undefined
+  )
+    return inquiry;
+  const before = tokens.filter(it => it.kind === 'card' && it.at < first.at).at(-1);
+  const [near] = before?.kind === 'card' ? before.names : [];
+  return near === undefined ? inquiry : { ...inquiry, near };
 }
 
 /** The stretch that asks for something else than an inquiry, as typed; undefined where none does. */
