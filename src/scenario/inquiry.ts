@@ -58,7 +58,7 @@ export type Inquiry =
       readonly kind: 'property';
       readonly objects: readonly string[];
       readonly property: AskedProperty;
-      /** Of each of several that are changed, not of "it" alone. */
+      /** Whether it is asked of each of several that are changed, not of "it" alone. */
       readonly each?: true;
     }
   /** Counters an object gets or has; of any kind where `counter` is left out. */

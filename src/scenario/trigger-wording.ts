@@ -41,7 +41,7 @@ const CHOSEN_PLAYER = 'Choose target player. ';
 
 /** The wording of an ability, its option taken; undefined where some of its words are about what is not known. */
 export function wordingOf({ effect, source, refers = {} }: PendingTrigger, at: At): TriggerWording | undefined {
-  const plain = aboutThatPlayer(withX(effect.replace(/^you may /iu, '')));
+  const plain = inFull(withX(effect.replace(/^you may /iu, '')));
   const own = ownReturn(plain, at.object?.zone);
   return own === undefined
     ? wordingOfEvent(plain, source, refers, at)
@@ -68,9 +68,11 @@ function withX(text: string): string {
   return number === undefined ? text : head + text.slice(head.length).replace(/\bX\b/gu, number);
 }
 
-/** "They lose 2 life" of a player: "that player loses 2 life". */
-function aboutThatPlayer(text: string): string {
-  return text.replace(/^they (lose|gain|draw|discard|create|sacrifice)\b/iu, 'that player $1s');
+/** Words of abilities and keywords as cards write them out: "they lose 2 life" of a player as "that player loses 2 life". */
+function inFull(text: string): string {
+  return text
+    .replace(/\bother attacker\b/giu, 'other attacking creature')
+    .replace(/^they (lose|gain|draw|discard|create|sacrifice)\b/iu, 'that player $1s');
 }
 
 /** 107.3: a number that the ability defines, or that was chosen as its source was cast. */

@@ -38,8 +38,9 @@ function createdTokens(
   effect: OfKind<SimpleEffect, 'createTokens'>,
 ): InstructionResult {
   const { view, frame } = instruction;
+  const besides = createdBesides(instruction, effect);
   const count = instructionAmount(instruction, effect.amount);
-  if (count <= 0) return NO_RESULT;
+  if (count <= 0) return resultOfEvents(besides);
   const counters =
     effect.withCounters === undefined
       ? []
@@ -48,9 +49,6 @@ function createdTokens(
   const original = 'copyOf' in token ? resolveObject(view, token.copyOf, frame.context) : undefined;
   // 111.12: a copy of nothing is not created
   if ('copyOf' in token && original === undefined) return NO_RESULT;
-  const others = (effect.besides ?? []).flatMap(it =>
-    it.kind === 'createTokens' ? createdTokens(instruction, it).events : [],
-  );
   const made =
     'copyOf' in token && original !== undefined
       ? copyOfLast(frame.context.lastKnown?.get(original) ?? view, original, count, token.exceptions)
@@ -68,10 +66,18 @@ function createdTokens(
     eventForEach(instruction, effect.who, under => ({
       kind: 'creates',
       under,
-      tokens: [full, ...others.flatMap(it => (it.kind === 'creates' && it.under === under ? it.tokens : []))],
+      tokens: [full, ...besides.flatMap(it => (it.under === under ? it.tokens : []))],
       by: frame.by,
     })),
   );
+}
+
+/** Tokens of other kinds that are created at the same time. */
+function createdBesides(instruction: InstructionContext, { besides = [] }: OfKind<SimpleEffect, 'createTokens'>) {
+  const made = besides.flatMap(effect =>
+    effect.kind === 'createTokens' ? createdTokens(instruction, effect).events : [],
+  );
+  return made.flatMap(event => (event.kind === 'creates' ? [event] : []));
 }
 
 /** 608.2h, 707.2: copies of an object as it is, or as it last was. */

@@ -1,4 +1,4 @@
-// What comes of all abilities that have triggered, with those that they make trigger in turn.
+// Consequences of all abilities that have triggered, with those that they make trigger in turn.
 
 import type { Outcome, PendingTrigger } from '../../engine/index.ts';
 import type { AskedOutcome } from './asked-outcome.ts';
@@ -22,18 +22,18 @@ export function allResolved(
   shown: AskedOutcome,
   same: (outcome: Outcome) => unknown,
   bears: (resolved: Resolved) => boolean,
+  idle: (trigger: PendingTrigger) => boolean = () => false,
 ): AllResolved | undefined {
   const first = shown.outcome.triggers;
-  const resolved = first.length === 0 ? undefined : inTurn(shown, first, same, () => true);
+  const resolved = first.length === 0 ? undefined : inTurn(shown, first, same, () => true, idle);
   if (resolved === undefined) return undefined;
   const isFirst = (it: PendingTrigger) => first.includes(it);
   const bearing = resolved.filter(bears);
   const then = bearing.map(it => it.trigger).filter(it => !isFirst(it));
   if (then.length === 0) return undefined;
-  const leading = first.filter(
-    it =>
-      bearing.some(other => other.trigger === it) || resolved.some(other => other.trigger === it && makesOthers(other)),
-  );
+  const isLeading = (trigger: PendingTrigger) =>
+    resolved.some(it => it.trigger === trigger && (bears(it) || it.outcome.triggers.length > 0));
+  const leading = first.filter(isLeading);
   const changed = changedBy(
     shown,
     resolved.map(it => it.outcome),
@@ -41,8 +41,4 @@ export function allResolved(
   const once = then.filter((it, at) => then.indexOf(it) === at);
   const said = [triggersSaid(shown, leading, true), `then ${triggersSaid(shown, once, true)}`, changed];
   return { resolved, then, said: said.filter(it => it !== '').join('; ') };
-}
-
-function makesOthers({ outcome }: Resolved): boolean {
-  return outcome.triggers.length > 0;
 }

@@ -11,7 +11,7 @@ import { askedAmount } from './asked-amounts.ts';
 import { askedChoice, askedLoss, askedWin } from './asked-choices.ts';
 import { askedCounters } from './asked-counters.ts';
 import { askedDeaths, askedLifeTotal, askedStaying } from './asked-fates.ts';
-import type { AskedOutcome, AskedVerdict } from './asked-outcome.ts';
+import type { AskedOutcome, AskedVerdict, LaterSteps } from './asked-outcome.ts';
 import { askedProperty } from './asked-properties.ts';
 import { askedWhether } from './asked-states.ts';
 import { borneOnBy, stoppedBy } from './asked-stops.ts';
@@ -33,13 +33,23 @@ export interface AskedInput {
 /** The most inquiries that are answered in one headline. */
 const MOST_ANSWERED = 2;
 
-/** The headline; undefined where nothing is asked that can be judged in every outcome. */
-export function askedHeadline(shown: readonly OutcomeInContext[], input: AskedInput): string | undefined {
+/** The headline, and the later steps of the first outcome on which it rests. */
+export interface AskedAnswer {
+  readonly headline: string;
+  readonly later: readonly LaterSteps[];
+}
+
+/** The answer; undefined where nothing is asked that can be judged in every outcome. */
+export function askedAnswer(shown: readonly OutcomeInContext[], input: AskedInput): AskedAnswer | undefined {
   const answers = input.inquiries.slice(0, MOST_ANSWERED).flatMap(inquiry => {
-    const sentence = answerTo(inquiry, shown, input);
-    return sentence === undefined ? [] : [sentence];
+    const judged = judgedBy(inquiry, shown, input);
+    return judged === undefined
+      ? []
+      : [{ sentence: answerTo(inquiry, judged, input), later: judged[0]?.verdict.later }];
   });
-  return answers.length === 0 ? undefined : [...new Set(answers)].join(' ');
+  const told = answers.filter(it => it.sentence !== undefined);
+  if (told.length === 0) return undefined;
+  return { headline: [...new Set(told.map(it => it.sentence))].join(' '), later: told.flatMap(it => it.later ?? []) };
 }
 
 interface Judged {
@@ -47,13 +57,22 @@ interface Judged {
   readonly verdict: AskedVerdict;
 }
 
-function answerTo(inquiry: Inquiry, shown: readonly OutcomeInContext[], input: AskedInput): string | undefined {
+/** The verdicts in all outcomes; undefined where one can't be told. */
+function judgedBy(
+  inquiry: Inquiry,
+  shown: readonly OutcomeInContext[],
+  input: AskedInput,
+): readonly Judged[] | undefined {
   const judged: Judged[] = [];
   for (const each of shown) {
     const verdict = verdictOn(inquiry, { ...each, ...input });
     if (verdict === undefined) return undefined;
     judged.push({ shown: each, verdict });
   }
+  return judged;
+}
+
+function answerTo(inquiry: Inquiry, judged: readonly Judged[], input: AskedInput): string | undefined {
   const [first] = judged;
   if (first === undefined) return undefined;
   const shorts = new Set(judged.map(it => it.verdict.short));

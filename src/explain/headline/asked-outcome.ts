@@ -15,8 +15,14 @@ export interface AskedVerdict {
   readonly short: string;
   /** A clause: "Steam Vents enters tapped". */
   readonly fact: string;
-  /** Steps of what happens later, where the verdict rests on that. */
-  readonly later?: readonly Step[];
+  /** The later steps on which the verdict rests. */
+  readonly later?: LaterSteps;
+}
+
+/** Steps of abilities that have resolved after the event, in the context of that. */
+export interface LaterSteps {
+  readonly steps: readonly Step[];
+  readonly context: ExplainContext;
 }
 
 /** An outcome with what is asked about it. */

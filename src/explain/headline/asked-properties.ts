@@ -21,16 +21,20 @@ type PropertyInquiry = Extract<Inquiry, { kind: 'property' }>;
 const SIZES = /counters?\b|\bgets? |\bdouble|base power|becomes?\b/iu;
 
 /** Abilities yet to resolve that may change a property, by their words. */
-const CHANGES: Readonly<Partial<Record<PropertyInquiry['property'], RegExp>>> = {
+const CHANGES = {
   size: SIZES,
   status: TAPPING,
   controller: /\bcreates?\b|\breturns?\b|\bcontrol\b/iu,
-};
+  zone: undefined,
+  types: undefined,
+  colors: undefined,
+  'mana value': undefined,
+} as const satisfies Record<PropertyInquiry['property'], RegExp | undefined>;
 
 /** The verdict on a question for a property; undefined where there is none, or it differs among the objects. */
 export function askedProperty(shown: AskedOutcome, inquiry: PropertyInquiry): AskedVerdict | undefined {
   const judge = (it: AskedOutcome) => (inquiry.each === true ? eachSize(it, inquiry) : propertyNow(it, inquiry));
-  const words = CHANGES[inquiry.property];
+  const words: RegExp | undefined = CHANGES[inquiry.property];
   const later = words && verdictOnceResolved(shown, words, judge);
   const now = later === undefined || inquiry.property === 'status' ? judge(shown) : undefined;
   if (later === undefined || now === undefined) return later ?? now;

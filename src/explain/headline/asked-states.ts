@@ -42,7 +42,9 @@ export function askedWhether(shown: AskedOutcome, inquiry: WhetherInquiry): Aske
   // tokens that are yet to be created are looked at once they are
   const sought = now === undefined && !isThere(shown, inquiry) ? CREATING : words;
   if (inquiry.entering === true && is === 'in zone') return now;
-  const later = verdictOnceResolved(shown, sought, it => whetherNow(it, inquiry));
+  const later = verdictOnceResolved(shown, sought, it =>
+    is === 'tapped' && isGone(it, inquiry) ? undefined : whetherNow(it, inquiry),
+  );
   if (is !== 'tapped' || now === undefined || later === undefined || later.short === now.short) return later ?? now;
   const atFirst = inquiry.inTheEnd === true ? later.short : inquiry.entering === true ? now.short : undefined;
   const short = atFirst ?? (now.short === 'yes' ? 'only at first' : 'in the end');
@@ -51,6 +53,10 @@ export function askedWhether(shown: AskedOutcome, inquiry: WhetherInquiry): Aske
 
 /** Abilities that create tokens, by their words. */
 const CREATING = /\bcreates?\b/iu;
+
+function isGone(shown: AskedOutcome, { objects }: WhetherInquiry): boolean {
+  return objectsAsked(shown, objects).some(id => shown.outcome.state.objects.get(id)?.zone !== 'battlefield');
+}
 
 function isThere(shown: AskedOutcome, { objects }: WhetherInquiry): boolean {
   return objectsAsked(shown, objects).length > 0;

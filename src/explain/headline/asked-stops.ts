@@ -19,7 +19,7 @@ export function stoppedBy(
   const ids = objectsAsked(shown, by);
   const isItsDoing =
     ids.length > 0 &&
-    [...shown.outcome.trail, ...(happens?.later ?? [])].some(step =>
+    [...shown.outcome.trail, ...(happens?.later?.steps ?? [])].some(step =>
       stoppersIn(step, from !== undefined).some(id => id !== undefined && ids.includes(id)),
     );
   if (from === undefined) {
@@ -33,7 +33,7 @@ export function stoppedBy(
   }
   if (happens === undefined || ids.length === 0) return undefined;
   if (happens.short === 'yes') return yesOrNo(false, happens.fact);
-  return happens.short === 'no' && isItsDoing ? yesOrNo(true, happens.fact) : undefined;
+  return happens.short === 'no' && isItsDoing ? { ...happens, short: 'yes' } : undefined;
 }
 
 /**

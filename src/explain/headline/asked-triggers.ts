@@ -6,7 +6,7 @@ import { listInWords } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { effectNames, unmetWords } from '../step/trigger-step.ts';
 import { WHY_NOT_TRIGGERED } from '../step/why-not-triggered.ts';
-import { allResolved } from './all-resolved.ts';
+import { type AllResolved, allResolved } from './all-resolved.ts';
 import { type AskedOutcome, type AskedVerdict, counted, isCaused, objectsAsked, sayOf } from './asked-outcome.ts';
 import { triggersSaid } from './triggers-said.ts';
 
@@ -22,16 +22,8 @@ export function askedTriggers(
   const ofThese = shown.outcome.triggers.filter(it => sources === undefined || sources.includes(it.source));
   const meant = effect === undefined ? ofThese : ofThese.filter(it => EFFECTS[effect].test(it.effect));
   const times = meant.reduce((sum, it) => sum + it.times, 0);
-  const isMeant = (it: PendingTrigger) =>
-    sources?.includes(it.source) === true && (effect === undefined || does(it, effect));
   const whole =
-    sources !== undefined && (asks === 'how many' || times === 0)
-      ? allResolved(
-          shown,
-          it => it.triggers.filter(isMeant).length,
-          it => isMeant(it.trigger),
-        )
-      : undefined;
+    sources !== undefined && (asks === 'how many' || times === 0) ? cascaded(shown, sources, effect) : undefined;
   if (whole !== undefined) return counted(inquiry, times + whole.then.length, whole.said);
   const own = effect === undefined || sources !== undefined ? silenceOf(shown, sources) : undefined;
   const gone = effect === 'return' && own === undefined ? goneForGood(shown, objects ?? []) : undefined;
@@ -61,7 +53,7 @@ function sourcesAsked(shown: AskedOutcome, objects: readonly string[], near: str
 
 /** "Kitchen Finks triggers but stays in your graveyard": the verdict where what returns itself cannot enter. */
 function keptFromReturning(
-  { context, outcome, resolve }: AskedOutcome,
+  { context, outcome, resolve, contextOf = () => context }: AskedOutcome,
   [trigger, ...others]: readonly PendingTrigger[],
 ): AskedVerdict | undefined {
   if (trigger === undefined || others.length > 0) return undefined;
@@ -76,7 +68,7 @@ function keptFromReturning(
   );
   if (cause === undefined) return undefined;
   const fact = `${context.names.full(trigger.source)} triggers but ${where}, because of ${context.names.full(cause)}`;
-  return { short: 'no', fact, later: after.trail };
+  return { short: 'no', fact, later: { steps: after.trail, context: contextOf(after) } };
 }
 
 /** "Elite Vanguard stays in your graveyard": objects that left, where nothing triggers that could return them. */
@@ -92,6 +84,25 @@ function goneForGood(shown: AskedOutcome, objects: readonly string[]): string | 
   if (outcome.triggers.length > 0 || ids.some(it => waitsUnseen(shown, it))) return undefined;
   return sayOf(shown, ids, `stays in ${zone === 'exile' ? 'exile' : `${context.names.player(owner).own} graveyard`}`);
 }
+
+/** All that resolves, where abilities make those of some sources trigger; undefined elsewhere. */
+function cascaded(
+  shown: AskedOutcome,
+  sources: readonly ObjectId[],
+  effect: AskedEffect | undefined,
+): AllResolved | undefined {
+  const isMeant = (trigger: PendingTrigger) =>
+    sources.includes(trigger.source) && (effect === undefined || does(trigger, effect));
+  return allResolved(
+    shown,
+    it => it.triggers.filter(isMeant).length,
+    it => isMeant(it.trigger),
+    it => isMeant(it) && !MAKES_MORE.test(it.effect),
+  );
+}
+
+/** Words of abilities that may make others trigger, or themselves again. */
+const MAKES_MORE = /creates?|returns?|battlefield|cop(?:y|ies)|sacrific|destroy|damage|life|counters?\b|attack/iu;
 
 /** Whether an ability might trigger that was not understood. */
 export function isUnclear({ outcome }: AskedOutcome): boolean {

@@ -27,12 +27,13 @@ export interface Resolved {
   readonly outcome: Outcome;
 }
 
-/** The same, each with its ability. */
+/** The same, each with its ability; of one that can't be carried out and is `idle` nothing comes that makes others trigger. */
 export function inTurn(
   { outcome, resolve }: AskedOutcome,
   triggers: readonly PendingTrigger[],
   same: (outcome: Outcome) => unknown,
   more: (trigger: PendingTrigger) => boolean,
+  idle: (trigger: PendingTrigger) => boolean = () => false,
 ): readonly Resolved[] | undefined {
   const waiting = eachTime(triggers);
   if (resolve === undefined) return undefined;
@@ -40,12 +41,18 @@ export function inTurn(
   for (let at = 0; at < waiting.length; at++) {
     const trigger = waiting[at];
     if (trigger === undefined || waiting.length > MOST_RESOLVED) return undefined;
-    const [first, ...others] = resolve(later.at(-1)?.outcome.state ?? outcome.state, trigger) ?? [];
+    const state = later.at(-1)?.outcome.state ?? outcome.state;
+    const [first, ...others] = resolve(state, trigger) ?? (idle(trigger) ? [unchanged(state)] : []);
     if (first === undefined || others.some(it => same(it) !== same(first))) return undefined;
     later.push({ trigger, outcome: first });
     waiting.push(...eachTime(first.triggers.filter(more)));
   }
   return later;
+}
+
+/** The outcome of an ability of which nothing comes that matters. */
+function unchanged(state: Outcome['state']): Outcome {
+  return { before: state, state, triggers: [], trail: [], picks: [], occurrences: [] };
 }
 
 function eachTime(triggers: readonly PendingTrigger[]): PendingTrigger[] {

@@ -5,7 +5,16 @@ import { typeWords } from './change-phrase.ts';
 import type { Phraser } from './phraser.ts';
 
 /** The tokens of an effect with their number: "a 1/1 white Soldier creature token". */
-export function createdTokens(phraser: Phraser, effect: Extract<Effect, { readonly kind: 'createTokens' }>): string {
+export function createdTokens(phraser: Phraser, effect: CreateTokens): string {
+  const { besides = [], ...first } = effect;
+  if (besides.length === 0) return oneKind(phraser, first);
+  const others = besides.flatMap(it => (it.kind === 'createTokens' ? [createdTokens(phraser, it)] : []));
+  return listInWords([oneKind(phraser, first), ...others]);
+}
+
+type CreateTokens = Extract<Effect, { readonly kind: 'createTokens' }>;
+
+function oneKind(phraser: Phraser, effect: CreateTokens): string {
   const what =
     'copyOf' in effect.token ? `token copy of ${phraser.ref(effect.token.copyOf)}` : tokenWords(phraser, effect.token);
   const how = effect.tapped === true ? `tapped ${what}` : what;
