@@ -42,9 +42,8 @@ export function askedWhether(shown: AskedOutcome, inquiry: WhetherInquiry): Aske
   // tokens that are yet to be created are looked at once they are
   const sought = now === undefined && !isThere(shown, inquiry) ? CREATING : words;
   if (inquiry.entering === true && is === 'in zone') return now;
-  const later = verdictOnceResolved(shown, sought, it =>
-    is === 'tapped' && isGone(it, inquiry) ? undefined : whetherNow(it, inquiry),
-  );
+  const judge = (outcome: AskedOutcome) => judgedLater(outcome, inquiry);
+  const later = verdictOnceResolved(shown, sought, judge);
   if (is !== 'tapped' || now === undefined || later === undefined || later.short === now.short) return later ?? now;
   const atFirst = inquiry.inTheEnd === true ? later.short : inquiry.entering === true ? now.short : undefined;
   const short = atFirst ?? (now.short === 'yes' ? 'only at first' : 'in the end');
@@ -54,8 +53,11 @@ export function askedWhether(shown: AskedOutcome, inquiry: WhetherInquiry): Aske
 /** Abilities that create tokens, by their words. */
 const CREATING = /\bcreates?\b/iu;
 
-function isGone(shown: AskedOutcome, { objects }: WhetherInquiry): boolean {
-  return objectsAsked(shown, objects).some(id => shown.outcome.state.objects.get(id)?.zone !== 'battlefield');
+/** The verdict once abilities have resolved; of what is gone by then it is not said how it is tapped. */
+function judgedLater(shown: AskedOutcome, inquiry: WhetherInquiry): AskedVerdict | undefined {
+  const { objects } = shown.outcome.state;
+  const isGone = objectsAsked(shown, inquiry.objects).some(id => objects.get(id)?.zone !== 'battlefield');
+  return inquiry.state.is === 'tapped' && isGone ? undefined : whetherNow(shown, inquiry);
 }
 
 function isThere(shown: AskedOutcome, { objects }: WhetherInquiry): boolean {

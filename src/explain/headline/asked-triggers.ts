@@ -35,8 +35,9 @@ export function askedTriggers(
   const kept = effect === 'return' ? keptFromReturning(shown, meant) : undefined;
   if (kept !== undefined) return kept;
   if (asks === 'which') return { short: effect !== undefined && times === 0 ? 'no' : '', fact };
+  const under = effect === 'return' && times > 0 ? returnedUnder(shown, meant) : '';
   const once = inquiry.number !== undefined && times === 1 && effect === undefined ? ' once' : '';
-  return counted(inquiry, times, fact + once);
+  return counted(inquiry, times, fact + once + under);
 }
 
 /** The objects asked about; of "it" where the event's own have no such abilities, what alone triggers or might have. */
@@ -69,6 +70,16 @@ function keptFromReturning(
   if (cause === undefined) return undefined;
   const fact = `${context.names.full(trigger.source)} triggers but ${where}, because of ${context.names.full(cause)}`;
   return { short: 'no', fact, later: { steps: after.trail, context: contextOf(after) } };
+}
+
+/** ", under your control": whose side a permanent that somebody else had controlled returns to. */
+function returnedUnder({ context, outcome, resolve }: AskedOutcome, [trigger]: readonly PendingTrigger[]): string {
+  const was = trigger === undefined ? undefined : outcome.before.objects.get(trigger.source);
+  if (trigger === undefined || was?.zone !== 'battlefield') return '';
+  const [after, ...others] = resolve?.(outcome.state, trigger) ?? [];
+  const now = others.length > 0 ? undefined : after?.state.objects.get(trigger.source);
+  if (now?.zone !== 'battlefield' || now.controller === context.seenBefore.controller(trigger.source)) return '';
+  return `, under ${context.names.player(now.controller).own} control`;
 }
 
 /** "Elite Vanguard stays in your graveyard": objects that left, where nothing triggers that could return them. */

@@ -35,7 +35,7 @@ const PLURAL = '[a-z]{3,}(?:s|men)';
 const PARTS: Readonly<Record<string, string>> = {
   DO: '(?:does|do|did|will|would|doesnt|dont|didnt|wont|wouldnt)',
   BE: '(?:is|are|was|isnt|arent|will be|would be)',
-  S: `(?<s>it|he|she|this|they|that|each(?: of them| one| creature)?|both|(?:${OWNER} )*(?:@\\d+(?: (?:and )?(?:${OWNER} )*@\\d+)*|${KIND}|${PLURAL}))`,
+  S: `(?<s>it|he|she|this|they|that|each(?: of them| one| creature)?|both|(?:${OWNER} )*(?:(?:[a-z]+ )?(?:creature |land |artifact |commander ))?(?:@\\d+(?: (?:and )?(?:${OWNER} )*@\\d+)*|${KIND}|${PLURAL}))`,
   ITS: `(?<s>its|his|her|their|(?:${OWNER} )*@\\d+|${OWNER} ${KIND}s?)`,
   P: '(?<p>i|we|you|me|they|he|she|(?:my |each )?(?:opponent|opponents|opp))',
   ENTER:

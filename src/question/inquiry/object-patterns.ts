@@ -79,7 +79,7 @@ const putIn: AskedBy = match => {
 
 /** "Can it go to the command zone?": whether its owner may have it there (903.9). */
 const toCommandZone: AskedBy = match => {
-  const inquiry = whether({ is: 'in zone', zone: 'command' })(match);
+  const inquiry = entersItself(match) ? undefined : whether({ is: 'in zone', zone: 'command' })(match);
   return inquiry?.kind === 'whether' ? { ...inquiry, possible: true } : inquiry;
 };
 const COMMAND_ZONE = '(?:command zone|cz|command)';
