@@ -32,6 +32,12 @@ export function readInquiries(tokens: readonly Token[], scenario: Scenario): rea
   return found.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }
 
+/** The places of the tokens in stretches that a pattern covers whole. */
+export function coveredByInquiries(tokens: readonly Token[], scenario: Scenario): ReadonlySet<number> {
+  const whole = askingTexts(tokens).filter(text => inquiryOf(text, scenario) !== undefined);
+  return new Set(whole.flatMap(({ typed }) => typed.map(it => it.at)));
+}
+
 /** The inquiry on what triggers with the card named last before "it". */
 function withNear(inquiry: Inquiry, { typed: [first] }: AskingText, tokens: readonly Token[]): Inquiry {
   if (
