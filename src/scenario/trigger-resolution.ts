@@ -29,7 +29,7 @@ const COUNTS_LIBRARY = /\bcards in your library\b/iu;
 
 /** Sentences that only look at cards of a library and put them back: with no card there, nothing happens (608.2c). */
 const LOOKS_AT_LIBRARY =
-  /^(?:look at the top [^.]* of your library|put (?:up to )?(?:one|any number|X|two) of (?:them|those cards) [^.]*\blibrary\b|put the rest )/iu;
+  /^(?:(?:look at|reveal) the top [^.]* of your library|put (?:up to )?(?:one|any number|X|two) of (?:them|those cards) [^.]*\blibrary\b|put the rest )/iu;
 
 /**
  * The outcomes of an ability that has triggered, from the position after the event, its option taken (608.2c) and each
