@@ -16,12 +16,8 @@ export interface UnreadCardText {
   readonly unplayed?: Unplayed;
 }
 
-/** The outcomes of an ability that has triggered, from a position on; `before` is the position before it triggered. */
-export type ResolveTrigger = (
-  state: GameState,
-  trigger: PendingTrigger,
-  before: GameState,
-) => readonly Outcome[] | undefined;
+/** The outcomes of an ability that has triggered, from a position on. */
+export type ResolveTrigger = (state: GameState, trigger: PendingTrigger) => readonly Outcome[] | undefined;
 
 export interface ExplainInput {
   readonly event: GameEvent;

@@ -1,5 +1,5 @@
 // Explanation of outcomes: the one rendering into words behind Discord, the terminal and the web.
-import type { Outcome } from '../engine/index.ts';
+import type { Outcome, Step } from '../engine/index.ts';
 import { type Citation, spellDay } from '../rules/index.ts';
 import type { Inquiry } from '../scenario/index.ts';
 import { withAskedLayers } from './asked-layers.ts';
@@ -14,7 +14,7 @@ import { explainEveryStep, explainTrail, rulesOfTrail } from './explain-trail.ts
 import { explainUnread, noticesOf } from './explain-unread.ts';
 import type { Certainty, ExplainedOutcome, ExplainedStep, Explanation } from './explanation.ts';
 import { askedFacts } from './headline/asked-fact.ts';
-import { askedHeadline } from './headline/asked-headline.ts';
+import { type AskedAnswer, askedAnswer } from './headline/asked-headline.ts';
 import { explainEvent } from './headline/event-headline.ts';
 import type { OutcomeInContext } from './headline/explained-outcome.ts';
 import { explainHeadline } from './headline/headline.ts';
@@ -33,11 +33,13 @@ export function explainOutcomes(input: ExplainInput): Explanation {
   const shown = inOrder(input).map(outcome =>
     withAskedLayers({ outcome, context: contextOfInput(input, outcome) }, input),
   );
+  const answer = answerOf(shown, input);
+  const later = laterSteps(answer?.later ?? []);
   const outcomes = distinguished(
     shown,
-    shown.map(it => explainOutcome(it, input)),
+    shown.map((it, at) => explainOutcome(it, input, at === 0 ? later.steps : [])),
   );
-  const rules = asOfDay(input.excerpt(citedBy(shown, input.event)), input.rulesDay);
+  const rules = asOfDay(input.excerpt([...citedBy(shown, input.event), ...later.cited]), input.rulesDay);
   const newest = rules
     .flatMap(it => it.effectiveDate ?? [])
     .toSorted()
@@ -46,7 +48,7 @@ export function explainOutcomes(input: ExplainInput): Explanation {
   return {
     ...(input.question === undefined ? {} : { question: withOrdinals(input.question) }),
     ...(input.cards === undefined ? {} : { cards: input.cards }),
-    headline: headlineOf(shown, input),
+    headline: answer?.headline ?? explainHeadline(shown, input.event, input.asked, input.complete),
     certainty: certaintyOf(input),
     outcomes,
     decidedBy: decidedBy(shown.map(it => ({ context: it.context, made: it.outcome.picks }))),
@@ -75,14 +77,27 @@ function withOrdinals(question: string): string {
   return question.replace(/#(\d+)/gu, (_, number: string) => ` (${ordinalNumber(Number(number))})`);
 }
 
-/** The answer to what was asked, where everything was read; otherwise what happens. */
-function headlineOf(shown: readonly OutcomeInContext[], input: ExplainInput): string {
+/** The answer to what was asked, where everything was read. */
+function answerOf(shown: readonly OutcomeInContext[], input: ExplainInput): AskedAnswer | undefined {
   const { inquiries = [], find = () => [], unread } = input;
-  const answer =
-    unread.length > 0
-      ? undefined
-      : askedHeadline(shown, { ...input, inquiries, find, contextOf: it => contextOfInput(input, it) });
-  return answer ?? explainHeadline(shown, input.event, input.asked, input.complete);
+  return unread.length > 0
+    ? undefined
+    : askedAnswer(shown, { ...input, inquiries, find, contextOf: it => contextOfInput(input, it) });
+}
+
+/** Kinds of steps that decide what comes of an ability as it resolves. */
+const DECIDING: readonly Step['kind'][] = ['forbidden', 'replaced', 'stateBased'];
+
+/** Steps that decide once abilities have resolved, as those that answer what is asked, with the rules they cite. */
+function laterSteps(later: AskedAnswer['later']) {
+  const deciding = later.map(({ steps, context }) => ({
+    context,
+    steps: steps.filter(it => DECIDING.includes(it.kind)),
+  }));
+  return {
+    steps: deciding.flatMap(it => explainTrail(it.context, it.steps)).map(it => ({ ...it, answers: true as const })),
+    cited: deciding.flatMap(it => rulesOfTrail(it.context, it.steps)),
+  };
 }
 
 /**
@@ -133,7 +148,11 @@ function citedBy(shown: readonly OutcomeInContext[], event: ExplainInput['event'
   return cited.filter((it, at) => cited.findIndex(other => other.rule === it.rule) === at);
 }
 
-function explainOutcome({ context, outcome }: OutcomeInContext, input: ExplainInput): ExplainedOutcome {
+function explainOutcome(
+  { context, outcome }: OutcomeInContext,
+  input: ExplainInput,
+  later: readonly ExplainedStep[],
+): ExplainedOutcome {
   return {
     sentence: explainEvent(context, outcome, input.event),
     choices: counted(outcome.picks.filter(isWorthSaying).map((made: MadeChoice) => explainChoice(context, made))),
@@ -149,6 +168,7 @@ function explainOutcome({ context, outcome }: OutcomeInContext, input: ExplainIn
       ...lastKnownSteps(context, outcome, input.event),
       ...explainTrail(context, outcome.trail),
       ...beside(context, outcome),
+      ...later,
     ],
   };
 }

@@ -82,9 +82,18 @@ function leading({ outcomes }: Explanation, chosen: readonly ExplainedStep[]): r
   return isDeadly && dealt !== undefined ? [{ text: dealt.text, rules: [], matter: dealt.matter }] : [];
 }
 
+/** Sentences on why an ability triggers, where the headline has said that it does. */
+const TRIGGERED_BY_RULE = new Map([
+  ['603.6a', 'It triggers on entering, whichever way that came about.'],
+  ['603.10a', 'What leaves is looked back at as it last was on the battlefield.'],
+]);
+
 /** The sentence without what the headline has said: "Because of Kismet." */
 function withoutRepeat({ text, ...rest }: ReasonSentence, headline: string): ReasonSentence {
-  const said = headline.replace(/\.$/u, '');
+  const said = headline.replace(/^[A-Z][a-z-]+: /u, '').replace(/\.$/u, '');
+  const [rule = ''] = rest.rules;
+  const general = said.startsWith(text.replace(/\.$/u, '')) ? TRIGGERED_BY_RULE.get(rule) : undefined;
+  if (general !== undefined) return { text: general, ...rest };
   const unsaid = text.startsWith(`${said} `) || text.startsWith(`${said}, `) ? text.slice(said.length) : '';
   const [, because, since, as] = / ?(because of .+)|, since (.+)|, as (.+) says\.$/u.exec(unsaid) ?? [];
   if (because !== undefined && unsaid.startsWith(' because')) return { text: capitalized(because), ...rest };
@@ -167,7 +176,8 @@ function plainReason({ headline, outcomes }: Explanation): readonly ReasonSenten
   if (told.length > 0) return told;
   const [, many] = /^(?:(?! (?:enters?|enter) ).)* (enters|enter)(?:[.,;]| and )/u.exec(headline) ?? [];
   const triggering = only.steps.filter(isTriggering).slice(0, MOST_STEPS);
-  if (triggering.length > 0) return triggering.map(toldWhole);
+  const [alone, ...others] = triggering.map(toldWhole);
+  if (alone !== undefined) return others.length > 0 ? [alone, ...others] : [withoutRepeat(alone, headline)];
   const entry = only.steps.find(it => it.matter === 'plain entry');
   if (many !== undefined && entry !== undefined) {
     const text = `Nothing changes how ${many === 'enters' ? 'it enters' : 'they enter'}.`;

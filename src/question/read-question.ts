@@ -19,7 +19,7 @@ import {
   withPutIn,
   withSpellsThatHit,
 } from './implied/implied-objects.ts';
-import { notInquired, readInquiries } from './inquiry/read-inquiries.ts';
+import { coveredByInquiries, notInquired, readInquiries } from './inquiry/read-inquiries.ts';
 import { tokensOf } from './lex/lex.ts';
 import { type Cards, type Known, knownOf } from './model/card-traits.ts';
 import type { Gathered } from './model/mention.ts';
@@ -182,7 +182,9 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   const { answer, data: _, ...understood } = settled;
   const solved = answer ?? means.solve(settled.scenario);
   if (!solved.ok) return askedBack(solved.issues[0]?.message ?? '', found);
-  const passedOver = textsOf(gathered.passedOver);
+  // words that a pattern of what is asked has covered are understood
+  const covered = coveredByInquiries(tokens, settled.scenario);
+  const passedOver = textsOf(gathered.passedOver.filter(it => !covered.has(it.at)));
   const asked = inquiriesOn(settled.scenario);
   if (asked.length === 0 && isOfNameAlone(plan)) {
     return askedBack('What happens?', found, wayOutOffers(gathered, cards, title));

@@ -8,6 +8,7 @@ export type * from './check/check-failure.ts';
 export type { DeclaredObject, StartZone } from './declared/declared-object.ts';
 export { idsNamed } from './ids-named.ts';
 export type * from './inquiry.ts';
+export { CREATED_TOKENS } from './inquiry.ts';
 export { kickedWithoutKicker } from './kicked-without-kicker.ts';
 export { type NameTable, nameTable } from './object-names.ts';
 export type { Wording } from './outcome/outcome-answer.ts';

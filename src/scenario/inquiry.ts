@@ -21,6 +21,9 @@ export type AskedProperty = 'status' | 'size' | 'types' | 'colors' | 'mana value
 /** Numbers of what happens to a player, or is done by one. */
 export type AskedAmount = 'cards drawn' | 'life gained' | 'life lost' | 'damage' | 'tokens';
 
+/** The word for tokens that the event or what triggers creates, whatever they are. */
+export const CREATED_TOKENS = 'token';
+
 /** Effects of triggered abilities, where only those with one are asked about. */
 export type AskedEffect =
   | 'draw'
@@ -35,8 +38,10 @@ export type AskedEffect =
   | 'exile';
 
 /**
- * An inquiry of a question. `objects` names objects as `choose` and `then` do; an empty list means those that the event is
- * about ("it"). "you: land" names all permanents of a card type that a player controls. `opposite` turns yes and no around: "untapped?", "does it survive?". `number`: whether it is exactly that many, where it asks whether.
+ * An inquiry of a question. `objects` names objects as `choose` and `then` do, tokens that are yet to be created by their
+ * subtype ("Goblin") or as `CREATED_TOKENS`, or all permanents of a card type that a player controls ("you: land"); an empty
+ * list means those that the event is about ("it"). `opposite` turns yes and no around: "untapped?", "does it survive?".
+ * `number`: whether it is exactly that many, where it asks whether.
  */
 export type Inquiry =
   | {
@@ -44,8 +49,20 @@ export type Inquiry =
       readonly objects: readonly string[];
       readonly state: AskedState;
       readonly opposite?: true;
+      /** Whether it is so as it enters, whatever happens to it then. */
+      readonly entering?: true;
+      /** Whether it is so once all that triggers has resolved. */
+      readonly inTheEnd?: true;
+      /** Whether somebody may have it so: one outcome is enough. */
+      readonly possible?: true;
     }
-  | { readonly kind: 'property'; readonly objects: readonly string[]; readonly property: AskedProperty }
+  | {
+      readonly kind: 'property';
+      readonly objects: readonly string[];
+      readonly property: AskedProperty;
+      /** Whether it is asked of each of several that are changed, not of "it" alone. */
+      readonly each?: true;
+    }
   /** Counters an object gets or has; of any kind where `counter` is left out. */
   | {
       readonly kind: 'counters';
@@ -53,11 +70,15 @@ export type Inquiry =
       readonly counter?: string;
       readonly asks: 'whether' | 'how many';
       readonly number?: number;
+      /** Whether those it had stay on it. */
+      readonly kept?: true;
     }
   /** Abilities that trigger: of any object where `objects` is left out. */
   | {
       readonly kind: 'triggers';
       readonly objects?: readonly string[];
+      /** The card named last before "it", which may mean that rather than what the event is about. */
+      readonly near?: string;
       readonly effect?: AskedEffect;
       readonly asks: 'whether' | 'how many' | 'which';
       readonly number?: number;
@@ -80,8 +101,9 @@ export type Inquiry =
   | { readonly kind: 'bears'; readonly by: readonly string[] }
   /** Whether all that was there stays, or something is put into a graveyard by the "legend rule". */
   | { readonly kind: 'allStay'; readonly opposite?: true }
-  /** A choice of a player, of any kind where that is left out: whether it is offered, has to be made, and who makes it. */
-  | { readonly kind: 'choice'; readonly choice?: ChoiceKind; readonly asks: 'may' | 'must' | 'who' }
+  /** A choice of a player, of any kind where that is left out: whether it is offered, made, has to be made, and who makes it. */
+  | { readonly kind: 'choice'; readonly choice?: ChoiceKind; readonly asks: 'may' | 'does' | 'must' | 'who' }
+  | { readonly kind: 'won'; readonly player: string }
   | { readonly kind: 'lost'; readonly player: string }
   | { readonly kind: 'lifeTotal'; readonly player: string }
   /** Creatures that die, of one player where one is named. */

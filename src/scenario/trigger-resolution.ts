@@ -1,68 +1,111 @@
 // Resolution of a triggered ability after an event: what its instructions do, where all of them are read.
-import { type Effect, type GameState, type Outcome, type PendingTrigger, solve } from '../engine/index.ts';
-import type { Zone } from '../vocabulary/index.ts';
+import {
+  type GameEvent,
+  type GameObject,
+  type GameState,
+  inZone,
+  mayTarget,
+  type ObjectId,
+  type Outcome,
+  type PendingTrigger,
+  type PlayerId,
+  project,
+  select,
+  solve,
+} from '../engine/index.ts';
+import type { SpellInstructions, SpellTarget } from '../oracle/index.ts';
 import type { Compiler } from './stage/card-lookup.ts';
 import type { Staged } from './stage/stage.ts';
 import { selfNamesOf } from './stage/stage-cause.ts';
+import { type TriggerWording, wordingOf } from './trigger-wording.ts';
 
 /** The budget of one ability: a number that takes more to find is left open. */
 const BUDGET = { runs: 40, reading: 4000 };
 
-/** Words about what made the ability trigger, or on which it depends what it does: neither is known here. */
-const UNKNOWN = /\b(?:that|those|it|its|them|their|they|chosen|if|unless|instead|target|targets)\b/iu;
+/** The most ways to choose targets that are tried. */
+const MOST_WAYS = 6;
 
-/** A number that the words of the ability themselves define: "where X is your devotion to black". */
-const DEFINED_X = /\bwhere X is\b/u;
+const COUNTS_LIBRARY = /\bcards in your library\b/iu;
 
-/** Words by which an ability speaks of its own source. */
-const OWN = /~|\bthis\b/iu;
-
-/** 702.79a, 702.93a: a card in a graveyard that returns itself, in the words of its own ability or in those of persist. */
-const OWN_RETURN =
-  /^return (?:it|~|this card|this creature)(?: from your graveyard)?(?: to the battlefield)?( tapped)?(?: under (?:its owner's|your) control)?(?: with an? (\S+) counter(?: on it)?)?\.?$/iu;
-
-/** Instructions that may speak of their source by a number alone. */
-const COUNTING: readonly Effect['kind'][] = ['createTokens', 'draw', 'gainLife', 'loseLife', 'dealDamage', 'addMana'];
-
-/** The words of an ability with its source as "this card", where that returns from a graveyard; others as they are. */
-function withOwnReturn(text: string, zone: Zone | undefined): string {
-  const found = zone === 'graveyard' ? OWN_RETURN.exec(text) : null;
-  if (found === null) return text;
-  const [, tapped = '', counter] = found;
-  return `Return this card to the battlefield${tapped}${counter === undefined ? '' : ` with a ${counter} counter on it`}.`;
-}
+/** Sentences that only look at cards of a library and put them back: with no card there, nothing happens (608.2c). */
+const LOOKS_AT_LIBRARY =
+  /^(?:(?:look at|reveal) the top [^.]* of your library|put (?:up to )?(?:one|any number|X|two) of (?:them|those cards) [^.]*\blibrary\b|put the rest )/iu;
 
 /**
- * The outcomes of an ability that has triggered, from the position after the event, its option taken (608.2c);
- * undefined where not every word of it is carried out.
+ * The outcomes of an ability that has triggered, from the position after the event, its option taken (608.2c) and each
+ * legal choice of its targets tried; undefined where not every word of it is carried out.
  */
 export function resolveTrigger(
   { edition }: Pick<Staged, 'edition'>,
   compiler: Pick<Compiler, 'instructions'>,
   state: GameState,
-  { effect, source, sourceLabel, controller }: PendingTrigger,
-  before: GameState,
+  trigger: PendingTrigger,
 ): readonly Outcome[] | undefined {
-  const object = state.objects.get(source);
-  const plain = effect.replace(/^you may /iu, '');
-  const text = withOwnReturn(plain, object?.zone);
-  const names = object?.printed.faces.flatMap(selfNamesOf) ?? [];
-  const hasLeft = object?.zone !== 'battlefield' && before.objects.get(source)?.zone === 'battlefield';
-  const isOwn = OWN.test(text) || names.some(name => text.includes(name));
-  // of a card that returns itself every word is known
-  const isKnown =
-    text !== plain ||
-    (!UNKNOWN.test(text) &&
-      (!/\bX\b/u.test(text) || DEFINED_X.test(text)) &&
-      (!isOwn || object?.zone === 'battlefield' || hasLeft));
-  if (!isKnown) return undefined;
-  const { effects, targets, unread } = compiler.instructions(text, names);
-  if (effects.length === 0 || targets.length + unread.length > 0) return undefined;
-  // 608.2h: what has left can only be counted, and what deals damage is what it last was
-  if (hasLeft && isOwn && text === plain && !effects.every(it => COUNTING.includes(it.kind))) return undefined;
+  const object = state.objects.get(trigger.source);
+  const last = object ?? trigger.was?.objects.get(trigger.source);
+  const wording = wordingOf(trigger, { state, object, names: namesOf(last) });
+  if (wording === undefined) return undefined;
+  const isEmpty = inZone(state, 'library', trigger.controller).length === 0;
+  // how many cards are in a library, and which, nobody has told
+  if (!isEmpty && COUNTS_LIBRARY.test(wording.text)) return undefined;
+  const instructions = compiler.instructions(wording.text, wording.names);
+  const unread = instructions.unread.filter(it => !isEmpty || !LOOKS_AT_LIBRARY.test(it));
+  const ways = waysToTarget({ edition }, state, trigger, wording, instructions);
+  if (instructions.effects.length === 0 || unread.length > 0 || ways === undefined) return undefined;
+  if (ways.length === 0) return [unchanged(state)];
+  const outcomes: Outcome[] = [];
+  for (const targets of ways) {
+    const solved = solve(state, resolving(trigger, instructions, targets), [], edition, BUDGET);
+    if (solved.kind !== 'outcomes' || !solved.complete) return undefined;
+    outcomes.push(...solved.outcomes);
+  }
+  return outcomes;
+}
+
+function namesOf(object: GameObject | undefined): readonly string[] {
+  return object?.printed.faces.flatMap(selfNamesOf) ?? [];
+}
+
+/** The event in which the ability resolves. */
+function resolving(
+  { source, sourceLabel, controller, refers, was }: PendingTrigger,
+  { effects }: SpellInstructions,
+  targets: readonly (ObjectId | PlayerId)[],
+): GameEvent {
   const by = { name: sourceLabel, controller, source, isEffect: true };
-  const last = hasLeft ? { before } : {};
-  const event = { kind: 'carriesOut', effects, by, targets: [], rule: '608.2c', ...last } as const;
-  const solved = solve(state, event, [], edition, BUDGET);
-  return solved.kind === 'outcomes' && solved.complete ? solved.outcomes : undefined;
+  const amount = refers?.amount === undefined ? {} : { amount: refers.amount };
+  const lastKnown = was === undefined ? {} : { lastKnown: was };
+  return { kind: 'carriesOut', effects, by, targets, rule: '608.2c', ...amount, ...lastKnown };
+}
+
+/** Every way to choose the targets, after those that the event gives; undefined where there are too many, or one is optional. */
+function waysToTarget(
+  { edition }: Pick<Staged, 'edition'>,
+  state: GameState,
+  { source, controller }: PendingTrigger,
+  { given, text }: TriggerWording,
+  { targets }: SpellInstructions,
+): readonly (readonly (ObjectId | PlayerId)[])[] | undefined {
+  const chosen = targets.slice(given.length);
+  if (chosen.some(it => it.optional)) return undefined;
+  const view = project(state, edition);
+  const fitting = ({ filter, player }: SpellTarget): readonly (ObjectId | PlayerId)[] => {
+    const context = { source, controller };
+    const objects = filter === undefined ? [] : select(view, filter, context);
+    const isOpponents = /\btarget opponent\b/iu.test(text);
+    const players = state.players.filter(it => player && !it.lost && !(isOpponents && it.id === controller));
+    return [...objects.filter(it => mayTarget(view, controller, it, source)), ...players.map(it => it.id)];
+  };
+  let ways: readonly (readonly (ObjectId | PlayerId)[])[] = [given];
+  for (const target of chosen) {
+    const legal = fitting(target);
+    ways = ways.flatMap(way => legal.map(it => [...way, it]));
+    if (ways.length > MOST_WAYS) return undefined;
+  }
+  return ways;
+}
+
+/** 603.3d: an ability without a legal target is removed from the stack, and nothing happens. */
+function unchanged(state: GameState): Outcome {
+  return { before: state, state, triggers: [], trail: [], picks: [], occurrences: [] };
 }

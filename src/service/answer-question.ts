@@ -182,7 +182,7 @@ function explainAnswered(
     asked: staged.asked,
     inquiries: understood?.inquiries ?? [],
     find: name => idsNamed(staged, name),
-    resolve: (state, trigger, before) => resolveTrigger(staged, compiler, state, trigger, before),
+    resolve: (state, trigger) => resolveTrigger(staged, compiler, state, trigger),
     outcomes,
     complete: answer.complete,
     read: projectionOnDay(rules),

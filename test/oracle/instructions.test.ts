@@ -55,7 +55,7 @@ test('tokens of several kinds are created by one instruction (701.7a)', () => {
     {
       kind: 'createTokens',
       token: { predefined: 'Treasure' },
-      beside: [
+      besides: [
         { kind: 'createTokens', amount: 2, token: { predefined: 'Food' } },
         { kind: 'createTokens', token: { subtypes: ['Beast'] } },
       ],
@@ -123,4 +123,26 @@ test.each([
   ['it is later', 'Return target creature to the battlefield at the beginning of the next end step.'],
 ])('a sentence is left unread where %s', (_, text) => {
   expect(compileInstructions(text, ['Own Spell']).unread).not.toEqual([]);
+});
+
+test('tokens of two kinds are created at once (701.7a)', () => {
+  const { effects, unread } = compileInstructions(
+    'Create a 2/2 black Zombie creature token and a 1/1 white Spirit creature token with flying.',
+  );
+  expect(unread).toEqual([]);
+  expect(effects).toMatchObject([
+    { kind: 'createTokens', token: { subtypes: ['Zombie'] }, besides: [{ token: { subtypes: ['Spirit'] } }] },
+  ]);
+});
+
+test('tokens are created tapped and attacking (508.4)', () => {
+  const { effects } = compileInstructions('Create two 1/1 red Goblin creature tokens that are tapped and attacking.');
+  expect(effects).toMatchObject([{ kind: 'createTokens', amount: 2, tapped: true, attacking: true }]);
+});
+
+test('what returns with a counter does so under the control that is said', () => {
+  const { effects } = compileInstructions(
+    "Choose target permanent. Return it to the battlefield tapped under its owner's control with a fade counter on it.",
+  );
+  expect(effects).toMatchObject([{ under: { kind: 'ownerOf', of: { kind: 'target', index: 0 } }, tapped: true }]);
 });

@@ -77,12 +77,12 @@ export type Effect =
       readonly token: TokenSpec | { readonly copyOf: ObjectRef; readonly exceptions: readonly CopyException[] };
       /** So many for each of these objects. */
       readonly forEach?: Objects;
-      /** Tokens of other kinds, created at the same time: "a Treasure token and a Food token". */
-      readonly beside?: readonly Effect[];
       readonly tapped?: boolean;
       readonly attacking?: boolean;
       /** Counters the tokens are created with (111.1, incubate). */
       readonly withCounters?: { readonly counter: string; readonly amount: Amount };
+      /** Tokens of other kinds, created at the same time: "a Treasure token and a Food token". */
+      readonly besides?: readonly Effect[];
     }
   /**
    * A move to a zone: exile, sacrifice (by its controller), destroy, discard, return, mill, shuffle in, put on top or

@@ -247,8 +247,10 @@ export type GameEvent =
       /** Places among the targets of those that are illegal as it resolves (608.2b). */
       readonly illegal?: readonly number[];
       readonly x?: number;
-      /** The position in which its source was last where it triggered (608.2h, 603.10a). */
-      readonly before?: GameState;
+      /** "That many" of a triggered ability: the number its event gives. */
+      readonly amount?: number;
+      /** The position in which its source and targets that have left their zones were there last (608.2h). */
+      readonly lastKnown?: GameState;
       /** The rule that defines the keyword action (701). */
       readonly rule?: string;
     };

@@ -1,6 +1,8 @@
 // Occurrences: single facts about what has happened, for trigger events (603.2) and for the answer.
+
 import type { Zone } from '../../vocabulary/index.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { GameState } from '../model/state.ts';
 import type { Move } from './game-event.ts';
 
 /** Facts of one simultaneous event share a `batch` (603.2c). */
@@ -111,4 +113,15 @@ export interface PendingTrigger {
   readonly ability: string;
   readonly effect: string;
   readonly times: number;
+  /** The referents that its event gives to its words; none for a reflexive one. */
+  readonly refers?: TriggerReferents;
+  /** The position just before the event, in which what has left with it was last (608.2h). */
+  readonly was?: GameState;
+}
+
+/** "It" or "that creature", "that player", "that many". */
+export interface TriggerReferents {
+  readonly it?: ObjectId | undefined;
+  readonly that?: PlayerId | undefined;
+  readonly amount?: number | undefined;
 }

@@ -1,6 +1,5 @@
 // Instructions that create tokens (111, 701.36) or add counters of existing kinds (701.34).
 import type { CopyException } from '../ability/copy-exception.ts';
-import type { Effect } from '../ability/effect.ts';
 import { type ChoiceGenerator, chooseObjects, chooseWhether, chooseWord } from '../choice/choice-request.ts';
 import { copySourceOf } from '../copy/copiable.ts';
 import type { GameEvent } from '../event/game-event.ts';
@@ -26,7 +25,6 @@ export function* createTokens(
   effect: OfKind<SimpleEffect, 'createTokens'>,
 ): ChoiceGenerator<InstructionResult> {
   const { frame } = instruction;
-  if (effect.beside !== undefined) return createdTogether(instruction, [effect, ...effect.beside]);
   if (effect.forEach === undefined) return createdTokens(instruction, effect);
   const objects = yield* actedObjects(instruction, effect.forEach, frame.context.controller);
   const each = objects.map(member =>
@@ -35,26 +33,14 @@ export function* createTokens(
   return resultOfEvents(each.flatMap(it => it.events));
 }
 
-/** Tokens of several kinds, created by each player in one event. */
-function createdTogether(instruction: InstructionContext, effects: readonly Effect[]): InstructionResult {
-  const all = effects.flatMap(it => (it.kind === 'createTokens' ? createdTokens(instruction, it).events : []));
-  const creations = all.filter(it => it.kind === 'creates');
-  const players = [...new Set(creations.map(it => it.under))];
-  return resultOfEvents(
-    players.flatMap(under => {
-      const [first, ...more] = creations.filter(it => it.under === under);
-      return first === undefined ? [] : [{ ...first, tokens: [first, ...more].flatMap(it => it.tokens) }];
-    }),
-  );
-}
-
 function createdTokens(
   instruction: InstructionContext,
   effect: OfKind<SimpleEffect, 'createTokens'>,
 ): InstructionResult {
   const { view, frame } = instruction;
+  const besides = createdBesides(instruction, effect);
   const count = instructionAmount(instruction, effect.amount);
-  if (count <= 0) return NO_RESULT;
+  if (count <= 0) return resultOfEvents(besides);
   const counters =
     effect.withCounters === undefined
       ? []
@@ -77,8 +63,21 @@ function createdTokens(
     attacking: effect.attacking ? ('choose' as const) : undefined,
   };
   return resultOfEvents(
-    eventForEach(instruction, effect.who, under => ({ kind: 'creates', under, tokens: [full], by: frame.by })),
+    eventForEach(instruction, effect.who, under => ({
+      kind: 'creates',
+      under,
+      tokens: [full, ...besides.flatMap(it => (it.under === under ? it.tokens : []))],
+      by: frame.by,
+    })),
   );
+}
+
+/** Tokens of other kinds that are created at the same time. */
+function createdBesides(instruction: InstructionContext, { besides = [] }: OfKind<SimpleEffect, 'createTokens'>) {
+  const made = besides.flatMap(effect =>
+    effect.kind === 'createTokens' ? createdTokens(instruction, effect).events : [],
+  );
+  return made.flatMap(event => (event.kind === 'creates' ? [event] : []));
 }
 
 /** 608.2h, 707.2: copies of an object as it is, or as it last was. */

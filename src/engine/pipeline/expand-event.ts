@@ -23,6 +23,7 @@ import { forbiddingEffect } from '../replacement/cant-effects.ts';
 import { tokenObject } from '../replacement/pending-token.ts';
 import { ruleOfException } from '../replacement/rewrite-citations.ts';
 import { damageResults } from './damage-results.ts';
+import { withDeparted } from './last-known.ts';
 
 /** The expansion of an event. `view` is the view for contained events, where that looks ahead. */
 export interface ExpandedEvent {
@@ -87,15 +88,16 @@ const CONTAINS: { readonly [K in GameEvent['kind']]: Contain<K> } = {
   *movesCounters({ play: run, view }, event) {
     return events(countersMoved(run, view, event));
   },
-  *carriesOut({ play: run }, { effects, costs = [], by, targets: announced, illegal = [], x, before }) {
+  *carriesOut({ play: run }, { effects, costs = [], by, targets: announced, illegal = [], x, amount, lastKnown: was }) {
     recordIllegal(run, announced, illegal);
     // 608.2b: without a legal target it does not resolve
     const isLeft = illegal.length === 0 || illegal.length < announced.length;
     const targets = announced.map((it, n) => (illegal.includes(n) ? undefined : it));
     const chosen = x === undefined ? {} : { x };
-    const last = before === undefined || by.source === undefined ? [] : [[by.source, viewOf(run, before)] as const];
-    const lastKnown = last.length === 0 ? {} : { lastKnown: new Map(last) };
-    const context = { source: by.source, controller: by.controller, targets, ...chosen, ...lastKnown };
+    const left =
+      was &&
+      withDeparted(undefined, viewOf(run, was), run, [...(by.source === undefined ? [] : [by.source]), ...announced]);
+    const context = { source: by.source, controller: by.controller, targets, amount, lastKnown: left, ...chosen };
     const done = { effects: isLeft ? effects : [], frame: { by, context, told: true }, costs };
     return { ...NOTHING, then: [done] };
   },

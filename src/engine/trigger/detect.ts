@@ -183,7 +183,7 @@ function checkTrigger(
   const capped = ability.oncePerTurn ? 1 : times;
   return {
     controller,
-    triggered: triggeredAs(positions, trigger, capped),
+    triggered: triggeredAs(positions, trigger, capped, hit),
     on: occurrence,
     step: {
       kind: 'triggered',
@@ -250,11 +250,28 @@ function onTriggering(positions: TriggerPositions, found: readonly FoundTriggers
   );
 }
 
-function triggeredAs(positions: TriggerPositions, trigger: Trigger, times: number): PendingTrigger | undefined {
+function triggeredAs(
+  positions: TriggerPositions,
+  trigger: Trigger,
+  times: number,
+  hit?: TriggerMatch,
+): PendingTrigger | undefined {
   const { source, controller, key, ability } = trigger;
   if (source === undefined) return undefined;
   const object = positions.after.state.objects.get(source) ?? positions.before.object(source);
-  return { source, sourceLabel: object.label, controller, ability: key, effect: ability.effect, times };
+  const { it, that, amount } = hit?.refers ?? {};
+  const { label: sourceLabel } = object;
+  const was = positions.before.state;
+  return {
+    source,
+    sourceLabel,
+    controller,
+    ability: key,
+    effect: ability.effect,
+    times,
+    refers: { it, that, amount },
+    was,
+  };
 }
 
 /** 603.3b: the active player's first, then the others' in turn order; a player's own in the order of the position. */

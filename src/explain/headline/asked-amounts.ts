@@ -3,6 +3,7 @@
 import { type Effect, type PendingTrigger, type PlayerId, some } from '../../engine/index.ts';
 import type { AskedAmount, AskedEffect, Inquiry } from '../../scenario/index.ts';
 import { countedGroups, listInWords, withIndefiniteArticleWord } from '../english.ts';
+import { allResolved } from './all-resolved.ts';
 import { amountIn, sharersOf } from './amount-done.ts';
 import { type AskedOutcome, type AskedVerdict, counted, createdIn, playerAsked } from './asked-outcome.ts';
 import { reached } from './asked-reach.ts';
@@ -22,6 +23,8 @@ export function askedAmount(shown: AskedOutcome, inquiry: AmountInquiry): AskedV
   if (inquiry.asks === 'who') return whoseAmount(shown, of, triggers);
   const who = player === undefined ? undefined : playerAsked(shown, player);
   const n = amountIn(shown.outcome, { of, who, token });
+  const whole = cascaded(shown, inquiry, who);
+  if (whole !== undefined) return counted(inquiry, n + whole.n, whole.fact);
   if (n === 0 && triggers.length > 0) return ofTriggers(shown, triggers, inquiry, who);
   if (n === 0 && !isOfKind(shown, of)) {
     const silent = silentSources(shown, EFFECT_OF[of]);
@@ -35,6 +38,22 @@ export function askedAmount(shown: AskedOutcome, inquiry: AmountInquiry): AskedV
   return more === undefined
     ? undefined
     : counted(inquiry, n + more.n, `${fact}; then ${triggersSaid(shown, triggers, true)}${withChange(more)}`);
+}
+
+/** The sum of what all abilities do, where some of them make others trigger that add to it; undefined elsewhere. */
+function cascaded(
+  shown: AskedOutcome,
+  { of, token }: AmountInquiry,
+  who: PlayerId | undefined,
+): { readonly n: number; readonly fact: string } | undefined {
+  const meant = { of, who, token };
+  const all = allResolved(
+    shown,
+    it => amountIn(it, meant),
+    it => amountIn(it.outcome, meant) > 0,
+  );
+  if (all === undefined || new Set(all.resolved.flatMap(it => sharersOf(it.outcome, meant))).size > 1) return undefined;
+  return { n: all.resolved.reduce((sum, it) => sum + amountIn(it.outcome, meant), 0), fact: all.said };
 }
 
 /** The sum of what abilities do for a player: as they are carried out, else by their words. */

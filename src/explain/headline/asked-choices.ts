@@ -5,6 +5,7 @@ import { listInWords } from '../english.ts';
 import { explainChoiceRequest } from '../step/choice-step.ts';
 import { type AskedOutcome, type AskedVerdict, isCaused, playerAsked, yesOrNo } from './asked-outcome.ts';
 import { explainEvent } from './event-headline.ts';
+import { verdictOnceResolved } from './once-resolved.ts';
 
 /** The verdict on a choice of a kind: of the first that is offered. */
 export function askedChoice(
@@ -25,22 +26,43 @@ export function askedChoice(
   const may = first.choice.options.some(it => !isRefusal(it.pick.kind));
   const must = !first.choice.options.some(it => isRefusal(it.pick.kind));
   const unable = context.names.does(first.choice.who, "can't pay");
+  if (asks === 'does' && may && !must)
+    return { short: 'only if you want', fact: explainChoiceRequest(context, first.choice) };
   const fact = may ? explainChoiceRequest(context, first.choice) : `${unable}, and ${ending}`;
   return yesOrNo(asks === 'may' ? may : must, fact);
 }
 
+/** Abilities yet to resolve by which somebody may win or lose, by their words. */
+const ENDING = /damage|\bloses?\b|draws?\b|\bwins?\b/iu;
+
 /** The verdict on whether a player loses; undefined where abilities yet to resolve may still make it so. */
-export function askedLoss(
-  shown: AskedOutcome,
-  { player }: Extract<Inquiry, { kind: 'lost' }>,
-): AskedVerdict | undefined {
+export function askedLoss(shown: AskedOutcome, inquiry: Extract<Inquiry, { kind: 'lost' }>): AskedVerdict | undefined {
+  return verdictOnceResolved(shown, ENDING, it => lossNow(it, inquiry)) ?? lossNow(shown, inquiry);
+}
+
+/** The verdict on whether a player wins (104.2): all others have lost; undefined as for a loss. */
+export function askedWin(shown: AskedOutcome, inquiry: Extract<Inquiry, { kind: 'won' }>): AskedVerdict | undefined {
+  return verdictOnceResolved(shown, ENDING, it => winNow(it, inquiry)) ?? winNow(shown, inquiry);
+}
+
+function winNow(shown: AskedOutcome, { player }: Extract<Inquiry, { kind: 'won' }>): AskedVerdict | undefined {
+  const { context, outcome } = shown;
+  const who = playerAsked(shown, player);
+  if (who === undefined) return undefined;
+  const { players } = outcome.state;
+  if (players.every(it => it.lost === (it.id !== who))) return yesOrNo(true, context.names.does(who, 'win the game'));
+  if (isCaused(shown.event) || outcome.triggers.some(it => ENDING.test(it.effect))) return undefined;
+  const lost = players.filter(it => it.lost).map(it => context.names.does(it.id, 'lose the game'));
+  return yesOrNo(false, lost.length > 0 ? listInWords(lost) : 'nobody wins the game by that');
+}
+
+function lossNow(shown: AskedOutcome, { player }: Extract<Inquiry, { kind: 'lost' }>): AskedVerdict | undefined {
   const { context, outcome } = shown;
   const who = playerAsked(shown, player);
   const now = outcome.state.players.find(it => it.id === who);
   if (who === undefined || now === undefined) return undefined;
   if (now.lost) return yesOrNo(true, context.names.does(who, 'lose the game'));
   // what else the spell or ability does that makes it enter may be the end of somebody
-  if (isCaused(shown.event) || outcome.triggers.some(it => /damage|\bloses?\b|draws?\b/i.test(it.effect)))
-    return undefined;
+  if (isCaused(shown.event) || outcome.triggers.some(it => ENDING.test(it.effect))) return undefined;
   return yesOrNo(false, `${context.names.does(who, 'stay')} in the game at ${now.life} life`);
 }

@@ -4,7 +4,16 @@ import type { ObjectId, Outcome, PendingTrigger } from '../../engine/index.ts';
 import type { Inquiry } from '../../scenario/index.ts';
 import { counterWords } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
-import { type AskedOutcome, type AskedVerdict, counted, objectsAsked, sayOf, thenTriggers } from './asked-outcome.ts';
+import { allResolved } from './all-resolved.ts';
+import {
+  type AskedOutcome,
+  type AskedVerdict,
+  counted,
+  objectsAsked,
+  sayOf,
+  thenTriggers,
+  yesOrNo,
+} from './asked-outcome.ts';
 import { isEntered } from './asked-predicates.ts';
 import { changedBy, laterOutcomes, withChange } from './later-outcomes.ts';
 import { triggersSaid } from './triggers-said.ts';
@@ -16,12 +25,16 @@ export function askedCounters(
 ): AskedVerdict | undefined {
   const { objects, counter, asks } = inquiry;
   const ids = objectsAsked(shown, objects);
+  const fresh = inquiry.kept === true ? freshObjects(shown, ids, counter) : undefined;
+  if (fresh !== undefined) return fresh;
   if (ids.length === 0 && counter !== undefined) return playerCounters(shown, counter, inquiry);
   if (ids.length === 0) return countersOfTriggers(shown, inquiry);
   const found = ids.map(id => countersOf(shown, id, counter));
   const [first] = found;
   if (first === undefined || found.some(it => it?.fact !== first.fact)) return undefined;
   const exact = asks === 'how many' || inquiry.number !== undefined;
+  const whole = exact || first.n === 0 ? cascadedCounters(shown, ids, counter) : undefined;
+  if (whole !== undefined) return counted(inquiry, whole.n, whole.fact);
   const pending = shown.outcome.triggers.filter(it => /\bcounters?\b/iu.test(it.effect));
   const later =
     (exact || first.n === 0) && pending.length > 0 ? laterCounters(shown, ids, counter, pending) : undefined;
@@ -33,6 +46,19 @@ export function askedCounters(
   const then = thenTriggers(shown, /\bcounters?\b/i);
   const fact = sayOf(shown, ids, first.fact) + then;
   return then !== '' && exact ? { short: '', fact } : counted(inquiry, first.n, fact);
+}
+
+/** 400.7: what has changed zones is a new object, without the counters it had; undefined for what has stayed there. */
+function freshObjects(shown: AskedOutcome, ids: readonly ObjectId[], counter?: string): AskedVerdict | undefined {
+  const [id, ...others] = ids;
+  if (id === undefined || others.length > 0 || !isEntered(shown.outcome, id)) return undefined;
+  const found = countersOf(shown, id, counter);
+  if (found === undefined) return undefined;
+  const entry = found.fact.replace(/^(?:enters|gets|has) /u, '');
+  return yesOrNo(
+    false,
+    sayOf(shown, ids, `is a new object, and enters ${entry.startsWith('with') ? entry : `with ${entry}`}`),
+  );
 }
 
 /** The counters that abilities put on each object that gets any, where the event is about none; undefined where they differ. */
@@ -50,6 +76,32 @@ function countersOfTriggers(
   if (n === undefined || others.length > 0) return undefined;
   const changed = changedBy(shown, later);
   return counted(inquiry, n, triggersSaid(shown, pending, true) + withChange({ n, changed }));
+}
+
+/** The counters of objects once all abilities have resolved, where some make others trigger that put them; undefined elsewhere. */
+function cascadedCounters(
+  shown: AskedOutcome,
+  ids: readonly ObjectId[],
+  counter: string | undefined,
+): { readonly n: number; readonly fact: string } | undefined {
+  const put = ({ occurrences }: Outcome) =>
+    ids.map(id =>
+      occurrences.reduce(
+        (sum, it) =>
+          it.kind === 'countersPut' && it.on === id && it.counter === (counter ?? it.counter) ? sum + it.amount : sum,
+        0,
+      ),
+    );
+  const all = allResolved(
+    shown,
+    it => put(it).join(),
+    it => put(it.outcome).some(n => n > 0),
+  );
+  if (all === undefined) return undefined;
+  const sums = new Set(ids.map((_, at) => all.resolved.reduce((sum, it) => sum + (put(it.outcome)[at] ?? 0), 0)));
+  const before = new Set(put(shown.outcome));
+  const [[n = 0, ...others], [had = 0, ...more]] = [[...sums], [...before]];
+  return others.length + more.length > 0 ? undefined : { n: had + n, fact: all.said };
 }
 
 /** The counters that each of some objects has once abilities have resolved; undefined where they differ, or can't be told. */

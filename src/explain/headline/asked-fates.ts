@@ -39,7 +39,7 @@ export function askedDeaths(shown: AskedOutcome, inquiry: DeathsInquiry): AskedV
 type DeathsInquiry = Extract<Inquiry, { kind: 'deaths' }>;
 
 /** Abilities yet to resolve by which creatures may die, by their words. */
-const DEADLY = /sacrific|destroy|damage|fight|-\d+\b/iu;
+const DEADLY = /sacrific|destroy|damage|fight|-(?:\d+|X)\b/iu;
 
 function deathsNow(shown: AskedOutcome, inquiry: DeathsInquiry): AskedVerdict | undefined {
   const { context, outcome } = shown;

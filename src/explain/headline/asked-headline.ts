@@ -8,10 +8,10 @@ import type { ResolveTrigger } from '../explain-input.ts';
 import { explainChoice, explainChoiceRequest } from '../step/choice-step.ts';
 import { pickWords } from '../step/pick-words.ts';
 import { askedAmount } from './asked-amounts.ts';
-import { askedChoice, askedLoss } from './asked-choices.ts';
+import { askedChoice, askedLoss, askedWin } from './asked-choices.ts';
 import { askedCounters } from './asked-counters.ts';
 import { askedDeaths, askedLifeTotal, askedStaying } from './asked-fates.ts';
-import type { AskedOutcome, AskedVerdict } from './asked-outcome.ts';
+import type { AskedOutcome, AskedVerdict, LaterSteps } from './asked-outcome.ts';
 import { askedProperty } from './asked-properties.ts';
 import { askedWhether } from './asked-states.ts';
 import { borneOnBy, stoppedBy } from './asked-stops.ts';
@@ -33,13 +33,23 @@ export interface AskedInput {
 /** The most inquiries that are answered in one headline. */
 const MOST_ANSWERED = 2;
 
-/** The headline; undefined where nothing is asked that can be judged in every outcome. */
-export function askedHeadline(shown: readonly OutcomeInContext[], input: AskedInput): string | undefined {
+/** The headline, and the later steps of the first outcome on which it rests. */
+export interface AskedAnswer {
+  readonly headline: string;
+  readonly later: readonly LaterSteps[];
+}
+
+/** The answer; undefined where nothing is asked that can be judged in every outcome. */
+export function askedAnswer(shown: readonly OutcomeInContext[], input: AskedInput): AskedAnswer | undefined {
   const answers = input.inquiries.slice(0, MOST_ANSWERED).flatMap(inquiry => {
-    const sentence = answerTo(inquiry, shown, input);
-    return sentence === undefined ? [] : [sentence];
+    const judged = judgedBy(inquiry, shown, input);
+    return judged === undefined
+      ? []
+      : [{ sentence: answerTo(inquiry, judged, input), later: judged[0]?.verdict.later }];
   });
-  return answers.length === 0 ? undefined : [...new Set(answers)].join(' ');
+  const told = answers.filter(it => it.sentence !== undefined);
+  if (told.length === 0) return undefined;
+  return { headline: [...new Set(told.map(it => it.sentence))].join(' '), later: told.flatMap(it => it.later ?? []) };
 }
 
 interface Judged {
@@ -47,18 +57,28 @@ interface Judged {
   readonly verdict: AskedVerdict;
 }
 
-function answerTo(inquiry: Inquiry, shown: readonly OutcomeInContext[], input: AskedInput): string | undefined {
+/** The verdicts in all outcomes; undefined where one can't be told. */
+function judgedBy(
+  inquiry: Inquiry,
+  shown: readonly OutcomeInContext[],
+  input: AskedInput,
+): readonly Judged[] | undefined {
   const judged: Judged[] = [];
   for (const each of shown) {
     const verdict = verdictOn(inquiry, { ...each, ...input });
     if (verdict === undefined) return undefined;
     judged.push({ shown: each, verdict });
   }
+  return judged;
+}
+
+function answerTo(inquiry: Inquiry, judged: readonly Judged[], input: AskedInput): string | undefined {
   const [first] = judged;
   if (first === undefined) return undefined;
   const shorts = new Set(judged.map(it => it.verdict.short));
   const facts = new Set(judged.map(it => it.verdict.fact));
-  if (shorts.size > 1) return dependsOn(judged);
+  if (shorts.size > 1)
+    return inquiry.kind === 'whether' && inquiry.possible === true ? mayBe(judged) : dependsOn(judged);
   if (facts.size > 1 && first.verdict.short === '') return undefined;
   const explored = input.complete ? '' : 'as far as I explored, ';
   const { short, fact } = first.verdict;
@@ -84,6 +104,8 @@ export function verdictOn(inquiry: Inquiry, shown: AskedOutcome): AskedVerdict |
       return askedChoice(shown, inquiry);
     case 'lost':
       return askedLoss(shown, inquiry);
+    case 'won':
+      return askedWin(shown, inquiry);
     case 'lifeTotal':
       return askedLifeTotal(shown, inquiry);
     case 'deaths':
@@ -120,6 +142,15 @@ function openRequests(judged: readonly Judged[]): readonly string[] {
 
 /** The most ways to an answer that a sentence names. */
 const MOST_WAYS = 3;
+
+/** "Yes: you may put Isamaru into the command zone": the choice by which it is so. */
+function mayBe(judged: readonly Judged[]): string {
+  const so = judged.filter(it => it.verdict.short === 'yes');
+  const others = judged.filter(it => !so.includes(it)).flatMap(choicesIn);
+  const [way] = so.flatMap(it => choicesIn(it).filter(choice => !others.includes(choice)));
+  const fact = way === undefined ? (so[0]?.verdict.fact ?? '') : `if ${way}`;
+  return asSentence(`Yes${way === undefined ? ': ' : ', '}${fact}`);
+}
 
 /** "It depends: yes if you pay two life for Steam Vents, no if you don't." */
 function dependsOn(judged: readonly Judged[]): string {

@@ -1,6 +1,7 @@
 // Verdicts on what a question asks in one outcome: a short answer and the fact behind it.
 
 import type { GameEvent, ObjectId, Outcome, PlayerId, Step } from '../../engine/index.ts';
+import { CREATED_TOKENS } from '../../scenario/index.ts';
 import { listInWords } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
 import type { ExplainContext } from '../explain-context.ts';
@@ -14,8 +15,14 @@ export interface AskedVerdict {
   readonly short: string;
   /** A clause: "Steam Vents enters tapped". */
   readonly fact: string;
-  /** Steps of what happens later, where the verdict rests on that. */
-  readonly later?: readonly Step[];
+  /** The later steps on which the verdict rests. */
+  readonly later?: LaterSteps;
+}
+
+/** Steps of abilities that have resolved after the event, in the context of that. */
+export interface LaterSteps {
+  readonly steps: readonly Step[];
+  readonly context: ExplainContext;
 }
 
 /** An outcome with what is asked about it. */
@@ -56,14 +63,16 @@ export function counted(
   return yesOrNo(inquiry.number === undefined ? n > 0 : n === inquiry.number, fact);
 }
 
-/** The objects asked about; those the event is about, or creates, where none are named. Of several with a name, those of the event. */
-export function objectsAsked(
-  { asked, find, outcome, context }: AskedOutcome,
-  names: readonly string[],
-): readonly ObjectId[] {
+/**
+ * The objects asked about; those the event is about, or creates, where none are named. Of several with a name, those of the
+ * event; a name of none is that of tokens by their kind.
+ */
+export function objectsAsked(shown: AskedOutcome, names: readonly string[]): readonly ObjectId[] {
+  const { asked, find, outcome } = shown;
   if (names.length === 0) return asked.length > 0 ? asked : createdIn(outcome);
   return names.flatMap(name => {
-    const all = allOfType({ outcome, context }, name) ?? find(name);
+    const all = allOfType(shown, name) ?? find(name);
+    if (all.length === 0) return tokensOfKind(shown, name);
     const inEvent = all.filter(it => asked.includes(it));
     return inEvent.length > 0 ? inEvent : all;
   });
@@ -79,6 +88,17 @@ function allOfType({ outcome, context }: OutcomeInContext, name: string): readon
     const seen = context.seenAfter;
     return seen.controller(id) === player && seen.of(id).types.some(it => it.toLowerCase() === type);
   });
+}
+
+/** The tokens of a kind: those that were created, else those that the event is about. */
+function tokensOfKind({ asked, outcome, context }: AskedOutcome, kind: string): readonly ObjectId[] {
+  const isMeant = (id: ObjectId) =>
+    kind === CREATED_TOKENS ||
+    (outcome.state.objects.has(id) && context.seenAfter.of(id).subtypes.some(it => it === kind));
+  const created = createdIn(outcome).filter(isMeant);
+  return created.length > 0
+    ? created
+    : asked.filter(id => outcome.state.objects.get(id)?.token === true && isMeant(id));
 }
 
 /** The tokens that the event creates, which have no name before it. */

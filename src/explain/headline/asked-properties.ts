@@ -13,17 +13,64 @@ import {
 } from './asked-outcome.ts';
 import { colorsPredicate, sizePredicate, statusPredicate, typesPredicate, wherePredicate } from './asked-predicates.ts';
 import { verdictOnceResolved } from './once-resolved.ts';
+import { TAPPING, tappedLater } from './tapped-later.ts';
 
 type PropertyInquiry = Extract<Inquiry, { kind: 'property' }>;
 
 /** Abilities yet to resolve that may change a size, by their words. */
 const SIZES = /counters?\b|\bgets? |\bdouble|base power|becomes?\b/iu;
 
+/** Abilities yet to resolve that may change a property, by their words. */
+const CHANGES = {
+  size: SIZES,
+  status: TAPPING,
+  controller: /\bcreates?\b|\breturns?\b|\bcontrol\b/iu,
+  zone: undefined,
+  types: undefined,
+  colors: undefined,
+  'mana value': undefined,
+} as const satisfies Record<PropertyInquiry['property'], RegExp | undefined>;
+
 /** The verdict on a question for a property; undefined where there is none, or it differs among the objects. */
 export function askedProperty(shown: AskedOutcome, inquiry: PropertyInquiry): AskedVerdict | undefined {
-  if (inquiry.property !== 'size') return propertyNow(shown, inquiry);
-  return verdictOnceResolved(shown, SIZES, it => propertyNow(it, inquiry)) ?? propertyNow(shown, inquiry);
+  const judge = (it: AskedOutcome) => (inquiry.each === true ? eachSize(it, inquiry) : propertyNow(it, inquiry));
+  const words: RegExp | undefined = CHANGES[inquiry.property];
+  const later = words && verdictOnceResolved(shown, words, judge);
+  const now = later === undefined || inquiry.property === 'status' ? judge(shown) : undefined;
+  if (later === undefined || now === undefined) return later ?? now;
+  const ids = objectsAsked(shown, inquiry.objects);
+  return later.fact.endsWith(now.fact) ? now : { ...later, fact: tappedLater(shown, ids, now.fact) };
 }
+
+/** "Craterhoof Behemoth is 10/10, and each Grizzly Bears is 7/7": the size of each whose size has changed. */
+function eachSize(shown: AskedOutcome, inquiry: PropertyInquiry): AskedVerdict | undefined {
+  const { context, outcome, asked } = shown;
+  const changed = [...outcome.state.objects.values()].filter(({ id, zone }) => {
+    if (zone !== 'battlefield') return false;
+    const { power, toughness } = context.seenAfter.of(id);
+    const was = outcome.before.objects.get(id)?.zone === 'battlefield' ? context.seenBefore.of(id) : undefined;
+    return power !== undefined && (asked.includes(id) || was?.power !== power || was?.toughness !== toughness);
+  });
+  const groups = new Map<string, ObjectId[]>();
+  for (const { id } of changed) {
+    const key = `${context.names.plain(id)} ${sizePredicate(shown, id)}`;
+    groups.set(key, [...(groups.get(key) ?? []), id]);
+  }
+  if (groups.size === 0 || groups.size > MOST_SIZES) return propertyNow(shown, inquiry);
+  const said = [...groups.values()].map(ids => eachSaid(shown, ids));
+  const then = thenTriggers(shown, SIZES);
+  return { short: '', fact: listInWords(said) + then };
+}
+
+/** "each Grizzly Bears is 7/7": like objects of one size. */
+function eachSaid(shown: AskedOutcome, [id, ...others]: readonly ObjectId[]): string {
+  if (id === undefined) return '';
+  const { full, plain } = shown.context.names;
+  return `${others.length === 0 ? full(id) : `each ${plain(id)}`} ${sizePredicate(shown, id)}`;
+}
+
+/** The most sizes that a sentence tells. */
+const MOST_SIZES = 4;
 
 /** The verdict in the position after the event. */
 function propertyNow(shown: AskedOutcome, { objects, property }: PropertyInquiry): AskedVerdict | undefined {
@@ -34,17 +81,23 @@ function propertyNow(shown: AskedOutcome, { objects, property }: PropertyInquiry
   const ids = isOpen ? resized(shown) : named;
   const predicates = new Set(ids.map(id => propertyOf(shown, id, property)));
   const [predicate, ...others] = predicates;
-  if (others.length > 0 && ids.length <= MOST_SAID) return eachSaid(shown, ids, property);
+  if (others.length > 0 && ids.length <= MOST_SAID) return eachProperty(shown, ids, property);
   if (predicate === undefined || others.length > 0) return undefined;
   const then = property === 'size' ? thenTriggers(shown, SIZES) : '';
-  return { short: '', fact: sayOf(shown, ids, predicate) + then };
+  const short = property === 'controller' ? controllerOf(shown, ids) : '';
+  return { short, fact: sayOf(shown, ids, predicate) + then };
+}
+
+/** "you", "your opponent": who controls the first of some objects. */
+function controllerOf({ context }: AskedOutcome, [id]: readonly ObjectId[]): string {
+  return id === undefined ? '' : context.names.player(context.seenAfter.controller(id)).name;
 }
 
 /** The most objects of which a property is told one by one. */
 const MOST_SAID = 4;
 
 /** "Urborg is a legendary Mountain land, and Cabal Coffers is a Mountain land"; undefined where one of them has none. */
-function eachSaid(
+function eachProperty(
   shown: AskedOutcome,
   ids: readonly ObjectId[],
   property: PropertyInquiry['property'],

@@ -22,6 +22,7 @@ import {
 } from './asked-predicates.ts';
 import { fateOf } from './fates.ts';
 import { verdictOnceResolved } from './once-resolved.ts';
+import { tappedLater } from './tapped-later.ts';
 
 /** Whether a state holds of an object, with a predicate that says how it is; undefined where it can't be told. */
 interface StateFound {
@@ -34,20 +35,48 @@ type WhetherInquiry = Extract<Inquiry, { kind: 'whether' }>;
 /** The verdict on whether objects are as asked; undefined where it can't be told, or differs among them. */
 export function askedWhether(shown: AskedOutcome, inquiry: WhetherInquiry): AskedVerdict | undefined {
   const { is } = inquiry.state;
+  const now = whetherNow(shown, inquiry);
+  // what has died has, whatever happens then
+  if (is === 'dead' && (now?.short === 'yes') !== (inquiry.opposite === true) && now !== undefined) return now;
   const words = is === 'dead' ? MOVES : BEARS_ON[is];
-  return verdictOnceResolved(shown, words, it => whetherNow(it, inquiry)) ?? whetherNow(shown, inquiry);
+  // tokens that are yet to be created are looked at once they are
+  const sought = now === undefined && !isThere(shown, inquiry) ? CREATING : words;
+  if (inquiry.entering === true && is === 'in zone') return now;
+  const judge = (outcome: AskedOutcome) => judgedLater(outcome, inquiry);
+  const later = verdictOnceResolved(shown, sought, judge);
+  if (is !== 'tapped' || now === undefined || later === undefined || later.short === now.short) return later ?? now;
+  const atFirst = inquiry.inTheEnd === true ? later.short : inquiry.entering === true ? now.short : undefined;
+  const short = atFirst ?? (now.short === 'yes' ? 'only at first' : 'in the end');
+  return { ...later, short, fact: tappedLater(shown, objectsAsked(shown, inquiry.objects), now.fact) };
+}
+
+/** Abilities that create tokens, by their words. */
+const CREATING = /\bcreates?\b/iu;
+
+/** The verdict once abilities have resolved; of what is gone by then it is not said how it is tapped. */
+function judgedLater(shown: AskedOutcome, inquiry: WhetherInquiry): AskedVerdict | undefined {
+  const { objects } = shown.outcome.state;
+  const isGone = objectsAsked(shown, inquiry.objects).some(id => objects.get(id)?.zone !== 'battlefield');
+  return inquiry.state.is === 'tapped' && isGone ? undefined : whetherNow(shown, inquiry);
+}
+
+function isThere(shown: AskedOutcome, { objects }: WhetherInquiry): boolean {
+  return objectsAsked(shown, objects).length > 0;
 }
 
 /** The verdict in the position after the event. */
-function whetherNow(shown: AskedOutcome, { objects, state, opposite }: WhetherInquiry): AskedVerdict | undefined {
+function whetherNow(
+  shown: AskedOutcome,
+  { objects, state, opposite, entering }: WhetherInquiry,
+): AskedVerdict | undefined {
   const inPlace = state.is === 'tapped' || state.is === 'dead' || state.is === 'in zone';
   const ids = inPlace ? objectsAsked(shown, objects) : objectsDescribed(shown, objects);
-  const found = ids.map(id => stateOf(shown, id, state));
+  const found = ids.map(id => stateOf(shown, id, state, entering === true));
   const [first] = found;
   if (first === undefined) return undefined;
   if (found.some(it => it?.holds !== first.holds || it.predicate !== first.predicate)) return undefined;
   if (objects.length === 0 && state.is === 'dead' && !first.holds && !isMeantToDie(shown, ids)) return undefined;
-  const then = thenTriggers(shown, BEARS_ON[state.is]);
+  const then = thenTriggers(shown, entering === true && state.is === 'in zone' ? MOVES : BEARS_ON[state.is]);
   return yesOrNo(first.holds !== (opposite === true), sayOf(shown, ids, first.predicate) + then);
 }
 
@@ -66,9 +95,9 @@ function isMeantToDie({ context, outcome }: AskedOutcome, ids: readonly ObjectId
   return mortal && !other;
 }
 
-function stateOf(shown: AskedOutcome, id: ObjectId, state: AskedState): StateFound | undefined {
+function stateOf(shown: AskedOutcome, id: ObjectId, state: AskedState, atFirst: boolean): StateFound | undefined {
   const { context, outcome } = shown;
-  if (state.is === 'dead' || state.is === 'in zone') return placeOf(shown, id, state);
+  if (state.is === 'dead' || state.is === 'in zone') return placeOf(shown, id, state, atFirst);
   const object = outcome.state.objects.get(id);
   if (state.is === 'tapped' && object?.zone !== 'battlefield' && isEntered(outcome, id)) return enteredAs(outcome, id);
   if (object === undefined || object.zone !== 'battlefield' || object.phasedOut) return undefined;
@@ -113,14 +142,14 @@ const BEARS_ON: Readonly<Record<AskedState['is'], RegExp>> = {
   tapped: /\b(?:un)?tap\b/i,
   dead: /^\b$/,
   'in zone': /^\b$/,
-  'of size': /counters?\b|\bgets? |\bdouble|base power|becomes?\b|[+-]\d\/[+-]\d/i,
+  'of size': /counters?\b|\bgets? |\bdouble|base power|becomes?\b|[+-](?:\d|X)\/[+-](?:\d|X)/i,
   'of type': /\bbecomes?\b|\btypes?\b/i,
   'of color': /\bbecomes?\b|\bcolors?\b/i,
   'with keyword': /\bgains? |\bloses? /i,
 };
 
 /** Abilities yet to resolve that may move an object, by their words. */
-const MOVES = /sacrific|destroy|damage|exile|fight|return|put (?:it|that|them)|shuffle|[+-]\d+\/-\d/i;
+const MOVES = /sacrific|destroy|damage|exile|fight|return|put (?:it|that|them)|shuffle|[+-](?:\d+|X)\/-(?:\d|X)/i;
 
 /** Whether an ability of its own may move it later, as "at the beginning of the end step, sacrifice it" does. */
 function mayLeave({ context, outcome }: AskedOutcome, id: ObjectId): boolean {
@@ -138,13 +167,14 @@ function placeOf(
   shown: AskedOutcome,
   id: ObjectId,
   state: Extract<AskedState, { is: 'dead' | 'in zone' }>,
+  atFirst: boolean,
 ): StateFound | undefined {
   const { context, outcome } = shown;
   const [was, now] = [outcome.before.objects.get(id), outcome.state.objects.get(id)];
   const onceThere = was?.zone === 'battlefield' || isEntered(outcome, id);
   const left = outcome.occurrences.findLast(it => it.kind === 'moved' && it.object === id && it.from === 'battlefield');
   const there = now?.zone === 'battlefield' && left === undefined;
-  const unsettled = outcome.triggers.some(it => MOVES.test(it.effect)) || mayLeave(shown, id);
+  const unsettled = !atFirst && (outcome.triggers.some(it => MOVES.test(it.effect)) || mayLeave(shown, id));
   if (there && unsettled) return undefined;
   if (state.is === 'dead') {
     if (!onceThere) return undefined;
@@ -154,7 +184,8 @@ function placeOf(
     if (left.to === 'graveyard') return { holds: true, predicate: isCreature ? 'dies' : fateOf(context, outcome, id) };
     return { holds: false, predicate: fateOf(context, outcome, id) };
   }
-  const zone = left?.kind === 'moved' ? left.to : now?.zone;
+  // a commander may have gone on from there (903.9a)
+  const zone = left?.kind === 'moved' && now?.zone !== 'command' ? left.to : now?.zone;
   if (zone === undefined || (was === undefined && !onceThere)) return undefined;
   return { holds: zone === state.zone, predicate: wherePredicate(shown, id) };
 }

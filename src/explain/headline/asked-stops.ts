@@ -1,11 +1,14 @@
 // Questions whether one permanent keeps something from happening, or changes it at all.
 
-import type { ObjectId, Step } from '../../engine/index.ts';
+import type { ObjectId, Outcome, Step } from '../../engine/index.ts';
 import type { Inquiry } from '../../scenario/index.ts';
 import { listInWords } from '../english.ts';
 import { explainLayer } from '../step/layer-step.ts';
-import { type AskedOutcome, type AskedVerdict, objectsAsked, yesOrNo } from './asked-outcome.ts';
+import { type AskedOutcome, type AskedVerdict, type LaterSteps, objectsAsked, yesOrNo } from './asked-outcome.ts';
 import { eventSaid } from './event-said.ts';
+import { changedBy, laterOutcomes, withChange } from './later-outcomes.ts';
+import { joinedOutcome } from './once-resolved.ts';
+import { triggersSaid } from './triggers-said.ts';
 
 /**
  * The verdict on whether it does, from the verdict on what it is said to stop: that it does not happen is its doing only
@@ -19,7 +22,7 @@ export function stoppedBy(
   const ids = objectsAsked(shown, by);
   const isItsDoing =
     ids.length > 0 &&
-    [...shown.outcome.trail, ...(happens?.later ?? [])].some(step =>
+    [...shown.outcome.trail, ...(happens?.later?.steps ?? [])].some(step =>
       stoppersIn(step, from !== undefined).some(id => id !== undefined && ids.includes(id)),
     );
   if (from === undefined) {
@@ -27,13 +30,16 @@ export function stoppedBy(
     const taking = bearingOf(shown, ids);
     if (taking?.kind === 'layer' && takesAbilities(taking))
       return yesOrNo(opposite !== true, changesSaid(shown, taking));
-    return ids.length > 0 && bearingOf(shown, ids) === undefined
-      ? yesOrNo(opposite === true, eventSaid(shown))
-      : undefined;
+    if (ids.length === 0 || taking !== undefined) return undefined;
+    const later = bearingLater(shown, ids);
+    if (later === undefined) return undefined;
+    return later.bears
+      ? { ...yesOrNo(opposite !== true, later.fact), later: later.steps }
+      : yesOrNo(opposite === true, eventSaid(shown));
   }
   if (happens === undefined || ids.length === 0) return undefined;
   if (happens.short === 'yes') return yesOrNo(false, happens.fact);
-  return happens.short === 'no' && isItsDoing ? yesOrNo(true, happens.fact) : undefined;
+  return happens.short === 'no' && isItsDoing ? { ...happens, short: 'yes' } : undefined;
 }
 
 /**
@@ -44,7 +50,11 @@ export function borneOnBy(shown: AskedOutcome, { by }: Extract<Inquiry, { kind: 
   const ids = objectsAsked(shown, by).filter(it => !shown.asked.includes(it));
   if (ids.length === 0) return undefined;
   const bearing = bearingOf(shown, ids);
-  if (bearing === undefined) return yesOrNo(false, eventSaid(shown));
+  if (bearing === undefined) {
+    const later = bearingLater(shown, ids);
+    if (later === undefined) return undefined;
+    return later.bears ? { ...yesOrNo(true, later.fact), later: later.steps } : yesOrNo(false, eventSaid(shown));
+  }
   // "does X work with Y": not where Y keeps X from it; where X stops Y, either may be meant
   if (by.length > 1 && (bearing.kind === 'forbidden' || bearing.kind === 'notTriggered')) {
     const isLast = stoppersIn(bearing, false).some(
@@ -53,6 +63,23 @@ export function borneOnBy(shown: AskedOutcome, { by }: Extract<Inquiry, { kind: 
     return isLast ? yesOrNo(false, eventSaid(shown)) : undefined;
   }
   return yesOrNo(true, bearing.kind === 'layer' ? changesSaid(shown, bearing) : eventSaid(shown));
+}
+
+/** Whether permanents bear on what comes of the abilities that have triggered; undefined where it can't be told. */
+function bearingLater(
+  shown: AskedOutcome,
+  ids: readonly ObjectId[],
+): { readonly bears: boolean; readonly fact: string; readonly steps: LaterSteps } | undefined {
+  const { triggers } = shown.outcome;
+  const bearsIn = (outcome: Outcome) => bearingOf({ ...shown, outcome }, ids) !== undefined;
+  const resolved = laterOutcomes(shown, triggers, bearsIn, () => true);
+  if (resolved === undefined) return undefined;
+  const outcome = joinedOutcome(shown.outcome, resolved, triggers);
+  const { contextOf = () => shown.context } = shown;
+  const changed = changedBy(shown, resolved);
+  const fact = triggersSaid(shown, triggers, true) + withChange({ n: 1, changed });
+  const steps = { steps: resolved.flatMap(it => it.trail), context: contextOf(outcome) };
+  return { bears: resolved.some(bearsIn), fact, steps };
 }
 
 /** The first step by which one of some permanents bears on what happens: one that replaces, forbids or triggers before one of a layer. */

@@ -6,6 +6,7 @@ import type { AskedAmount } from '../../scenario/index.ts';
 import { type AmountMeant, amountIn, sharersOf } from './amount-done.ts';
 import type { AskedOutcome } from './asked-outcome.ts';
 import { changedBy, laterOutcomes } from './later-outcomes.ts';
+import { triggersSaid } from './triggers-said.ts';
 
 const NUMBERS: readonly string[] = NUMBER_WORDS;
 const NUMBER = '(an?|\\d+|[a-z]+)';
@@ -40,18 +41,21 @@ export interface Total {
   readonly changed: string;
 }
 
-/** The sum of what abilities do as they are carried out; undefined where they can't be, or they make more trigger. */
+/** The sum of what abilities do as they are carried out, with those of the kind that they make trigger; undefined where they can't be. */
 export function laterTotal(
   shown: AskedOutcome,
   triggers: readonly PendingTrigger[],
   meant: AmountMeant,
   isMore: (trigger: PendingTrigger) => boolean,
 ): Total | undefined {
-  const later = laterOutcomes(shown, triggers, it => amountIn(it, meant));
+  const later = laterOutcomes(shown, triggers, it => amountIn(it, meant), isMore);
   if (later === undefined) return undefined;
   const sharers = new Set(later.flatMap(it => sharersOf(it, meant)));
-  if (sharers.size > 1 || later.some(it => it.triggers.some(isMore))) return undefined;
-  return { n: later.reduce((sum, it) => sum + amountIn(it, meant), 0), changed: changedBy(shown, later) };
+  if (sharers.size > 1) return undefined;
+  const more = later.flatMap(it => it.triggers.filter(isMore));
+  const then = more.length === 0 ? '' : `then ${triggersSaid(shown, more, true)}`;
+  const changed = [then, changedBy(shown, later)].filter(it => it !== '').join('; ');
+  return { n: later.reduce((sum, it) => sum + amountIn(it, meant), 0), changed };
 }
 
 /** The sum of fixed numbers in the words of abilities; undefined where something may change one. */

@@ -6,6 +6,7 @@ import { listInWords } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { effectNames, unmetWords } from '../step/trigger-step.ts';
 import { WHY_NOT_TRIGGERED } from '../step/why-not-triggered.ts';
+import { type AllResolved, allResolved } from './all-resolved.ts';
 import { type AskedOutcome, type AskedVerdict, counted, isCaused, objectsAsked, sayOf } from './asked-outcome.ts';
 import { triggersSaid } from './triggers-said.ts';
 
@@ -15,27 +16,35 @@ export function askedTriggers(
   inquiry: Extract<Inquiry, { kind: 'triggers' }>,
 ): AskedVerdict | undefined {
   const { objects, effect, asks } = inquiry;
-  const sources = objects === undefined ? undefined : sourcesAsked(shown, objects);
+  const sources = objects === undefined ? undefined : sourcesAsked(shown, objects, inquiry.near);
   if (sources?.length === 0 || isUnclear(shown)) return undefined;
   if (effect === 'sacrifice' && shown.outcome.picks.some(it => it.choice.kind === 'sacrifice')) return undefined;
   const ofThese = shown.outcome.triggers.filter(it => sources === undefined || sources.includes(it.source));
   const meant = effect === undefined ? ofThese : ofThese.filter(it => EFFECTS[effect].test(it.effect));
   const times = meant.reduce((sum, it) => sum + it.times, 0);
+  const whole =
+    sources !== undefined && (asks === 'how many' || times === 0) ? cascaded(shown, sources, effect) : undefined;
+  if (whole !== undefined) return counted(inquiry, times + whole.then.length, whole.said);
   const own = effect === undefined || sources !== undefined ? silenceOf(shown, sources) : undefined;
   const gone = effect === 'return' && own === undefined ? goneForGood(shown, objects ?? []) : undefined;
   const none = own ?? (effect === undefined ? undefined : (silentSources(shown, effect, sources) ?? gone));
-  const fact = times === 0 ? none : triggersSaid(shown, meant, effect !== undefined);
+  // what it does instead of what was asked
+  const other = times === 0 && sources !== undefined && ofThese.length > 0 ? triggersSaid(shown, ofThese, true) : none;
+  const fact = times === 0 ? other : triggersSaid(shown, meant, effect !== undefined);
   if (fact === undefined) return undefined;
   const kept = effect === 'return' ? keptFromReturning(shown, meant) : undefined;
   if (kept !== undefined) return kept;
   if (asks === 'which') return { short: effect !== undefined && times === 0 ? 'no' : '', fact };
+  const under = effect === 'return' && times > 0 ? returnedUnder(shown, meant) : '';
   const once = inquiry.number !== undefined && times === 1 && effect === undefined ? ' once' : '';
-  return counted(inquiry, times, fact + once);
+  return counted(inquiry, times, fact + once + under);
 }
 
 /** The objects asked about; of "it" where the event's own have no such abilities, what alone triggers or might have. */
-function sourcesAsked(shown: AskedOutcome, objects: readonly string[]): readonly ObjectId[] {
+function sourcesAsked(shown: AskedOutcome, objects: readonly string[], near: string | undefined): readonly ObjectId[] {
   const ids = objectsAsked(shown, objects);
+  const last = near === undefined ? [] : shown.find(near).filter(id => triggeredOf(shown, id).length > 0);
+  if (last.length > 0) return last;
   if (objects.length > 0 || ids.some(id => triggeredOf(shown, id).length > 0)) return ids;
   const { triggers, trail } = shown.outcome;
   const silent = trail.flatMap(it => (it.kind === 'notTriggered' ? (it.effect.source ?? []) : []));
@@ -45,13 +54,13 @@ function sourcesAsked(shown: AskedOutcome, objects: readonly string[]): readonly
 
 /** "Kitchen Finks triggers but stays in your graveyard": the verdict where what returns itself cannot enter. */
 function keptFromReturning(
-  { context, outcome, resolve }: AskedOutcome,
+  { context, outcome, resolve, contextOf = () => context }: AskedOutcome,
   [trigger, ...others]: readonly PendingTrigger[],
 ): AskedVerdict | undefined {
   if (trigger === undefined || others.length > 0) return undefined;
   const object = outcome.state.objects.get(trigger.source);
   if (object?.zone !== 'graveyard') return undefined;
-  const [after, ...more] = resolve?.(outcome.state, trigger, outcome.before) ?? [];
+  const [after, ...more] = resolve?.(outcome.state, trigger) ?? [];
   const now = after?.state.objects.get(trigger.source)?.zone;
   if (after === undefined || more.length > 0 || (now !== 'graveyard' && now !== 'exile')) return undefined;
   const where = now === 'exile' ? 'is exiled' : `stays in ${context.names.player(object.owner).own} graveyard`;
@@ -60,7 +69,17 @@ function keptFromReturning(
   );
   if (cause === undefined) return undefined;
   const fact = `${context.names.full(trigger.source)} triggers but ${where}, because of ${context.names.full(cause)}`;
-  return { short: 'no', fact, later: after.trail };
+  return { short: 'no', fact, later: { steps: after.trail, context: contextOf(after) } };
+}
+
+/** ", under your control": whose side a permanent that somebody else had controlled returns to. */
+function returnedUnder({ context, outcome, resolve }: AskedOutcome, [trigger]: readonly PendingTrigger[]): string {
+  const was = trigger === undefined ? undefined : outcome.before.objects.get(trigger.source);
+  if (trigger === undefined || was?.zone !== 'battlefield') return '';
+  const [after, ...others] = resolve?.(outcome.state, trigger) ?? [];
+  const now = others.length > 0 ? undefined : after?.state.objects.get(trigger.source);
+  if (now?.zone !== 'battlefield' || now.controller === context.seenBefore.controller(trigger.source)) return '';
+  return `, under ${context.names.player(now.controller).own} control`;
 }
 
 /** "Elite Vanguard stays in your graveyard": objects that left, where nothing triggers that could return them. */
@@ -76,6 +95,25 @@ function goneForGood(shown: AskedOutcome, objects: readonly string[]): string | 
   if (outcome.triggers.length > 0 || ids.some(it => waitsUnseen(shown, it))) return undefined;
   return sayOf(shown, ids, `stays in ${zone === 'exile' ? 'exile' : `${context.names.player(owner).own} graveyard`}`);
 }
+
+/** All that resolves, where abilities make those of some sources trigger; undefined elsewhere. */
+function cascaded(
+  shown: AskedOutcome,
+  sources: readonly ObjectId[],
+  effect: AskedEffect | undefined,
+): AllResolved | undefined {
+  const isMeant = (trigger: PendingTrigger) =>
+    sources.includes(trigger.source) && (effect === undefined || does(trigger, effect));
+  return allResolved(
+    shown,
+    it => it.triggers.filter(isMeant).length,
+    it => isMeant(it.trigger),
+    it => isMeant(it) && !MAKES_MORE.test(it.effect),
+  );
+}
+
+/** Words of abilities that may make others trigger, or themselves again. */
+const MAKES_MORE = /creates?|returns?|battlefield|cop(?:y|ies)|sacrific|destroy|damage|life|counters?\b|attack/iu;
 
 /** Whether an ability might trigger that was not understood. */
 export function isUnclear({ outcome }: AskedOutcome): boolean {
@@ -103,7 +141,8 @@ export function does({ effect }: PendingTrigger, what: AskedEffect): boolean {
 
 /** "Mulldrifter does not trigger, since an effect keeps it from triggering"; undefined where it can't be told. */
 function silenceOf(shown: AskedOutcome, sources: readonly ObjectId[] | undefined): string | undefined {
-  if (sources === undefined) return inPlay(shown).some(id => waitsUnseen(shown, id)) ? undefined : 'nothing triggers';
+  if (sources === undefined)
+    return kept(shown) ?? (inPlay(shown).some(id => waitsUnseen(shown, id)) ? undefined : 'nothing triggers');
   const { context, outcome } = shown;
   const [id, ...others] = [...new Set(sources)];
   if (id === undefined || others.length > 0 || waitsUnseen(shown, id)) return undefined;
@@ -113,6 +152,15 @@ function silenceOf(shown: AskedOutcome, sources: readonly ObjectId[] | undefined
   return known
     ? `${context.names.full(id)} does not trigger${step === undefined ? '' : whySilent(context, step)}`
     : undefined;
+}
+
+/** "Lotus Cobra does not trigger, because of Torpor Orb": the one ability that an effect keeps from triggering. */
+function kept({ context, outcome }: AskedOutcome): string | undefined {
+  const steps = outcome.trail.filter(it => it.kind === 'notTriggered' && it.why === 'silenced');
+  const [step, ...others] = steps;
+  if (step?.kind !== 'notTriggered' || step.effect.source === undefined) return undefined;
+  if (others.some(it => it.kind === 'notTriggered' && it.effect.source !== step.effect.source)) return undefined;
+  return `${context.names.full(step.effect.source)} does not trigger${whySilent(context, step)}`;
 }
 
 /**

@@ -8,23 +8,55 @@ import type { AskedOutcome } from './asked-outcome.ts';
 const MOST_RESOLVED = 20;
 
 /**
- * The outcomes of abilities, each once for every time it triggers and from where the last one ended; where a choice is
- * made among several, the first of those that `same` holds equal. Undefined where one can't be told.
+ * The outcomes of abilities, each once for every time it triggers and from where the last one ended, then of those of `more`
+ * that they make trigger; where a choice is made among several, the first of those that `same` holds equal. Undefined where
+ * one can't be told, or there is no end of them.
  */
 export function laterOutcomes(
+  shown: AskedOutcome,
+  triggers: readonly PendingTrigger[],
+  same: (outcome: Outcome) => unknown,
+  more: (trigger: PendingTrigger) => boolean = () => false,
+): readonly Outcome[] | undefined {
+  return inTurn(shown, triggers, same, more)?.map(it => it.outcome);
+}
+
+/** An ability that has resolved, and what came of it. */
+export interface Resolved {
+  readonly trigger: PendingTrigger;
+  readonly outcome: Outcome;
+}
+
+/** The same, each with its ability; of one that can't be carried out and is `idle` nothing comes that makes others trigger. */
+export function inTurn(
   { outcome, resolve }: AskedOutcome,
   triggers: readonly PendingTrigger[],
   same: (outcome: Outcome) => unknown,
-): readonly Outcome[] | undefined {
-  const all = triggers.flatMap(it => Array.from({ length: it.times }, () => it));
-  if (resolve === undefined || all.length > MOST_RESOLVED) return undefined;
-  const later: Outcome[] = [];
-  for (const trigger of all) {
-    const [first, ...others] = resolve(later.at(-1)?.state ?? outcome.state, trigger, outcome.before) ?? [];
+  more: (trigger: PendingTrigger) => boolean,
+  idle: (trigger: PendingTrigger) => boolean = () => false,
+): readonly Resolved[] | undefined {
+  const waiting = eachTime(triggers);
+  if (resolve === undefined) return undefined;
+  const later: Resolved[] = [];
+  for (let at = 0; at < waiting.length; at++) {
+    const trigger = waiting[at];
+    if (trigger === undefined || waiting.length > MOST_RESOLVED) return undefined;
+    const state = later.at(-1)?.outcome.state ?? outcome.state;
+    const [first, ...others] = resolve(state, trigger) ?? (idle(trigger) ? [unchanged(state)] : []);
     if (first === undefined || others.some(it => same(it) !== same(first))) return undefined;
-    later.push(first);
+    later.push({ trigger, outcome: first });
+    waiting.push(...eachTime(first.triggers.filter(more)));
   }
   return later;
+}
+
+/** The outcome of an ability of which nothing comes that matters. */
+function unchanged(state: Outcome['state']): Outcome {
+  return { before: state, state, triggers: [], trail: [], picks: [], occurrences: [] };
+}
+
+function eachTime(triggers: readonly PendingTrigger[]): PendingTrigger[] {
+  return triggers.flatMap(it => Array.from({ length: it.times }, () => it));
 }
 
 /** "Doubling Season changes what happens then": the effects that forbid or replace what the abilities do; empty for none. */

@@ -1,37 +1,90 @@
 // Positions after the abilities that have triggered: what a question about an object finds once they have resolved.
 
 import type { Outcome, PendingTrigger } from '../../engine/index.ts';
+import { listInWords } from '../english.ts';
+import type { ExplainContext } from '../explain-context.ts';
 import type { AskedOutcome, AskedVerdict } from './asked-outcome.ts';
-import { laterOutcomes } from './later-outcomes.ts';
+import { inTurn, type Resolved } from './later-outcomes.ts';
 import { triggersSaid } from './triggers-said.ts';
 
 /** An ability whose controller need not do what it says. */
 const OPTIONAL = /\bmay\b/iu;
 
+type Judge = (later: AskedOutcome) => AskedVerdict | undefined;
+type Bears = (trigger: PendingTrigger) => boolean;
+
 /**
- * The verdict of `judge` once the abilities whose words match have resolved, one after the other, with them said first;
- * undefined where none has triggered, one can't be carried out or is an option, or more of the kind trigger then.
+ * The verdict of `judge` once the abilities that have triggered have resolved, one after the other, with those said first whose
+ * words match: all of them where each can be carried out, else those alone. Undefined where none of those has triggered, one
+ * can't be carried out or is an option, or their order decides.
  */
-export function verdictOnceResolved(
+export function verdictOnceResolved(shown: AskedOutcome, words: RegExp, judge: Judge): AskedVerdict | undefined {
+  const bears: Bears = ({ effect }) => words.test(effect);
+  const { triggers } = shown.outcome;
+  const all = onceIn(shown, triggers, judge, () => true);
+  if (all?.verdict === undefined) {
+    const alone = onceIn(shown, triggers.filter(bears), judge, bears);
+    return alone && said(shown, alone, bears);
+  }
+  const other = triggers.length < 2 ? all : onceIn(shown, triggers.toReversed(), judge, () => true);
+  const isSame = other?.verdict?.fact === all.verdict?.fact && other?.verdict?.short === all.verdict?.short;
+  return isSame ? said(shown, all, bears) : undefined;
+}
+
+/** Abilities that have resolved in turn, and the verdict then. */
+interface Once {
+  readonly first: readonly PendingTrigger[];
+  readonly resolved: readonly Resolved[];
+  readonly context: ExplainContext;
+  readonly verdict: AskedVerdict | undefined;
+}
+
+function onceIn(shown: AskedOutcome, first: readonly PendingTrigger[], judge: Judge, more: Bears): Once | undefined {
+  const resolved = first.length === 0 ? undefined : inTurn(shown, first, it => it, more);
+  if (resolved === undefined || shown.contextOf === undefined) return undefined;
+  const outcome = joinedOutcome(
+    shown.outcome,
+    resolved.map(it => it.outcome),
+    resolved.map(it => it.trigger),
+  );
+  const context = shown.contextOf(outcome);
+  return { first, resolved, context, verdict: judge({ ...shown, outcome, context }) };
+}
+
+/** The verdict with the abilities that bear on it; undefined where none does, or one of them is an option. */
+function said(
   shown: AskedOutcome,
-  words: RegExp,
-  judge: (later: AskedOutcome) => AskedVerdict | undefined,
+  { first, resolved, context, verdict }: Once,
+  bears: Bears,
 ): AskedVerdict | undefined {
-  const bears = ({ effect }: PendingTrigger) => words.test(effect);
-  const pending = shown.outcome.triggers.filter(bears);
-  if (pending.length === 0 || shown.contextOf === undefined || pending.some(it => OPTIONAL.test(it.effect)))
-    return undefined;
-  const later = laterOutcomes(shown, pending, it => it);
-  if (later === undefined || later.some(it => it.triggers.some(bears))) return undefined;
-  const outcome = joined(shown.outcome, later, pending);
-  const verdict = judge({ ...shown, outcome, context: shown.contextOf(outcome) });
-  if (verdict === undefined) return undefined;
-  const fact = `${triggersSaid(shown, pending, true)}; then ${verdict.fact}`;
-  return { ...verdict, fact, later: later.flatMap(it => it.trail) };
+  const isFirst = (it: PendingTrigger) => first.includes(it);
+  const bearing = resolved.map(it => it.trigger).filter(bears);
+  const leads = ({ outcome }: Resolved) => outcome.triggers.some(bears);
+  if (verdict === undefined || bearing.length === 0) return undefined;
+  if (resolved.some(it => OPTIONAL.test(it.trigger.effect) && (bears(it.trigger) || leads(it)))) return undefined;
+  const leading = resolved.filter(it => isFirst(it.trigger) && (bears(it.trigger) || leads(it))).map(it => it.trigger);
+  const now = shown.outcome.triggers.filter(it => leading.includes(it));
+  const then = bearing.filter(it => !isFirst(it));
+  const triggered = [now, [...new Set(then)]].filter(it => it.length > 0).map(it => triggersSaid(shown, it, true));
+  // where the fact is the answer, it is told first
+  const fact =
+    verdict.short === ''
+      ? `${verdict.fact}, once ${resolvedSaid(shown, [...now, ...then])}`
+      : `${triggered.join('; then ')}; then ${verdict.fact}`;
+  return { ...verdict, fact, later: { steps: resolved.flatMap(it => it.outcome.trail), context } };
+}
+
+/** "the ability of Craterhoof Behemoth has resolved". */
+function resolvedSaid({ context }: AskedOutcome, triggers: readonly PendingTrigger[]): string {
+  const names = [...new Set(triggers.map(it => context.names.object(it.source)))];
+  const times = triggers.reduce((sum, it) => sum + it.times, 0);
+  return times === 1
+    ? `the ability of ${listInWords(names)} has resolved`
+    : `the abilities of ${listInWords(names)} have resolved`;
 }
 
 /** An outcome that goes on with others, each from where the one before ended; the abilities carried out no longer wait. */
-function joined(first: Outcome, others: readonly Outcome[], done: readonly PendingTrigger[]): Outcome {
+export function joinedOutcome(first: Outcome, others: readonly Outcome[], done: readonly PendingTrigger[]): Outcome {
   const all = [first, ...others];
   return {
     before: first.before,

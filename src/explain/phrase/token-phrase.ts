@@ -6,13 +6,15 @@ import type { Phraser } from './phraser.ts';
 
 /** The tokens of an effect with their number: "a 1/1 white Soldier creature token". */
 export function createdTokens(phraser: Phraser, effect: CreateTokens): string {
-  const others = effect.beside?.filter(it => it.kind === 'createTokens') ?? [];
-  return listInWords([effect, ...others].map(it => tokensOfKind(phraser, it)));
+  const { besides = [], ...first } = effect;
+  if (besides.length === 0) return oneKind(phraser, first);
+  const others = besides.flatMap(it => (it.kind === 'createTokens' ? [createdTokens(phraser, it)] : []));
+  return listInWords([oneKind(phraser, first), ...others]);
 }
 
 type CreateTokens = Extract<Effect, { readonly kind: 'createTokens' }>;
 
-function tokensOfKind(phraser: Phraser, effect: CreateTokens): string {
+function oneKind(phraser: Phraser, effect: CreateTokens): string {
   const what =
     'copyOf' in effect.token ? `token copy of ${phraser.ref(effect.token.copyOf)}` : tokenWords(phraser, effect.token);
   const how = effect.tapped === true ? `tapped ${what}` : what;

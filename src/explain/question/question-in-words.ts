@@ -22,6 +22,7 @@ export function questionInWords(inquiry: Inquiry | undefined, entering: readonly
     case 'whether':
     case 'choice':
     case 'lost':
+    case 'won':
     case 'lifeTotal':
     case 'deaths':
     case 'stops':

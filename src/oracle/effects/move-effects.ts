@@ -1,5 +1,5 @@
 // Effects that destroy, turn face down, and put onto the battlefield.
-import type { Effect } from '../../engine/index.ts';
+import type { Effect, PlayerRef } from '../../engine/index.ts';
 import { filterMany, filterOne } from '../grammar/nouns/filters.ts';
 import { YOU } from '../grammar/words/players.ts';
 import { readWhole } from '../phrase.ts';
@@ -54,11 +54,17 @@ export function putOntoBattlefieldEffect(wording: string): readonly Effect[] | u
     to: 'battlefield',
     ...(/ tapped\b/.test(how) ? { tapped: true } : {}),
     ...(/ under your control/.test(how) ? { under: YOU } : {}),
+    ...(/ under (?:its owner's|their owners?'s?) control/.test(how) ? { under: ownerOf(put[1] ?? '') } : {}),
     ...(/ transformed\b/.test(how) ? { transformed: true } : {}),
     ...(/ face down\b/.test(how) ? { faceDown: 'effect' } : {}),
     ...(counters === null ? {} : { withCounters: { counter: counters[2] ?? '', amount: n } }),
   };
   return [effect];
+}
+
+/** The owner of what is put there: of ~ itself, or of an object named before. */
+function ownerOf(what: string): PlayerRef {
+  return { kind: 'ownerOf', of: { kind: /^~/.test(what) ? 'self' : 'it' } };
 }
 
 /** Manners of putting something onto the battlefield, as far as they are read. */

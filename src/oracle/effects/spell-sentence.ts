@@ -46,6 +46,7 @@ export function readSpellSentence(sentence: string, isFirst = false): SentenceRe
   const wording = ofThisWay(ofItself(asZones(sentence)));
   return (
     chosenTarget(wording) ??
+    attackingTokens(wording) ??
     readOne(wording) ??
     readOptional(wording) ??
     readConditional(wording) ??
@@ -91,6 +92,18 @@ function chosenTarget(wording: string): SentenceRead | undefined {
   if (named?.objects.kind !== 'target') return undefined;
   const optional = target.startsWith('up to');
   return { effects: [], targets: [{ filter: named.objects.filter, player: false, optional }] };
+}
+
+/** "Create two 1/1 Soldier creature tokens that are tapped and attacking." (508.4) */
+function attackingTokens(wording: string): SentenceRead | undefined {
+  const [, words, , both] = /^(create .* tokens?) that(?:'s|'re| are) (tapped( and attacking)?)\.$/.exec(wording) ?? [];
+  const read = words === undefined ? undefined : readOne(`${words}.`);
+  if (read === undefined || read.effects.some(it => it.kind !== 'createTokens')) return undefined;
+  const manner = both === undefined ? { tapped: true } : { tapped: true, attacking: true };
+  return {
+    ...read,
+    effects: read.effects.map(it => (it.kind === 'createTokens' ? { ...it, ...manner } : it)),
+  };
 }
 
 function readOne(wording: string): SentenceRead | undefined {
@@ -266,6 +279,9 @@ const REPLACED_HAND =
 /** "… and a loyalty counter on each other planeswalker", whose verb stands once. */
 const COUNTERS_ON = /^(?:an?|two|three|\d+|X) (?:[^ ]+|first strike|double strike) counters? on\b/;
 
+/** "… and a 3/3 Wurm creature token with lifelink", whose verb stands once. */
+const TOKENS = /^(?:an?|two|three|four|five|\d+|X) (?:tapped )?(?:\d+\/\d+|[A-Z]\w+) .*\btokens?\b/;
+
 /** Several instructions of one sentence, each read by itself; a verb without a subject has that of the first. */
 function readJoined(sentence: string, isFirst = false): SentenceRead | undefined {
   const wording = sentence.replace(
@@ -282,13 +298,28 @@ function readJoined(sentence: string, isFirst = false): SentenceRead | undefined
     if (first === undefined || (isLasting(first.effects) && TIMES.test(right))) continue;
     const [, subject] = SUBJECT.exec(left) ?? [];
     const carried = subject !== undefined && BARE_VERB.test(right);
-    const verb = /^put\b/.test(left) && COUNTERS_ON.test(right) ? 'put' : carried ? subject : undefined;
+    const made = /^create\b/.test(left) && TOKENS.test(right);
+    const puts = /^put\b/.test(left) && COUNTERS_ON.test(right);
+    const verb = made ? 'create' : puts ? 'put' : carried ? subject : undefined;
     const stands = `${until}${withX(verb === undefined ? right : `${verb} ${right}`, whereX)}.`;
     const second = readSpellSentence(stands, isFirst && first.targets.length === 0);
+    const atOnce = made && second !== undefined ? createdAtOnce(first, second) : undefined;
+    if (atOnce !== undefined) return atOnce;
     if (second !== undefined)
       return together(first, aboutMade(second, first.effects), carried && subject.startsWith('target'));
   }
   return undefined;
+}
+
+/** Tokens of two kinds as one instruction; undefined where either half does anything else. */
+function createdAtOnce(one: SentenceRead, other: SentenceRead): SentenceRead | undefined {
+  const [[first, ...more], [second, ...others]] = [one.effects, other.effects];
+  if (first?.kind !== 'createTokens' || second?.kind !== 'createTokens' || more.length + others.length > 0)
+    return undefined;
+  if (one.targets.length + other.targets.length > 0 || first.forEach !== undefined || second.forEach !== undefined)
+    return undefined;
+  const { besides = [], ...plain } = second;
+  return { effects: [{ ...first, besides: [plain, ...besides] }], targets: [] };
 }
 
 /** A sentence without its period, and what it says once for all its instructions: a duration, what X is. */

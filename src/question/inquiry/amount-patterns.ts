@@ -80,6 +80,20 @@ const gets: AskedBy = match => {
   return number === undefined ? inquiry : { ...inquiry, number };
 };
 
+/** "Does it draw me a card?": of its controller, or of the player who is named. */
+const own =
+  (of: AskedAmount, asks: 'whether' | 'how many'): AskedBy =>
+  match => ({ kind: 'amount', of, player: match.part('p') === '' ? 'you' : match.player, asks });
+
+/** "Does it make a token", "does it give me a Beast": tokens, of a kind where one is said. */
+const makesTokens: AskedBy = match => {
+  const word = match.part('w').replace(/s$/u, '');
+  if (word === 'token') return { kind: 'amount', of: 'tokens', asks: 'whether' };
+  const kind = word.charAt(0).toUpperCase() + word.slice(1);
+  if (familyOf(kind) === undefined || isBasicLandType(kind)) return undefined;
+  return { kind: 'amount', of: 'tokens', token: kind, asks: 'whether' };
+};
+
 const MADE = '(?:DO|can|could) P (?:get|make|create|end up|end up with|wind up with|have|net|bring)';
 
 export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
@@ -105,6 +119,10 @@ export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
       kind: 'lifeTotal',
       player: /opp|\btheir\b|\bthey\b/u.test(text.words) && part('p') !== 'i' ? 'opponent' : 'you',
     }),
+  ),
+  asking(
+    '(?:what happens to|whats|what is|how does) (?<p>my|their|his|her|your|opponents|my opponents|opps) life(?: total)?(?: change)?',
+    ({ part }) => ({ kind: 'lifeTotal', player: part('p') === 'my' || part('p') === 'your' ? 'you' : 'opponent' }),
   ),
   asking('how many (?:of (?:those|these) )?(?:creatures?|things|permanents|tokens|of them) die', () => ({
     kind: 'deaths',
@@ -175,4 +193,18 @@ export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
     amount('tokens', 'whether'),
   ),
   asking(`(?:DO|can|could) P (?:get|make|create) ${N} tokens?`, exactly('tokens')),
+  asking(
+    `(?:DO|can|could) S (?:still )?draw(?: (?:P|me))?(?: ${CARDS})?(?: for (?:P|me))?`,
+    own('cards drawn', 'whether'),
+  ),
+  asking(`(?:DO|can|could) S (?:still )?draw(?: (?:P|me))? ${NUMBER}(?: cards?)?`, own('cards drawn', 'how many')),
+  asking(
+    `(?:DO|can|could) S (?:still )?(?:give|gain|gives|grant|get|net)(?: (?:P|me))? (?:any |the |my )?(?:\\d+ )?life`,
+    own('life gained', 'whether'),
+  ),
+  asking(`how much life (?:DO|can|could) S (?:give|gain|net|get)(?: (?:P|me))?`, own('life gained', 'how many')),
+  asking(
+    `(?:DO|can|could) S (?:still )?(?:make|create|give|get|leave|net)(?: (?:P|me))? (?:any |the |my |its |${NUMBER} )?(?<w>[a-z]+)(?: tokens?)?`,
+    makesTokens,
+  ),
 ];

@@ -1,5 +1,6 @@
 // Patterns of what is asked, put together from the parts that most of them share.
-import type { Inquiry, Scenario } from '../../scenario/index.ts';
+import { CREATED_TOKENS, type Inquiry, type Scenario } from '../../scenario/index.ts';
+import { creatureType } from '../tokens/chosen.ts';
 import { numberNamed } from '../tokens/counts.ts';
 import type { AskingText } from './asking-text.ts';
 
@@ -29,10 +30,12 @@ export interface AskingPattern {
 const OWNER = '(?:my|their|his|her|our|opponents|my opponents|opps|this|that|your)';
 const KIND =
   '(?:clone|copy|clones|copies|commander|creature|creatures|land|lands|artifacts|enchantments|planeswalkers|(?:[a-z]+ )?tokens?|artifact|card|permanent|planeswalker|walker|guy|body|thing)';
+/** Creatures by their type: "do the goblins have haste"; any other plural is none after all. */
+const PLURAL = '[a-z]{3,}(?:s|men)';
 const PARTS: Readonly<Record<string, string>> = {
   DO: '(?:does|do|did|will|would|doesnt|dont|didnt|wont|wouldnt)',
   BE: '(?:is|are|was|isnt|arent|will be|would be)',
-  S: `(?<s>it|he|she|this|they|that|each(?: of them| one)?|both|(?:${OWNER} )*(?:@\\d+(?: (?:and )?(?:${OWNER} )*@\\d+)*|${KIND}))`,
+  S: `(?<s>it|he|she|this|they|that|each(?: of them| one| creature)?|both|(?:${OWNER} )*(?:(?:[a-z]+ )?(?:creature |land |artifact |commander ))?(?:@\\d+(?: (?:and )?(?:${OWNER} )*@\\d+)*|${KIND}|${PLURAL}))`,
   ITS: `(?<s>its|his|her|their|(?:${OWNER} )*@\\d+|${OWNER} ${KIND}s?)`,
   P: '(?<p>i|we|you|me|they|he|she|(?:my |each )?(?:opponent|opponents|opp))',
   ENTER:
@@ -69,9 +72,10 @@ export function matchOf(
   if (found === null) return undefined;
   const groups = Object.entries(found.groups ?? {});
   const part = (name: string) => groups.find(([key, value]) => isNumbered(key, name) && value !== undefined)?.[1] ?? '';
+  if (!isNamed(part('s'))) return undefined;
   return {
     part,
-    objects: objectsIn(part('s'), text),
+    objects: objectsIn(part('s'), text, scenario),
     player: /opp|they|he|she/u.test(part('p')) ? 'opponent' : 'you',
     text,
     scenario,
@@ -92,10 +96,25 @@ function isNumbered(key: string, name: string): boolean {
   return key.startsWith(name) && /^\d+$/u.test(key.slice(name.length));
 }
 
-function objectsIn(said: string, { names }: AskingText): readonly string[] {
-  const [, owner, type] = ALL_OF_TYPE.exec(said) ?? [];
-  if (type !== undefined) return [`${/^(?:my|our)/u.test(owner ?? '') ? 'you' : 'opponent'}: ${type}`];
-  return [...said.matchAll(/@(\d+)/gu)].flatMap(([, n]) => names[Number(n)] ?? []);
+/** Whether what stands for an object is a name, a pronoun, a kind of object or a creature type in the plural. */
+function isNamed(said: string): boolean {
+  const word = said.split(' ').at(-1) ?? '';
+  if (said === '' || NAMED.test(word)) return true;
+  return creatureType(word) !== undefined;
+}
+
+const NAMED = new RegExp(`@\\d|^(?:it|he|she|this|they|that|each|both|them|one|its|his|her|their|${KIND}s?)$`, 'u');
+
+/** The names in a part of a match; a creature type in the plural means tokens of that type, "tokens" those created. */
+function objectsIn(said: string, { names }: AskingText, scenario: Scenario): readonly string[] {
+  const [, owner, allOf] = ALL_OF_TYPE.exec(said) ?? [];
+  if (allOf !== undefined) return [`${/^(?:my|our)/u.test(owner ?? '') ? 'you' : 'opponent'}: ${allOf}`];
+  const named = [...said.matchAll(/@(\d+)/gu)].flatMap(([, n]) => names[Number(n)] ?? []);
+  if (named.length > 0) return named;
+  const word = said.split(' ').at(-1) ?? '';
+  const type = NAMED.test(word) ? undefined : creatureType(word);
+  if (type !== undefined) return [type];
+  return /\btokens?$/u.test(said) && scenario.when.kind === 'enters' ? [CREATED_TOKENS] : [];
 }
 
 /** "my lands": all permanents of a type that a player controls. */

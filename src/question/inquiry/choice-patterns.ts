@@ -9,6 +9,14 @@ const PAID =
   '(?: (?:life|mana|2|two|3|three|2 life|two life|3 life|three life|1 life|for (?:it|S|shock)))*(?: (?:to|so|and) (?:have|get|make|put|keep|let|bring|S|it).*)?';
 
 export const CHOICE_PATTERNS: readonly AskingPattern[] = [
+  asking(`DO P (?:still )?pay${PAID}`, choice('does')),
+  asking(
+    '(?:DO|can|could|would|have) (?:P|S) (?:just |immediately )?(?:win|won)(?: (?:game|me game))?(?: (?:with|off|from) S)?',
+    ({ player, part }) => ({
+      kind: 'won',
+      player: part('p') === '' ? 'you' : player,
+    }),
+  ),
   asking(`(?:DO P have to|DO P need to|must P|BE P forced to|am i forced to) pay${PAID}`, choice('must')),
   asking(`(?:can|could|may|DO) P (?:get to |get choice to |choose to |get to choose to )?pay${PAID}`, ({ text }) =>
     /^(?:can|could|may)\b|get/u.test(text.words) ? { kind: 'choice', choice: 'pay', asks: 'may' } : undefined,
@@ -20,5 +28,9 @@ export const CHOICE_PATTERNS: readonly AskingPattern[] = [
   asking('(?:gotta|DO P gotta|DO P got to) pay(?: .*)?', choice('must')),
   asking('(?:DO S ask (?:me|P)|am i asked) (?:for life(?: or not)?|to pay.*)', choice('may')),
   asking('(?:is|are) there (?:2 |two )?life payment', choice('may')),
+  asking('(?:DO (?:@\\d+|it|that|this) (?:kill|make) (?<p>i|me|you|them|us)(?: lose)?(?: game)?)', ({ player }) => ({
+    kind: 'lost',
+    player,
+  })),
   asking('(?:DO P (?:lose game|die|lose)|am i dead)', ({ player }) => ({ kind: 'lost', player })),
 ];

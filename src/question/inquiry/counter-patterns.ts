@@ -16,10 +16,31 @@ const exactly: AskedBy = match => {
   return { ...inquiry, asks: 'whether', number };
 };
 
+/** "Does it keep its counters?" */
+const kept: AskedBy = match => {
+  const inquiry = counters('whether')(match);
+  return inquiry?.kind === 'counters' ? { ...inquiry, kept: true } : inquiry;
+};
+
 const C = '(?:#(?<c>[^ ]+) )?counters?';
 const GETS = '(?:(?:get|have|enter|enter battlefield|come in|come down|end up|start|etb)(?: with)?)';
 
 export const COUNTER_PATTERNS: readonly AskingPattern[] = [
+  asking(
+    `(?:DO|can|could) (?:S|P) (?:keep|retain|still have|have)(?: (?:ITS|any|all|my))? ${C}(?: on (?:it|S))?`,
+    match => (/\b(?:keep|retain|still)\b/u.test(match.text.words) ? kept(match) : undefined),
+  ),
+  asking(`DO (?:ITS )?${C} (?:stay|remain|stick)(?: on (?:it|S))?`, kept),
+  asking(
+    `how many ${C} DO (?:each|each of them|each creature|everyone|each one|they|all of them) ${GETS}`,
+    ({ part }) => ({
+      kind: 'counters',
+      objects: [],
+      ...(part('c') === '' ? {} : { counter: part('c') }),
+      asks: 'how many',
+    }),
+  ),
+  asking(`(?:DO|can|could) S ${GETS} ${NUMBER} (?:${C} )?or ${NUMBER}(?: ${C})?(?: on it)?`, counters('how many')),
   asking(
     `how (?:many|much) (?:starting )?${C}(?: (?:DO S ${GETS}|(?:are |go )?on S|on it|DO P (?:get|put)(?: on S)?|of S))?`,
     counters('how many'),

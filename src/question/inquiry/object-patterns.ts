@@ -23,15 +23,27 @@ const TAPPED = whether({ is: 'tapped' });
 const UNTAPPED = whether({ is: 'tapped' }, true);
 const tapped: AskedBy = match =>
   match.text.either ? property('status')(match) : match.part('t') === 'untapped' ? UNTAPPED(match) : TAPPED(match);
+/** "Does it enter tapped?": as it enters, whatever untaps it then. */
+const entersTapped: AskedBy = match => {
+  const inquiry = tapped(match);
+  return inquiry?.kind === 'whether' ? { ...inquiry, entering: true } : inquiry;
+};
+/** "Does it end up untapped?" */
+const endsTapped: AskedBy = match => {
+  const inquiry = tapped(match);
+  return inquiry?.kind === 'whether' ? { ...inquiry, inTheEnd: true } : inquiry;
+};
 const T = '(?<t>tapped|untapped)';
 
 const STATUS: readonly AskingPattern[] = [
-  // what triggers may tap or untap it before it is over
-  asking(`(?:DO|BE) S (?:end|wind) up ${T}(?: or not)?`, property('status')),
-  asking(`DO S ENTER ${T}(?: or not)?`, tapped),
+  asking(`(?:DO|BE) S (?:end|wind) up ${T}(?: or not)?`, endsTapped),
+  asking(`DO S ENTER ${T}(?: or not)?`, entersTapped),
   asking(`BE S (?:ENTER |entering |coming in )?${T}(?: or not)?`, tapped),
-  asking(`(?:DO|can|could) @\\d+ (?:make|makes|force|forces|cause|causes|have) S (?:to )?(?:ENTER )?${T}`, tapped),
-  asking(`(?:must|should|can|could) S ENTER ${T}`, tapped),
+  asking(
+    `(?:DO|can|could) @\\d+ (?:make|makes|force|forces|cause|causes|have) S (?:to )?(?:ENTER )?${T}`,
+    entersTapped,
+  ),
+  asking(`(?:must|should|can|could) S ENTER ${T}`, entersTapped),
   asking(`(?:can|could|may|DO) P (?:get to )?(?:have|get|play|shock in|put in|fetch) S (?:in |ENTER )?${T}`, tapped),
   askingBarely(`(?:S ENTER |S is |ENTER |is |be )?${T}(?: or not)?`, tapped),
   askingBarely('(?:DO S ENTER |BE S |S ENTER |ENTER )?(?:tapped or untapped|untapped or tapped)', property('status')),
@@ -59,7 +71,28 @@ const toHand: AskedBy = match =>
     ? whether({ is: 'in zone', zone: 'hand' })(match)
     : { kind: 'triggers', objects: match.objects, effect: 'return', asks: 'whether' };
 
+/** "Can I reanimate it?": whether what somebody would put onto the battlefield gets there; of anything else, undefined. */
+const putIn: AskedBy = match => {
+  const inquiry = match.scenario.when.kind === 'enters' && entersItself(match) ? THERE(match) : undefined;
+  return inquiry?.kind === 'whether' ? { ...inquiry, entering: true } : undefined;
+};
+
+/** "Can it go to the command zone?": whether its owner may have it there (903.9). */
+const toCommandZone: AskedBy = match => {
+  const inquiry = entersItself(match) ? undefined : whether({ is: 'in zone', zone: 'command' })(match);
+  return inquiry?.kind === 'whether' ? { ...inquiry, possible: true } : inquiry;
+};
+const COMMAND_ZONE = '(?:command zone|cz|command)';
+
 const PLACES: readonly AskingPattern[] = [
+  asking(
+    `(?:DO|can|could|may) (?:S|P) (?:still )?(?:go|get|return|be put|put|move|send|get put|end up|go back)(?: S)?(?: back)? (?:to|into|in) (?:my |their |its |its owners )?${COMMAND_ZONE}(?: instead)?`,
+    toCommandZone,
+  ),
+  asking(
+    '(?:can|could|may|DO) P (?:get to |still )?(?:@\\d+|reanimate|return|bring back|get back|cheat(?: in)?|blink|flicker|put(?: in)?|put onto battlefield|drop|sneak in) (?<s>(?:(?:my|their|his|her|opponents|that) )*@\\d+)(?: (?:in|back|out|into play|onto battlefield|from (?:my |their )?(?:graveyard|gy|yard|hand)|to battlefield))*(?: (?:with|using|off) @\\d+)?',
+    putIn,
+  ),
   asking('DO S (?:die|get destroyed)(?: to @\\d+)?', DEAD),
   asking(
     'BE S (?:getting |going to get )?(?:dead|destroyed|killed|dying|going to die|gonna die)(?: (?:by|to|from) (?:@\\d+|it|that|this))?',
@@ -102,7 +135,17 @@ const sized: AskedBy = match => {
 // "and" is filler in what is asked
 const SIZE_WORD = '(?:size|power|toughness|power toughness|p/t|stats|base power)';
 
+/** "How big is each": of all whose size has changed. */
+const eachSize: AskedBy = () => ({ kind: 'property', objects: [], property: 'size', each: true });
+
 const SIZES: readonly AskingPattern[] = [
+  asking(
+    'how (?:big|large|strong) (?:is|are|do|does) (?:each|each of them|each one|each creature|they|all of them|all|my creatures|creatures|my guys|everyone|everything)(?: get| become| be| end up)?',
+    match =>
+      match.text.words.includes(' they') && match.scenario.when.kind === 'creates'
+        ? property('size')(match)
+        : eachSize(match),
+  ),
   asking(
     'how (?:big|large|strong) (?:(?:is|are|was|will|would|does|do|did) )?(?:each |all )?(?:of )?S(?: be| get| become| end up| come in| enter)?',
     property('size'),
@@ -153,6 +196,14 @@ const KINDS: readonly AskingPattern[] = [
   asking('(?:DO|can) @\\d+ make S (?:into )?(?<w>[a-z]+)', described),
   asking(
     'DO S (?:come back|return|enter|come in|come down) under (?:my|our|their|his|her|opponents|my opponents|its owners) control',
+    property('controller'),
+  ),
+  asking(
+    '(?:(?:under )?whose control|(?:for|under) who(?:m)?) (?:DO|BE) S(?: (?:come back|return|enter|come in|end up|be|go|created|under))*',
+    property('controller'),
+  ),
+  asking(
+    'whose (?:side|board|battlefield) (?:DO|BE) S(?: (?:come back|return|enter|come in|end up|be|go|on))*',
     property('controller'),
   ),
   asking('DO S (?<w>fly)', described),

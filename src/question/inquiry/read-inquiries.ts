@@ -24,9 +24,32 @@ const PATTERNS = [
 
 /** The inquiries of a question about its scenario, in its order; empty where nothing was surely understood. */
 export function readInquiries(tokens: readonly Token[], scenario: Scenario): readonly Inquiry[] {
-  const found = askingTexts(tokens).flatMap(text => inquiryIn(text, scenario) ?? []);
+  const found = askingTexts(tokens).flatMap(text => {
+    const inquiry = inquiryIn(text, scenario);
+    return inquiry === undefined ? [] : [withNear(inquiry, text, tokens)];
+  });
   const keys = found.map(it => keyOf(it));
   return found.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+}
+
+/** The places of the tokens in stretches that a pattern covers whole. */
+export function coveredByInquiries(tokens: readonly Token[], scenario: Scenario): ReadonlySet<number> {
+  const whole = askingTexts(tokens).filter(text => inquiryOf(text, scenario) !== undefined);
+  return new Set(whole.flatMap(({ typed }) => typed.map(it => it.at)));
+}
+
+/** The inquiry on what triggers with the card named last before "it". */
+function withNear(inquiry: Inquiry, { typed: [first] }: AskingText, tokens: readonly Token[]): Inquiry {
+  if (
+    inquiry.kind !== 'triggers' ||
+    inquiry.objects?.length !== 0 ||
+    inquiry.effect !== undefined ||
+    first === undefined
+  )
+    return inquiry;
+  const before = tokens.filter(it => it.kind === 'card' && it.at < first.at).at(-1);
+  const [near] = before?.kind === 'card' ? before.names : [];
+  return near === undefined ? inquiry : { ...inquiry, near };
 }
 
 /** The stretch that asks for something else than an inquiry, as typed; undefined where none does. */
@@ -61,10 +84,19 @@ const CAUSE =
 
 /** The inquiry of a stretch, or of the stretch without the cause that ends it. */
 function inquiryIn(text: AskingText, scenario: Scenario): Inquiry | undefined {
-  const whole = inquiryOf(text, scenario);
+  const whole = inquiryOf(text, scenario) ?? inquiryWithoutWhen(text, scenario);
   const [tail, cause = ''] = whole === undefined ? (CAUSE.exec(text.words) ?? []) : [];
   if (tail === undefined || !(/^(?:@|landfall$|etb$)/u.test(cause) || isKeyword(cause))) return whole;
   return inquiryOf({ ...text, words: text.words.slice(0, -tail.length) }, scenario);
+}
+
+/** A clause on the event itself, after what is asked: "when it enters", "if I blink it". */
+const WHEN =
+  / (?:when|whenever|as|once|after|upon|if|because|since|while) (?:it|that|this|he|she|they|i|my|their|@\d+)\b.*$/u;
+
+function inquiryWithoutWhen(text: AskingText, scenario: Scenario): Inquiry | undefined {
+  const [tail] = WHEN.exec(text.words) ?? [];
+  return tail === undefined ? undefined : inquiryOf({ ...text, words: text.words.slice(0, -tail.length) }, scenario);
 }
 
 function inquiryOf(text: AskingText, scenario: Scenario): Inquiry | undefined {

@@ -51,6 +51,10 @@ export const TRIGGER_PATTERNS: readonly AskingPattern[] = [
     triggers('how many', 'search'),
   ),
   asking('DO P get (?:ITS )?[a-z]+ triggers?', triggers('whether')),
+  asking(
+    'DO (?:S |ITS )?(?:landfall|constellation|revolt|morbid|etb|enrage|alliance|raid|magecraft)(?: ability)? (?:trigger|go off|happen|count|work)',
+    triggers('whether'),
+  ),
   asking('DO (?:ITS )?[a-z]+ trigger (?:still )?happen', triggers('whether')),
   asking('how (?:many times|often) DO (?:S|ITS [a-z]+) trigger', triggers('how many')),
   asking('how (?:many times|often) DO P get (?:ITS |S )?(?:[a-z]+ )?triggers?', triggers('how many')),

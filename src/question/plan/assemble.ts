@@ -53,14 +53,7 @@ export function planOf(gathered: Gathered, cards: Cards, together: boolean): Pla
         plans: drawers.map(it => ({ label: it.label, plan: { happening: it.happening, gathered, assumed: [] } })),
       };
     const before = stated.filter(it => it !== last);
-    const clash = before.filter(
-      it =>
-        !becomesBoard(it, cards) &&
-        !isAttached(it, cards) &&
-        !isTaken(it, cards) &&
-        !isExiled(it, cards) &&
-        !isPartOf(it, last, cards),
-    );
+    const clash = before.filter(it => !isSettled(it, cards) && !isPartOf(it, last, cards));
     if (clash.length > 0)
       return { question: 'Which of these happens now?', plans: choicesOf([...before, last], gathered) };
     for (const it of before) {
@@ -107,6 +100,11 @@ function hasContent({ objects, by, action }: Happening): boolean {
     by !== undefined ||
     !['enters', 'returns', 'blinks', 'copies', 'dies', 'destroys'].includes(action)
   );
+}
+
+/** Whether an earlier event has its result on the board by now. */
+function isSettled(happening: Happening, cards: Cards): boolean {
+  return [becomesBoard, isAttached, isTaken, isExiled].some(it => it(happening, cards));
 }
 
 /** A permanent that came before is on the battlefield by now. */

@@ -8,8 +8,8 @@ import type { Token } from '../tokens/question-token.ts';
 export function withPutInNames(tokens: readonly Token[], cards: Cards): readonly Token[] {
   return tokens.flatMap((token, i): readonly Token[] => {
     const next = tokens.slice(i + 1).find(it => !(it.kind === 'number' && it.article));
-    if (token.kind !== 'card' || next?.kind !== 'card') return [token];
-    const word = putsIn(token, cards) ? 'into' : begins(tokens, i) && isAimed(token, cards) ? 'on' : undefined;
+    if (token.kind !== 'card' || next?.kind !== 'card' || !begins(tokens, i)) return [token];
+    const word = putsIn(token, cards) ? 'into' : isAimed(token, cards) ? 'on' : undefined;
     return word === undefined ? [token] : [token, { kind: 'small', word, text: '', at: token.end, end: token.end }];
   });
 }

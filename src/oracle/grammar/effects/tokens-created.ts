@@ -1,6 +1,5 @@
-// Instructions that create tokens (111.1, 701.7): "create two Treasure tokens", "create a Food token and a Treasure token".
+// Instructions that create tokens (111.1, 701.7): "create two Treasure tokens", "create a token that's a copy of target creature".
 import type { CopyException, Effect, Filter, ObjectRef, PlayerRef } from '../../../engine/index.ts';
-import { listPhrase } from '../../combine.ts';
 import { either, mapPhrase, oneOf, type Phrase } from '../../phrase.ts';
 import { template } from '../../template.ts';
 import { amount, eachAmount } from '../amounts/amounts.ts';
@@ -15,25 +14,9 @@ import { who } from './acting-player.ts';
 const NO_EXCEPTIONS: readonly CopyException[] = [];
 const COPIED = either('that creature', 'that permanent', 'that token', 'that artifact', 'it');
 
-/** "create a Clue token and a Food token": tokens of several kinds in one event. */
-const createdTogether: Phrase<Effect> = mapPhrase(
-  template(
-    {},
-  )`${who('create', 'creates')} ${{ made: listPhrase(tokensMade, { two: ' and ', comma: ', ', last: ', and ' }, 2) }}`,
-  ({ who: player, made: [first, ...others] }): Effect | undefined =>
-    first && {
-      kind: 'createTokens',
-      who: player,
-      ...first,
-      beside: others.map((it): Effect => ({ kind: 'createTokens', who: player, ...it })),
-    },
-  (): undefined => undefined,
-);
-
 /** Tokens: "create two Treasure tokens", "create a tapped 2/2 black Zombie creature token". */
 export const tokens: Phrase<Effect> = oneOf<Effect>('tokens', [
   template({ kind: 'createTokens' })`${who('create', 'creates')} ${tokensMade}`,
-  createdTogether,
   template({
     kind: 'createTokens',
     tapped: true,
