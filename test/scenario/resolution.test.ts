@@ -92,3 +92,23 @@ test('what a spell was not cast with is refused: a kicker, a cost, a mode it doe
   const words = readShorthand('Shock (loudly) resolves on opponent', nameOf);
   expect(words.ok ? '' : words.issues[0]?.message).toMatch(/"loudly"/u);
 });
+
+/** What is said beside the answer to a line of shorthand. */
+function noticesOf(text: string): readonly string[] {
+  const read = answerer.read({ kind: 'ruling', text });
+  const asked = read.ok ? answerer.ask(read.value) : read;
+  if (!asked.ok) throw new Error(asked.issues.map(it => it.message).join(' '));
+  return asked.value.explain()?.notices ?? [];
+}
+
+test('what a spell leaves in force is told where nothing else shows it', () => {
+  const dodge = "[Swift Dodge {U} | Sorcery | Target creature can't be blocked this turn. Draw a card.]";
+  expect(noticesOf(`${dodge} Swift Dodge resolves on Grizzly Bears; me: Grizzly Bears`)).toEqual([
+    'Swift Dodge also says "Target creature can\'t be blocked this turn." That is in force from then on.',
+  ]);
+  const calm = '[Calm {W} | Instant | Prevent all combat damage that would be dealt this turn.]';
+  expect(noticesOf(`${calm} resolve Calm; me: Grizzly Bears`)).toHaveLength(1);
+  const burn =
+    '[Burn {R} | Instant | Burn deals 2 damage to target creature. If that creature would die this turn, exile it instead.]';
+  expect(noticesOf(`${burn} Burn resolves on Grizzly Bears; opp: Grizzly Bears`)).toEqual([]);
+});

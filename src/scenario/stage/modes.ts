@@ -56,7 +56,7 @@ export function modeLimits(text: string, isExtended: boolean): ModeLimits {
   const heading = lines[lines.findIndex(isMode) - 1] ?? '';
   const repeated = /\bsame mode more than once\b/iu.test(heading);
   const [, upTo, word = ''] = /\bchoose (up to )?(\w+)\b/iu.exec(heading) ?? [];
-  const number = NUMBER_WORDS.findIndex(it => it === word.toLowerCase());
+  const number = NUMBER_WORDS.indexOf(word.toLowerCase() as (typeof NUMBER_WORDS)[number]);
   if (number < 1 || (SEVERAL_ALLOWED.test(heading) && !repeated)) return { least: 1, most: all, repeated };
   const most = isExtended ? all : / or both\b/iu.test(heading) ? 2 : number;
   return { least: upTo === undefined ? number : 1, most, repeated };

@@ -38,6 +38,7 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
   if (unpaid !== undefined) return refuse(staging, 'object', unpaid);
   const instructions = staging.cards.compiler.instructions(parts.effect, names);
   recordUnreadOfEvent(staging, name, [...cost.unread, ...instructions.unread]);
+  recordUnreadOfEvent(staging, name, instructions.lasting, 'lasts');
   if (instructions.effects.length === 0)
     return refuse(staging, 'ability', `I could not read what this ability of ${name} does: "${parts.effect}"`);
   const targeting: Targeting = {

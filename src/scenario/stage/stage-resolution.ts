@@ -69,6 +69,7 @@ export function resolvesEvent(staging: Staging, state: GameState, when: Resolves
   }
   const instructions = staging.cards.compiler.instructions(text, selfNamesOf(face));
   recordUnreadOfEvent(staging, face.name, [...instructions.unread, ...giftOf(face, when)]);
+  recordUnreadOfEvent(staging, face.name, instructions.lasting, 'lasts');
   if (instructions.effects.length === 0) {
     return refuse(staging, 'spell', nothingRead(face.name, text.replaceAll('\n', ' '), instructions.unread));
   }
