@@ -2,7 +2,7 @@
 import type { Printed } from '../../engine/index.ts';
 import { NUMBER_WORDS } from '../../kit/number-words.ts';
 
-/** How many modes may be chosen (700.2d). */
+/** The number of modes that may be chosen (700.2d). */
 export interface ModeLimits {
   readonly least: number;
   readonly most: number;
@@ -11,7 +11,7 @@ export interface ModeLimits {
 }
 
 /** The lines of a text that are modes: with a bullet, or a cost in its place (702.172). */
-export function modesOf(text: string): readonly string[] {
+export function modeLines(text: string): readonly string[] {
   return text.split('\n').filter(isMode);
 }
 
@@ -27,14 +27,14 @@ export function modesMeant(modes: readonly string[], word: string | number): rea
   return modes.flatMap((it, n) => (it.toLowerCase().includes(said) ? [n] : []));
 }
 
-/** What a mode does, without its bullet, its name and its additional cost (700.2h). */
+/** The instruction of a mode, without its bullet, its name and its additional cost (700.2h). */
 export function instructionOf(mode: string): string {
   return mode.replace(/^(?:•|\+) ?/u, '').replace(/^(?:[^—.]* — )?(?:\{[^}]*\})+ — /u, '');
 }
 
 /** The text with only those of its modes, in their order, as if each stood there as often as it was chosen (700.2d). */
 export function withModes(text: string, chosen: readonly number[]): string {
-  const modes = modesOf(text);
+  const modes = modeLines(text);
   const lines = text.split('\n');
   const places = [...chosen].sort((a, b) => a - b);
   const first = lines.findIndex(isMode);
@@ -49,9 +49,9 @@ export function withModes(text: string, chosen: readonly number[]): string {
 const CHOICE = /^(?:[^.•]* — )?(?:choose|an opponent chooses) /iu;
 const SEVERAL_ALLOWED = /\b(?:or more|any number|you may choose|choose both|choose all)\b/iu;
 
-/** How many modes may be chosen; other costs (entwine, escalate, spree) may allow more (`isExtended`). */
+/** The number of modes that may be chosen; other costs (entwine, escalate, spree) may allow more (`isExtended`). */
 export function modeLimits(text: string, isExtended: boolean): ModeLimits {
-  const all = modesOf(text).length;
+  const all = modeLines(text).length;
   const lines = text.split('\n');
   const heading = lines[lines.findIndex(isMode) - 1] ?? '';
   const repeated = /\bsame mode more than once\b/iu.test(heading);
@@ -64,7 +64,7 @@ export function modeLimits(text: string, isExtended: boolean): ModeLimits {
 
 /** 700.2: the text without modes not chosen: `mode` is a number or words of the mode; without it, all modes stay. */
 export function ofMode(text: string, mode: string | number | undefined): string {
-  const modes = modesOf(text);
+  const modes = modeLines(text);
   const chosen = mode === undefined ? [] : modesMeant(modes, mode).map(n => modes[n]);
   if (chosen.length === 0) return text;
   return text
@@ -76,5 +76,5 @@ export function ofMode(text: string, mode: string | number | undefined): string 
 /** 700.2: whether a modal card has the mode of that number or words. */
 export function offersMode({ faces }: Printed, mode: string): boolean {
   const texts = faces.flatMap(face => face.abilities).flatMap(it => ('text' in it ? [it.text] : []));
-  return modesMeant(texts.flatMap(modesOf), mode).length > 0;
+  return modesMeant(texts.flatMap(modeLines), mode).length > 0;
 }

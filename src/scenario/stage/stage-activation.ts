@@ -5,7 +5,9 @@ import type { Issue } from '../../kit/issue.ts';
 import { activatedParts, isOfMana, loyaltySymbol, readActivationCost } from '../../oracle/index.ts';
 import type { When } from '../schema/when-events.ts';
 import { activationWords } from '../shorthand/activation-line.ts';
+import { untimely } from './activation-timing.ts';
 import { brokenLimit } from './broken-limits.ts';
+import { forbidding } from './forbidden-activation.ts';
 import { isOfX } from './stage-resolution.ts';
 import { MOST_OFFERED, type Targeting, targetsOf } from './stage-targets.ts';
 import { objectNamed, recordUnreadOfEvent, type Staging } from './staging.ts';
@@ -32,7 +34,10 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
   const names = [name, name.split(', ')[0] ?? name];
   const cost = readActivationCost(parts.cost, names);
   const by: Cause = { name, controller: object.controller, source: id, isEffect: true };
-  const broken = brokenLimit(staging, state, { effect: parts.effect, names, by });
+  const broken =
+    forbidding(staging, state, id, parts) ??
+    untimely(staging, state, { by, effect: parts.effect, isLoyalty: loyaltySymbol(parts.cost) !== undefined }) ??
+    brokenLimit(staging, state, { effect: parts.effect, names, by });
   if (broken !== undefined) return refuse(staging, 'object', broken);
   const unpaid = unpaidPart(state, staging.edition, cost.parts, { name, by, x: when.x });
   if (unpaid !== undefined) return refuse(staging, 'object', unpaid);

@@ -9,7 +9,7 @@ import { resolutionWords } from '../shorthand/resolution-event.ts';
 import { additionalCosts } from './additional-costs.ts';
 import type { CompiledCardRef } from './card-lookup.ts';
 import { kickersOf } from './kickers.ts';
-import { instructionOf, modeLimits, modesMeant, modesOf, withModes } from './modes.ts';
+import { instructionOf, modeLimits, modeLines, modesMeant, withModes } from './modes.ts';
 import { selfNamesOf } from './stage-cause.ts';
 import { plainObject, stageCast } from './stage-object.ts';
 import { MOST_OFFERED, type Targeting, targetsOf } from './stage-targets.ts';
@@ -173,7 +173,7 @@ function isCostOf(cost: string, { abilities }: SpellFace): boolean {
 /** The text of the spell with the modes chosen (700.2); undefined where a mode is needed, unknown, or one too many. */
 function chosenText(staging: Staging, face: SpellFace, when: Resolves): string | undefined {
   const text = face.abilities.flatMap(it => (it.kind === 'spell' ? [it.text] : [])).join('\n');
-  const offered = modesOf(text);
+  const offered = modeLines(text);
   if (offered.length === 0) {
     const [mode] = when.modes;
     return mode === undefined ? text : refuse(staging, 'modes', `${face.name} has no modes, so not "${mode}" either.`);
@@ -215,7 +215,7 @@ function numbered(offered: readonly string[]): string {
   return offered.map((it, n) => `${n + 1} (${instructionOf(it)})`).join(', ');
 }
 
-/** Asks for the modes that are missing, with lines that name them. */
+/** The problem with modes that are missing, with lines that name them. */
 function refuseFewModes(
   staging: Staging,
   face: SpellFace,
