@@ -2,6 +2,7 @@
 import {
   type Ability,
   isCountedSpell,
+  type Objects,
   type Outcome,
   type TriggeredAbility,
   turnRecordNumber,
@@ -10,10 +11,10 @@ import {
 import type { ThisTurnFact } from '../vocabulary/index.ts';
 import type { Staged } from './stage/stage.ts';
 
-/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent. */
+/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched. */
 export interface UnstatedFact {
   readonly card: string;
-  readonly fact: ThisTurnFact | 'turn' | 'entered' | 'copy' | 'nth spell' | 'mana' | PaidCard;
+  readonly fact: ThisTurnFact | 'turn' | 'entered' | 'copy' | 'nth spell' | 'mana' | 'library' | PaidCard;
 }
 
 /** Cards that a cost moved, which no question can tell: their qualities count as none. */
@@ -27,6 +28,7 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
   const there = [...state.objects.values()].filter(it => about.has(it.id) || it.zone === 'battlefield');
   const told = new Set<string>(Object.values(scenario.given.players).flatMap(it => Object.keys(it.thisTurn ?? {})));
   if (Object.values(scenario.given.players).some(it => it.mana !== undefined)) told.add('mana');
+  if (Object.values(scenario.given.players).some(it => it.library !== undefined)) told.add('library');
   if (scenario.given.turn !== undefined) told.add('turn');
   if ([...state.objects.values()].some(it => it.zone === 'battlefield' && it.arrivedThisTurn)) told.add('entered');
   const casters = new Set(
@@ -106,6 +108,10 @@ function factsWhere(
 
 function visitorOf(facts: Set<UnstatedFact['fact']>, ability: Ability | undefined) {
   return {
+    objects: (node: Objects) => {
+      if (node.kind === 'choose' && node.filter.clauses.some(it => it.kind === 'inZone' && it.zone === 'library'))
+        facts.add('library');
+    },
     condition: (node: NonNullable<TriggeredAbility['condition']>) => {
       if (node.kind === 'happened') facts.add(node.what);
       if (node.kind === 'turn' && node.atMost !== undefined) facts.add('turn');

@@ -80,6 +80,19 @@ describe('facts of the turn that are not told', () => {
     expect(unstated(activates)).toEqual(['Calm Well: creaturesDied']);
   });
 
+  test('the cards of a library that is searched', () => {
+    const text =
+      '{T}, Sacrifice ~: Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.';
+    const wilds = { name: 'Far Wilds', type: 'Land', text };
+    const asked = (you: object) => ({
+      cards: [wilds],
+      given: { you: { battlefield: ['Far Wilds'], ...you } },
+      when: { activates: 'Far Wilds' },
+    });
+    expect(unstated(asked({}))).toEqual(['Far Wilds: library']);
+    expect(unstated(asked({ library: ['Grizzly Bears'] }))).toEqual([]);
+  });
+
   test('a card that was discarded as a cost', () => {
     const text =
       'If this creature was kicked, it enters with X +1/+1 counters on it, where X is the discarded card’s mana value.';
