@@ -25,6 +25,7 @@ test('shorthand reads the resolution of a spell and prints it back', () => {
     'Shock (kicked) resolves on opponent',
     'resolve Shock (X=2, cast from graveyard, kicked 2)',
     'Shock (for cleave) resolves on Grizzly Bears; opp: Grizzly Bears',
+    'Shock (divided 2/1) resolves on Grizzly Bears and opponent; opp: Grizzly Bears',
   ]) {
     const read = readShorthand(line, nameOf);
     expect(read.ok, line).toBe(true);
@@ -37,6 +38,7 @@ test('shorthand reads the activation of an ability and prints it back', () => {
     'activate Grizzly Bears; me: Grizzly Bears',
     'activate Grizzly Bears (-3) on opponent; me: Grizzly Bears',
     'activate Grizzly Bears (ability 2, X=4) on Shock; opponent; me: Grizzly Bears',
+    'activate Grizzly Bears (-3, divided 1/2) on opponent; Shock; me: Grizzly Bears',
     'activate Grizzly Bears sacrificing Grizzly Bears; me: Grizzly Bears',
     'activate Grizzly Bears on opponent discarding Shock; me: Grizzly Bears; my hand: Shock',
   ]) {

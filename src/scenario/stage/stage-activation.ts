@@ -8,6 +8,7 @@ import { activationWords } from '../shorthand/activation-line.ts';
 import { untimely } from './activation-timing.ts';
 import { brokenLimit } from './broken-limits.ts';
 import { forbidding } from './forbidden-activation.ts';
+import { textDivided } from './stage-division.ts';
 import { isOfX } from './stage-resolution.ts';
 import { MOST_OFFERED, type Targeting, targetsOf } from './stage-targets.ts';
 import { objectNamed, recordUnreadOfEvent, type Staging } from './staging.ts';
@@ -41,7 +42,17 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
   if (broken !== undefined) return refuse(staging, 'object', broken);
   const unpaid = unpaidPart(state, staging.edition, cost.parts, { name, by, x: when.x });
   if (unpaid !== undefined) return refuse(staging, 'object', unpaid);
-  const instructions = staging.cards.compiler.instructions(parts.effect, names);
+  const effect = textDivided(staging, parts.effect, {
+    name,
+    names,
+    path: PATH,
+    targets: when.targets,
+    divided: when.divided,
+    x: when.x,
+    words: divided => activationWords({ ...when, divided }),
+  });
+  if (effect === undefined) return undefined;
+  const instructions = staging.cards.compiler.instructions(effect, names);
   recordUnreadOfEvent(staging, name, [...cost.unread, ...instructions.unread]);
   recordUnreadOfEvent(staging, name, instructions.lasting, 'lasts');
   if (instructions.effects.length === 0)

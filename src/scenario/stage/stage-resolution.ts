@@ -11,6 +11,7 @@ import type { CompiledCardRef } from './card-lookup.ts';
 import { kickersOf } from './kickers.ts';
 import { instructionOf, modeLimits, modeLines, modesMeant, withModes } from './modes.ts';
 import { selfNamesOf } from './stage-cause.ts';
+import { textDivided } from './stage-division.ts';
 import { plainObject, stageCast } from './stage-object.ts';
 import { MOST_OFFERED, type Targeting, targetsOf } from './stage-targets.ts';
 import { cardNamed, recordUnreadOfEvent, type Staging } from './staging.ts';
@@ -61,7 +62,17 @@ export function resolvesEvent(staging: Staging, state: GameState, when: Resolves
   if (face === undefined) {
     return refuse(staging, 'spell', `${when.spell} is no instant or sorcery: ask what happens as it enters.`);
   }
-  const text = castText(staging, face, when);
+  const written = castText(staging, face, when);
+  if (written === undefined) return undefined;
+  const text = textDivided(staging, written, {
+    name: face.name,
+    names: selfNamesOf(face),
+    path: PATH,
+    targets: when.targets,
+    divided: when.divided,
+    x: when.x,
+    words: divided => resolutionWords({ ...when, divided }),
+  });
   if (text === undefined) return undefined;
   const { kicked = 0 } = when.cast ?? {};
   if (kicked !== 0 && kickersOf(found.printed).length === 0) {
