@@ -113,4 +113,8 @@ test('what a spell leaves in force is told where nothing else shows it', () => {
   const burn =
     '[Burn {R} | Instant | Burn deals 2 damage to target creature. If that creature would die this turn, exile it instead.]';
   expect(noticesOf(`${burn} Burn resolves on Grizzly Bears; opp: Grizzly Bears`)).toEqual([]);
+  const troll = '[Old Troll {1}{G} | Creature — Troll | 2/2 | {G}: Regenerate Old Troll.]';
+  expect(noticesOf(`${troll} activate Old Troll; me: Old Troll`)).toEqual([
+    'Old Troll also says "Regenerate Old Troll." That is in force from then on.',
+  ]);
 });

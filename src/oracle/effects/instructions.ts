@@ -67,7 +67,11 @@ export function compileInstructions(text: string, names: readonly string[] = [])
 
 /** Whether of some effect only the words are kept, as of those about casting, attacking and untapping. */
 function keepsWords(effects: readonly Effect[]): boolean {
-  return some('effect', effects, { rule: it => it.kind === 'text', cant: it => it.kind === 'text' });
+  return some('effect', effects, {
+    rule: it => it.kind === 'text',
+    cant: it => it.kind === 'text',
+    effect: it => it.kind === 'regenerate',
+  });
 }
 
 /** "Him" and "her" are the legend whose text it is, while "it" is an object named before. */

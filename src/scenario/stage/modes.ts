@@ -46,7 +46,7 @@ export function withModes(text: string, chosen: readonly number[]): string {
   ].join('\n');
 }
 
-const CHOICE = /^(?:[^.•]* — )?(?:choose|an opponent chooses) /iu;
+const CHOICE = /^(?:[^.•]* — )?(?:(?:choose|an opponent chooses) |(?:spree|tiered)\b)/iu;
 const SEVERAL_ALLOWED = /\b(?:or more|any number|you may choose|choose both|choose all)\b/iu;
 
 /** The number of modes that may be chosen; other costs (entwine, escalate, spree) may allow more (`isExtended`). */

@@ -63,6 +63,7 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
     controller: object.controller,
     source: id,
     named: when.targets,
+    x: when.x,
     words: targets => activationWords({ ...when, targets }),
   };
   const { targets, illegal } = targetsOf(staging, state, targeting, instructions);

@@ -90,6 +90,7 @@ export function resolvesEvent(staging: Staging, state: GameState, when: Resolves
     controller: when.player,
     source: SPELL_ID,
     named: when.targets,
+    x: when.x,
     words: named => resolutionWords({ ...when, targets: named }),
   };
   if (
