@@ -4,7 +4,7 @@ import { NUMBER_WORDS } from '../../kit/number-words.ts';
 /** A sentence that divides something among targets. */
 interface Dividing {
   readonly sentence: string;
-  /** What is divided: "damage", "+1/+1 counters". */
+  /** The thing divided: "damage", "+1/+1 counters". */
   readonly what: string;
   readonly total: string;
   /** One of its targets: "any target", "target creature you control". */
