@@ -39,6 +39,7 @@ export { levelOf } from './match/level.ts';
 export { matches } from './match/matches.ts';
 export type { MissedLimit } from './match/missed-limits.ts';
 export { select } from './match/select.ts';
+export { isTooNewToActivate } from './match/summoning-sick.ts';
 export { turnRecordNumber } from './match/this-turn.ts';
 export type { Context, Functioning, View } from './match/view.ts';
 export {
@@ -68,6 +69,7 @@ export type * from './model/state.ts';
 export * from './model/subtypes.ts';
 export { inZone, zoneKey } from './model/zone-lists.ts';
 export { type Unpayable, unpayableCost } from './pipeline/payable.ts';
+export { type ActivatedAbilityKind, activationForbiddenBy } from './replacement/activation-restrictions.ts';
 export type * from './solve/outcome.ts';
 export { solve } from './solve/solve.ts';
 export type * from './trail/fact.ts';

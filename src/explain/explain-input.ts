@@ -41,6 +41,8 @@ export interface ExplainInput {
   readonly rulesDay: string | undefined;
   /** Lines that were not read and could matter. */
   readonly unread: readonly UnreadCardText[];
+  /** Sentences of the spell or ability that say what is in force from then on, and change nothing that is shown. */
+  readonly lasting?: readonly UnreadCardText[];
   /** Names of what was said to be kicked without having a kicker. */
   readonly noKicker?: readonly string[];
   /** Facts of the turn that a card asks for and the question does not tell; `turn` and `entered` are what they are to `UnstatedFact`. */

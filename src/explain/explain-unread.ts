@@ -6,7 +6,7 @@ import type { ExplainInput, UnreadCardText } from './explain-input.ts';
 
 /** Sentences beside an answer on what it does not take into account. */
 export function noticesOf(
-  { rulesDay, noKicker = [], unstated = [], assumed = [] }: ExplainInput,
+  { rulesDay, noKicker = [], unstated = [], assumed = [], lasting = [] }: ExplainInput,
   quoted: string | undefined,
 ): readonly string[] {
   const known = quoted === undefined || quoted < DIGEST_DATE ? DIGEST_DATE : quoted;
@@ -19,6 +19,7 @@ export function noticesOf(
         : `Nobody was said to have ${name}: I put it under your control.`,
     ),
     ...unstated.slice(0, MOST_UNSTATED).map(unstatedSentence),
+    ...lasting.map(explainUnread),
     ...noKicker.map(it => `${it} has no kicker, so it cannot be kicked; I answered as though it had been.`),
   ];
 }
@@ -30,6 +31,8 @@ const MOST_UNSTATED = 2;
 function unstatedSentence({ card, fact }: { readonly card: string; readonly fact: string }): string {
   if (fact === 'turn') return `${card} asks which turn of the game it is. I took a later one; add "turn: 2" to say so.`;
   if (fact === 'mana') return `${card} counts unspent mana. I took none to be there; add "my mana: GG" to say so.`;
+  if (fact === 'library')
+    return `${card} searches a library, and its cards were not said, so nothing is found in it here; add "my library: Forest" to say what is there.`;
   if (fact === 'entered')
     return `${card} asks for what entered this turn. I took it that nothing else did; where something did, add it in parentheses: (entered this turn).`;
   if (fact === 'returned' || fact === 'discarded' || fact === 'crafted')
@@ -47,6 +50,7 @@ const UNPLAYED: Readonly<Record<Unplayed, string>> = {
   stack: 'That is about spells on the stack, which I do not play.',
   hidden: 'That depends on cards which nobody has told me, so I left it out.',
   later: 'That is later than this question, so I left it out.',
+  lasts: 'That is in force from then on.',
   paid: 'That was paid as it was cast, and what it did is left out here.',
 };
 

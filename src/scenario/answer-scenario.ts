@@ -177,6 +177,7 @@ function unreadOf({ unread, state }: Staged): readonly UnreadAnswer[] {
     card,
     line,
     ...(unplayed === undefined ? {} : { unplayed }),
-    matters: ofEvent === true || (mayBear(line) && (near.has(card) || /would|enter/i.test(line))),
+    matters:
+      unplayed !== 'lasts' && (ofEvent === true || (mayBear(line) && (near.has(card) || /would|enter/i.test(line)))),
   }));
 }

@@ -2,6 +2,7 @@
 import {
   type Ability,
   isCountedSpell,
+  type Objects,
   type Outcome,
   type TriggeredAbility,
   turnRecordNumber,
@@ -10,10 +11,10 @@ import {
 import type { ThisTurnFact } from '../vocabulary/index.ts';
 import type { Staged } from './stage/stage.ts';
 
-/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent. */
+/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched. */
 export interface UnstatedFact {
   readonly card: string;
-  readonly fact: ThisTurnFact | 'turn' | 'entered' | 'copy' | 'nth spell' | 'mana' | PaidCard;
+  readonly fact: ThisTurnFact | 'turn' | 'entered' | 'copy' | 'nth spell' | 'mana' | 'library' | PaidCard;
 }
 
 /** Cards that a cost moved, which no question can tell: their qualities count as none. */
@@ -27,6 +28,7 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
   const there = [...state.objects.values()].filter(it => about.has(it.id) || it.zone === 'battlefield');
   const told = new Set<string>(Object.values(scenario.given.players).flatMap(it => Object.keys(it.thisTurn ?? {})));
   if (Object.values(scenario.given.players).some(it => it.mana !== undefined)) told.add('mana');
+  if (Object.values(scenario.given.players).some(it => it.library !== undefined)) told.add('library');
   if (scenario.given.turn !== undefined) told.add('turn');
   if ([...state.objects.values()].some(it => it.zone === 'battlefield' && it.arrivedThisTurn)) told.add('entered');
   const casters = new Set(
@@ -34,6 +36,7 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
   );
   const castsLater = state.players.some(it => casters.has(it.id) && turnRecordNumber(it, 'spellsCast') > 0);
   const found = new Map<string, UnstatedFact>();
+  for (const one of factsOfEvent(staged)) if (!told.has(one.fact)) found.set(one.fact, one);
   for (const { id, printed, face, copies, faceDown, zone } of there.toSorted(
     (a, b) => Number(about.has(b.id)) - Number(about.has(a.id)),
   )) {
@@ -78,10 +81,37 @@ function triggerSource(step: Step): readonly string[] {
   return step.effect.source === undefined ? [] : [step.effect.source];
 }
 
+/** The facts that the instructions of a spell or ability refer to, each with what they are of. */
+function factsOfEvent({ event }: Staged): readonly UnstatedFact[] {
+  if (event.kind !== 'carriesOut') return [];
+  const card = event.by.name;
+  return factsWhere(visitor => visit('effect', event.effects, visitor)).map(fact => ({ card, fact }));
+}
+
 /** The facts that an ability refers to; of a triggered ability those of its condition. */
 function factsIn(ability: Ability): readonly UnstatedFact['fact'][] {
+  return factsWhere(visitor => {
+    if (ability.kind === 'triggered') visit('condition', ability.condition, visitor);
+    else visit('ability', ability, visitor);
+  }, ability);
+}
+
+/** The facts that come up as nodes are visited; `ability` is whose they are. */
+function factsWhere(
+  visited: (visitor: ReturnType<typeof visitorOf>) => void,
+  ability?: Ability,
+): readonly UnstatedFact['fact'][] {
   const facts = new Set<UnstatedFact['fact']>();
-  const visitor = {
+  visited(visitorOf(facts, ability));
+  return [...facts];
+}
+
+function visitorOf(facts: Set<UnstatedFact['fact']>, ability: Ability | undefined) {
+  return {
+    objects: (node: Objects) => {
+      if (node.kind === 'choose' && node.filter.clauses.some(it => it.kind === 'inZone' && it.zone === 'library'))
+        facts.add('library');
+    },
     condition: (node: NonNullable<TriggeredAbility['condition']>) => {
       if (node.kind === 'happened') facts.add(node.what);
       if (node.kind === 'turn' && node.atMost !== undefined) facts.add('turn');
@@ -95,14 +125,11 @@ function factsIn(ability: Ability): readonly UnstatedFact['fact'][] {
       if (node.kind === 'linkedTotal' && isPaidCard(node.verb, ability)) facts.add(node.verb);
     },
   };
-  if (ability.kind === 'triggered') visit('condition', ability.condition, visitor);
-  else visit('ability', ability, visitor);
-  return [...facts];
 }
 
 /** Whether the amount is of a card that a cost moved, as the condition of the ability says. */
-function isPaidCard(verb: unknown, ability: Ability): verb is PaidCard {
-  const condition = ability.kind === 'replacement' ? ability.condition?.kind : undefined;
+function isPaidCard(verb: unknown, ability: Ability | undefined): verb is PaidCard {
+  const condition = ability?.kind === 'replacement' ? ability.condition?.kind : undefined;
   if (verb === 'crafted') return true;
   return (verb === 'returned' || verb === 'discarded') && (condition === 'kicked' || condition === 'paid');
 }

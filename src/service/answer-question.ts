@@ -188,6 +188,7 @@ function explainAnswered(
     read: projectionOnDay(rules),
     rulesDay: rules === 'current' ? undefined : rules,
     unread: answer.unread.filter(line => line.matters),
+    lasting: answer.unread.filter(line => line.unplayed === 'lasts'),
     noKicker: kickedWithoutKicker(staged),
     unstated: unstatedFacts(staged, outcomes),
     assumed: staged.scenario.assumed ?? [],

@@ -6,7 +6,6 @@ import { compiled } from './program.ts';
 const WORDS_ONLY: Readonly<Record<string, string>> = {
   'keyword.ts: keyword.cost': 'nobody activates or casts anything for it here',
   'trigger.ts: casts.orCopies': 'no event of a question copies a spell',
-  'effect.ts: choose.atRandom': 'every pick is explored, whoever or whatever makes it',
   'replacement.ts: choose.how': 'every pick is explored, whoever or whatever makes it',
   'replacement.ts: modes.how': 'every pick is explored, whoever or whatever makes it',
 };

@@ -25,6 +25,7 @@ test('shorthand reads the resolution of a spell and prints it back', () => {
     'Shock (kicked) resolves on opponent',
     'resolve Shock (X=2, cast from graveyard, kicked 2)',
     'Shock (for cleave) resolves on Grizzly Bears; opp: Grizzly Bears',
+    'Shock (divided 2/1) resolves on Grizzly Bears and opponent; opp: Grizzly Bears',
   ]) {
     const read = readShorthand(line, nameOf);
     expect(read.ok, line).toBe(true);
@@ -37,6 +38,7 @@ test('shorthand reads the activation of an ability and prints it back', () => {
     'activate Grizzly Bears; me: Grizzly Bears',
     'activate Grizzly Bears (-3) on opponent; me: Grizzly Bears',
     'activate Grizzly Bears (ability 2, X=4) on Shock; opponent; me: Grizzly Bears',
+    'activate Grizzly Bears (-3, divided 1/2) on opponent; Shock; me: Grizzly Bears',
     'activate Grizzly Bears sacrificing Grizzly Bears; me: Grizzly Bears',
     'activate Grizzly Bears on opponent discarding Shock; me: Grizzly Bears; my hand: Shock',
   ]) {
@@ -91,4 +93,28 @@ test('what a spell was not cast with is refused: a kicker, a cost, a mode it doe
   expect(mode?.message).toBe('Lightning Bolt has no modes, so not "2" either.');
   const words = readShorthand('Shock (loudly) resolves on opponent', nameOf);
   expect(words.ok ? '' : words.issues[0]?.message).toMatch(/"loudly"/u);
+});
+
+/** What is said beside the answer to a line of shorthand. */
+function noticesOf(text: string): readonly string[] {
+  const read = answerer.read({ kind: 'ruling', text });
+  const asked = read.ok ? answerer.ask(read.value) : read;
+  if (!asked.ok) throw new Error(asked.issues.map(it => it.message).join(' '));
+  return asked.value.explain()?.notices ?? [];
+}
+
+test('what a spell leaves in force is told where nothing else shows it', () => {
+  const dodge = "[Swift Dodge {U} | Sorcery | Target creature can't be blocked this turn. Draw a card.]";
+  expect(noticesOf(`${dodge} Swift Dodge resolves on Grizzly Bears; me: Grizzly Bears`)).toEqual([
+    'Swift Dodge also says "Target creature can\'t be blocked this turn." That is in force from then on.',
+  ]);
+  const calm = '[Calm {W} | Instant | Prevent all combat damage that would be dealt this turn.]';
+  expect(noticesOf(`${calm} resolve Calm; me: Grizzly Bears`)).toHaveLength(1);
+  const burn =
+    '[Burn {R} | Instant | Burn deals 2 damage to target creature. If that creature would die this turn, exile it instead.]';
+  expect(noticesOf(`${burn} Burn resolves on Grizzly Bears; opp: Grizzly Bears`)).toEqual([]);
+  const troll = '[Old Troll {1}{G} | Creature — Troll | 2/2 | {G}: Regenerate Old Troll.]';
+  expect(noticesOf(`${troll} activate Old Troll; me: Old Troll`)).toEqual([
+    'Old Troll also says "Regenerate Old Troll." That is in force from then on.',
+  ]);
 });

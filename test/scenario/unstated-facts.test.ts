@@ -61,6 +61,38 @@ describe('facts of the turn that are not told', () => {
     expect(unstated({ when: { enters: ['Clone'] } })).toEqual([]);
   });
 
+  test('of an "if" in the instructions of a spell or of an activated ability', () => {
+    const text = 'Draw a card. If you gained life this turn, draw another card.';
+    const insight = { name: 'Calm Insight', type: 'Sorcery', text };
+    const well = {
+      name: 'Calm Well',
+      type: 'Artifact',
+      text: '{T}: You gain 1 life for each creature that died this turn.',
+    };
+    const resolves = { cards: [insight], when: { resolves: 'Calm Insight' } };
+    expect(unstated(resolves)).toEqual(['Calm Insight: lifeGained']);
+    expect(unstated({ ...resolves, given: { you: { thisTurn: { lifeGained: 2 } } } })).toEqual([]);
+    const activates = {
+      cards: [well],
+      given: { you: { battlefield: ['Calm Well'] } },
+      when: { activates: 'Calm Well' },
+    };
+    expect(unstated(activates)).toEqual(['Calm Well: creaturesDied']);
+  });
+
+  test('the cards of a library that is searched', () => {
+    const text =
+      '{T}, Sacrifice ~: Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.';
+    const wilds = { name: 'Far Wilds', type: 'Land', text };
+    const asked = (you: object) => ({
+      cards: [wilds],
+      given: { you: { battlefield: ['Far Wilds'], ...you } },
+      when: { activates: 'Far Wilds' },
+    });
+    expect(unstated(asked({}))).toEqual(['Far Wilds: library']);
+    expect(unstated(asked({ library: ['Grizzly Bears'] }))).toEqual([]);
+  });
+
   test('a card that was discarded as a cost', () => {
     const text =
       'If this creature was kicked, it enters with X +1/+1 counters on it, where X is the discarded card’s mana value.';

@@ -266,6 +266,17 @@ export type CantPattern =
   | { readonly kind: 'moreCounters'; readonly what: Filter; readonly counter: string; readonly than: number }
   | { readonly kind: 'haveCounters'; readonly what: Filter; readonly counter?: string | undefined }
   | { readonly kind: 'attachTo'; readonly what: Filter; readonly to: Filter }
+  /**
+   * 602.5: abilities of those objects can't be activated, by those players where they are named; `except` those that are
+   * mana abilities or loyalty abilities; `only` loyalty abilities.
+   */
+  | {
+      readonly kind: 'activate';
+      readonly what?: Filter;
+      readonly who?: PlayerRef;
+      readonly except?: 'mana' | 'manaAndLoyalty';
+      readonly only?: 'loyalty';
+    }
   /** Casting, attacking, blocking, targeting; kept as text on purpose, `about` tells the rules that look for it. */
   | { readonly kind: 'text'; readonly text: string; readonly about: readonly TextBearing[] };
 

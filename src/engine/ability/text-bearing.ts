@@ -7,6 +7,10 @@ export type TextBearing =
   | 'being attacked' // 508.1c
   | 'attacking with defender' // 702.3b: as though it didn't have defender
   | 'activating at once' // 602.5a: as though it had haste
+  | 'loyalty at any time' // 606.3: loyalty abilities may be activated as one could cast an instant
+  | 'being activated' // 602.5: its activated abilities can't be
+  | 'being activated but for mana' // 602.5: those that are no mana abilities can't be
+  | 'being activated by tapping' // 602.5: those with {T} in their costs can't be
   | 'untapping' // 502.3: an object does not
   | 'untap step' // 502.3: only so many do
   | 'hand size'; // 402.2

@@ -6,9 +6,12 @@ import type { ObjectId, PlayerId } from '../model/ids.ts';
 
 /**
  * The subject of a choice: order of timestamps (613.7m), damage to prevent first (615.7), object not copied (614.12a),
- * which of several takes counters first (614.12b), card on top of those put into a graveyard together (404.3).
+ * which of several takes counters first (614.12b), card on top of those put into a graveyard together (404.3), what is
+ * picked at random (701.9b).
  */
-export type ChoiceSubject = 'timestamps' | 'shielded damage' | 'chosen object' | 'counters taken' | 'graveyard order';
+export type ChoiceSubject =
+  | ('timestamps' | 'shielded damage' | 'chosen object' | 'counters taken' | 'graveyard order')
+  | 'at random';
 
 /** The content of a pick. */
 export type Pick =

@@ -21,7 +21,7 @@ export interface InstructionContext {
   readonly view: View;
   readonly frame: InstructionFrame;
   /** Kind, rule and object of choices of objects. */
-  readonly choice: Pick<ChoiceHeader, 'kind' | 'rule' | 'object'>;
+  readonly choice: Pick<ChoiceHeader, 'kind' | 'rule' | 'object' | 'about'>;
   /**
    * Whether an object may not be picked: it enters (614.13a), was picked already (614.13b), or may not be sacrificed.
    */
@@ -74,8 +74,21 @@ export function* actedObjects(
       return isKnown || what.min !== 0 ? yield* pickedAmong(instruction, among, what, who) : [];
     }
     case 'choose':
-      return yield* pickedAmong(instruction, legalObjects(instruction, what.filter), what, who, what.filter);
+      return yield* pickedAmong(
+        what.atRandom === true ? atRandom(instruction) : instruction,
+        legalObjects(instruction, what.filter),
+        what,
+        who,
+        what.filter,
+      );
   }
+}
+
+/** 701.9b: what is picked at random nobody chooses. */
+function atRandom(instruction: InstructionContext): InstructionContext {
+  const { choice } = instruction;
+  const rule = choice.kind === 'discard' ? '701.9b' : choice.rule;
+  return { ...instruction, choice: { ...choice, rule, about: 'at random' } };
 }
 
 function* pickedAmong(

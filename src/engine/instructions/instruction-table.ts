@@ -5,8 +5,6 @@ import type { ChoiceGenerator } from '../choice/choice-request.ts';
 import { chooseNumber } from '../choice/choice-request.ts';
 import { copySourceOf } from '../copy/copiable.ts';
 import { lastingEffects } from '../effects/lasting-effects.ts';
-import type { GameEvent } from '../event/game-event.ts';
-import { countersKey } from '../event/pending-event.ts';
 import { recordFact } from '../event/run-state.ts';
 import { evaluate } from '../match/evaluate.ts';
 import { resolveObject } from '../match/resolve-reference.ts';
@@ -32,6 +30,7 @@ import {
 import { lookAndPick } from './look-and-pick.ts';
 import { meldedEntry, moveEvents } from './move-objects.ts';
 import { namedRecipients, objectsAmong } from './recipients.ts';
+import { removeCounters } from './remove-counters.ts';
 import { timeTravel } from './time-travel.ts';
 
 type Instruct<K extends SimpleEffect['kind']> = (
@@ -84,13 +83,7 @@ const INSTRUCTIONS: { readonly [K in SimpleEffect['kind']]: Instruct<K> } = {
     );
     return resultOfEvents(put, objectsAmong(instruction, on));
   },
-  *removeCounters(instruction, effect) {
-    const from = yield* namedRecipients(instruction, effect.from);
-    return resultOfEvents(
-      from.flatMap(id => removed(instruction, effect, id)),
-      objectsAmong(instruction, from),
-    );
-  },
+  removeCounters: removeCounters,
   createTokens: createTokens,
   *move(instruction, effect) {
     const [player] = playersFor(instruction, effect.who);
@@ -313,21 +306,6 @@ function* lifeToPay(
   const explored = Array.from({ length: Math.min(max, MOST_LIFE) + 1 }, (_, n) => n);
   const header = { kind: 'pay', who: player, object: instruction.choice.object, rule: '119.4' } as const;
   return yield* chooseNumber(instruction.play, header, { min: 0, max, explored });
-}
-
-function removed(
-  instruction: InstructionContext,
-  effect: OfKind<SimpleEffect, 'removeCounters'>,
-  id: ObjectId | PlayerId,
-): readonly GameEvent[] {
-  const { state } = instruction.view;
-  const has = isPlayer(state, id) ? playerNamedIn(state, id).counters : instruction.view.object(id).counters;
-  const kinds = effect.counter === undefined ? Object.keys(has) : [effect.counter];
-  return kinds.map(counter => {
-    const there = (has[counter] ?? 0) - (instruction.batch?.countersToRemove.get(countersKey(id, counter)) ?? 0);
-    const amount = effect.amount === 'all' ? there : Math.min(there, instructionAmount(instruction, effect.amount));
-    return { kind: 'removesCounters', on: id, counter, amount, by: instruction.frame.by };
-  });
 }
 
 /** "{G}{G}", "GG" and "G" as symbols. */

@@ -43,7 +43,7 @@ export function evaluateAmount(read: Evaluators, view: View, amount: Amount, con
     case 'any':
       return Number.POSITIVE_INFINITY;
     case 'that':
-      return context.amount ?? amountDone(context.done?.at(-1)?.facts);
+      return context.amount ?? amountDone(context.done?.at(-1)?.facts, context.source);
     case 'prevented':
       return context.prevented ?? 0;
     case 'count':

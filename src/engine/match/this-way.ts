@@ -65,10 +65,13 @@ export function totalThisWay(
   }, 0);
 }
 
-/** "That many", "that much" after an instruction: the cards moved, the counters removed, the life or damage of it. */
-export function amountDone(facts: readonly Occurrence[] = []): number {
+/**
+ * "That many", "that much" after an instruction: the cards moved, the counters removed, the life or damage of it. That the
+ * source was tapped for its own cost is no number.
+ */
+export function amountDone(facts: readonly Occurrence[] = [], source?: ObjectId): number {
   for (const kind of COUNTED) {
-    const counted = facts.filter(fact => fact.kind === kind);
+    const counted = facts.filter(fact => fact.kind === kind && !(fact.kind === 'tapped' && fact.object === source));
     if (counted.length > 0) return counted.reduce((sum, fact) => sum + ('amount' in fact ? fact.amount : 1), 0);
   }
   return 0;

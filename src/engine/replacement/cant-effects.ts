@@ -78,6 +78,7 @@ function isForbiddenBy(run: Run, view: View, cant: Cant, event: GameEvent, conte
     case 'regenerated':
     case 'moreCounters':
     case 'prevented':
+    case 'activate':
     case 'text':
       return false;
     case 'sacrificed':

@@ -1,6 +1,6 @@
 // Fates of objects: they die, are exiled, stay.
 
-import type { ObjectId, Outcome } from '../../engine/index.ts';
+import { type ObjectId, type Outcome, zoneKey } from '../../engine/index.ts';
 import { listInWords } from '../english.ts';
 import { type ExplainContext, meldedInto } from '../explain-context.ts';
 import { isDeath } from '../step/state-based-step.ts';
@@ -34,7 +34,8 @@ export function fateClauses(
 /** The fate of an object: "dies", "is exiled", "" where it stayed. */
 export function fateOf(context: ExplainContext, outcome: Outcome, id: ObjectId): string {
   const [was, now] = [outcome.before.objects.get(id), outcome.state.objects.get(id)];
-  if (was === undefined || was.zone === now?.zone) return '';
+  if (was === undefined) return '';
+  if (was.zone === now?.zone) return withinLibrary(context, outcome, id);
   if (now === undefined || now.zone === 'nowhere') return goneWords(context, outcome, id);
   if (now.zone === 'battlefield') return entryPredicate(entryParts(context, outcome, id));
   const own = context.names.player(now.owner).own;
@@ -43,6 +44,15 @@ export function fateOf(context: ExplainContext, outcome: Outcome, id: ObjectId):
     return wasCreature(context, outcome, id) ? 'dies' : `is put into ${own} graveyard`;
   }
   return now.zone === 'command' ? 'goes to the command zone' : `goes to ${own} ${now.zone}`;
+}
+
+/** 401.2: the place in its library that a card is put to from another one there; "" where it has not moved. */
+function withinLibrary({ names }: ExplainContext, { before, state, occurrences }: Outcome, id: ObjectId): string {
+  const { zone, owner } = state.objects.get(id) ?? {};
+  const isMoved = occurrences.some(it => it.kind === 'moved' && it.object === id);
+  if (!isMoved || zone !== 'library' || owner === undefined) return '';
+  const place = (of: typeof state) => (of.zones[zoneKey('library', owner)] ?? []).indexOf(id);
+  return place(state) > place(before) ? `goes to the bottom of ${names.player(owner).own} library` : '';
 }
 
 /** The fate of a token that left: it dies or is exiled, and then ceases to exist. */

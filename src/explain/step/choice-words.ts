@@ -137,6 +137,10 @@ const ABOUT = {
     made: it => it.does(`choose in which order the counters are taken: ${it.picked}`),
     request: it => it.does('choose which one takes counters first'),
   },
+  'at random': {
+    made: it => `${it.none ? 'nothing' : it.picked} is picked at random${it.for}`,
+    request: it => `something is picked at random${it.for}`,
+  },
   'graveyard order': {
     made: it => it.does(`put ${it.picked} on top of the graveyard`),
     request: it => it.does('choose which card is on top of the graveyard'),

@@ -22,6 +22,8 @@ export interface SpellInstructions {
   readonly targets: readonly SpellTarget[];
   /** Its sentences that were not read. */
   readonly unread: readonly string[];
+  /** Sentences that were read, and of which only what they say for later is kept: "can't be blocked this turn". */
+  readonly lasting: readonly string[];
 }
 
 /** The effects of each sentence. */
@@ -37,6 +39,7 @@ export function compileInstructions(text: string, names: readonly string[] = [])
   let sentences: Sentences = [];
   const targets: SpellTarget[] = [];
   const unread: string[] = [];
+  const stated: { readonly sentence: string; readonly effects: readonly Effect[] }[] = [];
   let wasRead = true;
   for (const part of splitSentences(normal)
     .filter(it => !BEFORE_RESOLVING.test(it))
@@ -50,12 +53,25 @@ export function compileInstructions(text: string, names: readonly string[] = [])
     const after: readonly Effect[] | undefined =
       read === undefined ? undefined : placed(part, wasRead ? aboutMade(read, sentences.at(-1)) : read, targets);
     wasRead = follows !== undefined || (after !== undefined && (wasRead || !refersToThose(after)));
+    if (wasRead) stated.push({ sentence: part, effects: after ?? [] });
     if (!wasRead) unread.push(part);
     else if (follows !== undefined) sentences = follows;
     else sentences = [...sentences, after ?? []];
     if (wasRead) targets.push(...(read?.targets ?? []));
   }
-  return { effects: sentences.flat(), targets, unread };
+  const effects = sentences.flat();
+  const isAll = effects.every(it => it.kind === 'shield');
+  const lasting = stated.filter(it => keepsWords(it.effects) || (isAll && it.effects.length > 0));
+  return { effects, targets, unread, lasting: lasting.map(it => it.sentence) };
+}
+
+/** Whether of some effect only the words are kept, as of those about casting, attacking and untapping. */
+function keepsWords(effects: readonly Effect[]): boolean {
+  return some('effect', effects, {
+    rule: it => it.kind === 'text',
+    cant: it => it.kind === 'text',
+    effect: it => it.kind === 'regenerate',
+  });
 }
 
 /** "Him" and "her" are the legend whose text it is, while "it" is an object named before. */

@@ -43,7 +43,7 @@ export interface SentenceRead {
 export function readSpellSentence(sentence: string, isFirst = false): SentenceRead | undefined {
   if (NOTHING_SHOWN.test(sentence)) return { effects: [], targets: [] };
   if ((!isFirst && OTHERS.test(sentence)) || isLater(sentence)) return undefined;
-  const wording = ofThisWay(ofItself(asZones(sentence)));
+  const wording = ofThisWay(ofItself(inZones(sentence)));
   return (
     chosenTarget(wording) ??
     attackingTokens(wording) ??
@@ -60,10 +60,11 @@ const NOTHING_SHOWN = /^(?:then )?(?:shuffle|that player shuffles)\.$/;
 /** Objects other than those named in an earlier sentence. */
 const OTHERS = /^(?!.*\btarget\b).*\b(?:all|each) other (?!player|opponent)/;
 
-/** "From your graveyard" as the clause of a noun, whatever the verb. */
-function asZones(sentence: string): string {
+/** "From your graveyard" as the clause of a noun, whatever the verb; "another card" after others as a card. */
+function inZones(sentence: string): string {
   return sentence
     .replace(/^then /, '')
+    .replace(/\b(draws?) (?:another|an additional) card\b/, '$1 a card')
     .replace(/ from (your|a|their|all|target player's|an opponent's) (graveyards?|hand|library)\b/g, ' in $1 $2');
 }
 

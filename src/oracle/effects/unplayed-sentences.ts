@@ -1,8 +1,11 @@
 // Sentences of spells that no reading could carry out: they are about the stack, about cards that nobody has told, or about
 // a later time.
 
-/** Reasons for which a sentence is not carried out; `paid` of a cost that was paid before the event. */
-export type Unplayed = 'stack' | 'hidden' | 'later' | 'paid';
+/**
+ * Reasons for which a sentence is not carried out; `paid` of a cost that was paid before the event, `lasts` of what is in
+ * force from then on.
+ */
+export type Unplayed = 'stack' | 'hidden' | 'later' | 'paid' | 'lasts';
 
 const DELAYED = /\bat the (?:beginning|end) of\b/;
 const OTHER_TURNS = /\bextra turn\b|\badditional combat phase\b|\bnext (?:turn|untap step)\b|\bthe next turn's\b/;

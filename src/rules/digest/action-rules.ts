@@ -22,6 +22,7 @@ export const ACTIONS: Digest = {
   '701.8a': 'Destroying a permanent puts it into the graveyard.',
   '701.8b': 'Only the word "destroy", lethal damage and deathtouch destroy; other ways into the graveyard do not.',
   '701.9a': 'To discard is to put a card from hand into the graveyard.',
+  '701.9b': 'A player chooses what to discard, unless the effect has it picked at random or by somebody else.',
   '701.10a': 'Doubling power or toughness adds; it does not set.',
   '701.10b': 'The creature gets as much as it has at that time.',
   '701.10e': 'Doubling counters puts on as many as there are.',

@@ -1,7 +1,7 @@
 // Schemas of events, one for each kind that has fields of its own.
 
 import { resolvingCastSchema } from './cast-schema.ts';
-import { recordSchema } from './collection-schemas.ts';
+import { listSchema, recordSchema } from './collection-schemas.ts';
 import { enteringSchema } from './entering-schema.ts';
 import { manaSchema } from './game-words.ts';
 import { namesSchema, wordingsSchema } from './list-schemas.ts';
@@ -14,6 +14,8 @@ const player = textSchema('a player').exactOptional();
 const by = textSchema('a spell or an ability').exactOptional();
 
 const amount = wholeNumberSchema('an amount');
+
+const divided = listSchema(wholeNumberSchema('the share of a target')).exactOptional();
 
 const toObjects = (value: unknown) => (isRecord(value) ? value : { objects: value });
 
@@ -46,6 +48,7 @@ export const resolvesSchema = recordSchema(
     targets: namesSchema().default([]),
     modes: namesSchema().default([]),
     x: wholeNumberSchema('a value of X').exactOptional(),
+    divided,
     costs: namesSchema().exactOptional(),
     cast: resolvingCastSchema.exactOptional(),
   },
@@ -60,6 +63,7 @@ export const activatesSchema = recordSchema(
     ability: textSchema('the number of an ability, or words of it').exactOptional(),
     targets: namesSchema().default([]),
     x: wholeNumberSchema('a value of X').exactOptional(),
+    divided,
   },
   value => (typeof value === 'string' ? { object: value } : value),
 );

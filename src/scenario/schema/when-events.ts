@@ -49,6 +49,8 @@ export type When =
       /** The modes chosen, by number or words (700.2). */
       readonly modes: readonly string[];
       readonly x?: number;
+      /** The share of each target of what it divides (601.2d). */
+      readonly divided?: readonly number[];
       /** Costs that were paid for it: `overload` (702.96). */
       readonly costs?: readonly string[];
       /** The casting: kicked, from where, with which mana. */
@@ -63,6 +65,8 @@ export type When =
       /** Objects and players, in the order of its text. */
       readonly targets: readonly string[];
       readonly x?: number;
+      /** The share of each target of what it divides (601.2d). */
+      readonly divided?: readonly number[];
     }
   | {
       readonly kind: 'merges';

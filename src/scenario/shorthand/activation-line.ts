@@ -1,5 +1,6 @@
 // The activation of an ability in shorthand: `activate Prodigal Sorcerer on opponent`, `activate Garruk Wildspeaker (-1)`.
 import { type DeclaredItem, type NameOf, splitItems } from './object-list.ts';
+import { dividedIn } from './resolution-event.ts';
 import { playerWord, playerWords } from './seat-words.ts';
 
 /** The parts of the event that shorthand says. */
@@ -8,6 +9,7 @@ interface Activation {
   readonly ability?: string;
   readonly targets: readonly string[];
   readonly x?: number;
+  readonly divided?: readonly number[];
 }
 
 const ACTIVATES = /^activates? (.+?)(?: (?:targeting|on|at) (.+))?$/iu;
@@ -20,8 +22,9 @@ export function readActivation(text: string, nameOf: NameOf): DeclaredItem | und
   const [, called = subject, details = ''] = DETAILS.exec(subject) ?? [];
   const words = details.split(',').map(it => it.trim());
   const x = words.flatMap(it => /^x ?= ?(\d+)$/iu.exec(it)?.[1] ?? []).at(0);
+  const divided = dividedIn(words);
   const ability = words
-    .filter(it => it !== '' && !/^x ?= ?\d+$/iu.test(it))
+    .filter(it => it !== '' && !/^(?:x ?= ?\d+|divided [\d/]+)$/iu.test(it))
     .join(', ')
     .replace(/^ability /iu, '');
   return {
@@ -29,6 +32,7 @@ export function readActivation(text: string, nameOf: NameOf): DeclaredItem | und
       object: nameOf(called) ?? called,
       ...(ability === '' ? {} : { ability }),
       ...(x === undefined ? {} : { x }),
+      ...(divided === undefined ? {} : { divided }),
       ...(targets === undefined
         ? {}
         : { targets: splitItems(targets, nameOf).map(it => playerWord(it) ?? nameOf(it) ?? it) }),
@@ -37,9 +41,13 @@ export function readActivation(text: string, nameOf: NameOf): DeclaredItem | und
 }
 
 /** The event in shorthand: "activate Krenko, Mob Boss", "activate Vraska (-3) on Bear Cub". */
-export function activationWords({ object, ability, targets, x }: Activation): string {
+export function activationWords({ object, ability, targets, x, divided }: Activation): string {
   const named = ability === undefined ? [] : [/^\d+$/u.test(ability) ? `ability ${ability}` : ability];
-  const details = [...named, ...(x === undefined ? [] : [`X=${x}`])];
+  const details = [
+    ...named,
+    ...(x === undefined ? [] : [`X=${x}`]),
+    ...(divided === undefined ? [] : [`divided ${divided.join('/')}`]),
+  ];
   const said = details.length === 0 ? object : `${object} (${details.join(', ')})`;
   return `activate ${said}${targets.length === 0 ? '' : ` on ${targets.map(playerWords).join('; ')}`}`;
 }

@@ -13,6 +13,7 @@ interface Resolution {
   readonly targets: readonly string[];
   readonly modes: readonly string[];
   readonly x?: number;
+  readonly divided?: readonly number[];
   readonly costs?: readonly string[];
   readonly cast?: ResolvingCast;
 }
@@ -46,7 +47,7 @@ function targetNamed(text: string, nameOf: NameOf): string {
   return playerWord(text) ?? nameOf(text) ?? text;
 }
 
-const OWN_DETAIL = /^(?:mode .+|x ?= ?\d+|under .+)$/iu;
+const OWN_DETAIL = /^(?:mode .+|x ?= ?\d+|under .+|divided \d+(?:\/\d+)*)$/iu;
 
 function readDetails(
   text: string,
@@ -58,6 +59,7 @@ function readDetails(
     .filter(it => it !== '');
   const modes = words.flatMap(it => /^mode (.+)$/iu.exec(it)?.[1] ?? []);
   const x = words.flatMap(it => /^x ?= ?(\d+)$/iu.exec(it)?.[1] ?? []).at(0);
+  const divided = dividedIn(words);
   const under = words.flatMap(it => /^under (.+)$/iu.exec(it)?.[1] ?? []).at(0);
   const rest = readModifiers(
     words.filter(it => !OWN_DETAIL.test(it)),
@@ -69,6 +71,7 @@ function readDetails(
     patch: {
       ...(modes.length === 0 ? {} : { modes }),
       ...(x === undefined ? {} : { x }),
+      ...(divided === undefined ? {} : { divided }),
       ...(under === undefined ? {} : { player: playerWord(under) ?? under }),
       ...(costs === undefined ? {} : { costs }),
       ...(Object.keys(manner).length === 0 ? {} : { cast: manner }),
@@ -78,12 +81,19 @@ function readDetails(
   };
 }
 
+/** "Divided 2/1": the share of each target. */
+export function dividedIn(words: readonly string[]): readonly number[] | undefined {
+  const [said] = words.flatMap(it => /^divided (\d+(?:\/\d+)*)$/iu.exec(it)?.[1] ?? []);
+  return said?.split('/').map(Number);
+}
+
 /** The event in shorthand: "Shock (mode 1, X=2) resolves on Bear Cub and Sol Ring". */
-export function resolutionWords({ spell, player, targets, modes, x, costs = [], cast }: Resolution): string {
+export function resolutionWords({ spell, player, targets, modes, x, divided, costs = [], cast }: Resolution): string {
   const details = [
     ...(player === 'you' ? [] : [`under ${player}`]),
     ...modes.map(it => `mode ${it}`),
     ...(x === undefined ? [] : [`X=${x}`]),
+    ...(divided === undefined ? [] : [`divided ${divided.join('/')}`]),
     ...(cast === undefined ? [] : castWords({ ...PLAIN_CAST, ...cast })),
     ...costs.map(it => (it === 'overload' ? it : `for ${it}`)),
   ];

@@ -5,7 +5,10 @@ import type { Issue } from '../../kit/issue.ts';
 import { activatedParts, isOfMana, loyaltySymbol, readActivationCost } from '../../oracle/index.ts';
 import type { When } from '../schema/when-events.ts';
 import { activationWords } from '../shorthand/activation-line.ts';
+import { untimely } from './activation-timing.ts';
 import { brokenLimit } from './broken-limits.ts';
+import { forbidding } from './forbidden-activation.ts';
+import { textDivided } from './stage-division.ts';
 import { isOfX } from './stage-resolution.ts';
 import { MOST_OFFERED, type Targeting, targetsOf } from './stage-targets.ts';
 import { objectNamed, recordUnreadOfEvent, type Staging } from './staging.ts';
@@ -32,12 +35,26 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
   const names = [name, name.split(', ')[0] ?? name];
   const cost = readActivationCost(parts.cost, names);
   const by: Cause = { name, controller: object.controller, source: id, isEffect: true };
-  const broken = brokenLimit(staging, state, { effect: parts.effect, names, by });
+  const broken =
+    forbidding(staging, state, id, parts) ??
+    untimely(staging, state, { by, effect: parts.effect, isLoyalty: loyaltySymbol(parts.cost) !== undefined }) ??
+    brokenLimit(staging, state, { effect: parts.effect, names, by });
   if (broken !== undefined) return refuse(staging, 'object', broken);
   const unpaid = unpaidPart(state, staging.edition, cost.parts, { name, by, x: when.x });
   if (unpaid !== undefined) return refuse(staging, 'object', unpaid);
-  const instructions = staging.cards.compiler.instructions(parts.effect, names);
+  const effect = textDivided(staging, parts.effect, {
+    name,
+    names,
+    path: PATH,
+    targets: when.targets,
+    divided: when.divided,
+    x: when.x,
+    words: divided => activationWords({ ...when, divided }),
+  });
+  if (effect === undefined) return undefined;
+  const instructions = staging.cards.compiler.instructions(effect, names);
   recordUnreadOfEvent(staging, name, [...cost.unread, ...instructions.unread]);
+  recordUnreadOfEvent(staging, name, instructions.lasting, 'lasts');
   if (instructions.effects.length === 0)
     return refuse(staging, 'ability', `I could not read what this ability of ${name} does: "${parts.effect}"`);
   const targeting: Targeting = {
@@ -46,6 +63,7 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
     controller: object.controller,
     source: id,
     named: when.targets,
+    x: when.x,
     words: targets => activationWords({ ...when, targets }),
   };
   const { targets, illegal } = targetsOf(staging, state, targeting, instructions);

@@ -4,6 +4,7 @@ import { listedValues, type PlayerId, playerId } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { baseName } from '../object-names.ts';
 import { isIssue } from './card-lookup.ts';
+import { ofMode } from './modes.ts';
 import { cardNamed, idOf, playerNamed, type Staging } from './staging.ts';
 
 /** The cause a scenario names: the object of that name where there is one, else a card. */
@@ -56,24 +57,6 @@ type Called = Pick<Printed['faces'][number], 'name' | 'supertypes'>;
 export function selfNamesOf({ name, supertypes }: Called): readonly string[] {
   if (!supertypes.includes('Legendary')) return [name];
   return [name, ...[/,.*$/u, / (?:of|the) .*$/u, / .*$/u].map(rest => name.replace(rest, ''))];
-}
-
-/** 700.2: the text without modes not chosen: `mode` is a number or words of the mode; without it, all modes stay. */
-export function ofMode(text: string, mode: string | number | undefined): string {
-  const lines = text.split('\n');
-  const modes = lines.filter(it => it.startsWith('•'));
-  if (mode === undefined || modes.length === 0) return text;
-  const word = String(mode).toLowerCase();
-  const chosen = modes.filter((it, n) => word === String(n + 1) || it.toLowerCase().includes(word));
-  return chosen.length === 0 ? text : lines.filter(it => !it.startsWith('•') || chosen.includes(it)).join('\n');
-}
-
-/** 700.2: whether a bullet of a modal card is the mode of that number or words. */
-export function offersMode({ faces }: Printed, mode: string): boolean {
-  const texts = faces.flatMap(face => face.abilities).flatMap(it => ('text' in it ? [it.text] : []));
-  const bullets = texts.flatMap(text => text.split('\n').filter(line => line.startsWith('•')));
-  const word = mode.toLowerCase();
-  return bullets.some((it, n) => word === String(n + 1) || it.toLowerCase().includes(word));
 }
 
 /** The effect of an activated ability: the text after its cost (602.1). */

@@ -13,7 +13,8 @@ import type {
 import { lastingCopies, lastingEffects, playerId, project, some, targetsIn } from '../../engine/index.ts';
 import { baseName } from '../object-names.ts';
 import type { GivenEffect } from '../schema/given-object-schema.ts';
-import { afterCost, effectsOfCard, offersMode, ofMode, selfNamesOf } from './stage-cause.ts';
+import { offersMode, ofMode } from './modes.ts';
+import { afterCost, effectsOfCard, selfNamesOf } from './stage-cause.ts';
 import { withEmblem } from './stage-emblems.ts';
 import { plainObject, stageChosen } from './stage-object.ts';
 import { cardNamed, idOf, objectOrPlayer, type Staging } from './staging.ts';

@@ -12,6 +12,7 @@ import type {
 } from '../../engine/index.ts';
 import { KEYWORD_ACTIONS, keywordAction, playerId, withFirstTarget } from '../../engine/index.ts';
 import type { When, WhenKind } from '../schema/when-events.ts';
+import { untappable } from './forbidden-activation.ts';
 import { activatesEvent } from './stage-activation.ts';
 import { causeOf, effectsBy, forbidsRegeneration, listedCharacteristicsOf } from './stage-cause.ts';
 import { castsEvent, createsEvent, entersEvent } from './stage-entering.ts';
@@ -154,14 +155,17 @@ const ROWS: { readonly [K in WhenKind]: Row<K> } = {
     player: playerId(when.player),
     what: partOfTurn(when.name ?? when.what),
   }),
-  addsMana: (staging, _state, when) => ({
-    kind: 'addsMana',
-    source: when.source === undefined ? undefined : objectNamed(staging, when.source, ['when', 'addsMana', 'source']),
-    player: playerId(when.player),
-    mana: manaSymbols(when.mana),
-    tapped: when.source !== undefined,
-  }),
+  addsMana: manaRow,
 };
+
+function manaRow(staging: Staging, state: GameState, when: Extract<When, { kind: 'addsMana' }>): GameEvent {
+  const path = ['when', 'addsMana', 'source'];
+  const source = when.source === undefined ? undefined : objectNamed(staging, when.source, path);
+  const message = source === undefined ? undefined : untappable(staging, state, source);
+  if (message !== undefined) staging.issues.push({ path, message });
+  const mana = manaSymbols(when.mana);
+  return { kind: 'addsMana', source, player: playerId(when.player), mana, tapped: when.source !== undefined };
+}
 
 function objectsRow(
   staging: Staging,

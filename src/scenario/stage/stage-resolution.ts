@@ -9,7 +9,9 @@ import { resolutionWords } from '../shorthand/resolution-event.ts';
 import { additionalCosts } from './additional-costs.ts';
 import type { CompiledCardRef } from './card-lookup.ts';
 import { kickersOf } from './kickers.ts';
-import { ofMode, selfNamesOf } from './stage-cause.ts';
+import { instructionOf, modeLimits, modeLines, modesMeant, withModes } from './modes.ts';
+import { selfNamesOf } from './stage-cause.ts';
+import { textDivided } from './stage-division.ts';
 import { plainObject, stageCast } from './stage-object.ts';
 import { MOST_OFFERED, type Targeting, targetsOf } from './stage-targets.ts';
 import { cardNamed, recordUnreadOfEvent, type Staging } from './staging.ts';
@@ -60,7 +62,17 @@ export function resolvesEvent(staging: Staging, state: GameState, when: Resolves
   if (face === undefined) {
     return refuse(staging, 'spell', `${when.spell} is no instant or sorcery: ask what happens as it enters.`);
   }
-  const text = castText(staging, face, when);
+  const written = castText(staging, face, when);
+  if (written === undefined) return undefined;
+  const text = textDivided(staging, written, {
+    name: face.name,
+    names: selfNamesOf(face),
+    path: PATH,
+    targets: when.targets,
+    divided: when.divided,
+    x: when.x,
+    words: divided => resolutionWords({ ...when, divided }),
+  });
   if (text === undefined) return undefined;
   const { kicked = 0 } = when.cast ?? {};
   if (kicked !== 0 && kickersOf(found.printed).length === 0) {
@@ -68,6 +80,7 @@ export function resolvesEvent(staging: Staging, state: GameState, when: Resolves
   }
   const instructions = staging.cards.compiler.instructions(text, selfNamesOf(face));
   recordUnreadOfEvent(staging, face.name, [...instructions.unread, ...giftOf(face, when)]);
+  recordUnreadOfEvent(staging, face.name, instructions.lasting, 'lasts');
   if (instructions.effects.length === 0) {
     return refuse(staging, 'spell', nothingRead(face.name, text.replaceAll('\n', ' '), instructions.unread));
   }
@@ -77,6 +90,7 @@ export function resolvesEvent(staging: Staging, state: GameState, when: Resolves
     controller: when.player,
     source: SPELL_ID,
     named: when.targets,
+    x: when.x,
     words: named => resolutionWords({ ...when, targets: named }),
   };
   if (
@@ -168,32 +182,70 @@ function isCostOf(cost: string, { abilities }: SpellFace): boolean {
   });
 }
 
-/** The text of the spell with the modes chosen (700.2); undefined where a mode is needed or unknown. */
+/** The text of the spell with the modes chosen (700.2); undefined where a mode is needed, unknown, or one too many. */
 function chosenText(staging: Staging, face: SpellFace, when: Resolves): string | undefined {
-  const { modes } = when;
   const text = face.abilities.flatMap(it => (it.kind === 'spell' ? [it.text] : [])).join('\n');
-  const offered = text.split('\n').filter(it => it.startsWith('•'));
+  const offered = modeLines(text);
   if (offered.length === 0) {
-    const [mode] = modes;
+    const [mode] = when.modes;
     return mode === undefined ? text : refuse(staging, 'modes', `${face.name} has no modes, so not "${mode}" either.`);
   }
-  if ((when.costs ?? []).some(it => it.toLowerCase() === 'entwine')) return offered.join('\n');
-  const numbered = offered.map((it, n) => `${n + 1} (${it.slice(1).trim()})`).join(', ');
-  if (modes.length === 0) {
-    const lines = offered.map((_, n) => resolutionWords({ ...when, modes: [String(n + 1)] })).slice(0, MOST_OFFERED);
-    const message = `${face.name} needs a mode: ${numbered}. Ask: ${lines.join(', or: ')}`;
-    staging.issues.push({ path: [...PATH, 'modes'], message, instead: lines });
-    return undefined;
+  const isEntwined = (when.costs ?? []).some(it => it.toLowerCase() === 'entwine');
+  const chosen = isEntwined ? offered.map((_, n) => n) : placesChosen(staging, face, when, offered);
+  if (chosen === undefined) return undefined;
+  const { least, most, repeated } = modeLimits(text, isEntwined || choosesMore(face));
+  const twice = repeated ? undefined : chosen.find((it, n) => chosen.indexOf(it) !== n);
+  if (twice !== undefined) return refuse(staging, 'modes', `A mode of ${face.name} can be chosen only once (700.2d).`);
+  if (chosen.length < least) return refuseFewModes(staging, face, when, offered, least);
+  if (chosen.length > most) {
+    const number = most === 1 ? 'one mode is' : `${most} modes are`;
+    return refuse(staging, 'modes', `Only ${number} chosen for ${face.name}, and ${chosen.length} are given (700.2).`);
   }
-  const texts = modes.map(mode => ofMode(text, mode));
-  const unknown = modes.find((_, n) => texts[n] === text && offered.length > 1);
-  if (unknown !== undefined) {
-    return refuse(staging, 'modes', `"${unknown}" is none of the modes of ${face.name}: ${numbered}.`);
-  }
-  return texts
-    .flatMap(chosen => chosen.split('\n'))
-    .filter(line => line.startsWith('•'))
-    .join('\n');
+  return withModes(text, chosen);
+}
+
+/** The places of the modes that were named, each of them one; undefined with a problem recorded. */
+function placesChosen(
+  staging: Staging,
+  face: SpellFace,
+  { modes }: Resolves,
+  offered: readonly string[],
+): readonly number[] | undefined {
+  const found = modes.map(mode => ({ mode, places: modesMeant(offered, mode) }));
+  const unclear = found.find(it => it.places.length !== 1);
+  if (unclear === undefined) return found.flatMap(it => it.places);
+  const which = unclear.places.length === 0 ? 'is none' : `may be ${unclear.places.length}`;
+  return refuse(staging, 'modes', `"${unclear.mode}" ${which} of the modes of ${face.name}: ${numbered(offered)}.`);
+}
+
+/** Whether a keyword lets further modes be chosen for a cost (702.42, 702.120, 702.172). */
+function choosesMore({ abilities }: SpellFace): boolean {
+  return abilities.some(it => it.kind === 'keyword' && ['entwine', 'escalate', 'spree'].includes(it.keyword));
+}
+
+function numbered(offered: readonly string[]): string {
+  return offered.map((it, n) => `${n + 1} (${instructionOf(it)})`).join(', ');
+}
+
+/** The problem with modes that are missing, with lines that name them. */
+function refuseFewModes(
+  staging: Staging,
+  face: SpellFace,
+  when: Resolves,
+  offered: readonly string[],
+  least: number,
+): undefined {
+  const places = offered.map((_, n) => String(n + 1));
+  const others = places.filter(it => !when.modes.includes(it));
+  const missing = least - when.modes.length;
+  const lines = others
+    .slice(0, others.length - missing + 1)
+    .map((_, n) => resolutionWords({ ...when, modes: [...when.modes, ...others.slice(n, n + missing)] }))
+    .slice(0, MOST_OFFERED);
+  const needs = least === 1 ? 'a mode' : `${least} modes`;
+  const message = `${face.name} needs ${needs}: ${numbered(offered)}. Ask: ${lines.join(', or: ')}`;
+  staging.issues.push({ path: [...PATH, 'modes'], message, instead: lines });
+  return undefined;
 }
 
 /** Whether any of the effects has an X that was chosen as the spell was cast or the ability activated (107.3). */

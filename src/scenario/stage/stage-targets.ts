@@ -16,6 +16,8 @@ export interface Targeting {
   readonly source: ObjectId;
   /** Objects and players, in the order of its text. */
   readonly named: readonly string[];
+  /** The X that was announced, which a target's words may have (107.3). */
+  readonly x: number | undefined;
   /** The event in shorthand with other targets. */
   readonly words: (targets: readonly string[]) => string;
 }
@@ -35,9 +37,9 @@ export function targetsOf(
   targeting: Targeting,
   { targets, unread }: SpellInstructions,
 ): Targets {
-  const { name: subject, path, controller, source, named: given } = targeting;
+  const { name: subject, path, controller, source, named: given, x } = targeting;
   const view = project(state, staging.edition);
-  const context = { source, controller: playerId(controller) };
+  const context = { source, controller: playerId(controller), ...(x === undefined ? {} : { x }) };
   const fitting = (filter: Filter) =>
     select(view, filter, context).filter(it => mayTarget(view, context.controller, it, source));
   const needed = targets.filter(it => !it.optional).length;

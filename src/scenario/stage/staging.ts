@@ -78,14 +78,22 @@ export function sourceOfCard({ printed, face }: CompiledCardRef): CopySource {
   return { printed, face: face ?? 0, exceptions: [] };
 }
 
-/** Records sentences of a spell or ability about what it does in the event, each once, begun with a capital letter. */
-export function recordUnreadOfEvent(staging: Staging, card: string, sentences: readonly string[]): void {
+/**
+ * Records sentences of a spell or ability about what it does in the event, each once, begun with a capital letter; those
+ * that were read with the reason for which they are not shown.
+ */
+export function recordUnreadOfEvent(
+  staging: Staging,
+  card: string,
+  sentences: readonly string[],
+  reason?: Unplayed,
+): void {
   for (const sentence of sentences) {
     // in a quotation it is the object that gets the ability
     const named = sentence.replace(/"[^"]*"/g, it => it.replaceAll('~', 'this permanent')).replaceAll('~', card);
     const line = named.replace(/^\p{Ll}/u, letter => letter.toUpperCase());
     if (!staging.unread.some(it => it.card === card && it.line === line)) {
-      const unplayed = reasonUnplayed(sentence);
+      const unplayed = reason ?? reasonUnplayed(sentence);
       staging.unread.push({ card, line, ofEvent: true, ...(unplayed === undefined ? {} : { unplayed }) });
     }
   }

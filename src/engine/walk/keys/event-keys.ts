@@ -45,6 +45,7 @@ export const CANT: KindKeys<'cant'> = {
   moreCounters: OF_OBJECTS,
   haveCounters: OF_OBJECTS,
   attachTo: { what: 'filter', to: 'filter' },
+  activate: { what: 'filter', who: 'who' },
 };
 
 const DONE_BY = { who: 'who', what: 'filter', during: 'who' } as const;

@@ -2,12 +2,13 @@
 import type { CantAbility, CantPattern, Clause, Filter, PlayerRef, Zone } from '../../../engine/index.ts';
 import { rankedWordings } from '../../combine.ts';
 import { mapPhrase, oneOf, type Phrase, same, variant } from '../../phrase.ts';
-import { constant, template } from '../../template.ts';
+import { constant, template, wrapping } from '../../template.ts';
 import { ifCondition } from '../conditions/conditions.ts';
 import { combatWord } from '../instead/damage-instead.ts';
-import { recipientsMany, sourceMany } from '../instead/sources-and-recipients.ts';
+import { recipientsMany, sourceMany, sourceNouns } from '../instead/sources-and-recipients.ts';
 import { filterMany } from '../nouns/filters.ts';
 import { subjectMany, subjectOne } from '../nouns/subjects.ts';
+import { chosenOne } from '../statics/ability-predicates.ts';
 import { cantEnter } from '../statics/cant-enter.ts';
 import { leadingCondition, trailingCondition } from '../statics/statics.ts';
 import { counterKind } from '../words/counter-kinds.ts';
@@ -137,6 +138,33 @@ export const SACRIFICES = caused('sacrifice', { kind: 'permanent' }, 'battlefiel
 export const DISCARDS = caused('discard', { kind: 'card' }, 'hand');
 export const CANT_CAUSE = "spells and abilities your opponents control can't cause you to ";
 
+/** "Activated abilities of artifacts", "enchanted creature's activated abilities": whose they are. */
+const activated: Phrase<Filter> = oneOf<Filter>('whose abilities', [
+  wrapping`activated abilities of ${oneOf<Filter>('sources', [filterMany, sourceNouns, chosenOne])}`,
+  wrapping`${subjectOne}'s activated abilities`,
+]);
+
+/** 602.5: abilities that can't be activated. */
+const activations: Phrase<CantPattern> = oneOf<CantPattern>("what can't be activated", [
+  template({ kind: 'activate' })`${{ what: activated }} can't be activated`,
+  template({
+    kind: 'activate',
+    except: 'mana',
+  })`${{ what: activated }} can't be activated unless they're mana abilities`,
+  template({
+    kind: 'activate',
+    only: 'loyalty',
+  })`${{ who: cantSubject }} can't activate planeswalkers' loyalty abilities`,
+  template({
+    kind: 'activate',
+    except: 'manaAndLoyalty',
+  })`${{ who: cantSubject }} can't activate abilities that aren't mana abilities or loyalty abilities`,
+  template({
+    kind: 'activate',
+    except: 'mana',
+  })`${{ who: cantSubject }} can't activate abilities that aren't mana abilities`,
+]);
+
 const pattern: Phrase<CantPattern> = rankedWordings<CantPattern>("what can't happen", [
   limited,
   cantEnter,
@@ -145,6 +173,7 @@ const pattern: Phrase<CantPattern> = rankedWordings<CantPattern>("what can't hap
   objectsOf(subjectOne, false),
   objectsOf(subjectMany, true),
   counters,
+  activations,
   constant(SACRIFICES, `${CANT_CAUSE}sacrifice permanents`),
   constant(DISCARDS, `${CANT_CAUSE}discard cards`),
 ]);

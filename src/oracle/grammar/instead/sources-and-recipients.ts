@@ -22,7 +22,8 @@ const either2: Phrase<Clause> = mapPhrase(
 );
 
 const sourceNoun = nounPhrase(false, constant(ANY_SOURCE, 'source'), [either2]);
-const sourceNouns = nounPhrase(true, constant(ANY_SOURCE, 'sources'), [either2]);
+/** "Sources", with what describes them: "sources with the chosen name". */
+export const sourceNouns = nounPhrase(true, constant(ANY_SOURCE, 'sources'), [either2]);
 
 function another(phrase: Phrase<Filter>): Phrase<Filter> {
   return mapPhrase(

@@ -64,7 +64,8 @@ export function lostAbilities(number: GrammaticalNumber): readonly Phrase<Change
 }
 
 const CHOSEN_ONE: Filter = { clauses: [{ kind: 'chosen', what: 'object' }] };
-const chosenOne: Phrase<Filter> = oneOf<Filter>('the chosen one', [
+/** The one object that was chosen as the source entered. */
+export const chosenOne: Phrase<Filter> = oneOf<Filter>('the chosen one', [
   constant(CHOSEN_ONE, 'the chosen permanent'),
   variant(constant(CHOSEN_ONE, 'the last chosen card')),
 ]);

@@ -1,0 +1,40 @@
+// Activations that are not possible in the position of a scenario: forbidden by an effect (602.5), or of what can't be tapped.
+import {
+  activationForbiddenBy,
+  type GameState,
+  isTooNewToActivate,
+  type ObjectId,
+  project,
+} from '../../engine/index.ts';
+import { isOfMana, loyaltySymbol } from '../../oracle/index.ts';
+import type { Staging } from './staging.ts';
+
+interface AbilityParts {
+  readonly cost: string;
+  readonly effect: string;
+}
+
+/** 602.5: the reason why an effect keeps the ability from being activated; undefined where none does. */
+export function forbidding(
+  staging: Staging,
+  state: GameState,
+  object: ObjectId,
+  { cost, effect }: AbilityParts,
+): string | undefined {
+  const isLoyalty = loyaltySymbol(cost) !== undefined;
+  const kind = { object, isMana: !isLoyalty && isOfMana(effect), isLoyalty, taps: cost.includes('{T}') };
+  const source = activationForbiddenBy(project(state, staging.edition), kind);
+  if (source === undefined) return undefined;
+  const by = source === 'effect' ? 'an effect' : state.objects.get(source)?.label;
+  return `${state.objects.get(object)?.label}'s ability can't be activated, because of ${by} (602.5).`;
+}
+
+/** The reason why the permanent can't be tapped for mana; undefined where it can. */
+export function untappable(staging: Staging, state: GameState, id: ObjectId): string | undefined {
+  const object = state.objects.get(id);
+  if (object === undefined || object.zone !== 'battlefield') return undefined;
+  if (object.tapped) return `${object.label} is tapped already, so it can't be tapped for mana (118.3).`;
+  if (isTooNewToActivate(project(state, staging.edition), id))
+    return `${object.label} came this turn and has no haste, so it can't be tapped for mana (302.6).`;
+  return forbidding(staging, state, id, { cost: '{T}', effect: 'Add {C}.' });
+}
