@@ -1,5 +1,6 @@
 // Several outcomes in a line each: those that differ only in what was picked are one line.
 
+import { asPattern } from '../kit/strings.ts';
 import { capitalized, shortList, withoutPlace } from './english.ts';
 import type { ExplainedObject, ExplainedOutcome, Explanation } from './explanation.ts';
 
@@ -67,7 +68,7 @@ function masked(text: string, { picked = [], called = [] }: ExplainedOutcome): s
 }
 
 function wholeWords(text: string): RegExp {
-  return new RegExp(`(?<!\\w)${text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')}(?!\\w)`, 'gu');
+  return new RegExp(`(?<!\\w)${asPattern(text)}(?!\\w)`, 'gu');
 }
 
 function triggersOf(outcome: ExplainedOutcome | undefined): string {

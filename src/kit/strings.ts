@@ -32,6 +32,11 @@ function changed(value: unknown, field: string, change: (text: string, field: st
   return after ?? value;
 }
 
+/** A text as the part of a regular expression that matches it and nothing else. */
+export function asPattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
+}
+
 /** The words of a name in lower case with hyphens between: "sheoldred", "bear-cub"; empty where there are none. */
 export function hyphenated(words: string): string {
   return words

@@ -1,5 +1,7 @@
 // Classification of lines by their words alone, read or not: their groups in the coverage report.
+
 import { isKeyword, KEYWORD_NAMES } from '../engine/index.ts';
+import { asPattern } from '../kit/strings.ts';
 
 export const LINE_GROUPS = ['entering', 'static', 'entersTrigger', 'keyword', 'other'] as const;
 export type LineGroup = (typeof LINE_GROUPS)[number];
@@ -50,7 +52,7 @@ const ENTERING =
 const CHANGES =
   /\b(?:gets?|gains?|has|have|loses?|lose) (?:an additional )?(?:[+-]|all|\{|\\"|"|base|no abilities|power|toughness)|\b(?:is|are|isn't|aren't|becomes?) (?:an? |the chosen |every |all |also |still |each )?(?:[A-Z]|artifact|creature|land|enchantment|planeswalker|legendary|snow|basic|white|blue|black|red|green|colorless|color|type|\d+\/\d+)|in addition to (?:its|their) other|power (?:is|and toughness)|toughness is|you control enchanted|can't have or gain|\bhas the chosen\b/;
 const KEYWORD_GAINED = new RegExp(
-  `\\b(?:has|have|gains?|loses?|and) (?:[a-z ]+, )*(?:${KEYWORD_NAMES.map(it => it.replace(/[.*+?^$(){}|[\]\\]/g, '\\$&')).join('|')})\\b`,
+  `\\b(?:has|have|gains?|loses?|and) (?:[a-z ]+, )*(?:${KEYWORD_NAMES.map(asPattern).join('|')})\\b`,
 );
 
 /** The group of a line in the grammar's form: ~ for the name, sentences beginning with a small letter. */

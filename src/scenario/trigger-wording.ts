@@ -1,5 +1,7 @@
 // Wording of a triggered ability as it resolves: its words about its event as words about targets that are given.
+
 import type { GameObject, GameState, ObjectId, PendingTrigger, PlayerId, TriggerReferents } from '../engine/index.ts';
+import { asPattern } from '../kit/strings.ts';
 import type { Zone } from '../vocabulary/index.ts';
 
 /** The words of an ability, as those of a spell with targets. */
@@ -85,8 +87,7 @@ function isThere(object: GameObject | undefined): boolean {
 }
 
 function ownWords(names: readonly string[]): RegExp {
-  const escaped = names.map(it => it.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'));
-  return new RegExp(['~', '\\bthis \\w+', ...escaped].join('|'), 'giu');
+  return new RegExp(['~', '\\bthis \\w+', ...names.map(asPattern)].join('|'), 'giu');
 }
 
 /** Whether a text speaks of something otherwise than by looking back at it. */

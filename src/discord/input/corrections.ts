@@ -1,6 +1,7 @@
 // A question as it would have been understood: a name that was refused, replaced where it was typed.
 
 import type { Issue } from '../../kit/issue.ts';
+import { asPattern } from '../../kit/strings.ts';
 import type { EtbOptions } from '../../scenario/index.ts';
 import type { ServiceQuestion } from '../../service/index.ts';
 import { DISCORD_LIMITS } from './limits.ts';
@@ -83,15 +84,11 @@ function withText(question: ServiceQuestion, option: string, text: string): Serv
 
 /** Every place where the words stand by themselves, and are not the beginning of one of the whole names. */
 function replaced(text: string, { typed, names }: Correction, name: string): string | undefined {
-  const words = typed.trim().split(/\s+/u).map(escaped).join('\\s+');
+  const words = typed.trim().split(/\s+/u).map(asPattern).join('\\s+');
   if (words === '') return undefined;
   const longer = names.filter(it => it.toLowerCase().startsWith(typed.toLowerCase()) && it.length > typed.length);
-  const beginnings = longer.map(it => it.slice(typed.length)).map(it => it.split(/\s+/u).map(escaped).join('\\s+'));
+  const beginnings = longer.map(it => it.slice(typed.length)).map(it => it.split(/\s+/u).map(asPattern).join('\\s+'));
   const whole = beginnings.length === 0 ? '' : `(?!${beginnings.join('|')})`;
   const places = new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])${whole}`, 'giu');
   return places.test(text) ? text.replace(places, () => name) : undefined;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
 }

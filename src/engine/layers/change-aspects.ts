@@ -1,4 +1,5 @@
 // Aspects of an object that a change writes.
+import { assertNever } from '../../kit/assert-never.ts';
 import { CARD_TYPES, SUPERTYPES } from '../../vocabulary/index.ts';
 import type { Change } from '../ability/continuous-effect.ts';
 import { familyOf, isBasicLandType } from '../model/subtypes.ts';
@@ -39,8 +40,25 @@ export function mayRemoveAbilities(change: Change): boolean {
       return change.subtypes.some(isBasicLandType);
     case 'chosenType':
       return change.set;
-    default:
+    case 'control':
+    case 'addTypes':
+    case 'removeTypes':
+    case 'everyBasicLandType':
+    case 'everyCreatureType':
+    case 'setColors':
+    case 'addColors':
+    case 'chosenColor':
+    case 'gains':
+    case 'gainsAbilitiesOf':
+    case 'definePowerToughness':
+    case 'setPowerToughness':
+    case 'modifyPowerToughness':
+    case 'switchPowerToughness':
+    case 'setName':
+    case 'rule':
       return false;
+    default:
+      return assertNever(change);
   }
 }
 
@@ -70,8 +88,26 @@ function writes(change: Change, word: string): boolean {
       return familyOf(word) === 'creature';
     case 'chosenType':
       return !SUPERTYPES.some(it => it === word) && (change.what === 'cardType' || !CARD_TYPES.some(it => it === word));
-    default:
+    case 'copyOf':
+    case 'text':
+    case 'control':
+    case 'setColors':
+    case 'addColors':
+    case 'chosenColor':
+    case 'gains':
+    case 'gainsAbilitiesOf':
+    case 'loses':
+    case 'losesAll':
+    case 'cantHave':
+    case 'definePowerToughness':
+    case 'setPowerToughness':
+    case 'modifyPowerToughness':
+    case 'switchPowerToughness':
+    case 'setName':
+    case 'rule':
       return false;
+    default:
+      return assertNever(change);
   }
 }
 

@@ -1,6 +1,6 @@
 // Changes of text (613.1c, 612, layer 3): words replaced in the rules text and on the type line.
 
-import { mapStrings } from '../../kit/strings.ts';
+import { asPattern, mapStrings } from '../../kit/strings.ts';
 import type { Ability } from '../ability/ability.ts';
 import type { Change } from '../ability/continuous-effect.ts';
 import type { ChosenValues } from '../model/game-object.ts';
@@ -28,7 +28,7 @@ const UNTOUCHED: ReadonlySet<string> = new Set(['kind', 'name', 'counter', 'verb
 
 /** The ability with the word replaced by itself, in the plural, and before "walk" and "cycling"; capitals stay. */
 function reworded(ability: Ability, from: string, to: string): Ability {
-  const word = from.replace(/[^\w\s]/g, '\\$&');
+  const word = asPattern(from);
   const pattern = new RegExp(`\\b${word}(?=s?\\b|walk\\b|cycling\\b)`, 'gi');
   return mapStrings(ability, (text, field) =>
     UNTOUCHED.has(field) ? text : text.replace(pattern, found => likeIn(found, to)),

@@ -27,6 +27,7 @@ import {
   visit,
 } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
+import { asPattern } from '../../kit/strings.ts';
 import { equals } from '../../kit/structure.ts';
 import type { PlacedCounters, Placement, PlacementManner, Provided } from '../../oracle/index.ts';
 import { PERMANENT_TYPES } from '../../vocabulary/index.ts';
@@ -148,7 +149,7 @@ function misfit(placement: Placement, thing: PlacedThing, by: Printed): number {
 }
 
 function fitsKind(words: string, { kind, printed }: PlacedThing): boolean {
-  const has = (word: string) => new RegExp(`\\b${word}s?\\b`, 'i').test(words);
+  const has = (word: string) => new RegExp(`(?<!\\w)${asPattern(word)}(?:s?(?!\\w))`, 'iu').test(words);
   const isType = printed.faces.some(face => face.types.some(has));
   if (kind === 'copy') return true;
   if (kind === 'card') return isType || !PERMANENT_TYPES.some(has);
