@@ -180,7 +180,7 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
     const offer: Offer = { label: 'Leave it out', scenario: settled.scenario };
     return askedBack(`I did not understand ${words.join(', ')}.`, found, [offer]);
   }
-  const { answer, data: _, ...understood } = settled;
+  const { answer, data: _, without: __, ...understood } = settled;
   const solved = answer ?? means.solve(settled.scenario);
   if (!solved.ok) return askedBack(solved.issues[0]?.message ?? '', found);
   const passedOver = textsOf(gathered.passedOver);

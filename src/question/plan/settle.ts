@@ -37,6 +37,8 @@ export interface Settled {
   readonly anybodys: readonly string[];
   /** The answer, where it was solved on the way. */
   readonly answer?: Result<Answer, Issue>;
+  /** The answer without an object, under the same owners; undefined where there is none. */
+  readonly without: (object: Mention) => Answer | undefined;
 }
 
 /** A plan as it is settled, or what it lacks. */
@@ -99,7 +101,8 @@ export function settle(
   }
   const { made, answer }: Tried = known.get(keyOfTrial([])) ?? { made: make(), answer: undefined };
   if ('missing' in made) return made;
-  return { ...made, assumed, anybodys, ...(answer === undefined ? {} : { answer }) };
+  const without = (object: Mention) => answered([object]);
+  return { ...made, assumed, anybodys, without, ...(answer === undefined ? {} : { answer }) };
 }
 
 /** Whether a card speaks of other players, so that it may do something on their side alone. */
