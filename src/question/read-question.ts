@@ -31,7 +31,7 @@ import { castUnknown } from './plan/costs.ts';
 import { interactionPlan } from './plan/interaction-plan.ts';
 import { merged } from './plan/merge.ts';
 import type { Offer, QuestionReading, TakenName } from './plan/reading.ts';
-import { type SettlePlan, type Solve, settle } from './plan/settle.ts';
+import { dataReader, type ReadData, type SettlePlan, type Solve, settle } from './plan/settle.ts';
 import { planOfWhole, type SpellWithMore, spellWithMore, wholeSpellPlan } from './plan/whole-spell.ts';
 import { otherBoard } from './questions-back/alternatives.ts';
 import { nearestNames } from './questions-back/nearest-names.ts';
@@ -75,7 +75,8 @@ export function readQuestion(text: string, means: Means): QuestionReading {
   if (found.length > MOST_NAMES)
     return { kind: 'not read', sentence: 'There are too many cards in this question.', found };
   const reading =
-    otherBoard(text, tokens, found, it => readQuestion(it, means)) ?? understand({ text, tokens, found, cards, means });
+    otherBoard(text, tokens, found, it => readQuestion(it, means)) ??
+    understand({ text, tokens, found, cards, means, readData: dataReader(titleOf(text)) });
   if (reading.kind !== 'asked back' || reading.nearest !== undefined) return reading;
   const nearest = nearestNames(tokens, means.book);
   return nearest.length === 0 ? reading : { ...reading, nearest };
@@ -88,10 +89,12 @@ interface Asking {
   readonly found: readonly string[];
   readonly cards: Cards;
   readonly means: Means;
+  /** The reader of its scenarios, whose title is the question. */
+  readonly readData: ReadData;
 }
 
 function understand(asking: Asking): QuestionReading {
-  const { text, tokens, found, cards, means } = asking;
+  const { text, tokens, found, cards, means, readData } = asking;
   const seen = gather(tokens, cards);
   const limit = castLimit(text, seen, cards);
   if (limit !== undefined) return { kind: 'declined', sentence: limit, found };
@@ -105,19 +108,18 @@ function understand(asking: Asking): QuestionReading {
   const [open, ...opens] = gathered.mentions.filter(it => it.open);
   if (open !== undefined) return whichCard(text, [open, ...opens], found);
   const blank = copiesNothing(gathered, cards);
-  if (blank !== undefined) return whatIsCopied(blank, gathered, cards, text.trim(), found);
-  const title = titleOf(text);
-  const settlePlan = onceEach((it: Plan) => settle(it, cards, title, means.solve));
+  if (blank !== undefined) return whatIsCopied(blank, gathered, asking);
+  const settlePlan = onceEach((it: Plan) => settle(it, cards, readData, means.solve));
   const interaction = interactionPlan(gathered, { cards, solve: means.solve, settlePlan });
   if (interaction !== undefined) return settledReading(interaction, gathered, asking);
   const planned = planOf(gathered, cards, TOGETHER.test(text));
   if ('plan' in planned) return settledReading(planned.plan, gathered, asking);
   const last = lastOfAnyOrder(planned.plans, asking);
   if (last !== undefined) return settledReading(last, gathered, asking);
-  const offers = planned.plans.slice(0, 25).flatMap(({ label, plan }) => offerOf(label, plan, cards, titleOf(text)));
+  const offers = planned.plans.slice(0, 25).flatMap(({ label, plan }) => offerOf(label, plan, cards, readData));
   if (offers.length > 0) return askedBack(planned.question, found, offers);
   const question = `${planned.question} Name the card that enters, dies or is cast.`;
-  return askedBack(question, found, wayOutOffers(gathered, cards, titleOf(text)));
+  return askedBack(question, found, wayOutOffers(gathered, cards, readData));
 }
 
 /** The most permanents of which each is tried as the one that enters last. */
@@ -133,12 +135,12 @@ const OF_BOARDS =
 /** "Ashaya and Blood Moon, what are my lands": where the board is the same whichever entered last, the last one named. */
 function lastOfAnyOrder(
   plans: readonly { readonly plan: Plan }[],
-  { text, tokens, cards, means }: Asking,
+  { text, tokens, cards, means, readData }: Asking,
 ): Plan | undefined {
   const entering = plans.filter(({ plan: { happening } }) => happening.action === 'enters' && !happening.asked);
   if (plans.length < 2 || plans.length > MOST_LAST || entering.length < plans.length) return undefined;
   const settled = plans.flatMap(({ plan }) => {
-    const made = settle(plan, cards, titleOf(text), means.solve);
+    const made = settle(plan, cards, readData, means.solve);
     return 'missing' in made ? [] : [made];
   });
   const [one] = settled;
@@ -163,14 +165,13 @@ function isOfBoard(inquiry: Inquiry): boolean {
 
 /** The reading of a plan: its scenario with what it asks, or a question back about what was not understood. */
 function settledReading(planned: Plan, gathered: Gathered, asking: Asking): QuestionReading {
-  const { text, tokens, found, cards, means } = asking;
-  const title = titleOf(text);
-  const settlePlan = onceEach((it: Plan) => settle(it, cards, title, means.solve));
+  const { text, tokens, found, cards, means, readData } = asking;
+  const settlePlan = onceEach((it: Plan) => settle(it, cards, readData, means.solve));
   const inquiriesOn = onceEach((it: Scenario) => readInquiries(tokens, it));
   const told = askedPlan(planned, { cards, solve: means.solve, settlePlan, inquiriesOn });
   const { plan, settled } = settledWhole(told, { asking, settlePlan, inquiriesOn });
   if ('missing' in settled)
-    return askedBack(`I could not tell ${settled.missing}.`, found, wayOutOffers(gathered, cards, title));
+    return askedBack(`I could not tell ${settled.missing}.`, found, wayOutOffers(gathered, cards, readData));
   const way = castUnknown(gathered, cards);
   if (way !== undefined) return askedBack(`No card here speaks of ${way}.`, found);
   const unread = [...new Set([...notUnderstood(gathered), ...unaccounted(gathered, plan, settled.data, cards)])];
@@ -179,7 +180,7 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
     const offer: Offer = { label: 'Leave it out', scenario: settled.scenario };
     return askedBack(`I did not understand ${words.join(', ')}.`, found, [offer]);
   }
-  const { answer, data: _, ...understood } = settled;
+  const { answer, data: _, without: __, ...understood } = settled;
   const solved = answer ?? means.solve(settled.scenario);
   if (!solved.ok) return askedBack(solved.issues[0]?.message ?? '', found);
   // words that a pattern of what is asked has covered are understood
@@ -187,7 +188,7 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   const passedOver = textsOf(gathered.passedOver.filter(it => !covered.has(it.at)));
   const asked = inquiriesOn(settled.scenario);
   if (asked.length === 0 && isOfNameAlone(plan)) {
-    return askedBack('What happens?', found, wayOutOffers(gathered, cards, title));
+    return askedBack('What happens?', found, wayOutOffers(gathered, cards, readData));
   }
   const missed = asked.length > 0 ? undefined : notInquired(text, tokens);
   const more = missed === undefined ? {} : { notInquired: missed };

@@ -3,6 +3,7 @@ import type { CardBook } from '../cards/index.ts';
 import { predefinedToken } from '../engine/index.ts';
 import { boardInWords } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
+import { onceEach } from '../kit/once.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { type QuestionReading, readQuestion, type SpellWithMore } from '../question/index.ts';
 import { readDay } from '../rules/index.ts';
@@ -56,10 +57,10 @@ export function plainQuestions(deps: PlainQuestionDeps, tryScenario: TryScenario
   const { nameOf, compiler } = deps;
   const understand = (text: string) => {
     const book = memoizedBook(deps.book);
-    const solve = (scenario: Scenario): Result<Answer, Issue> => {
+    const solve = onceEach((scenario: Scenario): Result<Answer, Issue> => {
       const asked = tryScenario(scenario);
       return asked.ok ? ok(asked.value.inWords(UNWORDED)) : asked;
-    };
+    });
     return readQuestion(text, { book, compiler, solve, dayOf: readDay });
   };
   const read = (text: string, line: Result<Scenario, Issue>): Result<Scenario, Issue> | undefined => {

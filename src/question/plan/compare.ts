@@ -51,20 +51,15 @@ export function sameOutcomes(meant: Answer, read: Answer, leeway: Leeway = NONE)
   if (leeway.standIns.some(it => anybodys.has(it))) anybodys.add('*');
   const unseen = new Set(leeway.unseen?.map(front));
   const payers = new Set(leeway.payers?.map(front));
-  const one = meant.outcomes.map(outcome =>
-    outcomeOf(outcome, {
-      unseen,
-      payers,
-      starred: name => starred.has(name) || !known.has(name),
-      anybodys,
-      known,
-      seats: seats(meant),
-    }),
-  );
-  const other = read.outcomes.map(outcome =>
-    outcomeOf(outcome, { unseen, payers, starred: name => starred.has(name), anybodys, known, seats: seats(read) }),
-  );
-  return one.every(it => other.some(by => isSame(it, by))) && other.every(it => one.some(by => isSame(by, it)));
+  const isStarred = (name: string) => starred.has(name) || !known.has(name);
+  const one = textsOf(meant, { unseen, payers, starred: isStarred, anybodys, known, seats: seats(meant) });
+  const isNamed = (name: string) => starred.has(name);
+  const other = textsOf(read, { unseen, payers, starred: isNamed, anybodys, known, seats: seats(read) });
+  return one.size === other.size && [...one].every(it => other.has(it));
+}
+
+function textsOf({ outcomes }: Answer, comparison: Comparison): ReadonlySet<string> {
+  return new Set(outcomes.map(it => outcomeOf(it, comparison)));
 }
 
 /** Whether the one outcome of each of two answers leaves the same objects and players, whatever entered last and triggered. */
@@ -75,7 +70,7 @@ export function sameBoards(one: Answer, other: Answer): boolean {
     const objects = Object.fromEntries(
       Object.entries(only.objects).map(([key, it]) => [key, { ...it, asked: true, changed: true }]),
     );
-    const { parts, players } = outcomeOf(
+    return outcomeOf(
       { ...only, objects, triggers: [] },
       {
         unseen: new Set(),
@@ -86,7 +81,6 @@ export function sameBoards(one: Answer, other: Answer): boolean {
         seats: Object.keys(only.players),
       },
     );
-    return keyOf([parts, players]);
   });
   return boards[0] !== undefined && boards[0] === boards[1];
 }
@@ -102,20 +96,8 @@ interface Comparison {
   readonly seats: readonly string[];
 }
 
-interface Compared {
-  readonly parts: readonly string[];
-  readonly players: string;
-}
-
-function isSame(meant: Compared, read: Compared): boolean {
-  return (
-    meant.players === read.players &&
-    meant.parts.length === read.parts.length &&
-    meant.parts.every((it, n) => it === read.parts[n])
-  );
-}
-
-function outcomeOf({ objects, players, triggers }: OutcomeAnswer, comparison: Comparison): Compared {
+/** A text that is the same for outcomes in which nothing differs that counts. */
+function outcomeOf({ objects, players, triggers }: OutcomeAnswer, comparison: Comparison): string {
   const compared = Object.values(objects).filter(it => (it.asked || it.changed) && !isDrawn(it, comparison));
   const written = (key: string | undefined) => {
     if (key === undefined) return undefined;
@@ -130,10 +112,8 @@ function outcomeOf({ objects, players, triggers }: OutcomeAnswer, comparison: Co
     times.set(key, (times.get(key) ?? 0) + n);
   }
   const triggered = [...times].map(([key, n]) => `trigger ${key} ${n}`);
-  return {
-    parts: [...compared.map(it => partOf(it, comparison, written)), ...triggered].sort(),
-    players: keyOf(Object.values(players).map(standing)),
-  };
+  const parts = [...compared.map(it => partOf(it, comparison, written)), ...triggered].sort();
+  return [...Object.values(players).map(standing), ...parts].join('\n');
 }
 
 /** Objects that do not count: what paid for an ability, or a card of the library that was not mentioned, drawn, milled or left there: the number of cards in hand is compared. */
@@ -153,58 +133,20 @@ function partOf(
   const called = plain ? '*' : front(object.written);
   if (!exists) return `${called} gone`;
   const whose = comparison.anybodys.has(called)
-    ? {}
-    : { controller: comparison.seats.indexOf(object.controller ?? ''), owner: comparison.seats.indexOf(object.owner) };
-  const lot = {
-    zone,
-    ...whose,
-    counters,
-    tapped,
-    faceDown,
-    phasedOut,
-    token,
-    damage,
-    attached: attachedTo !== undefined,
-  };
-  if (plain) return keyOf({ called, ...lot });
-  const {
-    name,
-    types,
-    subtypes,
-    supertypes,
-    colors,
-    power,
-    toughness,
-    loyalty,
-    defense,
-    face,
-    keywords,
-    abilities,
-    designations,
-  } = object;
-  const there = {
-    types,
-    subtypes,
-    supertypes,
-    colors,
-    power,
-    toughness,
-    loyalty,
-    defense,
-    keywords,
-    abilities: abilities.length,
-  };
-  const shown = zone === 'battlefield' ? there : {};
-  return keyOf({
-    ...lot,
-    name,
-    face,
-    // no event makes a commander of a card (903.3)
-    designations: designations.filter(it => it !== 'commander'),
-    ...shown,
-    copyOf: copied,
-    attachedTo: written(attachedTo),
-  });
+    ? []
+    : [comparison.seats.indexOf(object.controller ?? ''), comparison.seats.indexOf(object.owner)];
+  // lists in a fixed order, since the keys of a record have to be sorted for each
+  const lot = [zone, whose, counters, tapped, faceDown, phasedOut, token, damage, attachedTo !== undefined];
+  if (plain) return keyOf([called, lot]);
+  const { name, face, designations } = object;
+  // no event makes a commander of a card (903.3)
+  const named = [name, face, designations.filter(it => it !== 'commander'), copied, written(attachedTo)];
+  return keyOf([lot, named, zone === 'battlefield' ? characteristicsOf(object) : []]);
+}
+
+function characteristicsOf(object: ObjectAnswer): readonly unknown[] {
+  const { types, subtypes, supertypes, colors, power, toughness, loyalty, defense, keywords, abilities } = object;
+  return [types, subtypes, supertypes, colors, power, toughness, loyalty, defense, keywords, abilities.length];
 }
 
 /** The front name of a card with two. */
@@ -212,6 +154,6 @@ function front(name: string): string {
   return name.split(' // ')[0] ?? name;
 }
 
-function standing({ life, handSize, counters, mana, skipped, lost, designations }: PlayerAnswer): unknown {
-  return { life, handSize, counters, mana, skipped, lost, designations };
+function standing({ life, handSize, counters, mana, skipped, lost, designations }: PlayerAnswer): string {
+  return keyOf([life, handSize, counters, mana, skipped, lost, designations]);
 }

@@ -62,11 +62,11 @@ function changes(plan: Plan, without: Mention, { settlePlan, solve }: Trial): bo
   const all = plan.gathered.mentions;
   const gone = all.find(it => it.at === without.at);
   const settled = settlePlan(plan);
-  const alone = settlePlan({ ...plan, gathered: { ...plan.gathered, mentions: all.filter(it => it !== gone) } });
-  if (gone === undefined || 'missing' in settled || 'missing' in alone) return false;
-  const [there, absent] = [settled, alone].map(({ answer, scenario }) => answer ?? solve(scenario));
-  if (there?.ok !== true || absent?.ok !== true) return false;
-  return !sameOutcomes(absent.value, withoutObject(there.value, nameOf(gone)), { standIns: [], anybodys: [] });
+  if (gone === undefined || 'missing' in settled) return false;
+  const there = settled.answer ?? solve(settled.scenario);
+  const absent = there.ok ? settled.without(gone) : undefined;
+  if (!there.ok || absent === undefined) return false;
+  return !sameOutcomes(absent, withoutObject(there.value, nameOf(gone)), { standIns: [], anybodys: [] });
 }
 
 /** An answer without what becomes of an object: it does not bear on itself. */

@@ -1,6 +1,7 @@
 // Owners a question does not give: both players are tried, and the assumption is reported where answers differ.
 import type { Issue } from '../../kit/issue.ts';
 import type { Result } from '../../kit/result.ts';
+import { keyOf } from '../../kit/structure.ts';
 import { type Answer, readScenario, type Scenario } from '../../scenario/index.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Mention, Patch } from '../model/mention.ts';
@@ -12,6 +13,20 @@ import { draft } from './draft.ts';
 /** Answers a scenario. */
 export type Solve = (scenario: Scenario) => Result<Answer, Issue>;
 
+/** Reads the data of a scenario. */
+export type ReadData = (data: Patch) => Result<Scenario, Issue>;
+
+/** A reader of scenarios with a title, which reads the same data once: plans often come to the same scenario. */
+export function dataReader(title: string): ReadData {
+  const known = new Map<string, Result<Scenario, Issue>>();
+  return data => {
+    const key = keyOf(data);
+    const read = known.get(key) ?? readScenario({ title, ...data });
+    known.set(key, read);
+    return read;
+  };
+}
+
 export interface Settled {
   readonly scenario: Scenario;
   /** The scenario as it was written, without default values. */
@@ -22,6 +37,8 @@ export interface Settled {
   readonly anybodys: readonly string[];
   /** The answer, where it was solved on the way. */
   readonly answer?: Result<Answer, Issue>;
+  /** The answer without an object, under the same owners; undefined where there is none. */
+  readonly without: (object: Mention) => Answer | undefined;
 }
 
 /** A plan as it is settled, or what it lacks. */
@@ -34,27 +51,32 @@ const MOST_TRIED = 3;
  * The scenario of a plan; where owners matter, with the owner under whom an object does something. Without `solve`,
  * owners are judged by the texts of the cards alone.
  */
-export function settle(plan: Plan, cards: Cards, title: string, solve?: Solve): Settled | { readonly missing: string } {
+export function settle(
+  plan: Plan,
+  cards: Cards,
+  readData: ReadData,
+  solve?: Solve,
+): Settled | { readonly missing: string } {
   const owners = new Map<Mention, Side>();
   const assumed: string[] = [...plan.assumed];
   const anybodys: string[] = [];
   const make = (without: readonly Mention[] = []): Made => {
     const drafted = draft(plan, cards, owners, without);
     if ('missing' in drafted) return drafted;
-    const read = readScenario({ title, ...drafted.data });
+    const read = readData(drafted.data);
     return read.ok
       ? { scenario: read.value, data: drafted.data, standIns: drafted.standIns }
       : { missing: read.issues[0]?.message ?? 'something' };
   };
   const open = ownerless(plan);
   const known = new Map<string, Tried>();
-  const keyOf = (without: readonly Mention[]) => {
+  const keyOfTrial = (without: readonly Mention[]) => {
     const theirs = [...owners].filter(([, side]) => side === 'opponent').map(([it]) => it.at);
     return `${theirs.sort().join()} ${without.map(it => it.at).join()}`;
   };
   const answered: Answered = (without = []) => {
     if (solve === undefined) return undefined;
-    const key = keyOf(without);
+    const key = keyOfTrial(without);
     const tried = known.get(key) ?? tryMade(make(without), solve);
     known.set(key, tried);
     const { answer } = tried;
@@ -77,9 +99,10 @@ export function settle(plan: Plan, cards: Cards, title: string, solve?: Solve): 
     if (side.matters) assumed.push(`${nameOf(mention)} is ${side.side === 'you' ? 'yours' : "your opponent's"}`);
     else anybodys.push(nameOf(mention));
   }
-  const { made, answer }: Tried = known.get(keyOf([])) ?? { made: make(), answer: undefined };
+  const { made, answer }: Tried = known.get(keyOfTrial([])) ?? { made: make(), answer: undefined };
   if ('missing' in made) return made;
-  return { ...made, assumed, anybodys, ...(answer === undefined ? {} : { answer }) };
+  const without = (object: Mention) => answered([object]);
+  return { ...made, assumed, anybodys, without, ...(answer === undefined ? {} : { answer }) };
 }
 
 /** Whether a card speaks of other players, so that it may do something on their side alone. */

@@ -6,7 +6,7 @@ import { nameOf, type Plan, planFor, spellPlan } from '../model/plan.ts';
 import { nounNamed } from '../names/nouns.ts';
 import { planOf } from '../plan/assemble.ts';
 import type { Offer, QuestionReading } from '../plan/reading.ts';
-import { settle } from '../plan/settle.ts';
+import { type ReadData, settle } from '../plan/settle.ts';
 
 /** The question which of several cards a name means; others of which it is open are named with it. */
 export function whichCard(
@@ -43,13 +43,19 @@ export function copiesNothing({ mentions }: Gathered, cards: Cards): Mention | u
   return copier === undefined || others.length > 0 || artifacts ? undefined : copier;
 }
 
+/** A question, what was found in it, and what its offers are made with. */
+interface Offering {
+  readonly text: string;
+  readonly found: readonly string[];
+  readonly cards: Cards;
+  readonly readData: ReadData;
+}
+
 /** The question what an object copies, which offers a creature and nothing. */
 export function whatIsCopied(
   copier: Mention,
   gathered: Gathered,
-  cards: Cards,
-  title: string,
-  found: readonly string[],
+  { text, found, cards, readData }: Offering,
 ): QuestionReading {
   const noun = nounNamed('creature');
   const bear: Mention = {
@@ -58,7 +64,7 @@ export function whatIsCopied(
     loose: false,
     open: false,
     text: 'a creature',
-    at: title.length,
+    at: text.length,
     count: 1,
     counted: false,
     whose: 'opponent',
@@ -71,20 +77,20 @@ export function whatIsCopied(
   const withBear = planOf({ ...gathered, mentions: [...gathered.mentions, bear] }, cards, false);
   const without = planOf(gathered, cards, false);
   const offers = [
-    ...('plan' in withBear ? offerOf('A creature without abilities', withBear.plan, cards, title) : []),
-    ...('plan' in without ? offerOf('Nothing is there to copy', without.plan, cards, title) : []),
+    ...('plan' in withBear ? offerOf('A creature without abilities', withBear.plan, cards, readData) : []),
+    ...('plan' in without ? offerOf('Nothing is there to copy', without.plan, cards, readData) : []),
   ];
   return { kind: 'asked back', question: `What does ${nameOf(copier)} copy?`, offers, found };
 }
 
 /** The offer of a plan, with owners by the texts of the cards; empty where it can't be written as a scenario. */
-export function offerOf(label: string, plan: Plan, cards: Cards, title: string): readonly Offer[] {
-  const settled = settle(plan, cards, title);
+export function offerOf(label: string, plan: Plan, cards: Cards, readData: ReadData): readonly Offer[] {
+  const settled = settle(plan, cards, readData);
   return 'missing' in settled ? [] : [{ label, scenario: settled.scenario }];
 }
 
 /** Offers where no event was understood: each spell on each object, and each object enters. */
-export function wayOutOffers(gathered: Gathered, cards: Cards, title: string): readonly Offer[] {
+export function wayOutOffers(gathered: Gathered, cards: Cards, readData: ReadData): readonly Offer[] {
   const { mentions } = gathered;
   const isSpell = (mention: Mention) => cardKnown(cards, mention)?.spell === true;
   const aimed = mentions
@@ -93,10 +99,15 @@ export function wayOutOffers(gathered: Gathered, cards: Cards, title: string): r
       mentions
         .filter(it => !isSpell(it))
         .flatMap(target =>
-          offerOf(`${nameOf(spell)} resolves on ${nameOf(target)}`, aimedPlan(spell, target, gathered), cards, title),
+          offerOf(
+            `${nameOf(spell)} resolves on ${nameOf(target)}`,
+            aimedPlan(spell, target, gathered),
+            cards,
+            readData,
+          ),
         ),
     );
-  const entering = mentions.flatMap(it => offerOf(`${nameOf(it)} enters`, planFor(it, gathered), cards, title));
+  const entering = mentions.flatMap(it => offerOf(`${nameOf(it)} enters`, planFor(it, gathered), cards, readData));
   return [...aimed, ...entering].slice(0, MOST_OFFERS);
 }
 

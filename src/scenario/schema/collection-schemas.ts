@@ -1,6 +1,7 @@
 // Schemas of lists, maps and records.
 import * as z from 'zod';
 import { nearest } from '../../kit/nearest.ts';
+import { onceEach } from '../../kit/once.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
 import { addComplaint, type Complaint, describeValue, isRecord, parsePart } from './schema-parts.ts';
 
@@ -56,6 +57,7 @@ export function recordSchema<S extends z.core.$ZodLooseShape>(
 ): z.ZodType<z.output<z.ZodObject<S>>> {
   const known = Object.keys(shape);
   const object = z.object(shape);
+  const unwritten = onceEach((key: string) => withoutKey(shape, key));
   return z.unknown().transform((value, context) => {
     const long = expand(value);
     if (!isRecord(long)) {
@@ -65,8 +67,31 @@ export function recordSchema<S extends z.core.$ZodLooseShape>(
     for (const key of Object.keys(long)) {
       if (!known.includes(key)) addComplaint(context, [key], unknownKeyComplaint(key, known));
     }
-    return parsePart(object, long, context, []) ?? z.NEVER;
+    const isWhole = known.every(key => key in long || unwritten(key) !== undefined);
+    return isWhole ? readKeys(shape, long, unwritten, context) : (parsePart(object, long, context, []) ?? z.NEVER);
   }) as unknown as z.ZodType<z.output<z.ZodObject<S>>>; // the transform gives what `object` gives, which TypeScript cannot see through NEVER
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What a record has without this key: the default value, or nothing; undefined where the key must be written. */
+function withoutKey(shape: z.core.$ZodLooseShape, key: string): Fields | undefined {
+  return z.object({ [key]: shape[key] }).safeParse({}, { jitless: true }).data;
+}
+
+/** The keys that are written, each read by its schema: most of a record's keys are not, and come to the same each time. */
+function readKeys(
+  shape: z.core.$ZodLooseShape,
+  written: Fields,
+  unwritten: (key: string) => Fields | undefined,
+  context: z.RefinementCtx,
+): Fields {
+  const read: Record<string, unknown> = {};
+  for (const key of Object.keys(shape)) {
+    const field = key in written ? parsePart<unknown>(shape[key], written[key], context, [key]) : unwritten(key)?.[key];
+    if (field !== undefined) read[key] = field;
+  }
+  return read;
 }
 
 /** The complaint about an unknown key: with the nearest keys, or all of them when none is near. */

@@ -1,5 +1,6 @@
 // Schema of `when`: the one event of a scenario.
 import * as z from 'zod';
+import { onceEach } from '../../kit/once.ts';
 import { listSchema, unknownKeyComplaint } from './collection-schemas.ts';
 import { creatingList, enteringList, enteringSchema } from './entering-schema.ts';
 import {
@@ -35,6 +36,9 @@ import {
 
 type Reader = (value: unknown, context: z.RefinementCtx) => WhenInput | undefined;
 
+const attackerList = listSchema(attackerSchema);
+const damageList = listSchema(damageSchema);
+
 const READERS = {
   enters: (value, context) => {
     const objects = parsePart(enteringList, value, context, []);
@@ -56,7 +60,7 @@ const READERS = {
   activates: (value, context) => tagged('activates', parsePart(activatesSchema, value, context, [])),
   merges: (value, context) => tagged('merges', parsePart(mergesSchema, value, context, [])),
   attacks: (value, context) => {
-    const attackers = parsePart(listSchema(attackerSchema), value, context, []);
+    const attackers = parsePart(attackerList, value, context, []);
     if (attackers?.length === 0) addComplaint(context, [], { complaint: 'Expected the attackers, met nothing.' });
     return attackers && { kind: 'attacks', attackers };
   },
@@ -72,7 +76,7 @@ const READERS = {
     return { kind: 'movesCounters', ...rest, ...(kind === undefined ? {} : { counter: kind }) };
   },
   dealsDamage: (value, context) => {
-    const read = parsePart(listSchema(damageSchema), value, context, []);
+    const read = parsePart(damageList, value, context, []);
     if (read?.length === 0) addComplaint(context, [], { complaint: 'Expected the damage that is dealt, met nothing.' });
     return read && { kind: 'dealsDamage', damage: read };
   },
@@ -104,9 +108,14 @@ export const whenSchema: z.ZodType<WhenInput> = z.unknown().transform((value, co
   if (keys.length !== 1) addComplaint(context, [], { complaint: `Expected exactly one event, met ${keys.length}.` });
   const kind = WHEN_KINDS.find(it => it === keys[0]);
   if (kind === undefined) return z.NEVER;
-  const event = z.unknown().transform((inner, below): WhenInput => READERS[kind](inner, below) ?? z.NEVER);
-  return parsePart(event, value[kind], context, [kind]) ?? z.NEVER;
+  return parsePart(eventSchema(kind), value[kind], context, [kind]) ?? z.NEVER;
 });
+
+/** The schema of what stands under an event of this kind. */
+const eventSchema = onceEach(
+  (kind: WhenKind): z.ZodType<WhenInput> =>
+    z.unknown().transform((value, context): WhenInput => READERS[kind](value, context) ?? z.NEVER),
+);
 
 function tagged<const K extends string, T extends object>(kind: K, read: T | undefined): ({ kind: K } & T) | undefined {
   return read && { kind, ...read };
