@@ -33,6 +33,8 @@ interface Action {
   /** Its effects with its number, or so many times over where that is `times`. */
   readonly effects?: (n: Amount, subtype: string | undefined) => readonly Effect[];
   readonly times?: (n: number) => readonly Effect[];
+  /** 701.22b, 701.25c, 701.50e, 701.63b: with the number 0 nothing happens. */
+  readonly isNothingForZero?: true;
 }
 
 /** Actions by their words. */
@@ -51,12 +53,14 @@ export const KEYWORD_ACTION_TABLE: Readonly<Record<string, Action>> = {
   },
   scry: {
     rule: '701.22a',
+    isNothingForZero: true,
     effects: n => [
       { kind: 'move', verb: 'put', who: ACTING_PLAYER, what: someOfTop(n), to: 'library', position: 'bottom' },
     ],
   },
   surveil: {
     rule: '701.25a',
+    isNothingForZero: true,
     effects: n => [{ kind: 'move', verb: 'put', who: ACTING_PLAYER, what: someOfTop(n), to: 'graveyard' }],
   },
   proliferate: {
@@ -110,6 +114,7 @@ export const KEYWORD_ACTION_TABLE: Readonly<Record<string, Action>> = {
   },
   connive: {
     rule: '701.50a',
+    isNothingForZero: true,
     effects: n => [
       aCreatureOfYours(
         done('connive', { kind: 'draw', who: ACTING_PLAYER, amount: n }, discards(n), {
@@ -149,19 +154,17 @@ export const KEYWORD_ACTION_TABLE: Readonly<Record<string, Action>> = {
   'manifest dread': { rule: '701.62a', times: n => repeat(n, MANIFEST_DREAD) },
   endure: {
     rule: '701.63a',
-    effects: n =>
-      n === 0
-        ? []
-        : [
-            aCreatureOfYours({
-              kind: 'oneOf',
-              who: ACTING_PLAYER,
-              modes: [
-                { name: '+1/+1 counters', effects: [putOnIt(n)] },
-                { name: 'Spirit token', effects: [creatureToken(n, ['white'], ['Spirit'])] },
-              ],
-            }),
-          ],
+    isNothingForZero: true,
+    effects: n => [
+      aCreatureOfYours({
+        kind: 'oneOf',
+        who: ACTING_PLAYER,
+        modes: [
+          { name: '+1/+1 counters', effects: [putOnIt(n)] },
+          { name: 'Spirit token', effects: [creatureToken(n, ['white'], ['Spirit'])] },
+        ],
+      }),
+    ],
   },
   harness: {
     rule: '701.64a',

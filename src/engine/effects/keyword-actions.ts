@@ -31,7 +31,8 @@ export function keywordAction(
     const effects = exact.effects?.(number, undefined) ?? times;
     if (effects === undefined) return undefined;
     const action = KEYWORD_ACTION_TABLE[verb] === undefined ? verb.replace(/s$/, '') : verb;
-    return { effects: REPEATED_ONE_BY_ONE.has(action) ? effects : [done(action, ...effects)], rule };
+    const whole = REPEATED_ONE_BY_ONE.has(action) ? effects : [done(action, ...effects)];
+    return { effects: exact.isNothingForZero ? unlessZero(number, whole) : whole, rule };
   }
   const [first, ...rest] = verb.split(/\s+/);
   const subtype = creatureType(rest.join(' '));
@@ -40,10 +41,17 @@ export function keywordAction(
   return { effects: [done('amass', ...amass.effects(number, subtype))], rule: amass.rule };
 }
 
+/** The effects where their number is more than 0, and none where it is 0. */
+function unlessZero(n: Amount, effects: readonly Effect[]): readonly Effect[] {
+  if (typeof n === 'number') return n > 0 ? effects : [];
+  return [{ kind: 'if', condition: { kind: 'compare', left: n, is: '>', right: 0 }, then: effects, otherwise: [] }];
+}
+
 /** The same effects with the object they are about given as the first target; undefined where they choose none. */
 export function withFirstTarget(effects: readonly Effect[]): readonly Effect[] | undefined {
   const named = effects.map((effect): Effect => {
     if (effect.kind === 'act') return { ...effect, effects: withFirstTarget(effect.effects) ?? effect.effects };
+    if (effect.kind === 'if') return { ...effect, then: withFirstTarget(effect.then) ?? effect.then };
     if (effect.kind === 'putCounters' && 'filter' in effect.on && effect.on.kind === 'choose')
       return { ...effect, on: firstTarget(effect.on.filter) };
     if ((effect.kind === 'performs' || effect.kind === 'designate') && effect.what.kind === 'choose')

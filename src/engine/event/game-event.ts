@@ -116,6 +116,15 @@ export interface Damage {
   readonly combat: boolean;
   /** Keywords its source counts as having for this damage: "wither". */
   readonly asThough?: readonly string[];
+  /** Its source as it last was, where that has left the zone it was in (608.2h). */
+  readonly sourceAsItWas?: DepartedSource;
+}
+
+/** 702.2e, 702.15c, 702.80b, 702.90d: what the results of damage need to know of a source that has left. */
+export interface DepartedSource {
+  readonly controller: PlayerId;
+  /** Those of deathtouch, infect, lifelink and wither that it had. */
+  readonly keywords: readonly string[];
 }
 
 /** 508.1: a creature declared as an attacker, and what it attacks; 'choose' where its controller is to choose. */

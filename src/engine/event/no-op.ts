@@ -145,8 +145,9 @@ function transformsNoOp(run: Run, object: ObjectId | undefined): NoOpRule | '' |
   if (turning === undefined) return '';
   if (turning.faceDown !== undefined) return '712.15a';
   if (turning.token && !run.edition.tokenCopiesHaveBothFaces) return '701.27c';
+  // a meld card is double-faced, and does not transform
+  if (turning.printed.layout === 'meld') return '712.4c';
   const other = turning.printed.faces[turning.face === 0 ? 1 : 0];
-  // 712.4c: a meld card is double-faced, and does not transform
-  if (!isDoubleFaced(turning.printed) || turning.printed.layout === 'meld' || other === undefined) return '701.27c';
+  if (!isDoubleFaced(turning.printed) || other === undefined) return '701.27c';
   return other.types.some(type => type === 'Instant' || type === 'Sorcery') ? '701.27d' : undefined;
 }

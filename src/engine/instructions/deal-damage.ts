@@ -1,6 +1,8 @@
 // Instructions to deal damage (120): by one source or by each of several, with excess damage dealt elsewhere.
 import type { Effect } from '../ability/effect.ts';
 import type { ChoiceGenerator } from '../choice/choice-request.ts';
+import type { DepartedSource } from '../event/game-event.ts';
+import { hasKeywordAbility } from '../event/no-op.ts';
 import { conditionHolds } from '../match/condition-holds.ts';
 import { hasKeyword } from '../match/has.ts';
 import { resolveObject } from '../match/resolve-reference.ts';
@@ -25,6 +27,7 @@ interface Hit {
   readonly to: ObjectId | PlayerId;
   readonly amount: number;
   readonly combat: false;
+  readonly sourceAsItWas?: DepartedSource;
 }
 
 /** The damage dealt, all of it at the same time. */
@@ -53,28 +56,40 @@ function* dealtBy(instruction: InstructionContext, effect: Dealing): ChoiceGener
   if (source === undefined) return [];
   const amount = instructionAmount(instruction, effect.amount);
   const to = yield* namedRecipients(instruction, effect.to);
-  const hits = to.map((id): Hit => ({ source, to: id, amount, combat: false }));
+  const known = frame.context.lastKnown?.get(source);
+  const was = known === undefined ? {} : { sourceAsItWas: departed(known, source) };
+  const hits = to.map((id): Hit => ({ source, to: id, amount, combat: false, ...was }));
   const goesOn = effect.excessIf === undefined || conditionHolds(view, effect.excessIf, frame.context);
   const [other] = effect.excessTo === undefined || !goesOn ? [] : playersFor(instruction, effect.excessTo);
   return other === undefined ? hits : hits.flatMap(hit => withoutExcess(view, hit, other));
 }
 
+/** Keywords that decide on the results of damage. */
+const OF_DAMAGE = ['deathtouch', 'infect', 'lifelink', 'wither'] as const;
+
+/** 702.2e, 702.15c, 702.80b, 702.90d: the source as it was in the view in which it was last there. */
+function departed(known: View, source: ObjectId): DepartedSource {
+  const keywords = OF_DAMAGE.filter(it => hasKeywordAbility(known, source, it));
+  return { controller: known.controller(source), keywords };
+}
+
 /** 120.4a: the damage with what is more than lethal dealt to that player. */
 function withoutExcess(view: View, hit: Hit, other: PlayerId): readonly Hit[] {
   const { to, source, amount } = hit;
-  const most = isPlayer(view.state, to) ? amount : Math.min(amount, lethal(view, to as ObjectId, source)); // no player
+  const most = isPlayer(view.state, to) ? amount : Math.min(amount, lethal(view, to as ObjectId, hit)); // no player
   const rest = { ...hit, to: other, amount: amount - most };
   return amount === most ? [hit] : [{ ...hit, amount: most }, rest];
 }
 
 /** 120.10: the least damage that is lethal to a creature, or as much as a planeswalker's loyalty or a battle's defense. */
-function lethal(view: View, id: ObjectId, source: ObjectId): number {
+function lethal(view: View, id: ObjectId, { source, sourceAsItWas: was }: Hit): number {
   const { types, toughness } = view.of(id);
   const { counters, damage } = view.object(id);
   const left: number[] = [];
   if (types.includes('Creature')) {
     const whole = Math.max(0, (toughness ?? 0) - damage);
-    left.push(hasKeyword(view, source, 'deathtouch') ? Math.min(1, whole) : whole);
+    const isDeadly = was?.keywords.includes('deathtouch') ?? hasKeyword(view, source, 'deathtouch');
+    left.push(isDeadly ? Math.min(1, whole) : whole);
   }
   if (types.includes('Planeswalker')) left.push(counters.loyalty ?? 0);
   if (types.includes('Battle')) left.push(counters.defense ?? 0);

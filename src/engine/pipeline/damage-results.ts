@@ -28,10 +28,9 @@ export function damageResults(run: Run, view: View, settled: readonly GameEvent[
 }
 
 function resultsOf(run: Run, view: View, damage: Damage, results: Results): void {
-  const { source, to, amount } = damage;
-  const has = (keyword: string) =>
-    hasKeywordAbility(view, source, keyword) || damage.asThough?.includes(keyword) === true;
-  const controller = view.controller(source);
+  const { source, to, amount, sourceAsItWas: was } = damage;
+  const has = (keyword: string) => sourceHas(view, damage, keyword) || damage.asThough?.includes(keyword) === true;
+  const controller = was?.controller ?? view.controller(source);
   // 614.16: counters from damage are put by an effect only if an effect dealt the damage
   const by: Cause = { name: view.of(source).name, controller, source, isEffect: !damage.combat };
   results.actions.push({ kind: 'dealt', damage });
@@ -51,6 +50,11 @@ function resultsOf(run: Run, view: View, damage: Damage, results: Results): void
     recordFact(run, '120.3f', { kind: 'lifelink', amount }, [source], { players: [controller], also: ['702.15b'] });
     results.gains.push({ kind: 'gainsLife', player: controller, amount, by, fromDamage: true });
   }
+}
+
+/** Whether the source has the keyword, or had it where it has left (608.2h). */
+function sourceHas(view: View, { source, sourceAsItWas: was }: Damage, keyword: string): boolean {
+  return was === undefined ? hasKeywordAbility(view, source, keyword) : was.keywords.includes(keyword);
 }
 
 function toPlayer(
@@ -116,8 +120,8 @@ function toPermanent(
   if (!types.includes('Creature')) return;
   if (withers) {
     const also = [
-      ...(hasKeywordAbility(view, source, 'wither') ? ['702.80a'] : []),
-      ...(hasKeywordAbility(view, source, 'infect') ? ['702.90c'] : []),
+      ...(sourceHas(view, damage, 'wither') ? ['702.80a'] : []),
+      ...(sourceHas(view, damage, 'infect') ? ['702.90c'] : []),
     ];
     recordFact(run, '120.3d', { kind: 'withers', amount }, objects, { also });
     results.others.push({ kind: 'putsCounters', on: object, counter: '-1/-1', amount, player: by.controller, by });

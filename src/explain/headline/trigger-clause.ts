@@ -48,7 +48,8 @@ const MOST_NAMED = 3;
 
 interface Group {
   readonly name: string;
-  readonly sources: ReadonlySet<ObjectId>;
+  /** The times that abilities of each source trigger. */
+  readonly sources: ReadonlyMap<ObjectId, number>;
   readonly times: number;
   readonly effects: ReadonlySet<string>;
   /** The controller of the first of them. */
@@ -70,12 +71,18 @@ function oneGroup(context: ExplainContext, group: Group, own: ObjectId | undefin
     const again = timesOfEach(group);
     return { subject: several, predicate: `trigger${often(again)}${again > 1 ? ' each' : ''}${after}` };
   }
-  const each = times > sources.size && sources.size > 1 ? ' each' : '';
   const says = after === '' ? shortEffect(context, group) : '';
   return {
     subject: isOwn(group, own) ? '' : nameOf(context, group),
-    predicate: `${sources.size > 1 ? 'trigger' : 'triggers'}${often(times / sources.size)}${each}${says === '' ? after : `: ${says}`}`,
+    predicate: `${sources.size > 1 ? 'trigger' : 'triggers'}${oftenOfSources(group)}${says === '' ? after : `: ${says}`}`,
   };
+}
+
+/** How often sources of one name trigger: each of them, or all together where some do more often than others. */
+function oftenOfSources({ sources, times }: Group): string {
+  if (new Set(sources.values()).size > 1) return `${often(times)} in all`;
+  const ofEach = times / sources.size;
+  return `${often(ofEach)}${ofEach > 1 && sources.size > 1 ? ' each' : ''}`;
 }
 
 /** Several abilities of one object, which trigger equally often: "its two abilities"; undefined for any other group. */
@@ -105,7 +112,10 @@ function groupsOf(context: ExplainContext, triggers: readonly PendingTrigger[]):
       name,
       controller: had?.controller ?? trigger.controller,
       chapters: [...new Set([...(had?.chapters ?? []), ...chaptersOf(context, trigger)])].toSorted((a, b) => a - b),
-      sources: new Set([...(had?.sources ?? []), trigger.source]),
+      sources: new Map([
+        ...(had?.sources ?? []),
+        [trigger.source, (had?.sources.get(trigger.source) ?? 0) + trigger.times],
+      ]),
       times: (had?.times ?? 0) + trigger.times,
       effects: new Set([...(had?.effects ?? []), trigger.effect]),
     });
@@ -127,9 +137,9 @@ function chaptersOf(context: ExplainContext, trigger: PendingTrigger): readonly 
 }
 
 function nameOf(context: ExplainContext, group: Group): string {
-  const [first] = group.sources;
+  const [first] = group.sources.keys();
   if (first !== undefined && group.sources.size === 1) return context.names.object(first);
-  return countedGroups([...group.sources].map(() => group.name))[0] ?? group.name;
+  return countedGroups([...group.sources.keys()].map(() => group.name))[0] ?? group.name;
 }
 
 function often(times: number): string {
@@ -139,7 +149,7 @@ function often(times: number): string {
 /** The effect of a single ability where it is short: "draw two cards"; empty for a longer one. */
 function shortEffect(context: ExplainContext, { controller, effects, sources, times }: Group): string {
   const [effect = '', ...more] = effects;
-  const [source] = sources;
+  const [source] = sources.keys();
   if (more.length > 0 || source === undefined || times > 1) return '';
   const text = effectText(effect, context.names.object(source));
   if (text.length > SHORT || /[.;"•\n]/.test(text)) return '';

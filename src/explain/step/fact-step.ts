@@ -135,6 +135,7 @@ const IN_VAIN = {
   '614.7a': () => 'no damage is dealt, so there is nothing to replace',
   '701.8a': it => `${it.it} is not on the battlefield and can't be destroyed`,
   '701.27c': it => `${it.it} is not double-faced and does not transform`,
+  '712.4c': it => `${it.it} does not transform: it is a meld card`,
   '701.27d': it => `${it.it} does not transform: its other face is an instant or sorcery`,
   '712.15a': it => `${it.it} is face down and does not transform`,
   '701.40g': it => `${it.it} is an instant or sorcery card: it is revealed and stays face down`,

@@ -28,6 +28,8 @@ export interface SpellTarget {
   readonly player: boolean;
   /** "Up to one", "any number of". */
   readonly optional: boolean;
+  /** 115.3: whether it stands under the same word "target" as the one before it, so that it must be another. */
+  readonly sharesWord: boolean;
 }
 
 /** The instructions of a sentence; its targets are numbered from zero. */
@@ -88,11 +90,11 @@ function chosenTarget(wording: string): SentenceRead | undefined {
   const [, target] = /^choose (target .*|up to one target .*)\.$/.exec(wording) ?? [];
   if (target === undefined) return undefined;
   if (/^target (?:player|opponent)$/.test(target))
-    return { effects: [], targets: [{ filter: undefined, player: true, optional: false }] };
+    return { effects: [], targets: [{ filter: undefined, player: true, optional: false, sharesWord: false }] };
   const named = targetAt(target).find(it => it.rest === '');
   if (named?.objects.kind !== 'target') return undefined;
   const optional = target.startsWith('up to');
-  return { effects: [], targets: [{ filter: named.objects.filter, player: false, optional }] };
+  return { effects: [], targets: [{ filter: named.objects.filter, player: false, optional, sharesWord: false }] };
 }
 
 /** "Create two 1/1 Soldier creature tokens that are tapped and attacking." (508.4) */
@@ -185,6 +187,7 @@ function severalChanged(effects: readonly Effect[], wording: string): SentenceRe
   const targets = Array.from({ length: count }, (_, n) => ({
     ...first,
     optional: some === 'one or ' ? n > 0 : some !== '',
+    sharesWord: n > 0,
   }));
   return { effects: targets.flatMap((_, n) => afterTargets(effects, n)), targets };
 }
@@ -199,11 +202,15 @@ function highestTarget(effects: readonly Effect[]): number {
 /** The targets that the effects of one instruction name, by their index. */
 function targetsOf(effects: readonly Effect[], wording: string): readonly SpellTarget[] {
   const filters = new Map<number, Filter>();
+  const later = new Set<number>();
   visit('effect', effects, {
     objects: (objects: Objects) => {
       if (objects.kind === 'target') filters.set(objects.index, objects.filter);
-      if (objects.kind === 'each')
-        for (const index of severalIn(objects.filter)) filters.set(index, nounOf(objects.filter));
+      if (objects.kind !== 'each') return;
+      for (const [n, index] of severalIn(objects.filter).entries()) {
+        filters.set(index, nounOf(objects.filter));
+        if (n > 0) later.add(index);
+      }
     },
   });
   const said = filtersSaid(wording);
@@ -213,6 +220,7 @@ function targetsOf(effects: readonly Effect[], wording: string): readonly SpellT
     filter: filters.get(n) ?? said[n],
     player,
     optional,
+    sharesWord: later.has(n),
   }));
 }
 

@@ -103,6 +103,7 @@ export const ADDITIONAL: Digest = {
   '711.6': 'Anywhere but on the battlefield a leveler has the topmost power and toughness.',
   '712.1': 'Double-faced cards transform, are modal, or meld.',
   '712.4': 'Meld cards have half of a large card on their back.',
+  '712.4c': 'Meld cards never transform or convert.',
   '712.8': 'Each face has its own characteristics.',
   '712.8a': 'Off the battlefield and the stack only the front face counts.',
   '712.8c': 'A transforming spell has its front up on the stack, unless it was cast transformed.',

@@ -149,7 +149,7 @@ type Entries = Readonly<Record<string, unknown>>;
 
 const ruleNumber = valueSchema<string>(value => {
   const written = String(value).trim();
-  if (/^\d{3}(\.\d{1,3}[a-z]?)?$/.test(written)) return { value: written };
+  if (/^\d{3}(\.\d{1,3}[a-z]{0,2})?$/.test(written)) return { value: written };
   return { complaint: `Expected the number of a rule, such as 614.12, met "${written.slice(0, 60)}".` };
 });
 

@@ -85,8 +85,8 @@ function otherWords(when: When): string | undefined {
 }
 
 /** "you casts Opt targeting Grizzly Bears", "Opt becomes cast"; undefined where more is said of the casting. */
-function castWords({ card, cast, under, as }: Extract<When, { kind: 'casts' }>['spell']): string | undefined {
-  if (card === undefined || as !== undefined) return undefined;
+function castWords({ card, cast, under, as, face }: Extract<When, { kind: 'casts' }>['spell']): string | undefined {
+  if (card === undefined || as !== undefined || face !== undefined) return undefined;
   const { targets = [], ...how } = cast ?? PLAIN_CAST;
   const isPlain = equals({ ...how, targets: [] }, PLAIN_CAST) && targets.every(it => it.legal);
   if (!isPlain) return undefined;

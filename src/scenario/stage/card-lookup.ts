@@ -61,7 +61,8 @@ export function cardCacheFor(scenario: Scenario, book: Pick<CardBook, 'byName'>,
     compiler,
     card: (name, path) => {
       const ours = own.get(fold(name));
-      if (ours !== undefined) return { ...compile(ownCardAsPrinted(ours), `own:${ours.name}`), face: undefined };
+      if (ours !== undefined)
+        return { ...compile(ownCardAsPrinted(ours), `own:${ours.name}`), face: faceNamed(ours, name) };
       const found = book.byName(name);
       if (found.kind === 'found') return { ...compile(found.card, found.card.name), face: found.face };
       const emblem = emblemNamed(name, own, book);
@@ -112,6 +113,12 @@ function unknownCard(name: string, found: Extract<CardLookup, { kind: 'unknown' 
 function ambiguous(name: string, names: readonly string[], count: number, path: Issue['path']): Issue {
   const message = `"${name}" may be any of ${count} cards. Which one is meant?`;
   return { path, message, suggestions: names, typed: name };
+}
+
+/** The index of the face of that name, where it is not the name of the whole card. */
+function faceNamed({ name: whole, faces = [] }: ScenarioCard, name: string): number | undefined {
+  const index = fold(whole) === fold(name) ? -1 : faces.findIndex(face => fold(face.name) === fold(name));
+  return index === -1 ? undefined : index;
 }
 
 function namesOf(card: ScenarioCard): readonly string[] {

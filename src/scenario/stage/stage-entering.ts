@@ -15,6 +15,7 @@ import { baseName } from '../object-names.ts';
 import { PLAIN_CAST } from '../schema/cast-schema.ts';
 import type { CreatingItem, EnteringItem } from '../schema/entering-schema.ts';
 import type { CounterMap } from '../schema/given-object-schema.ts';
+import { isCastTransformed } from './cast-face.ts';
 import { kickersOf } from './kickers.ts';
 import { causeOf } from './stage-cause.ts';
 import { exceptionsOf } from './stage-exceptions.ts';
@@ -148,9 +149,6 @@ function instructionOf({ tapped, counters }: Arrival): GameEntering['instructed'
   return tapped === true || counters.length > 0 ? { tapped: tapped === true, counters } : undefined;
 }
 
-/** 702.146, 702.162: costs of spells that resolve transformed. */
-const TRANSFORMING_COSTS = ['disturb', 'more than meets the eye'] as const;
-
 /** Layouts whose halves or faces have names of their own on the battlefield. */
 const BY_FACE: ReadonlySet<string> = new Set(['modal_dfc', 'split', 'transform', 'battle']);
 
@@ -164,7 +162,7 @@ function faceUp(
   if (entering.face !== undefined) return faceIndex(printed, entering.face);
   // 712.14a: for a card without a back face, the engine decides that it stays where it is.
   if (entering.transformed || (arrival.transformed === true && printed.faces.length > 1)) return 1;
-  if (TRANSFORMING_COSTS.some(cost => entering.cast?.costs.includes(cost))) return faceIndex(printed, 'back');
+  if (isCastTransformed(entering)) return faceIndex(printed, 'back');
   if (!BY_FACE.has(printed.layout) || entering.card === undefined) return 0;
   // 709.3a, 712.11a, 712.11b: a split or double-faced card is cast by the half or face that was named.
   return cardNamed(staging, entering.card.replace(/#\d+$/u, ''), written.path)?.face ?? 0;

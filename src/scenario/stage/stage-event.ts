@@ -252,7 +252,8 @@ function actionNaming(staging: Staging, words: string, count: number) {
     const [, name = rest, digits] = /^(.*?)\s+(\d+)$/u.exec(rest) ?? [];
     const object = staging.names.find(rest) ?? staging.names.find(name);
     const action = keywordAction(verb, staging.names.find(rest) === undefined ? Number(digits ?? count) : count);
-    const effects = action && withFirstTarget(action.effects);
+    // 701.50e, 701.63b: of the number 0 nothing comes
+    const effects = action?.effects.length === 0 ? [] : action && withFirstTarget(action.effects);
     if (object !== undefined && action !== undefined && effects !== undefined)
       return { effects, rule: action.rule, on: [idOf(object)] };
   }

@@ -5,6 +5,7 @@ import { RecentMap } from '../../kit/recent-map.ts';
 import type { DeclaredObject } from '../declared/declared-object.ts';
 import { baseName } from '../object-names.ts';
 import type { EnteringItem } from '../schema/entering-schema.ts';
+import { faceCast } from './cast-face.ts';
 import { exceptionsOf } from './stage-exceptions.ts';
 import { givenObject, manaSymbols, type ObjectSeed, plainObject } from './stage-object.ts';
 import {
@@ -87,7 +88,7 @@ function objectOf(staging: Staging, written: DeclaredObject): GameObject | undef
     zone,
     timestamp: written.given?.timestamp ?? written.index + 1,
   };
-  if (written.given === undefined) return plainObject(seed);
+  if (written.given === undefined) return { ...plainObject(seed), face: faceCast(staging, written, printed.printed) };
   const given =
     printed.face === undefined || written.given.face !== undefined
       ? written.given

@@ -66,6 +66,7 @@ export function targetsOf(
     const isPlayers = state.players.some(it => it.id === id);
     if (isPlayers ? !target.player : target.filter === undefined && target.player)
       refuse(`${name} is no legal target for ${subject}: it does not fit its words (115.1).`);
+    else if (isNamedBefore(given, n, targets)) refuse(`${name} can't be chosen twice for one word "target" (115.3).`);
     else if (!isLegal(target, id, state, fitting)) illegal.push(n);
     return [id];
   });
@@ -94,6 +95,12 @@ function targetMissing(
   }
   const what = named.length === 0 ? 'a target' : 'another target';
   return { path, message: `${subject} needs ${what}. Ask: ${lines.join(', or: ')}`, instead: lines };
+}
+
+/** 115.3: whether the target was named already for the word that it stands under. */
+function isNamedBefore(given: readonly string[], n: number, targets: readonly SpellTarget[]): boolean {
+  const start = targets.slice(0, n + 1).findLastIndex(it => !it.sharesWord);
+  return given.slice(Math.max(0, start), n).some(it => it === given[n]);
 }
 
 function isLegal(
