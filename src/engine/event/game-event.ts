@@ -123,7 +123,7 @@ export interface Damage {
 /** 702.2e, 702.15c, 702.80b, 702.90d: what the results of damage need to know of a source that has left. */
 export interface DepartedSource {
   readonly controller: PlayerId;
-  /** Those of deathtouch, infect, lifelink and wither that it had. */
+  /** Keywords among deathtouch, infect, lifelink and wither that it had. */
   readonly keywords: readonly string[];
 }
 

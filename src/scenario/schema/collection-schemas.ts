@@ -74,7 +74,7 @@ export function recordSchema<S extends z.core.$ZodLooseShape>(
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a record has without this key: the default value, or nothing; undefined where the key must be written. */
+/** The value of a record without this key: the default value, or nothing; undefined where the key must be written. */
 function withoutKey(shape: z.core.$ZodLooseShape, key: string): Fields | undefined {
   return z.object({ [key]: shape[key] }).safeParse({}, { jitless: true }).data;
 }
