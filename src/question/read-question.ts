@@ -109,8 +109,9 @@ function understand(asking: Asking): QuestionReading {
   if (open !== undefined) return whichCard(text, [open, ...opens], found);
   const blank = copiesNothing(gathered, cards);
   if (blank !== undefined) return whatIsCopied(blank, gathered, asking);
-  const settlePlan = onceEach((it: Plan) => settle(it, cards, readData, means.solve));
-  const interaction = interactionPlan(gathered, { cards, solve: means.solve, settlePlan });
+  const { solve } = means;
+  const settlePlan = onceEach((it: Plan) => settle(it, { cards, readData, solve, isTrial: true }));
+  const interaction = interactionPlan(gathered, { cards, solve, settlePlan });
   if (interaction !== undefined) return settledReading(interaction, gathered, asking);
   const planned = planOf(gathered, cards, TOGETHER.test(text));
   if ('plan' in planned) return settledReading(planned.plan, gathered, asking);
@@ -140,7 +141,7 @@ function lastOfAnyOrder(
   const entering = plans.filter(({ plan: { happening } }) => happening.action === 'enters' && !happening.asked);
   if (plans.length < 2 || plans.length > MOST_LAST || entering.length < plans.length) return undefined;
   const settled = plans.flatMap(({ plan }) => {
-    const made = settle(plan, cards, readData, means.solve);
+    const made = settle(plan, { cards, readData, solve: means.solve });
     return 'missing' in made ? [] : [made];
   });
   const [one] = settled;
@@ -166,7 +167,7 @@ function isOfBoard(inquiry: Inquiry): boolean {
 /** The reading of a plan: its scenario with what it asks, or a question back about what was not understood. */
 function settledReading(planned: Plan, gathered: Gathered, asking: Asking): QuestionReading {
   const { text, tokens, found, cards, means, readData } = asking;
-  const settlePlan = onceEach((it: Plan) => settle(it, cards, readData, means.solve));
+  const settlePlan = onceEach((it: Plan) => settle(it, { cards, readData, solve: means.solve }));
   const inquiriesOn = onceEach((it: Scenario) => readInquiries(tokens, it));
   const told = askedPlan(planned, { cards, solve: means.solve, settlePlan, inquiriesOn });
   const { plan, settled } = settledWhole(told, { asking, settlePlan, inquiriesOn });

@@ -47,15 +47,20 @@ export type SettlePlan = (plan: Plan) => Settled | { readonly missing: string };
 /** The most objects whose owner is tried both ways. */
 const MOST_TRIED = 3;
 
-/**
- * The scenario of a plan; where owners matter, with the owner under whom an object does something. Without `solve`,
- * owners are judged by the texts of the cards alone.
- */
+/** Dependencies of settling. */
+interface SettleMeans {
+  readonly cards: Cards;
+  readonly readData: ReadData;
+  /** The engine; without it, owners are judged by the texts of the cards alone. */
+  readonly solve?: Solve;
+  /** Whether only the scenario is needed: where an object can only be yours, it is not tried whether that matters. */
+  readonly isTrial?: boolean;
+}
+
+/** The scenario of a plan; where owners matter, with the owner under whom an object does something. */
 export function settle(
   plan: Plan,
-  cards: Cards,
-  readData: ReadData,
-  solve?: Solve,
+  { cards, readData, solve, isTrial = false }: SettleMeans,
 ): Settled | { readonly missing: string } {
   const owners = new Map<Mention, Side>();
   const assumed: string[] = [...plan.assumed];
@@ -89,13 +94,13 @@ export function settle(
   const undecided = open.filter(it => !owners.has(it));
   for (const it of solve === undefined ? undecided : undecided.slice(MOST_TRIED)) owners.set(it, sideByText(it, cards));
   for (const mention of undecided.filter(it => !owners.has(it))) {
+    const isYours = isPartOf(mention, plan) || !looksAcross(mention, cards);
+    if (isYours && isTrial) {
+      owners.set(mention, 'you');
+      continue;
+    }
     const others = open.filter(it => it !== mention && !isPartOf(it, plan));
-    const side = ownerOf(
-      mention,
-      owners,
-      answered,
-      isPartOf(mention, plan) || !looksAcross(mention, cards) ? undefined : others,
-    );
+    const side = ownerOf(mention, owners, answered, isYours ? undefined : others);
     if (side.matters) assumed.push(`${nameOf(mention)} is ${side.side === 'you' ? 'yours' : "your opponent's"}`);
     else anybodys.push(nameOf(mention));
   }

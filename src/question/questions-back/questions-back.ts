@@ -85,7 +85,7 @@ export function whatIsCopied(
 
 /** The offer of a plan, with owners by the texts of the cards; empty where it can't be written as a scenario. */
 export function offerOf(label: string, plan: Plan, cards: Cards, readData: ReadData): readonly Offer[] {
-  const settled = settle(plan, cards, readData);
+  const settled = settle(plan, { cards, readData });
   return 'missing' in settled ? [] : [{ label, scenario: settled.scenario }];
 }
 
