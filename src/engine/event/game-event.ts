@@ -122,7 +122,7 @@ export interface Damage {
 /** 702.2e, 702.15c, 702.80b, 702.90d: what the results of damage need to know of a source that has left. */
 export interface DepartedSource {
   readonly controller: PlayerId;
-  /** Those of deathtouch, infect, lifelink and wither that it had. */
+  /** The keywords it had among deathtouch, infect, lifelink and wither. */
   readonly keywords: readonly string[];
 }
 

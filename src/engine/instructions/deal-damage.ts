@@ -75,7 +75,7 @@ function departed(known: View, source: ObjectId): DepartedSource {
 
 /** 120.4a: the damage with what is more than lethal dealt to that player. */
 function withoutExcess(view: View, hit: Hit, other: PlayerId): readonly Hit[] {
-  const { to, source, amount } = hit;
+  const { to, amount } = hit;
   const most = isPlayer(view.state, to) ? amount : Math.min(amount, lethal(view, to as ObjectId, hit)); // no player
   const rest = { ...hit, to: other, amount: amount - most };
   return amount === most ? [hit] : [{ ...hit, amount: most }, rest];

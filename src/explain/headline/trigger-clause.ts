@@ -78,7 +78,7 @@ function oneGroup(context: ExplainContext, group: Group, own: ObjectId | undefin
   };
 }
 
-/** How often sources of one name trigger: each of them, or all together where some do more often than others. */
+/** The times that sources of one name trigger: of each, or of all together where some trigger more often. */
 function oftenOfSources({ sources, times }: Group): string {
   if (new Set(sources.values()).size > 1) return `${often(times)} in all`;
   const ofEach = times / sources.size;
