@@ -9,6 +9,14 @@ const answerer = createAnswerer({ book: packBook(), excerpts: () => [], scenario
 
 const nameOf = (typed: string) => (['Shock', 'Grizzly Bears'].includes(typed) ? typed : undefined);
 
+test.each([
+  'Shock resolves on Grizzly Bears and opponent; opp: Grizzly Bears',
+  'activate Grizzly Bears (1) on Grizzly Bears and opponent; opp: Grizzly Bears',
+])('a permanent and a player are two targets: %s', line => {
+  const read = readShorthand(line, nameOf);
+  expect(read.ok && 'targets' in read.value.when && read.value.when.targets).toEqual(['Grizzly Bears', 'opponent']);
+});
+
 /** The problems of a line of shorthand, with the lines offered instead. */
 function problemsOf(text: string) {
   const read = answerer.read({ kind: 'ruling', text });
@@ -19,6 +27,7 @@ function problemsOf(text: string) {
 test('shorthand reads the resolution of a spell and prints it back', () => {
   for (const line of [
     'Shock resolves on Grizzly Bears; opp: Grizzly Bears',
+    'Shock (divided 1/1) resolves on Grizzly Bears and opponent; opp: Grizzly Bears',
     'Shock (mode 2, X=3) resolves on Grizzly Bears and opponent; opp: Grizzly Bears',
     'Shock (under opponent) resolves on me',
     'Shock (mode 1) resolves',

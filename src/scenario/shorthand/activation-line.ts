@@ -35,7 +35,11 @@ export function readActivation(text: string, nameOf: NameOf): DeclaredItem | und
       ...(divided === undefined ? {} : { divided }),
       ...(targets === undefined
         ? {}
-        : { targets: splitItems(targets, nameOf).map(it => playerWord(it) ?? nameOf(it) ?? it) }),
+        : {
+            targets: splitItems(targets, it => nameOf(it) ?? playerWord(it)).map(
+              it => playerWord(it) ?? nameOf(it) ?? it,
+            ),
+          }),
     },
   };
 }

@@ -37,7 +37,9 @@ export function readResolution(
     const [, called = subject, details = ''] = DETAILS.exec(subject) ?? [];
     const { patch, issues } = readDetails(details, nameOf);
     const aimed =
-      targets === undefined ? {} : { targets: splitItems(targets, nameOf).map(it => targetNamed(it, nameOf)) };
+      targets === undefined
+        ? {}
+        : { targets: splitItems(targets, it => nameOf(it) ?? playerWord(it)).map(it => targetNamed(it, nameOf)) };
     return { when: { resolves: { spell: nameOf(called) ?? called, ...patch, ...aimed } }, issues };
   }
   return undefined;
