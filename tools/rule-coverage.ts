@@ -150,7 +150,9 @@ function summary(rows: readonly CoverageRow[]): string {
     `${count(it => it.verdict === 'not ours')} not ours`,
     `${count(it => it.verdict === 'not played')} not played`,
   ];
-  return `Of ${rules.length} rules: ${counts.join(', ')}. ${count(it => it.questions.length > 0)} are asked by name.`;
+  const unasked = count(it => (it.folders.length > 0 || it.with !== undefined) && it.questions.length === 0);
+  const asked = `${count(it => it.questions.length > 0)} are asked by name; ${unasked} that are carried out are not.`;
+  return `Of ${rules.length} rules: ${counts.join(', ')}. ${asked}`;
 }
 
 /** The most questions that are named in a row. */
