@@ -10,7 +10,7 @@ import { libraryBoards, withLikeCards } from './library-boards.ts';
 import { type Chance, chanceOf } from './seeded-chance.ts';
 import { type Asked, askedOf, rightAnswer } from './study-answers.ts';
 import { partCount, type StudyBoard, scenarioOf, withoutPart } from './study-board.ts';
-import { isAsked, studyBoardFor } from './study-boards.ts';
+import { beliefsOn, studyBoardFor } from './study-boards.ts';
 import {
   STUDY_TOPICS,
   type StudyQuestion,
@@ -43,15 +43,15 @@ export function makeStudyQuestion(
   const cards = cardsOf(sources);
   const topics = Object.keys(STUDY_TOPICS) as StudyTopic[]; // the record's own keys
   const about = topic ?? chance.one(topics) ?? 'entering';
-  const beliefs = BELIEFS.filter(it => it.topic === about && isAsked(it));
+  const beliefs = beliefsOn(about);
   let wanted: readonly Belief[] = beliefs;
   for (let n = 0; n < boards; n++) {
-    if (n % BOARDS_FOR_ONE === 0) wanted = chance.oneIn(LIBRARY_SHARE) ? beliefs : drawnOf(beliefs, chance);
+    if (n % BOARDS_FOR_ONE === 0) wanted = chance.oneIn(LIBRARY_SHARE) ? beliefs : drawnOf(beliefs, about, chance);
     const [belief, ...more] = wanted;
     const board =
       more.length > 0
         ? withLikeCards(chance.one(boardsOf(sources)), cards, chance)
-        : belief && studyBoardFor(belief, cards, chance);
+        : belief && studyBoardFor(belief, about, cards, chance);
     const question = board && questionOn(board, { seed, topic: about, wanted, chance, sources });
     if (question !== undefined && (difficulty === undefined || question.difficulty === difficulty)) return ok(question);
   }
@@ -59,9 +59,12 @@ export function makeStudyQuestion(
   return err([{ path: ['seed'], message }]);
 }
 
-/** One belief; those that nearly each of their boards refutes are seldom drawn, lest a topic be about little else. */
-function drawnOf(beliefs: readonly Belief[], chance: Chance): readonly Belief[] {
-  const rare = beliefs.filter(it => !isOften(it));
+/**
+ * One belief; those that nearly each of their boards refutes, and those of other topics, are seldom drawn, lest a topic be
+ * about little else.
+ */
+function drawnOf(beliefs: readonly Belief[], topic: StudyTopic, chance: Chance): readonly Belief[] {
+  const rare = beliefs.filter(it => it.topic === topic && !isOften(it));
   const isOftenDrawn = rare.length === 0 || chance.oneIn(OFTEN_SHARE);
   return chance.some(isOftenDrawn ? beliefs : rare, 1);
 }

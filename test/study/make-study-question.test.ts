@@ -96,3 +96,9 @@ test('Questions that bring cards of their own are no boards of study', () => {
   });
   expect(boards).toEqual([1, 0]);
 });
+
+test('The topic of Sagas and battles asks about battles too', () => {
+  const { question, options } = questionOf({ seed: 18, topic: 'sagas' });
+  expect(question).toMatch(/^You control .*\. Invasion of .* How many defense counters/u);
+  expect(options.length).toBeGreaterThanOrEqual(3);
+});
