@@ -39,7 +39,7 @@ export interface RuleFlags {
   readonly tokenCopiesHaveBothFaces: boolean;
   /** 122.1c: several shield counters are one effect; before each was one of its own. */
   readonly shieldCountersAreOneEffect: boolean;
-  /** 704.5s, 714.3c: a Saga without chapters is not sacrificed, and gets no lore counters. */
+  /** 704.5s, 714.3c: a Saga without chapters is not sacrificed, and gets no lore counter as a main phase begins. */
   readonly sagasWithoutChaptersStay: boolean;
   /** 704.5v, 704.5w: of the battles without defense only Sieges wait for their abilities; before all of them did. */
   readonly onlySiegesAwaitTheirAbilities: boolean;

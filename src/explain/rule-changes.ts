@@ -94,7 +94,7 @@ const WORDS = {
   },
   sagasWithoutChaptersStay: {
     was: 'A Saga that had lost its chapters counted as being at its last, and was sacrificed.',
-    is: 'A Saga that has lost its chapters stays, and gets no lore counters.',
+    is: 'A Saga that has lost its chapters stays; no lore counter is put on it as a main phase begins.',
     documented: 'The release notes of Final Fantasy; the day is that of the prerelease, when the rules changed.',
     pair: 'saga-without-chapters',
   },

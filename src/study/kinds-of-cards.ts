@@ -27,6 +27,7 @@ export const A_CREATURE = ofType('Creature');
 
 export const LEGENDARY_CREATURE = both(A_CREATURE, it => it.legendary);
 
+export const BATTLE: CardTest = it => it.types.includes('Battle');
 export const STORY: CardTest = it => it.subtypes.includes('Saga') || it.types.includes('Battle');
 
 export const SAGA: CardTest = it => it.subtypes.includes('Saga');

@@ -7,12 +7,12 @@ import { likeFunction, type StudyCard } from './card-functions.ts';
 import type { Chance } from './seeded-chance.ts';
 import type { StudyBoard } from './study-board.ts';
 
-/** The boards of a library that can be told in words. */
+/** The boards of a library that can be told in words, without those of cards that only their question knows. */
 export function libraryBoards(library: readonly Scenario[]): readonly StudyBoard[] {
   return library.flatMap(scenario => {
     const plain = { ...scenario, rules: 'current' };
     const when = whenOf(scenario.when);
-    if (when === undefined || boardInWords(plain) === undefined) return [];
+    if (when === undefined || scenario.cards.length > 0 || boardInWords(plain) === undefined) return [];
     const side = (player: string | undefined) => scenario.given.players[player ?? '']?.battlefield.map(objectOf) ?? [];
     const [you, opponent] = scenario.players;
     const choose = scenario.choose.flatMap(it => (it.kind === 'copy' ? [{ copy: it.picks[0] }] : []));

@@ -10,7 +10,7 @@ import { libraryBoards, withLikeCards } from './library-boards.ts';
 import { type Chance, chanceOf } from './seeded-chance.ts';
 import { type Asked, askedOf, rightAnswer } from './study-answers.ts';
 import { partCount, type StudyBoard, scenarioOf, withoutPart } from './study-board.ts';
-import { isAsked, studyBoardFor } from './study-boards.ts';
+import { beliefsOn, studyBoardFor } from './study-boards.ts';
 import {
   STUDY_TOPICS,
   type StudyQuestion,
@@ -21,10 +21,12 @@ import {
 import { writtenQuestion } from './written-question.ts';
 
 /** The most boards that are tried for one question, and for one belief. */
-const MOST_BOARDS = 1_500;
-const BOARDS_FOR_ONE = 40;
+const MOST_BOARDS = 2_400;
+const BOARDS_FOR_ONE = 80;
 /** The number of boards of which one is of the library, with other cards of the same function. */
 const LIBRARY_SHARE = 6;
+/** The number of draws of which one may be of the beliefs that are seldom drawn. */
+const OFTEN_SHARE = 3;
 /** Characters of an option. */
 const LONGEST_OPTION = 130;
 /** An answer that nobody would give: that something enters as a copy of what it is. */
@@ -41,21 +43,43 @@ export function makeStudyQuestion(
   const cards = cardsOf(sources);
   const topics = Object.keys(STUDY_TOPICS) as StudyTopic[]; // the record's own keys
   const about = topic ?? chance.one(topics) ?? 'entering';
-  const beliefs = BELIEFS.filter(it => it.topic === about && isAsked(it));
+  const beliefs = beliefsOn(about);
   let wanted: readonly Belief[] = beliefs;
   for (let n = 0; n < boards; n++) {
-    if (n % BOARDS_FOR_ONE === 0) wanted = chance.oneIn(LIBRARY_SHARE) ? beliefs : chance.some(beliefs, 1);
+    if (n % BOARDS_FOR_ONE === 0) wanted = chance.oneIn(LIBRARY_SHARE) ? beliefs : drawnOf(beliefs, about, chance);
     const [belief, ...more] = wanted;
     const board =
       more.length > 0
         ? withLikeCards(chance.one(boardsOf(sources)), cards, chance)
-        : belief && studyBoardFor(belief, cards, chance);
+        : belief && studyBoardFor(belief, about, cards, chance);
     const question = board && questionOn(board, { seed, topic: about, wanted, chance, sources });
     if (question !== undefined && (difficulty === undefined || question.difficulty === difficulty)) return ok(question);
   }
   const message = `No question came of seed ${seed}. Try another seed, or leave the difficulty out.`;
   return err([{ path: ['seed'], message }]);
 }
+
+/**
+ * One belief; those that nearly each of their boards refutes, and those of other topics, are seldom drawn, lest a topic be
+ * about little else.
+ */
+function drawnOf(beliefs: readonly Belief[], topic: StudyTopic, chance: Chance): readonly Belief[] {
+  const rare = beliefs.filter(it => it.topic === topic && !isOften(it));
+  const isOftenDrawn = rare.length === 0 || chance.oneIn(OFTEN_SHARE);
+  return chance.some(isOftenDrawn ? beliefs : rare, 1);
+}
+
+function isOften({ name }: Belief): boolean {
+  return OFTEN.some(it => it === name);
+}
+
+const OFTEN: readonly Belief['name'][] = [
+  'countsItself',
+  'landsKeepAbilities',
+  'lookAheadSeesExistingEffects',
+  'neverCountsItself',
+  'sagasWithoutChaptersStay',
+];
 
 const LIBRARY = new WeakMap<object, readonly StudyBoard[]>();
 

@@ -12,6 +12,7 @@ import {
   A_CREATURE,
   A_LAND,
   AN_ARTIFACT,
+  BATTLE,
   both,
   CHANGES_ABILITIES,
   CHANGES_COUNTERS,
@@ -92,6 +93,12 @@ export const NEW_SAGA_BOARDS = [
   entersAmong(SAGA, MULTIPLIES_COUNTERS, CHANGES_COUNTERS),
   entersAmong(SAGA, MULTIPLIES_COUNTERS, CHANGES_ABILITIES),
   entersAmong(STORY, MULTIPLIES_COUNTERS, ENTERS_OTHERWISE),
+];
+
+/** Boards on which a battle enters among effects that change counters. */
+export const BATTLE_BOARDS = [
+  entersAmong(BATTLE, MULTIPLIES_COUNTERS, MULTIPLIES_COUNTERS),
+  entersAmong(BATTLE, MULTIPLIES_COUNTERS, ENTERS_OTHERWISE),
 ];
 
 const TOLD_SAGAS = [

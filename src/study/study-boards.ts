@@ -1,5 +1,5 @@
 // Boards of study for each belief: events among cards on which it is likely to give another answer.
-import type { Belief } from './beliefs.ts';
+import { BELIEFS, type Belief } from './beliefs.ts';
 import {
   type BoardMaker,
   copiesAmong,
@@ -45,6 +45,7 @@ import {
 } from './kinds-of-cards.ts';
 import type { Chance } from './seeded-chance.ts';
 import {
+  BATTLE_BOARDS,
   COUNTER_BOARDS,
   DEVOTION_BOARDS,
   DOUBLING_BOARDS,
@@ -56,6 +57,7 @@ import {
   TYPE_CHANGE_BOARDS,
 } from './shared-boards.ts';
 import type { StudyBoard } from './study-board.ts';
+import type { StudyTopic } from './study-question.ts';
 
 /** The makers for each belief that questions are made for; other beliefs only give further wrong answers. */
 const MAKERS: Readonly<Partial<Record<Belief['name'], readonly BoardMaker[]>>> = {
@@ -194,12 +196,22 @@ const MAKERS: Readonly<Partial<Record<Belief['name'], readonly BoardMaker[]>>> =
   ],
 };
 
-/** Whether questions are made for the belief. */
-export function isAsked({ name }: Belief): boolean {
-  return MAKERS[name] !== undefined;
+/** Beliefs about counters that are asked among Sagas and battles too, on boards of battles. */
+const ON_BATTLES: readonly Belief['name'][] = ['doublingsAdd', 'enteringWithIsNotPutting', 'oneReplacementOnly'];
+
+/** The beliefs that questions on a topic are made for. */
+export function beliefsOn(topic: StudyTopic): readonly Belief[] {
+  const own = BELIEFS.filter(it => it.topic === topic && MAKERS[it.name] !== undefined);
+  return topic === 'sagas' ? [...own, ...BELIEFS.filter(({ name }) => ON_BATTLES.includes(name))] : own;
 }
 
-/** A board for a belief; undefined where the cards picked make none. */
-export function studyBoardFor({ name }: Belief, cards: readonly StudyCard[], chance: Chance): StudyBoard | undefined {
-  return chance.one(MAKERS[name] ?? [])?.(cards, chance);
+/** A board of a topic for a belief; undefined where the cards picked make none. */
+export function studyBoardFor(
+  belief: Belief,
+  topic: StudyTopic,
+  cards: readonly StudyCard[],
+  chance: Chance,
+): StudyBoard | undefined {
+  const makers = belief.topic === topic ? MAKERS[belief.name] : BATTLE_BOARDS;
+  return chance.one(makers ?? [])?.(cards, chance);
 }

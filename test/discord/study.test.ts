@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { serviceBackend } from '../../src/discord/gateway/answer-reply.ts';
 import type { BotBackend } from '../../src/discord/index.ts';
+import { renderScores } from '../../src/discord/render/render-scores.ts';
 import type { StudyRequestAbout } from '../../src/service/index.ts';
 import { knowledgeOf, reviewRule } from '../../src/study/repetition.ts';
 import type { Exchange, Shown } from '../support/discord/exchange.ts';
@@ -191,4 +192,14 @@ describe('the repetition of a rule', () => {
     expect(reviewRule('{"card":1}', 'layers', true, now)).toEqual(right);
     expect(knowledgeOf('no state', now)).toBeUndefined();
   });
+});
+
+test('The table of scores tells of no longer streak than the days that it looks at', () => {
+  const score = { person: '1', answered: 29, correct: 20 };
+  const [shown] = renderScores(
+    [29, 31].map(streak => ({ ...score, streak })),
+    '1',
+    true,
+  ).embeds;
+  expect(shown?.description).toMatch(/streak: 29 days\n.*streak: 30 days or more$/u);
 });

@@ -1,9 +1,11 @@
 // Questions of study: one right answer, which the engine gives, and wrong ones that each come of a misconception.
 import { beforeAll, describe, expect, test } from 'vitest';
+import { formerRule } from '../../src/explain/index.ts';
 import { digestBook } from '../../src/rules/index.ts';
 import { readScenario, reportScenario } from '../../src/scenario/index.ts';
 import type { RulingService } from '../../src/service/index.ts';
 import { STUDY_TOPICS, type StudyQuestion, type StudyRequest, type StudyTopic } from '../../src/study/index.ts';
+import { libraryBoards } from '../../src/study/library-boards.ts';
 import { openTestService } from '../support/test-service.ts';
 
 const TOPICS = Object.keys(STUDY_TOPICS) as StudyTopic[]; // the record's own keys
@@ -79,4 +81,24 @@ test.each([
 test('A question is as hard as it is asked to be', () => {
   expect(questionOf({ seed: 1, topic: 'copies', difficulty: 'hard' }).difficulty).toBe('hard');
   expect(questionOf({ seed: 5, topic: 'triggers', difficulty: 'easy' }).difficulty).toBe('easy');
+});
+
+// it was said to get no lore counters, beside a right answer in which it enters with one (714.3a)
+test('What changed about Sagas without chapters leaves them the lore counter that they enter with', () => {
+  expect(formerRule('sagasWithoutChaptersStay')).toMatch(/no lore counter is put on it as a main phase begins/u);
+});
+
+test('Questions that bring cards of their own are no boards of study', () => {
+  const bear = { name: 'Study Bear', manaCost: '{1}{G}', type: 'Creature — Bear', power: '2', toughness: '2' };
+  const boards = [[], [bear]].map(cards => {
+    const read = readScenario({ cards, title: 'Does it enter?', when: { enters: ['Grizzly Bears'] } });
+    return read.ok ? libraryBoards([read.value]).length : undefined;
+  });
+  expect(boards).toEqual([1, 0]);
+});
+
+test('The topic of Sagas and battles asks about battles too', () => {
+  const { question, options } = questionOf({ seed: 18, topic: 'sagas' });
+  expect(question).toMatch(/^You control .*\. Invasion of .* How many defense counters/u);
+  expect(options.length).toBeGreaterThanOrEqual(3);
 });

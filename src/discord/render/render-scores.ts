@@ -29,6 +29,8 @@ export interface ShownScore {
   readonly streak: number;
 }
 
+/** The days that a table of scores tells of: a longer streak is not seen whole in it. */
+const TOLD_DAYS = 30;
 /** The most rows of a table of scores. */
 const MOST_ROWS = 15;
 
@@ -100,7 +102,7 @@ function weakLine({ rule, topic, known, missed }: ShownProgress['weak'][number])
 }
 
 function scoreWords({ person, correct, answered, streak }: ShownScore): string {
-  return `<@${person}> · ${correct} of ${answered} right · streak: ${daysInWords(streak)}`;
+  return `<@${person}> · ${correct} of ${answered} right · streak: ${streak < TOLD_DAYS ? daysInWords(streak) : `${TOLD_DAYS} days or more`}`;
 }
 
 function daysInWords(days: number): string {
