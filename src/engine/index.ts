@@ -9,6 +9,7 @@ export type * from './ability/copy-exception.ts';
 export type * from './ability/effect.ts';
 export type * from './ability/filter.ts';
 export type * from './ability/keyword.ts';
+export type * from './ability/occurrence-subject.ts';
 export type * from './ability/reference.ts';
 export type * from './ability/replacement.ts';
 export type * from './ability/text-bearing.ts';

@@ -157,11 +157,7 @@ function reflexive({ event, state }: Staged): readonly UnreadAnswer[] {
     const printed = state.objects.get(object)?.printed;
     const abilities = printed?.faces[face]?.abilities ?? [];
     return abilities.flatMap(ability => {
-      if (
-        ability.kind !== 'triggered' ||
-        !ability.events.some(it => it.kind === 'text' && /^when you do$/i.test(it.text))
-      )
-        return [];
+      if (ability.kind !== 'triggered' || !ability.events.some(it => it.kind === 'text' && it.reflexive)) return [];
       return [{ card: printed?.cardName ?? '', line: `When you do: ${ability.effect}`, matters: true }];
     });
   });

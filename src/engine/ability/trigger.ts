@@ -3,6 +3,7 @@
 import type { Zone } from '../../vocabulary/index.ts';
 import type { Condition } from './condition.ts';
 import type { Comparison, Filter } from './filter.ts';
+import type { OccurrenceSubject } from './occurrence-subject.ts';
 import type { ObjectRef, PlayerRef } from './reference.ts';
 
 /** The event, with the limits on when it counts. */
@@ -180,5 +181,14 @@ type Occasion =
   | { readonly kind: 'losesGame'; readonly who: PlayerRef }
   /** 603.8: triggers on a state. */
   | { readonly kind: 'state'; readonly condition: Condition }
-  /** An event without a bearing on answers; kept as text on purpose. */
-  | { readonly kind: 'text'; readonly text: string };
+  /** An event that the engine does not have, kept as text. */
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      /** The occurrences that its words may be about; none where it cannot happen in a question. */
+      readonly about: readonly OccurrenceSubject[];
+      /** Only about the object that has the ability. */
+      readonly ofItself: boolean;
+      /** 603.12: about what was done for the ability before it. */
+      readonly reflexive: boolean;
+    };

@@ -197,7 +197,11 @@ export const TRIGGERED_KEYWORDS = {
   mobilize: row('702.181a', ATTACKS, 'Create Warrior tokens tapped and attacking.'),
   firebending: row('702.189a', ATTACKS, 'Add red mana.'),
   decayed: row('702.147a', ATTACKS, 'Sacrifice it at end of combat.'),
-  enlist: row('702.154a', { kind: 'text', text: 'enlists a creature' }, 'It gets that creature’s power.'),
+  enlist: row(
+    '702.154a',
+    { kind: 'text', text: 'enlists a creature', about: [], ofItself: true, reflexive: false },
+    'It gets that creature’s power.',
+  ),
   bushido: row('702.45a', BLOCKED, 'It gets a bonus until end of turn.'),
   rampage: row('702.23a', BLOCKED, 'It gets a bonus for each blocker beyond the first.'),
   afflict: row('702.130a', BLOCKED, 'Defending player loses life.'),

@@ -7,6 +7,7 @@ import type { CopyException } from '../ability/copy-exception.ts';
 import type { Effect, Objects, TokenSpec } from '../ability/effect.ts';
 import type { Clause, Filter } from '../ability/filter.ts';
 import type { KeywordAbility } from '../ability/keyword.ts';
+import type { OccurrenceSubject } from '../ability/occurrence-subject.ts';
 import type { ObjectRef, PlayerRef } from '../ability/reference.ts';
 import type { CantPattern, ChoiceRange, EventPattern, Rewrite } from '../ability/replacement.ts';
 import type { TriggerEvent } from '../ability/trigger.ts';
@@ -30,6 +31,7 @@ interface Nodes {
   ref: ObjectRef;
   rewrite: Rewrite;
   rule: GameRule;
+  subject: OccurrenceSubject;
   trigger: TriggerEvent;
   who: PlayerRef;
   printedNumber: Exclude<PrintedNumber, number>;

@@ -14,6 +14,7 @@ import { keywordLine, oneKeyword } from './statics/keyword-lists.ts';
 import { staticParagraph } from './statics/paragraphs.ts';
 import { leadingCondition, staticAbility } from './statics/statics.ts';
 import { castTriggerEntering } from './triggers/cast-trigger-entering.ts';
+import { keptEvent } from './triggers/kept-event.ts';
 import { triggeredAbility } from './triggers/triggered-abilities.ts';
 import { abilitiesRef, abilityRef } from './words/forward-refs.ts';
 import { opaque } from './words/opaque-text.ts';
@@ -113,7 +114,7 @@ function withoutReflexive(abilities: readonly Ability[]): readonly Ability[] {
 function reflexiveTrigger([event, effect]: NonNullable<ReplacementAbility['reflexive']>): Ability {
   return {
     kind: 'triggered',
-    events: [{ kind: 'text', text: event }],
+    events: [keptEvent(event)],
     condition: undefined,
     effect,
     oncePerTurn: false,

@@ -100,7 +100,15 @@ export const TRIGGER: KindKeys<'trigger'> = {
   paysLife: { who: 'who', during: 'who' },
   losesGame: { who: 'who', during: 'who' },
   state: { condition: 'condition', during: 'who' },
-  text: { during: 'who' },
+  text: { about: 'subject', during: 'who' },
+};
+
+export const SUBJECT: KindKeys<'subject'> = {
+  ...leaves('moved', 'began', 'acted', 'designated', 'damaged', 'entered', 'countersPut', 'countersRemoved'),
+  ...leaves('gainedLife', 'lostLife', 'paidLife', 'drew', 'tapped', 'untapped', 'transformed', 'turnedFaceUp'),
+  ...leaves('turnedFaceDown', 'prevented', 'phasedIn', 'phasedOut', 'becameCopy', 'mutated', 'attached'),
+  ...leaves('addedMana', 'unattached', 'attacked', 'wasCast', 'targeted', 'dayNight', 'playerDesignated'),
+  ...leaves('lostGame', 'skipped'),
 };
 
 export const REWRITE: KindKeys<'rewrite'> = {

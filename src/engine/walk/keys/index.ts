@@ -13,7 +13,7 @@ import {
 } from './ability-keys.ts';
 import { AMOUNT, CLAUSE, CONDITION, REF, WHO } from './amount-keys.ts';
 import { COPY_TOKEN, COUNTERS, EFFECT, EFFECT_MODE, OBJECTS, TOKEN, UNTIL } from './effect-keys.ts';
-import { CANT, EVENT, RANGE, REWRITE, REWRITE_MODE, TRIGGER } from './event-keys.ts';
+import { CANT, EVENT, RANGE, REWRITE, REWRITE_MODE, SUBJECT, TRIGGER } from './event-keys.ts';
 
 /** By the name of a node and its kind. */
 export const KIND_KEYS: { readonly [N in KindName]: KindKeys<N> } = {
@@ -31,6 +31,7 @@ export const KIND_KEYS: { readonly [N in KindName]: KindKeys<N> } = {
   ref: REF,
   rewrite: REWRITE,
   rule: RULE,
+  subject: SUBJECT,
   trigger: TRIGGER,
   who: WHO,
   printedNumber: leaves('star', 'x'),

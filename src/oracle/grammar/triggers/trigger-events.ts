@@ -8,6 +8,7 @@ import { subjectOne } from '../nouns/subjects.ts';
 import { triggerCause } from '../statics/game-rules.ts';
 import { OPPONENT, YOU } from '../words/players.ts';
 import { damageToEither, damageVerb } from './damage-events.ts';
+import { keptEvent } from './kept-event.ts';
 import {
   type EntersEvent,
   eventSubject,
@@ -172,12 +173,17 @@ const limited: Phrase<Events> = firstOrFurther(
 );
 
 /** An event that the engine does not have, kept as text with its "whenever". Events of entering are never kept. */
-export const textEvent: Phrase<TriggerEvent> = template({ kind: 'text' })`${{
-  text: textMatching(
-    'an event',
-    /(?:when|whenever|at)\b(?:(?!\benters?\b|\bentering\b)[^,"\n]|,(?= (?:or|and) [^,]*,|[^ ]))+/,
-  ),
-}}`;
+export const textEvent: Phrase<TriggerEvent> = mapPhrase(
+  template({})`${{
+    text: textMatching(
+      'an event',
+      /(?:when|whenever|at)\b(?:(?!\benters?\b|\bentering\b)[^,"\n]|,(?= (?:or|and) [^,]*,|[^ ]))+/,
+    ),
+  }}`,
+  ({ text }): TriggerEvent => keptEvent(text),
+  it => (it.kind === 'text' ? { text: it.text } : undefined),
+  ['kind', 'text', 'about', 'ofItself', 'reflexive'],
+);
 
 /** Three events in a row: "A dies, or B is discarded, or C enters". */
 const OR_EACH = { two: ', or ', comma: ', or ', last: ', or ' } as const;
@@ -218,7 +224,7 @@ function listed(phrase: Phrase<TriggerEvent>): Phrase<Events> {
 function unworded(): Phrase<TriggerEvent> {
   return mapPhrase(
     textMatching('an event', /(?:(?!\benters?\b|\bwhen|\bif\b| while )[^,"\n])+/),
-    (words): TriggerEvent => ({ kind: 'text', text: `whenever ${words}` }),
+    (words): TriggerEvent => keptEvent(`whenever ${words}`),
     () => undefined,
   );
 }
@@ -227,7 +233,7 @@ function unworded(): Phrase<TriggerEvent> {
 function unreadFirst(): Phrase<TriggerEvent> {
   return mapPhrase(
     textMatching('an event', /(?:(?!\benters?\b|\bwhen|\bif\b| or when)[^,"\n])+(?= or when)/),
-    (words): TriggerEvent => ({ kind: 'text', text: `whenever ${words}` }),
+    (words): TriggerEvent => keptEvent(`whenever ${words}`),
     it => (it.kind === 'text' && it.text.startsWith('whenever ') ? it.text.slice('whenever '.length) : undefined),
   );
 }
