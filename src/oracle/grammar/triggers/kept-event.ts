@@ -21,7 +21,7 @@ const OF_ITSELF = /^(?:when |whenever )?~(?! or\b)/u;
 /** 603.12: what has just been done for the ability before it. */
 const REFLEXIVE = /^when you do$/u;
 
-/** What nobody does during the event of a question: blocking and other actions of players are over before it, or come later. */
+/** Actions that are over before the event of a question, or come after it: blocking, activating, rolling. */
 const NEVER_HERE =
   /\bblocks?\b|\bblocked\b|\bactivate|\bcycles?\b|\bcranks?\b|\bin motion\b|\bplaneswalk|\{chaos\}|\bvot(?:e|ing)\b|\bclash|\bcoin\b|\bdie\b.*\bresult\b|\brolls?\b|\bshuffles?\b|\bsearch/u;
 
