@@ -9,6 +9,7 @@ import { readTypeLine, type TypeLine } from './lower/type-line.ts';
 import { normalize, restore, type SelfNames, selfNames, selfNamesIn, splitWord } from './normalize.ts';
 import { type LineReading, readLine } from './read-line.ts';
 import { type RawLine, splitText } from './split-text.ts';
+import { type UnreadSubject, unreadSubjects } from './unread-subjects.ts';
 
 /** One line of a card with its reading. */
 export interface CompiledLine {
@@ -27,6 +28,8 @@ export interface UnreadLine {
   readonly text: string;
   readonly furthest: number;
   readonly expected: readonly string[];
+  /** The subjects of the line. */
+  readonly about: readonly UnreadSubject[];
 }
 
 export interface CompiledCard {
@@ -156,5 +159,5 @@ function layoutOf(layout: Card['layout']): Layout {
 
 function unreadOf({ text, read, furthest }: CompiledLine): readonly UnreadLine[] {
   if (!isUnreadLine(read) || read.abilities.some(it => it.kind === 'triggered')) return [];
-  return [{ text, furthest: furthest ?? 0, expected: read.expected }];
+  return [{ text, furthest: furthest ?? 0, expected: read.expected, about: unreadSubjects(text) }];
 }

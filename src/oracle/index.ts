@@ -22,6 +22,7 @@ export { compileInstructions, type SpellInstructions } from './effects/instructi
 export { compileOwnReplacements, type OwnReplacement } from './effects/own-replacements.ts';
 export type { PlacedCounters, PlacementManner } from './effects/placement-manner.ts';
 export { compilePlacements, type Placement } from './effects/placements.ts';
+export { replacingSentences } from './effects/replacing-sentences.ts';
 export type { Provided } from './effects/said-of-placed.ts';
 export type { SpellTarget } from './effects/spell-sentence.ts';
 export { reasonUnplayed, type Unplayed } from './effects/unplayed-sentences.ts';
@@ -30,6 +31,7 @@ export { SENTENCE_GROUPS, type SentenceGroup } from './event-sentences.ts';
 export type { FourNumbers, UnderstandingReport } from './four-numbers.ts';
 export { type LineReading, type LineStatus, readLine } from './read-line.ts';
 export { UNDERSTANDINGS, type Understanding } from './understanding.ts';
+export { type UnreadSubject, unreadSubjects } from './unread-subjects.ts';
 
 /** An ability in words, with ~ for the object it is on; undefined where the grammar has no words for it. */
 export function printAbility(ability: Ability): string | undefined {

@@ -8,7 +8,6 @@ import { once } from '../kit/once.ts';
 import { forgetPassing } from '../kit/passing-map.ts';
 import { ok, type Result } from '../kit/result.ts';
 import type { Answer, UnreadAnswer } from './answer.ts';
-import { mayBear } from './bears-on-event.ts';
 import { outcomeAnswer, type Wording } from './outcome/outcome-answer.ts';
 import type { Scenario } from './schema/scenario-schema.ts';
 import type { Compiler } from './stage/card-lookup.ts';
@@ -169,11 +168,12 @@ function unreadOf({ unread, state }: Staged): readonly UnreadAnswer[] {
   for (const object of state.objects.values()) {
     if (['battlefield', 'command', 'stack', 'nowhere'].includes(object.zone)) near.add(object.printed.cardName);
   }
-  return unread.map(({ card, line, ofEvent, unplayed }) => ({
+  return unread.map(({ card, line, about, ofEvent, unplayed }) => ({
     card,
     line,
     ...(unplayed === undefined ? {} : { unplayed }),
     matters:
-      unplayed !== 'lasts' && (ofEvent === true || (mayBear(line) && (near.has(card) || /would|enter/i.test(line)))),
+      unplayed !== 'lasts' &&
+      (ofEvent === true || about.includes('event from any zone') || (about.includes('event') && near.has(card))),
   }));
 }

@@ -20,7 +20,7 @@ function compile(card: Card, reader?: LineReader): LinedCompilation {
   const { printed, unread, lines } = compileCard(card, reader);
   return {
     printed: withCastEffects(printed),
-    unread: unread.map(line => line.text),
+    unread: unread.map(({ text, about }) => ({ text, about })),
     lines: lines.map(face =>
       face.map(({ text, abilities, furthest }) => ({
         text,

@@ -12,7 +12,7 @@ type StoredLine = readonly [text: string, abilities: readonly number[], furthest
 interface StoredOwn {
   readonly printed: Omit<Printed, 'faces'> & { readonly faces: readonly [StoredFace, ...StoredFace[]] };
   readonly lines: readonly (readonly StoredLine[])[];
-  readonly unread: readonly string[];
+  readonly unread: LinedCompilation['unread'];
 }
 
 /** The form in which a store holds a compiled card. */

@@ -61,7 +61,7 @@ function timingOf(staging: Staging, state: GameState, { by, effect, isLoyalty }:
 
 /** "You may activate loyalty abilities of … on any player's turn any time you could cast an instant." */
 function isFreeAtAnyTime(staging: Staging, state: GameState, { source, controller }: Cause): boolean {
-  const unread = staging.unread.some(it => /\bloyalty abilities\b/iu.test(it.line));
+  const unread = staging.unread.some(it => it.about.includes('loyalty abilities'));
   const said = project(state, staging.edition).cants.some(cant => {
     const { what } = cant.ability;
     if (what.kind !== 'text' || !what.about.includes('loyalty at any time')) return false;

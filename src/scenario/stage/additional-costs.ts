@@ -23,7 +23,7 @@ export function additionalCosts(staging: Staging, state: GameState, spell: PaidS
   return [...spell.text.matchAll(ADDITIONAL)].flatMap(([sentence, words = '']) => {
     const { parts, unread } = readActivationCost(words, spell.names);
     if (!isWanted(staging, parts, spell.text)) {
-      staging.unread.push({ card: spell.by.name, line: sentence, ofEvent: true, unplayed: 'paid' });
+      staging.unread.push({ card: spell.by.name, line: sentence, about: [], ofEvent: true, unplayed: 'paid' });
       return [];
     }
     recordUnreadOfEvent(staging, spell.by.name, unread);

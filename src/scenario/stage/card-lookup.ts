@@ -5,7 +5,7 @@ import type { CopyException, Edition, Effect, Printed } from '../../engine/index
 import { fold } from '../../kit/fold.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { keyOf } from '../../kit/structure.ts';
-import type { EffectOptions, OwnReplacement, Placement, SpellInstructions } from '../../oracle/index.ts';
+import type { EffectOptions, OwnReplacement, Placement, SpellInstructions, UnreadSubject } from '../../oracle/index.ts';
 import type { FaceText, ScenarioCard } from '../schema/card-schema.ts';
 import type { Scenario } from '../schema/scenario-schema.ts';
 import type { ScenarioToken } from '../schema/token-schema.ts';
@@ -31,9 +31,15 @@ export interface Compiler {
   readonly predefined: (name: string, edition: Pick<Edition, 'tokenNamesEndInToken'>) => Printed | undefined;
 }
 
+/** A line of a card that was not read, with what it is about. */
+export interface UnreadText {
+  readonly text: string;
+  readonly about: readonly UnreadSubject[];
+}
+
 export interface CardCompilation {
   readonly printed: Printed;
-  readonly unread: readonly string[];
+  readonly unread: readonly UnreadText[];
 }
 
 export interface CompiledCardRef extends CardCompilation {

@@ -11,6 +11,7 @@ import type {
   Printed,
 } from '../../engine/index.ts';
 import { lastingCopies, lastingEffects, playerId, project, some, targetsIn } from '../../engine/index.ts';
+import { replacingSentences, unreadSubjects } from '../../oracle/index.ts';
 import { baseName } from '../object-names.ts';
 import type { GivenEffect } from '../schema/given-object-schema.ts';
 import { offersMode, ofMode } from './modes.ts';
@@ -184,21 +185,13 @@ function recordUnreadSentences(
   for (const face of faces) {
     for (const ability of face.abilities) {
       if (ability.kind !== 'spell' && ability.kind !== 'activated') continue;
-      const text = ofMode(afterCost(ability.text), mode);
-      const sentences = [...sentencesOf(text), ...(text.match(AND_THEN) ?? [])];
-      const unread = sentences.some(
-        it => staging.cards.compiler.effects(it, { names: selfNamesOf(face) }) === undefined,
-      );
-      if (unread) staging.unread.push({ card: cardName ?? face.name, line: ability.text });
+      const line = ability.text;
+      const isRead = (sentence: string) =>
+        staging.cards.compiler.effects(sentence, { names: selfNamesOf(face) }) !== undefined;
+      if (replacingSentences(ofMode(afterCost(line), mode)).every(isRead)) continue;
+      staging.unread.push({ card: cardName ?? face.name, line, about: unreadSubjects(line) });
     }
   }
-}
-
-const AND_THEN = /[^.\n]*\bprevent\b[^.]*\. [^.]*\bprevented this way\b[^.]*\./gi;
-
-function sentencesOf(text: string): readonly string[] {
-  const sentences = text.split(/(?<=\.)\s+/).map(it => it.replace(/^• /, ''));
-  return sentences.filter(it => /\bprevent (?:all|the|that)\b|\bwould\b/i.test(it) && !it.includes('"'));
 }
 
 function readText(
@@ -210,7 +203,7 @@ function readText(
   const names = [...targets.map(baseName), ...(from === undefined ? [] : [from, baseName(from).replace(/,.*$/u, '')])];
   const read = staging.cards.compiler.effects(text, { names });
   if (read !== undefined) return read;
-  staging.unread.push({ card: 'effects', line: text });
+  staging.unread.push({ card: 'effects', line: text, about: unreadSubjects(text) });
   const source = from === undefined ? '' : ` of ${from}`;
   staging.issues.push({ path: [...path, 'text'], message: `I could not read the effect${source}: "${text}"` });
   return [];

@@ -1,6 +1,7 @@
 // Staging of the self-replacement effects of a spell that deals damage (614.15): they are part of it, while it is on the
 // stack.
 import type { ActiveEffect, GameState } from '../../engine/index.ts';
+import { unreadSubjects } from '../../oracle/index.ts';
 import { selfNamesOf } from './stage-cause.ts';
 import { idOf, recordUnread, type Staging } from './staging.ts';
 
@@ -26,7 +27,8 @@ function effectsOf(
   return texts
     .flatMap(text => staging.cards.compiler.ownReplacements(text, selfNamesOf(face)))
     .flatMap(({ sentence, ability }) => {
-      if (ability === undefined) recordUnread(staging, object.printed.cardName, [sentence]);
+      if (ability === undefined)
+        recordUnread(staging, object.printed.cardName, [{ text: sentence, about: unreadSubjects(sentence) }]);
       if (ability === undefined) return [];
       const { controller, chosen } = object;
       const effect = { sourceName: object.label, controller, does: ability, chosen, source: id };

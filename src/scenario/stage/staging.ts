@@ -2,11 +2,11 @@
 import type { CopySource, Edition, ObjectId, PlayerId } from '../../engine/index.ts';
 import { objectId, playerId } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
-import { reasonUnplayed, type Unplayed } from '../../oracle/index.ts';
+import { reasonUnplayed, type Unplayed, type UnreadSubject } from '../../oracle/index.ts';
 import type { DeclaredObject } from '../declared/declared-object.ts';
 import type { NameTable } from '../object-names.ts';
 import type { Scenario } from '../schema/scenario-schema.ts';
-import { type CardCache, type CompiledCardRef, isIssue } from './card-lookup.ts';
+import { type CardCache, type CompiledCardRef, isIssue, type UnreadText } from './card-lookup.ts';
 
 type Path = Issue['path'];
 
@@ -14,6 +14,8 @@ type Path = Issue['path'];
 export interface UnreadCardLine {
   readonly card: string;
   readonly line: string;
+  /** The subjects of the line, beside the event itself. */
+  readonly about: readonly UnreadSubject[];
   /** Whether it is a sentence about the event itself. */
   readonly ofEvent?: true;
   /** The reason for which it is not carried out, whether read or not. */
@@ -67,9 +69,9 @@ export function cardNamed(staging: Staging, name: string, path: Path): CompiledC
 }
 
 /** Records lines that were not read, each once. */
-export function recordUnread(staging: Staging, card: string, lines: readonly string[]): void {
-  for (const line of lines) {
-    if (!staging.unread.some(it => it.card === card && it.line === line)) staging.unread.push({ card, line });
+export function recordUnread(staging: Staging, card: string, lines: readonly UnreadText[]): void {
+  for (const { text: line, about } of lines) {
+    if (!staging.unread.some(it => it.card === card && it.line === line)) staging.unread.push({ card, line, about });
   }
 }
 
@@ -94,7 +96,7 @@ export function recordUnreadOfEvent(
     const line = named.replace(/^\p{Ll}/u, letter => letter.toUpperCase());
     if (!staging.unread.some(it => it.card === card && it.line === line)) {
       const unplayed = reason ?? reasonUnplayed(sentence);
-      staging.unread.push({ card, line, ofEvent: true, ...(unplayed === undefined ? {} : { unplayed }) });
+      staging.unread.push({ card, line, about: [], ofEvent: true, ...(unplayed === undefined ? {} : { unplayed }) });
     }
   }
 }

@@ -1,4 +1,7 @@
-// Whether a line that was not read may bear on an event, by what the line is about.
+// Subjects of lines that were not read: whether they may bear on an event, by what they are about.
+
+/** The matter of an unread line: what happens, as long as its object is there or from any zone; loyalty abilities. */
+export type UnreadSubject = 'event' | 'event from any zone' | 'loyalty abilities';
 
 /** Costs of spells and abilities: what is paid is settled before anything happens. */
 const COSTS = [
@@ -12,8 +15,17 @@ const COMBAT =
 /** Words with which a line may bear on what happens after all. */
 const BEARING = /\b(?:enters?|entering|would|instead|when|whenever|counters?|tokens?|copy|copies|tapped|becomes?)\b/i;
 
-/** False for lines on costs and on combat, which change nothing about what an event does. */
-export function mayBear(line: string): boolean {
+const FROM_ANY_ZONE = /would|enter/i;
+const LOYALTY = /\bloyalty abilities\b/i;
+
+/** The subjects of a line that was not read; none for lines on costs and on combat, which change nothing of an event. */
+export function unreadSubjects(line: string): readonly UnreadSubject[] {
+  const loyalty: readonly UnreadSubject[] = LOYALTY.test(line) ? ['loyalty abilities'] : [];
+  if (!mayBear(line)) return loyalty;
+  return FROM_ANY_ZONE.test(line) ? ['event', 'event from any zone', ...loyalty] : ['event', ...loyalty];
+}
+
+function mayBear(line: string): boolean {
   const bare = line.replace(/\([^)]*\)/g, '').trim();
   if (COSTS.some(it => it.test(bare))) return /\b(?:enters?|instead|when|whenever)\b/i.test(bare);
   return !COMBAT.test(bare) || BEARING.test(bare);
