@@ -9,6 +9,7 @@ export { compileExceptions } from './compile-exceptions.ts';
 export { type CoverageReport, measureCoverage, memoizedReader } from './coverage.ts';
 
 export {
+  type ActivatedParts,
   activatedParts,
   type CostPart,
   isOfMana,
@@ -16,6 +17,8 @@ export {
   readActivationCost,
 } from './effects/activation-costs.ts';
 export { activationLimit } from './effects/activation-limits.ts';
+export { type ActivationTiming, activationTiming, SORCERY_STEPS } from './effects/activation-timings.ts';
+export { additionalCostsIn, speaksOfPaid } from './effects/additional-cost-text.ts';
 
 export { compileEffects, type EffectOptions } from './effects/effect-sentences.ts';
 export { compileInstructions, type SpellInstructions } from './effects/instructions.ts';
@@ -29,7 +32,25 @@ export { reasonUnplayed, type Unplayed } from './effects/unplayed-sentences.ts';
 export { type EntryFacts, entryFacts } from './entry-facts.ts';
 export { SENTENCE_GROUPS, type SentenceGroup } from './event-sentences.ts';
 export type { FourNumbers, UnderstandingReport } from './four-numbers.ts';
+export { hasPrototype } from './lower/prototype.ts';
 export { type LineReading, type LineStatus, readLine } from './read-line.ts';
+export { abilitiesMeant, abilityWord } from './texts/abilities-meant.ts';
+export { dividingIn, divisionOf, withShares } from './texts/divided.ts';
+export { emblemCard } from './texts/emblem-of.ts';
+export { meldsInto } from './texts/meld-partners.ts';
+export {
+  instructionOf,
+  isModal,
+  modeLimits,
+  modeLines,
+  modesMeant,
+  offersMode,
+  ofMode,
+  withModes,
+} from './texts/modes.ts';
+export { afterCost, selfNamesOf } from './texts/names-and-costs.ts';
+export { sentenceOnEntering } from './texts/said-on-entering.ts';
+export { CAST_FROM_GRAVEYARD, hasOptionalCost, isOfBearing, textAsCast } from './texts/text-as-cast.ts';
 export { UNDERSTANDINGS, type Understanding } from './understanding.ts';
 export { type UnreadSubject, unreadSubjects } from './unread-subjects.ts';
 

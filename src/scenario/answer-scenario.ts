@@ -7,6 +7,7 @@ import { lazyRecords } from '../kit/lazy-records.ts';
 import { once } from '../kit/once.ts';
 import { forgetPassing } from '../kit/passing-map.ts';
 import { ok, type Result } from '../kit/result.ts';
+import { sentenceOnEntering } from '../oracle/index.ts';
 import type { Answer, UnreadAnswer } from './answer.ts';
 import { outcomeAnswer, type Wording } from './outcome/outcome-answer.ts';
 import type { Scenario } from './schema/scenario-schema.ts';
@@ -143,7 +144,7 @@ function countedAsCast({ event, state }: Staged): readonly UnreadAnswer[] {
     if (printed === undefined || cast === undefined || counters.length > 0) return [];
     return (printed.faces[face]?.abilities ?? []).flatMap(ability => {
       if (ability.kind !== 'triggered' || !ability.events.some(it => it.kind === 'casts')) return [];
-      const sentence = ability.effect.split(/(?<=\.) /).find(it => /\benters with\b/.test(it));
+      const sentence = sentenceOnEntering(ability.effect);
       return sentence === undefined ? [] : [{ card: printed.cardName, line: sentence, matters: true }];
     });
   });

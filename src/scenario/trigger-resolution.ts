@@ -13,10 +13,9 @@ import {
   select,
   solve,
 } from '../engine/index.ts';
-import type { SpellInstructions, SpellTarget } from '../oracle/index.ts';
+import { type SpellInstructions, type SpellTarget, selfNamesOf } from '../oracle/index.ts';
 import type { Compiler } from './stage/card-lookup.ts';
 import type { Staged } from './stage/stage.ts';
-import { selfNamesOf } from './stage/stage-cause.ts';
 import { type TriggerWording, wordingOf } from './trigger-wording.ts';
 
 /** The budget of one ability: a number that takes more to find is left open. */

@@ -8,6 +8,8 @@ export type TextBearing =
   | 'attacking with defender' // 702.3b: as though it didn't have defender
   | 'activating at once' // 602.5a: as though it had haste
   | 'loyalty at any time' // 606.3: loyalty abilities may be activated as one could cast an instant
+  | 'own loyalty at any time' // 606.3: the same of its own loyalty abilities only
+  | 'being cast from elsewhere' // 601.3: it may be cast from its owner's graveyard only
   | 'being activated' // 602.5: its activated abilities can't be
   | 'being activated but for mana' // 602.5: those that are no mana abilities can't be
   | 'being activated by tapping' // 602.5: those with {T} in their costs can't be

@@ -6,12 +6,22 @@ import { compileInstructions } from './instructions.ts';
 export interface ActivatedParts {
   readonly cost: string;
   readonly effect: string;
+  /** Its loyalty symbol, where that is its cost (606.4). */
+  readonly loyalty: string | undefined;
+  /** Whether it is a mana ability (605.1a). */
+  readonly isMana: boolean;
+  /** Whether its cost has {T}. */
+  readonly taps: boolean;
 }
 
 /** One part of an activation cost, with the instructions carried out to pay it; mana, which no position shows, has none. */
 export interface CostPart {
   readonly text: string;
   readonly effects: readonly Effect[];
+  /** The verb it begins with: "sacrifice", "discard", "exile". */
+  readonly verb: string;
+  /** The zone of its player's from which cards pay it. */
+  readonly zone?: 'graveyard' | 'hand';
 }
 
 /** An activation cost as it was read. */
@@ -29,7 +39,9 @@ const MANA = /^(?:\{(?!T\}|Q\})[^}]+\})+$/u;
 /** The cost and the effect of an activated ability, words before its cost left out: "Boast — {1}: …". */
 export function activatedParts(text: string): ActivatedParts | undefined {
   const [, cost, effect] = /^(?:[A-Z][^:."{]* — )?([^:."]+): ([\s\S]+)$/u.exec(text) ?? [];
-  return cost === undefined || effect === undefined ? undefined : { cost, effect };
+  if (cost === undefined || effect === undefined) return undefined;
+  const loyalty = loyaltySymbol(cost);
+  return { cost, effect, loyalty, isMana: loyalty === undefined && isOfMana(effect), taps: cost.includes('{T}') };
 }
 
 /** Whether an ability with this effect is a mana ability: it adds mana and has no target (605.1a). */
@@ -40,12 +52,18 @@ export function isOfMana(effect: string): boolean {
 /** Reads an activation cost; X in it is `x`, and `names` are those of its source. */
 export function readActivationCost(cost: string, names: readonly string[] = []): ActivationCost {
   const loyalty = loyaltyIn(cost.trim());
-  if (loyalty !== undefined) return { parts: [{ text: cost.trim(), effects: loyaltyEffects(loyalty) }], unread: [] };
+  if (loyalty !== undefined) return { parts: [costPart(cost.trim(), loyaltyEffects(loyalty))], unread: [] };
   const read = cost.split(/, (?:and )?/u).map(it => ({ text: it.trim(), effects: partEffects(it.trim(), names) }));
   return {
-    parts: read.flatMap(({ text, effects }) => (effects === undefined ? [] : [{ text, effects }])),
+    parts: read.flatMap(({ text, effects }) => (effects === undefined ? [] : [costPart(text, effects)])),
     unread: read.flatMap(({ text, effects }) => (effects === undefined ? [text] : [])),
   };
+}
+
+function costPart(text: string, effects: readonly Effect[]): CostPart {
+  const verb = text.split(' ')[0]?.toLowerCase() ?? text;
+  if (/\bfrom your graveyard\b/iu.test(text)) return { text, effects, verb, zone: 'graveyard' };
+  return /^discard\b|\bfrom your hand\b/iu.test(text) ? { text, effects, verb, zone: 'hand' } : { text, effects, verb };
 }
 
 /** The loyalty symbol that is the whole of a cost, with a plain minus sign: "+1", "-X", "0" (606.4). */

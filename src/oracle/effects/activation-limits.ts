@@ -8,6 +8,8 @@ import { readWhole } from '../phrase.ts';
 export interface ActivationLimit {
   readonly text: string;
   readonly condition?: Condition;
+  /** Whether it is about what has happened this turn, which is seldom told. */
+  readonly ofThisTurn: boolean;
 }
 
 const LIMIT = /\bActivate (?:this ability )?only if ([^."]+)\./u;
@@ -21,5 +23,6 @@ export function activationLimit(text: string, names: readonly string[]): Activat
     '',
   );
   const [condition, ...others] = readWhole(ifCondition, `if ${plain}`).values;
-  return condition === undefined || others.length > 0 ? { text: sentence } : { text: sentence, condition };
+  const limit = { text: sentence, ofThisTurn: /\b(?:this turn|attacking)\b/u.test(sentence) };
+  return condition === undefined || others.length > 0 ? limit : { ...limit, condition };
 }

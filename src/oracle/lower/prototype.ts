@@ -10,3 +10,8 @@ export function readPrototype(line: string): KeywordAbility | undefined {
   const prototype = { manaCost, power: Number(match[2]), toughness: Number(match[3]) };
   return { kind: 'keyword', keyword: 'prototype', prototype };
 }
+
+/** Whether a card's text has a prototype line, in whatever case somebody has written it. */
+export function hasPrototype(text: string): boolean {
+  return /^prototype /im.test(text);
+}

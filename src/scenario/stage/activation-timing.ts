@@ -1,6 +1,6 @@
 // Times at which an ability may be activated (602.5d, 606.3), held against the turn and the stack of a scenario.
 import { type Cause, type GameState, project } from '../../engine/index.ts';
-import type { StepName } from '../../vocabulary/index.ts';
+import { type ActivationTiming, activationTiming, SORCERY_STEPS } from '../../oracle/index.ts';
 import type { Staging } from './staging.ts';
 
 /** An ability about to be activated. */
@@ -12,33 +12,10 @@ interface Activating {
 }
 
 /** A time at which an ability may be activated only. */
-interface Timing {
+interface Timing extends Omit<ActivationTiming, 'sentence'> {
   readonly says: string;
   readonly rule: string;
-  /** Whether it must be the turn of its controller, or of an opponent; undefined where it may be anybody's. */
-  readonly turn: 'own' | 'other' | undefined;
-  readonly steps: readonly string[] | undefined;
-  readonly emptyStack: boolean;
 }
-
-const MAIN: readonly StepName[] = ['precombat main', 'postcombat main'];
-const COMBAT: readonly StepName[] = [
-  'beginning of combat',
-  'declare attackers',
-  'declare blockers',
-  'combat damage',
-  'end of combat',
-];
-const AS_A_SORCERY = { turn: 'own', steps: MAIN, emptyStack: true } as const;
-
-/** Restrictions in the words of abilities, after "activate only". */
-const WORDINGS: readonly (readonly [RegExp, Omit<Timing, 'says' | 'rule'>])[] = [
-  [/^as (?:a )?sorcery\b|^any time you could cast a sorcery\b/u, AS_A_SORCERY],
-  [/^during your turn\b/u, { turn: 'own', steps: undefined, emptyStack: false }],
-  [/^during an opponent's turn\b/u, { turn: 'other', steps: undefined, emptyStack: false }],
-  [/^during your upkeep\b/u, { turn: 'own', steps: ['upkeep'], emptyStack: false }],
-  [/^during combat\b/u, { turn: undefined, steps: COMBAT, emptyStack: false }],
-];
 
 /** The reason why it is no time to activate the ability; undefined where the scenario states nothing against it. */
 export function untimely(staging: Staging, state: GameState, ability: Activating): string | undefined {
@@ -52,11 +29,10 @@ function timingOf(staging: Staging, state: GameState, { by, effect, isLoyalty }:
   if (isLoyalty) {
     if (isFreeAtAnyTime(staging, state, by)) return undefined;
     const says = 'a loyalty ability is activated only in a main phase of its controller while the stack is empty';
-    return { ...AS_A_SORCERY, says, rule: '606.3' };
+    return { turn: 'own', steps: SORCERY_STEPS, asSorcery: true, says, rule: '606.3' };
   }
-  const [sentence = '', words = ''] = /\bActivate (?:this ability )?only ([^."]+)\./u.exec(effect) ?? [];
-  const row = WORDINGS.find(([wording]) => wording.test(words));
-  return row && { ...row[1], says: `it says "${sentence}"`, rule: row[1] === AS_A_SORCERY ? '602.5d' : '602.5' };
+  const timing = activationTiming(effect);
+  return timing && { ...timing, says: `it says "${timing.sentence}"`, rule: timing.asSorcery ? '602.5d' : '602.5' };
 }
 
 /** "You may activate loyalty abilities of … on any player's turn any time you could cast an instant." */
@@ -64,8 +40,9 @@ function isFreeAtAnyTime(staging: Staging, state: GameState, { source, controlle
   const unread = staging.unread.some(it => it.about.includes('loyalty abilities'));
   const said = project(state, staging.edition).cants.some(cant => {
     const { what } = cant.ability;
-    if (what.kind !== 'text' || !what.about.includes('loyalty at any time')) return false;
-    return cant.controller === controller && (cant.source === source || !what.text.includes('~'));
+    if (what.kind !== 'text' || cant.controller !== controller) return false;
+    const isOwn = cant.source === source && what.about.includes('own loyalty at any time');
+    return isOwn || what.about.includes('loyalty at any time');
   });
   return unread || said;
 }
@@ -73,7 +50,7 @@ function isFreeAtAnyTime(staging: Staging, state: GameState, { source, controlle
 function statedAgainst(
   staging: Staging,
   state: GameState,
-  { turn, steps, emptyStack }: Timing,
+  { turn, steps, asSorcery }: Timing,
   { controller }: Cause,
 ): string | undefined {
   const { scenario } = staging;
@@ -83,7 +60,8 @@ function statedAgainst(
   const isOwn = state.active === controller;
   if (isTurnStated && ((turn === 'own' && !isOwn) || (turn === 'other' && isOwn)))
     return `it is ${scenario.active === 'you' ? 'your' : `${scenario.active}'s`} turn`;
-  if (step !== undefined && steps?.includes(step) === false) return `the step or phase is "${step}"`;
+  if (step !== undefined && steps !== undefined && !steps.some(it => it === step))
+    return `the step or phase is "${step}"`;
   const isOnStack = [...state.objects.values()].some(it => it.zone === 'stack');
-  return emptyStack && isOnStack ? 'something is on the stack' : undefined;
+  return asSorcery && isOnStack ? 'something is on the stack' : undefined;
 }

@@ -1,6 +1,6 @@
 // Additional costs of a spell that resolves (118.8): paid in the event where what was paid matters, otherwise told.
 import type { Cause, Effect, GameState } from '../../engine/index.ts';
-import { type CostPart, readActivationCost } from '../../oracle/index.ts';
+import { additionalCostsIn, type CostPart, speaksOfPaid } from '../../oracle/index.ts';
 import { recordUnreadOfEvent, type Staging } from './staging.ts';
 import { unpaidPart } from './unpaid-costs.ts';
 
@@ -12,16 +12,13 @@ interface PaidSpell {
   readonly x: number | undefined;
 }
 
-const ADDITIONAL = /\bAs an additional cost to cast (?:this spell|[^,.]+), ((?!you may)[^.\n]+)\./gu;
-
 /**
  * The instructions that pay the additional costs: of a cost whose payment the spell speaks of ("the sacrificed
  * creature"), or for which the scenario has a choice. Others were paid before (601.2h), and that is told. A cost that
  * can't be paid is a problem.
  */
 export function additionalCosts(staging: Staging, state: GameState, spell: PaidSpell): readonly Effect[] {
-  return [...spell.text.matchAll(ADDITIONAL)].flatMap(([sentence, words = '']) => {
-    const { parts, unread } = readActivationCost(words, spell.names);
+  return additionalCostsIn(spell.text, spell.names).flatMap(({ sentence, parts, unread }) => {
     if (!isWanted(staging, parts, spell.text)) {
       staging.unread.push({ card: spell.by.name, line: sentence, about: [], ofEvent: true, unplayed: 'paid' });
       return [];
@@ -37,5 +34,5 @@ export function additionalCosts(staging: Staging, state: GameState, spell: PaidS
 function isWanted({ scenario }: Staging, parts: readonly CostPart[], text: string): boolean {
   const verbs = parts.flatMap(({ effects }) => effects.flatMap(it => (it.kind === 'move' ? [it.verb] : [])));
   if (scenario.choose.some(it => verbs.some(verb => verb === it.kind))) return true;
-  return /\bthe (?:sacrificed|discarded|exiled|returned) [a-z]+/u.test(text);
+  return speaksOfPaid(text);
 }

@@ -14,8 +14,7 @@ export function brokenLimit(
   const { source, controller } = by;
   const view = project(state, staging.edition);
   if (limit.condition !== undefined && conditionHolds(view, limit.condition, { source, controller })) return undefined;
-  // what has happened this turn is seldom told
-  if (limit.condition !== undefined && !/\b(?:this turn|attacking)\b/u.test(limit.text))
+  if (limit.condition !== undefined && !limit.ofThisTurn)
     return `${by.name} can't be activated: it says "${limit.text}" and that is not so here (602.5).`;
   recordUnreadOfEvent(staging, by.name, [limit.text]);
   return undefined;

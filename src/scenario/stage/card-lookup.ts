@@ -5,11 +5,19 @@ import type { CopyException, Edition, Effect, Printed } from '../../engine/index
 import { fold } from '../../kit/fold.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { keyOf } from '../../kit/structure.ts';
-import type { EffectOptions, OwnReplacement, Placement, SpellInstructions, UnreadSubject } from '../../oracle/index.ts';
+import {
+  type EffectOptions,
+  emblemCard,
+  hasPrototype,
+  type OwnReplacement,
+  type Placement,
+  type SpellInstructions,
+  type UnreadSubject,
+} from '../../oracle/index.ts';
 import type { FaceText, ScenarioCard } from '../schema/card-schema.ts';
 import type { Scenario } from '../schema/scenario-schema.ts';
 import type { ScenarioToken } from '../schema/token-schema.ts';
-import { emblemCard, makerOfEmblem } from './emblem-names.ts';
+import { makerOfEmblem } from './emblem-names.ts';
 
 /** The parts of the Oracle compiler that staging uses. */
 export interface Compiler {
@@ -143,7 +151,7 @@ export function ownCardAsPrinted(card: ScenarioCard): Card {
 function layoutOf(typeLine: string, text: string): Card['layout'] {
   if (typeLine.includes('Saga')) return 'saga';
   if (typeLine.includes('Class')) return 'class';
-  if (/^prototype /im.test(text)) return 'prototype';
+  if (hasPrototype(text)) return 'prototype';
   return 'normal';
 }
 

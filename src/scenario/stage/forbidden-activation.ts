@@ -6,23 +6,19 @@ import {
   type ObjectId,
   project,
 } from '../../engine/index.ts';
-import { isOfMana, loyaltySymbol } from '../../oracle/index.ts';
+import type { ActivatedParts } from '../../oracle/index.ts';
 import type { Staging } from './staging.ts';
 
-interface AbilityParts {
-  readonly cost: string;
-  readonly effect: string;
-}
+type AbilityParts = Pick<ActivatedParts, 'loyalty' | 'isMana' | 'taps'>;
 
 /** 602.5: the reason why an effect keeps the ability from being activated; undefined where none does. */
 export function forbidding(
   staging: Staging,
   state: GameState,
   object: ObjectId,
-  { cost, effect }: AbilityParts,
+  { loyalty, isMana, taps }: AbilityParts,
 ): string | undefined {
-  const isLoyalty = loyaltySymbol(cost) !== undefined;
-  const kind = { object, isMana: !isLoyalty && isOfMana(effect), isLoyalty, taps: cost.includes('{T}') };
+  const kind = { object, isMana, isLoyalty: loyalty !== undefined, taps };
   const source = activationForbiddenBy(project(state, staging.edition), kind);
   if (source === undefined) return undefined;
   const by = source === 'effect' ? 'an effect' : state.objects.get(source)?.label;
@@ -36,5 +32,5 @@ export function untappable(staging: Staging, state: GameState, id: ObjectId): st
   if (object.tapped) return `${object.label} is tapped already, so it can't be tapped for mana (118.3).`;
   if (isTooNewToActivate(project(state, staging.edition), id))
     return `${object.label} came this turn and has no haste, so it can't be tapped for mana (302.6).`;
-  return forbidding(staging, state, id, { cost: '{T}', effect: 'Add {C}.' });
+  return forbidding(staging, state, id, { loyalty: undefined, isMana: true, taps: true });
 }

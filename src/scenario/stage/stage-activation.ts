@@ -2,7 +2,7 @@
 import type { Cause, GameEvent, GameState } from '../../engine/index.ts';
 import { project } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
-import { activatedParts, isOfMana, loyaltySymbol, readActivationCost } from '../../oracle/index.ts';
+import { abilitiesMeant, abilityWord, activatedParts, readActivationCost } from '../../oracle/index.ts';
 import type { When } from '../schema/when-events.ts';
 import { activationWords } from '../shorthand/activation-line.ts';
 import { untimely } from './activation-timing.ts';
@@ -37,7 +37,7 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
   const by: Cause = { name, controller: object.controller, source: id, isEffect: true };
   const broken =
     forbidding(staging, state, id, parts) ??
-    untimely(staging, state, { by, effect: parts.effect, isLoyalty: loyaltySymbol(parts.cost) !== undefined }) ??
+    untimely(staging, state, { by, effect: parts.effect, isLoyalty: parts.loyalty !== undefined }) ??
     brokenLimit(staging, state, { effect: parts.effect, names, by });
   if (broken !== undefined) return refuse(staging, 'object', broken);
   const unpaid = unpaidPart(state, staging.edition, cost.parts, { name, by, x: when.x });
@@ -93,8 +93,8 @@ function abilityNamed(
   if (abilities.length === 0) return refuse(staging, 'object', `${name} has no activated ability here.`);
   const fitting =
     ability === undefined
-      ? abilities.filter(it => !isOfMana(activatedParts(it)?.effect ?? ''))
-      : abilitiesSaid(ability, abilities);
+      ? abilities.filter(it => activatedParts(it)?.isMana !== true)
+      : abilitiesMeant(ability, abilities);
   const [only, ...more] = fitting;
   if (only !== undefined && more.length === 0) return only;
   const among = more.length > 0 ? fitting : abilities;
@@ -108,31 +108,6 @@ function abilityNamed(
       : `"${ability}" is none of the abilities of ${name}: ${list}`;
   staging.issues.push({ path: [...PATH, 'ability'], message, instead: lines });
   return undefined;
-}
-
-/** The abilities that a number or words mean: "2", "+1", "create a". */
-function abilitiesSaid(said: string, abilities: readonly string[]): readonly string[] {
-  const word = plainSign(said).toLowerCase();
-  const loyalty = abilities.filter(it => symbolOf(it) === word);
-  if (loyalty.length > 0) return loyalty;
-  const numbered = /^\d+$/u.test(word) ? abilities[Number(word) - 1] : undefined;
-  if (numbered !== undefined) return [numbered];
-  return abilities.filter(it => plainSign(it).toLowerCase().includes(word));
-}
-
-/** The word for an ability in shorthand: its loyalty symbol, or its number. */
-function abilityWord(text: string, abilities: readonly string[]): string {
-  const symbol = symbolOf(text);
-  return /^[+-]/u.test(symbol) ? symbol : String(abilities.indexOf(text) + 1);
-}
-
-function symbolOf(text: string): string {
-  return loyaltySymbol(activatedParts(text)?.cost ?? '')?.toLowerCase() ?? '';
-}
-
-/** A text with plain minus signs. */
-function plainSign(text: string): string {
-  return text.replaceAll(/[−–]/gu, '-');
 }
 
 function refuse(staging: Staging, key: string, message: string): undefined {

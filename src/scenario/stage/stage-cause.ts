@@ -2,9 +2,9 @@
 import type { Ability, Cause, Change, CopiableValues, Effect, Printed } from '../../engine/index.ts';
 import { listedValues, type PlayerId, playerId } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
+import { afterCost, isModal, ofMode, selfNamesOf } from '../../oracle/index.ts';
 import { baseName } from '../object-names.ts';
 import { isIssue } from './card-lookup.ts';
-import { ofMode } from './modes.ts';
 import { cardNamed, idOf, playerNamed, type Staging } from './staging.ts';
 
 /** The cause a scenario names: the object of that name where there is one, else a card. */
@@ -48,22 +48,10 @@ export function effectsOfCard(staging: Staging, printed: Printed, mode?: string 
 function theOne(abilities: readonly Ability[], mode: string | number | undefined): readonly Ability[] {
   const activated = abilities.filter(it => it.kind === 'activated');
   const named = activated[Number(mode) - 1];
-  return named === undefined || activated.some(it => it.text.includes('•')) ? abilities : [named];
+  return named === undefined || activated.some(it => isModal(it.text)) ? abilities : [named];
 }
 
-type Called = Pick<Printed['faces'][number], 'name' | 'supertypes'>;
-
-/** 201.5c: the names of a card; a legend may be called by the first part of its name. */
-export function selfNamesOf({ name, supertypes }: Called): readonly string[] {
-  if (!supertypes.includes('Legendary')) return [name];
-  return [name, ...[/,.*$/u, / (?:of|the) .*$/u, / .*$/u].map(rest => name.replace(rest, ''))];
-}
-
-/** The effect of an activated ability: the text after its cost (602.1). */
-export function afterCost(text: string): string {
-  const colon = text.indexOf(': ');
-  return colon === -1 ? text : text.slice(colon + 2);
-}
+type Called = Parameters<typeof selfNamesOf>[0];
 
 function changesOfThose(effects: readonly Effect[]): readonly Change[] {
   return effects.flatMap(effect =>

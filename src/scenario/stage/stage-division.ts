@@ -1,6 +1,6 @@
 // Staging of what a spell or ability divides among its targets (601.2d), as the scenario says or as it can only be.
 import type { Issue } from '../../kit/issue.ts';
-import { dividingIn, divisionOf, withShares } from './divided.ts';
+import { dividingIn, divisionOf, withShares } from '../../oracle/index.ts';
 import type { Staging } from './staging.ts';
 
 /** A spell or ability that may divide something. */

@@ -11,11 +11,10 @@ import type {
   Printed,
 } from '../../engine/index.ts';
 import { lastingCopies, lastingEffects, playerId, project, some, targetsIn } from '../../engine/index.ts';
-import { replacingSentences, unreadSubjects } from '../../oracle/index.ts';
+import { afterCost, offersMode, ofMode, replacingSentences, selfNamesOf, unreadSubjects } from '../../oracle/index.ts';
 import { baseName } from '../object-names.ts';
 import type { GivenEffect } from '../schema/given-object-schema.ts';
-import { offersMode, ofMode } from './modes.ts';
-import { afterCost, effectsOfCard, selfNamesOf } from './stage-cause.ts';
+import { effectsOfCard } from './stage-cause.ts';
 import { withEmblem } from './stage-emblems.ts';
 import { plainObject, stageChosen } from './stage-object.ts';
 import { cardNamed, idOf, objectOrPlayer, type Staging } from './staging.ts';

@@ -2,7 +2,7 @@
 
 import type { Effect, GameEvent, GameState, Objects, PlayerId, Printed } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
-import { stringsOf } from '../../kit/strings.ts';
+import { meldsInto } from '../../oracle/index.ts';
 import type { DeclaredObject } from '../declared/declared-object.ts';
 import { cardNamed, idOf, type Staging } from './staging.ts';
 
@@ -79,16 +79,10 @@ function combined(staging: Staging, state: GameState, one: DeclaredObject, other
     [one, other],
     [other, one],
   ] as const) {
-    const texts = stringsOf(state.objects.get(idOf(from))?.printed.faces[0].abilities);
-    const [meldedName] = texts.flatMap(text => /meld them into ([^."]+)/u.exec(text)?.[1] ?? []);
-    if (meldedName === undefined || !texts.some(text => text.includes(short(partner.name)))) continue;
-    // the short name of a card in its own text is replaced by the full name
-    const into = meldedName.startsWith(`${from.name}, `) ? meldedName.replace(from.name, short(from.name)) : meldedName;
+    const face = state.objects.get(idOf(from))?.printed.faces[0];
+    const into = face && meldsInto(face, from.name, partner.name);
+    if (into === undefined) continue;
     return cardNamed(staging, into, ['when', 'does'])?.printed;
   }
   return undefined;
-}
-
-function short(name: string): string {
-  return name.split(', ')[0] ?? name;
 }

@@ -1,8 +1,7 @@
 // Staging of the self-replacement effects of a spell that deals damage (614.15): they are part of it, while it is on the
 // stack.
 import type { ActiveEffect, GameState } from '../../engine/index.ts';
-import { unreadSubjects } from '../../oracle/index.ts';
-import { selfNamesOf } from './stage-cause.ts';
+import { selfNamesOf, unreadSubjects } from '../../oracle/index.ts';
 import { idOf, recordUnread, type Staging } from './staging.ts';
 
 /** The position with the self-replacement effects of the spells whose damage is the event; unread ones are reported. */

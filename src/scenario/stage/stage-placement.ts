@@ -29,11 +29,17 @@ import {
 import type { Issue } from '../../kit/issue.ts';
 import { asPattern } from '../../kit/strings.ts';
 import { equals } from '../../kit/structure.ts';
-import type { PlacedCounters, Placement, PlacementManner, Provided } from '../../oracle/index.ts';
+import {
+  type PlacedCounters,
+  type Placement,
+  type PlacementManner,
+  type Provided,
+  selfNamesOf,
+} from '../../oracle/index.ts';
 import { PERMANENT_TYPES } from '../../vocabulary/index.ts';
 import { baseName } from '../object-names.ts';
 import { KEYWORD_PLACEMENTS } from './keyword-placements.ts';
-import { causeOf, selfNamesOf } from './stage-cause.ts';
+import { causeOf } from './stage-cause.ts';
 import { cardNamed, playerNamed, recordUnreadOfEvent, type Staging } from './staging.ts';
 
 /** A thing put onto the battlefield or created, as far as the words of `by` may speak of it. */

@@ -2,20 +2,29 @@
 import type { Cause, Effect, GameEvent, GameState, ObjectId, Printed } from '../../engine/index.ts';
 import { playerId, some, zoneKey } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
-import { reasonUnplayed } from '../../oracle/index.ts';
+import {
+  CAST_FROM_GRAVEYARD,
+  hasOptionalCost,
+  instructionOf,
+  isOfBearing,
+  modeLimits,
+  modeLines,
+  modesMeant,
+  reasonUnplayed,
+  selfNamesOf,
+  textAsCast,
+  withModes,
+} from '../../oracle/index.ts';
 import { type CastDetails, PLAIN_CAST } from '../schema/cast-schema.ts';
 import type { When } from '../schema/when-events.ts';
 import { resolutionWords } from '../shorthand/resolution-event.ts';
 import { additionalCosts } from './additional-costs.ts';
 import type { CompiledCardRef } from './card-lookup.ts';
 import { kickersOf } from './kickers.ts';
-import { instructionOf, modeLimits, modeLines, modesMeant, withModes } from './modes.ts';
-import { selfNamesOf } from './stage-cause.ts';
 import { textDivided } from './stage-division.ts';
 import { plainObject, stageCast } from './stage-object.ts';
 import { MOST_OFFERED, type Targeting, targetsOf } from './stage-targets.ts';
 import { cardNamed, recordUnreadOfEvent, type Staging } from './staging.ts';
-import { CAST_FROM_GRAVEYARD, isOfBearing, textAsCast } from './text-as-cast.ts';
 
 type Resolves = Extract<When, { readonly kind: 'resolves' }>;
 
@@ -178,7 +187,7 @@ function giftOf({ abilities }: SpellFace, { costs = [] }: Resolves): readonly st
 function isCostOf(cost: string, { abilities }: SpellFace): boolean {
   return abilities.some(ability => {
     if (ability.kind === 'keyword') return ability.keyword === cost;
-    return ability.kind === 'spell' && ability.text.toLowerCase().includes(`to cast this spell, you may ${cost}`);
+    return ability.kind === 'spell' && hasOptionalCost(ability.text, cost);
   });
 }
 

@@ -96,10 +96,10 @@ function castFromElsewhere(
 }
 
 function isCastFromGraveyardOnly(ability: Ability): boolean {
-  return ability.kind === 'cant' && ability.what.kind === 'text' && FROM_GRAVEYARD_ONLY.test(ability.what.text);
+  return (
+    ability.kind === 'cant' && ability.what.kind === 'text' && ability.what.about.includes('being cast from elsewhere')
+  );
 }
-
-const FROM_GRAVEYARD_ONLY = /\bfrom your graveyard, but not from anywhere else\b/;
 
 /** 702.33b: a spell kicked once that has several kickers, of which only the question can tell which was paid. */
 function unknownKicker({ name, path, entering }: DeclaredObject, printed: Printed): readonly Issue[] {

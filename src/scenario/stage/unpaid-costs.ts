@@ -18,12 +18,12 @@ export function unpaidPart(
 ): string | undefined {
   const { source, controller } = by;
   const frame = { by, context: { source, controller, ...(x === undefined ? {} : { x }) } };
-  for (const { text, effects } of parts) {
-    const why = unpayableCost(state, edition, effects, frame);
+  for (const part of parts) {
+    const why = unpayableCost(state, edition, part.effects, frame);
     if (why === undefined) continue;
     if (why.kind === 'counters' && why.counter === 'loyalty') return tooLittleLoyalty(name, why);
     const isSpell = source !== undefined && state.objects.get(source)?.zone === 'stack';
-    return `${name} can't be ${isSpell ? 'cast' : 'activated'}: ${reason(text, why, controller)} (${why.rule}).${toSay(text, why)}`;
+    return `${name} can't be ${isSpell ? 'cast' : 'activated'}: ${reason(part, why, controller)} (${why.rule}).${toSay(part, why)}`;
   }
   return undefined;
 }
@@ -34,28 +34,27 @@ function tooLittleLoyalty(name: string, { has, takes, rule }: OfCounters): strin
 }
 
 /** The words that tell of a hand, a graveyard or counters of a player, which a question may have left unsaid. */
-function toSay(part: string, why: Unpayable): string {
+function toSay(part: CostPart, why: Unpayable): string {
   const words = wordsToAdd(part, why);
   return words === undefined ? '' : ` To say what there is, add for example "${words}".`;
 }
 
-function wordsToAdd(part: string, why: Unpayable): string | undefined {
+function wordsToAdd({ zone }: CostPart, why: Unpayable): string | undefined {
   if (why.kind === 'counters') return why.ofPlayer ? `my counters: ${why.takes} ${why.counter}` : undefined;
   if (why.kind !== 'objects') return undefined;
-  if (/\bfrom your graveyard\b/iu.test(part)) return `my graveyard: ${why.takes} Forest`;
-  return /^discard\b|\bfrom your hand\b/iu.test(part) ? `my hand: ${why.takes} Forest` : undefined;
+  return zone === undefined ? undefined : `my ${zone}: ${why.takes} Forest`;
 }
 
 type OfCounters = Extract<Unpayable, { kind: 'counters' }>;
 
-function reason(part: string, why: Unpayable, payer: string): string {
+function reason({ text: part, verb }: CostPart, why: Unpayable, payer: string): string {
   const who = payer === 'you' ? 'you have' : `${payer} has`;
   const takes = `its cost is "${part}", and`;
   switch (why.kind) {
     case 'life':
       return `${takes} ${who} only ${why.has} life`;
     case 'objects':
-      return why.has === 0 ? `${takes} there is nothing to ${verbOf(part)}` : `${takes} ${who} only ${why.has} for it`;
+      return why.has === 0 ? `${takes} there is nothing to ${verb}` : `${takes} ${who} only ${why.has} for it`;
     case 'library':
       return `${takes} ${who} only ${why.has} cards in the library`;
     case 'counters':
@@ -77,9 +76,4 @@ function countersWords({ counter, has }: OfCounters): string {
   const kind = counter === undefined ? '' : `${counter} `;
   if (has === 0) return `no ${kind}counter`;
   return `only ${has} ${kind}counter${has === 1 ? '' : 's'}`;
-}
-
-/** The verb that a part of a cost begins with: "sacrifice", "discard", "exile". */
-function verbOf(part: string): string {
-  return part.split(' ')[0]?.toLowerCase() ?? part;
 }

@@ -73,6 +73,11 @@ export function ofMode(text: string, mode: string | number | undefined): string 
     .join('\n');
 }
 
+/** Whether a text has modes, wherever in a line their bullets stand. */
+export function isModal(text: string): boolean {
+  return text.includes('•');
+}
+
 /** 700.2: whether a modal card has the mode of that number or words. */
 export function offersMode({ faces }: Printed, mode: string): boolean {
   const texts = faces.flatMap(face => face.abilities).flatMap(it => ('text' in it ? [it.text] : []));

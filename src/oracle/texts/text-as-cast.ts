@@ -1,5 +1,4 @@
 // The text of an instant or sorcery as it was cast: what an announced cost changes of it (601.2b, 702.33g).
-import type { CastDetails } from '../schema/cast-schema.ts';
 
 /** Costs that a text asks about, and the words in which it does. */
 const ASKED_ABOUT: ReadonlyMap<string, RegExp> = new Map([
@@ -19,7 +18,17 @@ export function isOfBearing(cost: string): boolean {
   return CHANGING.includes(cost) || CAST_FROM_GRAVEYARD.includes(cost);
 }
 
-type Casting = Pick<CastDetails, 'kicked' | 'costs' | 'from'>;
+/** The casting of a spell: its kicker costs paid, or their number; other costs paid, by name; the zone it was cast from. */
+export interface Casting {
+  readonly kicked: number | readonly string[];
+  readonly costs: readonly string[];
+  readonly from: string;
+}
+
+/** Whether a text has the cost as an additional one that may be paid (118.8b). */
+export function hasOptionalCost(text: string, cost: string): boolean {
+  return text.toLowerCase().includes(`to cast this spell, you may ${cost}`);
+}
 
 /** Conditions on how the spell was cast, and whether they hold. */
 const CONDITIONS: readonly (readonly [RegExp, (cast: Casting) => boolean])[] = [
