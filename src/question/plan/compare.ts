@@ -37,15 +37,23 @@ function librariesOf({ given }: Scenario): readonly string[] {
   return Object.values(given.players).flatMap(it => it?.library?.flatMap(({ card }) => card ?? []) ?? []);
 }
 
+/** What is compared of an answer: the rest of it is made only where it is read. */
+export interface Compared {
+  readonly status: Answer['status'];
+  readonly outcomes: readonly ComparedOutcome[];
+}
+
+type ComparedOutcome = Pick<OutcomeAnswer, 'objects' | 'players' | 'triggers'>;
+
 /**
  * Whether the outcomes of two answers are the same: what is asked about or has changed, what triggers, and how players
  * stand. Handles, objects that stand by, and which cards of a library were drawn do not count.
  */
-export function sameOutcomes(meant: Answer, read: Answer, leeway: Leeway = NONE): boolean {
+export function sameOutcomes(meant: Compared, read: Compared, leeway: Leeway = NONE): boolean {
   if (meant.status !== read.status) return false;
   if (meant.status !== 'answered') return true;
   const known = new Set(read.outcomes.flatMap(it => Object.values(it.objects).map(object => front(object.written))));
-  const seats = (answer: Answer) => Object.keys(answer.outcomes[0]?.players ?? {});
+  const seats = (answer: Compared) => Object.keys(answer.outcomes[0]?.players ?? {});
   const starred = new Set(leeway.standIns);
   const anybodys = new Set(leeway.anybodys.map(front));
   if (leeway.standIns.some(it => anybodys.has(it))) anybodys.add('*');
@@ -58,7 +66,7 @@ export function sameOutcomes(meant: Answer, read: Answer, leeway: Leeway = NONE)
   return one.size === other.size && [...one].every(it => other.has(it));
 }
 
-function textsOf({ outcomes }: Answer, comparison: Comparison): ReadonlySet<string> {
+function textsOf({ outcomes }: Compared, comparison: Comparison): ReadonlySet<string> {
   return new Set(outcomes.map(it => outcomeOf(it, comparison)));
 }
 
@@ -67,18 +75,19 @@ export function sameBoards(one: Answer, other: Answer): boolean {
   const boards = [one, other].map(({ outcomes, status }) => {
     const [only, ...more] = outcomes;
     if (status !== 'answered' || only === undefined || more.length > 0) return undefined;
+    const { players } = only;
     const objects = Object.fromEntries(
       Object.entries(only.objects).map(([key, it]) => [key, { ...it, asked: true, changed: true }]),
     );
     return outcomeOf(
-      { ...only, objects, triggers: [] },
+      { objects, players, triggers: [] },
       {
         unseen: new Set(),
         payers: new Set(),
         starred: () => false,
         anybodys: new Set(),
         known: new Set(Object.values(objects).map(it => front(it.written))),
-        seats: Object.keys(only.players),
+        seats: Object.keys(players),
       },
     );
   });
@@ -97,7 +106,7 @@ interface Comparison {
 }
 
 /** A text that is the same for outcomes in which nothing differs that counts. */
-function outcomeOf({ objects, players, triggers }: OutcomeAnswer, comparison: Comparison): string {
+function outcomeOf({ objects, players, triggers }: ComparedOutcome, comparison: Comparison): string {
   const compared = Object.values(objects).filter(it => (it.asked || it.changed) && !isDrawn(it, comparison));
   const written = (key: string | undefined) => {
     if (key === undefined) return undefined;

@@ -1,11 +1,10 @@
 // Plans of questions whether one card bears on another: "does Torpor Orb stop Mulldrifter", "is Dryad Arbor affected by Blood Moon".
 // No event is told, so the events that the other may take part in are tried, with the one there and without it.
-import type { Answer } from '../../scenario/index.ts';
 import { stepOfTrigger } from '../events/steps.ts';
 import type { Cards } from '../model/card-traits.ts';
 import type { Gathered, Mention, Relation } from '../model/mention.ts';
 import { nameOf, type Plan } from '../model/plan.ts';
-import { sameOutcomes } from './compare.ts';
+import { type Compared, sameOutcomes } from './compare.ts';
 import { eventsOf, neutralEvents } from './interaction-events.ts';
 import type { SettlePlan, Solve } from './settle.ts';
 import { watchedPlan } from './watched-plan.ts';
@@ -69,11 +68,14 @@ function changes(plan: Plan, without: Mention, { settlePlan, solve }: Trial): bo
   return !sameOutcomes(absent, withoutObject(there.value, nameOf(gone)), { standIns: [], anybodys: [] });
 }
 
-/** An answer without what becomes of an object: it does not bear on itself. */
-function withoutObject(answer: Answer, name: string): Answer {
-  const outcomes = answer.outcomes.map(outcome => ({
-    ...outcome,
-    objects: Object.fromEntries(Object.entries(outcome.objects).filter(([, it]) => it.written !== name)),
-  }));
-  return { ...answer, outcomes };
+/** An answer without what becomes of an object: it does not bear on itself. Nothing else of the answer is looked at. */
+function withoutObject({ status, outcomes }: Compared, name: string): Compared {
+  return {
+    status,
+    outcomes: outcomes.map(({ objects, players, triggers }) => ({
+      objects: Object.fromEntries(Object.entries(objects).filter(([, it]) => it.written !== name)),
+      players,
+      triggers,
+    })),
+  };
 }
