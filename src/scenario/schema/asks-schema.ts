@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { CHOICE_KINDS, type ChoiceKind } from '../../vocabulary/index.ts';
 import { unknownKeyComplaint } from './collection-schemas.ts';
 import { namesSchema } from './list-schemas.ts';
-import { addComplaint, describeValue, isRecord, parsePart, textSchema } from './schema-parts.ts';
+import { addComplaint, describeValue, isRecord, parsePart, readerSchema, textSchema } from './schema-parts.ts';
 
 /** A choice that must be asked for in some outcome. */
 export interface ExpectedAsk {
@@ -19,9 +19,9 @@ export interface ExpectedAsk {
 const SCOPE = ['who', 'for'] as const;
 
 /** One item: `{who: you, copy: [Grizzly Bears, none]}`, or with `any` in place of the options. */
-export const askSchema: z.ZodType<ExpectedAsk> = z.unknown().transform((value, context): ExpectedAsk => {
+export const askSchema: z.ZodType<ExpectedAsk> = readerSchema((value, report): ExpectedAsk => {
   if (!isRecord(value)) {
-    addComplaint(context, [], {
+    addComplaint(report, [], {
       complaint: `Expected what is asked, such as {who: you, copy: any}, met ${describeValue(value)}.`,
     });
     return z.NEVER;
@@ -29,14 +29,14 @@ export const askSchema: z.ZodType<ExpectedAsk> = z.unknown().transform((value, c
   const keys = Object.keys(value).filter(key => !SCOPE.some(it => it === key));
   const kind = CHOICE_KINDS.find(it => it === keys[0]);
   for (const key of keys.filter(it => !CHOICE_KINDS.some(known => known === it)))
-    addComplaint(context, [key], unknownKeyComplaint(key, [...CHOICE_KINDS, ...SCOPE]));
+    addComplaint(report, [key], unknownKeyComplaint(key, [...CHOICE_KINDS, ...SCOPE]));
   if (kind === undefined || keys.length !== 1) {
-    if (keys.length !== 1) addComplaint(context, [], { complaint: `Expected one kind of choice, met ${keys.length}.` });
+    if (keys.length !== 1) addComplaint(report, [], { complaint: `Expected one kind of choice, met ${keys.length}.` });
     return z.NEVER;
   }
-  const who = value.who === undefined ? undefined : parsePart(textSchema('a player'), value.who, context, ['who']);
-  const object = value.for === undefined ? undefined : parsePart(textSchema('an object'), value.for, context, ['for']);
-  const options = value[kind] === 'any' ? undefined : parsePart(namesSchema('an option'), value[kind], context, [kind]);
+  const who = value.who === undefined ? undefined : parsePart(textSchema('a player'), value.who, report, ['who']);
+  const object = value.for === undefined ? undefined : parsePart(textSchema('an object'), value.for, report, ['for']);
+  const options = value[kind] === 'any' ? undefined : parsePart(namesSchema('an option'), value[kind], report, [kind]);
   return {
     kind,
     ...(who === undefined ? {} : { who }),

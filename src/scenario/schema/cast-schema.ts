@@ -8,6 +8,7 @@ import {
   flagSchema,
   isRecord,
   parsePart,
+  readerSchema,
   textSchema,
   toFlag,
   toWholeNumber,
@@ -58,9 +59,9 @@ export const PLAIN_CAST: CastDetails = {
 
 const targetName = textSchema('a target: an object or a player');
 
-const targetSchema: z.ZodType<CastTarget> = z.unknown().transform((value, context): CastTarget => {
+const targetSchema: z.ZodType<CastTarget> = readerSchema((value, report): CastTarget => {
   const illegal = isRecord(value) && Object.keys(value).length === 1 && 'illegal' in value;
-  const name = parsePart(targetName, illegal ? value.illegal : value, context, illegal ? ['illegal'] : []);
+  const name = parsePart(targetName, illegal ? value.illegal : value, report, illegal ? ['illegal'] : []);
   return name === undefined ? z.NEVER : { name, legal: !illegal };
 });
 

@@ -9,6 +9,8 @@ import {
   flagSchema,
   isRecord,
   parsePart,
+  type Report,
+  readerSchema,
   textSchema,
   toFlag,
   toWholeNumber,
@@ -39,9 +41,9 @@ export type Choose = ChoiceScope &
 
 const SCOPE_KEYS = ['who', 'for'] as const;
 
-export const chooseSchema: z.ZodType<Choose> = z.unknown().transform((value, context): Choose => {
+export const chooseSchema: z.ZodType<Choose> = readerSchema((value, report): Choose => {
   if (!isRecord(value)) {
-    addComplaint(context, [], {
+    addComplaint(report, [], {
       complaint: `Expected a choice such as {copy: Clone} or {pay: no}, met ${describeValue(value)}.`,
     });
     return z.NEVER;
@@ -50,41 +52,41 @@ export const chooseSchema: z.ZodType<Choose> = z.unknown().transform((value, con
   const kind = CHOICE_KINDS.find(it => it === kinds[0]);
   for (const key of kinds) {
     if (!CHOICE_KINDS.some(it => it === key)) {
-      addComplaint(context, [key], unknownKeyComplaint(key, [...CHOICE_KINDS, ...SCOPE_KEYS]));
+      addComplaint(report, [key], unknownKeyComplaint(key, [...CHOICE_KINDS, ...SCOPE_KEYS]));
     }
   }
   if (kind === undefined || kinds.length !== 1) {
     if (kinds.length !== 1)
-      addComplaint(context, [], { complaint: `Expected one kind of choice, met ${describeValue(kinds)}.` });
+      addComplaint(report, [], { complaint: `Expected one kind of choice, met ${describeValue(kinds)}.` });
     return z.NEVER;
   }
-  const scope = scopeOf(value, context);
-  const pick = pickOf(kind, value[kind], context);
+  const scope = scopeOf(value, report);
+  const pick = pickOf(kind, value[kind], report);
   return pick === undefined ? z.NEVER : { ...scope, ...pick };
 });
 
-function scopeOf(value: Readonly<Record<string, unknown>>, context: z.RefinementCtx): ChoiceScope {
-  const who = value.who === undefined ? undefined : parsePart(textSchema('a player'), value.who, context, ['who']);
-  const what = value.for === undefined ? undefined : parsePart(textSchema('an object'), value.for, context, ['for']);
+function scopeOf(value: Readonly<Record<string, unknown>>, report: Report): ChoiceScope {
+  const who = value.who === undefined ? undefined : parsePart(textSchema('a player'), value.who, report, ['who']);
+  const what = value.for === undefined ? undefined : parsePart(textSchema('an object'), value.for, report, ['for']);
   return { ...(who === undefined ? {} : { who }), ...(what === undefined ? {} : { for: what }) };
 }
 
-function pickOf(kind: ChoiceKind, value: unknown, context: z.RefinementCtx): Choose | undefined {
+function pickOf(kind: ChoiceKind, value: unknown, report: Report): Choose | undefined {
   switch (kind) {
     case 'number': {
-      const number = parsePart(wholeNumberSchema('a number'), value, context, [kind]);
+      const number = parsePart(wholeNumberSchema('a number'), value, report, [kind]);
       return number === undefined ? undefined : { kind, number };
     }
     case 'may': {
-      const yes = parsePart(flagSchema(), value, context, [kind]);
+      const yes = parsePart(flagSchema(), value, report, [kind]);
       return yes === undefined ? undefined : { kind, yes };
     }
     case 'pay': {
-      const pay = parsePart(paid, value, context, [kind]);
+      const pay = parsePart(paid, value, report, [kind]);
       return pay === undefined ? undefined : { kind, pay };
     }
     default: {
-      const picks = namesPicked(kind, value, context);
+      const picks = namesPicked(kind, value, report);
       return picks === undefined ? undefined : { kind, picks };
     }
   }
@@ -97,15 +99,15 @@ const paid = valueSchema<number | boolean>(value => {
     : { value: read };
 });
 
-function namesPicked(kind: NamingChoice, value: unknown, context: z.RefinementCtx): readonly string[] | undefined {
+function namesPicked(kind: NamingChoice, value: unknown, report: Report): readonly string[] | undefined {
   if (value === 'none' || value === 'no' || value === false) return [];
   if (toList(value).length === 0 && !Array.isArray(value)) {
-    addComplaint(context, [kind], { complaint: 'Expected what is picked, or none, met nothing.' });
+    addComplaint(report, [kind], { complaint: 'Expected what is picked, or none, met nothing.' });
     return undefined;
   }
-  const picks = parsePart(namesSchema('a pick'), value, context, [kind]);
+  const picks = parsePart(namesSchema('a pick'), value, report, [kind]);
   if (kind === 'flip' && picks?.some(it => !COIN_FACES.some(face => face === it)) === true) {
-    addComplaint(context, [kind], { complaint: `Expected heads or tails, met ${describeValue(value)}.` });
+    addComplaint(report, [kind], { complaint: `Expected heads or tails, met ${describeValue(value)}.` });
   }
   return picks;
 }

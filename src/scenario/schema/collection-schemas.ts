@@ -1,21 +1,29 @@
 // Schemas of lists, maps and records.
 import * as z from 'zod';
 import { nearest } from '../../kit/nearest.ts';
-import { onceEach } from '../../kit/once.ts';
+import { once } from '../../kit/once.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
-import { addComplaint, type Complaint, describeValue, isRecord, parsePart } from './schema-parts.ts';
+import {
+  addComplaint,
+  type Complaint,
+  describeValue,
+  isRecord,
+  parsePart,
+  type Report,
+  readerSchema,
+} from './schema-parts.ts';
 
 /** A list; a single value is a list of one, and nothing is the empty list. */
 export function listSchema<T>(item: z.ZodType<T>, most: number = SCENARIO_LIMITS.list): z.ZodType<readonly T[]> {
-  return z.unknown().transform((value, context): readonly T[] => {
+  return readerSchema((value, report): readonly T[] => {
     const items = toList(value);
     if (items.length > most) {
-      addComplaint(context, [], { complaint: `Expected at most ${most} entries, met ${items.length}.` });
+      addComplaint(report, [], { complaint: `Expected at most ${most} entries, met ${items.length}.` });
       return z.NEVER;
     }
     const read: T[] = [];
     for (const [index, entry] of items.entries()) {
-      const one = parsePart(item, entry, context, Array.isArray(value) ? [index] : []);
+      const one = parsePart(item, entry, report, Array.isArray(value) ? [index] : []);
       if (one !== undefined) read.push(one);
     }
     return read;
@@ -30,19 +38,19 @@ export function toList(value: unknown): readonly unknown[] {
 
 /** A map from any key to values of one kind. */
 export function mapSchema<T>(what: string, item: z.ZodType<T>): z.ZodType<Readonly<Record<string, T>>> {
-  return z.unknown().transform((value, context): Readonly<Record<string, T>> => {
+  return readerSchema((value, report): Readonly<Record<string, T>> => {
     if (value !== undefined && value !== null && value !== '' && !isRecord(value)) {
-      addComplaint(context, [], { complaint: `Expected ${what}, a map, met ${describeValue(value)}.` });
+      addComplaint(report, [], { complaint: `Expected ${what}, a map, met ${describeValue(value)}.` });
       return z.NEVER;
     }
     const entries = Object.entries(isRecord(value) ? value : {});
     if (entries.length > SCENARIO_LIMITS.keys) {
-      addComplaint(context, [], { complaint: `Expected at most ${SCENARIO_LIMITS.keys} keys, met ${entries.length}.` });
+      addComplaint(report, [], { complaint: `Expected at most ${SCENARIO_LIMITS.keys} keys, met ${entries.length}.` });
       return z.NEVER;
     }
     return Object.fromEntries(
       entries.flatMap(([key, entry]): [string, T][] => {
-        const one = parsePart(item, entry, context, [key]);
+        const one = parsePart(item, entry, report, [key]);
         return one === undefined ? [] : [[key.trim(), one]];
       }),
     );
@@ -57,18 +65,19 @@ export function recordSchema<S extends z.core.$ZodLooseShape>(
 ): z.ZodType<z.output<z.ZodObject<S>>> {
   const known = Object.keys(shape);
   const object = z.object(shape);
-  const unwritten = onceEach((key: string) => withoutKey(shape, key));
-  return z.unknown().transform((value, context) => {
+  const keys = once(() => known.map(key => ({ key, schema: shape[key], unwritten: withoutKey(shape, key) })));
+  const required = once(() => keys().filter(it => it.unwritten === undefined));
+  return readerSchema((value, report) => {
     const long = expand(value);
     if (!isRecord(long)) {
-      addComplaint(context, [], { complaint: `Expected ${what}, met ${describeValue(value)}.` });
+      addComplaint(report, [], { complaint: `Expected ${what}, met ${describeValue(value)}.` });
       return z.NEVER;
     }
     for (const key of Object.keys(long)) {
-      if (!known.includes(key)) addComplaint(context, [key], unknownKeyComplaint(key, known));
+      if (!known.includes(key)) addComplaint(report, [key], unknownKeyComplaint(key, known));
     }
-    const isWhole = known.every(key => key in long || unwritten(key) !== undefined);
-    return isWhole ? readKeys(shape, long, unwritten, context) : (parsePart(object, long, context, []) ?? z.NEVER);
+    const isWhole = required().every(({ key }) => key in long);
+    return isWhole ? readKeys(keys(), long, report) : (parsePart(object, long, report, []) ?? z.NEVER);
   }) as unknown as z.ZodType<z.output<z.ZodObject<S>>>; // the transform gives what `object` gives, which TypeScript cannot see through NEVER
 }
 
@@ -79,16 +88,18 @@ function withoutKey(shape: z.core.$ZodLooseShape, key: string): Fields | undefin
   return z.object({ [key]: shape[key] }).safeParse({}, { jitless: true }).data;
 }
 
+/** A key of a record, with the record that is read where nothing is written under it; undefined where something must be. */
+interface RecordKey {
+  readonly key: string;
+  readonly schema: z.core.$ZodLooseShape[string];
+  readonly unwritten: Fields | undefined;
+}
+
 /** The keys that are written, each read by its schema: most of a record's keys are not, and come to the same each time. */
-function readKeys(
-  shape: z.core.$ZodLooseShape,
-  written: Fields,
-  unwritten: (key: string) => Fields | undefined,
-  context: z.RefinementCtx,
-): Fields {
+function readKeys(keys: readonly RecordKey[], written: Fields, report: Report): Fields {
   const read: Record<string, unknown> = {};
-  for (const key of Object.keys(shape)) {
-    const field = key in written ? parsePart<unknown>(shape[key], written[key], context, [key]) : unwritten(key)?.[key];
+  for (const { key, schema, unwritten } of keys) {
+    const field = key in written ? parsePart<unknown>(schema, written[key], report, [key]) : unwritten?.[key];
     if (field !== undefined) read[key] = field;
   }
   return read;

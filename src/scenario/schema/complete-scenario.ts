@@ -1,5 +1,3 @@
-// Completion of a scenario: defaults that depend on its players are filled in, players and limits are checked.
-import type { z } from 'zod';
 import { nearest } from '../../kit/nearest.ts';
 import { GAME_ZONES } from '../../vocabulary/index.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
@@ -8,24 +6,24 @@ import type { CreatingInput, CreatingItem, EnteringInput, EnteringItem } from '.
 import type { GivenObject } from './given-object-schema.ts';
 import { type Given, type GivenPlayer, plainPlayer, SHARED_KEYS } from './given-schema.ts';
 import type { Scenario, ScenarioInput } from './scenario-schema.ts';
-import { addComplaint } from './schema-parts.ts';
+import { addComplaint, type Report } from './schema-parts.ts';
 import { knownPlayer, type Path, readThen } from './then-subjects.ts';
 import type { When, WhenInput } from './when-events.ts';
 
-/** Data shared by the functions below: the players, and the context for complaints. */
+/** Data shared by the functions below: the players, and the report for complaints. */
 interface Reading {
   readonly players: readonly string[];
   /** The player meant where none is written: `you`, or the first player when nobody is called that. */
   readonly standard: string;
-  readonly context: z.RefinementCtx;
+  readonly report: Report;
 }
 
-/** The scenario in long forms; complaints go to the context. */
-export function completeScenario(written: ScenarioInput, context: z.RefinementCtx): Scenario {
+/** The scenario in long forms; complaints go to the report. */
+export function completeScenario(written: ScenarioInput, report: Report): Scenario {
   const { title, active, given, when, then, ...rest } = written;
   const { players } = written;
   const standard = players.includes('you') ? 'you' : (players[0] ?? 'you');
-  const reading: Reading = { players, standard, context };
+  const reading: Reading = { players, standard, report };
   checkPlayers(reading);
   checkPlayer(reading, active, ['active']);
   for (const [index, choice] of written.choose.entries()) checkChoice(reading, choice, index);
@@ -37,28 +35,28 @@ export function completeScenario(written: ScenarioInput, context: z.RefinementCt
     active: active ?? players[0] ?? standard,
     given: completeGiven(reading, given),
     when: event,
-    ...(then === undefined ? {} : { then: readThen(then, players, context) }),
+    ...(then === undefined ? {} : { then: readThen(then, players, report) }),
   };
 }
 
-function checkPlayers({ players, context }: Reading): void {
+function checkPlayers({ players, report }: Reading): void {
   if (players.length < 2 || players.length > SCENARIO_LIMITS.players) {
     const complaint = `Expected 2 to ${SCENARIO_LIMITS.players} players, met ${players.length}.`;
-    addComplaint(context, ['players'], { complaint });
+    addComplaint(report, ['players'], { complaint });
   }
   for (const [index, player] of players.entries()) {
     if (players.indexOf(player) !== index)
-      addComplaint(context, ['players', index], { complaint: `Two players are called "${player}".` });
+      addComplaint(report, ['players', index], { complaint: `Two players are called "${player}".` });
     if ([...SHARED_KEYS, 'none'].includes(player)) {
-      addComplaint(context, ['players', index], {
+      addComplaint(report, ['players', index], {
         complaint: `A player cannot be called "${player}", which means something else here.`,
       });
     }
   }
 }
 
-function checkPlayer({ players, context }: Reading, player: string | undefined, path: Path): void {
-  if (player !== undefined) knownPlayer(player, players, context, path);
+function checkPlayer({ players, report }: Reading, player: string | undefined, path: Path): void {
+  if (player !== undefined) knownPlayer(player, players, report, path);
 }
 
 function checkChoice(reading: Reading, choice: Choose, index: number): void {
@@ -73,7 +71,7 @@ function completeGiven(reading: Reading, given: Given): Given {
     if (shared.has(key)) continue;
     const known = [...reading.players, ...SHARED_KEYS];
     const complaint = `Unknown key "${key.slice(0, 60)}" under "given". Expected one of ${known.join(', ')}.`;
-    addComplaint(reading.context, ['given', key], { complaint, suggestions: nearest(key, known) });
+    addComplaint(reading.report, ['given', key], { complaint, suggestions: nearest(key, known) });
   }
   for (const [name, player] of Object.entries(given.players)) {
     for (const zone of GAME_ZONES) checkOwners(reading, player[zone] ?? [], ['given', name, zone]);
@@ -153,7 +151,7 @@ function completeMerge(reading: Reading, when: Extract<WhenInput, { kind: 'merge
   const onTop = topOf(top, [spell.as, spell.card, 'spell', 'yes', 'true'], [when.with, 'permanent', 'no', 'false']);
   if (top !== undefined && onTop === undefined) {
     const complaint = `Expected which of the two is on top, "${spell.card ?? 'spell'}" or "${when.with}", met "${top}".`;
-    addComplaint(reading.context, [...path, 'top'], { complaint });
+    addComplaint(reading.report, [...path, 'top'], { complaint });
   }
   return { ...rest, spell, ...(onTop === undefined ? {} : { top: onTop }) };
 }
@@ -168,22 +166,22 @@ function topOf(
   return permanent.includes(top) ? 'permanent' : undefined;
 }
 
-function checkSizes({ context }: Reading, given: Given, when: When): void {
+function checkSizes({ report }: Reading, given: Given, when: When): void {
   const players = Object.values(given.players);
   const permanents = sum(players.flatMap(player => player.battlefield));
   if (permanents > SCENARIO_LIMITS.permanents) {
     const complaint = `The board has ${permanents} permanents, and a question may have at most ${SCENARIO_LIMITS.permanents}.`;
-    addComplaint(context, ['given'], { complaint });
+    addComplaint(report, ['given'], { complaint });
   }
   const objects = sum([...given.command, ...players.flatMap(player => GAME_ZONES.flatMap(zone => player[zone] ?? []))]);
   if (objects > SCENARIO_LIMITS.objects) {
     const complaint = `There are ${objects} objects, and a question may have at most ${SCENARIO_LIMITS.objects} in all zones together.`;
-    addComplaint(context, ['given'], { complaint });
+    addComplaint(report, ['given'], { complaint });
   }
   const entering = when.kind === 'enters' ? sum(when.objects) : when.kind === 'creates' ? sum(when.tokens) : 0;
   if (entering > SCENARIO_LIMITS.entering) {
     const complaint = `${entering} objects would enter at once, and a question may have at most ${SCENARIO_LIMITS.entering}.`;
-    addComplaint(context, ['when', when.kind], { complaint });
+    addComplaint(report, ['when', when.kind], { complaint });
   }
 }
 

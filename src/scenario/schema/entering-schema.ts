@@ -12,6 +12,8 @@ import {
   flagSchema,
   isRecord,
   parsePart,
+  type Report,
+  readerSchema,
   textSchema,
   wholeNumberSchema,
   wordSchema,
@@ -94,15 +96,15 @@ const written = recordSchema(
   expandCount,
 );
 
-export const enteringSchema: z.ZodType<EnteringInput> = z.unknown().transform((value, context): EnteringInput => {
-  const read = parsePart(written, value, context, []);
+export const enteringSchema: z.ZodType<EnteringInput> = readerSchema((value, report): EnteringInput => {
+  const read = parsePart(written, value, report, []);
   if (read === undefined) return z.NEVER;
-  reportWhat(read, context);
+  reportWhat(read, report);
   const { from, cast, faceDown, ...rest } = unlessPlain(read);
   const origin = from ?? (read.card === undefined ? 'nowhere' : 'stack');
   const castWritten = isRecord(value) && isRecord(value.cast) && value.cast.from !== undefined;
   if (cast !== undefined && castWritten && origin !== 'stack' && origin !== cast.from) {
-    addComplaint(context, ['from'], { complaint: `It cannot be cast from ${cast.from} and come from ${origin}.` });
+    addComplaint(report, ['from'], { complaint: `It cannot be cast from ${cast.from} and come from ${origin}.` });
   }
   return {
     ...rest,
@@ -126,11 +128,11 @@ const writtenCreating = recordSchema('a map such as {token: Treasure, count: 2}'
   by: textSchema('a spell or an ability').exactOptional(),
 });
 
-const creatingSchema: z.ZodType<CreatingInput> = z.unknown().transform((value, context): CreatingInput => {
+const creatingSchema: z.ZodType<CreatingInput> = readerSchema((value, report): CreatingInput => {
   const long = typeof value === 'string' ? expandToken(value) : value;
-  const read = parsePart(writtenCreating, long, context, []);
+  const read = parsePart(writtenCreating, long, report, []);
   if (read === undefined) return z.NEVER;
-  reportWhat(read, context);
+  reportWhat(read, report);
   return unlessPlain(read);
 });
 
@@ -151,12 +153,12 @@ interface WhatItIs {
   readonly copyOf?: string;
 }
 
-function reportWhat(read: WhatItIs, context: z.RefinementCtx): void {
+function reportWhat(read: WhatItIs, report: Report): void {
   if (read.card !== undefined && read.token !== undefined) {
-    addComplaint(context, ['token'], { complaint: 'An object is a card or a token, not both.' });
+    addComplaint(report, ['token'], { complaint: 'An object is a card or a token, not both.' });
   }
   if (read.card === undefined && read.token === undefined && read.copyOf === undefined) {
-    addComplaint(context, [], {
+    addComplaint(report, [], {
       complaint: 'Expected "card", "token" or "copyOf" to say what it is, met none of them.',
     });
   }

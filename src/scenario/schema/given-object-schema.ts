@@ -13,7 +13,7 @@ import {
   namesSchema,
   wordingsSchema,
 } from './list-schemas.ts';
-import { addComplaint, flagSchema, parsePart, textSchema, wholeNumberSchema } from './schema-parts.ts';
+import { addComplaint, flagSchema, parsePart, readerSchema, textSchema, wholeNumberSchema } from './schema-parts.ts';
 import { type ScenarioToken, tokenSchema } from './token-schema.ts';
 
 /** Counters by kind. */
@@ -101,14 +101,14 @@ const writtenObject = recordSchema(
 );
 
 /** An object of a board: a name, or a map of its details. */
-export const givenObjectSchema: z.ZodType<GivenObject> = z.unknown().transform((value, context): GivenObject => {
-  const read = parsePart(writtenObject, value, context, []);
+export const givenObjectSchema: z.ZodType<GivenObject> = readerSchema((value, report): GivenObject => {
+  const read = parsePart(writtenObject, value, report, []);
   if (read === undefined) return z.NEVER;
   if (read.card !== undefined && read.token !== undefined) {
-    addComplaint(context, ['token'], { complaint: 'An object is a card or a token, not both.' });
+    addComplaint(report, ['token'], { complaint: 'An object is a card or a token, not both.' });
   }
   if (read.card === undefined && read.token === undefined && read.copyOf === undefined) {
-    addComplaint(context, [], { complaint: 'Expected a card name or a token under "card" or "token", met neither.' });
+    addComplaint(report, [], { complaint: 'Expected a card name or a token under "card" or "token", met neither.' });
   }
   const { faceDown, ...rest } = read;
   return faceDown === undefined ? rest : { ...rest, faceDown };
@@ -127,11 +127,11 @@ const writtenEffect = recordSchema(
 );
 
 /** A lasting effect of a board: its text, or a map of its details. */
-export const effectSchema: z.ZodType<GivenEffect> = z.unknown().transform((value, context): GivenEffect => {
-  const read = parsePart(writtenEffect, value, context, []);
+export const effectSchema: z.ZodType<GivenEffect> = readerSchema((value, report): GivenEffect => {
+  const read = parsePart(writtenEffect, value, report, []);
   if (read === undefined) return z.NEVER;
   if (read.from === undefined && read.text === undefined) {
-    addComplaint(context, [], {
+    addComplaint(report, [], {
       complaint: 'Expected the card an effect is from under "from", or its wording under "text".',
     });
   }

@@ -17,6 +17,7 @@ import {
   describeValue,
   isRecord,
   parsePart,
+  readerSchema,
   textSchema,
   toFlag,
   toWholeNumber,
@@ -71,10 +72,10 @@ const turnFact = valueSchema<number | boolean>(value => {
     : { value: read };
 });
 
-const thisTurnSchema = z.unknown().transform((value, context): GivenPlayer['thisTurn'] => {
-  const read = parsePart(mapSchema('what has happened this turn', turnFact), value, context, []);
+const thisTurnSchema = readerSchema((value, report): GivenPlayer['thisTurn'] => {
+  const read = parsePart(mapSchema('what has happened this turn', turnFact), value, report, []);
   const key = wordSchema('what has happened this turn', THIS_TURN);
-  for (const fact of Object.keys(read ?? {})) parsePart(key, fact, context, [fact]);
+  for (const fact of Object.keys(read ?? {})) parsePart(key, fact, report, [fact]);
   return read ?? z.NEVER;
 });
 
@@ -107,20 +108,20 @@ const sharedSchema = recordSchema('what belongs to nobody', {
 });
 
 /** The schema of `given` as written: only the players with an entry. */
-export const givenSchema: z.ZodType<Given> = z.unknown().transform((value, context): Given => {
+export const givenSchema: z.ZodType<Given> = readerSchema((value, report): Given => {
   if (!isRecord(value)) {
-    addComplaint(context, [], {
+    addComplaint(report, [], {
       complaint: `Expected a map of players to what they have, met ${describeValue(value)}.`,
     });
     return z.NEVER;
   }
   const isShared = (key: string) => SHARED_KEYS.some(it => it === key);
   const entries = Object.entries(value).slice(0, SCENARIO_LIMITS.keys);
-  const shared = parsePart(sharedSchema, Object.fromEntries(entries.filter(([key]) => isShared(key))), context, []);
+  const shared = parsePart(sharedSchema, Object.fromEntries(entries.filter(([key]) => isShared(key))), report, []);
   const players = entries
     .filter(([key]) => !isShared(key))
     .flatMap(([key, entry]): [string, GivenPlayer][] => {
-      const player = parsePart(givenPlayerSchema, entry, context, [key]);
+      const player = parsePart(givenPlayerSchema, entry, report, [key]);
       return player === undefined ? [] : [[key, player]];
     });
   return shared === undefined ? z.NEVER : { ...shared, players: Object.fromEntries(players) };

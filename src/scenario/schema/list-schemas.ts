@@ -8,6 +8,7 @@ import {
   describeValue,
   isRecord,
   parsePart,
+  readerSchema,
   textSchema,
   valueSchema,
   wholeNumberSchema,
@@ -22,9 +23,9 @@ export function capitalizedList(what: string): z.ZodType<readonly string[]> {
 /** Colors as lower-case words; `colorless` is the empty list. */
 export function colorListSchema(): z.ZodType<readonly Color[]> {
   const color = wordSchema('a color', COLORS);
-  return z.unknown().transform((value, context): readonly Color[] => {
+  return readerSchema((value, report): readonly Color[] => {
     const words = toList(value).filter(it => it !== 'colorless');
-    return parsePart(listSchema(color), words, context, []) ?? z.NEVER;
+    return parsePart(listSchema(color), words, report, []) ?? z.NEVER;
   });
 }
 

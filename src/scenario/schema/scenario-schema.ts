@@ -7,7 +7,7 @@ import { listSchema, recordSchema } from './collection-schemas.ts';
 import { completeScenario } from './complete-scenario.ts';
 import { type Given, givenSchema } from './given-schema.ts';
 import { rulesDay } from './rules-day.ts';
-import { describeValue, parsePart, textSchema, valueSchema, wordSchema } from './schema-parts.ts';
+import { describeValue, parsePart, readerSchema, textSchema, valueSchema, wordSchema } from './schema-parts.ts';
 import { type Then, thenSchema } from './then-schema.ts';
 import type { When } from './when-events.ts';
 import { whenSchema } from './when-schema.ts';
@@ -69,7 +69,7 @@ const written = recordSchema('a scenario: a map with "when" and what else it nee
 export type ScenarioInput = z.output<typeof written>;
 
 /** The schema from any value to a scenario in long forms, with complaints about every part that is not one. */
-export const scenarioSchema: z.ZodType<Scenario> = z.unknown().transform((value, context): Scenario => {
-  const read = parsePart(written, value, context, []);
-  return read === undefined ? z.NEVER : completeScenario(read, context);
+export const scenarioSchema: z.ZodType<Scenario> = readerSchema((value, report): Scenario => {
+  const read = parsePart(written, value, report, []);
+  return read === undefined ? z.NEVER : completeScenario(read, report);
 });

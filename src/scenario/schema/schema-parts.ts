@@ -12,33 +12,62 @@ export interface Complaint {
   readonly typed?: string;
 }
 
+/** Where a schema reports what is wrong with a value. */
+export interface Report {
+  readonly addIssue: (issue: ReportedIssue) => void;
+}
+
+type ReportedIssue = {
+  readonly code: 'custom';
+  readonly message: string;
+  readonly path: PropertyKey[];
+  readonly params: Readonly<Record<string, unknown>>;
+};
+
+/** A value read, or `z.NEVER` after an issue was added. */
+type Read<T> = (met: unknown, report: Report) => T;
+
+/** What schemas of one function read by: `parsePart` calls it, which costs a fraction of what zod does for each value. */
+const READS = new WeakMap<z.ZodType, Read<unknown>>();
+
+/** A schema of one function, which reports its complaints. */
+export function readerSchema<T>(read: Read<T>): z.ZodType<T> {
+  const schema = z.unknown().transform((met, context) => read(met, context));
+  READS.set(schema, read);
+  return schema;
+}
+
 /** A schema of one function, from the value found to a value or a complaint. */
 export function valueSchema<T>(read: (met: unknown) => { readonly value: T } | Complaint): z.ZodType<T> {
-  return z.unknown().transform((met, context) => {
+  return readerSchema((met, report) => {
     const result = read(met);
     if ('value' in result) return result.value;
-    addComplaint(context, [], result);
+    addComplaint(report, [], result);
     return z.NEVER;
   });
 }
 
 /** Adds a complaint to the report of a schema, at a path below the schema's own. */
-export function addComplaint(context: z.RefinementCtx, path: readonly (string | number)[], complaint: Complaint): void {
+export function addComplaint(report: Report, path: readonly (string | number)[], complaint: Complaint): void {
   const { complaint: message, suggestions = [], typed } = complaint;
-  context.addIssue({ code: 'custom', path: [...path], message, params: { suggestions, typed } });
+  report.addIssue({ code: 'custom', path: [...path], message, params: { suggestions, typed } });
 }
 
 /** Runs a schema on a part and passes its complaints on under `path`; undefined when there were any. */
 export function parsePart<T>(
   schema: z.ZodType<T>,
   met: unknown,
-  context: z.RefinementCtx,
+  report: Report,
   path: readonly (string | number)[],
 ): T | undefined {
+  const read = READS.get(schema) as Read<T> | undefined; // set with the schema of the same type
+  if (read !== undefined) return readUnder(read, met, report, path);
+  const inner = met === undefined ? undefined : writtenSchema(schema);
+  if (inner !== undefined) return parsePart<T>(inner, met, report, path);
   const result = schema.safeParse(met);
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
-    context.addIssue({
+    report.addIssue({
       code: 'custom',
       path: [...path, ...issue.path],
       message: issue.message,
@@ -46,6 +75,32 @@ export function parsePart<T>(
     });
   }
   return undefined;
+}
+
+function readUnder<T>(read: Read<T>, met: unknown, report: Report, path: readonly (string | number)[]): T | undefined {
+  let hasIssue = false;
+  const value = read(met, {
+    addIssue: issue => {
+      hasIssue = true;
+      report.addIssue({ ...issue, path: [...path, ...issue.path] });
+    },
+  });
+  return hasIssue ? undefined : value;
+}
+
+/** The schemas by which optional values are read where they are written. */
+const WRITTEN = new WeakMap<z.ZodType, { readonly inner: z.ZodType | undefined }>();
+
+/** The schema by which an optional value is read where it is written; undefined for a schema of another kind. */
+function writtenSchema<T>(schema: z.ZodType<T>): z.ZodType<T> | undefined {
+  const known = WRITTEN.get(schema) ?? { inner: innerSchema(schema) };
+  WRITTEN.set(schema, known);
+  return known.inner as z.ZodType<T> | undefined; // what it reads from a value that is there
+}
+
+function innerSchema(schema: z.ZodType): z.ZodType | undefined {
+  const isOptional = schema instanceof z.ZodDefault || schema instanceof z.ZodExactOptional;
+  return isOptional ? (schema.unwrap() as z.ZodType) : undefined; // made by the classic zod, as all schemas here are
 }
 
 /** A value in words, for a sentence. */
@@ -80,9 +135,7 @@ export function textSchema(what: string, longest: number = SCENARIO_LIMITS.name)
 /** A text that may be empty. */
 export function anyTextSchema(what: string, longest: number = SCENARIO_LIMITS.name): z.ZodType<string> {
   const filled = textSchema(what, longest);
-  return z
-    .unknown()
-    .transform((value, context) => (value === '' ? '' : (parsePart(filled, value, context, []) ?? z.NEVER)));
+  return readerSchema((value, report) => (value === '' ? '' : (parsePart(filled, value, report, []) ?? z.NEVER)));
 }
 
 /** A truth value: yes, no, true or false. */

@@ -11,6 +11,7 @@ import {
   anyTextSchema,
   flagSchema,
   parsePart,
+  readerSchema,
   textSchema,
   toFlag,
   valueSchema,
@@ -77,8 +78,8 @@ const yesNo = flagSchema().exactOptional();
 
 const keywords = listSchema(keywordSchema).exactOptional();
 
-const attacking = z.unknown().transform((value, context): string | boolean => {
-  return toFlag(value) ?? parsePart(textSchema('what it attacks, yes or no'), value, context, []) ?? z.NEVER;
+const attacking = readerSchema((value, report): string | boolean => {
+  return toFlag(value) ?? parsePart(textSchema('what it attacks, yes or no'), value, report, []) ?? z.NEVER;
 });
 
 const expected: z.ZodType<ExpectedAnything> = recordSchema('a map of properties, such as {tapped: true}', {
@@ -137,10 +138,10 @@ const triggers = listSchema(
   ),
 );
 
-const outcome: z.ZodType<OutcomeInput> = z.unknown().transform((value, context): OutcomeInput => {
+const outcome: z.ZodType<OutcomeInput> = readerSchema((value, report): OutcomeInput => {
   const { triggers: written, ...rest } = typeof value === 'object' && value !== null ? { ...value } : ({} as Entries);
-  const subjects = parsePart(assertions, Array.isArray(value) ? value : rest, context, []);
-  const expectedTriggers = written === undefined ? undefined : parsePart(triggers, written, context, ['triggers']);
+  const subjects = parsePart(assertions, Array.isArray(value) ? value : rest, report, []);
+  const expectedTriggers = written === undefined ? undefined : parsePart(triggers, written, report, ['triggers']);
   if (subjects === undefined) return z.NEVER;
   return { assertions: subjects, ...(expectedTriggers === undefined ? {} : { triggers: expectedTriggers }) };
 });
@@ -153,9 +154,9 @@ const ruleNumber = valueSchema<string>(value => {
   return { complaint: `Expected the number of a rule, such as 614.12, met "${written.slice(0, 60)}".` };
 });
 
-const illegal = z.unknown().transform((value, context): string => {
+const illegal = readerSchema((value, report): string => {
   if (value === '' || toFlag(value) === true) return '';
-  return parsePart(textSchema('text of the refusal'), value, context, []) ?? z.NEVER;
+  return parsePart(textSchema('text of the refusal'), value, report, []) ?? z.NEVER;
 });
 
 /** The schema of `then` as written. */

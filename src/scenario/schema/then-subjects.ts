@@ -1,18 +1,16 @@
-// Subjects of assertions, resolved to players, objects and numbers of objects.
-import type { z } from 'zod';
 import { nearest } from '../../kit/nearest.ts';
 import { OBJECT_PROPERTIES, PLAYER_PROPERTIES } from './expected-properties.ts';
 import { splitCount } from './list-schemas.ts';
-import { addComplaint } from './schema-parts.ts';
+import { addComplaint, type Report } from './schema-parts.ts';
 import type { Assertion, AssertionsInput, ExpectedAnything, ExpectedTrigger, Then, ThenInput } from './then-schema.ts';
 
 export type Path = readonly (string | number)[];
 
 /** The assertions of `then` with their subjects resolved; properties that a subject cannot have are complaints. */
-export function readThen(written: ThenInput, players: readonly string[], context: z.RefinementCtx): Then {
+export function readThen(written: ThenInput, players: readonly string[], report: Report): Then {
   const { always, sometimes, never, outcomes, ...rest } = written;
-  const read = (assertions: AssertionsInput, path: Path) => readAssertions(assertions, players, context, path);
-  checkTriggers(rest.triggers ?? [], players, context, ['then', 'triggers']);
+  const read = (assertions: AssertionsInput, path: Path) => readAssertions(assertions, players, report, path);
+  checkTriggers(rest.triggers ?? [], players, report, ['then', 'triggers']);
   return {
     ...rest,
     always: read(always, ['then', 'always']),
@@ -23,7 +21,7 @@ export function readThen(written: ThenInput, players: readonly string[], context
       : {
           outcomes: outcomes.map((outcome, index) => {
             const path = ['then', 'outcomes', index];
-            checkTriggers(outcome.triggers ?? [], players, context, [...path, 'triggers']);
+            checkTriggers(outcome.triggers ?? [], players, report, [...path, 'triggers']);
             return { ...outcome, assertions: read(outcome.assertions, path) };
           }),
         }),
@@ -33,13 +31,13 @@ export function readThen(written: ThenInput, players: readonly string[], context
 function readAssertions(
   written: AssertionsInput,
   players: readonly string[],
-  context: z.RefinementCtx,
+  report: Report,
   path: Path,
 ): readonly Assertion[] {
   return Object.entries(written).map(([subject, expect]): Assertion => {
     const isPlayer = players.includes(subject);
-    checkProperties(subject, expect, isPlayer, context, [...path, subject]);
-    checkNamedPlayers(expect, players, context, [...path, subject]);
+    checkProperties(subject, expect, isPlayer, report, [...path, subject]);
+    checkNamedPlayers(expect, players, report, [...path, subject]);
     if (isPlayer) return { kind: 'player', subject, expect };
     const { count, name } = splitCount(subject);
     return name === subject ? { kind: 'object', subject, expect } : { kind: 'number', name, count, expect };
@@ -50,7 +48,7 @@ function checkProperties(
   subject: string,
   expect: ExpectedAnything,
   isPlayer: boolean,
-  context: z.RefinementCtx,
+  report: Report,
   path: Path,
 ): void {
   const known: readonly string[] = isPlayer ? PLAYER_PROPERTIES : OBJECT_PROPERTIES;
@@ -58,36 +56,31 @@ function checkProperties(
     if (known.includes(property)) continue;
     const what = isPlayer ? 'a player' : 'an object';
     const complaint = `"${subject}" is ${what}, which has no "${property}". Expected one of ${known.join(', ')}.`;
-    addComplaint(context, [...path, property], { complaint, suggestions: nearest(property, known) });
+    addComplaint(report, [...path, property], { complaint, suggestions: nearest(property, known) });
   }
 }
 
-function checkNamedPlayers(
-  expect: ExpectedAnything,
-  players: readonly string[],
-  context: z.RefinementCtx,
-  path: Path,
-): void {
+function checkNamedPlayers(expect: ExpectedAnything, players: readonly string[], report: Report, path: Path): void {
   for (const property of ['controller', 'owner', 'protector'] as const) {
     const named = expect[property];
-    if (named !== undefined && named !== 'none') knownPlayer(named, players, context, [...path, property]);
+    if (named !== undefined && named !== 'none') knownPlayer(named, players, report, [...path, property]);
   }
 }
 
 function checkTriggers(
   triggers: readonly ExpectedTrigger[],
   players: readonly string[],
-  context: z.RefinementCtx,
+  report: Report,
   path: Path,
 ): void {
   for (const [index, { controller }] of triggers.entries()) {
-    if (controller !== undefined) knownPlayer(controller, players, context, [...path, index, 'controller']);
+    if (controller !== undefined) knownPlayer(controller, players, report, [...path, index, 'controller']);
   }
 }
 
 /** Adds a complaint about a player who is not in the scenario. */
-export function knownPlayer(player: string, players: readonly string[], context: z.RefinementCtx, path: Path): void {
+export function knownPlayer(player: string, players: readonly string[], report: Report, path: Path): void {
   if (players.includes(player)) return;
   const complaint = `Unknown player "${player}". The players are ${players.join(', ')}.`;
-  addComplaint(context, path, { complaint, suggestions: nearest(player, players) });
+  addComplaint(report, path, { complaint, suggestions: nearest(player, players) });
 }

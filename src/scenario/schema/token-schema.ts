@@ -6,7 +6,7 @@ import { SCENARIO_LIMITS } from '../scenario-limits.ts';
 import { listSchema, recordSchema } from './collection-schemas.ts';
 import { printedNumberSchema } from './game-words.ts';
 import { capitalizedList, colorListSchema } from './list-schemas.ts';
-import { isRecord, parsePart, textSchema, wordSchema } from './schema-parts.ts';
+import { isRecord, parsePart, readerSchema, textSchema, wordSchema } from './schema-parts.ts';
 
 export type ScenarioToken =
   | { readonly kind: 'predefined'; readonly name: string }
@@ -39,11 +39,11 @@ const described = recordSchema('a token', {
 });
 const predefined = textSchema('a token: the name of a predefined one, or a map of what it is');
 
-export const tokenSchema: z.ZodType<ScenarioToken> = z.unknown().transform((value, context): ScenarioToken => {
+export const tokenSchema: z.ZodType<ScenarioToken> = readerSchema((value, report): ScenarioToken => {
   if (isRecord(value)) {
-    const read = parsePart(described, value, context, []);
+    const read = parsePart(described, value, report, []);
     return read === undefined ? z.NEVER : { kind: 'described', ...read };
   }
-  const name = parsePart(predefined, value, context, []);
+  const name = parsePart(predefined, value, report, []);
   return name === undefined ? z.NEVER : { kind: 'predefined', name: name.replace(/ token$/i, '') };
 });

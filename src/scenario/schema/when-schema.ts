@@ -22,7 +22,7 @@ import {
   turnsFaceUpSchema,
 } from './event-schemas.ts';
 import { namesSchema } from './list-schemas.ts';
-import { addComplaint, describeValue, isRecord, parsePart, toFlag } from './schema-parts.ts';
+import { addComplaint, describeValue, isRecord, parsePart, type Report, readerSchema, toFlag } from './schema-parts.ts';
 import {
   type COUNTER_EVENTS,
   type LIFE_EVENTS,
@@ -34,53 +34,53 @@ import {
   type WhenKind,
 } from './when-events.ts';
 
-type Reader = (value: unknown, context: z.RefinementCtx) => WhenInput | undefined;
+type Reader = (value: unknown, report: Report) => WhenInput | undefined;
 
 const attackerList = listSchema(attackerSchema);
 const damageList = listSchema(damageSchema);
 
 const READERS = {
-  enters: (value, context) => {
-    const objects = parsePart(enteringList, value, context, []);
-    if (objects?.length === 0) addComplaint(context, [], { complaint: 'Expected what enters, met nothing.' });
+  enters: (value, report) => {
+    const objects = parsePart(enteringList, value, report, []);
+    if (objects?.length === 0) addComplaint(report, [], { complaint: 'Expected what enters, met nothing.' });
     return objects && { kind: 'enters', objects };
   },
-  creates: (value, context) => {
-    const tokens = parsePart(creatingList, value, context, []);
-    if (tokens?.length === 0) addComplaint(context, [], { complaint: 'Expected what is created, met nothing.' });
+  creates: (value, report) => {
+    const tokens = parsePart(creatingList, value, report, []);
+    if (tokens?.length === 0) addComplaint(report, [], { complaint: 'Expected what is created, met nothing.' });
     return tokens && { kind: 'creates', tokens };
   },
-  becomesCopy: (value, context) => tagged('becomesCopy', parsePart(becomesCopySchema, value, context, [])),
+  becomesCopy: (value, report) => tagged('becomesCopy', parsePart(becomesCopySchema, value, report, [])),
   transforms: objectEvent('transforms'),
   untaps: objectEvent('untaps'),
   taps: objectEvent('taps'),
   phasesIn: objectEvent('phasesIn'),
-  does: (value, context) => tagged('does', parsePart(doesSchema, value, context, [])),
-  resolves: (value, context) => tagged('resolves', parsePart(resolvesSchema, value, context, [])),
-  activates: (value, context) => tagged('activates', parsePart(activatesSchema, value, context, [])),
-  merges: (value, context) => tagged('merges', parsePart(mergesSchema, value, context, [])),
-  attacks: (value, context) => {
-    const attackers = parsePart(attackerList, value, context, []);
-    if (attackers?.length === 0) addComplaint(context, [], { complaint: 'Expected the attackers, met nothing.' });
+  does: (value, report) => tagged('does', parsePart(doesSchema, value, report, [])),
+  resolves: (value, report) => tagged('resolves', parsePart(resolvesSchema, value, report, [])),
+  activates: (value, report) => tagged('activates', parsePart(activatesSchema, value, report, [])),
+  merges: (value, report) => tagged('merges', parsePart(mergesSchema, value, report, [])),
+  attacks: (value, report) => {
+    const attackers = parsePart(attackerList, value, report, []);
+    if (attackers?.length === 0) addComplaint(report, [], { complaint: 'Expected the attackers, met nothing.' });
     return attackers && { kind: 'attacks', attackers };
   },
   casts: readCasts,
-  turnsFaceUp: (value, context) => tagged('turnsFaceUp', parsePart(turnsFaceUpSchema, value, context, [])),
-  turnsFaceDown: (value, context) => tagged('turnsFaceDown', parsePart(turnsFaceDownSchema, value, context, [])),
+  turnsFaceUp: (value, report) => tagged('turnsFaceUp', parsePart(turnsFaceUpSchema, value, report, [])),
+  turnsFaceDown: (value, report) => tagged('turnsFaceDown', parsePart(turnsFaceDownSchema, value, report, [])),
   putsCounters: counterEvent('putsCounters'),
   removesCounters: counterEvent('removesCounters'),
-  movesCounters: (value, context) => {
-    const read = parsePart(movesCountersSchema, value, context, []);
+  movesCounters: (value, report) => {
+    const read = parsePart(movesCountersSchema, value, report, []);
     if (read === undefined) return undefined;
     const { kind, ...rest } = read;
     return { kind: 'movesCounters', ...rest, ...(kind === undefined ? {} : { counter: kind }) };
   },
-  dealsDamage: (value, context) => {
-    const read = parsePart(damageList, value, context, []);
-    if (read?.length === 0) addComplaint(context, [], { complaint: 'Expected the damage that is dealt, met nothing.' });
+  dealsDamage: (value, report) => {
+    const read = parsePart(damageList, value, report, []);
+    if (read?.length === 0) addComplaint(report, [], { complaint: 'Expected the damage that is dealt, met nothing.' });
     return read && { kind: 'dealsDamage', damage: read };
   },
-  draws: (value, context) => tagged('draws', parsePart(drawsSchema, value, context, [])),
+  draws: (value, report) => tagged('draws', parsePart(drawsSchema, value, report, [])),
   gainsLife: lifeEvent('gainsLife'),
   losesLife: lifeEvent('losesLife'),
   paysLife: lifeEvent('paysLife'),
@@ -91,30 +91,30 @@ const READERS = {
   exiles: moveEvent('exiles'),
   sacrifices: moveEvent('sacrifices'),
   begins: readBegins,
-  addsMana: (value, context) => tagged('addsMana', parsePart(addsManaSchema, value, context, [])),
+  addsMana: (value, report) => tagged('addsMana', parsePart(addsManaSchema, value, report, [])),
 } satisfies Record<WhenKind, Reader>;
 
-export const whenSchema: z.ZodType<WhenInput> = z.unknown().transform((value, context): WhenInput => {
+export const whenSchema: z.ZodType<WhenInput> = readerSchema((value, report): WhenInput => {
   if (!isRecord(value)) {
-    addComplaint(context, [], {
+    addComplaint(report, [], {
       complaint: `Expected one event, such as {enters: [Clone]}, met ${describeValue(value)}.`,
     });
     return z.NEVER;
   }
   const keys = Object.keys(value);
   for (const key of keys) {
-    if (!WHEN_KINDS.some(it => it === key)) addComplaint(context, [key], unknownKeyComplaint(key, WHEN_KINDS));
+    if (!WHEN_KINDS.some(it => it === key)) addComplaint(report, [key], unknownKeyComplaint(key, WHEN_KINDS));
   }
-  if (keys.length !== 1) addComplaint(context, [], { complaint: `Expected exactly one event, met ${keys.length}.` });
+  if (keys.length !== 1) addComplaint(report, [], { complaint: `Expected exactly one event, met ${keys.length}.` });
   const kind = WHEN_KINDS.find(it => it === keys[0]);
   if (kind === undefined) return z.NEVER;
-  return parsePart(eventSchema(kind), value[kind], context, [kind]) ?? z.NEVER;
+  return parsePart(eventSchema(kind), value[kind], report, [kind]) ?? z.NEVER;
 });
 
 /** The schema of what stands under an event of this kind. */
 const eventSchema = onceEach(
   (kind: WhenKind): z.ZodType<WhenInput> =>
-    z.unknown().transform((value, context): WhenInput => READERS[kind](value, context) ?? z.NEVER),
+    readerSchema((value, report): WhenInput => READERS[kind](value, report) ?? z.NEVER),
 );
 
 function tagged<const K extends string, T extends object>(kind: K, read: T | undefined): ({ kind: K } & T) | undefined {
@@ -123,16 +123,16 @@ function tagged<const K extends string, T extends object>(kind: K, read: T | und
 
 function objectEvent(kind: (typeof OBJECT_EVENTS)[number]): Reader {
   const form = namesSchema();
-  return (value, context) => {
-    const objects = parsePart(form, isRecord(value) && 'objects' in value ? value.objects : value, context, []);
-    if (objects?.length === 0) addComplaint(context, [], { complaint: 'Expected the names of objects, met nothing.' });
+  return (value, report) => {
+    const objects = parsePart(form, isRecord(value) && 'objects' in value ? value.objects : value, report, []);
+    if (objects?.length === 0) addComplaint(report, [], { complaint: 'Expected the names of objects, met nothing.' });
     return objects && { kind, objects };
   };
 }
 
 function counterEvent(kind: (typeof COUNTER_EVENTS)[number]): Reader {
-  return (value, context) => {
-    const read = parsePart(countersSchema, value, context, []);
+  return (value, report) => {
+    const read = parsePart(countersSchema, value, report, []);
     if (read === undefined) return undefined;
     const { kind: counter, ...rest } = read;
     return { kind, counter, ...rest };
@@ -140,14 +140,14 @@ function counterEvent(kind: (typeof COUNTER_EVENTS)[number]): Reader {
 }
 
 function lifeEvent(kind: (typeof LIFE_EVENTS)[number]): Reader {
-  return (value, context) => tagged(kind, parsePart(lifeSchema, value, context, []));
+  return (value, report) => tagged(kind, parsePart(lifeSchema, value, report, []));
 }
 
 function moveEvent(kind: (typeof MOVE_EVENTS)[number]): Reader {
-  return (value, context) => {
-    const read = parsePart(movesSchema, value, context, []);
+  return (value, report) => {
+    const read = parsePart(movesSchema, value, report, []);
     if (read !== undefined && read.objects.length === 0 && read.player === undefined) {
-      addComplaint(context, [], { complaint: 'Expected the objects, or a player and a count, met neither.' });
+      addComplaint(report, [], { complaint: 'Expected the objects, or a player and a count, met neither.' });
     }
     return tagged(kind, read);
   };
@@ -156,20 +156,20 @@ function moveEvent(kind: (typeof MOVE_EVENTS)[number]): Reader {
 /** The keys of a spell as it becomes cast. */
 const SPELL_KEYS = ['card', 'as', 'under', 'owner', 'face', 'cast'] as const;
 
-function readCasts(value: unknown, context: z.RefinementCtx): WhenInput | undefined {
+function readCasts(value: unknown, report: Report): WhenInput | undefined {
   const others = isRecord(value) ? Object.keys(value).filter(key => !SPELL_KEYS.some(it => it === key)) : [];
-  for (const key of others) addComplaint(context, [key], unknownKeyComplaint(key, SPELL_KEYS));
-  const spell = others.length > 0 ? undefined : parsePart(enteringSchema, value, context, []);
+  for (const key of others) addComplaint(report, [key], unknownKeyComplaint(key, SPELL_KEYS));
+  const spell = others.length > 0 ? undefined : parsePart(enteringSchema, value, report, []);
   return spell && { kind: 'casts', spell };
 }
 
-function readBegins(value: unknown, context: z.RefinementCtx): WhenInput | undefined {
-  const read = parsePart(beginsSchema, value, context, []);
+function readBegins(value: unknown, report: Report): WhenInput | undefined {
+  const read = parsePart(beginsSchema, value, report, []);
   if (read === undefined) return undefined;
   const beginnings = STEP_BEGINNINGS.filter(it => read[it] !== undefined);
   const what = beginnings[0];
   if (what === undefined || beginnings.length !== 1) {
-    addComplaint(context, [], {
+    addComplaint(report, [], {
       complaint: `Expected one of ${STEP_BEGINNINGS.join(', ')}, met ${beginnings.length}.`,
     });
     return undefined;
