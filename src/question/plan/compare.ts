@@ -37,7 +37,7 @@ function librariesOf({ given }: Scenario): readonly string[] {
   return Object.values(given.players).flatMap(it => it?.library?.flatMap(({ card }) => card ?? []) ?? []);
 }
 
-/** What is compared of an answer: the rest of it is made only where it is read. */
+/** The part of an answer that is compared: the rest of it is made only where it is read. */
 export interface Compared {
   readonly status: Answer['status'];
   readonly outcomes: readonly ComparedOutcome[];

@@ -7,9 +7,9 @@ import {
   addComplaint,
   describeValue,
   flagSchema,
+  type IssueReport,
   isRecord,
   parsePart,
-  type Report,
   readerSchema,
   textSchema,
   toFlag,
@@ -65,13 +65,13 @@ export const chooseSchema: z.ZodType<Choose> = readerSchema((value, report): Cho
   return pick === undefined ? z.NEVER : { ...scope, ...pick };
 });
 
-function scopeOf(value: Readonly<Record<string, unknown>>, report: Report): ChoiceScope {
+function scopeOf(value: Readonly<Record<string, unknown>>, report: IssueReport): ChoiceScope {
   const who = value.who === undefined ? undefined : parsePart(textSchema('a player'), value.who, report, ['who']);
   const what = value.for === undefined ? undefined : parsePart(textSchema('an object'), value.for, report, ['for']);
   return { ...(who === undefined ? {} : { who }), ...(what === undefined ? {} : { for: what }) };
 }
 
-function pickOf(kind: ChoiceKind, value: unknown, report: Report): Choose | undefined {
+function pickOf(kind: ChoiceKind, value: unknown, report: IssueReport): Choose | undefined {
   switch (kind) {
     case 'number': {
       const number = parsePart(wholeNumberSchema('a number'), value, report, [kind]);
@@ -99,7 +99,7 @@ const paid = valueSchema<number | boolean>(value => {
     : { value: read };
 });
 
-function namesPicked(kind: NamingChoice, value: unknown, report: Report): readonly string[] | undefined {
+function namesPicked(kind: NamingChoice, value: unknown, report: IssueReport): readonly string[] | undefined {
   if (value === 'none' || value === 'no' || value === false) return [];
   if (toList(value).length === 0 && !Array.isArray(value)) {
     addComplaint(report, [kind], { complaint: 'Expected what is picked, or none, met nothing.' });

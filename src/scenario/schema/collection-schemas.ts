@@ -7,9 +7,9 @@ import {
   addComplaint,
   type Complaint,
   describeValue,
+  type IssueReport,
   isRecord,
   parsePart,
-  type Report,
   readerSchema,
 } from './schema-parts.ts';
 
@@ -96,7 +96,7 @@ interface RecordKey {
 }
 
 /** The keys that are written, each read by its schema: most of a record's keys are not, and come to the same each time. */
-function readKeys(keys: readonly RecordKey[], written: Fields, report: Report): Fields {
+function readKeys(keys: readonly RecordKey[], written: Fields, report: IssueReport): Fields {
   const read: Record<string, unknown> = {};
   for (const { key, schema, unwritten } of keys) {
     const field = key in written ? parsePart<unknown>(schema, written[key], report, [key]) : unwritten?.[key];

@@ -1,3 +1,4 @@
+// Completion of a scenario: defaults that depend on its players are filled in, players and limits are checked.
 import { nearest } from '../../kit/nearest.ts';
 import { GAME_ZONES } from '../../vocabulary/index.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
@@ -6,7 +7,7 @@ import type { CreatingInput, CreatingItem, EnteringInput, EnteringItem } from '.
 import type { GivenObject } from './given-object-schema.ts';
 import { type Given, type GivenPlayer, plainPlayer, SHARED_KEYS } from './given-schema.ts';
 import type { Scenario, ScenarioInput } from './scenario-schema.ts';
-import { addComplaint, type Report } from './schema-parts.ts';
+import { addComplaint, type IssueReport } from './schema-parts.ts';
 import { knownPlayer, type Path, readThen } from './then-subjects.ts';
 import type { When, WhenInput } from './when-events.ts';
 
@@ -15,11 +16,11 @@ interface Reading {
   readonly players: readonly string[];
   /** The player meant where none is written: `you`, or the first player when nobody is called that. */
   readonly standard: string;
-  readonly report: Report;
+  readonly report: IssueReport;
 }
 
 /** The scenario in long forms; complaints go to the report. */
-export function completeScenario(written: ScenarioInput, report: Report): Scenario {
+export function completeScenario(written: ScenarioInput, report: IssueReport): Scenario {
   const { title, active, given, when, then, ...rest } = written;
   const { players } = written;
   const standard = players.includes('you') ? 'you' : (players[0] ?? 'you');

@@ -10,9 +10,9 @@ import { counterMapSchema, expandCount, faceDownSchema, wordingsSchema } from '.
 import {
   addComplaint,
   flagSchema,
+  type IssueReport,
   isRecord,
   parsePart,
-  type Report,
   readerSchema,
   textSchema,
   wholeNumberSchema,
@@ -153,7 +153,7 @@ interface WhatItIs {
   readonly copyOf?: string;
 }
 
-function reportWhat(read: WhatItIs, report: Report): void {
+function reportWhat(read: WhatItIs, report: IssueReport): void {
   if (read.card !== undefined && read.token !== undefined) {
     addComplaint(report, ['token'], { complaint: 'An object is a card or a token, not both.' });
   }

@@ -12,8 +12,8 @@ export interface Complaint {
   readonly typed?: string;
 }
 
-/** Where a schema reports what is wrong with a value. */
-export interface Report {
+/** A report to which a schema adds what is wrong with a value. */
+export interface IssueReport {
   readonly addIssue: (issue: ReportedIssue) => void;
 }
 
@@ -25,9 +25,9 @@ type ReportedIssue = {
 };
 
 /** A value read, or `z.NEVER` after an issue was added. */
-type Read<T> = (met: unknown, report: Report) => T;
+type Read<T> = (met: unknown, report: IssueReport) => T;
 
-/** What schemas of one function read by: `parsePart` calls it, which costs a fraction of what zod does for each value. */
+/** The functions of schemas of one function: `parsePart` calls them, which costs a fraction of what zod does for each value. */
 const READS = new WeakMap<z.ZodType, Read<unknown>>();
 
 /** A schema of one function, which reports its complaints. */
@@ -48,7 +48,7 @@ export function valueSchema<T>(read: (met: unknown) => { readonly value: T } | C
 }
 
 /** Adds a complaint to the report of a schema, at a path below the schema's own. */
-export function addComplaint(report: Report, path: readonly (string | number)[], complaint: Complaint): void {
+export function addComplaint(report: IssueReport, path: readonly (string | number)[], complaint: Complaint): void {
   const { complaint: message, suggestions = [], typed } = complaint;
   report.addIssue({ code: 'custom', path: [...path], message, params: { suggestions, typed } });
 }
@@ -57,7 +57,7 @@ export function addComplaint(report: Report, path: readonly (string | number)[],
 export function parsePart<T>(
   schema: z.ZodType<T>,
   met: unknown,
-  report: Report,
+  report: IssueReport,
   path: readonly (string | number)[],
 ): T | undefined {
   const read = READS.get(schema) as Read<T> | undefined; // set with the schema of the same type
@@ -77,7 +77,12 @@ export function parsePart<T>(
   return undefined;
 }
 
-function readUnder<T>(read: Read<T>, met: unknown, report: Report, path: readonly (string | number)[]): T | undefined {
+function readUnder<T>(
+  read: Read<T>,
+  met: unknown,
+  report: IssueReport,
+  path: readonly (string | number)[],
+): T | undefined {
   let hasIssue = false;
   const value = read(met, {
     addIssue: issue => {

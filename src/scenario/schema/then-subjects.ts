@@ -1,13 +1,14 @@
+// Subjects of assertions, resolved to players, objects and numbers of objects.
 import { nearest } from '../../kit/nearest.ts';
 import { OBJECT_PROPERTIES, PLAYER_PROPERTIES } from './expected-properties.ts';
 import { splitCount } from './list-schemas.ts';
-import { addComplaint, type Report } from './schema-parts.ts';
+import { addComplaint, type IssueReport } from './schema-parts.ts';
 import type { Assertion, AssertionsInput, ExpectedAnything, ExpectedTrigger, Then, ThenInput } from './then-schema.ts';
 
 export type Path = readonly (string | number)[];
 
 /** The assertions of `then` with their subjects resolved; properties that a subject cannot have are complaints. */
-export function readThen(written: ThenInput, players: readonly string[], report: Report): Then {
+export function readThen(written: ThenInput, players: readonly string[], report: IssueReport): Then {
   const { always, sometimes, never, outcomes, ...rest } = written;
   const read = (assertions: AssertionsInput, path: Path) => readAssertions(assertions, players, report, path);
   checkTriggers(rest.triggers ?? [], players, report, ['then', 'triggers']);
@@ -31,7 +32,7 @@ export function readThen(written: ThenInput, players: readonly string[], report:
 function readAssertions(
   written: AssertionsInput,
   players: readonly string[],
-  report: Report,
+  report: IssueReport,
   path: Path,
 ): readonly Assertion[] {
   return Object.entries(written).map(([subject, expect]): Assertion => {
@@ -48,7 +49,7 @@ function checkProperties(
   subject: string,
   expect: ExpectedAnything,
   isPlayer: boolean,
-  report: Report,
+  report: IssueReport,
   path: Path,
 ): void {
   const known: readonly string[] = isPlayer ? PLAYER_PROPERTIES : OBJECT_PROPERTIES;
@@ -60,7 +61,12 @@ function checkProperties(
   }
 }
 
-function checkNamedPlayers(expect: ExpectedAnything, players: readonly string[], report: Report, path: Path): void {
+function checkNamedPlayers(
+  expect: ExpectedAnything,
+  players: readonly string[],
+  report: IssueReport,
+  path: Path,
+): void {
   for (const property of ['controller', 'owner', 'protector'] as const) {
     const named = expect[property];
     if (named !== undefined && named !== 'none') knownPlayer(named, players, report, [...path, property]);
@@ -70,7 +76,7 @@ function checkNamedPlayers(expect: ExpectedAnything, players: readonly string[],
 function checkTriggers(
   triggers: readonly ExpectedTrigger[],
   players: readonly string[],
-  report: Report,
+  report: IssueReport,
   path: Path,
 ): void {
   for (const [index, { controller }] of triggers.entries()) {
@@ -79,7 +85,7 @@ function checkTriggers(
 }
 
 /** Adds a complaint about a player who is not in the scenario. */
-export function knownPlayer(player: string, players: readonly string[], report: Report, path: Path): void {
+export function knownPlayer(player: string, players: readonly string[], report: IssueReport, path: Path): void {
   if (players.includes(player)) return;
   const complaint = `Unknown player "${player}". The players are ${players.join(', ')}.`;
   addComplaint(report, path, { complaint, suggestions: nearest(player, players) });

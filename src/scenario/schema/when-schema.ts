@@ -22,7 +22,15 @@ import {
   turnsFaceUpSchema,
 } from './event-schemas.ts';
 import { namesSchema } from './list-schemas.ts';
-import { addComplaint, describeValue, isRecord, parsePart, type Report, readerSchema, toFlag } from './schema-parts.ts';
+import {
+  addComplaint,
+  describeValue,
+  type IssueReport,
+  isRecord,
+  parsePart,
+  readerSchema,
+  toFlag,
+} from './schema-parts.ts';
 import {
   type COUNTER_EVENTS,
   type LIFE_EVENTS,
@@ -34,7 +42,7 @@ import {
   type WhenKind,
 } from './when-events.ts';
 
-type Reader = (value: unknown, report: Report) => WhenInput | undefined;
+type Reader = (value: unknown, report: IssueReport) => WhenInput | undefined;
 
 const attackerList = listSchema(attackerSchema);
 const damageList = listSchema(damageSchema);
@@ -156,14 +164,14 @@ function moveEvent(kind: (typeof MOVE_EVENTS)[number]): Reader {
 /** The keys of a spell as it becomes cast. */
 const SPELL_KEYS = ['card', 'as', 'under', 'owner', 'face', 'cast'] as const;
 
-function readCasts(value: unknown, report: Report): WhenInput | undefined {
+function readCasts(value: unknown, report: IssueReport): WhenInput | undefined {
   const others = isRecord(value) ? Object.keys(value).filter(key => !SPELL_KEYS.some(it => it === key)) : [];
   for (const key of others) addComplaint(report, [key], unknownKeyComplaint(key, SPELL_KEYS));
   const spell = others.length > 0 ? undefined : parsePart(enteringSchema, value, report, []);
   return spell && { kind: 'casts', spell };
 }
 
-function readBegins(value: unknown, report: Report): WhenInput | undefined {
+function readBegins(value: unknown, report: IssueReport): WhenInput | undefined {
   const read = parsePart(beginsSchema, value, report, []);
   if (read === undefined) return undefined;
   const beginnings = STEP_BEGINNINGS.filter(it => read[it] !== undefined);
