@@ -28,7 +28,7 @@ export { compilePlacements, type Placement } from './effects/placements.ts';
 export { replacingSentences } from './effects/replacing-sentences.ts';
 export type { Provided } from './effects/said-of-placed.ts';
 export type { SpellTarget } from './effects/spell-sentence.ts';
-export { reasonUnplayed, type Unplayed } from './effects/unplayed-sentences.ts';
+export { onlyLooksAtLibrary, reasonUnplayed, type Unplayed } from './effects/unplayed-sentences.ts';
 export { type EntryFacts, entryFacts } from './entry-facts.ts';
 export { SENTENCE_GROUPS, type SentenceGroup } from './event-sentences.ts';
 export type { FourNumbers, UnderstandingReport } from './four-numbers.ts';
@@ -51,6 +51,7 @@ export {
 export { afterCost, selfNamesOf } from './texts/names-and-costs.ts';
 export { sentenceOnEntering } from './texts/said-on-entering.ts';
 export { CAST_FROM_GRAVEYARD, hasOptionalCost, isOfBearing, textAsCast } from './texts/text-as-cast.ts';
+export { type TriggerWording, wordingOf } from './texts/trigger-wording.ts';
 export { UNDERSTANDINGS, type Understanding } from './understanding.ts';
 export { type UnreadSubject, unreadSubjects } from './unread-subjects.ts';
 

@@ -13,22 +13,22 @@ import {
   select,
   solve,
 } from '../engine/index.ts';
-import { type SpellInstructions, type SpellTarget, selfNamesOf } from '../oracle/index.ts';
+import {
+  onlyLooksAtLibrary,
+  type SpellInstructions,
+  type SpellTarget,
+  selfNamesOf,
+  type TriggerWording,
+  wordingOf,
+} from '../oracle/index.ts';
 import type { Compiler } from './stage/card-lookup.ts';
 import type { Staged } from './stage/stage.ts';
-import { type TriggerWording, wordingOf } from './trigger-wording.ts';
 
 /** The budget of one ability: a number that takes more to find is left open. */
 const BUDGET = { runs: 40, reading: 4000 };
 
 /** The most ways to choose targets that are tried. */
 const MOST_WAYS = 6;
-
-const COUNTS_LIBRARY = /\bcards in your library\b/iu;
-
-/** Sentences that only look at cards of a library and put them back: with no card there, nothing happens (608.2c). */
-const LOOKS_AT_LIBRARY =
-  /^(?:(?:look at|reveal) the top [^.]* of your library|put (?:up to )?(?:one|any number|X|two) of (?:them|those cards) [^.]*\blibrary\b|put the rest )/iu;
 
 /**
  * The outcomes of an ability that has triggered, from the position after the event, its option taken (608.2c) and each
@@ -46,9 +46,9 @@ export function resolveTrigger(
   if (wording === undefined) return undefined;
   const isEmpty = inZone(state, 'library', trigger.controller).length === 0;
   // how many cards are in a library, and which, nobody has told
-  if (!isEmpty && COUNTS_LIBRARY.test(wording.text)) return undefined;
+  if (!isEmpty && wording.countsLibrary) return undefined;
   const instructions = compiler.instructions(wording.text, wording.names);
-  const unread = instructions.unread.filter(it => !isEmpty || !LOOKS_AT_LIBRARY.test(it));
+  const unread = instructions.unread.filter(it => !isEmpty || !onlyLooksAtLibrary(it));
   const ways = waysToTarget({ edition }, state, trigger, wording, instructions);
   if (instructions.effects.length === 0 || unread.length > 0 || ways === undefined) return undefined;
   if (ways.length === 0) return [unchanged(state)];
@@ -82,17 +82,16 @@ function waysToTarget(
   { edition }: Pick<Staged, 'edition'>,
   state: GameState,
   { source, controller }: PendingTrigger,
-  { given, text }: TriggerWording,
+  { given }: TriggerWording,
   { targets }: SpellInstructions,
 ): readonly (readonly (ObjectId | PlayerId)[])[] | undefined {
   const chosen = targets.slice(given.length);
   if (chosen.some(it => it.optional)) return undefined;
   const view = project(state, edition);
-  const fitting = ({ filter, player }: SpellTarget): readonly (ObjectId | PlayerId)[] => {
+  const fitting = ({ filter, player, opponent }: SpellTarget): readonly (ObjectId | PlayerId)[] => {
     const context = { source, controller };
     const objects = filter === undefined ? [] : select(view, filter, context);
-    const isOpponents = /\btarget opponent\b/iu.test(text);
-    const players = state.players.filter(it => player && !it.lost && !(isOpponents && it.id === controller));
+    const players = state.players.filter(it => player && !it.lost && !(opponent && it.id === controller));
     return [...objects.filter(it => mayTarget(view, controller, it, source)), ...players.map(it => it.id)];
   };
   let ways: readonly (readonly (ObjectId | PlayerId)[])[] = [given];

@@ -26,6 +26,8 @@ export interface SpellTarget {
   /** The objects it may be; undefined where it is a player, or one of several under one noun. */
   readonly filter: Filter | undefined;
   readonly player: boolean;
+  /** Whether a player must be an opponent. */
+  readonly opponent: boolean;
   /** "Up to one", "any number of". */
   readonly optional: boolean;
   /** 115.3: whether it stands under the same word "target" as the one before it, so that it must be another. */
@@ -89,12 +91,18 @@ function ofThisWay(sentence: string): string {
 function chosenTarget(wording: string): SentenceRead | undefined {
   const [, target] = /^choose (target .*|up to one target .*)\.$/.exec(wording) ?? [];
   if (target === undefined) return undefined;
-  if (/^target (?:player|opponent)$/.test(target))
-    return { effects: [], targets: [{ filter: undefined, player: true, optional: false, sharesWord: false }] };
+  if (/^target (?:player|opponent)$/.test(target)) {
+    const opponent = target.endsWith('opponent');
+    return {
+      effects: [],
+      targets: [{ filter: undefined, player: true, opponent, optional: false, sharesWord: false }],
+    };
+  }
   const named = targetAt(target).find(it => it.rest === '');
   if (named?.objects.kind !== 'target') return undefined;
   const optional = target.startsWith('up to');
-  return { effects: [], targets: [{ filter: named.objects.filter, player: false, optional, sharesWord: false }] };
+  const { filter } = named.objects;
+  return { effects: [], targets: [{ filter, player: false, opponent: false, optional, sharesWord: false }] };
 }
 
 /** "Create two 1/1 Soldier creature tokens that are tapped and attacking." (508.4) */
@@ -216,9 +224,11 @@ function targetsOf(effects: readonly Effect[], wording: string): readonly SpellT
   const said = filtersSaid(wording);
   const optional = /\b(?:up to|any number of|one or two)\b/.test(wording);
   const player = /\btarget (?:player|opponent)\b|\bany (?:other )?target\b/.test(wording);
+  const opponent = /\btarget opponent\b/.test(wording);
   return Array.from({ length: highestTarget(effects) + 1 }, (_, n) => ({
     filter: filters.get(n) ?? said[n],
     player,
+    opponent,
     optional,
     sharesWord: later.has(n),
   }));

@@ -26,3 +26,11 @@ export function reasonUnplayed(sentence: string): Unplayed | undefined {
 export function isLater(sentence: string): boolean {
   return DELAYED.test(sentence.replace(/"[^"]*"/g, ''));
 }
+
+const LOOKS_AT_LIBRARY =
+  /^(?:(?:look at|reveal) the top [^.]* of your library|put (?:up to )?(?:one|any number|X|two) of (?:them|those cards) [^.]*\blibrary\b|put the rest )/iu;
+
+/** Whether a sentence only looks at cards of a library and puts them back: with no card there, nothing happens (608.2c). */
+export function onlyLooksAtLibrary(sentence: string): boolean {
+  return LOOKS_AT_LIBRARY.test(sentence);
+}

@@ -64,7 +64,8 @@ export function targetsOf(
     const target = targets[n];
     if (id === undefined || target === undefined) return [];
     const isPlayers = state.players.some(it => it.id === id);
-    if (isPlayers ? !target.player : target.filter === undefined && target.player)
+    const isOwn = target.opponent && id === context.controller;
+    if (isPlayers ? !target.player || isOwn : target.filter === undefined && target.player)
       refuse(`${name} is no legal target for ${subject}: it does not fit its words (115.1).`);
     else if (isNamedBefore(given, n, targets)) refuse(`${name} can't be chosen twice for one word "target" (115.3).`);
     else if (!isLegal(target, id, state, fitting)) illegal.push(n);

@@ -1,8 +1,15 @@
 // Wording of a triggered ability as it resolves: its words about its event as words about targets that are given.
 
-import type { GameObject, GameState, ObjectId, PendingTrigger, PlayerId, TriggerReferents } from '../engine/index.ts';
-import { asPattern } from '../kit/strings.ts';
-import type { Zone } from '../vocabulary/index.ts';
+import type {
+  GameObject,
+  GameState,
+  ObjectId,
+  PendingTrigger,
+  PlayerId,
+  TriggerReferents,
+} from '../../engine/index.ts';
+import { asPattern } from '../../kit/strings.ts';
+import type { Zone } from '../../vocabulary/index.ts';
 
 /** The words of an ability, as those of a spell with targets. */
 export interface TriggerWording {
@@ -11,6 +18,8 @@ export interface TriggerWording {
   readonly names: readonly string[];
   /** The objects and players that its event gives: its first targets. */
   readonly given: readonly (ObjectId | PlayerId)[];
+  /** Whether it counts the cards of a library. */
+  readonly countsLibrary: boolean;
 }
 
 /** The position after the event, with the source of the ability and its names. */
@@ -37,6 +46,8 @@ const NAMES_ANOTHER = /\b(?:target|create|creates|another|reveal|search|choose|e
 /** Words by which something that has left is only looked back at (608.2h). */
 const LOOKED_BACK_AT = /^(?:for each \S+ counter on|number of (?:\S+ )?counters on|equal to)$/iu;
 
+const COUNTS_LIBRARY = /\bcards in your library\b/iu;
+
 /** Sentences by which what the event gives is named before the ability's own words. */
 const CHOSEN_OBJECT = 'Choose target permanent. ';
 const CHOSEN_PLAYER = 'Choose target player. ';
@@ -45,13 +56,17 @@ const CHOSEN_PLAYER = 'Choose target player. ';
 export function wordingOf({ effect, source, refers = {} }: PendingTrigger, at: At): TriggerWording | undefined {
   const plain = inFull(withX(effect.replace(/^you may /iu, '')));
   const own = ownReturn(plain, at.object?.zone);
-  return own === undefined
-    ? wordingOfEvent(plain, source, refers, at)
-    : { text: own, names: at.names, given: [source] };
+  const worded = own === undefined ? wordingOfEvent(plain, source, refers, at) : { text: own, given: [source] };
+  return worded && { ...worded, names: at.names, countsLibrary: COUNTS_LIBRARY.test(worded.text) };
 }
 
 /** The wording of an ability that speaks of its event. */
-function wordingOfEvent(text: string, source: ObjectId, refers: TriggerReferents, at: At): TriggerWording | undefined {
+function wordingOfEvent(
+  text: string,
+  source: ObjectId,
+  refers: TriggerReferents,
+  at: At,
+): Pick<TriggerWording, 'text' | 'given'> | undefined {
   if (UNKNOWN.test(text) || (/\bX\b/u.test(text) && !isKnownX(text, at))) return undefined;
   if (!isThere(at.object) && speaksOf(ownWords(at.names), text)) return undefined;
   if (THAT_MANY.test(text) && refers.amount === undefined) return undefined;
@@ -61,7 +76,7 @@ function wordingOfEvent(text: string, source: ObjectId, refers: TriggerReferents
   if (given.length < player.length + object.length) return undefined;
   if (object.length > 0 && !meansItOfEvent(text, source, refers.it, at)) return undefined;
   const chosen = [...player.map(() => CHOSEN_PLAYER), ...object.map(() => CHOSEN_OBJECT)];
-  return { text: chosen.join('') + text, names: at.names, given };
+  return { text: chosen.join('') + text, given };
 }
 
 /** 107.3: a later sentence with the number that an earlier one has defined: "…, where X is your devotion to blue. If X is …". */
