@@ -6,6 +6,7 @@ import { ok, type Result } from '../kit/result.ts';
 import { readDay } from '../rules/index.ts';
 import type { AnsweredScenario, Compiler, NameOf, Scenario } from '../scenario/index.ts';
 import {
+  boardEntries,
   idsNamed,
   kickedWithoutKicker,
   nameTable,
@@ -34,6 +35,9 @@ import { offeredAlterations, varied } from './what-if.ts';
 
 /** Milliseconds for a first reply, after which no more causes are looked for: they are added to it. */
 const FIRST_REPLY_MS = 5;
+
+/** The time to try a question without an entry of its board and to compare the answers, in that of the answer itself. */
+const CAUSE_SHARE = 2;
 
 /** The part of the time budget in which causes are looked for. */
 const CAUSES_SHARE = 0.2;
@@ -111,7 +115,9 @@ function askDated(scenario: Scenario, { deps, plain, askOnce }: AnswererParts): 
     return alterations.length === 0 ? explanation : { ...explanation, alterations };
   };
   const first = once(() => {
-    const causes = asked.value.causes()(() => clock() - began > FIRST_REPLY_MS);
+    // A search that will not end in time is not begun: it would keep the reply waiting and add nothing to it.
+    const expected = clock() - began + CAUSE_SHARE * spent * boardEntries(scenario).length;
+    const causes = asked.value.causes()(() => expected > FIRST_REPLY_MS || clock() - began > FIRST_REPLY_MS);
     return { explanation: explained(causes), hasCauses: causes !== undefined };
   });
   const whole = once(() => {
