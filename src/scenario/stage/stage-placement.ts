@@ -1,7 +1,6 @@
 // Staging of the words of the spell or ability named by `by` about what it puts onto the battlefield, or creates there.
 
 import {
-  type Ability,
   type Amount,
   type Change,
   type Context,
@@ -24,21 +23,20 @@ import {
   setObject,
   some,
   type View,
-  visit,
 } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
-import { asPattern } from '../../kit/strings.ts';
 import { equals } from '../../kit/structure.ts';
 import {
   type PlacedCounters,
   type Placement,
   type PlacementManner,
   type Provided,
+  placementsAbout,
+  placementTexts,
   selfNamesOf,
+  withoutSubject,
 } from '../../oracle/index.ts';
-import { PERMANENT_TYPES } from '../../vocabulary/index.ts';
 import { baseName } from '../object-names.ts';
-import { KEYWORD_PLACEMENTS } from './keyword-placements.ts';
 import { causeOf } from './stage-cause.ts';
 import { cardNamed, playerNamed, recordUnreadOfEvent, type Staging } from './staging.ts';
 
@@ -79,12 +77,14 @@ export function arrivalBy(
   const named = staging.names.find(by);
   const card = cardNamed(staging, named?.name ?? baseName(by), path);
   if (card === undefined) return NOTHING_SAID;
-  const about = placementsAbout(placementsOf(staging, card.printed), thing, card.printed);
+  const placements = card.printed.faces.flatMap(face =>
+    placementTexts(face).flatMap(text => staging.cards.compiler.placements(text, selfNamesOf(face))),
+  );
+  const about = placementsAbout(placements, { ...thing, isSource: thing.printed.cardName === card.printed.cardName });
   const [first] = about;
   if (first === undefined) return NOTHING_SAID;
   const alike = about.every(it => equals(whatItSays(it), whatItSays(first)));
-  const sentences = alike ? first.unread : about.map(it => it.sentence);
-  const unread = sentences.map(it => (it.startsWith(SELF) ? it.slice(SELF.length) : it));
+  const unread = (alike ? first.unread : about.map(it => it.sentence)).map(withoutSubject);
   const source = { staging, state, by, card: card.printed.cardName, thing };
   recordUnreadOfEvent(staging, source.card, unread);
   return alike ? arrivalOf(source, first) : NOTHING_SAID;
@@ -92,89 +92,6 @@ export function arrivalBy(
 
 function whatItSays({ manner, changes, afterwards, exceptions, provided }: Placement): object {
   return { manner, changes, afterwards, exceptions, provided };
-}
-
-function placementsOf(staging: Staging, printed: Printed): readonly Placement[] {
-  return printed.faces.flatMap(face => {
-    const texts: string[] = [];
-    visit('ability', face.abilities, { ability: ability => texts.push(...textOf(ability)) });
-    // the lines of a spell are one text, of which one may be about what another puts there
-    const spell = face.abilities.flatMap(it => (it.kind === 'spell' ? [it.text] : [])).join('\n');
-    return [...texts, spell].flatMap(text => staging.cards.compiler.placements(text, selfNamesOf(face)));
-  });
-}
-
-function textOf(ability: Ability): readonly string[] {
-  switch (ability.kind) {
-    case 'triggered':
-      // "when this dies, return it": the pronoun is the permanent itself
-      return [
-        some('ability', { ...ability, effects: [] }, { ref: ['self'] }) ? `${SELF}${ability.effect}` : ability.effect,
-      ];
-    case 'activated':
-    case 'unread':
-      return [ability.text];
-    case 'keyword':
-      return [KEYWORD_PLACEMENTS[ability.keyword] ?? ''];
-    default:
-      return [];
-  }
-}
-
-const SELF = '~: ';
-
-/** The placements that may be about the thing, those that fit best. */
-function placementsAbout(placements: readonly Placement[], thing: PlacedThing, by: Printed): readonly Placement[] {
-  const possible = placements.filter(it => it.kind === thing.kind && (!isOfItself(it) || isSame(thing, by)));
-  const misfits = possible.map(it => misfit(it, thing, by));
-  const least = Math.min(...misfits);
-  return possible.filter((_, n) => misfits[n] === least);
-}
-
-function isSame({ printed }: PlacedThing, by: Printed): boolean {
-  return printed.cardName === by.cardName;
-}
-
-const PRONOUN = /^(?:it|him|her|them|~)$/;
-
-/** Whether it is about the card with the ability and no other. */
-function isOfItself({ kind, noun, before }: Placement): boolean {
-  if (kind !== 'card' || !/^(?:it|him|her|~)(?: from [^,]*)?$/.test(noun)) return false;
-  const isOfTrigger = before.startsWith(SELF) && !/\b(?:an?|one|target|each|all|that|top|card)\b/.test(before);
-  return noun.startsWith('~') || isOfTrigger || /\bexile ~, then (?:return|put) $/.test(before);
-}
-
-/** In how many ways the words do not fit the thing. */
-function misfit(placement: Placement, thing: PlacedThing, by: Printed): number {
-  const words =
-    PRONOUN.test(placement.noun) || /^(?:that|those|the|one|each of) /.test(placement.noun)
-      ? `${placement.before} ${placement.noun}`
-      : placement.noun;
-  const self = placement.kind === 'card' && isSame(thing, by) && !isOfItself(placement);
-  return (self ? 1 : 0) + (fitsKind(words, thing) ? 0 : 1) + (fitsZone(words, thing.from) ? 0 : 1);
-}
-
-function fitsKind(words: string, { kind, printed }: PlacedThing): boolean {
-  const has = (word: string) => new RegExp(`(?<!\\w)${asPattern(word)}(?:s?(?!\\w))`, 'iu').test(words);
-  const isType = printed.faces.some(face => face.types.some(has));
-  if (kind === 'copy') return true;
-  if (kind === 'card') return isType || !PERMANENT_TYPES.some(has);
-  const [{ subtypes, name }] = printed.faces;
-  return subtypes.some(has) || has(name.replace(/ Token$/, ''));
-}
-
-const ZONE_WORDS: Readonly<Record<string, RegExp>> = {
-  graveyard: /\bgraveyards?\b/,
-  hand: /\bhands?\b/,
-  library: /\blibrary\b|\bfrom among\b/,
-  exile: /\bexiled?\b/,
-  command: /\bcommand zone\b/,
-};
-
-function fitsZone(words: string, from: string | undefined): boolean {
-  const named = from === undefined ? undefined : ZONE_WORDS[from];
-  if (named === undefined) return true;
-  return named.test(words) || !Object.values(ZONE_WORDS).some(it => it.test(words));
 }
 
 interface Source {
