@@ -25,7 +25,6 @@ export { compileInstructions, type SpellInstructions } from './effects/instructi
 export { compileOwnReplacements, type OwnReplacement } from './effects/own-replacements.ts';
 export type { PlacedCounters, PlacementManner } from './effects/placement-manner.ts';
 export { compilePlacements, type Placement } from './effects/placements.ts';
-export { placementsAbout } from './effects/placements-about.ts';
 export { replacingSentences } from './effects/replacing-sentences.ts';
 export type { Provided } from './effects/said-of-placed.ts';
 export type { SpellTarget } from './effects/spell-sentence.ts';
@@ -51,6 +50,7 @@ export {
 } from './texts/modes.ts';
 export { afterCost, selfNamesOf } from './texts/names-and-costs.ts';
 export { placementTexts, withoutSubject } from './texts/placement-texts.ts';
+export { placementsAbout } from './texts/placements-about.ts';
 export { sentenceOnEntering } from './texts/said-on-entering.ts';
 export { CAST_FROM_GRAVEYARD, hasOptionalCost, isOfBearing, textAsCast } from './texts/text-as-cast.ts';
 export { type TriggerWording, wordingOf } from './texts/trigger-wording.ts';

@@ -2,8 +2,8 @@
 import type { Printed } from '../../engine/index.ts';
 import { asPattern } from '../../kit/strings.ts';
 import { PERMANENT_TYPES } from '../../vocabulary/index.ts';
-import { SUBJECT_ITSELF } from '../texts/placement-texts.ts';
-import type { Placement } from './placements.ts';
+import type { Placement } from '../effects/placements.ts';
+import { SUBJECT_ITSELF } from './placement-texts.ts';
 
 /** A thing that is put onto the battlefield or created by a text. */
 export interface ThingPlaced {
