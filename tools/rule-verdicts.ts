@@ -99,7 +99,6 @@ export const VERDICTS: readonly VerdictRow[] = [
     why: 'which of several like costs was paid, and the X of a cost of turning face up for its other abilities, is not kept',
     rules: '702.37f 702.152b 702.157b 702.168e 702.175b',
   },
-  { verdict: 'not played', why: 'hexproof of a player is kept as text', rules: '702.11c' },
   { verdict: 'not played', why: 'text that one card alone changes so', rules: '612.5 612.7 612.10 702.16p' },
   {
     verdict: 'not played',

@@ -92,7 +92,7 @@ function waysToTarget(
     const context = { source, controller };
     const objects = filter === undefined ? [] : select(view, filter, context);
     const players = state.players.filter(it => player && !it.lost && !(opponent && it.id === controller));
-    return [...objects.filter(it => mayTarget(view, controller, it, source)), ...players.map(it => it.id)];
+    return [...objects, ...players.map(it => it.id)].filter(it => mayTarget(view, controller, it, source));
   };
   let ways: readonly (readonly (ObjectId | PlayerId)[])[] = [given];
   for (const target of chosen) {

@@ -7,6 +7,7 @@ import type { Condition } from './condition.ts';
 import type { CopyException } from './copy-exception.ts';
 import type { Filter } from './filter.ts';
 import type { ObjectRef, PlayerRef } from './reference.ts';
+import type { UntargetablePlayers } from './replacement.ts';
 import type { TextBearing } from './text-bearing.ts';
 import type { TriggerEvent } from './trigger.ts';
 import type { ValueChange } from './value-change.ts';
@@ -103,6 +104,7 @@ export type GameRule =
       readonly how: 'set' | 'more' | 'less';
       readonly amount: Amount;
     }
+  | UntargetablePlayers
   /** Kept as text on purpose: costs, combat, untapping, and others; `about` tells the rules that look for it. */
   | { readonly kind: 'text'; readonly text: string; readonly about: readonly TextBearing[] };
 

@@ -249,6 +249,15 @@ export interface ReplacementAbility {
   readonly worksFrom?: readonly Zone[] | 'anywhere';
 }
 
+/** Players whom spells and abilities can't target, by a keyword that they have (702.11c, 702.16b, 702.18a). */
+export interface UntargetablePlayers {
+  readonly kind: 'target';
+  readonly who: PlayerRef;
+  readonly by: 'hexproof' | 'shroud' | 'protection';
+  /** The quality of the spell or of the ability's source that matters; undefined for all. */
+  readonly from: Filter | undefined;
+}
+
 /** 614.17: something can't happen. */
 export type CantPattern =
   | EventPattern
@@ -277,6 +286,7 @@ export type CantPattern =
       readonly except?: 'mana' | 'manaAndLoyalty';
       readonly only?: 'loyalty';
     }
+  | UntargetablePlayers
   /** Casting, attacking, blocking, targeting; kept as text on purpose, `about` tells the rules that look for it. */
   | { readonly kind: 'text'; readonly text: string; readonly about: readonly TextBearing[] };
 

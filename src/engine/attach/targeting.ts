@@ -1,26 +1,82 @@
-// Targeting: who may target what, apart from the words of the target (702.11b, 702.18a).
+// Targeting: who may target what, apart from the words of the target (702.11b, 702.16b, 702.18a).
 import type { Filter } from '../ability/filter.ts';
+import type { UntargetablePlayers } from '../ability/replacement.ts';
+import { conditionHolds } from '../match/condition-holds.ts';
 import { matches } from '../match/matches.ts';
-import type { View } from '../match/view.ts';
+import { isAmongPlayers } from '../match/resolve-reference.ts';
+import type { Context, View } from '../match/view.ts';
 import { isPlayer } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 
-/** Whether the player's spell can target the object or player: shroud, hexproof, and of a known spell protection. */
+/** The keyword that keeps a spell or ability from targeting something. */
+export type TargetingBar = 'hexproof' | 'protection' | 'shroud';
+
+/** Whether the player's spell or ability can target the object or player; `spell` is the spell, or the ability's source. */
 export function mayTarget(view: View, player: PlayerId, to: ObjectId | PlayerId, spell?: ObjectId): boolean {
-  if (isPlayer(view.state, to)) return true;
-  const theirs = view.controller(to) !== player;
-  const barred = view.of(to).abilities.some(({ ability }) => {
-    if (ability.kind !== 'keyword') return false;
-    if (ability.keyword === 'shroud' || (ability.keyword === 'hexproof' && theirs)) return true;
-    if (ability.keyword !== 'hexproof from' || !theirs || spell === undefined || ability.of === undefined) return false;
-    return matches(view, ability.of, spell, { source: to, controller: view.controller(to) });
-  });
-  return !barred && (spell === undefined || !isProtected(view, to, spell));
+  return targetingBar(view, player, to, spell) === undefined;
 }
 
-const ON_STACK: Filter['clauses'] = [{ kind: 'inZone', zone: 'stack', whose: undefined }];
+/** The keyword of the object or player that keeps the player's spell or ability from targeting it. */
+export function targetingBar(
+  view: View,
+  player: PlayerId,
+  to: ObjectId | PlayerId,
+  spell?: ObjectId,
+): TargetingBar | undefined {
+  if (isPlayer(view.state, to)) return barOfPlayer(view, player, to, spell);
+  const theirs = view.controller(to) !== player;
+  for (const { ability } of view.of(to).abilities) {
+    if (ability.kind !== 'keyword') continue;
+    if (ability.keyword === 'shroud') return 'shroud';
+    if (!theirs) continue;
+    if (ability.keyword === 'hexproof') return 'hexproof';
+    if (ability.keyword !== 'hexproof from') continue;
+    const about = { source: to, controller: view.controller(to) };
+    if (hasQuality(view, ability.of, spell, about)) return 'hexproof';
+  }
+  return spell !== undefined && isProtected(view, to, spell) ? 'protection' : undefined;
+}
 
-/** 702.16b: protection from a quality that the spell has. */
+/** 702.11c, 702.16b, 702.18a: the keyword of a player. */
+function barOfPlayer(
+  view: View,
+  player: PlayerId,
+  to: PlayerId,
+  spell: ObjectId | undefined,
+): TargetingBar | undefined {
+  return barsOfPlayers(view).find(({ bar, context }) => {
+    if (bar.by === 'hexproof' && player === to) return false;
+    if (!isAmongPlayers(view, bar.who, context, to)) return false;
+    return bar.from === undefined || hasQuality(view, bar.from, spell, context);
+  })?.bar.by;
+}
+
+interface BarOfPlayers {
+  readonly bar: UntargetablePlayers;
+  readonly context: Context;
+}
+
+function barsOfPlayers(view: View): readonly BarOfPlayers[] {
+  const stated = view.cants.flatMap(({ ability: { what, condition }, context }) =>
+    what.kind === 'target' && (condition === undefined || conditionHolds(view, condition, context))
+      ? [{ bar: what, context }]
+      : [],
+  );
+  const among = view.rules.flatMap(({ rule, from }) =>
+    rule.kind === 'target' ? [{ bar: rule, context: from.context }] : [],
+  );
+  return [...stated, ...among];
+}
+
+/** Whether the spell or the source of the ability has the quality, in the zone where it is. */
+function hasQuality(view: View, quality: Filter | undefined, spell: ObjectId | undefined, context: Context): boolean {
+  if (quality === undefined || spell === undefined) return false;
+  const { zone } = view.object(spell);
+  const where = { kind: 'inZone', zone, whose: undefined } as const;
+  return matches(view, { clauses: [where, ...quality.clauses] }, spell, context);
+}
+
+/** 702.16b: protection from a quality that the spell or the source of the ability has. */
 function isProtected(view: View, to: ObjectId, spell: ObjectId): boolean {
   return view.cants.some(({ ability: { what }, keyword, context }) => {
     if (keyword !== 'protection' || what.kind !== 'attachTo') return false;
@@ -28,6 +84,6 @@ function isProtected(view: View, to: ObjectId, spell: ObjectId): boolean {
     // the quality is that of the Auras it keeps off
     const quality = what.what.clauses.filter(it => it.kind !== 'subtype' || it.subtype !== 'Aura');
     if (quality.length === what.what.clauses.length) return false;
-    return matches(view, { clauses: [...ON_STACK, ...quality] }, spell, about) && matches(view, what.to, to, about);
+    return hasQuality(view, { clauses: quality }, spell, about) && matches(view, what.to, to, about);
   });
 }

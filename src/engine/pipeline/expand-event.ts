@@ -23,6 +23,7 @@ import { forbiddingEffect } from '../replacement/cant-effects.ts';
 import { tokenObject } from '../replacement/pending-token.ts';
 import { ruleOfException } from '../replacement/rewrite-citations.ts';
 import { damageResults } from './damage-results.ts';
+import { recordIllegal } from './illegal-targets.ts';
 import { withDeparted } from './last-known.ts';
 
 /** The expansion of an event. `view` is the view for contained events, where that looks ahead. */
@@ -88,8 +89,9 @@ const CONTAINS: { readonly [K in GameEvent['kind']]: Contain<K> } = {
   *movesCounters({ play: run, view }, event) {
     return events(countersMoved(run, view, event));
   },
-  *carriesOut({ play: run }, { effects, costs = [], by, targets: announced, illegal = [], x, amount, lastKnown: was }) {
-    recordIllegal(run, announced, illegal);
+  *carriesOut({ play: run, view }, event) {
+    const { effects, costs = [], by, targets: announced, illegal = [], x, amount, lastKnown: was } = event;
+    recordIllegal(run, view, event);
     // 608.2b: without a legal target it does not resolve
     const isLeft = illegal.length === 0 || illegal.length < announced.length;
     const targets = announced.map((it, n) => (illegal.includes(n) ? undefined : it));
@@ -365,11 +367,4 @@ function stays(run: Run, view: View, event: Extract<GameEvent, { kind: 'attaches
   const objects = isPlayer(view.state, event.to) ? [event.object] : [event.object, event.to];
   recordFact(run, isAura ? '303.4j' : '301.5b', { kind: 'does not move' }, objects);
   return NOTHING;
-}
-
-/** 608.2b: tells the targets that are illegal as the spell resolves. */
-function recordIllegal(run: Run, targets: readonly (ObjectId | PlayerId)[], illegal: readonly number[]): void {
-  const all = illegal.length === targets.length;
-  const objects = targets.flatMap((it, n) => (illegal.includes(n) && !isPlayer(run.state, it) ? [it] : []));
-  for (const id of objects) recordFact(run, '608.2b', { kind: 'illegal target', all }, [id]);
 }

@@ -79,6 +79,7 @@ function isForbiddenBy(run: Run, view: View, cant: Cant, event: GameEvent, conte
     case 'moreCounters':
     case 'prevented':
     case 'activate':
+    case 'target':
     case 'text':
       return false;
     case 'sacrificed':

@@ -71,8 +71,12 @@ export interface FactDetails extends DamageResults, ReplacementResults {
   };
   readonly 'enters attacking': Nothing;
   readonly attacks: Nothing;
-  /** 608.2b; `all`: the spell has no legal target left. */
-  readonly 'illegal target': { readonly all: boolean };
+  /** 608.2b; `all`: the spell or ability has no legal target left; `by`: the keyword that keeps it off. */
+  readonly 'illegal target': {
+    readonly all: boolean;
+    readonly of: 'spell' | 'ability';
+    readonly by: 'hexproof' | 'protection' | 'shroud' | undefined;
+  };
   /** 508.1c: a restriction kept as text, whose condition is not looked at. */
   readonly 'attack taken as legal': { readonly printed: string };
   /** 111.13: a copy of a permanent spell becomes a token, which nobody creates. */

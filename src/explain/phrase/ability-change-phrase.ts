@@ -141,6 +141,8 @@ function gameRule(phraser: Phraser, rule: GameRule): string {
       return 'take a maximum hand size away';
     case 'maximumHandSize':
       return 'change a maximum hand size';
+    case 'target':
+      return `give ${phraser.who(rule.who)} ${rule.by}`;
     case 'text':
       return 'change a rule that does not bear on this';
     default:

@@ -35,6 +35,8 @@ export function cantPhrase(phraser: Phraser, pattern: CantPattern): string {
       return `${phraser.filter(pattern.what, 'one')} can't be attached to ${phraser.filter(pattern.to, 'one')}`;
     case 'activate':
       return `activated abilities${pattern.what === undefined ? '' : ` of ${phraser.filter(pattern.what, 'many')}`} can't be activated`;
+    case 'target':
+      return `${phraser.who(pattern.who)} can't be targeted, having ${pattern.by}`;
     case 'text':
       return cantText(phraser, pattern.text.replace(/[.\s]+$/, '').replace(/~/g, phraser.voice.self));
     case 'payLife':

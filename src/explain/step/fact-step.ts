@@ -37,6 +37,18 @@ function factWords<K extends Fact['kind']>(parts: StepParts, fact: Fact<K>): str
   return FACT_WORDS[fact.kind](parts, fact);
 }
 
+/** "Your opponent has hexproof, so the spell does not resolve and does nothing". */
+function illegalTargetWords(parts: StepParts, { all, of, by }: Fact<'illegal target'>): string {
+  const isPlayer = parts.it === '';
+  const does = (verb: string) => (isPlayer ? playersVerb(parts, verb) : objectsVerb(parts, verb));
+  const why = by === undefined ? does('be no legal target') : does(`have ${by}`);
+  if (all) return `${why}, so the ${of} does not resolve and does nothing`;
+  const whom = isPlayer ? (parts.second ? 'you' : 'them') : 'it';
+  return by === undefined
+    ? `${why}: the ${of} does nothing to ${whom}`
+    : `${why}, so the ${of} does nothing to ${whom}`;
+}
+
 const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>) => string } = {
   // Entering, or not.
   'enters under': (parts, { tapped, said }) =>
@@ -53,8 +65,7 @@ const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>)
       : `${it.it} ${deed} nothing itself: that was another permanent`,
   'enters attacking': it => `${objectsVerb(it, 'enter')} attacking`,
   attacks: it => `${it.first} attacks ${it.rest || it.player}`,
-  'illegal target': (it, { all }) =>
-    `${it.it} is no legal target${all ? ', so the spell does not resolve and does nothing' : ': the spell does nothing to it'}`,
+  'illegal target': illegalTargetWords,
   'attack taken as legal': (it, { printed }) =>
     `${it.rest || 'an effect'} says "${printed}": I did not look into that, and took the attack by ${it.first} as allowed`,
   'enters unattached': it => `${it.first} can't be attached to ${it.rest || 'that'}, and enters unattached`,

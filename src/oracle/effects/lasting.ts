@@ -97,11 +97,10 @@ function both(stated: string, wording: string, duration: Duration): readonly Eff
   return first === undefined || second === undefined ? undefined : [...first, ...second];
 }
 
-/** 702.16e: protection of a player from everything, which prevents all damage to that player. */
+/** 702.11c, 702.16b, 702.18a: hexproof, shroud or protection that players gain, in the words of one who has it. */
 function guarded(stated: string, duration: Duration): readonly Effect[] | undefined {
-  return stated === 'you gain protection from everything.'
-    ? shielded('prevent all damage that would be dealt to you.', duration, undefined)
-    : undefined;
+  const having = stated.replace(/^(you|players|your opponents) gain (?=hexproof\b|shroud\b|protection\b)/, '$1 have ');
+  return having === stated ? undefined : shielded(having, duration, undefined);
 }
 
 interface Timed {
@@ -321,9 +320,14 @@ function onWhatItMatches(wording: string, duration: Duration): readonly Effect[]
   const effects: Effect[] = [];
   for (const ability of abilities ?? []) {
     if (ability.kind !== 'static' || ability.condition !== undefined) return undefined;
-    for (const { affects, changes, condition } of ability.effects) {
-      if (condition !== undefined || changes.some(it => it.kind === 'rule')) return undefined;
+    for (const { affects, changes: all, condition } of ability.effects) {
+      // "you and permanents you control gain hexproof": the player's part is an effect of its own
+      const players = all.flatMap(it => (it.kind === 'rule' && it.rule.kind === 'target' ? [it.rule] : []));
+      const changes = all.filter(it => it.kind !== 'rule');
+      if (condition !== undefined || changes.length + players.length < all.length) return undefined;
       effects.push({ kind: 'continuous', what: { kind: 'each', filter: affects }, changes, duration });
+      for (const what of players)
+        effects.push({ kind: 'shield', does: { kind: 'cant', what, condition: undefined }, duration, uses: undefined });
     }
   }
   return effects.length === 0 ? undefined : effects;

@@ -1,5 +1,5 @@
 // Targets named for a spell or ability that resolves, each checked against the words of its target (115.1, 608.2b).
-import type { Filter, GameState, ObjectId, PlayerId } from '../../engine/index.ts';
+import type { GameState, ObjectId, PlayerId } from '../../engine/index.ts';
 import { mayTarget, playerId, project, select } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import type { SpellInstructions, SpellTarget } from '../../oracle/index.ts';
@@ -28,6 +28,9 @@ export interface Targets {
   readonly illegal: readonly number[];
 }
 
+/** Whether the object or player is a legal target under those words now. */
+type Fits = (target: SpellTarget, id: ObjectId | PlayerId) => boolean;
+
 const NO_TARGETS: Targets = { targets: [], illegal: [] };
 
 /** 115.1: the objects and players named as targets, each checked against the words of its target. */
@@ -40,12 +43,18 @@ export function targetsOf(
   const { name: subject, path, controller, source, named: given, x } = targeting;
   const view = project(state, staging.edition);
   const context = { source, controller: playerId(controller), ...(x === undefined ? {} : { x }) };
-  const fitting = (filter: Filter) =>
-    select(view, filter, context).filter(it => mayTarget(view, context.controller, it, source));
+  const may = (it: ObjectId | PlayerId) => mayTarget(view, context.controller, it, source);
+  const isPlayer = (id: ObjectId | PlayerId) => state.players.some(it => it.id === id);
+  const fits: Fits = (target, id) => {
+    if (!may(id)) return false;
+    const { filter, player, opponent } = target;
+    if (isPlayer(id)) return player && !(opponent && id === context.controller);
+    return filter === undefined ? !player : select(view, filter, context).some(it => it === id);
+  };
   const needed = targets.filter(it => !it.optional).length;
   if (given.length < needed) {
     const next = targets[given.length];
-    staging.issues.push(targetMissing(staging, state, targeting, next, fitting));
+    staging.issues.push(targetMissing(staging, targeting, next, fits));
     return NO_TARGETS;
   }
   const refuse = (message: string) => void staging.issues.push({ path: [...path, 'targets'], message });
@@ -63,12 +72,11 @@ export function targetsOf(
     const id = objectOrPlayer(staging, name, [...path, 'targets', n]);
     const target = targets[n];
     if (id === undefined || target === undefined) return [];
-    const isPlayers = state.players.some(it => it.id === id);
     const isOwn = target.opponent && id === context.controller;
-    if (isPlayers ? !target.player || isOwn : target.filter === undefined && target.player)
+    if (isPlayer(id) ? !target.player || isOwn : target.filter === undefined && target.player)
       refuse(`${name} is no legal target for ${subject}: it does not fit its words (115.1).`);
     else if (isNamedBefore(given, n, targets)) refuse(`${name} can't be chosen twice for one word "target" (115.3).`);
-    else if (!isLegal(target, id, state, fitting)) illegal.push(n);
+    else if (!fits(target, id)) illegal.push(n);
     return [id];
   });
   return { targets: named, illegal };
@@ -80,15 +88,15 @@ export const MOST_OFFERED = 5;
 /** The problem with a target that is not named, with what on the board it may be. */
 function targetMissing(
   staging: Staging,
-  state: GameState,
   { name: subject, path: event, controller, named, words }: Targeting,
   target: SpellTarget | undefined,
-  fitting: (filter: Filter) => readonly ObjectId[],
+  fits: Fits,
 ): Issue {
   const legal = staging.names.objects
-    .filter(it => !named.includes(it.key) && target !== undefined && isLegal(target, idOf(it), state, fitting))
+    .filter(it => !named.includes(it.key) && target !== undefined && fits(target, idOf(it)))
     .map(it => it.key);
-  const players = target?.player === true ? staging.scenario.players.filter(it => it !== controller) : [];
+  const others = staging.scenario.players.filter(it => it !== controller);
+  const players = others.filter(it => target !== undefined && fits(target, playerId(it)));
   const lines = [...legal, ...players].slice(0, MOST_OFFERED).map(name => words([...named, name]));
   const path = [...event, 'targets'];
   if (lines.length === 0) {
@@ -102,14 +110,4 @@ function targetMissing(
 function isNamedBefore(given: readonly string[], n: number, targets: readonly SpellTarget[]): boolean {
   const start = targets.slice(0, n + 1).findLastIndex(it => !it.sharesWord);
   return given.slice(Math.max(0, start), n).some(it => it === given[n]);
-}
-
-function isLegal(
-  { filter, player }: SpellTarget,
-  id: ObjectId | PlayerId,
-  state: GameState,
-  fitting: (filter: Filter) => readonly ObjectId[],
-): boolean {
-  if (state.players.some(it => it.id === id)) return player;
-  return filter === undefined ? !player : fitting(filter).some(it => it === id);
 }

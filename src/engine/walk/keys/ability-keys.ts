@@ -38,6 +38,7 @@ export const RULE: KindKeys<'rule'> = {
   ...leaves('noLegendRule', 'devotion', 'survivesNoLife', 'keepsCounters', 'text'),
   noMaximumHandSize: { who: 'who' },
   maximumHandSize: { who: 'who', amount: 'amount' },
+  target: { who: 'who', from: 'filter' },
   noTriggers: { event: 'filter', of: 'filter' },
   extraTriggers: { cause: 'trigger', of: 'filter' },
 };

@@ -46,6 +46,7 @@ export const CANT: KindKeys<'cant'> = {
   haveCounters: OF_OBJECTS,
   attachTo: { what: 'filter', to: 'filter' },
   activate: { what: 'filter', who: 'who' },
+  target: { who: 'who', from: 'filter' },
 };
 
 const DONE_BY = { who: 'who', what: 'filter', during: 'who' } as const;

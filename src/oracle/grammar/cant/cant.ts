@@ -25,6 +25,12 @@ export const cantSubject: Phrase<PlayerRef> = oneOf<PlayerRef>('who', [
   constant<PlayerRef>({ kind: 'chosen' }, 'the chosen player'),
 ]);
 
+const whoHas: Phrase<PlayerRef> = oneOf<PlayerRef>('who', [
+  constant<PlayerRef>(YOU, 'you have'),
+  constant<PlayerRef>(ANYONE, 'players have'),
+  constant<PlayerRef>(OPPONENT, 'your opponents have'),
+]);
+
 /** Events that are impossible for players. */
 export const cantOfPlayers: Phrase<CantPattern> = oneOf<CantPattern>("what players can't do", [
   template({ kind: 'gainLife' })`${{ who: cantSubject }} can't gain life`,
@@ -45,6 +51,12 @@ export const cantOfPlayers: Phrase<CantPattern> = oneOf<CantPattern>("what playe
   template({ kind: 'putCounters', by: undefined, byEffect: false })`${{ on: cantSubject }} can't get ${{
     counter: counterKind,
   }} counters`,
+]);
+
+/** 702.11c, 702.18a: keywords of players. */
+const untargetable: Phrase<CantPattern> = oneOf<CantPattern>('hexproof or shroud of a player', [
+  template({ kind: 'target', by: 'hexproof', from: undefined })`${{ who: whoHas }} hexproof`,
+  template({ kind: 'target', by: 'shroud', from: undefined })`${{ who: whoHas }} shroud`,
 ]);
 
 /** 615.12: damage that can't be prevented. */
@@ -169,6 +181,7 @@ const pattern: Phrase<CantPattern> = rankedWordings<CantPattern>("what can't hap
   limited,
   cantEnter,
   cantOfPlayers,
+  untargetable,
   unpreventable,
   objectsOf(subjectOne, false),
   objectsOf(subjectMany, true),

@@ -1,11 +1,10 @@
-// 702.16: protection of a player: damage from sources with the quality is prevented (702.16e); the rest is text.
+// 702.16: protection of a player: damage from sources with the quality is prevented (702.16e); and it can't be targeted by them (702.16b).
 import type { Ability, CantAbility, Filter, ReplacementAbility } from '../../../engine/index.ts';
 import { mapPhrase, oneOf, type Phrase, readWhole, same, variant } from '../../phrase.ts';
 import { constant, template, wrapping } from '../../template.ts';
 import { filterMany } from '../nouns/filters.ts';
 import { gainedAbilities } from '../statics/gained-abilities.ts';
 import { OPPONENT, YOU } from '../words/players.ts';
-import { textCant } from '../words/text-aside.ts';
 import { colorWord } from '../words/type-adjectives.ts';
 
 /** The quality of protection; undefined for everything. */
@@ -24,8 +23,6 @@ const quality: Phrase<Filter | undefined> = oneOf<Filter | undefined>('a quality
   filterMany,
 ]);
 
-const START = 'you have protection from ';
-
 function prevents(source: Filter | undefined): ReplacementAbility {
   return {
     kind: 'replacement',
@@ -36,13 +33,14 @@ function prevents(source: Filter | undefined): ReplacementAbility {
   };
 }
 
-function kept(words: string): CantAbility {
-  return { kind: 'cant', what: textCant(START + words), condition: undefined };
+/** 702.16b: spells and abilities with the quality can't target the player. */
+function untargetable(from: Filter | undefined): CantAbility {
+  return { kind: 'cant', what: { kind: 'target', who: YOU, by: 'protection', from }, condition: undefined };
 }
 
 /** The pair of abilities that protection of a player is. */
 function pairOf(source: Filter | undefined): readonly Ability[] {
-  return [prevents(source), kept(quality.print(source) ?? '')];
+  return [prevents(source), untargetable(source)];
 }
 
 /** The quality of such a pair; undefined for other abilities. */

@@ -1,5 +1,5 @@
 // Subjects with predicates: "~ gets +1/+1", "creatures you control have flying", "its power is equal to …".
-import type { Change, Filter, ObjectRef } from '../../../engine/index.ts';
+import type { Ability, Change, Filter, GameRule, ObjectRef } from '../../../engine/index.ts';
 import { listOfOne, rankedWordings } from '../../combine.ts';
 import { literalText, mapPhrase, memo, oneOf, type Phrase, same, variant } from '../../phrase.ts';
 import { template } from '../../template.ts';
@@ -8,7 +8,6 @@ import { PAIR, SELF_FILTER, subjectMany, subjectOne } from '../nouns/subjects.ts
 import { clauseOf } from '../words/noun-clauses.ts';
 import { IT_REF, YOU } from '../words/players.ts';
 import { replaceRef } from '../words/pronouns.ts';
-import { textRule } from '../words/text-aside.ts';
 import { changesMany, changesOne, contractedMany, contractedOne } from './changes.ts';
 import { gainedAbilities } from './gained-abilities.ts';
 import { ruleClause } from './game-rules.ts';
@@ -19,27 +18,15 @@ export interface SubjectPredicate {
   readonly changes: readonly Change[];
 }
 
-/** "you and creatures you control have hexproof": the player's part is kept as text. */
+/** "you and creatures you control have hexproof": the player has it too (702.11c, 702.18a). */
 const withYou: Phrase<SubjectPredicate> = mapPhrase(
   template(
     {},
   )`you and ${{ affects: oneOf<Filter>('whom', [subjectOne, subjectMany]) }} have ${{ abilities: gainedAbilities }}`,
-  ({ affects, abilities }): SubjectPredicate | undefined => {
-    // A player's protection prevents damage and is not kept as text.
-    if (abilities.some(it => it.kind === 'keyword' && it.keyword === 'protection')) return undefined;
-    const text = `you have ${gainedAbilities.print(abilities) ?? ''}`;
-    return {
-      affects,
-      changes: [
-        { kind: 'gains', abilities },
-        { kind: 'rule', rule: textRule(text) },
-      ],
-    };
-  },
-  ({ affects, changes: [gains, rule, ...more] }) => {
-    if (gains?.kind !== 'gains' || rule?.kind !== 'rule' || rule.rule.kind !== 'text' || more.length > 0)
-      return undefined;
-    return rule.rule.text.startsWith('you have ') ? { affects, abilities: gains.abilities } : undefined;
+  ({ affects, abilities }) => ofBoth(affects, abilities),
+  ({ affects, changes: [gains, ...rules] }) => {
+    if (gains?.kind !== 'gains' || rules.length === 0) return undefined;
+    return same(rules, ofPlayer(gains.abilities)) ? { affects, abilities: gains.abilities } : undefined;
   },
 );
 
@@ -47,19 +34,30 @@ const withYou: Phrase<SubjectPredicate> = mapPhrase(
 const withYouAndTwo: Phrase<SubjectPredicate> = variant(
   mapPhrase(
     template({})`you, ${{ one: subjectMany }}, and ${{ other: subjectMany }} have ${{ abilities: gainedAbilities }}`,
-    ({ one, other, abilities }): SubjectPredicate | undefined =>
-      abilities.some(it => it.kind === 'keyword' && it.keyword === 'protection')
-        ? undefined
-        : {
-            affects: { clauses: [{ kind: 'any', of: [one, other].map(clauseOf) }] },
-            changes: [
-              { kind: 'gains', abilities },
-              { kind: 'rule', rule: textRule(`you have ${gainedAbilities.print(abilities) ?? ''}`) },
-            ],
-          },
+    ({ one, other, abilities }) => ofBoth({ clauses: [{ kind: 'any', of: [one, other].map(clauseOf) }] }, abilities),
     () => undefined,
   ),
 );
+
+function ofBoth(affects: Filter, abilities: readonly Ability[]): SubjectPredicate | undefined {
+  const rules = ofPlayer(abilities);
+  return rules && { affects, changes: [{ kind: 'gains', abilities }, ...rules] };
+}
+
+/** The player's part; undefined where one of the abilities is none of a player's, or protection, which prevents damage. */
+function ofPlayer(abilities: readonly Ability[]): readonly Change[] | undefined {
+  const rules = abilities.map((ability): GameRule | undefined => {
+    if (ability.kind !== 'keyword') return undefined;
+    const { keyword, of } = ability;
+    if (keyword === 'hexproof' || keyword === 'shroud')
+      return { kind: 'target', who: YOU, by: keyword, from: undefined };
+    return keyword === 'hexproof from' && of !== undefined
+      ? { kind: 'target', who: YOU, by: 'hexproof', from: of }
+      : undefined;
+  });
+  const read = rules.flatMap((rule): readonly Change[] => (rule === undefined ? [] : [{ kind: 'rule', rule }]));
+  return read.length < abilities.length ? undefined : read;
+}
 
 /** A clause with a subject of its own. */
 export const withSubject: Phrase<SubjectPredicate> = memo(

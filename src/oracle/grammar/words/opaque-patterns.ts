@@ -77,7 +77,6 @@ export const SENTENCES: readonly SentenceAside[] = [
     'maximum hand size is …':
       "(?:your|each opponent's|each player's|enchanted player's) maximum hand size is [^\"\\n]*",
   }),
-  ...sentences('targets', { 'you have hexproof or shroud': 'you have (?:hexproof|shroud)' }),
   ...sentences('combat', {
     'all creatures able to block': 'all creatures able to block [^"\\n]*',
     'no more than … can attack or block': 'no more than [^".\\n]* can (?:attack|block|be attacked)[^"\\n]*',

@@ -1,0 +1,30 @@
+// Targets that are illegal as a spell or ability resolves (608.2b), for the trail.
+import { targetingBar } from '../attach/targeting.ts';
+import type { GameEvent } from '../event/game-event.ts';
+import { type Run, recordFact } from '../event/run-state.ts';
+import type { View } from '../match/view.ts';
+import { isPlayer } from '../model/change-state.ts';
+
+/** 608.2b: tells the targets that are illegal as the spell or ability resolves, and which keyword makes them so. */
+export function recordIllegal(
+  run: Run,
+  view: View,
+  { by, targets, illegal = [] }: Extract<GameEvent, { kind: 'carriesOut' }>,
+): void {
+  const all = illegal.length === targets.length;
+  const isSpell = by.source !== undefined && run.state.objects.get(by.source)?.zone === 'stack';
+  for (const [n, id] of targets.entries()) {
+    if (!illegal.includes(n)) continue;
+    const bar = targetingBar(view, by.controller, id, by.source);
+    const fact = { kind: 'illegal target', all, of: isSpell ? 'spell' : 'ability', by: bar } as const;
+    const [objects, players] = isPlayer(run.state, id) ? [[], [id]] : [[id], []];
+    const also = bar === undefined ? [] : [BAR_RULES[bar][players.length > 0 ? 'player' : 'object']];
+    recordFact(run, '608.2b', fact, objects, { players, also });
+  }
+}
+
+const BAR_RULES = {
+  hexproof: { object: '702.11b', player: '702.11c' },
+  protection: { object: '702.16b', player: '702.16b' },
+  shroud: { object: '702.18a', player: '702.18a' },
+} as const;
