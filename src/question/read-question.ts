@@ -32,7 +32,7 @@ import { interactionPlan } from './plan/interaction-plan.ts';
 import { merged } from './plan/merge.ts';
 import type { Offer, QuestionReading, TakenName } from './plan/reading.ts';
 import { dataReader, type ReadData, type SettlePlan, type Solve, settle } from './plan/settle.ts';
-import { planOfWhole, type SpellWithMore, spellWithMore, wholeSpellPlan } from './plan/whole-spell.ts';
+import { planOfWhole, type SpellWithMore, spellWithMore, targetingPlan, wholeSpellPlan } from './plan/whole-spell.ts';
 import { otherBoard } from './questions-back/alternatives.ts';
 import { nearestNames } from './questions-back/nearest-names.ts';
 import { copiesNothing, offerOf, wayOutOffers, whatIsCopied, whichCard } from './questions-back/questions-back.ts';
@@ -214,7 +214,13 @@ function settledWhole(
   const settled = settlePlan(plan);
   if ('missing' in settled) return { plan, settled };
   const whole = wholeSpellPlan(plan, settled.scenario, inquiriesOn, cards);
-  if (whole === undefined) return { plan, settled };
+  if (whole === undefined) {
+    const aimed = targetingPlan(plan, settled.scenario, cards);
+    const resolved = aimed && settlePlan(aimed);
+    if (aimed === undefined || resolved === undefined || 'missing' in resolved) return { plan, settled };
+    const solved = means.solve(resolved.scenario);
+    return solved.ok && solved.value.unresolved === true ? { plan: aimed, settled: resolved } : { plan, settled };
+  }
   const other = settlePlan(whole);
   const isAnswered = !('missing' in other) && means.solve(other.scenario).ok;
   return isAnswered ? { plan: whole, settled: other } : { plan, settled };

@@ -71,7 +71,14 @@ function answerOf(staged: Staged, solved: SolveResult, wording: Wording): Answer
     return Object.assign(common, refused);
   }
   const outcomes = solved.outcomes.map(outcome => outcomeAnswer(staged, outcome, wording));
-  return Object.assign(common, { status: 'answered', outcomes, complete: solved.complete } as const);
+  const unresolved = isUnresolved(staged) ? ({ unresolved: true } as const) : {};
+  return Object.assign(common, { status: 'answered', outcomes, complete: solved.complete, ...unresolved } as const);
+}
+
+/** 608.2b: whether all targets are illegal. */
+function isUnresolved({ event }: Staged): boolean {
+  if (event.kind !== 'carriesOut' || event.illegal === undefined) return false;
+  return event.illegal.length > 0 && event.illegal.length === event.targets.length;
 }
 
 const lazyCommon = lazyRecords<Pick<Answer, 'id' | 'title' | 'rules' | 'unread'>>(['id', 'title', 'rules', 'unread']);

@@ -152,6 +152,8 @@ export interface Answer {
   readonly outcomes: readonly OutcomeAnswer[];
   /** False when the budget ended before every choice was explored. */
   readonly complete: boolean;
+  /** 608.2b: the spell or ability does not resolve, since all its targets are illegal. */
+  readonly unresolved?: true;
   /** The day of the rules that apply. */
   readonly rules: string;
   readonly unread: readonly UnreadAnswer[];

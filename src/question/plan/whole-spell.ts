@@ -125,6 +125,14 @@ export function planOfWhole(plan: Plan, cards: Cards): Plan | undefined {
   return found && wholePlan(plan, found.spell);
 }
 
+/** The plan in which a spell with targets resolves, so that each is checked (608.2b); undefined for other events. */
+export function targetingPlan(plan: Plan, { when }: Scenario, cards: Cards): Plan | undefined {
+  if (when.kind === 'resolves') return undefined;
+  const found = spellOfPlan(plan.happening, cards);
+  if (found === undefined || cards.instructions(found.known).targets.length === 0) return undefined;
+  return wholePlan(plan, found.spell);
+}
+
 function wholePlan(plan: Plan, spell: Mention): Plan {
   const { happening } = plan;
   const objects = happening.objects.filter(it => it !== spell);

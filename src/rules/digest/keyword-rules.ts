@@ -16,6 +16,7 @@ export const KEYWORD_SUMMARIES: Digest = {
   '702.10b': 'Haste lets a creature attack at once.',
   '702.10c': 'Haste lets its tap and untap abilities be used at once.',
   '702.11b': 'Hexproof keeps opponents from targeting it.',
+  '702.11c': 'Hexproof keeps opponents from targeting the player who has it.',
   '702.12a': 'Indestructible is static.',
   '702.12b':
     'What is indestructible is not destroyed, not even by lethal damage or deathtouch; it can still be sacrificed or have 0 toughness.',
