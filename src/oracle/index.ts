@@ -36,6 +36,8 @@ export { hasPrototype } from './lower/prototype.ts';
 export { type LineReading, type LineStatus, readLine } from './read-line.ts';
 export { abilitiesMeant, abilityWord } from './texts/abilities-meant.ts';
 export { dividingIn, divisionOf, withShares } from './texts/divided.ts';
+export { type EffectReach, fixedNumberIn, reachOf } from './texts/effect-amounts.ts';
+export { createsTokenOf, type EffectMatter, isOfMatter } from './texts/effect-matters.ts';
 export { emblemCard } from './texts/emblem-of.ts';
 export { meldsInto } from './texts/meld-partners.ts';
 export {

@@ -1,6 +1,7 @@
 // Questions for numbers: cards drawn, life, damage and tokens.
 
 import { type Effect, type PendingTrigger, type PlayerId, some } from '../../engine/index.ts';
+import { createsTokenOf, isOfMatter } from '../../oracle/index.ts';
 import type { AskedAmount, AskedEffect, Inquiry } from '../../scenario/index.ts';
 import { countedGroups, listInWords, withIndefiniteArticleWord } from '../english.ts';
 import { allResolved } from './all-resolved.ts';
@@ -8,7 +9,7 @@ import { amountIn, sharersOf } from './amount-done.ts';
 import { type AskedOutcome, type AskedVerdict, counted, createdIn, playerAsked } from './asked-outcome.ts';
 import { reached } from './asked-reach.ts';
 import { fixedTotal, isUnchanged, laterTotal, type Total } from './asked-totals.ts';
-import { does, isUnclear, silentSources } from './asked-triggers.ts';
+import { isUnclear, silentSources } from './asked-triggers.ts';
 import { eventSaid } from './event-said.ts';
 import { withChange } from './later-outcomes.ts';
 import { triggersSaid } from './triggers-said.ts';
@@ -19,7 +20,7 @@ type AmountInquiry = Extract<Inquiry, { kind: 'amount' }>;
 export function askedAmount(shown: AskedOutcome, inquiry: AmountInquiry): AskedVerdict | undefined {
   if (isUnclear(shown)) return undefined;
   const { of, player, token } = inquiry;
-  const triggers = shown.outcome.triggers.filter(it => does(it, EFFECT_OF[of]) && makes(it, token));
+  const triggers = shown.outcome.triggers.filter(it => isOfMatter(it.effect, EFFECT_OF[of]) && makes(it, token));
   if (inquiry.asks === 'who') return whoseAmount(shown, of, triggers);
   const who = player === undefined ? undefined : playerAsked(shown, player);
   const n = amountIn(shown.outcome, { of, who, token });
@@ -63,7 +64,7 @@ function totalOf(
   { of, token }: AmountInquiry,
   who: PlayerId | undefined,
 ): Total | undefined {
-  const isMore = (it: PendingTrigger) => does(it, EFFECT_OF[of]);
+  const isMore = (it: PendingTrigger) => isOfMatter(it.effect, EFFECT_OF[of]);
   const later = laterTotal(shown, triggers, { of, who, token }, isMore);
   const theirs = later === undefined ? reachedOf(shown, triggers, of, who) : undefined;
   return later ?? (theirs && fixedTotal(shown, theirs, of));
@@ -101,11 +102,9 @@ function tokensMade(names: readonly string[]): readonly string[] {
   return groups.map(it => (names.includes(it.replace(/ token$/u, ' Token')) ? withIndefiniteArticleWord(it) : it));
 }
 
-/** Whether an ability makes tokens of a kind, by its words: a copy may be of any. */
+/** Whether an ability makes tokens of a kind. */
 function makes({ effect }: PendingTrigger, token: string | undefined): boolean {
-  return (
-    token === undefined || /\bcopy\b|\bcopies\b/iu.test(effect) || new RegExp(`\\b${token}s?\\b`, 'iu').test(effect)
-  );
+  return token === undefined || createsTokenOf(effect, token);
 }
 
 /** The players who get it; undefined where nobody does, or words of abilities do not tell. */
@@ -150,12 +149,12 @@ function ofTriggers(
   const theirs = reachedOf(shown, triggers, of, who);
   const said = theirs === undefined || theirs.length === 0 ? triggers : theirs;
   const fact = triggersSaid(shown, said, true);
-  if (said.every(it => DEPENDS.test(it.effect)))
+  if (said.every(it => isOfMatter(it.effect, 'condition')))
     return theirs === undefined ? undefined : { short: 'it depends', fact };
   if (total !== undefined) {
     const isIdle = total.n === 0 && total.changed !== '';
     const verdict = counted(inquiry, total.n, (isIdle ? triggersSaid(shown, said, false) : fact) + withChange(total));
-    const isOption = inquiry.asks === 'how many' && total.n > 0 && said.some(it => OPTIONAL.test(it.effect));
+    const isOption = inquiry.asks === 'how many' && total.n > 0 && said.some(it => isOfMatter(it.effect, 'own option'));
     return isOption ? { ...verdict, short: `up to ${verdict.short}` } : verdict;
   }
   if (theirs === undefined || !isUnchanged(shown, of)) return undefined;
@@ -163,11 +162,6 @@ function ofTriggers(
   const isExact = inquiry.asks === 'how many' || inquiry.number !== undefined;
   return isExact ? { short: '', fact } : counted(inquiry, 1, fact);
 }
-
-const OPTIONAL = /\byou may\b/iu;
-
-/** Words on which it depends whether an ability does it, which no choice of its controller decides. */
-const DEPENDS = /\bunless\b|\bmay pay\b|\bif\b/iu;
 
 /** The effect of an ability that would add to the amount. */
 const EFFECT_OF: Readonly<Record<AskedAmount, AskedEffect>> = {

@@ -1,5 +1,6 @@
 // Questions about choices: whether one is offered, has to be made, and by whom; and whether a player loses.
 
+import { isOfMatter } from '../../oracle/index.ts';
 import type { Inquiry } from '../../scenario/index.ts';
 import { listInWords } from '../english.ts';
 import { explainChoiceRequest } from '../step/choice-step.ts';
@@ -32,17 +33,14 @@ export function askedChoice(
   return yesOrNo(asks === 'may' ? may : must, fact);
 }
 
-/** Abilities yet to resolve by which somebody may win or lose, by their words. */
-const ENDING = /damage|\bloses?\b|draws?\b|\bwins?\b/iu;
-
 /** The verdict on whether a player loses; undefined where abilities yet to resolve may still make it so. */
 export function askedLoss(shown: AskedOutcome, inquiry: Extract<Inquiry, { kind: 'lost' }>): AskedVerdict | undefined {
-  return verdictOnceResolved(shown, ENDING, it => lossNow(it, inquiry)) ?? lossNow(shown, inquiry);
+  return verdictOnceResolved(shown, 'end of the game', it => lossNow(it, inquiry)) ?? lossNow(shown, inquiry);
 }
 
 /** The verdict on whether a player wins (104.2): all others have lost; undefined as for a loss. */
 export function askedWin(shown: AskedOutcome, inquiry: Extract<Inquiry, { kind: 'won' }>): AskedVerdict | undefined {
-  return verdictOnceResolved(shown, ENDING, it => winNow(it, inquiry)) ?? winNow(shown, inquiry);
+  return verdictOnceResolved(shown, 'end of the game', it => winNow(it, inquiry)) ?? winNow(shown, inquiry);
 }
 
 function winNow(shown: AskedOutcome, { player }: Extract<Inquiry, { kind: 'won' }>): AskedVerdict | undefined {
@@ -51,7 +49,7 @@ function winNow(shown: AskedOutcome, { player }: Extract<Inquiry, { kind: 'won' 
   if (who === undefined) return undefined;
   const { players } = outcome.state;
   if (players.every(it => it.lost === (it.id !== who))) return yesOrNo(true, context.names.does(who, 'win the game'));
-  if (isCaused(shown.event) || outcome.triggers.some(it => ENDING.test(it.effect))) return undefined;
+  if (isCaused(shown.event) || outcome.triggers.some(it => isOfMatter(it.effect, 'end of the game'))) return undefined;
   const lost = players.filter(it => it.lost).map(it => context.names.does(it.id, 'lose the game'));
   return yesOrNo(false, lost.length > 0 ? listInWords(lost) : 'nobody wins the game by that');
 }
@@ -63,6 +61,6 @@ function lossNow(shown: AskedOutcome, { player }: Extract<Inquiry, { kind: 'lost
   if (who === undefined || now === undefined) return undefined;
   if (now.lost) return yesOrNo(true, context.names.does(who, 'lose the game'));
   // what else the spell or ability does that makes it enter may be the end of somebody
-  if (isCaused(shown.event) || outcome.triggers.some(it => ENDING.test(it.effect))) return undefined;
+  if (isCaused(shown.event) || outcome.triggers.some(it => isOfMatter(it.effect, 'end of the game'))) return undefined;
   return yesOrNo(false, `${context.names.does(who, 'stay')} in the game at ${now.life} life`);
 }

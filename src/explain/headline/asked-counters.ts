@@ -1,6 +1,7 @@
 // Questions for counters, on objects and on players.
 
 import type { ObjectId, Outcome, PendingTrigger } from '../../engine/index.ts';
+import { isOfMatter } from '../../oracle/index.ts';
 import type { Inquiry } from '../../scenario/index.ts';
 import { counterWords } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
@@ -35,7 +36,7 @@ export function askedCounters(
   const exact = asks === 'how many' || inquiry.number !== undefined;
   const whole = exact || first.n === 0 ? cascadedCounters(shown, ids, counter) : undefined;
   if (whole !== undefined) return counted(inquiry, whole.n, whole.fact);
-  const pending = shown.outcome.triggers.filter(it => /\bcounters?\b/iu.test(it.effect));
+  const pending = shown.outcome.triggers.filter(it => isOfMatter(it.effect, 'counters'));
   const later =
     (exact || first.n === 0) && pending.length > 0 ? laterCounters(shown, ids, counter, pending) : undefined;
   if (later !== undefined) {
@@ -43,7 +44,7 @@ export function askedCounters(
     return counted(inquiry, later.n, begun + triggersSaid(shown, pending, true) + withChange(later));
   }
   if (first.n === 0 && pending.length > 0) return undefined;
-  const then = thenTriggers(shown, /\bcounters?\b/i);
+  const then = thenTriggers(shown, 'counters');
   const fact = sayOf(shown, ids, first.fact) + then;
   return then !== '' && exact ? { short: '', fact } : counted(inquiry, first.n, fact);
 }
@@ -66,7 +67,7 @@ function countersOfTriggers(
   shown: AskedOutcome,
   inquiry: Extract<Inquiry, { kind: 'counters' }>,
 ): AskedVerdict | undefined {
-  const pending = shown.outcome.triggers.filter(it => /\bcounters?\b/iu.test(it.effect));
+  const pending = shown.outcome.triggers.filter(it => isOfMatter(it.effect, 'counters'));
   const later = pending.length === 0 ? undefined : laterOutcomes(shown, pending, it => it);
   if (later === undefined) return undefined;
   const put = new Map<string, number>();

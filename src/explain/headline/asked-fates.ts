@@ -1,5 +1,6 @@
 // Questions for what stays and what dies, and for life totals.
 
+import { isOfMatter } from '../../oracle/index.ts';
 import type { Inquiry } from '../../scenario/index.ts';
 import { countedGroups, listInWords } from '../english.ts';
 import {
@@ -24,7 +25,7 @@ export function askedStaying(
   const left = outcome.occurrences.some(
     it => it.kind === 'moved' && it.from === 'battlefield' && !gone.includes(it.object),
   );
-  if (left || outcome.triggers.some(it => /sacrific|destroy|exile/iu.test(it.effect))) return undefined;
+  if (left || outcome.triggers.some(it => isOfMatter(it.effect, 'removal'))) return undefined;
   const groups = countedGroups([...new Set(gone)].map(shown.context.names.plain));
   const names = groups.map(it => it.replace(/^(?!two |three )/u, 'one '));
   const fact = gone.length === 0 ? eventSaid(shown) : `the “legend rule” puts ${listInWords(names)} into the graveyard`;
@@ -33,17 +34,14 @@ export function askedStaying(
 
 /** The verdict on how many creatures die; undefined where abilities yet to resolve may add to them. */
 export function askedDeaths(shown: AskedOutcome, inquiry: DeathsInquiry): AskedVerdict | undefined {
-  return verdictOnceResolved(shown, DEADLY, it => deathsNow(it, inquiry)) ?? deathsNow(shown, inquiry);
+  return verdictOnceResolved(shown, 'death', it => deathsNow(it, inquiry)) ?? deathsNow(shown, inquiry);
 }
 
 type DeathsInquiry = Extract<Inquiry, { kind: 'deaths' }>;
 
-/** Abilities yet to resolve by which creatures may die, by their words. */
-const DEADLY = /sacrific|destroy|damage|fight|-(?:\d+|X)\b/iu;
-
 function deathsNow(shown: AskedOutcome, inquiry: DeathsInquiry): AskedVerdict | undefined {
   const { context, outcome } = shown;
-  if (outcome.triggers.some(it => DEADLY.test(it.effect))) return undefined;
+  if (outcome.triggers.some(it => isOfMatter(it.effect, 'death'))) return undefined;
   const moved = outcome.occurrences.flatMap(done =>
     done.kind === 'moved' && done.from === 'battlefield' && done.to === 'graveyard' ? [done.object] : [],
   );
@@ -55,19 +53,16 @@ function deathsNow(shown: AskedOutcome, inquiry: DeathsInquiry): AskedVerdict | 
 
 /** The life total of a player, with the abilities yet to resolve that may change it. */
 export function askedLifeTotal(shown: AskedOutcome, inquiry: LifeInquiry): AskedVerdict | undefined {
-  return verdictOnceResolved(shown, LIFE, it => lifeNow(it, inquiry)) ?? lifeNow(shown, inquiry);
+  return verdictOnceResolved(shown, 'life total', it => lifeNow(it, inquiry)) ?? lifeNow(shown, inquiry);
 }
 
 type LifeInquiry = Extract<Inquiry, { kind: 'lifeTotal' }>;
-
-/** Abilities yet to resolve that may change a life total, by their words. */
-const LIFE = /\blife\b|\bdamage\b/iu;
 
 function lifeNow(shown: AskedOutcome, { player }: LifeInquiry): AskedVerdict | undefined {
   const who = playerAsked(shown, player);
   const now = shown.outcome.state.players.find(it => it.id === who);
   if (who === undefined || now === undefined || isCaused(shown.event)) return undefined;
   const { name, second } = shown.context.names.player(who);
-  const then = thenTriggers(shown, LIFE);
+  const then = thenTriggers(shown, 'life total');
   return { short: '', fact: `${name} ${second ? 'are' : 'is'} at ${now.life} life${then}` };
 }

@@ -1,6 +1,7 @@
 // Verdicts on what a question asks in one outcome: a short answer and the fact behind it.
 
 import type { GameEvent, ObjectId, Outcome, PlayerId, Step } from '../../engine/index.ts';
+import { type EffectMatter, isOfMatter } from '../../oracle/index.ts';
 import { CREATED_TOKENS } from '../../scenario/index.ts';
 import { listInWords } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
@@ -128,9 +129,10 @@ export function playerAsked({ outcome }: OutcomeInContext, name: string): Player
   return outcome.state.players.find(it => it.id === name)?.id;
 }
 
-/** "then Amulet of Vigor triggers": abilities yet to resolve whose words match; empty where there are none. */
-export function thenTriggers({ context, outcome }: OutcomeInContext, words: RegExp): string {
-  const sources = outcome.triggers.filter(it => words.test(it.effect)).map(it => context.names.object(it.source));
+/** "then Amulet of Vigor triggers": abilities yet to resolve of that matter; empty where there are none. */
+export function thenTriggers({ context, outcome }: OutcomeInContext, matter: EffectMatter | undefined): string {
+  const bearing = outcome.triggers.filter(it => matter !== undefined && isOfMatter(it.effect, matter));
+  const sources = bearing.map(it => context.names.object(it.source));
   const names = [...new Set(sources)];
   return names.length === 0 ? '' : `; then ${listInWords(names)} ${names.length === 1 ? 'triggers' : 'trigger'}`;
 }

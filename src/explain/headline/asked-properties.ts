@@ -1,6 +1,7 @@
 // Questions for a property of an object: how big it is, what types it has, who controls it.
 
 import type { ObjectId } from '../../engine/index.ts';
+import type { EffectMatter } from '../../oracle/index.ts';
 import type { Inquiry } from '../../scenario/index.ts';
 import { listInWords } from '../english.ts';
 import {
@@ -13,29 +14,26 @@ import {
 } from './asked-outcome.ts';
 import { colorsPredicate, sizePredicate, statusPredicate, typesPredicate, wherePredicate } from './asked-predicates.ts';
 import { verdictOnceResolved } from './once-resolved.ts';
-import { TAPPING, tappedLater } from './tapped-later.ts';
+import { tappedLater } from './tapped-later.ts';
 
 type PropertyInquiry = Extract<Inquiry, { kind: 'property' }>;
 
-/** Abilities yet to resolve that may change a size, by their words. */
-const SIZES = /counters?\b|\bgets? |\bdouble|base power|becomes?\b/iu;
-
-/** Abilities yet to resolve that may change a property, by their words. */
+/** The matter of abilities yet to resolve that may change a property. */
 const CHANGES = {
-  size: SIZES,
-  status: TAPPING,
-  controller: /\bcreates?\b|\breturns?\b|\bcontrol\b/iu,
+  size: 'size',
+  status: 'tapping',
+  controller: 'controller',
   zone: undefined,
   types: undefined,
   colors: undefined,
   'mana value': undefined,
-} as const satisfies Record<PropertyInquiry['property'], RegExp | undefined>;
+} as const satisfies Record<PropertyInquiry['property'], EffectMatter | undefined>;
 
 /** The verdict on a question for a property; undefined where there is none, or it differs among the objects. */
 export function askedProperty(shown: AskedOutcome, inquiry: PropertyInquiry): AskedVerdict | undefined {
   const judge = (it: AskedOutcome) => (inquiry.each === true ? eachSize(it, inquiry) : propertyNow(it, inquiry));
-  const words: RegExp | undefined = CHANGES[inquiry.property];
-  const later = words && verdictOnceResolved(shown, words, judge);
+  const matter: EffectMatter | undefined = CHANGES[inquiry.property];
+  const later = matter && verdictOnceResolved(shown, matter, judge);
   const now = later === undefined || inquiry.property === 'status' ? judge(shown) : undefined;
   if (later === undefined || now === undefined) return later ?? now;
   const ids = objectsAsked(shown, inquiry.objects);
@@ -58,7 +56,7 @@ function eachSize(shown: AskedOutcome, inquiry: PropertyInquiry): AskedVerdict |
   }
   if (groups.size === 0 || groups.size > MOST_SIZES) return propertyNow(shown, inquiry);
   const said = [...groups.values()].map(ids => eachSaid(shown, ids));
-  const then = thenTriggers(shown, SIZES);
+  const then = thenTriggers(shown, 'size');
   return { short: '', fact: listInWords(said) + then };
 }
 
@@ -83,7 +81,7 @@ function propertyNow(shown: AskedOutcome, { objects, property }: PropertyInquiry
   const [predicate, ...others] = predicates;
   if (others.length > 0 && ids.length <= MOST_SAID) return eachProperty(shown, ids, property);
   if (predicate === undefined || others.length > 0) return undefined;
-  const then = property === 'size' ? thenTriggers(shown, SIZES) : '';
+  const then = property === 'size' ? thenTriggers(shown, 'size') : '';
   const short = property === 'controller' ? controllerOf(shown, ids) : '';
   return { short, fact: sayOf(shown, ids, predicate) + then };
 }

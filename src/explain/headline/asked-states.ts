@@ -1,6 +1,7 @@
 // Yes-or-no questions about an object: whether it is tapped, dies, is of a size or a type.
 
 import { familyOf, type ObjectId, type Outcome } from '../../engine/index.ts';
+import { type EffectMatter, isOfMatter } from '../../oracle/index.ts';
 import type { AskedState, Inquiry } from '../../scenario/index.ts';
 import { withIndefiniteArticleWord } from '../english.ts';
 import {
@@ -38,20 +39,17 @@ export function askedWhether(shown: AskedOutcome, inquiry: WhetherInquiry): Aske
   const now = whetherNow(shown, inquiry);
   // what has died has, whatever happens then
   if (is === 'dead' && (now?.short === 'yes') !== (inquiry.opposite === true) && now !== undefined) return now;
-  const words = is === 'dead' ? MOVES : BEARS_ON[is];
+  const matter = is === 'dead' ? 'zone' : BEARS_ON[is];
   // tokens that are yet to be created are looked at once they are
-  const sought = now === undefined && !isThere(shown, inquiry) ? CREATING : words;
+  const sought = now === undefined && !isThere(shown, inquiry) ? 'token' : matter;
   if (inquiry.entering === true && is === 'in zone') return now;
   const judge = (outcome: AskedOutcome) => judgedLater(outcome, inquiry);
-  const later = verdictOnceResolved(shown, sought, judge);
+  const later = sought && verdictOnceResolved(shown, sought, judge);
   if (is !== 'tapped' || now === undefined || later === undefined || later.short === now.short) return later ?? now;
   const atFirst = inquiry.inTheEnd === true ? later.short : inquiry.entering === true ? now.short : undefined;
   const short = atFirst ?? (now.short === 'yes' ? 'only at first' : 'in the end');
   return { ...later, short, fact: tappedLater(shown, objectsAsked(shown, inquiry.objects), now.fact) };
 }
-
-/** Abilities that create tokens, by their words. */
-const CREATING = /\bcreates?\b/iu;
 
 /** The verdict once abilities have resolved; of what is gone by then it is not said how it is tapped. */
 function judgedLater(shown: AskedOutcome, inquiry: WhetherInquiry): AskedVerdict | undefined {
@@ -76,7 +74,7 @@ function whetherNow(
   if (first === undefined) return undefined;
   if (found.some(it => it?.holds !== first.holds || it.predicate !== first.predicate)) return undefined;
   if (objects.length === 0 && state.is === 'dead' && !first.holds && !isMeantToDie(shown, ids)) return undefined;
-  const then = thenTriggers(shown, entering === true && state.is === 'in zone' ? MOVES : BEARS_ON[state.is]);
+  const then = thenTriggers(shown, entering === true && state.is === 'in zone' ? 'zone' : BEARS_ON[state.is]);
   return yesOrNo(first.holds !== (opposite === true), sayOf(shown, ids, first.predicate) + then);
 }
 
@@ -137,19 +135,16 @@ function enteredAs({ trail }: Outcome, id: ObjectId): StateFound {
   return { holds, predicate: holds ? 'enters tapped' : 'enters untapped' };
 }
 
-/** Abilities yet to resolve that may change the state, by their words. */
-const BEARS_ON: Readonly<Record<AskedState['is'], RegExp>> = {
-  tapped: /\b(?:un)?tap\b/i,
-  dead: /^\b$/,
-  'in zone': /^\b$/,
-  'of size': /counters?\b|\bgets? |\bdouble|base power|becomes?\b|[+-](?:\d|X)\/[+-](?:\d|X)/i,
-  'of type': /\bbecomes?\b|\btypes?\b/i,
-  'of color': /\bbecomes?\b|\bcolors?\b/i,
-  'with keyword': /\bgains? |\bloses? /i,
+/** The matter of abilities yet to resolve that may change the state. */
+const BEARS_ON: Readonly<Record<AskedState['is'], EffectMatter | undefined>> = {
+  tapped: 'tapping',
+  dead: undefined,
+  'in zone': undefined,
+  'of size': 'size',
+  'of type': 'types',
+  'of color': 'colors',
+  'with keyword': 'keywords',
 };
-
-/** Abilities yet to resolve that may move an object, by their words. */
-const MOVES = /sacrific|destroy|damage|exile|fight|return|put (?:it|that|them)|shuffle|[+-](?:\d+|X)\/-(?:\d|X)/i;
 
 /** Whether an ability of its own may move it later, as "at the beginning of the end step, sacrifice it" does. */
 function mayLeave({ context, outcome }: AskedOutcome, id: ObjectId): boolean {
@@ -157,10 +152,8 @@ function mayLeave({ context, outcome }: AskedOutcome, id: ObjectId): boolean {
   if (outcome.trail.some(it => it.kind === 'notTriggered' && it.effect.source === id)) return false;
   return context.seenAfter
     .of(id)
-    .abilities.some(({ ability }) => ability.kind === 'triggered' && LEAVES.test(ability.effect));
+    .abilities.some(({ ability }) => ability.kind === 'triggered' && isOfMatter(ability.effect, 'own zone'));
 }
-
-const LEAVES = /sacrific|exile|return|shuffle/i;
 
 /** Whether it ends up somewhere; undefined where abilities yet to resolve may still move it. */
 function placeOf(
@@ -174,7 +167,7 @@ function placeOf(
   const onceThere = was?.zone === 'battlefield' || isEntered(outcome, id);
   const left = outcome.occurrences.findLast(it => it.kind === 'moved' && it.object === id && it.from === 'battlefield');
   const there = now?.zone === 'battlefield' && left === undefined;
-  const unsettled = !atFirst && (outcome.triggers.some(it => MOVES.test(it.effect)) || mayLeave(shown, id));
+  const unsettled = !atFirst && (outcome.triggers.some(it => isOfMatter(it.effect, 'zone')) || mayLeave(shown, id));
   if (there && unsettled) return undefined;
   if (state.is === 'dead') {
     if (!onceThere) return undefined;

@@ -1,30 +1,12 @@
 // Totals of abilities that trigger: what they do together, where each does a fixed number and nothing changes it.
 
 import type { PendingTrigger, ReplacementAbility } from '../../engine/index.ts';
-import { NUMBER_WORDS } from '../../kit/number-words.ts';
+import { fixedNumberIn } from '../../oracle/index.ts';
 import type { AskedAmount } from '../../scenario/index.ts';
 import { type AmountMeant, amountIn, sharersOf } from './amount-done.ts';
 import type { AskedOutcome } from './asked-outcome.ts';
 import { changedBy, laterOutcomes } from './later-outcomes.ts';
 import { triggersSaid } from './triggers-said.ts';
-
-const NUMBERS: readonly string[] = NUMBER_WORDS;
-const NUMBER = '(an?|\\d+|[a-z]+)';
-
-/** The fixed number in the words of an ability, for each amount but tokens, which may be of several kinds. */
-const FIXED: { readonly [A in AskedAmount]: RegExp | undefined } = {
-  'cards drawn': new RegExp(`^(?:you )?draw ${NUMBER} cards?(?:[.]| and\\b|$)`, 'i'),
-  'life gained': new RegExp(`(?:^|\\band )(?:you )?gain ${NUMBER} life(?:[.]| and\\b|$)`, 'i'),
-  'life lost': new RegExp(
-    `^(?:(?:target player|target opponent|each opponent|that player) loses|they lose) ${NUMBER} life(?:[.]| and\\b|$)`,
-    'i',
-  ),
-  damage: new RegExp(
-    `^[^.]*\\bdeals ${NUMBER} damage to (?:any target|each opponent|target player|that player)(?:[.]|$)`,
-    'i',
-  ),
-  tokens: undefined,
-};
 
 /** Events whose replacement would change the amount. */
 const EVENTS = {
@@ -75,17 +57,8 @@ export function fixedTotal(
 
 /** The number an ability does each time it triggers, for all those times. */
 function fixedIn({ effect, times }: PendingTrigger, of: AskedAmount): number | undefined {
-  const told = effect.replace(/^you may /iu, '');
-  if (/\b(?:may|unless|if|x|equal|twice|instead)\b/i.test(told)) return undefined;
-  const word = FIXED[of]?.exec(told)?.[1];
-  const n = word === undefined ? undefined : numberIn(word);
+  const n = fixedNumberIn(effect, of);
   return n === undefined ? undefined : n * times;
-}
-
-function numberIn(word: string): number | undefined {
-  if (/^an?$/i.test(word)) return 1;
-  const n = /^\d+$/.test(word) ? Number(word) : NUMBERS.indexOf(word.toLowerCase());
-  return n < 0 ? undefined : n;
 }
 
 /** Whether nothing on the battlefield replaces or forbids such an event, and no effect lasts. */

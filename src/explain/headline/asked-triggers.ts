@@ -1,6 +1,7 @@
 // Questions about triggered abilities: whether they trigger, how often, and what they do.
 
 import type { Ability, ObjectId, PendingTrigger, Step, TriggerEvent, TriggeredAbility } from '../../engine/index.ts';
+import { isOfMatter } from '../../oracle/index.ts';
 import type { AskedEffect, Inquiry } from '../../scenario/index.ts';
 import { listInWords } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
@@ -20,7 +21,7 @@ export function askedTriggers(
   if (sources?.length === 0 || isUnclear(shown)) return undefined;
   if (effect === 'sacrifice' && shown.outcome.picks.some(it => it.choice.kind === 'sacrifice')) return undefined;
   const ofThese = shown.outcome.triggers.filter(it => sources === undefined || sources.includes(it.source));
-  const meant = effect === undefined ? ofThese : ofThese.filter(it => EFFECTS[effect].test(it.effect));
+  const meant = effect === undefined ? ofThese : ofThese.filter(it => isOfMatter(it.effect, effect));
   const times = meant.reduce((sum, it) => sum + it.times, 0);
   const whole =
     sources !== undefined && (asks === 'how many' || times === 0) ? cascaded(shown, sources, effect) : undefined;
@@ -103,40 +104,18 @@ function cascaded(
   effect: AskedEffect | undefined,
 ): AllResolved | undefined {
   const isMeant = (trigger: PendingTrigger) =>
-    sources.includes(trigger.source) && (effect === undefined || does(trigger, effect));
+    sources.includes(trigger.source) && (effect === undefined || isOfMatter(trigger.effect, effect));
   return allResolved(
     shown,
     it => it.triggers.filter(isMeant).length,
     it => isMeant(it.trigger),
-    it => isMeant(it) && !MAKES_MORE.test(it.effect),
+    it => isMeant(it) && !isOfMatter(it.effect, 'triggers'),
   );
 }
-
-/** Words of abilities that may make others trigger, or themselves again. */
-const MAKES_MORE = /creates?|returns?|battlefield|cop(?:y|ies)|sacrific|destroy|damage|life|counters?\b|attack/iu;
 
 /** Whether an ability might trigger that was not understood. */
 export function isUnclear({ outcome }: AskedOutcome): boolean {
   return outcome.trail.some(it => it.kind === 'notTriggered' && it.why === 'not understood');
-}
-
-/** Words of the abilities that do so. */
-const EFFECTS: Readonly<Record<AskedEffect, RegExp>> = {
-  draw: /\bdraws?\b/i,
-  'gain life': /\bgains? (?:\w+|that much) life\b/i,
-  'lose life': /\bloses? (?:\w+|that much) life\b/i,
-  damage: /\bdamage\b/i,
-  token: /\bcreates?\b/i,
-  search: /\bsearch(?:es)?\b/i,
-  return: /\breturns?\b/i,
-  sacrifice: /\bsacrifices?\b/i,
-  untap: /\buntaps?\b/i,
-  exile: /\bexiles?\b/i,
-};
-
-/** Whether the words of an ability do so. */
-export function does({ effect }: PendingTrigger, what: AskedEffect): boolean {
-  return EFFECTS[what].test(effect);
 }
 
 /** "Mulldrifter does not trigger, since an effect keeps it from triggering"; undefined where it can't be told. */
@@ -175,7 +154,7 @@ export function silentSources(
   const { context, outcome, event } = shown;
   if (isCaused(event) || outcome.occurrences.length === 0 || outcome.triggers.length > 0) return undefined;
   if (among.some(id => waitsUnseen(shown, id))) return undefined;
-  const able = among.filter(id => triggeredOf(shown, id).some(it => EFFECTS[effect].test(it.effect)));
+  const able = among.filter(id => triggeredOf(shown, id).some(it => isOfMatter(it.effect, effect)));
   const own = able.filter(id => shown.asked.includes(id));
   const told = own.length > 0 ? own : able;
   const names = [...new Set(told.map(context.names.object))];

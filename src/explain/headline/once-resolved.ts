@@ -1,25 +1,23 @@
 // Positions after the abilities that have triggered: what a question about an object finds once they have resolved.
 
 import type { Outcome, PendingTrigger } from '../../engine/index.ts';
+import { type EffectMatter, isOfMatter } from '../../oracle/index.ts';
 import { listInWords } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import type { AskedOutcome, AskedVerdict } from './asked-outcome.ts';
 import { inTurn, type Resolved } from './later-outcomes.ts';
 import { triggersSaid } from './triggers-said.ts';
 
-/** An ability whose controller need not do what it says. */
-const OPTIONAL = /\bmay\b/iu;
-
 type Judge = (later: AskedOutcome) => AskedVerdict | undefined;
 type Bears = (trigger: PendingTrigger) => boolean;
 
 /**
- * The verdict of `judge` once the abilities that have triggered have resolved, one after the other, with those said first whose
- * words match: all of them where each can be carried out, else those alone. Undefined where none of those has triggered, one
+ * The verdict of `judge` once the abilities that have triggered have resolved, one after the other, with those said first that
+ * are of the matter: all of them where each can be carried out, else those alone. Undefined where none of those has triggered, one
  * can't be carried out or is an option, or their order decides.
  */
-export function verdictOnceResolved(shown: AskedOutcome, words: RegExp, judge: Judge): AskedVerdict | undefined {
-  const bears: Bears = ({ effect }) => words.test(effect);
+export function verdictOnceResolved(shown: AskedOutcome, matter: EffectMatter, judge: Judge): AskedVerdict | undefined {
+  const bears: Bears = ({ effect }) => isOfMatter(effect, matter);
   const { triggers } = shown.outcome;
   const all = onceIn(shown, triggers, judge, () => true);
   if (all?.verdict === undefined) {
@@ -61,7 +59,8 @@ function said(
   const bearing = resolved.map(it => it.trigger).filter(bears);
   const leads = ({ outcome }: Resolved) => outcome.triggers.some(bears);
   if (verdict === undefined || bearing.length === 0) return undefined;
-  if (resolved.some(it => OPTIONAL.test(it.trigger.effect) && (bears(it.trigger) || leads(it)))) return undefined;
+  if (resolved.some(it => isOfMatter(it.trigger.effect, 'option') && (bears(it.trigger) || leads(it))))
+    return undefined;
   const leading = resolved.filter(it => isFirst(it.trigger) && (bears(it.trigger) || leads(it))).map(it => it.trigger);
   const now = shown.outcome.triggers.filter(it => leading.includes(it));
   const then = bearing.filter(it => !isFirst(it));

@@ -1,15 +1,13 @@
 // Untapping and tapping by abilities that have triggered, after how something entered.
 
 import type { ObjectId } from '../../engine/index.ts';
+import { isOfMatter } from '../../oracle/index.ts';
 import { listInWords } from '../english.ts';
 import type { AskedOutcome } from './asked-outcome.ts';
 
-/** Abilities yet to resolve that tap or untap something, by their words. */
-export const TAPPING = /\b(?:un)?tap\b/iu;
-
 /** "Temple of Mystery enters tapped; then Amulet of Vigor untaps it": how it is at first, and what changes that. */
 export function tappedLater({ context, outcome }: AskedOutcome, ids: readonly ObjectId[], now: string): string {
-  const pending = outcome.triggers.filter(it => TAPPING.test(it.effect));
+  const pending = outcome.triggers.filter(it => isOfMatter(it.effect, 'tapping'));
   const names = [...new Set(pending.map(it => context.names.object(it.source)))];
   const isTapped = ids.some(id => outcome.state.objects.get(id)?.tapped === true);
   const verb = `${isTapped ? 'untap' : 'tap'}${names.length === 1 ? 's' : ''}`;

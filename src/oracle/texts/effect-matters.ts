@@ -1,0 +1,71 @@
+// Matters of effects that are kept as text: what an ability does, or may bear on, once it resolves.
+
+/** A thing that an effect does, may change, or leaves open. */
+export type EffectMatter =
+  | 'draw'
+  | 'gain life'
+  | 'lose life'
+  | 'damage'
+  | 'token'
+  | 'search'
+  | 'return'
+  | 'sacrifice'
+  | 'untap'
+  | 'exile'
+  | 'counters'
+  | 'life total'
+  | 'size'
+  | 'tapping'
+  | 'controller'
+  | 'types'
+  | 'colors'
+  | 'keywords'
+  | 'zone'
+  | 'own zone' // its own object leaves the battlefield, now or at a later time
+  | 'death' // creatures may die
+  | 'removal' // permanents leave the battlefield by it
+  | 'end of the game' // somebody may lose or win
+  | 'triggers' // it may make abilities trigger
+  | 'option' // somebody may leave it undone
+  | 'own option' // its controller may
+  | 'condition'; // whether it is done depends on more than its controller's choice
+
+const WORDS: Readonly<Record<EffectMatter, RegExp>> = {
+  draw: /\bdraws?\b/iu,
+  'gain life': /\bgains? (?:\w+|that much) life\b/iu,
+  'lose life': /\bloses? (?:\w+|that much) life\b/iu,
+  damage: /\bdamage\b/iu,
+  token: /\bcreates?\b/iu,
+  search: /\bsearch(?:es)?\b/iu,
+  return: /\breturns?\b/iu,
+  sacrifice: /\bsacrifices?\b/iu,
+  untap: /\buntaps?\b/iu,
+  exile: /\bexiles?\b/iu,
+  counters: /\bcounters?\b/iu,
+  'life total': /\blife\b|\bdamage\b/iu,
+  size: /counters?\b|\bgets? |\bdouble|base power|becomes?\b|[+-](?:\d|X)\/[+-](?:\d|X)/iu,
+  tapping: /\b(?:un)?tap\b/iu,
+  controller: /\bcreates?\b|\breturns?\b|\bcontrol\b/iu,
+  types: /\bbecomes?\b|\btypes?\b/iu,
+  colors: /\bbecomes?\b|\bcolors?\b/iu,
+  keywords: /\bgains? |\bloses? /iu,
+  zone: /sacrific|destroy|damage|exile|fight|return|put (?:it|that|them)|shuffle|[+-](?:\d+|X)\/-(?:\d|X)/iu,
+  'own zone': /sacrific|exile|return|shuffle/iu,
+  death: /sacrific|destroy|damage|fight|-(?:\d+|X)\b/iu,
+  removal: /sacrific|destroy|exile/iu,
+  'end of the game': /damage|\bloses?\b|draws?\b|\bwins?\b/iu,
+  triggers: /creates?|returns?|battlefield|cop(?:y|ies)|sacrific|destroy|damage|life|counters?\b|attack/iu,
+  option: /\bmay\b/iu,
+  'own option': /\byou may\b/iu,
+  condition: /\bunless\b|\bmay pay\b|\bif\b/iu,
+};
+
+/** Whether an effect in its words is of such a matter. */
+export function isOfMatter(effect: string, matter: EffectMatter): boolean {
+  return WORDS[matter].test(effect);
+}
+
+/** Whether an effect creates tokens of a kind: a copy may be of any. */
+export function createsTokenOf(effect: string, token: string): boolean {
+  return /\bcopy\b|\bcopies\b/iu.test(effect) || new RegExp(`\\b${token}s?\\b`, 'iu').test(effect);
+}
