@@ -73,7 +73,10 @@ function becameOf(title: string): string {
 export function explainWholeObject(context: ExplainContext, id: ObjectId, asked: boolean): ExplainedObject {
   const object = context.after.objects.get(id);
   const title = objectTitle(context, id);
-  if (object === undefined || object.zone === 'nowhere') return { title, lines: ['does not exist'], asked };
+  if (object === undefined || object.zone === 'nowhere') {
+    const was = context.before.objects.get(id) ?? object;
+    return { title, lines: [was?.token === true ? 'has ceased to exist' : 'does not exist'], asked };
+  }
   if (object.zone !== 'battlefield') return { title, lines: [zoneWords(context, object)], asked };
   const facts = factsOf(context, context.seenAfter, object).filter(it => it.text !== '');
   const short = { name: shortTitle(context, id, title), line: inOneLine(facts) };

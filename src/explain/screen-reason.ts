@@ -56,7 +56,10 @@ export function screenReason(explanation: Explanation): Reason {
   const alone = decided.length + own.length + chosen.length === 1;
   const steps = alone ? sentences.map(it => withoutRepeat(it, headline)) : sentences;
   const untold = decided.filter(it => !headline.toLowerCase().includes(it.text.toLowerCase().replace(/\.$/u, '')));
-  const others = [...own, ...steps, ...withoutSentences(open)];
+  const without = withoutSentences(open);
+  // what is said to be so without a cause has its rule
+  const ruled = own.length + steps.length + decided.length === 0 && without.length > 0 ? plainReason(explanation) : [];
+  const others = [...own, ...joined(steps), ...ruled, ...without];
   // a choice that the headline tells is a reason only where there is no other
   const reason = [...(others.length > 0 ? untold : decided), ...others];
   // the list of triggers says what triggers how often, and its cause is named once
@@ -69,6 +72,16 @@ export function screenReason(explanation: Explanation): Reason {
     reason: reason.length > 0 ? reason : plainReason(explanation),
     left: stepsAfter(candidates, chosen).filter(it => it.applies && !taken.has(it) && !isSaid(it)),
   };
+}
+
+/** "Blood Artist triggers for itself and for each of three Bear Cubs": sentences on one ability that triggers for itself and others. */
+function joined(sentences: readonly ReasonSentence[]): readonly ReasonSentence[] {
+  const [first, second, ...others] = sentences;
+  const [, subject] = /^(.+) triggers\.$/u.exec(first?.text ?? '') ?? [];
+  if (first === undefined || second === undefined || !second.text.startsWith(`${subject} triggers for `))
+    return sentences;
+  const text = second.text.replace(' triggers for ', ' triggers for itself and for ');
+  return [{ ...second, text, rules: [...new Set([...first.rules, ...second.rules])] }, ...others];
 }
 
 /** The instructions that say what was put or dealt, where the steps chosen tell no more than what came of it. */
@@ -84,8 +97,8 @@ function leading({ outcomes }: Explanation, chosen: readonly ExplainedStep[]): r
 
 /** Sentences on why an ability triggers, where the headline has said that it does. */
 const TRIGGERED_BY_RULE = new Map([
-  ['603.6a', 'It triggers on entering, whichever way that came about.'],
-  ['603.10a', 'What leaves is looked back at as it last was on the battlefield.'],
+  ['603.6a', 'Its ability triggers when it enters, from wherever and however it does.'],
+  ['603.10a', 'Its ability looks back at how it was on the battlefield.'],
 ]);
 
 /** The sentence without what the headline has said: "Because of Kismet." */
@@ -177,7 +190,7 @@ function plainReason({ headline, outcomes }: Explanation): readonly ReasonSenten
   const [, many] = /^(?:(?! (?:enters?|enter) ).)* (enters|enter)(?:[.,;]| and )/u.exec(headline) ?? [];
   const triggering = only.steps.filter(isTriggering).slice(0, MOST_STEPS);
   const [alone, ...others] = triggering.map(toldWhole);
-  if (alone !== undefined) return others.length > 0 ? [alone, ...others] : [withoutRepeat(alone, headline)];
+  if (alone !== undefined) return others.length > 0 ? joined([alone, ...others]) : [withoutRepeat(alone, headline)];
   const entry = only.steps.find(it => it.matter === 'plain entry');
   if (many !== undefined && entry !== undefined) {
     const text = `Nothing changes how ${many === 'enters' ? 'it enters' : 'they enter'}.`;

@@ -2,6 +2,7 @@
 
 import type { ObjectId } from '../../engine/index.ts';
 import type { EffectMatter } from '../../oracle/index.ts';
+import { isOfMatter } from '../../oracle/index.ts';
 import type { Inquiry } from '../../scenario/index.ts';
 import { listInWords } from '../english.ts';
 import {
@@ -15,6 +16,7 @@ import {
 import { colorsPredicate, sizePredicate, statusPredicate, typesPredicate, wherePredicate } from './asked-predicates.ts';
 import { verdictOnceResolved } from './once-resolved.ts';
 import { tappedLater } from './tapped-later.ts';
+import { triggersSaid } from './triggers-said.ts';
 
 type PropertyInquiry = Extract<Inquiry, { kind: 'property' }>;
 
@@ -81,9 +83,16 @@ function propertyNow(shown: AskedOutcome, { objects, property }: PropertyInquiry
   const [predicate, ...others] = predicates;
   if (others.length > 0 && ids.length <= MOST_SAID) return eachProperty(shown, ids, property);
   if (predicate === undefined || others.length > 0) return undefined;
-  const then = property === 'size' ? thenTriggers(shown, 'size') : '';
+  const later = property === 'zone' ? ownTriggers(shown, ids) : '';
+  const then = property === 'size' ? thenTriggers(shown, 'size') : later;
   const short = property === 'controller' ? controllerOf(shown, ids) : '';
   return { short, fact: sayOf(shown, ids, predicate) + then };
+}
+
+/** "; then Rancor triggers: "Return Rancor to its owner's hand"": abilities of what has left that may move it on. */
+function ownTriggers(shown: AskedOutcome, ids: readonly ObjectId[]): string {
+  const own = shown.outcome.triggers.filter(it => ids.includes(it.source) && isOfMatter(it.effect, 'return'));
+  return own.length === 0 ? '' : `; then ${triggersSaid(shown, own, true)}`;
 }
 
 /** "you", "your opponent": who controls the first of some objects. */

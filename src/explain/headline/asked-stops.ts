@@ -31,6 +31,8 @@ export function stoppedBy(
     if (taking?.kind === 'layer' && takesAbilities(taking))
       return yesOrNo(opposite !== true, changesSaid(shown, taking));
     if (ids.length === 0 || taking !== undefined) return undefined;
+    // 614.1: what only enters may stop what comes after it
+    if (ids.every(it => shown.asked.includes(it))) return undefined;
     const later = bearingLater(shown, ids);
     if (later === undefined) return undefined;
     return later.bears
@@ -38,6 +40,9 @@ export function stoppedBy(
       : yesOrNo(opposite === true, eventSaid(shown));
   }
   if (happens === undefined || ids.length === 0) return undefined;
+  // nothing is said to stop its own entering: what was meant is not there
+  const stopped = 'objects' in from && from.objects !== undefined ? objectsAsked(shown, from.objects) : [];
+  if (!isItsDoing && stopped.length > 0 && stopped.every(it => ids.includes(it))) return undefined;
   if (happens.short === 'yes') return yesOrNo(false, happens.fact);
   return happens.short === 'no' && isItsDoing ? { ...happens, short: 'yes' } : undefined;
 }

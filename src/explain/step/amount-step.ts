@@ -43,7 +43,7 @@ export function isAmountRewrite(rewrite: Rewrite): rewrite is Counted {
   );
 }
 
-/** A changed amount: "Doubling Season: four counters instead of two for Bear Cub." */
+/** A changed amount: "Doubling Season: four counters instead of two for Bear Cub", "…: you create four tokens instead of two". */
 export function amountSentence(
   context: ExplainContext,
   step: ReplacedStep,
@@ -56,13 +56,16 @@ export function amountSentence(
   if (rewrite.kind === 'lifeFloor' && object !== undefined)
     return `${words.effect}: the damage reduces ${possessive(context.names.thing(object))} life total to ${rewrite.floor} instead`;
   const after = before === undefined ? undefined : resized(rewrite, before);
-  const unit = (event === undefined ? undefined : UNITS[event]) ?? NO_UNIT;
+  const unit: Unit = (event === undefined ? undefined : UNITS[event]) ?? NO_UNIT;
   const on = object === undefined ? '' : ` ${unit.to} ${context.names.thing(object)}`;
   if (before === undefined || before === 0 || after === undefined || before === after) {
     return `${words.effect}: ${unit.many === 'of it' ? 'this' : `the ${unit.many}`}${on} ${clause}`;
   }
   const number = unit.one === 'life' || unit.one === 'damage' ? String : numberWord;
-  return `${words.effect}: ${number(after)} ${after === 1 ? unit.one : unit.many} instead of ${number(before)}${on}`;
+  const so = `${number(after)} ${after === 1 ? unit.one : unit.many} instead of ${number(before)}`;
+  if (unit.verb !== undefined && object !== undefined && context.names.isPlayer(object))
+    return `${words.effect}: ${context.names.does(object, unit.verb)} ${so}`;
+  return `${words.effect}: ${so}${on}`;
 }
 
 /** The amount after a rewrite; undefined where it is no fixed number. */
@@ -86,23 +89,25 @@ interface Unit {
   readonly many: string;
   /** The preposition between the unit and what it affects: counters *for* a creature, damage *to* a player. */
   readonly to: string;
+  /** The verb for a player that has so many. */
+  readonly verb?: string;
 }
 
 /** The unit of an event that has no amount. */
 const NO_UNIT: Unit = { one: 'of it', many: 'of it', to: 'for' };
 
 const UNITS = {
-  putsCounters: { one: 'counter', many: 'counters', to: 'for' },
+  putsCounters: { one: 'counter', many: 'counters', to: 'for', verb: 'get' },
   removesCounters: { one: 'counter', many: 'counters', to: 'from' },
   movesCounters: { one: 'counter', many: 'counters', to: 'for' },
-  creates: { one: 'token', many: 'tokens', to: 'for' },
+  creates: { one: 'token', many: 'tokens', to: 'for', verb: 'create' },
   dealsDamage: { one: 'damage', many: 'damage', to: 'to' },
-  draws: { one: 'card', many: 'cards', to: 'for' },
-  mills: { one: 'card', many: 'cards', to: 'for' },
-  gainsLife: { one: 'life', many: 'life', to: 'for' },
-  losesLife: { one: 'life', many: 'life', to: 'for' },
-  paysLife: { one: 'life', many: 'life', to: 'for' },
-  addsMana: { one: 'mana', many: 'mana', to: 'for' },
+  draws: { one: 'card', many: 'cards', to: 'for', verb: 'draw' },
+  mills: { one: 'card', many: 'cards', to: 'for', verb: 'mill' },
+  gainsLife: { one: 'life', many: 'life', to: 'for', verb: 'gain' },
+  losesLife: { one: 'life', many: 'life', to: 'for', verb: 'lose' },
+  paysLife: { one: 'life', many: 'life', to: 'for', verb: 'pay' },
+  addsMana: { one: 'mana', many: 'mana', to: 'for', verb: 'add' },
   enters: undefined,
   attacks: undefined,
   casts: undefined,

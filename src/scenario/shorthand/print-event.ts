@@ -162,8 +162,24 @@ type Moved = Extract<When, { readonly count: number; readonly objects: readonly 
 
 function movedWords({ kind, objects, player, count, by }: Moved, said: string): string | undefined {
   const cause = byWords(by);
-  if (objects.length > 0) return `${objects.join('; ')} ${said === 'dies' ? 'dies' : `is ${said}`}${cause}`;
+  if (objects.length > 0) {
+    const many = objects.length > 1;
+    const verb = said === 'dies' ? (many ? 'die' : 'dies') : `${many ? 'are' : 'is'} ${said}`;
+    return `${countedByName(objects).join('; ')} ${verb}${cause}`;
+  }
   return player === undefined
     ? undefined
     : `${does(player, kind.replace(/s$/u, ''))} ${count === 1 ? 'a card' : `${count} cards`}${cause}`;
+}
+
+/** "3 Grizzly Bears" for the first three of one name, in place of each with its number: the same objects. */
+export function countedByName(objects: readonly string[]): readonly string[] {
+  const names = objects.map(it => it.replace(/#\d+$/u, ''));
+  return objects.flatMap((object, at) => {
+    const name = names[at] ?? object;
+    const alike = objects.filter((_, n) => names[n] === name);
+    const isRun = alike.length > 1 && alike.every((it, n) => it === `${name}#${n + 1}`);
+    if (!isRun) return [object];
+    return names.indexOf(name) === at ? [`${alike.length} ${name}`] : [];
+  });
 }

@@ -3,7 +3,7 @@ import { equals } from '../../kit/structure.ts';
 import type { Scenario } from '../schema/scenario-schema.ts';
 import type { NameOf } from './object-list.ts';
 import { boardWords, factWords } from './print-board.ts';
-import { eventWords } from './print-event.ts';
+import { countedByName, eventWords } from './print-event.ts';
 import { readShorthand } from './shorthand-line.ts';
 import { type DayOf, typedDayAsIs } from './typed-day.ts';
 
@@ -23,7 +23,7 @@ function isSame(one: Scenario, other: Scenario): boolean {
     active,
     cards,
     given,
-    when,
+    when: 'objects' in when && when.kind !== 'enters' ? { ...when, objects: countedByName(when.objects) } : when,
     choose,
   });
   return equals(parts(one), parts(other));
