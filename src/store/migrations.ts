@@ -54,6 +54,13 @@ const MIGRATIONS: readonly Migration[] = [
       'UPDATE daily_questions SET answer_shown_at = closed_at WHERE closed_at IS NOT NULL',
     ],
   },
+  {
+    name: 'interactions that were taken',
+    statements: [
+      'CREATE TABLE taken_interactions (id TEXT PRIMARY KEY, until BIGINT NOT NULL)',
+      'CREATE INDEX taken_interactions_by_end ON taken_interactions (until)',
+    ],
+  },
 ];
 
 /**

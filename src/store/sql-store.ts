@@ -10,6 +10,7 @@ import {
   type ServerSettingsStore,
   type Store,
   type StoredReport,
+  type TakenInteractions,
 } from './store.ts';
 
 /** The most kept questions; the longest weigh some five kilobytes. */
@@ -32,6 +33,7 @@ export function sqlStore(
     daily: dailyIn(database, now),
     scores: scoresIn(database, now),
     reports: reportsIn(database, now),
+    interactions: interactionsIn(database, now),
     forget: async person =>
       database.transaction(async run => {
         const questions = await run('DELETE FROM kept_questions WHERE person = ?', [person]);
@@ -56,9 +58,29 @@ export function sqlStore(
           await run('DELETE FROM study_cards WHERE used_at < ?', [at - KEPT_FOR.study]),
           await run('DELETE FROM daily_questions WHERE due_at < ?', [at - KEPT_FOR.study]),
           await run('DELETE FROM reports WHERE reported_at < ?', [at - KEPT_FOR.reports]),
+          await run('DELETE FROM taken_interactions WHERE until < ?', [at]),
         ];
         return deleted.reduce((sum, it) => sum + it.changed, 0);
       }),
+  };
+}
+
+function interactionsIn({ run }: SqlDatabase, now: () => number): TakenInteractions {
+  let sweptAt = Number.NEGATIVE_INFINITY;
+  return {
+    take: async id => {
+      const at = now();
+      // What is remembered is never more than comes within a few minutes, whoever forgets it.
+      if (at - sweptAt >= KEPT_FOR.interactions) {
+        sweptAt = at;
+        await run('DELETE FROM taken_interactions WHERE until < ?', [at]);
+      }
+      const { changed } = await run(
+        'INSERT INTO taken_interactions (id, until) VALUES (?, ?) ON CONFLICT (id) DO NOTHING',
+        [id, at + KEPT_FOR.interactions],
+      );
+      return changed > 0;
+    },
   };
 }
 

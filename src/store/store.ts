@@ -133,6 +133,15 @@ export interface ReportStore {
   readonly takeMended: (person: string) => Promise<readonly StoredReport[]>;
 }
 
+/** Interactions that were taken, so that each is answered by one process, and once. */
+export interface TakenInteractions {
+  /**
+   * Claims an interaction. The result is false where any process took it within the last two minutes; a request that is
+   * older is accepted nowhere.
+   */
+  readonly take: (id: string) => Promise<boolean>;
+}
+
 /** The numbers of what was erased, by kind. */
 export interface Erased {
   readonly questions: number;
@@ -151,6 +160,7 @@ export interface Store {
   readonly daily: DailyStore;
   readonly scores: ScoreStore;
   readonly reports: ReportStore;
+  readonly interactions: TakenInteractions;
   /** Scheduled work, of which each run happens in one of the processes that share the store. */
   readonly schedule: Pick<WorkSchedule, 'add'>;
   /** Erases what is kept of a person. Once it resolves, it is gone for every process that shares the store. */
@@ -163,4 +173,4 @@ export interface Store {
 const DAY = 24 * 3_600_000;
 
 /** The time that each kind of thing is kept unused, in milliseconds. */
-export const KEPT_FOR = { questions: 30 * DAY, reports: 365 * DAY, study: 365 * DAY } as const;
+export const KEPT_FOR = { questions: 30 * DAY, reports: 365 * DAY, study: 365 * DAY, interactions: 120_000 } as const;

@@ -96,6 +96,28 @@ describe('the endpoint of a bot', () => {
     expect((await exchange.answer()).body.embeds?.[0]?.title).toBe('Bear Cub enters tapped.');
   });
 
+  test('answers where the store cannot say whether it was taken, and says so in the log', async () => {
+    const world = await discord();
+    const taken = { take: () => Promise.reject(new Error('connect ECONNREFUSED')) };
+    const running = await bot(world, { entrance: 'endpoint', taken, troubled: true });
+    const shown = await world.slash(world.person('asker'), 'etb', { card: 'Bear Cub' }).answer();
+    expect(shown.body.embeds?.[0]?.title).toBe('Bear Cub enters tapped.');
+    expect(running.logged.join('')).toContain('ECONNREFUSED');
+    // What this process has answered itself it knows without the store.
+    expect((await world.replay(running.address())).status).toBe(401);
+  });
+
+  test('does not wait for a store that says nothing', async () => {
+    const world = await discord();
+    const taken = { take: () => new Promise<boolean>(() => {}) };
+    await bot(world, { entrance: 'endpoint', taken });
+    const timerSet = world.clock.nextTimer();
+    const exchange = world.slash(world.person('asker'), 'etb', { card: 'Bear Cub' });
+    await timerSet;
+    world.clock.advance(1_000);
+    expect((await exchange.answer()).body.embeds?.[0]?.title).toBe('Bear Cub enters tapped.');
+  });
+
   test('is refused with a wrong token, and waits for a Discord that is out', async () => {
     const world = await discord();
     const wrong = bot({ ...world, token: 'MTA.wrong.token' }, { entrance: 'endpoint', troubled: true });

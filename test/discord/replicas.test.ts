@@ -36,7 +36,8 @@ test.skipIf(postgres === undefined)(
         const store = await openSharedStore(url, { report });
         stores.push(store);
         const questions = storedQuestions(store, memoryQuestionStore().names, report);
-        return { store, running: await bot(world, { entrance: 'endpoint', questions }) };
+        const taken = store.interactions;
+        return { store, running: await bot(world, { entrance: 'endpoint', questions, taken, troubled: true }) };
       }),
     );
     const turn = (replica: number) => world.useEndpoint(replicas[replica]?.running.address() ?? '');
@@ -48,6 +49,13 @@ test.skipIf(postgres === undefined)(
       await turn(replica);
       expect(title(await world.press(me, mine, 'Why, step by step').answer())).not.toBe(FORGOTTEN);
     }
+
+    // A request that somebody has recorded is answered by neither of them again.
+    for (const { running } of replicas) {
+      const replayed = await world.replay(running.address());
+      expect([replayed.status, await replayed.text()]).toEqual([401, 'replayed']);
+    }
+    expect(replicas.flatMap(it => it.running.logged).map(it => JSON.parse(it).fault)).toEqual(['replayed', 'replayed']);
 
     // One ends; what was asked of it is answered by the other, after its restart too.
     await replicas[0]?.running.stop();

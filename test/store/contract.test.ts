@@ -225,6 +225,21 @@ describe.each(PLACES)('a store in %s', (name, place, there) => {
     expect(await store.reports.takeMended('me')).toEqual([]);
   });
 
+  test.skipIf(!there)('lets one of all that open it take an interaction, until it is too old', async () => {
+    const { store, clock, open } = await begin();
+    const takers = name === 'memory' ? [store, store] : [store, await open()];
+    const taken = await Promise.all(takers.flatMap(it => [it.interactions.take('1'), it.interactions.take('1')]));
+    expect(taken.filter(it => it)).toHaveLength(1);
+    expect(await store.interactions.take('2')).toBe(true);
+    clock.advance(119_000);
+    expect(await takers[1]?.interactions.take('2')).toBe(false);
+    clock.advance(2_000);
+    // What is too old is deleted as others come, and not only once a day.
+    expect(await store.interactions.take('3')).toBe(true);
+    expect(await store.interactions.take('2')).toBe(true);
+    expect(await store.expire()).toBe(0);
+  });
+
   test.skipIf(!there)('forgets a person, and nobody else', async () => {
     const { store, clock } = await begin();
     for (const person of ['me', 'you']) {

@@ -11,6 +11,7 @@ import { memoryQuestionStore, type QuestionStore } from '../../src/discord/store
 import type { ReportService } from '../../src/discord/store/report-service.ts';
 import type { SettingsStore } from '../../src/discord/store/server-settings.ts';
 import type { StudyService } from '../../src/discord/store/study-service.ts';
+import type { TakenInteractions } from '../../src/store/index.ts';
 import type { Exchange } from './discord/exchange.ts';
 import { type StandIn, startDiscord } from './discord/stand-in.ts';
 import { fakeBackend } from './fake-backend.ts';
@@ -26,6 +27,8 @@ export interface Setting {
   readonly study?: StudyService;
   /** The daily questions; none when left out. */
   readonly daily?: StoreServices['daily'];
+  /** The interactions taken by bots over one store; those of this bot alone when left out. */
+  readonly taken?: TakenInteractions;
   readonly commands?: readonly Command[];
   /** The shards of the bot, where it is one process of several. */
   readonly shards?: { readonly ids: readonly number[]; readonly count: number };
@@ -140,6 +143,7 @@ export function unstartedBot(world: StandIn, setting: Setting = {}): TestBot {
     clock: world.clock,
     log,
     shards: setting.shards,
+    taken: setting.taken,
     endpoint: setting.entrance === 'endpoint' ? { host: '127.0.0.1', port: 0 } : undefined,
   });
   running.push(made);

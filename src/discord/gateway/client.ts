@@ -1,6 +1,7 @@
 // The bot: an entrance, the reception behind it, and what Discord is told at the start.
 
 import { type Clock, SYSTEM_CLOCK } from '../../clock/index.ts';
+import type { TakenInteractions } from '../../store/index.ts';
 import type { Settings } from './bot-settings.ts';
 import { endpointEntrance } from './endpoint-entrance.ts';
 import { gatewayEntrance } from './gateway-entrance.ts';
@@ -20,6 +21,8 @@ export interface BotSettings extends ReceptionSettings {
   readonly drawSymbols?: boolean | undefined;
   /** The address to take Discord's requests on, in place of the gateway. */
   readonly endpoint?: { readonly host: string; readonly port: number } | undefined;
+  /** The interactions that processes over one store have taken; none but this one when left out. */
+  readonly taken?: TakenInteractions | undefined;
 }
 
 export interface Bot {
@@ -51,7 +54,7 @@ export function makeBot(settings: BotSettings): Bot {
   const entrance =
     endpoint === undefined
       ? gatewayEntrance(reception, { ...options, shards })
-      : endpointEntrance(reception, { ...options, ...endpoint });
+      : endpointEntrance(reception, { ...options, ...endpoint, taken: settings.taken });
   let started = false;
   let stopping = false;
   return {

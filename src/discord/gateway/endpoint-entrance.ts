@@ -1,18 +1,19 @@
 // The entrance over HTTPS: Discord sends each interaction as a signed request, and takes the first response as the answer
-// to it. Nothing is kept between requests, so that any number of processes may stand behind one address.
+// to it. Nothing is kept between requests but in the store, so that any number of processes may stand behind one address.
 
 import { type HttpBindings, type ServerType, serve } from '@hono/node-server';
 import { type APIInteractionResponse, InteractionResponseType, InteractionType, REST, Routes } from 'discord.js';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock/index.ts';
+import { type Clock, settledWithin } from '../../clock/index.ts';
+import type { TakenInteractions } from '../../store/index.ts';
 import type { InteractionOrigin } from '../input/interaction.ts';
 import { RefusedByDiscord, whenReachable } from './connect.ts';
 import type { Entered, Entrance } from './entrance.ts';
 import type { Reception } from './reception.ts';
 import { laterResponses, type ResponsePort, restForResponses } from './response-port.ts';
-import { signatureCheck } from './signature.ts';
+import { type SignatureFault, signatureCheck } from './signature.ts';
 
 export interface EndpointOptions {
   readonly token: string;
@@ -23,6 +24,8 @@ export interface EndpointOptions {
   /** The address to listen on, where a proxy ends TLS. Port 0 stands for any free one. */
   readonly host: string;
   readonly port: number;
+  /** The interactions that processes over one store have taken; undefined where no other process takes any. */
+  readonly taken: TakenInteractions | undefined;
 }
 
 /** The path of the address that Discord is told as the Interactions Endpoint URL. */
@@ -30,6 +33,9 @@ export const ENDPOINT_PATH = '/interactions';
 
 /** The most bytes of a request: a message brought along has a few thousand characters, and its embeds as many. */
 const MOST_BYTES = 256 * 1_024;
+
+/** Milliseconds for the store to say whether another process has taken an interaction; Discord waits for three seconds. */
+const TAKING = 1_000;
 
 type Environment = { Bindings: HttpBindings };
 
@@ -89,7 +95,7 @@ function endpoint(
   reception: Reception,
   rest: REST,
   check: ReturnType<typeof signatureCheck>,
-  { log, clock }: EndpointOptions,
+  { log, clock, taken }: EndpointOptions,
 ): Hono<Environment> {
   const app = new Hono<Environment>();
   const limit = bodyLimit({ maxSize: MOST_BYTES, onError: context => context.text('too long', 413) });
@@ -100,12 +106,14 @@ function endpoint(
       timestamp: context.req.header('x-signature-timestamp'),
       body,
     });
-    if (fault !== undefined) {
-      log.warn({ fault }, 'a request to the endpoint was refused');
-      return context.text(fault, 401);
-    }
+    const refused = (reason: SignatureFault) => {
+      log.warn({ fault: reason }, 'a request to the endpoint was refused');
+      return context.text(reason, 401);
+    };
+    if (fault !== undefined) return refused(fault);
     const payload = parsed(body);
     if (isPing(payload)) return context.json({ type: InteractionResponseType.Pong });
+    if (taken !== undefined && !(await isFirst(payload, taken, { log, clock }))) return refused('replayed');
     return answered(context, reception, payload, { rest, clock });
   });
   app.onError((error, context) => {
@@ -113,6 +121,28 @@ function endpoint(
     return context.text('failed', 500);
   });
   return app;
+}
+
+/**
+ * Whether no other process has taken the interaction. Where the store does not say so in time, it counts as the first: an
+ * outage of the store costs no answers.
+ */
+async function isFirst(
+  payload: unknown,
+  taken: TakenInteractions,
+  { log, clock }: Pick<EndpointOptions, 'log' | 'clock'>,
+): Promise<boolean> {
+  const { id } = { id: undefined, ...(payload as object | undefined) };
+  if (typeof id !== 'string') return true;
+  let first = true;
+  const taking = taken.take(id).then(
+    answer => {
+      first = answer;
+    },
+    error => log.error({ err: error }, 'whether an interaction was taken before cannot be told'),
+  );
+  await settledWithin(taking, TAKING, clock);
+  return first;
 }
 
 /** The answer to a request: the first response to its interaction. */

@@ -48,6 +48,8 @@ export async function runBot(options: RunBotOptions): Promise<void> {
     ...{ ...kept, token, commands: options.commands, log, backend, links, random: Math.random },
     ...{ clock, endpoint, shards, meter: metrics, warmed, drawSymbols: options.drawSymbols },
     ...(api !== undefined && { api }),
+    // A process that has its store to itself remembers what it has answered.
+    ...(store.kind === 'shared' && { taken: store.interactions }),
   });
   const act = () => postDailyQuestions({ ...kept, daily: store.daily, backend, clock, log });
   await store.schedule.add({ name: 'daily-questions', times: DAILY_QUESTION_TIMES, act });

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { APIModalInteractionResponseCallbackData } from 'discord.js';
 import { ManualClock } from '../manual-clock.ts';
-import { signingKey } from './endpoint.ts';
+import { type SignedBody, signingKey } from './endpoint.ts';
 import { Exchange, type Shown } from './exchange.ts';
 import { type Gateway, makeGateway } from './gateway.ts';
 import { interactionPayload, optionsPayload, partOf, type Where } from './interactions.ts';
@@ -66,6 +66,8 @@ export interface StandIn {
    * resolves when the address has answered a ping.
    */
   useEndpoint(url: string, now?: () => number): Promise<void>;
+  /** Sends the last interaction to an address again, byte by byte, as somebody who recorded it would; resolves to the response. */
+  replay(url: string): Promise<Response>;
   person(name: string): Person;
   /** All messages of the bot, in their present state. */
   messages(): readonly Shown[];
@@ -104,6 +106,7 @@ export async function startDiscord(): Promise<StandIn> {
   const broken = new Set<string>();
   const key = signingKey();
   let endpoint: string | undefined;
+  let sent: SignedBody = { headers: {}, body: '' };
   let permissions = '0';
   let signedAt = clock.now;
   const discord: DiscordState = {
@@ -143,7 +146,8 @@ export async function startDiscord(): Promise<StandIn> {
     return exchange;
   };
   const request = async (url: string, exchange: Exchange, payload: Json) => {
-    const response = await key.post(url, payload, signedAt());
+    sent = key.signed(JSON.stringify(payload), signedAt());
+    const response = await fetch(url, { method: 'POST', ...sent });
     if (response.status === 200) takeAnswer(discord, exchange, await response.json());
     else problem(`The endpoint answered with status ${response.status}: ${await response.text()}`);
   };
@@ -191,6 +195,7 @@ export async function startDiscord(): Promise<StandIn> {
     needShards: shards => {
       discord.shards = shards;
     },
+    replay: url => fetch(url, { method: 'POST', ...sent }),
     useEndpoint: async (url, now = clock.now) => {
       signedAt = now;
       const ping = { id: snowflake(), application_id: bot.id, type: 1, token: 'ping', version: 1 };
