@@ -2,6 +2,7 @@
 
 import { fold } from '../kit/fold.ts';
 import type { Issue } from '../kit/issue.ts';
+import { Memo } from '../kit/memo.ts';
 import { nearest } from '../kit/nearest.ts';
 import { withEnteringObjects } from './declared/declared-entering.ts';
 import { type DeclaredDraft, givenDrafts } from './declared/declared-given.ts';
@@ -22,8 +23,16 @@ export interface NameTable {
   readonly near: (reference: string) => readonly string[];
 }
 
-/** The names of a scenario's objects. */
+const TABLES = new Memo<Scenario, NameTable>();
+
+/** The names of a scenario's objects, made once for each scenario. */
 export function nameTable(scenario: Scenario): NameTable {
+  const table = TABLES.get(scenario) ?? nameTableOf(scenario);
+  TABLES.set(scenario, table);
+  return table;
+}
+
+function nameTableOf(scenario: Scenario): NameTable {
   const objects = withKeys(withEnteringObjects(scenario, givenDrafts(scenario)));
   const lookup = lookupOf(objects);
   const findAll = (reference: string) => candidates(reference, lookup);
