@@ -112,9 +112,9 @@ function merged(before: ExplainedStep, again: ExplainedStep): ExplainedStep {
 }
 
 /** The weight of a step for citing its rules: 1 decided the outcome, 4 only proposed the event. */
-function weightOf(context: ExplainContext, step: Step, ahead: ReadonlyMap<string, LookAheadFinding>): number {
+function weightOf(step: Step, { notable }: ExplainedStep): number {
   if (step.kind === 'proposed') return step.by === undefined ? 4 : 3;
-  if (!explainStep(context, step, { ahead }).notable) return 3;
+  if (!notable) return 3;
   return step.kind === 'layer' || step.kind === 'triggered' ? 2 : 1;
 }
 
@@ -126,7 +126,10 @@ export function rulesOfTrail(context: ExplainContext, trail: readonly Step[]): r
   const ahead = new Map<string, LookAheadFinding>();
   for (const step of trail) if (step.kind === 'lookedAhead') ahead.set(step.object, lookAheadFinding(context, step));
   const weighed = trail
-    .map(step => ({ step, weight: weightOf(context, step, ahead), about: explainStep(context, step, { ahead }).text }))
+    .map(step => {
+      const explained = explainStep(context, step, { ahead });
+      return { step, weight: weightOf(step, explained), about: explained.text };
+    })
     .sort((a, b) => a.weight - b.weight);
   const main = weighed.filter(it => it.weight === 1).map(({ step, about }) => ({ rule: step.rule, about }));
   const all = weighed.flatMap(({ step, about }) => [step.rule, ...(step.also ?? [])].map(rule => ({ rule, about })));
