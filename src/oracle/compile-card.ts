@@ -1,6 +1,7 @@
 // Compilation of a whole card: its faces as the engine has them, and each of its lines with its reading.
 import type { Card, CardFace } from '../cards/index.ts';
 import { type Ability, COLOR_OF, type Face, type Layout, type Printed } from '../engine/index.ts';
+import { withGivingItself } from './activated-ability.ts';
 import { withOwnName } from './lower/own-name.ts';
 import { readManaCost, readPrintedNumber } from './lower/printed-number.ts';
 import { readPrototype } from './lower/prototype.ts';
@@ -99,7 +100,7 @@ function compileLineOf(raw: RawLine, owner: LineOwner, reader: LineReader): Comp
   const { text, reworded, selves } = normalize(rest, owner.self);
   const printed = selves.map(it => (owner.called.includes(it) ? owner.name : it));
   const abilitiesOf = (read: readonly Ability[]) =>
-    withOwnName(lowerSection(raw.section, text, read), owner.name, { text, selves: printed });
+    withGivingItself(withOwnName(lowerSection(raw.section, text, read), owner.name, { text, selves: printed }));
   if (isOpaqueSection(raw.section)) return { ...keptLine(raw.text, text, abilitiesOf([]), 'other'), reworded };
   const read = reader(text, { spell: owner.spell && raw.section.kind === 'plain' });
   const line = { text: raw.text, abilities: abilitiesOf(read.abilities), read, reworded };

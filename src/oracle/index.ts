@@ -3,19 +3,12 @@ import type { Ability } from '../engine/index.ts';
 import { abilityLine } from './grammar/index.ts';
 import { raiseStarts } from './normalize.ts';
 
+export { type ActivatedParts, activatedParts, isOfMana, loyaltySymbol } from './activation-parts.ts';
 export { LINE_GROUPS, type LineGroup } from './classify.ts';
 export { type CompiledCard, type CompiledLine, compileCard, type LineReader, type UnreadLine } from './compile-card.ts';
 export { compileExceptions } from './compile-exceptions.ts';
 export { type CoverageReport, measureCoverage, memoizedReader } from './coverage.ts';
-
-export {
-  type ActivatedParts,
-  activatedParts,
-  type CostPart,
-  isOfMana,
-  loyaltySymbol,
-  readActivationCost,
-} from './effects/activation-costs.ts';
+export { type CostPart, readActivationCost } from './effects/activation-costs.ts';
 export { activationLimit } from './effects/activation-limits.ts';
 export { type ActivationTiming, activationTiming, SORCERY_STEPS } from './effects/activation-timings.ts';
 export { additionalCostsIn, speaksOfPaid } from './effects/additional-cost-text.ts';
@@ -32,6 +25,7 @@ export { onlyLooksAtLibrary, reasonUnplayed, type Unplayed } from './effects/unp
 export { type EntryFacts, entryFacts } from './entry-facts.ts';
 export { SENTENCE_GROUPS, type SentenceGroup } from './event-sentences.ts';
 export type { FourNumbers, UnderstandingReport } from './four-numbers.ts';
+export { withCastEffects } from './lower/cast-effects.ts';
 export { hasPrototype } from './lower/prototype.ts';
 export { type LineReading, type LineStatus, readLine } from './read-line.ts';
 export { abilitiesMeant, abilityWord } from './texts/abilities-meant.ts';
@@ -62,12 +56,19 @@ export { type UnreadSubject, unreadSubjects } from './unread-subjects.ts';
 /** An ability in words, with ~ for the object it is on; undefined where the grammar has no words for it. */
 export function printAbility(ability: Ability): string | undefined {
   if (ability.kind === 'unread' || ability.kind === 'spell' || ability.kind === 'activated') return ability.text;
-  const printed = abilityLine.print([withoutSpares(ability)]);
+  const printed = abilityLine.print([asPrinted(ability)]);
   return printed === undefined ? undefined : raiseStarts(printed);
 }
 
-/** The ability without the object that a protection does not remove (702.16n), which the granting sentence names. */
-function withoutSpares(ability: Ability): Ability {
+/**
+ * The ability without the object that a protection does not remove (702.16n), which the granting sentence names, and
+ * without what was found out of its effect.
+ */
+function asPrinted(ability: Ability): Ability {
+  if (ability.kind === 'triggered') {
+    const { givesItself: _, ...plain } = ability;
+    return plain;
+  }
   if (ability.kind !== 'keyword' || ability.spares === undefined) return ability;
   const { spares: _, ...plain } = ability;
   return plain;

@@ -1,5 +1,6 @@
 // Reading of one line: by the grammar, or kept as text on purpose, or unread with the furthest place reached.
 import type { Ability, SpellAbility } from '../engine/index.ts';
+import { activatedAbility } from './activated-ability.ts';
 import {
   groupOf,
   isActivated,
@@ -39,7 +40,7 @@ export function readLine(text: string, context: LineContext): LineReading {
     return { ...line, status: 'kept', abilities: [spell] };
   }
   if (isKeywordActivated(text) || (group === 'other' && isActivated(text) && !isTriggered(text))) {
-    return { ...line, status: 'kept', abilities: [{ kind: 'activated', text }] };
+    return { ...line, status: 'kept', abilities: [activatedAbility(text)] };
   }
   const whole = readWhole(abilityLine, text);
   if (whole.values.length === 0 && group !== 'keyword' && /[\w}]$/.test(text)) {

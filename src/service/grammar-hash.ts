@@ -26,7 +26,7 @@ export function hashOfFolder(service: string): string {
       sum.update(readFileSync(`${service}/${part}/${file}`));
     }
   }
-  for (const file of readdirSync(service).filter(it => /^(?:cast-effects|stored-compilation)\.[jt]s$/u.test(it))) {
+  for (const file of readdirSync(service).filter(it => /^stored-compilation\.[jt]s$/u.test(it))) {
     sum.update(readFileSync(`${service}/${file}`));
   }
   return sum.digest('base64url').slice(0, 16);

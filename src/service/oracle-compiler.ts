@@ -12,8 +12,8 @@ import {
   type LineReader,
   memoizedReader,
   printAbility,
+  withCastEffects,
 } from '../oracle/index.ts';
-import { withCastEffects } from './cast-effects.ts';
 import { type Grammar, type LinedCompilation, provideGrammar } from './grammar.ts';
 
 function compile(card: Card, reader?: LineReader): LinedCompilation {

@@ -88,8 +88,13 @@ describe('copies', () => {
     const again: Ability = {
       kind: 'activated',
       text: '{2}: ~ becomes a copy of target land, except it has this ability.',
+      sort: 'other',
+      givesItself: true,
     };
-    const stage = makeCard('Stage', { type: 'Land', abilities: [{ kind: 'activated', text: '{T}: Add {C}.' }, again] });
+    const stage = makeCard('Stage', {
+      type: 'Land',
+      abilities: [{ kind: 'activated', text: '{T}: Add {C}.', sort: 'mana' }, again],
+    });
     const land = makeCard('Land', { type: 'Land' });
     const copies = [copyEffectOf(land, { exceptions: [{ kind: 'thisAbility' }] })];
     expect(values(board({ you: [{ card: stage, copies }] }), 'Stage').abilities).toEqual([again]);

@@ -13,7 +13,7 @@ describe('a card as Threshold reads it', () => {
       { text: 'Flying', abilities: [flying] },
       { text: 'Comes in sideways.', abilities: [tapped] },
       { text: 'Sing a song.', abilities: [{ kind: 'unread', text: 'Sing a song.' }], furthest: 5 },
-      { text: '{T}: Add {G}.', abilities: [{ kind: 'activated', text: '{T}: Add {G}.' }] },
+      { text: '{T}: Add {G}.', abilities: [{ kind: 'activated', text: '{T}: Add {G}.', sort: 'mana' }] },
       {
         text: 'Costs less.',
         abilities: [{ kind: 'cant', what: { kind: 'text', text: 'cost', about: [] }, condition: undefined }],

@@ -31,6 +31,8 @@ export interface TriggeredAbility {
   /** Effects on a spell that has just been cast: "it gains devour 5". */
   readonly effects?: readonly Effect[];
   readonly oncePerTurn: boolean;
+  /** 707.9a: as of an activated ability. */
+  readonly givesItself?: true;
   readonly worksFrom?: readonly Zone[];
 }
 
@@ -38,6 +40,10 @@ export interface TriggeredAbility {
 export interface ActivatedAbility {
   readonly kind: 'activated';
   readonly text: string;
+  /** 605.1a, 606.2: whether it is a mana ability or a loyalty ability. */
+  readonly sort: 'mana' | 'loyalty' | 'other';
+  /** 707.9a: the copy effect it makes lets the object keep this ability. */
+  readonly givesItself?: true;
 }
 
 /** 113.3a. `effects` as far as they were read, for `effects:` and `by:` of a scenario. */

@@ -1,6 +1,5 @@
 // Exceptions of copy effects (707.9), applied to the copied values.
 
-import { stringsOf } from '../../kit/strings.ts';
 import type { CardType } from '../../vocabulary/index.ts';
 import type { Ability, StaticAbility } from '../ability/ability.ts';
 import type { Change } from '../ability/continuous-effect.ts';
@@ -178,9 +177,7 @@ function otherAbilities(original: CopiableValues): readonly Ability[] {
 }
 
 function refersToThisAbility(ability: Ability): boolean {
-  return (
-    excepts(ability, 'thisAbility') || stringsOf(ability).some(text => /\b(?:has|gains|and) this ability\b/i.test(text))
-  );
+  return excepts(ability, 'thisAbility') || ('givesItself' in ability && ability.givesItself === true);
 }
 
 function excepts(ability: Ability, kind: CopyException['kind']): boolean {

@@ -67,7 +67,11 @@ export function addIntrinsicManaAbilities(draft: ObjectDraft): void {
 }
 
 const intrinsic = (type: string, symbol: string) =>
-  ({ ability: { kind: 'activated', text: `{T}: Add {${symbol}}.` }, key: `intrinsic:${type}`, timestamp: 0 }) as const;
+  ({
+    ability: { kind: 'activated', text: `{T}: Add {${symbol}}.`, sort: 'mana' },
+    key: `intrinsic:${type}`,
+    timestamp: 0,
+  }) as const;
 
 const INTRINSIC = {
   Plains: intrinsic('Plains', 'W'),

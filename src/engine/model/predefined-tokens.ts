@@ -38,7 +38,11 @@ export function predefinedNames(): readonly string[] {
 const SACRIFICE = '{T}, Sacrifice this token';
 
 function activated(text: string): Ability {
-  return { kind: 'activated', text };
+  return { kind: 'activated', text, sort: 'other' };
+}
+
+function ofMana(text: string): Ability {
+  return { kind: 'activated', text, sort: 'mana' };
 }
 
 function token(name: PredefinedToken, face: Partial<Face>, ...more: readonly Face[]): Printed {
@@ -109,9 +113,9 @@ const PHYREXIAN: Face = {
 };
 
 const ALL: readonly Printed[] = [
-  token('Treasure', { abilities: [activated(`${SACRIFICE}: Add one mana of any color.`)] }),
+  token('Treasure', { abilities: [ofMana(`${SACRIFICE}: Add one mana of any color.`)] }),
   token('Food', { abilities: [activated(`{2}, ${SACRIFICE}: You gain 3 life.`)] }),
-  token('Gold', { abilities: [activated('Sacrifice this token: Add one mana of any color.')] }),
+  token('Gold', { abilities: [ofMana('Sacrifice this token: Add one mana of any color.')] }),
   token('Walker', { types: ['Creature'], subtypes: ['Zombie'], colorIndicator: BLACK, power: 2, toughness: 2 }),
   token('Shard', {
     types: ['Enchantment'],
@@ -119,7 +123,7 @@ const ALL: readonly Printed[] = [
   }),
   token('Clue', { abilities: [activated('{2}, Sacrifice this token: Draw a card.')] }),
   token('Blood', { abilities: [activated(`{1}, {T}, Discard a card, Sacrifice this token: Draw a card.`)] }),
-  token('Powerstone', { abilities: [activated('{T}: Add {C}, not for nonartifact spells.')] }),
+  token('Powerstone', { abilities: [ofMana('{T}: Add {C}, not for nonartifact spells.')] }),
   token('Incubator', { abilities: [activated('{2}: Transform this token.')] }, PHYREXIAN),
   role('Cursed', enchanted({ kind: 'setPowerToughness', power: 1, toughness: 1 })),
   role('Monster', bonus(1, { kind: 'keyword', keyword: 'trample' })),
@@ -135,7 +139,7 @@ const ALL: readonly Printed[] = [
   }),
   token('Mutagen', { abilities: [activated(`{1}, ${SACRIFICE}: Put a +1/+1 counter on target creature.`)] }),
   token('Vibranium', {
-    abilities: [{ kind: 'keyword', keyword: 'indestructible' }, activated('{T}: Add {C}, not for nonartifact spells.')],
+    abilities: [{ kind: 'keyword', keyword: 'indestructible' }, ofMana('{T}: Add {C}, not for nonartifact spells.')],
   }),
 ];
 

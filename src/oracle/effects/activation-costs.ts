@@ -1,18 +1,7 @@
 // 602.1a: the activation cost of an ability, as the instructions that paying it carries out.
 import type { Effect } from '../../engine/index.ts';
+import { loyaltySymbol } from '../activation-parts.ts';
 import { compileInstructions } from './instructions.ts';
-
-/** An activated ability with its cost and its effect apart (602.1). */
-export interface ActivatedParts {
-  readonly cost: string;
-  readonly effect: string;
-  /** Its loyalty symbol, where that is its cost (606.4). */
-  readonly loyalty: string | undefined;
-  /** Whether it is a mana ability (605.1a). */
-  readonly isMana: boolean;
-  /** Whether its cost has {T}. */
-  readonly taps: boolean;
-}
 
 /** One part of an activation cost, with the instructions carried out to pay it; mana, which no position shows, has none. */
 export interface CostPart {
@@ -33,21 +22,7 @@ export interface ActivationCost {
 
 const SELF = { kind: 'ref', ref: { kind: 'self' } } as const;
 const YOU = { kind: 'you' } as const;
-const LOYALTY = /^\[?([+−–-]?)(\d+|X)\]?$/u;
 const MANA = /^(?:\{(?!T\}|Q\})[^}]+\})+$/u;
-
-/** The cost and the effect of an activated ability, words before its cost left out: "Boast — {1}: …". */
-export function activatedParts(text: string): ActivatedParts | undefined {
-  const [, cost, effect] = /^(?:[A-Z][^:."{]* — )?([^:."]+): ([\s\S]+)$/u.exec(text) ?? [];
-  if (cost === undefined || effect === undefined) return undefined;
-  const loyalty = loyaltySymbol(cost);
-  return { cost, effect, loyalty, isMana: loyalty === undefined && isOfMana(effect), taps: cost.includes('{T}') };
-}
-
-/** Whether an ability with this effect is a mana ability: it adds mana and has no target (605.1a). */
-export function isOfMana(effect: string): boolean {
-  return /\badd (?:\{|one |two |three |an amount |that much |x )/iu.test(effect) && !/\btarget\b/iu.test(effect);
-}
 
 /** Reads an activation cost; X in it is `x`, and `names` are those of its source. */
 export function readActivationCost(cost: string, names: readonly string[] = []): ActivationCost {
@@ -64,13 +39,6 @@ function costPart(text: string, effects: readonly Effect[]): CostPart {
   const verb = text.split(' ')[0]?.toLowerCase() ?? text;
   if (/\bfrom your graveyard\b/iu.test(text)) return { text, effects, verb, zone: 'graveyard' };
   return /^discard\b|\bfrom your hand\b/iu.test(text) ? { text, effects, verb, zone: 'hand' } : { text, effects, verb };
-}
-
-/** The loyalty symbol that is the whole of a cost, with a plain minus sign: "+1", "-X", "0" (606.4). */
-export function loyaltySymbol(cost: string): string | undefined {
-  const [, sign = '', amount] = LOYALTY.exec(cost) ?? [];
-  if (amount === undefined) return undefined;
-  return `${sign === '' || sign === '+' ? sign : '-'}${amount}`;
 }
 
 /** The loyalty that a cost adds; negative for what it removes. */

@@ -2,6 +2,7 @@
 
 import type { Ability, ReplacementAbility } from '../../engine/index.ts';
 import { some } from '../../engine/index.ts';
+import { activatedAbility } from '../activated-ability.ts';
 import { prefer, sentencePhrase, sequence, textMatching } from '../combine.ts';
 import { mapPhrase, memo, oneOf, type Phrase, variant } from '../phrase.ts';
 import { template } from '../template.ts';
@@ -138,8 +139,11 @@ abilityRef.define(
     oneKeyword,
     sentencePhrase(sentence),
     triggeredAbility(true),
-    template({
-      kind: 'activated',
-    })`${{ text: textMatching('an activated ability', /(?:\{[^}"]+\}|[^".{}\n:])+: [^"\n]+/) }}`,
+    mapPhrase(
+      template({})`${{ text: textMatching('an activated ability', /(?:\{[^}"]+\}|[^".{}\n:])+: [^"\n]+/) }}`,
+      ({ text }): Ability => activatedAbility(text),
+      it => (it.kind === 'activated' ? { text: it.text } : undefined),
+      ['kind', 'text', 'sort'],
+    ),
   ]),
 );

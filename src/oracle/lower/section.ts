@@ -1,5 +1,6 @@
 // Sections of cards: the effect of a line's place on its abilities: chapters, levels, stations, anchor words.
 import type { Ability, Change, Condition, Filter } from '../../engine/index.ts';
+import { activatedAbility } from '../activated-ability.ts';
 import type { Section } from '../split-text.ts';
 
 const SELF: Filter = { clauses: [{ kind: 'is', ref: { kind: 'self' } }] };
@@ -15,7 +16,7 @@ export function lowerSection(section: Section, text: string, abilities: readonly
     const events = [{ kind: 'begins' as const, step: 'end', whose: YOU }];
     return [{ kind: 'triggered', events, condition: undefined, effect: `if ${text}, solve`, oncePerTurn: false }];
   }
-  if (section.kind === 'classCost') return [{ kind: 'activated', text }];
+  if (section.kind === 'classCost') return [activatedAbility(text)];
   const condition = conditionOf(section);
   if (condition === undefined) return abilities;
   if (section.kind === 'levelSize') return [underCondition(condition, sizeOf(text))];

@@ -1,5 +1,5 @@
 // Activated abilities of an object by the words of a question: a number, a loyalty symbol, some words of the text.
-import { activatedParts } from '../effects/activation-costs.ts';
+import { activatedParts } from '../activation-parts.ts';
 
 /** The abilities that a number or words mean: "2", "+1", "create a". */
 export function abilitiesMeant(said: string, abilities: readonly string[]): readonly string[] {

@@ -1,6 +1,6 @@
 // Abilities that trigger as a spell is cast and give it keywords: the engine carries them out, so they become effects.
-import type { Ability, Change, Effect, Printed, TriggeredAbility } from '../engine/index.ts';
-import { readLine } from '../oracle/index.ts';
+import type { Ability, Change, Effect, Printed, TriggeredAbility } from '../../engine/index.ts';
+import { readLine } from '../read-line.ts';
 
 /** The printed object with such abilities read: "Whenever a player casts a creature spell, it gains devour 5." */
 export function withCastEffects(printed: Printed): Printed {
