@@ -122,7 +122,7 @@ function questionOn(board: StudyBoard, making: Making): StudyQuestion | undefine
   const least = pruned(board, asked, making.sources);
   const shown = told(least);
   if (shown === undefined || partCount(least) === 0) return undefined;
-  const right = rightAnswer(shown.scenario, namesOn(least), asked.inquiry, making.sources);
+  const right = rightAnswer(shown.scenario, namesOn(least), asked, making.sources);
   if (right === undefined) return undefined;
   return writtenQuestion({ ...making, ...right, board: least, words: shown.words, asked });
 }

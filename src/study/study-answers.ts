@@ -143,13 +143,15 @@ const UNWORDED: Wording = { ability: ability => keyOf(ability), steps: () => [],
 export interface RightAnswer {
   readonly answered: AnsweredScenario;
   readonly explanation: Explanation;
+  /** The steps told under each of the beliefs that give another answer. */
+  readonly otherwise: readonly ReadonlySet<string>[];
 }
 
 /** The right answer to an inquiry about a scenario, with the cards that matter in it; undefined where it hangs on an unread line. */
 export function rightAnswer(
   scenario: Scenario,
   cards: readonly string[],
-  inquiry: Inquiry | undefined,
+  { inquiry, wrong }: Pick<Asked, 'inquiry' | 'wrong'>,
   sources: StudySources,
 ): RightAnswer | undefined {
   const edition = watchedRules(new Set());
@@ -158,10 +160,12 @@ export function rightAnswer(
   const { answer, staged, outcomes } = answered.value;
   if (answer.unread.length > 0) return undefined;
   const causes = cards.map(name => ({ name, labels: [name] }));
-  const explanation = explainOutcomes({
-    ...inputOf(staged, outcomes, edition, sources),
-    ...(inquiry && { inquiries: [inquiry] }),
-    causes,
+  const explained = (found: readonly Outcome[], rules: Edition) =>
+    explainOutcomes({ ...inputOf(staged, found, rules, sources), ...(inquiry && { inquiries: [inquiry] }), causes });
+  const otherwise = wrong.map(({ belief }) => {
+    const found = outcomesUnder(staged, belief.edition) ?? [];
+    const told = found.length === 0 ? [] : explained(found, belief.edition).outcomes;
+    return new Set(told.flatMap(it => it.steps.map(step => step.text)));
   });
-  return { answered: answered.value, explanation };
+  return { answered: answered.value, explanation: explained(outcomes, edition), otherwise };
 }

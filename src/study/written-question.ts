@@ -24,11 +24,11 @@ const MOST_STEPS = 6;
 
 /** The question of its parts; undefined where its right answer cannot be written as an expectation. */
 export function writtenQuestion(parts: QuestionParts): StudyQuestion | undefined {
-  const { seed, topic, chance, board, words, asked, answered, explanation } = parts;
+  const { seed, topic, chance, board, words, asked, answered, explanation, otherwise } = parts;
   const { when } = answered.staged.scenario;
   const entering = when.kind === 'enters' ? when.objects.map(it => it.card ?? '') : [];
   const then = expectationOf(answered, asked.inquiry);
-  const reason = reasonOf(explanation, asked);
+  const reason = tellingOf(reasonOf(explanation, asked), explanation, { right: asked.right, otherwise });
   if (then === undefined || reason === undefined) return undefined;
   const question = `${words} ${questionInWords(asked.inquiry, entering)}`;
   const name = nameIn(explanation, asked, entering);
@@ -73,6 +73,9 @@ const SILENT = /not trigger|[Nn]othing triggers/u;
 /** A choice that the question itself has made. */
 const CHOSEN = /^You choose /u;
 
+/** A step by which something triggers, without for what or why. */
+const PLAIN_TRIGGER = /^.+ triggers\.$/u;
+
 interface Reason {
   readonly text: string;
   readonly rule: string;
@@ -103,6 +106,29 @@ function reasonOf(explanation: Explanation, { inquiry, right, wrong }: Asked): R
 /** Rules that decide and answers that tempt, together, from which a question is no longer easy, or is hard. */
 const MEDIUM = 6;
 const HARD = 8;
+
+/**
+ * The reason, or in its place the step that decides against most of the wrong answers: one that is told under few of the
+ * beliefs. What something triggers for, or how it enters, is no reason where those who are wrong say the same.
+ */
+function tellingOf(
+  reason: Reason | undefined,
+  { outcomes }: Explanation,
+  { right, otherwise }: Pick<Asked, 'right'> & Pick<RightAnswer, 'otherwise'>,
+): Reason | undefined {
+  const denying = (text: string) => otherwise.filter(it => !it.has(text)).length;
+  if (reason === undefined || denying(reason.text) === otherwise.length) return reason;
+  // a step that says the answer over again is no reason for it
+  const says = (text: string) => PLAIN_TRIGGER.test(text) || right.startsWith(text.replace(/\.$/u, ''));
+  const steps = (outcomes[0]?.steps ?? []).filter(
+    it => it.notable && it.matter !== 'plain entry' && !CHOSEN.test(it.text) && !says(it.text),
+  );
+  const most = Math.max(denying(reason.text), ...steps.map(it => denying(it.text)));
+  if (most === denying(reason.text)) return reason;
+  const best = steps.filter(it => denying(it.text) === most);
+  const step = best.find(it => it.answers === true) ?? best.find(it => it.matter !== 'trigger') ?? best.at(-1);
+  return step === undefined ? reason : { text: step.text, rule: step.rule };
+}
 
 /** More rules, more permanents and more misconceptions that give another answer make a question harder. */
 function difficultyOf({ board, asked, explanation }: QuestionParts): StudyDifficulty {

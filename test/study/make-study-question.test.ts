@@ -102,3 +102,15 @@ test('The topic of Sagas and battles asks about battles too', () => {
   expect(question).toMatch(/^You control .*\. Invasion of .* How many defense counters/u);
   expect(options.length).toBeGreaterThanOrEqual(3);
 });
+
+test('The reason is what those who are wrong do not say, and not the answer over again', () => {
+  for (const topic of TOPICS) {
+    const { options } = firstOn(topic);
+    const right = options.find(it => it.right);
+    expect(right?.why).not.toMatch(/^.+ triggers\.$/u);
+    expect(right?.text.startsWith(right.why.replace(/\.$/u, ''))).toBe(false);
+  }
+  const doubled = questionOf({ seed: 50 });
+  expect(doubled.question).toMatch(/Parallel Lives and Anointed Procession/u);
+  expect(doubled.options.find(it => it.right)?.why).toMatch(/: you create eight tokens instead of four\.$/u);
+});
