@@ -206,9 +206,17 @@ function isLandMeant(tokens: readonly Token[]): boolean {
   if (isPredicate(tokens)) return false;
   const plain = tokens.filter(it => it.kind !== 'state' && it.kind !== 'filler' && !/^(?:more|other)$/iu.test(it.text));
   const before = plain.at(-1);
+  if (isItemOfList(plain)) return true;
   if (before?.kind !== 'number' || !before.article) return isObjectPlace(before);
   const lead = plain.at(-2);
   return isObjectPlace(lead) || (lead?.kind === 'small' && ['then', 'for'].includes(lead.word));
+}
+
+/** Whether an item of the list after a player and a colon follows: "me: Island; Serra Angel". */
+function isItemOfList(tokens: readonly Token[]): boolean {
+  const colon = tokens.findLastIndex(it => it.kind === 'small' && it.word === 'colon');
+  if (colon === -1 || tokens[colon - 1]?.kind !== 'who') return false;
+  return colon === tokens.length - 1 || tokens.at(-1)?.text === ';';
 }
 
 /** Whether an object may follow: after a verb, a count, a possessive, "with", or another name. */

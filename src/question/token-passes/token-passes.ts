@@ -16,7 +16,7 @@ import { withoutGeneralStatements } from './general-statements.ts';
 import { withHearsay } from './hearsay.ts';
 import { withoutIncluded } from './included-objects.ts';
 import { withKillers } from './killers.ts';
-import { withoutBoardLabels, withoutLabel } from './labels.ts';
+import { withListsAfterLabels, withoutBoardLabels, withoutLabel } from './labels.ts';
 import { withLibraryCards } from './library-cards.ts';
 import { withModalFaces } from './modal-faces.ts';
 import { withNamedHands } from './named-hands.ts';
@@ -80,6 +80,7 @@ const PASSES: readonly TokenPass[] = [
   withNamedHands,
   withoutAppositions,
   withoutBoardLabels,
+  withListsAfterLabels,
   withoutLabel,
   withQuestionMarks,
   withAskedCounts,
