@@ -31,16 +31,16 @@ const OF_A_CLAUSE: ReadonlySet<Token['kind']> = new Set(['ask', 'be', 'have', 'v
 
 /** The tokens with a comma for each semicolon in the list after a player and a colon: "opp: Serra Angel; Blood Artist". */
 export function withListsAfterLabels(tokens: readonly Token[]): readonly Token[] {
-  let labelled = false;
+  let labeled = false;
   return tokens.map((token, i): Token => {
     const next = tokens[i + 1];
-    if (token.kind === 'who' && next?.kind === 'small' && next.word === 'colon') labelled = true;
-    if (token.kind !== 'stop' || !labelled) return token;
+    if (token.kind === 'who' && next?.kind === 'small' && next.word === 'colon') labeled = true;
+    if (token.kind !== 'stop' || !labeled) return token;
     const after = tokens.slice(i + 1);
     const end = after.findIndex(it => it.kind === 'stop');
     const item = end === -1 ? after : after.slice(0, end);
-    labelled = token.text === ';' && item.length > 0 && !item.some(it => OF_A_CLAUSE.has(it.kind));
+    labeled = token.text === ';' && item.length > 0 && !item.some(it => OF_A_CLAUSE.has(it.kind));
     const { text, at } = token;
-    return labelled ? { kind: 'small', word: 'comma', text, at, end: token.end } : token;
+    return labeled ? { kind: 'small', word: 'comma', text, at, end: token.end } : token;
   });
 }

@@ -25,9 +25,15 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
   if (id === undefined || object === undefined) return undefined;
   const name = object.label;
   if (object.zone !== 'battlefield') return refuse(staging, 'object', `${name} is not on the battlefield.`);
-  const abilities = project(state, staging.edition)
+  const written = project(state, staging.edition)
     .of(id)
     .abilities.flatMap(({ ability }) => (ability.kind === 'activated' ? [ability.text] : []));
+  const abilities = written.filter(it => zoneMovedOutOf(it, name) === undefined);
+  const [elsewhere] = written;
+  if (abilities.length === 0 && elsewhere !== undefined) {
+    const zone = zoneMovedOutOf(elsewhere, name) ?? '';
+    return refuse(staging, 'object', `This ability of ${name} works only from its owner's ${zone} (113.6m).`);
+  }
   const text = abilityNamed(staging, when, name, abilities);
   const parts = text === undefined ? undefined : activatedParts(text);
   if (text === undefined) return undefined;
@@ -80,6 +86,13 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
     ...(illegal.length === 0 ? {} : { illegal }),
     ...(when.x === undefined ? {} : { x: when.x }),
   };
+}
+
+/** 113.6m: the zone that the ability moves its own object out of, where it is not the battlefield. */
+function zoneMovedOutOf(text: string, name: string): string | undefined {
+  const own = ['~', 'this card', name, name.split(', ')[0] ?? name];
+  const parts = own.map(it => it.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)).join('|');
+  return new RegExp(`(?:${parts}) from (?:your |its owner's )?(graveyard|hand|exile)\\b`, 'iu').exec(text)?.[1];
 }
 
 /** The text of the ability that is meant; undefined with the problem recorded. */
