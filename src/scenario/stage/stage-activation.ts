@@ -2,6 +2,7 @@
 import type { Cause, GameEvent, GameState } from '../../engine/index.ts';
 import { project } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
+import { asPattern } from '../../kit/strings.ts';
 import { abilitiesMeant, abilityWord, activatedParts, readActivationCost } from '../../oracle/index.ts';
 import type { When } from '../schema/when-events.ts';
 import { activationWords } from '../shorthand/activation-line.ts';
@@ -91,7 +92,7 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
 /** 113.6m: the zone that the ability moves its own object out of, where it is not the battlefield. */
 function zoneMovedOutOf(text: string, name: string): string | undefined {
   const own = ['~', 'this card', name, name.split(', ')[0] ?? name];
-  const parts = own.map(it => it.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)).join('|');
+  const parts = own.map(asPattern).join('|');
   return new RegExp(`(?:${parts}) from (?:your |its owner's )?(graveyard|hand|exile)\\b`, 'iu').exec(text)?.[1];
 }
 
