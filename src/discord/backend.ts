@@ -6,6 +6,7 @@ import type { Explanation } from '../explain/screen.ts';
 import type { Issue } from '../kit/issue.ts';
 import type { Result } from '../kit/result.ts';
 import type { AnswerRecord, ExplainedCard, ServiceQuestion, StudyRequestAbout } from '../service/index.ts';
+import type { WaitingTasks } from '../service/node.ts';
 import type { StudyQuestion } from '../study/study-question.ts';
 
 /** Something of the library or the rules, offered while a person types. */
@@ -86,6 +87,8 @@ export interface BotBackend {
   rulesDay(): Promise<string | undefined>;
   /** Days whose rules may be requested: the date typed, sets by name. */
   suggestDays(typed: string, limit: number): Promise<readonly Suggestion[]>;
+  /** The numbers of tasks that wait for a worker now, by lane. */
+  waiting(): Promise<WaitingTasks>;
   /** Ends the work on questions: on those that wait behind long ones, or on all; each is refused with a reason. */
   endWork(what: 'waiting' | 'all'): Promise<void>;
   /** The versions of rules, cards and program behind the answers. */

@@ -46,6 +46,7 @@ export interface LiveService extends Updates {
   readonly card: Workers['card'];
   /** Resolves when the first question, look-up and search take no longer than later ones. */
   readonly warmUp: () => Promise<void>;
+  readonly waiting: Workers['waiting'];
   /** Ends the work on questions: on those that wait behind long ones, or on all; whoever asked is told so. */
   readonly endWork: (what: 'waiting' | 'all') => Promise<void>;
   /** Ends answers, downloads and the schedule. */
@@ -126,6 +127,7 @@ export async function startService(options: LiveServiceOptions): Promise<LiveSer
       cards.book().suggest('misspelled', 1);
       await warmed;
     },
+    waiting: workers.waiting,
     installed: updates.installed,
     lastRefreshed: updates.lastRefreshed,
     endWork: async what => {

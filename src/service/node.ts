@@ -17,3 +17,4 @@ export type { LiveService } from './live-service.ts';
 export { loadGrammar, withGrammar } from './load-grammar.ts';
 export { openService, type ServiceOptions } from './open-service.ts';
 export type { UpdateEvent } from './update-schedule.ts';
+export type { WaitingTasks } from './workers/waiting-jobs.ts';

@@ -10,7 +10,7 @@ import { fakeBackend } from '../support/fake-backend.ts';
 test('refusals are counted by option or limit, and questions that were given up by what they took', async () => {
   const metrics = makeMetrics(
     () => 0,
-    async () => [],
+    () => undefined,
   );
   const limits: readonly (ServiceLimit | undefined)[] = [
     'time',
@@ -38,4 +38,28 @@ test('refusals are counted by option or limit, and questions that were given up 
       '{option="with"} 1',
     ]),
   );
+});
+
+test('what waits for a worker is counted by lane at the moment it is read, once there are workers', async () => {
+  let heavy = 0;
+  let service: BotBackend | undefined;
+  const metrics = makeMetrics(
+    () => 0,
+    () => service,
+  );
+  const waiting = async () => {
+    const lines = (await metrics.text()).split('\n');
+    return lines.filter(it => it.startsWith('threshold_waiting{')).map(it => it.slice('threshold_waiting'.length));
+  };
+  expect(await waiting()).toEqual([]);
+  service = { ...fakeBackend(), waiting: async () => ({ lookup: 1, quick: 20, heavy, addition: 3 }) };
+  heavy = 4;
+  expect(await waiting()).toEqual([
+    '{lane="lookup"} 1',
+    '{lane="quick"} 20',
+    '{lane="heavy"} 4',
+    '{lane="addition"} 3',
+  ]);
+  heavy = 0;
+  expect(await waiting()).toContain('{lane="heavy"} 0');
 });

@@ -81,6 +81,21 @@ const said = async (result: Promise<TaskResult> | undefined): Promise<string> =>
   return task === undefined ? 'nothing' : task.ok ? 'answered' : task.issues.map(it => it.message).join(' ');
 };
 
+test('what waits is counted by its lane', async () => {
+  const waits = schedule();
+  const ask = asker(waits);
+  for (const it of ['a1', 'b1', 'c1', 'd1']) void ask(it, it);
+  void waits.lookup({ kind: 'card', name: 'Clone' });
+  const addition = { kind: 'otherDates', question: { kind: 'ruling', text: 'a1' }, revision: '' } as const;
+  void waits.addition(addition, 'a1');
+  expect(waits.waiting()).toEqual({ lookup: 1, quick: 2, heavy: 0, addition: 1 });
+  // What has had its time of the quick lane makes way, and waits for the heavy one.
+  clock.advance(STOP_MS);
+  expect(waits.waiting()).toEqual({ lookup: 0, quick: 2, heavy: 1, addition: 1 });
+  await waits.close();
+  expect(waits.waiting()).toEqual({ lookup: 0, quick: 0, heavy: 0, addition: 0 });
+});
+
 describe('turns', () => {
   test('go by person, in the order in which people came', () => {
     const turns = new Turns<string>();

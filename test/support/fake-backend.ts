@@ -114,6 +114,7 @@ export function fakeBackend(
     suggestEditions: async (typed, limit) => suggestions(['2026-08-07'], typed).slice(0, limit),
     rulesDay: async () => '2026-08-07',
     suggestDays: async (typed, limit) => suggestions(['2014-02-01', 'Ixalan'], typed).slice(0, limit),
+    waiting: async () => ({ lookup: 0, quick: 0, heavy: 0, addition: 0 }),
     endWork: async () => {},
     about: async () => [{ name: 'Rules', version: '2026-08-07' }],
   };

@@ -20,6 +20,7 @@ export function liveServiceOn(service: RulingService): LiveService {
     card: async name => service.card(name),
     installed: () => false,
     lastRefreshed: () => ({}),
+    waiting: () => ({ lookup: 0, quick: 0, heavy: 0, addition: 0 }),
     endWork: async () => {},
     close: async () => {},
   };

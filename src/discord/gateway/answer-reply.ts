@@ -45,6 +45,7 @@ export function serviceBackend(opening: LiveService | Promise<LiveService>): Bot
         .suggest(typed, limit)
         .filter(it => it.id.length <= DISCORD_LIMITS.choiceText)
         .map(({ id, title }) => ({ id, title: fitWords(title, DISCORD_LIMITS.choiceText) })),
+    waiting: async () => (await opening).waiting(),
     endWork: async what => (await opening).endWork(what),
     about: async () => versionsOf(await opening),
   };

@@ -2,7 +2,7 @@
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { givenUpBy, type ServiceLimit } from '../../kit/issue.ts';
-import type { BotBackend, VersionInfo } from '../backend.ts';
+import type { BotBackend } from '../backend.ts';
 import type { Interaction } from '../input/interaction.ts';
 
 /** The counts of the router. */
@@ -48,10 +48,13 @@ const OPTIONS = new Set([
 ]);
 
 /**
- * Makes metrics of a registry of their own. `now` is in milliseconds; `versions` gives those behind the answers, none
- * while the service is still opening.
+ * Makes metrics of a registry of their own. `now` is in milliseconds; `service` is asked for its versions and for what
+ * waits when metrics are read, and undefined while it is still opening.
  */
-export function makeMetrics(now: () => number, versions: () => Promise<readonly VersionInfo[]>): Metrics {
+export function makeMetrics(
+  now: () => number,
+  service: () => Pick<BotBackend, 'about' | 'waiting'> | undefined,
+): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -79,7 +82,8 @@ export function makeMetrics(now: () => number, versions: () => Promise<readonly 
     registers,
   });
   const questions = questionMetrics(registers);
-  dataMetric(registers, versions);
+  dataMetric(registers, service);
+  waitingMetric(registers, service);
   return {
     begun: kind => {
       interactions.inc({ kind });
@@ -140,7 +144,7 @@ function questionMetrics(registers: Registry[]) {
   };
 }
 
-function dataMetric(registers: Registry[], versions: () => Promise<readonly VersionInfo[]>): Gauge {
+function dataMetric(registers: Registry[], service: () => Pick<BotBackend, 'about'> | undefined): void {
   const gauge: Gauge<'name' | 'version'> = new Gauge({
     name: 'threshold_version_info',
     help: 'Versions behind the answers: the program, rules, cards and the library.',
@@ -148,8 +152,19 @@ function dataMetric(registers: Registry[], versions: () => Promise<readonly Vers
     registers,
     collect: async () => {
       gauge.reset();
-      for (const it of await versions()) gauge.set({ name: it.name, version: it.version }, 1);
+      for (const { name, version } of (await service()?.about()) ?? []) gauge.set({ name, version }, 1);
     },
   });
-  return gauge;
+}
+
+function waitingMetric(registers: Registry[], service: () => Pick<BotBackend, 'waiting'> | undefined): void {
+  const gauge: Gauge<'lane'> = new Gauge({
+    name: 'threshold_waiting',
+    help: 'Tasks that wait for a worker, by lane: look-ups, questions that are not known to be heavy, heavy ones, additions to answers.',
+    labelNames: ['lane'],
+    registers,
+    collect: async () => {
+      for (const [lane, count] of Object.entries((await service()?.waiting()) ?? {})) gauge.set({ lane }, count);
+    },
+  });
 }

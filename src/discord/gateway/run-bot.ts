@@ -33,7 +33,7 @@ export async function runBot(options: RunBotOptions): Promise<void> {
   const { settings, log, opened, leave } = options;
   const clock = options.clock ?? SYSTEM_CLOCK;
   let warm = false;
-  const metrics = makeMetrics(clock.now, async () => (warm ? options.backend.about() : []));
+  const metrics = makeMetrics(clock.now, () => (warm ? options.backend : undefined));
   const backend = metrics.measured(options.backend);
   const store = await openBotStore(settings, { log, clock });
   const warmed = opened

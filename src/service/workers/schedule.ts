@@ -8,7 +8,7 @@ import { BUSY, ENDING, type GivenUp, stillAtWork, tooMuch } from './refused-task
 import type { ScheduledWorker, WorkerEvents } from './scheduled-worker.ts';
 import { ageOf, endWork, freeSlot, isAddition, type Job, noJob, type Slot, type Work } from './slot.ts';
 import type { Task, TaskResult } from './task.ts';
-import { WaitingJobs } from './waiting-jobs.ts';
+import { WaitingJobs, type WaitingTasks } from './waiting-jobs.ts';
 
 export interface ScheduleOptions {
   /** The number of workers, at least one. */
@@ -97,6 +97,11 @@ export class Schedule {
       else this.#waiting.addQuestion(job, 'quick');
       this.#arrange();
     });
+  }
+
+  /** The numbers of tasks that wait for a worker. */
+  waiting(): WaitingTasks {
+    return this.#waiting.counts;
   }
 
   /** Looks something up, before any question that waits. */

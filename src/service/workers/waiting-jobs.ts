@@ -2,6 +2,9 @@
 import type { Job } from './slot.ts';
 import { Turns } from './turns.ts';
 
+/** The numbers of tasks that wait for a worker, by lane. */
+export type WaitingTasks = Readonly<Record<'lookup' | 'quick' | 'heavy' | 'addition', number>>;
+
 /** Jobs in the order of their lanes, and in each lane of questions in turns of people. */
 export class WaitingJobs {
   /** Look-ups, which take a moment: before all questions. */
@@ -10,6 +13,16 @@ export class WaitingJobs {
   readonly #additions: { readonly job: Job; readonly since: number }[] = [];
   readonly #quick = new Turns<Job>();
   readonly #heavy = new Turns<Job>();
+
+  /** The numbers of all that waits. */
+  get counts(): WaitingTasks {
+    return {
+      lookup: this.#lookups.length,
+      quick: this.#quick.size,
+      heavy: this.#heavy.size,
+      addition: this.additions,
+    };
+  }
 
   /** The number of questions. */
   get questions(): number {

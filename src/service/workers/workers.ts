@@ -19,6 +19,7 @@ import type { ScheduledWorker, WorkerEvents } from './scheduled-worker.ts';
 import type { FirstExplanation, OpenedStore, PostedTask, Task, WorkerReport } from './task.ts';
 import { threadCode } from './thread-code.ts';
 import { threadMs } from './thread-time.ts';
+import type { WaitingTasks } from './waiting-jobs.ts';
 import type { WorkerData } from './worker.ts';
 
 /** The data of a question, and the store of its cards; without one they are those of the pack. */
@@ -64,6 +65,8 @@ export interface Workers {
   readonly warmUp: () => Promise<void>;
   /** A card as it is read; never behind questions that wait. */
   readonly card: (name: string) => Promise<Result<ExplainedCard, Issue>>;
+  /** The numbers of tasks that wait for a worker now. */
+  readonly waiting: () => WaitingTasks;
   /** Refuses what would wait behind long questions: all that is not answered soon. */
   readonly leave: () => void;
   /** Ends the workers; what is at work or waits is refused. */
@@ -111,6 +114,7 @@ export function startWorkers(options: WorkersOptions): Workers {
     },
     card: async name => (await schedule.lookup({ kind: 'card', name })) as Result<ExplainedCard, Issue>,
     warmUp: () => schedule.warmUp(),
+    waiting: () => schedule.waiting(),
     leave: () => schedule.leave(),
     close: () => schedule.close(),
   };
