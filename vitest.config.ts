@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
@@ -7,6 +8,15 @@ const HANGS_AFTER_MS = 1_200_000;
 
 /** Tests that start bots, processes and threads: these are bundled once. */
 const BOTS = ['test/{commands,discord,service}/**/*.test.ts'];
+
+/** Suites about one entrance, and about processes, which are told which to open. */
+const OF_ONE_ENTRANCE = ['connection', 'endpoint', 'process', 'replicas', 'run-bot', 'shard-processes', 'updates'];
+
+/** All other suites that ask the bot in Discord: they run over both entrances. */
+const OF_BOTH_ENTRANCES = ['test/commands', 'test/discord']
+  .flatMap(folder => readdirSync(folder).map(it => `${folder}/${it}`))
+  .filter(path => path.endsWith('.test.ts') && readFileSync(path, 'utf8').includes('/start-test-bot.ts'))
+  .filter(path => !OF_ONE_ENTRANCE.some(it => path.endsWith(`/${it}.test.ts`)));
 
 /** Threads are started from the bundles. */
 const THREADS = {
@@ -31,6 +41,18 @@ export default defineConfig(({ mode }) => ({
           isolate: false,
           globalSetup: 'test/support/bundle-bot.ts',
           setupFiles: 'test/support/end-test-bots.ts',
+          provide: { entrance: 'gateway' },
+        },
+      },
+      {
+        extends: true,
+        mode,
+        test: {
+          name: 'bots by the endpoint',
+          include: OF_BOTH_ENTRANCES,
+          isolate: false,
+          setupFiles: 'test/support/end-test-bots.ts',
+          provide: { entrance: 'endpoint' },
         },
       },
       // What the rest loads has no state: it is loaded once for many files.

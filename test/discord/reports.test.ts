@@ -24,7 +24,7 @@ import { type Person, PLACES } from '../support/discord/shapes.ts';
 import type { StandIn } from '../support/discord/stand-in.ts';
 import { fakeBackend } from '../support/fake-backend.ts';
 import { liveServiceOn } from '../support/fake-live-service.ts';
-import { bot, discord, ENTRANCES, type Setting } from '../support/start-test-bot.ts';
+import { bot, discord, type Setting } from '../support/start-test-bot.ts';
 import { openTestService } from '../support/test-service.ts';
 
 const endings: (() => Promise<unknown>)[] = [];
@@ -97,10 +97,10 @@ async function filesIn(dataDir: string): Promise<readonly ReportContent[]> {
   });
 }
 
-describe.each(ENTRANCES)('a report by the %s', entrance => {
+describe('a report', () => {
   test('keeps question, answer, versions and words, and nothing of the person but the id in the store', async () => {
     const service = await openTestService();
-    const { world, store, dataDir } = await stage({ entrance, backend: serviceBackend(liveServiceOn(service)) });
+    const { world, store, dataDir } = await stage({ backend: serviceBackend(liveServiceOn(service)) });
     const me = world.person('asker');
     const answer = await world
       .slash(me, 'etb', {
@@ -144,7 +144,7 @@ describe.each(ENTRANCES)('a report by the %s', entrance => {
   });
 
   test('is posted to the channel of the operator, who marks it as mended; the reporter is told once', async () => {
-    const { world, store } = await stage({ entrance, channel: PLACES.channel });
+    const { world, store } = await stage({ channel: PLACES.channel });
     const [me, other, operator] = [world.person('asker'), world.person('other'), world.person('operator')];
     const answer = await world.slash(me, 'etb', { card: 'Bear Cub', private: true }).answer();
     await send(world, me, answer, { expected: '**It** enters <@1> [x](https://example.org)' });

@@ -1,7 +1,7 @@
 // The real bot on the stand-in for Discord, started and stopped for one test.
 
 import pino from 'pino';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { COMMANDS } from '../../commands/index.ts';
 import { restChannels } from '../../src/discord/gateway/channel-port.ts';
 import { type Bot, makeBot } from '../../src/discord/gateway/client.ts';
@@ -32,7 +32,7 @@ export interface Setting {
   readonly commands?: readonly Command[];
   /** The shards of the bot, where it is one process of several. */
   readonly shards?: { readonly ids: readonly number[]; readonly count: number };
-  /** The entrance by which interactions come; the gateway when left out. */
+  /** The entrance by which interactions come; when left out that of the run, of which there is one for each. */
   readonly entrance?: EntranceKind;
   /** Whether emoji for symbols are uploaded; they are not when left out. */
   readonly drawSymbols?: boolean;
@@ -42,8 +42,18 @@ export interface Setting {
   readonly troubled?: boolean;
 }
 
-export const ENTRANCES = ['gateway', 'endpoint'] as const;
-export type EntranceKind = (typeof ENTRANCES)[number];
+export type EntranceKind = 'gateway' | 'endpoint';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The entrance by which interactions come to the bots of tests. */
+    readonly entrance: EntranceKind;
+  }
+}
+
+function entranceOf({ entrance }: Setting): EntranceKind {
+  return entrance ?? inject('entrance');
+}
 
 /** Settings of servers that have none, and keep none. */
 const NO_SETTINGS: SettingsStore = {
@@ -105,7 +115,7 @@ export async function discord(): Promise<StandIn> {
 export async function bot(world: StandIn, setting: Setting = {}): Promise<TestBot> {
   const made = unstartedBot(world, setting);
   await made.start();
-  if (setting.entrance === 'endpoint') await world.useEndpoint(made.address());
+  if (entranceOf(setting) === 'endpoint') await world.useEndpoint(made.address());
   return made;
 }
 
@@ -144,7 +154,7 @@ export function unstartedBot(world: StandIn, setting: Setting = {}): TestBot {
     log,
     shards: setting.shards,
     taken: setting.taken,
-    endpoint: setting.entrance === 'endpoint' ? { host: '127.0.0.1', port: 0 } : undefined,
+    endpoint: entranceOf(setting) === 'endpoint' ? { host: '127.0.0.1', port: 0 } : undefined,
   });
   running.push(made);
   return { ...made, logged, address: () => `http://127.0.0.1:${port}/interactions` };
