@@ -29,7 +29,7 @@ export { withCastEffects } from './lower/cast-effects.ts';
 export { hasPrototype } from './lower/prototype.ts';
 export { type LineReading, type LineStatus, readLine } from './read-line.ts';
 export { abilitiesMeant, abilityWord } from './texts/abilities-meant.ts';
-export { dividingIn, divisionOf, withShares } from './texts/divided.ts';
+export { dividingIn, divisionOf, withoutDividing, withShares } from './texts/divided.ts';
 export { type EffectReach, fixedNumberIn, reachOf } from './texts/effect-amounts.ts';
 export { createsTokenOf, type EffectMatter, isOfMatter } from './texts/effect-matters.ts';
 export { emblemCard } from './texts/emblem-of.ts';
@@ -44,7 +44,7 @@ export {
   ofMode,
   withModes,
 } from './texts/modes.ts';
-export { afterCost, selfNamesOf } from './texts/names-and-costs.ts';
+export { afterCost, selfNamesOf, sentenceNaming } from './texts/names-and-costs.ts';
 export { placementTexts, withoutSubject } from './texts/placement-texts.ts';
 export { placementsAbout } from './texts/placements-about.ts';
 export { sentenceOnEntering } from './texts/said-on-entering.ts';

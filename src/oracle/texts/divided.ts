@@ -48,6 +48,11 @@ function oneOf(targets: string): string {
     .replace(/\b(creature|planeswalker|permanent|player|artifact|land)s\b/gu, '$1');
 }
 
+/** The text without the sentence that divides. */
+export function withoutDividing(text: string, { sentence }: Dividing): string {
+  return text.replace(sentence, '');
+}
+
 /** The text with a sentence for each target in place of the one that divides. */
 export function withShares(text: string, dividing: Dividing, shares: readonly number[]): string {
   const { sentence, target, isDamage, what } = dividing;

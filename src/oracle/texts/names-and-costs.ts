@@ -14,3 +14,9 @@ export function afterCost(text: string): string {
   const colon = text.indexOf(': ');
   return colon === -1 ? text : text.slice(colon + 2);
 }
+
+/** A sentence begun with a capital letter, with the name of its card; in a quotation it is the object that gets the ability. */
+export function sentenceNaming(sentence: string, card: string): string {
+  const named = sentence.replace(/"[^"]*"/g, it => it.replaceAll('~', 'this permanent')).replaceAll('~', card);
+  return named.replace(/^\p{Ll}/u, letter => letter.toUpperCase());
+}

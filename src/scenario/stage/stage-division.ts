@@ -1,6 +1,6 @@
 // Staging of what a spell or ability divides among its targets (601.2d), as the scenario says or as it can only be.
 import type { Issue } from '../../kit/issue.ts';
-import { dividingIn, divisionOf, withShares } from '../../oracle/index.ts';
+import { dividingIn, divisionOf, withoutDividing, withShares } from '../../oracle/index.ts';
 import type { Staging } from './staging.ts';
 
 /** A spell or ability that may divide something. */
@@ -27,7 +27,7 @@ export function textDivided(staging: Staging, text: string, of: Dividing): strin
   };
   const dividing = dividingIn(text);
   if (dividing === undefined) return of.divided === undefined ? text : refuse(`${of.name} divides nothing.`);
-  const others = staging.cards.compiler.instructions(text.replace(dividing.sentence, ''), of.names).targets;
+  const others = staging.cards.compiler.instructions(withoutDividing(text, dividing), of.names).targets;
   const targets = of.targets.length - others.filter(it => !it.optional).length;
   if (new Set(of.targets).size < of.targets.length)
     return refuse(`${of.name} can't have the same target twice (115.3).`);

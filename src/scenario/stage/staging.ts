@@ -2,7 +2,7 @@
 import type { CopySource, Edition, ObjectId, PlayerId } from '../../engine/index.ts';
 import { objectId, playerId } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
-import { reasonUnplayed, type Unplayed, type UnreadSubject } from '../../oracle/index.ts';
+import { reasonUnplayed, sentenceNaming, type Unplayed, type UnreadSubject } from '../../oracle/index.ts';
 import type { DeclaredObject } from '../declared/declared-object.ts';
 import type { NameTable } from '../object-names.ts';
 import type { Scenario } from '../schema/scenario-schema.ts';
@@ -91,9 +91,7 @@ export function recordUnreadOfEvent(
   reason?: Unplayed,
 ): void {
   for (const sentence of sentences) {
-    // in a quotation it is the object that gets the ability
-    const named = sentence.replace(/"[^"]*"/g, it => it.replaceAll('~', 'this permanent')).replaceAll('~', card);
-    const line = named.replace(/^\p{Ll}/u, letter => letter.toUpperCase());
+    const line = sentenceNaming(sentence, card);
     if (!staging.unread.some(it => it.card === card && it.line === line)) {
       const unplayed = reason ?? reasonUnplayed(sentence);
       staging.unread.push({ card, line, about: [], ofEvent: true, ...(unplayed === undefined ? {} : { unplayed }) });
