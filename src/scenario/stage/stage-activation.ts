@@ -2,8 +2,7 @@
 import type { Cause, GameEvent, GameState } from '../../engine/index.ts';
 import { project } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
-import { asPattern } from '../../kit/strings.ts';
-import { abilitiesMeant, abilityWord, activatedParts, readActivationCost } from '../../oracle/index.ts';
+import { abilitiesMeant, abilityWord, activatedParts, readActivationCost, zoneMovedOutOf } from '../../oracle/index.ts';
 import type { When } from '../schema/when-events.ts';
 import { activationWords } from '../shorthand/activation-line.ts';
 import { untimely } from './activation-timing.ts';
@@ -87,13 +86,6 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
     ...(illegal.length === 0 ? {} : { illegal }),
     ...(when.x === undefined ? {} : { x: when.x }),
   };
-}
-
-/** 113.6m: the zone that the ability moves its own object out of, where it is not the battlefield. */
-function zoneMovedOutOf(text: string, name: string): string | undefined {
-  const own = ['~', 'this card', name, name.split(', ')[0] ?? name];
-  const parts = own.map(asPattern).join('|');
-  return new RegExp(`(?:${parts}) from (?:your |its owner's )?(graveyard|hand|exile)\\b`, 'iu').exec(text)?.[1];
 }
 
 /** The text of the ability that is meant; undefined with the problem recorded. */
