@@ -1,32 +1,43 @@
 // `npm run kills [-- COUNT [SEED]]`: the built bot killed (SIGKILL) COUNT times in each store, at random moments while people
-// ask and erase and data is imported. Ends with 1 where what was acknowledged is lost, what was erased is back, or nothing was
-// looked at.
+// ask, study, report, erase and change settings, and data is imported. Ends with 1 where what was acknowledged is lost, what was
+// erased is back, or nothing was looked at.
 
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Store } from '../../src/store/index.ts';
+import { openFileStore, openSharedStore } from '../../src/store/node.ts';
 import { startPostgres } from '../store/postgres-server.ts';
 import type { Shown } from '../support/discord/exchange.ts';
-import type { Person } from '../support/discord/shapes.ts';
+import { type Person, PLACES } from '../support/discord/shapes.ts';
 import { type StandIn, startDiscord } from '../support/discord/stand-in.ts';
 import { publishers } from '../support/publishers.ts';
 import { BUTTON, connected, FORGOTTEN, fractionsOf, longBoard, startBuilt, titleOf } from './built-bot.ts';
 
 const [count = 50, seed = 1] = process.argv.slice(2).map(Number);
-/** The people who ask at once; of six things they do one is an erasure. */
+/** The title of the thanks for a report. */
+const THANKS = 'Thank you, reported';
+/** The people who do things at once, one after the other each; of four one is an erasure. */
 const PEOPLE = 4;
-/** The most milliseconds from the bot's start, or from when it is connected, to its end. */
-const LONGEST_LIFE = 4_000;
+/** The most milliseconds from the bot's start to its end, where that comes in the start. */
+const LONGEST_START = 4_000;
+/** The most things that people leave before it is killed, the milliseconds to wait for them, and the most after the last. */
+const MOST_THINGS = 36;
+const LONGEST_LIFE = 40_000;
+const LONGEST_AFTER = 500;
 /** The most questions that are asked again after a start. */
 const ASKED_AGAIN = 20;
 
 const fraction = fractionsOf(seed);
 const published = await publishers();
 const postgres = await startPostgres();
-let wrong = await kill('SQLite', {});
-if (postgres !== undefined) wrong += await kill('PostgreSQL', { DATABASE_URL: await postgres.database() });
+let wrong = await kill('SQLite', {}, openFileStore);
+if (postgres !== undefined) {
+  const url = await postgres.database();
+  wrong += await kill('PostgreSQL', { DATABASE_URL: url }, (_, options) => openSharedStore(url, options));
+}
 await postgres?.stop();
 await published.close();
 process.exit(wrong === 0 ? 0 : 1);
@@ -38,25 +49,48 @@ interface Asked {
   state: 'kept' | 'erased' | 'unsure';
 }
 
-async function kill(store: string, env: Readonly<Record<string, string>>): Promise<number> {
+/** How many there must be at least of a thing of a person, and at most: where that is not the same, nobody knows. */
+interface Range {
+  least: number;
+  most: number;
+}
+
+/** All that was acknowledged, and what is not sure of it. */
+interface Ledger {
+  readonly asked: Asked[];
+  readonly people: { readonly who: Person; readonly answers: Range; readonly reports: Range }[];
+  /** The years of rules that the server may have set now. */
+  years: readonly string[];
+  /** The number of things acknowledged. */
+  done: number;
+}
+
+async function kill(name: string, env: Readonly<Record<string, string>>, open: typeof openFileStore): Promise<number> {
   const data = mkdtempSync(join(tmpdir(), 'threshold-kills-'));
   const world = await startDiscord();
-  const asked: Asked[] = [];
-  const seen = { lost: 0, back: 0, checked: 0, connected: 0 };
+  const ledger: Ledger = { asked: [], people: [], years: [], done: 0 };
+  const { asked } = ledger;
+  const seen = { lost: 0, back: 0, checked: 0, connected: 0, stored: 0 };
   for (let run = 0; run <= count; run++) {
     // Without its record of that, each start looks for newer cards, and finds them.
     rmSync(join(data, 'refreshed.json'), { force: true });
     published.cards.updatedAt = new Date(Date.UTC(2026, 7, 7) + run * 60_000).toISOString();
+    const store = await open(data, { report: console.error });
+    await checkStore(store, ledger, seen);
+    await store.close();
     const bot = startBuilt(world, { ...published.env, ...env, DATA_DIR: data });
     const inStart = run < count && fraction() < 0.2;
-    const port = await Promise.race([connected(bot), pause(inStart ? fraction() * LONGEST_LIFE : 60_000, undefined)]);
+    const port = await Promise.race([connected(bot), pause(inStart ? fraction() * LONGEST_START : 60_000, undefined)]);
     // On the gateway there is no port: that is 0.
     if (port !== undefined) {
       seen.connected += 1;
       await check(world, asked, run === count, seen);
       const life = new AbortController();
-      const working = Array.from({ length: PEOPLE }, (_, at) => act(world, `${run} ${at}`, asked, life.signal));
-      await pause(run === count ? 0 : fraction() * LONGEST_LIFE);
+      const working = Array.from({ length: PEOPLE }, (_, at) =>
+        act(world, world.person(`${run} ${at}`), ledger, life.signal),
+      );
+      working.push(setRules(world, ledger, life.signal));
+      if (run < count) await untilDone(ledger, ledger.done + fraction() * MOST_THINGS);
       life.abort();
       // What was under way is answered by nobody.
       void Promise.allSettled(working);
@@ -66,14 +100,15 @@ async function kill(store: string, env: Readonly<Record<string, string>>): Promi
   }
   const states = ['kept', 'erased', 'unsure'].map(it => `${asked.filter(one => one.state === it).length} ${it}`);
   console.log(
-    `${store}: ${count} kills, ${seen.connected} of them connected; ${asked.length} questions: ${states.join(', ')};`,
-    `${seen.checked} asked again: ${seen.lost} lost, ${seen.back} erased and back`,
+    `${name}: ${count} kills, ${seen.connected} of them connected; ${ledger.done} things acknowledged;`,
+    `${asked.length} questions: ${states.join(', ')}; ${seen.checked} asked again, ${seen.stored} looks at study, reports and`,
+    `settings in the store: ${seen.lost} lost, ${seen.back} erased and back`,
   );
   for (const it of new Set(world.problems)) console.log(it.slice(0, 300));
   await world.close();
   rmSync(data, { recursive: true, force: true });
   // Where nothing was asked again, nothing is shown.
-  return seen.lost + seen.back + (seen.checked === 0 ? 1 : 0);
+  return seen.lost + seen.back + (seen.checked === 0 || seen.stored === 0 ? 1 : 0);
 }
 
 /** Presses a button of questions of before: all of them in the end. */
@@ -96,24 +131,90 @@ async function check(
   }
 }
 
-/** Has a person ask long questions, and erase them now and then, until the signal. What was not answered by then is unsure. */
-async function act(world: StandIn, name: string, asked: Asked[], signal: AbortSignal): Promise<void> {
-  const who = world.person(name);
+/** Counts what is in the store of each person, and looks at the settings, while no bot is at work. */
+async function checkStore(
+  { study, reports, settings }: Store,
+  { people, years }: Ledger,
+  seen: { lost: number; back: number; stored: number },
+): Promise<void> {
+  const look = (what: string, found: number, { least, most }: Range) => {
+    seen.stored += 1;
+    if (found >= least && found <= most) return;
+    if (found < least) seen.lost += 1;
+    else seen.back += 1;
+    console.log(`${what}: ${found}, and not ${least} to ${most}`);
+  };
+  for (const { who, answers, reports: reported } of people) {
+    look(`answers of ${who.name}`, (await study.answersOf(who.id)).length, answers);
+    look(`reports of ${who.name}`, await reports.countOf(who.id, 0), reported);
+  }
+  if (years.length === 0) return;
+  const set = (await settings.read(PLACES.guild)) ?? '';
+  look(`rules of ${years} in ${set}`, years.filter(it => set.includes(it)).length, { least: 1, most: 1 });
+}
+
+/** Resolves a moment after so many things were acknowledged, or when that takes too long. */
+async function untilDone(ledger: Ledger, done: number): Promise<void> {
+  const end = performance.now() + LONGEST_LIFE;
+  while (ledger.done < done && performance.now() < end) await pause(20);
+  await pause(fraction() * LONGEST_AFTER);
+}
+
+/** Has somebody change the rules of the server again and again, until the signal. */
+async function setRules(world: StandIn, ledger: Ledger, signal: AbortSignal): Promise<void> {
+  const who = world.person('manager');
+  for (let year = 1994; !signal.aborted; year = year === 2020 ? 1994 : year + 1) {
+    ledger.years = [...ledger.years, String(year)];
+    const set = await world.slash(who, 'settings', { rules: String(year) }).answer();
+    if (signal.aborted) return;
+    if (titleOf(set) !== 'Settings of this server, changed') throw new Error(`"${titleOf(set)}"`);
+    ledger.years = [String(year)];
+    ledger.done += 1;
+    await pause(200);
+  }
+}
+
+/**
+ * Has a person ask long questions, report answers and study, and erase it all now and then, until the signal. What was not
+ * answered by then is not sure.
+ */
+async function act(world: StandIn, who: Person, ledger: Ledger, signal: AbortSignal): Promise<void> {
   const own: Asked[] = [];
+  const [answers, reports]: readonly Range[] = [0, 0].map(it => ({ least: it, most: it }));
+  if (answers === undefined || reports === undefined) return;
+  ledger.people.push({ who, answers, reports });
   for (let at = 0; !signal.aborted; at++) {
-    if (at % 6 === 5) {
+    const step = at % 4;
+    const last = own.at(-1);
+    if (step === 3) {
       const about = await world.slash(who, 'about').answer();
       // From here on nobody knows, until it is said.
       for (const it of own) it.state = 'unsure';
+      for (const it of [answers, reports]) it.least = 0;
       const erased = await world.press(who, about, 'Erase what is stored about me').answer();
       if (signal.aborted || titleOf(erased) !== 'Erased') return;
       for (const it of own) it.state = 'erased';
+      for (const it of [answers, reports]) it.most = 0;
+      own.splice(0);
+    } else if (step === 1) {
+      const asked = await world.slash(who, 'study', { topic: 'entering' }).answer();
+      answers.most += 1;
+      const said = JSON.stringify((await world.press(who, asked, 'A').answer()).body);
+      if (signal.aborted || said.includes('is not counted')) return;
+      answers.least += 1;
+    } else if (step === 2 && last !== undefined) {
+      const form = await world.press(who, last.shown, 'Report').form();
+      reports.most += 1;
+      const thanks = await world.submit(who, form, { expected: 'Something else.' }).answer();
+      if (signal.aborted || titleOf(thanks) !== THANKS) return;
+      reports.least += 1;
     } else {
       const shown = await world.slash(who, 'etb', { card: 'Soul Warden', with: longBoard() }).answer();
       if (signal.aborted) return;
       const one: Asked = { who, shown, state: 'kept' };
       own.push(one);
-      asked.push(one);
+      ledger.asked.push(one);
     }
+    ledger.done += 1;
   }
 }

@@ -14,8 +14,11 @@ import { BUTTON, connected, FORGOTTEN, fractionsOf, longBoard, startBuilt, title
 
 const [count = 10, seed = 1] = process.argv.slice(2).map(Number);
 const PEOPLE = 6;
-/** The most milliseconds under load before one is killed, and those after which a question counts as cut off. */
-const LONGEST_LOAD = 4_000;
+/** The most questions answered before one is killed, the milliseconds to wait for them, and the most after the last. */
+const MOST_ANSWERED = 60;
+const LONGEST_LOAD = 60_000;
+const LONGEST_AFTER = 500;
+/** Milliseconds after which a question counts as cut off. */
 const PATIENCE = 20_000;
 
 const postgres = await startPostgres();
@@ -32,7 +35,7 @@ let turn = 0;
 
 const asking = Array.from({ length: PEOPLE }, (_, at) => ask(world.person(`person ${at}`)));
 for (let killed = 0; killed < count; killed++) {
-  await pause(fraction() * LONGEST_LOAD);
+  await untilAnswered(seen.answered + fraction() * MOST_ANSWERED);
   const victim = replicas[killed % 2];
   if (victim === undefined) break;
   // The load balancer sends it nothing more from now on; what it was at is lost.
@@ -66,6 +69,13 @@ async function start(): Promise<Replica> {
   const bot = startBuilt(world, env);
   const port = await connected(bot);
   return { process: bot, address: `http://127.0.0.1:${port}/interactions`, isAlive: true };
+}
+
+/** Resolves a moment after so many questions were answered, or when that takes too long. */
+async function untilAnswered(questions: number): Promise<void> {
+  const end = performance.now() + LONGEST_LOAD;
+  while (seen.answered < questions && performance.now() < end) await pause(20);
+  await pause(fraction() * LONGEST_AFTER);
 }
 
 async function sendTo(replica: Replica | undefined): Promise<void> {
