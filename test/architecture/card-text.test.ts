@@ -16,9 +16,7 @@ const TYPED = /^scenario\/(?:shorthand|schema|check)\/|^scenario\/(?:read-scenar
 
 /** The files that search a text of a card after all, each with its purpose. */
 const ALLOWED: Readonly<Record<string, string>> = {
-  'engine/attach/legal.ts': 'left to do: the quality of enchant, in words',
   'engine/effects/keyword-actions.ts': 'an action as a scenario names it',
-  'engine/keywords/static-keywords.ts': 'left to do: the quality of protection, in words',
   'engine/layers/text-changes.ts': 'words replaced in the texts themselves (612)',
   'engine/solve/outcome-key.ts': 'identifiers of new objects',
   'explain/phrase/ability-phrase.ts': 'a text shown',

@@ -83,10 +83,8 @@ function isOnBattlefield(view: View, id: ObjectId): boolean {
 function enchantsPlayer(view: View, id: ObjectId, to: PlayerId): boolean {
   const enchants = enchantAbilities(view, id);
   const controller = view.controller(id);
-  return (
-    enchants.length > 0 &&
-    enchants.every(({ words = '' }) => words.includes('player') || (words.includes('opponent') && to !== controller))
-  );
+  const fits = new Set(['player', to === controller ? 'you' : 'opponent']);
+  return enchants.length > 0 && enchants.every(({ words = '' }) => fits.has(words));
 }
 
 /** 702.16c: protection from a quality it has; "can't be enchanted", "can't be attached to …". */

@@ -48,12 +48,12 @@ function qualityOf(keyword: KeywordAbility): readonly Clause[] | undefined {
   if (keyword.of !== undefined) return keyword.of.clauses;
   const words = keyword.words ?? '';
   if (words === 'everything') return [];
-  if (words.includes('each of your opponents') || words === 'your opponents') {
-    return [{ kind: 'controlledBy', who: { kind: 'opponent' } }];
-  }
+  if (OPPONENTS.has(words)) return [{ kind: 'controlledBy', who: { kind: 'opponent' } }];
   if (words === 'the chosen player') return [{ kind: 'controlledBy', who: { kind: 'chosen' } }];
   return COLOR_WORDS[words];
 }
+
+const OPPONENTS: ReadonlySet<string> = new Set(['each of your opponents', 'each opponent']);
 
 const COLOR_WORDS: Readonly<Record<string, readonly Clause[]>> = {
   'all colors': [{ kind: 'not', of: { kind: 'colorless' } }],
