@@ -9,7 +9,10 @@ import { readWhole } from '../phrase.ts';
 /** The effects of a sentence that is one keyword action; its targets are numbered from zero. */
 export function actionOf(sentence: string): readonly Effect[] | undefined {
   const words = sentence.replace(/\.$/, '').replace(/^you /, '');
-  return repeated(words) ?? withAmount(words) ?? ofObjects(words) ?? ofPlayers(words) ?? investigated(words);
+  const done = repeated(words) ?? withAmount(words);
+  // 701.37a, 701.46a: what a permanent does itself
+  if (done !== undefined && /^(?:monstrosity|adapt) /.test(words)) return done.map(it => withObjects(it, ITSELF));
+  return done ?? ofObjects(words) ?? ofPlayers(words) ?? investigated(words);
 }
 
 /** "proliferate", "amass Orcs 2", "investigate twice". */
@@ -34,19 +37,23 @@ function withAmount(words: string): readonly Effect[] | undefined {
 
 const X: Amount = { kind: 'x' };
 
+const ITSELF: Objects = { kind: 'ref', ref: { kind: 'self' } };
+
 /** Actions of a permanent, or done to one, with the words that name it before or after. */
 const OF_OBJECTS: readonly (readonly [pattern: RegExp, action: string])[] = [
   [/^(.*) explores?$/, 'explore'],
-  [/^(.*) connives?$/, 'connive'],
+  [/^(.*) connives?(?: (\d+))?$/, 'connive'],
+  [/^(.*) endures? (\d+)$/, 'endure'],
+  [/^harness (.*)$/, 'harness'],
   [/^goad (.*)$/, 'goad'],
   [/^suspect (.*)$/, 'suspect'],
 ];
 
 function ofObjects(words: string): readonly Effect[] | undefined {
   for (const [pattern, action] of OF_OBJECTS) {
-    const named = pattern.exec(words)?.[1];
+    const [, named, n = '1'] = pattern.exec(words) ?? [];
     const what = named === undefined ? undefined : readWhole(actedOn, named).values[0];
-    const effects = what === undefined ? undefined : keywordAction(action, 1)?.effects;
+    const effects = what === undefined ? undefined : keywordAction(action, Number(n))?.effects;
     if (what !== undefined && effects !== undefined) return effects.map(it => withObjects(it, what));
   }
   return undefined;
