@@ -61,7 +61,7 @@ interface Ledger {
   readonly people: { readonly who: Person; readonly answers: Range; readonly reports: Range }[];
   /** The years of rules that the server may have set now. */
   years: readonly string[];
-  /** The number of things acknowledged. */
+  /** The number of things that people have done and had acknowledged. */
   done: number;
 }
 
@@ -87,7 +87,7 @@ async function kill(name: string, env: Readonly<Record<string, string>>, open: t
       await check(world, asked, run === count, seen);
       const life = new AbortController();
       const working = Array.from({ length: PEOPLE }, (_, at) =>
-        act(world, world.person(`${run} ${at}`), ledger, life.signal),
+        act(world, world.person(`${run} ${at}`), ledger, life.signal, at % 2 === 0 ? 1 : 3),
       );
       working.push(setRules(world, ledger, life.signal));
       if (run < count) await untilDone(ledger, ledger.done + fraction() * MOST_THINGS);
@@ -169,22 +169,21 @@ async function setRules(world: StandIn, ledger: Ledger, signal: AbortSignal): Pr
     if (signal.aborted) return;
     if (titleOf(set) !== 'Settings of this server, changed') throw new Error(`"${titleOf(set)}"`);
     ledger.years = [String(year)];
-    ledger.done += 1;
-    await pause(200);
+    await pause(500);
   }
 }
 
 /**
  * Has a person ask long questions, report answers and study, and erase it all now and then, until the signal. What was not
- * answered by then is not sure.
+ * answered by then is not sure. With a stride of 3 the erasure comes second, and of 1 last.
  */
-async function act(world: StandIn, who: Person, ledger: Ledger, signal: AbortSignal): Promise<void> {
+async function act(world: StandIn, who: Person, ledger: Ledger, signal: AbortSignal, stride: 1 | 3): Promise<void> {
   const own: Asked[] = [];
   const [answers, reports]: readonly Range[] = [0, 0].map(it => ({ least: it, most: it }));
   if (answers === undefined || reports === undefined) return;
   ledger.people.push({ who, answers, reports });
   for (let at = 0; !signal.aborted; at++) {
-    const step = at % 4;
+    const step = (at * stride) % 4;
     const last = own.at(-1);
     if (step === 3) {
       const about = await world.slash(who, 'about').answer();
