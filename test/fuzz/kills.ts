@@ -197,6 +197,11 @@ async function act(world: StandIn, who: Person, ledger: Ledger, signal: AbortSig
       own.splice(0);
     } else if (step === 1) {
       const asked = await world.slash(who, 'study', { topic: 'entering' }).answer();
+      // A busy machine finds none in time, and says so.
+      if (!JSON.stringify(asked.body).includes('"label":"A"')) {
+        console.log(`no question of study: ${asked.body.embeds?.[0]?.description}`);
+        continue;
+      }
       answers.most += 1;
       const said = JSON.stringify((await world.press(who, asked, 'A').answer()).body);
       if (signal.aborted || said.includes('is not counted')) return;
