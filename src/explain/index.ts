@@ -25,3 +25,4 @@ export { questionInWords } from './question/question-in-words.ts';
 export { formerRule, refutationOf } from './refutation.ts';
 export { type RuleChange, TIMELINE } from './rule-changes.ts';
 export { changesOfRule } from './rule-quotes.ts';
+export { withoutUnusedNames } from './shown-line.ts';

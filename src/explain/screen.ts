@@ -6,3 +6,4 @@ export { type CardRuling, offeredRuling } from './official-ruling.ts';
 export { type OutcomeLine, outcomeLines } from './outcome-lines.ts';
 export { changesOfRule, type Quote, type Quotes, quotesOf } from './rule-quotes.ts';
 export type { ReasonSentence } from './screen-reason.ts';
+export { withoutUnusedNames } from './shown-line.ts';

@@ -1,7 +1,7 @@
 // Plain questions in answers: their reading, lines about it above the answer, or the question back as an issue.
 import type { CardBook } from '../cards/index.ts';
 import { predefinedToken } from '../engine/index.ts';
-import { boardInWords } from '../explain/index.ts';
+import { boardInWords, withoutUnusedNames } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { onceEach } from '../kit/once.ts';
 import { err, ok, type Result } from '../kit/result.ts';
@@ -138,7 +138,7 @@ function understoodLines(
 ): readonly string[] {
   const { scenario, taken, standIns, assumed, castBefore, passedOver } = reading;
   return [
-    `I read: ${shorthand ?? inWords(scenario)}`,
+    `I read: ${shorthand === undefined ? inWords(scenario) : withoutUnusedNames(shorthand)}`,
     ...unique(taken.map(({ typed, card, others }) => `I took ${card} for "${typed}"${othersSaid(others)}.`)),
     ...unique(standIns.map(({ said, name }) => `${name} stands in for "${said}".`)),
     ...assumed.map(it => `I took it that ${it}.`),

@@ -1,6 +1,6 @@
 // Ways to change the reading of a plain question, one press away: the other cards a name may mean, and the line that was read.
 
-import type { Explanation } from '../../explain/screen.ts';
+import { type Explanation, withoutUnusedNames } from '../../explain/screen.ts';
 import type { ServiceQuestion } from '../../service/index.ts';
 import { corrected, withGap } from '../input/corrections.ts';
 import { plainLine } from '../input/escape.ts';
@@ -53,7 +53,7 @@ async function editorRow(
   refOf: (question: ServiceQuestion) => Promise<string>,
 ): Promise<readonly ButtonRow[]> {
   if (shorthand === undefined || question.kind !== 'ruling') return [];
-  const label = fitWords(`I read: ${plainLine(shorthand)}`, DISCORD_LIMITS.buttonLabel);
+  const label = fitWords(`I read: ${plainLine(withoutUnusedNames(shorthand))}`, DISCORD_LIMITS.buttonLabel);
   const ref = await refOf({ ...question, text: shorthand });
   return [row([button(label, { kind: 'openModal', form: 'edit', ref })])];
 }
