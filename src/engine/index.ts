@@ -8,6 +8,7 @@ export type * from './ability/continuous-effect.ts';
 export type * from './ability/copy-exception.ts';
 export type * from './ability/effect.ts';
 export type * from './ability/filter.ts';
+export { isOfSelf } from './ability/is-of-self.ts';
 export type * from './ability/keyword.ts';
 export type * from './ability/occurrence-subject.ts';
 export type * from './ability/reference.ts';

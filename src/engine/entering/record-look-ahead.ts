@@ -1,6 +1,7 @@
 // Trail steps for the look ahead (614.12), where its result is not what is printed or copied.
 import type { CardType } from '../../vocabulary/index.ts';
 import type { Ability } from '../ability/ability.ts';
+import { isOfSelf } from '../ability/is-of-self.ts';
 import { copiableValuesOf } from '../copy/copiable.ts';
 import type { EnteringObject } from '../event/game-event.ts';
 import type { PendingEvent } from '../event/pending-event.ts';
@@ -67,7 +68,7 @@ function recordLostAbility({ run, view }: PendingEvent, { object }: EnteringObje
 function isOwnEntering(ability: Ability): boolean {
   if (ability.kind === 'keyword') return expandKeyword(ability).some(it => isOwnEntering(it.ability));
   if (ability.kind !== 'replacement' || ability.event.kind !== 'enters') return false;
-  return ability.event.what.clauses.some(clause => clause.kind === 'is' && clause.ref.kind === 'self');
+  return isOfSelf(ability.event.what);
 }
 
 const CHANGES_TYPES: readonly string[] = ['addTypes', 'setTypes', 'removeTypes', 'chosenType'];

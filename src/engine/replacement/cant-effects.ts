@@ -1,5 +1,6 @@
 // "Can't" effects (614.17) that forbid an event. A forbidden event is not replaced either (614.17c).
 import type { Filter } from '../ability/filter.ts';
+import { isOfSelf } from '../ability/is-of-self.ts';
 import type { PlayerRef } from '../ability/reference.ts';
 import type { CantAbility } from '../ability/replacement.ts';
 import type { Damage, GameEvent } from '../event/game-event.ts';
@@ -64,7 +65,7 @@ function newcomerOf(event: GameEvent): ObjectId | undefined {
 function speaksOfItself(cant: Cant): boolean {
   const { what } = cant.ability;
   if (!('what' in what) || typeof what.what === 'string' || what.what === undefined) return false;
-  return what.what.clauses.some(clause => clause.kind === 'is' && clause.ref.kind === 'self');
+  return isOfSelf(what.what);
 }
 
 function applies(view: View, cant: Cant, context: Context): boolean {

@@ -1,4 +1,5 @@
 // Citations of rules for a replacement, for the trail: by kind of effect and by event.
+import { isOfSelf } from '../ability/is-of-self.ts';
 import type { EventPattern, ReplacementAbility, Rewrite } from '../ability/replacement.ts';
 import type { EnteringObject, GameEvent } from '../event/game-event.ts';
 import type { AppliedKeys } from '../event/pending-event.ts';
@@ -44,7 +45,7 @@ function kindOfEntering(rewrites: readonly Rewrite[], own: boolean): string {
 }
 
 function isOwnEntering({ what }: Extract<EventPattern, { kind: 'enters' }>): boolean {
-  return what.clauses.some(clause => clause.kind === 'is' && clause.ref.kind === 'self');
+  return isOfSelf(what);
 }
 
 function ruleOfKind(event: GameEvent, { effect, context }: ApplicableEffect): readonly string[] {

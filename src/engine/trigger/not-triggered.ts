@@ -1,5 +1,6 @@
 // Notable abilities that did not trigger: lost, face down or phased out, and events that look like entering.
 import type { TriggeredAbility } from '../ability/ability.ts';
+import { isOfSelf } from '../ability/is-of-self.ts';
 import { copiableValuesOf, faceUpValues } from '../copy/copiable.ts';
 import type { Occurrence } from '../event/occurrence.ts';
 import { removersOf } from '../explain-layers/ability-removers.ts';
@@ -108,9 +109,7 @@ function isOwnEntering(ability: CopiableValues['abilities'][number]): boolean {
 }
 
 function isAboutItself(event: TriggeredAbility['events'][number]): boolean {
-  return (
-    event.kind === 'enters' && event.what.clauses.some(clause => clause.kind === 'is' && clause.ref.kind === 'self')
-  );
+  return event.kind === 'enters' && isOfSelf(event.what);
 }
 
 function step(

@@ -1,13 +1,14 @@
 // Phrases for whole abilities: "flying", "if a creature would enter, it enters tapped".
 
-import type {
-  Ability,
-  Amount,
-  Filter,
-  KeywordAbility,
-  Rewrite,
-  TriggerEvent,
-  TriggeredAbility,
+import {
+  type Ability,
+  type Amount,
+  type Filter,
+  isOfSelf,
+  type KeywordAbility,
+  type Rewrite,
+  type TriggerEvent,
+  type TriggeredAbility,
 } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import { listInWords, midSentence, thirdPerson } from '../english.ts';
@@ -132,7 +133,7 @@ function triggeredWords(phraser: Phraser, ability: TriggeredAbility): string {
 /** Whether the event is that the permanent itself enters or leaves, which it does once. */
 function isOfItself(event: TriggerEvent): boolean {
   if (event.kind !== 'enters' && event.kind !== 'dies' && event.kind !== 'leaves') return false;
-  return event.what.clauses.some(it => it.kind === 'is' && it.ref.kind === 'self');
+  return isOfSelf(event.what);
 }
 
 /** Words of a card by which it speaks to its controller. */

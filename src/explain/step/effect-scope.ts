@@ -1,7 +1,16 @@
 // Scope of an effect on entering permanents, in words: the objects it affects, to explain why an object is not among
 // them.
 
-import type { Ability, CardType, Clause, EffectName, EventPattern, ObjectId, Rewrite } from '../../engine/index.ts';
+import {
+  type Ability,
+  type CardType,
+  type Clause,
+  type EffectName,
+  type EventPattern,
+  isOfSelf,
+  type ObjectId,
+  type Rewrite,
+} from '../../engine/index.ts';
 import { listInWords } from '../english.ts';
 import { abilitiesOf, type ExplainContext, phraserFor } from '../explain-context.ts';
 import { entrantsPhrase } from '../phrase/pattern-phrase.ts';
@@ -53,7 +62,7 @@ export function tapsItself(context: ExplainContext, id: ObjectId): boolean {
     ability =>
       ability.kind === 'replacement' &&
       ability.event.kind === 'enters' &&
-      ability.event.what.clauses.some(isItself) &&
+      isOfSelf(ability.event.what) &&
       contains(ability.rewrites),
   );
 }
@@ -82,12 +91,8 @@ type Entering = Extract<EventPattern, { readonly kind: 'enters' }>;
 function entering(ability: Ability): Entering | undefined {
   if (ability.kind !== 'replacement' && ability.kind !== 'cant') return undefined;
   const event = ability.kind === 'replacement' ? ability.event : ability.what;
-  if (event.kind !== 'enters' || event.what.clauses.some(isItself)) return undefined;
+  if (event.kind !== 'enters' || isOfSelf(event.what)) return undefined;
   return event;
-}
-
-function isItself(clause: Clause): boolean {
-  return clause.kind === 'is' && clause.ref.kind === 'self';
 }
 
 /** Whether the types fit a clause; one that asks for anything else counts as met. */
