@@ -1,4 +1,5 @@
 // Zones of a filter: the battlefield where it names none (109.2).
+import { assertNever } from '../../kit/assert-never.ts';
 import { ZONES, type Zone } from '../../vocabulary/index.ts';
 import type { Clause, Filter } from '../ability/filter.ts';
 
@@ -34,8 +35,52 @@ function zonesOfClause(clause: Clause): NamedZones {
     case 'spell':
       return ['stack'];
     case 'permanent':
+    case 'card':
+    case 'token':
+    case 'type':
+    case 'subtype':
+    case 'supertype':
+    case 'color':
+    case 'colorless':
+    case 'multicolored':
+    case 'monocolored':
+    case 'historic':
+    case 'outlaw':
+    case 'modified':
+    case 'adventure':
+    case 'costHas':
+    case 'targets':
+    case 'enchanted':
+    case 'equipped':
+    case 'commander':
+    case 'party':
+    case 'named':
+    case 'keyword':
+    case 'noAbilities':
+    case 'manaAbility':
+    case 'measure':
+    case 'parity':
+    case 'counters':
+    case 'controlledBy':
+    case 'ownedBy':
+    case 'other':
+    case 'attachedTo':
+    case 'attachedToA':
+    case 'withAttached':
     case 'tapped':
     case 'untapped':
+    case 'attacking':
+    case 'attackingPlayer':
+    case 'blocking':
+    case 'blocked':
+    case 'unblocked':
+    case 'faceDown':
+    case 'faceUp':
+    case 'transformed':
+    case 'designation':
+    case 'chosen':
+    case 'damagedThisWay':
+    case 'shares':
       return undefined;
     case 'history':
       return clause.what === 'exiledWithThis' ? ['exile'] : undefined;
@@ -48,7 +93,7 @@ function zonesOfClause(clause: Clause): NamedZones {
     case 'not':
       return zonesOfNot(clause.of);
     default:
-      return undefined;
+      return assertNever(clause);
   }
 }
 

@@ -1,5 +1,6 @@
 // Sources of effects that may apply to an event: permanents, what enters, what it would become.
-import type { Clause } from '../ability/filter.ts';
+import { assertNever } from '../../kit/assert-never.ts';
+import { isOfSelf } from '../ability/is-of-self.ts';
 import type { ReplacementAbility } from '../ability/replacement.ts';
 import { lookAhead } from '../entering/look-ahead.ts';
 import type { GameEvent } from '../event/game-event.ts';
@@ -36,7 +37,7 @@ function* ofOtherEntrants(pending: PendingEvent, own: ObjectId): Generator<Funct
 function isAboutItself({ event }: ReplacementAbility): boolean {
   if (event.kind !== 'putCounters') return false;
   const on = Array.isArray(event.on) ? event.on : [event.on];
-  return on.some(one => 'clauses' in one && one.clauses.some(isItself));
+  return on.some(one => 'clauses' in one && isOfSelf(one));
 }
 
 /** The object that the event changes: it enters, is turned face up or transforms. */
@@ -50,17 +51,41 @@ function becoming(event: GameEvent): ObjectId | undefined {
     case 'turnsFaceUp':
     case 'transforms':
       return event.objects[0];
-    default:
+    case 'creates':
+    case 'becomesCopy':
+    case 'taps':
+    case 'untaps':
+    case 'phasesIn':
+    case 'phasesOut':
+    case 'turnsFaceDown':
+    case 'merges':
+    case 'removesCounters':
+    case 'movesCounters':
+    case 'dealsDamage':
+    case 'draws':
+    case 'mills':
+    case 'gainsLife':
+    case 'losesLife':
+    case 'paysLife':
+    case 'setsLife':
+    case 'destroys':
+    case 'moves':
+    case 'attaches':
+    case 'begins':
+    case 'addsMana':
+    case 'attacks':
+    case 'casts':
+    case 'losesGame':
+    case 'winsGame':
+    case 'shuffles':
+    case 'carriesOut':
       return undefined;
+    default:
+      return assertNever(event);
   }
 }
 
 /** 614.12: "this permanent enters …", as opposed to a general subset of permanents that includes it. */
 export function affectsOnlyItself(ability: ReplacementAbility): boolean {
-  return ability.event.kind !== 'enters' || ability.event.what.clauses.some(isItself);
-}
-
-function isItself(clause: Clause): boolean {
-  if (clause.kind === 'is') return clause.ref.kind === 'self';
-  return clause.kind === 'all' && clause.of.some(isItself);
+  return ability.event.kind !== 'enters' || isOfSelf(ability.event.what);
 }

@@ -1,4 +1,5 @@
 // Events that happen for the first time in a turn, by the record of the turn.
+import { assertNever } from '../../kit/assert-never.ts';
 import type { ThisTurnFact } from '../../vocabulary/index.ts';
 import type { TriggerEvent } from '../ability/trigger.ts';
 import type { Occurrence } from '../event/occurrence.ts';
@@ -36,8 +37,52 @@ function factOf(event: TriggerEvent): ThisTurnFact | undefined {
       return event.what?.clauses.every(it => it.kind === 'card') === false ? undefined : 'cardsDiscarded';
     case 'acts':
       return event.action === 'surveil' ? 'surveilled' : undefined;
-    default:
+    case 'enters':
+    case 'dies':
+    case 'leaves':
+    case 'moves':
+    case 'countersPut':
+    case 'countersRemoved':
+    case 'chapter':
+    case 'tokensCreated':
+    case 'draws':
+    case 'mills':
+    case 'sacrifices':
+    case 'dealsDamage':
+    case 'dealtDamage':
+    case 'damagePrevented':
+    case 'begins':
+    case 'taps':
+    case 'untaps':
+    case 'transforms':
+    case 'turnsFaceUp':
+    case 'phasesIn':
+    case 'phasesOut':
+    case 'mutates':
+    case 'becomes':
+    case 'blocks':
+    case 'becomesBlocked':
+    case 'attacksAlone':
+    case 'attacks':
+    case 'attacksWith':
+    case 'becomesUnblocked':
+    case 'casts':
+    case 'becomesAttached':
+    case 'becomesUnattached':
+    case 'causesTrigger':
+    case 'dayNight':
+    case 'playerBecomes':
+    case 'becomesTarget':
+    case 'addsMana':
+    case 'playsLand':
+    case 'cycles':
+    case 'paysLife':
+    case 'losesGame':
+    case 'state':
+    case 'text':
       return undefined;
+    default:
+      return assertNever(event);
   }
 }
 

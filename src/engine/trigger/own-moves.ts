@@ -1,6 +1,7 @@
 // Triggers of a card on its own move between zones other than the battlefield (603.6c) and on its own casting (601.2i).
+import { assertNever } from '../../kit/assert-never.ts';
 import type { TriggeredAbility } from '../ability/ability.ts';
-import type { Filter } from '../ability/filter.ts';
+import { isOfSelf } from '../ability/is-of-self.ts';
 import type { TriggerEvent } from '../ability/trigger.ts';
 import type { Occurrence } from '../event/occurrence.ts';
 import { triggersOf } from '../layers/functioning.ts';
@@ -23,17 +24,57 @@ export function ofOwnMoves(after: View, occurrences: readonly Occurrence[]): rea
 function isOwnMove(event: TriggerEvent): boolean {
   switch (event.kind) {
     case 'moves':
-      return isOfItself(event.what) && event.to !== 'battlefield' && looksBack(event) === undefined;
+      return isOfSelf(event.what) && event.to !== 'battlefield' && looksBack(event) === undefined;
     case 'casts':
-      return isOfItself(event.what);
+      return isOfSelf(event.what);
     case 'discards':
     case 'mills':
-      return event.what !== undefined && isOfItself(event.what);
-    default:
+      return event.what !== undefined && isOfSelf(event.what);
+    case 'enters':
+    case 'dies':
+    case 'leaves':
+    case 'countersPut':
+    case 'countersRemoved':
+    case 'chapter':
+    case 'tokensCreated':
+    case 'gainsLife':
+    case 'losesLife':
+    case 'draws':
+    case 'sacrifices':
+    case 'dealsDamage':
+    case 'dealtDamage':
+    case 'damagePrevented':
+    case 'begins':
+    case 'taps':
+    case 'untaps':
+    case 'transforms':
+    case 'turnsFaceUp':
+    case 'phasesIn':
+    case 'phasesOut':
+    case 'mutates':
+    case 'acts':
+    case 'becomes':
+    case 'blocks':
+    case 'becomesBlocked':
+    case 'attacksAlone':
+    case 'attacks':
+    case 'attacksWith':
+    case 'becomesUnblocked':
+    case 'becomesAttached':
+    case 'becomesUnattached':
+    case 'causesTrigger':
+    case 'dayNight':
+    case 'playerBecomes':
+    case 'becomesTarget':
+    case 'addsMana':
+    case 'playsLand':
+    case 'cycles':
+    case 'paysLife':
+    case 'losesGame':
+    case 'state':
+    case 'text':
       return false;
+    default:
+      return assertNever(event);
   }
-}
-
-function isOfItself({ clauses }: Filter): boolean {
-  return clauses.some(it => it.kind === 'is' && it.ref.kind === 'self');
 }
