@@ -107,15 +107,16 @@ describe('the endpoint of a bot', () => {
     expect((await world.replay(running.address())).status).toBe(401);
   });
 
-  test('does not wait for a store that says nothing', async () => {
+  test('does not wait for a store that says nothing, and says so in the log', async () => {
     const world = await discord();
     const taken = { take: () => new Promise<boolean>(() => {}) };
-    await bot(world, { entrance: 'endpoint', taken });
+    const running = await bot(world, { entrance: 'endpoint', taken, troubled: true });
     const timerSet = world.clock.nextTimer();
     const exchange = world.slash(world.person('asker'), 'etb', { card: 'Bear Cub' });
     await timerSet;
     world.clock.advance(1_000);
     expect((await exchange.answer()).body.embeds?.[0]?.title).toBe('Bear Cub enters tapped.');
+    expect(running.logged.join('')).toContain('did not say in time');
   });
 
   test('is refused with a wrong token, and waits for a Discord that is out', async () => {

@@ -134,15 +134,20 @@ async function isFirst(
 ): Promise<boolean> {
   const { id } = { id: undefined, ...(payload as object | undefined) };
   if (typeof id !== 'string') return true;
-  let first = true;
+  let first: boolean | undefined;
   const taking = taken.take(id).then(
     answer => {
       first = answer;
     },
-    error => log.error({ err: error }, 'whether an interaction was taken before cannot be told'),
+    error => {
+      first = true;
+      log.error({ err: error }, 'whether an interaction was taken before cannot be told');
+    },
   );
   await settledWithin(taking, TAKING, clock);
-  return first;
+  if (first === undefined)
+    log.warn({ ms: TAKING }, 'the store did not say in time whether an interaction was taken before');
+  return first ?? true;
 }
 
 /** The answer to a request: the first response to its interaction. */
