@@ -16,16 +16,12 @@ export interface StoredCompilation {
 /** A record: the card alone in a store of the first version, or where it was not compiled. */
 type CardRecord = Card | readonly [card: Card, own: unknown, parts: readonly RecordPlace[]];
 
-/** The most cards in memory, of some two kilobytes each. */
-const MOST_CARDS = 500;
-
 /** The most parts of compiled cards in memory. */
 const MOST_PARTS = 4_000;
 
 /** A reader of the records of an open file. */
 export class StoredRecords {
   readonly #file: number;
-  readonly #cards = new RecentMap<number, Card>(MOST_CARDS);
   readonly #parts = new RecentMap<number, unknown>(MOST_PARTS);
 
   constructor(file: number) {
@@ -34,9 +30,9 @@ export class StoredRecords {
 
   /** The card at a place. Throws where there is none of this name. */
   card(place: RecordPlace, name: string | undefined): Card {
-    const card = this.#cards.get(place[0]) ?? this.#cardRead(place);
+    const record = this.#record(place);
+    const card = isCompiled(record) ? record[0] : record;
     if (card.name !== name) throw new Error('The card store has changed since it was opened.');
-    this.#cards.set(place[0], card);
     return card;
   }
 
@@ -45,11 +41,6 @@ export class StoredRecords {
     const record = this.#record(place);
     if (!isCompiled(record) || !equals(record[0], card)) return undefined;
     return { own: record[1], parts: record[2].map(it => this.#part(it)) };
-  }
-
-  #cardRead(place: RecordPlace): Card {
-    const record = this.#record(place);
-    return isCompiled(record) ? record[0] : record;
   }
 
   #record(place: RecordPlace): CardRecord {
