@@ -335,6 +335,8 @@ function copyEffect(
   const given = written.given;
   if (given?.copyOf === undefined) return undefined;
   const there = givenNamed(staging, given.copyOf, written);
+  // An object whose card is not known is not in the position: that is reported where it is written.
+  if (there !== undefined && !state.objects.has(idOf(there))) return undefined;
   const of =
     there === undefined
       ? copiedCard(staging, given.copyOf, [...written.path, 'copyOf'])
