@@ -57,8 +57,8 @@ function stretchesIn(text: string, book: Book): readonly Stretch[] {
     return called.has(stretch.at) || isMeant(text, span, stretch) ? [stretch] : [];
   });
   const taken: Stretch[] = [];
-  for (const it of [...bracketed, ...plain.sort((a, b) => b.end - b.at - (a.end - a.at))]) {
-    if (taken.every(other => it.end <= other.at || it.at >= other.end)) taken.push(it);
+  for (const place of [...bracketed, ...plain.sort((a, b) => b.end - b.at - (a.end - a.at))]) {
+    if (taken.every(other => place.end <= other.at || place.at >= other.end)) taken.push(place);
   }
   return taken.sort((a, b) => a.at - b.at);
 }

@@ -181,7 +181,7 @@ function beside(context: ExplainContext, outcome: OutcomeInContext['outcome']): 
 /** Equal sentences joined: "You devour nothing for Thunder-Thrash Elder, twice." */
 function counted(sentences: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
-  for (const it of sentences) counts.set(it, (counts.get(it) ?? 0) + 1);
+  for (const said of sentences) counts.set(said, (counts.get(said) ?? 0) + 1);
   return [...counts].map(([it, n]) => (n === 1 ? it : `${it.replace(/\.$/, '')}, ${timesInWords(n)}.`));
 }
 

@@ -134,6 +134,6 @@ export function rulesOfTrail(context: ExplainContext, trail: readonly Step[]): r
   const main = weighed.filter(it => it.weight === 1).map(({ step, about }) => ({ rule: step.rule, about }));
   const all = weighed.flatMap(({ step, about }) => [step.rule, ...(step.also ?? [])].map(rule => ({ rule, about })));
   const cited = new Map<string, Citation>();
-  for (const it of [...main, ...all]) if (!cited.has(it.rule)) cited.set(it.rule, it);
+  for (const citation of [...main, ...all]) if (!cited.has(citation.rule)) cited.set(citation.rule, citation);
   return [...cited.values()];
 }

@@ -92,8 +92,8 @@ export function listPhrase<T>(item: Phrase<T>, words: ListWords, min = 1, max = 
     print(values) {
       if (!Array.isArray(values) || values.length < min || values.length > max) return undefined;
       let text = '';
-      for (const [i, it] of values.entries()) {
-        const printed = item.print(it);
+      for (const [i, value] of values.entries()) {
+        const printed = item.print(value);
         if (printed === undefined) return undefined;
         const last = i === values.length - 1;
         const joined = i === 0 ? '' : !last ? words.comma : i === 1 ? words.two : words.last;
@@ -168,15 +168,15 @@ export function textMatching(name: string, expression: RegExp): Phrase<string> {
 
 function extend<T>(item: Phrase<T>, input: PhraseInput, open: readonly PhraseReading<readonly T[]>[], words: string) {
   const found: PhraseReading<readonly T[]>[] = [];
-  for (const it of open) {
+  for (const reading of open) {
     // A comma may stand inside the quotation before it.
-    const joint = words.startsWith(',') && input.text.startsWith(',"', it.end - 2) ? words.slice(1) : words;
-    if (!input.text.startsWith(joint, it.end)) {
-      recordMiss(input, it.end, words);
+    const joint = words.startsWith(',') && input.text.startsWith(',"', reading.end - 2) ? words.slice(1) : words;
+    if (!input.text.startsWith(joint, reading.end)) {
+      recordMiss(input, reading.end, words);
       continue;
     }
-    for (const next of item.read(input, it.end + joint.length)) {
-      found.push({ value: [...it.value, next.value], end: next.end, variant: it.variant || next.variant });
+    for (const next of item.read(input, reading.end + joint.length)) {
+      found.push({ value: [...reading.value, next.value], end: next.end, variant: reading.variant || next.variant });
     }
   }
   return found.length === 0 ? (NONE as readonly PhraseReading<readonly T[]>[] as PhraseReading<readonly T[]>[]) : found;
@@ -212,10 +212,11 @@ export function sentencePhrase<T>(phrase: Phrase<T>): Phrase<T> {
     name: phrase.name,
     read(input, at) {
       const found: PhraseReading<T>[] = [];
-      for (const it of phrase.read(input, at)) {
-        if (input.text[it.end] === '.') found.push({ ...it, end: it.end + 1 });
-        else if (input.text.startsWith('."', it.end - 2) || input.text.startsWith(`.'"`, it.end - 3)) found.push(it);
-        else recordMiss(input, it.end, '.');
+      for (const reading of phrase.read(input, at)) {
+        if (input.text[reading.end] === '.') found.push({ ...reading, end: reading.end + 1 });
+        else if (input.text.startsWith('."', reading.end - 2) || input.text.startsWith(`.'"`, reading.end - 3))
+          found.push(reading);
+        else recordMiss(input, reading.end, '.');
       }
       return found;
     },
@@ -245,13 +246,13 @@ export function listOfRuns<T>(
       let open: readonly PhraseReading<readonly T[]>[] = first.read(input, at);
       const found = [...open];
       for (let count = 2; count <= max && open.length > 0; count++) {
-        for (const it of extend(
+        for (const reading of extend(
           item,
           input,
           open.map(it => ({ ...it, value: [it.value] })),
           count === 2 ? words.two : words.last,
         ))
-          found.push({ ...it, value: it.value.flat() });
+          found.push({ ...reading, value: reading.value.flat() });
         open = extend(
           item,
           input,

@@ -162,7 +162,7 @@ function count(tally: Tally, card: Card, { printed, lines }: CompiledCard): void
 function countLine(tally: Tally, { read, reworded }: CompiledLine, cardName: string, counts: readonly Counts[]): void {
   const { status, group } = read;
   tally.lines++;
-  for (const it of counts) it[group].lines++;
+  for (const count of counts) count[group].lines++;
   addDisagreement(tally, read);
   tally.understanding.count(read, cardName);
   if (status === 'unread') {
@@ -174,7 +174,7 @@ function countLine(tally: Tally, { read, reworded }: CompiledLine, cardName: str
   const verdict = verdictOf(tally, read);
   if (status === 'ambiguous') return;
   tally.read++;
-  for (const it of counts) it[group].read++;
+  for (const count of counts) count[group].read++;
   if (status === 'kept') tally.kept++;
   if (verdict.back === 'mismatch') return;
   if (verdict.back === 'identical' && !reworded) tally.identical++;

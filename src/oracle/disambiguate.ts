@@ -30,8 +30,8 @@ export function prefer<T>(name: string, alternatives: readonly Phrase<T>[]): Phr
   return {
     ...any,
     read(input, at) {
-      for (const it of alternatives) {
-        const found = it.read(input, at);
+      for (const alternative of alternatives) {
+        const found = alternative.read(input, at);
         if (found.length > 0) return found;
       }
       return recordMiss(input, at, name);

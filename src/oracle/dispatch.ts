@@ -13,8 +13,8 @@ export function startsOf<T>(phrase: Phrase<T>): readonly string[] | undefined {
 
 export function allStarts<T>(alternatives: readonly Phrase<T>[]): readonly string[] | undefined {
   const all = new Set<string>();
-  for (const it of alternatives) {
-    const starts = startsOf(it);
+  for (const alternative of alternatives) {
+    const starts = startsOf(alternative);
     if (starts === undefined) return undefined;
     for (const start of starts) all.add(start);
   }
@@ -25,8 +25,8 @@ export function allStarts<T>(alternatives: readonly Phrase<T>[]): readonly strin
 export function dispatch<T>(alternatives: readonly Phrase<T>[]): (next: string) => readonly Phrase<T>[] {
   const anywhere: number[] = [];
   const byStart = new Map<string, number[]>();
-  for (const [index, it] of alternatives.entries()) {
-    const starts = startsOf(it);
+  for (const [index, alternative] of alternatives.entries()) {
+    const starts = startsOf(alternative);
     if (starts === undefined) anywhere.push(index);
     for (const start of starts ?? []) byStart.set(start, [...(byStart.get(start) ?? []), index]);
   }
@@ -59,8 +59,8 @@ const NOBODY: readonly never[] = [];
 /** Codes of the characters that any of the phrases may begin with. */
 export function union<T>(alternatives: readonly Phrase<T>[]): { readonly codes: ReadonlySet<number> | undefined } {
   const codes = new Set<number>();
-  for (const it of alternatives) {
-    const first = it.first();
+  for (const alternative of alternatives) {
+    const first = alternative.first();
     if (first === undefined) return { codes: undefined };
     for (const code of first) codes.add(code);
   }

@@ -117,9 +117,9 @@ export function selfNames(name: string, legendary: boolean): SelfNames {
     const beforeOf = plain.split(/ (?:of|the|from|and|&) /)[0] ?? plain;
     const [firstWord = plain, ...others] = plain.split(' ');
     const titleAndLast = NOT_A_NAME.has(firstWord) && others.length > 1 ? [`${firstWord} ${others.at(-1)}`] : [];
-    for (const it of [beforeComma, beforeOf, firstWord, ...titleAndLast]) {
-      const otherMeaning = CAPITALIZED_WORDS.has(it) && !isPlaneswalkerType(it);
-      if (it.length > 2 && !otherMeaning && !NOT_A_NAME.has(it) && !names.includes(it)) names.push(it);
+    for (const part of [beforeComma, beforeOf, firstWord, ...titleAndLast]) {
+      const otherMeaning = CAPITALIZED_WORDS.has(part) && !isPlaneswalkerType(part);
+      if (part.length > 2 && !otherMeaning && !NOT_A_NAME.has(part) && !names.includes(part)) names.push(part);
     }
   } else {
     const beforeComma = plain.split(', ')[0] ?? plain;

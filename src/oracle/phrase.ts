@@ -137,15 +137,15 @@ export function oneOf<T>(name: string, alternatives: readonly Phrase<T>[]): Phra
       }
       const tried = table()(next);
       let found: readonly PhraseReading<T>[] = NONE;
-      for (const it of tried) {
-        const more = it.read(input, at);
+      for (const phrase of tried) {
+        const more = phrase.read(input, at);
         if (more.length > 0) found = found.length === 0 ? more : merge(found, more);
       }
       return found.length === 0 ? recordMiss(input, at, name) : found;
     },
     print(value) {
-      for (const it of alternatives) {
-        const text = it.print(value);
+      for (const alternative of alternatives) {
+        const text = alternative.print(value);
         if (text !== undefined) return text;
       }
       return undefined;
@@ -214,9 +214,9 @@ export function mapPhrase<S, T>(
     name: phrase.name,
     read(input, at) {
       const found: PhraseReading<T>[] = [];
-      for (const it of phrase.read(input, at)) {
-        const value = to(it.value);
-        if (value !== undefined) found.push({ value, end: it.end, variant: it.variant });
+      for (const reading of phrase.read(input, at)) {
+        const value = to(reading.value);
+        if (value !== undefined) found.push({ value, end: reading.end, variant: reading.variant });
       }
       return found;
     },
@@ -256,11 +256,11 @@ function lazily<T>(work: () => T): () => T {
 /** Two lists of readings as one, each value and end once; the printed wording before the variant. */
 function merge<T>(found: readonly PhraseReading<T>[], more: readonly PhraseReading<T>[]): readonly PhraseReading<T>[] {
   const all = [...found];
-  for (const it of more) {
-    const at = all.findIndex(known => known.end === it.end && same(known.value, it.value));
+  for (const reading of more) {
+    const at = all.findIndex(known => known.end === reading.end && same(known.value, reading.value));
     const known = all[at];
-    if (known === undefined) all.push(it);
-    else if (known.variant && !it.variant) all[at] = it;
+    if (known === undefined) all.push(reading);
+    else if (known.variant && !reading.variant) all[at] = reading;
   }
   return all;
 }

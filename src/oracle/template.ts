@@ -130,11 +130,12 @@ function readPart({ text, key, phrase }: Part, input: PhraseInput, state: State,
     else recordMiss(input, state.end, text);
     return;
   }
-  for (const it of phrase.read(input, state.end)) {
-    const variant = state.variant || it.variant;
-    if (key !== undefined) next.push({ end: it.end, variant, value: { ...state.value, [key]: it.value } });
-    else if (isRecord(it.value)) next.push({ end: it.end, variant, value: { ...state.value, ...it.value } });
-    else next.push({ end: it.end, variant, value: state.value });
+  for (const reading of phrase.read(input, state.end)) {
+    const variant = state.variant || reading.variant;
+    if (key !== undefined) next.push({ end: reading.end, variant, value: { ...state.value, [key]: reading.value } });
+    else if (isRecord(reading.value))
+      next.push({ end: reading.end, variant, value: { ...state.value, ...reading.value } });
+    else next.push({ end: reading.end, variant, value: state.value });
   }
 }
 

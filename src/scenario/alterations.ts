@@ -41,9 +41,9 @@ function asked({ then: _, ...scenario }: Scenario): Scenario {
 function ordered(scenario: Scenario): Scenario | undefined {
   const isOrder = (it: Choose) => it.kind === 'apply';
   if (!scenario.choose.some(isOrder)) return undefined;
-  const choose = scenario.choose.flatMap((it): readonly Choose[] => {
-    if (it.kind !== 'apply') return [it];
-    return it.picks.length > 1 ? [{ ...it, picks: it.picks.toReversed() }] : [];
+  const choose = scenario.choose.flatMap((chosen): readonly Choose[] => {
+    if (chosen.kind !== 'apply') return [chosen];
+    return chosen.picks.length > 1 ? [{ ...chosen, picks: chosen.picks.toReversed() }] : [];
   });
   return asked({ ...scenario, choose });
 }

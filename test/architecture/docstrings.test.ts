@@ -35,13 +35,3 @@ test('docstrings of declarations are more than a number, and name what they are 
   );
   expect(found).toEqual([]);
 });
-
-/** A function with the parameter `it` whose body goes on in the next line. */
-const LONG_BODY = /(?:\(it(?:: [^)=]*)?\)|\bit) =>\s*[({[]?$|function \w+\(it\b/;
-
-test('`it` is a parameter of one-line arrows only', () => {
-  const found = files.flatMap(({ path, text }) =>
-    text.split('\n').flatMap((line, n) => (LONG_BODY.test(line) ? [`${path}:${n + 1} ${line.trim()}`] : [])),
-  );
-  expect(found).toEqual([]);
-});

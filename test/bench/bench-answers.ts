@@ -52,9 +52,9 @@ export function benchAnswers(corpus: string, worst: boolean): void {
   }
   for (const [fault, times] of faults) print(`answers: ${fault}: ${times}`);
   if (worst) {
-    for (const { id, faults: all } of measured) for (const it of all) print(`  ${id}: ${it.fault}: ${it.about}`);
+    for (const { id, faults: all } of measured) for (const one of all) print(`  ${id}: ${one.fault}: ${one.about}`);
     const longest = measured.toSorted((a, b) => b.lines - a.lines).slice(0, 20);
-    for (const it of longest) print(`  ${it.id}: ${it.words} words, ${it.lines} lines`);
+    for (const answer of longest) print(`  ${answer.id}: ${answer.words} words, ${answer.lines} lines`);
   }
   const failed = measured.filter(it => it.faults.length > 0).length;
   print(`${measured.length - failed} passed, ${failed} failed`);
@@ -89,8 +89,8 @@ function measure(scenario: Scenario, service: RulingService): MeasuredAnswer | u
   const message = renderAnswer(explanation, 'x', 'public');
   const [embed = {}] = message.embeds;
   const text = visibleText(embed);
-  const search = causeSearch(asked, ruling.value.answer, it => {
-    const answered = service.ask(it);
+  const search = causeSearch(asked, ruling.value.answer, altered => {
+    const answered = service.ask(altered);
     return answered.ok ? { ok: true, value: answered.value.answer } : answered;
   });
   const causes = search() ?? [];
@@ -179,8 +179,8 @@ function tooEarly({ otherDates = [] }: Explanation, scenario: Scenario, { book }
     return found.kind === 'found' && found.card.releasedAt !== undefined ? [found.card.releasedAt] : [];
   });
   const newest = printed.toSorted().at(-1) ?? '';
-  return otherDates.filter(it => {
-    const [, until = ''] = /\b(?:[Bb]efore|until) (\d{1,2} \w+ \d{4})/u.exec(it) ?? [];
+  return otherDates.filter(date => {
+    const [, until = ''] = /\b(?:[Bb]efore|until) (\d{1,2} \w+ \d{4})/u.exec(date) ?? [];
     return until !== '' && new Date(`${until} UTC`).toISOString().slice(0, 10) <= newest;
   });
 }

@@ -52,7 +52,7 @@ export async function benchReplicas(): Promise<readonly Measurement[]> {
     }
     return measured;
   } finally {
-    for (const it of replicas) it.process.kill('SIGKILL');
+    for (const replica of replicas) replica.process.kill('SIGKILL');
     await world.close();
     await postgres.stop();
     rmSync(data, { recursive: true, force: true });

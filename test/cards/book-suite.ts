@@ -49,8 +49,8 @@ export const SUITE_CARDS: readonly Card[] = [
 export function cardBookSuite(kind: string, make: (cards: readonly Card[]) => CardBook | Promise<CardBook>): void {
   describe(`a ${kind}`, () => {
     const found = async (name: string) => {
-      const it = (await make(SUITE_CARDS)).byName(name);
-      return it.kind === 'found' ? { name: it.card.name, as: it.as, face: it.face } : it;
+      const found = (await make(SUITE_CARDS)).byName(name);
+      return found.kind === 'found' ? { name: found.card.name, as: found.as, face: found.face } : found;
     };
 
     test('counts its cards and gives them all back as they were', async () => {

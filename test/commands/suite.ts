@@ -27,10 +27,10 @@ function slashSuite(command: ChatInputCommand): void {
   const { data } = command;
   const options = (data.options ?? []).filter(isBasic);
   test('is named and described within the limits of Discord', () => {
-    for (const it of [data, ...options]) {
-      expect(it.name).toMatch(/^[-_a-z0-9]{1,32}$/);
-      expect(it.description.length).toBeGreaterThan(0);
-      expect(it.description.length).toBeLessThanOrEqual(DISCORD_LIMITS.commandDescription);
+    for (const part of [data, ...options]) {
+      expect(part.name).toMatch(/^[-_a-z0-9]{1,32}$/);
+      expect(part.description.length).toBeGreaterThan(0);
+      expect(part.description.length).toBeLessThanOrEqual(DISCORD_LIMITS.commandDescription);
     }
     expect(options).toHaveLength(data.options?.length ?? 0);
     expect(options.length).toBeLessThanOrEqual(DISCORD_LIMITS.commandOptions);

@@ -113,9 +113,9 @@ describe('text of people and cards', () => {
     const pages = [];
     for (const label of ['What if…', 'Why, step by step', 'Rules'])
       pages.push(await world.press(me, shown, label).answer());
-    for (const it of [shown, ...pages]) {
-      expect(text(it)).toContain('\\@everyone');
-      expect(text(it)).not.toMatch(/(?<!\\)(<@|\[click|\|\||`code|@everyone|https:\/\/)/);
+    for (const screen of [shown, ...pages]) {
+      expect(text(screen)).toContain('\\@everyone');
+      expect(text(screen)).not.toMatch(/(?<!\\)(<@|\[click|\|\||`code|@everyone|https:\/\/)/);
     }
   });
 

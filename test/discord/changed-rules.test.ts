@@ -17,8 +17,8 @@ function books() {
     longMadeUpFile('April 17, 2026', 60),
     longMadeUpFile('August 7, 2026', 60).replaceAll(/number (\d+) may be moved once/gu, 'number $1 may be moved twice'),
   ];
-  return texts.map(it => {
-    const read = parseRules(it);
+  return texts.map(text => {
+    const read = parseRules(text);
     if (!read.ok) throw new Error(read.issues.map(issue => issue.message).join(' '));
     return read.value;
   });

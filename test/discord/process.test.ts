@@ -25,7 +25,7 @@ function run(env: Readonly<Record<string, string>>, { out, first }: { out?: numb
   const waiting: (() => void)[] = [];
   child.stdout?.on('data', data => {
     written.out += data;
-    for (const it of waiting) it();
+    for (const resume of waiting) resume();
   });
   child.stderr?.on('data', data => {
     written.error += data;

@@ -91,9 +91,9 @@ async function filesIn(dataDir: string): Promise<readonly ReportContent[]> {
   const read = await Promise.all(
     names.sort().map(async it => readReport(await readFile(join(dataDir, 'reports', it), 'utf8'))),
   );
-  return read.map(it => {
-    if (!it.ok) throw new Error(it.issues[0]?.message);
-    return it.value;
+  return read.map(report => {
+    if (!report.ok) throw new Error(report.issues[0]?.message);
+    return report.value;
   });
 }
 

@@ -10,9 +10,9 @@ import { bookInForce, makeRuleLookup, parseRulesFile } from '../../src/rules/ind
 const digest = ruleBackend(makeRuleLookup());
 
 async function ruleIn(found: ReturnType<typeof digest.rule>): Promise<ExplainedRule> {
-  const it = await found;
-  if (!it.ok) throw new Error(it.issues.map(issue => issue.message).join(' '));
-  return it.value;
+  const rule = await found;
+  if (!rule.ok) throw new Error(rule.issues.map(issue => issue.message).join(' '));
+  return rule.value;
 }
 
 describe('without the official text', () => {

@@ -215,7 +215,8 @@ const mentions = world.messages().filter(it => it.body.embeds && it.body.allowed
 console.log(
   `${answered} answered, ${unanswered} not, ${world.problems.length} that Discord would have refused, ${mentions} that may mention, ${faults} faults logged, ${leaks.length} leaks into the log`,
 );
-for (const it of [...new Set([...world.problems, ...failures, ...leaks])].slice(0, 10)) console.log(it.slice(0, 400));
+for (const problem of [...new Set([...world.problems, ...failures, ...leaks])].slice(0, 10))
+  console.log(problem.slice(0, 400));
 await bot.stop();
 await world.close();
 process.exit(unanswered + world.problems.length + mentions + faults + leaks.length === 0 ? 0 : 1);

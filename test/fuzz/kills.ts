@@ -104,7 +104,7 @@ async function kill(name: string, env: Readonly<Record<string, string>>, open: t
     `${asked.length} questions: ${states.join(', ')}; ${seen.checked} asked again, ${seen.stored} looks at study, reports and`,
     `settings in the store: ${seen.lost} lost, ${seen.back} erased and back`,
   );
-  for (const it of new Set(world.problems)) console.log(it.slice(0, 300));
+  for (const problem of new Set(world.problems)) console.log(problem.slice(0, 300));
   await world.close();
   rmSync(data, { recursive: true, force: true });
   // Where nothing was asked again, nothing is shown.
@@ -119,14 +119,14 @@ async function check(
   seen: { lost: number; back: number; checked: number },
 ): Promise<void> {
   const sure = asked.filter(it => it.state !== 'unsure');
-  for (const it of isLast ? sure : sure.slice(-ASKED_AGAIN)) {
-    const again = await world.press(it.who, it.shown, BUTTON).answer();
+  for (const entry of isLast ? sure : sure.slice(-ASKED_AGAIN)) {
+    const again = await world.press(entry.who, entry.shown, BUTTON).answer();
     const isGone = titleOf(again) === FORGOTTEN;
     seen.checked += 1;
-    if (isGone !== (it.state === 'erased')) {
+    if (isGone !== (entry.state === 'erased')) {
       if (isGone) seen.lost += 1;
       else seen.back += 1;
-      console.log(`${it.who.name}: ${it.state}, and then "${titleOf(again)}"`);
+      console.log(`${entry.who.name}: ${entry.state}, and then "${titleOf(again)}"`);
     }
   }
 }
@@ -188,12 +188,12 @@ async function act(world: StandIn, who: Person, ledger: Ledger, signal: AbortSig
     if (step === 3) {
       const about = await world.slash(who, 'about').answer();
       // From here on nobody knows, until it is said.
-      for (const it of own) it.state = 'unsure';
-      for (const it of [answers, reports]) it.least = 0;
+      for (const entry of own) entry.state = 'unsure';
+      for (const counted of [answers, reports]) counted.least = 0;
       const erased = await world.press(who, about, 'Erase what is stored about me').answer();
       if (signal.aborted || titleOf(erased) !== 'Erased') return;
-      for (const it of own) it.state = 'erased';
-      for (const it of [answers, reports]) it.most = 0;
+      for (const entry of own) entry.state = 'erased';
+      for (const counted of [answers, reports]) counted.most = 0;
       own.splice(0);
     } else if (step === 1) {
       const asked = await world.slash(who, 'study', { topic: 'entering' }).answer();

@@ -30,7 +30,7 @@ const clock = setInterval(() => console.log(`${Math.round(residentMegabytes(bot)
 await Promise.all(Array.from({ length: people }, (_, at) => use(world, `person ${at}`, fractionsOf(seed + at))));
 clearInterval(clock);
 console.log(`${people} people, ${minutes} minutes, seed ${seed}: ${tally()}; ${Math.round(residentMegabytes(bot))} MB`);
-for (const it of new Set(world.problems)) console.log(it.slice(0, 300));
+for (const problem of new Set(world.problems)) console.log(problem.slice(0, 300));
 bot.kill('SIGTERM');
 const [code] = await once(bot, 'exit');
 process.exit(code === 0 && !seen.has('no answer') && world.problems.length === 0 ? 0 : 1);

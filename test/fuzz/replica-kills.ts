@@ -54,7 +54,7 @@ console.log(
   `${count} kills of one of two replicas: ${seen.answered} questions answered, ${seen.cutOff} cut off in the middle;`,
   `of those answered ${seen.lost} lost`,
 );
-for (const it of replicas) it?.process.kill('SIGKILL');
+for (const replica of replicas) replica?.process.kill('SIGKILL');
 await postgres.stop();
 rmSync(data, { recursive: true, force: true });
 process.exit(seen.lost === 0 ? 0 : 1);

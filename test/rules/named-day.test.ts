@@ -75,7 +75,8 @@ describe('while a day is typed', () => {
   });
 
   test('what is offered can be read', () => {
-    for (const it of suggestDays('', 200)) expect(readDay(it.value)).toEqual({ ok: true, value: it.value });
+    for (const suggested of suggestDays('', 200))
+      expect(readDay(suggested.value)).toEqual({ ok: true, value: suggested.value });
   });
 });
 

@@ -84,7 +84,7 @@ const said = async (result: Promise<TaskResult> | undefined): Promise<string> =>
 test('what waits is counted by its lane', async () => {
   const waits = schedule();
   const ask = asker(waits);
-  for (const it of ['a1', 'b1', 'c1', 'd1']) void ask(it, it);
+  for (const question of ['a1', 'b1', 'c1', 'd1']) void ask(question, question);
   void waits.lookup({ kind: 'card', name: 'Clone' });
   const addition = { kind: 'otherDates', question: { kind: 'ruling', text: 'a1' }, revision: '' } as const;
   void waits.addition(addition, 'a1');
@@ -99,7 +99,7 @@ test('what waits is counted by its lane', async () => {
 describe('turns', () => {
   test('go by person, in the order in which people came', () => {
     const turns = new Turns<string>();
-    for (const it of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) turns.add(it.charAt(0), it);
+    for (const question of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) turns.add(question.charAt(0), question);
     expect(turns.hasOther('a', () => false)).toBe(true);
     expect(turns.hasOther('a', it => it !== 'a')).toBe(false);
     const taken = Array.from({ length: 6 }, () => turns.take(it => turns.size === 6 && it === 'a'));
@@ -123,7 +123,7 @@ describe('of one person', () => {
 
   test('questions do not keep others from the other worker, nor from their turns', () => {
     const ask = asker(schedule());
-    for (const it of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) void ask(it, it.charAt(0));
+    for (const question of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) void ask(question, question.charAt(0));
     expect(texts()).toEqual(['a1', 'b1']);
     finish('a1');
     expect(texts()).toEqual(['b1', 'a2']);
@@ -135,7 +135,7 @@ describe('of one person', () => {
 describe('heavy questions', () => {
   test('leave a worker to the others, and of many people they make way', async () => {
     const ask = asker(schedule());
-    for (const it of ['a', 'b', 'c', 'd']) void ask(`heavy ${it}`, it);
+    for (const question of ['a', 'b', 'c', 'd']) void ask(`heavy ${question}`, question);
     clock.advance(QUICK_MS);
     // The first is in the heavy lane now, which has no room for the second: that has a little longer.
     expect(texts()).toEqual(['heavy a', 'heavy b']);
@@ -157,7 +157,7 @@ describe('heavy questions', () => {
     const ask = asker(schedule());
     const all = ['a', 'b', 'c'].map(it => ask(it, it));
     clock.advance(STOP_MS - 1);
-    for (const it of ['a', 'b', 'c']) finish(it);
+    for (const question of ['a', 'b', 'c']) finish(question);
     expect(await Promise.all(all.map(said))).toEqual(['answered', 'answered', 'answered']);
     expect(ended).toBe(0);
   });
@@ -347,7 +347,7 @@ describe('a worker that can be interrupted', () => {
     const ask = asker(all);
     const question = { kind: 'ruling', text: '' } as const;
     const added = all.addition({ kind: 'otherDates', question, revision: '' }, 'addition');
-    for (const it of ['heavy', 'plain']) void ask(it, it);
+    for (const question of ['heavy', 'plain']) void ask(question, question);
     clock.advance(QUICK_MS - 1);
     expect(stopping.length).toBe(0);
     clock.advance(1);
@@ -492,7 +492,7 @@ describe('a look-up', () => {
   test('is before all questions that wait', () => {
     const many = schedule();
     const ask = asker(many);
-    for (const it of ['a', 'b', 'c']) void ask(it, it);
+    for (const question of ['a', 'b', 'c']) void ask(question, question);
     void many.lookup({ kind: 'card', name: 'Clone' });
     finish('a');
     expect(texts()).toEqual(['b', 'card']);

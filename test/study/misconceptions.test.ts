@@ -167,7 +167,7 @@ describe('a misconception', () => {
     const asked = belief === undefined ? [] : askedOf(scenarioOf(name), sources, [belief]);
     const wrong = asked.flatMap(it => it.wrong);
     expect(wrong.map(it => it.belief.name)).toContain(name);
-    for (const it of asked) for (const { text } of it.wrong) expect(text).not.toBe(it.right);
+    for (const question of asked) for (const { text } of question.wrong) expect(text).not.toBe(question.right);
   });
 
   test.each(BELIEFS.map(it => [it.name, it] as const))('%s is refuted by a rule, in a sentence', (_, belief) => {

@@ -101,7 +101,7 @@ export async function endTestBots(): Promise<void> {
   await Promise.all(standIns.splice(0).map(it => it.close()));
   expect(problems, 'what Discord would have refused').toEqual([]);
   expect(complaints.splice(0), 'what the bot logged').toEqual([]);
-  for (const it of mentions) expect(it, 'whom a message may ping').toEqual({ parse: [] });
+  for (const mention of mentions) expect(mention, 'whom a message may ping').toEqual({ parse: [] });
 }
 
 /** Starts a stand-in for Discord; it is closed after the test, which fails if anything went wrong there. */

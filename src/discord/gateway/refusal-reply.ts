@@ -31,10 +31,10 @@ export async function refuseQuestion(
   services: Services,
 ): Promise<Reply> {
   const refOf = (it: ServiceQuestion) => createRef(it, asker.person, services.questions);
-  const ask = async (it: ServiceQuestion): Promise<ComponentAction> => ({
+  const ask = async (again: ServiceQuestion): Promise<ComponentAction> => ({
     kind: 'ask',
     seen: asker.visibility,
-    ref: await refOf(it),
+    ref: await refOf(again),
   });
   const corrections = correctionsOf(question, issues);
   const choices: CorrectionChoice[] = [];
@@ -91,9 +91,9 @@ function labelOf(line: string, lines: readonly string[]): string {
 /** Every problem put right at once by the best name for each; undefined where there is one alone. */
 function allCorrected(question: ServiceQuestion, corrections: readonly Correction[]): ServiceQuestion | undefined {
   if (corrections.length < 2) return undefined;
-  return corrections.reduce<ServiceQuestion | undefined>((sofar, it) => {
-    const [name] = it.names;
-    return sofar === undefined || name === undefined ? sofar : (corrected(sofar, it, name) ?? sofar);
+  return corrections.reduce<ServiceQuestion | undefined>((sofar, correction) => {
+    const [name] = correction.names;
+    return sofar === undefined || name === undefined ? sofar : (corrected(sofar, correction, name) ?? sofar);
   }, question);
 }
 

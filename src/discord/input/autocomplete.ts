@@ -97,9 +97,9 @@ function namesOn(board: string, typed: string): readonly string[] {
 
 /** The lists of a line of shorthand, without the words before their colons; its event is none. */
 function boardsIn(line: string): string {
-  const sections = line.split(';').flatMap((it, at) => {
-    const list = /^[^:]*:(.*)$/su.exec(it)?.[1];
-    return at === 0 && list === undefined ? [] : [list ?? it];
+  const sections = line.split(';').flatMap((section, at) => {
+    const list = /^[^:]*:(.*)$/su.exec(section)?.[1];
+    return at === 0 && list === undefined ? [] : [list ?? section];
   });
   return sections.join(';');
 }

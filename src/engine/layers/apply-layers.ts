@@ -46,8 +46,9 @@ export function draftInOtherZone(projection: Projection, id: ObjectId): ObjectDr
   if (own.length === 0 && reaching.length === 0 && ptCountersOf(object) === undefined) return draft;
   for (const layer of LAYERS) {
     for (const effect of own) if (effect.defining && stillHas(draft, effect)) alter(projection, draft, layer, effect);
-    for (const it of reaching)
-      if (it.layer === layer && affectsObject(projection, it.effect, id)) alter(projection, draft, layer, it.effect);
+    for (const reached of reaching)
+      if (reached.layer === layer && affectsObject(projection, reached.effect, id))
+        alter(projection, draft, layer, reached.effect);
     if (layer === '7b' || layer === '7c') addCounters(projection, draft, layer);
     afterLayer(layer, draft);
   }

@@ -35,7 +35,7 @@ export function functioning(projection: Projection): FunctioningLists {
     const found = commanderAbilities(object, projection.edition);
     if (found.length === 0) continue;
     const draft = projection.drafts.get(object.id) ?? draftInOtherZone(projection, object.id);
-    for (const it of found) lists.replacements.push(byRule(draft, it));
+    for (const effect of found) lists.replacements.push(byRule(draft, effect));
   }
   return lists;
 }
@@ -137,10 +137,11 @@ function functioningOn<A extends Ability>(
 /** Adds abilities that the rules give: to an entering object, by counters, to a Siege. */
 function addByRule(lists: Lists, draft: ObjectDraft, projection: Projection, id: GameObject['id']): void {
   if (id === projection.lookingAhead)
-    for (const it of enteringAbilities(draft, projection.edition)) lists.replacements.push(byRule(draft, it));
-  for (const it of damageAbilities(draft, projection.edition)) lists.replacements.push(byRule(draft, it));
-  for (const it of counterAbilities(draft.object, projection.edition)) lists.replacements.push(byRule(draft, it));
-  for (const it of triggersByRule(draft, projection.edition)) lists.triggers.push(byRule(draft, it));
+    for (const ability of enteringAbilities(draft, projection.edition)) lists.replacements.push(byRule(draft, ability));
+  for (const ability of damageAbilities(draft, projection.edition)) lists.replacements.push(byRule(draft, ability));
+  for (const ability of counterAbilities(draft.object, projection.edition))
+    lists.replacements.push(byRule(draft, ability));
+  for (const ability of triggersByRule(draft, projection.edition)) lists.triggers.push(byRule(draft, ability));
 }
 
 function byRule<A extends Ability>(draft: ObjectDraft, intrinsic: IntrinsicAbility<A>): Functioning<A> {

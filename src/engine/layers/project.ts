@@ -123,12 +123,12 @@ class FinishedView implements View {
   }
 
   of(id: ObjectId): Characteristics {
-    let it = this.#read.get(id);
-    if (it === undefined) {
-      it = characteristicsOf(draftInProjection(this.#projection, id));
-      this.#read.set(id, it);
+    let read = this.#read.get(id);
+    if (read === undefined) {
+      read = characteristicsOf(draftInProjection(this.#projection, id));
+      this.#read.set(id, read);
     }
-    return it;
+    return read;
   }
 
   object(id: ObjectId): GameObject {

@@ -23,26 +23,26 @@ export function mostAlike(view: View, what: What, ids: readonly ObjectId[]): num
 }
 
 function thingsOf(view: View, what: What, id: ObjectId): readonly (string | number)[] {
-  const it = view.of(id);
+  const object = view.of(id);
   switch (what) {
     case 'colors':
-      return it.colors;
+      return object.colors;
     case 'cardTypes':
-      return it.types;
+      return object.types;
     case 'creatureTypes':
-      return it.everyCreatureType ? CREATURE_TYPES : it.subtypes.filter(type => familyOf(type) === 'creature');
+      return object.everyCreatureType ? CREATURE_TYPES : object.subtypes.filter(type => familyOf(type) === 'creature');
     case 'names':
-      return it.name === '' ? [] : [it.name];
+      return object.name === '' ? [] : [object.name];
     case 'manaValues':
-      return [it.manaValue];
+      return [object.manaValue];
     case 'basicLandTypes':
-      return it.subtypes.filter(isBasicLandType);
+      return object.subtypes.filter(isBasicLandType);
     case 'powers':
-      return it.power === undefined ? [] : [it.power];
+      return object.power === undefined ? [] : [object.power];
     case 'counterKinds':
       return Object.entries(view.object(id).counters).flatMap(([kind, n]) => (n > 0 ? [kind] : []));
     case 'manaCosts':
-      return it.manaCost === undefined ? [] : [combinedCost(it.manaCost)];
+      return object.manaCost === undefined ? [] : [combinedCost(object.manaCost)];
     default:
       return assertNever(what);
   }

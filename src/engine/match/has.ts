@@ -7,8 +7,8 @@ import type { View } from './view.ts';
 
 /** 205.3: whether it has the subtype, a creature with every creature type among them. */
 export function hasSubtype(view: View, id: ObjectId, subtype: string): boolean {
-  const it = view.of(id);
-  return it.subtypes.includes(subtype) || (it.everyCreatureType && familyOf(subtype) === 'creature');
+  const object = view.of(id);
+  return object.subtypes.includes(subtype) || (object.everyCreatureType && familyOf(subtype) === 'creature');
 }
 
 /**

@@ -160,8 +160,10 @@ function ownerIn(view: View, object: GameObject) {
 
 /** Whether an object is an artifact, legendary or a Saga (700.6). */
 function isHistoric(view: View, id: ObjectId): boolean {
-  const it = view.of(id);
-  return it.supertypes.includes('Legendary') || it.types.includes('Artifact') || it.subtypes.includes('Saga');
+  const object = view.of(id);
+  return (
+    object.supertypes.includes('Legendary') || object.types.includes('Artifact') || object.subtypes.includes('Saga')
+  );
 }
 
 function measures(

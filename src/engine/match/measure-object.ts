@@ -6,24 +6,26 @@ import type { View } from './view.ts';
 
 /** The number; undefined where the object has none (a land has no power, 208.3). */
 export function measureObject(view: View, id: ObjectId, what: Measure): number | undefined {
-  const it = view.of(id);
+  const object = view.of(id);
   switch (what) {
     case 'power':
-      return it.power;
+      return object.power;
     case 'toughness':
-      return it.toughness;
+      return object.toughness;
     case 'manaValue':
-      return it.manaValue;
+      return object.manaValue;
     case 'basePower':
-      return it.basePower;
+      return object.basePower;
     case 'baseToughness':
-      return it.baseToughness;
+      return object.baseToughness;
     case 'totalPowerAndToughness':
-      return it.power === undefined && it.toughness === undefined ? undefined : (it.power ?? 0) + (it.toughness ?? 0);
+      return object.power === undefined && object.toughness === undefined
+        ? undefined
+        : (object.power ?? 0) + (object.toughness ?? 0);
     case 'loyalty':
-      return it.loyalty;
+      return object.loyalty;
     case 'colors':
-      return it.colors.length;
+      return object.colors.length;
     default:
       return assertNever(what);
   }

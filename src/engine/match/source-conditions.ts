@@ -21,16 +21,16 @@ type OfSource = Condition & {
 export function holdsOfSource(view: View, condition: OfSource, context: Context): boolean {
   const object = sourceOf(view, context);
   // "it" is the object of the event, where that is another: "whenever a creature enters, if you cast it"
-  const it = context.it === undefined ? object : view.state.objects.get(context.it);
+  const subject = context.it === undefined ? object : view.state.objects.get(context.it);
   switch (condition.kind) {
     case 'wasCast':
-      return wasCast(view, condition, context, it);
+      return wasCast(view, condition, context, subject);
     case 'kicked':
-      return wasKicked(condition, it);
+      return wasKicked(condition, subject);
     case 'paid':
-      return wasPaid(it, condition.cost);
+      return wasPaid(subject, condition.cost);
     case 'manaSpent':
-      return manaWasSpent(condition, it);
+      return manaWasSpent(condition, subject);
     case 'chosenWord':
       return (context.chosen?.word ?? context.chosen?.mode) === condition.word;
     case 'chosenIs':

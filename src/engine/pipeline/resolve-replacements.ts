@@ -45,7 +45,7 @@ export function* resolveReplacements(
   batch: EventBatch = newEventBatch(),
   view?: View,
 ): ChoiceGenerator<EventResult> {
-  if (event.kind === 'enters') for (const it of event.objects) batch.entering.set(it.object, it);
+  if (event.kind === 'enters') for (const entrant of event.objects) batch.entering.set(entrant.object, entrant);
   const parts = yield* inOrder(run, event);
   const like = likeParts(run, parts);
   const results: MutableResult[] = [];

@@ -35,9 +35,9 @@ export function detectTriggers(before: View, after: View, occurrences: readonly 
   for (const ability of ofOwnMoves(after, occurrences)) watchNow(positions, ability, found);
   found.push(...onTriggering(positions, found));
   for (const trigger of after.triggers) {
-    const it = couldTriggerOn(trigger, occurrences, after);
-    if (it !== undefined)
-      found.push({ controller: trigger.controller, triggered: undefined, step: unreadTriggerStep(trigger, it) });
+    const missed = couldTriggerOn(trigger, occurrences, after);
+    if (missed !== undefined)
+      found.push({ controller: trigger.controller, triggered: undefined, step: unreadTriggerStep(trigger, missed) });
   }
   const ordered = inTurnOrder(after, found);
   return {
@@ -80,14 +80,14 @@ function watch(
   let often = 0;
   const { oneOrMoreMeansEach, triggersOncePerEvent } = view.edition.misconceptions;
   for (const event of events) if (event.kind === 'state') detectState(positions, trigger, event, found);
-  for (const it of occurrences) {
-    const hit = firstSeen(events, it, { view, context: trigger.context, occurrences });
-    if (hit === undefined || isOverlooked(positions, trigger, it, hit[1])) continue;
+  for (const occurrence of occurrences) {
+    const hit = firstSeen(events, occurrence, { view, context: trigger.context, occurrences });
+    if (hit === undefined || isOverlooked(positions, trigger, occurrence, hit[1])) continue;
     const [event, seenAs] = hit;
     if (seenAs.together !== undefined && together.has(seenAs.together) && !oneOrMoreMeansEach) continue;
     if (triggersOncePerEvent && often > 0) continue;
     if ((trigger.ability.oncePerTurn || event.firstTime) && often > 0) continue;
-    const outcome = checkTrigger(positions, view, trigger, event, it, seenAs);
+    const outcome = checkTrigger(positions, view, trigger, event, occurrence, seenAs);
     found.push(outcome);
     if (outcome.triggered === undefined) continue;
     often += 1;

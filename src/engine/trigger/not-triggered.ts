@@ -18,11 +18,12 @@ import { suppressingEffect } from './trigger-times.ts';
 /** Steps for abilities that a reader might have expected to trigger, with the rule by which they did not. */
 export function notTriggered(before: View, after: View, occurrences: readonly Occurrence[]): readonly Step[] {
   const steps: Step[] = [];
-  for (const it of occurrences) {
-    if (it.kind === 'entered') steps.push(...onEntering(after, it.object, it), ...enteredSo(after, it.object));
-    const rule = NOT_ENTERING[it.kind];
-    if (rule !== undefined && 'object' in it && it.object !== undefined)
-      steps.push(...didNotEnter(after, it.object, rule));
+  for (const occurrence of occurrences) {
+    if (occurrence.kind === 'entered')
+      steps.push(...onEntering(after, occurrence.object, occurrence), ...enteredSo(after, occurrence.object));
+    const rule = NOT_ENTERING[occurrence.kind];
+    if (rule !== undefined && 'object' in occurrence && occurrence.object !== undefined)
+      steps.push(...didNotEnter(after, occurrence.object, rule));
   }
   return [...steps, ...phasedOut(before, after, occurrences)];
 }

@@ -26,13 +26,16 @@ interface Share {
 }
 
 function sharesOf(outcome: Outcome, { of, who, token }: AmountMeant): readonly Share[] {
-  const shares = outcome.occurrences.flatMap((it): readonly Share[] => {
-    if (it.kind === 'drew') return of === 'cards drawn' ? [{ whose: it.player, amount: 1 }] : [];
-    if (it.kind === 'gainedLife') return of === 'life gained' ? [{ whose: it.player, amount: it.amount }] : [];
-    if (it.kind === 'lostLife') return of === 'life lost' ? [{ whose: it.player, amount: it.amount }] : [];
-    if (it.kind === 'damaged') return of === 'damage' ? [{ whose: it.to, amount: it.amount }] : [];
-    if (it.kind !== 'entered' || !it.created || of !== 'tokens') return [];
-    const made = outcome.state.objects.get(it.object);
+  const shares = outcome.occurrences.flatMap((occurrence): readonly Share[] => {
+    if (occurrence.kind === 'drew') return of === 'cards drawn' ? [{ whose: occurrence.player, amount: 1 }] : [];
+    if (occurrence.kind === 'gainedLife')
+      return of === 'life gained' ? [{ whose: occurrence.player, amount: occurrence.amount }] : [];
+    if (occurrence.kind === 'lostLife')
+      return of === 'life lost' ? [{ whose: occurrence.player, amount: occurrence.amount }] : [];
+    if (occurrence.kind === 'damaged')
+      return of === 'damage' ? [{ whose: occurrence.to, amount: occurrence.amount }] : [];
+    if (occurrence.kind !== 'entered' || !occurrence.created || of !== 'tokens') return [];
+    const made = outcome.state.objects.get(occurrence.object);
     const isMeant = token === undefined || made?.printed.faces[0].subtypes.includes(token) === true;
     return made !== undefined && isMeant ? [{ whose: made.owner, amount: 1 }] : [];
   });

@@ -71,8 +71,8 @@ function countersOfTriggers(
   const later = pending.length === 0 ? undefined : laterOutcomes(shown, pending, it => it);
   if (later === undefined) return undefined;
   const put = new Map<string, number>();
-  for (const it of later.flatMap(({ occurrences }) => occurrences))
-    if (it.kind === 'countersPut') put.set(it.on, (put.get(it.on) ?? 0) + it.amount);
+  for (const occurrence of later.flatMap(({ occurrences }) => occurrences))
+    if (occurrence.kind === 'countersPut') put.set(occurrence.on, (put.get(occurrence.on) ?? 0) + occurrence.amount);
   const [n, ...others] = new Set(put.values());
   if (n === undefined || others.length > 0) return undefined;
   const changed = changedBy(shown, later);
@@ -131,8 +131,9 @@ function countersOf(
   counter: string | undefined,
 ): { readonly n: number; readonly fact: string } | undefined {
   const put = new Map<string, number>();
-  for (const it of outcome.occurrences) {
-    if (it.kind === 'countersPut' && it.on === id) put.set(it.counter, (put.get(it.counter) ?? 0) + it.amount);
+  for (const occurrence of outcome.occurrences) {
+    if (occurrence.kind === 'countersPut' && occurrence.on === id)
+      put.set(occurrence.counter, (put.get(occurrence.counter) ?? 0) + occurrence.amount);
   }
   const now = outcome.state.objects.get(id);
   if (now === undefined) return undefined;

@@ -155,7 +155,7 @@ function mayBe(judged: readonly Judged[]): string {
 /** "It depends: yes if you pay two life for Steam Vents, no if you don't." */
 function dependsOn(judged: readonly Judged[]): string {
   const groups = new Map<string, Judged[]>();
-  for (const it of judged) groups.set(it.verdict.short, [...(groups.get(it.verdict.short) ?? []), it]);
+  for (const one of judged) groups.set(one.verdict.short, [...(groups.get(one.verdict.short) ?? []), one]);
   const parts = [...groups].map(([short, group]) => {
     const others = judged.filter(it => !group.includes(it)).flatMap(choicesIn);
     const ways = group.map(it => choicesIn(it).find(choice => !others.includes(choice)));

@@ -77,10 +77,10 @@ function enteredClause({ context, outcome }: OutcomeInContext): readonly string[
 /** Damage to permanents that stay: those that die are among the asides. */
 function damagedClauses({ context, outcome }: OutcomeInContext): readonly string[] {
   const byAmount = new Map<number, ObjectId[]>();
-  for (const it of outcome.occurrences) {
-    if (it.kind !== 'damaged' || context.names.isPlayer(it.to)) continue;
-    if (fateOf(context, outcome, it.to) !== '') continue;
-    byAmount.set(it.amount, [...(byAmount.get(it.amount) ?? []), it.to]);
+  for (const occurrence of outcome.occurrences) {
+    if (occurrence.kind !== 'damaged' || context.names.isPlayer(occurrence.to)) continue;
+    if (fateOf(context, outcome, occurrence.to) !== '') continue;
+    byAmount.set(occurrence.amount, [...(byAmount.get(occurrence.amount) ?? []), occurrence.to]);
   }
   return [...byAmount].map(
     ([amount, ids]) =>

@@ -19,14 +19,14 @@ interface TriggerRow {
 /** "Mulldrifter triggers twice: "Draw two cards"": abilities by their sources; with their words where `worded`. */
 export function triggersSaid(shown: AskedOutcome, triggers: readonly PendingTrigger[], worded: boolean): string {
   const rows: TriggerRow[] = [];
-  for (const it of triggers) {
-    const name = sourceName(shown, it);
-    const { says, whose } = worded ? effectSaid(shown, it, name) : NOTHING_SAID;
+  for (const trigger of triggers) {
+    const name = sourceName(shown, trigger);
+    const { says, whose } = worded ? effectSaid(shown, trigger, name) : NOTHING_SAID;
     const row = rows.find(other => other.name === name && other.says === says && other.whose === whose);
-    if (row === undefined) rows.push({ name, says, whose, sources: new Set([it.source]), times: it.times });
+    if (row === undefined) rows.push({ name, says, whose, sources: new Set([trigger.source]), times: trigger.times });
     else {
-      row.times += it.times;
-      row.sources.add(it.source);
+      row.times += trigger.times;
+      row.sources.add(trigger.source);
     }
   }
   const times = new Set(rows.map(it => it.times / it.sources.size));

@@ -90,7 +90,7 @@ export function neverVaried(
       const text = explainChoiceRequest(context, choice);
       const entry = picks.get(text) ?? { choice, context, made: new Set<string>() };
       // what was scripted was not to be varied
-      for (const it of scripted ? ['', 'scripted'] : [pickWords(context, pick)]) entry.made.add(it);
+      for (const made of scripted ? ['', 'scripted'] : [pickWords(context, pick)]) entry.made.add(made);
       picks.set(text, entry);
     }
   }

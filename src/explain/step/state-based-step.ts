@@ -53,11 +53,11 @@ function playersOf(context: ExplainContext, { players, objects }: StateBased): r
   const [id, ...more] = objects;
   if (players.length > 0 || id === undefined || more.length > 0) return players;
   const controller = controllerOf(context, id);
-  const isKept = ([it, { zone }]: readonly [ObjectId, GameObject]) =>
-    it !== id &&
+  const isKept = ([other, { zone }]: readonly [ObjectId, GameObject]) =>
+    other !== id &&
     zone === 'battlefield' &&
-    controllerOf(context, it) === controller &&
-    context.names.plain(it) === context.names.plain(id);
+    controllerOf(context, other) === controller &&
+    context.names.plain(other) === context.names.plain(id);
   return controller !== undefined && [...context.after.objects].some(isKept) ? [controller] : [];
 }
 

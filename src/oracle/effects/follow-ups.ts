@@ -18,10 +18,10 @@ function exiledAsItDies(sentence: string, before: readonly Effect[]): readonly E
   const hurtsEach = before.some(it => it.kind === 'dealDamage' && it.to.kind === 'each');
   if (!hurtsEach || !WOULD_DIE.test(sentence)) return undefined;
   const damaged = { clauses: [{ kind: 'damagedThisWay' }] } as const;
-  const it = { clauses: [{ kind: 'is', ref: { kind: 'target', index: 0 } }] } as const;
+  const thatTarget = { clauses: [{ kind: 'is', ref: { kind: 'target', index: 0 } }] } as const;
   const does = {
     kind: 'replacement',
-    event: { kind: 'move', from: 'battlefield', to: 'graveyard', what: it },
+    event: { kind: 'move', from: 'battlefield', to: 'graveyard', what: thatTarget },
     condition: undefined,
     optional: undefined,
     rewrites: [{ kind: 'zone', to: 'exile' }],

@@ -56,9 +56,9 @@ function withPlaceholders(wording: string, targets: WithPlaceholders['targets'])
 /** The ability with targets in the place of their placeholders. */
 function withTargets(ability: Ability, { targets }: WithPlaceholders): Ability {
   const indexOf = (as: string) => targets.findIndex(it => it.as === as);
-  const swapped = <T extends ObjectRef | PlayerRef>(it: T): T | Target => {
-    const index = it.kind === 'attached' ? indexOf('as' in it ? (it.as ?? 'player') : 'player') : -1;
-    return index === -1 ? it : targetOf(index);
+  const swapped = <T extends ObjectRef | PlayerRef>(ref: T): T | Target => {
+    const index = ref.kind === 'attached' ? indexOf('as' in ref ? (ref.as ?? 'player') : 'player') : -1;
+    return index === -1 ? ref : targetOf(index);
   };
   // An event keeps its kind.
   const listed = <T extends CantPattern>(it: T) => withRecipients(it, one => orPlayer(one, targets)) as T;

@@ -119,8 +119,8 @@ function howOf(rewrite: Rewrite): string {
 
 function triggersOf(abilities: readonly Ability[]): Readonly<Record<string, number>> {
   const counts = { self: 0, others: 0, thisOrAnother: 0 };
-  for (const it of abilities) {
-    const kind = it.kind === 'triggered' ? triggerKind(it) : undefined;
+  for (const ability of abilities) {
+    const kind = ability.kind === 'triggered' ? triggerKind(ability) : undefined;
     if (kind !== undefined) counts[kind]++;
   }
   return Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0));

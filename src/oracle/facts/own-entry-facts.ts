@@ -294,9 +294,9 @@ const BEARING: ReadonlySet<string> = new Set([
 
 function keywordsOf(abilities: readonly Ability[]): Readonly<Record<string, unknown>> {
   const facts: Record<string, unknown> = {};
-  for (const it of abilities) {
-    if (it.kind !== 'keyword' || !BEARING.has(it.keyword)) continue;
-    facts[it.keyword] = typeof it.amount === 'object' ? 'dynamic' : (it.amount ?? true);
+  for (const ability of abilities) {
+    if (ability.kind !== 'keyword' || !BEARING.has(ability.keyword)) continue;
+    facts[ability.keyword] = typeof ability.amount === 'object' ? 'dynamic' : (ability.amount ?? true);
   }
   return facts;
 }

@@ -41,10 +41,10 @@ function deep(value: unknown, at: At): unknown {
     return items.every((it, i) => it === value[i]) ? value : items;
   }
   let copy: Record<string, unknown> | undefined;
-  for (const [key, it] of Object.entries(value)) {
-    if (typeof it !== 'string' && typeof it !== 'object') continue;
-    const named = deep(it, { ...at, key, given: at.given || isGiven(value, key) });
-    if (named === it) continue;
+  for (const [key, field] of Object.entries(value)) {
+    if (typeof field !== 'string' && typeof field !== 'object') continue;
+    const named = deep(field, { ...at, key, given: at.given || isGiven(value, key) });
+    if (named === field) continue;
     copy ??= { ...value };
     copy[key] = named;
   }

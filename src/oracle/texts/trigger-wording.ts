@@ -116,12 +116,12 @@ function speaksOf(words: RegExp, text: string): boolean {
 }
 
 /** Whether "it" is the object of the event, and is where what is said of it can be done. */
-function meansItOfEvent(text: string, source: ObjectId, it: ObjectId | undefined, at: At): boolean {
+function meansItOfEvent(text: string, source: ObjectId, meant: ObjectId | undefined, at: At): boolean {
   const first = IT.exec(text)?.index ?? 0;
   const before = text.slice(0, first);
   if (NAMES_ANOTHER.test(before) && !/ for each \S+ counter on $/iu.test(before)) return false;
-  if (it !== source && ownWords(at.names).test(before)) return false;
-  const object = it === undefined ? undefined : at.state.objects.get(it);
+  if (meant !== source && ownWords(at.names).test(before)) return false;
+  const object = meant === undefined ? undefined : at.state.objects.get(meant);
   return isThere(object) || !speaksOf(new RegExp(IT, 'giu'), text);
 }
 

@@ -27,7 +27,7 @@ export function activates(happening: Happening, writing: Writing): Written {
   if (more.length > 0) return { missing: `which ability of ${known.name} is meant` };
   board.put(source, 'battlefield');
   const aimed = [...new Set([...targets, ...objects])].filter(it => it !== source);
-  for (const it of aimed) board.put(it, it.place ?? 'battlefield');
+  for (const target of aimed) board.put(target, target.place ?? 'battlefield');
   const named = [...aimed.flatMap(it => board.refs(it)), ...(toPlayer === undefined ? [] : [toPlayer])];
   const x = xOf(ability, source, amount, verb?.ability);
   if (x === 'missing') return { missing: 'what X is' };

@@ -47,10 +47,10 @@ export function amountBy(
   { cards, all }: Writing,
   kind: 'draws' | 'mills' | 'discards',
 ): number | undefined {
-  for (const it of [by, ...beside, ...objects]) {
-    const known = it === undefined ? undefined : cardKnown(cards, it);
+  for (const mention of [by, ...beside, ...objects]) {
+    const known = mention === undefined ? undefined : cardKnown(cards, mention);
     const action = known?.spell === true ? spellAction(known) : undefined;
-    if (it !== undefined && action?.kind === kind) return amountWith(it, action.amount);
+    if (mention !== undefined && action?.kind === kind) return amountWith(mention, action.amount);
   }
   return amountTriggered(
     all.filter(it => it !== source),

@@ -16,10 +16,10 @@ export function acts(happening: Happening, writing: Writing): Written {
   const creature = OF_CREATURES.includes(deed) ? (objects[0] ?? source ?? doer) : undefined;
   if (OF_LIBRARIES.includes(deed) && !writing.all.some(it => speaksOf(it, deed, writing)))
     return { missing: `what looks at "${verb?.text}"` };
-  for (const it of [source, creature]) {
-    if (it === undefined) continue;
-    it.place = 'battlefield';
-    board.put(it, 'battlefield');
+  for (const mention of [source, creature]) {
+    if (mention === undefined) continue;
+    mention.place = 'battlefield';
+    board.put(mention, 'battlefield');
   }
   if (creature === undefined && OF_NUMBER.includes(deed.split(' ')[0] ?? '') && amount === undefined)
     return { missing: `how much is meant by "${verb?.text}"` };

@@ -29,9 +29,9 @@ export function moves(
     const done = resolves({ ...happening, who, by, objects: [], targets: objects, beside: [] }, writing);
     if (!('missing' in done)) return done;
   }
-  for (const it of happening.objects) {
-    if (kind === 'sacrifices' && happening.who !== undefined) it.whose ??= happening.who;
-    board.put(it, happening.zone ?? 'battlefield');
+  for (const object of happening.objects) {
+    if (kind === 'sacrifices' && happening.who !== undefined) object.whose ??= happening.who;
+    board.put(object, happening.zone ?? 'battlefield');
   }
   const objects = happening.objects.flatMap(it => board.refs(it));
   return { when: { [kind]: { objects, ...(by?.names[0] === undefined ? {} : { by: by.names[0] }) } } };
@@ -55,7 +55,7 @@ export function wipes(happening: Happening, writing: Writing): Written {
   const { board, cards, all } = writing;
   const dying = all.filter(it => isCreature(it, cards));
   if (dying.length === 0) return { missing: 'which creatures there are' };
-  for (const it of dying) board.put(it, 'battlefield');
+  for (const mention of dying) board.put(mention, 'battlefield');
   const spell = [happening.by, ...happening.targets, ...happening.objects, ...happening.beside].find(
     it => it && cardKnown(cards, it)?.spell === true,
   );
@@ -85,7 +85,7 @@ export function cardsMoved(kind: 'discards' | 'mills', zone: string, happening: 
     board.put(by, cardKnown(writing.cards, by)?.spell === true ? 'graveyard' : 'battlefield');
   }
   const milled = kind === 'mills' && named.length === 0 ? writing.all.filter(it => isOfMilling(it, writing)) : [];
-  for (const it of milled) board.put(it, 'library');
+  for (const card of milled) board.put(card, 'library');
   if (named.length === 0) {
     const amount = happening.amount ?? amountBy(happening, writing, kind);
     if (amount === undefined) return { missing: 'how many cards' };
@@ -95,9 +95,9 @@ export function cardsMoved(kind: 'discards' | 'mills', zone: string, happening: 
     if (kind === 'mills' && told > 0 && amount > told) board.put(otherCards(amount - told, player), 'library');
     return { when: { [kind]: { player, count: amount, ...cause } } };
   }
-  for (const it of named) {
-    if (happening.who !== undefined) it.whose ??= happening.who;
-    board.put(it, zone);
+  for (const mention of named) {
+    if (happening.who !== undefined) mention.whose ??= happening.who;
+    board.put(mention, zone);
   }
   return { when: { [kind]: { objects: named.flatMap(it => board.refs(it)), ...cause } } };
 }
@@ -106,9 +106,9 @@ export function cardsMoved(kind: 'discards' | 'mills', zone: string, happening: 
 export function attacks({ objects: named, targets, who }: Happening, { board, cards }: Writing): Written {
   // "I attack with X and Y": what is no creature stands by
   const objects = named.filter(it => isCreature(it, cards));
-  for (const it of named) {
-    it.whose ??= who ?? 'you';
-    board.put(it, 'battlefield');
+  for (const mention of named) {
+    mention.whose ??= who ?? 'you';
+    board.put(mention, 'battlefield');
   }
   if (objects.length === 0) return { missing: 'what attacks' };
   const attacker = objects[0]?.whose;
@@ -181,9 +181,9 @@ export function status(
   { board }: Writing,
 ): Written {
   if (happening.objects.length === 0) return { missing: 'which permanent' };
-  for (const it of happening.objects) {
-    if (kind === 'turnsFaceUp') it.patch = joinedPatch({ faceDown: true }, it.patch);
-    board.put(it, 'battlefield');
+  for (const object of happening.objects) {
+    if (kind === 'turnsFaceUp') object.patch = joinedPatch({ faceDown: true }, object.patch);
+    board.put(object, 'battlefield');
   }
   return { when: { [kind]: happening.objects.flatMap(it => board.refs(it)) } };
 }

@@ -27,9 +27,9 @@ export function paidFor(action: PaidAction, happening: Happening, writing: Writi
   if (source === undefined || objects.length === 0) return undefined;
   const [ability] = abilitiesPaidBy(action, source, writing.cards);
   const zone = action === 'discards' ? 'hand' : 'battlefield';
-  for (const it of objects) {
-    if (happening.who !== undefined) it.whose ??= happening.who;
-    writing.board.put(it, zone);
+  for (const object of objects) {
+    if (happening.who !== undefined) object.whose ??= happening.who;
+    writing.board.put(object, zone);
   }
   const rest = {
     ...happening,

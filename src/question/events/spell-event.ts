@@ -43,7 +43,7 @@ export function resolves(happening: Happening, writing: Writing): Written {
         : targets;
       if (action.all && isLimited(action.what)) return { missing: `which of them ${name} is about` };
       if (hit.length === 0) return { missing: `what ${name} is for` };
-      for (const it of hit) board.put(it, 'battlefield');
+      for (const mention of hit) board.put(mention, 'battlefield');
       return { when: { [action.kind]: { objects: hit.flatMap(it => board.refs(it)), by: name } } };
     }
     case 'returns':
@@ -55,7 +55,7 @@ export function resolves(happening: Happening, writing: Writing): Written {
       if (unfit !== undefined) return { missing: `how ${name} gets ${nameIn(unfit)}` };
       // 111.8: a token that was exiled does not come back
       if (action.kind === 'blinks' && moved.length > 0 && moved.every(it => it.noun?.token !== undefined)) {
-        for (const it of moved) board.put(it, 'battlefield');
+        for (const mention of moved) board.put(mention, 'battlefield');
         return { when: { exiles: { objects: moved.flatMap(it => board.refs(it)), by: name } } };
       }
       return entering(moved, { ...happening, who, objects: [...moved], by }, writing, happening.zone ?? zone);
@@ -106,7 +106,7 @@ function isCastFromGraveyard({ verb }: Happening, by: Mention): boolean {
 
 /** A spell that was overloaded: it has no targets (702.96b). */
 function overloaded(spell: string, who: Side, by: Mention, { board, all }: Writing): Written {
-  for (const it of all) if (it !== by) board.put(it, it.place ?? 'battlefield');
+  for (const mention of all) if (mention !== by) board.put(mention, mention.place ?? 'battlefield');
   const { cast: _, ...patch } = by.patch;
   by.patch = patch;
   return { when: { resolves: { spell, player: who, costs: ['overload'] } } };
@@ -144,7 +144,7 @@ export function casts(happening: Happening, { board }: Writing): Written {
   const [spell] = happening.objects;
   if (spell === undefined) return { missing: 'what is cast' };
   if (spell.count > 1) return { missing: `which of the ${spell.count} spells is cast now` };
-  for (const it of happening.targets) board.put(it, it.place ?? 'battlefield');
+  for (const target of happening.targets) board.put(target, target.place ?? 'battlefield');
   board.take(spell);
   const { cast: _, tapped: __, ...item } = board.item(spell);
   const targets = happening.targets.flatMap(it => board.refs(it));
@@ -187,8 +187,8 @@ function resolution(
 ): Written {
   const { effects, targets: needed, unread } = cards.instructions(spell);
   if (effects.length === 0 || unread.length > 0) return { missing: `what ${spell.name} does here` };
-  targets.forEach((it, n) => {
-    board.put(it, it.place ?? zoneOfTarget(needed[n]) ?? 'battlefield');
+  targets.forEach((target, n) => {
+    board.put(target, target.place ?? zoneOfTarget(needed[n]) ?? 'battlefield');
   });
   const named = [...targets.flatMap(it => board.refs(it)), ...(toPlayer === undefined ? [] : [toPlayer])];
   if (named.length < needed.filter(it => !it.optional).length) return { missing: `what ${spell.name} is for` };
@@ -236,7 +236,7 @@ function spellDamage(
   const { cast: _, ...patch } = by.patch;
   by.patch = patch;
   board.put(by, 'graveyard');
-  for (const it of hit) board.put(it, 'battlefield');
+  for (const mention of hit) board.put(mention, 'battlefield');
   const victim = happening.toPlayer ?? (who === 'you' ? 'opponent' : 'you');
   const to = hit.length === 0 ? [victim] : hit.flatMap(it => board.refs(it));
   return { when: { dealsDamage: to.map(it => ({ source: board.ref(by), to: it, amount })) } };

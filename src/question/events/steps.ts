@@ -12,7 +12,7 @@ import { creationOf } from './spell-event.ts';
 export function stepPlan(gathered: Gathered): Plan | undefined {
   const said = stepSaid(gathered);
   if (said === undefined) return undefined;
-  for (const it of gathered.mentions) it.place ??= 'battlefield';
+  for (const mention of gathered.mentions) mention.place ??= 'battlefield';
   return {
     happening: {
       action: 'begins',

@@ -93,7 +93,7 @@ function isOfEarlierOrLater(g: Gathering, token: AboutToken, word: string): bool
   if (word !== 'first') return false;
   if (gatherFirst(g, token)) return true;
   if (!isThereFirst(g, token)) return false;
-  for (const it of clause.group) it.place = 'battlefield';
+  for (const mention of clause.group) mention.place = 'battlefield';
   return true;
 }
 

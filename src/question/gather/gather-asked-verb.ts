@@ -126,7 +126,7 @@ function madeTo({ tokens, clause }: Gathering, { at }: Token): readonly Mention[
   const copied = clause.group.flatMap(it => it.copying ?? []);
   const made = clause.group.filter(it => (makes !== undefined && it.at > makes.at) || related.includes(it));
   if (made.length === 0) return clause.group.filter(it => !copied.includes(it));
-  for (const it of clause.group) if (!made.includes(it)) it.place ??= 'battlefield';
+  for (const mention of clause.group) if (!made.includes(mention)) mention.place ??= 'battlefield';
   return made;
 }
 

@@ -77,7 +77,7 @@ export function gatherRelation(g: Gathering, token: Extract<Token, { kind: 'rela
   g.relations.push(relation);
   clause.relation = relation;
   if (clause.mode !== 'ask') {
-    for (const it of relation.left) it.asked = true;
+    for (const mention of relation.left) mention.asked = true;
     g.clause = { ...clause, mode: 'ask', asked: true };
   }
 }

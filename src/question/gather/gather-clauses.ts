@@ -48,13 +48,13 @@ export function gather(tokens: readonly Token[], cards: Cards): Gathered {
     ofExiling: tokens.some(it => it.kind === 'verb' && it.action === 'exiles'),
     askedInWords: tokens.some((it, i) => it.kind === 'ask' || it.kind === 'about' || isAskedCount(tokens, i)),
     asksSomething: tokens.some(
-      (it, i) =>
+      (token, i) =>
         isAskedCount(tokens, i) ||
-        (it.kind === 'small' && it.word === 'under') ||
-        it.kind === 'ask' ||
-        it.kind === 'about' ||
-        (it.kind === 'be' && (i === 0 || tokens[i - 1]?.kind === 'stop')) ||
-        (it.kind === 'stop' && (it.text === '?' || !it.hard)),
+        (token.kind === 'small' && token.word === 'under') ||
+        token.kind === 'ask' ||
+        token.kind === 'about' ||
+        (token.kind === 'be' && (i === 0 || tokens[i - 1]?.kind === 'stop')) ||
+        (token.kind === 'stop' && (token.text === '?' || !token.hard)),
     ),
   };
   const told = statementParts(tokens);

@@ -11,7 +11,7 @@ export function gatherNot(g: Gathering, token: Token, i: number): void {
     return;
   }
   if (deniesOfName(g, token, i)) {
-    for (const it of clause.group) it.asked = true;
+    for (const mention of clause.group) mention.asked = true;
     g.clause = { ...clause, mode: 'ask', asked: true };
     return;
   }

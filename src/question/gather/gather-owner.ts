@@ -11,8 +11,8 @@ export function ownedBefore(g: Gathering, token: Extract<Token, { kind: 'who' }>
   const plain = /^(?:theirs|mine|hers|yours)$/iu.test(token.text) || (before?.kind === 'small' && before.word === 'of');
   if (plain && before?.kind === 'small' && before.word === 'both') {
     clause.both = false;
-    for (const it of clause.group) it.whose = token.who;
-    for (const it of clause.group) it.place ??= 'battlefield';
+    for (const mention of clause.group) mention.whose = token.who;
+    for (const mention of clause.group) mention.place ??= 'battlefield';
     return last;
   }
   // "does X exile mine": another object, of which nothing was told

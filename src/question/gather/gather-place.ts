@@ -35,17 +35,17 @@ export function gatherThere(g: Gathering, token: Extract<Token, { kind: 'there' 
       clause.happening.who = who;
     return;
   }
-  for (const it of clause.group) {
-    if (clause.mode === 'beside' && !it.beside) continue;
+  for (const mention of clause.group) {
+    if (clause.mode === 'beside' && !mention.beside) continue;
     const last = clause.group.at(-1);
-    if (it !== last && (isSpell(g, it) || isCopier(g, it) || it.copying === last)) continue;
-    it.place ??= 'battlefield';
+    if (mention !== last && (isSpell(g, mention) || isCopier(g, mention) || mention.copying === last)) continue;
+    mention.place ??= 'battlefield';
     const owner = who ?? clause.who;
-    if (owner !== undefined && clause.mode !== 'has') it.whose ??= owner;
+    if (owner !== undefined && clause.mode !== 'has') mention.whose ??= owner;
   }
-  if (who !== undefined && clause.mode === 'has') for (const it of clause.group) it.whose = who;
+  if (who !== undefined && clause.mode === 'has') for (const mention of clause.group) mention.whose = who;
   if (clause.group.length === 0 && who !== undefined && g.tokens[g.tokens.indexOf(token) - 1]?.kind === 'there') {
-    for (const it of g.placed) it.whose = who;
+    for (const mention of g.placed) mention.whose = who;
   }
   if (clause.group.length > 0) g.placed = clause.group;
   if (clause.group.length > 0)
@@ -105,16 +105,16 @@ export function gatherZone(g: Gathering, { zone, who, from, holds }: Extract<Tok
     if (who !== undefined) happening.zoneOf = who;
     return;
   }
-  for (const it of clause.group) {
-    if ((happening !== undefined || clause.mode === 'beside') && !it.beside) continue;
-    if (it.copying !== undefined && it.copying === clause.group.at(-1)) continue;
+  for (const mention of clause.group) {
+    if ((happening !== undefined || clause.mode === 'beside') && !mention.beside) continue;
+    if (mention.copying !== undefined && mention.copying === clause.group.at(-1)) continue;
     if (from) {
-      it.patch = joinedPatch(it.patch, { cast: { from: zone } });
+      mention.patch = joinedPatch(mention.patch, { cast: { from: zone } });
       continue;
     }
-    it.place = zone;
+    mention.place = zone;
     const owner = who ?? clause.who;
-    if (owner !== undefined) it.whose = owner;
+    if (owner !== undefined) mention.whose = owner;
   }
 }
 

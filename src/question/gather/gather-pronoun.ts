@@ -6,7 +6,7 @@ import type { Token } from '../tokens/question-token.ts';
 import type { Gathering } from './gathering-state.ts';
 
 /** "I resolve Reanimate on him", "Ephemerate on it": the one object that a spell, which targets no player, can be about; 'open' where several are. */
-export function aimAtPointed({ cards, clause, mentions }: Gathering, it?: Token): 'aimed' | 'open' | 'other' {
+export function aimAtPointed({ cards, clause, mentions }: Gathering, pronoun?: Token): 'aimed' | 'open' | 'other' {
   const { happening, group, mode } = clause;
   const spell = happening?.by ?? group.at(-1);
   const known = spell === undefined ? undefined : cardKnown(cards, spell);
@@ -14,7 +14,7 @@ export function aimAtPointed({ cards, clause, mentions }: Gathering, it?: Token)
     (mode !== 'on' && mode !== 'to') ||
     spell === undefined ||
     known?.spell !== true ||
-    (it === undefined && /\b(?:any target|target (?:player|opponent))\b/iu.test(known.text))
+    (pronoun === undefined && /\b(?:any target|target (?:player|opponent))\b/iu.test(known.text))
   )
     return 'other';
   const [object, ...more] = aimable(known, spell, mentions, cards);
@@ -33,11 +33,11 @@ function aimable({ text }: Known, spell: Mention, mentions: readonly Mention[], 
 }
 
 /** "cast it", "clone it": what was named last. */
-export function gatherIt(g: Gathering, it?: Token): void {
+export function gatherIt(g: Gathering, pronoun?: Token): void {
   const { cards, clause, mentions, relations, unread } = g;
   const last = mentions.at(-1);
   const { happening } = clause;
-  if (/self$/iu.test(it?.text ?? '')) {
+  if (/self$/iu.test(pronoun?.text ?? '')) {
     if (happening?.source !== undefined && happening.objects.length === 0) happening.objects.push(happening.source);
     return;
   }
@@ -63,11 +63,11 @@ export function gatherIt(g: Gathering, it?: Token): void {
     const alive = others.filter(it => typesOf(it, cards).includes('Creature'));
     const copied = alive.length === 1 ? alive : others;
     if (copier !== undefined && copied[0] !== undefined && copied.length === 1) copier.copying = copied[0];
-    else if (it !== undefined) unread.push(it);
+    else if (pronoun !== undefined) unread.push(pronoun);
     return;
   }
-  if ((clause.mode === 'on' || clause.mode === 'to') && it !== undefined && happening !== undefined) {
-    if (aimAtPointed(g, it) === 'open') unread.push(it);
+  if ((clause.mode === 'on' || clause.mode === 'to') && pronoun !== undefined && happening !== undefined) {
+    if (aimAtPointed(g, pronoun) === 'open') unread.push(pronoun);
     return;
   }
   if (clause.mode === 'by' && happening !== undefined && happening.by === undefined && last !== undefined) {
@@ -77,7 +77,7 @@ export function gatherIt(g: Gathering, it?: Token): void {
   if (happening === undefined || clause.mode !== 'event') return;
   const others = mentions.filter(it => it !== happening.by);
   const hit = happening.action === 'resolves' ? hitBy(happening.by, others, cards) : undefined;
-  if (hit !== undefined && hit.length !== 1 && it !== undefined) unread.push(it);
+  if (hit !== undefined && hit.length !== 1 && pronoun !== undefined) unread.push(pronoun);
   // "is X affected by Y when I play it": the question is about X
   const agents = relations.filter(({ word }) => / (?:by|to)$/u.test(word)).flatMap(({ right }) => right);
   const meant = hit === undefined ? (others.findLast(it => isFree(it) && !agents.includes(it)) ?? last) : hit[0];

@@ -53,7 +53,7 @@ export function gatherState(
     const subjects = subjectsIn(clause);
     beginHappening(g, { action: 'enters', voice: 'passive', at: token.at });
     clause.happening?.objects.push(...subjects);
-    for (const it of subjects) it.patch = joinedPatch(it.patch, token.patch);
+    for (const subject of subjects) subject.patch = joinedPatch(subject.patch, token.patch);
     return;
   }
   const introduced =

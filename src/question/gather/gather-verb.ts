@@ -100,7 +100,7 @@ function gatherPassiveVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
   const pair = isSaidOfBoth(g, i) ? pairIn(g, token) : undefined;
   const list = [...(pair ?? (pointed ? referents(g, token) : pastOthers(g, subjectsIn(clause, isSingular(token)))))];
   const nobodys = isNobodys(g, list, i) || isOfOtherOwner(g, list);
-  for (const it of nobodys && !isOfOtherOwner(g, list) ? list : []) delete it.whose;
+  for (const mention of nobodys && !isOfOtherOwner(g, list) ? list : []) delete mention.whose;
   if (pointed && list.length === 0) g.unread.push(subjectOfVerb(g, i) ?? token);
   beginHappening(g, {
     action,
@@ -111,7 +111,7 @@ function gatherPassiveVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
     ...(cost === undefined ? {} : { cost }),
   });
   clause.happening?.objects.push(...list);
-  for (const it of counters === undefined ? [] : list) it.patch = joinedPatch(it.patch, { counters });
+  for (const mention of counters === undefined ? [] : list) mention.patch = joinedPatch(mention.patch, { counters });
   if (nobodys) delete clause.happening?.who;
   if (action === 'hits') clause.mode = 'by';
   if (action === 'resolves' && token.card !== undefined) addSpell(g, token, token.card, list);

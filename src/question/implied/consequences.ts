@@ -62,7 +62,7 @@ function doneBy(happening: Happening, before: Happening, spell: Mention, cards: 
     return { ...same, action: 'enters', by: spell, zone: origin.from };
   }
   const victim = isTaken ? victimOf(before) : who;
-  for (const it of objects) it.whose ??= victim ?? 'you';
+  for (const object of objects) object.whose ??= victim ?? 'you';
   return { ...same, action: meant, by: spell, ...(victim === undefined ? {} : { who: victim }) };
 }
 

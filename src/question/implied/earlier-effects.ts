@@ -14,9 +14,11 @@ export function withEarlierEffects(whole: Gathered, cards: Cards): Gathered {
   });
   if (made.length === 0) return gathered;
   const effects = made.map(it => it.effect);
-  for (const it of effects.flatMap(({ targets }) => targets)) {
-    const moves = gathered.happenings.some(by => by.objects.includes(it) && made.every(one => one.happening !== by));
-    if (!moves || it.place === undefined) it.place = 'battlefield';
+  for (const target of effects.flatMap(({ targets }) => targets)) {
+    const moves = gathered.happenings.some(
+      by => by.objects.includes(target) && made.every(one => one.happening !== by),
+    );
+    if (!moves || target.place === undefined) target.place = 'battlefield';
   }
   const makers = effects.flatMap(({ by }) => (by === undefined || by.place === 'battlefield' ? [] : [by]));
   return {
@@ -31,7 +33,7 @@ export function withEarlierEffects(whole: Gathered, cards: Cards): Gathered {
 export function effectsGiven(effects: readonly EarlierEffect[], board: ScenarioBoard): Patch {
   const given: Partial<Record<Side, Patch[]>> = {};
   for (const { card, who, targets } of effects) {
-    for (const it of targets) board.put(it, 'battlefield');
+    for (const target of targets) board.put(target, 'battlefield');
     const named = targets.flatMap(it => board.refs(it));
     given[who] = [...(given[who] ?? []), { from: card, ...(named.length === 0 ? {} : { targets: named }) }];
   }
@@ -62,7 +64,8 @@ function withoutStatics(gathered: Gathered, cards: Cards): Gathered {
     return action === 'affects' && !asked && doer !== undefined && isStatic(doer, cards);
   });
   for (const { by, source, beside, objects } of stated)
-    for (const it of [by, source, ...beside, ...objects]) if (it !== undefined) it.place ??= 'battlefield';
+    for (const mention of [by, source, ...beside, ...objects])
+      if (mention !== undefined) mention.place ??= 'battlefield';
   return { ...gathered, happenings: gathered.happenings.filter(it => !stated.includes(it)) };
 }
 

@@ -24,7 +24,7 @@ export function withPutIn(gathered: Gathered, cards: Cards): Gathered {
   const [first, ...others] = puts.filter(it => ['enters', 'puts', 'returns'].includes(it.action));
   if (first === undefined || (others.length > 0 && !/each (?:other )?player/iu.test(known?.text ?? '')))
     return gathered;
-  for (const { objects, who } of [first, ...others]) for (const it of objects) it.whose ??= who ?? 'you';
+  for (const { objects, who } of [first, ...others]) for (const object of objects) object.whose ??= who ?? 'you';
   const objects = [first, ...others].flatMap(it => it.objects);
   const told: Happening = {
     ...first,
@@ -57,11 +57,11 @@ export function addFirsts({ mentions, happenings }: Gathered): void {
 
 /** "I exile X and it returns": the exile and the return of the same objects are one event. */
 export function withBlinks(gathered: Gathered): Gathered {
-  const happenings = gathered.happenings.flatMap((it, n) => {
+  const happenings = gathered.happenings.flatMap((happening, n) => {
     const [before, after] = [gathered.happenings[n - 1], gathered.happenings[n + 1]];
-    if (it.action === 'returns' && before !== undefined && isBackOf(before, it)) return [];
-    const back = it.action === 'exiles' && after !== undefined && isBackOf(it, after);
-    return [back ? { ...it, action: 'blinks' as const } : it];
+    if (happening.action === 'returns' && before !== undefined && isBackOf(before, happening)) return [];
+    const back = happening.action === 'exiles' && after !== undefined && isBackOf(happening, after);
+    return [back ? { ...happening, action: 'blinks' as const } : happening];
   });
   return { ...gathered, happenings };
 }
@@ -79,7 +79,7 @@ export function withLosses(gathered: Gathered, cards: Cards): Gathered {
     const { action, objects, amount, asked, who } = happening;
     const creatures = objects.length > 0 && objects.every(it => it.place === undefined && isOfBoard(it, cards));
     if (action !== 'losesLife' || amount !== undefined || asked || !creatures) return happening;
-    for (const it of objects) it.whose ??= who ?? 'you';
+    for (const object of objects) object.whose ??= who ?? 'you';
     return { ...happening, action: 'dies' as const };
   });
   return { ...gathered, happenings };
@@ -134,11 +134,11 @@ export function withSpellsThatHit(gathered: Gathered, cards: Cards): Gathered {
 
 /** "I fetch X with Misty Rainforest": what searches is the cause, and gone by then. */
 export function addSearchers({ happenings }: Gathered, cards: Cards): void {
-  for (const it of happenings) {
-    const searcher = it.beside.findIndex(by => /search your library/iu.test(cardKnown(cards, by)?.text ?? ''));
-    if (it.verb?.zone !== 'library' || it.by !== undefined || searcher < 0) continue;
-    const [by] = it.beside.splice(searcher, 1);
-    if (by !== undefined) it.by = by;
+  for (const happening of happenings) {
+    const searcher = happening.beside.findIndex(by => /search your library/iu.test(cardKnown(cards, by)?.text ?? ''));
+    if (happening.verb?.zone !== 'library' || happening.by !== undefined || searcher < 0) continue;
+    const [by] = happening.beside.splice(searcher, 1);
+    if (by !== undefined) happening.by = by;
   }
 }
 
@@ -197,7 +197,7 @@ export function addFetched({ mentions, happenings }: Gathered): void {
       asked: false,
       beside: false,
     };
-    for (const it of mentions) it.place ??= 'battlefield';
+    for (const mention of mentions) mention.place ??= 'battlefield';
     mentions.push(fetched);
     objects.push(fetched);
   }

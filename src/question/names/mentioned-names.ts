@@ -29,7 +29,7 @@ export function namesOf(text: string, found: NamesFound, book: NameBook): readon
   });
   const all = [...nicknames, ...named].sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from);
   const taken: FoundName[] = [];
-  for (const it of all) if (taken.every(other => it.to <= other.from || it.from >= other.to)) taken.push(it);
+  for (const name of all) if (taken.every(other => name.to <= other.from || name.from >= other.to)) taken.push(name);
   return taken.sort((a, b) => a.from - b.from);
 }
 

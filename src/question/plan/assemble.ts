@@ -40,9 +40,9 @@ export function planOf(gathered: Gathered, cards: Cards, together: boolean): Pla
     const open = openAbilities(last, cards);
     const source = activatorOf(last);
     if (open.length > 0 && source !== undefined) {
-      const plans = open.map(it => ({
-        label: abilityLabel(source, it),
-        plan: { happening: { ...last, ability: it.named }, gathered, assumed: [] },
+      const plans = open.map(ability => ({
+        label: abilityLabel(source, ability),
+        plan: { happening: { ...last, ability: ability.named }, gathered, assumed: [] },
       }));
       return { question: `Which ability of ${nameOf(source)} is meant?`, plans };
     }
@@ -56,14 +56,14 @@ export function planOf(gathered: Gathered, cards: Cards, together: boolean): Pla
     const clash = before.filter(it => !isSettled(it, cards) && !isPartOf(it, last, cards));
     if (clash.length > 0)
       return { question: 'Which of these happens now?', plans: choicesOf([...before, last], gathered) };
-    for (const it of before) {
-      if (it.zone !== undefined && isSameMove(it, last)) last.zone ??= it.zone;
-      if (becomesBoard(it, cards)) putOnBoard(it);
-      else if (isAttached(it, cards)) attachTo(it, cards);
-      else if (isTaken(it, cards)) takeControl(it);
-      else if (isExiled(it, cards)) putInExile(it);
+    for (const earlier of before) {
+      if (earlier.zone !== undefined && isSameMove(earlier, last)) last.zone ??= earlier.zone;
+      if (becomesBoard(earlier, cards)) putOnBoard(earlier);
+      else if (isAttached(earlier, cards)) attachTo(earlier, cards);
+      else if (isTaken(earlier, cards)) takeControl(earlier);
+      else if (isExiled(earlier, cards)) putInExile(earlier);
     }
-    for (const it of gathered.mentions) if (isCopyBefore(it, last, cards)) becomeCopy(it);
+    for (const mention of gathered.mentions) if (isCopyBefore(mention, last, cards)) becomeCopy(mention);
     return oneAfterAnother(last, gathered, cards, together);
   }
   const copying =
@@ -130,14 +130,14 @@ function isTaken({ action, verb, objects, beside }: Happening, cards: Cards): bo
 }
 
 function takeControl({ objects, beside, who = 'you' }: Happening): void {
-  for (const it of objects) {
-    it.place = 'battlefield';
-    it.owner = it.whose ?? (who === 'you' ? 'opponent' : 'you');
-    it.whose = who;
+  for (const object of objects) {
+    object.place = 'battlefield';
+    object.owner = object.whose ?? (who === 'you' ? 'opponent' : 'you');
+    object.whose = who;
   }
-  for (const it of beside) {
-    it.place ??= 'battlefield';
-    it.whose ??= who;
+  for (const mention of beside) {
+    mention.place ??= 'battlefield';
+    mention.whose ??= who;
   }
 }
 
@@ -159,9 +159,9 @@ function putInExile({ objects, source, by }: Happening): void {
   maker.place ??= 'battlefield';
   const owner = objects[0]?.whose;
   if (owner !== undefined) maker.whose ??= owner === 'you' ? 'opponent' : 'you';
-  for (const it of objects) {
-    it.place = 'exile';
-    it.exiledWith = maker;
+  for (const object of objects) {
+    object.place = 'exile';
+    object.exiledWith = maker;
   }
 }
 
@@ -217,10 +217,10 @@ function isSameMove(before: Happening, last: Happening): boolean {
 }
 
 function putOnBoard({ objects, who }: Happening): void {
-  for (const it of objects) {
-    it.place = 'battlefield';
-    it.whose ??= who ?? 'you';
-    becomeCopy(it);
+  for (const object of objects) {
+    object.place = 'battlefield';
+    object.whose ??= who ?? 'you';
+    becomeCopy(object);
   }
 }
 
@@ -285,9 +285,9 @@ function oneAfterAnother(happening: Happening, gathered: Gathered, cards: Cards,
 }
 
 function onBoard(gathered: Gathered, placed: readonly Mention[], who: Side | undefined): Gathered {
-  for (const it of placed) {
-    it.place = 'battlefield';
-    it.whose ??= who ?? 'you';
+  for (const mention of placed) {
+    mention.place = 'battlefield';
+    mention.whose ??= who ?? 'you';
   }
   return gathered;
 }
@@ -324,9 +324,9 @@ function drawersOf(
 /** "does my X come back if I play a land": what returns itself waits in the graveyard, where nothing told is about it. */
 function putWaiting({ happenings }: Gathered, happened: readonly Happening[], cards: Cards): void {
   if (happened.length === 0) return;
-  for (const it of happenings.filter(it => it.asked && it.action === 'returns').flatMap(it => it.objects))
-    if (!happened.some(({ objects }) => objects.includes(it)) && OWN_RETURN.test(cardKnown(cards, it)?.text ?? ''))
-      it.place ??= 'graveyard';
+  const returning = happenings.filter(it => it.asked && it.action === 'returns').flatMap(it => it.objects);
+  const waiting = returning.filter(it => !happened.some(({ objects }) => objects.includes(it)));
+  for (const object of waiting) if (OWN_RETURN.test(cardKnown(cards, object)?.text ?? '')) object.place ??= 'graveyard';
 }
 
 const OWN_RETURN = /\breturn [^.]{1,40} from your graveyard to\b/iu;

@@ -37,17 +37,22 @@ export function draft(
   const stray = strayIn(happening);
   if (stray !== undefined) return { missing: `what ${nameOf(stray)} has to do with it` };
   const taken = new Set<Mention | undefined>([...(isOfPlayers(happening) ? [] : happening.objects), happening.by]);
-  for (const it of all) {
-    const elsewhere = it.place !== undefined && it.place !== 'battlefield';
-    if (taken.has(it) || board.isPut(it) || (it.asked && isOfKindMade(it, written.when))) continue;
-    if (!elsewhere && isTheSpell(it, cards)) {
-      if (isIdle(it, gathered) && !doesThat(it, happening, cards))
-        return { missing: `what ${nameOf(it)} has to do with it` };
+  for (const mention of all) {
+    const elsewhere = mention.place !== undefined && mention.place !== 'battlefield';
+    if (taken.has(mention) || board.isPut(mention) || (mention.asked && isOfKindMade(mention, written.when))) continue;
+    if (!elsewhere && isTheSpell(mention, cards)) {
+      if (isIdle(mention, gathered) && !doesThat(mention, happening, cards))
+        return { missing: `what ${nameOf(mention)} has to do with it` };
       continue;
     }
-    if (!elsewhere && it.attachedTo === undefined && it.patch.attachedTo === undefined && isAura(it, cards))
-      return { missing: `what ${nameOf(it)} is attached to` };
-    board.put(it, it.place ?? 'battlefield');
+    if (
+      !elsewhere &&
+      mention.attachedTo === undefined &&
+      mention.patch.attachedTo === undefined &&
+      isAura(mention, cards)
+    )
+      return { missing: `what ${nameOf(mention)} is attached to` };
+    board.put(mention, mention.place ?? 'battlefield');
   }
   let data: Patch = {
     given: withEffects(board.given(), effects),

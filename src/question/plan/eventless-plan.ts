@@ -19,8 +19,8 @@ import { watchedPlan } from './watched-plan.ts';
 
 /** The plan without an event: an object enters, of several the one whose abilities concern entering. */
 export function bare(gathered: Gathered, cards: Cards): Planned {
-  for (const it of gathered.mentions)
-    if (it.place === undefined && (stands(it) || isExample(it, cards))) it.place = 'battlefield';
+  for (const mention of gathered.mentions)
+    if (mention.place === undefined && (stands(mention) || isExample(mention, cards))) mention.place = 'battlefield';
   const free = gathered.mentions.filter(
     it => it.place === undefined && it.noun?.token === undefined && !isUsed(it, gathered),
   );

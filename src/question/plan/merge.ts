@@ -29,21 +29,21 @@ export function merged(gathered: Gathered, cards: Cards): Gathered {
   const list = kept.map(it => withClearName(it, kept));
   const renamed = new Map(kept.map((it, n) => [it, list[n] ?? it] as const));
   const one = (it: Mention) => renamed.get(meant(it)) ?? it;
-  for (const it of list) {
-    if (it.attachedTo !== undefined) it.attachedTo = one(it.attachedTo);
-    if (it.copying !== undefined) it.copying = one(it.copying);
+  for (const mention of list) {
+    if (mention.attachedTo !== undefined) mention.attachedTo = one(mention.attachedTo);
+    if (mention.copying !== undefined) mention.copying = one(mention.copying);
   }
   return {
     ...gathered,
     unread: [...gathered.unread, ...lost],
     mentions: list,
-    happenings: gathered.happenings.map(it => ({
-      ...it,
-      objects: [...new Set(it.objects.map(one))],
-      targets: [...new Set(it.targets.map(one))],
-      beside: it.beside.map(one),
-      ...(it.source === undefined ? {} : { source: one(it.source) }),
-      ...(it.by === undefined ? {} : { by: one(it.by) }),
+    happenings: gathered.happenings.map(happening => ({
+      ...happening,
+      objects: [...new Set(happening.objects.map(one))],
+      targets: [...new Set(happening.targets.map(one))],
+      beside: happening.beside.map(one),
+      ...(happening.source === undefined ? {} : { source: one(happening.source) }),
+      ...(happening.by === undefined ? {} : { by: one(happening.by) }),
     })),
     relations: gathered.relations.map(it => ({ ...it, left: it.left.map(one), right: it.right.map(one) })),
   };

@@ -87,12 +87,13 @@ export function settle(
     const { answer } = tried;
     return answer?.ok === true ? answer.value : undefined;
   };
-  for (const it of open.filter(it => isSymmetric(it, cards))) {
-    owners.set(it, 'you');
-    anybodys.push(nameOf(it));
+  for (const mention of open.filter(it => isSymmetric(it, cards))) {
+    owners.set(mention, 'you');
+    anybodys.push(nameOf(mention));
   }
   const undecided = open.filter(it => !owners.has(it));
-  for (const it of solve === undefined ? undecided : undecided.slice(MOST_TRIED)) owners.set(it, sideByText(it, cards));
+  for (const mention of solve === undefined ? undecided : undecided.slice(MOST_TRIED))
+    owners.set(mention, sideByText(mention, cards));
   for (const mention of undecided.filter(it => !owners.has(it))) {
     const isYours = isPartOf(mention, plan) || !looksAcross(mention, cards);
     if (isYours && isTrial) {

@@ -84,7 +84,7 @@ function newcomerAmong({ mentions, ...gathered }: Gathered, cards: Cards): Plan 
     return undefined;
   delete kind.place;
   kind.asked = false;
-  for (const it of watchers) it.place = 'battlefield';
+  for (const watcher of watchers) watcher.place = 'battlefield';
   const all = { ...gathered, mentions };
   return kind.noun?.token === undefined ? planFor(kind, all) : creationPlan([kind], all);
 }
@@ -122,9 +122,9 @@ function eventOf(keyword: string): Watched['event'] {
 
 function planOfWatched({ event, kind }: Watched, gathered: Gathered, cards: Cards): Plan {
   const isBuried = (it: Mention) => cardKnown(cards, it)?.face.abilities.some(isReturnFromGraveyard) === true;
-  for (const it of gathered.mentions) {
-    it.place = isBuried(it) ? 'graveyard' : 'battlefield';
-    it.asked = false;
+  for (const mention of gathered.mentions) {
+    mention.place = isBuried(mention) ? 'graveyard' : 'battlefield';
+    mention.asked = false;
   }
   const buried = gathered.mentions.find(isBuried);
   if (buried !== undefined) buried.whose ??= 'you';
@@ -154,8 +154,8 @@ function watchedIn(event: TriggerEvent): Watched | undefined {
 /** The kind of object that is of the types a filter names; undefined where it has more to it. */
 function kindOf({ clauses }: Filter): string | undefined {
   const either = clauses.length === 1 && clauses[0]?.kind === 'any' ? clauses[0].of : [];
-  for (const it of either) {
-    const kind = kindOf({ clauses: it.kind === 'all' ? it.of : [it] });
+  for (const clause of either) {
+    const kind = kindOf({ clauses: clause.kind === 'all' ? clause.of : [clause] });
     if (kind !== undefined) return kind;
   }
   const types = clauses.flatMap(it => (it.kind === 'type' ? [it.type] : []));

@@ -28,9 +28,9 @@ export function otherBoard(
     return named === undefined ? onBoard.includes(name) : named.names[0] === name;
   });
   const [name = ''] = other.names;
-  const offers = replaced.flatMap((it): readonly Offer[] => {
-    const question = `${text.slice(0, it.at)}${name}${plain.slice(it.end)}`;
-    const label = `${name} in place of ${it.names[0] ?? it.text}`;
+  const offers = replaced.flatMap((token): readonly Offer[] => {
+    const question = `${text.slice(0, token.at)}${name}${plain.slice(token.end)}`;
+    const label = `${name} in place of ${token.names[0] ?? token.text}`;
     return read(question).kind === 'read' ? [{ label, question }] : [];
   });
   if (offers.length === 0) return undefined;

@@ -60,11 +60,11 @@ function anyCommander(placed: Pick<Token, 'text' | 'at' | 'end'>): Token {
 }
 
 function legendsIn(tokens: readonly Token[], cards: Cards): readonly string[] {
-  const names = tokens.flatMap((it, i) => {
+  const names = tokens.flatMap((token, i) => {
     const before = tokens[i - 1];
     // "my commander dies with X out": another than the one that is there
     const beside = before?.kind === 'small' && before.word === 'with';
-    return it.kind === 'card' && !it.open && !beside ? it.names.slice(0, 1) : [];
+    return token.kind === 'card' && !token.open && !beside ? token.names.slice(0, 1) : [];
   });
   return [...new Set(names)].filter(name => {
     const known = cards.named(name);

@@ -17,9 +17,9 @@ function typeAsides(tokens: readonly Token[], text: string): readonly Range[] {
   return tokens.flatMap((token, i): readonly Range[] => {
     const next = tokens[i + 1];
     if (token.kind !== 'card' || next === undefined || !text.slice(token.end, next.at).includes('(')) return [];
-    const length = tokens.slice(i + 1).findIndex((it, n) => {
+    const length = tokens.slice(i + 1).findIndex((later, n) => {
       const after = tokens[i + n + 2];
-      return text.slice(it.end, after?.at ?? text.length).includes(')');
+      return text.slice(later.end, after?.at ?? text.length).includes(')');
     });
     const inside = tokens.slice(i + 1, i + 2 + length);
     const isOfTypes = length >= 0 && inside.every(it => isType(it) || it.kind === 'filler');
@@ -56,9 +56,10 @@ function abilitiesTold(tokens: readonly Token[]): readonly Range[] {
 function reasonsDenied(tokens: readonly Token[]): readonly Range[] {
   return tokens.flatMap((token, from): readonly Range[] => {
     if (!/^(?:because|cause|cuz|since)$/iu.test(token.text)) return [];
-    const [who, not, verb, it] = tokens.slice(from + 1, from + 5);
+    const [who, not, verb, pronoun] = tokens.slice(from + 1, from + 5);
     const isDenied = who?.kind === 'who' && not?.kind === 'small' && not.word === 'not';
-    const isCast = verb?.kind === 'verb' && verb.action === 'enters' && it?.kind === 'small' && it.word === 'it';
+    const isCast =
+      verb?.kind === 'verb' && verb.action === 'enters' && pronoun?.kind === 'small' && pronoun.word === 'it';
     return isDenied && isCast ? [[from, from + 5]] : [];
   });
 }

@@ -14,7 +14,8 @@ export function withModalFaces(tokens: readonly Token[], cards: Cards): readonly
     const named = backs.find(it => keyOf(it.name) === keyOf(token.text));
     const lands = faces.filter(it => it.types.includes('Land'));
     const asLand = isAsLand(tokens, i) && lands.length === 1 ? lands[0] : undefined;
-    if (asLand !== undefined) for (const it of tokens.slice(i + 1, i + 4)) result[tokens.indexOf(it)] = asFiller(it);
+    if (asLand !== undefined)
+      for (const token of tokens.slice(i + 1, i + 4)) result[tokens.indexOf(token)] = asFiller(token);
     const face = asLand ?? named;
     if (face !== undefined && face !== front) result[i] = { ...token, names: [face.name] };
   }

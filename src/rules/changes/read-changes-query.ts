@@ -26,8 +26,8 @@ export function readChangesQuery(text: string): Result<ChangesQuery, Issue> | un
   if (asked === undefined) return undefined;
   const read = readDay(day);
   if (!read.ok) {
-    const asChanges = (it: Issue): Issue => {
-      const { suggestions = [], typed: _, ...issue } = it;
+    const asChanges = (found: Issue): Issue => {
+      const { suggestions = [], typed: _, ...issue } = found;
       return { ...issue, path: ['changes'], suggestions: suggestions.map(name => `changes of ${name}`) };
     };
     return option === undefined ? undefined : err(read.issues.map(asChanges));

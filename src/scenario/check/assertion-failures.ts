@@ -18,8 +18,8 @@ export function alwaysFailures(
   const [first = []] = perOutcome;
   return first.flatMap((_, place): CheckFailure[] => {
     const wrong = perOutcome.flatMap((list, outcome): { it: Finding; outcome: number }[] => {
-      const it = list[place];
-      return it === undefined || it.holds ? [] : [{ it, outcome }];
+      const checked = list[place];
+      return checked === undefined || checked.holds ? [] : [{ it: checked, outcome }];
     });
     const [one] = wrong;
     if (one === undefined) return [];

@@ -20,9 +20,11 @@ export function keysOf(names: NameTable, before: ReadonlyMap<ObjectId, GameObjec
   const created = [...after.state.objects.values()].filter(it => !before.has(it.id));
   const declaredTokens = names.objects.filter(it => it.creating !== undefined);
   const handled = new Map<ObjectId, string>();
-  for (const it of declaredTokens) {
-    const token = created.find(object => baseName(object.label) === it.creating?.object.as && !handled.has(object.id));
-    if (token !== undefined) handled.set(token.id, it.key);
+  for (const declared of declaredTokens) {
+    const token = created.find(
+      object => baseName(object.label) === declared.creating?.object.as && !handled.has(object.id),
+    );
+    if (token !== undefined) handled.set(token.id, declared.key);
   }
   const kept = new Set(handled.values());
   const fresh = created.map(object => ({ id: object.id, name: after.of(object.id).name || object.label }));

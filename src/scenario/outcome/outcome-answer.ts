@@ -114,12 +114,13 @@ const MANA_ORDER: readonly string[] = ['W', 'U', 'B', 'R', 'G', 'C'];
 /** One row for each source and controller, in the order they go on the stack. */
 function triggersOf(triggered: readonly PendingTrigger[], keys: Keys): readonly TriggerAnswer[] {
   const rows: TriggerAnswer[] = [];
-  for (const it of triggered) {
-    const source = keys.of(it.source) ?? it.sourceLabel;
-    const at = rows.findIndex(row => row.source === source && row.controller === it.controller);
+  for (const trigger of triggered) {
+    const source = keys.of(trigger.source) ?? trigger.sourceLabel;
+    const at = rows.findIndex(row => row.source === source && row.controller === trigger.controller);
     const row = rows[at];
-    if (row === undefined) rows.push({ source, controller: it.controller, times: it.times, text: it.effect });
-    else rows[at] = { ...row, times: row.times + it.times };
+    if (row === undefined)
+      rows.push({ source, controller: trigger.controller, times: trigger.times, text: trigger.effect });
+    else rows[at] = { ...row, times: row.times + trigger.times };
   }
   return rows;
 }

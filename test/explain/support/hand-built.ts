@@ -90,9 +90,9 @@ export function builtPosition(
 ): (state: GameState) => ReadPosition {
   return from => ({
     of: id => {
-      const it = from.objects.get(id);
-      if (it === undefined) throw new Error(`no object ${id}`);
-      return { ...printedOf(it), ...changes[it.label] };
+      const object = from.objects.get(id);
+      if (object === undefined) throw new Error(`no object ${id}`);
+      return { ...printedOf(object), ...changes[object.label] };
     },
     controller: id => from.objects.get(id)?.controller ?? BOARD_YOU,
     amount: () => 4,

@@ -141,11 +141,11 @@ function lifeOf(occurrence: Occurrence, player: string): number {
 
 function countersAddUp({ before, state, occurrences }: Outcome): readonly string[] {
   const sums = new Map<string, Record<string, number>>();
-  for (const it of [...before.objects.values(), ...before.players]) sums.set(it.id, { ...it.counters });
-  for (const it of occurrences) {
-    if (it.kind === 'entered' || it.kind === 'moved') sums.set(it.object, {});
-    if (it.kind === 'countersPut') change(sums, it.on, it.counter, it.amount);
-    if (it.kind === 'countersRemoved') change(sums, it.on, it.counter, -it.amount);
+  for (const one of [...before.objects.values(), ...before.players]) sums.set(one.id, { ...one.counters });
+  for (const occurrence of occurrences) {
+    if (occurrence.kind === 'entered' || occurrence.kind === 'moved') sums.set(occurrence.object, {});
+    if (occurrence.kind === 'countersPut') change(sums, occurrence.on, occurrence.counter, occurrence.amount);
+    if (occurrence.kind === 'countersRemoved') change(sums, occurrence.on, occurrence.counter, -occurrence.amount);
   }
   const there = [...state.objects.values()].filter(it => it.zone === 'battlefield');
   return [...there, ...state.players].flatMap(({ id, counters }) => {
@@ -171,10 +171,10 @@ function words(counters: Readonly<Record<string, number>>): string {
 
 function zonesAddUp({ before, state, occurrences }: Outcome): readonly string[] {
   const zones = new Map<string, string>([...before.objects].map(([id, it]) => [id, it.zone]));
-  for (const it of occurrences) {
-    if (it.kind === 'entered') zones.set(it.object, 'battlefield');
-    if (it.kind === 'moved') zones.set(it.object, it.to);
-    if (it.kind === 'drew') zones.set(it.object, 'hand');
+  for (const occurrence of occurrences) {
+    if (occurrence.kind === 'entered') zones.set(occurrence.object, 'battlefield');
+    if (occurrence.kind === 'moved') zones.set(occurrence.object, occurrence.to);
+    if (occurrence.kind === 'drew') zones.set(occurrence.object, 'hand');
   }
   return [...state.objects.values()]
     .filter(it => zones.has(it.id) && zones.get(it.id) !== it.zone)

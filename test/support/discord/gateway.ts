@@ -66,8 +66,8 @@ export function makeGateway(settings: GatewaySettings): Gateway {
     counts.identified += 1;
     const session: Session = { id: snowflake(), shard, missed: [], sequence: 0, socket };
     // A shard that identifies anew has given up its session.
-    for (const it of sessions.values())
-      if (it.shard[0] === shard[0] || it.shard[1] !== shard[1]) sessions.delete(it.id);
+    for (const session of sessions.values())
+      if (session.shard[0] === shard[0] || session.shard[1] !== shard[1]) sessions.delete(session.id);
     sessions.set(session.id, session);
     send(session, 'READY', {
       v: 10,

@@ -150,11 +150,11 @@ async function answerTo(discord: DiscordState, request: IncomingMessage): Promis
   const { json, file } = partsOf(text, request.headers['content-type'] ?? '');
   const body: unknown = json === '' ? undefined : JSON.parse(json);
   if (body !== undefined)
-    for (const it of openApi().request(method, found.template, body)) discord.problem(`bot: ${it}`);
+    for (const fault of openApi().request(method, found.template, body)) discord.problem(`bot: ${fault}`);
   try {
     const answer = found.handle(discord, match(found.template, path) ?? [], body, file);
     const problems = openApi().response(method, found.template, answer.status, answer.body);
-    for (const it of answer.body === undefined ? [] : problems) discord.problem(`stand-in: ${it}`);
+    for (const fault of answer.body === undefined ? [] : problems) discord.problem(`stand-in: ${fault}`);
     return reset === 'after' ? undefined : answer;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -222,7 +222,7 @@ function callback(discord: DiscordState, [id = '', token = '']: readonly string[
 
 /** Takes in the answer to a request that brought an interaction, as if it had been posted as the callback. */
 export function takeAnswer(discord: DiscordState, exchange: Exchange, body: unknown): void {
-  for (const it of openApi().request('POST', CALLBACK, body)) discord.problem(`bot: ${it}`);
+  for (const fault of openApi().request('POST', CALLBACK, body)) discord.problem(`bot: ${fault}`);
   try {
     callback(discord, [exchange.id, exchange.token], body);
   } catch (error) {
@@ -264,8 +264,8 @@ function followUp(discord: DiscordState, [, token = '']: readonly string[], body
 function partsOf(text: string, type: string): { readonly json: string; readonly file: string | undefined } {
   const boundary = /boundary=([^;]+)/.exec(type)?.[1];
   if (boundary === undefined) return { json: text, file: undefined };
-  const parts = text.split(`--${boundary}`).map(it => {
-    const [head = '', ...rest] = it.split('\r\n\r\n');
+  const parts = text.split(`--${boundary}`).map(part => {
+    const [head = '', ...rest] = part.split('\r\n\r\n');
     return { head, content: rest.join('\r\n\r\n').replace(/\r\n$/, '') };
   });
   const named = (name: string) => parts.find(it => it.head.includes(`name="${name}"`))?.content;

@@ -133,12 +133,12 @@ export async function startDiscord(): Promise<StandIn> {
     discord.exchanges.set(exchange.token, exchange);
     const { target } = exchange;
     const message = target && messagePayload(target.id, bot, target.body);
-    for (const it of [
+    for (const fault of [
       ...openApi().schema('UserResponse', userPayload(exchange.person)),
       ...openApi().schema('GuildMemberResponse', memberPayload(exchange.person)),
       ...(message ? openApi().schema('MessageResponse', message) : []),
     ]) {
-      problem(`stand-in: ${it}`);
+      problem(`stand-in: ${fault}`);
     }
     const payload = interactionPayload({ exchange, type, data, where, bot, message, permissions });
     if (endpoint === undefined) gateway.dispatch('INTERACTION_CREATE', payload);
@@ -160,7 +160,7 @@ export async function startDiscord(): Promise<StandIn> {
     const command = discord.commands.find(it => it.name === name && it.type === 3);
     if (!command) throw new Error(`There is no command "${name}" in the menu of a message.`);
     const message = postedPayload(author, content);
-    for (const it of openApi().schema('MessageResponse', message)) problem(`stand-in: ${it}`);
+    for (const fault of openApi().schema('MessageResponse', message)) problem(`stand-in: ${fault}`);
     const id = String(message.id);
     return { id: command.id, name, type: 3, target_id: id, resolved: { messages: { [id]: message } } };
   };

@@ -36,9 +36,9 @@ export function commitInstruction(at: RewriteContext, effect: Effect, instructed
     at.that = event.amount;
   }
   if (effect.kind === 'removeCounters') {
-    for (const it of instructed.events)
-      if (it.kind === 'removesCounters')
-        addTo(pending.batch.countersToRemove, countersKey(it.on, it.counter), it.amount);
+    for (const event of instructed.events)
+      if (event.kind === 'removesCounters')
+        addTo(pending.batch.countersToRemove, countersKey(event.on, event.counter), event.amount);
     at.that = instructed.events.reduce((sum, it) => sum + (it.kind === 'removesCounters' ? it.amount : 0), 0);
   }
   if (effect.kind !== 'move' && effect.kind !== 'reveal') return;

@@ -227,9 +227,9 @@ function notDesignated(phrase: Phrase<Extract<Condition, { readonly kind: 'is' }
 /** "~ is in the command zone or on the battlefield". */
 const inEither: Phrase<Condition> = mapPhrase(
   template({})`${{ ref: objectRef }} is ${{ first: place }} or ${{ second: place }}`,
-  ({ ref: it, first, second }): Condition => ({
+  ({ ref: subject, first, second }): Condition => ({
     kind: 'or',
-    of: [first, second].map(filter => ({ kind: 'is' as const, ref: it, filter })),
+    of: [first, second].map(filter => ({ kind: 'is' as const, ref: subject, filter })),
   }),
   condition => {
     const [first, second, ...more] = condition.kind === 'or' ? condition.of : [];

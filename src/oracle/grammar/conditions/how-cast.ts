@@ -55,8 +55,8 @@ export const castConditions: readonly Phrase<Condition>[] = [
   constant({ kind: 'turn', who: YOU }, "it's your turn"),
   constant({ kind: 'not', of: { kind: 'turn', who: YOU } }, "it's not your turn"),
   constant({ kind: 'turn', who: YOU, atMost: 3 }, "it's your first, second, or third turn of the game"),
-  ...(['it', '~', 'this spell'] as const).map((it, n) => {
-    const spent = constant<Condition>(TREASURE_MANA_SPENT, `mana from a Treasure was spent to cast ${it}`);
+  ...(['it', '~', 'this spell'] as const).map((spell, n) => {
+    const spent = constant<Condition>(TREASURE_MANA_SPENT, `mana from a Treasure was spent to cast ${spell}`);
     return n === 0 ? spent : variant(spent);
   }),
   constant({ kind: 'turn', who: OPPONENT }, "it's an opponent's turn"),

@@ -165,10 +165,10 @@ const attachedToA: Phrase<Condition> = variant(
 /** "equipped creature is a Human or an Angel". */
 const kinds: Phrase<Condition> = mapPhrase(
   template({})`${{ ref: objectRef }} is ${{ one: aFilter }} or ${{ other: aFilter }}`,
-  ({ ref: it, one, other }): Condition | undefined => {
+  ({ ref: subject, one, other }): Condition | undefined => {
     const clauses = [one, other].flatMap(({ clauses: [only, ...more] }) => (only && more.length === 0 ? [only] : []));
     return clauses.length === 2
-      ? { kind: 'is', ref: it, filter: { clauses: [{ kind: 'any', of: clauses }] } }
+      ? { kind: 'is', ref: subject, filter: { clauses: [{ kind: 'any', of: clauses }] } }
       : undefined;
   },
   () => undefined,

@@ -56,9 +56,9 @@ const choosable: Phrase<Choose> = oneOf<Choose>('a choice', [
     mapPhrase(
       template({})`between ${{ from: digits }} and ${{ to: digits }}`,
       it => among({ kind: 'numbers', ...it }),
-      ({ among: it }) =>
-        it.kind === 'numbers' && typeof it.from === 'number' && typeof it.to === 'number'
-          ? { from: it.from, to: it.to }
+      ({ among: range }) =>
+        range.kind === 'numbers' && typeof range.from === 'number' && typeof range.to === 'number'
+          ? { from: range.from, to: range.to }
           : undefined,
       ['among'],
     ),

@@ -22,7 +22,7 @@ const one: Phrase<Effect> = mapPhrase(
 const objectOf = (phrase: Phrase<Extract<Objects, { readonly kind: 'ref' }>['ref']>): Phrase<Objects> =>
   template({ kind: 'ref' })`${{ ref: phrase }}`;
 
-const it: Phrase<Objects> = objectOf(objectRef);
+const pronoun: Phrase<Objects> = objectOf(objectRef);
 
 const THAT_MANY: Amount = { kind: 'that' };
 
@@ -109,7 +109,7 @@ const prevented = constant<Amount>({ kind: 'prevented' }, 'the damage prevented 
 const hurt: Phrase<Objects | PlayerRef> = oneOf<Objects | PlayerRef>('who or what', [
   constant<Objects | PlayerRef>(YOU, 'you'),
   onePlayer,
-  it,
+  pronoun,
 ]);
 
 const mine: Phrase<Effect> = oneOf<Effect>('something done', [
@@ -122,20 +122,20 @@ const mine: Phrase<Effect> = oneOf<Effect>('something done', [
     to: 'exile',
     faceDown: 'effect',
   })`${who('exile', 'exiles')} ${{ what: fromTop }} face down`,
-  template({ kind: 'move', verb: 'exile', who: YOU, to: 'exile' })`exile ${{ what: it }}`,
-  template({ kind: 'move', verb: 'sacrifice', who: YOU, to: 'graveyard' })`sacrifice ${{ what: it }}`,
+  template({ kind: 'move', verb: 'exile', who: YOU, to: 'exile' })`exile ${{ what: pronoun }}`,
+  template({ kind: 'move', verb: 'sacrifice', who: YOU, to: 'graveyard' })`sacrifice ${{ what: pronoun }}`,
   template({ kind: 'move', verb: 'sacrifice', to: 'graveyard' })`${who('sacrifice', 'sacrifices')} ${{ what: someOf }}`,
   template({
     kind: 'removeCounters',
     amount: 1,
-  })`remove ${{ counter: withIndefiniteArticle(counterKind) }} counter from ${{ from: it }}`,
+  })`remove ${{ counter: withIndefiniteArticle(counterKind) }} counter from ${{ from: pronoun }}`,
   template({ kind: 'removeCounters' })`remove ${{ amount: pluralAmount }} ${{ counter: counterKind }} counters from ${{
-    from: it,
+    from: pronoun,
   }}`,
   template({
     kind: 'removeCounters',
     amount: 'all',
-  })`remove all ${{ counter: counterKind }} counters from ${{ from: it }}`,
+  })`remove all ${{ counter: counterKind }} counters from ${{ from: pronoun }}`,
   template({ kind: 'setLife', who: YOU })`your life total becomes ${{ amount: oneOf<Amount>('life', [digits]) }}`,
   template({ kind: 'setLife', who: YOU })`your life total becomes equal to ${{ amount }}`,
   template({
@@ -155,8 +155,8 @@ const mine: Phrase<Effect> = oneOf<Effect>('something done', [
   })`return ${{ what: fromGraveyard(someObjects) }} from your graveyard to your hand`,
   template({ kind: 'winGame' })`${statedPlayer('win', 'wins')} the game`,
   template({ kind: 'loseGame' })`${statedPlayer('lose', 'loses')} the game`,
-  template({ kind: 'untap', who: YOU })`untap ${{ what: it }}`,
-  template({ kind: 'transform', who: YOU })`transform ${{ what: it }}`,
+  template({ kind: 'untap', who: YOU })`untap ${{ what: pronoun }}`,
+  template({ kind: 'transform', who: YOU })`transform ${{ what: pronoun }}`,
 ]);
 
 /** One action. */

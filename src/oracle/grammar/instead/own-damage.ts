@@ -6,7 +6,7 @@ import { condition } from '../conditions/conditions.ts';
 import { digits } from '../words/numbers.ts';
 import { SELF_REF } from '../words/players.ts';
 
-const it = either('it', '~', 'this spell');
+const pronoun = either('it', '~', 'this spell');
 const recipient = either(
   '',
   ' to it',
@@ -20,8 +20,8 @@ const recipient = either(
 /** A self-replacement effect on the damage of the spell it is part of. */
 export const ownDamageInstead: Phrase<ReplacementAbility> = mapPhrase(
   oneOf('a self-replacement effect', [
-    template({})`if ${{ condition }}, ${it} deals ${{ amount: digits }} damage${recipient} instead.`,
-    template({})`${it} deals ${{ amount: digits }} damage${recipient} instead if ${{ condition }}.`,
+    template({})`if ${{ condition }}, ${pronoun} deals ${{ amount: digits }} damage${recipient} instead.`,
+    template({})`${pronoun} deals ${{ amount: digits }} damage${recipient} instead if ${{ condition }}.`,
   ]),
   ({ condition: when, amount }): ReplacementAbility => ({
     kind: 'replacement',

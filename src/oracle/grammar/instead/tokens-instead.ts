@@ -80,7 +80,7 @@ const others: Phrase<Rewrite> = oneOf<Rewrite>('tokens', [
   template(plus)`those tokens plus ${variant(besides)} is created instead`,
   template(other)`${{ amount: thatMany }} ${{ token: tokenMany }} are created instead`,
 ]);
-const it: Phrase<Rewrite> = oneOf<Rewrite>('tokens', [
+const itCreates: Phrase<Rewrite> = oneOf<Rewrite>('tokens', [
   constant({ kind: 'scale', times: 2 }, 'it creates twice that many of those tokens instead'),
   constant({ kind: 'scale', times: 3 }, 'it creates three times that many of those tokens instead'),
 ]);
@@ -147,7 +147,7 @@ const oneMore: Phrase<ReplacementAbility> = mapPhrase(
 /** Whole sentences about tokens. */
 export const tokensInstead: Phrase<ReplacementAbility> = rankedWordings<ReplacementAbility>('other tokens', [
   wouldSentence(only(tokens, false), onlyRewrite(others)),
-  wouldSentence(only(tokens, true), onlyRewrite(it)),
+  wouldSentence(only(tokens, true), onlyRewrite(itCreates)),
   wouldSentence(tokens, onlyRewrite(create)),
   wouldSentence(oneToken, onlyRewrite(createOne)),
   oneOfEach,

@@ -83,7 +83,7 @@ const wouldMove: Phrase<Move> = memo(
 );
 
 const zone = { kind: 'zone' } as const;
-const it = either('it', '~', 'that card', 'that creature', 'that permanent');
+const pronoun = either('it', '~', 'that card', 'that creature', 'that permanent');
 const library = { ...zone, to: 'library' as Zone } as const;
 
 const counters: Phrase<Pick<Counters, 'counter' | 'amount'>> = mapPhrase(
@@ -94,26 +94,26 @@ const counters: Phrase<Pick<Counters, 'counter' | 'amount'>> = mapPhrase(
 
 /** The other destination in few words: after "instead", or before it. */
 const elsewhere: Phrase<Rewrite> = oneOf<Rewrite>('elsewhere', [
-  template({ ...zone, to: 'exile' })`exile ${it}`,
-  template({ ...zone, to: 'exile' })`exile ${it} with ${{ withCounters: counters }}`,
-  template({ ...zone, to: 'hand' })`return ${it} to its owner's hand`,
-  variant(template({ ...zone, to: 'hand' })`return ${it} to your hand`),
-  template({ ...library, position: 'top' })`put ${it} on top of its owner's library`,
-  variant(template({ ...library, position: 'top' })`put ${it} on top of your library`),
-  template({ ...library, position: 'bottom' })`put ${it} on the bottom of its owner's library`,
-  variant(template({ ...library, position: 'bottom' })`put ${it} on the bottom of your library`),
-  template({ ...library, position: 'shuffled' })`shuffle ${it} into its owner's library`,
-  variant(template({ ...library, position: 'shuffled' })`its owner shuffles ${it} into their library`),
+  template({ ...zone, to: 'exile' })`exile ${pronoun}`,
+  template({ ...zone, to: 'exile' })`exile ${pronoun} with ${{ withCounters: counters }}`,
+  template({ ...zone, to: 'hand' })`return ${pronoun} to its owner's hand`,
+  variant(template({ ...zone, to: 'hand' })`return ${pronoun} to your hand`),
+  template({ ...library, position: 'top' })`put ${pronoun} on top of its owner's library`,
+  variant(template({ ...library, position: 'top' })`put ${pronoun} on top of your library`),
+  template({ ...library, position: 'bottom' })`put ${pronoun} on the bottom of its owner's library`,
+  variant(template({ ...library, position: 'bottom' })`put ${pronoun} on the bottom of your library`),
+  template({ ...library, position: 'shuffled' })`shuffle ${pronoun} into its owner's library`,
+  variant(template({ ...library, position: 'shuffled' })`its owner shuffles ${pronoun} into their library`),
   template({
     ...library,
     position: 'shuffled',
     revealed: true,
-  })`reveal ${it} and shuffle ${it} into its owner's library`,
+  })`reveal ${pronoun} and shuffle ${pronoun} into its owner's library`,
   template({
     ...library,
     position: 'bottom',
     revealed: true,
-  })`reveal ${it} and put ${it} on the bottom of its owner's library`,
+  })`reveal ${pronoun} and put ${pronoun} on the bottom of its owner's library`,
   variant(
     template({
       ...library,
@@ -126,13 +126,13 @@ const elsewhere: Phrase<Rewrite> = oneOf<Rewrite>('elsewhere', [
 const exiledWith: Phrase<Rewrite> = template({
   ...zone,
   to: 'exile',
-})`exile ${it} and put ${{ withCounters: counters }}`;
+})`exile ${pronoun} and put ${{ withCounters: counters }}`;
 
 export const movedInstead: Phrase<Rewrite> = rankedWordings<Rewrite>('elsewhere', [
   wrapping`${elsewhere} instead`,
   wrapping`instead ${elsewhere}`,
   wrapping`instead ${exiledWith}`,
-  template({ ...zone, to: 'exile' })`exile ${it} instead of putting ${it} anywhere else`,
+  template({ ...zone, to: 'exile' })`exile ${pronoun} instead of putting ${pronoun} anywhere else`,
 ]);
 
 const mayMove: Phrase<readonly Rewrite[]> = rankedWordings<readonly Rewrite[]>('elsewhere', [

@@ -220,8 +220,8 @@ function readAfter(
 ): void {
   found.push({ value: { clauses: so.value }, end: so.end, variant: so.variant });
   if (most === 0 || input.text[so.end] !== ' ') return;
-  for (const it of after.read(input, so.end)) {
-    const next = { value: [...so.value, it.value], end: it.end, variant: so.variant || it.variant };
+  for (const reading of after.read(input, so.end)) {
+    const next = { value: [...so.value, reading.value], end: reading.end, variant: so.variant || reading.variant };
     readAfter(after, input, next, most - 1, found);
   }
 }
@@ -240,8 +240,8 @@ function printNoun(parts: Parts, clauses: readonly Clause[]): string | undefined
 
 function printAll(phrase: Phrase<Clause>, clauses: readonly Clause[]): string | undefined {
   let text = '';
-  for (const it of clauses) {
-    const printed = phrase.print(it);
+  for (const clause of clauses) {
+    const printed = phrase.print(clause);
     if (printed === undefined) return undefined;
     text += printed;
   }
@@ -250,11 +250,11 @@ function printAll(phrase: Phrase<Clause>, clauses: readonly Clause[]): string | 
 
 function printBefore(phrase: Phrase<Clause>, clauses: readonly Clause[]): string | undefined {
   let text = '';
-  for (const [i, it] of clauses.entries()) {
-    const printed = phrase.print(it);
+  for (const [i, clause] of clauses.entries()) {
+    const printed = phrase.print(clause);
     if (printed === undefined) return undefined;
     const next = clauses[i + 1];
-    const comma = it.kind === 'not' && next?.kind === 'not';
+    const comma = clause.kind === 'not' && next?.kind === 'not';
     text += `${printed}${comma ? ',' : ''} `;
   }
   return text;
@@ -285,19 +285,19 @@ const qualified = (noun: Phrase<Clause>): Phrase<Clause> => {
     name: noun.name,
     read(input, at) {
       const found: PhraseReading<Clause>[] = [...noun.read(input, at)];
-      for (const it of before.read(input, at)) {
-        if (input.text[it.end] !== ' ') continue;
-        for (const head of noun.read(input, it.end + 1)) {
-          const value: Clause = { kind: 'all', of: [it.value, head.value] };
-          found.push({ value, end: head.end, variant: it.variant || head.variant });
+      for (const reading of before.read(input, at)) {
+        if (input.text[reading.end] !== ' ') continue;
+        for (const head of noun.read(input, reading.end + 1)) {
+          const value: Clause = { kind: 'all', of: [reading.value, head.value] };
+          found.push({ value, end: head.end, variant: reading.variant || head.variant });
         }
         // "red creature card": only "card" has two words before it
-        for (const type of typeOne.read(input, it.end + 1)) {
+        for (const type of typeOne.read(input, reading.end + 1)) {
           if (input.text[type.end] !== ' ') continue;
           for (const head of noun.read(input, type.end + 1)) {
             if (head.value.kind !== 'card') continue;
-            const value: Clause = { kind: 'all', of: [it.value, type.value, head.value] };
-            found.push({ value, end: head.end, variant: it.variant || type.variant || head.variant });
+            const value: Clause = { kind: 'all', of: [reading.value, type.value, head.value] };
+            found.push({ value, end: head.end, variant: reading.variant || type.variant || head.variant });
           }
         }
       }

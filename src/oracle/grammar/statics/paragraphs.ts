@@ -52,17 +52,18 @@ function whole(ability: StaticAbility, others: readonly More[]): StaticAbility |
   let effects = first.effects;
   const subject = effects[0]?.affects;
   if (first.condition !== undefined || first.defining || subject === undefined || effects.length > 1) return undefined;
-  for (const it of others) {
+  for (const other of others) {
     // "otherwise, ~ has …" is about something else
-    const own = it.how === 'otherwise' && refOfSubject(it.predicate.affects)?.kind !== 'it' ? it.predicate : undefined;
-    const predicate = own ?? withSubjectFilter(it.predicate, subject);
+    const own =
+      other.how === 'otherwise' && refOfSubject(other.predicate.affects)?.kind !== 'it' ? other.predicate : undefined;
+    const predicate = own ?? withSubjectFilter(other.predicate, subject);
     const last = effects.at(-1);
     if (predicate === undefined || last === undefined) return undefined;
-    const next = effectOf(it, predicate, last);
+    const next = effectOf(other, predicate, last);
     if (next === undefined) return undefined;
     const before: ContinuousEffect =
-      it.how === 'instead' && next.condition ? { ...last, condition: { kind: 'not', of: next.condition } } : last;
-    if (it.how === 'instead' && last.condition !== undefined) return undefined;
+      other.how === 'instead' && next.condition ? { ...last, condition: { kind: 'not', of: next.condition } } : last;
+    if (other.how === 'instead' && last.condition !== undefined) return undefined;
     effects = [...effects.slice(0, -1), before, next];
   }
   return { ...first, effects };
@@ -113,9 +114,9 @@ function parted(ability: StaticAbility): Parted | undefined {
   if (first === undefined || later.some(it => !same(it.affects, first.affects))) return undefined;
   const others: More[] = [];
   let before = first;
-  for (const it of later) {
-    others.push(laterSentence(before, it));
-    before = it;
+  for (const next of later) {
+    others.push(laterSentence(before, next));
+    before = next;
   }
   const isReplaced = others[0]?.how === 'instead';
   if (others[0]?.how === 'otherwise' && isNameless(first.affects)) return { first: outward(ability, first), others };
@@ -265,7 +266,8 @@ function spared(ability: StaticAbility): Filter | undefined {
   for (const { changes } of ability.effects) {
     for (const change of changes) {
       if (change.kind !== 'gains') continue;
-      for (const it of change.abilities) if (it.kind === 'keyword' && it.spares !== undefined) return it.spares;
+      for (const ability of change.abilities)
+        if (ability.kind === 'keyword' && ability.spares !== undefined) return ability.spares;
     }
   }
   return undefined;

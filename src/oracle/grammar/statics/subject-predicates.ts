@@ -77,15 +77,15 @@ export const withSubject: Phrase<SubjectPredicate> = memo(
 /** A placeholder for the subject of a pronoun. */
 const UNKNOWN_ONE: Filter = { clauses: [{ kind: 'is', ref: IT_REF }] };
 
-const it = oneOf<undefined>('it', [literalText('it'), variant(literalText('he')), variant(literalText('she'))]);
+const pronoun = oneOf<undefined>('it', [literalText('it'), variant(literalText('he')), variant(literalText('she'))]);
 const its = oneOf<undefined>('its', [literalText('its'), variant(literalText('his')), variant(literalText('her'))]);
 
 /** A clause about "it" or "them". */
 export const withPronounSubject: Phrase<SubjectPredicate> = memo(
   rankedWordings<SubjectPredicate>('a clause', [
-    template({ affects: UNKNOWN_ONE })`${it}${{ changes: contractedOne }}`,
+    template({ affects: UNKNOWN_ONE })`${pronoun}${{ changes: contractedOne }}`,
     template({ affects: UNKNOWN_ONE })`${its} ${{ changes: listOfOne(definesPT) }}`,
-    template({ affects: UNKNOWN_ONE })`${it} ${{ changes: changesOne }}`,
+    template({ affects: UNKNOWN_ONE })`${pronoun} ${{ changes: changesOne }}`,
     variant(template({ affects: UNKNOWN_ONE })`that creature ${{ changes: changesOne }}`),
   ]),
 );

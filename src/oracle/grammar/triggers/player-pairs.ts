@@ -65,9 +65,9 @@ function playsOrCasts(
 
 const playsFrom = pairOf(
   template({})`you play ${{ land: playedLand }} ${{ from }} or cast ${{ spell: spellNoun }} ${{ again: from }}`,
-  (it): Events => [
-    { kind: 'playsLand', who: YOU, what: it.land, from: it.from },
-    { kind: 'casts', who: YOU, what: it.spell, from: it.again },
+  (pair): Events => [
+    { kind: 'playsLand', who: YOU, what: pair.land, from: pair.from },
+    { kind: 'casts', who: YOU, what: pair.spell, from: pair.again },
   ],
   ([first, second]) =>
     first?.kind === 'playsLand' && second?.kind === 'casts' && first.from !== undefined && second.from !== undefined

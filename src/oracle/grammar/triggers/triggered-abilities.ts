@@ -82,19 +82,19 @@ function fromWhere(phrase: Phrase<CameFrom>): Phrase<TriggeredAbility> {
     ({ events, where, ...effectText }): TriggeredAbility | undefined => {
       const ways = events.map(it => enteredOrCastFrom(it, where));
       if (ways.some(it => it === undefined)) return undefined;
-      const it = {
+      const ability = {
         kind: 'triggered',
         condition: undefined,
         ...effectText,
         events: ways.flatMap(way => way ?? []),
       } as const;
-      return { ...it, ...movesItselfFrom(it) };
+      return { ...ability, ...movesItselfFrom(ability) };
     },
     ({ kind, condition, events, effect, oncePerTurn, worksFrom }) => {
       const bare = withoutOrigins(events);
       if (bare === undefined || condition !== undefined) return undefined;
-      const it = { kind, condition, events, effect, oncePerTurn };
-      return same(movesItselfFrom(it).worksFrom, worksFrom) ? { ...bare, effect, oncePerTurn } : undefined;
+      const ability = { kind, condition, events, effect, oncePerTurn };
+      return same(movesItselfFrom(ability).worksFrom, worksFrom) ? { ...bare, effect, oncePerTurn } : undefined;
     },
     ['kind', 'events', 'condition', 'effect', 'oncePerTurn'],
   );

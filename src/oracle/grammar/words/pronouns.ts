@@ -18,8 +18,8 @@ export function unresolvePronouns(condition: Condition, ref: ObjectRef): Conditi
 export function antecedentOf(condition: unknown): ObjectRef | undefined {
   if (typeof condition !== 'object' || condition === null) return undefined;
   if (Array.isArray(condition)) {
-    for (const it of condition) {
-      const found = antecedentOf(it);
+    for (const part of condition) {
+      const found = antecedentOf(part);
       if (found !== undefined) return found;
     }
     return undefined;

@@ -49,7 +49,7 @@ function run(many: boolean): Phrase<TypeLineWords> {
     read(input, at) {
       const found: PhraseReading<TypeLineWords>[] = [];
       walk(input, { value: EMPTY, end: at, variant: false }, lastType, lastSubtype, found);
-      if (!many) for (const it of supertypesOnly(input, at)) found.push(it);
+      if (!many) for (const reading of supertypesOnly(input, at)) found.push(reading);
       return found;
     },
     print(value) {
@@ -80,28 +80,29 @@ function walk(
   found: PhraseReading<TypeLineWords>[],
 ): void {
   const { value, end } = so;
-  for (const it of lastType.read(input, end))
-    found.push(grown({ ...value, types: [...value.types, it.value] }, it.end));
+  for (const reading of lastType.read(input, end))
+    found.push(grown({ ...value, types: [...value.types, reading.value] }, reading.end));
   if (value.types.length === 0) {
-    for (const it of lastSubtype.read(input, end)) {
-      found.push(grown({ ...value, subtypes: [...value.subtypes, it.value] }, it.end));
+    for (const reading of lastSubtype.read(input, end)) {
+      found.push(grown({ ...value, subtypes: [...value.subtypes, reading.value] }, reading.end));
     }
   }
   const next: PhraseReading<TypeLineWords>[] = [
     ...cardTypeWord.read(input, end).map(it => grown({ ...value, types: [...value.types, it.value] }, it.end)),
   ];
   if (value.types.length === 0) {
-    for (const it of subtypeOne.read(input, end)) {
-      next.push(grown({ ...value, subtypes: [...value.subtypes, it.value] }, it.end));
+    for (const reading of subtypeOne.read(input, end)) {
+      next.push(grown({ ...value, subtypes: [...value.subtypes, reading.value] }, reading.end));
     }
     if (value.subtypes.length === 0) {
-      for (const it of supertypeWord.read(input, end)) {
-        next.push(grown({ ...value, supertypes: [...value.supertypes, it.value] }, it.end));
+      for (const reading of supertypeWord.read(input, end)) {
+        next.push(grown({ ...value, supertypes: [...value.supertypes, reading.value] }, reading.end));
       }
     }
   }
-  for (const it of next) {
-    if (input.text[it.end] === ' ') walk(input, { ...it, end: it.end + 1 }, lastType, lastSubtype, found);
+  for (const reading of next) {
+    if (input.text[reading.end] === ' ')
+      walk(input, { ...reading, end: reading.end + 1 }, lastType, lastSubtype, found);
   }
 }
 

@@ -20,13 +20,13 @@ export interface PermanentWords {
 }
 
 /** Words of a permanent that are the same for the same values, in whatever order. */
-export function inWords(it: PermanentWords): string {
+export function inWords(permanent: PermanentWords): string {
   const sorted = (list: readonly string[]) => [...new Set(list)].sort().join(' ');
-  const counters = it.counters === 0 ? '' : `, ${it.counters} counters`;
-  const size = it.power === undefined ? '' : `${it.power}/${it.toughness} `;
-  const kinds = `${sorted(it.types)} (${sorted(it.subtypes)})`;
-  const how = `${it.tapped ? 'tapped' : 'untapped'}${counters}`;
-  return `${it.id} of ${it.controller}: ${size}${sorted(it.colors)} ${kinds}, ${sorted(it.keywords)}, ${how}`;
+  const counters = permanent.counters === 0 ? '' : `, ${permanent.counters} counters`;
+  const size = permanent.power === undefined ? '' : `${permanent.power}/${permanent.toughness} `;
+  const kinds = `${sorted(permanent.types)} (${sorted(permanent.subtypes)})`;
+  const how = `${permanent.tapped ? 'tapped' : 'untapped'}${counters}`;
+  return `${permanent.id} of ${permanent.controller}: ${size}${sorted(permanent.colors)} ${kinds}, ${sorted(permanent.keywords)}, ${how}`;
 }
 
 /** All endings of a board. */
@@ -42,9 +42,9 @@ export function naiveEnds({ pieces, entering }: NaiveBoard): readonly string[] {
 }
 
 function wordsOf(piece: Piece, now: readonly Now[]): string {
-  const it = now.find(one => one.id === piece.id);
-  if (it === undefined) throw new Error('Every permanent is there');
-  const { id, controller, types, subtypes, colors, power, toughness, abilities } = it;
+  const object = now.find(one => one.id === piece.id);
+  if (object === undefined) throw new Error('Every permanent is there');
+  const { id, controller, types, subtypes, colors, power, toughness, abilities } = object;
   const keywords = abilities.flatMap(({ sentence }) => (sentence.kind === 'keyword' ? [sentence.text] : []));
   const { tapped, counters } = piece;
   return inWords({ id, controller, tapped, counters, types, subtypes, colors, keywords, power, toughness });

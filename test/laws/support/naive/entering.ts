@@ -74,10 +74,10 @@ interface Watching {
 
 /** The abilities on the battlefield before it enters, and its own. */
 function watching(pieces: readonly Piece[], itself: Now): readonly Watching[] {
-  const of = (it: Now) =>
-    it.abilities.map(ability => ({
+  const of = (object: Now) =>
+    object.abilities.map(ability => ({
       ability,
-      source: { id: it.id, controller: it.controller, attachedTo: it.attachedTo },
+      source: { id: object.id, controller: object.controller, attachedTo: object.attachedTo },
     }));
   return [...characteristics(pieces).flatMap(of), ...of(itself)];
 }
@@ -136,10 +136,10 @@ function amounts(pieces: readonly Piece[], piece: Piece, applied: readonly strin
 function settled(pieces: readonly Piece[]): readonly Piece[] {
   const now = characteristics(pieces);
   const stays = pieces.filter(piece => {
-    const it = now.find(one => one.id === piece.id);
+    const object = now.find(one => one.id === piece.id);
     // 704.5f
-    if (it?.types.includes('Creature') === true && (it.toughness ?? 0) <= 0) return false;
-    return it === undefined || !it.subtypes.includes('Aura') || isAttachedRightly(it, now);
+    if (object?.types.includes('Creature') === true && (object.toughness ?? 0) <= 0) return false;
+    return object === undefined || !object.subtypes.includes('Aura') || isAttachedRightly(object, now);
   });
   return stays.length === pieces.length ? pieces : settled(stays);
 }

@@ -40,11 +40,11 @@ function beginning({ id, controller, card, attachedTo }: Piece): Now {
 }
 
 /** 208.3: what is no creature has no power and toughness. */
-function sized(it: Now): Now {
-  const isCreature = it.types.includes('Creature');
+function sized(object: Now): Now {
+  const isCreature = object.types.includes('Creature');
   return isCreature
-    ? { ...it, power: it.power ?? 0, toughness: it.toughness ?? 0 }
-    : { ...it, power: undefined, toughness: undefined };
+    ? { ...object, power: object.power ?? 0, toughness: object.toughness ?? 0 }
+    : { ...object, power: undefined, toughness: undefined };
 }
 
 function layerApplied(
@@ -71,8 +71,8 @@ function layerApplied(
   }
 }
 
-function withCounters(it: Now, counters: number): Partial<Now> {
-  return counters === 0 ? {} : { power: (it.power ?? 0) + counters, toughness: (it.toughness ?? 0) + counters };
+function withCounters(object: Now, counters: number): Partial<Now> {
+  return counters === 0 ? {} : { power: (object.power ?? 0) + counters, toughness: (object.toughness ?? 0) + counters };
 }
 
 function changed(table: Table, change: (it: Now) => Partial<Now>): Table {
@@ -87,10 +87,10 @@ function effectsIn(
   started: ReadonlyMap<string, Started>,
 ): readonly Effect[] {
   const found = new Map<string, Effect>();
-  for (const it of table.all) {
-    for (const { key, sentence } of it.abilities) {
-      const timestamp = pieces.find(piece => piece.id === it.id)?.timestamp ?? 0;
-      if (sentence.kind === 'static') found.set(key, { key, source: it.id, timestamp, sentence });
+  for (const object of table.all) {
+    for (const { key, sentence } of object.abilities) {
+      const timestamp = pieces.find(piece => piece.id === object.id)?.timestamp ?? 0;
+      if (sentence.kind === 'static') found.set(key, { key, source: object.id, timestamp, sentence });
     }
   }
   for (const effect of pieces.flatMap(lastingOn)) found.set(effect.key, effect);
@@ -114,8 +114,8 @@ const LASTING = 'lasting';
 const AFTER_ALL = 100;
 
 function sourceOf(table: Table, { source }: Effect): Source {
-  const it = table.all.find(now => now.id === source);
-  return { id: source, controller: it?.controller ?? 'you', attachedTo: it?.attachedTo };
+  const object = table.all.find(now => now.id === source);
+  return { id: source, controller: object?.controller ?? 'you', attachedTo: object?.attachedTo };
 }
 
 function beginningOf(table: Table, effect: Effect): Started {
@@ -125,8 +125,8 @@ function beginningOf(table: Table, effect: Effect): Started {
 }
 
 /** 614.12: its own abilities count for itself alone while it is not there yet. */
-function mayReach({ ahead }: Table, { source }: Effect, it: Now): boolean {
-  return source !== ahead || it.id === ahead;
+function mayReach({ ahead }: Table, { source }: Effect, object: Now): boolean {
+  return source !== ahead || object.id === ahead;
 }
 
 function applied(table: Table, layer: NaiveLayer, { effect, to }: Started): Table {
@@ -191,8 +191,8 @@ function deeds(table: Table, layer: NaiveLayer, effect: Effect, started: Readonl
 }
 
 /** What a part says of an object, whatever that is at the moment. */
-function saidOf(part: Part, it: Now, source: Source, table: Table): string {
-  const { abilities, ...rest } = part.does(it, source, table);
+function saidOf(part: Part, object: Now, source: Source, table: Table): string {
+  const { abilities, ...rest } = part.does(object, source, table);
   return JSON.stringify([rest, abilities?.map(ability => ability.key)]);
 }
 

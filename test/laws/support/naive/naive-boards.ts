@@ -54,55 +54,55 @@ export const naiveBoard: fc.Arbitrary<NaiveBoard> = fc
     const hosts = pieces.filter(it => it.frame !== 'aura');
     const order = pieces.filter(it => it.frame !== 'aura' || hosts.length > 0);
     const all = order.map((it, n) => pieceOf(it, n, order.indexOf(hosts[it.host % hosts.length] ?? it)));
-    const arriving = entering.slice(0, count).map((it, n): Piece => {
-      const frame = isCreature ? 'creature' : it.frame === 'aura' ? 'enchantment' : it.frame;
-      const piece = pieceOf({ ...it, frame }, order.length + n, 0);
+    const arriving = entering.slice(0, count).map((raw, n): Piece => {
+      const frame = isCreature ? 'creature' : raw.frame === 'aura' ? 'enchantment' : raw.frame;
+      const piece = pieceOf({ ...raw, frame }, order.length + n, 0);
       return { ...piece, id: `e${n + 1}`, counters: 0, lasting: [] };
     });
     return { pieces: all, entering: arriving };
   });
 
-function pieceOf(it: Raw, n: number, host: number): Piece {
+function pieceOf(raw: Raw, n: number, host: number): Piece {
   const id = `p${n}`;
   return {
     id,
-    owner: it.controller,
-    controller: it.controller,
-    card: cardOf(it, n),
-    counters: it.frame.includes('creature') ? it.counters : 0,
+    owner: raw.controller,
+    controller: raw.controller,
+    card: cardOf(raw, n),
+    counters: raw.frame.includes('creature') ? raw.counters : 0,
     tapped: false,
     timestamp: n + 1,
-    attachedTo: it.frame === 'aura' ? `p${host}` : undefined,
-    lasting: lastingOf(it),
+    attachedTo: raw.frame === 'aura' ? `p${host}` : undefined,
+    lasting: lastingOf(raw),
   };
 }
 
-function cardOf(it: Raw, n: number): NaiveCard {
-  const isCreature = it.frame.includes('creature');
-  const isLand = it.frame === 'land';
-  const types = ['artifact', 'enchantment', 'land', 'creature'].filter(type => it.frame.includes(type));
+function cardOf(raw: Raw, n: number): NaiveCard {
+  const isCreature = raw.frame.includes('creature');
+  const isLand = raw.frame === 'land';
+  const types = ['artifact', 'enchantment', 'land', 'creature'].filter(type => raw.frame.includes(type));
   return {
     name: `Card ${'ABCDEFG'[n] ?? n}`,
-    manaValue: isLand ? 0 : it.manaValue,
-    types: it.frame === 'aura' ? ['Enchantment'] : types.map(type => `${type[0]?.toUpperCase()}${type.slice(1)}`),
-    subtypes: it.frame === 'aura' ? ['Aura'] : isCreature ? [it.subtype] : isLand && it.isForest ? ['Forest'] : [],
-    colors: isLand || it.color === '' ? [] : [it.color],
-    power: isCreature && it.defining === undefined ? it.power : undefined,
-    toughness: isCreature && it.defining === undefined ? it.toughness : undefined,
-    sentences: sentencesOf(it, isCreature),
+    manaValue: isLand ? 0 : raw.manaValue,
+    types: raw.frame === 'aura' ? ['Enchantment'] : types.map(type => `${type[0]?.toUpperCase()}${type.slice(1)}`),
+    subtypes: raw.frame === 'aura' ? ['Aura'] : isCreature ? [raw.subtype] : isLand && raw.isForest ? ['Forest'] : [],
+    colors: isLand || raw.color === '' ? [] : [raw.color],
+    power: isCreature && raw.defining === undefined ? raw.power : undefined,
+    toughness: isCreature && raw.defining === undefined ? raw.toughness : undefined,
+    sentences: sentencesOf(raw, isCreature),
   };
 }
 
-function sentencesOf(it: Raw, isCreature: boolean): readonly Sentence[] {
-  if (it.frame === 'aura') return it.aura;
-  const own = [it.own, it.defining].filter((one): one is Sentence => one !== undefined);
-  return [...new Set([...(isCreature ? own : []), ...it.said])];
+function sentencesOf(raw: Raw, isCreature: boolean): readonly Sentence[] {
+  if (raw.frame === 'aura') return raw.aura;
+  const own = [raw.own, raw.defining].filter((one): one is Sentence => one !== undefined);
+  return [...new Set([...(isCreature ? own : []), ...raw.said])];
 }
 
 /** A change of text at most, since no rule says in which order two of them are read; switching needs a creature. */
-function lastingOf(it: Raw): readonly Lasting[] {
-  const isCreature = it.frame.includes('creature');
-  return [...(it.text === undefined ? [] : [it.text]), ...(it.isSwitched && isCreature ? [SWITCH] : [])];
+function lastingOf(raw: Raw): readonly Lasting[] {
+  const isCreature = raw.frame.includes('creature');
+  return [...(raw.text === undefined ? [] : [raw.text]), ...(raw.isSwitched && isCreature ? [SWITCH] : [])];
 }
 
 const LETTERS: Readonly<Record<string, string>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };

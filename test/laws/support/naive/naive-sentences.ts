@@ -36,8 +36,8 @@ const addColor = (color: string) => part('5', it => ({ colors: adds(it.colors, c
 const give = (text: string) =>
   part('6', it => ({ abilities: [...it.abilities, { key: `given ${text}`, sentence: { kind: 'keyword', text } }] }));
 const take = (text: string) =>
-  part('6', it => ({
-    abilities: it.abilities.filter(({ sentence }) => !(sentence.kind === 'keyword' && sentence.text === text)),
+  part('6', object => ({
+    abilities: object.abilities.filter(({ sentence }) => !(sentence.kind === 'keyword' && sentence.text === text)),
   }));
 const silence = part('6', () => ({ abilities: [] }));
 const base = (power: number, toughness: number) => part('7b', () => ({ power, toughness }));
@@ -82,8 +82,8 @@ const capital = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
 /** An ability given that changes others itself. */
 function giveLeader(): Part {
   const sentence = stated('Other creatures get +1/+1.', both(creature, other), grow(1));
-  return part('6', (it, source) => ({
-    abilities: [...it.abilities, { key: `given by ${source.id} to ${it.id}`, sentence }],
+  return part('6', (object, source) => ({
+    abilities: [...object.abilities, { key: `given by ${source.id} to ${object.id}`, sentence }],
   }));
 }
 
@@ -184,9 +184,9 @@ export const STATED: readonly Sentence[] = [
     stated(
       `Creatures you control get +1/+1 for each ${a} you control.`,
       both(creature, yours),
-      part('7c', (it, source, table) => {
+      part('7c', (object, source, table) => {
         const swamps = count(table, land => land.subtypes.includes(a) && land.controller === source.controller);
-        return { power: (it.power ?? 0) + swamps, toughness: (it.toughness ?? 0) + swamps };
+        return { power: (object.power ?? 0) + swamps, toughness: (object.toughness ?? 0) + swamps };
       }),
     ),
   ),
@@ -345,9 +345,9 @@ function textChange(of: string, from: string, to: string): Lasting {
   return {
     text: `Change the text of target permanent by replacing all instances of one ${of} with another.`,
     words: [from, to],
-    part: part('3', it => ({
-      subtypes: [...new Set(it.subtypes.map(kind => (kind === from ? to : kind)))],
-      abilities: it.abilities.map(ability => ({
+    part: part('3', object => ({
+      subtypes: [...new Set(object.subtypes.map(kind => (kind === from ? to : kind)))],
+      abilities: object.abilities.map(ability => ({
         ...ability,
         sentence: ability.sentence.reworded?.(from, to) ?? ability.sentence,
       })),
