@@ -3,6 +3,7 @@
 export * from '../vocabulary/index.ts';
 export type * from './ability/ability.ts';
 export type * from './ability/amount.ts';
+export { decideClause } from './ability/clause-logic.ts';
 export type * from './ability/condition.ts';
 export type * from './ability/continuous-effect.ts';
 export type * from './ability/copy-exception.ts';

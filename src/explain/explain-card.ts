@@ -1,6 +1,7 @@
 // Explanation of a card as Threshold reads it: for each line the kind of its ability and its function in a few words.
 
 import type { Ability, EventPattern, Face, PrintedNumber, ReplacementAbility, TriggerEvent } from '../engine/index.ts';
+import { assertNever } from '../kit/assert-never.ts';
 import { asSentence, listInWords } from './english.ts';
 import { CARD_VOICE, makePhraser } from './phrase/make-phraser.ts';
 
@@ -77,8 +78,15 @@ function oneReading(ability: Ability): CardLineReading {
       return ability.what.kind === 'text' ? 'irrelevant' : 'static';
     case 'static':
       return isText(ability) ? 'irrelevant' : 'static';
-    default:
+    case 'activated':
+    case 'keyword':
+    case 'replacement':
+    case 'spell':
+    case 'triggered':
+    case 'unread':
       return ability.kind;
+    default:
+      return assertNever(ability);
   }
 }
 
@@ -114,8 +122,12 @@ function oneNote(ability: Ability): string {
     case 'activated':
     case 'spell':
       return '';
-    default:
+    case 'cant':
+    case 'keyword':
+    case 'unread':
       return PHRASER.ability(ability);
+    default:
+      return assertNever(ability);
   }
 }
 

@@ -1,5 +1,7 @@
 // A scenario written back: the document of the format, in short forms, that reads as the same scenario.
+
 import { stringify } from 'yaml';
+import { assertNever } from '../kit/assert-never.ts';
 import { equals } from '../kit/structure.ts';
 import { type CastDetails, PLAIN_CAST } from './schema/cast-schema.ts';
 import type { Choose } from './schema/choose-schema.ts';
@@ -150,8 +152,25 @@ function whenDocument(when: When, standard: string): Data {
     case 'taps':
     case 'phasesIn':
       return { [kind]: when.objects };
-    default:
+    case 'activates':
+    case 'addsMana':
+    case 'becomesCopy':
+    case 'destroys':
+    case 'dies':
+    case 'discards':
+    case 'does':
+    case 'draws':
+    case 'exiles':
+    case 'gainsLife':
+    case 'losesLife':
+    case 'mills':
+    case 'paysLife':
+    case 'sacrifices':
+    case 'turnsFaceDown':
+    case 'turnsFaceUp':
       return { [kind]: event };
+    default:
+      return assertNever(when);
   }
 }
 

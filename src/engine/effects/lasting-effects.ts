@@ -1,4 +1,5 @@
 // Lasting effects (611.2) of resolved spells and abilities, made from their one-shot effects.
+import { assertNever } from '../../kit/assert-never.ts';
 import type { Amount } from '../ability/amount.ts';
 import type { Condition } from '../ability/condition.ts';
 import { type Change, isSizeChange } from '../ability/continuous-effect.ts';
@@ -109,8 +110,52 @@ function made(view: View, effect: Effect, maker: EffectOrigin): readonly Made[] 
     case 'if':
     case 'may':
       return [...('then' in effect ? effect.then : effect.effects)].flatMap(part => made(view, part, maker));
-    default:
+    case 'act':
+    case 'addMana':
+    case 'anyMay':
+    case 'attach':
+    case 'becomeCopy':
+    case 'becomesDayOrNight':
+    case 'createTokens':
+    case 'dealDamage':
+    case 'designate':
+    case 'destroy':
+    case 'discover':
+    case 'draw':
+    case 'eachDoes':
+    case 'endTurn':
+    case 'exchangeControl':
+    case 'gainLife':
+    case 'loseGame':
+    case 'loseLife':
+    case 'meld':
+    case 'move':
+    case 'moveCounters':
+    case 'oneOf':
+    case 'payLife':
+    case 'payMana':
+    case 'performs':
+    case 'phaseOut':
+    case 'populate':
+    case 'proliferate':
+    case 'putCounters':
+    case 'removeCounters':
+    case 'reveal':
+    case 'setLife':
+    case 'shuffle':
+    case 'shuffleHandAway':
+    case 'sift':
+    case 'skip':
+    case 'tap':
+    case 'text':
+    case 'timeTravel':
+    case 'transform':
+    case 'turnFaceDown':
+    case 'untap':
+    case 'winGame':
       return [];
+    default:
+      return assertNever(effect);
   }
 }
 

@@ -1,5 +1,6 @@
 // Rules of changes and of the sources of their effects, beside those of the layers.
 
+import { assertNever } from '../../kit/assert-never.ts';
 import type { Change } from '../ability/continuous-effect.ts';
 import type { LayerEffect } from '../layers/layer-effect.ts';
 import { type Projection, projectedObject } from '../layers/projection.ts';
@@ -46,8 +47,22 @@ function rulesOfKind(change: Change, chosen: ChosenValues): readonly string[] {
       return [change.of.kind === 'topOfGraveyard' ? '612.6' : '707.2c'];
     case 'cantHave':
       return ['113.11'];
-    default:
+    case 'addColors':
+    case 'control':
+    case 'definePowerToughness':
+    case 'everyCreatureType':
+    case 'gains':
+    case 'gainsAbilitiesOf':
+    case 'loses':
+    case 'losesAll':
+    case 'modifyPowerToughness':
+    case 'rule':
+    case 'setColors':
+    case 'setPowerToughness':
+    case 'switchPowerToughness':
       return [];
+    default:
+      return assertNever(change);
   }
 }
 

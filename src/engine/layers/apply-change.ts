@@ -1,4 +1,5 @@
 // Application of one change to one draft, in the layer of the change (613.1).
+import { assertNever } from '../../kit/assert-never.ts';
 import type { Ability } from '../ability/ability.ts';
 import type { Amount } from '../ability/amount.ts';
 import { type Change, isSizeChange, type SizeChange } from '../ability/continuous-effect.ts';
@@ -74,11 +75,21 @@ export function applyChange(
       return;
     case 'rule':
       return;
-    default:
+    case 'addTypes':
+    case 'chosenType':
+    case 'everyBasicLandType':
+    case 'everyCreatureType':
+    case 'removeTypes':
+    case 'setLandTypes':
+    case 'setSubtypes':
+    case 'setTypes':
       changeTypes(draft, change, chosen);
       if (setsBasicLandType(change, chosen) && draft.types.includes('Land')) {
         if (!projection.edition.misconceptions.landsKeepAbilities) loseRulesText(draft);
       }
+      return;
+    default:
+      assertNever(change);
   }
 }
 

@@ -1,5 +1,6 @@
 // Proposed events in the trail, each with the rule that defines it, before anything replaces them.
 
+import { assertNever } from '../../kit/assert-never.ts';
 import type { GameEvent } from '../event/game-event.ts';
 import { ofKeywordMove } from '../event/keyword-moves.ts';
 import { type Run, record } from '../event/run-state.ts';
@@ -52,8 +53,35 @@ function alsoFor(run: Run, event: GameEvent): readonly string[] {
       return event.rule === undefined ? [] : [event.rule];
     case 'becomesCopy':
       return copyRules(run, event);
-    default:
+    case 'addsMana':
+    case 'attaches':
+    case 'attacks':
+    case 'begins':
+    case 'casts':
+    case 'creates':
+    case 'destroys':
+    case 'draws':
+    case 'enters':
+    case 'gainsLife':
+    case 'losesGame':
+    case 'losesLife':
+    case 'mills':
+    case 'moves':
+    case 'movesCounters':
+    case 'paysLife':
+    case 'phasesOut':
+    case 'putsCounters':
+    case 'removesCounters':
+    case 'setsLife':
+    case 'shuffles':
+    case 'taps':
+    case 'transforms':
+    case 'turnsFaceDown':
+    case 'untaps':
+    case 'winsGame':
       return [];
+    default:
+      return assertNever(event);
   }
 }
 

@@ -1,4 +1,5 @@
 // Matching of an event against the pattern an effect watches for (614.1, 614.17).
+import { rewriteClause } from '../ability/clause-logic.ts';
 import type { Clause, Filter } from '../ability/filter.ts';
 import type { PlayerRef } from '../ability/reference.ts';
 import type { CantPattern, EventPattern } from '../ability/replacement.ts';
@@ -150,20 +151,12 @@ function enters(at: Reading, pattern: Pattern<'enters'>, entering: EnteringObjec
 
 /** "Creature cards in graveyards": the zone of an entering object is its former zone. */
 function comingFrom(at: Reading, clause: Clause, entering: EnteringObject): Clause {
-  switch (clause.kind) {
-    case 'inZone': {
-      const { owner } = at.view.object(entering.object);
-      const isThere = clause.zone === entering.from && (clause.whose === undefined || is(at, clause.whose, owner));
-      return isThere ? ALWAYS : NEVER;
-    }
-    case 'all':
-    case 'any':
-      return { kind: clause.kind, of: clause.of.map(part => comingFrom(at, part, entering)) };
-    case 'not':
-      return { kind: 'not', of: comingFrom(at, clause.of, entering) };
-    default:
-      return clause;
-  }
+  return rewriteClause(clause, simple => {
+    if (simple.kind !== 'inZone') return simple;
+    const { owner } = at.view.object(entering.object);
+    const isThere = simple.zone === entering.from && (simple.whose === undefined || is(at, simple.whose, owner));
+    return isThere ? ALWAYS : NEVER;
+  });
 }
 
 const ALWAYS: Clause = { kind: 'all', of: [] };

@@ -1,4 +1,5 @@
 // Unread triggers: abilities whose event or "if" was not read, and occurrences that could match them (603.2).
+import { assertNever } from '../../kit/assert-never.ts';
 import type { TriggeredAbility } from '../ability/ability.ts';
 import type { Condition } from '../ability/condition.ts';
 import type { Occurrence } from '../event/occurrence.ts';
@@ -17,8 +18,33 @@ export function hasUnreadCondition(condition: Condition): boolean {
       return condition.of.some(hasUnreadCondition);
     case 'not':
       return hasUnreadCondition(condition.of);
-    default:
+    case 'chosenIs':
+    case 'chosenWord':
+    case 'compare':
+    case 'copiable':
+    case 'count':
+    case 'dayNight':
+    case 'delirium':
+    case 'designation':
+    case 'ferocious':
+    case 'happened':
+    case 'hellbent':
+    case 'is':
+    case 'kicked':
+    case 'level':
+    case 'linked':
+    case 'manaSpent':
+    case 'metalcraft':
+    case 'paid':
+    case 'playerCount':
+    case 'status':
+    case 'step':
+    case 'threshold':
+    case 'turn':
+    case 'wasCast':
       return false;
+    default:
+      return assertNever(condition);
   }
 }
 

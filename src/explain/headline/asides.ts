@@ -1,6 +1,7 @@
 // Asides of a headline: what becomes of others besides the event, and what triggers.
 
 import type { GameEvent, ObjectId } from '../../engine/index.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 import { fateClauses, fateOf } from './fates.ts';
 import { type HeadlineClause, silentClause, triggersClause } from './trigger-clause.ts';
@@ -66,8 +67,23 @@ export function objectsOfEvent(event: GameEvent): readonly ObjectId[] {
       return [event.on as ObjectId]; // a player's id is that of no object
     case 'movesCounters':
       return [event.from, event.to];
-    default:
+    case 'addsMana':
+    case 'begins':
+    case 'carriesOut':
+    case 'creates':
+    case 'dealsDamage':
+    case 'draws':
+    case 'gainsLife':
+    case 'losesGame':
+    case 'losesLife':
+    case 'mills':
+    case 'paysLife':
+    case 'setsLife':
+    case 'shuffles':
+    case 'winsGame':
       return [];
+    default:
+      return assertNever(event);
   }
 }
 

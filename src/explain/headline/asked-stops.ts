@@ -1,6 +1,7 @@
 // Questions whether one permanent keeps something from happening, or changes it at all.
 
 import type { ObjectId, Outcome, Step } from '../../engine/index.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import type { Inquiry } from '../../scenario/index.ts';
 import { listInWords } from '../english.ts';
 import { explainLayer } from '../step/layer-step.ts';
@@ -130,7 +131,15 @@ function stoppersIn(step: Step, all: boolean): readonly (ObjectId | undefined)[]
       return step.lost?.because.map(it => it.source) ?? [];
     case 'layer':
       return all ? [step.effect.source] : [];
-    default:
+    case 'chose':
+    case 'fact':
+    case 'lookedAhead':
+    case 'ordered':
+    case 'proposed':
+    case 'stateBased':
+    case 'triggered':
       return [];
+    default:
+      return assertNever(step);
   }
 }

@@ -1,6 +1,7 @@
 // Values of one part of an entry over several outcomes: counters, choices, hosts.
 
 import type { ObjectId } from '../../engine/index.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import { NUMBER_WORDS } from '../../kit/number-words.ts';
 import { CHOSEN_KINDS, type ChosenKind } from '../../vocabulary/index.ts';
 import { listInWords, withIndefiniteArticleWord } from '../english.ts';
@@ -34,8 +35,15 @@ export function valuesOfPart(
         values.map(it => it || "under its owner's control"),
         'or',
       );
-    default:
+    case 'after':
+    case 'as':
+    case 'elsewhere':
+    case 'gained':
+    case 'tapped':
+    case 'types':
       return undefined;
+    default:
+      return assertNever(key);
   }
 }
 

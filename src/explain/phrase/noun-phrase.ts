@@ -1,5 +1,7 @@
 // Noun phrases for filters of objects: "another creature you control".
+
 import type { Clause, Filter } from '../../engine/index.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import { listInWords, pluralNoun, withIndefiniteArticleWord } from '../english.ts';
 import { type Compound, type PlacedWords, simpleClause } from './clause-words.ts';
 import type { NounForm, Phraser } from './phraser.ts';
@@ -133,8 +135,51 @@ function notBefore(clause: Clause): string | undefined {
       return `non${clause.kind}`;
     case 'colorless':
       return 'colored';
-    default:
+    case 'adventure':
+    case 'all':
+    case 'any':
+    case 'attachedTo':
+    case 'attachedToA':
+    case 'attackingPlayer':
+    case 'blocked':
+    case 'card':
+    case 'chosen':
+    case 'commander':
+    case 'controlledBy':
+    case 'costHas':
+    case 'counters':
+    case 'damagedThisWay':
+    case 'designation':
+    case 'faceDown':
+    case 'faceUp':
+    case 'history':
+    case 'inZone':
+    case 'is':
+    case 'keyword':
+    case 'manaAbility':
+    case 'measure':
+    case 'monocolored':
+    case 'multicolored':
+    case 'named':
+    case 'noAbilities':
+    case 'not':
+    case 'other':
+    case 'outlaw':
+    case 'ownedBy':
+    case 'parity':
+    case 'party':
+    case 'permanent':
+    case 'shares':
+    case 'spell':
+    case 'tapped':
+    case 'targets':
+    case 'transformed':
+    case 'unblocked':
+    case 'untapped':
+    case 'withAttached':
       return undefined;
+    default:
+      return assertNever(clause);
   }
 }
 

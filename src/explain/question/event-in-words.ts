@@ -1,4 +1,5 @@
 // Event of a scenario as a sentence.
+import { assertNever } from '../../kit/assert-never.ts';
 import type { CastDetails, CreatingItem, EnteringItem, When } from '../../scenario/index.ts';
 import { countedNoun, counterWords, listInWords, timesInWords } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
@@ -24,8 +25,31 @@ export function eventSentence(when: When, players: readonly string[]): Said {
       return `${playerSubject(when.player)} would draw ${when.count === 1 ? 'a card' : `${numberWord(when.count)} cards`}`;
     case 'gainsLife':
       return `${playerSubject(when.player)} would gain ${when.amount} life`;
-    default:
+    case 'activates':
+    case 'addsMana':
+    case 'attacks':
+    case 'begins':
+    case 'casts':
+    case 'dealsDamage':
+    case 'discards':
+    case 'does':
+    case 'losesLife':
+    case 'merges':
+    case 'mills':
+    case 'movesCounters':
+    case 'paysLife':
+    case 'phasesIn':
+    case 'removesCounters':
+    case 'resolves':
+    case 'sacrifices':
+    case 'taps':
+    case 'transforms':
+    case 'turnsFaceDown':
+    case 'turnsFaceUp':
+    case 'untaps':
       return UNSAID;
+    default:
+      return assertNever(when);
   }
 }
 

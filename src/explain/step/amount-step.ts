@@ -1,5 +1,6 @@
 // Replaced amounts as sentences: how many or how much there would be, and how many or how much there is instead.
 import type { GameEvent, Rewrite, Step } from '../../engine/index.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import { possessive } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
 import { type ExplainContext, phraserFor } from '../explain-context.ts';
@@ -47,10 +48,10 @@ export function isAmountRewrite(rewrite: Rewrite): rewrite is Counted {
 export function amountSentence(
   context: ExplainContext,
   step: ReplacedStep,
-  clause: string,
+  rewrite: Counted,
   words: ReplacedWords,
 ): string {
-  const { amount: before, event, object, rewrite } = step;
+  const { amount: before, event, object } = step;
   if (rewrite.kind === 'tokens') return `${words.effect}: ${otherTokensPhrase(words.phraser, rewrite)}`;
   if (rewrite.kind === 'counterKind') return `${words.effect}: ${otherCountersPhrase(words.phraser, rewrite)}`;
   if (rewrite.kind === 'lifeFloor' && object !== undefined)
@@ -59,7 +60,7 @@ export function amountSentence(
   const unit: Unit = (event === undefined ? undefined : UNITS[event]) ?? NO_UNIT;
   const on = object === undefined ? '' : ` ${unit.to} ${context.names.thing(object)}`;
   if (before === undefined || before === 0 || after === undefined || before === after) {
-    return `${words.effect}: ${unit.many === 'of it' ? 'this' : `the ${unit.many}`}${on} ${clause}`;
+    return `${words.effect}: ${unit.many === 'of it' ? 'this' : `the ${unit.many}`}${on} ${words.phraser.rewrite(rewrite)}`;
   }
   const number = unit.one === 'life' || unit.one === 'damage' ? String : numberWord;
   const so = `${number(after)} ${after === 1 ? unit.one : unit.many} instead of ${number(before)}`;
@@ -69,7 +70,7 @@ export function amountSentence(
 }
 
 /** The amount after a rewrite; undefined where it is no fixed number. */
-function resized(rewrite: Rewrite, amount: number): number | undefined {
+function resized(rewrite: Exclude<Counted, { kind: 'tokens' | 'counterKind' }>, amount: number): number | undefined {
   switch (rewrite.kind) {
     case 'scale':
       return amount * rewrite.times;
@@ -79,8 +80,12 @@ function resized(rewrite: Rewrite, amount: number): number | undefined {
       return rewrite.rounded === 'up' ? Math.ceil(amount / 2) : Math.floor(amount / 2);
     case 'setAmount':
       return typeof rewrite.amount === 'number' ? rewrite.amount : undefined;
-    default:
+    case 'lifeFloor':
+    case 'prevent':
+    case 'redirect':
       return undefined;
+    default:
+      return assertNever(rewrite);
   }
 }
 

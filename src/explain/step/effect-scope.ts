@@ -5,6 +5,7 @@ import {
   type Ability,
   type CardType,
   type Clause,
+  decideClause,
   type EffectName,
   type EventPattern,
   isOfSelf,
@@ -95,20 +96,9 @@ function entering(ability: Ability): Entering | undefined {
   return event;
 }
 
-/** Whether the types fit a clause; one that asks for anything else counts as met. */
+/** Whether the types fit a clause, as far as types tell. */
 function fitsTypes(clause: Clause, types: readonly CardType[]): boolean {
-  switch (clause.kind) {
-    case 'type':
-      return types.includes(clause.type);
-    case 'not':
-      return clause.of.kind !== 'type' || !types.includes(clause.of.type);
-    case 'any':
-      return clause.of.some(it => fitsTypes(it, types));
-    case 'all':
-      return clause.of.every(it => fitsTypes(it, types));
-    default:
-      return true;
-  }
+  return decideClause(clause, it => (it.kind === 'type' ? types.includes(it.type) : undefined)) !== false;
 }
 
 /** The types a clause asks for. */

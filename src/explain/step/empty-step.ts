@@ -1,6 +1,7 @@
 // Steps that a reader misses nothing without: of bystanders, or of effects that change nothing.
 
 import type { Ability, Step } from '../../engine/index.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import { abilitiesOf, type ExplainContext } from '../explain-context.ts';
 import { effectScope } from './effect-scope.ts';
 import { isDeath } from './state-based-step.ts';
@@ -20,8 +21,17 @@ export function isEmpty(context: ExplainContext, trail: readonly Step[], step: S
       return step.why === 'no trigger' && !entersBySomething(trail, step);
     case 'fact':
       return step.fact.kind === 'is a new object' && isMoveTold(trail, step);
-    default:
+    case 'chose':
+    case 'forbidden':
+    case 'lookedAhead':
+    case 'ordered':
+    case 'proposed':
+    case 'replaced':
+    case 'stateBased':
+    case 'triggered':
       return false;
+    default:
+      return assertNever(step);
   }
 }
 

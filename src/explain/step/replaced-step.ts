@@ -1,6 +1,8 @@
 // Applied replacement and prevention effects in words: a predicate for each rewrite, with its numbers.
+
 import type { Ability, EffectName, GameEvent, ObjectId, PlayerId, Rewrite } from '../../engine/index.ts';
 import { expandKeyword } from '../../engine/index.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import { equals } from '../../kit/structure.ts';
 import { asSentence, counterWords, listInWords, unnumbered } from '../english.ts';
 import { abilitiesOf, type ExplainContext, objectOf } from '../explain-context.ts';
@@ -19,7 +21,7 @@ import {
 export function explainReplaced(context: ExplainContext, step: ReplacedStep): string {
   const { effect, object, rewrite } = step;
   const words = replacedWords(context, step);
-  if (isAmountRewrite(rewrite)) return asSentence(amountSentence(context, step, words.phraser.rewrite(rewrite), words));
+  if (isAmountRewrite(rewrite)) return asSentence(amountSentence(context, step, rewrite, words));
   if (object === undefined && rewrite.kind === 'also') {
     return asSentence(`${words.effect}: ${words.phraser.effects(rewrite.effects)}`);
   }
@@ -155,8 +157,41 @@ function withResult(
     case 'if':
       if (result?.kind !== 'condition') return undefined;
       return `${subject}: the condition is ${result.holds ? '' : 'not '}met (${phraser.condition(rewrite.condition)})`;
-    default:
+    case 'add':
+    case 'also':
+    case 'asThough':
+    case 'attached':
+    case 'becomes':
+    case 'choose':
+    case 'counterKind':
+    case 'do':
+    case 'faceDown':
+    case 'halve':
+    case 'instead':
+    case 'lifeFloor':
+    case 'manaColor':
+    case 'may':
+    case 'modes':
+    case 'noMore':
+    case 'prepared':
+    case 'prevent':
+    case 'protector':
+    case 'redirect':
+    case 'regenerate':
+    case 'removeCounter':
+    case 'scale':
+    case 'setAmount':
+    case 'skip':
+    case 'tapped':
+    case 'tokenCopies':
+    case 'tokens':
+    case 'transformed':
+    case 'underControl':
+    case 'withEachKind':
+    case 'zone':
       return undefined;
+    default:
+      return assertNever(rewrite);
   }
 }
 

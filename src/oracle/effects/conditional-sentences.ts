@@ -1,6 +1,8 @@
 // 608.2c: conditions of instructions, before them or after: "if you control a Wizard, draw a card", "destroy target
 // creature if it has mana value 2 or less".
+
 import { type Condition, some } from '../../engine/index.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import { ifCondition } from '../grammar/index.ts';
 import { readWhole } from '../phrase.ts';
 
@@ -62,8 +64,32 @@ function isOfCasting(condition: Condition): boolean {
       return true;
     case 'not':
       return isOfCasting(condition.of);
-    default:
+    case 'and':
+    case 'chosenIs':
+    case 'chosenWord':
+    case 'compare':
+    case 'copiable':
+    case 'count':
+    case 'dayNight':
+    case 'delirium':
+    case 'designation':
+    case 'ferocious':
+    case 'happened':
+    case 'hellbent':
+    case 'is':
+    case 'level':
+    case 'linked':
+    case 'metalcraft':
+    case 'or':
+    case 'playerCount':
+    case 'status':
+    case 'step':
+    case 'threshold':
+    case 'turn':
+    case 'unread':
       return false;
+    default:
+      return assertNever(condition);
   }
 }
 

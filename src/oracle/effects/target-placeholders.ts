@@ -1,4 +1,5 @@
 // 115.3: several targets in a sentence: each is read as an attached object, which then stands for that target.
+
 import {
   type Ability,
   type CantPattern,
@@ -7,6 +8,7 @@ import {
   type ObjectRef,
   type PlayerRef,
 } from '../../engine/index.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import { readLineOf, targetAt } from './targets.ts';
 
 /** Placeholders of the first and the second object, in the grammar of permanents. */
@@ -83,8 +85,44 @@ function withRecipients(
       return pattern.to === undefined ? pattern : { ...pattern, to: pattern.to.flatMap(change) };
     case 'putCounters':
       return 'length' in pattern.on ? { ...pattern, on: pattern.on.flatMap(change) } : pattern;
-    default:
+    case 'activate':
+    case 'addMana':
+    case 'attachTo':
+    case 'begin':
+    case 'createTokens':
+    case 'destroy':
+    case 'discard':
+    case 'draw':
+    case 'enters':
+    case 'explore':
+    case 'flipCoin':
+    case 'gainLife':
+    case 'haveCounters':
+    case 'loseGame':
+    case 'loseLife':
+    case 'mill':
+    case 'moreCounters':
+    case 'move':
+    case 'payLife':
+    case 'proliferate':
+    case 'regenerated':
+    case 'removeCounters':
+    case 'rollDie':
+    case 'sacrificeToPay':
+    case 'sacrificed':
+    case 'scry':
+    case 'search':
+    case 'shuffle':
+    case 'tap':
+    case 'target':
+    case 'text':
+    case 'transform':
+    case 'turnFaceUp':
+    case 'untap':
+    case 'winGame':
       return pattern;
+    default:
+      return assertNever(pattern);
   }
 }
 

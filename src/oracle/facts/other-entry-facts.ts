@@ -1,5 +1,6 @@
 // Entry facts about others: how they enter, triggers on entering, and what modifies triggers, counters, tokens,
 // characteristics.
+
 import type {
   Ability,
   CantPattern,
@@ -11,6 +12,7 @@ import type {
   TriggeredAbility,
   Zone,
 } from '../../engine/index.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import { printNoun } from '../grammar/index.ts';
 import { isSelfFilter } from './own-entry-facts.ts';
 
@@ -112,8 +114,37 @@ function howOf(rewrite: Rewrite): string {
       return rewrite.to === 'exile' ? 'exiled' : 'other';
     case 'becomes':
       return rewrite.changes.some(it => it.kind === 'gains') ? 'abilities' : 'characteristics';
-    default:
+    case 'add':
+    case 'also':
+    case 'asThough':
+    case 'attached':
+    case 'choose':
+    case 'counterKind':
+    case 'do':
+    case 'faceDown':
+    case 'halve':
+    case 'if':
+    case 'instead':
+    case 'lifeFloor':
+    case 'manaColor':
+    case 'may':
+    case 'modes':
+    case 'noMore':
+    case 'prepared':
+    case 'prevent':
+    case 'protector':
+    case 'redirect':
+    case 'regenerate':
+    case 'removeCounter':
+    case 'scale':
+    case 'setAmount':
+    case 'skip':
+    case 'tokenCopies':
+    case 'tokens':
+    case 'transformed':
       return 'other';
+    default:
+      return assertNever(rewrite);
   }
 }
 
@@ -169,8 +200,37 @@ function manyOf(rewrite: Rewrite): string {
     case 'tokens':
     case 'counterKind':
       return rewrite.besides ? 'more' : 'other';
-    default:
+    case 'also':
+    case 'asCopy':
+    case 'asThough':
+    case 'attached':
+    case 'becomes':
+    case 'choose':
+    case 'do':
+    case 'faceDown':
+    case 'if':
+    case 'instead':
+    case 'lifeFloor':
+    case 'manaColor':
+    case 'may':
+    case 'noMore':
+    case 'prepared':
+    case 'prevent':
+    case 'protector':
+    case 'redirect':
+    case 'regenerate':
+    case 'removeCounter':
+    case 'setAmount':
+    case 'tapped':
+    case 'transformed':
+    case 'underControl':
+    case 'withChoiceOfCounter':
+    case 'withCounters':
+    case 'withEachKind':
+    case 'zone':
       return 'other';
+    default:
+      return assertNever(rewrite);
   }
 }
 

@@ -1,5 +1,7 @@
 // Sections of cards: the effect of a line's place on its abilities: chapters, levels, stations, anchor words.
+
 import type { Ability, Change, Condition, Filter } from '../../engine/index.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import { activatedAbility } from '../activated-ability.ts';
 import type { Section } from '../split-text.ts';
 
@@ -53,8 +55,13 @@ function conditionOf(section: Section): Condition | undefined {
       return { kind: 'status', status: 'solved' };
     case 'maxSpeed':
       return { kind: 'compare', left: { kind: 'speed', who: YOU }, is: '>=', right: 4 };
-    default:
+    case 'chapter':
+    case 'classCost':
+    case 'plain':
+    case 'toSolve':
       return undefined;
+    default:
+      return assertNever(section);
   }
 }
 

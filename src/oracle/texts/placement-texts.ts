@@ -1,5 +1,7 @@
 // Texts of a face in which something may be put onto the battlefield or created.
+
 import { type Ability, type Face, some, visit } from '../../engine/index.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import { KEYWORD_PLACEMENTS } from './keyword-placements.ts';
 
 /** Words before the effect of an ability that is about the permanent itself: a pronoun after them is that permanent. */
@@ -30,7 +32,12 @@ function textOf(ability: Ability): readonly string[] {
       return [ability.text];
     case 'keyword':
       return [KEYWORD_PLACEMENTS[ability.keyword] ?? ''];
-    default:
+    case 'cant':
+    case 'replacement':
+    case 'spell':
+    case 'static':
       return [];
+    default:
+      return assertNever(ability);
   }
 }

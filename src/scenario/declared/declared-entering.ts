@@ -1,4 +1,5 @@
 // Declared objects that enter: those of the zone they name, or new ones after all others.
+import { assertNever } from '../../kit/assert-never.ts';
 import { fold } from '../../kit/fold.ts';
 import type { CreatingItem, EnteringItem } from '../schema/entering-schema.ts';
 import type { Scenario } from '../schema/scenario-schema.ts';
@@ -17,8 +18,36 @@ export function withEnteringObjects(scenario: Scenario, given: readonly Declared
       return enteringDrafts(scenario, given, [when.spell], ['when', 'casts']);
     case 'creates':
       return [...given, ...when.tokens.flatMap((token, item) => creatingDrafts(scenario, token, item))];
-    default:
+    case 'activates':
+    case 'addsMana':
+    case 'attacks':
+    case 'becomesCopy':
+    case 'begins':
+    case 'dealsDamage':
+    case 'destroys':
+    case 'dies':
+    case 'discards':
+    case 'does':
+    case 'draws':
+    case 'exiles':
+    case 'gainsLife':
+    case 'losesLife':
+    case 'mills':
+    case 'movesCounters':
+    case 'paysLife':
+    case 'phasesIn':
+    case 'putsCounters':
+    case 'removesCounters':
+    case 'resolves':
+    case 'sacrifices':
+    case 'taps':
+    case 'transforms':
+    case 'turnsFaceDown':
+    case 'turnsFaceUp':
+    case 'untaps':
       return given;
+    default:
+      return assertNever(when);
   }
 }
 

@@ -1,4 +1,5 @@
 // Completion of a scenario: defaults that depend on its players are filled in, players and limits are checked.
+import { assertNever } from '../../kit/assert-never.ts';
 import { nearest } from '../../kit/nearest.ts';
 import { GAME_ZONES } from '../../vocabulary/index.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
@@ -127,9 +128,18 @@ function completeWhen(reading: Reading, when: WhenInput): When {
     case 'sacrifices':
       checkPlayer(reading, when.player, [...path, 'player']);
       return when;
-    default:
+    case 'addsMana':
+    case 'begins':
+    case 'does':
+    case 'draws':
+    case 'gainsLife':
+    case 'losesLife':
+    case 'paysLife':
+    case 'resolves':
       checkPlayer(reading, when.player, [...path, 'player']);
       return { ...when, player: when.player ?? reading.standard };
+    default:
+      return assertNever(when);
   }
 }
 

@@ -1,5 +1,7 @@
 // Objects that a typed event speaks of and no board holds: put there, so that the question can be asked.
+
 import type { CardBook } from '../../cards/index.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import { nameTable } from '../object-names.ts';
 import { type GivenObject, PLAIN_OBJECT } from '../schema/given-object-schema.ts';
 import type { AssumedObject, Scenario } from '../schema/scenario-schema.ts';
@@ -48,8 +50,28 @@ function namesIn(when: When): readonly string[] {
       return [when.on];
     case 'movesCounters':
       return [when.from, when.to];
-    default:
+    case 'addsMana':
+    case 'becomesCopy':
+    case 'begins':
+    case 'casts':
+    case 'creates':
+    case 'discards':
+    case 'does':
+    case 'draws':
+    case 'enters':
+    case 'gainsLife':
+    case 'losesLife':
+    case 'merges':
+    case 'mills':
+    case 'paysLife':
+    case 'phasesIn':
+    case 'removesCounters':
+    case 'resolves':
+    case 'turnsFaceDown':
+    case 'turnsFaceUp':
       return [];
+    default:
+      return assertNever(when);
   }
 }
 

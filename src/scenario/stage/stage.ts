@@ -1,7 +1,9 @@
 // Staging: a scenario becomes a legal position, an event and a script, or a list of problems with their paths.
+
 import type { CardBook } from '../../cards/index.ts';
 import type { Edition, GameEvent, GameState, ObjectId, ScriptedPick } from '../../engine/index.ts';
 import { editionOf, isOfObjects, objectsOf } from '../../engine/index.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { type NameTable, nameTable } from '../object-names.ts';
@@ -104,7 +106,21 @@ function askedOf(staging: Staging, event: GameEvent): readonly ObjectId[] {
       return [event.from, event.to];
     case 'dealsDamage':
       return staging.names.objects.map(idOf).filter(id => event.damage.some(hit => hit.to === id));
-    default:
+    case 'addsMana':
+    case 'begins':
+    case 'carriesOut':
+    case 'creates':
+    case 'draws':
+    case 'gainsLife':
+    case 'losesGame':
+    case 'losesLife':
+    case 'mills':
+    case 'paysLife':
+    case 'setsLife':
+    case 'shuffles':
+    case 'winsGame':
       return [];
+    default:
+      return assertNever(event);
   }
 }

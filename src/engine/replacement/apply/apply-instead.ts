@@ -1,5 +1,5 @@
 // Rewrites of the whole event (614.1a, 614.1b, 614.10): another zone, another event, or none.
-import type { Effect } from '../../ability/effect.ts';
+import type { Effect, Objects } from '../../ability/effect.ts';
 import type { Rewrite } from '../../ability/replacement.ts';
 import type { ChoiceGenerator } from '../../choice/choice-request.ts';
 import { eventView } from '../../entering/look-ahead.ts';
@@ -138,33 +138,71 @@ function isFromTop(at: RewriteContext, effect: Effect): effect is OfKind<Effect,
   return true;
 }
 
-type PlainEffect = OfKind<
-  Effect,
-  'gainLife' | 'setLife' | 'putCounters' | 'removeCounters' | 'move' | 'tap' | 'destroy' | 'winGame'
->;
+type PlainKind =
+  | ('gainLife' | 'loseLife' | 'setLife' | 'winGame' | 'loseGame' | 'tap' | 'untap')
+  | ('putCounters' | 'removeCounters' | 'move' | 'destroy');
+type PlainEffect = OfKind<Effect, PlainKind>;
 
 /** Whether the instruction depends on none before it and requests no choice. */
 function isPlain(effect: Effect): effect is PlainEffect {
-  switch (effect.kind) {
-    case 'gainLife':
-    case 'loseLife':
-    case 'setLife':
-    case 'winGame':
-    case 'loseGame':
-    case 'tap':
-    case 'untap':
-      return true;
-    case 'putCounters':
-      return isGiven(effect.on);
-    case 'removeCounters':
-      return isGiven(effect.from);
-    case 'move':
-    case 'destroy':
-      return effect.what.kind === 'ref' && effect.what.ref.kind !== 'those';
-    default:
-      return false;
-  }
+  const test: boolean | ((it: never) => boolean) = IS_PLAIN[effect.kind];
+  return typeof test === 'boolean' ? test : test(effect as never); // the table is complete by kind
 }
+
+const isOfGiven = ({ what }: { readonly what: Objects }) => what.kind === 'ref' && what.ref.kind !== 'those';
+
+const IS_PLAIN: {
+  readonly [K in Effect['kind']]: K extends PlainKind ? true | ((effect: OfKind<Effect, K>) => boolean) : false;
+} = {
+  gainLife: true,
+  loseLife: true,
+  setLife: true,
+  winGame: true,
+  loseGame: true,
+  tap: true,
+  untap: true,
+  putCounters: ({ on }) => isGiven(on),
+  removeCounters: ({ from }) => isGiven(from),
+  move: isOfGiven,
+  destroy: isOfGiven,
+  act: false,
+  addMana: false,
+  anyMay: false,
+  attach: false,
+  becomeCopy: false,
+  becomesDayOrNight: false,
+  continuous: false,
+  createTokens: false,
+  dealDamage: false,
+  designate: false,
+  discover: false,
+  draw: false,
+  eachDoes: false,
+  endTurn: false,
+  exchangeControl: false,
+  if: false,
+  may: false,
+  meld: false,
+  moveCounters: false,
+  oneOf: false,
+  payLife: false,
+  payMana: false,
+  performs: false,
+  phaseOut: false,
+  populate: false,
+  proliferate: false,
+  regenerate: false,
+  reveal: false,
+  shield: false,
+  shuffle: false,
+  shuffleHandAway: false,
+  sift: false,
+  skip: false,
+  text: false,
+  timeTravel: false,
+  transform: false,
+  turnFaceDown: false,
+};
 
 function isGiven(on: OfKind<Effect, 'putCounters'>['on']): boolean {
   return on.kind !== 'choose' && on.kind !== 'chooseFromTop' && on.kind !== 'topOfLibrary';

@@ -1,5 +1,7 @@
 // 603: triggered abilities. The event and an intervening "if" are read; the effect is kept as text.
+
 import type { Condition, TriggerEvent, TriggeredAbility } from '../../../engine/index.ts';
+import { assertNever } from '../../../kit/assert-never.ts';
 import { longest, prefer, textMatching } from '../../combine.ts';
 import { mapPhrase, memo, oneOf, type Phrase, same, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
@@ -202,13 +204,35 @@ function isState(condition: Condition): boolean {
       return condition.of.every(isState);
     case 'not':
       return isState(condition.of);
+    case 'count':
+    case 'playerCount':
+    case 'compare':
+    case 'is':
+      return true;
+    case 'chosenIs':
+    case 'chosenWord':
+    case 'copiable':
+    case 'dayNight':
+    case 'delirium':
+    case 'designation':
+    case 'ferocious':
+    case 'happened':
+    case 'hellbent':
+    case 'kicked':
+    case 'level':
+    case 'linked':
+    case 'manaSpent':
+    case 'metalcraft':
+    case 'paid':
+    case 'status':
+    case 'step':
+    case 'threshold':
+    case 'turn':
+    case 'unread':
+    case 'wasCast':
+      return false;
     default:
-      return (
-        condition.kind === 'count' ||
-        condition.kind === 'playerCount' ||
-        condition.kind === 'compare' ||
-        condition.kind === 'is'
-      );
+      return assertNever(condition);
   }
 }
 
