@@ -22,14 +22,14 @@ const ABSENT = ['process', 'require', 'module', 'Buffer', 'URL', 'TextDecoder', 
 
 let bundle: Bundle;
 let context: object;
-let house: RulingService;
+let service: RulingService;
 
 beforeAll(async () => {
   bundle = await makeBundle();
   context = createContext(Object.create(null));
   for (const name of HOST_GLOBALS) runInContext(`delete globalThis.${name}`, context);
   runInContext(bundle.code, context);
-  house = await openTestService();
+  service = await openTestService();
 });
 
 /** Asks inside the context. Question and answer cross as JSON, so that no function or object of ours gets in. */
@@ -81,8 +81,8 @@ describe('in the bundle', () => {
     const line = readSlashLine(question);
     if (!line.ok) throw new Error('The README has no command line.');
     const { card = '', ...options } = line.value.options;
-    const scenario = house.read({ kind: 'etb', options: { card, ...options } });
-    const asked = scenario.ok ? house.ask(scenario.value) : scenario;
+    const scenario = service.read({ kind: 'etb', options: { card, ...options } });
+    const asked = scenario.ok ? service.ask(scenario.value) : scenario;
     const telling = asked.ok ? asked.value.explain() : undefined;
     if (!asked.ok || telling === undefined) throw new Error('The terminal has no answer.');
     expect(answer).toEqual(JSON.parse(JSON.stringify(asked.value.answer)));

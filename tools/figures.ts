@@ -9,7 +9,7 @@ if (!book.ok) throw new Error(book.issues.map(issue => issue.message).join(' '))
 const report = measureCoverage(book.value.cards(), () => performance.now());
 
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
-const { all, bearing, groups, texts, setAside } = report.understanding;
+const { all, bearing, groups, texts, opaquePatterns } = report.understanding;
 const rowOf = (name: string, numbers: FourNumbers, official: string) => {
   const lines = UNDERSTANDINGS.reduce((sum, it) => sum + numbers[it], 0);
   const shares = UNDERSTANDINGS.map(it => percent(numbers[it], lines));
@@ -33,7 +33,7 @@ const table = [
   '',
   'Understood: to the last word. Partly text: part of the line stays text, and for',
   `${percent(effects, all.partly)} of them that part is only what a triggered ability does: an answer ends as it triggers.`,
-  `Kept as text on purpose: spells, activated abilities, and what ${setAside.length} patterns set aside (combat, untapping, casting;`,
+  `Kept as text on purpose: spells, activated abilities, and what ${opaquePatterns.length} patterns set aside (combat, untapping, casting;`,
   '`npm run coverage` lists each with the cards it keeps). Read: all but the unread. What can be asked: how something enters,',
   'what it is (static), what triggers as something enters, keywords.',
 ].join('\n');

@@ -41,7 +41,7 @@ export class StoreWriter {
   add(card: Card, compiled?: StoredCompilation): boolean {
     const named = namedCard(card);
     const same = this.#rows.get(card.name);
-    if (same !== undefined && (!same.named.aside || named.aside)) return false;
+    if (same !== undefined && (!same.named.extra || named.extra)) return false;
     const record = compiled === undefined ? card : [card, compiled.own, compiled.parts.map(it => this.#placePart(it))];
     this.#rows.set(card.name, { named, place: this.#write(JSON.stringify(record)) });
     return true;

@@ -100,12 +100,12 @@ function readIndex(file: number): SharedArrayBuffer | undefined {
   return index;
 }
 
-/** Name, offset, length, whether set aside, whether suggested whole, names of faces, other names. */
+/** Name, offset, length, whether an extra, whether suggested whole, names of faces, other names. */
 type FormerRow = readonly [
   name: string,
   at: number,
   length: number,
-  aside: boolean,
+  extra: boolean,
   whole: boolean,
   faces: readonly string[],
   alsoNamed: readonly string[],
@@ -115,8 +115,8 @@ type FormerRow = readonly [
 function formerIndex(text: string): SharedArrayBuffer {
   // A file with such a heading and a correct checksum was written by a writer of this index.
   const { note, rows } = JSON.parse(text) as { readonly note: StoreHeader; readonly rows: readonly FormerRow[] };
-  const rowOf = ([name, at, length, aside, whole, faces, alsoNamed]: FormerRow): Row => {
-    return { named: { name, aside, whole, faces, alsoNamed }, place: [at, length] };
+  const rowOf = ([name, at, length, extra, whole, faces, alsoNamed]: FormerRow): Row => {
+    return { named: { name, extra, whole, faces, alsoNamed }, place: [at, length] };
   };
   return packIndex(rows.map(rowOf), note);
 }

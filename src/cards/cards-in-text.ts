@@ -79,9 +79,9 @@ function namesOf(typed: string, book: Book): readonly string[] {
 }
 
 /** Whether words that are a name are meant as one: several words, or one written as a name is. */
-function isMeant(text: string, { from, to, aside }: NameSpan, { typed, at }: Stretch): boolean {
+function isMeant(text: string, { from, to, extra }: NameSpan, { typed, at }: Stretch): boolean {
   const capital = /^\p{Lu}/u.test(typed);
-  if (to - from > 1) return capital || !aside;
-  if (aside || !capital) return false;
+  if (to - from > 1) return capital || !extra;
+  if (extra || !capital) return false;
   return typed.length >= SHORTEST_AT_START || !/(?:^|[.?!:\n])\s*$/u.test(text.slice(Math.max(0, at - 20), at));
 }

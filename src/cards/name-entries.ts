@@ -60,7 +60,7 @@ export class NameEntries {
     return (ofFace ? this.named.faceOf(card, part) : undefined) ?? this.named.nameOf(card);
   }
 
-  isAside(entry: number): boolean {
-    return this.named.isAside(this.cardOf(entry));
+  isExtra(entry: number): boolean {
+    return this.named.isExtra(this.cardOf(entry));
   }
 }

@@ -84,7 +84,7 @@ export class NameIndex {
     ];
     for (const stage of stages) {
       if (shown.size >= limit) break;
-      for (const entry of this.#asideLast(stage())) {
+      for (const entry of this.#extrasLast(stage())) {
         if (shown.size >= limit) break;
         shown.add(this.entries.shownOf(entry));
       }
@@ -99,7 +99,7 @@ export class NameIndex {
     const faces = places.filter(it => entries.kindOf(it) === 'face');
     // Two names may differ in their dots alone, and two un-cards in nothing.
     const alike = whole.filter(it => entries.named.nameOf(entries.cardOf(it)) === name.trim());
-    const letterForLetter = this.#asideLast(alike).slice(0, 1);
+    const letterForLetter = this.#extrasLast(alike).slice(0, 1);
     if (whole.length > 0) return this.#only(letterForLetter.length > 0 ? letterForLetter : whole, 'name');
     return faces.length > 0 ? this.#only(faces, 'face') : this.#only(places, 'name');
   }
@@ -107,7 +107,7 @@ export class NameIndex {
   /** The one card of these entries, or all of them as ambiguous; undefined when there are none. */
   #only(places: readonly number[], as: NameMatchKind): NameHit | undefined {
     const { entries } = this;
-    const played = places.filter(it => !entries.isAside(it));
+    const played = places.filter(it => !entries.isExtra(it));
     const meant = played.length > 0 ? played : places;
     const cards = [...new Set(meant.map(it => entries.cardOf(it)))];
     const [first] = cards;
@@ -122,9 +122,9 @@ export class NameIndex {
     return { kind: 'found', card: first, ...(faces.size === 1 && face !== undefined ? { face } : {}), as };
   }
 
-  #asideLast(places: readonly number[]): readonly number[] {
-    const isAside = (it: number) => this.entries.isAside(it);
-    return [...places.filter(it => !isAside(it)), ...places.filter(isAside)];
+  #extrasLast(places: readonly number[]): readonly number[] {
+    const isExtra = (it: number) => this.entries.isExtra(it);
+    return [...places.filter(it => !isExtra(it)), ...places.filter(isExtra)];
   }
 
   #same(typed: string): readonly number[] {

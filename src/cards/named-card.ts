@@ -8,8 +8,8 @@ export interface NamedCard {
   /** The names of its faces where there are several. */
   readonly faces: readonly string[];
   readonly alsoNamed: readonly string[];
-  /** A card that is suggested after all others and never makes a short name ambiguous: un-cards, digital cards. */
-  readonly aside: boolean;
+  /** Extra: a card suggested after all others and never makes a short name ambiguous: un-cards, digital cards. */
+  readonly extra: boolean;
   /** A card whose halves are suggested by the whole name: `Fire // Ice`. */
   readonly whole: boolean;
   /** Its place among the cards played most, where the source tells: 1 is played most. */
@@ -22,7 +22,7 @@ export function namedCard(card: Card): NamedCard {
     name: card.name,
     faces: card.faces.length > 1 ? card.faces.map(it => it.name) : [],
     alsoNamed: card.alsoNamed ?? [],
-    aside: card.funny === true || card.digital === true || card.layout === 'scheme' || card.layout === 'vanguard',
+    extra: card.funny === true || card.digital === true || card.layout === 'scheme' || card.layout === 'vanguard',
     whole: card.layout === 'split',
     ...(card.rank === undefined ? {} : { rank: card.rank }),
   };
@@ -37,13 +37,13 @@ export interface NamedCardTables {
   readonly others: TextTable;
   /** For each card the place in `others` of its first other name, and the total at the end. */
   readonly otherStarts: Uint32Array;
-  /** `ASIDE` and `WHOLE` of each card. */
+  /** `EXTRA` and `WHOLE` of each card. */
   readonly flags: Uint8Array;
   /** The rank of each card, 0 where it is not known. */
   readonly ranks: Uint32Array;
 }
 
-const ASIDE = 1;
+const EXTRA = 1;
 const WHOLE = 2;
 const UNKNOWN_RANK = 2 ** 32;
 
@@ -61,7 +61,7 @@ export function namedCardTables(named: readonly NamedCard[]): NamedCardTables {
     faceStarts: startsOf(faces),
     others: textTable(others.flat()),
     otherStarts: startsOf(others),
-    flags: Uint8Array.from(named, it => (it.aside ? ASIDE : 0) + (it.whole ? WHOLE : 0)),
+    flags: Uint8Array.from(named, it => (it.extra ? EXTRA : 0) + (it.whole ? WHOLE : 0)),
     ranks: Uint32Array.from(named, it => it.rank ?? 0),
   };
 }
@@ -110,8 +110,8 @@ export class NamedCards {
     return this.#others.at((this.#tables.otherStarts[card] ?? 0) + n);
   }
 
-  isAside(card: number): boolean {
-    return ((this.#tables.flags[card] ?? 0) & ASIDE) !== 0;
+  isExtra(card: number): boolean {
+    return ((this.#tables.flags[card] ?? 0) & EXTRA) !== 0;
   }
 
   isWhole(card: number): boolean {

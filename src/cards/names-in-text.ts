@@ -192,7 +192,7 @@ export class NamesInText {
   }
 
   #played(cards: readonly number[]): readonly number[] {
-    const meant = cards.filter(it => !this.#names.named.isAside(it));
+    const meant = cards.filter(it => !this.#names.named.isExtra(it));
     return meant.length > 0 ? meant : cards;
   }
 
@@ -204,7 +204,7 @@ export class NamesInText {
       to,
       names: meant.slice(0, MOST_MEANT).map(it => named.nameOf(it)),
       as,
-      aside: meant.every(it => named.isAside(it)),
+      extra: meant.every(it => named.isExtra(it)),
       ranked: named.rankOf(meant[0] ?? -1) !== undefined,
     };
   }

@@ -89,7 +89,7 @@ export function readScryfallNames(raw: unknown): NamedCard | undefined {
     name,
     faces: faces.length > 1 ? faces.map(it => it.name) : [],
     alsoNamed: otherNames(form.data),
-    aside: isFunny(form.data) || isDigital(form.data) || VARIANTS.includes(form.data.layout),
+    extra: isFunny(form.data) || isDigital(form.data) || VARIANTS.includes(form.data.layout),
     whole: form.data.layout === 'split',
     ...rankOf(form.data),
   };

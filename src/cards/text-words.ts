@@ -14,7 +14,7 @@ export interface NameSpan {
   readonly names: readonly string[];
   readonly as: SpanReadAs;
   /** Whether every card it may mean is one that is not meant for normal play. */
-  readonly aside: boolean;
+  readonly extra: boolean;
   /** Whether the first is known to be played most. */
   readonly ranked: boolean;
 }

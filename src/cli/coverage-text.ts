@@ -32,7 +32,7 @@ export function coverageText(report: CoverageReport, options: CoverageTextOption
 const LABELS: Readonly<Record<Understanding, string>> = {
   understood: 'understood to the last word',
   partly: 'partly text',
-  kept: 'kept as text on purpose',
+  opaque: 'kept as text on purpose',
   unread: 'unread',
 };
 
@@ -60,12 +60,12 @@ function shares(numbers: FourNumbers): string {
   return UNDERSTANDINGS.map(it => `${numbers[it]} ${LABELS[it]} (${percent(numbers[it], sum(numbers))})`).join(', ');
 }
 
-function keptText({ understanding: { texts, setAside } }: CoverageReport): readonly string[] {
+function keptText({ understanding: { texts, opaquePatterns } }: CoverageReport): readonly string[] {
   return [
     'what stayed text in lines partly understood, and in how many of them nothing else did:',
     ...texts.map(it => `  ${String(it.lines).padStart(6)} ${String(it.alone).padStart(6)} ${it.sort}`),
-    `${setAside.length} patterns set wordings aside, as lines of their own or parts of lines; with the cards each keeps:`,
-    ...setAside.map(it => `  ${String(it.cards).padStart(4)} ${it.family.padEnd(18)} ${it.about}`),
+    `${opaquePatterns.length} patterns set wordings aside, as lines of their own or parts of lines; with the cards each keeps:`,
+    ...opaquePatterns.map(it => `  ${String(it.cards).padStart(4)} ${it.family.padEnd(18)} ${it.about}`),
   ];
 }
 
@@ -80,10 +80,10 @@ function unreadText(report: CoverageReport, { top, group }: CoverageTextOptions)
   const rows = report.unread.filter(it => group === undefined || it.group === group).slice(0, top);
   return [
     ...report.faults.slice(0, top).map(it => `  ! ${it}`),
-    `${report.differences.length} lines the crude classifier puts elsewhere`,
+    `${report.differences.length} lines the keyword classifier puts elsewhere`,
     ...report.differences
       .slice(0, Math.min(top, 10))
-      .map(it => `  ${it.cards}× ${it.crude}, not ${it.group}: ${it.text}`),
+      .map(it => `  ${it.cards}× ${it.byKeywords}, not ${it.group}: ${it.text}`),
     `${report.unread.length} different lines unread; those that block most cards, with where reading stopped (⟂):`,
     ...rows.map(row => {
       const stopped = `${row.text.slice(0, row.furthest)}⟂${row.text.slice(row.furthest)}`.replaceAll('\n', ' ');

@@ -59,7 +59,7 @@ export function isSilent(trail: readonly Step[], at: number, step: Step): boolea
     // What an instruction proposes is told; of the event of the question, what became of it.
     case 'proposed':
       if (step.by !== undefined) return false;
-      return trail.some(it => (it.kind === 'proposed' ? it.by !== undefined : !IS_ASIDE[it.kind]));
+      return trail.some(it => (it.kind === 'proposed' ? it.by !== undefined : !IS_BESIDE_EVENT[it.kind]));
     case 'forbidden':
     case 'triggered':
     case 'stateBased':
@@ -68,7 +68,7 @@ export function isSilent(trail: readonly Step[], at: number, step: Step): boolea
 }
 
 /** Whether a step tells nothing of what became of the event. */
-const IS_ASIDE = {
+const IS_BESIDE_EVENT = {
   lookedAhead: true,
   considered: true,
   replaced: false,

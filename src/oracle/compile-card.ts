@@ -118,7 +118,7 @@ function keptLine(
   const read: LineReading = {
     text,
     group,
-    status: 'kept',
+    status: 'opaque',
     abilities,
     variant: false,
     furthest: text.length,

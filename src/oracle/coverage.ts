@@ -36,7 +36,7 @@ export interface UnreadSentence {
 export interface ClassifierDisagreement {
   readonly text: string;
   readonly group: LineGroup;
-  readonly crude: LineGroup;
+  readonly byKeywords: LineGroup;
   readonly cards: number;
 }
 
@@ -107,7 +107,7 @@ interface Tally {
   faces: number;
   lines: number;
   read: number;
-  kept: number;
+  opaque: number;
   identical: number;
   variant: number;
   readonly groups: Counts;
@@ -117,7 +117,7 @@ interface Tally {
   readonly understanding: UnderstandingTally;
   readonly verdicts: Map<LineReading, Verdict>;
   readonly unread: Map<string, { row: LineReading; cards: Set<string>; blocks: number }>;
-  readonly differences: Map<string, { group: LineGroup; crude: LineGroup; cards: number }>;
+  readonly differences: Map<string, { group: LineGroup; byKeywords: LineGroup; cards: number }>;
   readonly mismatched: string[];
   readonly ambiguous: string[];
 }
@@ -129,7 +129,7 @@ function noCounts(): Counts {
 
 function newTally(): Tally {
   return {
-    ...{ cards: 0, faces: 0, lines: 0, read: 0, kept: 0, identical: 0, variant: 0 },
+    ...{ cards: 0, faces: 0, lines: 0, read: 0, opaque: 0, identical: 0, variant: 0 },
     groups: noCounts(),
     official: noCounts(),
     sentences: { triggers: { lines: 0, read: 0 }, deeds: { lines: 0, read: 0 } },
@@ -175,7 +175,7 @@ function countLine(tally: Tally, { read, reworded }: CompiledLine, cardName: str
   if (status === 'ambiguous') return;
   tally.read++;
   for (const count of counts) count[group].read++;
-  if (status === 'kept') tally.kept++;
+  if (status === 'opaque') tally.opaque++;
   if (verdict.back === 'mismatch') return;
   if (verdict.back === 'identical' && !reworded) tally.identical++;
   else tally.variant++;
@@ -214,10 +214,11 @@ function addDisagreement(tally: Tally, { text, group, status, abilities }: LineR
   }
   // the text of a spell or a chapter without the number before it
   const [first] = abilities;
-  const isEffect = first?.kind === 'spell' || (status === 'kept' && first?.kind === 'triggered');
-  const crude = classifyByKeywords(text, isEffect);
-  const matters = crude !== group && (crude === 'entering' || crude === 'entersTrigger') && group === 'other';
-  if (matters) tally.differences.set(text, { group, crude, cards: 1 });
+  const isEffect = first?.kind === 'spell' || (status === 'opaque' && first?.kind === 'triggered');
+  const byKeywords = classifyByKeywords(text, isEffect);
+  const matters =
+    byKeywords !== group && (byKeywords === 'entering' || byKeywords === 'entersTrigger') && group === 'other';
+  if (matters) tally.differences.set(text, { group, byKeywords, cards: 1 });
 }
 
 function reportOf(tally: Tally): Omit<CoverageReport, 'seconds'> {
@@ -227,9 +228,9 @@ function reportOf(tally: Tally): Omit<CoverageReport, 'seconds'> {
     return { text, group, blocks, cards: cards.size, furthest, expected, example };
   });
   unread.sort((a, b) => b.blocks - a.blocks || b.cards - a.cards || (a.text < b.text ? -1 : 1));
-  const { cards, faces, lines, read, kept, identical, variant } = tally;
+  const { cards, faces, lines, read, opaque, identical, variant } = tally;
   return {
-    ...{ cards, faces, lines, read, opaque: kept, identical, variant },
+    ...{ cards, faces, lines, read, opaque: opaque, identical, variant },
     mismatches: tally.mismatched.length,
     ambiguous: tally.ambiguous.length,
     groups: tally.groups,

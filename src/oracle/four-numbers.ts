@@ -1,7 +1,7 @@
 // The four numbers of the coverage, over all lines and by group; text kept in lines; and the cards of each pattern.
 import { LINE_GROUPS, type LineGroup } from './classify.ts';
-import { SET_ASIDE, type SetAside } from './grammar/index.ts';
-import { TEXT_SORTS, type TextSort } from './kept-texts.ts';
+import { OPAQUE_PATTERNS, type OpaquePattern } from './grammar/index.ts';
+import { TEXT_SORTS, type TextSort } from './opaque-texts.ts';
 import type { LineReading } from './read-line.ts';
 import { UNDERSTANDINGS, type Understanding, type UnderstoodLine, understandingOf } from './understanding.ts';
 
@@ -11,7 +11,7 @@ export type FourNumbers = Readonly<Record<Understanding, number>>;
 /** Groups of lines that bear on a question: entering, characteristics, triggers on entering, keywords. */
 const BEARING_GROUPS: readonly LineGroup[] = LINE_GROUPS.filter(it => it !== 'other');
 
-export interface SetAsideCount extends SetAside {
+export interface OpaquePatternCount extends OpaquePattern {
   /** Number of cards with such a wording, in a line of its own or in part of one. */
   readonly cards: number;
 }
@@ -32,7 +32,7 @@ export interface UnderstandingReport {
   /** Kinds of text kept in lines partly understood, most lines first. */
   readonly texts: readonly TextCount[];
   /** Every pattern that sets wordings aside, those with most cards first. */
-  readonly setAside: readonly SetAsideCount[];
+  readonly opaquePatterns: readonly OpaquePatternCount[];
 }
 
 export interface UnderstandingTally {
@@ -46,12 +46,12 @@ export function understandingTally(): UnderstandingTally {
   const lines = new Map<`${LineGroup} ${Understanding}`, number>();
   const texts = new Map<TextSort, number>();
   const alone = new Map<TextSort, number>();
-  const kept = new Map<SetAside, Set<string>>(SET_ASIDE.map(it => [it, new Set()]));
+  const kept = new Map<OpaquePattern, Set<string>>(OPAQUE_PATTERNS.map(it => [it, new Set()]));
   const count = (line: LineReading, cardName: string) => {
     const understood = cache.get(line) ?? understandingOf(line);
     cache.set(line, understood);
     addTo(lines, `${line.group} ${understood.understanding}`);
-    for (const { aside } of understood.texts) if (aside !== undefined) kept.get(aside)?.add(cardName);
+    for (const { pattern } of understood.texts) if (pattern !== undefined) kept.get(pattern)?.add(cardName);
     if (understood.understanding !== 'partly') return;
     const sorts = new Set(understood.texts.map(it => it.sort));
     for (const sort of sorts) {
@@ -68,7 +68,7 @@ export function understandingTally(): UnderstandingTally {
     texts: TEXT_SORTS.map(sort => ({ sort, lines: texts.get(sort) ?? 0, alone: alone.get(sort) ?? 0 })).toSorted(
       (a, b) => b.lines - a.lines,
     ),
-    setAside: [...kept]
+    opaquePatterns: [...kept]
       .map(([{ family, about }, cards]) => ({ family, about, cards: cards.size }))
       .toSorted((a, b) => b.cards - a.cards),
   });

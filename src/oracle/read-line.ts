@@ -13,8 +13,8 @@ import {
 import { abilityLine } from './grammar/index.ts';
 import { readWhole, same } from './phrase.ts';
 
-/** The results of reading a line. `kept`: text on purpose. `ambiguous`: read in two ways that differ. */
-export const LINE_STATUSES = ['read', 'kept', 'unread', 'ambiguous'] as const;
+/** The results of reading a line. `opaque`: kept as text on purpose. `ambiguous`: read in two ways that differ. */
+export const LINE_STATUSES = ['read', 'opaque', 'unread', 'ambiguous'] as const;
 export type LineStatus = (typeof LINE_STATUSES)[number];
 
 export interface LineReading {
@@ -37,10 +37,10 @@ export function readLine(text: string, context: LineContext): LineReading {
   const line = { text, group, variant: false, furthest: text.length, expected: [] };
   if (spell && group !== 'keyword') {
     const spell: SpellAbility = { kind: 'spell', text, effects: undefined };
-    return { ...line, status: 'kept', abilities: [spell] };
+    return { ...line, status: 'opaque', abilities: [spell] };
   }
   if (isKeywordActivated(text) || (group === 'other' && isActivated(text) && !isTriggered(text))) {
-    return { ...line, status: 'kept', abilities: [activatedAbility(text)] };
+    return { ...line, status: 'opaque', abilities: [activatedAbility(text)] };
   }
   const whole = readWhole(abilityLine, text);
   if (whole.values.length === 0 && group !== 'keyword' && /[\w}]$/.test(text)) {

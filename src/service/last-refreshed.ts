@@ -16,9 +16,9 @@ export async function readRefreshed(data: string): Promise<LastRefreshed> {
 /** Records the moments given; those of other kinds stay. */
 export async function writeRefreshed(data: string, refreshed: LastRefreshed): Promise<void> {
   const all = { ...(await readRefreshed(data)), ...refreshed };
-  const aside = `${refreshedFile(data)}.${process.pid}.${drafts++}.new`;
-  await writeFile(aside, `${JSON.stringify(all)}\n`);
-  await rename(aside, refreshedFile(data));
+  const draft = `${refreshedFile(data)}.${process.pid}.${drafts++}.new`;
+  await writeFile(draft, `${JSON.stringify(all)}\n`);
+  await rename(draft, refreshedFile(data));
 }
 
 let drafts = 0;

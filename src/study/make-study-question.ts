@@ -144,7 +144,7 @@ function mostTelling(asked: readonly Asked[], { topic, wanted, chance }: Making)
     const near = short.filter(it => it !== own && it.belief.topic === topic);
     const far = short.filter(it => it !== own && it.belief.topic !== topic);
     const others = [...chance.some(near, MOST_WRONG), ...chance.some(far, MOST_WRONG)];
-    others.sort((one, other) => Number(isCrude(one.belief)) - Number(isCrude(other.belief)));
+    others.sort((one, other) => Number(isFarFetched(one.belief)) - Number(isFarFetched(other.belief)));
     return [{ inquiry, right, wrong: [own, ...others].slice(0, MOST_WRONG), tempting: short.length }];
   });
   const most = Math.max(0, ...fit.map(it => it.wrong.length));
@@ -152,7 +152,7 @@ function mostTelling(asked: readonly Asked[], { topic, wanted, chance }: Making)
 }
 
 /** Beliefs that bear on nearly every board, so that few would fall for them: only where no others give an answer. */
-function isCrude({ name }: Belief): boolean {
+function isFarFetched({ name }: Belief): boolean {
   return name === 'effectsApplyAgain' || name === 'entersWithIsTriggered';
 }
 

@@ -186,8 +186,8 @@ describe('a store', () => {
       const record = JSON.stringify([card, { of: card.name }, []]);
       const at = Buffer.byteLength(heading + records);
       records += `${record}\n`;
-      const { name, aside, whole, faces, alsoNamed } = namedCard(card);
-      return [name, at, Buffer.byteLength(record), aside, whole, faces, alsoNamed];
+      const { name, extra, whole, faces, alsoNamed } = namedCard(card);
+      return [name, at, Buffer.byteLength(record), extra, whole, faces, alsoNamed];
     });
     const index = JSON.stringify({ note: { date: '2026-08-07' }, rows });
     const body = heading + records + index;

@@ -33,9 +33,9 @@ function newFolder(): string {
 async function run(...given: readonly string[]) {
   const folder = newFolder();
   writeFileSync(join(folder, 'some.yaml'), SENTENCES);
-  const house = await openTestService();
+  const service = await openTestService();
   const here = terminal();
-  const told = { ...house, rule: () => ok(''), card: () => ok('') };
+  const told = { ...service, rule: () => ok(''), card: () => ok('') };
   const code = await runQuestions([...given, folder], { ...here, open: async () => ok(told) });
   return { code, out: here.written(), error: here.errors() };
 }

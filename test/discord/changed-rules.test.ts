@@ -3,7 +3,7 @@ import pino from 'pino';
 import { expect, test } from 'vitest';
 import { restChannels } from '../../src/discord/gateway/channel-port.ts';
 import { ruleBackend } from '../../src/discord/gateway/rule-backend.ts';
-import { postRulesNews } from '../../src/discord/gateway/rules-news.ts';
+import { postRulesChanges } from '../../src/discord/gateway/rules-changes.ts';
 import { storedSettings } from '../../src/discord/store/server-settings.ts';
 import { makeRuleLookup, parseRules } from '../../src/rules/index.ts';
 import { openMemoryStore } from '../../src/store/node.ts';
@@ -75,7 +75,7 @@ test('does a channel that wants them get them as they come out, with buttons tha
     news: { channel: '1000000000000000002', told: '2026-04-17' },
   }));
   const channels = restChannels(world.token, world.api);
-  const tell = () => postRulesNews({ settings, backend, channels, log: pino({ level: 'silent' }) });
+  const tell = () => postRulesChanges({ settings, backend, channels, log: pino({ level: 'silent' }) });
   await tell();
   await tell();
   await store.close();

@@ -30,11 +30,11 @@ describe.skipIf(!existsSync(FILE))('all cards (skipped where the card file is ab
     expect(triggers.read / triggers.lines).toBeGreaterThan(0.84);
     expect(deeds.read / deeds.lines).toBeGreaterThan(0.97);
     expect(facts).toBeGreaterThan(10_000);
-    const { bearing, all, setAside } = report.understanding;
+    const { bearing, all, opaquePatterns } = report.understanding;
     const ofBearing = UNDERSTANDINGS.reduce((sum, it) => sum + bearing[it], 0);
     expect(bearing.understood / ofBearing).toBeGreaterThan(0.74);
     expect((bearing.understood + bearing.partly) / ofBearing).toBeGreaterThan(0.98);
     expect(all.unread).toBe(report.lines - report.read);
-    expect(setAside.slice(0, 10).every(it => it.cards > 50)).toBe(true);
+    expect(opaquePatterns.slice(0, 10).every(it => it.cards > 50)).toBe(true);
   });
 });

@@ -21,7 +21,7 @@ const LINES: Readonly<Record<Understanding, readonly string[]>> = {
     'creatures you control have "{T}: Add {G}."',
     'as ~ enters, choose an artist.',
   ],
-  kept: [
+  opaque: [
     '{T}: Add {G}.',
     "~ can't block.",
     "enchanted creature can't attack or block.",
@@ -46,7 +46,7 @@ test('what a spell says is kept, and what it is cast with is read', () => {
 
 test('a wording set aside names the pattern that did it, wherever it stands', () => {
   const asideIn = (line: string) =>
-    understandingOf(readLine(line, { spell: false })).texts.flatMap(it => it.aside?.about ?? []);
+    understandingOf(readLine(line, { spell: false })).texts.flatMap(it => it.pattern?.about ?? []);
   expect(asideIn("~ can't block.")).toEqual(["can't block"]);
   expect(asideIn('when ~ enters, draw a card.')).toEqual([]);
   expect(asideIn("enchanted creature gets +2/+2 and doesn't untap during its controller's untap step.")).toEqual([
@@ -68,8 +68,8 @@ describe('over the embedded pack', () => {
     expect(sum(understanding.bearing)).toBe(lines - groups.other.lines);
   });
   test('each number counts something', () => {
-    const { understood, partly, kept } = understanding.all;
-    expect(Math.min(understood, partly, kept)).toBeGreaterThan(0);
-    expect(understanding.setAside.some(it => it.cards > 0)).toBe(true);
+    const { understood, partly, opaque } = understanding.all;
+    expect(Math.min(understood, partly, opaque)).toBeGreaterThan(0);
+    expect(understanding.opaquePatterns.some(it => it.cards > 0)).toBe(true);
   });
 });

@@ -11,7 +11,7 @@ import type { Command } from './command.ts';
 import { DAILY_QUESTION_TIMES, postDailyQuestions } from './daily-questions.ts';
 import { startHealthCheck } from './health.ts';
 import { makeMetrics } from './metrics.ts';
-import { postRulesNews, RULES_NEWS_TIMES } from './rules-news.ts';
+import { postRulesChanges, RULES_CHANGES_TIMES } from './rules-changes.ts';
 import { storeServices } from './store-services.ts';
 
 export interface RunBotOptions {
@@ -53,14 +53,14 @@ export async function runBot(options: RunBotOptions): Promise<void> {
   });
   const act = () => postDailyQuestions({ ...kept, daily: store.daily, backend, clock, log });
   await store.schedule.add({ name: 'daily-questions', times: DAILY_QUESTION_TIMES, act });
-  const news = () => postRulesNews({ settings: kept.settings, backend, channels, log });
+  const news = () => postRulesChanges({ settings: kept.settings, backend, channels, log });
   const ready = () => warm && bot.healthy();
   const health =
     settings.health && (await startHealthCheck({ ...settings.health, connected: bot.healthy, ready, metrics }));
   try {
     if (health) log.info({ port: health.port }, 'serving health checks');
     const started = Promise.all([bot.start(), warmed]).then(() =>
-      store.schedule.add({ name: 'rules-news', times: RULES_NEWS_TIMES, act: news }),
+      store.schedule.add({ name: 'rules-changes', times: RULES_CHANGES_TIMES, act: news }),
     );
     // Where it is to leave before it has started, nobody awaits that any more.
     started.catch(() => {});

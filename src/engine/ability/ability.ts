@@ -17,7 +17,7 @@ export interface StaticAbility {
   /** 604.3: characteristic-defining; works in every zone. */
   readonly defining: boolean;
   /** The zones it works from, where not the battlefield (113.6). */
-  readonly worksFrom?: readonly Zone[];
+  readonly functionsFrom?: readonly Zone[];
 }
 
 /** 603. The effect is kept as text: it has no bearing on answers, except `effects`. */
@@ -33,7 +33,7 @@ export interface TriggeredAbility {
   readonly oncePerTurn: boolean;
   /** 707.9a: as of an activated ability. */
   readonly givesItself?: true;
-  readonly worksFrom?: readonly Zone[];
+  readonly functionsFrom?: readonly Zone[];
 }
 
 /** 602. Kept as text: cost and effect, as written. */

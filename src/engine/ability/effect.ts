@@ -198,7 +198,7 @@ export type Effect =
    * fit) go to one place, the rest to another.
    */
   | {
-      readonly kind: 'sift';
+      readonly kind: 'lookAndPick';
       readonly who: PlayerRef;
       readonly look: Amount | { readonly until: Filter };
       readonly take: number | Filter;

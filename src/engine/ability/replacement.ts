@@ -246,7 +246,7 @@ export interface ReplacementAbility {
   /** 603.12: the reflexive ability that triggers when it has done so, its event and its effect kept as text. */
   readonly reflexive?: readonly [event: string, effect: string];
   /** The zones the ability works from, where not the battlefield (113.6): dredge from the graveyard. */
-  readonly worksFrom?: readonly Zone[] | 'anywhere';
+  readonly functionsFrom?: readonly Zone[] | 'anywhere';
 }
 
 /** Players whom spells and abilities can't target, by a keyword that they have (702.11c, 702.16b, 702.18a). */

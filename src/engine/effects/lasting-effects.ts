@@ -144,7 +144,7 @@ function made(view: View, effect: Effect, maker: EffectOrigin): readonly Made[] 
     case 'setLife':
     case 'shuffle':
     case 'shuffleHandAway':
-    case 'sift':
+    case 'lookAndPick':
     case 'skip':
     case 'tap':
     case 'text':

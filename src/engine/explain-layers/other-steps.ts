@@ -122,7 +122,7 @@ function didNothing(view: View, id: ObjectId): readonly Step[] {
     rule: '607.1',
     also: verb === 'devoured' ? ['702.82b', '707.2'] : ['707.2'],
     notable: true,
-    fact: { kind: 'did nothing itself', deed: verb === 'devoured' || verb === 'exiled' ? verb : 'other' },
+    fact: { kind: 'did nothing itself', action: verb === 'devoured' || verb === 'exiled' ? verb : 'other' },
     objects: [id],
     players: [],
   }));

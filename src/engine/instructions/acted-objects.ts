@@ -17,7 +17,7 @@ import { inZone } from '../model/zone-lists.ts';
 
 /** The run, view and limits under which an instruction is followed. */
 export interface InstructionContext {
-  readonly play: Run;
+  readonly run: Run;
   readonly view: View;
   readonly frame: InstructionFrame;
   /** Kind, rule and object of choices of objects. */
@@ -105,7 +105,7 @@ function* pickedAmong(
   // 101.3: all of them where there are too few; a "may" that cannot be done in full is not done
   const enough = instruction.optional ? (among.length < min ? 0 : max) : max;
   return yield* chooseObjects(
-    instruction.play,
+    instruction.run,
     { ...instruction.choice, who },
     { among, min: instruction.optional && enough === 0 ? 0 : min, max: enough, missed, orNone: instruction.optional },
   );

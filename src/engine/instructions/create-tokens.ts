@@ -90,7 +90,7 @@ export function* populate(
   instruction: InstructionContext,
   effect: OfKind<SimpleEffect, 'populate'>,
 ): ChoiceGenerator<InstructionResult> {
-  const { view, play: run } = instruction;
+  const { view, run } = instruction;
   const player = actingPlayer(instruction, effect.who);
   const among = view.battlefield.filter(
     id => view.object(id).token && view.controller(id) === player && view.of(id).types.includes('Creature'),
@@ -107,7 +107,7 @@ export function* proliferate(
   instruction: InstructionContext,
   effect: OfKind<SimpleEffect, 'populate'>,
 ): ChoiceGenerator<InstructionResult> {
-  const { view, play: run } = instruction;
+  const { view, run } = instruction;
   const { by } = instruction.frame;
   const player = actingPlayer(instruction, effect.who);
   const among = view.battlefield.filter(id => Object.keys(view.object(id).counters).length > 0);
@@ -129,7 +129,7 @@ export function* proliferate(
 
 /** 701.34a: each kind already there; until War of the Spark one of them. */
 function* kindsToAdd(
-  { play: run }: InstructionContext,
+  { run }: InstructionContext,
   who: PlayerId,
   kinds: readonly string[],
 ): ChoiceGenerator<readonly string[]> {

@@ -25,7 +25,7 @@ export function* exchangeControl(
 
 /** 611.2c: the effect by which that player controls the object from now on. */
 function given(instruction: InstructionContext, object: ObjectId, player: PlayerId, n: number): ActiveEffect {
-  const timestamp = instruction.play.state.nextTimestamp + n;
+  const timestamp = instruction.run.state.nextTimestamp + n;
   const changes = [{ kind: 'control', who: { kind: 'target', index: 0 } }] as const;
   return {
     id: `effect:${timestamp}`,

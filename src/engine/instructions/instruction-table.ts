@@ -34,7 +34,7 @@ import { removeCounters } from './remove-counters.ts';
 import { timeTravel } from './time-travel.ts';
 
 type Instruct<K extends SimpleEffect['kind']> = (
-  manner: InstructionContext,
+  instruction: InstructionContext,
   effect: OfKind<SimpleEffect, K>,
 ) => ChoiceGenerator<InstructionResult>;
 
@@ -63,7 +63,7 @@ const INSTRUCTIONS: { readonly [K in SimpleEffect['kind']]: Instruct<K> } = {
     );
   },
   *payMana(instruction, effect) {
-    recordFact(instruction.play, '118.3', { kind: 'paysMana', cost: effect.cost }, [], {
+    recordFact(instruction.run, '118.3', { kind: 'paysMana', cost: effect.cost }, [], {
       players: playersFor(instruction, effect.who),
     });
     return NO_RESULT;
@@ -94,7 +94,7 @@ const INSTRUCTIONS: { readonly [K in SimpleEffect['kind']]: Instruct<K> } = {
   *reveal(instruction, effect) {
     const objects = yield* actedObjects(instruction, effect.what, actingPlayer(instruction, effect.who));
     if (objects.length > 0)
-      recordFact(instruction.play, '701.20a', { kind: 'reveals' }, objects, {
+      recordFact(instruction.run, '701.20a', { kind: 'reveals' }, objects, {
         players: playersFor(instruction, effect.who),
       });
     return { events: [], actions: [], actedOn: objects };
@@ -196,7 +196,7 @@ const INSTRUCTIONS: { readonly [K in SimpleEffect['kind']]: Instruct<K> } = {
     return { events: [], actions: [{ kind: 'dayNight', is: effect.is }], actedOn: undefined };
   },
   timeTravel: timeTravel,
-  sift: lookAndPick,
+  lookAndPick,
   *designate(instruction, effect) {
     const objects = yield* actedObjects(instruction, effect.what, instruction.frame.context.controller);
     const { designation } = effect;
@@ -212,7 +212,7 @@ const INSTRUCTIONS: { readonly [K in SimpleEffect['kind']]: Instruct<K> } = {
     return { events: [], actions: [...actions, ...lost], actedOn: objects };
   },
   *endTurn(instruction) {
-    recordFact(instruction.play, '724.1', { kind: 'endsTurn' }, []);
+    recordFact(instruction.run, '724.1', { kind: 'endsTurn' }, []);
     return NO_RESULT;
   },
   *text() {
@@ -222,7 +222,7 @@ const INSTRUCTIONS: { readonly [K in SimpleEffect['kind']]: Instruct<K> } = {
 
 /** 614.10a: the effect that skips the next turn, phase or step of that name. */
 function skipsNext(instruction: InstructionContext, player: PlayerId, what: string, n: number): ActiveEffect {
-  const timestamp = instruction.play.state.nextTimestamp + n;
+  const timestamp = instruction.run.state.nextTimestamp + n;
   return {
     id: `effect:${timestamp}`,
     sourceName: instruction.frame.by.name,
@@ -278,7 +278,7 @@ function* lasting(instruction: InstructionContext, effect: SimpleEffect): Choice
     context: targets === undefined ? context : { ...context, targets },
     numbered: instruction.frame.told === true && context.targets !== undefined,
   };
-  const made = lastingEffects(instruction.view, [effect], maker, instruction.play.state.nextTimestamp);
+  const made = lastingEffects(instruction.view, [effect], maker, instruction.run.state.nextTimestamp);
   return {
     events: [],
     actions: made.length === 0 ? [] : [{ kind: 'establishes', effects: made }],
@@ -298,14 +298,14 @@ function* lifeToPay(
   const fixed = numberFrom(amount);
   if (Number.isFinite(fixed)) return fixed;
   const player = actingPlayer(instruction, who);
-  const { edition } = instruction.play;
+  const { edition } = instruction.run;
   const promised = edition.combinedCostsMustBePayable ? (instruction.batch?.lifeToPay.get(player) ?? 0) : 0;
   const life = playerNamedIn(instruction.view.state, player).life - promised;
   const max = Math.max(0, Math.min(life, atMost === undefined ? life : numberFrom(atMost)));
-  if (max > MOST_LIFE) instruction.play.cut = true;
+  if (max > MOST_LIFE) instruction.run.cut = true;
   const explored = Array.from({ length: Math.min(max, MOST_LIFE) + 1 }, (_, n) => n);
   const header = { kind: 'pay', who: player, object: instruction.choice.object, rule: '119.4' } as const;
-  return yield* chooseNumber(instruction.play, header, { min: 0, max, explored });
+  return yield* chooseNumber(instruction.run, header, { min: 0, max, explored });
 }
 
 /** "{G}{G}", "GG" and "G" as symbols. */

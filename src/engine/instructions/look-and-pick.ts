@@ -20,13 +20,13 @@ import {
 /** The moves of the cards, with the picks made. */
 export function* lookAndPick(
   instruction: InstructionContext,
-  effect: OfKind<Effect, 'sift'>,
+  effect: OfKind<Effect, 'lookAndPick'>,
 ): ChoiceGenerator<InstructionResult> {
   const who = actingPlayer(instruction, effect.who);
   const library = inZone(instruction.view.state, 'library', who).filter(id => !instruction.isExcluded(id));
   const seen = lookedAtCards(instruction, effect.look, library);
   if (seen.length === 0) return NO_RESULT;
-  if (effect.revealed) recordFact(instruction.play, '701.20a', { kind: 'reveals' }, seen, { players: [who] });
+  if (effect.revealed) recordFact(instruction.run, '701.20a', { kind: 'reveals' }, seen, { players: [who] });
   const taken = yield* pickedCards(instruction, effect.take, seen, who);
   const rest = seen.filter(id => !taken.includes(id));
   const objects = [...taken.map(id => move(id, effect.to, 'top')), ...rest.map(id => putAway(id, effect.rest))];
@@ -35,7 +35,7 @@ export function* lookAndPick(
 
 function lookedAtCards(
   instruction: InstructionContext,
-  look: OfKind<Effect, 'sift'>['look'],
+  look: OfKind<Effect, 'lookAndPick'>['look'],
   library: readonly ObjectId[],
 ) {
   if (typeof look === 'number' || 'kind' in look) return library.slice(0, instructionAmount(instruction, look));
@@ -45,13 +45,13 @@ function lookedAtCards(
 
 function* pickedCards(
   instruction: InstructionContext,
-  take: OfKind<Effect, 'sift'>['take'],
+  take: OfKind<Effect, 'lookAndPick'>['take'],
   seen: readonly ObjectId[],
   who: Parameters<typeof actingPlayer>[0]['frame']['context']['controller'],
 ): ChoiceGenerator<readonly ObjectId[]> {
   if (typeof take !== 'number')
     return seen.filter(id => matches(instruction.view, take, id, instruction.frame.context));
-  return yield* chooseObjects(instruction.play, { ...instruction.choice, who }, { among: seen, min: take, max: take });
+  return yield* chooseObjects(instruction.run, { ...instruction.choice, who }, { among: seen, min: take, max: take });
 }
 
 function putAway(object: ObjectId, rest: 'bottom' | 'graveyard'): Move {

@@ -45,8 +45,8 @@ function* numberRemoved(
   if (amount === 'all') return there;
   if (typeof amount === 'number' || amount.kind !== 'any')
     return Math.min(there, instructionAmount(instruction, amount));
-  const { frame, play, choice } = instruction;
+  const { frame, run, choice } = instruction;
   const explored = Array.from({ length: Math.max(0, there) + 1 }, (_, n) => n);
   const header = { kind: 'number', who: frame.context.controller, object: choice.object, rule: '107.1c' } as const;
-  return yield* chooseNumber(play, header, { min: 0, max: Math.max(0, there), explored });
+  return yield* chooseNumber(run, header, { min: 0, max: Math.max(0, there), explored });
 }

@@ -14,7 +14,7 @@ export function* timeTravel(
   instruction: InstructionContext,
   effect: OfKind<SimpleEffect, 'timeTravel'>,
 ): ChoiceGenerator<InstructionResult> {
-  const { view, play: run } = instruction;
+  const { view, run } = instruction;
   const { by } = instruction.frame;
   const player = actingPlayer(instruction, effect.who);
   const mine = view.battlefield.filter(id => view.controller(id) === player);

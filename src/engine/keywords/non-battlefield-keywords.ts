@@ -25,7 +25,7 @@ const dredge: KeywordRow = keyword => {
             ],
           },
         ],
-        worksFrom: ['graveyard'],
+        functionsFrom: ['graveyard'],
       },
       rule: '702.52a',
     },
@@ -41,7 +41,7 @@ const madness: KeywordRow = () => [
       condition: undefined,
       optional: undefined,
       rewrites: [{ kind: 'zone', to: 'exile' }],
-      worksFrom: ['hand'],
+      functionsFrom: ['hand'],
     },
     rule: '702.35a',
   },
@@ -58,11 +58,11 @@ const suspend: KeywordRow = () => {
   const last = { kind: 'countersRemoved', counter: 'time', on: SELF, last: true, oneOrMore: false } as const;
   return [
     {
-      ability: { ...triggeredOn(UPKEEP, 'Remove a time counter from it.', suspended), worksFrom: ['exile'] },
+      ability: { ...triggeredOn(UPKEEP, 'Remove a time counter from it.', suspended), functionsFrom: ['exile'] },
       rule: '702.62a',
     },
     {
-      ability: { ...triggeredOn(last, 'You may play it without paying its mana cost.'), worksFrom: ['exile'] },
+      ability: { ...triggeredOn(last, 'You may play it without paying its mana cost.'), functionsFrom: ['exile'] },
       rule: '702.62a',
     },
   ];
@@ -73,7 +73,7 @@ const recover: KeywordRow = () => {
   const joins = filterOfClauses({ kind: 'type', type: 'Creature' }, { kind: 'ownedBy', who: CONTROLLER });
   const dies = { kind: 'dies', what: joins, oneOrMore: false } as const;
   const effect = 'You may pay its recover cost to return it to your hand; otherwise exile it.';
-  return [{ ability: { ...triggeredOn(dies, effect), worksFrom: ['graveyard'] }, rule: '702.59a' }];
+  return [{ ability: { ...triggeredOn(dies, effect), functionsFrom: ['graveyard'] }, rule: '702.59a' }];
 };
 
 export const NON_BATTLEFIELD_KEYWORDS = { dredge, madness, recover, suspend } as const satisfies Partial<

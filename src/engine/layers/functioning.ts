@@ -102,7 +102,7 @@ function addOf(lists: Lists, draft: ObjectDraft, projection: Projection): void {
   for (const objectAbility of abilitiesWithColors(draft)) {
     for (const piece of piecesOf(objectAbility.ability)) {
       const { ability } = piece;
-      const named = ability.kind === 'cant' ? undefined : ability.worksFrom;
+      const named = ability.kind === 'cant' ? undefined : ability.functionsFrom;
       if (!functionsFrom(named, draft.object.zone, draft.types)) continue;
       if (ability.kind === 'replacement') lists.replacements.push(functioningOn(draft, objectAbility, piece, ability));
       else if (ability.kind === 'cant') lists.cants.push(functioningOn(draft, objectAbility, piece, ability));

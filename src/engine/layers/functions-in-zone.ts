@@ -14,7 +14,7 @@ export function functions(effect: LayerEffect, draft: ObjectDraft, projection: T
   const { object } = draft;
   if (effect.defining) return true;
   if (isSwitchedOff(draft, projection)) return false;
-  return functionsFrom(effect.worksFrom, object.zone, draft.types);
+  return functionsFrom(effect.functionsFrom, object.zone, draft.types);
 }
 
 /** The inputs of functioning besides the object. */
@@ -56,8 +56,8 @@ const MAY = new PassingMap<GameObject, boolean>();
 function functionsThere(ability: Ability, zone: Zone): boolean {
   if (ability.kind === 'keyword')
     return expandKeyword(ability).some(it => it.ability.kind !== 'keyword' && functionsThere(it.ability, zone));
-  if (!('worksFrom' in ability) || ability.worksFrom === undefined) return false;
-  return ability.worksFrom === 'anywhere' || ability.worksFrom.includes(zone);
+  if (!('functionsFrom' in ability) || ability.functionsFrom === undefined) return false;
+  return ability.functionsFrom === 'anywhere' || ability.functionsFrom.includes(zone);
 }
 
 /** 113.6p: planes, phenomena, schemes, vanguards, conspiracies, and emblems, which have no types. */

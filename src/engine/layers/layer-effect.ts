@@ -41,7 +41,7 @@ export interface LayerEffect {
   /** The keyword it stands for, and its rule. */
   readonly keyword: string | undefined;
   readonly rule: string | undefined;
-  readonly worksFrom: readonly Zone[] | undefined;
+  readonly functionsFrom: readonly Zone[] | undefined;
 }
 
 /** The effects of the static abilities an object has, keywords expanded; cached. */
@@ -145,7 +145,7 @@ function effectsOfAbility(object: GameObject, objectAbility: ObjectAbility): rea
         fixedContext: undefined,
         keyword,
         rule,
-        worksFrom: ability.worksFrom,
+        functionsFrom: ability.functionsFrom,
       };
     }),
   );

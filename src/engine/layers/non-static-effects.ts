@@ -50,7 +50,7 @@ function ofActive(active: ActiveEffect): readonly LayerEffect[] {
     fixedContext: { controller, chosen, name, targets },
     keyword: undefined,
     rule: undefined,
-    worksFrom: undefined,
+    functionsFrom: undefined,
   }));
 }
 
@@ -64,7 +64,7 @@ function onItself(object: GameObject, made: Made): LayerEffect {
     fixedSet: [object.id],
     defining: false,
     ...changesByLayer(made.effect, false),
-    worksFrom: undefined,
+    functionsFrom: undefined,
   };
 }
 

@@ -48,12 +48,12 @@ export function* expandEvent(
   const [event] = settled;
   if (event === undefined) return NOTHING;
   const contain = CONTAINS[event.kind] as Contain<typeof event.kind>; // the table is complete by kind
-  return yield* contain({ play: run, scene: batch, view, settled }, event as never);
+  return yield* contain({ run: run, batch: batch, view, settled }, event as never);
 }
 
 interface At {
-  readonly play: Run;
-  readonly scene: EventBatch;
+  readonly run: Run;
+  readonly batch: EventBatch;
   readonly view: View;
   readonly settled: readonly GameEvent[];
 }
@@ -61,19 +61,19 @@ interface At {
 type Contain<K extends GameEvent['kind']> = (at: At, event: OfKind<GameEvent, K>) => ChoiceGenerator<ExpandedEvent>;
 
 const CONTAINS: { readonly [K in GameEvent['kind']]: Contain<K> } = {
-  *enters({ play: run, scene: batch, view }, { objects: [entering] }) {
+  *enters({ run, batch, view }, { objects: [entering] }) {
     return entering === undefined ? NOTHING : yield* finishEntering(run, batch, view, entering);
   },
-  *dealsDamage({ play: run, view, settled }) {
+  *dealsDamage({ run, view, settled }) {
     return damageResults(run, view, settled);
   },
-  *creates({ play: run }, event) {
+  *creates({ run }, event) {
     return events([created(run, event)]);
   },
   *destroys(_, event) {
     return events([destroyed(event)]);
   },
-  *mills({ play: run, scene: batch }, event) {
+  *mills({ run, batch }, event) {
     return events([milled(run, batch, event)]);
   },
   // 119.4: a player who pays life loses it
@@ -83,13 +83,13 @@ const CONTAINS: { readonly [K in GameEvent['kind']]: Contain<K> } = {
       events: [{ kind: 'losesLife', player, amount, by }],
     };
   },
-  *setsLife({ play: run, scene: batch }, event) {
+  *setsLife({ run, batch }, event) {
     return events(lifeSet(run, batch, event));
   },
-  *movesCounters({ play: run, view }, event) {
+  *movesCounters({ run, view }, event) {
     return events(countersMoved(run, view, event));
   },
-  *carriesOut({ play: run, view }, event) {
+  *carriesOut({ run, view }, event) {
     const { effects, costs = [], by, targets: announced, illegal = [], x, amount, lastKnown: was } = event;
     recordIllegal(run, view, event);
     // 608.2b: without a legal target it does not resolve
@@ -103,10 +103,10 @@ const CONTAINS: { readonly [K in GameEvent['kind']]: Contain<K> } = {
     const done = { effects: isLeft ? effects : [], frame: { by, context, told: true }, costs };
     return { ...NOTHING, then: [done] };
   },
-  *attaches({ play: run, view }, event) {
+  *attaches({ run, view }, event) {
     return canBeAttached(view, event.object, event.to) ? atomicActionsOf([event]) : stays(run, view, event);
   },
-  *moves({ play: run, view }, event) {
+  *moves({ run, view }, event) {
     for (const move of event.objects) {
       recordMoved(run, move);
       if (move.verb === 'sacrifice') recordUndestroyed(run, view, move.object);
@@ -119,7 +119,7 @@ const CONTAINS: { readonly [K in GameEvent['kind']]: Contain<K> } = {
   *draws(_, { player }) {
     return atomicActionsOf([{ kind: 'draws', player }]);
   },
-  *merges({ play: run, view }, event) {
+  *merges({ run, view }, event) {
     const top = event.top ?? (yield* isOnTop(run, view, event));
     return atomicActionsOf([{ kind: 'merges', spell: event.spell, with: event.with, top }]);
   },
@@ -135,7 +135,7 @@ const CONTAINS: { readonly [K in GameEvent['kind']]: Contain<K> } = {
     return atomicActionsOf(objects.map((object): AtomicAction => ({ kind: 'turnsFaceDown', object, as })));
   },
   // 508.1f: attacking taps it, unless it has vigilance (702.20b)
-  *attacks({ play: run, view }, { objects: [attack] }) {
+  *attacks({ run, view }, { objects: [attack] }) {
     if (attack === undefined) return NOTHING;
     const { object } = attack;
     const attacking = yield* chooseAttackedBy(run, view, attack);

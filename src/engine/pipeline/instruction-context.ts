@@ -13,7 +13,7 @@ export function instructionContextOf(run: Run, effect: Effect, frame: Instructio
   const sacrifices = effect.kind === 'move' && effect.verb === 'sacrifice';
   const pays = !frame.by.isEffect;
   return {
-    play: run,
+    run: run,
     view,
     frame,
     choice: { kind: kindOf(effect), rule: pays ? '601.2h' : '608.2d', object: frame.context.source },
@@ -28,7 +28,7 @@ export function instructionContextOf(run: Run, effect: Effect, frame: Instructio
 
 function kindOf(effect: Effect): ChoiceKind {
   if (effect.kind === 'reveal') return 'reveal';
-  if (effect.kind === 'sift') return 'put';
+  if (effect.kind === 'lookAndPick') return 'put';
   if (effect.kind === 'putCounters' || effect.kind === 'removeCounters') return 'counter';
   if (effect.kind === 'attach') return 'attachTo';
   if (effect.kind !== 'move') return 'object';

@@ -54,7 +54,7 @@ export function applicableEffects(pending: PendingEvent): readonly ApplicableEff
       continue;
     }
     const context = contextOf(effect, additions, entering);
-    const why = whyNot(pending, effect, context, entering);
+    const why = notAppliedReason(pending, effect, context, entering);
     if (why === undefined) candidates.push({ effect, key: open, context });
     else if (entering !== undefined || event.kind === 'creates')
       considered(pending.run, effect, affectedByEvent(event), why);
@@ -76,7 +76,7 @@ function keyAgain({ run, applied, event }: PendingEvent, key: string): string | 
 
 const AGAIN = ' again';
 
-function whyNot(
+function notAppliedReason(
   pending: PendingEvent,
   effect: Functioning<ReplacementAbility>,
   context: Context,
@@ -90,7 +90,8 @@ function whyNot(
   if (entering !== undefined && effect.source === entering.object) {
     const { silenceStopsReplacement, groupEffectsReachTheirSource } = pending.run.edition.misconceptions;
     if (silenceStopsReplacement && isSilenced(pending.view, entering.object)) return 'does not match';
-    if (!affectsOnlyItself(ability) && !groupEffectsReachTheirSource) return whyNotOfGroup(pending, ability, context);
+    if (!affectsOnlyItself(ability) && !groupEffectsReachTheirSource)
+      return notAppliedReasonOfGroup(pending, ability, context);
   }
   if (isAboutResult(ability.rewrites) !== (event.kind === 'losesLife') && ability.event.kind === 'dealDamage') {
     return 'does not match';
@@ -112,7 +113,11 @@ function whyNot(
 }
 
 /** 614.12: why an effect of the entering object on a group of permanents does not apply to it. */
-function whyNotOfGroup({ run, view, event }: PendingEvent, { event: pattern }: ReplacementAbility, context: Context) {
+function notAppliedReasonOfGroup(
+  { run, view, event }: PendingEvent,
+  { event: pattern }: ReplacementAbility,
+  context: Context,
+) {
   const isIn = event !== undefined && matchesPattern(run, view, pattern, event, context);
   return isIn ? 'affects more than itself' : 'does not match';
 }

@@ -19,7 +19,7 @@ type Pattern<K extends CantPattern['kind']> = Extract<EventPattern, { kind: K }>
 
 /** The view and context for the test of an event of the pattern's kind. */
 interface Reading {
-  readonly play: Run;
+  readonly run: Run;
   readonly view: View;
   readonly context: Context;
 }
@@ -69,7 +69,7 @@ export function matchesPattern(
   context: Context,
 ): boolean {
   const watch = WATCHES[event.kind] as Watch<typeof event.kind>; // the table is complete by kind
-  return watch({ play: run, view, context }, pattern, event as never);
+  return watch({ run: run, view, context }, pattern, event as never);
 }
 
 type Watch<K extends GameEvent['kind']> = (at: Reading, pattern: EventPattern, event: OfKind<GameEvent, K>) => boolean;

@@ -12,17 +12,17 @@ const SAMPLE = objectId('token to create');
 
 /** Whether the token matches the filter. */
 export function matchesToken(
-  at: { readonly play: Run; readonly context: Context },
+  at: { readonly run: Run; readonly context: Context },
   filter: Filter | undefined,
   token: TokenToCreate,
   under: PlayerId,
 ): boolean {
   if (filter === undefined) return true;
-  const sample = tokenObject(token, SAMPLE, under, at.play.state.nextTimestamp);
-  const state = changeState(at.play.state, draft => {
+  const sample = tokenObject(token, SAMPLE, under, at.run.state.nextTimestamp);
+  const state = changeState(at.run.state, draft => {
     draft.objects.set(SAMPLE, sample);
   });
-  return matches(projectAhead(at.play, state, undefined), filter, SAMPLE, { ...at.context, it: SAMPLE });
+  return matches(projectAhead(at.run, state, undefined), filter, SAMPLE, { ...at.context, it: SAMPLE });
 }
 
 /** 111.2, 111.3: the token as an object in no zone; the player who creates it owns and controls it. */

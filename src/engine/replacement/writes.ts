@@ -52,7 +52,7 @@ export const EFFECT_WRITES: Readonly<Record<Effect['kind'], readonly Facet[]>> =
   designate: ALL,
   act: ALL,
   oneOf: ALL,
-  sift: MOVES,
+  lookAndPick: MOVES,
   eachDoes: ALL,
   anyMay: ALL,
   becomesDayOrNight: ALL,

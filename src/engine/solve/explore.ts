@@ -14,13 +14,13 @@ const DEPTH_FIRST = 2 / 3;
  * `spent` is the share of the budget used so far. Where not everything can be explored, each choice is varied alone,
  * then in pairs and so on. Returns whether everything was explored.
  */
-export function explore(play: (path: readonly Turn[]) => readonly Turn[], spent: () => number): boolean {
-  const first = play([]);
+export function explore(runPath: (path: readonly Turn[]) => readonly Turn[], spent: () => number): boolean {
+  const first = runPath([]);
   let next = nextPath(first);
-  while (next !== undefined && spent() < DEPTH_FIRST) next = nextPath(play(next));
+  while (next !== undefined && spent() < DEPTH_FIRST) next = nextPath(runPath(next));
   if (next === undefined) return true;
   let level: readonly Varied[] = [{ turns: first, from: 0 }];
-  while (level.length > 0 && spent() < 1) level = varyOnce(level, next, play, spent);
+  while (level.length > 0 && spent() < 1) level = varyOnce(level, next, runPath, spent);
   return false;
 }
 
@@ -47,7 +47,7 @@ interface Varied {
 function varyOnce(
   level: readonly Varied[],
   next: readonly Turn[],
-  play: (path: readonly Turn[]) => readonly Turn[],
+  runPath: (path: readonly Turn[]) => readonly Turn[],
   spent: () => number,
 ): readonly Varied[] {
   const found: Varied[] = [];
@@ -59,7 +59,7 @@ function varyOnce(
         if (spent() >= 1) return found;
         const path = taking(turns, depth, taken);
         // depth first has come by it
-        if (!isBefore(path, next)) found.push({ turns: play(path), from: depth + 1 });
+        if (!isBefore(path, next)) found.push({ turns: runPath(path), from: depth + 1 });
       }
     }
   }

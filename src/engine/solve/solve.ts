@@ -43,7 +43,7 @@ export function solve(
   let refused: Refused | undefined;
   let cut = false;
   let runs = 0;
-  const play = (path: readonly Turn[]) => {
+  const runPath = (path: readonly Turn[]) => {
     const run = startRun(state, edition, views);
     const played = playThrough(run, event, new Script(script), { path, checkpoints });
     runs += 1;
@@ -52,7 +52,7 @@ export function solve(
     else if (!played.isCovered) collect(outcomes, state, run);
     return played.turns;
   };
-  const all = explore(play, () => Math.max(runs / budget.runs, views.cost / budget.reading));
+  const all = explore(runPath, () => Math.max(runs / budget.runs, views.cost / budget.reading));
   if (outcomes.size === 0 && refused !== undefined) return { kind: 'illegal', why: refused };
   const explained = [...outcomes.values()].map((ended, n) =>
     n < MOST_EXPLAINED ? withExplanation(ended, startRun(state, edition, views), event) : ended.outcome,

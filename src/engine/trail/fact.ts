@@ -86,7 +86,7 @@ export interface FactDetails extends DamageResults, ReplacementResults {
   /** 702.26b: it would be a legal choice if it were phased in. */
   readonly 'phased out': Nothing;
   /** 607.1: a copy whose own linked ability has done nothing. */
-  readonly 'did nothing itself': { readonly deed: 'devoured' | 'exiled' | 'other' };
+  readonly 'did nothing itself': { readonly action: 'devoured' | 'exiled' | 'other' };
   readonly 'enters unattached': Nothing;
   readonly attached: Nothing;
   /** `hostless`: an Aura with nothing that it can enchant (303.4g). */

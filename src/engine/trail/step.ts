@@ -36,7 +36,7 @@ export type NotAppliedReason =
   | 'zero'; // 614.7a
 
 /** The reason why an ability that a reader might expect to trigger did not. */
-export type WhyNotTriggered =
+export type NotTriggeredReason =
   | 'condition not met' // 603.4
   | 'lost the ability'
   | 'silenced' // an effect stops it from triggering
@@ -208,7 +208,7 @@ export type Step = {
       readonly because: readonly EffectName[];
     })
   | (EffectStep<'notTriggered', ObjectId> & {
-      readonly why: WhyNotTriggered;
+      readonly why: NotTriggeredReason;
       /** The effects that keep it from triggering, or that took the ability away. */
       readonly because: readonly EffectName[];
       /** 603.4: the condition that is not met. */

@@ -4,7 +4,7 @@ import type { Occurrence, PendingTrigger } from '../event/occurrence.ts';
 import { conditionHolds } from '../match/condition-holds.ts';
 import type { Context, View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
-import type { Step, WhyNotTriggered } from '../trail/step.ts';
+import type { NotTriggeredReason, Step } from '../trail/step.ts';
 import { looksBack } from './look-back.ts';
 import type { TriggerMatch } from './match-occurrence.ts';
 import { matchTrigger } from './match-trigger.ts';
@@ -144,7 +144,7 @@ function firstSeen(
 }
 
 /** The effects that keep an ability from triggering, or its condition that is not met. */
-type WhyNot = Partial<Pick<Extract<Step, { readonly kind: 'notTriggered' }>, 'because' | 'unmet'>>;
+type NotTriggeredDetails = Partial<Pick<Extract<Step, { readonly kind: 'notTriggered' }>, 'because' | 'unmet'>>;
 
 /** 603.4, 603.2d: whether the ability triggers in the end, and the number of times. */
 function checkTrigger(
@@ -157,7 +157,7 @@ function checkTrigger(
 ): FoundTriggers {
   const { controller, name, ability, source } = trigger;
   const object = hit.object;
-  const not = (rule: string, why: WhyNotTriggered, more: WhyNot): FoundTriggers => ({
+  const not = (rule: string, why: NotTriggeredReason, more: NotTriggeredDetails): FoundTriggers => ({
     controller,
     triggered: undefined,
     step: { kind: 'notTriggered', rule, notable: true, effect: name, object, why, because: [], ...more },

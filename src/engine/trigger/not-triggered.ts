@@ -11,7 +11,7 @@ import type { View } from '../match/view.ts';
 import type { CopiableValues } from '../model/characteristics.ts';
 import type { GameObject } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';
-import type { EffectName, Step, WhyNotTriggered } from '../trail/step.ts';
+import type { EffectName, NotTriggeredReason, Step } from '../trail/step.ts';
 import { matchTrigger } from './match-trigger.ts';
 import { suppressingEffect } from './trigger-times.ts';
 
@@ -117,7 +117,7 @@ function step(
   object: GameObject,
   view: View,
   rule: string,
-  why: WhyNotTriggered,
+  why: NotTriggeredReason,
   because: readonly EffectName[] = [],
 ): Step {
   const effect = { source: object.id, name: object.label, controller: view.controller(object.id) };

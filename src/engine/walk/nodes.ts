@@ -47,7 +47,7 @@ interface Nodes {
   counters: NonNullable<OfKind<Effect, 'move'>['withCounters']>;
   effectMode: OfKind<Effect, 'oneOf'>['modes'][number];
   rewriteMode: OfKind<Rewrite, 'modes'>['modes'][number];
-  until: Exclude<OfKind<Effect, 'sift'>['look'], Amount>;
+  until: Exclude<OfKind<Effect, 'lookAndPick'>['look'], Amount>;
   damageAmount: NonNullable<OfKind<TriggerEvent, 'dealsDamage'>['amount']>;
   prototype: NonNullable<KeywordAbility['prototype']>;
   printed: Printed;

@@ -2,8 +2,8 @@
 import { asSentence, listInWords } from '../english.ts';
 import { numberOfWord } from '../english-numbers.ts';
 import { decidedBy } from '../step/choice-step.ts';
-import { withClauses } from './asides.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
+import { withClauses } from './other-results.ts';
 import type { HeadlineClause } from './trigger-clause.ts';
 
 const LONGEST = 180;
@@ -11,7 +11,7 @@ const LONGEST = 180;
 /** The outcomes as alternatives: "Either you draw a card, or you draw nothing"; undefined for too many. */
 export function alternatives(
   sentences: readonly string[],
-  asides: readonly HeadlineClause[],
+  others: readonly HeadlineClause[],
   shown: readonly OutcomeInContext[],
 ): string | undefined {
   if (sentences.length > MOST_ALTERNATIVES) return undefined;
@@ -19,7 +19,7 @@ export function alternatives(
     each.replace(/\.$/, '').replace(/^(?:Your?|Nothing) /, first => first.toLowerCase()),
   );
   const either = ofOneSubject(shown, clauses) ?? `Either ${clauses.join(', or ')}`;
-  const joined = withClauses(inOneClause(shown, clauses) ?? either, asides);
+  const joined = withClauses(inOneClause(shown, clauses) ?? either, others);
   const most = decisions(shown).length === 0 ? LONGEST * 2 : LONGEST;
   return joined.length <= most ? asSentence(joined) : undefined;
 }

@@ -12,12 +12,12 @@ import {
   lossHeadline,
   millHeadline,
 } from './amount-headlines.ts';
-import { asideClauses, objectsOfEvent, withClauses } from './asides.ts';
 import { entryHeadline, groupNames } from './entry-groups.ts';
 import { entryPredicate } from './entry-headline.ts';
 import { entryParts, typesWords } from './entry-parts.ts';
 import type { EventKind, EventOfKind, OutcomeInContext } from './explained-outcome.ts';
 import { fateOf, fates } from './fates.ts';
+import { objectsOfEvent, otherResultClauses, withClauses } from './other-results.ts';
 import { resolutionClause } from './resolution-headline.ts';
 import { created } from './token-headline.ts';
 
@@ -25,12 +25,12 @@ import { created } from './token-headline.ts';
 export function explainEvent(context: ExplainContext, outcome: Outcome, event: GameEvent): string {
   const shown = { context, outcome };
   const own = ownName(shown, event);
-  const asides = asideClauses(shown, event);
-  const sentence = asSentence(withClauses(eventClause(shown, event), asides, own));
+  const others = otherResultClauses(shown, event);
+  const sentence = asSentence(withClauses(eventClause(shown, event), others, own));
   const types = event.kind === 'enters' ? typesSentence(shown, objectsOfEvent(event)) : '';
   if (types === '') return sentence;
   // after a clause on something else "it" would be that
-  const isClear = own === 'it' || asides.every(it => it.subject === '');
+  const isClear = own === 'it' || others.every(it => it.subject === '');
   return `${sentence} ${isClear ? types : types.replace(/^It /u, () => `${capitalized(own)} `)}`;
 }
 

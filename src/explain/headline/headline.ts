@@ -4,12 +4,12 @@ import { asSentence, listInWords } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
 import { objectWords } from '../step/pick-words.ts';
 import { alternatives, decisions, MOST_ALTERNATIVES } from './alternative-outcomes.ts';
-import { asideClauses, objectsOfEvent, withClauses } from './asides.ts';
 import { entryPredicate } from './entry-headline.ts';
 import { entryParts } from './entry-parts.ts';
 import { eventClause, explainEvent, ownName, typesSentence } from './event-headline.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 import { oneEntry } from './one-entry.ts';
+import { objectsOfEvent, otherResultClauses, withClauses } from './other-results.ts';
 import type { HeadlineClause } from './trigger-clause.ts';
 
 /** The headline over all outcomes; `complete` is false where not every choice was explored. */
@@ -50,19 +50,19 @@ function several(
   const [first] = shown;
   const clauses = [...new Set(shown.map(it => eventClause(it, event)))];
   const own = first === undefined ? 'it' : ownName(first, event);
-  const asides = commonClauses(shown.map(it => asideClauses(it, event)));
+  const others = commonClauses(shown.map(it => otherResultClauses(it, event)));
   if (event.kind === 'enters' && event.objects.length === 1 && id !== undefined) {
     const types = new Set(shown.map(it => typesSentence(it, [id])));
     const [same = ''] = types;
     const clause = oneEntry(shown, id) ?? withDecision(commonEntry(clauses), shown);
     const rest = types.size === 1 && same !== '' ? ` ${same}` : '';
-    return `${asSentence(withClauses(clause.replace(/\.$/, ''), /[:;]/.test(clause) ? [] : asides, own))}${rest}`;
+    return `${asSentence(withClauses(clause.replace(/\.$/, ''), /[:;]/.test(clause) ? [] : others, own))}${rest}`;
   }
   const each = event.kind === 'enters' ? eachOf(shown, objectsOfEvent(event)) : undefined;
   if (each !== undefined && sentences.length > MOST_ALTERNATIVES) return asSentence(each);
   const [only = ''] = clauses;
-  if (clauses.length === 1) return withDecision(asSentence(withClauses(only, asides, own)), shown);
-  return alternatives(sentences, [], shown) ?? alternatives(clauses, asides, shown) ?? countOf(sentences, shown);
+  if (clauses.length === 1) return withDecision(asSentence(withClauses(only, others, own)), shown);
+  return alternatives(sentences, [], shown) ?? alternatives(clauses, others, shown) ?? countOf(sentences, shown);
 }
 
 /** Like objects that enter each in one of few ways: "each of eight Clones enters as a copy of Bear Cub, or enters and dies". */

@@ -74,7 +74,7 @@ function enteredClause({ context, outcome }: OutcomeInContext): readonly string[
   return entered.length === 0 ? [] : [entryHeadline(context, outcome, [...new Set(entered)])];
 }
 
-/** Damage to permanents that stay: those that die are among the asides. */
+/** Damage to permanents that stay: those that die are among the other results. */
 function damagedClauses({ context, outcome }: OutcomeInContext): readonly string[] {
   const byAmount = new Map<number, ObjectId[]>();
   for (const occurrence of outcome.occurrences) {
@@ -107,7 +107,7 @@ function counterClauses(shown: OutcomeInContext, paying?: ObjectId): readonly st
   });
 }
 
-/** Cards that moved between zones other than the battlefield; what left the battlefield is among the asides. */
+/** Cards that moved between zones other than the battlefield; what left the battlefield is among the other results. */
 function movedClause(shown: OutcomeInContext): readonly string[] {
   const { outcome } = shown;
   const moves = outcome.occurrences.flatMap(it => (it.kind === 'moved' ? [it] : []));
@@ -175,7 +175,7 @@ function becomesWords({ context, outcome }: OutcomeInContext, id: ObjectId): str
   return bare === '' ? undefined : `one${bare}`;
 }
 
-/** Life and cards of each player; who loses the game is among the asides. */
+/** Life and cards of each player; who loses the game is among the other results. */
 function playerClauses(shown: OutcomeInContext): readonly string[] {
   const { outcome } = shown;
   const drew = outcome.occurrences.flatMap(it => (it.kind === 'drew' ? [it.player] : []));

@@ -5,8 +5,8 @@ import { countedGroups, listInWords, midSentence, shortList, timesInWords } from
 import { numberWord } from '../english-numbers.ts';
 import { abilitiesOf, type ExplainContext } from '../explain-context.ts';
 import { effectOf, effectText } from '../phrase/ability-phrase.ts';
+import { WHY_NOT_TRIGGERED } from '../step/not-triggered-reason.ts';
 import { chaptersReached, effectNames, ROMAN, unmetWords } from '../step/trigger-step.ts';
-import { WHY_NOT_TRIGGERED } from '../step/why-not-triggered.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 
 /** A clause after the headline; `subject` where it is about the object of the headline itself. */

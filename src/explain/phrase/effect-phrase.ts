@@ -110,8 +110,8 @@ function otherEffect(phraser: Phraser, effect: Other): string {
       return `control of ${phraser.ref(effect.one)} and ${phraser.ref(effect.other)} is exchanged`;
     case 'eachDoes':
       return eachDoes(phraser, effect);
-    case 'sift':
-      return phraser.does(effect.who, sifted(phraser, effect));
+    case 'lookAndPick':
+      return phraser.does(effect.who, lookedAndPicked(phraser, effect));
     case 'timeTravel':
       return phraser.does(effect.who, 'time travel');
     case 'discover':
@@ -187,7 +187,10 @@ function muchDamage(phraser: Phraser, amount: Amount): string {
   return isThat ? 'that much damage' : `${typeof amount === 'number' ? amount : phraser.amount(amount)} damage`;
 }
 
-function sifted(phraser: Phraser, { look, take, rest, revealed }: Extract<Effect, { kind: 'sift' }>): string {
+function lookedAndPicked(
+  phraser: Phraser,
+  { look, take, rest, revealed }: Extract<Effect, { kind: 'lookAndPick' }>,
+): string {
   const much =
     typeof look === 'object' && 'until' in look ? 'cards one by one' : `the top ${phraser.amount(look)} cards`;
   const some = typeof take === 'number' ? phraser.amount(take) : phraser.filter(take, 'many');

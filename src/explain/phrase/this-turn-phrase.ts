@@ -28,7 +28,7 @@ function bare(noun: string): string {
   return noun.replace(/^an? /u, '');
 }
 
-/** A deed of a player: the verb in the past and after "did not", and its object. */
+/** An action of a player: the verb in the past and after "did not", and its object. */
 interface Done {
   readonly past: string;
   readonly base: string;

@@ -59,10 +59,10 @@ const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>)
     `${parts.it} becomes a token on entering: it is not created, so what watches tokens being created does not see it`,
   'not cast': (it, { without }) => `${it.it} was not cast, so ${NOT_CAST[without]}`,
   'phased out': it => `${it.it} ${it.many ? 'are' : 'is'} phased out, and treated as though not there`,
-  'did nothing itself': (parts, { deed }) =>
-    deed === 'other'
+  'did nothing itself': (parts, { action }) =>
+    action === 'other'
       ? `${parts.it} has not done itself what its abilities refer to: that was another permanent`
-      : `${parts.it} ${deed} nothing itself: that was another permanent`,
+      : `${parts.it} ${action} nothing itself: that was another permanent`,
   'enters attacking': it => `${objectsVerb(it, 'enter')} attacking`,
   attacks: it => `${it.first} attacks ${it.rest || it.player}`,
   'illegal target': illegalTargetWords,

@@ -83,7 +83,7 @@ function changeWords(
   if (change === undefined) return undefined;
   const chosen = choiceOf(context, change, effect.source);
   if (chosen === undefined || (change.kind !== 'chosenType' && change.kind !== 'chosenColor')) {
-    const unmet = effect.source === object ? whyNotOfType(context, object, change) : undefined;
+    const unmet = effect.source === object ? notAppliedReasonOfType(context, object, change) : undefined;
     return unmet ?? withChosen(context, words(change, numbers), effect.source);
   }
   const noun = change.kind === 'chosenType' ? withIndefiniteArticleWord(chosen) : chosen;
@@ -91,7 +91,7 @@ function changeWords(
 }
 
 /** Types an object's own ability takes away, with the condition: "is not a creature (your devotion to black is …)". */
-function whyNotOfType(context: ExplainContext, id: ObjectId, change: Change): string | undefined {
+function notAppliedReasonOfType(context: ExplainContext, id: ObjectId, change: Change): string | undefined {
   if (change.kind !== 'removeTypes' || change.types.length === 0) return undefined;
   const condition = abilitiesOf(context, id).flatMap(ability => {
     if (ability.kind !== 'static') return [];

@@ -5,7 +5,7 @@ import { asSentence, capitalized, countedGroups, listInWords, timesInWords, unnu
 import { abilitiesOf, type ExplainContext, objectOf, phraserFor } from '../explain-context.ts';
 import { effectText, speaksToController } from '../phrase/ability-phrase.ts';
 import { unmetPhrase } from '../phrase/condition-phrase.ts';
-import { WHY_NOT_TRIGGERED } from './why-not-triggered.ts';
+import { WHY_NOT_TRIGGERED } from './not-triggered-reason.ts';
 
 type TriggeredStep = Extract<Step, { readonly kind: 'triggered' }>;
 type NotTriggeredStep = Extract<Step, { readonly kind: 'notTriggered' }>;

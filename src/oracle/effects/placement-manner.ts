@@ -55,7 +55,7 @@ const manner: Phrase<PlacementManner> = oneOf<PlacementManner>('how it enters', 
 ]);
 
 /** Words that say nothing about how it enters: who controls it, when it happens, where it comes from. */
-const ASIDE =
+const NOT_OF_MANNER =
   /^(?:under (?:your|their|his|her|its|that player's|that opponent's|an opponent's|each opponent's|target (?:player|opponent)'s|the chosen player's|(?:its|their|his|her) owners?'?s?'?) (?:\w+ )?control|under the control of [^.,]*|face up(?: or face down)?|instead(?: of (?:putting|into)[^.,]*)?|this way|(?:that|those|the) (?:player|opponent|planeswalker|battle)s?|defending player|(?:that player or )?a planeswalker (?:they|that player) controls?|at the beginning of [^.]*|at end of [^.]*|from (?:your|their|his or her|that player's|its owner's|a|any|the) (?:hand|library|graveyard|command zone)(?: (?:or|and\/or|and) (?:hand|library|graveyard))?|if able)(?=[ .,;]|$)/;
 
 const ATTACHED = /^attached to ([^.,;]+?)(?= at the beginning| at end of|,|\.|;| and (?=\w+ )| with |$)/;
@@ -79,8 +79,8 @@ export function mannerAt(text: string): MannerRead {
 function stepAt(text: string): MannerRead | undefined {
   if (!text.startsWith(' ')) return undefined;
   const words = text.slice(1);
-  const aside = ASIDE.exec(words);
-  if (aside !== null) return { manner: {}, rest: words.slice(aside[0].length) };
+  const other = NOT_OF_MANNER.exec(words);
+  if (other !== null) return { manner: {}, rest: words.slice(other[0].length) };
   const attached = ATTACHED.exec(words);
   if (attached !== null) return { manner: { attachedTo: attached[1] ?? '' }, rest: words.slice(attached[0].length) };
   const [longest] = manner

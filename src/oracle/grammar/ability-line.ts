@@ -15,11 +15,11 @@ import { keywordLine, oneKeyword } from './statics/keyword-lists.ts';
 import { staticParagraph } from './statics/paragraphs.ts';
 import { leadingCondition, staticAbility } from './statics/statics.ts';
 import { castTriggerEntering } from './triggers/cast-trigger-entering.ts';
-import { keptEvent } from './triggers/kept-event.ts';
+import { opaqueEvent } from './triggers/opaque-event.ts';
 import { triggeredAbility } from './triggers/triggered-abilities.ts';
 import { abilitiesRef, abilityRef } from './words/forward-refs.ts';
+import { textCant } from './words/opaque-data.ts';
 import { opaque } from './words/opaque-text.ts';
-import { textCant } from './words/text-aside.ts';
 
 /** One sentence of a permanent's text, without its period. New families are listed here. */
 const sentence: Phrase<Ability> = memo(
@@ -115,7 +115,7 @@ function withoutReflexive(abilities: readonly Ability[]): readonly Ability[] {
 function reflexiveTrigger([event, effect]: NonNullable<ReplacementAbility['reflexive']>): Ability {
   return {
     kind: 'triggered',
-    events: [keptEvent(event)],
+    events: [opaqueEvent(event)],
     condition: undefined,
     effect,
     oncePerTurn: false,

@@ -26,4 +26,4 @@ export { ownDamageInstead } from './instead/own-damage.ts';
 export { printNoun } from './nouns/subjects.ts';
 export { exceptions as exceptionList } from './statics/exceptions.ts';
 export { effectSentences } from './statics/one-shot-effects.ts';
-export { predicateAside, SET_ASIDE, type SetAside, sentenceAside } from './words/opaque-text.ts';
+export { OPAQUE_PATTERNS, type OpaquePattern, opaquePredicate, opaqueSentence } from './words/opaque-text.ts';

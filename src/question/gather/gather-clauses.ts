@@ -31,7 +31,7 @@ export function gather(tokens: readonly Token[], cards: Cards): Gathered {
     unread: [],
     told: [],
     passedOver: [],
-    asides: [],
+    unjudged: [],
     clause: newClause(),
     pending: {},
     placed: [],
@@ -124,8 +124,8 @@ function take(g: Gathering, token: Token, i: number): void {
     case 'stop':
       endClause(g);
       return;
-    case 'aside':
-      g.asides.push(token);
+    case 'unjudged':
+      g.unjudged.push(token);
       return;
     case 'unknown':
       gatherUnknown(g, token);

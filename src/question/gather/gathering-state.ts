@@ -87,7 +87,7 @@ export interface Gathering {
   readonly unread: Token[];
   readonly told: Token[];
   readonly passedOver: Token[];
-  readonly asides: Extract<Token, { kind: 'aside' }>[];
+  readonly unjudged: Extract<Token, { kind: 'unjudged' }>[];
   clause: QuestionClause;
   pending: Pending;
   /** The cause that makes somebody do what follows: "Mind Rot makes me discard X". */

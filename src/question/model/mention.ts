@@ -139,7 +139,7 @@ export interface Gathered {
   readonly ofCopying: boolean;
   /** Whether it speaks of exiling. */
   readonly ofExiling: boolean;
-  readonly asides: readonly Extract<Token, { kind: 'aside' }>[];
+  readonly unjudged: readonly Extract<Token, { kind: 'unjudged' }>[];
 }
 
 /** Two patches as one; counters and casts are joined. */

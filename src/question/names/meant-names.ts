@@ -15,7 +15,7 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
     return false;
   if (name.token.loose && isKindOnly({ text, words }, name)) return false;
   if (name.token.loose && isUsedAsVerb({ text, words, tokens }, name)) return false;
-  if (isDeed(text.slice(at(words, name.from)), words, name, tokens.at(-1))) return false;
+  if (isKeywordAction(text.slice(at(words, name.from)), words, name, tokens.at(-1))) return false;
   if (!name.ordinary)
     return WHOM.includes(follows) || !isVerbAfterPronoun(text.slice(at(words, name.from)), tokens, name);
   const before = tokens.at(-1);
@@ -65,7 +65,12 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
 }
 
 /** "X explores", "I investigate": a keyword action in small letters, after what does it. */
-function isDeed(typed: string, words: Lexing['words'], { from, to }: FoundName, before: Token | undefined): boolean {
+function isKeywordAction(
+  typed: string,
+  words: Lexing['words'],
+  { from, to }: FoundName,
+  before: Token | undefined,
+): boolean {
   const meaning = meaningOf(
     words
       .slice(from, to)
@@ -73,7 +78,7 @@ function isDeed(typed: string, words: Lexing['words'], { from, to }: FoundName, 
       .join(' '),
   );
   const does = before?.kind === 'card' || before?.kind === 'noun' || (before?.kind === 'who' && !before.whose);
-  return meaning?.kind === 'verb' && meaning.deed !== undefined && does && /^\p{Ll}/u.test(typed);
+  return meaning?.kind === 'verb' && meaning.keywordAction !== undefined && does && /^\p{Ll}/u.test(typed);
 }
 
 /** "do I get the beast": an article and a kind, and no part of a name. */

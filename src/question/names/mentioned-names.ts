@@ -77,8 +77,8 @@ function isInBook(card: string, book: NameBook): boolean {
 }
 
 /** Whether a span may be a name at all: cards not meant for play only by a long name, or written with capitals. */
-function isWelcome({ aside, from, to }: NameSpan, typed: string): boolean {
-  return !aside || (to - from > 1 && /^\p{Lu}/u.test(typed));
+function isWelcome({ extra, from, to }: NameSpan, typed: string): boolean {
+  return !extra || (to - from > 1 && /^\p{Lu}/u.test(typed));
 }
 
 function isOrdinary({ from, to, as }: NameSpan, words: readonly TextWord[]): boolean {

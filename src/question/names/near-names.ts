@@ -58,7 +58,7 @@ function isWord({ kind, text }: Token): boolean {
 }
 
 function isNamePart(token: Token | undefined): boolean {
-  return token?.kind === 'card' || token?.kind === 'noun' || token?.kind === 'about' || token?.kind === 'aside';
+  return token?.kind === 'card' || token?.kind === 'noun' || token?.kind === 'about' || token?.kind === 'unjudged';
 }
 
 function nameOver(text: string, tokens: readonly Token[], from: number, to: number, book: NameBook): Token | undefined {
@@ -66,7 +66,7 @@ function nameOver(text: string, tokens: readonly Token[], from: number, to: numb
   if (first === undefined || last === undefined) return undefined;
   const typed = text.slice(first.at, last.end);
   const span = book.nameNear(typed.replace(/['’]s$/u, ''));
-  if (span === undefined || span.aside) return undefined;
+  if (span === undefined || span.extra) return undefined;
   // a verb is a word of a name only where the name has the very words: "lost but seeking"
   if ((first.kind === 'verb' || last.kind === 'verb') && span.as !== 'part') return undefined;
   const capital = /^\p{Lu}/u.test(typed);

@@ -56,7 +56,9 @@ export function ownReturnPlan(gathered: Gathered, cards: Cards): Plan | undefine
 
 function isReturnFromGraveyard(ability: Ability): ability is Extract<Ability, { kind: 'triggered' }> {
   return (
-    ability.kind === 'triggered' && ability.worksFrom?.includes('graveyard') === true && RETURNS.test(ability.effect)
+    ability.kind === 'triggered' &&
+    ability.functionsFrom?.includes('graveyard') === true &&
+    RETURNS.test(ability.effect)
   );
 }
 

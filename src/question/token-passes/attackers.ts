@@ -12,7 +12,7 @@ export function withAttackers(tokens: readonly Token[]): readonly Token[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (token === undefined) break;
-    const attack = told[i] === true && !(token.kind === 'aside' && later) ? attackAt(tokens, i) : undefined;
+    const attack = told[i] === true && !(token.kind === 'unjudged' && later) ? attackAt(tokens, i) : undefined;
     if (attack === undefined) {
       result.push(token);
       continue;
@@ -35,7 +35,7 @@ function attackAt(
   if (token === undefined || verb === undefined) return undefined;
   const { text, at, end } = token;
   const next = tokens[i + 1];
-  if (token.kind === 'aside' && isAttackerSaid(tokens, i) && next?.kind === 'small' && next.word === 'with')
+  if (token.kind === 'unjudged' && isAttackerSaid(tokens, i) && next?.kind === 'small' && next.word === 'with')
     return { tokens: [{ kind: 'verb', action: 'attacks', voice: 'active', text, at, end: next.end }], to: i + 1 };
   const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler' && !isOfAll(it));
   const named = before?.kind === 'card' || before?.kind === 'noun' || before?.kind === 'counters';

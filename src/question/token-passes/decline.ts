@@ -1,7 +1,7 @@
 // Refusals of questions outside the scope of the bot, one sentence for each kind.
-import type { Aside, Token } from '../tokens/question-token.ts';
+import type { Token, UnjudgedTopic } from '../tokens/question-token.ts';
 
-const SENTENCES: Readonly<Record<Aside, string>> = {
+const SENTENCES: Readonly<Record<UnjudgedTopic, string>> = {
   deck: 'I answer what the rules make of a board; building and playing decks is not my field.',
   price: 'I know what cards do, not what they cost.',
   timing:
@@ -12,21 +12,21 @@ const SENTENCES: Readonly<Record<Aside, string>> = {
 
 /** The refusal of a question that is not about the outcome of an event; undefined where it may be one. */
 export function declines(tokens: readonly Token[]): string | undefined {
-  const aside = tokens.find(
-    (it, i): it is Extract<Token, { kind: 'aside' }> =>
-      it.kind === 'aside' && !isRemark(tokens, i) && !isSetting(it, tokens, i),
+  const unjudged = tokens.find(
+    (it, i): it is Extract<Token, { kind: 'unjudged' }> =>
+      it.kind === 'unjudged' && !isRemark(tokens, i) && !isSetting(it, tokens, i),
   );
-  if (aside === undefined) return undefined;
+  if (unjudged === undefined) return undefined;
   const named = [...new Set(tokens.flatMap(it => (it.kind === 'card' ? it.names.slice(0, 1) : [])))];
   const lookUp = named.length === 0 ? '' : ` You can look up ${named.slice(0, 3).join(', ')} with /card.`;
-  return SENTENCES[aside.why] + lookUp;
+  return SENTENCES[unjudged.why] + lookUp;
 }
 
-/** Asides that only tell of the game where another sentence asks: "lifegain deck question. …". */
-const OF_SETTING: ReadonlySet<Aside> = new Set<Aside>(['deck', 'price']);
+/** Topics that only tell of the game where another sentence asks: "lifegain deck question. …". */
+const OF_SETTING: ReadonlySet<UnjudgedTopic> = new Set<UnjudgedTopic>(['deck', 'price']);
 
-/** Whether an aside stands in a sentence that asks nothing, beside one that does. */
-function isSetting({ why }: Extract<Token, { kind: 'aside' }>, tokens: readonly Token[], i: number): boolean {
+/** Whether an unjudged topic stands in a sentence that asks nothing, beside one that does. */
+function isSetting({ why }: Extract<Token, { kind: 'unjudged' }>, tokens: readonly Token[], i: number): boolean {
   if (!OF_SETTING.has(why)) return false;
   const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
   const stop = tokens.findIndex((it, at) => at > i && it.kind === 'stop');

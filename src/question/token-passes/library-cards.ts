@@ -67,7 +67,7 @@ function isOf(token: Token | undefined): boolean {
 
 function takesFromLibrary(token: Token): token is VerbToken {
   if (token.kind !== 'verb') return false;
-  return FROM_LIBRARY.includes(token.action) || (token.deed !== undefined && DEEDS.test(token.deed));
+  return FROM_LIBRARY.includes(token.action) || (token.keywordAction !== undefined && DEEDS.test(token.keywordAction));
 }
 
 function endsQuestion(token: Token | undefined): boolean {

@@ -46,5 +46,5 @@ function partsOf(tokens: readonly Token[]): readonly Part[] {
 }
 
 function isDeclined(tokens: readonly Token[], { from, to }: Part): boolean {
-  return tokens.slice(from, to).some(it => it.kind === 'aside' && ['combat', 'timing', 'advice'].includes(it.why));
+  return tokens.slice(from, to).some(it => it.kind === 'unjudged' && ['combat', 'timing', 'advice'].includes(it.why));
 }

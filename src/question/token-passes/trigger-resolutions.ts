@@ -53,7 +53,7 @@ function withoutAttack(tokens: readonly Token[]): readonly Token[] {
 }
 
 function isAttack(token: Token): boolean {
-  const isOfCombat = token.kind === 'aside' && token.why === 'combat';
+  const isOfCombat = token.kind === 'unjudged' && token.why === 'combat';
   return (isOfCombat || token.kind === 'verb') && /^(?:attack|swing)/iu.test(token.text);
 }
 

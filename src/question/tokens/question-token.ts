@@ -111,7 +111,7 @@ export type TokenBody =
       readonly cost?: string;
       readonly card?: string;
       /** The keyword action, as a scenario names it. */
-      readonly deed?: string;
+      readonly keywordAction?: string;
       /** The symbols of the mana that is added: "G". */
       readonly mana?: string;
       /** The counters that the objects have then: "persists back". */
@@ -137,7 +137,7 @@ export type TokenBody =
   | { readonly kind: 'small'; readonly word: Small }
   /** `either`: it stands for "or untapped", so that the question is no yes-or-no question. */
   | { readonly kind: 'stop'; readonly hard: boolean; readonly either?: true }
-  | { readonly kind: 'aside'; readonly why: Aside }
+  | { readonly kind: 'unjudged'; readonly why: UnjudgedTopic }
   | { readonly kind: 'filler' }
   /** A word of a remark, which tells nothing of the game. */
   | { readonly kind: 'remark' }
@@ -183,6 +183,6 @@ export type Small =
   | 'doubt';
 
 /** Why a question is not one this reader can answer. */
-export type Aside = 'deck' | 'price' | 'timing' | 'combat' | 'advice';
+export type UnjudgedTopic = 'deck' | 'price' | 'timing' | 'combat' | 'advice';
 
 export type Token = TokenBody & Placed;

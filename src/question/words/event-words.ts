@@ -210,7 +210,7 @@ verbs('is turned face up|gets turned face up|turned up|flipped face up|gets flip
 verbs('turned face up', 'turnsFaceUp', 'passive');
 verbs('untap|untaps|untapping', 'untaps', 'active');
 verbs('phases in|phase in|phases back in|phase back in|phasing in|phasing back in', 'phasesIn', 'middle');
-for (const [deed, said] of [
+for (const [keywordAction, said] of [
   ['proliferate', 'proliferate|proliferates|proliferating|proliferated'],
   ['populate', 'populate|populates|populating|populated'],
   ['investigate', 'investigate|investigates|investigating|investigated'],
@@ -224,13 +224,13 @@ for (const [deed, said] of [
   ['time travel', 'time travel|time travels|time traveling'],
   ['the ring tempts you', 'the ring tempts me|the ring tempts you|get tempted by the ring'],
 ] as const)
-  verbs(said, 'acts', 'active', { deed });
+  verbs(said, 'acts', 'active', { keywordAction });
 for (const amass of ['amass', 'amasses', 'amassing', 'amassed']) {
-  verbs(`${amass}|${amass} zombies|${amass} zombie`, 'acts', 'active', { deed: 'amass Zombies' });
-  verbs(`${amass} orcs|${amass} orc`, 'acts', 'active', { deed: 'amass Orcs' });
+  verbs(`${amass}|${amass} zombies|${amass} zombie`, 'acts', 'active', { keywordAction: 'amass Zombies' });
+  verbs(`${amass} orcs|${amass} orc`, 'acts', 'active', { keywordAction: 'amass Orcs' });
 }
-for (const deed of ['manifest', 'cloak'])
-  for (const said of [deed, `${deed}s`, `${deed}ing`, `${deed}ed`])
+for (const keywordAction of ['manifest', 'cloak'])
+  for (const said of [keywordAction, `${keywordAction}s`, `${keywordAction}ing`, `${keywordAction}ed`])
     for (const what of [
       'the top card',
       'the top card of my library',
@@ -244,7 +244,7 @@ for (const deed of ['manifest', 'cloak'])
       'the top of my library',
       'it',
     ])
-      verbs(`${said} ${what}`, 'acts', 'active', { deed });
+      verbs(`${said} ${what}`, 'acts', 'active', { keywordAction });
 add('kick|kicks|kicking', { kind: 'verb', action: 'enters', voice: 'active', cost: 'kicked' });
 for (const cost of [
   'evoke',

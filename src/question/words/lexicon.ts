@@ -5,7 +5,7 @@ import './event-words.ts';
 import './state-words.ts';
 import './joining-words.ts';
 import './asking-words.ts';
-import './aside-words.ts';
+import './unjudged-words.ts';
 import './creature-type-words.ts';
 import './position-words.ts';
 import './everyday-words.ts';

@@ -12,7 +12,7 @@ const KINDS: ReadonlySet<TokenBody['kind']> = new Set<TokenBody['kind']>([
   'zone',
   'relation',
   'noun',
-  'aside',
+  'unjudged',
 ]);
 
 /** Short words, and words of many phrases that are everyday words too. */

@@ -18,7 +18,7 @@ export function verbs(
     readonly zone?: string;
     readonly past?: boolean;
     readonly card?: string;
-    readonly deed?: string;
+    readonly keywordAction?: string;
     readonly counters?: Readonly<Record<string, number>>;
   } = {},
 ): void {

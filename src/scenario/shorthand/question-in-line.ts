@@ -25,7 +25,9 @@ function whatHappens(scenario: Scenario): string {
   if (when.kind === 'enters' && when.objects.every(it => it.cast?.countered === true))
     return `${words.replace(/ enters?$/u, '')} ${when.objects.length === 1 ? 'is' : 'are'} countered`;
   // that something enters is what is asked where nothing else is said
-  return when.kind === 'enters' ? words.replace(/ enters?$/u, '').replace(/ enters? /u, ' ') : asDeed(inPlural(words));
+  return when.kind === 'enters'
+    ? words.replace(/ enters?$/u, '').replace(/ enters? /u, ' ')
+    : asAction(inPlural(words));
 }
 
 /** The event with the names of cards in place of those that the scenario has for single objects. */
@@ -56,7 +58,7 @@ function plainItem({ as: handle, ...item }: Entering, isAlone: (name: string) =>
 }
 
 /** "You do suspect Serra Angel" as people say it: "you suspect Serra Angel". */
-function asDeed(words: string): string {
+function asAction(words: string): string {
   const told = /^\S+ do(?:es)? (the ring tempts you|it becomes \w+)$/u.exec(words)?.[1];
   return told?.replace('the ring', 'the Ring') ?? words.replace(/^you do (?!monstrosity)/u, 'you ');
 }

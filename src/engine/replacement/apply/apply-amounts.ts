@@ -73,7 +73,7 @@ function isMeant(at: RewriteContext, { under }: Creates, token: TokenToCreate): 
   const { event } = at.candidate.effect.ability;
   const { run } = at.pendingEvent;
   return (
-    event.kind !== 'createTokens' || matchesToken({ play: run, context: wordsContext(at) }, event.what, token, under)
+    event.kind !== 'createTokens' || matchesToken({ run: run, context: wordsContext(at) }, event.what, token, under)
   );
 }
 

@@ -115,7 +115,7 @@ export function* joinToEvent(
     }
     const asks = { kind: 'sacrifice', rule: '614.6', object: context.it } as const;
     const instruction: InstructionContext = {
-      play: at.pendingEvent.run,
+      run: at.pendingEvent.run,
       view: eventView(at.pendingEvent),
       frame,
       choice: asks,
@@ -196,7 +196,7 @@ const IS_PLAIN: {
   shield: false,
   shuffle: false,
   shuffleHandAway: false,
-  sift: false,
+  lookAndPick: false,
   skip: false,
   text: false,
   timeTravel: false,

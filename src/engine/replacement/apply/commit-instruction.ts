@@ -125,7 +125,7 @@ export function instructionContextAt(at: RewriteContext, effect: Effect, optiona
     'who' in effect ? (resolvePlayers(view, effect.who, context)[0] ?? context.controller) : context.controller;
   const entering = enteringObjectOf(at);
   return {
-    play: pending.run,
+    run: pending.run,
     view,
     frame: { by: rewriteCause(at), context },
     choice: { kind: kindOfPick(candidate.effect.keyword, effect), rule: '614.12a', object: objectOfEvent(at) },

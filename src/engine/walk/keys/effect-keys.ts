@@ -64,7 +64,7 @@ export const EFFECT: KindKeys<'effect'> = {
   designate: { what: 'objects' },
   act: { effects: 'effect' },
   oneOf: { who: 'who', modes: 'effectMode' },
-  sift: { who: 'who', look: ['until', 'amount'], take: 'filter' },
+  lookAndPick: { who: 'who', look: ['until', 'amount'], take: 'filter' },
   eachDoes: { who: 'who', effects: 'effect' },
   anyMay: { who: 'who', ...DONE },
   discover: COUNTED,

@@ -7,8 +7,8 @@ import { ifCondition } from '../conditions/conditions.ts';
 import { filterMany } from '../nouns/filters.ts';
 import { subjectMany, subjectOne } from '../nouns/subjects.ts';
 import { changesMany, changesOne } from '../statics/changes.ts';
+import { textRule } from '../words/opaque-data.ts';
 import { YOU } from '../words/players.ts';
-import { textRule } from '../words/text-aside.ts';
 import {
   CANT_CAUSE,
   type CantPredicate,

@@ -4,8 +4,8 @@ import { textMatching } from '../../combine.ts';
 import { either, mapPhrase, oneOf, type Phrase, readWhole, same } from '../../phrase.ts';
 import { template } from '../../template.ts';
 import { aFilter, filterMany, filterOne } from '../nouns/filters.ts';
+import { textCant } from '../words/opaque-data.ts';
 import { SELF_REF, YOU } from '../words/players.ts';
-import { textCant } from '../words/text-aside.ts';
 import { entryModifiersOne, itEntersWords, MANDATORY, OWN_ENTERING, UNCONDITIONAL } from './own-entering.ts';
 
 /** The condition that the spell was cast by the permission of its own ability (607.1). */

@@ -44,7 +44,7 @@ const NAME: Rewrite = { kind: 'choose', what: 'cardName', who: YOU, among: { kin
 type Done = readonly Rewrite[];
 
 /** Actions that do not touch the permanent, kept by their words. */
-const ASIDE = /straighten your arms|each player chooses [a-z]+ or [a-z]+|you get an emblem with "[^"\n]*"/;
+const UNPLAYED_ACTION = /straighten your arms|each player chooses [a-z]+ or [a-z]+|you get an emblem with "[^"\n]*"/;
 
 /** A choice at random among consecutive numbers: "choose 4, 5, or 6 at random". */
 const atRandom: Phrase<Done> = mapPhrase(
@@ -75,7 +75,9 @@ export const describedChoices: Phrase<Done> = oneOf<Done>('something described',
   atRandom,
   listOfOne(
     template({ kind: 'do' })`${{
-      effects: listOfOne<Effect>(template({ kind: 'text' })`${{ text: textMatching('something done aside', ASIDE) }}`),
+      effects: listOfOne<Effect>(
+        template({ kind: 'text' })`${{ text: textMatching('an action that is not played', UNPLAYED_ACTION) }}`,
+      ),
     }}`,
   ),
   constant([chosen('word', 'keyword ability or ability word')], 'name a keyword ability or ability word'),

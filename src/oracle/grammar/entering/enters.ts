@@ -152,7 +152,7 @@ function fromThere(phrase: Phrase<ReplacementAbility>): Phrase<ReplacementAbilit
   return mapPhrase(
     phrase,
     it => ({ ...it, ...place(it) }),
-    ({ worksFrom, ...it }) => (same(place(it).worksFrom, worksFrom) ? it : undefined),
+    ({ functionsFrom, ...it }) => (same(place(it).functionsFrom, functionsFrom) ? it : undefined),
   );
 }
 

@@ -33,9 +33,9 @@ const ifAny = (of: Filter, then: Effect): Effect => ({
   otherwise: [loses],
 });
 
-const sift = { kind: 'sift', who: YOU } as const;
+const lookAndPick = { kind: 'lookAndPick', who: YOU } as const;
 const until = (filter: Filter): Effect => ({
-  ...sift,
+  ...lookAndPick,
   look: { until: filter },
   take: filter,
   to: 'hand',
@@ -48,13 +48,13 @@ const THEY_DRAW: Effect = { kind: 'draw', who: THAT, amount: 1 };
 
 /** One whole effect: "look at the top three cards of your library instead. Put one of them …". */
 const looked: Phrase<Effect> = rankedWordings<Effect>('cards looked at', [
-  template({ ...sift, take: 1, to: 'hand', rest: 'graveyard' })`instead look at the top ${{
+  template({ ...lookAndPick, take: 1, to: 'hand', rest: 'graveyard' })`instead look at the top ${{
     look: oneOrMoreWords,
   }} cards of your library, then put one into your hand and the rest into your graveyard`,
-  template({ ...sift, take: 1, to: 'hand', rest: 'bottom' })`look at the top ${{
+  template({ ...lookAndPick, take: 1, to: 'hand', rest: 'bottom' })`look at the top ${{
     look: oneOrMoreWords,
   }} cards of your library instead. put one of those cards into your hand and the rest on the bottom of your library in any order`,
-  template({ ...sift, to: 'hand', rest: 'bottom', revealed: true })`instead reveal the top ${{
+  template({ ...lookAndPick, to: 'hand', rest: 'bottom', revealed: true })`instead reveal the top ${{
     look: oneOrMoreWords,
   }} cards of your library. put all ${{
     take: filterMany,

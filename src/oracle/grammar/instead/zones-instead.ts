@@ -171,10 +171,10 @@ function goesElsewhere(rewrite: Rewrite): boolean {
 function fromAnywhere(phrase: Phrase<ReplacementAbility>): Phrase<ReplacementAbility> {
   return mapPhrase(
     phrase,
-    ability => (isOwnGraveyard(ability) ? { ...ability, worksFrom: 'anywhere' as const } : ability),
-    ({ worksFrom, ...ability }) => {
-      if (isOwnGraveyard(ability)) return worksFrom === 'anywhere' ? ability : undefined;
-      return worksFrom === undefined ? ability : undefined;
+    ability => (isOwnGraveyard(ability) ? { ...ability, functionsFrom: 'anywhere' as const } : ability),
+    ({ functionsFrom, ...ability }) => {
+      if (isOwnGraveyard(ability)) return functionsFrom === 'anywhere' ? ability : undefined;
+      return functionsFrom === undefined ? ability : undefined;
     },
   );
 }
@@ -193,7 +193,7 @@ const discarded: Phrase<ReplacementAbility> = template({
   event: { ...move, what: SELF_FILTER, from: 'hand' as Zone, to: 'graveyard' as Zone, verb: 'discard', by: OPPONENT },
   condition: undefined,
   optional: undefined,
-  worksFrom: ['hand'] as readonly Zone[],
+  functionsFrom: ['hand'] as readonly Zone[],
 })`if a spell or ability an opponent controls causes you to discard ~, ${{
   rewrites: insteadRewrite(listOfOne(ontoBattlefield())),
 }} instead of putting it into your graveyard`;

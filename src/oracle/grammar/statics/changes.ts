@@ -16,9 +16,9 @@ import { either, literalText, mapPhrase, memo, oneOf, type Phrase, variant } fro
 import { constant, template, wrapping } from '../../template.ts';
 import { properName } from '../nouns/postmodifiers.ts';
 import type { GrammaticalNumber } from '../words/grammatical-number.ts';
+import { textRule } from '../words/opaque-data.ts';
 import { opaqueCombatText } from '../words/opaque-text.ts';
 import { subtypeMany, subtypeOne } from '../words/subtype-words.ts';
-import { textRule } from '../words/text-aside.ts';
 import { colorWord, supertypeWord } from '../words/type-adjectives.ts';
 import { type TypeLineWords, typesMany, typesOne, withTypeArticle } from '../words/type-words.ts';
 import { abilitiesOfOthers, lostAbilities } from './ability-predicates.ts';

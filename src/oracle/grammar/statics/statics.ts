@@ -236,14 +236,14 @@ const fronted: Phrase<StaticAbility> = mapPhrase(
       ...functionsFromZones(whole),
     };
   },
-  ({ kind, condition, effects, defining, worksFrom }) => {
+  ({ kind, condition, effects, defining, functionsFrom }) => {
     const [first, ...more] = kind === 'static' ? effects : [];
     if (condition === undefined || first === undefined || defining) return undefined;
     if (more.some(it => !same(it.condition, first.condition))) return undefined;
     const ref = antecedentOf(condition);
     const all = effects.map(predicationOf);
     const predicates = ref === undefined ? all : all.map(it => withoutAntecedent(it, ref));
-    return same(worksFrom, functionsFromZones(condition).worksFrom)
+    return same(functionsFrom, functionsFromZones(condition).functionsFrom)
       ? { condition, predicates, when: conditionWithIt(first) }
       : undefined;
   },

@@ -8,7 +8,6 @@ import { subjectOne } from '../nouns/subjects.ts';
 import { triggerCause } from '../statics/game-rules.ts';
 import { OPPONENT, YOU } from '../words/players.ts';
 import { damageToEither, damageVerb } from './damage-events.ts';
-import { keptEvent } from './kept-event.ts';
 import {
   type EntersEvent,
   eventSubject,
@@ -19,6 +18,7 @@ import {
   type SubjectEvent,
   singleEvent,
 } from './one-event.ts';
+import { opaqueEvent } from './opaque-event.ts';
 import { playerPairs } from './player-pairs.ts';
 import { stepEvents } from './trigger-steps.ts';
 import { eventOfVerb, subjectAndVerb, type Verb } from './verbs.ts';
@@ -180,7 +180,7 @@ export const textEvent: Phrase<TriggerEvent> = mapPhrase(
       /(?:when|whenever|at)\b(?:(?!\benters?\b|\bentering\b)[^,"\n]|,(?= (?:or|and) [^,]*,|[^ ]))+/,
     ),
   }}`,
-  ({ text }): TriggerEvent => keptEvent(text),
+  ({ text }): TriggerEvent => opaqueEvent(text),
   it => (it.kind === 'text' ? { text: it.text } : undefined),
   ['kind', 'text', 'about', 'ofItself', 'reflexive'],
 );
@@ -224,7 +224,7 @@ function listed(phrase: Phrase<TriggerEvent>): Phrase<Events> {
 function unworded(): Phrase<TriggerEvent> {
   return mapPhrase(
     textMatching('an event', /(?:(?!\benters?\b|\bwhen|\bif\b| while )[^,"\n])+/),
-    (words): TriggerEvent => keptEvent(`whenever ${words}`),
+    (words): TriggerEvent => opaqueEvent(`whenever ${words}`),
     () => undefined,
   );
 }
@@ -233,7 +233,7 @@ function unworded(): Phrase<TriggerEvent> {
 function unreadFirst(): Phrase<TriggerEvent> {
   return mapPhrase(
     textMatching('an event', /(?:(?!\benters?\b|\bwhen|\bif\b| or when)[^,"\n])+(?= or when)/),
-    (words): TriggerEvent => keptEvent(`whenever ${words}`),
+    (words): TriggerEvent => opaqueEvent(`whenever ${words}`),
     it => (it.kind === 'text' && it.text.startsWith('whenever ') ? it.text.slice('whenever '.length) : undefined),
   );
 }

@@ -92,11 +92,11 @@ function fromWhere(phrase: Phrase<CameFrom>): Phrase<TriggeredAbility> {
       } as const;
       return { ...ability, ...movesItselfFrom(ability) };
     },
-    ({ kind, condition, events, effect, oncePerTurn, worksFrom }) => {
+    ({ kind, condition, events, effect, oncePerTurn, functionsFrom }) => {
       const bare = withoutOrigins(events);
       if (bare === undefined || condition !== undefined) return undefined;
       const ability = { kind, condition, events, effect, oncePerTurn };
-      return same(movesItselfFrom(ability).worksFrom, worksFrom) ? { ...bare, effect, oncePerTurn } : undefined;
+      return same(movesItselfFrom(ability).functionsFrom, functionsFrom) ? { ...bare, effect, oncePerTurn } : undefined;
     },
     ['kind', 'events', 'condition', 'effect', 'oncePerTurn'],
   );
@@ -118,7 +118,7 @@ function whereItIs(phrase: Phrase<TriggeredAbility>): Phrase<TriggeredAbility> {
   return mapPhrase(
     phrase,
     it => ({ ...it, ...place(it) }),
-    ({ worksFrom, ...it }) => (same(place(it).worksFrom, worksFrom) ? it : undefined),
+    ({ functionsFrom, ...it }) => (same(place(it).functionsFrom, functionsFrom) ? it : undefined),
     ['kind', 'events', 'condition', 'effect', 'oncePerTurn'],
   );
 }
@@ -126,10 +126,10 @@ function whereItIs(phrase: Phrase<TriggeredAbility>): Phrase<TriggeredAbility> {
 const OUT_OF = /(?<!named )~ from (?:your |its owner's )?(graveyard|exile)\b/;
 
 /** 113.6m: "return ~ from your graveyard", unless the event or an earlier part of the effect puts it there. */
-function movesItselfFrom({ events, effect }: TriggeredAbility): Pick<TriggeredAbility, 'worksFrom'> {
+function movesItselfFrom({ events, effect }: TriggeredAbility): Pick<TriggeredAbility, 'functionsFrom'> {
   const match = OUT_OF.exec(effect);
   if (match === null || /\b(?:sacrifice|exile|discard|mill) (?:~|it)\b/.test(effect.slice(0, match.index))) return {};
-  return events.some(bringsItThere) ? {} : { worksFrom: [match[1] === 'exile' ? 'exile' : 'graveyard'] };
+  return events.some(bringsItThere) ? {} : { functionsFrom: [match[1] === 'exile' ? 'exile' : 'graveyard'] };
 }
 
 /** Whether an event is about the object itself, or about the object it is attached to. */

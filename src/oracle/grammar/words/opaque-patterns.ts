@@ -2,7 +2,7 @@
 
 type Family = 'combat' | 'untapping' | 'targets' | 'casting and costs' | 'players' | 'cards seen' | 'mana' | 'outside';
 
-export interface SetAside {
+export interface OpaquePattern {
   readonly family: Family;
   /** A description of the wordings, for people. */
   readonly about: string;
@@ -11,13 +11,13 @@ export interface SetAside {
 /** The beginning of a predicate, in the singular and in the plural; a list of one where it has no plural. */
 type Starts = string | readonly [one: string, many?: string];
 
-export interface PredicateAside extends SetAside {
+export interface OpaquePredicate extends OpaquePattern {
   readonly one: string;
   readonly many: string | undefined;
 }
 
 /** Predicates; some occur only in effects of spells, which are compiled when needed: those set no card's line aside. */
-export const PREDICATES: readonly PredicateAside[] = [
+export const PREDICATES: readonly OpaquePredicate[] = [
   ...predicates('combat', {
     "can't attack, or block": "can't attack(?!, block, or transform)",
     "can't block": "can't block",
@@ -43,13 +43,13 @@ export const PREDICATES: readonly PredicateAside[] = [
 ];
 
 /** A pattern of a whole sentence, without its period. */
-export interface SentenceAside extends SetAside {
+export interface OpaqueSentence extends OpaquePattern {
   readonly pattern: string;
   /** Whether the sentence may contain words that bear on answers elsewhere: here they are no event of the engine. */
   readonly bearing: boolean;
 }
 
-export const SENTENCES: readonly SentenceAside[] = [
+export const SENTENCES: readonly OpaqueSentence[] = [
   ...sentences('casting and costs', {
     // "Elf spells you cast cost {1} less to cast", "this ability costs {2} less to activate"
     'spells or abilities cost more or less':
@@ -119,13 +119,13 @@ export const SENTENCES: readonly SentenceAside[] = [
   ),
 ];
 
-function predicates(family: Family, rows: Readonly<Record<string, Starts>>): readonly PredicateAside[] {
+function predicates(family: Family, rows: Readonly<Record<string, Starts>>): readonly OpaquePredicate[] {
   return Object.entries(rows).map(([about, starts]) => {
     const [one, many] = typeof starts === 'string' ? [starts, starts] : starts;
     return { family, about, one, many };
   });
 }
 
-function sentences(family: Family, rows: Readonly<Record<string, string>>, bearing = false): readonly SentenceAside[] {
+function sentences(family: Family, rows: Readonly<Record<string, string>>, bearing = false): readonly OpaqueSentence[] {
   return Object.entries(rows).map(([about, pattern]) => ({ family, about, pattern, bearing }));
 }

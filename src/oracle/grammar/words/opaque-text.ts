@@ -2,9 +2,9 @@
 import { textMatching } from '../../combine.ts';
 import type { Phrase } from '../../phrase.ts';
 import type { GrammaticalNumber } from './grammatical-number.ts';
-import { PREDICATES, SENTENCES, type SetAside } from './opaque-patterns.ts';
+import { type OpaquePattern, PREDICATES, SENTENCES } from './opaque-patterns.ts';
 
-export type { SetAside } from './opaque-patterns.ts';
+export type { OpaquePattern } from './opaque-patterns.ts';
 
 /** The rest of such a predicate, up to the next predicate or the end of the sentence. */
 const TAIL =
@@ -31,15 +31,15 @@ function patterns(bearing: boolean): string {
 }
 
 /** All patterns of predicates and sentences. */
-export const SET_ASIDE: readonly SetAside[] = [...PREDICATES, ...SENTENCES];
+export const OPAQUE_PATTERNS: readonly OpaquePattern[] = [...PREDICATES, ...SENTENCES];
 
 /** The first pattern that sets a predicate aside, as `opaqueCombatText` reads it. */
-export function predicateAside(words: string): SetAside | undefined {
+export function opaquePredicate(words: string): OpaquePattern | undefined {
   return WHOLE_PREDICATES.find(it => it.whole.test(words))?.row;
 }
 
 /** The first pattern that sets a sentence aside, as `opaque` reads it. */
-export function sentenceAside(words: string): SetAside | undefined {
+export function opaqueSentence(words: string): OpaquePattern | undefined {
   return WHOLE_SENTENCES.find(it => it.whole.test(words))?.row;
 }
 

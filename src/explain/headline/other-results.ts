@@ -1,4 +1,4 @@
-// Asides of a headline: what becomes of others besides the event, and what triggers.
+// Other results in a headline: what becomes of objects besides the event, and what triggers.
 
 import type { GameEvent, ObjectId } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
@@ -7,7 +7,7 @@ import { fateClauses, fateOf } from './fates.ts';
 import { type HeadlineClause, silentClause, triggersClause } from './trigger-clause.ts';
 
 /** The clauses on what else happened: "Ashaya dies", "Soul Warden triggers: gain 1 life". */
-export function asideClauses(shown: OutcomeInContext, event: GameEvent): readonly HeadlineClause[] {
+export function otherResultClauses(shown: OutcomeInContext, event: GameEvent): readonly HeadlineClause[] {
   const objects = objectsOfEvent(event);
   const [first] = objects;
   const own = objects.length === 1 ? first : event.kind === 'carriesOut' ? withCounters(shown) : undefined;

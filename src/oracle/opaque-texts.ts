@@ -1,6 +1,6 @@
 // Texts kept in abilities: words in their data for which the engine has no data.
 import { type Ability, type KeywordAbility, visit } from '../engine/index.ts';
-import { predicateAside, type SetAside, sentenceAside } from './grammar/index.ts';
+import { type OpaquePattern, opaquePredicate, opaqueSentence } from './grammar/index.ts';
 
 export const TEXT_SORTS = [
   'effect of a triggered ability',
@@ -15,22 +15,22 @@ export const TEXT_SORTS = [
 ] as const;
 export type TextSort = (typeof TEXT_SORTS)[number];
 
-export interface KeptText {
+export interface OpaqueText {
   readonly sort: TextSort;
   /** The pattern that set the text aside, where one did. */
-  readonly aside: SetAside | undefined;
+  readonly pattern: OpaquePattern | undefined;
 }
 
 /** Every text in an ability, those of abilities it grants included. */
-export function keptTexts(ability: Ability): readonly KeptText[] {
-  const found: KeptText[] = [];
-  const add = (sort: TextSort | undefined, aside?: SetAside) => {
-    if (sort !== undefined) found.push({ sort, aside });
+export function opaqueTexts(ability: Ability): readonly OpaqueText[] {
+  const found: OpaqueText[] = [];
+  const add = (sort: TextSort | undefined, pattern?: OpaquePattern) => {
+    if (sort !== undefined) found.push({ sort, pattern });
   };
   visit('ability', ability, {
     ability: it => add(sortOfAbility(it)),
-    cant: it => add(it.kind === 'text' ? 'rule or prohibition' : undefined, asideIn(it, sentenceAside)),
-    rule: it => add(it.kind === 'text' ? 'rule or prohibition' : undefined, asideIn(it, predicateAside)),
+    cant: it => add(it.kind === 'text' ? 'rule or prohibition' : undefined, patternIn(it, opaqueSentence)),
+    rule: it => add(it.kind === 'text' ? 'rule or prohibition' : undefined, patternIn(it, opaquePredicate)),
     trigger: it => add(it.kind === 'text' ? 'event of a triggered ability' : undefined),
     condition: it => add(it.kind === 'unread' ? 'condition' : undefined),
     range: it => add(it.kind === 'described' ? 'choice' : undefined),
@@ -40,9 +40,12 @@ export function keptTexts(ability: Ability): readonly KeptText[] {
   return found;
 }
 
-type PatternOf = (words: string) => SetAside | undefined;
+type PatternOf = (words: string) => OpaquePattern | undefined;
 
-function asideIn(node: { readonly kind: string; readonly text?: string }, patternOf: PatternOf): SetAside | undefined {
+function patternIn(
+  node: { readonly kind: string; readonly text?: string },
+  patternOf: PatternOf,
+): OpaquePattern | undefined {
   return node.kind === 'text' && node.text !== undefined ? patternOf(node.text) : undefined;
 }
 

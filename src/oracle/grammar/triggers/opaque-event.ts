@@ -5,7 +5,7 @@ import { OBJECT_DESIGNATIONS, STEPS } from '../../../vocabulary/index.ts';
 export type KeptEvent = Extract<TriggerEvent, { readonly kind: 'text' }>;
 
 /** An event in its words, with its "when", "whenever" or "at". */
-export function keptEvent(text: string): KeptEvent {
+export function opaqueEvent(text: string): KeptEvent {
   const words = text.toLowerCase();
   return {
     kind: 'text',

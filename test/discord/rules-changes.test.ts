@@ -3,7 +3,7 @@ import pino from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ExplainedRule } from '../../src/discord/backend.ts';
 import { NotPermitted } from '../../src/discord/gateway/channel-port.ts';
-import { postRulesNews } from '../../src/discord/gateway/rules-news.ts';
+import { postRulesChanges } from '../../src/discord/gateway/rules-changes.ts';
 import type { Message } from '../../src/discord/render/reply.ts';
 import { storedSettings } from '../../src/discord/store/server-settings.ts';
 import type { Issue } from '../../src/kit/issue.ts';
@@ -36,7 +36,7 @@ async function stage() {
       ? ok({ title: query, text: 'Added (1)', official: true, examples: [], neighbors: [], also: [], foot: [] })
       : err([{ path: ['changes'], message: 'There is one edition.' }]);
   const tell = () =>
-    postRulesNews({
+    postRulesChanges({
       settings,
       backend: { ...fakeBackend(), rule, rulesDay: async () => state.day },
       channels: {

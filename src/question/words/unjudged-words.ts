@@ -1,26 +1,26 @@
 // Words of questions that are not answered, and filler. Each list is words or phrases folded, parted by bars.
-import type { Aside } from '../tokens/question-token.ts';
+import type { UnjudgedTopic } from '../tokens/question-token.ts';
 import { add } from './word-table.ts';
 
 // What this reader does not answer.
-const aside = (words: string, why: Aside) => add(words, { kind: 'aside', why });
-aside(
+const unjudged = (words: string, why: UnjudgedTopic) => add(words, { kind: 'unjudged', why });
+unjudged(
   'going for these days|go for these days|going for nowadays|going for right now|going for rn|market value|price|prices|worth|cost to buy|dollars|euros|expensive|cheap|buy|sell|buying|budget|reprint|reprinted',
   'price',
 );
-aside(
+unjudged(
   'deck|decks|decklist|mulligan|sideboard|cut from|upgrade|upgrades|best commander|commander is better|card is better|one is better|is better for|are better for|build around|mana base|manabase|curve|brew|archetype|meta|staple|staples|better than|good in|viable|playable in',
   'deck',
 );
-aside(
+unjudged(
   'can i wait|could i wait|should i wait|do i wait|wait for|wait until|wait till|priority|respond|responds|response|in response|responding|hold priority|stifle|timing|at instant speed|instant speed|split second|mana abilities|cleanup|stack order',
   'timing',
 );
-aside(
+unjudged(
   'attack|attacks|attacking|attacked|blocked|blocker|blockers|blocking|combat|unblocked|swing|swings|swinging|first strike damage',
   'combat',
 );
-aside(
+unjudged(
   'should i cut|should i play|should i run|should i use|should i keep|should i buy|should i block|should i attack|should i take|should i go|should i include|should i put|is it worth|what should i|which should i|how do i beat|how to beat|cut|swap out|best|strategy|recommend|opinion|favorite|favourite|worth it|strong|stronger|broken|banned|ban|unban|format|standard|modern|pioneer|legacy|vintage|tournament|judge call|cheating|penalty|keep this hand',
   'advice',
 );

@@ -7,9 +7,9 @@ import type { SettingsStore } from '../store/server-settings.ts';
 import { type ChannelPort, NotPermitted } from './channel-port.ts';
 
 /** The times at which is looked for newer rules to tell of: some while after they are downloaded, and each hour. */
-export const RULES_NEWS_TIMES = '53 * * * *';
+export const RULES_CHANGES_TIMES = '53 * * * *';
 
-export interface RulesNewsOptions {
+export interface RulesChangesOptions {
   readonly settings: Pick<SettingsStore, 'all' | 'change'>;
   readonly backend: Pick<BotBackend, 'rule' | 'rulesDay'>;
   readonly channels: Pick<ChannelPort, 'post'>;
@@ -20,7 +20,7 @@ export interface RulesNewsOptions {
  * Posts what the newest rules changed where it was not posted yet. A channel in which the bot may not write is passed
  * over for good; one that cannot be reached is tried again the next time.
  */
-export async function postRulesNews({ settings, backend, channels, log }: RulesNewsOptions): Promise<void> {
+export async function postRulesChanges({ settings, backend, channels, log }: RulesChangesOptions): Promise<void> {
   const day = await backend.rulesDay();
   if (day === undefined) return;
   const query = `changes of ${day}`;

@@ -1,6 +1,6 @@
 // Reasons why an ability did not trigger, in words: a table complete by code.
 
-import type { WhyNotTriggered } from '../../engine/index.ts';
+import type { NotTriggeredReason } from '../../engine/index.ts';
 
 interface ReasonRow {
   /** The reason as a step tells it. */
@@ -47,4 +47,4 @@ export const WHY_NOT_TRIGGERED = {
     told: false,
   },
   'no trigger': { words: 'how it enters is not a triggered ability', since: undefined, told: false },
-} as const satisfies Record<WhyNotTriggered, ReasonRow>;
+} as const satisfies Record<NotTriggeredReason, ReasonRow>;
