@@ -1,6 +1,7 @@
 // The bot's process: reads the environment once, opens the service, answers in Discord until a signal ends it.
 
 import { COMMANDS } from '../commands/index.ts';
+import { unlessEnded } from './clock/index.ts';
 import { EXIT_CODES, startBot } from './discord/index.ts';
 import { progressBarOn } from './kit/progress-bar.ts';
 
@@ -13,7 +14,7 @@ const LEAVE_WITHIN = 7_500;
 /** Milliseconds for what may keep the process when the bot has ended: connections that the other side does not close. */
 const CLOSED_WITHIN = 500;
 /** Ends the process as failed, where the bot does not end. */
-const endSoon = () => void setTimeout(() => process.exit(EXIT_CODES.failed), LEAVE_WITHIN).unref();
+const endSoon = () => unlessEnded(LEAVE_WITHIN, () => process.exit(EXIT_CODES.failed));
 void leave.then(endSoon);
 const { stderr } = process;
 // Nobody may read it any more; that ends no bot.
@@ -42,5 +43,5 @@ void startBot({
   process.exitCode = code;
   // One of several processes would be kept by the channel to the one that has started it.
   if (process.connected) process.disconnect();
-  setTimeout(() => process.exit(), CLOSED_WITHIN).unref();
+  unlessEnded(CLOSED_WITHIN, () => process.exit());
 });

@@ -1,12 +1,13 @@
 // `npm run figures -- FILE`: compiles every card of a bulk file and writes the totals into the README.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadCards } from '../src/cards/node.ts';
+import { SYSTEM_CLOCK } from '../src/clock/index.ts';
 import { type FourNumbers, LINE_GROUPS, type LineGroup, measureCoverage, UNDERSTANDINGS } from '../src/oracle/index.ts';
 
 const [file = '../shared/data/oracle-cards.json'] = process.argv.slice(2);
 const book = loadCards(file);
 if (!book.ok) throw new Error(book.issues.map(issue => issue.message).join(' '));
-const report = measureCoverage(book.value.cards(), () => performance.now());
+const report = measureCoverage(book.value.cards(), SYSTEM_CLOCK.elapsed);
 
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 const { all, bearing, groups, texts, opaquePatterns } = report.understanding;

@@ -1,5 +1,6 @@
 // The commands of the terminal by name: the process is read here once, and passed to commands as arguments.
 
+import { SYSTEM_CLOCK } from '../clock/index.ts';
 import { didYouMean, nearest } from '../kit/nearest.ts';
 import { sourcesIn } from '../kit/sources.ts';
 import type { Terminal } from './terminal.ts';
@@ -51,7 +52,13 @@ function ownTerminal(): Terminal {
 async function runImport(given: readonly string[], terminal: Terminal): Promise<number> {
   const command = await import('./import-command.ts');
   const { isTTY: watched = false } = process.stderr;
-  return command.runImport(given, { ...terminal, data: dataFolder(), sources: sourcesIn(process.env), watched });
+  return command.runImport(given, {
+    ...terminal,
+    data: dataFolder(),
+    sources: sourcesIn(process.env),
+    clock: SYSTEM_CLOCK,
+    watched,
+  });
 }
 
 /** Runs the replay command, which alone needs the store of the bot. */

@@ -1,6 +1,7 @@
 // `npm run coverage`: every card of a bulk file compiled and printed back, counted, with what is not read.
 import { writeFileSync } from 'node:fs';
 import { loadCards } from '../cards/node.ts';
+import { SYSTEM_CLOCK } from '../clock/index.ts';
 import { entryFacts, LINE_GROUPS, measureCoverage, SENTENCE_GROUPS } from '../oracle/index.ts';
 import { readArguments } from './arguments.ts';
 import { coverageText } from './coverage-text.ts';
@@ -39,8 +40,7 @@ export async function runCoverage(given: readonly string[], terminal: Terminal):
   if (!book.ok) return printIssues(book.issues, terminal);
   const factsTo = values.get('facts');
   const facts: string[] = [];
-  const clock = () => performance.now() / 1000;
-  const report = measureCoverage([...book.value.cards()], clock, (_, compiled) => {
+  const report = measureCoverage([...book.value.cards()], SYSTEM_CLOCK.elapsed, (_, compiled) => {
     if (factsTo !== undefined) facts.push(JSON.stringify(entryFacts(compiled)));
   });
   if (factsTo !== undefined) writeFileSync(factsTo, `${facts.join('\n')}\n`);

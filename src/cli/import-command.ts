@@ -1,5 +1,6 @@
 // `npm run import`: installs cards and rules in the data folder, from files or from the network.
 import { mkdir } from 'node:fs/promises';
+import type { Clock } from '../clock/index.ts';
 import { explainIssue } from '../explain/index.ts';
 import { type ProgressBar, progressBarOn, progressLine } from '../kit/progress-bar.ts';
 import type { Sources } from '../kit/sources.ts';
@@ -37,6 +38,8 @@ Without arguments both are fetched: the cards from Scryfall, the Comprehensive R
 export interface ImportTargets extends Pick<Terminal, 'out' | 'error' | 'width'> {
   readonly data: string;
   readonly sources: Sources;
+  /** The clock by which the moment of the import is written down. */
+  readonly clock: Clock;
   /** Whether somebody watches: then progress is drawn as a bar, else printed as a few lines. */
   readonly watched: boolean;
 }
@@ -79,7 +82,7 @@ async function fromNetwork(importing: ImportTargets): Promise<readonly boolean[]
     ),
   ];
   if (installed[0]) await compile(importing);
-  const moment = new Date().toISOString();
+  const moment = new Date(importing.clock.now()).toISOString();
   const [cards, rules] = installed;
   await writeRefreshed(data, { ...(cards ? { cards: moment } : {}), ...(rules ? { rules: moment } : {}) });
   return installed;

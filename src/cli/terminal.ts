@@ -21,7 +21,7 @@ export interface TerminalService {
 export interface TerminalOptions {
   /** A bulk file of cards in place of the installed ones. */
   readonly cards?: string;
-  /** `when needed`: the grammar is not loaded, and what needs it is to be called by `withGrammar`. */
+  /** The time at which the grammar is loaded; `when needed`: not at once, and what needs it is to be called by `withGrammar`. */
   readonly grammar?: 'when needed';
 }
 

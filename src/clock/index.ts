@@ -4,6 +4,8 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Milliseconds since a fixed moment, to measure how long something takes: nobody sets it, as the time of day may be. */
+  readonly elapsed: () => number;
   /** Calls `act` once, `ms` milliseconds from now; the result cancels that, at any time. */
   readonly after: (ms: number, act: () => void) => () => void;
 }
@@ -21,8 +23,14 @@ export async function settledWithin(work: Promise<unknown>, ms: number, clock: C
 /** The system clock. Its timers prevent the process from ending. */
 export const SYSTEM_CLOCK: Clock = {
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   after: (ms, act) => {
     const timer = setTimeout(act, ms);
     return () => clearTimeout(timer);
   },
 };
+
+/** Calls `act` after so many milliseconds, unless the process has ended by then; this timer does not prevent that. */
+export function unlessEnded(ms: number, act: () => void): void {
+  setTimeout(act, ms).unref();
+}

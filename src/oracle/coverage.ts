@@ -83,7 +83,7 @@ export function memoizedReader(): LineReader {
   };
 }
 
-/** Measures the coverage of cards. `clock` gives seconds; `see` is called with each compiled card. */
+/** Measures the coverage of cards. `clock` gives milliseconds; `see` is called with each compiled card. */
 export function measureCoverage(
   cards: Iterable<Card>,
   clock: () => number,
@@ -97,7 +97,7 @@ export function measureCoverage(
     see(card, compiled);
     count(tally, card, compiled);
   }
-  return { ...reportOf(tally), seconds: clock() - started };
+  return { ...reportOf(tally), seconds: (clock() - started) / 1_000 };
 }
 
 type Counts = Record<LineGroup, { lines: number; read: number }>;

@@ -1,6 +1,7 @@
 // Rule library: the rules files installed in a folder, one for each dated edition.
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Clock, SYSTEM_CLOCK } from '../clock/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { bookInForce } from './book-in-force.ts';
@@ -40,10 +41,10 @@ export interface RuleLibrary {
 }
 
 /** Opens the library in a folder, which is created if needed and possible. Unreadable files are left alone. */
-export async function openRuleLibrary(folder: string): Promise<RuleLibrary> {
+export async function openRuleLibrary(folder: string, clock: Clock = SYSTEM_CLOCK): Promise<RuleLibrary> {
   // Where it cannot be made, nothing is installed, and an installation says why.
   await mkdir(folder, { recursive: true }).catch(() => undefined);
-  await removeAbandonedDrafts(folder);
+  await removeAbandonedDrafts(folder, clock.now() - ABANDONED);
   let editions: ReadonlyMap<string, RuleBook> = new Map();
   let issues: readonly Issue[] = [];
   let revision = 0;
@@ -133,12 +134,12 @@ const DRAFT = '.part';
 /** Milliseconds since the last write after which a draft belongs to an installation that was killed. */
 const ABANDONED = 3_600_000;
 
-async function removeAbandonedDrafts(folder: string): Promise<void> {
+/** Removes the drafts that were last written before a moment. */
+async function removeAbandonedDrafts(folder: string, before: number): Promise<void> {
   for (const name of (await namesIn(folder)).filter(it => it.startsWith(PREFIX) && it.endsWith(DRAFT))) {
     const draft = join(folder, name);
     const written = (await stat(draft).catch(() => undefined))?.mtimeMs;
-    const abandoned = written !== undefined && Date.now() - written > ABANDONED;
-    if (abandoned) await rm(draft, { force: true }).catch(() => undefined);
+    if (written !== undefined && written < before) await rm(draft, { force: true }).catch(() => undefined);
   }
 }
 

@@ -83,7 +83,7 @@ export async function startService(options: LiveServiceOptions): Promise<LiveSer
     compiling?.begin();
   });
   compiling = keepCompiled(storePath(data), cards, options);
-  const rules = await openRuleLibrary(rulesPath(data));
+  const rules = await openRuleLibrary(rulesPath(data), clock);
   const damaged = rules.unreadable();
   if (damaged.length > 0) report({ what: 'rules', kind: 'unreadable', issues: damaged });
   const lookup = makeRuleLookup(day => rules.inForce(day), {

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { type CardBook, packBook } from '../cards/index.ts';
 import { loadCards, openRulings, openStore, rulingsPath } from '../cards/node.ts';
+import { type Clock, SYSTEM_CLOCK } from '../clock/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { ok, type Result } from '../kit/result.ts';
 import { makeRuleLookup, type RuleLookup } from '../rules/index.ts';
@@ -21,10 +22,12 @@ export interface ServiceOptions {
   readonly data?: string;
   /** The folder of the scenario library. */
   readonly scenarios?: string;
-  /** `when needed`: the grammar is not loaded, and what needs it is to be called by `withGrammar`. */
+  /** The time at which the grammar is loaded; `when needed`: not at once, and what needs it is to be called by `withGrammar`. */
   readonly grammar?: 'when needed';
   /** The most milliseconds for answers under other days' rules; 1,000 when left out. */
   readonly timeBudget?: number;
+  /** The clock that this budget is measured by; the system clock when left out. */
+  readonly clock?: Clock;
 }
 
 /** The most milliseconds that a person at a terminal waits for answers under other days' rules. */
@@ -38,7 +41,7 @@ export async function openService(options: ServiceOptions = {}): Promise<Result<
   const { book, compiled } = opened.value;
   const scenarios = options.scenarios ?? scenarioFolder();
   const library = openLibrary(scenarios);
-  const timeBudget = { clock: () => performance.now(), most: options.timeBudget ?? TIME_BUDGET };
+  const timeBudget = { clock: (options.clock ?? SYSTEM_CLOCK).elapsed, most: options.timeBudget ?? TIME_BUDGET };
   return ok(
     createService({
       book,

@@ -1,5 +1,5 @@
 // `import`: installation from files and from the network, and its sentences on failures.
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -7,8 +7,12 @@ import { packCards } from '../../src/cards/index.ts';
 import { type ImportTargets, runImport } from '../../src/cli/import-command.ts';
 import { asLinesFile } from '../cards/as-scryfall.ts';
 import { longMadeUpFile } from '../rules/support/made-up.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 import { NEWCOMER, type Publishers, publishers } from '../support/publishers.ts';
 import { openTestService } from '../support/test-service.ts';
+
+/** The moment at which a `ManualClock` stands. */
+const NOON = '2026-08-07T12:00:00.000Z';
 
 let folder = '';
 let data = '';
@@ -28,6 +32,7 @@ async function run(given: readonly string[], more: Partial<ImportTargets> = {}) 
   const code = await runImport(given, {
     data,
     sources: world.sources,
+    clock: new ManualClock(),
     watched: false,
     width: 80,
     out: text => {
@@ -60,6 +65,7 @@ describe('from the network', () => {
     const service = await installed();
     expect(service.card(NEWCOMER.name).ok).toBe(true);
     expect(service.rules.book().official).toBe(true);
+    expect(JSON.parse(readFileSync(join(data, 'refreshed.json'), 'utf8'))).toEqual({ cards: NOON, rules: NOON });
   });
 
   test('a bar is drawn where somebody watches, and taken away at the end', async () => {

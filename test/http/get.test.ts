@@ -197,8 +197,8 @@ describe('a request is given up', () => {
     const url = await serve((request, response) =>
       request.url === '/file' ? breakOff(response) : response.end('hello'),
     );
-    await failureOf(getBytes(url, options({ clock: { now: () => 0, after } })));
-    await getBytes(new URL('/other', url), options({ clock: { now: () => 0, after } }));
+    await failureOf(getBytes(url, options({ clock: { now: () => 0, elapsed: () => 0, after } })));
+    await getBytes(new URL('/other', url), options({ clock: { now: () => 0, elapsed: () => 0, after } }));
     expect(running).toBe(0);
   });
 });

@@ -17,7 +17,7 @@ async function tried(errors: readonly Error[], more: RetryOptions = {}) {
     if (error !== undefined) throw error;
     return 'done';
   };
-  const outcome = await retry({ clock: { now: () => 0, after }, ...more }, attempt).catch(
+  const outcome = await retry({ clock: { now: () => 0, elapsed: () => 0, after }, ...more }, attempt).catch(
     (error: Error) => error.message,
   );
   return { outcome, attempts, pauses };

@@ -15,6 +15,8 @@ export class ManualClock implements Clock {
 
   readonly now = (): number => this.#now;
 
+  readonly elapsed = (): number => this.#now;
+
   readonly after = (ms: number, act: () => void): (() => void) => {
     const timer = { at: this.#now + ms, act };
     this.#timers.add(timer);

@@ -1,6 +1,7 @@
 // The worker thread: answers questions one by one, so that a long one delays only the person who asked it.
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import { SYSTEM_CLOCK } from '../../clock/index.ts';
 import { Interrupted, interruptible } from '../../kit/interruption.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { RecentMap } from '../../kit/recent-map.ts';
@@ -44,7 +45,7 @@ const answerer = createAnswerer({
   excerpts: elsewhere.excerpts,
   compiler,
   scenarioTitled: text => library.find(text),
-  timeBudget: { clock: () => performance.now(), most: timeBudget },
+  timeBudget: { clock: SYSTEM_CLOCK.elapsed, most: timeBudget },
 });
 /** The rulings made last, each with what other days need of it. */
 const rulings = new RecentMap<string, Result<ExplainedRuling, Issue>>(4);
@@ -73,8 +74,8 @@ function carryOut(task: Task): TaskResult {
     case 'card':
       return lookUpCard(task.name, cards.book, compiler.card);
     case 'study': {
-      const began = performance.now();
-      const tooLate = () => performance.now() - began > timeBudget;
+      const began = SYSTEM_CLOCK.elapsed();
+      const tooLate = () => SYSTEM_CLOCK.elapsed() - began > timeBudget;
       return studyQuestion(task.request, it => makeStudyQuestion(it, studySources()), tooLate);
     }
     case 'record':
