@@ -16,7 +16,7 @@ import { openTestService } from './support/test-service.ts';
 const README = readFileSync('README.md', 'utf8');
 const LIBRARY_FILE = 'scenarios/enters/erebos-two-agents.yaml';
 
-/** What a context of V8's own has beyond ECMAScript. */
+/** Globals of a context of V8's own beyond ECMAScript. */
 const HOST_GLOBALS = ['console', 'WebAssembly'];
 const ABSENT = ['process', 'require', 'module', 'Buffer', 'URL', 'TextDecoder', 'setTimeout', 'fetch', ...HOST_GLOBALS];
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   service = await openTestService();
 });
 
-/** Asks inside the context. Question and answer cross as JSON, so that no function or object of ours gets in. */
+/** The answer made inside the context. Question and answer cross as JSON, so that no function or object of ours gets in. */
 function ruled(text: string, options: RulingOptions = {}): Result<BrowserRuling, Issue> {
   const given = [text, options].map(it => JSON.stringify(it)).join(', ');
   const json: unknown = runInContext(`JSON.stringify(threshold.ruling(${given}))`, context);

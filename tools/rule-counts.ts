@@ -1,6 +1,6 @@
 // Numbers of the rules in the sections that docs/rule-coverage.md is about, as of the rules of 7 August 2026.
 
-/** Of each section its rules, each with the number of its subrules behind a colon; a star marks a rule that is a title alone. */
+/** The rules of each section, each with the number of its subrules behind a colon; a star marks a rule that is a title alone. */
 export const RULE_COUNTS: Readonly<Record<string, string>> = {
   '110': '1 2:2 3 4:3 5:4',
   '111': '1 2 3 4 5 6 7 8 9 10:21 11 12 13',

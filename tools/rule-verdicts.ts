@@ -1,6 +1,9 @@
 // Rules that no code is to carry out, each with its reason: what is not ours, what is not played, and what only names things.
 
-/** `not ours`: outside of what a question is. `not played`: within it, and missing. `names`: a meaning that other rules use. */
+/**
+ * The verdict on a rule. `not ours`: outside of what a question is; `not played`: within it, and missing; `names`: a
+ * meaning that other rules use.
+ */
 export type Verdict = 'not ours' | 'not played' | 'names';
 
 interface VerdictRow {

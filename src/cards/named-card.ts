@@ -37,7 +37,7 @@ export interface NamedCardTables {
   readonly others: TextTable;
   /** For each card the place in `others` of its first other name, and the total at the end. */
   readonly otherStarts: Uint32Array;
-  /** `EXTRA` and `WHOLE` of each card. */
+  /** The bits `EXTRA` and `WHOLE` of each card. */
   readonly flags: Uint8Array;
   /** The rank of each card, 0 where it is not known. */
   readonly ranks: Uint32Array;

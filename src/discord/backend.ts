@@ -24,7 +24,7 @@ export interface NamedRule {
 
 /** A rule or glossary entry on its own page. */
 export interface ExplainedRule {
-  /** "614.12 Replacement Effects", or the glossary's headword. */
+  /** The wording "614.12 Replacement Effects", or the glossary's headword. */
   readonly title: string;
   /** The address of the rule on a public site; a glossary entry has none of its own. */
   readonly link?: string;

@@ -133,7 +133,10 @@ const OF_ENTERING =
 const OF_BOARDS =
   /\b(?:what(?:['’]?s| is| are| even is) (?:\S+ ){1,5}(?:now|power|toughness|types?|size)|what are (?:they|my|their)|how big|an? \p{L}+ or an? ?\p{L}+|(?:is|are) \P{P}{3,40} an? \p{L}+\??$|a \p{L}+ or \p{L}+)/iu;
 
-/** "Ashaya and Blood Moon, what are my lands": where the board is the same whichever entered last, the last one named. */
+/**
+ * The wording "Ashaya and Blood Moon, what are my lands": where the board is the same whichever entered last, the
+ * last one named.
+ */
 function lastOfAnyOrder(
   plans: readonly { readonly plan: Plan }[],
   { text, tokens, cards, means, readData }: Asking,
@@ -239,7 +242,7 @@ function withWhole(
   return spell && { ...spell, ...(isAnswered ? { whole: settled.scenario } : {}) };
 }
 
-/** "does undying work with X": one name, nothing told of it, and nothing asked of it that was understood. */
+/** One name, nothing told of it, and nothing asked of it that was understood: "does undying work with X". */
 function isOfNameAlone({ happening, gathered: { mentions, facts } }: Plan): boolean {
   const [only, ...others] = mentions;
   const isToldOf = only === undefined || only.place !== undefined || Object.keys(only.patch).length > 0;

@@ -162,7 +162,7 @@ function signature({ status, reason, outcomes }: Answer, { then }: Scenario): st
   return keyOf(ends.map(it => keyOf(withName ? it : mapStrings(it, withoutToken))).sort());
 }
 
-/** "Goblin Token", "Goblin Token#2" as "Goblin", "Goblin#2". */
+/** Wordings "Goblin Token", "Goblin Token#2" as "Goblin", "Goblin#2". */
 function withoutToken(text: string): string {
   return text.replaceAll(/ Token(?=#|$| \/\/)/g, '');
 }

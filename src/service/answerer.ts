@@ -11,7 +11,7 @@ import type { Ruling } from './scenario-ruling.ts';
 /** A question as it was asked. Plain data, so that it can be posted to a worker and packed into buttons. */
 export type ServiceQuestion = (
   | { readonly kind: 'etb'; readonly options: EtbOptions }
-  /** `text` is a line of shorthand, a scenario written out, or the title or id of a scenario of the library. */
+  /** The question as typed: a line of shorthand, a scenario written out, or the title or id of a scenario of the library. */
   | { readonly kind: 'ruling'; readonly text: string; readonly rules?: string }
 ) & {
   /** Codes of alterations, separated by commas, each of the question as the one before has changed it. */

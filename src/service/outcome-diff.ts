@@ -91,7 +91,7 @@ function objectDifferences(of: string, was: ObjectAnswer | undefined, is: Object
   return differing === undefined ? [] : [{ of, was: bare(differing.say(was, is)), is: bare(differing.say(is, was)) }];
 }
 
-/** "is tapped" is "tapped", "has no counters" is "no counters". */
+/** The wording "is tapped" is "tapped", "has no counters" is "no counters". */
 function bare(predicate: string): string {
   return predicate.replace(/^(?:is|has) /, '');
 }

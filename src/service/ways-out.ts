@@ -22,7 +22,7 @@ export function waysOutOf(scenario: Scenario, deps: WaysOutDeps): readonly strin
   return [...new Set(lines)].slice(0, MOST);
 }
 
-/** "I cast Shock on Bear Cub": what an instant or a sorcery that was to enter does to what is there. */
+/** The wording "I cast Shock on Bear Cub": what an instant or a sorcery that was to enter does to what is there. */
 function eventsOfSpell(scenario: Scenario, { book, nameOf, understand, isAnswered }: WaysOutDeps): readonly string[] {
   const { when, given } = scenario;
   const [entering] = when.kind === 'enters' ? when.objects : [];

@@ -152,7 +152,7 @@ export interface Erased {
 
 /** All that is kept. Every method rejects where the database cannot be used. */
 export interface Store {
-  /** `memory` ends with the process; `shared` is one for many processes on many machines. */
+  /** The place of the data: `memory` ends with the process; `shared` is one for many processes on many machines. */
   readonly kind: 'memory' | 'file' | 'shared';
   readonly questions: KeptQuestions;
   readonly settings: ServerSettingsStore;

@@ -14,7 +14,10 @@ export interface StudyCard {
   readonly hasX: boolean;
   /** Whether it dies where nothing adds to its printed toughness. */
   readonly isFragile: boolean;
-  /** "own enters withCounters", "others enters tapped", "replaces putCounters", "others static addTypes", "triggers dies". */
+  /**
+   * Wordings "own enters withCounters", "others enters tapped", "replaces putCounters", "others static addTypes",
+   * "triggers dies".
+   */
   readonly functions: ReadonlySet<string>;
 }
 

@@ -25,7 +25,7 @@ export function phoneLines(paragraphs: readonly string[]): number {
   return paragraphs.reduce((sum, it) => sum + linesOf(it), 0);
 }
 
-export function wordsIn(paragraphs: readonly string[]): number {
+export function wordCount(paragraphs: readonly string[]): number {
   return paragraphs
     .join(' ')
     .split(/\s+/u)

@@ -9,7 +9,7 @@ import { boardEntries, readScenarios, type Scenario } from '../../src/scenario/i
 import { causeSearch, type ResultCause } from '../../src/service/find-causes.ts';
 import { createService, type RulingService, scenarioLibraryOf } from '../../src/service/index.ts';
 import { messageBreaches } from '../support/discord/enforced.ts';
-import { phoneLines, rulesShown, textOfAnswer, visibleText, wordsIn } from './answer-payload.ts';
+import { phoneLines, rulesShown, textOfAnswer, visibleText, wordCount } from './answer-payload.ts';
 
 const FOLDERS = ['scenarios', '../shared/scenarios'];
 const RULES = ['2022-04-29', '2026-01-16', '2026-04-17', '2026-08-07'].map(
@@ -21,7 +21,7 @@ const MOST_LINES = 26;
 /** Characters of an answer that are read first. */
 const FIRST = 300;
 
-/** What is wrong with an answer, each kind of fault once. */
+/** Faults of an answer, each kind once. */
 type Fault =
   | 'over a limit of Discord'
   | 'a name of the board is missing'
@@ -112,7 +112,7 @@ function measure(scenario: Scenario, service: RulingService): MeasuredAnswer | u
     ...untimely(explanation).map(about => ({ fault: 'an effect is told before its cause' as const, about })),
     ...tooEarly(explanation, asked, service).map(about => ({ fault: 'a day before a card existed' as const, about })),
   ];
-  return { id: asked.id, words: wordsIn(text), lines: phoneLines(text), faults };
+  return { id: asked.id, words: wordCount(text), lines: phoneLines(text), faults };
 }
 
 function namesOf(scenario: Scenario): readonly string[] {

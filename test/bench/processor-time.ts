@@ -12,7 +12,7 @@ const LOOP = 'let a=0;for(let i=0;i<2e7;i++)a=(a*31+i)|0';
 /** Milliseconds that a tenth of the loop takes on the machine that figures are given for. */
 const LOOP_MS = 129;
 
-/** How many times as long as on that machine everything takes at this moment. */
+/** The factor by which everything takes longer at this moment than on that machine. */
 export function slowness(): number {
   const began = processorMs();
   runInNewContext(LOOP);

@@ -1,4 +1,4 @@
-// What new rules changed, through Discord: by the option of /rule, on pages, shared, and refused where nothing can be told.
+// Changes of the rules, through Discord: by the option of /rule, on pages, shared, and refused where nothing can be told.
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { restChannels } from '../../src/discord/gateway/channel-port.ts';

@@ -1,4 +1,4 @@
-// What is worked out after a reply: it is edited into the message, which is there without it.
+// Later parts of an answer, worked out after the reply: each is edited into the message, which is there without it.
 
 import { expect, test } from 'vitest';
 import type { Explanation } from '../../src/explain/index.ts';

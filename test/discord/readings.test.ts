@@ -1,4 +1,4 @@
-// What a plain question was read as, and the ways to change that: one press each.
+// The meaning of a plain question as it was read, and the ways to change that: one press each.
 
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

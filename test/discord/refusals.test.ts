@@ -1,4 +1,4 @@
-// What a person reads where a question is refused, and whether one press leads from there to an answer.
+// Refusals as a person reads them, and whether one press leads from there to an answer.
 
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -72,7 +72,7 @@ async function send(world: StandIn, who: Person, answer: Shown, said: { expected
   return world.submit(who, form, said).answer();
 }
 
-/** What `npm run replay FILE` prints. */
+/** The output of `npm run replay FILE`. */
 async function replayed(file: string, dataDir: string): Promise<string> {
   const screen = terminal();
   const open = () => openTerminalService({ data: dataDir });

@@ -205,7 +205,7 @@ describe('entering', () => {
 });
 
 describe('leaving and dying', () => {
-  test('603.10a: a creature sees its own death and its neighbour’s', () => {
+  test('603.10a: a creature sees its own death and its neighbor’s', () => {
     const before = board({ you: [artist, bear] });
     const after = board({
       you: [

@@ -17,7 +17,6 @@ import {
 } from '../support/board.ts';
 import {
   cited,
-  createsTokens,
   eventOfCounters,
   eventOfDamage,
   eventOfDestroying,
@@ -30,6 +29,7 @@ import {
   replacementAbility,
   singleOutcome,
   spellEffect,
+  tokenCreation,
   zonesInOutcomes,
 } from '../support/event-builders.ts';
 
@@ -228,7 +228,7 @@ describe('counters and tokens (614.16)', () => {
     ]);
     const voice = makeCard('Voice', { type: 'Creature — Angel', size: [3, 3], abilities: [chooses] });
     const state = board({ you: [doubler] });
-    const outcome = singleOutcome(state, createsTokens(voice), [pick('color', 'green'), pick('color', 'blue')]);
+    const outcome = singleOutcome(state, tokenCreation(voice), [pick('color', 'green'), pick('color', 'blue')]);
     const tokens = [...outcome.state.objects.values()].filter(object => object.token);
     expect(tokens.map(token => token.chosen.color)).toEqual(['green', 'blue']);
     expect(tokens.map(token => token.label)).toEqual(['Voice', 'Voice#2']);
@@ -236,7 +236,7 @@ describe('counters and tokens (614.16)', () => {
 
   test('a token that may not be there is not created, and one that dies ceases to exist', () => {
     const bolt = makeCard('Bolt', { type: 'Instant' });
-    expect([...singleOutcome(board({}), createsTokens(bolt)).state.objects.keys()]).toEqual([]);
+    expect([...singleOutcome(board({}), tokenCreation(bolt)).state.objects.keys()]).toEqual([]);
     const state = board({ you: [{ card: bear, token: true }] });
     const outcome = singleOutcome(state, eventOfDestroying('Bear'));
     expect(left(outcome, 'Bear')).toBeUndefined();
@@ -526,9 +526,9 @@ describe('solving', () => {
     const kinds = Array.from({ length: 9 }, (_, n) => makeCard(`Beast ${n}`, { type: 'Creature', size: [n, n + 1] }));
     const eater = makeCard('Eater', { type: 'Creature', size: [1, 1], abilities: [keyword('devour', { amount: 1 })] });
     const state = board({ you: kinds });
-    const solved = solve(state, createsTokens(eater, 2), [], editionOf('current'), { runs: 25, reading: 1_000_000 });
+    const solved = solve(state, tokenCreation(eater, 2), [], editionOf('current'), { runs: 25, reading: 1_000_000 });
     expect(solved).toMatchObject({ kind: 'outcomes', complete: false, runs: 25 });
-    const few = solve(state, createsTokens(eater), [], editionOf('current'), { runs: 2_000, reading: 3_000 });
+    const few = solve(state, tokenCreation(eater), [], editionOf('current'), { runs: 2_000, reading: 3_000 });
     expect(few).toMatchObject({ kind: 'outcomes', complete: false });
   });
 });

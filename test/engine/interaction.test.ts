@@ -18,7 +18,6 @@ import {
 import {
   cited,
   countersPut,
-  createsTokens,
   enteringObject,
   entersRewrite,
   eventOfDestroying,
@@ -32,6 +31,7 @@ import {
   replacementAbility,
   singleOutcome,
   spellEffect,
+  tokenCreation,
   zonesInOutcomes,
 } from '../support/event-builders.ts';
 
@@ -158,7 +158,7 @@ test('a creature that was not cast is exiled instead of entering, and a token is
   );
   const grave = board({ you: [{ card: bear, zone: 'graveyard' }], effects: [moonlight] });
   expect(zonesInOutcomes(play(grave, eventOfEntering(grave, 'Bear')), 'Bear')).toEqual(['exile']);
-  const tokens = singleOutcome(board({ effects: [moonlight] }), createsTokens(bear));
+  const tokens = singleOutcome(board({ effects: [moonlight] }), tokenCreation(bear));
   expect(tokens.state.objects.size).toBe(0);
   expect(tokens.occurrences.some(it => it.kind === 'entered')).toBe(false);
   const cast = board({ you: [spell(bear)], effects: [moonlight] });

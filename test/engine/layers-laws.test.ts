@@ -1,4 +1,4 @@
-// What holds of layers whatever is on the table: the order of writing does not matter, reading twice gives the same, nothing counts what is only looked ahead at.
+// Laws of layers that hold whatever is on the table: the order of writing does not matter, reading twice gives the same, nothing counts what is only looked ahead at.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editionOf } from '../../src/engine/edition.ts';

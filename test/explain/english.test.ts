@@ -1,3 +1,4 @@
+// English: plurals, lists, possessives, and numbers in words.
 import { describe, expect, test } from 'vitest';
 import {
   asSentence,

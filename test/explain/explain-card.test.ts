@@ -1,3 +1,4 @@
+// Cards in words: each line as it is read, types, sizes, and issues.
 import { describe, expect, test } from 'vitest';
 import type { Ability } from '../../src/engine/index.ts';
 import { explainCardLines, explainIssues, faceSize, faceType } from '../../src/explain/index.ts';

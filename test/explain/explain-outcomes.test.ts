@@ -1,3 +1,4 @@
+// Outcomes in words: the headline, the objects and what is uncertain.
 import { describe, expect, test } from 'vitest';
 import type { Ability, GameEvent, GameObject, Outcome, Step } from '../../src/engine/index.ts';
 import { type ExplainInput, explainOutcomes, plainText } from '../../src/explain/index.ts';

@@ -1,3 +1,4 @@
+// Steps of the trail in words.
 import { describe, expect, test } from 'vitest';
 import type {
   Ability,

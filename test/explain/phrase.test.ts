@@ -1,3 +1,4 @@
+// Phrases of abilities: filters, conditions, rewrites and trigger events.
 import { describe, expect, test } from 'vitest';
 import type { Ability, Clause, Condition, Filter, Rewrite, TriggerEvent } from '../../src/engine/index.ts';
 import { CARD_VOICE, makePhraser } from '../../src/explain/phrase/make-phraser.ts';

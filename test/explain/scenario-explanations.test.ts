@@ -1,3 +1,4 @@
+// Explanations of all scenarios: no sentence shows names of the program or holes.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

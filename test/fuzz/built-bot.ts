@@ -1,7 +1,7 @@
 // The built bot as a process, for scripts that kill it, and questions of which it has to keep something.
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chanceOf } from '../service/support/hold-up.ts';
+import { seededDraws } from '../service/support/hold-up.ts';
 import type { Shown } from '../support/discord/exchange.ts';
 import type { StandIn } from '../support/discord/stand-in.ts';
 
@@ -19,7 +19,7 @@ export function startBuilt(world: StandIn, env: Readonly<Record<string, string>>
 }
 
 /** Resolves to the port of its endpoint, or 0, when it is connected; undefined where it ends before. */
-export async function connected(bot: ChildProcess): Promise<number | undefined> {
+export async function connectedPort(bot: ChildProcess): Promise<number | undefined> {
   let written = '';
   for await (const data of bot.stdout ?? []) {
     written += String(data);
@@ -30,7 +30,7 @@ export async function connected(bot: ChildProcess): Promise<number | undefined> 
 
 /** Numbers from 0 up to 1 by a seed. */
 export function fractionsOf(start: number): () => number {
-  const bit = chanceOf(start, 0.5);
+  const bit = seededDraws(start, 0.5);
   return () => Array.from({ length: 20 }, (_, at) => (bit() ? 2 ** -(at + 1) : 0)).reduce((sum, it) => sum + it, 0);
 }
 

@@ -14,7 +14,7 @@ import type { Shown } from '../support/discord/exchange.ts';
 import { type Person, PLACES } from '../support/discord/shapes.ts';
 import { type StandIn, startDiscord } from '../support/discord/stand-in.ts';
 import { publishers } from '../support/publishers.ts';
-import { BUTTON, connected, FORGOTTEN, fractionsOf, longBoard, startBuilt, titleOf } from './built-bot.ts';
+import { BUTTON, connectedPort, FORGOTTEN, fractionsOf, longBoard, startBuilt, titleOf } from './built-bot.ts';
 
 const [count = 50, seed = 1] = process.argv.slice(2).map(Number);
 /** The title of the thanks for a report. */
@@ -49,7 +49,7 @@ interface Asked {
   state: 'kept' | 'erased' | 'unsure';
 }
 
-/** How many there must be at least of a thing of a person, and at most: where that is not the same, nobody knows. */
+/** The least and the greatest number there must be of a thing of a person: where that is not the same, nobody knows. */
 interface Range {
   least: number;
   most: number;
@@ -80,7 +80,10 @@ async function kill(name: string, env: Readonly<Record<string, string>>, open: t
     await store.close();
     const bot = startBuilt(world, { ...published.env, ...env, DATA_DIR: data });
     const inStart = run < count && fraction() < 0.2;
-    const port = await Promise.race([connected(bot), pause(inStart ? fraction() * LONGEST_START : 60_000, undefined)]);
+    const port = await Promise.race([
+      connectedPort(bot),
+      pause(inStart ? fraction() * LONGEST_START : 60_000, undefined),
+    ]);
     // On the gateway there is no port: that is 0.
     if (port !== undefined) {
       seen.connected += 1;

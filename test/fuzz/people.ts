@@ -11,7 +11,7 @@ import { storePath } from '../../src/service/node.ts';
 import { residentMegabytes } from '../bench/bot-process.ts';
 import type { Shown } from '../support/discord/exchange.ts';
 import { type StandIn, startDiscord } from '../support/discord/stand-in.ts';
-import { BUTTON, connected, fractionsOf, startBuilt, titleOf } from './built-bot.ts';
+import { BUTTON, connectedPort, fractionsOf, startBuilt, titleOf } from './built-bot.ts';
 
 const CARDS = '../shared/data/oracle-cards.json';
 const [minutes = 30, people = 6, seed = 1] = process.argv.slice(2).map(Number);
@@ -23,7 +23,7 @@ process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 const names = await install();
 const world = await startDiscord();
 const bot = startBuilt(world, { DATA_DIR: data, UPDATES: 'off' });
-if ((await connected(bot)) === undefined) throw new Error('The bot did not start.');
+if ((await connectedPort(bot)) === undefined) throw new Error('The bot did not start.');
 const seen = new Map<string, number>();
 const until = performance.now() + minutes * 60_000;
 const clock = setInterval(() => console.log(`${Math.round(residentMegabytes(bot))} MB`, tally()), 60_000);

@@ -10,7 +10,7 @@ import { startPostgres } from '../store/postgres-server.ts';
 import type { Shown } from '../support/discord/exchange.ts';
 import type { Person } from '../support/discord/shapes.ts';
 import { startDiscord } from '../support/discord/stand-in.ts';
-import { BUTTON, connected, FORGOTTEN, fractionsOf, longBoard, startBuilt, titleOf } from './built-bot.ts';
+import { BUTTON, connectedPort, FORGOTTEN, fractionsOf, longBoard, startBuilt, titleOf } from './built-bot.ts';
 
 const [count = 10, seed = 1] = process.argv.slice(2).map(Number);
 const PEOPLE = 6;
@@ -67,7 +67,7 @@ interface Replica {
 
 async function start(): Promise<Replica> {
   const bot = startBuilt(world, env);
-  const port = await connected(bot);
+  const port = await connectedPort(bot);
   return { process: bot, address: `http://127.0.0.1:${port}/interactions`, isAlive: true };
 }
 
@@ -82,7 +82,7 @@ async function sendTo(replica: Replica | undefined): Promise<void> {
   if (replica !== undefined) await world.useEndpoint(replica.address, Date.now);
 }
 
-/** Asks one question after the other of a replica that is there; one that was killed meanwhile has cut its answer off. */
+/** Questions put one after the other to a replica that is there; one that was killed meanwhile has cut its answer off. */
 async function ask(who: Person): Promise<void> {
   while (!isOver) {
     const alive = replicas.filter(it => it?.isAlive);

@@ -1,3 +1,4 @@
+// Records whose values are made when they are read.
 import { expect, test } from 'vitest';
 import { lazyRecords } from '../../src/kit/lazy-records.ts';
 

@@ -1,3 +1,4 @@
+// Memos: values kept with objects.
 import { expect, test } from 'vitest';
 import { Memo } from '../../src/kit/memo.ts';
 

@@ -1,3 +1,4 @@
+// Maps whose values are kept up to the next answer.
 import { expect, test } from 'vitest';
 import { forgetPassing, PassingMap } from '../../src/kit/passing-map.ts';
 

@@ -7,7 +7,7 @@ import { loadCards } from '../../src/cards/node.ts';
 import { readScenario } from '../../src/scenario/index.ts';
 import { anyBoard, type Board } from './support/boards.ts';
 import { LAWS } from './support/laws.ts';
-import { describeBroken, type Look, type Search, searchBoards } from './support/search-boards.ts';
+import { describeBroken, type LawCheck, type Search, searchBoards } from './support/search-boards.ts';
 import { SIZE } from './support/size.ts';
 import { solveScenario } from './support/solved.ts';
 
@@ -20,7 +20,7 @@ const COUNT = Math.ceil(SIZE.boards / 5);
 
 describe.skipIf(!isThere)(`over ${COUNT} boards of any cards`, () => {
   let boards: fc.Arbitrary<Board>;
-  let look: Look;
+  let look: LawCheck;
   let found: Search;
   beforeAll(() => {
     const book = open();
@@ -39,7 +39,7 @@ describe.skipIf(!isThere)(`over ${COUNT} boards of any cards`, () => {
   });
 });
 
-function lookWith(book: CardBook): Look {
+function lookWith(book: CardBook): LawCheck {
   return board => {
     try {
       const read = readScenario(board);

@@ -5,7 +5,7 @@ import { type ChoiceAnswer, type OutcomeAnswer, readScenario, type Scenario } fr
 import type { RulingService } from '../../src/service/index.ts';
 import { openTestService } from '../support/test-service.ts';
 import { type Board, smallBoard } from './support/boards.ts';
-import { describeBroken, type Look, type Search, searchBoards } from './support/search-boards.ts';
+import { describeBroken, type LawCheck, type Search, searchBoards } from './support/search-boards.ts';
 import { SIZE } from './support/size.ts';
 
 const ENDS = 'asking and explaining never throw';
@@ -17,7 +17,7 @@ const MOST_OUTCOMES = 6;
 
 let service: RulingService;
 
-const look: Look = board => {
+const look: LawCheck = board => {
   try {
     return brokenLaws(board);
   } catch (thrown) {
@@ -25,7 +25,7 @@ const look: Look = board => {
   }
 };
 
-function brokenLaws(board: Board): ReturnType<Look> {
+function brokenLaws(board: Board): ReturnType<LawCheck> {
   const read = readScenario(board);
   if (!read.ok) return undefined;
   const asked = service.ask(read.value);

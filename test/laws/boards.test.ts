@@ -2,19 +2,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anyBoard } from './support/boards.ts';
 import { LAWS } from './support/laws.ts';
-import { describeBroken, type Look, type Search, searchBoards } from './support/search-boards.ts';
+import { describeBroken, type LawCheck, type Search, searchBoards } from './support/search-boards.ts';
 import { SIZE } from './support/size.ts';
-import { bytesOf, solveBoard } from './support/solved.ts';
+import { asJson, solveBoard } from './support/solved.ts';
 
 const ENDS = 'asking never throws';
 const SAME = 'the same question has the same answer to the byte';
 
-const look: Look = board => {
+const look: LawCheck = board => {
   try {
     const solved = solveBoard(board);
     if (!('outcomes' in solved)) return undefined;
     const again = solveBoard(board);
-    const isSame = 'outcomes' in again && bytesOf(again.outcomes) === bytesOf(solved.outcomes);
+    const isSame = 'outcomes' in again && asJson(again.outcomes) === asJson(solved.outcomes);
     return new Map([
       [SAME, isSame ? [] : ['two answers']],
       ...LAWS.map(law => [law.title, law.complaints(solved)] as const),

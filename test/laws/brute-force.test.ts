@@ -4,7 +4,7 @@ import { boardWithLikeEntering, smallBoard } from './support/boards.ts';
 import { everyEnd } from './support/brute-force.ts';
 import { answerDifference } from './support/compare-answers.ts';
 import { type End, likeWords } from './support/like-words.ts';
-import { describeBroken, type Look, type Search, searchBoards } from './support/search-boards.ts';
+import { describeBroken, type LawCheck, type Search, searchBoards } from './support/search-boards.ts';
 import { SIZE } from './support/size.ts';
 import { solveBoard } from './support/solved.ts';
 
@@ -16,7 +16,7 @@ const ENOUGH = { runs: MOST_WAYS, reading: 200_000 };
 
 let choosing = 0;
 
-const look: Look = board => {
+const look: LawCheck = board => {
   const solved = solveBoard(board, ENOUGH);
   if (!('outcomes' in solved) || !solved.complete) return undefined;
   const { event, edition } = solved.staged;

@@ -7,7 +7,7 @@ import { parseAllDocuments } from 'yaml';
 import { type CardBook, packBook } from '../../src/cards/index.ts';
 import { loadCards } from '../../src/cards/node.ts';
 import { SIZE } from './support/size.ts';
-import { changesOf, resultOf, swallowed } from './support/written-values.ts';
+import { changedValues, resultOf, swallowed } from './support/written-values.ts';
 
 /** One question in so many is tried on every change, all of them at night. */
 const EVERY = SIZE.boards >= 10_000 ? 1 : 12;
@@ -24,7 +24,7 @@ for (const { name, folder, cards } of FOLDERS) {
       const book = bookOf(cards);
       const complaints = questionsIn(folder).flatMap(raw => {
         const before = resultOf(raw, book);
-        return [...changesOf(raw)].flatMap(({ path, to }) => {
+        return [...changedValues(raw)].flatMap(({ path, to }) => {
           const complaint = swallowed(raw, path, to, before, book);
           return complaint === undefined ? [] : [`${idOf(raw)}: ${complaint}`];
         });

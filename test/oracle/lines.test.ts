@@ -5,7 +5,7 @@ import { printLine, readLine, roundTrip } from '../../src/oracle/read-line.ts';
 
 const FOLDER = new URL('./lines/', import.meta.url);
 
-/** `group | line` or `group | line => as it prints`; rows that begin with # are remarks. */
+/** Rows of the form `group | line` or `group | line => as it prints`; rows that begin with # are remarks. */
 interface Row {
   readonly group: string;
   readonly line: string;

@@ -1,4 +1,4 @@
-// What a question asks as the headline of its answer.
+// The headline of an answer: what its question asks.
 import '../../src/service/oracle-compiler.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// What a plain question is understood to mean, with the cards that come with the program.
+// The meaning of plain questions, with the cards that come with the program.
 import '../../src/service/oracle-compiler.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -22,7 +22,7 @@ const sentences = readdirSync(FOLDER).flatMap(file => {
   return list.map(it => ({ ...it, file }));
 });
 
-/** What is asked back today though it could be read; nothing may be answered about something else. */
+/** Sentences that are asked back today though they could be read; nothing may be answered about something else. */
 const ASKED_BACK: readonly string[] = readFileSync('test/question/asked-back.txt', 'utf8').trim().split('\n');
 
 describe.skipIf(!existsSync(CARDS))('each sentence', () => {

@@ -1,4 +1,4 @@
-// What changed between two editions: of made-up rules, and of the official ones where they are installed.
+// Changes between two editions: of made-up rules, and of the official ones where they are installed.
 import { describe, expect, test } from 'vitest';
 import { changesPage, editionsOf, questionsAbout } from '../../src/rules/changes/changes-page.ts';
 import { changesBetween, type RuleChanges } from '../../src/rules/changes/compare-books.ts';

@@ -148,8 +148,8 @@ when: {enters: [{card: Bear, cast: {from: graveyard}}]}`);
 
   test('may be a certain one, by number or handle', () => {
     const { names } = tableOf(`
-given: {you: {graveyard: [2 Bear, {card: Wolf, as: grey}]}}
-when: {enters: [{card: Bear#2, from: graveyard}, {card: grey, from: graveyard}]}`);
+given: {you: {graveyard: [2 Bear, {card: Wolf, as: gray}]}}
+when: {enters: [{card: Bear#2, from: graveyard}, {card: gray, from: graveyard}]}`);
     expect(names.objects.map(it => it.entering?.place)).toEqual([undefined, 0, 1]);
   });
 

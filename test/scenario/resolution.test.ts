@@ -104,7 +104,7 @@ test('what a spell was not cast with is refused: a kicker, a cost, a mode it doe
   expect(words.ok ? '' : words.issues[0]?.message).toMatch(/"loudly"/u);
 });
 
-/** What is said beside the answer to a line of shorthand. */
+/** The remarks beside the answer to a line of shorthand. */
 function noticesOf(text: string): readonly string[] {
   const read = answerer.read({ kind: 'ruling', text });
   const asked = read.ok ? answerer.ask(read.value) : read;

@@ -11,7 +11,7 @@ import {
   serveLookups,
 } from '../../src/service/workers/lookup-port.ts';
 import type { HeldUpThreadData, Seen } from './support/held-up-thread.ts';
-import { chanceOf, spinFor, spinUntil } from './support/hold-up.ts';
+import { seededDraws, spinFor, spinUntil } from './support/hold-up.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -78,7 +78,7 @@ describe('a look-up', () => {
     const { ours, theirs } = channel();
     const sleeps = new Int32Array(new SharedArrayBuffer(4));
     const names = packCards().map(it => it.name);
-    const chance = chanceOf(seed);
+    const chance = seededDraws(seed);
     const notify = Atomics.notify.bind(Atomics);
     const notifying = vi.spyOn(Atomics, 'notify').mockImplementation((signal, index) => {
       const before = Atomics.load(sleeps, 0);

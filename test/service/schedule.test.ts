@@ -20,7 +20,7 @@ import { ManualClock } from '../support/manual-clock.ts';
 
 let clock: ManualClock;
 let ended: number;
-/** What is at work, in the order it was begun. */
+/** The tasks at work, in the order it was begun. */
 let atWork: { readonly task: Task; readonly events: WorkerEvents }[];
 beforeEach(() => {
   clock = new ManualClock();

@@ -14,7 +14,7 @@ import {
   type ServiceOptions,
   storePath,
 } from '../../src/service/node.ts';
-import { chanceOf, spinFor } from './support/hold-up.ts';
+import { seededDraws, spinFor } from './support/hold-up.ts';
 
 const SHARED = '../shared/data';
 const [count = 30_000, seed = 1] = process.argv.slice(2).map(Number);
@@ -59,7 +59,7 @@ async function install(): Promise<void> {
 
 /** From here on, one reply in a few is followed by its wake-up some milliseconds late. */
 function holdUp(): void {
-  const chance = chanceOf(seed, 0.02);
+  const chance = seededDraws(seed, 0.02);
   const notify = Atomics.notify.bind(Atomics);
   Object.assign(Atomics, {
     notify: (signal: Int32Array, index: number) => {

@@ -212,7 +212,7 @@ export const SELF_FILTER_TEST = clausesFilter({ kind: 'is', ref: { kind: 'self' 
 export const ATTACHED = clausesFilter({ kind: 'is', ref: { kind: 'attached' } });
 export const CONTROLLED_BY_YOU: Clause = { kind: 'controlledBy', who: { kind: 'you' } };
 
-/** "[Those] are, get, have …": a static ability of one effect. */
+/** A static ability of one effect: "[Those] are, get, have …". */
 export function staticAbilityOf(affects: Filter, ...changes: readonly Change[]): StaticAbility {
   return {
     kind: 'static',

@@ -67,7 +67,7 @@ export function eventOfEntering(state: GameState, ...labels: readonly (string | 
 }
 
 /** The event of creating tokens of a card. */
-export function createsTokens(printed: Printed, count = 1, more: Partial<TokenToCreate> = {}): GameEvent {
+export function tokenCreation(printed: Printed, count = 1, more: Partial<TokenToCreate> = {}): GameEvent {
   const token: TokenToCreate = {
     printed,
     count,
@@ -120,12 +120,12 @@ export function replacementAbility(
   return { kind: 'replacement', event, condition: undefined, optional: undefined, rewrites, ...more };
 }
 
-/** "This permanent enters …". */
+/** The wording "This permanent enters …". */
 export function entersRewrite(...rewrites: readonly Rewrite[]): ReplacementAbility {
   return replacementAbility({ kind: 'enters', what: SELF_FILTER_TEST }, rewrites);
 }
 
-/** "[Those] enter …". */
+/** The wording "[Those] enter …". */
 export function othersEnterRewrite(what: Filter, ...rewrites: readonly Rewrite[]): ReplacementAbility {
   return replacementAbility({ kind: 'enters', what }, rewrites);
 }

@@ -36,7 +36,7 @@ export interface Setting {
   readonly entrance?: EntranceKind;
   /** Whether emoji for symbols are uploaded; they are not when left out. */
   readonly drawSymbols?: boolean;
-  /** What chance gives, from 0 up to 1; 0 when left out. */
+  /** The number that chance gives, from 0 up to 1; 0 when left out. */
   readonly random?: () => number;
   /** Whether this test makes the bot log problems; otherwise one fails it. */
   readonly troubled?: boolean;

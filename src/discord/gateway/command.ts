@@ -46,8 +46,8 @@ export interface Services {
 export interface ChatInputCommand {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
   /**
-   * `asked`: others see the answer unless the `private` option says no. `until shared`: nobody else sees it before its
-   * button is pressed. `private`: nobody else ever sees it.
+   * The people who see the answer: with `asked`, others see it unless the `private` option says no. `until shared`: nobody
+   * else sees it before its button is pressed. `private`: nobody else ever sees it.
    */
   readonly visibility: 'asked' | 'until shared' | 'private';
   /** Reads the options, queries the backend, and returns the reply. */

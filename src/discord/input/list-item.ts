@@ -9,7 +9,7 @@ export interface TypedItem {
   /** The part of the item that stays: a count, a name with an open bracket. */
   readonly kept: string;
   readonly words: string;
-  /** `object`: a name or a token; `name`: a name in brackets; `modifier`: a state in brackets. */
+  /** The kind of the item. `object`: a name or a token; `name`: a name in brackets; `modifier`: a state in brackets. */
   readonly kind: 'object' | 'name' | 'modifier';
 }
 

@@ -20,7 +20,7 @@ export interface OwnCardTexts {
   readonly name: string;
   readonly manaCost: string;
   readonly type: string;
-  /** "2/2", "loyalty 3"; for a permanent without numbers empty. */
+  /** Wordings "2/2", "loyalty 3"; for a permanent without numbers empty. */
   readonly size: string;
   readonly text: string;
 }

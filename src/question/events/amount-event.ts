@@ -85,7 +85,9 @@ function onlyTokenOf(makers: readonly Mention[], cards: Cards): { readonly token
   return only === undefined || more.length > 0 ? undefined : { token: only.token };
 }
 
-/** "a drake" of what makes one kind of Drakes: the token as its maker describes it; undefined for others. */
+/**
+ * The wording "a drake" of what makes one kind of Drakes: the token as its maker describes it; undefined for others.
+ */
 function tokenByMaker(said: string, makers: readonly Mention[], cards: Cards): Patch | string | undefined {
   const words = said.toLowerCase().split(' ');
   const kind = words.flatMap(it => creatureType(it) ?? []).at(-1);

@@ -47,7 +47,10 @@ export function entering(
   return { when: { enters: items }, ...(choose.length === 0 ? {} : { choose }) };
 }
 
-/** "I put X in from my hand with Sneak Attack": the permanent whose ability puts cards from hands onto the battlefield. */
+/**
+ * The permanent whose ability puts cards from hands onto the battlefield: "I put X in from my hand with Sneak
+ * Attack".
+ */
 function putFromHandBy({ zone, zoneSaid, beside, verb }: Happening, { cards, board }: Writing): string | undefined {
   if (zone !== 'hand' || zoneSaid !== true || /^(?:cast|play)/iu.test(verb?.text ?? '')) return undefined;
   const maker = beside.find(it => PUTS_FROM_HAND.test(cardKnown(cards, it)?.text ?? ''));
@@ -57,7 +60,7 @@ function putFromHandBy({ zone, zoneSaid, beside, verb }: Happening, { cards, boa
 
 const PUTS_FROM_HAND = /\bput [^.]*\bfrom (?:your|their) hand onto the battlefield\b/iu;
 
-/** "Pithing Needle naming X": what is chosen as it enters (614.12a). */
+/** The wording "Pithing Needle naming X": what is chosen as it enters (614.12a). */
 function choicesSaid({ chosen }: Patch): readonly Patch[] {
   if (typeof chosen !== 'object' || chosen === null) return [];
   return Object.entries(chosen).map(([kind, pick]) => ({ [kind]: pick }));
@@ -174,7 +177,7 @@ function paidBy({ verb }: Happening): Patch {
 
 const FROM_GRAVEYARD: readonly string[] = ['escape', 'disturb'];
 
-/** "I Clone X", "copy X with Spark Double", "Can Phyrexian Metamorph copy X". */
+/** Wordings "I Clone X", "copy X with Spark Double", "Can Phyrexian Metamorph copy X". */
 export function copies(happening: Happening, writing: Writing): Written {
   const { board, cards } = writing;
   const { objects, beside, source, verb, by } = happening;

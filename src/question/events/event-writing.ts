@@ -59,7 +59,10 @@ export function amountBy(
   );
 }
 
-/** "Hedron Crab trigger, how many": the number that stands on the one permanent named whose ability does so. */
+/**
+ * The wording "Hedron Crab trigger, how many": the number that stands on the one permanent named whose ability does
+ * so.
+ */
 function amountTriggered(
   all: readonly Mention[],
   cards: Cards,

@@ -37,7 +37,7 @@ export function moves(
   return { when: { [kind]: { objects, ...(by?.names[0] === undefined ? {} : { by: by.names[0] }) } } };
 }
 
-/** "they make me sacrifice a creature with X": a player does it of whom nobody says which object. */
+/** The wording "they make me sacrifice a creature with X": a player does it of whom nobody says which object. */
 function isMadeTo(kind: string, { objects, who }: Happening): boolean {
   return kind === 'sacrifices' && who !== undefined && objects.every(it => it.noun?.generic === true);
 }
@@ -151,7 +151,7 @@ function otherCards(count: number, whose: Side): Mention {
   };
 }
 
-/** "I mill 4 and have Narcomoeba": a card whose own ability looks at its being put into a graveyard from a library. */
+/** A card whose own ability looks at its being put into a graveyard from a library: "I mill 4 and have Narcomoeba". */
 function isOfMilling(mention: Mention, { cards }: Writing): boolean {
   const text = cardKnown(cards, mention)?.text ?? '';
   return /\b(?:this (?:card|creature)|~|it|[A-Z][\w' ]*) is put into (?:your|a) graveyard from (?:your library|anywhere)\b/u.test(

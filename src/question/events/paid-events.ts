@@ -69,7 +69,10 @@ function abilitiesPaidBy(action: PaidAction, source: Mention, cards: Cards): rea
   return known === undefined ? [] : activatedOf(known).filter(it => cost.test(it.cost));
 }
 
-/** "I activate Greater Good sacrificing X", "I cast Fling, sacrificing X": what is done pays for what else is said. */
+/**
+ * Wordings "I activate Greater Good sacrificing X", "I cast Fling, sacrificing X": what is done pays for what else is
+ * said.
+ */
 export function withPayments(gathered: Gathered, cards: Cards): Gathered {
   const payment = gathered.happenings.find(it => it.action === 'sacrifices' && it.objects.length > 0 && !it.asked);
   if (payment === undefined || payment.targets.length > 0) return gathered;

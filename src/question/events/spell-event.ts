@@ -246,7 +246,7 @@ function nameIn({ names, text }: Mention): string {
   return names[0] ?? text;
 }
 
-/** "1/1 white Soldier creature": a token as Oracle texts describe one. */
+/** A token as Oracle texts describe one: "1/1 white Soldier creature". */
 export function tokenOf(words: string, text: string | undefined): Patch | string | undefined {
   const [, power, toughness, rest] = /^(\d+)\/(\d+) (.+)$/u.exec(words) ?? [];
   if (rest === undefined) return /^[A-Z]\w+$/u.test(words) ? words : undefined;

@@ -33,14 +33,14 @@ export function enters(happening: Happening, writing: Writing): Written {
   return entering(happening.objects, happening, writing, happening.zone);
 }
 
-/** "X comes back": what its own text exiles and returns transformed, where no other zone was said. */
+/** The wording "X comes back": what its own text exiles and returns transformed, where no other zone was said. */
 function turnsOver({ verb, zoneSaid, by, objects }: Happening, { cards }: Writing): boolean {
   const [object] = objects;
   const plain = verb?.voice === 'middle' && zoneSaid !== true && by === undefined && object !== undefined;
   return plain && /battlefield transformed/iu.test(cardKnown(cards, object)?.text ?? '');
 }
 
-/** "I sac Vampire Hexmage targeting X": the cost of its one ability that has a target. */
+/** The wording "I sac Vampire Hexmage targeting X": the cost of its one ability that has a target. */
 function isPaidWith({ objects, targets }: Happening, { cards }: Writing): boolean {
   const [object, ...more] = objects;
   const known = object === undefined ? undefined : cardKnown(cards, object);

@@ -71,7 +71,7 @@ function isOfNameOrQuestion(g: Gathering, token: AboutToken, word: string): bool
   return true;
 }
 
-/** "down", "last", "first", "before": where something is, and what happened before what. */
+/** Wordings "down", "last", "first", "before": where something is, and what happened before what. */
 function isOfEarlierOrLater(g: Gathering, token: AboutToken, word: string): boolean {
   const { clause } = g;
   if (word === 'down' && clause.group.length > 0 && clause.happening === undefined && isSaidOfName(g, token)) {
@@ -105,7 +105,7 @@ function isUnreadActor(g: Gathering, token: AboutToken): boolean {
   return true;
 }
 
-/** "gets" before what strikes something, or before the spell it is struck by. */
+/** The wording "gets" before what strikes something, or before the spell it is struck by. */
 function isGotten(g: Gathering, token: AboutToken, word: string): boolean {
   if (!/^(?:gets?|got)$/u.test(word)) return false;
   const next = tokenAfter(g, token);
@@ -115,7 +115,7 @@ function isGotten(g: Gathering, token: AboutToken, word: string): boolean {
   return true;
 }
 
-/** "twice", "times", "more": how many there are, or how often something is done. */
+/** Wordings "twice", "times", "more": how many there are, or how often something is done. */
 function isCount(g: Gathering, token: AboutToken, word: string): boolean {
   const { clause } = g;
   const [named] = clause.group.slice(-1);
@@ -135,7 +135,7 @@ function isCount(g: Gathering, token: AboutToken, word: string): boolean {
   return true;
 }
 
-/** "what does it get", "it gets played": the question begins, or a verb follows that is read by itself. */
+/** The question begins, or a verb follows that is read by itself: "what does it get", "it gets played". */
 function leadsToQuestion(g: Gathering, token: AboutToken, word: string): boolean {
   const next = tokenAfter(g, token);
   if (/^(?:gets?|gives?|means?)$/u.test(word) && next?.kind === 'ask') {
@@ -157,7 +157,7 @@ function isWithEvent(g: Gathering, _token: AboutToken, word: string): boolean {
   return true;
 }
 
-/** "they flashed in X before I cast Y": what was told happened earlier than what follows. */
+/** The wording "they flashed in X before I cast Y": what was told happened earlier than what follows. */
 function tellsBefore(g: Gathering, token: Token): boolean {
   const { clause, tokens } = g;
   const rest = tokens.slice(tokens.indexOf(token) + 1);
@@ -170,14 +170,14 @@ function tellsBefore(g: Gathering, token: Token): boolean {
   return true;
 }
 
-/** "they flashed in X before.": what was told happened earlier. */
+/** The wording "they flashed in X before.": what was told happened earlier. */
 function isToldAtLast({ clause, tokens }: Gathering, token: Token): boolean {
   const next = tokens[tokens.indexOf(token) + 1];
   const ends = next === undefined || next.kind === 'stop';
   return ends && clause.mode === 'event' && clause.happening !== undefined && !clause.happening.asked;
 }
 
-/** "I take 3 from Lightning Bolt": damage, of which the source follows; false where none does. */
+/** The wording "I take 3 from Lightning Bolt": damage, of which the source follows; false where none does. */
 function takesFrom(g: Gathering, token: Token): boolean {
   const { clause, tokens } = g;
   const rest = tokens.slice(tokens.indexOf(token) + 1).filter(it => it.kind !== 'filler' && it.kind !== 'about');
@@ -196,7 +196,7 @@ function takesFrom(g: Gathering, token: Token): boolean {
   return true;
 }
 
-/** "My 2/2 takes 3": damage by what is not named. */
+/** The wording "My 2/2 takes 3": damage by what is not named. */
 function takesAlone(g: Gathering, { at, text }: Token, number: Token | undefined, next: Token | undefined): boolean {
   const { clause } = g;
   const ends =
@@ -210,21 +210,21 @@ function takesAlone(g: Gathering, { at, text }: Token, number: Token | undefined
   return true;
 }
 
-/** "do I get my two Wurms": tokens that the text of a card named makes. */
+/** The wording "do I get my two Wurms": tokens that the text of a card named makes. */
 function isOfText({ cards, clause, mentions }: Gathering, { text }: Token): boolean {
   const type = creatureType(text.toLowerCase());
   if (clause.mode !== 'ask' || type === undefined) return false;
   return mentions.some(it => new RegExp(`\\b${type} [^.]*tokens?\\b`, 'u').test(cardKnown(cards, it)?.text ?? ''));
 }
 
-/** "my Solemnity is down": it is there. */
+/** The wording "my Solemnity is down": it is there. */
 function isSaidOfName({ tokens }: Gathering, token: Token): boolean {
   const before = tokens[tokens.indexOf(token) - 1];
   const already = before?.kind === 'small' && before.word === 'already';
   return already || before?.kind === 'be' || before?.kind === 'card' || before?.kind === 'noun';
 }
 
-/** "my opponent has to draw two": said with the verb. */
+/** The wording "my opponent has to draw two": said with the verb. */
 function isAuxiliary({ tokens, clause }: Gathering, token: Token): boolean {
   const next = tokens.slice(tokens.indexOf(token) + 1).find(it => it.kind !== 'filler');
   return (
@@ -232,13 +232,13 @@ function isAuxiliary({ tokens, clause }: Gathering, token: Token): boolean {
   );
 }
 
-/** "my Bear gets Path to Exiled": what is done to the name before. */
+/** The wording "my Bear gets Path to Exiled": what is done to the name before. */
 function isStruck({ cards, clause }: Gathering, next: Token | undefined): boolean {
   const isSpellNext = next?.kind === 'card' && cardKnown(cards, next)?.spell === true;
   return isSpellNext && /ed$/iu.test(next.text) && clause.group.length > 0;
 }
 
-/** "Scapeshift gets 5 Islands": what a spell finds. */
+/** The wording "Scapeshift gets 5 Islands": what a spell finds. */
 function isGotBySpell(g: Gathering, next: Token | undefined): boolean {
   const { group, mode, happening } = g.clause;
   const last = group.at(-1);
@@ -246,21 +246,23 @@ function isGotBySpell(g: Gathering, next: Token | undefined): boolean {
   return named && mode === 'bare' && happening === undefined && last !== undefined && isSpell(g, last);
 }
 
-/** "two more Mountains": others than those that are there. */
+/** The wording "two more Mountains": others than those that are there. */
 function isCountedName({ tokens }: Gathering, token: Token): boolean {
   const i = tokens.indexOf(token);
   const [before, next] = [tokens[i - 1], tokens[i + 1]];
   return before?.kind === 'number' && !before.article && (next?.kind === 'card' || next?.kind === 'noun');
 }
 
-/** "Opalescence first, I cast Humility": it was there before. */
+/** The wording "Opalescence first, I cast Humility": it was there before. */
 function isThereFirst({ clause, tokens }: Gathering, token: Token): boolean {
   const next = tokens.find(it => it.at > token.at);
   const goesOn = next?.kind === 'small' && ['comma', 'then', 'and'].includes(next.word);
   return clause.mode === 'bare' && clause.group.length === 1 && goesOn;
 }
 
-/** "I play a second X, the first has 4 counters": the one that is there; false where no second was named. */
+/**
+ * The wording "I play a second X, the first has 4 counters": the one that is there; false where no second was named.
+ */
 function gatherFirst(g: Gathering, token: Token): boolean {
   const second = g.mentions.findLast(it => it.another && it.names.length > 0);
   const [word, number, counters] = g.tokens.filter(it => it.at > token.at && it.kind !== 'filler');
@@ -278,7 +280,7 @@ export function tokenAfter({ tokens }: Gathering, { at }: Token): Token | undefi
   return tokens.find(it => it.at > at);
 }
 
-/** "I have the first": another of what was named. */
+/** The wording "I have the first": another of what was named. */
 export function gatherSameAgain(g: Gathering, token: Token): void {
   const before = g.mentions.at(-1);
   if (before === undefined) {

@@ -48,7 +48,7 @@ export function gatherActiveVerb(g: Gathering, token: Extract<Token, { kind: 've
   if (token.action === 'resolves' && token.card !== undefined) addSpell(g, token, token.card, []);
 }
 
-/** "X gets played", "a Treasure is cracked": said of the name before. */
+/** Wordings "X gets played", "a Treasure is cracked": said of the name before. */
 function isPassive({ clause }: Gathering, token: Token, before: Token | undefined): boolean {
   return isAuxiliary(before) && isDoneTo(token) && clause.group.length > 0;
 }
@@ -58,14 +58,14 @@ function doneAs({ action, through }: Extract<Token, { kind: 'verb' }>, last: Men
   return through === true && last?.noun?.token !== undefined ? 'sacrifices' : action;
 }
 
-/** "X makes me discard Y", "they make me discard Y with X": what follows is what happens. */
+/** Wordings "X makes me discard Y", "they make me discard Y with X": what follows is what happens. */
 function makesSomebodyDo({ tokens }: Gathering, { action }: Extract<Token, { kind: 'verb' }>, i: number): boolean {
   const [player, verb] = tokens.slice(i + 1).filter(it => !(it.kind === 'small' && it.word === 'to'));
   const done = verb?.kind === 'verb' && ['discards', 'sacrifices', 'mills', 'losesLife'].includes(verb.action);
   return action === 'creates' && player?.kind === 'who' && !player.whose && done;
 }
 
-/** "target creature you control": a spell that its caster aims at what is theirs. */
+/** The wording "target creature you control": a spell that its caster aims at what is theirs. */
 function isOfOwn({ cards }: Gathering, card: string): boolean {
   return /\btarget [^.]*\byou control\b/iu.test(cards.named(card)?.text ?? '');
 }
@@ -124,7 +124,7 @@ export function gatherActiveEvent(g: Gathering, token: Extract<Token, { kind: 'v
   if (token.through === true) g.clause.mode = 'by';
 }
 
-/** "I control X and their Craterhoof hits me": the name right before a verb in the third person. */
+/** The name right before a verb in the third person: "I control X and their Craterhoof hits me". */
 function doerBefore(
   { clause, tokens, mentions }: Gathering,
   { at, text, action }: Extract<Token, { kind: 'verb' }>,
@@ -135,7 +135,7 @@ function doerBefore(
   return mentions.find(it => it.at === before.at);
 }
 
-/** "I control X and Splendid Reclamation gets back …": a spell is on no battlefield. */
+/** The wording "I control X and Splendid Reclamation gets back …": a spell is on no battlefield. */
 function isSpellOfList(g: Gathering, { text }: Token): boolean {
   const { mode, group } = g.clause;
   const last = group.at(-1);

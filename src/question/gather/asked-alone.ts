@@ -3,7 +3,7 @@ import type { Token } from '../tokens/question-token.ts';
 
 const PARTING: readonly string[] = ['comma', 'colon', 'equals', 'doubt'];
 
-/** "5 damage?", "7 or 8?": a stretch up to a question mark that names nothing, and says nothing of a player. */
+/** A stretch up to a question mark that names nothing, and says nothing of a player: "5 damage?", "7 or 8?". */
 export function isAskedAlone(tokens: readonly Token[], i: number): boolean {
   let from = i;
   for (let before = tokens[from - 1]; before !== undefined && !isBreak(before); before = tokens[from - 1]) {

@@ -44,7 +44,7 @@ function isUnreadTopic(g: Gathering, token: AboutToken, word: string, empty: boo
   return !isLastState(g, token) && !asksOfGame;
 }
 
-/** "zero cards in my library": told of a zone, and no question. */
+/** The wording "zero cards in my library": told of a zone, and no question. */
 function isCountedInZone({ tokens }: Gathering, token: Token): boolean {
   const i = tokens.indexOf(token);
   const [before, next] = [tokens[i - 1], tokens[i + 1]];
@@ -53,12 +53,12 @@ function isCountedInZone({ tokens }: Gathering, token: Token): boolean {
   );
 }
 
-/** "…, tapped" at the very end. */
+/** The wording "…, tapped" at the very end. */
 function isLastState({ tokens }: Gathering, token: Token): boolean {
   return /^(?:un)?tapped$/iu.test(token.text) && tokens.at(-1)?.at === token.at;
 }
 
-/** "size of the bear": the word is of what follows. */
+/** The wording "size of the bear": the word is of what follows. */
 function isOfSomething({ tokens }: Gathering, token: Token): boolean {
   const next = tokens.find(it => it.at > token.at && it.kind !== 'filler');
   return next?.kind === 'small' && (next.word === 'of' || next.word === 'for');

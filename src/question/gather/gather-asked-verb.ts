@@ -5,7 +5,7 @@ import type { Side, Token } from '../tokens/question-token.ts';
 import { beginHappening } from './gather-happening.ts';
 import { type Gathering, isSpell } from './gathering-state.ts';
 
-/** "is it dying": the participle is what is asked. */
+/** The wording "is it dying": the participle is what is asked. */
 function isOfAsked({ tokens, clause }: Gathering, token: Extract<Token, { kind: 'verb' }>): boolean {
   const before = tokens.findLast(it => it.at < token.at && it.kind !== 'filler');
   const asks = tokens.some(it => it.kind === 'be' && it.at < token.at && !clause.group.some(by => by.at < it.at));
@@ -19,7 +19,7 @@ function lastWord({ tokens }: Gathering, token: Token): number {
   return tokens.findLast(it => it.at < token.at && it.kind !== 'filler')?.at ?? 0;
 }
 
-/** "can Vindicate kill X": what a spell is asked to do. */
+/** The wording "can Vindicate kill X": what a spell is asked to do. */
 const DONE_BY_SPELLS: readonly string[] = ['destroys', 'exiles', 'deals', 'hits', 'returns', 'blinks'];
 
 /** Verbs in a question: those that say how a thing gets there may be all the event there is. */
@@ -101,7 +101,10 @@ export function gatherAskedVerb(g: Gathering, token: Extract<Token, { kind: 'ver
 /** Verbs of what a player does to an object, and may ask leave for. */
 const DONE_BY_PLAYERS: readonly string[] = ['sacrifices', 'destroys', 'exiles', 'discards'];
 
-/** "Can I sacrifice X": the event is what is asked about, where the name follows; "do I sacrifice X" asks for what comes of one. */
+/**
+ * The wording "Can I sacrifice X": the event is what is asked about, where the name follows; "do I sacrifice X" asks
+ * for what comes of one.
+ */
 function isAskedIfAble({ tokens }: Gathering, { action, voice, at }: Extract<Token, { kind: 'verb' }>): boolean {
   if (voice !== 'active' || !DONE_BY_PLAYERS.includes(action)) return false;
   const from = tokens.findLast(it => it.at < at && it.kind === 'stop')?.at ?? -1;
@@ -119,7 +122,10 @@ function askerOf({ tokens }: Gathering, { at }: Token): { readonly who?: Side } 
   return before?.kind === 'who' ? { who: before.who } : {};
 }
 
-/** "Does X make Y enter tapped": of the names before the verb, those after "make"; what makes them do so is there already. */
+/**
+ * The wording "Does X make Y enter tapped": of the names before the verb, those after "make"; what makes them do so
+ * is there already.
+ */
 function madeTo({ tokens, clause }: Gathering, { at }: Token): readonly Mention[] {
   const makes = tokens.findLast(it => it.at < at && it.kind === 'verb' && /^(?:makes?|lets?)$/iu.test(it.text));
   const related = clause.relation?.right ?? [];
@@ -130,7 +136,7 @@ function madeTo({ tokens, clause }: Gathering, { at }: Token): readonly Mention[
   return made;
 }
 
-/** "a bear I reanimate": the name before the player is what it is done to. */
+/** The wording "a bear I reanimate": the name before the player is what it is done to. */
 function mentionedBefore({ tokens, clause }: Gathering, token: Token): Mention | undefined {
   const before = tokens.slice(0, tokens.indexOf(token)).filter(it => !(it.kind === 'small' && it.word === 'that'));
   const [name, player] = before.slice(-2);
@@ -138,7 +144,7 @@ function mentionedBefore({ tokens, clause }: Gathering, token: Token): Mention |
   return named && player?.kind === 'who' ? clause.group.at(-1) : undefined;
 }
 
-/** "Can I copy X": what it is done to follows. */
+/** The wording "Can I copy X": what it is done to follows. */
 function namesNext({ tokens }: Gathering, { at }: Token): boolean {
   const next = tokens.find(
     it => it.at > at && it.kind !== 'filler' && it.kind !== 'number' && !(it.kind === 'who' && it.whose),
@@ -146,14 +152,14 @@ function namesNext({ tokens }: Gathering, { at }: Token): boolean {
   return next?.kind === 'card' || next?.kind === 'noun';
 }
 
-/** "does Clone X": a spell as a verb, of which nobody is said to cast it. */
+/** A spell as a verb, of which nobody is said to cast it: "does Clone X". */
 function isUnsaid(g: Gathering, token: Extract<Token, { kind: 'verb' }>): boolean {
   const next = g.tokens.slice(g.tokens.indexOf(token) + 1).find(it => it.kind !== 'number' && it.kind !== 'who');
   const named = next?.kind === 'card' || next?.kind === 'noun';
   return named && token.card !== undefined && g.clause.group.length === 0 && !isAskedOfSomebody(g, token);
 }
 
-/** "can it copy X": what was named before that enters as a copy. */
+/** The wording "can it copy X": what was named before that enters as a copy. */
 function copiesIt(g: Gathering, token: Token): boolean {
   const before = g.tokens[g.tokens.indexOf(token) - 1];
   const copier = g.mentions.findLast(it => cardKnown(g.cards, it)?.copies === true);
@@ -163,7 +169,7 @@ function copiesIt(g: Gathering, token: Token): boolean {
   return true;
 }
 
-/** "Can I copy X": a player stands before the verb. */
+/** The wording "Can I copy X": a player stands before the verb. */
 function isAskedOfSomebody({ tokens }: Gathering, token: Token): boolean {
   const before = tokens.findLast(it => it.at < token.at && (it.kind !== 'filler' || /\bi$/iu.test(it.text)));
   return before?.kind === 'who' || /\b(?:i|you|we|one)$/iu.test(before?.text ?? '');

@@ -18,7 +18,7 @@ export function gatherUnknown(g: Gathering, token: Token): void {
   } else g.unread.push(token);
 }
 
-/** "my dusty Sol Ring", "a shiny Forest": a word in small letters between an article or an owner and the name. */
+/** A word in small letters between an article or an owner and the name: "my dusty Sol Ring", "a shiny Forest". */
 function isDescribing({ tokens }: Gathering, token: Token): boolean {
   const i = tokens.indexOf(token);
   const [before, next] = [tokens[i - 1], tokens[i + 1]];
@@ -31,7 +31,7 @@ function isDescribing({ tokens }: Gathering, token: Token): boolean {
   return lead && named && /^\p{Ll}+$/u.test(token.text) && !/(?:ed|en|less|ing|ful)$/u.test(token.text);
 }
 
-/** "X sits untapped on my board", "X looms over there": a verb of standing between a name and its place. */
+/** A verb of standing between a name and its place: "X sits untapped on my board", "X looms over there". */
 function isStanding({ tokens }: Gathering, token: Token): boolean {
   const i = tokens.indexOf(token);
   const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler');

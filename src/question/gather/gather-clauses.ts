@@ -193,7 +193,7 @@ function gatherOutcomeWord(g: Gathering, token: Extract<Token, { kind: 'about' }
   else gatherName(g, creature, i);
 }
 
-/** "Talrand makes a drake": a token by its kind, which the text of its maker describes. */
+/** A token by its kind, which the text of its maker describes: "Talrand makes a drake". */
 function tokenMade({ clause }: Gathering, token: Token): Extract<Token, { kind: 'noun' }> | undefined {
   const made = clause.happening?.action === 'creates' && clause.mode === 'event' && !clause.soft;
   const said = token.text.toLowerCase();
@@ -202,7 +202,7 @@ function tokenMade({ clause }: Gathering, token: Token): Extract<Token, { kind: 
   return { ...token, kind: 'noun', noun: { said, plural: kind.toLowerCase() !== said } };
 }
 
-/** "makes a faerie rogue": another type of the token that was just named by its kind. */
+/** The wording "makes a faerie rogue": another type of the token that was just named by its kind. */
 function isOfTokenMade({ clause, tokens }: Gathering, token: Token): boolean {
   const last = clause.happening?.objects.at(-1);
   const before = tokens[tokens.indexOf(token) - 1];
@@ -210,7 +210,7 @@ function isOfTokenMade({ clause, tokens }: Gathering, token: Token): boolean {
   return isKind && before?.at === last?.at && creatureType(token.text.toLowerCase()) !== undefined;
 }
 
-/** "when my token dies", "three tokens enter", "I sac two tokens": creature tokens of no kind that is told. */
+/** Wordings "when my token dies", "three tokens enter", "I sac two tokens": creature tokens of no kind that is told. */
 function tokenThatDoes(
   { tokens, clause, mentions }: Gathering,
   token: Token,
@@ -244,7 +244,7 @@ function tokenThatDoes(
   return noun === undefined || !counted || !(does || done) ? undefined : { ...token, kind: 'noun', noun };
 }
 
-/** "does X affect tokens", "does X exile tokens". */
+/** Wordings "does X affect tokens", "does X exile tokens". */
 function isDoneToTokens(before: Token): boolean {
   if (before.kind === 'relation') return !before.word.startsWith('trigger');
   return before.kind === 'verb' && before.action === 'exiles';
@@ -253,21 +253,21 @@ function isDoneToTokens(before: Token): boolean {
 /** Verbs of what is done to a token that is told of by no kind. */
 const TOKENS_MAY: readonly SpokenAction[] = ['sacrifices', 'blinks', 'destroys', 'exiles', 'bounces'];
 
-/** "I make 3 tokens": by nothing that was named, so that nothing says what they are like. */
+/** The wording "I make 3 tokens": by nothing that was named, so that nothing says what they are like. */
 function isMadeByNobody({ source, by }: Happening, next: Token | undefined): boolean {
   const ends =
     next === undefined || next.kind === 'stop' || (next.kind === 'small' && ['comma', 'and', 'if'].includes(next.word));
   return source === undefined && by === undefined && ends;
 }
 
-/** "…, is the bear a land?": a question after a comma. */
+/** A question after a comma: "…, is the bear a land?". */
 function asksAfterComma({ tokens, clause }: Gathering, i: number): boolean {
   const before = tokens[i - 1];
   const comma = before?.kind === 'small' && before.word === 'comma';
   return comma && clause.mode !== 'ask' && tokens.slice(i).find(it => it.kind === 'stop')?.text === '?';
 }
 
-/** "if I clone it is mine a 2/2": what somebody has of it, after an event. */
+/** The wording "if I clone it is mine a 2/2": what somebody has of it, after an event. */
 function asksOfOwn({ tokens, clause }: Gathering, i: number): boolean {
   const [next, article] = tokens.slice(i + 1);
   // "if my opponent has Blood Moon is Urborg a Mountain"
@@ -276,20 +276,20 @@ function asksOfOwn({ tokens, clause }: Gathering, i: number): boolean {
   return clause.happening !== undefined && next?.kind === 'who' && /^(?:mine|theirs)$/iu.test(next.text);
 }
 
-/** "if it is phased out": told of what was named before. */
+/** The wording "if it is phased out": told of what was named before. */
 function isToldOfIt({ tokens }: Gathering, i: number): boolean {
   const [before, lead] = [tokens[i - 1], tokens[i - 2]];
   return before?.kind === 'small' && before.word === 'it' && lead?.kind === 'small' && lead.word === 'if';
 }
 
-/** "gets bolted", in a sentence that asks nothing. */
+/** The wording "gets bolted", in a sentence that asks nothing. */
 function isDoneBySpell({ tokens }: Gathering, i: number): boolean {
   const verb = tokens[i + 1];
   const isDone = verb?.kind === 'verb' && verb.voice === 'passive' && verb.card !== undefined;
   return isDone && tokens.slice(i).find(it => it.kind === 'stop')?.text !== '?';
 }
 
-/** "starting loyalty": counters without a number. */
+/** Counters without a number: "starting loyalty". */
 function isAskedCount(tokens: readonly Token[], i: number): boolean {
   return tokens[i]?.kind === 'counters' && tokens[i - 1]?.kind !== 'number' && tokens[i - 1]?.kind !== 'small';
 }

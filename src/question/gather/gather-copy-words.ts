@@ -5,7 +5,7 @@ import { beginHappening } from './gather-happening.ts';
 import { gatherBeside, gatherController } from './gather-preposition.ts';
 import type { Gathering } from './gathering-state.ts';
 
-/** "copying X". */
+/** The wording "copying X". */
 export function gatherCopying(g: Gathering, token: Token, i: number): void {
   const { clause } = g;
   if (isCopyingFirst(g, i)) beginHappening(g, { action: 'copies', voice: 'active', who: 'you', at: token.at });
@@ -19,24 +19,24 @@ export function gatherCopying(g: Gathering, token: Token, i: number): void {
   }
 }
 
-/** "Clone as X". */
+/** The wording "Clone as X". */
 export function gatherAs(g: Gathering, token: Token): void {
   if (isCopier(g)) g.clause.mode = 'copying';
   else if (g.clause.mode !== 'ask') g.unread.push(token);
 }
 
-/** "Clone of X". */
+/** The wording "Clone of X". */
 export function gatherOf(g: Gathering, _token: Token, i: number): void {
   if (isCopier(g) && namesNext(g, i)) g.clause.mode = 'copying';
 }
 
-/** "Clone naming X". */
+/** The wording "Clone naming X". */
 export function gatherNaming(g: Gathering, token: Token, i: number): void {
   if (isCopier(g) && namesNext(g, i)) g.clause.mode = 'copying';
   else if (g.clause.mode !== 'ask') g.unread.push(token);
 }
 
-/** "Clone into their X", "under my control", "under X". */
+/** Wordings "Clone into their X", "under my control", "under X". */
 export function gatherInto(g: Gathering, token: Token, i: number): void {
   const { clause } = g;
   if (/^into/iu.test(token.text) && clause.mode === 'bare' && isCopier(g)) {
@@ -53,7 +53,7 @@ function isCopier({ cards, clause }: Gathering): boolean {
   return last !== undefined && cardKnown(cards, last)?.copies === true;
 }
 
-/** "copying X with Spark Double": the question begins with what is done. */
+/** The wording "copying X with Spark Double": the question begins with what is done. */
 function isCopyingFirst(g: Gathering, i: number): boolean {
   return g.clause.mode === 'start' && g.mentions.length === 0 && namesNext(g, i);
 }

@@ -24,7 +24,7 @@ export function beginHappening(g: Gathering, begun: Begun, asked = g.clause.mode
   if (clause.mode !== 'ask') clause.mode = 'event';
 }
 
-/** "Reanimate on X", "Lightning Bolt targeting X": the spell is the name before. */
+/** Wordings "Reanimate on X", "Lightning Bolt targeting X": the spell is the name before. */
 export function spellOn(g: Gathering, target: Mention): void {
   const { group } = g.clause;
   const before = group.at(-1);
@@ -41,14 +41,14 @@ export function spellOn(g: Gathering, target: Mention): void {
   } else target.beside = true;
 }
 
-/** "X off Collected Company": what was named enters by it. */
+/** The wording "X off Collected Company": what was named enters by it. */
 export function fromSpell(g: Gathering, objects: readonly Mention[], by: Mention): void {
   const asked = g.clause.mode === 'ask';
   beginHappening(g, { action: 'enters', voice: 'middle', at: by.at, by }, asked);
   g.clause.happening?.objects.push(...objects);
 }
 
-/** "Collected Company into X", "Scapeshift for six Mountains". */
+/** Wordings "Collected Company into X", "Scapeshift for six Mountains". */
 export function intoFrom(g: Gathering, found: Mention): void {
   const { group, mode } = g.clause;
   // what somebody has is no cause of what follows, unless it is a spell
@@ -68,7 +68,7 @@ export function intoFrom(g: Gathering, found: Mention): void {
   g.clause.mode = 'event';
 }
 
-/** "Clone copying X", "I cast Clone copying X"; false where nothing was named that copies. */
+/** Wordings "Clone copying X", "I cast Clone copying X"; false where nothing was named that copies. */
 export function copyHappening(g: Gathering, copied: Mention): boolean {
   const { happening, group } = g.clause;
   const copier = happening?.objects.at(-1) ?? group.findLast(it => it !== copied);

@@ -55,13 +55,13 @@ export function gatherHave(g: Gathering, i: number): void {
   if (have?.kind === 'have' && have.count !== undefined) g.pending = { count: have.count, counted: true, number: have };
 }
 
-/** "Got a X and cast another": the asker's own, where a sentence begins so. */
+/** The asker's own, where a sentence begins so: "Got a X and cast another". */
 function isAskers({ tokens }: Gathering, i: number): boolean {
   const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler');
   return /^(?:got|have|having)$/iu.test(tokens[i]?.text ?? '') && (before === undefined || before.kind === 'stop');
 }
 
-/** "Three players each have X": all the players there are. */
+/** The wording "Three players each have X": all the players there are. */
 function isOfAllSeats({ tokens, clause }: Gathering, i: number): boolean {
   const [seats, each] = tokens.slice(Math.max(0, i - 2), i);
   return (
@@ -72,14 +72,14 @@ function isOfAllSeats({ tokens, clause }: Gathering, i: number): boolean {
   );
 }
 
-/** "their Sigarda has hexproof": what the text of the card named says of it. */
+/** The wording "their Sigarda has hexproof": what the text of the card named says of it. */
 function isPrinted({ cards, clause }: Gathering, { text }: Token): boolean {
   const last = clause.group.at(-1);
   const known = last === undefined ? undefined : cardKnown(cards, last);
   return known?.text.toLowerCase().includes(text.toLowerCase()) === true;
 }
 
-/** "X got destroyed": no having. */
+/** The wording "X got destroyed": no having. */
 function isOfPassive({ tokens }: Gathering, i: number): boolean {
   const [have, next] = tokens.slice(i, i + 2);
   const cast = next?.kind === 'verb' && /^(?:cast|played|put|resolved)$/iu.test(next.text);

@@ -21,7 +21,7 @@ export function gatherComma(g: Gathering): void {
   g.pending = {};
 }
 
-/** "opp: Blood Moon". */
+/** The wording "opp: Blood Moon". */
 export function gatherColon(g: Gathering): void {
   const { clause } = g;
   const bare = clause.group.length === 0 && clause.happening === undefined;
@@ -30,7 +30,7 @@ export function gatherColon(g: Gathering): void {
   if (whose !== undefined && clause.mode !== 'ask') g.clause = { ...newClause(), mode: 'has', who: whose };
 }
 
-/** "then", which begins the next event. */
+/** The wording "then", which begins the next event. */
 export function gatherThen(g: Gathering): void {
   const { clause } = g;
   if (clause.mode === 'ask') return;
@@ -39,13 +39,13 @@ export function gatherThen(g: Gathering): void {
   g.clause.repeats = repeats;
 }
 
-/** "if", which begins a condition. */
+/** The wording "if", which begins a condition. */
 export function gatherIf(g: Gathering): void {
   nextClause(g, undefined);
   g.clause.conditional = true;
 }
 
-/** "that": a relative clause, the question, or, in "that cat dies", a word that points. */
+/** The wording "that": a relative clause, the question, or, in "that cat dies", a word that points. */
 export function gatherThat(g: Gathering, token: Token, i: number): void {
   const { clause } = g;
   if (clause.group.length > 0 || clause.mode !== 'start') {
@@ -55,7 +55,7 @@ export function gatherThat(g: Gathering, token: Token, i: number): void {
   if (!/^that$/iu.test(token.text) || g.tokens[i + 1]?.kind !== 'noun') beginQuestion(g);
 }
 
-/** "or": another question, a choice of numbers, or a case that is not read. */
+/** Another question, a choice of numbers, or a case that is not read: "or". */
 export function gatherOr(g: Gathering, token: Token, i: number): void {
   const { clause } = g;
   if (clause.absent) return;
@@ -64,14 +64,14 @@ export function gatherOr(g: Gathering, token: Token, i: number): void {
   else if (clause.mode !== 'ask' || tellsMore(g, i)) g.unread.push(token);
 }
 
-/** "7 or 8?", "a 3/3 or a 5/5", "7/7 or Goyf sized": what is asked. */
+/** Wordings "7 or 8?", "a 3/3 or a 5/5", "7/7 or Goyf sized": what is asked. */
 function isBetweenNumbers({ tokens }: Gathering, i: number): boolean {
   if (tokens[i - 1]?.kind === 'size' && tokens[i + 1]?.kind === 'card') return true;
   const next = tokens.slice(i + 1).find(it => !(it.kind === 'number' && it.article));
   return ['number', 'size', 'counters', 'about', 'stop', 'state'].includes(next?.kind ?? 'stop');
 }
 
-/** "or my opponent has X": what follows tells of another case. */
+/** The wording "or my opponent has X": what follows tells of another case. */
 function tellsMore({ tokens }: Gathering, i: number): boolean {
   const [player, action] = tokens.slice(i + 1).filter(it => it.kind !== 'filler');
   return player?.kind === 'who' && !player.whose && (action?.kind === 'have' || action?.kind === 'verb');

@@ -103,7 +103,7 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
   place(g, mention, i);
 }
 
-/** "I make five Goblins": tokens, where a card of the kind stands in elsewhere. */
+/** Tokens, where a card of the kind stands in elsewhere: "I make five Goblins". */
 function made(noun: Noun, { clause }: Gathering): Noun {
   const { happening } = clause;
   const isMade =
@@ -124,7 +124,7 @@ function anyOf(noun: Noun, { tokens, cards }: Gathering): Noun {
   return texts.some(it => /\bForests?\b/u.test(it)) ? { ...noun, card: 'Wastes' } : noun;
 }
 
-/** "the angel", "my angel", "that cat" by a creature type: it points to what was named. */
+/** Wordings "the angel", "my angel", "that cat" by a creature type: it points to what was named. */
 function pointedAt(
   { tokens }: Gathering,
   token: Extract<Token, { kind: 'noun' }>,
@@ -140,19 +140,19 @@ function pointedAt(
   return { pointed: { word: token, only } };
 }
 
-/** "turned into a frog": what an effect makes of something, which the text of the card tells. */
+/** The wording "turned into a frog": what an effect makes of something, which the text of the card tells. */
 function isWhatBecomes({ clause: { happening, mode, soft } }: Gathering): boolean {
   return !soft && happening?.action === 'affects' && happening.objects.length > 0 && mode !== 'by' && mode !== 'beside';
 }
 
-/** "my Gideon is a creature": what is said of the card before. */
+/** The wording "my Gideon is a creature": what is said of the card before. */
 function isWhatItIs({ tokens, clause }: Gathering, { noun }: Extract<Token, { kind: 'noun' }>, i: number): boolean {
   const [subject, be, article] = tokens.slice(Math.max(0, i - 3), i);
   const isOne = article?.kind === 'number' && article.article && be?.kind === 'be';
   return isOne && noun.generic === true && subject?.kind === 'card' && clause.mode !== 'ask';
 }
 
-/** "my Oko'd Baloth": an effect on what is named. */
+/** The wording "my Oko'd Baloth": an effect on what is named. */
 function addAffected(g: Gathering, verb: Extract<Token, { kind: 'verb' }>, mention: Mention): void {
   const { action, voice, at } = verb;
   g.happenings.push({
@@ -168,12 +168,12 @@ function addAffected(g: Gathering, verb: Extract<Token, { kind: 'verb' }>, menti
   });
 }
 
-/** "how big is my angel" of a copy of Serra Angel: it is called by what it copies. */
+/** The wording "how big is my angel" of a copy of Serra Angel: it is called by what it copies. */
 function isCopyCalledSo({ mentions }: Gathering, { noun }: Extract<Token, { kind: 'noun' }>): boolean {
   return noun.card !== undefined && mentions.some(it => it.copying?.names[0] === noun.card);
 }
 
-/** "how many bolts is that": a nickname for what comes of it. */
+/** The wording "how many bolts is that": a nickname for what comes of it. */
 function isOnlyCounted({ tokens, clause }: Gathering, token: Extract<Token, { kind: 'card' }>, i: number): boolean {
   const before = tokens[i - 1];
   const counted = before?.kind === 'ask' && /(?:many|much)$/iu.test(before.text);
@@ -181,7 +181,7 @@ function isOnlyCounted({ tokens, clause }: Gathering, token: Extract<Token, { ki
   return clause.mode === 'ask' && counted && token.loose && /s$/u.test(token.text) && !again;
 }
 
-/** "do I get Marit Lage": what the text of a card named before speaks of. */
+/** The wording "do I get Marit Lage": what the text of a card named before speaks of. */
 function isTokenOfText(
   { cards, clause, mentions }: Gathering,
   { open, text }: Extract<Token, { kind: 'card' }>,
@@ -189,13 +189,13 @@ function isTokenOfText(
   return open && clause.mode === 'ask' && mentions.some(it => cardKnown(cards, it)?.text.includes(text) === true);
 }
 
-/** "while he was a creature": said of what was named before. */
+/** The wording "while he was a creature": said of what was named before. */
 function isRemark({ tokens, clause }: Gathering, { noun }: Extract<Token, { kind: 'noun' }>, i: number): boolean {
   const before = tokens.slice(0, i).findLast(it => it.kind !== 'number' && it.kind !== 'filler');
   return noun.generic === true && before?.kind === 'be' && clause.group.length === 0 && clause.mode !== 'ask';
 }
 
-/** "Zombies?": a noun that makes up a sentence of its own after something was told. */
+/** The wording "Zombies?": a noun that makes up a sentence of its own after something was told. */
 function isNounAlone({ tokens, mentions }: Gathering, i: number): boolean {
   if (mentions.length === 0 || tokens[i + 1]?.text !== '?') return false;
   const before = tokens.slice(0, i).findLast(it => it.kind !== 'number' && it.kind !== 'filler');
@@ -211,18 +211,24 @@ function isNounMeant(g: Gathering, { noun }: Extract<Token, { kind: 'noun' }>): 
   return noun.plural && (noun.said.startsWith('nonbasic') || noun.said === 'basics');
 }
 
-/** "does X double treasures", in a question that tells of no event: any of the kind is what X is asked to bear on. */
+/**
+ * The wording "does X double treasures", in a question that tells of no event: any of the kind is what X is asked to
+ * bear on.
+ */
 function isBorneOn({ clause: { relation }, mentions, happenings }: Gathering): boolean {
   return relation !== undefined && relation.right.length === 0 && mentions.length === 1 && happenings.length === 0;
 }
 
-/** "do creatures enter tapped under X": any of a kind, of which the question begins by telling what they do. */
+/**
+ * The wording "do creatures enter tapped under X": any of a kind, of which the question begins by telling what they
+ * do.
+ */
 function isDoer({ tokens, mentions }: Gathering, i: number): boolean {
   const next = tokens[i + 1];
   return mentions.length === 0 && next?.kind === 'verb' && ['enters', 'dies'].includes(next.action);
 }
 
-/** "do my lands become creatures": those that were named before. */
+/** The wording "do my lands become creatures": those that were named before. */
 function isOfThoseNamed({ cards, mentions, pending }: Gathering, noun: Noun): boolean {
   const types = cardKnown(cards, { names: [], noun })?.face.types ?? [];
   const fits = (mention: Mention) => {

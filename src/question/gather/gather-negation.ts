@@ -3,7 +3,7 @@ import type { Token } from '../tokens/question-token.ts';
 import { beginQuestion, type Gathering } from './gathering-state.ts';
 import { asksByNot, deniesOfName, deniesOutcome, isAbsence } from './negation.ts';
 
-/** "not": a question, what is denied of a name or of the outcome, or something that is absent. */
+/** A question, what is denied of a name or of the outcome, or something that is absent: "not". */
 export function gatherNot(g: Gathering, token: Token, i: number): void {
   const { clause } = g;
   if (asksByNot(g, token, i)) {
@@ -22,7 +22,7 @@ export function gatherNot(g: Gathering, token: Token, i: number): void {
   gatherWithout(g, token, i);
 }
 
-/** "without": something that is absent. */
+/** The wording "without": something that is absent. */
 export function gatherWithout(g: Gathering, token: Token, i: number): void {
   if (isAbsence(g, i)) g.clause.absent = true;
   else if (g.clause.mode !== 'ask') g.unread.push(token);
@@ -33,7 +33,7 @@ export function gatherDoubt(g: Gathering, token: Token): void {
   if (g.clause.mode !== 'ask' || !/^instead of$/iu.test(token.text)) g.unread.push(token);
 }
 
-/** "all": all counters that are removed. */
+/** The wording "all": all counters that are removed. */
 export function gatherAll(g: Gathering, token: Token, i: number): void {
   const { clause } = g;
   if (g.tokens[i + 1]?.kind === 'there' || clause.mode === 'ask') return;

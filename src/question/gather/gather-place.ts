@@ -56,13 +56,13 @@ export function gatherThere(g: Gathering, token: Extract<Token, { kind: 'there' 
     };
 }
 
-/** "across the table there is X": the place stands before what is there. */
+/** The wording "across the table there is X": the place stands before what is there. */
 function isSite({ tokens }: Gathering, token: Token): boolean {
   const next = tokens[tokens.indexOf(token) + 1];
   return next?.kind === 'have' && next.nobody === true;
 }
 
-/** "…, across the table is X": the place begins what is told of it. */
+/** The wording "…, across the table is X": the place begins what is told of it. */
 function isInverted({ tokens }: Gathering, token: Token): boolean {
   const i = tokens.indexOf(token);
   const [before, next] = [tokens[i - 1], tokens[i + 1]];
@@ -71,7 +71,7 @@ function isInverted({ tokens }: Gathering, token: Token): boolean {
   return begins && next?.kind === 'be' && (named?.kind === 'card' || named?.kind === 'noun');
 }
 
-/** "clone X with Metamorph and Kismet on their side": what does the copying is not there yet. */
+/** The wording "clone X with Metamorph and Kismet on their side": what does the copying is not there yet. */
 function isCopier({ cards, happenings }: Gathering, mention: Mention): boolean {
   return happenings.some(it => it.action === 'copies') && cardKnown(cards, mention)?.copies === true;
 }
@@ -118,7 +118,10 @@ export function gatherZone(g: Gathering, { zone, who, from, holds }: Extract<Tok
   }
 }
 
-/** "X dies and Y in graveyard": what was named after what happens to the one before, and did not happen to it. */
+/**
+ * The wording "X dies and Y in graveyard": what was named after what happens to the one before, and did not happen to
+ * it.
+ */
 function joinedAfterVerb({ clause: { happening } }: Gathering): Mention | undefined {
   const last = happening?.objects.at(-1);
   const verb = happening?.verb;

@@ -33,7 +33,7 @@ const READERS: readonly ((g: Gathering, token: PlayerToken, i: number) => boolea
   isOwnerByHave,
 ];
 
-/** "it's there", "they die", "bolt him": a pronoun that stands for an object. */
+/** Wordings "it's there", "they die", "bolt him": a pronoun that stands for an object. */
 function isPronounOfThing(g: Gathering, token: PlayerToken, i: number): boolean {
   const pointed = g.mentions.at(-1);
   if (isContraction(token) && g.tokens[i + 1]?.kind === 'there' && pointed !== undefined) {
@@ -53,7 +53,7 @@ function isPronounOfThing(g: Gathering, token: PlayerToken, i: number): boolean 
   return true;
 }
 
-/** "bolt me": the player a spell is for. */
+/** The wording "bolt me": the player a spell is for. */
 function isAimOfSpell(g: Gathering, { text, who }: PlayerToken, i: number): boolean {
   if (!/^(?:me|us)$/iu.test(text) || !isAimedAt(g, i)) return false;
   const spell = g.clause.group.at(-1);
@@ -64,7 +64,7 @@ function isAimOfSpell(g: Gathering, { text, who }: PlayerToken, i: number): bool
   return true;
 }
 
-/** "that X of mine": the owner of the name before. */
+/** The owner of the name before: "that X of mine". */
 function isOwnerAfterName(g: Gathering, token: PlayerToken, i: number): boolean {
   if (isOfUnnamed(g, i)) {
     g.unread.push(token);
@@ -75,13 +75,13 @@ function isOwnerAfterName(g: Gathering, token: PlayerToken, i: number): boolean 
   return owned !== undefined;
 }
 
-/** "a token of theirs": whose something is that no name stands for. */
+/** The wording "a token of theirs": whose something is that no name stands for. */
 function isOfUnnamed({ clause, tokens }: Gathering, i: number): boolean {
   const [thing, of] = tokens.slice(Math.max(0, i - 2), i);
   return clause.mode !== 'ask' && of?.kind === 'small' && of.word === 'of' && thing?.kind === 'about';
 }
 
-/** "my X", "opponents X": whose the next name is, or the one before where none follows. */
+/** Wordings "my X", "opponents X": whose the next name is, or the one before where none follows. */
 function isOwnerOfNext(g: Gathering, token: PlayerToken, i: number): boolean {
   const { clause } = g;
   const next = g.tokens[i + 1];
@@ -98,7 +98,7 @@ function isOwnerOfNext(g: Gathering, token: PlayerToken, i: number): boolean {
   return true;
 }
 
-/** "by X from my opponent": who an event comes from. */
+/** The wording "by X from my opponent": who an event comes from. */
 function isCauseFrom({ clause: { happening }, tokens }: Gathering, { who }: PlayerToken, i: number): boolean {
   const from = tokens[i - 1];
   if (from?.kind !== 'small' || from.word !== 'from') return false;
@@ -107,7 +107,7 @@ function isCauseFrom({ clause: { happening }, tokens }: Gathering, { who }: Play
   return true;
 }
 
-/** "does X, which I have, …": a player inside the question. */
+/** A player inside the question: "does X, which I have, …". */
 function isOfQuestion(g: Gathering, { who }: PlayerToken, i: number): boolean {
   const { clause } = g;
   if (clause.mode !== 'ask') return false;
@@ -136,7 +136,7 @@ function isOfEvent({ clause }: Gathering, { who }: PlayerToken): boolean {
   return clause.relative;
 }
 
-/** "X on my opponent": the player an event, a spell or an Aura is for. */
+/** The player an event, a spell or an Aura is for: "X on my opponent". */
 function isTargetAfterName(g: Gathering, token: PlayerToken, i: number): boolean {
   const { clause } = g;
   const { happening } = clause;
@@ -155,7 +155,7 @@ function isTargetAfterName(g: Gathering, token: PlayerToken, i: number): boolean
   return true;
 }
 
-/** "X enchanting me": the player an Aura is attached to. */
+/** The wording "X enchanting me": the player an Aura is attached to. */
 function isHostOfNamed({ cards, clause }: Gathering, { who }: PlayerToken): boolean {
   const aura = clause.group.at(-1) ?? clause.happening?.objects.at(-1);
   if (aura === undefined || cardKnown(cards, aura)?.attaches !== true) return false;
@@ -165,7 +165,7 @@ function isHostOfNamed({ cards, clause }: Gathering, { who }: PlayerToken): bool
   return true;
 }
 
-/** "the X my opponent has": whose the name before is. */
+/** The wording "the X my opponent has": whose the name before is. */
 function isOwnerByHave(g: Gathering, { who }: PlayerToken, i: number): boolean {
   const { clause } = g;
   const next = nextWord(g, i);
@@ -185,7 +185,7 @@ function doesNext(next: Token | undefined): boolean {
   return next !== undefined && ['have', 'verb', 'be', 'card'].includes(next.kind);
 }
 
-/** "at 1 life, bolt me": a spell as a verb of nobody in particular. */
+/** A spell as a verb of nobody in particular: "at 1 life, bolt me". */
 function isAimedAt(g: Gathering, i: number): boolean {
   const spell = g.clause.group.at(-1);
   const before = g.tokens[i - 1];
@@ -198,7 +198,7 @@ function isNameAt({ tokens }: Gathering, i: number): boolean {
   return kind === 'card' || kind === 'noun';
 }
 
-/** "he was a creature", "she dies", "he's cast": said of a card that was named. */
+/** Wordings "he was a creature", "she dies", "he's cast": said of a card that was named. */
 function isOfAThing({ tokens, mentions }: Gathering, i: number): boolean {
   const next = tokens[i + 1];
   if (mentions.length === 0 || next === undefined) return false;
@@ -206,7 +206,7 @@ function isOfAThing({ tokens, mentions }: Gathering, i: number): boolean {
   return next.kind === 'be' || next.kind === 'about' || (next.kind === 'verb' && next.voice === 'middle');
 }
 
-/** "I cast him": the verb before is of cards alone. */
+/** The wording "I cast him": the verb before is of cards alone. */
 function isDoneToAThing({ clause, mentions, tokens }: Gathering, i: number): boolean {
   const { happening } = clause;
   const named = ['card', 'noun'].includes(tokens[i + 1]?.kind ?? '');

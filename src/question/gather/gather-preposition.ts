@@ -33,7 +33,7 @@ export function gatherBeside(g: Gathering, i: number): void {
   if (clause.mode === 'ask') g.clause.asked = true;
 }
 
-/** "Comes in under my opponent": the player, where no name follows that is theirs. */
+/** The player, where no name follows that is theirs: "Comes in under my opponent". */
 export function gatherController(g: Gathering, i: number): boolean {
   const [player, next] = g.tokens.slice(i + 1).filter(it => it.kind !== 'filler');
   if (player?.kind !== 'who' || player.whose || next?.kind === 'card' || next?.kind === 'noun') return false;
@@ -43,7 +43,7 @@ export function gatherController(g: Gathering, i: number): boolean {
   return true;
 }
 
-/** "I play X into Magus of the Moon": what is there already, where it is no spell that finds it. */
+/** The wording "I play X into Magus of the Moon": what is there already, where it is no spell that finds it. */
 function isFacedNext(g: Gathering): boolean {
   const { happening, mode } = g.clause;
   const { voice, by, verb } = happening ?? {};
@@ -107,7 +107,7 @@ export function gatherPreposition(g: Gathering, word: keyof typeof MODES, i: num
   }
 }
 
-/** "Ballista for 2", "pings for 1". */
+/** Wordings "Ballista for 2", "pings for 1". */
 function forNumber(g: Gathering, value: number): void {
   const { clause } = g;
   const { happening } = clause;
@@ -128,7 +128,7 @@ function forNumber(g: Gathering, value: number): void {
   }
 }
 
-/** "Pernicious Deed for 2": of a permanent without power, the X of the one ability that has one. */
+/** The wording "Pernicious Deed for 2": of a permanent without power, the X of the one ability that has one. */
 function isOfAbilityWithX({ cards }: Gathering, mention: Mention): boolean {
   const known = cardKnown(cards, mention);
   if (known === undefined || known.creature || known.spell) return false;

@@ -5,7 +5,10 @@ import { absorbs } from '../model/spell.ts';
 import type { Token } from '../tokens/question-token.ts';
 import type { Gathering } from './gathering-state.ts';
 
-/** "I resolve Reanimate on him", "Ephemerate on it": the one object that a spell, which targets no player, can be about; 'open' where several are. */
+/**
+ * Wordings "I resolve Reanimate on him", "Ephemerate on it": the one object that a spell, which targets no player,
+ * can be about; 'open' where several are.
+ */
 export function aimAtPointed({ cards, clause, mentions }: Gathering, pronoun?: Token): 'aimed' | 'open' | 'other' {
   const { happening, group, mode } = clause;
   const spell = happening?.by ?? group.at(-1);
@@ -32,7 +35,7 @@ function aimable({ text }: Known, spell: Mention, mentions: readonly Mention[], 
   );
 }
 
-/** "cast it", "clone it": what was named last. */
+/** Wordings "cast it", "clone it": what was named last. */
 export function gatherIt(g: Gathering, pronoun?: Token): void {
   const { cards, clause, mentions, relations, unread } = g;
   const last = mentions.at(-1);

@@ -3,7 +3,7 @@ import { cardKnown } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { type Gathering, settleNumber } from './gathering-state.ts';
 
-/** "from X": what counters are removed from, or what something happens by. */
+/** The wording "from X": what counters are removed from, or what something happens by. */
 export function gatherFrom(g: Gathering, _token: Token, i: number): void {
   const { clause } = g;
   settleNumber(g);
@@ -16,7 +16,7 @@ export function gatherFrom(g: Gathering, _token: Token, i: number): void {
     clause.mode = 'by';
 }
 
-/** "at X", "at my opponent"; "at" before counters is read with them. */
+/** Wordings "at X", "at my opponent"; "at" before counters is read with them. */
 export function gatherAt(g: Gathering, token: Token, i: number): void {
   const { clause } = g;
   if (g.tokens[i + 1]?.kind === 'number' && g.tokens[i + 2]?.kind === 'counters') return;
@@ -25,14 +25,14 @@ export function gatherAt(g: Gathering, token: Token, i: number): void {
   else g.unread.push(token);
 }
 
-/** "attached to X", "wearing X". */
+/** Wordings "attached to X", "wearing X". */
 export function gatherAttached(g: Gathering, token: Token, i: number): void {
   const { clause } = g;
   if (endsHere(g, i) && (clause.group.at(-1)?.attachedTo !== undefined || attachBeside(g))) return;
   clause.mode = /^(?:attached|equipped to|enchanting|equipping)/iu.test(token.text) ? 'host' : 'worn';
 }
 
-/** "another": one more of what was named. */
+/** The wording "another": one more of what was named. */
 export function gatherAnother(g: Gathering, token: Token, i: number): void {
   const { clause } = g;
   // "my second card" may be what an ability waits for
@@ -41,7 +41,7 @@ export function gatherAnother(g: Gathering, token: Token, i: number): void {
   if (isLast(g, i) && /^(?:another|an?|one)\b/iu.test(token.text)) g.pending.ordinal = token;
 }
 
-/** "already"; after an event, as in "they flashed in X earlier", the event has happened. */
+/** The wording "already"; after an event, as in "they flashed in X earlier", the event has happened. */
 export function gatherAlready(g: Gathering, token: Token): void {
   const { clause } = g;
   clause.already = true;
@@ -49,14 +49,14 @@ export function gatherAlready(g: Gathering, token: Token): void {
   if (clause.mode === 'event' && clause.happening !== undefined && isEarlier) clause.happening.already = true;
 }
 
-/** "both" and "each". */
+/** Wordings "both" and "each". */
 export function gatherBoth(g: Gathering, token: Token): void {
   const { clause } = g;
   if (/^each$/iu.test(token.text) && clause.who === 'opponent') clause.each = true;
   if (/^both$/iu.test(token.text)) clause.both = true;
 }
 
-/** "at X", "at my opponent", "at it". */
+/** Wordings "at X", "at my opponent", "at it". */
 function isWhom(next: Token | undefined): boolean {
   return next?.kind === 'who' || next?.kind === 'card' || (next?.kind === 'small' && next.word === 'it');
 }
@@ -66,7 +66,9 @@ function endsHere({ tokens }: Gathering, i: number): boolean {
   return next === undefined || next.kind === 'stop' || (next.kind === 'small' && next.word !== 'it');
 }
 
-/** "a creature with Colossus Hammer attached": what was named with it; false where that can't be attached. */
+/**
+ * The wording "a creature with Colossus Hammer attached": what was named with it; false where that can't be attached.
+ */
 function attachBeside({ cards, clause, mentions }: Gathering): boolean {
   const worn = clause.mode === 'beside' ? clause.group.at(-1) : undefined;
   const host = mentions.findLast(
@@ -80,7 +82,7 @@ function attachBeside({ cards, clause, mentions }: Gathering): boolean {
   return true;
 }
 
-/** "I have X and cast another.": the clause ends without a name. */
+/** The clause ends without a name: "I have X and cast another.". */
 function isLast({ tokens }: Gathering, i: number): boolean {
   const next = tokens.slice(i + 1).find(it => it.kind !== 'filler');
   return next === undefined || next.kind === 'stop' || (next.kind === 'small' && next.word === 'comma');

@@ -101,7 +101,10 @@ export function gatherState(
   g.pending = {};
 }
 
-/** "three lore counters on my Saga": said before what bears them; false where something else is said of counters. */
+/**
+ * The wording "three lore counters on my Saga": said before what bears them; false where something else is said of
+ * counters.
+ */
 function takeCountersOn(g: Gathering, counter: string, i: number): boolean {
   const { clause, pending, tokens } = g;
   const [on, ...rest] = tokens.slice(i + 1);
@@ -122,13 +125,13 @@ function takeCountersOn(g: Gathering, counter: string, i: number): boolean {
   return true;
 }
 
-/** "X dies with Y in play and 2 counters on it": the one object of the event. */
+/** The one object of the event: "X dies with Y in play and 2 counters on it". */
 function pointedAt({ happenings }: Gathering, { text }: Token): Mention | undefined {
   const objects = happenings.at(-1)?.objects ?? [];
   return / on (?:it|him|her)$/iu.test(text) && objects.length === 1 ? objects[0] : undefined;
 }
 
-/** "I put an Aura on X with two +1/+1 counters": what the Aura is put on has them. */
+/** The wording "I put an Aura on X with two +1/+1 counters": what the Aura is put on has them. */
 function hostOfAura({ clause: { happening }, cards, tokens }: Gathering, i: number): Mention | undefined {
   const introduced = tokens[i - 2];
   const [object, ...more] = happening?.action === 'puts' ? happening.objects : [];
@@ -136,7 +139,10 @@ function hostOfAura({ clause: { happening }, cards, tokens }: Gathering, i: numb
   return introduced?.kind === 'small' && introduced.word === 'with' ? happening?.targets.at(-1) : undefined;
 }
 
-/** "does my X with three counters …": what the name right before has; not "does X enter with three counters". */
+/**
+ * The wording "does my X with three counters …": what the name right before has; not "does X enter with three
+ * counters".
+ */
 function isWhatNameHas({ tokens }: Gathering, i: number): boolean {
   const [name, lead, number, counters] = tokens.slice(Math.max(0, i - 3), i + 1);
   if (counters?.kind !== 'counters' || number?.kind !== 'number') return false;
@@ -154,7 +160,7 @@ function bearerOf({ mentions, cards }: Gathering, counter: string): Mention | un
   return creatures.length === 1 ? creatures[0] : undefined;
 }
 
-/** "my Forest, tapped or not?": a sentence of one name that nothing is told of. */
+/** The wording "my Forest, tapped or not?": a sentence of one name that nothing is told of. */
 function isAskedOfName({ clause, tokens }: Gathering, token: Extract<Token, { kind: 'state' }>): boolean {
   const [first, ...more] = clause.group;
   if (clause.mode !== 'bare' || token.patch.tapped === undefined || first === undefined || more.length > 0)
@@ -168,7 +174,7 @@ function isColon(token: Token): boolean {
   return token.kind === 'small' && token.word === 'colon';
 }
 
-/** "I cast X on Y kicked": how it was cast is said of the spell, and not of what it targets. */
+/** The wording "I cast X on Y kicked": how it was cast is said of the spell, and not of what it targets. */
 function spellCast(g: Gathering, token: Token, last: Mention | undefined): Mention | undefined {
   const { happening } = g.clause;
   if (token.kind !== 'state' || token.patch.cast === undefined || last === undefined || happening === undefined)
@@ -183,7 +189,10 @@ function enterAsked(g: Gathering, { at }: Token): void {
   delete g.clause.happening;
 }
 
-/** "does X kicked twice get …", "does X set to Elf …": how the card named before was cast, or what was chosen for it. */
+/**
+ * Wordings "does X kicked twice get …", "does X set to Elf …": how the card named before was cast, or what was chosen
+ * for it.
+ */
 function isPaidFor(
   token: Extract<Token, { kind: 'state' | 'counters' | 'x' | 'size' }>,
   before: Token | undefined,
@@ -195,7 +204,7 @@ function isPaidFor(
   );
 }
 
-/** "…, tapped?" asks; "that is tapped" and "kicked" state. */
+/** The wording "…, tapped?" asks; "that is tapped" and "kicked" state. */
 function asksForState(
   { mode, soft, relative }: QuestionClause,
   { patch }: Extract<Token, { kind: 'state' }>,
@@ -209,12 +218,12 @@ function asksForState(
   return soft || !stated || (next?.kind === 'stop' && next.text === '?');
 }
 
-/** "She's my commander": nothing that happens makes it so. */
+/** The wording "She's my commander": nothing that happens makes it so. */
 function isOfCommander({ designations }: Patch): boolean {
   return Array.isArray(designations) && designations.includes('commander');
 }
 
-/** "My opponent prototyped X": how a player cast what follows. */
+/** The wording "My opponent prototyped X": how a player cast what follows. */
 function isDoneByPlayer(
   { clause, tokens }: Gathering,
   { patch }: Extract<Token, { kind: 'state' }>,
@@ -225,7 +234,7 @@ function isDoneByPlayer(
   return before?.kind === 'who' && !before.whose && patch.cast !== undefined && clause.mode === 'start' && named;
 }
 
-/** "Mulldrifter gets evoked": how it is cast, said of a name before. */
+/** The wording "Mulldrifter gets evoked": how it is cast, said of a name before. */
 function isDoneToIt({ clause }: Gathering, before: Token | undefined): boolean {
   const passive = before?.kind === 'be' || /^(?:gets?|got)$/iu.test(before?.text ?? '');
   return passive && clause.happening === undefined && clause.mode !== 'ask' && clause.group.length > 0;

@@ -45,7 +45,7 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
   else gatherPassiveVerb(g, token, i);
 }
 
-/** "my opponent uses Path to Exile": a spell that is cast. */
+/** The wording "my opponent uses Path to Exile": a spell that is cast. */
 function isSpellUsed({ tokens, cards }: Gathering, { text }: Token, i: number): boolean {
   const named = tokens.slice(i + 1).find(it => !(it.kind === 'number' && it.article) && it.kind !== 'filler');
   return (
@@ -53,7 +53,7 @@ function isSpellUsed({ tokens, cards }: Gathering, { text }: Token, i: number): 
   );
 }
 
-/** "affected by X", "X that my opponent elked": an effect on a name; false for another use of the verb. */
+/** Wordings "affected by X", "X that my opponent elked": an effect on a name; false for another use of the verb. */
 function isEffectOnName(g: Gathering, token: Extract<Token, { kind: 'verb' }>, i: number): boolean {
   const next = g.tokens[i + 1];
   if (token.voice === 'passive' && (next?.kind === 'card' || next?.kind === 'noun')) {
@@ -63,7 +63,7 @@ function isEffectOnName(g: Gathering, token: Extract<Token, { kind: 'verb' }>, i
   return g.clause.relative && addRelativeEffect(g, token, i);
 }
 
-/** "I get hit by X", "I get bolted": what is done to a player; false for what is done to objects. */
+/** Wordings "I get hit by X", "I get bolted": what is done to a player; false for what is done to objects. */
 function isDoneToPlayer(g: Gathering, token: Extract<Token, { kind: 'verb' }>, i: number): boolean {
   const { clause } = g;
   const { action, voice, card } = token;
@@ -117,7 +117,7 @@ function gatherPassiveVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
   if (action === 'resolves' && token.card !== undefined) addSpell(g, token, token.card, list);
 }
 
-/** "X with a land and an instant in graveyards dies": X, which stands before what is in another zone. */
+/** The wording "X with a land and an instant in graveyards dies": X, which stands before what is in another zone. */
 function pastOthers({ mentions }: Gathering, subjects: readonly Mention[]): readonly Mention[] {
   const [first] = subjects;
   const isElsewhere = ({ beside, place }: Mention) => beside && place !== undefined && place !== 'battlefield';
@@ -126,12 +126,12 @@ function pastOthers({ mentions }: Gathering, subjects: readonly Mention[]): read
   return before === undefined ? subjects : [before];
 }
 
-/** "I get bolted": a player is what the spell is for. */
+/** The wording "I get bolted": a player is what the spell is for. */
 function isOfPlayer({ clause }: Gathering, before: Token | undefined): boolean {
   return isAuxiliary(before) && clause.who !== undefined && clause.group.length === 0;
 }
 
-/** "X that my opponent elked": an effect on the name before; false where there is none. */
+/** The wording "X that my opponent elked": an effect on the name before; false where there is none. */
 function addRelativeEffect(g: Gathering, token: Extract<Token, { kind: 'verb' }>, i: number): boolean {
   const last = g.clause.group.at(-1);
   const player = g.tokens[i - 1];
@@ -147,12 +147,15 @@ function addRelativeEffect(g: Gathering, token: Extract<Token, { kind: 'verb' }>
   return true;
 }
 
-/** "My opponent has A, my B enters": what was said to be another's is not of who has A. */
+/** The wording "My opponent has A, my B enters": what was said to be another's is not of who has A. */
 function isOfOtherOwner({ clause: { mode, who } }: Gathering, list: readonly Mention[]): boolean {
   return mode === 'has' && list.length > 0 && list.every(it => it.whose !== undefined && it.whose !== who);
 }
 
-/** "My opponent has A and B enters, do I draw": whose B is was not said, where nothing later is of the other player. */
+/**
+ * The wording "My opponent has A and B enters, do I draw": whose B is was not said, where nothing later is of the
+ * other player.
+ */
 function isNobodys({ clause, tokens }: Gathering, [last, ...more]: readonly Mention[], i: number): boolean {
   if (clause.mode !== 'has' || clause.who !== 'opponent' || clause.group.length < 2) return false;
   if (last === undefined || more.length > 0 || clause.group.at(-1) !== last) return false;
@@ -162,7 +165,7 @@ function isNobodys({ clause, tokens }: Gathering, [last, ...more]: readonly Ment
   return lead?.kind === 'small' && !theirs;
 }
 
-/** "they both die", "both get destroyed": nothing but an auxiliary stands between. */
+/** Wordings "they both die", "both get destroyed": nothing but an auxiliary stands between. */
 function isSaidOfBoth({ tokens }: Gathering, i: number): boolean {
   const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler' && it.kind !== 'be' && it.kind !== 'about');
   return before?.kind === 'small' && before.word === 'both' && /^both$/iu.test(before.text);
@@ -178,7 +181,7 @@ function pairIn(g: Gathering, token: Token): readonly Mention[] {
   return [];
 }
 
-/** "X, which I cast for its prototype cost": how what was named before was cast. */
+/** The wording "X, which I cast for its prototype cost": how what was named before was cast. */
 function isHowItWasCast({ tokens }: Gathering, { action }: Extract<Token, { kind: 'verb' }>, i: number): boolean {
   const next = tokens[i + 1];
   return action === 'enters' && next?.kind === 'state' && next.patch.cast !== undefined;

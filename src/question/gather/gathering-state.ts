@@ -46,7 +46,7 @@ export interface QuestionClause {
   already: boolean;
   /** After a comma or an "and". */
   soft: boolean;
-  /** "that has …": said of the name before. */
+  /** The wording "that has …": said of the name before. */
   relative: boolean;
   /** The last name of the list came after a comma without "and". */
   apart: boolean;
@@ -54,21 +54,21 @@ export interface QuestionClause {
   both: boolean;
   /** Whether it began with names and no verb. */
   fragment: boolean;
-  /** "under Blood Moon": what is named is on the battlefield. */
+  /** The wording "under Blood Moon": what is named is on the battlefield. */
   under: boolean;
-  /** "I have X with three lands": what follows is of what somebody has. */
+  /** The wording "I have X with three lands": what follows is of what somebody has. */
   held: boolean;
   /** A word that asks began the clause, before any name. */
   loose?: Token;
-  /** "If", "when": the clause tells of something, whatever words it begins with. */
+  /** Wordings "If", "when": the clause tells of something, whatever words it begins with. */
   conditional: boolean;
-  /** "I cast X, then Y": the verb of the clause before holds. */
+  /** The verb of the clause before holds: "I cast X, then Y". */
   repeats: boolean;
-  /** "I have no X": what is named is not there. */
+  /** The wording "I have no X": what is named is not there. */
   absent: boolean;
-  /** "There is X": nobody is said to have it. */
+  /** The wording "There is X": nobody is said to have it. */
   nobodys: boolean;
-  /** "We both have X": each player has one. */
+  /** The wording "We both have X": each player has one. */
   everybodys: boolean;
   /** The side said before "there is X". */
   site?: Side;
@@ -144,7 +144,7 @@ export function nextClause(g: Gathering, who: Side | undefined = g.clause.who): 
   g.pending = {};
 }
 
-/** "I have two X and play a third": another of what was named, where no name follows. */
+/** The wording "I have two X and play a third": another of what was named, where no name follows. */
 export function settleAnother({ clause, pending, mentions, unread }: Gathering): void {
   const { ordinal } = pending;
   const { happening } = clause;
@@ -161,7 +161,7 @@ export function settleAnother({ clause, pending, mentions, unread }: Gathering):
   happening.objects.push(mention);
 }
 
-/** "six lands with different names": one of several cards that the same words name. */
+/** One of several cards that the same words name: "six lands with different names". */
 function isOneOfSeveral(mentions: readonly Mention[], mention: Mention): boolean {
   return mentions.some(it => it.text === mention.text && it.names[0] !== mention.names[0]);
 }

@@ -3,19 +3,19 @@ import { isBasicLandType } from '../../engine/index.ts';
 import type { Token } from '../tokens/question-token.ts';
 import type { Gathering } from './gathering-state.ts';
 
-/** "doesn't X enter tapped?": the verb of a question, which expects a yes. */
+/** The verb of a question, which expects a yes: "doesn't X enter tapped?". */
 export function asksByNot({ tokens, clause }: Gathering, token: Token, i: number): boolean {
   const begins = clause.mode === 'start' && clause.who === undefined && clause.group.length === 0;
   return begins && /n['’]?t$/iu.test(token.text) && tokens.slice(i).find(it => it.kind === 'stop')?.text === '?';
 }
 
-/** "so Hunted Horror won't give them the Centaurs right?": what is asked of the name before. */
+/** The wording "so Hunted Horror won't give them the Centaurs right?": what is asked of the name before. */
 export function deniesOfName({ tokens, clause }: Gathering, token: Token, i: number): boolean {
   const named = clause.mode === 'bare' && clause.who === undefined && clause.group.length > 0;
   return named && /n['’]?t$/iu.test(token.text) && tokens.slice(i).find(it => it.kind === 'stop')?.text === '?';
 }
 
-/** ", no legend rule right": what is asked about the outcome. */
+/** The wording ", no legend rule right": what is asked about the outcome. */
 export function deniesOutcome({ tokens, clause }: Gathering, i: number): boolean {
   const next = tokens[i + 1];
   const begins = clause.soft || (clause.mode === 'start' && clause.who === undefined);
@@ -23,7 +23,7 @@ export function deniesOutcome({ tokens, clause }: Gathering, i: number): boolean
   return begins && clause.mode !== 'has' && next?.kind === 'about' && next.word !== 'creature type' && asks;
 }
 
-/** "no Mountain", "don't have any Islands", "without Blood Moon": what follows is not there. */
+/** Wordings "no Mountain", "don't have any Islands", "without Blood Moon": what follows is not there. */
 export function isAbsence({ tokens, clause }: Gathering, i: number): boolean {
   const [first, second] = tokens.slice(i + 1).filter(it => it.kind !== 'number' && it.text.toLowerCase() !== 'any');
   const named = first?.kind === 'have' ? second : first;

@@ -103,7 +103,7 @@ function placeWithOwner(g: Gathering, clause: QuestionClause, mention: Mention, 
   if (clause.each === true) mention.each = true;
 }
 
-/** "crack a Treasure": a token is sacrificed for what it does. */
+/** The wording "crack a Treasure": a token is sacrificed for what it does. */
 function crackToken(g: Gathering, happening: Happening, token: Mention): void {
   const { verb, at, who } = happening;
   g.happenings.splice(g.happenings.indexOf(happening), 1);
@@ -112,7 +112,7 @@ function crackToken(g: Gathering, happening: Happening, token: Mention): void {
   beginHappening(g, { ...begun, who: who ?? 'you', objects: [token] });
 }
 
-/** "I crack a Clue, how many cards": what the ability of the token does is asked. */
+/** The wording "I crack a Clue, how many cards": what the ability of the token does is asked. */
 function asksWhatItDoes({ tokens }: Gathering, { noun }: Mention): boolean {
   const words = typeof noun?.token === 'string' ? OF_TOKENS[noun.token] : undefined;
   return words !== undefined && tokens.some(it => words.test(it.text));
@@ -124,7 +124,7 @@ const OF_TOKENS: Readonly<Record<string, RegExp | undefined>> = {
   Food: /^(?:life|gains?)$/iu,
 };
 
-/** "Tireless Tracker's Clue": a token that the text of the card before speaks of. */
+/** The wording "Tireless Tracker's Clue": a token that the text of the card before speaks of. */
 function isMadeByName({ tokens, clause, cards }: Gathering, { noun }: Mention, i: number): boolean {
   const maker = clause.group.at(-1);
   const before = tokens[i - 1];
@@ -134,14 +134,14 @@ function isMadeByName({ tokens, clause, cards }: Gathering, { noun }: Mention, i
   return /s['’]?$/iu.test(before.text) && (/\binvestigate/iu.test(text) ? kind === 'Clue' : text.includes(`${kind} `));
 }
 
-/** "can Phyrexian Metamorph be an Embercleave": what something that copies is asked to be. */
+/** The wording "can Phyrexian Metamorph be an Embercleave": what something that copies is asked to be. */
 function isToBe({ tokens, clause, cards }: Gathering, i: number): boolean {
   const copier = clause.group.at(-1);
   const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler' && it.kind !== 'number');
   return before?.kind === 'be' && copier !== undefined && cardKnown(cards, copier)?.copies === true;
 }
 
-/** "My opponent controls my bear": a permanent under another player than its owner. */
+/** A permanent under another player than its owner: "My opponent controls my bear". */
 function isOfAnother({ tokens, clause }: Gathering, whose: Side, i: number): boolean {
   const [owner, verb] = tokens
     .slice(0, i)
@@ -151,13 +151,13 @@ function isOfAnother({ tokens, clause }: Gathering, whose: Side, i: number): boo
   return said && clause.zone === undefined && whose !== clause.who;
 }
 
-/** "We both have X": the first is yours, and the opponent has another. */
+/** The wording "We both have X": the first is yours, and the opponent has another. */
 function addForOpponent(g: Gathering, mention: Mention): void {
   mention.whose = 'you';
   g.mentions.push({ ...mention, whose: 'opponent', place: 'battlefield', each: true });
 }
 
-/** "Sneak Attack an Emrakul": two names, and nothing that joins them. */
+/** Two names, and nothing that joins them: "Sneak Attack an Emrakul". */
 function isBesideName({ tokens, clause }: Gathering, i: number): boolean {
   if (clause.group.length === 0) return false;
   const before = tokens
@@ -166,7 +166,7 @@ function isBesideName({ tokens, clause }: Gathering, i: number): boolean {
   return before?.kind === 'card' || (before?.kind === 'noun' && tokens[i - 1]?.kind === 'size');
 }
 
-/** "I Blood Moon": the name follows the player, and no verb. */
+/** The wording "I Blood Moon": the name follows the player, and no verb. */
 function isAfterPlayer({ tokens }: Gathering, i: number): boolean {
   return tokens.slice(0, i).findLast(it => it.kind !== 'filler' && it.kind !== 'number')?.kind === 'who';
 }

@@ -85,20 +85,20 @@ export function place(g: Gathering, mention: Mention, i: number): void {
   placeIn(g, g.clause, mode, mention, i);
 }
 
-/** "my Thragtusk gets Swords to Plowshared": a spell as a participle after what it is done to. */
+/** The wording "my Thragtusk gets Swords to Plowshared": a spell as a participle after what it is done to. */
 function isGottenBefore({ tokens }: Gathering, i: number): boolean {
   const [name, gets] = tokens.slice(Math.max(0, i - 2), i);
   return (name?.kind === 'card' || name?.kind === 'noun') && /^(?:gets?|got|is|was|are)$/iu.test(gets?.text ?? '');
 }
 
-/** "Path to Exile my own Bear": a spell that begins the sentence, and what it is done to. */
+/** A spell that begins the sentence, and what it is done to: "Path to Exile my own Bear". */
 function isOwnedNext({ tokens }: Gathering, i: number): boolean {
   const [owner, name] = tokens.slice(i + 1);
   const isFirst = tokens[i - 1] === undefined || tokens[i - 1]?.kind === 'stop';
   return isFirst && owner?.kind === 'who' && owner.whose && (name?.kind === 'card' || name?.kind === 'noun');
 }
 
-/** "Shock my opponent.": the player for whom a spell is that begins the sentence. */
+/** The wording "Shock my opponent.": the player for whom a spell is that begins the sentence. */
 function playerNext({ tokens }: Gathering, i: number): Extract<Token, { kind: 'who' }> | undefined {
   const [player, after] = tokens.slice(i + 1);
   const isFirst = tokens[i - 1] === undefined || tokens[i - 1]?.kind === 'stop';
@@ -109,14 +109,14 @@ function playerNext({ tokens }: Gathering, i: number): Extract<Token, { kind: 'w
   return isFirst && ends && player?.kind === 'who' && !player.whose ? player : undefined;
 }
 
-/** "can I Bolt a Bogle", "does my opponent get to Path it": a spell as a verb after the one that asks. */
+/** A spell as a verb after the one that asks: "can I Bolt a Bogle", "does my opponent get to Path it". */
 function isDoneInQuestion(g: Gathering, mention: Mention, i: number): boolean {
   const before = g.tokens[i - 1];
   const asks = before?.kind === 'ask' && /\b(?:i|we|they|he|she|opponents?|opp)$/iu.test(before.text);
   return asks && isSpell(g, mention) && hasObject(g, i);
 }
 
-/** "a Bolt and a Forest in my graveyard": a list of what is there. */
+/** The wording "a Bolt and a Forest in my graveyard": a list of what is there. */
 function isListedInZone({ tokens }: Gathering, i: number): boolean {
   const end = tokens.slice(i).find(it => !['card', 'noun', 'number', 'filler'].includes(it.kind) && !isListSign(it));
   return end?.kind === 'zone' && !end.from && end.holds !== true;
@@ -126,19 +126,19 @@ function isListSign(token: Token): boolean {
   return token.kind === 'small' && ['and', 'comma'].includes(token.word);
 }
 
-/** "They Pacifism my bear": an Aura as a verb. */
+/** An Aura as a verb: "They Pacifism my bear". */
 function isAttaching({ cards }: Gathering, mention: Mention): boolean {
   return cardKnown(cards, mention)?.attaches === true;
 }
 
-/** "I Phantasmal Image my bear", "I Evil Twin it": what enters as a copy as a verb. */
+/** Wordings "I Phantasmal Image my bear", "I Evil Twin it": what enters as a copy as a verb. */
 function isCopying(g: Gathering, mention: Mention, i: number): boolean {
   const next = g.tokens[i + 1];
   const pointed = next?.kind === 'small' && next.word === 'it';
   return cardKnown(g.cards, mention)?.copies === true && (pointed || hasObject(g, i));
 }
 
-/** "I clone X, Y is out": the name begins another statement. */
+/** The name begins another statement: "I clone X, Y is out". */
 function isToldOfAnother(g: Gathering, i: number): boolean {
   const [be, there] = g.tokens.slice(i + 1);
   const before = g.tokens.slice(0, i).findLast(it => !(it.kind === 'number' && it.article));
@@ -157,20 +157,20 @@ function isToldOfAnother(g: Gathering, i: number): boolean {
   );
 }
 
-/** "I tap a Forest, X and Y both on my board": two names, and where both are. */
+/** Two names, and where both are: "I tap a Forest, X and Y both on my board". */
 function isListedThere({ tokens }: Gathering, i: number): boolean {
   const rest = tokens.slice(i + 1);
   const both = rest.findIndex(it => !['card', 'noun', 'filler', 'number'].includes(it.kind) && !isListSign(it));
   return /^both$/iu.test(rest[both]?.text ?? '') && rest[both + 1]?.kind === 'there';
 }
 
-/** "I sac X with a counter on it and Y out": what the first was like ends what is told of it. */
+/** The wording "I sac X with a counter on it and Y out": what the first was like ends what is told of it. */
 function isAfterState({ tokens, clause }: Gathering, i: number): boolean {
   const last = clause.group.at(-1) ?? clause.happening?.objects.at(-1);
   return tokens.slice(0, i).some(it => it.kind === 'counters' && it.at > (last?.at ?? Number.MAX_SAFE_INTEGER));
 }
 
-/** "my bear dies, Blood Artist triggers?": the name begins what is asked. */
+/** The wording "my bear dies, Blood Artist triggers?": the name begins what is asked. */
 function isAskedNext({ tokens }: Gathering, i: number): boolean {
   const rest = tokens.slice(i + 1);
   const end = rest.findIndex(it => it.kind === 'stop');
@@ -178,7 +178,7 @@ function isAskedNext({ tokens }: Gathering, i: number): boolean {
   return part[0]?.kind === 'about' && !part.some(it => ['verb', 'card', 'there', 'zone'].includes(it.kind));
 }
 
-/** "bolts my bear": what it is done to follows at once. */
+/** The wording "bolts my bear": what it is done to follows at once. */
 function hasObject({ tokens }: Gathering, i: number): boolean {
   const next = tokens[i + 1];
   return (

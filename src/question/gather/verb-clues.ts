@@ -2,31 +2,31 @@
 import type { Token } from '../tokens/question-token.ts';
 import type { Gathering, QuestionClause } from './gathering-state.ts';
 
-/** "X and Y dies": the verb is of the last name alone. */
+/** The wording "X and Y dies": the verb is of the last name alone. */
 export function isSingular({ voice, text }: Extract<Token, { kind: 'verb' }>): boolean {
   return voice === 'middle' && /^\w+s\b/iu.test(text);
 }
 
-/** "Ballista cast for X=2": said of the name before. */
+/** The wording "Ballista cast for X=2": said of the name before. */
 export function isParticiple({ tokens, clause }: Gathering, { text }: Token, i: number): boolean {
   const next = tokens.slice(i + 1).find(it => it.kind !== 'filler');
   const named = ['card', 'noun', 'who', 'number'].includes(next?.kind ?? '');
   return /^(?:cast|put|resolved)$/iu.test(text) && clause.who === undefined && clause.group.length > 0 && !named;
 }
 
-/** "gets played", "was made": a participle of a verb that also stands for what somebody does. */
+/** Wordings "gets played", "was made": a participle of a verb that also stands for what somebody does. */
 export function isDoneTo(token: Token): boolean {
   return (
     token.kind === 'verb' && token.voice === 'active' && /^(?:\w+ed(?: \w+)?|cast|made|put|dealt)$/iu.test(token.text)
   );
 }
 
-/** "it's", "he's". */
+/** Wordings "it's", "he's". */
 export function isContraction(token: Token | undefined): boolean {
   return /^(?:it|he|she|they)['’]?(?:s|re)$/iu.test(token?.text ?? '');
 }
 
-/** "he's cast with …", "it is cast": a participle of a verb that also stands for what somebody does. */
+/** Wordings "he's cast with …", "it is cast": a participle of a verb that also stands for what somebody does. */
 export function isSaidOfIt(tokens: readonly Token[], i: number): boolean {
   const [token, before, subject] = [tokens[i], tokens[i - 1], tokens[i - 2]];
   if (token?.kind !== 'verb') return false;
@@ -38,7 +38,7 @@ export function isSaidOfIt(tokens: readonly Token[], i: number): boolean {
   return token.voice === 'passive' || (isDoneTo(token) && !named);
 }
 
-/** "Draw how many?", "Sacrifice?": after an event, with nobody who does it and no name. */
+/** Wordings "Draw how many?", "Sacrifice?": after an event, with nobody who does it and no name. */
 export function onlyAsks({ clause, tokens, happenings }: Gathering, token: Token, i: number): boolean {
   const bare = clause.who === undefined && clause.mode === 'start';
   const named = clause.soft && clause.happening === undefined && clause.group.length > 0 && clause.who === undefined;
@@ -55,7 +55,7 @@ export function onlyAsks({ clause, tokens, happenings }: Gathering, token: Token
   return asking && token.at > 0 && part.every(isOfBareQuestion);
 }
 
-/** "Untapped? Sac 2 lands still?": a bare verb in a sentence that asks, after another that does. */
+/** A bare verb in a sentence that asks, after another that does: "Untapped? Sac 2 lands still?". */
 export function goesOnAsking({ clause, tokens }: Gathering, i: number): boolean {
   if (clause.who !== undefined || clause.mode !== 'start') return false;
   const [before, token] = tokens.slice(Math.max(0, i - 1), i + 1);
@@ -70,12 +70,12 @@ function isOfBareQuestion(token: Token): boolean {
   return ['ask', 'about', 'filler', 'number', 'unknown', 'be'].includes(token.kind);
 }
 
-/** "Peregrin Took, create 2 Foods": after a comma the name is not what does it. */
+/** The wording "Peregrin Took, create 2 Foods": after a comma the name is not what does it. */
 export function isImperative({ soft, group }: QuestionClause, { text }: Token): boolean {
   return soft && group.every(it => it.count === 1) && !/s$/iu.test(text.split(' ')[0] ?? '');
 }
 
-/** "My Zombie dies, opponent loses 1?": what comes of the event told before it in a sentence that asks. */
+/** The wording "My Zombie dies, opponent loses 1?": what comes of the event told before it in a sentence that asks. */
 export function isConsequence(
   { tokens, happenings }: Gathering,
   { action, at }: Extract<Token, { kind: 'verb' }>,

@@ -9,7 +9,7 @@ export function subjectOfVerb({ tokens }: Gathering, i: number): Token | undefin
   return isAuxiliary(tokens[i - 1]) ? tokens[i - 2] : tokens[i - 1];
 }
 
-/** "it dies", "then it gets flickered": said of what was named before. */
+/** Wordings "it dies", "then it gets flickered": said of what was named before. */
 export function isPointedAt(g: Gathering, token: Token, i: number): boolean {
   const subject = subjectOfVerb(g, i);
   return (
@@ -20,7 +20,7 @@ export function isPointedAt(g: Gathering, token: Token, i: number): boolean {
   );
 }
 
-/** "it has two counters and gets bolted": the clause began with the pronoun, and names nothing else. */
+/** The clause began with the pronoun, and names nothing else: "it has two counters and gets bolted". */
 function isAboutIt({ tokens }: Gathering, i: number): boolean {
   const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
   const clause = tokens.slice(from, i).filter(it => it.kind !== 'filler');
@@ -28,7 +28,7 @@ function isAboutIt({ tokens }: Gathering, i: number): boolean {
   return first?.kind === 'small' && first.word === 'it' && clause.every(it => it.kind !== 'card' && it.kind !== 'noun');
 }
 
-/** "it gets killed", "it is destroyed". */
+/** Wordings "it gets killed", "it is destroyed". */
 export function isAuxiliary(token: Token | undefined): boolean {
   return token?.kind === 'be' || /^(?:gets?|got)$/iu.test(token?.text ?? '');
 }
@@ -62,7 +62,7 @@ export function referents(g: Gathering, { action, at }: Extract<Token, { kind: '
   return g.mentions.length === 1 ? g.mentions : [];
 }
 
-/** "when they die". */
+/** The wording "when they die". */
 function isSaidOfSeveral({ tokens }: Gathering, at: number): boolean {
   return /^they$/iu.test(tokens.findLast(it => it.at < at && it.kind !== 'filler')?.text ?? '');
 }

@@ -55,7 +55,10 @@ export function castLimit(text: string, gathered: Gathered, cards: Cards): strin
   return undefined;
 }
 
-/** "does Stony Silence stop Sol Ring": nothing is told of, and the other card has nothing but what may be limited. */
+/**
+ * The wording "does Stony Silence stop Sol Ring": nothing is told of, and the other card has nothing but what may be
+ * limited.
+ */
 function isRelated(mention: Mention, { limited }: Limited, gathered: Gathered, cards: Cards): boolean {
   const { relations, happenings } = gathered;
   const [relation, ...more] = relations;

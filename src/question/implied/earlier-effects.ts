@@ -69,7 +69,7 @@ function withoutStatics(gathered: Gathered, cards: Cards): Gathered {
   return { ...gathered, happenings: gathered.happenings.filter(it => !stated.includes(it)) };
 }
 
-/** "March of the Machines turns rocks into creatures": a permanent all of whose abilities are static. */
+/** The wording "March of the Machines turns rocks into creatures": a permanent all of whose abilities are static. */
 function isStatic(mention: Mention, cards: Cards): boolean {
   const known = cardKnown(cards, mention);
   return known?.spell === false && known.face.abilities.every(it => it.kind === 'static' || it.kind === 'cant');

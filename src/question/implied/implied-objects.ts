@@ -11,7 +11,10 @@ function isPuttingIn({ asked, by, objects, verb }: Happening): boolean {
   return !asked && by === undefined && objects.length > 0 && isPut;
 }
 
-/** "Show and Tell: I put in X, they put in Y": what the players put in enters at once, by the spell that lets them. */
+/**
+ * The wording "Show and Tell: I put in X, they put in Y": what the players put in enters at once, by the spell that
+ * lets them.
+ */
 export function withPutIn(gathered: Gathered, cards: Cards): Gathered {
   const { mentions, happenings } = gathered;
   const used = happenings.flatMap(({ by, objects, targets }) => [by, ...objects, ...targets]);
@@ -55,7 +58,7 @@ export function addFirsts({ mentions, happenings }: Gathered): void {
   }
 }
 
-/** "I exile X and it returns": the exile and the return of the same objects are one event. */
+/** The wording "I exile X and it returns": the exile and the return of the same objects are one event. */
 export function withBlinks(gathered: Gathered): Gathered {
   const happenings = gathered.happenings.flatMap((happening, n) => {
     const [before, after] = [gathered.happenings[n - 1], gathered.happenings[n + 1]];
@@ -73,7 +76,7 @@ function isBackOf({ action, objects, targets }: Happening, back: Happening): boo
   return back.action === 'returns' && same && ['exiles', 'blinks', 'resolves'].includes(action);
 }
 
-/** "I lose a Viscera Seer": a permanent that is lost dies, where no life is spoken of. */
+/** The wording "I lose a Viscera Seer": a permanent that is lost dies, where no life is spoken of. */
 export function withLosses(gathered: Gathered, cards: Cards): Gathered {
   const happenings = gathered.happenings.map(happening => {
     const { action, objects, amount, asked, who } = happening;
@@ -89,7 +92,10 @@ function isOfBoard(mention: Mention, cards: Cards): boolean {
   return mention.noun?.token !== undefined || cardKnown(cards, mention)?.creature === true;
 }
 
-/** "Can I pick her with Stunt Double": what is chosen with something that enters as a copy is what it copies. */
+/**
+ * The wording "Can I pick her with Stunt Double": what is chosen with something that enters as a copy is what it
+ * copies.
+ */
 export function withPicked(gathered: Gathered, tokens: readonly Token[], cards: Cards): Gathered {
   const { mentions } = gathered;
   const [copier, ...copiers] = mentions.filter(it => cardKnown(cards, it)?.copies === true);
@@ -103,7 +109,10 @@ export function withPicked(gathered: Gathered, tokens: readonly Token[], cards: 
   return gathered;
 }
 
-/** "Body Double with X in my graveyard": what enters as a copy of a card in a graveyard copies the one creature card there. */
+/**
+ * The wording "Body Double with X in my graveyard": what enters as a copy of a card in a graveyard copies the one
+ * creature card there.
+ */
 export function withCopiedCards(gathered: Gathered, cards: Cards): Gathered {
   const { mentions } = gathered;
   const [copier, ...copiers] = mentions.filter(it => cardKnown(cards, it)?.copies === true);
@@ -121,7 +130,7 @@ export function withCopiedCards(gathered: Gathered, cards: Cards): Gathered {
   return gathered;
 }
 
-/** "X is hit with Turn to Frog": a spell that deals no damage resolves. */
+/** A spell that deals no damage resolves: "X is hit with Turn to Frog". */
 export function withSpellsThatHit(gathered: Gathered, cards: Cards): Gathered {
   const happenings = gathered.happenings.map(happening => {
     const { action, by, objects, targets } = happening;
@@ -132,7 +141,7 @@ export function withSpellsThatHit(gathered: Gathered, cards: Cards): Gathered {
   return { ...gathered, happenings };
 }
 
-/** "I fetch X with Misty Rainforest": what searches is the cause, and gone by then. */
+/** The wording "I fetch X with Misty Rainforest": what searches is the cause, and gone by then. */
 export function addSearchers({ happenings }: Gathered, cards: Cards): void {
   for (const happening of happenings) {
     const searcher = happening.beside.findIndex(by => /search your library/iu.test(cardKnown(cards, by)?.text ?? ''));
@@ -147,7 +156,7 @@ const ORDINAL_SIGNS: readonly string[] = ['1st', '2nd', '3rd', '4th', '5th', '6t
 
 const NTH_LAND = /\b(\w+) (land|plains|island|swamp|mountain|forest)\b/u;
 
-/** "as my fourth land", "as my fourth Island": the three lands before it, where no other land is told of. */
+/** The three lands before it, where no other land is told of: "as my fourth land", "as my fourth Island". */
 export function addEarlierLands({ mentions, happenings }: Gathered, cards: Cards): void {
   const land = nounNamed('land');
   for (const { verb, objects, who } of happenings) {
@@ -176,7 +185,7 @@ export function addEarlierLands({ mentions, happenings }: Gathered, cards: Cards
   }
 }
 
-/** "Scute Swarm out and I fetch": a land that was not named comes from the library. */
+/** The wording "Scute Swarm out and I fetch": a land that was not named comes from the library. */
 export function addFetched({ mentions, happenings }: Gathered): void {
   const noun = nounNamed('land');
   for (const { verb, objects, by, beside, asked, at, who } of happenings) {

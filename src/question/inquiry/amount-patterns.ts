@@ -8,7 +8,7 @@ const amount =
   (of: AskedAmount, asks: 'whether' | 'how many' | 'who'): AskedBy =>
   match => ({ kind: 'amount', of, ...(match.part('p') === '' ? {} : { player: match.player }), asks });
 
-/** "Do I draw two cards?": whether it is that many. */
+/** The wording "Do I draw two cards?": whether it is that many. */
 const exactly =
   (of: AskedAmount): AskedBy =>
   match => {
@@ -17,7 +17,7 @@ const exactly =
     return { ...inquiry, asks: 'whether', number };
   };
 
-/** "How many?": of what the event is about. */
+/** The wording "How many?": of what the event is about. */
 const ofEvent: AskedBy = match => {
   switch (match.scenario.when.kind) {
     case 'creates':
@@ -37,7 +37,7 @@ const ofEvent: AskedBy = match => {
   }
 };
 
-/** "How many Treasures?": tokens of a kind; undefined for what is no subtype. */
+/** The wording "How many Treasures?": tokens of a kind; undefined for what is no subtype. */
 const tokensOf: AskedBy = match => {
   const word = match.part('w').replace(/s$/u, '');
   const token = word.charAt(0).toUpperCase() + word.slice(1);
@@ -51,7 +51,7 @@ const tokensOf: AskedBy = match => {
   };
 };
 
-/** "Who gets them?": an amount of the event, where it is of such a kind. */
+/** An amount of the event, where it is of such a kind: "Who gets them?". */
 const whose =
   (of: AskedAmount, kinds: readonly string[]): AskedBy =>
   match =>
@@ -65,11 +65,11 @@ const N = `(?<n>${NUMBER})`;
 const CARDS = '(?:anything|any|any cards|(?:my |that |those )?cards?|it|them)';
 const LIFE = '(?:any |that |my |this )?(?:life|anything)|it|that';
 
-/** "How much life?": of the event; where it is none of life, what abilities gain. */
+/** The wording "How much life?": of the event; where it is none of life, what abilities gain. */
 const lifeOfEvent: AskedBy = match =>
   amount(match.scenario.when.kind === 'losesLife' ? 'life lost' : 'life gained', 'how many')(match);
 
-/** "Do I get the Zombies", "do I get a land": tokens of a kind, or what abilities search for. */
+/** Tokens of a kind, or what abilities search for: "Do I get the Zombies", "do I get a land". */
 const gets: AskedBy = match => {
   const word = match.part('w').replace(/s$/u, '');
   const kind = word.charAt(0).toUpperCase() + word.slice(1);
@@ -80,12 +80,12 @@ const gets: AskedBy = match => {
   return number === undefined ? inquiry : { ...inquiry, number };
 };
 
-/** "Does it draw me a card?": of its controller, or of the player who is named. */
+/** The wording "Does it draw me a card?": of its controller, or of the player who is named. */
 const own =
   (of: AskedAmount, asks: 'whether' | 'how many'): AskedBy =>
   match => ({ kind: 'amount', of, player: match.part('p') === '' ? 'you' : match.player, asks });
 
-/** "Does it make a token", "does it give me a Beast": tokens, of a kind where one is said. */
+/** Tokens, of a kind where one is said: "Does it make a token", "does it give me a Beast". */
 const makesTokens: AskedBy = match => {
   const word = match.part('w').replace(/s$/u, '');
   if (word === 'token') return { kind: 'amount', of: 'tokens', asks: 'whether' };

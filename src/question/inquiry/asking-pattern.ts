@@ -117,5 +117,5 @@ function objectsIn(said: string, { names }: AskingText, scenario: Scenario): rea
   return /\btokens?$/u.test(said) && scenario.when.kind === 'enters' ? [CREATED_TOKENS] : [];
 }
 
-/** "my lands": all permanents of a type that a player controls. */
+/** All permanents of a type that a player controls: "my lands". */
 const ALL_OF_TYPE = /^(my|our|their|opponents|my opponents|opps) (land|creature|artifact|enchantment|planeswalker)s$/u;

@@ -74,7 +74,7 @@ function isBetween(token: Token, rest: readonly Token[]): boolean {
   return named?.kind === 'card' || named?.kind === 'noun';
 }
 
-/** "I cast Serra Angel does it enter tapped": a question after what tells of an event, without a stop. */
+/** The wording "I cast Serra Angel does it enter tapped": a question after what tells of an event, without a stop. */
 function mayBegin(part: readonly Token[], i: number): boolean {
   const [token, before] = [part[i], part[i - 1]];
   if (token === undefined || before === undefined || i === 0) return false;
@@ -103,7 +103,7 @@ function textOf(part: readonly Token[]): Pick<AskingText, 'words' | 'names'> {
   return { words: words.join(' ').replace(FILLER, ' ').replace(/\s+/gu, ' ').trim(), names };
 }
 
-/** "my angel", "the bear": an object called by its kind. */
+/** An object called by its kind: "my angel", "the bear". */
 function isPointedAt(before: Token | undefined): boolean {
   return (before?.kind === 'who' && before.whose) || /^(?:the|that)$/iu.test(before?.text ?? '');
 }

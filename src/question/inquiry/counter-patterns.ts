@@ -9,14 +9,14 @@ export const counters =
     return { kind: 'counters', objects: match.objects, ...(counter === '' ? {} : { counter }), asks };
   };
 
-/** "Does it enter with four counters?": whether it is that many. */
+/** The wording "Does it enter with four counters?": whether it is that many. */
 const exactly: AskedBy = match => {
   const [inquiry, number] = [counters('how many')(match), numberSaid(match.part('n'))];
   if (inquiry?.kind !== 'counters' || number === undefined) return inquiry;
   return { ...inquiry, asks: 'whether', number };
 };
 
-/** "Does it keep its counters?" */
+/** The wording "Does it keep its counters?" */
 const kept: AskedBy = match => {
   const inquiry = counters('whether')(match);
   return inquiry?.kind === 'counters' ? { ...inquiry, kept: true } : inquiry;

@@ -23,12 +23,12 @@ const TAPPED = whether({ is: 'tapped' });
 const UNTAPPED = whether({ is: 'tapped' }, true);
 const tapped: AskedBy = match =>
   match.text.either ? property('status')(match) : match.part('t') === 'untapped' ? UNTAPPED(match) : TAPPED(match);
-/** "Does it enter tapped?": as it enters, whatever untaps it then. */
+/** The wording "Does it enter tapped?": as it enters, whatever untaps it then. */
 const entersTapped: AskedBy = match => {
   const inquiry = tapped(match);
   return inquiry?.kind === 'whether' ? { ...inquiry, entering: true } : inquiry;
 };
-/** "Does it end up untapped?" */
+/** The wording "Does it end up untapped?" */
 const endsTapped: AskedBy = match => {
   const inquiry = tapped(match);
   return inquiry?.kind === 'whether' ? { ...inquiry, inTheEnd: true } : inquiry;
@@ -61,23 +61,29 @@ function entersItself({ scenario: { when }, objects }: AskingMatch): boolean {
   return when.kind === 'enters' && (objects.length === 0 || objects.some(it => entering.includes(it)));
 }
 
-/** "Does it come back?": of what enters, whether it does; of what dies, whether an ability returns it. */
+/** The wording "Does it come back?": of what enters, whether it does; of what dies, whether an ability returns it. */
 const back: AskedBy = match =>
   entersItself(match) ? THERE(match) : { kind: 'triggers', objects: match.objects, effect: 'return', asks: 'whether' };
 
-/** "Do I get it back?": of what dies, whether an ability returns it; else whether it ends in its owner's hand. */
+/**
+ * The wording "Do I get it back?": of what dies, whether an ability returns it; else whether it ends in its owner's
+ * hand.
+ */
 const toHand: AskedBy = match =>
   match.scenario.when.kind === 'enters'
     ? whether({ is: 'in zone', zone: 'hand' })(match)
     : { kind: 'triggers', objects: match.objects, effect: 'return', asks: 'whether' };
 
-/** "Can I reanimate it?": whether what somebody would put onto the battlefield gets there; of anything else, undefined. */
+/**
+ * The wording "Can I reanimate it?": whether what somebody would put onto the battlefield gets there; of anything
+ * else, undefined.
+ */
 const putIn: AskedBy = match => {
   const inquiry = match.scenario.when.kind === 'enters' && entersItself(match) ? THERE(match) : undefined;
   return inquiry?.kind === 'whether' ? { ...inquiry, entering: true } : undefined;
 };
 
-/** "Can it go to the command zone?": whether its owner may have it there (903.9). */
+/** The wording "Can it go to the command zone?": whether its owner may have it there (903.9). */
 const toCommandZone: AskedBy = match => {
   const inquiry = entersItself(match) ? undefined : whether({ is: 'in zone', zone: 'command' })(match);
   return inquiry?.kind === 'whether' ? { ...inquiry, possible: true } : inquiry;
@@ -135,7 +141,7 @@ const sized: AskedBy = match => {
 // "and" is filler in what is asked
 const SIZE_WORD = '(?:size|power|toughness|power toughness|p/t|stats|base power)';
 
-/** "How big is each": of all whose size has changed. */
+/** The wording "How big is each": of all whose size has changed. */
 const eachSize: AskedBy = () => ({ kind: 'property', objects: [], property: 'size', each: true });
 
 const SIZES: readonly AskingPattern[] = [
@@ -180,7 +186,7 @@ function stateSaid(word: string): AskedState | undefined {
   return undefined;
 }
 
-/** "Is it an Elemental or an Angel": what it is, where both are words for that. */
+/** The wording "Is it an Elemental or an Angel": what it is, where both are words for that. */
 const ofTwoTypes: AskedBy = match =>
   stateSaid(match.part('w'))?.is === 'of type' && stateSaid(match.part('v'))?.is === 'of type'
     ? property('types')(match)
@@ -228,7 +234,7 @@ const KINDS: readonly AskingPattern[] = [
   ),
 ];
 
-/** "Does it have haste": a keyword, never a type. */
+/** A keyword, never a type: "Does it have haste". */
 function keywordOnly(match: AskingMatch): Inquiry | undefined {
   const state = stateSaid(match.part('w'));
   return state?.is === 'with keyword' ? whether(state)(match) : undefined;

@@ -40,7 +40,7 @@ const ACTS: readonly (readonly [
   [/^paying/u, () => ({ kind: 'choice', choice: 'pay', asks: 'may' })],
 ];
 
-/** "Does X stop Y from triggering?": undefined for what is not judged. */
+/** The wording "Does X stop Y from triggering?": undefined for what is not judged. */
 const stops: AskedBy = match => {
   const by = namedIn(match.part('b'), match);
   const objects = namedIn(match.part('o') === '' ? match.part('v') : match.part('o'), match);
@@ -62,10 +62,10 @@ const STOP =
   '(?:stop|prevent|keep|block|hose|beat|counter|negate|nullify|neuter|shut off|shut down|turn off|stops|prevents|cancel)';
 const OBJECT = '(?:(?:my|their|his|her|our|opponents|my opponents|opps|this|that|your) )*(?<o>@\\d+)s?';
 
-/** "Does Y get around X?": the opposite of whether X stops it. */
+/** The opposite of whether X stops it: "Does Y get around X?". */
 const getsAround: AskedBy = match => ({ kind: 'stops', by: namedIn(match.part('b'), match), opposite: true });
 
-/** "Does X affect Y?", and of two that work together, whether either does something there. */
+/** The wording "Does X affect Y?", and of two that work together, whether either does something there. */
 const bears: AskedBy = match => ({
   kind: 'bears',
   by: [...namedIn(match.part('b'), match), ...namedIn(match.part('o'), match)],

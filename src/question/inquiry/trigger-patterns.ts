@@ -14,14 +14,14 @@ const FIRE =
   '(?:trigger|triggers|etb|etb trigger|trigger trigger|ability trigger|etb trigger trigger|triggers? happen|go off|fire|see (?:it|that|this)|get triggers?)';
 const TIMES = `(?:(?<n>twice|thrice|once)|(?<n>${NUMBER}) times)`;
 
-/** "Does it trigger twice?": whether it is so often. */
+/** The wording "Does it trigger twice?": whether it is so often. */
 const exactly: AskedBy = match => {
   const [inquiry, number] = [triggers('how many')(match), numberSaid(match.part('n'))];
   if (inquiry?.kind !== 'triggers' || number === undefined) return inquiry;
   return { ...inquiry, asks: 'whether', number };
 };
 
-/** "Does X double my Y?": whether that triggers twice, where the event is one that it waits for. */
+/** The wording "Does X double my Y?": whether that triggers twice, where the event is one that it waits for. */
 const doubled: AskedBy = ({ objects, scenario: { when } }) =>
   objects.length > 0 && WAITED_FOR.includes(when.kind)
     ? { kind: 'triggers', objects, asks: 'whether', number: 2 }
@@ -29,7 +29,7 @@ const doubled: AskedBy = ({ objects, scenario: { when } }) =>
 
 const WAITED_FOR: readonly Scenario['when']['kind'][] = ['enters', 'dies', 'attacks', 'begins', 'casts'];
 
-/** "Do I sacrifice a creature?": what is named is what it is done to. */
+/** The wording "Do I sacrifice a creature?": what is named is what it is done to. */
 const doing =
   (effect: AskedEffect): AskedBy =>
   () => ({ kind: 'triggers', effect, asks: 'whether' });

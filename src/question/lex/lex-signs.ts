@@ -82,7 +82,7 @@ export function markAt(lexing: Lexing, at: number): number {
   return at + 1;
 }
 
-/** "can my Devoted Druid...", "Massacre Girl...": a question that stops at a name. */
+/** A question that stops at a name: "can my Devoted Druid...", "Massacre Girl...". */
 function isBrokenOff({ tokens }: Lexing, rest: string): boolean {
   const part = tokens.slice(tokens.findLastIndex(it => it.kind === 'stop') + 1);
   const asks = part.some(it => it.kind === 'ask');

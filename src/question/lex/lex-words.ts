@@ -27,7 +27,7 @@ export function wordAt(lexing: Lexing, index: number): number {
   return push(lexing, at(words, index), endOfTokens(words, index + 1), body ?? { kind: 'unknown' });
 }
 
-/** "flashes in", "charge counters": a phrase that is longer than the name it begins with. */
+/** Wordings "flashes in", "charge counters": a phrase that is longer than the name it begins with. */
 function isInPhrase(words: readonly TextWord[], { from, to }: FoundName): boolean {
   const [first, second] = [words[from]?.folded, words[to]?.folded];
   const kind = second === undefined ? undefined : meaningOf(`${first} ${second}`)?.kind;
@@ -76,18 +76,18 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
   return meaning;
 }
 
-/** "on face", "to face": the opponent's. */
+/** The opponent's: "on face", "to face". */
 function isAim(before: Token | undefined): boolean {
   return before?.kind === 'small' && ['on', 'to', 'at'].includes(before.word);
 }
 
-/** "I bolt face". */
+/** The wording "I bolt face". */
 function isSpellOfPlayer(tokens: readonly Token[]): boolean {
   const [player, spell] = tokens.slice(-2);
   return player?.kind === 'who' && !player.whose && spell?.kind === 'card';
 }
 
-/** "a fetch", "my fetch": a noun, though the word is a verb too. */
+/** A noun, though the word is a verb too: "a fetch", "my fetch". */
 function isNounPlace(before: Token | undefined): boolean {
   return (before?.kind === 'number' && before.article) || (before?.kind === 'who' && before.whose);
 }
@@ -98,12 +98,12 @@ function isBasicWord(word: string): boolean {
   );
 }
 
-/** "he's": the ending is a verb. */
+/** The wording "he's": the ending is a verb. */
 function isPronoun(word: string): boolean {
   return /^(?:he|she|they|someone|somebody|who)$/u.test(word);
 }
 
-/** "opponent's got": the ending is a verb. */
+/** The wording "opponent's got": the ending is a verb. */
 function isContracted({ words }: Lexing, next: number): boolean {
   return ['got', 'casting', 'playing', 'running'].includes(words[next]?.folded ?? '');
 }

@@ -28,7 +28,7 @@ export function tokensOf(text: string, book: NameBook): readonly Token[] {
   return withPlacesMeant(withNamedPlayers(withShortened(near)));
 }
 
-/** "… from my graveyard, a bear is in there": the zone that was named last. */
+/** The wording "… from my graveyard, a bear is in there": the zone that was named last. */
 function withPlacesMeant(tokens: readonly Token[]): readonly Token[] {
   let zone: Extract<Token, { kind: 'zone' }> | undefined;
   return tokens.map((token): Token => {

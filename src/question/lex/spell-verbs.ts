@@ -23,7 +23,7 @@ export function withSpellVerbs(tokens: readonly Token[], book: NameBook): readon
   return read.map((token, i) => (isPassiveNext(read, i) ? { kind: 'be', ...plainPart(token) } : token));
 }
 
-/** "opponent control magic'd my X": a participle of a name of two words, in place of both. */
+/** A participle of a name of two words, in place of both: "opponent control magic'd my X". */
 function withWholeParticiples(tokens: readonly Token[], book: NameBook): readonly Token[] {
   return tokens.flatMap((token, i): readonly Token[] => {
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
@@ -44,14 +44,14 @@ function participleOf(first: Token, last: Token, book: NameBook): string | undef
     : cardCalled(`${first.text.toLowerCase()} ${stem}`, book);
 }
 
-/** "it has two counters and gets bolted": the verb is about what was spoken of. */
+/** The wording "it has two counters and gets bolted": the verb is about what was spoken of. */
 function isPassiveNext(tokens: readonly Token[], i: number): boolean {
   const [token, next] = [tokens[i], tokens[i + 1]];
   const isOfSpell = next?.kind === 'verb' && next.card !== undefined && next.voice === 'passive';
   return token?.kind === 'about' && isOfSpell && isAuxiliary(token);
 }
 
-/** "bolting my Invasion": what a spell is aimed at follows at once. */
+/** The wording "bolting my Invasion": what a spell is aimed at follows at once. */
 function isAimedNext(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1];
   return next?.kind === 'who' || next?.kind === 'card' || (next?.kind === 'number' && next.article);

@@ -104,7 +104,7 @@ function readActivation(
   if (of?.kind === 'small' && of.word === 'of') result[i + 1] = asFiller(of);
 }
 
-/** "to copy X", "to ping X": the object that an ability is aimed at follows. */
+/** Wordings "to copy X", "to ping X": the object that an ability is aimed at follows. */
 function readPurpose(result: Token[], tokens: readonly Token[], at: number): void {
   const [to, aim] = tokens.slice(at);
   if (to === undefined || aim === undefined || !/^to$/iu.test(to.text)) return;
@@ -142,7 +142,7 @@ function sourceBeside(
   return isSource(before, said, cards) ? { at: i - 1, after: false } : undefined;
 }
 
-/** "Krenko taps for 4 goblins": the word before what is made, of which the number is told. */
+/** The wording "Krenko taps for 4 goblins": the word before what is made, of which the number is told. */
 function countedAfter(tokens: readonly Token[], i: number): Token | undefined {
   const [preposition, number, noun] = tokens.slice(i + 1);
   const counted = number?.kind === 'number' && !number.article && noun?.kind === 'noun';
@@ -159,7 +159,7 @@ function isSource(token: Token | undefined, said: string | undefined, cards: Car
   return known !== undefined && !known.spell && activatedAs(known, said).length > 0;
 }
 
-/** "I -1 it": said of what was named before. */
+/** The wording "I -1 it": said of what was named before. */
 function isPointedAt(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1];
   return next !== undefined && isSmall(next, 'it');

@@ -42,7 +42,7 @@ const BASIC_MANA: Readonly<Record<string, string>> = {
   Forest: 'G',
 };
 
-/** "tap a Forest for G", "tap my Island for mana": the mana of a land that is named after the verb. */
+/** Wordings "tap a Forest for G", "tap my Island for mana": the mana of a land that is named after the verb. */
 function manaTapped(tokens: readonly Token[], i: number, cards: Cards): string | undefined {
   if (!/^(?:tap|taps|tapping|tapped)$/iu.test(tokens[i]?.text ?? '')) return undefined;
   const at = tokens.findIndex(

@@ -18,7 +18,7 @@ export interface Mention {
   readonly counted: boolean;
   /** Whose it is, where that was said. */
   whose?: Side;
-  /** "a second": another than the one named before. */
+  /** Another than the one named before: "a second". */
   readonly another: boolean;
   patch: Patch;
   /** The zone it is in, where that was said; the battlefield for what somebody has. */
@@ -32,9 +32,9 @@ export interface Mention {
   each?: boolean;
   /** The owner, where another player controls it: "my opponent controls my bear". */
   owner?: Side;
-  /** "Control Magic on X": it may be what enters. */
+  /** The wording "Control Magic on X": it may be what enters. */
   aimed?: boolean;
-  /** "the angel", "that cat": something that was named before, where it was. */
+  /** Wordings "the angel", "that cat": something that was named before, where it was. */
   readonly pointed?: {
     readonly word: Token;
     /** Whether it can only point: "that cat". */
@@ -57,7 +57,7 @@ export interface Happening {
   /** The object that does it: "Ocelot Pride makes a cat". */
   source?: Mention;
   readonly objects: Mention[];
-  /** "on", "targeting", "to". */
+  /** Wordings "on", "targeting", "to". */
   readonly targets: Mention[];
   toPlayer?: Side;
   /** The spell or ability that does it. */

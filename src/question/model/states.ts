@@ -42,7 +42,7 @@ export function statesSaid(
   return token.kind === 'x' ? { cast: { x: token.value } } : undefined;
 }
 
-/** "Chalice at 1": the counters that the card speaks of, where it is no planeswalker. */
+/** The wording "Chalice at 1": the counters that the card speaks of, where it is no planeswalker. */
 function countersAt({ counters }: Patch, known: Known | undefined): Patch | undefined {
   const loyalty =
     typeof counters === 'object' && counters !== null && 'loyalty' in counters ? counters.loyalty : undefined;

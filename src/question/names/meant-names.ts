@@ -64,7 +64,7 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
   return capital && !starts && name.token.names.length === 1 && !name.token.plural;
 }
 
-/** "X explores", "I investigate": a keyword action in small letters, after what does it. */
+/** A keyword action in small letters, after what does it: "X explores", "I investigate". */
 function isKeywordAction(
   typed: string,
   words: Lexing['words'],
@@ -81,7 +81,7 @@ function isKeywordAction(
   return meaning?.kind === 'verb' && meaning.keywordAction !== undefined && does && /^\p{Ll}/u.test(typed);
 }
 
-/** "do I get the beast": an article and a kind, and no part of a name. */
+/** An article and a kind, and no part of a name: "do I get the beast". */
 function isKindOnly({ text, words }: Pick<Lexing, 'text' | 'words'>, { from, to }: FoundName): boolean {
   const kind = words[from + 1]?.folded ?? '';
   const capital = /^\p{Lu}/u.test(text.slice(at(words, from + 1)));
@@ -90,7 +90,7 @@ function isKindOnly({ text, words }: Pick<Lexing, 'text' | 'words'>, { from, to 
   return nounNamed(kind) !== undefined || meaning?.kind === 'about';
 }
 
-/** "i lay down a Watery Grave": words of a longer name, where a verb stands. */
+/** Words of a longer name, where a verb stands: "i lay down a Watery Grave". */
 function isUsedAsVerb({ text, words, tokens }: Pick<Lexing, 'text' | 'words' | 'tokens'>, name: FoundName): boolean {
   const before = tokens.at(-1);
   const typed = text.slice(at(words, name.from), words[name.to - 1]?.end);
@@ -99,7 +99,7 @@ function isUsedAsVerb({ text, words, tokens }: Pick<Lexing, 'text' | 'words' | '
   return part && article && before?.kind === 'who' && !before.whose && !/^\p{Lu}/u.test(typed);
 }
 
-/** "I have Nightmare", "my Lhurgoyf", "I cast a Juggernaut": no creature type stands there. */
+/** Wordings "I have Nightmare", "my Lhurgoyf", "I cast a Juggernaut": no creature type stands there. */
 function isTypeMeant(tokens: readonly Token[]): boolean {
   const before = tokens.at(-1);
   if (before?.kind === 'who') return before.whose;
@@ -107,18 +107,18 @@ function isTypeMeant(tokens: readonly Token[]): boolean {
   return lead?.kind === 'have' || (lead?.kind === 'verb' && lead.action !== 'creates');
 }
 
-/** "Sacrifice?": a verb that makes up a sentence of its own. */
+/** The wording "Sacrifice?": a verb that makes up a sentence of its own. */
 function isWholeSentence(text: string, words: Lexing['words'], { to }: FoundName): boolean {
   const rest = text.slice(words[to - 1]?.end);
   return /^\s*(?:[.?!]|$)/u.test(rest);
 }
 
-/** "Is Clone affected": after the verb of a question stands what it is about. */
+/** The wording "Is Clone affected": after the verb of a question stands what it is about. */
 function beginsAsking(tokens: readonly Token[]): boolean {
   return tokens.at(-1)?.kind === 'be' && beginsSentence(tokens.slice(0, -1));
 }
 
-/** "…, sacrifice or keep": a verb after a comma, where nobody has a list of things. */
+/** A verb after a comma, where nobody has a list of things: "…, sacrifice or keep". */
 function goesOnAfterComma(tokens: readonly Token[]): boolean {
   const before = tokens.at(-1);
   const clause = tokens.slice(tokens.findLastIndex(it => it.kind === 'stop') + 1);
@@ -133,7 +133,10 @@ function isVerbal(meaning: TokenBody | undefined): boolean {
   return ['verb', 'have', 'there', 'be'].includes(meaning?.kind ?? '');
 }
 
-/** "does Rest in Peace exile tokens", "does Containment Priest stop blink": what the name before does or stops. */
+/**
+ * Wordings "does Rest in Peace exile tokens", "does Containment Priest stop blink": what the name before does or
+ * stops.
+ */
 function isDoneByBefore(
   before: Token | undefined,
   { action }: Extract<TokenBody, { kind: 'verb' }>,
@@ -193,20 +196,20 @@ const AFTER_NAMES = [
   'into',
 ];
 
-/** "does it fly": a short word after a pronoun is no card, though there be one of the name. */
+/** The wording "does it fly": a short word after a pronoun is no card, though there be one of the name. */
 function isVerbAfterPronoun(typed: string, tokens: readonly Token[], { from, to }: FoundName): boolean {
   const before = tokens.findLast(it => it.kind !== 'filler');
   const pronoun = before !== undefined && /(?:^|\s)(?:it|he|she)$/iu.test(before.text);
   return to - from === 1 && pronoun && !/^\p{Lu}/u.test(typed);
 }
 
-/** "bolt to my face", "shock on my bear": a spell with what it is aimed at. */
+/** Wordings "bolt to my face", "shock on my bear": a spell with what it is aimed at. */
 function isAimedNext(words: Lexing['words'], { to }: FoundName): boolean {
   const [preposition, whom] = words.slice(to, to + 2).map(it => it.folded);
   return ['to', 'on', 'at', 'targeting'].includes(preposition ?? '') && [...WHOM, ...WHOSE].includes(whom ?? '');
 }
 
-/** "a Forest" that somebody has or plays, "six Mountains", "my basic Islands"; not "is it a Swamp". */
+/** The wording "a Forest" that somebody has or plays, "six Mountains", "my basic Islands"; not "is it a Swamp". */
 function isLandMeant(tokens: readonly Token[]): boolean {
   if (isPredicate(tokens)) return false;
   const plain = tokens.filter(it => it.kind !== 'state' && it.kind !== 'filler' && !/^(?:more|other)$/iu.test(it.text));
@@ -244,7 +247,7 @@ export function isObjectPlace(before: Token | undefined): boolean {
   }
 }
 
-/** "Is Steam Vents a Mountain or an Island": what a named card is asked to be. */
+/** The wording "Is Steam Vents a Mountain or an Island": what a named card is asked to be. */
 function isPredicate(tokens: readonly Token[]): boolean {
   const asks = tokens.findLastIndex(
     (it, n) => it.kind === 'be' && (isCommaToken(tokens[n - 1]) || isNamedAgain(tokens, n + 1)),
@@ -259,7 +262,7 @@ function isPredicate(tokens: readonly Token[]): boolean {
   return rest.every(isOfPredicate);
 }
 
-/** "… has Blood Moon is Urborg a Mountain": whether a token is a card that was named before. */
+/** The wording "… has Blood Moon is Urborg a Mountain": whether a token is a card that was named before. */
 export function isNamedAgain(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i];
   const [name] = token?.kind === 'card' ? token.names : [];

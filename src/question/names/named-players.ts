@@ -68,7 +68,7 @@ function isPlayer(tokens: readonly Token[], i: number): boolean {
   return begins && (next?.kind === 'have' || (next?.kind === 'verb' && next.voice === 'active'));
 }
 
-/** "Ben's Serra Angel": an unknown word with a capital before what is somebody's. */
+/** The wording "Ben's Serra Angel": an unknown word with a capital before what is somebody's. */
 function isOwner(tokens: readonly Token[], i: number): boolean {
   const [token, next] = [tokens[i], tokens[i + 1]];
   if (token?.kind !== 'unknown' || !/^\p{Lu}\p{Ll}+['\u2019]s$/u.test(token.text)) return false;

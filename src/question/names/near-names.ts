@@ -79,7 +79,7 @@ function nameOver(text: string, tokens: readonly Token[], from: number, to: numb
   return { ...cardToken(span, typed), text: typed, at: first.at, end: last.end };
 }
 
-/** "bruvac" of Bruvac the Grandiloquent: the name itself, before what tells who bears it. */
+/** The wording "bruvac" of Bruvac the Grandiloquent: the name itself, before what tells who bears it. */
 function isGivenName(typed: string, name: string): boolean {
   const [first = '', rest = ''] = name.toLowerCase().split(/(?=,| the | of | from )/u);
   return typed.length > 3 && rest !== '' && first === typed.toLowerCase().replace(/['’]s?$/u, '');
@@ -91,7 +91,7 @@ function isSaidOf(next: Token | undefined): boolean {
   return ['be', 'there', 'zone', 'state'].includes(next?.kind ?? '');
 }
 
-/** "the horror", "my rhino", "Rhino is cast last": a creature type of one thing. */
+/** A creature type of one thing: "the horror", "my rhino", "Rhino is cast last". */
 function isPointedAt(token: Token, before: Token | undefined, next: Token | undefined): boolean {
   const begins = before === undefined || before.kind === 'stop';
   const subject = begins && ['be', 'have'].includes(next?.kind ?? '');
@@ -146,13 +146,16 @@ export function withShortened(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
-/** "Siege Rhino … the Rhino": a name after the article is of what was named before. */
+/** The wording "Siege Rhino … the Rhino": a name after the article is of what was named before. */
 function isAfterThe(tokens: readonly Token[], i: number): boolean {
   const before = tokens[i - 1];
   return before?.kind === 'filler' && /^the$/iu.test(before.text);
 }
 
-/** "Fiend Hunter … the hunter", "Cathars' Crusade … the crusade triggers": a word in small letters that stands in no list of its own. */
+/**
+ * Wordings "Fiend Hunter … the hunter", "Cathars' Crusade … the crusade triggers": a word in small letters that
+ * stands in no list of its own.
+ */
 function isSpokenOfAgain(tokens: readonly Token[], i: number): boolean {
   const [before, token] = tokens.slice(Math.max(0, i - 1), i + 1);
   if (token === undefined || before === undefined || !/^(?:the )?\p{Ll}+$/u.test(token.text)) return false;

@@ -180,7 +180,7 @@ export function nounNamed(words: string): Noun | undefined {
 const COLOR_WORDS: readonly string[] = [...COLORS, 'colorless'];
 const TYPES = ['artifact', 'creature', 'enchantment'];
 
-/** "1/1 soldiers", "1/1 red Elemental": a kind of creature tokens with its size. */
+/** A kind of creature tokens with its size: "1/1 soldiers", "1/1 red Elemental". */
 function sizedKind(power: number, toughness: number, words: readonly string[]): ReturnType<typeof tokenDescribed> {
   const plain = words.findIndex(it => !COLOR_WORDS.includes(it) && it !== 'and');
   const colors = words.slice(0, Math.max(0, plain)).filter(it => it !== 'and');

@@ -122,8 +122,8 @@ function isCopyNamed({ count, copying }: Mention): boolean {
   return count === 1 && copying?.count === 1 && copying.names.length > 0;
 }
 
-/** "They put Darksteel Mutation on X": by now it is attached. */
-/** "My opponent stole my bear": a change of control, which lasts. */
+/** The wording "They put Darksteel Mutation on X": by now it is attached. */
+/** A change of control, which lasts: "My opponent stole my bear". */
 function isTaken({ action, verb, objects, beside }: Happening, cards: Cards): boolean {
   const taking = action === 'enchants' && /^(?:st[eo]|tak|took|gain|mind)/iu.test(verb?.text ?? '');
   return taking && objects.length > 0 && beside.every(it => cardKnown(cards, it)?.attaches !== true);
@@ -141,7 +141,10 @@ function takeControl({ objects, beside, who = 'you' }: Happening): void {
   }
 }
 
-/** "My Banisher Priest had exiled X": it is in exile by now, where the permanent that did it put it (607.2a). */
+/**
+ * The wording "My Banisher Priest had exiled X": it is in exile by now, where the permanent that did it put it
+ * (607.2a).
+ */
 function isExiled({ action, voice, objects, source, by }: Happening, cards: Cards): boolean {
   const maker = source ?? by;
   return (
@@ -173,7 +176,7 @@ function isAttached(happening: Happening, cards: Cards): boolean {
   );
 }
 
-/** "attach X to Y", "equip Y with X": the Aura or Equipment, and what it goes on. */
+/** The Aura or Equipment, and what it goes on: "attach X to Y", "equip Y with X". */
 function wornIn(
   { objects, targets, beside }: Happening,
   cards: Cards,
@@ -198,7 +201,7 @@ function attachTo(happening: Happening, cards: Cards): void {
   host.place = 'battlefield';
 }
 
-/** "I Wheel of Fortune, opponent draws 7": one event, described twice. */
+/** One event, described twice: "I Wheel of Fortune, opponent draws 7". */
 export function isPartOf(before: Happening, last: Happening, cards: Cards): boolean {
   if (before.action === 'wipes' && last.action === 'wipes') return true;
   const same = before.objects.length > 0 && before.objects.every(it => last.objects.includes(it));
@@ -211,7 +214,10 @@ export function isPartOf(before: Happening, last: Happening, cards: Cards): bool
   );
 }
 
-/** "I grab X out of my library, and it comes in tapped": where what moves comes from was said the first time. */
+/**
+ * The wording "I grab X out of my library, and it comes in tapped": where what moves comes from was said the first
+ * time.
+ */
 function isSameMove(before: Happening, last: Happening): boolean {
   return before.action === last.action && before.objects.every(it => last.objects.includes(it));
 }
@@ -224,7 +230,7 @@ function putOnBoard({ objects, who }: Happening): void {
   }
 }
 
-/** "Mirrormade copying X, then I make a token": a copy that is no part of the event is there. */
+/** The wording "Mirrormade copying X, then I make a token": a copy that is no part of the event is there. */
 function isCopyBefore(mention: Mention, { action, objects, by, source, beside }: Happening, cards: Cards): boolean {
   const isThere = OF_PERMANENTS.includes(action) && objects.includes(mention);
   return (
@@ -321,7 +327,10 @@ function drawersOf(
   }));
 }
 
-/** "does my X come back if I play a land": what returns itself waits in the graveyard, where nothing told is about it. */
+/**
+ * The wording "does my X come back if I play a land": what returns itself waits in the graveyard, where nothing told
+ * is about it.
+ */
 function putWaiting({ happenings }: Gathered, happened: readonly Happening[], cards: Cards): void {
   if (happened.length === 0) return;
   const returning = happenings.filter(it => it.asked && it.action === 'returns').flatMap(it => it.objects);

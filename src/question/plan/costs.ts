@@ -26,7 +26,7 @@ function waysOf(mention: Mention): readonly string[] {
   return kicked === undefined ? named : [...named, 'kick'];
 }
 
-/** "unearth X", "cast X face down"; any card can be manifested. */
+/** Wordings "unearth X", "cast X face down"; any card can be manifested. */
 function wayOfVerb({ verb, objects }: Happening): readonly string[] {
   if (/^(?:cast|play)/iu.test(verb?.text ?? '') && objects.some(it => it.patch.faceDown !== undefined))
     return ['morph|disguise'];

@@ -92,7 +92,10 @@ function mapAt(data: Patch | undefined, key: string): Patch | undefined {
   return typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? (inner as Patch) : undefined; // so it was written
 }
 
-/** "do my soldiers come in tapped": tokens of the kind that the event makes, of which none is there besides. */
+/**
+ * The wording "do my soldiers come in tapped": tokens of the kind that the event makes, of which none is there
+ * besides.
+ */
 function isOfKindMade({ noun }: Mention, { creates }: Patch): boolean {
   if (typeof noun?.token !== 'object') return false;
   const { subtypes } = noun.token;

@@ -87,7 +87,10 @@ export function bare(gathered: Gathered, cards: Cards): Planned {
   return { question: 'What happens?', plans };
 }
 
-/** "Does cloning … , my Atraxa with Clone": where copying is spoken of, the one that copies copies the one other that is named. */
+/**
+ * The wording "Does cloning … , my Atraxa with Clone": where copying is spoken of, the one that copies copies the one
+ * other that is named.
+ */
 function copyOnly([copier, ...copiers]: readonly Mention[], mentions: readonly Mention[]): void {
   const [copied, ...others] = mentions.filter(it => it !== copier && it.names.length > 0);
   if (copier === undefined || copied === undefined || copiers.length + others.length > 0) return;
@@ -105,7 +108,7 @@ function isOwnDeath(mention: Mention, cards: Cards): boolean {
   return own || /^when (?:this creature|~|[^,.]*) dies/imu.test(known.text);
 }
 
-/** "can I keep two Thalias": the last of them enters, and the others are there. */
+/** The last of them enters, and the others are there: "can I keep two Thalias". */
 function lastOfSeveral(several: Mention, gathered: Gathered): Plan {
   const { count, whose = 'you' } = several;
   const others: Mention = { ...several, count: count - 1, at: several.at - 1, whose, place: 'battlefield' };
@@ -113,14 +116,14 @@ function lastOfSeveral(several: Mention, gathered: Gathered): Plan {
   return planFor(last, { ...gathered, mentions: [others, ...gathered.mentions] }, several);
 }
 
-/** "Mirror Box and a second One Ring": the second enters, and the first is there. */
+/** The second enters, and the first is there: "Mirror Box and a second One Ring". */
 function secondPlan(second: Mention, gathered: Gathered): Planned {
   const { happening } = planFor(second, gathered);
   addFirsts({ ...gathered, happenings: [happening] });
   return { plan: planFor(second, gathered) };
 }
 
-/** "Academy Manufactor, one Treasure?": predefined tokens of which nothing says where they are. */
+/** The wording "Academy Manufactor, one Treasure?": predefined tokens of which nothing says where they are. */
 function tokensMade({ mentions, happenings }: Gathered): readonly Mention[] {
   const used = happenings.flatMap(({ objects, by, source }) => [...objects, by, source]);
   return mentions.filter(

@@ -78,7 +78,7 @@ function ofKind(kind: string, { at, whose }: Mention, all: Gathered): Plan {
   return kind.startsWith('death') ? dyingPlan(object, board) : planFor(object, board);
 }
 
-/** "Aether Vial", "Green Sun's Zenith": what its text puts onto the battlefield enters. */
+/** Wordings "Aether Vial", "Green Sun's Zenith": what its text puts onto the battlefield enters. */
 function putByPlan(by: Mention, known: Known, all: Gathered): Plan | undefined {
   const action = spellAction(known);
   if (action.kind !== 'returns') return undefined;

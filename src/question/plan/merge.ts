@@ -68,7 +68,7 @@ function newcomersOf({ happenings }: Gathered): ReadonlyMap<Mention, Side | unde
   );
 }
 
-/** "They have X, I play X", "I have 5 lands and play a land": what enters is another than what is there. */
+/** Wordings "They have X, I play X", "I have 5 lands and play a land": what enters is another than what is there. */
 function isApart(before: Mention, after: Mention, newcomers: ReadonlyMap<Mention, Side | undefined>): boolean {
   if (!newcomers.has(after)) return false;
   if (before.place === undefined && newcomers.get(after) === 'opponent' && stands(before)) {
@@ -100,7 +100,7 @@ function isSame(before: Mention, after: Mention): boolean {
   );
 }
 
-/** "the bear" after Grizzly Bears. */
+/** The wording "the bear" after Grizzly Bears. */
 function isOfItsKind({ names }: Mention, { noun }: Mention): boolean {
   return noun?.card !== undefined && (noun.generic !== true || noun.plural) && names[0] === noun.card;
 }

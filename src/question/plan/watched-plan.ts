@@ -39,7 +39,10 @@ export function eventsWatched({ face }: Known): readonly ((mention: Mention, gat
   });
 }
 
-/** "Does X stop Y from coming back": what makes Y return by its own ability happens: it dies, or that waits in the graveyard. */
+/**
+ * The wording "Does X stop Y from coming back": what makes Y return by its own ability happens: it dies, or that
+ * waits in the graveyard.
+ */
 export function ownReturnPlan(gathered: Gathered, cards: Cards): Plan | undefined {
   const [asked, ...others] = gathered.happenings.filter(it => it.asked);
   const [object, ...more] = asked?.objects ?? [];
@@ -74,7 +77,10 @@ function returnsAsItDies({ face }: Known): boolean {
   );
 }
 
-/** "does Root Maze affect my Treasures": what is called by its kind enters, where the other changes how things enter. */
+/**
+ * The wording "does Root Maze affect my Treasures": what is called by its kind enters, where the other changes how
+ * things enter.
+ */
 function newcomerAmong({ mentions, ...gathered }: Gathered, cards: Cards): Plan | undefined {
   const [kind, ...kinds] = mentions.filter(it => it.names.length === 0);
   const watchers = mentions.filter(it => it.names.length > 0);
@@ -91,7 +97,10 @@ function newcomerAmong({ mentions, ...gathered }: Gathered, cards: Cards): Plan 
   return kind.noun?.token === undefined ? planFor(kind, all) : creationPlan([kind], all);
 }
 
-/** "does Leyline of the Void exile tokens": what is called by its kind dies, where the other exiles what would. */
+/**
+ * The wording "does Leyline of the Void exile tokens": what is called by its kind dies, where the other exiles what
+ * would.
+ */
 function exiledAmong({ mentions, ...gathered }: Gathered, cards: Cards): Plan | undefined {
   const [kind, ...kinds] = mentions.filter(it => it.names.length === 0);
   const [watcher, ...watchers] = mentions.filter(it => it.names.length > 0);

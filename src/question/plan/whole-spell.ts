@@ -91,7 +91,9 @@ export function wholeSpellPlan(
   return inquiriesOn(scenario).some(isOfRest) ? wholePlan(plan, spell) : undefined;
 }
 
-/** "I blink Thragtusk, how many beasts": what an ability does is asked that triggers as the object leaves. */
+/**
+ * The wording "I blink Thragtusk, how many beasts": what an ability does is asked that triggers as the object leaves.
+ */
 function asksOfLeaving({ happening }: Plan, inquiries: readonly Inquiry[], cards: Cards): boolean {
   const isBlink = happening.action === 'blinks' || isBlinkSpell(happening, cards);
   const moved = isBlink ? [...happening.objects, ...happening.targets] : [];

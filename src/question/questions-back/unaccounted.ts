@@ -80,7 +80,7 @@ function isNamed({ names, noun, text }: Mention, { words, keys }: Written): bool
   return name === undefined ? keys.has('token') : words.has(name) || words.has(text);
 }
 
-/** "I cast Divination": a spell of which the event is what it does. */
+/** The wording "I cast Divination": a spell of which the event is what it does. */
 function isDone(mention: Mention, { happenings }: Gathered, { happening: event }: Plan, cards: Cards): boolean {
   const spells = [event, ...happenings.filter(it => it.action === 'resolves' || it.at === event.at)];
   const objects = cardKnown(cards, mention)?.spell === true ? spells.flatMap(it => it.objects) : [];
@@ -133,7 +133,7 @@ function isCast({ verb, by }: Happening): boolean {
   return by !== undefined || /^(?:re)?casts?(?:ing|ed)?$|^plays?$|^play(?:ing|ed)$/iu.test(verb?.text ?? '');
 }
 
-/** "I shock it in for 2": life that the text of a card asks for. */
+/** The wording "I shock it in for 2": life that the text of a card asks for. */
 function isLifePaid(token: Token, { mentions }: Gathered, cards: Cards): boolean {
   if (token.kind !== 'number') return false;
   return mentions.some(it => cardKnown(cards, it)?.text.includes(`pay ${token.value} life`) === true);

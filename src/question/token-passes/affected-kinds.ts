@@ -44,7 +44,7 @@ function isOfOneName(sentence: readonly Token[]): boolean {
   return asks && sentence.filter(it => it.kind === 'card').length === 1;
 }
 
-/** "does X give haste to tokens": giving as a relation, and what is given as no part of it. */
+/** The wording "does X give haste to tokens": giving as a relation, and what is given as no part of it. */
 function readGiven(tokens: Token[], from: number, to: number): void {
   const gives = indexWithin(tokens, from, to, it => GIVING.test(wordsOf(it)));
   const [giving, given] = [tokens[gives], tokens[gives + 1]];
@@ -56,7 +56,7 @@ function readGiven(tokens: Token[], from: number, to: number): void {
   fillRange(tokens, gives + 1, gives + 3);
 }
 
-/** "do tokens get haste from X": the kind that asks is borne on by X. */
+/** The wording "do tokens get haste from X": the kind that asks is borne on by X. */
 function readGotten(tokens: Token[], from: number, to: number): void {
   const gets = indexWithin(tokens, from, to, it => GETTING.test(wordsOf(it)));
   const kind = kindBefore(tokens, gets);
@@ -69,7 +69,7 @@ function readGotten(tokens: Token[], from: number, to: number): void {
   tokens[gets + 2] = { kind: 'relation', word: 'affected by', ...plainPart(by) };
 }
 
-/** "does X affect tokens", "are tokens affected by X": the kind beside the word that relates them. */
+/** The kind beside the word that relates them: "does X affect tokens", "are tokens affected by X". */
 function readBorneOn(tokens: Token[], from: number, to: number): void {
   const named = indexWithin(tokens, from, to, it => it.kind === 'card');
   for (let i = from; i < to; i += 1) {
@@ -129,7 +129,7 @@ function isNamedAt(tokens: readonly Token[], from: number): boolean {
   return next?.kind === 'noun' || next?.kind === 'card';
 }
 
-/** "my opponents creatures": a player before what is borne on is its owner. */
+/** The wording "my opponents creatures": a player before what is borne on is its owner. */
 function ownBefore(tokens: Token[], i: number): void {
   const player = tokens[i];
   if (player?.kind === 'who') tokens[i] = { ...player, whose: true };

@@ -16,7 +16,10 @@ export function withoutAppositions(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
-/** "two Thalias, Guardian of Thraben": a name that is open, with the rest of one of those it may be after a comma. */
+/**
+ * The wording "two Thalias, Guardian of Thraben": a name that is open, with the rest of one of those it may be after
+ * a comma.
+ */
 function withWholeNames(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, i): readonly Token[] => {
     const [comma, rest] = [tokens[i + 1], tokens[i + 2]];
@@ -40,7 +43,7 @@ function isRestOf(tokens: readonly Token[], i: number): boolean {
   return comma?.kind === 'small' && comma.word === 'comma' && isWhole && open.names.includes(name);
 }
 
-/** "Gary (Gray Merchant)": the same card again, with nothing between but a bracket. */
+/** The same card again, with nothing between but a bracket: "Gary (Gray Merchant)". */
 function isSameName(token: Token, before: Token | undefined): boolean {
   return (
     token.kind === 'card' &&
@@ -50,7 +53,7 @@ function isSameName(token: Token, before: Token | undefined): boolean {
   );
 }
 
-/** "Vorinclex (the raider)": a word of the name before, in brackets. */
+/** A word of the name before, in brackets: "Vorinclex (the raider)". */
 function isPartOfName(tokens: readonly Token[], i: number): boolean {
   const [token, before] = [tokens[i], tokens[i - 1]];
   if (token?.kind !== 'unknown') return false;
@@ -60,7 +63,7 @@ function isPartOfName(tokens: readonly Token[], i: number): boolean {
   return words?.includes(token.text.toLowerCase()) === true;
 }
 
-/** "the only creature around is my opponent's X": the kind is that of the name after the verb. */
+/** The wording "the only creature around is my opponent's X": the kind is that of the name after the verb. */
 function isCalledNext(tokens: readonly Token[], i: number): boolean {
   const noun = tokens[i];
   if (noun?.kind !== 'noun' || noun.noun.generic !== true || noun.noun.plural) return false;

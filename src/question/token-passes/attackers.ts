@@ -56,19 +56,19 @@ function manner([first, second, third]: readonly Token[]): number {
   return next?.kind === 'card' || next?.kind === 'noun' || next?.kind === 'number' ? 0 : said;
 }
 
-/** "I attack with X alone": the attackers are those that were named. */
+/** The wording "I attack with X alone": the attackers are those that were named. */
 function isAlone(tokens: readonly Token[], i: number): boolean {
   if (tokens[i]?.kind !== 'unknown' || !/^(?:alone|solo)$/iu.test(tokens[i]?.text ?? '')) return false;
   const sentence = tokens.slice(tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1, i);
   return sentence.some(it => it.kind === 'verb' && it.action === 'attacks');
 }
 
-/** "all attacking", "are attacking". */
+/** Wordings "all attacking", "are attacking". */
 function isOfAll(token: Token): boolean {
   return token.kind === 'be' || (token.kind === 'small' && (token.word === 'all' || token.word === 'both'));
 }
 
-/** "I'm swinging with X", "swinging with X": a player attacks, or nobody is named before. */
+/** A player attacks, or nobody is named before: "I'm swinging with X", "swinging with X". */
 function isAttackerSaid(tokens: readonly Token[], i: number): boolean {
   const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler' && it.kind !== 'be');
   return before === undefined || before.kind === 'who' || before.kind === 'stop' || before.kind === 'small';

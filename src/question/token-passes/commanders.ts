@@ -27,7 +27,7 @@ export function withCommanders(tokens: readonly Token[], cards: Cards): readonly
   });
 }
 
-/** "My commander is Miirym": as "I have my commander Miirym" says it. */
+/** The wording "My commander is Miirym": as "I have my commander Miirym" says it. */
 function withNamedCommanders(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, i): readonly Token[] => {
     const [before, word, be, name] = [tokens[i - 1], tokens[i + 1], tokens[i + 2], tokens[i + 3]];

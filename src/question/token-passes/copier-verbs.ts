@@ -39,7 +39,7 @@ const A_COPY = /^(?:a |an |one |another )?(?:token )?(?:that(?:'?s| is) )?(?:a )
 /** The most tokens of such words: "a", "token", "that's", "a copy of". */
 const LONGEST_COPY = 5;
 
-/** "makes a copy of", "create a token that's a copy of": the verb of copying. */
+/** The verb of copying: "makes a copy of", "create a token that's a copy of". */
 function withTokenCopies(tokens: readonly Token[]): readonly Token[] {
   const result: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {
@@ -76,7 +76,7 @@ const BECOMES = /^(?:becoming|becomes|became|imitating|mimicking)$/iu;
 /** The player of a question whether something can be copied. */
 const CAN_I = /^(?:can|could|may) (?:i|we|you|he|she|they)$/iu;
 
-/** "Mockingbird with X = 3, can I copy a Bear": the one card that enters as a copy, in place of the player. */
+/** The one card that enters as a copy, in place of the player: "Mockingbird with X = 3, can I copy a Bear". */
 function copierAsked(tokens: readonly Token[], i: number, cards: Cards): CardToken | undefined {
   const [token, verb] = [tokens[i], tokens[i + 1]];
   if (token?.kind !== 'ask' || !CAN_I.test(token.text)) return undefined;

@@ -38,7 +38,10 @@ function isSetting({ why }: Extract<Token, { kind: 'unjudged' }>, tokens: readon
   return others.some(it => it.kind === 'ask' || it.text === '?');
 }
 
-/** "do I sac it or swing for 12", "they cast X at instant speed": an alternative of what is asked, or how something was cast. */
+/**
+ * Wordings "do I sac it or swing for 12", "they cast X at instant speed": an alternative of what is asked, or how
+ * something was cast.
+ */
 function isRemark(tokens: readonly Token[], i: number): boolean {
   const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
   const part = tokens.slice(from, i);

@@ -37,7 +37,7 @@ export function withDifferingLands(tokens: readonly Token[]): readonly Token[] {
   return result;
 }
 
-/** "one of each basic land": one of each basic land type (305.6). */
+/** One of each basic land type (305.6): "one of each basic land". */
 function eachBasicAt(tokens: readonly Token[], i: number): LandsFound | undefined {
   const [number, of, each, noun] = tokens.slice(i, i + 4);
   const isOne = number?.kind === 'number' && number.value === 1 && of?.kind === 'small' && of.word === 'of';

@@ -12,7 +12,7 @@ export function withoutGeneralStatements(tokens: readonly Token[], text: string)
 
 type Range = readonly [from: number, to: number];
 
-/** "Llanowar Elves (elf druid)": types in parentheses behind a name. */
+/** The wording "Llanowar Elves (elf druid)": types in parentheses behind a name. */
 function typeAsides(tokens: readonly Token[], text: string): readonly Range[] {
   return tokens.flatMap((token, i): readonly Range[] => {
     const next = tokens[i + 1];
@@ -36,7 +36,10 @@ const TYPES = /^(?:legendary|basic|artifact|creature|enchantment|land|planeswalk
 
 const ALWAYS = /^(?:whenever|each time|every ?time|any ?time)$/iu;
 
-/** "I play Kadena so I draw a card whenever a face-down creature comes in": an ability in other words, where something else happens. */
+/**
+ * An ability in other words, where something else happens: "I play Kadena so I draw a card whenever a face-down
+ * creature comes in".
+ */
 function abilitiesTold(tokens: readonly Token[]): readonly Range[] {
   const ranges = sentences(tokens).flatMap(([from, to]): readonly Range[] => {
     const always = tokens.findIndex((it, i) => i >= from && i < to && ALWAYS.test(it.text));
@@ -52,7 +55,7 @@ function abilitiesTold(tokens: readonly Token[]): readonly Range[] {
   return tokens.some(isElsewhere) ? ranges : [];
 }
 
-/** "because I didn't cast it": why something might not be so, which what happens tells already. */
+/** The wording "because I didn't cast it": why something might not be so, which what happens tells already. */
 function reasonsDenied(tokens: readonly Token[]): readonly Range[] {
   return tokens.flatMap((token, from): readonly Range[] => {
     if (!/^(?:because|cause|cuz|since)$/iu.test(token.text)) return [];

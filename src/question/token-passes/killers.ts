@@ -17,7 +17,7 @@ export function withKillers(tokens: readonly Token[], cards: Cards): readonly To
 /** The most tokens looked at before a name: its article, and words that say nothing. */
 const NEAR = 6;
 
-/** "die to Y", "dying to a Y", with no owner said. */
+/** Wordings "die to Y", "dying to a Y", with no owner said. */
 function isKiller(tokens: readonly Token[], i: number): boolean {
   const before = tokens.slice(Math.max(0, i - NEAR), i);
   const [verb, to] = before.filter(it => !(it.kind === 'number' && it.article) && it.kind !== 'filler').slice(-2);

@@ -48,7 +48,9 @@ export function withLibraryCards(given: readonly Token[]): readonly Token[] {
   return tokens;
 }
 
-/** "I mill four of my opponent's cards": the player whose cards are milled is the one who mills (701.17a). */
+/**
+ * The wording "I mill four of my opponent's cards": the player whose cards are milled is the one who mills (701.17a).
+ */
 function withMilledPlayer(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, i): readonly Token[] => {
     const [number, of, player, cards] = tokens.slice(i + 1);
@@ -94,7 +96,7 @@ function ownerOf(before: readonly Token[]): 'you' | 'opponent' {
   return player?.kind === 'who' ? player.who : 'you';
 }
 
-/** "it's a forest": the basic land of that name, right after an article. */
+/** The basic land of that name, right after an article: "it's a forest". */
 function asLand(token: Token, i: number, rest: readonly Token[]): Token {
   const isNext = i <= 2 && rest[i - 1]?.kind === 'number';
   return (isNext ? asBasicLand(token) : undefined) ?? token;

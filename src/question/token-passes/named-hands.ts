@@ -33,7 +33,7 @@ function namedHandAt(tokens: readonly Token[], i: number): { readonly token: Tok
   return undefined;
 }
 
-/** "are", a comma or a colon before the names. */
+/** The wording "are", a comma or a colon before the names. */
 function isNamingNext(token: Token | undefined): boolean {
   return token?.kind === 'be' || (token?.kind === 'small' && ['comma', 'colon'].includes(token.word));
 }

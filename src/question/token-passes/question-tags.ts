@@ -38,7 +38,7 @@ function tagLength(tokens: readonly Token[]): number {
   return endsInOther(tokens) ? 2 : 0;
 }
 
-/** "tapped or untapped": the state and its contrary. */
+/** The state and its contrary: "tapped or untapped". */
 function endsInOther(tokens: readonly Token[]): boolean {
   const [one, or, other] = tokens.slice(-3);
   return (

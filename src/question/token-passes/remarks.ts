@@ -57,7 +57,7 @@ function isParticiple(token: Token): boolean {
   return token.kind === 'unknown' && /^\p{Ll}{3,}ing$/u.test(token.text);
 }
 
-/** "Asking because …": the sentences that say why somebody asks. */
+/** The sentences that say why somebody asks: "Asking because …". */
 function sentencesOfAsker(tokens: readonly Token[]): readonly Pick<Clause, 'from' | 'to'>[] {
   return tokens.flatMap((token, from) => {
     const [before, because] = [tokens[from - 1], tokens[from + 1]];
@@ -86,7 +86,7 @@ function isQuiet(token: Token): boolean {
   return ['unknown', 'filler', 'small', 'be', 'about'].includes(token.kind);
 }
 
-/** "has done it", "had said so": the verb before a participle. */
+/** The verb before a participle: "has done it", "had said so". */
 function isPerfect({ kind }: Token, next: Token | undefined): boolean {
   return (
     kind === 'have' &&

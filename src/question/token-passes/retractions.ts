@@ -71,7 +71,7 @@ function saidInPlace(before: readonly Token[], rest: readonly Token[], all: bool
   return prepositionInPlace(before, first) ?? phraseInPlace(before, rest);
 }
 
-/** "with X, no wait, with Y": what began with the same word. */
+/** The wording "with X, no wait, with Y": what began with the same word. */
 function prepositionInPlace(before: readonly Token[], first: Token): SaidInPlace | undefined {
   if (first.kind !== 'small' || !['with', 'without', 'under'].includes(first.word)) return undefined;
   const from = before.findLastIndex(it => it.kind === 'small' && it.word === first.word);
@@ -88,7 +88,7 @@ function isPredicateNext(token: Token | undefined): boolean {
   return token?.kind === 'have' || (token?.kind === 'verb' && token.voice === 'active');
 }
 
-/** "they have X, no wait, I have X": the clause of the same verb, or its subject alone where it has no verb yet. */
+/** The clause of the same verb, or its subject alone where it has no verb yet: "they have X, no wait, I have X". */
 function clauseInPlace(before: readonly Token[], [, verb]: readonly Token[]): SaidInPlace | undefined {
   const from = before.findLastIndex(isBoundary) + 1;
   const clause = before.slice(from);
@@ -107,7 +107,7 @@ function isBoundary(token: Token): boolean {
   return token.kind === 'small' && ['and', 'then', 'if', 'with', 'comma', 'under'].includes(token.word);
 }
 
-/** "I have X, I meant Y": the last phrase of the same kind, with what stands before it. */
+/** The last phrase of the same kind, with what stands before it: "I have X, I meant Y". */
 function phraseInPlace(before: readonly Token[], rest: readonly Token[]): SaidInPlace | undefined {
   const length = rest.findIndex(it => !isLead(it));
   const head = rest[length];

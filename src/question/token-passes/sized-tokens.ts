@@ -27,12 +27,12 @@ export function withSizedTokens(tokens: readonly Token[]): readonly Token[] {
   return result;
 }
 
-/** "creature token 4/4 angel": the size is of what follows. */
+/** The wording "creature token 4/4 angel": the size is of what follows. */
 function isNamed(next: Token | undefined): boolean {
   return next?.kind === 'noun' || next?.kind === 'card' || next?.kind === 'about' || next?.kind === 'unknown';
 }
 
-/** "I cast a 2/2", "my 1/1 dies": the size of a creature that nothing else names, as a creature without abilities. */
+/** The size of a creature that nothing else names, as a creature without abilities: "I cast a 2/2", "my 1/1 dies". */
 export function withSizedCreatures(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, i): Token => {
     if (token.kind !== 'size' || !isCreatureAt(tokens, i)) return token;
@@ -58,7 +58,10 @@ function isCreatureAt(tokens: readonly Token[], i: number): boolean {
 /** Verbs of what is done to a creature. */
 const DONE_TO: readonly SpokenAction[] = ['enters', 'destroys', 'exiles', 'blinks', 'bounces', 'returns'];
 
-/** "I sac a 4/4 to X": the size of a creature that is named by nothing else, as a creature token of that size. */
+/**
+ * The wording "I sac a 4/4 to X": the size of a creature that is named by nothing else, as a creature token of that
+ * size.
+ */
 export function withSizedPayments(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, i): readonly Token[] => {
     if (token.kind !== 'size') return isNounAfterSize(tokens, i) ? [] : [token];

@@ -34,13 +34,13 @@ export function withTaken(tokens: readonly Token[], cards: Cards): readonly Toke
   });
 }
 
-/** "Cultivate gets me a Forest", "X brings me back Y": the player for whom a spell does so. */
+/** Wordings "Cultivate gets me a Forest", "X brings me back Y": the player for whom a spell does so. */
 function isForWhom(tokens: readonly Token[], i: number, cards: Cards): boolean {
   const verb = tokens[i - 1];
   return verb !== undefined && /^(?:get|find|bring|fetch|grab)/iu.test(verb.text) && isSpell(tokens[i - 2], cards);
 }
 
-/** "gets me a forest": whether the words before a token are those of taking something with a spell. */
+/** The wording "gets me a forest": whether the words before a token are those of taking something with a spell. */
 function isTakenBefore(tokens: readonly Token[], i: number, cards: Cards): boolean {
   const verb = tokens
     .slice(0, i)

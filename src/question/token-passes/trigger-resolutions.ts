@@ -40,7 +40,10 @@ export function withTriggersResolving(tokens: readonly Token[], cards: Cards): r
   return result.some((it, i) => it !== tokens[i]) ? result.map(asManner) : tokens;
 }
 
-/** "I swing with Kaalia and her trigger …": the tokens with the attack at their end, by which the ability triggered, as filler. */
+/**
+ * The tokens with the attack at their end, by which the ability triggered, as filler: "I swing with Kaalia and her
+ * trigger …".
+ */
 function withoutAttack(tokens: readonly Token[]): readonly Token[] {
   // the attack may have a sentence of its own before this one
   const isFirst = tokens.at(-1)?.kind === 'stop';
@@ -61,7 +64,7 @@ function isJoining(token: Token): boolean {
   return token.kind === 'small' && ['comma', 'and', 'if', 'then'].includes(token.word);
 }
 
-/** "… tapped and attacking": how its card puts it onto the battlefield, which the card says itself. */
+/** The wording "… tapped and attacking": how its card puts it onto the battlefield, which the card says itself. */
 function asManner(token: Token, i: number, tokens: readonly Token[]): Token {
   const [tapped, and] = tokens.slice(Math.max(0, i - 2), i);
   const isManner = and?.kind === 'small' && and.word === 'and' && /^tapped$/iu.test(tapped?.text ?? '');

@@ -80,7 +80,7 @@ export function creatureType(word: string): string | undefined {
 /** The place of each creature type in their list. */
 const PLACES: ReadonlyMap<string, number> = new Map(CREATURE_TYPES.map((it, place) => [it.toLowerCase(), place]));
 
-/** "at level 3", "at 4": the level of a Class, or loyalty. */
+/** The level of a Class, or loyalty: "at level 3", "at 4". */
 function levelAt(next: Token, after: Token | undefined, lead = 1): Choice | undefined {
   if (next.text.toLowerCase() === 'level' && after?.kind === 'number')
     return { patch: { level: after.value }, tokens: lead + 2 };

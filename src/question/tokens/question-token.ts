@@ -94,11 +94,11 @@ export type TokenBody =
   | { readonly kind: 'who'; readonly who: Side; readonly whose: boolean; readonly each?: boolean }
   | {
       readonly kind: 'have';
-      /** "there is": nobody is said to have it. */
+      /** The wording "there is": nobody is said to have it. */
       readonly nobody?: true;
-      /** "we both have": each player has one. */
+      /** The wording "we both have": each player has one. */
       readonly everybody?: true;
-      /** "the other two are": how many of what follows. */
+      /** The wording "the other two are": how many of what follows. */
       readonly count?: number;
     }
   | { readonly kind: 'be' }
@@ -118,12 +118,12 @@ export type TokenBody =
       readonly counters?: Readonly<Record<string, number>>;
       /** Words for one of several activated abilities: "+1", "minus", "{T}". */
       readonly ability?: string;
-      /** "crack": what follows it at once is what does it, and "for" says to what. */
+      /** The wording "crack": what follows it at once is what does it, and "for" says to what. */
       readonly through?: true;
     }
-  /** "out", "in play", "on my side": whatever was named before it is on the battlefield. */
+  /** Wordings "out", "in play", "on my side": whatever was named before it is on the battlefield. */
   | { readonly kind: 'there'; readonly who?: Side }
-  /** "from my graveyard", "in hand". */
+  /** Wordings "from my graveyard", "in hand". */
   | { readonly kind: 'zone'; readonly zone: string; readonly who?: Side; readonly from: boolean; readonly holds?: true }
   | { readonly kind: 'state'; readonly patch: Readonly<Record<string, unknown>>; readonly after: boolean }
   | { readonly kind: 'counters'; readonly counter: string }
@@ -135,7 +135,7 @@ export type TokenBody =
   /** A word that only a question about what comes of it has: "trigger", "damage". */
   | { readonly kind: 'about'; readonly word: string }
   | { readonly kind: 'small'; readonly word: Small }
-  /** `either`: it stands for "or untapped", so that the question is no yes-or-no question. */
+  /** A stop; `either`: it stands for "or untapped", so that the question is no yes-or-no question. */
   | { readonly kind: 'stop'; readonly hard: boolean; readonly either?: true }
   | { readonly kind: 'unjudged'; readonly why: UnjudgedTopic }
   | { readonly kind: 'filler' }
@@ -172,11 +172,11 @@ export type Small =
   | 'already'
   | 'comma'
   | 'colon'
-  /** "X and Y = 4 cards?" */
+  /** The wording "X and Y = 4 cards?" */
   | 'equals'
   | 'all'
   | 'another'
-  /** "a third": another than several that are there. */
+  /** The wording "a third": another than several that are there. */
   | 'ordinal'
   | 'both'
   /** The sentence is broken off or taken back: "no wait", "…". */

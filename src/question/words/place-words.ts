@@ -58,7 +58,7 @@ add(
   { kind: 'there', who: 'opponent' },
 );
 
-/** "My graveyard has", "in my graveyard I have": what follows is in that zone. */
+/** Wordings "My graveyard has", "in my graveyard I have": what follows is in that zone. */
 function addHolding(zone: string, named: string): void {
   const holders = [
     ['you', ['my', 'our']],

@@ -14,7 +14,7 @@ export interface ChangesQuery {
   readonly within?: RuleNumberText;
 }
 
-/** "changes", a colon where an option of its own says so, "since" or another preposition, a day, a rule. */
+/** The wording "changes", a colon where an option of its own says so, "since" or another preposition, a day, a rule. */
 const QUERY = /^changes(:)?(?:\s*\b(?:of|by|with|(since))\b)?\s*(.*?)(?:\s*\bin\s+(\d[\d.]*[a-z]{0,2}))?$/iu;
 
 /**

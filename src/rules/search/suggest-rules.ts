@@ -87,7 +87,7 @@ function weightOf(name: RuleName): number {
   return name.name.length / name.trust;
 }
 
-/** "614.12 Replacement Effects: Some replacement effects modify ..." */
+/** The wording "614.12 Replacement Effects: Some replacement effects modify ..." */
 function line(index: RuleIndex, rule: Rule, name = ''): RuleSuggestion {
   const title = ruleTitleOf(index.book, rule.number);
   const shown = fold(name) === fold(title) ? '' : name;

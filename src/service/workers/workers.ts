@@ -44,7 +44,7 @@ export interface WorkersOptions extends Pick<ScheduleOptions, 'waiting' | 'timeo
   readonly timeBudget?: number;
 }
 
-/** `revision` names the cards and rules there are: answers of one revision are the same. */
+/** The pool of worker threads. A `revision` names the cards and rules there are: answers of one revision are the same. */
 export interface Workers {
   /** Answers a question of a person, in turn with those of others. Rejects for faults of ours only. */
   readonly answer: (

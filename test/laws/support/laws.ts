@@ -2,7 +2,7 @@
 import type { GameObject, Occurrence, Outcome } from '../../../src/engine/index.ts';
 import { project, some, zoneKey } from '../../../src/engine/index.ts';
 import { replayOf } from './replay.ts';
-import { BUDGET, bytesOf, type SolvedBoard } from './solved.ts';
+import { asJson, BUDGET, type SolvedBoard } from './solved.ts';
 
 /** A law: its title, and complaints about a board in sentences; none where the board obeys it. */
 export interface Law {
@@ -82,7 +82,7 @@ function tokensWhereTheyCanBe({ before, state }: Outcome): readonly string[] {
     .map(it => `the token ${it.id} is in ${it.zone}`);
 }
 
-/** 304.4, 307.4, 400.4. */
+/** Instants and sorceries on a battlefield, where they cannot be (304.4, 307.4, 400.4). */
 function noSpellOnTheBattlefield({ outcomes, staged }: SolvedBoard): readonly string[] {
   return outcomes.slice(0, MOST).flatMap(({ state }) => {
     const view = project(state, staged.edition);
@@ -203,7 +203,7 @@ function settled({ outcomes, staged }: SolvedBoard): readonly string[] {
 function distinct({ outcomes }: SolvedBoard): readonly string[] {
   const seen = new Set<string>();
   return outcomes.flatMap(({ state, triggers }, n) => {
-    const bytes = bytesOf([state, triggers]);
+    const bytes = asJson([state, triggers]);
     if (seen.has(bytes)) return [`outcome ${n + 1} was there before`];
     seen.add(bytes);
     return [];

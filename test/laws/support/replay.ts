@@ -1,6 +1,6 @@
 // Replay of an outcome: its picks as a script, which must lead to that outcome alone.
 import { type Outcome, type Pick, type ScriptedPick, type Step, solve } from '../../../src/engine/index.ts';
-import { BUDGET, bytesOf, type SolvedBoard } from './solved.ts';
+import { asJson, BUDGET, type SolvedBoard } from './solved.ts';
 
 /** Complaints about replaying an outcome; none where it comes out as it was. */
 export function replayOf({ staged }: SolvedBoard, outcome: Outcome): readonly string[] {
@@ -17,7 +17,7 @@ export function replayOf({ staged }: SolvedBoard, outcome: Outcome): readonly st
 
 /** The ending of an outcome, without its picks. */
 export function endOf({ state, triggers, occurrences }: Outcome): string {
-  return bytesOf([state, triggers, occurrences]);
+  return asJson([state, triggers, occurrences]);
 }
 
 /** The picks of an outcome as a scenario would script them. */

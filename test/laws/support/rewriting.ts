@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { anyBoard, Board } from './boards.ts';
 import { answerDifference, endsOf } from './compare-answers.ts';
-import { describeBroken, type Look, type Search, searchBoards } from './search-boards.ts';
+import { describeBroken, type LawCheck, type Search, searchBoards } from './search-boards.ts';
 import { SIZE } from './size.ts';
 import { type SolvedBoard, solveBoard } from './solved.ts';
 
@@ -40,7 +40,7 @@ export function describeRewriting(cases: readonly Rewriting[], count: number = S
   });
 }
 
-function lookFor({ law, other, isReprinted = false, called = {} }: Rewriting): Look {
+function lookFor({ law, other, isReprinted = false, called = {} }: Rewriting): LawCheck {
   return board => {
     const changed = other(board);
     if (changed === undefined) return undefined;

@@ -5,7 +5,7 @@ import { SIZE } from './size.ts';
 import { asFile } from './solved.ts';
 
 /** Examines a board: complaints by the titles of laws; undefined for a board that is no question. */
-export type Look = (board: Board) => ReadonlyMap<string, readonly string[]> | undefined;
+export type LawCheck = (board: Board) => ReadonlyMap<string, readonly string[]> | undefined;
 
 export interface Search {
   /** The number of boards that could be asked. */
@@ -15,7 +15,7 @@ export interface Search {
 }
 
 /** Examines so many boards. */
-export function searchBoards(boards: fc.Arbitrary<Board>, count: number, look: Look): Search {
+export function searchBoards(boards: fc.Arbitrary<Board>, count: number, look: LawCheck): Search {
   const broken = new Map<string, { readonly board: Board; readonly complaints: readonly string[] }>();
   let asked = 0;
   const property = fc.property(boards, board => {
@@ -33,7 +33,7 @@ export function searchBoards(boards: fc.Arbitrary<Board>, count: number, look: L
 export function describeBroken(
   boards: fc.Arbitrary<Board>,
   count: number,
-  look: Look,
+  look: LawCheck,
   law: string,
   { broken }: Search,
 ): string {

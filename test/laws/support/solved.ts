@@ -79,7 +79,7 @@ export function solveStaged(staged: Staged, budget: BoardBudget = BUDGET): Solve
 }
 
 /** A value as text, maps and sets included. */
-export function bytesOf(value: unknown): string {
+export function asJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => {
     if (part instanceof Map) return { map: [...part] };
     if (part instanceof Set) return { set: [...part] };

@@ -4,12 +4,12 @@ import { answerScenario, readScenario, reportScenario } from '../../../src/scena
 import { ANSWER_WORDING } from '../../../src/service/answer-wording.ts';
 import { ORACLE_COMPILER } from '../../../src/service/oracle-compiler.ts';
 
-export type Path = readonly (string | number)[];
+export type ValuePath = readonly (string | number)[];
 
 /** A word of no list, and the name of nothing. */
 export const NONSENSE = 'Foobarbaz';
 
-/** What a value is changed to: an unknown word, something of another type, and a number beyond all bounds. */
+/** Values in place of a written one: an unknown word, something of another type, and a number beyond all bounds. */
 const CHANGES: readonly unknown[] = [NONSENSE, { [NONSENSE]: 1 }, 987_654];
 
 /** Paths that say nothing about the question itself. */
@@ -33,7 +33,13 @@ const WITHOUT_EFFECT: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The law's complaint about one changed value; undefined where it is refused in its own words, or tells. */
-export function swallowed(raw: unknown, path: Path, to: unknown, before: Result, book: CardBook): string | undefined {
+export function swallowed(
+  raw: unknown,
+  path: ValuePath,
+  to: unknown,
+  before: WrittenResult,
+  book: CardBook,
+): string | undefined {
   const after = resultOf(withAt(raw, path, to), book);
   const where = `${path.join('.')} := ${JSON.stringify(to)}`;
   if (after.refused !== undefined) {
@@ -48,20 +54,20 @@ export function swallowed(raw: unknown, path: Path, to: unknown, before: Result,
 }
 
 /** Every value of a question that the law changes, with what it is changed to. */
-export function* changesOf(raw: unknown): Generator<{ readonly path: Path; readonly to: unknown }> {
+export function* changedValues(raw: unknown): Generator<{ readonly path: ValuePath; readonly to: unknown }> {
   for (const [path, was] of leavesOf(raw, [])) {
     if (REMARKS.includes(String(path[0]))) continue;
     for (const to of CHANGES) if (typeof was !== 'number' || typeof to !== 'number') yield { path, to };
   }
 }
 
-/** What comes of a question: what it tells, or the sentences of its refusal. */
-export interface Result {
+/** The result of a question: what it tells, or the sentences of its refusal. */
+export interface WrittenResult {
   readonly told: string;
   readonly refused?: string;
 }
 
-export function resultOf(raw: unknown, book: CardBook = packBook()): Result {
+export function resultOf(raw: unknown, book: CardBook = packBook()): WrittenResult {
   const read = readScenario(raw);
   if (!read.ok) return { told: '', refused: read.issues.map(it => it.message).join(' ') };
   const asked = answerScenario(read.value, { book, compiler: ORACLE_COMPILER, wording: ANSWER_WORDING });
@@ -73,7 +79,7 @@ export function resultOf(raw: unknown, book: CardBook = packBook()): Result {
 }
 
 /** Names by which the rest of the question calls something: what is refused then is that other mention. */
-function isRenamed(path: Path): boolean {
+function isRenamed(path: ValuePath): boolean {
   return (
     path[0] === 'cards' ||
     path[0] === 'players' ||
@@ -82,19 +88,19 @@ function isRenamed(path: Path): boolean {
   );
 }
 
-function reasonFor(path: Path): string | undefined {
+function reasonFor(path: ValuePath): string | undefined {
   const shape = path.map(key => (typeof key === 'number' ? '#' : key)).join('.');
   return WITHOUT_EFFECT.find(([form]) => form.test(shape))?.[1];
 }
 
-function* leavesOf(value: unknown, path: Path): Generator<readonly [Path, unknown]> {
+function* leavesOf(value: unknown, path: ValuePath): Generator<readonly [ValuePath, unknown]> {
   if (Array.isArray(value)) for (const [n, item] of value.entries()) yield* leavesOf(item, [...path, n]);
   else if (typeof value === 'object' && value !== null)
     for (const [key, part] of Object.entries(value)) yield* leavesOf(part, [...path, key]);
   else yield [path, value];
 }
 
-function withAt(value: unknown, [key, ...rest]: Path, to: unknown): unknown {
+function withAt(value: unknown, [key, ...rest]: ValuePath, to: unknown): unknown {
   if (key === undefined) return to;
   if (Array.isArray(value)) return value.map((item, n) => (n === key ? withAt(item, rest, to) : item));
   const map = value as Readonly<Record<string, unknown>>; // neither a leaf nor a list

@@ -1,7 +1,7 @@
 // A thread that looks names up, one after another, and is delayed at times on its way to sleep.
 import { parentPort, workerData } from 'node:worker_threads';
 import { connectLookups, type LookupChannel } from '../../../src/service/workers/lookup-port.ts';
-import { chanceOf, spinUntil } from './hold-up.ts';
+import { seededDraws, spinUntil } from './hold-up.ts';
 
 export interface HeldUpThreadData {
   readonly lookups: LookupChannel;
@@ -16,7 +16,7 @@ export type Seen = readonly string[];
 
 // The test that starts this file passes a HeldUpThreadData.
 const { lookups, names, seed, sleeps } = workerData as HeldUpThreadData;
-const chance = chanceOf(seed);
+const chance = seededDraws(seed);
 const wait = Atomics.wait.bind(Atomics);
 Object.assign(Atomics, {
   wait: (signal: Int32Array, index: number, value: number) => {

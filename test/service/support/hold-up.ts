@@ -1,7 +1,7 @@
 // Delays of threads as on a busy machine: a seed decides where, the progress of the other thread how long.
 
 /** A source of true in this share of times, one in three when left out; the same for the same seed. */
-export function chanceOf(seed: number, share = 1 / 3): () => boolean {
+export function seededDraws(seed: number, share = 1 / 3): () => boolean {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;

@@ -17,7 +17,7 @@ export interface Shown {
   body: JsonBody;
   /** The only person who sees it; undefined where everybody does. */
   readonly onlyFor: Person | undefined;
-  /** "…is thinking". */
+  /** The wording "…is thinking". */
   waiting: boolean;
   deleted: boolean;
 }
@@ -46,7 +46,7 @@ export class Exchange {
   private deadline: { readonly clock: Clock; readonly at: number } | undefined;
   private readonly waiters = new Set<() => void>();
 
-  /** `target` is the message whose button was pressed. */
+  /** A press, of which `target` is the message whose button was pressed. */
   constructor(person: Person, target?: Shown) {
     this.person = person;
     this.target = target;

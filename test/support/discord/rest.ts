@@ -220,7 +220,7 @@ function callback(discord: DiscordState, [id = '', token = '']: readonly string[
   return { status: 204 };
 }
 
-/** Takes in the answer to a request that brought an interaction, as if it had been posted as the callback. */
+/** Receives the answer to a request that brought an interaction, as if it had been posted as the callback. */
 export function takeAnswer(discord: DiscordState, exchange: Exchange, body: unknown): void {
   for (const fault of openApi().request('POST', CALLBACK, body)) discord.problem(`bot: ${fault}`);
   try {

@@ -55,7 +55,7 @@ export interface StandIn {
   closeChannel(channel: string, closed: boolean): void;
   /** Resets the connection of the next request to a method and template, such as `POST /users/@me`. */
   reset(route: string, when: 'before' | 'after'): void;
-  /** Gives people these permissions in the server from now on, as Discord writes them. */
+  /** Grants people these permissions in the server from now on, as Discord writes them. */
   permit(granted: string): void;
   /** Whether every connection is reset. */
   beAway(away: boolean): void;

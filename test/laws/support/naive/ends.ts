@@ -2,10 +2,10 @@
 
 import { everyEntry } from './entering.ts';
 import { characteristics } from './layers.ts';
-import type { Now, Piece } from './model.ts';
+import type { NaivePiece, Now } from './model.ts';
 import type { NaiveBoard } from './naive-boards.ts';
 
-/** What is told of a permanent in the end. */
+/** A permanent as it is in the end, in words. */
 export interface PermanentWords {
   readonly id: string;
   readonly controller: string;
@@ -41,7 +41,7 @@ export function naiveEnds({ pieces, entering }: NaiveBoard): readonly string[] {
   return [...new Set(ends)];
 }
 
-function wordsOf(piece: Piece, now: readonly Now[]): string {
+function wordsOf(piece: NaivePiece, now: readonly Now[]): string {
   const object = now.find(one => one.id === piece.id);
   if (object === undefined) throw new Error('Every permanent is there');
   const { id, controller, types, subtypes, colors, power, toughness, abilities } = object;

@@ -1,10 +1,10 @@
 // One permanent entering: replacement effects in every order (614, 616.1), then state-based actions (704.5).
 import { characteristics } from './layers.ts';
-import type { NaiveAbility, NaiveCard, Now, Piece, Sentence, Source } from './model.ts';
+import type { NaiveAbility, NaiveCard, NaivePiece, Now, Sentence, Source } from './model.ts';
 
-/** How it would enter, as changed so far, with the effects that have been applied (614.5). */
+/** The manner in which it would enter, as changed so far, with the effects that have been applied (614.5). */
 interface Entry {
-  readonly piece: Piece;
+  readonly piece: NaivePiece;
   readonly applied: readonly string[];
 }
 
@@ -12,12 +12,15 @@ interface Entry {
 interface Applicable {
   readonly key: string;
   readonly step: 'control' | 'copy' | 'other';
-  readonly ways: readonly Piece[];
+  readonly ways: readonly NaivePiece[];
 }
 
 /** Every way in which the battlefield can look after the pieces have entered together. */
-export function everyEntry(pieces: readonly Piece[], entering: readonly Piece[]): readonly (readonly Piece[])[] {
-  let together: readonly (readonly Piece[])[] = [[]];
+export function everyEntry(
+  pieces: readonly NaivePiece[],
+  entering: readonly NaivePiece[],
+): readonly (readonly NaivePiece[])[] {
+  let together: readonly (readonly NaivePiece[])[] = [[]];
   for (const piece of entering) {
     // 614.12: those that enter with it are not there yet
     const ways = distinct(entries(pieces, { piece, applied: [] }, new Set()));
@@ -27,11 +30,11 @@ export function everyEntry(pieces: readonly Piece[], entering: readonly Piece[])
 }
 
 /** 613.7m: the active player's timestamps come first, those of one player in any order. */
-function orders(arrived: readonly Piece[]): readonly (readonly Piece[])[] {
+function orders(arrived: readonly NaivePiece[]): readonly (readonly NaivePiece[])[] {
   const [one, two] = arrived;
   if (one === undefined || two === undefined) return [arrived];
   const { timestamp } = one;
-  const inOrder = (first: Piece, second: Piece) => [
+  const inOrder = (first: NaivePiece, second: NaivePiece) => [
     { ...first, timestamp },
     { ...second, timestamp: timestamp + 1 },
   ];
@@ -40,11 +43,11 @@ function orders(arrived: readonly Piece[]): readonly (readonly Piece[])[] {
 }
 
 /** Each of the ways once: orders of effects that lead to the same are as many as their permutations. */
-function distinct(ways: readonly Piece[]): readonly Piece[] {
+function distinct(ways: readonly NaivePiece[]): readonly NaivePiece[] {
   return [...new Map(ways.map(way => [JSON.stringify(way), way])).values()];
 }
 
-function entries(pieces: readonly Piece[], entry: Entry, seen: Set<string>): readonly Piece[] {
+function entries(pieces: readonly NaivePiece[], entry: Entry, seen: Set<string>): readonly NaivePiece[] {
   // 614.5: what may still apply depends on what has been applied, not on its order
   const reached = JSON.stringify([entry.piece, entry.applied.toSorted()]);
   if (seen.has(reached)) return [];
@@ -61,7 +64,7 @@ function entries(pieces: readonly Piece[], entry: Entry, seen: Set<string>): rea
 }
 
 /** 614.12: what it would be on the battlefield. */
-function lookedAt(pieces: readonly Piece[], piece: Piece): Now {
+function lookedAt(pieces: readonly NaivePiece[], piece: NaivePiece): Now {
   const found = characteristics([...pieces, piece], piece.id).find(it => it.id === piece.id);
   if (found === undefined) throw new Error('It is among them');
   return found;
@@ -73,7 +76,7 @@ interface Watching {
 }
 
 /** The abilities on the battlefield before it enters, and its own. */
-function watching(pieces: readonly Piece[], itself: Now): readonly Watching[] {
+function watching(pieces: readonly NaivePiece[], itself: Now): readonly Watching[] {
   const of = (object: Now) =>
     object.abilities.map(ability => ({
       ability,
@@ -82,7 +85,7 @@ function watching(pieces: readonly Piece[], itself: Now): readonly Watching[] {
   return [...characteristics(pieces).flatMap(of), ...of(itself)];
 }
 
-function applicable(pieces: readonly Piece[], { piece, applied }: Entry): readonly Applicable[] {
+function applicable(pieces: readonly NaivePiece[], { piece, applied }: Entry): readonly Applicable[] {
   const now = lookedAt(pieces, piece);
   return watching(pieces, now).flatMap(({ ability: { key, sentence }, source }): readonly Applicable[] => {
     if (applied.includes(key)) return [];
@@ -107,11 +110,11 @@ function applicable(pieces: readonly Piece[], { piece, applied }: Entry): readon
 
 /** 707.2: it enters with the copiable values of one of those there. */
 function copies(
-  pieces: readonly Piece[],
-  piece: Piece,
+  pieces: readonly NaivePiece[],
+  piece: NaivePiece,
   { which, except = card => card }: Extract<Sentence, { kind: 'copies' }>,
   source: Source,
-): readonly Piece[] {
+): readonly NaivePiece[] {
   const originals = characteristics(pieces).filter(it => which(it, source));
   const cards = originals
     .map(it => pieces.find(one => one.id === it.id)?.card)
@@ -120,7 +123,7 @@ function copies(
 }
 
 /** 616.1g: the counters it enters with, as other effects make more of them, in every order. */
-function amounts(pieces: readonly Piece[], piece: Piece, applied: readonly string[]): readonly number[] {
+function amounts(pieces: readonly NaivePiece[], piece: NaivePiece, applied: readonly string[]): readonly number[] {
   if (piece.counters === 0) return [0];
   const now = lookedAt(pieces, piece);
   const more = watching(pieces, now).flatMap(({ ability: { key, sentence }, source }) =>
@@ -133,7 +136,7 @@ function amounts(pieces: readonly Piece[], piece: Piece, applied: readonly strin
 }
 
 /** 704.3: until nothing more happens. */
-function settled(pieces: readonly Piece[]): readonly Piece[] {
+function settled(pieces: readonly NaivePiece[]): readonly NaivePiece[] {
   const now = characteristics(pieces);
   const stays = pieces.filter(piece => {
     const object = now.find(one => one.id === piece.id);

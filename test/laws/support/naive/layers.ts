@@ -2,9 +2,9 @@
 import {
   NAIVE_LAYERS,
   type NaiveLayer,
+  type NaivePart,
+  type NaivePiece,
   type Now,
-  type Part,
-  type Piece,
   type Sentence,
   type Source,
   type Table,
@@ -25,7 +25,7 @@ interface Started {
 }
 
 /** All permanents after the layers; `ahead` is one that is not on the battlefield yet (614.12). */
-export function characteristics(pieces: readonly Piece[], ahead?: string): readonly Now[] {
+export function characteristics(pieces: readonly NaivePiece[], ahead?: string): readonly Now[] {
   let table: Table = { all: pieces.map(beginning), ahead };
   const started = new Map<string, Started>();
   for (const layer of NAIVE_LAYERS) table = layerApplied(table, pieces, layer, started);
@@ -33,7 +33,7 @@ export function characteristics(pieces: readonly Piece[], ahead?: string): reado
 }
 
 /** 613.1a: the copiable values. */
-function beginning({ id, controller, card, attachedTo }: Piece): Now {
+function beginning({ id, controller, card, attachedTo }: NaivePiece): Now {
   const { types, subtypes, colors, power, toughness, manaValue } = card;
   const abilities = card.sentences.map((sentence, n) => ({ key: `${id} ${card.name} ${n}`, sentence }));
   return { id, controller, types, subtypes, colors, power, toughness, manaValue, abilities, attachedTo };
@@ -49,7 +49,7 @@ function sized(object: Now): Now {
 
 function layerApplied(
   before: Table,
-  pieces: readonly Piece[],
+  pieces: readonly NaivePiece[],
   layer: NaiveLayer,
   started: Map<string, Started>,
 ): Table {
@@ -82,7 +82,7 @@ function changed(table: Table, change: (it: Now) => Partial<Now>): Table {
 /** The effects that exist, and those that have started though their abilities are gone (613.6). */
 function effectsIn(
   table: Table,
-  pieces: readonly Piece[],
+  pieces: readonly NaivePiece[],
   layer: NaiveLayer,
   started: ReadonlyMap<string, Started>,
 ): readonly Effect[] {
@@ -101,7 +101,7 @@ function effectsIn(
 }
 
 /** 611.2: the effects of spells on a permanent, which have no source that could lose them. */
-function lastingOn({ id, lasting }: Piece): readonly Effect[] {
+function lastingOn({ id, lasting }: NaivePiece): readonly Effect[] {
   return lasting.map(({ text, part }, n) => ({
     key: `${LASTING} ${n} ${id}`,
     source: id,
@@ -175,7 +175,7 @@ function depends(
   return deeds(table, layer, one, started) !== deeds(then, layer, one, started);
 }
 
-/** What an effect would do in this layer, in words. */
+/** The changes that an effect would make in this layer, in words. */
 function deeds(table: Table, layer: NaiveLayer, effect: Effect, started: ReadonlyMap<string, Started>): string {
   const begun = started.get(effect.key);
   const isThere =
@@ -183,15 +183,15 @@ function deeds(table: Table, layer: NaiveLayer, effect: Effect, started: Readonl
   if (begun === undefined && !isThere) return 'gone';
   const { to } = begun ?? beginningOf(table, effect);
   const source = sourceOf(table, effect);
-  const parts = effect.sentence.parts.filter((part: Part) => part.layer === layer);
+  const parts = effect.sentence.parts.filter((part: NaivePart) => part.layer === layer);
   return table.all
     .filter(it => to.includes(it.id))
     .map(it => `${it.id} ${parts.map(part => saidOf(part, BLANK(it), source, table)).join(' ')}`)
     .join('; ');
 }
 
-/** What a part says of an object, whatever that is at the moment. */
-function saidOf(part: Part, object: Now, source: Source, table: Table): string {
+/** The words of a part about an object, whatever that is at the moment. */
+function saidOf(part: NaivePart, object: Now, source: Source, table: Table): string {
   const { abilities, ...rest } = part.does(object, source, table);
   return JSON.stringify([rest, abilities?.map(ability => ability.key)]);
 }

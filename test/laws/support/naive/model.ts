@@ -7,7 +7,7 @@ export type Player = 'you' | 'opponent';
 export type NaiveLayer = '2' | '3' | '4' | '5' | '6' | '7a' | '7b' | '7c' | '7d';
 export const NAIVE_LAYERS: readonly NaiveLayer[] = ['2', '3', '4', '5', '6', '7a', '7b', '7c', '7d'];
 
-/** What a permanent is while layers are applied. Replaced, never changed in place. */
+/** A permanent while layers are applied. Replaced, never changed in place. */
 export interface Now {
   readonly id: string;
   readonly controller: Player;
@@ -43,7 +43,7 @@ export interface Source {
 export type Which = (it: Now, source: Source) => boolean;
 
 /** A change in one layer; what it says is compared to find out what depends on what (613.8a). */
-export interface Part {
+export interface NaivePart {
   readonly layer: NaiveLayer;
   readonly does: (it: Now, source: Source, table: Table) => Partial<Now>;
 }
@@ -57,7 +57,7 @@ export type Meaning =
       readonly kind: 'static';
       readonly text: string;
       readonly which: Which;
-      readonly parts: readonly Part[];
+      readonly parts: readonly NaivePart[];
       /** 604.3. */
       readonly defines?: true;
     }
@@ -90,7 +90,7 @@ export interface NaiveCard {
 }
 
 /** A permanent. */
-export interface Piece {
+export interface NaivePiece {
   readonly id: string;
   readonly owner: Player;
   readonly controller: Player;
@@ -100,7 +100,7 @@ export interface Piece {
   readonly tapped: boolean;
   readonly timestamp: number;
   readonly attachedTo: string | undefined;
-  /** What resolved spells still do to it (611.2). */
+  /** Effects of resolved spells that still apply to it (611.2). */
   readonly lasting: readonly Lasting[];
 }
 
@@ -108,5 +108,5 @@ export interface Piece {
 export interface Lasting {
   readonly text: string;
   readonly words: readonly [string, string] | undefined;
-  readonly part: Part;
+  readonly part: NaivePart;
 }

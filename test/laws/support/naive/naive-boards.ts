@@ -1,12 +1,12 @@
 // Small boards of random cards for the naive solver: up to five permanents, and one that enters.
 import fc from 'fast-check';
-import type { Lasting, NaiveCard, Piece, Player, Sentence } from './model.ts';
+import type { Lasting, NaiveCard, NaivePiece, Player, Sentence } from './model.ts';
 import { AURAS, DEFINING, GATES, OWN, STATED, SWITCH, TEXT_CHANGES } from './naive-sentences.ts';
 
 export interface NaiveBoard {
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly NaivePiece[];
   /** One or two. */
-  readonly entering: readonly Piece[];
+  readonly entering: readonly NaivePiece[];
 }
 
 const some = <T>(list: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...list);
@@ -54,7 +54,7 @@ export const naiveBoard: fc.Arbitrary<NaiveBoard> = fc
     const hosts = pieces.filter(it => it.frame !== 'aura');
     const order = pieces.filter(it => it.frame !== 'aura' || hosts.length > 0);
     const all = order.map((it, n) => pieceOf(it, n, order.indexOf(hosts[it.host % hosts.length] ?? it)));
-    const arriving = entering.slice(0, count).map((raw, n): Piece => {
+    const arriving = entering.slice(0, count).map((raw, n): NaivePiece => {
       const frame = isCreature ? 'creature' : raw.frame === 'aura' ? 'enchantment' : raw.frame;
       const piece = pieceOf({ ...raw, frame }, order.length + n, 0);
       return { ...piece, id: `e${n + 1}`, counters: 0, lasting: [] };
@@ -62,7 +62,7 @@ export const naiveBoard: fc.Arbitrary<NaiveBoard> = fc
     return { pieces: all, entering: arriving };
   });
 
-function pieceOf(raw: Raw, n: number, host: number): Piece {
+function pieceOf(raw: Raw, n: number, host: number): NaivePiece {
   const id = `p${n}`;
   return {
     id,
@@ -129,7 +129,7 @@ export function naiveScenario({ pieces, entering }: NaiveBoard): Readonly<Record
   };
 }
 
-function effectEntries({ id, lasting }: Piece): readonly unknown[] {
+function effectEntries({ id, lasting }: NaivePiece): readonly unknown[] {
   return lasting.map(({ text, words }) => ({
     text,
     targets: [id],
@@ -137,7 +137,7 @@ function effectEntries({ id, lasting }: Piece): readonly unknown[] {
   }));
 }
 
-function pieceEntry({ id, card, counters, timestamp, attachedTo }: Piece): unknown {
+function pieceEntry({ id, card, counters, timestamp, attachedTo }: NaivePiece): unknown {
   return {
     card: card.name,
     as: id,

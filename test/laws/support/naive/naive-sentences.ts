@@ -1,5 +1,5 @@
 // The sentences that cards of the naive solver are made of.
-import type { Lasting, NaiveLayer, Now, Part, Sentence, Table, Which } from './model.ts';
+import type { Lasting, NaiveLayer, NaivePart, Now, Sentence, Table, Which } from './model.ts';
 
 const isType =
   (type: string): Which =>
@@ -28,7 +28,7 @@ const not =
 const creature = isType('Creature');
 
 const adds = <T>(list: readonly T[], more: T): readonly T[] => (list.includes(more) ? list : [...list, more]);
-const part = (layer: NaiveLayer, does: Part['does']): Part => ({ layer, does });
+const part = (layer: NaiveLayer, does: NaivePart['does']): NaivePart => ({ layer, does });
 const addType = (type: string) => part('4', it => ({ types: adds(it.types, type) }));
 const addKind = (subtype: string) => part('4', it => ({ subtypes: adds(it.subtypes, subtype) }));
 const setColor = (color: string) => part('5', () => ({ colors: [color] }));
@@ -53,7 +53,7 @@ const CREATURE_KINDS = ['Goblin', 'Zombie', 'Bear'];
 /** 205.1a: the creature types it had are gone. */
 const becomeKind = (subtype: string) =>
   part('4', it => ({ subtypes: [...it.subtypes.filter(kind => !CREATURE_KINDS.includes(kind)), subtype] }));
-/** 205.1a, 305.7. */
+/** A land of one basic land type alone (205.1a, 305.7). */
 const becomeOnly = (kind: string) => part('4', () => ({ types: ['Land'], subtypes: [kind], abilities: [] }));
 const noColor = part('5', () => ({ colors: [] }));
 const has =
@@ -63,7 +63,7 @@ const has =
 const withFlying = has('Flying');
 const withVigilance = has('Vigilance');
 
-function stated(text: string, which: Which, ...parts: readonly Part[]): Sentence {
+function stated(text: string, which: Which, ...parts: readonly NaivePart[]): Sentence {
   return { kind: 'static', text, which, parts };
 }
 
@@ -80,14 +80,14 @@ function worded(words: readonly string[], say: (...words: readonly string[]) => 
 const capital = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
 
 /** An ability given that changes others itself. */
-function giveLeader(): Part {
+function giveLeader(): NaivePart {
   const sentence = stated('Other creatures get +1/+1.', both(creature, other), grow(1));
   return part('6', (object, source) => ({
     abilities: [...object.abilities, { key: `given by ${source.id} to ${object.id}`, sentence }],
   }));
 }
 
-/** Those on the battlefield that a number counts. */
+/** Objects on the battlefield that a number counts. */
 function count({ all, ahead }: Table, which: (it: Now) => boolean): number {
   return all.filter(it => it.id !== ahead && which(it)).length;
 }
@@ -355,7 +355,7 @@ function textChange(of: string, from: string, to: string): Lasting {
   };
 }
 
-/** 613.4d. */
+/** A switch of power and toughness (613.4d). */
 export const SWITCH: Lasting = {
   text: "Switch target creature's power and toughness until end of turn.",
   words: undefined,
