@@ -14,7 +14,9 @@ export function explainObjects(
 ): readonly ExplainedObject[] {
   const made = [...context.after.objects.keys()].filter(id => !context.before.objects.has(id) || isMade(context, id));
   const whole = [...new Set([...asked, ...made])].filter(id => !vanished(context, id) || asked.includes(id));
-  const others = [...context.before.objects.keys()].filter(id => !whole.includes(id) && !isUnknownCard(context, id));
+  const others = [...context.before.objects.keys()].filter(
+    id => !whole.includes(id) && !isUnknownCard(context, id) && !isResolvedSpell(context, id),
+  );
   const explained = [
     ...whole.map(id => ({ id, explanation: explainWholeObject(context, id, true) })),
     ...others.flatMap(id => {
@@ -28,6 +30,11 @@ export function explainObjects(
 /** Whether an object is a card nobody named, and not on the battlefield: the players' lines count it. */
 function isUnknownCard(context: ExplainContext, id: ObjectId): boolean {
   return context.before.objects.get(id)?.label === '' && context.after.objects.get(id)?.zone !== 'battlefield';
+}
+
+/** 608.2n: whether an object is a spell that has gone where every resolved spell goes. */
+function isResolvedSpell({ before, after }: ExplainContext, id: ObjectId): boolean {
+  return before.objects.get(id)?.zone === 'stack' && after.objects.get(id)?.zone === 'graveyard';
 }
 
 /** Whether an object is a token that the event has created. */

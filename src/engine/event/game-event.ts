@@ -252,6 +252,8 @@ export type GameEvent =
       /** Instructions of paying its activation cost, before its effects and by no effect (602.2b). */
       readonly costs?: readonly Effect[];
       readonly by: Cause;
+      /** The instant or sorcery spell that resolves, which leaves the stack at the end (608.2n). */
+      readonly spell?: ObjectId;
       readonly targets: readonly (ObjectId | PlayerId)[];
       /** Places among the targets of those that are illegal as it resolves (608.2b). */
       readonly illegal?: readonly number[];

@@ -1,4 +1,7 @@
-// Keyword abilities (702) that function in a hand, a graveyard or exile.
+// Keyword abilities (702) that function in a hand, a graveyard, exile or on the stack.
+
+import type { Zone } from '../../vocabulary/index.ts';
+import type { Condition } from '../ability/condition.ts';
 import { SELF } from '../ability/self.ts';
 import { CONTROLLER, filterOfClauses, keywordNumber, triggeredOn, UPKEEP } from './builders.ts';
 import type { KeywordName } from './keyword-list.ts';
@@ -76,6 +79,40 @@ const recover: KeywordRow = () => {
   return [{ ability: { ...triggeredOn(dies, effect), functionsFrom: ['graveyard'] }, rule: '702.59a' }];
 };
 
-export const NON_BATTLEFIELD_KEYWORDS = { dredge, madness, recover, suspend } as const satisfies Partial<
+/** A spell that leaves the stack for another zone where it was cast so: for anywhere, or as it resolves (608.2n). */
+const leaves =
+  (rule: string, to: Zone, condition: Condition, instead: 'of anywhere' | 'of the graveyard'): KeywordRow =>
+  () => [
+    {
+      ability: {
+        kind: 'replacement',
+        event: {
+          kind: 'move',
+          what: SELF,
+          from: 'stack',
+          to: instead === 'of anywhere' ? undefined : 'graveyard',
+          ...(instead === 'of anywhere' ? {} : { verb: 'put' }),
+        },
+        condition,
+        optional: undefined,
+        rewrites: [{ kind: 'zone', to }],
+        worksFrom: ['stack'],
+      },
+      rule,
+    },
+  ];
+
+const paid = (cost: string): Condition => ({ kind: 'paid', cost });
+
+const SPELLS = {
+  aftermath: leaves('702.127a', 'exile', { kind: 'wasCast', from: 'graveyard' }, 'of anywhere'),
+  buyback: leaves('702.27a', 'hand', paid('buyback'), 'of the graveyard'),
+  flashback: leaves('702.34a', 'exile', paid('flashback'), 'of anywhere'),
+  harmonize: leaves('702.180a', 'exile', paid('harmonize'), 'of anywhere'),
+  'jump-start': leaves('702.133a', 'exile', paid('jump-start'), 'of anywhere'),
+  rebound: leaves('702.88a', 'exile', { kind: 'wasCast', from: 'hand' }, 'of the graveyard'),
+} as const;
+
+export const NON_BATTLEFIELD_KEYWORDS = { dredge, madness, recover, suspend, ...SPELLS } as const satisfies Partial<
   Record<KeywordName, KeywordRow>
 >;

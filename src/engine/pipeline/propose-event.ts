@@ -50,7 +50,7 @@ function alsoFor(run: Run, event: GameEvent): readonly string[] {
     case 'turnsFaceUp':
       return event.objects.some(id => (run.state.objects.get(id)?.copies.length ?? 0) > 0) ? ['708.10'] : [];
     case 'carriesOut':
-      return event.rule === undefined ? [] : [event.rule];
+      return [event.rule, event.spell === undefined ? undefined : '608.2n'].flatMap(it => it ?? []);
     case 'becomesCopy':
       return copyRules(run, event);
     case 'addsMana':

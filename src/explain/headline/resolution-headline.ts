@@ -23,7 +23,7 @@ export function resolutionClause(shown: OutcomeInContext, event: EventOfKind<'ca
     ...enteredClause(shown),
     ...damagedClauses(shown),
     ...counterClauses(shown, paying),
-    ...movedClause(shown),
+    ...movedClause(shown, event.spell),
     ...statusClauses(shown, paying),
     ...becomesClauses(shown),
     ...playerClauses(shown),
@@ -108,11 +108,13 @@ function counterClauses(shown: OutcomeInContext, paying?: ObjectId): readonly st
 }
 
 /** Cards that moved between zones other than the battlefield; what left the battlefield is among the other results. */
-function movedClause(shown: OutcomeInContext): readonly string[] {
+function movedClause(shown: OutcomeInContext, spell: ObjectId | undefined): readonly string[] {
   const { outcome } = shown;
   const moves = outcome.occurrences.flatMap(it => (it.kind === 'moved' ? [it] : []));
   const moved = moves
     .filter(({ from, to }) => from !== 'battlefield' && to !== 'battlefield')
+    // where the spell itself goes is not what was asked (608.2n)
+    .filter(({ object }) => object !== spell)
     .filter(({ object }) => isNamed(shown, object))
     .map(({ object }) => object);
   return moved.length === 0 ? [] : [fates(shown, [...new Set(moved)])];

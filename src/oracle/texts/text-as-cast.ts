@@ -13,9 +13,9 @@ const CHANGING: readonly string[] = ['overload', 'cleave', 'entwine', ...ASKED_A
 /** Ways of casting a card from its owner's graveyard (702.34, 702.133, 702.81, 702.127, 702.180). */
 export const CAST_FROM_GRAVEYARD: readonly string[] = ['flashback', 'jump-start', 'retrace', 'aftermath', 'harmonize'];
 
-/** Whether paying a cost is of any bearing on what the spell does. */
+/** Whether paying a cost is of any bearing on what the spell does, or where it goes then (702.27a). */
 export function isOfBearing(cost: string): boolean {
-  return CHANGING.includes(cost) || CAST_FROM_GRAVEYARD.includes(cost);
+  return cost === 'buyback' || CHANGING.includes(cost) || CAST_FROM_GRAVEYARD.includes(cost);
 }
 
 /** The casting of a spell: its kicker costs paid, or their number; other costs paid, by name; the zone it was cast from. */

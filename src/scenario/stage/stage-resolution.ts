@@ -55,7 +55,13 @@ export function withResolvingSpell(staging: Staging, state: GameState): GameStat
   const cast = stageCast(castOf(when), owner);
   const stack = zoneKey('stack', owner);
   const zones = { ...state.zones, [stack]: [SPELL_ID, ...(state.zones[stack] ?? [])] };
-  return { ...state, objects: new Map([...state.objects, [SPELL_ID, { ...object, cast }]]), zones };
+  const face = faceIndexOf(found);
+  return { ...state, objects: new Map([...state.objects, [SPELL_ID, { ...object, face, cast }]]), zones };
+}
+
+/** The place of the face that is cast among those of the card (709.3a, 715.3a). */
+function faceIndexOf(found: CompiledCardRef): number {
+  return found.printed.faces.findIndex(it => it === spellFaceOf(found));
 }
 
 function spellFaceOf({ printed, face }: CompiledCardRef): SpellFace | undefined {
@@ -127,6 +133,7 @@ export function resolvesEvent(staging: Staging, state: GameState, when: Resolves
     effects,
     ...(costs.length === 0 ? {} : { costs }),
     by,
+    spell: SPELL_ID,
     targets,
     rule: '608.2c',
     ...(illegal.length === 0 ? {} : { illegal }),
