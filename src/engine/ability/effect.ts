@@ -1,5 +1,5 @@
 // One-shot effects (610), as far as they occur in replacement effects or in the effects a scenario names.
-import type { CardType, Color, DayNight, FaceDownKind, Supertype, Zone } from '../../vocabulary/index.ts';
+import type { CardType, ChosenKind, Color, DayNight, FaceDownKind, Supertype, Zone } from '../../vocabulary/index.ts';
 import type { Printed } from '../model/characteristics.ts';
 import type { Ability } from './ability.ts';
 import type { Amount } from './amount.ts';
@@ -219,9 +219,14 @@ export type Effect =
     }
   /** 731.1. */
   | { readonly kind: 'becomesDayOrNight'; readonly is: DayNight }
+  /** 608.2d: a choice that is announced as the effect is applied; "the chosen color" after it is this one. */
+  | { readonly kind: 'announce'; readonly who: PlayerRef; readonly what: AnnouncedKind }
   /** 701.57a. */
   | { readonly kind: 'discover'; readonly who: PlayerRef; readonly amount: Amount }
   /** Kept as text on purpose. */
   | { readonly kind: 'text'; readonly text: string };
+
+/** Kinds of choices that instructions announce. */
+export type AnnouncedKind = Extract<ChosenKind, 'color' | 'creatureType' | 'basicLandType' | 'cardType'>;
 
 export type MoveVerb = 'exile' | 'sacrifice' | 'discard' | 'return' | 'mill' | 'put' | 'shuffle';

@@ -7,6 +7,7 @@ import type { GameEvent } from '../event/game-event.ts';
 import { type AppliedKeys, type Followup, type InstructionFrame, newEventBatch } from '../event/pending-event.ts';
 import { currentView, type Run, recordFact } from '../event/run-state.ts';
 import { actedObjects } from '../instructions/acted-objects.ts';
+import { announced } from '../instructions/announce.ts';
 import { discoverInstructions } from '../instructions/discover.ts';
 import { resultOfInstruction } from '../instructions/instruction-table.ts';
 import { conditionHolds } from '../match/condition-holds.ts';
@@ -125,9 +126,13 @@ export function* followInstructions(
   applied: AppliedKeys,
 ): ChoiceGenerator<readonly ObjectId[] | undefined> {
   let { those } = frame.context;
-  let { lastKnown, done = [] } = frame.context;
+  let { lastKnown, done = [], chosen } = frame.context;
   for (const effect of effects) {
-    const now: InstructionFrame = { ...frame, context: { ...frame.context, those, lastKnown, done } };
+    const now: InstructionFrame = { ...frame, context: { ...frame.context, those, lastKnown, done, chosen } };
+    if (effect.kind === 'announce') {
+      chosen = yield* announced(run, effect, now.context);
+      continue;
+    }
     const targets = (frame.context.targets ?? []).flatMap(it => it ?? []);
     const before = currentView(run);
     const from = run.occurrences.length;
@@ -178,6 +183,7 @@ function* carryOutOne(
   }
   if (effect.kind === 'anyMay') return yield* anyMay(run, effect, frame, applied);
   if (effect.kind === 'eachDoes') return yield* eachDoes(run, effect, frame, applied);
+  if (effect.kind === 'announce') return undefined;
   if (effect.kind === 'discover') {
     const { effects, targets } = discoverInstructions(currentView(run), effect, frame.context);
     return yield* followInstructions(run, effects, { ...frame, context: { ...frame.context, targets } }, applied);

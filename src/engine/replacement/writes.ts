@@ -15,6 +15,7 @@ export const EFFECT_WRITES: Readonly<Record<Effect['kind'], readonly Facet[]>> =
   loseLife: LIFE,
   payLife: LIFE,
   payMana: [],
+  announce: [],
   setLife: LIFE,
   putCounters: ALL,
   removeCounters: ALL,

@@ -21,7 +21,7 @@ export function outcomeKey(before: GameState, run: Run): string {
   const triggers = run.triggered.map(trigger =>
     rename(`${trigger.source}/${trigger.controller}/${trigger.ability}/${trigger.effect}×${trigger.times}`),
   );
-  const effects = state.effects === before.effects ? '' : keyOf(state.effects.map(it => [it.id, it.uses]));
+  const effects = state.effects === before.effects ? '' : keyOf(state.effects.map(it => [it.id, it.uses, it.chosen]));
   return keyOf([
     objects.sort(),
     gone,

@@ -114,6 +114,8 @@ function otherEffect(phraser: Phraser, effect: Other): string {
       return phraser.does(effect.who, lookedAndPicked(phraser, effect));
     case 'timeTravel':
       return phraser.does(effect.who, 'time travel');
+    case 'announce':
+      return phraser.does(effect.who, `choose a ${spelledOut(effect.what)}`);
     case 'discover':
       return phraser.does(effect.who, `discover ${phraser.amount(effect.amount)}`);
     case 'performs':

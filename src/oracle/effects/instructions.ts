@@ -7,6 +7,7 @@ import { conditionsAt } from './conditional-sentences.ts';
 import { followUp } from './effect-sentences.ts';
 import { aboutMade, followingEffects } from './follow-ups.ts';
 import {
+  ANNOUNCED,
   aboutTargets,
   afterTargets,
   isAboutUnknown,
@@ -45,10 +46,11 @@ export function compileInstructions(text: string, names: readonly string[] = [])
     .filter(it => !BEFORE_RESOLVING.test(it))
     .map(it => ofItsController(it, normal))
     .map(it => it.replace(/^(?:choose [^.•]* —\s*)?• /i, '').replace(FIRST_WORD, word => word.toLowerCase()))) {
+    const { announces, sentence } = announcedIn(part);
     const follows: Sentences | undefined = wasRead ? aboutBefore(part, sentences, targets) : undefined;
     const read: SentenceRead | undefined =
       follows === undefined && isAboutLast(part, sentences.at(-1))
-        ? readSpellSentence(part, sentences.length === 0 && unread.length === 0)
+        ? readSpellSentence(sentence, sentences.length === 0 && unread.length === 0)
         : undefined;
     const after: readonly Effect[] | undefined =
       read === undefined ? undefined : placed(part, wasRead ? aboutMade(read, sentences.at(-1)) : read, targets);
@@ -56,13 +58,22 @@ export function compileInstructions(text: string, names: readonly string[] = [])
     if (wasRead) stated.push({ sentence: part, effects: after ?? [] });
     if (!wasRead) unread.push(part);
     else if (follows !== undefined) sentences = follows;
-    else sentences = [...sentences, after ?? []];
+    else sentences = [...sentences, [...announces, ...(after ?? [])]];
     if (wasRead) targets.push(...(read?.targets ?? []));
   }
   const effects = sentences.flat();
   const isAll = effects.every(it => it.kind === 'shield');
   const lasting = stated.filter(it => keepsWords(it.effects) || (isAll && it.effects.length > 0));
   return { effects, targets, unread, lasting: lasting.map(it => it.sentence) };
+}
+
+/** 608.2d: what a sentence has its controller choose ("the color of your choice"), and the sentence about what is chosen. */
+function announcedIn(sentence: string): { readonly announces: readonly Effect[]; readonly sentence: string } {
+  const [words, kind] = /\bthe (color|creature type|basic land type) of your choice\b/.exec(sentence) ?? [];
+  const what = kind === undefined ? undefined : ANNOUNCED.get(kind);
+  if (words === undefined || kind === undefined || what === undefined) return { announces: [], sentence };
+  const chosen = kind === 'creature type' ? 'the chosen type' : `the chosen ${kind}`;
+  return { announces: [{ kind: 'announce', who: { kind: 'you' }, what }], sentence: sentence.replace(words, chosen) };
 }
 
 /** Whether of some effect only the words are kept, as of those about casting, attacking and untapping. */

@@ -1,6 +1,7 @@
 // 608.2c: one sentence of a resolving spell, which may join several instructions: "scry 2, then draw two cards", "target
 // player draws two cards and loses 2 life", "you may …", "if …, …".
 import {
+  type AnnouncedKind,
   type Condition,
   type Effect,
   type Filter,
@@ -46,6 +47,9 @@ export interface SentenceRead {
  */
 export function readSpellSentence(sentence: string, isFirst = false): SentenceRead | undefined {
   if (NOTHING_SHOWN.test(sentence)) return { effects: [], targets: [] };
+  const announced = ANNOUNCED.get(/^choose a (.*)\.$/.exec(sentence)?.[1] ?? '');
+  if (announced !== undefined)
+    return { effects: [{ kind: 'announce', who: { kind: 'you' }, what: announced }], targets: [] };
   if ((!isFirst && OTHERS.test(sentence)) || isLater(sentence)) return undefined;
   const wording = ofThisWay(ofItself(inZones(sentence)));
   return (
@@ -57,6 +61,14 @@ export function readSpellSentence(sentence: string, isFirst = false): SentenceRe
     readJoined(wording, isFirst)
   );
 }
+
+/** What an instruction has a player choose, by the words for it (608.2d). */
+export const ANNOUNCED: ReadonlyMap<string, AnnouncedKind> = new Map([
+  ['color', 'color'],
+  ['creature type', 'creatureType'],
+  ['basic land type', 'basicLandType'],
+  ['card type', 'cardType'],
+]);
 
 /** Words of a sentence that change nothing on the table. */
 const NOTHING_SHOWN = /^(?:then )?(?:shuffle|that player shuffles)\.$/;

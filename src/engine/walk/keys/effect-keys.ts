@@ -67,6 +67,7 @@ export const EFFECT: KindKeys<'effect'> = {
   lookAndPick: { who: 'who', look: ['until', 'amount'], take: 'filter' },
   eachDoes: { who: 'who', effects: 'effect' },
   anyMay: { who: 'who', ...DONE },
+  announce: OF_PLAYERS,
   discover: COUNTED,
 };
 
