@@ -122,6 +122,7 @@ function made(view: View, effect: Effect, maker: EffectOrigin): readonly Made[] 
     case 'destroy':
     case 'discover':
     case 'draw':
+    case 'announce':
     case 'eachDoes':
     case 'endTurn':
     case 'exchangeControl':

@@ -19,7 +19,7 @@ export function* leaveStack(run: Run, event: GameEvent): ChoiceGenerator<void> {
 /** 608.2b: a spell that does not resolve is put there by the rules, and nothing about "as it resolves" applies. */
 const UNRESOLVED = { to: 'graveyard', verb: 'stateBased' } as const;
 
-/** Where the spell goes; an Adventure is exiled (715.3d), an Omen shuffled into the library (720.3d) in place of that. */
+/** The place the spell goes to; an Adventure is exiled (715.3d), an Omen shuffled into the library (720.3d) in place of that. */
 function placeOf(run: Run, spell: ObjectId): Pick<Move, 'to' | 'verb'> & Partial<Pick<Move, 'position'>> {
   const { subtypes } = currentView(run).of(spell);
   if (subtypes.includes('Adventure')) return { to: 'exile', verb: 'exile' };

@@ -67,7 +67,7 @@ export function compileInstructions(text: string, names: readonly string[] = [])
   return { effects, targets, unread, lasting: lasting.map(it => it.sentence) };
 }
 
-/** 608.2d: what a sentence has its controller choose ("the color of your choice"), and the sentence about what is chosen. */
+/** 608.2d: the choice that a sentence has its controller make ("the color of your choice"), and the sentence about it. */
 function announcedIn(sentence: string): { readonly announces: readonly Effect[]; readonly sentence: string } {
   const [words, kind] = /\bthe (color|creature type|basic land type) of your choice\b/.exec(sentence) ?? [];
   const what = kind === undefined ? undefined : ANNOUNCED.get(kind);

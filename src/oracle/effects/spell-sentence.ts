@@ -62,7 +62,7 @@ export function readSpellSentence(sentence: string, isFirst = false): SentenceRe
   );
 }
 
-/** What an instruction has a player choose, by the words for it (608.2d). */
+/** The kinds of choices that instructions announce, by their words (608.2d). */
 export const ANNOUNCED: ReadonlyMap<string, AnnouncedKind> = new Map([
   ['color', 'color'],
   ['creature type', 'creatureType'],

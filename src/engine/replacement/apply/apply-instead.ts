@@ -167,6 +167,7 @@ const IS_PLAIN: {
   destroy: isOfGiven,
   act: false,
   addMana: false,
+  announce: false,
   anyMay: false,
   attach: false,
   becomeCopy: false,
