@@ -2,7 +2,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadCards } from '../src/cards/node.ts';
 import { SYSTEM_CLOCK } from '../src/clock/index.ts';
-import { type FourNumbers, LINE_GROUPS, type LineGroup, measureCoverage, UNDERSTANDINGS } from '../src/oracle/index.ts';
+import {
+  type FourNumbers,
+  LINE_GROUPS,
+  type LineGroup,
+  measureCoverage,
+  UNDERSTANDINGS,
+} from '../src/oracle/compiler.ts';
 
 const [file = '../shared/data/oracle-cards.json'] = process.argv.slice(2);
 const book = loadCards(file);

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { loadCards } from '../cards/node.ts';
 import { SYSTEM_CLOCK } from '../clock/index.ts';
-import { entryFacts, LINE_GROUPS, measureCoverage, SENTENCE_GROUPS } from '../oracle/index.ts';
+import { entryFacts, LINE_GROUPS, measureCoverage, SENTENCE_GROUPS } from '../oracle/compiler.ts';
 import { readArguments } from './arguments.ts';
 import { coverageText } from './coverage-text.ts';
 import { printIssues } from './print-issues.ts';

@@ -6,7 +6,7 @@ import {
   SENTENCE_GROUPS,
   UNDERSTANDINGS,
   type Understanding,
-} from '../oracle/index.ts';
+} from '../oracle/compiler.ts';
 
 export interface CoverageTextOptions {
   /** The most unread lines and faults that are shown. */

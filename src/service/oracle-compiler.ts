@@ -4,6 +4,7 @@ import type { Card } from '../cards/index.ts';
 import { predefinedToken } from '../engine/index.ts';
 import {
   compileCard,
+  compileCondition,
   compileEffects,
   compileExceptions,
   compileInstructions,
@@ -13,7 +14,7 @@ import {
   memoizedReader,
   printAbility,
   withCastEffects,
-} from '../oracle/index.ts';
+} from '../oracle/compiler.ts';
 import { type Grammar, type LinedCompilation, provideGrammar } from './grammar.ts';
 
 function compile(card: Card, reader?: LineReader): LinedCompilation {
@@ -37,6 +38,7 @@ export const ORACLE_COMPILER: Grammar = {
     const reader = memoizedReader();
     return { card: card => compile(card, reader) };
   },
+  condition: compileCondition,
   effects: compileEffects,
   exceptions: compileExceptions,
   instructions: compileInstructions,

@@ -38,6 +38,26 @@ describe('the doors to files and the network', () => {
   });
 });
 
+describe('the grammar', () => {
+  const starts = IMPORTS.filter(it => it.byValue && !it.late);
+  test.each([
+    'src/main.ts',
+    'src/service/live-service.ts',
+    'src/service/workers/worker.ts',
+    'src/cli/ask-command.ts',
+    'src/cli/open-terminal.ts',
+  ])('is not loaded with %s', entry => {
+    const loaded = new Set([entry]);
+    for (const path of loaded) for (const { from, to } of starts) if (from === path) loaded.add(to);
+    expect(loaded.size).toBeGreaterThan(20);
+    expect([...loaded].filter(it => isIn('src/oracle/grammar', it))).toEqual([]);
+  });
+  test('is loaded with the compiler', () => {
+    const doors = IMPORTS.filter(it => it.from === 'src/oracle/compiler.ts').map(it => it.to);
+    expect(doors).toContain('src/oracle/grammar/index.ts');
+  });
+});
+
 describe('imports by value', () => {
   const byValue = IMPORTS.filter(it => it.byValue);
   test('form no cycle of modules', () => {

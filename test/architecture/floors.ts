@@ -41,6 +41,8 @@ export const BUILDINGS: readonly Building[] = [
       // Names in a message are looked for on the bot's main thread, without the embedded pack.
       cards: ['index.ts', 'node.ts', 'cards-in-text.ts', 'name-codes.ts'],
       rules: ['index.ts', 'node.ts'],
+      // The grammar is large: what reads whole texts without it has the first door.
+      oracle: ['index.ts', 'compiler.ts'],
       // Questions are made by workers; the bot's main thread shows them, and says when a rule is asked again.
       study: ['index.ts', 'study-question.ts', 'repetition.ts'],
       store: ['index.ts', 'node.ts'],

@@ -12,6 +12,8 @@ export interface Import {
   readonly to: string;
   /** False where only types are imported, which are gone when the program runs. */
   readonly byValue: boolean;
+  /** Whether it is loaded where the program comes to it, and not at its start. */
+  readonly late: boolean;
 }
 
 /** All imports among the modules of the given folders, such as "src". */
@@ -33,21 +35,24 @@ function importsOfModule(from: string): readonly Import[] {
   const named = staticImports.map(({ moduleRequest, entries }) => ({
     specifier: moduleRequest.value,
     byValue: entries.length === 0 || entries.some(entry => !entry.isType),
+    late: false,
   }));
   const again = staticExports
     .flatMap(({ entries }) => entries)
     .flatMap(({ moduleRequest, isType }) =>
-      moduleRequest === null ? [] : [{ specifier: moduleRequest.value, byValue: !isType }],
+      moduleRequest === null ? [] : [{ specifier: moduleRequest.value, byValue: !isType, late: false }],
     );
   const late = dynamicImports.map(({ moduleRequest: { start, end } }) => ({
     specifier: code.slice(start + 1, end - 1),
     byValue: true,
+    late: true,
   }));
   return [...named, ...again, ...late]
     .filter(({ specifier }) => specifier.startsWith('.'))
-    .map(({ specifier, byValue }) => ({
+    .map(({ specifier, byValue, late }) => ({
       from,
       to: relative(ROOT, join(ROOT, dirname(from), specifier)).replaceAll('\\', '/'),
       byValue,
+      late,
     }));
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src/cards/index.ts';
 import type { Ability } from '../../src/engine/index.ts';
-import { compileCard } from '../../src/oracle/index.ts';
+import { compileCard } from '../../src/oracle/compiler.ts';
 import { printedCard, printedFace } from '../support/cards.ts';
 
 function card(face: Partial<Card['faces'][0]>, layout: Card['layout'] = 'normal'): Card {

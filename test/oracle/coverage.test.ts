@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadCards } from '../../src/cards/node.ts';
-import { entryFacts, measureCoverage, UNDERSTANDINGS } from '../../src/oracle/index.ts';
+import { entryFacts, measureCoverage, UNDERSTANDINGS } from '../../src/oracle/compiler.ts';
 
 const FILE = new URL('../../../shared/data/oracle-cards.json', import.meta.url).pathname;
 

@@ -1,6 +1,6 @@
 // Entry facts: facts about a card's entering, from its compiled abilities.
 import { describe, expect, test } from 'vitest';
-import { compileCard, entryFacts } from '../../src/oracle/index.ts';
+import { compileCard, entryFacts } from '../../src/oracle/compiler.ts';
 import { printedCard, printedFace } from '../support/cards.ts';
 
 function factsOf(oracleText: string, typeLine = 'Creature — Elf'): Readonly<Record<string, unknown>> {

@@ -1,6 +1,6 @@
 // Instructions of spells: what is read, in which order, with which targets, and what is left unread.
 import { expect, test } from 'vitest';
-import { compileInstructions } from '../../src/oracle/index.ts';
+import { compileInstructions } from '../../src/oracle/compiler.ts';
 
 const kindsOf = (text: string) => compileInstructions(text, ['Own Spell']).effects.map(it => it.kind);
 

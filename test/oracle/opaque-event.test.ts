@@ -1,7 +1,7 @@
 // Events kept as text: what the compiler says that they are about, which is all the engine looks at.
 import { describe, expect, test } from 'vitest';
 import type { Ability, TriggerEvent } from '../../src/engine/index.ts';
-import { readLine } from '../../src/oracle/index.ts';
+import { readLine } from '../../src/oracle/compiler.ts';
 
 type Kept = Extract<TriggerEvent, { readonly kind: 'text' }>;
 

@@ -1,6 +1,7 @@
 // Words of spells and abilities about what they put onto the battlefield, or create there.
 import { describe, expect, test } from 'vitest';
-import { compilePlacements, type Placement } from '../../src/oracle/index.ts';
+import { compilePlacements } from '../../src/oracle/compiler.ts';
+import type { Placement } from '../../src/oracle/index.ts';
 
 function only(text: string): Placement {
   const [placement, ...more] = compilePlacements(text);

@@ -1,8 +1,8 @@
 // Understanding of lines: rows in our own words, and the sums over the embedded pack.
 import { describe, expect, test } from 'vitest';
 import { packCards } from '../../src/cards/index.ts';
+import { LINE_GROUPS } from '../../src/oracle/compiler.ts';
 import { measureCoverage } from '../../src/oracle/coverage.ts';
-import { LINE_GROUPS } from '../../src/oracle/index.ts';
 import { readLine } from '../../src/oracle/read-line.ts';
 import { type Understanding, understandingOf } from '../../src/oracle/understanding.ts';
 

@@ -1,6 +1,6 @@
 // Lines that were not read: those on costs and combat bear on no event.
 import { expect, test } from 'vitest';
-import { compileCard } from '../../src/oracle/index.ts';
+import { compileCard } from '../../src/oracle/compiler.ts';
 import { unreadSubjects } from '../../src/oracle/unread-subjects.ts';
 
 test.each([

@@ -18,16 +18,18 @@ interface PaidSpell {
  * can't be paid is a problem.
  */
 export function additionalCosts(staging: Staging, state: GameState, spell: PaidSpell): readonly Effect[] {
-  return additionalCostsIn(spell.text, spell.names).flatMap(({ sentence, parts, unread }) => {
-    if (!isWanted(staging, parts, spell.text)) {
-      staging.unread.push({ card: spell.by.name, line: sentence, about: [], ofEvent: true, unplayed: 'paid' });
-      return [];
-    }
-    recordUnreadOfEvent(staging, spell.by.name, unread);
-    const unpaid = unpaidPart(state, staging.edition, parts, { name: spell.by.name, by: spell.by, x: spell.x });
-    if (unpaid !== undefined) staging.issues.push({ path: ['when', 'resolves', 'spell'], message: unpaid });
-    return parts.flatMap(it => it.effects);
-  });
+  return additionalCostsIn(spell.text, spell.names, staging.cards.compiler.instructions).flatMap(
+    ({ sentence, parts, unread }) => {
+      if (!isWanted(staging, parts, spell.text)) {
+        staging.unread.push({ card: spell.by.name, line: sentence, about: [], ofEvent: true, unplayed: 'paid' });
+        return [];
+      }
+      recordUnreadOfEvent(staging, spell.by.name, unread);
+      const unpaid = unpaidPart(state, staging.edition, parts, { name: spell.by.name, by: spell.by, x: spell.x });
+      if (unpaid !== undefined) staging.issues.push({ path: ['when', 'resolves', 'spell'], message: unpaid });
+      return parts.flatMap(it => it.effects);
+    },
+  );
 }
 
 /** Whether what was paid is spoken of, or chosen in the scenario. */

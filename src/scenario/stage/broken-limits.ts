@@ -9,7 +9,7 @@ export function brokenLimit(
   state: GameState,
   { effect, names, by }: { readonly effect: string; readonly names: readonly string[]; readonly by: Cause },
 ): string | undefined {
-  const limit = activationLimit(effect, names);
+  const limit = activationLimit(effect, names, staging.cards.compiler.condition);
   if (limit === undefined) return undefined;
   const { source, controller } = by;
   const view = project(state, staging.edition);

@@ -1,7 +1,7 @@
 // Compiled cards by name: those of the scenario itself, then those of the book.
 
 import { type Card, type CardBook, type CardFace, type CardLookup, noSuchCard } from '../../cards/index.ts';
-import type { CopyException, Edition, Effect, Printed } from '../../engine/index.ts';
+import type { Condition, CopyException, Edition, Effect, Printed } from '../../engine/index.ts';
 import { fold } from '../../kit/fold.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { keyOf } from '../../kit/structure.ts';
@@ -31,6 +31,8 @@ export interface Compiler {
   readonly instructions: (text: string, names: readonly string[]) => SpellInstructions;
   /** The clauses of a text that put something onto the battlefield or create it, with all it says about that. */
   readonly placements: (text: string, names: readonly string[]) => readonly Placement[];
+  /** The condition that words after "if" state; undefined when they were not read. */
+  readonly condition: (words: string, names: readonly string[]) => Condition | undefined;
   /** The exceptions of a copy effect, from the words after "except"; undefined when they were not read. */
   readonly exceptions: (text: string, names?: readonly string[]) => readonly CopyException[] | undefined;
   /** The self-replacement effects of a spell's text on the damage it deals (614.15), and the sentences not read. */

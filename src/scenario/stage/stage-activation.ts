@@ -39,7 +39,7 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
   if (text === undefined) return undefined;
   if (parts === undefined) return refuse(staging, 'ability', `I could not read this ability of ${name}: "${text}"`);
   const names = [name, name.split(', ')[0] ?? name];
-  const cost = readActivationCost(parts.cost, names);
+  const cost = readActivationCost(parts.cost, names, staging.cards.compiler.instructions);
   const by: Cause = { name, controller: object.controller, source: id, isEffect: true };
   const broken =
     forbidding(staging, state, id, parts) ??

@@ -1,5 +1,5 @@
 // 118.8: additional costs of a spell, in the sentences of its text.
-import { type ActivationCost, readActivationCost } from './activation-costs.ts';
+import { type ActivationCost, type ReadInstructions, readActivationCost } from './activation-costs.ts';
 
 /** An additional cost that has to be paid, with its sentence. */
 export interface AdditionalCost extends ActivationCost {
@@ -8,11 +8,15 @@ export interface AdditionalCost extends ActivationCost {
 
 const ADDITIONAL = /\bAs an additional cost to cast (?:this spell|[^,.]+), ((?!you may)[^.\n]+)\./gu;
 
-/** The additional costs in a spell's text; `names` are those of the spell. */
-export function additionalCostsIn(text: string, names: readonly string[]): readonly AdditionalCost[] {
+/** The additional costs in a spell's text; `names` are those of the spell, and `read` reads what is no symbol. */
+export function additionalCostsIn(
+  text: string,
+  names: readonly string[],
+  read: ReadInstructions,
+): readonly AdditionalCost[] {
   return [...text.matchAll(ADDITIONAL)].map(([sentence, words = '']) => ({
     sentence,
-    ...readActivationCost(words, names),
+    ...readActivationCost(words, names, read),
   }));
 }
 

@@ -1,7 +1,10 @@
 // 602.1a: the activation cost of an ability, as the instructions that paying it carries out.
 import type { Effect } from '../../engine/index.ts';
 import { loyaltySymbol } from '../activation-parts.ts';
-import { compileInstructions } from './instructions.ts';
+import type { SpellInstructions } from '../effects/instructions.ts';
+
+/** A reader of instructions, such as the compiler's; `names` are those of their source. */
+export type ReadInstructions = (text: string, names: readonly string[]) => SpellInstructions;
 
 /** One part of an activation cost, with the instructions carried out to pay it; mana, which no position shows, has none. */
 export interface CostPart {
@@ -24,14 +27,15 @@ const SELF = { kind: 'ref', ref: { kind: 'self' } } as const;
 const YOU = { kind: 'you' } as const;
 const MANA = /^(?:\{(?!T\}|Q\})[^}]+\})+$/u;
 
-/** Reads an activation cost; X in it is `x`, and `names` are those of its source. */
-export function readActivationCost(cost: string, names: readonly string[] = []): ActivationCost {
+/** Reads an activation cost; X in it is `x`, and `names` are those of its source. `read` reads what is no symbol. */
+export function readActivationCost(cost: string, names: readonly string[], read: ReadInstructions): ActivationCost {
   const loyalty = loyaltyIn(cost.trim());
   if (loyalty !== undefined) return { parts: [costPart(cost.trim(), loyaltyEffects(loyalty))], unread: [] };
-  const read = cost.split(/, (?:and )?/u).map(it => ({ text: it.trim(), effects: partEffects(it.trim(), names) }));
+  const parts = cost.split(/, (?:and )?/u).map(it => it.trim());
+  const all = parts.map(text => ({ text, effects: partEffects(text, names, read) }));
   return {
-    parts: read.flatMap(({ text, effects }) => (effects === undefined ? [] : [costPart(text, effects)])),
-    unread: read.flatMap(({ text, effects }) => (effects === undefined ? [text] : [])),
+    parts: all.flatMap(({ text, effects }) => (effects === undefined ? [] : [costPart(text, effects)])),
+    unread: all.flatMap(({ text, effects }) => (effects === undefined ? [text] : [])),
   };
 }
 
@@ -55,7 +59,7 @@ function loyaltyEffects(loyalty: number | 'x'): readonly Effect[] {
   return [{ kind: 'putCounters', counter: 'loyalty', amount: loyalty, on: SELF }];
 }
 
-function partEffects(part: string, names: readonly string[]): readonly Effect[] | undefined {
+function partEffects(part: string, names: readonly string[], read: ReadInstructions): readonly Effect[] | undefined {
   if (MANA.test(part)) return [];
   if (part === '{T}') return [{ kind: 'tap', who: YOU, what: SELF }];
   if (part === '{Q}') return [{ kind: 'untap', who: YOU, what: SELF }];
@@ -64,6 +68,6 @@ function partEffects(part: string, names: readonly string[]): readonly Effect[] 
   const [, energy] = /^pay ((?:\{E\})+)$/iu.exec(part) ?? [];
   if (energy !== undefined)
     return [{ kind: 'removeCounters', counter: 'energy', amount: energy.length / '{E}'.length, from: YOU }];
-  const { effects, targets, unread } = compileInstructions(`${part}.`, names);
+  const { effects, targets, unread } = read(`${part}.`, names);
   return unread.length > 0 || targets.length > 0 || effects.length === 0 ? undefined : effects;
 }
