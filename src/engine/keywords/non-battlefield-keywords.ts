@@ -96,7 +96,7 @@ const leaves =
         condition,
         optional: undefined,
         rewrites: [{ kind: 'zone', to }],
-        worksFrom: ['stack'],
+        functionsFrom: ['stack'],
       },
       rule,
     },
