@@ -1,6 +1,6 @@
 // Refresh of the card data from Scryfall: downloaded with retries and streamed into the store.
 
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   DownloadError,
   type GetOptions,

@@ -1,7 +1,7 @@
 // Official rulings on cards: one file beside the store, a line for each card, read card by card.
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
-import { z } from 'zod';
+import * as z from 'zod';
 import { draftOf } from './draft-file.ts';
 import { ObjectSplitter } from './object-splitter.ts';
 

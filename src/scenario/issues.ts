@@ -1,5 +1,5 @@
 // Issues from the complaints of a schema: path, sentence and nearest names.
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Issue } from '../kit/issue.ts';
 import { SCENARIO_LIMITS } from './scenario-limits.ts';
 

@@ -1,5 +1,5 @@
 // Reports of answers that somebody thinks are wrong: their content, which is written as JSON and read back.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { AnswerRecord } from './answer-record.ts';

@@ -1,6 +1,6 @@
 // Spaced repetition by rule: when a rule is to be asked again, and how well it is known. Days, not minutes.
 import { type CardInput, createEmptyCard, fsrs, Rating } from 'ts-fsrs';
-import { z } from 'zod';
+import * as z from 'zod';
 import { STUDY_TOPICS, type StudyTopic } from './study-question.ts';
 
 /** A rule as it stands in the repetition of a person. */

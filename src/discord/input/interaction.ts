@@ -1,6 +1,6 @@
 // Interactions as plain data, read from what Discord sends: the same over its gateway and over HTTPS.
 
-import { z } from 'zod';
+import * as z from 'zod';
 import { plain } from './escape.ts';
 
 /** The values of a command's options by name. */

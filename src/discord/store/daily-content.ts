@@ -1,6 +1,6 @@
 // The question of a day as the store keeps it: whole, so that a later version of the program closes what it posted.
 
-import { z } from 'zod';
+import * as z from 'zod';
 import { STUDY_DIFFICULTIES, STUDY_TOPICS, type StudyQuestion, type StudyTopic } from '../../study/study-question.ts';
 
 const topics = Object.keys(STUDY_TOPICS) as StudyTopic[]; // the record's own keys

@@ -1,6 +1,6 @@
 // Settings of servers: read from the store, kept for a moment, and applied to the commands that come from there.
 
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Clock } from '../../clock/index.ts';
 import { RecentMap } from '../../kit/recent-map.ts';
 import type { Store } from '../../store/index.ts';

@@ -1,5 +1,5 @@
 // Schema of cards that exist only in a scenario.
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { LAYOUTS } from '../../vocabulary/index.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
 import { listSchema, recordSchema } from './collection-schemas.ts';

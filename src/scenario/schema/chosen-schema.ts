@@ -1,5 +1,5 @@
 // Schema of choices already made for an object or an effect.
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { BASIC_LAND_TYPES, COLORS } from '../../vocabulary/index.ts';
 import { recordSchema } from './collection-schemas.ts';
 import { creatureTypeSchema } from './game-words.ts';

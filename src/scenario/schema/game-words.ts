@@ -1,5 +1,5 @@
 // Schemas of words that the game itself gives a list of, or a form: costs, designations, mana, sizes, types, keywords.
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { CREATURE_TYPES, isKeyword, KEYWORD_NAMES } from '../../engine/index.ts';
 import { nearest } from '../../kit/nearest.ts';
 import { CARD_TYPES, OBJECT_DESIGNATIONS, OTHER_COSTS, PLAYER_DESIGNATIONS } from '../../vocabulary/index.ts';

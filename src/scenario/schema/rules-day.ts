@@ -1,5 +1,5 @@
 // Schema of the day whose rules a scenario follows.
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { describeValue, valueSchema } from './schema-parts.ts';
 
 /** The first day of any rules. */
