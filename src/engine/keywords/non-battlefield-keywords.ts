@@ -3,6 +3,7 @@
 import type { Zone } from '../../vocabulary/index.ts';
 import type { Condition } from '../ability/condition.ts';
 import { SELF } from '../ability/self.ts';
+import type { TriggerEvent } from '../ability/trigger.ts';
 import { CONTROLLER, filterOfClauses, keywordNumber, triggeredOn, UPKEEP } from './builders.ts';
 import type { KeywordName } from './keyword-list.ts';
 import type { KeywordRow } from './keyword-row.ts';
@@ -35,7 +36,14 @@ const dredge: KeywordRow = keyword => {
   ];
 };
 
-/** 702.35a: discarded into exile. */
+/** 702.35a: discarded into exile, and a trigger for being exiled that way (607.2a links the two). */
+const exiledThisWay: TriggerEvent = {
+  kind: 'moves',
+  what: filterOfClauses(...SELF.clauses, { kind: 'history', what: 'exiledWithThis' }),
+  from: 'hand',
+  to: 'exile',
+  oneOrMore: false,
+};
 const madness: KeywordRow = () => [
   {
     ability: {
@@ -46,6 +54,10 @@ const madness: KeywordRow = () => [
       rewrites: [{ kind: 'zone', to: 'exile' }],
       functionsFrom: ['hand'],
     },
+    rule: '702.35a',
+  },
+  {
+    ability: triggeredOn(exiledThisWay, 'You may cast it for its madness cost; otherwise put it into your graveyard.'),
     rule: '702.35a',
   },
 ];

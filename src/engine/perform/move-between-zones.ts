@@ -61,10 +61,11 @@ function placeComponent(draft: StateDraft, before: GameObject, printed: Printed,
   putInZone(draft, id, move.to, owner, 'top');
 }
 
-/** 607.2a, 614.14: records the card on the object whose ability exiled it. */
+/** 607.2a, 614.14: records the card on the object whose ability exiled it, which may be the card itself (702.35a). */
 function link(draft: StateDraft, { object, linkedTo }: Move): void {
   const keeper = linkedTo === undefined ? undefined : draft.objects.get(linkedTo);
-  if (linkedTo === undefined || (keeper?.zone !== 'battlefield' && keeper?.zone !== 'command')) return;
+  if (linkedTo === undefined || keeper === undefined) return;
+  if (keeper.zone !== 'battlefield' && keeper.zone !== 'command' && linkedTo !== object) return;
   const { linked } = keeper;
   setObject(draft, linkedTo, { linked: { ...linked, exiled: [...(linked.exiled ?? []), object] } });
 }
