@@ -1,6 +1,7 @@
 // Steps of the trail without a line of their own, since another says as much.
 import type { ObjectId, PlayerId, Step } from '../engine/index.ts';
 import { MOVING_CHOICES } from '../vocabulary/index.ts';
+import { matterOf } from './step/step-matter.ts';
 import { factBefore, isFactOfStep } from './step-facts.ts';
 
 /** Whether a later step explains a fact together with the effect that caused it. */
@@ -24,6 +25,9 @@ export function isSilent(trail: readonly Step[], at: number, step: Step): boolea
     // The copied object stands in the sentence on the effect that copies.
     case 'fact':
       if (isExplainedNext(trail, at)) return true;
+      // that one of several is dealt none says nothing of the damage to the others
+      if (step.fact.kind === 'nothing happens' && step.fact.by === '614.7a')
+        return trail.some(it => it.kind === 'fact' && matterOf(it) === 'result of damage');
       return (
         step.fact.kind === 'copies' ||
         (step.fact.kind === 'reveals' && trail.some(it => it.kind === 'chose' && it.choice.kind === 'reveal')) ||

@@ -238,6 +238,7 @@ function* eachDoes(
       actedOn.push(...(instructed.actedOn ?? []));
     }
   }
+  if (frame.told) for (const event of events) proposeInstructed(run, event, frame.by);
   yield* performTogether(run, events, applied, actions);
   return actedOn.length === 0 ? undefined : actedOn;
 }

@@ -16,9 +16,13 @@ export function proposeEvent(run: Run, event: GameEvent): void {
   for (const id of recordProposed(run, event)) run.affected.add(id);
 }
 
-/** Records an event that an instruction proposes (608.2c); none for one whose targets are all illegal (608.2b). */
+/**
+ * Records an event that an instruction proposes (608.2c); none for one whose targets are all illegal (608.2b), nor for
+ * damage that is none (120.8).
+ */
 export function proposeInstructed(run: Run, event: GameEvent, by: EffectName): void {
   if ('objects' in event && event.objects.length === 0) return;
+  if (event.kind === 'dealsDamage' && event.damage.every(it => it.amount <= 0)) return;
   recordProposed(run, event, by);
 }
 

@@ -189,6 +189,7 @@ export function cannotPayLife(run: Run, view: View, player: PlayerId, toPay: boo
 
 /** Records the forbidden event and the effect. */
 export function recordForbidden(run: Run, cant: Cant, event: GameEvent, rule: string): void {
+  const { what } = cant.ability;
   record(run, {
     kind: 'forbidden',
     rule: cant.rule ?? rule,
@@ -201,5 +202,6 @@ export function recordForbidden(run: Run, cant: Cant, event: GameEvent, rule: st
     effect: cant.name,
     object: affectedByEvent(event),
     what: event.kind,
+    ...(what.kind === 'draw' && what.only === 'afterFirstEachTurn' ? { afterFirst: true } : {}),
   });
 }

@@ -178,7 +178,11 @@ export type Step = {
       readonly chosen: EffectName;
     }
   | { readonly kind: 'chose'; readonly choice: Choice; readonly pick: Pick; readonly label: string }
-  | (EffectStep<'forbidden'> & { readonly what: GameEvent['kind'] })
+  | (EffectStep<'forbidden'> & {
+      readonly what: GameEvent['kind'];
+      /** "Can't draw more than one card each turn": it forbids all but the first of a turn. */
+      readonly afterFirst?: true;
+    })
   /** A fact about characteristics: which layer, by which effect, on which object. */
   | {
       readonly kind: 'layer';

@@ -23,9 +23,24 @@ export function counterHeadline(
       : `${verb(change > 0 ? 'get' : 'lose')} ${counterWords(Math.abs(change), kind)}`;
   const fate = isPlayer ? '' : fateOf(context, outcome, on);
   if (fate !== '') return told === 'fate' ? `${headline} and ${fate}` : headline;
-  return change === 0 || left === change
-    ? headline
-    : `${headline} and ${verb('have')} ${left === 0 ? 'none' : numberWord(left)}`;
+  if (change === 0 || left === change) return headline;
+  const paired = pairedCounters(outcome, on, kind);
+  if (left > 0 || paired === undefined)
+    return `${headline} and ${verb('have')} ${left === 0 ? 'none' : numberWord(left)}`;
+  return `${headline} and ${verb('end')} with ${paired.left === 0 ? 'neither' : counterWords(paired.left, paired.kind)}`;
+}
+
+/** 704.5q: the counters that went away together with those of a kind, and how many of them are left. */
+function pairedCounters(outcome: Outcome, on: ObjectId | PlayerId, kind: string) {
+  const gone = outcome.occurrences.find(
+    it => it.kind === 'countersRemoved' && it.on === on && it.counter !== kind && isPair(it.counter, kind),
+  );
+  if (gone?.kind !== 'countersRemoved') return undefined;
+  return { kind: gone.counter, left: countersOn(outcome.state, on, gone.counter) };
+}
+
+function isPair(one: string, other: string): boolean {
+  return [one, other].sort().join() === '+1/+1,-1/-1';
 }
 
 /** The change in counters, from what happened: an object that left, or lost counters in pairs, no longer shows it. */
@@ -75,16 +90,17 @@ export function drawHeadline({ context, outcome }: OutcomeInContext, player: Pla
   const draws = (who: PlayerId) => outcome.occurrences.filter(it => it.kind === 'drew' && it.player === who).length;
   const cards = draws(player);
   const fate = lossHeadline(outcome.state, player) ? context.names.does(player, 'lose the game') : '';
-  const won = outcome.state.players.filter(it => it.lost && it.id !== player).length > 0 ? 'wins' : '';
-  const others = outcome.state.players.map(it => it.id).filter(it => it !== player && draws(it) > 0);
+  const others = outcome.state.players.filter(it => it.id !== player);
+  const isWon = others.length > 0 && others.every(it => it.lost);
+  const drawing = others.map(it => it.id).filter(it => draws(it) > 0);
   const headline = listInWords([
     context.names.does(player, cards === 0 ? 'draw nothing' : drawWords(cards)),
-    ...others.map(other => context.names.does(other, drawWords(draws(other)))),
+    ...drawing.map(other => context.names.does(other, drawWords(draws(other)))),
   ]);
   return fate !== ''
     ? `${headline}, and ${fate}`
-    : won !== '' && cards === 0
-      ? `${headline}; the other players lose the game`
+    : isWon && cards === 0
+      ? `${headline}, and ${context.names.does(player, 'win the game')}`
       : headline;
 }
 
@@ -93,11 +109,16 @@ function drawWords(cards: number): string {
 }
 
 export function millHeadline({ context, outcome }: OutcomeInContext, player: PlayerId): string {
-  const moved = outcome.occurrences.flatMap(it => (it.kind === 'moved' && it.from === 'library' ? [it] : []));
+  const all = outcome.occurrences.flatMap(it => (it.kind === 'moved' && it.from === 'library' ? [it] : []));
+  const moved = all.filter(it => it.to !== 'library');
+  const { own } = context.names.player(player);
+  const kept = all.length - moved.length;
+  const stay =
+    kept === 0 ? [] : [`${countedNoun(kept, 'card')} ${kept === 1 ? 'is' : 'are'} put back into ${own} library`];
   const to = [...new Set(moved.map(it => (it.to === 'exile' ? 'exile' : `the ${it.to}`)))];
-  return moved.length === 0
-    ? context.names.does(player, 'mill nothing')
-    : `${countedNoun(moved.length, 'card')} ${moved.length === 1 ? 'goes' : 'go'} from ${context.names.player(player).own} library to ${listInWords(to)}`;
+  if (all.length === 0) return context.names.does(player, 'mill nothing');
+  const goes = `${countedNoun(moved.length, 'card')} ${moved.length === 1 ? 'goes' : 'go'} from ${own} library to ${listInWords(to)}`;
+  return listInWords([...(moved.length === 0 ? [] : [goes]), ...stay]);
 }
 
 export function lifeHeadline({ context, outcome }: OutcomeInContext, player: PlayerId): string {

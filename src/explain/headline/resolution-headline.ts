@@ -34,6 +34,8 @@ export function resolutionClause(shown: OutcomeInContext, event: EventOfKind<'ca
   const time = shown.outcome.occurrences.findLast(it => it.kind === 'dayNight');
   if (time?.kind === 'dayNight') return `it becomes ${time.is}`;
   if (paying !== undefined) return `the ability of ${event.by.name} resolves`;
+  const undrawn = shown.outcome.trail.find(it => it.kind === 'proposed' && it.event.kind === 'draws');
+  if (undrawn?.kind === 'proposed' && undrawn.event.kind === 'draws') return drawHeadline(shown, undrawn.event.player);
   if (isSpell) return `${event.by.name} resolves`;
   const designated = designatedClauses(shown);
   if (designated.length > 0) return listInWords(designated);

@@ -10,9 +10,11 @@ type Forbidden = Extract<Step, { readonly kind: 'forbidden' }>;
 export function explainForbidden(context: ExplainContext, step: Forbidden): string {
   const subject = step.object === undefined ? 'That' : context.names.thing(step.object);
   const own = step.object !== undefined && step.object === step.effect.source;
-  return asSentence(
-    `${subject} can't ${CANT[step.what]}${own ? '' : ` because of ${context.names.effect(step.effect)}`}`,
-  );
+  const isPlayer = step.object !== undefined && context.names.isPlayer(step.object);
+  const what = step.afterFirst
+    ? CANT_AFTER_FIRST
+    : ((isPlayer ? CANT_OF_PLAYERS[step.what] : undefined) ?? CANT[step.what]);
+  return asSentence(`${subject} can't ${what}${own ? '' : ` because of ${context.names.effect(step.effect)}`}`);
 }
 
 /** Phrases by the kind of the forbidden event. */
@@ -50,3 +52,12 @@ const CANT = {
   merges: 'be merged with',
   carriesOut: 'do that',
 } as const satisfies Record<GameEvent['kind'], string>;
+
+/** The phrase for what is forbidden but once each turn. */
+const CANT_AFTER_FIRST = 'draw more than one card each turn';
+
+/** Phrases for what players can't, where objects are said to have it done to them. */
+const CANT_OF_PLAYERS: Partial<Record<GameEvent['kind'], string>> = {
+  putsCounters: 'get counters',
+  removesCounters: 'lose counters',
+};
