@@ -25,8 +25,8 @@ export function isSilent(trail: readonly Step[], at: number, step: Step): boolea
     // The copied object stands in the sentence on the effect that copies.
     case 'fact':
       if (isExplainedNext(trail, at)) return true;
-      // that one of several is dealt none says nothing of the damage to the others
-      if (step.fact.kind === 'nothing happens' && step.fact.by === '614.7a')
+      // that nothing happens to one of several says nothing of the damage to the others
+      if (step.fact.kind === 'nothing happens' && step.objects.length === 0)
         return trail.some(it => it.kind === 'fact' && matterOf(it) === 'result of damage');
       return (
         step.fact.kind === 'copies' ||
