@@ -11,18 +11,17 @@ export function explainForbidden(context: ExplainContext, step: Forbidden): stri
   const subject = step.object === undefined ? 'That' : context.names.thing(step.object);
   const own = step.object !== undefined && step.object === step.effect.source;
   const isPlayer = step.object !== undefined && context.names.isPlayer(step.object);
-  const what = step.afterFirst
-    ? CANT_AFTER_FIRST
-    : ((isPlayer ? CANT_OF_PLAYERS[step.what] : undefined) ?? CANT[step.what]);
+  const phrase = step.afterFirst ? CANT_AFTER_FIRST : CANT[step.what];
+  const what = typeof phrase === 'string' ? phrase : phrase[isPlayer ? 'player' : 'object'];
   return asSentence(`${subject} can't ${what}${own ? '' : ` because of ${context.names.effect(step.effect)}`}`);
 }
 
-/** Phrases by the kind of the forbidden event. */
+/** Phrases by the kind of the forbidden event; two where players and objects are told of in other words. */
 const CANT = {
   enters: 'enter the battlefield',
   creates: 'have tokens created',
-  putsCounters: 'have counters put on it',
-  removesCounters: 'have counters removed from it',
+  putsCounters: { object: 'have counters put on it', player: 'get counters' },
+  removesCounters: { object: 'have counters removed from it', player: 'lose counters' },
   movesCounters: 'have counters moved onto it',
   dealsDamage: 'be dealt damage',
   draws: 'draw cards',
@@ -51,13 +50,7 @@ const CANT = {
   casts: 'be cast',
   merges: 'be merged with',
   carriesOut: 'do that',
-} as const satisfies Record<GameEvent['kind'], string>;
+} as const satisfies Record<GameEvent['kind'], string | { readonly object: string; readonly player: string }>;
 
 /** The phrase for what is forbidden but once each turn. */
 const CANT_AFTER_FIRST = 'draw more than one card each turn';
-
-/** Phrases for what players can't, where objects are said to have it done to them. */
-const CANT_OF_PLAYERS: Partial<Record<GameEvent['kind'], string>> = {
-  putsCounters: 'get counters',
-  removesCounters: 'lose counters',
-};
