@@ -84,9 +84,9 @@ function inZones(sentence: string): string {
     .replace(/ from (your|a|their|all|target player's|an opponent's) (graveyards?|hand|library)\b/g, ' in $1 $2');
 }
 
-/** "~ deals damage equal to its power to target creature": the power of the one that deals it. */
+/** "~ deals damage equal to its power to target creature", "put X counters on ~, where X is its power": its own. */
 function ofItself(sentence: string): string {
-  return /^~ deals damage\b/.test(sentence)
+  return /^(?:~ deals damage\b|put [^.]* counters on ~(?:, where X is| equal to) its\b)/.test(sentence)
     ? sentence.replace(/\bits (?=(?:power|toughness|mana value)\b)/, "~'s ")
     : sentence;
 }

@@ -2,7 +2,14 @@
 import type { Cause, GameEvent, GameState } from '../../engine/index.ts';
 import { project } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
-import { abilitiesMeant, abilityWord, activatedParts, readActivationCost, zoneMovedOutOf } from '../../oracle/index.ts';
+import {
+  abilitiesMeant,
+  abilityWord,
+  activatedParts,
+  keywordActivations,
+  readActivationCost,
+  zoneMovedOutOf,
+} from '../../oracle/index.ts';
 import type { When } from '../schema/when-events.ts';
 import { activationWords } from '../shorthand/activation-line.ts';
 import { untimely } from './activation-timing.ts';
@@ -27,7 +34,10 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
   if (object.zone !== 'battlefield') return refuse(staging, 'object', `${name} is not on the battlefield.`);
   const written = project(state, staging.edition)
     .of(id)
-    .abilities.flatMap(({ ability }) => (ability.kind === 'activated' ? [ability.text] : []));
+    .abilities.flatMap(({ ability }) => {
+      if (ability.kind === 'keyword') return keywordActivations(ability, name);
+      return ability.kind === 'activated' ? [ability.text] : [];
+    });
   const abilities = written.filter(it => zoneMovedOutOf(it, name) === undefined);
   const [elsewhere] = written;
   if (abilities.length === 0 && elsewhere !== undefined) {
@@ -97,17 +107,16 @@ function abilityNamed(
 ): string | undefined {
   const { ability } = when;
   if (abilities.length === 0) return refuse(staging, 'object', `${name} has no activated ability here.`);
-  const fitting =
-    ability === undefined
-      ? abilities.filter(it => activatedParts(it)?.isMana !== true)
-      : abilitiesMeant(ability, abilities);
+  const others = abilities.filter(it => activatedParts(it)?.isMana !== true);
+  const usual = others.length > 0 ? others : abilities;
+  const fitting = ability === undefined ? usual : abilitiesMeant(ability, abilities);
   const [only, ...more] = fitting;
   if (only !== undefined && more.length === 0) return only;
   const among = more.length > 0 ? fitting : abilities;
   const lines = among
     .map(it => activationWords({ ...when, ability: abilityWord(it, abilities) }))
     .slice(0, MOST_OFFERED);
-  const list = among.map((it, n) => `${n + 1} (${it})`).join(' ');
+  const list = among.map(it => `${abilities.indexOf(it) + 1} (${it})`).join(' ');
   const message =
     ability === undefined || more.length > 0
       ? `${name} has several abilities. Which one is meant? ${list}`

@@ -12,7 +12,7 @@ import { filterMany } from '../nouns/filters.ts';
 import { counterKind } from '../words/counter-kinds.ts';
 import { digits, massAmount, severalCards, withIndefiniteArticle } from '../words/numbers.ts';
 import { SELF_REF, YOU } from '../words/players.ts';
-import { actedOn, damaged, pickedObjects } from './acted-on.ts';
+import { actedOn, damaged, oneTarget, pickedObjects } from './acted-on.ts';
 import { who } from './acting-player.ts';
 import { counterMoves } from './counter-moves.ts';
 import { damageByPower, damageEach, damageToBoth } from './damage-dealt.ts';
@@ -97,6 +97,7 @@ const statuses: Phrase<Effect> = oneOf<Effect>('a status', [
   template({ kind: 'untap', ...byYou })`untap ${{ what: actedOn }}`,
   template({ kind: 'transform', ...byYou })`transform ${{ what: actedOn }}`,
   template({ kind: 'regenerate', ...byYou })`regenerate ${{ what: actedOn }}`,
+  template({ kind: 'attach', what: SELF_REF })`attach ~ to ${{ to: oneTarget }}`,
   template({ kind: 'phaseOut', ...byYou })`${{ what: actedOn }} ${either('phases out', 'phase out')}`,
   template({ kind: 'putCounters' })`put ${countersAlone} on ${{ on: actedOn }}`,
   countersForEach(
