@@ -1,8 +1,9 @@
 // Lines on an object's abilities: keywords it has, abilities gained and lost.
 
 import type { Ability, Face, GameObject, ObjectAbility } from '../engine/index.ts';
+import { withIndefiniteArticleWord } from '../kit/articles.ts';
 import { equals } from '../kit/structure.ts';
-import { listInWords, pluralNoun, withIndefiniteArticleWord } from './english.ts';
+import { listInWords, pluralNoun } from './english.ts';
 import { numberWord } from './english-numbers.ts';
 import type { ReadPosition } from './explain-context.ts';
 import { CARD_VOICE, makePhraser } from './phrase/make-phraser.ts';

@@ -1,7 +1,7 @@
 // Objects of the same name, told apart by owner, controller or letter.
 import type { GameObject, GameState, PlayerId } from '../engine/index.ts';
 import { Memo } from '../kit/memo.ts';
-import { hyphenated } from '../kit/strings.ts';
+import { hyphenated, unnumbered } from '../kit/strings.ts';
 import { ordinalNumber } from './english-numbers.ts';
 
 /** The label without its number; for a handle, the printed name; cached. */
@@ -18,7 +18,7 @@ const PLAIN = new Memo<GameObject, string>();
 function plainNameOf(object: GameObject): string {
   const { printed } = object;
   const [front] = printed.faces;
-  const label = object.label.replace(/#\d+$/, '');
+  const label = unnumbered(object.label);
   // a card of two faces is called by one of them, not by both
   if (label === printed.cardName && label.includes(' // ') && printed.layout !== 'split')
     return (printed.layout === 'modal_dfc' ? printed.faces[object.face] : undefined)?.name ?? front.name;
@@ -30,7 +30,7 @@ const UNNAMED = 'a card';
 
 /** Whether the label is a name the scenario invented rather than that of the card or token. */
 function isHandle({ label, printed }: GameObject): boolean {
-  const bare = label.replace(/#\d+$/, '');
+  const bare = unnumbered(label);
   const names = [printed.cardName, ...printed.faces.map(face => face.name)].filter(it => it !== '');
   return names.length > 0 && !names.some(name => bare.includes(name) || name.includes(bare));
 }
@@ -73,7 +73,7 @@ export function suffixOf(object: GameObject, { group, first, player }: Alike): s
   const letter = givenLetter(object);
   const at = letter === undefined ? Number(number ?? 1) : letter.charCodeAt(0) - 'a'.charCodeAt(0) + 1;
   const place = ` (${ordinalNumber(at)})`;
-  if (isWrittenHandle(object)) return ` (${object.label.replace(/#\d+$/, '')})${number === undefined ? '' : place}`;
+  if (isWrittenHandle(object)) return ` (${unnumbered(object.label)})${number === undefined ? '' : place}`;
   return qualityOf(object, { group, first, player }) ?? place;
 }
 

@@ -1,6 +1,8 @@
 // Alike objects of a step and their names, and a step counted in place of one written for each of them.
+
 import type { ObjectId, Step } from '../engine/index.ts';
-import { capitalized, pluralName } from './english.ts';
+import { capitalized } from '../kit/strings.ts';
+import { pluralName } from './english.ts';
 import { numberWord } from './english-numbers.ts';
 import type { ExplainContext } from './explain-context.ts';
 import type { ExplainedStep } from './explanation.ts';

@@ -1,7 +1,9 @@
 // Names in an answer: objects by their shortest clear name, players by "you" and their names.
+
 import type { EffectName, GameObject, GameState, ObjectId, PlayerId } from '../engine/index.ts';
+import { capitalized, unnumbered } from '../kit/strings.ts';
 import { alikeNames, plainName, type Speaker, suffixOf } from './alike-names.ts';
-import { capitalized, possessive, thirdPerson, unnumbered } from './english.ts';
+import { possessive, thirdPerson } from './english.ts';
 
 export interface AnswerNames {
   /** The shortest clear name of an object: "Erebos", "Bear Cub (second)". */

@@ -1,5 +1,6 @@
 // Outcomes that would read alike, told apart by what differs between them.
-import { asSentence, capitalized } from './english.ts';
+import { capitalized } from '../kit/strings.ts';
+import { asSentence } from './english.ts';
 import type { ExplainedObject, ExplainedOutcome } from './explanation.ts';
 import type { OutcomeInContext } from './headline/explained-outcome.ts';
 

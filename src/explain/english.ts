@@ -1,5 +1,7 @@
 // English: articles, plurals, lists, possessives, numbers in words, counters.
+import { withIndefiniteArticleWord } from '../kit/articles.ts';
 import { ORDINALS } from '../kit/number-words.ts';
+import { capitalized } from '../kit/strings.ts';
 import { STEPS } from '../vocabulary/index.ts';
 import { numberWord } from './english-numbers.ts';
 
@@ -7,19 +9,6 @@ import { numberWord } from './english-numbers.ts';
 export function timesInWords(n: number): string {
   if (n === 1) return 'once';
   return n === 2 ? 'twice' : `${numberWord(n)} times`;
-}
-
-/** A noun with its indefinite article: "a Bear", "an Eldrazi", "an 8/8", "a Unicorn". */
-export function withIndefiniteArticleWord(noun: string): string {
-  return `${startsWithVowelSound(noun) ? 'an' : 'a'} ${noun}`;
-}
-
-function startsWithVowelSound(noun: string): boolean {
-  const word = noun.toLowerCase();
-  if (/^(8|11\b|18\b)/.test(word)) return true;
-  if (/^(uni|use|usa|usu|eu|one\b|once\b|u\/|uri|utop)/.test(word)) return /^(unin|unim)/.test(word);
-  if (/^(x\b|hour|heir|honor|honest)/.test(word)) return true;
-  return /^[aeiou]/.test(word);
 }
 
 const IRREGULAR: Readonly<Record<string, string>> = {
@@ -107,11 +96,6 @@ export function possessive(name: string): string {
   return pronouns[name] ?? `${name}'s`;
 }
 
-/** The text with a capital first letter. */
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** Card types in the order of a type line: "Artifact Creature", "Land Creature". */
 const TYPE_ORDER = ['kindred', 'enchantment', 'artifact', 'land', 'battle', 'planeswalker', 'creature'];
 
@@ -153,11 +137,6 @@ const PLACE = new RegExp(` (?:#\\d+|\\((?:${ORDINALS.join('|')}|\\d+(?:st|nd|rd|
 export function asSentence(text: string): string {
   const trimmed = capitalized(text.trim());
   return /[.!?]["”)]?$/.test(trimmed) ? trimmed : `${trimmed}.`;
-}
-
-/** A scenario's name for an object without its number: "Bear Cub#2" is "Bear Cub". */
-export function unnumbered(name: string): string {
-  return name.replace(/#\d+$/, '');
 }
 
 /** A code spelled as plain words: "entersTapped" is "enters tapped". */

@@ -14,8 +14,8 @@ import type {
   PlayerId,
   Step,
 } from '../engine/index.ts';
+import { unnumbered } from '../kit/strings.ts';
 import type { AnswerNames } from './answer-names.ts';
-import { unnumbered } from './english.ts';
 import { CARD_VOICE, makePhraser } from './phrase/make-phraser.ts';
 import type { Phraser } from './phrase/phraser.ts';
 

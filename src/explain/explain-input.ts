@@ -1,10 +1,11 @@
 // Input of an explanation: the answers, the question, what was not read, and the context its sentences share.
+
 import type { GameEvent, GameState, ObjectId, Outcome, PendingTrigger } from '../engine/index.ts';
+import { unnumbered } from '../kit/strings.ts';
 import type { Unplayed } from '../oracle/index.ts';
 import type { Citation } from '../rules/index.ts';
 import type { Inquiry } from '../scenario/index.ts';
 import { answerNames } from './answer-names.ts';
-import { unnumbered } from './english.ts';
 import { aheadIn, avertedIn, barredIn, type ExplainContext, type ReadPosition } from './explain-context.ts';
 import type { CitedRule } from './explanation.ts';
 import type { EventOfKind } from './headline/explained-outcome.ts';

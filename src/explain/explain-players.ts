@@ -1,6 +1,8 @@
 // Players as an answer shows them: life, counters, hands.
+
 import type { GameState, ObjectId, Outcome, PlayerState } from '../engine/index.ts';
-import { capitalized, countedNoun, partOfTurn, spelledOut } from './english.ts';
+import { capitalized } from '../kit/strings.ts';
+import { countedNoun, partOfTurn, spelledOut } from './english.ts';
 import { numberWord } from './english-numbers.ts';
 import type { ExplainContext } from './explain-context.ts';
 import type { ExplainedObject } from './explanation.ts';

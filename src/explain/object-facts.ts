@@ -1,5 +1,7 @@
 // Facts about one object as its answer shows them: size, colors, counters, what was chosen.
+
 import type { Characteristics, GameObject, ObjectId } from '../engine/index.ts';
+import { COLOR_OF } from '../vocabulary/index.ts';
 import { abilityLines } from './ability-lines.ts';
 import { inTypeOrder, listInWords, pluralNoun, spelledOut } from './english.ts';
 import { copiedName, type ExplainContext, type ReadPosition } from './explain-context.ts';
@@ -82,7 +84,7 @@ function sizeWords(seen: ReadPosition, object: GameObject): string {
   return listInWords(parts);
 }
 
-const LETTERS: Readonly<Record<string, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
+const LETTERS: Readonly<Record<string, string>> = COLOR_OF;
 
 /** The colors, where the mana cost does not show them. */
 function colorWords(seen: ReadPosition, object: GameObject): string {

@@ -1,7 +1,7 @@
 // Several outcomes in a line each: those that differ only in what was picked are one line.
 
-import { asPattern } from '../kit/strings.ts';
-import { capitalized, shortList, withoutPlace } from './english.ts';
+import { asPattern, capitalized } from '../kit/strings.ts';
+import { shortList, withoutPlace } from './english.ts';
 import type { ExplainedObject, ExplainedOutcome, Explanation } from './explanation.ts';
 
 /** Outcomes that differ in nothing but what was picked. */

@@ -1,6 +1,8 @@
 // The reason of a result in one or two sentences: the steps that name what changed it, and what it would be without.
+
 import type { IntrinsicCounters } from '../engine/index.ts';
-import { asSentence, capitalized, listInWords, timesInWords, withoutPlace } from './english.ts';
+import { capitalized } from '../kit/strings.ts';
+import { asSentence, listInWords, timesInWords, withoutPlace } from './english.ts';
 import type { ExplainedCause, ExplainedStep, Explanation, StepMatter } from './explanation.ts';
 import { differingLines } from './outcome-lines.ts';
 import { candidateSteps, namesCause } from './reason-steps.ts';

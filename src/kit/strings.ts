@@ -44,3 +44,22 @@ export function hyphenated(words: string): string {
     .replace(/[^a-z0-9]+/gu, '-')
     .replace(/^-+|-+$/gu, '');
 }
+
+/** The text with a capital first letter. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The name that a scenario gives an object, without the number that tells objects of one name apart: "Bear" of "Bear#2". */
+export function unnumbered(name: string): string {
+  return name.replace(/#\d+$/u, '');
+}
+
+/** The JSON value in a text; undefined where it is none. */
+export function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

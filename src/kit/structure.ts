@@ -46,3 +46,8 @@ export function hasField(data: unknown, field: string): boolean {
   if (typeof data !== 'object' || data === null) return false;
   return Object.entries(data).some(([key, value]) => (key === field && value !== undefined) || hasField(value, field));
 }
+
+/** Whether a value is a record of fields, and neither a list nor a single value. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,4 +1,5 @@
 // Templates: a wording with holes, read to a record of the engine's own shape and printed back from it.
+import { isRecord } from '../kit/structure.ts';
 import { STARTS_LENGTH, startsOf } from './dispatch.ts';
 import {
   NONE,
@@ -187,8 +188,4 @@ function startsFrom(parts: readonly Part[], from: number): readonly string[] | u
 
 function isPhrase(value: Hole): value is Phrase<unknown> {
   return typeof value.read === 'function';
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

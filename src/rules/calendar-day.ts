@@ -1,4 +1,5 @@
 // Calendar days as "2026-08-07", which sort by time.
+import { capitalized } from '../kit/strings.ts';
 
 const MONTHS = [
   'january',
@@ -41,5 +42,5 @@ export function isDay(text: string): boolean {
 export function spellDay(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   const name = MONTHS[Number(month) - 1] ?? month;
-  return `${Number(date)} ${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`;
+  return `${Number(date)} ${capitalized(name)} ${year}`;
 }

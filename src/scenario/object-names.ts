@@ -45,11 +45,6 @@ function nameTableOf(scenario: Scenario): NameTable {
   };
 }
 
-/** The name without its number: "Clone" of "Clone#2". */
-export function baseName(reference: string): string {
-  return /^(.+)#\d+$/su.exec(reference)?.[1] ?? reference;
-}
-
 /** The key of the `number`th of `total` objects of a name; the name alone when there is only one. */
 export function objectKeyOf(name: string, number: number, total: number): string {
   return total > 1 ? `${name}#${number}` : name;

@@ -6,7 +6,7 @@ import type { Issue } from '../kit/issue.ts';
 import { lazyRecords } from '../kit/lazy-records.ts';
 import { once } from '../kit/once.ts';
 import type { Result } from '../kit/result.ts';
-import { mapStrings } from '../kit/strings.ts';
+import { capitalized, mapStrings } from '../kit/strings.ts';
 import { hasField, keyOf } from '../kit/structure.ts';
 import { spellDay } from '../rules/index.ts';
 import type { Answer, OutcomeAnswer, Scenario } from '../scenario/index.ts';
@@ -120,7 +120,7 @@ export function otherDates(periods: readonly AnswerPeriod[], day: string): reado
       const until = periods[n + 1]?.since;
       // of an earlier period the change that ended it, of a later one the change that began it
       const why = n < now ? wording(periods[n + 1], 'was') : wording(period, 'is');
-      return [`${capital(spell(period.since, until))}: ${headlineOf(period, periods[now])}${why}`];
+      return [`${capitalized(spell(period.since, until))}: ${headlineOf(period, periods[now])}${why}`];
     })
     .reverse();
 }
@@ -133,7 +133,7 @@ function spell(since: string | undefined, until: string | undefined): string {
 /** The headline of a period; where today's is the same, the differences between the endings. */
 function headlineOf({ headline, answer }: AnswerPeriod, today: AnswerPeriod | undefined): string {
   if (today === undefined || headline !== today.headline) return headline;
-  return capital(describeDiff(answer, today.answer)) || headline;
+  return capitalized(describeDiff(answer, today.answer)) || headline;
 }
 
 /** The rules before the period, or in it, in parentheses: " (704.5s: a Saga without chapters was sacrificed)". */
@@ -145,10 +145,6 @@ function wording(period: AnswerPeriod | undefined, when: 'was' | 'is'): string {
 /** A sentence as part of another. */
 function inside(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /**

@@ -1,7 +1,9 @@
 // 608.2, 608.3: an instant or sorcery said to resolve or to be cast has its instructions followed; it does not enter.
+
 import type { Card, CardBook } from '../cards/index.ts';
 import { ok } from '../kit/result.ts';
 import type { ShorthandReading } from '../scenario/index.ts';
+import { isInstantOrSorceryLine } from '../vocabulary/index.ts';
 
 /** Words for a spell that is cast and resolves, beside words that say it enters. */
 const RESOLVES = /\b(?:resolv(?:es?|ing)|cast(?:s|ing)?|plays?)\b/iu;
@@ -38,5 +40,5 @@ export function asResolution(
 
 function isSpell({ faces }: Card, face = 0): boolean {
   const [front] = faces;
-  return /\b(?:Instant|Sorcery)\b/u.test((faces[face] ?? front).typeLine);
+  return isInstantOrSorceryLine((faces[face] ?? front).typeLine);
 }

@@ -2,7 +2,7 @@
 import { fold } from '../kit/fold.ts';
 import type { Issue } from '../kit/issue.ts';
 import type { Result } from '../kit/result.ts';
-import { mapStrings } from '../kit/strings.ts';
+import { mapStrings, unnumbered } from '../kit/strings.ts';
 import { keyOf } from '../kit/structure.ts';
 import {
   type Answer,
@@ -112,7 +112,7 @@ function endingOf(
       .filter(it => !isGone(it.source))
       .map(({ source, controller, times }) => [source, controller, times]),
   };
-  return mapStrings(ending, text => text.replace(/#\d+$/u, ''));
+  return mapStrings(ending, text => unnumbered(text));
 }
 
 function askedEnding({ written, asked, changed, ...is }: ObjectAnswer): unknown {

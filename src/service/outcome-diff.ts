@@ -1,5 +1,8 @@
 // Differences between two endings of one question, in a sentence: for answers with the same headline.
+
 import { counterWords, listInWords } from '../explain/index.ts';
+import { withIndefiniteArticleWord } from '../kit/articles.ts';
+import { unnumbered } from '../kit/strings.ts';
 import { keyOf } from '../kit/structure.ts';
 import type { Answer, CounterMap, ObjectAnswer, OutcomeAnswer } from '../scenario/index.ts';
 import { CARD_TYPES } from '../vocabulary/index.ts';
@@ -114,7 +117,7 @@ export function objectEnding(object: ObjectAnswer, other: ObjectAnswer | undefin
 /** The name of an object, or that it is a copy: "Serra Angel", "a copy of Serra Angel". */
 export function nameOrCopy({ name, copyOf }: ObjectAnswer): string {
   if (name === '') return 'without a name';
-  return copyOf?.replace(/#\d+$/u, '') === name ? `a copy of ${name}` : name;
+  return copyOf !== undefined && unnumbered(copyOf) === name ? `a copy of ${name}` : name;
 }
 
 function placeOf({ zone }: ObjectAnswer): string {
@@ -164,9 +167,7 @@ function setWords(verb: 'is' | 'has', own: readonly string[], others: readonly s
 }
 
 function nouns(types: readonly string[]): readonly string[] {
-  return types.map(
-    it => `${/^[aeiou]/iu.test(it) ? 'an' : 'a'} ${CARD_TYPES.some(type => type === it) ? it.toLowerCase() : it}`,
-  );
+  return types.map(it => withIndefiniteArticleWord(CARD_TYPES.some(type => type === it) ? it.toLowerCase() : it));
 }
 
 function whom(player: string | undefined): string {

@@ -1,10 +1,13 @@
 // Plain questions in answers: their reading, lines about it above the answer, or the question back as an issue.
+
 import type { CardBook } from '../cards/index.ts';
 import { predefinedToken } from '../engine/index.ts';
 import { boardInWords, withoutUnusedNames } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
+import { unique } from '../kit/lists.ts';
 import { onceEach } from '../kit/once.ts';
 import { err, ok, type Result } from '../kit/result.ts';
+import { unnumbered } from '../kit/strings.ts';
 import { type QuestionReading, readQuestion, type SpellWithMore } from '../question/index.ts';
 import { readDay } from '../rules/index.ts';
 import {
@@ -166,10 +169,6 @@ function othersSaid(others: readonly string[]): string {
   return `; others: ${others.slice(0, MOST_OTHERS).join(', ')}${others.length > MOST_OTHERS ? ' …' : ''}`;
 }
 
-function unique(lines: readonly string[]): readonly string[] {
-  return [...new Set(lines)];
-}
-
 /** The scenario without the cause of its counters, which shorthand has no words for. */
 function causeless(scenario: Scenario): Scenario {
   if (scenario.when.kind !== 'putsCounters') return scenario;
@@ -191,7 +190,7 @@ function inWords(scenario: Scenario): string {
 function isOfNames({ when }: Scenario, nameOf: NameOf): boolean {
   const objects: readonly unknown[] = 'objects' in when && Array.isArray(when.objects) ? when.objects : [];
   const refs = objects.filter(it => typeof it === 'string');
-  return refs.every(it => nameOf(it.replace(/#\d+$/u, '')) !== undefined || it.trim().split(/\s+/u).length < 6);
+  return refs.every(it => nameOf(unnumbered(it)) !== undefined || it.trim().split(/\s+/u).length < 6);
 }
 
 /** The reason why a plain question has no answer yet, with suggestions that have one. */

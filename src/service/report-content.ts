@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
+import { jsonIn } from '../kit/strings.ts';
 import type { AnswerRecord } from './answer-record.ts';
 
 /** A report: the answer, and what it should be. It holds nothing of the person who wrote it but these words. */
@@ -64,12 +65,4 @@ export function readReport(text: string): Result<ReportContent, Issue> {
   const [first] = read.error.issues;
   const where = first === undefined || first.path.length === 0 ? '' : ` It has a problem at "${first.path.join('.')}".`;
   return err([{ path: [], message: `This is not a report that Threshold has written.${where}` }]);
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

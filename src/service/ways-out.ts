@@ -1,7 +1,9 @@
 // Ways out of a refusal: lines of shorthand that have an answer, in place of a question that has none.
+
 import type { CardBook } from '../cards/index.ts';
 import type { QuestionReading } from '../question/index.ts';
 import { type NameOf, printShorthand, type Scenario } from '../scenario/index.ts';
+import { isInstantOrSorceryLine } from '../vocabulary/index.ts';
 
 /** Dependencies of finding ways out. */
 interface WaysOutDeps {
@@ -27,7 +29,7 @@ function eventsOfSpell(scenario: Scenario, { book, nameOf, understand, isAnswere
   const { when, given } = scenario;
   const [entering] = when.kind === 'enters' ? when.objects : [];
   const found = entering?.card === undefined ? undefined : book.byName(entering.card);
-  if (found?.kind !== 'found' || !/\b(?:Instant|Sorcery)\b/u.test(found.card.faces[0].typeLine)) return [];
+  if (found?.kind !== 'found' || !isInstantOrSorceryLine(found.card.faces[0].typeLine)) return [];
   const objects = Object.values(given.players).flatMap(player => player.battlefield.flatMap(it => it.card ?? []));
   const aims = [...new Set(objects)].slice(0, MOST - 1).map(it => ` on ${it}`);
   return ['', ...aims, ' on my opponent'].flatMap(aim => {

@@ -1,4 +1,5 @@
 // Effects of rule changes on an answer, a sentence each: "Sol Ring: untapped until 29 September 2017, tapped since."
+import { capitalized } from '../kit/strings.ts';
 import { spellDay } from '../rules/index.ts';
 import type { AnswerPeriod } from './answer-history.ts';
 import { outcomeDifferences } from './outcome-diff.ts';
@@ -20,10 +21,6 @@ export function whatChanged(periods: readonly AnswerPeriod[]): readonly string[]
 function sentence(before: AnswerPeriod, after: AnswerPeriod, day: string): string {
   const differences = outcomeDifferences(before.answer, after.answer)
     .slice(0, MOST)
-    .map(({ of, was, is }) => `${capital(of)}: ${was} until ${day}, ${is} since`);
+    .map(({ of, was, is }) => `${capitalized(of)}: ${was} until ${day}, ${is} since`);
   return differences.length === 0 ? '' : `${differences.join('; ')}.`;
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

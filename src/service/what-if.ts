@@ -1,8 +1,10 @@
 // "What if…": the alterations that are offered for a question, their scenario, and what a change has changed.
+
 import type { RuleFlags } from '../engine/edition.ts';
 import { type Explanation, TIMELINE } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
+import { capitalized } from '../kit/strings.ts';
 import { spellDay } from '../rules/index.ts';
 import { type Alteration, type Answer, alterationsOf, type Scenario, withAlteration } from '../scenario/index.ts';
 import { endAlike, outcomeDifferences } from './outcome-diff.ts';
@@ -65,7 +67,7 @@ export function whatChangedBy(
   const told = differences.map(({ of, was, is }) => `${of} ${was} → ${is}`).join('; ');
   const same = before.explanation.headline === after.headline || endAlike(before.answer, after.answer);
   const otherwise = same ? 'the result is the same' : `${bare(before.explanation.headline)} → ${bare(after.headline)}`;
-  return `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${told === '' ? otherwise : told}.`;
+  return `${capitalized(label)}: ${told === '' ? otherwise : told}.`;
 }
 
 function codesOf(whatIf = ''): readonly string[] {

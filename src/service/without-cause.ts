@@ -1,5 +1,7 @@
 // The difference there would be without a cause, in a few words: "would be untapped", "would trigger twice".
+
 import { timesInWords } from '../explain/index.ts';
+import { unnumbered } from '../kit/strings.ts';
 import { keyOf } from '../kit/structure.ts';
 import type { Answer, OutcomeAnswer } from '../scenario/index.ts';
 import type { ResultCause } from './find-causes.ts';
@@ -54,7 +56,7 @@ function objectDifference(keys: readonly string[], is: OutcomeAnswer, would: Out
     if (now?.token && now.exists && other === undefined) return { of, would: 'would not be there' };
     if (now === undefined || other === undefined) continue;
     // "Clone would be Clone" tells nothing
-    const isOwnName = other.name !== now.name && other.name === of.replace(/#\d+$/u, '');
+    const isOwnName = other.name !== now.name && other.name === unnumbered(of);
     const ending = isOwnName ? `is not ${nameOrCopy(now)}` : objectEnding(other, now);
     if (ending !== '') return { of, would: conditional(ending) };
   }

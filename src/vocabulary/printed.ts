@@ -45,6 +45,11 @@ export const COLOR_OF = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green
   Color
 >;
 export type ColorLetter = keyof typeof COLOR_OF;
+/** The letter of each color. */
+export const LETTER_OF = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' } as const satisfies Record<
+  Color,
+  ColorLetter
+>;
 export const COLOR_LETTERS = ['W', 'U', 'B', 'R', 'G'] as const satisfies readonly ColorLetter[];
 
 /** Layouts of cards, as Scryfall names them. A Room is a split card (709.5). */
@@ -75,3 +80,16 @@ export type Layout = (typeof LAYOUTS)[number];
 /** The ways in which a permanent came to be face down (708.2). */
 export const FACE_DOWN_KINDS = ['manifested', 'cloaked', 'morph', 'disguise', 'effect'] as const;
 export type FaceDownKind = (typeof FACE_DOWN_KINDS)[number];
+
+/** Card types that no permanent can have (304.4, 307.4). */
+const NEVER_PERMANENT: readonly string[] = ['Instant', 'Sorcery'];
+
+/** Whether a printed type line is that of an instant or a sorcery. */
+export function isInstantOrSorceryLine(typeLine: string): boolean {
+  return isInstantOrSorcery(typeLine.split(/[^A-Za-z]+/u));
+}
+
+/** Whether card types are those of an instant or a sorcery. */
+export function isInstantOrSorcery(types: readonly string[]): boolean {
+  return types.some(type => NEVER_PERMANENT.includes(type));
+}

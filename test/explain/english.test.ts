@@ -1,4 +1,5 @@
 // English: plurals, lists, possessives, and numbers in words.
+
 import { describe, expect, test } from 'vitest';
 import {
   asSentence,
@@ -12,9 +13,9 @@ import {
   shortList,
   spelledOut,
   thirdPerson,
-  withIndefiniteArticleWord,
 } from '../../src/explain/english.ts';
 import { numberWord, ordinalNumber } from '../../src/explain/english-numbers.ts';
+import { withIndefiniteArticleWord } from '../../src/kit/articles.ts';
 
 describe('words', () => {
   test.each([

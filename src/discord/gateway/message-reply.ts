@@ -3,6 +3,7 @@
 import { type CardMention, withoutNameMarks } from '../../cards/cards-in-text.ts';
 import { ruleNumbersIn } from '../../rules/index.ts';
 import type { ExplainedCard, ServiceQuestion } from '../../service/index.ts';
+import { isInstantOrSorceryLine } from '../../vocabulary/index.ts';
 import type { BotBackend, ExplainedRule } from '../backend.ts';
 import { INPUT_LIMITS } from '../input/limits.ts';
 import { messageText } from '../input/message-text.ts';
@@ -81,7 +82,7 @@ async function namedRules(text: string, backend: BotBackend): Promise<readonly E
 
 /** The beginning of a question about cards in shorthand: the first permanent enters beside the others. */
 function startOf(cards: readonly ExplainedCard[]): string | undefined {
-  const permanents = cards.filter(it => !/\b(?:Instant|Sorcery)\b/.test(it.faces[0]?.type ?? ''));
+  const permanents = cards.filter(it => !isInstantOrSorceryLine(it.faces[0]?.type ?? ''));
   const [first, ...others] = permanents.map(it => it.name);
   if (first === undefined) return cards[0] && `${cards[0].name} resolves`;
   const line = [`${first} enters`, ...(others.length > 0 ? [`me: ${others.join('; ')}`] : [])].join('; ');

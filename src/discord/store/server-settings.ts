@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import type { Clock } from '../../clock/index.ts';
 import { RecentMap } from '../../kit/recent-map.ts';
+import { jsonIn } from '../../kit/strings.ts';
 import type { Store } from '../../store/index.ts';
 import type { CommandInteraction } from '../input/interaction.ts';
 
@@ -128,12 +129,4 @@ export function withServerSettings(interaction: CommandInteraction, settings: Se
       ...(closed && { private: true }),
     },
   };
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

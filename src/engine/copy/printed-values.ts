@@ -1,4 +1,5 @@
 // Values of printed cards and tokens by layout, zone and status (109.3, 709-718).
+import { unique } from '../../kit/lists.ts';
 import type { FaceDownKind, Zone } from '../../vocabulary/index.ts';
 import type { Ability } from '../ability/ability.ts';
 import type { CopiableValues, Face, Printed, PrintedNumber } from '../model/characteristics.ts';
@@ -121,10 +122,6 @@ function prototype(printed: Printed): CopiableValues {
 
 function prototypeOf(ability: Ability) {
   return ability.kind === 'keyword' && ability.prototype !== undefined ? [ability.prototype] : [];
-}
-
-function unique<T>(items: readonly T[]): readonly T[] {
-  return [...new Set(items)];
 }
 
 /** A printed number as it counts where nothing defines it: a star and X are 0 (208.2a, 107.3g). */

@@ -1,5 +1,7 @@
 // Objects that can't enter the battlefield and stay in their zone (400.4a, 712.14a, 712.14b, 111.5, 111.8).
+
 import type { Zone } from '../../vocabulary/index.ts';
+import { isInstantOrSorcery } from '../../vocabulary/index.ts';
 import { isDoubleFaced } from '../copy/printed-values.ts';
 import type { EnteringObject } from '../event/game-event.ts';
 import type { CopySource, GameObject } from '../model/game-object.ts';
@@ -22,8 +24,8 @@ function cannotEnterRule(object: GameObject, entering: EnteringObject): string |
   const face = up.faces[up.face];
   if (face === undefined) return '712.14a';
   const isPut = entering.from !== 'stack' && !entering.played;
-  if (layout === 'modal_dfc' && isPut && !isPermanent(faces[0].types)) return '712.14b';
-  if (!isPermanent(face.types)) return object.token ? '111.5' : '400.4a';
+  if (layout === 'modal_dfc' && isPut && isInstantOrSorcery(faces[0].types)) return '712.14b';
+  if (isInstantOrSorcery(face.types)) return object.token ? '111.5' : '400.4a';
   return undefined;
 }
 
@@ -34,7 +36,3 @@ function faceCopied({ printed, face }: CopySource) {
 
 /** 111.8: zones in which a token is that has left the battlefield. */
 const HAS_LEFT: ReadonlySet<Zone> = new Set(['exile', 'graveyard', 'hand', 'library']);
-
-function isPermanent(types: readonly string[]): boolean {
-  return !types.includes('Instant') && !types.includes('Sorcery');
-}

@@ -1,5 +1,7 @@
 // No-op events: discarded before replacement effects are considered (614.7a): no damage, no life, no such permanent.
+
 import { assertNever } from '../../kit/assert-never.ts';
+import { isInstantOrSorcery } from '../../vocabulary/index.ts';
 import { isDoubleFaced } from '../copy/printed-values.ts';
 import { hasKeyword } from '../match/has.ts';
 import { matches } from '../match/matches.ts';
@@ -125,7 +127,7 @@ function facesUpNoOp(run: Run, object: ObjectId | undefined): NoOpRule | '' | un
   const turning = object === undefined ? undefined : run.state.objects.get(object);
   if (turning?.faceDown === undefined) return '';
   const printed = [turning.printed, ...turning.components];
-  const isSpell = printed.some(it => it.faces[0].types.some(type => type === 'Instant' || type === 'Sorcery'));
+  const isSpell = printed.some(it => isInstantOrSorcery(it.faces[0].types));
   if (!isSpell || turning.copies.length > 0) return undefined;
   return turning.components.length > 0 ? '730.2g' : turning.faceDown === 'cloaked' ? '701.58g' : '701.40g';
 }
@@ -149,5 +151,5 @@ function transformsNoOp(run: Run, object: ObjectId | undefined): NoOpRule | '' |
   if (turning.printed.layout === 'meld') return '712.4c';
   const other = turning.printed.faces[turning.face === 0 ? 1 : 0];
   if (!isDoubleFaced(turning.printed) || other === undefined) return '701.27c';
-  return other.types.some(type => type === 'Instant' || type === 'Sorcery') ? '701.27d' : undefined;
+  return isInstantOrSorcery(other.types) ? '701.27d' : undefined;
 }

@@ -1,5 +1,6 @@
 // Steps for the effects on objects, layer by layer, each with the deciding rule (613).
 
+import { unique } from '../../kit/lists.ts';
 import { type Change, isSizeChange } from '../ability/continuous-effect.ts';
 import { contextIn } from '../layers/affected-objects.ts';
 import { effectNameOf } from '../layers/effect-name.ts';
@@ -184,8 +185,4 @@ function nameOf(projection: Projection, applied: AppliedEffect): EffectName {
 
 function controllerOf(projection: Projection, { effect }: AppliedEffect) {
   return contextIn(projection, effect).controller;
-}
-
-function unique(rules: readonly string[]): readonly string[] {
-  return [...new Set(rules)];
 }

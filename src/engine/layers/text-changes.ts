@@ -1,6 +1,6 @@
 // Changes of text (613.1c, 612, layer 3): words replaced in the rules text and on the type line.
 
-import { asPattern, mapStrings } from '../../kit/strings.ts';
+import { asPattern, capitalized, mapStrings } from '../../kit/strings.ts';
 import type { Ability } from '../ability/ability.ts';
 import type { Change } from '../ability/continuous-effect.ts';
 import type { ChosenValues } from '../model/game-object.ts';
@@ -41,5 +41,5 @@ function same(one: string, other: string): boolean {
 
 function likeIn(model: string, word: string): string {
   const lower = model === model.toLowerCase();
-  return lower ? word.toLowerCase() : `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+  return lower ? word.toLowerCase() : capitalized(word);
 }

@@ -1,5 +1,5 @@
 // Subtypes of each card type, and the family of each subtype (205.3).
-import type { BasicLandType, CardType } from '../../vocabulary/index.ts';
+import { BASIC_LAND_TYPES, type BasicLandType, type CardType } from '../../vocabulary/index.ts';
 
 /** 205.3m: shared by creatures and kindreds. */
 export const CREATURE_TYPES = [
@@ -614,7 +614,7 @@ for (const [family, words] of LISTS) {
   for (const word of words) FAMILIES.set(word, [...(FAMILIES.get(word) ?? []), family]);
 }
 
-const BASIC: ReadonlySet<string> = new Set<BasicLandType>(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']);
+const BASIC: ReadonlySet<string> = new Set<string>(BASIC_LAND_TYPES);
 
 /** 205.3: the family a subtype belongs to; undefined for a word that is no subtype. Case counts. */
 export function familyOf(subtype: string): SubtypeFamily | undefined {

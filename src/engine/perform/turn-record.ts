@@ -1,6 +1,8 @@
 // Record of this turn, for conditions and amounts about the past ("if a creature died this turn").
+
 import { assertNever } from '../../kit/assert-never.ts';
 import type { ThisTurnFact } from '../../vocabulary/index.ts';
+import { isInstantOrSorcery } from '../../vocabulary/index.ts';
 import type { View } from '../match/view.ts';
 import { type StateDraft, setPlayer } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
@@ -89,14 +91,14 @@ function spellCast(
   add(draft, player, 'spellsCast');
   const { types, colors } = before.of(object);
   if (!types.includes('Creature')) add(draft, player, 'noncreatureSpellsCast');
-  if (types.some(type => type === 'Instant' || type === 'Sorcery')) add(draft, player, 'instantsAndSorceriesCast');
+  if (isInstantOrSorcery(types)) add(draft, player, 'instantsAndSorceriesCast');
   for (const color of colors) add(draft, player, `${color}SpellsCast`);
 }
 
 /** Whether an object is a permanent card (110.4a); a token is no card. */
 function isPermanentCard(view: View, id: ObjectId): boolean {
   const { printed, token } = view.object(id);
-  return !token && !printed.faces[0].types.some(type => type === 'Instant' || type === 'Sorcery');
+  return !token && !isInstantOrSorcery(printed.faces[0].types);
 }
 
 function add(draft: StateDraft, player: ObjectId | PlayerId | undefined, what: ThisTurnFact, amount = 1): void {

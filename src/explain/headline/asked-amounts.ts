@@ -1,9 +1,10 @@
 // Questions for numbers: cards drawn, life, damage and tokens.
 
 import { type Effect, type PendingTrigger, type PlayerId, some } from '../../engine/index.ts';
+import { withIndefiniteArticleWord } from '../../kit/articles.ts';
 import { createsTokenOf, isOfMatter } from '../../oracle/index.ts';
 import type { AskedAmount, AskedEffect, Inquiry } from '../../scenario/index.ts';
-import { countedGroups, listInWords, withIndefiniteArticleWord } from '../english.ts';
+import { countedGroups, listInWords } from '../english.ts';
 import { allResolved } from './all-resolved.ts';
 import { amountIn, sharersOf } from './amount-done.ts';
 import { type AskedOutcome, type AskedVerdict, counted, createdIn, playerAsked } from './asked-outcome.ts';

@@ -1,8 +1,9 @@
 // Headline on what was asked: one answer over all outcomes, or what it depends on.
 
 import type { GameEvent, ObjectId, Outcome } from '../../engine/index.ts';
+import { capitalized } from '../../kit/strings.ts';
 import type { Inquiry } from '../../scenario/index.ts';
-import { asSentence, capitalized, listInWords } from '../english.ts';
+import { asSentence, listInWords } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import type { ResolveTrigger } from '../explain-input.ts';
 import { explainChoice, explainChoiceRequest } from '../step/choice-step.ts';

@@ -1,7 +1,8 @@
 // Predicates on objects as an event leaves them: "enters tapped", "is 4/4", "is exiled".
 
 import type { ObjectId, Outcome } from '../../engine/index.ts';
-import { listInWords, withIndefiniteArticleWord } from '../english.ts';
+import { withIndefiniteArticleWord } from '../../kit/articles.ts';
+import { listInWords } from '../english.ts';
 import { typeWords } from '../phrase/change-phrase.ts';
 import { entryPredicate } from './entry-headline.ts';
 import { entryParts } from './entry-parts.ts';

@@ -1,9 +1,9 @@
 // Yes-or-no questions about an object: whether it is tapped, dies, is of a size or a type.
 
 import { familyOf, type ObjectId, type Outcome } from '../../engine/index.ts';
+import { withIndefiniteArticleWord } from '../../kit/articles.ts';
 import { type EffectMatter, isOfMatter } from '../../oracle/index.ts';
 import type { AskedState, Inquiry } from '../../scenario/index.ts';
-import { withIndefiniteArticleWord } from '../english.ts';
 import {
   type AskedOutcome,
   type AskedVerdict,

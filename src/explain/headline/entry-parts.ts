@@ -1,6 +1,9 @@
 // Parts of the headline on one entering object: how it entered, or where it stayed instead, as can be compared.
+
 import type { GameObject, ObjectId, Outcome } from '../../engine/index.ts';
-import { listInWords, pluralNoun, unnumbered, withIndefiniteArticleWord } from '../english.ts';
+import { withIndefiniteArticleWord } from '../../kit/articles.ts';
+import { unnumbered } from '../../kit/strings.ts';
+import { listInWords, pluralNoun } from '../english.ts';
 import { copiedName, type ExplainContext, isTokenCopy } from '../explain-context.ts';
 import { zonePredicate } from '../phrase/reference-phrase.ts';
 import { anyChosenValue } from '../step/any-pick.ts';

@@ -1,6 +1,7 @@
 // Prices that decide how an object enters: life or mana paid, cards revealed.
 
 import type { ChoiceKind, ObjectId, PickedChoice } from '../../engine/index.ts';
+import { unique } from '../../kit/lists.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { explainChoiceRequest } from '../step/choice-step.ts';
 import { objectWords } from '../step/pick-words.ts';
@@ -47,7 +48,3 @@ function priceOf(context: ExplainContext, picks: readonly PickedChoice[], id: Ob
 }
 
 const PRICES: readonly ChoiceKind[] = ['reveal', 'sacrifice', 'discard', 'return', 'exile'];
-
-function unique<T>(all: readonly T[]): readonly T[] {
-  return [...new Set(all)];
-}

@@ -1,10 +1,12 @@
 // Values of one part of an entry over several outcomes: counters, choices, hosts.
 
 import type { ObjectId } from '../../engine/index.ts';
+import { withIndefiniteArticleWord } from '../../kit/articles.ts';
 import { assertNever } from '../../kit/assert-never.ts';
+import { unique } from '../../kit/lists.ts';
 import { NUMBER_WORDS } from '../../kit/number-words.ts';
 import { CHOSEN_KINDS, type ChosenKind } from '../../vocabulary/index.ts';
-import { listInWords, withIndefiniteArticleWord } from '../english.ts';
+import { listInWords } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
 import type { EntryParts } from './entry-parts.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
@@ -123,8 +125,4 @@ function hostNoun(shown: readonly OutcomeInContext[], id: ObjectId): string {
     }),
   );
   return nouns.length === 1 && nouns[0] !== undefined ? nouns[0] : 'permanent';
-}
-
-function unique<T>(all: readonly T[]): readonly T[] {
-  return [...new Set(all)];
 }

@@ -1,7 +1,8 @@
 // Headline on one outcome, in a sentence, for every kind of event.
 
 import type { GameEvent, GameState, ObjectId, Outcome } from '../../engine/index.ts';
-import { asSentence, capitalized, listInWords, partOfTurn, thirdPerson, unnumbered } from '../english.ts';
+import { capitalized, unnumbered } from '../../kit/strings.ts';
+import { asSentence, listInWords, partOfTurn, thirdPerson } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { objectWords } from '../step/pick-words.ts';
 import {

@@ -1,6 +1,7 @@
 // Headline on one object that enters in several ways: what they have in common, else the choice that decides.
 
 import type { Filter, ObjectId, Rewrite } from '../../engine/index.ts';
+import { unique } from '../../kit/lists.ts';
 import { listInWords } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
 import { fewWords } from '../step/choice-offers.ts';
@@ -153,8 +154,4 @@ function predicatesOf(
 
 function fitting(clause: string): string | undefined {
   return clause.length <= LONGEST ? clause : undefined;
-}
-
-function unique<T>(all: readonly T[]): readonly T[] {
-  return [...new Set(all)];
 }

@@ -1,7 +1,9 @@
 // 608.2c: headline on instructions carried out in order: what entered, was dealt, put, drawn, gained and lost.
+
 import type { ObjectId, Occurrence, PlayerId } from '../../engine/index.ts';
+import { withIndefiniteArticleWord } from '../../kit/articles.ts';
 import { equals } from '../../kit/structure.ts';
-import { listInWords, spelledOut, withIndefiniteArticleWord } from '../english.ts';
+import { listInWords, spelledOut } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
 import { typeWords } from '../phrase/change-phrase.ts';
 import { counterHeadline, drawHeadline } from './amount-headlines.ts';

@@ -1,8 +1,9 @@
 // Headlines on created tokens.
 
 import type { ObjectId, Outcome, PlayerId } from '../../engine/index.ts';
+import { withIndefiniteArticleWord } from '../../kit/articles.ts';
 import { keyOf } from '../../kit/structure.ts';
-import { listInWords, pluralNoun, withIndefiniteArticleWord } from '../english.ts';
+import { listInWords, pluralNoun } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
 import { type ExplainContext, isTokenCopy } from '../explain-context.ts';
 import { pluralPredicate } from './entry-groups.ts';

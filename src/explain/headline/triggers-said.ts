@@ -1,7 +1,8 @@
 // Clauses on abilities that trigger, by their sources: how often each does, and with its words what for whom.
 
 import type { PendingTrigger } from '../../engine/index.ts';
-import { capitalized, countedGroups, listInWords, pluralName, timesInWords, unnumbered } from '../english.ts';
+import { capitalized, unnumbered } from '../../kit/strings.ts';
+import { countedGroups, listInWords, pluralName, timesInWords } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
 import { effectOf, effectText, speaksToController } from '../phrase/ability-phrase.ts';
 import type { AskedOutcome } from './asked-outcome.ts';

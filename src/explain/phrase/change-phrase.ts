@@ -1,8 +1,10 @@
 // Phrases for continuous effects and copy exceptions: "gets +1/+1", "is an artifact as well".
+
 import type { CardType, Change, ContinuousEffect, CopyException, Supertype } from '../../engine/index.ts';
+import { withIndefiniteArticleWord } from '../../kit/articles.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import { BASIC_LAND_TYPES } from '../../vocabulary/index.ts';
-import { inTypeOrder, listInWords, thirdPerson, withIndefiniteArticleWord } from '../english.ts';
+import { inTypeOrder, listInWords, thirdPerson } from '../english.ts';
 import { abilityChangePhrase, grantedAbility, powerToughness } from './ability-change-phrase.ts';
 import { conditionClause } from './condition-phrase.ts';
 import type { EvaluatedChange, Phraser } from './phraser.ts';

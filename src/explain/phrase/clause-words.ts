@@ -1,7 +1,9 @@
 // Words of one clause of a filter, and the place of each beside the noun.
+
 import type { Clause, History } from '../../engine/index.ts';
+import { withIndefiniteArticleWord } from '../../kit/articles.ts';
 import { assertNever } from '../../kit/assert-never.ts';
-import { pluralNoun, spelledOut, withIndefiniteArticleWord } from '../english.ts';
+import { pluralNoun, spelledOut } from '../english.ts';
 import { comparisonPhrase, countPhrase } from './comparison-phrase.ts';
 import type { Phraser } from './phraser.ts';
 

@@ -1,7 +1,9 @@
 // Rewrites of how many, how much and where to: amounts, tokens, counters, and the zone something goes to instead.
+
 import type { Amount, Rewrite } from '../../engine/index.ts';
+import { withIndefiniteArticleWord } from '../../kit/articles.ts';
 import { assertNever } from '../../kit/assert-never.ts';
-import { listInWords, pluralNoun, withIndefiniteArticleWord } from '../english.ts';
+import { listInWords, pluralNoun } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
 import type { Phraser } from './phraser.ts';
 import { zonePredicate } from './reference-phrase.ts';

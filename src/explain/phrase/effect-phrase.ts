@@ -1,7 +1,9 @@
 // Phrases for one-shot effects: "you sacrifice a Forest", "that player loses 2 life".
+
 import type { Amount, Effect, MoveVerb } from '../../engine/index.ts';
+import { withIndefiniteArticleWord } from '../../kit/articles.ts';
 import { assertNever } from '../../kit/assert-never.ts';
-import { listInWords, midSentence, spelledOut, thirdPerson, withIndefiniteArticleWord } from '../english.ts';
+import { listInWords, midSentence, spelledOut, thirdPerson } from '../english.ts';
 import { objectsOrWho } from './effect-objects-phrase.ts';
 import type { Phraser } from './phraser.ts';
 import { createdTokens } from './token-phrase.ts';

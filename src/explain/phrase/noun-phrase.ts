@@ -1,8 +1,9 @@
 // Noun phrases for filters of objects: "another creature you control".
 
 import type { Clause, Filter } from '../../engine/index.ts';
+import { withIndefiniteArticleWord } from '../../kit/articles.ts';
 import { assertNever } from '../../kit/assert-never.ts';
-import { listInWords, pluralNoun, withIndefiniteArticleWord } from '../english.ts';
+import { listInWords, pluralNoun } from '../english.ts';
 import { type Compound, type PlacedWords, simpleClause } from './clause-words.ts';
 import type { NounForm, Phraser } from './phraser.ts';
 

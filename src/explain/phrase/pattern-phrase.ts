@@ -1,7 +1,9 @@
 // Phrases for events that replacement and "can't" effects apply to: "a creature would enter", "you would draw a card".
+
 import type { CantPattern, EventPattern, Filter, PlayerRef } from '../../engine/index.ts';
+import { withIndefiniteArticleWord } from '../../kit/articles.ts';
 import { assertNever } from '../../kit/assert-never.ts';
-import { listInWords, spelledOut, thirdPerson, withIndefiniteArticleWord } from '../english.ts';
+import { listInWords, spelledOut, thirdPerson } from '../english.ts';
 import type { Phraser } from './phraser.ts';
 import { entersVerb, moveVerb } from './zone-change-verbs.ts';
 

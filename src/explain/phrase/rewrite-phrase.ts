@@ -1,6 +1,8 @@
 // Phrases for rewrites of replacement effects, as predicates of the affected object: "enters tapped".
+
 import type { Change, ChosenKind, Rewrite } from '../../engine/index.ts';
-import { counterWords, listInWords, withIndefiniteArticleWord } from '../english.ts';
+import { withIndefiniteArticleWord } from '../../kit/articles.ts';
+import { counterWords, listInWords } from '../english.ts';
 import { otherRewrite } from './count-rewrite-phrase.ts';
 import type { Phraser } from './phraser.ts';
 

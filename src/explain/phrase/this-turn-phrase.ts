@@ -1,8 +1,8 @@
 // Phrases for what has happened this turn: "you gained life this turn", "no creature died this turn".
 
 import type { Condition } from '../../engine/index.ts';
+import { withIndefiniteArticleWord } from '../../kit/articles.ts';
 import type { ThisTurnFact } from '../../vocabulary/index.ts';
-import { withIndefiniteArticleWord } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
 import type { Phraser } from './phraser.ts';
 

@@ -1,6 +1,8 @@
 // Tokens that an effect creates, as a noun phrase.
+
 import type { Effect, TokenSpec } from '../../engine/index.ts';
-import { listInWords, pluralNoun, withIndefiniteArticleWord } from '../english.ts';
+import { withIndefiniteArticleWord } from '../../kit/articles.ts';
+import { listInWords, pluralNoun } from '../english.ts';
 import { typeWords } from './change-phrase.ts';
 import type { Phraser } from './phraser.ts';
 

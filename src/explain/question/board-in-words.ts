@@ -1,4 +1,5 @@
 // A scenario in sentences, as a person tells it at a table: who controls what, and what happens.
+import { withIndefiniteArticleWord } from '../../kit/articles.ts';
 import type { GivenObject, GivenPlayer, Scenario } from '../../scenario/index.ts';
 import { asSentence, countedNoun, counterWords, listInWords, pluralName } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
@@ -71,10 +72,7 @@ function objectWords(object: GivenObject): Said {
   const isName = card !== undefined;
   const many =
     count > 1 ? `${numberWord(count)} ${isName ? pluralName(name) : countedNoun(2, name).replace(/^two /, '')}` : name;
-  const head =
-    count > 1 || (isName && !tapped)
-      ? many
-      : `a${/^[aeiou]/i.test(tapped ? 't' : name) ? 'n' : ''} ${tapped ? 'tapped ' : ''}${name}`;
+  const head = count > 1 || (isName && !tapped) ? many : withIndefiniteArticleWord(`${tapped ? 'tapped ' : ''}${name}`);
   const puts = Object.entries(counters).map(([kind, n]) => counterWords(n, kind));
   const details = [
     ...(copyOf === undefined || !isName ? [] : [`a copy of ${copyOf}`]),

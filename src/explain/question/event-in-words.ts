@@ -1,4 +1,5 @@
 // Event of a scenario as a sentence.
+import { withIndefiniteArticleWord } from '../../kit/articles.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import type { CastDetails, CreatingItem, EnteringItem, When } from '../../scenario/index.ts';
 import { countedNoun, counterWords, listInWords, timesInWords } from '../english.ts';
@@ -129,7 +130,7 @@ function createsSentence({
   const isPlain = except.length === 0 && tapped === undefined && attachedTo === undefined && attacking === undefined;
   if (!isPlain || Object.keys(counters).length > 0) return UNSAID;
   const noun = token === undefined ? undefined : tokenNoun(token);
-  const one = `${/^[aeiou]/i.test(noun ?? '') ? 'an' : 'a'} ${noun ?? `token that is a copy of ${copyOf ?? ''}`}`;
+  const one = withIndefiniteArticleWord(noun ?? `token that is a copy of ${copyOf ?? ''}`);
   const several =
     noun === undefined ? `${numberWord(count)} tokens that are copies of ${copyOf ?? ''}` : countedNoun(count, noun);
   return `${playerSubject(under)} would create ${count === 1 ? one : several}`;

@@ -1,6 +1,6 @@
 // Inquiries about a board, as a person asks them.
+import { unnumbered } from '../../kit/strings.ts';
 import type { Inquiry } from '../../scenario/index.ts';
-import { unnumbered } from '../english.ts';
 
 /** The question that an inquiry asks, about what enters or about others; the open one where nothing special is asked. */
 export function questionInWords(inquiry: Inquiry | undefined, entering: readonly string[]): string {

@@ -1,7 +1,8 @@
 // Choices in words: the choice request, the pick, and the choices that decide between outcomes.
 
 import type { Choice, Pick, PickedChoice } from '../../engine/index.ts';
-import { asSentence, capitalized, timesInWords, withoutPlace } from '../english.ts';
+import { capitalized } from '../../kit/strings.ts';
+import { asSentence, timesInWords, withoutPlace } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { anyPick } from './any-pick.ts';
 import { fewWords, optionOf, pickInShort, priceOf } from './choice-offers.ts';

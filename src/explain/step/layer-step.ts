@@ -1,8 +1,9 @@
 // Layers in words (613): the effect that changed an object, and the numbers it came to.
 
 import type { Change, ChosenKind, LayerCode, ObjectId, Step } from '../../engine/index.ts';
+import { withIndefiniteArticleWord } from '../../kit/articles.ts';
 import { equals } from '../../kit/structure.ts';
-import { asSentence, listInWords, withIndefiniteArticleWord } from '../english.ts';
+import { asSentence, listInWords } from '../english.ts';
 import { abilitiesOf, type ExplainContext, objectOf, phraserFor } from '../explain-context.ts';
 import { conditionWithNumbers } from './look-ahead-step.ts';
 

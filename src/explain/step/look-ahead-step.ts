@@ -9,7 +9,8 @@ import type {
   ObjectId,
   Step,
 } from '../../engine/index.ts';
-import { asSentence, listInWords, withIndefiniteArticleWord } from '../english.ts';
+import { withIndefiniteArticleWord } from '../../kit/articles.ts';
+import { asSentence, listInWords } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
 import { type ExplainContext, objectOf, phraserFor, type ReadPosition } from '../explain-context.ts';
 import { typeWords } from '../phrase/change-phrase.ts';

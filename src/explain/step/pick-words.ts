@@ -1,7 +1,8 @@
 // Picks in words: objects, players, effects, numbers.
 
 import type { ObjectId, Pick } from '../../engine/index.ts';
-import { countedGroups, listInWords, withIndefiniteArticleWord } from '../english.ts';
+import { withIndefiniteArticleWord } from '../../kit/articles.ts';
+import { countedGroups, listInWords } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
 import type { ExplainContext } from '../explain-context.ts';
 

@@ -2,17 +2,9 @@
 
 import type { Damage, GameEvent, ObjectId, PlayerId, Step, TokenToCreate } from '../../engine/index.ts';
 import { ofKeywordMove } from '../../engine/index.ts';
-import {
-  asSentence,
-  counterWords,
-  listInWords,
-  pluralNoun,
-  possessive,
-  spelledOut,
-  thirdPerson,
-  unnumbered,
-  withIndefiniteArticleWord,
-} from '../english.ts';
+import { withIndefiniteArticleWord } from '../../kit/articles.ts';
+import { unnumbered } from '../../kit/strings.ts';
+import { asSentence, counterWords, listInWords, pluralNoun, possessive, spelledOut, thirdPerson } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { objectWords } from './pick-words.ts';

@@ -3,8 +3,9 @@
 import type { Ability, EffectName, GameEvent, ObjectId, PlayerId, Rewrite } from '../../engine/index.ts';
 import { expandKeyword } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
+import { unnumbered } from '../../kit/strings.ts';
 import { equals } from '../../kit/structure.ts';
-import { asSentence, counterWords, listInWords, unnumbered } from '../english.ts';
+import { asSentence, counterWords, listInWords } from '../english.ts';
 import { abilitiesOf, type ExplainContext, objectOf } from '../explain-context.ts';
 import { reasonClause } from '../phrase/condition-phrase.ts';
 import type { Phraser } from '../phrase/phraser.ts';

@@ -1,7 +1,8 @@
 // Triggered abilities in words (603): those that trigger and those that do not, as steps and in the order of the stack.
 
 import type { EffectName, ObjectId, PendingTrigger, PlayerId, Step } from '../../engine/index.ts';
-import { asSentence, capitalized, countedGroups, listInWords, timesInWords, unnumbered } from '../english.ts';
+import { capitalized, unnumbered } from '../../kit/strings.ts';
+import { asSentence, countedGroups, listInWords, timesInWords } from '../english.ts';
 import { abilitiesOf, type ExplainContext, objectOf, phraserFor } from '../explain-context.ts';
 import { effectText, speaksToController } from '../phrase/ability-phrase.ts';
 import { unmetPhrase } from '../phrase/condition-phrase.ts';

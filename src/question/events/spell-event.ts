@@ -1,5 +1,7 @@
 // Events of a spell that resolves, by what its own words do.
+
 import { type Filter, zonesOfFilter } from '../../engine/index.ts';
+import { capitalized } from '../../kit/strings.ts';
 import { CARD_TYPES, COLORS } from '../../vocabulary/index.ts';
 import { type Cards, cardKnown, type Known, typesOf } from '../model/card-traits.ts';
 import type { Happening, Mention, Patch } from '../model/mention.ts';
@@ -254,13 +256,13 @@ export function tokenOf(words: string, text: string | undefined): Patch | string
   const colors = parts.filter(it => COLORS.some(color => color === it));
   const types = parts
     .filter(it => ['artifact', 'creature', 'enchantment', 'land'].includes(it))
-    .map(it => it[0]?.toUpperCase() + it.slice(1));
+    .map(it => capitalized(it));
   return {
     types,
     subtypes: parts.filter(it => /^[A-Z]/u.test(it)),
     colors,
     power: Number(power),
     toughness: Number(toughness),
-    ...(text === undefined ? {} : { text: text.charAt(0).toUpperCase() + text.slice(1) }),
+    ...(text === undefined ? {} : { text: capitalized(text) }),
   };
 }

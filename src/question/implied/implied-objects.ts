@@ -1,4 +1,5 @@
 // Objects a question implies without naming them.
+import { capitalized } from '../../kit/strings.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Gathered, Happening, Mention } from '../model/mention.ts';
 import { spellAction } from '../model/spell.ts';
@@ -164,8 +165,7 @@ export function addEarlierLands({ mentions, happenings }: Gathered, cards: Cards
     const before = Math.max(ORDINALS.indexOf(nth), ORDINAL_SIGNS.indexOf(nth));
     const told = mentions.some(it => !objects.includes(it) && !it.asked && cardKnown(cards, it)?.land === true);
     if (before < 1 || told || land === undefined) continue;
-    const noun =
-      type === 'land' ? land : { card: type.charAt(0).toUpperCase() + type.slice(1), said: type, plural: true };
+    const noun = type === 'land' ? land : { card: capitalized(type), said: type, plural: true };
     mentions.push({
       names: [],
       noun,

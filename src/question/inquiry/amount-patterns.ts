@@ -1,5 +1,7 @@
 // Patterns of questions for numbers: cards, life, damage, tokens.
+
 import { familyOf, isBasicLandType } from '../../engine/index.ts';
+import { capitalized } from '../../kit/strings.ts';
 import type { AskedAmount } from '../../scenario/index.ts';
 import { type AskedBy, type AskingPattern, asking, askingBarely, NUMBER, numberSaid } from './asking-pattern.ts';
 import { counters } from './counter-patterns.ts';
@@ -40,7 +42,7 @@ const ofEvent: AskedBy = match => {
 /** The wording "How many Treasures?": tokens of a kind; undefined for what is no subtype. */
 const tokensOf: AskedBy = match => {
   const word = match.part('w').replace(/s$/u, '');
-  const token = word.charAt(0).toUpperCase() + word.slice(1);
+  const token = capitalized(word);
   if (familyOf(token) === undefined || isBasicLandType(token)) return undefined;
   return {
     kind: 'amount',
@@ -72,7 +74,7 @@ const lifeOfEvent: AskedBy = match =>
 /** Tokens of a kind, or what abilities search for: "Do I get the Zombies", "do I get a land". */
 const gets: AskedBy = match => {
   const word = match.part('w').replace(/s$/u, '');
-  const kind = word.charAt(0).toUpperCase() + word.slice(1);
+  const kind = capitalized(word);
   if (word === 'land' || isBasicLandType(kind)) return { kind: 'triggers', effect: 'search', asks: 'whether' };
   if (familyOf(kind) === undefined) return undefined;
   const number = numberSaid(match.part('n'));
@@ -89,7 +91,7 @@ const own =
 const makesTokens: AskedBy = match => {
   const word = match.part('w').replace(/s$/u, '');
   if (word === 'token') return { kind: 'amount', of: 'tokens', asks: 'whether' };
-  const kind = word.charAt(0).toUpperCase() + word.slice(1);
+  const kind = capitalized(word);
   if (familyOf(kind) === undefined || isBasicLandType(kind)) return undefined;
   return { kind: 'amount', of: 'tokens', token: kind, asks: 'whether' };
 };
@@ -106,7 +108,7 @@ export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
   asking('who (?:draws|gets to draw|ends up drawing|gets)(?: cards?)?', whose('cards drawn', ['draws'])),
   asking('who (?:gets|makes|creates|ends up with) (?<w>[a-z]+)(?: tokens?)?', match => {
     const word = match.part('w').replace(/s$/u, '');
-    const token = word.charAt(0).toUpperCase() + word.slice(1);
+    const token = capitalized(word);
     return familyOf(token) === undefined ? undefined : { kind: 'amount', of: 'tokens', token, asks: 'who' };
   }),
   asking('who gains(?: life)?', amount('life gained', 'who')),

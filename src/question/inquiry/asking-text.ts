@@ -1,7 +1,9 @@
 // Stretches of a question that may ask for something, as plain words with the names in them replaced by marks.
+
 import { isBasicLandType } from '../../engine/index.ts';
 import { creatureType } from '../tokens/chosen.ts';
 import type { Token } from '../tokens/question-token.ts';
+import { isComma } from '../tokens/token-parts.ts';
 
 /** A stretch between two stops, commas or subordinate clauses. */
 export interface AskingText {
@@ -37,10 +39,6 @@ export function askingTexts(tokens: readonly Token[]): readonly AskingText[] {
     const begins = [0, ...part.flatMap((_, i) => (mayBegin(part, i) ? [i] : []))];
     return begins.map(i => ({ ...textOf(part.slice(i)), typed: part.slice(i), questioned, last, either, goesOn }));
   });
-}
-
-function isComma(token: Token | undefined): boolean {
-  return token?.kind === 'small' && token.word === 'comma';
 }
 
 /** Tokens between those that part clauses, with the place after them. */

@@ -1,5 +1,7 @@
 // Patterns of questions about an object: whether it is tapped, dies, how big it is, what it is.
+
 import { familyOf, isKeyword } from '../../engine/index.ts';
+import { capitalized } from '../../kit/strings.ts';
 import type { AskedProperty, AskedState, Inquiry } from '../../scenario/index.ts';
 import { CARD_TYPES, COLORS, SUPERTYPES } from '../../vocabulary/index.ts';
 import {
@@ -179,7 +181,7 @@ function stateSaid(word: string): AskedState | undefined {
   if (word === 'colorless' || COLORS.some(it => it === word)) return { is: 'of color', word };
   if (isKeyword(word)) return { is: 'with keyword', word };
   for (const written of [word, word.replace(/s$/u, ''), word.replace(/ves$/u, 'f')]) {
-    const capital = written.charAt(0).toUpperCase() + written.slice(1);
+    const capital = capitalized(written);
     const known = [...CARD_TYPES, ...SUPERTYPES].some(it => it === capital) || familyOf(capital) !== undefined;
     if (known) return { is: 'of type', word: capital };
   }

@@ -1,7 +1,9 @@
 // Traits of compiled cards on which the meaning of a question depends.
+
 import type { Card } from '../../cards/index.ts';
 import type { Ability, Effect, Face, Filter, Printed } from '../../engine/index.ts';
 import type { SpellInstructions } from '../../oracle/index.ts';
+import { isInstantOrSorcery } from '../../vocabulary/index.ts';
 import type { Mention } from './mention.ts';
 
 /** A card as far as reading a question needs it. */
@@ -52,7 +54,7 @@ export function effectsIn(text: string, known: Known, cards: Cards): readonly Ef
 export function knownOf(card: Card, printed: Printed, at = 0): Known {
   const face = printed.faces[at] ?? printed.faces[0];
   const { types, subtypes, abilities } = face;
-  const spell = types.some(it => it === 'Instant' || it === 'Sorcery');
+  const spell = isInstantOrSorcery(types);
   return {
     name: at === 0 ? card.name : face.name,
     printed,

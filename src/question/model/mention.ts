@@ -1,4 +1,5 @@
 // Objects and events of a question, as they are gathered clause by clause.
+import { isRecord } from '../../kit/structure.ts';
 import type { Noun, Side, SpokenAction, Token, VerbVoice } from '../tokens/question-token.ts';
 
 /** Properties of an object, in the long form of a scenario. */
@@ -150,8 +151,4 @@ export function joinedPatch(one: Patch, other: Patch): Patch {
     result[key] = isRecord(before) && isRecord(value) ? { ...before, ...value } : value;
   }
   return result;
-}
-
-function isRecord(value: unknown): value is Patch {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

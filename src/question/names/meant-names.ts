@@ -1,6 +1,8 @@
 // Names that are ordinary words too: whether a name is meant, by the words around it.
+
 import { isBasicLandType } from '../../engine/index.ts';
 import type { Token, TokenBody } from '../tokens/question-token.ts';
+import { isComma } from '../tokens/token-parts.ts';
 import { nicknamed } from '../words/card-nicknames.ts';
 import { meaningOf } from '../words/lexicon.ts';
 import { at, type Lexing } from './lexing.ts';
@@ -250,7 +252,7 @@ export function isObjectPlace(before: Token | undefined): boolean {
 /** The wording "Is Steam Vents a Mountain or an Island": what a named card is asked to be. */
 function isPredicate(tokens: readonly Token[]): boolean {
   const asks = tokens.findLastIndex(
-    (it, n) => it.kind === 'be' && (isCommaToken(tokens[n - 1]) || isNamedAgain(tokens, n + 1)),
+    (it, n) => it.kind === 'be' && (isComma(tokens[n - 1]) || isNamedAgain(tokens, n + 1)),
   );
   const from = Math.max(asks, tokens.findLastIndex(it => it.kind === 'stop') + 1);
   const clause = tokens.slice(from).filter(it => it.kind !== 'filler' && !isDeterminer(it));
@@ -267,10 +269,6 @@ export function isNamedAgain(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i];
   const [name] = token?.kind === 'card' ? token.names : [];
   return name !== undefined && tokens.slice(0, i).some(it => it.kind === 'card' && it.names.includes(name));
-}
-
-function isCommaToken(token: Token | undefined): boolean {
-  return token?.kind === 'small' && token.word === 'comma';
 }
 
 function isDeterminer(token: Token): boolean {

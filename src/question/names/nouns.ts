@@ -1,5 +1,6 @@
 // Objects named by their kind: "a bear", "six lands", "a 1/1 Goblin token", "Treasures". Each has a card that stands in for any of its kind.
 
+import { capitalized } from '../../kit/strings.ts';
 import { COMMON_TOKEN_WORDS, type CommonToken } from '../../scenario/index.ts';
 import { COLORS } from '../../vocabulary/index.ts';
 import { creatureType } from '../tokens/chosen.ts';
@@ -122,7 +123,7 @@ for (const [singular, plural, card] of KINDS) {
   for (const said of plural.split('|')) add(said, { card, said, plural: true, ...generic });
 }
 for (const kind of TOKEN_KINDS) {
-  const token = kind[0]?.toUpperCase() + kind.slice(1);
+  const token = capitalized(kind);
   for (const said of [kind, `${kind} token`]) add(said, { token, said, plural: false });
   for (const said of [`${kind}s`, `${kind} tokens`]) add(said, { token, said, plural: true });
 }
@@ -240,13 +241,11 @@ export function tokenDescribed(
   const before = words.slice(0, end).filter(it => it !== 'and');
   const colors = before.filter(it => COLOR_WORDS.includes(it) && it !== 'colorless');
   const types = before.filter(it => TYPES.includes(it));
-  const subtypes = before
-    .filter(it => !COLOR_WORDS.includes(it) && !TYPES.includes(it))
-    .map(it => it[0]?.toUpperCase() + it.slice(1));
+  const subtypes = before.filter(it => !COLOR_WORDS.includes(it) && !TYPES.includes(it)).map(it => capitalized(it));
   const usual =
     colors.length > 0 || before.includes('colorless') || types.includes('artifact') ? undefined : subtypes[0];
   const token = {
-    types: [...new Set([...types.map(it => it[0]?.toUpperCase() + it.slice(1)), 'Creature'])],
+    types: [...new Set([...types.map(it => capitalized(it)), 'Creature'])],
     subtypes,
     colors: usual === undefined ? colors : usualColors(usual),
     power,

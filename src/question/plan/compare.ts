@@ -1,5 +1,7 @@
 // Comparison of two answers in what a question is about.
+
 import { isBasicLandType } from '../../engine/index.ts';
+import { unnumbered } from '../../kit/strings.ts';
 import { keyOf } from '../../kit/structure.ts';
 import type { Answer, ObjectAnswer, OutcomeAnswer, PlayerAnswer, Scenario } from '../../scenario/index.ts';
 import type { Understood } from './reading.ts';
@@ -110,7 +112,7 @@ function outcomeOf({ objects, players, triggers }: ComparedOutcome, comparison: 
   const compared = Object.values(objects).filter(it => (it.asked || it.changed) && !isDrawn(it, comparison));
   const written = (key: string | undefined) => {
     if (key === undefined) return undefined;
-    const name = front(objects[key]?.written ?? key.replace(/#\d+$/u, ''));
+    const name = front(objects[key]?.written ?? unnumbered(key));
     return comparison.starred(name) && objects[key] !== undefined ? '*' : name;
   };
   const times = new Map<string, number>();

@@ -1,6 +1,8 @@
 // Drafts: plans with owners, written as the data of a scenario.
+
 import { equals } from '../../kit/structure.ts';
 import { FURTHER_OPPONENTS } from '../../scenario/index.ts';
+import { isInstantOrSorcery } from '../../vocabulary/index.ts';
 import { doesThat, type Written } from '../events/event-writing.ts';
 import { withinStep } from '../events/steps.ts';
 import { writeEvent } from '../events/write-event.ts';
@@ -134,8 +136,7 @@ function isAura(mention: Mention, cards: Cards): boolean {
 }
 
 function isTheSpell(mention: Mention, cards: Cards): boolean {
-  const types = typesOf(mention, cards);
-  return types.includes('Instant') || types.includes('Sorcery');
+  return isInstantOrSorcery(typesOf(mention, cards));
 }
 
 function withFact(data: Patch, path: readonly string[], value: unknown): Patch {

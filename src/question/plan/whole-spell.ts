@@ -1,5 +1,7 @@
 // Spells whose text does more than the event of a question: those asked for the rest are carried out whole.
+
 import { type Ability, type Effect, some } from '../../engine/index.ts';
+import { capitalized } from '../../kit/strings.ts';
 import type { AskedAmount, Inquiry, Scenario } from '../../scenario/index.ts';
 import { type Cards, cardKnown, effectsIn, type Known } from '../model/card-traits.ts';
 import type { Happening, Mention } from '../model/mention.ts';
@@ -54,7 +56,7 @@ function mentionOf(name: string): Mention {
 
 function sentenceOf(words: string, name: string): string {
   const said = words.replaceAll('~', name);
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+  return capitalized(said);
 }
 
 /** The events that bring about an amount, and the instructions of a spell that do. */

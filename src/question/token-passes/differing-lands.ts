@@ -1,8 +1,9 @@
 // Lands of different names: "six lands with different names".
+import { BASIC_LAND_TYPES } from '../../vocabulary/index.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { asFiller } from '../tokens/token-parts.ts';
 
-const PLAIN = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest', 'Wastes'];
+const PLAIN = [...BASIC_LAND_TYPES, 'Wastes'];
 /** Names of basic lands (205.3i, 305.6), those without snow first. */
 const BASIC_LANDS: readonly string[] = [...PLAIN, ...PLAIN.map(it => `Snow-Covered ${it}`)];
 

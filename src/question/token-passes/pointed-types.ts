@@ -1,4 +1,5 @@
 // Cards spoken of again by what they are: "the saga", "that aura", "my walker".
+import { capitalized } from '../../kit/strings.ts';
 import type { Cards } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
 
@@ -11,7 +12,7 @@ export function withPointedTypes(tokens: readonly Token[], cards: Cards): readon
   return tokens.map((token, i): Token => {
     if (token.kind !== 'unknown' || !isPointed(tokens[i - 1])) return token;
     const word = token.text.toLowerCase();
-    const type = CALLED[word] ?? `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+    const type = CALLED[word] ?? capitalized(word);
     const meant = [...named].filter(it => isOfType(cards, it, type));
     if (meant.length !== 1) return token;
     const { text, at, end } = token;

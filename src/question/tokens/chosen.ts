@@ -1,5 +1,7 @@
 // Choices made as something entered: "naming Elf", "on Goblin", "choosing red", and levels: "at level 3", "at 4 loyalty".
+
 import { COLORS, CREATURE_TYPES } from '../../engine/index.ts';
+import { capitalized } from '../../kit/strings.ts';
 import type { Side, Token } from './question-token.ts';
 
 /** The tokens with each choice as a state of what was named before it. */
@@ -56,7 +58,7 @@ function chosenAs(next: Token): Choice | undefined {
   const color = COLORS.find(it => it === word);
   if (color !== undefined) return { patch: { chosen: { color } }, tokens: 2 };
   const land = BASIC_LAND_TYPES.find(it => it === word || `${it}s` === word);
-  if (land !== undefined) return { patch: { chosen: { basicLandType: capital(land) } }, tokens: 2 };
+  if (land !== undefined) return { patch: { chosen: { basicLandType: capitalized(land) } }, tokens: 2 };
   const type = creatureType(word);
   if (type !== undefined) return { patch: { chosen: { creatureType: type } }, tokens: 2 };
   return next.kind === 'card' && next.names[0] !== undefined
@@ -89,8 +91,4 @@ function levelAt(next: Token, after: Token | undefined, lead = 1): Choice | unde
     return { patch: { counters: { loyalty: next.value } }, tokens: 2 };
   }
   return undefined;
-}
-
-function capital(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }

@@ -15,3 +15,8 @@ export function asFiller(token: Token): Token {
 export function fillRange(tokens: Token[], from: number, to: number): void {
   tokens.splice(from, to - from, ...tokens.slice(from, to).map(asFiller));
 }
+
+/** Whether a token is a comma. */
+export function isComma(token: Token | undefined): boolean {
+  return token?.kind === 'small' && token.word === 'comma';
+}

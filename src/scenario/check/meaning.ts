@@ -1,7 +1,9 @@
 // Resolution of the names in assertions to the objects of an answer.
+
 import { fold } from '../../kit/fold.ts';
+import { unnumbered } from '../../kit/strings.ts';
 import type { ObjectAnswer, OutcomeAnswer } from '../answer.ts';
-import { baseName, type NameTable } from '../object-names.ts';
+import type { NameTable } from '../object-names.ts';
 
 /** An object of an outcome with the key it stands under. */
 export interface KeyedObject {
@@ -14,8 +16,8 @@ export function refersTo(names: NameTable, reference: string, key: string): bool
   if (fold(reference) === fold(key)) return true;
   if (names.findAll(reference).some(it => it.key === key)) return true;
   const written = names.find(key);
-  const name = written?.key === key ? written.name : baseName(key);
-  return fold(reference) === fold(name) || fold(reference) === fold(baseName(key));
+  const name = written?.key === key ? written.name : unnumbered(key);
+  return fold(reference) === fold(name) || fold(reference) === fold(unnumbered(key));
 }
 
 /**
@@ -36,7 +38,7 @@ export function objectsNamed(names: NameTable, name: string, outcome: OutcomeAns
   const keys = new Set(names.findAll(name).map(it => it.key));
   const handled = fold(name);
   return Object.entries(outcome.objects)
-    .filter(([key, object]) => keys.has(key) || isToken(object, name) || fold(baseName(key)) === handled)
+    .filter(([key, object]) => keys.has(key) || isToken(object, name) || fold(unnumbered(key)) === handled)
     .map(([key, object]) => ({ key, object }));
 }
 

@@ -1,6 +1,8 @@
 // Declared objects that enter: those of the zone they name, or new ones after all others.
+
 import { assertNever } from '../../kit/assert-never.ts';
 import { fold } from '../../kit/fold.ts';
+import { unnumbered } from '../../kit/strings.ts';
 import type { CreatingItem, EnteringItem } from '../schema/entering-schema.ts';
 import type { Scenario } from '../schema/scenario-schema.ts';
 import { type DeclaredDraft, declaredName, handlesOfDrafts } from './declared-given.ts';
@@ -91,7 +93,7 @@ function joinOne(
     return { drafts: drafts.with(listed, joined), taken: new Set([...taken, listed]), place: place + 1 };
   }
   const added: DeclaredDraft = {
-    name: declaredName(scenario, object).replace(/#\d+$/u, ''),
+    name: unnumbered(declaredName(scenario, object)),
     handles,
     zone: zone ?? 'outside',
     player: object.owner,
@@ -148,7 +150,7 @@ function ownedBy(draft: DeclaredDraft, object: EnteringItem): boolean {
 
 function creatingDrafts(scenario: Scenario, object: CreatingItem, item: number): readonly DeclaredDraft[] {
   if (object.as === undefined) return [];
-  const name = declaredName(scenario, object).replace(/#\d+$/u, '');
+  const name = unnumbered(declaredName(scenario, object));
   return Array.from({ length: object.count }, (_, copy) => ({
     name,
     handles: handlesOfDrafts(object.as, copy, object.count),

@@ -1,5 +1,6 @@
 // Declared objects of `given`, one by one, in the order that numbers them.
 
+import { unnumbered } from '../../kit/strings.ts';
 import { GAME_ZONES, type GameZone } from '../../vocabulary/index.ts';
 import type { GivenObject } from '../schema/given-object-schema.ts';
 import type { Scenario } from '../schema/scenario-schema.ts';
@@ -76,7 +77,7 @@ function nameOfCopied(scenario: Scenario, reference: string, depth: number): str
   const players = Object.values(scenario.given.players);
   const objects = players.flatMap(player => GAME_ZONES.flatMap(zone => player[zone] ?? []));
   const handled = objects.find(it => it.as === reference);
-  if (handled === undefined || depth > 8) return reference.replace(/#\d+$/u, '');
+  if (handled === undefined || depth > 8) return unnumbered(reference);
   if (handled.copyOf !== undefined) return nameOfCopied(scenario, handled.copyOf, depth + 1);
   return handled.card ?? (handled.token === undefined ? reference : nameOfToken(handled.token));
 }

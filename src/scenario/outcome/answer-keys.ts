@@ -1,7 +1,9 @@
 // Keys of the objects of an outcome: those of declared objects, and for new tokens their handle or name.
+
 import type { GameObject, ObjectId, View } from '../../engine/index.ts';
 import { fold } from '../../kit/fold.ts';
-import { baseName, type NameTable, objectKeyOf } from '../object-names.ts';
+import { unnumbered } from '../../kit/strings.ts';
+import { type NameTable, objectKeyOf } from '../object-names.ts';
 import { idOf } from '../stage/staging.ts';
 
 export interface Keys {
@@ -22,7 +24,7 @@ export function keysOf(names: NameTable, before: ReadonlyMap<ObjectId, GameObjec
   const handled = new Map<ObjectId, string>();
   for (const declared of declaredTokens) {
     const token = created.find(
-      object => baseName(object.label) === declared.creating?.object.as && !handled.has(object.id),
+      object => unnumbered(object.label) === declared.creating?.object.as && !handled.has(object.id),
     );
     if (token !== undefined) handled.set(token.id, declared.key);
   }

@@ -1,9 +1,10 @@
 // Objects of an outcome as plain named data.
+
 import type { Ability, GameObject, ObjectAbility, ObjectId, PlayerId, View } from '../../engine/index.ts';
 import { levelOf } from '../../engine/index.ts';
+import { unnumbered } from '../../kit/strings.ts';
 import { OBJECT_ZONES } from '../../vocabulary/index.ts';
 import type { ObjectAnswer } from '../answer.ts';
-import { baseName } from '../object-names.ts';
 import type { ChosenWords } from '../schema/chosen-schema.ts';
 import type { Keys } from './answer-keys.ts';
 
@@ -28,7 +29,7 @@ export function objectAnswer(
   const onBattlefield = object.zone === 'battlefield';
   return {
     written: name,
-    ...(object.token && baseName(object.label) !== name ? { madeAs: baseName(object.label) } : {}),
+    ...(object.token && unnumbered(object.label) !== name ? { madeAs: unnumbered(object.label) } : {}),
     ...(object.components.length > 0 ? { components: object.components.map(it => it.cardName) } : {}),
     exists: zone !== undefined && !(object.token && !onBattlefield && object.zone !== 'stack'),
     ...(zone === undefined ? {} : { zone }),

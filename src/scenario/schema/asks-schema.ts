@@ -1,9 +1,11 @@
 // Schema of `then: asks`: choices that somebody is asked to make, with the options.
+
 import * as z from 'zod';
+import { isRecord } from '../../kit/structure.ts';
 import { CHOICE_KINDS, type ChoiceKind } from '../../vocabulary/index.ts';
 import { unknownKeyComplaint } from './collection-schemas.ts';
 import { namesSchema } from './list-schemas.ts';
-import { addComplaint, describeValue, isRecord, parsePart, readerSchema, textSchema } from './schema-parts.ts';
+import { addComplaint, describeValue, parsePart, readerSchema, textSchema } from './schema-parts.ts';
 
 /** A choice that must be asked for in some outcome. */
 export interface ExpectedAsk {

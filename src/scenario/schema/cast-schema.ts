@@ -1,12 +1,13 @@
 // Schema of casting details.
+
 import * as z from 'zod';
+import { isRecord } from '../../kit/structure.ts';
 import { CAST_ORIGINS, type CastOrigin } from '../../vocabulary/index.ts';
 import { listSchema, recordSchema } from './collection-schemas.ts';
 import { costSchema, manaSchema, phyrexianSchema } from './game-words.ts';
 import {
   describeValue,
   flagSchema,
-  isRecord,
   parsePart,
   readerSchema,
   textSchema,

@@ -1,5 +1,7 @@
 // Schema of `choose`: scripted choices, in the order they are made.
+
 import * as z from 'zod';
+import { isRecord } from '../../kit/structure.ts';
 import { CHOICE_KINDS, type ChoiceKind, COIN_FACES } from '../../vocabulary/index.ts';
 import { toList, unknownKeyComplaint } from './collection-schemas.ts';
 import { namesSchema } from './list-schemas.ts';
@@ -8,7 +10,6 @@ import {
   describeValue,
   flagSchema,
   type IssueReport,
-  isRecord,
   parsePart,
   readerSchema,
   textSchema,

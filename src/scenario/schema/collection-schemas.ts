@@ -1,14 +1,15 @@
 // Schemas of lists, maps and records.
+
 import * as z from 'zod';
 import { nearest } from '../../kit/nearest.ts';
 import { once } from '../../kit/once.ts';
+import { isRecord } from '../../kit/structure.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
 import {
   addComplaint,
   type Complaint,
   describeValue,
   type IssueReport,
-  isRecord,
   parsePart,
   readerSchema,
 } from './schema-parts.ts';

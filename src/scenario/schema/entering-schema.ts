@@ -1,6 +1,8 @@
 // Schemas of the objects of an `enters` or `creates` event.
+
 import * as z from 'zod';
 import type { FaceDownKind } from '../../engine/index.ts';
+import { isRecord } from '../../kit/structure.ts';
 import { ORIGINS, type Origin } from '../../vocabulary/index.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
 import { type CastDetails, castSchema } from './cast-schema.ts';
@@ -11,7 +13,6 @@ import {
   addComplaint,
   flagSchema,
   type IssueReport,
-  isRecord,
   parsePart,
   readerSchema,
   textSchema,

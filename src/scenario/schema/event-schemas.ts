@@ -1,11 +1,12 @@
 // Schemas of events, one for each kind that has fields of its own.
 
+import { isRecord } from '../../kit/structure.ts';
 import { resolvingCastSchema } from './cast-schema.ts';
 import { listSchema, recordSchema } from './collection-schemas.ts';
 import { enteringSchema } from './entering-schema.ts';
 import { manaSchema } from './game-words.ts';
 import { namesSchema, wordingsSchema } from './list-schemas.ts';
-import { flagSchema, isRecord, textSchema, wholeNumberSchema } from './schema-parts.ts';
+import { flagSchema, textSchema, wholeNumberSchema } from './schema-parts.ts';
 
 const object = textSchema('the name of an object');
 

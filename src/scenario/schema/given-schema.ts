@@ -1,5 +1,7 @@
 // Schema of `given`: the game just before the event.
+
 import * as z from 'zod';
+import { isRecord } from '../../kit/structure.ts';
 import { DAY_NIGHT, type DayNight, THIS_TURN, type ThisTurnFact } from '../../vocabulary/index.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
 import { listSchema, mapSchema, recordSchema } from './collection-schemas.ts';
@@ -15,7 +17,6 @@ import { counterMapSchema, designationsSchema } from './list-schemas.ts';
 import {
   addComplaint,
   describeValue,
-  isRecord,
   parsePart,
   readerSchema,
   textSchema,

@@ -1,12 +1,13 @@
 // Schemas of lists and names that several parts of the format share.
+
 import * as z from 'zod';
 import { COLORS, type Color, FACE_DOWN_KINDS, type FaceDownKind } from '../../engine/index.ts';
+import { isRecord } from '../../kit/structure.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
 import { listSchema, mapSchema, toList } from './collection-schemas.ts';
 import { type DesignationOf, designationSchema } from './game-words.ts';
 import {
   describeValue,
-  isRecord,
   parsePart,
   readerSchema,
   textSchema,

@@ -117,11 +117,6 @@ export function describeValue(value: unknown): string {
   return `"${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`;
 }
 
-/** Whether a value is a map of keys, not a list or a single value. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** A text of any kind; numbers are read as written. `what` names it: "a card name". */
 export function textSchema(what: string, longest: number = SCENARIO_LIMITS.name): z.ZodType<string> {
   return valueSchema(value => {

@@ -1,12 +1,14 @@
 // Schema of a token: a predefined one by its name, or one described in full.
+
 import * as z from 'zod';
 import type { Color } from '../../engine/index.ts';
+import { isRecord } from '../../kit/structure.ts';
 import { CARD_TYPES } from '../../vocabulary/index.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
 import { listSchema, recordSchema } from './collection-schemas.ts';
 import { printedNumberSchema } from './game-words.ts';
 import { capitalizedList, colorListSchema } from './list-schemas.ts';
-import { isRecord, parsePart, readerSchema, textSchema, wordSchema } from './schema-parts.ts';
+import { parsePart, readerSchema, textSchema, wordSchema } from './schema-parts.ts';
 
 export type ScenarioToken =
   | { readonly kind: 'predefined'; readonly name: string }

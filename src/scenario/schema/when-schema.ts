@@ -1,6 +1,8 @@
 // Schema of `when`: the one event of a scenario.
+
 import * as z from 'zod';
 import { onceEach } from '../../kit/once.ts';
+import { isRecord } from '../../kit/structure.ts';
 import { listSchema, unknownKeyComplaint } from './collection-schemas.ts';
 import { creatingList, enteringList, enteringSchema } from './entering-schema.ts';
 import {
@@ -22,15 +24,7 @@ import {
   turnsFaceUpSchema,
 } from './event-schemas.ts';
 import { namesSchema } from './list-schemas.ts';
-import {
-  addComplaint,
-  describeValue,
-  type IssueReport,
-  isRecord,
-  parsePart,
-  readerSchema,
-  toFlag,
-} from './schema-parts.ts';
+import { addComplaint, describeValue, type IssueReport, parsePart, readerSchema, toFlag } from './schema-parts.ts';
 import {
   type COUNTER_EVENTS,
   type LIFE_EVENTS,

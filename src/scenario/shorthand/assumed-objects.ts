@@ -2,6 +2,7 @@
 
 import type { CardBook } from '../../cards/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
+import { isInstantOrSorceryLine } from '../../vocabulary/index.ts';
 import { nameTable } from '../object-names.ts';
 import { type GivenObject, PLAIN_OBJECT } from '../schema/given-object-schema.ts';
 import type { AssumedObject, Scenario } from '../schema/scenario-schema.ts';
@@ -84,7 +85,7 @@ function assumedObject(typed: string, book: Pick<CardBook, 'byName'>): AssumedOb
   const found = book.byName(typed);
   if (found.kind !== 'found' || found.as === 'part') return undefined;
   const { typeLine } = found.card.faces[found.face ?? 0] ?? found.card.faces[0];
-  return { name: typed, zone: /\b(?:Instant|Sorcery)\b/u.test(typeLine) ? 'stack' : 'battlefield' };
+  return { name: typed, zone: isInstantOrSorceryLine(typeLine) ? 'stack' : 'battlefield' };
 }
 
 function givenCard(card: string, counters: Counters): GivenObject {

@@ -1,5 +1,7 @@
 // Lists of objects as people type them: `2 Agent of the Fates; Clone (copying Bear Cub, tapped, 2 +1/+1)`.
+
 import type { Issue } from '../../kit/issue.ts';
+import { unnumbered } from '../../kit/strings.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
 import { splitCount } from '../schema/list-schemas.ts';
 import { readModifiers } from './item-modifiers.ts';
@@ -128,15 +130,12 @@ const LONGEST_NAME = 5;
 function knownLength(pieces: readonly string[], at: number, nameOf: NameOf): number {
   for (let length = Math.min(LONGEST_NAME, pieces.length - at); length > 0; length--) {
     const { name } = partsOf(pieces.slice(at, at + length).join(','), nameOf);
-    if (nameOf(name.replace(ORDINAL, '')) !== undefined) return length;
+    if (nameOf(unnumbered(name)) !== undefined) return length;
     // a comma in a token's name parts its colors: anywhere else a token ends the list
     if (readToken(name) !== undefined && (length === 1 || DESCRIBED.test(name))) return length;
   }
   return 0;
 }
-
-/** The number that tells several by the same name apart: `Grizzly Bears#2`. */
-const ORDINAL = /#\d+$/u;
 
 /** The size a described token begins with. */
 const DESCRIBED = /^\d+\/\d+\s/u;

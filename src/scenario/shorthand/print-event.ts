@@ -1,4 +1,6 @@
 // The event of a scenario as a line of shorthand says it.
+import { withIndefiniteArticleWord } from '../../kit/articles.ts';
+import { unnumbered } from '../../kit/strings.ts';
 import { equals } from '../../kit/structure.ts';
 import { PLAIN_CAST } from '../schema/cast-schema.ts';
 import type { Choose } from '../schema/choose-schema.ts';
@@ -104,7 +106,7 @@ function attackWords(attackers: Extract<When, { kind: 'attacks' }>['attackers'])
 
 function counters({ count, counter }: { readonly count: number; readonly counter: string }): string {
   if (count !== 1) return `${count} ${counter} counters`;
-  return `${/^(?:[aeio]|u(?!ni))/u.test(counter) ? 'an' : 'a'} ${counter} counter`;
+  return `${withIndefiniteArticleWord(counter)} counter`;
 }
 
 function whoseWords(player: string): string {
@@ -174,7 +176,7 @@ function movedWords({ kind, objects, player, count, by }: Moved, said: string): 
 
 /** "3 Grizzly Bears" for the first three of one name, in place of each with its number: the same objects. */
 export function countedByName(objects: readonly string[]): readonly string[] {
-  const names = objects.map(it => it.replace(/#\d+$/u, ''));
+  const names = objects.map(it => unnumbered(it));
   return objects.flatMap((object, at) => {
     const name = names[at] ?? object;
     const alike = objects.filter((_, n) => names[n] === name);

@@ -14,6 +14,7 @@ import {
   type SpellInstructions,
   type UnreadSubject,
 } from '../../oracle/index.ts';
+import { LETTER_OF } from '../../vocabulary/index.ts';
 import type { FaceText, ScenarioCard } from '../schema/card-schema.ts';
 import type { Scenario } from '../schema/scenario-schema.ts';
 import type { ScenarioToken } from '../schema/token-schema.ts';
@@ -174,8 +175,6 @@ function optional<K extends string>(key: K, value: string | undefined): { readon
   return (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: string }; // a record of one key
 }
 
-const LETTERS = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' } as const;
-
 /** 111.3, 111.4: a token as its maker describes it, named after its subtypes where no name is given. */
 function tokenOf(
   compile: Compile,
@@ -190,7 +189,7 @@ function tokenOf(
     manaCost: '',
     typeLine: subtypes === '' ? left : `${left} — ${subtypes}`,
     oracleText: token.text ?? '',
-    colorIndicator: token.colors.map(color => LETTERS[color]),
+    colorIndicator: token.colors.map(color => LETTER_OF[color]),
     ...optional('power', token.power),
     ...optional('toughness', token.toughness),
     ...optional('loyalty', token.loyalty),

@@ -1,5 +1,7 @@
 // The face of a card that is cast: of a split card the half, of others the face that is named (709.3a, 712.11).
+
 import type { Printed } from '../../engine/index.ts';
+import { unnumbered } from '../../kit/strings.ts';
 import type { DeclaredObject } from '../declared/declared-object.ts';
 import type { EnteringItem } from '../schema/entering-schema.ts';
 import { faceIndex } from './stage-object.ts';
@@ -21,5 +23,5 @@ export function faceCast(staging: Staging, written: DeclaredObject, printed: Pri
   if (isCastTransformed(spell)) return faceIndex(printed, 'back');
   // 712.8c: its back face is cast in no other way
   if (printed.layout === 'transform' || printed.layout === 'battle') return 0;
-  return cardNamed(staging, spell.card.replace(/#\d+$/u, ''), written.path)?.face ?? 0;
+  return cardNamed(staging, unnumbered(spell.card), written.path)?.face ?? 0;
 }

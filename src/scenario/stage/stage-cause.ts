@@ -1,9 +1,10 @@
 // Staging of `by`: the spell or ability that causes an event, and the instructions in its own words.
+
 import type { Ability, Cause, Change, CopiableValues, Effect, Printed } from '../../engine/index.ts';
 import { listedValues, type PlayerId, playerId } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
+import { unnumbered } from '../../kit/strings.ts';
 import { afterCost, isModal, ofMode, selfNamesOf } from '../../oracle/index.ts';
-import { baseName } from '../object-names.ts';
 import { isIssue } from './card-lookup.ts';
 import { cardNamed, idOf, playerNamed, type Staging } from './staging.ts';
 
@@ -26,7 +27,7 @@ export function causeOf(staging: Staging, by: string | undefined, who: PlayerId)
 export function effectsBy(staging: Staging, by: string | undefined, path: Issue['path']): readonly Effect[] {
   if (by === undefined) return [];
   const written = staging.names.find(by);
-  const card = cardNamed(staging, written?.name ?? baseName(by), path);
+  const card = cardNamed(staging, written?.name ?? unnumbered(by), path);
   return card === undefined ? [] : effectsOfCard(staging, card.printed);
 }
 

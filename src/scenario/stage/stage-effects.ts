@@ -11,8 +11,8 @@ import type {
   Printed,
 } from '../../engine/index.ts';
 import { lastingCopies, lastingEffects, playerId, project, some, targetsIn } from '../../engine/index.ts';
+import { unnumbered } from '../../kit/strings.ts';
 import { afterCost, offersMode, ofMode, replacingSentences, selfNamesOf, unreadSubjects } from '../../oracle/index.ts';
-import { baseName } from '../object-names.ts';
 import type { GivenEffect } from '../schema/given-object-schema.ts';
 import { effectsOfCard } from './stage-cause.ts';
 import { withEmblem } from './stage-emblems.ts';
@@ -199,7 +199,10 @@ function readText(
   text: string,
   path: readonly (string | number)[],
 ): readonly Effect[] {
-  const names = [...targets.map(baseName), ...(from === undefined ? [] : [from, baseName(from).replace(/,.*$/u, '')])];
+  const names = [
+    ...targets.map(unnumbered),
+    ...(from === undefined ? [] : [from, unnumbered(from).replace(/,.*$/u, '')]),
+  ];
   const read = staging.cards.compiler.effects(text, { names });
   if (read !== undefined) return read;
   staging.unread.push({ card: 'effects', line: text, about: unreadSubjects(text) });

@@ -1,4 +1,5 @@
 // Staging of `when: enters` and `when: creates`: the event that the engine proposes.
+
 import type {
   CopySource,
   EnteringObject as GameEntering,
@@ -10,8 +11,8 @@ import type {
   TokenToCreate,
 } from '../../engine/index.ts';
 import { listedValues, playerId } from '../../engine/index.ts';
+import { unnumbered } from '../../kit/strings.ts';
 import type { DeclaredObject } from '../declared/declared-object.ts';
-import { baseName } from '../object-names.ts';
 import { PLAIN_CAST } from '../schema/cast-schema.ts';
 import type { CreatingItem, EnteringItem } from '../schema/entering-schema.ts';
 import type { CounterMap } from '../schema/given-object-schema.ts';
@@ -165,7 +166,7 @@ function faceUp(
   if (isCastTransformed(entering)) return faceIndex(printed, 'back');
   if (!BY_FACE.has(printed.layout) || entering.card === undefined) return 0;
   // 709.3a, 712.11a, 712.11b: a split or double-faced card is cast by the half or face that was named.
-  return cardNamed(staging, entering.card.replace(/#\d+$/u, ''), written.path)?.face ?? 0;
+  return cardNamed(staging, unnumbered(entering.card), written.path)?.face ?? 0;
 }
 
 /** 707.8a: the index of the face of a token copy: that of the object it copies. */
@@ -254,7 +255,7 @@ function tokenOf(
   }
   if (compiled !== undefined) recordUnread(staging, printed.cardName, compiled.unread);
   const to = creating.attachedTo;
-  const by = creating.by === undefined ? [] : [baseName(creating.by)];
+  const by = creating.by === undefined ? [] : [unnumbered(creating.by)];
   const thing = { kind: copyOf === undefined ? 'token' : 'copy', printed, under: creating.under } as const;
   const arrival = arrivalBy(staging, state, creating.by, thing, [...path, 'by']);
   const excepted = exceptionsOf(staging, creating.except, [...path, 'except'], by);

@@ -25,6 +25,7 @@ import {
   type View,
 } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
+import { unnumbered } from '../../kit/strings.ts';
 import { equals } from '../../kit/structure.ts';
 import {
   type PlacedCounters,
@@ -36,7 +37,6 @@ import {
   selfNamesOf,
   withoutSubject,
 } from '../../oracle/index.ts';
-import { baseName } from '../object-names.ts';
 import { causeOf } from './stage-cause.ts';
 import { cardNamed, playerNamed, recordUnreadOfEvent, type Staging } from './staging.ts';
 
@@ -75,7 +75,7 @@ export function arrivalBy(
 ): Arrival {
   if (by === undefined) return NOTHING_SAID;
   const named = staging.names.find(by);
-  const card = cardNamed(staging, named?.name ?? baseName(by), path);
+  const card = cardNamed(staging, named?.name ?? unnumbered(by), path);
   if (card === undefined) return NOTHING_SAID;
   const placements = card.printed.faces.flatMap(face =>
     placementTexts(face).flatMap(text => staging.cards.compiler.placements(text, selfNamesOf(face))),

@@ -1,9 +1,10 @@
 // Staging of `given`: objects in their zones, then the relations between them, then players.
+
 import type { CopyEffect, GameObject, GameState, ObjectId, PlayerState, Printed, Zone } from '../../engine/index.ts';
 import { copySourceOf, playerId, zoneKey } from '../../engine/index.ts';
 import { RecentMap } from '../../kit/recent-map.ts';
+import { unnumbered } from '../../kit/strings.ts';
 import type { DeclaredObject } from '../declared/declared-object.ts';
-import { baseName } from '../object-names.ts';
 import type { EnteringItem } from '../schema/entering-schema.ts';
 import { faceCast } from './cast-face.ts';
 import { exceptionsOf } from './stage-exceptions.ts';
@@ -80,7 +81,7 @@ function objectOf(staging: Staging, written: DeclaredObject): GameObject | undef
   const seed: ObjectSeed = {
     id: idOf(written),
     label: written.key,
-    handle: written.handles[0]?.replace(/#\d+$/u, ''),
+    handle: written.handles[0] === undefined ? undefined : unnumbered(written.handles[0]),
     printed: printed.printed,
     token: printed.token,
     owner: playerId(owner),
@@ -137,7 +138,7 @@ function printedOf(staging: Staging, written: DeclaredObject): Found | undefined
   const { given, entering, path } = written;
   const what = given ?? entering?.object;
   if (what?.card !== undefined) {
-    const name = what.card.replace(/#\d+$/u, '');
+    const name = unnumbered(what.card);
     const found = cardNamed(staging, given === undefined ? name : what.card, path);
     return found === undefined
       ? undefined
@@ -367,6 +368,6 @@ function isCalledAfter({ creating, entering, handles }: DeclaredObject, name: st
 }
 
 function copiedCard(staging: Staging, name: string, path: readonly (string | number)[]) {
-  const card = cardNamed(staging, baseName(name), path);
+  const card = cardNamed(staging, unnumbered(name), path);
   return card === undefined ? undefined : { source: sourceOfCard(card), name: card.printed.cardName };
 }

@@ -1,4 +1,5 @@
 // Staging of `resolves`: an instant or sorcery whose instructions are carried out in order (608.2).
+
 import type { Cause, Effect, GameEvent, GameState, ObjectId, Printed } from '../../engine/index.ts';
 import { playerId, some, zoneKey } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
@@ -15,6 +16,7 @@ import {
   textAsCast,
   withModes,
 } from '../../oracle/index.ts';
+import { isInstantOrSorcery } from '../../vocabulary/index.ts';
 import { type CastDetails, PLAIN_CAST } from '../schema/cast-schema.ts';
 import type { When } from '../schema/when-events.ts';
 import { resolutionWords } from '../shorthand/resolution-event.ts';
@@ -66,7 +68,7 @@ function faceIndexOf(found: CompiledCardRef): number {
 
 function spellFaceOf({ printed, face }: CompiledCardRef): SpellFace | undefined {
   const faces = face === undefined ? printed.faces : [printed.faces[face] ?? printed.faces[0]];
-  return faces.find(it => it.types.some(type => type === 'Instant' || type === 'Sorcery'));
+  return faces.find(it => isInstantOrSorcery(it.types));
 }
 
 /** The event in which the spell's instructions are carried out; undefined with problems recorded. */

@@ -2,6 +2,7 @@
 
 import type { Amount, Clause, Comparison, Filter, Measure, ObjectRef, PlayerRef } from '../../../engine/index.ts';
 import type { ThisTurnFact } from '../../../vocabulary/index.ts';
+import { LETTER_OF } from '../../../vocabulary/index.ts';
 import { wordTable } from '../../combine.ts';
 import { either, literalText, mapPhrase, oneOf, type Phrase, same, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
@@ -47,13 +48,7 @@ const OTHERS_CARDS: readonly (readonly [Amount, string, string])[] = [
 ];
 
 /** A color of mana, by its symbol. */
-const manaWord: Phrase<string> = wordTable('a color of mana', {
-  white: 'W',
-  blue: 'U',
-  black: 'B',
-  red: 'R',
-  green: 'G',
-});
+const manaWord: Phrase<string> = wordTable('a color of mana', LETTER_OF);
 
 const THAT_PLAYER: PlayerRef = { kind: 'that' };
 
