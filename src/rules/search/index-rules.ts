@@ -10,11 +10,12 @@ import { type RuleNumberText, readRuleNumber } from '../rule-number.ts';
 import { NICKNAMES } from './nicknames.ts';
 import { queryWords, stemsIn } from './stems.ts';
 
-/** A rule that contains a word; `at` is its index in the book. */
-interface Posting {
-  readonly at: number;
-  /** The weight of the word in the rule, from 0 to 1, before its rarity. */
-  readonly weight: number;
+/** The rules that contain a word, as two arrays of numbers: objects in their place would take four times the memory. */
+interface Postings {
+  /** The index of each rule in the book. */
+  readonly places: readonly number[];
+  /** The weight of the word in each, from 0 to 1, before its rarity. */
+  readonly weights: readonly number[];
 }
 
 /** A name that leads to rules: a title, a nickname, a term of the glossary, or a name given in a rule's text. */
@@ -35,7 +36,7 @@ export interface RuleName {
 
 export interface RuleIndex {
   readonly book: RuleBook;
-  readonly postings: ReadonlyMap<string, readonly Posting[]>;
+  readonly postings: ReadonlyMap<string, Postings>;
   /** All stems, sorted, for completion and correction of a query. */
   readonly stems: readonly string[];
   /** The letters of each stem, as bits. */
@@ -49,12 +50,16 @@ export interface RuleIndex {
 
 /** The index of a book. Building it takes some tenths of a second for the official text, so callers build it once. */
 export function indexRules(book: RuleBook): RuleIndex {
-  const postings = new Map<string, Posting[]>();
+  const postings = new Map<string, { readonly places: number[]; readonly weights: number[] }>();
   for (const [at, rule] of book.rules.entries()) {
     for (const [stem, weight] of weightsOf(book, rule)) {
-      const list = postings.get(stem);
-      if (list) list.push({ at, weight });
-      else postings.set(stem, [{ at, weight }]);
+      const known = postings.get(stem);
+      if (known === undefined) {
+        postings.set(stem, { places: [at], weights: [weight] });
+      } else {
+        known.places.push(at);
+        known.weights.push(weight);
+      }
     }
   }
   const names = allNames(book);

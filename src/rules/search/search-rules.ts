@@ -74,7 +74,7 @@ function slipsOf(index: RuleIndex, misspelled: string): readonly Meaning[] {
 }
 
 function meaning(index: RuleIndex, stem: string, likeness: number): Meaning {
-  const rules = index.postings.get(stem)?.length ?? 0;
+  const rules = index.postings.get(stem)?.places.length ?? 0;
   return { stem, likeness, rarity: Math.log(1 + index.book.rules.length / (rules + 2)) };
 }
 
@@ -91,6 +91,8 @@ function completionsOf(index: RuleIndex, start: string): readonly string[] {
   return found;
 }
 
+const NOWHERE = { places: [], weights: [] } as const;
+
 /** Each rule's score by its text: higher for rarer words and for more of them. */
 function scoreTexts(index: RuleIndex, words: readonly (readonly Meaning[])[]): Map<number, number> {
   const scores = new Map<number, number>();
@@ -98,8 +100,9 @@ function scoreTexts(index: RuleIndex, words: readonly (readonly Meaning[])[]): M
   for (const meanings of words) {
     const here = new Map<number, number>();
     for (const { stem, likeness, rarity } of meanings) {
-      for (const { at, weight } of index.postings.get(stem) ?? []) {
-        here.set(at, Math.max(here.get(at) ?? 0, likeness * rarity * weight));
+      const { places, weights } = index.postings.get(stem) ?? NOWHERE;
+      for (const [nth, at] of places.entries()) {
+        here.set(at, Math.max(here.get(at) ?? 0, likeness * rarity * (weights[nth] ?? 0)));
       }
     }
     for (const [at, score] of here) {
