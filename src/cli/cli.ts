@@ -2,8 +2,10 @@
 
 import { SYSTEM_CLOCK } from '../clock/index.ts';
 import { didYouMean, nearest } from '../kit/nearest.ts';
+import { once } from '../kit/once.ts';
 import { sourcesIn } from '../kit/sources.ts';
 import type { Terminal } from './terminal.ts';
+import { endWhenUnread } from './unread-output.ts';
 
 type Run = (given: readonly string[], terminal: Terminal) => Promise<number>;
 
@@ -27,6 +29,7 @@ function noCommand(command: string): string {
 
 /** Runs a command with its arguments; resolves to the exit code. */
 export async function main(command: string, given: readonly string[]): Promise<number> {
+  watchOutput();
   // `hasOwn` proves that it is a key.
   const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command as keyof typeof COMMANDS] : undefined;
   if (run === undefined) {
@@ -36,6 +39,10 @@ export async function main(command: string, given: readonly string[]): Promise<n
   }
   return run(given, ownTerminal());
 }
+
+const watchOutput = once(() => {
+  for (const output of [process.stdout, process.stderr]) endWhenUnread(output, process.exit);
+});
 
 /** The terminal of the process. */
 function ownTerminal(): Terminal {
