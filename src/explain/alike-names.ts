@@ -67,8 +67,10 @@ interface Alike {
   readonly player: (id: PlayerId) => Speaker;
 }
 
-/** The suffix that separates an object from others of its name: its handle, its controller, its age, or its place. */
+/** The suffix that separates an object from others of its name: its handle, its controller, its age, or its place; empty for an unknown card. */
 export function suffixOf(object: GameObject, { group, first, player }: Alike): string {
+  // of cards that nothing is known of, nobody knows which is which
+  if (plainName(object) === UNNAMED) return '';
   const [, number] = /#(\d+)$/.exec(object.label) ?? [];
   const letter = givenLetter(object);
   const at = letter === undefined ? Number(number ?? 1) : letter.charCodeAt(0) - 'a'.charCodeAt(0) + 1;

@@ -18,6 +18,7 @@ import { type AskedAnswer, askedAnswer } from './headline/asked-headline.ts';
 import { explainEvent } from './headline/event-headline.ts';
 import type { OutcomeInContext } from './headline/explained-outcome.ts';
 import { explainHeadline } from './headline/headline.ts';
+import { withRepeatedTriggers } from './repeated-triggers.ts';
 import { asOfDay } from './rule-quotes.ts';
 import { decidedBy, explainChoice, type MadeChoice, neverVaried, shortPick } from './step/choice-step.ts';
 import { lastKnownSteps } from './step/last-known-step.ts';
@@ -48,6 +49,7 @@ export function explainOutcomes(input: ExplainInput): Explanation {
   return {
     ...(input.question === undefined ? {} : { question: withOrdinals(input.question) }),
     ...(input.cards === undefined ? {} : { cards: input.cards }),
+    ...(answer === undefined || answer.unanswered.length === 0 ? {} : { unanswered: answer.unanswered }),
     headline: answer?.headline ?? explainHeadline(shown, input.event, input.asked, input.complete),
     certainty: certaintyOf(input),
     outcomes,
@@ -166,7 +168,7 @@ function explainOutcome(
     steps: [
       ...keptLegends(context),
       ...lastKnownSteps(context, outcome, input.event),
-      ...explainTrail(context, outcome.trail),
+      ...explainTrail(context, withRepeatedTriggers(outcome)),
       ...beside(context, outcome),
       ...later,
     ],

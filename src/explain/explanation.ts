@@ -1,6 +1,7 @@
 // Explanations: answers in words without markup, the one form behind Discord, the command line and failing tests.
 
 import type { IntrinsicCounters } from '../engine/index.ts';
+import type { Inquiry } from '../scenario/index.ts';
 
 /**
  * The certainty of an answer: everything read and explored, several outcomes, an unread line, or unexplored choices.
@@ -134,6 +135,8 @@ export interface Explanation {
   readonly shorthand?: string;
   /** Names of a plain question that could have meant other cards, best first. */
   readonly taken?: readonly { readonly typed: string; readonly others: readonly string[] }[];
+  /** The inquiries that the headline does not answer; left out where it answers all, or not everything was read. */
+  readonly unanswered?: readonly Inquiry[];
   /** The answer in one sentence. */
   readonly headline: string;
   readonly certainty: Certainty;

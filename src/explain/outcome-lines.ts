@@ -32,8 +32,18 @@ export function outcomeLines(outcomes: readonly ExplainedOutcome[]): readonly Ou
     text: texts.some((it, m) => m !== n && it === texts[n]) ? textOf(of[0], differ, predicateOf) : (texts[n] ?? ''),
     outcomes: at,
   }));
-  return shown.map(line => plainly(line, shown));
+  const [first] = outcomes;
+  const isSaid = first !== undefined && areAlike(first) && shown.every(saysItsPicks);
+  return shown.map(line => plainly(isSaid ? { ...line, what: '' } : line, shown));
 }
+
+/** Whether the result of a line names each of its picks: "Grizzly Bears, then Serra Angel". */
+function saysItsPicks({ what, text }: OutcomeLine): boolean {
+  return what.split(', then ').every(it => text.includes(it) || NO_PICK.test(it));
+}
+
+/** A pick of nothing, which a result does not name. */
+const NO_PICK = /^no /u;
 
 /** A line without what it says twice, and with "one" for the place of an object that stands for others of its name. */
 function plainly(line: OutcomeLine, all: readonly OutcomeLine[]): OutcomeLine {
@@ -117,7 +127,7 @@ const PICKED = / (?:attached to …|naming …|with … chosen|as an? copy of �
 /** The sentence of an outcome without its one subject and without what was picked, which stands before it. */
 function briefly(outcome: ExplainedOutcome): string {
   const predicate = predicateOf(outcome);
-  if (isWhole(predicate, outcome)) return areAlike(outcome) ? withoutPlace(predicate) : predicate;
+  if (isWhole(predicate, outcome)) return areAlike(outcome) ? withOne(predicate, outcome) : predicate;
   const brief = masked(predicate, outcome).replace(PICKED, '').trim();
   return brief.includes(PICK) ? predicate : brief;
 }
@@ -133,9 +143,24 @@ function predicateOf({ sentence, objects }: ExplainedOutcome): string {
 
 /** Whether the question is about several objects of one name, of which it does not matter which is which. */
 function areAlike({ objects }: ExplainedOutcome): boolean {
-  const names = objects.filter(it => it.asked).map(it => withoutPlace(it.title.replace(/^\d+ × |, now .*$/gu, '')));
+  const names = objects.filter(it => it.asked).map(it => withoutPlace(it.title.replace(NUMBERED, '')));
   return names.length > 1 && new Set(names).size === 1;
 }
+
+/** A sentence on objects of one name, in which each that stands alone is "one": "One Clone enters and dies". */
+function withOne(sentence: string, { objects }: ExplainedOutcome): string {
+  const names = objects.filter(it => it.asked).flatMap(({ title, short }) => [title, short?.name ?? title]);
+  const plain = new Set(names.map(it => withoutPlace(it.replace(NUMBERED, ''))));
+  const alone = [...plain].reduce((left, name) => left.replace(placed(name), `one ${name}`), sentence);
+  return capitalized(withoutPlace(alone));
+}
+
+/** A name with a place that withoutPlace takes away. */
+function placed(name: string): RegExp {
+  return new RegExp(`${asPattern(name)}(?: #\\d+| \\([^\\s()]+\\))`, 'gu');
+}
+
+const NUMBERED = /^\d+ × |, now .*$/gu;
 
 function isWhole(predicate: string, { sentence }: ExplainedOutcome): boolean {
   return predicate.length >= sentence.length - 1;

@@ -46,7 +46,8 @@ export function screenReason(explanation: Explanation): Reason {
   // in what order effects are applied, the lines say
   const ordered = decided.some(it => it.matter === 'order of effects') ? told : [];
   for (const cause of causes)
-    if (!namesCause([...ordered, said()].join(' '), cause)) take(stepNaming(cause, candidates, explanation));
+    if (!namesCause([...ordered, said()].join(' '), cause))
+      take(stepNaming(cause, untold(candidates, headline), explanation));
   for (const step of candidates) if (!step.applies || step.each === true) take(step);
   if (taken.size === 0 && decided.length === 0) take(candidates[0]);
   // what leads to the reason is told before it
@@ -57,13 +58,13 @@ export function screenReason(explanation: Explanation): Reason {
   const own = decided.length > 0 ? [] : leading(explanation, chosen);
   const alone = decided.length + own.length + chosen.length === 1;
   const steps = alone ? sentences.map(it => withoutRepeat(it, headline)) : sentences;
-  const untold = decided.filter(it => !headline.toLowerCase().includes(it.text.toLowerCase().replace(/\.$/u, '')));
+  const undecided = decided.filter(it => !headline.toLowerCase().includes(it.text.toLowerCase().replace(/\.$/u, '')));
   const without = withoutSentences(open);
   // what is said to be so without a cause has its rule
   const ruled = own.length + steps.length + decided.length === 0 && without.length > 0 ? plainReason(explanation) : [];
   const others = [...own, ...joined(steps), ...ruled, ...without];
   // a choice that the headline tells is a reason only where there is no other
-  const reason = [...(others.length > 0 ? untold : decided), ...others];
+  const reason = [...(others.length > 0 ? undecided : decided), ...others];
   // the list of triggers says what triggers how often, and its cause is named once
   const isListed = explanation.outcomes[0]?.triggers.length !== 0;
   const isSaid = ({ matter }: ExplainedStep) =>
@@ -74,6 +75,11 @@ export function screenReason(explanation: Explanation): Reason {
     reason: reason.length > 0 ? reason : plainReason(explanation),
     left: stepsAfter(candidates, chosen).filter(it => it.applies && !taken.has(it) && !isSaid(it)),
   };
+}
+
+/** The steps without those that tell only that something triggers, as the headline has told. */
+function untold(steps: readonly ExplainedStep[], headline: string): readonly ExplainedStep[] {
+  return steps.filter(it => it.matter !== 'trigger' || !headline.includes(it.text.replace(/\.$/u, ':')));
 }
 
 /** "Blood Artist triggers for itself and for each of three Bear Cubs": sentences on one ability that triggers for itself and others. */

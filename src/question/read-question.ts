@@ -19,7 +19,7 @@ import {
   withPutIn,
   withSpellsThatHit,
 } from './implied/implied-objects.ts';
-import { coveredByInquiries, notInquired, readInquiries } from './inquiry/read-inquiries.ts';
+import { asTyped, coveredByInquiries, notInquired, readInquiries, wordedInquiries } from './inquiry/read-inquiries.ts';
 import { tokensOf } from './lex/lex.ts';
 import { type Cards, type Known, knownOf } from './model/card-traits.ts';
 import type { Gathered } from './model/mention.ts';
@@ -190,7 +190,8 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   // words that a pattern of what is asked has covered are understood
   const covered = coveredByInquiries(tokens, settled.scenario);
   const passedOver = textsOf(gathered.passedOver.filter(it => !covered.has(it.at)));
-  const asked = inquiriesOn(settled.scenario);
+  const worded = wordedInquiries(tokens, settled.scenario);
+  const asked = worded.map(it => ({ inquiry: it.inquiry, words: asTyped(text, it.typed) ?? '' }));
   if (asked.length === 0 && isOfNameAlone(plan)) {
     return askedBack('What happens?', found, wayOutOffers(gathered, cards, readData));
   }

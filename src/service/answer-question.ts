@@ -25,7 +25,7 @@ import { memoizedBook, memoizedCompiler } from './memoized.ts';
 import { withOfficialRuling } from './official-rulings.ts';
 import { daysThatDiffer, mayDiffer, withOtherDates } from './other-dates.ts';
 import { withOwnCards } from './own-card-questions.ts';
-import { plainQuestions, type UnderstoodQuestion } from './plain-question.ts';
+import { plainQuestions, type UnderstoodQuestion, unanswered } from './plain-question.ts';
 import { completed, type ReadPlain, readRuling, readTyped } from './read-ruling.ts';
 import type { Ruling } from './scenario-ruling.ts';
 import { triedScenarios } from './tried-scenarios.ts';
@@ -166,10 +166,12 @@ function withUnderstood(
   understood: UnderstoodQuestion | undefined,
 ): Explanation | undefined {
   if (explanation === undefined || understood === undefined) return explanation;
-  const { lines, shorthand, taken } = understood;
+  const { lines, shorthand, taken, asked } = understood;
+  const { unanswered: open = [] } = explanation;
+  const missed = asked.filter(it => open.includes(it.inquiry)).map(it => unanswered(it.words));
   return {
     ...explanation,
-    understood: lines,
+    understood: [...lines, ...missed],
     ...(shorthand === undefined ? {} : { shorthand }),
     ...(taken.length === 0 ? {} : { taken }),
   };
@@ -186,7 +188,7 @@ function explainAnswered(
   return explainOutcomes({
     event: staged.event,
     asked: staged.asked,
-    inquiries: understood?.inquiries ?? [],
+    inquiries: (understood?.asked ?? []).map(it => it.inquiry),
     find: name => idsNamed(staged, name),
     resolve: (state, trigger) => resolveTrigger(staged, compiler, state, trigger),
     outcomes,

@@ -8,14 +8,13 @@ import { unique } from '../kit/lists.ts';
 import { onceEach } from '../kit/once.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { unnumbered } from '../kit/strings.ts';
-import { type QuestionReading, readQuestion, type SpellWithMore } from '../question/index.ts';
+import { type AskedInWords, type QuestionReading, readQuestion, type SpellWithMore } from '../question/index.ts';
 import { readDay } from '../rules/index.ts';
 import {
   type Answer,
   boardOfLine,
   type Compiler,
   type GivenObject,
-  type Inquiry,
   type NameOf,
   printShorthand,
   readShorthand,
@@ -33,7 +32,7 @@ export interface UnderstoodQuestion {
   readonly shorthand?: string;
   /** Names that could have meant other cards. */
   readonly taken: readonly { readonly typed: string; readonly others: readonly string[] }[];
-  readonly inquiries: readonly Inquiry[];
+  readonly asked: readonly AskedInWords[];
 }
 
 /** A reader of plain questions. */
@@ -76,7 +75,7 @@ export function plainQuestions(deps: PlainQuestionDeps, tryScenario: TryScenario
         lines: understoodLines(reading, shorthand, nameOf),
         ...(shorthand === undefined ? {} : { shorthand }),
         taken: reading.taken.filter(it => it.others.length > 0),
-        inquiries: reading.castBefore.length === 0 ? reading.asked : reading.asked.filter(isOfObjects),
+        asked: reading.castBefore.length === 0 ? reading.asked : reading.asked.filter(isOfObjects),
       });
       return ok(reading.scenario);
     }
@@ -89,7 +88,7 @@ export function plainQuestions(deps: PlainQuestionDeps, tryScenario: TryScenario
 }
 
 /** Whether an inquiry is about objects alone: what is left out that triggers as a spell is cast may answer the others. */
-function isOfObjects({ kind }: Inquiry): boolean {
+function isOfObjects({ inquiry: { kind } }: AskedInWords): boolean {
   return kind === 'whether' || kind === 'property' || kind === 'counters';
 }
 
@@ -149,9 +148,14 @@ function understoodLines(
     ...(castBefore.length === 0
       ? []
       : [`What triggers as the spell is cast comes before this, and is left out: ${unique(castBefore).join(', ')}.`]),
-    ...(reading.notInquired === undefined ? [] : [`You asked "${reading.notInquired}". This is all that happens.`]),
+    ...(reading.notInquired === undefined ? [] : [unanswered(reading.notInquired)]),
     ...(passedOver.length === 0 ? [] : [`I passed over ${passedOver.map(it => `"${it}"`).join(', ')}.`]),
   ];
+}
+
+/** The line about what is asked and has no answer of its own. */
+export function unanswered(words: string): string {
+  return `You asked "${words}". This is all that happens.`;
 }
 
 /** The line about what a spell does beside the event: a question for all of it where that is played, else a quotation. */

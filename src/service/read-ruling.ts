@@ -31,7 +31,7 @@ export function completed(
 ): Result<Scenario, Issue> {
   if (!reading.ok) return reading;
   const { scenario, remarks } = withFullNames(withAssumedObjects(reading.value, book), book);
-  if (remarks.length > 0) understood.set(scenario, { lines: remarks, taken: [], inquiries: [] });
+  if (remarks.length > 0) understood.set(scenario, { lines: remarks, taken: [], asked: [] });
   return ok(scenario);
 }
 

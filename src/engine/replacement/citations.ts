@@ -57,6 +57,8 @@ function ruleOfKind(event: GameEvent, { effect, context }: ApplicableEffect): re
       return [...OF_EVENT.putsCounters, ...(event.asItEnters ? ['122.6', '122.6a'] : [])];
     case 'dealsDamage':
       return rewrites.some(rewrite => rewrite.kind === 'prevent') ? ['615.1a'] : OF_EVENT.dealsDamage;
+    case 'draws':
+      return [...(rewrites.some(rewrite => rewrite.kind === 'skip') ? ['614.10'] : []), ...OF_EVENT.draws];
     case 'losesLife':
       return [...(event.fromDamage ? ['120.4c'] : []), ...OF_EVENT.losesLife];
     default:

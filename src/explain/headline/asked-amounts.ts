@@ -39,7 +39,15 @@ export function askedAmount(shown: AskedOutcome, inquiry: AmountInquiry): AskedV
   const more = totalOf(shown, triggers, inquiry, who);
   return more === undefined
     ? undefined
-    : counted(inquiry, n + more.n, `${fact}; then ${triggersSaid(shown, triggers, true)}${withChange(more)}`);
+    : withLater(
+        counted(inquiry, n + more.n, `${fact}; then ${triggersSaid(shown, triggers, true)}${withChange(more)}`),
+        more,
+      );
+}
+
+/** A verdict with the steps on which its number rests. */
+function withLater(verdict: AskedVerdict, { later }: Total): AskedVerdict {
+  return later === undefined ? verdict : { ...verdict, later };
 }
 
 /** The sum of what all abilities do, where some of them make others trigger that add to it; undefined elsewhere. */
@@ -154,7 +162,8 @@ function ofTriggers(
     return theirs === undefined ? undefined : { short: 'it depends', fact };
   if (total !== undefined) {
     const isIdle = total.n === 0 && total.changed !== '';
-    const verdict = counted(inquiry, total.n, (isIdle ? triggersSaid(shown, said, false) : fact) + withChange(total));
+    const sentence = (isIdle ? triggersSaid(shown, said, false) : fact) + withChange(total);
+    const verdict = withLater(counted(inquiry, total.n, sentence), total);
     const isOption = inquiry.asks === 'how many' && total.n > 0 && said.some(it => isOfMatter(it.effect, 'own option'));
     return isOption ? { ...verdict, short: `up to ${verdict.short}` } : verdict;
   }

@@ -18,6 +18,7 @@ import { askedWhether } from './asked-states.ts';
 import { borneOnBy, stoppedBy } from './asked-stops.ts';
 import { askedTriggers } from './asked-triggers.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
+import { whateverIsChosen } from './open-choices.ts';
 
 /** Inquiries with the event they are asked of. */
 export interface AskedInput {
@@ -34,23 +35,29 @@ export interface AskedInput {
 /** The most inquiries that are answered in one headline. */
 const MOST_ANSWERED = 2;
 
-/** The headline, and the later steps of the first outcome on which it rests. */
+/** The headline, where anything can be judged, and the later steps of the first outcome on which it rests. */
 export interface AskedAnswer {
-  readonly headline: string;
+  readonly headline: string | undefined;
+  /** The inquiries that can't be judged in every outcome, and those beyond the most that are answered. */
+  readonly unanswered: readonly Inquiry[];
   readonly later: readonly LaterSteps[];
 }
 
-/** The answer; undefined where nothing is asked that can be judged in every outcome. */
-export function askedAnswer(shown: readonly OutcomeInContext[], input: AskedInput): AskedAnswer | undefined {
+/** The answer over all outcomes. */
+export function askedAnswer(shown: readonly OutcomeInContext[], input: AskedInput): AskedAnswer {
   const answers = input.inquiries.slice(0, MOST_ANSWERED).flatMap(inquiry => {
     const judged = judgedBy(inquiry, shown, input);
     return judged === undefined
       ? []
-      : [{ sentence: answerTo(inquiry, judged, input), later: judged[0]?.verdict.later }];
+      : [{ inquiry, sentence: answerTo(inquiry, judged, input), later: judged[0]?.verdict.later }];
   });
   const told = answers.filter(it => it.sentence !== undefined);
-  if (told.length === 0) return undefined;
-  return { headline: [...new Set(told.map(it => it.sentence))].join(' '), later: told.flatMap(it => it.later ?? []) };
+  const answered = told.map(it => it.inquiry);
+  return {
+    headline: told.length === 0 ? undefined : [...new Set(told.map(it => it.sentence))].join(' '),
+    unanswered: input.inquiries.filter(it => !answered.includes(it)),
+    later: told.flatMap(it => it.later ?? []),
+  };
 }
 
 interface Judged {
@@ -83,9 +90,11 @@ function answerTo(inquiry: Inquiry, judged: readonly Judged[], input: AskedInput
   if (facts.size > 1 && first.verdict.short === '') return undefined;
   const explored = input.complete ? '' : 'as far as I explored, ';
   const { short, fact } = first.verdict;
-  const why = judged.length > 1 && inquiry.kind !== 'choice' ? whatever(judged) : '';
-  if (facts.size > 1) return asSentence(`${explored}${capitalized(short)}${why}`);
-  return asSentence(short === '' ? `${explored}${fact}${why}` : `${explored}${capitalized(short)}: ${fact}${why}`);
+  const why = judged.length > 1 && inquiry.kind !== 'choice' ? whateverIsChosen(openRequests(judged)) : '';
+  if (facts.size > 1) return asSentence(`${explored}${capitalized(short)}${oneOf([...facts]) ?? why}`);
+  // of the copy that the fact names it is not to be said that it does not matter
+  const rest = / as (?:a copy|copies) of /u.test(fact) ? '' : why;
+  return asSentence(short === '' ? `${explored}${fact}${rest}` : `${explored}${capitalized(short)}: ${fact}${rest}`);
 }
 
 /** The verdict on an inquiry in one outcome; undefined where it can't be told. */
@@ -120,14 +129,13 @@ export function verdictOn(inquiry: Inquiry, shown: AskedOutcome): AskedVerdict |
   }
 }
 
-/** ", whatever Clone copies": the choices that make no difference to the answer. */
-function whatever(judged: readonly Judged[]): string {
-  const open = openRequests(judged);
-  const [only, ...others] = open;
-  if (only === undefined) return '';
-  const copied = /\bchooses? what (.+) copies$/.exec(only)?.[1];
-  return others.length === 0 && copied !== undefined ? `, whatever ${copied} copies` : ', whatever is chosen';
+/** ": Clone dies, or stays as a copy of Bear Cub": a few ways in which an answer is so; undefined for more. */
+function oneOf(facts: readonly string[]): string | undefined {
+  const joined = `: ${facts.join(', or ')}`;
+  return facts.length <= MOST_WAYS && joined.length <= LONGEST_WAYS ? joined : undefined;
 }
+
+const LONGEST_WAYS = 160;
 
 /** Requests with more than one pick among the outcomes. */
 function openRequests(judged: readonly Judged[]): readonly string[] {

@@ -4,8 +4,9 @@ import type { PendingTrigger, ReplacementAbility } from '../../engine/index.ts';
 import { fixedNumberIn } from '../../oracle/index.ts';
 import type { AskedAmount } from '../../scenario/index.ts';
 import { type AmountMeant, amountIn, sharersOf } from './amount-done.ts';
-import type { AskedOutcome } from './asked-outcome.ts';
-import { changedBy, laterOutcomes } from './later-outcomes.ts';
+import type { AskedOutcome, LaterSteps } from './asked-outcome.ts';
+import { changedBy, inTurn } from './later-outcomes.ts';
+import { stepsOnceResolved } from './once-resolved.ts';
 import { triggersSaid } from './triggers-said.ts';
 
 /** Events whose replacement would change the amount. */
@@ -17,10 +18,11 @@ const EVENTS = {
   tokens: 'createTokens',
 } as const satisfies Record<AskedAmount, ReplacementAbility['event']['kind']>;
 
-/** A number, with a clause on what changes it. */
+/** A number, with a clause on what changes it and, where anything does, the steps in which it does. */
 export interface Total {
   readonly n: number;
   readonly changed: string;
+  readonly later?: LaterSteps;
 }
 
 /** The sum of what abilities do as they are carried out, with those of the kind that they make trigger; undefined where they can't be. */
@@ -30,14 +32,18 @@ export function laterTotal(
   meant: AmountMeant,
   isMore: (trigger: PendingTrigger) => boolean,
 ): Total | undefined {
-  const later = laterOutcomes(shown, triggers, it => amountIn(it, meant), isMore);
-  if (later === undefined) return undefined;
+  const resolved = inTurn(shown, triggers, it => amountIn(it, meant), isMore);
+  if (resolved === undefined) return undefined;
+  const later = resolved.map(it => it.outcome);
   const sharers = new Set(later.flatMap(it => sharersOf(it, meant)));
   if (sharers.size > 1) return undefined;
   const more = later.flatMap(it => it.triggers.filter(isMore));
   const then = more.length === 0 ? '' : `then ${triggersSaid(shown, more, true)}`;
-  const changed = [then, changedBy(shown, later)].filter(it => it !== '').join('; ');
-  return { n: later.reduce((sum, it) => sum + amountIn(it, meant), 0), changed };
+  const replaced = changedBy(shown, later);
+  const changed = [then, replaced].filter(it => it !== '').join('; ');
+  const steps = replaced === '' ? undefined : stepsOnceResolved(shown, resolved);
+  const n = later.reduce((sum, it) => sum + amountIn(it, meant), 0);
+  return { n, changed, ...(steps === undefined ? {} : { later: steps }) };
 }
 
 /** The sum of fixed numbers in the words of abilities; undefined where something may change one. */

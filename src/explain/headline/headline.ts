@@ -3,7 +3,7 @@ import type { GameEvent, ObjectId } from '../../engine/index.ts';
 import { asSentence, listInWords } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
 import { objectWords } from '../step/pick-words.ts';
-import { alternatives, decisions, MOST_ALTERNATIVES } from './alternative-outcomes.ts';
+import { alternatives, decisions } from './alternative-outcomes.ts';
 import { entryPredicate } from './entry-headline.ts';
 import { entryParts } from './entry-parts.ts';
 import { eventClause, explainEvent, ownName, typesSentence } from './event-headline.ts';
@@ -58,37 +58,48 @@ function several(
     const rest = types.size === 1 && same !== '' ? ` ${same}` : '';
     return `${asSentence(withClauses(clause.replace(/\.$/, ''), /[:;]/.test(clause) ? [] : others, own))}${rest}`;
   }
-  const each = event.kind === 'enters' ? eachOf(shown, objectsOfEvent(event)) : undefined;
-  if (each !== undefined && sentences.length > MOST_ALTERNATIVES) return asSentence(each);
+  const each = event.kind === 'enters' ? eachOf(shown, objectsOfEvent(event), sentences.length) : undefined;
+  if (each !== undefined) return asSentence(each);
   const [only = ''] = clauses;
   if (clauses.length === 1) return withDecision(asSentence(withClauses(only, others, own)), shown);
   return alternatives(sentences, [], shown) ?? alternatives(clauses, others, shown) ?? countOf(sentences, shown);
 }
 
-/** Like objects that enter each in one of few ways: "each of eight Clones enters as a copy of Bear Cub, or enters and dies". */
-function eachOf(shown: readonly OutcomeInContext[], ids: readonly ObjectId[]): string | undefined {
+/**
+ * Like objects that enter each in one of few ways: "each of eight Clones enters as a copy of Bear Cub, or enters and dies";
+ * undefined where there are no more outcomes than ways, so that all may go one way.
+ */
+function eachOf(shown: readonly OutcomeInContext[], ids: readonly ObjectId[], outcomes: number): string | undefined {
   const [first] = shown;
   if (first === undefined || new Set(ids.map(first.context.names.plain)).size > 1) return undefined;
   const ways = new Set(
     shown.flatMap(({ context, outcome }) => ids.map(id => entryPredicate(entryParts(context, outcome, id)))),
   );
-  if (ways.size > MOST_WAYS) return undefined;
+  if (outcomes <= ways.size) return undefined;
   const joined = withCopiesJoined([...ways]);
+  if (joined.length > MOST_WAYS) return undefined;
+  const rests = joined.map(it => it.slice(ENTERS.length));
+  if (joined.every(it => it.startsWith(ENTERS) && !/,| and /u.test(it)))
+    return `each of ${objectWords(first.context, ids)} ${ENTERS}${listInWords(rests, 'or')}`;
   // a list within a list is set off by a comma
   const list = joined.length < ways.size ? joined.join(', or ') : listInWords(joined, 'or');
   return `each of ${objectWords(first.context, ids)} ${list}`;
 }
 
-/** Ways to enter, the plain copies as one: "enters as a copy of Bear Cub or Grizzly Bears". */
+/** Ways to enter, the plain copies as one: "enters tapped as a copy of Bear Cub or Grizzly Bears". */
 function withCopiesJoined(ways: readonly string[]): readonly string[] {
-  const copies = ways.filter(it => it.startsWith(AS_COPY) && !/ and | with /u.test(it));
-  const [first] = copies;
-  if (first === undefined || copies.length < 2) return ways;
-  const names = copies.map(it => it.slice(AS_COPY.length));
-  return [`${AS_COPY}${listInWords(names, 'or')}`, ...ways.filter(it => !copies.includes(it))];
+  const copied = new Map<string, string[]>();
+  for (const way of ways) {
+    const [, enters, name] = AS_COPY.exec(way) ?? [];
+    if (enters === undefined || name === undefined) copied.set(way, []);
+    else copied.set(enters, [...(copied.get(enters) ?? []), name]);
+  }
+  return [...copied].map(([enters, names]) => (names.length === 0 ? enters : `${enters}${listInWords(names, 'or')}`));
 }
 
-const AS_COPY = 'enters as a copy of ';
+const ENTERS = 'enters ';
+
+const AS_COPY = /^(enters(?: tapped| untapped)? as a copy of )((?:(?! and | with ).)+)$/u;
 
 const MOST_WAYS = 4;
 

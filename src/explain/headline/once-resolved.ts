@@ -4,7 +4,7 @@ import type { Outcome, PendingTrigger } from '../../engine/index.ts';
 import { type EffectMatter, isOfMatter } from '../../oracle/index.ts';
 import { listInWords } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
-import type { AskedOutcome, AskedVerdict } from './asked-outcome.ts';
+import type { AskedOutcome, AskedVerdict, LaterSteps } from './asked-outcome.ts';
 import { inTurn, type Resolved } from './later-outcomes.ts';
 import { triggersSaid } from './triggers-said.ts';
 
@@ -27,6 +27,17 @@ export function verdictOnceResolved(shown: AskedOutcome, matter: EffectMatter, j
   const other = triggers.length < 2 ? all : onceIn(shown, triggers.toReversed(), judge, () => true);
   const isSame = other?.verdict?.fact === all.verdict?.fact && other?.verdict?.short === all.verdict?.short;
   return isSame ? said(shown, all, bears) : undefined;
+}
+
+/** The steps of abilities that have resolved in turn; undefined where no context can be made of them. */
+export function stepsOnceResolved(shown: AskedOutcome, resolved: readonly Resolved[]): LaterSteps | undefined {
+  const outcome = joinedOutcome(
+    shown.outcome,
+    resolved.map(it => it.outcome),
+    resolved.map(it => it.trigger),
+  );
+  const context = shown.contextOf?.(outcome);
+  return context === undefined ? undefined : { steps: resolved.flatMap(it => it.outcome.trail), context };
 }
 
 /** Abilities that have resolved in turn, and the verdict then. */

@@ -22,13 +22,24 @@ const PATTERNS = [
   ...BEARING_PATTERNS,
 ];
 
+/** An inquiry with the stretch of the question that makes it. */
+export interface WordedInquiry {
+  readonly inquiry: Inquiry;
+  readonly typed: readonly Token[];
+}
+
 /** The inquiries of a question about its scenario, in its order; empty where nothing was surely understood. */
 export function readInquiries(tokens: readonly Token[], scenario: Scenario): readonly Inquiry[] {
+  return wordedInquiries(tokens, scenario).map(it => it.inquiry);
+}
+
+/** The inquiries of a question about its scenario, each with its words. */
+export function wordedInquiries(tokens: readonly Token[], scenario: Scenario): readonly WordedInquiry[] {
   const found = askingTexts(tokens).flatMap(text => {
     const inquiry = inquiryIn(text, scenario);
-    return inquiry === undefined ? [] : [withNear(inquiry, text, tokens)];
+    return inquiry === undefined ? [] : [{ inquiry: withNear(inquiry, text, tokens), typed: text.typed }];
   });
-  const keys = found.map(it => keyOf(it));
+  const keys = found.map(it => keyOf(it.inquiry));
   return found.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }
 
@@ -54,8 +65,12 @@ function withNear(inquiry: Inquiry, { typed: [first] }: AskingText, tokens: read
 
 /** The stretch that asks for something else than an inquiry, as typed; undefined where none does. */
 export function notInquired(question: string, tokens: readonly Token[]): string | undefined {
-  const asking = askingTexts(tokens).find(asksForMore)?.typed;
-  const [first, last] = [asking?.[0], asking?.at(-1)];
+  return asTyped(question, askingTexts(tokens).find(asksForMore)?.typed ?? []);
+}
+
+/** A stretch of a question as it was typed; undefined for one without tokens. */
+export function asTyped(question: string, stretch: readonly Token[]): string | undefined {
+  const [first, last] = [stretch[0], stretch.at(-1)];
   return first === undefined || last === undefined ? undefined : question.slice(first.at, last.end);
 }
 

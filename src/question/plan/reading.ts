@@ -45,11 +45,17 @@ export interface NamesMeant {
   readonly names: readonly string[];
 }
 
+/** An inquiry, and its words as they were typed. */
+export interface AskedInWords {
+  readonly inquiry: Inquiry;
+  readonly words: string;
+}
+
 /** A reading of a question; `asked` is empty where what it asks was not surely understood. */
 export type QuestionReading =
   | ({
       readonly kind: 'read';
-      readonly asked: readonly Inquiry[];
+      readonly asked: readonly AskedInWords[];
     } & Understood)
   | {
       readonly kind: 'asked back';
