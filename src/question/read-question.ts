@@ -19,7 +19,13 @@ import {
   withPutIn,
   withSpellsThatHit,
 } from './implied/implied-objects.ts';
-import { asTyped, coveredByInquiries, notInquired, readInquiries, wordedInquiries } from './inquiry/read-inquiries.ts';
+import {
+  coveredByInquiries,
+  notInquired,
+  readInquiries,
+  stretchTyped,
+  wordedInquiries,
+} from './inquiry/read-inquiries.ts';
 import { tokensOf } from './lex/lex.ts';
 import { type Cards, type Known, knownOf } from './model/card-traits.ts';
 import type { Gathered } from './model/mention.ts';
@@ -191,7 +197,7 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   const covered = coveredByInquiries(tokens, settled.scenario);
   const passedOver = textsOf(gathered.passedOver.filter(it => !covered.has(it.at)));
   const worded = wordedInquiries(tokens, settled.scenario);
-  const asked = worded.map(it => ({ inquiry: it.inquiry, words: asTyped(text, it.typed) ?? '' }));
+  const asked = worded.map(it => ({ inquiry: it.inquiry, words: stretchTyped(text, it.typed) ?? '' }));
   if (asked.length === 0 && isOfNameAlone(plan)) {
     return askedBack('What happens?', found, wayOutOffers(gathered, cards, readData));
   }

@@ -1,3 +1,4 @@
+// The end of a command whose output nobody reads any more.
 import { EventEmitter } from 'node:events';
 import { expect, it } from 'vitest';
 import { endWhenUnread, UNREAD_OUTPUT } from '../../src/cli/unread-output.ts';

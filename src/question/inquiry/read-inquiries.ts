@@ -65,11 +65,11 @@ function withNear(inquiry: Inquiry, { typed: [first] }: AskingText, tokens: read
 
 /** The stretch that asks for something else than an inquiry, as typed; undefined where none does. */
 export function notInquired(question: string, tokens: readonly Token[]): string | undefined {
-  return asTyped(question, askingTexts(tokens).find(asksForMore)?.typed ?? []);
+  return stretchTyped(question, askingTexts(tokens).find(asksForMore)?.typed ?? []);
 }
 
 /** A stretch of a question as it was typed; undefined for one without tokens. */
-export function asTyped(question: string, stretch: readonly Token[]): string | undefined {
+export function stretchTyped(question: string, stretch: readonly Token[]): string | undefined {
   const [first, last] = [stretch[0], stretch.at(-1)];
   return first === undefined || last === undefined ? undefined : question.slice(first.at, last.end);
 }
