@@ -3,7 +3,14 @@ import type { CardBook } from '../cards/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { ok, type Result } from '../kit/result.ts';
 import { type RuleLookup, type RulePage, readDay } from '../rules/index.ts';
-import { makeStudyQuestion, type StudyQuestion, type StudyRequest, type StudySources } from '../study/index.ts';
+import {
+  makeStudyQuestion,
+  type SeedQuestions,
+  type StudyQuestion,
+  type StudyRequest,
+  type StudySources,
+  seedQuestions,
+} from '../study/index.ts';
 import { createAnswerer } from './answer-question.ts';
 import { projectionUnder } from './answer-wording.ts';
 import type { AnswerDeps, Answerer } from './answerer.ts';
@@ -28,6 +35,8 @@ export interface RulingService extends ServiceDeps, Answerer {
   readonly card: (name: string) => Result<ExplainedCard, Issue>;
   /** A question of study, made from its seed. */
   readonly study: (request: StudyRequest) => Result<StudyQuestion, Issue>;
+  /** The questions of study that a seed makes. */
+  readonly seedQuestions: (request: StudyRequest) => SeedQuestions;
 }
 
 /** Creates the service from its dependencies. */
@@ -53,6 +62,7 @@ export function createService(deps: ServiceDeps): RulingService {
       return card.ok && deps.rulingsOf !== undefined ? ok(withRulings(card.value, deps.rulingsOf)) : card;
     },
     study: request => makeStudyQuestion(request, sources),
+    seedQuestions: request => seedQuestions(request, sources),
   };
 }
 

@@ -1,36 +1,40 @@
 // Questions of study that are about rules a person is to be asked again.
 import type { Issue } from '../kit/issue.ts';
-import type { Result } from '../kit/result.ts';
-import type { StudyQuestion, StudyRequest } from '../study/index.ts';
+import { err, ok, type Result } from '../kit/result.ts';
+import type { SeedQuestions, StudyQuestion, StudyRequest } from '../study/index.ts';
 
 /** A request with the rules that the question should be about, as far as one is found. */
 export interface StudyRequestAbout extends StudyRequest {
   readonly rules?: readonly string[];
 }
 
-/** The most seeds that are tried, and the most boards for each: some tenths of a second. */
-const MOST_SEEDS = 8;
+/** The most boards that are tried for a seed, and the most seeds for what the question should be: some tenths of a second. */
 const MOST_BOARDS = 60;
+const SEEDS_AS_WANTED = 8;
+/** The most seeds for any question at all. */
+const MOST_SEEDS = 40;
 
 /**
  * The question of a request. Where the rules are given, or the seed makes none of the difficulty, seeds after it are
- * tried; where none does, and once it is too late, a question of any difficulty and rule will do. The question has the
- * seed that makes it again, without the rules, and without a difficulty that is not its own.
+ * tried; after some of them, and once it is too late, a question of any rule will do, and else one of any difficulty. It
+ * has the seed that makes it again, without the rules, and without a difficulty that is not its own.
  */
 export function studyQuestion(
   { seed, rules = [], ...wanted }: StudyRequestAbout,
-  make: (request: StudyRequest) => Result<StudyQuestion, Issue>,
+  make: (request: StudyRequest) => SeedQuestions,
   tooLate: () => boolean = () => false,
 ): Result<StudyQuestion, Issue> {
-  let first: Result<StudyQuestion, Issue> | undefined;
-  for (let n = 0; n < MOST_SEEDS && !(n > 0 && tooLate()); n++) {
+  let ofAnyRule: StudyQuestion | undefined;
+  let ofAnyDifficulty: StudyQuestion | undefined;
+  for (let n = 0; n < MOST_SEEDS; n++) {
+    const found = ofAnyRule ?? ofAnyDifficulty;
+    if (found !== undefined && (n >= SEEDS_AS_WANTED || tooLate())) return ok(found);
     const made = make({ ...wanted, seed: seed + n, boards: MOST_BOARDS });
-    if (made.ok && (rules.length === 0 || isAbout(made.value, rules))) return made;
-    if (made.ok) first ??= made;
+    if (made.wanted !== undefined && (rules.length === 0 || isAbout(made.wanted, rules))) return ok(made.wanted);
+    ofAnyRule ??= made.wanted;
+    ofAnyDifficulty ??= made.first;
   }
-  if (first !== undefined) return first;
-  const { difficulty, ...any } = wanted;
-  return difficulty === undefined ? make({ ...any, seed }) : studyQuestion({ ...any, seed }, make, tooLate);
+  return err([{ path: [], message: 'I tried many boards, and none of them made a question. Please ask for another.' }]);
 }
 
 function isAbout({ rule, options }: StudyQuestion, rules: readonly string[]): boolean {

@@ -34,17 +34,34 @@ const COPIES_ITSELF = /(?:^|\band )(.+) enters as a copy of \1(?![\w'’])/u;
 /** Wrong answers beside the right one. */
 const MOST_WRONG = 3;
 
+/** Questions of one seed. */
+export interface SeedQuestions {
+  /** The first of the difficulty that is asked for, or of any where none is. */
+  readonly wanted?: StudyQuestion;
+  /** The first of any difficulty: the one that the same request without a difficulty makes. */
+  readonly first?: StudyQuestion;
+}
+
 /** The question of a request, or what was wrong with the request. */
-export function makeStudyQuestion(
+export function makeStudyQuestion(request: StudyRequest, sources: StudySources): Result<StudyQuestion, Issue> {
+  const { wanted } = seedQuestions(request, sources);
+  if (wanted !== undefined) return ok(wanted);
+  const message = `No question came of seed ${request.seed}. Try another seed, or leave the difficulty out.`;
+  return err([{ path: ['seed'], message }]);
+}
+
+/** The questions that a seed makes within the boards of a request, up to the one that is wanted. */
+export function seedQuestions(
   { seed, topic, difficulty, boards = MOST_BOARDS }: StudyRequest,
   sources: StudySources,
-): Result<StudyQuestion, Issue> {
+): SeedQuestions {
   const chance = chanceOf(seed);
   const cards = cardsOf(sources);
   const topics = Object.keys(STUDY_TOPICS) as StudyTopic[]; // the record's own keys
   const about = topic ?? chance.one(topics) ?? 'entering';
   const beliefs = beliefsOn(about);
   let wanted: readonly Belief[] = beliefs;
+  let first: StudyQuestion | undefined;
   for (let n = 0; n < boards; n++) {
     if (n % BOARDS_FOR_ONE === 0) wanted = chance.oneIn(LIBRARY_SHARE) ? beliefs : drawnOf(beliefs, about, chance);
     const [belief, ...more] = wanted;
@@ -53,10 +70,11 @@ export function makeStudyQuestion(
         ? withLikeCards(chance.one(boardsOf(sources)), cards, chance)
         : belief && studyBoardFor(belief, about, cards, chance);
     const question = board && questionOn(board, { seed, topic: about, wanted, chance, sources });
-    if (question !== undefined && (difficulty === undefined || question.difficulty === difficulty)) return ok(question);
+    if (question === undefined) continue;
+    first ??= question;
+    if (difficulty === undefined || question.difficulty === difficulty) return { wanted: question, first };
   }
-  const message = `No question came of seed ${seed}. Try another seed, or leave the difficulty out.`;
-  return err([{ path: ['seed'], message }]);
+  return first === undefined ? {} : { first };
 }
 
 /**

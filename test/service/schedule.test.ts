@@ -199,9 +199,9 @@ describe('heavy questions', () => {
     });
     const ask = asker(all);
     const [starved] = ['a', 'b', 'c'].map(it => ask(it, it));
-    clock.advance(2.9 * STOP_MS);
+    clock.advance(9.9 * STOP_MS);
     expect([texts(), ended]).toEqual([['a', 'b'], 0]);
-    clock.advance(30_000);
+    clock.advance(100_000);
     expect(await said(starved)).toMatch(/too much to explore/);
   });
 
@@ -227,6 +227,14 @@ test('a question that takes more memory than a worker has is refused as such, an
   expect(texts()).toEqual([]);
   expect(await again).toMatchObject({ ok: false, issues: [{ limit: 'before' }] });
   expect(await said(again)).toMatch(/^This question was asked before, .* for the memory there is/);
+});
+
+test('a question of study that was not found in time is asked for again, and nothing is said of permanents', async () => {
+  const all = schedule({ timeout: 2_000 });
+  const study = all.question({ kind: 'study', request: { seed: 1 } }, 'a', 'seed 1');
+  clock.advance(2_000);
+  expect(await study).toMatchObject({ ok: false, issues: [{ limit: 'time' }] });
+  expect(await said(study)).toMatch(/found no question in time\. Please ask for another/);
 });
 
 describe('after a question was given up', () => {

@@ -15,7 +15,7 @@ export function liveServiceOn(service: RulingService): LiveService {
     answer: async question => explainQuestion(question, service),
     otherDates: async () => undefined,
     record: async question => ok(recordAnswer(question, service)),
-    study: keepStudy(async request => studyQuestion(request, service.study)),
+    study: keepStudy(async request => studyQuestion(request, service.seedQuestions)),
     warmUp: async () => {},
     card: async name => service.card(name),
     installed: () => false,

@@ -40,6 +40,11 @@ export function tooMuch({ limit, patience }: GivenUp, when: 'now' | 'before'): R
       );
 }
 
+/** The refusal of a request for a question of study, of which none was found by then: nothing that the person asked is too much. */
+export function noStudyQuestion({ limit }: GivenUp): Result<never, Issue> {
+  return refusal(limit, 'There is much to do at the moment, and I found no question in time. Please ask for another.');
+}
+
 function refusal(limit: ServiceLimit, message: string): Result<never, Issue> {
   return err([{ path: [], message, limit }]);
 }

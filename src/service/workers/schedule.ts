@@ -4,7 +4,7 @@
 // and leaves at least one worker to the quick one. Where the heavy lane is full it makes way and waits for a turn there.
 import type { Clock } from '../../clock/index.ts';
 import { GivenUpQuestions } from './given-up-questions.ts';
-import { BUSY, ENDING, type GivenUp, stillAtWork, tooMuch } from './refused-tasks.ts';
+import { BUSY, ENDING, type GivenUp, noStudyQuestion, stillAtWork, tooMuch } from './refused-tasks.ts';
 import type { ScheduledWorker, WorkerEvents } from './scheduled-worker.ts';
 import { ageOf, endWork, freeSlot, isAddition, type Job, noJob, type Slot, type Work } from './slot.ts';
 import type { Task, TaskResult } from './task.ts';
@@ -298,7 +298,7 @@ export class Schedule {
   #refuse(slot: Slot, reason: GivenUp): void {
     const job = slot.work?.job;
     if (job === undefined) return;
-    job.resolve(tooMuch(reason, 'now'));
+    job.resolve(job.task.kind === 'study' ? noStudyQuestion(reason) : tooMuch(reason, 'now'));
     this.#givenUp.add(job, reason);
   }
 

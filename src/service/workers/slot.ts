@@ -2,6 +2,7 @@
 import type { Clock } from '../../clock/index.ts';
 import type { ScheduledWorker } from './scheduled-worker.ts';
 import type { Task, TaskResult } from './task.ts';
+import { workedMs } from './thread-time.ts';
 
 export interface Job {
   readonly task: Task;
@@ -30,13 +31,10 @@ export interface Slot {
   work: Work | undefined;
 }
 
-/** Milliseconds that a worker has worked on its task: of the processor, or a third of those that have passed. */
+/** Milliseconds that a worker has worked on its task. */
 export function ageOf({ work, worker }: Slot, clock: Clock): number {
   if (work?.begun === undefined) return 0;
-  const passed = clock.now() - work.begun;
-  const spent = worker.spent?.();
-  // On a busy machine a worker hardly gets a turn: that makes no question heavy.
-  return spent === undefined ? passed : Math.max(spent, passed / 3);
+  return workedMs(clock.now() - work.begun, worker.spent?.());
 }
 
 /** A worker without work: the one that was at the same question last, else a new one for a heavy question alone. */

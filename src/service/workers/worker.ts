@@ -7,7 +7,7 @@ import type { Issue } from '../../kit/issue.ts';
 import { RecentMap } from '../../kit/recent-map.ts';
 import { ok, type Result } from '../../kit/result.ts';
 import { keyOf } from '../../kit/structure.ts';
-import { makeStudyQuestion, type StudySources } from '../../study/index.ts';
+import { type StudySources, seedQuestions } from '../../study/index.ts';
 import { createAnswerer } from '../answer-question.ts';
 import { recordAnswer } from '../answer-record.ts';
 import { projectionUnder } from '../answer-wording.ts';
@@ -20,7 +20,7 @@ import { openLibrary } from '../open-library.ts';
 import { studyQuestion } from '../study-ruling.ts';
 import { connectLookups, type LookupChannel } from './lookup-port.ts';
 import type { PostedTask, Task, TaskResult, WorkerReport } from './task.ts';
-import { ownThread } from './thread-time.ts';
+import { ownThread, startStopwatch } from './thread-time.ts';
 import { workerCards } from './worker-cards.ts';
 
 /** The data a worker starts with. */
@@ -74,9 +74,9 @@ function carryOut(task: Task): TaskResult {
     case 'card':
       return lookUpCard(task.name, cards.book, compiler.card);
     case 'study': {
-      const began = SYSTEM_CLOCK.elapsed();
-      const tooLate = () => SYSTEM_CLOCK.elapsed() - began > timeBudget;
-      return studyQuestion(task.request, it => makeStudyQuestion(it, studySources()), tooLate);
+      const worked = startStopwatch(thread);
+      const tooLate = () => worked() > timeBudget;
+      return studyQuestion(task.request, it => seedQuestions(it, studySources()), tooLate);
     }
     case 'record':
       return ok(recordAnswer(task.question, answerer));
