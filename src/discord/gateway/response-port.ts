@@ -3,7 +3,6 @@
 import {
   type APIInteractionResponse,
   DiscordAPIError,
-  HTTPError,
   RateLimitError,
   REST,
   RESTJSONErrorCodes,
@@ -36,10 +35,12 @@ type Later = Omit<ResponsePort, 'first'>;
 
 /**
  * A client for responses to interactions alone. Discord's limit of 50 requests a second does not apply to those, and the
- * library would have a hundred people at once wait for each other.
+ * library would have a hundred people at once wait for each other. It sends nothing again by itself: `onceMore` does, and
+ * knows what it means then that a response was there already.
  */
 export function restForResponses(api: string | undefined): REST {
-  return new REST({ globalRequestsPerSecond: Number.POSITIVE_INFINITY, ...(api === undefined ? {} : { api }) });
+  const options = { globalRequestsPerSecond: Number.POSITIVE_INFINITY, retries: 0 };
+  return new REST({ ...options, ...(api === undefined ? {} : { api }) });
 }
 
 /** The port of an interaction that came over the gateway. */
@@ -82,24 +83,23 @@ export function laterResponses(rest: REST, { application, token }: InteractionOr
 }
 
 /**
- * Sends a request, and once more where the connection failed and no answer came. `done` tells the errors of the second
- * request that mean the first had arrived.
+ * Sends a request, and once more where nobody knows whether it arrived: the connection failed, no answer came, or Discord
+ * failed. `done` tells the errors of the second request that mean the first had arrived.
  */
 async function onceMore(send: () => Promise<unknown>, done: (error: unknown) => boolean = () => false): Promise<void> {
   try {
     await send();
   } catch (error) {
-    if (!isConnectionFailure(error)) throw error;
+    if (!mayHaveArrived(error)) throw error;
     await send().catch(again => {
       if (!done(again)) throw again;
     });
   }
 }
 
-/** Whether no answer came to a request: what Discord itself said is an error of the library's own classes. */
-function isConnectionFailure(error: unknown): boolean {
-  if (error instanceof DiscordAPIError || error instanceof HTTPError || error instanceof RateLimitError) return false;
-  return error instanceof Error;
+/** Whether Discord said nothing of a request: its words are errors of the library's own classes, and it has none where it fails. */
+function mayHaveArrived(error: unknown): boolean {
+  return error instanceof Error && !(error instanceof DiscordAPIError || error instanceof RateLimitError);
 }
 
 function isAcknowledged(error: unknown): boolean {
