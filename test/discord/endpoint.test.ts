@@ -83,6 +83,13 @@ describe('the endpoint of a bot', () => {
     expect(running.healthy()).toBe(true);
   });
 
+  test('keeps a connection open for longer than a proxy does, which sends the next request over it', async () => {
+    const world = await discord();
+    const running = await bot(world, { entrance: 'endpoint', troubled: true });
+    const { headers } = await fetch(running.address(), { method: 'POST' });
+    expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(120);
+  });
+
   test('defers what takes long, and sends the answer afterwards', async () => {
     const world = await discord();
     let finish = () => {};

@@ -34,6 +34,12 @@ export const ENDPOINT_PATH = '/interactions';
 /** The most bytes of a request: a message brought along has a few thousand characters, and its embeds as many. */
 const MOST_BYTES = 256 * 1_024;
 
+/**
+ * Milliseconds for which a connection stays open that no request uses: longer than a proxy keeps it, since what a proxy
+ * sends while this side closes is lost.
+ */
+const KEPT_OPEN = 130_000;
+
 /** Milliseconds for the store to say whether another process has taken an interaction; Discord waits for three seconds. */
 const TAKING = 1_000;
 
@@ -198,7 +204,8 @@ function parsed(body: Uint8Array): unknown {
 
 function listen(app: Hono<Environment>, hostname: string, port: number): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, hostname, port }, () => resolve(server));
+    const serverOptions = { keepAliveTimeout: KEPT_OPEN };
+    const server = serve({ fetch: app.fetch, hostname, port, serverOptions }, () => resolve(server));
     server.once('error', reject);
   });
 }
