@@ -1,45 +1,11 @@
 // The bot as `npm start` runs it: a process of its own.
 
-import { type StdioOptions, spawn } from 'node:child_process';
 import { existsSync, openSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { expect, inject, test } from 'vitest';
-import { discord } from '../support/start-test-bot.ts';
-
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+import { expect, test } from 'vitest';
+import { runProcess as run, stageProcess as stage } from '../support/main-process.ts';
 
 /** Code that throws what nobody catches, at a signal. */
 const THROWS = "process.on('SIGUSR2', () => { setTimeout(() => { throw new Error('from nowhere'); }); });";
-
-/** Starts the process with an environment; `out` is a file descriptor for its log, and `first` code it runs before. */
-function run(env: Readonly<Record<string, string>>, { out, first }: { out?: number; first?: string } = {}) {
-  const { DISCORD_TOKEN: _, ...ours } = process.env;
-  const stdio: StdioOptions = ['ignore', out ?? 'pipe', 'pipe'];
-  const imports = first === undefined ? [] : ['--import', `data:text/javascript,${encodeURIComponent(first)}`];
-  const args = [...imports, `${inject('bundles')}/main.js`];
-  const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...ours, ...env }, stdio });
-  const written = { out: '', error: '' };
-  const waiting: (() => void)[] = [];
-  child.stdout?.on('data', data => {
-    written.out += data;
-    for (const resume of waiting) resume();
-  });
-  child.stderr?.on('data', data => {
-    written.error += data;
-  });
-  const ended = new Promise<number | null>(resolve => child.on('close', code => resolve(code)));
-  const logged = (what: string) =>
-    new Promise<void>((resolve, reject) => {
-      const check = () => written.out.includes(what) && resolve();
-      waiting.push(check);
-      check();
-      void ended.then(code => reject(new Error(`The bot ended with ${code}: ${written.error}`)));
-    });
-  return { child, written, ended, logged };
-}
 
 test('without a token it says how to get one and how to ask in the terminal, and ends', async () => {
   const { written, ended } = run({});
@@ -132,11 +98,3 @@ test.skipIf(!existsSync('/dev/full'))('a log that cannot be written, as on a ful
     await remove();
   }
 });
-
-/** A stand-in for Discord and an empty data folder, with the environment that names both. */
-async function stage() {
-  const world = await discord();
-  const data = await mkdtemp(join(tmpdir(), 'threshold-'));
-  const env = { DISCORD_TOKEN: world.token, DISCORD_API: world.api, DATA_DIR: data, UPDATES: 'off' };
-  return { world, env, remove: () => rm(data, { recursive: true }) };
-}
