@@ -201,6 +201,19 @@ describe('fetching from a server', () => {
     expect(await readdir(folder)).toEqual(['comprehensive-rules-2026-04-17.txt']);
   });
 
+  test('a page of many megabytes is not read to its end, whatever a file may have', async () => {
+    const library = await openRuleLibrary(folder);
+    const page = await serve(
+      (_, reply) => void reply.end(AUGUST),
+      (_, reply) => void reply.end(`"${' '.repeat(2_500_000)}${LINK}`),
+    );
+    const outcome = await refreshRules(library, { page, attempts: 1, maxBytes: 20_000_000 });
+    expect(outcome).toMatchObject({
+      ok: false,
+      issues: [{ message: expect.stringMatching(/longer than 2000000 bytes/) }],
+    });
+  });
+
   test('a page without a link and a server that is not there have messages too', async () => {
     const library = await openRuleLibrary(folder);
     const page = await serve(

@@ -125,6 +125,16 @@ describe('a worker', () => {
     // The thread was told to stop, and not ended.
     expect(spawned).toBe(1);
   });
+
+  test('that has not the memory for a question says so, and that question is not begun again', async () => {
+    const { answer } = workers({ workers: 1, memory: 40 });
+    const saidOf = async (person: string) => {
+      const answered = await answer(ENDLESS, person, '1');
+      return answered.ok ? 'answered' : answered.issues.map(it => it.message).join(' ');
+    };
+    expect(await saidOf('a')).toMatch(/did not come to an end in the memory there is for one question/);
+    expect(await saidOf('b')).toMatch(/^This question was asked before, .* for the memory there is/);
+  });
 });
 
 /** A store of the pack's cards whose file is gone when a worker opens it. */

@@ -42,6 +42,8 @@ export interface WorkersOptions extends Pick<ScheduleOptions, 'waiting' | 'timeo
   readonly processorTime?: (thread: string) => number | undefined;
   /** The most milliseconds for answers under other days' rules; 1,500 when left out. */
   readonly timeBudget?: number;
+  /** Megabytes of a worker's heap for what lives long; 384 when left out. */
+  readonly memory?: number;
 }
 
 /** The pool of worker threads. A `revision` names the cards and rules there are: answers of one revision are the same. */
@@ -80,8 +82,9 @@ const ASKED = ASKED_MOST.map(
 const WARM_UP = 3;
 
 const TIME_BUDGET = 1_500;
-/** Megabytes of memory for each generation of a worker's heap. */
-const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 24 };
+/** Megabytes of a worker's heap: for what lives long, and for what is new. */
+const MEMORY = 384;
+const YOUNG_MEMORY = 24;
 
 /** Starts the workers. */
 export function startWorkers(options: WorkersOptions): Workers {
@@ -171,7 +174,7 @@ function spentBy(
 }
 
 function startThread(
-  { scenarios, timeBudget = TIME_BUDGET }: WorkersOptions,
+  { scenarios, timeBudget = TIME_BUDGET, memory = MEMORY }: WorkersOptions,
   interrupted: Int32Array,
   source: () => LookupSource | undefined,
 ): Worker {
@@ -183,7 +186,7 @@ function startThread(
   const worker = new Worker(code, {
     workerData: data,
     transferList: [theirs],
-    resourceLimits: MEMORY,
+    resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: YOUNG_MEMORY },
     eval: evaluated,
   });
   worker.once('exit', () => ours.close());
