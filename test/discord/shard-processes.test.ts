@@ -53,7 +53,7 @@ describe('processes of shards', () => {
     const { child, written, ended } = run(env);
     try {
       const connected = () => written.out.split('"connected"').length - 1;
-      await expect.poll(connected, { timeout: 60_000 }).toBe(2);
+      await expect.poll(connected).toBe(2);
       const me = world.person('asker');
       for (const where of ['guild', 'bot'] as const) {
         const shown = await world.slash(me, 'etb', { card: 'Grizzly Bears' }, where).answer();

@@ -1,6 +1,6 @@
 // Symbols of costs as emoji, where the application has them.
 
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { pngOf } from '../../src/discord/gateway/upload-symbols.ts';
 import { drawGlyph, GLYPH_SIZE, symbolGlyphs } from '../../src/discord/render/symbol-glyphs.ts';
 import { withSymbols } from '../../src/discord/render/symbols.ts';
@@ -68,9 +68,7 @@ test('are those that the application lacks drawn and uploaded, once?', async () 
     const answer = await world.slash(world.person('asker'), 'etb', { card: 'Clone' }).answer();
     return answer.body.embeds?.[0]?.description ?? '';
   };
-  await vi.waitFor(async () => expect(await shown()).toMatch(new RegExp(`<:mana_w:\\d+>${tag}: draw`, 'u')), {
-    timeout: 60_000,
-  });
+  await expect.poll(shown).toMatch(new RegExp(`<:mana_w:\\d+>${tag}: draw`, 'u'));
   const names = symbolGlyphs().map(it => it.name);
   expect(world.emojiNames().toSorted()).toEqual(names.toSorted());
   await first.stop();

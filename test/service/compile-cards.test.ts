@@ -132,7 +132,7 @@ test('a live service compiles its cards in the background, and answers from eith
   const service = await startService({ data, report: event => events.push(event) });
   const ask = () => service.answer({ kind: 'etb', options: { card: TWICE.name, with: 'Crusade' } }, 'a');
   const before = await ask();
-  await expect.poll(() => events.map(it => it.kind), { timeout: 100_000 }).toContain('compiled');
+  await expect.poll(() => events.map(it => it.kind)).toContain('compiled');
   const after = await ask();
   expect(after.ok && after.value.outcomes).toEqual(before.ok && before.value.outcomes);
   expect(after.ok && after.value.headline).toContain(TWICE.name);
