@@ -37,6 +37,8 @@ export type Objects =
       readonly min: Amount;
       readonly max: Amount;
       readonly atRandom?: boolean;
+      /** "You choose a nonland card from it. That player discards that card": not chosen by the player who acts. */
+      readonly byController?: boolean;
     }
   | { readonly kind: 'target'; readonly filter: Filter; readonly index: number }
   /** Some of the top cards looked at. */

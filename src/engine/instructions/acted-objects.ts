@@ -78,7 +78,7 @@ export function* actedObjects(
         what.atRandom === true ? atRandom(instruction) : instruction,
         legalObjects(instruction, what.filter),
         what,
-        who,
+        what.byController === true ? frame.by.controller : who,
         what.filter,
       );
   }

@@ -36,7 +36,7 @@ const FIRST_WORD =
 
 /** The instructions in a spell's text, its mode already chosen; `names` are those of the spell. */
 export function compileInstructions(text: string, names: readonly string[] = []): SpellInstructions {
-  const normal = normalize(aboutOwn(text.replace(/\n/gu, ' '), names), { names }).text;
+  const normal = chosenFromHand(normalize(aboutOwn(text.replace(/\n/gu, ' '), names), { names }).text);
   let sentences: Sentences = [];
   const targets: SpellTarget[] = [];
   const unread: string[] = [];
@@ -65,6 +65,16 @@ export function compileInstructions(text: string, names: readonly string[] = [])
   const isAll = effects.every(it => it.kind === 'shield');
   const lasting = stated.filter(it => keepsWords(it.effects) || (isAll && it.effects.length > 0));
   return { effects, targets, unread, lasting: lasting.map(it => it.sentence) };
+}
+
+const CHOSEN_FROM_HAND =
+  /\b(target (?:player|opponent)) reveals their hand\. you choose (an? [^.]*?\bcard) from it( with [^.]*)?\. that player discards that card\./gi;
+
+/** Three sentences on a card that its controller chooses from a revealed hand, as one: "discards a card of your choice". */
+function chosenFromHand(text: string): string {
+  return text.replace(CHOSEN_FROM_HAND, (_, who: string, card: string, more = '') => {
+    return `${who} discards ${card}${more} of your choice.`;
+  });
 }
 
 /** 608.2d: the choice that a sentence has its controller make ("the color of your choice"), and the sentence about it. */

@@ -6,12 +6,12 @@ import { either, mapPhrase, memo, oneOf, type Phrase, variant } from '../../phra
 import { constant, template } from '../../template.ts';
 import { amount, eachAmount } from '../amounts/amounts.ts';
 import { countersAlone } from '../amounts/counters.ts';
-import { fromHand } from '../entering/entering-costs.ts';
+import { fromGraveyard, fromHand } from '../entering/entering-costs.ts';
 import { insteadAction } from '../instead/instead-actions.ts';
 import { filterMany } from '../nouns/filters.ts';
 import { counterKind } from '../words/counter-kinds.ts';
 import { digits, massAmount, severalCards, withIndefiniteArticle } from '../words/numbers.ts';
-import { SELF_REF, YOU } from '../words/players.ts';
+import { ANYONE, SELF_REF, YOU } from '../words/players.ts';
 import { actedOn, damaged, oneTarget, pickedObjects } from './acted-on.ts';
 import { who } from './acting-player.ts';
 import { counterMoves } from './counter-moves.ts';
@@ -210,6 +210,12 @@ function withYours<O extends Extract<Objects, { filter: unknown }>>(objects: O):
   return { ...objects, filter: { clauses: [...objects.filter.clauses, { kind: 'controlledBy', who: YOU }] } };
 }
 
+const chosenByController: Phrase<Objects> = mapPhrase(
+  fromHand(pickedObjects as never) as Phrase<Objects>,
+  (it): Objects | undefined => (it.kind === 'choose' ? { ...it, byController: true } : undefined),
+  (): undefined => undefined,
+);
+
 const losses: Phrase<Effect> = oneOf<Effect>('a loss', [
   chosenBy('sacrifice', template({})`${who('sacrifice', 'sacrifices')} ${{ what: ownControl }}`),
   variant(
@@ -220,7 +226,23 @@ const losses: Phrase<Effect> = oneOf<Effect>('a loss', [
   variant(
     chosenBy('discard', template({})`${who('discard', 'discards')} ${{ what: fromHand(pickedObjects as never) }}`),
   ),
+  variant(
+    chosenBy('discard', template({})`${who('discard', 'discards')} ${{ what: chosenByController }} of your choice`),
+  ),
 ]);
+
+/** "Each player puts a creature card in their graveyard onto the battlefield": each under their own control. */
+const eachReturns: Phrase<Effect> = mapPhrase(
+  template(
+    {},
+  )`each player puts ${{ what: fromGraveyard(pickedObjects as never) as Phrase<Objects> }} in their graveyard onto the battlefield`,
+  ({ what }): Effect => ({
+    kind: 'eachDoes',
+    who: ANYONE,
+    effects: [{ kind: 'move', verb: 'put', who: YOU, what, to: 'battlefield' }],
+  }),
+  (): undefined => undefined,
+);
 
 /** Life and cards with an amount that is counted: "you gain life equal to …", "draw cards equal to …". */
 const amounts: Phrase<Effect> = oneOf<Effect>('an amount', [
@@ -280,6 +302,7 @@ const plain: Phrase<Effect> = memo(
     manaAdded,
     damage,
     losses,
+    eachReturns,
     amounts,
     tokens,
     insteadAction,
