@@ -1,14 +1,12 @@
 // Shared parts of the commands: the contexts they can be used in, and common options.
 
 import {
-  ApplicationCommandType,
-  ApplicationIntegrationType,
   ContextMenuCommandBuilder,
-  InteractionContextType,
   type SlashCommandBooleanOption,
   SlashCommandBuilder,
   type SlashCommandStringOption,
-} from 'discord.js';
+} from '@discordjs/builders';
+import { ApplicationCommandType, ApplicationIntegrationType, InteractionContextType } from 'discord.js';
 import { INPUT_LIMITS } from '../src/discord/index.ts';
 
 const INSTALLED_BY = [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall];

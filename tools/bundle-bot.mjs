@@ -2,6 +2,7 @@
 // several times as fast as calls between modules, and hundreds of modules take longer to load than to compile.
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -10,6 +11,9 @@ const LOADER = 'script-loader.mjs';
 
 /** Packages that are not bundled: native ones, those that only a store of theirs needs, and those that may be missing. */
 const OUTSIDE = ['@libsql/*', 'libsql', 'pg', 'pg-native', 'pg-boss', 'bufferutil', 'utf-8-validate', 'zlib-sync'];
+
+/** The builders of commands, which discord.js requires as CommonJS: the same copy for our imports. */
+const ONE_COPY = { '@discordjs/builders': createRequire(import.meta.url).resolve('@discordjs/builders') };
 
 /** The entries of threads and processes, which are looked for beside the bundle that starts them. */
 const THREADS = {
@@ -88,4 +92,6 @@ function unicodeEscape(character) {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await bundleBot('dist/bot', { external: OUTSIDE });
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await bundleBot('dist/bot', { external: OUTSIDE, alias: ONE_COPY });
+}

@@ -40,7 +40,7 @@ describe.each(Object.entries(LINES))('%s', (expected, lines) => {
 
 test('what a spell says is kept, and what it is cast with is read', () => {
   const spell = (line: string) => understandingOf(readLine(line, { spell: true })).understanding;
-  expect(spell('draw two cards.')).toBe('kept');
+  expect(spell('draw two cards.')).toBe('opaque');
   expect(spell('flashback {2}{U}')).toBe('understood');
 });
 
