@@ -40,3 +40,6 @@ export { CAST_FROM_GRAVEYARD, hasOptionalCost, isOfBearing, textAsCast } from '.
 export { type TriggerWording, wordingOf } from './texts/trigger-wording.ts';
 export { zoneMovedOutOf } from './texts/zone-moved-out-of.ts';
 export { type UnreadSubject, unreadSubjects } from './unread-subjects.ts';
+export { type CardWording, cardWording, type Instructed, type LimitingSentence } from './wording/card-wording.ts';
+export { absorbs, isLimited } from './wording/objects-said.ts';
+export type { SpellAction, SpellAmount, TokenCopies } from './wording/spell-action.ts';

@@ -1,4 +1,5 @@
 // The event of an activated ability: which one is meant, and what it is aimed at.
+import { cardWording } from '../../oracle/index.ts';
 import { type ActivatedChoice, activatedAs } from '../model/activations.ts';
 import { cardKnown } from '../model/card-traits.ts';
 import type { Happening, Mention } from '../model/mention.ts';
@@ -32,7 +33,7 @@ export function activates(happening: Happening, writing: Writing): Written {
   const x = xOf(ability, source, amount, verb?.ability);
   if (x === 'missing') return { missing: 'what X is' };
   const opponent = board.ownerOf(source) === 'you' ? 'opponent' : 'you';
-  const isAimed = named.length > 0 || !/\b(?:any target|target (?:player|opponent))\b/iu.test(ability.effect);
+  const isAimed = named.length > 0 || !cardWording(ability.effect).aimsAtPlayers;
   return {
     when: {
       activates: {
@@ -51,7 +52,7 @@ function xOf(
   amount: number | undefined,
   spoken: string | undefined,
 ): number | 'missing' | undefined {
-  const isOfX = /X/u.test(cost) || (/\bX\b/u.test(effect) && !/where X is/iu.test(effect));
+  const isOfX = cardWording(cost).hasX || (cardWording(effect).hasX && !cardWording(effect).definesX);
   const [, said] = /^-(\d+)$/u.exec(spoken ?? '') ?? [];
   if (isOfX && said !== undefined) return Number(said);
   if (!isOfX) return undefined;

@@ -1,7 +1,6 @@
 // Events of life, damage, tokens and counters.
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Happening, Mention, Patch } from '../model/mention.ts';
-import { spellAction, tokensMadeBy } from '../model/spell.ts';
 import { countersPrinted } from '../model/states.ts';
 import { nounNamed } from '../names/nouns.ts';
 import { creatureType } from '../tokens/chosen.ts';
@@ -24,7 +23,7 @@ export function damage(happening: Happening, writing: Writing): Written {
   const known = cardKnown(cards, from);
   if (beside.includes(from) && happening.who !== undefined) from.whose ??= happening.who;
   if (toPlayer === 'you' && happening.who === undefined) from.whose ??= 'opponent';
-  const action = known?.spell === true ? spellAction(known) : undefined;
+  const action = known?.spell === true ? known.says.action : undefined;
   const power = known?.face.power;
   const amount =
     happening.amount ??
@@ -57,7 +56,7 @@ export function creates(happening: Happening, writing: Writing): Written {
   const by = source ?? happening.by;
   if (source !== undefined) board.put(source, 'battlefield');
   const maker = happening.by === undefined ? undefined : cardKnown(writing.cards, happening.by);
-  if (objects.some(it => !it.counted) && /\b(?:for each|where x is|that many)\b/iu.test(maker?.text ?? ''))
+  if (objects.some(it => !it.counted) && maker?.says.isCounted === true)
     return { missing: `how many tokens ${maker?.name} makes` };
   const under = actor(happening, writing);
   const cause = by?.names[0] === undefined ? {} : { by: by.names[0] };
@@ -106,7 +105,7 @@ function madeBy(
 ): readonly { readonly words: string; readonly token: Patch | string }[] {
   return makers.flatMap(maker => {
     const known = cardKnown(cards, maker);
-    return (known === undefined ? [] : tokensMadeBy(known)).flatMap(({ token: words, text }) => {
+    return (known === undefined ? [] : known.says.tokensMade).flatMap(({ token: words, text }) => {
       const token = tokenOf(words.replace(/^tapped /u, ''), text);
       return token === undefined ? [] : [{ words, token }];
     });

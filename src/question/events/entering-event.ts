@@ -53,12 +53,10 @@ export function entering(
  */
 function putFromHandBy({ zone, zoneSaid, beside, verb }: Happening, { cards, board }: Writing): string | undefined {
   if (zone !== 'hand' || zoneSaid !== true || /^(?:cast|play)/iu.test(verb?.text ?? '')) return undefined;
-  const maker = beside.find(it => PUTS_FROM_HAND.test(cardKnown(cards, it)?.text ?? ''));
+  const maker = beside.find(it => cardKnown(cards, it)?.says.putsFromHand === true);
   if (maker !== undefined) board.put(maker, 'battlefield');
   return maker?.names[0];
 }
-
-const PUTS_FROM_HAND = /\bput [^.]*\bfrom (?:your|their) hand onto the battlefield\b/iu;
 
 /** The wording "Pithing Needle naming X": what is chosen as it enters (614.12a). */
 function choicesSaid({ chosen }: Patch): readonly Patch[] {
@@ -71,7 +69,7 @@ function isOutOfReach(object: Mention, by: string, { who, zoneOf }: Happening, {
   const known = cards.named(by);
   const owner = zoneOf ?? object.whose ?? who ?? 'you';
   if (known?.spell !== true || owner === (who ?? 'you')) return false;
-  return !/(?:\ba|any|each|all|opponent's|player's) graveyards?\b/iu.test(known.text) && /graveyard/iu.test(known.text);
+  return known.says.speaksOfGraveyards && !known.says.speaksOfAnyGraveyard;
 }
 
 interface Way {

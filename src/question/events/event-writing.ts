@@ -1,9 +1,9 @@
 // Types of writing an event, and helpers several kinds of events share.
 
+import type { SpellAmount } from '../../oracle/index.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Happening, Mention, Patch } from '../model/mention.ts';
 import type { ScenarioBoard } from '../model/scenario-board.ts';
-import { type SpellAmount, spellAction } from '../model/spell.ts';
 import type { Side } from '../tokens/question-token.ts';
 
 /** The event, the choices it comes with, or why it can't be written. */
@@ -38,7 +38,7 @@ export function causeNamed({ by, beside, verb, source, objects }: Happening, { c
 
 /** Whether the objects can be cast or returned that way by their own text: "unearth", "dash". */
 export function hasWay(objects: readonly Mention[], way: string, cards: Cards): boolean {
-  return objects.length > 0 && objects.every(it => cardKnown(cards, it)?.text.toLowerCase().includes(way) === true);
+  return objects.length > 0 && objects.every(it => cardKnown(cards, it)?.says.has(way) === true);
 }
 
 /** The number that stands on the spell that does it. */
@@ -49,7 +49,7 @@ export function amountBy(
 ): number | undefined {
   for (const mention of [by, ...beside, ...objects]) {
     const known = mention === undefined ? undefined : cardKnown(cards, mention);
-    const action = known?.spell === true ? spellAction(known) : undefined;
+    const action = known?.spell === true ? known.says.action : undefined;
     if (mention !== undefined && action?.kind === kind) return amountWith(mention, action.amount);
   }
   return amountTriggered(
@@ -71,8 +71,7 @@ function amountTriggered(
   if (kind === 'draws') return undefined;
   const amounts = all.flatMap(mention => {
     const known = cardKnown(cards, mention);
-    const action =
-      known === undefined || known.spell || /\binstead\b/u.test(known.text) ? undefined : spellAction(known);
+    const action = known === undefined || known.spell || known.says.replaces ? undefined : known.says.action;
     const amount = action?.kind === kind ? amountWith(mention, action.amount) : undefined;
     return amount === undefined ? [] : [amount];
   });
@@ -94,14 +93,14 @@ export function amountWith(spell: Mention, amount: SpellAmount): number | undefi
 export function originBy(by: string, cards: Cards): string | undefined {
   const known = cards.named(by);
   if (known === undefined) return undefined;
-  const action = spellAction(known);
+  const action = known.says.action;
   if (action.kind === 'returns') return action.from;
-  if (/(?:^|\n)unearth \{/iu.test(known.text)) return 'graveyard';
+  if (known.says.hasUnearth) return 'graveyard';
   return action.kind === 'blinks' ? 'exile' : undefined;
 }
 
 /** Whether the text of a spell does what happens: "Wheel of Fortune, … when the opponent draws seven". */
 export function doesThat(spell: Mention, { action }: Happening, cards: Cards): boolean {
   const known = cardKnown(cards, spell);
-  return known !== undefined && spellAction(known).kind === action;
+  return known !== undefined && known.says.action.kind === action;
 }

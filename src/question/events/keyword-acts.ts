@@ -36,5 +36,5 @@ const OF_NUMBER: readonly string[] = ['amass', 'incubate', 'scry', 'surveil', 'b
 const OF_LIBRARIES: readonly string[] = ['scry', 'surveil'];
 
 function speaksOf(mention: Mention, keywordAction: string, { cards }: Writing): boolean {
-  return cardKnown(cards, mention)?.text.toLowerCase().includes(keywordAction) === true;
+  return cardKnown(cards, mention)?.says.has(keywordAction) === true;
 }

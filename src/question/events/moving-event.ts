@@ -1,8 +1,8 @@
 // Events of objects that go to another zone, or change where they are.
 
+import type { SpellAction } from '../../oracle/index.ts';
 import { type Cards, cardKnown, typesOf } from '../model/card-traits.ts';
 import { type Happening, joinedPatch, type Mention } from '../model/mention.ts';
-import { type SpellAction, spellAction } from '../model/spell.ts';
 import { nounNamed } from '../names/nouns.ts';
 import type { Side } from '../tokens/question-token.ts';
 import { nicknamed } from '../words/card-nicknames.ts';
@@ -24,7 +24,7 @@ export function moves(
     return resolves({ ...happening, who, by, objects: [], targets: [], beside: [], toPlayer: victim }, writing);
   }
   if (happening.objects.length === 0) return { missing: `what ${kind}` };
-  if (by !== undefined && known?.spell === true && kind === 'destroys' && KILLING.includes(spellAction(known).kind)) {
+  if (by !== undefined && known?.spell === true && kind === 'destroys' && KILLING.includes(known.says.action.kind)) {
     const { objects, who = victimOf(objects) } = happening;
     const done = resolves({ ...happening, who, by, objects: [], targets: objects, beside: [] }, writing);
     if (!('missing' in done)) return done;
@@ -127,7 +127,7 @@ function isAttackable(mention: Mention, cards: Cards): boolean {
 
 /** Whether a card has other players than its own discard: "target player discards two cards". */
 function isOfOthers(by: Mention, cards: Cards): boolean {
-  return /\b(?:target|each|that) (?:player|opponent)[^.]* discards?\b/iu.test(cardKnown(cards, by)?.text ?? '');
+  return cardKnown(cards, by)?.says.playersDiscard === true;
 }
 
 /** Cards of a library of which nothing was told, below those that were named. */
@@ -153,15 +153,12 @@ function otherCards(count: number, whose: Side): Mention {
 
 /** A card whose own ability looks at its being put into a graveyard from a library: "I mill 4 and have Narcomoeba". */
 function isOfMilling(mention: Mention, { cards }: Writing): boolean {
-  const text = cardKnown(cards, mention)?.text ?? '';
-  return /\b(?:this (?:card|creature)|~|it|[A-Z][\w' ]*) is put into (?:your|a) graveyard from (?:your library|anywhere)\b/u.test(
-    text,
-  );
+  return cardKnown(cards, mention)?.says.triggersOnMill === true;
 }
 
 /** Whether the text of a card has somebody discard, or mill, cards. */
 function doesSo(mention: Mention, kind: 'discards' | 'mills', { cards }: Writing): boolean {
-  return new RegExp(`\\b${kind.slice(0, -1)}s?\\b`, 'iu').test(cardKnown(cards, mention)?.text ?? '');
+  return cardKnown(cards, mention)?.says[kind] === true;
 }
 
 /** A card that goes away and comes back transformed enters; another turns over where it is. */
@@ -169,7 +166,7 @@ export function transforms(happening: Happening, writing: Writing): Written {
   const { board, cards } = writing;
   const [object] = happening.objects;
   if (object === undefined) return { missing: 'what transforms' };
-  if (/battlefield transformed/iu.test(cardKnown(cards, object)?.text ?? '')) {
+  if (cardKnown(cards, object)?.says.returnsTransformed === true) {
     return { when: { enters: [{ ...board.item(object), from: 'exile', transformed: true }] } };
   }
   return status('transforms', happening, writing);

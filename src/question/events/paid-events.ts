@@ -1,5 +1,6 @@
 // Payments for an ability or a spell: "I sac X to Greater Good", "I cast Fling sacrificing X" (602.1a, 118.8).
 
+import { cardWording } from '../../oracle/index.ts';
 import { type ActivatedChoice, activatedOf } from '../model/activations.ts';
 import { type Cards, cardKnown, effectsIn, type Known } from '../model/card-traits.ts';
 import type { Gathered, Happening, Mention } from '../model/mention.ts';
@@ -10,12 +11,12 @@ import { resolves } from './spell-event.ts';
 const COST = { sacrifices: 'sacrifice', discards: 'discard' } as const;
 
 /** Words of a spell about what was paid for it. */
-const SPOKEN_OF = { sacrifices: /\bthe sacrificed /u, discards: /\bthe discarded /u } as const;
+const SPOKEN_OF = { sacrifices: 'speaksOfSacrificed', discards: 'speaksOfDiscarded' } as const;
 
-const ADDITIONAL = {
-  sacrifices: /^as an additional cost to cast this spell, sacrifice /imu,
-  discards: /^as an additional cost to cast this spell, discard /imu,
-} as const;
+const ADDITIONAL = { sacrifices: 'costsSacrifice', discards: 'costsDiscard' } as const;
+
+/** Costs of abilities in which something other than their source is paid so. */
+const PAID_BY = { sacrifices: 'costsOtherSacrifice', discards: 'costsOtherDiscard' } as const;
 
 type PaidAction = keyof typeof COST;
 
@@ -51,7 +52,7 @@ function isPaidSo(action: PaidAction, source: Mention, cards: Cards, isCast: boo
   const known = cardKnown(cards, source);
   if (known === undefined) return false;
   if (known.spell) {
-    const isAsked = SPOKEN_OF[action].test(known.text) || (isCast && ADDITIONAL[action].test(known.text));
+    const isAsked = known.says[SPOKEN_OF[action]] || (isCast && known.says[ADDITIONAL[action]]);
     return isAsked && cards.instructions(known).unread.length === 0;
   }
   const [ability, ...more] = abilitiesPaidBy(action, source, cards);
@@ -65,8 +66,7 @@ function isRead({ effect }: ActivatedChoice, known: Known, cards: Cards): boolea
 
 function abilitiesPaidBy(action: PaidAction, source: Mention, cards: Cards): readonly ActivatedChoice[] {
   const known = cardKnown(cards, source);
-  const cost = new RegExp(`\\b${COST[action]} (?!this\\b|~)(?:an?|another|one|two|three|x|any)\\b`, 'iu');
-  return known === undefined ? [] : activatedOf(known).filter(it => cost.test(it.cost));
+  return known === undefined ? [] : activatedOf(known).filter(it => cardWording(it.cost)[PAID_BY[action]]);
 }
 
 /**

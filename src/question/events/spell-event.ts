@@ -2,10 +2,10 @@
 
 import { type Filter, zonesOfFilter } from '../../engine/index.ts';
 import { capitalized } from '../../kit/strings.ts';
+import { absorbs, isLimited, type SpellAction, type SpellAmount } from '../../oracle/index.ts';
 import { CARD_TYPES, COLORS } from '../../vocabulary/index.ts';
 import { type Cards, cardKnown, type Known, typesOf } from '../model/card-traits.ts';
 import type { Happening, Mention, Patch } from '../model/mention.ts';
-import { absorbs, isLimited, type SpellAction, type SpellAmount, spellAction } from '../model/spell.ts';
 import { nounNamed } from '../names/nouns.ts';
 import { triggerAsSpell } from '../token-passes/trigger-resolutions.ts';
 import type { Side } from '../tokens/question-token.ts';
@@ -23,7 +23,7 @@ export function resolves(happening: Happening, writing: Writing): Written {
   const name = card.name;
   if (known === undefined) return { missing: `what happens with ${name}` };
   if (!card.spell) board.put(by, 'battlefield');
-  const action = spellAction(known);
+  const action = known.says.action;
   const who = happening.who ?? by.whose ?? 'you';
   const targets = [...new Set([...happening.targets, ...happening.objects.filter(it => it !== by)])];
   if (isOverloaded(happening, by)) return overloaded(name, who, by, writing);
@@ -164,8 +164,8 @@ export function casts(happening: Happening, { board }: Writing): Written {
 }
 
 /** Whether a spell puts a card onto the battlefield by the types its text names; undefined where it names none. */
-function isMovedBy({ text }: Known, mention: Mention, cards: Cards): boolean | undefined {
-  const [, what = ''] = /(?:search your library for|target|return|put) ([^.]*?)\bcards?\b/iu.exec(text) ?? [];
+function isMovedBy({ says }: Known, mention: Mention, cards: Cards): boolean | undefined {
+  const what = says.typesOfCardsMoved;
   const types = typesOf(mention, cards);
   if (absorbs(what, [...types, ...(cardKnown(cards, mention)?.face.subtypes ?? [])])) return true;
   const land = types.includes('Land');

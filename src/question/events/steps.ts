@@ -3,7 +3,6 @@ import type { Ability } from '../../engine/index.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Gathered, Happening, Mention } from '../model/mention.ts';
 import { nameOf, type Plan } from '../model/plan.ts';
-import { spellAction } from '../model/spell.ts';
 import type { Side } from '../tokens/question-token.ts';
 import type { Writing, Written } from './event-writing.ts';
 import { creationOf } from './spell-event.ts';
@@ -62,26 +61,21 @@ function stepsOf(ability: Ability): readonly string[] {
 export function stepBegins(happening: Happening, writing: Writing): Written {
   const { who = 'you', step } = happening;
   const { all, cards } = writing;
-  const textOf = (mention: Mention) => cardKnown(cards, mention)?.text ?? '';
-  const conditional = all.find(it => OF_THE_TURN.test(textOf(it)));
+  const conditional = all.find(it => cardKnown(cards, it)?.says.dependsOnTurn === true);
   if (conditional !== undefined) return { missing: `what happened this turn, on which ${nameOf(conditional)} depends` };
   if (step === undefined) return { missing: 'which step begins' };
-  const makers = all.filter(it => AT_A_STEP.test(textOf(it)));
+  const makers = all.filter(it => cardKnown(cards, it)?.says.actionOfStep !== undefined);
   const [maker] = makers;
   const isOne = maker !== undefined && makers.length === 1 && all.length > 1 && happening.whole !== true;
   const done = isOne ? doneBy(maker, who, writing) : undefined;
   return done ?? { when: { begins: { player: who, step } } };
 }
 
-const OF_THE_TURN = /\bat the beginning of [^.]*\bif [^.]*\bthis turn\b/iu;
-const AT_A_STEP = /\bat the beginning of your (?:upkeep|end step), (you [^.]*|create [^.]*)\./iu;
-
 /** The event that the ability of a permanent brings about as its controller's step begins; undefined where it has no form. */
 function doneBy(maker: Mention, who: Side, { board, cards }: Writing): Written | undefined {
   const known = cardKnown(cards, maker);
-  const [, sentence] = AT_A_STEP.exec(known?.text ?? '') ?? [];
-  if (known === undefined || sentence === undefined || board.ownerOf(maker) !== who) return undefined;
-  const action = spellAction({ ...known, text: sentence.replace(/^you [^.]*? and (?=create)/iu, '') });
+  const action = known?.says.actionOfStep;
+  if (known === undefined || action === undefined || board.ownerOf(maker) !== who) return undefined;
   if (action.kind === 'creates' && action.count !== 'x')
     return creationOf(action, action.count, who, known.name, known.name);
   if (action.kind === 'draws' && action.amount !== 'x')

@@ -1,8 +1,8 @@
 // Copies that a permanent or a spell makes: tokens, and permanents that become a copy.
+import type { TokenCopies } from '../../oracle/index.ts';
 import { cardKnown, type Known } from '../model/card-traits.ts';
 import type { Happening, Mention, Patch } from '../model/mention.ts';
 import { nameOf } from '../model/plan.ts';
-import { type TokenCopies, tokenCopiesOf } from '../model/spell.ts';
 import { amountWith, castOf, type Writing, type Written } from './event-writing.ts';
 
 /** Tokens that are copies of one object (707.2), made by a spell or an ability of a permanent. */
@@ -44,12 +44,12 @@ export function copiedByAbility(
   const { board, cards } = writing;
   const makes = (mention: Mention) => {
     const card = cardKnown(cards, mention);
-    return card !== undefined && !card.copies && (tokenCopiesOf(card) ?? copyExcept(card)) !== undefined;
+    return card !== undefined && !card.copies && (card.says.tokenCopies ?? copyExcept(card)) !== undefined;
   };
   const maker = source ?? by ?? beside.find(makes);
   const known = maker === undefined ? undefined : cardKnown(cards, maker);
   if (maker === undefined || known === undefined || known.copies) return undefined;
-  const tokens = tokenCopiesOf(known);
+  const tokens = known.says.tokenCopies;
   if (tokens !== undefined) {
     if (!known.spell) board.put(maker, 'battlefield');
     return tokenCopies(maker, tokens, { who: who ?? board.ownerOf(maker) }, [copied], writing);
@@ -62,15 +62,12 @@ export function copiedByAbility(
 
 /** Whether a permanent copies by an ability of its own, and not as it enters: it becomes the copy, or makes tokens. */
 export function copiesByAbility(known: Known): boolean {
-  return !known.copies && !known.spell && (tokenCopiesOf(known) ?? copyExcept(known)) !== undefined;
+  return !known.copies && !known.spell && (known.says.tokenCopies ?? copyExcept(known)) !== undefined;
 }
 
 /** The exceptions with which a permanent becomes a copy by an ability of its own (707.9); undefined where none of it does so. */
-function copyExcept({ text, copies: enters, spell }: Known): Patch | undefined {
-  const [found, except] =
-    /\bbecomes? a copy of [^.]*?\btarget [^.]*?(?:, except (?:it|this creature|this land|this artifact) ([^.]+?))?\./iu.exec(
-      text,
-    ) ?? [];
-  if (found === undefined || enters || spell) return undefined;
+function copyExcept({ says: { becomesCopy }, copies: enters, spell }: Known): Patch | undefined {
+  if (becomesCopy === undefined || enters || spell) return undefined;
+  const { except } = becomesCopy;
   return except === undefined ? {} : { except: `it ${except}` };
 }

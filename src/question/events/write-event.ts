@@ -1,5 +1,6 @@
 // A happening as the one event of a scenario.
 
+import { cardWording } from '../../oracle/index.ts';
 import { activatedOf } from '../model/activations.ts';
 import { cardKnown } from '../model/card-traits.ts';
 import type { Happening, Mention } from '../model/mention.ts';
@@ -37,7 +38,7 @@ export function enters(happening: Happening, writing: Writing): Written {
 function turnsOver({ verb, zoneSaid, by, objects }: Happening, { cards }: Writing): boolean {
   const [object] = objects;
   const plain = verb?.voice === 'middle' && zoneSaid !== true && by === undefined && object !== undefined;
-  return plain && /battlefield transformed/iu.test(cardKnown(cards, object)?.text ?? '');
+  return plain && cardKnown(cards, object)?.says.returnsTransformed === true;
 }
 
 /** The wording "I sac Vampire Hexmage targeting X": the cost of its one ability that has a target. */
@@ -46,10 +47,7 @@ function isPaidWith({ objects, targets }: Happening, { cards }: Writing): boolea
   const known = object === undefined ? undefined : cardKnown(cards, object);
   const [ability, ...others] = known === undefined ? [] : activatedOf(known);
   if (more.length + others.length > 0 || targets.length === 0 || ability === undefined) return false;
-  return (
-    /\bsacrifice (?:this|~)/iu.test(ability.cost.replaceAll(known?.name ?? '~', '~')) &&
-    /\btarget\b/iu.test(ability.effect)
-  );
+  return cardWording(ability.cost).costsItself(known?.name ?? '~') && cardWording(ability.effect).hasTarget;
 }
 
 /** The cards that an Aura is cast for: its targets, or "Animate Dead on X" without a verb. */
@@ -60,10 +58,8 @@ function cardsEnchanted({ objects: [aura], targets }: Happening): readonly Menti
 /** 303.4, "enchant creature card in a graveyard": what it is cast for is returned by it. */
 function isOfGraveyards(happening: Happening, { cards }: Writing): boolean {
   const [aura, ...more] = happening.objects;
-  const text = aura === undefined ? '' : (cardKnown(cards, aura)?.text ?? '');
-  return (
-    more.length === 0 && cardsEnchanted(happening).length === 1 && /^enchant creature card in a graveyard/imu.test(text)
-  );
+  const isOnlyOne = more.length === 0 && cardsEnchanted(happening).length === 1;
+  return isOnlyOne && aura !== undefined && cardKnown(cards, aura)?.says.enchantsInGraveyard === true;
 }
 
 /** Something is exiled and returns: its return, or where all of it is asked about, its leaving too. */
@@ -95,9 +91,7 @@ const ROWS: Record<Happening['action'], EventWriter> = {
     const aimed = [...objects, ...targets];
     const [first] = aimed;
     // "my Bear is bounced by Cyclonic Rift": by a spell for what its caster doesn't control
-    const across = /\btarget [^.]*(?:you don't control|an opponent controls)/iu.test(
-      cardKnown(writing.cards, spell)?.text ?? '',
-    );
+    const across = cardKnown(writing.cards, spell)?.says.aimsAcross === true;
     const owner = first === undefined ? 'opponent' : writing.board.ownerOf(first);
     const who = across ? (owner === 'you' ? 'opponent' : 'you') : happening.who;
     return resolves(

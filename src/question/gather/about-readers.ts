@@ -214,7 +214,7 @@ function takesAlone(g: Gathering, { at, text }: Token, number: Token | undefined
 function isOfText({ cards, clause, mentions }: Gathering, { text }: Token): boolean {
   const type = creatureType(text.toLowerCase());
   if (clause.mode !== 'ask' || type === undefined) return false;
-  return mentions.some(it => new RegExp(`\\b${type} [^.]*tokens?\\b`, 'u').test(cardKnown(cards, it)?.text ?? ''));
+  return mentions.some(it => cardKnown(cards, it)?.says.speaksOfTokens(type) === true);
 }
 
 /** The wording "my Solemnity is down": it is there. */

@@ -67,7 +67,7 @@ function makesSomebodyDo({ tokens }: Gathering, { action }: Extract<Token, { kin
 
 /** The wording "target creature you control": a spell that its caster aims at what is theirs. */
 function isOfOwn({ cards }: Gathering, card: string): boolean {
-  return /\btarget [^.]*\byou control\b/iu.test(cards.named(card)?.text ?? '');
+  return cards.named(card)?.says.aimsAtOwn === true;
 }
 
 /** The spell that a verb stands for, such as "bolted": the other player's where it is done to what is yours. */

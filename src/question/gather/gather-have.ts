@@ -76,7 +76,7 @@ function isOfAllSeats({ tokens, clause }: Gathering, i: number): boolean {
 function isPrinted({ cards, clause }: Gathering, { text }: Token): boolean {
   const last = clause.group.at(-1);
   const known = last === undefined ? undefined : cardKnown(cards, last);
-  return known?.text.toLowerCase().includes(text.toLowerCase()) === true;
+  return known?.says.has(text) === true;
 }
 
 /** The wording "X got destroyed": no having. */

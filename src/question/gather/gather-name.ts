@@ -120,8 +120,10 @@ function made(noun: Noun, { clause }: Gathering): Noun {
 /** Any land: one without land types, where a card of the question looks for the type of the usual one. */
 function anyOf(noun: Noun, { tokens, cards }: Gathering): Noun {
   if (noun.card !== 'Forest' || !/\blands?$/u.test(noun.said)) return noun;
-  const texts = tokens.flatMap(it => (it.kind === 'card' ? (cards.named(it.names[0] ?? '')?.text ?? []) : []));
-  return texts.some(it => /\bForests?\b/u.test(it)) ? { ...noun, card: 'Wastes' } : noun;
+  const isLookedFor = tokens.some(
+    it => it.kind === 'card' && cards.named(it.names[0] ?? '')?.says.speaksOfForests === true,
+  );
+  return isLookedFor ? { ...noun, card: 'Wastes' } : noun;
 }
 
 /** Wordings "the angel", "my angel", "that cat" by a creature type: it points to what was named. */
@@ -186,7 +188,7 @@ function isTokenOfText(
   { cards, clause, mentions }: Gathering,
   { open, text }: Extract<Token, { kind: 'card' }>,
 ): boolean {
-  return open && clause.mode === 'ask' && mentions.some(it => cardKnown(cards, it)?.text.includes(text) === true);
+  return open && clause.mode === 'ask' && mentions.some(it => cardKnown(cards, it)?.says.names(text) === true);
 }
 
 /** The wording "while he was a creature": said of what was named before. */

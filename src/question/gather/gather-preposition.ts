@@ -1,8 +1,8 @@
 // Prepositions: what stands with, under, on or in something.
+import { cardWording } from '../../oracle/index.ts';
 import { activatedOf } from '../model/activations.ts';
 import { cardKnown } from '../model/card-traits.ts';
 import { joinedPatch, type Mention } from '../model/mention.ts';
-import { spellAction } from '../model/spell.ts';
 import { beginHappening } from './gather-happening.ts';
 import { gatherThere } from './gather-place.ts';
 import { type Gathering, isSpell, newClause, settleNumber } from './gathering-state.ts';
@@ -53,7 +53,7 @@ function isFacedNext(g: Gathering): boolean {
   const { objects, zone } = happening;
   const finds = (mention: Mention) => {
     const known = cardKnown(g.cards, mention);
-    return known?.spell === true && !['draws', 'damage', 'mills', 'discards'].includes(spellAction(known).kind);
+    return known?.spell === true && !['draws', 'damage', 'mills', 'discards'].includes(known.says.action.kind);
   };
   return zone === undefined && objects.length > 0 && !objects.some(finds);
 }
@@ -116,9 +116,9 @@ function forNumber(g: Gathering, value: number): void {
     return;
   }
   const last = clause.group.at(-1) ?? happening?.objects.at(-1) ?? happening?.by;
-  const text = last === undefined ? '' : (cardKnown(g.cards, last)?.text ?? '');
-  if (text.includes(`pay ${value} life`)) return;
-  const isSpellOfX = last !== undefined && isSpell(g, last) && /\bpay X\b/u.test(text);
+  const says = last === undefined ? undefined : cardKnown(g.cards, last)?.says;
+  if (says?.lifePaid.includes(value) === true) return;
+  const isSpellOfX = last !== undefined && isSpell(g, last) && says?.paysX === true;
   if (last !== undefined && (cardKnown(g.cards, last)?.x === true || isSpellOfX))
     last.patch = joinedPatch(last.patch, { cast: { x: value } });
   else if (last !== undefined && happening === undefined && isOfAbilityWithX(g, last)) {
@@ -132,5 +132,5 @@ function forNumber(g: Gathering, value: number): void {
 function isOfAbilityWithX({ cards }: Gathering, mention: Mention): boolean {
   const known = cardKnown(cards, mention);
   if (known === undefined || known.creature || known.spell) return false;
-  return activatedOf(known).filter(it => /\bX\b/u.test(it.cost)).length === 1;
+  return activatedOf(known).filter(it => cardWording(it.cost).hasX).length === 1;
 }

@@ -1,7 +1,7 @@
 // Pronouns of things: what "it" and "they" point at.
+import { absorbs } from '../../oracle/index.ts';
 import { type Cards, cardKnown, type Known, typesOf } from '../model/card-traits.ts';
 import type { Mention } from '../model/mention.ts';
-import { absorbs } from '../model/spell.ts';
 import type { Token } from '../tokens/question-token.ts';
 import type { Gathering } from './gathering-state.ts';
 
@@ -17,7 +17,7 @@ export function aimAtPointed({ cards, clause, mentions }: Gathering, pronoun?: T
     (mode !== 'on' && mode !== 'to') ||
     spell === undefined ||
     known?.spell !== true ||
-    (pronoun === undefined && /\b(?:any target|target (?:player|opponent))\b/iu.test(known.text))
+    (pronoun === undefined && known.says.aimsAtPlayers)
   )
     return 'other';
   const [object, ...more] = aimable(known, spell, mentions, cards);
@@ -27,12 +27,9 @@ export function aimAtPointed({ cards, clause, mentions }: Gathering, pronoun?: T
 }
 
 /** The objects that a spell can be about: by the types its text names, or creatures and planeswalkers for any target (115.4). */
-function aimable({ text }: Known, spell: Mention, mentions: readonly Mention[], cards: Cards): readonly Mention[] {
-  const [, what = ''] = /\btarget ([^.,]*)/iu.exec(text) ?? [];
-  const any = /\bany target\b/iu.test(text);
-  return mentions.filter(
-    it => it !== spell && absorbs(any ? 'creature planeswalker battle' : what, typesOf(it, cards)),
-  );
+function aimable({ says }: Known, spell: Mention, mentions: readonly Mention[], cards: Cards): readonly Mention[] {
+  const what = says.hasAnyTarget ? 'creature planeswalker battle' : says.namedTargets;
+  return mentions.filter(it => it !== spell && absorbs(what, typesOf(it, cards)));
 }
 
 /** Wordings "cast it", "clone it": what was named last. */
@@ -96,8 +93,7 @@ function isFree({ place, beside, attachedTo }: Mention): boolean {
 function hitBy(spell: Mention | undefined, others: readonly Mention[], cards: Cards): readonly Mention[] {
   if (others.length < 2) return others;
   const known = spell === undefined ? undefined : cardKnown(cards, spell);
-  if (spell !== undefined && known !== undefined && /\btarget\b/iu.test(known.text))
-    return aimable(known, spell, others, cards);
+  if (spell && known?.says.hasTarget) return aimable(known, spell, others, cards);
   return others.filter(other => {
     const types = typesOf(other, cards);
     return types.includes('Creature') || types.includes('Planeswalker');

@@ -129,9 +129,11 @@ function isMadeByName({ tokens, clause, cards }: Gathering, { noun }: Mention, i
   const maker = clause.group.at(-1);
   const before = tokens[i - 1];
   if (maker === undefined || before?.kind !== 'card' || noun?.token === undefined) return false;
-  const text = cardKnown(cards, maker)?.text ?? '';
+  const says = cardKnown(cards, maker)?.says;
   const kind = typeof noun.token === 'string' ? noun.token : String(noun.token.subtypes);
-  return /s['’]?$/iu.test(before.text) && (/\binvestigate/iu.test(text) ? kind === 'Clue' : text.includes(`${kind} `));
+  return (
+    /s['’]?$/iu.test(before.text) && (says?.investigates === true ? kind === 'Clue' : says?.names(`${kind} `) === true)
+  );
 }
 
 /** The wording "can Phyrexian Metamorph be an Embercleave": what something that copies is asked to be. */

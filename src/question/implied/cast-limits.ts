@@ -1,12 +1,13 @@
 // Questions whether a spell may be cast or an ability activated, of which a permanent that is named has a word: that is
 // not played.
+import type { LimitingSentence } from '../../oracle/index.ts';
 import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
 import type { Gathered, Mention } from '../model/mention.ts';
 
 /** Something that may be done or not, with the words that ask for it and those that limit it. */
 interface Limited {
   readonly asks: readonly RegExp[];
-  readonly limits: RegExp;
+  readonly limits: 'limitsCasting' | 'limitsActivating';
   readonly what: string;
   /** Whether a card that another is asked to bear on has what may be limited. */
   readonly limited: (known: Known) => boolean;
@@ -18,7 +19,7 @@ const LIMITED: readonly Limited[] = [
       /\b(?:can|could|may|am|are|is|able|allowed|legal)\b[^?.]*\b(?:cast|casts|casting|flash|flashes|hardcast|(?<!\bin |\binto |\bfrom )play)\b/iu,
       /\b(?:stops?|prevents?|keeps?|lets?|allows?)\b[^?.]*\b(?:cast|casting|playing|flashback|flashing back)\b/iu,
     ],
-    limits: /\b(?:can't (?:be )?(?:cast|play)|can (?:cast|play)\b.*\bonly)\b/iu,
+    limits: 'limitsCasting',
     what: 'a spell may be cast',
     limited: ({ land }) => !land,
   },
@@ -26,15 +27,14 @@ const LIMITED: readonly Limited[] = [
     asks: [
       /\btap(?:ping|ped|s)?\b[^?.,]*\bfor (?:mana|\{?[wubrgc]\b)|\bactivat\w+|\b(?:can|could|may)\b[^?.]*\b(?:use|crack|equip)\b|\bstill work\b/iu,
     ],
-    limits: /\bactivated abilities\b.*\bcan't be activated\b/iu,
+    limits: 'limitsActivating',
     what: 'an ability may be activated',
     limited: ({ face }) => face.abilities.some(it => it.kind === 'activated'),
   },
 ];
 
 /** Whether a limit on casting from certain zones has to do with a question: none of them is cast from where it does not say. */
-function concerns(limit: string, text: string): boolean {
-  const ofZones = /\bfrom (?:graveyards?|libraries|exile)\b/iu.test(limit);
+function concerns({ ofZones }: LimitingSentence, text: string): boolean {
   return !ofZones || /\b(?:from|flashback|escape|graveyard|yard|library|exiled?|top)\b/iu.test(text);
 }
 
@@ -46,9 +46,9 @@ export function castLimit(text: string, gathered: Gathered, cards: Cards): strin
     for (const mention of gathered.mentions) {
       if (!isAsked && !isRelated(mention, limited, gathered, cards)) continue;
       const known = cardKnown(cards, mention);
-      const limit = known?.text.split(/(?<=\.)\s+|\n/u).find(it => limits.test(it) && concerns(it, text));
+      const limit = known?.says[limits].find(it => concerns(it, text));
       if (known !== undefined && limit !== undefined) {
-        return `I do not judge whether ${what}, and ${known.name} limits that: “${limit}” I answer what happens once one resolves.`;
+        return `I do not judge whether ${what}, and ${known.name} limits that: “${limit.sentence}” I answer what happens once one resolves.`;
       }
     }
   }

@@ -1,18 +1,18 @@
 // Instructions of a spell that a question tells of: "Collected Company resolves and I get X", "I resolve Faithless Looting and discard X".
+import type { Instructed } from '../../oracle/index.ts';
 import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
 import type { Gathered, Happening, Mention } from '../model/mention.ts';
-import { spellAction } from '../model/spell.ts';
 import { TAKES } from '../token-passes/taken-cards.ts';
 import { triggerAsSpell } from '../token-passes/trigger-resolutions.ts';
 import type { Side, SpokenAction } from '../tokens/question-token.ts';
 
 /** Instructions by the words of a card's text, and the actions by which a question tells of them. */
-const INSTRUCTIONS: readonly (readonly [RegExp, readonly SpokenAction[]])[] = [
-  [/\bdiscards?\b/iu, ['discards']],
-  [/\b(?:onto|to) the battlefield\b/iu, ['enters', 'returns', 'puts']],
-  [/\bsacrifices?\b/iu, ['sacrifices']],
-  [/\bmills?\b/iu, ['mills']],
-  [/\bcreates?\b/iu, ['creates']],
+const INSTRUCTIONS: readonly (readonly [Instructed, readonly SpokenAction[]])[] = [
+  ['discard', ['discards']],
+  ['put onto the battlefield', ['enters', 'returns', 'puts']],
+  ['sacrifice', ['sacrifices']],
+  ['mill', ['mills']],
+  ['create', ['creates']],
 ];
 
 /** The gathered question with each thing that a spell is told to do as the event, by that spell. */
@@ -49,15 +49,15 @@ function doneBy(happening: Happening, before: Happening, spell: Mention, cards: 
   const known = textOf(spell, cards);
   const isOther = by !== undefined || asked || already || objects.includes(spell) || objects.length === 0;
   if (known === undefined || isOther || before.targets.some(it => !objects.includes(it))) return undefined;
-  // what is paid is no instruction (601.2b)
-  const instructions = known.text.replace(/^as an additional cost[^\n]*$/gimu, '');
-  const does = INSTRUCTIONS.flatMap(([text, actions]) => (text.test(instructions) ? actions : []));
+  const does = INSTRUCTIONS.flatMap(([instruction, actions]) =>
+    known.says.instructed.has(instruction) ? actions : [],
+  );
   const isTaken = TAKES.test(verb?.text ?? '');
   const meant = does.includes(action) ? action : isTaken ? does[0] : undefined;
   if (meant === undefined) return undefined;
   const { zone: _, ...same } = happening;
   if (['enters', 'returns', 'puts'].includes(meant)) {
-    const origin = spellAction(known);
+    const origin = known.says.action;
     if (origin.kind !== 'returns') return undefined;
     return { ...same, action: 'enters', by: spell, zone: origin.from };
   }

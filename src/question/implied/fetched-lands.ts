@@ -4,7 +4,6 @@ import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Gathered, Mention } from '../model/mention.ts';
 import { spellPlan } from '../model/plan.ts';
 import { nounNamed } from '../names/nouns.ts';
-import { numberNamed } from '../tokens/counts.ts';
 
 /** The gathered question with the basic land that the one spell in it searches for. */
 export function withFetchedLands(gathered: Gathered, cards: Cards): Gathered {
@@ -44,10 +43,5 @@ function isBasicLand({ names, noun }: Mention): boolean {
 /** The number of basic lands that the text of a spell puts onto the battlefield from a library. */
 function fetchedBy(spell: Mention, cards: Cards): number {
   const known = cardKnown(cards, spell);
-  if (known?.spell !== true) return 0;
-  const [, count = '', put = ''] =
-    /search your library for (an?|up to \w+) basic land cards?\b[^.]*?\bput (\S+)[^.]*\bonto the battlefield/iu.exec(
-      known.text,
-    ) ?? [];
-  return put === '' ? 0 : (numberNamed(put)?.value ?? numberNamed(count.replace('up to ', ''))?.value ?? 1);
+  return known?.spell === true ? known.says.basicLandsFetched : 0;
 }

@@ -2,7 +2,6 @@
 import { capitalized } from '../../kit/strings.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Gathered, Happening, Mention } from '../model/mention.ts';
-import { spellAction } from '../model/spell.ts';
 import { nounNamed } from '../names/nouns.ts';
 import type { Token } from '../tokens/question-token.ts';
 
@@ -22,12 +21,11 @@ export function withPutIn(gathered: Gathered, cards: Cards): Gathered {
   const spells = mentions.filter(it => cardKnown(cards, it)?.spell === true && !used.includes(it));
   const [spell, ...more] = spells;
   const known = spell === undefined ? undefined : cardKnown(cards, spell);
-  const action = known === undefined ? undefined : spellAction(known);
+  const action = known === undefined ? undefined : known.says.action;
   if (spell === undefined || more.length > 0 || action?.kind !== 'returns') return gathered;
   const puts = happenings.filter(isPuttingIn);
   const [first, ...others] = puts.filter(it => ['enters', 'puts', 'returns'].includes(it.action));
-  if (first === undefined || (others.length > 0 && !/each (?:other )?player/iu.test(known?.text ?? '')))
-    return gathered;
+  if (first === undefined || (others.length > 0 && known?.says.isOfEachPlayer !== true)) return gathered;
   for (const { objects, who } of [first, ...others]) for (const object of objects) object.whose ??= who ?? 'you';
   const objects = [first, ...others].flatMap(it => it.objects);
   const told: Happening = {
@@ -119,13 +117,12 @@ export function withCopiedCards(gathered: Gathered, cards: Cards): Gathered {
   const [copier, ...copiers] = mentions.filter(it => cardKnown(cards, it)?.copies === true);
   const buried = mentions.filter(it => it.place === 'graveyard' && cardKnown(cards, it)?.creature === true);
   const [card, ...others] = buried;
-  const text = copier === undefined ? '' : (cardKnown(cards, copier)?.text ?? '');
   const isOne = copiers.length + others.length === 0 && card?.count === 1;
   if (
     copier !== undefined &&
     isOne &&
     copier.place === undefined &&
-    /copy of any [^.]*card in a graveyard/iu.test(text)
+    cardKnown(cards, copier)?.says.copiesFromGraveyard === true
   )
     copier.copying ??= card;
   return gathered;
@@ -136,7 +133,7 @@ export function withSpellsThatHit(gathered: Gathered, cards: Cards): Gathered {
   const happenings = gathered.happenings.map(happening => {
     const { action, by, objects, targets } = happening;
     const known = action === 'hits' && by !== undefined ? cardKnown(cards, by) : undefined;
-    if (known?.spell !== true || spellAction(known).kind === 'damage') return happening;
+    if (known?.spell !== true || known.says.action.kind === 'damage') return happening;
     return { ...happening, action: 'resolves' as const, objects: [], targets: [...objects, ...targets] };
   });
   return { ...gathered, happenings };
@@ -145,7 +142,7 @@ export function withSpellsThatHit(gathered: Gathered, cards: Cards): Gathered {
 /** The wording "I fetch X with Misty Rainforest": what searches is the cause, and gone by then. */
 export function addSearchers({ happenings }: Gathered, cards: Cards): void {
   for (const happening of happenings) {
-    const searcher = happening.beside.findIndex(by => /search your library/iu.test(cardKnown(cards, by)?.text ?? ''));
+    const searcher = happening.beside.findIndex(by => cardKnown(cards, by)?.says.searchesLibrary === true);
     if (happening.verb?.zone !== 'library' || happening.by !== undefined || searcher < 0) continue;
     const [by] = happening.beside.splice(searcher, 1);
     if (by !== undefined) happening.by = by;
@@ -284,5 +281,5 @@ export function addPinger({ mentions, happenings }: Gathered, cards: Cards): voi
 /** Whether an ability of a permanent deals damage for a cost of {T}. */
 function isPinger(mention: Mention, cards: Cards): boolean {
   const known = cardKnown(cards, mention);
-  return known?.creature === true && /\{T\}[^.\n]*: [^.\n]*deals \d+ damage/u.test(known.text);
+  return known?.creature === true && known.says.tapsForDamage;
 }

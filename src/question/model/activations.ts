@@ -1,5 +1,5 @@
 // Activated abilities in a question: "I +1 Elspeth", "Krenko taps", "activate Kiki-Jiki", "Vraska's ultimate" (602, 606).
-import { activatedParts, isOfMana, loyaltySymbol } from '../../oracle/index.ts';
+import { activatedParts, cardWording, isOfMana, loyaltySymbol } from '../../oracle/index.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { asFiller, plainPart } from '../tokens/token-parts.ts';
 import { type Cards, cardKnown, type Known } from './card-traits.ts';
@@ -31,7 +31,7 @@ export function activatedAs(known: Known, said: string | undefined): readonly Ac
     case undefined:
       return all;
     case '{T}':
-      return all.filter(it => /\{T\}/u.test(it.cost));
+      return all.filter(it => cardWording(it.cost).hasTapSymbol);
     case 'plus':
       return all.filter(it => it.named.startsWith('+'));
     case 'minus': {

@@ -2,7 +2,7 @@
 
 import type { Card } from '../../cards/index.ts';
 import type { Ability, Effect, Face, Filter, Printed } from '../../engine/index.ts';
-import type { SpellInstructions } from '../../oracle/index.ts';
+import { type CardWording, cardWording, type SpellInstructions } from '../../oracle/index.ts';
 import { isInstantOrSorcery } from '../../vocabulary/index.ts';
 import type { Mention } from './mention.ts';
 
@@ -11,7 +11,8 @@ export interface Known {
   readonly name: string;
   readonly printed: Printed;
   readonly face: Face;
-  readonly text: string;
+  /** The wording of its text, in fields. */
+  readonly says: CardWording;
   /** An instant or a sorcery. */
   readonly spell: boolean;
   readonly land: boolean;
@@ -59,7 +60,7 @@ export function knownOf(card: Card, printed: Printed, at = 0): Known {
     name: at === 0 ? card.name : face.name,
     printed,
     face,
-    text: (card.faces[at] ?? card.faces[0]).oracleText,
+    says: cardWording((card.faces[at] ?? card.faces[0]).oracleText),
     spell,
     land: types.includes('Land'),
     creature: types.includes('Creature'),

@@ -84,7 +84,7 @@ export function creationPlan(tokens: readonly Mention[], gathered: Gathered): Pl
 
 /** The plan of landfall without a named land: any land enters, and where no card named has the ability, one that has is there. */
 export function landPlan(gathered: Gathered, cards: Cards): Plan {
-  const looks = gathered.mentions.some(it => LANDFALL.test(cardKnown(cards, it)?.text ?? ''));
+  const looks = gathered.mentions.some(it => cardKnown(cards, it)?.says.triggersOnLand === true);
   if (looks) return newcomerPlan('land', gathered);
   const watcher: Mention = { ...exampleOfKind('landfall creature'), whose: 'you', place: 'battlefield' };
   return newcomerPlan('land', { ...gathered, mentions: [...gathered.mentions, watcher] });
@@ -96,8 +96,6 @@ export function tokenPlan(watcher: Mention, gathered: Gathered): Plan {
   const there: Mention = { ...watcher, whose: watcher.whose ?? 'you', place: 'battlefield' };
   return creationPlan([token], { ...gathered, mentions: [there, token] });
 }
-
-const LANDFALL = /\bland(?: you control)? enters/iu;
 
 /** The plan of a question about what an effect made of something: another creature enters, which changes nothing of it. */
 export function bystanderPlan(gathered: Gathered): Plan {

@@ -1,6 +1,5 @@
 // States of an object: counters, X, costs and what was chosen.
 
-import { numberNamed } from '../tokens/counts.ts';
 import type { Token } from '../tokens/question-token.ts';
 import type { Known } from './card-traits.ts';
 import type { Patch } from './mention.ts';
@@ -14,9 +13,7 @@ export function countersSaid(kind: string, count: number, known: Known | undefin
 /** The kind of counters a card speaks of first. */
 function ownCounter(known: Known | undefined): string | undefined {
   if (known?.face.types.includes('Planeswalker')) return 'loyalty';
-  const [, kind] = /([+-]\d\/[+-]\d|[a-z]+) counters?\b/u.exec(known?.text ?? '') ?? [];
-  if (kind !== undefined && !['a', 'of', 'more', 'that', 'the', 'additional', 'number'].includes(kind)) return kind;
-  return known?.creature ? '+1/+1' : undefined;
+  return known?.says.kindOfCounter ?? (known?.creature ? '+1/+1' : undefined);
 }
 
 /**
@@ -25,12 +22,8 @@ function ownCounter(known: Known | undefined): string | undefined {
  */
 export function countersPrinted(known: Known | undefined): Patch {
   if (known === undefined || known.spell || (known.creature && known.face.toughness !== 0)) return {};
-  const [, count = '', kind] =
-    /enters (?:the battlefield )?(?:tapped )?with (\w+) (\+\d\/\+\d|[a-z]+) counters? on it[.,]?$/imu.exec(
-      known.text,
-    ) ?? [];
-  const number = numberNamed(count.toLowerCase());
-  return kind === undefined || number === undefined ? {} : { counters: { [kind]: number.value } };
+  const counters = known.says.countersEnteredWith;
+  return counters === undefined ? {} : { counters: { [counters.kind]: counters.count } };
 }
 
 /** A state or a value of X as it stands on the object. */

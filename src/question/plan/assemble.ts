@@ -14,7 +14,6 @@ import {
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import { type Gathered, type Happening, joinedPatch, type Mention } from '../model/mention.ts';
 import { bystanderPlan, nameOf, type Plan, type Planned, planFor } from '../model/plan.ts';
-import { spellAction } from '../model/spell.ts';
 import type { Side } from '../tokens/question-token.ts';
 import { bare } from './eventless-plan.ts';
 import { ownReturnPlan } from './watched-plan.ts';
@@ -318,7 +317,7 @@ function drawersOf(
   const spell = by ?? objects.find(it => cardKnown(cards, it)?.spell === true);
   const known = spell === undefined ? undefined : cardKnown(cards, spell);
   if (!['resolves', 'enters'].includes(action) || known?.spell !== true || toPlayer !== undefined) return [];
-  const does = spellAction(known);
+  const does = known.says.action;
   if (does.kind !== 'draws' || !does.each || does.amount === 'x') return [];
   const { amount } = does;
   return (['opponent', 'you'] as const).map(who => ({
@@ -335,7 +334,6 @@ function putWaiting({ happenings }: Gathered, happened: readonly Happening[], ca
   if (happened.length === 0) return;
   const returning = happenings.filter(it => it.asked && it.action === 'returns').flatMap(it => it.objects);
   const waiting = returning.filter(it => !happened.some(({ objects }) => objects.includes(it)));
-  for (const object of waiting) if (OWN_RETURN.test(cardKnown(cards, object)?.text ?? '')) object.place ??= 'graveyard';
+  for (const object of waiting)
+    if (cardKnown(cards, object)?.says.returnsFromOwnGraveyard === true) object.place ??= 'graveyard';
 }
-
-const OWN_RETURN = /\breturn [^.]{1,40} from your graveyard to\b/iu;

@@ -19,9 +19,7 @@ export function castTriggers({ mentions }: Gathered, { happening }: Plan, cards:
   )
     return [];
   const known = mentions.flatMap(it => (objects.includes(it) || it === by ? [] : (cardKnown(cards, it) ?? [])));
-  return known
-    .filter(it => /\bwhenever (?:you|a player|an opponent|another player)\b[^.]* casts? /iu.test(it.text))
-    .map(it => it.name);
+  return known.filter(it => it.says.triggersOnCast).map(it => it.name);
 }
 
 /** Dependencies of telling which plan is asked about. */

@@ -8,16 +8,16 @@ import type { Gathered, Happening, Mention } from '../model/mention.ts';
 export function castUnknown({ mentions, happenings }: Gathered, cards: Cards): string | undefined {
   const withoutX = mentions.some(it => castOf(it).x !== undefined && hasNoX(it, cards));
   if (withoutX) return 'X';
-  const text = mentions.map(it => cardKnown(cards, it)?.text ?? '').join('\n');
+  const isSaid = (word: string) => mentions.some(it => cardKnown(cards, it)?.says.has(word) === true);
   const ways = [...mentions.flatMap(waysOf), ...happenings.flatMap(wayOfVerb)];
-  return ways.find(it => !it.split('|').some(word => text.toLowerCase().includes(word)))?.replace('|', ' or ');
+  return ways.find(it => !it.split('|').some(isSaid))?.replace('|', ' or ');
 }
 
 /** Whether neither the cost nor the text of a card has X; no token has. */
 function hasNoX(mention: Mention, cards: Cards): boolean {
   if (mention.noun?.token !== undefined) return true;
   const known = cardKnown(cards, mention);
-  return known !== undefined && !known.x && !/\bX\b/u.test(known.text);
+  return known !== undefined && !known.x && !known.says.hasX;
 }
 
 function waysOf(mention: Mention): readonly string[] {

@@ -105,7 +105,7 @@ function isOwnDeath(mention: Mention, cards: Cards): boolean {
   const own = known.face.abilities.some(
     it => it.kind === 'keyword' && ['persist', 'undying', 'afterlife'].includes(it.keyword),
   );
-  return own || /^when (?:this creature|~|[^,.]*) dies/imu.test(known.text);
+  return own || known.says.triggersOnOwnDeath;
 }
 
 /** The last of them enters, and the others are there: "can I keep two Thalias". */

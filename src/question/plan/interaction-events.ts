@@ -1,8 +1,8 @@
 // Events that may show whether one of two objects bears on the other, for a question that tells of none.
+import { cardWording } from '../../oracle/index.ts';
 import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
 import type { Gathered, Happening, Mention } from '../model/mention.ts';
 import { creationPlan, dyingPlan, exampleOfKind, landPlan, type Plan, planFor } from '../model/plan.ts';
-import { spellAction } from '../model/spell.ts';
 import { nounNamed } from '../names/nouns.ts';
 import type { SpokenAction } from '../tokens/question-token.ts';
 import { eventsWatched } from './watched-plan.ts';
@@ -80,11 +80,10 @@ function ofKind(kind: string, { at, whose }: Mention, all: Gathered): Plan {
 
 /** Wordings "Aether Vial", "Green Sun's Zenith": what its text puts onto the battlefield enters. */
 function putByPlan(by: Mention, known: Known, all: Gathered): Plan | undefined {
-  const action = spellAction(known);
+  const action = known.says.action;
   if (action.kind !== 'returns') return undefined;
   if (!known.spell) standing(by);
-  const [, kind] = KIND_PUT.exec(known.text) ?? [];
-  const object: Mention = { ...exampleOfKind(kind?.toLowerCase() ?? 'creature'), another: true };
+  const object: Mention = { ...exampleOfKind(known.says.kindPut ?? 'creature'), another: true };
   const plan = planFor(object, { ...all, mentions: [...all.mentions, object] });
   const happening: Happening = { ...plan.happening, by };
   return { ...plan, happening };
@@ -96,7 +95,7 @@ type Done = Pick<Happening, 'action' | 'amount'>;
 function eventsDoneBy(known: Known): readonly Done[] {
   return known.face.abilities.flatMap((ability): readonly Done[] => {
     if (ability.kind !== 'triggered') return [];
-    const does = spellAction({ ...known, text: ability.effect.replace(/\byou may (?!pay)/giu, 'you ') });
+    const does = cardWording(ability.effect).actionDone;
     if (does.kind === 'creates') return [{ action: 'creates' }];
     if (!('amount' in does) || does.amount === 'x') return [];
     const action = ACTIONS[does.kind];
@@ -116,8 +115,6 @@ function happeningPlan(source: Mention, event: Done, all: Gathered): Plan {
   const { happening, ...plan } = planFor(source, all);
   return { ...plan, happening: { ...happening, ...event, voice: 'active', objects: [], source } };
 }
-
-const KIND_PUT = /\b(artifact|basic land|land)\b[^.]* cards?\b[^.]*battlefield/iu;
 
 /** Events of the game in general, for two permanents that both bear on them: "does X work with Y" of two doublers. */
 export function neutralEvents(gathered: Gathered): readonly Plan[] {

@@ -113,24 +113,18 @@ export function settle(
 
 /** Whether a card speaks of other players, so that it may do something on their side alone. */
 function looksAcross(mention: Mention, cards: Cards): boolean {
-  return /\b(?:opponents?|other players?|another player|each player|a player|don't control)\b/iu.test(
-    textOf(mention, cards),
-  );
+  return cardKnown(cards, mention)?.says.speaksOfOthers === true;
 }
 
 /** The opponent's, where a card speaks of opponents and of nothing that its controller has. */
 function sideByText(mention: Mention, cards: Cards): Side {
-  return looksAcross(mention, cards) && !/\byou control\b/iu.test(textOf(mention, cards)) ? 'opponent' : 'you';
-}
-
-function textOf(mention: Mention, cards: Cards): string {
-  return cardKnown(cards, mention)?.text ?? '';
+  return looksAcross(mention, cards) && cardKnown(cards, mention)?.says.speaksOfOwn !== true ? 'opponent' : 'you';
 }
 
 /** Whether a card treats all players alike: no word of it speaks of one. A creature may still be hurt by what does. */
 function isSymmetric(mention: Mention, cards: Cards): boolean {
   const known = cardKnown(cards, mention);
-  return known !== undefined && !known.creature && !/\b(?:you|your|opponents?|controller)\b/iu.test(known.text);
+  return known !== undefined && !known.creature && !known.says.speaksOfPlayers;
 }
 
 /** The answer with the owners of the moment, without some objects. */

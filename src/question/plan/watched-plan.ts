@@ -1,6 +1,8 @@
 // Plans of questions how permanents work together of which none enters: what one of them waits for happens to an object
 // that stands in, or a card with the keyword that was named enters or dies.
+
 import type { Ability, Filter, GameRule, TriggerEvent } from '../../engine/index.ts';
+import { cardWording } from '../../oracle/index.ts';
 import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
 import type { Gathered, Mention } from '../model/mention.ts';
 import { creationPlan, dyingPlan, exampleOfKind, type Plan, planFor } from '../model/plan.ts';
@@ -61,18 +63,16 @@ function isReturnFromGraveyard(ability: Ability): ability is Extract<Ability, { 
   return (
     ability.kind === 'triggered' &&
     ability.functionsFrom?.includes('graveyard') === true &&
-    RETURNS.test(ability.effect)
+    cardWording(ability.effect).returnsToBattlefield
   );
 }
-
-const RETURNS = /\breturn\b.* to the battlefield\b/iu;
 
 function returnsAsItDies({ face }: Known): boolean {
   const isOwn = (event: TriggerEvent) =>
     event.kind === 'dies' && event.what.clauses.some(it => it.kind === 'is' && it.ref.kind === 'self');
   return face.abilities.some(ability =>
     ability.kind === 'triggered'
-      ? ability.events.some(isOwn) && RETURNS.test(ability.effect)
+      ? ability.events.some(isOwn) && cardWording(ability.effect).returnsToBattlefield
       : ability.kind === 'keyword' && ['persist', 'undying'].includes(ability.keyword),
   );
 }

@@ -6,7 +6,6 @@ import type { AskedAmount, Inquiry, Scenario } from '../../scenario/index.ts';
 import { type Cards, cardKnown, effectsIn, type Known } from '../model/card-traits.ts';
 import type { Happening, Mention } from '../model/mention.ts';
 import { exampleOfKind, type Plan } from '../model/plan.ts';
-import { spellAction } from '../model/spell.ts';
 
 /** A spell that does more than the event that is asked about, with the sentences of it that are not played. */
 export interface SpellWithMore {
@@ -114,7 +113,7 @@ function asksOfLeaving({ happening }: Plan, inquiries: readonly Inquiry[], cards
 function isBlinkSpell({ by, objects }: Happening, cards: Cards): boolean {
   const spell = [by, ...objects].find(it => it && cardKnown(cards, it)?.spell === true);
   const known = spell && cardKnown(cards, spell);
-  return known !== undefined && spellAction(known).kind === 'blinks';
+  return known !== undefined && known.says.action.kind === 'blinks';
 }
 
 /** The text of an ability that triggers as its source leaves the battlefield. */

@@ -38,7 +38,8 @@ export function copiesNothing({ mentions }: Gathered, cards: Cards): Mention | u
     mention =>
       mention !== copier &&
       typesOf(mention, cards).includes('Artifact') &&
-      /artifact/iu.test(copier === undefined ? '' : (cardKnown(cards, copier)?.text ?? '')),
+      copier !== undefined &&
+      cardKnown(cards, copier)?.says.speaksOfArtifacts === true,
   );
   return copier === undefined || others.length > 0 || artifacts ? undefined : copier;
 }

@@ -4,7 +4,6 @@ import { doesThat } from '../events/event-writing.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Gathered, Happening, Mention, Patch } from '../model/mention.ts';
 import type { Plan } from '../model/plan.ts';
-import { spellAction } from '../model/spell.ts';
 import { isPartOf } from '../plan/assemble.ts';
 import type { SpokenAction, Token } from '../tokens/question-token.ts';
 
@@ -41,7 +40,7 @@ function isDoneByEach({ happening, gathered: { facts } }: Plan): boolean {
 
 function isBlink({ happening: { by } }: Plan, cards: Cards): boolean {
   const known = by === undefined ? undefined : cardKnown(cards, by);
-  return known !== undefined && spellAction(known).kind === 'blinks';
+  return known !== undefined && known.says.action.kind === 'blinks';
 }
 
 function movedBy({ happening: { objects, targets, beside } }: Plan): readonly Mention[] {
@@ -136,14 +135,14 @@ function isCast({ verb, by }: Happening): boolean {
 /** The wording "I shock it in for 2": life that the text of a card asks for. */
 function isLifePaid(token: Token, { mentions }: Gathered, cards: Cards): boolean {
   if (token.kind !== 'number') return false;
-  return mentions.some(it => cardKnown(cards, it)?.text.includes(`pay ${token.value} life`) === true);
+  return mentions.some(it => cardKnown(cards, it)?.says.lifePaid.includes(token.value) === true);
 }
 
 /** A size that no card named has, and that describes no token: "a 4/4 angel". */
 function isOfNothing(token: Token, { mentions, effects }: Gathered, cards: Cards): boolean {
   if (token.kind !== 'size') return false;
   const { power, toughness } = token;
-  if (effects.some(it => cards.named(it.card)?.text.includes(`${power}/${toughness}`))) return false;
+  if (effects.some(it => cards.named(it.card)?.says.names(`${power}/${toughness}`) === true)) return false;
   const faces = mentions.map(it => cardKnown(cards, it)?.face);
   return !faces.some(it => it?.power === power && it.toughness === toughness);
 }

@@ -1,7 +1,6 @@
 // Names right after the card that puts them onto the battlefield, or the spell that is aimed at them: "Sneak Attack Emrakul",
 // "Cloudshift Thragtusk".
 import { type Cards, cardKnown } from '../model/card-traits.ts';
-import { spellAction } from '../model/spell.ts';
 import type { Token } from '../tokens/question-token.ts';
 
 /** The tokens with the word that joins such a card to the one that it is about. */
@@ -18,7 +17,7 @@ export function withPutInNames(tokens: readonly Token[], cards: Cards): readonly
 function putsIn(token: Extract<Token, { kind: 'card' }>, cards: Cards): boolean {
   const known = cardKnown(cards, token);
   if (known === undefined || token.open) return false;
-  const action = spellAction(known);
+  const action = known.says.action;
   return action.kind === 'returns' && (known.spell || action.from === 'hand');
 }
 
@@ -30,7 +29,5 @@ function begins(tokens: readonly Token[], i: number): boolean {
 /** Whether a card is a spell with a target. */
 function isAimed(token: Extract<Token, { kind: 'card' }>, cards: Cards): boolean {
   const known = cardKnown(cards, token);
-  return (
-    known?.spell === true && !token.open && /\btarget\b/iu.test(known.text) && !/\badditional cost\b/iu.test(known.text)
-  );
+  return known?.spell === true && !token.open && known.says.hasTarget && !known.says.hasAdditionalCost;
 }

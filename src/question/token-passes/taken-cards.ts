@@ -1,7 +1,6 @@
 // Cards that a player takes as a spell lets him: "Collected Company resolves and I get X", "they Thoughtseize me and take X".
 import type { Cards, Known } from '../model/card-traits.ts';
 import { asBasicLand } from '../model/mana-tapped.ts';
-import { spellAction } from '../model/spell.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { asFiller } from '../tokens/token-parts.ts';
 import { triggerAsSpell } from './trigger-resolutions.ts';
@@ -26,11 +25,8 @@ export function withTaken(tokens: readonly Token[], cards: Cards): readonly Toke
       return token;
     const spell = spellBefore(tokens, i, cards);
     if (spell === undefined || !namesCard(tokens, i)) return token;
-    if (spellAction(spell).kind === 'returns')
-      return { kind: 'verb', action: 'enters', voice: 'active', text, at, end };
-    return /\bdiscards? (?:that|those) cards?\b/iu.test(spell.text)
-      ? { kind: 'verb', action: 'discards', voice: 'active', text, at, end }
-      : token;
+    if (spell.says.action.kind === 'returns') return { kind: 'verb', action: 'enters', voice: 'active', text, at, end };
+    return spell.says.discardsFound ? { kind: 'verb', action: 'discards', voice: 'active', text, at, end } : token;
   });
 }
 

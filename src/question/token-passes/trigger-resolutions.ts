@@ -1,4 +1,5 @@
 // Triggered abilities that are told to resolve: "the Hedron Crab trigger resolves on my opponent", "her trigger makes two soldiers".
+import { cardWording } from '../../oracle/index.ts';
 import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { statementParts } from '../tokens/statement-parts.ts';
@@ -15,7 +16,7 @@ const RESOLVES = /^(?:resolves?|resolved|resolving|goes off|went off|just resolv
 export function triggerAsSpell(known: Known): Known | undefined {
   const [only, ...more] = known.face.abilities.flatMap(it => (it.kind === 'triggered' ? [it.effect] : []));
   if (only === undefined || more.length > 0 || known.spell) return undefined;
-  return { ...known, text: only, spell: true };
+  return { ...known, says: cardWording(only), spell: true };
 }
 
 /** The tokens with each triggered ability that is told to resolve, or to do something, as a verb of its source. */

@@ -1,7 +1,6 @@
-// Actions of instants and sorceries, read from their text as far as a scenario has an event for them.
+// Actions of instants and sorceries, read from their text as far as an event of the rules is one.
 
-import { numberNamed } from '../tokens/counts.ts';
-import type { Known } from './card-traits.ts';
+import { numberOf } from './numbers-said.ts';
 
 /** A number that stands on a spell, or its X. */
 export type SpellAmount = number | 'x';
@@ -15,7 +14,7 @@ export interface TokenCopies {
 }
 
 /** Tokens by the words that describe them, with the text of their abilities. */
-interface TokensMade {
+export interface TokensMade {
   readonly kind: 'creates';
   readonly token: string;
   readonly text?: string;
@@ -42,7 +41,7 @@ const NUMBER = '(an?|x|\\d+|one|two|three|four|five|six|seven|eight|nine|ten|ele
 
 function amountOf(word = '1'): SpellAmount {
   if (/^x$/iu.test(word)) return 'x';
-  return numberNamed(word.toLowerCase())?.value ?? 1;
+  return numberOf(word) ?? 1;
 }
 
 /** Tokens that are copies of what is targeted. */
@@ -61,7 +60,7 @@ function tokenCopiesRead([n = '', except, kicked]: readonly (string | undefined)
 }
 
 /** The tokens that an ability of a card makes as copies of another object; undefined where none does. */
-export function tokenCopiesOf({ text }: Known): TokenCopies | undefined {
+export function tokenCopiesOf(text: string): TokenCopies | undefined {
   const found = TOKEN_COPIES.exec(text.replace(/\([^)]*\)/gu, ''));
   return found === null ? undefined : tokenCopiesRead(found.slice(1));
 }
@@ -78,7 +77,7 @@ function tokensRead([n, token = '', text]: readonly (string | undefined)[]): Tok
 }
 
 /** Each kind of tokens that the text of a card makes, copies left out. */
-export function tokensMadeBy({ text }: Known): readonly TokensMade[] {
+export function tokensMadeBy(text: string): readonly TokensMade[] {
   const plain = text.replace(/\([^)]*\)/gu, '');
   const made = [...plain.matchAll(new RegExp(TOKENS, 'giu'))].map(it => tokensRead(it.slice(1)));
   return made.filter((it, n) => made.findIndex(({ token }) => token === it.token) === n);
@@ -146,7 +145,7 @@ const WORDINGS: readonly (readonly [RegExp, Read])[] = [
 ];
 
 /** The action of a card as a spell: the first one in its text. */
-export function spellAction({ text }: Known): SpellAction {
+export function spellAction(text: string): SpellAction {
   // what an ability in quotation marks does, or a mode that may not be chosen, is not what the spell does
   if (/^•|\bchoose (?:one|two|three|any number|up to)\b[^.]*—/imu.test(text)) return { kind: 'untold' };
   const plain = text.replace(/\([^)]*\)/gu, '').replace(/"[^"]*"/gu, '');
@@ -166,31 +165,5 @@ function isReckoned(action: SpellAction, rest: string): boolean {
   return (
     ('amount' in action || 'count' in action) &&
     (/\b(?:for each|where x is)\b/iu.test(sentence) || /\bif x is\b/iu.test(rest))
-  );
-}
-
-/** Whether the objects an effect speaks of ("nonland permanents", "creatures and planeswalkers") take in one of these types. */
-export function absorbs(what: string, types: readonly string[]): boolean {
-  const words = what.toLowerCase();
-  if (
-    /\b(?:with|without|you don't|your opponents|an opponent|other|nontoken|nonartifact|tapped|untapped|that|except|power|mana value)\b/u.test(
-      words,
-    )
-  ) {
-    return plainTypes(words.split(/\b(?:with|without|that|except)\b/u)[0] ?? '', types);
-  }
-  return plainTypes(words, types);
-}
-
-function plainTypes(words: string, types: readonly string[]): boolean {
-  if (/\bnonland permanents?\b/u.test(words)) return !types.includes('Land');
-  if (/\bpermanents?\b/u.test(words)) return true;
-  return types.some(type => new RegExp(`(?<!non)\\b${type.toLowerCase()}s?\\b`, 'u').test(words));
-}
-
-/** Whether an effect on all objects has limits this reader does not weigh. */
-export function isLimited(what: string): boolean {
-  return /\b(?:with|without|you don't|opponents?|other|nontoken|nonartifact|tapped|untapped|that|except|power|value|blue|black|red|green|white)\b/u.test(
-    what.toLowerCase(),
   );
 }
