@@ -4,7 +4,7 @@ import { openStore, versionOf } from '../cards/node.ts';
 import type { Issue } from '../kit/issue.ts';
 import { ok, type Result } from '../kit/result.ts';
 import { isCompiledByUs } from './precompiled-cards.ts';
-import { type Lease, refCounted } from './ref-counted.ts';
+import { type Lease, type RefCounted, refCounted } from './ref-counted.ts';
 
 /** One opening of the store, or the pack. */
 interface Opened {
@@ -52,6 +52,40 @@ export interface CurrentCards {
  * opened anew, or the pack serves until there is another; either is reported once.
  */
 export function openCurrentCards(store: string, report: (event: StoreEvent) => void): CurrentCards {
+  const { opened, takeUp, revision } = openings(store, report);
+  const present = () => {
+    if (takeUp()) report({ kind: 'reopened' });
+  };
+  return {
+    book: () => opened.now().book,
+    lease: () => {
+      present();
+      const { value, release } = opened.lease();
+      const { book, index, compiled } = value;
+      return { value: { book, index, compiled, revision: revision() }, release };
+    },
+    installed: () => opened.now().stored,
+    compiled: () => opened.now().compiled,
+    revision: () => {
+      present();
+      return revision();
+    },
+    reload: () => {
+      takeUp();
+    },
+    close: () => opened.now().close(),
+  };
+}
+
+/** The openings of a store, one after the other. */
+interface Openings {
+  readonly opened: RefCounted<Opened>;
+  /** Opens the store file there is now, if it is another than before; whether there is a new opening. */
+  readonly takeUp: () => boolean;
+  readonly revision: () => number;
+}
+
+function openings(store: string, report: (event: StoreEvent) => void): Openings {
   /** The file that was last tried, read or not. */
   let tried: string | undefined;
   let revision = 0;
@@ -96,25 +130,7 @@ export function openCurrentCards(store: string, report: (event: StoreEvent) => v
     return next.ok;
   };
   const opened = refCounted(openOrPack(), it => it.close());
-  return {
-    book: () => opened.now().book,
-    lease: () => {
-      if (takeUp()) report({ kind: 'reopened' });
-      const { value, release } = opened.lease();
-      const { book, index, compiled } = value;
-      return { value: { book, index, compiled, revision }, release };
-    },
-    installed: () => opened.now().stored,
-    compiled: () => opened.now().compiled,
-    revision: () => {
-      if (takeUp()) report({ kind: 'reopened' });
-      return revision;
-    },
-    reload: () => {
-      takeUp();
-    },
-    close: () => opened.now().close(),
-  };
+  return { opened, takeUp, revision: () => revision };
 }
 
 const PACK: Opened = {

@@ -8,7 +8,7 @@ import { type Clock, SYSTEM_CLOCK } from '../clock/index.ts';
 import type { Explanation } from '../explain/screen.ts';
 import { ok } from '../kit/result.ts';
 import { makeRuleLookup, type RuleLookup } from '../rules/index.ts';
-import { openRuleLibrary } from '../rules/node.ts';
+import { openRuleLibrary, type RuleLibrary } from '../rules/node.ts';
 import { openCitingQuestions } from './citing-questions.ts';
 import { type CurrentCards, openCurrentCards } from './current-cards.ts';
 import { rulesPath, scenarioFolder, storePath } from './data-paths.ts';
@@ -90,14 +90,7 @@ export async function startService(options: LiveServiceOptions): Promise<LiveSer
     books: () => rules.books(),
     questions: openCitingQuestions(scenarios),
   });
-  const lease = () => {
-    const { value, release } = cards.lease();
-    const { book, revision, index, compiled } = value;
-    const store = index && { path: storePath(data), revision, index, compiled };
-    const leased = { book, quotable: lookup.quotable, rules: rules.revision() };
-    return { value: store === undefined ? leased : { ...leased, store }, release };
-  };
-  const workers = startWorkers({ lease, scenarios, clock });
+  const workers = startWorkers({ lease: () => leaseFor(storePath(data), cards, lookup, rules), scenarios, clock });
   const rulings = openRulings(rulingsPath(storePath(data)));
   const today = () => new Date(clock.now()).toISOString().slice(0, 10);
   const ruled = (explanation: Explanation) => withOfficialRuling(explanation, cards.book(), rulings.of);
@@ -120,13 +113,7 @@ export async function startService(options: LiveServiceOptions): Promise<LiveSer
       const found = await look(name);
       return found.ok ? ok(withRulings(found.value, rulings.of)) : found;
     },
-    warmUp: async () => {
-      const warmed = workers.warmUp();
-      // While the threads load, this one makes the indexes that the first search and the first misspelled name need.
-      lookup.suggest('enters the battlefield', 1);
-      cards.book().suggest('misspelled', 1);
-      await warmed;
-    },
+    warmUp: () => warmUp(workers, lookup, cards),
     waiting: workers.waiting,
     installed: updates.installed,
     lastRefreshed: updates.lastRefreshed,
@@ -140,6 +127,23 @@ export async function startService(options: LiveServiceOptions): Promise<LiveSer
       cards.close();
     },
   };
+}
+
+/** The present cards and rules, lent to a worker for one question. */
+function leaseFor(path: string, cards: CurrentCards, lookup: RuleLookup, rules: RuleLibrary) {
+  const { value, release } = cards.lease();
+  const { book, revision, index, compiled } = value;
+  const store = index && { path, revision, index, compiled };
+  const leased = { book, quotable: lookup.quotable, rules: rules.revision() };
+  return { value: store === undefined ? leased : { ...leased, store }, release };
+}
+
+async function warmUp(workers: Workers, lookup: RuleLookup, cards: CurrentCards): Promise<void> {
+  const warmed = workers.warmUp();
+  // While the threads load, this one makes the indexes that the first search and the first misspelled name need.
+  lookup.suggest('enters the battlefield', 1);
+  cards.book().suggest('misspelled', 1);
+  await warmed;
 }
 
 interface Compiling {

@@ -5,8 +5,10 @@ import type { Side, Token } from '../tokens/question-token.ts';
 import { beginHappening } from './gather-happening.ts';
 import { type Gathering, isSpell } from './gathering-state.ts';
 
+type VerbToken = Extract<Token, { kind: 'verb' }>;
+
 /** The wording "is it dying": the participle is what is asked. */
-function isOfAsked({ tokens, clause }: Gathering, token: Extract<Token, { kind: 'verb' }>): boolean {
+function isOfAsked({ tokens, clause }: Gathering, token: VerbToken): boolean {
   const before = tokens.findLast(it => it.at < token.at && it.kind !== 'filler');
   const asks = tokens.some(it => it.kind === 'be' && it.at < token.at && !clause.group.some(by => by.at < it.at));
   return (
@@ -23,7 +25,7 @@ function lastWord({ tokens }: Gathering, token: Token): number {
 const DONE_BY_SPELLS: readonly string[] = ['destroys', 'exiles', 'deals', 'hits', 'returns', 'blinks'];
 
 /** Verbs in a question: those that say how a thing gets there may be all the event there is. */
-export function gatherAskedVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>): void {
+export function gatherAskedVerb(g: Gathering, token: VerbToken): void {
   const { clause } = g;
   // "when my energy dies": what is told of is not known
   if (clause.conditional && clause.loose !== undefined) {
@@ -35,13 +37,7 @@ export function gatherAskedVerb(g: Gathering, token: Extract<Token, { kind: 'ver
     return;
   }
   if (/ing$/iu.test(token.text) && token.voice === 'middle' && !isOfAsked(g, token)) {
-    const subject = clause.group.at(-1);
-    if (subject === undefined || clause.relation?.left.includes(subject) === true || subject.at < lastWord(g, token)) {
-      g.unread.push(token);
-      return;
-    }
-    beginHappening(g, { action: token.action, voice: 'middle', at: token.at, verb: token }, true);
-    clause.happening?.objects.push(subject);
+    gatherParticiple(g, token);
     return;
   }
   const doing = /ing$/iu.test(token.text) && token.voice === 'active' && clause.group.length === 0;
@@ -83,6 +79,24 @@ export function gatherAskedVerb(g: Gathering, token: Extract<Token, { kind: 'ver
     clause.mode = 'by';
     return;
   }
+  gatherAskedObjects(g, token);
+}
+
+/** A participle after what does it, "the bear dying": the event, where the word before is its subject. */
+function gatherParticiple(g: Gathering, token: VerbToken): void {
+  const { clause } = g;
+  const subject = clause.group.at(-1);
+  if (subject === undefined || clause.relation?.left.includes(subject) === true || subject.at < lastWord(g, token)) {
+    g.unread.push(token);
+    return;
+  }
+  beginHappening(g, { action: token.action, voice: 'middle', at: token.at, verb: token }, true);
+  clause.happening?.objects.push(subject);
+}
+
+/** The objects of an event that is asked about, as far as they were named before its verb. */
+function gatherAskedObjects(g: Gathering, token: VerbToken): void {
+  const { clause } = g;
   const saying = mentionedBefore(g, token);
   if (token.voice === 'active' && saying !== undefined) {
     clause.happening?.objects.push(saying);
@@ -105,7 +119,7 @@ const DONE_BY_PLAYERS: readonly string[] = ['sacrifices', 'destroys', 'exiles', 
  * The wording "Can I sacrifice X": the event is what is asked about, where the name follows; "do I sacrifice X" asks
  * for what comes of one.
  */
-function isAskedIfAble({ tokens }: Gathering, { action, voice, at }: Extract<Token, { kind: 'verb' }>): boolean {
+function isAskedIfAble({ tokens }: Gathering, { action, voice, at }: VerbToken): boolean {
   if (voice !== 'active' || !DONE_BY_PLAYERS.includes(action)) return false;
   const from = tokens.findLast(it => it.at < at && it.kind === 'stop')?.at ?? -1;
   const isAble = tokens.some(it => it.at > from && it.at < at && /^(?:can|could|am i able to)\b/iu.test(it.text));
@@ -153,7 +167,7 @@ function namesNext({ tokens }: Gathering, { at }: Token): boolean {
 }
 
 /** A spell as a verb, of which nobody is said to cast it: "does Clone X". */
-function isUnsaid(g: Gathering, token: Extract<Token, { kind: 'verb' }>): boolean {
+function isUnsaid(g: Gathering, token: VerbToken): boolean {
   const next = g.tokens.slice(g.tokens.indexOf(token) + 1).find(it => it.kind !== 'number' && it.kind !== 'who');
   const named = next?.kind === 'card' || next?.kind === 'noun';
   return named && token.card !== undefined && g.clause.group.length === 0 && !isAskedOfSomebody(g, token);

@@ -35,51 +35,70 @@ export function planOf(gathered: Gathered, cards: Cards, together: boolean): Pla
     const step = stepPlan(gathered);
     if (step !== undefined) return { plan: step };
   }
-  if (last !== undefined) {
-    const open = openAbilities(last, cards);
-    const source = activatorOf(last);
-    if (open.length > 0 && source !== undefined) {
-      const plans = open.map(ability => ({
-        label: abilityLabel(source, ability),
-        plan: { happening: { ...last, ability: ability.named }, gathered, assumed: [] },
-      }));
-      return { question: `Which ability of ${nameOf(source)} is meant?`, plans };
-    }
-    const drawers = drawersOf(last, cards);
-    if (drawers.length > 0)
-      return {
-        question: 'Whose cards are asked about?',
-        plans: drawers.map(it => ({ label: it.label, plan: { happening: it.happening, gathered, assumed: [] } })),
-      };
-    const before = stated.filter(it => it !== last);
-    const clash = before.filter(it => !isSettled(it, cards) && !isPartOf(it, last, cards));
-    if (clash.length > 0)
-      return { question: 'Which of these happens now?', plans: choicesOf([...before, last], gathered) };
-    for (const earlier of before) {
-      if (earlier.zone !== undefined && isSameMove(earlier, last)) last.zone ??= earlier.zone;
-      if (becomesBoard(earlier, cards)) putOnBoard(earlier);
-      else if (isAttached(earlier, cards)) attachTo(earlier, cards);
-      else if (isTaken(earlier, cards)) takeControl(earlier);
-      else if (isExiled(earlier, cards)) putInExile(earlier);
-    }
-    for (const mention of gathered.mentions) if (isCopyBefore(mention, last, cards)) becomeCopy(mention);
-    return oneAfterAnother(last, gathered, cards, together);
+  if (last !== undefined) return planOfLast(last, stated, gathered, cards, together);
+  const copying = copyingPlan(gathered, cards);
+  if (copying !== undefined) return { plan: copying };
+  return planOfAsked(gathered, cards, together);
+}
+
+/** The plan of the last of the events that a question states; the others before it are on the board by then. */
+function planOfLast(
+  last: Happening,
+  stated: readonly Happening[],
+  gathered: Gathered,
+  cards: Cards,
+  together: boolean,
+): Planned {
+  const open = openAbilities(last, cards);
+  const source = activatorOf(last);
+  if (open.length > 0 && source !== undefined) {
+    const plans = open.map(ability => ({
+      label: abilityLabel(source, ability),
+      plan: { happening: { ...last, ability: ability.named }, gathered, assumed: [] },
+    }));
+    return { question: `Which ability of ${nameOf(source)} is meant?`, plans };
   }
+  const drawers = drawersOf(last, cards);
+  if (drawers.length > 0)
+    return {
+      question: 'Whose cards are asked about?',
+      plans: drawers.map(it => ({ label: it.label, plan: { happening: it.happening, gathered, assumed: [] } })),
+    };
+  const before = stated.filter(it => it !== last);
+  const clash = before.filter(it => !isSettled(it, cards) && !isPartOf(it, last, cards));
+  if (clash.length > 0)
+    return { question: 'Which of these happens now?', plans: choicesOf([...before, last], gathered) };
+  for (const earlier of before) {
+    if (earlier.zone !== undefined && isSameMove(earlier, last)) last.zone ??= earlier.zone;
+    if (becomesBoard(earlier, cards)) putOnBoard(earlier);
+    else if (isAttached(earlier, cards)) attachTo(earlier, cards);
+    else if (isTaken(earlier, cards)) takeControl(earlier);
+    else if (isExiled(earlier, cards)) putInExile(earlier);
+  }
+  for (const mention of gathered.mentions) if (isCopyBefore(mention, last, cards)) becomeCopy(mention);
+  return oneAfterAnother(last, gathered, cards, together);
+}
+
+/** The plan in which a permanent that is told to copy another enters as that copy, or becomes it by its own ability. */
+function copyingPlan(gathered: Gathered, cards: Cards): Plan | undefined {
   const copying =
     gathered.mentions.find(it => it.copying !== undefined && it.place === undefined) ??
     gathered.mentions.find(it => it.copying !== undefined && cardKnown(cards, it)?.copies === true);
-  if (copying !== undefined) {
-    const { copying: copied } = copying;
-    const known = cardKnown(cards, copying);
-    if (copied !== undefined && known !== undefined && copiesByAbility(known)) {
-      delete copying.copying;
-      const { happening } = planFor(copying, gathered);
-      const becoming = { ...happening, action: 'copies' as const, source: copying, objects: [copied] };
-      return { plan: { happening: becoming, gathered, assumed: [] } };
-    }
-    delete copying.place;
-    return { plan: planFor(copying, gathered) };
+  if (copying === undefined) return undefined;
+  const { copying: copied } = copying;
+  const known = cardKnown(cards, copying);
+  if (copied !== undefined && known !== undefined && copiesByAbility(known)) {
+    delete copying.copying;
+    const { happening } = planFor(copying, gathered);
+    const becoming = { ...happening, action: 'copies' as const, source: copying, objects: [copied] };
+    return { happening: becoming, gathered, assumed: [] };
   }
+  delete copying.place;
+  return planFor(copying, gathered);
+}
+
+/** The plan of a question that states no event: the one that is asked about, or what its objects suggest. */
+function planOfAsked(gathered: Gathered, cards: Cards, together: boolean): Planned {
   const returning = ownReturnPlan(gathered, cards);
   if (returning !== undefined) return { plan: returning };
   const asked = gathered.happenings.find(it => it.objects.length > 0 || it.source !== undefined);
