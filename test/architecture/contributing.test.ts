@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { BUILDINGS } from './floors.ts';
 import { sourceFiles } from './source.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -38,6 +39,16 @@ describe.each(['CONTRIBUTING.md', 'README.md'])('%s', file => {
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter(it => !(it in scripts))).toEqual([]);
   });
+});
+
+test('the table of rooms has each on its floor', () => {
+  const rows = [...read('CONTRIBUTING.md').matchAll(/^\| (\d+) \| ([^|]+) \|/gmu)];
+  const told = rows.flatMap(([, floor, rooms = '']) =>
+    [...rooms.matchAll(/`src\/([\w.-]+)`/gu)].map(([, room = '']) => `${room} ${floor}`),
+  );
+  const [src] = BUILDINGS;
+  const built = (src?.floors ?? []).flatMap((rooms, floor) => rooms.map(room => `${room} ${floor}`));
+  expect(told.toSorted()).toEqual(built.toSorted());
 });
 
 describe('the glossary', () => {
