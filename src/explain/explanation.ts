@@ -16,6 +16,10 @@ export type StepMatter =
   | 'order of effects'
   /** 603: whether an ability triggers. */
   | 'trigger'
+  /** 603.6a: that it triggers as something enters. */
+  | 'trigger on entering'
+  /** 603.10a: that it triggers on what leaves, looking back. */
+  | 'trigger on leaving'
   /** The same, where the ability triggers by a rule of its own, such as that of Sieges. */
   | 'trigger by rule'
   /** 714.2b: whether chapters of a Saga do. */
@@ -36,6 +40,11 @@ export type StepMatter =
   | 'land type'
   | IntrinsicCounters
   | 'other';
+
+/** Whether a step of that matter says of an ability that it triggers or not, by its event alone. */
+export function isOfTrigger(matter: StepMatter): boolean {
+  return matter === 'trigger' || matter === 'trigger on entering' || matter === 'trigger on leaving';
+}
 
 /** One step of the trail. */
 export interface ExplainedStep {

@@ -1,5 +1,5 @@
 // Steps of a trail that may be the reason shown on the first screen.
-import type { ExplainedCause, ExplainedStep, Explanation } from './explanation.ts';
+import { type ExplainedCause, type ExplainedStep, type Explanation, isOfTrigger } from './explanation.ts';
 
 const CHOOSES = /^\S.* chooses? to apply /u;
 
@@ -16,7 +16,7 @@ export function candidateSteps({ outcomes, causes = [] }: Explanation): readonly
     // that a token is gone in the end is no reason for what triggers
     if (step.matter === 'token gone' && first.triggers.length > 0) return false;
     // what triggers stands below in the order of the stack
-    const triggers = step.applies && step.matter === 'trigger';
+    const triggers = step.applies && isOfTrigger(step.matter);
     return (!triggers || step.each === true || causes.some(it => namesCause(step.text, it))) && isShared(step);
   });
 }

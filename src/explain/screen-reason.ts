@@ -3,7 +3,13 @@
 import type { IntrinsicCounters } from '../engine/index.ts';
 import { capitalized } from '../kit/strings.ts';
 import { asSentence, listInWords, timesInWords, withoutPlace } from './english.ts';
-import type { ExplainedCause, ExplainedStep, Explanation, StepMatter } from './explanation.ts';
+import {
+  type ExplainedCause,
+  type ExplainedStep,
+  type Explanation,
+  isOfTrigger,
+  type StepMatter,
+} from './explanation.ts';
 import { differingLines } from './outcome-lines.ts';
 import { candidateSteps, namesCause } from './reason-steps.ts';
 
@@ -70,7 +76,7 @@ export function screenReason(explanation: Explanation): Reason {
   const isSaid = ({ matter }: ExplainedStep) =>
     matter === 'additional trigger'
       ? chosen.some(it => it.matter === matter)
-      : (matter === 'trigger' || matter === 'chapter') && isListed && chosen.length > 0;
+      : (isOfTrigger(matter) || matter === 'chapter') && isListed && chosen.length > 0;
   return {
     reason: reason.length > 0 ? reason : plainReason(explanation),
     left: stepsAfter(candidates, chosen).filter(it => it.applies && !taken.has(it) && !isSaid(it)),
@@ -104,16 +110,15 @@ function leading({ outcomes }: Explanation, chosen: readonly ExplainedStep[]): r
 }
 
 /** Sentences on why an ability triggers, where the headline has said that it does. */
-const TRIGGERED_BY_RULE = new Map([
-  ['603.6a', 'Its ability triggers when it enters, from wherever and however it does.'],
-  ['603.10a', 'Its ability looks back at how it was on the battlefield.'],
-]);
+const WHY_TRIGGERED: Readonly<Partial<Record<StepMatter, string>>> = {
+  'trigger on entering': 'Its ability triggers when it enters, from wherever and however it does.',
+  'trigger on leaving': 'Its ability looks back at how it was on the battlefield.',
+};
 
 /** The sentence without what the headline has said: "Because of Kismet." */
 function withoutRepeat({ text, ...rest }: ReasonSentence, headline: string): ReasonSentence {
   const said = headline.replace(/^[A-Z][a-z-]+: /u, '').replace(/\.$/u, '');
-  const [rule = ''] = rest.rules;
-  const general = said.startsWith(text.replace(/\.$/u, '')) ? TRIGGERED_BY_RULE.get(rule) : undefined;
+  const general = said.startsWith(text.replace(/\.$/u, '')) ? WHY_TRIGGERED[rest.matter] : undefined;
   if (general !== undefined) return { text: general, ...rest };
   const unsaid = text.startsWith(`${said} `) || text.startsWith(`${said}, `) ? text.slice(said.length) : '';
   const [, because, since, as] = / ?(because of .+)|, since (.+)|, as (.+) says\.$/u.exec(unsaid) ?? [];
@@ -214,7 +219,7 @@ function toldWhole({ text, rule, matter }: ExplainedStep): ReasonSentence {
 
 /** Whether a step tells that an ability triggers. */
 function isTriggering({ notable, applies, matter }: ExplainedStep): boolean {
-  return notable && applies && (matter === 'trigger' || matter === 'additional trigger');
+  return notable && applies && (isOfTrigger(matter) || matter === 'additional trigger');
 }
 
 /** The instructions of a spell or ability in sentences, each with the rule that tells what comes of it (120.3 for damage). */

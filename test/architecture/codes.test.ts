@@ -20,6 +20,7 @@ const PARTIAL: Readonly<Record<string, string>> = {
   LETTERS: 'a letter of a mana symbol that is not listed is of no color',
   LINKS: 'keywords are open text; of those not listed the noun follows at once',
   FORMS: 'keywords are open text; the noun after those not listed is a plural',
+  WHY_TRIGGERED: 'steps of all other matters say themselves why',
   PRINTED: 'the text of an object speaks of all other matters; the counters of a rule are listed by type',
   IRREGULAR: 'words of English; those not listed are regular',
   THIRD: 'words of English; those not listed are regular',
@@ -50,13 +51,16 @@ const COMPARED =
 /** Comparisons of anything with a rule number: `first === '305.7'`, `rules.includes('701.60c')`, `case '603.4':`. */
 const WITH_NUMBER = /(?:[!=]== |\bcase |\.(?:startsWith|includes|has|indexOf)\()'\d{3}\.\d*[a-z]?'/g;
 
-/** Sets of rule numbers, by which code could tell one from another. */
-const SETS = /new Set(?:<\w+>)?\(\[\s*'\d{3}\.\d/g;
+/** Sets and maps of rule numbers, by which code could tell one from another. */
+const SETS = /new (?:Set|Map)(?:<.*?>)?\(\[\s*\[?\s*'\d{3}\.\d/g;
+
+/** Records with rule numbers as keys: `{ '903.9a': intoCommandZone }`. */
+const KEYS = /[{,]\s*'\d{3}\.\d+[a-z]?':/g;
 
 test('no code decides anything by a rule number: the row, step or event that cites it has a field that says so', () => {
   const rooms = sourceFiles('').filter(({ path }) => !path.startsWith('rules/'));
   const compared = rooms.flatMap(({ path, text }) =>
-    [COMPARED, WITH_NUMBER, SETS].flatMap(pattern =>
+    [COMPARED, WITH_NUMBER, SETS, KEYS].flatMap(pattern =>
       [...withoutComments(text).matchAll(pattern)].map(([found]) => `${path}: ${found}`),
     ),
   );
@@ -65,4 +69,6 @@ test('no code decides anything by a rule number: the row, step or event that cit
   expect("(also ?? []).includes('611.2e') || rule.startsWith('616.1')".match(COMPARED)).toHaveLength(2);
   expect("first === '305.7'; rules.includes('701.60c'); case '603.4':".match(WITH_NUMBER)).toHaveLength(3);
   expect("new Set(['110.2', '603.2'])".match(SETS)).toHaveLength(1);
+  expect("new Map<string, () => string>([\n  ['306.7', () => '']])".match(SETS)).toHaveLength(1);
+  expect("const OFFERS = {\n  '903.9a': a,\n  '903.9b': b }".match(KEYS)).toHaveLength(2);
 });

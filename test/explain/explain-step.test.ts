@@ -251,7 +251,7 @@ describe('a step in words', () => {
     expect(explained(factStep({ kind: 'with it', verb: 'devour' }))).toEqual([
       'As Orb of Dreams enters, Grizzly Bears is devoured.',
     ]);
-    expect(explained(factStep({ kind: 'nothing happens', by: '119.4' }))).toEqual([
+    expect(explained(factStep({ kind: 'nothing happens', by: 'more life than there is' }))).toEqual([
       'Nobody can pay more life than they have.',
     ]);
   });

@@ -1,5 +1,6 @@
 // Replacement and prevention effects (614, 615): the event each watches for, and its rewrites.
 import type { ChosenKind, Zone } from '../../vocabulary/index.ts';
+import type { ChoiceOffer } from '../choice/choice.ts';
 import type { Ability } from './ability.ts';
 import type { Amount } from './amount.ts';
 import type { Condition, Conditional } from './condition.ts';
@@ -240,6 +241,8 @@ export interface ReplacementAbility {
   readonly condition: Condition | undefined;
   /** "you may … instead": the player who decides before it applies; undefined where it is not optional. */
   readonly optional: PlayerRef | undefined;
+  /** What is offered, where a rule does and no card's text speaks of it. */
+  readonly offers?: ChoiceOffer;
   readonly rewrites: readonly Rewrite[];
   /** 614.15: part of a resolving spell or ability that replaces its own effect. */
   readonly selfReplacement?: boolean;

@@ -13,6 +13,13 @@ export type ChoiceSubject =
   | ('timestamps' | 'shielded damage' | 'chosen object' | 'counters taken' | 'graveyard order')
   | 'at random';
 
+/** What a "may" of the rules offers, of which no card's text speaks. */
+export type ChoiceOffer =
+  | 'redirected damage' // 306.7
+  | 'counters of a player' // 701.34a
+  | 'dredge' // 702.52a
+  | 'command zone'; // 903.9
+
 /** The content of a pick. */
 export type Pick =
   | { readonly kind: 'objects'; readonly objects: readonly ObjectId[] }
@@ -40,6 +47,8 @@ export interface Choice {
   readonly rule: string;
   /** The subject, where choices of its kind have several. */
   readonly about?: ChoiceSubject;
+  /** What it offers, where a rule does. */
+  readonly offers?: ChoiceOffer;
   /** Every distinct pick, in a fixed order: like objects stand for one another. */
   readonly options: readonly Option[];
   /**

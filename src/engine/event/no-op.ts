@@ -9,22 +9,26 @@ import { isSummoningSick } from '../match/summoning-sick.ts';
 import type { View } from '../match/view.ts';
 import { isPlayer, playerNamedIn } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
-import type { NoOpRule } from '../trail/fact.ts';
+import type { NoOpReason } from '../trail/fact.ts';
 import type { GameEvent } from './game-event.ts';
 import type { Run } from './run-state.ts';
 
-/** The rule by which the event is a no-op, '' where no rule needs naming; undefined where it is none. */
-export function noOpRule(run: Run, view: View, event: GameEvent): NoOpRule | '' | undefined {
+/** The reason why the event is a no-op, '' where none needs naming; undefined where it is none. */
+export function noOpReason(run: Run, view: View, event: GameEvent): NoOpReason | '' | undefined {
   switch (event.kind) {
     case 'dealsDamage':
       return damageNoOp(view, event);
     case 'gainsLife':
-      return event.amount <= 0 ? '119.9' : undefined;
+      return event.amount <= 0 ? 'no life' : undefined;
     case 'losesLife':
       return event.amount <= 0 ? '' : undefined;
     case 'paysLife':
       // 119.4: no more than there is
-      return event.amount <= 0 ? '' : event.amount > playerNamedIn(run.state, event.player).life ? '119.4' : undefined;
+      return event.amount <= 0
+        ? ''
+        : event.amount > playerNamedIn(run.state, event.player).life
+          ? 'more life than there is'
+          : undefined;
     case 'putsCounters':
     case 'removesCounters':
     case 'movesCounters':
@@ -74,11 +78,11 @@ export function noOpRule(run: Run, view: View, event: GameEvent): NoOpRule | '' 
 }
 
 /** 120.8, 614.7a: no damage is none at all; 120.1a: only some things are dealt damage. */
-function damageNoOp(view: View, event: Extract<GameEvent, { kind: 'dealsDamage' }>): NoOpRule | '' | undefined {
+function damageNoOp(view: View, event: Extract<GameEvent, { kind: 'dealsDamage' }>): NoOpReason | '' | undefined {
   const [damage] = event.damage;
   if (damage === undefined) return '';
-  if (damage.amount <= 0) return '614.7a';
-  return canBeDamaged(view, damage.to) ? undefined : '120.1a';
+  if (damage.amount <= 0) return 'no damage';
+  return canBeDamaged(view, damage.to) ? undefined : 'not damageable';
 }
 
 function canBeDamaged(view: View, to: ObjectId | PlayerId): boolean {
@@ -91,15 +95,15 @@ function canBeDamaged(view: View, to: ObjectId | PlayerId): boolean {
  * 508.1a: only an untapped creature of the active player, there since the turn began or with haste (302.6), and
  * without defender (702.3b).
  */
-function attacksNoOp(view: View, id: ObjectId | undefined): NoOpRule | '' | undefined {
+function attacksNoOp(view: View, id: ObjectId | undefined): NoOpReason | '' | undefined {
   const attacker = id === undefined ? undefined : view.state.objects.get(id);
   if (attacker === undefined) return '';
   const { id: object, tapped } = attacker;
   const { types } = view.of(object);
   const isCreature = view.battlefield.includes(object) && types.includes('Creature') && !types.includes('Battle');
-  if (!isCreature || tapped || view.controller(object) !== view.state.active) return '508.1a';
-  if (isSummoningSick(view, object)) return '302.6';
-  return hasKeyword(view, object, 'defender') && !mayAttackAnyway(view, object) ? '702.3b' : undefined;
+  if (!isCreature || tapped || view.controller(object) !== view.state.active) return 'no attacker';
+  if (isSummoningSick(view, object)) return 'summoning sick';
+  return hasKeyword(view, object, 'defender') && !mayAttackAnyway(view, object) ? 'defender' : undefined;
 }
 
 /** "Can attack as though it didn't have defender", which is kept as text. */
@@ -113,8 +117,8 @@ function mayAttackAnyway(view: View, object: ObjectId): boolean {
 }
 
 /** 701.8a: only a permanent is destroyed. */
-function destroysNoOp(view: View, object: ObjectId | undefined): NoOpRule | '' | undefined {
-  return object === undefined || !view.battlefield.includes(object) ? '701.8a' : undefined;
+function destroysNoOp(view: View, object: ObjectId | undefined): NoOpReason | '' | undefined {
+  return object === undefined || !view.battlefield.includes(object) ? 'not on the battlefield' : undefined;
 }
 
 /** Whether the object has a keyword ability, with or without a quality. */
@@ -123,33 +127,37 @@ export function hasKeywordAbility(view: View, object: ObjectId, keyword: string)
 }
 
 /** 701.40g, 701.58g: an instant or sorcery card is revealed and stays face down; so does what is not face down. */
-function facesUpNoOp(run: Run, object: ObjectId | undefined): NoOpRule | '' | undefined {
+function facesUpNoOp(run: Run, object: ObjectId | undefined): NoOpReason | '' | undefined {
   const turning = object === undefined ? undefined : run.state.objects.get(object);
   if (turning?.faceDown === undefined) return '';
   const printed = [turning.printed, ...turning.components];
   const isSpell = printed.some(it => isInstantOrSorcery(it.faces[0].types));
   if (!isSpell || turning.copies.length > 0) return undefined;
-  return turning.components.length > 0 ? '730.2g' : turning.faceDown === 'cloaked' ? '701.58g' : '701.40g';
+  return turning.components.length > 0
+    ? 'merged instant or sorcery'
+    : turning.faceDown === 'cloaked'
+      ? 'cloaked instant or sorcery'
+      : 'instant or sorcery';
 }
 
 /** 708.2b, 712.16, 730.2j: not what is face down already, nor a melded or other double-faced permanent. */
-function facesDownNoOp(run: Run, object: ObjectId | undefined): NoOpRule | '' | undefined {
+function facesDownNoOp(run: Run, object: ObjectId | undefined): NoOpReason | '' | undefined {
   const turning = object === undefined ? undefined : run.state.objects.get(object);
   if (turning?.zone !== 'battlefield') return '';
-  if (turning.faceDown !== undefined) return '708.2b';
-  if (turning.components.some(isDoubleFaced)) return '730.2j';
-  return isDoubleFaced(turning.printed) ? '712.16' : undefined;
+  if (turning.faceDown !== undefined) return 'already face down';
+  if (turning.components.some(isDoubleFaced)) return 'merged double-faced';
+  return isDoubleFaced(turning.printed) ? 'double-faced' : undefined;
 }
 
 /** 701.27c, 701.27d, 712.15a: only a double-faced permanent, face up, and not to an instant or sorcery face. */
-function transformsNoOp(run: Run, object: ObjectId | undefined): NoOpRule | '' | undefined {
+function transformsNoOp(run: Run, object: ObjectId | undefined): NoOpReason | '' | undefined {
   const turning = object === undefined ? undefined : run.state.objects.get(object);
   if (turning === undefined) return '';
-  if (turning.faceDown !== undefined) return '712.15a';
-  if (turning.token && !run.edition.tokenCopiesHaveBothFaces) return '701.27c';
+  if (turning.faceDown !== undefined) return 'transforms face down';
+  if (turning.token && !run.edition.tokenCopiesHaveBothFaces) return 'not double-faced';
   // a meld card is double-faced, and does not transform
-  if (turning.printed.layout === 'meld') return '712.4c';
+  if (turning.printed.layout === 'meld') return 'meld card';
   const other = turning.printed.faces[turning.face === 0 ? 1 : 0];
-  if (!isDoubleFaced(turning.printed) || other === undefined) return '701.27c';
-  return isInstantOrSorcery(other.types) ? '701.27d' : undefined;
+  if (!isDoubleFaced(turning.printed) || other === undefined) return 'not double-faced';
+  return isInstantOrSorcery(other.types) ? 'other face is a spell' : undefined;
 }

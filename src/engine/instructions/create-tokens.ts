@@ -122,7 +122,8 @@ export function* proliferate(
   for (const one of view.state.players) {
     if (Object.keys(one.counters).length === 0) continue;
     // each player with counters is one of those that may be chosen
-    if (yield* chooseWhether(run, { ...header, kind: 'may' }, true)) yield* more(one.id, one.counters);
+    if (yield* chooseWhether(run, { ...header, kind: 'may', offers: 'counters of a player' }, true))
+      yield* more(one.id, one.counters);
   }
   return resultOfEvents(put, chosen);
 }

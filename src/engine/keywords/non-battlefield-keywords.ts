@@ -20,6 +20,7 @@ const dredge: KeywordRow = keyword => {
         event: { kind: 'draw', who: CONTROLLER },
         condition: { kind: 'compare', left: { kind: 'librarySize', who: CONTROLLER }, is: '>=', right: amount },
         optional: CONTROLLER,
+        offers: 'dredge',
         rewrites: [
           {
             kind: 'instead',

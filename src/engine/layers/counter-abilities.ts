@@ -58,6 +58,7 @@ const HIT_INSTEAD: readonly IntrinsicAbility[] = [
         { kind: 'redirect', to: { kind: 'self' } },
       ),
       optional: { kind: 'controllerOf', of: { kind: 'source' } },
+      offers: 'redirected damage',
     },
   },
 ];

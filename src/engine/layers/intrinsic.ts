@@ -50,6 +50,7 @@ function toCommandZone(to: 'hand' | 'library' | 'graveyard' | 'exile'): Intrinsi
     ability: {
       ...replacingByRule({ kind: 'move', what: SELF, from: undefined, to }, { kind: 'zone', to: 'command' }),
       optional: { kind: 'ownerOf', of: { kind: 'self' } },
+      offers: 'command zone',
       functionsFrom: 'anywhere',
     },
   };

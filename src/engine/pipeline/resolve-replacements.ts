@@ -8,7 +8,7 @@ import { forbiddenEntry, insteadOfEntering } from '../entering/does-not-enter.ts
 import { eventView } from '../entering/look-ahead.ts';
 import type { AtomicAction } from '../event/atomic-action.ts';
 import type { GameEvent } from '../event/game-event.ts';
-import { noOpRule } from '../event/no-op.ts';
+import { noOpReason } from '../event/no-op.ts';
 import {
   type AppliedKeys,
   addTo,
@@ -31,6 +31,7 @@ import { cannotRegenerate, forbiddingEffect, recordForbidden } from '../replacem
 import { citationsFor } from '../replacement/citations.ts';
 import { onlyForbiddenCounters } from '../replacement/forbidden-counters.ts';
 import { spendUse } from '../replacement/limited-uses.ts';
+import { NO_OP_RULES } from '../trail/fact.ts';
 import { chooseSources } from './chosen-source.ts';
 import { damageInOrder } from './damage-order.ts';
 import { entriesInOrder } from './entry-order.ts';
@@ -162,10 +163,10 @@ function isStopped(pending: PendingEvent, event: GameEvent): boolean {
     const barred = barredEntry(eventView(pending).object(entering.object), entering);
     if (barred !== undefined) return stop(pending, insteadOfEntering(run, entering, barred));
   }
-  const vain = noOpRule(run, eventView(pending), event);
+  const vain = noOpReason(run, eventView(pending), event);
   if (vain !== undefined) {
     if (vain !== '')
-      recordFact(run, vain, { kind: 'nothing happens', by: vain }, objectsOf(pending, event), {
+      recordFact(run, NO_OP_RULES[vain], { kind: 'nothing happens', by: vain }, objectsOf(pending, event), {
         notable: event.kind === 'attacks',
       });
     return stop(pending, undefined);
@@ -231,13 +232,13 @@ function* isWanted(
   candidate: ApplicableEffect,
   rule: string,
 ): ChoiceGenerator<boolean> {
-  const { optional, rewrites } = candidate.effect.ability;
+  const { optional, offers, rewrites } = candidate.effect.ability;
   if (optional === undefined || rewrites.some(rewrite => rewrite.kind === 'asCopy')) return true;
   const affected = affectedByEvent(event);
   const object = affected === undefined || isPlayer(pending.run.state, affected) ? candidate.effect.source : affected;
   const [who = candidate.effect.controller] = resolvePlayers(eventView(pending), optional, candidate.context);
   if (onlyForbiddenCounters(pending, rewrites, who)) return false;
-  const header = { kind: 'may', who, object, rule } as const;
+  const header = { kind: 'may', who, object, rule, ...(offers === undefined ? {} : { offers }) } as const;
   if (yield* chooseWhether(pending.run, header, true)) return true;
   record(pending.run, {
     kind: 'considered',

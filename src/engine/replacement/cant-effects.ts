@@ -2,7 +2,7 @@
 import type { Filter } from '../ability/filter.ts';
 import { isOfSelf } from '../ability/is-of-self.ts';
 import type { PlayerRef } from '../ability/reference.ts';
-import type { CantAbility } from '../ability/replacement.ts';
+import type { CantAbility, CantPattern } from '../ability/replacement.ts';
 import type { Damage, GameEvent } from '../event/game-event.ts';
 import { currentView, type Run, record } from '../event/run-state.ts';
 import { affectedByEvent } from '../event/split-event.ts';
@@ -18,7 +18,8 @@ import { matchesPattern, PATTERNS_FOR } from './match-pattern.ts';
 
 type Cant = Functioning<CantAbility>;
 
-const OWN_KINDS: Readonly<Record<string, readonly string[]>> = {
+/** Patterns of "can't" effects alone, by the kind of event that they forbid. */
+const OWN_KINDS: { readonly [K in GameEvent['kind']]?: readonly CantPattern['kind'][] } = {
   moves: ['sacrificed'],
   paysLife: ['payLife'],
   putsCounters: ['haveCounters'],
@@ -43,9 +44,12 @@ export function forbiddingEffect(run: Run, view: View, event: GameEvent): Cant |
 }
 
 /** The kinds of "can't" effects that can forbid an event, by kind of event. */
-const KINDS_FOR: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(PATTERNS_FOR).map(([kind, patterns]) => [kind, new Set([...patterns, ...(OWN_KINDS[kind] ?? [])])]),
-);
+const KINDS_FOR: ReadonlyMap<GameEvent['kind'], ReadonlySet<CantPattern['kind']>> = new Map(
+  (Object.keys(PATTERNS_FOR) as readonly GameEvent['kind'][]).map(kind => [
+    kind,
+    new Set([...PATTERNS_FOR[kind], ...(OWN_KINDS[kind] ?? [])]),
+  ]),
+); // the keys of a table complete by kind
 
 /** 614.17a: the "can't" effects that exist before the event. */
 function* cantsFor(run: Run, view: View, newcomer: ObjectId | undefined): Generator<Cant> {

@@ -1,17 +1,17 @@
 // Sources of effects that may apply to an event: permanents, what enters, what it would become.
-import { assertNever } from '../../kit/assert-never.ts';
 import { isOfSelf } from '../ability/is-of-self.ts';
 import type { ReplacementAbility } from '../ability/replacement.ts';
 import { lookAhead } from '../entering/look-ahead.ts';
 import type { GameEvent } from '../event/game-event.ts';
 import type { PendingEvent } from '../event/pending-event.ts';
 import { currentView } from '../event/run-state.ts';
+import { becomingOf } from '../event/split-event.ts';
 import type { Functioning } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
 
 /** 614.12: effects that exist before the event, and those the object itself will have after it. */
 export function* effectSources(pending: PendingEvent, event: GameEvent): Generator<Functioning<ReplacementAbility>> {
-  const own = becoming(event);
+  const own = becomingOf(event);
   for (const effect of currentView(pending.run).replacements)
     if (own === undefined || effect.source !== own) yield effect;
   if (own === undefined) return;
@@ -38,51 +38,6 @@ function isAboutItself({ event }: ReplacementAbility): boolean {
   if (event.kind !== 'putCounters') return false;
   const on = Array.isArray(event.on) ? event.on : [event.on];
   return on.some(one => 'clauses' in one && isOfSelf(one));
-}
-
-/** The object that the event changes: it enters, is turned face up or transforms. */
-function becoming(event: GameEvent): ObjectId | undefined {
-  switch (event.kind) {
-    case 'putsCounters':
-      // a player's id matches no object
-      return event.asItEnters ? (event.on as ObjectId) : undefined;
-    case 'enters':
-      return event.objects[0]?.object;
-    case 'turnsFaceUp':
-    case 'transforms':
-      return event.objects[0];
-    case 'creates':
-    case 'becomesCopy':
-    case 'taps':
-    case 'untaps':
-    case 'phasesIn':
-    case 'phasesOut':
-    case 'turnsFaceDown':
-    case 'merges':
-    case 'removesCounters':
-    case 'movesCounters':
-    case 'dealsDamage':
-    case 'draws':
-    case 'mills':
-    case 'gainsLife':
-    case 'losesLife':
-    case 'paysLife':
-    case 'setsLife':
-    case 'destroys':
-    case 'moves':
-    case 'attaches':
-    case 'begins':
-    case 'addsMana':
-    case 'attacks':
-    case 'casts':
-    case 'losesGame':
-    case 'winsGame':
-    case 'shuffles':
-    case 'carriesOut':
-      return undefined;
-    default:
-      return assertNever(event);
-  }
 }
 
 /** 614.12: "this permanent enters …", as opposed to a general subset of permanents that includes it. */

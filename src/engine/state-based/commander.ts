@@ -13,7 +13,7 @@ export const commanderReturns: StateBasedAction = {
       if (object === undefined || !object.designations.includes('commander')) continue;
       if (object.zone !== 'graveyard' && object.zone !== 'exile') continue;
       if (!run.edition.commandersReturnAfterwards) return undefined;
-      const header = { kind: 'may', who: object.owner, object: id, rule: '903.9a' } as const;
+      const header = { kind: 'may', who: object.owner, object: id, rule: '903.9a', offers: 'command zone' } as const;
       if (yield* chooseWhether(run, header, true)) objects.push(id);
     }
     if (objects.length === 0) return undefined;

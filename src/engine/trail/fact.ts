@@ -15,26 +15,29 @@ interface Counters extends Amount {
   readonly counter: string;
 }
 
-/** Rules by which a no-op event is discarded before replacement effects are considered (614.7). */
-export type NoOpRule =
-  | '119.4'
-  | '302.6'
-  | '508.1a'
-  | '702.3b'
-  | '119.9'
-  | '120.1a'
-  | '614.7a'
-  | '701.8a'
-  | '701.27c'
-  | '701.27d'
-  | '712.4c'
-  | '701.40g'
-  | '701.58g'
-  | '708.2b'
-  | '712.15a'
-  | '712.16'
-  | '730.2g'
-  | '730.2j';
+/** Reasons why a no-op event is discarded before replacement effects are considered (614.7), with their rules. */
+export const NO_OP_RULES = {
+  'more life than there is': '119.4',
+  'summoning sick': '302.6',
+  'no attacker': '508.1a',
+  defender: '702.3b',
+  'no life': '119.9',
+  'not damageable': '120.1a',
+  'no damage': '614.7a',
+  'not on the battlefield': '701.8a',
+  'not double-faced': '701.27c',
+  'other face is a spell': '701.27d',
+  'meld card': '712.4c',
+  'instant or sorcery': '701.40g',
+  'cloaked instant or sorcery': '701.58g',
+  'already face down': '708.2b',
+  'transforms face down': '712.15a',
+  'double-faced': '712.16',
+  'merged instant or sorcery': '730.2g',
+  'merged double-faced': '730.2j',
+} as const;
+
+export type NoOpReason = keyof typeof NO_OP_RULES;
 
 /** The action on objects as another object entered: an instruction's verb, or its keyword. */
 export type EntryVerb = MoveVerb | 'reveal' | 'devour';
@@ -128,7 +131,7 @@ export interface FactDetails extends DamageResults, ReplacementResults {
   readonly 'sacrificed, not destroyed': Nothing;
   readonly 'cannot be regenerated': Nothing;
   readonly endsTurn: Nothing;
-  readonly 'nothing happens': { readonly by: NoOpRule };
+  readonly 'nothing happens': { readonly by: NoOpReason };
 }
 
 /** A fact: its code with the details of that code. */

@@ -94,7 +94,9 @@ export type RewriteResult =
 
 /** The rules by which an ability triggered. */
 export type TriggeredBy =
-  | 'event' // 603.2, and 603.6 to 603.12 for some events
+  | 'event' // 603.2, and 603.8 to 603.12 for some events
+  | 'entering' // 603.6a
+  | 'leaving' // 603.10a
   | 'own rule' // that of its keyword, of what it is on, or of attacking (508.3)
   | 'chapter' // 714.2b
   | 'chosen chapter'; // 702.155a: with read ahead, the one that was chosen

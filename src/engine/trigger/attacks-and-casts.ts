@@ -1,4 +1,5 @@
 // Matching of declared attackers (508.3), cast spells (601.2i) and targets (115.1) against trigger events.
+import { assertNever } from '../../kit/assert-never.ts';
 import type { Filter } from '../ability/filter.ts';
 import type { PlayerRef } from '../ability/reference.ts';
 import type { TriggerEvent } from '../ability/trigger.ts';
@@ -17,12 +18,13 @@ import {
   type TriggerMatch,
 } from './match-occurrence.ts';
 import { ordinalOfCast } from './ordinal-of-cast.ts';
+import type { EventOf } from './trigger-event-facts.ts';
 
 type Attacked = OfKind<Occurrence, 'attacked'>;
 
 /** 508.3: of creatures declared as attackers at the same time, one by one or counted together. */
 export function matchAttack(
-  event: TriggerEvent,
+  event: EventOf<'attacked'>,
   occurrence: Attacked,
   watch: TriggerContext,
 ): TriggerMatch | undefined {
@@ -41,7 +43,7 @@ export function matchAttack(
     case 'attacksWith':
       return together(event, occurrence, watch);
     default:
-      return undefined;
+      return assertNever(event);
   }
 }
 
@@ -89,11 +91,10 @@ const ANY_SPELL: Filter = { clauses: [] };
 
 /** 601.2i: a spell that has become cast, by that player, from that zone, as the first, the second of its turn. */
 export function matchCast(
-  event: TriggerEvent,
+  event: EventOf<'wasCast'>,
   occurrence: OfKind<Occurrence, 'wasCast'>,
   watch: TriggerContext,
 ): TriggerMatch | undefined {
-  if (event.kind !== 'casts') return undefined;
   const { object, player } = occurrence;
   const { cast } = watch.view.object(object);
   if (!isAmongPlayers(watch.view, event.who, watch.context, player)) return undefined;
@@ -108,11 +109,10 @@ export function matchCast(
 
 /** 115.1, 603.2: what has become the target of a spell. */
 export function matchTargeted(
-  event: TriggerEvent,
+  event: EventOf<'targeted'>,
   { target, by, player }: OfKind<Occurrence, 'targeted'>,
   watch: TriggerContext,
 ): TriggerMatch | undefined {
-  if (event.kind !== 'becomesTarget') return undefined;
   const object = objectIdIn(target, watch.view);
   if (object === undefined) return undefined;
   if (event.who !== undefined && !isAmongPlayers(watch.view, event.who, watch.context, player)) return undefined;

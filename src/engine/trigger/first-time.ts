@@ -1,11 +1,10 @@
 // Events that happen for the first time in a turn, by the record of the turn.
-import { assertNever } from '../../kit/assert-never.ts';
-import type { ThisTurnFact } from '../../vocabulary/index.ts';
 import type { TriggerEvent } from '../ability/trigger.ts';
 import type { Occurrence } from '../event/occurrence.ts';
 import type { View } from '../match/view.ts';
 import type { PlayerId } from '../model/ids.ts';
 import type { TriggerContext } from './match-occurrence.ts';
+import { recordedAs } from './trigger-event-facts.ts';
 
 /** "For the first time each turn": whether the turn's record has no earlier such event; true without a record. */
 export function isFirst(event: TriggerEvent, occurrence: Occurrence, { view, occurrences }: TriggerContext): boolean {
@@ -13,7 +12,7 @@ export function isFirst(event: TriggerEvent, occurrence: Occurrence, { view, occ
     // the position right after the event has it in its record too
     return event.kind !== 'attacks' || timesAttacked(view, occurrence) <= 1;
   }
-  const fact = factOf(event);
+  const fact = recordedAs(event);
   const player = fact === undefined ? undefined : actorOf(view, occurrence);
   if (fact === undefined || player === undefined) return true;
   const now = occurrences.filter(other => other.kind === occurrence.kind && actorOf(view, other) === player);
@@ -24,66 +23,6 @@ export function isFirst(event: TriggerEvent, occurrence: Occurrence, { view, occ
 /** 508.1k: the times it was declared as an attacker this turn. */
 function timesAttacked(view: View, { object }: Extract<Occurrence, { kind: 'attacked' }>): number {
   return view.object(object).designations.filter(it => it === 'attackedThisTurn').length;
-}
-
-/** The record of the turn that holds events of a kind, and nothing else. */
-function factOf(event: TriggerEvent): ThisTurnFact | undefined {
-  switch (event.kind) {
-    case 'gainsLife':
-      return 'lifeGained';
-    case 'losesLife':
-      return 'lifeLost';
-    case 'discards':
-      return event.what?.clauses.every(it => it.kind === 'card') === false ? undefined : 'cardsDiscarded';
-    case 'acts':
-      return event.action === 'surveil' ? 'surveilled' : undefined;
-    case 'enters':
-    case 'dies':
-    case 'leaves':
-    case 'moves':
-    case 'countersPut':
-    case 'countersRemoved':
-    case 'chapter':
-    case 'tokensCreated':
-    case 'draws':
-    case 'mills':
-    case 'sacrifices':
-    case 'dealsDamage':
-    case 'dealtDamage':
-    case 'damagePrevented':
-    case 'begins':
-    case 'taps':
-    case 'untaps':
-    case 'transforms':
-    case 'turnsFaceUp':
-    case 'phasesIn':
-    case 'phasesOut':
-    case 'mutates':
-    case 'becomes':
-    case 'blocks':
-    case 'becomesBlocked':
-    case 'attacksAlone':
-    case 'attacks':
-    case 'attacksWith':
-    case 'becomesUnblocked':
-    case 'casts':
-    case 'becomesAttached':
-    case 'becomesUnattached':
-    case 'causesTrigger':
-    case 'dayNight':
-    case 'playerBecomes':
-    case 'becomesTarget':
-    case 'addsMana':
-    case 'playsLand':
-    case 'cycles':
-    case 'paysLife':
-    case 'losesGame':
-    case 'state':
-    case 'text':
-      return undefined;
-    default:
-      return assertNever(event);
-  }
 }
 
 /** The player whose record has the occurrence: of a discarded card its owner (701.9a). */

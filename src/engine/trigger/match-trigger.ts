@@ -18,6 +18,7 @@ import {
   type TriggerContext,
   type TriggerMatch,
 } from './match-occurrence.ts';
+import { isEventOf } from './trigger-event-facts.ts';
 import { matchEntering, matchZoneChange } from './zone-changes.ts';
 
 /** The match of the occurrence with the trigger event; undefined where it does not match. */
@@ -40,9 +41,9 @@ function isDuring(who: PlayerRef, occurrence: Occurrence, { view, context }: Tri
 function matchByKind(event: TriggerEvent, occurrence: Occurrence, watch: TriggerContext): TriggerMatch | undefined {
   switch (occurrence.kind) {
     case 'entered':
-      return enteredTapped(event, occurrence, watch) ?? matchEntering(event, occurrence, watch);
+      return isEventOf(event, 'entered') ? matchEntering(event, occurrence, watch) : undefined;
     case 'moved':
-      return matchZoneChange(event, occurrence, watch);
+      return isEventOf(event, 'moved') ? matchZoneChange(event, occurrence, watch) : undefined;
     case 'damaged':
       return matchDamage(event, occurrence, watch);
     case 'prevented':
@@ -67,11 +68,11 @@ function matchByKind(event: TriggerEvent, occurrence: Occurrence, watch: Trigger
         ? { times: 1, object: undefined, refers: { that: occurrence.player }, together: undefined }
         : undefined;
     case 'attacked':
-      return matchAttack(event, occurrence, watch);
+      return isEventOf(event, 'attacked') ? matchAttack(event, occurrence, watch) : undefined;
     case 'wasCast':
-      return matchCast(event, occurrence, watch);
+      return isEventOf(event, 'wasCast') ? matchCast(event, occurrence, watch) : undefined;
     case 'targeted':
-      return matchTargeted(event, occurrence, watch);
+      return isEventOf(event, 'targeted') ? matchTargeted(event, occurrence, watch) : undefined;
     case 'acted':
       return acted(event, occurrence, watch);
     case 'designated':
@@ -110,16 +111,6 @@ function matchByKind(event: TriggerEvent, occurrence: Occurrence, watch: Trigger
         ? changedStatus(event as StatusEvent, occurrence, watch)
         : undefined; // the kind was just compared
   }
-}
-
-/** 603.2e: entering tapped is no becoming tapped, whatever some believe. */
-function enteredTapped(
-  event: TriggerEvent,
-  { object }: OfKind<Occurrence, 'entered'>,
-  watch: TriggerContext,
-): TriggerMatch | undefined {
-  if (event.kind !== 'taps' || !watch.view.edition.misconceptions.enteringTappedIsBecoming) return undefined;
-  return watch.view.object(object).tapped ? matchObjectEvent(event.what, object, watch) : undefined;
 }
 
 type StatusEvent = OfKind<TriggerEvent, 'mutates'>;

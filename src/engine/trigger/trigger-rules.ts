@@ -2,8 +2,8 @@
 import type { TriggerEvent } from '../ability/trigger.ts';
 import type { Occurrence } from '../event/occurrence.ts';
 import type { TriggeredBy } from '../trail/step.ts';
-import { looksBack } from './look-back.ts';
 import type { TriggerMatch } from './match-occurrence.ts';
+import { LOOK_BACK_RULES, looksBack } from './trigger-event-facts.ts';
 import type { Trigger, TriggerPositions } from './trigger-positions.ts';
 
 interface Triggering {
@@ -36,8 +36,8 @@ function ruleOf(
     return isChosen ? ['702.155a', 'chosen chapter'] : ['714.2b', 'chapter'];
   }
   const back = looksBack(event);
-  if (back !== undefined) return [back, 'event'];
-  if (event.kind === 'enters') return ['603.6a', 'event'];
+  if (back !== undefined) return [LOOK_BACK_RULES[back], back === 'leaving' ? 'leaving' : 'event'];
+  if (event.kind === 'enters') return ['603.6a', 'entering'];
   if (event.kind === 'begins') return ['603.2b', 'event'];
   if (trigger.rule !== undefined) return [trigger.rule, 'own rule'];
   if (event.kind === 'attacks') return ['508.3a', 'own rule'];

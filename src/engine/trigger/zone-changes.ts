@@ -1,4 +1,5 @@
 // Matching of zone changes against trigger events (603.6).
+import { assertNever } from '../../kit/assert-never.ts';
 import type { Filter } from '../ability/filter.ts';
 import type { PlayerRef } from '../ability/reference.ts';
 import type { TriggerEvent } from '../ability/trigger.ts';
@@ -16,59 +17,91 @@ import {
   type TriggerContext,
   type TriggerMatch,
 } from './match-occurrence.ts';
+import type { EventOf } from './trigger-event-facts.ts';
 
-/** Enters-the-battlefield triggers (603.6a). */
+/** Permanents that enter: enters-the-battlefield triggers (603.6a), lands played, tokens created. */
 export function matchEntering(
-  event: TriggerEvent,
-  occurrence: OfKind<Occurrence, 'entered'>,
+  event: EventOf<'entered'>,
+  occurrence: Entered,
+  watch: TriggerContext,
+): TriggerMatch | undefined {
+  switch (event.kind) {
+    case 'enters':
+      return matchEnters(event, occurrence, watch);
+    case 'playsLand':
+      return matchLandPlayed(event, occurrence, watch);
+    case 'tokensCreated': {
+      const isWhose = isAmongPlayers(watch.view, event.who, watch.context, watch.view.controller(occurrence.object));
+      return occurrence.created && isWhose ? matchInBatch(event, occurrence, watch) : undefined;
+    }
+    case 'moves':
+      return (event.to ?? 'battlefield') === 'battlefield' && (event.from ?? occurrence.from) === occurrence.from
+        ? matchInBatch(event, occurrence, watch)
+        : undefined;
+    case 'taps':
+      return enteredTapped(event, occurrence, watch);
+    default:
+      return assertNever(event);
+  }
+}
+
+type Entered = OfKind<Occurrence, 'entered'>;
+
+/** 603.2c: an event about what has entered or moved, once for a batch where it is of one or more. */
+function matchInBatch(
+  { what, oneOrMore }: { readonly what: Filter; readonly oneOrMore: boolean },
+  { object, batch }: OfKind<Occurrence, 'entered' | 'moved'>,
+  watch: TriggerContext,
+): TriggerMatch | undefined {
+  const found = matchObjectEvent(what, object, watch);
+  return found && { ...found, together: batchKey(oneOrMore, batch) };
+}
+
+/** 603.2e: entering tapped is no becoming tapped, whatever some believe. */
+function enteredTapped(
+  { what }: OfKind<TriggerEvent, 'taps'>,
+  { object }: Entered,
+  watch: TriggerContext,
+): TriggerMatch | undefined {
+  if (!watch.view.edition.misconceptions.enteringTappedIsBecoming) return undefined;
+  return watch.view.object(object).tapped ? matchObjectEvent(what, object, watch) : undefined;
+}
+
+function matchLandPlayed(
+  { from, notFrom, who, what }: OfKind<TriggerEvent, 'playsLand'>,
+  occurrence: Entered,
   watch: TriggerContext,
 ): TriggerMatch | undefined {
   const { object } = occurrence;
-  if (event.kind === 'playsLand') {
-    const plays =
-      occurrence.played === true &&
-      (event.from ?? occurrence.from) === occurrence.from &&
-      event.notFrom !== occurrence.from &&
-      isAmongPlayers(watch.view, event.who, watch.context, watch.view.controller(object));
-    return plays ? matchObjectEvent(event.what, object, watch) : undefined;
-  }
-  if (event.kind === 'tokensCreated') {
-    if (!occurrence.created || !isAmongPlayers(watch.view, event.who, watch.context, watch.view.controller(object)))
-      return undefined;
-    const found = matchObjectEvent(event.what, object, watch);
-    return found && { ...found, together: batchKey(event.oneOrMore, occurrence.batch) };
-  }
-  if (
-    event.kind === 'moves' &&
-    (event.to ?? 'battlefield') === 'battlefield' &&
-    (event.from ?? occurrence.from) === occurrence.from
-  ) {
-    const found = matchObjectEvent(event.what, object, watch);
-    return found && { ...found, together: batchKey(event.oneOrMore, occurrence.batch) };
-  }
-  if (event.kind !== 'enters') return undefined;
-  if (event.from !== undefined && event.from !== occurrence.from) return undefined;
-  if (
-    event.fromWhose !== undefined &&
-    !isAmongPlayers(watch.view, event.fromWhose, watch.context, watch.view.object(object).owner)
-  ) {
-    return undefined;
-  }
-  if (event.notFrom !== undefined && event.notFrom === occurrence.from) return undefined;
+  const plays =
+    occurrence.played === true &&
+    (from ?? occurrence.from) === occurrence.from &&
+    notFrom !== occurrence.from &&
+    isAmongPlayers(watch.view, who, watch.context, watch.view.controller(object));
+  return plays ? matchObjectEvent(what, object, watch) : undefined;
+}
+
+function matchEnters(
+  event: OfKind<TriggerEvent, 'enters'>,
+  occurrence: Entered,
+  watch: TriggerContext,
+): TriggerMatch | undefined {
+  const { view, context } = watch;
+  const { object, from } = occurrence;
+  const { owner, tapped } = view.object(object);
+  const { fromWhose, under } = event;
+  if (event.from !== undefined && event.from !== from) return undefined;
+  if (fromWhose !== undefined && !isAmongPlayers(view, fromWhose, context, owner)) return undefined;
+  if (event.notFrom !== undefined && event.notFrom === from) return undefined;
   if (event.attachedTo !== undefined && !isAttachedTo(event.attachedTo, object, watch)) return undefined;
-  if (event.tapped !== undefined && watch.view.object(object).tapped !== event.tapped) return undefined;
-  if (
-    event.under !== undefined &&
-    !isAmongPlayers(watch.view, event.under, watch.context, watch.view.controller(object))
-  )
-    return undefined;
-  const found = matchObjectEvent(event.what, object, watch);
-  return found && { ...found, together: batchKey(event.oneOrMore, occurrence.batch) };
+  if (event.tapped !== undefined && tapped !== event.tapped) return undefined;
+  if (under !== undefined && !isAmongPlayers(view, under, context, view.controller(object))) return undefined;
+  return matchInBatch(event, occurrence, watch);
 }
 
 /** 603.6, 603.6c: zone changes to anywhere but the battlefield. */
 export function matchZoneChange(
-  event: TriggerEvent,
+  event: EventOf<'moved'>,
   occurrence: OfKind<Occurrence, 'moved'>,
   watch: TriggerContext,
 ): TriggerMatch | undefined {
@@ -98,10 +131,9 @@ export function matchZoneChange(
     case 'mills':
       return VERBS[event.kind] === occurrence.verb ? movedByPlayer(event, occurrence, watch) : undefined;
     default:
-      return undefined;
+      return assertNever(event);
   }
-  const found = matchObjectEvent(event.what, occurrence.object, watch);
-  return found && { ...found, together: batchKey(event.oneOrMore, occurrence.batch) };
+  return matchInBatch(event, occurrence, watch);
 }
 
 const VERBS = { sacrifices: 'sacrifice', discards: 'discard', mills: 'mill' } as const;

@@ -1,6 +1,6 @@
 // Offers of a choice in the words of the card: the price, the option of a keyword, the few words to choose among.
 
-import type { Choice, ObjectId, Pick } from '../../engine/index.ts';
+import type { Choice, ChoiceOffer, ObjectId, Pick } from '../../engine/index.ts';
 import { listInWords, possessive } from '../english.ts';
 import { abilitiesOf, type ExplainContext } from '../explain-context.ts';
 import { CARD_VOICE, makePhraser } from '../phrase/make-phraser.ts';
@@ -28,24 +28,21 @@ export function pickInShort(context: ExplainContext, pick: Pick, label?: string)
 const IN_ADDITION = / in addition to (?:its|the) other types/;
 
 /** The option that a rule or a keyword of the object offers: "unleash Splatter Thug"; undefined without one. */
-export function optionOf(context: ExplainContext, { object, rule }: Choice): string | undefined {
+export function optionOf(context: ExplainContext, { object, offers }: Choice): string | undefined {
   const name = object === undefined ? undefined : context.names.object(object);
-  const byRule = BY_RULE.get(rule)?.(name);
-  if (byRule !== undefined || name === undefined) return byRule;
+  if (offers !== undefined) return OFFERS[offers](name);
+  if (name === undefined) return undefined;
   const keywords = abilitiesOf(context, object).flatMap(it => (it.kind === 'keyword' ? [it.keyword] : []));
   return keywords.flatMap(it => BY_KEYWORD.get(it)?.(name) ?? [])[0];
 }
 
-const intoCommandZone = (name: string | undefined) => name && `put ${name} into the command zone`;
-
-/** Options by the rule that has a player choose; of an object, except for counters of players. */
-const BY_RULE: ReadonlyMap<string, (name: string | undefined) => string | undefined> = new Map([
-  ['306.7', name => name && `have ${name} dealt the damage`],
-  ['701.34a', () => 'give that player another counter of each kind'],
-  ['702.52a', name => name && `dredge ${name}`],
-  ['903.9a', intoCommandZone],
-  ['903.9b', intoCommandZone],
-]);
+/** Options that rules offer; of an object, except for counters of players. */
+const OFFERS = {
+  'redirected damage': name => name && `have ${name} dealt the damage`,
+  'counters of a player': () => 'give that player another counter of each kind',
+  dredge: name => name && `dredge ${name}`,
+  'command zone': name => name && `put ${name} into the command zone`,
+} as const satisfies Record<ChoiceOffer, (name: string | undefined) => string | undefined>;
 
 /** Options by the keyword ability that offers them. */
 const BY_KEYWORD: ReadonlyMap<string, (name: string) => string> = new Map([

@@ -1,6 +1,6 @@
 // Facts recorded by the engine, in words: a table complete by code.
 
-import type { EntryVerb, Fact, NoOpRule, Step, Zone } from '../../engine/index.ts';
+import type { EntryVerb, Fact, NoOpReason, Step, Zone } from '../../engine/index.ts';
 import { asSentence, counterWords, listInWords, possessive } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { priceOf } from './choice-offers.ts';
@@ -127,7 +127,7 @@ const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>)
     `${subject.it} ${subject.many ? 'are' : 'is'} sacrificed, though ${subject.many ? 'they' : 'it'} can't be destroyed: sacrificing is not destroying`,
   'cannot be regenerated': subject => `${subject.it} can't be regenerated`,
   endsTurn: () => 'the turn ends',
-  'nothing happens': (it, { by }) => IN_VAIN[by](it),
+  'nothing happens': (it, { by }) => NO_OP[by](it),
 };
 
 const NOT_CAST = {
@@ -135,27 +135,27 @@ const NOT_CAST = {
   'unlocked half': 'neither half of it is unlocked',
 } as const;
 
-/** The reasons why nothing comes of an event, by rule. */
-const IN_VAIN = {
-  '302.6': it => `${it.it} came under that player's control this turn and can't attack yet`,
-  '508.1a': it => `${it.it} is no untapped creature of the player whose turn it is, and can't attack`,
-  '702.3b': it => `${it.it} has defender and can't attack`,
-  '119.4': () => 'nobody can pay more life than they have',
-  '119.9': () => 'gaining 0 life is no gain of life',
-  '120.1a': it => `${it.it} can't be dealt damage`,
-  '614.7a': () => 'no damage is dealt, so there is nothing to replace',
-  '701.8a': it => `${it.it} is not on the battlefield and can't be destroyed`,
-  '701.27c': it => `${it.it} is not double-faced and does not transform`,
-  '712.4c': it => `${it.it} does not transform: it is a meld card`,
-  '701.27d': it => `${it.it} does not transform: its other face is an instant or sorcery`,
-  '712.15a': it => `${it.it} is face down and does not transform`,
-  '701.40g': it => `${it.it} is an instant or sorcery card: it is revealed and stays face down`,
-  '701.58g': it => `${it.it} is an instant or sorcery card: it is revealed and stays face down`,
-  '730.2g': it => `${it.it} holds an instant or sorcery card: it is revealed and stays face down`,
-  '708.2b': it => `${it.it} is face down already`,
-  '712.16': it => `${it.it} is double-faced and can't be turned face down`,
-  '730.2j': it => `${it.it} holds a double-faced card and can't be turned face down`,
-} as const satisfies { readonly [R in NoOpRule]: (it: StepParts) => string };
+/** The reasons why nothing comes of an event. */
+const NO_OP = {
+  'summoning sick': it => `${it.it} came under that player's control this turn and can't attack yet`,
+  'no attacker': it => `${it.it} is no untapped creature of the player whose turn it is, and can't attack`,
+  defender: it => `${it.it} has defender and can't attack`,
+  'more life than there is': () => 'nobody can pay more life than they have',
+  'no life': () => 'gaining 0 life is no gain of life',
+  'not damageable': it => `${it.it} can't be dealt damage`,
+  'no damage': () => 'no damage is dealt, so there is nothing to replace',
+  'not on the battlefield': it => `${it.it} is not on the battlefield and can't be destroyed`,
+  'not double-faced': it => `${it.it} is not double-faced and does not transform`,
+  'meld card': it => `${it.it} does not transform: it is a meld card`,
+  'other face is a spell': it => `${it.it} does not transform: its other face is an instant or sorcery`,
+  'transforms face down': it => `${it.it} is face down and does not transform`,
+  'instant or sorcery': it => `${it.it} is an instant or sorcery card: it is revealed and stays face down`,
+  'cloaked instant or sorcery': it => `${it.it} is an instant or sorcery card: it is revealed and stays face down`,
+  'merged instant or sorcery': it => `${it.it} holds an instant or sorcery card: it is revealed and stays face down`,
+  'already face down': it => `${it.it} is face down already`,
+  'double-faced': it => `${it.it} is double-faced and can't be turned face down`,
+  'merged double-faced': it => `${it.it} holds a double-faced card and can't be turned face down`,
+} as const satisfies { readonly [R in NoOpReason]: (it: StepParts) => string };
 
 const PARTICIPLES = {
   exile: 'exiled',

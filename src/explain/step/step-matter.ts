@@ -29,6 +29,8 @@ const MATTERS: { readonly [K in Step['kind']]: (step: Of<K>) => StepMatter } = {
 
 const OF_TRIGGERS = {
   event: 'trigger',
+  entering: 'trigger on entering',
+  leaving: 'trigger on leaving',
   'own rule': 'trigger by rule',
   chapter: 'chapter',
   'chosen chapter': 'trigger by rule',
