@@ -241,7 +241,7 @@ export interface ReplacementAbility {
   readonly condition: Condition | undefined;
   /** "you may … instead": the player who decides before it applies; undefined where it is not optional. */
   readonly optional: PlayerRef | undefined;
-  /** What is offered, where a rule does and no card's text speaks of it. */
+  /** The offer, where a rule makes it and no card's text speaks of it. */
   readonly offers?: ChoiceOffer;
   readonly rewrites: readonly Rewrite[];
   /** 614.15: part of a resolving spell or ability that replaces its own effect. */

@@ -13,7 +13,7 @@ export type ChoiceSubject =
   | ('timestamps' | 'shielded damage' | 'chosen object' | 'counters taken' | 'graveyard order')
   | 'at random';
 
-/** What a "may" of the rules offers, of which no card's text speaks. */
+/** Offers that rules make, of which no card's text speaks. */
 export type ChoiceOffer =
   | 'redirected damage' // 306.7
   | 'counters of a player' // 701.34a
@@ -47,7 +47,7 @@ export interface Choice {
   readonly rule: string;
   /** The subject, where choices of its kind have several. */
   readonly about?: ChoiceSubject;
-  /** What it offers, where a rule does. */
+  /** The offer, where a rule makes it. */
   readonly offers?: ChoiceOffer;
   /** Every distinct pick, in a fixed order: like objects stand for one another. */
   readonly options: readonly Option[];

@@ -26,7 +26,7 @@ import { instructionContextOf } from './instruction-context.ts';
 import { madeSince, withDeparted } from './last-known.ts';
 import { milledSince, millsOf } from './mills.ts';
 import { observe, recordCounters } from './observe-facts.ts';
-import { isImpossible } from './payable.ts';
+import { mayBeChosen } from './payable.ts';
 import { proposeInstructed } from './propose-event.ts';
 import { triggerReflexively } from './reflexive.ts';
 import { resolveReplacements } from './resolve-replacements.ts';
@@ -163,7 +163,7 @@ function* carryOutOne(
       object: frame.context.source,
       rule: '608.2d',
     } as const;
-    const done = yield* chooseWhether(run, header, !isImpossible(run, effect.effects[0], frame));
+    const done = yield* chooseWhether(run, header, mayBeChosen(run, effect.effects[0], frame, header.who));
     return yield* followInstructions(run, done ? effect.effects : effect.otherwise, frame, applied);
   }
   if (effect.kind === 'performs') return yield* performs(run, effect, frame, applied);

@@ -3,6 +3,7 @@ import type { Zone } from '../../vocabulary/index.ts';
 import type { MoveVerb } from '../ability/effect.ts';
 import type { PutCounter } from '../event/game-event.ts';
 import type { PlayerId } from '../model/ids.ts';
+import type { Unpayable } from '../replacement/impossible-instruction.ts';
 
 /** No details besides the objects and players. */
 type Nothing = Readonly<Record<never, never>>;
@@ -110,6 +111,8 @@ export interface FactDetails extends DamageResults, ReplacementResults {
   readonly 'condition met': Nothing;
   readonly 'condition not met': Nothing;
   readonly 'cannot be paid': Nothing;
+  /** 608.2d: what a player may do is impossible. */
+  readonly 'cannot be chosen': { readonly because: Unpayable['kind'] };
   readonly 'goes first': Nothing;
   // Damage.
   readonly 'done again': Nothing;

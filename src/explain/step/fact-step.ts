@@ -1,6 +1,6 @@
 // Facts recorded by the engine, in words: a table complete by code.
 
-import type { EntryVerb, Fact, NoOpReason, Step, Zone } from '../../engine/index.ts';
+import type { EntryVerb, Fact, NoOpReason, Step, Unpayable, Zone } from '../../engine/index.ts';
 import { asSentence, counterWords, listInWords, possessive } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { priceOf } from './choice-offers.ts';
@@ -90,6 +90,8 @@ const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>)
   'condition not met': it => `the condition is not met${about(it)}`,
   'cannot be paid': parts =>
     `${playersVerb(parts, "can't pay")}${parts.it === '' ? '' : ` for ${parts.it}`}`.replace("can't pays", "can't pay"),
+  'cannot be chosen': (parts, { because }) =>
+    `${playersVerb(parts, "can't choose to do")} what ${parts.it === '' ? 'it' : parts.it} offers: ${WHY_IMPOSSIBLE[because]}`,
   'goes first': it => `one effect has to be applied${it.it === '' ? '' : ` to ${it.it}`} before the others`,
   // Damage.
   prevented: (it, { amount }) => `${amount} damage${from(it)} is prevented`,
@@ -129,6 +131,19 @@ const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>)
   endsTurn: () => 'the turn ends',
   'nothing happens': (it, { by }) => NO_OP[by](it),
 };
+
+/** Reasons why what a player may do is impossible. */
+const WHY_IMPOSSIBLE = {
+  life: 'that takes more life than there is',
+  objects: 'that takes more than there is',
+  library: 'that takes more cards than there are in the library',
+  counters: 'that takes more counters than there are',
+  tapped: 'what would be tapped is tapped already',
+  untapped: 'what would be untapped is untapped already',
+  'too new': 'the creature came this turn and has no haste',
+  gone: 'what it would be done to is not there',
+  forbidden: 'an effect forbids it',
+} as const satisfies Record<Unpayable['kind'], string>;
 
 const NOT_CAST = {
   prototype: 'it has its normal size and cost, not those of its prototype',

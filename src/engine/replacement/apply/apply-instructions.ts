@@ -6,17 +6,13 @@ import type { PlayerRef } from '../../ability/reference.ts';
 import { type ChoiceGenerator, choosePlayer, chooseWhether, chooseWord } from '../../choice/choice-request.ts';
 import { eventView } from '../../entering/look-ahead.ts';
 import { recordFact } from '../../event/run-state.ts';
-import { legalObjects } from '../../instructions/acted-objects.ts';
 import { type BranchingEffect, isSequential } from '../../instructions/instruction-result.ts';
 import { resultOfInstruction } from '../../instructions/instruction-table.ts';
 import { conditionHolds } from '../../match/condition-holds.ts';
-import { evaluate } from '../../match/evaluate.ts';
 import { resolvePlayers } from '../../match/resolve-reference.ts';
-import { playerNamedIn } from '../../model/change-state.ts';
 import type { PlayerId } from '../../model/ids.ts';
-import { inZone } from '../../model/zone-lists.ts';
-import { cannotPayLife } from '../cant-effects.ts';
 import { onlyForbiddenCounters } from '../forbidden-counters.ts';
+import { impossibleBecause } from '../impossible-instruction.ts';
 import {
   commitInstruction,
   instructionContextAt,
@@ -110,7 +106,7 @@ function* maybe(at: RewriteContext, who: PlayerRef, effects: readonly Effect[]):
     commitInstruction(at, only, instructed);
     return true;
   }
-  const why = impossible(at, player, effects);
+  const why = impossible(at, effects);
   if (why !== undefined)
     recordFact(at.pendingEvent.run, why, { kind: 'cannot be paid' }, objectsAt(at), { players: [player] });
   const header = { kind: kindOfOffer(effects), who: player, object: objectOfEvent(at), rule: '614.12a' } as const;
@@ -137,39 +133,11 @@ function kindOfOffer(effects: readonly Effect[]): ChoiceKind {
   return effects.some(effect => effect.kind === 'payLife' || effect.kind === 'payMana') ? 'pay' : 'may';
 }
 
-/** 118.3, 119.4, 614.12b, 614.17b: the rule by which the player cannot do all of it. */
-function impossible(at: RewriteContext, player: PlayerId, effects: readonly Effect[]): string | undefined {
+/** The rule by which the player cannot do all of it. */
+function impossible(at: RewriteContext, effects: readonly Effect[]): string | undefined {
   for (const effect of effects) {
-    const why = impossibleOne(at, player, effect);
-    if (why !== undefined) return why;
+    const why = impossibleBecause(instructionContextAt(at, effect, false), effect);
+    if (why !== undefined) return why.rule;
   }
   return undefined;
-}
-
-function impossibleOne(at: RewriteContext, player: PlayerId, effect: Effect): string | undefined {
-  const { run, batch } = at.pendingEvent;
-  const view = eventView(at.pendingEvent);
-  switch (effect.kind) {
-    case 'payLife': {
-      const amount = evaluate(view, effect.amount, wordsContext(at));
-      if (amount === 0 || !Number.isFinite(amount)) return undefined;
-      if (cannotPayLife(run, view, player, false)) return '614.17b';
-      const { life } = playerNamedIn(view.state, player);
-      if (life < amount) return '119.4';
-      const committedLife = run.edition.combinedCostsMustBePayable ? (batch.lifeToPay.get(player) ?? 0) : 0;
-      return life - committedLife < amount ? '614.12b' : undefined;
-    }
-    case 'move':
-    case 'reveal': {
-      const { what } = effect;
-      const instruction = instructionContextAt(at, effect, false);
-      const needed = what.kind === 'choose' ? evaluate(view, what.min, wordsContext(at)) : what.kind === 'ref' ? 1 : 0;
-      if (what.kind === 'choose') return legalObjects(instruction, what.filter).length < needed ? '118.3' : undefined;
-      if (what.kind !== 'topOfLibrary') return undefined;
-      const amount = evaluate(view, what.amount, wordsContext(at));
-      return inZone(view.state, 'library', player).length < amount ? '118.3' : undefined;
-    }
-    default:
-      return undefined;
-  }
 }
