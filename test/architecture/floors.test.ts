@@ -67,6 +67,16 @@ describe('imports by value', () => {
     const folders = byValue.map(({ from, to }) => [folderOf(from), folderOf(to)] as const);
     expect(cyclesOf(graphOf(folders.filter(([from, to]) => !contains(from, to) && !contains(to, from))))).toEqual([]);
   });
+  test('form no cycle of the folders and files that stand beside each other in one folder', () => {
+    const folders = [...new Set(byValue.flatMap(({ from, to }) => [...foldersAround(from), ...foldersAround(to)]))];
+    expect(folders).toContain('src/service');
+    const cycles = folders.flatMap(folder => {
+      const inside = byValue.filter(({ from, to }) => isIn(folder, from) && isIn(folder, to));
+      const parts = inside.map(({ from, to }) => [partOf(folder, from), partOf(folder, to)] as const);
+      return cyclesOf(graphOf(parts)).map(cycle => `${folder}: ${cycle.join(', ')}`);
+    });
+    expect(cycles).toEqual([]);
+  });
 });
 
 /** The folder or file directly below a folder that a path lies in. */
@@ -80,6 +90,12 @@ function isIn(folder: string, path: string): boolean {
 
 function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/'));
+}
+
+/** The folders that a path lies in, from the innermost. */
+function foldersAround(path: string): readonly string[] {
+  const folder = folderOf(path);
+  return folder.includes('/') ? [folder, ...foldersAround(folder)] : [folder];
 }
 
 function contains(outer: string, inner: string): boolean {
