@@ -16,6 +16,9 @@ export const STEPS = [
 ] as const;
 export type StepName = (typeof STEPS)[number];
 
+/** 500.1: the phases that consist of steps; a main phase goes by the name of its only step. */
+export const PHASES_OF_STEPS = ['beginning', 'combat', 'ending'] as const;
+
 /** 731.1: day and night. */
 export const DAY_NIGHT = ['day', 'night'] as const;
 export type DayNight = (typeof DAY_NIGHT)[number];

@@ -14,10 +14,24 @@ import { NOTHING_APPLIED } from '../replacement/applied-effects.ts';
 
 /** Performs the turn-based actions of a step or phase, if it did begin. */
 export function* turnBasedActions(run: Run, player: PlayerId, what: string): ChoiceGenerator<void> {
-  const began = run.occurrences.some(it => it.kind === 'began' && it.player === player && it.what === what);
-  if (!began) return;
+  if (!hasBegun(run, player, what)) return;
   for (const action of ACTIONS[what] ?? []) yield* action(run, player);
+  const first = FIRST_STEPS[what];
+  if (first === undefined) return;
+  yield* performTogether(run, [{ kind: 'begins', player, what: first }], NOTHING_APPLIED);
+  yield* turnBasedActions(run, player, first);
 }
+
+function hasBegun(run: Run, player: PlayerId, what: string): boolean {
+  return run.occurrences.some(it => it.kind === 'began' && it.player === player && it.what === what);
+}
+
+/** 501.1, 506.1, 512.1: the first step of each phase of steps, which begins with it. */
+const FIRST_STEPS: Readonly<Record<string, string>> = {
+  beginning: 'untap',
+  combat: 'beginning of combat',
+  ending: 'end',
+};
 
 type TurnBased = (run: Run, player: PlayerId) => ChoiceGenerator<void>;
 

@@ -163,7 +163,7 @@ function becomesClauses({ context, outcome }: OutcomeInContext): readonly string
 /** Objects of which other clauses tell what they are now. */
 function isTold(occurrence: Occurrence): readonly ObjectId[] {
   const { kind } = occurrence;
-  return kind === 'entered' || kind === 'transformed' ? [occurrence.object] : [];
+  return kind === 'entered' || kind === 'transformed' || kind === 'phasedOut' ? [occurrence.object] : [];
 }
 
 function becomesWords({ context, outcome }: OutcomeInContext, id: ObjectId): string | undefined {

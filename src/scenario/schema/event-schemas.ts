@@ -6,6 +6,7 @@ import { listSchema, recordSchema } from './collection-schemas.ts';
 import { enteringSchema } from './entering-schema.ts';
 import { manaSchema } from './game-words.ts';
 import { namesSchema, wordingsSchema } from './list-schemas.ts';
+import { partOfTurnSchema, turnSchema } from './part-of-turn-schema.ts';
 import { flagSchema, textSchema, wholeNumberSchema } from './schema-parts.ts';
 
 const object = textSchema('the name of an object');
@@ -142,9 +143,9 @@ export const movesSchema = recordSchema(
 /** A step or phase that begins. */
 export const beginsSchema = recordSchema('a map such as {player: you, step: upkeep}', {
   player,
-  step: textSchema('a step').exactOptional(),
-  phase: textSchema('a phase').exactOptional(),
-  turn: textSchema('yes').exactOptional(),
+  step: partOfTurnSchema('a step').exactOptional(),
+  phase: partOfTurnSchema('a phase').exactOptional(),
+  turn: turnSchema.exactOptional(),
 });
 
 /** Mana added by an object. */

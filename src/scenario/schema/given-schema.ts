@@ -14,12 +14,12 @@ import {
   givenObjectSchema,
 } from './given-object-schema.ts';
 import { counterMapSchema, designationsSchema } from './list-schemas.ts';
+import { partOfTurnSchema } from './part-of-turn-schema.ts';
 import {
   addComplaint,
   describeValue,
   parsePart,
   readerSchema,
-  textSchema,
   toFlag,
   toWholeNumber,
   valueSchema,
@@ -104,7 +104,7 @@ const givenPlayerSchema: z.ZodType<GivenPlayer> = recordSchema('a map such as {l
 const sharedSchema = recordSchema('what belongs to nobody', {
   command: zone.default([]),
   dayNight: wordSchema('day or night', DAY_NIGHT).exactOptional(),
-  step: textSchema('a step or a phase').exactOptional(),
+  step: partOfTurnSchema('a step or a phase').exactOptional(),
   turn: wholeNumberSchema('the number of a turn', 1).exactOptional(),
 });
 

@@ -292,7 +292,7 @@ function namedOrCounted(staging: Staging, name: string, path: readonly (string |
   return only === undefined ? [] : [only];
 }
 
-/** "draw step" as "draw"; an extra turn may be written "extra". */
+/** An extra turn by its name in the rules. */
 function partOfTurn(name: string): string {
-  return name === 'extra' ? 'extra turn' : name.replace(/ (?:step|phase)$/, '');
+  return name === 'extra' ? 'extra turn' : name;
 }
