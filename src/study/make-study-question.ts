@@ -8,7 +8,7 @@ import { BELIEFS, type Belief } from './beliefs.ts';
 import { type StudyCard, studyCards } from './card-functions.ts';
 import { libraryBoards, withLikeCards } from './library-boards.ts';
 import { type Chance, chanceOf } from './seeded-chance.ts';
-import { type Asked, askedOf, rightAnswer } from './study-answers.ts';
+import { type Asked, askedOf, hasNoStateBasedAction, rightAnswer } from './study-answers.ts';
 import { partCount, type StudyBoard, scenarioOf, withoutPart } from './study-board.ts';
 import { beliefsOn, studyBoardFor } from './study-boards.ts';
 import {
@@ -134,6 +134,7 @@ interface Making {
 
 function questionOn(board: StudyBoard, making: Making): StudyQuestion | undefined {
   const whole = told(board);
+  if (!isAtRest(board, making.sources)) return undefined;
   const asked =
     whole && mostTelling(askedOf(whole.scenario, making.sources, making.wanted, othersThan(making)), making);
   if (asked === undefined) return undefined;
@@ -179,10 +180,20 @@ function pruned(board: StudyBoard, asked: Asked, sources: StudySources): StudyBo
   let least = board;
   for (let at = partCount(board) - 1; at >= 0; at--) {
     const less = withoutPart(least, at);
-    if (isAnsweredLikewise(less, asked, sources)) least = less;
+    if (isAnsweredLikewise(less, asked, sources) && isAtRest(less, sources)) least = less;
   }
   return least;
 }
+
+/** Whether no state-based action waits on the board (704.3), so that it can be there before the event. */
+function isAtRest(board: StudyBoard, { compiler }: StudySources): boolean {
+  const { choose: _, ...before } = board;
+  const shown = told({ ...before, when: NOTHING_OF_MATTER });
+  return shown !== undefined && hasNoStateBasedAction(shown.scenario, compiler);
+}
+
+/** An event that changes no permanent. */
+const NOTHING_OF_MATTER = { gainsLife: { player: 'you', amount: 1 } };
 
 function isAnsweredLikewise(board: StudyBoard, { inquiry, right, wrong }: Asked, sources: StudySources): boolean {
   const shown = told(board);

@@ -78,6 +78,14 @@ export function askedOf(
   return rights.map(({ wrong, ...asked }) => ({ ...asked, wrong: [...wrong.values()] }));
 }
 
+/** Whether a scenario ends without a state-based action; false for one that is refused, or has no sure end. */
+export function hasNoStateBasedAction(scenario: Scenario, compiler: StudySources['compiler']): boolean {
+  const today = watchedRules(new Set());
+  const staged = stage(scenario, book(), compiler, today);
+  const outcomes = staged.ok ? outcomesUnder(staged.value, today) : undefined;
+  return outcomes?.every(({ trail }) => trail.every(it => it.kind !== 'stateBased')) ?? false;
+}
+
 /** The one wrong text, beside which the right one may be possible too; undefined where there are none or several. */
 function wrongOf(texts: readonly string[], right: string): string | undefined {
   const [wrong, ...others] = texts.filter(it => meaningOf(it) !== meaningOf(right));

@@ -114,3 +114,19 @@ test('The reason is what those who are wrong do not say, and not the answer over
   expect(doubled.question).toMatch(/Parallel Lives and Anointed Procession/u);
   expect(doubled.options.find(it => it.right)?.why).toMatch(/: you create eight tokens instead of four\.$/u);
 });
+
+// seed 770038 had Yavimaya as a 0/0 creature on the board, where the next check would have taken it away
+test('No permanent of a board waits for a state-based action before the event', () => {
+  const { scenario } = questionOf({ seed: 770038 });
+  const before = readScenario({
+    id: 'before',
+    given: scenario.given,
+    when: { gainsLife: { player: 'you', amount: 1 } },
+  });
+  if (!before.ok) throw new Error(before.issues[0]?.message);
+  const asked = service.ask(before.value);
+  const [outcome] = asked.ok ? asked.value.answer.outcomes : [];
+  const there = Object.values(outcome?.objects ?? {});
+  expect(there.length).toBeGreaterThan(0);
+  expect(there.filter(it => it.zone !== 'battlefield')).toEqual([]);
+});
