@@ -69,6 +69,7 @@ describe('words', () => {
     expect(listInWords(['a', 'b', 'c'])).toBe('a, b, and c');
     expect(shortList(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], 'or')).toBe('a, b, c, d, e, or 3 others');
     expect(countedGroups(['Goblin', 'Goblin', 'Elf'])).toEqual(['two Goblins', 'Elf']);
+    expect(countedGroups(['the token', 'the token'])).toEqual(['two of the tokens']);
   });
 
   test('possessives, verbs and sentences', () => {
