@@ -87,7 +87,9 @@ export function shortList(items: readonly string[], word: 'and' | 'or' = 'and', 
 export function countedGroups(names: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, n]) => (n === 1 ? name : `${numberWord(n)} ${pluralName(name.replace(/^an? /, '').replace(/^the /, 'of the '))}`));
+  return [...counts].map(([name, n]) =>
+    n === 1 ? name : `${numberWord(n)} ${pluralName(name.replace(/^an? /, '').replace(/^the /, 'of the '))}`,
+  );
 }
 
 /** The possessive of a name: "Nylea's", "your", "its". */
