@@ -19,6 +19,7 @@ import {
   withPutIn,
   withSpellsThatHit,
 } from './implied/implied-objects.ts';
+import { isOfTiming, withResponses } from './implied/responses.ts';
 import {
   coveredByInquiries,
   notInquired,
@@ -43,7 +44,7 @@ import { otherBoard } from './questions-back/alternatives.ts';
 import { nearestNames } from './questions-back/nearest-names.ts';
 import { copiesNothing, offerOf, wayOutOffers, whatIsCopied, whichCard } from './questions-back/questions-back.ts';
 import { unaccounted } from './questions-back/unaccounted.ts';
-import { declines } from './token-passes/decline.ts';
+import { declined, declines } from './token-passes/decline.ts';
 import { passedTokens } from './token-passes/token-passes.ts';
 import type { Token } from './tokens/question-token.ts';
 
@@ -73,8 +74,8 @@ export function readQuestion(text: string, means: Means): QuestionReading {
   const cards = cardsOf(means);
   const tokens = passedTokens(tokensOf(text, means.book), { text, cards });
   const found = foundIn(tokens);
-  const declined = declines(tokens);
-  if (declined !== undefined) return { kind: 'declined', sentence: declined, found };
+  const refusal = declines(tokens);
+  if (refusal !== undefined) return { kind: 'declined', sentence: refusal, found };
   if (found.length === 0) {
     return { kind: 'not read', sentence: 'I found no card in this question. Name the cards it is about.', found };
   }
@@ -108,7 +109,8 @@ function understand(asking: Asking): QuestionReading {
   const moved = withPayments(withLosses(told, cards), cards);
   const picked = withPicked(withSpellsThatHit(withPutIn(moved, cards), cards), tokens, cards);
   const happened = withCopiedCards(picked, cards);
-  const dated = withDays(withFetchedLands(withEarlierEffects(happened, cards), cards), means);
+  const dated = withDays(withFetchedLands(withEarlierEffects(withResponses(happened, cards), cards), cards), means);
+  if (dated.ok && isOfTiming(dated.value)) return { kind: 'declined', sentence: declined('timing', tokens), found };
   if (!dated.ok) return askedBack(dated.issues[0]?.message ?? '', found);
   const gathered = dated.value;
   const [open, ...opens] = gathered.mentions.filter(it => it.open);

@@ -16,6 +16,7 @@ import type { AskedOutcome, AskedVerdict, LaterSteps } from './asked-outcome.ts'
 import { askedProperty } from './asked-properties.ts';
 import { askedWhether } from './asked-states.ts';
 import { borneOnBy, stoppedBy } from './asked-stops.ts';
+import { askedTargeting } from './asked-targeting.ts';
 import { askedTriggers } from './asked-triggers.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 import { whateverIsChosen } from './open-choices.ts';
@@ -124,6 +125,8 @@ export function verdictOn(inquiry: Inquiry, shown: AskedOutcome): AskedVerdict |
       return askedStaying(shown, inquiry);
     case 'stops':
       return stoppedBy(shown, inquiry, inquiry.from && verdictOn(inquiry.from, shown));
+    case 'targeting':
+      return askedTargeting(shown);
     case 'bears':
       return borneOnBy(shown, inquiry);
   }

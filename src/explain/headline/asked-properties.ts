@@ -34,7 +34,9 @@ const CHANGES = {
 /** The verdict on a question for a property; undefined where there is none, or it differs among the objects. */
 export function askedProperty(shown: AskedOutcome, inquiry: PropertyInquiry): AskedVerdict | undefined {
   const judge = (it: AskedOutcome) => (inquiry.each === true ? eachSize(it, inquiry) : propertyNow(it, inquiry));
-  const matter: EffectMatter | undefined = CHANGES[inquiry.property];
+  // tokens that are yet to be created are looked at once they are
+  const isThere = inquiry.objects.length === 0 || objectsAsked(shown, inquiry.objects).length > 0;
+  const matter: EffectMatter | undefined = isThere ? CHANGES[inquiry.property] : 'token';
   const later = matter && verdictOnceResolved(shown, matter, judge);
   const now = later === undefined || inquiry.property === 'status' ? judge(shown) : undefined;
   if (later === undefined || now === undefined) return later ?? now;

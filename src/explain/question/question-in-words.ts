@@ -28,6 +28,7 @@ export function questionInWords(inquiry: Inquiry | undefined, entering: readonly
     case 'stops':
     case 'bears':
     case 'allStay':
+    case 'targeting':
       return 'What happens?';
   }
 }

@@ -41,7 +41,8 @@ function factWords<K extends Fact['kind']>(parts: StepParts, fact: Fact<K>): str
 function illegalTargetWords(parts: StepParts, { all, of, by }: Fact<'illegal target'>): string {
   const isPlayer = parts.it === '';
   const does = (verb: string) => (isPlayer ? playersVerb(parts, verb) : objectsVerb(parts, verb));
-  const why = by === undefined ? does('be no legal target') : does(`have ${by}`);
+  const be = isPlayer ? (parts.second || parts.players > 1 ? 'are' : 'is') : parts.many ? 'are' : 'is';
+  const why = by === undefined ? `${isPlayer ? parts.player : parts.it} ${be} no legal target` : does(`have ${by}`);
   if (all) return `${why}, so the ${of} does not resolve and does nothing`;
   const whom = isPlayer ? (parts.second ? 'you' : 'them') : 'it';
   return by === undefined

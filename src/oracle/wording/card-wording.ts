@@ -120,7 +120,9 @@ const READERS = {
   returnsFromOwnGraveyard: says(/\breturn [^.]{1,40} from your graveyard to\b/iu),
   returnsToBattlefield: says(/\breturn\b.* to the battlefield\b/iu),
   returnsTransformed: says(/battlefield transformed/iu),
-  enchantsInGraveyard: says(/^enchant creature card in a graveyard/imu),
+  enchantsInGraveyard: says(
+    /^enchant creature card in a graveyard|\bbecomes an aura with "enchant creature put onto/imu,
+  ),
   discards: says(/\bdiscards?\b/iu),
   discardsFound: says(/\bdiscards? (?:that|those) cards?\b/iu),
   playersDiscard: says(/\b(?:target|each|that) (?:player|opponent)[^.]* discards?\b/iu),

@@ -145,7 +145,16 @@ function withoutPast(item: Patch, { action, by }: Happening, cards: Writing['car
   return blinked ? Object.fromEntries(Object.entries(item).filter(([key]) => !OF_PERMANENTS.includes(key))) : item;
 }
 
-const OF_PERMANENTS: readonly string[] = ['counters', 'level', 'chosen', 'designations', 'face', 'faceDown', 'tapped'];
+const OF_PERMANENTS: readonly string[] = [
+  'copyOf',
+  'counters',
+  'level',
+  'chosen',
+  'designations',
+  'face',
+  'faceDown',
+  'tapped',
+];
 
 /** The zone a card is cast from: "cast X from exile", "escape X from my graveyard"; a land is played (305.1), and others may be put there. */
 function castZone(

@@ -24,7 +24,9 @@ export function resolves(happening: Happening, writing: Writing): Written {
   if (known === undefined) return { missing: `what happens with ${name}` };
   if (!card.spell) board.put(by, 'battlefield');
   const action = known.says.action;
-  const who = happening.who ?? by.whose ?? 'you';
+  // "…, then my Divination resolves": whose it is is said of the spell itself
+  const isItself = happening.verb?.voice === 'middle' && by.whose !== undefined;
+  const who = (isItself ? by.whose : undefined) ?? happening.who ?? by.whose ?? 'you';
   const targets = [...new Set([...happening.targets, ...happening.objects.filter(it => it !== by)])];
   if (isOverloaded(happening, by)) return overloaded(name, who, by, writing);
   if (happening.whole === true || isCastFromGraveyard(happening, by))
@@ -184,13 +186,17 @@ function resolution(
   spell: Known,
   who: Side,
   targets: readonly Mention[],
-  { toPlayer, by, verb }: Happening,
+  { toPlayer, by, verb, zoneOf }: Happening,
   { board, cards }: Writing,
 ): Written {
   const { effects, targets: needed, unread } = cards.instructions(spell);
   if (effects.length === 0 || unread.length > 0) return { missing: `what ${spell.name} does here` };
   targets.forEach((target, n) => {
-    board.put(target, target.place ?? zoneOfTarget(needed[n]) ?? 'battlefield');
+    const zone = target.place ?? zoneOfTarget(needed[n]) ?? 'battlefield';
+    // "from my opponent's graveyard"
+    if (zone !== 'battlefield' && zoneOf !== undefined) target.whose ??= zoneOf;
+    if (zone === 'graveyard' && target.place === undefined) target.whose ??= who;
+    board.put(target, zone);
   });
   const named = [...targets.flatMap(it => board.refs(it)), ...(toPlayer === undefined ? [] : [toPlayer])];
   if (named.length < needed.filter(it => !it.optional).length) return { missing: `what ${spell.name} is for` };

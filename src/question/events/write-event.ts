@@ -27,7 +27,8 @@ export function enters(happening: Happening, writing: Writing): Written {
   if (spell !== undefined) return resolves({ ...happening, by: spell }, writing);
   const [aura] = happening.objects;
   if (aura !== undefined && isOfGraveyards(happening, writing)) {
-    writing.board.put(aura, 'battlefield');
+    // it is no longer what it was cast as once it is attached to what it returned
+    writing.board.take(aura);
     const targets = cardsEnchanted(happening);
     return entering(targets, { ...happening, objects: [...targets], targets: [], by: aura }, writing, 'graveyard');
   }
@@ -58,8 +59,24 @@ function cardsEnchanted({ objects: [aura], targets }: Happening): readonly Menti
 /** 303.4, "enchant creature card in a graveyard": what it is cast for is returned by it. */
 function isOfGraveyards(happening: Happening, { cards }: Writing): boolean {
   const [aura, ...more] = happening.objects;
-  const isOnlyOne = more.length === 0 && cardsEnchanted(happening).length === 1;
-  return isOnlyOne && aura !== undefined && cardKnown(cards, aura)?.says.enchantsInGraveyard === true;
+  return more.length === 0 && cardsEnchanted(happening).length === 1 && aura !== undefined && raises(aura, cards);
+}
+
+/** Whether a permanent attaches itself to a card that it returns from a graveyard. */
+function raises(mention: Mention, cards: Writing['cards']): boolean {
+  return cardKnown(cards, mention)?.says.enchantsInGraveyard === true;
+}
+
+/** The wording "I reanimate X with Animate Dead": the return, by what was named beside it. */
+function returns(happening: Happening, writing: Writing): Written {
+  const { beside, by, objects, zone } = happening;
+  if (turnsOver(happening, writing)) return transforms(happening, writing);
+  const aura = by ?? beside.find(it => raises(it, writing.cards));
+  if (aura === undefined || !raises(aura, writing.cards))
+    return entering(objects, happening, writing, zone ?? 'graveyard');
+  writing.board.take(aura);
+  const others = beside.filter(it => it !== aura);
+  return entering(objects, { ...happening, by: aura, beside: others }, writing, zone ?? 'graveyard');
 }
 
 /** Something is exiled and returns: its return, or where all of it is asked about, its leaving too. */
@@ -80,10 +97,7 @@ function withoutZone({ zone: _, ...happening }: Happening): Happening {
 
 const ROWS: Record<Happening['action'], EventWriter> = {
   enters,
-  returns: (happening, writing) =>
-    turnsOver(happening, writing)
-      ? transforms(happening, writing)
-      : entering(happening.objects, happening, writing, happening.zone ?? 'graveyard'),
+  returns,
   bounces: (happening, writing) => {
     const { beside, objects, targets, by } = happening;
     const spell = by ?? beside.find(it => cardKnown(writing.cards, it)?.spell === true);

@@ -150,7 +150,7 @@ function take(g: Gathering, token: Token, i: number): void {
       return;
     case 'be':
       if (g.clause.mode === 'ask' && isDoneBySpell(g, i)) g.unread.push(g.tokens[i + 1] ?? token);
-      else if (asksAfterComma(g, i) || asksOfOwn(g, i)) beginQuestion(g);
+      else if (asksAfterVerb(g, i) || asksAfterComma(g, i) || asksOfOwn(g, i)) beginQuestion(g);
       else if (g.clause.mode === 'start' && g.clause.who === undefined && !isToldOfIt(g, i) && !isDoneBySpell(g, i))
         beginQuestion(g);
       return;
@@ -162,7 +162,7 @@ function take(g: Gathering, token: Token, i: number): void {
       gatherThere(g, token);
       return;
     case 'zone':
-      gatherZone(g, token);
+      gatherZone(g, token, i);
       return;
     case 'state':
     case 'counters':
@@ -258,6 +258,14 @@ function isMadeByNobody({ source, by }: Happening, next: Token | undefined): boo
   const ends =
     next === undefined || next.kind === 'stop' || (next.kind === 'small' && ['comma', 'and', 'if'].includes(next.word));
   return source === undefined && by === undefined && ends;
+}
+
+/** The wording "if X comes down is my Mutavault a Forest": a verb and its subject, told before what is asked. */
+function asksAfterVerb({ tokens, clause }: Gathering, i: number): boolean {
+  const [before, next, named] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]];
+  const isName = (token: Token | undefined) => token?.kind === 'card' || token?.kind === 'noun';
+  const isSubject = isName(next) || (next?.kind === 'who' && (next.whose || /s$/iu.test(next.text)) && isName(named));
+  return clause.mode === 'event' && before?.kind === 'verb' && before.voice === 'middle' && isSubject;
 }
 
 /** A question after a comma: "…, is the bear a land?". */

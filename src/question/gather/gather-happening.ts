@@ -17,6 +17,10 @@ export function beginHappening(g: Gathering, begun: Begun, asked = g.clause.mode
     ...(clause.each === undefined ? {} : { each: clause.each }),
     ...begun,
   };
+  if (g.responding === true && !asked) {
+    happening.response = true;
+    delete g.responding;
+  }
   if (g.cause !== undefined && happening.by === undefined) happening.by = g.cause;
   delete g.cause;
   g.happenings.push(happening);

@@ -48,6 +48,9 @@ export function gatherIf(g: Gathering): void {
 /** The wording "that": a relative clause, the question, or, in "that cat dies", a word that points. */
 export function gatherThat(g: Gathering, token: Token, i: number): void {
   const { clause } = g;
+  // "my opponent, who controls X": what the player before has
+  const next = g.tokens[i + 1];
+  if (clause.who !== undefined && clause.group.length === 0 && clause.mode === 'start' && next?.kind === 'have') return;
   if (clause.group.length > 0 || clause.mode !== 'start') {
     clause.relative = true;
     return;

@@ -1,4 +1,5 @@
 // Names and numbers: each name gets its part in the clause it stands in.
+import { isBasicLandType } from '../../engine/index.ts';
 import { cardKnown } from '../model/card-traits.ts';
 import { joinedPatch, type Mention } from '../model/mention.ts';
 import { countersSaid } from '../model/states.ts';
@@ -60,6 +61,10 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
     return;
   }
   if (token.kind === 'card' && isTokenOfText(g, token)) return;
+  if (token.kind === 'card' && isTypeAsked(g, token, i)) {
+    g.pending = {};
+    return;
+  }
   if (token.kind === 'card' && isOnlyCounted(g, token, i)) {
     g.passedOver.push(token);
     g.pending = {};
@@ -152,6 +157,13 @@ function isWhatItIs({ tokens, clause }: Gathering, { noun }: Extract<Token, { ki
   const [subject, be, article] = tokens.slice(Math.max(0, i - 3), i);
   const isOne = article?.kind === 'number' && article.article && be?.kind === 'be';
   return isOne && noun.generic === true && subject?.kind === 'card' && clause.mode !== 'ask';
+}
+
+/** The wording "is my Mutavault a Forest": a basic land type that is asked about. */
+function isTypeAsked({ tokens, clause }: Gathering, { names }: Extract<Token, { kind: 'card' }>, i: number): boolean {
+  const [subject, article] = tokens.slice(Math.max(0, i - 2), i);
+  const isOne = article?.kind === 'number' && article.article && (subject?.kind === 'card' || subject?.kind === 'noun');
+  return isOne && clause.mode === 'ask' && isBasicLandType(names[0] ?? '');
 }
 
 /** The wording "my Oko'd Baloth": an effect on what is named. */

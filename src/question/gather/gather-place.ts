@@ -76,7 +76,11 @@ function isCopier({ cards, happenings }: Gathering, mention: Mention): boolean {
   return happenings.some(it => it.action === 'copies') && cardKnown(cards, mention)?.copies === true;
 }
 
-export function gatherZone(g: Gathering, { zone, who, from, holds }: Extract<Token, { kind: 'zone' }>): void {
+export function gatherZone(
+  g: Gathering,
+  { zone, who, from, holds }: Extract<Token, { kind: 'zone' }>,
+  i: number,
+): void {
   if (holds === true) {
     endClause(g);
     g.clause = { ...newClause(), mode: 'has', zone, ...(who === undefined ? {} : { who }) };
@@ -99,10 +103,18 @@ export function gatherZone(g: Gathering, { zone, who, from, holds }: Extract<Tok
     if (owner !== undefined) last.whose ??= owner;
     return;
   }
-  // "I reanimate the X that is in their graveyard"
-  if (happening !== undefined && happening.zone === zone && happening.zoneSaid !== true) {
+  // "I reanimate the X that is in their graveyard", "I put X in my graveyard onto the battlefield"
+  if (happening !== undefined && happening.zoneSaid !== true && (happening.zone === zone || isBeforeMove(g, i))) {
+    happening.zone = zone;
     happening.zoneSaid = true;
     if (who !== undefined) happening.zoneOf = who;
+    return;
+  }
+  const target = happening?.targets.at(-1);
+  if (target !== undefined && !from && isNamedLast(g, target)) {
+    target.place = zone;
+    const owner = who ?? target.whose;
+    if (owner !== undefined) target.whose = owner;
     return;
   }
   for (const mention of clause.group) {
@@ -116,6 +128,24 @@ export function gatherZone(g: Gathering, { zone, who, from, holds }: Extract<Tok
     const owner = who ?? clause.who;
     if (owner !== undefined) mention.whose = owner;
   }
+}
+
+/** The wording "I put X in my graveyard onto the battlefield": the zone of the one name right before it, which is moved from there. */
+function isBeforeMove({ tokens, clause }: Gathering, i: number): boolean {
+  const { happening } = clause;
+  const [object, ...more] = happening?.objects ?? [];
+  const before = tokens.slice(0, i).findLast(it => !['filler', 'be'].includes(it.kind) && !isThat(it));
+  const isMoved = ['enters', 'returns', 'puts'].includes(happening?.action ?? '') && happening?.voice === 'active';
+  return isMoved && object !== undefined && more.length === 0 && before?.at === object.at;
+}
+
+function isThat(token: Token): boolean {
+  return token.kind === 'small' && token.word === 'that';
+}
+
+/** The wording "I cast Reanimate on X in my opponent's graveyard": no name follows the target. */
+function isNamedLast({ mentions }: Gathering, target: Mention): boolean {
+  return mentions.every(it => it.at <= target.at);
 }
 
 /**

@@ -1,6 +1,7 @@
 // Pronouns of things: what "it" and "they" point at.
-import { absorbs } from '../../oracle/index.ts';
-import { type Cards, cardKnown, type Known, typesOf } from '../model/card-traits.ts';
+
+import { aimable } from '../model/aimable.ts';
+import { type Cards, cardKnown, typesOf } from '../model/card-traits.ts';
 import type { Mention } from '../model/mention.ts';
 import type { Token } from '../tokens/question-token.ts';
 import type { Gathering } from './gathering-state.ts';
@@ -24,12 +25,6 @@ export function aimAtPointed({ cards, clause, mentions }: Gathering, pronoun?: T
   if (happening === undefined || object === undefined || more.length > 0) return 'open';
   happening.targets.push(object);
   return 'aimed';
-}
-
-/** The objects that a spell can be about: by the types its text names, or creatures and planeswalkers for any target (115.4). */
-function aimable({ says }: Known, spell: Mention, mentions: readonly Mention[], cards: Cards): readonly Mention[] {
-  const what = says.hasAnyTarget ? 'creature planeswalker battle' : says.namedTargets;
-  return mentions.filter(it => it !== spell && absorbs(what, typesOf(it, cards)));
 }
 
 /** Wordings "cast it", "clone it": what was named last. */
@@ -75,7 +70,9 @@ export function gatherIt(g: Gathering, pronoun?: Token): void {
     return;
   }
   if (happening === undefined || clause.mode !== 'event') return;
-  const others = mentions.filter(it => it !== happening.by);
+  // "X entered copying Y. I destroy it": what copies is spoken of
+  const copied = mentions.flatMap(it => it.copying ?? []);
+  const others = mentions.filter(it => it !== happening.by && !copied.includes(it));
   const hit = happening.action === 'resolves' ? hitBy(happening.by, others, cards) : undefined;
   if (hit !== undefined && hit.length !== 1 && pronoun !== undefined) unread.push(pronoun);
   // "is X affected by Y when I play it": the question is about X

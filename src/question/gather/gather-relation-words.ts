@@ -1,7 +1,7 @@
 // Words that relate a name to others: "from", "at", "attached", "another", "already", "both".
 import { cardKnown } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { type Gathering, settleNumber } from './gathering-state.ts';
+import { type Gathering, nextClause, settleNumber } from './gathering-state.ts';
 
 /** The wording "from X": what counters are removed from, or what something happens by. */
 export function gatherFrom(g: Gathering, _token: Token, i: number): void {
@@ -47,6 +47,23 @@ export function gatherAlready(g: Gathering, token: Token): void {
   clause.already = true;
   const isEarlier = /^(?:earlier|previously|before that)$/iu.test(token.text);
   if (clause.mode === 'event' && clause.happening !== undefined && isEarlier) clause.happening.already = true;
+}
+
+/** The wording "I cast X in response", "in response I cast X", "X in response to their Y". */
+export function gatherResponse(g: Gathering, _token: Token, i: number): void {
+  const { happening, mode, soft } = g.clause;
+  const [next, after] = g.tokens.slice(i + 1).filter(it => it.kind !== 'filler');
+  const isTo = next?.kind === 'small' && next.word === 'to';
+  const doesMore = next?.kind === 'who' && !next.whose && after !== undefined && after.kind !== 'stop';
+  if (happening === undefined || mode === 'ask' || (soft && !isTo) || (doesMore && !isTo)) {
+    g.responding = true;
+    return;
+  }
+  happening.response = true;
+  if (!isTo) return;
+  const who = (happening.who ?? 'you') === 'you' ? 'opponent' : 'you';
+  nextClause(g, who);
+  g.read = next;
 }
 
 /** Wordings "both" and "each". */

@@ -12,6 +12,7 @@ import {
   gatherAttached,
   gatherBoth,
   gatherFrom,
+  gatherResponse,
 } from './gather-relation-words.ts';
 import type { Gathering } from './gathering-state.ts';
 
@@ -62,6 +63,7 @@ const READERS: Readonly<Record<Small, SmallWordReader>> = {
   without: gatherWithout,
   all: gatherAll,
   both: gatherBoth,
+  response: gatherResponse,
   equals: () => {},
   there: () => {},
 };

@@ -97,6 +97,8 @@ export interface Gathering {
   /** The names of which a place was just said: "out on their side". */
   placed: readonly Mention[];
   landfall: boolean;
+  /** Whether what happens next was done in response. */
+  responding?: true;
   readonly keywords: readonly string[];
   readonly triggering: boolean;
   readonly ofOutcomes: boolean;

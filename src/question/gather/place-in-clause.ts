@@ -30,6 +30,9 @@ export function placeIn(g: Gathering, clause: QuestionClause, mode: Mode, mentio
       mention.beside = true;
       if (clause.under) mention.place = 'battlefield';
       if (clause.held && mention.noun?.generic === true) placeWithOwner(g, clause, mention, i);
+      // "my opponent casts X with five lands": what is only counted is of the player who does it
+      if (mention.noun !== undefined && mention.counted && !clause.under && clause.who !== undefined)
+        mention.whose ??= clause.who;
       happening?.beside.push(mention);
       break;
     case 'on':

@@ -81,6 +81,9 @@ export function isConsequence(
   { action, at }: Extract<Token, { kind: 'verb' }>,
 ): boolean {
   if (!['losesLife', 'gainsLife', 'draws', 'creates'].includes(action)) return false;
+  // "I'm drawing how many?"
+  const next = tokens.find(it => it.at > at && it.kind !== 'filler');
+  if (next?.kind === 'ask' && /^how (?:many|much)\b/iu.test(next.text)) return true;
   const begin = tokens.findLast(it => it.at < at && it.kind === 'stop')?.at ?? -1;
   const end = tokens.find(it => it.at > at && (it.kind === 'stop' || it.kind === 'ask'));
   const part = tokens.filter(it => it.at > begin && it.at < (end?.at ?? 0));

@@ -78,9 +78,10 @@ function isStatic(mention: Mention, cards: Cards): boolean {
 /** Whether a spell resolved before the event of the question. */
 function isEarlier(happening: Happening, changed: readonly Mention[], { happenings }: Gathered, cards: Cards): boolean {
   if (!['resolves', 'enters', 'casts'].includes(happening.action) || happening.asked) return false;
-  const others = happenings.filter(
-    it => it !== happening && it.action !== 'affects' && !it.asked && (it.objects.length > 0 || it.by !== undefined),
-  );
+  if (happening.response === true) return true;
+  const isOther = ({ action, asked, objects, by, source }: Happening) =>
+    action !== 'affects' && !asked && (objects.length > 0 || by !== undefined || source !== undefined);
+  const others = happenings.filter(it => it !== happening && isOther(it));
   const before = others.some(
     it => it.at > happening.at && !it.objects.some(one => changed.includes(one) && arrives(it)),
   );

@@ -116,7 +116,7 @@ export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
   asking('who (?:takes|is dealt|gets dealt|gets)(?: damage)?', whose('damage', ['dealsDamage'])),
   asking('who (?:gets|makes|creates|ends up with)(?: tokens?)?', whose('tokens', ['creates'])),
   asking(
-    '(?:what|whats|what is) (?:happens to )?(?:(?:my|their|your|opponents|my opponents|opps) )?life total(?: at)?|(?:how much life|what life total) (?:DO|am|are) P (?:at|have|end up with|end up at|left with)',
+    '(?:what|whats|what is|what are) (?:happens to )?(?:(?:my|their|your|our|opponents|my opponents|opps) )?life totals?(?: at| after| now| then)*|(?:how much life|what life total) (?:DO|am|are) P (?:at|have|end up with|end up at|left with)',
     ({ text, part }) => ({
       kind: 'lifeTotal',
       player: /opp|\btheir\b|\bthey\b/u.test(text.words) && part('p') !== 'i' ? 'opponent' : 'you',
@@ -132,7 +132,7 @@ export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
   })),
   asking('DO (?:anything|any|any creatures?|any of them|anybody) die', () => ({ kind: 'deaths', asks: 'whether' })),
   asking(`(?:DO|can|could) P (?:get to )?draw ${N}(?: (?:more |extra )?cards?)?`, exactly('cards drawn')),
-  asking(`DO P (?:each )?gain ${N}(?: life)?`, exactly('life gained')),
+  asking(`DO P (?:each )?gain ${N}(?: life)?|DO P get ${N} life`, exactly('life gained')),
   asking(`DO P (?:each )?lose ${N}(?: life)?`, exactly('life lost')),
   asking('how much (?:drain|DO (?:P|S) drain)', () => ({ kind: 'amount', of: 'life lost', asks: 'how many' })),
   asking(

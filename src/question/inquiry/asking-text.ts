@@ -9,6 +9,8 @@ import { isComma } from '../tokens/token-parts.ts';
 export interface AskingText {
   /** Folded words without filler; each name is "@" and its number, and the kind of counters follows "#". */
   readonly words: string;
+  /** The words before "and" and after it, where there is one. */
+  readonly joined?: readonly [string, string];
   /** The stretch as it was typed. */
   readonly typed: readonly Token[];
   /** The cards of the marks, by number. */
@@ -28,7 +30,7 @@ const LONGEST_ASKED = 40;
 
 /** The stretches of a question, those after an event and without a stop between them too. */
 export function askingTexts(tokens: readonly Token[]): readonly AskingText[] {
-  const parts = partsOf(tokens);
+  const parts = partsOf(tokens).filter(({ part, end }) => !isOfPlayer(tokens, end - part.length));
   return parts.flatMap(({ part, end }) => {
     if (part.length > LONGEST_ASKED) return [];
     const rest = tokens.slice(end);
@@ -39,6 +41,13 @@ export function askingTexts(tokens: readonly Token[]): readonly AskingText[] {
     const begins = [0, ...part.flatMap((_, i) => (mayBegin(part, i) ? [i] : []))];
     return begins.map(i => ({ ...textOf(part.slice(i)), typed: part.slice(i), questioned, last, either, goesOn }));
   });
+}
+
+/** The wording "my opponent, who controls X, …": a clause on the player before it. */
+function isOfPlayer(tokens: readonly Token[], from: number): boolean {
+  const [player, comma, who] = tokens.slice(Math.max(0, from - 2), from + 1);
+  const isThat = who?.kind === 'small' && who.word === 'that';
+  return isThat && isComma(comma) && player?.kind === 'who' && !player.whose;
 }
 
 /** Tokens between those that part clauses, with the place after them. */
@@ -87,9 +96,9 @@ function mayBegin(part: readonly Token[], i: number): boolean {
 
 /** Words that change nothing in what is asked. */
 const FILLER =
-  /\b(?:so|and|but|then|also|still|even|just|actually|really|now|ok|okay|wait|hey|the|a|an|too|lol|tho|though|anyway|normally|exactly|in total|total|lol|altogether|overall|right away|immediately|currently|well)\b/gu;
+  /\b(?:so|and|but|then|also|still|even|just|actually|really|now|ok|okay|wait|hey|the|a|an|too|lol|tho|though|anyway|normally|exactly|at all|in total|total|lol|altogether|overall|right away|immediately|currently|well)\b/gu;
 
-function textOf(part: readonly Token[]): Pick<AskingText, 'words' | 'names'> {
+function textOf(part: readonly Token[]): Pick<AskingText, 'words' | 'names' | 'joined'> {
   const names: string[] = [];
   const words = part.map((token, i) => {
     const name = nameIn(token, isPointedAt(part[i - 1]));
@@ -98,7 +107,10 @@ function textOf(part: readonly Token[]): Pick<AskingText, 'words' | 'names'> {
     names.push(name);
     return `@${names.length - 1}`;
   });
-  return { words: words.join(' ').replace(FILLER, ' ').replace(/\s+/gu, ' ').trim(), names };
+  const plain = (said: readonly string[]) => said.join(' ').replace(FILLER, ' ').replace(/\s+/gu, ' ').trim();
+  const and = part.findIndex(it => it.kind === 'small' && it.word === 'and');
+  const joined = [plain(words.slice(0, Math.max(and, 0))), plain(words.slice(and + 1))] as const;
+  return { words: plain(words), names, ...(and > 0 ? { joined } : {}) };
 }
 
 /** An object called by its kind: "my angel", "the bear". */

@@ -24,6 +24,8 @@ const kept: AskedBy = match => {
 
 const C = '(?:#(?<c>[^ ]+) )?counters?';
 const GETS = '(?:(?:get|have|enter|enter battlefield|come in|come down|end up|start|etb)(?: with)?)';
+const STARTS =
+  '(?:get|have|enter|enter battlefield|come in|come down|start|begin|etb|end up)(?: (?:with|at|on|off at|out at))?';
 
 export const COUNTER_PATTERNS: readonly AskingPattern[] = [
   asking(
@@ -49,6 +51,7 @@ export const COUNTER_PATTERNS: readonly AskingPattern[] = [
     `how (?:many|much) ${C}(?: before [a-z]+)? (?:(?:can|could|should) (?:S ${GETS}|P (?:get|put)(?: on S)?)|(?:will be|will there be|are there|are)(?: on S)?)`,
     counters('how many'),
   ),
+  asking(`(?:at |with |on )?what (?:starting )?${C} DO (?:S|P) ${STARTS}`, counters('how many')),
   asking(`with how (?:many|much) ${C} (?:DO|can|could) S ${GETS}`, counters('how many')),
   asking(`(?:whats|what is) most ${C} (?:S|P) can (?:have|get)`, counters('how many')),
   asking(`(?:whats|what is) (?:ITS )?(?:starting )?${C}(?: DO S ${GETS}| of S)?`, counters('how many')),

@@ -57,6 +57,12 @@ const THERE = whether({ is: 'in zone', zone: 'battlefield' });
 const EXILED = whether({ is: 'in zone', zone: 'exile' });
 const BURIED = whether({ is: 'in zone', zone: 'graveyard' });
 
+/** The wording "Can I bolt them?": whether a spell may have that target, where one with targets is told of. */
+const TARGETED: AskedBy = ({ scenario: { when } }) => (AIMED.includes(when.kind) ? { kind: 'targeting' } : undefined);
+
+/** Events as which a spell with targets is written. */
+const AIMED: readonly string[] = ['resolves', 'dealsDamage', 'destroys', 'exiles'];
+
 /** Whether the event is that the object asked about enters; so it is where "it" is. */
 function entersItself({ scenario: { when }, objects }: AskingMatch): boolean {
   const entering = when.kind === 'enters' ? when.objects.map(it => it.card) : [];
@@ -107,6 +113,21 @@ const PLACES: readonly AskingPattern[] = [
     DEAD,
   ),
   asking('(?:DO|can|could) (?:@\\d+|it|that|this) (?:kill|destroy) S', DEAD),
+  asking('(?:can|could|DO) S (?:still )?(?:be|get) (?:destroyed|killed|bolted|wiped) (?:by|to|with|from) @\\d+', DEAD),
+  asking('(?:can|could|DO) S (?:still )?(?:be|get) exiled (?:by|with|from) @\\d+', EXILED),
+  asking(
+    `(?:can|could|may) P (?:still |even |legally )?(?:@\\d+|target|hit|shoot) (?:S|P|them|him|her|face)(?: (?:with|using) @\\d+)?`,
+    TARGETED,
+  ),
+  asking('(?:can|could) @\\d+ (?:still |even |legally )?target (?:S|P|them|him|her)', TARGETED),
+  asking(
+    '(?:can|could|BE) (?:S|P) (?:still )?(?:be )?(?:targeted|target|targetable|legal target)(?: (?:by|with|for|of) @\\d+)?',
+    TARGETED,
+  ),
+  asking(
+    '(?:can|could|may) P (?:still |even |legally )?(?:cast|use|play) @\\d+ (?:on|targeting|against|at) (?:S|P|them|him|her)',
+    TARGETED,
+  ),
   asking('(?:DO|can|could) (?:@\\d+|it|that|this) exile S', EXILED),
   asking('DO S (?:survive|live)(?: (?:@\\d+|this|that|it))?', ALIVE),
   asking('BE S (?:alive|safe)', ALIVE),
@@ -130,7 +151,7 @@ const PLACES: readonly AskingPattern[] = [
   asking('BE S (?:exiled|in exile)', EXILED),
   asking('BE S in (?:my |their |its owners |owners )?(?:graveyard|yard|gy|bin)', BURIED),
   asking(
-    '(?:DO|can|could) S (?:go|get put|hit) (?:to|into|in) (?:my |their |its owners |owners )?(?:graveyard|yard|gy|bin)',
+    '(?:DO|can|could) S (?:go|get put|hit|reach|end up|land) (?:(?:to|into|in) )?(?:my |their |its owners |owners )?(?:graveyard|yard|gy|bin)',
     BURIED,
   ),
   asking('where (?:DO|BE) S(?: go| end up| wind up)?', property('zone')),
@@ -231,9 +252,11 @@ const KINDS: readonly AskingPattern[] = [
   asking('what colou?rs? (?:is|are) S', property('colors')),
   asking('(?:whats|what is) (?:ITS )?(?:mana value|cmc|converted mana cost)(?: of S)?', property('mana value')),
   asking('who (?:controls|gets|has|will control|ends up with) S', property('controller')),
-  asking('DO P (?:get|control) S', match =>
-    match.scenario.when.kind === 'enters' && match.player === 'opponent' ? property('controller')(match) : undefined,
-  ),
+  asking('DO P (?:get|control) S', match => {
+    const isNamed = match.text.words.includes('@') || match.objects.length === 0;
+    const entering = match.scenario.when.kind === 'enters' && match.player === 'opponent';
+    return entering && isNamed ? property('controller')(match) : undefined;
+  }),
 ];
 
 /** A keyword, never a type: "Does it have haste". */

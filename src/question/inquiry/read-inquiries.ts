@@ -35,12 +35,22 @@ export function readInquiries(tokens: readonly Token[], scenario: Scenario): rea
 
 /** The inquiries of a question about its scenario, each with its words. */
 export function wordedInquiries(tokens: readonly Token[], scenario: Scenario): readonly WordedInquiry[] {
-  const found = askingTexts(tokens).flatMap(text => {
-    const inquiry = inquiryIn(text, scenario);
-    return inquiry === undefined ? [] : [{ inquiry: withNear(inquiry, text, tokens), typed: text.typed }];
-  });
+  const found = askingTexts(tokens).flatMap(text =>
+    inquiriesIn(text, scenario).map(inquiry => ({
+      inquiry: withTarget(withNear(inquiry, text, tokens), scenario),
+      typed: text.typed,
+    })),
+  );
   const keys = found.map(it => keyOf(it.inquiry));
   return found.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+}
+
+/** The inquiry on "it" with the one object that the spell of the event is for. */
+function withTarget(inquiry: Inquiry, { when }: Scenario): Inquiry {
+  if (inquiry.kind !== 'whether' || inquiry.objects.length > 0 || when.kind !== 'resolves') return inquiry;
+  const [only, ...more] = when.targets;
+  const isObject = only !== undefined && more.length === 0 && !['you', 'opponent'].includes(only);
+  return isObject ? { ...inquiry, objects: [only] } : inquiry;
 }
 
 /** The places of the tokens in stretches that a pattern covers whole. */
@@ -96,6 +106,23 @@ function asksForMore({ typed, words, questioned, last }: AskingText): boolean {
 /** A cause that is named after what is asked: "does it come back with persist", "because of Blood Moon". */
 const CAUSE =
   / (?:with|because of|thanks to|due to|despite|off of|off|from|through|via) (?:(?:my|their|his|her|our|opponents|my opponents|opps|that|your) )*(@\d+|[a-z]+(?: strike)?)(?: .*)?$/u;
+
+/** The inquiries of a stretch: of one that joins two things, "do I get the beast and the 5 life", that on each. */
+function inquiriesIn(text: AskingText, scenario: Scenario): readonly Inquiry[] {
+  const inquiry = inquiryIn(text, scenario);
+  if (inquiry !== undefined) return [inquiry];
+  const { joined } = text;
+  if (joined === undefined) return [];
+  const [, lead = '', first = ''] = JOINING_VERB.exec(joined[0]) ?? [];
+  const each = [`${lead} ${first}`, `${lead} ${joined[1]}`].flatMap(
+    words => inquiryIn({ ...text, words }, scenario) ?? [],
+  );
+  return each.length === 2 ? each : [];
+}
+
+/** A question as far as its verb, with the first of two things that follow it. */
+const JOINING_VERB =
+  /^((?:does|do|did|will|can|could) \S+ (?:get to |still )?(?:get|gain|draw|have|make|keep|lose)) (.+)$/u;
 
 /** The inquiry of a stretch, or of the stretch without the cause that ends it. */
 function inquiryIn(text: AskingText, scenario: Scenario): Inquiry | undefined {

@@ -17,6 +17,8 @@ export interface ScenarioBoard {
   /** Excludes an object that enters from the battlefield. */
   readonly take: (mention: Mention) => void;
   readonly isPut: (mention: Mention) => boolean;
+  /** The objects that were put onto the battlefield. */
+  readonly onBattlefield: () => readonly Mention[];
 }
 
 /** Makes a board for these objects; `owners` holds whose each is, `printed` what a permanent has of itself. */
@@ -59,6 +61,7 @@ export function boardFor(
       taken.add(mention);
     },
     isPut: mention => zones.has(mention) || taken.has(mention),
+    onBattlefield: () => [...zones].flatMap(([it, zone]) => (zone === 'battlefield' ? [it] : [])),
     given: () =>
       givenOf([...zones], ownerOf, (it, zone) => (zone === 'battlefield' ? { ...printed(it), ...item(it) } : item(it))),
   };

@@ -74,6 +74,7 @@ function planOfLast(
     else if (isAttached(earlier, cards)) attachTo(earlier, cards);
     else if (isTaken(earlier, cards)) takeControl(earlier);
     else if (isExiled(earlier, cards)) putInExile(earlier);
+    else if (isCopyMade(earlier, cards)) putCopy(earlier, cards);
   }
   for (const mention of gathered.mentions) if (isCopyBefore(mention, last, cards)) becomeCopy(mention);
   return oneAfterAnother(last, gathered, cards, together);
@@ -122,7 +123,7 @@ function hasContent({ objects, by, action }: Happening): boolean {
 
 /** Whether an earlier event has its result on the board by now. */
 function isSettled(happening: Happening, cards: Cards): boolean {
-  return [becomesBoard, isAttached, isTaken, isExiled].some(it => it(happening, cards));
+  return [becomesBoard, isAttached, isTaken, isExiled, isCopyMade].some(it => it(happening, cards));
 }
 
 /** A permanent that came before is on the battlefield by now. */
@@ -172,6 +173,30 @@ function isExiled({ action, voice, objects, source, by }: Happening, cards: Card
     maker !== undefined &&
     cardKnown(cards, maker)?.spell === false
   );
+}
+
+/** The wording "My opponent copied my X with Metamorph": what copied it is on the battlefield by now, as that copy. */
+function isCopyMade(happening: Happening, cards: Cards): boolean {
+  const { action, objects } = happening;
+  const [copied, ...more] = objects;
+  const copier = copierIn(happening, cards);
+  return (
+    action === 'copies' && copier !== undefined && copied?.count === 1 && copied.names.length > 0 && more.length === 0
+  );
+}
+
+function copierIn({ source, by, beside }: Happening, cards: Cards): Mention | undefined {
+  return [source, by, ...beside].find(it => it !== undefined && cardKnown(cards, it)?.copies === true);
+}
+
+function putCopy(happening: Happening, cards: Cards): void {
+  const copier = copierIn(happening, cards);
+  const [copied] = happening.objects;
+  if (copier === undefined || copied === undefined) return;
+  copier.place = 'battlefield';
+  copier.whose ??= happening.who ?? 'you';
+  copier.copying = copied;
+  becomeCopy(copier);
 }
 
 function putInExile({ objects, source, by }: Happening): void {
@@ -250,12 +275,18 @@ function putOnBoard({ objects, who }: Happening): void {
 
 /** The wording "Mirrormade copying X, then I make a token": a copy that is no part of the event is there. */
 function isCopyBefore(mention: Mention, { action, objects, by, source, beside }: Happening, cards: Cards): boolean {
-  const isThere = OF_PERMANENTS.includes(action) && objects.includes(mention);
+  const isThere = objects.includes(mention) && (OF_PERMANENTS.includes(action) || isDoneToIt(action, by, cards));
   return (
     isCopyNamed(mention) &&
     cardKnown(cards, mention)?.copies === true &&
     (isThere || ![...objects, ...beside, by, source].includes(mention))
   );
+}
+
+/** The wording "I bolt it": what a spell that returns nothing from elsewhere is done to is on the battlefield. */
+function isDoneToIt(action: Happening['action'], by: Mention | undefined, cards: Cards): boolean {
+  const known = by === undefined ? undefined : cardKnown(cards, by);
+  return action === 'resolves' && known?.spell === true && known.says.action.kind !== 'returns';
 }
 
 /** Events of what is on the battlefield. */
@@ -267,6 +298,11 @@ const OF_PERMANENTS: readonly string[] = [
   'blinks',
   'transforms',
   'attacks',
+  'deals',
+  'hits',
+  'bounces',
+  'taps',
+  'untaps',
 ];
 
 function becomeCopy(mention: Mention): void {

@@ -62,9 +62,29 @@ export function sameOutcomes(meant: Compared, read: Compared, leeway: Leeway = N
   const unseen = new Set(leeway.unseen?.map(front));
   const payers = new Set(leeway.payers?.map(front));
   const isStarred = (name: string) => starred.has(name) || !known.has(name);
-  const one = textsOf(meant, { unseen, payers, starred: isStarred, anybodys, known, seats: seats(meant) });
+  const [inMeant, inRead] = [new Set(seenIn(meant)), new Set(seenIn(read))];
+  // what one of them asks about is compared though nothing happens to it in the other
+  const besides = (own: ReadonlySet<string>, others: ReadonlySet<string>) =>
+    new Set([...others].filter(it => !own.has(it)));
+  const one = textsOf(meant, {
+    besides: besides(inMeant, inRead),
+    unseen,
+    payers,
+    starred: isStarred,
+    anybodys,
+    known,
+    seats: seats(meant),
+  });
   const isNamed = (name: string) => starred.has(name);
-  const other = textsOf(read, { unseen, payers, starred: isNamed, anybodys, known, seats: seats(read) });
+  const other = textsOf(read, {
+    besides: besides(inRead, inMeant),
+    unseen,
+    payers,
+    starred: isNamed,
+    anybodys,
+    known,
+    seats: seats(read),
+  });
   return one.size === other.size && [...one].every(it => other.has(it));
 }
 
@@ -84,6 +104,7 @@ export function sameBoards(one: Answer, other: Answer): boolean {
     return outcomeOf(
       { objects, players, triggers: [] },
       {
+        besides: new Set(),
         unseen: new Set(),
         payers: new Set(),
         starred: () => false,
@@ -96,7 +117,15 @@ export function sameBoards(one: Answer, other: Answer): boolean {
   return boards[0] !== undefined && boards[0] === boards[1];
 }
 
+/** The names of objects that are asked about or have changed in any outcome. */
+function seenIn({ outcomes }: Compared): readonly string[] {
+  const objects = outcomes.flatMap(it => Object.values(it.objects));
+  return objects.filter(it => it.asked || it.changed).map(it => front(it.written));
+}
+
 interface Comparison {
+  /** Names of objects that are compared though they are neither asked about nor changed. */
+  readonly besides: ReadonlySet<string>;
   /** Whether an object of this name is seen without what is printed on it. */
   readonly starred: (name: string) => boolean;
   readonly anybodys: ReadonlySet<string>;
@@ -109,7 +138,9 @@ interface Comparison {
 
 /** A text that is the same for outcomes in which nothing differs that counts. */
 function outcomeOf({ objects, players, triggers }: ComparedOutcome, comparison: Comparison): string {
-  const compared = Object.values(objects).filter(it => (it.asked || it.changed) && !isDrawn(it, comparison));
+  const counts = ({ asked, changed, written }: ObjectAnswer) =>
+    asked || changed || comparison.besides.has(front(written));
+  const compared = Object.values(objects).filter(it => counts(it) && !isDrawn(it, comparison));
   const written = (key: string | undefined) => {
     if (key === undefined) return undefined;
     const name = front(objects[key]?.written ?? unnumbered(key));

@@ -10,7 +10,7 @@ import { effectsGiven } from '../implied/earlier-effects.ts';
 import { type Cards, cardKnown, typesOf } from '../model/card-traits.ts';
 import type { Happening, Mention, Patch } from '../model/mention.ts';
 import { nameOf, type Plan } from '../model/plan.ts';
-import { boardFor } from '../model/scenario-board.ts';
+import { boardFor, type ScenarioBoard } from '../model/scenario-board.ts';
 import { countersPrinted } from '../model/states.ts';
 import type { Side } from '../tokens/question-token.ts';
 import { stands } from './eventless-plan.ts';
@@ -19,6 +19,8 @@ import { stands } from './eventless-plan.ts';
 export interface Drafted {
   readonly data: Patch;
   readonly standIns: readonly { readonly said: string; readonly name: string }[];
+  /** Sentences on what was presumed of objects on the board, of which the question tells nothing. */
+  readonly presumed: readonly string[];
 }
 
 /** The scenario of a plan with these owners, as data, without the objects of `without`; or the part that is missing. */
@@ -30,7 +32,11 @@ export function draft(
 ): Drafted | { readonly missing: string } {
   const { happening, gathered } = plan;
   const all = gathered.mentions.filter(it => !without.includes(it));
-  const board = boardFor(all, owners, it => countersPrinted(cardKnown(cards, it)));
+  const printed = (mention: Mention): Patch => {
+    const chosen = choosesPlayer(mention, cards) ? { chosen: { player: otherSide(board.ownerOf(mention)) } } : {};
+    return { ...countersPrinted(cardKnown(cards, mention)), ...chosen };
+  };
+  const board = boardFor(all, owners, printed);
   const effects = effectsGiven(gathered.effects, board);
   const written: Written = writeEvent(happening, { board, cards, all });
   if ('missing' in written) return written;
@@ -76,7 +82,36 @@ export function draft(
   });
   const isHandAssumed = discarded !== undefined || gathered.facts.some(it => it.path.at(-1) === 'hand');
   const hands = isHandAssumed ? [{ said: 'cards in hand', name: 'Forest' }] : [];
-  return { data, standIns: [...standIns, ...hands] };
+  const dredging = unnamedLibrary(data, all, board, cards);
+  if (dredging !== undefined) data = withFact(data, ['given', dredging, 'library'], [{ card: 'Forest', count: 20 }]);
+  const chosen = board.onBattlefield().filter(it => it.patch.chosen === undefined && choosesPlayer(it, cards));
+  const presumed = chosen.map(it => `the player chosen for ${nameOf(it)} is ${PLAYERS[otherSide(board.ownerOf(it))]}`);
+  const libraries = dredging === undefined ? [] : [{ said: 'cards in the library', name: 'Forest' }];
+  return { data, standIns: [...standIns, ...hands, ...libraries], presumed };
+}
+
+/** The player with a card that can be dredged (702.52b) and a library of which nothing is told: it has cards. */
+function unnamedLibrary(data: Patch, all: readonly Mention[], board: ScenarioBoard, cards: Cards): Side | undefined {
+  const dredges = (mention: Mention) =>
+    cardKnown(cards, mention)?.face.abilities.some(it => it.kind === 'keyword' && it.keyword === 'dredge') === true;
+  const card = all.find(it => it.place === 'graveyard' && dredges(it));
+  const owner = card === undefined ? undefined : board.ownerOf(card);
+  const isTold = owner !== undefined && mapAt(mapAt(data, 'given'), owner)?.library !== undefined;
+  return isTold ? undefined : owner;
+}
+
+/** Whether a player is chosen as a permanent enters (614.12a): the opponent of who controls it, where nothing else is told. */
+function choosesPlayer(mention: Mention, cards: Cards): boolean {
+  const abilities = cardKnown(cards, mention)?.face.abilities ?? [];
+  return abilities.some(
+    it => it.kind === 'replacement' && it.rewrites.some(made => made.kind === 'choose' && made.what === 'player'),
+  );
+}
+
+const PLAYERS: Readonly<Record<Side, string>> = { you: 'you', opponent: 'your opponent' };
+
+function otherSide(side: Side): Side {
+  return side === 'you' ? 'opponent' : 'you';
 }
 
 /** Cards for a player to discard, where neither they nor that hand were named: else nothing would be discarded (701.9). */

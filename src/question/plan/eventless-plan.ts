@@ -2,6 +2,7 @@
 import { isBasicLandType } from '../../engine/index.ts';
 import { stepOfTrigger } from '../events/steps.ts';
 import { addFirsts } from '../implied/implied-objects.ts';
+import { aimable } from '../model/aimable.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Gathered, Mention } from '../model/mention.ts';
 import {
@@ -57,7 +58,7 @@ export function bare(gathered: Gathered, cards: Cards): Planned {
     spells.length === 1 &&
     (gathered.mentions.length > 1 || (gathered.asksSomething && gathered.askedInWords))
   )
-    return { plan: spellPlan(spell, gathered) };
+    return { plan: aimedPlan(spell, gathered, cards) };
   const made = tokensMade(gathered);
   if (made.length > 0 && free.every(it => !isQuiet(it, cards))) return { plan: creationPlan(made, gathered) };
   const own = free.filter(it => cardKnown(cards, it)?.enters === true);
@@ -85,6 +86,19 @@ export function bare(gathered: Gathered, cards: Cards): Planned {
   const among = own.length > 1 ? own : free.length > 0 ? free : gathered.mentions.filter(it => it.names.length > 0);
   const plans = among.map(it => ({ label: `${nameOf(it)} enters`, plan: planFor({ ...it }, gathered, it) }));
   return { question: 'What happens?', plans };
+}
+
+/** The wording "can X be destroyed by Doom Blade": a spell with a target resolves on the one object that is named with it. */
+function aimedPlan(spell: Mention, gathered: Gathered, cards: Cards): Plan {
+  const plan = spellPlan(spell, gathered);
+  const known = cardKnown(cards, spell);
+  const others = gathered.mentions.filter(it => it !== spell);
+  const [target, ...more] = known === undefined ? [] : aimable(known, spell, others, cards);
+  if (known === undefined || target === undefined || more.length > 0 || others.length > 1) return plan;
+  if (cards.instructions(known).targets.length === 0) return plan;
+  const who =
+    target.whose === undefined ? {} : { who: target.whose === 'you' ? ('opponent' as const) : ('you' as const) };
+  return { ...plan, happening: { ...plan.happening, ...who, targets: [target] } };
 }
 
 /**

@@ -70,7 +70,7 @@ export function settle(
     if ('missing' in drafted) return drafted;
     const read = readData(drafted.data);
     return read.ok
-      ? { scenario: read.value, data: drafted.data, standIns: drafted.standIns }
+      ? { scenario: read.value, data: drafted.data, standIns: drafted.standIns, presumed: drafted.presumed }
       : { missing: read.issues[0]?.message ?? 'something' };
   };
   const open = ownerless(plan);
@@ -95,6 +95,11 @@ export function settle(
   for (const mention of solve === undefined ? undecided : undecided.slice(MOST_TRIED))
     owners.set(mention, sideByText(mention, cards));
   for (const mention of undecided.filter(it => !owners.has(it))) {
+    if (isHarmedByYou(mention, plan, cards)) {
+      owners.set(mention, 'opponent');
+      if (!isTrial) noteOwner(mention, owners, answered, { assumed, anybodys });
+      continue;
+    }
     const isYours = isPartOf(mention, plan) || !looksAcross(mention, cards);
     if (isYours && isTrial) {
       owners.set(mention, 'you');
@@ -108,7 +113,42 @@ export function settle(
   const { made, answer }: Tried = known.get(keyOfTrial([])) ?? { made: make(), answer: undefined };
   if ('missing' in made) return made;
   const without = (object: Mention) => answered([object]);
-  return { ...made, assumed, anybodys, without, ...(answer === undefined ? {} : { answer }) };
+  const { presumed, ...whole } = made;
+  return {
+    ...whole,
+    assumed: [...assumed, ...presumed],
+    anybodys,
+    without,
+    ...(answer === undefined ? {} : { answer }),
+  };
+}
+
+/** The wording "I bolt X": what the asker harms by a spell is the opponent's, where nothing says that it is their own. */
+function isHarmedByYou(mention: Mention, { happening }: Plan, cards: Cards): boolean {
+  const { action, objects, targets, who, by } = happening;
+  const known = by === undefined ? undefined : cardKnown(cards, by);
+  if (who !== 'you' || known?.spell !== true || ![...objects, ...targets].includes(mention)) return false;
+  const does = known.says.action;
+  const isHarm = ['destroys', 'exiles', 'damage'].includes(does.kind) && !('all' in does && does.all);
+  return isHarm && ['resolves', 'destroys', 'exiles', 'deals', 'hits'].includes(action);
+}
+
+/** Notes whose an object was taken to be: as assumed where that matters, else as anybody's. */
+function noteOwner(
+  mention: Mention,
+  owners: Map<Mention, Side>,
+  answered: Answered,
+  { assumed, anybodys }: { readonly assumed: string[]; readonly anybodys: string[] },
+): void {
+  const taken = owners.get(mention) ?? 'you';
+  const there = answered();
+  owners.set(mention, taken === 'you' ? 'opponent' : 'you');
+  const other = answered();
+  owners.set(mention, taken);
+  const leeway = { standIns: [], anybodys: [nameOf(mention)] };
+  const isSame = there === undefined || other === undefined || sameOutcomes(there, other, leeway);
+  if (isSame) anybodys.push(nameOf(mention));
+  else assumed.push(`${nameOf(mention)} is ${taken === 'you' ? 'yours' : "your opponent's"}`);
 }
 
 /** Whether a card speaks of other players, so that it may do something on their side alone. */
@@ -170,7 +210,9 @@ interface Tried {
   readonly answer: Result<Answer, Issue> | undefined;
 }
 
-type Made = Pick<Settled, 'scenario' | 'data' | 'standIns'> | { readonly missing: string };
+type Made =
+  | (Pick<Settled, 'scenario' | 'data' | 'standIns'> & { readonly presumed: readonly string[] })
+  | { readonly missing: string };
 
 function tryMade(made: Made, solve: Solve): Tried {
   return { made, answer: 'missing' in made ? undefined : solve(made.scenario) };

@@ -41,7 +41,7 @@ function spellOfPlan(
 ): { readonly spell: Mention; readonly known: Known } | undefined {
   // "I exile X" says more often what is done (701) than the card of that name
   const isAction = verb?.action.startsWith(verb.text.toLowerCase().replace(/s$/u, '')) === true;
-  const done = verb?.card === undefined || isAction ? [] : [{ ...mentionOf(verb.card), at }];
+  const done = verb?.card === undefined || isAction || by !== undefined ? [] : [{ ...mentionOf(verb.card), at }];
   for (const spell of [by, ...objects, ...beside, ...done]) {
     const known = spell && cardKnown(cards, spell);
     if (spell !== undefined && known?.spell === true) return { spell, known };
@@ -85,6 +85,7 @@ export function wholeSpellPlan(
   const { spell, known } = found;
   const { effects } = cards.instructions(known);
   const isOfRest = (inquiry: Inquiry) => {
+    if (inquiry.kind === 'lifeTotal') return some('effect', effects, { effect: ['gainLife', 'loseLife'] });
     const bringing = inquiry.kind === 'amount' ? BRINGING[inquiry.of] : undefined;
     if (bringing === undefined || bringing.events.includes(scenario.when.kind)) return false;
     return some('effect', effects, { effect: [bringing.does] });

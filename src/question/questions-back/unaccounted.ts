@@ -23,6 +23,7 @@ export function unaccounted(gathered: Gathered, plan: Plan, data: Patch, cards: 
     isNamed(mention, written) || isDone(mention, gathered, plan, cards) || doesThat(mention, plan.happening, cards);
   const told = (token: Token) =>
     (isTold(token, written, gathered, plan) || isLifePaid(token, gathered, cards)) &&
+    isOnItsSide(token, data) &&
     !isOfNothing(token, gathered, cards);
   return [
     ...gathered.mentions.filter(it => !named(it)).map(it => it.text),
@@ -126,6 +127,17 @@ function isTold(token: Token, { words, numbers, keys }: Written, { mentions }: G
     default:
       return true;
   }
+}
+
+/** Whether the zone of a player that is told of holds anything in the scenario, or something of theirs takes part in the event. */
+function isOnItsSide(token: Token, data: Patch): boolean {
+  if (token.kind !== 'zone' || token.who !== 'opponent' || token.zone === 'stack') return true;
+  const { given, when } = data;
+  return valuesIn([mapIn(mapIn(given).opponent)]).keys.has(token.zone) || valuesIn([mapIn(when)]).words.has('opponent');
+}
+
+function mapIn(value: unknown): Patch {
+  return typeof value === 'object' && value !== null ? (value as Patch) : {}; // a map of the data, or none
 }
 
 function isCast({ verb, by }: Happening): boolean {

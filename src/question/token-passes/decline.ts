@@ -16,10 +16,14 @@ export function declines(tokens: readonly Token[]): string | undefined {
     (it, i): it is Extract<Token, { kind: 'unjudged' }> =>
       it.kind === 'unjudged' && !isRemark(tokens, i) && !isSetting(it, tokens, i),
   );
-  if (unjudged === undefined) return undefined;
+  return unjudged === undefined ? undefined : declined(unjudged.why, tokens);
+}
+
+/** The refusal of a question of a kind that is not answered, with the cards to look up. */
+export function declined(why: UnjudgedTopic, tokens: readonly Token[]): string {
   const named = [...new Set(tokens.flatMap(it => (it.kind === 'card' ? it.names.slice(0, 1) : [])))];
   const lookUp = named.length === 0 ? '' : ` You can look up ${named.slice(0, 3).join(', ')} with /card.`;
-  return SENTENCES[unjudged.why] + lookUp;
+  return SENTENCES[why] + lookUp;
 }
 
 /** Topics that only tell of the game where another sentence asks: "lifegain deck question. …". */

@@ -10,11 +10,13 @@ import { withAskedSubjects } from './asking-who.ts';
 import { withAttackers } from './attackers.ts';
 import { withCommanders } from './commanders.ts';
 import { withUsedCopiers } from './copier-verbs.ts';
+import { withDeadCards } from './dead-cards.ts';
 import { withDifferingLands } from './differing-lands.ts';
 import { withExiledCards } from './exiled-cards.ts';
 import { withoutGeneralStatements } from './general-statements.ts';
 import { withHearsay } from './hearsay.ts';
 import { withoutIncluded } from './included-objects.ts';
+import { withKept } from './kept.ts';
 import { withKillers } from './killers.ts';
 import { withListsAfterLabels, withoutBoardLabels, withoutLabel } from './labels.ts';
 import { withLibraryCards } from './library-cards.ts';
@@ -34,8 +36,10 @@ import { withoutSideQuestions } from './side-questions.ts';
 import { withSizedCreatures, withSizedPayments, withSizedTokens } from './sized-tokens.ts';
 import { withTaken } from './taken-cards.ts';
 import { withToldProtection } from './told-protection.ts';
+import { withResponsesTold } from './told-responses.ts';
 import { withTriggersResolving } from './trigger-resolutions.ts';
 import { withTurnedUp } from './turned-up.ts';
+import { withUnblocked } from './unblocked.ts';
 
 /** The question as typed and the cards, which a pass may look at beside the tokens. */
 interface PassContext {
@@ -47,6 +51,10 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
+  withResponsesTold,
+  withUnblocked,
+  withKept,
+  withDeadCards,
   withoutRetracted,
   withHearsay,
   withoutQuotedTexts,

@@ -68,6 +68,14 @@ const AT = "(?:(?:at|on|in|during|from|to|it'?s|its|goes? to|i'?m in|im in) )*(?
 const BEGINS = '(?: (?:begins|starts|comes|rolls around|comes around))?';
 
 const PHRASES: readonly (readonly [RegExp, Read])[] = [
+  // "my opponent, who controls X, is at 3"
+  [
+    new RegExp(
+      `(?<=\\b${OPP},? (?:who|that) [^.?!;]{1,80}),? (?:is|was|sits)(?: at| on| down to) ${NUMBER}(?: life)?(?: left| total)?\\b`,
+      'giu',
+    ),
+    life('opponent'),
+  ],
   [
     new RegExp(
       `\\b(?:while |when |if |and |but )?${OPP}(?: am| is| are|'s| has| have| only)*(?: at| on| down to)? ${NUMBER} life(?: left| total)?\\b`,
@@ -96,6 +104,8 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
     ),
     life('you'),
   ],
+  // "I have Worship and 3 life"
+  [new RegExp(`(?<=\\bi (?:have|control) [^.?!;]{1,60}) and ${NUMBER} life(?: left)?\\b`, 'giu'), life('you')],
   [new RegExp(`\\bmy life(?: total)?(?: is| at| was)* ${NUMBER}\\b`, 'giu'), life('you')],
   [new RegExp(`\\b(?:at|with|on|while at|being at) ${NUMBER} life(?: left| total)?\\b`, 'giu'), life('you')],
   [

@@ -179,6 +179,8 @@ export type Small =
   /** The wording "a third": another than several that are there. */
   | 'ordinal'
   | 'both'
+  /** The wording "in response": which of two spells resolves first. */
+  | 'response'
   /** The sentence is broken off or taken back: "no wait", "…". */
   | 'doubt';
 

@@ -130,6 +130,8 @@ for (const zone of [
     ['from', true],
     ['out of', true],
     ['off the top of', true],
+    ['off', true],
+    ['off of', true],
     ['in', false],
     ['into', false],
   ] as const) {

@@ -1,6 +1,15 @@
 // Staging of `given`: objects in their zones, then the relations between them, then players.
 
-import type { CopyEffect, GameObject, GameState, ObjectId, PlayerState, Printed, Zone } from '../../engine/index.ts';
+import type {
+  CopyEffect,
+  CopyException,
+  GameObject,
+  GameState,
+  ObjectId,
+  PlayerState,
+  Printed,
+  Zone,
+} from '../../engine/index.ts';
 import { copySourceOf, playerId, zoneKey } from '../../engine/index.ts';
 import { RecentMap } from '../../kit/recent-map.ts';
 import { unnumbered } from '../../kit/strings.ts';
@@ -343,8 +352,16 @@ function copyEffect(
       ? copiedCard(staging, given.copyOf, [...written.path, 'copyOf'])
       : { source: copySourceOf(state, idOf(there)), name: there.key };
   if (of === undefined) return undefined;
-  const exceptions = exceptionsOf(staging, given.except, [...written.path, 'except'], [written.name]);
+  const said = exceptionsOf(staging, given.except, [...written.path, 'except'], [written.name]);
+  const exceptions = said.length > 0 ? said : ownExceptions(object);
   return { of: of.source, exceptions, timestamp: object.timestamp, ofName: of.name };
+}
+
+/** 707.9: the exceptions of a permanent that entered as a copy by its own text, where the scenario names none. */
+function ownExceptions({ printed, face }: GameObject): readonly CopyException[] {
+  const up = printed.faces[face] ?? printed.faces[0];
+  const copying = up.abilities.flatMap(it => (it.kind === 'replacement' ? it.rewrites : []));
+  return copying.flatMap(it => (it.kind === 'asCopy' ? it.exceptions : []));
 }
 
 /** The object of the board that is copied: one that is there before anything enters, and not the copy itself. */

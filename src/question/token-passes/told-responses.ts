@@ -1,0 +1,39 @@
+// Responses that are told of: "in response I cast X", "they respond with X".
+import type { Token } from '../tokens/question-token.ts';
+import { plainPart } from '../tokens/token-parts.ts';
+
+/** The tokens with "in response" as a word that says which of two spells resolves first, where it does not ask. */
+export function withResponsesTold(tokens: readonly Token[]): readonly Token[] {
+  return tokens
+    .flatMap((token, i): readonly Token[] => {
+      if (token.kind !== 'unjudged' || token.why !== 'timing' || isAsked(tokens, i)) return [token];
+      const response = { kind: 'small', word: 'response', ...plainPart(token) } as const;
+      if (/^in response$/iu.test(token.text)) return [response];
+      const next = tokens[i + 1];
+      const isWith = next?.kind === 'small' && ['with', 'by'].includes(next.word) && isSpellNext(tokens, i + 2);
+      if (!/^respond(?:s|ed|ing)?$/iu.test(token.text) || !isWith) return [token];
+      return [response, { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(token) }];
+    })
+    .filter((token, i, all) => !isReadWith(token, all[i - 1]));
+}
+
+/** Whether a question began before it in its sentence: who may act when is asked then. */
+function isAsked(tokens: readonly Token[], i: number): boolean {
+  const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop' && it.hard) + 1;
+  const before = tokens.slice(from, i);
+  const next = tokens[i + 1];
+  // "in response to X entering": what is responded to may be no spell
+  const isFirst = before.every(it => it.kind === 'filler') && next?.kind === 'small' && next.word === 'to';
+  return isFirst || before.some(it => it.kind === 'ask');
+}
+
+function isSpellNext(tokens: readonly Token[], i: number): boolean {
+  const named = tokens.slice(i).find(it => it.kind !== 'number' && it.kind !== 'filler');
+  return named?.kind === 'card' || (named?.kind === 'who' && named.whose);
+}
+
+/** The wording "responds with": the preposition after the verb made of it. */
+function isReadWith(token: Token, before: Token | undefined): boolean {
+  const isVerb = before?.kind === 'verb' && /^respond/iu.test(before.text);
+  return isVerb && token.kind === 'small' && ['with', 'by'].includes(token.word);
+}
