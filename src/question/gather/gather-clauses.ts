@@ -265,7 +265,9 @@ function asksAfterVerb({ tokens, clause }: Gathering, i: number): boolean {
   const [before, next, named] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]];
   const isName = (token: Token | undefined) => token?.kind === 'card' || token?.kind === 'noun';
   const isSubject = isName(next) || (next?.kind === 'who' && (next.whose || /s$/iu.test(next.text)) && isName(named));
-  return clause.mode === 'event' && before?.kind === 'verb' && before.voice === 'middle' && isSubject;
+  // "my land for the turn is X" tells which land it is
+  const isVerb = before?.kind === 'verb' && before.voice === 'middle' && !/\bland\b/iu.test(before.text);
+  return clause.mode === 'event' && isVerb && isSubject;
 }
 
 /** A question after a comma: "…, is the bear a land?". */
