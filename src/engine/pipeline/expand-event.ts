@@ -48,7 +48,7 @@ export function* expandEvent(
   const [event] = settled;
   if (event === undefined) return NOTHING;
   const contain = CONTAINS[event.kind] as Contain<typeof event.kind>; // the table is complete by kind
-  return yield* contain({ run: run, batch: batch, view, settled }, event as never);
+  return yield* contain({ run, batch, view, settled }, event as never);
 }
 
 interface At {

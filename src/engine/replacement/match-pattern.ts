@@ -69,7 +69,7 @@ export function matchesPattern(
   context: Context,
 ): boolean {
   const watch = WATCHES[event.kind] as Watch<typeof event.kind>; // the table is complete by kind
-  return watch({ run: run, view, context }, pattern, event as never);
+  return watch({ run, view, context }, pattern, event as never);
 }
 
 type Watch<K extends GameEvent['kind']> = (at: Reading, pattern: EventPattern, event: OfKind<GameEvent, K>) => boolean;

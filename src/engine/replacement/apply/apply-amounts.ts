@@ -72,9 +72,7 @@ export const applyTokens: RewriteApplier<'tokens'> = function* (at, rewrite) {
 function isMeant(at: RewriteContext, { under }: Creates, token: TokenToCreate): boolean {
   const { event } = at.candidate.effect.ability;
   const { run } = at.pendingEvent;
-  return (
-    event.kind !== 'createTokens' || matchesToken({ run: run, context: wordsContext(at) }, event.what, token, under)
-  );
+  return event.kind !== 'createTokens' || matchesToken({ run, context: wordsContext(at) }, event.what, token, under);
 }
 
 type Creates = Extract<GameEvent, { kind: 'creates' }>;

@@ -210,8 +210,12 @@ function withYours<O extends Extract<Objects, { filter: unknown }>>(objects: O):
   return { ...objects, filter: { clauses: [...objects.filter.clauses, { kind: 'controlledBy', who: YOU }] } };
 }
 
+/** Cards of a hand picked by what they are: "a nonland card"; of those that are picked a filter is always known. */
+const pickedFromHand = fromHand(pickedObjects as never) as Phrase<Objects>;
+
+/** The same, picked by the controller of the spell or ability. */
 const chosenByController: Phrase<Objects> = mapPhrase(
-  fromHand(pickedObjects as never) as Phrase<Objects>,
+  pickedFromHand,
   (it): Objects | undefined => (it.kind === 'choose' ? { ...it, byController: true } : undefined),
   (): undefined => undefined,
 );
@@ -223,9 +227,7 @@ const losses: Phrase<Effect> = oneOf<Effect>('a loss', [
   ),
   chosenBy('discard', template({})`${who('discard', 'discards')} ${{ what: someCards }}`),
   chosenBy('discard', template({})`${who('discard', 'discards')} ${{ what: wholeHand }}`),
-  variant(
-    chosenBy('discard', template({})`${who('discard', 'discards')} ${{ what: fromHand(pickedObjects as never) }}`),
-  ),
+  variant(chosenBy('discard', template({})`${who('discard', 'discards')} ${{ what: pickedFromHand }}`)),
   variant(
     chosenBy('discard', template({})`${who('discard', 'discards')} ${{ what: chosenByController }} of your choice`),
   ),
