@@ -24,7 +24,7 @@ export { copySourceOf, listedValues } from './copy/copiable.ts';
 export type { Edition, RuleFlags } from './edition.ts';
 export { editionOf, RULE_SWITCHES, recordingEdition } from './edition.ts';
 export type { EffectOrigin } from './effects/affected-by-effect.ts';
-export { KEYWORD_ACTIONS, keywordAction, withFirstTarget } from './effects/keyword-actions.ts';
+export { keywordAction, withFirstTarget } from './effects/keyword-actions.ts';
 export { lastingCopies, lastingEffects } from './effects/lasting-effects.ts';
 export type * from './event/game-event.ts';
 export { ofKeywordMove } from './event/keyword-moves.ts';

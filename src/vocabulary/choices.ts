@@ -49,36 +49,5 @@ export const COIN_FACES = ['heads', 'tails'] as const;
 /** The heading among remembered numbers of the life paid as an object entered, by its own ability (607.2g). */
 export const LIFE_PAID = 'life paid';
 
-/** Designations of permanents, and what else a question may say of an object in one word. */
-export const OBJECT_DESIGNATIONS = [
-  'monstrous',
-  'renowned',
-  'suspected',
-  'solved',
-  'prepared',
-  'saddled',
-  'crewed',
-  'harnessed',
-  'goaded',
-  'commander',
-  'ring-bearer',
-  'ringbearer',
-  'paired',
-  'foretold',
-  'unearthed',
-  'dealtDamage',
-  'dealtDamageThisTurn',
-  'attackedThisTurn',
-  'enteredThisTurn',
-  'diedThisTurn',
-  'unlocked',
-  'alpha sector',
-  'beta sector',
-  'gamma sector',
-] as const;
-
-/** Designations of players. */
-export const PLAYER_DESIGNATIONS = ['monarch', 'initiative', 'cityBlessing'] as const;
-
 /** Names of costs that are no keywords. */
 export const OTHER_COSTS = ['reveal', 'gift', 'collect evidence', 'sneak', 'web-slinging', 'blight', 'behold'] as const;

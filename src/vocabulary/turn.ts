@@ -19,6 +19,18 @@ export type StepName = (typeof STEPS)[number];
 /** 500.1: the phases that consist of steps; a main phase goes by the name of its only step. */
 export const PHASES_OF_STEPS = ['beginning', 'combat', 'ending'] as const;
 
+/** A step, or a phase that consists of steps (500.1). */
+export type PartOfTurn = StepName | (typeof PHASES_OF_STEPS)[number];
+
+/** 500.1, 500.7: a turn or a part of one, which begins. */
+export type TurnOrPart = PartOfTurn | 'turn' | 'extra turn';
+
+/** The same as cards name it: either main phase is "main". */
+export type NamedPartOfTurn = PartOfTurn | 'main';
+
+/** 614.10: what a player skips, as cards name it. */
+export type SkippedPart = TurnOrPart | 'main';
+
 /** 731.1: day and night. */
 export const DAY_NIGHT = ['day', 'night'] as const;
 export type DayNight = (typeof DAY_NIGHT)[number];

@@ -1,7 +1,9 @@
 // 707, 708, 709-718: copiable values, and what a copy takes.
+
 import { describe, expect, test } from 'vitest';
 import { copiableValues, copySourceOf } from '../../src/engine/copy/copiable.ts';
 import type { Ability, CopyException, CopySource, GameState } from '../../src/engine/index.ts';
+import type { ObjectDesignation } from '../../src/vocabulary/index.ts';
 import {
   board,
   boardId,
@@ -211,7 +213,8 @@ describe('faces and sides', () => {
       makeFace('Hall', { cost: '1W', type: 'Enchantment — Room', abilities: [keyword('flash')] }),
       makeFace('Cellar', { cost: '3B', type: 'Enchantment — Room' }),
     );
-    const as = (...designations: readonly string[]) => values(board({ you: [{ card: room, designations }] }), 'Hall');
+    const as = (...designations: readonly ObjectDesignation[]) =>
+      values(board({ you: [{ card: room, designations }] }), 'Hall');
     expect(as()).toMatchObject({ name: '', types: ['Enchantment'], abilities: [] });
     expect(as('unlocked: right')).toMatchObject({ name: 'Cellar', manaCost: ['3', 'B'], abilities: [] });
     expect(as('unlocked: left', 'unlocked: right')).toMatchObject({
@@ -247,7 +250,7 @@ describe('faces and sides', () => {
 test('709.5: a split card with a permanent’s type line is a Room, one of instants is not', () => {
   const halves = (type: string) =>
     makeCardOfFaces('split', makeFace('Pool', { cost: 'U', type }), makeFace('Lockers', { cost: '4U', type }));
-  const open = { card: halves('Enchantment — Room'), designations: ['unlocked: left'] };
+  const open = { card: halves('Enchantment — Room'), designations: ['unlocked: left'] } as const;
   expect(values(board({ you: [open] }), 'Pool')).toMatchObject({ name: 'Pool', manaCost: ['U'] });
   const spell = { card: halves('Instant'), zone: 'graveyard' } as const;
   expect(values(board({ you: [spell] }), 'Pool').name).toBe('Pool // Lockers');

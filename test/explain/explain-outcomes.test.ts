@@ -255,7 +255,7 @@ describe('events of other kinds', () => {
     ],
     [
       'step',
-      { kind: 'begins', player: BOARD_OPPONENT, what: 'draw step' },
+      { kind: 'begins', player: BOARD_OPPONENT, what: 'draw' },
       [bears],
       {},
       "Your opponent's draw step begins.",
@@ -263,8 +263,8 @@ describe('events of other kinds', () => {
   ])('%s', (_name, event, after, life, sentence) => expect(run(event, after, life)).toBe(sentence));
 
   test('a skipped step and damage', () => {
-    const skipped = { batch: 0, kind: 'skipped' as const, player: BOARD_YOU, what: 'draw step' };
-    expect(run({ kind: 'begins', player: BOARD_YOU, what: 'draw step' }, [bears], {}, { occurrences: [skipped] })).toBe(
+    const skipped = { batch: 0, kind: 'skipped', player: BOARD_YOU, what: 'draw' } as const;
+    expect(run({ kind: 'begins', player: BOARD_YOU, what: 'draw' }, [bears], {}, { occurrences: [skipped] })).toBe(
       'You skip the draw step.',
     );
     const damaged = {

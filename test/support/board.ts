@@ -1,4 +1,5 @@
 // Positions written as data: cards by their characteristics and abilities, objects in zones, players.
+
 import type {
   Ability,
   ActiveEffect,
@@ -28,6 +29,7 @@ import type {
 import { asNewObject } from '../../src/engine/model/change-state.ts';
 import { objectId, playerId } from '../../src/engine/model/ids.ts';
 import { zoneKey } from '../../src/engine/model/zone-lists.ts';
+import type { PartOfTurn } from '../../src/vocabulary/index.ts';
 
 export const BOARD_YOU = playerId('you');
 export const BOARD_OPPONENT = playerId('opponent');
@@ -86,7 +88,7 @@ export interface BoardText {
   readonly effects?: readonly ActiveEffect[];
   readonly players?: readonly Partial<PlayerState>[];
   readonly active?: PlayerId;
-  readonly step?: string;
+  readonly step?: PartOfTurn;
   readonly dayNight?: GameState['dayNight'];
 }
 

@@ -1,5 +1,11 @@
 // Conditions of static abilities and of replacement effects, and intervening "if"s.
-import type { DayNight, ThisTurnFact } from '../../vocabulary/index.ts';
+import type {
+  DayNight,
+  NamedPartOfTurn,
+  ObjectDesignation,
+  PlayerDesignation,
+  ThisTurnFact,
+} from '../../vocabulary/index.ts';
 import type { Amount } from './amount.ts';
 import type { Comparison, Filter } from './filter.ts';
 import type { ObjectRef, PlayerRef } from './reference.ts';
@@ -42,14 +48,14 @@ export type Condition =
   | { readonly kind: 'copiable'; readonly ref: ObjectRef; readonly filter: Filter }
   /** "it's your turn", "it's not your turn" with not; `atMost`: "your first, second, or third turn of the game". */
   | { readonly kind: 'turn'; readonly who: PlayerRef; readonly atMost?: number }
-  | { readonly kind: 'step'; readonly step: string; readonly who: PlayerRef | undefined }
+  | { readonly kind: 'step'; readonly step: NamedPartOfTurn; readonly who: PlayerRef | undefined }
   /** The way its spell was cast: "it was cast from your graveyard", "you cast it". */
   | { readonly kind: 'wasCast'; readonly from?: string; readonly by?: PlayerRef }
   | { readonly kind: 'kicked'; readonly with?: string; readonly times?: number }
   | { readonly kind: 'paid'; readonly cost: string }
   | { readonly kind: 'manaSpent'; readonly symbols: readonly string[]; readonly sameColor?: number }
   /** Player facts: "you have the city's blessing", "you're the monarch", "an opponent lost life this turn". */
-  | { readonly kind: 'designation'; readonly who: PlayerRef; readonly designation: string }
+  | { readonly kind: 'designation'; readonly who: PlayerRef; readonly designation: PlayerDesignation }
   | { readonly kind: 'happened'; readonly what: ThisTurnFact; readonly who: PlayerRef; readonly atLeast?: number }
   /** 614.12c: that anchor word was chosen. */
   | { readonly kind: 'chosenWord'; readonly word: string }
@@ -57,7 +63,7 @@ export type Condition =
   /** "if it has N or more level counters", levels and classes: the source's level lies in the range. */
   | { readonly kind: 'level'; readonly from: number; readonly to: number | undefined }
   /** 719, 725, 702.131 …: the source is solved, unlocked, renowned, monstrous, prepared. */
-  | { readonly kind: 'status'; readonly status: string }
+  | { readonly kind: 'status'; readonly status: ObjectDesignation }
   | { readonly kind: 'dayNight'; readonly is: DayNight | 'neither' }
   /** "if a creature died this turn", "if it was devoured": objects linked by a verb. */
   | {

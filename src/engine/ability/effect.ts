@@ -1,5 +1,16 @@
 // One-shot effects (610), as far as they occur in replacement effects or in the effects a scenario names.
-import type { CardType, ChosenKind, Color, DayNight, FaceDownKind, Supertype, Zone } from '../../vocabulary/index.ts';
+import type {
+  CardType,
+  ChosenKind,
+  Color,
+  DayNight,
+  FaceDownKind,
+  ObjectDesignation,
+  PerformedAction,
+  SkippedPart,
+  Supertype,
+  Zone,
+} from '../../vocabulary/index.ts';
 import type { Printed } from '../model/characteristics.ts';
 import type { Ability } from './ability.ts';
 import type { Amount } from './amount.ts';
@@ -142,7 +153,7 @@ export type Effect =
   /** 701.12b: each comes under the control of the player who controlled the other. */
   | { readonly kind: 'exchangeControl'; readonly one: ObjectRef; readonly other: ObjectRef }
   | { readonly kind: 'addMana'; readonly who: PlayerRef; readonly mana: string; readonly amount: Amount }
-  | { readonly kind: 'skip'; readonly who: PlayerRef; readonly what: string }
+  | { readonly kind: 'skip'; readonly who: PlayerRef; readonly what: SkippedPart }
   | { readonly kind: 'attach'; readonly what: ObjectRef; readonly to: Objects }
   /** 611.2: a continuous effect. */
   | {
@@ -183,12 +194,12 @@ export type Effect =
   | {
       readonly kind: 'designate';
       readonly what: Objects;
-      readonly designation: string;
+      readonly designation: ObjectDesignation;
       /** Every other permanent of the player loses it (701.54a). */
       readonly only?: boolean;
     }
   /** A keyword action as a whole, performed repeated by replacement effects ("proliferate twice instead"). */
-  | { readonly kind: 'act'; readonly action: string; readonly effects: readonly Effect[] }
+  | { readonly kind: 'act'; readonly action: PerformedAction; readonly effects: readonly Effect[] }
   /** One of several, as a player chooses (701.63a). */
   | {
       readonly kind: 'oneOf';

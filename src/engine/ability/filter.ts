@@ -1,5 +1,5 @@
 // Filters of objects: conjunctions of clauses in the order of their words, so that they print back.
-import type { CardType, Color, Supertype, Zone } from '../../vocabulary/index.ts';
+import type { CardType, Color, ObjectDesignation, Supertype, Zone } from '../../vocabulary/index.ts';
 import type { Amount } from './amount.ts';
 import type { ObjectRef, PlayerRef } from './reference.ts';
 
@@ -85,7 +85,7 @@ export type Clause =
   | { readonly kind: 'faceDown' }
   | { readonly kind: 'faceUp' }
   | { readonly kind: 'transformed' }
-  | { readonly kind: 'designation'; readonly designation: string }
+  | { readonly kind: 'designation'; readonly designation: ObjectDesignation }
   /** "of the chosen type", "of the chosen color", "with the chosen name". */
   | {
       readonly kind: 'chosen';

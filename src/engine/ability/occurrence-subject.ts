@@ -1,5 +1,5 @@
 // Subjects of trigger events that are kept as text: the occurrences that their words may be about (603.2).
-import type { Zone } from '../../vocabulary/index.ts';
+import type { ObjectDesignation, PerformedAction, StepName, Zone } from '../../vocabulary/index.ts';
 import type { Move } from '../event/game-event.ts';
 import type { Occurrence } from '../event/occurrence.ts';
 
@@ -13,9 +13,9 @@ export type OccurrenceSubject =
       readonly verb?: Move['verb'];
     }
   /** A step by its name. */
-  | { readonly kind: 'began'; readonly what: string }
-  | { readonly kind: 'acted'; readonly action: string }
-  | { readonly kind: 'designated'; readonly designation: string }
+  | { readonly kind: 'began'; readonly what: StepName }
+  | { readonly kind: 'acted'; readonly action: PerformedAction }
+  | { readonly kind: 'designated'; readonly designation: ObjectDesignation }
   | { readonly kind: 'damaged'; readonly onlyCombat: boolean };
 
 type NarrowedKind = 'moved' | 'began' | 'acted' | 'designated' | 'damaged';

@@ -1,6 +1,6 @@
 // Trigger events (603.2).
 
-import type { Zone } from '../../vocabulary/index.ts';
+import type { ObjectDesignation, PerformedAction, PlayerDesignation, StepName, Zone } from '../../vocabulary/index.ts';
 import type { Condition } from './condition.ts';
 import type { Comparison, Filter } from './filter.ts';
 import type { OccurrenceSubject } from './occurrence-subject.ts';
@@ -102,7 +102,7 @@ type Occasion =
     }
   /** 615.13: damage that would be dealt to it is prevented. */
   | { readonly kind: 'damagePrevented'; readonly to: Filter | PlayerRef }
-  | { readonly kind: 'begins'; readonly step: string; readonly whose: PlayerRef }
+  | { readonly kind: 'begins'; readonly step: StepName; readonly whose: PlayerRef }
   | {
       readonly kind: 'taps' | 'untaps' | 'transforms' | 'turnsFaceUp' | 'phasesIn' | 'phasesOut' | 'mutates';
       readonly what: Filter;
@@ -111,9 +111,9 @@ type Occasion =
       readonly oneOrMore?: boolean;
     }
   /** "You proliferate", "a creature you control explores": a player or an object does a keyword action. */
-  | { readonly kind: 'acts'; readonly action: string; readonly who: PlayerRef | Filter }
+  | { readonly kind: 'acts'; readonly action: PerformedAction; readonly who: PlayerRef | Filter }
   /** "Becomes monstrous", "becomes renowned", "is unlocked": an object gets the designation. */
-  | { readonly kind: 'becomes'; readonly what: Filter; readonly designation: string }
+  | { readonly kind: 'becomes'; readonly what: Filter; readonly designation: ObjectDesignation }
   | {
       readonly kind: 'blocks' | 'becomesBlocked' | 'attacksAlone';
       readonly what: Filter;
@@ -161,7 +161,7 @@ type Occasion =
   /** 731.1: "day becomes night or night becomes day". */
   | { readonly kind: 'dayNight' }
   /** "You become the monarch": a player gets the designation. */
-  | { readonly kind: 'playerBecomes'; readonly who: PlayerRef; readonly designation: string }
+  | { readonly kind: 'playerBecomes'; readonly who: PlayerRef; readonly designation: PlayerDesignation }
   /** `spell`: of such a spell, not of an ability; `who`: the player who controls the spell or ability. */
   | { readonly kind: 'becomesTarget'; readonly what: Filter; readonly spell?: Filter; readonly who?: PlayerRef }
   /** 106.12a: "whenever ~ is tapped for mana". */

@@ -1,6 +1,6 @@
 // Values of printed cards and tokens by layout, zone and status (109.3, 709-718).
 import { unique } from '../../kit/lists.ts';
-import type { FaceDownKind, Zone } from '../../vocabulary/index.ts';
+import type { FaceDownKind, ObjectDesignation, Zone } from '../../vocabulary/index.ts';
 import type { Ability } from '../ability/ability.ts';
 import type { CopiableValues, Face, Printed, PrintedNumber } from '../model/characteristics.ts';
 import { colorsOfCost, manaValueOf } from '../model/mana-cost.ts';
@@ -11,7 +11,7 @@ export interface PrintedStatus {
   readonly face: number;
   readonly flipped: boolean;
   readonly prototyped: boolean;
-  readonly designations: readonly string[];
+  readonly designations: readonly ObjectDesignation[];
   /** 202.3b: whether it is that card or token itself rather than a permanent copying it. */
   readonly itself: boolean;
 }

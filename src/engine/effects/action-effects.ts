@@ -1,4 +1,5 @@
 // Effects that keyword actions (701) are made of, with "you" as the player who performs them.
+import type { PerformedAction } from '../../vocabulary/index.ts';
 import type { Amount } from '../ability/amount.ts';
 import type { Effect, Objects } from '../ability/effect.ts';
 import type { Clause, Filter } from '../ability/filter.ts';
@@ -12,7 +13,7 @@ const ARMY: Filter = { clauses: [{ kind: 'subtype', subtype: 'Army' }, OF_CREATU
 const THOSE = { kind: 'ref', ref: { kind: 'those' } } as const;
 
 /** The action as a whole, for abilities that trigger on it and effects that repeat it. */
-export function done(action: string, ...effects: readonly Effect[]): Effect {
+export function done(action: PerformedAction, ...effects: readonly Effect[]): Effect {
   return { kind: 'act', action, effects };
 }
 

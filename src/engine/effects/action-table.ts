@@ -1,4 +1,5 @@
 // The keyword actions (701) that make or change permanents, each with its rule and its effects.
+import type { KeywordAction } from '../../vocabulary/index.ts';
 import type { Amount } from '../ability/amount.ts';
 import type { Effect } from '../ability/effect.ts';
 import { ITSELF } from '../ability/self.ts';
@@ -27,7 +28,8 @@ import {
   YOURS,
 } from './action-effects.ts';
 
-interface Action {
+/** A keyword action: its rule and its effects. */
+export interface Action {
   /** The rule that defines it. */
   readonly rule: string;
   /** Its effects with its number, or so many times over where that is `times`. */
@@ -38,7 +40,7 @@ interface Action {
 }
 
 /** Actions by their words. */
-export const KEYWORD_ACTION_TABLE: Readonly<Record<string, Action>> = {
+export const KEYWORD_ACTION_TABLE: Readonly<Record<KeywordAction, Action>> = {
   goad: {
     rule: '701.15a',
     effects: () => [{ kind: 'designate', what: one({ clauses: [OF_CREATURES] }), designation: 'goaded' }],

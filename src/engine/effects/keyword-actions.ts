@@ -1,17 +1,20 @@
 // Keyword actions (701) by their words.
 import { equals } from '../../kit/structure.ts';
+import { KEYWORD_ACTIONS, type KeywordAction } from '../../vocabulary/index.ts';
 import type { Amount } from '../ability/amount.ts';
 import type { Effect } from '../ability/effect.ts';
 import type { Filter } from '../ability/filter.ts';
 import { CREATURE_TYPES } from '../model/subtypes.ts';
-import { done } from './action-effects.ts';
-import { KEYWORD_ACTION_TABLE } from './action-table.ts';
+import { amass, done } from './action-effects.ts';
+import { type Action, KEYWORD_ACTION_TABLE } from './action-table.ts';
 
 /** Actions recorded once for each repetition. */
-const REPEATED_ONE_BY_ONE: ReadonlySet<string> = new Set(['proliferate', 'explore', 'connive', 'endure']);
-
-/** The words of every keyword action that a scenario can name. */
-export const KEYWORD_ACTIONS: readonly string[] = Object.keys(KEYWORD_ACTION_TABLE);
+const REPEATED_ONE_BY_ONE: ReadonlySet<KeywordAction> = new Set<KeywordAction>([
+  'proliferate',
+  'explore',
+  'connive',
+  'endure',
+]);
 
 /**
  * The effects of a keyword action, with "you" as its player, and its rule. `words` as a scenario writes them: "amass
@@ -24,21 +27,24 @@ export function keywordAction(
   const text = words.trim().toLowerCase();
   const [, verb = text, digits] = /^(.*?)\s+(\d+)$/.exec(text) ?? [];
   const number = digits === undefined ? n : Number(digits);
-  const exact = KEYWORD_ACTION_TABLE[verb] ?? KEYWORD_ACTION_TABLE[verb.replace(/s$/, '')];
-  if (exact !== undefined) {
+  const action = actionNamed(verb) ?? actionNamed(verb.replace(/s$/, ''));
+  if (action !== undefined) {
+    const exact: Action = KEYWORD_ACTION_TABLE[action];
     const { rule } = exact;
     const times = typeof number === 'number' ? exact.times?.(number) : undefined;
     const effects = exact.effects?.(number, undefined) ?? times;
     if (effects === undefined) return undefined;
-    const action = KEYWORD_ACTION_TABLE[verb] === undefined ? verb.replace(/s$/, '') : verb;
     const whole = REPEATED_ONE_BY_ONE.has(action) ? effects : [done(action, ...effects)];
     return { effects: exact.isNothingForZero ? unlessZero(number, whole) : whole, rule };
   }
   const [first, ...rest] = verb.split(/\s+/);
   const subtype = creatureType(rest.join(' '));
-  const { amass } = KEYWORD_ACTION_TABLE;
-  if (first !== 'amass' || subtype === undefined || amass?.effects === undefined) return undefined;
-  return { effects: [done('amass', ...amass.effects(number, subtype))], rule: amass.rule };
+  if (first !== 'amass' || subtype === undefined) return undefined;
+  return { effects: [done('amass', ...amass(number, subtype))], rule: KEYWORD_ACTION_TABLE.amass.rule };
+}
+
+function actionNamed(words: string): KeywordAction | undefined {
+  return KEYWORD_ACTIONS.find(it => it === words);
 }
 
 /** The effects where their number is more than 0, and none where it is 0. */

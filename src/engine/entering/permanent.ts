@@ -1,4 +1,5 @@
 // The permanent an entering object becomes (110.1, 400.7), with all decisions about the way it enters.
+import type { ObjectDesignation } from '../../vocabulary/index.ts';
 import { isRoom } from '../copy/printed-values.ts';
 import type { EnteringObject } from '../event/game-event.ts';
 import {
@@ -65,12 +66,12 @@ function permanentOf(before: GameObject, entering: EnteringObject, timestamp: nu
 }
 
 /** 903.3: a card is a commander in every zone. */
-function commander({ designations }: GameObject): readonly string[] {
+function commander({ designations }: GameObject): readonly ObjectDesignation[] {
   return designations.filter(it => it === 'commander');
 }
 
 /** 709.5d: a Room's half that was cast is unlocked. */
-function unlocked(before: GameObject, entering: EnteringObject): readonly string[] {
+function unlocked(before: GameObject, entering: EnteringObject): readonly ObjectDesignation[] {
   if (!isRoom(before.printed) || before.zone !== 'stack' || entering.cast === undefined) return [];
   return [entering.face === 1 ? 'unlocked: right' : 'unlocked: left'];
 }

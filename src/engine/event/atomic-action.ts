@@ -1,6 +1,12 @@
 // Atomic actions: events with nothing left to replace, for one object or player, and actions that only performing
 // creates.
-import type { DayNight } from '../../vocabulary/index.ts';
+import type {
+  DayNight,
+  ObjectDesignation,
+  PerformedAction,
+  PlayerDesignation,
+  SkippedPart,
+} from '../../vocabulary/index.ts';
 import type { ActiveEffect } from '../model/active-effect.ts';
 import type { CopiableValues } from '../model/characteristics.ts';
 import type { ChosenValues, LastingChange } from '../model/game-object.ts';
@@ -43,7 +49,7 @@ export type AtomicAction =
   | { readonly kind: 'marksDamage'; readonly object: ObjectId; readonly amount: number; readonly deathtouch: boolean }
   /** 701.19a: removes damage, taps, leaves combat. */
   | { readonly kind: 'regenerates'; readonly object: ObjectId; readonly taps: boolean }
-  | { readonly kind: 'skips'; readonly player: PlayerId; readonly what: string }
+  | { readonly kind: 'skips'; readonly player: PlayerId; readonly what: SkippedPart }
   /** A token that is not created, or that ceases to exist (704.5d). */
   | { readonly kind: 'ceases'; readonly object: ObjectId }
   /** 704.5n, 704.5p. */
@@ -56,14 +62,19 @@ export type AtomicAction =
       readonly object: ObjectId;
       readonly chosen?: ChosenValues;
       readonly linked?: { readonly verb: string; readonly objects: readonly ObjectId[] };
-      readonly designations?: readonly string[];
+      readonly designations?: readonly ObjectDesignation[];
       /** A designation it loses. */
-      readonly without?: string;
+      readonly without?: ObjectDesignation;
       readonly changes?: Omit<LastingChange, 'timestamp'>;
     }
-  | { readonly kind: 'designates'; readonly player: PlayerId; readonly designation: string }
+  | { readonly kind: 'designates'; readonly player: PlayerId; readonly designation: PlayerDesignation }
   /** 701: a keyword action has been carried out in full. */
-  | { readonly kind: 'acts'; readonly action: string; readonly player: PlayerId; readonly object: ObjectId | undefined }
+  | {
+      readonly kind: 'acts';
+      readonly action: PerformedAction;
+      readonly player: PlayerId;
+      readonly object: ObjectId | undefined;
+    }
   /** 731.1: it becomes day or night. */
   | { readonly kind: 'dayNight'; readonly is: DayNight }
   /** 704.5aa. */

@@ -1,6 +1,6 @@
 // Events: all that would happen, proposed, replaced and performed. The names are those of the scenario format.
 
-import type { FaceDownKind, Zone } from '../../vocabulary/index.ts';
+import type { FaceDownKind, ObjectDesignation, TurnOrPart, Zone } from '../../vocabulary/index.ts';
 import type { Change } from '../ability/continuous-effect.ts';
 import type { CopyException, CopyUntil } from '../ability/copy-exception.ts';
 import type { Effect } from '../ability/effect.ts';
@@ -49,7 +49,7 @@ export interface EnteringObject {
   readonly attacking: ObjectId | PlayerId | 'choose' | undefined;
   readonly cast: CastRecord | undefined;
   readonly prototyped: boolean;
-  readonly designations: readonly string[];
+  readonly designations: readonly ObjectDesignation[];
   /** Changes by the effect that puts it there, for as long as that effect lasts (611.2e). */
   readonly changes: readonly Change[];
   /** Played as a land (305.1) rather than put there by an effect. */
@@ -230,7 +230,7 @@ export type GameEvent =
       readonly to: ObjectId | PlayerId;
       readonly by: Cause | undefined;
     }
-  | { readonly kind: 'begins'; readonly player: PlayerId; readonly what: string }
+  | { readonly kind: 'begins'; readonly player: PlayerId; readonly what: TurnOrPart }
   | {
       readonly kind: 'addsMana';
       readonly source: ObjectId | undefined;

@@ -1,6 +1,13 @@
 // Occurrences: single facts about what has happened, for trigger events (603.2) and for the answer.
 
-import type { Zone } from '../../vocabulary/index.ts';
+import type {
+  ObjectDesignation,
+  PerformedAction,
+  PlayerDesignation,
+  SkippedPart,
+  TurnOrPart,
+  Zone,
+} from '../../vocabulary/index.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import type { Move } from './game-event.ts';
@@ -52,7 +59,7 @@ export type Occurrence = { readonly batch: number } & (
     }
   | { readonly kind: 'gainedLife' | 'lostLife' | 'paidLife'; readonly player: PlayerId; readonly amount: number }
   | { readonly kind: 'drew'; readonly player: PlayerId; readonly object: ObjectId }
-  | { readonly kind: 'began'; readonly player: PlayerId; readonly what: string }
+  | { readonly kind: 'began'; readonly player: PlayerId; readonly what: TurnOrPart }
   | {
       readonly kind:
         | 'tapped'
@@ -68,11 +75,11 @@ export type Occurrence = { readonly batch: number } & (
       readonly object: ObjectId;
     }
   /** 701.37b, 709.5d: it has got a designation: monstrous, suspected, a half unlocked. */
-  | { readonly kind: 'designated'; readonly object: ObjectId; readonly designation: string }
+  | { readonly kind: 'designated'; readonly object: ObjectId; readonly designation: ObjectDesignation }
   /** 701: "explores", "proliferates": after the process is complete, even where some of it was impossible. */
   | {
       readonly kind: 'acted';
-      readonly action: string;
+      readonly action: PerformedAction;
       readonly player: PlayerId;
       readonly object: ObjectId | undefined;
     }
@@ -99,9 +106,9 @@ export type Occurrence = { readonly batch: number } & (
   /** 701.3d: it has ceased to be attached to that. */
   | { readonly kind: 'unattached'; readonly object: ObjectId; readonly to: ObjectId | PlayerId }
   | { readonly kind: 'dayNight'; readonly is: 'day' | 'night'; readonly from: 'day' | 'night' | undefined }
-  | { readonly kind: 'playerDesignated'; readonly player: PlayerId; readonly designation: string }
+  | { readonly kind: 'playerDesignated'; readonly player: PlayerId; readonly designation: PlayerDesignation }
   | { readonly kind: 'lostGame'; readonly player: PlayerId }
-  | { readonly kind: 'skipped'; readonly player: PlayerId; readonly what: string }
+  | { readonly kind: 'skipped'; readonly player: PlayerId; readonly what: SkippedPart }
 );
 
 /** An ability that has triggered (603.2), with the number of times for one cause (603.2d). */

@@ -1,4 +1,5 @@
 // Table of instructions, complete by kind of effect: the events and actions of each (608.2c, 610).
+import type { SkippedPart } from '../../vocabulary/index.ts';
 import type { Amount } from '../ability/amount.ts';
 import type { Effect } from '../ability/effect.ts';
 import type { ChoiceGenerator } from '../choice/choice-request.ts';
@@ -221,7 +222,7 @@ const INSTRUCTIONS: { readonly [K in SimpleEffect['kind']]: Instruct<K> } = {
 };
 
 /** 614.10a: the effect that skips the next turn, phase or step of that name. */
-function skipsNext(instruction: InstructionContext, player: PlayerId, what: string, n: number): ActiveEffect {
+function skipsNext(instruction: InstructionContext, player: PlayerId, what: SkippedPart, n: number): ActiveEffect {
   const timestamp = instruction.run.state.nextTimestamp + n;
   return {
     id: `effect:${timestamp}`,

@@ -1,5 +1,7 @@
 // Continuous effects without a static ability: of resolved spells and abilities, of keyword counters and designations.
+
 import { PassingMap } from '../../kit/passing-map.ts';
+import type { ObjectDesignation } from '../../vocabulary/index.ts';
 import type { Change, ContinuousEffect } from '../ability/continuous-effect.ts';
 import type { ActiveEffect } from '../model/active-effect.ts';
 import type { GameObject } from '../model/game-object.ts';
@@ -116,7 +118,7 @@ function keywordCounters(object: GameObject): readonly LayerEffect[] {
 /** 701.60c: a suspected creature has menace and cannot block; 701.54c: a Ring-bearer is legendary. */
 function designations(object: GameObject): readonly LayerEffect[] {
   if (object.designations.length === 0) return NONE;
-  return DESIGNATIONS.filter(it => object.designations.some(one => one.toLowerCase() === it.designation)).map(
+  return DESIGNATIONS.filter(it => object.designations.includes(it.designation)).map(
     ({ designation, origin, change, keyword, rule }) =>
       onItself(object, {
         key: `${object.id}:designation:${designation}`,
@@ -134,7 +136,7 @@ const CANT_BLOCK = { kind: 'cant', what: { kind: 'text', text: 'block', about: [
 const LEGENDARY: Change = { kind: 'addTypes', supertypes: ['Legendary'], types: [], subtypes: [] };
 
 const DESIGNATIONS: readonly (Pick<Made, 'origin' | 'keyword' | 'rule'> & {
-  readonly designation: string;
+  readonly designation: ObjectDesignation;
   readonly change: Change;
 })[] = [
   {
@@ -145,5 +147,4 @@ const DESIGNATIONS: readonly (Pick<Made, 'origin' | 'keyword' | 'rule'> & {
     rule: '701.60c',
   },
   { designation: 'ring-bearer', origin: 'ring-bearer', change: LEGENDARY, keyword: undefined, rule: '701.54c' },
-  { designation: 'ringbearer', origin: 'ring-bearer', change: LEGENDARY, keyword: undefined, rule: '701.54c' },
 ];

@@ -1,5 +1,5 @@
 // Changes of positions: one draft for a simultaneous event, and a new position from it.
-import type { Zone } from '../../vocabulary/index.ts';
+import type { PartOfTurn, Zone } from '../../vocabulary/index.ts';
 import type { ActiveEffect } from './active-effect.ts';
 import type { GameObject } from './game-object.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
@@ -13,7 +13,7 @@ export interface StateDraft {
   readonly zones: Record<string, readonly ObjectId[]>;
   players: readonly PlayerState[];
   active: PlayerId;
-  step: string;
+  step: PartOfTurn;
   dayNight: GameState['dayNight'];
   readonly turn: GameState['turn'];
   effects: readonly ActiveEffect[];

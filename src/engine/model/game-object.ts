@@ -1,5 +1,5 @@
 // Objects (109.1) in zones: the printed values of each, its status, its history and its choices.
-import type { BasicLandType, Color, FaceDownKind, Zone } from '../../vocabulary/index.ts';
+import type { BasicLandType, Color, FaceDownKind, ObjectDesignation, Zone } from '../../vocabulary/index.ts';
 import type { Change } from '../ability/continuous-effect.ts';
 import type { CopyException, CopyUntil } from '../ability/copy-exception.ts';
 import type { CopiableValues, Printed } from './characteristics.ts';
@@ -109,7 +109,7 @@ export interface GameObject {
   readonly blocking: ObjectId | undefined;
   readonly cast: CastRecord | undefined;
   readonly prototyped: boolean;
-  readonly designations: readonly string[];
+  readonly designations: readonly ObjectDesignation[];
   /** The level of a Class. */
   readonly level: number;
   readonly components: readonly Printed[];

@@ -1,5 +1,5 @@
 // Positions: players, objects in zones, effects of resolved spells. Immutable; a change makes a new position.
-import type { DayNight, ThisTurnFact } from '../../vocabulary/index.ts';
+import type { DayNight, PartOfTurn, PlayerDesignation, ThisTurnFact } from '../../vocabulary/index.ts';
 import type { ActiveEffect } from './active-effect.ts';
 import type { GameObject } from './game-object.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
@@ -11,7 +11,7 @@ export interface PlayerState {
   readonly id: PlayerId;
   readonly life: number;
   readonly counters: Readonly<Record<string, number>>;
-  readonly designations: readonly string[];
+  readonly designations: readonly PlayerDesignation[];
   readonly speed: number;
   /** 903.10a: combat damage each commander has dealt to the player over the course of the game. */
   readonly commanderDamage: Readonly<Record<ObjectId, number>>;
@@ -34,7 +34,7 @@ export interface GameState {
   readonly active: PlayerId;
   /** The number of the active player's turn of the game, from 1; undefined where nobody told. */
   readonly turn: number | undefined;
-  readonly step: string;
+  readonly step: PartOfTurn;
   readonly dayNight: DayNight | undefined;
   readonly objects: ReadonlyMap<ObjectId, GameObject>;
   /** By `zoneKey`: "library:you", "battlefield". Top first where the zone is ordered, else in the order written. */

@@ -47,7 +47,7 @@ export const performAddMana: Performer<'addsMana'> = ({ draft, happened }, { pla
 
 export const performBegin: Performer<'begins'> = ({ draft, happened }, { player, what }) => {
   draft.active = player;
-  if (what !== 'turn') draft.step = what;
+  if (what !== 'turn' && what !== 'extra turn') draft.step = what;
   happened({ kind: 'began', player, what });
 };
 

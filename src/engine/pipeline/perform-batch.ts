@@ -1,5 +1,5 @@
 // Performance of events: replacement effects, atomic actions, triggers, and the followups in order (608.2c).
-import { type ChoiceKind, COLORS } from '../../vocabulary/index.ts';
+import { type ChoiceKind, COLORS, type PerformedAction } from '../../vocabulary/index.ts';
 import type { Effect } from '../ability/effect.ts';
 import { type ChoiceGenerator, chooseWhether, chooseWord } from '../choice/choice-request.ts';
 import type { AtomicAction } from '../event/atomic-action.ts';
@@ -299,7 +299,7 @@ function* act(
 }
 
 /** 701.47a: until June 2023 amassing changed no Army's types. */
-function inItsTime(run: Run, action: string, effects: readonly Effect[]): readonly Effect[] {
+function inItsTime(run: Run, action: PerformedAction, effects: readonly Effect[]): readonly Effect[] {
   const asNow = action !== 'amass' || run.edition.amassMakesAnArmyOfTheType;
   return asNow ? effects : effects.filter(effect => effect.kind !== 'continuous');
 }

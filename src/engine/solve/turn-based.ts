@@ -1,4 +1,5 @@
 // Turn-based actions as a step or phase begins (703.4).
+import type { StepName, TurnOrPart } from '../../vocabulary/index.ts';
 import { type ChoiceGenerator, chooseObjects } from '../choice/choice-request.ts';
 import type { GameEvent, Move } from '../event/game-event.ts';
 import { currentView, type Run, recordFact } from '../event/run-state.ts';
@@ -13,7 +14,7 @@ import { performTogether } from '../pipeline/perform-batch.ts';
 import { NOTHING_APPLIED } from '../replacement/applied-effects.ts';
 
 /** Performs the turn-based actions of a step or phase, if it did begin. */
-export function* turnBasedActions(run: Run, player: PlayerId, what: string): ChoiceGenerator<void> {
+export function* turnBasedActions(run: Run, player: PlayerId, what: TurnOrPart): ChoiceGenerator<void> {
   if (!hasBegun(run, player, what)) return;
   for (const action of ACTIONS[what] ?? []) yield* action(run, player);
   const first = FIRST_STEPS[what];
@@ -22,12 +23,12 @@ export function* turnBasedActions(run: Run, player: PlayerId, what: string): Cho
   yield* turnBasedActions(run, player, first);
 }
 
-function hasBegun(run: Run, player: PlayerId, what: string): boolean {
+function hasBegun(run: Run, player: PlayerId, what: TurnOrPart): boolean {
   return run.occurrences.some(it => it.kind === 'began' && it.player === player && it.what === what);
 }
 
 /** 501.1, 506.1, 512.1: the first step of each phase of steps, which begins with it. */
-const FIRST_STEPS: Readonly<Record<string, string>> = {
+const FIRST_STEPS: Readonly<Partial<Record<TurnOrPart, StepName>>> = {
   beginning: 'untap',
   combat: 'beginning of combat',
   ending: 'end',
@@ -36,7 +37,7 @@ const FIRST_STEPS: Readonly<Record<string, string>> = {
 type TurnBased = (run: Run, player: PlayerId) => ChoiceGenerator<void>;
 
 /** The turn-based actions of each step or phase, in their order. */
-const ACTIONS: Readonly<Record<string, readonly TurnBased[]>> = {
+const ACTIONS: Readonly<Partial<Record<TurnOrPart, readonly TurnBased[]>>> = {
   untap: [phase, untapAll],
   draw: [drawCard],
   'precombat main': [advanceSagas],

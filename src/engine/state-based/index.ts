@@ -6,7 +6,6 @@ import { currentView, type Run, record, recordFact } from '../event/run-state.ts
 import { performTogether } from '../pipeline/perform-batch.ts';
 import type { StateBasedName } from '../trail/step.ts';
 import type { ActionResult, StateBasedAction } from './action.ts';
-import { cityBlessing } from './ascend.ts';
 import {
   auraFallsOff,
   bestowedComesOff,
@@ -23,6 +22,7 @@ import { dayBreaks, firstDay, firstNight, nightFalls } from './day-and-night.ts'
 import { legendRule, planeswalkerUniqueness } from './legend-rule.ts';
 import { emptyLibrary, noLife, poisoned } from './losing.ts';
 import { noLoyalty } from './no-loyalty.ts';
+import { cityBlessing, enduringStory } from './player-designations.ts';
 import { oneRole } from './roles.ts';
 import { sagaEnds } from './saga-ends.ts';
 import { sectors } from './sectors.ts';
@@ -70,8 +70,9 @@ const ACTIONS = {
   // 704.6c, 704.6d
   commanderDamage,
   commanderReturns,
-  // 702.131, 702.145: no state-based actions, but checked at the same time
+  // 702.131, 702.145, 702.195: no state-based actions, but checked at the same time
   cityBlessing,
+  enduringStory,
   firstDay,
   firstNight,
   nightFalls,

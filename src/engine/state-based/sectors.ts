@@ -34,7 +34,8 @@ function* placed(run: Run, view: View, creatures: readonly ObjectId[]): ChoiceGe
   const actions: AtomicAction[] = [];
   for (const object of creatures) {
     const header = { kind: 'word', who: view.controller(object), object, rule: '704.5u' } as const;
-    const sector = yield* chooseWord(run, header, SECTORS);
+    const word = yield* chooseWord(run, header, SECTORS);
+    const sector = SECTORS.find(it => it === word);
     if (sector !== undefined) actions.push({ kind: 'remembers', object, designations: [sector] });
   }
   return actions;

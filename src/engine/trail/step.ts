@@ -48,7 +48,7 @@ export type NotTriggeredReason =
   | 'not understood' // its event or its "if" was not read
   | 'no trigger'; // 603.6d: the way it enters is a static ability
 
-/** The state-based actions (704.5, 704.6), and other immediate actions of the rules (702.131b, 702.145). */
+/** The state-based actions (704.5, 704.6), and other immediate actions of the rules (702.131b, 702.145, 702.195a). */
 export type StateBasedName =
   | 'noLife'
   | 'emptyLibrary'
@@ -79,6 +79,7 @@ export type StateBasedName =
   | 'commanderDamage'
   | 'commanderReturns'
   | 'cityBlessing'
+  | 'enduringStory'
   | 'firstDay'
   | 'firstNight'
   | 'nightFalls'

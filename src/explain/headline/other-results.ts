@@ -2,6 +2,7 @@
 
 import type { GameEvent, ObjectId } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
+import type { PlayerDesignation } from '../../vocabulary/index.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 import { fateClauses, fateOf } from './fates.ts';
 import { type HeadlineClause, silentClause, triggersClause } from './trigger-clause.ts';
@@ -115,12 +116,19 @@ function othersClauses(
       gone.map(it => it.id),
     ).map(whole),
     ...(day?.kind === 'dayNight' ? [whole(`it becomes ${day.is}`)] : []),
-    ...blessed
-      .filter(it => it.designation === 'cityBlessing')
-      .map(it => whole(context.names.does(it.player, "get the city's blessing"))),
+    ...blessed.map(it => whole(context.names.does(it.player, DESIGNATED[it.designation]))),
     ...(TELLS_LOSS.has(kind) ? [] : [...new Set(lost)]).map(it => whole(context.names.does(it, 'lose the game'))),
   ];
 }
+
+/** Words for how a player comes to have each designation. */
+const DESIGNATED: Readonly<Record<PlayerDesignation, string>> = {
+  monarch: 'become the monarch',
+  initiative: 'take the initiative',
+  cityBlessing: "get the city's blessing",
+  enduringStory: 'get an enduring story',
+  completedDungeon: 'complete a dungeon',
+};
 
 /** Events whose own headlines tell who loses the game. */
 const TELLS_LOSS: ReadonlySet<GameEvent['kind']> = new Set([

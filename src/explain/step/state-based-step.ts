@@ -172,6 +172,7 @@ const BASED: { readonly [N in StateBasedName]: BasedRow } = {
   wronglyProtectedBattle: other(it => `${it.it} needs another protector${it.player === '' ? '' : `: ${it.player}`}`),
   oneRole: other(it => grave(it, "of a player's Roles on one permanent, only the newest stays")),
   cityBlessing: other(it => `${it.player === 'you' ? 'you get' : `${it.player} gets`} the city's blessing`),
+  enduringStory: other(it => `${it.player === 'you' ? 'you get' : `${it.player} gets`} an enduring story`),
   firstDay: other(it => `it becomes day, since ${it.it} ${it.many ? 'have' : 'has'} daybound`),
   firstNight: other(it => `it becomes night, since ${it.it} ${it.many ? 'have' : 'has'} nightbound`),
   nightFalls: other(it => `${verb(it, 'transforms', 'transform')}: it is night`),

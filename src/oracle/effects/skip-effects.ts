@@ -1,9 +1,11 @@
 // 614.10: "target player skips their next draw step", "you skip your next turn", "… all combat phases of their next
 // turn".
+
 import type { Duration, Effect, PlayerRef } from '../../engine/index.ts';
+import type { SkippedPart } from '../../vocabulary/index.ts';
 import { OPPONENT, YOU } from '../grammar/words/players.ts';
 
-const PARTS: Readonly<Record<string, string>> = {
+const PARTS: Readonly<Record<string, SkippedPart>> = {
   turn: 'turn',
   'untap step': 'untap',
   'upkeep step': 'upkeep',

@@ -15,7 +15,7 @@ export function lowerSection(section: Section, text: string, abilities: readonly
     return [{ kind: 'triggered', events, condition: undefined, effect: text, oncePerTurn: false }];
   }
   if (section.kind === 'toSolve') {
-    const events = [{ kind: 'begins' as const, step: 'end', whose: YOU }];
+    const events = [{ kind: 'begins' as const, step: 'end' as const, whose: YOU }];
     return [{ kind: 'triggered', events, condition: undefined, effect: `if ${text}, solve`, oncePerTurn: false }];
   }
   if (section.kind === 'classCost') return [activatedAbility(text)];

@@ -222,6 +222,14 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
     () => ({ path: ['given', 'you', 'thisTurn'], value: { cardsDrawn: 1 } }),
   ],
   [/\bi have the city'?s blessing\b/giu, () => ({ path: ['given', 'you', 'designations'], value: ['cityBlessing'] })],
+  [
+    /\bi (?:already )?have an enduring story\b/giu,
+    () => ({ path: ['given', 'you', 'designations'], value: ['enduringStory'] }),
+  ],
+  [
+    /\bi(?:'ve| have)(?: already)? completed a dungeon\b/giu,
+    () => ({ path: ['given', 'you', 'designations'], value: ['completedDungeon'] }),
+  ],
 ];
 
 /** Every fact of a text, those found first before those that overlap them. */

@@ -37,9 +37,9 @@ about(
 
 for (const keyword of KEYWORD_NAMES) about(keyword);
 
-const KEYWORD_ACTIONS =
+const ACTIONS_ASKED_ABOUT =
   'explore|explores|scry|scries|surveil|investigate|amass|adapt|connive|venture|exert|bolster|learn|discover|incubate|goad|goaded|detain|regenerate|clash|meld|fight|fights';
-add(KEYWORD_ACTIONS, { kind: 'about', word: 'action' });
+add(ACTIONS_ASKED_ABOUT, { kind: 'about', word: 'action' });
 
 // Numbers: counters, cards, life, damage, tokens, mana.
 about('loyalty|defense|lore|chapter|chapters|devotion|poison|energy|experience');

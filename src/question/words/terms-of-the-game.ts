@@ -1,5 +1,6 @@
 // Words of the game: those that a question may not drop, even where this reader cannot place them.
-import { KEYWORD_ACTIONS, KEYWORD_NAMES } from '../../engine/index.ts';
+import { KEYWORD_NAMES } from '../../engine/index.ts';
+import { KEYWORD_ACTIONS } from '../../vocabulary/index.ts';
 import { creatureType } from '../tokens/chosen.ts';
 import type { TokenBody } from '../tokens/question-token.ts';
 import { table } from './word-table.ts';

@@ -2,7 +2,14 @@
 import type * as z from 'zod';
 import { CREATURE_TYPES, isKeyword, KEYWORD_NAMES } from '../../engine/index.ts';
 import { nearest } from '../../kit/nearest.ts';
-import { CARD_TYPES, OBJECT_DESIGNATIONS, OTHER_COSTS, PLAYER_DESIGNATIONS } from '../../vocabulary/index.ts';
+import {
+  CARD_TYPES,
+  OBJECT_DESIGNATIONS,
+  type ObjectDesignation,
+  OTHER_COSTS,
+  PLAYER_DESIGNATIONS,
+  type PlayerDesignation,
+} from '../../vocabulary/index.ts';
 import { type Complaint, describeValue, valueSchema } from './schema-parts.ts';
 
 /** A text that must be of a form; `what` says which, with an example. */
@@ -47,7 +54,11 @@ export function typeLineSchema(): z.ZodType<string> {
 }
 
 /** One of the words, in any case, or else a complaint that offers those that come near. */
-function knownWord(what: string, words: readonly string[], value: unknown): { readonly value: string } | Complaint {
+function knownWord<T extends string>(
+  what: string,
+  words: readonly T[],
+  value: unknown,
+): { readonly value: T } | Complaint {
   const sought = typeof value === 'string' ? value.trim().toLowerCase() : '';
   const word = words.find(it => it.toLowerCase() === sought);
   if (word !== undefined) return { value: word };
@@ -69,25 +80,39 @@ export const costSchema: z.ZodType<string> = valueSchema(value => {
 
 const COST_SYMBOLS = new RegExp(`^(?:${SYMBOL})+$`, 'iu');
 
-/** Whose designation is meant. */
-export type DesignationOf = 'object' | 'player' | 'anything';
+/** The designations of an object, of a player, and of either. */
+export interface Designation {
+  readonly object: ObjectDesignation;
+  readonly player: PlayerDesignation;
+  readonly anything: ObjectDesignation | PlayerDesignation;
+}
 
-const WORDS_OF = {
+/** Whose designation is meant. */
+export type DesignationOf = keyof Designation;
+
+const WORDS_OF: { readonly [K in DesignationOf]: readonly Designation[K][] } = {
   object: OBJECT_DESIGNATIONS,
   player: PLAYER_DESIGNATIONS,
   anything: [...OBJECT_DESIGNATIONS, ...PLAYER_DESIGNATIONS],
-} as const satisfies Record<DesignationOf, readonly string[]>;
+};
+
+/** Other spellings of designations. */
+const ALSO: ReadonlyMap<string, Designation['anything']> = new Map<string, Designation['anything']>([
+  ['ringbearer', 'ring-bearer'],
+  ["city's blessing", 'cityBlessing'],
+  ['enduring story', 'enduringStory'],
+  ['an enduring story', 'enduringStory'],
+  ['completed a dungeon', 'completedDungeon'],
+]);
 
 /** A designation of an object, or of a player; a half of a Room as "unlocked: left". */
-export function designationSchema(of: DesignationOf): z.ZodType<string> {
-  const words = WORDS_OF[of];
+export function designationSchema<K extends DesignationOf>(of: K): z.ZodType<Designation[K]> {
+  const words: readonly Designation[K][] = WORDS_OF[of];
+  const what = `a designation${of === 'anything' ? '' : ` of ${of === 'player' ? 'a player' : 'an object'}`}`;
   return valueSchema(value => {
-    if (of !== 'player' && typeof value === 'string' && /^unlocked: .+$/iu.test(value)) return { value };
-    return knownWord(
-      `a designation${of === 'anything' ? '' : ` of ${of === 'player' ? 'a player' : 'an object'}`}, such as ${words[0]}`,
-      words,
-      value,
-    );
+    const plain =
+      typeof value === 'string' ? value.trim().toLowerCase().replaceAll('’', "'").replace(/^the /u, '') : '';
+    return knownWord(`${what}, such as ${words[0]}`, words, ALSO.get(plain) ?? value);
   });
 }
 

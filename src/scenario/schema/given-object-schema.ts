@@ -1,6 +1,8 @@
 // Objects and effects of a board as a scenario writes them.
+
 import * as z from 'zod';
 import type { FaceDownKind } from '../../engine/index.ts';
+import type { ObjectDesignation } from '../../vocabulary/index.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
 import { type CastDetails, castSchema } from './cast-schema.ts';
 import { type ChosenWords, chosenSchema } from './chosen-schema.ts';
@@ -41,7 +43,7 @@ export interface GivenObject {
   readonly except: readonly string[];
   readonly cast?: CastDetails;
   /** Designations: "solved", "suspected", "unlocked: left" … */
-  readonly designations: readonly string[];
+  readonly designations: readonly ObjectDesignation[];
   readonly level?: number;
   /** Cards a merged or melded permanent is made of, top first. */
   readonly components: readonly string[];

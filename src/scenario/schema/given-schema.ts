@@ -2,7 +2,14 @@
 
 import * as z from 'zod';
 import { isRecord } from '../../kit/structure.ts';
-import { DAY_NIGHT, type DayNight, THIS_TURN, type ThisTurnFact } from '../../vocabulary/index.ts';
+import {
+  DAY_NIGHT,
+  type DayNight,
+  type PartOfTurn,
+  type PlayerDesignation,
+  THIS_TURN,
+  type ThisTurnFact,
+} from '../../vocabulary/index.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
 import { listSchema, mapSchema, recordSchema } from './collection-schemas.ts';
 import { manaSchema } from './game-words.ts';
@@ -42,7 +49,7 @@ export interface GivenPlayer {
   readonly command: readonly GivenObject[];
   readonly stack: readonly GivenObject[];
   readonly effects: readonly GivenEffect[];
-  readonly designations: readonly string[];
+  readonly designations: readonly PlayerDesignation[];
   readonly counters: CounterMap;
   readonly speed?: number;
   /** Combat damage that each commander, by its name, has dealt to the player so far this game. */
@@ -63,7 +70,7 @@ export interface Given {
   /** The number of the active player's turn of the game, from 1. */
   readonly turn?: number;
   /** The current step or phase; the active player's main phase when left out. */
-  readonly step?: string;
+  readonly step?: PartOfTurn;
 }
 
 const turnFact = valueSchema<number | boolean>(value => {

@@ -5,7 +5,7 @@ import { COLORS, type Color, FACE_DOWN_KINDS, type FaceDownKind } from '../../en
 import { isRecord } from '../../kit/structure.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
 import { listSchema, mapSchema, toList } from './collection-schemas.ts';
-import { type DesignationOf, designationSchema } from './game-words.ts';
+import { type Designation, type DesignationOf, designationSchema } from './game-words.ts';
 import {
   describeValue,
   parsePart,
@@ -46,13 +46,9 @@ export function wordingsSchema(what: string): z.ZodType<readonly string[]> {
 }
 
 /** Designations: words, and maps such as {unlocked: left} as "unlocked: left". */
-export function designationsSchema(of: DesignationOf): z.ZodType<readonly string[]> {
-  const word = designationSchema(of);
-  const designation = z.unknown().transform(value => {
-    if (typeof value === 'string' && /^(the )?city['’]?s blessing$/i.test(value)) return 'cityBlessing';
-    return isRecord(value) ? mapAsWord(value) : value;
-  });
-  return listSchema(designation.pipe(word));
+export function designationsSchema<K extends DesignationOf>(of: K): z.ZodType<readonly Designation[K][]> {
+  const designation = z.unknown().transform(value => (isRecord(value) ? mapAsWord(value) : value));
+  return listSchema(designation.pipe(designationSchema(of)));
 }
 
 /** The kind of a face-down object; undefined for one that is face up. */

@@ -1,13 +1,13 @@
 // Schema of steps and phases, as people call them (500.1).
 import type * as z from 'zod';
 import { nearest } from '../../kit/nearest.ts';
-import { PHASES_OF_STEPS, STEPS } from '../../vocabulary/index.ts';
+import { type PartOfTurn, PHASES_OF_STEPS, STEPS } from '../../vocabulary/index.ts';
 import { describeValue, toFlag, valueSchema } from './schema-parts.ts';
 
-const PARTS: readonly string[] = [...STEPS, ...PHASES_OF_STEPS];
+const PARTS: readonly PartOfTurn[] = [...STEPS, ...PHASES_OF_STEPS];
 
 /** Other names of steps and phases. */
-const ALSO: ReadonlyMap<string, string> = new Map([
+const ALSO: ReadonlyMap<string, PartOfTurn> = new Map<string, PartOfTurn>([
   ['main', 'precombat main'],
   ['first main', 'precombat main'],
   ['pre-combat main', 'precombat main'],
@@ -21,11 +21,11 @@ const ALSO: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The step or phase of a name, such as "upkeep" of "Upkeep step" and "beginning of combat" of "beginningOfCombat". */
-export function partOfTurnSchema(what: string): z.ZodType<string> {
+export function partOfTurnSchema(what: string): z.ZodType<PartOfTurn> {
   return valueSchema(value => {
     const words = typeof value === 'string' ? inWords(value) : '';
-    const part = ALSO.get(words) ?? words;
-    if (PARTS.includes(part)) return { value: part };
+    const part = ALSO.get(words) ?? PARTS.find(it => it === words);
+    if (part !== undefined) return { value: part };
     return {
       complaint: `Expected ${what} (${PARTS.join(', ')}), met ${describeValue(value)}.`,
       ...(typeof value === 'string' ? { suggestions: nearest(value, PARTS), typed: value } : {}),
@@ -33,10 +33,12 @@ export function partOfTurnSchema(what: string): z.ZodType<string> {
   });
 }
 
-/** A turn that begins: yes, or "extra". */
-export const turnSchema: z.ZodType<string> = valueSchema(value => {
-  const isOne = value === 'extra' || toFlag(value) === true;
-  return isOne ? { value: String(value) } : { complaint: `Expected yes or extra, met ${describeValue(value)}.` };
+/** A turn that begins: yes for "turn", or "extra". */
+export const turnSchema: z.ZodType<'turn' | 'extra'> = valueSchema<'turn' | 'extra'>(value => {
+  if (value === 'extra') return { value };
+  return toFlag(value) === true
+    ? { value: 'turn' }
+    : { complaint: `Expected yes or extra, met ${describeValue(value)}.` };
 });
 
 function inWords(name: string): string {

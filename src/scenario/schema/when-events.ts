@@ -1,4 +1,5 @@
 // Events a scenario can ask about, by kind.
+import type { PartOfTurn } from '../../vocabulary/index.ts';
 import type { ResolvingCast } from './cast-schema.ts';
 import type { CreatingInput, CreatingItem, EnteringInput, EnteringItem } from './entering-schema.ts';
 
@@ -112,8 +113,8 @@ export type When =
       readonly kind: 'begins';
       readonly player: string;
       readonly what: (typeof STEP_BEGINNINGS)[number];
-      /** The step or phase, as in `upkeep`; left out for a turn. */
-      readonly name?: string;
+      /** The step or phase, as in `upkeep`, or "extra" of a turn; left out for any other turn. */
+      readonly name?: PartOfTurn | 'extra';
     }
   | { readonly kind: 'addsMana'; readonly source?: string; readonly player: string; readonly mana: string };
 

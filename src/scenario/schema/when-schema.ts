@@ -24,7 +24,7 @@ import {
   turnsFaceUpSchema,
 } from './event-schemas.ts';
 import { namesSchema } from './list-schemas.ts';
-import { addComplaint, describeValue, type IssueReport, parsePart, readerSchema, toFlag } from './schema-parts.ts';
+import { addComplaint, describeValue, type IssueReport, parsePart, readerSchema } from './schema-parts.ts';
 import {
   type COUNTER_EVENTS,
   type LIFE_EVENTS,
@@ -177,11 +177,10 @@ function readBegins(value: unknown, report: IssueReport): WhenInput | undefined 
     return undefined;
   }
   const name = read[what];
-  const named = name !== undefined && toFlag(name) === undefined;
   return {
     kind: 'begins',
     what,
-    ...(named ? { name } : {}),
+    ...(name === undefined || name === 'turn' ? {} : { name }),
     ...(read.player === undefined ? {} : { player: read.player }),
   };
 }

@@ -77,7 +77,7 @@ const READERS: Readonly<Record<string, (text: string) => FactReading>> = {
   mana: text => ({ entry: { mana: text.trim() }, issues: [] }),
   speed: text => ({ entry: { speed: text.trim() }, issues: [] }),
   counters: text => ({ entry: { counters: Object.fromEntries(partsOf(text).map(numbered)) }, issues: [] }),
-  designations: text => ({ entry: { designations: partsOf(text).map(designation) }, issues: [] }),
+  designations: text => ({ entry: { designations: partsOf(text) }, issues: [] }),
   'this turn': turnFacts,
   'commander damage': text => ({
     entry: { commanderDamage: Object.fromEntries(listOf(text).map(lastNumber)) },
@@ -110,10 +110,6 @@ function numbered(part: string): readonly [string, string] {
 function lastNumber(part: string): readonly [string, string] {
   const [, name, amount] = /^(.+) (\d+)$/u.exec(part) ?? [];
   return name === undefined || amount === undefined ? [part, '0'] : [name, amount];
-}
-
-function designation(words: string): string {
-  return /^(?:the )?city['’]?s blessing$/iu.test(words) ? 'cityBlessing' : words.replace(/^the /iu, '');
 }
 
 /** `creatures died 3, attacked`: what has happened this turn. */

@@ -1,4 +1,5 @@
 // Staging of `when`: the engine's event, one row for each kind.
+
 import type {
   Attack,
   Cause,
@@ -10,7 +11,8 @@ import type {
   Objects,
   PlayerId,
 } from '../../engine/index.ts';
-import { KEYWORD_ACTIONS, keywordAction, playerId, withFirstTarget } from '../../engine/index.ts';
+import { keywordAction, playerId, withFirstTarget } from '../../engine/index.ts';
+import { KEYWORD_ACTIONS, type TurnOrPart } from '../../vocabulary/index.ts';
 import type { When, WhenKind } from '../schema/when-events.ts';
 import { untappable } from './forbidden-activation.ts';
 import { activatesEvent } from './stage-activation.ts';
@@ -153,7 +155,7 @@ const ROWS: { readonly [K in WhenKind]: Row<K> } = {
   begins: (_staging, _state, when) => ({
     kind: 'begins',
     player: playerId(when.player),
-    what: partOfTurn(when.name ?? when.what),
+    what: begun(when.name),
   }),
   addsMana: manaRow,
 };
@@ -292,7 +294,6 @@ function namedOrCounted(staging: Staging, name: string, path: readonly (string |
   return only === undefined ? [] : [only];
 }
 
-/** An extra turn by its name in the rules. */
-function partOfTurn(name: string): string {
-  return name === 'extra' ? 'extra turn' : name;
+function begun(name: Extract<When, { kind: 'begins' }>['name']): TurnOrPart {
+  return name === 'extra' ? 'extra turn' : (name ?? 'turn');
 }

@@ -12,6 +12,7 @@ import type {
 } from '../../../engine/index.ts';
 import { COLORS } from '../../../engine/index.ts';
 import { equals } from '../../../kit/structure.ts';
+import type { PlayerDesignation } from '../../../vocabulary/index.ts';
 import { wordTable } from '../../combine.ts';
 import { literalText, mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
@@ -83,7 +84,7 @@ const poisoned = (who: PlayerRef): Condition => ({
   is: '>=',
   right: 1,
 });
-const designated = (designation: string, words: string): Phrase<Condition> =>
+const designated = (designation: PlayerDesignation, words: string): Phrase<Condition> =>
   constant({ kind: 'designation', who: YOU, designation }, words);
 
 /** Conditions about players. */

@@ -263,6 +263,8 @@ const qualities: readonly Phrase<Condition>[] = [
   ]),
 ];
 
+const STATUSES = ['solved', 'renowned', 'monstrous', 'harnessed', 'suspected', 'saddled', 'prepared'] as const;
+
 const players: readonly Phrase<Condition>[] = [
   constant({ kind: 'designation', who: YOU, designation: 'monarch' }, "you're the monarch"),
   constant({ kind: 'not', of: { kind: 'designation', who: YOU, designation: 'monarch' } }, "you aren't the monarch"),
@@ -273,9 +275,7 @@ const players: readonly Phrase<Condition>[] = [
   constant({ kind: 'dayNight', is: 'night' }, "it's night"),
   constant({ kind: 'dayNight', is: 'neither' }, "it's neither day nor night"),
   template({ kind: 'chosenIs', what: 'color' })`the chosen color is ${{ value: colorWord }}`,
-  ...['solved', 'renowned', 'monstrous', 'harnessed', 'suspected', 'saddled', 'prepared'].map(
-    (status): Phrase<Condition> => constant({ kind: 'status', status }, `~ is ${status}`),
-  ),
+  ...STATUSES.map((status): Phrase<Condition> => constant({ kind: 'status', status }, `~ is ${status}`)),
 ];
 
 /** One condition, not joined to another. */

@@ -1,6 +1,6 @@
 // 603.2: events that the engine does not have, kept as text: which occurrences their words may be about.
-import { KEYWORD_ACTIONS, type Occurrence, type OccurrenceSubject, type TriggerEvent } from '../../../engine/index.ts';
-import { OBJECT_DESIGNATIONS, STEPS } from '../../../vocabulary/index.ts';
+import type { Occurrence, OccurrenceSubject, TriggerEvent } from '../../../engine/index.ts';
+import { KEYWORD_ACTIONS, OBJECT_DESIGNATIONS, STEPS } from '../../../vocabulary/index.ts';
 
 export type KeptEvent = Extract<TriggerEvent, { readonly kind: 'text' }>;
 

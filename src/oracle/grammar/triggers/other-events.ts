@@ -174,8 +174,8 @@ function owned(phrase: Phrase<Moves>, who: PlayerRef): Phrase<TriggerEvent> {
 
 /** 701: keyword actions of players. */
 const ACTIONS = [
-  ...['proliferate', 'scry', 'surveil', 'investigate', 'amass', 'manifest dread', 'discover', 'populate'],
-  ...['incubate', 'learn', 'bolster', 'time travel', 'airbend', 'earthbend', 'blight', 'recruit'],
+  ...(['proliferate', 'scry', 'surveil', 'investigate', 'amass', 'manifest dread', 'discover', 'populate'] as const),
+  ...(['incubate', 'learn', 'bolster', 'time travel', 'airbend', 'earthbend', 'blight', 'recruit'] as const),
 ];
 
 const tapped: Phrase<Filter> = oneOf<Filter>('what is tapped', [

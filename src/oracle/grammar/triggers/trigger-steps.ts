@@ -1,5 +1,7 @@
 // 603.2b: trigger events of the beginning of a step or phase: "the beginning of your upkeep".
+
 import type { TriggerEvent } from '../../../engine/index.ts';
+import type { StepName } from '../../../vocabulary/index.ts';
 import { wordTable } from '../../combine.ts';
 import { literalText, mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { constant, template, wrapping } from '../../template.ts';
@@ -34,7 +36,7 @@ function endOfCombat(): Phrase<Step> {
 }
 
 function stepWords(): Phrase<Step> {
-  const step = wordTable<string>('a step', {
+  const step = wordTable<StepName>('a step', {
     upkeep: 'upkeep',
     'end step': 'end',
     'draw step': 'draw',

@@ -89,9 +89,11 @@ const plain: readonly Phrase<Clause>[] = [
   constant({ kind: 'history', what: 'foretold' }, 'foretold'),
   ptClause,
 ];
-const named = ['suspected', 'renowned', 'goaded', 'monstrous', 'saddled', 'solved', 'prepared', 'harnessed'].map(
-  (word): Phrase<Clause> => constant({ kind: 'designation', designation: word }, word),
-);
+const DESIGNATED = [
+  ...(['suspected', 'renowned', 'goaded', 'monstrous', 'saddled'] as const),
+  ...(['solved', 'prepared', 'harnessed'] as const),
+];
+const named = DESIGNATED.map((word): Phrase<Clause> => constant({ kind: 'designation', designation: word }, word));
 const negated: readonly Phrase<Clause>[] = [
   not(wrapping`non${ofType(cardTypeWord)}`),
   not(wrapping`non-${ofSubtype(subtypeOne)}`),
