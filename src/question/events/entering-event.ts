@@ -1,6 +1,7 @@
 // Events of entering: cast, put there, or as a copy.
 import { cardKnown } from '../model/card-traits.ts';
 import type { Happening, Mention, Patch } from '../model/mention.ts';
+import { isBestowed } from '../model/states.ts';
 import type { Side } from '../tokens/question-token.ts';
 import { castOf, causeNamed, originBy, type Writing, type Written } from './event-writing.ts';
 import { copiedByAbility, copiesByAbility } from './token-copies.ts';
@@ -28,10 +29,7 @@ export function entering(
     const made = copiedByAbility({ ...happening, source: maker }, copied, writing);
     if (made !== undefined) return made;
   }
-  const worn = writing.all.some(
-    it => it.attachedTo !== undefined && objects.includes(it.attachedTo) && !objects.includes(it),
-  );
-  if (worn) return { missing: 'what becomes of what is attached' };
+  if (areWorn(objects, writing)) return { missing: 'what becomes of what is attached' };
   const by = causeNamed(happening, writing) ?? objects.find(isUnearthed)?.names[0] ?? putFromHandBy(happening, writing);
   const who = happening.who ?? objects[0]?.whose ?? 'you';
   if (by !== undefined && objects.some(it => isOutOfReach(it, by, happening, writing)))
@@ -45,6 +43,11 @@ export function entering(
     return [{ copy: board.ref(copying) }, ...chosen];
   });
   return { when: { enters: items }, ...(choose.length === 0 ? {} : { choose }) };
+}
+
+/** Whether something is attached to one of the objects. */
+export function areWorn(objects: readonly Mention[], { all }: Writing): boolean {
+  return all.some(it => it.attachedTo !== undefined && objects.includes(it.attachedTo) && !objects.includes(it));
 }
 
 /**
@@ -65,7 +68,9 @@ function choicesSaid({ chosen }: Patch): readonly Patch[] {
 }
 
 /** Whether a spell takes cards of its controller's graveyard alone, and the object is another player's. */
-function isOutOfReach(object: Mention, by: string, { who, zoneOf }: Happening, { cards }: Writing): boolean {
+function isOutOfReach(object: Mention, by: string, happening: Happening, { cards }: Writing): boolean {
+  const { who, zoneOf, severally } = happening;
+  if (severally === true) return false;
   const known = cards.named(by);
   const owner = zoneOf ?? object.whose ?? who ?? 'you';
   if (known?.spell !== true || owner === (who ?? 'you')) return false;
@@ -101,7 +106,7 @@ function enteringItem(object: Mention, happening: Happening, writing: Writing, {
     (by === undefined ? undefined : originBy(by, cards)) ??
     (known?.land === true ? 'hand' : undefined);
   const owner = happening.zoneOf ?? object.whose ?? who;
-  const bestowed = isBestowed(happening, castOf(object)) || isBestowed(happening, castWords);
+  const bestowed = happening.verb?.cost === 'bestow' || isBestowed(object);
   const host = object.attachedTo ?? (known?.attaches === true || bestowed ? happening.targets[0] : undefined);
   if (host !== undefined) board.put(host, 'battlefield');
   const isOnPlayer = host === undefined && known?.attaches === true && happening.toPlayer !== undefined;
@@ -167,11 +172,6 @@ function castZone(
     /^(?:hard ?)?cast/iu.test(verb?.text ?? '') || (verb?.cost !== undefined && FROM_GRAVEYARD.includes(verb.cost));
   if (zoneSaid !== true || zone === 'hand' || by !== undefined || !(cast || zone === 'command')) return undefined;
   return cardKnown(cards, object)?.land === true ? undefined : zone;
-}
-
-/** Whether a permanent is cast with bestow, as an Aura with a target (702.103b). */
-function isBestowed({ verb }: Happening, { costs }: Patch): boolean {
-  return verb?.cost === 'bestow' || (Array.isArray(costs) && costs.includes('bestow'));
 }
 
 /** The way it was cast that the verb tells: "kick X", "dash X". Unearth is no way to cast (702.84a). */

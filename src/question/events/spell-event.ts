@@ -4,12 +4,14 @@ import { type Filter, zonesOfFilter } from '../../engine/index.ts';
 import { capitalized } from '../../kit/strings.ts';
 import { absorbs, isLimited, type SpellAction, type SpellAmount } from '../../oracle/index.ts';
 import { CARD_TYPES, COLORS } from '../../vocabulary/index.ts';
+import { aimable } from '../model/aimable.ts';
 import { type Cards, cardKnown, type Known, typesOf } from '../model/card-traits.ts';
 import type { Happening, Mention, Patch } from '../model/mention.ts';
+import { modesOffered, withModesChosen } from '../model/spell-modes.ts';
 import { nounNamed } from '../names/nouns.ts';
 import { triggerAsSpell } from '../token-passes/trigger-resolutions.ts';
 import type { Side } from '../tokens/question-token.ts';
-import { entering } from './entering-event.ts';
+import { areWorn, entering } from './entering-event.ts';
 import { amountWith, castOf, type Writing, type Written } from './event-writing.ts';
 import { tokenCopies } from './token-copies.ts';
 
@@ -29,6 +31,7 @@ export function resolves(happening: Happening, writing: Writing): Written {
   const who = (isItself ? by.whose : undefined) ?? happening.who ?? by.whose ?? 'you';
   const targets = [...new Set([...happening.targets, ...happening.objects.filter(it => it !== by)])];
   if (isOverloaded(happening, by)) return overloaded(name, who, by, writing);
+  if (modesOffered(known).length > 0) return resolution(known, who, targets, happening, writing);
   if (happening.whole === true || isCastFromGraveyard(happening, by))
     return resolution(known, who, targets, happening, writing);
   if (beginsByChanging(known, cards)) {
@@ -57,6 +60,8 @@ export function resolves(happening: Happening, writing: Writing): Written {
       const moved = targets.length > 0 ? targets : beside;
       const unfit = moved.find(it => isMovedBy(known, it, cards) === false);
       if (unfit !== undefined) return { missing: `how ${name} gets ${nameIn(unfit)}` };
+      // what is attached stays behind, unattached (704.5m, 704.5n)
+      if (action.kind === 'blinks' && areWorn(moved, writing)) return resolution(known, who, moved, happening, writing);
       // 111.8: a token that was exiled does not come back
       if (action.kind === 'blinks' && moved.length > 0 && moved.every(it => it.noun?.token !== undefined)) {
         for (const mention of moved) board.put(mention, 'battlefield');
@@ -189,7 +194,15 @@ function resolution(
   { toPlayer, by, verb, zoneOf }: Happening,
   { board, cards }: Writing,
 ): Written {
-  const { effects, targets: needed, unread } = cards.instructions(spell);
+  const modes = by === undefined ? undefined : modesOf(spell, by, targets, cards);
+  const chosen =
+    modes === undefined
+      ? spell
+      : withModesChosen(
+          spell,
+          modes.map(it => it - 1),
+        );
+  const { effects, targets: needed, unread } = cards.instructions(chosen);
   if (effects.length === 0 || unread.length > 0) return { missing: `what ${spell.name} does here` };
   targets.forEach((target, n) => {
     const zone = target.place ?? zoneOfTarget(needed[n]) ?? 'battlefield';
@@ -203,16 +216,44 @@ function resolution(
   const x = by === undefined ? undefined : amountWith(by, 'x');
   const cost = verb?.cost === undefined ? {} : verb.cost === 'kicked' ? { kicked: 'yes' } : { costs: [verb.cost] };
   const patch: Patch = { ...(by === undefined ? {} : castOf(by)), ...cost };
-  const { x: _, costs, targets: __, ...cast } = patch;
+  const { x: _, costs, targets: __, modes: ___, ...cast } = patch;
   const resolves = {
     spell: spell.name,
     player: who,
     targets: named,
     ...(x === undefined ? {} : { x }),
+    ...(modes === undefined ? {} : { modes }),
     ...(costs === undefined ? {} : { costs }),
     ...(Object.keys(cast).length === 0 ? {} : { cast }),
   };
   return { when: { resolves } };
+}
+
+/**
+ * The modes of a modal spell by number: those that were said, or the one that can be about its targets (700.2c);
+ * undefined where it has none, or it is open which.
+ */
+function modesOf(spell: Known, by: Mention, targets: readonly Mention[], cards: Cards): readonly number[] | undefined {
+  const offered = modesOffered(spell);
+  const { modes } = castOf(by);
+  if (Array.isArray(modes)) return modes.map(Number);
+  if (offered.length === 0 || targets.length === 0) return undefined;
+  const fitting = offered.flatMap((_, n) => (isAbout(withModesChosen(spell, [n]), by, targets, cards) ? [n + 1] : []));
+  return fitting.length === 1 ? fitting : undefined;
+}
+
+/** Whether a spell with as many targets as these can be about them, on the battlefield or where they are said to be. */
+function isAbout(spell: Known, by: Mention, targets: readonly Mention[], cards: Cards): boolean {
+  const needed = cards.instructions(spell).targets;
+  const isThere = (target: Mention, n: number) => {
+    const zone = zoneOfTarget(needed[n]);
+    return zone === undefined || zone === (target.place ?? 'battlefield');
+  };
+  return (
+    needed.length === targets.length &&
+    targets.every(isThere) &&
+    aimable(spell, by, targets, cards).length === targets.length
+  );
 }
 
 /** The zone in which the text of a spell looks for its target, where it names one. */

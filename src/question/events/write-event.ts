@@ -8,7 +8,7 @@ import { exampleOfKind } from '../model/plan.ts';
 import { nicknamed } from '../words/card-nicknames.ts';
 import { activates, addsMana } from './activation-event.ts';
 import { creates, damage, life, puts, removes } from './amount-event.ts';
-import { copies, entering } from './entering-event.ts';
+import { areWorn, copies, entering } from './entering-event.ts';
 import { actor, amountBy, type EventWriter, type Writing, type Written } from './event-writing.ts';
 import { acts } from './keyword-acts.ts';
 import { attacks, cardsMoved, moves, status, transforms, wipes } from './moving-event.ts';
@@ -84,7 +84,7 @@ function blinks(happening: Happening, writing: Writing): Written {
   const { objects, beside, verb: _, ...rest } = withoutZone(happening);
   if (objects.length > 0 && objects.every(it => it.noun?.token !== undefined))
     return moves('exiles', withoutZone(happening), writing);
-  if (happening.whole !== true) return entering(objects, happening, writing, 'exile');
+  if (happening.whole !== true && !areWorn(objects, writing)) return entering(objects, happening, writing, 'exile');
   const spell = [happening.by, ...beside].find(it => it && cardKnown(writing.cards, it)?.spell === true);
   const any = nicknamed('blink spell') ?? '';
   const by = spell ?? { ...exampleOfKind(any), names: [any] };

@@ -74,6 +74,9 @@ export function gatherRelation(g: Gathering, token: Extract<Token, { kind: 'rela
     return;
   }
   const relation: Relation = { word: token.word, left: [...clause.group], right: [] };
+  // "does saccing X trigger Y": Y is no part of the event before it
+  const { happening } = clause;
+  if (happening?.asked === true && happening.objects.some(it => clause.group.includes(it))) delete clause.happening;
   g.relations.push(relation);
   clause.relation = relation;
   if (clause.mode !== 'ask') {

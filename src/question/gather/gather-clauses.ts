@@ -187,6 +187,10 @@ function take(g: Gathering, token: Token, i: number): void {
 }
 
 function gatherOutcomeWord(g: Gathering, token: Extract<Token, { kind: 'about' }>, i: number): void {
+  const { happening } = g.clause;
+  // "does sacrificing X trigger Y": Y is no part of the event before it
+  if (/^triggers?$/iu.test(token.text) && happening?.asked === true && happening.objects.length > 0)
+    delete g.clause.happening;
   if (isOfTokenMade(g, token)) return;
   const creature = tokenThatDoes(g, token, i) ?? tokenMade(g, token);
   if (creature === undefined) gatherAbout(g, token);

@@ -1,6 +1,7 @@
 // Events as they begin, and the spells and copies that make them.
 import { cardKnown } from '../model/card-traits.ts';
 import type { Happening, Mention } from '../model/mention.ts';
+import { isBestowed } from '../model/states.ts';
 import { type Gathering, isSpell } from './gathering-state.ts';
 
 type Begun = Pick<Happening, 'action' | 'voice' | 'at'> & Partial<Happening>;
@@ -39,7 +40,7 @@ export function spellOn(g: Gathering, target: Mention): void {
     g.clause.happening?.targets.push(target);
     g.clause.mode = 'event';
   } else if (known?.copies === true) copyHappening(g, target);
-  else if (known?.attaches === true) {
+  else if (known?.attaches === true || isBestowed(before)) {
     before.attachedTo = target;
     before.aimed = true;
   } else target.beside = true;

@@ -50,7 +50,7 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
   if (
     token.kind === 'noun' &&
     (clause.mode === 'ask' || isNounAlone(g, i)) &&
-    !isNounMeant(g, token) &&
+    !isNounMeant(g, token, i) &&
     !(token.noun.plural && isDoer(g, i))
   ) {
     g.pending = {};
@@ -94,6 +94,8 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
     asked: clause.mode === 'ask',
     beside: false,
   };
+  if (token.kind === 'card' && token.modes !== undefined)
+    mention.patch = joinedPatch(mention.patch, { cast: { modes: token.modes } });
   if (pending.counters !== undefined) {
     const { counter, count } = pending.counters;
     mention.patch = joinedPatch(mention.patch, countersSaid(counter, count, cardKnown(g.cards, mention)) ?? {});
@@ -217,9 +219,10 @@ function isNounAlone({ tokens, mentions }: Gathering, i: number): boolean {
 }
 
 /** In a question about the outcome, "creatures" asks; "my bear" and "basics" are things. */
-function isNounMeant(g: Gathering, { noun }: Extract<Token, { kind: 'noun' }>): boolean {
+function isNounMeant(g: Gathering, { noun }: Extract<Token, { kind: 'noun' }>, i: number): boolean {
   if (noun.token !== undefined && (g.clause.happening?.action === 'creates' || noun.generic === true)) return true;
-  if (noun.plural && isOfThoseNamed(g, noun)) return false;
+  if (noun.token !== undefined && isDoneInAsking(g, i)) return true;
+  if (noun.plural && (isOfThoseNamed(g, noun) || isOfLandsNamed(g, noun, i))) return false;
   if (isBorneOn(g)) return true;
   if (g.pending.whose !== undefined || (noun.card !== undefined && noun.generic !== true)) return true;
   return noun.plural && (noun.said.startsWith('nonbasic') || noun.said === 'basics');
@@ -240,6 +243,29 @@ function isBorneOn({ clause: { relation }, mentions, happenings }: Gathering): b
 function isDoer({ tokens, mentions }: Gathering, i: number): boolean {
   const next = tokens[i + 1];
   return mentions.length === 0 && next?.kind === 'verb' && ['enters', 'dies'].includes(next.action);
+}
+
+/** The wording "does saccing a Goblin token count": what the verb of the question is done to, right after it. */
+function isDoneInAsking({ tokens, clause }: Gathering, i: number): boolean {
+  const { happening } = clause;
+  const before = tokens
+    .slice(0, i)
+    .findLast(it => !['filler', 'number', 'state', 'size'].includes(it.kind) && !(it.kind === 'who' && it.whose));
+  const isNext = before?.kind === 'verb' && before.at === happening?.at;
+  return isNext && happening?.voice === 'active' && happening.objects.length === 0;
+}
+
+/** The wording "do the nonbasics still tap for mana": the lands of that kind that were named before. */
+function isOfLandsNamed({ cards, mentions, tokens, pending }: Gathering, { said, card }: Noun, i: number): boolean {
+  const isBasic = said.includes('basic') && !said.startsWith('non');
+  if (!said.includes('basic')) return false;
+  const isPointing = /^(?:the|those|these|our)$/iu.test(tokens[i - 1]?.text ?? '') || pending.whose !== undefined;
+  return mentions.some(mention => {
+    const known = cardKnown(cards, mention);
+    const isOfKind = known?.land === true && known.face.supertypes.includes('Basic') === isBasic;
+    const isOwn = pending.whose === undefined || mention.whose === undefined || pending.whose === mention.whose;
+    return isOfKind && isOwn && mention.noun?.card !== card && (isPointing || !known.watches);
+  });
 }
 
 /** The wording "do my lands become creatures": those that were named before. */

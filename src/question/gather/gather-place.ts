@@ -1,7 +1,7 @@
 // Places of objects: on the battlefield, or in another zone.
 import { cardKnown } from '../model/card-traits.ts';
 import { joinedPatch, type Mention } from '../model/mention.ts';
-import type { Token } from '../tokens/question-token.ts';
+import type { Side, Token } from '../tokens/question-token.ts';
 import { endClause, type Gathering, isSpell, newClause } from './gathering-state.ts';
 
 export function gatherThere(g: Gathering, token: Extract<Token, { kind: 'there' }>): void {
@@ -125,9 +125,14 @@ export function gatherZone(
       continue;
     }
     mention.place = zone;
-    const owner = who ?? clause.who;
+    const owner = who ?? aimedHand(clause, zone) ?? clause.who;
     if (owner !== undefined) mention.whose = owner;
   }
+}
+
+/** The wording "they Thoughtseize me with X in hand": the hand of the player whom the spell is for. */
+function aimedHand({ mode, happening }: Gathering['clause'], zone: string): Side | undefined {
+  return mode === 'beside' && zone === 'hand' && happening?.by !== undefined ? happening.toPlayer : undefined;
 }
 
 /** The wording "I put X in my graveyard onto the battlefield": the zone of the one name right before it, which is moved from there. */

@@ -3,6 +3,8 @@ import { cardWording } from '../../oracle/index.ts';
 import { activatedOf } from '../model/activations.ts';
 import { cardKnown } from '../model/card-traits.ts';
 import { joinedPatch, type Mention } from '../model/mention.ts';
+import { countersSaid } from '../model/states.ts';
+import type { Token } from '../tokens/question-token.ts';
 import { beginHappening } from './gather-happening.ts';
 import { gatherThere } from './gather-place.ts';
 import { type Gathering, isSpell, newClause, settleNumber } from './gathering-state.ts';
@@ -78,6 +80,7 @@ export function gatherPreposition(g: Gathering, word: keyof typeof MODES, i: num
       return;
     }
   }
+  if (word === 'on' && next?.kind === 'number' && takesCountersAt(g, next)) return;
   const found =
     clause.group.length === 1 &&
     clause.relation === undefined &&
@@ -105,6 +108,24 @@ export function gatherPreposition(g: Gathering, word: keyof typeof MODES, i: num
   ) {
     clause.mode = clause.happening?.action === 'removes' ? 'to' : MODES[word];
   }
+}
+
+/** The wording "Chalice on 1": as many of the counters that the card speaks of; false where it is no such number. */
+export function takesCountersAt(g: Gathering, number: Extract<Token, { kind: 'number' }>): boolean {
+  const { clause } = g;
+  const last = clause.group.at(-1) ?? clause.happening?.objects.at(-1);
+  const next = g.tokens[g.tokens.indexOf(number) + 1];
+  const known = last === undefined ? undefined : cardKnown(g.cards, last);
+  const isAlone = next?.kind !== 'card' && next?.kind !== 'noun' && next?.kind !== 'counters';
+  if (last === undefined || known?.says.kindOfCounter === undefined || known.creature || number.article || !isAlone)
+    return false;
+  const counters = countersSaid('', number.value, known);
+  if (counters === undefined) return false;
+  const isCast = clause.happening?.action === 'enters' && clause.happening.objects.includes(last);
+  last.patch = joinedPatch(last.patch, isCast && known.x ? { cast: { x: number.value } } : counters);
+  if (clause.happening === undefined) last.place ??= 'battlefield';
+  g.read = number;
+  return true;
 }
 
 /** Wordings "Ballista for 2", "pings for 1". */

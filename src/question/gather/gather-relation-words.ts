@@ -1,6 +1,7 @@
 // Words that relate a name to others: "from", "at", "attached", "another", "already", "both".
 import { cardKnown } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
+import { takesCountersAt } from './gather-preposition.ts';
 import { type Gathering, nextClause, settleNumber } from './gathering-state.ts';
 
 /** The wording "from X": what counters are removed from, or what something happens by. */
@@ -21,6 +22,8 @@ export function gatherAt(g: Gathering, token: Token, i: number): void {
   const { clause } = g;
   if (g.tokens[i + 1]?.kind === 'number' && g.tokens[i + 2]?.kind === 'counters') return;
   if (clause.mode === 'ask') return;
+  const number = g.tokens[i + 1];
+  if (number?.kind === 'number' && takesCountersAt(g, number)) return;
   if (isWhom(g.tokens[i + 1])) clause.mode = 'to';
   else g.unread.push(token);
 }

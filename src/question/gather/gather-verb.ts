@@ -98,7 +98,10 @@ function gatherPassiveVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
     return;
   }
   const pair = isSaidOfBoth(g, i) ? pairIn(g, token) : undefined;
-  const list = [...(pair ?? (pointed ? referents(g, token) : pastOthers(g, subjectsIn(clause, isSingular(token)))))];
+  const said = pair ?? (pointed ? referents(g, token) : pastOthers(g, subjectsIn(clause, isSingular(token))));
+  // "X is bestowed on Y and Y dies": what the event before is of is no subject of another
+  const others = said.filter(it => clause.happening?.objects.includes(it) !== true);
+  const list = [...(pair === undefined && !pointed && others.length > 0 ? others : said)];
   const nobodys = isNobodys(g, list, i) || isOfOtherOwner(g, list);
   for (const mention of nobodys && !isOfOtherOwner(g, list) ? list : []) delete mention.whose;
   if (pointed && list.length === 0) g.unread.push(subjectOfVerb(g, i) ?? token);

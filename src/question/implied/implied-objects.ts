@@ -5,10 +5,11 @@ import type { Gathered, Happening, Mention } from '../model/mention.ts';
 import { nounNamed } from '../names/nouns.ts';
 import type { Token } from '../tokens/question-token.ts';
 
-/** Whether objects are told to be put somewhere by nothing that was named. */
-function isPuttingIn({ asked, by, objects, verb }: Happening): boolean {
-  const isPut = /^(?:put|drop|get|got|bring|cheat|grab|find|hit)/iu.test(verb?.text ?? '');
-  return !asked && by === undefined && objects.length > 0 && isPut;
+/** Whether objects are told to be put somewhere by nothing that was named, or by what puts in something of each player. */
+function isPuttingIn({ asked, by, objects, verb }: Happening, cards: Cards): boolean {
+  const isOfEach = by !== undefined && cardKnown(cards, by)?.says.isOfEachPlayer === true;
+  const isPut = /^(?:put|drop|get|got|bring|cheat|grab|find|hit|return|reanimat|pick|choos|chose|take|took)/iu;
+  return !asked && (by === undefined || isOfEach) && objects.length > 0 && isPut.test(verb?.text ?? '');
 }
 
 /**
@@ -17,13 +18,18 @@ function isPuttingIn({ asked, by, objects, verb }: Happening): boolean {
  */
 export function withPutIn(gathered: Gathered, cards: Cards): Gathered {
   const { mentions, happenings } = gathered;
-  const used = happenings.flatMap(({ by, objects, targets }) => [by, ...objects, ...targets]);
+  const casts = happenings.filter(it => isCastAlone(it, cards));
+  const isOthers = (it: Happening) => !casts.includes(it) && !isPuttingIn(it, cards);
+  const used = happenings.filter(isOthers).flatMap(({ by, objects, targets }) => [by, ...objects, ...targets]);
   const spells = mentions.filter(it => cardKnown(cards, it)?.spell === true && !used.includes(it));
   const [spell, ...more] = spells;
   const known = spell === undefined ? undefined : cardKnown(cards, spell);
   const action = known === undefined ? undefined : known.says.action;
   if (spell === undefined || more.length > 0 || action?.kind !== 'returns') return gathered;
-  const puts = happenings.filter(isPuttingIn);
+  const puts = happenings.filter(it => isPuttingIn(it, cards) && !casts.includes(it));
+  const isReturn = (it: Happening) => /^(?:return|reanimat|pick|choos|chose|take|took)/iu.test(it.verb?.text ?? '');
+  // "I reanimate X with Reanimate" is said of what one spell does, and read with it
+  if (known?.says.isOfEachPlayer !== true && puts.some(isReturn)) return gathered;
   const [first, ...others] = puts.filter(it => ['enters', 'puts', 'returns'].includes(it.action));
   if (first === undefined || (others.length > 0 && known?.says.isOfEachPlayer !== true)) return gathered;
   for (const { objects, who } of [first, ...others]) for (const object of objects) object.whose ??= who ?? 'you';
@@ -36,7 +42,19 @@ export function withPutIn(gathered: Gathered, cards: Cards): Gathered {
     objects,
     ...(others.length > 0 ? { severally: true } : {}),
   };
-  return { ...gathered, happenings: [...happenings.filter(it => it !== first && !others.includes(it)), told] };
+  const done = [first, ...others, ...casts];
+  return { ...gathered, happenings: [...happenings.filter(it => !done.includes(it)), told] };
+}
+
+/** The wording "I cast Exhume": nothing more is told of the spell than that it is cast. */
+function isCastAlone(
+  { action, objects: [spell, ...more], by, targets, asked, toPlayer }: Happening,
+  cards: Cards,
+): boolean {
+  const spoken = action === 'resolves' ? by : by === undefined ? spell : undefined;
+  const isAlone = !asked && more.length + targets.length === 0 && toPlayer === undefined;
+  const isCast = action === 'resolves' ? spell === undefined : action === 'enters';
+  return isCast && isAlone && spoken !== undefined && cardKnown(cards, spoken)?.spell === true;
 }
 
 /** Adds the first of "a second X" where none was named: it is on the battlefield. */

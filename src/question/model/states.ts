@@ -2,7 +2,7 @@
 
 import type { Token } from '../tokens/question-token.ts';
 import type { Known } from './card-traits.ts';
-import type { Patch } from './mention.ts';
+import type { Mention, Patch } from './mention.ts';
 
 /** Counters said to be on an object; the kind its own text speaks of where none was said. Undefined where there is none either. */
 export function countersSaid(kind: string, count: number, known: Known | undefined): Patch | undefined {
@@ -41,4 +41,10 @@ function countersAt({ counters }: Patch, known: Known | undefined): Patch | unde
     typeof counters === 'object' && counters !== null && 'loyalty' in counters ? counters.loyalty : undefined;
   if (typeof loyalty !== 'number' || known === undefined || known.face.types.includes('Planeswalker')) return undefined;
   return countersSaid('', loyalty, known);
+}
+
+/** Whether a permanent was cast with bestow: it is an Aura with a target (702.103b). */
+export function isBestowed({ patch: { cast } }: Pick<Mention, 'patch'>): boolean {
+  const costs = typeof cast === 'object' && cast !== null && 'costs' in cast ? cast.costs : undefined;
+  return Array.isArray(costs) && costs.includes('bestow');
 }

@@ -14,6 +14,7 @@ import {
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import { type Gathered, type Happening, joinedPatch, type Mention } from '../model/mention.ts';
 import { bystanderPlan, nameOf, type Plan, type Planned, planFor } from '../model/plan.ts';
+import { isBestowed } from '../model/states.ts';
 import type { Side } from '../tokens/question-token.ts';
 import { bare } from './eventless-plan.ts';
 import { ownReturnPlan } from './watched-plan.ts';
@@ -70,8 +71,10 @@ function planOfLast(
     return { question: 'Which of these happens now?', plans: choicesOf([...before, last], gathered) };
   for (const earlier of before) {
     if (earlier.zone !== undefined && isSameMove(earlier, last)) last.zone ??= earlier.zone;
-    if (becomesBoard(earlier, cards)) putOnBoard(earlier);
-    else if (isAttached(earlier, cards)) attachTo(earlier, cards);
+    if (becomesBoard(earlier, cards)) {
+      putOnBoard(earlier);
+      attachCast(earlier, cards);
+    } else if (isAttached(earlier, cards)) attachTo(earlier, cards);
     else if (isTaken(earlier, cards)) takeControl(earlier);
     else if (isExiled(earlier, cards)) putInExile(earlier);
     else if (isCopyMade(earlier, cards)) putCopy(earlier, cards);
@@ -271,6 +274,19 @@ function putOnBoard({ objects, who }: Happening): void {
     object.whose ??= who ?? 'you';
     becomeCopy(object);
   }
+}
+
+/** An Aura that was cast before is attached to what it was cast for; so is what was cast with bestow (303.4f, 702.103b). */
+function attachCast({ objects, targets, toPlayer, verb }: Happening, cards: Cards): void {
+  const [aura, ...more] = objects;
+  const [host, ...others] = targets;
+  if (aura === undefined || more.length + others.length > 0) return;
+  if (verb?.cost === 'bestow') aura.patch = joinedPatch(aura.patch, { cast: { costs: ['bestow'] } });
+  if (cardKnown(cards, aura)?.face.subtypes.includes('Aura') !== true && !isBestowed(aura)) return;
+  if (toPlayer !== undefined) aura.patch = joinedPatch(aura.patch, { attachedTo: toPlayer });
+  if (host === undefined) return;
+  aura.attachedTo ??= host;
+  host.place ??= 'battlefield';
 }
 
 /** The wording "Mirrormade copying X, then I make a token": a copy that is no part of the event is there. */

@@ -69,13 +69,24 @@ export function draft(
     ...(happening.action === 'attacks' && happening.objects[0]?.whose === 'opponent' ? { active: 'opponent' } : {}),
     ...(written.choose === undefined ? {} : { choose: written.choose }),
   };
-  for (const { path, value } of withinStep(gathered).facts) data = withFact(data, path, value);
+  const commander = happening.objects.find(it => `${it.patch.designations}` === 'commander');
+  const { facts } = withinStep(gathered);
+  for (const { path, value } of facts) {
+    if (path[0] === 'everyone') continue;
+    if (path[0] !== 'commandZone') data = withFact(data, path, value);
+    // 903.9a: its owner may put a commander that died into the command zone
+    else if (commander !== undefined) data = withFact(data, ['choose'], [{ may: value, for: board.ref(commander) }]);
+    else return { missing: 'which commander goes to the command zone' };
+  }
   const discarded = unnamedDiscards(data);
   if (discarded !== undefined) data = withFact(data, ['given', discarded.player, 'hand'], discarded.hand);
   data = withOpponents(
     data,
     all.filter(it => it.each === true).map(it => board.item(it)),
   );
+  for (const { path, value } of facts)
+    if (path[0] === 'everyone')
+      for (const who of playersIn(data)) data = withFact(data, ['given', who, ...path.slice(1)], value);
   const standIns = all.flatMap(({ noun, names }) => {
     if (names.length > 0 || noun?.card === undefined) return [];
     return [{ said: noun.said, name: noun.card }];
@@ -166,6 +177,11 @@ function withOpponents(data: Patch, each: readonly Patch[]): Patch {
   return { ...rest, players: ['you', 'opponent', ...others], given: { ...given, ...Object.fromEntries(boards) } };
 }
 
+/** The players of a scenario that is put together. */
+function playersIn({ players }: Patch): readonly string[] {
+  return Array.isArray(players) ? players.map(String) : ['you', 'opponent'];
+}
+
 function isAura(mention: Mention, cards: Cards): boolean {
   return cardKnown(cards, mention)?.face.subtypes.includes('Aura') === true;
 }
@@ -174,6 +190,7 @@ function isTheSpell(mention: Mention, cards: Cards): boolean {
   return isInstantOrSorcery(typesOf(mention, cards));
 }
 
+/** The data with a value at the end of the path. */
 function withFact(data: Patch, path: readonly string[], value: unknown): Patch {
   const [key, ...rest] = path;
   if (key === undefined) return data;

@@ -8,6 +8,7 @@ import { withAnySpells } from './any-spells.ts';
 import { withoutAppositions } from './appositions.ts';
 import { withAskedSubjects } from './asking-who.ts';
 import { withAttackers } from './attackers.ts';
+import { withChosenModes } from './chosen-modes.ts';
 import { withCommanders } from './commanders.ts';
 import { withUsedCopiers } from './copier-verbs.ts';
 import { withDeadCards } from './dead-cards.ts';
@@ -51,6 +52,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
+  (tokens, { cards }) => withChosenModes(tokens, cards),
   withResponsesTold,
   withUnblocked,
   withKept,

@@ -54,6 +54,17 @@ const STEPS: Readonly<Record<string, string>> = {
   endstep: 'end',
   'untap step': 'untap',
   untap: 'untap',
+  'main phase': 'precombat main',
+  'first main phase': 'precombat main',
+  'first main': 'precombat main',
+  'precombat main phase': 'precombat main',
+  'pre combat main phase': 'precombat main',
+  'precombat main': 'precombat main',
+  'second main phase': 'postcombat main',
+  'second main': 'postcombat main',
+  'postcombat main phase': 'postcombat main',
+  'post combat main phase': 'postcombat main',
+  'postcombat main': 'postcombat main',
 };
 
 const step =
@@ -64,6 +75,8 @@ const step =
   };
 
 const STEP = '(upkeep step|upkeeps?|draw step|untap step|end ?step)';
+const PHASE =
+  '((?:first |second |pre-?combat |post-?combat |pre combat |post combat )?main phase|(?:first|second|precombat|postcombat) main)';
 const AT = "(?:(?:at|on|in|during|from|to|it'?s|its|goes? to|i'?m in|im in) )*(?:(?:the )?(?:beginning|start) of )?";
 const BEGINS = '(?: (?:begins|starts|comes|rolls around|comes around))?';
 
@@ -104,6 +117,25 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
     ),
     life('you'),
   ],
+  [
+    new RegExp(
+      `\\b(?:and |with |while )?(?:everyone|everybody|both (?:of us|players)|we(?:'?re| are) (?:all|both)|each (?:player|of us)|all (?:players|of us))(?: is| are| has|'s|s| have| still| starts| start)*(?:(?: at| on) ${NUMBER}(?: life)?(?: each)?\\b| ${NUMBER} life\\b)`,
+      'giu',
+    ),
+    ([at, amount = '']) => ({ path: ['everyone', 'life'], value: numberOf(at ?? amount) }),
+  ],
+  // 903.9a: what becomes of a commander that died is its owner's choice
+  [
+    new RegExp(
+      `\\b(?:(?:,? ?(?:and|then|but|so)),? )?(?:${ME} |${OPP} )?(?:then )?(?:choose to |decide to |want to |wanna )?(?<!\\b(?:can|could|may|do|does|should|would|must|have to|if|whether) (?:i |they |we )?)(?:sends?|sent|puts?|moves?|moved|returns?|returned) (?:it|him|her|my commander|the commander) (?:back )?(?:to|into|in) (?:the |my |their )?(?:command(?:er)? zone|cz)(?: instead)?\\b`,
+      'giu',
+    ),
+    () => ({ path: ['commandZone'], value: 'yes' }),
+  ],
+  [
+    /\b(?:(?:(?:and|then|but) )?(?:it|he|she|my commander)|and(?: then)?) (?:goes|is put|gets put|gets sent|is sent|moves) (?:back )?(?:to|into|in) (?:the |my )?(?:command(?:er)? zone|cz)(?: instead)?\b(?! or\b)(?![^.!;]*\?)/giu,
+    () => ({ path: ['commandZone'], value: 'yes' }),
+  ],
   // "I have Worship and 3 life"
   [new RegExp(`(?<=\\bi (?:have|control) [^.?!;]{1,60}) and ${NUMBER} life(?: left)?\\b`, 'giu'), life('you')],
   [new RegExp(`\\bmy life(?: total)?(?: is| at| was)* ${NUMBER}\\b`, 'giu'), life('you')],
@@ -116,6 +148,25 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
     step('opponent'),
   ],
   [new RegExp(`\\b${AT}(?:my|the|our)? ?(?:next |own )?${STEP}\\b${BEGINS}`, 'giu'), step('you')],
+  // "in my main phase" tells when something else happens, and asks for nothing to begin
+  [
+    new RegExp(
+      `\\b(?:(?:at|when|as|once) )?(?:(?:the )?(?:beginning|start) of )(?:their|his|her|(?:my |the |an )?(?:opponent|opp)(?:'?s|s')?) (?:next )?${PHASE}\\b`,
+      'giu',
+    ),
+    step('opponent'),
+  ],
+  [
+    new RegExp(`\\b(?:(?:at|when|as|once) )?(?:the )?(?:beginning|start) of (?:my |the )?(?:next )?${PHASE}\\b`, 'giu'),
+    step('you'),
+  ],
+  [
+    new RegExp(
+      `\\b(?:when|as|once) (?:my |the |i get to my |i go to my )?(?:next )?${PHASE} (?:begins|starts|comes|comes around)\\b`,
+      'giu',
+    ),
+    step('you'),
+  ],
   [
     /\b(?:(?:at|on|in|during) )?(?:the )?(?:beginning|start) of (?:my |the )?(?:next )?combat(?: (?:step|phase))?(?: (?:on|of) my turn)?\b/giu,
     () => ({ path: ['step'], value: 'you beginning of combat' }),

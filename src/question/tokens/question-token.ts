@@ -88,6 +88,8 @@ export type TokenBody =
       readonly plural: boolean;
       /** One word that names a half or a side of a card. */
       readonly faceOnly?: true;
+      /** The modes of a modal spell that were said, by number (700.2). */
+      readonly modes?: readonly number[];
     }
   | { readonly kind: 'noun'; readonly noun: Noun }
   | { readonly kind: 'number'; readonly value: number; readonly article: boolean }
