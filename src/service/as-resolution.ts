@@ -20,9 +20,13 @@ export function asResolution(
   if (item?.card === undefined || more.length > 0 || item.by !== undefined || item.from !== 'stack') return reading;
   const found = book.byName(item.card);
   if (found.kind !== 'found' || !isSpell(found.card, found.face)) return reading;
-  const { x, costs = [], from = 'hand', kicked = 0, manaSpent, treasureMana = 0 } = item.cast ?? {};
-  const isPlain = from === 'hand' && kicked === 0 && manaSpent === undefined && treasureMana === 0;
-  const cast = { from, kicked, treasureMana, ...(manaSpent === undefined ? {} : { manaSpent }) };
+  const { x, costs = [], from = 'hand', kicked = 0 } = item.cast ?? {};
+  const { manaSpent, treasureMana = 0, artifactMana, creatureMana } = item.cast ?? {};
+  const spent = Object.fromEntries(
+    Object.entries({ manaSpent, artifactMana, creatureMana }).filter(([, it]) => it !== undefined),
+  );
+  const isPlain = from === 'hand' && kicked === 0 && treasureMana === 0 && Object.keys(spent).length === 0;
+  const cast = { from, kicked, treasureMana, ...spent };
   return ok({
     ...reading.value,
     when: {

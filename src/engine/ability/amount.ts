@@ -88,8 +88,10 @@ export type Amount =
   /** Colors, or mana, spent to cast it (702.44, converge, adamant). */
   | { readonly kind: 'colorsSpent' }
   | { readonly kind: 'manaSpent'; readonly symbol: string | undefined }
-  /** Mana from Treasures spent to cast the object: "for each mana from a Treasure spent to cast it". */
-  | { readonly kind: 'treasureMana'; readonly of: ObjectRef }
+  /** Mana from such sources spent to cast the object: "for each mana from a Treasure spent to cast it". */
+  | { readonly kind: 'manaFrom'; readonly source: ManaSource; readonly of: ObjectRef }
+  /** 601.2b: mana paid for it as an additional cost of any amount. */
+  | { readonly kind: 'additionalMana'; readonly of: ObjectRef }
   /** 903.8: "for each time you've cast a commander from the command zone this game". */
   | { readonly kind: 'commanderCasts'; readonly who: PlayerRef }
   | { readonly kind: 'timesKicked' }
@@ -115,6 +117,9 @@ export type Amount =
   | { readonly kind: 'atMost'; readonly of: Amount; readonly n: Amount }
   /** "any number": chosen by the player. */
   | { readonly kind: 'any' };
+
+/** Sources of mana that cards ask about once a spell was cast. */
+export type ManaSource = 'Treasure' | 'artifact' | 'creature';
 
 /** Ways in which a spell or ability moves objects, as far as it counts them afterwards. */
 export type WayMoved = 'destroy' | 'exile' | 'discard' | 'sacrifice' | 'mill' | 'return';

@@ -37,6 +37,8 @@ export type EventPattern =
       readonly on: Filter | PlayerRef | readonly (Filter | PlayerRef)[];
       readonly by: PlayerRef | undefined;
       readonly byEffect: boolean;
+      /** "A modular triggered ability would put …": the keyword whose triggered ability the effect is of. */
+      readonly ofKeyword?: 'modular';
     }
   | { readonly kind: 'removeCounters'; readonly counter: string | undefined; readonly on: Filter }
   | {
@@ -119,6 +121,8 @@ export type Rewrite =
       readonly counters: readonly string[];
       readonly amount: Amount;
       readonly additional: boolean;
+      /** "For each card exiled this way, … a +2/+0, +1/+1, or +0/+2 counter": a kind chosen for each one. */
+      readonly eachChosen?: true;
     }
   /** "for each kind of counter on ~, … a counter of that kind". */
   | { readonly kind: 'withEachKind'; readonly on: ObjectRef }

@@ -6,7 +6,7 @@ import type { GameObject } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';
 import { chosenX } from './chosen-x.ts';
 import { levelOf } from './level.ts';
-import { manaSpentOn } from './mana-spent.ts';
+import { manaFrom, manaSpentOn } from './mana-spent.ts';
 import { measureObject } from './measure-object.ts';
 import { resolveObject } from './resolve-reference.ts';
 import type { Context, View } from './view.ts';
@@ -44,9 +44,13 @@ export function evaluateOfSource(view: View, amount: AmountOfSource, context: Co
       return manaSpentOn(castObject(view, context) ?? object).filter(
         it => amount.symbol === undefined || it === amount.symbol,
       ).length;
-    case 'treasureMana': {
+    case 'manaFrom': {
       const of = resolveObject(view, amount.of, context);
-      return of === undefined ? 0 : (view.state.objects.get(of)?.cast?.treasureMana ?? 0);
+      return of === undefined ? 0 : manaFrom(view.state.objects.get(of)?.cast, amount.source);
+    }
+    case 'additionalMana': {
+      const of = resolveObject(view, amount.of, context);
+      return of === undefined ? 0 : (view.state.objects.get(of)?.cast?.additionalMana ?? 0);
     }
     case 'keywordTotal': {
       const of = resolveObject(view, amount.of, context);

@@ -1,5 +1,6 @@
 // Mana spent to cast the spell an object was (400.7d, 601.2h); its mana cost where none is recorded.
-import type { GameObject } from '../model/game-object.ts';
+import type { ManaSource } from '../ability/amount.ts';
+import type { CastRecord, GameObject } from '../model/game-object.ts';
 
 /** One symbol for each mana spent. Without a record generic mana is "1", and a hybrid symbol stays as it is. */
 export function manaSpentOn(object: GameObject | undefined): readonly string[] {
@@ -16,4 +17,12 @@ function paidFor(symbol: string, x: number): readonly string[] {
   const generic = Number(symbol);
   if (Number.isInteger(generic)) return Array(generic).fill('1');
   return symbol.endsWith('/P') ? [symbol.slice(0, -2)] : [symbol];
+}
+
+/** The mana spent to cast a spell that came from such sources; a Treasure is an artifact. */
+export function manaFrom(cast: CastRecord | undefined, source: ManaSource): number {
+  if (cast === undefined) return 0;
+  const { treasureMana, artifactMana = 0, creatureMana = 0 } = cast;
+  const amounts = { Treasure: treasureMana, artifact: Math.max(treasureMana, artifactMana), creature: creatureMana };
+  return amounts[source];
 }

@@ -34,7 +34,7 @@ export function historyHolds(view: View, clause: HistoryClause, id: ObjectId, co
     case 'enteredThisTurn':
       return object.zone === 'battlefield' && object.arrivedThisTurn && isUnder(view, clause, id, context);
     case 'putThereThisTurn':
-      return object.arrivedThisTurn;
+      return object.arrivedThisTurn && (clause.zone === undefined || !object.designations.includes('diedThisTurn'));
     case 'dealtDamageThisTurn':
       return object.damage > 0 || DAMAGED_BY in object.linked || object.designations.includes('dealtDamageThisTurn');
     case 'attackedThisTurn':

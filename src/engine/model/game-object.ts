@@ -42,6 +42,11 @@ export interface CastRecord {
   readonly lifePaidFor: readonly string[];
   /** The part of the mana spent that came from Treasures. */
   readonly treasureMana: number;
+  /** The part that came from artifacts, and from creatures; that of Treasures is of artifacts too (205.3g). */
+  readonly artifactMana?: number | undefined;
+  readonly creatureMana?: number | undefined;
+  /** Mana paid as an additional cost of any amount. */
+  readonly additionalMana?: number | undefined;
   readonly targets: readonly (ObjectId | PlayerId)[];
 }
 

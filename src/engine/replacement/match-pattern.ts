@@ -171,7 +171,15 @@ function putsCounters(
   // 614.16: counters put by other replacement effects too, but not by the rules alone
   if (pattern.byEffect && event.by?.isEffect === false) return false;
   if (pattern.by !== undefined && !is(at, pattern.by, event.player)) return false;
+  if (pattern.ofKeyword !== undefined && !isOfDeparted(at.view, pattern.ofKeyword, event.by)) return false;
   return on(at, pattern.on, event.on);
+}
+
+/** 702.43a: whether the effect is of a triggered ability that the keyword is as its source dies. */
+function isOfDeparted(view: View, keyword: string, by: Cause | undefined): boolean {
+  const source = by?.source === undefined ? undefined : view.state.objects.get(by.source);
+  if (source === undefined || source.zone === 'battlefield') return false;
+  return view.of(source.id).abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === keyword);
 }
 
 function dealsDamage(at: Reading, pattern: Pattern<'dealDamage'>, damage: Damage): boolean {

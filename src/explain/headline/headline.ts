@@ -108,8 +108,14 @@ function commonEntry(clauses: readonly string[]): string {
   const [first = '', ...others] = clauses.map(it => it.split(' '));
   const words = Array.isArray(first) ? first : [first];
   const upTo = words.findIndex((word, at) => others.some(it => it[at] !== word));
-  return words.slice(0, upTo === -1 ? words.length : upTo).join(' ');
+  return words
+    .slice(0, upTo === -1 ? words.length : upTo)
+    .join(' ')
+    .replace(UNFINISHED, '');
 }
+
+/** Words that something has to follow. */
+const UNFINISHED = /(?: (?:with|as|and|an?|under|attached|to))+$/u;
 
 /** The clauses that every outcome has. */
 function commonClauses(all: readonly (readonly HeadlineClause[])[]): readonly HeadlineClause[] {

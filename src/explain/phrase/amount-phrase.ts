@@ -93,7 +93,8 @@ type OfSpell =
   | 'colorsSpent'
   | 'manaSpent'
   | 'timesKicked'
-  | 'treasureMana'
+  | 'manaFrom'
+  | 'additionalMana'
   | 'commanderCasts'
   | 'timesPaid'
   | 'linked'
@@ -158,8 +159,10 @@ function spellAmount(phraser: Phraser, amount: SpellAmount): string {
       return 'the number of colors of mana spent to cast it';
     case 'manaSpent':
       return amount.symbol === undefined ? 'the mana spent to cast it' : `the {${amount.symbol}} spent to cast it`;
-    case 'treasureMana':
-      return `the mana from Treasures spent to cast ${phraser.ref(amount.of)}`;
+    case 'manaFrom':
+      return `the mana from ${amount.source}s spent to cast ${phraser.ref(amount.of)}`;
+    case 'additionalMana':
+      return `the additional mana paid for ${phraser.ref(amount.of)}`;
     case 'commanderCasts':
       return `the number of times ${phraser.who(amount.who)} cast a commander from the command zone`;
     case 'timesKicked':

@@ -65,7 +65,7 @@ function anyOrNone(phraser: Phraser, { left, is, right }: Compared): string | un
   if (typeof left !== 'object' || !(some || none)) return undefined;
   const no = none ? 'no ' : '';
   if (left.kind === 'manaSpent' && left.symbol === undefined) return `${no}mana was spent to cast it`;
-  if (left.kind === 'treasureMana') return `${no}mana from Treasures was spent to cast ${phraser.ref(left.of)}`;
+  if (left.kind === 'manaFrom') return `${no}mana from ${left.source}s was spent to cast ${phraser.ref(left.of)}`;
   if (left.kind !== 'countersOn') return undefined;
   return `there are ${no}${left.counter === undefined ? '' : `${left.counter} `}counters on ${phraser.ref(left.of)}`;
 }

@@ -177,7 +177,9 @@ function triggerModifiersOf(ability: Ability): readonly { readonly kind: string;
 function modifiersOf(ability: Ability, kind: 'putCounters' | 'createTokens'): readonly { readonly how: string }[] {
   if (ability.kind === 'cant' && isAbout(ability.what, kind)) return [{ how: 'none' }];
   if (ability.kind !== 'replacement' || ability.event.kind !== kind) return [];
-  return ability.rewrites.map(rewrite => ({ how: manyOf(rewrite) }));
+  const [only, ...more] = ability.rewrites;
+  const counted = more.length === 0 ? [only] : ability.rewrites.filter(it => it.kind !== 'also');
+  return counted.flatMap(it => (it === undefined ? [] : [{ how: manyOf(it) }]));
 }
 
 function isAbout(what: CantPattern, kind: 'putCounters' | 'createTokens'): boolean {

@@ -38,6 +38,11 @@ export interface CastDetails {
   readonly lifePaidFor: readonly string[];
   /** The amount of the mana spent that came from Treasures. */
   readonly treasureMana: number;
+  /** The amounts that came from artifacts and from creatures. */
+  readonly artifactMana?: number;
+  readonly creatureMana?: number;
+  /** The mana paid as an additional cost of any amount. */
+  readonly additionalMana?: number;
   readonly targets: readonly CastTarget[];
   /** The player who cast it, when that is not the player it enters under. */
   readonly by?: string;
@@ -45,7 +50,10 @@ export interface CastDetails {
 }
 
 /** The details that the instructions of an instant or sorcery look at as it resolves. */
-export type ResolvingCast = Pick<CastDetails, 'from' | 'kicked' | 'manaSpent' | 'treasureMana'>;
+export type ResolvingCast = Pick<
+  CastDetails,
+  'from' | 'kicked' | 'manaSpent' | 'treasureMana' | 'artifactMana' | 'creatureMana'
+>;
 
 /** The details of a spell cast from hand without special costs: `from: stack` without `cast`. */
 export const PLAIN_CAST: CastDetails = {
@@ -81,6 +89,8 @@ const RESOLVING = {
   kicked: kickedSchema.default(0),
   manaSpent: manaSchema('the mana spent').exactOptional(),
   treasureMana: wholeNumberSchema('an amount of mana').default(0),
+  artifactMana: wholeNumberSchema('an amount of mana').exactOptional(),
+  creatureMana: wholeNumberSchema('an amount of mana').exactOptional(),
 };
 
 /** Schema of the casting of an instant or sorcery that resolves. */
@@ -94,6 +104,7 @@ export const castSchema: z.ZodType<CastDetails> = recordSchema(
   {
     ...RESOLVING,
     x: wholeNumberSchema('a value of X').exactOptional(),
+    additionalMana: wholeNumberSchema('an amount of mana').exactOptional(),
     costs: listSchema(costSchema).default([]),
     lifePaidFor: listSchema(phyrexianSchema).default([]),
     targets: listSchema(targetSchema).default([]),

@@ -113,6 +113,9 @@ export function stageCast(cast: CastDetails, caster: PlayerId): GameCast {
     manaSpent: cast.manaSpent === undefined ? undefined : manaSymbols(cast.manaSpent),
     lifePaidFor: cast.lifePaidFor,
     treasureMana: cast.treasureMana,
+    artifactMana: cast.artifactMana,
+    creatureMana: cast.creatureMana,
+    additionalMana: cast.additionalMana,
     targets: [],
   };
 }

@@ -48,9 +48,13 @@ export const applyChoiceOfCounter: RewriteApplier<'withChoiceOfCounter'> = funct
     const put: Rewrite = { kind: 'withCounters', counter, amount: 1, additional: rewrite.additional };
     return !onlyForbiddenCounters(at.pendingEvent, [put], who);
   });
-  const counter = possible.length === 0 ? undefined : yield* chooseWord(at.pendingEvent.run, header, possible);
-  if (counter !== undefined)
-    addCountersToEvent(at, { counter, amount: rewriteAmount(at, rewrite.amount), byEffect: true });
+  if (possible.length === 0) return;
+  const number = rewriteAmount(at, rewrite.amount);
+  const shares = rewrite.eachChosen === true ? Array<number>(Math.max(0, number)).fill(1) : [number];
+  for (const amount of shares) {
+    const counter = yield* chooseWord(at.pendingEvent.run, header, possible);
+    if (counter !== undefined) addCountersToEvent(at, { counter, amount, byEffect: true });
+  }
 };
 
 /** ~ enters with a counter of each kind that is on another. */

@@ -70,8 +70,14 @@ const each: Phrase<Amount> = oneOf<Amount>('what is counted', [
   constant({ kind: 'colorsSpent' }, 'color of mana spent to cast it'),
   variant(constant({ kind: 'colorsSpent' }, 'color of mana spent to cast ~')),
   constant({ kind: 'manaSpent', symbol: undefined }, 'mana spent to cast it'),
-  constant({ kind: 'treasureMana', of: { kind: 'it' } }, 'mana from a Treasure spent to cast it'),
-  variant(constant({ kind: 'treasureMana', of: { kind: 'it' } }, 'mana from a Treasure spent to cast them')),
+  constant({ kind: 'manaFrom', source: 'Treasure', of: { kind: 'it' } }, 'mana from a Treasure spent to cast it'),
+  variant(
+    constant({ kind: 'manaFrom', source: 'Treasure', of: { kind: 'it' } }, 'mana from a Treasure spent to cast them'),
+  ),
+  constant(
+    { kind: 'manaFrom', source: 'artifact', of: { kind: 'it' } },
+    'mana from an artifact source spent to cast it',
+  ),
   constant({ kind: 'commanderCasts', who: YOU }, "time you've cast your commander from the command zone this game"),
   variant(
     constant({ kind: 'commanderCasts', who: YOU }, "time you've cast a commander from the command zone this game"),

@@ -18,7 +18,7 @@ const not = (of: Phrase<Condition>): Phrase<Condition> => template({ kind: 'not'
 
 const TREASURE_MANA_SPENT: Condition = {
   kind: 'compare',
-  left: { kind: 'treasureMana', of: { kind: 'it' } },
+  left: { kind: 'manaFrom', source: 'Treasure', of: { kind: 'it' } },
   is: '>=',
   right: 1,
 };

@@ -25,6 +25,7 @@ import { byChance } from './dice-and-coins.ts';
 import { enteringChoices } from './entering-choices.ts';
 import { oneAction, oneCost } from './entering-costs.ts';
 import { entryModifiers, TAPPED } from './entry-modifiers.ts';
+import { exiledOrBuried } from './exiled-or-buried.ts';
 
 type Done = readonly Rewrite[];
 
@@ -247,6 +248,7 @@ export const asEnters: Phrase<Done> = printsAsRead(
     looks,
     choosesThenMay,
     thenAsMany,
+    exiledOrBuried,
     sizeOfSacrificed,
     opponentChooses,
     describedChoices,

@@ -1,9 +1,10 @@
 // Entering of spells that were cast by a permission, which says how they enter (607.1).
-import type { Ability, Clause, Condition, Filter } from '../../../engine/index.ts';
+import type { Ability, Amount, Clause, Condition, Filter } from '../../../engine/index.ts';
 import { textMatching } from '../../combine.ts';
 import { either, mapPhrase, oneOf, type Phrase, readWhole, same } from '../../phrase.ts';
 import { template } from '../../template.ts';
 import { aFilter, filterMany, filterOne } from '../nouns/filters.ts';
+import { counterKind } from '../words/counter-kinds.ts';
 import { textCant } from '../words/opaque-data.ts';
 import { SELF_REF, YOU } from '../words/players.ts';
 import { entryModifiersOne, itEntersWords, MANDATORY, OWN_ENTERING, UNCONDITIONAL } from './own-entering.ts';
@@ -53,6 +54,38 @@ function permission(): Phrase<string> {
     /(?:(?:once )?during (?:your turn|each of your turns), )?you may (?:play|cast) [^".\n]*/,
   );
 }
+
+const PAID_MORE: Amount = { kind: 'additionalMana', of: { kind: 'it' } };
+
+/** 601.2b: "as an additional cost to cast creature spells, you may pay any amount of mana. if you do, that creature enters …". */
+export const paidMoreEntering: Phrase<readonly Ability[]> = mapPhrase(
+  template({})`as an additional cost to cast ${{
+    what: filterMany,
+  }}, you may pay any amount of mana. if you do, that ${either('creature', 'permanent')} enters with that many additional ${{
+    counter: counterKind,
+  }} counters on it`,
+  ({ what, counter }): readonly Ability[] => [
+    { kind: 'cant', what: textCant(PAYS_MORE), condition: undefined },
+    {
+      kind: 'replacement',
+      event: { kind: 'enters', what: { clauses: [...what.clauses.filter(it => it.kind !== 'spell'), CAST_BY_YOU] } },
+      ...UNCONDITIONAL,
+      rewrites: [{ kind: 'withCounters', counter, amount: PAID_MORE, additional: true }],
+    },
+  ],
+  ([may, enters, ...more]) => {
+    if (may?.kind !== 'cant' || enters?.kind !== 'replacement' || enters.event.kind !== 'enters' || more.length > 0)
+      return undefined;
+    const [put] = enters.rewrites;
+    const { clauses } = enters.event.what;
+    if (put?.kind !== 'withCounters' || !same(put.amount, PAID_MORE) || !same(clauses.at(-1), CAST_BY_YOU))
+      return undefined;
+    return { what: { clauses: [...clauses.slice(0, -1), { kind: 'spell' } as const] }, counter: put.counter };
+  },
+);
+
+const PAYS_MORE = 'you may pay any amount of mana as an additional cost';
+const CAST_BY_YOU: Clause = { kind: 'history', what: 'cast', who: YOU };
 
 /** "you may cast … . if you do, it enters with …", "… . if you cast a spell this way, that creature enters with …". */
 export const castSoEntering: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>('how what is cast so enters', [

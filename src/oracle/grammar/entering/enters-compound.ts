@@ -9,7 +9,7 @@ import { type CopyIfPaid, copyIfPaid } from '../statics/copies.ts';
 import { textRule } from '../words/opaque-data.ts';
 import { YOU } from '../words/players.ts';
 import { asEnters } from './as-enters.ts';
-import { castSoEntering } from './cast-entering.ts';
+import { castSoEntering, paidMoreEntering } from './cast-entering.ts';
 import { TAPPED } from './entry-modifiers.ts';
 import { entryModifiersOne, MANDATORY, OWN_ENTERING, selfFilter, UNCONDITIONAL } from './own-entering.ts';
 
@@ -86,6 +86,7 @@ export const entersCompound: Phrase<readonly Ability[]> = oneOf<readonly Ability
   copiesIfPaid,
   entersOrTurned,
   castSoEntering,
+  paidMoreEntering,
   escapesInstead,
 ]);
 

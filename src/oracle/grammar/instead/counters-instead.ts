@@ -1,7 +1,7 @@
 // 122.6, 614.16: more or fewer counters: "if one or more +1/+1 counters would be put on …, that many plus one …".
-import type { EventPattern, ReplacementAbility, Rewrite } from '../../../engine/index.ts';
+import type { Effect, EventPattern, ReplacementAbility, Rewrite } from '../../../engine/index.ts';
 import { listOfOne, listPhrase, OR, rankedWordings } from '../../combine.ts';
-import { either, literalText, mapPhrase, oneOf, type Phrase } from '../../phrase.ts';
+import { either, literalText, mapPhrase, oneOf, type Phrase, same } from '../../phrase.ts';
 import { constant, template, wrapping } from '../../template.ts';
 import { counterKind } from '../words/counter-kinds.ts';
 import { oneOrMoreWords } from '../words/numbers.ts';
@@ -103,8 +103,39 @@ const energy: Phrase<Put> = constant(
   'you would get one or more {E}',
 );
 
+/** "you get one poison counter and you can't get additional poison counters this turn". */
+const onlyOne: Phrase<WouldResult> = mapPhrase(
+  template({})`instead you get one ${{ again: counterKind }} counter and you can't get additional ${{
+    more: counterKind,
+  }} counters this turn`,
+  ({ again, more }): WouldResult | undefined =>
+    again === more ? { optional: undefined, rewrites: oneAndNoMore(again), again } : undefined,
+  ({ again, rewrites }) =>
+    again !== undefined && same(rewrites, oneAndNoMore(again)) ? { again, more: again } : undefined,
+  ['optional', 'rewrites', 'again'],
+);
+
+function oneAndNoMore(counter: string): readonly Rewrite[] {
+  const does = {
+    kind: 'cant',
+    what: { kind: 'putCounters', counter, on: YOU, by: undefined, byEffect: false },
+    condition: undefined,
+  } as const;
+  const noMore: Effect = { kind: 'shield', does, duration: 'thisTurn', uses: undefined };
+  return [
+    { kind: 'setAmount', amount: 1 },
+    { kind: 'also', effects: [noMore] },
+  ];
+}
+
 const someKind = template(passive)`one or more ${{ counter: counterKind }} counters would be put on ${{ on }}`;
 const anyKind = template({ ...passive, counter: undefined })`one or more counters would be put on ${{ on }}`;
+const modularPuts = template({
+  ...puts,
+  by: undefined,
+  byEffect: true,
+  ofKeyword: 'modular',
+})`a modular triggered ability would put one or more ${{ counter: counterKind }} counters on ${{ on }}`;
 const effectPuts = template({
   ...puts,
   by: undefined,
@@ -127,6 +158,8 @@ const theyPut = template({
 /** Whole sentences about counters. */
 export const countersInstead: Phrase<ReplacementAbility> = rankedWordings<ReplacementAbility>('other counters', [
   agreeing(wouldSentence(someKind, kindsAre)),
+  agreeing(wouldSentence(modularPuts, kindsAre)),
+  agreeing(wouldSentence(got, onlyOne)),
   wouldSentence(anyKind, onlyRewrite(anyAre)),
   wouldSentence(effectPuts, onlyRewrite(byEffect)),
   wouldSentence(youPut, onlyRewrite(byWhom)),

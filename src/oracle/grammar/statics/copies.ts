@@ -5,6 +5,7 @@ import { mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { template } from '../../template.ts';
 import { aFilter, filterOne, withAdjective } from '../nouns/filters.ts';
 import { exceptions, exceptionsAfterComma } from './exceptions.ts';
+import { gainedAbilities } from './gained-abilities.ts';
 
 /** The object that is copied: "any creature on the battlefield", "a creature you control". */
 export const copiedNoun: Phrase<Filter> = rankedWordings<Filter>('what is copied', [
@@ -49,4 +50,18 @@ export const copyOf: Phrase<readonly Rewrite[]> = oneOf<readonly Rewrite[]>('as 
     ([first, copy, ...more]) =>
       first?.kind === 'tapped' && first.tapped && copy?.kind === 'asCopy' && more.length === 0 ? { copy } : undefined,
   ),
+  copyThatGains(),
 ]);
+
+/** "as a copy of …. if you do, it gains haste until end of turn": nothing that is copied (707.2). */
+function copyThatGains(): Phrase<readonly Rewrite[]> {
+  return mapPhrase(
+    template({})`${{ copy: asCopy }}. if you do, it gains ${{ abilities: gainedAbilities }} until end of turn`,
+    ({ copy, abilities }): readonly Rewrite[] => [copy, { kind: 'becomes', changes: [{ kind: 'gains', abilities }] }],
+    ([copy, becomes, ...more]) => {
+      if (copy?.kind !== 'asCopy' || becomes?.kind !== 'becomes' || more.length > 0) return undefined;
+      const [gains, ...others] = becomes.changes;
+      return gains?.kind === 'gains' && others.length === 0 ? { copy, abilities: gains.abilities } : undefined;
+    },
+  );
+}

@@ -38,6 +38,16 @@ function pairsOf(kinds: readonly string[]): Modes {
   return { kind: 'modes', who: { kind: 'you' }, modes };
 }
 
+/** "a +2/+0, +1/+1, or +0/+2 counter on it": a kind for each of so many. */
+export function kindForEach(where: Phrase<undefined>, amount: Amount): Phrase<Rewrite> {
+  return template({
+    kind: 'withChoiceOfCounter',
+    amount,
+    additional: false,
+    eachChosen: true,
+  })`${{ counters: withIndefiniteArticle(listPhrase(bareKind, OR, 2)) }} counter ${where}`;
+}
+
 /** A choice of one kind, without "with"; `where` is "on it". */
 export function choiceOfCounter(where: Phrase<undefined>): Phrase<Rewrite> {
   const one = { kind: 'withChoiceOfCounter', amount: 1 as Amount } as const;

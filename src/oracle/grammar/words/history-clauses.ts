@@ -98,6 +98,16 @@ export function historyClauses(many: boolean): readonly Phrase<Clause>[] {
     ),
     constant({ kind: 'history', what: 'putThereThisTurn' }, ' that was put there this turn'),
     variant(constant({ kind: 'history', what: 'putThereThisTurn' }, ' that was put there from anywhere this turn')),
+    constant(
+      { kind: 'history', what: 'putThereThisTurn', zone: 'library' },
+      ' that was put there from your library this turn',
+    ),
+    variant(
+      constant(
+        { kind: 'history', what: 'putThereThisTurn', zone: 'library' },
+        ' that were put there from your library this turn',
+      ),
+    ),
     constant({ kind: 'history', what: 'diedThisTurn' }, ' that was put there from the battlefield this turn'),
     variant(constant({ kind: 'history', what: 'exiledWithThis' }, ' exiled with it')),
     variant(constant({ kind: 'history', what: 'exiledWithThis' }, ' exiled with him')),
