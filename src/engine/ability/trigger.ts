@@ -32,13 +32,15 @@ type Occasion =
       /** "Enters attached to a creature". */
       readonly attachedTo?: Filter;
     }
-  | { readonly kind: 'dies'; readonly what: Filter; readonly oneOrMore: boolean }
+  | { readonly kind: 'dies'; readonly what: Filter; readonly oneOrMore: boolean; readonly by?: PlayerRef }
   | {
       readonly kind: 'leaves';
       readonly what: Filter;
       readonly oneOrMore: boolean;
       readonly to?: Zone;
       readonly notTo?: Zone;
+      /** "A spell or ability you control exiles": the player whose effect it is. */
+      readonly by?: PlayerRef;
     }
   | {
       readonly kind: 'moves';
@@ -109,6 +111,8 @@ type Occasion =
       /** "Transforms into a non-Human creature": the object afterwards. */
       readonly into?: Filter;
       readonly oneOrMore?: boolean;
+      /** 508.1f: "if it isn't being declared as an attacker". */
+      readonly notDeclared?: true;
     }
   /** "You proliferate", "a creature you control explores": a player or an object does a keyword action. */
   | { readonly kind: 'acts'; readonly action: PerformedAction; readonly who: PlayerRef | Filter }

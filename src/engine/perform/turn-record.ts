@@ -79,6 +79,7 @@ function moved(
   if (from !== 'battlefield') return;
   const controller = before.controller(object);
   add(draft, controller, 'permanentsLeft');
+  if (!before.of(object).types.includes('Land')) add(draft, controller, 'nonlandPermanentsLeft');
   if (verb === 'sacrifice') add(draft, controller, 'permanentsSacrificed');
   if (to === 'graveyard' && before.of(object).types.includes('Creature')) add(draft, controller, 'creaturesDied');
 }
@@ -89,6 +90,7 @@ function spellCast(
   { object, player }: UnnumberedOccurrence & { readonly kind: 'wasCast' },
 ): void {
   add(draft, player, 'spellsCast');
+  if (before.state.objects.get(object)?.cast?.costs.includes('warp')) add(draft, player, 'spellsWarped');
   const { types, colors } = before.of(object);
   if (!types.includes('Creature')) add(draft, player, 'noncreatureSpellsCast');
   if (isInstantOrSorcery(types)) add(draft, player, 'instantsAndSorceriesCast');

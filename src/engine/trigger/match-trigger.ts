@@ -126,10 +126,11 @@ const STATUS = {
 } as const satisfies Record<string, StatusEvent['kind']>;
 
 function changedStatus(
-  { what, into, oneOrMore = false }: StatusEvent,
+  { what, into, oneOrMore = false, notDeclared }: StatusEvent,
   { object, batch }: { readonly object: ObjectId; readonly batch: number },
   watch: TriggerContext,
 ): TriggerMatch | undefined {
+  if (notDeclared && watch.occurrences.some(it => it.kind === 'attacked' && it.object === object)) return undefined;
   const found =
     into === undefined || matchesInContext(into, object, watch) ? matchObjectEvent(what, object, watch) : undefined;
   return found && { ...found, together: batchKey(oneOrMore, batch) };

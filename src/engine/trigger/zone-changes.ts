@@ -108,6 +108,7 @@ export function matchZoneChange(
   switch (event.kind) {
     case 'dies':
       if (occurrence.from !== 'battlefield' || occurrence.to !== 'graveyard') return undefined;
+      if (event.by !== undefined && !isBecauseOf(event.by, occurrence.by, watch)) return undefined;
       break;
     case 'leaves':
       if (
@@ -116,6 +117,7 @@ export function matchZoneChange(
         event.notTo === occurrence.to
       )
         return undefined;
+      if (event.by !== undefined && !isBecauseOf(event.by, occurrence.by, watch)) return undefined;
       break;
     case 'moves':
       if (

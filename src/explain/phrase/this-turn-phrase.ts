@@ -80,6 +80,14 @@ const FACTS = {
   },
   creaturesDied: { noun: 'a creature', plural: 'creatures', verb: 'died', whose: UNDER },
   permanentsLeft: { noun: 'a permanent', plural: 'permanents', verb: 'left the battlefield', whose: UNDER },
+  nonlandPermanentsLeft: {
+    noun: 'a nonland permanent',
+    plural: 'nonland permanents',
+    verb: 'left the battlefield',
+    whose: UNDER,
+  },
+  spellsWarped: { past: 'warped', base: 'warp', one: 'a spell', many: 'spells' },
+  combatPhases: { past: 'had', base: 'have', one: 'an earlier combat phase', many: 'earlier combat phases' },
   cardsLeftGraveyard: {
     noun: 'a card',
     plural: 'cards',

@@ -56,8 +56,8 @@ const TURNED = { what: 'filter', into: 'filter', during: 'who' } as const;
 
 export const TRIGGER: KindKeys<'trigger'> = {
   enters: { what: 'filter', fromWhose: 'who', under: 'who', attachedTo: 'filter', during: 'who' },
-  dies: DONE_TO,
-  leaves: DONE_TO,
+  dies: { ...DONE_TO, by: 'who' },
+  leaves: { ...DONE_TO, by: 'who' },
   moves: DONE_TO,
   countersPut: { on: ['filter', 'who'], who: 'who', during: 'who' },
   countersRemoved: { on: 'filter', during: 'who' },

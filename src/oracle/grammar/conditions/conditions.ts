@@ -244,6 +244,8 @@ const WAS = ['it', 'that creature', 'that permanent', 'he', 'she'];
 const qualities: readonly Phrase<Condition>[] = [
   rankedWordings<Condition>('what it is', [
     template({ kind: 'is', ref: { kind: 'it' } })`it's ${{ filter: quality }}`,
+    variant(template({ kind: 'is', ref: { kind: 'it' } })`he's ${{ filter: quality }}`),
+    variant(template({ kind: 'is', ref: { kind: 'it' } })`she's ${{ filter: quality }}`),
     notDesignated(template({ kind: 'is' })`${{ ref: objectRef }} is ${{ filter: quality }}`),
   ]),
   template({ kind: 'is' })`${{ ref: objectRef }} is ${{ filter: place }}`,

@@ -41,6 +41,12 @@ const measured: readonly Phrase<Condition>[] = (['life', 'handSize'] as const).f
   ];
 });
 
+/** "you have the most life or are tied for most life". */
+const mostLife: Phrase<Condition> = constant(
+  { kind: 'compare', left: { kind: 'life', who: YOU }, is: '>=', right: { kind: 'life', who: OPPONENT }, than: 'each' },
+  'you have the most life or are tied for most life',
+);
+
 /** "an opponent controls more lands than you". */
 const moreThanYou: Phrase<Condition> = mapPhrase(
   template({})`${{ who: playerOne }} controls more ${{ of: filterMany }} than you`,
@@ -80,6 +86,7 @@ function yours({ clauses }: Filter): Filter {
 export const comparedPlayers: readonly Phrase<Condition>[] = [
   ...measured,
   moreThanYou,
+  mostLife,
   variant(fewerThan('an opponent', false)),
   variant(fewerThan('each opponent', true)),
 ];

@@ -104,6 +104,23 @@ const someone: readonly Phrase<TriggerEvent>[] = [
   variant(constant<TriggerEvent>({ ...attack, who: ANYONE, whom: [YOU] }, "you're attacked")),
 ];
 
+const YOU_AND_YOURS: readonly Attacked[] = [YOU, PLANESWALKER_OF(YOU)];
+
+/** Attackers of which only those that attack you and yours count: "…, if two or more of those creatures are attacking you". */
+const atYou: readonly Phrase<TriggerEvent>[] = [
+  template({ ...attack, n: 2, whom: YOU_AND_YOURS })`${{
+    who: playerOne,
+  }} attacks with creatures, if two or more of those creatures are attacking you and/or planeswalkers you control`,
+  variant(
+    template({ ...attack, whom: YOU_AND_YOURS })`${{
+      who: playerOne,
+    }} attacks, if they attacked you and/or a planeswalker you control`,
+  ),
+  template({ ...attack, each: true, whom: [PLANESWALKER_OF(YOU)] as readonly Attacked[] })`${{
+    who: playerOne,
+  }} attacks a planeswalker you control with one or more creatures`,
+];
+
 /** Events of attackers that are counted together. */
 export const attackEvents: Phrase<TriggerEvent> = memo(
   oneOf<TriggerEvent>('attackers declared', [
@@ -113,6 +130,13 @@ export const attackEvents: Phrase<TriggerEvent> = memo(
     template({ kind: 'attacksWith' })`${{ who: playerOne }} attacks with ${attackers}`,
     ...someone,
     template({ kind: 'attacksWith', who: ANYONE })`${{ beside: subjectOne }} and ${besides} attack`,
+    template({
+      kind: 'attacksWith',
+      who: YOU,
+      is: '>=',
+      n: 1,
+    })`you attack with ${{ beside: subjectOne }} and ${{ what: aFilter }}`,
+    ...atYou,
     variant(template({ kind: 'attacksWith', who: ANYONE })`${severalAttackers} attack`),
     template({ kind: 'attacksWith', who: YOU, each: true })`you attack ${{ whom: players }} with ${attackers}`,
     template({ kind: 'attacksWith', each: true })`${{ who: playerOne }} attacks ${{ whom: players }} with ${attackers}`,

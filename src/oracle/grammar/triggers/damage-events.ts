@@ -4,6 +4,7 @@ import { literalText, mapPhrase, oneOf, type Phrase, same, variant } from '../..
 import { constant, template } from '../../template.ts';
 import { sourceOne } from '../instead/sources-and-recipients.ts';
 import { aFilter, filterMany, filterOne } from '../nouns/filters.ts';
+import { clauseOf, filterOf } from '../words/noun-clauses.ts';
 import { digits } from '../words/numbers.ts';
 import { ANYONE, OPPONENT, YOU } from '../words/players.ts';
 
@@ -49,6 +50,17 @@ const amount: Phrase<AtLeast> = oneOf<AtLeast>('how much', [
   template({ is: '>=' })`${{ n: digits }} or more`,
   template({ is: '=' })`exactly ${{ n: digits }}`,
 ]);
+
+/** Either of two sources: "a red instant spell you control or by a red planeswalker you control". */
+const either: Phrase<Filter> = mapPhrase(
+  template({})`${{ first: aFilter }} or by ${{ second: aFilter }}`,
+  ({ first, second }): Filter => ({ clauses: [{ kind: 'any', of: [clauseOf(first), clauseOf(second)] }] }),
+  ({ clauses: [any, ...others] }) => {
+    const [first, second, ...rest] = any?.kind === 'any' && others.length === 0 ? any.of : [];
+    if (first === undefined || second === undefined || rest.length > 0) return undefined;
+    return { first: filterOf(first), second: filterOf(second) };
+  },
+);
 
 const WHICH = [
   [true, 'combat '],
@@ -112,6 +124,7 @@ export const damageToEither: Phrase<readonly TriggerEvent[]> = oneOf<readonly Tr
         combat,
         template({})`${{ source }} deals ${damage} to ${{ first: firstRecipient }} or ${{ second: bareRecipient }}`,
       ),
+      ...manyToEither(combat, word),
       toEither(
         combat,
         template({ first: YOU as Filter | PlayerRef })`${{ source }} deals ${damage} to you or ${{ second: aFilter }}`,
@@ -119,6 +132,46 @@ export const damageToEither: Phrase<readonly TriggerEvent[]> = oneOf<readonly Tr
     ];
   }),
 );
+
+/** The same of one or more sources, or of any: "combat damage is dealt to you or a planeswalker you control". */
+function manyToEither(combat: boolean | undefined, word: string): readonly Phrase<readonly TriggerEvent[]>[] {
+  const damage = literalText(`${word}damage`);
+  return [
+    oneOrMoreToEither(
+      combat,
+      template({})`one or more ${{ source: filterMany }} deal ${damage} to ${{ first: firstRecipient }} or ${{
+        second: bareRecipient,
+      }}`,
+    ),
+    oneOrMoreToEither(
+      combat,
+      template({ source: ANYTHING as Filter, first: YOU as Filter | PlayerRef })`${damage} is dealt to you or ${{
+        second: aFilter,
+      }}`,
+    ),
+  ];
+}
+
+function oneOrMoreToEither(
+  combat: boolean | undefined,
+  phrase: Phrase<TwoRecipients>,
+): Phrase<readonly TriggerEvent[]> {
+  return mapPhrase(
+    phrase,
+    ({ source: by, first, second }): readonly TriggerEvent[] => [first, second].map(to => damageOf(combat, by, to)),
+    ([first, second, ...others]) => {
+      if (first?.kind !== 'dealsDamage' || second?.kind !== 'dealsDamage' || others.length > 0) return undefined;
+      if (first.to === undefined || second.to === undefined) return undefined;
+      const read = { source: first.source, first: first.to, second: second.to };
+      const again = [read.first, read.second].map(to => damageOf(combat, read.source, to));
+      return same(again, [first, second]) ? read : undefined;
+    },
+  );
+}
+
+function damageOf(combat: boolean | undefined, by: Filter, to: Filter | PlayerRef): TriggerEvent {
+  return { ...more, combat, source: by, to };
+}
 
 function toEither(combat: boolean | undefined, phrase: Phrase<TwoRecipients>): Phrase<readonly TriggerEvent[]> {
   return mapPhrase(
@@ -189,6 +242,19 @@ function passive(to: PlayerRef, combat: boolean | undefined, word: string): read
     : [];
 }
 
+/** Damage by one source, told of whom it is dealt to: "an opponent is dealt 3 or more damage by a single source". */
+const bySource: readonly Phrase<TriggerEvent>[] = (
+  [
+    [OPPONENT, 'an opponent is dealt '],
+    [ANYONE, 'a player is dealt '],
+  ] as const
+).flatMap(([to, verb]) => [
+  template({ ...one, source: ANYTHING, to: to as PlayerRef, combat: undefined })`${literalText(verb)}${{
+    amount,
+  }} damage by a single source`,
+  template({ ...one, to: to as PlayerRef, combat: undefined })`${literalText(verb)}damage by ${{ source: either }}`,
+]);
+
 /** 615.13: damage that is prevented. */
 const prevented: Phrase<TriggerEvent> = template({ kind: 'damagePrevented' })`damage that would be dealt to ${{
   to: recipient(),
@@ -196,7 +262,15 @@ const prevented: Phrase<TriggerEvent> = template({ kind: 'damagePrevented' })`da
 
 /** Events of damage except "is dealt damage" with an object as the subject. */
 export const damageEvents: Phrase<TriggerEvent> = mapPhrase(
-  oneOf<TriggerEvent>('damage', [...dealt, ...dealtByAll, ...dealtToAny, ...dealtByMany, ...undergone, prevented]),
+  oneOf<TriggerEvent>('damage', [
+    ...bySource,
+    ...dealt,
+    ...dealtByAll,
+    ...dealtToAny,
+    ...dealtByMany,
+    ...undergone,
+    prevented,
+  ]),
   it => it,
   it => (it.kind === 'dealsDamage' || it.kind === 'damagePrevented' ? it : undefined),
 );

@@ -16,10 +16,13 @@ export type EntersEvent = Extract<TriggerEvent, { readonly kind: 'enters' }>;
 
 export const SELF_SUBJECT: Filter = { clauses: [{ kind: 'is', ref: { kind: 'self' } }] };
 
+const YOUR_COMMANDER: Filter = { clauses: [{ kind: 'commander' }, { kind: 'ownedBy', who: YOU }] };
+
 /** The subject of an event: "~", "enchanted creature", "a creature you control", "another Elf", "your commander". */
 export const eventSubject: Phrase<Filter> = memo(
   oneOf<Filter>('what', [
-    constant({ clauses: [{ kind: 'commander' }, { kind: 'ownedBy', who: YOU }] }, 'your commander'),
+    constant(YOUR_COMMANDER, 'your commander'),
+    constant({ clauses: [{ kind: 'history', what: 'pairedWithThis' }] }, "a creature it's paired with"),
     aFilter,
     subjectOne,
     variant(eachFilter),
@@ -90,6 +93,8 @@ const verbs: readonly Phrase<object>[] = [
   template({ kind: 'leaves', to: 'hand', ...SINGLE_EVENT })`is returned to a player's hand`,
   variant(template({ kind: 'leaves', to: 'hand', ...SINGLE_EVENT })`is returned to its owner's hand`),
   template({ kind: 'leaves', notTo: 'graveyard', ...SINGLE_EVENT })`leaves the battlefield without dying`,
+  variant(template({ kind: 'leaves', notTo: 'graveyard', ...SINGLE_EVENT })`leaves the battlefield, if it didn't die`),
+  template({ kind: 'leaves', to: 'command', ...SINGLE_EVENT })`is put into the command zone`,
   template({ kind: 'becomesUnattached' })`becomes unattached from a permanent`,
   variant(template({ kind: 'becomesUnattached' })`becomes unattached`),
   template({ kind: 'attacks', ...SINGLE_EVENT })`attacks`,
@@ -99,6 +104,7 @@ const verbs: readonly Phrase<object>[] = [
   template({ kind: 'becomesBlocked', ...SINGLE_EVENT })`becomes blocked`,
   template({ kind: 'attacksAlone', ...SINGLE_EVENT })`attacks alone`,
   template({ kind: 'taps' })`becomes tapped`,
+  template({ kind: 'taps', notDeclared: true })`becomes tapped, if it isn't being declared as an attacker`,
   template({ kind: 'untaps' })`becomes untapped`,
   template({ kind: 'turnsFaceUp' })`is turned face up`,
   template({ kind: 'transforms' })`transforms`,
@@ -225,6 +231,10 @@ const players: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
   constant({ kind: 'acts', action: 'roll a die', who: YOU }, 'you roll a die'),
   constant({ kind: 'acts', action: 'roll the planar die', who: YOU }, 'you roll the planar die'),
   constant({ kind: 'casts', who: YOU, what: SELF_SUBJECT }, 'you cast this spell'),
+  template({ kind: 'casts', who: YOU, what: SELF_SUBJECT })`you cast this spell from anywhere other than ${{
+    notFrom: castFrom('your'),
+  }}`,
+  constant({ kind: 'casts', who: YOU, what: YOUR_COMMANDER }, 'you cast your commander'),
   template({ kind: 'casts', who: YOU })`you cast ${{ what: spellNoun }} from ${{ from: castFrom('your') }}`,
   template({
     kind: 'casts',

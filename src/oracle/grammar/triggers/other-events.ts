@@ -104,6 +104,12 @@ function graveyardEvents(what: Phrase<Filter>): readonly Phrase<TriggerEvent>[] 
       })`${{ what }} is put into an opponent's graveyard from the battlefield`,
       OPPONENT,
     ),
+    variant(
+      owned(
+        template({ ...into, ...one, from: 'battlefield' as Zone })`${{ what }} is put into an opponent's graveyard`,
+        OPPONENT,
+      ),
+    ),
     owned(
       template({
         ...into,
@@ -134,6 +140,7 @@ function graveyardEvents(what: Phrase<Filter>): readonly Phrase<TriggerEvent>[] 
     template({ ...into, ...one, from: 'library' })`${{ what }} is put into a graveyard from a library`,
     variant(template({ ...into, ...more })`one or more ${{ what: filterMany }} are put into graveyards from anywhere`),
     ...leaving(what),
+    template({ kind: 'moves', to: 'exile', ...more })`one or more ${{ what: filterMany }} are put into exile`,
     template({ ...into, ...one })`${{ what }} is put into a graveyard from anywhere`,
     template({ ...into, ...more })`one or more ${{ what: filterMany }} are put into a graveyard from anywhere`,
   ];

@@ -6,8 +6,10 @@ import { constant, template, wrapping } from '../../template.ts';
 import { aFilter } from '../nouns/filters.ts';
 import { subjectOne } from '../nouns/subjects.ts';
 import { triggerCause } from '../statics/game-rules.ts';
+import { clauseOf, filterOf } from '../words/noun-clauses.ts';
 import { OPPONENT, YOU } from '../words/players.ts';
 import { damageToEither, damageVerb } from './damage-events.ts';
+import { exilePairs } from './exile-pairs.ts';
 import {
   type EntersEvent,
   eventSubject,
@@ -128,8 +130,25 @@ const causing: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
   })`${{ cause: triggerCause }} causes a triggered ability of that creature to trigger`,
 ]);
 
-const group: Phrase<Events> = memo(
-  oneOf<Events>('an event', [
+/** "another creature you control or a land you control is put into a graveyard": one event of either. */
+const eitherSubject: Phrase<Events> = mapPhrase(
+  template({})`${{ first: aFilter }} or ${{ second: aFilter }} ${{ verb: anyVerb }}`,
+  ({ first, second, verb: it }): Events => [
+    eventOfVerb({ clauses: [{ kind: 'any', of: [clauseOf(first), clauseOf(second)] }] }, it),
+  ],
+  ([only, ...others]) => {
+    const read = only === undefined || others.length > 0 ? undefined : subjectAndVerb(only);
+    const [any, ...rest] = read?.what.clauses ?? [];
+    const [first, second, ...third] = any?.kind === 'any' && rest.length === 0 ? any.of : [];
+    if (read === undefined || first === undefined || second === undefined || third.length > 0) return undefined;
+    return { first: filterOf(first), second: filterOf(second), verb: read.verb };
+  },
+);
+
+const group: Phrase<Events> = memo(firstOrFurther(plainGroup(), eitherSubject));
+
+function plainGroup(): Phrase<Events> {
+  return oneOf<Events>('an event', [
     listed(causing),
     mapPhrase(
       singleEvent,
@@ -142,8 +161,9 @@ const group: Phrase<Events> = memo(
     thisAndOrOthers,
     bothDoubled,
     ...playerPairs,
-  ]),
-);
+    ...exilePairs,
+  ]);
+}
 
 /** Limits of events of any kind: "during your turn", "for the first time each turn". */
 const LIMITS = [

@@ -40,6 +40,20 @@ export const turnFacts: readonly Phrase<Condition>[] = [
   ...COLORS.map(anotherOf),
   ...COLORS.map(color => happened(OF_COLOR[color], OPPONENT, `an opponent cast a ${color} spell this turn`)),
   ...COLORS.flatMap(one => COLORS.filter(it => it !== one).map(other => eitherColor(one, other))),
+  constant(
+    { kind: 'not', of: { kind: 'happened', what: 'combatPhases', who: ANYONE } },
+    "it's the first combat phase of the turn",
+  ),
+  constant(
+    {
+      kind: 'or',
+      of: [
+        { kind: 'happened', what: 'nonlandPermanentsLeft', who: ANYONE },
+        { kind: 'happened', what: 'spellsWarped', who: ANYONE },
+      ],
+    },
+    'a nonland permanent left the battlefield this turn or a spell was warped this turn',
+  ),
   variant(happened('lifeLost', YOU, "you've lost life this turn")),
   variant(happened('lifeGained', YOU, "you've gained life this turn")),
   variant(
