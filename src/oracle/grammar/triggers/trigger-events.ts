@@ -133,8 +133,8 @@ const causing: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
 /** "another creature you control or a land you control is put into a graveyard": one event of either. */
 const eitherSubject: Phrase<Events> = mapPhrase(
   template({})`${{ first: aFilter }} or ${{ second: aFilter }} ${{ verb: anyVerb }}`,
-  ({ first, second, verb: it }): Events => [
-    eventOfVerb({ clauses: [{ kind: 'any', of: [clauseOf(first), clauseOf(second)] }] }, it),
+  ({ first, second, verb }): Events => [
+    eventOfVerb({ clauses: [{ kind: 'any', of: [clauseOf(first), clauseOf(second)] }] }, verb),
   ],
   ([only, ...others]) => {
     const read = only === undefined || others.length > 0 ? undefined : subjectAndVerb(only);
