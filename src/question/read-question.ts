@@ -6,6 +6,7 @@ import { err, type Result } from '../kit/result.ts';
 import type { Compiler, Inquiry, Scenario } from '../scenario/index.ts';
 import { withPayments } from './events/paid-events.ts';
 import { gather } from './gather/gather-clauses.ts';
+import { withAurasWorn } from './implied/auras-worn.ts';
 import { castLimit } from './implied/cast-limits.ts';
 import { withConsequences } from './implied/consequences.ts';
 import { withCopiesMade } from './implied/copies-made.ts';
@@ -108,7 +109,7 @@ function understand(asking: Asking): QuestionReading {
   const told = withConsequences(withBlinks(withCopiesMade(merged(seen, cards), cards)), cards);
   const moved = withPayments(withLosses(told, cards), cards);
   const picked = withPicked(withSpellsThatHit(withPutIn(moved, cards), cards), tokens, cards);
-  const happened = withCopiedCards(picked, cards);
+  const happened = withAurasWorn(withCopiedCards(picked, cards), cards);
   const dated = withDays(withFetchedLands(withEarlierEffects(withResponses(happened, cards), cards), cards), means);
   if (dated.ok && isOfTiming(dated.value)) return { kind: 'declined', sentence: declined('timing', tokens), found };
   if (!dated.ok) return askedBack(dated.issues[0]?.message ?? '', found);

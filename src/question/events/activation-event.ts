@@ -38,7 +38,9 @@ export function activates(happening: Happening, writing: Writing): Written {
     when: {
       activates: {
         object: board.ref(source),
-        ...(activatedAs(known, undefined).length === 1 ? {} : { ability: ability.named }),
+        ...(activatedAs(known, undefined).length === 1 && ability.named === activatedAs(known, undefined)[0]?.named
+          ? {}
+          : { ability: ability.named }),
         targets: isAimed ? named : [opponent],
         ...(x === undefined ? {} : { x }),
       },

@@ -77,7 +77,9 @@ export function cardsMoved(kind: 'discards' | 'mills', zone: string, happening: 
   const maker = happening.beside.find(it => doesSo(it, kind, writing));
   const by = happening.by ?? happening.targets[0] ?? happening.source ?? maker;
   const cause = by?.names[0] === undefined ? {} : { by: by.names[0] };
-  const named = happening.objects.filter(it => it.names.length > 0);
+  const named = happening.objects.filter(
+    it => it.names.length > 0 || (kind === 'discards' && it.noun?.card !== undefined),
+  );
   if (by !== undefined && (happening.targets.includes(by) || by === maker || by === happening.by)) {
     if (happening.toPlayer !== undefined) by.whose ??= happening.toPlayer;
     else if (kind === 'discards' && happening.who !== undefined && by.place === undefined)

@@ -1,4 +1,5 @@
 // Verbs in the active voice: who does it, or what is done where the form alone is active.
+import { cardKnown } from '../model/card-traits.ts';
 import type { Mention } from '../model/mention.ts';
 import type { SpokenAction, Token } from '../tokens/question-token.ts';
 import { beginHappening } from './gather-happening.ts';
@@ -96,7 +97,8 @@ export function addSpell(g: Gathering, { text, at }: Token, card: string, list: 
 export function gatherActiveEvent(g: Gathering, token: Extract<Token, { kind: 'verb' }>): void {
   const { clause } = g;
   const subject = clause.who === undefined && clause.mode === 'bare' && !isImperative(clause, token);
-  const source = subject || isSpellOfList(g, token) ? clause.group.at(-1) : doerBefore(g, token);
+  const source =
+    subject || isSpellOfList(g, token) ? clause.group.at(-1) : (doerBefore(g, token) ?? makerPointed(g, token));
   const { who } = clause;
   const done = ['hits', 'destroys', 'exiles', 'returns', 'blinks'].includes(token.action) || token.zone === 'library';
   if (source !== undefined && isSpell(g, source) && done) {
@@ -122,6 +124,17 @@ export function gatherActiveEvent(g: Gathering, token: Extract<Token, { kind: 'v
   };
   beginHappening(g, begun, asked);
   if (token.through === true) g.clause.mode = 'by';
+}
+
+/** The wording "It makes four insects": what was named last of those whose text makes tokens. */
+function makerPointed(
+  { cards, clause, tokens, mentions }: Gathering,
+  { at, action, text }: Extract<Token, { kind: 'verb' }>,
+): Mention | undefined {
+  const before = tokens.findLast(it => it.at < at && it.kind !== 'filler');
+  const isPronoun = (before?.kind === 'small' && before.word === 'it') || /^(?:he|she)$/iu.test(before?.text ?? '');
+  if (action !== 'creates' || !isPronoun || !/s$/iu.test(text) || clause.group.length > 0) return undefined;
+  return mentions.findLast(it => (cardKnown(cards, it)?.says.tokensMade ?? []).length > 0);
 }
 
 /** The name right before a verb in the third person: "I control X and their Craterhoof hits me". */

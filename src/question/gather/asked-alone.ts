@@ -16,6 +16,9 @@ export function isAskedAlone(tokens: readonly Token[], i: number): boolean {
     if (!isOfAnswer(token)) return false;
     end += 1;
   }
+  // "I make a soldier. 6 soldiers?": of a list that goes on, tokens are told of
+  const isOfTokens = tokens.slice(from, end).some(it => it.kind === 'noun' && it.noun.generic !== true);
+  if (isOfTokens && tokens[from - 1]?.kind !== 'stop') return false;
   if (end < tokens.length) return tokens[end]?.text === '?';
   const [first] = tokens.slice(from);
   // "… in play and 2 counters on it" goes on telling
@@ -32,7 +35,7 @@ export function isBreak(token: Token): boolean {
 function isOfAnswer(token: Token): boolean {
   if (token.kind === 'small') return ['or', 'it', 'and', 'at', 'to'].includes(token.word);
   if (token.kind === 'verb') return token.voice !== 'active';
-  if (token.kind === 'noun') return token.noun.generic === true;
+  if (token.kind === 'noun') return token.noun.generic === true || token.noun.token !== undefined;
   return ['number', 'about', 'filler', 'counters', 'size', 'unknown', 'ask', 'be', 'state', 'relation'].includes(
     token.kind,
   );

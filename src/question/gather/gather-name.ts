@@ -111,12 +111,16 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
 }
 
 /** Tokens, where a card of the kind stands in elsewhere: "I make five Goblins". */
-function made(noun: Noun, { clause }: Gathering): Noun {
+function made(noun: Noun, { clause, cards }: Gathering): Noun {
   const { happening } = clause;
+  const { source } = happening ?? {};
+  const type = creatureType(noun.said.toLowerCase());
+  const isOfSource =
+    source !== undefined && type !== undefined && cardKnown(cards, source)?.says.speaksOfTokens(type) === true;
   const isMade =
     happening?.action === 'creates' &&
     clause.mode === 'event' &&
-    (happening.source === undefined || /^taps?/iu.test(happening.verb?.text ?? '')) &&
+    (source === undefined || isOfSource || /^taps?/iu.test(happening.verb?.text ?? '')) &&
     noun.card !== undefined;
   if (!isMade) return noun;
   const said = noun.said.toLowerCase();
@@ -156,8 +160,11 @@ function isWhatBecomes({ clause: { happening, mode, soft } }: Gathering): boolea
 
 /** The wording "my Gideon is a creature": what is said of the card before. */
 function isWhatItIs({ tokens, clause }: Gathering, { noun }: Extract<Token, { kind: 'noun' }>, i: number): boolean {
-  const [subject, be, article] = tokens.slice(Math.max(0, i - 3), i);
-  const isOne = article?.kind === 'number' && article.article && be?.kind === 'be';
+  const plain = tokens.slice(0, i).filter(it => it.kind !== 'filler' || /^the$/iu.test(it.text));
+  const [subject, be, article] = plain.slice(-3);
+  const isArticle = (article?.kind === 'number' && article.article) || /^the$/iu.test(article?.text ?? '');
+  // "my Gideon is my only creature"
+  const isOne = (isArticle || (article?.kind === 'who' && article.whose)) && be?.kind === 'be';
   return isOne && noun.generic === true && subject?.kind === 'card' && clause.mode !== 'ask';
 }
 

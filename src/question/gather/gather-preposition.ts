@@ -132,7 +132,10 @@ export function takesCountersAt(g: Gathering, number: Extract<Token, { kind: 'nu
 function forNumber(g: Gathering, value: number): void {
   const { clause } = g;
   const { happening } = clause;
-  if (happening !== undefined && ['hits', 'deals', 'draws', 'gainsLife'].includes(happening.action)) {
+  if (
+    happening !== undefined &&
+    ['hits', 'deals', 'draws', 'gainsLife', 'losesLife', 'mills'].includes(happening.action)
+  ) {
     happening.amount = value;
     return;
   }

@@ -74,6 +74,11 @@ function isDoneToPlayer(g: Gathering, token: Extract<Token, { kind: 'verb' }>, i
     clause.mode = 'by';
     return true;
   }
+  // "I get milled for 3"
+  if (action === 'mills' && who !== undefined && clause.group.length === 0 && isAuxiliary(g.tokens[i - 1])) {
+    beginHappening(g, { action, voice: 'active', at: token.at, verb: token });
+    return true;
+  }
   if (action !== 'resolves' || card === undefined || !isOfPlayer(g, g.tokens[i - 1])) return false;
   delete clause.who;
   beginHappening(g, {

@@ -90,7 +90,10 @@ function beginsEvent(g: Gathering, clause: QuestionClause, mention: Mention, i: 
     return true;
   }
   const isUnread = clause.who !== undefined && clause.group.length === 0 && mention.whose === undefined;
-  if ((isUnread && isAfterPlayer(g, i)) || isBesideName(g, i)) g.unread.push(unreadAt(g, i));
+  const next = g.tokens[i + 1];
+  // "my opponent goes Liliana -2"
+  const isActivated = next?.kind === 'verb' && next.action === 'activates';
+  if ((isUnread && isAfterPlayer(g, i) && !isActivated) || isBesideName(g, i)) g.unread.push(unreadAt(g, i));
   return false;
 }
 

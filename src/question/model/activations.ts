@@ -24,12 +24,32 @@ export function activatedOf({ face }: Known): readonly ActivatedChoice[] {
   });
 }
 
+/**
+ * The mana ability of a permanent of which it may be asked how much it makes: the only one that counts something;
+ * undefined where there is none.
+ */
+export function manaAbilityMeant({ face }: Known): ActivatedChoice | undefined {
+  const all = face.abilities.flatMap(it => (it.kind === 'activated' ? [it.text] : []));
+  const counting = all.flatMap((text, n) => {
+    const parts = activatedParts(text);
+    if (parts === undefined || !parts.isMana) return [];
+    const says = cardWording(parts.effect);
+    const isOfAmount = says.isCounted || says.has('equal to');
+    return isOfAmount ? [{ named: String(n + 1), text, ...parts }] : [];
+  });
+  return counting.length === 1 ? counting[0] : undefined;
+}
+
 /** The abilities that words of a question mean: "+1", "minus", "{T}"; all of them without words. */
 export function activatedAs(known: Known, said: string | undefined): readonly ActivatedChoice[] {
   const all = activatedOf(known);
   switch (said) {
     case undefined:
       return all;
+    case 'mana': {
+      const made = manaAbilityMeant(known);
+      return made === undefined ? [] : [made];
+    }
     case '{T}':
       return all.filter(it => cardWording(it.cost).hasTapSymbol);
     case 'plus':
@@ -64,7 +84,7 @@ export function withActivations(tokens: readonly Token[], cards: Cards): readonl
   const result = [...tokens];
   for (const [i, token] of tokens.entries()) {
     if (readManaTapped(result, tokens, i, cards)) continue;
-    const [said, amount] = abilitySaid(token, tokens[i + 1]);
+    const [said, amount] = isJoiningNames(tokens, i) ? [] : abilitySaid(token, tokens[i + 1]);
     const beside = said === undefined && !USES.test(token.text) ? undefined : sourceBeside(tokens, i, said, cards);
     if (beside !== undefined) {
       if (amount !== undefined) result[i + 1] = asFiller(amount);
@@ -95,6 +115,10 @@ function readActivation(
   const place = plainPart(token);
   const ability = said === undefined ? {} : { ability: said };
   result[i] = { kind: 'verb', action: 'activates', voice: beside.after ? 'active' : 'middle', ...ability, ...place };
+  const goes = tokens[beside.at - 1];
+  // "my opponent goes Liliana -2"
+  if (!beside.after && goes?.kind === 'about' && /^(?:go|goes|going|went)$/iu.test(goes.text))
+    result[beside.at - 1] = asFiller(goes);
   if (!beside.after) return;
   const own = tokens[beside.at + 1];
   // "activate Krenko's ability"
@@ -111,6 +135,14 @@ function readPurpose(result: Token[], tokens: readonly Token[], at: number): voi
   if (!/^(?:copy|target|hit|ping)$/iu.test(aim.text)) return;
   result[at] = { kind: 'small', word: 'on', ...plainPart(to) };
   result[at + 1] = asFiller(aim);
+}
+
+/** The wording "Elspeth plus Ojer Taq": two cards, and no ability of the first. */
+function isJoiningNames(tokens: readonly Token[], i: number): boolean {
+  const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  const isName = (it: Token | undefined) => it?.kind === 'card' || it?.kind === 'noun';
+  const named = next !== undefined && (isArticle(next) || (next.kind === 'who' && next.whose)) ? tokens[i + 2] : next;
+  return token?.kind === 'small' && token.word === 'and' && isName(before) && isName(named);
 }
 
 /** The word for an ability, with the number that belongs to it: "+1", "tick up", "minus two". */

@@ -45,7 +45,11 @@ function namesAsPlayers(tokens: readonly Token[]): readonly Token[] {
   if (plain.length === 0) return tokens;
   // beside Alice, Bob is no nickname of a card
   const named = (i: number) => isPlayer(tokens, i) || isOwner(tokens, i);
-  const names = [...new Set(tokens.flatMap((it, i) => (named(i) ? [bareOf(it)] : [])))];
+  const all = [...new Set(tokens.flatMap((it, i) => (named(i) ? [bareOf(it)] : [])))];
+  // "… does Bob draw a card?": it is the question of the player who is asked about
+  const asks = tokens.findIndex(it => it.kind === 'ask');
+  const asked = asks < 0 ? undefined : bareOf(tokens[asks + 1] ?? { text: '' });
+  const names = asked !== undefined && all.includes(asked) ? [asked, ...all.filter(it => it !== asked)] : all;
   const asker = tokens.some(it => it.kind === 'who' && it.who === 'you');
   const other = tokens.some(it => it.kind === 'who' && it.who === 'opponent' && !PRONOUN.test(it.text));
   const sides: readonly Side[] = [...(asker ? [] : (['you'] as const)), ...(other ? [] : (['opponent'] as const))];
@@ -62,7 +66,8 @@ function namesAsPlayers(tokens: readonly Token[]): readonly Token[] {
 function isPlayer(tokens: readonly Token[], i: number): boolean {
   const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
   const nameless = token?.kind === 'unknown' || (token?.kind === 'card' && token.loose);
-  if (token === undefined || !nameless || !/^\p{Lu}\p{Ll}+$/u.test(token.text)) return false;
+  const isName = /^\p{Lu}\p{Ll}+$/u.test(token?.text ?? '') || GIVEN_NAMES.includes(token?.text ?? '');
+  if (token === undefined || !nameless || !isName) return false;
   const begins =
     before === undefined || before.kind === 'stop' || (before.kind === 'small' && BEGINNING.includes(before.word));
   return begins && (next?.kind === 'have' || (next?.kind === 'verb' && next.voice === 'active'));
@@ -71,12 +76,20 @@ function isPlayer(tokens: readonly Token[], i: number): boolean {
 /** The wording "Ben's Serra Angel": an unknown word with a capital before what is somebody's. */
 function isOwner(tokens: readonly Token[], i: number): boolean {
   const [token, next] = [tokens[i], tokens[i + 1]];
-  if (token?.kind !== 'unknown' || !/^\p{Lu}\p{Ll}+['\u2019]s$/u.test(token.text)) return false;
+  if (token?.kind !== 'unknown') return false;
+  const isName = /^\p{Lu}\p{Ll}+['\u2019]s$/u.test(token.text);
+  if (!isName && !GIVEN_NAMES.includes(token.text.replace(/['\u2019]?s$/u, ''))) return false;
   return next?.kind === 'card' || next?.kind === 'noun' || next?.kind === 'state';
 }
 
-function bareOf({ text }: Token): string {
+function bareOf({ text }: Pick<Token, 'text'>): string {
   return text.replace(/['\u2019]s?$/u, '');
 }
+
+/** Given names that judges and players use for players, as they are typed without a capital. */
+const GIVEN_NAMES: readonly string[] =
+  'alice|bob|carol|carl|charlie|dave|david|dan|eve|frank|amy|anna|adam|ben|nick|nicole|norman|ann|anne|alex|bill|chris|jim|joe|john|kate|mark|mike|nate|pete|sam|sarah|steve|tom'.split(
+    '|',
+  );
 
 const BEGINNING: readonly string[] = ['and', 'then', 'if', 'comma'];

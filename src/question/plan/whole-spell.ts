@@ -6,6 +6,7 @@ import type { AskedAmount, Inquiry, Scenario } from '../../scenario/index.ts';
 import { type Cards, cardKnown, effectsIn, type Known } from '../model/card-traits.ts';
 import type { Happening, Mention } from '../model/mention.ts';
 import { exampleOfKind, type Plan } from '../model/plan.ts';
+import type { SpokenAction } from '../tokens/question-token.ts';
 
 /** A spell that does more than the event that is asked about, with the sentences of it that are not played. */
 export interface SpellWithMore {
@@ -36,18 +37,23 @@ const OF_ENTRY =
 
 /** The instant or sorcery of an event: named as its cause, as what is cast, or as its verb. */
 function spellOfPlan(
-  { by, objects, beside, verb, at }: Happening,
+  { action, by, objects, beside, verb, at }: Happening,
   cards: Cards,
 ): { readonly spell: Mention; readonly known: Known } | undefined {
   // "I exile X" says more often what is done (701) than the card of that name
   const isAction = verb?.action.startsWith(verb.text.toLowerCase().replace(/s$/u, '')) === true;
   const done = verb?.card === undefined || isAction || by !== undefined ? [] : [{ ...mentionOf(verb.card), at }];
-  for (const spell of [by, ...objects, ...beside, ...done]) {
+  // what is discarded, milled or exiled is not cast
+  const cast = NOT_CAST.includes(action) ? [] : objects;
+  for (const spell of [by, ...cast, ...beside, ...done]) {
     const known = spell && cardKnown(cards, spell);
     if (spell !== undefined && known?.spell === true) return { spell, known };
   }
   return undefined;
 }
+
+/** Events of which an instant or sorcery may be the object, and that are not of its being cast. */
+const NOT_CAST: readonly SpokenAction[] = ['discards', 'mills', 'exiles', 'returns', 'draws', 'puts'];
 
 function mentionOf(name: string): Mention {
   return { ...exampleOfKind(name), names: [name], text: name };

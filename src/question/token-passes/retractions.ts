@@ -64,11 +64,25 @@ interface SaidInPlace {
 function saidInPlace(before: readonly Token[], rest: readonly Token[], all: boolean): SaidInPlace | undefined {
   const [first, second] = rest;
   if (first === undefined || before.length === 0) return undefined;
+  const number = numberInPlace(before, rest);
+  if (number !== undefined) return number;
   if (all) return { from: before.findLastIndex(it => it.kind === 'stop' && it.hard) + 1, instead: [], read: 0 };
   if (first.kind === 'ask' || (first.kind === 'be' && before.at(-1)?.kind !== 'be'))
     return { from: before.length, instead: [stopAfter(before)], read: 0 };
   if (first.kind === 'who' && !first.whose && isPredicateNext(second)) return clauseInPlace(before, rest);
   return prepositionInPlace(before, first) ?? phraseInPlace(before, rest);
+}
+
+/** The wording "I gain 4, wait, it's 2": the number that was said last in the sentence. */
+function numberInPlace(before: readonly Token[], rest: readonly Token[]): SaidInPlace | undefined {
+  const at = rest.findIndex(it => !['small', 'be', 'filler'].includes(it.kind));
+  const [head, next] = [rest[at], rest[at + 1]];
+  if (at < 1 || !/^(?:its?|it['’]s|that|thats|that['’]s)$/iu.test(rest[0]?.text ?? '')) return undefined;
+  if (head?.kind !== 'number' || head.article || (next !== undefined && !isSign(next) && next.kind !== 'ask'))
+    return undefined;
+  const from = before.findLastIndex(it => it.kind === 'number' && !it.article);
+  if (from < 0 || from < before.findLastIndex(it => it.kind === 'stop' && it.hard)) return undefined;
+  return { from, instead: [head, ...before.slice(from + 1)], read: at + 1 };
 }
 
 /** The wording "with X, no wait, with Y": what began with the same word. */

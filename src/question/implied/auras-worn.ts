@@ -1,0 +1,31 @@
+// Auras of which nobody says what they enchant: "Rancor with Leyline of the Void out: bear dies" (303.4).
+import { type Cards, cardKnown, typesOf } from '../model/card-traits.ts';
+import type { Gathered, Mention } from '../model/mention.ts';
+import type { SpokenAction } from '../tokens/question-token.ts';
+
+/** Events of a permanent that leaves, with which an Aura on it is told of. */
+const LEAVING: readonly SpokenAction[] = ['dies', 'destroys', 'sacrifices', 'exiles', 'bounces', 'blinks'];
+
+/**
+ * The gathered question with an Aura that takes no part in the event attached to the one creature there is, where that
+ * leaves the battlefield.
+ */
+export function withAurasWorn(gathered: Gathered, cards: Cards): Gathered {
+  const { mentions, happenings } = gathered;
+  const creatures = mentions.filter(it => typesOf(it, cards).includes('Creature') && isThere(it));
+  const [host, ...others] = creatures;
+  const leaves = happenings.some(it => LEAVING.includes(it.action) && host !== undefined && it.objects.includes(host));
+  if (host === undefined || others.length > 0 || host.count > 1 || !leaves) return gathered;
+  const used = happenings.flatMap(({ objects, by, targets }) => [by, ...objects, ...targets]);
+  for (const aura of mentions) {
+    const known = cardKnown(cards, aura);
+    const isAura = known?.face.subtypes.includes('Aura') === true && known.says.has('enchant creature');
+    const isLoose = aura.attachedTo === undefined && aura.patch.attachedTo === undefined;
+    if (isAura && isLoose && isThere(aura) && !used.includes(aura)) aura.attachedTo = host;
+  }
+  return gathered;
+}
+
+function isThere({ place }: Mention): boolean {
+  return place === undefined || place === 'battlefield';
+}
