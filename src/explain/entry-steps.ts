@@ -46,18 +46,24 @@ export function withPlainEntry(
   explained: readonly ExplainedStep[],
   trail: readonly Step[],
 ): readonly ExplainedStep[] {
-  if (explained.some(it => it.notable)) return explained;
+  if (explained.some(it => it.notable && !isPrinted(it))) return explained;
   const entered = trail.flatMap(it => (isEntry(it) ? it.objects : []));
   if (entered.length === 0 || entered.length > MOST_ENTRIES) return explained;
   const missing = new Set(trail.flatMap(it => (misses(context, it) ? explainStep(context, it, NOT_AHEAD).text : [])));
   if (explained.some(it => missing.has(it.text)))
     return explained.map(it => (missing.has(it.text) ? { ...it, notable: true } : it));
+  if (explained.some(it => it.notable)) return explained;
   const others = [...context.before.objects.values()].some(it => it.zone === 'battlefield' && !entered.includes(it.id));
   const subject = others ? 'nothing on the battlefield' : 'nothing';
   const text = asSentence(
     `${subject} changes how ${objectWords(context, entered)} ${entered.length === 1 ? 'enters' : 'enter'}`,
   );
   return explained.map(it => (it.matter === 'plain entry' ? { ...it, text, notable: true } : it));
+}
+
+/** Whether a step tells only of counters that what enters has by being a planeswalker, a battle or a Saga. */
+function isPrinted({ matter }: ExplainedStep): boolean {
+  return matter === 'printed loyalty' || matter === 'printed defense' || matter === 'first chapter';
 }
 
 /** Whether a step is on an effect on how others enter that the entering object is not among, or on a condition of its own. */

@@ -6,7 +6,7 @@ import type { Run } from '../event/run-state.ts';
 import { record } from '../event/run-state.ts';
 import type { MissedLimit } from '../match/missed-limits.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
-import type { Choice, ChoiceOffer, ChoiceSubject, Option, Pick } from './choice.ts';
+import type { Choice, ChoiceOffer, ChoiceSubject, OfferedOption, Option, Pick } from './choice.ts';
 import { distinguishableCardNames, OTHER_NAME } from './distinguishable.ts';
 import { objectOptions } from './options.ts';
 
@@ -45,6 +45,7 @@ export interface ChoiceHeader {
   readonly rule: string;
   readonly about?: ChoiceSubject;
   readonly offers?: ChoiceOffer;
+  readonly offered?: OfferedOption;
 }
 
 /** Requests the choice and records the pick, in the trail too where there was more than one option. */

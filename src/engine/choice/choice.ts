@@ -1,8 +1,11 @@
 // Choices: the kind, the player who chooses, and the legal picks. Kinds and picks are those of the scenario format.
 import type { ChoiceKind } from '../../vocabulary/index.ts';
-import type { ChoiceRange } from '../ability/replacement.ts';
+import type { Effect } from '../ability/effect.ts';
+import type { PlayerRef } from '../ability/reference.ts';
+import type { ChoiceRange, Rewrite } from '../ability/replacement.ts';
 import type { Face } from '../model/characteristics.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { EffectName } from '../trail/step.ts';
 
 /**
  * The subject of a choice: order of timestamps (613.7m), damage to prevent first (615.7), object not copied (614.12a),
@@ -38,6 +41,15 @@ export interface Option {
   readonly label: string;
 }
 
+/** The offer of the text of a card: instructions, and where there are none the rewrites that follow them. */
+export interface OfferedOption {
+  readonly who: PlayerRef;
+  readonly effects: readonly Effect[];
+  readonly rewrites: readonly Rewrite[];
+  /** The ability that offers it. */
+  readonly by: EffectName;
+}
+
 export interface Choice {
   readonly kind: ChoiceKind;
   readonly who: PlayerId;
@@ -49,6 +61,8 @@ export interface Choice {
   readonly about?: ChoiceSubject;
   /** The offer, where a rule makes it. */
   readonly offers?: ChoiceOffer;
+  /** The offer, where the text of a card makes it. */
+  readonly offered?: OfferedOption;
   /** Every distinct pick, in a fixed order: like objects stand for one another. */
   readonly options: readonly Option[];
   /**

@@ -162,6 +162,7 @@ function* carryOutOne(
       who: who ?? frame.context.controller,
       object: frame.context.source,
       rule: '608.2d',
+      offered: { ...effect, rewrites: [], by: frame.by },
     } as const;
     const done = yield* chooseWhether(run, header, mayBeChosen(run, effect.effects[0], frame, header.who));
     return yield* followInstructions(run, done ? effect.effects : effect.otherwise, frame, applied);

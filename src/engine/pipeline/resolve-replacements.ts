@@ -238,7 +238,8 @@ function* isWanted(
   const object = affected === undefined || isPlayer(pending.run.state, affected) ? candidate.effect.source : affected;
   const [who = candidate.effect.controller] = resolvePlayers(eventView(pending), optional, candidate.context);
   if (onlyForbiddenCounters(pending, rewrites, who)) return false;
-  const header = { kind: 'may', who, object, rule, ...(offers === undefined ? {} : { offers }) } as const;
+  const offered = { who: optional, effects: [], rewrites, by: candidate.effect.name };
+  const header = { kind: 'may', who, object, rule, offered, ...(offers === undefined ? {} : { offers }) } as const;
   if (yield* chooseWhether(pending.run, header, true)) return true;
   record(pending.run, {
     kind: 'considered',

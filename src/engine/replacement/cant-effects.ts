@@ -12,6 +12,7 @@ import { resolvePlayers } from '../match/resolve-reference.ts';
 import type { Context, Functioning, View } from '../match/view.ts';
 import { isPlayer } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { EffectName } from '../trail/step.ts';
 import { attackRestriction } from './attack-restrictions.ts';
 import { eventContext } from './event-context.ts';
 import { matchesPattern, PATTERNS_FOR } from './match-pattern.ts';
@@ -173,22 +174,36 @@ export function cannotSacrificeToPay(view: View, object: ObjectId, player: Playe
   });
 }
 
+/** An effect that forbids a payment, with further rules by which it does. */
+export interface ForbiddenPayment {
+  readonly by: EffectName;
+  readonly also: readonly string[];
+}
+
 /**
- * Whether the player may not pay life (119.4b: paying none is always possible), or lose it (119.8). `toPay` says that it
- * is for what a spell or ability costs.
+ * The effect by which the player may not pay life (119.4b: paying none is always possible), or not lose it (119.8);
+ * undefined where there is none. `toPay` says that it is for what a spell or ability costs.
  */
-export function cannotPayLife(run: Run, view: View, player: PlayerId, toPay: boolean): boolean {
+export function forbiddenLifePayment(
+  run: Run,
+  view: View,
+  player: PlayerId,
+  toPay: boolean,
+): ForbiddenPayment | undefined {
   const life = { player, amount: 1, by: undefined };
-  if (forbiddingEffect(run, view, { kind: 'paysLife', ...life }) !== undefined) return true;
-  if (forbiddingEffect(run, view, { kind: 'losesLife', ...life }) !== undefined) return true;
-  return (
-    toPay &&
-    view.cants.some(cant => {
-      const { what } = cant.ability;
-      if (what.kind !== 'payLife' || !('forSpellsOrAbilities' in what)) return false;
-      return resolvePlayers(view, what.who, cant.context).includes(player) && applies(view, cant, cant.context);
-    })
-  );
+  const losing = forbiddingEffect(run, view, { kind: 'losesLife', ...life });
+  if (losing !== undefined) return { by: losing.name, also: ['119.8'] };
+  const paying =
+    forbiddingEffect(run, view, { kind: 'paysLife', ...life }) ??
+    (toPay ? view.cants.find(cant => forbidsCost(view, cant, player)) : undefined);
+  return paying === undefined ? undefined : { by: paying.name, also: [] };
+}
+
+/** Whether the effect keeps the player from paying life for spells or abilities. */
+function forbidsCost(view: View, cant: Cant, player: PlayerId): boolean {
+  const { what } = cant.ability;
+  if (what.kind !== 'payLife' || !('forSpellsOrAbilities' in what)) return false;
+  return resolvePlayers(view, what.who, cant.context).includes(player) && applies(view, cant, cant.context);
 }
 
 /** Records the forbidden event and the effect. */

@@ -13,7 +13,8 @@ import { playerNamedIn } from '../model/change-state.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { OfKind } from '../model/of-kind.ts';
 import { inZone } from '../model/zone-lists.ts';
-import { cannotPayLife, forbiddingEffect } from './cant-effects.ts';
+import type { EffectName } from '../trail/step.ts';
+import { forbiddenLifePayment, forbiddingEffect } from './cant-effects.ts';
 
 /** A reason why a cost can't be paid, with the rule: how much it takes and how much there is, or a state. */
 export type Unpayable =
@@ -31,7 +32,8 @@ export type Unpayable =
       readonly takes: number;
       readonly has: number;
     }
-  | { readonly kind: 'tapped' | 'untapped' | 'too new' | 'gone' | 'forbidden'; readonly rule: string };
+  | { readonly kind: 'forbidden'; readonly rule: string; readonly also?: readonly string[]; readonly by?: EffectName }
+  | { readonly kind: 'tapped' | 'untapped' | 'too new' | 'gone'; readonly rule: string };
 
 /**
  * The reason why an instruction can't be carried out in full: as a cost (118.3), or as what a player may do (118.12,
@@ -111,7 +113,8 @@ function missingLife(instruction: InstructionContext, cost: OfKind<Effect, 'payL
   if (takes <= 0 || takes === Number.POSITIVE_INFINITY) return undefined;
   const has = playerNamedIn(view.state, payer).life;
   if (has < takes) return { kind: 'life', rule: '119.4', takes, has };
-  if (cannotPayLife(run, view, payer, !frame.by.isEffect)) return { kind: 'forbidden', rule: '614.17b' };
+  const forbidden = forbiddenLifePayment(run, view, payer, !frame.by.isEffect);
+  if (forbidden !== undefined) return { kind: 'forbidden', rule: '614.17b', ...forbidden };
   const committed = run.edition.combinedCostsMustBePayable ? (batch?.lifeToPay.get(payer) ?? 0) : 0;
   return has - committed < takes ? { kind: 'life', rule: '614.12b', takes, has: has - committed } : undefined;
 }
@@ -154,7 +157,8 @@ function forbiddenCounters(
   if (object === undefined || !view.battlefield.includes(object)) return GONE;
   const { controller: player } = frame.context;
   const put: GameEvent = { kind: 'putsCounters', on: object, counter, amount: 1, player, by: frame.by };
-  return forbiddingEffect(run, view, put) === undefined ? undefined : { kind: 'forbidden', rule: '614.17b' };
+  const cant = forbiddingEffect(run, view, put);
+  return cant && { kind: 'forbidden', rule: '614.17b', by: cant.name };
 }
 
 /** Objects to choose among, cards on top of a library, or the one object named. */

@@ -4,6 +4,7 @@ import type { MoveVerb } from '../ability/effect.ts';
 import type { PutCounter } from '../event/game-event.ts';
 import type { PlayerId } from '../model/ids.ts';
 import type { Unpayable } from '../replacement/impossible-instruction.ts';
+import type { EffectName } from './step.ts';
 
 /** No details besides the objects and players. */
 type Nothing = Readonly<Record<never, never>>;
@@ -110,7 +111,8 @@ export interface FactDetails extends DamageResults, ReplacementResults {
   readonly 'with it': { readonly verb: EntryVerb };
   readonly 'condition met': Nothing;
   readonly 'condition not met': Nothing;
-  readonly 'cannot be paid': Nothing;
+  /** `by`: the effect that forbids it. */
+  readonly 'cannot be paid': { readonly because: Unpayable['kind']; readonly by?: EffectName };
   /** 608.2d: what a player may do is impossible. */
   readonly 'cannot be chosen': { readonly because: Unpayable['kind'] };
   readonly 'goes first': Nothing;

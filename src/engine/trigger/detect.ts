@@ -1,4 +1,5 @@
 // Detection of triggered abilities from occurrences (603.2).
+import { isOfSelf } from '../ability/is-of-self.ts';
 import type { TriggerEvent } from '../ability/trigger.ts';
 import type { Occurrence, PendingTrigger } from '../event/occurrence.ts';
 import { conditionHolds } from '../match/condition-holds.ts';
@@ -144,7 +145,9 @@ function firstSeen(
 }
 
 /** The effects that keep an ability from triggering, or its condition that is not met. */
-type NotTriggeredDetails = Partial<Pick<Extract<Step, { readonly kind: 'notTriggered' }>, 'because' | 'unmet'>>;
+type NotTriggeredDetails = Partial<
+  Pick<Extract<Step, { readonly kind: 'notTriggered' }>, 'because' | 'unmet' | 'notable'>
+>;
 
 /** 603.4, 603.2d: whether the ability triggers in the end, and the number of times. */
 function checkTrigger(
@@ -175,7 +178,9 @@ function checkTrigger(
     !conditionsWait &&
     !conditionHolds(positionFor(positions, view, condition), condition, refers)
   ) {
-    return not('603.4', 'condition not met', { unmet: condition });
+    // 702.100a: of evolve nobody expects that it triggers on its own arrival
+    const isOwnArrival = trigger.keyword !== undefined && object === source && isOfOthers(event);
+    return not('603.4', 'condition not met', { unmet: condition, notable: !isOwnArrival });
   }
   const more = source === undefined ? [] : additionalTimesEffects(view, source, occurrence, positions.occurrences);
   const added = more.reduce((sum, one) => sum + one.times * hit.times, hit.times);
@@ -195,6 +200,11 @@ function checkTrigger(
       because: more.map(it => it.from.name),
     },
   };
+}
+
+/** Whether the event is that anything of a kind enters, not the source alone. */
+function isOfOthers(event: TriggerEvent): boolean {
+  return event.kind === 'enters' && !isOfSelf(event.what);
 }
 
 /** 603.4: "other" in the condition is other than what entered or left, and in the event other than the source. */

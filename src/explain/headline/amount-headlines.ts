@@ -104,7 +104,8 @@ export function drawHeadline({ context, outcome }: OutcomeInContext, player: Pla
       : headline;
 }
 
-function drawWords(cards: number): string {
+/** "draw a card", "draw two cards". */
+export function drawWords(cards: number): string {
   return `draw ${countedNoun(cards, 'card').replace(/^one /, 'a ')}`;
 }
 
@@ -127,7 +128,8 @@ export function lifeHeadline({ context, outcome }: OutcomeInContext, player: Pla
   const others = outcome.state.players.filter(
     it => it.id !== player && it.life !== (outcome.before.players.find(old => old.id === it.id)?.life ?? it.life),
   );
-  const change = now === was ? `stay at ${was} life` : now > was ? `gain ${now - was} life` : `lose ${was - now} life`;
+  const change =
+    now === was ? stayed(outcome, player, was) : now > was ? `gain ${now - was} life` : `lose ${was - now} life`;
   const total = now === was ? '' : `, from ${was} to ${now}`;
   const rest = others.map(
     other =>
@@ -135,6 +137,13 @@ export function lifeHeadline({ context, outcome }: OutcomeInContext, player: Pla
   );
   const end = lossHeadline(outcome.state, player) ? `, and ${context.names.does(player, 'lose the game')}` : '';
   return [`${context.names.does(player, change)}${total}${end}`, ...rest].join('; ');
+}
+
+/** "gain no life" where an effect forbids it, else "stay at 20 life". */
+function stayed({ trail }: Outcome, player: PlayerId, life: number): string {
+  const [kept] = trail.flatMap(it => (it.kind === 'forbidden' && it.object === player ? [it.what] : []));
+  if (kept === 'gainsLife' || kept === 'losesLife') return `${kept === 'gainsLife' ? 'gain' : 'lose'} no life`;
+  return `stay at ${life} life`;
 }
 
 export function lossHeadline(state: GameState, player: PlayerId): boolean {

@@ -5,7 +5,7 @@ import { fixedNumberIn } from '../../oracle/index.ts';
 import type { AskedAmount } from '../../scenario/index.ts';
 import { type AmountMeant, amountIn, sharersOf } from './amount-done.ts';
 import type { AskedOutcome, LaterSteps } from './asked-outcome.ts';
-import { changedBy, inTurn } from './later-outcomes.ts';
+import { changedBy, doneInstead, inTurn } from './later-outcomes.ts';
 import { stepsOnceResolved } from './once-resolved.ts';
 import { triggersSaid } from './triggers-said.ts';
 
@@ -39,10 +39,10 @@ export function laterTotal(
   if (sharers.size > 1) return undefined;
   const more = later.flatMap(it => it.triggers.filter(isMore));
   const then = more.length === 0 ? '' : `then ${triggersSaid(shown, more, true)}`;
-  const replaced = changedBy(shown, later);
+  const n = later.reduce((sum, it) => sum + amountIn(it, meant), 0);
+  const replaced = (n === 0 && doneInstead(shown, later)) || changedBy(shown, later);
   const changed = [then, replaced].filter(it => it !== '').join('; ');
   const steps = replaced === '' ? undefined : stepsOnceResolved(shown, resolved);
-  const n = later.reduce((sum, it) => sum + amountIn(it, meant), 0);
   return { n, changed, ...(steps === undefined ? {} : { later: steps }) };
 }
 

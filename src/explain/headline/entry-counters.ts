@@ -18,8 +18,14 @@ function missesCounters(outcome: Outcome, object: GameObject): boolean {
   );
   return outcome.trail.some(step => {
     if (step.kind === 'replaced') return step.object === object.id && putsNone(step);
+    if (isForbidden(step, object.id)) return true;
     return step.kind === 'considered' && step.why === 'lost the ability' && step.object === object.id && gives;
   });
+}
+
+/** Whether an effect forbids to put counters on the object. */
+function isForbidden(step: Outcome['trail'][number], id: ObjectId): boolean {
+  return step.kind === 'forbidden' && step.what === 'putsCounters' && step.object === id;
 }
 
 /** The counters an object was given as it entered, for one that has left. */
@@ -29,5 +35,6 @@ export function countersAsEntered(outcome: Outcome, id: ObjectId): string {
     if (occurrence.kind === 'countersPut' && occurrence.asItEntered && occurrence.on === id)
       kinds.set(occurrence.counter, (kinds.get(occurrence.counter) ?? 0) + occurrence.amount);
   }
+  if (kinds.size === 0 && outcome.trail.some(it => isForbidden(it, id))) return 'with no counters';
   return kinds.size === 0 ? '' : `with ${listInWords([...kinds].map(([kind, n]) => counterWords(n, kind)))}`;
 }

@@ -1,6 +1,6 @@
 // Values of one part of an entry over several outcomes: counters, choices, hosts.
 
-import type { ObjectId } from '../../engine/index.ts';
+import type { Choice, ObjectId } from '../../engine/index.ts';
 import { withIndefiniteArticleWord } from '../../kit/articles.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import { unique } from '../../kit/lists.ts';
@@ -64,13 +64,19 @@ function chosenOf(shown: readonly OutcomeInContext[], id: ObjectId, values: read
     return `with ${listInWords(given, 'or')} chosen${none}`;
   }
   const [kind, ...more] = unique(
-    shown.flatMap(it => it.outcome.picks.flatMap(({ choice }) => (choice.object === id ? [choice.kind] : []))),
+    shown.flatMap(it =>
+      it.outcome.picks.flatMap(({ choice }) => (choice.object === id ? (headingOf(choice) ?? []) : [])),
+    ),
   );
   if (kind === undefined || more.length > 0) return undefined;
   if (kind === 'cardName') return 'naming a card of your choice';
-  const heading = CHOSEN_KINDS.find(it => it === kind);
-  const noun = heading === undefined ? undefined : CHOSEN[heading];
+  const noun = CHOSEN[kind];
   return noun === undefined ? undefined : `with ${noun} of your choice`;
+}
+
+/** The heading under which a pick is kept; undefined for choices of other kinds, such as that of the effect to apply first. */
+function headingOf({ kind }: Choice): ChosenKind | undefined {
+  return CHOSEN_KINDS.find(it => it === kind);
 }
 
 /** Nouns for a chosen value; undefined for what is told by its name. */

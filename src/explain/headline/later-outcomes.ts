@@ -1,7 +1,10 @@
 // Outcomes of the abilities that have triggered, one after the other, as they resolve after the event.
 
-import type { Outcome, PendingTrigger } from '../../engine/index.ts';
+import type { Occurrence, Outcome, PendingTrigger, PlayerId } from '../../engine/index.ts';
+import { midSentence } from '../english.ts';
+import { explainForbidden } from '../step/forbidden-step.ts';
 import { effectNames } from '../step/trigger-step.ts';
+import { drawWords } from './amount-headlines.ts';
 import type { AskedOutcome } from './asked-outcome.ts';
 
 /** The most abilities that are carried out for one number. */
@@ -59,6 +62,29 @@ function eachTime(triggers: readonly PendingTrigger[]): PendingTrigger[] {
   return triggers.flatMap(it => Array.from({ length: it.times }, () => it));
 }
 
+/** "your opponent draws two cards instead because of Notion Thief": what comes of the abilities in place of what they say; empty where that takes more words. */
+export function doneInstead({ context }: AskedOutcome, later: readonly Outcome[]): string {
+  const effects = later.flatMap(({ trail }) => trail.flatMap(it => (it.kind === 'replaced' ? [it.effect] : [])));
+  const [by, ...others] = effects.filter((it, at) => effects.findIndex(other => other.source === it.source) === at);
+  if (by === undefined || others.length > 0) return '';
+  const done = new Map<string, { readonly who: PlayerId; readonly verb: string; readonly amount: number }>();
+  for (const one of later.flatMap(({ occurrences }) => occurrences.flatMap(drawnOrLife))) {
+    const key = `${one.who} ${one.verb}`;
+    done.set(key, { ...one, amount: one.amount + (done.get(key)?.amount ?? 0) });
+  }
+  const [only, ...more] = done.values();
+  if (only === undefined || more.length > 0) return '';
+  const much = only.verb === 'draw' ? drawWords(only.amount) : `${only.verb} ${only.amount} life`;
+  return `${context.names.does(only.who, much)} instead because of ${context.names.effect(by)}`;
+}
+
+/** The cards drawn or the life gained or lost in an occurrence. */
+function drawnOrLife(done: Occurrence) {
+  if (done.kind === 'drew') return [{ who: done.player, verb: 'draw', amount: 1 }];
+  if (done.kind !== 'gainedLife' && done.kind !== 'lostLife') return [];
+  return [{ who: done.player, verb: done.kind === 'gainedLife' ? 'gain' : 'lose', amount: done.amount }];
+}
+
 /** "Doubling Season changes what happens then": the effects that forbid or replace what the abilities do; empty for none. */
 export function changedBy({ context }: AskedOutcome, later: readonly Outcome[]): string {
   const steps = later.flatMap(it => it.trail);
@@ -68,8 +94,13 @@ export function changedBy({ context }: AskedOutcome, later: readonly Outcome[]):
     return { names: effectNames(context, each), one: each.length === 1 };
   };
   const [replacing, forbidding] = [named('replaced'), named('forbidden')];
-  if (forbidding.names !== '')
-    return `${forbidding.names} ${forbidding.one ? 'forbids' : 'forbid'} what would happen then`;
+  if (forbidding.names !== '') {
+    const said = steps.flatMap(it => (it.kind === 'forbidden' ? [explainForbidden(context, it)] : []));
+    const [only = '', ...more] = new Set(said);
+    return more.length === 0
+      ? midSentence(only.replace(/\.$/u, ''))
+      : `${forbidding.names} ${forbidding.one ? 'forbids' : 'forbid'} what would happen then`;
+  }
   return replacing.names === '' ? '' : `${replacing.names} ${replacing.one ? 'changes' : 'change'} what happens then`;
 }
 

@@ -113,7 +113,8 @@ export function rewriteClauses(phraser: Phraser, all: readonly Rewrite[], subjec
 }
 
 /** The range of a choice: "a color", "Khans or Dragons". */
-function among({ what, among: range }: Extract<Rewrite, { readonly kind: 'choose' }>): string {
+function among(phraser: Phraser, { what, among: range }: Extract<Rewrite, { readonly kind: 'choose' }>): string {
+  if (range?.kind === 'filter' && what === 'object') return phraser.filter(range.filter, 'one');
   if (what === 'cardName' && range?.kind === 'words')
     return withIndefiniteArticleWord(`${range.words.join(', ')} card name`);
   if (what === 'cardName' && range?.kind === 'except')
@@ -129,9 +130,9 @@ const MOST_WORDS = 6;
 function clauseOf(phraser: Phraser, rewrite: Rewrite, subject: string): string {
   switch (rewrite.kind) {
     case 'choose':
-      if (rewrite.how === 'random') return `${among(rewrite)} is chosen at random`;
-      if (rewrite.how === 'known') return `${among(rewrite)} is taken as the players know it`;
-      return phraser.does(rewrite.who, `choose ${among(rewrite)}`);
+      if (rewrite.how === 'random') return `${among(phraser, rewrite)} is chosen at random`;
+      if (rewrite.how === 'known') return `${among(phraser, rewrite)} is taken as the players know it`;
+      return phraser.does(rewrite.who, `choose ${among(phraser, rewrite)}`);
     case 'may':
       return may(phraser, rewrite);
     case 'do':

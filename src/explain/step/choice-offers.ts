@@ -4,6 +4,7 @@ import type { Choice, ChoiceOffer, ObjectId, Pick } from '../../engine/index.ts'
 import { listInWords, possessive } from '../english.ts';
 import { abilitiesOf, type ExplainContext } from '../explain-context.ts';
 import { CARD_VOICE, makePhraser } from '../phrase/make-phraser.ts';
+import { offeredOption } from './offered-option.ts';
 import { pickWords } from './pick-words.ts';
 
 /** The words to choose among, where they are few: "Khans or Dragons". */
@@ -27,13 +28,15 @@ export function pickInShort(context: ExplainContext, pick: Pick, label?: string)
 
 const IN_ADDITION = / in addition to (?:its|the) other types/;
 
-/** The option that a rule or a keyword of the object offers: "unleash Splatter Thug"; undefined without one. */
-export function optionOf(context: ExplainContext, { object, offers }: Choice): string | undefined {
+/** The option that a rule, a keyword or the text of a card offers: "unleash Splatter Thug"; undefined without one. */
+export function optionOf(context: ExplainContext, choice: Choice): string | undefined {
+  const { object, offers } = choice;
   const name = object === undefined ? undefined : context.names.object(object);
   if (offers !== undefined) return OFFERS[offers](name);
   if (name === undefined) return undefined;
   const keywords = abilitiesOf(context, object).flatMap(it => (it.kind === 'keyword' ? [it.keyword] : []));
-  return keywords.flatMap(it => BY_KEYWORD.get(it)?.(name) ?? [])[0];
+  const told = keywords.flatMap(it => BY_KEYWORD.get(it)?.(name) ?? [])[0] ?? offeredOption(context, choice);
+  return told ?? (choice.offered?.by.source === undefined ? undefined : `use ${possessive(name)} ability`);
 }
 
 /** Options that rules offer; of an object, except for counters of players. */

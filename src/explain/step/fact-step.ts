@@ -20,16 +20,22 @@ function hostlessWords({ fact }: FactStep, { it, many }: StepParts): string | un
   return `${it} ${many ? 'do' : 'does'} not enter: there is nothing ${many ? 'they' : 'it'} can enchant`;
 }
 
-/** The price that can't be paid: "with 1 life you can't pay 2 life for Steam Vents"; undefined where no ability names one. */
+/**
+ * The price that can't be paid: "with 1 life you can't pay 2 life for Steam Vents", "Platinum Emperion keeps you from
+ * paying 2 life for Steam Vents"; undefined where no ability names one.
+ */
 function unpaidWords(
   context: ExplainContext,
   { fact, objects, players }: FactStep,
   parts: StepParts,
 ): string | undefined {
-  const price = fact.kind === 'cannot be paid' ? priceOf(context, objects[0]) : undefined;
+  if (fact.kind !== 'cannot be paid') return undefined;
+  const price = priceOf(context, objects[0]);
   if (price === undefined) return undefined;
+  if (fact.by !== undefined)
+    return `${context.names.effect(fact.by)} keeps ${parts.player} from paying${price.slice('pay'.length)} for ${parts.it}`;
   const payer = context.before.players.find(it => it.id === players[0]);
-  const having = payer !== undefined && / life$/u.test(price) ? `with ${payer.life} life ` : '';
+  const having = payer !== undefined && fact.because === 'life' ? `with ${payer.life} life ` : '';
   return `${having}${parts.player} can't ${price} for ${parts.it}`;
 }
 

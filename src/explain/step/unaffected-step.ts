@@ -1,17 +1,23 @@
 // Permanents that a reader would expect to matter and that do not: their static abilities speak of others.
 
-import type { Ability, ContinuousEffect, Filter, GameRule, ObjectId, Outcome } from '../../engine/index.ts';
+import type { Ability, ObjectId, Outcome } from '../../engine/index.ts';
 import { keyOf } from '../../kit/structure.ts';
-import { asSentence, possessive } from '../english.ts';
-import { type ExplainContext, phraserFor, type ReadPosition } from '../explain-context.ts';
+import { possessive } from '../english.ts';
+import type { ExplainContext, ReadPosition } from '../explain-context.ts';
 import type { ExplainedStep } from '../explanation.ts';
+import { otherCauses } from './other-causes.ts';
 import { objectWords } from './pick-words.ts';
+import { besideStep, heldAbilities, misses, scopeNames, staticEffects } from './static-effects.ts';
 
-/** Steps on permanents that make others indestructible, or trigger again, than those the event is about, and on what being indestructible or face down keeps from happening. */
+/**
+ * Steps on permanents that make others indestructible, or others trigger, than those the event is about, on tokens that
+ * are no cards, and on what being indestructible or face down keeps from happening.
+ */
 export function unaffectedSteps(context: ExplainContext, outcome: Outcome): readonly ExplainedStep[] {
   return [
     ...notProtected(context, outcome),
-    ...notAgain(context, outcome),
+    ...otherCauses(context, outcome),
+    ...otherThanCards(context, outcome),
     ...survived(context, outcome),
     ...faceDown(context, outcome),
   ];
@@ -28,23 +34,32 @@ function notProtected(context: ExplainContext, { occurrences }: Outcome): readon
       return [];
     const missed = destroyed.filter(id => misses(context.seenBefore, effect.affects, source, id));
     if (missed.length === 0) return [];
-    const { name, words } = namesOf(context, source, effect.affects);
-    return [step('702.12b', `${name} does not save ${objectWords(context, missed)}: it makes ${words} indestructible`)];
+    const { name, words } = scopeNames(context, source, effect.affects);
+    return [
+      besideStep('702.12b', `${name} does not save ${objectWords(context, missed)}: it makes ${words} indestructible`),
+    ];
   });
 }
 
-/** 603.2d: "Panharmonicon does not apply: it makes abilities of permanents your opponent controls trigger again." */
-function notAgain(context: ExplainContext, { trail, triggers }: Outcome): readonly ExplainedStep[] {
-  const applied = new Set(trail.flatMap(it => (it.kind === 'triggered' ? it.because.map(({ source }) => source) : [])));
-  if (triggers.length === 0) return [];
-  return staticEffects(context, context.seenAfter).flatMap(({ source, effect }) => {
-    const rule = effect.changes.flatMap(it => (it.kind === 'rule' && isDoubler(it.rule) ? [it.rule] : []))[0];
-    if (rule === undefined || applied.has(source)) return [];
-    const owner = context.seenAfter.controller(source);
-    if (!isOfItsController(rule.of) || triggers.some(it => it.controller === owner)) return [];
-    const { name, words } = namesOf(context, source, rule.of);
-    const text = `${name} does not apply: it makes abilities of ${words} trigger again`;
-    return [{ ...step('603.2d', text), matter: 'additional trigger' }];
+/** 111.6: "Leyline of the Void does not apply to Goblin Token: a token is not a card". */
+function otherThanCards(context: ExplainContext, { occurrences }: Outcome): readonly ExplainedStep[] {
+  const tokens = occurrences.flatMap(done => {
+    const object =
+      done.kind === 'moved' && done.to === 'graveyard' ? context.before.objects.get(done.object) : undefined;
+    return object?.token === true ? [object.id] : [];
+  });
+  if (tokens.length === 0) return [];
+  return heldAbilities(context, context.seenBefore).flatMap(({ source, ability }) => {
+    if (ability.kind !== 'replacement' || ability.event.kind !== 'move' || ability.event.to !== 'graveyard') return [];
+    const { clauses } = ability.event.what;
+    const rest = { clauses: clauses.filter(it => it.kind !== 'card') };
+    if (rest.clauses.length === clauses.length) return [];
+    const missed = tokens.filter(id => !misses(context.seenBefore, rest, source, id));
+    if (missed.length === 0) return [];
+    const why = missed.length === 1 ? 'a token is not a card' : 'tokens are not cards';
+    return [
+      besideStep('111.6', `${context.names.object(source)} does not apply to ${objectWords(context, missed)}: ${why}`),
+    ];
   });
 }
 
@@ -69,7 +84,7 @@ export function keptLegends(context: ExplainContext): readonly ExplainedStep[] {
   if (exempt === undefined) return [];
   const text = `the legend rule does not apply to ${objectWords(context, both)} because of ${context.names.object(exempt.source)}`;
   // that both stay is what whoever brings in a second one asks
-  return [{ ...step('704.5j', text), applies: true, answers: true }];
+  return [{ ...besideStep('704.5j', text), applies: true, answers: true }];
 }
 
 /** 702.12b: "Darksteel Myr has been dealt lethal damage and is not destroyed: it is indestructible." */
@@ -88,7 +103,10 @@ function survived(context: ExplainContext, { occurrences }: Outcome): readonly E
   const [have, are] = ids.length > 1 ? ['have', 'they are'] : ['has', 'it is'];
   const not = `${ids.length > 1 ? 'are' : 'is'} not destroyed`;
   return [
-    step('702.12b', `${objectWords(context, ids)} ${have} been dealt lethal damage and ${not}: ${are} indestructible`),
+    besideStep(
+      '702.12b',
+      `${objectWords(context, ids)} ${have} been dealt lethal damage and ${not}: ${are} indestructible`,
+    ),
   ];
 }
 
@@ -104,7 +122,7 @@ function faceDown(context: ExplainContext, { occurrences }: Outcome): readonly E
     })
     .map(({ id }) => {
       const name = possessive(context.names.object(id));
-      return step('708.3', `${name} ability about how it enters does not apply: face down it has no abilities`);
+      return besideStep('708.3', `${name} ability about how it enters does not apply: face down it has no abilities`);
     });
 }
 
@@ -114,63 +132,6 @@ function has(abilities: Held, keyword: 'deathtouch' | 'indestructible'): boolean
   return abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === keyword);
 }
 
-type Doubler = Extract<GameRule, { readonly kind: 'extraTriggers' }>;
-
-function isDoubler(rule: GameRule): rule is Doubler {
-  return rule.kind === 'extraTriggers';
-}
-
-function step(rule: string, text: string): ExplainedStep {
-  return { rule, text: asSentence(text), matter: 'other', applies: false, notable: true };
-}
-
-interface StaticEffect {
-  readonly source: ObjectId;
-  readonly effect: ContinuousEffect;
-}
-
-/** The effects of static abilities that permanents have in a position. */
-function staticEffects(context: ExplainContext, seen: ReadPosition): readonly StaticEffect[] {
-  const { objects } = seen === context.seenBefore ? context.before : context.after;
-  return [...objects.values()].flatMap(({ id, zone, phasedOut }) =>
-    zone !== 'battlefield' || phasedOut
-      ? []
-      : seen
-          .of(id)
-          .abilities.flatMap(({ ability }) =>
-            ability.kind === 'static' && ability.condition === undefined
-              ? ability.effects.map(effect => ({ source: id, effect }))
-              : [],
-          ),
-  );
-}
-
 function grants(abilities: readonly Ability[]): boolean {
   return abilities.some(it => it.kind === 'keyword' && it.keyword === 'indestructible');
-}
-
-/** Whether the object is certainly none that the filter describes: it lacks a card type, or another player controls it. */
-function misses(seen: ReadPosition, { clauses }: Filter, source: ObjectId, id: ObjectId): boolean {
-  const { types } = seen.of(id);
-  return clauses.some(clause => {
-    if (clause.kind === 'type') return !types.includes(clause.type);
-    return isControlled(clause) && seen.controller(id) !== seen.controller(source);
-  });
-}
-
-function isOfItsController({ clauses }: Filter): boolean {
-  return clauses.some(isControlled);
-}
-
-function isControlled(clause: Filter['clauses'][number]): boolean {
-  return clause.kind === 'controlledBy' && clause.who.kind === 'you';
-}
-
-function namesOf(
-  context: ExplainContext,
-  source: ObjectId,
-  of: Filter,
-): { readonly name: string; readonly words: string } {
-  const effect = { source, name: '', controller: context.seenAfter.controller(source) };
-  return { name: context.names.object(source), words: phraserFor(context, effect).filter(of, 'many') };
 }

@@ -30,7 +30,7 @@ const LONGEST_ASKED = 40;
 
 /** The stretches of a question, those after an event and without a stop between them too. */
 export function askingTexts(tokens: readonly Token[]): readonly AskingText[] {
-  const parts = partsOf(tokens).filter(({ part, end }) => !isOfPlayer(tokens, end - part.length));
+  const parts = partsOf(tokens).filter(({ part, end }) => !isThatPlayer(tokens, end - part.length));
   return parts.flatMap(({ part, end }) => {
     if (part.length > LONGEST_ASKED) return [];
     const rest = tokens.slice(end);
@@ -38,16 +38,28 @@ export function askingTexts(tokens: readonly Token[]): readonly AskingText[] {
     const last = rest.every(it => it.kind === 'stop');
     const either = rest[0]?.kind === 'stop' && rest[0].either === true;
     const goesOn = isComma(rest[0]) && !['ask', 'be', 'small', 'who'].includes(rest[1]?.kind ?? 'ask');
-    const begins = [0, ...part.flatMap((_, i) => (mayBegin(part, i) ? [i] : []))];
+    const own = isOfPlayer(tokens, end - part.length) ? [] : [0];
+    const begins = [...own, ...part.flatMap((_, i) => (mayBegin(part, i) ? [i] : []))];
     return begins.map(i => ({ ...textOf(part.slice(i)), typed: part.slice(i), questioned, last, either, goesOn }));
   });
 }
 
 /** The wording "my opponent, who controls X, …": a clause on the player before it. */
-function isOfPlayer(tokens: readonly Token[], from: number): boolean {
+function isThatPlayer(tokens: readonly Token[], from: number): boolean {
   const [player, comma, who] = tokens.slice(Math.max(0, from - 2), from + 1);
   const isThat = who?.kind === 'small' && who.word === 'that';
-  return isThat && isComma(comma) && player?.kind === 'who' && !player.whose;
+  return isThat && isComma(comma) && isPlayer(player);
+}
+
+/** The wording "my opponent who has X": it asks for nobody, unless a question mark ends it. */
+function isOfPlayer(tokens: readonly Token[], from: number): boolean {
+  const [player, , who] = tokens.slice(Math.max(0, from - 2), from + 1);
+  const end = tokens.slice(from).find(it => it.kind === 'stop' && it.hard);
+  return isPlayer(player) && who?.kind === 'who' && /^who$/iu.test(who.text) && end?.text !== '?';
+}
+
+function isPlayer(token: Token | undefined): boolean {
+  return token?.kind === 'who' && !token.whose;
 }
 
 /** Tokens between those that part clauses, with the place after them. */

@@ -231,7 +231,7 @@ export const CONCEPTS: Digest = {
   '119.7':
     "A player who can't gain life cannot take part in an exchange that would raise their total, nor be given a higher one.",
   '119.8':
-    "A player who can't lose life cannot take part in an exchange that would lower their total, nor be given a lower one.",
+    "A player who can't lose life cannot take part in an exchange that would lower their total, nor be given a lower one, and cannot pay life.",
   '119.9':
     'A "whenever you gain life" ability sees each source that makes you gain life once; gaining 0 is not gaining.',
   '119.10': 'Replacing life gain works on each source by itself, and there is nothing to replace in gaining 0.',

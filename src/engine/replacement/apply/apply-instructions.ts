@@ -3,6 +3,7 @@
 import type { ChoiceKind } from '../../../vocabulary/index.ts';
 import type { Effect } from '../../ability/effect.ts';
 import type { PlayerRef } from '../../ability/reference.ts';
+import type { Rewrite } from '../../ability/replacement.ts';
 import { type ChoiceGenerator, choosePlayer, chooseWhether, chooseWord } from '../../choice/choice-request.ts';
 import { eventView } from '../../entering/look-ahead.ts';
 import { recordFact } from '../../event/run-state.ts';
@@ -11,8 +12,9 @@ import { resultOfInstruction } from '../../instructions/instruction-table.ts';
 import { conditionHolds } from '../../match/condition-holds.ts';
 import { resolvePlayers } from '../../match/resolve-reference.ts';
 import type { PlayerId } from '../../model/ids.ts';
+import type { Fact } from '../../trail/fact.ts';
 import { onlyForbiddenCounters } from '../forbidden-counters.ts';
-import { impossibleBecause } from '../impossible-instruction.ts';
+import { impossibleBecause, type Unpayable } from '../impossible-instruction.ts';
 import {
   commitInstruction,
   instructionContextAt,
@@ -36,7 +38,7 @@ export const applyInstructions: RewriteApplier<'do'> = function* (at, rewrite) {
 /** ~ As ~ enters, you may pay 2 life. If you don't, it enters tapped. */
 export const applyMay: RewriteApplier<'may'> = function* (at, rewrite) {
   const isForbidden = onlyForbiddenCounters(at.pendingEvent, rewrite.then, wordsContext(at).controller);
-  const taken = isForbidden ? false : yield* maybe(at, rewrite.who, rewrite.effects);
+  const taken = isForbidden ? false : yield* maybe(at, rewrite);
   // "if tribute wasn't paid": the permanent records payments for keywords
   if (taken && at.candidate.effect.keyword !== undefined) rememberNumber(at, `paid ${at.candidate.effect.keyword}`, 1);
   yield* at.apply(taken ? rewrite.then : rewrite.otherwise);
@@ -90,12 +92,18 @@ function* branch(at: RewriteContext, effect: BranchingEffect): ChoiceGenerator<v
     const isSo = conditionHolds(eventView(at.pendingEvent), effect.condition, wordsContext(at));
     return yield* follow(at, isSo ? effect.then : effect.otherwise);
   }
-  const done = yield* maybe(at, effect.who, effect.effects);
+  const done = yield* maybe(at, { ...effect, then: [] });
   if (!done) yield* follow(at, effect.otherwise);
 }
 
+interface Offer {
+  readonly who: PlayerRef;
+  readonly effects: readonly Effect[];
+  readonly then: readonly Rewrite[];
+}
+
 /** Whether the player does what they may do; the instructions become part of the event. */
-function* maybe(at: RewriteContext, who: PlayerRef, effects: readonly Effect[]): ChoiceGenerator<boolean> {
+function* maybe(at: RewriteContext, { who, effects, then }: Offer): ChoiceGenerator<boolean> {
   const player = yield* whoMay(at, who);
   if (player === undefined) return false;
   at.taker = player;
@@ -108,8 +116,18 @@ function* maybe(at: RewriteContext, who: PlayerRef, effects: readonly Effect[]):
   }
   const why = impossible(at, effects);
   if (why !== undefined)
-    recordFact(at.pendingEvent.run, why, { kind: 'cannot be paid' }, objectsAt(at), { players: [player] });
-  const header = { kind: kindOfOffer(effects), who: player, object: objectOfEvent(at), rule: '614.12a' } as const;
+    recordFact(at.pendingEvent.run, why.rule, unpaidFact(why), objectsAt(at), {
+      players: [player],
+      ...(why.kind === 'forbidden' && why.also !== undefined ? { also: why.also } : {}),
+    });
+  const offered = { who, effects, rewrites: then, by: at.candidate.effect.name };
+  const header = {
+    kind: kindOfOffer(effects),
+    who: player,
+    object: objectOfEvent(at),
+    rule: '614.12a',
+    offered,
+  } as const;
   if (!(yield* chooseWhether(at.pendingEvent.run, header, why === undefined))) return false;
   yield* follow(at, effects);
   return true;
@@ -133,11 +151,15 @@ function kindOfOffer(effects: readonly Effect[]): ChoiceKind {
   return effects.some(effect => effect.kind === 'payLife' || effect.kind === 'payMana') ? 'pay' : 'may';
 }
 
-/** The rule by which the player cannot do all of it. */
-function impossible(at: RewriteContext, effects: readonly Effect[]): string | undefined {
+function unpaidFact(why: Unpayable): Fact<'cannot be paid'> {
+  return { kind: 'cannot be paid', because: why.kind, ...(why.kind === 'forbidden' && why.by ? { by: why.by } : {}) };
+}
+
+/** The reason why the player cannot do all of it. */
+function impossible(at: RewriteContext, effects: readonly Effect[]): Unpayable | undefined {
   for (const effect of effects) {
     const why = impossibleBecause(instructionContextAt(at, effect, false), effect);
-    if (why !== undefined) return why.rule;
+    if (why !== undefined) return why;
   }
   return undefined;
 }
