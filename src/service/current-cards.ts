@@ -2,6 +2,7 @@
 import { type CardBook, packBook } from '../cards/index.ts';
 import { openStore, versionOf } from '../cards/node.ts';
 import type { Issue } from '../kit/issue.ts';
+import { once } from '../kit/once.ts';
 import { ok, type Result } from '../kit/result.ts';
 import { isCompiledByUs } from './precompiled-cards.ts';
 import { type Lease, type RefCounted, refCounted } from './ref-counted.ts';
@@ -133,9 +134,16 @@ function openings(store: string, report: (event: StoreEvent) => void): Openings 
   return { opened, takeUp, revision: () => revision };
 }
 
+/** The cards of the pack, read when they are first looked into: most bots have others installed. */
+const pack = once(packBook);
+
 const PACK: Opened = {
-  book: packBook(),
-  own: packBook(),
+  get book() {
+    return pack();
+  },
+  get own() {
+    return pack();
+  },
   index: undefined,
   compiled: true,
   close: () => {},

@@ -1,4 +1,4 @@
-// The store of the bot: opened as the settings say, kept in order by a daily expiry, and in memory where all else fails.
+// The store of the bot: opened as the settings say, and in memory where all else fails.
 
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,10 +16,10 @@ import { bringFormerQuestions } from '../store/former-questions.ts';
 import type { Settings } from './bot-settings.ts';
 
 /** The daily time at which is deleted what nobody uses any more. */
-const EXPIRY = '41 3 * * *';
+export const EXPIRY_TIMES = '41 3 * * *';
 
 /**
- * Opens the store. A folder that cannot be written costs what is kept over a restart, and not the bot; a database that
+ * Opens the store, whose daily expiry the caller schedules. A folder that cannot be written costs what is kept over a restart, and not the bot; a database that
  * was asked for by name has to be there.
  */
 export async function openBotStore(
@@ -44,7 +44,6 @@ export async function openBotStore(
     count => count > 0 && log.info({ count }, 'questions kept by an earlier version are in the store now'),
     error => log.warn({ err: error }, 'questions kept by an earlier version could not be brought into the store'),
   );
-  await store.schedule.add({ name: 'expire', times: EXPIRY, act: async () => void (await store.expire()) });
   return store;
 }
 

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { type Clock, SYSTEM_CLOCK } from '../../clock/index.ts';
 import type { BotBackend } from '../backend.ts';
 import type { Settings } from './bot-settings.ts';
-import { openBotStore } from './bot-store.ts';
+import { EXPIRY_TIMES, openBotStore } from './bot-store.ts';
 import { restChannels } from './channel-port.ts';
 import { type BotSettings, makeBot } from './client.ts';
 import type { Command } from './command.ts';
@@ -51,17 +51,21 @@ export async function runBot(options: RunBotOptions): Promise<void> {
     // A process that has its store to itself remembers what it has answered.
     ...(store.kind === 'shared' && { taken: store.interactions }),
   });
-  const act = () => postDailyQuestions({ ...kept, daily: store.daily, backend, clock, log });
-  await store.schedule.add({ name: 'daily-questions', times: DAILY_QUESTION_TIMES, act });
-  const news = () => postRulesChanges({ settings: kept.settings, backend, channels, log });
+  // Once connected: to work out times takes a part of a start, and none of this is due at once.
+  const schedule = async () => {
+    const { add } = store.schedule;
+    const daily = () => postDailyQuestions({ ...kept, daily: store.daily, backend, clock, log });
+    const news = () => postRulesChanges({ settings: kept.settings, backend, channels, log });
+    await add({ name: 'expire', times: EXPIRY_TIMES, act: async () => void (await store.expire()) });
+    await add({ name: 'daily-questions', times: DAILY_QUESTION_TIMES, act: daily });
+    await add({ name: 'rules-changes', times: RULES_CHANGES_TIMES, act: news });
+  };
   const ready = () => warm && bot.healthy();
   const health =
     settings.health && (await startHealthCheck({ ...settings.health, connected: bot.healthy, ready, metrics }));
   try {
     if (health) log.info({ port: health.port }, 'serving health checks');
-    const started = Promise.all([bot.start(), warmed]).then(() =>
-      store.schedule.add({ name: 'rules-changes', times: RULES_CHANGES_TIMES, act: news }),
-    );
+    const started = Promise.all([bot.start(), warmed]).then(schedule);
     // Where it is to leave before it has started, nobody awaits that any more.
     started.catch(() => {});
     const lost = await Promise.race([started.then(() => leave), leave, bot.lost]);
