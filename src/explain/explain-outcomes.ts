@@ -1,5 +1,6 @@
 // Explanation of outcomes: the one rendering into words behind Discord, the terminal and the web.
 import type { Outcome, Step } from '../engine/index.ts';
+import { once } from '../kit/once.ts';
 import { type Citation, spellDay } from '../rules/index.ts';
 import type { Inquiry } from '../scenario/index.ts';
 import { withAskedLayers } from './asked-layers.ts';
@@ -8,7 +9,7 @@ import { distinguished } from './distinct-outcomes.ts';
 import { shortList, timesInWords } from './english.ts';
 import { ordinalNumber } from './english-numbers.ts';
 import type { ExplainContext } from './explain-context.ts';
-import { contextOfInput, type ExplainInput } from './explain-input.ts';
+import { contextOfInput, type ExplainInput, type FoundCause } from './explain-input.ts';
 import { explainObjects } from './explain-objects.ts';
 import { explainEveryStep, explainTrail, rulesOfTrail } from './explain-trail.ts';
 import { explainUnread, noticesOf } from './explain-unread.ts';
@@ -29,12 +30,39 @@ import { undestroyedSteps } from './step/undestroyed-step.ts';
 /** The most rules an answer quotes. */
 const RULES_QUOTED = 12;
 
+/** An explanation in parts, each worked out once and not before it is wanted. */
+export interface Explainer {
+  readonly headline: () => string;
+  /** The explanation with these causes; without any where none were looked for. */
+  readonly explanation: (causes?: readonly FoundCause[]) => Explanation;
+}
+
 /** The explanation of the engine's outcomes. */
-export function explainOutcomes(input: ExplainInput): Explanation {
-  const shown = inOrder(input).map(outcome =>
-    withAskedLayers({ outcome, context: contextOfInput(input, outcome) }, input),
+export function explainOutcomes({ causes, ...input }: ExplainInput): Explanation {
+  return explainerOf(input).explanation(causes);
+}
+
+/** The explainer of the engine's outcomes. */
+export function explainerOf(input: Omit<ExplainInput, 'causes'>): Explainer {
+  const shown = once(() =>
+    inOrder(input).map(outcome => withAskedLayers({ outcome, context: contextOfInput(input, outcome) }, input)),
   );
-  const answer = answerOf(shown, input);
+  const answer = once(() => answerOf(shown(), input));
+  const headline = once(() => answer()?.headline ?? explainHeadline(shown(), input.event, input.asked, input.complete));
+  const rest = once(() => explainRest(shown(), answer(), headline(), input));
+  return {
+    headline,
+    explanation: causes => ({ ...rest(), ...causesOf(shown(), causes) }),
+  };
+}
+
+/** The explanation without causes. */
+function explainRest(
+  shown: readonly OutcomeInContext[],
+  answer: AskedAnswer | undefined,
+  headline: string,
+  input: Omit<ExplainInput, 'causes'>,
+): Explanation {
   const later = laterSteps(answer?.later ?? []);
   const outcomes = distinguished(
     shown,
@@ -50,11 +78,10 @@ export function explainOutcomes(input: ExplainInput): Explanation {
     ...(input.question === undefined ? {} : { question: withOrdinals(input.question) }),
     ...(input.cards === undefined ? {} : { cards: input.cards }),
     ...(answer === undefined || answer.unanswered.length === 0 ? {} : { unanswered: answer.unanswered }),
-    headline: answer?.headline ?? explainHeadline(shown, input.event, input.asked, input.complete),
+    headline,
     certainty: certaintyOf(input),
     outcomes,
     decidedBy: decidedBy(shown.map(it => ({ context: it.context, made: it.outcome.picks }))),
-    ...causesOf(shown, input.causes),
     unread: input.unread.map(explainUnread),
     ...(notices.length > 0 ? { notices } : {}),
     rules: rules.slice(0, RULES_QUOTED),

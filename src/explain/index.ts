@@ -15,7 +15,7 @@ export { explainFailure } from './explain-failure.ts';
 export type { ExplainInput, FoundCause, UnreadCardText } from './explain-input.ts';
 export { explainIssue, explainIssues } from './explain-issue.ts';
 export { explainMissed } from './explain-missed.ts';
-export { explainFacts, explainOutcomes, explainSteps } from './explain-outcomes.ts';
+export { type Explainer, explainerOf, explainFacts, explainOutcomes, explainSteps } from './explain-outcomes.ts';
 export type * from './explanation.ts';
 export { firstScreen } from './first-screen.ts';
 export { keywordInWords } from './phrase/make-phraser.ts';

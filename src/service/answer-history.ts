@@ -89,9 +89,10 @@ function mayRead({ flagsRead }: Ruling, flag: keyof RuleFlags): boolean {
 }
 
 /** A period, whose words and changes are looked for where there is another to tell it from. */
-function periodOf(since: string | undefined, { answer, explain }: Ruling, before: Answer | undefined): AnswerPeriod {
+function periodOf(since: string | undefined, ruling: Ruling, before: Answer | undefined): AnswerPeriod {
+  const { answer, explain, headline: alone = () => explain()?.headline } = ruling;
   const changes = once(() => changesOf(since, [before, answer]));
-  const headline = once(() => explain()?.headline ?? answer.reason ?? '');
+  const headline = once(() => alone() ?? answer.reason ?? '');
   return lazyPeriod({ since: () => since, answer: () => answer, changes, headline });
 }
 

@@ -1,5 +1,5 @@
 // Answering: a question is read, solved by the engine and explained. All dependencies can be passed to a worker.
-import { type Explanation, explainOutcomes, type FoundCause } from '../explain/index.ts';
+import { type Explainer, type Explanation, explainerOf, type FoundCause } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { once } from '../kit/once.ts';
 import { ok, type Result } from '../kit/result.ts';
@@ -71,12 +71,14 @@ function answererOf(deps: AnswerDeps): Answerer {
     const asked = tried(scenario);
     if (!asked.ok) return asked;
     const { flagsRead } = asked.value;
-    const explain: CausedRuling['explain'] = causes =>
-      explainAnswered(asked.value, { ...deps, compiler }, plain.understood.get(scenario), causes);
+    const explainer = once(() =>
+      explainerOfAnswered(asked.value, { ...deps, compiler }, plain.understood.get(scenario)),
+    );
     return ok({
       answer: asked.value.answer,
       compared: once(() => asked.value.inWords(COMPARED_WORDING)),
-      explain,
+      explain: causes => explainer()?.explanation(causes),
+      headline: () => explainer()?.headline(),
       causes: once(() => findCauses(scenario, asked.value.inWords(UNWORDED))),
       flagsRead,
     });
@@ -177,15 +179,15 @@ function withUnderstood(
   };
 }
 
-function explainAnswered(
+/** The explainer of an answer; undefined where the event or a choice was refused. */
+function explainerOfAnswered(
   { answer, staged, outcomes }: AnsweredScenario,
   { excerpts, compiler }: Pick<AnswerDeps, 'excerpts'> & { readonly compiler: Compiler },
   understood: UnderstoodQuestion | undefined,
-  causes: readonly FoundCause[] | undefined,
-): Explanation | undefined {
+): Explainer | undefined {
   if (answer.status !== 'answered' || outcomes.length === 0) return undefined;
   const { rules } = staged.scenario;
-  return explainOutcomes({
+  return explainerOf({
     event: staged.event,
     asked: staged.asked,
     inquiries: (understood?.asked ?? []).map(it => it.inquiry),
@@ -202,7 +204,6 @@ function explainAnswered(
     assumed: staged.scenario.assumed ?? [],
     question: questionInLine(staged.scenario),
     cards: [...new Set(nameTable(staged.scenario).objects.map(it => it.name))],
-    ...(causes === undefined ? {} : { causes }),
     excerpt: cited => excerpts(cited, rules),
   });
 }

@@ -11,6 +11,8 @@ export interface Ruling {
   readonly compared?: () => Answer;
   /** The explanation; undefined where the event or a choice was refused, for the answer's `reason`. */
   readonly explain: () => Explanation | undefined;
+  /** The headline of the explanation alone; that of `explain` serves where it is left out. */
+  readonly headline?: () => string | undefined;
   /** The flags of the edition that were read for it: others make no difference. Undefined where not recorded. */
   readonly flagsRead?: ReadonlySet<keyof RuleFlags>;
 }
