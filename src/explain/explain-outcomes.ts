@@ -182,6 +182,8 @@ function explainOutcome(
   input: ExplainInput,
   later: readonly ExplainedStep[],
 ): ExplainedOutcome {
+  // 605.4a: a mana ability has resolved
+  const waiting = outcome.triggers.filter(it => it.mana === undefined);
   return {
     sentence: explainEvent(context, outcome, input.event),
     choices: counted(outcome.picks.filter(isWorthSaying).map((made: MadeChoice) => explainChoice(context, made))),
@@ -190,8 +192,8 @@ function explainOutcome(
       pick.kind === 'objects' ? pick.objects.flatMap(id => [context.names.plain(id), context.names.short(id)]) : [],
     ),
     objects: explainObjects(context, outcome, input.asked),
-    triggers: explainTriggers(context, outcome.triggers),
-    ...(outcome.triggers.length < 2 ? {} : { triggerOrder: explainTriggerOrder(context, outcome.triggers) }),
+    triggers: explainTriggers(context, waiting),
+    ...(waiting.length < 2 ? {} : { triggerOrder: explainTriggerOrder(context, waiting) }),
     steps: [
       ...keptLegends(context),
       ...lastKnownSteps(context, outcome, input.event),

@@ -1,7 +1,8 @@
 // Compilation of a whole card: its faces as the engine has them, and each of its lines with its reading.
 import type { Card, CardFace } from '../cards/index.ts';
-import { type Ability, COLOR_OF, type Face, type Layout, type Printed } from '../engine/index.ts';
+import { type Ability, COLOR_LETTERS, COLOR_OF, type Face, type Layout, type Printed } from '../engine/index.ts';
 import { withGivingItself } from './activated-ability.ts';
+import { withManaEffects } from './effects/mana-abilities.ts';
 import { withOwnName } from './lower/own-name.ts';
 import { readManaCost, readPrintedNumber } from './lower/printed-number.ts';
 import { readPrototype } from './lower/prototype.ts';
@@ -61,9 +62,21 @@ export function compileCard(card: Card, reader: LineReader = readLine): Compiled
       faces: [front.face, ...rest.map(it => it.face)],
       cardName: card.name,
       ...(card.meldedManaValue === undefined ? {} : { meldedManaValue: card.meldedManaValue }),
+      ...identityOf(card),
     },
     lines: all.map(it => it.lines),
     unread: all.flatMap(it => it.lines).flatMap(unreadOf),
+  };
+}
+
+/** 903.4: the color identity of a card that can be a commander; reminder text is no part of it (903.4d). */
+function identityOf({ faces }: Card): Pick<Printed, 'colorIdentity'> {
+  if (!/\bLegendary\b/.test(faces[0].typeLine)) return {};
+  const texts = faces.map(it => `${it.manaCost ?? ''} ${it.oracleText.replace(/\([^)]*\)/g, '')}`);
+  const symbols = texts.flatMap(it => it.match(/\{[^}]+\}/g) ?? []).join('');
+  const shown = faces.flatMap(it => it.colorIndicator ?? []);
+  return {
+    colorIdentity: COLOR_LETTERS.filter(it => symbols.includes(it) || shown.includes(it)).map(it => COLOR_OF[it]),
   };
 }
 
@@ -100,7 +113,9 @@ function compileLineOf(raw: RawLine, owner: LineOwner, reader: LineReader): Comp
   const { text, reworded, selves } = normalize(rest, owner.self);
   const printed = selves.map(it => (owner.called.includes(it) ? owner.name : it));
   const abilitiesOf = (read: readonly Ability[]) =>
-    withGivingItself(withOwnName(lowerSection(raw.section, text, read), owner.name, { text, selves: printed }));
+    withManaEffects(
+      withGivingItself(withOwnName(lowerSection(raw.section, text, read), owner.name, { text, selves: printed })),
+    );
   if (isOpaqueSection(raw.section)) return { ...keptLine(raw.text, text, abilitiesOf([]), 'other'), reworded };
   const read = reader(text, { spell: owner.spell && raw.section.kind === 'plain' });
   const line = { text: raw.text, abilities: abilitiesOf(read.abilities), read, reworded };

@@ -33,7 +33,7 @@ export function printAbility(ability: Ability): string | undefined {
  */
 function asPrinted(ability: Ability): Ability {
   if (ability.kind === 'triggered') {
-    const { givesItself: _, ...plain } = ability;
+    const { givesItself: _, mana: __, ...plain } = ability;
     return plain;
   }
   if (ability.kind !== 'keyword' || ability.spares === undefined) return ability;

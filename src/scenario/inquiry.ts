@@ -19,7 +19,7 @@ export type AskedState =
 export type AskedProperty = 'status' | 'size' | 'types' | 'colors' | 'mana value' | 'controller' | 'zone';
 
 /** Numbers of what happens to a player, or is done by one. */
-export type AskedAmount = 'cards drawn' | 'life gained' | 'life lost' | 'damage' | 'tokens';
+export type AskedAmount = 'cards drawn' | 'life gained' | 'life lost' | 'damage' | 'tokens' | 'mana';
 
 /** The word for tokens that the event or what triggers creates, whatever they are. */
 export const CREATED_TOKENS = 'token';
@@ -31,6 +31,7 @@ export type AskedEffect =
   | 'lose life'
   | 'damage'
   | 'token'
+  | 'mana'
   | 'search'
   | 'return'
   | 'sacrifice'

@@ -30,6 +30,8 @@ export interface TriggeredAbility {
   readonly effect: string;
   /** Effects on a spell that has just been cast: "it gains devour 5". */
   readonly effects?: readonly Effect[];
+  /** 605.1b: the effects of a triggered mana ability, all of them read. */
+  readonly mana?: readonly Effect[];
   readonly oncePerTurn: boolean;
   /** 707.9a: as of an activated ability. */
   readonly givesItself?: true;

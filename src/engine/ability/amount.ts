@@ -82,7 +82,7 @@ export type Amount =
   /** The most any of those players has: objects they control, `life`, `handSize`, or a number of this turn's record. */
   | { readonly kind: 'most'; readonly who: PlayerRef; readonly of: Filter | 'life' | 'handSize' | ThisTurnFact }
   | { readonly kind: 'handSize' | 'librarySize' | 'graveyardSize'; readonly who: PlayerRef }
-  | { readonly kind: 'devotion'; readonly colors: readonly Color[] }
+  | { readonly kind: 'devotion'; readonly colors: readonly Color[] | 'chosen' }
   | { readonly kind: 'domain' }
   | { readonly kind: 'party' }
   /** Colors, or mana, spent to cast it (702.44, converge, adamant). */

@@ -152,7 +152,16 @@ export type Effect =
     }
   /** 701.12b: each comes under the control of the player who controlled the other. */
   | { readonly kind: 'exchangeControl'; readonly one: ObjectRef; readonly other: ObjectRef }
-  | { readonly kind: 'addMana'; readonly who: PlayerRef; readonly mana: string; readonly amount: Amount }
+  /** 106.4: `mana` is added so many times, each time as it stands, or as `of` says. */
+  | {
+      readonly kind: 'addMana';
+      readonly who: PlayerRef;
+      readonly mana: string;
+      readonly amount: Amount;
+      readonly of?: ManaTypes;
+      /** The objects whose colors `of` speaks of. */
+      readonly among?: Filter;
+    }
   | { readonly kind: 'skip'; readonly who: PlayerRef; readonly what: SkippedPart }
   | { readonly kind: 'attach'; readonly what: ObjectRef; readonly to: Objects }
   /** 611.2: a continuous effect. */
@@ -238,6 +247,19 @@ export type Effect =
   | { readonly kind: 'discover'; readonly who: PlayerRef; readonly amount: Amount }
   /** Kept as text on purpose. */
   | { readonly kind: 'text'; readonly text: string };
+
+/**
+ * Types of mana that are found as it is added: the chosen color; any combination of the symbols; each of the colors among
+ * objects, or one of them; a type of the mana that the ability has triggered on (106.12); a color of the identity of a
+ * commander (903.4).
+ */
+export type ManaTypes =
+  | 'chosen color'
+  | 'any combination'
+  | 'each color among'
+  | 'a color among'
+  | 'type produced'
+  | 'commander identity';
 
 /** Kinds of choices that instructions announce. */
 export type AnnouncedKind = Extract<ChosenKind, 'color' | 'creatureType' | 'basicLandType' | 'cardType'>;

@@ -169,7 +169,14 @@ type Occasion =
   /** `spell`: of such a spell, not of an ability; `who`: the player who controls the spell or ability. */
   | { readonly kind: 'becomesTarget'; readonly what: Filter; readonly spell?: Filter; readonly who?: PlayerRef }
   /** 106.12a: "whenever ~ is tapped for mana". */
-  | { readonly kind: 'addsMana'; readonly what: Filter; readonly who?: PlayerRef; readonly symbol?: string }
+  /** 106.12a: `symbol` "chosen" for the chosen color; `byAbility` where it need not be tapped for it. */
+  | {
+      readonly kind: 'addsMana';
+      readonly what: Filter;
+      readonly who?: PlayerRef;
+      readonly symbol?: string;
+      readonly byAbility?: true;
+    }
   /** 305.1: "you play a land". */
   | {
       readonly kind: 'playsLand';

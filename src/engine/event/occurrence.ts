@@ -8,6 +8,7 @@ import type {
   TurnOrPart,
   Zone,
 } from '../../vocabulary/index.ts';
+import type { Effect } from '../ability/effect.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import type { Move } from './game-event.ts';
@@ -122,13 +123,16 @@ export interface PendingTrigger {
   readonly times: number;
   /** The referents that its event gives to its words; none for a reflexive one. */
   readonly refers?: TriggerReferents;
+  /** 605.4a: the effects of a triggered mana ability, which are carried out at once. */
+  readonly mana?: readonly Effect[];
   /** The position just before the event, in which what has left with it was last (608.2h). */
   readonly was?: GameState;
 }
 
-/** "It" or "that creature", "that player", "that many". */
+/** "It" or "that creature", "that player", "that many", the mana that was produced. */
 export interface TriggerReferents {
   readonly it?: ObjectId | undefined;
   readonly that?: PlayerId | undefined;
   readonly amount?: number | undefined;
+  readonly mana?: readonly string[] | undefined;
 }

@@ -15,6 +15,7 @@ import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { OfKind } from '../model/of-kind.ts';
 import { inZone } from '../model/zone-lists.ts';
 import { actedObjects, type InstructionContext } from './acted-objects.ts';
+import { addMana } from './add-mana.ts';
 import { createTokens, populate, proliferate } from './create-tokens.ts';
 import { dealDamage } from './deal-damage.ts';
 import { exchangeControl, moveCounters } from './exchanges.ts';
@@ -144,17 +145,7 @@ const INSTRUCTIONS: { readonly [K in SimpleEffect['kind']]: Instruct<K> } = {
   dealDamage: dealDamage,
   moveCounters: moveCounters,
   exchangeControl: exchangeControl,
-  *addMana(instruction, effect) {
-    const times = Math.max(0, instructionAmount(instruction, effect.amount));
-    const mana = Array.from({ length: times }, () => symbolsOf(effect.mana)).flat();
-    const source = instruction.frame.by.source;
-    // 106.12: {T} was among the costs
-    const [paid] = instruction.frame.context.done ?? [];
-    const tapped = paid?.facts.some(fact => fact.kind === 'tapped' && fact.object === source) === true;
-    return resultOfEvents(
-      eventForEach(instruction, effect.who, player => ({ kind: 'addsMana', source, player, mana, tapped })),
-    );
-  },
+  addMana: addMana,
   *winGame(instruction, effect) {
     return resultOfEvents(eventForEach(instruction, effect.who, player => ({ kind: 'winsGame', player })));
   },
@@ -307,10 +298,4 @@ function* lifeToPay(
   const explored = Array.from({ length: Math.min(max, MOST_LIFE) + 1 }, (_, n) => n);
   const header = { kind: 'pay', who: player, object: instruction.choice.object, rule: '119.4' } as const;
   return yield* chooseNumber(instruction.run, header, { min: 0, max, explored });
-}
-
-/** "{G}{G}", "GG" and "G" as symbols. */
-function symbolsOf(mana: string): readonly string[] {
-  const braced = mana.match(/\{[^}]+\}/g);
-  return braced === null ? [...mana] : braced.map(symbol => symbol.slice(1, -1));
 }

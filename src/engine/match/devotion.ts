@@ -1,5 +1,5 @@
 // Devotion (700.5): mana symbols among the mana costs of the permanents a player controls.
-import type { Color } from '../../vocabulary/index.ts';
+import { COLORS, type Color } from '../../vocabulary/index.ts';
 import { symbolsOf } from '../model/mana-cost.ts';
 import type { Context, View } from './view.ts';
 
@@ -21,4 +21,12 @@ export function devotion(
     if (rule.colors === undefined || rule.colors.some(color => colors.includes(color))) count += rule.amount;
   }
   return count;
+}
+
+/** The colors that words on devotion name; of "that color" the one chosen, and none where none was chosen (607.5a). */
+export function devotionColors(
+  colors: readonly Color[] | 'chosen',
+  { chosen }: Pick<Context, 'chosen'>,
+): readonly Color[] {
+  return colors === 'chosen' ? COLORS.filter(it => it === chosen?.color) : colors;
 }

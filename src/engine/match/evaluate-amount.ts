@@ -7,7 +7,7 @@ import type { PlayerId } from '../model/ids.ts';
 import { symbolsOf } from '../model/mana-cost.ts';
 import { compareNumbers } from './compare-numbers.ts';
 import { countDifferent, mostAlike } from './count-different.ts';
-import { devotion } from './devotion.ts';
+import { devotion, devotionColors } from './devotion.ts';
 import {
   type AmountOfPlayer,
   evaluateOfSource,
@@ -109,7 +109,7 @@ function evaluateOfPlayer(view: View, amount: AmountOfPlayer, context: Context):
     case 'graveyardSize':
       return total(amount.who, id => sizeOf(view, 'graveyard', id));
     case 'devotion':
-      return devotion(view, amount.colors, context);
+      return devotion(view, devotionColors(amount.colors, context), context);
     case 'domain':
       return domain(view, context);
     case 'party':

@@ -66,6 +66,8 @@ export interface Context {
   readonly eventSource?: ObjectId | undefined;
   /** "that many", "that much". */
   readonly amount?: number | undefined;
+  /** "That land produced": the mana that the ability has triggered on. */
+  readonly mana?: readonly string[] | undefined;
   /** "The damage prevented this way". */
   readonly prevented?: number | undefined;
   readonly targets?: readonly (ObjectId | PlayerId | undefined)[] | undefined;

@@ -34,6 +34,8 @@ export interface Printed {
   readonly cardName: string;
   /** 202.3c: of the combined back of a meld pair, the mana values of its two fronts together. */
   readonly meldedManaValue?: number;
+  /** 903.4: the colors of mana symbols in its costs and texts, and of its color indicators. */
+  readonly colorIdentity?: readonly Color[];
 }
 
 /** Copiable values (707.2): the printed values of one face as changed by copy effects and by status. */

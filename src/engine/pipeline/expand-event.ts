@@ -99,8 +99,10 @@ const CONTAINS: { readonly [K in GameEvent['kind']]: Contain<K> } = {
     const left =
       was &&
       withDeparted(undefined, viewOf(run, was), run, [...(by.source === undefined ? [] : [by.source]), ...announced]);
+    const own = by.source === undefined ? undefined : run.state.objects.get(by.source)?.chosen;
     const context = { source: by.source, controller: by.controller, targets, amount, lastKnown: left, ...chosen };
-    const done = { effects: isLeft ? effects : [], frame: { by, context, told: true }, costs };
+    const frame = { by, context: { ...context, chosen: own }, told: true };
+    const done = { effects: isLeft ? effects : [], frame, costs };
     return { ...NOTHING, then: [done] };
   },
   *attaches({ run, view }, event) {

@@ -4,6 +4,7 @@ import type { Effect } from '../ability/effect.ts';
 import { type ChoiceGenerator, chooseWhether, chooseWord } from '../choice/choice-request.ts';
 import type { AtomicAction } from '../event/atomic-action.ts';
 import type { GameEvent } from '../event/game-event.ts';
+import type { PendingTrigger } from '../event/occurrence.ts';
 import { type AppliedKeys, type Followup, type InstructionFrame, newEventBatch } from '../event/pending-event.ts';
 import { currentView, type Run, recordFact } from '../event/run-state.ts';
 import { actedObjects } from '../instructions/acted-objects.ts';
@@ -66,14 +67,27 @@ export function* performTogether(
   spendMetEffects(run, batch);
   const before = currentView(run);
   const possible = yield* resolveContradictions(run, actions);
+  const waiting = run.triggered.length;
   const facts = performActions(run, yield* inGraveyardOrder(run, yield* inTimestampOrder(run, possible)));
   if (facts.length > 0) {
     recordCounters(run, facts);
     observe(run, before, facts);
     endDesignationsOnControlChange(run, before);
   }
+  const observed = run.triggered.length;
   triggerReflexively(run, batch);
   for (const followup of then) yield* follow(run, followup);
+  for (const trigger of run.triggered.slice(waiting, observed)) yield* resolveAtOnce(run, trigger);
+}
+
+/** 605.4a: a triggered mana ability resolves immediately after the mana ability that triggered it. */
+function* resolveAtOnce(run: Run, { mana, refers, ...trigger }: PendingTrigger): ChoiceGenerator<void> {
+  if (mana === undefined) return;
+  const { source, controller, sourceLabel: name } = trigger;
+  const chosen = run.state.objects.get(source)?.chosen;
+  const by = { name, controller, source, isEffect: true };
+  const frame = { by, context: { source, controller, chosen, ...refers }, told: true };
+  for (let n = 0; n < trigger.times; n++) yield* followInstructions(run, mana, frame, NOTHING_APPLIED);
 }
 
 /** The greatest number of events of a run, more than any question needs; it ends infinite draws. */

@@ -213,6 +213,8 @@ export type Step = {
       readonly times: number;
       /** 603.2d: the effects that make it trigger additional times. */
       readonly because: readonly EffectName[];
+      /** 605.4a: whether it is a mana ability, which resolves at once. */
+      readonly atOnce?: boolean;
     })
   | (EffectStep<'notTriggered', ObjectId> & {
       readonly why: NotTriggeredReason;

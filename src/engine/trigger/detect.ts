@@ -198,6 +198,7 @@ function checkTrigger(
       object,
       times: capped,
       because: more.map(it => it.from.name),
+      ...(ability.mana === undefined ? {} : { atOnce: true }),
     },
   };
 }
@@ -269,7 +270,7 @@ function triggeredAs(
   const { source, controller, key, ability } = trigger;
   if (source === undefined) return undefined;
   const object = positions.after.state.objects.get(source) ?? positions.before.object(source);
-  const { it, that, amount } = hit?.refers ?? {};
+  const { it, that, amount, mana } = hit?.refers ?? {};
   const { label: sourceLabel } = object;
   const was = positions.before.state;
   return {
@@ -279,7 +280,8 @@ function triggeredAs(
     ability: key,
     effect: ability.effect,
     times,
-    refers: { it, that, amount },
+    refers: { it, that, amount, mana },
+    ...(ability.mana === undefined ? {} : { mana: ability.mana }),
     was,
   };
 }

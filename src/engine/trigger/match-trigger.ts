@@ -1,8 +1,10 @@
 // Matching of occurrences against trigger events (603.2), by kind of event.
+import { COLORS, LETTER_OF } from '../../vocabulary/index.ts';
 import type { PlayerRef } from '../ability/reference.ts';
 import type { TriggerEvent } from '../ability/trigger.ts';
 import type { Occurrence } from '../event/occurrence.ts';
 import { isAmongPlayers, resolveObject } from '../match/resolve-reference.ts';
+import type { Context } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { OfKind } from '../model/of-kind.ts';
 import { matchAttack, matchCast, matchTargeted } from './attacks-and-casts.ts';
@@ -91,10 +93,10 @@ function matchByKind(event: TriggerEvent, occurrence: Occurrence, watch: Trigger
         : undefined;
     case 'addedMana':
       return event.kind === 'addsMana' &&
-        occurrence.tapped &&
-        (event.symbol === undefined || occurrence.mana.includes(event.symbol)) &&
+        (occurrence.tapped || event.byAbility === true) &&
+        (event.symbol === undefined || occurrence.mana.includes(symbolMeant(event.symbol, watch.context))) &&
         (event.who === undefined || isOfPlayer(event.who, occurrence.player, watch) !== undefined)
-        ? matchObjectEvent(event.what, occurrence.source, watch, { that: occurrence.player })
+        ? matchObjectEvent(event.what, occurrence.source, watch, { that: occurrence.player, mana: occurrence.mana })
         : undefined;
     case 'lostGame':
       return event.kind === 'losesGame' ? isOfPlayer(event.who, occurrence.player, watch) : undefined;
@@ -111,6 +113,13 @@ function matchByKind(event: TriggerEvent, occurrence: Occurrence, watch: Trigger
         ? changedStatus(event as StatusEvent, occurrence, watch)
         : undefined; // the kind was just compared
   }
+}
+
+/** The letter of mana that an ability waits for: of the chosen color that of the choice of its source, which may be none. */
+function symbolMeant(symbol: string, { chosen }: Context): string {
+  if (symbol !== 'chosen') return symbol;
+  const color = COLORS.find(it => it === chosen?.color);
+  return color === undefined ? '' : LETTER_OF[color];
 }
 
 type StatusEvent = OfKind<TriggerEvent, 'mutates'>;

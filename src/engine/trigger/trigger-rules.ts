@@ -66,6 +66,7 @@ function alsoFor(
   const also: string[] = [];
   if (trigger.rule !== undefined) also.push(trigger.rule);
   if (event.kind === 'chapter') also.push('714.2b');
+  if (trigger.ability.mana !== undefined) also.push('605.4a');
   if (hit.together !== undefined) also.push('603.2c');
   if (trigger.ability.condition !== undefined) also.push('603.4');
   const owner = trigger.source === undefined ? undefined : positions.after.state.objects.get(trigger.source)?.owner;

@@ -1,4 +1,4 @@
-// Amounts of what has happened in an outcome: cards drawn, life, damage, tokens.
+// Amounts of what has happened in an outcome: cards drawn, life, damage, tokens, mana.
 
 import type { ObjectId, Outcome, PlayerId } from '../../engine/index.ts';
 import type { AskedAmount } from '../../scenario/index.ts';
@@ -34,6 +34,8 @@ function sharesOf(outcome: Outcome, { of, who, token }: AmountMeant): readonly S
       return of === 'life lost' ? [{ whose: occurrence.player, amount: occurrence.amount }] : [];
     if (occurrence.kind === 'damaged')
       return of === 'damage' ? [{ whose: occurrence.to, amount: occurrence.amount }] : [];
+    if (occurrence.kind === 'addedMana')
+      return of === 'mana' ? [{ whose: occurrence.player, amount: occurrence.mana.length }] : [];
     if (occurrence.kind !== 'entered' || !occurrence.created || of !== 'tokens') return [];
     const made = outcome.state.objects.get(occurrence.object);
     const isMeant = token === undefined || made?.printed.faces[0].subtypes.includes(token) === true;

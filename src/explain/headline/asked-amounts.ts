@@ -1,4 +1,4 @@
-// Questions for numbers: cards drawn, life, damage and tokens.
+// Questions for numbers: cards drawn, life, damage, tokens and mana.
 
 import { type Effect, type PendingTrigger, type PlayerId, some } from '../../engine/index.ts';
 import { withIndefiniteArticleWord } from '../../kit/articles.ts';
@@ -21,7 +21,10 @@ type AmountInquiry = Extract<Inquiry, { kind: 'amount' }>;
 export function askedAmount(shown: AskedOutcome, inquiry: AmountInquiry): AskedVerdict | undefined {
   if (isUnclear(shown)) return undefined;
   const { of, player, token } = inquiry;
-  const triggers = shown.outcome.triggers.filter(it => isOfMatter(it.effect, EFFECT_OF[of]) && makes(it, token));
+  const triggers = shown.outcome.triggers.filter(
+    // 605.4a: a mana ability has resolved
+    it => it.mana === undefined && isOfMatter(it.effect, EFFECT_OF[of]) && makes(it, token),
+  );
   if (inquiry.asks === 'who') return whoseAmount(shown, of, triggers);
   const who = player === undefined ? undefined : playerAsked(shown, player);
   const n = amountIn(shown.outcome, { of, who, token });
@@ -180,6 +183,7 @@ const EFFECT_OF: Readonly<Record<AskedAmount, AskedEffect>> = {
   'life lost': 'lose life',
   damage: 'damage',
   tokens: 'token',
+  mana: 'mana',
 };
 
 /** The instruction of a spell or ability that does it. */
@@ -189,6 +193,7 @@ const INSTRUCTIONS: Readonly<Record<AskedAmount, Effect['kind']>> = {
   'life lost': 'loseLife',
   damage: 'dealDamage',
   tokens: 'createTokens',
+  mana: 'addMana',
 };
 
 /** Whether the event itself is of that kind, so that none of it is an answer. */
@@ -200,6 +205,7 @@ function isOfKind({ event }: AskedOutcome, of: AskedAmount): boolean {
     'life lost': ['losesLife', 'paysLife'],
     damage: ['dealsDamage'],
     tokens: ['creates'],
+    mana: ['addsMana'],
   };
   return kinds[of].includes(event.kind);
 }

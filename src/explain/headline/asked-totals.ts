@@ -16,6 +16,7 @@ const EVENTS = {
   'life lost': 'loseLife',
   damage: 'dealDamage',
   tokens: 'createTokens',
+  mana: 'addMana',
 } as const satisfies Record<AskedAmount, ReplacementAbility['event']['kind']>;
 
 /** A number, with a clause on what changes it and, where anything does, the steps in which it does. */

@@ -59,7 +59,8 @@ function unchanged(state: Outcome['state']): Outcome {
 }
 
 function eachTime(triggers: readonly PendingTrigger[]): PendingTrigger[] {
-  return triggers.flatMap(it => Array.from({ length: it.times }, () => it));
+  // 605.4a: a mana ability has resolved
+  return triggers.flatMap(it => (it.mana === undefined ? Array.from({ length: it.times }, () => it) : []));
 }
 
 /** "your opponent draws two cards instead because of Notion Thief": what comes of the abilities in place of what they say; empty where that takes more words. */

@@ -1,6 +1,6 @@
 // 608.2c: headline on instructions carried out in order: what entered, was dealt, put, drawn, gained and lost.
 
-import type { ObjectId, Occurrence, PlayerId } from '../../engine/index.ts';
+import { type ObjectId, type Occurrence, type PlayerId, some } from '../../engine/index.ts';
 import { withIndefiniteArticleWord } from '../../kit/articles.ts';
 import { equals } from '../../kit/structure.ts';
 import { listInWords, spelledOut } from '../english.ts';
@@ -29,12 +29,15 @@ export function resolutionClause(shown: OutcomeInContext, event: EventOfKind<'ca
     ...statusClauses(shown, paying),
     ...becomesClauses(shown),
     ...playerClauses(shown),
+    ...manaClauses(shown),
   ];
   if (done.length > 0) return listInWords(done);
   const paid = paying === undefined ? [] : counterClauses(shown);
   if (paid.length > 0) return listInWords(paid);
   const time = shown.outcome.occurrences.findLast(it => it.kind === 'dayNight');
   if (time?.kind === 'dayNight') return `it becomes ${time.is}`;
+  if (some('effect', event.effects, { effect: ['addMana'] }))
+    return shown.context.names.does(event.by.controller, 'add no mana');
   if (paying !== undefined) return `the ability of ${event.by.name} resolves`;
   const undrawn = shown.outcome.trail.find(it => it.kind === 'proposed' && it.event.kind === 'draws');
   if (undrawn?.kind === 'proposed' && undrawn.event.kind === 'draws') return drawHeadline(shown, undrawn.event.player);
@@ -76,6 +79,15 @@ function changesNothing({ outcome: { before, state } }: OutcomeInContext): boole
 function enteredClause({ context, outcome }: OutcomeInContext): readonly string[] {
   const entered = outcome.occurrences.flatMap(it => (it.kind === 'entered' ? [it.object] : []));
   return entered.length === 0 ? [] : [entryHeadline(context, outcome, [...new Set(entered)])];
+}
+
+/** Mana that players add, all of it together: "you add {G}{G}". */
+function manaClauses({ context, outcome }: OutcomeInContext): readonly string[] {
+  const added = outcome.occurrences.flatMap(it => (it.kind === 'addedMana' ? [it] : []));
+  return [...new Set(added.map(it => it.player))].map(player => {
+    const mana = added.flatMap(it => (it.player === player ? it.mana : []));
+    return context.names.does(player, mana.length === 0 ? 'add no mana' : `add ${mana.map(it => `{${it}}`).join('')}`);
+  });
 }
 
 /** Damage to permanents that stay: those that die are among the other results. */

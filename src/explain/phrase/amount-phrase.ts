@@ -137,7 +137,7 @@ function playerAmount(phraser: Phraser, amount: PlayerAmount): string {
     case 'graveyardSize':
       return `the number of cards in ${phraser.whose(amount.who)} graveyard`;
     case 'devotion':
-      return `${phraser.voice.your} devotion to ${listInWords(amount.colors)}`;
+      return `${phraser.voice.your} devotion to ${amount.colors === 'chosen' ? 'the chosen color' : listInWords(amount.colors)}`;
     case 'domain':
       return `the number of basic land types among lands ${phraser.voice.you === 'you' ? 'you control' : `${phraser.voice.you} controls`}`;
     case 'party':

@@ -37,7 +37,7 @@ export function effectPhrase(phraser: Phraser, effect: Effect): string {
     case 'dealDamage':
       return `${effect.dealers === undefined ? phraser.ref(effect.source) : phraser.objects(effect.dealers)} deals ${muchDamage(phraser, effect.amount)} to ${objectsOrWho(phraser, effect.to)}`;
     case 'addMana':
-      return phraser.does(effect.who, `add ${effect.mana}`);
+      return phraser.does(effect.who, `add ${manaWords(effect)}`);
     case 'may':
       return `${phraser.who(effect.who)} may: ${phraser.effects(effect.effects)}`;
     case 'if':
@@ -45,6 +45,12 @@ export function effectPhrase(phraser: Phraser, effect: Effect): string {
     default:
       return otherEffect(phraser, effect);
   }
+}
+
+/** The mana as the trail names it before it is added. */
+function manaWords({ mana, of }: Extract<Effect, { readonly kind: 'addMana' }>): string {
+  if (of === undefined) return mana;
+  return of === 'any combination' ? 'mana in any combination' : `mana (${of})`;
 }
 
 type Other = Exclude<

@@ -107,7 +107,8 @@ const PROPOSED = {
   begins: ({ player }, { what }) => thingDoes(`${possessive(player)} ${spelledOut(what)}`, 'begin'),
   attacks: parts => objectsDo(parts, 'attack'),
   casts: ({ it }) => `${it} becomes cast`,
-  addsMana: (parts, { mana }) => playerDoes(parts, `add ${mana.map(symbol => `{${symbol}}`).join('')}`),
+  addsMana: (parts, { mana }) =>
+    playerDoes(parts, mana.length === 0 ? 'add no mana' : `add ${mana.map(symbol => `{${symbol}}`).join('')}`),
   losesGame: parts => playerDoes(parts, 'lose the game'),
   winsGame: parts => playerDoes(parts, 'win the game'),
   shuffles: parts => playerDoes(parts, 'shuffle'),

@@ -21,7 +21,8 @@ export function explainTriggered(context: ExplainContext, step: TriggeredStep): 
     step.because.length === 0 || step.times < 2 ? '' : ` because of ${effectNames(context, step.because)}`;
   const chapter = chapterWords(context, step);
   if (chapter !== undefined) return asSentence(`${chapter}${because}`);
-  return asSentence(`${context.names.effect(step.effect)} triggers${often}${onWhat(context, step)}${because}`);
+  const atOnce = step.atOnce === true ? ', and as a mana ability resolves at once' : '';
+  return asSentence(`${context.names.effect(step.effect)} triggers${often}${onWhat(context, step)}${because}${atOnce}`);
 }
 
 /** Whether an ability that watches single counters triggers for several, and nothing makes it trigger again. */

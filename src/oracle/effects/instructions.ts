@@ -43,7 +43,7 @@ export function compileInstructions(text: string, names: readonly string[] = [])
   const stated: { readonly sentence: string; readonly effects: readonly Effect[] }[] = [];
   let wasRead = true;
   for (const part of splitSentences(normal)
-    .filter(it => !BEFORE_RESOLVING.test(it))
+    .filter(it => !BEFORE_RESOLVING.test(it) && !ABOUT_ADDED_MANA.test(it))
     .map(it => ofItsController(it, normal))
     .map(it => it.replace(/^(?:choose [^.•]* —\s*)?• /i, '').replace(FIRST_WORD, word => word.toLowerCase()))) {
     const { announces, sentence } = announcedIn(part);
@@ -64,7 +64,8 @@ export function compileInstructions(text: string, names: readonly string[] = [])
   const effects = sentences.flat();
   const isAll = effects.every(it => it.kind === 'shield');
   const lasting = stated.filter(it => keepsWords(it.effects) || (isAll && it.effects.length > 0));
-  return { effects, targets, unread, lasting: lasting.map(it => it.sentence) };
+  const spent = splitSentences(normal).filter(it => ABOUT_ADDED_MANA.test(it));
+  return { effects, targets, unread, lasting: [...lasting.map(it => it.sentence), ...spent] };
 }
 
 const CHOSEN_FROM_HAND =
@@ -139,6 +140,10 @@ function aboutBefore(sentence: string, before: Sentences, targets: readonly Spel
 /** Sentences about casting the spell or activating the ability (601.2, 602.5), which are over as it resolves. */
 const BEFORE_RESOLVING =
   /^(?:[Aa]ctivate (?:this ability )?(?:only|no more than)\b|[Aa]ny player may activate\b|this ability costs |(?:[a-z ]+ — )?if [^.]*, (?:this spell|~) can't be countered|(?:this spell|~) (?:costs|can't be countered|has )|you may cast (?:this spell|~)|as an additional cost|cast (?:this spell|~) |spend only |when you cast |if [^,]*, (?:you may (?:cast|pay) |(?:this spell|~) costs)|you may pay [^.]*rather than)/;
+
+/** Sentences about the mana that was added, as it is spent or lost later (106.6). */
+const ABOUT_ADDED_MANA =
+  /^(?:[Ss]pend this mana only\b|[Tt]his mana can't be spent\b|[Ww]hen(?:ever)? (?:you spend this mana|(?:that|this) mana is spent)\b|[Ii]f (?:that|this) mana is spent\b|(?:[Uu]ntil end of (?:turn|combat), )?you don't lose this mana\b)/;
 
 /** A subject that is a target named before, in a sentence with a target of its own. */
 const ABOUT_EARLIER = /^(?:then )?(?:it|that (?:creature|permanent))\b/;

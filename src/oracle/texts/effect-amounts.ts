@@ -2,7 +2,7 @@
 import { NUMBER_WORDS } from '../../kit/number-words.ts';
 
 /** The amounts that an effect may have. */
-export type EffectAmount = 'cards drawn' | 'life gained' | 'life lost' | 'damage' | 'tokens';
+export type EffectAmount = 'cards drawn' | 'life gained' | 'life lost' | 'damage' | 'tokens' | 'mana';
 
 /** The players whom an effect reaches; `player of the event` is "that player". */
 export type EffectReach =
@@ -25,6 +25,7 @@ const VERBS: Readonly<Record<EffectAmount, readonly [own: RegExp, others: RegExp
   ],
   'life lost': [/(?:^|[,.] |\b(?:you|and) )lose\b/iu, /([a-z' ]+?) loses\b|(they) lose\b|\bhave ([a-z ]+?) lose\b/iu],
   damage: [/damage to you\b/iu, /damage to ([a-z' ]+)/iu],
+  mana: [/(?:^|[,.] |\b(?:you|may|and|then) )add\b/iu, /([a-z' ]+?) adds\b/iu],
   tokens: [/(?:^|[,.] |\b(?:you|may|and|then|to) )create\b/iu, /([a-z' ]+?) creates\b|(they) create\b/iu],
 };
 
@@ -58,6 +59,7 @@ const FIXED: { readonly [A in EffectAmount]: RegExp | undefined } = {
     'i',
   ),
   tokens: undefined,
+  mana: undefined,
 };
 
 /** The fixed number of an effect, its option taken; undefined where it has none, or something else decides it. */

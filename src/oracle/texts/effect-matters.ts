@@ -7,6 +7,7 @@ export type EffectMatter =
   | 'lose life'
   | 'damage'
   | 'token'
+  | 'mana'
   | 'search'
   | 'return'
   | 'sacrifice'
@@ -36,6 +37,7 @@ const WORDS: Readonly<Record<EffectMatter, RegExp>> = {
   'lose life': /\bloses? (?:\w+|that much) life\b/iu,
   damage: /\bdamage\b/iu,
   token: /\bcreates?\b/iu,
+  mana: /\badds? (?:\{|one\b|an additional|an amount|X\b|that much|\w+ mana\b)/iu,
   search: /\bsearch(?:es)?\b/iu,
   return: /\breturns?\b/iu,
   sacrifice: /\bsacrifices?\b/iu,

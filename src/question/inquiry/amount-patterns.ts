@@ -32,6 +32,8 @@ const ofEvent: AskedBy = match => {
       return amount('life lost', 'how many')(match);
     case 'dealsDamage':
       return amount('damage', 'how many')(match);
+    case 'addsMana':
+      return amount('mana', 'how many')(match);
     case 'putsCounters':
       return counters('how many', match.scenario.when.counter)(match);
     default:
@@ -98,7 +100,22 @@ const makesTokens: AskedBy = match => {
 
 const MADE = '(?:DO|can|could) P (?:get|make|create|end up|end up with|wind up with|have|net|bring)';
 
+const MANA_MADE = '(?:make|produce|add|generate|get|give|net|have|tap for|float|end up with|make for P|give P|get P)';
+
+const MANA =
+  '(?:how (?:much|many)(?: of)?(?: total| extra| more)?(?: (?:white|blue|black|red|green|colorless))?(?: mana)?|what(?: mana)?)';
+
+/** Amounts of mana: "How much mana does it make?", "How much mana do I get?". */
+const MANA_PATTERNS: readonly AskingPattern[] = [
+  asking(
+    `how (?:much|many)(?: total| extra| more)?(?: (?:white|blue|black|red|green|colorless))? mana(?: (?:is that|(?:DO|can|could) (?:P|S) ${MANA_MADE}(?: (?:from|off|off of|out of|with|for) S)?|(?:from|off|off of|with) S))?(?: (?:now|total|then|in total))?`,
+    amount('mana', 'how many'),
+  ),
+  asking(`${MANA} (?:DO|can|could) S tap for(?: (?:now|total|then))?`, amount('mana', 'how many')),
+];
+
 export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
+  ...MANA_PATTERNS,
   askingBarely(
     'how (?:many|much)(?: (?:DO P (?:get|have|make|end up with)|is that|does that make|is dealt|goes where))?',
     ofEvent,

@@ -73,6 +73,7 @@ export const BRINGING: {
   'life lost': { events: ['losesLife', 'dealsDamage'], does: 'loseLife' },
   damage: { events: ['dealsDamage'], does: 'dealDamage' },
   tokens: { events: ['creates'], does: 'createTokens' },
+  mana: { events: ['addsMana', 'activates'], does: 'addMana' },
 };
 
 /** The plan in which the spell is carried out whole, where what is asked comes of its other instructions. */

@@ -84,6 +84,8 @@ export const ABILITIES: Digest = {
   '605.1': 'Mana abilities make mana, have no target, and follow rules of their own.',
   '605.1a': 'An activated ability that can make mana is a mana ability if it has no target and no loyalty cost.',
   '605.3b': 'Mana abilities do not use the stack.',
+  '605.4a':
+    'A triggered mana ability does not use the stack either: it resolves right after the mana ability that triggered it.',
   '606.3': "A permanent's loyalty abilities may be used once a turn in all, in your main phase with the stack empty.",
   '606.6': 'A loyalty ability cannot remove more loyalty counters than the permanent has.',
   '607.1':

@@ -6,7 +6,7 @@ export const ABILITY: KindKeys<'ability'> = {
   static: { effects: 'continuousEffect', condition: 'condition' },
   replacement: { event: 'event', condition: 'condition', optional: 'who', rewrites: 'rewrite' },
   cant: { what: 'cant', condition: 'condition' },
-  triggered: { events: 'trigger', condition: 'condition', effects: 'effect' },
+  triggered: { events: 'trigger', condition: 'condition', effects: 'effect', mana: 'effect' },
   spell: { effects: 'effect' },
   keyword: { amount: 'amount', of: 'filter', spares: 'filter', prototype: 'prototype' },
 };

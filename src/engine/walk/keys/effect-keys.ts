@@ -46,7 +46,7 @@ export const EFFECT: KindKeys<'effect'> = {
   },
   moveCounters: { amount: 'amount', from: 'ref', to: 'ref' },
   exchangeControl: { one: 'ref', other: 'ref' },
-  addMana: COUNTED,
+  addMana: { ...COUNTED, among: 'filter' },
   winGame: OF_PLAYERS,
   loseGame: OF_PLAYERS,
   skip: OF_PLAYERS,

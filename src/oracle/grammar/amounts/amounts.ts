@@ -141,7 +141,14 @@ function different(many: boolean): Phrase<Amount> {
   );
 }
 
-const devotion: Phrase<readonly Color[]> = listPhrase(colorWord, AND);
+const devotion: Phrase<readonly Color[] | 'chosen'> = oneOf<readonly Color[] | 'chosen'>('colors', [
+  constant('chosen', 'that color'),
+  mapPhrase(
+    listPhrase(colorWord, AND),
+    (it): readonly Color[] | 'chosen' => it,
+    it => (it === 'chosen' ? undefined : it),
+  ),
+]);
 
 /** An amount as a noun phrase: "its power", "your life total", "the number of …", "twice …". */
 export const amount: Phrase<Amount> = memo(

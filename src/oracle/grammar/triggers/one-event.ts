@@ -117,6 +117,7 @@ const verbs: readonly Phrase<object>[] = [
   template({ kind: 'dealtDamage', ...SINGLE_EVENT, excess: true })`is dealt excess damage`,
   template({ kind: 'dealtDamage', ...SINGLE_EVENT, combat: false, excess: true })`is dealt excess noncombat damage`,
   template({ kind: 'addsMana' })`is tapped for mana`,
+  template({ kind: 'addsMana', symbol: 'chosen' })`is tapped for mana of the chosen color`,
   template({ kind: 'becomesTarget' })`becomes the target of a spell or ability`,
   template({ kind: 'becomesTarget', who: YOU })`becomes the target of a spell or ability you control`,
   template({ kind: 'becomesTarget' })`becomes the target of a spell or ability ${{ who: playerOne }} controls`,

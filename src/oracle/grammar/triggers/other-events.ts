@@ -224,6 +224,9 @@ const playerEvents: readonly Phrase<TriggerEvent>[] = [
   template({ kind: 'countersPut', ...more, counter: 'energy', on: YOU })`you get one or more {E}`,
   template({ kind: 'addsMana', who: YOU })`you tap ${{ what: tapped }} for mana`,
   template({ kind: 'addsMana', who: YOU, symbol: 'C' })`you tap ${{ what: tapped }} for {C}`,
+  template({ kind: 'addsMana', who: YOU, symbol: 'chosen', byAbility: true })`${{
+    what: aFilter,
+  }}'s ability causes you to add one or more mana of the chosen color`,
   template({ kind: 'addsMana' })`${{ who: playerOne }} taps ${{ what: aFilter }} for mana`,
   template({ kind: 'playsLand', who: YOU })`you play ${{ what: playedLand }}`,
   template({ kind: 'playsLand' })`${{ who: playerOne }} plays ${{ what: playedLand }}`,
