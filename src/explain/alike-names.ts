@@ -86,7 +86,9 @@ function qualityOf(object: GameObject, { group, first, player }: Alike): string 
   const controllers = new Set(group.map(it => was(it).controller));
   if (group.length <= MOST_PLAYERS && controllers.size === group.length)
     return ` (${ownedBy(player(was(object).controller))})`;
-  const isThere = (it: GameObject) => was(it).zone === 'battlefield';
+  const made = group.filter(it => first !== undefined && !first.objects.has(it.id));
+  // a token that was made is newer than a card that was anywhere
+  const isThere = (it: GameObject) => (made.length === 1 ? !made.includes(it) : was(it).zone === 'battlefield');
   const fresh = group.filter(it => !isThere(it)).length;
   if (fresh !== 1) return undefined;
   if (!isThere(object)) return ' (new)';

@@ -99,7 +99,10 @@ function refusal(staged: Staged, why: Refusal, wording: Wording): Pick<Answer, '
 
 /** A name for an object that means none that is there. */
 function absence({ choice, named, written }: Extract<Refusal, { kind: 'illegalPick' }>): string | undefined {
-  return choice.legal.kind === 'objects' && !named ? `nothing called "${written}" is there.` : undefined;
+  if (choice.legal.kind !== 'objects') return undefined;
+  if (!named) return `nothing called "${written}" is there.`;
+  const { total } = choice.legal;
+  return total && `what is picked needs a total power of ${total.atLeast} or greater (702.122a, 702.171a).`;
 }
 
 /** Number of legal picks that a refusal lists. */

@@ -38,12 +38,13 @@ export const KEYWORD_ACTIONS = [
 export type KeywordAction = (typeof KEYWORD_ACTIONS)[number];
 
 /**
- * Actions that are performed as a whole, so that abilities trigger on them: keyword actions, their variants (701.44b) and
- * rolls (706.1).
+ * Actions that are performed as a whole, so that abilities trigger on them: keyword actions, their variants (701.44b),
+ * cycling (702.29c) and rolls (706.1).
  */
 export type PerformedAction =
   | KeywordAction
   | 'explore a land card'
   | 'explore a nonland card'
+  | 'cycle'
   | 'roll a die'
   | 'roll the planar die';

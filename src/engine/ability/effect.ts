@@ -47,6 +47,8 @@ export type Objects =
       readonly filter: Filter;
       readonly min: Amount;
       readonly max: Amount;
+      /** "With total power 3 or greater". */
+      readonly totalPower?: number;
       readonly atRandom?: boolean;
       /** "You choose a nonland card from it. That player discards that card": not chosen by the player who acts. */
       readonly byController?: boolean;

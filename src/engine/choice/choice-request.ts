@@ -6,9 +6,10 @@ import type { Run } from '../event/run-state.ts';
 import { record } from '../event/run-state.ts';
 import type { MissedLimit } from '../match/missed-limits.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
-import type { Choice, ChoiceOffer, ChoiceSubject, OfferedOption, Option, Pick } from './choice.ts';
+import type { Choice, ChoiceOffer, ChoiceSubject, OfferedOption, Option, Pick, PickTotal } from './choice.ts';
 import { distinguishableCardNames, OTHER_NAME } from './distinguishable.ts';
 import { objectOptions } from './options.ts';
+import { reachesBarely } from './pick-total.ts';
 
 /** A choice with what only the engine needs of it. */
 export interface ChoiceRequest {
@@ -103,13 +104,18 @@ export function* chooseObjects(
     readonly missed?: MissedBy;
     /** Whether none may be picked in place of at least `min`. */
     readonly orNone?: boolean;
+    readonly total?: PickTotal | undefined;
   },
 ): ChoiceGenerator<readonly ObjectId[]> {
   const max = Math.min(from.max, from.among.length);
   const min = Math.min(from.min, max);
   const orNone = from.orNone === true && min > 0;
-  const legal = { kind: 'objects', among: from.among, min, max, ...(orNone ? { orNone } : {}) } as const;
-  const some = objectOptions(run, from.among, min, max, from.likeBy);
+  const { total } = from;
+  const bounds = { ...(orNone ? { orNone } : {}), ...(total === undefined ? {} : { total }) };
+  const legal = { kind: 'objects', among: from.among, min, max, ...bounds } as const;
+  const all = objectOptions(run, from.among, min, max, from.likeBy);
+  const some =
+    total === undefined ? all : all.filter(({ pick }) => pick.kind === 'objects' && reachesBarely(pick.objects, total));
   const options = orNone ? [...objectOptions(run, [], 0, 0), ...some] : some;
   const missed = from.missed === undefined ? {} : { missed: from.missed };
   const pick = yield* requestChoice(run, { choice: { ...header, options, legal }, moot: false, ...missed });

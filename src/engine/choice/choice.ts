@@ -78,12 +78,20 @@ export interface Choice {
         readonly max: number;
         /** Whether none may be picked as well, where `min` is more: "you may exile two cards". */
         readonly orNone?: boolean;
+        /** The number that the objects picked have to reach together, and what each counts. */
+        readonly total?: PickTotal;
       }
     | { readonly kind: 'words'; readonly words: readonly string[] | 'any' }
     /** 201.4: the name of any card, or of a card of a kind (201.4a). */
     | { readonly kind: 'cardNames'; readonly range: ChoiceRange | undefined }
     | { readonly kind: 'numbers'; readonly min: number; readonly max: number }
     | { readonly kind: 'options' };
+}
+
+/** A total that a pick of objects has to reach. */
+export interface PickTotal {
+  readonly atLeast: number;
+  readonly of: Readonly<Record<ObjectId, number>>;
 }
 
 /** A choice with its pick. */

@@ -5,6 +5,7 @@ import type { ObjectId } from '../model/ids.ts';
 import type { Choice, Option, Pick, ScriptedPick } from './choice.ts';
 import type { ChoiceRequest } from './choice-request.ts';
 import { isNameWithin } from './distinguishable.ts';
+import { reachesTotal } from './pick-total.ts';
 
 /** The script's answer to a choice request: nothing, a pick, or an illegal pick as written. */
 export type ScriptedAnswer =
@@ -114,11 +115,11 @@ function nonePick(choice: Choice): Pick | undefined {
 
 function objectsPick(
   objects: readonly ObjectId[],
-  legal: { readonly among: readonly ObjectId[]; readonly min: number; readonly max: number },
+  legal: Extract<Choice['legal'], { readonly kind: 'objects' }>,
 ): Pick | undefined {
   if (objects.length === 0 || objects.length < legal.min || objects.length > legal.max) return undefined;
   if (new Set(objects).size < objects.length || !objects.every(id => legal.among.includes(id))) return undefined;
-  return { kind: 'objects', objects };
+  return legal.total === undefined || reachesTotal(objects, legal.total) ? { kind: 'objects', objects } : undefined;
 }
 
 function wordPick(scripted: ScriptedPick, words: readonly string[] | 'any'): Pick | undefined {

@@ -2,6 +2,7 @@
 import type { Amount } from '../ability/amount.ts';
 import type { Objects } from '../ability/effect.ts';
 import type { Filter } from '../ability/filter.ts';
+import type { PickTotal } from '../choice/choice.ts';
 import type { ChoiceGenerator, MissedBy } from '../choice/choice-request.ts';
 import { type ChoiceHeader, chooseObjects } from '../choice/choice-request.ts';
 import type { EventBatch, InstructionFrame } from '../event/pending-event.ts';
@@ -94,7 +95,7 @@ function atRandom(instruction: InstructionContext): InstructionContext {
 function* pickedAmong(
   instruction: InstructionContext,
   among: readonly ObjectId[],
-  what: { readonly min: Amount; readonly max: Amount },
+  what: { readonly min: Amount; readonly max: Amount; readonly totalPower?: number },
   who: PlayerId,
   filter?: Filter,
 ): ChoiceGenerator<readonly ObjectId[]> {
@@ -107,8 +108,20 @@ function* pickedAmong(
   return yield* chooseObjects(
     instruction.run,
     { ...instruction.choice, who },
-    { among, min: instruction.optional && enough === 0 ? 0 : min, max: enough, missed, orNone: instruction.optional },
+    {
+      among,
+      min: what.totalPower !== undefined ? Math.max(1, min) : instruction.optional && enough === 0 ? 0 : min,
+      max: enough,
+      missed,
+      orNone: instruction.optional,
+      total: what.totalPower === undefined ? undefined : totalPowerOf(view, among, what.totalPower),
+    },
   );
+}
+
+/** The total power to be reached, with the power of each object. */
+export function totalPowerOf(view: View, among: readonly ObjectId[], atLeast: number): PickTotal {
+  return { atLeast, of: Object.fromEntries(among.map(id => [id, view.of(id).power ?? 0])) };
 }
 
 /** The objects that may be picked for an instruction. */

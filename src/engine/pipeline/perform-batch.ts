@@ -125,10 +125,12 @@ function* payCosts(
   const from = run.occurrences.length;
   const { by, context } = frame;
   yield* followInstructions(run, costs, { ...frame, by: { ...by, isEffect: false }, told: false }, applied);
-  const left = run.occurrences.slice(from).flatMap(it => (it.kind === 'moved' ? [it.object] : []));
-  const others = left.filter(id => id !== context.source);
+  const facts = run.occurrences.slice(from);
+  const left = facts.flatMap(it => (it.kind === 'moved' ? [it.object] : []));
+  const tapped = facts.flatMap(it => (it.kind === 'tapped' ? [it.object] : []));
+  const others = (left.length > 0 ? left : tapped).filter(id => id !== context.source);
   const lastKnown = withDeparted(context.lastKnown, before, run, left);
-  const done = [...(context.done ?? []), { facts: run.occurrences.slice(from), destroyed: [], before }];
+  const done = [...(context.done ?? []), { facts, destroyed: [], before }];
   return { ...frame, context: { ...context, those: others.length > 0 ? others : context.those, lastKnown, done } };
 }
 

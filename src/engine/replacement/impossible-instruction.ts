@@ -1,9 +1,11 @@
 // 118.3, 608.2d: what is missing for an instruction to be carried out in full, in one table by kind of effect.
+
 import type { Effect, Objects } from '../ability/effect.ts';
 import type { ObjectRef } from '../ability/reference.ts';
+import { reachesTotal } from '../choice/pick-total.ts';
 import type { GameEvent } from '../event/game-event.ts';
 import { countersKey } from '../event/pending-event.ts';
-import { type InstructionContext, legalObjects } from '../instructions/acted-objects.ts';
+import { type InstructionContext, legalObjects, totalPowerOf } from '../instructions/acted-objects.ts';
 import { actingPlayer, instructionAmount } from '../instructions/instruction-result.ts';
 import { countersOn } from '../match/has.ts';
 import { resolveObject, resolvePlayers } from '../match/resolve-reference.ts';
@@ -169,9 +171,9 @@ function missingToMove(instruction: InstructionContext, effect: OfKind<Effect, '
   if (what.kind !== 'ref' || isOfSeveral(what.ref)) return undefined;
   const { view, frame } = instruction;
   const object = existing(instruction, what.ref);
-  // a cost moves the permanent it is on; what an effect moves may be a card in any zone
-  const fromBattlefield = verb === 'sacrifice' || !frame.by.isEffect;
-  if (object === undefined || (fromBattlefield && !view.battlefield.includes(object))) return GONE;
+  // a cost moves the object it is on out of the zone that its ability works from
+  if (object === undefined || (verb === 'sacrifice' && !view.battlefield.includes(object))) return GONE;
+  if (!frame.by.isEffect && view.object(object).zone === effect.to) return GONE;
   return verb === 'sacrifice' && instruction.isExcluded(object) ? { kind: 'forbidden', rule: '614.17b' } : undefined;
 }
 
@@ -185,8 +187,15 @@ function missingObjects(
   what: OfKind<Objects, 'choose'>,
   move?: OfKind<Effect, 'move'>,
 ): Unpayable | undefined {
-  const has = legalObjects(instruction, what.filter).length;
+  const legal = legalObjects(instruction, what.filter);
+  const has = legal.length;
   const takes = instructionAmount(instruction, what.min);
+  if (what.totalPower !== undefined) {
+    // those with the greatest power are the ones without any of negative power
+    const total = totalPowerOf(instruction.view, legal, what.totalPower);
+    const helpful = legal.filter(id => (total.of[id] ?? 0) > 0);
+    return reachesTotal(helpful, total) ? undefined : { kind: 'objects', rule: '118.3', takes, has: helpful.length };
+  }
   if (has >= takes) return undefined;
   return move?.verb === 'sacrifice' && wouldSuffice(instruction, what, move) >= takes
     ? { kind: 'forbidden', rule: '614.17b' }

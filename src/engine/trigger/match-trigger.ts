@@ -178,11 +178,22 @@ function acted(
   occurrence: OfKind<Occurrence, 'acted'>,
   watch: TriggerContext,
 ): TriggerMatch | undefined {
+  if (event.kind === 'cycles') return cycled(event, occurrence, watch);
   if (event.kind !== 'acts' || event.action !== occurrence.action) return undefined;
   if ('clauses' in event.who)
     return occurrence.object === undefined ? undefined : matchObjectEvent(event.who, occurrence.object, watch);
   if (!isAmongPlayers(watch.view, event.who, watch.context, occurrence.player)) return undefined;
   return { times: 1, object: undefined, refers: { that: occurrence.player }, together: undefined };
+}
+
+/** 702.29c: the card is where it has come to be. */
+function cycled(
+  { who, what }: OfKind<TriggerEvent, 'cycles'>,
+  { action, player, object }: OfKind<Occurrence, 'acted'>,
+  watch: TriggerContext,
+): TriggerMatch | undefined {
+  if (action !== 'cycle' || object === undefined) return undefined;
+  return isAmongPlayers(watch.view, who, watch.context, player) ? matchObjectEvent(what, object, watch) : undefined;
 }
 
 function attached(

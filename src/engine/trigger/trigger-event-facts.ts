@@ -80,7 +80,7 @@ const FACTS = {
   playerBecomes: { occurrences: ['playerDesignated'] },
   addsMana: { occurrences: ['addedMana'] },
   playsLand: { occurrences: ['entered'] },
-  cycles: { occurrences: [] },
+  cycles: { occurrences: ['acted'], isOwnMove: ({ what }) => isOfSelf(what) },
   losesGame: { occurrences: ['lostGame'], looksBack: 'losing the game' },
   // matched by other triggers, by the position and by subjects
   causesTrigger: { occurrences: [] },

@@ -16,7 +16,7 @@ export function alternatives(
 ): string | undefined {
   if (sentences.length > MOST_ALTERNATIVES) return undefined;
   const clauses = sentences.map(each =>
-    each.replace(/\.$/, '').replace(/^(?:Your?|Nothing) /, first => first.toLowerCase()),
+    each.replace(/\.$/, '').replace(/^(?:Your?|Nothing|The) /, first => first.toLowerCase()),
   );
   const either = ofOneSubject(shown, clauses) ?? `Either ${clauses.join(', or ')}`;
   const joined = withClauses(inOneClause(shown, clauses) ?? either, others);

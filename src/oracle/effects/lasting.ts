@@ -161,9 +161,11 @@ function isMarked(wording: string): readonly Effect[] | undefined {
 /** "if it would leave the battlefield, exile it instead of putting it anywhere else": while it stays there. */
 function leaves(wording: string): readonly Effect[] | undefined {
   const would =
-    /^if (?:it|(?:that|the|target) (?:creature|permanent|artifact|land|card|token)) would leave the battlefield, exile it instead of putting it anywhere else\.$/;
-  if (!would.test(wording)) return undefined;
-  const line = 'if target permanent would leave the battlefield, exile it instead of putting it anywhere else.';
+    /^if (?:(~)|it|(?:that|the|target) (?:creature|permanent|artifact|land|card|token)) would leave the battlefield, exile it instead of putting it anywhere else\.$/;
+  const read = would.exec(wording);
+  if (read === null) return undefined;
+  const [, which = 'target permanent'] = read;
+  const line = `if ${which} would leave the battlefield, exile it instead of putting it anywhere else.`;
   return shielded(line, 'permanent', undefined);
 }
 

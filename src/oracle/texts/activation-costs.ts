@@ -68,6 +68,20 @@ function partEffects(part: string, names: readonly string[], read: ReadInstructi
   const [, energy] = /^pay ((?:\{E\})+)$/iu.exec(part) ?? [];
   if (energy !== undefined)
     return [{ kind: 'removeCounters', counter: 'energy', amount: energy.length / '{E}'.length, from: YOU }];
+  const own = ownCardMoved(part, names);
+  if (own !== undefined) return own;
   const { effects, targets, unread } = read(`${part}.`, names);
   return unread.length > 0 || targets.length > 0 || effects.length === 0 ? undefined : effects;
+}
+
+/** Costs that move or show the card itself outside the battlefield. */
+const OWN_CARD: readonly (readonly [words: RegExp, effects: readonly Effect[]])[] = [
+  [/^discard ~$/iu, [{ kind: 'move', verb: 'discard', who: YOU, what: SELF, to: 'graveyard' }]],
+  [/^exile ~ from your (?:graveyard|hand)$/iu, [{ kind: 'move', verb: 'exile', who: YOU, what: SELF, to: 'exile' }]],
+  [/^reveal ~ from your hand$/iu, [{ kind: 'reveal', who: YOU, what: SELF }]],
+];
+
+function ownCardMoved(part: string, names: readonly string[]): readonly Effect[] | undefined {
+  const words = names.reduce((text, name) => text.replaceAll(name, '~'), part).replace(/\bthis card\b/iu, '~');
+  return OWN_CARD.find(([it]) => it.test(words))?.[1];
 }

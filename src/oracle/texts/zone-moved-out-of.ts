@@ -4,5 +4,6 @@ import { asPattern } from '../../kit/strings.ts';
 /** The zone that an ability moves its own object out of, where it is not the battlefield; `name` is that of the object. */
 export function zoneMovedOutOf(text: string, name: string): string | undefined {
   const own = ['~', 'this card', name, name.split(', ')[0] ?? name].map(asPattern).join('|');
+  if (new RegExp(`^[^:"]*\\bdiscard (?:${own})[,:]`, 'iu').test(text)) return 'hand';
   return new RegExp(`(?:${own}) from (?:your |its owner's )?(graveyard|hand|exile)\\b`, 'iu').exec(text)?.[1];
 }

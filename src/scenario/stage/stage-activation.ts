@@ -1,11 +1,12 @@
 // Staging of `activates`: an activated ability of a permanent is paid for and resolves (602.2, 608.2).
-import type { Cause, GameEvent, GameState } from '../../engine/index.ts';
+import type { Cause, Effect, GameEvent, GameState } from '../../engine/index.ts';
 import { project } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import {
   abilitiesMeant,
   abilityWord,
   activatedParts,
+  isCycling,
   keywordActivations,
   readActivationCost,
   zoneMovedOutOf,
@@ -31,19 +32,16 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
   const object = id === undefined ? undefined : state.objects.get(id);
   if (id === undefined || object === undefined) return undefined;
   const name = object.label;
-  if (object.zone !== 'battlefield') return refuse(staging, 'object', `${name} is not on the battlefield.`);
   const written = project(state, staging.edition)
     .of(id)
     .abilities.flatMap(({ ability }) => {
       if (ability.kind === 'keyword') return keywordActivations(ability, name);
       return ability.kind === 'activated' ? [ability.text] : [];
     });
-  const abilities = written.filter(it => zoneMovedOutOf(it, name) === undefined);
+  const abilities = written.filter(it => (zoneMovedOutOf(it, name) ?? 'battlefield') === object.zone);
   const [elsewhere] = written;
-  if (abilities.length === 0 && elsewhere !== undefined) {
-    const zone = zoneMovedOutOf(elsewhere, name) ?? '';
-    return refuse(staging, 'object', `This ability of ${name} works only from its owner's ${zone} (113.6m).`);
-  }
+  if (abilities.length === 0 && (elsewhere !== undefined || object.zone !== 'battlefield'))
+    return refuse(staging, 'object', worksElsewhere(name, elsewhere));
   const text = abilityNamed(staging, when, name, abilities);
   const parts = text === undefined ? undefined : activatedParts(text);
   if (text === undefined) return undefined;
@@ -83,7 +81,8 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
     words: targets => activationWords({ ...when, targets }),
   };
   const { targets, illegal } = targetsOf(staging, state, targeting, instructions);
-  const costs = cost.parts.flatMap(it => it.effects);
+  const paid = cost.parts.flatMap(it => it.effects);
+  const costs: readonly Effect[] = isCycling(text) ? [{ kind: 'act', action: 'cycle', effects: paid }] : paid;
   if (when.x === undefined && (isOfX(instructions.effects) || isOfX(costs)))
     return refuse(staging, 'x', `This ability has an X. Say what X is: ${activationWords({ ...when, x: 3 })}.`);
   return {
@@ -96,6 +95,13 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
     ...(illegal.length === 0 ? {} : { illegal }),
     ...(when.x === undefined ? {} : { x: when.x }),
   };
+}
+
+/** 113.6: the reason why no ability of an object can be activated where it is. */
+function worksElsewhere(name: string, ability: string | undefined): string {
+  const zone = ability === undefined ? undefined : zoneMovedOutOf(ability, name);
+  if (zone !== undefined) return `This ability of ${name} works only from its owner's ${zone} (113.6m).`;
+  return `${name} is not on the battlefield.`;
 }
 
 /** The text of the ability that is meant; undefined with the problem recorded. */

@@ -90,11 +90,23 @@ const moves: Phrase<Effect> = oneOf<Effect>('a move', [
   template({ kind: 'move', verb: 'exile', ...byYou, to: 'exile' })`exile ${{ what: pickedObjects }}`,
 ]);
 
+/** Objects picked to be tapped: "two untapped Elves you control", "any number of … with total power 3 or greater". */
+const tappedForCost: Phrase<Objects> = oneOf<Objects>('what is tapped', [
+  pickedObjects,
+  template({
+    kind: 'choose',
+    min: 0,
+    max: { kind: 'any' },
+  })`any number of ${{ filter: filterMany }} with total power ${{ totalPower: digits }} or greater`,
+]);
+
 /** Changes of status and destruction. */
 const statuses: Phrase<Effect> = oneOf<Effect>('a status', [
   template({ kind: 'destroy', ...byYou })`destroy ${{ what: actedOn }}`,
   template({ kind: 'tap', ...byYou })`tap ${{ what: actedOn }}`,
+  template({ kind: 'tap', ...byYou })`tap ${{ what: tappedForCost }}`,
   template({ kind: 'untap', ...byYou })`untap ${{ what: actedOn }}`,
+  template({ kind: 'designate', designation: 'saddled' })`${{ what: actedOn }} becomes saddled until end of turn`,
   template({ kind: 'transform', ...byYou })`transform ${{ what: actedOn }}`,
   template({ kind: 'regenerate', ...byYou })`regenerate ${{ what: actedOn }}`,
   template({ kind: 'attach', what: SELF_REF })`attach ~ to ${{ to: oneTarget }}`,

@@ -7,7 +7,7 @@ import { filterOne } from '../nouns/filters.ts';
 import { exceptions } from '../statics/exceptions.ts';
 import { tokenMany, tokenOne, tokensMade } from '../statics/token-descriptions.ts';
 import { pluralAmount, withIndefiniteArticle } from '../words/numbers.ts';
-import { objectRef, YOU } from '../words/players.ts';
+import { OPPONENT, objectRef, YOU } from '../words/players.ts';
 import { oneTarget } from './acted-on.ts';
 import { who } from './acting-player.ts';
 
@@ -44,6 +44,12 @@ export const tokens: Phrase<Effect> = oneOf<Effect>('tokens', [
   copiedObject(
     template({})`${who('create', 'creates')} a token that's a copy of ${{ of: objectRef }}${{ but: exceptions }}`,
   ),
+  forEachOpponent(
+    template({ but: NO_EXCEPTIONS })`for each opponent, ${who(
+      'create',
+      'creates',
+    )} a token that's a copy of ${{ of: objectRef }}`,
+  ),
   copyOfEach(
     template({ but: NO_EXCEPTIONS })`for each ${{ each: filterOne }}, create a token that's a copy of ${COPIED}`,
   ),
@@ -78,6 +84,18 @@ function copiedObject(
       of.kind === 'target' || of.kind === 'attached' || of.kind === 'top'
         ? undefined
         : { kind: 'createTokens', who: player, amount: 1, token: { copyOf: of, exceptions: but } },
+    (): undefined => undefined,
+  );
+}
+
+/** As many such copies as there are opponents. */
+function forEachOpponent(
+  phrase: Phrase<{ readonly who: PlayerRef; readonly of: ObjectRef; readonly but: readonly CopyException[] }>,
+): Phrase<Effect> {
+  return mapPhrase(
+    copiedObject(phrase),
+    (it): Effect | undefined =>
+      it.kind === 'createTokens' ? { ...it, amount: { kind: 'players', who: OPPONENT } } : undefined,
     (): undefined => undefined,
   );
 }

@@ -119,6 +119,7 @@ export function historyClauses(many: boolean): readonly Phrase<Clause>[] {
       })` that shares at least one creature type with ${{ with: objectRef }}`,
     ),
     variant(template({ kind: 'shares', what: 'name' })` with the same name as ${{ with: objectRef }}`),
+    template({ kind: 'shares', what: 'manaValue' })` with the same mana value as ${{ with: objectRef }}`,
     template({ kind: 'not' })` that ${literalText(many ? "don't" : "doesn't")} have the same name as ${{
       of: template({ kind: 'shares', what: 'name' })`${{ with: objectRef }}`,
     }}`,

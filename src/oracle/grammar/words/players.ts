@@ -137,4 +137,5 @@ export const possessiveObject: Phrase<ObjectRef> = oneOf<ObjectRef>('whose', [
   constant({ kind: 'attached', as: 'equipped' }, "equipped creature's"),
   variant(constant({ kind: 'attached', as: 'enchanted' }, "enchanted permanent's")),
   constant({ kind: 'those' }, "the sacrificed creature's"),
+  variant(constant({ kind: 'those' }, "the tapped creature's")),
 ]);
