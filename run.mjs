@@ -1,10 +1,10 @@
 // Starts a command of the terminal from a bundle, bundling first when a source is newer: `node run.mjs ask …`. What V8
 // has compiled for an answer is kept beside the bundle, since to compile it takes as long as to answer.
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadScript } from './tools/script-loader.mjs';
+import { asciiScript, loadScript } from './tools/script-loader.mjs';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const BUNDLE = join(ROOT, 'dist', 'cli');
@@ -63,6 +63,7 @@ async function bundle() {
       minifySyntax: true,
       logLevel: 'error',
     });
+    writeFileSync(SCRIPT, asciiScript(readFileSync(SCRIPT, 'utf8')));
     const { writeBuildFiles } = createRequire(import.meta.url)(join(BUNDLE, 'build-files.cjs'));
     writeBuildFiles(BUNDLE, join(ROOT, 'src'));
     for (const name of readdirSync(BUNDLE)) if (/\.(?:cache|js)\b/u.test(name)) rmSync(join(BUNDLE, name));

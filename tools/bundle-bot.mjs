@@ -5,6 +5,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { asciiScript } from './script-loader.mjs';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const LOADER = 'script-loader.mjs';
@@ -78,18 +79,12 @@ export async function bundleBot(outdir, packages = { packages: 'external' }) {
 /** Writes the module that starts a script; returns the name of the file of what is compiled of it. */
 function writeStarter(folder, name) {
   const file = `${folder}${name}.cjs`;
-  // V8 keeps a text in half the memory where all of it is ASCII.
-  const script = readFileSync(file, 'utf8').replace(/[^\0-\x7f]/g, it => unicodeEscape(it));
+  const script = asciiScript(readFileSync(file, 'utf8'));
   writeFileSync(file, script);
   const cache = `${name}-${createHash('sha256').update(script).digest('hex').slice(0, 16)}.cache`;
   const starts = `startScript(new URL('./${name}.cjs', import.meta.url), '${cache}');`;
   writeFileSync(`${folder}${name}.js`, `import { startScript } from './${LOADER}';\n${starts}\n`);
   return cache;
-}
-
-/** A character outside of ASCII, as the bundler leaves them in regular expressions and templates. */
-function unicodeEscape(character) {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
