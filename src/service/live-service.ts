@@ -20,6 +20,7 @@ import { withOfficialRuling, withRulings } from './official-rulings.ts';
 import type { ScenarioTitles } from './scenario-titles.ts';
 import { startUpdates, type UpdateOptions, type Updates } from './start-updates.ts';
 import { type BackgroundCompilation, compilationEvent, compileInBackground } from './workers/compile-in-background.ts';
+import type { Thread } from './workers/thread.ts';
 import { startWorkers, type Workers } from './workers/workers.ts';
 
 export interface LiveServiceOptions extends Omit<UpdateOptions, 'clock'> {
@@ -27,6 +28,8 @@ export interface LiveServiceOptions extends Omit<UpdateOptions, 'clock'> {
   readonly scenarios?: string;
   /** The clock that deadlines and days are measured by; the system clock when left out. */
   readonly clock?: Clock;
+  /** A thread for the first worker that was started before, on our own scenarios. */
+  readonly thread?: Thread | undefined;
   /** Whether installed cards that our grammar has not compiled are compiled in the background; they are when left out. */
   readonly compile?: boolean;
 }
@@ -90,7 +93,10 @@ export async function startService(options: LiveServiceOptions): Promise<LiveSer
     books: () => rules.books(),
     questions: openCitingQuestions(scenarios),
   });
-  const workers = startWorkers({ lease: () => leaseFor(storePath(data), cards, lookup, rules), scenarios, clock });
+  const workers = startWorkers({
+    lease: () => leaseFor(storePath(data), cards, lookup, rules),
+    ...{ scenarios, clock, first: options.thread },
+  });
   const rulings = openRulings(rulingsPath(storePath(data)));
   const today = () => new Date(clock.now()).toISOString().slice(0, 10);
   const ruled = (explanation: Explanation) => withOfficialRuling(explanation, cards.book(), rulings.of);

@@ -49,7 +49,8 @@ export const BUILDINGS: readonly Building[] = [
       // The grammar is loaded by its own door, or where it is needed.
       // The bot's main thread runs the service without loading what its workers load.
       // Reports are written on that thread too.
-      service: ['index.ts', 'node.ts', 'live-service.ts', 'report-content.ts', 'oracle-compiler.ts'],
+      // Its first thread is started before the rest of the bot is loaded.
+      service: ['index.ts', 'node.ts', 'live-service.ts', 'first-thread.ts', 'report-content.ts', 'oracle-compiler.ts'],
     },
   },
   {

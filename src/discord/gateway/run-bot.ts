@@ -35,12 +35,14 @@ export async function runBot(options: RunBotOptions): Promise<void> {
   let warm = false;
   const metrics = makeMetrics(clock.now, () => (warm ? options.backend : undefined));
   const backend = metrics.measured(options.backend);
-  const store = await openBotStore(settings, { log, clock });
   const warmed = opened
     .then(() => options.backend.warmUp())
     .then(() => {
       warm = true;
     });
+  // Where the store cannot be opened, nobody awaits it.
+  warmed.catch(() => {});
+  const store = await openBotStore(settings, { log, clock });
   const { token, api, endpoint, shards, links } = settings;
   const channels = restChannels(token, api);
   const kept = storeServices(store, { ...settings, backend, channels, clock, log });

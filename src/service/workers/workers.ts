@@ -1,6 +1,5 @@
 // The worker threads that answer questions, each with a port to the data that stays with the main thread.
 import { availableParallelism } from 'node:os';
-import { MessageChannel, Worker } from 'node:worker_threads';
 import { type Clock, SYSTEM_CLOCK } from '../../clock/index.ts';
 import type { Explanation } from '../../explain/index.ts';
 import type { Issue } from '../../kit/issue.ts';
@@ -17,10 +16,9 @@ import { type LookupSource, serveLookups } from './lookup-port.ts';
 import { Schedule, type ScheduleOptions } from './schedule.ts';
 import type { ScheduledWorker, WorkerEvents } from './scheduled-worker.ts';
 import type { FirstExplanation, OpenedStore, PostedTask, Task, WorkerReport } from './task.ts';
-import { threadCode } from './thread-code.ts';
+import { startThread, type Thread, type ThreadOptions } from './thread.ts';
 import { threadMs } from './thread-time.ts';
 import type { WaitingTasks } from './waiting-jobs.ts';
-import type { WorkerData } from './worker.ts';
 
 /** The data of a question, and the store of its cards; without one they are those of the pack. */
 export interface LeasedSource extends LookupSource {
@@ -29,21 +27,17 @@ export interface LeasedSource extends LookupSource {
   readonly rules?: number;
 }
 
-export interface WorkersOptions extends Pick<ScheduleOptions, 'waiting' | 'timeout'> {
+export interface WorkersOptions extends Pick<ScheduleOptions, 'waiting' | 'timeout'>, ThreadOptions {
   /** The data a question is answered with, leased until it is answered. */
   readonly lease: () => Lease<LeasedSource>;
-  /** The folder of the scenario library. */
-  readonly scenarios: string;
   /** The number of workers; as many as there are cores less one, and at least two, when left out. */
   readonly workers?: number;
   /** The clock that the timeout is measured by; the system clock when left out. */
   readonly clock?: Clock;
   /** Milliseconds of processor time that a thread has taken; as the system tells it, when left out. */
   readonly processorTime?: (thread: string) => number | undefined;
-  /** The most milliseconds for answers under other days' rules; 1,500 when left out. */
-  readonly timeBudget?: number;
-  /** Megabytes of a worker's heap for what lives long; 384 when left out. */
-  readonly memory?: number;
+  /** A thread that was started for the first worker, with the same options; one is started when left out. */
+  readonly first?: Thread | undefined;
 }
 
 /** The pool of worker threads. A `revision` names the cards and rules there are: answers of one revision are the same. */
@@ -81,21 +75,22 @@ const ASKED = ASKED_MOST.map(
 /** The number of those questions that load what others need; the rest is for exercise. */
 const WARM_UP = 3;
 
-const TIME_BUDGET = 1_500;
-/** Megabytes of a worker's heap: for what lives long, and for what is new. */
-const MEMORY = 384;
-const YOUNG_MEMORY = 24;
-
 /** Starts the workers. */
 export function startWorkers(options: WorkersOptions): Workers {
   const count = options.workers ?? Math.max(2, availableParallelism() - 1);
+  let { first } = options;
+  const nextThread = () => {
+    const thread = first ?? startThread(options);
+    first = undefined;
+    return thread;
+  };
   const schedule = new Schedule({
     ...options,
     workers: count,
     warmUp: ASKED.slice(0, WARM_UP),
     exercise: ASKED.slice(WARM_UP),
     clock: options.clock ?? SYSTEM_CLOCK,
-    spawn: events => startWorker(options, events),
+    spawn: events => startWorker(nextThread(), options, events),
   });
   return {
     // A worker's result has the type that belongs to the kind of its task.
@@ -123,16 +118,21 @@ export function startWorkers(options: WorkersOptions): Workers {
   };
 }
 
-function startWorker(options: WorkersOptions, events: WorkerEvents): ScheduledWorker {
+function startWorker(
+  { worker, lookups, interrupted }: Thread,
+  options: WorkersOptions,
+  events: WorkerEvents,
+): ScheduledWorker {
   let lease: Lease<LeasedSource> | undefined;
   const release = () => {
     lease?.release();
     lease = undefined;
   };
   let spent: ScheduledWorker['spent'];
-  const interrupted = sharedNumber();
   let number = 0;
-  const worker = startThread(options, interrupted, () => lease?.value);
+  serveLookups(lookups, () => lease?.value);
+  // Listening on the port has it keep the process.
+  lookups.port.unref();
   worker.on('message', (report: WorkerReport) => {
     if (report.kind === 'begun') {
       spent = spentBy(report.thread, options.processorTime ?? threadMs);
@@ -171,34 +171,6 @@ function spentBy(
     const now = processorTime(thread);
     return now === undefined ? undefined : now - before;
   };
-}
-
-function startThread(
-  { scenarios, timeBudget = TIME_BUDGET, memory = MEMORY }: WorkersOptions,
-  interrupted: Int32Array,
-  source: () => LookupSource | undefined,
-): Worker {
-  const { port1: ours, port2: theirs } = new MessageChannel();
-  const replied = sharedNumber();
-  serveLookups({ port: ours, replied }, source);
-  const data: WorkerData = { lookups: { port: theirs, replied }, interrupted, scenarios, timeBudget };
-  const [code, evaluated] = threadCode();
-  const worker = new Worker(code, {
-    workerData: data,
-    transferList: [theirs],
-    resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: YOUNG_MEMORY },
-    eval: evaluated,
-  });
-  worker.once('exit', () => ours.close());
-  // Neither may prevent the process from ending.
-  worker.unref();
-  ours.unref();
-  return worker;
-}
-
-/** A number in memory that threads share. */
-function sharedNumber(): Int32Array {
-  return new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 }
 
 function isOutOfMemory(fault: unknown): boolean {
