@@ -17,8 +17,11 @@ export function damage(happening: Happening, writing: Writing): Written {
   const { board, cards } = writing;
   const { source, by, beside, objects, targets, toPlayer } = happening;
   const spell = beside.find(it => cardKnown(cards, it)?.spell === true);
-  const from = source ?? by ?? spell ?? beside[0];
-  const target = targets[0] ?? objects[0];
+  // "they connect with X": it is what deals the damage
+  const own = /\bwith$/iu.test(happening.verb?.text ?? '') ? objects[0] : undefined;
+  const from = source ?? by ?? spell ?? own ?? beside[0];
+  const target = targets[0] ?? objects.find(it => it !== own);
+  if (own !== undefined && happening.who !== undefined) own.whose ??= happening.who;
   if (from === undefined) return { missing: 'what deals the damage' };
   const known = cardKnown(cards, from);
   if (beside.includes(from) && happening.who !== undefined) from.whose ??= happening.who;

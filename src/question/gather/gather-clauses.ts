@@ -10,6 +10,7 @@ import { isAskedAlone, isBreak } from './asked-alone.ts';
 import { gatherAbout } from './gather-about.ts';
 import { gatherAsk, gatherRelation, gatherUnknown } from './gather-asked.ts';
 import { gatherHave } from './gather-have.ts';
+import { gatherIf } from './gather-joining-words.ts';
 import { gatherName, gatherNumber } from './gather-name.ts';
 import { gatherThere, gatherZone } from './gather-place.ts';
 import { gatherWho } from './gather-player.ts';
@@ -120,6 +121,8 @@ function take(g: Gathering, token: Token, i: number): void {
   switch (token.kind) {
     case 'fact':
       g.facts.push({ path: token.path, value: token.value });
+      // "what is my life if I'm at 7 and control X": what follows is told
+      if (g.clause.mode === 'ask' && /^if\b/iu.test(token.text)) gatherIf(g);
       return;
     case 'stop':
       endClause(g);

@@ -49,6 +49,11 @@ export function spellOn(g: Gathering, target: Mention): void {
 /** The wording "X off Collected Company": what was named enters by it. */
 export function fromSpell(g: Gathering, objects: readonly Mention[], by: Mention): void {
   const asked = g.clause.mode === 'ask';
+  const made = objects.at(-1);
+  if (made?.noun?.token !== undefined) {
+    beginHappening(g, { action: 'creates', voice: 'middle', at: by.at, by, objects: [made] }, asked);
+    return;
+  }
   beginHappening(g, { action: 'enters', voice: 'middle', at: by.at, by }, asked);
   g.clause.happening?.objects.push(...objects);
 }
@@ -84,7 +89,10 @@ export function copyHappening(g: Gathering, copied: Mention): boolean {
 
 export function attach(g: Gathering, mention: Mention, mode: 'host' | 'worn'): void {
   const before = g.clause.group.at(-1);
-  if (before === undefined) return;
+  if (before === undefined) {
+    g.unread.push(...g.tokens.filter(it => it.at === mention.at));
+    return;
+  }
   if (mode === 'host') before.attachedTo = mention;
   else mention.attachedTo = before;
 }

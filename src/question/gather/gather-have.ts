@@ -49,7 +49,7 @@ export function gatherHave(g: Gathering, i: number): void {
     absent: clause.absent,
     ...(have?.kind === 'have' && have.nobody === true && clause.site === undefined ? { nobodys: true } : {}),
     ...((have?.kind === 'have' && have.everybody === true) || everybody ? { everybodys: true } : {}),
-    ...withPlayer(clause.site ?? clause.who ?? (all ? 'opponent' : isAskers(g, i) ? 'you' : undefined)),
+    ...withPlayer(clause.site ?? clause.who ?? (all ? 'opponent' : isAskers(g, i) ? 'you' : playerOfFact(g, i))),
     ...(clause.each === true || all ? { each: true } : {}),
   };
   if (have?.kind === 'have' && have.count !== undefined) g.pending = { count: have.count, counted: true, number: have };
@@ -59,6 +59,16 @@ export function gatherHave(g: Gathering, i: number): void {
 function isAskers({ tokens }: Gathering, i: number): boolean {
   const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler');
   return /^(?:got|have|having)$/iu.test(tokens[i]?.text ?? '') && (before === undefined || before.kind === 'stop');
+}
+
+/** The wording "I'm at 7, control X and …": the player whose life was told right before. */
+function playerOfFact({ tokens }: Gathering, i: number): Side | undefined {
+  const before = tokens
+    .slice(0, i)
+    .findLast(it => it.kind !== 'filler' && !(it.kind === 'small' && ['comma', 'and'].includes(it.word)));
+  const [given, player, what] = before?.kind === 'fact' ? before.path : [];
+  const isLife = given === 'given' && what === 'life';
+  return isLife && (player === 'you' || player === 'opponent') ? player : undefined;
 }
 
 /** The wording "Three players each have X": all the players there are. */

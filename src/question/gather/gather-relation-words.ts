@@ -1,5 +1,5 @@
 // Words that relate a name to others: "from", "at", "attached", "another", "already", "both".
-import { cardKnown } from '../model/card-traits.ts';
+import { cardKnown, typesOf } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { takesCountersAt } from './gather-preposition.ts';
 import { type Gathering, nextClause, settleNumber } from './gathering-state.ts';
@@ -15,6 +15,9 @@ export function gatherFrom(g: Gathering, _token: Token, i: number): void {
   }
   if (clause.happening !== undefined && clause.happening.by === undefined && g.tokens[i + 1]?.kind === 'card')
     clause.mode = 'by';
+  // "four Goblin tokens from Empty the Warrens": they are made now, where nobody is said to have them
+  const isMade = clause.group.at(-1)?.noun?.token !== undefined && (clause.mode === 'bare' || clause.mode === 'start');
+  if (clause.happening === undefined && isMade && g.tokens[i + 1]?.kind === 'card') clause.mode = 'by';
 }
 
 /** Wordings "at X", "at my opponent"; "at" before counters is read with them. */
@@ -33,6 +36,11 @@ export function gatherAttached(g: Gathering, token: Token, i: number): void {
   const { clause } = g;
   if (endsHere(g, i) && (clause.group.at(-1)?.attachedTo !== undefined || attachBeside(g))) return;
   clause.mode = /^(?:attached|equipped to|enchanting|equipping)/iu.test(token.text) ? 'host' : 'worn';
+  const before = g.tokens[i - 1];
+  if (clause.mode === 'worn' && clause.group.length === 0 && before?.kind === 'small' && before.word === 'it') {
+    const wearer = g.mentions.findLast(it => typesOf(it, g.cards).includes('Creature'));
+    if (wearer !== undefined) clause.group.push(wearer);
+  }
 }
 
 /** The wording "another": one more of what was named. */

@@ -17,6 +17,11 @@ export function gatherState(
   if (clause.absent && token.kind === 'counters') return;
   const next = g.tokens[i + 1];
   if (token.kind === 'size') return;
+  if (token.kind === 'x' && isSaidBefore(g, i)) {
+    g.pending = { ...pending, patch: joinedPatch(pending.patch ?? {}, { cast: { x: token.value } }) };
+    if (next !== undefined) g.read = next;
+    return;
+  }
   if (token.kind === 'counters' && takeCountersOn(g, token.counter, i)) return;
   const named = next?.kind === 'card' || next?.kind === 'noun';
   if (token.kind === 'state' && isDoneByPlayer(g, token, i)) {
@@ -99,6 +104,14 @@ export function gatherState(
   if (patch === undefined) g.unread.push(token);
   else about.patch = joinedPatch(about.patch, patch);
   g.pending = {};
+}
+
+/** The wording "X is 3 for Hangarback Walker": said before what it was cast for. */
+function isSaidBefore({ tokens, clause }: Gathering, i: number): boolean {
+  if (clause.group.length > 0 || clause.happening !== undefined) return false;
+  const [lead, ...rest] = tokens.slice(i + 1, i + 5);
+  const named = rest.find(it => !(it.kind === 'number' && it.article) && !(it.kind === 'who' && it.whose));
+  return lead?.kind === 'small' && ['for', 'on', 'with'].includes(lead.word) && named?.kind === 'card';
 }
 
 /**

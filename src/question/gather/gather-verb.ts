@@ -68,7 +68,9 @@ function isDoneToPlayer(g: Gathering, token: Extract<Token, { kind: 'verb' }>, i
   const { clause } = g;
   const { action, voice, card } = token;
   const { who } = clause;
-  if (action === 'hits' && who !== undefined && clause.group.length === 0) {
+  // "I control X and get hit by Y"
+  const goesOn = clause.mode === 'has' && clause.soft && isJoinedTo(g.tokens[i - 1]);
+  if (action === 'hits' && who !== undefined && (clause.group.length === 0 || goesOn)) {
     delete clause.who;
     beginHappening(g, { action, voice, at: token.at, verb: token, toPlayer: who });
     clause.mode = 'by';
@@ -90,6 +92,11 @@ function isDoneToPlayer(g: Gathering, token: Extract<Token, { kind: 'verb' }>, i
   });
   addSpell(g, token, card, []);
   return true;
+}
+
+/** Whether a verb follows "and" at once: its subject is that of the verb before. */
+function isJoinedTo(before: Token | undefined): boolean {
+  return before?.kind === 'small' && before.word === 'and';
 }
 
 /** A verb in the passive voice: what is done to what was named, or to what a pronoun points at. */
@@ -155,9 +162,13 @@ function addRelativeEffect(g: Gathering, token: Extract<Token, { kind: 'verb' }>
   return true;
 }
 
-/** The wording "My opponent has A, my B enters": what was said to be another's is not of who has A. */
+/** The wording "My opponent has A out, my B enters": what was said to be another's is not of who has A. */
 function isOfOtherOwner({ clause: { mode, who } }: Gathering, list: readonly Mention[]): boolean {
-  return mode === 'has' && list.length > 0 && list.every(it => it.whose !== undefined && it.whose !== who);
+  return (
+    (mode === 'has' || mode === 'bare') &&
+    list.length > 0 &&
+    list.every(it => it.whose !== undefined && it.whose !== who)
+  );
 }
 
 /**

@@ -17,6 +17,8 @@ export interface AskingText {
   readonly names: readonly string[];
   /** Whether its sentence ends in a question mark. */
   readonly questioned: boolean;
+  /** Whether its question mark follows at once, and nothing else in its sentence asks. */
+  readonly marked: boolean;
   /** Whether nothing follows it. */
   readonly last: boolean;
   /** Whether it asks which of two it is: "tapped or untapped". */
@@ -35,13 +37,30 @@ export function askingTexts(tokens: readonly Token[]): readonly AskingText[] {
     if (part.length > LONGEST_ASKED) return [];
     const rest = tokens.slice(end);
     const questioned = rest.find(it => it.kind === 'stop' && it.hard)?.text === '?';
+    const marked = rest[0]?.text === '?' && isOnlyAsking(tokens.slice(0, end - part.length));
     const last = rest.every(it => it.kind === 'stop');
     const either = rest[0]?.kind === 'stop' && rest[0].either === true;
     const goesOn = isComma(rest[0]) && !['ask', 'be', 'small', 'who'].includes(rest[1]?.kind ?? 'ask');
     const own = isOfPlayer(tokens, end - part.length) ? [] : [0];
     const begins = [...own, ...part.flatMap((_, i) => (mayBegin(part, i) ? [i] : []))];
-    return begins.map(i => ({ ...textOf(part.slice(i)), typed: part.slice(i), questioned, last, either, goesOn }));
+    return begins.map(i => ({
+      ...textOf(part.slice(i)),
+      typed: part.slice(i),
+      questioned,
+      marked,
+      last,
+      either,
+      goesOn,
+    }));
   });
+}
+
+/** Whether what stands before a stretch in its sentence asks nothing, and makes no condition of it. */
+function isOnlyAsking(before: readonly Token[]): boolean {
+  const sentence = before.slice(before.findLastIndex(it => it.kind === 'stop' && it.hard) + 1);
+  const lead = sentence.findLast(it => it.kind !== 'filler');
+  const isCondition = lead?.kind === 'small' && ['if', 'that'].includes(lead.word);
+  return !isCondition && sentence.every(it => it.kind !== 'ask' && it.kind !== 'be');
 }
 
 /** The wording "my opponent, who controls X, …": a clause on the player before it. */
@@ -108,14 +127,14 @@ function mayBegin(part: readonly Token[], i: number): boolean {
 
 /** Words that change nothing in what is asked. */
 const FILLER =
-  /\b(?:so|and|but|then|also|still|even|just|actually|really|now|ok|okay|wait|hey|the|a|an|too|lol|tho|though|anyway|normally|exactly|at all|in total|total|lol|altogether|overall|right away|immediately|currently|well)\b/gu;
+  /\b(?:so|and|but|then|also|still|even|just|actually|really|now|ok|okay|wait|hey|the|a|an|too|lol|tho|though|anyway|normally|exactly|at all|in total|total|lol|altogether|overall|right away|immediately|currently|well|legally|possibly|automatically|ever|basically)\b/gu;
 
 function textOf(part: readonly Token[]): Pick<AskingText, 'words' | 'names' | 'joined'> {
   const names: string[] = [];
   const words = part.map((token, i) => {
     const name = nameIn(token, isPointedAt(part[i - 1]));
     if (token.kind === 'counters') return `${token.counter === '' ? '' : `#${token.counter} `}counters`;
-    if (name === undefined) return folded(token.text);
+    if (name === undefined) return folded(token.kind === 'noun' ? token.text.replace(SIZE, '') : token.text);
     names.push(name);
     return `@${names.length - 1}`;
   });
@@ -124,6 +143,9 @@ function textOf(part: readonly Token[]): Pick<AskingText, 'words' | 'names' | 'j
   const joined = [plain(words.slice(0, Math.max(and, 0))), plain(words.slice(and + 1))] as const;
   return { words: plain(words), names, ...(and > 0 ? { joined } : {}) };
 }
+
+/** The size before a kind of token: "my 1/1 soldier tokens". */
+const SIZE = /^\d+\/\d+ (?:[a-z]+ )*?(?=[a-z]+ tokens?$)/iu;
 
 /** An object called by its kind: "my angel", "the bear". */
 function isPointedAt(before: Token | undefined): boolean {

@@ -1,12 +1,29 @@
 // Patterns of questions for choices: whether one is offered or has to be made, and who makes it; and for who loses.
 import type { Inquiry } from '../../scenario/index.ts';
-import { type AskedBy, type AskingPattern, asking } from './asking-pattern.ts';
+import { type AskedBy, type AskingPattern, asking, askingMarked, NUMBER, numberSaid } from './asking-pattern.ts';
 
 const choice =
   (asks: Extract<Inquiry, { kind: 'choice' }>['asks']): AskedBy =>
   () => ({ kind: 'choice', choice: 'pay', asks });
 const PAID =
   '(?: (?:life|mana|2|two|3|three|2 life|two life|3 life|three life|1 life|for (?:it|S|shock)))*(?: (?:to|so|and) (?:have|get|make|put|keep|let|bring|S|it).*)?';
+
+/** The wording "opponent at 3, … dead?": the one player whose life was told. */
+const whoseLife: AskedBy = ({ scenario: { given } }) => {
+  const told = (['you', 'opponent'] as const).filter(it => given.players[it]?.life !== STARTING_LIFE);
+  const [player, ...more] = told;
+  return player === undefined || more.length > 0 ? undefined : { kind: 'lost', player };
+};
+/** The life total each player starts with (103.4). */
+const STARTING_LIFE = 20;
+
+/** The wording "is it still 2 life?": of what enters, whether its player may pay; of an event of life, whether it is so much. */
+const isSoMuchLife: AskedBy = ({ scenario: { when }, part }) => {
+  const number = numberSaid(part('n'));
+  if (when.kind === 'enters') return { kind: 'choice', choice: 'pay', asks: 'may' };
+  const of = when.kind === 'gainsLife' ? 'life gained' : when.kind === 'losesLife' ? 'life lost' : undefined;
+  return of === undefined || number === undefined ? undefined : { kind: 'amount', of, asks: 'whether', number };
+};
 
 export const CHOICE_PATTERNS: readonly AskingPattern[] = [
   asking(`DO P (?:still )?pay${PAID}`, choice('does')),
@@ -28,9 +45,16 @@ export const CHOICE_PATTERNS: readonly AskingPattern[] = [
   asking('(?:gotta|DO P gotta|DO P got to) pay(?: .*)?', choice('must')),
   asking('(?:DO S ask (?:me|P)|am i asked) (?:for life(?: or not)?|to pay.*)', choice('may')),
   asking('(?:is|are) there (?:2 |two )?life payment', choice('may')),
+  asking(`BE (?:it|that|this) (?<n>${NUMBER}) life`, isSoMuchLife),
+  asking(`DO (?:it|that|this|S) cost (?:me )?(?:${NUMBER} )?life`, choice('may')),
   asking('(?:DO (?:@\\d+|it|that|this) (?:kill|make) (?<p>i|me|you|them|us)(?: lose)?(?: game)?)', ({ player }) => ({
     kind: 'lost',
     player,
   })),
+  askingMarked(
+    '(?:(?:is|was) (?:it|that|this) )?(?:lethal|dead|game|gg|enough)(?: for (?:me|them|him|her))?',
+    whoseLife,
+  ),
+  asking('(?:BE|am) P (?:dead|gone|out|out of game)', ({ player }) => ({ kind: 'lost', player })),
   asking('(?:DO P (?:lose game|die|lose)|am i dead)', ({ player }) => ({ kind: 'lost', player })),
 ];

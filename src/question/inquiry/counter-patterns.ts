@@ -59,7 +59,10 @@ export const COUNTER_PATTERNS: readonly AskingPattern[] = [
   asking(`(?:DO|can|could) S ${GETS} (?<n>${NUMBER}) ${C}(?: on it)?`, exactly),
   asking(`(?:DO|can|could) @\\d+ (?:give|make|let) S (?:${GETS} )?(?<n>${NUMBER}) ${C}`, exactly),
   asking(`(?:DO|can|could) S ${GETS} [0-9]+ or [0-9]+ ${C}(?: on it)?`, counters('how many')),
-  asking(`(?:DO|can|could) S ${GETS} (?:any |its |extra |another )?${C}(?: on it)?`, counters('whether')),
+  asking(
+    `(?:DO|can|could) S ${GETS} (?:any |its |extra |additional |one more |more |another )?${C}(?: on it)?`,
+    counters('whether'),
+  ),
   asking(
     `DO S (?:come back|return|enter|come in|begin|start) with (?:any |its |extra )?${C}(?: on it)?`,
     counters('whether'),

@@ -215,6 +215,12 @@ const ofTwoTypes: AskedBy = match =>
     ? property('types')(match)
     : undefined;
 
+/** The wording "Does it stop being a creature": whether it is none then. */
+const isNoMore: AskedBy = match => {
+  const inquiry = described(match);
+  return inquiry?.kind === 'whether' ? { ...inquiry, opposite: true } : undefined;
+};
+
 const KINDS: readonly AskingPattern[] = [
   asking('BE S (?:considered |counted as |treated as )?(?<w>[a-z]+(?: strike)?)(?: creature| land)?', described),
   asking('DO S (?:have|get|gain|keep) (?<w>[a-z]+(?: strike)?)', keywordOnly),
@@ -235,6 +241,8 @@ const KINDS: readonly AskingPattern[] = [
     'whose (?:side|board|battlefield) (?:DO|BE) S(?: (?:come back|return|enter|come in|end up|be|go|on))*',
     property('controller'),
   ),
+  asking('(?:DO|can) @\\d+ (?:make|let) S (?:lose being|stop being|not be|no longer be) (?<w>[a-z]+)', isNoMore),
+  asking('DO S (?:lose being|stop being|no longer be) (?<w>[a-z]+)', isNoMore),
   asking('DO S (?<w>fly)', described),
   asking('(?:can|could) S (?:still )?be (?:destroyed|killed)|BE S (?:still )?destructible', match =>
     whether({ is: 'with keyword', word: 'indestructible' }, true)(match),

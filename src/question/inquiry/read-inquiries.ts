@@ -4,6 +4,7 @@ import { keyOf } from '../../kit/structure.ts';
 import type { Inquiry, Scenario } from '../../scenario/index.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { AMOUNT_PATTERNS } from './amount-patterns.ts';
+import { otherForms } from './asked-forms.ts';
 import { matchOf } from './asking-pattern.ts';
 import { type AskingText, askingTexts } from './asking-text.ts';
 import { CHOICE_PATTERNS } from './choice-patterns.ts';
@@ -55,7 +56,7 @@ function withTarget(inquiry: Inquiry, { when }: Scenario): Inquiry {
 
 /** The places of the tokens in stretches that a pattern covers whole. */
 export function coveredByInquiries(tokens: readonly Token[], scenario: Scenario): ReadonlySet<number> {
-  const whole = askingTexts(tokens).filter(text => inquiryOf(text, scenario) !== undefined);
+  const whole = askingTexts(tokens).filter(text => inquiriesIn(text, scenario).length > 0);
   return new Set(whole.flatMap(({ typed }) => typed.map(it => it.at)));
 }
 
@@ -111,6 +112,10 @@ const CAUSE =
 function inquiriesIn(text: AskingText, scenario: Scenario): readonly Inquiry[] {
   const inquiry = inquiryIn(text, scenario);
   if (inquiry !== undefined) return [inquiry];
+  for (const words of otherForms(text)) {
+    const other = inquiryIn({ ...text, words }, scenario);
+    if (other !== undefined) return [other];
+  }
   const { joined } = text;
   if (joined === undefined) return [];
   const [, lead = '', first = ''] = JOINING_VERB.exec(joined[0]) ?? [];

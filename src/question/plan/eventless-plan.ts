@@ -20,6 +20,8 @@ import { watchedPlan } from './watched-plan.ts';
 
 /** The plan without an event: an object enters, of several the one whose abilities concern entering. */
 export function bare(gathered: Gathered, cards: Cards): Planned {
+  const made = describedMade(gathered, cards);
+  if (made !== undefined) return { plan: creationPlan([made], gathered) };
   for (const mention of gathered.mentions)
     if (mention.place === undefined && (stands(mention) || isExample(mention, cards))) mention.place = 'battlefield';
   const free = gathered.mentions.filter(
@@ -59,8 +61,8 @@ export function bare(gathered: Gathered, cards: Cards): Planned {
     (gathered.mentions.length > 1 || (gathered.asksSomething && gathered.askedInWords))
   )
     return { plan: aimedPlan(spell, gathered, cards) };
-  const made = tokensMade(gathered);
-  if (made.length > 0 && free.every(it => !isQuiet(it, cards))) return { plan: creationPlan(made, gathered) };
+  const tokens = tokensMade(gathered);
+  if (tokens.length > 0 && free.every(it => !isQuiet(it, cards))) return { plan: creationPlan(tokens, gathered) };
   const own = free.filter(it => cardKnown(cards, it)?.enters === true);
   const quiet = free.filter(it => isQuiet(it, cards));
   const aboutOne = gathered.mentions.length === 1 && gathered.facts.length === 0 && !gathered.askedInWords;
@@ -143,6 +145,27 @@ function tokensMade({ mentions, happenings }: Gathered): readonly Mention[] {
   return mentions.filter(
     it => !used.includes(it) && it.place === undefined && !it.asked && !it.beside && typeof it.noun?.token === 'string',
   );
+}
+
+/**
+ * The wording "Glorious Anthem: how big are my 1/1 Soldier tokens": tokens of which nothing says where they are, beside
+ * permanents that bear on others.
+ */
+function describedMade({ mentions, tokenTriggers, ofExiling, relations }: Gathered, cards: Cards): Mention | undefined {
+  const [made, ...more] = mentions.filter(
+    ({ noun, place, beside }) =>
+      place === undefined && !beside && typeof noun?.token === 'object' && noun.generic !== true,
+  );
+  const others = mentions.filter(it => it !== made);
+  if (tokenTriggers || ofExiling || relations.length > 0) return undefined;
+  const isOnlyMade = made !== undefined && more.length === 0 && others.length > 0;
+  return isOnlyMade && others.every(it => isStanding(it, cards)) ? made : undefined;
+}
+
+/** Whether a permanent bears on others, and nothing of it is about its own entry. */
+function isStanding(mention: Mention, cards: Cards): boolean {
+  const known = cardKnown(cards, mention);
+  return known?.watches === true && !known.enters && !known.spell;
 }
 
 /** Whether a mention has a state that only a permanent has. */

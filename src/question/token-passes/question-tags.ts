@@ -19,8 +19,10 @@ function isEnd({ kind, text }: Token): boolean {
 
 /** Replaces the tag at the end of a list by a mark. A sentence of nothing else keeps its words. */
 function markTag(tokens: Token[], stop: Token | undefined): void {
-  if (stop !== undefined && stop.text === '?' && !endsInOther(tokens)) return;
   const length = tagLength(tokens);
+  // "is it tapped or not?" asks already; ", right?" makes a question of what it is said of
+  const isAppended = length === 2 && tokens.at(-2)?.text === ',';
+  if (stop !== undefined && stop.text === '?' && !endsInOther(tokens) && !isAppended) return;
   const first = tokens[tokens.length - length];
   if (length === 0 || first === undefined || tokens[tokens.length - length - 1] === undefined) return;
   if (tokens[tokens.length - length - 1]?.kind === 'stop') return;

@@ -1,5 +1,6 @@
 // Words taken back in the middle of a sentence: "my opponent has Solemnity, no wait, I have Solemnity".
 import type { Token } from '../tokens/question-token.ts';
+import { asFiller } from '../tokens/token-parts.ts';
 
 /** Words that take back what was said before them. */
 const TAKEN_BACK =
@@ -21,13 +22,19 @@ export function withoutRetracted(tokens: readonly Token[]): readonly Token[] {
     const all = tokens.slice(i, i + length).some(it => ALL_OF_IT.test(it.text));
     const said = length === 0 ? undefined : saidInPlace(result, tokens.slice(i + length), all);
     if (said === undefined) {
-      result.push(token);
+      result.push(isOfSpeech(token, result) ? asFiller(token) : token);
       continue;
     }
     result.splice(said.from, result.length - said.from, ...said.instead);
     i += length + said.read - 1;
   }
   return result;
+}
+
+/** The wording "I mean, if I cast X": it begins a sentence, and takes nothing back. */
+function isOfSpeech(token: Token, before: readonly Token[]): boolean {
+  const last = before.findLast(it => it.kind !== 'filler');
+  return /^(?:i mean|i meant|oops|actually no)$/iu.test(token.text) && (last === undefined || last.kind === 'stop');
 }
 
 /** The number of tokens that take back, with the signs around them; 0 where nothing is taken back. */

@@ -3,6 +3,7 @@ import { withActivations } from '../model/activations.ts';
 import type { Cards } from '../model/card-traits.ts';
 import { withChoices } from '../tokens/chosen.ts';
 import type { Token } from '../tokens/question-token.ts';
+import { withAbilitiesAsCauses } from './abilities-as-causes.ts';
 import { withAffectedKinds } from './affected-kinds.ts';
 import { withAnySpells } from './any-spells.ts';
 import { withoutAppositions } from './appositions.ts';
@@ -42,6 +43,7 @@ import { withResponsesTold } from './told-responses.ts';
 import { withTriggersResolving } from './trigger-resolutions.ts';
 import { withTurnedUp } from './turned-up.ts';
 import { withUnblocked } from './unblocked.ts';
+import { withoutUnpaid } from './unpaid.ts';
 
 /** The question as typed and the cards, which a pass may look at beside the tokens. */
 interface PassContext {
@@ -61,6 +63,8 @@ const PASSES: readonly TokenPass[] = [
   withoutRetracted,
   withHearsay,
   withoutQuotedTexts,
+  withAbilitiesAsCauses,
+  withoutUnpaid,
   (tokens, { text }) => withoutGeneralStatements(tokens, text),
   (tokens, { text }) => withoutRemarks(tokens, text),
   withoutIncluded,

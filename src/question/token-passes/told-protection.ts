@@ -9,7 +9,16 @@ export function withToldProtection(tokens: readonly Token[]): readonly Token[] {
   const told = statementParts(tokens);
   return tokens.map((token, i) => {
     const next = tokens[i + 1];
-    const isTold = told[i] === true && token.kind === 'about' && next?.kind === 'small' && next.word === 'from';
+    const isOfSomething = token.kind === 'about' && next?.kind === 'small' && next.word === 'from';
+    const isTold = isOfSomething && (told[i] === true || isSaidOfName(tokens, i));
     return isTold && /^protection$/iu.test(token.text) ? { kind: 'unknown', ...plainPart(token) } : token;
   });
+}
+
+/** Wordings "a bear that has protection from red", "my bear with protection from red", in a question too. */
+function isSaidOfName(tokens: readonly Token[], i: number): boolean {
+  const lead = tokens[i - 1];
+  const name = tokens[i - 2];
+  const has = lead?.kind === 'small' ? lead.word === 'with' : /^(?:that|which) has$/iu.test(lead?.text ?? '');
+  return has && (name?.kind === 'card' || name?.kind === 'noun');
 }

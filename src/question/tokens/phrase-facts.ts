@@ -105,6 +105,13 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
+      `\\b(?:while |when |if |and |but )?${OPP}(?: is| are|'s|'re| was| were| sits| only)*(?: at| down to) ${NUMBER}(?=$|\\s*[.,;!?)]| (?:and|with|when|but|if|while|i)\\b)`,
+      'giu',
+    ),
+    life('opponent'),
+  ],
+  [
+    new RegExp(
       `\\b(?:while |when |if |and |but |since )?${ME}(?: am|'m| was| have| only|'ve got| got)*(?: at| on| down to) ${NUMBER}(?: life)?(?: left| total)?\\b(?! (?:counter|lore|loyalty))`,
       'giu',
     ),

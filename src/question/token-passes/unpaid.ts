@@ -1,0 +1,40 @@
+// Payments that another player does not make: "if he won't pay", "they don't pay". What triggers asks for them later.
+import type { Token } from '../tokens/question-token.ts';
+
+/** The tokens with each clause by which another player does not pay as a remark, which an answer says was passed over. */
+export function withoutUnpaid(tokens: readonly Token[]): readonly Token[] {
+  const result: Token[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (token === undefined) break;
+    const length = unpaidAt(tokens, i);
+    if (length === 0) {
+      result.push(token);
+      continue;
+    }
+    const part = tokens.slice(i, i + length);
+    const text = part.map(it => it.text).join(' ');
+    result.push({ kind: 'remark', text, at: token.at, end: part.at(-1)?.end ?? token.end });
+    i += length - 1;
+  }
+  return result;
+}
+
+/** The number of tokens of such a clause; 0 where there is none. */
+function unpaidAt(tokens: readonly Token[], i: number): number {
+  let n = i;
+  const lead = tokens[n];
+  if (lead?.kind === 'small' && ['if', 'and', 'comma'].includes(lead.word)) n++;
+  const [player, not, pay] = tokens.slice(n, n + 3);
+  if (player?.kind !== 'who' || player.whose || player.who !== 'opponent' || not?.kind !== 'small') return 0;
+  if (not.word !== 'not' || !/^pays?$/iu.test(pay?.text ?? '')) return 0;
+  n += 3;
+  while (isOfPrice(tokens[n])) n++;
+  return n - i;
+}
+
+/** Words of what is paid: "the 2", "for it". */
+function isOfPrice(token: Token | undefined): boolean {
+  if (token?.kind === 'filler' || token?.kind === 'number') return true;
+  return token?.kind === 'small' && (token.word === 'for' || token.word === 'it');
+}
