@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** No test is slow: this ends one that hangs, however busy the machine is. */
@@ -18,14 +17,16 @@ const OF_BOTH_ENTRANCES = ['test/commands', 'test/discord']
   .filter(path => path.endsWith('.test.ts') && readFileSync(path, 'utf8').includes('/start-test-bot.ts'))
   .filter(path => !OF_ONE_ENTRANCE.some(it => path.endsWith(`/${it}.test.ts`)));
 
-/** Threads are started from the bundles. */
-const THREADS = {
-  find: /^.*\/thread-code\.ts$/,
-  replacement: fileURLToPath(new URL('test/support/bundled-threads.ts', import.meta.url)),
-};
+/** This folder in a regular expression. */
+const HERE = import.meta.dirname.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
+/** Sources that Node loads itself, by tsx: Vitest would transform them anew for each project. */
+const SOURCES = new RegExp(`^${HERE}/(?:src|commands|tools)/[^?]*\\.ts$`, 'u');
 
 export default defineConfig(({ mode }) => ({
   test: {
+    execArgv: ['--import', './test/support/load-sources.mjs'],
+    server: { deps: { external: [SOURCES] } },
     maxWorkers: availableParallelism(),
     testTimeout: HANGS_AFTER_MS,
     hookTimeout: HANGS_AFTER_MS,
@@ -34,10 +35,10 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         mode,
-        resolve: { alias: [THREADS] },
         test: {
           name: 'bots',
           include: BOTS,
+          execArgv: ['--import', './test/support/load-bundled-threads.mjs'],
           isolate: false,
           globalSetup: 'test/support/bundle-bot.ts',
           setupFiles: 'test/support/end-test-bots.ts',
