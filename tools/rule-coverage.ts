@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { digestBook, parentOf, type RuleNumberText, readRuleNumber } from '../src/rules/index.ts';
 import { openCitingQuestions } from '../src/service/node.ts';
 import { RULE_COUNTS } from './rule-counts.ts';
-import { VERDICTS, type Verdict } from './rule-verdicts.ts';
+import { VERDICTS, type Verdict, type VerdictRow } from './rule-verdicts.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
@@ -37,8 +37,9 @@ export function coverageRows(): readonly CoverageRow[] {
   const cited = citedRules();
   const asked = askedRules();
   return sectionNumbers().map(({ number, isTitle }) => {
-    const folders = cited.get(number) ?? [];
     const row = verdictOf(number);
+    const isNamed = row?.named === true && row.rules.split(' ').includes(number);
+    const folders = isNamed ? [] : (cited.get(number) ?? []);
     const own = folders.length > 0;
     const above = own || row !== undefined ? undefined : carrierOf(number, cited);
     const isMissing = !own && above === undefined && row === undefined && !isTitle && !asked.has(number);
@@ -106,7 +107,7 @@ function askedRules(): ReadonlyMap<string, readonly string[]> {
 }
 
 /** The verdict on a rule, or on the nearest above it that has one. */
-function verdictOf(number: RuleNumberText): { readonly verdict: Verdict; readonly why: string } | undefined {
+function verdictOf(number: RuleNumberText): VerdictRow | undefined {
   const own = VERDICTS.find(it => it.rules.split(' ').includes(number));
   const parent = parentOf(number);
   return own ?? (parent === undefined ? undefined : verdictOf(parent));

@@ -6,11 +6,13 @@
  */
 export type Verdict = 'not ours' | 'not played' | 'names';
 
-interface VerdictRow {
+export interface VerdictRow {
   readonly verdict: Verdict;
   readonly why: string;
   /** Numbers; what stands under one is meant as well, unless it has a row or code of its own. */
   readonly rules: string;
+  /** Whether code names these rules for a word of theirs, and carries none of them out. */
+  readonly named?: true;
 }
 
 export const VERDICTS: readonly VerdictRow[] = [
@@ -30,8 +32,15 @@ export const VERDICTS: readonly VerdictRow[] = [
   {
     verdict: 'not ours',
     why: 'a copy on the stack is made after its spell is cast; what resolves is a question',
-    rules: '702.40 702.60 702.69 702.85 702.144 702.192 707.10',
+    rules: '702.40 702.60 702.69 702.85 702.144 702.192',
   },
+  {
+    verdict: 'not ours',
+    why: 'when a spell is cast or copied; what is played is only what a text says of it',
+    rules: '307.1 707.10',
+    named: true,
+  },
+  { verdict: 'names', why: '', rules: '205.3n 205.3p 309.2c', named: true },
   {
     verdict: 'not ours',
     why: 'combat: who attacks and blocks whom, and in which order damage is dealt',
@@ -86,6 +95,11 @@ export const VERDICTS: readonly VerdictRow[] = [
     rules:
       '603.3c 603.12a 608.2a 608.2i 608.2k 608.2m 608.2p 608.3g 614.10b 701.27f 701.44c 701.50b 702.21b 702.55b 702.72c 702.95c ' +
       '702.95d 702.95e 702.134c 702.149c 702.165d 702.189b 712.21c',
+  },
+  {
+    verdict: 'not played',
+    why: 'spells and abilities that lock or unlock half of a Room are read, and kept as text',
+    rules: '709.5f 709.5g 709.5i',
   },
   {
     verdict: 'not played',

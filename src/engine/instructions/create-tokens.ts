@@ -3,6 +3,7 @@ import type { CopyException } from '../ability/copy-exception.ts';
 import { type ChoiceGenerator, chooseObjects, chooseWhether, chooseWord } from '../choice/choice-request.ts';
 import { copySourceOf } from '../copy/copiable.ts';
 import type { GameEvent } from '../event/game-event.ts';
+import { recordFact } from '../event/run-state.ts';
 import { resolveObject } from '../match/resolve-reference.ts';
 import type { View } from '../match/view.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
@@ -48,7 +49,10 @@ function createdTokens(
   const { token } = effect;
   const original = 'copyOf' in token ? resolveObject(view, token.copyOf, frame.context) : undefined;
   // 111.12: a copy of nothing is not created
-  if ('copyOf' in token && original === undefined) return NO_RESULT;
+  if ('copyOf' in token && original === undefined) {
+    recordFact(instruction.run, '111.12', { kind: 'not created' }, []);
+    return NO_RESULT;
+  }
   const made =
     'copyOf' in token && original !== undefined
       ? copyOfLast(frame.context.lastKnown?.get(original) ?? view, original, count, token.exceptions)
