@@ -30,12 +30,13 @@ export function writtenQuestion(parts: QuestionParts): StudyQuestion | undefined
   const then = expectationOf(answered, asked.inquiry);
   const reason = tellingOf(reasonOf(explanation, asked), explanation, { right: asked.right, otherwise });
   if (then === undefined || reason === undefined) return undefined;
-  const question = `${words} ${questionInWords(asked.inquiry, entering)}`;
+  const isAboutMore = [asked.right, ...asked.wrong.map(it => it.text)].some(it => BEYOND_ENTERING.test(it));
+  const question = `${words} ${questionInWords(asked.inquiry, isAboutMore && asked.inquiry === undefined ? [] : entering)}`;
   const name = nameIn(explanation, asked, entering);
-  const right: StudyOption = { text: asked.right, right: true, why: reason.text, rule: reason.rule };
+  const right: StudyOption = { text: oftenIn(asked.right, asked), right: true, why: reason.text, rule: reason.rule };
   const wrong = asked.wrong.map(({ text, belief }): StudyOption => {
     const { rule, refutation, name: misconception } = belief;
-    return { text, right: false, why: refutation(name), rule, misconception };
+    return { text: oftenIn(text, asked), right: false, why: refutation(name), rule, misconception };
   });
   const [shown] = explanation.outcomes;
   return {
@@ -51,6 +52,15 @@ export function writtenQuestion(parts: QuestionParts): StudyQuestion | undefined
       .slice(0, MOST_STEPS)
       .map(({ matter: _, ...step }) => step),
   };
+}
+
+/** An answer that tells more than how something enters. */
+const BEYOND_ENTERING = /\btriggers?\b|\bdies\b/u;
+
+/** The text of an option, with "triggers once" where it is asked how often something triggers. */
+function oftenIn(text: string, { inquiry }: Asked): string {
+  const isOften = inquiry?.kind === 'triggers' && inquiry.objects !== undefined;
+  return isOften ? text.replace(/ triggers\.$/u, ' triggers once.') : text;
 }
 
 /** The name of the object asked about, as short as the explanation has it. */

@@ -77,10 +77,10 @@ const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>)
     `${it.rest || 'an effect'} says "${printed}": I did not look into that, and took the attack by ${it.first} as allowed`,
   'enters unattached': it => `${it.first} can't be attached to ${it.rest || 'that'}, and enters unattached`,
   attached: it => `${it.first} enters attached to ${it.rest || 'what it enchants'}`,
-  'not created': it =>
-    it.it === ''
+  'not created': parts =>
+    parts.it === ''
       ? 'no token is created: there is nothing for it to be a copy of'
-      : `${it.it} ${it.many ? 'are' : 'is'} not created`,
+      : `${parts.it} ${parts.many ? 'are' : 'is'} not created`,
   'goes to the graveyard': it => `${it.it} does not enter: it goes to ${it.zone('graveyard')}`,
   'stays where it is': (it, { zone }) => `${it.it} stays where it is, ${inside(it, zone)}`,
   'does not move': it => `${it.first} does not become attached to ${it.rest || 'that'}`,

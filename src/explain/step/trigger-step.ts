@@ -21,8 +21,17 @@ export function explainTriggered(context: ExplainContext, step: TriggeredStep): 
     step.because.length === 0 || step.times < 2 ? '' : ` because of ${effectNames(context, step.because)}`;
   const chapter = chapterWords(context, step);
   if (chapter !== undefined) return asSentence(`${chapter}${because}`);
+  const on = isForSeveral(context, step) ? ' once for all of them' : onWhat(context, step);
   const atOnce = step.atOnce === true ? ', and as a mana ability resolves at once' : '';
-  return asSentence(`${context.names.effect(step.effect)} triggers${often}${onWhat(context, step)}${because}${atOnce}`);
+  return asSentence(`${context.names.effect(step.effect)} triggers${often}${on}${because}${atOnce}`);
+}
+
+/** 603.2c: whether an ability on "one or more" has triggered for one of several of a name. */
+function isForSeveral(context: ExplainContext, { effect, object, because }: TriggeredStep): boolean {
+  if (object === undefined || because.length > 0 || context.names.plain(object) === context.names.object(object))
+    return false;
+  const events = abilitiesOf(context, effect.source).flatMap(it => (it.kind === 'triggered' ? it.events : []));
+  return events.length > 0 && events.every(it => 'oneOrMore' in it && it.oneOrMore);
 }
 
 /** Whether an ability that watches single counters triggers for several, and nothing makes it trigger again. */
