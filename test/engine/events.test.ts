@@ -1,6 +1,6 @@
 // 614-616 for events other than entering: damage, counters, tokens, draws, destruction, life, steps.
 import { describe, expect, test } from 'vitest';
-import type { GameEvent, GameState, ReplacementAbility } from '../../src/engine/index.ts';
+import type { GameEvent, GameState, KeywordName, ReplacementAbility } from '../../src/engine/index.ts';
 import { editionOf, solve } from '../../src/engine/index.ts';
 import {
   BOARD_OPPONENT,
@@ -37,7 +37,7 @@ const WHO_YOU = { kind: 'you' } as const;
 const bear = makeCard('Bear', { cost: '1G', type: 'Creature — Bear', size: [2, 2] });
 const giant = makeCard('Giant', { cost: '3R', type: 'Creature — Giant', size: [3, 3] });
 const forest = makeCard('Forest', { type: 'Basic Land — Forest' });
-const creature = (name: string, ...words: readonly string[]) =>
+const creature = (name: string, ...words: readonly KeywordName[]) =>
   makeCard(name, { cost: '1', type: 'Creature', size: [3, 3], abilities: words.map(word => keyword(word)) });
 const enchantment = (name: string, ...abilities: readonly ReplacementAbility[]) =>
   makeCard(name, { type: 'Enchantment', abilities });

@@ -16,6 +16,7 @@ import type {
   GameObject,
   GameState,
   KeywordAbility,
+  KeywordName,
   Layout,
   ObjectId,
   PlayerId,
@@ -234,7 +235,7 @@ export function definingAbility(...changes: readonly Change[]): StaticAbility {
   return { ...staticAbilityOf(SELF_FILTER_TEST, ...changes), defining: true };
 }
 
-export function keyword(name: string, more: Partial<KeywordAbility> = {}): KeywordAbility {
+export function keyword(name: KeywordName, more: Partial<KeywordAbility> = {}): KeywordAbility {
   return { kind: 'keyword', keyword: name, ...more };
 }
 

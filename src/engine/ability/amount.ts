@@ -1,5 +1,7 @@
 // Amounts: numbers as cards word them, evaluated against a position.
+
 import type { Color, ThisTurnFact } from '../../vocabulary/index.ts';
+import type { KeywordName } from '../keywords/keyword-list.ts';
 import type { Comparison, Filter, Measure } from './filter.ts';
 import type { ObjectRef, PlayerRef } from './reference.ts';
 
@@ -56,7 +58,7 @@ export type Amount =
   /** Mana in a player's pool (106.4), of one color or of any: "for each unspent green mana you have". */
   | { readonly kind: 'unspentMana'; readonly who: PlayerRef; readonly symbol: string | undefined }
   /** The numbers of a keyword on an object, added: "for each point of bushido it has". */
-  | { readonly kind: 'keywordTotal'; readonly keyword: string; readonly of: ObjectRef }
+  | { readonly kind: 'keywordTotal'; readonly keyword: KeywordName; readonly of: ObjectRef }
   /** Attacks of an object this turn: "for each time it has attacked this turn". */
   | { readonly kind: 'timesAttacked'; readonly of: ObjectRef }
   /** 709.5: "unlocked doors among Rooms you control". */

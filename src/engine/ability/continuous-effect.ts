@@ -1,6 +1,8 @@
 // Changes that continuous effects make, a variant per layer of 613.1. They are data, to be compared for dependency
 // (613.8) and printed.
+
 import type { CardType, Color, Supertype, Zone } from '../../vocabulary/index.ts';
+import type { KeywordName } from '../keywords/keyword-list.ts';
 import type { Ability } from './ability.ts';
 import type { Amount } from './amount.ts';
 import type { Condition } from './condition.ts';
@@ -50,10 +52,10 @@ export type Change =
   /** Layer 5 (613.1e). */
   | { readonly kind: 'chosenColor'; readonly set: boolean }
   /** Layer 6 (613.1f). */
-  | { readonly kind: 'loses'; readonly keywords: readonly string[] }
+  | { readonly kind: 'loses'; readonly keywords: readonly KeywordName[] }
   /** `keeps`: "except mana abilities". */
   | { readonly kind: 'losesAll'; readonly except?: readonly Ability[]; readonly keeps?: 'mana' }
-  | { readonly kind: 'cantHave'; readonly keywords: readonly string[] }
+  | { readonly kind: 'cantHave'; readonly keywords: readonly KeywordName[] }
   /** "has all activated abilities of …": the abilities as they are. */
   | {
       readonly kind: 'gainsAbilitiesOf';
@@ -61,7 +63,7 @@ export type Change =
       readonly which: 'all' | 'activated' | 'triggered' | 'activatedAndTriggered' | 'keyword' | 'mana' | 'loyalty';
       /** "Except mana abilities". */
       readonly except?: 'mana' | 'loyalty';
-      readonly keywords?: readonly string[];
+      readonly keywords?: readonly KeywordName[];
     }
   /** Layer 7a (613.4a): defined by a characteristic-defining ability. */
   | {

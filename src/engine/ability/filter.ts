@@ -1,5 +1,7 @@
 // Filters of objects: conjunctions of clauses in the order of their words, so that they print back.
+
 import type { CardType, Color, ObjectDesignation, Supertype, Zone } from '../../vocabulary/index.ts';
+import type { KeywordName } from '../keywords/keyword-list.ts';
 import type { Amount } from './amount.ts';
 import type { ObjectRef, PlayerRef } from './reference.ts';
 
@@ -46,7 +48,7 @@ export type Clause =
   | { readonly kind: 'commander' }
   | { readonly kind: 'party' }
   | { readonly kind: 'named'; readonly name: string }
-  | { readonly kind: 'keyword'; readonly keyword: string }
+  | { readonly kind: 'keyword'; readonly keyword: KeywordName }
   /** "with no abilities". */
   | { readonly kind: 'noAbilities' }
   /** "With a mana ability" (605.1). */

@@ -1,11 +1,12 @@
 // Keyword abilities (702) as data; the keyword tables of the engine expand them.
+import type { KeywordName } from '../keywords/keyword-list.ts';
 import type { Amount } from './amount.ts';
 import type { Filter } from './filter.ts';
 
 export interface KeywordAbility {
   readonly kind: 'keyword';
   /** The name in lower case (702): "devour", "protection", "ward". */
-  readonly keyword: string;
+  readonly keyword: KeywordName;
   /** Its number: devour 2; modular—sunburst has 'sunburst'. */
   readonly amount?: Amount | 'sunburst';
   /** Its cost, as written: "{2}{W}", "—Sacrifice a creature". */

@@ -1,7 +1,9 @@
 // Changes of abilities (613.1f, layer 6): gained, lost and forbidden.
+
 import type { Ability } from '../ability/ability.ts';
 import { isLoyaltyAbility, isManaAbility } from '../ability/activated.ts';
 import type { Change } from '../ability/continuous-effect.ts';
+import type { KeywordName } from '../keywords/keyword-list.ts';
 import { isKindOf } from '../match/has.ts';
 import type { ObjectAbility } from '../model/characteristics.ts';
 import type { ObjectDraft } from './object-draft.ts';
@@ -25,7 +27,7 @@ export function gainAbilities(draft: ObjectDraft, abilities: readonly Ability[],
 }
 
 /** 113.10b: removes every instance of the keywords. */
-export function loseKeywords(draft: ObjectDraft, keywords: readonly string[]): void {
+export function loseKeywords(draft: ObjectDraft, keywords: readonly KeywordName[]): void {
   draft.abilities = keepUnless(draft.abilities, it => isOneOf(it.ability, keywords));
 }
 
@@ -48,7 +50,7 @@ export function loseAllAbilities(
 }
 
 /** 113.11: removes the keywords and forbids them. */
-export function forbidKeywords(draft: ObjectDraft, keywords: readonly string[]): void {
+export function forbidKeywords(draft: ObjectDraft, keywords: readonly KeywordName[]): void {
   draft.cantHave = [...draft.cantHave, ...keywords];
   loseKeywords(draft, keywords);
 }

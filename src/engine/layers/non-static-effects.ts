@@ -1,8 +1,10 @@
 // Continuous effects without a static ability: of resolved spells and abilities, of keyword counters and designations.
 
 import { PassingMap } from '../../kit/passing-map.ts';
-import type { ObjectDesignation } from '../../vocabulary/index.ts';
+import { COLORS, type ObjectDesignation } from '../../vocabulary/index.ts';
 import type { Change, ContinuousEffect } from '../ability/continuous-effect.ts';
+import type { KeywordAbility } from '../ability/keyword.ts';
+import type { KeywordName } from '../keywords/keyword-list.ts';
 import type { ActiveEffect } from '../model/active-effect.ts';
 import type { GameObject } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';
@@ -92,20 +94,31 @@ function lastingChanges(object: GameObject): readonly LayerEffect[] {
     });
 }
 
+/** 122.1b: the keyword of a keyword counter, variants included: "hexproof from black". */
+function keywordOfCounter(kind: string): KeywordAbility | undefined {
+  const keyword = KEYWORD_COUNTERS.find(it => it === kind);
+  if (keyword !== undefined) return { kind: 'keyword', keyword };
+  const color = COLORS.find(it => kind === `hexproof from ${it}`);
+  return color && { kind: 'keyword', keyword: 'hexproof from', of: { clauses: [{ kind: 'color', color }] } };
+}
+
 /** 122.1b: the keywords that keyword counters can give. */
-const KEYWORD_COUNTERS: ReadonlySet<string> = new Set([
-  ...['flying', 'first strike', 'double strike', 'deathtouch', 'decayed', 'exalted', 'haste', 'hexproof'],
-  ...['indestructible', 'lifelink', 'menace', 'reach', 'shadow', 'trample', 'vigilance'],
-]);
+const KEYWORD_COUNTERS: readonly KeywordName[] = [
+  ...(['flying', 'first strike', 'double strike', 'deathtouch', 'decayed', 'exalted', 'haste', 'hexproof'] as const),
+  ...(['indestructible', 'lifelink', 'menace', 'reach', 'shadow', 'trample', 'vigilance'] as const),
+];
 
 function keywordCounters(object: GameObject): readonly LayerEffect[] {
   return Object.entries(object.counters)
-    .filter(([kind, count]) => count > 0 && (KEYWORD_COUNTERS.has(kind) || kind.startsWith('hexproof from')))
-    .map(([kind]) =>
+    .flatMap(([kind, count]) => {
+      const gained = count > 0 ? keywordOfCounter(kind) : undefined;
+      return gained === undefined ? [] : [{ kind, gained }];
+    })
+    .map(({ kind, gained }) =>
       onItself(object, {
         key: `${object.id}:counter:${kind}`,
         origin: 'counter',
-        effect: changing({ kind: 'gains', abilities: [{ kind: 'keyword', keyword: kind }] }),
+        effect: changing({ kind: 'gains', abilities: [gained] }),
         // 613.7c: counters have timestamps of their own.
         timestamp: object.counterTimestamps[kind] ?? object.timestamp,
         fixedContext: undefined,

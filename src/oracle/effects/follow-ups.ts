@@ -1,6 +1,6 @@
 // 608.2c: sentences that change what the sentence before them does, or speak of what it counted: "if a creature dealt damage
 // this way would die this turn, exile it instead", "excess damage is dealt to that creature's controller instead".
-import { type Effect, map, type Objects } from '../../engine/index.ts';
+import { type Effect, isKeyword, map, type Objects } from '../../engine/index.ts';
 import { inSingular, statedChange, withoutDuration } from './lasting.ts';
 import type { SentenceRead } from './spell-sentence.ts';
 import { changesOf } from './targets.ts';
@@ -38,11 +38,11 @@ function excessElsewhere(sentence: string, before: readonly Effect[]): readonly 
   const last = before.at(-1);
   if (!/excess damage is dealt to that creature's controller instead\.$/.test(sentence)) return undefined;
   if (last?.kind !== 'dealDamage' || last.to.kind !== 'target' || !('filter' in last.to)) return undefined;
-  if (sentence.startsWith('if ') && keyword === undefined) return undefined;
+  if (keyword !== undefined && !isKeyword(keyword)) return undefined;
   const excessTo = { kind: 'controllerOf', of: { kind: 'target', index: last.to.index } } as const;
-  const filter = { clauses: [{ kind: 'keyword', keyword: keyword ?? '' }] } as const;
-  const excessIf = keyword === undefined ? {} : { excessIf: { kind: 'is', ref: last.source, filter } as const };
-  return [...before.slice(0, -1), { ...last, excessTo, ...excessIf }];
+  if (keyword === undefined) return [...before.slice(0, -1), { ...last, excessTo }];
+  const filter = { clauses: [{ kind: 'keyword', keyword }] } as const;
+  return [...before.slice(0, -1), { ...last, excessTo, excessIf: { kind: 'is', ref: last.source, filter } }];
 }
 
 /** "Draw a card for each creature you control with a counter on it. Those creatures gain indestructible …". */

@@ -7,6 +7,7 @@ import type {
   Comparison,
   Condition,
   Filter,
+  KeywordName,
   ObjectRef,
   PlayerRef,
 } from '../../../engine/index.ts';
@@ -294,7 +295,7 @@ const keyworded: Phrase<Condition> = variant(
 const EXILED_WITH_IT: Clause = { kind: 'history', what: 'exiledWithThis' };
 
 /** Cards that a cost exiled, with a keyword (702.66, 702.167). */
-function exiledAsCost(words: Phrase<{ readonly keyword: string }>, kind: readonly Clause[]): Phrase<Condition> {
+function exiledAsCost(words: Phrase<{ readonly keyword: KeywordName }>, kind: readonly Clause[]): Phrase<Condition> {
   return variant(
     mapPhrase(
       words,

@@ -5,6 +5,8 @@ import {
   type Condition,
   type Effect,
   type Filter,
+  isKeyword,
+  type KeywordName,
   type Rewrite,
   some,
 } from '../../../engine/index.ts';
@@ -63,7 +65,9 @@ const keywordsOfDone: Phrase<Done> = mapPhrase(
     if (done?.kind !== 'do') return undefined;
     const [first, ...more] = done.effects;
     const keywords = counters.flatMap(rewrite =>
-      rewrite.kind === 'if' && rewrite.then[0]?.kind === 'withCounters' ? [rewrite.then[0].counter] : [],
+      rewrite.kind === 'if' && rewrite.then[0]?.kind === 'withCounters'
+        ? [rewrite.then[0].counter].filter(isKeyword)
+        : [],
     );
     const [keyword, ...others] = keywords;
     if (first === undefined || keyword === undefined || more.length > 0) return undefined;
@@ -71,7 +75,7 @@ const keywordsOfDone: Phrase<Done> = mapPhrase(
   },
 );
 
-function counterFor(keyword: string): Rewrite {
+function counterFor(keyword: KeywordName): Rewrite {
   const filter: Filter = { clauses: [{ kind: 'keyword', keyword }] };
   return {
     kind: 'if',

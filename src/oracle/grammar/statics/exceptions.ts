@@ -8,6 +8,7 @@ import { type PTAmounts, ptSize } from '../amounts/power-toughness.ts';
 import { aFilter } from '../nouns/filters.ts';
 import { properName } from '../nouns/postmodifiers.ts';
 import { exceptionRef } from '../words/forward-refs.ts';
+import { keywordName } from '../words/keyword-names.ts';
 import { adjective, colorWord } from '../words/type-adjectives.ts';
 import { typesOne } from '../words/type-words.ts';
 import { gainedAbilities } from './gained-abilities.ts';
@@ -150,7 +151,7 @@ const onlyIf: Phrase<CopyException> = printsAsRead(
     mapPhrase(
       template({
         kind: 'if',
-      })`${{ then: listOfOne(plain) }} if that creature doesn't have ${{ keyword: keywordName() }}`,
+      })`${{ then: listOfOne(plain) }} if that creature doesn't have ${{ keyword: keywordName }}`,
       ({ then, keyword }): CopyException => ({
         kind: 'if',
         then,
@@ -166,10 +167,6 @@ const onlyIf: Phrase<CopyException> = printsAsRead(
     ),
   ]),
 );
-
-function keywordName(): Phrase<string> {
-  return textMatching('a keyword', /[a-z]+/);
-}
 
 const one: Phrase<CopyException> = oneOf<CopyException>('an exception', [plain, onlyIf]);
 

@@ -1,7 +1,7 @@
 // Keyword abilities of 702 as lines and in lists: "Flying", "Ward {2}", "Protection from red and from blue", "Devour
 // 2".
-import type { Amount, Clause, Filter, KeywordAbility, KeywordShape } from '../../../engine/index.ts';
-import { KEYWORDS } from '../../../engine/index.ts';
+import type { Amount, Clause, Filter, KeywordAbility, KeywordName, KeywordShape } from '../../../engine/index.ts';
+import { KEYWORD_NAMES, KEYWORDS } from '../../../engine/index.ts';
 import { AND, type ListWords, listOfOne, listOfRuns, listPhrase, textMatching, wordTable } from '../../combine.ts';
 import { literalText, mapPhrase, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { constant, template, wrapping } from '../../template.ts';
@@ -20,13 +20,14 @@ const CAPITALIZED: Readonly<Record<string, string>> = {
   'more than meets the eye': 'more Than Meets the Eye',
 };
 
-const withShape = (draft: KeywordShape): Phrase<string> =>
-  wordTable<string>(
+const withShape = (draft: KeywordShape): Phrase<KeywordName> =>
+  wordTable<KeywordName>(
     'a keyword',
     Object.fromEntries(
-      Object.entries(KEYWORDS)
-        .filter(([, row]) => row.shapes.some(it => it === draft))
-        .map(([name]) => [CAPITALIZED[name] ?? name, name]),
+      KEYWORD_NAMES.filter(name => KEYWORDS[name].shapes.some(it => it === draft)).map(name => [
+        CAPITALIZED[name] ?? name,
+        name,
+      ]),
     ),
   );
 

@@ -1,6 +1,6 @@
 // Static abilities of several sentences: "enchanted creature gets +1/+1. it has flying as long as …", "otherwise, it
 // gets -1/-1".
-import type { Condition, ContinuousEffect, Filter, StaticAbility } from '../../../engine/index.ts';
+import type { Condition, ContinuousEffect, Filter, KeywordName, StaticAbility } from '../../../engine/index.ts';
 import { AND, listPhrase, optional, printsAsRead, rankedWordings, sentencePhrase, sequence } from '../../combine.ts';
 import { mapPhrase, memo, oneOf, type Phrase, same, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
@@ -179,7 +179,8 @@ const shared: Phrase<StaticAbility> = mapPhrase(
     if (effect === undefined || more.length > 0 || keyword === undefined || when?.kind !== 'count') return undefined;
     const of = withoutKeyword(when.of, keyword);
     if (of === undefined || (first.condition && effect.condition)) return undefined;
-    const change = { kind: 'gainsAbilitiesOf', of, which: 'keyword', keywords: [keyword, ...others] } as const;
+    const keywords: readonly KeywordName[] = [keyword, ...others];
+    const change = { kind: 'gainsAbilitiesOf', of, which: 'keyword', keywords } as const;
     return {
       ...first,
       condition: undefined,
@@ -203,12 +204,12 @@ const shared: Phrase<StaticAbility> = mapPhrase(
   },
 );
 
-function keywordGained({ changes: [gains, ...more] }: ContinuousEffect): string | undefined {
+function keywordGained({ changes: [gains, ...more] }: ContinuousEffect): KeywordName | undefined {
   const [only, ...others] = gains?.kind === 'gains' ? gains.abilities : [];
   return only?.kind === 'keyword' && more.length + others.length === 0 ? only.keyword : undefined;
 }
 
-function withoutKeyword({ clauses }: Filter, keyword: string): Filter | undefined {
+function withoutKeyword({ clauses }: Filter, keyword: KeywordName): Filter | undefined {
   const rest = clauses.filter(it => it.kind !== 'keyword' || it.keyword !== keyword);
   return rest.length === clauses.length - 1 ? { clauses: rest } : undefined;
 }

@@ -1,10 +1,10 @@
 // Names of keyword abilities as words: "flying", "first strike".
-import { KEYWORDS } from '../../../engine/index.ts';
+import { KEYWORD_NAMES, type KeywordName } from '../../../engine/index.ts';
 import { wordTable } from '../../combine.ts';
 import type { Phrase } from '../../phrase.ts';
 
 /** The name of a keyword ability. */
-export const keywordName: Phrase<string> = wordTable<string>(
+export const keywordName: Phrase<KeywordName> = wordTable<KeywordName>(
   'a keyword',
-  Object.fromEntries(Object.keys(KEYWORDS).map(it => [it, it])),
+  Object.fromEntries(KEYWORD_NAMES.map(it => [it, it])),
 );
