@@ -1,5 +1,6 @@
 // The digest: a book of our own summaries, a sentence for each rule, for use where no official text is installed.
 
+import { once } from '../kit/once.ts';
 import { ABILITIES } from './digest/ability-rules.ts';
 import { ACTIONS } from './digest/action-rules.ts';
 import { ADDITIONAL } from './digest/additional-rules.ts';
@@ -34,10 +35,15 @@ const SUMMARIES: readonly Digest[] = [
 export const digestBook: RuleBook = makeRuleBook({
   official: false,
   effectiveDate: DIGEST_DATE,
-  rules: [...SUMMARIES.flatMap(part => rulesOf(part, '')), ...rulesOf(headings(), 'title')],
+  // Read when it is needed: the threads of the workers look rules up elsewhere.
+  get rules() {
+    return allRules();
+  },
   glossary: [],
   around: { front: [], contents: [], credits: [] },
 });
+
+const allRules = once(() => [...SUMMARIES.flatMap(part => rulesOf(part, '')), ...rulesOf(headings(), 'title')]);
 
 function rulesOf(part: Digest, kind: 'title' | ''): readonly Rule[] {
   return Object.entries(part).flatMap(([number, text]) =>

@@ -1,4 +1,5 @@
 // Rule books: every rule, example and glossary entry of one edition, with look-up by number.
+import { once } from '../kit/once.ts';
 import { compareRuleNumbers, parentOf, type RuleNumberText, ruleLevelOf } from './rule-number.ts';
 
 /** One numbered rule, or the heading of a chapter or section. */
@@ -49,22 +50,33 @@ export interface RuleBook extends BookContents {
   readonly children: (number: string) => readonly Rule[];
 }
 
-/** A book of these contents. The rules may be given in any order, and are sorted by number. */
+/** A book of these contents. The rules may be given in any order, and are read and sorted by number when that is needed. */
 export function makeRuleBook(contents: BookContents): RuleBook {
-  const rules = contents.rules.toSorted((a, b) => compareRuleNumbers(a.number, b.number));
-  const byNumber = new Map<string, Rule>(rules.map(rule => [rule.number, rule]));
+  const rules = once(() => contents.rules.toSorted((a, b) => compareRuleNumbers(a.number, b.number)));
+  const byNumber = once(() => new Map<string, Rule>(contents.rules.map(rule => [rule.number, rule])));
+  const byParent = once(() => childrenOf(rules()));
+  const { official, effectiveDate, glossary, around } = contents;
+  return {
+    ...{ official, effectiveDate, glossary, around },
+    get rules() {
+      return rules();
+    },
+    rule: number => byNumber().get(number),
+    text: number => byNumber().get(number)?.text,
+    children: number => byParent().get(number) ?? [],
+  };
+}
+
+/** The rules under each parent, in their order; those of no parent under "". */
+function childrenOf(rules: readonly Rule[]): ReadonlyMap<string, readonly Rule[]> {
   const byParent = new Map<string, Rule[]>();
   for (const rule of rules) {
     const parent = parentOf(rule.number) ?? '';
-    byParent.set(parent, [...(byParent.get(parent) ?? []), rule]);
+    const siblings = byParent.get(parent);
+    if (siblings === undefined) byParent.set(parent, [rule]);
+    else siblings.push(rule);
   }
-  return {
-    ...contents,
-    rules,
-    rule: number => byNumber.get(number),
-    text: number => byNumber.get(number)?.text,
-    children: number => byParent.get(number) ?? [],
-  };
+  return byParent;
 }
 
 /** The rules before and after a number under the same parent; each left out where there is none. */
