@@ -20,6 +20,7 @@ import {
   withPutIn,
   withSpellsThatHit,
 } from './implied/implied-objects.ts';
+import { withPaidBefore } from './implied/paid-before.ts';
 import { isOfTiming, withResponses } from './implied/responses.ts';
 import {
   coveredByInquiries,
@@ -106,7 +107,7 @@ function understand(asking: Asking): QuestionReading {
   const seen = gather(tokens, cards);
   const limit = castLimit(text, seen, cards);
   if (limit !== undefined) return { kind: 'declined', sentence: limit, found };
-  const told = withConsequences(withBlinks(withCopiesMade(merged(seen, cards), cards)), cards);
+  const told = withConsequences(withPaidBefore(withBlinks(withCopiesMade(merged(seen, cards), cards)), cards), cards);
   const moved = withPayments(withLosses(told, cards), cards);
   const picked = withPicked(withSpellsThatHit(withPutIn(moved, cards), cards), tokens, cards);
   const happened = withAurasWorn(withCopiedCards(picked, cards), cards);

@@ -55,7 +55,8 @@ export function areWorn(objects: readonly Mention[], { all }: Writing): boolean 
  * Attack".
  */
 function putFromHandBy({ zone, zoneSaid, beside, verb }: Happening, { cards, board }: Writing): string | undefined {
-  if (zone !== 'hand' || zoneSaid !== true || /^(?:cast|play)/iu.test(verb?.text ?? '')) return undefined;
+  const isPut = zoneSaid === true || verb?.zone === 'hand';
+  if (zone !== 'hand' || !isPut || /^(?:cast|play)/iu.test(verb?.text ?? '')) return undefined;
   const maker = beside.find(it => cardKnown(cards, it)?.says.putsFromHand === true);
   if (maker !== undefined) board.put(maker, 'battlefield');
   return maker?.names[0];

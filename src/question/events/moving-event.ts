@@ -1,6 +1,7 @@
 // Events of objects that go to another zone, or change where they are.
 
 import type { SpellAction } from '../../oracle/index.ts';
+import { animatesItself } from '../model/activations.ts';
 import { type Cards, cardKnown, typesOf } from '../model/card-traits.ts';
 import { type Happening, joinedPatch, type Mention } from '../model/mention.ts';
 import { nounNamed } from '../names/nouns.ts';
@@ -107,7 +108,7 @@ export function cardsMoved(kind: 'discards' | 'mills', zone: string, happening: 
 /** Creatures of the player whose turn it is are declared as attackers (508.1). */
 export function attacks({ objects: named, targets, who }: Happening, { board, cards }: Writing): Written {
   // "I attack with X and Y": what is no creature stands by
-  const objects = named.filter(it => isCreature(it, cards));
+  const objects = named.filter(it => isCreature(it, cards) || isAnimated(it, cards));
   for (const mention of named) {
     mention.whose ??= who ?? 'you';
     board.put(mention, 'battlefield');
@@ -119,6 +120,12 @@ export function attacks({ objects: named, targets, who }: Happening, { board, ca
   const whom = attacked === undefined ? {} : { attacking: board.ref(attacked) };
   const names = objects.flatMap(it => board.refs(it));
   return { when: { attacks: attacked === undefined ? names : names.map(object => ({ object, ...whom })) } };
+}
+
+/** A permanent that attacks, and is a creature by its own ability then. */
+function isAnimated(mention: Mention, cards: Cards): boolean {
+  const known = cardKnown(cards, mention);
+  return known !== undefined && animatesItself(known);
 }
 
 /** A planeswalker or battle, which creatures can attack (508.1b). */

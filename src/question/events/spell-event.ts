@@ -58,6 +58,9 @@ export function resolves(happening: Happening, writing: Writing): Written {
       const zone = action.kind === 'blinks' ? 'exile' : action.from;
       const beside = happening.beside.filter(it => it.place === undefined && isMovedBy(known, it, cards) === true);
       const moved = targets.length > 0 ? targets : beside;
+      const needed = cards.instructions(known).targets.filter(it => !it.optional);
+      if (moved.length === 0 && needed.length === 0 && !known.says.searchesLibrary)
+        return resolution(known, who, [], happening, writing);
       const unfit = moved.find(it => isMovedBy(known, it, cards) === false);
       if (unfit !== undefined) return { missing: `how ${name} gets ${nameIn(unfit)}` };
       // what is attached stays behind, unattached (704.5m, 704.5n)

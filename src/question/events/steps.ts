@@ -66,9 +66,24 @@ export function stepBegins(happening: Happening, writing: Writing): Written {
   if (step === undefined) return { missing: 'which step begins' };
   const makers = all.filter(it => cardKnown(cards, it)?.says.actionOfStep !== undefined);
   const [maker] = makers;
-  const isOne = maker !== undefined && makers.length === 1 && all.length > 1 && happening.whole !== true;
+  const isLookedAt =
+    all.some(it => it !== maker && looksAtDraws(it, cards)) || maker === undefined || !drawsAt(maker, cards);
+  const isOne = maker !== undefined && makers.length === 1 && all.length > 1 && happening.whole !== true && isLookedAt;
   const done = isOne ? doneBy(maker, who, writing) : undefined;
   return done ?? { when: { begins: { player: who, step } } };
+}
+
+function drawsAt(maker: Mention, cards: Cards): boolean {
+  return cardKnown(cards, maker)?.says.actionOfStep?.kind === 'draws';
+}
+
+/** Whether an ability of a permanent looks at cards that are drawn. */
+function looksAtDraws(mention: Mention, cards: Cards): boolean {
+  const abilities = cardKnown(cards, mention)?.face.abilities ?? [];
+  return abilities.some(it => {
+    if (it.kind === 'triggered') return it.events.some(event => event.kind === 'draws');
+    return it.kind === 'replacement' ? it.event.kind === 'draw' : it.kind === 'static' || it.kind === 'cant';
+  });
 }
 
 /** The event that the ability of a permanent brings about as its controller's step begins; undefined where it has no form. */

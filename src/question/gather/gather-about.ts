@@ -1,5 +1,6 @@
 // Words of the outcome: what they ask for, and where they belong to what is told.
 import type { Token } from '../tokens/question-token.ts';
+import { isComma } from '../tokens/token-parts.ts';
 import { ABOUT_READERS, type AboutToken, tokenAfter } from './about-readers.ts';
 import { beginQuestion, type Gathering } from './gathering-state.ts';
 
@@ -40,7 +41,9 @@ function isUnreadTopic(g: Gathering, token: AboutToken, word: string, empty: boo
   const { clause } = g;
   if (isCountedInZone(g, token) || (empty && clause.mode === 'has') || (!empty && namesFollow(g, token))) return true;
   if (clause.who === undefined || (clause.mode !== 'start' && clause.mode !== 'has')) return false;
-  const asksOfGame = /^(?:wins?|loses?|dead)$/u.test(word) && tokenAfter(g, token)?.text === '?';
+  // "…, drain?": one word after a comma, or of what becomes of the player
+  const isAlone = isComma(g.tokens[g.tokens.indexOf(token) - 1]);
+  const asksOfGame = (isAlone || /^(?:wins?|loses?|dead)$/u.test(word)) && tokenAfter(g, token)?.text === '?';
   return !isLastState(g, token) && !asksOfGame;
 }
 

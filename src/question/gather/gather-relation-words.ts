@@ -81,7 +81,13 @@ export function gatherResponse(g: Gathering, _token: Token, i: number): void {
 export function gatherBoth(g: Gathering, token: Token): void {
   const { clause } = g;
   if (/^each$/iu.test(token.text) && clause.who === 'opponent') clause.each = true;
-  if (/^both$/iu.test(token.text)) clause.both = true;
+  if (!/^both$/iu.test(token.text)) return;
+  const i = g.tokens.indexOf(token);
+  const named = g.tokens.slice(i + 1).find(it => it.kind !== 'filler' && !(it.kind === 'who' && it.whose));
+  const isPlural = named?.kind === 'noun' ? named.noun.plural : named?.kind === 'card' && named.plural;
+  // "both my bears": two of them, and no list of two
+  if (isPlural) g.pending = { ...g.pending, count: 2, counted: true };
+  else clause.both = true;
 }
 
 /** Wordings "at X", "at my opponent", "at it". */

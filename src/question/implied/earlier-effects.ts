@@ -1,5 +1,6 @@
 // Effects of earlier spells and abilities that still last: "Oko elks X", "they cast Hallowed Moonlight this turn" (611.2).
 import type { Effect } from '../../engine/index.ts';
+import { animatesItself } from '../model/activations.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { EarlierEffect, Gathered, Happening, Mention, Patch } from '../model/mention.ts';
 import type { ScenarioBoard } from '../model/scenario-board.ts';
@@ -7,13 +8,13 @@ import type { Side } from '../tokens/question-token.ts';
 
 /** The gathered question with what earlier spells and abilities left behind as effects, and no more as events. */
 export function withEarlierEffects(whole: Gathered, cards: Cards): Gathered {
-  const gathered = withoutStatics(whole, cards);
+  const gathered = withAnimations(withoutStatics(whole, cards), cards);
   const made = gathered.happenings.flatMap(happening => {
     const effect = effectOf(happening, gathered, cards);
     return effect === undefined ? [] : [{ happening, effect }];
   });
   if (made.length === 0) return gathered;
-  const effects = made.map(it => it.effect);
+  const effects = [...gathered.effects, ...made.map(it => it.effect)];
   for (const target of effects.flatMap(({ targets }) => targets)) {
     const moves = gathered.happenings.some(
       by => by.objects.includes(target) && made.every(one => one.happening !== by),
@@ -38,6 +39,31 @@ export function effectsGiven(effects: readonly EarlierEffect[], board: ScenarioB
     given[who] = [...(given[who] ?? []), { from: card, ...(named.length === 0 ? {} : { targets: named }) }];
   }
   return given;
+}
+
+/**
+ * The gathered question with an effect of its own for each permanent that is told to be a creature by its ability, or to
+ * attack, which only creatures do (508.1a).
+ */
+function withAnimations(gathered: Gathered, cards: Cards): Gathered {
+  const { mentions, happenings } = gathered;
+  const attacking = happenings.flatMap(it => (it.action === 'attacks' ? it.objects : []));
+  const isAnimated = (mention: Mention) => {
+    const known = cardKnown(cards, mention);
+    const attacks = attacking.includes(mention) && known?.creature === false && animatesItself(known);
+    return mention.patch.animated === true || attacks;
+  };
+  const animated = mentions.filter(isAnimated);
+  for (const mention of animated) {
+    const { animated: _, ...patch } = mention.patch;
+    mention.patch = patch;
+    mention.place ??= 'battlefield';
+  }
+  const effects = animated.flatMap((mention): EarlierEffect[] => {
+    const [card] = mention.names;
+    return card === undefined ? [] : [{ card, who: mention.whose ?? 'you', targets: [] }];
+  });
+  return { ...gathered, effects: [...gathered.effects, ...effects] };
 }
 
 function effectOf(happening: Happening, gathered: Gathered, cards: Cards): EarlierEffect | undefined {

@@ -40,6 +40,14 @@ export function manaAbilityMeant({ face }: Known): ActivatedChoice | undefined {
   return counting.length === 1 ? counting[0] : undefined;
 }
 
+/** Whether a permanent becomes a creature by an activated ability of its own. */
+export function animatesItself(known: Known): boolean {
+  return activatedOf(known).some(({ effect }) => {
+    const says = cardWording(effect);
+    return says.has('becomes a') && says.has('creature') && !says.hasTarget;
+  });
+}
+
 /** The abilities that words of a question mean: "+1", "minus", "{T}"; all of them without words. */
 export function activatedAs(known: Known, said: string | undefined): readonly ActivatedChoice[] {
   const all = activatedOf(known);

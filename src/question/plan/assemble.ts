@@ -60,12 +60,19 @@ function planOfLast(
     return { question: `Which ability of ${nameOf(source)} is meant?`, plans };
   }
   const drawers = drawersOf(last, cards);
+  const wheel = drawers.length > 0 ? wheelOf(last, cards) : undefined;
+  if (wheel !== undefined) return { plan: { happening: wheel, gathered, assumed: [] } };
   if (drawers.length > 0)
     return {
       question: 'Whose cards are asked about?',
       plans: drawers.map(it => ({ label: it.label, plan: { happening: it.happening, gathered, assumed: [] } })),
     };
-  const before = stated.filter(it => it !== last);
+  const cracked = stated.find(it => isSearchOf(it, last, cards));
+  if (cracked?.by !== undefined) {
+    last.by = cracked.by;
+    last.zone ??= 'library';
+  }
+  const before = stated.filter(it => it !== last && it !== cracked);
   const clash = before.filter(it => !isSettled(it, cards) && !isPartOf(it, last, cards));
   if (clash.length > 0)
     return { question: 'Which of these happens now?', plans: choicesOf([...before, last], gathered) };
@@ -75,6 +82,7 @@ function planOfLast(
       putOnBoard(earlier);
       attachCast(earlier, cards);
     } else if (isAttached(earlier, cards)) attachTo(earlier, cards);
+    else if (isEnchanted(earlier, cards)) enchant(earlier);
     else if (isTaken(earlier, cards)) takeControl(earlier);
     else if (isExiled(earlier, cards)) putInExile(earlier);
     else if (isCopyMade(earlier, cards)) putCopy(earlier, cards);
@@ -126,7 +134,7 @@ function hasContent({ objects, by, action }: Happening): boolean {
 
 /** Whether an earlier event has its result on the board by now. */
 function isSettled(happening: Happening, cards: Cards): boolean {
-  return [becomesBoard, isAttached, isTaken, isExiled, isCopyMade].some(it => it(happening, cards));
+  return [becomesBoard, isAttached, isEnchanted, isTaken, isExiled, isCopyMade].some(it => it(happening, cards));
 }
 
 /** A permanent that came before is on the battlefield by now. */
@@ -149,6 +157,22 @@ function isCopyNamed({ count, copying }: Mention): boolean {
 function isTaken({ action, verb, objects, beside }: Happening, cards: Cards): boolean {
   const taking = action === 'enchants' && /^(?:st[eo]|tak|took|gain|mind)/iu.test(verb?.text ?? '');
   return taking && objects.length > 0 && beside.every(it => cardKnown(cards, it)?.attaches !== true);
+}
+
+/** The wording "I steal X with Control Magic": by now the Aura is attached. */
+function isEnchanted({ action, objects, beside }: Happening, cards: Cards): boolean {
+  const [aura, ...more] = beside;
+  const isOne = aura !== undefined && more.length === 0 && objects.length === 1;
+  return action === 'enchants' && isOne && cardKnown(cards, aura)?.face.subtypes.includes('Aura') === true;
+}
+
+function enchant({ objects: [host], beside: [aura], who = 'you' }: Happening): void {
+  if (host === undefined || aura === undefined) return;
+  host.place = 'battlefield';
+  host.whose ??= who === 'you' ? 'opponent' : 'you';
+  aura.attachedTo = host;
+  aura.place = 'battlefield';
+  aura.whose ??= who;
 }
 
 function takeControl({ objects, beside, who = 'you' }: Happening): void {
@@ -377,6 +401,22 @@ function choicesOf(
     const name = what === undefined ? '' : `${nameOf(what)} `;
     return { label: `${name}${happening.action}`, plan: { happening, gathered, assumed: [] } };
   });
+}
+
+/** The wording "I crack Polluted Delta, then shock in X": the search by which the land enters that is told of next. */
+function isSearchOf({ verb, objects, by, asked }: Happening, last: Happening, cards: Cards): boolean {
+  const isSearch = verb?.through === true && !asked && by !== undefined && objects.length === 0;
+  const isLand = last.objects.length > 0 && last.objects.every(it => cardKnown(cards, it)?.land === true);
+  return isSearch && last.action === 'enters' && last.by === undefined && last.zoneSaid !== true && isLand;
+}
+
+/** A spell by which all players draw, carried out whole, where all of its text was read. */
+function wheelOf(happening: Happening, cards: Cards): Happening | undefined {
+  const spell = happening.by ?? happening.objects.find(it => cardKnown(cards, it)?.spell === true);
+  const known = spell === undefined ? undefined : cardKnown(cards, spell);
+  if (spell === undefined || known === undefined || cards.instructions(known).unread.length > 0) return undefined;
+  const objects = happening.objects.filter(it => it !== spell);
+  return { ...happening, action: 'resolves', by: spell, objects, whole: true };
 }
 
 /** The draws of each player of a spell by which all of them draw: one of them is the event. */

@@ -1,7 +1,7 @@
 // Events that may show whether one of two objects bears on the other, for a question that tells of none.
 import { cardWording } from '../../oracle/index.ts';
 import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
-import type { Gathered, Happening, Mention } from '../model/mention.ts';
+import { type Gathered, type Happening, joinedPatch, type Mention } from '../model/mention.ts';
 import { creationPlan, dyingPlan, exampleOfKind, landPlan, type Plan, planFor } from '../model/plan.ts';
 import { nounNamed } from '../names/nouns.ts';
 import type { SpokenAction } from '../tokens/question-token.ts';
@@ -21,6 +21,7 @@ export function eventsOf(object: Mention, other: Mention, gathered: Gathered, ca
     if (plan !== undefined) plans.push(plan);
   };
   if (!known.spell) add(planFor);
+  add((mention, all) => returnPlan(mention, known, all));
   add((mention, all) => putByPlan(mention, known, all));
   for (const event of eventsWatched(known)) add((mention, all) => event(standing(mention), all));
   if (known.creature) add(dyingPlan);
@@ -77,6 +78,17 @@ function ofKind(kind: string, { at, whose }: Mention, all: Gathered): Plan {
   const board = { ...all, mentions: [...all.mentions, object] };
   return kind.startsWith('death') ? dyingPlan(object, board) : planFor(object, board);
 }
+
+/** The return by persist (702.79a) or undying (702.93a), with the counter that it brings. */
+function returnPlan(mention: Mention, { face }: Known, all: Gathered): Plan | undefined {
+  const counter = face.abilities.flatMap(it => (it.kind === 'keyword' ? (RETURN_COUNTERS[it.keyword] ?? []) : []))[0];
+  if (counter === undefined) return undefined;
+  mention.patch = joinedPatch(mention.patch, { counters: { [counter]: 1 } });
+  const { happening, ...plan } = planFor(mention, all);
+  return { ...plan, happening: { ...happening, action: 'returns', zone: 'graveyard' } };
+}
+
+const RETURN_COUNTERS: Readonly<Record<string, string | undefined>> = { persist: '-1/-1', undying: '+1/+1' };
 
 /** Wordings "Aether Vial", "Green Sun's Zenith": what its text puts onto the battlefield enters. */
 function putByPlan(by: Mention, known: Known, all: Gathered): Plan | undefined {

@@ -115,6 +115,7 @@ function isTold(token: Token, { words, numbers, keys }: Written, { mentions }: G
       if (`${token.patch.designations}` === 'commander' && keys.has('enters')) return true;
       if (token.patch.cast !== undefined && keys.has('copyOf') && mentions.some(it => it.patch.cast !== undefined))
         return true;
+      if (token.patch.animated === true) return keys.has('effects');
       // what is chosen as something enters stands among the choices
       if (token.patch.chosen !== undefined && keys.has('choose')) return true;
       // a spell that resolves has the cost among its own fields

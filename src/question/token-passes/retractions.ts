@@ -84,7 +84,7 @@ function saidInPlace(before: readonly Token[], rest: readonly Token[], all: bool
 function numberInPlace(before: readonly Token[], rest: readonly Token[]): SaidInPlace | undefined {
   const at = rest.findIndex(it => !['small', 'be', 'filler'].includes(it.kind));
   const [head, next] = [rest[at], rest[at + 1]];
-  if (at < 1 || !/^(?:its?|it['’]s|that|thats|that['’]s)$/iu.test(rest[0]?.text ?? '')) return undefined;
+  if (at < 1 || !/^(?:its?|it['’]s|that|thats|that['’]s|just|only)$/iu.test(rest[0]?.text ?? '')) return undefined;
   if (head?.kind !== 'number' || head.article || (next !== undefined && !isSign(next) && next.kind !== 'ask'))
     return undefined;
   const from = before.findLastIndex(it => it.kind === 'number' && !it.article);

@@ -5,6 +5,7 @@ import { withChoices } from '../tokens/chosen.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { withAbilitiesAsCauses } from './abilities-as-causes.ts';
 import { withAffectedKinds } from './affected-kinds.ts';
+import { withAnimated } from './animated.ts';
 import { withAnySpells } from './any-spells.ts';
 import { withoutAppositions } from './appositions.ts';
 import { withAskedSubjects } from './asking-who.ts';
@@ -40,6 +41,7 @@ import { withSizedCreatures, withSizedPayments, withSizedTokens } from './sized-
 import { withTaken } from './taken-cards.ts';
 import { withToldProtection } from './told-protection.ts';
 import { withResponsesTold } from './told-responses.ts';
+import { withTokenCopiesTold } from './told-token-copies.ts';
 import { withTriggersResolving } from './trigger-resolutions.ts';
 import { withTurnedUp } from './turned-up.ts';
 import { withUnblocked } from './unblocked.ts';
@@ -69,6 +71,8 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { text }) => withoutRemarks(tokens, text),
   withoutIncluded,
   (tokens, { cards }) => withoutPaidMana(tokens, cards),
+  (tokens, { cards }) => withAnimated(tokens, cards),
+  (tokens, { cards }) => withTokenCopiesTold(tokens, cards),
   withDifferingLands,
   withSizedTokens,
   withAnySpells,

@@ -127,6 +127,8 @@ verbs('sacrificed|sacced', 'sacrifices', 'passive');
 verbs('exile|exiles|exiling', 'exiles', 'active');
 verbs('exiled', 'exiles', 'passive');
 verbs('discard|discards|discarding|pitch|pitches|pitching', 'discards', 'active');
+// 702.29a: to cycle a card is to discard it
+verbs('cycle|cycles|cycling|cycled', 'discards', 'active', { zone: 'hand' });
 verbs('discarded|pitched', 'discards', 'passive');
 verbs('mill|mills|milling', 'mills', 'active');
 verbs('milled', 'mills', 'passive');

@@ -123,7 +123,7 @@ filler(
 
 // Auxiliaries and particles of a told event.
 filler(
-  'has to|have to|had to|gets to|got to|must|need to|needs to|ought to|is supposed to|are supposed to|am supposed to|supposed to|about to|is about to|am about to|are about to|just about to|plan to|planning to|intend to|like to|would like to|id like to|choose to|chooses to|chose to|decides to|decided to|happen to|happens to|proceed to|proceeds to|manages to|managed to|start to|starts to|go to|goes to|happened to|ended up|end up casting|gone ahead and|go ahead and|went ahead and|yet',
+  'has to|have to|had to|gets to|got to|must|need to|needs to|ought to|is supposed to|are supposed to|am supposed to|supposed to|about to|is about to|am about to|are about to|just about to|plan to|planning to|intend to|like to|would like to|id like to|away|choose to|chooses to|chose to|decides to|decided to|happen to|happens to|proceed to|proceeds to|manages to|managed to|start to|starts to|go to|goes to|happened to|ended up|end up casting|gone ahead and|go ahead and|went ahead and|yet',
 );
 
 /** Adverbs in "-ly" that say how many, in which order, or by whose will something happens. */

@@ -1,0 +1,40 @@
+// Permanents that are creatures by their own ability this turn: "my animated Mutavault", "I animate Mutavault" (611.2).
+import { animatesItself } from '../model/activations.ts';
+import type { Cards } from '../model/card-traits.ts';
+import type { Token } from '../tokens/question-token.ts';
+import { plainPart } from '../tokens/token-parts.ts';
+
+const ANIMATES = /^animat(?:e|es|ing|ed)$/iu;
+
+/** The tokens with such a word as a state of the card that follows, which somebody has. */
+export function withAnimated(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  const result: Token[] = [];
+  let named: number | undefined;
+  for (const [i, token] of tokens.entries()) {
+    const found = token.kind === 'unknown' && ANIMATES.test(token.text) ? animatedAfter(tokens, i, cards) : undefined;
+    const before = tokens[i - 1];
+    const isDone = before?.kind === 'who' && !before.whose;
+    if (i === named)
+      result.push({
+        kind: 'state',
+        patch: { animated: true },
+        after: false,
+        ...plainPart(token),
+        end: token.at,
+        text: '',
+      });
+    if (found === undefined) result.push(token);
+    else if (isDone) result.push({ kind: 'have', ...plainPart(token) });
+    if (found !== undefined) named = found;
+  }
+  return result;
+}
+
+/** The place of the card that is animated, past "my" and the like; undefined where no such card follows. */
+function animatedAfter(tokens: readonly Token[], i: number, cards: Cards): number | undefined {
+  const isLead = (it: Token) => it.kind === 'filler' || it.kind === 'number' || (it.kind === 'who' && it.whose);
+  const at = tokens.findIndex((it, n) => n > i && !isLead(it));
+  const named = tokens[at];
+  const known = named?.kind === 'card' ? cards.named(named.names[0] ?? '') : undefined;
+  return known !== undefined && animatesItself(known) ? at : undefined;
+}
