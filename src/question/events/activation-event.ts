@@ -2,7 +2,7 @@
 import { cardWording } from '../../oracle/index.ts';
 import { type ActivatedChoice, activatedAs } from '../model/activations.ts';
 import { cardKnown } from '../model/card-traits.ts';
-import type { Happening, Mention } from '../model/mention.ts';
+import { type Happening, joinedPatch, type Mention } from '../model/mention.ts';
 import { nameOf } from '../model/plan.ts';
 import { amountWith, type Writing, type Written } from './event-writing.ts';
 
@@ -26,6 +26,11 @@ export function activates(happening: Happening, writing: Writing): Written {
   const [ability, ...more] = activatedAs(known, happening.ability ?? verb?.ability);
   if (ability === undefined) return { missing: `which ability of ${known.name} that is` };
   if (more.length > 0) return { missing: `which ability of ${known.name} is meant` };
+  const removed = Number(/^-(\d+)$/u.exec(ability.named)?.[1] ?? 0);
+  const printed = Number(known.face.loyalty ?? 0);
+  // what is activated could be paid for (606.6)
+  if (source.patch.counters === undefined && removed > printed)
+    source.patch = joinedPatch(source.patch, { counters: { loyalty: removed } });
   board.put(source, 'battlefield');
   const aimed = [...new Set([...targets, ...objects])].filter(it => it !== source);
   for (const target of aimed) board.put(target, target.place ?? 'battlefield');

@@ -29,7 +29,7 @@ export function entering(
     const made = copiedByAbility({ ...happening, source: maker }, copied, writing);
     if (made !== undefined) return made;
   }
-  if (areWorn(objects, writing)) return { missing: 'what becomes of what is attached' };
+  if (areWorn(objects, writing, happening.by)) return { missing: 'what becomes of what is attached' };
   const by = causeNamed(happening, writing) ?? objects.find(isUnearthed)?.names[0] ?? putFromHandBy(happening, writing);
   const who = happening.who ?? objects[0]?.whose ?? 'you';
   if (by !== undefined && objects.some(it => isOutOfReach(it, by, happening, writing)))
@@ -46,8 +46,10 @@ export function entering(
 }
 
 /** Whether something is attached to one of the objects. */
-export function areWorn(objects: readonly Mention[], { all }: Writing): boolean {
-  return all.some(it => it.attachedTo !== undefined && objects.includes(it.attachedTo) && !objects.includes(it));
+export function areWorn(objects: readonly Mention[], { all }: Writing, by?: Mention): boolean {
+  return all.some(
+    it => it !== by && it.attachedTo !== undefined && objects.includes(it.attachedTo) && !objects.includes(it),
+  );
 }
 
 /**

@@ -81,6 +81,9 @@ export function cardsMoved(kind: 'discards' | 'mills', zone: string, happening: 
   const named = happening.objects.filter(
     it => it.names.length > 0 || (kind === 'discards' && it.noun?.card !== undefined),
   );
+  const isCycled = /^cycl/iu.test(happening.verb?.text ?? '');
+  if (isCycled && named.some(it => cardKnown(writing.cards, it)?.says.has('when you cycle') === true))
+    return { missing: 'what its own ability does as it is cycled' };
   if (by !== undefined && (happening.targets.includes(by) || by === maker || by === happening.by)) {
     if (happening.toPlayer !== undefined) by.whose ??= happening.toPlayer;
     else if (kind === 'discards' && happening.who !== undefined && by.place === undefined)

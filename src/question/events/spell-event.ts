@@ -38,6 +38,8 @@ export function resolves(happening: Happening, writing: Writing): Written {
     const whole = resolution(known, who, targets, happening, writing);
     if (!('missing' in whole)) return whole;
   }
+  if (isOfMany(known, cards) && targets.length === 0 && happening.toPlayer === undefined)
+    return resolution(known, who, targets, happening, writing);
   const said = 'amount' in action ? action.amount : 'count' in action ? action.count : 1;
   const amount = action.kind === 'damage' ? 1 : amountWith(by, said);
   if (amount === undefined) return { missing: 'what X is' };
@@ -128,6 +130,15 @@ function overloaded(spell: string, who: Side, by: Mention, { board, all }: Writi
 function beginsByChanging(spell: Known, cards: Cards): boolean {
   const { effects, unread } = cards.instructions(spell);
   return unread.length === 0 && effects.length > 1 && effects[0]?.kind === 'continuous';
+}
+
+/** The number of instructions from which on none of them is the event. */
+const MANY = 4;
+
+/** The wording "they cast Smallpox": a spell of so many instructions that it is carried out whole. */
+function isOfMany(spell: Known, cards: Cards): boolean {
+  const { effects, unread } = cards.instructions(spell);
+  return unread.length === 0 && effects.length >= MANY;
 }
 
 /** Tokens as a spell or an ability creates them; `by` is the permanent whose ability it is. */

@@ -24,15 +24,27 @@ export function writeEvent(happening: Happening, writing: Writing): Written {
 /** Writes that objects enter, or that a spell resolves where one of them is an instant or a sorcery. */
 export function enters(happening: Happening, writing: Writing): Written {
   const spell = happening.objects.find(it => cardKnown(writing.cards, it)?.spell === true);
+  const popped = poppedBy(happening, writing);
+  if (popped !== undefined) return activates({ ...happening, source: popped, objects: [] }, writing);
   if (spell !== undefined) return resolves({ ...happening, by: spell }, writing);
   const [aura] = happening.objects;
   if (aura !== undefined && isOfGraveyards(happening, writing)) {
     // it is no longer what it was cast as once it is attached to what it returned
     writing.board.take(aura);
     const targets = cardsEnchanted(happening);
-    return entering(targets, { ...happening, objects: [...targets], targets: [], by: aura }, writing, 'graveyard');
+    const who = happening.who ?? aura.whose ?? 'you';
+    return entering(targets, { ...happening, who, objects: [...targets], targets: [], by: aura }, writing, 'graveyard');
   }
   return entering(happening.objects, happening, writing, happening.zone);
+}
+
+/** Wordings "I crack Ratchet Bomb", "Engineered Explosives gets popped": a permanent sacrificed for an ability that finds nothing. */
+function poppedBy({ verb, objects, by }: Happening, { cards }: Writing): Mention | undefined {
+  const [source, ...more] = by === undefined ? objects : objects.length === 0 ? [by] : [];
+  const known = source === undefined || verb?.through !== true ? undefined : cardKnown(cards, source);
+  if (known === undefined || more.length > 0 || known.spell || known.says.searchesLibrary) return undefined;
+  const [ability, ...others] = activatedOf(known).filter(it => cardWording(it.cost).costsItself(known.name));
+  return ability !== undefined && others.length === 0 && activatedOf(known).length === 1 ? source : undefined;
 }
 
 /** The wording "X comes back": what its own text exiles and returns transformed, where no other zone was said. */

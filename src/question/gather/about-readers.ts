@@ -40,6 +40,7 @@ export type AboutToken = Extract<Token, { kind: 'about' }>;
 export const ABOUT_READERS: readonly ((g: Gathering, token: AboutToken, word: string) => boolean)[] = [
   isOfNameOrQuestion,
   isOfEarlierOrLater,
+  isParticle,
   isUnreadActor,
   isGotten,
   isCount,
@@ -95,6 +96,14 @@ function isOfEarlierOrLater(g: Gathering, token: AboutToken, word: string): bool
   if (!isThereFirst(g, token)) return false;
   for (const mention of clause.group) mention.place = 'battlefield';
   return true;
+}
+
+/** The wording "I flash X in": the particle of the verb, right after what it is done to. */
+function isParticle(g: Gathering, token: AboutToken, word: string): boolean {
+  const { happening } = g.clause;
+  const before = g.tokens[g.tokens.indexOf(token) - 1];
+  const isDone = happening?.action === 'enters' && happening.voice === 'active' && !happening.asked;
+  return word === 'in' && isDone && happening.objects.some(it => it.at === before?.at);
 }
 
 /** An action that nobody takes yet, or a creature type before a verb: what does something is a card. */

@@ -63,6 +63,19 @@ export function gatherRelation(g: Gathering, token: Extract<Token, { kind: 'rela
     .slice(i + 1)
     .find(it => it.kind !== 'filler' && it.kind !== 'number' && !(it.kind === 'who' && it.whose));
   const names = next?.kind === 'card' || next?.kind === 'noun';
+  // "double Panharmonicon": two of them
+  const isLead = clause.group.length === 0 || clause.soft || clause.mode === 'beside';
+  if (
+    /^double$/iu.test(token.text) &&
+    next?.kind === 'card' &&
+    g.tokens[i + 1] === next &&
+    isLead &&
+    clause.mode !== 'ask'
+  ) {
+    g.pending.count = 2;
+    g.pending.counted = true;
+    return;
+  }
   if (clause.group.length === 0 || !names) {
     if (clause.mode !== 'ask') gatherAbout(g, { ...token, kind: 'about' });
     return;

@@ -36,7 +36,15 @@ export function gatherDoubt(g: Gathering, token: Token): void {
 /** The wording "all": all counters that are removed. */
 export function gatherAll(g: Gathering, token: Token, i: number): void {
   const { clause } = g;
-  if (g.tokens[i + 1]?.kind === 'there' || clause.mode === 'ask') return;
+  if (g.tokens[i + 1]?.kind === 'there' || clause.mode === 'ask' || isOfNumber(g, i)) return;
   if (clause.happening?.action === 'removes') clause.happening.whole = true;
   else g.unread.push(token);
+}
+
+/** The wording "all my three bears", "all 3 of my bears": how many they are is said. */
+function isOfNumber({ tokens }: Gathering, i: number): boolean {
+  const isLead = (it: Token) =>
+    it.kind === 'filler' || (it.kind === 'who' && it.whose) || (it.kind === 'small' && it.word === 'of');
+  const number = tokens.slice(i + 1).find(it => !isLead(it));
+  return number?.kind === 'number' && !number.article;
 }

@@ -3,6 +3,7 @@ import { cardKnown } from '../model/card-traits.ts';
 import { joinedPatch, type Mention } from '../model/mention.ts';
 import type { Side, Token } from '../tokens/question-token.ts';
 import { endClause, type Gathering, isSpell, newClause } from './gathering-state.ts';
+import { isListedInZone } from './place-name.ts';
 
 export function gatherThere(g: Gathering, token: Extract<Token, { kind: 'there' }>): void {
   const { clause } = g;
@@ -40,7 +41,9 @@ export function gatherThere(g: Gathering, token: Extract<Token, { kind: 'there' 
     const last = clause.group.at(-1);
     if (mention !== last && (isSpell(g, mention) || isCopier(g, mention) || mention.copying === last)) continue;
     mention.place ??= 'battlefield';
-    const owner = who ?? clause.who;
+    // "I cast X with Y out" does not say whose Y is
+    const isBeside = clause.mode === 'beside' && clause.who === 'you';
+    const owner = who ?? (isBeside ? undefined : clause.who);
     if (owner !== undefined && clause.mode !== 'has') mention.whose ??= owner;
   }
   if (who !== undefined && clause.mode === 'has') for (const mention of clause.group) mention.whose = who;
@@ -120,19 +123,30 @@ export function gatherZone(
   for (const mention of clause.group) {
     if ((happening !== undefined || clause.mode === 'beside') && !mention.beside) continue;
     if (mention.copying !== undefined && mention.copying === clause.group.at(-1)) continue;
+    if (
+      isSpell(g, mention) &&
+      mention !== clause.group.at(-1) &&
+      !isListedInZone(
+        g,
+        g.tokens.findIndex(it => it.at === mention.at),
+      )
+    )
+      continue;
     if (from) {
       mention.patch = joinedPatch(mention.patch, { cast: { from: zone } });
       continue;
     }
     mention.place = zone;
-    const owner = who ?? aimedHand(clause, zone) ?? clause.who;
+    const owner = who ?? aimedHand(g, zone) ?? clause.who;
     if (owner !== undefined) mention.whose = owner;
   }
 }
 
 /** The wording "they Thoughtseize me with X in hand": the hand of the player whom the spell is for. */
-function aimedHand({ mode, happening }: Gathering['clause'], zone: string): Side | undefined {
-  return mode === 'beside' && zone === 'hand' && happening?.by !== undefined ? happening.toPlayer : undefined;
+function aimedHand({ clause: { mode, happening }, cards }: Gathering, zone: string): Side | undefined {
+  const spell = happening?.by ?? happening?.objects[0];
+  const isOfSpell = spell !== undefined && cardKnown(cards, spell)?.spell === true;
+  return mode === 'beside' && zone === 'hand' && isOfSpell ? happening?.toPlayer : undefined;
 }
 
 /** The wording "I put X in my graveyard onto the battlefield": the zone of the one name right before it, which is moved from there. */

@@ -60,10 +60,27 @@ function isFacedNext(g: Gathering): boolean {
   return zone === undefined && objects.length > 0 && !objects.some(finds);
 }
 
+/** The wording "Primeval Titan enters and finds X": the permanent that just entered, whose text searches a library. */
+function finderOf({ clause: { happening, mode }, cards }: Gathering): Mention | undefined {
+  const [object, ...more] = happening?.action === 'enters' && !happening.asked ? happening.objects : [];
+  const known = object === undefined ? undefined : cardKnown(cards, object);
+  const isFinder = mode === 'event' && more.length === 0 && known?.spell === false && known.says.searchesLibrary;
+  return isFinder ? object : undefined;
+}
+
 const MODES = { on: 'on', off: 'by', by: 'by', into: 'into', to: 'to', for: 'into' } as const;
 
 export function gatherPreposition(g: Gathering, word: keyof typeof MODES, i: number): void {
   const { clause } = g;
+  const finder = /^(?:finds?|found|grabs?|grabbing|gets?|getting|fetching up|searching up)$/iu.test(
+    g.tokens[i]?.text ?? '',
+  )
+    ? finderOf(g)
+    : undefined;
+  if (finder !== undefined) {
+    beginHappening(g, { action: 'enters', voice: 'middle', at: g.tokens[i]?.at ?? 0, by: finder, zone: 'library' });
+    return;
+  }
   if (word === 'into' && isFacedNext(g)) {
     gatherBeside(g, i);
     g.clause.under = true;
@@ -134,7 +151,7 @@ function forNumber(g: Gathering, value: number): void {
   const { happening } = clause;
   if (
     happening !== undefined &&
-    ['hits', 'deals', 'draws', 'gainsLife', 'losesLife', 'mills'].includes(happening.action)
+    ['hits', 'deals', 'draws', 'gainsLife', 'losesLife', 'mills', 'activates'].includes(happening.action)
   ) {
     happening.amount = value;
     return;

@@ -13,8 +13,8 @@ export function gatherFrom(g: Gathering, _token: Token, i: number): void {
     clause.mode = 'to';
     return;
   }
-  if (clause.happening !== undefined && clause.happening.by === undefined && g.tokens[i + 1]?.kind === 'card')
-    clause.mode = 'by';
+  const next = g.tokens.slice(i + 1).find(it => it.kind !== 'filler' && !(it.kind === 'who' && it.whose));
+  if (clause.happening !== undefined && clause.happening.by === undefined && next?.kind === 'card') clause.mode = 'by';
   // "four Goblin tokens from Empty the Warrens": they are made now, where nobody is said to have them
   const isMade = clause.group.at(-1)?.noun?.token !== undefined && (clause.mode === 'bare' || clause.mode === 'start');
   if (clause.happening === undefined && isMade && g.tokens[i + 1]?.kind === 'card') clause.mode = 'by';

@@ -48,7 +48,11 @@ export function placeIn(g: Gathering, clause: QuestionClause, mode: Mode, mentio
       break;
     case 'into':
       if (happening === undefined) intoFrom(g, mention);
-      else happening.objects.push(mention);
+      // "sacrificing X for Y": what was paid for enters
+      else if (happening.action === 'sacrifices' && happening.objects.length > 0) {
+        beginHappening(g, { action: 'enters', voice: 'middle', at: mention.at });
+        g.clause.happening?.objects.push(mention);
+      } else happening.objects.push(mention);
       break;
     case 'copying':
       if (!copyHappening(g, mention)) g.unread.push(unreadAt(g, i));

@@ -2,6 +2,7 @@
 import { cardKnown } from '../model/card-traits.ts';
 import type { Mention } from '../model/mention.ts';
 import type { Token } from '../tokens/question-token.ts';
+import { isComma } from '../tokens/token-parts.ts';
 import { beginHappening } from './gather-happening.ts';
 import { beginQuestion, type Gathering, isSpell, newClause } from './gathering-state.ts';
 import { placeIn } from './place-in-clause.ts';
@@ -12,6 +13,11 @@ export function place(g: Gathering, mention: Mention, i: number): void {
   if (clause.soft && clause.mode === 'event' && isToldOfAnother(g, i)) g.clause = { ...newClause() };
   // "X dies with three counters and Y": Y stands by, as what is named after "with" does
   if (clause.soft && clause.mode === 'event' && clause.happening?.voice === 'middle' && isAfterState(g, i)) {
+    clause.mode = 'beside';
+    clause.under = true;
+  }
+  // "X enters, Y. Trigger?": a name after a comma and at the end stands by
+  if (clause.soft && clause.mode === 'event' && isAfterIntransitive(g, mention, i)) {
     clause.mode = 'beside';
     clause.under = true;
   }
@@ -117,7 +123,12 @@ function isDoneInQuestion(g: Gathering, mention: Mention, i: number): boolean {
 }
 
 /** The wording "a Bolt and a Forest in my graveyard": a list of what is there. */
-function isListedInZone({ tokens }: Gathering, i: number): boolean {
+export function isListedInZone({ tokens }: Gathering, i: number): boolean {
+  // "Splendid Reclamation, four lands in my graveyard": a spell, and what is counted there
+  const [before, sign, number] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]];
+  const begins = before === undefined || before.kind === 'stop';
+  const isCounted = number?.kind === 'number' && !number.article;
+  if (begins && isComma(sign) && isCounted) return false;
   const end = tokens.slice(i).find(it => !['card', 'noun', 'number', 'filler'].includes(it.kind) && !isListSign(it));
   return end?.kind === 'zone' && !end.from && end.holds !== true;
 }
@@ -129,6 +140,21 @@ function isListSign(token: Token): boolean {
 /** An Aura as a verb: "They Pacifism my bear". */
 function isAttaching({ cards }: Gathering, mention: Mention): boolean {
   return cardKnown(cards, mention)?.attaches === true;
+}
+
+/** A permanent after a comma and before the end of the sentence, where the verb before is of the name before it. */
+function isAfterIntransitive(
+  { tokens, clause: { happening }, cards }: Gathering,
+  mention: Mention,
+  i: number,
+): boolean {
+  const before = tokens
+    .slice(0, i)
+    .findLast(it => !['number', 'filler', 'state'].includes(it.kind) && !(it.kind === 'who' && it.whose));
+  const next = tokens.slice(i + 1).find(it => it.kind !== 'filler');
+  const isMiddle = happening?.voice === 'middle' && happening.objects.length > 0 && happening.verb !== undefined;
+  const ends = next === undefined || next.kind === 'stop';
+  return isMiddle && isComma(before) && ends && cardKnown(cards, mention)?.spell === false;
 }
 
 /** Wordings "I Phantasmal Image my bear", "I Evil Twin it": what enters as a copy as a verb. */

@@ -201,11 +201,16 @@ export function addEarlierLands({ mentions, happenings }: Gathered, cards: Cards
 }
 
 /** The wording "Scute Swarm out and I fetch": a land that was not named comes from the library. */
-export function addFetched({ mentions, happenings }: Gathered): void {
+export function addFetched({ mentions, happenings }: Gathered, cards: Cards): void {
   const noun = nounNamed('land');
   for (const { verb, objects, by, beside, asked, at, who } of happenings) {
-    const named = objects.length + beside.length > 0 || by !== undefined || asked;
-    if (noun === undefined || named || verb?.zone !== 'library' || !/^fetch/iu.test(verb.text)) continue;
+    const searches = beside.some(it => it.place === undefined && cardKnown(cards, it)?.says.searchesLibrary === true);
+    // "I crack Evolving Wilds": by what was cracked
+    const isNamedNext = happenings.some(it => it.action === 'enters' && it.by === undefined && it.objects.length > 0);
+    const isCracked =
+      verb?.through === true && by !== undefined && !isNamedNext && cardKnown(cards, by)?.says.searchesLibrary === true;
+    const named = objects.length > 0 || searches || (by !== undefined && !isCracked) || asked;
+    if (noun === undefined || named || verb?.zone !== 'library' || !(isCracked || /^fetch/iu.test(verb.text))) continue;
     const fetched: Mention = {
       names: [],
       noun,

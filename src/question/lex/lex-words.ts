@@ -6,6 +6,7 @@ import type { FoundName } from '../names/mentioned-names.ts';
 import { LONGEST_NOUN, nounNamed, tokenDescribed } from '../names/nouns.ts';
 import { numberNamed } from '../tokens/counts.ts';
 import type { Token, TokenBody } from '../tokens/question-token.ts';
+import { nicknamed } from '../words/card-nicknames.ts';
 import { adverbNamed } from '../words/everyday-words.ts';
 import { LONGEST_PHRASE, meaningOf } from '../words/lexicon.ts';
 
@@ -64,6 +65,12 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
     const noun = nounNamed(folded);
     if (noun !== undefined) return { kind: 'noun', noun };
   }
+  // "they cast wrath": the spell of that name
+  const cast = lexing.tokens.findLast(it => it.kind !== 'filler' && !(it.kind === 'number' && it.article));
+  const isCast = cast?.kind === 'verb' && cast.action === 'enters' && cast.voice === 'active';
+  const sorcery = meaning?.kind === 'verb' && meaning.action === 'wipes' && isCast ? nicknamed('wog') : undefined;
+  if (sorcery !== undefined && /^(?:a )?wraths?(?: effect)?$/u.test(folded))
+    return { kind: 'card', names: [sorcery], loose: false, open: false, plural: false };
   if (meaning?.kind === 'verb' && meaning.action === 'enters' && meaning.cost === undefined) return meaning;
   if (meaning?.kind === 'verb') {
     const card = lexing.names.find(it => it.from === index && it.to === index + part.length)?.token.names[0];
@@ -113,6 +120,8 @@ function describedAt(lexing: Lexing, index: number, until: number): number | und
   const { tokens, words } = lexing;
   const size = tokens.at(-1);
   if (size?.kind !== 'size') return undefined;
+  // "a 6/6 Wurmcoil Engine token": a name, and no types
+  if (lexing.names.some(it => it.from === index && it.to - it.from > 1 && !it.ordinary)) return undefined;
   const read = tokenDescribed(
     size.power,
     size.toughness,

@@ -84,6 +84,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const USES = /^(?:use|uses|using|activate|activates|activating)$/iu;
+const ACTIVATED = /^(?:activated|gets activated|is activated)$/iu;
 
 const OWN = /^(?:abilit(?:y|ies)|(?:tap |activated |loyalty )?ability|effect)$/iu;
 
@@ -94,6 +95,10 @@ export function withActivations(tokens: readonly Token[], cards: Cards): readonl
     if (readManaTapped(result, tokens, i, cards)) continue;
     const [said, amount] = isJoiningNames(tokens, i) ? [] : abilitySaid(token, tokens[i + 1]);
     const beside = said === undefined && !USES.test(token.text) ? undefined : sourceBeside(tokens, i, said, cards);
+    if (beside === undefined && isActivatedName(tokens, i, cards)) {
+      result[i] = { kind: 'verb', action: 'activates', voice: 'middle', ...plainPart(token) };
+      continue;
+    }
     if (beside !== undefined) {
       if (amount !== undefined) result[i + 1] = asFiller(amount);
       readActivation(result, tokens, i, said, beside);
@@ -101,6 +106,15 @@ export function withActivations(tokens: readonly Token[], cards: Cards): readonl
       result[i] = asNumber(token);
   }
   return result;
+}
+
+/** The wording "Krenko activated with three Goblins": said of the name before, which has one such ability. */
+function isActivatedName(tokens: readonly Token[], i: number, cards: Cards): boolean {
+  const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (token === undefined || !ACTIVATED.test(token.text) || next?.kind === 'card' || /^abilit/iu.test(next?.text ?? ''))
+    return false;
+  const known = before?.kind === 'card' ? cardKnown(cards, before) : undefined;
+  return known !== undefined && activatedOf(known).length === 1;
 }
 
 /** An ability of the source beside it as a verb, and the words around that belong to it as fillers. */

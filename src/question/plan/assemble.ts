@@ -24,7 +24,7 @@ export function planOf(gathered: Gathered, cards: Cards, together: boolean): Pla
   addFirsts(gathered);
   addPinger(gathered, cards);
   addSources(gathered);
-  addFetched(gathered);
+  addFetched(gathered, cards);
   addEarlierLands(gathered, cards);
   addSearchers(gathered, cards);
   const happened = gathered.happenings.filter(it => !it.asked && hasContent(it));
@@ -60,7 +60,7 @@ function planOfLast(
     return { question: `Which ability of ${nameOf(source)} is meant?`, plans };
   }
   const drawers = drawersOf(last, cards);
-  const wheel = drawers.length > 0 ? wheelOf(last, cards) : undefined;
+  const wheel = drawers.length > 0 && areHandsTold(gathered) ? wheelOf(last, cards) : undefined;
   if (wheel !== undefined) return { plan: { happening: wheel, gathered, assumed: [] } };
   if (drawers.length > 0)
     return {
@@ -408,6 +408,11 @@ function isSearchOf({ verb, objects, by, asked }: Happening, last: Happening, ca
   const isSearch = verb?.through === true && !asked && by !== undefined && objects.length === 0;
   const isLand = last.objects.length > 0 && last.objects.every(it => cardKnown(cards, it)?.land === true);
   return isSearch && last.action === 'enters' && last.by === undefined && last.zoneSaid !== true && isLand;
+}
+
+/** Whether something is told of a hand, so that what is discarded counts too. */
+function areHandsTold({ facts, mentions }: Gathered): boolean {
+  return facts.some(it => it.path.at(-1) === 'hand') || mentions.some(it => it.place === 'hand');
 }
 
 /** A spell by which all players draw, carried out whole, where all of its text was read. */

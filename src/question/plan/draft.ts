@@ -72,7 +72,7 @@ export function draft(
   const commander = happening.objects.find(it => `${it.patch.designations}` === 'commander');
   const { facts } = withinStep(gathered);
   for (const { path, value } of facts) {
-    if (path[0] === 'everyone') continue;
+    if (path[0] === 'everyone' || (path[0] === 'commandZone' && value === 'open')) continue;
     if (path[0] !== 'commandZone') data = withFact(data, path, value);
     // 903.9a: its owner may put a commander that died into the command zone
     else if (commander !== undefined) data = withFact(data, ['choose'], [{ may: value, for: board.ref(commander) }]);

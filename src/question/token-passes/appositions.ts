@@ -8,6 +8,7 @@ export function withoutAppositions(tokens: readonly Token[]): readonly Token[] {
     const next = all[i + 1];
     if (isPartOfName(all, i) || isSameName(token, all[i - 1])) return asFiller(token);
     if (isCalledNext(all, i)) return asFiller(token);
+    if (isKindBeforeName(all, i)) return asFiller(token);
     // "my only other land is X": it is there
     if (token.kind === 'be' && isCalledNext(all, i - 1) && isOfMine(all[i - 2]))
       return { kind: 'have', nobody: true, text: token.text, at: token.at, end: token.end };
@@ -61,6 +62,20 @@ function isPartOfName(tokens: readonly Token[], i: number): boolean {
   if (named?.kind !== 'card') return false;
   const words = named.names[0]?.toLowerCase().split(/[^\p{L}]+/u);
   return words?.includes(token.text.toLowerCase()) === true;
+}
+
+/** Wordings "my landfall guy Lotus Cobra", "my infect creature Blighted Agent": a word of its text before the name. */
+function isKindBeforeName(tokens: readonly Token[], i: number): boolean {
+  const [before, token] = [tokens[i - 1], tokens[i]];
+  if (
+    token?.kind !== 'about' ||
+    !((before?.kind === 'who' && before.whose) || (before?.kind === 'number' && before.article))
+  )
+    return false;
+  const rest = tokens.slice(i + 1, i + 3);
+  const [kind, name] = rest;
+  const isKind = kind?.kind === 'noun' || /^(?:guy|dude|creature|card|boy|one|piece)$/iu.test(kind?.text ?? '');
+  return isKind && name?.kind === 'card';
 }
 
 /** The wording "the only creature around is my opponent's X": the kind is that of the name after the verb. */

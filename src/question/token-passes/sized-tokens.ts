@@ -52,6 +52,15 @@ function isCreatureAt(tokens: readonly Token[], i: number): boolean {
   if (isNext || (next?.kind === 'unknown' && creatureType(next.text.toLowerCase()) !== undefined)) return false;
   if (lead?.kind === 'who' && lead.whose) return before?.kind !== 'be' && before?.kind !== 'relation';
   const isOne = lead?.kind === 'number';
+  // "I have Gideon and a 2/2"
+  const have = tokens.slice(0, i).findLastIndex(it => it.kind === 'have' || it.kind === 'stop');
+  const rest = tokens.slice(Math.max(0, have), i);
+  const isListed =
+    before?.kind === 'small' &&
+    ['and', 'comma'].includes(before.word) &&
+    rest[0]?.kind === 'have' &&
+    !rest.some(it => it.kind === 'verb' || it.kind === 'ask');
+  if (isOne && isListed) return true;
   return isOne && (before?.kind === 'have' || (before?.kind === 'verb' && DONE_TO.includes(before.action)));
 }
 

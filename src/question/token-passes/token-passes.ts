@@ -23,6 +23,7 @@ import { withKept } from './kept.ts';
 import { withKillers } from './killers.ts';
 import { withListsAfterLabels, withoutBoardLabels, withoutLabel } from './labels.ts';
 import { withLibraryCards } from './library-cards.ts';
+import { withLoyaltyManner } from './loyalty-manner.ts';
 import { withManaMade } from './mana-made.ts';
 import { withModalFaces } from './modal-faces.ts';
 import { withNamedHands } from './named-hands.ts';
@@ -92,6 +93,7 @@ const PASSES: readonly TokenPass[] = [
   withExiledCards,
   (tokens, { cards }) => withModalFaces(tokens, cards),
   (tokens, { cards }) => withUsedCopiers(tokens, cards),
+  (tokens, { cards }) => withLoyaltyManner(tokens, cards),
   (tokens, { cards }) => withManaMade(tokens, cards),
   (tokens, { cards }) => withActivations(tokens, cards),
   (tokens, { cards }) => withPutInNames(tokens, cards),

@@ -17,12 +17,15 @@ export function withTokenCopiesTold(tokens: readonly Token[], cards: Cards): rea
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (token === undefined) break;
-    const found = isDeterminer(tokens[i - 1]) || isCount(tokens[i - 1]) ? copyAt(tokens, i) : undefined;
+    const lead = tokens.slice(0, i).findLast(it => it.kind !== 'size' && it.kind !== 'filler' && it.kind !== 'state');
+    const found = isDeterminer(lead) || isCount(lead) ? copyAt(tokens, i) : undefined;
     const copy = found === undefined ? undefined : tokenOf(found.card, cards);
     if (found === undefined || copy === undefined) {
       result.push(token);
       continue;
     }
+    // "a 6/6 Wurmcoil Engine token copy": its size is that of the card
+    if (result.at(-1)?.kind === 'size') result.pop();
     const { at } = token;
     const end = tokens[found.end - 1]?.end ?? token.end;
     result.push({ kind: 'state', patch: { copyOf: found.card.names[0] }, after: false, text: '', at, end: at });
@@ -33,8 +36,10 @@ export function withTokenCopiesTold(tokens: readonly Token[], cards: Cards): rea
 }
 
 /** Whether a token is made: what it is a copy of is then part of the event. */
-function isMaking(token: Token): boolean {
+function isMaking(token: Token, i: number, tokens: readonly Token[]): boolean {
+  const isOfToken = /^tokens?$/iu.test(tokens[i - 1]?.text ?? '');
   return (
+    !isOfToken &&
     token.kind === 'verb' &&
     ['creates', 'copies'].includes(token.action) &&
     !/^(?:gives?|nets?|hands?)\b/iu.test(token.text)

@@ -134,10 +134,10 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
   // 903.9a: what becomes of a commander that died is its owner's choice
   [
     new RegExp(
-      `\\b(?:(?:,? ?(?:and|then|but|so)),? )?(?:${ME} |${OPP} )?(?:then )?(?:choose to |decide to |want to |wanna )?(?<!\\b(?:can|could|may|do|does|should|would|must|have to|if|whether) (?:i |they |we )?)(?:sends?|sent|puts?|moves?|moved|returns?|returned) (?:it|him|her|my commander|the commander) (?:back )?(?:to|into|in) (?:the |my |their )?(?:command(?:er)? zone|cz)(?: instead)?\\b`,
+      `\\b(?:(?:,? ?(?:and|then|but|so)),? |(when|if|once|even if|after) )?(?:${ME} |${OPP} )?(?:then )?(?:choose to |decide to |want to |wanna )?(?<!\\b(?:can|could|may|do|does|should|would|must|have to|if|whether) (?:i |they |we )?)(?:sends?|sent|puts?|moves?|moved|returns?|returned) (?:it|him|her|my commander|the commander) (?:back )?(?:to|into|in) (?:the |my |their )?(?:command(?:er)? zone|cz)(?: instead)?\\b`,
       'giu',
     ),
-    () => ({ path: ['commandZone'], value: 'yes' }),
+    ([condition]) => ({ path: ['commandZone'], value: condition === undefined ? 'yes' : 'open' }),
   ],
   [
     /\b(?:(?:(?:and|then|but) )?(?:it|he|she|my commander)|and(?: then)?) (?:goes|is put|gets put|gets sent|is sent|moves) (?:back )?(?:to|into|in) (?:the |my )?(?:command(?:er)? zone|cz)(?: instead)?\b(?! or\b)(?![^.!;]*\?)/giu,
