@@ -203,10 +203,12 @@ export function addEarlierLands({ mentions, happenings }: Gathered, cards: Cards
 /** The wording "Scute Swarm out and I fetch": a land that was not named comes from the library. */
 export function addFetched({ mentions, happenings }: Gathered, cards: Cards): void {
   const noun = nounNamed('land');
+  // what somebody may find is another question, where a permanent looks at searches
+  if (mentions.some(it => looksAtSearches(it, cards))) return;
   for (const { verb, objects, by, beside, asked, at, who } of happenings) {
     const searches = beside.some(it => it.place === undefined && cardKnown(cards, it)?.says.searchesLibrary === true);
     // "I crack Evolving Wilds": by what was cracked
-    const isNamedNext = happenings.some(it => it.action === 'enters' && it.by === undefined && it.objects.length > 0);
+    const isNamedNext = mentions.some(it => it !== by && it.place === undefined && cardKnown(cards, it)?.land === true);
     const isCracked =
       verb?.through === true && by !== undefined && !isNamedNext && cardKnown(cards, by)?.says.searchesLibrary === true;
     const named = objects.length > 0 || searches || (by !== undefined && !isCracked) || asked;
@@ -230,6 +232,12 @@ export function addFetched({ mentions, happenings }: Gathered, cards: Cards): vo
     mentions.push(fetched);
     objects.push(fetched);
   }
+}
+
+/** Whether the text of a permanent speaks of searches and makes none itself. */
+function looksAtSearches(mention: Mention, cards: Cards): boolean {
+  const known = cardKnown(cards, mention);
+  return known !== undefined && !known.spell && !known.says.searchesLibrary && known.says.has('search');
 }
 
 /** Adds a source of damage that is dealt to something by nothing that was named: "Stuffy Doll is dealt 5 damage". */
