@@ -80,9 +80,10 @@ function drawsAt(maker: Mention, cards: Cards): boolean {
 /** Whether an ability of a permanent looks at cards that are drawn. */
 function looksAtDraws(mention: Mention, cards: Cards): boolean {
   const abilities = cardKnown(cards, mention)?.face.abilities ?? [];
-  return abilities.some(it => {
-    if (it.kind === 'triggered') return it.events.some(event => event.kind === 'draws');
-    return it.kind === 'replacement' ? it.event.kind === 'draw' : it.kind === 'static' || it.kind === 'cant';
+  return abilities.some(ability => {
+    if (ability.kind === 'triggered') return ability.events.some(it => it.kind === 'draws');
+    if (ability.kind === 'replacement') return ability.event.kind === 'draw';
+    return ability.kind === 'static' || ability.kind === 'cant';
   });
 }
 
