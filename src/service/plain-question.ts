@@ -67,7 +67,10 @@ export function plainQuestions(deps: PlainQuestionDeps, tryScenario: TryScenario
   };
   const read = (text: string, line: Result<Scenario, Issue>): Result<Scenario, Issue> | undefined => {
     if (line.ok && isNamedWell(line.value, nameOf) && hasAnswer(line.value)) return undefined;
-    if (isShorthand(text, deps, hasAnswer)) return undefined;
+    const written = isShorthand(text, deps, hasAnswer);
+    // "cast Wrath of God, my board: a bear. anything die?": sections of a sentence that asks
+    const isWell = line.ok && isNamedWell(line.value, nameOf);
+    if (written && (isWell || !text.includes('?'))) return undefined;
     const reading = understand(text);
     if (reading.kind === 'read') {
       const shorthand = printShorthand(reading.scenario, nameOf) ?? printShorthand(causeless(reading.scenario), nameOf);
@@ -82,7 +85,9 @@ export function plainQuestions(deps: PlainQuestionDeps, tryScenario: TryScenario
     if (reading.kind === 'declined' || (line.ok && !isOfNames(line.value, nameOf)))
       return err(questionBack(reading, nameOf));
     const named = line.ok && namedIn(line.value).length > 0 && isNamedWell(line.value, nameOf);
-    return SECTIONS.test(text) || reading.found.length === 0 || named ? undefined : err(questionBack(reading, nameOf));
+    return (SECTIONS.test(text) && !written) || reading.found.length === 0 || named
+      ? undefined
+      : err(questionBack(reading, nameOf));
   };
   return { understand, read, understood };
 }

@@ -1,4 +1,5 @@
 // Words of the outcome: what they ask for, and where they belong to what is told.
+import { creatureType } from '../tokens/chosen.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { isComma } from '../tokens/token-parts.ts';
 import { ABOUT_READERS, type AboutToken, tokenAfter } from './about-readers.ts';
@@ -20,7 +21,7 @@ function gatherTopic(g: Gathering, token: AboutToken, word: string): void {
   const { clause } = g;
   const empty = clause.group.length === 0 && clause.happening === undefined;
   if (clause.soft || empty) {
-    if (isUnreadTopic(g, token, word, empty)) {
+    if (isUnreadTopic(g, token, word, empty) || (empty && isAddedType(g, token, word))) {
       g.unread.push(token);
       return;
     }
@@ -45,6 +46,17 @@ function isUnreadTopic(g: Gathering, token: AboutToken, word: string, empty: boo
   const isAlone = isComma(g.tokens[g.tokens.indexOf(token) - 1]);
   const asksOfGame = (isAlone || /^(?:wins?|loses?|dead)$/u.test(word)) && tokenAfter(g, token)?.text === '?';
   return !isLastState(g, token) && !asksOfGame;
+}
+
+/** The wording "I play a land, what triggers? also an elemental": a type that is told after the question. */
+function isAddedType({ tokens }: Gathering, token: Token, word: string): boolean {
+  const i = tokens.indexOf(token);
+  const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
+  const [article, ...lead] = tokens.slice(from, i).toReversed();
+  const isAlone = article?.kind === 'number' && article.article && lead.every(it => it.kind === 'filler');
+  const asked = tokens[from - 1]?.text === '?';
+  const ends = tokens.slice(i).find(it => it.kind === 'stop')?.text !== '?';
+  return isAlone && asked && ends && creatureType(word) !== undefined;
 }
 
 /** The wording "zero cards in my library": told of a zone, and no question. */

@@ -79,11 +79,8 @@ function isCopier({ cards, happenings }: Gathering, mention: Mention): boolean {
   return happenings.some(it => it.action === 'copies') && cardKnown(cards, mention)?.copies === true;
 }
 
-export function gatherZone(
-  g: Gathering,
-  { zone, who, from, holds }: Extract<Token, { kind: 'zone' }>,
-  i: number,
-): void {
+export function gatherZone(g: Gathering, token: Extract<Token, { kind: 'zone' }>, i: number): void {
+  const { zone, who, from, holds } = token;
   if (holds === true) {
     endClause(g);
     g.clause = { ...newClause(), mode: 'has', zone, ...(who === undefined ? {} : { who }) };
@@ -97,7 +94,10 @@ export function gatherZone(
     if (who !== undefined) happening.zoneOf = who;
     return;
   }
-  if (clause.mode === 'ask') return;
+  if (clause.mode === 'ask') {
+    if (from) g.passedOver.push(token);
+    return;
+  }
   const last = happening === undefined ? undefined : joinedAfterVerb(g);
   if (happening !== undefined && last !== undefined) {
     happening.objects.splice(happening.objects.indexOf(last), 1);

@@ -67,6 +67,10 @@ export const COUNTER_PATTERNS: readonly AskingPattern[] = [
     `DO S (?:come back|return|enter|come in|begin|start) with (?:any |its |extra )?${C}(?: on it)?`,
     counters('whether'),
   ),
+  asking(
+    `DO S (?:come back|return|enter|come in|persist|come down) (?:(?:without|with no|free of) (?:any |its )?${C}|clean)`,
+    counters('how many'),
+  ),
   asking('how many poison(?: DO P get)?', () => ({
     kind: 'counters',
     objects: [],

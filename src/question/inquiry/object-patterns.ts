@@ -21,6 +21,10 @@ const property =
   (of: AskedProperty): AskedBy =>
   ({ objects }) => ({ kind: 'property', objects, property: of });
 
+/** The size of an object; undefined for a sum over several: "what's the total power on my board". */
+const size: AskedBy = match =>
+  match.text.typed.some(it => /\btotal\b/iu.test(it.text)) ? undefined : property('size')(match);
+
 const TAPPED = whether({ is: 'tapped' });
 const UNTAPPED = whether({ is: 'tapped' }, true);
 const tapped: AskedBy = match =>
@@ -155,6 +159,10 @@ const PLACES: readonly AskingPattern[] = [
     BURIED,
   ),
   asking('where (?:DO|BE) S(?: go| end up| wind up)?', property('zone')),
+  asking(
+    '(?:whose|which|what) (?:graveyard|yard|gy|hand|library|zone|pile) (?:DO|BE) S (?:go|end up|wind up|get put|land|put)(?: (?:to|in|into))?',
+    property('zone'),
+  ),
 ];
 
 const sized: AskedBy = match => {
@@ -171,23 +179,21 @@ const SIZES: readonly AskingPattern[] = [
   asking(
     'how (?:big|large|strong) (?:is|are|do|does) (?:each|each of them|each one|each creature|they|all of them|all|my creatures|creatures|my guys|everyone|everything)(?: get| become| be| end up)?',
     match =>
-      match.text.words.includes(' they') && match.scenario.when.kind === 'creates'
-        ? property('size')(match)
-        : eachSize(match),
+      match.text.words.includes(' they') && match.scenario.when.kind === 'creates' ? size(match) : eachSize(match),
   ),
   asking(
     'how (?:big|large|strong) (?:(?:is|are|was|will|would|does|do|did) )?(?:each |all )?(?:of )?S(?: be| get| become| end up| come in| enter)?',
     property('size'),
   ),
-  askingBarely('how (?:big|large|strong)(?: (?:is|are) (?:they|it))?', property('size')),
-  asking(`(?:whats|what is|what are) (?:ITS )?${SIZE_WORD}(?: of S| for S)?`, property('size')),
-  asking(`(?:whats|what is) ${SIZE_WORD} (?:of|for|on) S`, property('size')),
-  asking(`(?:what|whats|what is) (?:ITS )?${SIZE_WORD}`, property('size')),
-  askingMarked(`(?:ITS )?${SIZE_WORD}`, property('size')),
-  asking(`what ${SIZE_WORD} (?:does|do|is|will) S(?: have| be| end up)?`, property('size')),
+  askingBarely('how (?:big|large|strong)(?: (?:is|are) (?:they|it))?', size),
+  asking(`(?:whats|what is|what are) (?:ITS )?${SIZE_WORD}(?: of S| for S)?`, size),
+  asking(`(?:whats|what is) ${SIZE_WORD} (?:of|for|on) S`, size),
+  asking(`(?:what|whats|what is) (?:ITS )?${SIZE_WORD}`, size),
+  askingMarked(`(?:ITS )?${SIZE_WORD}`, size),
+  asking(`what ${SIZE_WORD} (?:does|do|is|will) S(?: have| be| end up)?`, size),
   asking('BE S (?<size>\\d{1,2}/\\d{1,2})', sized),
   asking('(?:DO|can) @\\d+ (?:make|turn) S (?:into )?(?<size>\\d{1,2}/\\d{1,2})', sized),
-  asking(`what (?:would|will|should) ITS ${SIZE_WORD} be`, property('size')),
+  asking(`what (?:would|will|should) ITS ${SIZE_WORD} be`, size),
   asking('DO S (?:ENTER|come in|enter) (?:as )?(?<size>\\d{1,2}/\\d{1,2})', sized),
 ];
 

@@ -1,11 +1,25 @@
 // Patterns of questions whether one permanent stops something or bears on it, and whether all that is there may stay.
-import type { Inquiry } from '../../scenario/index.ts';
+import type { AskedAmount, Inquiry, Scenario } from '../../scenario/index.ts';
 import { type AskedBy, type AskingMatch, type AskingPattern, asking, numberSaid } from './asking-pattern.ts';
+
+/** The inquiry on what comes of an ability that has triggered, where that is the event; undefined for other events. */
+function doneBy({ kind }: Scenario['when']): Inquiry | undefined {
+  const of = AMOUNTS.find(([event]) => event === kind)?.[1];
+  return of === undefined ? undefined : { kind: 'amount', of, asks: 'whether' };
+}
+
+const AMOUNTS: readonly (readonly [event: Scenario['when']['kind'], of: AskedAmount])[] = [
+  ['draws', 'cards drawn'],
+  ['gainsLife', 'life gained'],
+  ['losesLife', 'life lost'],
+  ['dealsDamage', 'damage'],
+  ['creates', 'tokens'],
+];
 
 /** Acts that somebody or something is kept from, by the words they begin with, each as an inquiry of its own. */
 const ACTS: readonly (readonly [
   said: RegExp,
-  asked: (objects: readonly string[], number: number | undefined) => Inquiry,
+  asked: (objects: readonly string[], number: number | undefined, when: Scenario['when']) => Inquiry,
 ])[] = [
   [/^(?:enter|com|be)ing (?:in )?tapped/u, objects => ({ kind: 'whether', objects, state: { is: 'tapped' } })],
   [
@@ -22,7 +36,7 @@ const ACTS: readonly (readonly [
   ],
   [
     /^(?:(?:etb|death|enter) )?(?:trigger|ability|abilities|etb|going off)/u,
-    objects => ({ kind: 'triggers', objects, asks: 'whether' }),
+    (objects, _, when) => doneBy(when) ?? { kind: 'triggers', objects, asks: 'whether' },
   ],
   [
     /^draw/u,
@@ -50,7 +64,11 @@ const stops: AskedBy = match => {
   const act = ACTS.find(([words]) => words.test(said));
   return act === undefined
     ? undefined
-    : { kind: 'stops', by, from: act[1](objects, numberSaid(/^\w+ (\w+)/u.exec(said)?.[1] ?? '')) };
+    : {
+        kind: 'stops',
+        by,
+        from: act[1](objects, numberSaid(/^\w+ (\w+)/u.exec(said)?.[1] ?? ''), match.scenario.when),
+      };
 };
 
 function namedIn(said: string, { text: { names } }: AskingMatch): readonly string[] {

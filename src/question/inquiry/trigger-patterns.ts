@@ -46,6 +46,8 @@ export const TRIGGER_PATTERNS: readonly AskingPattern[] = [
     triggers('how many'),
   ),
   asking('how many times DO P drain', triggers('how many', 'lose life')),
+  asking('how many times DO P (?:gain life|gain)', triggers('how many', 'gain life')),
+  asking('how many times DO P (?:draw|draw cards?)', triggers('how many', 'draw')),
   asking(
     '(?:DO|can|could) P (?:get to )?(?:search|fetch|tutor)(?: for lands?)? (?:twice|two times|2 times)',
     triggers('how many', 'search'),

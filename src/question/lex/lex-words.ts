@@ -61,6 +61,9 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
   const doer = lexing.tokens.findLast(it => it.kind !== 'filler');
   if (landed && doer?.kind === 'who' && !doer.whose) return { kind: 'verb', action: 'enters', voice: 'active' };
   if (/^cop(?:y|ies) of$/u.test(folded) && lexing.tokens.at(-1)?.kind === 'number') return { kind: 'filler' };
+  // "Meddling Mage naming Clone": a name is what follows, though the word is a verb too
+  const chosen = isNaming(lexing.tokens.at(-1)) ? nameAt(lexing, index, part.length) : undefined;
+  if (chosen !== undefined) return chosen;
   if (meaning?.kind === 'verb' && isNounPlace(lexing.tokens.at(-1))) {
     const noun = nounNamed(folded);
     if (noun !== undefined) return { kind: 'noun', noun };
@@ -81,6 +84,15 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
   if (noun !== undefined && (meaning === undefined || meaning.kind === 'about' || meaning.kind === 'relation'))
     return { kind: 'noun', noun };
   return meaning;
+}
+
+function isNaming(before: Token | undefined): boolean {
+  return before?.kind === 'small' && before.word === 'naming';
+}
+
+/** The name that a stretch of words is; undefined for none. */
+function nameAt({ names }: Lexing, index: number, length: number): FoundName['token'] | undefined {
+  return names.find(it => it.from === index && it.to === index + length)?.token;
 }
 
 /** The opponent's: "on face", "to face". */
