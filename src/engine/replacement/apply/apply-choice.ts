@@ -1,5 +1,6 @@
 // Rewrites with choices as an object enters or is turned face up (614.12a, 607.2d).
 import { BASIC_LAND_TYPES, CARD_TYPES, type ChosenKind, COLORS } from '../../../vocabulary/index.ts';
+import type { Filter } from '../../ability/filter.ts';
 import type { ChoiceRange, Rewrite } from '../../ability/replacement.ts';
 import {
   type ChoiceGenerator,
@@ -96,6 +97,14 @@ interface Picking {
   readonly before: ChosenValues;
 }
 
+const NONLAND: ChoiceRange = { kind: 'words', words: ['nonland'] };
+
+/** The names of the cards that a filter matches. */
+function namesOf(at: RewriteContext, filter: Filter): readonly string[] {
+  const view = eventView(at.pendingEvent);
+  return select(view, filter, wordsContext(at)).map(id => view.object(id).printed.cardName);
+}
+
 type Pick = (picking: Picking) => ChoiceGenerator<ChosenValues | undefined>;
 
 const PICKS: { readonly [K in ChosenKind]: Pick } = {
@@ -118,7 +127,14 @@ const PICKS: { readonly [K in ChosenKind]: Pick } = {
     return creatureType === undefined ? undefined : { creatureType };
   },
   *cardName({ at, header, among }) {
-    const cardName = yield* chooseCardName(at.pendingEvent.run, { ...header, rule: '201.4' }, among);
+    const { run } = at.pendingEvent;
+    const naming = { ...header, rule: '201.4' };
+    const names = among?.kind === 'filter' ? namesOf(at, among.filter) : [];
+    // cards that nobody has told of may have any such name
+    const isTold = names.length > 0 && names.every(it => it !== '');
+    const cardName = isTold
+      ? yield* chooseWord(run, naming, [...new Set(names)])
+      : yield* chooseCardName(run, naming, among?.kind === 'filter' ? NONLAND : among);
     return cardName === undefined ? undefined : { cardName };
   },
   *basicLandType({ at, header, among, before }) {

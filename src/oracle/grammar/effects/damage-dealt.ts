@@ -74,6 +74,16 @@ const byItsPower: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>('damage b
     (): undefined => undefined,
   ),
   mapPhrase(
+    template({})`${{ one: oneTarget }} deals damage equal to twice its power to ${{ to: oneTarget }}`,
+    ({ to }): readonly Effect[] => [twiceByPower(TARGET, thanIt(secondTarget(to)))],
+    (): undefined => undefined,
+  ),
+  mapPhrase(
+    template({})`~ deals damage equal to twice its power to ${{ to: damaged }}`,
+    ({ to }): readonly Effect[] => [twiceByPower(SELF_REF, to)],
+    (): undefined => undefined,
+  ),
+  mapPhrase(
     template({})`${{ one: oneTarget }} deals damage to itself equal to its power`,
     ({ one }): readonly Effect[] => [byPower(TARGET, one)],
     (): undefined => undefined,
@@ -102,6 +112,11 @@ function thanIt(to: Objects | PlayerRef): Objects | PlayerRef {
 
 function byPower(source: ObjectRef, to: Objects | PlayerRef): Effect {
   return { kind: 'dealDamage', source, amount: { kind: 'measure', measure: 'power', of: source }, to };
+}
+
+function twiceByPower(source: ObjectRef, to: Objects | PlayerRef): Effect {
+  const power = { kind: 'measure', measure: 'power', of: source } as const;
+  return { kind: 'dealDamage', source, amount: { kind: 'times', of: power, n: 2 }, to };
 }
 
 /** Several objects that deal damage at the same time: "each creature", "creatures you control each". */

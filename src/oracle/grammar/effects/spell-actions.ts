@@ -100,8 +100,49 @@ const tappedForCost: Phrase<Objects> = oneOf<Objects>('what is tapped', [
   })`any number of ${{ filter: filterMany }} with total power ${{ totalPower: digits }} or greater`,
 ]);
 
+const OWNER: PlayerRef = { kind: 'ownerOf', of: { kind: 'target', index: 0 } };
+
+/** "put target card from a graveyard on the top or bottom of its owner's library": as its controller, or its owner, chooses. */
+const topOrBottom: Phrase<Effect> = oneOf<Effect>('a place in a library', [
+  eitherEnd(template(byYou)`put ${{ what: oneTarget }} on ${eitherWay('your')} of its owner's library`),
+  eitherEnd(
+    template({
+      who: OWNER as PlayerRef,
+    })`the owner of ${{ what: oneTarget }} puts it on ${eitherWay('their')} of their library`,
+  ),
+  eitherEnd(
+    template({
+      who: OWNER as PlayerRef,
+    })`${{ what: oneTarget }}'s owner puts it on ${eitherWay('their')} of their library`,
+  ),
+]);
+
+function eitherWay(whose: 'your' | 'their'): Phrase<undefined> {
+  return either('the top or bottom', `${whose} choice of the top or bottom`);
+}
+
+function eitherEnd(phrase: Phrase<{ readonly who: PlayerRef; readonly what: Objects }>): Phrase<Effect> {
+  return mapPhrase(
+    phrase,
+    ({ who: player, what }): Effect => {
+      const put = (position: 'top' | 'bottom'): Effect => ({
+        kind: 'move',
+        verb: 'put',
+        who: player,
+        what,
+        to: 'library',
+        position,
+      });
+      const modes = (['top', 'bottom'] as const).map(name => ({ name, effects: [put(name)] }));
+      return { kind: 'oneOf', who: player, modes };
+    },
+    (): undefined => undefined,
+  );
+}
+
 /** Changes of status and destruction. */
 const statuses: Phrase<Effect> = oneOf<Effect>('a status', [
+  topOrBottom,
   template({ kind: 'destroy', ...byYou })`destroy ${{ what: actedOn }}`,
   template({ kind: 'tap', ...byYou })`tap ${{ what: actedOn }}`,
   template({ kind: 'tap', ...byYou })`tap ${{ what: tappedForCost }}`,

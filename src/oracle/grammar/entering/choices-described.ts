@@ -65,6 +65,21 @@ const atRandom: Phrase<Done> = mapPhrase(
 );
 
 const NAMED = 'nonland card revealed this way';
+const REVEALED_NAME: Rewrite = {
+  kind: 'choose',
+  what: 'cardName',
+  who: YOU,
+  among: {
+    kind: 'filter',
+    filter: {
+      clauses: [
+        { kind: 'not', of: { kind: 'type', type: 'Land' } },
+        { kind: 'card' },
+        { kind: 'inZone', zone: 'hand', whose: OPPONENT },
+      ],
+    },
+  },
+};
 const HANDS = "of enchanted player's hands";
 const HAND = 'that player balances ~ on the back of that hand';
 const HEAD = 'balance ~ on your head';
@@ -88,7 +103,7 @@ export const describedChoices: Phrase<Done> = oneOf<Done>('something described',
   ),
   constant([chosen('word', 'of your fingers', OPPONENT)], 'an opponent chooses one of your fingers'),
   constant(
-    [done('each opponent reveals their hand'), chosen('cardName', NAMED)],
+    [done('each opponent reveals their hand'), REVEALED_NAME],
     `each opponent reveals their hand. you choose the name of a ${NAMED}`,
   ),
   constant([NAME, OTHERS_NAME], 'you and an opponent each choose a card name other than a basic land card name'),
