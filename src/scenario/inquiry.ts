@@ -1,5 +1,5 @@
 // Inquiries: what a question asks of its answer, as plain data. Every outcome of the answer is judged by them.
-import type { ChoiceKind, ObjectZone } from '../vocabulary/index.ts';
+import type { ChoiceKind, EffectAction, ObjectZone } from '../vocabulary/index.ts';
 
 /** A state that a question asks of an object, as the event leaves it. */
 export type AskedState =
@@ -23,20 +23,6 @@ export type AskedAmount = 'cards drawn' | 'life gained' | 'life lost' | 'damage'
 
 /** The word for tokens that the event or what triggers creates, whatever they are. */
 export const CREATED_TOKENS = 'token';
-
-/** Effects of triggered abilities, where only those with one are asked about. */
-export type AskedEffect =
-  | 'draw'
-  | 'gain life'
-  | 'lose life'
-  | 'damage'
-  | 'token'
-  | 'mana'
-  | 'search'
-  | 'return'
-  | 'sacrifice'
-  | 'untap'
-  | 'exile';
 
 /**
  * An inquiry of a question. `objects` names objects as `choose` and `then` do, tokens that are yet to be created by their
@@ -80,7 +66,7 @@ export type Inquiry =
       readonly objects?: readonly string[];
       /** The card named last before "it", which may mean that rather than what the event is about. */
       readonly near?: string;
-      readonly effect?: AskedEffect;
+      readonly effect?: EffectAction;
       readonly asks: 'whether' | 'how many' | 'which';
       readonly number?: number;
     }

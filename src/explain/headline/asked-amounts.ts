@@ -3,7 +3,8 @@
 import { type Effect, type PendingTrigger, type PlayerId, some } from '../../engine/index.ts';
 import { withIndefiniteArticleWord } from '../../kit/articles.ts';
 import { createsTokenOf, isOfMatter } from '../../oracle/index.ts';
-import type { AskedAmount, AskedEffect, Inquiry } from '../../scenario/index.ts';
+import type { AskedAmount, Inquiry } from '../../scenario/index.ts';
+import type { EffectAction } from '../../vocabulary/index.ts';
 import { countedGroups, listInWords } from '../english.ts';
 import { allResolved } from './all-resolved.ts';
 import { amountIn, sharersOf } from './amount-done.ts';
@@ -177,7 +178,7 @@ function ofTriggers(
 }
 
 /** The effect of an ability that would add to the amount. */
-const EFFECT_OF: Readonly<Record<AskedAmount, AskedEffect>> = {
+const EFFECT_OF: Readonly<Record<AskedAmount, EffectAction>> = {
   'cards drawn': 'draw',
   'life gained': 'gain life',
   'life lost': 'lose life',

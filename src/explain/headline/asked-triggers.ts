@@ -2,7 +2,8 @@
 
 import type { Ability, ObjectId, PendingTrigger, Step, TriggerEvent, TriggeredAbility } from '../../engine/index.ts';
 import { isOfMatter } from '../../oracle/index.ts';
-import type { AskedEffect, Inquiry } from '../../scenario/index.ts';
+import type { Inquiry } from '../../scenario/index.ts';
+import type { EffectAction } from '../../vocabulary/index.ts';
 import { listInWords } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { WHY_NOT_TRIGGERED } from '../step/not-triggered-reason.ts';
@@ -101,7 +102,7 @@ function goneForGood(shown: AskedOutcome, objects: readonly string[]): string | 
 function cascaded(
   shown: AskedOutcome,
   sources: readonly ObjectId[],
-  effect: AskedEffect | undefined,
+  effect: EffectAction | undefined,
 ): AllResolved | undefined {
   const isMeant = (trigger: PendingTrigger) =>
     sources.includes(trigger.source) && (effect === undefined || isOfMatter(trigger.effect, effect));
@@ -148,7 +149,7 @@ function kept({ context, outcome }: AskedOutcome): string | undefined {
  */
 export function silentSources(
   shown: AskedOutcome,
-  effect: AskedEffect,
+  effect: EffectAction,
   among: readonly ObjectId[] = inPlay(shown),
 ): string | undefined {
   const { context, outcome, event } = shown;

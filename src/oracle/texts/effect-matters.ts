@@ -1,18 +1,9 @@
 // Matters of effects that are kept as text: what an ability does, or may bear on, once it resolves.
+import type { EffectAction } from '../../vocabulary/index.ts';
 
 /** A thing that an effect does, may change, or leaves open. */
 export type EffectMatter =
-  | 'draw'
-  | 'gain life'
-  | 'lose life'
-  | 'damage'
-  | 'token'
-  | 'mana'
-  | 'search'
-  | 'return'
-  | 'sacrifice'
-  | 'untap'
-  | 'exile'
+  | EffectAction
   | 'counters'
   | 'life total'
   | 'size'

@@ -1,9 +1,10 @@
 // Patterns of questions for triggered abilities: whether they trigger, how often, and what they do.
-import type { AskedEffect, Inquiry, Scenario } from '../../scenario/index.ts';
+import type { Inquiry, Scenario } from '../../scenario/index.ts';
+import type { EffectAction } from '../../vocabulary/index.ts';
 import { type AskedBy, type AskingPattern, asking, askingBarely, NUMBER, numberSaid } from './asking-pattern.ts';
 
 const triggers =
-  (asks: Extract<Inquiry, { kind: 'triggers' }>['asks'], effect?: AskedEffect): AskedBy =>
+  (asks: Extract<Inquiry, { kind: 'triggers' }>['asks'], effect?: EffectAction): AskedBy =>
   ({ objects, part }) => ({
     kind: 'triggers',
     ...(part('s') === '' ? {} : { objects }),
@@ -31,7 +32,7 @@ const WAITED_FOR: readonly Scenario['when']['kind'][] = ['enters', 'dies', 'atta
 
 /** The wording "Do I sacrifice a creature?": what is named is what it is done to. */
 const doing =
-  (effect: AskedEffect): AskedBy =>
+  (effect: EffectAction): AskedBy =>
   () => ({ kind: 'triggers', effect, asks: 'whether' });
 /** The cause after "trigger", but not "for each", which asks for a number. */
 const ON = '(?:for|on|off|off of|from|with|when|because of|due to) (?!(?:each|both|every|all)\\b).+';
