@@ -201,14 +201,17 @@ export function addEarlierLands({ mentions, happenings }: Gathered, cards: Cards
 }
 
 /** The wording "Scute Swarm out and I fetch": a land that was not named comes from the library. */
-export function addFetched({ mentions, happenings }: Gathered, cards: Cards): void {
+export function addFetched({ mentions, happenings, keywords }: Gathered, cards: Cards): void {
   const noun = nounNamed('land');
   // what somebody may find is another question, where a permanent looks at searches
   if (mentions.some(it => looksAtSearches(it, cards))) return;
   for (const { verb, objects, by, beside, asked, at, who } of happenings) {
     const searches = beside.some(it => it.place === undefined && cardKnown(cards, it)?.says.searchesLibrary === true);
     // "I crack Evolving Wilds": by what was cracked
-    const isNamedNext = mentions.some(it => it !== by && it.place === undefined && cardKnown(cards, it)?.land === true);
+    const isLand = (it: Mention) => it !== by && it.place !== 'battlefield' && cardKnown(cards, it)?.land === true;
+    // "I crack a fetch and get a Plains": which land it is was said
+    const isNamedNext =
+      mentions.some(isLand) || keywords.some(it => /^(?:plains|(?:island|swamp|mountain|forest)s?)$/u.test(it));
     const isCracked =
       verb?.through === true && by !== undefined && !isNamedNext && cardKnown(cards, by)?.says.searchesLibrary === true;
     const named = objects.length > 0 || searches || (by !== undefined && !isCracked) || asked;
