@@ -78,11 +78,11 @@ const INSTRUCTIONS: { readonly [K in SimpleEffect['kind']]: Instruct<K> } = {
   },
   *putCounters(instruction, effect) {
     const on = yield* namedRecipients(instruction, effect.on);
-    const amount = instructionAmount(instruction, effect.amount);
     const { by } = instruction.frame;
-    const put = on.map(
-      id => ({ kind: 'putsCounters', on: id, counter: effect.counter, amount, player: by.controller, by }) as const,
-    );
+    const put = on.map(id => {
+      const amount = amountFor(instruction, effect.amount, id);
+      return { kind: 'putsCounters', on: id, counter: effect.counter, amount, player: by.controller, by } as const;
+    });
     return resultOfEvents(put, objectsAmong(instruction, on));
   },
   removeCounters: removeCounters,
@@ -211,6 +211,14 @@ const INSTRUCTIONS: { readonly [K in SimpleEffect['kind']]: Instruct<K> } = {
     return NO_RESULT;
   },
 };
+
+/** The amount for one of several recipients: "the number of counters on each" is that of each. */
+function amountFor(instruction: InstructionContext, amount: Amount, on: ObjectId | PlayerId): number {
+  if (typeof amount === 'number' || isPlayer(instruction.view.state, on)) return instructionAmount(instruction, amount);
+  const { frame } = instruction;
+  const member = { ...frame, context: { ...frame.context, member: on as ObjectId } }; // no player
+  return instructionAmount({ ...instruction, frame: member }, amount);
+}
 
 /** 614.10a: the effect that skips the next turn, phase or step of that name. */
 function skipsNext(instruction: InstructionContext, player: PlayerId, what: SkippedPart, n: number): ActiveEffect {

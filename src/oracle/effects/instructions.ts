@@ -6,6 +6,7 @@ import { readWhole } from '../phrase.ts';
 import { conditionsAt } from './conditional-sentences.ts';
 import { followUp } from './effect-sentences.ts';
 import { aboutMade, followingEffects } from './follow-ups.ts';
+import { UNTIL_IT_LEAVES } from './other-wordings.ts';
 import {
   ANNOUNCED,
   aboutTargets,
@@ -63,7 +64,9 @@ export function compileInstructions(text: string, names: readonly string[] = [])
   }
   const effects = sentences.flat();
   const isAll = effects.every(it => it.kind === 'shield');
-  const lasting = stated.filter(it => keepsWords(it.effects) || (isAll && it.effects.length > 0));
+  const lasting = stated.filter(
+    it => keepsWords(it.effects) || UNTIL_IT_LEAVES.test(it.sentence) || (isAll && it.effects.length > 0),
+  );
   const spent = splitSentences(normal).filter(it => ABOUT_ADDED_MANA.test(it));
   return { effects, targets, unread, lasting: [...lasting.map(it => it.sentence), ...spent] };
 }

@@ -19,6 +19,7 @@ import { actionOf } from './action-sentences.ts';
 import { conditionsAt } from './conditional-sentences.ts';
 import { compileEffects } from './effect-sentences.ts';
 import { aboutMade } from './follow-ups.ts';
+import { returnedTransformed, reworded } from './other-wordings.ts';
 import { targetAt } from './targets.ts';
 import { isLater } from './unplayed-sentences.ts';
 
@@ -51,9 +52,11 @@ export function readSpellSentence(sentence: string, isFirst = false): SentenceRe
   if (announced !== undefined)
     return { effects: [{ kind: 'announce', who: { kind: 'you' }, what: announced }], targets: [] };
   if ((!isFirst && OTHERS.test(sentence)) || isLater(sentence)) return undefined;
-  const wording = ofThisWay(ofItself(inZones(sentence)));
+  const wording = ofThisWay(ofItself(inZones(reworded(sentence))));
   return (
     chosenTarget(wording) ??
+    returnedTransformed(wording) ??
+    countersDoubled(wording) ??
     attackingTokens(wording) ??
     readOne(wording) ??
     readOptional(wording) ??
@@ -72,6 +75,20 @@ export const ANNOUNCED: ReadonlyMap<string, AnnouncedKind> = new Map([
 
 /** Words of a sentence that change nothing on the table. */
 const NOTHING_SHOWN = /^(?:then )?(?:shuffle|that player shuffles)\.$/;
+
+/** 701.10e: "double the number of +1/+1 counters on each creature you control", "… on ~", "… on target creature". */
+function countersDoubled(wording: string): SentenceRead | undefined {
+  const [, optional = '', counter, on] =
+    /^(you may )?double the number of (\S+) counters on (.*)\.$/.exec(wording) ?? [];
+  if (counter === undefined || on === undefined) return undefined;
+  const [put] = readOne(`put a ${counter} counter on ${on}.`)?.effects ?? [];
+  if (put?.kind !== 'putCounters' || !('kind' in put.on)) return undefined;
+  const amount = { kind: 'countersOn', counter, of: { kind: 'member' } } as const;
+  const doubled: Effect = { ...put, amount };
+  const effects: readonly Effect[] =
+    optional === '' ? [doubled] : [{ kind: 'may', who: { kind: 'you' }, effects: [doubled], otherwise: [] }];
+  return withTargets(effects, wording);
+}
 
 /** Objects other than those named in an earlier sentence. */
 const OTHERS = /^(?!.*\btarget\b).*\b(?:all|each) other (?!player|opponent)/;

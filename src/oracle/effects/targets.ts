@@ -37,7 +37,7 @@ const ITSELF_ALONE: Filter = { clauses: [{ kind: 'is', ref: { kind: 'self' } }] 
 
 /** The changes a sentence makes to ~; undefined where it has another meaning. */
 export function changesOf(wording: string): readonly Change[] | undefined {
-  const every = wording.replace(/ (?:with|and has) all creature types\b/, '');
+  const every = wording.replace(/ (?:with|and has|and) all creature types\b/, '');
   if (every !== wording) {
     const others = changesOf(every);
     return others === undefined ? undefined : [...others, { kind: 'everyCreatureType' }];

@@ -58,6 +58,12 @@ const ofColors: Phrase<Filter> = mapPhrase(
   it => (it?.clauses?.length === 1 && it.clauses[0]?.kind === 'any' ? it.clauses[0].of : undefined),
 );
 
+/** A card that the player did not control as it moves: a card elsewhere than on the battlefield is nobody's (108.4). */
+const NOT_YOURS: Filter = { clauses: [{ kind: 'card' }, { kind: 'not', of: { kind: 'controlledBy', who: YOU } }] };
+const notYours: Phrase<{ readonly what: Filter }> = template({})`${{
+  what: constant<Filter>(NOT_YOURS, "a card you didn't control"),
+}}`;
+
 const wouldMove: Phrase<Move> = memo(
   oneOf<Move>('a change of zones', [
     template(dies)`${{ what: objectOne }} would die`,
@@ -71,6 +77,10 @@ const wouldMove: Phrase<Move> = memo(
     })`${owned(what, YOU)} would be put into your graveyard from anywhere`,
     template({ ...move, from: undefined, to: 'graveyard' })`${owned(
       what,
+      OPPONENT,
+    )} would be put into an opponent's graveyard from anywhere`,
+    template({ ...move, from: undefined, to: 'graveyard' })`${owned(
+      notYours,
       OPPONENT,
     )} would be put into an opponent's graveyard from anywhere`,
     template({ ...move, from: undefined, to: 'graveyard' })`${owned(what, {

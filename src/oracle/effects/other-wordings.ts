@@ -1,0 +1,33 @@
+// Wordings of instructions that are read in other words, or as a whole.
+import type { Effect } from '../../engine/index.ts';
+import type { SentenceRead } from './spell-sentence.ts';
+
+/** 610.3: the time at which what is exiled returns. */
+export const UNTIL_IT_LEAVES = / until ~ leaves the battlefield\.$/;
+
+/** A sentence in the words by which the grammar reads it: a token's name after it, each player's own instruction. */
+export function reworded(sentence: string): string {
+  return sentence
+    .replace(/^(exile .*) until ~ leaves the battlefield\.$/, '$1.')
+    .replace(/^create ([A-Z][^.]*?), (a legendary [^.]*? token)\b(?! named)/, 'create $2 named $1')
+    .replace(/^you and (target (?:player|opponent)) each (draw|gain|lose) ([^.,]*)\.$/, '$1 $2s $3, then you $2 $3.')
+    .replace(/^([^.,]*) instead if ([^,.]*)\.$/, 'if $2, $1 instead.');
+}
+
+/** "Exile ~, then return it to the battlefield transformed under your control." (712.14a) */
+export function returnedTransformed(wording: string): SentenceRead | undefined {
+  const [, whose] =
+    /^exile ~, then return (?:it|him|her|~) to the battlefield transformed under (your|its owner's|his owner's|her owner's|their owner's) control\.$/.exec(
+      wording,
+    ) ?? [];
+  if (whose === undefined) return undefined;
+  const you = { kind: 'you' } as const;
+  const own = { kind: 'ref', ref: { kind: 'self' } } as const;
+  const exiled: Effect = { kind: 'move', verb: 'exile', who: you, what: own, to: 'exile' };
+  const returned: Effect = {
+    ...{ kind: 'move', verb: 'return', who: you, what: { kind: 'ref', ref: { kind: 'those' } } },
+    ...{ to: 'battlefield', transformed: true },
+    under: whose === 'your' ? you : { kind: 'ownerOf', of: { kind: 'self' } },
+  };
+  return { effects: [exiled, returned], targets: [] };
+}
