@@ -139,9 +139,12 @@ export function lifeHeadline({ context, outcome }: OutcomeInContext, player: Pla
   return [`${context.names.does(player, change)}${total}${end}`, ...rest].join('; ');
 }
 
-/** "gain no life" where an effect forbids it, else "stay at 20 life". */
+/** "gain no life" where an effect forbids or skips it, else "stay at 20 life". */
 function stayed({ trail }: Outcome, player: PlayerId, life: number): string {
-  const [kept] = trail.flatMap(it => (it.kind === 'forbidden' && it.object === player ? [it.what] : []));
+  const [kept] = trail.flatMap(step => {
+    if (step.kind === 'forbidden') return step.object === player ? [step.what] : [];
+    return step.kind === 'replaced' && step.rewrite.kind === 'skip' && step.object === player ? [step.event] : [];
+  });
   if (kept === 'gainsLife' || kept === 'losesLife') return `${kept === 'gainsLife' ? 'gain' : 'lose'} no life`;
   return `stay at ${life} life`;
 }
