@@ -92,7 +92,9 @@ function withoutLike(pending: PendingEvent, candidates: readonly ApplicableEffec
 }
 
 function wordsOf(pending: PendingEvent, { effect }: ApplicableEffect): string {
-  const source = effect.source === undefined ? effect.key : sourceWords(pending, effect.source);
+  const { name, fixedSet, context } = effect;
+  const lasting = () => `${name.name} ${keyOf([fixedSet, context.targets, context.chosen, context.x])}`;
+  const source = effect.source === undefined ? lasting() : sourceWords(pending, effect.source);
   return `${effect.controller} ${effect.uses ?? ''} ${source} ${abilityKey(effect.ability)}`;
 }
 
