@@ -1,4 +1,5 @@
 // Nouns that say what a card is: "the bounce land Golgari Rot Farm", "my creature Grizzly Bears".
+import { CARD_TYPES } from '../../vocabulary/index.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { asFiller } from '../tokens/token-parts.ts';
 
@@ -8,7 +9,7 @@ export function withoutAppositions(tokens: readonly Token[]): readonly Token[] {
     const next = all[i + 1];
     if (isPartOfName(all, i) || isSameName(token, all[i - 1])) return asFiller(token);
     if (isCalledNext(all, i)) return asFiller(token);
-    if (isKindBeforeName(all, i)) return asFiller(token);
+    if (isKindBeforeName(all, i) || isKindAfterName(all, i)) return asFiller(token);
     // "my only other land is X": it is there
     if (token.kind === 'be' && isCalledNext(all, i - 1) && isOfMine(all[i - 2]))
       return { kind: 'have', nobody: true, text: token.text, at: token.at, end: token.end };
@@ -77,6 +78,17 @@ function isKindBeforeName(tokens: readonly Token[], i: number): boolean {
   const isKind = kind?.kind === 'noun' || /^(?:guy|dude|creature|card|boy|one|piece)$/iu.test(kind?.text ?? '');
   return isKind && name?.kind === 'card';
 }
+
+/** The wording "my Invasion of Ikoria battle has …": a kind after a name with an owner, and before what is said of it. */
+function isKindAfterName(tokens: readonly Token[], i: number): boolean {
+  const [owner, name, token, next] = [tokens[i - 2], tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (!KINDS.has(token?.text.toLowerCase() ?? '')) return false;
+  return (
+    name?.kind === 'card' && owner?.kind === 'who' && owner.whose && (next?.kind === 'be' || next?.kind === 'have')
+  );
+}
+
+const KINDS: ReadonlySet<string> = new Set([...CARD_TYPES.map(it => it.toLowerCase()), 'card', 'permanent']);
 
 /** The wording "the only creature around is my opponent's X": the kind is that of the name after the verb. */
 function isCalledNext(tokens: readonly Token[], i: number): boolean {
