@@ -7,6 +7,8 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../src/store/index.ts';
 import { openFileStore, openMemoryStore, openSharedStore } from '../../src/store/node.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
+import type { SqlDatabase } from '../../src/store/sql-database.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 import { startPostgres } from './postgres-server.ts';
 
@@ -291,6 +293,30 @@ describe.each(PLACES)('a store in %s', (name, place, there) => {
     expect(await Promise.all(['a', 'b', 'c'].map(after.questions.find))).toEqual([undefined, undefined, 'C']);
     expect((await other.forget('me')).questions).toBe(0);
   });
+});
+
+test('connections of one thread to one file of SQLite wait for one another', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'threshold-store-'));
+  endings.push(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'test.db');
+  const first = await openSqlite(path);
+  const second = await openSqlite(path);
+  endings.push(first.close, second.close);
+  await first.run('CREATE TABLE written (by TEXT)');
+  const order: string[] = [];
+  const write = async (database: SqlDatabase, by: string) => {
+    await database.transaction(async run => {
+      await run('INSERT INTO written (by) VALUES (?)', [by]);
+      order.push(`${by} begins`);
+      // the other one asks meanwhile
+      await new Promise(resolve => setTimeout(resolve, 50));
+      order.push(`${by} ends`);
+    });
+    await database.purge();
+  };
+  await Promise.all([write(first, 'first'), write(second, 'second'), second.run('DELETE FROM written WHERE 1 = 0')]);
+  expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+  expect((await second.run('SELECT by FROM written ORDER BY by')).rows).toEqual([{ by: 'first' }, { by: 'second' }]);
 });
 
 test('a person who was forgotten stands in no byte of the files of SQLite', async () => {
