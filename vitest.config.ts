@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BUNDLED, bundledSources } from './test/support/bundle-sources.ts';
 
 /** No test is slow: this ends one that hangs, however busy the machine is. */
 const HANGS_AFTER_MS = 1_200_000;
@@ -17,16 +18,12 @@ const OF_BOTH_ENTRANCES = ['test/commands', 'test/discord']
   .filter(path => path.endsWith('.test.ts') && readFileSync(path, 'utf8').includes('/start-test-bot.ts'))
   .filter(path => !OF_ONE_ENTRANCE.some(it => path.endsWith(`/${it}.test.ts`)));
 
-/** This folder in a regular expression. */
-const HERE = import.meta.dirname.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
-
-/** Sources that Node loads itself, by tsx: Vitest would transform them anew for each project. */
-const SOURCES = new RegExp(`^${HERE}/(?:src|commands|tools)/[^?]*\\.ts$`, 'u');
-
 export default defineConfig(({ mode }) => ({
+  plugins: [bundledSources()],
   test: {
-    execArgv: ['--import', './test/support/load-sources.mjs'],
-    server: { deps: { external: [SOURCES] } },
+    execArgv: ['--enable-source-maps'],
+    server: { deps: { external: [BUNDLED] } },
+    globalSetup: 'test/support/bundle-sources.ts',
     maxWorkers: availableParallelism(),
     testTimeout: HANGS_AFTER_MS,
     hookTimeout: HANGS_AFTER_MS,
@@ -38,7 +35,6 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'bots',
           include: BOTS,
-          execArgv: ['--import', './test/support/load-bundled-threads.mjs'],
           isolate: false,
           globalSetup: 'test/support/bundle-bot.ts',
           setupFiles: 'test/support/end-test-bots.ts',
@@ -52,6 +48,7 @@ export default defineConfig(({ mode }) => ({
           name: 'bots by the endpoint',
           include: OF_BOTH_ENTRANCES,
           isolate: false,
+          globalSetup: 'test/support/bundle-bot.ts',
           setupFiles: 'test/support/end-test-bots.ts',
           provide: { entrance: 'endpoint' },
         },

@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { type Card, packCards } from '../../src/cards/index.ts';
 import { compileStore, openStore } from '../../src/cards/node.ts';
 import { SYSTEM_CLOCK } from '../../src/clock/index.ts';
@@ -145,12 +146,12 @@ test('a live service compiles its cards in the background, and answers from eith
 
 test('the end of a compilation in the background is waited for, also by a process that has nothing else to do', async () => {
   const store = await install();
-  const url = new URL('../../src/service/workers/compile-in-background.ts', import.meta.url).href;
+  const url = pathToFileURL(`${inject('bundles')}/compile-in-background.js`).href;
   const code = `
     import { compileInBackground } from '${url}';
     await compileInBackground(${JSON.stringify(store)}, () => {}).end();
     console.log('ended');`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code]);
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code]);
   let written = '';
   child.stdout.on('data', data => {
     written += data;

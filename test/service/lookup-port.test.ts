@@ -1,6 +1,6 @@
 // Look-ups of a worker in the main thread: each gets its own reply, however the two threads are delayed.
 import { MessageChannel, Worker } from 'node:worker_threads';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { packBook, packCards } from '../../src/cards/index.ts';
 import { makeRuleLookup } from '../../src/rules/index.ts';
 import {
@@ -27,10 +27,8 @@ function channel(): { readonly ours: LookupChannel; readonly theirs: LookupChann
 
 /** The replies that a thread sees as it looks these names up. */
 async function seenByThread(data: HeldUpThreadData): Promise<Seen> {
-  const file = JSON.stringify(new URL('./support/held-up-thread.ts', import.meta.url).href);
-  // Threads do not inherit tsx, which reads the sources.
-  const code = `import('tsx/esm/api').then(tsx => tsx.register()).then(() => import(${file}));`;
-  const thread = new Worker(code, { eval: true, workerData: data, transferList: [data.lookups.port] });
+  const file = `${inject('bundles')}/held-up-thread.js`;
+  const thread = new Worker(file, { workerData: data, transferList: [data.lookups.port] });
   ends.push(() => void thread.terminate());
   return new Promise((resolve, reject) => {
     thread.once('message', resolve);

@@ -1,6 +1,7 @@
 // The bot and its threads as bundles, made once for all tests that start them: from the sources each would take seconds to load.
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import type { TestProject } from 'vitest/node';
 import { bundleBot } from '../../tools/bundle-bot.mjs';
 
@@ -13,10 +14,28 @@ declare module 'vitest' {
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
+/** What tests start alone: a thread of theirs, and the compilation that a process begins. */
+const STARTED_BY_TESTS = {
+  'held-up-thread': 'test/service/support/held-up-thread.ts',
+  'compile-in-background': 'src/service/workers/compile-in-background.ts',
+};
+
 /** The global setup of Vitest: bundles what `npm start` and `npm run shards` run, and removes it at the end. */
 export default async function bundleForTests(project: TestProject): Promise<() => void> {
   const folder = `dist/tested-${process.pid}`;
-  await bundleBot(folder);
+  if (!existsSync(`${ROOT}${folder}`)) {
+    await bundleBot(folder);
+    await build({
+      absWorkingDir: ROOT,
+      bundle: true,
+      entryPoints: STARTED_BY_TESTS,
+      format: 'esm',
+      outdir: folder,
+      packages: 'external',
+      platform: 'node',
+      target: 'node20',
+    });
+  }
   project.provide('bundles', `${ROOT}${folder}`);
   return () => rmSync(`${ROOT}${folder}`, { recursive: true, force: true });
 }
