@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What tests start alone: a thread of theirs, and the compilation that a process begins. */
+/** A thread of a test, and the start of a compilation, which a test has a process do. */
 const STARTED_BY_TESTS = {
   'held-up-thread': 'test/service/support/held-up-thread.ts',
   'compile-in-background': 'src/service/workers/compile-in-background.ts',
