@@ -6,10 +6,11 @@ import { err, type Result } from '../kit/result.ts';
 import type { Compiler, Inquiry, Scenario } from '../scenario/index.ts';
 import { withPayments } from './events/paid-events.ts';
 import { gather } from './gather/gather-clauses.ts';
-import { withAurasWorn } from './implied/auras-worn.ts';
+import { withAurasWorn, withEquipmentWorn } from './implied/auras-worn.ts';
 import { castLimit } from './implied/cast-limits.ts';
 import { withConsequences } from './implied/consequences.ts';
 import { withCopiesMade } from './implied/copies-made.ts';
+import { withSomeDrawn } from './implied/drawn-from.ts';
 import { withEarlierEffects } from './implied/earlier-effects.ts';
 import { withFetchedLands } from './implied/fetched-lands.ts';
 import {
@@ -107,10 +108,13 @@ function understand(asking: Asking): QuestionReading {
   const seen = gather(tokens, cards);
   const limit = castLimit(text, seen, cards);
   if (limit !== undefined) return { kind: 'declined', sentence: limit, found };
-  const told = withConsequences(withPaidBefore(withBlinks(withCopiesMade(merged(seen, cards), cards)), cards), cards);
+  const told = withConsequences(
+    withPaidBefore(withBlinks(withCopiesMade(withSomeDrawn(merged(seen, cards), cards), cards)), cards),
+    cards,
+  );
   const moved = withPayments(withLosses(told, cards), cards);
   const picked = withPicked(withSpellsThatHit(withPutIn(moved, cards), cards), tokens, cards);
-  const happened = withAurasWorn(withCopiedCards(picked, cards), cards);
+  const happened = withEquipmentWorn(withAurasWorn(withCopiedCards(picked, cards), cards), cards);
   const dated = withDays(withFetchedLands(withEarlierEffects(withResponses(happened, cards), cards), cards), means);
   if (dated.ok && isOfTiming(dated.value)) return { kind: 'declined', sentence: declined('timing', tokens), found };
   if (!dated.ok) return askedBack(dated.issues[0]?.message ?? '', found);

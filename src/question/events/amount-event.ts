@@ -13,13 +13,31 @@ export function life(kind: 'gainsLife' | 'losesLife', happening: Happening, writ
   return { when: { [kind]: { player: actor(happening, writing), amount: happening.amount } } };
 }
 
+/** What deals the damage: the source, a spell, or what "with" names; undefined where none was named. */
+function dealerOf(happening: Happening, cards: Cards): Mention | undefined {
+  const { source, by, beside } = happening;
+  const spell = beside.find(it => cardKnown(cards, it)?.spell === true);
+  return source ?? by ?? spell ?? ownDealer(happening) ?? beside[0];
+}
+
+/** The wording "they connect with X": it is what deals the damage. */
+function ownDealer({ verb, objects }: Happening): Mention | undefined {
+  return /\bwith$/iu.test(verb?.text ?? '') ? objects[0] : undefined;
+}
+
+/** What deals damage equal to its power (510.1a, 120.1): how much that is depends on the board; undefined for others. */
+export function dealerByPower(happening: Happening, cards: Cards): Mention | undefined {
+  const isDamage = happening.action === 'hits' || happening.action === 'deals';
+  const dealer = isDamage && happening.amount === undefined ? dealerOf(happening, cards) : undefined;
+  const known = dealer === undefined ? undefined : cardKnown(cards, dealer);
+  return known?.creature === true ? dealer : undefined;
+}
+
 export function damage(happening: Happening, writing: Writing): Written {
   const { board, cards } = writing;
-  const { source, by, beside, objects, targets, toPlayer } = happening;
-  const spell = beside.find(it => cardKnown(cards, it)?.spell === true);
-  // "they connect with X": it is what deals the damage
-  const own = /\bwith$/iu.test(happening.verb?.text ?? '') ? objects[0] : undefined;
-  const from = source ?? by ?? spell ?? own ?? beside[0];
+  const { by, beside, objects, targets, toPlayer } = happening;
+  const own = ownDealer(happening);
+  const from = dealerOf(happening, cards);
   const target = targets[0] ?? objects.find(it => it !== own);
   if (own !== undefined && happening.who !== undefined) own.whose ??= happening.who;
   if (from === undefined) return { missing: 'what deals the damage' };
@@ -28,9 +46,9 @@ export function damage(happening: Happening, writing: Writing): Written {
   if (toPlayer === 'you' && happening.who === undefined) from.whose ??= 'opponent';
   const action = known?.spell === true ? known.says.action : undefined;
   const power = known?.face.power;
-  const amount =
-    happening.amount ??
-    (action?.kind === 'damage' ? amountWith(from, action.amount) : typeof power === 'number' ? power : undefined);
+  // where the power is worked out (613.4a), the board says it afterwards
+  const printed = typeof power === 'number' ? power : dealerByPower(happening, cards) === undefined ? undefined : 1;
+  const amount = happening.amount ?? (action?.kind === 'damage' ? amountWith(from, action.amount) : printed);
   if (amount === undefined) return { missing: 'how much damage' };
   board.put(from, known?.spell === true ? 'graveyard' : 'battlefield');
   if (target !== undefined) board.put(target, 'battlefield');
@@ -38,12 +56,12 @@ export function damage(happening: Happening, writing: Writing): Written {
   const victim = toPlayer ?? (board.ownerOf(from) === 'you' ? 'opponent' : 'you');
   const to = target === undefined ? victim : board.ref(target);
   const combat =
-    happening.combat === true ||
-    /combat|^connect/iu.test(happening.verb?.text ?? '') ||
-    (happening.action === 'hits' &&
-      known?.spell !== true &&
-      !/^ping/iu.test(happening.verb?.text ?? '') &&
-      happening.amount === undefined);
+    happening.combat ??
+    (/combat|^connect/iu.test(happening.verb?.text ?? '') ||
+      (happening.action === 'hits' &&
+        known?.spell !== true &&
+        !/^ping/iu.test(happening.verb?.text ?? '') &&
+        happening.amount === undefined));
   return { when: { dealsDamage: { source: board.ref(from), to, amount, ...(combat ? { combat } : {}) } } };
 }
 

@@ -96,9 +96,11 @@ export function addSpell(g: Gathering, { text, at }: Token, card: string, list: 
 /** An event that somebody does, with the name that does it. */
 export function gatherActiveEvent(g: Gathering, token: Extract<Token, { kind: 'verb' }>): void {
   const { clause } = g;
-  const subject = clause.who === undefined && clause.mode === 'bare' && !isImperative(clause, token);
+  const subject = clause.who === undefined && ['bare', 'worn'].includes(clause.mode) && !isImperative(clause, token);
   const source =
-    subject || isSpellOfList(g, token) ? clause.group.at(-1) : (doerBefore(g, token) ?? makerPointed(g, token));
+    subject || isSpellOfList(g, token)
+      ? (clause.group.findLast(it => it.attachedTo === undefined) ?? clause.group.at(-1))
+      : (doerBefore(g, token) ?? makerPointed(g, token));
   const { who } = clause;
   const done = ['hits', 'destroys', 'exiles', 'returns', 'blinks'].includes(token.action) || token.zone === 'library';
   if (source !== undefined && isSpell(g, source) && done) {
@@ -142,10 +144,17 @@ function doerBefore(
   { clause, tokens, mentions }: Gathering,
   { at, text, action }: Extract<Token, { kind: 'verb' }>,
 ): Mention | undefined {
-  const before = tokens.findLast(it => it.at < at && it.kind !== 'filler');
+  const before = tokens.findLast(it => it.at < at && !OF_NAME.has(it.kind) && !isWith(it));
   const does = ['hits', 'deals'].includes(action) && /^\w+s\b/iu.test(text);
   if (!does || before?.kind !== 'card' || (clause.who !== undefined && clause.mode !== 'has')) return undefined;
   return mentions.find(it => it.at === before.at);
+}
+
+/** Tokens that say what the name before them is like: "X with a +1/+1 counter hits". */
+const OF_NAME: ReadonlySet<Token['kind']> = new Set(['filler', 'state', 'counters', 'number', 'size']);
+
+function isWith(token: Token): boolean {
+  return token.kind === 'small' && token.word === 'with';
 }
 
 /** The wording "I control X and Splendid Reclamation gets back …": a spell is on no battlefield. */

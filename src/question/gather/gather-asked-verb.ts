@@ -54,6 +54,14 @@ export function gatherAskedVerb(g: Gathering, token: VerbToken): void {
     beginHappening(g, { action: 'resolves', voice: 'active', at: token.at, verb: token, by: spell }, true);
     return;
   }
+  const dealer = clause.group.findLast(it => it.attachedTo === undefined);
+  if (dealer !== undefined && isKillOfCreature(g, token, dealer)) {
+    const verb = { ...token, action: 'hits' as const };
+    // what taps to deal damage needs no combat for that
+    const apart = cardKnown(g.cards, dealer)?.says.tapsForDamage === true ? { combat: false } : {};
+    beginHappening(g, { action: 'hits', voice: 'active', at: token.at, verb, source: dealer, ...apart }, true);
+    return;
+  }
   // "do I have to copy something with X": that is left open
   const must = g.tokens[g.tokens.indexOf(token) - 1];
   if (token.action === 'copies' && /\b(?:have|need|has) to$/iu.test(must?.text ?? '')) return;
@@ -80,6 +88,17 @@ export function gatherAskedVerb(g: Gathering, token: VerbToken): void {
     return;
   }
   gatherAskedObjects(g, token);
+}
+
+/** The wording "does Typhoid Rats kill X": what a creature kills is what it deals damage to. */
+function isKillOfCreature(
+  { cards, tokens, clause }: Gathering,
+  { action, voice, at }: VerbToken,
+  dealer: Mention,
+): boolean {
+  const subject = tokens.findLast(it => it.at < at && it.kind !== 'filler');
+  const isNext = clause.group.some(it => it.at === subject?.at);
+  return action === 'destroys' && voice === 'active' && isNext && cardKnown(cards, dealer)?.creature === true;
 }
 
 /** A participle after what does it, "the bear dying": the event, where the word before is its subject. */

@@ -1,5 +1,7 @@
 // Events as they begin, and the spells and copies that make them.
-import { cardKnown } from '../model/card-traits.ts';
+import { cardWording } from '../../oracle/index.ts';
+import { activatedOf } from '../model/activations.ts';
+import { cardKnown, type Known } from '../model/card-traits.ts';
 import type { Happening, Mention } from '../model/mention.ts';
 import { isBestowed } from '../model/states.ts';
 import { type Gathering, isSpell } from './gathering-state.ts';
@@ -43,7 +45,19 @@ export function spellOn(g: Gathering, target: Mention): void {
   else if (known?.attaches === true || isBestowed(before)) {
     before.attachedTo = target;
     before.aimed = true;
+  } else if (known !== undefined && isAimedByAbility(known)) {
+    // "Vampire Hexmage on Dark Depths": its ability
+    beginHappening(g, { action: 'activates', voice: 'active', at: before.at, source: before });
+    g.clause.happening?.targets.push(target);
+    g.clause.mode = 'event';
   } else target.beside = true;
+}
+
+/** Whether a permanent has one activated ability, which targets an object. */
+function isAimedByAbility(known: Known): boolean {
+  const [only, ...more] = activatedOf(known);
+  const says = only === undefined || more.length > 0 ? undefined : cardWording(only.effect);
+  return says?.hasTarget === true && !says.aimsAtPlayers;
 }
 
 /** The wording "X off Collected Company": what was named enters by it. */

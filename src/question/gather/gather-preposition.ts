@@ -16,6 +16,10 @@ export function gatherBeside(g: Gathering, i: number): void {
   if (next?.kind === 'counters' || next?.kind === 'x') return;
   if (clause.mode === 'ask' && !['card', 'noun', 'who'].includes(next?.kind ?? '')) return;
   const word = g.tokens[i];
+  if (isWornNext(g, i)) {
+    clause.mode = 'worn';
+    return;
+  }
   if (next?.kind === 'about' && word !== undefined && !/^tokens?$/iu.test(next.text)) {
     g.unread.push(word);
     return;
@@ -33,6 +37,18 @@ export function gatherBeside(g: Gathering, i: number): void {
     ...(happening === undefined ? {} : { happening }),
   };
   if (clause.mode === 'ask') g.clause.asked = true;
+}
+
+/** The wording "my Grizzly Bears with Basilisk Collar": an Equipment after the creature that has it. */
+function isWornNext({ clause, tokens, cards }: Gathering, i: number): boolean {
+  const [before, word] = tokens.slice(Math.max(0, i - 1), i + 1);
+  const [named, after] = tokens.slice(i + 1).filter(it => it.kind !== 'filler' && it.kind !== 'number');
+  const host = clause.group.at(-1);
+  const isHost = host !== undefined && host.at === before?.at && cardKnown(cards, host)?.creature === true;
+  const isPlaced = after?.kind === 'there' || after?.kind === 'zone' || after?.kind === 'be';
+  if (!isHost || host.count > 1 || isPlaced || clause.happening !== undefined || !/^with$/iu.test(word?.text ?? ''))
+    return false;
+  return named?.kind === 'card' && cardKnown(cards, named)?.face.subtypes.includes('Equipment') === true;
 }
 
 /** The player, where no name follows that is theirs: "Comes in under my opponent". */

@@ -52,6 +52,8 @@ export function gatherIt(g: Gathering, pronoun?: Token): void {
     if (clause.who !== undefined) last.whose = clause.who;
     return;
   }
+  // "a Clone that's a copy of X and it dies": the pronoun begins another clause
+  if (clause.mode === 'copying' && clause.soft && isSubject(g, pronoun)) return;
   if (clause.mode === 'copying') {
     const copier = clause.happening?.objects.at(-1) ?? clause.group.at(-1);
     const others = mentions.filter(it => it !== copier);
@@ -72,14 +74,25 @@ export function gatherIt(g: Gathering, pronoun?: Token): void {
   if (happening === undefined || clause.mode !== 'event') return;
   // "X entered copying Y. I destroy it": what copies is spoken of
   const copied = mentions.flatMap(it => it.copying ?? []);
-  const others = mentions.filter(it => it !== happening.by && !copied.includes(it));
+  const others = mentions.filter(it => it !== happening.by && it !== happening.source && !copied.includes(it));
   const hit = happening.action === 'resolves' ? hitBy(happening.by, others, cards) : undefined;
   if (hit !== undefined && hit.length !== 1 && pronoun !== undefined) unread.push(pronoun);
   // "is X affected by Y when I play it": the question is about X
   const agents = relations.filter(({ word }) => / (?:by|to)$/u.test(word)).flatMap(({ right }) => right);
-  const meant = hit === undefined ? (others.findLast(it => isFree(it) && !agents.includes(it)) ?? last) : hit[0];
+  const isDealer = happening.source !== undefined && happening.action === 'hits';
+  const struck = isDealer ? victims(others, cards) : [];
+  const free = struck[0] ?? others.findLast(it => isFree(it) && !agents.includes(it)) ?? (isDealer ? undefined : last);
+  // "my bear hits it": nothing deals damage to itself, and nothing else was named
+  if (isDealer && struck.length !== 1 && pronoun !== undefined) unread.push(pronoun);
+  const meant = hit === undefined ? free : hit[0];
   if (meant === undefined || (hit !== undefined && hit.length > 1)) return;
   if (happening.voice === 'active' && happening.objects.length === 0) happening.objects.push(meant);
+}
+
+/** Whether a verb that says what becomes of it follows a pronoun. */
+function isSubject({ tokens }: Gathering, pronoun: Token | undefined): boolean {
+  const next = pronoun === undefined ? undefined : tokens[tokens.indexOf(pronoun) + 1];
+  return next?.kind === 'be' || (next?.kind === 'verb' && next.voice !== 'active');
 }
 
 function isFree({ place, beside, attachedTo }: Mention): boolean {
@@ -91,6 +104,11 @@ function hitBy(spell: Mention | undefined, others: readonly Mention[], cards: Ca
   if (others.length < 2) return others;
   const known = spell === undefined ? undefined : cardKnown(cards, spell);
   if (spell && known?.says.hasTarget) return aimable(known, spell, others, cards);
+  return victims(others, cards);
+}
+
+/** The objects that damage may be dealt to. */
+function victims(others: readonly Mention[], cards: Cards): readonly Mention[] {
   return others.filter(other => {
     const types = typesOf(other, cards);
     return types.includes('Creature') || types.includes('Planeswalker');

@@ -55,6 +55,7 @@ export function placeIn(g: Gathering, clause: QuestionClause, mode: Mode, mentio
       } else happening.objects.push(mention);
       break;
     case 'copying':
+      if (isModel(g, mention, i)) mention.model = true;
       if (!copyHappening(g, mention)) g.unread.push(unreadAt(g, i));
       // "does X copying Y come in tapped": the verb goes on asking
       else if (clause.asked) clause.mode = 'ask';
@@ -63,6 +64,8 @@ export function placeIn(g: Gathering, clause: QuestionClause, mode: Mode, mentio
     case 'worn':
       attach(g, mention, mode);
       if (mode === 'host') clause.mode = 'bare';
+      // "does X with Y kill Z": the verb goes on asking
+      else if (clause.asked) clause.mode = 'ask';
       break;
     case 'ask':
       if (isToBe(g, i)) {
@@ -74,6 +77,14 @@ export function placeIn(g: Gathering, clause: QuestionClause, mode: Mode, mentio
       break;
   }
   clause.group.push(mention);
+}
+
+/** Wordings "X is a copy of Y", "a Clone that's a copy of Y": a state, which tells of no Y on the battlefield. */
+function isModel({ tokens, clause }: Gathering, { whose }: Mention, i: number): boolean {
+  const copying = tokens.slice(0, i).findLastIndex(it => it.kind === 'small' && it.word === 'copying');
+  const before = tokens.slice(0, Math.max(0, copying)).findLast(it => it.kind !== 'filler');
+  const isState = before?.kind === 'be' || (before?.kind === 'small' && before.word === 'that');
+  return whose === undefined && isState && clause.happening === undefined;
 }
 
 /** Whether a name at the beginning of a clause is an event by itself, such as a spell that somebody casts. */

@@ -42,7 +42,8 @@ export function referents(g: Gathering, { action, at }: Extract<Token, { kind: '
     dying
       ? mention.noun !== undefined || cardKnown(g.cards, mention)?.creature === true
       : mention.place === undefined && !mention.beside;
-  const found = g.mentions.filter(fits);
+  // "a Clone that's a copy of X and it dies": the Clone
+  const found = g.mentions.filter(it => fits(it) && it.model !== true);
   const [several, ...more] = isSaidOfSeveral(g, at) ? found.filter(it => it.noun?.plural === true) : [];
   if (several !== undefined && more.length === 0) return [several];
   const second = g.relations.at(-1)?.right.at(-1);

@@ -26,6 +26,20 @@ export function withAurasWorn(gathered: Gathered, cards: Cards): Gathered {
   return gathered;
 }
 
+/** The gathered question with each Equipment that is named after "with" attached to the creature named right before it. */
+export function withEquipmentWorn(gathered: Gathered, cards: Cards): Gathered {
+  const { mentions, happenings } = gathered;
+  const coming = happenings.filter(it => ['enters', 'returns', 'casts'].includes(it.action)).flatMap(it => it.objects);
+  for (const [i, worn] of mentions.entries()) {
+    const host = mentions[i - 1];
+    const isEquipment = cardKnown(cards, worn)?.face.subtypes.includes('Equipment') === true;
+    const isLoose = worn.beside && worn.place === undefined && worn.attachedTo === undefined;
+    if (!isEquipment || !isLoose || host === undefined || coming.includes(host) || coming.includes(worn)) continue;
+    if (host.count === 1 && cardKnown(cards, host)?.creature === true) worn.attachedTo = host;
+  }
+  return gathered;
+}
+
 function isThere({ place }: Mention): boolean {
   return place === undefined || place === 'battlefield';
 }

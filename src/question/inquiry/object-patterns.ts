@@ -116,7 +116,10 @@ const PLACES: readonly AskingPattern[] = [
     'BE S (?:getting |going to get )?(?:dead|destroyed|killed|dying|going to die|gonna die)(?: (?:by|to|from) (?:@\\d+|it|that|this))?',
     DEAD,
   ),
-  asking('(?:DO|can|could) (?:@\\d+|it|that|this) (?:kill|destroy) S', DEAD),
+  asking(
+    '(?:DO|can|could) (?:(?:(?:my|their|his|her|opponents|my opponents|that) )*@\\d+(?: with (?:my )?@\\d+)?|it|that|this) (?:kill|destroy) S',
+    DEAD,
+  ),
   asking('(?:can|could|DO) S (?:still )?(?:be|get) (?:destroyed|killed|bolted|wiped) (?:by|to|with|from) @\\d+', DEAD),
   asking('(?:can|could|DO) S (?:still )?(?:be|get) exiled (?:by|with|from) @\\d+', EXILED),
   asking(

@@ -28,11 +28,11 @@ export function wordAt(lexing: Lexing, index: number): number {
   return push(lexing, at(words, index), endOfTokens(words, index + 1), body ?? { kind: 'unknown' });
 }
 
-/** Wordings "flashes in", "charge counters": a phrase that is longer than the name it begins with. */
+/** Wordings "flashes in", "shock it in", "charge counters": a phrase that is longer than the name it begins with. */
 function isInPhrase(words: readonly TextWord[], { from, to }: FoundName): boolean {
-  const [first, second] = [words[from]?.folded, words[to]?.folded];
-  const kind = second === undefined ? undefined : meaningOf(`${first} ${second}`)?.kind;
-  return to - from === 1 && (kind === 'verb' || kind === 'counters' || kind === 'about');
+  const [first, ...rest] = words.slice(from, to + 2).map(it => it.folded);
+  const kinds = rest.map((_, n) => meaningOf([first, ...rest.slice(0, n + 1)].join(' '))?.kind);
+  return to - from === 1 && kinds.some((it, n) => it === 'verb' || (n === 0 && (it === 'counters' || it === 'about')));
 }
 
 function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): TokenBody | undefined {

@@ -27,6 +27,8 @@ export interface Mention {
   /** The object it is attached to, and the object it copies. */
   attachedTo?: Mention;
   copying?: Mention;
+  /** Named only as what something on the battlefield is a copy of, which may be there no more. */
+  model?: true;
   /** The permanent whose ability exiled it (607.2a). */
   exiledWith?: Mention;
   /** Whether each opponent has one. */

@@ -88,6 +88,7 @@ function planOfLast(
     else if (isCopyMade(earlier, cards)) putCopy(earlier, cards);
   }
   for (const mention of gathered.mentions) if (isCopyBefore(mention, last, cards)) becomeCopy(mention);
+  leaveOutModels(gathered);
   return oneAfterAnother(last, gathered, cards, together);
 }
 
@@ -349,8 +350,18 @@ function becomeCopy(mention: Mention): void {
   const { copying } = mention;
   if (copying === undefined) return;
   mention.patch = joinedPatch(mention.patch, { copyOf: copying.names[0] });
-  copying.place ??= 'battlefield';
+  if (copying.model === undefined) copying.place ??= 'battlefield';
   delete mention.copying;
+}
+
+/** Removes what was named only as what a permanent is a copy of, once that permanent is that copy. */
+function leaveOutModels({ mentions, happenings }: Gathered): void {
+  const isUsed = (model: Mention) =>
+    model.whose !== undefined ||
+    mentions.some(it => it.copying === model || it.attachedTo === model) ||
+    happenings.some(({ objects, targets, by, source }) => [...objects, ...targets, by, source].includes(model));
+  const models = mentions.filter(it => it.model === true && it.place === undefined && !isUsed(it));
+  for (const model of models) mentions.splice(mentions.indexOf(model), 1);
 }
 
 /** Spells cast one after the other resolve one after the other; only together they enter together. */

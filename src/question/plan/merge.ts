@@ -1,5 +1,6 @@
 // The same object named twice is one: "They have Thalia, Heretic Cathar … Thalia".
 import { isBasicLandType } from '../../engine/index.ts';
+import { isSome, takenBy } from '../implied/drawn-from.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import { type Gathered, joinedPatch, type Mention } from '../model/mention.ts';
 import { creatureType } from '../tokens/chosen.ts';
@@ -11,13 +12,16 @@ export function merged(gathered: Gathered, cards: Cards): Gathered {
   const kept: Mention[] = [];
   const same = new Map<Mention, Mention>();
   const newcomers = newcomersOf(gathered);
+  const taken = new Set(gathered.happenings.flatMap(takenBy));
+  const isPart = (group: Mention, mention: Mention) =>
+    taken.has(mention) && isSome(mention) && group.count > mention.count;
   const lost: Token[] = [];
   for (const mention of gathered.mentions) {
     const { pointed } = mention;
     const meant = pointed === undefined ? [] : ofItsType(mention, kept, cards);
     const before =
       (meant.length === 1 ? meant[0] : undefined) ??
-      kept.find(it => isSame(it, mention) && !isApart(it, mention, newcomers));
+      kept.find(it => isSame(it, mention) && !isApart(it, mention, newcomers) && !isPart(it, mention));
     if (pointed !== undefined && (meant.length > 1 || (pointed.only && before === undefined))) lost.push(pointed.word);
     if (before === undefined) kept.push(mention);
     else {
@@ -116,6 +120,7 @@ function takeOver(before: Mention, after: Mention): void {
   if (before.attachedTo === undefined && after.attachedTo !== undefined) before.attachedTo = after.attachedTo;
   if (before.copying === undefined && after.copying !== undefined) before.copying = after.copying;
   if (before.asked && !after.asked) before.count = after.count;
+  if (!after.model) delete before.model;
   if (!after.asked) before.asked = false;
 }
 

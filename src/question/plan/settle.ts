@@ -3,6 +3,7 @@ import type { Issue } from '../../kit/issue.ts';
 import type { Result } from '../../kit/result.ts';
 import { keyOf } from '../../kit/structure.ts';
 import { type Answer, readScenario, type Scenario } from '../../scenario/index.ts';
+import { dealerByPower } from '../events/amount-event.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Mention, Patch } from '../model/mention.ts';
 import { nameOf, ownerless, type Plan } from '../model/plan.ts';
@@ -65,13 +66,19 @@ export function settle(
   const owners = new Map<Mention, Side>();
   const assumed: string[] = [...plan.assumed];
   const anybodys: string[] = [];
-  const make = (without: readonly Mention[] = []): Made => {
-    const drafted = draft(plan, cards, owners, without);
+  const make = (without: readonly Mention[] = [], told: Plan = plan): Made => {
+    const drafted = draft(told, cards, owners, without);
     if ('missing' in drafted) return drafted;
     const read = readData(drafted.data);
     return read.ok
       ? { scenario: read.value, data: drafted.data, standIns: drafted.standIns, presumed: drafted.presumed }
       : { missing: read.issues[0]?.message ?? 'something' };
+  };
+  const dealer = dealerByPower(plan.happening, cards);
+  const withPower = (tried: Tried, without: readonly Mention[], engine: Solve): Tried => {
+    const power = dealer === undefined ? undefined : powerShown(tried);
+    if (power === undefined) return tried;
+    return tryMade(make(without, withAmount(plan, power)), engine);
   };
   const open = ownerless(plan);
   const known = new Map<string, Tried>();
@@ -82,7 +89,7 @@ export function settle(
   const answered: Answered = (without = []) => {
     if (solve === undefined) return undefined;
     const key = keyOfTrial(without);
-    const tried = known.get(key) ?? tryMade(make(without), solve);
+    const tried = known.get(key) ?? withPower(tryMade(make(without), solve), without, solve);
     known.set(key, tried);
     const { answer } = tried;
     return answer?.ok === true ? answer.value : undefined;
@@ -110,6 +117,8 @@ export function settle(
     if (side.matters) assumed.push(`${nameOf(mention)} is ${side.side === 'you' ? 'yours' : "your opponent's"}`);
     else anybodys.push(nameOf(mention));
   }
+  // how much damage is dealt is known only once the board is
+  if (dealer !== undefined) answered();
   const { made, answer }: Tried = known.get(keyOfTrial([])) ?? { made: make(), answer: undefined };
   if ('missing' in made) return made;
   const without = (object: Mention) => answered([object]);
@@ -213,6 +222,30 @@ interface Tried {
 type Made =
   | (Pick<Settled, 'scenario' | 'data' | 'standIns'> & { readonly presumed: readonly string[] })
   | { readonly missing: string };
+
+/**
+ * The power of what deals damage, where it is another than the scenario takes it to be, and whether the damage is
+ * combat damage; undefined where it is that, or is not known.
+ */
+function powerShown({ made, answer }: Tried): Dealt | undefined {
+  if ('missing' in made || answer?.ok !== true || made.scenario.when.kind !== 'dealsDamage') return undefined;
+  const [dealt, ...more] = made.scenario.when.damage;
+  const object = dealt === undefined ? undefined : answer.value.outcomes[0]?.objects[dealt.source];
+  if (dealt === undefined || more.length > 0 || object?.zone !== 'battlefield' || object.power === undefined)
+    return undefined;
+  const amount = Math.max(0, object.power);
+  return amount === dealt.amount ? undefined : { amount, combat: dealt.combat };
+}
+
+/** Damage as it is dealt with the power of its source. */
+interface Dealt {
+  readonly amount: number;
+  readonly combat: boolean;
+}
+
+function withAmount(plan: Plan, { amount, combat }: Dealt): Plan {
+  return { ...plan, happening: { ...plan.happening, amount, combat } };
+}
 
 function tryMade(made: Made, solve: Solve): Tried {
   return { made, answer: 'missing' in made ? undefined : solve(made.scenario) };

@@ -22,7 +22,9 @@ import { withoutIncluded } from './included-objects.ts';
 import { withKept } from './kept.ts';
 import { withKillers } from './killers.ts';
 import { withListsAfterLabels, withoutBoardLabels, withoutLabel } from './labels.ts';
+import { withLandDrops } from './land-drops.ts';
 import { withLibraryCards } from './library-cards.ts';
+import { withoutListedKinds } from './listed-members.ts';
 import { withLoyaltyManner } from './loyalty-manner.ts';
 import { withManaMade } from './mana-made.ts';
 import { withModalFaces } from './modal-faces.ts';
@@ -39,6 +41,7 @@ import { withoutRepeatedEvents } from './repeated-events.ts';
 import { withoutRetracted } from './retractions.ts';
 import { withoutSideQuestions } from './side-questions.ts';
 import { withSizedCreatures, withSizedPayments, withSizedTokens } from './sized-tokens.ts';
+import { withSomeOfSeveral } from './some-of-several.ts';
 import { withTaken } from './taken-cards.ts';
 import { withToldProtection } from './told-protection.ts';
 import { withResponsesTold } from './told-responses.ts';
@@ -71,6 +74,9 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { text }) => withoutGeneralStatements(tokens, text),
   (tokens, { text }) => withoutRemarks(tokens, text),
   withoutIncluded,
+  (tokens, { text }) => withoutListedKinds(tokens, text),
+  withSomeOfSeveral,
+  withLandDrops,
   (tokens, { cards }) => withoutPaidMana(tokens, cards),
   (tokens, { cards }) => withAnimated(tokens, cards),
   (tokens, { cards }) => withTokenCopiesTold(tokens, cards),

@@ -30,6 +30,7 @@ verbs('i cascade into|i cascaded into|we cascade into', 'enters', 'active');
 verbs('landed', 'enters', 'active', { past: true });
 verbs('casted|flashed|played|dropped|slammed|flashed in|summoned|resolved', 'enters', 'active', { past: true });
 verbs('put in|puts in|putting in|shock in|shocks in|shocking in|shocked in', 'enters', 'active');
+verbs('shock it in|shocks it in|shock that in|shock mine in', 'enters', 'middle');
 verbs('fetched|fetched up|tutored|tutored up|searched up', 'enters', 'passive', { zone: 'library' });
 verbs('cheat in|cheats in|cheat|cheats|cheating in|cheating|sneak in|sneaks in|sneak|sneaks', 'enters', 'active', {
   zone: 'hand',

@@ -99,6 +99,23 @@ add('off the top|from the top|off top|off the top of the deck', { kind: 'zone', 
 add('in from my hand|in from hand', { kind: 'zone', zone: 'hand', from: true, who: 'you' });
 add('in from my graveyard|in from the graveyard', { kind: 'zone', zone: 'graveyard', from: true, who: 'you' });
 for (const site of ['board', 'side', 'field', 'battlefield', 'board state']) addHolding(site, 'battlefield');
+for (const thing of ['card', 'thing'])
+  for (const yard of [
+    'any graveyard',
+    'a graveyard',
+    'the graveyard',
+    'all graveyards',
+    'either graveyard',
+    'my graveyard',
+  ])
+    for (const verb of ['is', 'being'])
+      add(`the only ${thing} in ${yard} ${verb}`, {
+        kind: 'zone',
+        zone: 'graveyard',
+        from: false,
+        who: 'you',
+        holds: true,
+      });
 
 // Zones.
 for (const zone of [

@@ -1,0 +1,49 @@
+// Lands that are told to be played without a verb: "Island drop", "second land this turn with Omnath".
+import { isBasicLandType } from '../../engine/index.ts';
+import { capitalized } from '../../kit/strings.ts';
+import type { Token } from '../tokens/question-token.ts';
+import { plainPart } from '../tokens/token-parts.ts';
+
+/** The tokens with a verb for each land drop that has none. */
+export function withLandDrops(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token, i): readonly Token[] => {
+    const land = landDropped(tokens, i);
+    if (land !== undefined) return [playing(token), land];
+    if (landDropped(tokens, i - 1) !== undefined) return [];
+    return isNthLand(tokens, i) ? [playing(token), token] : [token];
+  });
+}
+
+/** The verb of playing, at the place of a token. */
+function playing({ at }: Token): Token {
+  return { kind: 'verb', action: 'enters', voice: 'active', text: '', at, end: at };
+}
+
+/** The wording "Island drop": the land before the word that ends its clause; undefined for another. */
+function landDropped(tokens: readonly Token[], i: number): Token | undefined {
+  const [before, token, drop, next] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (token === undefined || drop?.kind !== 'verb' || !/^drop$/iu.test(drop.text) || !endsClause(next))
+    return undefined;
+  if (before?.kind === 'verb' || before?.kind === 'who') return undefined;
+  if (token.kind === 'noun') return /\bland$/u.test(token.noun.said) ? token : undefined;
+  const name = capitalized(token.text.toLowerCase());
+  if (!isBasicLandType(name)) return undefined;
+  return { kind: 'card', names: [name], loose: false, open: false, plural: false, ...plainPart(token) };
+}
+
+function endsClause(token: Token | undefined): boolean {
+  if (token === undefined || token.kind === 'stop' || token.kind === 'filler') return true;
+  return token.kind === 'small' && ['comma', 'with', 'and', 'then'].includes(token.word);
+}
+
+/** The wording "second land this turn with X", with which a part without a verb begins. */
+function isNthLand(tokens: readonly Token[], i: number): boolean {
+  const [before, nth, land, when] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  const begins = before === undefined || before.kind === 'stop' || (before.kind === 'small' && before.word === 'comma');
+  const isNth = nth?.kind === 'small' && (nth.word === 'another' || nth.word === 'ordinal');
+  const isTurn = when?.kind === 'filler' && /\bturn$/iu.test(when.text);
+  if (!begins || !isNth || land?.kind !== 'noun' || land.noun.said !== 'land' || !isTurn) return false;
+  const rest = tokens.slice(i + 3);
+  const end = rest.findIndex(it => it.kind === 'stop');
+  return !rest.slice(0, end < 0 ? rest.length : end).some(it => it.kind === 'verb' || it.kind === 'be');
+}
