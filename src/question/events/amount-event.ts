@@ -13,7 +13,7 @@ export function life(kind: 'gainsLife' | 'losesLife', happening: Happening, writ
   return { when: { [kind]: { player: actor(happening, writing), amount: happening.amount } } };
 }
 
-/** What deals the damage: the source, a spell, or what "with" names; undefined where none was named. */
+/** The dealer of the damage: the source, a spell, or what "with" names; undefined where none was named. */
 function dealerOf(happening: Happening, cards: Cards): Mention | undefined {
   const { source, by, beside } = happening;
   const spell = beside.find(it => cardKnown(cards, it)?.spell === true);
@@ -25,7 +25,7 @@ function ownDealer({ verb, objects }: Happening): Mention | undefined {
   return /\bwith$/iu.test(verb?.text ?? '') ? objects[0] : undefined;
 }
 
-/** What deals damage equal to its power (510.1a, 120.1): how much that is depends on the board; undefined for others. */
+/** The creature that deals damage equal to its power (510.1a): how much that is depends on the board; undefined for others. */
 export function dealerByPower(happening: Happening, cards: Cards): Mention | undefined {
   const isDamage = happening.action === 'hits' || happening.action === 'deals';
   const dealer = isDamage && happening.amount === undefined ? dealerOf(happening, cards) : undefined;

@@ -15,7 +15,7 @@ const TAKING: readonly SpokenAction[] = [
   'resolves',
 ];
 
-/** What an event is done to, where that may be some of a group; empty for an event of another kind. */
+/** The objects that an event is done to, where they may be some of a group; empty for an event of another kind. */
 export function takenBy({ action, asked, objects, targets }: Happening): readonly Mention[] {
   return TAKING.includes(action) && !asked ? [...objects, ...targets] : [];
 }
