@@ -2,7 +2,6 @@
 import { type CardBook, packBook } from '../cards/index.ts';
 import { openStore, versionOf } from '../cards/node.ts';
 import type { Issue } from '../kit/issue.ts';
-import { once } from '../kit/once.ts';
 import { ok, type Result } from '../kit/result.ts';
 import { isCompiledByUs } from './precompiled-cards.ts';
 import { type Lease, type RefCounted, refCounted } from './ref-counted.ts';
@@ -135,14 +134,12 @@ function openings(store: string, report: (event: StoreEvent) => void): Openings 
 }
 
 /** The cards of the pack, read when they are first looked into: most bots have others installed. */
-const pack = once(packBook);
-
 const PACK: Opened = {
   get book() {
-    return pack();
+    return packBook();
   },
   get own() {
-    return pack();
+    return packBook();
   },
   index: undefined,
   compiled: true,

@@ -1,4 +1,5 @@
 // Glyphs for the symbols of costs, of our own drawing: letters and numbers on discs, in the colors of mana.
+import { once } from '../../kit/once.ts';
 
 /** Pixels along each side of a glyph. */
 export const GLYPH_SIZE = 64;
@@ -57,7 +58,10 @@ export function drawGlyph({ colors, signs }: SymbolGlyph): Uint8Array {
       const fill = x + y > GLYPH_SIZE ? second : first;
       const ink = boxes.some(it => isInked(it, x, y));
       const color = ink ? INK : fill;
-      pixels.set([color >> 16, (color >> 8) & 0xff, color & 0xff, opacityAt(x, y)], (y * GLYPH_SIZE + x) * 4);
+      pixels.set(
+        [color >> 16, (color >> 8) & 0xff, color & 0xff, disc()[y * GLYPH_SIZE + x] ?? 0],
+        (y * GLYPH_SIZE + x) * 4,
+      );
     }
   }
   return pixels;
@@ -67,6 +71,11 @@ const INK = 0x1d1a18;
 const RADIUS = GLYPH_SIZE / 2 - 1;
 /** Points along each side of a pixel at which its share of the disc is taken. */
 const SAMPLES = 4;
+
+/** The opacity of each pixel row by row, the same for all glyphs. */
+const disc = once(() =>
+  Uint8Array.from({ length: GLYPH_SIZE ** 2 }, (_, at) => opacityAt(at % GLYPH_SIZE, Math.floor(at / GLYPH_SIZE))),
+);
 
 /** The share of a pixel within the disc, as an opacity of 0 to 255. */
 function opacityAt(x: number, y: number): number {
