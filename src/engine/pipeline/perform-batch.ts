@@ -219,7 +219,7 @@ function* carryOutOne(
 }
 
 /** Instructions that each player follows by themselves. */
-const OF_ONE_PLAYER = ['move', 'draw', 'gainLife', 'loseLife', 'dealDamage', 'createTokens'] as const;
+const OF_ONE_PLAYER = ['move', 'draw', 'gainLife', 'loseLife', 'dealDamage', 'createTokens', 'shuffle'] as const;
 
 function isOfOnePlayer(effect: Effect): effect is OfKind<Effect, (typeof OF_ONE_PLAYER)[number]> {
   return OF_ONE_PLAYER.some(kind => kind === effect.kind);
@@ -240,9 +240,12 @@ function* eachDoes(
   const events: GameEvent[] = [];
   const actions: AtomicAction[] = [];
   const actedOn: ObjectId[] = [];
-  for (const controller of resolvePlayers(currentView(run), effect.who, frame.context)) {
+  const players = resolvePlayers(currentView(run), effect.who, frame.context);
+  const effects = effect.effects.flatMap(each => (isOfYou(each) ? each.effects : [each]));
+  if (!effects.every(isOfOnePlayer)) return yield* oneAfterAnother(run, players, effects, frame, applied);
+  for (const controller of players) {
     const context = { ...frame.context, controller };
-    for (const one of effect.effects.flatMap(each => (isOfYou(each) ? each.effects : [each]))) {
+    for (const one of effects) {
       if (!isOfOnePlayer(one)) continue;
       const milled = millsOf(run, one, { ...frame, context });
       if (milled !== undefined) {
@@ -257,6 +260,22 @@ function* eachDoes(
   }
   if (frame.told) for (const event of events) proposeInstructed(run, event, frame.by);
   yield* performTogether(run, events, applied, actions);
+  return actedOn.length === 0 ? undefined : actedOn;
+}
+
+/** Instructions of which a later one depends on the one before, followed by each of the players in turn order (101.4). */
+function* oneAfterAnother(
+  run: Run,
+  players: readonly PlayerId[],
+  effects: readonly Effect[],
+  frame: InstructionFrame,
+  applied: AppliedKeys,
+): ChoiceGenerator<readonly ObjectId[] | undefined> {
+  const actedOn: ObjectId[] = [];
+  for (const controller of players) {
+    const context = { ...frame.context, controller };
+    actedOn.push(...((yield* followInstructions(run, effects, { ...frame, context }, applied)) ?? []));
+  }
   return actedOn.length === 0 ? undefined : actedOn;
 }
 

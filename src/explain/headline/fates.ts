@@ -51,8 +51,12 @@ function withinLibrary({ names }: ExplainContext, { before, state, occurrences }
   const { zone, owner } = state.objects.get(id) ?? {};
   const isMoved = occurrences.some(it => it.kind === 'moved' && it.object === id);
   if (!isMoved || zone !== 'library' || owner === undefined) return '';
-  const place = (of: typeof state) => (of.zones[zoneKey('library', owner)] ?? []).indexOf(id);
-  return place(state) > place(before) ? `goes to the bottom of ${names.player(owner).own} library` : '';
+  const own = names.player(owner).own;
+  const cards = (of: typeof state) => of.zones[zoneKey('library', owner)] ?? [];
+  const place = cards(state).indexOf(id);
+  if (place > cards(before).indexOf(id) && place === cards(state).length - 1)
+    return `goes to the bottom of ${own} library`;
+  return place === 0 ? `goes to the top of ${own} library` : `goes back to ${own} library`;
 }
 
 /** The fate of a token that left: it dies or is exiled, and then ceases to exist. */

@@ -20,6 +20,7 @@ import { conditionsAt } from './conditional-sentences.ts';
 import { compileEffects } from './effect-sentences.ts';
 import { aboutMade } from './follow-ups.ts';
 import { returnedTransformed, reworded } from './other-wordings.ts';
+import { otherSearch } from './search-sentences.ts';
 import { targetAt } from './targets.ts';
 import { isLater } from './unplayed-sentences.ts';
 
@@ -58,6 +59,7 @@ export function readSpellSentence(sentence: string, isFirst = false): SentenceRe
     returnedTransformed(wording) ??
     countersDoubled(wording) ??
     attackingTokens(wording) ??
+    searchedByOther(wording) ??
     readOne(wording) ??
     readOptional(wording) ??
     readConditional(wording) ??
@@ -144,6 +146,14 @@ function attackingTokens(wording: string): SentenceRead | undefined {
     ...read,
     effects: read.effects.map(it => (it.kind === 'createTokens' ? { ...it, ...manner } : it)),
   };
+}
+
+function searchedByOther(wording: string): SentenceRead | undefined {
+  const search = otherSearch(wording);
+  const effects = search === undefined ? undefined : readOne(search.sentence)?.effects;
+  return search === undefined || effects === undefined
+    ? undefined
+    : withTargets([{ kind: 'eachDoes', who: search.who, effects }], wording);
 }
 
 function readOne(wording: string): SentenceRead | undefined {

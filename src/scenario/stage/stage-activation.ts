@@ -32,21 +32,22 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
   const object = id === undefined ? undefined : state.objects.get(id);
   if (id === undefined || object === undefined) return undefined;
   const name = object.label;
-  const written = project(state, staging.edition)
-    .of(id)
-    .abilities.flatMap(({ ability }) => {
-      if (ability.kind === 'keyword') return keywordActivations(ability, name);
-      return ability.kind === 'activated' ? [ability.text] : [];
-    });
-  const abilities = written.filter(it => (zoneMovedOutOf(it, name) ?? 'battlefield') === object.zone);
+  const own = project(state, staging.edition).of(id);
+  // 201.5, 707.2: a text calls its object by the name it has, which a copy has too
+  const named = own.name === '' ? name : own.name;
+  const names = [...new Set([named, named.split(', ')[0] ?? named, name])];
+  const written = own.abilities.flatMap(({ ability }) => {
+    if (ability.kind === 'keyword') return keywordActivations(ability, named);
+    return ability.kind === 'activated' ? [ability.text] : [];
+  });
+  const abilities = written.filter(it => (zoneMovedOutOf(it, named) ?? 'battlefield') === object.zone);
   const [elsewhere] = written;
   if (abilities.length === 0 && (elsewhere !== undefined || object.zone !== 'battlefield'))
-    return refuse(staging, 'object', worksElsewhere(name, elsewhere));
+    return refuse(staging, 'object', worksElsewhere(name, named, elsewhere));
   const text = abilityNamed(staging, when, name, abilities);
   const parts = text === undefined ? undefined : activatedParts(text);
   if (text === undefined) return undefined;
   if (parts === undefined) return refuse(staging, 'ability', `I could not read this ability of ${name}: "${text}"`);
-  const names = [name, name.split(', ')[0] ?? name];
   const cost = readActivationCost(parts.cost, names, staging.cards.compiler.instructions);
   const by: Cause = { name, controller: object.controller, source: id, isEffect: true };
   const broken =
@@ -98,8 +99,8 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
 }
 
 /** 113.6: the reason why no ability of an object can be activated where it is. */
-function worksElsewhere(name: string, ability: string | undefined): string {
-  const zone = ability === undefined ? undefined : zoneMovedOutOf(ability, name);
+function worksElsewhere(name: string, named: string, ability: string | undefined): string {
+  const zone = ability === undefined ? undefined : zoneMovedOutOf(ability, named);
   if (zone !== undefined) return `This ability of ${name} works only from its owner's ${zone} (113.6m).`;
   return `${name} is not on the battlefield.`;
 }

@@ -1,14 +1,13 @@
 // 701.23: searches of a library: "search your library for a basic land card, put it onto the battlefield tapped, then
 // shuffle".
-import type { Effect, Objects } from '../../../engine/index.ts';
+import type { Condition, Effect, Objects } from '../../../engine/index.ts';
 import { either, mapPhrase, oneOf, type Phrase } from '../../phrase.ts';
 import { template } from '../../template.ts';
 import { YOU } from '../words/players.ts';
 import { pickedObjects } from './acted-on.ts';
 
-/** 701.23: "search your library for a basic land card, put it onto the battlefield tapped, then shuffle". */
-export const search: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>(
-  'a search',
+const PUT_SOMEWHERE: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>(
+  'a search that puts what is found in one place',
   (
     [
       ['put it onto the battlefield', 'battlefield', false],
@@ -26,18 +25,85 @@ export const search: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>(
       ['put it into your hand', 'hand', false],
       ['put that card into your hand', 'hand', false],
       ['put it into your graveyard', 'graveyard', false],
+      ['put that card into your graveyard', 'graveyard', false],
+      ['put them into your graveyard', 'graveyard', false],
+      ['put those cards into your graveyard', 'graveyard', false],
+      ['put those cards into your hand', 'hand', false],
+      ['put them into your hand', 'hand', false],
+      ['exile it', 'exile', false],
+      ['exile that card', 'exile', false],
+      ['exile them', 'exile', false],
     ] as const
   ).map(([words, to, tapped]) =>
     mapPhrase(
       template({})`search your library for ${{ what: pickedObjects }}, ${either(words)}, then shuffle`,
       ({ what }): readonly Effect[] => [
-        { kind: 'move', verb: 'put', who: YOU, what: inLibrary(what), to, ...(tapped ? { tapped } : {}) },
-        { kind: 'shuffle', who: YOU },
+        { ...MOVED, verb: to === 'exile' ? 'exile' : 'put', what: inLibrary(what), to, ...(tapped ? { tapped } : {}) },
+        SHUFFLED,
       ],
       (): undefined => undefined,
     ),
   ),
 );
+
+const MOVED = { kind: 'move', verb: 'put', who: YOU } as const;
+const SHUFFLED: Effect = { kind: 'shuffle', who: YOU };
+
+/** "… put one onto the battlefield tapped and the other into your hand": one found alone goes where the first does. */
+const PUT_APART: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>(
+  'a search that puts what is found in two places',
+  (
+    [
+      ['put one onto the battlefield tapped and the other into your hand', true],
+      ['put one onto the battlefield tapped and the rest into your hand', true],
+      ['put one onto the battlefield and the other into your hand', false],
+      ['put one onto the battlefield and the rest into your hand', false],
+    ] as const
+  ).map(([words, tapped]) =>
+    mapPhrase(
+      template(
+        {},
+      )`search your library for ${{ what: pickedObjects }}, ${either('reveal those cards', 'reveal them', 'reveal the cards')}, ${either(words)}, then shuffle`,
+      ({ what }): readonly Effect[] | undefined => {
+        if (what.kind !== 'choose' || typeof what.max !== 'number' || what.max < 2) return undefined;
+        const first: Effect = {
+          ...{ ...MOVED, what: inLibrary({ ...what, max: 1 }), to: 'battlefield' },
+          ...(tapped ? { tapped } : {}),
+        };
+        const rest: Effect = { ...MOVED, what: inLibrary({ ...what, max: what.max - 1 }), to: 'hand' };
+        return [first, { kind: 'if', condition: PUT_ONE, then: [rest], otherwise: [] }, SHUFFLED];
+      },
+      (): undefined => undefined,
+    ),
+  ),
+);
+
+const PUT_ONE: Condition = { kind: 'compare', left: { kind: 'that' }, is: '>=', right: 1 };
+
+/** "… then shuffle and put that card on top": nobody knows the order of the cards below it. */
+const PUT_ON_TOP: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>(
+  'a search that puts what is found on top',
+  [
+    template({})`search your library for ${{ what: pickedObjects }}, then shuffle and put that card on top`,
+    template({})`search your library for ${{ what: pickedObjects }}, reveal it, then shuffle and put that card on top`,
+    template(
+      {},
+    )`search your library for ${{ what: pickedObjects }}, reveal that card, then shuffle and put that card on top`,
+  ].map(words =>
+    mapPhrase(
+      words,
+      ({ what }): readonly Effect[] => [SHUFFLED, { ...MOVED, what: inLibrary(what), to: 'library', position: 'top' }],
+      (): undefined => undefined,
+    ),
+  ),
+);
+
+/** 701.23: "search your library for a basic land card, put it onto the battlefield tapped, then shuffle". */
+export const search: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>('a search', [
+  PUT_SOMEWHERE,
+  PUT_APART,
+  PUT_ON_TOP,
+]);
 
 /** 701.23b: a player need not find a card. */
 function inLibrary(what: Objects): Objects {

@@ -27,6 +27,14 @@ export const someObjects: Phrase<Chosen> = oneOf<Chosen>('some objects', [
   template({ kind: 'choose', min: 0, max: { kind: 'x' } })`up to X ${{ filter: filterMany }}`,
   template({ kind: 'choose', min: 0, max: { kind: 'any' } })`any number of ${{ filter: filterMany }}`,
   template({ kind: 'choose', min: 0, max: 1 })`up to one ${{ filter: filterOne }}`,
+  mapPhrase(
+    template({})`up to ${{ n: wordNumber }} ${{ filter: filterMany }}`,
+    ({ n, filter }): Chosen | undefined => (n > 1 ? { kind: 'choose', filter, min: 0, max: n } : undefined),
+    objects =>
+      objects.min === 0 && typeof objects.max === 'number' && objects.max > 1
+        ? { n: objects.max, filter: objects.filter }
+        : undefined,
+  ),
 ]);
 
 const byYou = { who: YOU } as const;
