@@ -99,6 +99,8 @@ export type Effect =
       /** Tokens of other kinds, created at the same time: "a Treasure token and a Food token". */
       readonly besides?: readonly Effect[];
     }
+  /** 114.2: an emblem with these abilities in the command zone, of the player who gets it. */
+  | { readonly kind: 'getEmblem'; readonly who: PlayerRef; readonly abilities: readonly Ability[] }
   /**
    * A move to a zone: exile, sacrifice (by its controller), destroy, discard, return, mill, shuffle in, put on top or
    * bottom.

@@ -127,6 +127,7 @@ function made(view: View, effect: Effect, maker: EffectOrigin): readonly Made[] 
     case 'endTurn':
     case 'exchangeControl':
     case 'gainLife':
+    case 'getEmblem':
     case 'loseGame':
     case 'loseLife':
     case 'meld':

@@ -7,6 +7,7 @@ import type {
   PlayerDesignation,
   SkippedPart,
 } from '../../vocabulary/index.ts';
+import type { Ability } from '../ability/ability.ts';
 import type { ActiveEffect } from '../model/active-effect.ts';
 import type { CopiableValues } from '../model/characteristics.ts';
 import type { ChosenValues, LastingChange } from '../model/game-object.ts';
@@ -68,6 +69,13 @@ export type AtomicAction =
       readonly changes?: Omit<LastingChange, 'timestamp'>;
     }
   | { readonly kind: 'designates'; readonly player: PlayerId; readonly designation: PlayerDesignation }
+  /** 114.2: an emblem with these abilities, put into the command zone. */
+  | {
+      readonly kind: 'getsEmblem';
+      readonly player: PlayerId;
+      readonly name: string;
+      readonly abilities: readonly Ability[];
+    }
   /** 701: a keyword action has been carried out in full. */
   | {
       readonly kind: 'acts';

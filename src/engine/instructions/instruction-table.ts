@@ -87,6 +87,13 @@ const INSTRUCTIONS: { readonly [K in SimpleEffect['kind']]: Instruct<K> } = {
   },
   removeCounters: removeCounters,
   createTokens: createTokens,
+  *getEmblem(instruction, effect) {
+    const players = playersFor(instruction, effect.who);
+    recordFact(instruction.run, '114.2', { kind: 'gets an emblem' }, [], { players });
+    const name = `${instruction.frame.by.name} Emblem`;
+    const actions = players.map(player => ({ kind: 'getsEmblem', player, name, abilities: effect.abilities }) as const);
+    return { events: [], actions, actedOn: undefined };
+  },
   *move(instruction, effect) {
     const [player] = playersFor(instruction, effect.who);
     const actor = player ?? instruction.frame.context.controller;

@@ -6,6 +6,7 @@ import { changeState } from '../model/change-state.ts';
 import type { GameState } from '../model/state.ts';
 import { performCleanup } from './cleanup.ts';
 import { performEnter } from './enter-battlefield.ts';
+import { performGetEmblem } from './get-emblem.ts';
 import { performDraw, performMove } from './move-between-zones.ts';
 import {
   performBecomeCopy,
@@ -93,6 +94,7 @@ const PERFORM: { readonly [K in AtomicAction['kind']]: Performer<K> } = {
   remembers: performRemember,
   establishes: performEstablish,
   shuffles: performShuffle,
+  getsEmblem: performGetEmblem,
 };
 
 /** Performs the actions as one event. Returns its occurrences; the run's position is the one after it. */

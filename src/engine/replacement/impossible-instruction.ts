@@ -70,6 +70,7 @@ const CHECKS: { readonly [K in Effect['kind']]: Check<K> | undefined } = {
   loseLife: undefined,
   setLife: undefined,
   createTokens: undefined,
+  getEmblem: undefined,
   destroy: undefined,
   phaseOut: undefined,
   regenerate: undefined,

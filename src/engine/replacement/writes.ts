@@ -20,6 +20,7 @@ export const EFFECT_WRITES: Readonly<Record<Effect['kind'], readonly Facet[]>> =
   putCounters: ALL,
   removeCounters: ALL,
   createTokens: ALL,
+  getEmblem: ALL,
   move: MOVES,
   reveal: MOVES,
   tap: ALL,

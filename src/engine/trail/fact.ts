@@ -136,6 +136,7 @@ export interface FactDetails extends DamageResults, ReplacementResults {
   readonly 'sacrificed, not destroyed': Nothing;
   readonly 'cannot be regenerated': Nothing;
   readonly endsTurn: Nothing;
+  readonly 'gets an emblem': Nothing;
   readonly 'nothing happens': { readonly by: NoOpReason };
 }
 

@@ -30,6 +30,7 @@ export function resolutionClause(shown: OutcomeInContext, event: EventOfKind<'ca
     ...becomesClauses(shown),
     ...playerClauses(shown),
     ...manaClauses(shown),
+    ...emblemClauses(shown),
   ];
   if (done.length > 0) return listInWords(done);
   const paid = paying === undefined ? [] : counterClauses(shown);
@@ -88,6 +89,14 @@ function manaClauses({ context, outcome }: OutcomeInContext): readonly string[] 
     const mana = added.flatMap(it => (it.player === player ? it.mana : []));
     return context.names.does(player, mana.length === 0 ? 'add no mana' : `add ${mana.map(it => `{${it}}`).join('')}`);
   });
+}
+
+/** 114.2: emblems that players have got: "you get an emblem". */
+function emblemClauses({ context, outcome }: OutcomeInContext): readonly string[] {
+  const gotten = [...outcome.state.objects.values()].filter(
+    ({ id, zone }) => zone === 'command' && !outcome.before.objects.has(id),
+  );
+  return gotten.map(({ owner }) => context.names.does(owner, 'get an emblem'));
 }
 
 /** Damage to permanents that stay: those that die are among the other results. */

@@ -93,6 +93,8 @@ function otherEffect(phraser: Phraser, effect: Other): string {
       return `they are melded into ${effect.into.cardName}`;
     case 'shuffle':
       return phraser.does(effect.who, 'shuffle');
+    case 'getEmblem':
+      return phraser.does(effect.who, 'get an emblem');
     case 'winGame':
       return phraser.does(effect.who, 'win the game');
     case 'loseGame':

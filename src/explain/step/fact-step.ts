@@ -139,6 +139,7 @@ const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>)
     `${subject.it} ${subject.many ? 'are' : 'is'} sacrificed, though ${subject.many ? 'they' : 'it'} can't be destroyed: sacrificing is not destroying`,
   'cannot be regenerated': subject => `${subject.it} can't be regenerated`,
   endsTurn: () => 'the turn ends',
+  'gets an emblem': it => playersVerb(it, 'get an emblem'),
   'nothing happens': (it, { by }) => NO_OP[by](it),
 };
 

@@ -28,8 +28,9 @@ export function resolves(happening: Happening, writing: Writing): Written {
   const action = known.says.action;
   // "…, then my Divination resolves": whose it is is said of the spell itself
   const isItself = happening.verb?.voice === 'middle' && by.whose !== undefined;
-  const who = (isItself ? by.whose : undefined) ?? happening.who ?? by.whose ?? 'you';
   const targets = [...new Set([...happening.targets, ...happening.objects.filter(it => it !== by)])];
+  const said = (isItself ? by.whose : undefined) ?? happening.who ?? by.whose;
+  const who = said ?? casterAimingAt(known, targets, cards) ?? 'you';
   if (isOverloaded(happening, by)) return overloaded(name, who, by, writing);
   if (modesOffered(known).length > 0) return resolution(known, who, targets, happening, writing);
   if (happening.whole === true || isCastFromGraveyard(happening, by))
@@ -40,8 +41,8 @@ export function resolves(happening: Happening, writing: Writing): Written {
   }
   if (isOfMany(known, cards) && targets.length === 0 && happening.toPlayer === undefined)
     return resolution(known, who, targets, happening, writing);
-  const said = 'amount' in action ? action.amount : 'count' in action ? action.count : 1;
-  const amount = action.kind === 'damage' ? 1 : amountWith(by, said);
+  const number = 'amount' in action ? action.amount : 'count' in action ? action.count : 1;
+  const amount = action.kind === 'damage' ? 1 : amountWith(by, number);
   if (amount === undefined) return { missing: 'what X is' };
   switch (action.kind) {
     case 'destroys':
@@ -105,6 +106,14 @@ export function resolves(happening: Happening, writing: Writing): Written {
     case 'untold':
       return resolution(known, who, targets, happening, writing);
   }
+}
+
+/** The player who may aim a spell at that: "target permanent an opponent controls" that is mine is cast by the opponent. */
+function casterAimingAt(spell: Known, [first]: readonly Mention[], cards: Cards): Side | undefined {
+  const clauses = cards.instructions(spell).targets[0]?.filter?.clauses ?? [];
+  const controlled = clauses.flatMap(it => (it.kind === 'controlledBy' ? [it.who.kind] : []));
+  if (first?.whose === undefined || !controlled.includes(first.whose === 'you' ? 'opponent' : 'you')) return undefined;
+  return 'opponent';
 }
 
 function isOverloaded({ verb }: Happening, by: Mention): boolean {

@@ -190,6 +190,7 @@ export const CONCEPTS: Digest = {
   '113.11': 'What "can\'t have" an ability loses it and cannot be given it.',
   '113.12': 'Stating what something is gives no ability, so it cannot be lost as an ability.',
   '114.1': 'An emblem is an object in the command zone that has abilities and little else.',
+  '114.2': 'Getting an emblem puts it into the command zone; whoever gets it owns and controls it.',
   '114.4': 'Emblems work in the command zone.',
   '114.5': 'An emblem is neither card nor permanent.',
   '115.1': 'Targets are chosen as the spell or ability is put on the stack.',

@@ -181,6 +181,7 @@ const IS_PLAIN: {
   eachDoes: false,
   endTurn: false,
   exchangeControl: false,
+  getEmblem: false,
   if: false,
   may: false,
   meld: false,

@@ -24,6 +24,7 @@ export const EFFECT: KindKeys<'effect'> = {
     withCounters: 'counters',
     besides: 'effect',
   },
+  getEmblem: { who: 'who', abilities: 'ability' },
   move: { who: 'who', what: 'objects', under: 'who', withCounters: 'counters', changes: 'change' },
   reveal: OF_OBJECTS,
   tap: OF_OBJECTS,

@@ -16,6 +16,7 @@ import { actedOn, damaged, oneTarget, pickedObjects } from './acted-on.ts';
 import { who } from './acting-player.ts';
 import { counterMoves } from './counter-moves.ts';
 import { damageByPower, damageEach, damageToBoth } from './damage-dealt.ts';
+import { emblem } from './emblems.ts';
 import { exchangesOfControl } from './exchanges-of-control.ts';
 import { manaAdded } from './mana-added.ts';
 import { search } from './searches.ts';
@@ -360,6 +361,7 @@ const plain: Phrase<Effect> = memo(
     eachReturns,
     amounts,
     tokens,
+    emblem,
     insteadAction,
   ]),
 );
