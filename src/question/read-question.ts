@@ -44,6 +44,7 @@ import type { Offer, QuestionReading, TakenName } from './plan/reading.ts';
 import { dataReader, type ReadData, type SettlePlan, type Solve, settle } from './plan/settle.ts';
 import { planOfWhole, type SpellWithMore, spellWithMore, targetingPlan, wholeSpellPlan } from './plan/whole-spell.ts';
 import { otherBoard } from './questions-back/alternatives.ts';
+import { ignoredWords } from './questions-back/ignored-words.ts';
 import { nearestNames } from './questions-back/nearest-names.ts';
 import { copiesNothing, offerOf, wayOutOffers, whatIsCopied, whichCard } from './questions-back/questions-back.ts';
 import { unaccounted } from './questions-back/unaccounted.ts';
@@ -192,7 +193,10 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
     return askedBack(`I could not tell ${settled.missing}.`, found, wayOutOffers(gathered, cards, readData));
   const way = castUnknown(gathered, cards);
   if (way !== undefined) return askedBack(`No card here speaks of ${way}.`, found);
-  const unread = [...new Set([...notUnderstood(gathered), ...unaccounted(gathered, plan, settled.data, cards)])];
+  const covered = coveredByInquiries(tokens, settled.scenario);
+  const ignored = ignoredWords(tokens, gathered, cards).filter(it => !covered.has(it.at));
+  const dropped = [...textsOf(ignored), ...unaccounted(gathered, plan, settled.data, cards)];
+  const unread = [...new Set([...notUnderstood(gathered), ...dropped])];
   if (unread.length > 0) {
     const words = unread.slice(0, 5).map(word => `"${word}"`);
     const offer: Offer = { label: 'Leave it out', scenario: settled.scenario };
@@ -202,7 +206,6 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   const solved = answer ?? means.solve(settled.scenario);
   if (!solved.ok) return askedBack(solved.issues[0]?.message ?? '', found);
   // words that a pattern of what is asked has covered are understood
-  const covered = coveredByInquiries(tokens, settled.scenario);
   const passedOver = textsOf(gathered.passedOver.filter(it => !covered.has(it.at)));
   const worded = wordedInquiries(tokens, settled.scenario);
   const asked = worded.map(it => ({ inquiry: it.inquiry, words: stretchTyped(text, it.typed) ?? '' }));

@@ -235,8 +235,9 @@ function tokenThatDoes(
     mentions.length === 0 &&
     /^triggers?$/iu.test(next?.text ?? '') &&
     tokens.some(it => it.kind === 'verb' && it.action === 'dies');
-  // "with X and 3 tokens"
-  const isListed = before?.kind === 'number' && !before.article && ['has', 'beside'].includes(clause.mode);
+  // "with X and 3 tokens", "I have X and a token"
+  const isCounted = before?.kind === 'number' && (!before.article || isEndOfItem(next));
+  const isListed = isCounted && ['has', 'beside'].includes(clause.mode);
   const isOther = isAffected || isTriggering || isListed;
   const isMeant = /^tokens?$/u.test(word) && (clause.mode !== 'ask' || asked || isOther);
   const noun = isMeant ? nounNamed(`creature ${word}`) : undefined;
@@ -262,9 +263,14 @@ const TOKENS_MAY: readonly SpokenAction[] = ['sacrifices', 'blinks', 'destroys',
 
 /** The wording "I make 3 tokens": by nothing that was named, so that nothing says what they are like. */
 function isMadeByNobody({ source, by }: Happening, next: Token | undefined): boolean {
-  const ends =
-    next === undefined || next.kind === 'stop' || (next.kind === 'small' && ['comma', 'and', 'if'].includes(next.word));
-  return source === undefined && by === undefined && ends;
+  return source === undefined && by === undefined && isEndOfItem(next);
+}
+
+/** Whether an item of a list ends before a token. */
+function isEndOfItem(next: Token | undefined): boolean {
+  return (
+    next === undefined || next.kind === 'stop' || (next.kind === 'small' && ['comma', 'and', 'if'].includes(next.word))
+  );
 }
 
 /** The wording "if X comes down is my Mutavault a Forest": a verb and its subject, told before what is asked. */

@@ -1,0 +1,62 @@
+// Words of what is told without which the same would have been gathered: whoever typed them meant something by them.
+
+import { keyOf } from '../../kit/structure.ts';
+import { gather } from '../gather/gather-clauses.ts';
+import type { Cards } from '../model/card-traits.ts';
+import type { Gathered } from '../model/mention.ts';
+import type { Small, Token } from '../tokens/question-token.ts';
+
+/** Small words that tell of an object or of an event, and join nothing. */
+const TELLING_SMALL: readonly Small[] = ['not', 'without', 'response'];
+
+/** Words of an outcome that tell how often, for whom or at what price something happens. */
+const OF_MANNER = /^(?:twice|thrice|for free|each player|(?:two|three|four|five|several|many) times)$/iu;
+
+/**
+ * The tokens that tell of the board or the event and change nothing of what was gathered from all of them, by gathering without
+ * each. Players, places, numbers, verbs and joining words may say again what stands elsewhere; they are not among them.
+ */
+export function ignoredWords(
+  tokens: readonly Token[],
+  { told }: Pick<Gathered, 'told'>,
+  cards: Cards,
+): readonly Token[] {
+  const telling = told.filter(it => tellsOfSomething(it, tokens));
+  if (telling.length === 0) return [];
+  const all = gatheredKey(tokens, cards);
+  return telling.filter(
+    token =>
+      gatheredKey(
+        tokens.filter(it => it !== token),
+        cards,
+      ) === all,
+  );
+}
+
+function tellsOfSomething(token: Token, tokens: readonly Token[]): boolean {
+  const at = tokens.indexOf(token);
+  const before = tokens[at - 1];
+  switch (token.kind) {
+    case 'card':
+    case 'state':
+    case 'x':
+    case 'fact':
+      return true;
+    case 'noun':
+      return before?.kind === 'number' && tokens[at - 2]?.kind !== 'be';
+    case 'counters':
+      return before?.kind === 'number' && !before.article;
+    case 'about':
+      return OF_MANNER.test(token.text);
+    case 'small':
+      return TELLING_SMALL.includes(token.word);
+    default:
+      return false;
+  }
+}
+
+/** What is gathered from tokens, as a key of the objects, events, relations and facts. */
+function gatheredKey(tokens: readonly Token[], cards: Cards): string {
+  const { mentions, happenings, relations, facts, effects, unread, unjudged } = gather(tokens, cards);
+  return keyOf({ mentions, happenings, relations, facts, effects, unread, unjudged });
+}
