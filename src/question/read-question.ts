@@ -6,7 +6,7 @@ import { err, type Result } from '../kit/result.ts';
 import type { Compiler, Inquiry, Scenario } from '../scenario/index.ts';
 import { withPayments } from './events/paid-events.ts';
 import { gather } from './gather/gather-clauses.ts';
-import { withAurasWorn, withEquipmentWorn } from './implied/auras-worn.ts';
+import { withAurasWorn, withEquipmentWorn, withWorn } from './implied/auras-worn.ts';
 import { castLimit } from './implied/cast-limits.ts';
 import { withConsequences } from './implied/consequences.ts';
 import { withCopiesMade } from './implied/copies-made.ts';
@@ -106,7 +106,7 @@ interface Asking {
 
 function understand(asking: Asking): QuestionReading {
   const { text, tokens, found, cards, means, readData } = asking;
-  const seen = gather(tokens, cards);
+  const seen = withWorn(gather(tokens, cards));
   const limit = castLimit(text, seen, cards);
   if (limit !== undefined) return { kind: 'declined', sentence: limit, found };
   const told = withConsequences(

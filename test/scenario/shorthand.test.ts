@@ -66,6 +66,7 @@ describe('a list of cards', () => {
     ],
     ['B.F.M. (Big Furry Monster); Clone', ['B.F.M. (Big Furry Monster)', 'Clone']],
     ['2 Treasure tokens, Clone', ['2 Treasure tokens', 'Clone']],
+    ['token copy of Nylea, God of the Hunt, Clone', ['token copy of Nylea, God of the Hunt', 'Clone']],
     [' ; ,Clone;;', ['Clone']],
     ["Clone,guan yu's 1,000-li march", ['Clone', "guan yu's 1,000-li march"]],
   ];

@@ -45,6 +45,8 @@ export function gatherIt(g: Gathering, pronoun?: Token): void {
   if (worn !== undefined && cardKnown(cards, worn)?.attaches === true) {
     const host = mentions.findLast(mention => mention !== worn && cardKnown(cards, mention)?.attaches !== true);
     if (host !== undefined) worn.attachedTo = host;
+    // "I have X with Rancor on it and Y": what follows is in the list of what somebody has
+    clause.mode = clause.who === undefined ? 'bare' : 'has';
     return;
   }
   if (clause.mode === 'has' && clause.group.length === 0 && last !== undefined && last.place === undefined) {

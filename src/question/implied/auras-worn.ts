@@ -1,10 +1,22 @@
-// Auras of which nobody says what they enchant: "Rancor with Leyline of the Void out: bear dies" (303.4).
+// Attachments of which nobody says what they are attached to: "Rancor with Leyline of the Void out: bear dies" (303.4).
 import { type Cards, cardKnown, typesOf } from '../model/card-traits.ts';
 import type { Gathered, Mention } from '../model/mention.ts';
 import type { SpokenAction } from '../tokens/question-token.ts';
 
 /** Events of a permanent that leaves, with which an Aura on it is told of. */
 const LEAVING: readonly SpokenAction[] = ['dies', 'destroys', 'sacrifices', 'exiles', 'bounces', 'blinks'];
+
+/** The gathered question with each object that is told to wear a card wearing it: "my equipped Dark Confidant". */
+export function withWorn(gathered: Gathered): Gathered {
+  for (const mention of gathered.mentions) {
+    const { wears, ...patch } = mention.patch;
+    if (wears === undefined) continue;
+    mention.patch = patch;
+    const worn = gathered.mentions.find(it => it.names[0] === wears && it.attachedTo === undefined);
+    if (worn !== undefined) worn.attachedTo = mention;
+  }
+  return gathered;
+}
 
 /**
  * The gathered question with an Aura that takes no part in the event attached to the one creature there is, where that

@@ -209,6 +209,8 @@ export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
     `(?:how many|number of|total number of|amount of)(?: new)? tokens(?: (?:${MADE}|DO S (?:make|create|get (?:me|P)|give (?:me|P)))(?: (?:from|off|with|for) S)?)?`,
     amount('tokens', 'how many'),
   ),
+  askingBarely('(?:any )?(?:new |extra |more )?tokens', amount('tokens', 'how many')),
+  askingBarely('(?:any |a )token', amount('tokens', 'whether')),
   asking(
     `(?:how many|number of)(?: new| more)? (?<w>[a-z]+)(?: tokens)?(?: ${MADE}(?: (?:from|off|with|for) S)?)?`,
     tokensOf,

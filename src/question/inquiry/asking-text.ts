@@ -133,6 +133,8 @@ function textOf(part: readonly Token[]): Pick<AskingText, 'words' | 'names' | 'j
   const names: string[] = [];
   const words = part.map((token, i) => {
     const name = nameIn(token, isPointedAt(part[i - 1]));
+    // "how many 1/1 elementals": the size is that of the tokens
+    if (token.kind === 'size' && isKind(part[i + 1]) && /^how many\b/iu.test(part[i - 1]?.text ?? '')) return '';
     if (token.kind === 'counters') return `${token.counter === '' ? '' : `#${token.counter} `}counters`;
     if (name === undefined) return folded(token.kind === 'noun' ? token.text.replace(SIZE, '') : token.text);
     names.push(name);
@@ -142,6 +144,10 @@ function textOf(part: readonly Token[]): Pick<AskingText, 'words' | 'names' | 'j
   const and = part.findIndex(it => it.kind === 'small' && it.word === 'and');
   const joined = [plain(words.slice(0, Math.max(and, 0))), plain(words.slice(and + 1))] as const;
   return { words: plain(words), names, ...(and > 0 ? { joined } : {}) };
+}
+
+function isKind(token: Token | undefined): boolean {
+  return token?.kind === 'noun' || token?.kind === 'about';
 }
 
 /** The size before a kind of token: "my 1/1 soldier tokens". */

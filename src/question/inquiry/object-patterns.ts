@@ -142,7 +142,10 @@ const PLACES: readonly AskingPattern[] = [
   askingMarked('(?:survives|survive|lives)', ALIVE),
   asking('DO S (?:stay|stick|stick around|remain|stay around|stay in play|stay on battlefield)', THERE),
   asking('(?:DO P|can P) (?:get to )?keep S', THERE),
-  asking('DO S (?:enter|come in|etb|come into play|enter battlefield|make it|get in)', THERE),
+  asking(
+    'DO S (?:enter|come in|etb|come into play|enter battlefield|(?:hit|land on|reach|get onto|make it (?:to|onto)) (?:bf|battlefield|board|table|field|play)|make it|get in)',
+    THERE,
+  ),
   asking('DO S (?:come back|return|persist|undying|return to battlefield|come back to battlefield)', back),
   asking('(?:DO|can|could) @\\d+ (?:make|makes|let|lets|have|get|gets|help) S (?:come back|return|back)', back),
   asking(

@@ -95,8 +95,10 @@ function tokenName(token: NonNullable<Noun['token']>): string {
   return [...subtypes, 'Token'].join(' ');
 }
 
-function whatItIs({ names, noun }: Mention): Patch {
+function whatItIs({ names, noun, patch }: Mention): Patch {
   if (names[0] !== undefined) return { card: names[0] };
+  // a token that is a copy has all its characteristics from what it copies (111.10, 707.2)
+  if (noun?.token !== undefined && patch.copyOf !== undefined) return {};
   return noun?.card === undefined ? { token: noun?.token ?? 'Treasure' } : { card: noun.card };
 }
 

@@ -30,7 +30,27 @@ export function namesOf(text: string, found: NamesFound, book: NameBook): readon
   const all = [...nicknames, ...named].sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from);
   const taken: FoundName[] = [];
   for (const name of all) if (taken.every(other => name.to <= other.from || name.from >= other.to)) taken.push(name);
-  return taken.sort((a, b) => a.from - b.from);
+  const inOrder = taken.sort((a, b) => a.from - b.from);
+  return inOrder.map((name, at) => namedBefore(name, inOrder.slice(0, at), found, text) ?? name);
+}
+
+/** The wording "the Protector" after "Den Protector": the card that was named, though there is one called just that. */
+function namedBefore(
+  name: FoundName,
+  before: readonly FoundName[],
+  { words }: NamesFound,
+  text: string,
+): FoundName | undefined {
+  const [article, word] = words.slice(name.from, name.to);
+  const isPointing = name.to - name.from === 2 && text.slice(article?.at, article?.end) === 'the';
+  if (!isPointing || word === undefined) return undefined;
+  const isPart = ({ token: { names } }: FoundName) =>
+    names[0]
+      ?.toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .includes(word.folded) === true;
+  const pointed = before.findLast(isPart);
+  return pointed && { ...name, token: pointed.token, ordinary: false };
 }
 
 /** A name that lacks only its "The" is that name: "Meathook Massacre". */

@@ -55,7 +55,7 @@ function tellsOfSomething(token: Token, tokens: readonly Token[]): boolean {
   }
 }
 
-/** What is gathered from tokens, as a key of the objects, events, relations and facts. */
+/** A key of the objects, events, relations and facts that are gathered from tokens. */
 function gatheredKey(tokens: readonly Token[], cards: Cards): string {
   const { mentions, happenings, relations, facts, effects, unread, unjudged } = gather(tokens, cards);
   return keyOf({ mentions, happenings, relations, facts, effects, unread, unjudged });

@@ -77,7 +77,7 @@ function isEmptyMap(value: unknown): boolean {
 /** Whether the card of an object stands in the scenario; a token has no name to look for. */
 function isNamed({ names, noun, text }: Mention, { words, keys }: Written): boolean {
   const name = names[0] ?? noun?.card;
-  return name === undefined ? keys.has('token') : words.has(name) || words.has(text);
+  return name === undefined ? keys.has('token') || keys.has('copyOf') : words.has(name) || words.has(text);
 }
 
 /** The wording "I cast Divination": a spell of which the event is what it does. */
@@ -116,6 +116,7 @@ function isTold(token: Token, { words, numbers, keys }: Written, { mentions }: G
       if (token.patch.cast !== undefined && keys.has('copyOf') && mentions.some(it => it.patch.cast !== undefined))
         return true;
       if (token.patch.animated === true) return keys.has('effects');
+      if (token.patch.wears !== undefined) return keys.has('attachedTo');
       // what is chosen as something enters stands among the choices
       if (token.patch.chosen !== undefined && keys.has('choose')) return true;
       // a spell that resolves has the cost among its own fields

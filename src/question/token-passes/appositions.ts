@@ -9,7 +9,7 @@ export function withoutAppositions(tokens: readonly Token[]): readonly Token[] {
     const next = all[i + 1];
     if (isPartOfName(all, i) || isSameName(token, all[i - 1])) return asFiller(token);
     if (isCalledNext(all, i)) return asFiller(token);
-    if (isKindBeforeName(all, i) || isKindAfterName(all, i)) return asFiller(token);
+    if (isKindBeforeName(all, i) || isKindOfNext(all, i) || isKindAfterName(all, i)) return asFiller(token);
     // "my only other land is X": it is there
     if (token.kind === 'be' && isCalledNext(all, i - 1) && isOfMine(all[i - 2]))
       return { kind: 'have', nobody: true, text: token.text, at: token.at, end: token.end };
@@ -77,6 +77,14 @@ function isKindBeforeName(tokens: readonly Token[], i: number): boolean {
   const [kind, name] = rest;
   const isKind = kind?.kind === 'noun' || /^(?:guy|dude|creature|card|boy|one|piece)$/iu.test(kind?.text ?? '');
   return isKind && name?.kind === 'card';
+}
+
+/** The wording "another enchantment (Rhystic Study)": a card type, and the name of one in brackets. */
+function isKindOfNext(tokens: readonly Token[], i: number): boolean {
+  const [before, token, name] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (token?.kind !== 'about' || !KINDS.has(token.text.toLowerCase()) || name?.kind !== 'card') return false;
+  const isCounted = before?.kind === 'number' || (before?.kind === 'small' && before.word === 'another');
+  return isCounted || (before?.kind === 'who' && before.whose);
 }
 
 /** The wording "my Invasion of Ikoria battle has …": a kind after a name with an owner, and before what is said of it. */

@@ -4,6 +4,7 @@ import type { Cards } from '../model/card-traits.ts';
 import { withChoices } from '../tokens/chosen.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { withAbilitiesAsCauses } from './abilities-as-causes.ts';
+import { withoutAbsentKinds } from './absent-kinds.ts';
 import { withAffectedKinds } from './affected-kinds.ts';
 import { withAnimated } from './animated.ts';
 import { withAnySpells } from './any-spells.ts';
@@ -29,6 +30,7 @@ import { withLoyaltyManner } from './loyalty-manner.ts';
 import { withManaMade } from './mana-made.ts';
 import { withModalFaces } from './modal-faces.ts';
 import { withNamedHands } from './named-hands.ts';
+import { withOnlyOnes } from './only-ones.ts';
 import { withoutOwnedAbilities } from './owned-abilities.ts';
 import { withoutPaidMana } from './paid-mana.ts';
 import { withPlayersWhoHave } from './players-who-have.ts';
@@ -50,6 +52,7 @@ import { withTriggersResolving } from './trigger-resolutions.ts';
 import { withTurnedUp } from './turned-up.ts';
 import { withUnblocked } from './unblocked.ts';
 import { withoutUnpaid } from './unpaid.ts';
+import { withWornTold } from './worn.ts';
 
 /** The question as typed and the cards, which a pass may look at beside the tokens. */
 interface PassContext {
@@ -77,9 +80,12 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { text }) => withoutListedKinds(tokens, text),
   withSomeOfSeveral,
   withLandDrops,
+  withOnlyOnes,
+  withoutAbsentKinds,
   (tokens, { cards }) => withoutPaidMana(tokens, cards),
   (tokens, { cards }) => withAnimated(tokens, cards),
   (tokens, { cards }) => withTokenCopiesTold(tokens, cards),
+  (tokens, { cards }) => withWornTold(tokens, cards),
   withDifferingLands,
   withSizedTokens,
   withAnySpells,

@@ -134,7 +134,7 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
   // 903.9a: what becomes of a commander that died is its owner's choice
   [
     new RegExp(
-      `\\b(?:(?:,? ?(?:and|then|but|so)),? |(when|if|once|even if|after) )?(?:${ME} |${OPP} )?(?:then )?(?:choose to |decide to |want to |wanna )?(?<!\\b(?:can|could|may|do|does|should|would|must|have to|if|whether) (?:i |they |we )?)(?:sends?|sent|puts?|moves?|moved|returns?|returned) (?:it|him|her|my commander|the commander) (?:back )?(?:to|into|in) (?:the |my |their )?(?:command(?:er)? zone|cz)(?: instead)?\\b`,
+      `\\b(?:(?:,? ?(?:and|then|but|so)),? |(when|if|once|even if|after) )?(?:${ME} |${OPP} )?(?:then )?(?:choose to |decide to |want to |wanna )?(?<!\\b(?:can|could|may|do|does|should|would|must|have to|get to|able to|if|whether) (?:i |they |we )?(?:still |even |just |then |also )?)(?:sends?|sent|puts?|moves?|moved|returns?|returned) (?:it|him|her|my commander|the commander) (?:back )?(?:to|into|in) (?:the |my |their )?(?:command(?:er)? zone|cz)(?: instead)?\\b`,
       'giu',
     ),
     ([condition]) => ({ path: ['commandZone'], value: condition === undefined ? 'yes' : 'open' }),

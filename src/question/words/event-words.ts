@@ -9,6 +9,8 @@ verbs(
   'enters',
   'active',
 );
+for (const site of ['bf', 'field', 'battle field', 'board', 'table', 'battlefield', 'floor'])
+  verbs(`hit the ${site}|hits the ${site}|hitting the ${site}`, 'enters', 'middle');
 verbs('arrive|arrives|arriving|arrived|show up|showing up|showed up|touches down|hits play', 'enters', 'middle');
 verbs(
   'attack with|attacks with|attacked with|attacking with|swing with|swings with|swung with|swinging with|send in|sends in|turn sideways|declare as an attacker|declare as attackers|attacks me with|attack me with|swings at me with|swing at me with|attacks my opponent with|attack my opponent with|attack them with|attacks us with|hits me with an attacking',

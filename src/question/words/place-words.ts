@@ -86,6 +86,19 @@ function addHolding(zone: string, named: string): void {
   }
 }
 
+for (const [who, verbs] of [
+  ['you', ['i hold', 'im holding', 'i am holding', 'i have in hand', 'i have in my hand']],
+  ['opponent', ['they hold', 'they are holding', 'theyre holding', 'they have in hand', 'he holds', 'she holds']],
+] as const)
+  for (const verb of verbs)
+    add(`all ${verb} is|the only card ${verb} is|the only cards ${verb} are|all ${verb} are`, {
+      kind: 'zone',
+      zone: 'hand',
+      from: false,
+      who,
+      holds: true,
+    });
+
 for (const top of [
   'top of my library',
   'the top of my library',

@@ -13,6 +13,12 @@ state(
 state('tapped', { tapped: true });
 state('untapped', { tapped: false });
 state('face down|facedown|as a morph|face down as a morph', { faceDown: true });
+add(
+  'for its morph cost|for its megamorph cost|for its disguise cost|for its manifest cost|paying its morph cost|paying its megamorph cost|by paying its morph cost|for the morph cost|for the megamorph cost|for the disguise cost',
+  {
+    kind: 'filler',
+  },
+);
 state('morphed', { faceDown: 'morph' });
 state('manifested', { faceDown: 'manifested' });
 state('cloaked', { faceDown: 'cloaked' });

@@ -55,8 +55,18 @@ function splitAtAnd(item: string, nameOf: NameOf): readonly string[] {
 
 /** Whether it is a card by its name, or a token. */
 function isKnown(item: string, nameOf: NameOf): boolean {
-  const { name } = partsOf(item, nameOf);
-  return nameOf(name) !== undefined || readToken(name) !== undefined;
+  return whatItIs(partsOf(item, nameOf).name, nameOf) !== undefined;
+}
+
+/** The properties that a name tells of: a card, a token, or a token that is a copy of a card; undefined for other words. */
+function whatItIs(name: string, nameOf: NameOf): DeclaredItem | undefined {
+  const card = nameOf(name);
+  if (card !== undefined) return { card };
+  const token = readToken(name);
+  if (token !== undefined) return { token };
+  const copied = /^token cop(?:y|ies) of (.+)$/isu.exec(name)?.[1];
+  const copyOf = copied === undefined ? undefined : nameOf(copied.trim());
+  return copyOf === undefined ? undefined : { copyOf };
 }
 
 /** One object: count, name, and modifiers in brackets. */
@@ -66,9 +76,7 @@ export function readItem(
 ): { readonly item: DeclaredItem; readonly issues: readonly Issue[] } {
   const { count, name, inside } = partsOf(text, nameOf);
   const { patch, issues } = readModifiers(inside === undefined ? [] : splitOutside(inside, /[,;]/u), nameOf);
-  const card = nameOf(name);
-  const token = card === undefined ? readToken(name) : undefined;
-  const what = token === undefined ? { card: card ?? name } : { token };
+  const what = whatItIs(name, nameOf) ?? { card: name };
   return { item: { ...what, ...(count === 1 ? {} : { count }), ...patch }, issues };
 }
 
@@ -132,7 +140,9 @@ function knownLength(pieces: readonly string[], at: number, nameOf: NameOf): num
     const { name } = partsOf(pieces.slice(at, at + length).join(','), nameOf);
     if (nameOf(unnumbered(name)) !== undefined) return length;
     // a comma in a token's name parts its colors: anywhere else a token ends the list
-    if (readToken(name) !== undefined && (length === 1 || DESCRIBED.test(name))) return length;
+    const token = whatItIs(name, nameOf);
+    if (token?.copyOf !== undefined) return length;
+    if (token !== undefined && (length === 1 || DESCRIBED.test(name))) return length;
   }
   return 0;
 }
@@ -155,7 +165,7 @@ function partsOf(text: string, nameOf: NameOf): Parts {
   const [, state, stated] = STATED.exec(name) ?? [];
   if (state !== undefined && stated !== undefined) {
     const { inside, ...parts } = partsOf(stated, nameOf);
-    if (nameOf(parts.name) !== undefined || readToken(parts.name) !== undefined) {
+    if (whatItIs(parts.name, nameOf) !== undefined) {
       return { ...parts, count: count * parts.count, inside: inside === undefined ? state : `${state}, ${inside}` };
     }
   }

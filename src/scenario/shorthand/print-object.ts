@@ -16,7 +16,10 @@ const SAID: Readonly<Record<string, string>> = {
 
 /** An object in words: count, name, and its states in brackets. What shorthand has no words for is left out. */
 export function printObject(object: Written, more: readonly string[] = []): string {
-  const name = object.card ?? (object.token === undefined ? '' : printToken(object.token));
+  const { card, token, copyOf, ...rest } = object;
+  if (card === undefined && token === undefined && copyOf !== undefined)
+    return printObject({ ...rest, card: `token ${(object.count ?? 1) > 1 ? 'copies' : 'copy'} of ${copyOf}` }, more);
+  const name = card ?? (token === undefined ? '' : printToken(token));
   const states = [...stateWords(object), ...more];
   const count = object.count === undefined || object.count === 1 ? '' : `${object.count} `;
   return `${count}${name}${states.length === 0 ? '' : ` (${states.join(', ')})`}`;

@@ -129,14 +129,10 @@ function listOf(objects: readonly GivenObject[]): string {
 }
 
 function printedOne(object: GivenObject): string {
-  return object.card === undefined && object.token === undefined ? copyOf(object) : printObject(withoutHandle(object));
+  return printObject(withoutHandle(object));
 }
 
 /** The object without the name that a scenario has for it alone. */
 function withoutHandle({ as: _, ...object }: GivenObject): GivenObject {
   return object;
-}
-
-function copyOf({ count, copyOf: of = '' }: GivenObject): string {
-  return `${count === 1 ? '' : `${count} `}token copy of ${of}`;
 }
