@@ -2,7 +2,7 @@
 import type { Cards } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
 
-/** What an adjective says that an object wears, as a subtype. */
+/** The subtype of what an object wears, by adjective. */
 const WORN: Readonly<Record<string, string>> = { equipped: 'Equipment', enchanted: 'Aura' };
 
 /** The tokens with such an adjective as a state of the name after it, where the question names one card of that subtype. */
