@@ -22,6 +22,7 @@ export { keywordInWords } from './phrase/make-phraser.ts';
 export { type PlainOptions, plainText, wrap } from './plain-text.ts';
 export { boardInWords } from './question/board-in-words.ts';
 export { questionInWords } from './question/question-in-words.ts';
+export { namesTaken, passedOverSaid, remarksOnObjects, unanswered } from './question/reading-remarks.ts';
 export { formerRule, refutationOf } from './refutation.ts';
 export { type RuleChange, TIMELINE } from './rule-changes.ts';
 export { changesOfRule } from './rule-quotes.ts';

@@ -1,7 +1,7 @@
 // The door of the question room: plain questions read into scenarios.
 
 export { leewayOf, sameOutcomes } from './plan/compare.ts';
-export type { AskedInWords, Offer, QuestionReading, TakenName, Understood } from './plan/reading.ts';
+export type { AskedInWords, Offer, OwnerTaken, QuestionReading, TakenName, Understood } from './plan/reading.ts';
 export type { SpellWithMore } from './plan/whole-spell.ts';
 export { type Means as QuestionMeans, readQuestion } from './read-question.ts';
 export { nicknamed } from './words/card-nicknames.ts';

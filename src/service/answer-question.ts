@@ -1,5 +1,5 @@
 // Answering: a question is read, solved by the engine and explained. All dependencies can be passed to a worker.
-import { type Explainer, type Explanation, explainerOf, type FoundCause } from '../explain/index.ts';
+import { type Explainer, type Explanation, explainerOf, type FoundCause, unanswered } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { once } from '../kit/once.ts';
 import { ok, type Result } from '../kit/result.ts';
@@ -25,7 +25,7 @@ import { memoizedBook, memoizedCompiler } from './memoized.ts';
 import { withOfficialRuling } from './official-rulings.ts';
 import { daysThatDiffer, mayDiffer, withOtherDates } from './other-dates.ts';
 import { withOwnCards } from './own-card-questions.ts';
-import { plainQuestions, type UnderstoodQuestion, unanswered } from './plain-question.ts';
+import { plainQuestions, type UnderstoodQuestion } from './plain-question.ts';
 import { completed, type ReadPlain, readRuling, readTyped } from './read-ruling.ts';
 import type { Ruling } from './scenario-ruling.ts';
 import { triedScenarios } from './tried-scenarios.ts';

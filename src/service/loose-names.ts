@@ -1,5 +1,6 @@
 // Names of cards that were typed in part or with slips: put right before a question is answered, each with a remark.
 import type { CardBook } from '../cards/index.ts';
+import { namesTaken } from '../explain/index.ts';
 import { mapStrings } from '../kit/strings.ts';
 import type { Scenario } from '../scenario/index.ts';
 
@@ -20,7 +21,7 @@ export function withFullNames(scenario: Scenario, { byName }: Pick<CardBook, 'by
   if (meant.size === 0) return { scenario, remarks: [] };
   return {
     scenario: mapStrings(scenario, text => meant.get(text) ?? text),
-    remarks: [...meant].map(([typed, card]) => `I took ${card} for "${typed}".`),
+    remarks: namesTaken([...meant].map(([typed, card]) => ({ typed, card, others: [] }))),
   };
 }
 

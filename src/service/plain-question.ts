@@ -2,7 +2,7 @@
 
 import type { CardBook } from '../cards/index.ts';
 import { predefinedToken } from '../engine/index.ts';
-import { boardInWords, withoutUnusedNames } from '../explain/index.ts';
+import { boardInWords, passedOverSaid, remarksOnObjects, unanswered, withoutUnusedNames } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { unique } from '../kit/lists.ts';
 import { onceEach } from '../kit/once.ts';
@@ -143,24 +143,18 @@ function understoodLines(
   shorthand: string | undefined,
   nameOf: NameOf,
 ): readonly string[] {
-  const { scenario, taken, standIns, assumed, castBefore, passedOver } = reading;
+  const { scenario, castBefore, passedOver } = reading;
+  const passed = passedOverSaid(passedOver);
   return [
     `I read: ${shorthand === undefined ? inWords(scenario) : withoutUnusedNames(shorthand)}`,
-    ...unique(taken.map(({ typed, card, others }) => `I took ${card} for "${typed}"${othersSaid(others)}.`)),
-    ...unique(standIns.map(({ said, name }) => `${name} stands in for "${said}".`)),
-    ...assumed.map(it => `I took it that ${it}.`),
+    ...remarksOnObjects(reading),
     ...(reading.doesMore === undefined ? [] : [moreOf(reading.doesMore, nameOf)]),
     ...(castBefore.length === 0
       ? []
       : [`What triggers as the spell is cast comes before this, and is left out: ${unique(castBefore).join(', ')}.`]),
     ...(reading.notInquired === undefined ? [] : [unanswered(reading.notInquired)]),
-    ...(passedOver.length === 0 ? [] : [`I passed over ${passedOver.map(it => `"${it}"`).join(', ')}.`]),
+    ...(passed === undefined ? [] : [passed]),
   ];
-}
-
-/** The line about what is asked and has no answer of its own. */
-export function unanswered(words: string): string {
-  return `You asked "${words}". This is all that happens.`;
 }
 
 /** The line about what a spell does beside the event: a question for all of it where that is played, else a quotation. */
@@ -168,14 +162,6 @@ function moreOf({ name, unplayed, whole }: SpellWithMore, nameOf: NameOf): strin
   if (unplayed.length > 0) return `Not shown of ${name}: "${unplayed.join(' ')}"`;
   const line = whole === undefined ? undefined : printShorthand(whole, nameOf);
   return `${name} does more than this event${line === undefined ? '.' : `. For all of it, ask: ${line}`}`;
-}
-
-/** The most other cards a line names. */
-const MOST_OTHERS = 3;
-
-function othersSaid(others: readonly string[]): string {
-  if (others.length === 0) return '';
-  return `; others: ${others.slice(0, MOST_OTHERS).join(', ')}${others.length > MOST_OTHERS ? ' …' : ''}`;
 }
 
 /** The scenario without the cause of its counters, which shorthand has no words for. */

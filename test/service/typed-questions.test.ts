@@ -17,10 +17,7 @@ test('a name with a slip, or a part of one, stands in full in the answer, which 
   const { question, result, remarks } = screenOf({ kind: 'etb', options });
   expect(question).toBe('Grizzly Bears · opponent: Imposing Sovereign');
   expect(result).toBe('Grizzly Bears enters tapped.');
-  expect(remarks).toEqual([
-    'I took Imposing Sovereign for "imposing sov".',
-    'I took Grizzly Bears for "Grizly Bears".',
-  ]);
+  expect(remarks).toEqual(['I took Imposing Sovereign for "imposing sov" and Grizzly Bears for "Grizly Bears".']);
 });
 
 test.each([

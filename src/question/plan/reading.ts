@@ -10,14 +10,22 @@ export interface TakenName {
   readonly others: readonly string[];
 }
 
+/** An object whose owner was not said, and whom it was taken to belong to. */
+export interface OwnerTaken {
+  readonly name: string;
+  readonly side: 'you' | 'opponent';
+}
+
 /** A scenario as it was read, with all that was taken for granted. */
 export interface Understood {
   readonly scenario: Scenario;
   readonly taken: readonly TakenName[];
   /** Cards that stand in for any of their kind, with the words they stand for. */
   readonly standIns: readonly { readonly said: string; readonly name: string }[];
-  /** Assumptions made where the question left something open: owners, the object that enters. */
+  /** Assumptions made where the question left something open, such as the object that enters. */
   readonly assumed: readonly string[];
+  /** Objects whose owner was not said and matters, with whom they were given to. */
+  readonly owned: readonly OwnerTaken[];
   /** Names of objects of which it does not matter whose they are. */
   readonly anybodys: readonly string[];
   /** Cards of the board that look at spells being cast, where something is cast: the event comes after that. */

@@ -10,6 +10,7 @@ import { nameOf, ownerless, type Plan } from '../model/plan.ts';
 import type { Side } from '../tokens/question-token.ts';
 import { sameOutcomes } from './compare.ts';
 import { draft } from './draft.ts';
+import type { OwnerTaken } from './reading.ts';
 
 /** Answers a scenario. */
 export type Solve = (scenario: Scenario) => Result<Answer, Issue>;
@@ -34,6 +35,8 @@ export interface Settled {
   readonly data: Patch;
   readonly standIns: readonly { readonly said: string; readonly name: string }[];
   readonly assumed: readonly string[];
+  /** Objects whose owner was not said and matters, with whom they were given to. */
+  readonly owned: readonly OwnerTaken[];
   /** Names of objects of which it does not matter whose they are. */
   readonly anybodys: readonly string[];
   /** The answer, where it was solved on the way. */
@@ -64,7 +67,7 @@ export function settle(
   { cards, readData, solve, isTrial = false }: SettleMeans,
 ): Settled | { readonly missing: string } {
   const owners = new Map<Mention, Side>();
-  const assumed: string[] = [...plan.assumed];
+  const owned: OwnerTaken[] = [];
   const anybodys: string[] = [];
   const make = (without: readonly Mention[] = [], told: Plan = plan): Made => {
     const drafted = draft(told, cards, owners, without);
@@ -104,7 +107,7 @@ export function settle(
   for (const mention of undecided.filter(it => !owners.has(it))) {
     if (isHarmedByYou(mention, plan, cards)) {
       owners.set(mention, 'opponent');
-      if (!isTrial) noteOwner(mention, owners, answered, { assumed, anybodys });
+      if (!isTrial) noteOwner(mention, owners, answered, { owned, anybodys });
       continue;
     }
     const isYours = isPartOf(mention, plan) || !looksAcross(mention, cards);
@@ -114,7 +117,7 @@ export function settle(
     }
     const others = open.filter(it => it !== mention && !isPartOf(it, plan));
     const side = ownerOf(mention, owners, answered, isYours ? undefined : others);
-    if (side.matters) assumed.push(`${nameOf(mention)} is ${side.side === 'you' ? 'yours' : "your opponent's"}`);
+    if (side.matters) owned.push({ name: nameOf(mention), side: side.side });
     else anybodys.push(nameOf(mention));
   }
   // how much damage is dealt is known only once the board is
@@ -125,7 +128,8 @@ export function settle(
   const { presumed, ...whole } = made;
   return {
     ...whole,
-    assumed: [...assumed, ...presumed],
+    assumed: [...plan.assumed, ...presumed],
+    owned,
     anybodys,
     without,
     ...(answer === undefined ? {} : { answer }),
@@ -142,12 +146,12 @@ function isHarmedByYou(mention: Mention, { happening }: Plan, cards: Cards): boo
   return isHarm && ['resolves', 'destroys', 'exiles', 'deals', 'hits'].includes(action);
 }
 
-/** Notes whose an object was taken to be: as assumed where that matters, else as anybody's. */
+/** Notes whose an object was taken to be: by name where that matters, else as anybody's. */
 function noteOwner(
   mention: Mention,
   owners: Map<Mention, Side>,
   answered: Answered,
-  { assumed, anybodys }: { readonly assumed: string[]; readonly anybodys: string[] },
+  { owned, anybodys }: { readonly owned: OwnerTaken[]; readonly anybodys: string[] },
 ): void {
   const taken = owners.get(mention) ?? 'you';
   const there = answered();
@@ -157,7 +161,7 @@ function noteOwner(
   const leeway = { standIns: [], anybodys: [nameOf(mention)] };
   const isSame = there === undefined || other === undefined || sameOutcomes(there, other, leeway);
   if (isSame) anybodys.push(nameOf(mention));
-  else assumed.push(`${nameOf(mention)} is ${taken === 'you' ? 'yours' : "your opponent's"}`);
+  else owned.push({ name: nameOf(mention), side: taken });
 }
 
 /** Whether a card speaks of other players, so that it may do something on their side alone. */
