@@ -39,7 +39,8 @@ function isHandle({ label, printed }: GameObject): boolean {
 function givenLetter({ label, printed }: GameObject): string | undefined {
   const [short = ''] = printed.faces[0].name.split(',');
   const start = `${hyphenated(short)}-`;
-  return label.startsWith(start) && label.length === start.length + 1 ? label.at(-1) : undefined;
+  const bare = unnumbered(label);
+  return bare.startsWith(start) && bare.length === start.length + 1 ? bare.at(-1) : undefined;
 }
 
 /** Whether the label is a handle that somebody wrote. */
@@ -73,7 +74,8 @@ export function suffixOf(object: GameObject, { group, first, player }: Alike): s
   if (plainName(object) === UNNAMED) return '';
   const [, number] = /#(\d+)$/.exec(object.label) ?? [];
   const letter = givenLetter(object);
-  const at = letter === undefined ? Number(number ?? 1) : letter.charCodeAt(0) - 'a'.charCodeAt(0) + 1;
+  const at =
+    letter === undefined || number !== undefined ? Number(number ?? 1) : letter.charCodeAt(0) - 'a'.charCodeAt(0) + 1;
   const place = ` (${ordinalNumber(at)})`;
   if (isWrittenHandle(object)) return ` (${unnumbered(object.label)})${number === undefined ? '' : place}`;
   return qualityOf(object, { group, first, player }) ?? place;

@@ -1,7 +1,8 @@
 // Several outcomes in a line each: those that differ only in what was picked are one line.
 
 import { asPattern, capitalized } from '../kit/strings.ts';
-import { shortList, withoutPlace } from './english.ts';
+import { pluralName, shortList, withoutPlace } from './english.ts';
+import { numberWord } from './english-numbers.ts';
 import type { ExplainedObject, ExplainedOutcome, Explanation } from './explanation.ts';
 
 /** Outcomes that differ in nothing but what was picked. */
@@ -110,7 +111,7 @@ function whatOf(group: readonly ExplainedOutcome[], all: readonly ExplainedOutco
   const picks = group.map(({ picked = [], choices }) => {
     const own = picked.filter((pick, at) => !shared(pick, at));
     if (own.length > MOST_PICKS) return '';
-    return own.length > 0 ? own.map(brief).join(', then ') : choices.join(' ');
+    return own.length > 0 ? inSequence(own.map(brief)) : choices.join(' ');
   });
   return shortList(
     [...new Set(picks)].filter(it => it !== ''),
@@ -118,6 +119,22 @@ function whatOf(group: readonly ExplainedOutcome[], all: readonly ExplainedOutco
     MOST_NAMED,
   );
 }
+
+/** Picks one after another; of effects that are applied, like ones are counted: "two Hardened Scales first". */
+function inSequence(picks: readonly string[]): string {
+  if (!picks.every(it => it.endsWith(FIRST))) return picks.join(', then ');
+  const runs: { readonly name: string; times: number }[] = [];
+  for (const pick of picks) {
+    const name = withoutPlace(pick.slice(0, -FIRST.length));
+    const last = runs.at(-1);
+    if (last?.name === name) last.times += 1;
+    else runs.push({ name, times: 1 });
+  }
+  const named = runs.map(({ name, times }) => (times === 1 ? name : `${numberWord(times)} ${pluralName(name)}`));
+  return `${named.join(', then ')}${FIRST}`;
+}
+
+const FIRST = ' first';
 
 const MOST_NAMED = 5;
 /** More picks than these say less than what comes of them. */

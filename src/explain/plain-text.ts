@@ -38,10 +38,11 @@ export function plainText(explanation: Explanation, options: PlainOptions = {}):
 function screenBlocks(explanation: Explanation, width: number, paint: Paint): readonly Block[] {
   const screen = firstScreen(explanation);
   const reason = screen.reason.map(it => (it.rules.length === 0 ? it.text : `${it.text} (${it.rules.join(', ')})`));
-  const left = screen.outcomes.length - MOST_LINES;
+  const most = screen.outcomes.some(it => it.what !== '') ? MOST_LINES : MOST_LIKE_LINES;
+  const left = screen.outcomes.length - most;
   const lines = [
     ...screen.outcomes
-      .slice(0, MOST_LINES)
+      .slice(0, most)
       .flatMap(({ what, text }) =>
         what === '' ? wrap(`  ${text}`, width, '    ') : wrap(`  ${what}: ${text}`, width, '    '),
       ),
@@ -90,8 +91,9 @@ function wholeBlocks(explanation: Explanation, width: number): readonly Block[] 
 }
 
 const MOST_OUTCOMES = 40;
-/** Lines of outcomes on the first screen. */
+/** Lines of outcomes on the first screen, and of those that are told by their results alone. */
 const MOST_LINES = 12;
+const MOST_LIKE_LINES = 3;
 
 function outcomeBlocks(outcome: ExplainedOutcome, at: number, outcomes: number, width: number): readonly Block[] {
   const lead = [...outcome.choices, outcome.sentence].flatMap(it => wrap(`  ${it}`, width, '  '));

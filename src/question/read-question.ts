@@ -204,7 +204,7 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   }
   const { answer, data: _, without: __, ...understood } = settled;
   const solved = answer ?? means.solve(settled.scenario);
-  if (!solved.ok) return askedBack(solved.issues[0]?.message ?? '', found);
+  if (!solved.ok) return refused(solved.issues, settled.scenario, found);
   // words that a pattern of what is asked has covered are understood
   const passedOver = textsOf(gathered.passedOver.filter(it => !covered.has(it.at)));
   const worded = wordedInquiries(tokens, settled.scenario);
@@ -271,6 +271,13 @@ function isOfNameAlone({ happening, gathered: { mentions, facts } }: Plan): bool
 
 function askedBack(question: string, found: readonly string[], offers: readonly Offer[] = []): QuestionReading {
   return { kind: 'asked back', question, offers, found };
+}
+
+/** The question back where the engine refuses the scenario, with the events that it would take. */
+function refused([issue]: readonly Issue[], scenario: Scenario, found: readonly string[]): QuestionReading {
+  const back = askedBack(issue?.message ?? '', found);
+  const { instead: lines = [] } = issue ?? {};
+  return back.kind === 'asked back' && lines.length > 0 ? { ...back, events: { lines, scenario } } : back;
 }
 
 function titleOf(text: string): string {

@@ -46,9 +46,14 @@ export function countsAsFailed(report: Report): boolean {
   return report.status !== 'passed' && !report.doubtful;
 }
 
+/** The message of an issue with the events that could be asked instead. */
+function reasonIn({ message, instead = [] }: Issue): string {
+  return instead.length === 0 ? message : `${message} Ask: ${instead.join(', or: ')}`;
+}
+
 /** The report on a question that cannot be answered, which is a refusal and may be expected. */
 function unanswered(scenario: Scenario, issues: readonly Issue[]): Omit<Report, 'id' | 'title' | 'doubtful'> {
-  const reason = issues.map(it => it.message).join(' ');
+  const reason = issues.map(reasonIn).join(' ');
   const refused: Answer = {
     id: scenario.id,
     title: scenario.title,

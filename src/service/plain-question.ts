@@ -191,16 +191,18 @@ function isOfNames({ when }: Scenario, nameOf: NameOf): boolean {
 /** The reason why a plain question has no answer yet, with suggestions that have one. */
 function questionBack(reading: Exclude<QuestionReading, { kind: 'read' }>, nameOf: NameOf): readonly Issue[] {
   if (reading.kind !== 'asked back') return [{ path: [], message: reading.sentence }];
-  const { offers, nearest = [], question: message } = reading;
-  const instead = offers.flatMap(({ question, scenario }) => {
+  const { offers, nearest = [], question: message, events } = reading;
+  const board = events === undefined ? '' : boardOfLine(printShorthand(events.scenario, nameOf) ?? '');
+  const offered = offers.flatMap(({ question, scenario }) => {
     const line = scenario === undefined ? undefined : printShorthand(scenario, nameOf);
     return question ?? line ?? [];
   });
+  const instead = [...offered, ...(events?.lines ?? []).map(it => `${it}${board}`)];
   const names = nearest.map(({ typed, names: suggestions }): Issue => {
     const several = suggestions.length > 1 ? `"${typed}" may be several cards. Which one is meant?` : '';
     return { path: [], message: several || `I know no card called "${typed}".`, suggestions, typed };
   });
   // where the name is all that is open, the offers are the question with each of the names
   const isOpen = names.some(it => it.message === message);
-  return isOpen ? names : [{ path: [], message, suggestions: instead, instead }, ...names];
+  return isOpen ? names : [{ path: [], message, suggestions: offered, instead }, ...names];
 }

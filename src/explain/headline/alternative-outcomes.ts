@@ -15,7 +15,9 @@ export function alternatives(
   shown: readonly OutcomeInContext[],
 ): string | undefined {
   if (sentences.length > MOST_ALTERNATIVES) return undefined;
-  const clauses = sentences.map(each =>
+  // what happens is told before that nothing may
+  const told = sentences.toSorted((one, other) => Number(DOES_NOTHING.test(one)) - Number(DOES_NOTHING.test(other)));
+  const clauses = told.map(each =>
     each.replace(/\.$/, '').replace(/^(?:Your?|Nothing|The) /, first => first.toLowerCase()),
   );
   const either = ofOneSubject(shown, clauses) ?? `Either ${clauses.join(', or ')}`;
@@ -24,12 +26,15 @@ export function alternatives(
   return joined.length <= most ? asSentence(joined) : undefined;
 }
 
+const DOES_NOTHING = /\bdoes nothing\.?$/u;
+
 /** Clauses on one object: "Gift of Fate either is turned face up, or is put into your graveyard"; undefined for others. */
 function ofOneSubject([first]: readonly OutcomeInContext[], clauses: readonly string[]): string | undefined {
   const subject =
     first === undefined ? undefined : namesIn(first).find(it => clauses.every(one => one.startsWith(`${it} `)));
   // of another thing there is a clause of its own
-  if (subject === undefined || clauses.some(it => /[,;:]|\band \p{Lu}/u.test(it))) return undefined;
+  const bare = clauses.map(it => it.replace(/, which [^,;:]+$/u, ''));
+  if (subject === undefined || bare.some(it => /[,;:]|\band \p{Lu}/u.test(it))) return undefined;
   return `${subject} either ${clauses.map(it => it.slice(subject.length + 1)).join(', or ')}`;
 }
 
@@ -40,7 +45,7 @@ function namesIn({ context, outcome }: OutcomeInContext): readonly string[] {
 }
 
 /** Clauses that differ in a few words, as one: "Bear Cub gets five, six, or eight +1/+1 counters"; undefined for others. */
-function inOneClause([shown]: readonly OutcomeInContext[], clauses: readonly string[]): string | undefined {
+export function inOneClause([shown]: readonly OutcomeInContext[], clauses: readonly string[]): string | undefined {
   const words = clauses.map(it => it.split(' '));
   const shortest = Math.min(...words.map(it => it.length));
   const [first = []] = words;

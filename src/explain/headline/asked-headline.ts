@@ -8,6 +8,7 @@ import type { ExplainContext } from '../explain-context.ts';
 import type { ResolveTrigger } from '../explain-input.ts';
 import { explainChoice, explainChoiceRequest } from '../step/choice-step.ts';
 import { pickWords } from '../step/pick-words.ts';
+import { inOneClause } from './alternative-outcomes.ts';
 import { askedAmount } from './asked-amounts.ts';
 import { askedChoice, askedLoss, askedWin } from './asked-choices.ts';
 import { askedCounters } from './asked-counters.ts';
@@ -164,7 +165,7 @@ function mayBe(judged: readonly Judged[]): string {
   return asSentence(`Yes${way === undefined ? ': ' : ', '}${fact}`);
 }
 
-/** "It depends: yes if you pay two life for Steam Vents, no if you don't." */
+/** "It depends: yes if you pay two life for Steam Vents; no if you don't." */
 function dependsOn(judged: readonly Judged[]): string {
   const groups = new Map<string, Judged[]>();
   for (const one of judged) groups.set(one.verdict.short, [...(groups.get(one.verdict.short) ?? []), one]);
@@ -174,21 +175,34 @@ function dependsOn(judged: readonly Judged[]): string {
     return { short, ways: [...new Set(ways)], fact: group[0]?.verdict.fact ?? '' };
   });
   const told = parts.every(it => it.ways.length <= MOST_WAYS && !it.ways.includes(undefined));
-  const clauses = parts.map(({ short, ways, fact }) =>
-    told
-      ? `${short} if ${listInWords(
-          ways.flatMap(it => it ?? []),
-          'or',
-        )}`
-      : `${short} where ${fact}`,
+  if (!told) return asSentence(`It depends on the choices: ${byFacts(parts, judged)}`);
+  const clauses = parts.map(({ short, ways }) => {
+    const choices = ways.flatMap(it => it ?? []);
+    return `${short} if ${listInWords(choices, 'or')}`;
+  });
+  return asSentence(`It depends: ${clauses.join('; ')}`);
+}
+
+/** "Bear Cub gets six, seven, or eight +1/+1 counters"; "yes (Clone enters tapped), or no (it dies)" for others. */
+function byFacts(
+  parts: readonly { readonly short: string; readonly fact: string }[],
+  [first]: readonly Judged[],
+): string {
+  const facts = parts.map(it => it.fact);
+  const said = parts.every(({ short, fact }) => fact.toLowerCase().includes(short.toLowerCase()));
+  const joined = first === undefined ? undefined : inOneClause([first.shown], facts);
+  if (joined !== undefined) return joined;
+  return listInWords(
+    parts.map(({ short, fact }) => (said || short === '' ? fact : `${short} (${fact})`)),
+    'or',
   );
-  return asSentence(`It depends${told ? '' : ' on the choices'}: ${clauses.join('; ')}`);
 }
 
 function choicesIn({ shown }: Judged): readonly string[] {
   return shown.outcome.picks.map(made =>
     explainChoice(shown.context, made)
       .replace(/\.$/, '')
-      .replace(/^You(r?) /, 'you$1 '),
+      .replace(/^You(r?) /, 'you$1 ')
+      .replace(/^(you|\S+) chooses? to apply /, (_, who: string) => `${who} ${who === 'you' ? 'apply' : 'applies'} `),
   );
 }

@@ -3,9 +3,13 @@
 import type { GameEvent, ObjectId } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import type { PlayerDesignation } from '../../vocabulary/index.ts';
+import { changeClauses } from './changed-permanents.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 import { fateClauses, fateOf } from './fates.ts';
 import { type HeadlineClause, silentClause, triggersClause } from './trigger-clause.ts';
+
+/** Events that change the sizes of other permanents: what leaves takes away again what it gave. */
+const SIZES: ReadonlySet<GameEvent['kind']> = new Set(['enters', 'transforms', 'turnsFaceUp']);
 
 /** The clauses on what else happened: "Ashaya dies", "Soul Warden triggers: gain 1 life". */
 export function otherResultClauses(shown: OutcomeInContext, event: GameEvent): readonly HeadlineClause[] {
@@ -15,15 +19,28 @@ export function otherResultClauses(shown: OutcomeInContext, event: GameEvent): r
   const triggers = triggersClause(shown, own);
   const silent = silentClause(shown, own);
   const others = othersClauses(shown, event, objects);
-  return [...others, ...(triggers === undefined ? [] : [triggers]), ...(silent === undefined ? [] : [silent])];
+  const changed = CHANGES_OTHERS.has(event.kind) ? changeClauses(shown, objects, SIZES.has(event.kind)) : [];
+  return [
+    ...others,
+    ...changed,
+    ...(triggers === undefined ? [] : [triggers]),
+    ...(silent === undefined ? [] : [silent]),
+  ];
 }
 
+/** Events after which it is told what other permanents have become. */
+const CHANGES_OTHERS: ReadonlySet<GameEvent['kind']> = new Set(['moves', 'destroys', ...SIZES]);
+
 /** A headline with clauses after it: "Blood Moon enters, and Ashaya dies", "Mulldrifter enters and triggers". */
-export function withClauses(headline: string, clauses: readonly HeadlineClause[], own = 'it'): string {
-  const told = clauses.filter(it => it.subject === '' || !headline.includes(`${it.subject} ${it.predicate}`));
+export function withClauses(clause: string, clauses: readonly HeadlineClause[], own = 'it'): string {
+  const host = clauses.find(it => isHostOf(clause, it));
+  const headline = host === undefined ? clause : `${clause}, which ${host.predicate}`;
+  const told = clauses
+    .filter(it => it !== host)
+    .filter(it => it.subject === '' || !headline.includes(`${it.subject} ${it.predicate}`));
   const [only, ...more] = told;
   if (only === undefined) return headline;
-  if (more.length === 0 && only.subject === '')
+  if (more.length === 0 && only.subject === '' && host === undefined)
     return `${headline}${/ and |, /.test(headline.replace(own, '')) ? ', and' : ' and'} ${only.predicate}`;
   // of the last that entered it is not said again what it is called
   const [, last = ''] = /(?:; |^)([^;]+?) enters?\b[^;,]*$/u.exec(headline) ?? [];
@@ -32,6 +49,11 @@ export function withClauses(headline: string, clauses: readonly HeadlineClause[]
   const words = told.map(({ subject, predicate }) => `${subject || own} ${predicate}`);
   if (words.length === 1) return `${headline}, and ${words[0]}`;
   return `${headline}, ${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
+}
+
+/** Whether a clause is about what the headline ends with: "Rancor enters attached to Bear Cub, which becomes 4/2". */
+function isHostOf(headline: string, { subject }: HeadlineClause): boolean {
+  return subject !== '' && headline.endsWith(` attached to ${subject}`);
 }
 
 /** The one object that instructions put counters on; undefined where there is none, or several. */

@@ -2,7 +2,7 @@
 
 import type { EffectName, ObjectId, PendingTrigger, PlayerId, Step } from '../../engine/index.ts';
 import { capitalized, unnumbered } from '../../kit/strings.ts';
-import { asSentence, countedGroups, listInWords, timesInWords } from '../english.ts';
+import { asSentence, countedGroups, listInWords, timesInWords, withoutPlace } from '../english.ts';
 import { abilitiesOf, type ExplainContext, objectOf, phraserFor } from '../explain-context.ts';
 import { effectText, speaksToController } from '../phrase/ability-phrase.ts';
 import { unmetPhrase } from '../phrase/condition-phrase.ts';
@@ -75,7 +75,8 @@ export const ROMAN: readonly string[] = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];
 /** Effects by name, equal names counted. */
 export function effectNames(context: ExplainContext, effects: readonly EffectName[]): string {
   const [only, ...more] = effects;
-  if (only !== undefined && more.length === 0) return context.names.effect(only);
+  // of like effects it does not matter which one it was
+  if (only !== undefined && more.length === 0) return withoutPlace(context.names.effect(only));
   return listInWords(countedGroups(effects.map(it => shortName(context, it))));
 }
 

@@ -225,6 +225,9 @@ function resolution(
           spell,
           modes.map(it => it - 1),
         );
+  // 700.2: without its modes a spell has neither effects nor targets; the answer is which there are
+  if (modes === undefined && targets.length === 0 && modesOffered(spell).length > 0)
+    return { when: { resolves: { spell: spell.name, player: who } } };
   const { effects, targets: needed, unread } = cards.instructions(chosen);
   if (effects.length === 0 || unread.length > 0) return { missing: `what ${spell.name} does here` };
   targets.forEach((target, n) => {

@@ -69,6 +69,8 @@ export type QuestionReading =
       readonly kind: 'asked back';
       readonly question: string;
       readonly offers: readonly Offer[];
+      /** Events in shorthand that could be asked on the board of a scenario; left out where the offers are all. */
+      readonly events?: { readonly lines: readonly string[]; readonly scenario: Scenario };
       /** Words that are no name as they were typed; left out where all names were found. */
       readonly nearest?: readonly NamesMeant[];
       readonly found: readonly string[];

@@ -75,7 +75,7 @@ export function settle(
     const read = readData(drafted.data);
     return read.ok
       ? { scenario: read.value, data: drafted.data, standIns: drafted.standIns, presumed: drafted.presumed }
-      : { missing: read.issues[0]?.message ?? 'something' };
+      : { missing: unwritten(read.issues, drafted.data) };
   };
   const dealer = dealerByPower(plan.happening, cards);
   const withPower = (tried: Tried, without: readonly Mention[], engine: Solve): Tried => {
@@ -134,6 +134,20 @@ export function settle(
     without,
     ...(answer === undefined ? {} : { answer }),
   };
+}
+
+/** A fact that was told and that no scenario has a place for, in words of the question. */
+function unwritten([issue]: readonly Issue[], data: Patch): string {
+  const { path = [] } = issue ?? {};
+  let at: unknown = data;
+  let card: string | undefined;
+  for (const step of path) {
+    at = typeof at === 'object' && at !== null ? (at as Readonly<Record<string | number, unknown>>)[step] : undefined; // data being walked
+    if (typeof at === 'object' && at !== null && 'card' in at) card = String(at.card);
+  }
+  const [unknown] = /"[^"]+"/u.exec(issue?.message ?? '') ?? [];
+  const words = [issue?.typed, unknown?.slice(1, -1), path.findLast(it => typeof it === 'string')].find(it => it);
+  return `what ${words === undefined ? 'something' : `"${words}"`} means${card === undefined ? ' here' : ` for ${card}`}`;
 }
 
 /** The wording "I bolt X": what the asker harms by a spell is the opponent's, where nothing says that it is their own. */

@@ -20,9 +20,8 @@ interface Dividing {
 /** The text with each target's share in it; undefined with a problem recorded. */
 export function textDivided(staging: Staging, text: string, of: Dividing): string | undefined {
   const refuse = (message: string, instead: readonly string[] = []): undefined => {
-    const asking = instead.length === 0 ? message : `${message} Ask: ${instead.join(', or: ')}`;
     const offered = instead.length === 0 ? {} : { instead };
-    staging.issues.push({ path: [...of.path, 'divided'], message: asking, ...offered });
+    staging.issues.push({ path: [...of.path, 'divided'], message, ...offered });
     return undefined;
   };
   const dividing = dividingIn(text);

@@ -51,7 +51,7 @@ export function castsEvent(staging: Staging, state: GameState): GameEvent | unde
   const object = written === undefined ? undefined : state.objects.get(idOf(written));
   if (written === undefined || entering === undefined || object === undefined) return undefined;
   if (isLand(object.printed, object.face)) {
-    const message = `${object.printed.faces[0].name} is a land: it is played, never cast. Ask: when: {enters: …, from: hand}`;
+    const message = `${object.printed.faces[0].name} is a land: it is played, never cast. Ask what happens as it enters from hand.`;
     staging.issues.push({ path: written.path, message });
     return undefined;
   }

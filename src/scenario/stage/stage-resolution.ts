@@ -261,7 +261,7 @@ function refuseFewModes(
     .map((_, n) => resolutionWords({ ...when, modes: [...when.modes, ...others.slice(n, n + missing)] }))
     .slice(0, MOST_OFFERED);
   const needs = least === 1 ? 'a mode' : `${least} modes`;
-  const message = `${face.name} needs ${needs}: ${numbered(offered)}. Ask: ${lines.join(', or: ')}`;
+  const message = `${face.name} needs ${needs}: ${numbered(offered)}.`;
   staging.issues.push({ path: [...PATH, 'modes'], message, instead: lines });
   return undefined;
 }

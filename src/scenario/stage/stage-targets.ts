@@ -103,7 +103,7 @@ function targetMissing(
     return { path, message: `${subject} needs a target, and nothing here is a legal one (115.1). Name one.` };
   }
   const what = named.length === 0 ? 'a target' : 'another target';
-  return { path, message: `${subject} needs ${what}. Ask: ${lines.join(', or: ')}`, instead: lines };
+  return { path, message: `${subject} needs ${what}.`, instead: lines };
 }
 
 /** 115.3: whether the target was named already for the word that it stands under. */

@@ -87,9 +87,9 @@ function unplayable(staging: Staging, state: GameState): readonly Issue[] {
     const instead = eventsOfSpell(staging, state, object.printed, object.controller);
     const advice =
       instead.length > 0
-        ? 'What it does can be asked:'
+        ? 'What it does can be asked.'
         : 'Ask /ruling about what it does: the event, and what it happens to.';
-    const message = `${name} is ${article}: it can't enter the battlefield. ${advice} ${instead.join(', or: ')}`.trim();
+    const message = `${name} is ${article}: it can't enter the battlefield. ${advice}`;
     return [{ path: written.path, message, ...(instead.length > 0 ? { instead } : {}) }];
   });
 }
