@@ -24,6 +24,7 @@ export default defineConfig(({ mode }) => ({
     execArgv: ['--enable-source-maps'],
     server: { deps: { external: [BUNDLED] } },
     globalSetup: 'test/support/bundle-sources.ts',
+    setupFiles: 'test/support/compile-once.ts',
     maxWorkers: availableParallelism(),
     testTimeout: HANGS_AFTER_MS,
     hookTimeout: HANGS_AFTER_MS,

@@ -1,19 +1,14 @@
 // Why an amount is that of an object that has left (608.2h).
 import '../../src/service/oracle-compiler.ts';
-import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadCards } from '../../src/cards/node.ts';
 import { createAnswerer } from '../../src/service/index.ts';
+import { allCards, hasAllCards } from '../support/all-cards.ts';
 
-const CARDS = '../shared/data/oracle-cards.json';
-
-describe.skipIf(!existsSync(CARDS))('with all cards', () => {
+describe.skipIf(!hasAllCards)('with all cards', () => {
   let answerer: ReturnType<typeof createAnswerer>;
 
   beforeAll(() => {
-    const book = loadCards(CARDS);
-    if (!book.ok) throw new Error('the cards cannot be read');
-    answerer = createAnswerer({ book: book.value, excerpts: () => [], scenarioTitled: () => undefined });
+    answerer = createAnswerer({ book: allCards(), excerpts: () => [], scenarioTitled: () => undefined });
   });
 
   function stepsOf(question: string): readonly string[] {

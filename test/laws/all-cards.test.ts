@@ -1,29 +1,26 @@
 // The laws over boards of any cards, with their full texts, where a file of all cards is installed.
-import { existsSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CardBook } from '../../src/cards/index.ts';
-import { loadCards } from '../../src/cards/node.ts';
 import { readScenario } from '../../src/scenario/index.ts';
+import { ALL_CARDS, allCards, hasAllCards } from '../support/all-cards.ts';
 import { anyBoard, type Board } from './support/boards.ts';
 import { LAWS } from './support/laws.ts';
 import { describeBroken, type LawCheck, type Search, searchBoards } from './support/search-boards.ts';
 import { SIZE } from './support/size.ts';
 import { solveScenario } from './support/solved.ts';
 
-const CARDS = '../shared/data/oracle-cards.json';
-const isThere = existsSync(CARDS);
-if (!isThere) console.info(`Left out: the laws over all cards, since ${CARDS} is not there.`);
+if (!hasAllCards) console.info(`Left out: the laws over all cards, since ${ALL_CARDS} is not there.`);
 
 const ENDS = 'asking never throws';
 const COUNT = Math.ceil(SIZE.boards / 5);
 
-describe.skipIf(!isThere)(`over ${COUNT} boards of any cards`, () => {
+describe.skipIf(!hasAllCards)(`over ${COUNT} boards of any cards`, () => {
   let boards: fc.Arbitrary<Board>;
   let look: LawCheck;
   let found: Search;
   beforeAll(() => {
-    const book = open();
+    const book = allCards();
     const names = [...book.cards()].filter(card => isPermanent(card.faces[0].typeLine)).map(card => card.name);
     boards = fc
       .tuple(anyBoard, fc.array(fc.nat({ max: names.length * 5 }), { minLength: 12, maxLength: 12 }))
@@ -66,10 +63,4 @@ function isPermanent(typeLine: string): boolean {
   return (
     /Creature|Artifact|Enchantment|Land|Planeswalker|Battle/.test(typeLine) && !/Token|Instant|Sorcery/.test(typeLine)
   );
-}
-
-function open(): CardBook {
-  const book = loadCards(CARDS);
-  if (!book.ok) throw new Error(book.issues[0]?.message);
-  return book.value;
 }

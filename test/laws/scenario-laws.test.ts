@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type CardBook, packBook } from '../../src/cards/index.ts';
-import { loadCards } from '../../src/cards/node.ts';
 import { answerScenario, readScenarios, reportScenario, type Scenario } from '../../src/scenario/index.ts';
 import { ANSWER_WORDING } from '../../src/service/answer-wording.ts';
-import { ORACLE_COMPILER } from '../../src/service/oracle-compiler.ts';
+import { ALL_CARDS, allCards } from '../support/all-cards.ts';
+import { CACHING_COMPILER } from '../support/caching-compiler.ts';
 import { answerDifference, endsOf } from './support/compare-answers.ts';
 import { LAWS } from './support/laws.ts';
 import { SIZE } from './support/size.ts';
@@ -15,7 +15,7 @@ import { solveScenario } from './support/solved.ts';
 const ENOUGH = { runs: 400, reading: 60_000 };
 const FOLDERS = [
   { name: 'the library', folder: 'scenarios', cards: undefined },
-  { name: 'the shared scenarios', folder: '../shared/scenarios', cards: '../shared/data/oracle-cards.json' },
+  { name: 'the shared scenarios', folder: '../shared/scenarios', cards: ALL_CARDS },
 ] as const;
 
 for (const { name, folder, cards } of FOLDERS) {
@@ -46,7 +46,7 @@ function differences(scenario: Scenario, other: Scenario, book: CardBook): reado
   const isScripted = scenario.choose.length > 0;
   const [one, two] = [scenario, other].map(it => solveScenario({ ...it, choose: [] }, ENOUGH, book));
   const status = [scenario, other].map(question => {
-    const asked = answerScenario(question, { book, compiler: ORACLE_COMPILER, wording: ANSWER_WORDING });
+    const asked = answerScenario(question, { book, compiler: CACHING_COMPILER, wording: ANSWER_WORDING });
     return reportScenario(question, asked.ok ? { ok: true, value: asked.value.answer } : asked).status;
   });
   const judged = isScripted || status[0] === status[1] ? [] : [`${status[0]} first, ${status[1]} in the other order`];
@@ -72,10 +72,7 @@ function reversed(scenario: Scenario): Scenario {
 }
 
 function bookOf(cards: string | undefined): CardBook {
-  if (cards === undefined) return packBook();
-  const book = loadCards(cards);
-  if (!book.ok) throw new Error(book.issues[0]?.message);
-  return book.value;
+  return cards === undefined ? packBook() : allCards();
 }
 
 function scenariosIn(folder: string): readonly Scenario[] {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { type CardBook, packBook } from '../../src/cards/index.ts';
-import { loadCards } from '../../src/cards/node.ts';
+import { ALL_CARDS, allCards } from '../support/all-cards.ts';
 import { SIZE } from './support/size.ts';
 import { changedValues, resultOf, swallowed } from './support/written-values.ts';
 
@@ -14,7 +14,7 @@ const EVERY = SIZE.boards >= 10_000 ? 1 : 12;
 
 const FOLDERS = [
   { name: 'the library', folder: 'scenarios', cards: undefined },
-  { name: 'the shared scenarios', folder: '../shared/scenarios', cards: '../shared/data/oracle-cards.json' },
+  { name: 'the shared scenarios', folder: '../shared/scenarios', cards: ALL_CARDS },
 ] as const;
 
 for (const { name, folder, cards } of FOLDERS) {
@@ -39,10 +39,7 @@ function idOf(raw: unknown): string {
 }
 
 function bookOf(cards: string | undefined): CardBook {
-  if (cards === undefined) return packBook();
-  const book = loadCards(cards);
-  if (!book.ok) throw new Error(book.issues[0]?.message);
-  return book.value;
+  return cards === undefined ? packBook() : allCards();
 }
 
 function questionsIn(folder: string): readonly unknown[] {

@@ -1,18 +1,13 @@
 // Coverage of the whole card file, where it is present: nothing is misread or read in two ways.
-import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loadCards } from '../../src/cards/node.ts';
 import { entryFacts, measureCoverage, UNDERSTANDINGS } from '../../src/oracle/compiler.ts';
+import { allCards, hasAllCards } from '../support/all-cards.ts';
 
-const FILE = new URL('../../../shared/data/oracle-cards.json', import.meta.url).pathname;
-
-describe.skipIf(!existsSync(FILE))('all cards (skipped where the card file is absent)', () => {
+describe.skipIf(!hasAllCards)('all cards (skipped where the card file is absent)', () => {
   test('what is read prints back, one way, and the shares are held', () => {
-    const book = loadCards(FILE);
-    if (!book.ok) throw new Error(book.issues[0]?.message);
     let facts = 0;
     const report = measureCoverage(
-      book.value.cards(),
+      allCards().cards(),
       () => 0,
       (_, compiled) => {
         facts += Object.keys(entryFacts(compiled).facts).length > 0 ? 1 : 0;

@@ -1,13 +1,12 @@
 // The headline of an answer: what its question asks.
 import '../../src/service/oracle-compiler.ts';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { packBook } from '../../src/cards/index.ts';
-import { loadCards } from '../../src/cards/node.ts';
 import { createAnswerer } from '../../src/service/index.ts';
+import { allCards, hasAllCards } from '../support/all-cards.ts';
 
-const CARDS = '../shared/data/oracle-cards.json';
 const common = { excerpts: () => [], scenarioTitled: () => undefined };
 
 type Asking = ReturnType<typeof createAnswerer>;
@@ -73,13 +72,11 @@ const rows: readonly { readonly question: string; readonly headline: string }[] 
   readFileSync('test/question/asked-headlines.yaml', 'utf8'),
 );
 
-describe.skipIf(!existsSync(CARDS))('with all cards', () => {
+describe.skipIf(!hasAllCards)('with all cards', () => {
   let answerer: Asking;
 
   beforeAll(() => {
-    const book = loadCards(CARDS);
-    if (!book.ok) throw new Error('the cards cannot be read');
-    answerer = createAnswerer({ book: book.value, ...common });
+    answerer = createAnswerer({ book: allCards(), ...common });
   });
 
   test.each(rows)('$question', ({ question, headline }) => {

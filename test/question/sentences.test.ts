@@ -1,15 +1,14 @@
 // Sentences as people type them, each against the scenario it means. Needs the full card texts beside the repository.
 import '../../src/service/oracle-compiler.ts';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { loadCards } from '../../src/cards/node.ts';
 import { leewayOf, sameOutcomes } from '../../src/question/index.ts';
 import { readScenario } from '../../src/scenario/index.ts';
 import { createAnswerer } from '../../src/service/index.ts';
+import { allCards, hasAllCards } from '../support/all-cards.ts';
 
-const CARDS = '../shared/data/oracle-cards.json';
 const FOLDER = 'test/question/sentences';
 
 interface Sentence {
@@ -25,13 +24,11 @@ const sentences = readdirSync(FOLDER).flatMap(file => {
 /** Sentences that are asked back today though they could be read; nothing may be answered about something else. */
 const ASKED_BACK: readonly string[] = readFileSync('test/question/asked-back.txt', 'utf8').trim().split('\n');
 
-describe.skipIf(!existsSync(CARDS))('each sentence', () => {
+describe.skipIf(!hasAllCards)('each sentence', () => {
   let answerer: ReturnType<typeof createAnswerer>;
 
   beforeAll(() => {
-    const book = loadCards(CARDS);
-    if (!book.ok) throw new Error('the cards cannot be read');
-    answerer = createAnswerer({ book: book.value, excerpts: () => [], scenarioTitled: () => undefined });
+    answerer = createAnswerer({ book: allCards(), excerpts: () => [], scenarioTitled: () => undefined });
   });
 
   test.each(sentences)('$question', ({ question, scenario }) => {

@@ -10,7 +10,7 @@ import {
   solve,
 } from '../../../src/engine/index.ts';
 import { readScenario, type Scenario, type Staged, stage } from '../../../src/scenario/index.ts';
-import { ORACLE_COMPILER } from '../../../src/service/oracle-compiler.ts';
+import { CACHING_COMPILER } from '../../support/caching-compiler.ts';
 import type { Board } from './boards.ts';
 
 /** A board as it was staged, with its outcomes. */
@@ -28,21 +28,6 @@ export type BoardBudget = NonNullable<Parameters<typeof solve>[4]>;
 export const BUDGET = { runs: 60, reading: 6000 } as const satisfies BoardBudget;
 
 const BOOK = packBook();
-
-/** Compiled cards, since the same ones are on many boards. */
-const MOST_COMPILED = 2_000;
-const COMPILED = new Map<string, ReturnType<typeof ORACLE_COMPILER.card>>();
-const CACHING_COMPILER: typeof ORACLE_COMPILER = {
-  ...ORACLE_COMPILER,
-  card: card => {
-    const words = JSON.stringify(card);
-    const compiled = COMPILED.get(words) ?? ORACLE_COMPILER.card(card);
-    // boards of cards made up at random would fill the memory
-    if (COMPILED.size > MOST_COMPILED) COMPILED.clear();
-    COMPILED.set(words, compiled);
-    return compiled;
-  },
-};
 
 /** Solves a board; returns the sentences of the refusal where it cannot be asked. */
 export function solveBoard(board: Board, budget: BoardBudget = BUDGET): SolvedBoard | readonly string[] {

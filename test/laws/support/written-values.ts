@@ -2,7 +2,7 @@
 import { type CardBook, packBook } from '../../../src/cards/index.ts';
 import { answerScenario, readScenario, reportScenario } from '../../../src/scenario/index.ts';
 import { ANSWER_WORDING } from '../../../src/service/answer-wording.ts';
-import { ORACLE_COMPILER } from '../../../src/service/oracle-compiler.ts';
+import { CACHING_COMPILER } from '../../support/caching-compiler.ts';
 
 export type ValuePath = readonly (string | number)[];
 
@@ -70,7 +70,7 @@ export interface WrittenResult {
 export function resultOf(raw: unknown, book: CardBook = packBook()): WrittenResult {
   const read = readScenario(raw);
   if (!read.ok) return { told: '', refused: read.issues.map(it => it.message).join(' ') };
-  const asked = answerScenario(read.value, { book, compiler: ORACLE_COMPILER, wording: ANSWER_WORDING });
+  const asked = answerScenario(read.value, { book, compiler: CACHING_COMPILER, wording: ANSWER_WORDING });
   if (!asked.ok) return { told: '', refused: asked.issues.map(it => it.message).join(' ') };
   const { answer } = asked.value;
   const { status, failures } = reportScenario(read.value, { ok: true, value: answer });

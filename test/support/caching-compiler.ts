@@ -1,0 +1,25 @@
+// A compiler for all tests of a process: the same cards are in many of their questions.
+import type { Card } from '../../src/cards/index.ts';
+import { RecentMap } from '../../src/kit/recent-map.ts';
+import type { Grammar, LinedCompilation } from '../../src/service/grammar.ts';
+import { ORACLE_COMPILER } from '../../src/service/oracle-compiler.ts';
+
+/** The most compiled cards that are kept: boards of cards made up at random would fill the memory. */
+const MOST_COMPILED = 6_000;
+
+const byText = new RecentMap<string, LinedCompilation>(MOST_COMPILED);
+const byCard = new WeakMap<Card, LinedCompilation>();
+
+/** The grammar, which compiles a card once. */
+export const CACHING_COMPILER: Grammar = {
+  ...ORACLE_COMPILER,
+  card: card => {
+    const seen = byCard.get(card);
+    if (seen !== undefined) return seen;
+    const text = JSON.stringify(card);
+    const compiled = byText.get(text) ?? ORACLE_COMPILER.card(card);
+    byText.set(text, compiled);
+    byCard.set(card, compiled);
+    return compiled;
+  },
+};
