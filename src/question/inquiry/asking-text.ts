@@ -1,6 +1,7 @@
 // Stretches of a question that may ask for something, as plain words with the names in them replaced by marks.
 
 import { isBasicLandType } from '../../engine/index.ts';
+import { Memo } from '../../kit/memo.ts';
 import { creatureType } from '../tokens/chosen.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { isComma } from '../tokens/token-parts.ts';
@@ -30,8 +31,16 @@ export interface AskingText {
 /** The most tokens of a stretch that is understood. */
 const LONGEST_ASKED = 40;
 
+const TEXTS = new Memo<readonly Token[], readonly AskingText[]>();
+
 /** The stretches of a question, those after an event and without a stop between them too. */
 export function askingTexts(tokens: readonly Token[]): readonly AskingText[] {
+  const texts = TEXTS.get(tokens) ?? textsIn(tokens);
+  TEXTS.set(tokens, texts);
+  return texts;
+}
+
+function textsIn(tokens: readonly Token[]): readonly AskingText[] {
   const parts = partsOf(tokens).filter(({ part, end }) => !isThatPlayer(tokens, end - part.length));
   return parts.flatMap(({ part, end }) => {
     if (part.length > LONGEST_ASKED) return [];

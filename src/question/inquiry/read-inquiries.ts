@@ -1,11 +1,12 @@
 // Reading of what a question asks: inquiries, each from a stretch of it that a pattern covers whole.
 import { isKeyword } from '../../engine/index.ts';
+import { RecentMap } from '../../kit/recent-map.ts';
 import { keyOf } from '../../kit/structure.ts';
 import type { Inquiry, Scenario } from '../../scenario/index.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { AMOUNT_PATTERNS } from './amount-patterns.ts';
 import { otherForms } from './asked-forms.ts';
-import { matchOf } from './asking-pattern.ts';
+import { type AskingPattern, matchOf } from './asking-pattern.ts';
 import { type AskingText, askingTexts } from './asking-text.ts';
 import { CHOICE_PATTERNS } from './choice-patterns.ts';
 import { COUNTER_PATTERNS } from './counter-patterns.ts';
@@ -146,8 +147,17 @@ function inquiryWithoutWhen(text: AskingText, scenario: Scenario): Inquiry | und
   return tail === undefined ? undefined : inquiryOf({ ...text, words: text.words.slice(0, -tail.length) }, scenario);
 }
 
+/** The patterns of the words asked about last: the same stretch is looked at for each scenario that is tried. */
+const PATTERNS_OF = new RecentMap<string, readonly AskingPattern[]>(200);
+
+function patternsOf(words: string): readonly AskingPattern[] {
+  const found = PATTERNS_OF.get(words) ?? PATTERNS.filter(it => it.wording.test(words));
+  PATTERNS_OF.set(words, found);
+  return found;
+}
+
 function inquiryOf(text: AskingText, scenario: Scenario): Inquiry | undefined {
-  for (const pattern of PATTERNS) {
+  for (const pattern of patternsOf(text.words)) {
     const match = matchOf(pattern, text, scenario);
     const inquiry = match === undefined ? undefined : pattern.means(match);
     if (inquiry !== undefined) return inquiry;
