@@ -23,6 +23,8 @@ import {
 } from './implied/implied-objects.ts';
 import { withPaidBefore } from './implied/paid-before.ts';
 import { isOfTiming, withResponses } from './implied/responses.ts';
+import { withoutXOfSearch } from './implied/searched-with-x.ts';
+import { withoutSweepsAgain } from './implied/swept.ts';
 import {
   coveredByInquiries,
   notInquired,
@@ -110,7 +112,15 @@ function understand(asking: Asking): QuestionReading {
   const limit = castLimit(text, seen, cards);
   if (limit !== undefined) return { kind: 'declined', sentence: limit, found };
   const told = withConsequences(
-    withPaidBefore(withBlinks(withCopiesMade(withSomeDrawn(merged(seen, cards), cards), cards)), cards),
+    withPaidBefore(
+      withBlinks(
+        withCopiesMade(
+          withSomeDrawn(withoutXOfSearch(withoutSweepsAgain(merged(seen, cards), cards), cards), cards),
+          cards,
+        ),
+      ),
+      cards,
+    ),
     cards,
   );
   const moved = withPayments(withLosses(told, cards), cards);

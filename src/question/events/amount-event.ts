@@ -1,9 +1,12 @@
 // Events of life, damage, tokens and counters.
+import { cardWording } from '../../oracle/index.ts';
+import { activatedOf } from '../model/activations.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Happening, Mention, Patch } from '../model/mention.ts';
 import { countersPrinted } from '../model/states.ts';
 import { nounNamed } from '../names/nouns.ts';
 import { creatureType } from '../tokens/chosen.ts';
+import { activates } from './activation-event.ts';
 import { entering } from './entering-event.ts';
 import { actor, amountWith, type Writing, type Written } from './event-writing.ts';
 import { resolves, tokenOf } from './spell-event.ts';
@@ -150,10 +153,14 @@ export function puts(happening: Happening, writing: Writing): Written {
 }
 
 /** Counters removed from something: the number that was told, or all that are there. */
-export function removes(happening: Happening, { board, cards }: Writing): Written {
+export function removes(happening: Happening, writing: Writing): Written {
+  const { board, cards } = writing;
   const { objects, targets, counter = '', amount, whole, source } = happening;
   const from = targets[0] ?? objects[0];
   if (from === undefined) return { missing: 'what the counters are removed from' };
+  const paid = source === undefined && happening.who !== undefined ? costOf(from, amount, whole, cards) : undefined;
+  if (paid !== undefined)
+    return activates({ ...happening, source: from, objects: [], targets: [], ability: paid }, writing);
   board.put(from, 'battlefield');
   if (source !== undefined) board.put(source, 'battlefield');
   const there = { ...countersPrinted(cardKnown(cards, from)), ...from.patch }.counters;
@@ -165,3 +172,18 @@ export function removes(happening: Happening, { board, cards }: Writing): Writte
   const by = source?.names[0] === undefined ? {} : { by: source.names[0] };
   return { when: { removesCounters: { on: board.ref(from), kind, count: said, ...by } } };
 }
+
+/**
+ * The wording "I remove a counter from Spike Feeder": the one ability of a permanent of which that is the cost, where
+ * it has no target; undefined for others.
+ */
+function costOf(from: Mention, amount: number | undefined, whole: true | undefined, cards: Cards): string | undefined {
+  const known = cardKnown(cards, from);
+  const abilities = known === undefined ? [] : activatedOf(known);
+  const paid = abilities.filter(it => OF_ONE_COUNTER.test(it.cost) && !cardWording(it.effect).hasTarget);
+  const [ability, ...more] = paid;
+  const isOne = (amount ?? 1) === 1 && whole === undefined && more.length === 0;
+  return isOne ? ability?.named : undefined;
+}
+
+const OF_ONE_COUNTER = /\bremove an? \S+ counter from\b/iu;

@@ -79,7 +79,7 @@ export function cardsMoved(kind: 'discards' | 'mills', zone: string, happening: 
   const by = happening.by ?? happening.targets[0] ?? happening.source ?? maker;
   const cause = by?.names[0] === undefined ? {} : { by: by.names[0] };
   const named = happening.objects.filter(
-    it => it.names.length > 0 || (kind === 'discards' && it.noun?.card !== undefined),
+    it => it.names.length > 0 || (it.noun?.card !== undefined && (kind === 'discards' || isCounted(it, happening))),
   );
   const isCycled = /^cycl/iu.test(happening.verb?.text ?? '');
   if (isCycled && named.some(it => cardKnown(writing.cards, it)?.says.has('when you cycle') === true))
@@ -95,7 +95,7 @@ export function cardsMoved(kind: 'discards' | 'mills', zone: string, happening: 
   if (named.length === 0) {
     const amount = happening.amount ?? amountBy(happening, writing, kind);
     if (amount === undefined) return { missing: 'how many cards' };
-    const player = actor(happening, writing);
+    const player = happening.toPlayer ?? actor(happening, writing);
     const inLibrary = writing.all.filter(it => it.place === 'library' && (it.whose ?? 'you') === player);
     const told = [...new Set([...milled, ...inLibrary])].reduce((sum, it) => sum + it.count, 0);
     if (kind === 'mills' && told > 0 && amount > told) board.put(otherCards(amount - told, player), 'library');
@@ -106,6 +106,11 @@ export function cardsMoved(kind: 'discards' | 'mills', zone: string, happening: 
     board.put(mention, zone);
   }
   return { when: { [kind]: { objects: named.flatMap(it => board.refs(it)), ...cause } } };
+}
+
+/** The wording "I mill 3 creatures": as many cards of a kind, where no number of cards is told besides. */
+function isCounted({ counted }: Mention, { amount }: Happening): boolean {
+  return counted && amount === undefined;
 }
 
 /** Creatures of the player whose turn it is are declared as attackers (508.1). */
@@ -189,10 +194,12 @@ export function status(
   happening: Happening,
   { board }: Writing,
 ): Written {
-  if (happening.objects.length === 0) return { missing: 'which permanent' };
-  for (const object of happening.objects) {
+  // "my Devoted Druid untaps": what the verb is said of
+  const objects = happening.objects.length > 0 ? happening.objects : [happening.source ?? []].flat();
+  if (objects.length === 0) return { missing: 'which permanent' };
+  for (const object of objects) {
     if (kind === 'turnsFaceUp') object.patch = joinedPatch({ faceDown: true }, object.patch);
     board.put(object, 'battlefield');
   }
-  return { when: { [kind]: happening.objects.flatMap(it => board.refs(it)) } };
+  return { when: { [kind]: objects.flatMap(it => board.refs(it)) } };
 }

@@ -212,6 +212,9 @@ function takesAlone(g: Gathering, { at, text }: Token, number: Token | undefined
     next === undefined || next.kind === 'stop' || (next.kind === 'small' && ['comma', 'and'].includes(next.word));
   const [object, ...more] = clause.group.slice(-1);
   if (number?.kind !== 'number' || number.article || !ends || object === undefined || more.length > 0) return false;
+  // "who takes 3" asks
+  const before = g.tokens.findLast(it => it.at < at && it.kind !== 'filler');
+  if (/^(?:who|which|what)$/iu.test(before?.text ?? '')) return false;
   if (!/^takes$/iu.test(text) || clause.mode === 'ask') return false;
   delete object.place;
   beginHappening(g, { action: 'hits', voice: 'passive', at, objects: [object], amount: number.value });
@@ -244,7 +247,7 @@ function isAuxiliary({ tokens, clause }: Gathering, token: Token): boolean {
 /** The wording "my Bear gets Path to Exiled": what is done to the name before. */
 function isStruck({ cards, clause }: Gathering, next: Token | undefined): boolean {
   const isSpellNext = next?.kind === 'card' && cardKnown(cards, next)?.spell === true;
-  return isSpellNext && /ed$/iu.test(next.text) && clause.group.length > 0;
+  return isSpellNext && clause.group.length > 0;
 }
 
 /** The wording "Scapeshift gets 5 Islands": what a spell finds. */

@@ -29,6 +29,12 @@ export function gatherNumber(g: Gathering, token: Extract<Token, { kind: 'number
     gatherSameAgain(g, token);
     return;
   }
+  const several = g.mentions.at(-1);
+  if (g.clause.mode === 'has' && g.clause.group.length === 0 && !article && alone && several?.noun?.plural === true) {
+    // "what happens to my bears? I have 2"
+    several.count = value;
+    return;
+  }
   g.pending.count = value;
   g.pending.counted = !article;
   g.pending.number = token;

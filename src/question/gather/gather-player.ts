@@ -220,7 +220,7 @@ function isDoneToAThing({ clause, mentions, tokens }: Gathering, i: number): boo
 }
 
 function takesPlayer({ action, toPlayer, targets }: Happening): boolean {
-  return ['resolves', 'hits', 'deals'].includes(action) && toPlayer === undefined && targets.length === 0;
+  return ['resolves', 'hits', 'deals', 'mills'].includes(action) && toPlayer === undefined && targets.length === 0;
 }
 
 /** Whether the clause ends after a token: "a Serra Angel my opponent controls". */

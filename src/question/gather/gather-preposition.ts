@@ -4,7 +4,7 @@ import { activatedOf } from '../model/activations.ts';
 import { cardKnown } from '../model/card-traits.ts';
 import { joinedPatch, type Mention } from '../model/mention.ts';
 import { countersSaid } from '../model/states.ts';
-import type { Token } from '../tokens/question-token.ts';
+import type { Side, Token } from '../tokens/question-token.ts';
 import { beginHappening } from './gather-happening.ts';
 import { gatherThere } from './gather-place.ts';
 import { type Gathering, isSpell, newClause, settleNumber } from './gathering-state.ts';
@@ -26,7 +26,8 @@ export function gatherBeside(g: Gathering, i: number): void {
   }
   settleNumber(g);
   g.pending = {};
-  const { who, happening } = clause;
+  const { happening } = clause;
+  const who = playerWithCards(g, i) ?? clause.who;
   if (/\b(?:my opponents?|their)$/iu.test(word?.text.replace(/['’]/gu, '') ?? '')) g.pending.whose = 'opponent';
   g.clause = {
     ...newClause(),
@@ -37,6 +38,20 @@ export function gatherBeside(g: Gathering, i: number): void {
     ...(happening === undefined ? {} : { happening }),
   };
   if (clause.mode === 'ask') g.clause.asked = true;
+}
+
+/** The wording "targeting my opponent with 3 creature cards in graveyard": the player whose cards these are. */
+function playerWithCards({ tokens }: Gathering, i: number): Side | undefined {
+  const before = tokens[i - 1];
+  const rest = tokens.slice(i + 1);
+  const end = rest.findIndex(it => !['number', 'noun', 'card', 'about', 'filler'].includes(it.kind) && !isJoined(it));
+  const place = rest[end];
+  const isInZone = end > 0 && place?.kind === 'zone' && !place.from && place.who === undefined;
+  return before?.kind === 'who' && !before.whose && isInZone ? before.who : undefined;
+}
+
+function isJoined(token: Token): boolean {
+  return token.kind === 'small' && (token.word === 'and' || token.word === 'comma');
 }
 
 /** The wording "my Grizzly Bears with Basilisk Collar": an Equipment after the creature that has it. */

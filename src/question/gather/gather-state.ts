@@ -190,6 +190,11 @@ function isColon(token: Token): boolean {
 /** The wording "I cast X on Y kicked": how it was cast is said of the spell, and not of what it targets. */
 function spellCast(g: Gathering, token: Token, last: Mention | undefined): Mention | undefined {
   const { happening } = g.clause;
+  // "Chord of Calling for X with x=8": of the two the spell has an X
+  if (token.kind === 'x' && happening?.by !== undefined && last !== undefined && happening.objects.includes(last))
+    return cardKnown(g.cards, last)?.x === false && cardKnown(g.cards, happening.by)?.x === true
+      ? happening.by
+      : undefined;
   if (token.kind !== 'state' || token.patch.cast === undefined || last === undefined || happening === undefined)
     return undefined;
   if (!happening.targets.includes(last)) return undefined;
@@ -213,7 +218,7 @@ function isPaidFor(
   return (
     token.kind === 'state' &&
     (token.patch.cast !== undefined || token.patch.chosen !== undefined) &&
-    (before?.kind === 'card' || /\bit$/iu.test(before?.text ?? ''))
+    (before?.kind === 'card' || /\bit$/iu.test(before?.text ?? '') || /^kicked\b/iu.test(token.text))
   );
 }
 

@@ -84,7 +84,8 @@ function isModel({ tokens, clause }: Gathering, { whose }: Mention, i: number): 
   const copying = tokens.slice(0, i).findLastIndex(it => it.kind === 'small' && it.word === 'copying');
   const before = tokens.slice(0, Math.max(0, copying)).findLast(it => it.kind !== 'filler');
   const isState = before?.kind === 'be' || (before?.kind === 'small' && before.word === 'that');
-  return whose === undefined && isState && clause.happening === undefined;
+  const isComing = ['enters', 'copies', 'returns'].includes(clause.happening?.action ?? '');
+  return whose === undefined && isState && !isComing;
 }
 
 /** Whether a name at the beginning of a clause is an event by itself, such as a spell that somebody casts. */

@@ -12,7 +12,7 @@ export function place(g: Gathering, mention: Mention, i: number): void {
   const { clause } = g;
   if (clause.soft && clause.mode === 'event' && isToldOfAnother(g, i)) g.clause = { ...newClause() };
   // "X dies with three counters and Y": Y stands by, as what is named after "with" does
-  if (clause.soft && clause.mode === 'event' && clause.happening?.voice === 'middle' && isAfterState(g, i)) {
+  if (clause.soft && ['event', 'into'].includes(clause.mode) && isOfItself(g) && isAfterState(g, i)) {
     clause.mode = 'beside';
     clause.under = true;
   }
@@ -91,6 +91,13 @@ export function place(g: Gathering, mention: Mention, i: number): void {
   placeIn(g, g.clause, mode, mention, i);
 }
 
+/** Whether the event of a clause has no list of what it is done to: "X dies", or what a spell that searches finds. */
+function isOfItself({ clause: { happening }, cards }: Gathering): boolean {
+  if (happening?.voice === 'middle') return true;
+  const known = happening?.by === undefined ? undefined : cardKnown(cards, happening.by);
+  return happening?.action === 'resolves' && known?.says.searchesLibrary === true;
+}
+
 /** The wording "my Thragtusk gets Swords to Plowshared": a spell as a participle after what it is done to. */
 function isGottenBefore({ tokens }: Gathering, i: number): boolean {
   const [name, gets] = tokens.slice(Math.max(0, i - 2), i);
@@ -119,7 +126,15 @@ function playerNext({ tokens }: Gathering, i: number): Extract<Token, { kind: 'w
 function isDoneInQuestion(g: Gathering, mention: Mention, i: number): boolean {
   const before = g.tokens[i - 1];
   const asks = before?.kind === 'ask' && /\b(?:i|we|they|he|she|opponents?|opp)$/iu.test(before.text);
-  return asks && isSpell(g, mention) && hasObject(g, i);
+  return asks && isSpell(g, mention) && (hasObject(g, i) || findsNext(g, i));
+}
+
+/** The wording "can I Chord of Calling for X": what a spell that searches a library is cast for. */
+function findsNext({ tokens, cards }: Gathering, i: number): boolean {
+  const [spell, lead, ...rest] = tokens.slice(i).filter(it => it.kind !== 'filler' && it.kind !== 'number');
+  const known = spell?.kind === 'card' ? cards.named(spell.names[0] ?? '') : undefined;
+  const isNamed = rest[0]?.kind === 'card' || rest[0]?.kind === 'noun';
+  return known?.says.searchesLibrary === true && lead?.kind === 'small' && lead.word === 'for' && isNamed;
 }
 
 /** The wording "a Bolt and a Forest in my graveyard": a list of what is there. */
@@ -193,7 +208,8 @@ function isListedThere({ tokens }: Gathering, i: number): boolean {
 /** The wording "I sac X with a counter on it and Y out": what the first was like ends what is told of it. */
 function isAfterState({ tokens, clause }: Gathering, i: number): boolean {
   const last = clause.group.at(-1) ?? clause.happening?.objects.at(-1);
-  return tokens.slice(0, i).some(it => it.kind === 'counters' && it.at > (last?.at ?? Number.MAX_SAFE_INTEGER));
+  const from = last?.at ?? Number.MAX_SAFE_INTEGER;
+  return tokens.slice(0, i).some(it => (it.kind === 'counters' || it.kind === 'x') && it.at > from);
 }
 
 /** The wording "my bear dies, Blood Artist triggers?": the name begins what is asked. */

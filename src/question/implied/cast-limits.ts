@@ -25,7 +25,7 @@ const LIMITED: readonly Limited[] = [
   },
   {
     asks: [
-      /\btap(?:ping|ped|s)?\b[^?.,]*\bfor (?:mana|\{?[wubrgc]\b)|\bactivat\w+|\b(?:can|could|may)\b[^?.]*\b(?:use|crack|equip|ping|pinging|tap|untap|pay \w+ life to)\b|\bstill work\b/iu,
+      /\btap(?:ping|ped|s)?\b[^?.,]*\bfor (?:mana|\{?[wubrgc]\b)|\bactivat\w+|\b(?:can|could|may)\b[^?.]*\b(?:use|crack|equip|ping|pinging|tap|untap|pay \w+ life to)\b|\bdo(?:es)?\b[^?.,]*\btap\b|\bstill work\b/iu,
     ],
     limits: 'limitsActivating',
     what: 'an ability may be activated',

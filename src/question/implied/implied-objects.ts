@@ -1,5 +1,7 @@
 // Objects a question implies without naming them.
 import { capitalized } from '../../kit/strings.ts';
+import { cardWording } from '../../oracle/index.ts';
+import { type ActivatedChoice, activatedOf } from '../model/activations.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Gathered, Happening, Mention } from '../model/mention.ts';
 import { nounNamed } from '../names/nouns.ts';
@@ -315,5 +317,11 @@ export function addPinger({ mentions, happenings }: Gathered, cards: Cards): voi
 /** Whether an ability of a permanent deals damage for a cost of {T}. */
 function isPinger(mention: Mention, cards: Cards): boolean {
   const known = cardKnown(cards, mention);
-  return known?.creature === true && known.says.tapsForDamage;
+  return known?.creature === true && (known.says.tapsForDamage || activatedOf(known).some(isOfDamage));
+}
+
+/** Whether an ability deals damage to something that is chosen. */
+function isOfDamage({ effect }: ActivatedChoice): boolean {
+  const says = cardWording(effect);
+  return says.hasTarget && says.has('deals');
 }

@@ -1,5 +1,5 @@
 // Lexing of signs: counters, sizes, values of X, and punctuation.
-import { NUMBER_WORDS } from '../../kit/number-words.ts';
+import { NUMBER_WORDS, ORDINALS } from '../../kit/number-words.ts';
 import { type Lexing, push } from '../names/lexing.ts';
 import { creatureType } from '../tokens/chosen.ts';
 import { numberNamed } from '../tokens/counts.ts';
@@ -21,6 +21,11 @@ export function signAt(text: string, at: number): { readonly length: number; rea
   if (x !== undefined && number !== undefined) return { length: x.length, body: { kind: 'x', value: number.value } };
   const [mana] = /^(?:for|with|paying) (?:\d{0,2}[WUBRG]{1,5}|(?:\{[^}]{1,3}\}){1,8})(?!\p{L})/u.exec(rest) ?? [];
   if (mana !== undefined) return { length: mana.length, body: { kind: 'filler' } };
+  const [reached, nth = ''] = CHAPTER_REACHED.exec(rest) ?? [];
+  if (reached !== undefined) {
+    const patch = { counters: { lore: chapterNumber(nth.toLowerCase()) } };
+    return { length: reached.length, body: { kind: 'state', patch, after: true } };
+  }
   const [chapter, found] = CHAPTER.exec(rest) ?? [];
   if (chapter !== undefined)
     return {
@@ -39,6 +44,17 @@ const X_SAID = new RegExp(
   `^(?:(?:where|with|for|and|at|if|when|as) )?(?:an? |the )?x ?(?:=|is equal to|equals to|equal to|set to|is|equals|equal|being|was|as|at|of|:) ?(\\d{1,3}|${NUMBER_WORDS.join('|')})\\b`,
   'iu',
 );
+
+/** The chapter that a Saga has come to: "is on chapter 2", "at its second chapter". */
+const CHAPTER_REACHED =
+  /^(?:is )?(?:currently |already )?(?:on|at) (?:its |the )?(?:chapter )?(\d|i{1,3}|iv|one|two|three|four|first|second|third|fourth)(?: chapter)?(?![\p{L}\p{N}])(?<=chapter.*)/iu;
+
+/** The number of a chapter in digits, Roman numerals, words or as an ordinal. */
+function chapterNumber(said: string): number {
+  const roman = ['i', 'ii', 'iii', 'iv'].indexOf(said) + 1;
+  const ordinals: readonly string[] = ORDINALS;
+  return roman || numberNamed(said)?.value || ordinals.indexOf(said);
+}
 
 /** A chapter of a Saga, alone or with what it finds. */
 const CHAPTER =
@@ -87,7 +103,9 @@ function isBrokenOff({ tokens }: Lexing, rest: string): boolean {
   const part = tokens.slice(tokens.findLastIndex(it => it.kind === 'stop') + 1);
   const asks = part.some(it => it.kind === 'ask');
   if (tokens.length === 1 && tokens[0]?.kind === 'card')
-    return !/^\s*(?:wh\w+|how|do|does|is|are|can|will|would)\b/iu.test(rest);
+    return !/^\s*(?:wh\w+|how|do|does|is|are|can|will|would|i|i['’]ve|my|we|they|their|(?:my )?opp(?:onent)?)\b/iu.test(
+      rest,
+    );
   return asks && part.at(-1)?.kind === 'card' && !part.some(it => it.kind === 'verb' || it.kind === 'relation');
 }
 

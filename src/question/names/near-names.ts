@@ -1,6 +1,7 @@
 // Names that were not typed as they are: misspelt names, and parts of a name that stands elsewhere in full.
 
-import type { Token } from '../tokens/question-token.ts';
+import type { Token, TokenBody } from '../tokens/question-token.ts';
+import { nicknamed } from '../words/card-nicknames.ts';
 import type { Lexing } from './lexing.ts';
 import { isObjectPlace } from './meant-names.ts';
 import { cardToken, type NameBook } from './mentioned-names.ts';
@@ -65,6 +66,8 @@ function nameOver(text: string, tokens: readonly Token[], from: number, to: numb
   const [first, last] = [tokens[from], tokens[to - 1]];
   if (first === undefined || last === undefined) return undefined;
   const typed = text.slice(first.at, last.end);
+  const several = to - from === 1 ? severalNamed(typed) : undefined;
+  if (several !== undefined) return { ...several, text: typed, at: first.at, end: last.end };
   const span = book.nameNear(typed.replace(/['’]s$/u, ''));
   if (span === undefined || span.extra) return undefined;
   // a verb is a word of a name only where the name has the very words: "lost but seeking"
@@ -77,6 +80,13 @@ function nameOver(text: string, tokens: readonly Token[], from: number, to: numb
   const given = span.names.length === 1 && isGivenName(typed, name) && isSaidOf(tokens[to]);
   if (span.as === 'part' && !capital && to - from === 1 && !welcome && !given) return undefined;
   return { ...cardToken(span, typed), text: typed, at: first.at, end: last.end };
+}
+
+/** The wording "how many Scutes": a nickname in the plural; undefined for another word. */
+function severalNamed(typed: string): TokenBody | undefined {
+  const [, one] = /^([\p{L}]{4,})s$/u.exec(typed.toLowerCase()) ?? [];
+  const card = one === undefined ? undefined : nicknamed(one);
+  return card === undefined ? undefined : { kind: 'card', names: [card], loose: false, open: false, plural: true };
 }
 
 /** The wording "bruvac" of Bruvac the Grandiloquent: the name itself, before what tells who bears it. */

@@ -279,9 +279,19 @@ export function isPartOf(before: Happening, last: Happening, cards: Cards): bool
   if (before.action === last.action && same) return true;
   return (
     (before.action === 'resolves' || spellOf(before, cards) !== undefined) &&
-    ['draws', 'discards', 'deals', 'hits', 'creates', 'gainsLife', 'losesLife', 'dies', 'destroys', 'mills'].includes(
-      last.action,
-    )
+    [
+      'draws',
+      'discards',
+      'deals',
+      'hits',
+      'creates',
+      'gainsLife',
+      'losesLife',
+      'dies',
+      'destroys',
+      'wipes',
+      'mills',
+    ].includes(last.action)
   );
 }
 

@@ -34,7 +34,7 @@ function isCost(value: number, before: readonly Token[], cards: Cards): boolean 
   // 702.37a: a card cast face down costs {3}
   const isFaceDown = before.slice(cast).some(it => it.kind === 'state' && it.patch.faceDown !== undefined);
   if (isFaceDown) return value === FACE_DOWN_COST;
-  if (known === undefined || known.x || known.says.speaksOfManaSpent) return false;
+  if (known === undefined || known.x || known.says.paysX || known.says.speaksOfManaSpent) return false;
   const more = value - manaValueOf(known.face.manaCost);
   const isCommander = before.some(it => /\bcommander\b|\bcommand zone\b/iu.test(it.text));
   return more === 0 || (isCommander && more > 0 && more % COMMANDER_TAX === 0);

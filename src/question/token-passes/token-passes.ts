@@ -11,6 +11,7 @@ import { withAnySpells } from './any-spells.ts';
 import { withoutAppositions } from './appositions.ts';
 import { withAskedSubjects } from './asking-who.ts';
 import { withAttackers } from './attackers.ts';
+import { withBothSides } from './both-sides.ts';
 import { withChosenModes } from './chosen-modes.ts';
 import { withCommanders } from './commanders.ts';
 import { withUsedCopiers } from './copier-verbs.ts';
@@ -30,9 +31,11 @@ import { withLoyaltyManner } from './loyalty-manner.ts';
 import { withManaMade } from './mana-made.ts';
 import { withModalFaces } from './modal-faces.ts';
 import { withNamedHands } from './named-hands.ts';
+import { withNamesAsVerbs } from './names-as-verbs.ts';
 import { withOnlyOnes } from './only-ones.ts';
 import { withoutOwnedAbilities } from './owned-abilities.ts';
 import { withoutPaidMana } from './paid-mana.ts';
+import { withPaidX } from './paid-x.ts';
 import { withPlayersWhoHave } from './players-who-have.ts';
 import { withPointedTypes } from './pointed-types.ts';
 import { withPutInNames } from './put-in-names.ts';
@@ -44,6 +47,7 @@ import { withoutRetracted } from './retractions.ts';
 import { withoutSideQuestions } from './side-questions.ts';
 import { withSizedCreatures, withSizedPayments, withSizedTokens } from './sized-tokens.ts';
 import { withSomeOfSeveral } from './some-of-several.ts';
+import { withSpellsAsTools } from './spells-as-tools.ts';
 import { withTaken } from './taken-cards.ts';
 import { withToldProtection } from './told-protection.ts';
 import { withResponsesTold } from './told-responses.ts';
@@ -76,12 +80,16 @@ const PASSES: readonly TokenPass[] = [
   withoutUnpaid,
   (tokens, { text }) => withoutGeneralStatements(tokens, text),
   (tokens, { text }) => withoutRemarks(tokens, text),
+  (tokens, { cards }) => withPaidX(tokens, cards),
   withoutIncluded,
+  withBothSides,
   (tokens, { text }) => withoutListedKinds(tokens, text),
   withSomeOfSeveral,
   withLandDrops,
   withOnlyOnes,
   withoutAbsentKinds,
+  (tokens, { cards }) => withSpellsAsTools(tokens, cards),
+  (tokens, { cards }) => withNamesAsVerbs(tokens, cards),
   (tokens, { cards }) => withoutPaidMana(tokens, cards),
   (tokens, { cards }) => withAnimated(tokens, cards),
   (tokens, { cards }) => withTokenCopiesTold(tokens, cards),

@@ -28,7 +28,10 @@ const life =
 /** Cards of a hand, of which only the number was told. */
 const hand =
   (player: string): Read =>
-  ([amount = '']) => ({ path: ['given', player, 'hand'], value: [`${numberOf(amount)} Forest`] });
+  ([amount = '']) => ({
+    path: ['given', player, 'hand'],
+    value: numberOf(amount) === 0 ? [] : [`${numberOf(amount)} Forest`],
+  });
 
 /** Ordinals in words, by their number. */
 const ORDINAL_WORDS: readonly string[] = ORDINALS;

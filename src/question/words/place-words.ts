@@ -111,6 +111,14 @@ for (const top of [
 add('off the top|from the top|off top|off the top of the deck', { kind: 'zone', zone: 'library', from: true });
 add('in from my hand|in from hand', { kind: 'zone', zone: 'hand', from: true, who: 'you' });
 add('in from my graveyard|in from the graveyard', { kind: 'zone', zone: 'graveyard', from: true, who: 'you' });
+for (const [who, holding] of [
+  ['you', 'i hold|im holding|i am holding|i m holding|i was holding'],
+  [
+    'opponent',
+    'they hold|theyre holding|they re holding|they are holding|opponent holds|my opponent holds|opp holds|my opp holds|my opponent is holding|opponent is holding|opp is holding',
+  ],
+] as const)
+  add(holding, { kind: 'zone', zone: 'hand', from: false, who, holds: true });
 for (const site of ['board', 'side', 'field', 'battlefield', 'board state']) addHolding(site, 'battlefield');
 for (const thing of ['card', 'thing'])
   for (const yard of [

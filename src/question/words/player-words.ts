@@ -85,6 +85,10 @@ for (const they of [
   'my friend',
   'my buddy',
 ])
-  for (const has of ['each have', 'both have', 'each control', 'both control', 'each has'])
-    add(`${they} and i ${has}|i and ${they} ${has}|me and ${they} ${has}`, { kind: 'have', everybody: true });
+  for (const has of ['each have', 'both have', 'each control', 'both control', 'each has', 'have', 'control'])
+    for (const lead of ['', 'both '])
+      add(`${lead}${they} and i ${has}|${lead}i and ${they} ${has}|${lead}me and ${they} ${has}`, {
+        kind: 'have',
+        everybody: true,
+      });
 add('theres|there is|there are|there was|there were', { kind: 'have', nobody: true });

@@ -1,0 +1,56 @@
+// Names in place of a verb: "they Torpor Orb", "I Primeval Titan for two Mountains", "they Oko my Serra Angel".
+import type { Cards, Known } from '../model/card-traits.ts';
+import type { Token } from '../tokens/question-token.ts';
+
+/** The tokens with a verb before each permanent that follows a player at once, or in place of what changes another. */
+export function withNamesAsVerbs(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  return tokens.flatMap((token, i): readonly Token[] => {
+    const known = nameAsVerb(tokens, i, cards);
+    if (known !== undefined && token.kind === 'card') {
+      const { text, at, end } = token;
+      if (known.face.types.includes('Planeswalker') && isObjectNext(tokens, i))
+        return [{ kind: 'verb', action: 'affects', voice: 'active', card: known.name, text, at, end }];
+      if (endsClause(tokens[i + 1]) || isFindingNext(tokens, i, known)) return [playing(token), token];
+    }
+    const found = nameAsVerb(tokens, i - 1, cards);
+    if (found === undefined || !isFindingNext(tokens, i - 1, found)) return [token];
+    return [{ kind: 'small', word: 'into', text: 'finds', at: token.at, end: token.end }];
+  });
+}
+
+/** The permanent that stands in the place of a verb; undefined for another word. */
+function nameAsVerb(tokens: readonly Token[], i: number, cards: Cards): Known | undefined {
+  const [before, player, name] = [tokens[i - 2], tokens[i - 1], tokens[i]];
+  const begins =
+    before === undefined ||
+    before.kind === 'stop' ||
+    (before.kind === 'small' && ['comma', 'and', 'then', 'if'].includes(before.word));
+  if (!begins || player?.kind !== 'who' || player.whose || name?.kind !== 'card') return undefined;
+  // "I've Rest in Peace" tells what somebody has
+  if (/^$|['’]|^(?:ive|theyve|im|theyre|hes|shes)$/iu.test(player.text)) return undefined;
+  const known = cards.named(name.names[0] ?? '');
+  return known === undefined || known.spell || known.copies || known.attaches ? undefined : known;
+}
+
+function playing({ at }: Token): Token {
+  return { kind: 'verb', action: 'enters', voice: 'active', text: '', at, end: at };
+}
+
+function endsClause(next: Token | undefined): boolean {
+  if (next === undefined || next.kind === 'stop') return true;
+  return next.kind === 'small' && ['comma', 'response', 'then', 'if'].includes(next.word);
+}
+
+/** The wording "they Oko my Serra Angel": whose permanent is changed follows. */
+function isObjectNext(tokens: readonly Token[], i: number): boolean {
+  const [owner, name] = tokens.slice(i + 1);
+  return owner?.kind === 'who' && owner.whose && (name?.kind === 'card' || name?.kind === 'noun');
+}
+
+/** The wording "for two Mountains" after a permanent that searches a library. */
+function isFindingNext(tokens: readonly Token[], i: number, { says }: Known): boolean {
+  const [lead, ...rest] = tokens.slice(i + 1);
+  const named = rest.find(it => it.kind !== 'number' && it.kind !== 'about' && it.kind !== 'filler');
+  const isName = named?.kind === 'card' || named?.kind === 'noun';
+  return says.searchesLibrary && lead?.kind === 'small' && lead.word === 'for' && isName;
+}
