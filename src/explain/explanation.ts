@@ -30,6 +30,8 @@ export type StepMatter =
   | 'damage'
   /** 120.3: what comes of it. */
   | 'result of damage'
+  /** 608.2b: that a spell or ability has targets that are illegal. */
+  | 'illegal target'
   /** 704.5g. */
   | 'lethal damage'
   /** 704.5d: a token that has left the battlefield ceases to exist. */

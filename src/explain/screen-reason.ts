@@ -65,7 +65,7 @@ export function screenReason(explanation: Explanation): Reason {
   const alone = decided.length + own.length + chosen.length === 1;
   const steps = alone ? sentences.map(it => withoutRepeat(it, headline)) : sentences;
   const undecided = decided.filter(it => !headline.toLowerCase().includes(it.text.toLowerCase().replace(/\.$/u, '')));
-  const without = withoutSentences(open);
+  const without = withoutSentences(open, explanation);
   // what is said to be so without a cause has its rule
   const ruled = own.length + steps.length + decided.length === 0 && without.length > 0 ? plainReason(explanation) : [];
   const others = [...own, ...joined(steps), ...ruled, ...without];
@@ -176,7 +176,9 @@ function decisions({ outcomes, decidedBy }: Explanation): readonly ReasonSentenc
 }
 
 /** "Without Panharmonicon or Elesh Norn, Atraxa would trigger twice." */
-function withoutSentences(causes: readonly ExplainedCause[]): readonly ReasonSentence[] {
+function withoutSentences(causes: readonly ExplainedCause[], { outcomes }: Explanation): readonly ReasonSentence[] {
+  // what a spell without legal targets would have done is not what was asked
+  const isIllegal = outcomes.some(({ steps }) => steps.some(it => it.matter === 'illegal target'));
   const groups = new Map<string, string[]>();
   for (const {
     names: [whole = '', , short = whole],
@@ -186,6 +188,8 @@ function withoutSentences(causes: readonly ExplainedCause[]): readonly ReasonSen
   }
   return [...groups].map(([without, group]) => {
     const which = listInWords([...new Set(group)], without === '' ? 'and' : 'or');
+    if (isIllegal && without !== '')
+      return { text: asSentence(`${which} ${group.length === 1 ? 'is' : 'are'} why`), rules: [], matter: 'other' };
     const text =
       without === ''
         ? `${which} ${group.length === 1 ? 'changes' : 'change'} the result too`

@@ -95,17 +95,21 @@ export function withoutReminders(line: string): string {
 
 /** The text with straight quotes, one kind of dash and single blanks. */
 export function unified(text: string): string {
-  return text
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\u201c\u201d]/g, '"')
-    .replace(/\u2212/g, '-')
-    .replace(/[\u2010\u2011]/g, '-')
-    .replace(/[\u00a0\u2009]/g, ' ')
-    .replace(/ – /g, ' — ')
-    .replace(
-      /^((?:\p{Lu}[\p{L}',.!?]*|of|the|and|to|in)(?: (?:\p{Lu}[\p{L}',.!?]*|of|the|and|to|in))*) - (?=\p{Lu})/gmu,
-      '$1 — ',
-    );
+  return (
+    text
+      .replace(/[\u2018\u2019]/g, "'")
+      .replace(/[\u201c\u201d]/g, '"')
+      .replace(/\u2212/g, '-')
+      .replace(/[\u2010\u2011]/g, '-')
+      .replace(/[\u00a0\u2009]/g, ' ')
+      .replace(/ – /g, ' — ')
+      // a keyword's cost after a hyphen: "Escape-{R}{W}"
+      .replace(/^(\p{Lu}\p{Ll}+)-(?=\{)/gmu, '$1—')
+      .replace(
+        /^((?:\p{Lu}[\p{L}',.!?]*|of|the|and|to|in)(?: (?:\p{Lu}[\p{L}',.!?]*|of|the|and|to|in))*) - (?=\p{Lu})/gmu,
+        '$1 — ',
+      )
+  );
 }
 
 /** The names by which a face may be called: its own, the part before a comma, the first name of a legend. */

@@ -80,9 +80,14 @@ function playerDifference(is: OutcomeAnswer, would: OutcomeAnswer): WouldBe | un
     if (other.lost !== now.lost) return { of, would: other.lost ? 'would lose the game' : 'would stay in the game' };
     if (other.life !== now.life) return { of, would: `would have ${other.life} life` };
     if (other.handSize !== now.handSize) return { of, would: `would have ${other.handSize} cards in hand` };
-    if (other.mana !== now.mana) return { of, would: `would have other mana` };
+    if (other.mana !== now.mana) return { of, would: `would have ${manaWords(other.mana)}` };
   }
   return undefined;
+}
+
+/** Unspent mana in symbols: "{B}{B}". */
+function manaWords(mana: string): string {
+  return mana === '' ? 'no mana' : [...mana].map(it => `{${it}}`).join('');
 }
 
 function conditional(predicate: string): string {

@@ -3,6 +3,7 @@
 import type { GameState, ObjectId, Outcome, PlayerId } from '../../engine/index.ts';
 import { countedNoun, counterWords, listInWords, thirdPerson } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
+import { objectWords } from '../step/pick-words.ts';
 import type { EventOfKind, OutcomeInContext } from './explained-outcome.ts';
 import { fateOf } from './fates.ts';
 
@@ -86,22 +87,44 @@ export function damageHeadline({ context, outcome }: OutcomeInContext, event: Ev
   return sentences.some(it => it.includes(', which')) ? sentences.join(', and ') : listInWords(sentences);
 }
 
-export function drawHeadline({ context, outcome }: OutcomeInContext, player: PlayerId): string {
-  const draws = (who: PlayerId) => outcome.occurrences.filter(it => it.kind === 'drew' && it.player === who).length;
-  const cards = draws(player);
+export function drawHeadline(shown: OutcomeInContext, player: PlayerId): string {
+  const { context, outcome } = shown;
+  const clauses = drawClauses(shown, player);
+  const drew = outcome.occurrences.some(it => it.kind === 'drew' && it.player === player);
   const fate = lossHeadline(outcome.state, player) ? context.names.does(player, 'lose the game') : '';
   const others = outcome.state.players.filter(it => it.id !== player);
   const isWon = others.length > 0 && others.every(it => it.lost);
-  const drawing = others.map(it => it.id).filter(it => draws(it) > 0);
-  const headline = listInWords([
-    context.names.does(player, cards === 0 ? 'draw nothing' : drawWords(cards)),
+  const headline = listInWords(clauses);
+  if (fate !== '') return `${headline}, and ${fate}`;
+  return isWon && !drew ? `${headline}, and ${context.names.does(player, 'win the game')}` : headline;
+}
+
+/** The clauses on who draws, a player each: the player who would first, and what that player does instead (702.52a). */
+export function drawClauses({ context, outcome }: OutcomeInContext, player: PlayerId): readonly string[] {
+  const draws = (who: PlayerId) => outcome.occurrences.filter(it => it.kind === 'drew' && it.player === who).length;
+  const cards = draws(player);
+  const drawing = outcome.state.players.map(it => it.id).filter(it => it !== player && draws(it) > 0);
+  const instead = cards === 0 ? dredgedWords({ context, outcome }, player) : '';
+  return [
+    context.names.does(player, cards > 0 ? drawWords(cards) : instead === '' ? 'draw nothing' : instead),
     ...drawing.map(other => context.names.does(other, drawWords(draws(other)))),
-  ]);
-  return fate !== ''
-    ? `${headline}, and ${fate}`
-    : isWon && cards === 0
-      ? `${headline}, and ${context.names.does(player, 'win the game')}`
-      : headline;
+  ];
+}
+
+/** 702.52a: "mill six cards and return Golgari Grave-Troll to your hand"; empty where nothing is returned so. */
+function dredgedWords({ context, outcome }: OutcomeInContext, player: PlayerId): string {
+  const moves = outcome.occurrences.flatMap(it => (it.kind === 'moved' ? [it] : []));
+  const isOf = (id: ObjectId) => outcome.state.objects.get(id)?.owner === player;
+  const returned = moves.filter(it => it.from === 'graveyard' && it.to === 'hand' && isOf(it.object));
+  const milled = moves.filter(it => it.from === 'library' && it.to === 'graveyard' && isOf(it.object)).length;
+  if (returned.length === 0 || milled === 0) return '';
+  const cards = objectWords(
+    context,
+    returned.map(it => it.object),
+  );
+  const { own, second } = context.names.player(player);
+  const mill = `mill ${countedNoun(milled, 'card').replace(/^one /, 'a ')}`;
+  return `${mill} and ${second ? 'return' : 'returns'} ${cards} to ${own} hand`;
 }
 
 /** "draw a card", "draw two cards". */

@@ -2,6 +2,7 @@
 
 import { isOfMatter } from '../../oracle/index.ts';
 import type { Inquiry } from '../../scenario/index.ts';
+import type { ChoiceKind } from '../../vocabulary/index.ts';
 import { listInWords } from '../english.ts';
 import { explainChoiceRequest } from '../step/choice-step.ts';
 import { type AskedOutcome, type AskedVerdict, isCaused, playerAsked, yesOrNo } from './asked-outcome.ts';
@@ -17,7 +18,8 @@ export function askedChoice(
   const picks = outcome.picks.filter(it => choice === undefined || it.choice.kind === choice);
   const [first, ...others] = picks;
   const ending = explainEvent(context, outcome, event).replace(/\.$/, '');
-  if (first === undefined) return asks === 'who' ? undefined : yesOrNo(false, `${ending}, and nobody is asked to pay`);
+  if (first === undefined)
+    return asks === 'who' ? undefined : yesOrNo(false, `${ending}, and nobody ${unasked(choice)}`);
   if (asks === 'who') {
     const players = [...new Set(picks.map(it => context.names.player(it.choice.who).name))];
     return { short: listInWords(players), fact: explainChoiceRequest(context, first.choice) };
@@ -31,6 +33,14 @@ export function askedChoice(
     return { short: 'only if you want', fact: explainChoiceRequest(context, first.choice) };
   const fact = may ? explainChoiceRequest(context, first.choice) : `${unable}, and ${ending}`;
   return yesOrNo(asks === 'may' ? may : must, fact);
+}
+
+/** The predicate on a choice that nobody is offered. */
+function unasked(choice: ChoiceKind | undefined): string {
+  if (choice === undefined || choice === 'pay') return 'is asked to pay';
+  if (choice === 'creatureType') return 'chooses a type';
+  if (choice === 'color') return 'chooses a color';
+  return choice === 'cardName' ? 'names a card' : 'has a choice';
 }
 
 /** The verdict on whether a player loses; undefined where abilities yet to resolve may still make it so. */

@@ -6,7 +6,8 @@ import { equals } from '../../kit/structure.ts';
 import { listInWords, spelledOut } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
 import { typeWords } from '../phrase/change-phrase.ts';
-import { counterHeadline, drawHeadline } from './amount-headlines.ts';
+import { objectWords } from '../step/pick-words.ts';
+import { counterHeadline, drawClauses, drawHeadline } from './amount-headlines.ts';
 import { entryHeadline, groupNames } from './entry-groups.ts';
 import type { EventOfKind, OutcomeInContext } from './explained-outcome.ts';
 import { fateOf, fates } from './fates.ts';
@@ -140,9 +141,25 @@ function movedClause(shown: OutcomeInContext, spell: ObjectId | undefined): read
     .filter(({ from, to }) => from !== 'battlefield' && to !== 'battlefield')
     // where the spell itself goes is not what was asked (608.2n)
     .filter(({ object }) => object !== spell)
-    .filter(({ object }) => isNamed(shown, object))
-    .map(({ object }) => object);
-  return moved.length === 0 ? [] : [fates(shown, [...new Set(moved)])];
+    .filter(({ object }) => isNamed(shown, object));
+  const isDiscard = ({ verb, to }: (typeof moves)[number]) => verb === 'discard' && to === 'graveyard';
+  const others = moved.filter(it => !isDiscard(it)).map(it => it.object);
+  return [
+    ...discardClauses(
+      shown,
+      moved.filter(isDiscard).map(it => it.object),
+    ),
+    ...(others.length === 0 ? [] : [fates(shown, [...new Set(others)])]),
+  ];
+}
+
+/** 701.9a: cards that go to their owners' graveyards as they are discarded: "your opponent discards two Forests". */
+function discardClauses({ context, outcome }: OutcomeInContext, ids: readonly ObjectId[]): readonly string[] {
+  const ownerOf = (id: ObjectId) => outcome.state.objects.get(id)?.owner;
+  return outcome.state.players.flatMap(({ id: player }) => {
+    const own = ids.filter(it => ownerOf(it) === player);
+    return own.length === 0 ? [] : [`${context.names.does(player, 'discard')} ${objectWords(context, own)}`];
+  });
 }
 
 function isNamed({ outcome }: OutcomeInContext, id: ObjectId): boolean {
@@ -215,7 +232,7 @@ function playerClauses(shown: OutcomeInContext): readonly string[] {
     it => it.kind === 'moved' && it.verb === 'discard' && !isNamed(shown, it.object),
   ).length;
   return [
-    ...(first === undefined ? [] : [drawHeadline(shown, first)]),
+    ...(first === undefined ? [] : drawClauses(shown, first)),
     ...(discarded === 0 ? [] : [`${numberWord(discarded)} ${discarded === 1 ? 'card is' : 'cards are'} discarded`]),
     ...life,
   ];

@@ -1,5 +1,6 @@
 // Patterns of questions for choices: whether one is offered or has to be made, and who makes it; and for who loses.
 import type { Inquiry } from '../../scenario/index.ts';
+import type { ChoiceKind } from '../../vocabulary/index.ts';
 import { type AskedBy, type AskingPattern, asking, askingMarked, NUMBER, numberSaid } from './asking-pattern.ts';
 
 const choice =
@@ -25,6 +26,23 @@ const isSoMuchLife: AskedBy = ({ scenario: { when }, part }) => {
   return of === undefined || number === undefined ? undefined : { kind: 'amount', of, asks: 'whether', number };
 };
 
+/** Nouns for what a player chooses, with the kind of the choice. */
+const CHOSEN: Readonly<Record<string, ChoiceKind>> = {
+  type: 'creatureType',
+  'creature type': 'creatureType',
+  color: 'color',
+  name: 'cardName',
+  card: 'cardName',
+  'card name': 'cardName',
+};
+
+/** The wording "do I still name a type?". */
+const choosing: AskedBy = ({ part, text }) => {
+  const kind = CHOSEN[part('what')];
+  const asks = /^(?:can|could|may)\b|\bget\b/u.test(text.words) ? 'may' : 'does';
+  return kind === undefined ? undefined : { kind: 'choice', choice: kind, asks };
+};
+
 export const CHOICE_PATTERNS: readonly AskingPattern[] = [
   asking(`DO P (?:still )?pay${PAID}`, choice('does')),
   asking(
@@ -37,6 +55,10 @@ export const CHOICE_PATTERNS: readonly AskingPattern[] = [
   asking(`(?:DO P have to|DO P need to|must P|BE P forced to|am i forced to) pay${PAID}`, choice('must')),
   asking(`(?:can|could|may|DO) P (?:get to |get choice to |choose to |get to choose to )?pay${PAID}`, ({ text }) =>
     /^(?:can|could|may)\b|get/u.test(text.words) ? { kind: 'choice', choice: 'pay', asks: 'may' } : undefined,
+  ),
+  asking(
+    `(?:can|could|may|DO) P (?:still )?(?:get to |have to |need to )?(?:choose|name|pick) (?:any |an? )?(?<what>${Object.keys(CHOSEN).join('|')})`,
+    choosing,
   ),
   asking('who (?:chooses|decides|picks|makes choice|(?:gets|has) to (?:choose|decide|pick))(?: .+)?', () => ({
     kind: 'choice',
