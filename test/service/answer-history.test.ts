@@ -66,7 +66,7 @@ describe('the answers under the rules of other days', () => {
     [
       'what becomes of it since, asked in old days',
       'dated/saga-without-chapters-before',
-      'Since 6 June 2025: Blood Moon enters. (704.5s: ',
+      "Since 6 June 2025: Blood Moon enters, and Urza's Saga becomes a Mountain. (704.5s: ",
     ],
     [
       'that no ability saw a commander die',

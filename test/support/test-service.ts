@@ -3,9 +3,22 @@
 import type { RulingService } from '../../src/service/index.ts';
 import { openService, type ServiceOptions } from '../../src/service/node.ts';
 
-/** Opens it on the embedded pack, or on other data. Answers under other days' rules have no time limit. */
-export async function openTestService(options: ServiceOptions = {}): Promise<RulingService> {
-  const opened = await openService({ timeBudget: Number.POSITIVE_INFINITY, ...options });
-  if (!opened.ok) throw new Error(opened.issues.map(it => it.message).join(' '));
-  return opened.value;
+/** The services that are open, by their file of cards; that of the embedded pack has none. */
+const open = new Map<string | undefined, Promise<RulingService>>();
+
+/**
+ * Opens it on the embedded pack, or on other data; once for all tests of a process, where its cards are all that is said
+ * of it. Answers under other days' rules have no time limit.
+ */
+export function openTestService({ cards, ...more }: ServiceOptions = {}): Promise<RulingService> {
+  if (Object.keys(more).length > 0) return opened({ ...more, ...(cards === undefined ? {} : { cards }) });
+  const service = open.get(cards) ?? opened(cards === undefined ? {} : { cards });
+  open.set(cards, service);
+  return service;
+}
+
+async function opened(options: ServiceOptions): Promise<RulingService> {
+  const service = await openService({ timeBudget: Number.POSITIVE_INFINITY, ...options });
+  if (!service.ok) throw new Error(service.issues.map(it => it.message).join(' '));
+  return service.value;
 }
