@@ -37,6 +37,7 @@ import { type Cards, type Known, knownOf } from './model/card-traits.ts';
 import type { Gathered } from './model/mention.ts';
 import type { Plan } from './model/plan.ts';
 import { planOf } from './plan/assemble.ts';
+import { damagePlan } from './plan/attack-damage.ts';
 import { askedPlan, castTriggers } from './plan/casting.ts';
 import { sameBoards } from './plan/compare.ts';
 import { castUnknown } from './plan/costs.ts';
@@ -197,7 +198,8 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   const { text, tokens, found, cards, means, readData } = asking;
   const settlePlan = onceEach((it: Plan) => settle(it, { cards, readData, solve: means.solve }));
   const inquiriesOn = onceEach((it: Scenario) => readInquiries(tokens, it));
-  const told = askedPlan(planned, { cards, solve: means.solve, settlePlan, inquiriesOn });
+  const trying = { cards, solve: means.solve, settlePlan, inquiriesOn };
+  const told = damagePlan(askedPlan(planned, trying), trying);
   const { plan, settled } = settledWhole(told, { asking, settlePlan, inquiriesOn });
   if ('missing' in settled)
     return askedBack(`I could not tell ${settled.missing}.`, found, wayOutOffers(gathered, cards, readData));

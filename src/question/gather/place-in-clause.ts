@@ -1,6 +1,6 @@
 // Names in a clause by its mode: subjects, what somebody has, what something is done to.
 import { cardKnown } from '../model/card-traits.ts';
-import type { Happening, Mention } from '../model/mention.ts';
+import { type Happening, joinedPatch, type Mention } from '../model/mention.ts';
 import type { Side, Token } from '../tokens/question-token.ts';
 import { attach, beginHappening, copyHappening, fromSpell, intoFrom, spellOn } from './gather-happening.ts';
 import { type Gathering, isSpell, type Mode, type QuestionClause } from './gathering-state.ts';
@@ -56,6 +56,13 @@ export function placeIn(g: Gathering, clause: QuestionClause, mode: Mode, mentio
       break;
     case 'copying':
       if (isModel(g, mention, i)) mention.model = true;
+      if (mention.model === true && isOfCopied(clause)) {
+        // "can X copy a Clone that is copying Y": the Clone is there, as that copy
+        const copied = clause.happening?.objects.at(-1);
+        if (copied !== undefined) copied.patch = joinedPatch(copied.patch, { copyOf: mention.names[0] });
+        g.mentions.splice(g.mentions.indexOf(mention), 1);
+        return;
+      }
       if (!copyHappening(g, mention)) g.unread.push(unreadAt(g, i));
       // "does X copying Y come in tapped": the verb goes on asking
       else if (clause.asked) clause.mode = 'ask';
@@ -84,8 +91,13 @@ function isModel({ tokens, clause }: Gathering, { whose }: Mention, i: number): 
   const copying = tokens.slice(0, i).findLastIndex(it => it.kind === 'small' && it.word === 'copying');
   const before = tokens.slice(0, Math.max(0, copying)).findLast(it => it.kind !== 'filler');
   const isState = before?.kind === 'be' || (before?.kind === 'small' && before.word === 'that');
-  const isComing = ['enters', 'copies', 'returns'].includes(clause.happening?.action ?? '');
+  const isComing = ['enters', 'returns'].includes(clause.happening?.action ?? '');
   return whose === undefined && isState && !isComing;
+}
+
+/** Whether what a relative clause tells of is what something else is asked to copy. */
+function isOfCopied({ happening }: QuestionClause): boolean {
+  return happening?.action === 'copies' && happening.objects.length > 0;
 }
 
 /** Whether a name at the beginning of a clause is an event by itself, such as a spell that somebody casts. */

@@ -98,7 +98,19 @@ export function draft(
   const chosen = board.onBattlefield().filter(it => it.patch.chosen === undefined && choosesPlayer(it, cards));
   const presumed = chosen.map(it => `the player chosen for ${nameOf(it)} is ${PLAYERS[otherSide(board.ownerOf(it))]}`);
   const libraries = dredging === undefined ? [] : [{ said: 'cards in the library', name: 'Forest' }];
-  return { data, standIns: [...standIns, ...hands, ...libraries], presumed };
+  const several = severalUncounted(all, happening, board);
+  return { data, standIns: [...standIns, ...hands, ...libraries], presumed: [...presumed, ...several] };
+}
+
+/** The sentence about kinds in the plural of which no number is told: "I have elves and saprolings". */
+function severalUncounted(all: readonly Mention[], { objects }: Happening, board: ScenarioBoard): readonly string[] {
+  const there = [...board.onBattlefield(), ...objects];
+  const open = all.filter(
+    it => it.noun?.plural === true && !it.counted && it.count === 1 && !it.asked && there.includes(it),
+  );
+  const said = [...new Set(open.map(it => `"${it.noun?.said}"`))];
+  const means = said.length === 1 ? 'means one' : 'mean one each';
+  return said.length === 0 ? [] : [`${said.join(' and ')} ${means}, as no number is told`];
 }
 
 /** The player with a card that can be dredged (702.52b) and a library of which nothing is told: it has cards. */
