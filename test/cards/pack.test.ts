@@ -102,8 +102,9 @@ describe('the embedded pack', () => {
     expect(names).toEqual([...new Set(names)].sort());
   });
 
-  test('opens as a book that finds each card and face by name', () => {
+  test('opens as a book that finds each card and face by name, made once', () => {
     const book = packBook();
+    expect(packBook()).toBe(book);
     expect(book.size).toBe(cards.length);
     for (const card of cards) {
       expect(book.byName(card.name)).toMatchObject({ kind: 'found', card });
