@@ -4,7 +4,14 @@ import { plainText } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { writeChangesQuery } from '../rules/index.ts';
-import { isSlashLine, readScenarios, readSlashLine, type Scenario, type SlashLine } from '../scenario/index.ts';
+import {
+  boardOfLine,
+  isSlashLine,
+  readScenarios,
+  readSlashLine,
+  type Scenario,
+  type SlashLine,
+} from '../scenario/index.ts';
 import { questionOf } from '../service/index.ts';
 import { withGrammar } from '../service/node.ts';
 import { readArguments } from './arguments.ts';
@@ -68,20 +75,28 @@ function answerAll(question: string, service: TerminalService, format: AnswerFor
     return 0;
   }
   const { scenarios, typed } = asked.value;
-  const whole = typed ? withoutPlaces(service) : service;
+  const whole = typed ? asTyped(service, isSlashLine(question) ? '' : boardOfLine(question)) : service;
   return Math.max(...scenarios.map((it, index) => answerOne(it, index > 0, format, whole, terminal)));
 }
 
 /** Scenarios to answer, from a file or typed in one line; or the text of an answer. */
 type ToAnswer = { readonly scenarios: readonly Scenario[]; readonly typed: boolean } | { readonly text: string };
 
-/** A service whose issues have no path in a scenario, since nobody has written one. */
-function withoutPlaces(service: TerminalService): TerminalService {
+/**
+ * A service whose issues have no path in a scenario, since nobody has written one, and whose events to ask instead have
+ * the board that was typed.
+ */
+function asTyped(service: TerminalService, board: string): TerminalService {
+  const onBoard = ({ instead, path: _, ...issue }: Issue): Issue => ({
+    ...issue,
+    path: [],
+    ...(instead === undefined ? {} : { instead: instead.map(it => `${it}${board}`) }),
+  });
   return {
     ...service,
     ask: scenario => {
       const asked = service.ask(scenario);
-      return asked.ok ? asked : err(asked.issues.map(issue => ({ ...issue, path: [] })));
+      return asked.ok ? asked : err(asked.issues.map(onBoard));
     },
   };
 }
