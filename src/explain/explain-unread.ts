@@ -31,6 +31,8 @@ const MOST_UNSTATED = 2;
 function unstatedSentence({ card, fact }: { readonly card: string; readonly fact: string }): string {
   if (fact === 'turn') return `${card} asks which turn of the game it is. I took a later one; add "turn: 2" to say so.`;
   if (fact === 'mana') return `${card} counts unspent mana. I took none to be there; add "my mana: GG" to say so.`;
+  if (fact === 'commander')
+    return `${card} looks at the color identity of a commander, and none was named, so I took every color. In a game without commanders it adds no mana (106.5).`;
   if (fact === 'library')
     return `${card} searches a library, and its cards were not said, so nothing is found in it here; add "my library: Forest" to say what is there.`;
   if (fact === 'entered')

@@ -1,6 +1,7 @@
 // Facts of the turn that a card asks for and the question does not tell: they are counted as none, and that is said.
 import {
   type Ability,
+  type Effect,
   isCountedSpell,
   type Objects,
   type Outcome,
@@ -11,10 +12,10 @@ import {
 import type { ThisTurnFact } from '../vocabulary/index.ts';
 import type { Staged } from './stage/stage.ts';
 
-/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched. */
+/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `commander` whose color identity counts. */
 export interface UnstatedFact {
   readonly card: string;
-  readonly fact: ThisTurnFact | 'turn' | 'entered' | 'copy' | 'nth spell' | 'mana' | 'library' | PaidCard;
+  readonly fact: ThisTurnFact | 'turn' | 'entered' | 'copy' | 'nth spell' | 'mana' | 'library' | 'commander' | PaidCard;
 }
 
 /** Cards that a cost moved, which no question can tell: their qualities count as none. */
@@ -29,6 +30,7 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
   const told = new Set<string>(Object.values(scenario.given.players).flatMap(it => Object.keys(it.thisTurn ?? {})));
   if (Object.values(scenario.given.players).some(it => it.mana !== undefined)) told.add('mana');
   if (Object.values(scenario.given.players).some(it => it.library !== undefined)) told.add('library');
+  if ([...state.objects.values()].some(it => it.designations.includes('commander'))) told.add('commander');
   if (scenario.given.turn !== undefined) told.add('turn');
   if ([...state.objects.values()].some(it => it.zone === 'battlefield' && it.arrivedThisTurn)) told.add('entered');
   const casters = new Set(
@@ -90,6 +92,8 @@ function factsOfEvent({ event }: Staged): readonly UnstatedFact[] {
 
 /** The facts that an ability refers to; of a triggered ability those of its condition. */
 function factsIn(ability: Ability): readonly UnstatedFact['fact'][] {
+  // what an activated ability asks for is asked as it is activated
+  if (ability.kind === 'activated') return [];
   return factsWhere(visitor => {
     if (ability.kind === 'triggered') visit('condition', ability.condition, visitor);
     else visit('ability', ability, visitor);
@@ -108,6 +112,9 @@ function factsWhere(
 
 function visitorOf(facts: Set<UnstatedFact['fact']>, ability: Ability | undefined) {
   return {
+    effect: (node: Effect) => {
+      if (node.kind === 'addMana' && node.of === 'commander identity') facts.add('commander');
+    },
     objects: (node: Objects) => {
       if (node.kind === 'choose' && node.filter.clauses.some(it => it.kind === 'inZone' && it.zone === 'library'))
         facts.add('library');

@@ -254,8 +254,8 @@ export type Effect =
 
 /**
  * Types of mana that are found as it is added: the chosen color; any combination of the symbols; each of the colors among
- * objects, or one of them; a type of the mana that the ability has triggered on (106.12); a color of the identity of a
- * commander (903.4).
+ * objects, or one of them; a type of the mana that the ability has triggered on (106.12), or that one of the objects could
+ * produce (106.7); a color of the identity of a commander (903.4).
  */
 export type ManaTypes =
   | 'chosen color'
@@ -263,6 +263,8 @@ export type ManaTypes =
   | 'each color among'
   | 'a color among'
   | 'type produced'
+  | 'a color that could be produced'
+  | 'a type that could be produced'
   | 'commander identity';
 
 /** Kinds of choices that instructions announce. */

@@ -3,6 +3,7 @@ import { assertNever } from '../../kit/assert-never.ts';
 import { COLOR_OF, COLORS } from '../../vocabulary/index.ts';
 import type { Effect } from '../ability/effect.ts';
 import { type ChoiceGenerator, chooseWord } from '../choice/choice-request.ts';
+import { identityOf, lettersOf, symbolsOf, typesCouldProduce } from '../match/could-produce.ts';
 import { select } from '../match/select.ts';
 import type { OfKind } from '../model/of-kind.ts';
 import type { InstructionContext } from './acted-objects.ts';
@@ -43,8 +44,16 @@ function* typesOf(instruction: InstructionContext, effect: AddMana, times: numbe
       const types = [...new Set(instruction.frame.context.mana ?? [])];
       return repeated(yield* oneType(instruction, effect, types));
     }
-    case 'commander identity':
-      return repeated(yield* oneType(instruction, effect, identityOf(instruction, effect)));
+    case 'a color that could be produced':
+    case 'a type that could be produced': {
+      const types = typesProducible(instruction, effect);
+      const isOfColor = effect.of === 'a color that could be produced';
+      return repeated(yield* oneType(instruction, effect, isOfColor ? types.filter(it => it !== 'C') : types));
+    }
+    case 'commander identity': {
+      const player = actingPlayer(instruction, effect.who);
+      return repeated(yield* oneType(instruction, effect, identityOf(instruction.view, player)));
+    }
     case 'any combination':
       return times === 0 ? [] : yield* combination(instruction, effect, times);
     default:
@@ -60,7 +69,8 @@ function* oneType(
 ): ChoiceGenerator<readonly string[]> {
   if (types.length < 2) return types;
   const kind = types.includes('C') ? 'mode' : 'color';
-  const header = { ...headerOf(instruction, effect), kind } as const;
+  const rule = effect.of?.endsWith('could be produced') === true ? '106.7' : '608.2d';
+  const header = { ...headerOf(instruction, effect), kind, rule } as const;
   const word = yield* chooseWord(instruction.run, header, types.map(wordFor));
   return types.filter(it => wordFor(it) === word);
 }
@@ -110,30 +120,13 @@ function colorsAmong({ view, frame }: InstructionContext, { among }: AddMana): r
   return lettersOf(COLORS.filter(it => colors.includes(it)));
 }
 
-/** 903.4: the colors in the identity of the commanders that the player owns; every color where nobody told of one. */
-function identityOf(instruction: InstructionContext, effect: AddMana): readonly string[] {
-  const player = actingPlayer(instruction, effect.who);
-  const commanders = [...instruction.view.state.objects.values()].filter(
-    it => it.owner === player && it.designations.includes('commander'),
-  );
-  const identity = commanders.flatMap(it => it.printed.colorIdentity ?? []);
-  return lettersOf(commanders.length === 0 ? COLORS : COLORS.filter(it => identity.includes(it)));
-}
-
-/** The letters by which mana of these colors is written. */
-function lettersOf(colors: readonly (string | undefined)[]): readonly string[] {
-  const letters: Readonly<Record<string, string>> = COLOR_OF;
-  return Object.keys(letters).filter(it => colors.includes(letters[it]));
+/** 106.7: the types of mana that one of the objects could produce, in the order of the colors. */
+function typesProducible({ view, frame }: InstructionContext, { among }: AddMana): readonly string[] {
+  return among === undefined ? [] : typesCouldProduce(view, select(view, among, frame.context));
 }
 
 /** The color of a letter as a word. */
 function wordFor(letter: string): string {
   const words: Readonly<Record<string, string>> = COLOR_OF;
   return words[letter] ?? (letter === 'C' ? 'colorless' : letter);
-}
-
-/** "{G}{G}", "GG" and "G" as symbols. */
-function symbolsOf(mana: string): readonly string[] {
-  const braced = mana.match(/\{[^}]+\}/g);
-  return braced === null ? [...mana] : braced.map(symbol => symbol.slice(1, -1));
 }

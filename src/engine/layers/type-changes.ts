@@ -68,7 +68,12 @@ export function addIntrinsicManaAbilities(draft: ObjectDraft): void {
 
 const intrinsic = (type: string, symbol: string) =>
   ({
-    ability: { kind: 'activated', text: `{T}: Add {${symbol}}.`, sort: 'mana' },
+    ability: {
+      kind: 'activated',
+      text: `{T}: Add {${symbol}}.`,
+      sort: 'mana',
+      mana: [{ kind: 'addMana', who: { kind: 'you' }, mana: symbol, amount: 1 }],
+    },
     key: `intrinsic:${type}`,
     timestamp: 0,
   }) as const;

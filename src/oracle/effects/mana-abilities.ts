@@ -1,6 +1,7 @@
 // 605.1b: the effects of triggered mana abilities: "its controller adds an additional {G}", "add one mana of any type that
 // land produced".
 import { type Ability, type Effect, map, type PlayerRef, type TriggeredAbility } from '../../engine/index.ts';
+import { activatedParts } from '../activation-parts.ts';
 import { manaAdded } from '../grammar/effects/mana-added.ts';
 import { readWhole } from '../phrase.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -11,10 +12,24 @@ export function withManaEffects(abilities: readonly Ability[]): readonly Ability
 }
 
 function withMana(ability: Ability): Ability {
+  if (ability.kind === 'activated' && ability.sort === 'mana') {
+    const added = addedOnActivation(ability.text);
+    return added === undefined ? ability : { ...ability, mana: added };
+  }
   if (ability.kind !== 'triggered' || !ability.events.every(it => it.kind === 'addsMana')) return ability;
   const mana = effectsOf(ability);
   return mana === undefined ? ability : { ...ability, mana };
 }
+
+/** 605.1a: what an activated mana ability adds; undefined where a sentence of it was not read as that. */
+function addedOnActivation(text: string): readonly Effect[] | undefined {
+  const sentences = splitSentences(activatedParts(text)?.effect ?? '').filter(it => !BESIDE_MANA.test(it));
+  const read = sentences.map(it => addedBy(it.replace(/\.$/, '')));
+  return read.length === 0 || read.includes(undefined) ? undefined : read.flatMap(it => it ?? []);
+}
+
+/** Sentences of mana abilities that are not about the mana's type. */
+const BESIDE_MANA = /^(?:(?:spend this mana|activate) only\b|~ deals |this \w+ deals |when that mana is spent\b)/i;
 
 /** Restrictions on the mana, which change nothing of what is added (106.6). */
 const RESTRICTION = /^spend this mana only\b/i;

@@ -2,7 +2,8 @@
 import { type KindKeys, leaves, type PlainKeys } from '../nodes.ts';
 
 export const ABILITY: KindKeys<'ability'> = {
-  ...leaves('activated', 'unread'),
+  ...leaves('unread'),
+  activated: { mana: 'effect' },
   static: { effects: 'continuousEffect', condition: 'condition' },
   replacement: { event: 'event', condition: 'condition', optional: 'who', rewrites: 'rewrite' },
   cant: { what: 'cant', condition: 'condition' },

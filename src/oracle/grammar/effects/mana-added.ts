@@ -5,7 +5,7 @@ import { AND_OR, listPhrase, OR, textMatching } from '../../combine.ts';
 import { either, mapPhrase, oneOf, type Phrase } from '../../phrase.ts';
 import { template } from '../../template.ts';
 import { amount, eachAmount } from '../amounts/amounts.ts';
-import { filterMany } from '../nouns/filters.ts';
+import { aFilter, filterMany } from '../nouns/filters.ts';
 import { oneOrMoreWords, thatMany, thatMuch, X } from '../words/numbers.ts';
 import { YOU } from '../words/players.ts';
 
@@ -84,6 +84,14 @@ const found: Phrase<Effect> = oneOf<Effect>('mana', [
   ofTypes('chosen color', template({})`add an amount of mana of ${chosen} equal to ${{ n: amount }}`),
   ofTypes('commander identity', template({})`add ${{ n: oneOrMoreWords }} mana of any color ${either(IDENTITY)}`),
   ofTypes('a color among', template({ n: 1 })`add one mana of any color among ${{ among: filterMany }}`),
+  ofTypes(
+    'a color that could be produced',
+    template({})`add ${{ n: oneOrMoreWords }} mana of any color that ${{ among: aFilter }} could produce`,
+  ),
+  ofTypes(
+    'a type that could be produced',
+    template({})`add ${{ n: oneOrMoreWords }} mana of any type that ${{ among: aFilter }} could produce`,
+  ),
   ofTypes('type produced', template({})`add ${{ n: oneOrMoreWords }} mana of any type ${produced} produced`),
   ofTypes('type produced', template({})`add one mana of any type ${produced} produced for each ${{ n: eachAmount }}`),
   ofTypes(
