@@ -3,7 +3,7 @@ import { assertNever } from '../../kit/assert-never.ts';
 import { COLOR_OF, COLORS } from '../../vocabulary/index.ts';
 import type { Effect } from '../ability/effect.ts';
 import { type ChoiceGenerator, chooseWord } from '../choice/choice-request.ts';
-import { identityOf, lettersOf, symbolsOf, typesCouldProduce } from '../match/could-produce.ts';
+import { identityOf, lettersOf, typesCouldProduce, typesWritten } from '../match/could-produce.ts';
 import { select } from '../match/select.ts';
 import type { OfKind } from '../model/of-kind.ts';
 import type { InstructionContext } from './acted-objects.ts';
@@ -33,7 +33,7 @@ function* typesOf(instruction: InstructionContext, effect: AddMana, times: numbe
   const repeated = (symbols: readonly string[]) => Array.from({ length: times }, () => symbols).flat();
   switch (effect.of) {
     case undefined:
-      return repeated(symbolsOf(effect.mana));
+      return repeated(typesWritten(effect.mana));
     case 'chosen color':
       return repeated(lettersOf([instruction.frame.context.chosen?.color]));
     case 'each color among':
@@ -84,7 +84,7 @@ function* combination(
   effect: AddMana,
   times: number,
 ): ChoiceGenerator<readonly string[]> {
-  const symbols = symbolsOf(effect.mana);
+  const symbols = typesWritten(effect.mana);
   const all = combinations(symbols, Math.min(times, MOST_MANA));
   const isWhole = all.length <= MOST_COMBINATIONS && times <= MOST_MANA;
   const explored = isWhole ? all : symbols.map(it => it.repeat(times));

@@ -37,7 +37,7 @@ function typesOf(view: View, effect: Effect, context: Context, asked: ReadonlySe
   switch (effect.of) {
     case undefined:
     case 'any combination':
-      return symbolsOf(effect.mana);
+      return typesWritten(effect.mana);
     case 'chosen color':
       return lettersOf([context.chosen?.color]);
     case 'each color among':
@@ -81,7 +81,7 @@ export function lettersOf(colors: readonly (string | undefined)[]): readonly str
 }
 
 /** "{G}{G}", "GG" and "G" as symbols. */
-export function symbolsOf(mana: string): readonly string[] {
+export function typesWritten(mana: string): readonly string[] {
   const braced = mana.match(/\{[^}]+\}/g);
   return braced === null ? [...mana] : braced.map(symbol => symbol.slice(1, -1));
 }

@@ -1,5 +1,6 @@
 // Performers of zone changes: an object that moves is a new object in the other zone (400.7).
 
+import type { Zone } from '../../vocabulary/index.ts';
 import type { Move } from '../event/game-event.ts';
 import {
   asNewObject,
@@ -61,11 +62,14 @@ function placeComponent(draft: StateDraft, before: GameObject, printed: Printed,
   putInZone(draft, id, move.to, owner, 'top');
 }
 
+/** Zones of objects whose abilities speak of what they exiled; on the stack while a spell resolves (607.2a, 608.2c). */
+const KEEPS: ReadonlySet<Zone> = new Set(['battlefield', 'command', 'stack']);
+
 /** 607.2a, 614.14: records the card on the object whose ability exiled it, which may be the card itself (702.35a). */
 function link(draft: StateDraft, { object, linkedTo }: Move): void {
   const keeper = linkedTo === undefined ? undefined : draft.objects.get(linkedTo);
   if (linkedTo === undefined || keeper === undefined) return;
-  if (keeper.zone !== 'battlefield' && keeper.zone !== 'command' && linkedTo !== object) return;
+  if (!KEEPS.has(keeper.zone) && linkedTo !== object) return;
   const { linked } = keeper;
   setObject(draft, linkedTo, { linked: { ...linked, exiled: [...(linked.exiled ?? []), object] } });
 }

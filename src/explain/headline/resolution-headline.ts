@@ -136,7 +136,8 @@ function counterClauses(shown: OutcomeInContext, paying?: ObjectId): readonly st
 /** Cards that moved between zones other than the battlefield; what left the battlefield is among the other results. */
 function movedClause(shown: OutcomeInContext, spell: ObjectId | undefined): readonly string[] {
   const { outcome } = shown;
-  const moves = outcome.occurrences.flatMap(it => (it.kind === 'moved' ? [it] : []));
+  const entered = new Set(outcome.occurrences.flatMap(it => (it.kind === 'entered' ? [it.object] : [])));
+  const moves = outcome.occurrences.flatMap(it => (it.kind === 'moved' && !entered.has(it.object) ? [it] : []));
   const moved = moves
     .filter(({ from, to }) => from !== 'battlefield' && to !== 'battlefield')
     // where the spell itself goes is not what was asked (608.2n)

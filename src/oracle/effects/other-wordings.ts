@@ -9,6 +9,7 @@ export const UNTIL_IT_LEAVES = / until ~ leaves the battlefield\.$/;
 export function reworded(sentence: string): string {
   return sentence
     .replace(/^(exile .*) until ~ leaves the battlefield\.$/, '$1.')
+    .replace(/^exile all (?:your )?opponents' graveyards\.$/, "exile each opponent's graveyard.")
     .replace(/^create ([A-Z][^.]*?), (a legendary [^.]*? token)\b(?! named)/, 'create $2 named $1')
     .replace(/^you and (target (?:player|opponent)) each (draw|gain|lose) ([^.,]*)\.$/, '$1 $2s $3, then you $2 $3.')
     .replace(/^([^.,]*) instead if ([^,.]*)\.$/, 'if $2, $1 instead.');
@@ -30,4 +31,25 @@ export function returnedTransformed(wording: string): SentenceRead | undefined {
     under: whose === 'your' ? you : { kind: 'ownerOf', of: { kind: 'self' } },
   };
   return { effects: [exiled, returned], targets: [] };
+}
+
+/** "Put all cards you exiled this way onto the battlefield": those in exile that the spell or ability exiled (607.2a). */
+export function exiledBefore(wording: string): SentenceRead | undefined {
+  const [, verb, whose, to, tapped] =
+    /^(put|return) (?:all|the) cards( you)? exiled this way (?:on)?to (the battlefield|your hand|your graveyard)( tapped)?\.$/.exec(
+      wording.replace(/ in your (hand|graveyard)/, ' to your $1').replace(/ into /, ' to '),
+    ) ?? [];
+  if (verb === undefined || to === undefined) return undefined;
+  const you = { kind: 'you' } as const;
+  const clauses = [
+    { kind: 'card' },
+    { kind: 'inZone', zone: 'exile', whose: whose === undefined ? undefined : you },
+    { kind: 'history', what: 'exiledWithThis' },
+  ] as const;
+  const zone = to === 'the battlefield' ? 'battlefield' : to === 'your hand' ? 'hand' : 'graveyard';
+  const moved: Effect = {
+    ...{ kind: 'move', verb: verb === 'put' ? 'put' : 'return', who: you, what: { kind: 'each', filter: { clauses } } },
+    ...{ to: zone, ...(tapped === undefined ? {} : { tapped: true }) },
+  };
+  return { effects: [moved], targets: [] };
 }

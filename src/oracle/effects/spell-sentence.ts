@@ -19,8 +19,8 @@ import { actionOf } from './action-sentences.ts';
 import { conditionsAt } from './conditional-sentences.ts';
 import { compileEffects } from './effect-sentences.ts';
 import { aboutMade } from './follow-ups.ts';
-import { returnedTransformed, reworded } from './other-wordings.ts';
-import { otherSearch } from './search-sentences.ts';
+import { exiledBefore, returnedTransformed, reworded } from './other-wordings.ts';
+import { followedBy, toPlayer } from './player-sentences.ts';
 import { targetAt } from './targets.ts';
 import { isLater } from './unplayed-sentences.ts';
 
@@ -59,11 +59,12 @@ export function readSpellSentence(sentence: string, isFirst = false): SentenceRe
     returnedTransformed(wording) ??
     countersDoubled(wording) ??
     attackingTokens(wording) ??
-    searchedByOther(wording) ??
     readOne(wording) ??
     readOptional(wording) ??
     readConditional(wording) ??
-    readJoined(wording, isFirst)
+    readJoined(wording, isFirst) ??
+    exiledBefore(wording) ??
+    doneByPlayer(wording)
   );
 }
 
@@ -148,12 +149,20 @@ function attackingTokens(wording: string): SentenceRead | undefined {
   };
 }
 
-function searchedByOther(wording: string): SentenceRead | undefined {
-  const search = otherSearch(wording);
-  const effects = search === undefined ? undefined : readOne(search.sentence)?.effects;
-  return search === undefined || effects === undefined
-    ? undefined
-    : withTargets([{ kind: 'eachDoes', who: search.who, effects }], wording);
+/** What another player does, or each of several, where it is read as what the controller would do. */
+function doneByPlayer(wording: string): SentenceRead | undefined {
+  const done = toPlayer(wording);
+  const read = done === undefined ? undefined : readSpellSentence(done.sentence);
+  if (done === undefined || read === undefined || read.targets.length > 0 || !isOfOthers(read.effects))
+    return undefined;
+  // who may search need not find anything (701.23b)
+  const optional = done.optional && !/^search\b/.test(done.sentence);
+  return withTargets(followedBy({ ...done, optional }, read.effects), wording);
+}
+
+/** Whether effects mean by "you" nobody but the player who does them, as they name no other. */
+function isOfOthers(effects: readonly Effect[]): boolean {
+  return !some('effect', effects, { who: it => it.kind !== 'you' });
 }
 
 function readOne(wording: string): SentenceRead | undefined {
@@ -346,7 +355,8 @@ function readJoined(sentence: string, isFirst = false): SentenceRead | undefined
     REPLACED_HAND,
     '$1 cards equal to the number of cards they discarded this way so far',
   );
-  if (/\b(?:that many|that much|(?<!destroyed )this way(?! so far))\b/.test(wording)) return undefined;
+  if (/\b(?:that many|that much|(?<!destroyed |cards you exiled |cards exiled )this way(?! so far))\b/.test(wording))
+    return undefined;
   const { until, stated, whereX } = saidOfAll(wording);
   for (const { index, 0: joint } of stated.matchAll(JOINTS)) {
     if (isQuoted(stated, index)) continue;

@@ -190,9 +190,11 @@ function castWithTargets(
   const kickers = kickersOf(printed);
   // 702.33b: kicked as often as it has kickers, so with each of them
   const cast = kickers.length > 1 && written.kicked === kickers.length ? { ...written, kicked: kickers } : written;
-  const targets = cast.targets
-    .filter(target => target.legal)
-    .flatMap(target => objectOrPlayer(staging, target.name, [...path, 'cast', 'targets']) ?? []);
+  // what has become illegal is an object or player of the question all the same
+  const targets = cast.targets.flatMap(({ name, legal }) => {
+    const target = objectOrPlayer(staging, name, [...path, 'cast', 'targets']);
+    return target === undefined || !legal ? [] : [target];
+  });
   return { ...stageCast(cast, playerId(entering.under)), targets };
 }
 
