@@ -44,7 +44,7 @@ export interface ActivatedAbility {
   readonly text: string;
   /** 605.1a, 606.2: whether it is a mana ability or a loyalty ability. */
   readonly sort: 'mana' | 'loyalty' | 'other';
-  /** What a mana ability adds, as far as it was read, for what its permanent could produce (106.7). */
+  /** The mana that a mana ability adds, as far as it was read, for what its permanent could produce (106.7). */
   readonly mana?: readonly Effect[];
   /** 707.9a: the copy effect it makes lets the object keep this ability. */
   readonly givesItself?: true;

@@ -61,7 +61,7 @@ function countedChange(sentence: string, before: readonly Effect[]): readonly Ef
 
 /** "Put two counters on it": about the token made, the card put onto the battlefield or the creature sacrificed just before. */
 export function aboutMade(read: SentenceRead, before: readonly Effect[] = []): SentenceRead {
-  const last = before.at(-1);
+  const last = before.findLast(it => it.kind !== 'shuffle');
   const makes = last?.kind === 'createTokens' || (last?.kind === 'move' && last.to === 'battlefield');
   if (!(makes || (last !== undefined && sacrificesOne(last))) || read.targets.some(it => it.filter !== undefined))
     return read;

@@ -71,7 +71,7 @@ function eachFollows(who: PlayerRef, effects: readonly Effect[]): readonly Effec
   return [{ kind: 'eachDoes', who, effects }];
 }
 
-/** What a player may do; of objects they choose to move, they may choose none. */
+/** Instructions that a player may follow; of objects they choose to move, they may choose none. */
 function asOption(effects: readonly Effect[]): Effect {
   const [only, ...more] = effects;
   if (only?.kind === 'move' && only.what.kind === 'choose' && more.length === 0)

@@ -77,7 +77,7 @@ export const ANNOUNCED: ReadonlyMap<string, AnnouncedKind> = new Map([
 ]);
 
 /** Words of a sentence that change nothing on the table. */
-const NOTHING_SHOWN = /^(?:then )?(?:shuffle|that player shuffles)\.$/;
+const NOTHING_SHOWN = /^(?:then )?(?:(?:you may )?shuffle|that player shuffles)\.$/;
 
 /** 701.10e: "double the number of +1/+1 counters on each creature you control", "… on ~", "… on target creature". */
 function countersDoubled(wording: string): SentenceRead | undefined {
@@ -149,7 +149,7 @@ function attackingTokens(wording: string): SentenceRead | undefined {
   };
 }
 
-/** What another player does, or each of several, where it is read as what the controller would do. */
+/** Instructions to another player, or to each of several, in the words of those to the controller. */
 function doneByPlayer(wording: string): SentenceRead | undefined {
   const done = toPlayer(wording);
   const read = done === undefined ? undefined : readSpellSentence(done.sentence);

@@ -1,6 +1,6 @@
 // Events of a spell that resolves, by what its own words do.
 
-import { type Filter, zonesOfFilter } from '../../engine/index.ts';
+import { type Effect, type Filter, type Objects, some, zonesOfFilter } from '../../engine/index.ts';
 import { capitalized } from '../../kit/strings.ts';
 import { absorbs, isLimited, type SpellAction, type SpellAmount } from '../../oracle/index.ts';
 import { CARD_TYPES, COLORS } from '../../vocabulary/index.ts';
@@ -215,7 +215,7 @@ function resolution(
   who: Side,
   targets: readonly Mention[],
   { toPlayer, by, verb, zoneOf }: Happening,
-  { board, cards }: Writing,
+  { board, cards, all }: Writing,
 ): Written {
   const modes = by === undefined ? undefined : modesOf(spell, by, targets, cards);
   const chosen =
@@ -230,6 +230,8 @@ function resolution(
     return { when: { resolves: { spell: spell.name, player: who } } };
   const { effects, targets: needed, unread } = cards.instructions(chosen);
   if (effects.length === 0 || unread.length > 0) return { missing: `what ${spell.name} does here` };
+  if (returnsAllOfGraveyards(effects) && !all.some(it => it.place === 'graveyard'))
+    return { missing: `which cards are in the graveyards for ${spell.name}` };
   targets.forEach((target, n) => {
     const zone = target.place ?? zoneOfTarget(needed[n]) ?? 'battlefield';
     // "from my opponent's graveyard"
@@ -253,6 +255,16 @@ function resolution(
     ...(Object.keys(cast).length === 0 ? {} : { cast }),
   };
   return { when: { resolves } };
+}
+
+/** Whether all cards of some kind in graveyards come onto the battlefield, after other moves or at once. */
+function returnsAllOfGraveyards(effects: readonly Effect[]): boolean {
+  const isOfGraveyard = (it: Objects) =>
+    it.kind === 'each' && it.filter.clauses.some(clause => clause.kind === 'inZone' && clause.zone === 'graveyard');
+  return (
+    some('effect', effects, { objects: isOfGraveyard }) &&
+    some('effect', effects, { effect: it => it.kind === 'move' && it.to === 'battlefield' })
+  );
 }
 
 /**

@@ -77,6 +77,15 @@ const chosen = either('that color', 'the chosen color');
 
 const produced = either('that land', 'that permanent', 'that artifact token', 'that creature');
 
+/** 607.2a: cards that an ability of the same object exiled. */
+const EXILED_WITH: Filter = {
+  clauses: [
+    { kind: 'card' },
+    { kind: 'inZone', zone: 'exile', whose: undefined },
+    { kind: 'history', what: 'exiledWithThis' },
+  ],
+};
+
 /** Mana whose types are found as it is added. */
 const found: Phrase<Effect> = oneOf<Effect>('mana', [
   ofTypes('chosen color', template({})`add ${{ n: howMuch }} mana of ${chosen}`),
@@ -92,6 +101,8 @@ const found: Phrase<Effect> = oneOf<Effect>('mana', [
     'a type that could be produced',
     template({})`add ${{ n: oneOrMoreWords }} mana of any type that ${{ among: aFilter }} could produce`,
   ),
+  ofTypes('a color among', template({ n: 1, among: EXILED_WITH })`add one mana of any of the exiled card's colors`),
+  ofTypes('a color among', template({ n: 1, among: EXILED_WITH })`add one mana of any of the exiled cards' colors`),
   ofTypes('type produced', template({})`add ${{ n: oneOrMoreWords }} mana of any type ${produced} produced`),
   ofTypes('type produced', template({})`add one mana of any type ${produced} produced for each ${{ n: eachAmount }}`),
   ofTypes(
