@@ -50,7 +50,7 @@ import { otherBoard } from './questions-back/alternatives.ts';
 import { ignoredWords } from './questions-back/ignored-words.ts';
 import { nearestNames } from './questions-back/nearest-names.ts';
 import { copiesNothing, offerOf, wayOutOffers, whatIsCopied, whichCard } from './questions-back/questions-back.ts';
-import { unaccounted } from './questions-back/unaccounted.ts';
+import { unaccounted, unansweredVerbs } from './questions-back/unaccounted.ts';
 import { declined, declines } from './token-passes/decline.ts';
 import { passedTokens } from './token-passes/token-passes.ts';
 import type { Token } from './tokens/question-token.ts';
@@ -207,7 +207,8 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   if (way !== undefined) return askedBack(`No card here speaks of ${way}.`, found);
   const covered = coveredByInquiries(tokens, settled.scenario);
   const ignored = ignoredWords(tokens, gathered, cards).filter(it => !covered.has(it.at));
-  const dropped = [...textsOf(ignored), ...unaccounted(gathered, plan, settled.data, cards)];
+  const verbs = unansweredVerbs(gathered, plan, covered, cards);
+  const dropped = [...textsOf(ignored), ...verbs, ...unaccounted(gathered, plan, settled.data, cards)];
   const unread = [...new Set([...notUnderstood(gathered), ...dropped])];
   if (unread.length > 0) {
     const words = unread.slice(0, 5).map(word => `"${word}"`);

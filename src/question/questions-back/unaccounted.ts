@@ -178,6 +178,26 @@ function isEmpty({ action, objects, targets, by, source, beside, asked, verb }: 
 
 const OF_OBJECTS: readonly SpokenAction[] = ['enters', 'destroys', 'exiles', 'bounces', 'returns'];
 
+/** The verbs of what is asked whether something that was named does it, where the scenario has another event. */
+export function unansweredVerbs(
+  { happenings }: Gathered,
+  { happening: event }: Plan,
+  covered: ReadonlySet<number>,
+  cards: Cards,
+): readonly string[] {
+  const open = happenings.filter(
+    it =>
+      it.asked &&
+      it !== event &&
+      it.action !== event.action &&
+      (it.by ?? it.source) !== undefined &&
+      (it.by ?? it.source) !== (event.by ?? event.source) &&
+      !FAMILIES.some(family => family.includes(it.action) && family.includes(event.action)) &&
+      !isPartOf(it, event, cards),
+  );
+  return open.flatMap(({ verb }) => (verb === undefined || covered.has(verb.at) ? [] : [verb.text]));
+}
+
 /** Whether something is told to happen of which the scenario says nothing: it is neither the event nor on the board. */
 function isLost(happening: Happening, { mentions, told }: Gathered, { happening: event }: Plan, cards: Cards): boolean {
   const { action, objects, asked, at, by } = happening;
