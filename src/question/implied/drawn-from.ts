@@ -48,16 +48,17 @@ export function withSomeDrawn(gathered: Gathered, cards: Cards): Gathered {
   };
 }
 
-/** Whether so many of a kind are told of, not all of them: "a creature", "two bears"; "the bears" are all. */
+/** Whether so many of a kind or a name are told of, not all of them: "a creature", "one Blood Artist"; "the bears" are all. */
 export function isSome({ noun, names, counted, count, place }: Mention): boolean {
   const isKind = names.length === 0 && noun !== undefined;
-  return isKind && (counted || !noun.plural) && count > 0 && place === undefined;
+  const isLess = isKind ? counted || !noun.plural : counted;
+  return isLess && count > 0 && place === undefined;
 }
 
 /** The groups of several that objects of an event may come from. */
 function groupsOf(
   object: Mention,
-  { who, action }: Happening,
+  { who, action, objects, targets }: Happening,
   mentions: readonly Mention[],
   cards: Cards,
 ): readonly Mention[] {
@@ -67,7 +68,9 @@ function groupsOf(
     group =>
       group !== object &&
       group.count > object.count &&
-      group.place === 'battlefield' &&
+      (group.place === 'battlefield' || (group.place === undefined && group.at < object.at)) &&
+      !objects.includes(group) &&
+      !targets.includes(group) &&
       isOfSide(group, side) &&
       isOfKind(group, object, cards),
   );
@@ -78,8 +81,8 @@ function isOfSide({ whose }: Mention, side: Side | undefined): boolean {
 }
 
 /** Whether a group is of the kind of an object: of the same name, or of the card type that is said. */
-function isOfKind(group: Mention, { noun }: Mention, cards: Cards): boolean {
-  if (noun === undefined) return false;
+function isOfKind(group: Mention, { noun, names }: Mention, cards: Cards): boolean {
+  if (noun === undefined) return names[0] !== undefined && group.names[0] === names[0];
   const same = group.noun?.card !== undefined && group.noun.card === noun.card;
   if (same || group.names[0] === noun.card) return true;
   const said = kindSaid(noun);

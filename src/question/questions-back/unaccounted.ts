@@ -178,7 +178,7 @@ function isEmpty({ action, objects, targets, by, source, beside, asked, verb }: 
 
 const OF_OBJECTS: readonly SpokenAction[] = ['enters', 'destroys', 'exiles', 'bounces', 'returns'];
 
-/** The verbs of what is asked whether something that was named does it, where the scenario has another event. */
+/** The verbs of what is asked whether a spell that was named does it, where the scenario has another event. */
 export function unansweredVerbs(
   { happenings }: Gathered,
   { happening: event }: Plan,
@@ -190,8 +190,9 @@ export function unansweredVerbs(
       it.asked &&
       it !== event &&
       it.action !== event.action &&
-      (it.by ?? it.source) !== undefined &&
-      (it.by ?? it.source) !== (event.by ?? event.source) &&
+      it.by !== undefined &&
+      it.by !== event.by &&
+      cardKnown(cards, it.by)?.spell === true &&
       !FAMILIES.some(family => family.includes(it.action) && family.includes(event.action)) &&
       !isPartOf(it, event, cards),
   );

@@ -19,17 +19,28 @@ export function withAttackers(tokens: readonly Token[]): readonly Token[] {
     }
     const before = result.at(-1);
     if (before !== undefined && isOfAll(before)) result.splice(-1, 1, asFiller(before));
+    if (attack.isAtYou === true) giveToOpponent(result);
     result.push(...attack.tokens);
     i = attack.to;
   }
   return result.map((token, i) => (isAlone(result, i) ? asFiller(token) : token));
 }
 
+/** Makes the attacker, which is named last, one of the opponent's, where nobody's it was said to be. */
+function giveToOpponent(tokens: Token[]): void {
+  const named = tokens.findLastIndex(it => it.kind === 'card' || it.kind === 'noun');
+  const [owner, name] = [tokens[named - 1], tokens[named]];
+  if (name === undefined || (owner?.kind === 'who' && owner.whose)) return;
+  const place = tokens[named - 1]?.kind === 'number' ? named - 1 : named;
+  const { at } = tokens[place] ?? name;
+  tokens.splice(place, 0, { kind: 'who', who: 'opponent', whose: true, text: '', at, end: at });
+}
+
 /** The tokens in place of an attack at a place among the tokens, and the last place they stand for. */
 function attackAt(
   tokens: readonly Token[],
   i: number,
-): { readonly tokens: readonly Token[]; readonly to: number } | undefined {
+): { readonly tokens: readonly Token[]; readonly to: number; readonly isAtYou?: boolean } | undefined {
   const token = tokens[i];
   const [, verb, word] = ATTACK.exec(token?.text ?? '') ?? [];
   if (token === undefined || verb === undefined) return undefined;
@@ -41,7 +52,12 @@ function attackAt(
   const named = before?.kind === 'card' || before?.kind === 'noun' || before?.kind === 'counters';
   if (!named) return undefined;
   const attack: Token = { kind: 'verb', action: 'attacks', voice: 'middle', text: verb, at, end: at + verb.length };
-  if (word === undefined) return { tokens: [attack], to: i + manner(tokens.slice(i + 1)) };
+  if (word === undefined) {
+    const to = i + manner(tokens.slice(i + 1));
+    // "X attacks me": it is the opponent's
+    const isAtYou = to > i && next?.kind === 'who' && next.who === 'you' && !next.whose;
+    return { tokens: [attack], to, isAtYou };
+  }
   // "X attacks with Y out": Y is there
   const beside: Token = { kind: 'small', word: 'with', text: 'with', at: end - 4, end };
   return { tokens: [attack, beside], to: i };

@@ -40,13 +40,22 @@ function someOf(
 /** The wording "I have three bears, one of them dies": so many of what was counted last; undefined for another. */
 function someOfThem(tokens: readonly Token[], i: number): readonly Token[] | undefined {
   if (isThem(tokens, i - 2) || isThem(tokens, i - 1)) return [];
-  const [some, them] = [tokens[i], tokens[i + 2]];
-  if (some === undefined || them === undefined || !isThem(tokens, i)) return undefined;
+  const some = tokens[i];
+  const them = isThem(tokens, i) ? tokens[i + 2] : isDoneAlone(tokens, i) ? some : undefined;
+  if (some === undefined || them === undefined) return undefined;
   const group = tokens.findLastIndex((it, n) => n < i && (it.kind === 'noun' || it.kind === 'card'));
   const [number, name] = tokens.slice(Math.max(0, group - 1), group + 1);
   const counted = number?.kind === 'number' && some.kind === 'number' && number.value > some.value;
-  if (!counted || name?.kind !== 'noun') return undefined;
+  if (!counted || (name?.kind !== 'noun' && name?.kind !== 'card')) return undefined;
   return [some, { ...name, text: them.text, at: them.at, end: them.end }];
+}
+
+/** The wording "two Blood Artists, one dies": a number that no name follows, right after the list. */
+function isDoneAlone(tokens: readonly Token[], i: number): boolean {
+  const [before, some, next, verb] = tokens.slice(Math.max(0, i - 1), i + 3);
+  const isNext = before?.kind === 'small' && ['comma', 'and', 'then'].includes(before.word);
+  const isDone = (next?.kind === 'verb' && next.voice === 'middle') || (next?.kind === 'be' && verb?.kind === 'verb');
+  return i > 0 && isNext && some?.kind === 'number' && !some.article && isDone;
 }
 
 /** Whether the words from a place on are "one of them", and what is done to it. */
