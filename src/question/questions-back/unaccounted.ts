@@ -185,17 +185,14 @@ export function unansweredVerbs(
   covered: ReadonlySet<number>,
   cards: Cards,
 ): readonly string[] {
-  const open = happenings.filter(
-    it =>
-      it.asked &&
-      it !== event &&
-      it.action !== event.action &&
-      it.by !== undefined &&
-      it.by !== event.by &&
-      cardKnown(cards, it.by)?.spell === true &&
-      !FAMILIES.some(family => family.includes(it.action) && family.includes(event.action)) &&
-      !isPartOf(it, event, cards),
-  );
+  const isOpen = (happening: Happening): boolean => {
+    const { action, asked, by } = happening;
+    const isOther = asked && happening !== event && action !== event.action;
+    const isBySpell = by !== undefined && by !== event.by && cardKnown(cards, by)?.spell === true;
+    const isKin = FAMILIES.some(it => it.includes(action) && it.includes(event.action));
+    return isOther && isBySpell && !isKin && !isPartOf(happening, event, cards);
+  };
+  const open = happenings.filter(isOpen);
   return open.flatMap(({ verb }) => (verb === undefined || covered.has(verb.at) ? [] : [verb.text]));
 }
 
