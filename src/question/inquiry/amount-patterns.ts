@@ -133,7 +133,7 @@ export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
   asking('who (?:takes|is dealt|gets dealt|gets)(?: damage)?', whose('damage', ['dealsDamage'])),
   asking('who (?:gets|makes|creates|ends up with)(?: tokens?)?', whose('tokens', ['creates'])),
   asking(
-    '(?:what|whats|what is|what are) (?:happens to )?(?:(?:my|their|your|our|opponents|my opponents|opps) )?life totals?(?: at| after| now| then)*|(?:how much life|what life total) (?:DO|am|are) P (?:at|have|end up with|end up at|left with)',
+    '(?:what|whats|what is|what are) (?:happens to )?(?:(?:my|their|your|our|opponents|my opponents|opps) )?life totals?(?: at| after| afterwards| now| then)*|(?:how much life|what life(?: total)?) (?:DO|am|are) P (?:at|have|end up with|end up at|left with|on|left at)(?: at| after| afterwards| now| then)*',
     ({ text, part }) => ({
       kind: 'lifeTotal',
       player: /opp|\btheir\b|\bthey\b/u.test(text.words) && part('p') !== 'i' ? 'opponent' : 'you',

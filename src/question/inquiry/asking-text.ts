@@ -151,7 +151,9 @@ function textOf(part: readonly Token[]): Pick<AskingText, 'words' | 'names' | 'j
   });
   const plain = (said: readonly string[]) => said.join(' ').replace(FILLER, ' ').replace(/\s+/gu, ' ').trim();
   const and = part.findIndex(it => it.kind === 'small' && it.word === 'and');
-  const joined = [plain(words.slice(0, Math.max(and, 0))), plain(words.slice(and + 1))] as const;
+  // "both the beast and the 5 life"
+  const first = plain(words.slice(0, Math.max(and, 0))).replace(/\bboth /u, '');
+  const joined = [first, plain(words.slice(and + 1))] as const;
   return { words: plain(words), names, ...(and > 0 ? { joined } : {}) };
 }
 

@@ -108,7 +108,7 @@ export const TRIGGER_PATTERNS: readonly AskingPattern[] = [
   asking(`DO S (?:etb |ability )?${FIRE}(?: for (?:it|that|this))?`, triggers('whether')),
   asking('DO P get (?:S |ITS )?(?:etb )?triggers?', triggers('whether')),
   askingBarely('triggers', triggers('how many')),
-  askingBarely('any triggers?', triggers('whether')),
+  askingBarely('(?:any |a |the )?trigger|any triggers', triggers('whether')),
   asking(
     '(?:what|which abilities|which|what abilities|what all|which ones|which triggers) triggers?',
     triggers('which'),

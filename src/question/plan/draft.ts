@@ -72,7 +72,7 @@ export function draft(
   const commander = happening.objects.find(it => `${it.patch.designations}` === 'commander');
   const { facts } = withinStep(gathered);
   for (const { path, value } of facts) {
-    if (path[0] === 'everyone' || (path[0] === 'commandZone' && value === 'open')) continue;
+    if (path[0] === 'everyone' || path[0] === 'opponents' || (path[0] === 'commandZone' && value === 'open')) continue;
     if (path[0] !== 'commandZone') data = withFact(data, path, value);
     // 903.9a: its owner may put a commander that died into the command zone
     else if (commander !== undefined) data = withFact(data, ['choose'], [{ may: value, for: board.ref(commander) }]);
@@ -84,9 +84,12 @@ export function draft(
     data,
     all.filter(it => it.each === true).map(it => board.item(it)),
   );
-  for (const { path, value } of facts)
-    if (path[0] === 'everyone')
-      for (const who of playersIn(data)) data = withFact(data, ['given', who, ...path.slice(1)], value);
+  for (const { path, value } of facts) {
+    const [whose, ...rest] = path;
+    if (whose !== 'everyone' && whose !== 'opponents') continue;
+    const players = playersIn(data).filter(it => whose === 'everyone' || it !== 'you');
+    for (const who of players) data = withFact(data, ['given', who, ...rest], value);
+  }
   const standIns = all.flatMap(({ noun, names }) => {
     if (names.length > 0 || noun?.card === undefined) return [];
     return [{ said: noun.said, name: noun.card }];

@@ -30,8 +30,12 @@ const hand =
   (player: string): Read =>
   ([amount = '']) => ({
     path: ['given', player, 'hand'],
-    value: numberOf(amount) === 0 ? [] : [`${numberOf(amount)} Forest`],
+    value: cardsInHand(amount),
   });
+
+function cardsInHand(amount: string): readonly string[] {
+  return numberOf(amount) === 0 ? [] : [`${numberOf(amount)} Forest`];
+}
 
 /** Ordinals in words, by their number. */
 const ORDINAL_WORDS: readonly string[] = ORDINALS;
@@ -83,7 +87,25 @@ const PHASE =
 const AT = "(?:(?:at|on|in|during|from|to|it'?s|its|goes? to|i'?m in|im in) )*(?:(?:the )?(?:beginning|start) of )?";
 const BEGINS = '(?: (?:begins|starts|comes|rolls around|comes around))?';
 
+/** Wordings for all the opponents there are, each of them meant. */
+const EACH_OPPONENT =
+  '(?:(?:each|every)(?: one)?(?: of)?(?: my| the)?(?: other)? (?:opponents?|opps?)|(?:all(?: of)? )?(?:my|the) (?:three |two |3 |2 |other )*(?:opponents|opps) (?:each|all))';
+
 const PHRASES: readonly (readonly [RegExp, Read])[] = [
+  [
+    new RegExp(
+      `\\b(?:and |with |while )?${EACH_OPPONENT}(?: has| have| holds?| with| is holding| are holding)(?: got)?(?: exactly| just| only)? ${NUMBER} cards? (?:left )?in (?:(?:their|his|her|the) )?hands?\\b`,
+      'giu',
+    ),
+    ([amount = '']) => ({ path: ['opponents', 'hand'], value: cardsInHand(amount) }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:and |with |while )?${EACH_OPPONENT}(?: is| are| has| have)?(?:(?: at| on) ${NUMBER}(?: life)?\\b| ${NUMBER} life\\b)`,
+      'giu',
+    ),
+    ([at, amount = '']) => ({ path: ['opponents', 'life'], value: numberOf(at ?? amount) }),
+  ],
   // "my opponent, who controls X, is at 3"
   [
     new RegExp(
