@@ -1,17 +1,13 @@
 // Hands of which each card is named: "one card in hand, a Mountain", "my only two cards in hand are X and a Plains".
 import type { Token } from '../tokens/question-token.ts';
+import { withRunsReplaced } from '../tokens/token-parts.ts';
 
 /** The tokens with the cards that a hand of some size is told to be, in place of cards that nobody named. */
 export function withNamedHands(tokens: readonly Token[]): readonly Token[] {
-  const result: Token[] = [];
-  for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i];
-    if (token === undefined) break;
+  return withRunsReplaced(tokens, i => {
     const hand = namedHandAt(tokens, i);
-    result.push(hand?.token ?? token);
-    if (hand !== undefined) i = hand.to;
-  }
-  return result;
+    return hand && { tokens: [hand.token], to: hand.to + 1 };
+  });
 }
 
 /** The hand told of at a place, and the last place that tells of it; undefined where its cards are not all named. */

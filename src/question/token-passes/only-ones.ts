@@ -1,6 +1,6 @@
 // Objects said to be the only ones of their kind: "he's my only creature", "Savannah Lions is the only thing I have".
 import type { Side, Token } from '../tokens/question-token.ts';
-import { asFiller, isComma, plainPart } from '../tokens/token-parts.ts';
+import { asFiller, isComma, plainPart, withRunsReplaced } from '../tokens/token-parts.ts';
 
 /** Words for anything somebody may have. */
 const ANYTHING = /^(?:thing|things|one|guy|dude|card|permanent|piece)$/iu;
@@ -13,33 +13,42 @@ const PRONOUN = /^(?:it|he|she|that|this|which)(?:['’]?s)?$/iu;
  * the named object is on.
  */
 export function withOnlyOnes(tokens: readonly Token[]): readonly Token[] {
-  const result: Token[] = [];
-  for (let i = 0; i < tokens.length; i++) {
+  return withRunsReplaced(tokens, i => {
     const token = tokens[i];
-    if (token === undefined) break;
-    const found = onlyOneAt(tokens, i);
-    if (found === undefined) {
-      result.push(token);
-      continue;
-    }
-    const rest = tokens.slice(i, found.to);
-    const isOfName = tokens[i - 1]?.kind === 'card' || tokens[i - 1]?.kind === 'noun';
     // "on me, X is my only creature": the list before it has ended
-    if (isOfName && isComma(result.at(-2)))
-      result.splice(-2, 1, { kind: 'stop', hard: false, ...plainPart(tokens[i - 2] ?? token) });
-    if (isOfName) result.push({ kind: 'there', who: found.who, ...plainPart(token) }, ...rest.slice(1).map(asFiller));
-    else result.push(...rest.map(asFiller));
-    i = found.to - 1;
-  }
-  return result;
+    const next = isComma(token) && isName(tokens[i + 1]) ? onlyOneAt(tokens, i + 2) : undefined;
+    if (next !== undefined && token !== undefined) {
+      const stop: Token = { kind: 'stop', hard: false, ...plainPart(token) };
+      return { tokens: [stop, ...tokens.slice(i + 1, i + 2), ...placed(tokens, i + 2, next)], to: next.to };
+    }
+    const found = onlyOneAt(tokens, i);
+    return found && { tokens: placed(tokens, i, found), to: found.to };
+  });
+}
+
+interface OnlyOne {
+  readonly who: Side;
+  /** The place after the clause. */
+  readonly to: number;
+}
+
+/** The tokens in place of a clause: the side that the name before it is on, else nothing but filler. */
+function placed(tokens: readonly Token[], i: number, { who, to }: OnlyOne): readonly Token[] {
+  const [first, ...rest] = tokens.slice(i, to);
+  if (first === undefined) return [];
+  const side: Token = isName(tokens[i - 1]) ? { kind: 'there', who, ...plainPart(first) } : asFiller(first);
+  return [side, ...rest.map(asFiller)];
+}
+
+function isName(token: Token | undefined): boolean {
+  return token?.kind === 'card' || token?.kind === 'noun';
 }
 
 /** The clause that begins at a place, after the name or with the pronoun: whose it is, and the place after it. */
-function onlyOneAt(tokens: readonly Token[], i: number): { readonly who: Side; readonly to: number } | undefined {
+function onlyOneAt(tokens: readonly Token[], i: number): OnlyOne | undefined {
   const first = tokens[i];
-  const isNamed = tokens[i - 1]?.kind === 'card' || tokens[i - 1]?.kind === 'noun';
-  if (first === undefined || (tokens[i - 1] !== undefined && isNamed ? first.kind !== 'be' : !PRONOUN.test(first.text)))
-    return undefined;
+  const isNamed = isName(tokens[i - 1]);
+  if (first === undefined || (isNamed ? first.kind !== 'be' : !PRONOUN.test(first.text))) return undefined;
   let at = i + 1;
   if (!isNamed && tokens[at]?.kind === 'be') at++;
   const owner = tokens[at];

@@ -20,3 +20,23 @@ export function fillRange(tokens: Token[], from: number, to: number): void {
 export function isComma(token: Token | undefined): boolean {
   return token?.kind === 'small' && token.word === 'comma';
 }
+
+/** The tokens that stand in place of a run of others, and the place after the run. */
+export interface RunReplacement {
+  readonly tokens: readonly Token[];
+  readonly to: number;
+}
+
+/** The tokens with each run that `replacementAt` finds at a place replaced, from left to right; runs do not overlap. */
+export function withRunsReplaced(
+  tokens: readonly Token[],
+  replacementAt: (i: number) => RunReplacement | undefined,
+): readonly Token[] {
+  const result: Token[] = [];
+  for (let i = 0; i < tokens.length; ) {
+    const found = replacementAt(i);
+    result.push(...(found?.tokens ?? tokens.slice(i, i + 1)));
+    i = found?.to ?? i + 1;
+  }
+  return result;
+}
