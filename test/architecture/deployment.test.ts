@@ -1,4 +1,5 @@
-// Files for operators: compose.yaml is what the Compose Specification describes, and names no setting that the bot lacks.
+// Files for operators: compose.yaml is what the Compose Specification describes, and names no setting that the bot lacks; the
+// lock file has all hashes.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -63,6 +64,12 @@ describe('compose.yaml', () => {
   });
 });
 
+test('a container that ends by itself is started again, by the README and by compose.yaml', () => {
+  const { services }: { services: Record<string, { restart?: string }> } = parse(read('compose.yaml'));
+  expect(Object.values(services).map(it => it.restart)).toEqual(Array(3).fill('unless-stopped'));
+  expect(read('README.md')).toMatch(/^docker run .*--restart unless-stopped/mu);
+});
+
 test('.env.example and the README name every setting there is, and no other', () => {
   const known = [...settings()].toSorted();
   expect(
@@ -72,6 +79,16 @@ test('.env.example and the README name every setting there is, and no other', ()
   ).toEqual(known);
   const table = [...read('README.md').matchAll(/^\| (`[A-Z][^|]+) \|/gmu)].map(it => it[1] ?? '').join(' ');
   expect([...table.matchAll(/`([A-Z][A-Z_]+)`/gu)].map(it => it[1] ?? '').toSorted()).toEqual(known);
+});
+
+test('every package of package-lock.json has a hash to be checked against, on whatever system', () => {
+  const { packages }: { packages: Record<string, { version?: string; integrity?: string }> } = JSON.parse(
+    read('package-lock.json'),
+  );
+  const named = Object.entries(packages).filter(([path]) => path !== '');
+  const isHash = (text: string | undefined) => /^sha512-[A-Za-z0-9+/]{86}==$/u.test(text ?? '');
+  expect(named.filter(([, it]) => !isHash(it.integrity)).map(([path]) => path)).toEqual([]);
+  expect(named.length).toBeGreaterThan(100);
 });
 
 test('the Dockerfile copies files that there are', () => {
