@@ -1,5 +1,6 @@
 // The counts of questions, as Prometheus reads them.
 
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { makeMetrics } from '../../src/discord/gateway/metrics.ts';
 import type { BotBackend } from '../../src/discord/index.ts';
@@ -62,4 +63,32 @@ test('what waits for a worker is counted by lane at the moment it is read, once 
   ]);
   heavy = 0;
   expect(await waiting()).toContain('{lane="heavy"} 0');
+});
+
+test('all that are not of the process itself stand in the docs, with their labels and no others', async () => {
+  const metrics = makeMetrics(
+    () => 0,
+    () => ({ ...fakeBackend(), waiting: async () => ({ lookup: 0, quick: 0, heavy: 0, addition: 0 }) }),
+  );
+  metrics.begun('command')();
+  metrics.responded(1, 'answered');
+  metrics.failed();
+  for (const path of [['with'], []])
+    await metrics
+      .measured({ ...fakeBackend(), answer: async () => err([{ path, message: '', limit: 'time' }]) })
+      .answer({ kind: 'ruling', text: 'x' }, 'asker');
+  const text = await metrics.text();
+  const names = [...text.matchAll(/^# TYPE (threshold_\S+)/gmu)].map(it => it[1] ?? '');
+  const labels = (name: string) => [
+    ...new Set(
+      [...text.matchAll(new RegExp(`^${name}(?:_bucket|_sum|_count)?\\{(.+)\\}`, 'gmu'))]
+        .flatMap(it => [...(it[1] ?? '').matchAll(/(\w+)="/gu)].map(label => label[1] ?? ''))
+        .filter(it => it !== 'le'),
+    ),
+  ];
+  const docs = readFileSync(new URL('../../docs/many-servers.md', import.meta.url), 'utf8');
+  const told = [...docs.matchAll(/^\| `(threshold_\w+)(?:\{([\w,]+)\})?` \|/gmu)];
+  expect(told.map(it => [it[1], it[2]?.split(',') ?? []]).toSorted()).toEqual(
+    names.map(it => [it, labels(it)]).toSorted(),
+  );
 });
