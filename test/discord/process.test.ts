@@ -30,6 +30,22 @@ test('with a token it answers, and stops in order on a signal', async () => {
   }
 });
 
+test('at a low priority that it may not raise, as a service manager gives it, it answers as well', async () => {
+  const { world, env, remove } = await stage();
+  const { child, logged, ended, written } = run(env, { niced: true });
+  try {
+    await logged('"connected"');
+    const shown = await world.slash(world.person('asker'), 'etb', { card: 'Grizzly Bears' }).answer();
+    expect(shown.body.embeds?.[0]?.title).toContain('Grizzly Bears enters');
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(written.error).toBe('');
+  } finally {
+    child.kill('SIGKILL');
+    await remove();
+  }
+});
+
 test('an exception that nobody caught ends it in order, as failed', async () => {
   const { env, remove } = await stage();
   const { child, logged, ended } = run(env, { first: THROWS });

@@ -1,8 +1,9 @@
 // The process that compiles the cards of a store, beside the bot and behind it: a thread of so low a priority would hold
 // up the end of the bot's own process, which joins its threads.
-import { constants, setPriority } from 'node:os';
+import { constants } from 'node:os';
 import { compileCards } from '../compile-cards.ts';
 import { loadGrammar } from '../load-grammar.ts';
+import { lowerPriority } from './lower-priority.ts';
 
 /** A report of the process: cards compiled of all, the end, or the error it fails with. */
 export type CompileReport =
@@ -13,7 +14,7 @@ export type CompileReport =
 const [store] = process.argv.slice(2);
 // Where nobody is there to hear it any more, that ends the process in order, and no error does.
 const report = (it: CompileReport) => void process.send?.(it, undefined, undefined, () => {});
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+lowerPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const ending = new AbortController();
 const end = () => ending.abort();
 // Whoever started it lets go of it, or is gone; a terminal sends its signals to both.

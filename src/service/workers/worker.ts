@@ -1,5 +1,4 @@
 // The worker thread: answers questions one by one, so that a long one delays only the person who asked it.
-import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { SYSTEM_CLOCK } from '../../clock/index.ts';
 import { Interrupted, interruptible } from '../../kit/interruption.ts';
@@ -19,6 +18,7 @@ import { memoizedCompiler } from '../memoized.ts';
 import { openLibrary } from '../open-library.ts';
 import { studyQuestion } from '../study-ruling.ts';
 import { connectLookups, type LookupChannel } from './lookup-port.ts';
+import { lowerPriority } from './lower-priority.ts';
 import type { PostedTask, Task, TaskResult, WorkerReport } from './task.ts';
 import { ownThread, startStopwatch } from './thread-time.ts';
 import { workerCards } from './worker-cards.ts';
@@ -53,7 +53,7 @@ const rulings = new RecentMap<string, Result<ExplainedRuling, Issue>>(4);
 let rulesRevision: number | undefined;
 const thread = ownThread();
 // Where a thread has a priority of its own, that of the thread that talks to Discord is higher.
-if (process.platform === 'linux') setPriority(1);
+if (process.platform === 'linux') lowerPriority(1);
 const report = (it: WorkerReport) => parentPort?.postMessage(it);
 
 parentPort?.on('message', async ({ task, store, rules, number }: PostedTask) => {
