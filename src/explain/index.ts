@@ -23,7 +23,7 @@ export { type PlainOptions, plainText, wrap } from './plain-text.ts';
 export { boardInWords } from './question/board-in-words.ts';
 export { questionInWords } from './question/question-in-words.ts';
 export { namesTaken, passedOverSaid, remarksOnObjects, unanswered } from './question/reading-remarks.ts';
-export { formerRule, refutationOf } from './refutation.ts';
+export { formerRule, presentRule, refutationOf, refutingRule } from './refutation.ts';
 export { type RuleChange, TIMELINE } from './rule-changes.ts';
 export { changesOfRule } from './rule-quotes.ts';
 export { withoutUnusedNames } from './shown-line.ts';

@@ -11,7 +11,7 @@ export type * from './inquiry.ts';
 export { CREATED_TOKENS } from './inquiry.ts';
 export { kickedWithoutKicker } from './kicked-without-kicker.ts';
 export { type NameTable, nameTable } from './object-names.ts';
-export type { Wording } from './outcome/outcome-answer.ts';
+export { outcomeAnswer, type Wording } from './outcome/outcome-answer.ts';
 export { type ReadOptions, readEach, readScenario, readScenarios, type ScenarioReading } from './read-scenario.ts';
 export { printScenario, scenarioDocument } from './scenario-document.ts';
 export { type AskScenario, countsAsFailed, type Report, type ReportStatus, reportScenario } from './scenario-report.ts';

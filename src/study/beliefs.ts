@@ -11,7 +11,7 @@ import {
   recordingEdition,
   recordingMisconceptions,
 } from '../engine/index.ts';
-import { formerRule, refutationOf } from '../explain/index.ts';
+import { formerRule, presentRule, refutationOf, refutingRule } from '../explain/index.ts';
 import type { StudyTopic } from './study-question.ts';
 
 /** A belief about the rules that is not so today. */
@@ -24,6 +24,8 @@ export interface Belief {
   readonly rule: string;
   /** The sentence that refutes it, about an object of that name. */
   readonly refutation: (name: string) => string;
+  /** The rule in a sentence, as it is. */
+  readonly truth: string;
 }
 
 const TODAY = editionOf('current');
@@ -71,6 +73,7 @@ export const BELIEFS: readonly Belief[] = [
     edition: { ...TODAY, misconceptions: misconceptionsOf([name]) },
     rule: MISCONCEPTION_RULES[name],
     refutation: (it: string) => refutationOf(name, it),
+    truth: refutingRule(name),
   })),
   ...RULE_SWITCHES.map(({ flag, rule }) => ({
     name: flag,
@@ -78,6 +81,7 @@ export const BELIEFS: readonly Belief[] = [
     edition: { ...TODAY, [flag]: false },
     rule,
     refutation: () => formerRule(flag),
+    truth: presentRule(flag),
   })),
 ];
 

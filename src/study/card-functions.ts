@@ -12,7 +12,7 @@ export interface StudyCard {
   readonly manaCost: string;
   /** X in its mana cost. */
   readonly hasX: boolean;
-  /** Whether it dies where nothing adds to its printed toughness. */
+  /** Whether it dies where nothing adds to its printed toughness, or waits for a state (603.8) that there may be already. */
   readonly isFragile: boolean;
   /**
    * Wordings "own enters withCounters", "others enters tapped", "replaces putCounters", "others static addTypes",
@@ -36,6 +36,8 @@ export function studyCards(compiler: Pick<Compiler, 'card'>): readonly StudyCard
 const PERMANENT = /\b(?:Artifact|Battle|Creature|Enchantment|Land|Planeswalker)\b/u;
 const LAYOUTS: ReadonlySet<string> = new Set(['normal', 'saga', 'battle', 'transform']);
 
+const DIES_ALONE = /^0$|\*/u;
+
 function studyCard(card: Card, face: ReturnType<Compiler['card']>['printed']['faces'][0]): StudyCard {
   const functions = face.abilities.flatMap(functionsOf);
   return {
@@ -45,7 +47,7 @@ function studyCard(card: Card, face: ReturnType<Compiler['card']>['printed']['fa
     subtypes: face.subtypes,
     manaCost: card.faces[0].manaCost,
     hasX: card.faces[0].manaCost.includes('{X}'),
-    isFragile: card.faces[0].toughness === '0' || card.faces[0].toughness?.includes('*') === true,
+    isFragile: DIES_ALONE.test(card.faces[0].toughness ?? '') || functions.includes('own triggers state'),
     functions: new Set(functions),
   };
 }
@@ -74,7 +76,8 @@ function functionsOf(ability: Ability): readonly string[] {
       );
     case 'triggered':
       return ability.events.flatMap(event => {
-        if (event.kind === 'text' || event.kind === 'state') return ['other'];
+        if (event.kind === 'text') return ['other'];
+        if (event.kind === 'state') return ['own triggers state'];
         const what = 'what' in event ? event.what : undefined;
         const isBatch = 'oneOrMore' in event && event.oneOrMore === true;
         return [

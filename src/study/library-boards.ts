@@ -7,6 +7,12 @@ import { likeFunction, type StudyCard } from './card-functions.ts';
 import type { Chance } from './seeded-chance.ts';
 import type { StudyBoard } from './study-board.ts';
 
+/** A board, and the cards without one of which it is a question of the library as it stands there. */
+export interface DrawnBoard {
+  readonly board: StudyBoard;
+  readonly fresh?: readonly string[];
+}
+
 /** The boards of a library that can be told in words, without those of cards that only their question knows. */
 export function libraryBoards(library: readonly Scenario[]): readonly StudyBoard[] {
   return library.flatMap(scenario => {
@@ -20,24 +26,28 @@ export function libraryBoards(library: readonly Scenario[]): readonly StudyBoard
   });
 }
 
-/** The board with cards exchanged for others of the same function; undefined where none was. */
+/** The board with cards exchanged for others of the same function, and those others; undefined where none was. */
 export function withLikeCards(
   board: StudyBoard | undefined,
   cards: readonly StudyCard[],
   chance: Chance,
-): StudyBoard | undefined {
+): DrawnBoard | undefined {
   if (board === undefined) return undefined;
   const named = new Set(stringsOf([board.when, board.choose]));
+  const others: string[] = [];
   const used = new Set<unknown>([...board.yours, ...board.theirs]);
   const change = (part: unknown): unknown => {
     const card = cards.find(it => it.name === part);
     if (card === undefined || named.has(card.name)) return part;
     const other = chance.one(cards.filter(it => it !== card && !used.has(it.name) && likeFunction(it, card)));
-    if (other !== undefined) used.add(other.name);
+    if (other !== undefined) {
+      used.add(other.name);
+      others.push(other.name);
+    }
     return other?.name ?? part;
   };
   const changed = { ...board, yours: board.yours.map(change), theirs: board.theirs.map(change) };
-  return equals(changed, board) ? undefined : changed;
+  return equals(changed, board) ? undefined : { board: changed, fresh: others };
 }
 
 /** An object as a file writes it. */

@@ -3,10 +3,12 @@
 import { boardInWords } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
+import { stringsOf } from '../kit/strings.ts';
 import { readScenario, type Scenario } from '../scenario/index.ts';
 import { BELIEFS, type Belief } from './beliefs.ts';
 import { type StudyCard, studyCards } from './card-functions.ts';
-import { libraryBoards, withLikeCards } from './library-boards.ts';
+import { STORY } from './kinds-of-cards.ts';
+import { type DrawnBoard, libraryBoards, withLikeCards } from './library-boards.ts';
 import { type Chance, chanceOf } from './seeded-chance.ts';
 import { type Asked, askedOf, hasNoStateBasedAction, rightAnswer } from './study-answers.ts';
 import { partCount, type StudyBoard, scenarioOf, withoutPart } from './study-board.ts';
@@ -29,9 +31,8 @@ const LIBRARY_SHARE = 6;
 const OFTEN_SHARE = 3;
 /** Characters of an option. */
 const LONGEST_OPTION = 130;
-/** An answer that nobody would give: that something enters as a copy of what it is. */
-const COPIES_ITSELF = /(?:^|\band )(.+) enters as a copy of \1(?![\w'’])/u;
 /** Wrong answers beside the right one. */
+const LEAST_WRONG = 2;
 const MOST_WRONG = 3;
 
 /** Questions of one seed. */
@@ -65,11 +66,11 @@ export function seedQuestions(
   for (let n = 0; n < boards; n++) {
     if (n % BOARDS_FOR_ONE === 0) wanted = chance.oneIn(LIBRARY_SHARE) ? beliefs : drawnOf(beliefs, about, chance);
     const [belief, ...more] = wanted;
-    const board =
+    const drawn =
       more.length > 0
-        ? withLikeCards(chance.one(boardsOf(sources)), cards, chance)
-        : belief && studyBoardFor(belief, about, cards, chance);
-    const question = board && questionOn(board, { seed, topic: about, wanted, chance, sources });
+        ? withLikeCards(chance.one(boardsOf(sources, about)), cards, chance)
+        : asDrawn(belief && studyBoardFor(belief, about, cards, chance));
+    const question = drawn && questionOn(drawn, { seed, topic: about, wanted, chance, sources });
     if (question === undefined) continue;
     first ??= question;
     if (difficulty === undefined || question.difficulty === difficulty) return { wanted: question, first };
@@ -93,6 +94,7 @@ function isOften({ name }: Belief): boolean {
 
 const OFTEN: readonly Belief['name'][] = [
   'countsItself',
+  'judgedAsPrinted',
   'landsKeepAbilities',
   'lookAheadSeesExistingEffects',
   'neverCountsItself',
@@ -101,15 +103,22 @@ const OFTEN: readonly Belief['name'][] = [
 
 const LIBRARY = new WeakMap<object, readonly StudyBoard[]>();
 
-function boardsOf({ library }: StudySources): readonly StudyBoard[] {
+/** The boards of the library that are about a topic: only those with Sagas or battles are about these. */
+function boardsOf({ library, compiler }: StudySources, topic: StudyTopic): readonly StudyBoard[] {
   const known = LIBRARY.get(library) ?? libraryBoards(library);
   LIBRARY.set(library, known);
-  return known;
+  if (topic !== 'sagas') return known;
+  const stories = new Set(cardsOf({ compiler }).flatMap(it => (STORY(it) ? [it.name] : [])));
+  return known.filter(({ yours, theirs, when }) => stringsOf([yours, theirs, when]).some(it => stories.has(it)));
+}
+
+function asDrawn(board: StudyBoard | undefined): DrawnBoard | undefined {
+  return board && { board };
 }
 
 const CARDS = new WeakMap<object, readonly StudyCard[]>();
 
-function cardsOf({ compiler }: StudySources): readonly StudyCard[] {
+function cardsOf({ compiler }: Pick<StudySources, 'compiler'>): readonly StudyCard[] {
   const known = CARDS.get(compiler) ?? studyCards(compiler);
   CARDS.set(compiler, known);
   return known;
@@ -132,7 +141,7 @@ interface Making {
   readonly sources: StudySources;
 }
 
-function questionOn(board: StudyBoard, making: Making): StudyQuestion | undefined {
+function questionOn({ board, fresh }: DrawnBoard, making: Making): StudyQuestion | undefined {
   const whole = told(board);
   if (!isAtRest(board, making.sources)) return undefined;
   const asked =
@@ -141,6 +150,7 @@ function questionOn(board: StudyBoard, making: Making): StudyQuestion | undefine
   const least = pruned(board, asked, making.sources);
   const shown = told(least);
   if (shown === undefined || partCount(least) === 0) return undefined;
+  if (fresh !== undefined && !namesOn(least).some(it => fresh.includes(it))) return undefined;
   const right = rightAnswer(shown.scenario, namesOn(least), asked, making.sources);
   if (right === undefined) return undefined;
   return writtenQuestion({ ...making, ...right, board: least, words: shown.words, asked });
@@ -157,14 +167,16 @@ function namesOn({ yours, theirs }: StudyBoard): readonly string[] {
 /** The inquiry most worth asking, with its wrong answers; undefined where none has two, one of them wanted. */
 function mostTelling(asked: readonly Asked[], { topic, wanted, chance }: Making): Asked | undefined {
   const fit = asked.flatMap(({ inquiry, right, wrong }) => {
-    const short = wrong.filter(({ text }) => text.length <= LONGEST_OPTION && !COPIES_ITSELF.test(text));
+    const short = wrong.filter(({ text }) => text.length <= LONGEST_OPTION);
     const own = short.find(it => wanted.includes(it.belief));
-    if (short.length < 2 || own === undefined || right.length > LONGEST_OPTION) return [];
+    if (short.length < LEAST_WRONG || own === undefined || right.length > LONGEST_OPTION) return [];
     const near = short.filter(it => it !== own && it.belief.topic === topic);
     const far = short.filter(it => it !== own && it.belief.topic !== topic);
     const others = [...chance.some(near, MOST_WRONG), ...chance.some(far, MOST_WRONG)];
-    others.sort((one, other) => Number(isFarFetched(one.belief)) - Number(isFarFetched(other.belief)));
-    return [{ inquiry, right, wrong: [own, ...others].slice(0, MOST_WRONG), tempting: short.length }];
+    const [likely, farFetched] = [false, true].map(is => others.filter(it => isFarFetched(it.belief) === is));
+    const some = [own, ...(likely ?? [])].slice(0, MOST_WRONG);
+    const all = some.length < LEAST_WRONG ? [...some, ...(farFetched ?? []).slice(0, LEAST_WRONG - some.length)] : some;
+    return [{ inquiry, right, wrong: all, tempting: short.length }];
   });
   const most = Math.max(0, ...fit.map(it => it.wrong.length));
   return fit.find(it => it.wrong.length === most);

@@ -10,6 +10,7 @@ import {
   boardEntries,
   type Inquiry,
   idsNamed,
+  outcomeAnswer,
   type Scenario,
   type Staged,
   stage,
@@ -65,17 +66,37 @@ export function askedOf(
       : [{ inquiry: open[n], right, wrong: new Map<string, WrongAnswer>() }],
   );
   const inquiries = rights.map(it => it.inquiry);
+  const isCopy = once(() => outcomes?.some(it => entersAsCopy(it, staged.value.asked)) === true);
+  const ends = once(() => endsOf(staged.value, outcomes ?? [], today));
   for (const belief of inquiries.length === 0 ? [] : [...wanted, ...others]) {
     if (belief === others[0] && rights.every(it => it.wrong.size === 0)) return [];
     const found = read.has(belief.name) ? outcomesUnder(staged.value, belief.edition) : undefined;
-    if (found === undefined) continue;
+    if (found === undefined || (isCopy() && ON_OWN_EFFECTS.includes(belief.name))) continue;
+    const isSame = once(() => endsOf(staged.value, found, belief.edition) === ends());
     const texts = explainFacts(inputOf(staged.value, found, belief.edition, sources), inquiries);
-    for (const [n, { right, wrong }] of rights.entries()) {
+    for (const [n, { inquiry, right, wrong }] of rights.entries()) {
       const text = wrongOf(texts[n] ?? [], right);
-      if (text !== undefined && !wrong.has(meaningOf(text))) wrong.set(meaningOf(text), { text, belief });
+      if (text === undefined || wrong.has(meaningOf(text)) || (inquiry === undefined && isSame())) continue;
+      wrong.set(meaningOf(text), { text, belief });
     }
   }
   return rights.map(({ wrong, ...asked }) => ({ ...asked, wrong: [...wrong.values()] }));
+}
+
+/** Beliefs about what a permanent's own effects do, of which nobody thinks where it enters as a copy of another. */
+const ON_OWN_EFFECTS: readonly Belief['name'][] = ['groupEffectsReachTheirSource'];
+
+function entersAsCopy({ state }: Outcome, entering: Staged['asked']): boolean {
+  return entering.some(id => (state.objects.get(id)?.copies.length ?? 0) > 0);
+}
+
+/** What is asked where nothing particular is: all that there is at the end, in a comparable form. */
+function endsOf(staged: Staged, outcomes: readonly Outcome[], edition: Edition): string {
+  const ends = outcomes.map(outcome => {
+    const { objects, players, triggers } = outcomeAnswer({ ...staged, edition }, outcome, UNWORDED);
+    return keyOf({ objects, players, triggers });
+  });
+  return [...new Set(ends)].sort().join('\n');
 }
 
 /** Whether a scenario ends without a state-based action; false for one that is refused, or has no sure end. */

@@ -28,15 +28,16 @@ export function writtenQuestion(parts: QuestionParts): StudyQuestion | undefined
   const { when } = answered.staged.scenario;
   const entering = when.kind === 'enters' ? when.objects.map(it => it.card ?? '') : [];
   const then = expectationOf(answered, asked.inquiry);
-  const reason = tellingOf(reasonOf(explanation, asked), explanation, { right: asked.right, otherwise });
-  if (then === undefined || reason === undefined) return undefined;
+  const found = reasonOf(explanation, asked);
+  if (then === undefined || found === undefined) return undefined;
+  const name = nameIn(explanation, asked, entering);
+  const reason = tellingOf(found, explanation, { asked, otherwise, name });
   const isAboutMore = [asked.right, ...asked.wrong.map(it => it.text)].some(it => BEYOND_ENTERING.test(it));
   const question = `${words} ${questionInWords(asked.inquiry, isAboutMore && asked.inquiry === undefined ? [] : entering)}`;
-  const name = nameIn(explanation, asked, entering);
-  const right: StudyOption = { text: oftenIn(asked.right, asked), right: true, why: reason.text, rule: reason.rule };
+  const right: StudyOption = { text: fullText(asked.right, asked), right: true, why: reason.text, rule: reason.rule };
   const wrong = asked.wrong.map(({ text, belief }): StudyOption => {
     const { rule, refutation, name: misconception } = belief;
-    return { text: oftenIn(text, asked), right: false, why: refutation(name), rule, misconception };
+    return { text: fullText(text, asked), right: false, why: refutation(name), rule, misconception };
   });
   const [shown] = explanation.outcomes;
   return {
@@ -57,10 +58,19 @@ export function writtenQuestion(parts: QuestionParts): StudyQuestion | undefined
 /** An answer that tells more than how something enters. */
 const BEYOND_ENTERING = /\btriggers?\b|\bdies\b/u;
 
-/** The text of an option, with "triggers once" where it is asked how often something triggers. */
-function oftenIn(text: string, { inquiry }: Asked): string {
-  const isOften = inquiry?.kind === 'triggers' && inquiry.objects !== undefined;
-  return isOften ? text.replace(/ triggers\.$/u, ' triggers once.') : text;
+/** The counters of an answer that tells how one thing enters, up to the kind of counter. */
+const WITH_COUNTERS = /^(.+) enters (?:tapped |untapped )?with .+?(\S+) counters?\b/u;
+
+/**
+ * The text of an option, with "triggers once" where it is asked how often something triggers, and with "no counters" where
+ * the right answer has some.
+ */
+function fullText(text: string, { inquiry, right }: Asked): string {
+  if (inquiry?.kind === 'triggers' && inquiry.objects !== undefined) {
+    return text.replace(/ triggers\.$/u, ' triggers once.');
+  }
+  const [, name, kind] = WITH_COUNTERS.exec(right) ?? [];
+  return name !== undefined && text === `${name} enters.` ? `${name} enters with no ${kind} counters.` : text;
 }
 
 /** The name of the object asked about, as short as the explanation has it. */
@@ -83,8 +93,8 @@ const SILENT = /not trigger|[Nn]othing triggers/u;
 /** A choice that the question itself has made. */
 const CHOSEN = /^You choose /u;
 
-/** A step by which something triggers, without for what or why. */
-const PLAIN_TRIGGER = /^.+ triggers\.$/u;
+/** A step by which something triggers, without for what or why, or enters as a copy, whatever it copies of it. */
+const PLAIN_STEP = /^.+ (?:triggers|enters as a copy of [^,]+)\.$/u;
 
 interface Reason {
   readonly text: string;
@@ -118,26 +128,34 @@ const MEDIUM = 6;
 const HARD = 8;
 
 /**
- * The reason, or in its place the step that decides against most of the wrong answers: one that is told under few of the
- * beliefs. What something triggers for, or how it enters, is no reason where those who are wrong say the same.
+ * The reason, or in its place the step that decides against most of the wrong answers: one on what is asked that is told
+ * under few of the beliefs. Where every step says the answer over again, or is told under all of them, the rule that the
+ * first wrong answer breaks is the reason.
  */
 function tellingOf(
-  reason: Reason | undefined,
+  reason: Reason,
   { outcomes }: Explanation,
-  { right, otherwise }: Pick<Asked, 'right'> & Pick<RightAnswer, 'otherwise'>,
-): Reason | undefined {
+  { asked: { right, inquiry, wrong }, otherwise, name }: Pick<QuestionParts, 'asked' | 'otherwise'> & { name: string },
+): Reason {
   const denying = (text: string) => otherwise.filter(it => !it.has(text)).length;
-  if (reason === undefined || denying(reason.text) === otherwise.length) return reason;
-  // a step that says the answer over again is no reason for it
-  const says = (text: string) => PLAIN_TRIGGER.test(text) || right.startsWith(text.replace(/\.$/u, ''));
+  const says = (text: string) => PLAIN_STEP.test(text) || right.startsWith(text.replace(/\.$/u, ''));
+  if (denying(reason.text) === otherwise.length && !says(reason.text)) return reason;
+  const isOfOne = inquiry !== undefined && 'objects' in inquiry;
   const steps = (outcomes[0]?.steps ?? []).filter(
-    it => it.notable && it.matter !== 'plain entry' && !CHOSEN.test(it.text) && !says(it.text),
+    it =>
+      it.notable &&
+      it.matter !== 'plain entry' &&
+      !CHOSEN.test(it.text) &&
+      !says(it.text) &&
+      (!isOfOne || it.text.includes(name)),
   );
-  const most = Math.max(denying(reason.text), ...steps.map(it => denying(it.text)));
-  if (most === denying(reason.text)) return reason;
+  const own = says(reason.text) ? 0 : denying(reason.text);
+  const most = Math.max(own, ...steps.map(it => denying(it.text)));
   const best = steps.filter(it => denying(it.text) === most);
   const step = best.find(it => it.answers === true) ?? best.find(it => it.matter !== 'trigger') ?? best.at(-1);
-  return step === undefined ? reason : { text: step.text, rule: step.rule };
+  if (most > own && step !== undefined) return { text: step.text, rule: step.rule };
+  const [refuted] = wrong;
+  return own > 0 || refuted === undefined ? reason : { text: refuted.belief.truth, rule: refuted.belief.rule };
 }
 
 /** More rules, more permanents and more misconceptions that give another answer make a question harder. */

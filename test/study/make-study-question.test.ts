@@ -3,15 +3,30 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { formerRule } from '../../src/explain/index.ts';
 import { digestBook } from '../../src/rules/index.ts';
 import { readScenario, reportScenario } from '../../src/scenario/index.ts';
+import { projectionUnder } from '../../src/service/answer-wording.ts';
 import type { RulingService } from '../../src/service/index.ts';
-import { STUDY_TOPICS, type StudyQuestion, type StudyRequest, type StudyTopic } from '../../src/study/index.ts';
+import { loadGrammar } from '../../src/service/load-grammar.ts';
+import { memoizedCompiler } from '../../src/service/memoized.ts';
+import { BELIEFS } from '../../src/study/beliefs.ts';
+import { studyCards } from '../../src/study/card-functions.ts';
+import {
+  STUDY_TOPICS,
+  type StudyQuestion,
+  type StudyRequest,
+  type StudyTopic,
+  seedQuestions,
+} from '../../src/study/index.ts';
 import { libraryBoards } from '../../src/study/library-boards.ts';
+import { askedOf } from '../../src/study/study-answers.ts';
 import { openTestService } from '../support/test-service.ts';
 
 const TOPICS = Object.keys(STUDY_TOPICS) as StudyTopic[]; // the record's own keys
 
+const sources = { compiler: memoizedCompiler(), read: projectionUnder, library: [] };
+
 let service: RulingService;
 beforeAll(async () => {
+  await loadGrammar();
   service = await openTestService();
 });
 
@@ -76,6 +91,41 @@ test.each([
 ] as const)('No two options mean the same, whatever counters there are none of: %j', request => {
   const meanings = questionOf(request).options.map(it => it.text.replace(/ with no (?:\S+ )?counters| untapped/gu, ''));
   expect(new Set(meanings).size).toBe(meanings.length);
+});
+
+// seeds 880050 and 880180: "enter" and "enters with no counters" were two options
+test('What leaves the game the same is no wrong answer, in whatever words', () => {
+  const board = {
+    title: 'Together',
+    given: { you: { battlefield: ['Doubling Season'] } },
+    when: { enters: ['Grumgully, the Generous', 'Crystalline Crawler'].map(card => ({ card, from: 'graveyard' })) },
+  };
+  const wrong = ['entersWithIsTriggered', 'entrantsReplaceEachOther'].map(name => {
+    const read = readScenario(board);
+    const beliefs = BELIEFS.filter(it => it.name === name);
+    const asked = read.ok ? askedOf(read.value, sources, beliefs, [], { inquiry: undefined }) : [];
+    return asked.flatMap(it => it.wrong).length;
+  });
+  expect(wrong).toEqual([0, 1]);
+});
+
+test('A question of the library is asked with another card, and one on Sagas and battles has one of them', () => {
+  const library = {
+    given: { you: { battlefield: ['Doubling Season', 'Branching Evolution'] } },
+    when: { enters: ['Spike Feeder'] },
+  };
+  const read = readScenario({ title: 'Twice', ...library });
+  const only = { ...sources, library: read.ok ? [read.value] : [] };
+  for (let seed = 0; seed < 12; seed++) {
+    const { first } = seedQuestions({ seed, topic: 'sagas', boards: 240 }, only);
+    expect(first?.question).not.toContain('Spike Feeder');
+  }
+});
+
+test('No permanent that waits for a state of the game stands on a board', () => {
+  const waiting = studyCards(sources.compiler).filter(it => it.functions.has('own triggers state'));
+  expect(waiting.length).toBeGreaterThan(0);
+  expect(waiting.filter(it => !it.isFragile)).toEqual([]);
 });
 
 test('A question is as hard as it is asked to be', () => {
