@@ -90,7 +90,7 @@ function entersAsCopy({ state }: Outcome, entering: Staged['asked']): boolean {
   return entering.some(id => (state.objects.get(id)?.copies.length ?? 0) > 0);
 }
 
-/** What is asked where nothing particular is: all that there is at the end, in a comparable form. */
+/** The state of all there is at the ends, in a comparable form: what is asked where nothing particular is. */
 function endsOf(staged: Staged, outcomes: readonly Outcome[], edition: Edition): string {
   const ends = outcomes.map(outcome => {
     const { objects, players, triggers } = outcomeAnswer({ ...staged, edition }, outcome, UNWORDED);

@@ -141,14 +141,9 @@ function tellingOf(
   const says = (text: string) => PLAIN_STEP.test(text) || right.startsWith(text.replace(/\.$/u, ''));
   if (denying(reason.text) === otherwise.length && !says(reason.text)) return reason;
   const isOfOne = inquiry !== undefined && 'objects' in inquiry;
-  const steps = (outcomes[0]?.steps ?? []).filter(
-    it =>
-      it.notable &&
-      it.matter !== 'plain entry' &&
-      !CHOSEN.test(it.text) &&
-      !says(it.text) &&
-      (!isOfOne || it.text.includes(name)),
-  );
+  const isTelling = ({ matter, text }: ExplainedStep) =>
+    matter !== 'plain entry' && !CHOSEN.test(text) && !says(text) && (!isOfOne || text.includes(name));
+  const steps = (outcomes[0]?.steps ?? []).filter(it => it.notable && isTelling(it));
   const own = says(reason.text) ? 0 : denying(reason.text);
   const most = Math.max(own, ...steps.map(it => denying(it.text)));
   const best = steps.filter(it => denying(it.text) === most);
