@@ -46,5 +46,6 @@ export type PerformedAction =
   | 'explore a land card'
   | 'explore a nonland card'
   | 'cycle'
+  | 'search their library'
   | 'roll a die'
   | 'roll the planar die';

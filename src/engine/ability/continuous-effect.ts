@@ -106,6 +106,12 @@ export type GameRule =
       readonly how: 'set' | 'more' | 'less';
       readonly amount: Amount;
     }
+  /** 701.23f: players who would search a library search so many of its top cards instead. */
+  | { readonly kind: 'searchesTop'; readonly who: PlayerRef; readonly amount: number }
+  /** 723.2: players whom the effect's controller controls while they search their libraries. */
+  | { readonly kind: 'controlsSearch'; readonly who: PlayerRef }
+  /** Players who exile each card they find as they search their libraries. */
+  | { readonly kind: 'exilesFound'; readonly who: PlayerRef }
   | UntargetablePlayers
   /** Kept as text on purpose: costs, combat, untapping, and others; `about` tells the rules that look for it. */
   | { readonly kind: 'text'; readonly text: string; readonly about: readonly TextBearing[] };

@@ -52,6 +52,8 @@ export type Objects =
       readonly atRandom?: boolean;
       /** "You choose a nonland card from it. That player discards that card": not chosen by the player who acts. */
       readonly byController?: boolean;
+      /** 701.23h: part of the search that the instruction before it began. */
+      readonly goesOn?: boolean;
     }
   | { readonly kind: 'target'; readonly filter: Filter; readonly index: number }
   /** Some of the top cards looked at. */

@@ -278,8 +278,20 @@ export type CantPattern =
   | { readonly kind: 'payLife'; readonly who: PlayerRef; readonly forSpellsOrAbilities?: boolean }
   /** 601.2h, 602.2b: sacrificing it for what a spell or ability costs. */
   | { readonly kind: 'sacrificeToPay'; readonly who: PlayerRef; readonly what: Filter }
+  /**
+   * 701.23: searching a library; `ofOwnEffect`: only as a spell or ability of their own has them do; `toIgnore`: the mana
+   * that players may pay to do so all the same.
+   */
+  | {
+      readonly kind: 'searchLibrary';
+      readonly who: PlayerRef;
+      readonly ofOwnEffect?: boolean;
+      readonly toIgnore?: string;
+    }
   /** 704.5r: those beyond that number are removed. */
   | { readonly kind: 'moreCounters'; readonly what: Filter; readonly counter: string; readonly than: number }
+  /** 502.3: more than so many of those permanents untap in a player's untap step. */
+  | { readonly kind: 'untapMore'; readonly who: PlayerRef; readonly what: Filter; readonly than: number }
   | { readonly kind: 'haveCounters'; readonly what: Filter; readonly counter?: string | undefined }
   | { readonly kind: 'attachTo'; readonly what: Filter; readonly to: Filter }
   /**

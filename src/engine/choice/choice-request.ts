@@ -125,9 +125,17 @@ export function* chooseObjects(
 /** The key of an object for a choice: objects with equal keys are interchangeable. */
 export type LikenessKey = (id: ObjectId) => string;
 
-/** The decision yes or no; no without a request where yes is impossible. */
-export function* chooseWhether(run: Run, header: ChoiceHeader, possible: boolean): ChoiceGenerator<boolean> {
-  const options: readonly Option[] = possible ? [YES, NO] : [NO];
+/**
+ * The decision yes or no; no without a request where yes is impossible. What is explored first stands for all that comes to
+ * the same.
+ */
+export function* chooseWhether(
+  run: Run,
+  header: ChoiceHeader,
+  possible: boolean,
+  first: 'yes' | 'no' = 'yes',
+): ChoiceGenerator<boolean> {
+  const options: readonly Option[] = possible ? (first === 'yes' ? [YES, NO] : [NO, YES]) : [NO];
   const pick = yield* requestChoice(run, { choice: { ...header, options, legal: { kind: 'options' } }, moot: false });
   return pick.kind === 'yes';
 }

@@ -14,6 +14,7 @@ import type { EffectName } from '../trail/step.ts';
  */
 export type ChoiceSubject =
   | ('timestamps' | 'shielded damage' | 'chosen object' | 'counters taken' | 'graveyard order')
+  | 'untapping' // 502.3
   | 'at random';
 
 /** Offers that rules make, of which no card's text speaks. */

@@ -30,6 +30,8 @@ export function noOpReason(run: Run, view: View, event: GameEvent): NoOpReason |
           ? 'more life than there is'
           : undefined;
     case 'putsCounters':
+      if (event.amount <= 0) return '';
+      return isGone(view, event) ? 'no longer there' : undefined;
     case 'removesCounters':
     case 'movesCounters':
       return event.amount <= 0 ? '' : undefined;
@@ -114,6 +116,13 @@ function mayAttackAnyway(view: View, object: ObjectId): boolean {
       rule.about.includes('attacking with defender') &&
       matches(view, affects, object, from.context),
   );
+}
+
+/** 400.7: what has gone to a graveyard, a hand or a library is another object, which nothing that was said is about. */
+function isGone(view: View, { on, asItEnters }: Extract<GameEvent, { kind: 'putsCounters' }>): boolean {
+  if (asItEnters || isPlayer(view.state, on)) return false;
+  const zone = view.state.objects.get(on)?.zone;
+  return zone === 'graveyard' || zone === 'hand' || zone === 'library';
 }
 
 /** 701.8a: only a permanent is destroyed. */

@@ -15,6 +15,7 @@ import type { View } from '../match/view.ts';
 import { isPlayer } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import { inZone } from '../model/zone-lists.ts';
+import { findingPlayer, searchableCards, searchedLibrary } from './search-library.ts';
 
 /** The run, view and limits under which an instruction is followed. */
 export interface InstructionContext {
@@ -74,7 +75,9 @@ export function* actedObjects(
       const isKnown = among.some(id => view.object(id).printed.cardName !== '');
       return isKnown || what.min !== 0 ? yield* pickedAmong(instruction, among, what, who) : [];
     }
-    case 'choose':
+    case 'choose': {
+      const library = searchedLibrary(instruction, what.filter);
+      if (library !== undefined) return (yield* foundCards(instruction, what, { who, library })) ?? [];
       return yield* pickedAmong(
         what.atRandom === true ? atRandom(instruction) : instruction,
         legalObjects(instruction, what.filter),
@@ -82,7 +85,19 @@ export function* actedObjects(
         what.byController === true ? frame.by.controller : who,
         what.filter,
       );
+    }
   }
+}
+
+/** 701.23a: the cards found in a library; undefined where the player can't search. */
+export function* foundCards(
+  instruction: InstructionContext,
+  what: Extract<Objects, { readonly kind: 'choose' }>,
+  { who, library }: { readonly who: PlayerId; readonly library: PlayerId },
+): ChoiceGenerator<readonly ObjectId[] | undefined> {
+  const among = yield* searchableCards(instruction, library, who, legalObjects(instruction, what.filter));
+  if (among === undefined) return undefined;
+  return yield* pickedAmong(instruction, among, what, findingPlayer(instruction, who), what.filter);
 }
 
 /** 701.9b: what is picked at random nobody chooses. */

@@ -14,7 +14,7 @@ import { isPlayer, playerNamedIn } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { OfKind } from '../model/of-kind.ts';
 import { inZone } from '../model/zone-lists.ts';
-import { actedObjects, type InstructionContext } from './acted-objects.ts';
+import { actedObjects, foundCards, type InstructionContext } from './acted-objects.ts';
 import { addMana } from './add-mana.ts';
 import { createTokens, populate, proliferate } from './create-tokens.ts';
 import { dealDamage } from './deal-damage.ts';
@@ -33,6 +33,7 @@ import { lookAndPick } from './look-and-pick.ts';
 import { meldedEntry, moveEvents } from './move-objects.ts';
 import { namedRecipients, objectsAmong } from './recipients.ts';
 import { removeCounters } from './remove-counters.ts';
+import { exileOfFound, searchedLibrary } from './search-library.ts';
 import { timeTravel } from './time-travel.ts';
 
 type Instruct<K extends SimpleEffect['kind']> = (
@@ -97,7 +98,15 @@ const INSTRUCTIONS: { readonly [K in SimpleEffect['kind']]: Instruct<K> } = {
   *move(instruction, effect) {
     const [player] = playersFor(instruction, effect.who);
     const actor = player ?? instruction.frame.context.controller;
-    const objects = yield* actedObjects(instruction, effect.what, actor);
+    const { what } = effect;
+    const library = what.kind === 'choose' ? searchedLibrary(instruction, what.filter) : undefined;
+    if (what.kind === 'choose' && library !== undefined) {
+      const found = yield* foundCards(instruction, what, { who: actor, library });
+      // 701.23h: what is searched for in parts is searched for once
+      const isNew = actor === library && what.goesOn !== true;
+      return found === undefined ? NO_RESULT : resultOfSearch(instruction, effect, found, { actor, isNew });
+    }
+    const objects = yield* actedObjects(instruction, what, actor);
     return resultOfEvents(moveEvents(instruction, effect, objects, actor), objects);
   },
   *reveal(instruction, effect) {
@@ -225,6 +234,18 @@ function amountFor(instruction: InstructionContext, amount: Amount, on: ObjectId
   const { frame } = instruction;
   const member = { ...frame, context: { ...frame.context, member: on as ObjectId } }; // no player
   return instructionAmount({ ...instruction, frame: member }, amount);
+}
+
+/** 701.23: what is found moves as instructed, unless it is exiled as it is found. */
+function resultOfSearch(
+  instruction: InstructionContext,
+  effect: OfKind<SimpleEffect, 'move'>,
+  found: readonly ObjectId[],
+  { actor, isNew }: { readonly actor: PlayerId; readonly isNew: boolean },
+): InstructionResult {
+  const events = exileOfFound(instruction, actor, found) ?? moveEvents(instruction, effect, found, actor);
+  const searched = { kind: 'acts', action: 'search their library', player: actor, object: undefined } as const;
+  return { events, actions: isNew ? [searched] : [], actedOn: found };
 }
 
 /** 614.10a: the effect that skips the next turn, phase or step of that name. */

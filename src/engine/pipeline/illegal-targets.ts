@@ -1,9 +1,10 @@
 // Targets that are illegal as a spell or ability resolves (608.2b), for the trail.
 import { targetingBar } from '../attach/targeting.ts';
-import type { GameEvent } from '../event/game-event.ts';
-import { type Run, recordFact } from '../event/run-state.ts';
+import type { Cause, GameEvent } from '../event/game-event.ts';
+import { currentView, type Run, recordFact } from '../event/run-state.ts';
 import type { View } from '../match/view.ts';
 import { isPlayer } from '../model/change-state.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
 
 /** 608.2b: tells the targets that are illegal as the spell or ability resolves, and which keyword makes them so. */
 export function recordIllegal(
@@ -28,3 +29,24 @@ const BAR_RULES = {
   protection: { object: '702.16b', player: '702.16b' },
   shroud: { object: '702.18a', player: '702.18a' },
 } as const;
+
+type Targets = readonly (ObjectId | PlayerId | undefined)[];
+
+/** The targets without those that have left as costs were paid (608.2b); undefined where none of them is left. */
+export function targetsLeft(run: Run, targets: Targets, left: readonly ObjectId[], by: Cause): Targets | undefined {
+  const gone = new Set<ObjectId | PlayerId>(left);
+  const isLost = (id: ObjectId | PlayerId) => gone.has(id);
+  const known = targets.flatMap(it => it ?? []);
+  const illegal = known.flatMap((id, n) => (isLost(id) ? [n] : []));
+  if (illegal.length === 0) return targets;
+  recordIllegal(run, currentView(run), {
+    kind: 'carriesOut',
+    effects: [],
+    by,
+    targets: known,
+    rule: '608.2b',
+    illegal,
+  });
+  if (illegal.length === known.length) return undefined;
+  return targets.map(it => (it === undefined || isLost(it) ? undefined : it));
+}

@@ -23,6 +23,7 @@ import { resolveContradictions } from './contradictions.ts';
 import { endDesignationsOnControlChange } from './control-changes.ts';
 import { inTimestampOrder } from './entry-timestamps.ts';
 import { inGraveyardOrder } from './graveyard-order.ts';
+import { targetsLeft } from './illegal-targets.ts';
 import { instructionContextOf } from './instruction-context.ts';
 import { madeSince, withDeparted } from './last-known.ts';
 import { milledSince, millsOf } from './mills.ts';
@@ -97,7 +98,7 @@ function* follow(run: Run, followup: Followup): ChoiceGenerator<void> {
   if (followup.kind === 'effects') {
     const { effects, frame, costs = [], applied } = followup;
     const paid = costs.length === 0 ? frame : yield* payCosts(run, costs, frame, applied);
-    yield* followInstructions(run, effects, paid, applied);
+    if (paid !== undefined) yield* followInstructions(run, effects, paid, applied);
     return;
   }
   const { event, applied } = followup;
@@ -114,13 +115,16 @@ function drawsNoMore(run: Run, player: PlayerId): boolean {
   return !currentView(run).replacements.some(effect => effect.ability.event.kind === 'draw');
 }
 
-/** The frame of the instructions once these costs are paid: with what has left for them, as it last was (608.2h). */
+/**
+ * The frame of the instructions once these costs are paid: with what has left for them, as it last was (608.2h); undefined
+ * where no target is left (608.2b).
+ */
 function* payCosts(
   run: Run,
   costs: readonly Effect[],
   frame: InstructionFrame,
   applied: AppliedKeys,
-): ChoiceGenerator<InstructionFrame> {
+): ChoiceGenerator<InstructionFrame | undefined> {
   const before = currentView(run);
   const from = run.occurrences.length;
   const { by, context } = frame;
@@ -131,7 +135,10 @@ function* payCosts(
   const others = (left.length > 0 ? left : tapped).filter(id => id !== context.source);
   const lastKnown = withDeparted(context.lastKnown, before, run, left);
   const done = [...(context.done ?? []), { facts, destroyed: [], before }];
-  return { ...frame, context: { ...context, those: others.length > 0 ? others : context.those, lastKnown, done } };
+  const targets = targetsLeft(run, context.targets ?? [], left, by);
+  if (targets === undefined) return undefined;
+  const those = others.length > 0 ? others : context.those;
+  return { ...frame, context: { ...context, ...(context.targets && { targets }), those, lastKnown, done } };
 }
 
 /** 608.2c: instructions are followed in the order written. */

@@ -97,6 +97,8 @@ function isForbiddenBy(run: Run, view: View, cant: Cant, event: GameEvent, conte
         resolvePlayers(view, what.who, context).includes(event.player)
       );
     case 'sacrificeToPay':
+    case 'searchLibrary':
+    case 'untapMore':
       return false;
     case 'haveCounters': {
       if (event.kind !== 'putsCounters' || isPlayer(view.state, event.on)) return false;

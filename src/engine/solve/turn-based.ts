@@ -3,9 +3,11 @@ import type { StepName, TurnOrPart } from '../../vocabulary/index.ts';
 import { type ChoiceGenerator, chooseObjects } from '../choice/choice-request.ts';
 import type { GameEvent, Move } from '../event/game-event.ts';
 import { currentView, type Run, recordFact } from '../event/run-state.ts';
+import { conditionHolds } from '../match/condition-holds.ts';
 import { maximumHandSize } from '../match/hand-size.ts';
 import { hasKeyword } from '../match/has.ts';
 import { matches } from '../match/matches.ts';
+import { isAmongPlayers } from '../match/resolve-reference.ts';
 import type { View } from '../match/view.ts';
 import { isPlayer } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
@@ -65,9 +67,43 @@ function isPhasedOut(view: View, id: ObjectId | PlayerId | undefined): boolean {
 
 function* untapAll(run: Run, player: PlayerId): ChoiceGenerator<void> {
   const view = currentView(run);
-  const objects = view.battlefield.filter(id => view.controller(id) === player && untaps(view, id));
-  if (objects.length > 0) for (const { words, source } of limits(view)) recordUnread(run, '502.3', words, source);
+  const able = view.battlefield.filter(id => view.controller(id) === player && untaps(view, id));
+  if (able.length > 0) for (const { words, source } of limits(view)) recordUnread(run, '502.3', words, source);
+  const objects = yield* withinLimits(run, view, player, able);
   yield* perform(run, player, '502.3', objects.length === 0 ? [] : [{ kind: 'untaps', objects }]);
+}
+
+/** "Players can't untap more than one land during their untap steps": those that the player determines, the narrowest limit first. */
+function* withinLimits(
+  run: Run,
+  view: View,
+  player: PlayerId,
+  able: readonly ObjectId[],
+): ChoiceGenerator<readonly ObjectId[]> {
+  let objects = able;
+  for (const { than, what, source, context } of untapLimits(view, player)) {
+    const limited = objects.filter(id => matches(view, what, id, context));
+    if (limited.length <= than) continue;
+    recordFact(run, '502.3', { kind: 'untaps only so many', amount: than }, source === undefined ? [] : [source], {
+      players: [player],
+    });
+    const header = { kind: 'object', who: player, object: source, rule: '502.3', about: 'untapping' } as const;
+    const kept = yield* chooseObjects(run, header, { among: limited, min: than, max: than });
+    objects = objects.filter(id => !limited.includes(id) || kept.includes(id));
+  }
+  return objects;
+}
+
+function untapLimits(view: View, player: PlayerId) {
+  return view.cants
+    .flatMap(({ ability: { what, condition }, source, context }) =>
+      what.kind === 'untapMore' &&
+      isAmongPlayers(view, what.who, context, player) &&
+      (condition === undefined || conditionHolds(view, condition, context))
+        ? [{ ...what, source, context }]
+        : [],
+    )
+    .toSorted((one, other) => one.than - other.than);
 }
 
 function* drawCard(run: Run, player: PlayerId): ChoiceGenerator<void> {

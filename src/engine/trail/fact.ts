@@ -26,6 +26,7 @@ export const NO_OP_RULES = {
   'no life': '119.9',
   'not damageable': '120.1a',
   'no damage': '614.7a',
+  'no longer there': '400.7',
   'not on the battlefield': '701.8a',
   'not double-faced': '701.27c',
   'other face is a spell': '701.27d',
@@ -116,6 +117,13 @@ export interface FactDetails extends DamageResults, ReplacementResults {
   /** 608.2d: what a player may do is impossible. */
   readonly 'cannot be chosen': { readonly because: Unpayable['kind'] };
   readonly 'goes first': Nothing;
+  // Searches (701.23).
+  readonly 'cannot search': Nothing;
+  readonly 'searches the top': Amount;
+  readonly 'controls the search': Nothing;
+  readonly 'exiles what is found': Nothing;
+  /** 502.3. */
+  readonly 'untaps only so many': Amount;
   // Damage.
   readonly 'done again': Nothing;
   readonly then: Nothing;

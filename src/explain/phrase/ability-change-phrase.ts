@@ -141,6 +141,12 @@ function gameRule(phraser: Phraser, rule: GameRule): string {
       return 'take a maximum hand size away';
     case 'maximumHandSize':
       return 'change a maximum hand size';
+    case 'searchesTop':
+      return `let ${phraser.who(rule.who)} search only the top ${rule.amount} cards of a library`;
+    case 'controlsSearch':
+      return `let its controller decide what ${phraser.who(rule.who)} find`;
+    case 'exilesFound':
+      return `exile what ${phraser.who(rule.who)} find`;
     case 'target':
       return `give ${phraser.who(rule.who)} ${rule.by}`;
     case 'text':

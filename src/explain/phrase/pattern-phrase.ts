@@ -33,6 +33,10 @@ export function cantPhrase(phraser: Phraser, pattern: CantPattern): string {
       return `${phraser.filter(pattern.what, 'one')} can't have more than ${pattern.than} ${pattern.counter} counters`;
     case 'haveCounters':
       return `${phraser.filter(pattern.what, 'one')} can't have ${pattern.counter === undefined ? '' : `${pattern.counter} `}counters`;
+    case 'searchLibrary':
+      return `${phraser.who(pattern.who)} can't search libraries`;
+    case 'untapMore':
+      return `${phraser.who(pattern.who)} can't untap more than ${pattern.than} ${phraser.filter(pattern.what, 'many')} in an untap step`;
     case 'attachTo':
       return `${phraser.filter(pattern.what, 'one')} can't be attached to ${phraser.filter(pattern.to, 'one')}`;
     case 'activate':

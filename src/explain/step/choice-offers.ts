@@ -53,6 +53,12 @@ const BY_KEYWORD: ReadonlyMap<string, (name: string) => string> = new Map([
   ['tribute', name => `pay ${possessive(name)} tribute`],
 ]);
 
+/** The payment of mana that the choice offers: "pay {2}". */
+export function offeredPrice({ offered }: Choice): string | undefined {
+  const [first] = offered?.effects ?? [];
+  return first?.kind === 'payMana' ? `pay ${first.cost}` : undefined;
+}
+
 /** The payment that the object's own ability offers as it enters: "pay two life". */
 export function priceOf(context: ExplainContext, object: ObjectId | undefined): string | undefined {
   const phraser = makePhraser(CARD_VOICE);

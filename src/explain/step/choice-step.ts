@@ -5,7 +5,7 @@ import { capitalized } from '../../kit/strings.ts';
 import { asSentence, timesInWords, withoutPlace } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { anyPick } from './any-pick.ts';
-import { fewWords, optionOf, pickInShort, priceOf } from './choice-offers.ts';
+import { fewWords, offeredPrice, optionOf, pickInShort, priceOf } from './choice-offers.ts';
 import { type ChoiceParts, choiceWords } from './choice-words.ts';
 import { pickWords } from './pick-words.ts';
 
@@ -55,7 +55,7 @@ function partsOf(context: ExplainContext, { choice, pick, label }: MadeChoice): 
     life: choice.kind === 'pay' && choice.options.some(it => it.pick.kind === 'number'),
     ofObjects: choice.options.some(it => it.pick.kind === 'objects' && it.pick.objects.length > 0),
     your: context.names.player(choice.who).own,
-    price: choice.kind === 'pay' ? priceOf(context, object) : undefined,
+    price: choice.kind === 'pay' ? (offeredPrice(choice) ?? priceOf(context, object)) : undefined,
   };
 }
 

@@ -137,6 +137,10 @@ const ABOUT = {
     made: it => it.does(`choose in which order the counters are taken: ${it.picked}`),
     request: it => it.does('choose which one takes counters first'),
   },
+  untapping: {
+    made: it => it.does(it.none ? 'untap none of them' : `untap ${it.picked}`),
+    request: it => it.does('choose what untaps'),
+  },
   'at random': {
     made: it => `${it.none ? 'nothing' : it.picked} is picked at random${it.for}`,
     request: it => `something is picked at random${it.for}`,

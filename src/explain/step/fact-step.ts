@@ -2,6 +2,7 @@
 
 import type { EntryVerb, Fact, NoOpReason, Step, Unpayable, Zone } from '../../engine/index.ts';
 import { asSentence, counterWords, listInWords, possessive } from '../english.ts';
+import { numberWord } from '../english-numbers.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { priceOf } from './choice-offers.ts';
 import { objectsVerb, playersVerb, type StepParts, stepParts } from './step-parts.ts';
@@ -103,6 +104,14 @@ const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>)
   'cannot be chosen': (parts, { because }) =>
     `${playersVerb(parts, "can't choose to do")} what ${parts.it === '' ? 'it' : parts.it} offers: ${WHY_IMPOSSIBLE[because]}`,
   'goes first': it => `one effect has to be applied${it.it === '' ? '' : ` to ${it.it}`} before the others`,
+  // Searches.
+  'cannot search': parts => `${parts.player} can't search a library because of ${parts.it}`,
+  'searches the top': (parts, { amount }) =>
+    `${playersVerb(parts, `search only the top ${numberWord(amount)} cards of the library`)} because of ${parts.it}`,
+  'controls the search': parts => `${parts.it} lets its controller decide what is found`,
+  'untaps only so many': (parts, { amount }) =>
+    `${playersVerb(parts, 'choose')} which to untap: no more than ${numberWord(amount)} because of ${parts.it}`,
+  'exiles what is found': parts => `${parts.it} has each card found exiled`,
   // Damage.
   prevented: (it, { amount }) => `${amount} damage${from(it)} is prevented`,
   'cannot be prevented': it => `the damage${from(it)} can't be prevented`,
@@ -170,6 +179,7 @@ const NO_OP = {
   'no life': () => 'gaining 0 life is no gain of life',
   'not damageable': it => `${it.it} can't be dealt damage`,
   'no damage': () => 'no damage is dealt, so there is nothing to replace',
+  'no longer there': it => `${it.it} is a new object where it is now, and gets no counters`,
   'not on the battlefield': it => `${it.it} is not on the battlefield and can't be destroyed`,
   'not double-faced': it => `${it.it} is not double-faced and does not transform`,
   'meld card': it => `${it.it} does not transform: it is a meld card`,

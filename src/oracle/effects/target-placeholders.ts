@@ -112,6 +112,7 @@ function withRecipients(
     case 'sacrificed':
     case 'scry':
     case 'search':
+    case 'searchLibrary':
     case 'shuffle':
     case 'tap':
     case 'target':
@@ -119,6 +120,7 @@ function withRecipients(
     case 'transform':
     case 'turnFaceUp':
     case 'untap':
+    case 'untapMore':
     case 'winGame':
       return pattern;
     default:

@@ -174,6 +174,8 @@ export const ADDITIONAL: Digest = {
   '722.3a': 'A permanent that becomes prepared, or enters prepared, has that designation if it has a prepare spell.',
   '722.3c': 'When a permanent becomes prepared, a copy of its prepare spell waits in exile.',
   '722.4': 'In every zone a preparation card has its normal characteristics only.',
+  '723.2': 'Two cards let a player control another for less than a turn.',
+  '723.5': 'Who controls a player makes all the choices that player would make.',
   '724.1': 'Ending the turn follows an order of its own.',
   '725.1': 'The monarch is a title one player at a time has.',
   '726.1': 'The initiative is a title one player at a time has.',

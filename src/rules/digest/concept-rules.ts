@@ -204,6 +204,7 @@ export const CONCEPTS: Digest = {
   '116.2a':
     'Playing a land is a special action: the land goes straight to the battlefield, normally once in each of your turns.',
   '116.2b': 'Turning a face-down creature up is a special action for any time you have priority.',
+  '116.2d': 'To ignore the effect of a static ability, as it allows for a price, is a special action.',
   '117.1': 'Priority decides who may act.',
   '117.1a':
     'Instants may be cast with priority at any time, other spells in your main phase with nothing on the stack.',

@@ -40,6 +40,9 @@ export const RULE: KindKeys<'rule'> = {
   noMaximumHandSize: { who: 'who' },
   maximumHandSize: { who: 'who', amount: 'amount' },
   target: { who: 'who', from: 'filter' },
+  searchesTop: { who: 'who' },
+  controlsSearch: { who: 'who' },
+  exilesFound: { who: 'who' },
   noTriggers: { event: 'filter', of: 'filter' },
   extraTriggers: { cause: 'trigger', of: 'filter' },
 };

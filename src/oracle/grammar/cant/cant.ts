@@ -1,12 +1,12 @@
 // 614.17: "can't" effects: "players can't gain life", "damage can't be prevented", "~ can't be sacrificed".
 import type { CantAbility, CantPattern, Clause, Filter, PlayerRef, Zone } from '../../../engine/index.ts';
-import { rankedWordings } from '../../combine.ts';
-import { mapPhrase, oneOf, type Phrase, same, variant } from '../../phrase.ts';
+import { rankedWordings, textMatching } from '../../combine.ts';
+import { either, mapPhrase, oneOf, type Phrase, same, variant } from '../../phrase.ts';
 import { constant, template, wrapping } from '../../template.ts';
 import { ifCondition } from '../conditions/conditions.ts';
 import { combatWord } from '../instead/damage-instead.ts';
 import { recipientsMany, sourceMany, sourceNouns } from '../instead/sources-and-recipients.ts';
-import { filterMany } from '../nouns/filters.ts';
+import { filterMany, filterOne } from '../nouns/filters.ts';
 import { subjectMany, subjectOne } from '../nouns/subjects.ts';
 import { chosenOne } from '../statics/ability-predicates.ts';
 import { cantEnter } from '../statics/cant-enter.ts';
@@ -51,6 +51,32 @@ export const cantOfPlayers: Phrase<CantPattern> = oneOf<CantPattern>("what playe
   template({ kind: 'putCounters', by: undefined, byEffect: false })`${{ on: cantSubject }} can't get ${{
     counter: counterKind,
   }} counters`,
+]);
+
+const manaPaid: Phrase<string> = textMatching('a cost of mana', /(?:\{[^}]+\})+/u);
+
+/** 701.23: "players can't search libraries", 116.2d: an effect that players may pay to ignore. */
+export const cantSearch: Phrase<CantPattern> = oneOf<CantPattern>("who can't search", [
+  template({ kind: 'searchLibrary' })`${{ who: cantSubject }} can't search libraries`,
+  constant(
+    { kind: 'searchLibrary', who: OPPONENT, ofOwnEffect: true },
+    "spells and abilities your opponents control can't cause their controller to search their library",
+  ),
+  template({ kind: 'searchLibrary' })`${{
+    who: cantSubject,
+  }} can't search libraries. any player may pay ${{ toIgnore: manaPaid }} for that player to ignore this effect until end of turn`,
+]);
+
+const during = either('their untap steps', 'their untap step', 'your untap step');
+
+/** 502.3: "players can't untap more than one land during their untap steps". */
+const untaps: Phrase<CantPattern> = oneOf<CantPattern>('how many untap', [
+  template({ kind: 'untapMore', than: 1 })`${{ who: cantSubject }} can't untap more than one ${{
+    what: filterOne,
+  }} during ${during}`,
+  template({ kind: 'untapMore' })`${{ who: cantSubject }} can't untap more than ${{ than: wordNumber }} ${{
+    what: filterMany,
+  }} during ${during}`,
 ]);
 
 /** 702.11c, 702.18a: keywords of players. */
@@ -187,6 +213,8 @@ const pattern: Phrase<CantPattern> = rankedWordings<CantPattern>("what can't hap
   objectsOf(subjectMany, true),
   counters,
   activations,
+  cantSearch,
+  untaps,
   constant(SACRIFICES, `${CANT_CAUSE}sacrifice permanents`),
   constant(DISCARDS, `${CANT_CAUSE}discard cards`),
 ]);

@@ -70,7 +70,7 @@ const PUT_APART: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>(
           ...{ ...MOVED, what: inLibrary({ ...what, max: 1 }), to: 'battlefield' },
           ...(tapped ? { tapped } : {}),
         };
-        const rest: Effect = { ...MOVED, what: inLibrary({ ...what, max: what.max - 1 }), to: 'hand' };
+        const rest: Effect = { ...MOVED, what: inLibrary({ ...what, max: what.max - 1, goesOn: true }), to: 'hand' };
         return [first, { kind: 'if', condition: PUT_ONE, then: [rest], otherwise: [] }, SHUFFLED];
       },
       (): undefined => undefined,
@@ -105,9 +105,10 @@ export const search: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>('a sea
   PUT_ON_TOP,
 ]);
 
-/** 701.23b: a player need not find a card. */
+/** 701.23b: a player need not find a card with a quality; 701.23d: but one that is simply a card. */
 function inLibrary(what: Objects): Objects {
   if (what.kind !== 'choose') return what;
+  const isAnyCard = what.filter.clauses.every(it => it.kind === 'card');
   const clauses = [...what.filter.clauses, { kind: 'inZone', zone: 'library', whose: YOU } as const];
-  return { ...what, min: 0, filter: { clauses } };
+  return { ...what, min: isAnyCard ? what.min : 0, filter: { clauses } };
 }

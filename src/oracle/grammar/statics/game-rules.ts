@@ -1,5 +1,5 @@
 // 613.11: static abilities that change rules: the legend rule, triggering, devotion.
-import type { Change, Condition, Filter, TriggerEvent } from '../../../engine/index.ts';
+import type { Change, Condition, Filter, GameRule, TriggerEvent } from '../../../engine/index.ts';
 import { listOfOne, listPhrase, OR, rankedWordings } from '../../combine.ts';
 import { either, mapPhrase, oneOf, type Phrase, same, variant } from '../../phrase.ts';
 import { constant, template, wrapping } from '../../template.ts';
@@ -185,6 +185,27 @@ const handSizes: Phrase<RuleClause> = mapPhrase(
     affects.clauses.length === 0 && only?.kind === 'rule' && more.length === 0 ? only.rule : undefined,
 );
 
+/** 701.23f, 723.2: what becomes of searches of a library. */
+const searching: Phrase<GameRule> = oneOf<GameRule>('searching', [
+  template({ kind: 'searchesTop' })`if ${{
+    who: playerOne,
+  }} would search a library, that player searches the top ${{ amount: oneOrMoreWords }} cards of that library instead`,
+  constant(
+    { kind: 'controlsSearch', who: OPPONENT },
+    "you control your opponents while they're searching their libraries",
+  ),
+  constant(
+    { kind: 'exilesFound', who: OPPONENT },
+    'while an opponent is searching their library, they exile each card they find',
+  ),
+]);
+const searches: Phrase<RuleClause> = mapPhrase(
+  searching,
+  (rule): RuleClause => ({ affects: EVERYTHING, changes: [{ kind: 'rule', rule }] }),
+  ({ affects, changes: [only, ...more] }) =>
+    affects.clauses.length === 0 && only?.kind === 'rule' && more.length === 0 ? only.rule : undefined,
+);
+
 /** A sentence about rules, without its period. */
 export const ruleClause: Phrase<RuleClause> = oneOf<RuleClause>('a rule', [
   legendRule,
@@ -194,4 +215,5 @@ export const ruleClause: Phrase<RuleClause> = oneOf<RuleClause>('a rule', [
   survival,
   keepsCounters,
   handSizes,
+  searches,
 ]);

@@ -235,6 +235,7 @@ const playerEvents: readonly Phrase<TriggerEvent>[] = [
   constant({ kind: 'playerBecomes', who: YOU, designation: 'monarch' }, 'you become the monarch'),
   template({ kind: 'playerBecomes', designation: 'monarch' })`${{ who: playerOne }} becomes the monarch`,
   template({ kind: 'acts', action: 'scry' })`${{ who: playerOne }} scries`,
+  template({ kind: 'acts', action: 'search their library' })`${{ who: playerOne }} searches their library`,
   template({ kind: 'acts', action: 'surveil' })`${{ who: playerOne }} surveils`,
   template({ kind: 'discards', who: YOU, ...one })`you discard ${{ what: aFilter }}`,
   // 702.29a: to cycle a card is to discard it
