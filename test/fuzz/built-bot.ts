@@ -1,6 +1,7 @@
 // The built bot as a process, for scripts that kill it, and questions of which it has to keep something.
 
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { seededDraws } from '../service/support/hold-up.ts';
 import type { Shown } from '../support/discord/exchange.ts';
 import type { StandIn } from '../support/discord/stand-in.ts';
@@ -16,6 +17,14 @@ export function startBuilt(world: StandIn, env: Readonly<Record<string, string>>
     env: { ...process.env, ...own, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+}
+
+/** Kills a bot, which may have ended by itself, and resolves when it has. */
+export async function killBuilt(bot: ChildProcess): Promise<void> {
+  if (bot.exitCode !== null || bot.signalCode !== null) return;
+  const exited = once(bot, 'exit');
+  bot.kill('SIGKILL');
+  await exited;
 }
 
 /** Resolves to the port of its endpoint, or 0, when it is connected; undefined where it ends before. */

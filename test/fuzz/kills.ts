@@ -2,7 +2,6 @@
 // ask, study, report, erase and change settings, and data is imported. Ends with 1 where what was acknowledged is lost, what was
 // erased is back, or nothing was looked at.
 
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +13,16 @@ import type { Shown } from '../support/discord/exchange.ts';
 import { type Person, PLACES } from '../support/discord/shapes.ts';
 import { type StandIn, startDiscord } from '../support/discord/stand-in.ts';
 import { publishers } from '../support/publishers.ts';
-import { BUTTON, connectedPort, FORGOTTEN, fractionsOf, longBoard, startBuilt, titleOf } from './built-bot.ts';
+import {
+  BUTTON,
+  connectedPort,
+  FORGOTTEN,
+  fractionsOf,
+  killBuilt,
+  longBoard,
+  startBuilt,
+  titleOf,
+} from './built-bot.ts';
 
 const [count = 50, seed = 1] = process.argv.slice(2).map(Number);
 /** The title of the thanks for a report. */
@@ -98,8 +106,7 @@ async function kill(name: string, env: Readonly<Record<string, string>>, open: t
       // What was under way is answered by nobody.
       void Promise.allSettled(working);
     }
-    bot.kill('SIGKILL');
-    await once(bot, 'exit');
+    await killBuilt(bot);
   }
   const states = ['kept', 'erased', 'unsure'].map(it => `${asked.filter(one => one.state === it).length} ${it}`);
   console.log(
