@@ -109,6 +109,18 @@ describe('files of earlier versions', () => {
     ]);
   });
 
+  test('are brought up to a number, however many there are', async () => {
+    const place = await folder();
+    const saved = new Set<string>();
+    const questions = { ...memoryQuestionStore(), save: async (key: string) => void saved.add(key) };
+    const lines = (name: string) => Array.from({ length: 12_000 }, (_, at) => `["${name}${at}","A","me"]`).join('\n');
+    await writeFile(join(place, 'asked.jsonl'), lines('a'));
+    await writeFile(join(place, 'questions.jsonl'), lines('b'));
+    expect(await bringFormerQuestions(place, questions)).toBe(20_000);
+    expect(saved.size).toBe(20_000);
+    expect(await readdir(place)).toEqual([]);
+  });
+
   test('stay where the store does not take their questions', async () => {
     const place = await folder();
     await writeFile(join(place, 'questions.jsonl'), '["a","A","me"]\n');
