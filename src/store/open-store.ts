@@ -3,6 +3,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Clock, SYSTEM_CLOCK } from '../clock/index.ts';
+import { type FirstConnection, whenAnswering } from './first-connection.ts';
 import { migrate } from './migrations.ts';
 import type { SqlDatabase } from './sql-database.ts';
 import { sqlStore } from './sql-store.ts';
@@ -32,13 +33,25 @@ export async function openMemoryStore(options: OpenStoreOptions): Promise<Store>
   return opened('memory', await openSqlite(), cronSchedule(options.report), options);
 }
 
-/** Opens the store in PostgreSQL at an address. Rejects where it cannot be reached or is of another version. */
-export async function openSharedStore(url: string, options: OpenStoreOptions): Promise<Store> {
+/**
+ * Opens the store in PostgreSQL at an address. Rejects where it cannot be reached or is of another version; with a
+ * `first`, it is waited for.
+ */
+export async function openSharedStore(
+  url: string,
+  { first, ...options }: OpenStoreOptions & { readonly first?: FirstConnection },
+): Promise<Store> {
   const [{ openPostgres }, { openBossSchedule }] = await Promise.all([
     import('./postgres.ts'),
     import('./boss-schedule.ts'),
   ]);
   const database = openPostgres(url, options.report);
+  try {
+    if (first !== undefined) await whenAnswering(database, first, options.clock ?? SYSTEM_CLOCK);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
   // It makes tables of its own; ours come first, so that a database of another version stays as it is.
   const store = await opened('shared', database, NO_SCHEDULE, options);
   try {

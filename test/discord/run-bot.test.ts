@@ -10,6 +10,7 @@ import pino from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.ts';
 import { packBook } from '../../src/cards/index.ts';
+import { type Clock, SYSTEM_CLOCK } from '../../src/clock/index.ts';
 import { readSettings } from '../../src/discord/gateway/bot-settings.ts';
 import { startHealthCheck } from '../../src/discord/gateway/health.ts';
 import { runBot } from '../../src/discord/gateway/run-bot.ts';
@@ -214,6 +215,7 @@ describe('the bot', () => {
   const starting = async (
     env: Readonly<Record<string, string | undefined>>,
     openService: () => Promise<LiveService> = async () => liveService,
+    clock?: Clock,
   ) => {
     const printed: string[] = [];
     let logged = '';
@@ -227,6 +229,7 @@ describe('the bot', () => {
       openService,
       say: text => void printed.push(text),
       leave: left,
+      clock,
       faults: () => {},
       logTo: {
         write: line => {
@@ -248,19 +251,29 @@ describe('the bot', () => {
     expect(started.logged).toContain('what is kept will be lost when the bot ends');
   });
 
-  test('does not run without the database that it is to use', async () => {
+  test('waits for the database that it is to use, but not for ever, and does not run without it', async () => {
     const world = await discord();
-    const database = 'postgres://someone:secret@127.0.0.1:1/none';
-    const { code, printed } = await starting({
+    const env = {
       DISCORD_API: world.api,
       DISCORD_TOKEN: world.token,
-      DATABASE_URL: database,
-    });
+      DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/none',
+    };
+    const pauses: number[] = [];
+    const impatient: Clock = {
+      ...SYSTEM_CLOCK,
+      after: (ms, act) => {
+        pauses.push(ms);
+        return SYSTEM_CLOCK.after(0, act);
+      },
+    };
+    const { code, printed, logged } = await starting(env, async () => liveService, impatient);
+    expect(pauses.slice(0, 5)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000]);
+    expect(logged.split('the database cannot be reached')).toHaveLength(6);
     expect([code, printed]).toEqual([
       EXIT_CODES.failed,
       expect.stringMatching(/^The bot could not start: the database in DATABASE_URL cannot be used \(.*ECONNREFUSED/),
     ]);
-    expect(printed).not.toContain('secret');
+    expect(printed + logged).not.toContain('secret');
   });
 
   test('explains how to get a token, and how to do without, where there is none', async () => {

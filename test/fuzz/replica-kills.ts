@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from '../store/postgres-server.ts';
-import type { Shown } from '../support/discord/exchange.ts';
+import type { Exchange, Shown } from '../support/discord/exchange.ts';
 import type { Person } from '../support/discord/shapes.ts';
 import { startDiscord } from '../support/discord/stand-in.ts';
 import {
@@ -38,7 +38,7 @@ const world = await startDiscord();
 const env = { DATABASE_URL: await postgres.database(), DATA_DIR: data, UPDATES: 'off', INTERACTIONS_PORT: '0' };
 const fraction = fractionsOf(seed);
 const seen = { answered: 0, cutOff: 0, lost: 0, atWork: 0, mostCutOff: 0 };
-const answered: { readonly who: Person; readonly shown: Shown }[] = [];
+const answered: { readonly who: Person; readonly exchange: Exchange; readonly shown: Shown }[] = [];
 const replicas = [await start(), await start()];
 let isOver = false;
 let turn = 0;
@@ -56,14 +56,18 @@ for (let killed = 0; killed < count; killed++) {
 }
 isOver = true;
 await Promise.all(asking);
-for (const { who, shown } of answered) {
+for (const { who, exchange, shown } of answered) {
   await sendTo(replicas[turn++ % 2]);
-  if (titleOf(await world.press(who, shown, BUTTON).answer()) === FORGOTTEN) seen.lost += 1;
+  if (shown.deleted) {
+    seen.lost += 1;
+    console.log(`"${titleOf(shown)}" was taken back: "${titleOf(await exchange.answer())}"`);
+  } else if (titleOf(await world.press(who, shown, BUTTON).answer()) === FORGOTTEN) seen.lost += 1;
 }
 console.log(
   `${count} kills of one of two replicas: ${seen.answered} questions answered, ${seen.cutOff} cut off in the middle`,
   `of ${seen.mostCutOff} at work; of those answered ${seen.lost} lost`,
 );
+for (const problem of new Set(world.problems)) console.log(problem.slice(0, 300));
 for (const replica of replicas) replica?.process.kill('SIGKILL');
 await postgres.stop();
 rmSync(data, { recursive: true, force: true });
@@ -112,7 +116,7 @@ async function ask(who: Person): Promise<void> {
       if (shown === undefined) seen.cutOff += 1;
       else {
         seen.answered += 1;
-        answered.push({ who, shown });
+        answered.push({ who, exchange, shown });
       }
     } catch {
       // The address was that of a replica that was killed just then.

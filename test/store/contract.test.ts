@@ -1,6 +1,7 @@
 // One contract for every store: in memory, in a file of SQLite, in PostgreSQL.
 
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
@@ -350,5 +351,51 @@ test.skipIf(postgres === undefined)(
     expect(broken.changed).toBeGreaterThan(0);
     await expect.poll(() => store.questions.find('a').catch(() => 'broken')).toBe('A');
     await expect.poll(() => reported.length).toBeGreaterThan(0);
+  },
+);
+
+test.skipIf(postgres === undefined)(
+  'a PostgreSQL that answers late is waited for; one that refuses us is not',
+  async () => {
+    const url = new URL((await postgres?.database()) ?? '');
+    const direct = Number(url.port);
+    const before = createServer(socket => {
+      socket.on('error', () => {});
+      socket.destroy();
+    });
+    await new Promise<void>(resolve => before.listen(0, '127.0.0.1', resolve));
+    const address = before.address();
+    url.port = String(typeof address === 'object' ? address?.port : 0);
+    const late = new ManualClock();
+    const failures: unknown[] = [];
+    const first = { attempts: 3, failed: (error: unknown) => void failures.push(error) };
+    const paused = late.nextTimer();
+    const opening = openSharedStore(url.href, { report, clock: late, first });
+    await paused;
+    before.removeAllListeners('connection');
+    before.on('connection', socket => {
+      const onward = connect(direct, '127.0.0.1');
+      for (const [from, to] of [
+        [socket, onward],
+        [onward, socket],
+      ] as const) {
+        from.on('error', () => to.destroy());
+        from.pipe(to);
+      }
+    });
+    late.advance(1_000);
+    const store = await opening;
+    await store.questions.save('a', 'A', 'me');
+    expect(failures).toHaveLength(1);
+    await store.close();
+    await new Promise(resolve => before.close(resolve));
+    const stranger = new URL(url);
+    stranger.port = String(direct);
+    stranger.password = 'wrong';
+    await expect(openSharedStore(stranger.href, { report, clock: late, first })).rejects.toThrow(/password/u);
+    stranger.password = url.password;
+    stranger.pathname = '/nowhere';
+    await expect(openSharedStore(stranger.href, { report, clock: late, first })).rejects.toThrow(/nowhere/u);
+    expect(failures).toHaveLength(1);
   },
 );

@@ -18,9 +18,12 @@ import type { Settings } from './bot-settings.ts';
 /** The daily time at which is deleted what nobody uses any more. */
 export const EXPIRY_TIMES = '41 3 * * *';
 
+/** The attempts at a database that does not answer, within half a minute and what each of them takes. */
+const ATTEMPTS = 6;
+
 /**
  * Opens the store, whose daily expiry the caller schedules. A folder that cannot be written costs what is kept over a restart, and not the bot; a database that
- * was asked for by name has to be there.
+ * was asked for by name has to be there, or to come within half a minute.
  */
 export async function openBotStore(
   { database, dataDir }: Pick<Settings, 'database' | 'dataDir'>,
@@ -28,6 +31,8 @@ export async function openBotStore(
 ): Promise<Store> {
   const report = (error: unknown) => log.error({ err: error }, 'the store reported an error');
   const options = { report, clock };
+  const failed = (error: unknown) =>
+    log.warn({ err: error }, 'the database cannot be reached; trying again after a pause');
   const store =
     database === undefined
       ? await openFileStore(dataDir, options).catch(error => {
@@ -37,7 +42,7 @@ export async function openBotStore(
           );
           return openInPlaceOfFile(dataDir, options);
         })
-      : await openSharedStore(database, options).catch(error => {
+      : await openSharedStore(database, { ...options, first: { attempts: ATTEMPTS, failed } }).catch(error => {
           throw new Error('the database in DATABASE_URL cannot be used', { cause: error });
         });
   await bringFormerQuestions(dataDir, store.questions).then(
