@@ -333,6 +333,28 @@ describe('time', () => {
     expect(exchange.original?.deleted).toBe(true);
   });
 
+  test.each([
+    ['public', false],
+    ['private', true],
+  ])('is a slow %s answer that may have arrived never taken back for an apology?', async (_, isPrivate) => {
+    const world = await discord();
+    let finish = () => {};
+    const slow = new Promise<void>(resolve => {
+      finish = resolve;
+    });
+    await bot(world, { troubled: true, backend: fakeBackend(() => slow.then(() => makeExplanation())) });
+    const me = world.person('asker');
+    const exchange = await late(world, () => world.slash(me, 'etb', { card: 'Bear Cub', private: isPrivate }));
+    await exchange.acknowledged();
+    world.reset('PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original', 'after', 'after');
+    finish();
+    await expect.poll(() => exchange.followUps.map(text)).toHaveLength(1);
+    const [apology] = exchange.followUps;
+    expect([apology?.onlyFor, apology && text(apology)]).toEqual([me, expect.stringContaining('Something went wrong')]);
+    const shown = await exchange.answer();
+    expect([shown.deleted, text(shown)]).toEqual([false, expect.stringContaining('Bear Cub enters tapped.')]);
+  });
+
   test('does a slow page come into its place?', async () => {
     const world = await discord();
     let slow: Promise<void> = Promise.resolve();

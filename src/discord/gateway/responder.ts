@@ -5,7 +5,7 @@ import type { AnswerableInteraction } from '../input/interaction.ts';
 import type { Message, Reply } from '../render/reply.ts';
 import { type Symbols, withSymbols } from '../render/symbols.ts';
 import type { ResponseMode } from './components.ts';
-import type { OutgoingMessage, ResponsePort } from './response-port.ts';
+import { mayHaveArrived, type OutgoingMessage, type ResponsePort } from './response-port.ts';
 
 /** The kind of interaction that is answered, which decides what a response may be. */
 export type AnsweredKind = AnswerableInteraction['kind'];
@@ -25,6 +25,16 @@ export interface Responder {
 export function makeResponder(port: ResponsePort, kind: AnsweredKind, mode: ResponseMode, symbols: Symbols): Responder {
   let deferred: Promise<void> | undefined;
   let sending = false;
+  /** Whether a reply may stand in place of the deferral: it is not taken back for the apology that follows then. */
+  let mayBeShown = false;
+  const place = async (message: Message) => {
+    try {
+      await port.edit(outgoing(message));
+    } catch (error) {
+      mayBeShown ||= mayHaveArrived(error);
+      throw error;
+    }
+  };
   return {
     async defer() {
       if (sending || deferred || mode === 'form') return;
@@ -42,7 +52,7 @@ export function makeResponder(port: ResponsePort, kind: AnsweredKind, mode: Resp
       const reply = written.kind === 'form' ? written : { ...written, message: withSymbols(written.message, symbols) };
       if (deferred === undefined) return port.first(firstResponse(kind, reply));
       await deferred;
-      return sendLate(port, reply, mode);
+      return sendLate(reply, mode, { ...port, place, isTaken: mayBeShown });
     },
   };
 }
@@ -68,17 +78,24 @@ function firstResponse(kind: AnsweredKind, reply: Reply): APIInteractionResponse
   return { type: InteractionResponseType.ChannelMessageWithSource, data };
 }
 
+interface LatePort extends Pick<ResponsePort, 'follow' | 'remove'> {
+  /** Puts a message in place of the deferral, or of the message whose button was pressed. */
+  readonly place: (message: Message) => Promise<void>;
+  /** Whether something may stand there already. */
+  readonly isTaken: boolean;
+}
+
 /** After a deferral the first message replaces the waiting one, and is as public as that was. */
-async function sendLate(port: ResponsePort, reply: Reply, mode: ResponseMode): Promise<void> {
+async function sendLate(reply: Reply, mode: ResponseMode, { place, isTaken, follow, remove }: LatePort): Promise<void> {
   if (reply.kind === 'form') throw new Error('A form cannot be shown after a deferral.');
   const { message } = reply;
-  if (reply.kind === 'update') return port.edit(outgoing(message));
-  if (mode === 'update') return port.follow(ephemeral(message));
+  if (reply.kind === 'update') return place(message);
+  if (isTaken || mode === 'update') return follow(ephemeral(message));
   if (reply.private && mode === 'public') {
-    await port.remove();
-    return port.follow(ephemeral(message));
+    await remove();
+    return follow(ephemeral(message));
   }
-  return port.edit(outgoing(message));
+  return place(message);
 }
 
 /** Whether an interaction comes from a component of a message, which can be updated. */

@@ -98,7 +98,7 @@ async function onceMore(send: () => Promise<unknown>, done: (error: unknown) => 
 }
 
 /** Whether Discord said nothing of a request: its words are errors of the library's own classes, and it has none where it fails. */
-function mayHaveArrived(error: unknown): boolean {
+export function mayHaveArrived(error: unknown): boolean {
   return error instanceof Error && !(error instanceof DiscordAPIError || error instanceof RateLimitError);
 }
 

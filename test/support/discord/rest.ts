@@ -32,7 +32,7 @@ export interface DiscordState {
   /** Methods and templates that fail, as `PUT /users/@me`, whatever is sent. */
   readonly broken: Set<string>;
   /** Methods and templates whose connection is reset once: before the request is read, or instead of its answer. */
-  readonly resets: Map<string, 'before' | 'after'>;
+  readonly resets: Map<string, readonly ('before' | 'after')[]>;
   /** Whether nobody is at home: every connection is reset. */
   away: boolean;
   /** The fewest shards that the gateway accepts. */
@@ -144,8 +144,8 @@ async function answerTo(discord: DiscordState, request: IncomingMessage): Promis
   if (discord.broken.has(`${method} ${found.template}`)) {
     return { status: 400, body: { code: 0, message: 'broken for a test' } };
   }
-  const reset = discord.resets.get(`${method} ${found.template}`);
-  discord.resets.delete(`${method} ${found.template}`);
+  const [reset, ...resets] = discord.resets.get(`${method} ${found.template}`) ?? [];
+  discord.resets.set(`${method} ${found.template}`, resets);
   if (reset === 'before') return undefined;
   const { json, file } = partsOf(text, request.headers['content-type'] ?? '');
   const body: unknown = json === '' ? undefined : JSON.parse(json);

@@ -53,8 +53,8 @@ export interface StandIn {
   readonly posts: readonly Post[];
   /** Lets the bot write in a channel, or not. */
   closeChannel(channel: string, closed: boolean): void;
-  /** Resets the connection of the next request to a method and template, such as `POST /users/@me`. */
-  reset(route: string, when: 'before' | 'after'): void;
+  /** Resets the connections of the next requests to a method and template, such as `POST /users/@me`: each when it says. */
+  reset(route: string, ...when: readonly ('before' | 'after')[]): void;
   /** Grants people these permissions in the server from now on, as Discord writes them. */
   permit(granted: string): void;
   /** Whether every connection is reset. */
@@ -185,7 +185,7 @@ export async function startDiscord(): Promise<StandIn> {
       if (closed) discord.closedChannels.add(channel);
       else discord.closedChannels.delete(channel);
     },
-    reset: (route, when) => void discord.resets.set(route, when),
+    reset: (route, ...when) => void discord.resets.set(route, when),
     permit: granted => {
       permissions = granted;
     },
