@@ -58,7 +58,7 @@ export class NamesInText {
       .split(' ')
       .filter(it => it !== '');
     if (words.length === 0 || words.length > LONGEST) return undefined;
-    const part = this.#part(words);
+    const part = this.#part(words) ?? this.#partInPlural(words);
     if (part !== undefined) return this.#span(0, words.length, part);
     const slipped = this.#respaced(words) ?? this.#slipped(words);
     return slipped && this.#span(0, words.length, slipped);
@@ -159,6 +159,16 @@ export class NamesInText {
       it => this.#names.isOfCard(it) && ` ${this.#names.folded.at(it)} `.includes(` ${typed} `),
     );
     return cards && { cards: this.#played(cards), as: 'part' };
+  }
+
+  /** Several of the card in the names of which whole words stand: "gray merchants". */
+  #partInPlural(words: readonly string[]): Meant | undefined {
+    const before = words.slice(0, -1);
+    for (const last of words.length < 2 ? [] : singular(words.at(-1) ?? '')) {
+      const part = this.#part([...before, last]);
+      if (part !== undefined) return part;
+    }
+    return undefined;
   }
 
   /** Names of as many words with few slips; a single word may also be a short name. */

@@ -146,6 +146,8 @@ export interface Answer {
   /** The cause of an illegal or unsupported question, in a sentence. */
   readonly reason?: string;
   readonly rule?: string;
+  /** A scripted choice that nobody is asked for, as it was written. */
+  readonly unasked?: string;
   /** A scripted choice that is refused: as it was written, and what may be chosen instead, as many as are named. */
   readonly refused?: { readonly kind: ChoiceKind; readonly written: string; readonly legal: readonly string[] };
   /** Distinct outcomes; empty unless `answered`. */

@@ -53,6 +53,21 @@ export function activates(happening: Happening, writing: Writing): Written {
   };
 }
 
+/** Writes that an Equipment's equip ability is activated: "I equip Skullclamp to my Elf" (702.6a). */
+export function equips({ objects, targets, beside, who }: Happening, { board, cards }: Writing): Written {
+  const named = [...new Set([...objects, ...targets, ...beside])];
+  const isEquipment = (it: Mention) => cardKnown(cards, it)?.face.subtypes.includes('Equipment') === true;
+  const [equipment, ...more] = named.filter(isEquipment);
+  const [host, ...others] = named.filter(it => !isEquipment(it));
+  if (equipment === undefined || host === undefined || more.length + others.length > 0)
+    return { missing: 'what is attached to what' };
+  for (const object of [equipment, host]) {
+    if (who !== undefined) object.whose ??= who;
+    board.put(object, 'battlefield');
+  }
+  return { when: { activates: { object: board.ref(equipment), ability: 'equip', targets: board.refs(host) } } };
+}
+
 function xOf(
   { cost, effect }: ActivatedChoice,
   source: Mention,

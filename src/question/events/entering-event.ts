@@ -40,6 +40,7 @@ export function entering(
     const chosen = choicesSaid(patch);
     if (copying === undefined) return chosen;
     board.put(copying, copying.place ?? 'battlefield');
+    if (happening.copiesUnasked === true) return chosen;
     return [{ copy: board.ref(copying) }, ...chosen];
   });
   return { when: { enters: items }, ...(choose.length === 0 ? {} : { choose }) };
@@ -212,6 +213,6 @@ export function copies(happening: Happening, writing: Writing): Written {
     copier === undefined && named !== undefined && board.refs(copied)[0] === named.name ? { as: 'copier' } : {};
   return {
     when: { enters: [{ ...item, ...own, ...(who === 'you' ? {} : { under: who }) }] },
-    choose: [{ copy: board.ref(copied) }],
+    ...(happening.copiesUnasked === true ? {} : { choose: [{ copy: board.ref(copied) }] }),
   };
 }

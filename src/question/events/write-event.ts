@@ -6,7 +6,7 @@ import { cardKnown } from '../model/card-traits.ts';
 import type { Happening, Mention } from '../model/mention.ts';
 import { exampleOfKind } from '../model/plan.ts';
 import { nicknamed } from '../words/card-nicknames.ts';
-import { activates, addsMana } from './activation-event.ts';
+import { activates, addsMana, equips } from './activation-event.ts';
 import { creates, damage, life, puts, removes } from './amount-event.ts';
 import { areWorn, copies, entering } from './entering-event.ts';
 import { actor, amountBy, type EventWriter, type Writing, type Written } from './event-writing.ts';
@@ -167,7 +167,7 @@ const ROWS: Record<Happening['action'], EventWriter> = {
   phasesIn: (happening, writing) => status('phasesIn', happening, writing),
   acts,
   attacks: (happening, writing) => attacks(happening, writing),
-  attaches: () => ({ missing: 'what happens once it is attached' }),
+  attaches: equips,
   resolves,
   casts,
   activates,

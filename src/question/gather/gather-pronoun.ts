@@ -32,6 +32,9 @@ export function gatherIt(g: Gathering, pronoun?: Token): void {
   const { cards, clause, mentions, relations, unread } = g;
   const last = mentions.at(-1);
   const { happening } = clause;
+  // "deals its 2 to my opponent"
+  const next = pronoun === undefined ? undefined : g.tokens[g.tokens.indexOf(pronoun) + 1];
+  if (/^its$/iu.test(pronoun?.text ?? '') && next?.kind === 'number' && clause.mode === 'event') return;
   if (/self$/iu.test(pronoun?.text ?? '')) {
     if (happening?.source !== undefined && happening.objects.length === 0) happening.objects.push(happening.source);
     return;

@@ -78,5 +78,8 @@ export const CHOICE_PATTERNS: readonly AskingPattern[] = [
     whoseLife,
   ),
   asking('(?:BE|am) P (?:dead|gone|out|out of game)', ({ player }) => ({ kind: 'lost', player })),
+  asking('DO P die(?: (?:from|off|to|of) (?:it|that|this))', ({ part, player, ...match }) =>
+    part('p') === 'they' ? whoseLife({ part, player, ...match }) : { kind: 'lost', player },
+  ),
   asking('(?:DO P (?:lose game|die|lose)|am i dead)', ({ player }) => ({ kind: 'lost', player })),
 ];

@@ -90,6 +90,8 @@ export interface Happening {
   /** Whether each object enters under the player whose it is: "I put in X, they put in Y". */
   readonly severally?: true;
   already: boolean;
+  /** Whether nobody is asked what an object enters as a copy of, since it has lost the ability (614.12). */
+  copiesUnasked?: true;
   /** Whether it was done in response to what is told beside it, and resolves before that. */
   response?: true;
   readonly verb?: Extract<Token, { kind: 'verb' }>;

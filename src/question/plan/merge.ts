@@ -2,7 +2,7 @@
 import { isBasicLandType } from '../../engine/index.ts';
 import { isSome, takenBy } from '../implied/drawn-from.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
-import { type Gathered, joinedPatch, type Mention } from '../model/mention.ts';
+import { type Gathered, type Happening, joinedPatch, type Mention } from '../model/mention.ts';
 import { creatureType } from '../tokens/chosen.ts';
 import type { Side, Token } from '../tokens/question-token.ts';
 import { stands } from './eventless-plan.ts';
@@ -12,6 +12,9 @@ export function merged(gathered: Gathered, cards: Cards): Gathered {
   const kept: Mention[] = [];
   const same = new Map<Mention, Mention>();
   const newcomers = newcomersOf(gathered);
+  const last = gathered.happenings.findLast(it => !it.asked);
+  const isOther = (it: Mention, mention: Mention) =>
+    isApart(it, mention, newcomers) || (last !== undefined && isThereAsWell(it, mention, last));
   const taken = new Set(gathered.happenings.flatMap(takenBy));
   const isPart = (group: Mention, mention: Mention) =>
     taken.has(mention) && isSome(mention) && group.count > mention.count;
@@ -21,7 +24,7 @@ export function merged(gathered: Gathered, cards: Cards): Gathered {
     const meant = pointed === undefined ? [] : ofItsType(mention, kept, cards);
     const before =
       (meant.length === 1 ? meant[0] : undefined) ??
-      kept.find(it => isSame(it, mention) && !isApart(it, mention, newcomers) && !isPart(it, mention));
+      kept.find(it => isSame(it, mention) && !isOther(it, mention) && !isPart(it, mention));
     if (pointed !== undefined && (meant.length > 1 || (pointed.only && before === undefined))) lost.push(pointed.word);
     if (before === undefined) kept.push(mention);
     else {
@@ -85,6 +88,12 @@ function isApart(before: Mention, after: Mention, newcomers: ReadonlyMap<Mention
   const whose = after.whose ?? newcomers.get(after);
   if (before.whose !== undefined && whose !== undefined && before.whose !== whose) return true;
   return isKind;
+}
+
+/** The wording "I cast X while I already have X": the one that enters last is told before the one that is there. */
+function isThereAsWell(before: Mention, after: Mention, { action, objects, by }: Happening): boolean {
+  if (action !== 'enters' || by !== undefined || !objects.includes(before)) return false;
+  return after.place === 'battlefield' && after.names.length > 0 && !after.asked && !after.beside;
 }
 
 function isSame(before: Mention, after: Mention): boolean {

@@ -61,8 +61,21 @@ interface SettleMeans {
   readonly isTrial?: boolean;
 }
 
-/** The scenario of a plan; where owners matter, with the owner under whom an object does something. */
-export function settle(
+/**
+ * The scenario of a plan; where owners matter, with the owner under whom an object does something. What a copier was
+ * told to copy is left out where nobody is asked for it: "I clone a bear under Humility".
+ */
+export function settle(plan: Plan, means: SettleMeans): Settled | { readonly missing: string } {
+  const settled = settleOwners(plan, means);
+  const { happening } = plan;
+  const copies = happening.action === 'copies' || happening.objects.some(it => it.copying !== undefined);
+  if ('missing' in settled || !copies) return settled;
+  const answer = settled.answer ?? means.solve?.(settled.scenario);
+  if (answer?.ok !== true || answer.value.unasked === undefined) return settled;
+  return settleOwners({ ...plan, happening: { ...happening, copiesUnasked: true } }, means);
+}
+
+function settleOwners(
   plan: Plan,
   { cards, readData, solve, isTrial = false }: SettleMeans,
 ): Settled | { readonly missing: string } {

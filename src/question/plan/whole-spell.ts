@@ -76,6 +76,9 @@ export const BRINGING: {
   mana: { events: ['addsMana', 'activates'], does: 'addMana' },
 };
 
+/** Events by which something may leave the battlefield, of which a spell may say more. */
+const KILLS: readonly Scenario['when']['kind'][] = ['dealsDamage', 'destroys', 'dies'];
+
 /** The plan in which the spell is carried out whole, where what is asked comes of its other instructions. */
 export function wholeSpellPlan(
   plan: Plan,
@@ -91,8 +94,12 @@ export function wholeSpellPlan(
   if (found === undefined) return undefined;
   const { spell, known } = found;
   const { effects } = cards.instructions(known);
+  // "Anger of the Gods: does my Finks persist": it changes what becomes of what it kills
+  if (KILLS.includes(scenario.when.kind) && some('effect', effects, { effect: ['shield'] }))
+    return wholePlan(plan, spell);
   const isOfRest = (inquiry: Inquiry) => {
-    if (inquiry.kind === 'lifeTotal') return some('effect', effects, { effect: ['gainLife', 'loseLife'] });
+    if (inquiry.kind === 'lifeTotal' || inquiry.kind === 'lost')
+      return some('effect', effects, { effect: ['gainLife', 'loseLife'] });
     const bringing = inquiry.kind === 'amount' ? BRINGING[inquiry.of] : undefined;
     if (bringing === undefined || bringing.events.includes(scenario.when.kind)) return false;
     return some('effect', effects, { effect: [bringing.does] });

@@ -18,6 +18,11 @@ export function withoutRetracted(tokens: readonly Token[]): readonly Token[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (token === undefined) break;
+    const broken = brokenOff(result, tokens, i);
+    if (broken !== undefined) {
+      result.splice(broken, result.length - broken, stopAfter(result));
+      continue;
+    }
     const length = retractionAt(tokens, i);
     const all = tokens.slice(i, i + length).some(it => ALL_OF_IT.test(it.text));
     const said = length === 0 ? undefined : saidInPlace(result, tokens.slice(i + length), all);
@@ -51,6 +56,19 @@ function retractionAt(tokens: readonly Token[], i: number): number {
   return sure ? end - i : 0;
 }
 
+/** Where a clause begins that is broken off at its verb: "and I crack.. I gain 5 life"; undefined for none. */
+function brokenOff(before: readonly Token[], tokens: readonly Token[], i: number): number | undefined {
+  const [sign, player] = tokens.slice(i);
+  const [subject, verb] = before.slice(-2);
+  const isDots = /^\.\.+$|^…$/u.test(sign?.text ?? '');
+  if (!isDots || verb?.kind !== 'verb' || verb.voice !== 'active' || verb.end > (sign?.at ?? 0)) return undefined;
+  const isSubject = subject?.kind === 'who' && !subject.whose && player?.kind === 'who' && player.who === subject.who;
+  if (!isSubject) return undefined;
+  const joined = before.at(-3);
+  const isJoined = joined?.kind === 'small' && ['and', 'comma', 'then'].includes(joined.word);
+  return before.length - (isJoined ? 3 : 2);
+}
+
 function isBrokenOff(token: Token | undefined): boolean {
   return token?.kind === 'small' && token.word === 'doubt' && /^\.\.+$|^…$/u.test(token.text);
 }
@@ -73,6 +91,8 @@ function saidInPlace(before: readonly Token[], rest: readonly Token[], all: bool
   if (first === undefined || before.length === 0) return undefined;
   const number = numberInPlace(before, rest);
   if (number !== undefined) return number;
+  const corrected = correctedTo(before, rest);
+  if (corrected !== undefined) return corrected;
   if (all) return { from: before.findLastIndex(it => it.kind === 'stop' && it.hard) + 1, instead: [], read: 0 };
   if (first.kind === 'ask' || (first.kind === 'be' && before.at(-1)?.kind !== 'be'))
     return { from: before.length, instead: [stopAfter(before)], read: 0 };
@@ -90,6 +110,19 @@ function numberInPlace(before: readonly Token[], rest: readonly Token[]): SaidIn
   const from = before.findLastIndex(it => it.kind === 'number' && !it.article);
   if (from < 0 || from < before.findLastIndex(it => it.kind === 'stop' && it.hard)) return undefined;
   return { from, instead: [head, ...before.slice(from + 1)], read: at + 1 };
+}
+
+/** The wording "I have X out, wait no, it's Y": the name that was said last in the sentence. */
+function correctedTo(before: readonly Token[], rest: readonly Token[]): SaidInPlace | undefined {
+  const said = /^(?:its|it['’]s|that['’]?s|it was|it is|shes|hes)$/iu.test(rest[0]?.text ?? '') ? 1 : 0;
+  const [pointed, is] = rest;
+  const lead = pointed?.kind === 'small' && pointed.word === 'it' && is?.kind === 'be' ? 2 : said;
+  const name = rest[lead];
+  const next = rest[lead + 1];
+  if (lead === 0 || name?.kind !== 'card' || (next !== undefined && !isSign(next) && next.kind !== 'ask'))
+    return undefined;
+  const inPlace = phraseInPlace(before, rest.slice(lead));
+  return inPlace && { ...inPlace, read: inPlace.read + lead };
 }
 
 /** The wording "with X, no wait, with Y": what began with the same word. */

@@ -8,7 +8,7 @@ export function withoutSideQuestions(tokens: readonly Token[]): readonly Token[]
   const declined = asked.filter(it => isDeclined(tokens, it));
   const isTold = parts.some(it => !it.asks && isDeclined(tokens, it));
   const [first] = asked;
-  if (isTold || first === undefined || declined.includes(first)) return tokens;
+  if (isTold || first === undefined || (declined.includes(first) && !isOfAttacking(tokens, parts))) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
     const part = declined.find(it => i >= it.from && i < it.to);
     if (part === undefined) return [token];
@@ -21,6 +21,24 @@ export function withoutSideQuestions(tokens: readonly Token[]): readonly Token[]
     return [{ kind: 'remark', text, at: token.at, end }];
   });
 }
+
+/**
+ * Whether all that is asked is if something may attack once something else has happened: as what it enters, tapped or
+ * not, is then the answer, as far as there is one.
+ */
+function isOfAttacking(tokens: readonly Token[], parts: readonly Part[]): boolean {
+  const happens = parts.some(
+    ({ asks, from, to }) => !asks && tokens.slice(from, to).some(it => it.kind === 'verb' && it.action === 'enters'),
+  );
+  const textOf = ({ from, to }: Part) =>
+    tokens
+      .slice(from, to)
+      .map(it => it.text)
+      .join(' ');
+  return happens && parts.filter(it => it.asks).every(it => CAN_ATTACK.test(textOf(it)));
+}
+
+const CAN_ATTACK = /^(?:can|could|does|is) (?:it|he|she|that|they|i)\b.*\b(?:attack|swing)\b/iu;
 
 /** A part of a sentence: what it tells before its question, or the question, without the stop. */
 interface Part {

@@ -30,8 +30,10 @@ import { withoutListedKinds } from './listed-members.ts';
 import { withLoyaltyManner } from './loyalty-manner.ts';
 import { withManaMade } from './mana-made.ts';
 import { withModalFaces } from './modal-faces.ts';
+import { withNamedByType } from './named-by-type.ts';
 import { withNamedHands } from './named-hands.ts';
 import { withNamesAsVerbs } from './names-as-verbs.ts';
+import { withObjectPronouns } from './object-pronouns.ts';
 import { withOnlyOnes } from './only-ones.ts';
 import { withoutOwnedAbilities } from './owned-abilities.ts';
 import { withoutPaidMana } from './paid-mana.ts';
@@ -69,6 +71,8 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withChosenModes(tokens, cards),
+  withNamedByType,
+  withObjectPronouns,
   withResponsesTold,
   withUnblocked,
   withKept,

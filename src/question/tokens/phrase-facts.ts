@@ -130,7 +130,7 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:while |when |if |and |but )?${OPP}(?: is| are|'s|'re| was| were| sits| only)*(?: at| down to) ${NUMBER}(?=$|\\s*[.,;!?)]| (?:and|with|when|but|if|while|i)\\b)`,
+      `\\b(?:while |when |if |and |but )?${OPP}(?: is| are|'s|'re| was| were| sits| only)*(?: at| down to) ${NUMBER}(?=$|\\s*[.,;!?)]| (?:and|with|when|but|if|while|i|my|the|does|do|is|what|how|as|after)\\b)`,
       'giu',
     ),
     life('opponent'),

@@ -1,0 +1,26 @@
+// Cards spoken of again by the creature type that ends their name: "I sac my Mayhem Devil, does devil trigger".
+import type { Token } from '../tokens/question-token.ts';
+
+/** The tokens with each creature type that is a subject of what is asked as the one card of before whose name ends in it. */
+export function withNamedByType(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, i) => {
+    if (token.kind !== 'about' || !isSubject(tokens, i)) return token;
+    const named = tokens.slice(0, i).flatMap(it => (it.kind === 'card' && endsIn(it.names[0], token.text) ? [it] : []));
+    const names = new Set(named.map(it => it.names[0]));
+    const [card] = named;
+    return card === undefined || names.size > 1 ? token : { ...card, text: token.text, at: token.at, end: token.end };
+  });
+}
+
+function endsIn(name: string | undefined, word: string): boolean {
+  const last = name?.split(/\s+/u).at(-1);
+  return last?.toLowerCase() === word.toLowerCase();
+}
+
+/** Whether a word stands between the verb that asks and what is asked of it: "does devil trigger". */
+function isSubject(tokens: readonly Token[], i: number): boolean {
+  const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler' && !(it.kind === 'number' && it.article));
+  const next = tokens[i + 1];
+  const asks = before?.kind === 'ask' && /^(?:does|do|will|would|did|can)$/iu.test(before.text);
+  return asks && (next?.kind === 'verb' || (next?.kind === 'about' && /^triggers?$/iu.test(next.text)));
+}

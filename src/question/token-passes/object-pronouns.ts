@@ -1,0 +1,17 @@
+// Pronouns of players that stand for what was named: "Auriok Champion, shes mine".
+import type { Token } from '../tokens/question-token.ts';
+
+/** The tokens with each "shes" and "hes" before an owner as "it is". */
+export function withObjectPronouns(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token, i): readonly Token[] => {
+    const next = tokens[i + 1];
+    const isOwned = next?.kind === 'who' && /^(?:mine|theirs|my opponents?)$/iu.test(next.text.replace(/['’]/gu, ''));
+    const isNamed = tokens.slice(0, i).some(it => it.kind === 'card' || it.kind === 'noun');
+    if (token.kind !== 'who' || !/^(?:she|he)['’]?s$/iu.test(token.text) || !isOwned || !isNamed) return [token];
+    const middle = token.end - 1;
+    return [
+      { kind: 'small', word: 'it', text: 'it', at: token.at, end: middle },
+      { kind: 'be', text: 'is', at: middle, end: token.end },
+    ];
+  });
+}
