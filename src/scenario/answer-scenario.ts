@@ -86,7 +86,11 @@ const lazyCommon = lazyRecords<Pick<Answer, 'id' | 'title' | 'rules' | 'unread'>
 type Refusal = Extract<SolveResult, { kind: 'illegal' }>['why'];
 
 /** A choice that may not be made, with those that may. */
-function refusal(staged: Staged, why: Refusal, wording: Wording): Pick<Answer, 'reason' | 'rule' | 'refused' | 'unasked'> {
+function refusal(
+  staged: Staged,
+  why: Refusal,
+  wording: Wording,
+): Pick<Answer, 'reason' | 'rule' | 'refused' | 'unasked'> {
   if (why.kind === 'unusedPick') {
     const { written } = why;
     return { reason: `Nobody is asked to choose "${written}" in this event.`, unasked: written };

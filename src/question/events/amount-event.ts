@@ -36,7 +36,17 @@ export function dealerByPower(happening: Happening, cards: Cards): Mention | und
   return known?.creature === true ? dealer : undefined;
 }
 
+/** Damage dealt to a player or an object, by each of several where all of them deal it. */
 export function damage(happening: Happening, writing: Writing): Written {
+  const { source, beside, together, ...rest } = happening;
+  if (together === undefined || source === undefined) return damageOfOne(happening, writing);
+  const dealt = [source, ...beside].map(it => damageOfOne({ ...rest, source: it, beside: [] }, writing));
+  const missing = dealt.find(it => 'missing' in it);
+  if (missing !== undefined) return missing;
+  return { when: { dealsDamage: dealt.flatMap(it => ('when' in it ? [it.when.dealsDamage] : [])) } };
+}
+
+function damageOfOne(happening: Happening, writing: Writing): Written {
   const { board, cards } = writing;
   const { by, beside, objects, targets, toPlayer } = happening;
   const own = ownDealer(happening);

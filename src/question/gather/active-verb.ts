@@ -125,6 +125,11 @@ export function gatherActiveEvent(g: Gathering, token: Extract<Token, { kind: 'v
     ...(token.zone === undefined ? {} : { zone: token.zone }),
   };
   beginHappening(g, begun, asked);
+  const dealers = clause.group.filter(it => it !== source && it.attachedTo === undefined);
+  if (subject && token.action === 'hits' && dealers.length > 0 && !/^\w+s\b/u.test(token.text)) {
+    g.clause.happening?.beside.push(...dealers);
+    if (g.clause.happening !== undefined) g.clause.happening.together = true;
+  }
   if (token.through === true) g.clause.mode = 'by';
 }
 
@@ -141,11 +146,18 @@ function makerPointed(
 
 /** The name right before a verb in the third person: "I control X and their Craterhoof hits me". */
 function doerBefore(
-  { clause, tokens, mentions }: Gathering,
+  { clause, tokens, mentions, happenings }: Gathering,
   { at, text, action }: Extract<Token, { kind: 'verb' }>,
 ): Mention | undefined {
   const before = tokens.findLast(it => it.at < at && !OF_NAME.has(it.kind) && !isWith(it));
   const does = ['hits', 'deals'].includes(action) && /^\w+s\b/iu.test(text);
+  const listed = clause.happening?.objects.at(-1);
+  // "I cast X and then Y deals 1 to it": Y is no part of what was cast
+  if (does && clause.happening?.action === 'enters' && listed !== undefined && listed.at === before?.at) {
+    clause.happening.objects.pop();
+    if (clause.happening.objects.length === 0) happenings.splice(happenings.indexOf(clause.happening), 1);
+    return listed;
+  }
   if (!does || before?.kind !== 'card' || (clause.who !== undefined && clause.mode !== 'has')) return undefined;
   return mentions.find(it => it.at === before.at);
 }

@@ -110,11 +110,16 @@ function asFragments(tokens: readonly Token[]): readonly Token[] {
   for (const [i, token] of tokens.entries()) {
     if (token.kind !== 'stop' && i < tokens.length - 1) continue;
     const part = tokens.slice(from, i + 1);
-    const asks = token.text === '?' && part.every(it => ASKING_ONLY.includes(it.kind));
+    const asks = token.text === '?' && part.every(it => ASKING_ONLY.includes(it.kind) || isNow(it));
     result.push(...part.map((it): Token => (asks && it.kind === 'unknown' ? { ...it, kind: 'about', word: '' } : it)));
     from = i + 1;
   }
   return result;
+}
+
+/** The wording "Marit Lage now?". */
+function isNow(token: Token): boolean {
+  return token.kind === 'small' && token.word === 'then' && /^(?:now|then)$/iu.test(token.text);
 }
 
 function take(g: Gathering, token: Token, i: number): void {

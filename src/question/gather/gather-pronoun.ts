@@ -27,6 +27,19 @@ export function aimAtPointed({ cards, clause, mentions }: Gathering, pronoun?: T
   return 'aimed';
 }
 
+/** The wording "deals 1 to it": the one object besides what deals the damage; 'open' where several may be meant. */
+function dealtTo({ cards, clause: { happening }, mentions }: Gathering): 'aimed' | 'open' | undefined {
+  if (happening?.action !== 'deals' || happening.source === undefined || happening.targets.length > 0) return undefined;
+  const others = victims(
+    mentions.filter(it => it !== happening.source),
+    cards,
+  );
+  const [only, ...more] = others;
+  if (only === undefined || more.length > 0) return 'open';
+  happening.targets.push(only);
+  return 'aimed';
+}
+
 /** Wordings "cast it", "clone it": what was named last. */
 export function gatherIt(g: Gathering, pronoun?: Token): void {
   const { cards, clause, mentions, relations, unread } = g;
@@ -34,7 +47,8 @@ export function gatherIt(g: Gathering, pronoun?: Token): void {
   const { happening } = clause;
   // "deals its 2 to my opponent"
   const next = pronoun === undefined ? undefined : g.tokens[g.tokens.indexOf(pronoun) + 1];
-  if (/^its$/iu.test(pronoun?.text ?? '') && next?.kind === 'number' && clause.mode === 'event') return;
+  if (/^its$/iu.test(pronoun?.text ?? '') && next?.kind === 'number' && !next.article && clause.mode === 'event')
+    return;
   if (/self$/iu.test(pronoun?.text ?? '')) {
     if (happening?.source !== undefined && happening.objects.length === 0) happening.objects.push(happening.source);
     return;
@@ -69,7 +83,8 @@ export function gatherIt(g: Gathering, pronoun?: Token): void {
     return;
   }
   if ((clause.mode === 'on' || clause.mode === 'to') && pronoun !== undefined && happening !== undefined) {
-    if (aimAtPointed(g, pronoun) === 'open') unread.push(pronoun);
+    const aimed = dealtTo(g) ?? aimAtPointed(g, pronoun);
+    if (aimed === 'open') unread.push(pronoun);
     return;
   }
   if (clause.mode === 'by' && happening !== undefined && happening.by === undefined && last !== undefined) {

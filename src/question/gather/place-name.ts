@@ -189,6 +189,14 @@ function isToldOfAnother(g: Gathering, i: number): boolean {
   if (comma && be?.kind === 'be' && there?.kind === 'who') return true;
   if ((comma || isAfterState(g, i)) && be?.kind === 'there' && !/^onto/iu.test(be.text)) return true;
   if (g.clause.happening?.by !== undefined) return isPlacedAfter(g, i);
+  // "I cast X and then Y deals 1 to it"
+  if (
+    be?.kind === 'verb' &&
+    be.voice === 'active' &&
+    ['deals', 'hits'].includes(be.action) &&
+    /^\w+s\b/iu.test(be.text)
+  )
+    return true;
   // "I play it and my Archelos is untapped"
   return (
     be?.kind === 'be' &&

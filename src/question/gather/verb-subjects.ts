@@ -46,6 +46,11 @@ export function referents(g: Gathering, { action, at }: Extract<Token, { kind: '
   const found = g.mentions.filter(it => fits(it) && it.model !== true);
   const [several, ...more] = isSaidOfSeveral(g, at) ? found.filter(it => it.noun?.plural === true) : [];
   if (several !== undefined && more.length === 0) return [several];
+  // "X has one counter left when it dies": what was told of last in the sentence
+  const from = g.tokens.findLast(it => it.at < at && it.kind === 'stop')?.at ?? -1;
+  const stated = found.filter(it => it.at > from && it.patch.counters !== undefined);
+  const [one] = stated;
+  if (one !== undefined && stated.length === 1) return [one];
   const second = g.relations.at(-1)?.right.at(-1);
   if (second !== undefined && found.includes(second)) return [second];
   const told = g.happenings.findLast(it => !it.asked);

@@ -134,6 +134,13 @@ function mayBegin(part: readonly Token[], i: number): boolean {
   return ['card', 'noun', 'number', 'counters', 'size', 'zone', 'x'].includes(before.kind);
 }
 
+/** Whether a size stands after "how many" or "get a". */
+function isOfTokens(part: readonly Token[], i: number): boolean {
+  const [verb, before] = [part[i - 2], part[i - 1]];
+  if (/^how many\b/iu.test(before?.text ?? '')) return true;
+  return before?.kind === 'number' && before.article && /^(?:get|make|create|have)$/iu.test(verb?.text ?? '');
+}
+
 /** Words that change nothing in what is asked. */
 const FILLER =
   /\b(?:so|and|but|then|also|still|even|just|actually|really|now|ok|okay|wait|hey|the|a|an|too|lol|tho|though|anyway|normally|exactly|at all|in total|total|lol|altogether|overall|right away|immediately|currently|well|legally|possibly|automatically|ever|basically)\b/gu;
@@ -142,8 +149,8 @@ function textOf(part: readonly Token[]): Pick<AskingText, 'words' | 'names' | 'j
   const names: string[] = [];
   const words = part.map((token, i) => {
     const name = nameIn(token, isPointedAt(part[i - 1]));
-    // "how many 1/1 elementals": the size is that of the tokens
-    if (token.kind === 'size' && isKind(part[i + 1]) && /^how many\b/iu.test(part[i - 1]?.text ?? '')) return '';
+    // "how many 1/1 elementals", "do I get a 1/1 vampire": the size is that of the tokens
+    if (token.kind === 'size' && isKind(part[i + 1]) && isOfTokens(part, i)) return '';
     if (token.kind === 'counters') return `${token.counter === '' ? '' : `#${token.counter} `}counters`;
     if (name === undefined) return folded(token.kind === 'noun' ? token.text.replace(SIZE, '') : token.text);
     names.push(name);
@@ -162,7 +169,7 @@ function isKind(token: Token | undefined): boolean {
 }
 
 /** The size before a kind of token: "my 1/1 soldier tokens". */
-const SIZE = /^\d+\/\d+ (?:[a-z]+ )*?(?=[a-z]+ tokens?$)/iu;
+const SIZE = /^\d+\/\d+ (?:[a-z]+ )*?(?=[a-z]+(?: tokens?)?$)/iu;
 
 /** An object called by its kind: "my angel", "the bear". */
 function isPointedAt(before: Token | undefined): boolean {

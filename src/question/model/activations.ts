@@ -93,14 +93,15 @@ export function withActivations(tokens: readonly Token[], cards: Cards): readonl
   const result = [...tokens];
   for (const [i, token] of tokens.entries()) {
     if (readManaTapped(result, tokens, i, cards)) continue;
-    const [said, amount] = isJoiningNames(tokens, i) ? [] : abilitySaid(token, tokens[i + 1]);
-    const beside = said === undefined && !USES.test(token.text) ? undefined : sourceBeside(tokens, i, said, cards);
+    const [said, ...amount] = isJoiningNames(tokens, i) ? [] : abilitySaid(token, tokens.slice(i + 1));
+    const beside =
+      said === undefined && !USES.test(token.text) ? undefined : sourceBeside(tokens, i, said, amount.length, cards);
     if (beside === undefined && isActivatedName(tokens, i, cards)) {
       result[i] = { kind: 'verb', action: 'activates', voice: 'middle', ...plainPart(token) };
       continue;
     }
     if (beside !== undefined) {
-      if (amount !== undefined) result[i + 1] = asFiller(amount);
+      for (const [n, part] of amount.entries()) result[i + 1 + n] = asFiller(part);
       readActivation(result, tokens, i, said, beside);
     } else if (token.kind === 'verb' && token.ability !== undefined && !isPointedAt(tokens, i))
       result[i] = asNumber(token);
@@ -167,25 +168,35 @@ function isJoiningNames(tokens: readonly Token[], i: number): boolean {
   return token?.kind === 'small' && token.word === 'and' && isName(before) && isName(named);
 }
 
-/** The word for an ability, with the number that belongs to it: "+1", "tick up", "minus two". */
-function abilitySaid(token: Token, next: Token | undefined): readonly [string | undefined, Token?] {
+/** The word for an ability, with the words that belong to it: "+1", "tick up", "minus two", "minus X for 3". */
+function abilitySaid(token: Token, following: readonly Token[]): readonly [string | undefined, ...Token[]] {
   if (token.kind === 'verb' && token.ability !== undefined) return [token.ability];
+  const [next, sign, value] = following;
+  const isOfX = /^minus$/iu.test(token.text) && /^x$/iu.test(next?.text ?? '');
+  if (isOfX && next !== undefined && sign !== undefined && value?.kind === 'number' && OF_X.test(sign.text))
+    return [`-${value.value}`, next, sign, value];
   const said = WORDS.find(([word]) => word.test(token.text))?.[1];
   const isCounted = /^(?:plus|minus)$/iu.test(token.text) && next?.kind === 'number' && !next.article;
   return isCounted ? [`${said === 'plus' ? '+' : '-'}${next.value}`, next] : [said];
 }
 
-/** The name beside a word, before it or after it, of a card that has such an ability. */
+/** Whether a token may stand between a word for an ability and the name of its source. */
+function isBeforeSource(token: Token): boolean {
+  if (token.kind === 'filler' || isArticle(token) || isSmall(token, 'of')) return true;
+  return token.kind === 'who' && token.whose;
+}
+
+const OF_X = /^(?:for|=|equals|being|is|at)$/iu;
+
+/** The name beside a word and `length` more that belong to it, before it or after it, of a card that has such an ability. */
 function sourceBeside(
   tokens: readonly Token[],
   i: number,
   said: string | undefined,
+  length: number,
   cards: Cards,
 ): { readonly at: number; readonly after: boolean } | undefined {
-  const next = tokens.findIndex(
-    (it, n) =>
-      n > i && it.kind !== 'filler' && !(it.kind === 'who' && it.whose) && !isSmall(it, 'of') && !isArticle(it),
-  );
+  const next = tokens.findIndex((it, n) => n > i + length && !isBeforeSource(it));
   if (isSource(tokens[next], said, cards)) return { at: next, after: true };
   const before = tokens[i - 1];
   const number = tokens[i + 1];
@@ -193,7 +204,10 @@ function sourceBeside(
   const isOfMana =
     said === '{T}' && number?.kind === 'small' && number.word === 'for' && countedAfter(tokens, i) === undefined;
   if (said === undefined || isOfMana) return undefined;
-  return isSource(before, said, cards) ? { at: i - 1, after: false } : undefined;
+  if (isSource(before, said, cards)) return { at: i - 1, after: false };
+  // "Ugin, minus X for 3"
+  const isParted = length > 0 && before !== undefined && isSmall(before, 'comma');
+  return isParted && isSource(tokens[i - 2], said, cards) ? { at: i - 2, after: false } : undefined;
 }
 
 /** The wording "Krenko taps for 4 goblins": the word before what is made, of which the number is told. */

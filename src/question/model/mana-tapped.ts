@@ -1,7 +1,7 @@
 // Lands tapped for mana in a question: "tap a Forest", "for mana".
 
 import type { Token } from '../tokens/question-token.ts';
-import { plainPart } from '../tokens/token-parts.ts';
+import { asFiller, plainPart } from '../tokens/token-parts.ts';
 import { type Cards, cardKnown } from './card-traits.ts';
 
 /** A land tapped for mana: the verb, and the land by the name of its type; false for any other word. */
@@ -15,6 +15,11 @@ export function readManaTapped(result: Token[], tokens: readonly Token[], i: num
   if (named !== undefined && name !== undefined)
     result[land] = { kind: 'card', names: [name], loose: false, open: false, plural: false, ...plainPart(named) };
   result[i] = { kind: 'verb', action: 'addsMana', voice: 'active', mana, ...plainPart(token) };
+  const told = tokens.findIndex((_, n) => n > i && amountOfColor(tokens, n) !== undefined);
+  for (const n of told < 0 || mana.length === 1 ? [] : [told, told + 1, told + 2]) {
+    const part = result[n];
+    if (part !== undefined) result[n] = asFiller(part);
+  }
   return true;
 }
 
@@ -58,10 +63,40 @@ function manaTapped(tokens: readonly Token[], i: number, cards: Cards): string |
   if (known?.land !== true) return undefined;
   const [, symbols] = /^for ([wubrgc{}]+)$/iu.exec(tokens[at + 1]?.text ?? '') ?? [];
   if (symbols !== undefined) return symbols.toUpperCase().replaceAll(/[{}]/gu, '');
+  const told = amountOfColor(tokens, at + 1);
+  if (told !== undefined) return told;
   const [preposition, mana] = tokens.slice(at + 1);
+  // "I tap an Island. blue or black?"
+  const ends = preposition === undefined || preposition.kind === 'stop' || isComma(preposition);
+  const isAskedFor = tokens.slice(at + 1).some(it => it.text.toLowerCase() in COLORS || /^mana$/iu.test(it.text));
+  if (ends && isAskedFor) return BASIC_MANA[known.name];
   const isForMana = preposition?.text.toLowerCase() === 'for' && mana?.text.toLowerCase() === 'mana';
   return isForMana ? BASIC_MANA[known.name] : undefined;
 }
+
+function isComma(token: Token): boolean {
+  return token.kind === 'small' && token.word === 'comma';
+}
+
+const COLORS: Readonly<Record<string, string | undefined>> = {
+  white: 'W',
+  blue: 'U',
+  black: 'B',
+  red: 'R',
+  green: 'G',
+  colorless: 'C',
+};
+
+/** The wording "for five black": the symbols of that mana. */
+function amountOfColor(tokens: readonly Token[], at: number): string | undefined {
+  const [preposition, number, color] = tokens.slice(at);
+  const symbol = COLORS[color?.text.toLowerCase() ?? ''];
+  if (!/^for$/iu.test(preposition?.text ?? '') || number?.kind !== 'number' || number.article) return undefined;
+  return symbol?.repeat(Math.min(number.value, MOST_MANA));
+}
+
+/** The most mana that is told of as one event. */
+const MOST_MANA = 50;
 
 /** Whether a token is an article or a word like one. */
 export function isArticle(token: Token): boolean {

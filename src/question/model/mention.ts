@@ -69,6 +69,8 @@ export interface Happening {
   readonly beside: Mention[];
   zone?: string;
   zoneOf?: Side;
+  /** Whether what is beside the source deals damage as well: "X and Y both connect". */
+  together?: true;
   /** Whether a zone was named, which the verb alone may imply. */
   zoneSaid?: true;
   amount?: number;

@@ -14,12 +14,17 @@ export function castTriggers({ mentions }: Gathered, { happening }: Plan, cards:
   const lands = objects.every(it => cardKnown(cards, it)?.land === true);
   if (
     !['enters', 'resolves'].includes(action) ||
-    zone !== undefined ||
+    (zone !== undefined && !isHandOfCast(happening)) ||
     (action === 'enters' && (lands || by !== undefined))
   )
     return [];
   const known = mentions.flatMap(it => (objects.includes(it) || it === by ? [] : (cardKnown(cards, it) ?? [])));
   return known.filter(it => it.says.triggersOnCast).map(it => it.name);
+}
+
+/** The wording "I cast X from hand": where spells are cast from. */
+function isHandOfCast({ zone, verb }: Plan['happening']): boolean {
+  return zone === 'hand' && /^(?:hard ?)?cast/iu.test(verb?.text ?? '');
 }
 
 /** Dependencies of telling which plan is asked about. */

@@ -98,8 +98,10 @@ export function wholeSpellPlan(
   if (KILLS.includes(scenario.when.kind) && some('effect', effects, { effect: ['shield'] }))
     return wholePlan(plan, spell);
   const isOfRest = (inquiry: Inquiry) => {
-    if (inquiry.kind === 'lifeTotal' || inquiry.kind === 'lost')
-      return some('effect', effects, { effect: ['gainLife', 'loseLife'] });
+    const isOfLife =
+      inquiry.kind === 'lifeTotal' ||
+      (inquiry.kind === 'lost' && plan.gathered.facts.some(it => it.path.includes('life')));
+    if (isOfLife) return some('effect', effects, { effect: ['gainLife', 'loseLife'] });
     const bringing = inquiry.kind === 'amount' ? BRINGING[inquiry.of] : undefined;
     if (bringing === undefined || bringing.events.includes(scenario.when.kind)) return false;
     return some('effect', effects, { effect: [bringing.does] });

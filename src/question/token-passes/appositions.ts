@@ -8,6 +8,7 @@ export function withoutAppositions(tokens: readonly Token[]): readonly Token[] {
   return withWholeNames(tokens).map((token, i, all): Token => {
     const next = all[i + 1];
     if (isPartOfName(all, i) || isSameName(token, all[i - 1])) return asFiller(token);
+    if (isSpecified(all, i) || isSpecified(all, i - 1)) return asFiller(token);
     if (isCalledNext(all, i)) return asFiller(token);
     if (isKindBeforeName(all, i) || isKindOfNext(all, i) || isKindAfterName(all, i)) return asFiller(token);
     // "my only other land is X": it is there
@@ -53,6 +54,15 @@ function isSameName(token: Token, before: Token | undefined): boolean {
     token.names[0] === before.names[0] &&
     token.names[0] !== undefined
   );
+}
+
+/** The wording "a bounceland, specifically Azorius Chancery": a kind, and the card that is meant after a comma. */
+function isSpecified(tokens: readonly Token[], i: number): boolean {
+  const [noun, comma, word, ...rest] = tokens.slice(Math.max(i, 0));
+  const isComma = comma?.kind === 'stop' || (comma?.kind === 'small' && ['comma', 'colon'].includes(comma.word));
+  const named = rest.find(it => !(it.kind === 'number' && it.article) && it.kind !== 'filler');
+  const isSaid = /^(?:specifically|namely|precisely|to be precise|to be exact)$/iu.test(word?.text ?? '');
+  return i >= 0 && noun?.kind === 'noun' && noun.noun.card !== undefined && isComma && isSaid && named?.kind === 'card';
 }
 
 /** A word of the name before, in brackets: "Vorinclex (the raider)". */

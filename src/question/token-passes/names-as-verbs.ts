@@ -1,4 +1,6 @@
 // Names in place of a verb: "they Torpor Orb", "I Primeval Titan for two Mountains", "they Oko my Serra Angel".
+import { cardWording } from '../../oracle/index.ts';
+import { activatedOf } from '../model/activations.ts';
 import type { Cards, Known } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
 
@@ -10,6 +12,12 @@ export function withNamesAsVerbs(tokens: readonly Token[], cards: Cards): readon
       const { text, at, end } = token;
       if (known.face.types.includes('Planeswalker') && isObjectNext(tokens, i))
         return [{ kind: 'verb', action: 'affects', voice: 'active', card: known.name, text, at, end }];
+      if (isAimedNext(tokens, i, known))
+        return [
+          { kind: 'verb', action: 'activates', voice: 'active', text: '', at, end: at },
+          token,
+          { kind: 'small', word: 'on', text: '', at: end, end },
+        ];
       if (endsClause(tokens[i + 1]) || isFindingNext(tokens, i, known)) return [playing(token), token];
     }
     const found = nameAsVerb(tokens, i - 1, cards);
@@ -20,7 +28,8 @@ export function withNamesAsVerbs(tokens: readonly Token[], cards: Cards): readon
 
 /** The permanent that stands in the place of a verb; undefined for another word. */
 function nameAsVerb(tokens: readonly Token[], i: number, cards: Cards): Known | undefined {
-  const [before, player, name] = [tokens[i - 2], tokens[i - 1], tokens[i]];
+  const [player, name] = [tokens[i - 1], tokens[i]];
+  const before = tokens.slice(0, Math.max(0, i - 1)).findLast(it => it.kind !== 'filler');
   const begins =
     before === undefined ||
     before.kind === 'stop' ||
@@ -39,6 +48,12 @@ function playing({ at }: Token): Token {
 function endsClause(next: Token | undefined): boolean {
   if (next === undefined || next.kind === 'stop') return true;
   return next.kind === 'small' && ['comma', 'response', 'then', 'if'].includes(next.word);
+}
+
+/** The wording "I Kiki-Jiki my Restoration Angel": the one ability of a permanent, and the object that it targets. */
+function isAimedNext(tokens: readonly Token[], i: number, known: Known): boolean {
+  const [ability, ...more] = activatedOf(known);
+  return ability !== undefined && more.length === 0 && cardWording(ability.effect).hasTarget && isObjectNext(tokens, i);
 }
 
 /** The wording "they Oko my Serra Angel": whose permanent is changed follows. */

@@ -32,7 +32,19 @@ function markTag(tokens: Token[], stop: Token | undefined): void {
   tokens.splice(tokens.length - length, length, mark);
 }
 
-const TAGS: readonly string[] = ['right', 'correct', 'or not', 'or no', 'or what', 'yes or no', 'yeah or nah', 'y/n'];
+const TAGS: readonly string[] = [
+  'right',
+  'correct',
+  'or not',
+  'or no',
+  'or what',
+  'yes or no',
+  'yeah or nah',
+  'y/n',
+  'huh',
+  'innit',
+  'eh',
+];
 
 function tagLength(tokens: readonly Token[]): number {
   const last = tokens.at(-1)?.text.toLowerCase() ?? '';

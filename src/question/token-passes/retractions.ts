@@ -56,7 +56,7 @@ function retractionAt(tokens: readonly Token[], i: number): number {
   return sure ? end - i : 0;
 }
 
-/** Where a clause begins that is broken off at its verb: "and I crack.. I gain 5 life"; undefined for none. */
+/** The place where a clause begins that is broken off at its verb: "and I crack.. I gain 5 life"; undefined for none. */
 function brokenOff(before: readonly Token[], tokens: readonly Token[], i: number): number | undefined {
   const [sign, player] = tokens.slice(i);
   const [subject, verb] = before.slice(-2);

@@ -6,6 +6,7 @@ import type { Token } from '../tokens/question-token.ts';
 import { withAbilitiesAsCauses } from './abilities-as-causes.ts';
 import { withoutAbsentKinds } from './absent-kinds.ts';
 import { withAffectedKinds } from './affected-kinds.ts';
+import { withoutAllOfCounters } from './all-counters.ts';
 import { withAnimated } from './animated.ts';
 import { withAnySpells } from './any-spells.ts';
 import { withoutAppositions } from './appositions.ts';
@@ -19,6 +20,7 @@ import { withDeadCards } from './dead-cards.ts';
 import { withDifferingLands } from './differing-lands.ts';
 import { withExiledCards } from './exiled-cards.ts';
 import { withoutGeneralStatements } from './general-statements.ts';
+import { withGuesses } from './guesses.ts';
 import { withHearsay } from './hearsay.ts';
 import { withoutIncluded } from './included-objects.ts';
 import { withKept } from './kept.ts';
@@ -35,6 +37,7 @@ import { withNamedHands } from './named-hands.ts';
 import { withNamesAsVerbs } from './names-as-verbs.ts';
 import { withObjectPronouns } from './object-pronouns.ts';
 import { withOnlyOnes } from './only-ones.ts';
+import { withOwnOnes } from './own-ones.ts';
 import { withoutOwnedAbilities } from './owned-abilities.ts';
 import { withoutPaidMana } from './paid-mana.ts';
 import { withPaidX } from './paid-x.ts';
@@ -56,6 +59,7 @@ import { withResponsesTold } from './told-responses.ts';
 import { withTokenCopiesTold } from './told-token-copies.ts';
 import { withTriggersResolving } from './trigger-resolutions.ts';
 import { withTurnedUp } from './turned-up.ts';
+import { withTwoHavers } from './two-havers.ts';
 import { withUnblocked } from './unblocked.ts';
 import { withoutUnpaid } from './unpaid.ts';
 import { withWornTold } from './worn.ts';
@@ -71,6 +75,10 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withChosenModes(tokens, cards),
+  withTwoHavers,
+  withoutAllOfCounters,
+  withOwnOnes,
+  withGuesses,
   withNamedByType,
   withObjectPronouns,
   withResponsesTold,

@@ -85,7 +85,7 @@ const STEP = '(upkeep step|upkeeps?|draw step|untap step|end ?step)';
 const PHASE =
   '((?:first |second |pre-?combat |post-?combat |pre combat |post combat )?main phase|(?:first|second|precombat|postcombat) main)';
 const AT = "(?:(?:at|on|in|during|from|to|it'?s|its|goes? to|i'?m in|im in) )*(?:(?:the )?(?:beginning|start) of )?";
-const BEGINS = '(?: (?:begins|starts|comes|rolls around|comes around))?';
+const BEGINS = '(?: (?:begins|starts|comes|hits|arrives|happens|rolls around|comes around))?';
 
 /** Wordings for all the opponents there are, each of them meant. */
 const EACH_OPPONENT =
@@ -194,7 +194,7 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:when|as|once) (?:my |the |i get to my |i go to my )?(?:next )?${PHASE} (?:begins|starts|comes|comes around)\\b`,
+      `\\b(?:(?:when|as|once) (?:my |the |i get to my |i go to my )?|my )(?:next )?${PHASE} (?:begins|starts|comes|comes around|rolls around|hits)\\b`,
       'giu',
     ),
     step('you'),
@@ -237,7 +237,7 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:there are |in a |it's a |its a |we have a )?${NUMBER}[- ]players?(?: pod| game| table| commander(?: pod| game)?| edh(?: pod| game)?| at the table| in the game| in the pod)?\\b`,
+      `\\b(?:there are |in a |it's a |its a |we have a )?${NUMBER}[- ](?:players?|man|way|person)(?: pod| game| table| commander(?: pod| game)?| edh(?: pod| game)?| at the table| in the game| in the pod)?\\b`,
       'giu',
     ),
     ([n = '']) => ({ path: ['seats'], value: numberOf(n) }),

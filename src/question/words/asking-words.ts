@@ -4,7 +4,7 @@ import { add } from './word-table.ts';
 
 // What is asked.
 const ASKS =
-  'does|do|did|will|would|can|could|should|may|might|must|how|how many|how much|how big|what|which|who|why|where|whats|what s|what is|whos|how does|how do|what does|what do|do i get|do i have to|do i|does it|is it|is he|is she|was it|was he|was she|does he|does she|did he|did she|will he|will she|can he|can she|are they|does that|does this|will it|can i|could i|would it|would i|so does|so do|what happens|what would happen|what will happen|whats happening|what about|how about|am i|is that|is this|are there|which one|which of|how would|how will|what type|what types|how large|in what order|wait does|what becomes|what survives|who gets|who draws|who gains|what now|legal|max|when does|when do|is it true that|is it correct that|number of|the number of|total number of|amount of|doesnt it|shouldnt it|isnt it|whose';
+  'does|do|did|will|would|can|could|should|may|might|must|how|how many|how much|how big|what|which|who|why|where|whats|what s|what is|whos|how does|how do|what does|what do|do i get|do i have to|do i|does it|is it|is he|is she|was it|was he|was she|does he|does she|did he|did she|will he|will she|can he|can she|are they|does that|does this|will it|can i|could i|would it|would i|so does|so do|what happens|what would happen|what will happen|whats happening|what about|how about|am i|is that|is this|are there|which one|which ones|which one of|which of|how would|how will|what type|what types|how large|in what order|wait does|what becomes|what survives|who gets|who draws|who gains|what now|legal|max|when does|when do|is it true that|is it correct that|number of|the number of|total number of|amount of|doesnt it|shouldnt it|isnt it|whose';
 add(ASKS, { kind: 'ask', word: '' });
 
 // Relations between two names: "does X stop Y", "does X work with Y".
@@ -51,6 +51,7 @@ about('clue|clues|treasure|treasures|food|foods|zombies|bear|bears|angel|angels'
 about(
   'twice|two times|times|doubled|triple|tripled|extra|additional|many|much|more|less|most|least|zero|none|one|two|three|four|five|six|seven|eight|third|single|2x',
 );
+about('life gained');
 about('flies|final|begin|begins|options');
 about('speed|as it enters|as it comes in|on entering|as they enter');
 about('x|x equal|x equals');

@@ -221,7 +221,7 @@ const WRITTEN: readonly (readonly [string, string])[] = [
   ['oring|o ring', 'Oblivion Ring'],
   ['lark', 'Reveillark'],
   ['karmic', 'Karmic Guide'],
-  ['trike', 'Triskelion'],
+  ['trike|trisk', 'Triskelion'],
   ['exarch', 'Deceiver Exarch'],
   ['conscripts', 'Zealous Conscripts'],
   ['rec sage|recsage', 'Reclamation Sage'],

@@ -72,7 +72,11 @@ for (const [keyword, counter, said] of [
   const back = ['comes back', 'come back', 'coming back', 'came back', 'returns', 'return', 'returning', 'returned'];
   const tails = manners.flatMap(manner => [`${manner} ${keyword}`, `${manner} its ${keyword}`]);
   const phrases = back.flatMap(verb =>
-    tails.flatMap(tail => [`${verb} ${tail}`, `${verb} to the battlefield ${tail}`]),
+    tails.flatMap(tail =>
+      ['', ' to the battlefield', ' from the yard', ' from the graveyard', ' from my graveyard'].map(
+        place => `${verb}${place} ${tail}`,
+      ),
+    ),
   );
   verbs([said, ...phrases].join('|'), 'returns', 'middle', { zone: 'graveyard', counters: { [counter]: 1 } });
 }
