@@ -103,6 +103,26 @@ describe('the endpoint of a bot', () => {
     expect((await exchange.answer()).body.embeds?.[0]?.title).toBe('Bear Cub enters tapped.');
   });
 
+  test('has done with a request whose connection is closed before there is an answer', async () => {
+    const world = await discord();
+    let finish = () => {};
+    const asked = new Promise<void>(resolve => {
+      finish = resolve;
+    });
+    const backend = fakeBackend(() => asked.then(() => makeExplanation()));
+    const running = await bot(world, { entrance: 'endpoint', backend, troubled: true });
+    const begun = world.clock.nextTimer();
+    world.slash(world.person('asker'), 'etb', { card: 'Bear Cub' });
+    await begun;
+    world.hangUp();
+    // A request over another connection, which comes after the end of that one.
+    await fetch(running.address());
+    finish();
+    await expect.poll(() => running.logged.join('')).toContain('could not be answered');
+    // The clock stands still: what is not done would be waited for.
+    await running.stop();
+  });
+
   test('answers where the store cannot say whether it was taken, and says so in the log', async () => {
     const world = await discord();
     const taken = { take: () => Promise.reject(new Error('connect ECONNREFUSED')) };

@@ -301,8 +301,10 @@ describe('the bot', () => {
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
     // What listens on TCP has an address of this shape.
     const { port } = server.address() as AddressInfo;
-    const taken = await starting({ ...api, DISCORD_TOKEN: world.token, HEALTH_PORT: String(port) });
-    expect(taken).toMatchObject({ code: EXIT_CODES.failed, printed: expect.stringContaining('HEALTH_PORT is taken') });
+    for (const name of ['HEALTH_PORT', 'INTERACTIONS_PORT']) {
+      const taken = await starting({ ...api, DISCORD_TOKEN: world.token, [name]: String(port) });
+      expect(taken).toMatchObject({ code: EXIT_CODES.failed, printed: expect.stringContaining(`${name} is taken`) });
+    }
     server.close();
   });
 

@@ -185,8 +185,11 @@ async function answered(
 function whenSent({ env }: Context<Environment>): Promise<void> {
   const { outgoing } = env;
   return new Promise((resolve, reject) => {
+    const fail = () => reject(new Error('Discord closed the connection before the answer was sent.'));
+    // What is closed already closes no second time.
+    if (outgoing.closed) fail();
     outgoing.once('finish', () => resolve());
-    outgoing.once('close', () => reject(new Error('Discord closed the connection before the answer was sent.')));
+    outgoing.once('close', fail);
   });
 }
 

@@ -87,7 +87,7 @@ export async function startBot(options: StartOptions): Promise<number> {
     return faults.failed() ? EXIT_CODES.failed : EXIT_CODES.left;
   } catch (error) {
     log.debug({ err: error }, 'the bot could not go on');
-    options.say(`The bot could not ${error instanceof RefusedByDiscord ? 'go on' : 'start'}: ${reasonOf(error)}`);
+    options.say(`The bot could not ${error instanceof RefusedByDiscord ? 'go on' : 'start'}: ${reasonOf(error, settings)}`);
     return EXIT_CODES.failed;
   } finally {
     await opening.then(
@@ -132,15 +132,27 @@ function logStream({ watched, logTo }: StartOptions): DestinationStream {
   };
 }
 
-function reasonOf(error: unknown): string {
-  const { message, code, cause } = { message: String(error), code: undefined, cause: undefined, ...asObject(error) };
+function reasonOf(error: unknown, { health }: Pick<Settings, 'health'>): string {
+  const { message, code, cause, port } = { ...NO_ERROR, message: String(error), ...asObject(error) };
   if (code === 'TokenInvalid') return 'Discord refuses the token in DISCORD_TOKEN. Copy it again, or make a new one.';
-  if (code === 'EADDRINUSE') return 'the port in HEALTH_PORT is taken.';
+  if (code === 'EADDRINUSE') {
+    return `the port in ${port === health?.port ? 'HEALTH_PORT' : 'INTERACTIONS_PORT'} is taken.`;
+  }
   const deeper = cause instanceof Error ? ` (${cause.message})` : '';
   return `${message}${deeper}`;
 }
 
-function asObject(error: unknown): { readonly message?: string; readonly code?: unknown; readonly cause?: unknown } {
-  if (!(error instanceof Error)) return {};
-  return { message: error.message, cause: error.cause, ...('code' in error && { code: error.code }) };
+/** The fields of an error that say why the bot could not start. */
+interface ErrorFields {
+  readonly message?: string;
+  readonly code?: unknown;
+  readonly cause?: unknown;
+  /** The port that could not be listened on. */
+  readonly port?: unknown;
+}
+
+const NO_ERROR: ErrorFields = { code: undefined, cause: undefined, port: undefined };
+
+function asObject(error: unknown): ErrorFields {
+  return error instanceof Error ? { ...error, message: error.message, cause: error.cause } : {};
 }

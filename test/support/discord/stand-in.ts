@@ -66,6 +66,8 @@ export interface StandIn {
    * resolves when the address has answered a ping.
    */
   useEndpoint(url: string, now?: () => number): Promise<void>;
+  /** Closes the connections of all requests to the endpoint that have no answer yet, as a proxy that ends does. */
+  hangUp(): void;
   /** Sends the last interaction to an address again, byte by byte, as somebody who recorded it would; resolves to the response. */
   replay(url: string): Promise<Response>;
   person(name: string): Person;
@@ -107,6 +109,7 @@ export async function startDiscord(): Promise<StandIn> {
   const key = signingKey();
   let endpoint: string | undefined;
   let sent: SignedBody = { headers: {}, body: '' };
+  let hanging = new AbortController();
   let permissions = '0';
   let signedAt = clock.now;
   const discord: DiscordState = {
@@ -147,7 +150,11 @@ export async function startDiscord(): Promise<StandIn> {
   };
   const request = async (url: string, exchange: Exchange, payload: Json) => {
     sent = key.signed(JSON.stringify(payload), signedAt());
-    const response = await fetch(url, { method: 'POST', ...sent });
+    const { signal } = hanging;
+    const response = await fetch(url, { method: 'POST', ...sent, signal }).catch(error => {
+      if (!signal.aborted) throw error;
+    });
+    if (response === undefined) return;
     if (response.status === 200) takeAnswer(discord, exchange, await response.json());
     else problem(`The endpoint answered with status ${response.status}: ${await response.text()}`);
   };
@@ -194,6 +201,10 @@ export async function startDiscord(): Promise<StandIn> {
     },
     needShards: shards => {
       discord.shards = shards;
+    },
+    hangUp: () => {
+      hanging.abort();
+      hanging = new AbortController();
     },
     replay: url => fetch(url, { method: 'POST', ...sent }),
     useEndpoint: async (url, now = clock.now) => {
