@@ -12,7 +12,7 @@ import {
   openSharedStore,
   STORE_FILE,
 } from '../../store/node.ts';
-import { bringFormerQuestions } from '../store/former-questions.ts';
+import { bringFormerQuestions, FORMER_FILES } from '../store/former-questions.ts';
 import type { Settings } from './bot-settings.ts';
 
 /** The daily time at which is deleted what nobody uses any more. */
@@ -45,16 +45,37 @@ export async function openBotStore(
       : await openSharedStore(database, { ...options, first: { attempts: ATTEMPTS, failed } }).catch(error => {
           throw new Error('the database in DATABASE_URL cannot be used', { cause: error });
         });
-  await bringFormerQuestions(dataDir, store.questions).then(
-    count => count > 0 && log.info({ count }, 'questions kept by an earlier version are in the store now'),
-    error => log.warn({ err: error }, 'questions kept by an earlier version could not be brought into the store'),
-  );
-  return store;
+  // A store in memory ends with the process: the files stay for one that does not.
+  return store.kind === 'memory' ? store : withFormerQuestions(store, dataDir, log);
 }
 
 /**
- * Opens a store in memory, in place of a file that could not be opened. What is there of a person in the file is
- * forgotten as well; that rejects while the file still cannot be opened, so that nothing is said to be erased that is not.
+ * Brings the questions that an earlier version kept in files into the store. What cannot be brought now is brought before
+ * anybody is forgotten: a later start would bring back what was erased.
+ */
+async function withFormerQuestions(store: Store, dataDir: string, log: Logger): Promise<Store> {
+  let isBrought = false;
+  const bring = async () => {
+    if (isBrought) return;
+    const count = await bringFormerQuestions(dataDir, store.questions);
+    isBrought = true;
+    if (count > 0) log.info({ count }, 'questions kept by an earlier version are in the store now');
+  };
+  await bring().catch(error =>
+    log.warn({ err: error }, 'questions kept by an earlier version could not be brought into the store'),
+  );
+  return {
+    ...store,
+    forget: async person => {
+      await bring();
+      return store.forget(person);
+    },
+  };
+}
+
+/**
+ * Opens a store in memory, in place of a file that could not be opened. What is there of a person in files is
+ * forgotten as well; that rejects while they still cannot be opened, so that nothing is said to be erased that is not.
  */
 async function openInPlaceOfFile(folder: string, options: OpenStoreOptions): Promise<Store> {
   const memory = await openMemoryStore(options);
@@ -62,9 +83,11 @@ async function openInPlaceOfFile(folder: string, options: OpenStoreOptions): Pro
     ...memory,
     forget: async person => {
       const forgotten = await memory.forget(person);
-      if (!(await isFileThere(join(folder, STORE_FILE)))) return forgotten;
+      const there = await Promise.all([STORE_FILE, ...FORMER_FILES].map(it => isFileThere(join(folder, it))));
+      if (!there.includes(true)) return forgotten;
       const file = await openFileStore(folder, options);
       try {
+        await bringFormerQuestions(folder, file.questions);
         const { questions, study, reports } = await file.forget(person);
         return {
           questions: forgotten.questions + questions,

@@ -87,7 +87,9 @@ export async function startBot(options: StartOptions): Promise<number> {
     return faults.failed() ? EXIT_CODES.failed : EXIT_CODES.left;
   } catch (error) {
     log.debug({ err: error }, 'the bot could not go on');
-    options.say(`The bot could not ${error instanceof RefusedByDiscord ? 'go on' : 'start'}: ${reasonOf(error, settings)}`);
+    options.say(
+      `The bot could not ${error instanceof RefusedByDiscord ? 'go on' : 'start'}: ${reasonOf(error, settings)}`,
+    );
     return EXIT_CODES.failed;
   } finally {
     await opening.then(

@@ -5,7 +5,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { KeptQuestions } from '../../store/index.ts';
 
-const FILES = ['asked.jsonl', 'questions.jsonl'] as const;
+/** The names of those files in a data folder. */
+export const FORMER_FILES = ['asked.jsonl', 'questions.jsonl'] as const;
 /** The most characters of a line; a longer one is no question of ours. */
 const LONGEST_LINE = 20_000;
 /** The most questions of one file. */
@@ -14,7 +15,7 @@ const MOST = 20_000;
 /** Brings the questions of a data folder's files into the store; resolves to their number. Rejects where one is not saved. */
 export async function bringFormerQuestions(dataDir: string, questions: KeptQuestions): Promise<number> {
   let brought = 0;
-  for (const name of FILES) {
+  for (const name of FORMER_FILES) {
     const file = join(dataDir, name);
     for await (const line of linesOf(file)) {
       const read = readLine(line);
