@@ -1,14 +1,12 @@
 // Card text that was not understood or is not played, and the notices that say so.
 import type { Unplayed } from '../oracle/index.ts';
 import { DIGEST_DATE, laterThanKnown } from '../rules/index.ts';
-import { spelledOut } from './english.ts';
-import type { ExplainInput, UnreadCardText } from './explain-input.ts';
+import { listInWords, spelledOut } from './english.ts';
+import { contextOfInput, type ExplainInput, type UnreadCardText } from './explain-input.ts';
 
 /** Sentences beside an answer on what it does not take into account. */
-export function noticesOf(
-  { rulesDay, noKicker = [], unstated = [], assumed = [], lasting = [] }: ExplainInput,
-  quoted: string | undefined,
-): readonly string[] {
+export function noticesOf(input: ExplainInput, quoted: string | undefined): readonly string[] {
+  const { rulesDay, noKicker = [], unstated = [], assumed = [], lasting = [] } = input;
   const known = quoted === undefined || quoted < DIGEST_DATE ? DIGEST_DATE : quoted;
   const late = rulesDay === undefined ? undefined : laterThanKnown(rulesDay, known);
   return [
@@ -20,8 +18,26 @@ export function noticesOf(
     ),
     ...unstated.slice(0, MOST_UNSTATED).map(unstatedSentence),
     ...lasting.map(explainUnread),
+    ...resolvingFirst(input),
     ...noKicker.map(it => `${it} has no kicker, so it cannot be kicked; I answered as though it had been.`),
   ];
+}
+
+/** 405.5: what triggers as an ability is activated, and resolves before the ability that is shown. */
+function resolvingFirst(input: ExplainInput): readonly string[] {
+  const names = input.outcomes.flatMap(outcome =>
+    outcome.trail.flatMap(step =>
+      step.kind === 'fact' && step.fact.kind === 'triggers resolve first'
+        ? step.objects.map(it => contextOfInput(input, outcome).names.object(it))
+        : [],
+    ),
+  );
+  const all = listInWords([...new Set(names)]);
+  return all === ''
+    ? []
+    : [
+        `What triggers as the ability is activated (${all}) resolves before it. I showed the ability as if that had changed nothing.`,
+      ];
 }
 
 /** The most facts of the turn that are said to be missing. */

@@ -4,7 +4,7 @@ import type { Issue } from '../kit/issue.ts';
 import { once } from '../kit/once.ts';
 import { ok, type Result } from '../kit/result.ts';
 import { readDay } from '../rules/index.ts';
-import type { AnsweredScenario, Compiler, NameOf, Scenario } from '../scenario/index.ts';
+import type { Answer, AnsweredScenario, Compiler, NameOf, Scenario } from '../scenario/index.ts';
 import {
   boardEntries,
   idsNamed,
@@ -18,6 +18,7 @@ import {
 } from '../scenario/index.ts';
 import { COMPARED_WORDING, projectionOnDay, UNWORDED } from './answer-wording.ts';
 import type { AnswerDeps, Answerer, DatedRuling, ServiceQuestion } from './answerer.ts';
+import { castBefore, castBeforeSaid } from './cast-before.ts';
 import { causeFinder } from './explain-causes.ts';
 import type { CauseSearch } from './find-causes.ts';
 import { firstPrinted } from './first-printed.ts';
@@ -147,12 +148,19 @@ function withRuling(explanation: Explanation | undefined, { book, rulingsOf }: A
 }
 
 /** A question as a scenario, on the day that is asked for, before anything of it is changed. */
-function readUnvaried(question: ServiceQuestion, { deps, nameOf, plain }: AnswererParts): Result<Scenario, Issue> {
+function readUnvaried(
+  question: ServiceQuestion,
+  { deps, nameOf, plain, askOnce }: AnswererParts,
+): Result<Scenario, Issue> {
   const { book } = deps;
   if (question.kind === 'etb')
     return completed(withCardProblems(readEtb(question.options, nameOf, readDay), book), book, plain.understood);
   const readPlain: ReadPlain = (text, line) =>
-    plain.read(text, line) ?? completed(withCardProblems(line, book), book, plain.understood);
+    plain.read(text, line) ??
+    completed(withCardProblems(line, book), book, plain.understood, scenario => {
+      const before = castBefore(text, scenario, nameOf, it => answerOf(askOnce(withAssumedObjects(it, book))));
+      return before.length === 0 ? [] : [castBeforeSaid(before)];
+    });
   const scenario = readRuling(question, deps.scenarioTitled, text => readTyped(text, nameOf, book, readPlain));
   const understood = scenario.ok ? plain.understood.get(scenario.value) : undefined;
   const day = question.rules === undefined ? undefined : readDay(question.rules);
@@ -161,6 +169,10 @@ function readUnvaried(question: ServiceQuestion, { deps, nameOf, plain }: Answer
   const dated = { ...scenario.value, rules: day.value };
   if (understood !== undefined) plain.understood.set(dated, understood);
   return ok(dated);
+}
+
+function answerOf(asked: Result<CausedRuling, Issue>): Result<Answer, Issue> {
+  return asked.ok ? ok(asked.value.answer) : asked;
 }
 
 function withUnderstood(

@@ -4,7 +4,6 @@ import type { CardBook } from '../cards/index.ts';
 import { predefinedToken } from '../engine/index.ts';
 import { boardInWords, passedOverSaid, remarksOnObjects, unanswered, withoutUnusedNames } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
-import { unique } from '../kit/lists.ts';
 import { onceEach } from '../kit/once.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { unnumbered } from '../kit/strings.ts';
@@ -22,6 +21,7 @@ import {
 } from '../scenario/index.ts';
 import { UNWORDED } from './answer-wording.ts';
 import { asResolution } from './as-resolution.ts';
+import { castBeforeSaid } from './cast-before.ts';
 import { memoizedBook } from './memoized.ts';
 import type { TryScenario } from './tried-scenarios.ts';
 
@@ -149,9 +149,7 @@ function understoodLines(
     `I read: ${shorthand === undefined ? inWords(scenario) : withoutUnusedNames(shorthand)}`,
     ...remarksOnObjects(reading),
     ...(reading.doesMore === undefined ? [] : [moreOf(reading.doesMore, nameOf)]),
-    ...(castBefore.length === 0
-      ? []
-      : [`What triggers as the spell is cast comes before this, and is left out: ${unique(castBefore).join(', ')}.`]),
+    ...(castBefore.length === 0 ? [] : [castBeforeSaid(castBefore)]),
     ...(reading.notInquired === undefined ? [] : [unanswered(reading.notInquired)]),
     ...(passed === undefined ? [] : [passed]),
   ];

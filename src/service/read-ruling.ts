@@ -23,14 +23,19 @@ export function readRuling(
   return issues.length > 0 ? err(issues) : scenario;
 }
 
-/** A reading with what it leaves unsaid and the full names of its cards; the remarks on those are kept by its scenario. */
+/**
+ * A reading with what it leaves unsaid and the full names of its cards; the remarks on those, and those that `remarksOn`
+ * makes, are kept by its scenario.
+ */
 export function completed(
   reading: Result<Scenario, Issue>,
   book: AnswerDeps['book'],
   understood: WeakMap<Scenario, UnderstoodQuestion>,
+  remarksOn: (scenario: Scenario) => readonly string[] = () => [],
 ): Result<Scenario, Issue> {
   if (!reading.ok) return reading;
-  const { scenario, remarks } = withFullNames(withAssumedObjects(reading.value, book), book);
+  const { scenario, remarks: onNames } = withFullNames(withAssumedObjects(reading.value, book), book);
+  const remarks = [...onNames, ...remarksOn(scenario)];
   if (remarks.length > 0) understood.set(scenario, { lines: remarks, taken: [], asked: [] });
   return ok(scenario);
 }

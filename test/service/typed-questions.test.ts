@@ -46,3 +46,22 @@ test('counters that are moved are on the permanent that nobody was said to have'
     'Nobody was said to have Grizzly Bears: I put it under your control.',
   ]);
 });
+
+test('what triggers as a spell is cast is said to be left out where a line says that it is cast', () => {
+  const own =
+    '[Spark Mage {R} | Creature — Human | 1/1 | Whenever you cast an instant or sorcery spell, you gain 1 life.]';
+  const ask = (event: string) => screenOf({ kind: 'ruling', text: `${own} ${event}; me: Spark Mage` }).remarks;
+  const said = 'What triggers as the spell is cast comes before this, and is left out: Spark Mage.';
+  expect(ask('I cast Divination')).toContain(said);
+  expect(ask('Divination resolves')).not.toContain(said);
+  expect(ask('I cast Sol Ring')).not.toContain(said);
+});
+
+test('a spell on the stack has a section of its own', () => {
+  const own = '[Refusal {U} | Instant | Counter target spell.]';
+  const text = `${own} Refusal resolves on Divination; opp stack: Divination`;
+  const explained = explainQuestion({ kind: 'ruling', text }, service);
+  expect(explained.ok ? [] : explained.issues.map(it => it.message.slice(0, 35))).toEqual([
+    'Refusal acts on spells on the stack',
+  ]);
+});

@@ -158,6 +158,14 @@ type Occasion =
       /** "Cast or copy": a copy of a spell counts too (707.10). */
       readonly orCopies?: true;
     }
+  /** 602.2: "you activate an ability of a creature that isn't a mana ability"; `what` has the ability. */
+  | {
+      readonly kind: 'activates';
+      readonly who: PlayerRef;
+      readonly what?: Filter;
+      readonly isMana?: false;
+      readonly isLoyalty?: true;
+    }
   | { readonly kind: 'becomesAttached'; readonly what: Filter; readonly to: ObjectRef | Filter }
   | { readonly kind: 'becomesUnattached'; readonly what: Filter }
   /** "A permanent entering causes a triggered ability to trigger"; `ofIt`: one of that permanent's own. */

@@ -12,7 +12,7 @@ import type { ActiveEffect } from '../model/active-effect.ts';
 import type { CopiableValues } from '../model/characteristics.ts';
 import type { ChosenValues, LastingChange } from '../model/game-object.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
-import type { Cause, Damage, EnteringObject, GameEvent, Move } from './game-event.ts';
+import type { Activation, Cause, Damage, EnteringObject, GameEvent, Move } from './game-event.ts';
 
 type Plain =
   | 'becomesCopy'
@@ -34,6 +34,14 @@ export type AtomicAction =
   | {
       readonly kind: 'transforms' | 'taps' | 'untaps' | 'phasesIn' | 'phasesOut' | 'turnsFaceUp';
       readonly object: ObjectId;
+    }
+  /** 602.2: an ability of the object has been activated, with its targets announced. */
+  | {
+      readonly kind: 'activates';
+      readonly object: ObjectId;
+      readonly player: PlayerId;
+      readonly targets: readonly (ObjectId | PlayerId)[];
+      readonly activation: Activation;
     }
   /** 508.1k. */
   | { readonly kind: 'attacks'; readonly object: ObjectId; readonly attacking: ObjectId | PlayerId }

@@ -251,6 +251,8 @@ export type GameEvent =
       readonly effects: readonly Effect[];
       /** Instructions of paying its activation cost, before its effects and by no effect (602.2b). */
       readonly costs?: readonly Effect[];
+      /** 602.2: that of an activated ability, whose activation is part of the event. */
+      readonly activation?: Activation;
       readonly by: Cause;
       /** The instant or sorcery spell that resolves, which leaves the stack at the end (608.2n). */
       readonly spell?: ObjectId;
@@ -265,6 +267,12 @@ export type GameEvent =
       /** The rule that defines the keyword action (701). */
       readonly rule?: string;
     };
+
+/** The kind of an ability that is activated. */
+export interface Activation {
+  readonly isMana: boolean;
+  readonly isLoyalty: boolean;
+}
 
 export interface Move {
   readonly object: ObjectId;

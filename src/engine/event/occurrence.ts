@@ -88,12 +88,22 @@ export type Occurrence = { readonly batch: number } & (
   | { readonly kind: 'attacked'; readonly object: ObjectId; readonly whom: ObjectId | PlayerId }
   /** 601.2i. */
   | { readonly kind: 'wasCast'; readonly object: ObjectId; readonly player: PlayerId }
+  /** 602.2: an ability of it was activated. */
+  | {
+      readonly kind: 'activated';
+      readonly object: ObjectId;
+      readonly player: PlayerId;
+      readonly isMana: boolean;
+      readonly isLoyalty: boolean;
+    }
   /** 115.1: it has become the target of a spell or ability of that player. */
   | {
       readonly kind: 'targeted';
       readonly target: ObjectId | PlayerId;
       readonly by: ObjectId;
       readonly player: PlayerId;
+      /** Set where an ability of that object targets it, which is no spell. */
+      readonly ofAbility?: true;
     }
   | { readonly kind: 'attached'; readonly object: ObjectId; readonly to: ObjectId | PlayerId }
   | {

@@ -9,6 +9,7 @@ import { performEnter } from './enter-battlefield.ts';
 import { performGetEmblem } from './get-emblem.ts';
 import { performDraw, performMove } from './move-between-zones.ts';
 import {
+  performActivate,
   performBecomeCopy,
   performCast,
   performCease,
@@ -80,6 +81,7 @@ const PERFORM: { readonly [K in AtomicAction['kind']]: Performer<K> } = {
   addsMana: performAddMana,
   attacks: performAttack,
   casts: performCast,
+  activates: performActivate,
   begins: performBegin,
   cleansUp: performCleanup,
   dayNight: performDayNight,

@@ -59,6 +59,12 @@ export const performCast: Performer<'casts'> = ({ draft, happened }, { object, c
   for (const target of new Set(cast.targets)) happened({ kind: 'targeted', target, by: object, player: cast.by });
 };
 
+/** 602.2: the ability is on the stack; 115.1: what it targets has become a target. */
+export const performActivate: Performer<'activates'> = ({ happened }, { object, player, targets, activation }) => {
+  happened({ kind: 'activated', object, player, ...activation });
+  for (const target of new Set(targets)) happened({ kind: 'targeted', target, by: object, player, ofAbility: true });
+};
+
 /** 704.5d: a token that is nowhere ceases to exist. */
 export const performCease: Performer<'ceases'> = ({ draft }, { object }) => {
   if (draft.objects.has(object)) removeFromGame(draft, object);

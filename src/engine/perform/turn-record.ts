@@ -36,6 +36,7 @@ export function recordInTurn(draft: StateDraft, before: View, fact: UnnumberedOc
     case 'acted':
       if (fact.action === 'surveil') add(draft, fact.player, 'surveilled');
       break;
+    case 'activated':
     case 'targeted':
     case 'prevented':
     case 'countersPut':

@@ -103,7 +103,7 @@ const CONTAINS: { readonly [K in GameEvent['kind']]: Contain<K> } = {
     const context = { source: by.source, controller: by.controller, targets, amount, lastKnown: left, ...chosen };
     const frame = { by, context: { ...context, chosen: own }, told: true };
     const done = { effects: isLeft ? effects : [], frame, costs };
-    return { ...NOTHING, then: [done] };
+    return { ...NOTHING, actions: activationOf(event), then: [done] };
   },
   *attaches({ run, view }, event) {
     return canBeAttached(view, event.object, event.to) ? atomicActionsOf([event]) : stays(run, view, event);
@@ -171,6 +171,14 @@ const CONTAINS: { readonly [K in GameEvent['kind']]: Contain<K> } = {
   winsGame: asItIs,
   shuffles: asItIs,
 };
+
+/** 602.2b: the activation of an ability, with those of its targets that are legal. */
+function activationOf({ by, activation, targets, illegal = [] }: OfKind<GameEvent, 'carriesOut'>): AtomicAction[] {
+  const { source: object, controller: player } = by;
+  if (activation === undefined || object === undefined) return [];
+  const legal = targets.filter((_, n) => !illegal.includes(n));
+  return [{ kind: 'activates', object, player, targets: legal, activation }];
+}
 
 function* lifeChanged(_: At, { kind, player, amount }: OfKind<GameEvent, 'gainsLife'>): ChoiceGenerator<ExpandedEvent> {
   return kind === 'paysLife' ? NOTHING : atomicActionsOf([{ kind, player, amount }]);

@@ -1,4 +1,4 @@
-// Matching of declared attackers (508.3), cast spells (601.2i) and targets (115.1) against trigger events.
+// Matching of declared attackers (508.3), cast spells (601.2i), activated abilities (602.2) and targets (115.1) against trigger events.
 import { assertNever } from '../../kit/assert-never.ts';
 import type { Filter } from '../ability/filter.ts';
 import type { PlayerRef } from '../ability/reference.ts';
@@ -87,7 +87,7 @@ function isOneOf(among: readonly (Filter | PlayerRef)[], id: ObjectId | PlayerId
   );
 }
 
-const ANY_SPELL: Filter = { clauses: [] };
+const ANY: Filter = { clauses: [] };
 
 /** 601.2i: a spell that has become cast, by that player, from that zone, as the first, the second of its turn. */
 export function matchCast(
@@ -100,22 +100,33 @@ export function matchCast(
   if (!isAmongPlayers(watch.view, event.who, watch.context, player)) return undefined;
   if (event.from !== undefined && event.from !== cast?.from) return undefined;
   if (event.notFrom !== undefined && event.notFrom === cast?.from) return undefined;
-  if (event.exceptFirst === true && ordinalOfCast(ANY_SPELL, occurrence, watch) === 1) return undefined;
+  if (event.exceptFirst === true && ordinalOfCast(ANY, occurrence, watch) === 1) return undefined;
   // "a spell they don't own": they are the player who casts it
   const found = matchObjectEvent(event.what, object, { ...watch, context: { ...watch.context, that: player } });
   if (found === undefined || event.nth === undefined) return found;
   return ordinalOfCast(event.what, occurrence, watch) === event.nth ? found : undefined;
 }
 
-/** 115.1, 603.2: what has become the target of a spell. */
+/** 602.2: an ability that has been activated, by that player, of such an object. */
+export function matchActivated(
+  event: EventOf<'activated'>,
+  { object, player, isMana, isLoyalty }: OfKind<Occurrence, 'activated'>,
+  watch: TriggerContext,
+): TriggerMatch | undefined {
+  if (!isAmongPlayers(watch.view, event.who, watch.context, player)) return undefined;
+  if ((event.isMana === false && isMana) || (event.isLoyalty === true && !isLoyalty)) return undefined;
+  return matchObjectEvent(event.what ?? ANY, object, watch, { that: player });
+}
+
+/** 115.1, 603.2: what has become the target of a spell or ability. */
 export function matchTargeted(
   event: EventOf<'targeted'>,
-  { target, by, player }: OfKind<Occurrence, 'targeted'>,
+  { target, by, player, ofAbility }: OfKind<Occurrence, 'targeted'>,
   watch: TriggerContext,
 ): TriggerMatch | undefined {
   const object = objectIdIn(target, watch.view);
   if (object === undefined) return undefined;
   if (event.who !== undefined && !isAmongPlayers(watch.view, event.who, watch.context, player)) return undefined;
-  if (event.spell !== undefined && !matchesInContext(event.spell, by, watch)) return undefined;
+  if (event.spell !== undefined && (ofAbility === true || !matchesInContext(event.spell, by, watch))) return undefined;
   return matchObjectEvent(event.what, object, watch, { eventSource: by });
 }

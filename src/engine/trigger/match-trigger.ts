@@ -7,7 +7,7 @@ import { isAmongPlayers, resolveObject } from '../match/resolve-reference.ts';
 import type { Context } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { OfKind } from '../model/of-kind.ts';
-import { matchAttack, matchCast, matchTargeted } from './attacks-and-casts.ts';
+import { matchActivated, matchAttack, matchCast, matchTargeted } from './attacks-and-casts.ts';
 import { isFirst } from './first-time.ts';
 import { isOfPlayer, matchCounted, NO_SUBJECT } from './match-counter-trigger.ts';
 import { matchDamage, matchPrevented } from './match-damage-trigger.ts';
@@ -73,6 +73,8 @@ function matchByKind(event: TriggerEvent, occurrence: Occurrence, watch: Trigger
       return isEventOf(event, 'attacked') ? matchAttack(event, occurrence, watch) : undefined;
     case 'wasCast':
       return isEventOf(event, 'wasCast') ? matchCast(event, occurrence, watch) : undefined;
+    case 'activated':
+      return isEventOf(event, 'activated') ? matchActivated(event, occurrence, watch) : undefined;
     case 'targeted':
       return isEventOf(event, 'targeted') ? matchTargeted(event, occurrence, watch) : undefined;
     case 'acted':

@@ -73,6 +73,7 @@ const FACTS = {
   becomesBlocked: { occurrences: [] },
   becomesUnblocked: { occurrences: [] },
   casts: { occurrences: ['wasCast'], isOwnMove: ({ what }) => isOfSelf(what) },
+  activates: { occurrences: ['activated'] },
   becomesAttached: { occurrences: ['attached'] },
   becomesUnattached: { occurrences: ['unattached'], looksBack: 'becoming unattached' },
   becomesTarget: { occurrences: ['targeted'] },

@@ -19,6 +19,7 @@ type Action = Exclude<
       | 'tokensCreated'
       | 'begins'
       | 'casts'
+      | 'activates'
       | 'becomesAttached'
       | 'becomesUnattached'
       | 'causesTrigger'

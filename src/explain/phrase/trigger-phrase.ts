@@ -43,6 +43,11 @@ function occasion(phraser: Phraser, event: TriggerEvent): string {
         event.who,
         `cast ${event.orCopies === true ? 'or copy ' : ''}${event.nth === undefined ? phraser.filter(event.what, 'one') : `the ${ordinalNumber(event.nth)} ${phraser.filter(event.what, 'bare')}`}`,
       );
+    case 'activates':
+      return phraser.does(
+        event.who,
+        `activate ${event.isLoyalty === true ? 'a loyalty ability' : 'an ability'}${event.what === undefined ? '' : ` of ${phraser.filter(event.what, 'one')}`}${event.isMana === false ? ' that is no mana ability' : ''}`,
+      );
     case 'becomesAttached':
       return `${phraser.filter(event.what, 'one')} becomes attached to ${attachedTo(phraser, event.to)}`;
     case 'becomesUnattached':

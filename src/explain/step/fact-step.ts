@@ -76,6 +76,8 @@ const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>)
   'illegal target': illegalTargetWords,
   'attack taken as legal': (it, { printed }) =>
     `${it.rest || 'an effect'} says "${printed}": I did not look into that, and took the attack by ${it.first} as allowed`,
+  'triggers resolve first': it =>
+    `${objectsVerb(it, 'trigger')} as the ability is activated, and ${it.many ? 'they resolve' : 'that resolves'} before it`,
   'enters unattached': it => `${it.first} can't be attached to ${it.rest || 'that'}, and enters unattached`,
   attached: it => `${it.first} enters attached to ${it.rest || 'what it enchants'}`,
   'not created': parts =>

@@ -7,7 +7,7 @@ import { printObject } from './print-object.ts';
 import { playerWords } from './seat-words.ts';
 import { turnWords } from './section-facts.ts';
 
-const ZONES = ['battlefield', 'hand', 'library', 'graveyard', 'exile', 'command'] as const;
+const ZONES = ['battlefield', 'hand', 'library', 'graveyard', 'exile', 'command', 'stack'] as const;
 
 /** The objects of each player, zone by zone. */
 export function boardWords({ given, players }: Scenario): readonly string[] {

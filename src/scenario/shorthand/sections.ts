@@ -14,8 +14,8 @@ export interface SectionsReading {
   readonly issues: readonly Issue[];
 }
 
-const ZONES = ['battlefield', 'graveyard', 'hand', 'library', 'exile', 'command', 'effects'] as const;
-const ZONE_WORDS = 'graveyard|hand|library|exile|battlefield|board|side|command|effects';
+const ZONES = ['battlefield', 'graveyard', 'hand', 'library', 'exile', 'command', 'stack', 'effects'] as const;
+const ZONE_WORDS = 'graveyard|hand|library|exile|battlefield|board|side|command|stack|effects';
 const OPTION_WORDS = 'rules|as of|x|kicked|from|copy|under|card';
 
 const SECTION = new RegExp(

@@ -16,6 +16,7 @@ import { activationWords } from '../shorthand/activation-line.ts';
 import { untimely } from './activation-timing.ts';
 import { brokenLimit } from './broken-limits.ts';
 import { forbidding } from './forbidden-activation.ts';
+import { nothingRead } from './nothing-read.ts';
 import { textDivided } from './stage-division.ts';
 import { isOfX } from './stage-resolution.ts';
 import { MOST_OFFERED, type Targeting, targetsOf } from './stage-targets.ts';
@@ -71,7 +72,7 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
   recordUnreadOfEvent(staging, name, [...cost.unread, ...instructions.unread]);
   recordUnreadOfEvent(staging, name, instructions.lasting, 'lasts');
   if (instructions.effects.length === 0)
-    return refuse(staging, 'ability', `I could not read what this ability of ${name} does: "${parts.effect}"`);
+    return refuse(staging, 'ability', nothingRead(`this ability of ${name}`, parts.effect, instructions.unread));
   const targeting: Targeting = {
     name,
     path: PATH,
@@ -90,6 +91,7 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
     kind: 'carriesOut',
     effects: instructions.effects,
     costs,
+    activation: { isMana: parts.isMana, isLoyalty: parts.loyalty !== undefined },
     by,
     targets,
     rule: '608.2c',

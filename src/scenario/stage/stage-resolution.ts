@@ -23,6 +23,7 @@ import { resolutionWords } from '../shorthand/resolution-event.ts';
 import { additionalCosts } from './additional-costs.ts';
 import type { CompiledCardRef } from './card-lookup.ts';
 import { kickersOf } from './kickers.ts';
+import { nothingRead } from './nothing-read.ts';
 import { textDivided } from './stage-division.ts';
 import { plainObject, stageCast } from './stage-object.ts';
 import { MOST_OFFERED, type Targeting, targetsOf } from './stage-targets.ts';
@@ -141,19 +142,6 @@ export function resolvesEvent(staging: Staging, state: GameState, when: Resolves
     ...(illegal.length === 0 ? {} : { illegal }),
     ...x,
   };
-}
-
-/** The problem with a spell of which no sentence is carried out, with what may be asked in its place. */
-function nothingRead(spell: string, text: string, unread: readonly string[]): string {
-  const reasons = new Set(unread.map(reasonUnplayed));
-  if (reasons.has('stack')) {
-    return `${spell} acts on spells on the stack, which I do not play. A countered spell does not resolve, so it does not enter and nothing triggers on its entering (701.6a). To see what happens where it resolves, ask: CARD enters.`;
-  }
-  if (reasons.has('hidden')) {
-    return `What ${spell} does depends on cards that nobody has told me: "${text}" Ask about the card that is picked, such as: CARD enters from library.`;
-  }
-  if (reasons.size === 1 && reasons.has('later')) return `What ${spell} does happens later than what I show: "${text}"`;
-  return `I could not read what ${spell} does: "${text}"`;
 }
 
 function refuse(staging: Staging, key: string, message: string, suggestions?: readonly string[]): undefined {

@@ -91,6 +91,7 @@ export const TRIGGER: KindKeys<'trigger'> = {
   becomesBlocked: DONE_TO,
   attacksAlone: DONE_TO,
   casts: DONE_BY,
+  activates: DONE_BY,
   becomesAttached: { what: 'filter', to: ['ref', 'filter'], during: 'who' },
   becomesUnattached: DONE_TO,
   causesTrigger: { cause: 'trigger', during: 'who' },
@@ -110,7 +111,7 @@ export const SUBJECT: KindKeys<'subject'> = {
   ...leaves('moved', 'began', 'acted', 'designated', 'damaged', 'entered', 'countersPut', 'countersRemoved'),
   ...leaves('gainedLife', 'lostLife', 'paidLife', 'drew', 'tapped', 'untapped', 'transformed', 'turnedFaceUp'),
   ...leaves('turnedFaceDown', 'prevented', 'phasedIn', 'phasedOut', 'becameCopy', 'mutated', 'attached'),
-  ...leaves('addedMana', 'unattached', 'attacked', 'wasCast', 'targeted', 'dayNight', 'playerDesignated'),
+  ...leaves('addedMana', 'unattached', 'attacked', 'wasCast', 'activated', 'targeted', 'dayNight', 'playerDesignated'),
   ...leaves('lostGame', 'skipped'),
 };
 

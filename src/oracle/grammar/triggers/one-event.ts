@@ -7,6 +7,7 @@ import { aFilter, eachFilter, filterMany } from '../nouns/filters.ts';
 import { subjectOne } from '../nouns/subjects.ts';
 import { digits, ordinalWord } from '../words/numbers.ts';
 import { OPPONENT, playerOne, YOU } from '../words/players.ts';
+import { activationEvents } from './activation-events.ts';
 import { attackEvents, attackedThings } from './attack-events.ts';
 import { damageEvents } from './damage-events.ts';
 import { otherEvents } from './other-events.ts';
@@ -289,6 +290,7 @@ function castFrom(whose: 'your' | 'their'): Phrase<Zone> {
 export const singleEvent: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
   single,
   attackEvents,
+  activationEvents,
   pluralEvent,
   players,
   otherEvents(eventSubject),

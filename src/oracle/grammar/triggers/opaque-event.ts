@@ -21,13 +21,13 @@ const OF_ITSELF = /^(?:when |whenever )?~(?! or\b)/u;
 /** 603.12: what has just been done for the ability before it. */
 const REFLEXIVE = /^when you do$/u;
 
-/** Actions that are over before the event of a question, or come after it: blocking, activating, rolling. */
+/** Actions that are over before the event of a question, or come after it: blocking, rolling. */
 const NEVER_HERE =
-  /\bblocks?\b|\bblocked\b|\bactivate|\bcycles?\b|\bcranks?\b|\bin motion\b|\bplaneswalk|\{chaos\}|\bvot(?:e|ing)\b|\bclash|\bcoin\b|\bdie\b.*\bresult\b|\brolls?\b|\bshuffles?\b|\bsearch/u;
+  /\bblocks?\b|\bblocked\b|\bcycles?\b|\bcranks?\b|\bin motion\b|\bplaneswalk|\{chaos\}|\bvot(?:e|ing)\b|\bclash|\bcoin\b|\bdie\b.*\bresult\b|\brolls?\b|\bshuffles?\b|\bsearch/u;
 
-/** Words of casting, attacking and targeting: with them, what is said beside is only of what does so. */
-const ONLY_THEN = /\bcasts?\b|\battacks?\b|\battacked\b|\btarget/u;
-const CASTS_AND_ATTACKS: ReadonlySet<string> = new Set(['attacked', 'wasCast', 'targeted']);
+/** Words of casting, activating, attacking and targeting: with them, what is said beside is only of what does so. */
+const ONLY_THEN = /\bcasts?\b|\bactivate|\battacks?\b|\battacked\b|\btarget/u;
+const CASTS_AND_ATTACKS: ReadonlySet<string> = new Set(['attacked', 'wasCast', 'activated', 'targeted']);
 
 /** A step is not what happens where it is only said during whose turn something does. */
 const DURING_TURN = / during (?:your|each of your) turns?/u;
@@ -64,6 +64,7 @@ const WORDS: Readonly<Record<PlainKind, RegExp | undefined>> = {
   unattached: /\bunattached\b/u,
   attacked: /\battacks?\b/u,
   wasCast: /\bcasts?\b/u,
+  activated: /\bactivate/u,
   targeted: /\btargets?\b/u,
   dayNight: /\bday\b.*\bnight\b/u,
   playerDesignated: /\bbecomes? the\b/u,
