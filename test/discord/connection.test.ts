@@ -1,8 +1,11 @@
 // The bot and the gateway: registering, staying connected, leaving.
 
+import pino from 'pino';
 import { describe, expect, test } from 'vitest';
 import etb from '../../commands/etb.ts';
 import { COMMANDS } from '../../commands/index.ts';
+import { type Clock, SYSTEM_CLOCK } from '../../src/clock/index.ts';
+import { whenReachable } from '../../src/discord/gateway/connect.ts';
 import type { BotBackend } from '../../src/discord/index.ts';
 import { ENDING } from '../../src/service/workers/refused-tasks.ts';
 import { fakeBackend, makeExplanation } from '../support/fake-backend.ts';
@@ -64,11 +67,16 @@ describe('the connection', () => {
     expect(running.healthy()).toBe(true);
   });
 
-  test('is a token that is reset while the bot runs the end of it, with a reason?', async () => {
+  test.each([
+    [4004, 'the token in DISCORD_TOKEN'],
+    [4012, 'the version of its API'],
+    [4013, 'the intents'],
+    [4014, 'the intents'],
+  ])('is what Discord ends for good while the bot runs (%i) the end of it, with a reason?', async (code, reason) => {
     const world = await discord();
     const running = await bot(world, { troubled: true });
-    world.gateway.end(4004);
-    expect((await running.lost).message).toMatch(/^Discord refuses the token in DISCORD_TOKEN/);
+    world.gateway.end(code);
+    expect((await running.lost).message).toContain(reason);
     expect(running.healthy()).toBe(false);
   });
 
@@ -87,6 +95,23 @@ describe('the connection', () => {
     expect(world.gateway.identified()).toBe(0);
     world.clock.advance(1);
     expect((await starting).healthy()).toBe(true);
+  });
+
+  test('do the pauses double, and are they never longer than five minutes?', async () => {
+    const pauses: number[] = [];
+    const ending = new AbortController();
+    const clock: Clock = {
+      ...SYSTEM_CLOCK,
+      after: (ms, act) => {
+        pauses.push(ms / 1_000);
+        if (pauses.length === 9) ending.abort(new Error('enough'));
+        return SYSTEM_CLOCK.after(0, act);
+      },
+    };
+    const away = () => Promise.reject(new Error('connect ECONNREFUSED'));
+    const attempts = whenReachable(away, { clock, log: pino({ level: 'silent' }), signal: ending.signal });
+    await expect(attempts).rejects.toThrow('enough');
+    expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 300, 300, 300]);
   });
 
   test('does a bot that waits for Discord stop when it is told to?', async () => {

@@ -46,6 +46,22 @@ test('at a low priority that it may not raise, as a service manager gives it, it
   }
 });
 
+test('a token that is reset while it runs ends it with a sentence, as failed', async () => {
+  const { world, env, remove } = await stage();
+  const { child, logged, ended, written } = run(env);
+  try {
+    await logged('"connected"');
+    world.gateway.end(4004);
+    expect(await ended).toBe(1);
+    expect(written.error).toBe(
+      'The bot could not go on: Discord refuses the token in DISCORD_TOKEN. Copy it again, or make a new one.\n',
+    );
+  } finally {
+    child.kill('SIGKILL');
+    await remove();
+  }
+});
+
 test('an exception that nobody caught ends it in order, as failed', async () => {
   const { env, remove } = await stage();
   const { child, logged, ended } = run(env, { first: THROWS });
