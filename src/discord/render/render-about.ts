@@ -24,7 +24,7 @@ const KEPT = [
   'Most questions are packed into the buttons of their answer and kept nowhere else. A long one is kept together with',
   'your user id for thirty days after its last use, so that its buttons go on working. A report you send is kept for a',
   'year, with your user id, so that you can be told when it is mended. Your answers in study are kept for a year as well, and',
-  'your place in the scores of a server for as long as you want. The button below erases all of it.',
+  'your place in the scores of a server for as long as you want. The button below erases all of it, and of a report your user id.',
 ].join(' ');
 
 /** The Fan Content Policy asks for this notice in these words. */
