@@ -1,6 +1,14 @@
 // Compilation of a whole card: its faces as the engine has them, and each of its lines with its reading.
 import type { Card, CardFace } from '../cards/index.ts';
-import { type Ability, COLOR_LETTERS, COLOR_OF, type Face, type Layout, type Printed } from '../engine/index.ts';
+import {
+  type Ability,
+  COLOR_LETTERS,
+  COLOR_OF,
+  type Face,
+  type Layout,
+  type Printed,
+  type TriggerEvent,
+} from '../engine/index.ts';
 import { withGivingItself } from './activated-ability.ts';
 import { withManaEffects } from './effects/mana-abilities.ts';
 import { withOwnName } from './lower/own-name.ts';
@@ -59,7 +67,7 @@ export function compileCard(card: Card, reader: LineReader = readLine): Compiled
   return {
     printed: {
       layout: layoutOf(card.layout),
-      faces: [front.face, ...rest.map(it => it.face)],
+      faces: [doorOf(front.face, card, 'left'), ...rest.map(it => doorOf(it.face, card, 'right'))],
       cardName: card.name,
       ...(card.meldedManaValue === undefined ? {} : { meldedManaValue: card.meldedManaValue }),
       ...identityOf(card),
@@ -67,6 +75,20 @@ export function compileCard(card: Card, reader: LineReader = readLine): Compiled
     lines: all.map(it => it.lines),
     unread: all.flatMap(it => it.lines).flatMap(unreadOf),
   };
+}
+
+/** 709.5h: "this door" in the abilities of a half of a Room is that half, also when the other one is unlocked later. */
+function doorOf(face: Face, { layout }: Card, half: 'left' | 'right'): Face {
+  if (layout !== 'split' || !face.subtypes.includes('Room')) return face;
+  const abilities = face.abilities.map((ability): Ability => {
+    if (ability.kind !== 'triggered') return ability;
+    const events = ability.events.map(
+      (it): TriggerEvent =>
+        it.kind === 'becomes' && it.designation === 'unlocked' ? { ...it, designation: `unlocked: ${half}` } : it,
+    );
+    return { ...ability, events };
+  });
+  return { ...face, abilities };
 }
 
 /** 903.4: the color identity of a card that can be a commander; reminder text is no part of it (903.4d). */

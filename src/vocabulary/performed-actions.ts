@@ -39,13 +39,17 @@ export type KeywordAction = (typeof KEYWORD_ACTIONS)[number];
 
 /**
  * Actions that are performed as a whole, so that abilities trigger on them: keyword actions, their variants (701.44b),
- * cycling (702.29c) and rolls (706.1).
+ * cycling (702.29c), crewing (702.122b, 702.122e), unlocking both
+ * halves of a Room (709.5i) and rolls (706.1).
  */
 export type PerformedAction =
   | KeywordAction
   | 'explore a land card'
   | 'explore a nonland card'
   | 'cycle'
+  | 'crew a Vehicle'
+  | 'become crewed'
+  | 'fully unlock a Room'
   | 'search their library'
   | 'roll a die'
   | 'roll the planar die';

@@ -170,6 +170,10 @@ export type Effect =
     }
   | { readonly kind: 'skip'; readonly who: PlayerRef; readonly what: SkippedPart }
   | { readonly kind: 'attach'; readonly what: ObjectRef; readonly to: Objects }
+  /** 701.3d: what is attached to something ceases to be. */
+  | { readonly kind: 'unattach'; readonly what: Objects }
+  /** 709.5f, 709.5g: of each of the objects one half that is locked is unlocked, or one that is unlocked is locked. */
+  | { readonly kind: 'turnKey'; readonly what: Objects; readonly ways: readonly ('lock' | 'unlock')[] }
   /** 611.2: a continuous effect. */
   | {
       readonly kind: 'continuous';
@@ -196,7 +200,8 @@ export type Effect =
       readonly effects: readonly Effect[];
       readonly otherwise: readonly Effect[];
     }
-  | Conditional<Effect>
+  /** `unmet`: 610.3a, it has come about already that what would be moved is moved until. */
+  | (Conditional<Effect> & { readonly unmet?: 'left already' })
   | {
       readonly kind:
         | ('shuffle' | 'shuffleHandAway' | 'populate' | 'proliferate' | 'timeTravel')

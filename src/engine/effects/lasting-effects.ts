@@ -153,6 +153,8 @@ function made(view: View, effect: Effect, maker: EffectOrigin): readonly Made[] 
     case 'timeTravel':
     case 'transform':
     case 'turnFaceDown':
+    case 'turnKey':
+    case 'unattach':
     case 'untap':
     case 'winGame':
       return [];

@@ -35,6 +35,7 @@ import { namedRecipients, objectsAmong } from './recipients.ts';
 import { removeCounters } from './remove-counters.ts';
 import { exileOfFound, searchedLibrary } from './search-library.ts';
 import { timeTravel } from './time-travel.ts';
+import { turnKey } from './turn-key.ts';
 
 type Instruct<K extends SimpleEffect['kind']> = (
   instruction: InstructionContext,
@@ -126,6 +127,12 @@ const INSTRUCTIONS: { readonly [K in SimpleEffect['kind']]: Instruct<K> } = {
     const objects = yield* actedObjects(instruction, effect.what, actingPlayer(instruction, effect.who));
     const noRegeneration = effect.noRegeneration ?? false;
     return resultOfEvents([{ kind: 'destroys', objects, noRegeneration, by: instruction.frame.by }], objects);
+  },
+  turnKey,
+  *unattach(instruction, effect) {
+    const objects = yield* actedObjects(instruction, effect.what, instruction.frame.context.controller);
+    const attached = objects.filter(it => instruction.view.object(it).attachedTo !== undefined);
+    return { events: [], actions: attached.map(object => ({ kind: 'unattaches', object })), actedOn: attached };
   },
   regenerate: lasting,
   continuous: lasting,

@@ -92,12 +92,17 @@ const champion: KeywordRow = ({ of }) => [
 
 /** 702.95a: one for itself, one for each creature that follows. */
 const soulbond: KeywordRow = () => {
-  const pairs = 'You may pair it with another unpaired creature you control.';
-  const another: Condition = { kind: 'count', of: filterOfClauses(ANOTHER, CREATURE, YOU_CONTROL), is: '>', amount: 0 };
+  const unpaired: Clause = { kind: 'not', of: { kind: 'designation', designation: 'paired' } };
+  const others = filterOfClauses(ANOTHER, CREATURE, unpaired, YOU_CONTROL);
+  const another: Condition = { kind: 'count', of: others, is: '>', amount: 0 };
+  const isUnpaired: Condition = { kind: 'not', of: { kind: 'status', status: 'paired' } };
   const follows = { kind: 'enters', what: filterOfClauses(ANOTHER, CREATURE, YOU_CONTROL), oneOrMore: false } as const;
   return [
-    { ability: triggeredOn(ENTERS, pairs, another), rule: '702.95a' },
-    { ability: triggeredOn(follows, pairs), rule: '702.95a' },
+    {
+      ability: triggeredOn(ENTERS, 'You may pair it with another unpaired creature you control.', another),
+      rule: '702.95a',
+    },
+    { ability: triggeredOn(follows, 'You may pair it with that creature.', isUnpaired), rule: '702.95a' },
   ];
 };
 

@@ -31,6 +31,10 @@ export const performMerge: Performer<'merges'> = ({ draft, happened }, { spell, 
   const printed = top ? { printed: merging.printed, face: 0, token: merging.token, faceDown: merging.faceDown } : {};
   const copies = mergedCopies(draft, permanent, merging, top);
   setObject(draft, host, { components, ...printed, ...(copies === undefined ? {} : { copies }) });
+  // 702.140f: what modified the spell modifies the permanent
+  draft.effects = draft.effects.map(it =>
+    it.fixedSet?.includes(spell) === true ? { ...it, fixedSet: it.fixedSet.map(id => (id === spell ? host : id)) } : it,
+  );
   happened({ kind: 'mutated', object: host });
 };
 
@@ -86,7 +90,17 @@ export const performRemember: Performer<'remembers'> = ({ draft, happened }, act
   for (const designation of action.designations ?? []) {
     if (!designations.includes(designation)) happened({ kind: 'designated', object: action.object, designation });
   }
+  const after = draftObject(draft, action.object);
+  if (isOpen(after) && !isOpen({ designations })) {
+    const { id: object, controller: player } = after;
+    happened({ kind: 'acted', action: 'fully unlock a Room', player, object });
+  }
 };
+
+/** 709.5i: both halves of it are unlocked. */
+function isOpen({ designations }: Pick<GameObject, 'designations'>): boolean {
+  return designations.includes('unlocked: left') && designations.includes('unlocked: right');
+}
 
 /** 611.2: effects begin to last. */
 export const performEstablish: Performer<'establishes'> = ({ draft }, { effects }) => {

@@ -41,6 +41,8 @@ export const EFFECT_WRITES: Readonly<Record<Effect['kind'], readonly Facet[]>> =
   loseGame: ALL,
   skip: ALL,
   attach: ALL,
+  unattach: ALL,
+  turnKey: ALL,
   continuous: ALL,
   shield: ALL,
   may: ALL,

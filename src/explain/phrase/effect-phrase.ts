@@ -103,6 +103,10 @@ function otherEffect(phraser: Phraser, effect: Other): string {
       return phraser.does(effect.who, `skip the ${spelledOut(effect.what)}`);
     case 'attach':
       return `${phraser.ref(effect.what)} becomes attached to ${phraser.objects(effect.to)}`;
+    case 'unattach':
+      return `${phraser.objects(effect.what)} becomes unattached`;
+    case 'turnKey':
+      return `a half of ${phraser.objects(effect.what)} is ${effect.ways.map(it => `${it}ed`).join(' or ')}`;
     case 'continuous':
       return `${phraser.objects(effect.what)} ${phraser.changes(effect.changes, 'one')}`;
     case 'shield':

@@ -63,6 +63,7 @@ function objectWords(object: GivenObject): Said {
     object.timestamp === undefined &&
     object.lifePaid === undefined &&
     object.exiledWith === undefined &&
+    object.pairedWith === undefined &&
     object.protector === undefined &&
     !(object.flipped || object.phasedOut || object.damage > 0) &&
     object.except.length + object.components.length + object.designations.length === 0;

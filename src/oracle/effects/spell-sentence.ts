@@ -19,7 +19,7 @@ import { actionOf } from './action-sentences.ts';
 import { conditionsAt } from './conditional-sentences.ts';
 import { compileEffects } from './effect-sentences.ts';
 import { aboutMade } from './follow-ups.ts';
-import { exiledBefore, returnedTransformed, reworded } from './other-wordings.ts';
+import { exiledBefore, returnedTransformed, reworded, UNTIL_IT_LEAVES } from './other-wordings.ts';
 import { followedBy, toPlayer } from './player-sentences.ts';
 import { targetAt } from './targets.ts';
 import { isLater } from './unplayed-sentences.ts';
@@ -54,6 +54,19 @@ export function readSpellSentence(sentence: string, isFirst = false): SentenceRe
     return { effects: [{ kind: 'announce', who: { kind: 'you' }, what: announced }], targets: [] };
   if ((!isFirst && OTHERS.test(sentence)) || isLater(sentence)) return undefined;
   const wording = ofThisWay(ofItself(inZones(reworded(sentence))));
+  const read = readWording(wording, isFirst);
+  return read !== undefined && UNTIL_IT_LEAVES.test(sentence) ? whileItIsThere(read) : read;
+}
+
+/** 610.3a: nothing is moved until its source leaves where that is gone already. */
+function whileItIsThere({ effects, targets }: SentenceRead): SentenceRead {
+  const onBattlefield = { kind: 'inZone', zone: 'battlefield', whose: undefined } as const;
+  const itself: Filter = { clauses: [onBattlefield, { kind: 'is', ref: { kind: 'self' } }] };
+  const condition: Condition = { kind: 'count', of: itself, is: '>=', amount: 1 };
+  return { effects: [{ kind: 'if', condition, then: effects, otherwise: [], unmet: 'left already' }], targets };
+}
+
+function readWording(wording: string, isFirst: boolean): SentenceRead | undefined {
   return (
     chosenTarget(wording) ??
     returnedTransformed(wording) ??

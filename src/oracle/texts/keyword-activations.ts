@@ -11,12 +11,21 @@ export function keywordActivations({ keyword, cost, amount, of }: KeywordAbility
   const number = typeof amount === 'number' ? String(amount) : 'X';
   const price = (cost ?? '').replace(/^—/u, '');
   const title = `${keyword.charAt(0).toUpperCase()}${keyword.slice(1)}`;
-  return [`${title} — ${meaning({ price, number, name })}`];
+  const one = `${title} — ${meaning({ price, number, name })}`;
+  // 702.151a: two abilities
+  return keyword === 'reconfigure'
+    ? [one, `${title} — ${price}: Unattach ${name}. Activate only if ${name} is attached to a creature. ${SORCERY}`]
+    : [one];
 }
 
 /** Whether a text is that of cycling or typecycling (702.29). */
 export function isCycling(text: string): boolean {
   return /^[a-z ]*cycling — /iu.test(text);
+}
+
+/** Whether a text is that of crew (702.122a). */
+export function isCrewing(text: string): boolean {
+  return /^crew — /iu.test(text);
 }
 
 interface Written {

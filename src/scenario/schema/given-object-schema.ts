@@ -54,6 +54,8 @@ export interface GivenObject {
   readonly lifePaid?: number;
   /** 607.2a: of a card in exile, the permanent whose ability exiled it. */
   readonly exiledWith?: string;
+  /** 702.95b: the creature it is paired with. */
+  readonly pairedWith?: string;
   readonly damage: number;
   readonly protector?: string;
   readonly timestamp?: number;
@@ -94,6 +96,7 @@ const writtenObject = recordSchema(
     attachedTo: textSchema('an object or a player').exactOptional(),
     chosen: chosenSchema.exactOptional(),
     exiledWith: textSchema('an object').exactOptional(),
+    pairedWith: textSchema('an object').exactOptional(),
     lifePaid: wholeNumberSchema('an amount of life').exactOptional(),
     damage: wholeNumberSchema('an amount of damage').default(0),
     protector: textSchema('a player').exactOptional(),

@@ -81,6 +81,7 @@ const MODIFIERS: readonly (readonly [RegExp, Read])[] = [
   [/^(\d+) (?:mana )?from (?:a )?creatures?$/iu, ([creatureMana]) => ({ cast: { creatureMana } })],
   [/^(\d+) (?:more|additional) mana(?: paid)?$/iu, ([additionalMana]) => ({ cast: { additionalMana } })],
   [/^exiled with\s+(.+)$/iu, ([name = ''], nameOf) => ({ exiledWith: nameOf(name) ?? name })],
+  [/^paired with\s+(.+)$/iu, ([name = ''], nameOf) => ({ pairedWith: nameOf(name) ?? name })],
   [/^(\d+) life paid$/iu, ([lifePaid]) => ({ lifePaid })],
   [/^level (\d+)$/iu, ([level]) => ({ level })],
   [/^(?:owned by|owner:?)\s+(.+)$/iu, ([name = '']) => ({ owner: playerWord(name) ?? name })],

@@ -37,7 +37,7 @@ export function printToken(token: ScenarioToken): string {
 }
 
 function stateWords(object: Written): readonly string[] {
-  const { attachedTo, attacking, owner, protector, damage, level, lifePaid, exiledWith } = object;
+  const { attachedTo, attacking, owner, protector, damage, level, lifePaid, exiledWith, pairedWith } = object;
   return [
     ...(object.as === undefined ? [] : [`as ${object.as}`]),
     ...(object.tapped === true ? ['tapped'] : []),
@@ -53,6 +53,7 @@ function stateWords(object: Written): readonly string[] {
     ...(protector === undefined ? [] : [`protected by ${playerWords(protector)}`]),
     ...(damage === undefined || damage === 0 ? [] : [`${damage} damage`]),
     ...(exiledWith === undefined ? [] : [`exiled with ${exiledWith}`]),
+    ...(pairedWith === undefined ? [] : [`paired with ${pairedWith}`]),
     ...(lifePaid === undefined ? [] : [`${lifePaid} life paid`]),
     ...(level === undefined ? [] : [`level ${level}`]),
     ...(object.designations ?? []).map(it => SAID[it] ?? it),

@@ -6,6 +6,7 @@ import {
   abilitiesMeant,
   abilityWord,
   activatedParts,
+  isCrewing,
   isCycling,
   keywordActivations,
   readActivationCost,
@@ -84,12 +85,15 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
   };
   const { targets, illegal } = targetsOf(staging, state, targeting, instructions);
   const paid = cost.parts.flatMap(it => it.effects);
-  const costs: readonly Effect[] = isCycling(text) ? [{ kind: 'act', action: 'cycle', effects: paid }] : paid;
+  const costs = asActions(text, paid);
   if (when.x === undefined && (isOfX(instructions.effects) || isOfX(costs)))
     return refuse(staging, 'x', `This ability has an X. Say what X is: ${activationWords({ ...when, x: 3 })}.`);
   return {
     kind: 'carriesOut',
-    effects: instructions.effects,
+    // 702.122e: a Vehicle becomes crewed as the ability resolves
+    effects: isCrewing(text)
+      ? [{ kind: 'act', action: 'become crewed', effects: instructions.effects }]
+      : instructions.effects,
     costs,
     activation: { isMana: parts.isMana, isLoyalty: parts.loyalty !== undefined },
     by,
@@ -98,6 +102,14 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
     ...(illegal.length === 0 ? {} : { illegal }),
     ...(when.x === undefined ? {} : { x: when.x }),
   };
+}
+
+/** The costs with the actions that are done by paying them: cycling (702.29c), and crewing by each creature (702.122b). */
+function asActions(text: string, paid: readonly Effect[]): readonly Effect[] {
+  if (isCycling(text)) return [{ kind: 'act', action: 'cycle', effects: paid }];
+  if (!isCrewing(text)) return paid;
+  const crews: Effect = { kind: 'act', action: 'crew a Vehicle', effects: [] };
+  return [...paid, { kind: 'performs', what: { kind: 'ref', ref: { kind: 'those' } }, effects: [crews] }];
 }
 
 /** 113.6: the reason why no ability of an object can be activated where it is. */
@@ -117,7 +129,9 @@ function abilityNamed(
   const { ability } = when;
   if (abilities.length === 0) return refuse(staging, 'object', `${name} has no activated ability here.`);
   const others = abilities.filter(it => activatedParts(it)?.isMana !== true);
-  const usual = others.length > 0 ? others : abilities;
+  const notOfMana = others.length > 0 ? others : abilities;
+  const targeting = notOfMana.filter(it => when.targets.length > 0 && /\btarget\b/.test(it));
+  const usual = targeting.length > 0 ? targeting : notOfMana;
   const fitting = ability === undefined ? usual : abilitiesMeant(ability, abilities);
   const [only, ...more] = fitting;
   if (only !== undefined && more.length === 0) return only;

@@ -286,6 +286,7 @@ function withTies(staging: Staging, state: GameState): GameState {
   };
   for (const written of staging.names.objects) tie(written);
   linkExiled(staging, objects);
+  linkPaired(staging, objects);
   return { ...state, objects };
 }
 
@@ -301,6 +302,35 @@ function linkExiled(staging: Staging, objects: Map<ObjectId, GameObject>): void 
     const exiled = [...(by.linked.exiled ?? []), idOf(written)];
     objects.set(by.id, { ...by, linked: { ...by.linked, exiled } });
   }
+}
+
+/** 702.95b: links paired creatures with each other, which one player controls (702.95e). */
+function linkPaired(staging: Staging, objects: Map<ObjectId, GameObject>): void {
+  for (const written of staging.names.objects) {
+    const { pairedWith } = written.given ?? {};
+    if (pairedWith === undefined) continue;
+    const path = [...written.path, 'pairedWith'];
+    const other = objects.get(objectNamed(staging, pairedWith, path) ?? idOf(written));
+    const own = objects.get(idOf(written));
+    if (own === undefined || other === undefined) continue;
+    const areOfOne = own.id !== other.id && own.controller === other.controller;
+    if (!areOfOne || own.zone !== 'battlefield' || other.zone !== 'battlefield') {
+      const message = `${own.label} and ${other.label} can't be paired: two creatures of one player can (702.95a).`;
+      staging.issues.push({ path, message });
+      continue;
+    }
+    objects.set(own.id, pairedTo(own, other.id));
+    objects.set(other.id, pairedTo(other, own.id));
+  }
+}
+
+function pairedTo(object: GameObject, other: ObjectId): GameObject {
+  const designations = object.designations.filter(it => it !== 'paired');
+  return {
+    ...object,
+    designations: [...designations, 'paired'],
+    linked: { ...object.linked, paired: [other] },
+  };
 }
 
 function tiedObject(staging: Staging, state: GameState, written: DeclaredObject, object: GameObject): GameObject {

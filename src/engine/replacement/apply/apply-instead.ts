@@ -204,6 +204,8 @@ const IS_PLAIN: {
   timeTravel: false,
   transform: false,
   turnFaceDown: false,
+  turnKey: false,
+  unattach: false,
 };
 
 function isGiven(on: OfKind<Effect, 'putCounters'>['on']): boolean {

@@ -52,6 +52,8 @@ export const EFFECT: KindKeys<'effect'> = {
   loseGame: OF_PLAYERS,
   skip: OF_PLAYERS,
   attach: { what: 'ref', to: 'objects' },
+  unattach: { what: 'objects' },
+  turnKey: { what: 'objects' },
   continuous: { what: 'objects', changes: 'change', while: 'condition' },
   shield: { does: 'ability', uses: 'amount', each: 'filter' },
   may: { who: 'who', ...DONE },

@@ -141,6 +141,11 @@ function eitherEnd(phrase: Phrase<{ readonly who: PlayerRef; readonly what: Obje
   );
 }
 
+type Ways = Extract<Effect, { readonly kind: 'turnKey' }>['ways'];
+const UNLOCKS: Ways = ['unlock'];
+const LOCKS: Ways = ['lock'];
+const EITHER_WAY: Ways = ['lock', 'unlock'];
+
 /** Changes of status and destruction. */
 const statuses: Phrase<Effect> = oneOf<Effect>('a status', [
   topOrBottom,
@@ -152,6 +157,10 @@ const statuses: Phrase<Effect> = oneOf<Effect>('a status', [
   template({ kind: 'transform', ...byYou })`transform ${{ what: actedOn }}`,
   template({ kind: 'regenerate', ...byYou })`regenerate ${{ what: actedOn }}`,
   template({ kind: 'attach', what: SELF_REF })`attach ~ to ${{ to: oneTarget }}`,
+  template({ kind: 'unattach' })`unattach ${{ what: actedOn }}`,
+  template({ kind: 'turnKey', ways: UNLOCKS })`unlock a locked door of ${{ what: actedOn }}`,
+  template({ kind: 'turnKey', ways: EITHER_WAY })`lock or unlock a door of ${{ what: actedOn }}`,
+  template({ kind: 'turnKey', ways: LOCKS })`lock an unlocked door of ${{ what: actedOn }}`,
   template({ kind: 'phaseOut', ...byYou })`${{ what: actedOn }} ${either('phases out', 'phase out')}`,
   template({ kind: 'putCounters' })`put ${countersAlone} on ${{ on: actedOn }}`,
   countersForEach(

@@ -92,7 +92,7 @@ function spaced<T>(phrase: Phrase<T>): Phrase<T> {
   };
 }
 
-/** The effect of new types on earlier ones (205.1). */
+/** The effect of new types on earlier ones (205.1a, 205.1b). */
 type Keeps = 'others' | 'none' | 'only';
 
 /** The changes of a description with its article, with those to its other types. */

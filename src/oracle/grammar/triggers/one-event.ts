@@ -198,9 +198,12 @@ const players: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
   template({ kind: 'acts', action: 'explore a nonland card' })`${{ who: eventSubject }} explores a nonland card`,
   template({ kind: 'acts', action: 'connive' })`${{ who: eventSubject }} connives`,
   template({ kind: 'acts', action: 'endure' })`${{ who: eventSubject }} endures`,
+  template({ kind: 'acts', action: 'crew a Vehicle' })`${{ who: eventSubject }} crews a Vehicle`,
+  template({ kind: 'acts', action: 'become crewed' })`${{ who: eventSubject }} becomes crewed`,
   // 709.5: on the battlefield a Room has the abilities of its unlocked halves only, so "this door" is the one being
   // unlocked
   constant({ kind: 'becomes', what: SELF_SUBJECT, designation: 'unlocked' }, 'you unlock this door'),
+  constant({ kind: 'acts', action: 'fully unlock a Room', who: YOU }, 'you fully unlock a Room'),
   template({ kind: 'casts', who: YOU })`you cast your ${{ nth: ordinalWord }} ${{ what: spellAfterOrdinal }} each turn`,
   variant(
     template({
