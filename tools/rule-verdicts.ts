@@ -76,7 +76,7 @@ export const VERDICTS: readonly VerdictRow[] = [
   {
     verdict: 'not played',
     why: 'a question is one event: what ends later, or lasts until something else happens, is past its end',
-    rules: '603.7 610.2 610.3 610.4',
+    rules: '603.7 610.2 610.3 610.4 702.26f',
   },
   {
     verdict: 'not played',
@@ -93,13 +93,19 @@ export const VERDICTS: readonly VerdictRow[] = [
     verdict: 'not played',
     why: 'what resolves later is a question of its own: a trigger triggers, and what it does then is told in words',
     rules:
-      '603.3c 603.12a 608.2a 608.2i 608.2k 608.2m 608.2p 608.3g 614.10b 701.27f 701.44c 701.50b 702.21b 702.55b 702.72c 702.95c ' +
+      '603.3c 603.12a 608.2a 608.2i 608.2k 608.2m 608.2p 608.3g 614.10b 701.27f 701.44c 701.50b 702.21b 702.35c 702.55b 702.72c 702.95c ' +
       '702.95d 702.95e 702.134c 702.149c 702.165d 702.189b 712.21c',
   },
   {
     verdict: 'not played',
-    why: 'spells and abilities that lock or unlock half of a Room are read, and kept as text',
-    rules: '709.5f 709.5g 709.5i',
+    why: 'who crewed or saddled a permanent, and that some creatures can not, is read, and kept as text',
+    rules: '702.122c 702.122d 702.171c',
+  },
+  {
+    verdict: 'not played',
+    why: 'enlisting and haunting are read, and kept as text',
+    rules: '702.55c 702.154a',
+    named: true,
   },
   {
     verdict: 'not played',
@@ -108,19 +114,23 @@ export const VERDICTS: readonly VerdictRow[] = [
   },
   {
     verdict: 'not played',
-    why: 'keyword abilities that are activated, such as cycling and station, and ascend on a spell are not carried out',
-    rules: '702.29d 702.29f 702.131a 702.151a 702.184c',
+    why: 'what changes a station ability, and ascend on a spell, are not carried out',
+    rules: '702.131a 702.184c',
   },
   {
     verdict: 'not played',
     why: 'which of several like costs was paid, and the X of a cost of turning face up for its other abilities, is not kept',
     rules: '702.37f 702.152b 702.157b 702.168e 702.175b',
   },
-  { verdict: 'not played', why: 'text that one card alone changes so', rules: '612.5 612.7 612.10 702.16p' },
+  {
+    verdict: 'not played',
+    why: 'text that one card alone changes so',
+    rules: '612.5 612.7 612.10 701.25b 701.68c 702.16p',
+  },
   {
     verdict: 'not played',
     why: 'nothing is at stake in one event: what is chosen or known of it matters later',
-    rules: '120.9 121.3 121.8 121.9 122.9 609.5 615.9 701.15c 701.15d 701.17c 701.17d 701.57c 707.11',
+    rules: '120.9 121.3 121.8 121.9 122.9 609.5 615.9 701.15c 701.15d 701.17c 701.17d 701.22c 701.57c 707.11 712.21b',
   },
   {
     verdict: 'not ours',
@@ -135,7 +145,7 @@ export const VERDICTS: readonly VerdictRow[] = [
       '119.10 120.1 120.2 120.5 120.7 121.5 122.3 122.4 122.7 122.8 205.2 205.4 301.2 301.5a 301.5d 301.5f 301.6 301.7 302.2 302.7 ' +
       '303.2 303.4b 303.5 303.6 303.7 305.5 305.8 305.9 306.2 306.5 308.3 310.1 310.2 310.4 310.9 310.12 603.1 603.5 603.11 607.1 607.2 ' +
       '607.3 607.4 607.5 608.1 609.1 609.2 609.3 609.4 609.6 610.1 611.1 612.1 612.3 612.4 613.5 613.9 613.10 615.1 615.2 615.3 615.4 ' +
-      '205.3a 701.7c 701.40h 701.58h 702.2a 702.5b 702.11a 702.12a 702.15a 702.30b 702.37g 702.89b 702.90a 702.168f 702.184b 709.5j ' +
+      '205.1 205.3a 701.7c 701.40h 701.58h 702.2a 702.5b 702.11a 702.12a 702.15a 702.30b 702.37g 702.89b 702.128b 702.90a 702.168f 702.184b 709.5j ' +
       '701.1 701.3b 701.3c 701.6b 701.8b 701.13 701.17b 702.1 707.1 707.7 708.1 710.4 710.5 711.2 711.4 ' +
       '711.5 711.6 711.7 712.9 712.10 712.13 712.15 712.19',
   },

@@ -42,6 +42,8 @@ export interface ReflexiveTrigger {
   readonly controller: PlayerId;
   readonly ability: string;
   readonly text: string;
+  /** Whether it is linked to an effect by which its source enters as a copy (707.9g). */
+  readonly onCopying: boolean;
 }
 
 /** Instructions that follow, for all the damage prevented together. The frame changes in place with further damage. */

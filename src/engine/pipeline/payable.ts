@@ -30,6 +30,7 @@ export function mayBeChosen(run: Run, first: Effect | undefined, frame: Instruct
   if (why === undefined) return true;
   const { source } = frame.by;
   const objects = source !== undefined && run.state.objects.has(source) ? [source] : [];
-  recordFact(run, why.rule, { kind: 'cannot be chosen', because: why.kind }, objects, { players: [who] });
+  const by = 'by' in why && why.by !== undefined ? { by: why.by } : {};
+  recordFact(run, why.rule, { kind: 'cannot be chosen', because: why.kind, ...by }, objects, { players: [who] });
   return false;
 }

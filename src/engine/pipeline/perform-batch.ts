@@ -175,6 +175,9 @@ function* carryOutOne(
 ): ChoiceGenerator<readonly ObjectId[] | undefined> {
   if (effect.kind === 'if') {
     const isSo = conditionHolds(currentView(run), effect.condition, frame.context);
+    const { source } = frame.context;
+    if (!isSo && effect.unmet !== undefined && source !== undefined)
+      recordFact(run, '610.3a', { kind: effect.unmet }, [source]);
     return yield* followInstructions(run, isSo ? effect.then : effect.otherwise, frame, applied);
   }
   if (effect.kind === 'may') {

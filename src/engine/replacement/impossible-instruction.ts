@@ -62,8 +62,7 @@ const CHECKS: { readonly [K in Effect['kind']]: Check<K> | undefined } = {
   untap: wrongStatus,
   // 106.4: which mana is there, no question says
   payMana: undefined,
-  // 608.2d, 121.3: drawing is possible with no card in the library
-  draw: undefined,
+  draw: forbiddenDraw,
   // what is kept as text is done, as the question says
   text: undefined,
   gainLife: undefined,
@@ -84,6 +83,8 @@ const CHECKS: { readonly [K in Effect['kind']]: Check<K> | undefined } = {
   addMana: undefined,
   skip: undefined,
   attach: undefined,
+  unattach: undefined,
+  turnKey: undefined,
   continuous: undefined,
   shield: undefined,
   shuffle: undefined,
@@ -162,6 +163,14 @@ function forbiddenCounters(
   const put: GameEvent = { kind: 'putsCounters', on: object, counter, amount: 1, player, by: frame.by };
   const cant = forbiddingEffect(run, view, put);
   return cant && { kind: 'forbidden', rule: '614.17b', by: cant.name };
+}
+
+/** 121.3: a draw that an effect forbids; with no card in the library it can be chosen (608.2d). */
+function forbiddenDraw(instruction: InstructionContext, { who }: OfKind<Effect, 'draw'>): Unpayable | undefined {
+  const { run, view, frame } = instruction;
+  const draw: GameEvent = { kind: 'draws', player: actingPlayer(instruction, who), count: 1, by: frame.by };
+  const cant = forbiddingEffect(run, view, draw);
+  return cant && { kind: 'forbidden', rule: '121.3', by: cant.name };
 }
 
 /** Objects to choose among, cards on top of a library, or the one object named. */

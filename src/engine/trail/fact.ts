@@ -102,6 +102,8 @@ export interface FactDetails extends DamageResults, ReplacementResults {
   readonly 'goes to the graveyard': { readonly hostless?: true };
   readonly 'stays where it is': { readonly zone: Zone; readonly hostless?: true };
   readonly 'does not move': Nothing;
+  /** 610.3a: nothing is moved until the object leaves the battlefield. */
+  readonly 'left already': Nothing;
   readonly 'contradictory moves': Nothing;
   readonly creates: { readonly name: string };
   readonly 'is a new object': { readonly to: Zone };
@@ -111,13 +113,14 @@ export interface FactDetails extends DamageResults, ReplacementResults {
   // As it enters.
   readonly copies: { readonly name: string };
   readonly 'nothing to copy': Nothing;
+  readonly 'linked trigger lost': Nothing;
   readonly 'with it': { readonly verb: EntryVerb };
   readonly 'condition met': Nothing;
   readonly 'condition not met': Nothing;
   /** `by`: the effect that forbids it. */
   readonly 'cannot be paid': { readonly because: Unpayable['kind']; readonly by?: EffectName };
   /** 608.2d: what a player may do is impossible. */
-  readonly 'cannot be chosen': { readonly because: Unpayable['kind'] };
+  readonly 'cannot be chosen': { readonly because: Unpayable['kind']; readonly by?: EffectName };
   readonly 'goes first': Nothing;
   // Searches (701.23).
   readonly 'cannot search': Nothing;
@@ -137,6 +140,8 @@ export interface FactDetails extends DamageResults, ReplacementResults {
   readonly 'more mana': Nothing;
   readonly paysMana: { readonly cost: string };
   // Other things.
+  /** 709.5f, 709.5g: a half of a Room, by its name. */
+  readonly 'turns a key': { readonly does: 'unlock' | 'lock'; readonly name: string };
   readonly 'turn-based': Nothing;
   /** Words that bear on a turn-based action and were not read. */
   readonly 'words not read': { readonly printed: string };

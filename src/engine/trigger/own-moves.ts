@@ -5,7 +5,7 @@ import { triggersOf } from '../layers/functioning.ts';
 import { draftInProjection, projectionOfView } from '../layers/project.ts';
 import type { Functioning, View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
-import { isOwnMove } from './trigger-event-facts.ts';
+import { isHiddenDiscard, isOwnMove } from './trigger-event-facts.ts';
 
 /** The abilities of cards on their own moves and castings, except those that function in their new zone anyway. */
 export function ofOwnMoves(after: View, occurrences: readonly Occurrence[]): readonly Functioning<TriggeredAbility>[] {
@@ -20,6 +20,8 @@ export function ofOwnMoves(after: View, occurrences: readonly Occurrence[]): rea
 
 /** The card that has moved, was cast or was cycled (702.29c). */
 function ownDoing(fact: Occurrence): readonly ObjectId[] {
+  // 603.2f: what is discarded into a library has at no time been visible to all players
+  if (fact.kind === 'moved' && isHiddenDiscard(fact)) return [];
   if (fact.kind === 'moved' || fact.kind === 'wasCast') return [fact.object];
   return fact.kind === 'acted' && fact.action === 'cycle' && fact.object !== undefined ? [fact.object] : [];
 }

@@ -128,6 +128,11 @@ export function recordedAs(event: TriggerEvent): ThisTurnFact | undefined {
   return typeof fact === 'function' ? fact(event) : fact;
 }
 
+/** 701.9c: a discard into a hidden zone, without the card being revealed. */
+export function isHiddenDiscard({ verb, to }: OfKind<Occurrence, 'moved'>): boolean {
+  return verb === 'discard' && to === 'library';
+}
+
 /** The row of an event, whose functions take events of its kind. */
 function factsOf(event: TriggerEvent): TriggerEventFacts<TriggerEvent> {
   const row: TriggerEventFacts<never> = FACTS[event.kind];

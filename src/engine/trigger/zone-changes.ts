@@ -17,7 +17,7 @@ import {
   type TriggerContext,
   type TriggerMatch,
 } from './match-occurrence.ts';
-import type { EventOf } from './trigger-event-facts.ts';
+import { type EventOf, isHiddenDiscard } from './trigger-event-facts.ts';
 
 /** Permanents that enter: enters-the-battlefield triggers (603.6a), lands played, tokens created. */
 export function matchEntering(
@@ -147,10 +147,17 @@ function movedByPlayer(
 ): TriggerMatch | undefined {
   const { object } = occurrence;
   const player = event.kind === 'sacrifices' ? watch.view.controller(object) : watch.view.object(object).owner;
+  // 701.9c: of a card that nobody has seen no characteristic is defined
+  if (event.what !== undefined && isHiddenDiscard(occurrence) && !isAnyCard(event.what)) return undefined;
   if (event.what !== undefined && !matchesInContext(event.what, object, watch)) return undefined;
   if (event.by !== undefined && !isBecauseOf(event.by, occurrence.by, watch)) return undefined;
   const found = matchPlayerEvent(event, player, occurrence.batch, watch);
   return found && { ...found, object, refers: { ...found.refers, it: object } };
+}
+
+/** Whether a filter asks for no characteristic of a card. */
+function isAnyCard({ clauses }: Filter): boolean {
+  return clauses.every(it => it.kind === 'card' || it.kind === 'ownedBy' || it.kind === 'other');
 }
 
 function isBecauseOf(who: PlayerRef, by: PlayerId | undefined, { view, context }: TriggerContext): boolean {

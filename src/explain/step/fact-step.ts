@@ -12,7 +12,12 @@ type FactStep = Extract<Step, { readonly kind: 'fact' }>;
 /** A fact with no step of its own, as a whole sentence. */
 export function explainFact(context: ExplainContext, step: FactStep): string {
   const parts = stepParts(context, step);
-  return asSentence(unpaidWords(context, step, parts) ?? hostlessWords(step, parts) ?? factWords(parts, step.fact));
+  return asSentence(
+    unpaidWords(context, step, parts) ??
+      forbiddenWords(context, step, parts) ??
+      hostlessWords(step, parts) ??
+      factWords(parts, step.fact),
+  );
 }
 
 /** An Aura with nothing to enchant (303.4g): "Pacifism does not enter: there is nothing it can enchant"; undefined for others. */
@@ -38,6 +43,12 @@ function unpaidWords(
   const payer = context.before.players.find(it => it.id === players[0]);
   const having = payer !== undefined && fact.because === 'life' ? `with ${payer.life} life ` : '';
   return `${having}${parts.player} can't ${price} for ${parts.it}`;
+}
+
+/** "Omen Machine keeps you from choosing what Idle Thought offers"; undefined where no effect forbids it. */
+function forbiddenWords({ names }: ExplainContext, { fact }: FactStep, { it, player }: StepParts): string | undefined {
+  if (fact.kind !== 'cannot be chosen' || fact.by === undefined) return undefined;
+  return `${names.effect(fact.by)} keeps ${player} from choosing what ${it === '' ? 'it' : it} offers`;
 }
 
 function factWords<K extends Fact['kind']>(parts: StepParts, fact: Fact<K>): string {
@@ -87,6 +98,7 @@ const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>)
   'goes to the graveyard': it => `${it.it} does not enter: it goes to ${it.zone('graveyard')}`,
   'stays where it is': (it, { zone }) => `${it.it} stays where it is, ${inside(it, zone)}`,
   'does not move': it => `${it.first} does not become attached to ${it.rest || 'that'}`,
+  'left already': it => `${it.it} has left the battlefield already, so nothing is moved until it does`,
   'contradictory moves': parts =>
     `two effects would move ${parts.it} to different places, and ${playersVerb(parts, 'choose')} one`,
   creates: (it, { name }) => playersVerb(it, `create ${name}`),
@@ -96,6 +108,8 @@ const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>)
   'has no permanent type': it => `${it.it} has no permanent type left, and stays on the battlefield all the same`,
   // As it enters.
   copies: (it, { name }) => `${it.first} copies ${name || it.rest}`,
+  'linked trigger lost': it =>
+    `another effect has made ${it.it} a copy since, so what waited for its own copying does not trigger`,
   'nothing to copy': it => `there is nothing for ${it.it} to copy`,
   'with it': (parts, { verb }) =>
     `as ${parts.first} enters, ${parts.rest || 'nothing'} ${parts.restMany ? 'are' : 'is'} ${PARTICIPLES[verb]}`,
@@ -141,6 +155,7 @@ const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>)
   'more mana': () => 'the mana produced is more, and of the kinds it would have been',
   paysMana: (it, { cost }) => playersVerb(it, `pay ${cost}`),
   // Other things.
+  'turns a key': (it, { does, name }) => `${playersVerb(it, does)} ${name}`,
   'turn-based': () => 'as the step begins, what the turn asks is done',
   'words not read': (it, { printed }) => `what this would change is not worked out: ${it.it}, "${printed}"`,
   'not among the cards': it => `${it.it} ${it.many ? 'are' : 'is'} entering, and not among the cards moved`,

@@ -92,6 +92,8 @@ export const ADDITIONAL: Digest = {
   '709.5': 'On a Room only what stands on unlocked halves is there.',
   '709.5d': 'A Room enters with the half unlocked that was cast; put onto the battlefield otherwise it has none.',
   '709.5e': 'A locked half may be unlocked for its mana cost, at sorcery speed.',
+  '709.5f': 'To unlock half of a permanent is to choose a locked half, which is unlocked from then on.',
+  '709.5g': 'To lock half of a permanent is to choose an unlocked half, which is locked from then on.',
   '710.1': 'A flip card has a second set of characteristics upside down.',
   '710.2': "A flip card's second set of characteristics is used only once it is flipped on the battlefield.",
   '710.4': 'A flipped permanent never flips back; if it returns it is a new object, unflipped.',

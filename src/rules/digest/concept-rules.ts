@@ -267,6 +267,7 @@ export const CONCEPTS: Digest = {
   '121.2a': 'What changes how many cards are drawn is applied before the first of them.',
   '121.2b': 'A limit of one card a turn lets the first draw happen and stops the others.',
   '121.2c': 'When several players draw, the active player draws all of theirs first.',
+  '121.3': 'Who may draw can choose to with an empty library, and can not where an effect forbids drawing.',
   '121.4': 'Drawing from an empty library loses the game at the next check of state-based actions.',
   '121.5': 'Putting a card into a hand is no draw unless the word is used.',
   '121.6': 'Draws can be replaced.',

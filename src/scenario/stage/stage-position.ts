@@ -304,7 +304,7 @@ function linkExiled(staging: Staging, objects: Map<ObjectId, GameObject>): void 
   }
 }
 
-/** 702.95b: links paired creatures with each other, which one player controls (702.95e). */
+/** 702.95b: links paired creatures with each other, which one player controls (702.95a). */
 function linkPaired(staging: Staging, objects: Map<ObjectId, GameObject>): void {
   for (const written of staging.names.objects) {
     const { pairedWith } = written.given ?? {};

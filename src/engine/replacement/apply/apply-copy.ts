@@ -51,6 +51,7 @@ export const applyCopy: RewriteApplier<'asCopy'> = function* (at, rewrite) {
   const kept = rewrite.exceptions.flatMap(it => ofCopied(at, it, original));
   const exceptions = [...seen, ...kept.map(it => sizedNow(at, it))];
   if (misconceptions.copiesCounters && entering !== undefined) addCountersOf(at, currentView(run).object(original));
+  dropLinkedTriggers(at, object);
   if (entering !== undefined) setEnteringFields(at, { copy: { of, exceptions, ofName, until } });
   // 708.11: a copy effect as a permanent is turned face up
   else at.pendingEvent.containedEvents.push({ kind: 'becomesCopy', object, of, ofName, exceptions, until });
@@ -60,6 +61,15 @@ export const applyCopy: RewriteApplier<'asCopy'> = function* (at, rewrite) {
   const also = ['614.12a', '616.1c', ...(isFront ? ['712.8a'] : [])];
   recordFact(run, '707.2', { kind: 'copies', name: ofName }, [object, original], { notable: false, also });
 };
+
+/** 707.9g: a later copy effect keeps what is linked to an earlier one from triggering. */
+function dropLinkedTriggers({ pendingEvent: { batch, run } }: RewriteContext, object: ObjectId): void {
+  for (const [key, { source, onCopying }] of batch.reflexive) {
+    if (!onCopying || source !== object) continue;
+    batch.reflexive.delete(key);
+    recordFact(run, '707.9g', { kind: 'linked trigger lost' }, [object]);
+  }
+}
 
 /** The present values of an object but for counters, for those who believe that a copy takes them over. */
 function asItIsSeen(view: View, id: ObjectId): readonly CopyException[] {

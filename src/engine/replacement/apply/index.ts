@@ -115,6 +115,7 @@ function addReflexive(at: RewriteContext): void {
     controller: rewriteCause(at).controller,
     ability: `${key}:reflexive`,
     text: ability.reflexive[1],
+    onCopying: ability.rewrites.some(isCopying),
   });
 }
 
