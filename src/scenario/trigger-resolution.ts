@@ -12,6 +12,7 @@ import {
   project,
   select,
   solve,
+  some,
 } from '../engine/index.ts';
 import {
   onlyLooksAtLibrary,
@@ -51,6 +52,7 @@ export function resolveTrigger(
   const unread = instructions.unread.filter(it => !isEmpty || !onlyLooksAtLibrary(it));
   const ways = waysToTarget({ edition }, state, trigger, wording, instructions);
   if (instructions.effects.length === 0 || unread.length > 0 || ways === undefined) return undefined;
+  if (isEmpty && some('effect', instructions.effects, { effect: it => it.kind === 'lookAndPick' })) return undefined;
   if (ways.length === 0) return [unchanged(state)];
   const outcomes: Outcome[] = [];
   for (const targets of ways) {

@@ -12,10 +12,20 @@ import {
 import type { ThisTurnFact } from '../vocabulary/index.ts';
 import type { Staged } from './stage/stage.ts';
 
-/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `commander` whose color identity counts. */
+/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `commander` whose color identity counts. */
 export interface UnstatedFact {
   readonly card: string;
-  readonly fact: ThisTurnFact | 'turn' | 'entered' | 'copy' | 'nth spell' | 'mana' | 'library' | 'commander' | PaidCard;
+  readonly fact:
+    | ThisTurnFact
+    | 'turn'
+    | 'entered'
+    | 'copy'
+    | 'nth spell'
+    | 'mana'
+    | 'library'
+    | 'top of library'
+    | 'commander'
+    | PaidCard;
 }
 
 /** Cards that a cost moved, which no question can tell: their qualities count as none. */
@@ -29,7 +39,8 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
   const there = [...state.objects.values()].filter(it => about.has(it.id) || it.zone === 'battlefield');
   const told = new Set<string>(Object.values(scenario.given.players).flatMap(it => Object.keys(it.thisTurn ?? {})));
   if (Object.values(scenario.given.players).some(it => it.mana !== undefined)) told.add('mana');
-  if (Object.values(scenario.given.players).some(it => it.library !== undefined)) told.add('library');
+  if (Object.values(scenario.given.players).some(it => it.library !== undefined))
+    told.add('library').add('top of library');
   if ([...state.objects.values()].some(it => it.designations.includes('commander'))) told.add('commander');
   if (scenario.given.turn !== undefined) told.add('turn');
   if ([...state.objects.values()].some(it => it.zone === 'battlefield' && it.arrivedThisTurn)) told.add('entered');
@@ -114,6 +125,7 @@ function visitorOf(facts: Set<UnstatedFact['fact']>, ability: Ability | undefine
   return {
     effect: (node: Effect) => {
       if (node.kind === 'addMana' && node.of === 'commander identity') facts.add('commander');
+      if (node.kind === 'lookAndPick') facts.add('top of library');
     },
     objects: (node: Objects) => {
       if (node.kind === 'choose' && node.filter.clauses.some(it => it.kind === 'inZone' && it.zone === 'library'))

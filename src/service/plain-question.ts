@@ -82,6 +82,9 @@ export function plainQuestions(deps: PlainQuestionDeps, tryScenario: TryScenario
       });
       return ok(reading.scenario);
     }
+    // what keeps a typed event from happening is a better answer than that it is not asked for
+    if (reading.kind === 'declined' && isWell && boardOfLine(text) !== '' && line.value.when.kind === 'activates')
+      return undefined;
     if (reading.kind === 'declined' || (line.ok && !isOfNames(line.value, nameOf)))
       return err(questionBack(reading, nameOf));
     const named = line.ok && namedIn(line.value).length > 0 && isNamedWell(line.value, nameOf);

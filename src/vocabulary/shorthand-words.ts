@@ -30,6 +30,18 @@ export const OBJECT_STATES = [
 ] as const;
 export type ObjectState = (typeof OBJECT_STATES)[number];
 
+/** Kinds of counters that a number and the word alone put on an object in brackets: `Mirari's Wake (3 charge)`. */
+export const COUNTER_WORDS = [
+  ...['age', 'aim', 'blaze', 'blood', 'bounty', 'brick', 'burden', 'charge', 'coin', 'corpse', 'deathtouch'],
+  ...['defense', 'delay', 'depletion', 'devotion', 'divinity', 'doom', 'dread', 'dream', 'echo', 'egg', 'eon'],
+  ...['fade', 'fate', 'feather', 'finality', 'flood', 'flying', 'fuse', 'gold', 'growth', 'hatchling', 'healing'],
+  ...['hexproof', 'hit', 'hone', 'hour', 'ice', 'incarnation', 'indestructible', 'infection', 'ki', 'level'],
+  ...['lifelink', 'lore', 'loyalty', 'luck', 'memory', 'menace', 'mire', 'music', 'net', 'oil', 'omen', 'page'],
+  ...['petal', 'phylactery', 'plague', 'plan', 'pressure', 'quest', 'rad', 'reach', 'rust', 'scream', 'shield'],
+  ...['slime', 'soot', 'soul', 'spore', 'stash', 'storage', 'study', 'stun', 'tide', 'time', 'tower', 'trample'],
+  ...['velocity', 'verse', 'vigilance', 'vitality', 'void', 'volatile', 'vortex', 'wage', 'wind', 'wish'],
+] as const;
+
 /** Words in brackets that a name of a card follows: `Clone (copying Bear Cub)`. */
 export const NAME_MODIFIERS = ['copying', 'attached to', 'enchanting', 'equipping', 'naming', 'targeting'] as const;
 

@@ -65,3 +65,21 @@ test('a spell on the stack has a section of its own', () => {
     'Refusal acts on spells on the stack',
   ]);
 });
+
+test('what keeps an ability from being activated is said of a typed activation', () => {
+  const own = "[Field of Silence {2} | Artifact | Activated abilities of artifacts can't be activated.]";
+  const text = `${own} activate Voltaic Key on Sol Ring; me: Voltaic Key, Sol Ring (tapped); opp: Field of Silence`;
+  const named = text
+    .replaceAll('Voltaic Key', 'Prodigal Rod')
+    .replace(own, `${own} [Prodigal Rod {1} | Artifact | {1}, {T}: Untap target artifact.]`);
+  const explained = explainQuestion({ kind: 'ruling', text: named }, service);
+  expect(explained.ok ? [] : explained.issues.map(it => it.message)).toEqual([
+    "Prodigal Rod's ability can't be activated, because of Field of Silence (602.5).",
+  ]);
+});
+
+test('counters of any known kind are a number and a word', () => {
+  expect(screenOf({ kind: 'ruling', text: 'Sol Ring untaps; me: Sol Ring (tapped, 2 soot)' }).question).toContain(
+    '2 soot counters',
+  );
+});

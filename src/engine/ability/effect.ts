@@ -235,7 +235,12 @@ export type Effect =
       readonly who: PlayerRef;
       readonly look: Amount | { readonly until: Filter };
       readonly take: number | Filter;
-      readonly to: 'hand';
+      /** The cards among them that may be taken; any where left out. */
+      readonly pick?: Filter;
+      /** Fewer may be taken, or none. */
+      readonly may?: true;
+      readonly to: 'hand' | 'battlefield';
+      readonly tapped?: true;
       readonly rest: 'bottom' | 'graveyard';
       readonly revealed?: boolean;
     }

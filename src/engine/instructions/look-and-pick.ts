@@ -16,6 +16,7 @@ import {
   NO_RESULT,
   resultOfEvents,
 } from './instruction-result.ts';
+import { moveEvents } from './move-objects.ts';
 
 /** The moves of the cards, with the picks made. */
 export function* lookAndPick(
@@ -27,11 +28,19 @@ export function* lookAndPick(
   const seen = lookedAtCards(instruction, effect.look, library);
   if (seen.length === 0) return NO_RESULT;
   if (effect.revealed) recordFact(instruction.run, '701.20a', { kind: 'reveals' }, seen, { players: [who] });
-  const taken = yield* pickedCards(instruction, effect.take, seen, who);
-  const rest = seen.filter(id => !taken.includes(id));
-  const objects = [...taken.map(id => move(id, effect.to, 'top')), ...rest.map(id => putAway(id, effect.rest))];
-  return resultOfEvents([{ kind: 'moves', objects, by: instruction.frame.by }], taken);
+  const taken = yield* pickedCards(instruction, effect, seen, who);
+  const rest = seen.filter(id => !taken.includes(id)).map(id => putAway(id, effect.rest));
+  const { by } = instruction.frame;
+  if (effect.to === 'hand') {
+    const objects = [...taken.map(id => move(id, 'hand', 'top')), ...rest];
+    return resultOfEvents([{ kind: 'moves', objects, by }], taken);
+  }
+  const put = { kind: 'move', verb: 'put', who: effect.who, what: ITSELF, to: 'battlefield' } as const;
+  const entering = moveEvents(instruction, effect.tapped ? { ...put, tapped: true } : put, taken, who);
+  return resultOfEvents(rest.length === 0 ? entering : [...entering, { kind: 'moves', objects: rest, by }], taken);
 }
+
+const ITSELF = { kind: 'ref', ref: { kind: 'it' } } as const;
 
 function lookedAtCards(
   instruction: InstructionContext,
@@ -45,13 +54,15 @@ function lookedAtCards(
 
 function* pickedCards(
   instruction: InstructionContext,
-  take: OfKind<Effect, 'lookAndPick'>['take'],
+  { take, pick, may }: OfKind<Effect, 'lookAndPick'>,
   seen: readonly ObjectId[],
   who: Parameters<typeof actingPlayer>[0]['frame']['context']['controller'],
 ): ChoiceGenerator<readonly ObjectId[]> {
   if (typeof take !== 'number')
     return seen.filter(id => matches(instruction.view, take, id, instruction.frame.context));
-  return yield* chooseObjects(instruction.run, { ...instruction.choice, who }, { among: seen, min: take, max: take });
+  const { view, frame, run, choice } = instruction;
+  const among = pick === undefined ? seen : seen.filter(id => matches(view, pick, id, frame.context));
+  return yield* chooseObjects(run, { ...choice, who }, { among, min: may ? 0 : take, max: take });
 }
 
 function putAway(object: ObjectId, rest: 'bottom' | 'graveyard'): Move {

@@ -13,7 +13,7 @@ import type { InstructionContext } from './acted-objects.ts';
 
 /** A search: the player whose library it is; undefined where a choice among cards is in another zone. */
 export function searchedLibrary({ view, frame }: InstructionContext, filter: Filter): PlayerId | undefined {
-  for (const clause of filter.clauses) {
+  for (const clause of filter.clauses.flatMap(it => (it.kind === 'any' ? it.of : [it]))) {
     if (clause.kind !== 'inZone' || clause.zone !== 'library') continue;
     return clause.whose === undefined ? undefined : resolvePlayers(view, clause.whose, frame.context)[0];
   }
@@ -27,8 +27,10 @@ export function* searchableCards(
   who: PlayerId,
   legal: readonly ObjectId[],
 ): ChoiceGenerator<readonly ObjectId[] | undefined> {
-  if (yield* cannotSearch(instruction, who)) return undefined;
   const { view, run } = instruction;
+  // in another zone that is searched too
+  const elsewhere = legal.filter(id => view.state.objects.get(id)?.zone !== 'library');
+  if (yield* cannotSearch(instruction, who)) return elsewhere.length === 0 ? undefined : elsewhere;
   const portion = rulesOn(view, 'searchesTop', who)
     .toSorted((one, other) => one.amount - other.amount)
     .at(0);
@@ -37,7 +39,7 @@ export function* searchableCards(
     players: [who],
   });
   const top = inZone(view.state, 'library', library).slice(0, portion.amount);
-  return legal.filter(id => top.includes(id));
+  return legal.filter(id => top.includes(id) || elsewhere.includes(id));
 }
 
 /** The player who decides what is found: 723.5, another where they control the one who searches. */

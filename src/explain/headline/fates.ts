@@ -47,16 +47,16 @@ export function fateOf(context: ExplainContext, outcome: Outcome, id: ObjectId):
 }
 
 /** 401.2: the place in its library that a card is put to from another one there; "" where it has not moved. */
-function withinLibrary({ names }: ExplainContext, { before, state, occurrences }: Outcome, id: ObjectId): string {
+function withinLibrary({ names }: ExplainContext, { state, occurrences }: Outcome, id: ObjectId): string {
   const { zone, owner } = state.objects.get(id) ?? {};
-  const isMoved = occurrences.some(it => it.kind === 'moved' && it.object === id);
-  if (!isMoved || zone !== 'library' || owner === undefined) return '';
+  const moved = new Set(occurrences.flatMap(it => (it.kind === 'moved' && it.to === 'library' ? [it.object] : [])));
+  if (!moved.has(id) || zone !== 'library' || owner === undefined) return '';
   const own = names.player(owner).own;
-  const cards = (of: typeof state) => of.zones[zoneKey('library', owner)] ?? [];
-  const place = cards(state).indexOf(id);
-  if (place > cards(before).indexOf(id) && place === cards(state).length - 1)
+  const cards = state.zones[zoneKey('library', owner)] ?? [];
+  const [above, below] = [cards.slice(0, cards.indexOf(id)), cards.slice(cards.indexOf(id) + 1)];
+  if (below.every(it => moved.has(it)) && above.length + below.length > 0)
     return `goes to the bottom of ${own} library`;
-  return place === 0 ? `goes to the top of ${own} library` : `goes back to ${own} library`;
+  return above.every(it => moved.has(it)) ? `goes to the top of ${own} library` : `goes back to ${own} library`;
 }
 
 /** The fate of a token that left: it dies or is exiled, and then ceases to exist. */

@@ -205,13 +205,18 @@ function muchDamage(phraser: Phraser, amount: Amount): string {
 
 function lookedAndPicked(
   phraser: Phraser,
-  { look, take, rest, revealed }: Extract<Effect, { kind: 'lookAndPick' }>,
+  { look, take, pick, may, to, tapped, rest, revealed }: Extract<Effect, { kind: 'lookAndPick' }>,
 ): string {
   const much =
     typeof look === 'object' && 'until' in look ? 'cards one by one' : `the top ${phraser.amount(look)} cards`;
-  const some = typeof take === 'number' ? phraser.amount(take) : phraser.filter(take, 'many');
+  const upTo = may === true ? 'up to ' : '';
+  const some =
+    typeof take === 'number'
+      ? `${upTo}${phraser.amount(take)}${pick === undefined ? '' : ` ${phraser.filter(pick, take === 1 ? 'bare' : 'many')}`}`
+      : phraser.filter(take, 'many');
+  const where = to === 'hand' ? 'into hand' : `onto the battlefield${tapped === true ? ' tapped' : ''}`;
   const away = rest === 'graveyard' ? 'into the graveyard' : 'on the bottom of the library';
-  return `${revealed ? 'reveal' : 'look at'} ${much}, put ${some} into hand and the rest ${away}`;
+  return `${revealed ? 'reveal' : 'look at'} ${much}, put ${some} ${where} and the rest ${away}`;
 }
 
 function removed(phraser: Phraser, { amount, counter }: Extract<Effect, { kind: 'removeCounters' }>): string {

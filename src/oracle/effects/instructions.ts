@@ -1,6 +1,7 @@
 // 608.2c: the instructions of a resolving spell, in order, with its targets numbered through the whole text.
 import { type Amount, type Effect, some } from '../../engine/index.ts';
 import { countWord } from '../grammar/amounts/how-many.ts';
+import { withOwnName } from '../lower/own-name.ts';
 import { normalize } from '../normalize.ts';
 import { readWhole } from '../phrase.ts';
 import { conditionsAt } from './conditional-sentences.ts';
@@ -37,7 +38,8 @@ const FIRST_WORD =
 
 /** The instructions in a spell's text, its mode already chosen; `names` are those of the spell. */
 export function compileInstructions(text: string, names: readonly string[] = []): SpellInstructions {
-  const normal = chosenFromHand(normalize(aboutOwn(text.replace(/\n/gu, ' '), names), { names }).text);
+  const whole = normalize(aboutOwn(text.replace(/\n/gu, ' '), names), { names }).text;
+  const normal = searchedTogether(lookedAtTogether(chosenFromHand(whole)));
   let sentences: Sentences = [];
   const targets: SpellTarget[] = [];
   const unread: string[] = [];
@@ -62,7 +64,9 @@ export function compileInstructions(text: string, names: readonly string[] = [])
     else sentences = [...sentences, [...announces, ...(after ?? [])]];
     if (wasRead) targets.push(...(read?.targets ?? []));
   }
-  const effects = sentences.flat();
+  // "cards named ~": a name, which other cards have too
+  const [own] = names;
+  const effects = own === undefined ? sentences.flat() : withOwnName(sentences.flat(), own);
   const isAll = effects.every(it => it.kind === 'shield');
   const lasting = stated.filter(
     it => keepsWords(it.effects) || UNTIL_IT_LEAVES.test(it.sentence) || (isAll && it.effects.length > 0),
@@ -79,6 +83,25 @@ function chosenFromHand(text: string): string {
   return text.replace(CHOSEN_FROM_HAND, (_, who: string, card: string, more = '') => {
     return `${who} discards ${card}${more} of your choice.`;
   });
+}
+
+const LOOKS =
+  /\b((?:look at|reveal) the top [^.]* cards of your library(?:, where X is [^.]*)?)\. ((?:you may )?(?:put|reveal) [^.]*?)(\. if that card [^.]*)?(?:\. ((?:then )?put (?:the (?:rest|other)|all cards revealed this way that weren't put onto the battlefield) (?:on|into) [^.]*))?\./gi;
+
+/** Sentences on cards seen from the top of a library, on those taken and on the rest, as one with semicolons. */
+function lookedAtTogether(text: string): string {
+  return text.replace(LOOKS, (_, seen: string, taken: string, more = '', rest?: string) => {
+    const parts = [seen, taken, ...(rest === undefined ? [] : [rest])].join('; ');
+    return `${parts.replace(/; [YPT]/gu, it => it.toLowerCase())}${more}.`;
+  });
+}
+
+const FOUND_FIRST =
+  /\b(search your library for [^.]*)\. (put (?:that card|it|those cards|them) (?:onto|into) [^.]*, then shuffle)\./gi;
+
+/** A search whose next sentence says where what was found goes, as one. */
+function searchedTogether(text: string): string {
+  return text.replace(FOUND_FIRST, (_, sought: string, put: string) => `${sought}, ${put.replace(/^P/u, 'p')}.`);
 }
 
 /** 608.2d: the choice that a sentence has its controller make ("the color of your choice"), and the sentence about it. */

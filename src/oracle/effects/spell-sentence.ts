@@ -90,7 +90,8 @@ export const ANNOUNCED: ReadonlyMap<string, AnnouncedKind> = new Map([
 ]);
 
 /** Words of a sentence that change nothing on the table. */
-const NOTHING_SHOWN = /^(?:then )?(?:(?:you may )?shuffle|that player shuffles)\.$/;
+const NOTHING_SHOWN =
+  /^(?:then )?(?:(?:you may )?shuffle|that player shuffles|if you search(?:ed)? your library this way, shuffle)\.$/;
 
 /** 701.10e: "double the number of +1/+1 counters on each creature you control", "… on ~", "… on target creature". */
 function countersDoubled(wording: string): SentenceRead | undefined {

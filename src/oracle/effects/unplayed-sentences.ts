@@ -8,7 +8,8 @@
 export type Unplayed = 'stack' | 'hidden' | 'later' | 'paid' | 'lasts';
 
 const DELAYED = /\bat the (?:beginning|end) of\b/;
-const OTHER_TURNS = /\bextra turn\b|\badditional combat phase\b|\bnext (?:turn|untap step)\b|\bthe next turn's\b/;
+const OTHER_TURNS =
+  /\bextra turn\b|\badditional combat phase\b|(?<!\buntil [^.]*)\bnext (?:turn|untap step)\b|\bthe next turn's\b/;
 const STACK =
   /^(?:counter (?:target|that)|you may choose new targets|change the target|choose target spell|copy (?:target|that) [^.]*\bspell|if that spell is countered)\b/;
 const HIDDEN =

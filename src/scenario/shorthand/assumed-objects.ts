@@ -2,6 +2,7 @@
 
 import type { CardBook } from '../../cards/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
+import { mapStrings } from '../../kit/strings.ts';
 import { isInstantOrSorceryLine } from '../../vocabulary/index.ts';
 import { nameTable } from '../object-names.ts';
 import { type GivenObject, PLAIN_OBJECT } from '../schema/given-object-schema.ts';
@@ -12,7 +13,8 @@ import type { When } from '../schema/when-events.ts';
  * The scenario with the cards its event names and nobody declared: permanents on the first player's battlefield,
  * instants and sorceries as spells that are resolving (608.2). A name like one that is declared is left to be put right.
  */
-export function withAssumedObjects(scenario: Scenario, book: Pick<CardBook, 'byName'>): Scenario {
+export function withAssumedObjects(typed: Scenario, book: Pick<CardBook, 'byName'>): Scenario {
+  const scenario = withFacesNamed(typed, book);
   const names = nameTable(scenario);
   const [first] = scenario.players;
   const unknown = [...new Set([...namesIn(scenario.when), ...copied(scenario)])].filter(
@@ -28,6 +30,26 @@ export function withAssumedObjects(scenario: Scenario, book: Pick<CardBook, 'byN
   ];
   const changed = { ...own, battlefield: inZone('battlefield'), stack: inZone('stack') };
   return { ...scenario, given: { ...scenario.given, players: { ...players, [first]: changed } }, assumed };
+}
+
+/** The scenario in which the event calls an object by its card, where it was called by its other face (712.8). */
+function withFacesNamed(scenario: Scenario, book: Pick<CardBook, 'byName'>): Scenario {
+  const names = nameTable(scenario);
+  const meant = new Map(
+    namesIn(scenario.when).flatMap(name => {
+      const found = names.find(name) === undefined ? book.byName(name) : undefined;
+      if (found?.kind !== 'found' || found.face === undefined) return [];
+      const cards = names.objects.filter(it => cardOf(it.name, book) === found.card.name);
+      return cards.length === 1 ? cards.map(it => [name, it.key] as const) : [];
+    }),
+  );
+  if (meant.size === 0) return scenario;
+  return { ...scenario, when: mapStrings(scenario.when, text => meant.get(text) ?? text) };
+}
+
+function cardOf(name: string, book: Pick<CardBook, 'byName'>): string | undefined {
+  const found = book.byName(name);
+  return found.kind === 'found' ? found.card.name : undefined;
 }
 
 /** Names of the objects that the event acts on or that act in it. */

@@ -3,7 +3,13 @@
 import { COLORS } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { nearest } from '../../kit/nearest.ts';
-import { NAME_MODIFIERS, OBJECT_STATES, type ObjectState, VALUE_MODIFIERS } from '../../vocabulary/index.ts';
+import {
+  COUNTER_WORDS,
+  NAME_MODIFIERS,
+  OBJECT_STATES,
+  type ObjectState,
+  VALUE_MODIFIERS,
+} from '../../vocabulary/index.ts';
 import type { DeclaredItem, NameOf } from './object-list.ts';
 import { FURTHER_OPPONENTS, playerWord } from './seat-words.ts';
 
@@ -125,7 +131,7 @@ const MODIFIERS: readonly (readonly [RegExp, Read])[] = [
   [/^as\s+([\w-]+)$/iu, ([handle]) => ({ as: handle })],
   [/^(?:with )?(?:an? )?(\d+ )?([+-]\d+\/[+-]\d+|[a-z][a-z ]*?) counters?(?: on it)?$/iu, counters],
   [/^(?:with )?(\d+ )?([+-]\d+\/[+-]\d+)$/u, counters],
-  [/^(?:with )?(\d+ )(loyalty|defense|lore|charge|time|oil|fade|age|ice|level)$/iu, counters],
+  [new RegExp(`^(?:with )?(\\d+ )(${COUNTER_WORDS.join('|')})$`, 'iu'), counters],
 ];
 
 /** Words offered in place of an unknown one. */

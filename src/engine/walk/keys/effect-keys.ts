@@ -67,7 +67,7 @@ export const EFFECT: KindKeys<'effect'> = {
   designate: { what: 'objects' },
   act: { effects: 'effect' },
   oneOf: { who: 'who', modes: 'effectMode' },
-  lookAndPick: { who: 'who', look: ['until', 'amount'], take: 'filter' },
+  lookAndPick: { who: 'who', look: ['until', 'amount'], take: 'filter', pick: 'filter' },
   eachDoes: { who: 'who', effects: 'effect' },
   anyMay: { who: 'who', ...DONE },
   announce: OF_PLAYERS,

@@ -1,10 +1,24 @@
 // 701.23: searches of a library: "search your library for a basic land card, put it onto the battlefield tapped, then
 // shuffle".
-import type { Condition, Effect, Objects } from '../../../engine/index.ts';
+import { type Clause, type Condition, type Effect, map, type Objects } from '../../../engine/index.ts';
 import { either, mapPhrase, oneOf, type Phrase } from '../../phrase.ts';
 import { template } from '../../template.ts';
+import { amount } from '../amounts/amounts.ts';
 import { YOU } from '../words/players.ts';
 import { pickedObjects } from './acted-on.ts';
+
+/** The cards that are searched for, with the X that the text defines. */
+const found: Phrase<{ readonly what: Objects }> = oneOf<{ readonly what: Objects }>('what is found', [
+  template({})`${{ what: pickedObjects }}`,
+  mapPhrase(
+    template({})`${{ sought: pickedObjects }}, where X is ${{ x: amount }}`,
+    ({ sought, x }) =>
+      typeof x === 'number'
+        ? undefined
+        : { what: map('objects', sought, { amount: it => (it.kind === 'x' ? x : it) }) },
+    (): undefined => undefined,
+  ),
+]);
 
 const PUT_SOMEWHERE: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>(
   'a search that puts what is found in one place',
@@ -36,7 +50,7 @@ const PUT_SOMEWHERE: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>(
     ] as const
   ).map(([words, to, tapped]) =>
     mapPhrase(
-      template({})`search your library for ${{ what: pickedObjects }}, ${either(words)}, then shuffle`,
+      template({})`search your library for ${found}, ${either(words)}, then shuffle`,
       ({ what }): readonly Effect[] => [
         { ...MOVED, verb: to === 'exile' ? 'exile' : 'put', what: inLibrary(what), to, ...(tapped ? { tapped } : {}) },
         SHUFFLED,
@@ -98,17 +112,47 @@ const PUT_ON_TOP: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>(
   ),
 );
 
+/** 701.23a: "search your library and/or graveyard for a creature card and put it onto the battlefield". */
+const IN_EITHER: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>(
+  'a search of a library and a graveyard',
+  (
+    [
+      [', reveal it, and put it into your hand', 'hand'],
+      [', reveal that card, and put it into your hand', 'hand'],
+      [', reveal it, put it into your hand', 'hand'],
+      [' and put it onto the battlefield', 'battlefield'],
+      [' and put that card onto the battlefield', 'battlefield'],
+      [', put it onto the battlefield', 'battlefield'],
+    ] as const
+  ).map(([words, to]) =>
+    mapPhrase(
+      template({})`search your library and/or graveyard for ${found}${either(words)}`,
+      ({ what }): readonly Effect[] => [{ ...MOVED, what: within(what, [LIBRARY, GRAVEYARD]), to }],
+      (): undefined => undefined,
+    ),
+  ),
+);
+
 /** 701.23: "search your library for a basic land card, put it onto the battlefield tapped, then shuffle". */
 export const search: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>('a search', [
   PUT_SOMEWHERE,
   PUT_APART,
   PUT_ON_TOP,
+  IN_EITHER,
 ]);
 
 /** 701.23b: a player need not find a card with a quality; 701.23d: but one that is simply a card. */
 function inLibrary(what: Objects): Objects {
+  return within(what, [LIBRARY]);
+}
+
+const LIBRARY: Clause = { kind: 'inZone', zone: 'library', whose: YOU };
+const GRAVEYARD: Clause = { kind: 'inZone', zone: 'graveyard', whose: YOU };
+
+function within(what: Objects, zones: readonly [Clause, ...Clause[]]): Objects {
   if (what.kind !== 'choose') return what;
   const isAnyCard = what.filter.clauses.every(it => it.kind === 'card');
-  const clauses = [...what.filter.clauses, { kind: 'inZone', zone: 'library', whose: YOU } as const];
-  return { ...what, min: isAnyCard ? what.min : 0, filter: { clauses } };
+  const [zone, ...more] = zones;
+  const where: Clause = more.length === 0 ? zone : { kind: 'any', of: zones };
+  return { ...what, min: isAnyCard ? what.min : 0, filter: { clauses: [...what.filter.clauses, where] } };
 }

@@ -18,6 +18,7 @@ import { counterMoves } from './counter-moves.ts';
 import { damageByPower, damageEach, damageToBoth } from './damage-dealt.ts';
 import { emblem } from './emblems.ts';
 import { exchangesOfControl } from './exchanges-of-control.ts';
+import { looked } from './looks.ts';
 import { manaAdded } from './mana-added.ts';
 import { search } from './searches.ts';
 import { tokens } from './tokens-created.ts';
@@ -397,6 +398,7 @@ const sentence: Phrase<readonly Effect[]> = memo(
     damageEach,
     damageByPower,
     search,
+    looked,
   ]),
 );
 
