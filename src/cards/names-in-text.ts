@@ -47,7 +47,7 @@ export class NamesInText {
         const meant = meantBy(words.slice(from, from + length));
         if (meant !== undefined) return [this.#span(from, from + length, meant)];
       }
-      return [];
+      return [...this.#pluralOf(words, from)];
     });
     return { words, spans };
   }
@@ -62,6 +62,23 @@ export class NamesInText {
     if (part !== undefined) return this.#span(0, words.length, part);
     const slipped = this.#respaced(words) ?? this.#slipped(words);
     return slipped && this.#span(0, words.length, slipped);
+  }
+
+  /** Several of a card whose name goes on after the noun: "Angels of Jubilation". */
+  #pluralOf(words: readonly TextWord[], from: number): readonly NameSpan[] {
+    for (const head of [from, from + 1]) {
+      if (words[head + 1]?.folded !== 'of') continue;
+      const noun = words[head];
+      for (const one of singular(noun?.folded ?? '')) {
+        const rest = words.slice(from, from + LONGEST);
+        const named = rest.map((it, n) => (n === head - from ? { ...it, folded: one, bare: one } : it));
+        for (let length = this.#reach(named, 0); length > head - from + 2; length--) {
+          const meant = this.#meant(named.slice(0, length));
+          if (meant !== undefined) return [this.#span(from, from + length, { ...meant, as: 'plural' })];
+        }
+      }
+    }
+    return [];
   }
 
   /** Names of these words in another order, or of one word with its spaces: "angel serra", "bloodmoon". */

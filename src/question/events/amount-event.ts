@@ -159,7 +159,8 @@ export function puts(happening: Happening, writing: Writing): Written {
   if (target === undefined && happening.toPlayer === undefined) return { missing: 'what the counters are put on' };
   if (target !== undefined) board.put(target, 'battlefield');
   const on = target === undefined ? happening.toPlayer : board.ref(target);
-  return { when: { putsCounters: { on, kind: counter === '' ? '+1/+1' : counter, count: amount } } };
+  const player = happening.who === undefined || happening.who === 'you' ? {} : { player: happening.who };
+  return { when: { putsCounters: { on, kind: counter === '' ? '+1/+1' : counter, count: amount, ...player } } };
 }
 
 /** Counters removed from something: the number that was told, or all that are there. */

@@ -96,7 +96,9 @@ export function addSpell(g: Gathering, { text, at }: Token, card: string, list: 
 /** An event that somebody does, with the name that does it. */
 export function gatherActiveEvent(g: Gathering, token: Extract<Token, { kind: 'verb' }>): void {
   const { clause } = g;
-  const subject = clause.who === undefined && ['bare', 'worn'].includes(clause.mode) && !isImperative(clause, token);
+  const isDrop = token.action === 'enters' && token.text === '';
+  const isSaid = clause.who === undefined && !isDrop && ['bare', 'worn'].includes(clause.mode);
+  const subject = isSaid && !isImperative(clause, token);
   const source =
     subject || isSpellOfList(g, token)
       ? (clause.group.findLast(it => it.attachedTo === undefined) ?? clause.group.at(-1))

@@ -46,6 +46,18 @@ export function gatherAskedVerb(g: Gathering, token: VerbToken): void {
     isAskedIfAble(g, token) ||
     ['enters', 'copies', 'blinks', 'returns', 'affects', 'activates'].includes(token.action) ||
     (token.action === 'transforms' && clause.group.length > 0);
+  const lead = g.tokens[g.tokens.indexOf(token) - 1];
+  // "Can X that deals 11 damage to my opponent …": what is told of it is not what is asked
+  if (lead?.kind === 'small' && lead.word === 'that' && ['deals', 'hits', 'dies'].includes(token.action))
+    g.unread.push(token);
+  // "can X save my bear from wrath": what the spell would do is not told
+  if (token.action === 'wipes' && lead?.kind === 'small' && lead.word === 'from') g.unread.push(token);
+  // "does my bear survive Wrath"
+  if (token.action === 'wipes' && lead?.kind === 'relation' && /^survives?$/iu.test(lead.word)) {
+    const objects = [...clause.group];
+    beginHappening(g, { action: 'wipes', voice: 'active', at: token.at, verb: token, objects }, true);
+    return;
+  }
   const [be] = g.tokens.filter(it => it.at < token.at && it.kind !== 'filler').slice(-1);
   if (token.action === 'puts' && be?.kind === 'be' && clause.group.length > 0) g.unread.push(token);
   const spell = clause.group.at(-1);

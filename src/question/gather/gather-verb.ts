@@ -1,4 +1,5 @@
 // Verbs that describe an event, and those in a question about one.
+import { typesOf } from '../model/card-traits.ts';
 import { joinedPatch, type Mention } from '../model/mention.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { addSpell, gatherActiveEvent, gatherActiveVerb } from './active-verb.ts';
@@ -81,7 +82,8 @@ function isDoneToPlayer(g: Gathering, token: Extract<Token, { kind: 'verb' }>, i
     beginHappening(g, { action, voice: 'active', at: token.at, verb: token });
     return true;
   }
-  if (action !== 'resolves' || card === undefined || !isOfPlayer(g, g.tokens[i - 1])) return false;
+  const isPlayers = isOfPlayer(g, g.tokens[i - 1]) || isPlayerAgain(g, i);
+  if (action !== 'resolves' || card === undefined || !isPlayers) return false;
   delete clause.who;
   beginHappening(g, {
     action,
@@ -144,6 +146,15 @@ function pastOthers({ mentions }: Gathering, subjects: readonly Mention[]): read
 /** The wording "I get bolted": a player is what the spell is for. */
 function isOfPlayer({ clause }: Gathering, before: Token | undefined): boolean {
   return isAuxiliary(before) && clause.who !== undefined && clause.group.length === 0;
+}
+
+/** The wording "I have Nine Lives and get bolted": the player again, where what was named last is nothing that is aimed at. */
+function isPlayerAgain({ clause, tokens, cards }: Gathering, i: number): boolean {
+  const [and, gets] = tokens.slice(Math.max(0, i - 2), i);
+  const last = clause.group.at(-1);
+  if (!isJoinedTo(and) || !isAuxiliary(gets) || clause.who === undefined || last === undefined) return false;
+  const types = typesOf(last, cards);
+  return !types.includes('Creature') && !types.includes('Planeswalker');
 }
 
 /** The wording "X that my opponent elked": an effect on the name before; false where there is none. */

@@ -51,6 +51,10 @@ export function referents(g: Gathering, { action, at }: Extract<Token, { kind: '
   const stated = found.filter(it => it.at > from && it.patch.counters !== undefined);
   const [one] = stated;
   if (one !== undefined && stated.length === 1) return [one];
+  // "does X give my Y a counter when she enters"
+  const [agent, given] = found;
+  const isOfGiven = action === 'enters' && found.length === 2 && agent?.asked === true && given?.asked === true;
+  if (isOfGiven && given?.whose !== undefined && agent?.whose === undefined && given !== undefined) return [given];
   const second = g.relations.at(-1)?.right.at(-1);
   if (second !== undefined && found.includes(second)) return [second];
   const told = g.happenings.findLast(it => !it.asked);

@@ -143,6 +143,13 @@ export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
     '(?:what happens to|whats|what is|how does) (?<p>my|their|his|her|your|opponents|my opponents|opps) life(?: total)?(?: change)?',
     ({ part }) => ({ kind: 'lifeTotal', player: part('p') === 'my' || part('p') === 'your' ? 'you' : 'opponent' }),
   ),
+  asking(
+    'how (?:low|high) (?:BE|am|do|does) P(?: (?:then|now|end up|go|get|left|after that|in the end))?',
+    ({ player }) => ({
+      kind: 'lifeTotal',
+      player,
+    }),
+  ),
   askingBarely('life gained', () => ({ kind: 'amount', of: 'life gained', asks: 'how many' })),
   asking('how many (?:of (?:those|these) )?(?:creatures?|things|permanents|tokens|of them) die', () => ({
     kind: 'deaths',

@@ -90,6 +90,7 @@ export function markAt(lexing: Lexing, at: number): number {
     const value = Number(times.slice(1));
     return push(lexing, at, at + times.length, { kind: 'number', value, article: false });
   }
+  if (/^[=-]>/u.test(text.slice(at))) return push(lexing, at, at + 2, { kind: 'stop', hard: false });
   if (sign === ':') return push(lexing, at, at + 1, { kind: 'small', word: 'colon' });
   if (sign === '=' && !lexing.tokens.some(it => it.kind === 'small' && it.word === 'equals'))
     return push(lexing, at, at + 1, { kind: 'small', word: 'equals' });

@@ -34,6 +34,9 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
   if (before?.kind === 'who' && !before.whose && !isVerbal(meaning) && isWhom(next, names, name.to))
     return name.token.faceOnly !== true || capital;
   if (name.token.faceOnly === true) return capital && !starts;
+  // "destroyed by a Murder"
+  const lead = before?.kind === 'number' && before.article ? tokens.at(-2) : before;
+  if (lead?.kind === 'small' && lead.word === 'by' && !name.token.loose && lead !== before) return true;
   if (meaning?.kind === 'verb') {
     if (before?.kind === 'who' && !before.whose) return false;
     if (!capital && isDoneByBefore(before, meaning, next)) return false;

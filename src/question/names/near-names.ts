@@ -75,7 +75,9 @@ function nameOver(text: string, tokens: readonly Token[], from: number, to: numb
   const capital = /^\p{Lu}/u.test(typed);
   const before = tokens[from - 1];
   const welcome = isObjectPlace(before) && before?.kind !== 'card' && span.names.length === 1;
-  if (span.names.length > 1 && span.as === 'part' && (before === undefined || before.kind === 'stop')) return undefined;
+  const begins = before === undefined || before.kind === 'stop';
+  const isOpen = to - from === 1 || !span.ranked;
+  if (span.names.length > 1 && span.as === 'part' && begins && isOpen) return undefined;
   const [name = ''] = span.names;
   const given = span.names.length === 1 && isGivenName(typed, name) && isSaidOf(tokens[to]);
   if (span.as === 'part' && !capital && to - from === 1 && !welcome && !given) return undefined;

@@ -8,7 +8,8 @@ import type { Side, Token } from '../tokens/question-token.ts';
 import { stands } from './eventless-plan.ts';
 
 /** The gathered question with one mention per object, to which all happenings refer. */
-export function merged(gathered: Gathered, cards: Cards): Gathered {
+export function merged(told: Gathered, cards: Cards): Gathered {
+  const gathered = withoutTotals(told);
   const kept: Mention[] = [];
   const same = new Map<Mention, Mention>();
   const newcomers = newcomersOf(gathered);
@@ -32,8 +33,9 @@ export function merged(gathered: Gathered, cards: Cards): Gathered {
       takeOver(before, mention);
     }
   }
+  const all = allOfKinds(gathered, kept, cards);
   const meant = (it: Mention) => same.get(it) ?? it;
-  const list = kept.map(it => withClearName(it, kept));
+  const list = kept.filter(it => !all.has(it)).map(it => withClearName(it, kept));
   const renamed = new Map(kept.map((it, n) => [it, list[n] ?? it] as const));
   const one = (it: Mention) => renamed.get(meant(it)) ?? it;
   for (const mention of list) {
@@ -46,13 +48,64 @@ export function merged(gathered: Gathered, cards: Cards): Gathered {
     mentions: list,
     happenings: gathered.happenings.map(happening => ({
       ...happening,
-      objects: [...new Set(happening.objects.map(one))],
+      objects: [...new Set(happening.objects.flatMap(it => all.get(meant(it)) ?? [it]).map(one))],
       targets: [...new Set(happening.targets.map(one))],
       beside: happening.beside.map(one),
       ...(happening.source === undefined ? {} : { source: one(happening.source) }),
       ...(happening.by === undefined ? {} : { by: one(happening.by) }),
     })),
     relations: gathered.relations.map(it => ({ ...it, left: it.left.map(one), right: it.right.map(one) })),
+  };
+}
+
+/**
+ * The wording "I untap my lands, I have 2 tapped Islands": all objects of a type to which something happens, where those
+ * that there are were named.
+ */
+function allOfKinds(
+  { happenings }: Gathered,
+  kept: readonly Mention[],
+  cards: Cards,
+): ReadonlyMap<Mention, readonly Mention[]> {
+  const isAll = ({ noun, counted, names, whose }: Mention) =>
+    names.length === 0 && noun?.generic === true && noun.plural && !counted && whose !== undefined;
+  return new Map(
+    happenings.flatMap(({ objects, action }) =>
+      ['untaps', 'taps', 'dies', 'destroys', 'sacrifices'].includes(action)
+        ? objects.filter(isAll).flatMap(all => {
+            const type = cardKnown(cards, all)?.face.types[0];
+            const isMeant = (it: Mention) =>
+              it !== all && it.place === 'battlefield' && it.whose === all.whose && isOfType(it, type, cards);
+            const meant = kept.filter(isMeant);
+            return meant.length === 0 ? [] : [[all, meant] as const];
+          })
+        : [],
+    ),
+  );
+}
+
+function isOfType(mention: Mention, type: string | undefined, cards: Cards): boolean {
+  return mention.names.length > 0 && cardKnown(cards, mention)?.face.types.some(it => it === type) === true;
+}
+
+/** The wording "two Mox Opals. I have one and cast a second": how many there are in all, before they are told one by one. */
+function withoutTotals(gathered: Gathered): Gathered {
+  const { mentions, happenings } = gathered;
+  const used = new Set(happenings.flatMap(it => [...it.objects, ...it.targets, ...it.beside]));
+  const isTotal = (total: Mention) => {
+    const isBare = total.counted && total.count > 1 && total.place === undefined && total.whose === undefined;
+    if (!isBare || used.has(total)) return false;
+    const others = mentions.filter(it => it.at > total.at && it.names[0] === total.names[0] && it.names.length > 0);
+    const isOneByOne = others.length > 1 && others.some(it => it.another);
+    return isOneByOne && others.reduce((sum, it) => sum + it.count, 0) === total.count;
+  };
+  const totals = mentions.filter(isTotal);
+  if (totals.length === 0) return gathered;
+  const numbers = totals.map(total => gathered.told.findLast(it => it.kind === 'number' && it.at < total.at));
+  return {
+    ...gathered,
+    mentions: mentions.filter(it => !totals.includes(it)),
+    told: gathered.told.filter(it => !numbers.includes(it)),
   };
 }
 

@@ -37,7 +37,7 @@ const OF_ENTRY =
 
 /** The instant or sorcery of an event: named as its cause, as what is cast, or as its verb. */
 function spellOfPlan(
-  { action, by, objects, beside, verb, at }: Happening,
+  { action, by, objects, beside, source, verb, at }: Happening,
   cards: Cards,
 ): { readonly spell: Mention; readonly known: Known } | undefined {
   // "I exile X" says more often what is done (701) than the card of that name
@@ -45,7 +45,7 @@ function spellOfPlan(
   const done = verb?.card === undefined || isAction || by !== undefined ? [] : [{ ...mentionOf(verb.card), at }];
   // what is discarded, milled or exiled is not cast
   const cast = NOT_CAST.includes(action) ? [] : objects;
-  for (const spell of [by, ...cast, ...beside, ...done]) {
+  for (const spell of [by, ...cast, ...beside, ...done, ...(source === undefined ? [] : [source])]) {
     const known = spell && cardKnown(cards, spell);
     if (spell !== undefined && known?.spell === true) return { spell, known };
   }
@@ -96,7 +96,7 @@ export function wholeSpellPlan(
   const { effects } = cards.instructions(known);
   // "Anger of the Gods: does my Finks persist": it changes what becomes of what it kills
   if (KILLS.includes(scenario.when.kind) && some('effect', effects, { effect: ['shield'] }))
-    return wholePlan(plan, spell);
+    return wholePlan(plan, spell, cards);
   const isOfRest = (inquiry: Inquiry) => {
     const isOfLife =
       inquiry.kind === 'lifeTotal' ||
@@ -106,7 +106,7 @@ export function wholeSpellPlan(
     if (bringing === undefined || bringing.events.includes(scenario.when.kind)) return false;
     return some('effect', effects, { effect: [bringing.does] });
   };
-  return inquiriesOn(scenario).some(isOfRest) ? wholePlan(plan, spell) : undefined;
+  return inquiriesOn(scenario).some(isOfRest) ? wholePlan(plan, spell, cards) : undefined;
 }
 
 /**
@@ -142,7 +142,7 @@ function leavingEffect(ability: Ability): readonly string[] {
 /** The plan in which the spell is carried out whole, whatever was asked. */
 export function planOfWhole(plan: Plan, cards: Cards): Plan | undefined {
   const found = spellOfPlan(plan.happening, cards);
-  return found && wholePlan(plan, found.spell);
+  return found && wholePlan(plan, found.spell, cards);
 }
 
 /** The plan in which a spell with targets resolves, so that each is checked (608.2b); undefined for other events. */
@@ -150,11 +150,17 @@ export function targetingPlan(plan: Plan, { when }: Scenario, cards: Cards): Pla
   if (when.kind === 'resolves') return undefined;
   const found = spellOfPlan(plan.happening, cards);
   if (found === undefined || cards.instructions(found.known).targets.length === 0) return undefined;
-  return wholePlan(plan, found.spell);
+  return wholePlan(plan, found.spell, cards);
 }
 
-function wholePlan(plan: Plan, spell: Mention): Plan {
+function wholePlan(plan: Plan, spell: Mention, cards: Cards): Plan {
   const { happening } = plan;
   const objects = happening.objects.filter(it => it !== spell);
+  const known = cardKnown(cards, spell);
+  // what a spell without targets does something to is there when it resolves
+  if (known !== undefined && cards.instructions(known).targets.length === 0 && happening.targets.length > 0) {
+    for (const object of happening.targets) object.place ??= 'battlefield';
+    return { ...plan, happening: { ...happening, action: 'resolves', by: spell, objects, targets: [], whole: true } };
+  }
   return { ...plan, happening: { ...happening, action: 'resolves', by: spell, objects, whole: true } };
 }

@@ -8,6 +8,7 @@ export function withoutAppositions(tokens: readonly Token[]): readonly Token[] {
   return withWholeNames(tokens).map((token, i, all): Token => {
     const next = all[i + 1];
     if (isPartOfName(all, i) || isSameName(token, all[i - 1])) return asFiller(token);
+    if (isCardOfKind(all, i) || isCardOfKind(all, i - 1)) return asFiller(token);
     if (isSpecified(all, i) || isSpecified(all, i - 1)) return asFiller(token);
     if (isCalledNext(all, i)) return asFiller(token);
     if (isKindBeforeName(all, i) || isKindOfNext(all, i) || isKindAfterName(all, i)) return asFiller(token);
@@ -54,6 +55,13 @@ function isSameName(token: Token, before: Token | undefined): boolean {
     token.names[0] === before.names[0] &&
     token.names[0] !== undefined
   );
+}
+
+/** The wording "a creature card (Grizzly Bears)": the noun and the word "card" before the name of one. */
+function isCardOfKind(tokens: readonly Token[], i: number): boolean {
+  const [noun, word, name] = tokens.slice(Math.max(i, 0));
+  const isKind = (noun?.kind === 'noun' && !noun.noun.plural) || KINDS.has(noun?.text.toLowerCase() ?? '');
+  return i >= 0 && isKind && /^card$/iu.test(word?.text ?? '') && name?.kind === 'card' && !name.plural;
 }
 
 /** The wording "a bounceland, specifically Azorius Chancery": a kind, and the card that is meant after a comma. */

@@ -4,17 +4,61 @@ import { plainPart } from '../tokens/token-parts.ts';
 
 /** The tokens with the word that begins each guess as one that asks, where something was told before it. */
 export function withGuesses(tokens: readonly Token[]): readonly Token[] {
-  return tokens.map((token, i) => (isGuess(tokens, i) ? { kind: 'ask', word: '', ...plainPart(token) } : token));
+  return tokens.flatMap((token, i): readonly Token[] => {
+    const next = tokens[i + 1];
+    if (isGuess(tokens, i)) return [{ kind: 'ask', word: '', ...plainPart(token) }];
+    // "I can't gain life, right?": the verb that asks stands before its subject
+    if (next !== undefined && isDenied(tokens, i + 1))
+      return [{ kind: 'ask', word: '', text: next.text, at: token.at, end: token.end }];
+    if (isDenied(tokens, i)) return [{ ...(tokens[i - 1] ?? token), at: token.at, end: token.end }];
+    if (isTagged(tokens, i)) return [{ kind: 'ask', word: '', text: 'do', at: token.at, end: token.at }, token];
+    return [token];
+  });
 }
 
 function isGuess(tokens: readonly Token[], i: number): boolean {
   const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-  if (token === undefined || before === undefined) return false;
-  const mark = tokens.slice(i).find(it => it.kind === 'stop');
-  const rest = tokens.slice(i, mark === undefined ? tokens.length : tokens.indexOf(mark));
-  if (mark?.text !== '?' || rest.some(it => it.kind === 'ask')) return false;
+  if (token === undefined || before === undefined || !isMarked(tokens, i)) return false;
   const isSo = token.kind === 'filler' && /^so$/iu.test(token.text) && before.kind === 'stop' && before.text !== '?';
   const comma = before.kind === 'stop' || (before.kind === 'small' && before.word === 'comma');
   const isSum = /^that['’]?s$/iu.test(token.text) && next?.kind === 'number' && !next.article && comma;
-  return (isSo || isSum) && tokens.slice(0, i).some(it => it.kind === 'verb' && it.voice !== 'passive');
+  return (isSo || isSum) && isTold(tokens.slice(0, i));
+}
+
+/** Whether the rest of the sentence ends in a question mark and has no word that asks. */
+function isMarked(tokens: readonly Token[], i: number): boolean {
+  return stopAfter(tokens, i)?.text === '?' && !restOf(tokens, i).some(it => it.kind === 'ask');
+}
+
+function stopAfter(tokens: readonly Token[], i: number): Token | undefined {
+  return tokens.slice(i).find(it => it.kind === 'stop');
+}
+
+function restOf(tokens: readonly Token[], i: number): readonly Token[] {
+  const stop = tokens.findIndex((it, at) => at >= i && it.kind === 'stop');
+  return tokens.slice(i, stop < 0 ? tokens.length : stop);
+}
+
+function isTold(before: readonly Token[]): boolean {
+  return before.some(it => it.kind === 'verb' && it.voice !== 'passive');
+}
+
+/** The wording "I can't … right?", after who cannot. */
+function isDenied(tokens: readonly Token[], i: number): boolean {
+  const [player, not] = [tokens[i - 1], tokens[i]];
+  const isNot = not?.kind === 'small' && /^(?:can|don|doesn|won)['’]?t$|^cannot$/iu.test(not.text);
+  if (!isNot || player?.kind !== 'who' || player.whose || !isMarked(tokens, i)) return false;
+  return restOf(tokens, i).some(it => TAG.test(it.text));
+}
+
+const TAG = /^(?:right|correct|yes|no|huh|yeah|ok|true)$/iu;
+
+/** The wording "…. I get to destroy something, yes?": a sentence of its own about what was told, which ends in a tag. */
+function isTagged(tokens: readonly Token[], i: number): boolean {
+  const [before, token] = [tokens[i - 1], tokens[i]];
+  if (token?.kind !== 'who' || token.whose || before?.kind !== 'stop' || !isMarked(tokens, i)) return false;
+  const rest = restOf(tokens, i);
+  const [comma, tag] = rest.slice(-2);
+  const isAppended = comma?.kind === 'small' && comma.word === 'comma' && TAG.test(tag?.text ?? '');
+  return isAppended && isTold(tokens.slice(0, i)) && !rest.some(it => it.kind === 'card');
 }

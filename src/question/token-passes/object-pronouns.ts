@@ -1,12 +1,16 @@
 // Pronouns of players that stand for what was named: "Auriok Champion, shes mine".
 import type { Token } from '../tokens/question-token.ts';
+import { plainPart } from '../tokens/token-parts.ts';
 
-/** The tokens with each "shes" and "hes" before an owner as "it is". */
+/** The tokens with each "shes" and "hes" before an owner as "it is", and each "she" and "he" that enters as "it". */
 export function withObjectPronouns(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, i): readonly Token[] => {
     const next = tokens[i + 1];
     const isOwned = next?.kind === 'who' && /^(?:mine|theirs|my opponents?)$/iu.test(next.text.replace(/['’]/gu, ''));
     const isNamed = tokens.slice(0, i).some(it => it.kind === 'card' || it.kind === 'noun');
+    const enters = next?.kind === 'verb' && next.action === 'enters' && next.voice === 'middle';
+    if (token.kind === 'who' && /^(?:she|he)$/iu.test(token.text) && enters && isNamed)
+      return [{ kind: 'small', word: 'it', ...plainPart(token) }];
     if (token.kind !== 'who' || !/^(?:she|he)['’]?s$/iu.test(token.text) || !isOwned || !isNamed) return [token];
     const middle = token.end - 1;
     return [

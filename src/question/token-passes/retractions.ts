@@ -127,7 +127,11 @@ function correctedTo(before: readonly Token[], rest: readonly Token[]): SaidInPl
 
 /** The wording "with X, no wait, with Y": what began with the same word. */
 function prepositionInPlace(before: readonly Token[], first: Token): SaidInPlace | undefined {
-  if (first.kind !== 'small' || !['with', 'without', 'under'].includes(first.word)) return undefined;
+  if (
+    first.kind !== 'small' ||
+    !['with', 'without', 'under', 'copying', 'naming', 'attached', 'on'].includes(first.word)
+  )
+    return undefined;
   const from = before.findLastIndex(it => it.kind === 'small' && it.word === first.word);
   const isOfSentence = from > before.findLastIndex(it => it.kind === 'stop' && it.hard);
   return from >= 0 && isOfSentence ? { from, instead: [], read: 0 } : undefined;

@@ -6,7 +6,7 @@ import type { Token } from '../tokens/question-token.ts';
 import { withAbilitiesAsCauses } from './abilities-as-causes.ts';
 import { withoutAbsentKinds } from './absent-kinds.ts';
 import { withAffectedKinds } from './affected-kinds.ts';
-import { withoutAllOfCounters } from './all-counters.ts';
+import { withCountersOfWords, withoutAllOfCounters } from './all-counters.ts';
 import { withAnimated } from './animated.ts';
 import { withAnySpells } from './any-spells.ts';
 import { withoutAppositions } from './appositions.ts';
@@ -18,6 +18,7 @@ import { withCommanders } from './commanders.ts';
 import { withUsedCopiers } from './copier-verbs.ts';
 import { withDeadCards } from './dead-cards.ts';
 import { withDifferingLands } from './differing-lands.ts';
+import { withDyingNamed } from './dying-named.ts';
 import { withExiledCards } from './exiled-cards.ts';
 import { withoutGeneralStatements } from './general-statements.ts';
 import { withGuesses } from './guesses.ts';
@@ -27,6 +28,7 @@ import { withKept } from './kept.ts';
 import { withKillers } from './killers.ts';
 import { withListsAfterLabels, withoutBoardLabels, withoutLabel } from './labels.ts';
 import { withLandDrops } from './land-drops.ts';
+import { withFirstLand } from './land-of-the-turn.ts';
 import { withLibraryCards } from './library-cards.ts';
 import { withoutListedKinds } from './listed-members.ts';
 import { withLoyaltyManner } from './loyalty-manner.ts';
@@ -35,6 +37,7 @@ import { withModalFaces } from './modal-faces.ts';
 import { withNamedByType } from './named-by-type.ts';
 import { withNamedHands } from './named-hands.ts';
 import { withNamesAsVerbs } from './names-as-verbs.ts';
+import { withoutNothingHad } from './nothing-had.ts';
 import { withObjectPronouns } from './object-pronouns.ts';
 import { withOnlyOnes } from './only-ones.ts';
 import { withOwnOnes } from './own-ones.ts';
@@ -54,6 +57,7 @@ import { withSizedCreatures, withSizedPayments, withSizedTokens } from './sized-
 import { withSomeOfSeveral } from './some-of-several.ts';
 import { withSpellsAsTools } from './spells-as-tools.ts';
 import { withTaken } from './taken-cards.ts';
+import { withTokensBySpell } from './tokens-by-spell.ts';
 import { withToldProtection } from './told-protection.ts';
 import { withResponsesTold } from './told-responses.ts';
 import { withTokenCopiesTold } from './told-token-copies.ts';
@@ -76,7 +80,12 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withChosenModes(tokens, cards),
   withTwoHavers,
+  withoutNothingHad,
+  withFirstLand,
+  (tokens, { cards }) => withTokensBySpell(tokens, cards),
   withoutAllOfCounters,
+  withCountersOfWords,
+  withDyingNamed,
   withOwnOnes,
   withGuesses,
   withNamedByType,

@@ -169,7 +169,13 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
     () => ({ path: ['commandZone'], value: 'yes' }),
   ],
   // "I have Worship and 3 life"
-  [new RegExp(`(?<=\\bi (?:have|control) [^.?!;]{1,60}) and ${NUMBER} life(?: left)?\\b`, 'giu'), life('you')],
+  [
+    new RegExp(
+      `(?<=\\bi (?:have|control) [^.?!;]{1,60}) and (?:have |am at |i have )?${NUMBER} life(?: left)?\\b`,
+      'giu',
+    ),
+    life('you'),
+  ],
   [new RegExp(`\\bmy life(?: total)?(?: is| at| was)* ${NUMBER}\\b`, 'giu'), life('you')],
   [new RegExp(`\\b(?:at|with|on|while at|being at) ${NUMBER} life(?: left| total)?\\b`, 'giu'), life('you')],
   [
