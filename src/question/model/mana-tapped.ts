@@ -51,7 +51,7 @@ const BASIC_MANA: Readonly<Record<string, string>> = {
 function manaTapped(tokens: readonly Token[], i: number, cards: Cards): string | undefined {
   if (!/^(?:tap|taps|tapping|tapped)$/iu.test(tokens[i]?.text ?? '')) return undefined;
   const at = tokens.findIndex(
-    (it, n) => n > i && !isArticle(it) && it.kind !== 'filler' && !(it.kind === 'who' && it.whose),
+    (it, n) => n > i && !isOne(it) && it.kind !== 'filler' && !(it.kind === 'who' && it.whose),
   );
   const land = tokens[at];
   const basic = BASICS[land?.text.toLowerCase() ?? ''];
@@ -66,10 +66,13 @@ function manaTapped(tokens: readonly Token[], i: number, cards: Cards): string |
   const told = amountOfColor(tokens, at + 1);
   if (told !== undefined) return told;
   const [preposition, mana] = tokens.slice(at + 1);
+  const color = COLORS[mana?.text.toLowerCase() ?? ''];
+  if (color !== undefined && /^for$/iu.test(preposition?.text ?? '')) return color;
   // "I tap an Island. blue or black?"
   const ends = preposition === undefined || preposition.kind === 'stop' || isComma(preposition);
+  const gives = /^(?:gives?|makes?|adds?|gets?)(?: me)?$/iu.test(preposition?.text ?? '');
   const isAskedFor = tokens.slice(at + 1).some(it => it.text.toLowerCase() in COLORS || /^mana$/iu.test(it.text));
-  if (ends && isAskedFor) return BASIC_MANA[known.name];
+  if (gives || (ends && isAskedFor)) return BASIC_MANA[known.name];
   const isForMana = preposition?.text.toLowerCase() === 'for' && mana?.text.toLowerCase() === 'mana';
   return isForMana ? BASIC_MANA[known.name] : undefined;
 }
@@ -97,6 +100,10 @@ function amountOfColor(tokens: readonly Token[], at: number): string | undefined
 
 /** The most mana that is told of as one event. */
 const MOST_MANA = 50;
+
+function isOne(token: Token): boolean {
+  return isArticle(token) || (token.kind === 'number' && token.value === 1);
+}
 
 /** Whether a token is an article or a word like one. */
 export function isArticle(token: Token): boolean {

@@ -239,7 +239,7 @@ const USUAL_COLORS: Readonly<Record<string, string>> = {
 
 /** The color that a token of a kind usually has, where none was said. */
 function usualColors(subtype: string): readonly string[] {
-  const common = USUAL_COLORS[subtype];
+  const common = USUAL_COLORS[subtype] ?? COMMON_TOKEN_WORDS.find(([, , type]) => type === subtype)?.[3];
   return common === undefined ? [] : [common];
 }
 

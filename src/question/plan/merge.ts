@@ -49,7 +49,10 @@ export function merged(told: Gathered, cards: Cards): Gathered {
     happenings: gathered.happenings.map(happening => ({
       ...happening,
       objects: [...new Set(happening.objects.flatMap(it => all.get(meant(it)) ?? [it]).map(one))],
-      targets: [...new Set(happening.targets.map(one))],
+      // "I cast my Bolt to his face, my Bolt will be exiled": no spell is for itself
+      targets: [...new Set(happening.targets.map(one))].filter(
+        it => ![happening.by, ...happening.objects].some(by => by !== undefined && one(by) === it),
+      ),
       beside: happening.beside.map(one),
       ...(happening.source === undefined ? {} : { source: one(happening.source) }),
       ...(happening.by === undefined ? {} : { by: one(happening.by) }),

@@ -11,6 +11,8 @@ function isAskedSubject(tokens: readonly Token[], i: number): boolean {
   const [before, token, next, end] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
   if (token?.kind !== 'small' || token.word !== 'that' || !/^(?:who|which)\b/iu.test(token.text)) return false;
   const begins = before === undefined || before.kind === 'stop' || (before.kind === 'small' && before.word !== 'with');
+  // "…, which chapter goes off?"
+  if (begins && before !== undefined && /^which$/iu.test(token.text) && isOfOutcome(tokens, i + 1)) return true;
   if (!begins || next?.kind !== 'verb' || next.past === true) return false;
   // "…, who loses life": what it is done with belongs to the question
   if (next.voice === 'active') return before !== undefined && isOfOutcome(tokens, i + 2);
@@ -22,5 +24,7 @@ function isOfOutcome(tokens: readonly Token[], from: number): boolean {
   const rest = tokens.slice(from);
   const stop = rest.findIndex(it => it.kind === 'stop');
   const part = rest.slice(0, stop < 0 ? rest.length : stop);
-  return part.length > 0 && part.every(it => ['about', 'filler', 'number'].includes(it.kind));
+  const isOf = (it: Token) =>
+    ['about', 'filler', 'number'].includes(it.kind) || (it.kind === 'small' && /^off$/iu.test(it.text));
+  return part.length > 0 && part.every(isOf);
 }

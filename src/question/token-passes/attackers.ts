@@ -6,7 +6,7 @@ import { asFiller } from '../tokens/token-parts.ts';
 
 /** The tokens with each attack of a creature as an event (508.1), where no later part of combat is spoken of. */
 export function withAttackers(tokens: readonly Token[]): readonly Token[] {
-  const told = statementParts(tokens);
+  const told = statementParts(tokens).map((it, i) => it || isSupposed(tokens, i));
   const later = tokens.some(it => OF_COMBAT.test(it.text));
   const result: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {
@@ -24,6 +24,19 @@ export function withAttackers(tokens: readonly Token[]): readonly Token[] {
     i = attack.to;
   }
   return result.map((token, i) => (isAlone(result, i) ? asFiller(token) : token));
+}
+
+/** The wording "what would happen if X attacks me": the attack is what is supposed. */
+function isSupposed(tokens: readonly Token[], i: number): boolean {
+  const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
+  const [asks, condition] = tokens.slice(from, i);
+  const isOpen = asks?.kind === 'ask' && /\bwhat (?:would |will |does )?happens?$/iu.test(asks.text);
+  return (
+    isOpen &&
+    condition?.kind === 'small' &&
+    condition.word === 'if' &&
+    !tokens.slice(from + 1, i).some(it => it.kind === 'ask')
+  );
 }
 
 /** Makes the attacker, which is named last, one of the opponent's, where nobody's it was said to be. */

@@ -5,6 +5,7 @@ import { plainPart } from '../tokens/token-parts.ts';
 /** The tokens with each "shes" and "hes" before an owner as "it is", and each "she" and "he" that enters as "it". */
 export function withObjectPronouns(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, i): readonly Token[] => {
+    if (isRole(tokens, i) || isRole(tokens, i - 1)) return [];
     const next = tokens[i + 1];
     const isOwned = next?.kind === 'who' && /^(?:mine|theirs|my opponents?)$/iu.test(next.text.replace(/['’]/gu, ''));
     const isNamed = tokens.slice(0, i).some(it => it.kind === 'card' || it.kind === 'noun');
@@ -18,4 +19,11 @@ export function withObjectPronouns(tokens: readonly Token[]): readonly Token[] {
       { kind: 'be', text: 'is', at: middle, end: token.end },
     ];
   });
+}
+
+/** The wording "I (his opponent) cast X": what a player is to the other. */
+function isRole(tokens: readonly Token[], i: number): boolean {
+  const [player, owner, role] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  const isPlayer = player?.kind === 'who' && player.who === 'you' && !player.whose;
+  return isPlayer && owner?.kind === 'who' && owner.whose && role?.kind === 'who' && role.who === 'opponent';
 }

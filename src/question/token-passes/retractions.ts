@@ -23,6 +23,8 @@ export function withoutRetracted(tokens: readonly Token[]): readonly Token[] {
       result.splice(broken, result.length - broken, stopAfter(result));
       continue;
     }
+    const withdrawn = withdrawnFrom(result, tokens, i);
+    if (withdrawn !== undefined) result.splice(withdrawn, result.length - withdrawn);
     const length = retractionAt(tokens, i);
     const all = tokens.slice(i, i + length).some(it => ALL_OF_IT.test(it.text));
     const said = length === 0 ? undefined : saidInPlace(result, tokens.slice(i + length), all);
@@ -67,6 +69,15 @@ function brokenOff(before: readonly Token[], tokens: readonly Token[], i: number
   const joined = before.at(-3);
   const isJoined = joined?.kind === 'small' && ['and', 'comma', 'then'].includes(joined.word);
   return before.length - (isJoined ? 3 : 2);
+}
+
+/** The place where a question begins that is taken back as a whole: "activate X? no wait, can I …"; undefined for none. */
+function withdrawnFrom(before: readonly Token[], tokens: readonly Token[], i: number): number | undefined {
+  const mark = before.at(-1);
+  const [taken, comma, next] = tokens.slice(i);
+  const asks = [comma, next].find(it => it !== undefined && !isSign(it));
+  if (mark?.text !== '?' || !SURELY.test(taken?.text ?? '') || asks?.kind !== 'ask') return undefined;
+  return before.slice(0, -1).findLastIndex(it => it.kind === 'stop') + 1;
 }
 
 function isBrokenOff(token: Token | undefined): boolean {

@@ -36,6 +36,7 @@ import { withManaMade } from './mana-made.ts';
 import { withModalFaces } from './modal-faces.ts';
 import { withNamedByType } from './named-by-type.ts';
 import { withNamedHands } from './named-hands.ts';
+import { withNamedInBrackets } from './named-in-brackets.ts';
 import { withNamesAsVerbs } from './names-as-verbs.ts';
 import { withoutNothingHad } from './nothing-had.ts';
 import { withObjectPronouns } from './object-pronouns.ts';
@@ -80,6 +81,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withChosenModes(tokens, cards),
   withTwoHavers,
+  (tokens, { text, cards }) => withNamedInBrackets(tokens, text, cards),
   withoutNothingHad,
   withFirstLand,
   (tokens, { cards }) => withTokensBySpell(tokens, cards),

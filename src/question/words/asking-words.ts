@@ -51,7 +51,7 @@ about('clue|clues|treasure|treasures|food|foods|zombies|bear|bears|angel|angels'
 about(
   'twice|two times|times|doubled|triple|tripled|extra|additional|many|much|more|less|most|least|zero|none|one|two|three|four|five|six|seven|eight|third|single|2x',
 );
-about('life gained|state');
+about('life gained|state|tapping');
 about('flies|final|begin|begins|options');
 about('speed|as it enters|as it comes in|on entering|as they enter');
 about('x|x equal|x equals');
