@@ -134,13 +134,20 @@ export function explainChangedObject(context: ExplainContext, id: ObjectId): Exp
     const old = was.get(about) ?? '';
     if (old === text) return [];
     // the other face has a mana cost, which shows it
-    if (text === '' && about === 'mana value') return [];
+    if (text === '' && (about === 'mana value' || (about === 'color' && isShownByCost(context, id)))) return [];
     // what it had instead has just been said
     if (about === 'lost' && text === `has lost ${was.get('keywords') ?? ''}`) return [];
     if (text === '') return [old.startsWith('has ') ? `no longer ${old}` : `no longer: ${old}`];
     return [old === '' || old.startsWith('has ') ? text : `${text} (was ${old})`];
   });
   return lines.length === 0 ? undefined : { title, lines, asked: false };
+}
+
+/** Whether another face is up now, whose mana cost shows the colors that it had before. */
+function isShownByCost({ before, after, seenBefore, seenAfter }: ExplainContext, id: ObjectId): boolean {
+  if (before.objects.get(id)?.face === after.objects.get(id)?.face) return false;
+  const [was, now] = [seenBefore.of(id).colors, seenAfter.of(id).colors];
+  return was.length === now.length && was.every(it => now.includes(it));
 }
 
 /** The place of an object: "in your graveyard", "on the battlefield", "in exile". */

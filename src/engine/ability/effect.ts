@@ -115,6 +115,8 @@ export type Effect =
       readonly to: Zone;
       readonly position?: 'top' | 'bottom' | 'shuffled';
       readonly tapped?: boolean;
+      /** 508.4; what a creature that came back for it attacked (702.49c). */
+      readonly attacking?: boolean;
       readonly under?: PlayerRef;
       readonly faceDown?: FaceDownKind;
       readonly withCounters?: { readonly counter: string; readonly amount: Amount };

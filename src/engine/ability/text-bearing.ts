@@ -7,6 +7,8 @@ export type TextBearing =
   | 'being attacked' // 508.1c
   | 'attacking with defender' // 702.3b: as though it didn't have defender
   | 'activating at once' // 602.5a: as though it had haste
+  | 'activating others at once'
+  | 'exerting' // 701.43d: an optional cost to attack
   | 'loyalty at any time' // 606.3: loyalty abilities may be activated as one could cast an instant
   | 'own loyalty at any time' // 606.3: the same of its own loyalty abilities only
   | 'being cast from elsewhere' // 601.3: it may be cast from its owner's graveyard only

@@ -75,7 +75,7 @@ function entering(instruction: InstructionContext, effect: Moving, object: Objec
     counters: countersOf(instruction, effect),
     copy: undefined,
     attachedTo: undefined,
-    attacking: undefined,
+    attacking: effect.attacking === true ? (attackedBefore(instruction) ?? 'choose') : undefined,
     cast: undefined,
     prototyped: false,
     designations: [],
@@ -83,6 +83,12 @@ function entering(instruction: InstructionContext, effect: Moving, object: Objec
     played: false,
     by: frame.by,
   };
+}
+
+/** 702.49c: the player or permanent that a creature moved for it attacked; undefined where none did. */
+function attackedBefore({ frame }: InstructionContext): EnteringObject['attacking'] {
+  const { those = [], lastKnown } = frame.context;
+  return those.map(it => lastKnown?.get(it)?.state.objects.get(it)?.attacking).find(it => it !== undefined);
 }
 
 function countersOf(instruction: InstructionContext, effect: Moving): EnteringObject['counters'] {

@@ -16,7 +16,10 @@ export function isTooNewToActivate(view: View, id: ObjectId): boolean {
 /** "Activate abilities of creatures you control as though those creatures had haste", which is kept as text. */
 function activatesAsThoughHasty(view: View, id: ObjectId): boolean {
   return view.cants.some(
-    ({ ability: { what }, controller }) =>
-      what.kind === 'text' && what.about.includes('activating at once') && controller === view.controller(id),
+    ({ ability: { what }, controller, source }) =>
+      what.kind === 'text' &&
+      (what.about.includes('activating at once') ||
+        (what.about.includes('activating others at once') && source !== id)) &&
+      controller === view.controller(id),
   );
 }

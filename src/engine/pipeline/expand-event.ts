@@ -18,7 +18,7 @@ import type { GameObject } from '../model/game-object.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { OfKind } from '../model/of-kind.ts';
 import { inZone } from '../model/zone-lists.ts';
-import { unsureRestrictions } from '../replacement/attack-restrictions.ts';
+import { exertText, unsureRestrictions } from '../replacement/attack-restrictions.ts';
 import { forbiddingEffect } from '../replacement/cant-effects.ts';
 import { tokenObject } from '../replacement/pending-token.ts';
 import { ruleOfException } from '../replacement/rewrite-citations.ts';
@@ -155,6 +155,8 @@ const CONTAINS: { readonly [K in GameEvent['kind']]: Contain<K> } = {
         { kind: 'attack taken as legal', printed },
         source === undefined ? [object] : [object, source],
       );
+    const exert = exertText(view, object);
+    if (exert !== undefined) recordFact(run, '701.43d', { kind: 'may be exerted', printed: exert }, [object]);
     const stays = hasKeyword(view, object, 'vigilance');
     return {
       ...atomicActionsOf([{ kind: 'attacks', object, attacking }]),

@@ -38,6 +38,14 @@ export function unsureRestrictions(
   return [...rules, ...cants];
 }
 
+/** 508.1g, 701.43d: the words by which the attacker may be exerted as it attacks. */
+export function exertText(view: View, attacker: ObjectId): string | undefined {
+  const found = view.cants.find(
+    ({ ability: { what }, source }) => what.kind === 'text' && what.about.includes('exerting') && source === attacker,
+  );
+  return found?.ability.what.kind === 'text' ? found.ability.what.text : undefined;
+}
+
 interface TextRule {
   readonly rule: OfText;
   readonly by: FunctioningRule;

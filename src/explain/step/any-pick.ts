@@ -16,7 +16,10 @@ export function standIn(choice: Choice, pick: Pick): string | undefined {
   if (last === undefined || !isWide(choice) || !isSame(last, pick)) return undefined;
   const other = choice.options.length > 1 ? 'other ' : '';
   if (choice.kind === 'cardName') return other === '' ? 'any card' : 'a card that is not here';
-  if (choice.kind === 'number' && pick.kind === 'number' && other !== '') return `${pick.number} or more`;
+  if (choice.kind === 'number' && pick.kind === 'number' && other !== '')
+    return isWithoutGaps(choice) ? `${pick.number} or more` : 'any other number';
+  // of several kinds of mana none stands for the others
+  if (choice.kind === 'mode') return undefined;
   return `any ${other}${spelledOut(choice.kind)}`;
 }
 
@@ -25,6 +28,12 @@ export function anyChosenValue(context: ExplainContext, object: ObjectId, headin
   const picks = context.picks.filter(it => it.choice.object === object && it.choice.kind === heading);
   const words = picks.map(it => anyPick(context, it.choice));
   return words.length > 0 && words.every(it => it !== undefined) ? words[0] : undefined;
+}
+
+/** Whether the numbers explored are all those up to the last. */
+function isWithoutGaps({ legal, options }: Choice): boolean {
+  const first = legal.kind === 'numbers' ? legal.min : 0;
+  return options.every(({ pick }, n) => pick.kind === 'number' && pick.number === first + n);
 }
 
 /** Whether more could be picked than was explored. */

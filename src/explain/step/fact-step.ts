@@ -87,6 +87,8 @@ const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>)
   'illegal target': illegalTargetWords,
   'attack taken as legal': (it, { printed }) =>
     `${it.rest || 'an effect'} says "${printed}": I did not look into that, and took the attack by ${it.first} as allowed`,
+  'may be exerted': (it, { printed }) =>
+    `${it.first} may be exerted as it attacks ("${printed}"): I took it that it is not`,
   'triggers resolve first': it =>
     `${objectsVerb(it, 'trigger')} as the ability is activated, and ${it.many ? 'they resolve' : 'that resolves'} before it`,
   'enters unattached': it => `${it.first} can't be attached to ${it.rest || 'that'}, and enters unattached`,

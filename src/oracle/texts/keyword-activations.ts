@@ -57,6 +57,11 @@ function countersInWords(number: string): string {
   return number === '1' ? 'a +1/+1 counter' : `${NUMBER_WORDS[Number(number)] ?? number} +1/+1 counters`;
 }
 
+/** 702.49a: from the hand, by an attacker that comes back unblocked. */
+function ninjutsu({ price, name }: Written): string {
+  return `${price}, Return an unblocked attacking creature you control to its owner's hand: Put ${name} onto the battlefield from your hand tapped and attacking.`;
+}
+
 const MEANINGS: ReadonlyMap<string, Meaning> = new Map([
   // 702.6a, 702.67a, 702.151a
   ['equip', ({ price, name }) => `${price}: Attach ${name} to target creature you control. ${SORCERY}`],
@@ -77,6 +82,9 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map([
     ({ price, name }) =>
       `${price}, Sacrifice ${name}: Search your library for a creature card with the same mana value as ${name}, put it onto the battlefield, then shuffle. ${SORCERY}`,
   ],
+  // 702.49a, 702.49d
+  ['ninjutsu', written => ninjutsu(written)],
+  ['commander ninjutsu', written => ninjutsu(written)],
   // 702.77a
   [
     'reinforce',

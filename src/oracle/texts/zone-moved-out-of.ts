@@ -5,5 +5,8 @@ import { asPattern } from '../../kit/strings.ts';
 export function zoneMovedOutOf(text: string, name: string): string | undefined {
   const own = ['~', 'this card', name, name.split(', ')[0] ?? name].map(asPattern).join('|');
   if (new RegExp(`^[^:"]*\\bdiscard (?:${own})[,:]`, 'iu').test(text)) return 'hand';
-  return new RegExp(`(?:${own}) from (?:your |its owner's )?(graveyard|hand|exile)\\b`, 'iu').exec(text)?.[1];
+  return new RegExp(
+    `(?:${own})(?: onto the battlefield)? from (?:your |its owner's )?(graveyard|hand|exile)\\b`,
+    'iu',
+  ).exec(text)?.[1];
 }

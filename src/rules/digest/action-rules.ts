@@ -82,6 +82,7 @@ export const ACTIONS: Digest = {
   '701.42a': 'To meld is to put both cards onto the battlefield as one permanent, back faces up.',
   '701.42b': 'Only the two cards of a pair meld.',
   '701.43a': 'An exerted permanent stays tapped through your next untap step.',
+  '701.43d': 'Who attacks with it may exert it: a cost of attacking that one may leave unpaid.',
   '701.44a':
     'To explore is to reveal the top card: a land goes to hand, otherwise the permanent gets a counter and the card may go to the graveyard.',
   '701.46a': 'Adapt puts counters on a permanent that has no +1/+1 counter.',

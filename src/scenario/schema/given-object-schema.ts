@@ -58,6 +58,8 @@ export interface GivenObject {
   readonly pairedWith?: string;
   readonly damage: number;
   readonly protector?: string;
+  /** The player, planeswalker or battle it attacks; it is its controller's turn then. */
+  readonly attacking?: string;
   readonly timestamp?: number;
 }
 
@@ -100,6 +102,7 @@ const writtenObject = recordSchema(
     lifePaid: wholeNumberSchema('an amount of life').exactOptional(),
     damage: wholeNumberSchema('an amount of damage').default(0),
     protector: textSchema('a player').exactOptional(),
+    attacking: textSchema('a player, planeswalker or battle').exactOptional(),
     timestamp: wholeNumberSchema('a timestamp').exactOptional(),
   },
   expandCount,

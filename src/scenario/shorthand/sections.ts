@@ -106,12 +106,19 @@ function givenOf(boards: readonly Board[], facts: Readonly<Record<string, Declar
       const entry = players[player] ?? {};
       const before = Array.isArray(entry[zone]) ? entry[zone] : [];
       const items =
-        zone === 'effects' ? read.items.map(effectOf) : read.items.map(it => (n === 0 ? it : renamed(it, player)));
+        zone === 'effects'
+          ? read.items.map(effectOf)
+          : read.items.map(it => attackingOthers(n === 0 ? it : renamed(it, player), player));
       players[player] = { ...entry, [zone]: [...before, ...items] };
     }
   }
   for (const [player, entry] of Object.entries(facts)) players[player] = { ...players[player], ...entry };
   return players;
+}
+
+/** "Attacking" alone: of an opponent's creature, that it attacks you. */
+function attackingOthers(item: DeclaredItem, player: string): DeclaredItem {
+  return item.attacking === player ? { ...item, attacking: 'you' } : item;
 }
 
 /** The same object of another player has a handle of its own. */

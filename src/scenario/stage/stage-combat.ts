@@ -4,9 +4,11 @@ import type { GameObject, GameState, ObjectId, PlayerId } from '../../engine/ind
 import type { DamageDealt } from '../schema/when-events.ts';
 import { idOf, playerNamed, type Staging } from './staging.ts';
 
-/** The position in the combat that the damage of the event requires. */
-export function withCombat(staging: Staging, state: GameState): GameState {
+/** The position in the combat that the damage of the event requires; creatures that attack do so in their controller's turn. */
+export function withCombat(staging: Staging, position: GameState): GameState {
   const { when } = staging.scenario;
+  const attacker = [...position.objects.values()].find(it => it.zone === 'battlefield' && it.attacking !== undefined);
+  const state = attacker === undefined ? position : { ...position, active: attacker.controller };
   if (when.kind !== 'dealsDamage') return state;
   const objects = new Map(state.objects);
   const combat = when.damage.filter(damage => damage.combat);

@@ -343,6 +343,8 @@ function tiedObject(staging: Staging, state: GameState, written: DeclaredObject,
     given.chosen?.object === undefined ? undefined : objectNamed(staging, given.chosen.object, at('chosen'));
   const protector =
     given.protector === undefined ? defaultProtector(staging, object) : playerNamed(staging, given.protector);
+  const attacking =
+    given.attacking === undefined ? undefined : objectOrPlayer(staging, given.attacking, at('attacking'));
   const copy = copyEffect(staging, state, written, object);
   const targets = (given.cast?.targets ?? []).flatMap(target => objectOrPlayer(staging, target.name, at('cast')) ?? []);
   return {
@@ -351,6 +353,7 @@ function tiedObject(staging: Staging, state: GameState, written: DeclaredObject,
     ...(chosenObject === undefined ? {} : { chosen: { ...object.chosen, object: chosenObject } }),
     attachTimestamp: attachedTo === undefined ? undefined : object.timestamp,
     protector,
+    attacking,
     copies: copy === undefined ? [] : [copy],
     cast: object.cast === undefined ? undefined : { ...object.cast, targets },
     components: given.components.flatMap(name => cardNamed(staging, name, at('components'))?.printed ?? []),

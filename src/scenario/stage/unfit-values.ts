@@ -1,8 +1,17 @@
 // Values written for an object that it cannot have: a face it lacks, a mode it does not offer, a choice of nothing.
-import { type Ability, type Change, type GameState, type Printed, some } from '../../engine/index.ts';
+import {
+  type Ability,
+  type Change,
+  type GameObject,
+  type GameState,
+  type ObjectId,
+  type Printed,
+  project,
+  some,
+} from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { nearest } from '../../kit/nearest.ts';
-import { LIFE_PAID } from '../../vocabulary/index.ts';
+import { isInstantOrSorcery, LIFE_PAID } from '../../vocabulary/index.ts';
 import type { DeclaredObject } from '../declared/declared-object.ts';
 import { PLAIN_CAST } from '../schema/cast-schema.ts';
 import type { ChosenWords } from '../schema/chosen-schema.ts';
@@ -10,6 +19,7 @@ import type { GivenObject } from '../schema/given-object-schema.ts';
 import { isIssue } from './card-lookup.ts';
 import { modeNamed, modesOf, sizesOffered } from './chosen-mode.ts';
 import { kickersOf } from './kickers.ts';
+import { MOST_OFFERED } from './stage-targets.ts';
 import { idOf, type Staging } from './staging.ts';
 
 /** Issues for values that their object cannot have; nothing written is passed over in silence. */
@@ -22,13 +32,19 @@ export function unfitValues(staging: Staging, state: GameState): readonly Issue[
       ...unknownFace(written, printed, face),
       ...unknownKicker(written, printed),
       ...castFromElsewhere(staging, written, printed),
-      ...(written.given === undefined ? [] : unfitGiven(staging, written, written.given, printed)),
+      ...bestowedOnNothing(staging, state, written),
+      ...(written.given === undefined ? [] : unfitGiven({ staging, state }, written, written.given, printed)),
     ];
   });
   return [...ofObjects, ...unknownCommanderCasts(staging, state)];
 }
 
-function unfitGiven(staging: Staging, written: DeclaredObject, given: GivenObject, printed: Printed): readonly Issue[] {
+function unfitGiven(
+  { staging, state }: { readonly staging: Staging; readonly state: GameState },
+  written: DeclaredObject,
+  given: GivenObject,
+  printed: Printed,
+): readonly Issue[] {
   const isOf = (type: string) => printed.faces.some(face => [...face.types, ...face.subtypes].includes(type));
   const path = (key: string) => [...written.path, key];
   const lacks = (key: string, what: string): Issue => ({ path: path(key), message: `${written.name} is no ${what}.` });
@@ -36,6 +52,8 @@ function unfitGiven(staging: Staging, written: DeclaredObject, given: GivenObjec
     ...(given.level === undefined || isOf('Class') || printed.layout === 'leveler' || given.copyOf !== undefined
       ? []
       : [{ path: path('level'), message: `${written.name} has no levels, so it cannot be at level ${given.level}.` }]),
+    ...noPermanent(written, given, printed),
+    ...noAttack(staging, state, written, given),
     ...unknownLifePaid(written, given, printed),
     ...unknownSize(written, given, printed),
     ...(given.protector === undefined || isOf('Battle') || given.copyOf !== undefined
@@ -44,6 +62,65 @@ function unfitGiven(staging: Staging, written: DeclaredObject, given: GivenObjec
     ...(given.protector === undefined ? [] : unknownPlayer(staging, given.protector, path('protector'))),
     ...(given.chosen === undefined ? [] : unfitChoices(staging, given.chosen, modesOf(printed), path('chosen'))),
   ];
+}
+
+/** 304.4, 307.4: an instant or sorcery that is said to be on the battlefield with nothing that lets it. */
+function noPermanent({ name, path, zone }: DeclaredObject, given: GivenObject, printed: Printed): readonly Issue[] {
+  const { copyOf, faceDown, components, token } = given;
+  if (zone !== 'battlefield' || token !== undefined) return [];
+  if (copyOf !== undefined || faceDown !== undefined || components.length > 0) return [];
+  if (!printed.faces.every(it => isInstantOrSorcery(it.types))) return [];
+  const what = printed.faces[0].types.includes('Instant') ? 'an instant' : 'a sorcery';
+  return [{ path, message: `${name} is ${what}, so it can't be on the battlefield.` }];
+}
+
+/** 506.2, 508.1a: something said to attack that is no creature on the battlefield, attacks its own side, or not with the others. */
+function noAttack(
+  { scenario, edition }: Staging,
+  state: GameState,
+  written: DeclaredObject,
+  given: GivenObject,
+): readonly Issue[] {
+  const { name, path } = written;
+  const object = state.objects.get(idOf(written));
+  if (given.attacking === undefined || object?.attacking === undefined) return [];
+  const at = [...path, 'attacking'];
+  const isCreature = object.zone === 'battlefield' && project(state, edition).of(object.id).types.includes('Creature');
+  if (!isCreature)
+    return [{ path: at, message: `${name} is no creature on the battlefield, so it can't be attacking.` }];
+  const attacked = state.objects.get(object.attacking as ObjectId); // a player has no object
+  const side = attacked?.controller ?? object.attacking;
+  if (side === object.controller)
+    return [
+      {
+        path: at,
+        message: `${name} can't attack its own controller. Write whom it attacks, as in attacking: ${scenario.players.find(it => it !== object.controller) ?? 'opponent'}.`,
+      },
+    ];
+  const others = [...state.objects.values()].filter(it => it.zone === 'battlefield' && it.attacking !== undefined);
+  if (others.every(it => it.controller === object.controller)) return [];
+  return [{ path: at, message: 'Creatures of one player attack at a time (506.2).' }];
+}
+
+/** 702.103a, 303.4a: a spell cast bestowed has a target, which only the question can tell. */
+function bestowedOnNothing(
+  { scenario, names }: Staging,
+  state: GameState,
+  { name, path, entering }: DeclaredObject,
+): readonly Issue[] {
+  const item = entering?.object;
+  const isBestowed = item?.cast?.costs.some(it => it.toLowerCase() === 'bestow') === true;
+  if (scenario.when.kind !== 'enters' || !isBestowed || item === undefined) return [];
+  if (item.attachedTo !== undefined || item.cast?.targets.length !== 0) return [];
+  const creatures = names.objects.filter(it => isCreature(state.objects.get(idOf(it))));
+  const instead = creatures.slice(0, MOST_OFFERED).map(it => `${name} (bestow, attached to ${it.key}) enters`);
+  const message = `A spell cast bestowed is an Aura with a target. What does ${name} enchant? Say so, as in ${name} (bestow, attached to CREATURE), or cast: {targets: [CREATURE]}.`;
+  return [{ path: [...path, 'cast', 'targets'], message, ...(instead.length === 0 ? {} : { instead }) }];
+}
+
+function isCreature(object: GameObject | undefined): boolean {
+  if (object?.zone !== 'battlefield') return false;
+  return object.printed.faces[object.face]?.types.includes('Creature') === true;
 }
 
 /** 607.2g: a permanent whose size is the life paid as it entered, which only the question can tell. */

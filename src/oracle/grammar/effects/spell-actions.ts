@@ -11,7 +11,7 @@ import { insteadAction } from '../instead/instead-actions.ts';
 import { filterMany } from '../nouns/filters.ts';
 import { counterKind } from '../words/counter-kinds.ts';
 import { digits, massAmount, severalCards, withIndefiniteArticle } from '../words/numbers.ts';
-import { ANYONE, SELF_REF, YOU } from '../words/players.ts';
+import { ANYONE, possessivePlayer, SELF_REF, YOU } from '../words/players.ts';
 import { actedOn, damaged, oneTarget, pickedObjects } from './acted-on.ts';
 import { who } from './acting-player.ts';
 import { counterMoves } from './counter-moves.ts';
@@ -312,6 +312,7 @@ const eachReturns: Phrase<Effect> = mapPhrase(
 
 /** Life and cards with an amount that is counted: "you gain life equal to …", "draw cards equal to …". */
 const amounts: Phrase<Effect> = oneOf<Effect>('an amount', [
+  template({ kind: 'setLife' })`${{ who: possessivePlayer }} life total becomes ${{ amount: digits }}`,
   template({ kind: 'gainLife' })`${who('gain', 'gains')} life equal to ${{ amount }}`,
   template({ kind: 'loseLife' })`${who('lose', 'loses')} life equal to ${{ amount }}`,
   template({ kind: 'draw' })`${who('draw', 'draws')} cards equal to ${{ amount }}`,

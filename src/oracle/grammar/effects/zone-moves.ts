@@ -1,8 +1,10 @@
 // Moves of whole zones, and of cards of a hand: "exile target player's graveyard", "each player shuffles their hand and
 // graveyard into their library", "put two cards from your hand on top of your library in any order".
-import type { Effect, Filter, Objects, PlayerRef, Zone } from '../../../engine/index.ts';
+import type { Clause, Effect, Filter, Objects, PlayerRef, Zone } from '../../../engine/index.ts';
+import { AND, listPhrase } from '../../combine.ts';
 import { either, literalText, mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
+import { filterMany } from '../nouns/filters.ts';
 import { severalCards } from '../words/numbers.ts';
 import { ANYONE, OPPONENT, playerOne, possessivePlayer, YOU } from '../words/players.ts';
 
@@ -18,6 +20,32 @@ const graveyards: Phrase<Objects> = oneOf<Objects>('graveyards', [
   mapPhrase(
     template({})`${{ whose: possessivePlayer }} ${either('graveyard', 'graveyards')}`,
     ({ whose }): Objects => every(cardsIn('graveyard', whose)),
+    (): undefined => undefined,
+  ),
+]);
+
+const isIn = (zone: Zone): Clause => ({ kind: 'all', of: cardsIn(zone, undefined).clauses });
+const anyOf = (of: readonly Clause[]): Filter => ({ clauses: [{ kind: 'any', of }] });
+
+/** All that is in several zones: "all cards from all hands and graveyards", "all lands from the battlefield, …". */
+const wholeZones: Phrase<Clause> = oneOf<Clause>('all that is in a zone', [
+  constant<Clause>(isIn('graveyard'), 'all cards in all graveyards'),
+  constant<Clause>(isIn('hand'), 'all cards from all hands'),
+  mapPhrase(
+    template({})`all ${{ filter: filterMany }} from the battlefield`,
+    ({ filter }): Clause => ({
+      kind: 'all',
+      of: [...filter.clauses, { kind: 'inZone', zone: 'battlefield', whose: undefined }],
+    }),
+    (): undefined => undefined,
+  ),
+]);
+
+const severalZones: Phrase<Objects> = oneOf<Objects>('all that is in zones', [
+  constant(every(anyOf([isIn('hand'), isIn('graveyard')])), 'all cards from all hands and graveyards'),
+  mapPhrase(
+    listPhrase(wholeZones, AND, 2, 4),
+    (zones): Objects => every(anyOf(zones)),
     (): undefined => undefined,
   ),
 ]);
@@ -110,9 +138,14 @@ const toBattlefield = { kind: 'move', verb: 'return', who: YOU, to: 'battlefield
 /** Moves of the cards of zones. */
 export const zoneMoves: Phrase<Effect> = oneOf<Effect>('cards of a zone', [
   template({ kind: 'move', verb: 'exile', who: YOU, to: 'exile' })`exile ${{ what: graveyards }}`,
+  template({ kind: 'move', verb: 'exile', who: YOU, to: 'exile' })`exile ${{ what: severalZones }}`,
   shuffledAway,
   backOnLibrary,
   template({ kind: 'move', verb: 'return', who: YOU, to: 'hand' })`${itself} to ${either('your', "its owner's")} hand`,
   template(toBattlefield)`${itself} to the battlefield`,
   template({ ...toBattlefield, tapped: true })`${itself} to the battlefield tapped`,
+  constant(
+    { ...toBattlefield, verb: 'put', what: { kind: 'ref', ref: { kind: 'self' } }, tapped: true, attacking: true },
+    'put ~ onto the battlefield in your hand tapped and attacking',
+  ),
 ]);

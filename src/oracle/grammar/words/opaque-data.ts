@@ -23,6 +23,8 @@ const PREDICATES: Bearings = {
   'being attacked': /^can't be attacked/iu,
   'attacking with defender': /didn't have defender/u,
   'activating at once': undefined,
+  'activating others at once': undefined,
+  exerting: undefined,
   'loyalty at any time': undefined,
   'own loyalty at any time': undefined,
   'being cast from elsewhere': undefined,
@@ -41,6 +43,9 @@ const SENTENCES: Bearings = {
   'attacking with defender': undefined,
   'activating at once':
     /\bactivate abilities of creatures you control as though (?:those creatures|they) had haste\b/iu,
+  'activating others at once':
+    /\bactivate abilities of other creatures you control as though (?:those creatures|they) had haste\b/iu,
+  exerting: /\byou may exert ~ as (?:it|he|she) attacks\b/iu,
   'loyalty at any time': /\bloyalty abilities of (?!~)[^.]* any time you could cast an instant\b/iu,
   'own loyalty at any time': /\bloyalty abilities of ~[^.]* any time you could cast an instant\b/iu,
   'being cast from elsewhere': /\bfrom your graveyard, but not from anywhere else\b/u,
