@@ -147,13 +147,14 @@ function questionOn({ board, fresh }: DrawnBoard, making: Making): StudyQuestion
   const asked =
     whole && mostTelling(askedOf(whole.scenario, making.sources, making.wanted, othersThan(making)), making);
   if (asked === undefined) return undefined;
-  const least = pruned(board, asked, making.sources);
+  const { least, plain } = withoutAsides(pruned(board, asked, making.sources), asked, making.sources);
   const shown = told(least);
   if (shown === undefined || partCount(least) === 0) return undefined;
   if (fresh !== undefined && !namesOn(least).some(it => fresh.includes(it))) return undefined;
-  const right = rightAnswer(shown.scenario, namesOn(least), asked, making.sources);
+  if (isSoBefore(least, plain, making.sources)) return undefined;
+  const right = rightAnswer(shown.scenario, namesOn(least), plain, making.sources);
   if (right === undefined) return undefined;
-  return writtenQuestion({ ...making, ...right, board: least, words: shown.words, asked });
+  return writtenQuestion({ ...making, ...right, board: least, words: shown.words, asked: plain });
 }
 
 function othersThan({ wanted }: Making): readonly Belief[] {
@@ -170,6 +171,7 @@ function mostTelling(asked: readonly Asked[], { topic, wanted, chance }: Making)
     const short = wrong.filter(({ text }) => text.length <= LONGEST_OPTION);
     const own = short.find(it => wanted.includes(it.belief));
     if (short.length < LEAST_WRONG || own === undefined || right.length > LONGEST_OPTION) return [];
+    if (inquiry === undefined && BYSTANDERS.test(right)) return [];
     const near = short.filter(it => it !== own && it.belief.topic === topic);
     const far = short.filter(it => it !== own && it.belief.topic !== topic);
     const others = [...chance.some(near, MOST_WRONG), ...chance.some(far, MOST_WRONG)];
@@ -181,6 +183,9 @@ function mostTelling(asked: readonly Asked[], { topic, wanted, chance }: Making)
   const most = Math.max(0, ...fit.map(it => it.wrong.length));
   return fit.find(it => it.wrong.length === most);
 }
+
+/** An answer that tells of abilities that others come to have, of which nobody thinks where something enters. */
+const BYSTANDERS = /\bgains? (?!\d)/u;
 
 /** Beliefs that bear on nearly every board, so that few would fall for them: only where no others give an answer. */
 function isFarFetched({ name }: Belief): boolean {
@@ -195,6 +200,43 @@ function pruned(board: StudyBoard, asked: Asked, sources: StudySources): StudyBo
     if (isAnsweredLikewise(less, asked, sources) && isAtRest(less, sources)) least = less;
   }
   return least;
+}
+
+/** Whether what is asked has the same answers, right and wrong, without the event. */
+function isSoBefore({ choose: _, ...before }: StudyBoard, asked: Asked, sources: StudySources): boolean {
+  return (
+    asked.inquiry?.kind === 'property' && isAnsweredLikewise({ ...before, when: NOTHING_OF_MATTER }, asked, sources)
+  );
+}
+
+/** The board without what only adds a sentence to the right answer, such as "They are also enchantments.". */
+function withoutAsides(
+  board: StudyBoard,
+  asked: Asked,
+  sources: StudySources,
+): { readonly least: StudyBoard; readonly plain: Asked } {
+  let least = board;
+  let plain = asked;
+  for (let at = partCount(board) - 1; at >= 0; at--) {
+    const less = withoutPart(least, at);
+    const answered = answeredInShort(less, plain, sources);
+    if (answered === undefined || !isAtRest(less, sources)) continue;
+    least = less;
+    plain = answered;
+  }
+  return { least, plain };
+}
+
+/** The answers on a board whose right one is the one before without its last sentence; undefined where it is not. */
+function answeredInShort(board: StudyBoard, asked: Asked, sources: StudySources): Asked | undefined {
+  if (!asked.right.includes('. ')) return undefined;
+  const shown = told(board);
+  const { inquiry } = asked;
+  const beliefs = asked.wrong.map(it => it.belief);
+  const [plain] = shown === undefined ? [] : askedOf(shown.scenario, sources, beliefs, [], { inquiry });
+  if (plain === undefined || !asked.right.startsWith(`${plain.right} `)) return undefined;
+  const wrong = beliefs.flatMap(belief => plain.wrong.filter(it => it.belief === belief));
+  return wrong.length === beliefs.length ? { ...asked, right: plain.right, wrong } : undefined;
 }
 
 /** Whether no state-based action waits on the board (704.3), so that it can be there before the event. */

@@ -83,6 +83,23 @@ test('The reason of the size of a permanent is about that permanent', () => {
   expect(options.find(it => it.right)?.why).toContain(permanent);
 });
 
+// seeds 2 and 40 gave a reason that all of the wrong answers but one agree with; that of 24 was the text of the copying card
+test.each([
+  { seed: 2, says: ['Purphoros', 'Essence Warden'] },
+  { seed: 24, says: ['one from the first moment', 'counters of the original'] },
+  { seed: 40, says: ['Impact Tremors', 'Permanents that enter together'] },
+])('The reason of the right answer speaks against each of the wrong ones: $seed', ({ seed, says }) => {
+  const why = questionOf({ seed }).options.find(it => it.right)?.why;
+  for (const each of says) expect(why).toContain(each);
+});
+
+// seed 34 asked, as a creature entered, about an enchantment that it does nothing to
+test('What is asked is what the event changes', () => {
+  const { scenario, question } = questionOf({ seed: 34, topic: 'layers' });
+  expect(question).not.toMatch(/^You control Titania's Song\..* What is Titania's Song now\?$/u);
+  expect(scenario['when']).toBeDefined();
+});
+
 // seed 7000 drew a copy whose card enters with counters for each time it was kicked
 test.each([
   { seed: 7000, topic: 'copies' },
@@ -162,7 +179,7 @@ test('The reason is what those who are wrong do not say, and not the answer over
   }
   const doubled = questionOf({ seed: 50 });
   expect(doubled.question).toMatch(/Parallel Lives and Anointed Procession/u);
-  expect(doubled.options.find(it => it.right)?.why).toMatch(/: you create eight tokens instead of four\.$/u);
+  expect(doubled.options.find(it => it.right)?.why).toMatch(/: you create eight tokens instead of four\./u);
 });
 
 // seed 770038 had Yavimaya as a 0/0 creature on the board, where the next check would have taken it away

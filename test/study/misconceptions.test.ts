@@ -111,7 +111,10 @@ const QUESTIONS: Readonly<Record<Misconception, object>> = {
     given: { you: { battlefield: ['Ingenious Artillerist', 'Anointed Procession'] } },
     when: { creates: { token: 'Clue', count: 1 } },
   },
-  conditionsWait: { when: { enters: ['Goblin Bushwhacker'] } },
+  conditionsWait: {
+    given: { you: { battlefield: ['The Ozolith', 'Grizzly Bears'] } },
+    when: { dies: ['Grizzly Bears'] },
+  },
   additionalTimesMultiply: {
     given: { you: { battlefield: ['Yarok, the Desecrated', 'Panharmonicon', 'Warstorm Surge'] } },
     when: {

@@ -1,4 +1,6 @@
 // Detection of triggered abilities from occurrences (603.2).
+
+import type { Condition } from '../ability/condition.ts';
 import { isOfSelf } from '../ability/is-of-self.ts';
 import type { TriggerEvent } from '../ability/trigger.ts';
 import type { Occurrence, PendingTrigger } from '../event/occurrence.ts';
@@ -175,7 +177,7 @@ function checkTrigger(
   const { conditionsWait, additionalTimesMultiply } = view.edition.misconceptions;
   if (
     condition !== undefined &&
-    !conditionsWait &&
+    !(conditionsWait && !isAboutCasting(condition)) &&
     !conditionHolds(positionFor(positions, view, condition), condition, refers)
   ) {
     // 702.100a: of evolve nobody expects that it triggers on its own arrival
@@ -201,6 +203,11 @@ function checkTrigger(
       ...(ability.mana === undefined ? {} : { atOnce: true }),
     },
   };
+}
+
+/** Whether a condition is about how a spell was cast, and so is the same whenever it is looked at. */
+function isAboutCasting(condition: Condition): boolean {
+  return condition.kind === 'paid' || condition.kind === 'kicked' || condition.kind === 'wasCast';
 }
 
 /** Whether the event is that anything of a kind enters, not the source alone. */
