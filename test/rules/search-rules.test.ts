@@ -24,6 +24,7 @@ const QUERIES = [
   ['CR 614.12a', '614.12a'],
   ['look ahead enters', '614.12'],
   ['devour', '702.82'],
+  ['devotion', '700.5'],
   ['legend rule', '704.5j'],
   ['state-based actions', '704'],
   ['copy of copy', '707.3'],

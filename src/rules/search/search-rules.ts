@@ -3,7 +3,7 @@
 import { countBits, letterBits, slips } from '../../kit/distance.ts';
 import { nearestNumbers } from '../position-in-book.ts';
 import type { GlossaryEntry, Rule } from '../rule-book.ts';
-import { type RuleNumberText, readRuleNumber, ruleNumbersIn } from '../rule-number.ts';
+import { parentOf, type RuleNumberText, readRuleNumber, ruleNumbersIn } from '../rule-number.ts';
 import type { RuleIndex, RuleName } from './index-rules.ts';
 import { queryWords, slipsForgiven, stem, stemsIn } from './stems.ts';
 
@@ -27,6 +27,7 @@ export function searchRules(index: RuleIndex, query: string, limit = 10): RuleSe
   const scores = scoreTexts(index, words);
   const fits = scoreNames(index, words, stemsIn(query).join(' '));
   for (const [number, score] of rulesNamed(index, fits)) raise(index, scores, number, score);
+  if (written.length === 1) raiseAbove(index, scores);
   for (const mentioned of ruleNumbersIn(query)) raise(index, scores, mentioned, 100);
   return { rules: best(index, scores, limit), terms: termsNamed(fits).slice(0, 5) };
 }
@@ -179,6 +180,18 @@ function termsNamed(fits: readonly NameFit[]): readonly GlossaryEntry[] {
 function raise(index: RuleIndex, scores: Map<number, number>, number: RuleNumberText, by: number): void {
   const at = index.places.get(number);
   if (at !== undefined) scores.set(at, (scores.get(at) ?? 0) + by);
+}
+
+/** Lifts a rule with the word to the best score of those under it: it says what the word means, and they go into detail. */
+function raiseAbove(index: RuleIndex, scores: Map<number, number>): void {
+  for (const [at, score] of [...scores]) {
+    const { number } = index.book.rules[at] ?? {};
+    const above = number === undefined ? undefined : parentOf(number);
+    const place = above === undefined ? undefined : index.places.get(above);
+    const own = place === undefined ? undefined : scores.get(place);
+    if (place !== undefined && own !== undefined && own < score && index.book.rules[place]?.title === '')
+      scores.set(place, score);
+  }
 }
 
 /** The best few, inserted in order one by one, without sorting all. */
