@@ -209,7 +209,10 @@ function isSoBefore({ choose: _, ...before }: StudyBoard, asked: Asked, sources:
   );
 }
 
-/** The board without what only adds a sentence to the right answer, such as "They are also enchantments.". */
+/** An end of a right answer that is beside the point: "They are also enchantments.", ", and Soul Warden does not trigger". */
+const ASIDE = /^(?:\. |, and [^.]*(?:does|do) not trigger\b)/u;
+
+/** The board without what only adds an aside to the right answer. */
 function withoutAsides(
   board: StudyBoard,
   asked: Asked,
@@ -227,14 +230,16 @@ function withoutAsides(
   return { least, plain };
 }
 
-/** The answers on a board whose right one is the one before without its last sentence; undefined where it is not. */
+/** The answers on a board whose right one is the one before without an aside; undefined where it is not. */
 function answeredInShort(board: StudyBoard, asked: Asked, sources: StudySources): Asked | undefined {
-  if (!asked.right.includes('. ')) return undefined;
+  if (!/\. |not trigger/u.test(asked.right)) return undefined;
   const shown = told(board);
   const { inquiry } = asked;
   const beliefs = asked.wrong.map(it => it.belief);
   const [plain] = shown === undefined ? [] : askedOf(shown.scenario, sources, beliefs, [], { inquiry });
-  if (plain === undefined || !asked.right.startsWith(`${plain.right} `)) return undefined;
+  const start = plain?.right.replace(/\.$/u, '');
+  if (plain === undefined || start === undefined || !asked.right.startsWith(start)) return undefined;
+  if (!ASIDE.test(asked.right.slice(start.length))) return undefined;
   const wrong = beliefs.flatMap(belief => plain.wrong.filter(it => it.belief === belief));
   return wrong.length === beliefs.length ? { ...asked, right: plain.right, wrong } : undefined;
 }

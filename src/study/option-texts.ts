@@ -48,7 +48,7 @@ function completed(text: string, others: readonly string[]): string {
 
 type Complement = readonly [said: RegExp, complete: (text: string, more: RegExpExecArray) => string];
 
-/** What an option says where another goes on with such words: in the order in which several are added. */
+/** Words of an option against another that goes on with such words, in the order in which several are added. */
 const COMPLEMENTS: readonly Complement[] = [
   [/^ (?:twice|\w+ times)( each)?\b/u, (text, [, each = '']) => withEnd(text, ` once${each}`)],
   [/^ with (?:(?!trigger).)*?counters? and (?:(?!trigger).)*?counters?\b/u, text => withEnd(text, ' with no counters')],
