@@ -1,0 +1,180 @@
+// Texts that a pattern needs: a text with none of them is no match, which is seen in less time and memory than by the pattern.
+
+/** The strings that something matches, where they are few; and strings of which each of its matches has one. */
+interface Matches {
+  readonly whole: readonly string[] | undefined;
+  readonly needed: readonly string[] | undefined;
+}
+
+/** The most strings of which is kept count. */
+const MOST = 48;
+/** The length of a string from which on a longer one tells no more. */
+const TELLING = 8;
+
+const NOTHING: Matches = { whole: [''], needed: undefined };
+const ANYTHING: Matches = { whole: undefined, needed: undefined };
+
+/**
+ * Strings of which every match of a pattern has one, none of them a part of another; undefined where none are found, as where
+ * case does not count.
+ */
+export function neededTexts({ source, ignoreCase }: RegExp): readonly string[] | undefined {
+  const reader = new PatternReader(source);
+  const { whole, needed } = reader.alternatives();
+  return reader.isAtEnd() && reader.isKnown && !ignoreCase ? better(telling(whole), needed) : undefined;
+}
+
+/** A reader of a pattern's source, from the left to the right. */
+class PatternReader {
+  readonly #source: string;
+  #at = 0;
+  /** Whether all syntax so far is known. */
+  isKnown = true;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  isAtEnd(): boolean {
+    return this.#at >= this.#source.length;
+  }
+
+  /** Alternatives, as far as the end or a parenthesis that closes them. */
+  alternatives(): Matches {
+    const all = [this.#sequence()];
+    while (this.#take('|')) all.push(this.#sequence());
+    const [only] = all;
+    if (all.length === 1 && only !== undefined) return only;
+    return {
+      whole: few(all.map(it => it.whole)),
+      needed: few(all.map(it => better(telling(it.whole), it.needed))),
+    };
+  }
+
+  #sequence(): Matches {
+    let needed: readonly string[] | undefined;
+    let run: readonly string[] = [''];
+    let isWhole = true;
+    while (!this.isAtEnd() && !this.#sees('|') && !this.#sees(')')) {
+      const item = this.#quantified(this.#atom());
+      const longer = item.whole === undefined ? undefined : joined(run, item.whole);
+      if (longer !== undefined) {
+        run = longer;
+        continue;
+      }
+      isWhole = false;
+      needed = better(better(needed, telling(run)), item.needed);
+      run = item.whole ?? [''];
+    }
+    return isWhole ? { whole: run, needed: undefined } : { whole: undefined, needed: better(needed, telling(run)) };
+  }
+
+  #atom(): Matches {
+    const char = this.#next();
+    switch (char) {
+      case '^':
+      case '$':
+        return NOTHING;
+      case '.':
+        return ANYTHING;
+      case '[':
+        this.#pass(/(?:\\.|[^\]\\])*\]/suy);
+        return ANYTHING;
+      case '\\':
+        return this.#escaped();
+      case '(':
+        return this.#group();
+      default:
+        return { whole: [char], needed: undefined };
+    }
+  }
+
+  #escaped(): Matches {
+    const char = this.#next();
+    if (char === 'b' || char === 'B') return NOTHING;
+    // Letters and digits after a backslash stand for something else than themselves.
+    if (!/[a-z0-9]/iu.test(char)) return { whole: [char], needed: undefined };
+    this.#pass(/(?:\{[^}]*\}|<[^>]*>|(?<=x)[0-9a-f]{2}|(?<=u)[0-9a-f]{4}|(?<=c)[a-z]|\d+)?/iuy);
+    return ANYTHING;
+  }
+
+  #group(): Matches {
+    const isLook = this.#pass(/\?<?[=!]/uy);
+    if (!isLook && this.#sees('?')) this.isKnown &&= this.#pass(/\?(?::|<\w+>)/uy);
+    const inside = this.alternatives();
+    this.#take(')');
+    return isLook ? NOTHING : inside;
+  }
+
+  #quantified(atom: Matches): Matches {
+    const quantifier = this.#read(/[?*+]|\{\d+(?:,\d*)?\}/uy);
+    if (quantifier === '') return atom;
+    this.#take('?');
+    if (quantifier === '?') return { whole: few([[''], atom.whole]), needed: undefined };
+    const isOnceAtLeast = quantifier === '+' || /^\{0*[1-9]/u.test(quantifier);
+    return { whole: undefined, needed: isOnceAtLeast ? better(telling(atom.whole), atom.needed) : undefined };
+  }
+
+  #sees(char: string): boolean {
+    return this.#source[this.#at] === char;
+  }
+
+  #take(char: string): boolean {
+    const isThere = this.#sees(char);
+    if (isThere) this.#at += 1;
+    return isThere;
+  }
+
+  #next(): string {
+    const char = String.fromCodePoint(this.#source.codePointAt(this.#at) ?? 0);
+    this.#at += char.length;
+    return char;
+  }
+
+  /** Passes over what a sticky pattern matches here; whether it is there. */
+  #pass(pattern: RegExp): boolean {
+    return this.#read(pattern) !== '';
+  }
+
+  #read(pattern: RegExp): string {
+    pattern.lastIndex = this.#at;
+    const [found = ''] = pattern.exec(this.#source) ?? [];
+    this.#at += found.length;
+    return found;
+  }
+}
+
+/** Each string of the one followed by each of the other; undefined where that is too many. */
+function joined(before: readonly string[], after: readonly string[]): readonly string[] | undefined {
+  if (before.length * after.length > MOST) return undefined;
+  return [...new Set(before.flatMap(it => after.map(next => it + next)))];
+}
+
+/** All strings of several lists; undefined where one is, or they are too many. */
+function few(lists: readonly (readonly string[] | undefined)[]): readonly string[] | undefined {
+  const all = new Set<string>();
+  for (const list of lists) {
+    if (list === undefined) return undefined;
+    for (const it of list) all.add(it);
+  }
+  return all.size > MOST ? undefined : [...all];
+}
+
+/** The strings without those of which another is a part, where each of them says something. */
+function telling(strings: readonly string[] | undefined): readonly string[] | undefined {
+  if (strings === undefined || strings.length === 0 || strings.includes('')) return undefined;
+  return strings.filter(it => !strings.some(other => other.length < it.length && it.includes(other)));
+}
+
+/** Of two lists that of fewer and longer strings. */
+function better(
+  one: readonly string[] | undefined,
+  other: readonly string[] | undefined,
+): readonly string[] | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return worth(other) > worth(one) ? other : one;
+}
+
+function worth(strings: readonly string[]): number {
+  return Math.min(TELLING, ...strings.map(it => it.length)) - Math.log2(strings.length);
+}

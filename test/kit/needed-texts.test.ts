@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { neededTexts } from '../../src/kit/needed-texts.ts';
+
+test.each([
+  [/^how many tokens?$/u, ['how many token']],
+  [/^(?:does|do) (?:it|[a-z]+) (?:die|dies)\b/u, [' die']],
+  [/^(?:does|do) it$/u, ['does it', 'do it']],
+  [/ (?:when|if) (?:my |their )*@\d+/u, [' when ', ' if ']],
+  [/a{2}b+(?<name>c|d)/u, ['a']],
+  [/x(?=y)(?!z)(?<!w)\bq/u, ['xq']],
+  [/\+1\/\+1 counter/u, ['+1/+1 counter']],
+  [/[^\]a]{3,}word.*\p{Lu}\x41/u, ['word']],
+] as const)('each match of %s has one of its texts', (pattern, texts) => {
+  expect(neededTexts(pattern)).toEqual(texts);
+});
+
+test.each([/^\w+$/u, /word|[a-z]+/u, /(?:word)?/u, /(?:word)*/u, /word/iu])('%s needs no text', pattern => {
+  expect(neededTexts(pattern)).toBeUndefined();
+});
+
+test('what a pattern matches has one of the texts that it needs', () => {
+  const word = fc.constantFrom('a', 'bb', 'a b', 'cab', '\\d', '[ab]', '.', '\\.', '\\S');
+  const { pattern: patterns } = fc.letrec<{ pattern: string }>(tie => ({
+    pattern: fc.oneof(
+      { maxDepth: 4 },
+      word,
+      fc.tuple(tie('pattern'), tie('pattern')).map(it => it.join('')),
+      fc.tuple(tie('pattern'), tie('pattern')).map(it => `(?:${it.join('|')})`),
+      fc
+        .tuple(tie('pattern'), fc.constantFrom('?', '*', '+', '{2}', '{0,1}', '{1,}'))
+        .map(it => `(?:${it[0]})${it[1]}`),
+    ),
+  }));
+  const matches = patterns.chain(source => {
+    const pattern = new RegExp(`^(?:${source})$`, 'u');
+    return fc.stringMatching(pattern).map(text => ({ pattern, text }));
+  });
+  fc.assert(
+    fc.property(matches, ({ pattern, text }) => neededTexts(pattern)?.some(it => text.includes(it)) ?? true),
+    { numRuns: 500 },
+  );
+});
