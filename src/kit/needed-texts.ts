@@ -155,7 +155,7 @@ function few(lists: readonly (readonly string[] | undefined)[]): readonly string
   const all = new Set<string>();
   for (const list of lists) {
     if (list === undefined) return undefined;
-    for (const it of list) all.add(it);
+    for (const text of list) all.add(text);
   }
   return all.size > MOST ? undefined : [...all];
 }
@@ -166,7 +166,7 @@ function telling(strings: readonly string[] | undefined): readonly string[] | un
   return strings.filter(it => !strings.some(other => other.length < it.length && it.includes(other)));
 }
 
-/** Of two lists that of fewer and longer strings. */
+/** The list of fewer and longer strings, of two. */
 function better(
   one: readonly string[] | undefined,
   other: readonly string[] | undefined,

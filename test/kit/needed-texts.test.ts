@@ -1,3 +1,4 @@
+// Texts that patterns need: none is needed that a match may lack.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { neededTexts } from '../../src/kit/needed-texts.ts';
