@@ -5,6 +5,7 @@ import { RecentMap } from '../kit/recent-map.ts';
 import { ok, type Result } from '../kit/result.ts';
 import { keyOf } from '../kit/structure.ts';
 import type { ServiceQuestion } from './answerer.ts';
+import { sharedRules } from './shared-rules.ts';
 import type { Workers } from './workers/workers.ts';
 
 export interface KeptAnswers {
@@ -27,11 +28,13 @@ const MOST_PARTS = 40_000;
 export function keepAnswers(workers: Pick<Workers, 'answer' | 'otherDates'>, revision: () => string): KeptAnswers {
   const kept = new RecentMap<string, Kept>(MOST_PARTS);
   const asked = new Map<string, Promise<Result<Explanation, Issue>>>();
+  const withShared = sharedRules();
   const ask = async (key: string, question: ServiceQuestion, person: string, now: string) => {
     const answered = await workers.answer(question, person, now);
     if (!answered.ok) return answered;
-    kept.set(key, answered.value, partsOf(answered.value.explanation));
-    return ok(answered.value.explanation);
+    const explanation = withShared(answered.value.explanation);
+    kept.set(key, { explanation, hasMore: answered.value.hasMore }, partsOf(explanation));
+    return ok(explanation);
   };
   const keyAt = (now: string, question: ServiceQuestion) => `${now} ${keyOf(question)}`;
   return {
@@ -53,8 +56,9 @@ export function keepAnswers(workers: Pick<Workers, 'answer' | 'otherDates'>, rev
       kept.set(key, { ...first, hasMore: false }, partsOf(first.explanation));
       const whole = await workers.otherDates(question, now);
       if (!whole.ok || !addsTo(first.explanation, whole.value)) return undefined;
-      kept.set(key, { explanation: whole.value, hasMore: false }, partsOf(whole.value));
-      return whole.value;
+      const explanation = withShared(whole.value);
+      kept.set(key, { explanation, hasMore: false }, partsOf(explanation));
+      return explanation;
     },
   };
 }

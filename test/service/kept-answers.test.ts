@@ -49,6 +49,28 @@ describe('an answer', () => {
     expect(asked).toEqual(['a: cards of today', 'a: cards of tomorrow']);
   });
 
+  test('has the records of cited rules that others have', async () => {
+    // Threads give each answer copies of its own.
+    const explanation = { ...TODAY, rules: TODAY.rules.map(it => ({ ...it })) };
+    const another = { ...TODAY, rules: TODAY.rules.map(it => ({ ...it, text: `${it.text} Otherwise.` })) };
+    const given = [explanation, structuredClone(explanation), another];
+    const kept = keepAnswers(
+      {
+        answer: async () => ok({ explanation: given.shift() ?? TODAY, hasMore: false }),
+        otherDates: async () => ok(WHOLE),
+      },
+      () => '',
+    );
+    const rules = async (card: string) => {
+      const answer = await kept.answer({ kind: 'etb', options: { card } }, 'a');
+      return answer.ok ? answer.value.rules : [];
+    };
+    const [first, second, third] = [await rules('Clone'), await rules('Bear Cub'), await rules('Bear Umbra')];
+    expect(first.length).toBeGreaterThan(1);
+    expect(second.every((it, at) => it === first[at])).toBe(true);
+    expect(third).toEqual(another.rules);
+  });
+
   test('that was refused is asked again', async () => {
     await answers.answer(QUESTION, 'busy');
     expect(await answers.answer(QUESTION, 'a')).toEqual(ok(TODAY));
