@@ -11,6 +11,7 @@ import {
   MODAL_KINDS,
 } from '../../src/discord/input/component-action.ts';
 import { REF_LIMIT, readCustomId, writeCustomId } from '../../src/discord/input/custom-id.ts';
+import { lookupForm } from '../../src/discord/render/correction-buttons.ts';
 import { bytesOf, charactersOf, codedBytes, textOfBytes } from '../../src/discord/store/coded-text.ts';
 import { packQuestion, unpackQuestion } from '../../src/discord/store/question-code.ts';
 import { createRef, memoryQuestionStore, resolveRef } from '../../src/discord/store/question-store.ts';
@@ -244,4 +245,16 @@ test('the store forgets the oldest beyond its size, and questions that one perso
   expect(await Promise.all(['a', 'b', 'c'].map(it => store.find(it)))).toEqual(['A', undefined, 'C']);
   expect(await store.forget('me')).toBe(1);
   expect(await Promise.all(['a', 'c'].map(it => store.find(it)))).toEqual([undefined, 'C']);
+});
+
+test('the form for another look-up has as much of its text as fits, and looks at no more of it', () => {
+  const form = (text: string) => lookupForm('card', '', text);
+  // What took a step for each letter of the whole text would not come to its end.
+  for (const letter of ['a', ',', '\u00e9', '\u{1f43b}']) {
+    const filled = form(letter.repeat(1_000_000));
+    expect(filled).toEqual(form(letter.repeat(200)));
+    expect(filled).toMatchObject({ kind: 'openLookup', text: expect.stringMatching(`^(?:${letter}){5,}$`) });
+    expect(writeCustomId(filled).length).toBeLessThanOrEqual(100);
+  }
+  expect(form('Clone')).toEqual({ kind: 'openLookup', what: 'card', on: '', text: 'Clone' });
 });

@@ -69,7 +69,8 @@ export function choiceRows(choices: readonly CorrectionChoice[]): readonly Row[]
 
 /** Opens the form for another look-up, filled in as far as there is room in a button. */
 export function lookupForm(what: LookupKind, on: string, text: string): ComponentAction {
-  const letters = [...text];
+  // No more fit a button, however long the text is.
+  const letters = [...text].slice(0, DISCORD_LIMITS.customId);
   const action = (length: number) =>
     ({ kind: 'openLookup', what, on, text: letters.slice(0, length).join('') }) as const;
   let length = letters.length;
