@@ -15,8 +15,9 @@ RUN npm run build && npm ci --omit=dev \
     timeout 20 node --max-semi-space-size=2 --no-allocation-site-pretenuring dist/bot/main.js || ls dist/bot/*.cache)
 
 FROM node:22-bookworm-slim
-# One arena of malloc for all threads keeps some 20 MB less.
-ENV NODE_ENV=production DATA_DIR=/data HEALTH_PORT=8080 MALLOC_ARENA_MAX=1
+# One arena of malloc for all threads, which gives back what is freed, keeps some 30 MB less.
+ENV NODE_ENV=production DATA_DIR=/data HEALTH_PORT=8080 \
+  MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
