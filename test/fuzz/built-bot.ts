@@ -2,6 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { startArguments } from '../bench/bot-process.ts';
 import { seededDraws } from '../service/support/hold-up.ts';
 import type { Shown } from '../support/discord/exchange.ts';
 import type { StandIn } from '../support/discord/stand-in.ts';
@@ -10,10 +11,10 @@ import type { StandIn } from '../support/discord/stand-in.ts';
 export const BUTTON = 'Why, step by step';
 export const FORGOTTEN = 'I no longer have that question';
 
-/** Starts what `npm run build` has made. */
+/** Starts what `npm run build` has made, as `npm start` does. */
 export function startBuilt(world: StandIn, env: Readonly<Record<string, string>>): ChildProcess {
   const own = { DISCORD_TOKEN: world.token, DISCORD_API: world.api };
-  return spawn(process.execPath, ['dist/bot/main.js'], {
+  return spawn(process.execPath, startArguments(), {
     env: { ...process.env, ...own, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

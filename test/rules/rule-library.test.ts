@@ -129,6 +129,13 @@ describe('the newest link on a page', () => {
   ])('with %s', (_, html, path) => {
     expect(newestLink(html, page)).toBe(path === undefined ? 'https://media.example/x20260807.txt' : at(path));
   });
+  test('is looked for among the first 500, whatever a page has, and in no more than 300 characters of each', () => {
+    const link = (name: string) => `<a href="/${name}.txt">`;
+    const many = link('Rules%2020250101').repeat(500);
+    expect(newestLink(`${many}${link('Rules%2020260101')}`, page)).toContain('20250101');
+    expect(newestLink(link(`${'x'.repeat(400)}20260101`), page)).not.toContain('x'.repeat(300));
+  });
+
   test('is none where there is none', () => {
     expect(newestLink('<a href="/rules.pdf">PDF</a>', page)).toBeUndefined();
     expect(newestLink('<a href="ftp://old.example/rules.txt">TXT</a>', page)).toBeUndefined();
