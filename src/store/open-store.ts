@@ -15,6 +15,8 @@ export interface OpenStoreOptions {
   readonly report: (error: unknown) => void;
   /** The clock that expiry is measured by; the system clock when left out. */
   readonly clock?: Clock | undefined;
+  /** The most questions that are kept longer than until the next expiry; fifty thousand when left out. */
+  readonly mostQuestions?: number;
 }
 
 /** The name of the file in a data folder. */
@@ -67,7 +69,7 @@ async function opened(
   kind: Store['kind'],
   database: SqlDatabase,
   schedule: WorkSchedule,
-  { clock = SYSTEM_CLOCK }: OpenStoreOptions,
+  { clock = SYSTEM_CLOCK, mostQuestions }: OpenStoreOptions,
 ): Promise<Store> {
   try {
     await migrate(database, clock.now());
@@ -75,7 +77,7 @@ async function opened(
     await database.close();
     throw error;
   }
-  const store = sqlStore(database, clock);
+  const store = sqlStore(database, clock, mostQuestions);
   /** A deletion whose rows are out of the files as well when it is said to be done. */
   const purged = async <T>(deleting: Promise<T>): Promise<T> => {
     const result = await deleting;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../src/store/index.ts';
-import { openFileStore, openMemoryStore, openSharedStore } from '../../src/store/node.ts';
+import { type OpenStoreOptions, openFileStore, openMemoryStore, openSharedStore } from '../../src/store/node.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import type { SqlDatabase } from '../../src/store/sql-database.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 /** A place in which stores are opened: those of one place share what they keep, but for memory. */
-type Place = (clock: ManualClock) => Promise<Store>;
+type Place = (clock: ManualClock, options?: Pick<OpenStoreOptions, 'mostQuestions'>) => Promise<Store>;
 
 const report = (error: unknown) => {
   throw error;
@@ -37,25 +37,25 @@ function closing(store: Store): Store {
 async function filePlace(): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'threshold-store-'));
   endings.push(() => rm(folder, { recursive: true }));
-  return async clock => closing(await openFileStore(folder, { report, clock }));
+  return async (clock, more) => closing(await openFileStore(folder, { report, clock, ...more }));
 }
 
 async function sharedPlace(): Promise<Place> {
   const url = (await postgres?.database()) ?? '';
-  return async clock => closing(await openSharedStore(url, { report, clock }));
+  return async (clock, more) => closing(await openSharedStore(url, { report, clock, ...more }));
 }
 
 const PLACES: readonly (readonly [string, () => Promise<Place>, boolean])[] = [
-  ['memory', async () => async clock => closing(await openMemoryStore({ report, clock })), true],
+  ['memory', async () => async (clock, more) => closing(await openMemoryStore({ report, clock, ...more })), true],
   ['SQLite', filePlace, true],
   ['PostgreSQL', sharedPlace, postgres !== undefined],
 ];
 
 describe.each(PLACES)('a store in %s', (name, place, there) => {
-  const begin = async () => {
+  const begin = async (more?: Pick<OpenStoreOptions, 'mostQuestions'>) => {
     const clock = new ManualClock();
     const open = await place();
-    return { clock, open: () => open(clock), store: await open(clock) };
+    return { clock, open: () => open(clock), store: await open(clock, more) };
   };
 
   test.skipIf(!there)(
@@ -75,6 +75,18 @@ describe.each(PLACES)('a store in %s', (name, place, there) => {
       expect(await store.expire()).toBe(0);
     },
   );
+
+  test.skipIf(!there)('keeps so many questions and no more, those used last', async () => {
+    const { store, clock } = await begin({ mostQuestions: 2 });
+    for (const key of ['first', 'second', 'third', 'fourth']) {
+      await store.questions.save(key, key, 'me');
+      clock.advance(DAY);
+    }
+    expect(await store.questions.find('first')).toBe('first');
+    expect(await store.expire()).toBe(2);
+    const found = await Promise.all(['first', 'second', 'third', 'fourth'].map(store.questions.find));
+    expect(found).toEqual(['first', undefined, undefined, 'fourth']);
+  });
 
   test.skipIf(!there)('keeps texts as they are', async () => {
     const { store } = await begin();
