@@ -194,6 +194,7 @@ const leaks: string[] = [];
 const failures = new Set<string>();
 for (const { type, data } of fc.sample(sent, { numRuns: count, seed })) {
   const exchange = world.send(new Exchange(me, target), type, data);
+  if ((answered + unanswered + 1) % 1_000 === 0) console.log(tally());
   const first = await Promise.race([
     exchange.acknowledged().then(() => true),
     new Promise<false>(resolve => setTimeout(resolve, PATIENCE, false)),
@@ -212,16 +213,22 @@ for (const { type, data } of fc.sample(sent, { numRuns: count, seed })) {
     if (secrets.some(it => entry.includes(it) || entry.includes(JSON.stringify(it).slice(1, -1)))) leaks.push(entry);
   }
 }
-const mentions = world.messages().filter(it => it.body.embeds && it.body.allowed_mentions?.parse?.length !== 0).length;
-console.log(
-  `${answered} answered, ${unanswered} not, ${world.problems.length} that Discord would have refused, ${mentions} that may mention, ${faults} faults logged, ${leaks.length} leaks into the log`,
-);
+console.log(tally());
 for (const problem of [...new Set([...world.problems, ...failures, ...leaks])].slice(0, 10))
   console.log(problem.slice(0, 400));
 await bot.stop();
 await service.close();
 await world.close();
-process.exit(unanswered + world.problems.length + mentions + faults + leaks.length === 0 ? 0 : 1);
+process.exit(unanswered + world.problems.length + mentions() + faults + leaks.length === 0 ? 0 : 1);
+
+function tally(): string {
+  return `${answered} answered, ${unanswered} not, ${world.problems.length} that Discord would have refused, ${mentions()} that may mention, ${faults} faults logged, ${leaks.length} leaks into the log`;
+}
+
+/** The number of messages that may mention somebody. */
+function mentions(): number {
+  return world.messages().filter(it => it.body.embeds && it.body.allowed_mentions?.parse?.length !== 0).length;
+}
 
 /** The texts of some length anywhere in a value, as they were typed. */
 function textsOf(value: unknown): readonly string[] {
