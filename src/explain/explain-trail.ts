@@ -6,6 +6,7 @@ import { asSentence } from './english.ts';
 import { type FactStep, gatheredEntries, withPlainEntry } from './entry-steps.ts';
 import { type ExplainContext, phraserFor } from './explain-context.ts';
 import type { ExplainedStep } from './explanation.ts';
+import { withMutualTriggers } from './mutual-triggers.ts';
 import { isSilent } from './silent-steps.ts';
 import { inCausalOrder } from './step/causal-order.ts';
 import { effectScope, isInScopeBecause } from './step/effect-scope.ts';
@@ -46,7 +47,7 @@ export function explainTrail(context: ExplainContext, trail: readonly Step[]): r
       texts,
     });
   }
-  return withPlainEntry(context, [...explained.values()].map(countedStep), trail);
+  return withPlainEntry(context, withMutualTriggers([...explained.values()].map(countedStep)), trail);
 }
 
 /** Whether a size is set that does not last: another effect sets it later, or what has it is no creature. */

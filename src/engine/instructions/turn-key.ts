@@ -12,6 +12,8 @@ import type { InstructionResult } from './instruction-result.ts';
 
 const RULES = { unlock: '709.5f', lock: '709.5g' } as const;
 
+const GERUNDS = { unlock: 'unlocking', lock: 'locking' } as const;
+
 /** A half of a Room with what can be done to it. */
 interface Door {
   readonly does: keyof typeof RULES;
@@ -33,7 +35,8 @@ export function* turnKey(
     const doors = doorsOf(view.object(object)).filter(it => ways.includes(it.does));
     const [first] = doors;
     if (first === undefined) continue;
-    const options = doors.map(it => `${it.does} ${it.half}`);
+    // where both are possible, each half says which it is
+    const options = doors.map(it => (ways.length === 1 ? it.half : `${GERUNDS[it.does]} ${it.half}`));
     const word = yield* chooseWord(run, { kind: 'mode', who, object, rule: RULES[first.does] }, options);
     const { does, half, designation } = doors[options.findIndex(it => it === word)] ?? first;
     recordFact(run, RULES[does], { kind: 'turns a key', does, name: half }, [object], { players: [who] });

@@ -2,7 +2,7 @@
 
 import type { GameEvent, GameState, ObjectId, Outcome } from '../../engine/index.ts';
 import { capitalized, unnumbered } from '../../kit/strings.ts';
-import { asSentence, listInWords, partOfTurn, thirdPerson } from '../english.ts';
+import { asSentence, listInWords, thirdPerson } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { objectWords } from '../step/pick-words.ts';
 import {
@@ -20,6 +20,7 @@ import type { EventKind, EventOfKind, OutcomeInContext } from './explained-outco
 import { fateOf, fates } from './fates.ts';
 import { objectsOfEvent, otherResultClauses, withClauses } from './other-results.ts';
 import { resolutionClause } from './resolution-headline.ts';
+import { stepBegins } from './step-begins.ts';
 import { created } from './token-headline.ts';
 
 /** The sentence on an event in one outcome: "Blood Moon enters, and Ashaya dies." */
@@ -105,7 +106,7 @@ const HAPPENINGS = {
       shown,
       event.objects.map(each => each.object),
     ),
-  begins: (it, event) => begins(it, event),
+  begins: (it, event) => stepBegins(it, event),
   addsMana: (it, event) => mana(it, event),
   losesGame: (shown, event) =>
     `${shown.context.names.does(event.player, lossHeadline(shown.outcome.state, event.player) ? 'lose the game' : "don't lose the game")}`,
@@ -171,14 +172,6 @@ function attackHeadline({ context, outcome }: OutcomeInContext, { objects }: Eve
   if (not.length === 0) return listInWords(groups);
   const stay = `${groupNames(context, not, objects.length)} ${not.length === 1 ? 'does' : 'do'} not`;
   return groups.length === 0 ? `${stay} attack` : `${listInWords(groups)}, but ${stay}`;
-}
-
-function begins({ context, outcome }: OutcomeInContext, event: EventOfKind<'begins'>): string {
-  const skipped = outcome.occurrences.some(it => it.kind === 'skipped' && it.player === event.player);
-  const what = partOfTurn(event.what);
-  return skipped
-    ? context.names.does(event.player, `skip the ${what}`)
-    : `${context.names.player(event.player).own} ${what} begins`;
 }
 
 function mana({ context, outcome }: OutcomeInContext, event: EventOfKind<'addsMana'>): string {

@@ -36,7 +36,10 @@ export function optionOf(context: ExplainContext, choice: Choice): string | unde
   if (name === undefined) return undefined;
   const keywords = abilitiesOf(context, object).flatMap(it => (it.kind === 'keyword' ? [it.keyword] : []));
   const told = keywords.flatMap(it => BY_KEYWORD.get(it)?.(name) ?? [])[0] ?? offeredOption(context, choice);
-  return told ?? (choice.offered?.by.source === undefined ? undefined : `use ${possessive(name)} ability`);
+  const by = choice.offered?.by;
+  if (told !== undefined || by?.source === undefined) return told;
+  const ability = `use ${possessive(context.names.effect(by))} ability`;
+  return by.source === object ? ability : `${ability} for ${name}`;
 }
 
 /** Options that rules offer; of an object, except for counters of players. */
