@@ -20,7 +20,7 @@ import type { EventKind, EventOfKind, OutcomeInContext } from './explained-outco
 import { fateOf, fates } from './fates.ts';
 import { objectsOfEvent, otherResultClauses, withClauses } from './other-results.ts';
 import { resolutionClause } from './resolution-headline.ts';
-import { stepBegins } from './step-begins.ts';
+import { beginningHeadline } from './step-begins.ts';
 import { created } from './token-headline.ts';
 
 /** The sentence on an event in one outcome: "Blood Moon enters, and Ashaya dies." */
@@ -106,7 +106,7 @@ const HAPPENINGS = {
       shown,
       event.objects.map(each => each.object),
     ),
-  begins: (it, event) => stepBegins(it, event),
+  begins: (it, event) => beginningHeadline(it, event),
   addsMana: (it, event) => mana(it, event),
   losesGame: (shown, event) =>
     `${shown.context.names.does(event.player, lossHeadline(shown.outcome.state, event.player) ? 'lose the game' : "don't lose the game")}`,

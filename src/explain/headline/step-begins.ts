@@ -11,7 +11,7 @@ import type { EventOfKind, OutcomeInContext } from './explained-outcome.ts';
 const MOST_NAMED = 3;
 
 /** "Your untap step begins: Forest and Grizzly Bears untap", "your opponent skips the draw step". */
-export function stepBegins(shown: OutcomeInContext, { player, what }: EventOfKind<'begins'>): string {
+export function beginningHeadline(shown: OutcomeInContext, { player, what }: EventOfKind<'begins'>): string {
   const { context, outcome } = shown;
   const part = partOfTurn(what);
   if (outcome.occurrences.some(it => it.kind === 'skipped' && it.player === player))

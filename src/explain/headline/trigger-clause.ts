@@ -1,6 +1,6 @@
 // Clauses of a headline on what triggers, how often and because of what, and on what does not trigger.
 
-import type { EffectName, ObjectId, PendingTrigger, PlayerId, Step } from '../../engine/index.ts';
+import type { EffectName, ObjectId, Outcome, PendingTrigger, PlayerId, Step } from '../../engine/index.ts';
 import { countedGroups, listInWords, midSentence, shortList, timesInWords } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
 import { abilitiesOf, type ExplainContext } from '../explain-context.ts';
@@ -174,13 +174,24 @@ export function silentClause(
   const triggers = outcome.triggers.some(it => it.source === own);
   const mine = triggers ? [] : about.filter(it => it.effect.source === own && own !== undefined);
   const told = mine.length > 0 ? mine : about.filter(it => it.why === 'silenced');
-  if (told.length === 0) return undefined;
+  if (told.length === 0) return isWithoutChapters(outcome, own) ? { subject: '', predicate: NO_CHAPTER } : undefined;
   const because = effectNames(context, unique(told.flatMap(it => it.because)));
   const unmet = mine.every(it => it.why === 'condition not met') ? `: ${whyUnmet(context, mine)}` : '';
   const after = because === '' ? unmet : `: ${because}`;
   if (mine.length > 0) return { subject: '', predicate: `does not trigger${after}` };
   const names = [...new Set(told.map(it => context.names.effect(it.effect)))];
   return { subject: shortList(names), predicate: `${names.length === 1 ? 'does' : 'do'} not trigger${after}` };
+}
+
+const NO_CHAPTER = 'triggers no chapter';
+
+/** 714.2b: whether it is a Saga that has got lore counters, and has no chapter ability that could trigger. */
+function isWithoutChapters({ before, state, occurrences, triggers }: Outcome, own: ObjectId | undefined): boolean {
+  const object = own === undefined ? undefined : (before.objects.get(own) ?? state.objects.get(own));
+  if (object === undefined || state.objects.get(object.id)?.zone !== 'battlefield') return false;
+  const face = object.printed.faces[object.face] ?? object.printed.faces[0];
+  const isTold = occurrences.some(it => it.kind === 'countersPut' && it.on === own && it.counter === 'lore');
+  return isTold && face.subtypes.includes('Saga') && triggers.every(it => it.source !== own);
 }
 
 /** The condition that is not met: "no opponent controls more lands than you". */
