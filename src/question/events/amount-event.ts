@@ -159,7 +159,7 @@ export function puts(happening: Happening, writing: Writing): Written {
   if (target === undefined && happening.toPlayer === undefined) return { missing: 'what the counters are put on' };
   if (target !== undefined) board.put(target, 'battlefield');
   const on = target === undefined ? happening.toPlayer : board.ref(target);
-  const player = happening.who === undefined || happening.who === 'you' ? {} : { player: happening.who };
+  const player = happening.who === undefined ? {} : { player: happening.who };
   return { when: { putsCounters: { on, kind: counter === '' ? '+1/+1' : counter, count: amount, ...player } } };
 }
 

@@ -23,6 +23,7 @@ export function gatherWho(g: Gathering, token: PlayerToken, i: number): void {
 /** Readers of a player, in the order in which they are tried; true for one that has read the word. */
 const READERS: readonly ((g: Gathering, token: PlayerToken, i: number) => boolean)[] = [
   isPronounOfThing,
+  isCaster,
   isAimOfSpell,
   isOwnerAfterName,
   isOwnerOfNext,
@@ -119,6 +120,17 @@ function isOfQuestion(g: Gathering, { who }: PlayerToken, i: number): boolean {
     return true;
   }
   return !clause.soft || !doesNext(next);
+}
+
+/** The wording "Cyclonic Rift overloaded by my opponent": who casts the name before, where no name follows. */
+function isCaster({ clause, tokens, cards }: Gathering, { who, whose }: PlayerToken, i: number): boolean {
+  const [by, next] = [tokens[i - 1], tokens[i + 1]];
+  const spell = clause.group.at(-1);
+  const isNamed = next?.kind === 'card' || next?.kind === 'noun';
+  if (by?.kind !== 'small' || by.word !== 'by' || whose || isNamed || clause.happening !== undefined) return false;
+  if (spell === undefined || cardKnown(cards, spell)?.spell !== true) return false;
+  spell.whose = who;
+  return true;
 }
 
 /** The player by whom something happens, or to whom; a relative clause changes nothing. */

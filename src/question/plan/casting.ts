@@ -51,6 +51,8 @@ export function askedPlan(plan: Plan, { cards, solve, settlePlan, inquiriesOn }:
   const inquiries = inquiriesOn(after.scenario);
   const lookers = castTriggers(plan.gathered, plan, cards);
   if (inquiries.some(it => it.kind === 'triggers' && it.objects?.some(name => lookers.includes(name)))) return casting;
+  const asksWhich = inquiries.some(it => it.kind === 'triggers' && it.objects === undefined);
+  if (asksWhich && !triggersIn(solve(after.scenario)) && triggersIn(solve(cast.scenario))) return casting;
   const { kind } = after.scenario.when;
   const isOfCasting = (inquiry: Inquiry) =>
     inquiry.kind === 'triggers' ||

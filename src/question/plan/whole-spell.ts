@@ -86,6 +86,8 @@ export function wholeSpellPlan(
   inquiriesOn: (scenario: Scenario) => readonly Inquiry[],
   cards: Cards,
 ): Plan | undefined {
+  // what triggers as it becomes cast comes before all of it
+  if (plan.happening.action === 'casts') return undefined;
   if (asksOfLeaving(plan, inquiriesOn(scenario), cards))
     return { ...plan, happening: { ...plan.happening, whole: true } };
   if (spellWithMore(plan, scenario, cards) === undefined) return undefined;

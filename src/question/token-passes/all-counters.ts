@@ -22,3 +22,28 @@ export function withCountersOfWords(tokens: readonly Token[]): readonly Token[] 
     return [{ ...token, counter: kind.text.toLowerCase(), text: `${kind.text} ${token.text}`, at: kind.at }];
   });
 }
+
+/** The tokens with "another gets put on" after counters as one more of them put on what has them. */
+export function withCountersPutOn(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((it, i) => it.kind === 'small' && it.word === 'another' && isPutOn(tokens, i));
+  const [another, gets, verb, on] = tokens.slice(at);
+  const counters = tokens.slice(0, Math.max(at, 0)).findLast(it => it.kind === 'counters');
+  const host = tokens.slice(0, Math.max(at, 0)).findLast(it => it.kind === 'card');
+  if (at < 0 || counters?.kind !== 'counters' || host?.kind !== 'card' || another === undefined) return tokens;
+  if (gets === undefined || verb === undefined || on === undefined) return tokens;
+  return [
+    ...tokens.slice(0, at),
+    { kind: 'verb', action: 'puts', voice: 'active', text: verb.text, at: another.at, end: another.end },
+    { kind: 'number', value: 1, article: true, text: another.text, at: another.at, end: another.end },
+    { ...counters, text: gets.text, at: gets.at, end: gets.end },
+    { kind: 'small', word: 'on', text: on.text, at: on.at, end: on.end },
+    { ...host, text: '', at: on.end, end: on.end },
+    ...tokens.slice(at + 4),
+  ];
+}
+
+function isPutOn(tokens: readonly Token[], i: number): boolean {
+  const [gets, verb, on] = tokens.slice(i + 1);
+  const isDone = gets?.kind === 'be' || /^(?:gets?|got)$/iu.test(gets?.text ?? '');
+  return isDone && verb?.kind === 'verb' && verb.action === 'puts' && on?.kind === 'small' && on.word === 'on';
+}

@@ -8,6 +8,7 @@ export function withoutAppositions(tokens: readonly Token[]): readonly Token[] {
   return withWholeNames(tokens).map((token, i, all): Token => {
     const next = all[i + 1];
     if (isPartOfName(all, i) || isSameName(token, all[i - 1])) return asFiller(token);
+    if (isCalled(all, i) || isCalled(all, i - 1)) return asFiller(token);
     if (isCardOfKind(all, i) || isCardOfKind(all, i - 1)) return asFiller(token);
     if (isSpecified(all, i) || isSpecified(all, i - 1)) return asFiller(token);
     if (isCalledNext(all, i)) return asFiller(token);
@@ -55,6 +56,13 @@ function isSameName(token: Token, before: Token | undefined): boolean {
     token.names[0] === before.names[0] &&
     token.names[0] !== undefined
   );
+}
+
+/** The wording "a creature called Gravecrawler": a kind, and the name of one behind "called". */
+function isCalled(tokens: readonly Token[], i: number): boolean {
+  const [noun, word, name] = tokens.slice(Math.max(i, 0));
+  const isKind = noun?.kind === 'noun' && noun.noun.card !== undefined && !noun.noun.plural;
+  return i >= 0 && isKind && /^(?:called|named)$/iu.test(word?.text ?? '') && name?.kind === 'card';
 }
 
 /** The wording "a creature card (Grizzly Bears)": the noun and the word "card" before the name of one. */

@@ -1,5 +1,5 @@
 // Guesses at what comes of it: "…. so my opponent sacs two?", "…, thats four and I lose 2?".
-import type { Token } from '../tokens/question-token.ts';
+import type { SpokenAction, Token } from '../tokens/question-token.ts';
 import { plainPart } from '../tokens/token-parts.ts';
 
 /** The tokens with the word that begins each guess as one that asks, where something was told before it. */
@@ -51,13 +51,20 @@ function isDenied(tokens: readonly Token[], i: number): boolean {
   return restOf(tokens, i).some(it => TAG.test(it.text));
 }
 
+/** Events that abilities that trigger bring about, as a guess has them. */
+const OF_OUTCOME: readonly SpokenAction[] = ['hits', 'deals', 'draws', 'gainsLife', 'losesLife', 'sacrifices'];
+
 const TAG = /^(?:right|correct|yes|no|huh|yeah|ok|true)$/iu;
 
 /** The wording "…. I get to destroy something, yes?": a sentence of its own about what was told, which ends in a tag. */
 function isTagged(tokens: readonly Token[], i: number): boolean {
-  const [before, token] = [tokens[i - 1], tokens[i]];
+  const [before, token, verb] = [tokens[i - 1], tokens[i], tokens[i + 1]];
   if (token?.kind !== 'who' || token.whose || before?.kind !== 'stop' || !isMarked(tokens, i)) return false;
   const rest = restOf(tokens, i);
+  // "I cast X. He pings me?"
+  const isShort = verb?.kind === 'verb' && verb.voice === 'active' && OF_OUTCOME.includes(verb.action);
+  const names = rest.some(it => it.kind === 'card' || it.kind === 'noun');
+  if (isShort && before.hard && before.text !== '?' && !names && isTold(tokens.slice(0, i))) return true;
   const [comma, tag] = rest.slice(-2);
   const isAppended = comma?.kind === 'small' && comma.word === 'comma' && TAG.test(tag?.text ?? '');
   return isAppended && isTold(tokens.slice(0, i)) && !rest.some(it => it.kind === 'card');

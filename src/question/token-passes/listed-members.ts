@@ -8,7 +8,10 @@ import { asFiller } from '../tokens/token-parts.ts';
 export function withoutListedKinds(tokens: readonly Token[], text: string): readonly Token[] {
   let result = tokens;
   for (const [i, token] of tokens.entries()) {
-    if (token.kind !== 'noun' || token.noun.card === undefined || !token.noun.plural) continue;
+    const isKind = token.kind === 'noun' && token.noun.card !== undefined && token.noun.plural;
+    // "I mill 3 cards (A, B, C)": what they are has no place of its own
+    const isOfCards = tokens[i - 1]?.kind === 'number' && /^(?:cards|permanents|things)$/iu.test(token.text);
+    if (!isKind && !isOfCards) continue;
     const from = listAfter(tokens, i, text);
     const list = from === undefined ? [] : membersFrom(tokens, from);
     const before = tokens[i - 1];

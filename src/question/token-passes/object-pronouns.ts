@@ -5,6 +5,11 @@ import { plainPart } from '../tokens/token-parts.ts';
 /** The tokens with each "shes" and "hes" before an owner as "it is", and each "she" and "he" that enters as "it". */
 export function withObjectPronouns(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, i): readonly Token[] => {
+    // "I, player B": the players are told apart otherwise
+    const [me, comma] = [tokens[i - 2], tokens[i - 1]];
+    const isAside = token.kind === 'who' && comma?.kind === 'small' && comma.word === 'comma' && me?.kind === 'who';
+    if (isAside && me.who !== token.who && /^player\b/iu.test(token.text))
+      return [{ kind: 'unknown', ...plainPart(token) }];
     if (isRole(tokens, i) || isRole(tokens, i - 1)) return [];
     const next = tokens[i + 1];
     const isOwned = next?.kind === 'who' && /^(?:mine|theirs|my opponents?)$/iu.test(next.text.replace(/['’]/gu, ''));

@@ -53,6 +53,8 @@ function onlyOneAt(tokens: readonly Token[], i: number): OnlyOne | undefined {
   if (!isNamed && tokens[at]?.kind === 'be') at++;
   const owner = tokens[at];
   const isOwned = owner?.kind === 'who' && owner.whose;
+  // "my only other creature" is one phrase
+  if (/^my only other$/iu.test(owner?.text ?? '') && tokens[at + 1]?.kind === 'noun') return { who: 'you', to: at + 2 };
   if (!isOwned && !/^the$/iu.test(owner?.text ?? '')) return undefined;
   if (!/^only$/iu.test(tokens[at + 1]?.text ?? '')) return undefined;
   const kind = tokens[at + 2];

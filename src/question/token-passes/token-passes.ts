@@ -6,7 +6,7 @@ import type { Token } from '../tokens/question-token.ts';
 import { withAbilitiesAsCauses } from './abilities-as-causes.ts';
 import { withoutAbsentKinds } from './absent-kinds.ts';
 import { withAffectedKinds } from './affected-kinds.ts';
-import { withCountersOfWords, withoutAllOfCounters } from './all-counters.ts';
+import { withCountersOfWords, withCountersPutOn, withoutAllOfCounters } from './all-counters.ts';
 import { withAnimated } from './animated.ts';
 import { withAnySpells } from './any-spells.ts';
 import { withoutAppositions } from './appositions.ts';
@@ -30,6 +30,7 @@ import { withListsAfterLabels, withoutBoardLabels, withoutLabel } from './labels
 import { withLandDrops } from './land-drops.ts';
 import { withFirstLand } from './land-of-the-turn.ts';
 import { withLibraryCards } from './library-cards.ts';
+import { withLifePaid } from './life-paid.ts';
 import { withoutListedKinds } from './listed-members.ts';
 import { withLoyaltyManner } from './loyalty-manner.ts';
 import { withManaMade } from './mana-made.ts';
@@ -81,6 +82,8 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withChosenModes(tokens, cards),
   withTwoHavers,
+  (tokens, { cards }) => withLifePaid(tokens, cards),
+  withCountersPutOn,
   (tokens, { text, cards }) => withNamedInBrackets(tokens, text, cards),
   withoutNothingHad,
   withFirstLand,
