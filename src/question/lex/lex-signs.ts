@@ -94,6 +94,7 @@ export function markAt(lexing: Lexing, at: number): number {
   if (sign === ':') return push(lexing, at, at + 1, { kind: 'small', word: 'colon' });
   if (sign === '=' && !lexing.tokens.some(it => it.kind === 'small' && it.word === 'equals'))
     return push(lexing, at, at + 1, { kind: 'small', word: 'equals' });
+  if (sign === '/' && /(?:^|\s)w$/iu.test(text.slice(0, at))) return at + 1;
   if (sign === ',' || sign === '/') return push(lexing, at, at + 1, { kind: 'small', word: 'comma' });
   if (sign === '+' || sign === '&') return push(lexing, at, at + 1, { kind: 'small', word: 'and' });
   return at + 1;

@@ -65,7 +65,8 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
   if (comesDown) return { kind: 'verb', action: 'enters', voice: 'middle' };
   if (/^cop(?:y|ies) of$/u.test(folded) && lexing.tokens.at(-1)?.kind === 'number') return { kind: 'filler' };
   // "Meddling Mage naming Clone": a name is what follows, though the word is a verb too
-  const chosen = isNaming(lexing.tokens.at(-1)) ? nameAt(lexing, index, part.length) : undefined;
+  const chosen =
+    isNaming(lexing.tokens.at(-1)) && meaning?.kind !== 'who' ? nameAt(lexing, index, part.length) : undefined;
   if (chosen !== undefined) return chosen;
   if (meaning?.kind === 'verb' && isNounPlace(lexing.tokens.at(-1))) {
     const noun = nounNamed(folded);

@@ -15,6 +15,8 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
   const word = words[name.to]?.folded ?? '';
   if (name.token.open && name.to - name.from === 1 && beginsSentence(tokens) && !isVerbal(meaningOf(word)))
     return false;
+  // "True-Name Nemesis named me": the player
+  if (name.token.loose && WHOM.includes(words[name.from]?.folded ?? '') && name.to - name.from === 1) return false;
   if (name.token.loose && isKindOnly({ text, words }, name)) return false;
   if (name.token.loose && isUsedAsVerb({ text, words, tokens }, name)) return false;
   if (isKeywordAction(text.slice(at(words, name.from)), words, name, tokens.at(-1))) return false;

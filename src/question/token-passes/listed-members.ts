@@ -19,7 +19,7 @@ export function withoutListedKinds(tokens: readonly Token[], text: string): read
     const members = list.filter(it => it.kind === 'card');
     if (from === undefined || members.length < 2 || countOf(list) !== (counted?.value ?? countOf(list))) continue;
     const read = new Map(list.map(it => [it.at, it]));
-    const dropped = [counted, token, ...tokens.slice(i + 1, from)];
+    const dropped = [counted, token, ...tokens.slice(i + 1, from).filter(it => it.kind !== 'there')];
     result = result.map(it => (dropped.includes(it) ? asFiller(it) : (read.get(it.at) ?? it)));
   }
   return result;
@@ -30,6 +30,8 @@ function listAfter(tokens: readonly Token[], i: number, text: string): number | 
   const [noun, next] = [tokens[i], tokens[i + 1]];
   if (next?.kind === 'small' && next.word === 'colon') return i + 2;
   const between = noun === undefined || next === undefined ? '' : text.slice(noun.end, next.at);
+  // "two Goblins out (A and B)"
+  if (next?.kind === 'there' && next.who === undefined) return listAfter(tokens, i + 1, text);
   return /^\s*(?:\(|[–—-]\s)/u.test(between) ? i + 1 : undefined;
 }
 

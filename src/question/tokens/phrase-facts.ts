@@ -310,6 +310,21 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
     /\b(?:i |i've |ive )?already drew(?: my| a| one)?(?: card)?(?: (?:for|this) (?:the |my )?turn)?\b/giu,
     () => ({ path: ['given', 'you', 'thisTurn'], value: { cardsDrawn: 1 } }),
   ],
+  [
+    new RegExp(
+      `\\b(?:i |i've |ive |i have )?(?:have |had )?already (?:cast|casted|played) ${NUMBER} (?:other )?spells?(?: (?:this|that) turn)?(?: and)?\\b`,
+      'giu',
+    ),
+    ([n = '']) => ({ path: ['given', 'you', 'thisTurn'], value: { spellsCast: numberOf(n) } }),
+  ],
+  [new RegExp(`(?<=[,.;:] )${NUMBER} life(?=\\s*[,.;!]|$)`, 'giu'), life('you')],
+  [
+    new RegExp(
+      `\\b(?:with|having|and) (?:only |just |exactly )?${NUMBER} cards? (?:left |remaining )?in (?:my|the) (?:library|deck)\\b`,
+      'giu',
+    ),
+    ([n = '']) => ({ path: ['given', 'you', 'library'], value: [`${numberOf(n)} Forest`] }),
+  ],
   [/\bi have the city'?s blessing\b/giu, () => ({ path: ['given', 'you', 'designations'], value: ['cityBlessing'] })],
   [
     /\bi (?:already )?have an enduring story\b/giu,

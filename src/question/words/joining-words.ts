@@ -46,6 +46,7 @@ small(
   'doubt',
 );
 add('is there|are there|was there', { kind: 'ask', word: '' });
+add('is there too|are there too|is there as well|are there as well|is also there|are also there', { kind: 'there' });
 add('size|sizes|dead|alive', { kind: 'about', word: '' });
 add('dmg|ctr|ctrs|p t|cmc', { kind: 'about', word: '' });
 add('instant|instants|sorcery|sorceries|planeswalkers|kindred|battle|battles|type', { kind: 'about', word: '' });
