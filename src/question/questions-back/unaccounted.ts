@@ -4,7 +4,7 @@ import { doesThat } from '../events/event-writing.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Gathered, Happening, Mention, Patch } from '../model/mention.ts';
 import type { Plan } from '../model/plan.ts';
-import { isPartOf } from '../plan/assemble.ts';
+import { isPartOf } from '../plan/earlier-events.ts';
 import type { SpokenAction, Token } from '../tokens/question-token.ts';
 
 /** Values of the data of a scenario, wherever they stand. */
