@@ -14,7 +14,7 @@ import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Gathered, Happening, Mention } from '../model/mention.ts';
 import { bystanderPlan, nameOf, type Plan, type Planned, planFor } from '../model/plan.ts';
 import type { Side } from '../tokens/question-token.ts';
-import { becomeCopy, carryOutBefore, isCopyBefore, isPartOf, isSettled, leaveOutModels } from './earlier-events.ts';
+import { becomeCopyTold, carryOutBefore, isCopyBefore, isPartOf, isSettled, leaveOutModels } from './earlier-events.ts';
 import { bare } from './eventless-plan.ts';
 import { ownReturnPlan } from './watched-plan.ts';
 import { areHandsTold, drawersOf, wheelOf } from './wheels.ts';
@@ -77,7 +77,7 @@ function planOfLast(
   if (clash.length > 0)
     return { question: 'Which of these happens now?', plans: choicesOf([...before, last], gathered) };
   for (const earlier of before) carryOutBefore(earlier, last, cards);
-  for (const mention of gathered.mentions) if (isCopyBefore(mention, last, cards)) becomeCopy(mention);
+  for (const mention of gathered.mentions) if (isCopyBefore(mention, last, cards)) becomeCopyTold(mention);
   leaveOutModels(gathered);
   return oneAfterAnother(last, gathered, cards, together);
 }

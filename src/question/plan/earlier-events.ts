@@ -107,7 +107,7 @@ function putCopy(happening: Happening, cards: Cards): void {
   copier.place = 'battlefield';
   copier.whose ??= happening.who ?? 'you';
   copier.copying = copied;
-  becomeCopy(copier);
+  becomeCopyTold(copier);
 }
 
 function putInExile({ objects, source, by }: Happening): void {
@@ -191,7 +191,7 @@ function putOnBoard({ objects, who }: Happening): void {
   for (const object of objects) {
     object.place = 'battlefield';
     object.whose ??= who ?? 'you';
-    becomeCopy(object);
+    becomeCopyTold(object);
   }
 }
 
@@ -244,7 +244,7 @@ const OF_PERMANENTS: readonly string[] = [
   'untaps',
 ];
 
-export function becomeCopy(mention: Mention): void {
+export function becomeCopyTold(mention: Mention): void {
   const { copying } = mention;
   if (copying === undefined) return;
   mention.patch = joinedPatch(mention.patch, { copyOf: copying.names[0] });
