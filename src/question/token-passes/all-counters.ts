@@ -4,7 +4,7 @@ import type { Token } from '../tokens/question-token.ts';
 /** The tokens without "all" before a number of counters. */
 export function withoutAllOfCounters(tokens: readonly Token[]): readonly Token[] {
   return tokens.filter((token, i) => {
-    const [number, counters] = tokens.slice(i + 1);
+    const [number, counters] = [tokens[i + 1], tokens[i + 2]];
     const isAll = token.kind === 'small' && token.word === 'all';
     return !(isAll && number?.kind === 'number' && counters?.kind === 'counters');
   });
@@ -43,7 +43,7 @@ export function withCountersPutOn(tokens: readonly Token[]): readonly Token[] {
 }
 
 function isPutOn(tokens: readonly Token[], i: number): boolean {
-  const [gets, verb, on] = tokens.slice(i + 1);
+  const [gets, verb, on] = [tokens[i + 1], tokens[i + 2], tokens[i + 3]];
   const isDone = gets?.kind === 'be' || /^(?:gets?|got)$/iu.test(gets?.text ?? '');
   return isDone && verb?.kind === 'verb' && verb.action === 'puts' && on?.kind === 'small' && on.word === 'on';
 }

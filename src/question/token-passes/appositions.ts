@@ -60,25 +60,27 @@ function isSameName(token: Token, before: Token | undefined): boolean {
 
 /** The wording "a creature called Gravecrawler": a kind, and the name of one behind "called". */
 function isCalled(tokens: readonly Token[], i: number): boolean {
-  const [noun, word, name] = tokens.slice(Math.max(i, 0));
+  const [noun, word, name] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   const isKind = noun?.kind === 'noun' && noun.noun.card !== undefined && !noun.noun.plural;
-  return i >= 0 && isKind && /^(?:called|named)$/iu.test(word?.text ?? '') && name?.kind === 'card';
+  return isKind && /^(?:called|named)$/iu.test(word?.text ?? '') && name?.kind === 'card';
 }
 
 /** The wording "a creature card (Grizzly Bears)": the noun and the word "card" before the name of one. */
 function isCardOfKind(tokens: readonly Token[], i: number): boolean {
-  const [noun, word, name] = tokens.slice(Math.max(i, 0));
+  const [noun, word, name] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   const isKind = (noun?.kind === 'noun' && !noun.noun.plural) || KINDS.has(noun?.text.toLowerCase() ?? '');
-  return i >= 0 && isKind && /^card$/iu.test(word?.text ?? '') && name?.kind === 'card' && !name.plural;
+  return isKind && /^card$/iu.test(word?.text ?? '') && name?.kind === 'card' && !name.plural;
 }
 
 /** The wording "a bounceland, specifically Azorius Chancery": a kind, and the card that is meant after a comma. */
 function isSpecified(tokens: readonly Token[], i: number): boolean {
-  const [noun, comma, word, ...rest] = tokens.slice(Math.max(i, 0));
+  const [noun, comma, word] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (noun?.kind !== 'noun' || noun.noun.card === undefined) return false;
   const isComma = comma?.kind === 'stop' || (comma?.kind === 'small' && ['comma', 'colon'].includes(comma.word));
-  const named = rest.find(it => !(it.kind === 'number' && it.article) && it.kind !== 'filler');
   const isSaid = /^(?:specifically|namely|precisely|to be precise|to be exact)$/iu.test(word?.text ?? '');
-  return i >= 0 && noun?.kind === 'noun' && noun.noun.card !== undefined && isComma && isSaid && named?.kind === 'card';
+  if (!isComma || !isSaid) return false;
+  const named = tokens.slice(i + 3).find(it => !(it.kind === 'number' && it.article) && it.kind !== 'filler');
+  return named?.kind === 'card';
 }
 
 /** A word of the name before, in brackets: "Vorinclex (the raider)". */

@@ -6,7 +6,9 @@ import { asFiller } from '../tokens/token-parts.ts';
 
 /** The tokens with each attack of a creature as an event (508.1), where no later part of combat is spoken of. */
 export function withAttackers(tokens: readonly Token[]): readonly Token[] {
-  const told = statementParts(tokens).map((it, i) => it || isSupposed(tokens, i));
+  const told = statementParts(tokens).map(
+    (it, i) => it || (ATTACK.test(tokens[i]?.text ?? '') && isSupposed(tokens, i)),
+  );
   const later = tokens.some(it => OF_COMBAT.test(it.text));
   const result: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {

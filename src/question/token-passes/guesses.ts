@@ -18,11 +18,11 @@ export function withGuesses(tokens: readonly Token[]): readonly Token[] {
 
 function isGuess(tokens: readonly Token[], i: number): boolean {
   const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-  if (token === undefined || before === undefined || !isMarked(tokens, i)) return false;
+  if (token === undefined || before === undefined) return false;
   const isSo = token.kind === 'filler' && /^so$/iu.test(token.text) && before.kind === 'stop' && before.text !== '?';
   const comma = before.kind === 'stop' || (before.kind === 'small' && before.word === 'comma');
   const isSum = /^that['’]?s$/iu.test(token.text) && next?.kind === 'number' && !next.article && comma;
-  return (isSo || isSum) && isTold(tokens.slice(0, i));
+  return (isSo || isSum) && isMarked(tokens, i) && isTold(tokens.slice(0, i));
 }
 
 /** Whether the rest of the sentence ends in a question mark and has no word that asks. */

@@ -29,7 +29,8 @@ export function withNamesAsVerbs(tokens: readonly Token[], cards: Cards): readon
 /** The permanent that stands in the place of a verb; undefined for another word. */
 function nameAsVerb(tokens: readonly Token[], i: number, cards: Cards): Known | undefined {
   const [player, name] = [tokens[i - 1], tokens[i]];
-  const before = tokens.slice(0, Math.max(0, i - 1)).findLast(it => it.kind !== 'filler');
+  if (player?.kind !== 'who' || player.whose || name?.kind !== 'card') return undefined;
+  const before = tokens.slice(0, i - 1).findLast(it => it.kind !== 'filler');
   const begins =
     before === undefined ||
     before.kind === 'stop' ||

@@ -11,6 +11,7 @@ export function withObjectPronouns(tokens: readonly Token[]): readonly Token[] {
     if (isAside && me.who !== token.who && /^player\b/iu.test(token.text))
       return [{ kind: 'unknown', ...plainPart(token) }];
     if (isRole(tokens, i) || isRole(tokens, i - 1)) return [];
+    if (token.kind !== 'who') return [token];
     const next = tokens[i + 1];
     const isOwned = next?.kind === 'who' && /^(?:mine|theirs|my opponents?)$/iu.test(next.text.replace(/['’]/gu, ''));
     const isNamed = tokens.slice(0, i).some(it => it.kind === 'card' || it.kind === 'noun');

@@ -4,14 +4,16 @@ import type { Token } from '../tokens/question-token.ts';
 /** The tokens with each "mine" and "theirs" that is played as another of the card named before. */
 export function withOwnOnes(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, i): readonly Token[] => {
-    const [verb, next] = [tokens[i - 1], tokens[i + 1]];
-    const named = tokens.slice(0, i).findLast(it => it.kind === 'card');
-    const isPlayed = verb?.kind === 'verb' && verb.action === 'enters' && verb.voice === 'active';
-    const ends = next === undefined || next.kind === 'stop' || (next.kind === 'small' && next.word !== 'on');
     const isOwn =
       token.kind === 'who' && token.whose && /^(?:mine|theirs|my own|their own)(?: one)?$/iu.test(token.text);
-    const hasEach = tokens.slice(0, i).some(it => it.kind === 'have' && it.everybody === true);
-    if (!isOwn || !isPlayed || !ends || named === undefined || hasEach) return [token];
+    const [verb, next] = [tokens[i - 1], tokens[i + 1]];
+    const isPlayed = verb?.kind === 'verb' && verb.action === 'enters' && verb.voice === 'active';
+    if (!isOwn || !isPlayed) return [token];
+    const before = tokens.slice(0, i);
+    const named = before.findLast(it => it.kind === 'card');
+    const ends = next === undefined || next.kind === 'stop' || (next.kind === 'small' && next.word !== 'on');
+    const hasEach = before.some(it => it.kind === 'have' && it.everybody === true);
+    if (!ends || named === undefined || hasEach) return [token];
     const place = { text: token.text, at: token.at, end: token.end };
     return [
       { kind: 'small', word: 'another', ...place },

@@ -60,7 +60,7 @@ function retractionAt(tokens: readonly Token[], i: number): number {
 
 /** The place where a clause begins that is broken off at its verb: "and I crack.. I gain 5 life"; undefined for none. */
 function brokenOff(before: readonly Token[], tokens: readonly Token[], i: number): number | undefined {
-  const [sign, player] = tokens.slice(i);
+  const [sign, player] = [tokens[i], tokens[i + 1]];
   const [subject, verb] = before.slice(-2);
   const isDots = /^\.\.+$|^…$/u.test(sign?.text ?? '');
   if (!isDots || verb?.kind !== 'verb' || verb.voice !== 'active' || verb.end > (sign?.at ?? 0)) return undefined;
@@ -74,7 +74,7 @@ function brokenOff(before: readonly Token[], tokens: readonly Token[], i: number
 /** The place where a question begins that is taken back as a whole: "activate X? no wait, can I …"; undefined for none. */
 function withdrawnFrom(before: readonly Token[], tokens: readonly Token[], i: number): number | undefined {
   const mark = before.at(-1);
-  const [taken, comma, next] = tokens.slice(i);
+  const [taken, comma, next] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   const asks = [comma, next].find(it => it !== undefined && !isSign(it));
   if (mark?.text !== '?' || !SURELY.test(taken?.text ?? '') || asks?.kind !== 'ask') return undefined;
   return before.slice(0, -1).findLastIndex(it => it.kind === 'stop') + 1;

@@ -5,10 +5,11 @@ import type { Token } from '../tokens/question-token.ts';
 /** The tokens with each clause of that kind as the creation of those tokens. */
 export function withTokensBySpell(tokens: readonly Token[], cards: Cards): readonly Token[] {
   for (const [i, spell] of tokens.entries()) {
-    const [number, noun, from] = tokens.slice(Math.max(0, i - 3), i);
+    if (spell.kind !== 'card') continue;
+    const [number, noun, from] = [tokens[i - 3], tokens[i - 2], tokens[i - 1]];
     const verb = tokens[i + 1];
     const isFrom = from?.kind === 'small' && ['from', 'off', 'by'].includes(from.word);
-    if (spell.kind !== 'card' || !isFrom || noun?.kind !== 'noun' || number?.kind !== 'number') continue;
+    if (!isFrom || noun?.kind !== 'noun' || number?.kind !== 'number') continue;
     const known = cardKnown(cards, spell);
     const makes = known?.spell === true && known.says.tokensMade.length > 0;
     if (!makes || verb?.kind !== 'verb' || verb.action !== 'enters' || verb.voice !== 'middle') continue;
