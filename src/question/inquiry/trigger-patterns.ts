@@ -113,6 +113,10 @@ export const TRIGGER_PATTERNS: readonly AskingPattern[] = [
     '(?:what|which abilities|which|what abilities|what all|which ones|which triggers) triggers?',
     triggers('which'),
   ),
+  asking(
+    '(?:which|what) (?:abilities|triggers|etbs) (?:DO P (?:get|have|see)|are there|happen|go off)',
+    triggers('which'),
+  ),
   asking('how many drains?(?: DO P get)?', triggers('how many', 'lose life')),
   asking('DO P drain', triggers('whether', 'lose life')),
   asking(

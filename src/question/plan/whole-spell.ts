@@ -123,6 +123,7 @@ function asksOfLeaving({ happening }: Plan, inquiries: readonly Inquiry[], cards
     return known === undefined ? [] : texts.flatMap(text => effectsIn(text, known, cards));
   });
   return inquiries.some(inquiry => {
+    if (inquiry.kind === 'triggers' && inquiry.asks === 'which') return leaving.length > 0;
     if (inquiry.kind !== 'amount') return false;
     const { does } = BRINGING[inquiry.of];
     return some('effect', leaving, { effect: [does] });

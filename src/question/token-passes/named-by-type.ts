@@ -17,10 +17,13 @@ function endsIn(name: string | undefined, word: string): boolean {
   return last?.toLowerCase() === word.toLowerCase();
 }
 
-/** Whether a word stands between the verb that asks and what is asked of it: "does devil trigger". */
+/** Whether a word is the subject of what is asked or told: "does devil trigger", "Mystic dies". */
 function isSubject(tokens: readonly Token[], i: number): boolean {
   const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler' && !(it.kind === 'number' && it.article));
   const next = tokens[i + 1];
+  const begins = before === undefined || before.kind === 'stop' || (before.kind === 'small' && before.word !== 'with');
+  const isKind = tokens[i]?.kind === 'about' && next?.kind === 'verb' && next.voice === 'middle';
+  if (begins && isKind && before !== undefined) return true;
   const asks = before?.kind === 'ask' && /^(?:does|do|will|would|did|can)$/iu.test(before.text);
   return asks && (next?.kind === 'verb' || (next?.kind === 'about' && /^triggers?$/iu.test(next.text)));
 }

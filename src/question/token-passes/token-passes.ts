@@ -19,6 +19,7 @@ import { withUsedCopiers } from './copier-verbs.ts';
 import { withDeadCards } from './dead-cards.ts';
 import { withDifferingLands } from './differing-lands.ts';
 import { withDyingNamed } from './dying-named.ts';
+import { withExamples } from './examples.ts';
 import { withExiledCards } from './exiled-cards.ts';
 import { withoutGeneralStatements } from './general-statements.ts';
 import { withGuesses } from './guesses.ts';
@@ -82,6 +83,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withChosenModes(tokens, cards),
   withTwoHavers,
+  withExamples,
   (tokens, { cards }) => withLifePaid(tokens, cards),
   withCountersPutOn,
   (tokens, { text, cards }) => withNamedInBrackets(tokens, text, cards),

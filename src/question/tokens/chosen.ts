@@ -87,7 +87,11 @@ function levelAt(next: Token, after: Token | undefined, lead = 1): Choice | unde
   if (next.text.toLowerCase() === 'level' && after?.kind === 'number')
     return { patch: { level: after.value }, tokens: lead + 2 };
   if (next.kind !== 'number' || next.article) return undefined;
-  if (after === undefined || after.kind === 'stop' || (after.kind === 'small' && after.word === 'comma')) {
+  if (
+    after === undefined ||
+    after.kind === 'stop' ||
+    (after.kind === 'small' && ['comma', 'and'].includes(after.word))
+  ) {
     return { patch: { counters: { loyalty: next.value } }, tokens: 2 };
   }
   return undefined;

@@ -237,6 +237,11 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
     /\b(?:back )?(?:in|as of|under the rules of|since|by) ((?:january|february|march|april|may|june|july|august|september|october|november|december) )?((?:19|20)\d\d)\b(?: rules)?/giu,
     ([month, year = '']) => ({ path: ['rules'], value: `${month ?? ''}${year}`.trim() }),
   ],
+  // the "legend rule" changed on 13 July 2013
+  [
+    /\bbefore (?:they changed the legend rule|the legend rule (?:was changed|got changed|changed|change))\b/giu,
+    () => ({ path: ['rules'], value: '2013-01-01' }),
+  ],
   [
     /\b(?:as of|on|before|with the rules of) ((?:19|20)\d\d-\d\d-\d\d)\b/giu,
     ([day = '']) => ({ path: ['rules'], value: day }),
