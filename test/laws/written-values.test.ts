@@ -1,5 +1,5 @@
 // Whatever is written is used or refused: each value of a question, changed to nonsense, is refused in a sentence that
-// quotes it, or changes the answer, or cannot matter for a reason of the law's table.
+// quotes it, or may be anything for a reason of the law's table.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

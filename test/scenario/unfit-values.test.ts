@@ -66,6 +66,13 @@ test.each([
   ['a token of no type', { token: { types: ['Sofa'], power: 1, toughness: 1 } }, '"Sofa"'],
   ['a token of no size', { token: { types: ['Creature'], power: 'big', toughness: 1 } }, '"big"'],
   ['a cost of nothing', { card: 'Serra Angel', cast: { costs: ['bribery'] } }, '"bribery"'],
+  ['a subtype of nothing', { token: { types: ['Creature'], subtypes: ['Sofa'], power: 1, toughness: 1 } }, '"Sofa"'],
+  ['a supertype of nothing', { token: { types: ['Artifact'], supertypes: ['Grand'] } }, '"Grand"'],
+  ['a kicker it lacks', { card: 'Two Kicks', cast: { kicked: ['{R}'] } }, '"{R}" is no kicker'],
+  ['more kicks than kickers', { card: 'Two Kicks', cast: { kicked: 7 } }, 'kicked 7 times'],
+  ['a map in place of a name', { card: { sofa: 1 } }, '"sofa"'],
+  ['generic mana', { card: 'Serra Angel', cast: { manaSpent: '7' } }, '"7"'],
+  ['an attack by what is no creature', { card: 'Sol Ring', attacking: 'opponent' }, 'no creature on the battlefield'],
   ['mana of no color', { card: 'Serra Angel', cast: { manaSpent: 'QQ' } }, '"QQ"'],
 ])('%s is refused', (_what, object, quoted) => {
   expect(problems(object)).toContain(quoted);

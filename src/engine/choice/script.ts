@@ -88,6 +88,8 @@ function read(scripted: ScriptedPick, question: ChoiceRequest): ScriptedAnswer {
     case 'objects':
       // "may: yes" before the pick with the objects
       if (scripted.objects.length === 0 && word === 'yes') return { kind: 'nothing' };
+      // part of what is written names nothing
+      if (scripted.objects.length > 0 && scripted.objects.length < scripted.words.length) return illegal;
       return picked(objectsPick(scripted.objects, choice.legal)) ?? picked(namedOption(word, choice)) ?? illegal;
     case 'words':
       return picked(wordPick(scripted, choice.legal.words)) ?? illegal;

@@ -1,6 +1,18 @@
 // Schemas of words that the game itself gives a list of, or a form: costs, designations, mana, sizes, types, keywords.
 import type * as z from 'zod';
-import { CREATURE_TYPES, isKeyword, KEYWORD_NAMES } from '../../engine/index.ts';
+import {
+  ARTIFACT_TYPES,
+  BATTLE_TYPES,
+  CREATURE_TYPES,
+  DUNGEON_TYPES,
+  ENCHANTMENT_TYPES,
+  isKeyword,
+  KEYWORD_NAMES,
+  LAND_TYPES,
+  PLANE_TYPES,
+  PLANESWALKER_TYPES,
+  SPELL_TYPES,
+} from '../../engine/index.ts';
 import { nearest } from '../../kit/nearest.ts';
 import {
   CARD_TYPES,
@@ -9,6 +21,7 @@ import {
   OTHER_COSTS,
   PLAYER_DESIGNATIONS,
   type PlayerDesignation,
+  SUPERTYPES,
 } from '../../vocabulary/index.ts';
 import { type Complaint, describeValue, valueSchema } from './schema-parts.ts';
 
@@ -35,7 +48,7 @@ const SYMBOL = '\\{(?:\\d+|[WUBRGCSXYZP]|H[WUBRG]|[WUBRGC2](?:/[WUBRGP]){1,2})\\
 
 /** Mana as letters or symbols: `WWU`, `{W}{W}{U}`; empty for none. */
 export function manaSchema(what: string): z.ZodType<string> {
-  return formSchema(`${what}, such as WWU`, /^(?:[WUBRGCS\d\s]|\{(?:\d+|[WUBRGCS])\})*$/iu);
+  return formSchema(`${what}, such as WWU`, /^(?:[WUBRGCS\s]|\{[WUBRGCS]\})*$/iu);
 }
 
 /** 107.4f: a Phyrexian symbol, with its braces or without. */
@@ -71,6 +84,28 @@ function knownWord<T extends string>(
 export const creatureTypeSchema: z.ZodType<string> = valueSchema(value =>
   knownWord('a creature type such as Elf', CREATURE_TYPES, value),
 );
+
+/** 205.4a: a supertype. */
+export const supertypeSchema: z.ZodType<string> = valueSchema(value =>
+  knownWord('a supertype such as Legendary', SUPERTYPES, value),
+);
+
+/** 205.3: a subtype of any card type, or "every creature type". */
+export const subtypeSchema: z.ZodType<string> = valueSchema(value =>
+  knownWord('a subtype such as Elf', [...SUBTYPES, 'every creature type'], value),
+);
+
+const SUBTYPES: readonly string[] = [
+  ...CREATURE_TYPES,
+  ...LAND_TYPES,
+  ...ARTIFACT_TYPES,
+  ...ENCHANTMENT_TYPES,
+  ...PLANESWALKER_TYPES,
+  ...SPELL_TYPES,
+  ...BATTLE_TYPES,
+  ...DUNGEON_TYPES,
+  ...PLANE_TYPES,
+];
 
 /** A cost that was paid: a keyword ("escape"), another name of a cost ("gift"), or symbols ("{g}"). In small letters. */
 export const costSchema: z.ZodType<string> = valueSchema(value => {

@@ -16,11 +16,6 @@ import {
   wordSchema,
 } from './schema-parts.ts';
 
-/** A list of types or subtypes, each with capital letters: "Time Lord", "Power-Plant". */
-export function capitalizedList(what: string): z.ZodType<readonly string[]> {
-  return listSchema(textSchema(what).transform(capital));
-}
-
 /** Colors as lower-case words; `colorless` is the empty list. */
 export function colorListSchema(): z.ZodType<readonly Color[]> {
   const color = wordSchema('a color', COLORS);
@@ -77,11 +72,6 @@ export function expandCount(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const { count, name } = splitCount(value);
   return { card: name, count };
-}
-
-function capital(word: string): string {
-  if (/^every creature type$/i.test(word)) return word.toLowerCase();
-  return word.replace(/(^|[\s-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
 function mapAsWord(map: Readonly<Record<string, unknown>>): string {

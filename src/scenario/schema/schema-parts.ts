@@ -112,7 +112,10 @@ function innerSchema(schema: z.ZodType): z.ZodType | undefined {
 export function describeValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing';
   if (Array.isArray(value)) return value.length === 1 ? 'a list of one' : `a list of ${value.length}`;
-  if (typeof value === 'object') return 'a map';
+  if (typeof value === 'object') {
+    const [key = ''] = Object.keys(value);
+    return key === '' ? 'an empty map' : `a map with ${describeValue(key)}`;
+  }
   const text = String(value);
   return `"${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`;
 }

@@ -5,10 +5,11 @@ import { askSchema, type ExpectedAsk } from './asks-schema.ts';
 import { chosenSchema } from './chosen-schema.ts';
 import { listSchema, mapSchema, recordSchema } from './collection-schemas.ts';
 import type { ExpectedObject, ExpectedPlayer } from './expected-properties.ts';
-import { keywordSchema } from './game-words.ts';
-import { capitalizedList, colorListSchema, counterMapSchema, designationsSchema, namesSchema } from './list-schemas.ts';
+import { keywordSchema, subtypeSchema, supertypeSchema } from './game-words.ts';
+import { colorListSchema, counterMapSchema, designationsSchema, namesSchema } from './list-schemas.ts';
 import {
   anyTextSchema,
+  describeValue,
   flagSchema,
   parsePart,
   readerSchema,
@@ -90,8 +91,8 @@ const expected: z.ZodType<ExpectedAnything> = recordSchema('a map of properties,
   name: anyTextSchema('a name').exactOptional(),
   manaValue: number,
   types: listSchema(wordSchema('a card type', CARD_TYPES)).exactOptional(),
-  subtypes: capitalizedList('a subtype').exactOptional(),
-  supertypes: capitalizedList('a supertype').exactOptional(),
+  subtypes: listSchema(subtypeSchema).exactOptional(),
+  supertypes: listSchema(supertypeSchema).exactOptional(),
   colors: colorListSchema().exactOptional(),
   power: number,
   toughness: number,
@@ -151,7 +152,7 @@ type Entries = Readonly<Record<string, unknown>>;
 const ruleNumber = valueSchema<string>(value => {
   const written = String(value).trim();
   if (/^\d{3}(\.\d{1,3}[a-z]{0,2})?$/.test(written)) return { value: written };
-  return { complaint: `Expected the number of a rule, such as 614.12, met "${written.slice(0, 60)}".` };
+  return { complaint: `Expected the number of a rule, such as 614.12, met ${describeValue(value)}.` };
 });
 
 const illegal = readerSchema((value, report): string => {

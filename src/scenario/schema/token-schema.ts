@@ -6,8 +6,8 @@ import { isRecord } from '../../kit/structure.ts';
 import { CARD_TYPES } from '../../vocabulary/index.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
 import { listSchema, recordSchema } from './collection-schemas.ts';
-import { printedNumberSchema } from './game-words.ts';
-import { capitalizedList, colorListSchema } from './list-schemas.ts';
+import { printedNumberSchema, subtypeSchema, supertypeSchema } from './game-words.ts';
+import { colorListSchema } from './list-schemas.ts';
 import { parsePart, readerSchema, textSchema, wordSchema } from './schema-parts.ts';
 
 export type ScenarioToken =
@@ -30,8 +30,8 @@ export type ScenarioToken =
 const described = recordSchema('a token', {
   name: textSchema('the name of a token').exactOptional(),
   types: listSchema(wordSchema('a card type', CARD_TYPES)).default([]),
-  subtypes: capitalizedList('a subtype').default([]),
-  supertypes: capitalizedList('a supertype').default([]),
+  subtypes: listSchema(subtypeSchema).default([]),
+  supertypes: listSchema(supertypeSchema).default([]),
   colors: colorListSchema().default([]),
   power: printedNumberSchema('a power').exactOptional(),
   toughness: printedNumberSchema('a toughness').exactOptional(),

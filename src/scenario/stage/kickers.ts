@@ -9,3 +9,24 @@ export function kickersOf({ faces }: Printed): readonly string[] {
     ),
   );
 }
+
+/** 702.33b, 702.33c: the problem with costs that are no kicker of the card, or with more of them than it has; undefined without one. */
+export function unfitKicking(name: string, printed: Printed, kicked: number | readonly string[]): string | undefined {
+  const kickers = kickersOf(printed);
+  if (typeof kicked === 'number') {
+    const isTooOften = kicked > Math.max(1, kickers.length) && !hasMultikicker(printed);
+    return isTooOften ? `${name} can't be kicked ${kicked} times.` : undefined;
+  }
+  const known = kickers.map(bareCost);
+  const unknown = kicked.find(it => !known.includes(bareCost(it)));
+  const which = kickers.length === 0 ? '' : `, which has ${kickers.join(' and ')}`;
+  return unknown === undefined ? undefined : `"${unknown}" is no kicker of ${name}${which}.`;
+}
+
+function hasMultikicker({ faces }: Printed): boolean {
+  return faces.some(face => face.abilities.some(it => it.kind === 'keyword' && it.keyword === 'multikicker'));
+}
+
+function bareCost(cost: string): string {
+  return cost.toLowerCase().replace(/[{}—\s]/gu, '');
+}

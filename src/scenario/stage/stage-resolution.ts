@@ -22,7 +22,7 @@ import type { When } from '../schema/when-events.ts';
 import { resolutionWords } from '../shorthand/resolution-event.ts';
 import { additionalCosts } from './additional-costs.ts';
 import type { CompiledCardRef } from './card-lookup.ts';
-import { kickersOf } from './kickers.ts';
+import { kickersOf, unfitKicking } from './kickers.ts';
 import { nothingRead } from './nothing-read.ts';
 import { textDivided } from './stage-division.ts';
 import { plainObject, stageCast } from './stage-object.ts';
@@ -96,6 +96,8 @@ export function resolvesEvent(staging: Staging, state: GameState, when: Resolves
   if (kicked !== 0 && kickersOf(found.printed).length === 0) {
     return refuse(staging, 'cast', `${face.name} has no kicker, so it cannot be kicked (702.33).`);
   }
+  const unfit = unfitKicking(face.name, found.printed, kicked);
+  if (unfit !== undefined) return refuse(staging, 'cast', unfit);
   const instructions = staging.cards.compiler.instructions(text, selfNamesOf(face));
   recordUnreadOfEvent(staging, face.name, [...instructions.unread, ...giftOf(face, when)]);
   recordUnreadOfEvent(staging, face.name, instructions.lasting, 'lasts');

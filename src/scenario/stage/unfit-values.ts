@@ -18,7 +18,7 @@ import type { ChosenWords } from '../schema/chosen-schema.ts';
 import type { GivenObject } from '../schema/given-object-schema.ts';
 import { isIssue } from './card-lookup.ts';
 import { modeNamed, modesOf, sizesOffered } from './chosen-mode.ts';
-import { kickersOf } from './kickers.ts';
+import { kickersOf, unfitKicking } from './kickers.ts';
 import { MOST_OFFERED } from './stage-targets.ts';
 import { idOf, type Staging } from './staging.ts';
 
@@ -30,7 +30,7 @@ export function unfitValues(staging: Staging, state: GameState): readonly Issue[
     const face = written.given?.face ?? written.entering?.object.face;
     return [
       ...unknownFace(written, printed, face),
-      ...unknownKicker(written, printed),
+      ...unfitKickers(written, printed),
       ...castFromElsewhere(staging, written, printed),
       ...bestowedOnNothing(staging, state, written),
       ...(written.given === undefined ? [] : unfitGiven({ staging, state }, written, written.given, printed)),
@@ -178,12 +178,19 @@ function isCastFromGraveyardOnly(ability: Ability): boolean {
   );
 }
 
-/** 702.33b: a spell kicked once that has several kickers, of which only the question can tell which was paid. */
-function unknownKicker({ name, path, entering }: DeclaredObject, printed: Printed): readonly Issue[] {
+/** 702.33b, 702.33c: costs that are no kicker of the card, more of them than it has, and one of several that is not said. */
+function unfitKickers({ name, path, entering, given }: DeclaredObject, printed: Printed): readonly Issue[] {
   const kickers = kickersOf(printed);
-  if (kickers.length < 2 || entering?.object.cast?.kicked !== 1) return [];
-  const message = `${name} has the kickers ${kickers.join(' and ')}. Which was paid? Say so, as in kicked: ["${kickers[0]}"], or kicked: ${kickers.length} for each.`;
-  return [{ path: [...path, 'cast', 'kicked'], message, suggestions: kickers }];
+  const kicked = entering?.object.cast?.kicked ?? given?.cast?.kicked ?? 0;
+  const issue = (message: string): readonly Issue[] => [
+    { path: [...path, 'cast', 'kicked'], message, ...(kickers.length === 0 ? {} : { suggestions: kickers }) },
+  ];
+  const unfit = unfitKicking(name, printed, kicked);
+  if (unfit !== undefined) return issue(unfit);
+  if (kickers.length < 2 || kicked !== 1 || entering === undefined) return [];
+  return issue(
+    `${name} has the kickers ${kickers.join(' and ')}. Which was paid? Say so, as in kicked: ["${kickers[0]}"], or kicked: ${kickers.length} for each.`,
+  );
 }
 
 /** 903.8: the number of commanders cast, where an ability counts them and the question does not tell. */

@@ -1,5 +1,6 @@
 // Values that a question writes, each changed to nonsense: a leaf of the data with its path, and what comes of it.
 import { type CardBook, packBook } from '../../../src/cards/index.ts';
+import type { Issue } from '../../../src/kit/issue.ts';
 import { answerScenario, readScenario, reportScenario } from '../../../src/scenario/index.ts';
 import { ANSWER_WORDING } from '../../../src/service/answer-wording.ts';
 import { CACHING_COMPILER } from '../../support/caching-compiler.ts';
@@ -16,23 +17,24 @@ const CHANGES: readonly unknown[] = [NONSENSE, { [NONSENSE]: 1 }, 987_654];
 const REMARKS = ['id', 'title', 'source', 'note', 'confidence'];
 
 /**
- * Values that may be changed and change no answer, by the end of their path, each with the reason. `#` stands for a
- * place in a list, `*` for any key.
+ * Values that may be anything of their kind, by the end of their path, each with the reason. `#` stands for a place in a
+ * list. Whatever else is written is refused in a sentence that quotes it.
  */
-const WITHOUT_EFFECT: readonly (readonly [RegExp, string])[] = [
-  [/^cards\.#(\.faces\.#)?\.(name|text|type)$/, 'a face, a text or a type that the event does not come to'],
-  [/^cards\.#(\.faces\.#)?\.(power|toughness|loyalty|defense|manaCost)$/, 'a number that the event does not come to'],
-  [/^(given\..*|when\..*)\.(card|as|name)$/, 'the name of what is told apart by its place'],
-  [/^given\.\w+\.\w+\.#(\.token)?\.(subtypes|supertypes)\.#$/, 'a subtype that nothing asks for'],
-  [/^given\..*\.(power|toughness|timestamp|damage|life|counters\.\S+)$/, 'a number that nothing asks for'],
-  [/^given\.\w+\.(life|speed)$/, 'a number that nothing asks for'],
-  [/^given\.\w+\.thisTurn\.\w+$/, 'a number of the turn, of which only some threshold matters'],
-  [/^(given|when)\..*\.cast\.(x|kicked|manaSpent)$/, 'a number of which only some threshold matters'],
-  [/^when\..*\.(count|amount|x)$/, 'a number of which only some threshold matters'],
-  [/^then\..*$/, 'an expectation holds or fails whatever else is written'],
+const ANYTHING_GOES: readonly (readonly [RegExp, string])[] = [
+  [/^cards\.#(\.faces\.#)?\.text$/, 'a text of a card: what is not read of it is said where it could matter'],
+  [/^cards\.#(\.faces\.#)?\.(power|toughness|loyalty|defense)$/, 'a printed number, of any size'],
+  [/^(cards\.#(\.faces\.#)?|(given|when)\..*)\.(name|as)$/, 'a name that the question gives itself'],
+  [/^players\.#$/, 'a name that the question gives a player'],
+  [/^(given|when)\..*\.(power|toughness|loyalty|defense)$/, 'a printed number, of any size'],
+  [/^(given|when)\..*\.(counter|kind)$/, 'a kind of counter, of which new ones are printed'],
+  [/^(given|choose)\..*(chosen|#)\.(word|mode|cardName)$/, 'a word that a card may have had chosen'],
+  [/^(given|when)\..*\.token\.text$/, 'a text of a token: what is not read of it is said where it could matter'],
+  [/^then\.outcomes$/, 'a number of outcomes, which any other than that is not'],
+  [/^then\.never\./, 'what is expected never to be so, and never is'],
+  [/^given\..*\.effects\.#\.text$/, 'a text of an effect: what is not read of it is said'],
 ];
 
-/** The law's complaint about one changed value; undefined where it is refused in its own words, or tells. */
+/** The law's complaint about one changed value; undefined where it is refused in a sentence that quotes it. */
 export function swallowed(
   raw: unknown,
   path: ValuePath,
@@ -42,15 +44,21 @@ export function swallowed(
 ): string | undefined {
   const after = resultOf(withAt(raw, path, to), book);
   const where = `${path.join('.')} := ${JSON.stringify(to)}`;
-  if (after.refused !== undefined) {
-    // what is refused then is a choice that nobody makes any more
-    const isUnasked = after.refused.startsWith('Nobody is asked to choose');
-    const isQuoted = to !== NONSENSE || after.refused.includes(NONSENSE) || isRenamed(path) || isUnasked;
-    return isQuoted || before.refused === after.refused
+  if (after.refused === undefined) {
+    if (reasonFor(path) !== undefined) return undefined;
+    // an expectation is no part of the question: it fails, and the failure says what was expected
+    return path[0] === 'then' && isQuoted(after.told, to)
       ? undefined
-      : `${where} is refused without being quoted: ${after.refused}`;
+      : `${where} is accepted: ${after.told.slice(0, 80)}`;
   }
-  return after.told === before.told && reasonFor(path) === undefined ? `${where} changes nothing` : undefined;
+  if (isQuoted(after.refused, to) || before.refused === after.refused) return undefined;
+  // what calls it by its own name, or came of its text, is refused then
+  return isMentioned(path) ? undefined : `${where} is refused without being quoted: ${after.refused}`;
+}
+
+/** Whether a sentence quotes a changed value: of a map its key. */
+function isQuoted(sentence: string, to: unknown): boolean {
+  return sentence.includes(typeof to === 'object' ? NONSENSE : String(to));
 }
 
 /** Every value of a question that the law changes, with what it is changed to. */
@@ -69,28 +77,29 @@ export interface WrittenResult {
 
 export function resultOf(raw: unknown, book: CardBook = packBook()): WrittenResult {
   const read = readScenario(raw);
-  if (!read.ok) return { told: '', refused: read.issues.map(it => it.message).join(' ') };
+  if (!read.ok) return { told: '', refused: read.issues.map(sentenceOf).join(' ') };
   const asked = answerScenario(read.value, { book, compiler: CACHING_COMPILER, wording: ANSWER_WORDING });
-  if (!asked.ok) return { told: '', refused: asked.issues.map(it => it.message).join(' ') };
+  if (!asked.ok) return { told: '', refused: asked.issues.map(sentenceOf).join(' ') };
   const { answer } = asked.value;
   const { status, failures } = reportScenario(read.value, { ok: true, value: answer });
   const told = JSON.stringify([answer.outcomes, answer.reason, answer.unread, status, failures]);
   return answer.status === 'illegal' ? { told, refused: answer.reason ?? '' } : { told };
 }
 
-/** Names by which the rest of the question calls something: what is refused then is that other mention. */
-function isRenamed(path: ValuePath): boolean {
-  return (
-    path[0] === 'cards' ||
-    path[0] === 'players' ||
-    ['as', 'name', 'card', 'token', 'copyOf'].includes(String(path.at(-1))) ||
-    path.includes('designations')
-  );
+/** A sentence with the place it is about, as it is shown. */
+function sentenceOf({ path, message }: Issue): string {
+  return `In ${path.join(', ')}: ${message}`;
+}
+
+/** Values that another part of the question speaks of, or that something in it comes from: that part is refused then. */
+function isMentioned(path: ValuePath): boolean {
+  const key = String(path.at(-1));
+  return path[0] === 'players' || (path[0] === 'cards' && key !== 'type') || ['as', 'name'].includes(key);
 }
 
 function reasonFor(path: ValuePath): string | undefined {
   const shape = path.map(key => (typeof key === 'number' ? '#' : key)).join('.');
-  return WITHOUT_EFFECT.find(([form]) => form.test(shape))?.[1];
+  return ANYTHING_GOES.find(([form]) => form.test(shape))?.[1];
 }
 
 function* leavesOf(value: unknown, path: ValuePath): Generator<readonly [ValuePath, unknown]> {
