@@ -53,6 +53,8 @@ function unstatedSentence({ card, fact }: { readonly card: string; readonly fact
     return `${card} searches a library, and its cards were not said, so nothing is found in it here; add "my library: Forest" to say what is there.`;
   if (fact === 'top of library')
     return `${card} looks at cards of a library, and they were not said, so none is taken here; add "my library: Forest" to say what is there, from the top.`;
+  if (fact === 'melded')
+    return `${card} is two cards melded, and both go where it goes; I show it as one, since its components were not said.`;
   if (fact === 'entered')
     return `${card} asks for what entered this turn. I took it that nothing else did; where something did, add it in parentheses: (entered this turn).`;
   if (fact === 'returned' || fact === 'discarded' || fact === 'crafted')

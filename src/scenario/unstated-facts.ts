@@ -12,7 +12,7 @@ import {
 import type { ThisTurnFact } from '../vocabulary/index.ts';
 import type { Staged } from './stage/stage.ts';
 
-/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `commander` whose color identity counts. */
+/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts. */
 export interface UnstatedFact {
   readonly card: string;
   readonly fact:
@@ -24,6 +24,7 @@ export interface UnstatedFact {
     | 'mana'
     | 'library'
     | 'top of library'
+    | 'melded'
     | 'commander'
     | PaidCard;
 }
@@ -49,6 +50,7 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
   );
   const castsLater = state.players.some(it => casters.has(it.id) && turnRecordNumber(it, 'spellsCast') > 0);
   const found = new Map<string, UnstatedFact>();
+  for (const card of meldedThatLeft(staged, outcomes)) found.set(`melded ${card}`, { card, fact: 'melded' });
   for (const one of factsOfEvent(staged)) if (!told.has(one.fact)) found.set(one.fact, one);
   for (const { id, printed, face, copies, faceDown, zone } of there.toSorted(
     (a, b) => Number(about.has(b.id)) - Number(about.has(a.id)),
@@ -68,6 +70,16 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
     }
   }
   return [...found.values()];
+}
+
+/** 712.21: what leaves as one permanent and is two cards, which the question does not name. */
+function meldedThatLeft({ state }: Staged, outcomes: readonly Outcome[]): readonly string[] {
+  const left = outcomes.flatMap(it => it.occurrences.flatMap(one => (one.kind === 'moved' ? [one] : [])));
+  return left.flatMap(({ object, from }) => {
+    const whole = state.objects.get(object);
+    const isMelded = whole?.printed.meldedManaValue !== undefined && whole.components.length === 0;
+    return from === 'battlefield' && isMelded ? [whole.printed.faces[0].name] : [];
+  });
 }
 
 /** "Your second artifact spell each turn": of a kind that the record of the turn does not count. */

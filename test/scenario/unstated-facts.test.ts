@@ -1,6 +1,6 @@
 // Facts of the turn that a card asks for and a question does not tell.
 import { describe, expect, test } from 'vitest';
-import { packBook } from '../../src/cards/index.ts';
+import { extendedBook, packBook } from '../../src/cards/index.ts';
 import { answerScenario, readScenario, unstatedFacts } from '../../src/scenario/index.ts';
 import { ANSWER_WORDING } from '../../src/service/answer-wording.ts';
 import { ORACLE_COMPILER } from '../../src/service/oracle-compiler.ts';
@@ -22,10 +22,20 @@ const WATCH = {
 };
 const cards = [TOWN, BELL, WATCH];
 
+const WHOLE = {
+  name: 'Whole Angel',
+  manaCost: '',
+  typeLine: 'Creature — Angel',
+  oracleText: '',
+  power: '7',
+  toughness: '7',
+};
+const BOOK = extendedBook([{ name: 'Whole Angel', layout: 'meld', faces: [WHOLE], meldedManaValue: 7 }], packBook());
+
 function unstated(scenario: object): readonly string[] {
   const read = readScenario({ id: 'x', title: 'x', cards, ...scenario });
   if (!read.ok) throw new Error(read.issues.map(it => it.message).join(' '));
-  const answered = answerScenario(read.value, { book: packBook(), compiler: ORACLE_COMPILER, wording: ANSWER_WORDING });
+  const answered = answerScenario(read.value, { book: BOOK, compiler: ORACLE_COMPILER, wording: ANSWER_WORDING });
   if (!answered.ok) throw new Error(answered.issues.map(it => it.message).join(' '));
   return unstatedFacts(answered.value.staged, answered.value.outcomes).map(it => `${it.card}: ${it.fact}`);
 }
@@ -43,6 +53,12 @@ describe('facts of the turn that are not told', () => {
     expect(unstated({ given, when: { draws: { player: 'you' } } })).toEqual([]);
     const told = { you: { battlefield: ['Rest Bell'], thisTurn: { lifeGained: 0 } } };
     expect(unstated({ given: told, when: { enters: ['Grizzly Bears'] } })).toEqual([]);
+  });
+
+  test('the two cards of a melded permanent that leaves', () => {
+    const given = { you: { battlefield: ['Whole Angel'] } };
+    expect(unstated({ given, when: { dies: { objects: ['Whole Angel'] } } })).toEqual(['Whole Angel: melded']);
+    expect(unstated({ given, when: { taps: ['Whole Angel'] } })).toEqual([]);
   });
 
   test('what entered this turn', () => {

@@ -54,8 +54,8 @@ function withinLibrary({ names }: ExplainContext, { state, occurrences }: Outcom
   const own = names.player(owner).own;
   const cards = state.zones[zoneKey('library', owner)] ?? [];
   const [above, below] = [cards.slice(0, cards.indexOf(id)), cards.slice(cards.indexOf(id) + 1)];
-  if (below.every(it => moved.has(it)) && above.length + below.length > 0)
-    return `goes to the bottom of ${own} library`;
+  if (cards.length === 1) return `goes back to ${own} library`;
+  if (below.every(it => moved.has(it))) return `goes to the bottom of ${own} library`;
   return above.every(it => moved.has(it)) ? `goes to the top of ${own} library` : `goes back to ${own} library`;
 }
 

@@ -30,6 +30,7 @@ export function explainReplaced(context: ExplainContext, step: ReplacedStep): st
   if (rewrite.kind === 'instead' || rewrite.kind === 'skip' || rewrite.kind === 'also') {
     return asSentence(replacement(context, step, object, words));
   }
+  if (rewrite.kind === 'manaColor') return asSentence(`${words.effect}: the mana is {${rewrite.symbol}} instead`);
   const subject = context.names.thing(object);
   const did = withResult(context, step, subject, words.phraser) ?? rewriteClauses(words.phraser, [rewrite], subject);
   const isVain = context.averted.has(object) || (rewrite.kind === 'withCounters' && context.barred.has(object));

@@ -81,7 +81,8 @@ const kickedSchema = valueSchema<number | readonly string[]>(value => {
   if (yes !== undefined) return { value: yes ? 1 : 0 };
   if (typeof value === 'string' && value.trim() !== '') return { value: [value.trim()] };
   if (Array.isArray(value) && value.every(it => typeof it === 'string' && it.length < 200)) return { value };
-  return { complaint: `Expected yes, no, how often it was kicked, or the costs paid, met ${describeValue(value)}.` };
+  const odd = Array.isArray(value) ? value.find(it => typeof it !== 'string' || it.length >= 200) : value;
+  return { complaint: `Expected yes, no, how often it was kicked, or the costs paid, met ${describeValue(odd)}.` };
 });
 
 const RESOLVING = {

@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import { BASIC_LAND_TYPES, COLORS } from '../../vocabulary/index.ts';
 import { recordSchema } from './collection-schemas.ts';
-import { creatureTypeSchema } from './game-words.ts';
+import { changedWordSchema, creatureTypeSchema } from './game-words.ts';
 import { textSchema, wholeNumberSchema, wordSchema } from './schema-parts.ts';
 
 export interface ChosenWords {
@@ -31,6 +31,6 @@ export const chosenSchema: z.ZodType<ChosenWords> = recordSchema('a map of what 
   mode: textSchema('a mode').exactOptional(),
   word: textSchema('a word').exactOptional(),
   object: textSchema('an object').exactOptional(),
-  fromWord: textSchema('a word').exactOptional(),
-  toWord: textSchema('a word').exactOptional(),
+  fromWord: changedWordSchema.exactOptional(),
+  toWord: changedWordSchema.exactOptional(),
 });

@@ -15,7 +15,9 @@ import {
 } from '../../engine/index.ts';
 import { nearest } from '../../kit/nearest.ts';
 import {
+  BASIC_LAND_TYPES,
   CARD_TYPES,
+  COLORS,
   OBJECT_DESIGNATIONS,
   type ObjectDesignation,
   OTHER_COSTS,
@@ -106,6 +108,15 @@ const SUBTYPES: readonly string[] = [
   ...DUNGEON_TYPES,
   ...PLANE_TYPES,
 ];
+
+/** 612.2: a word that an effect changes in a text: of a color, a basic land type or a creature type. */
+export const changedWordSchema: z.ZodType<string> = valueSchema(value =>
+  knownWord(
+    'a color, a basic land type or a creature type',
+    [...COLORS, ...BASIC_LAND_TYPES, ...CREATURE_TYPES],
+    value,
+  ),
+);
 
 /** A cost that was paid: a keyword ("escape"), another name of a cost ("gift"), or symbols ("{g}"). In small letters. */
 export const costSchema: z.ZodType<string> = valueSchema(value => {

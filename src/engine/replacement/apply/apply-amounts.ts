@@ -102,7 +102,8 @@ function resize(at: RewriteContext, size: (amount: number) => number): void {
   if (event === undefined) return;
   const most = (amount: number) => Math.max(0, size(amount));
   const sized = event.kind === 'creates' ? moreTokens(at, event, most) : resized(event, most);
-  if (event.kind === 'addsMana') recordFact(at.pendingEvent.run, '106.6a', { kind: 'more mana' }, []);
+  if (event.kind === 'addsMana' && sized?.kind === 'addsMana' && sized.mana.length > event.mana.length)
+    recordFact(at.pendingEvent.run, '106.6a', { kind: 'more mana' }, []);
   replaceEvent(at, sized);
 }
 
