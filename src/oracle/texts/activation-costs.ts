@@ -78,7 +78,7 @@ function partEffects(part: string, names: readonly string[], read: ReadInstructi
 const OWN_CARD: readonly (readonly [words: RegExp, effects: readonly Effect[]])[] = [
   [/^discard ~$/iu, [{ kind: 'move', verb: 'discard', who: YOU, what: SELF, to: 'graveyard' }]],
   [/^exile ~ from your (?:graveyard|hand)$/iu, [{ kind: 'move', verb: 'exile', who: YOU, what: SELF, to: 'exile' }]],
-  [/^reveal ~ from your hand$/iu, [{ kind: 'reveal', who: YOU, what: SELF }]],
+  [/^reveal ~ from (?:your hand|the command zone)$/iu, [{ kind: 'reveal', who: YOU, what: SELF }]],
 ];
 
 function ownCardMoved(part: string, names: readonly string[]): readonly Effect[] | undefined {

@@ -12,6 +12,14 @@ export function keywordActivations({ keyword, cost, amount, of }: KeywordAbility
   const price = (cost ?? '').replace(/^—/u, '');
   const title = `${keyword.charAt(0).toUpperCase()}${keyword.slice(1)}`;
   const one = `${title} — ${meaning({ price, number, name })}`;
+  // 702.49d: from the command zone as well
+  if (keyword === 'commander ninjutsu')
+    return [
+      one,
+      one
+        .replace(', Return', `, Reveal ${name} from the command zone, Return`)
+        .replace('from your hand tapped', 'tapped'),
+    ];
   // 702.151a: two abilities
   return keyword === 'reconfigure'
     ? [one, `${title} — ${price}: Unattach ${name}. Activate only if ${name} is attached to a creature. ${SORCERY}`]

@@ -6,7 +6,7 @@ export function zoneMovedOutOf(text: string, name: string): string | undefined {
   const own = ['~', 'this card', name, name.split(', ')[0] ?? name].map(asPattern).join('|');
   if (new RegExp(`^[^:"]*\\bdiscard (?:${own})[,:]`, 'iu').test(text)) return 'hand';
   return new RegExp(
-    `(?:${own})(?: onto the battlefield)? from (?:your |its owner's )?(graveyard|hand|exile)\\b`,
+    `(?:${own})(?: onto the battlefield)? from (?:your |its owner's |the )?(graveyard|hand|exile|command)\\b`,
     'iu',
   ).exec(text)?.[1];
 }

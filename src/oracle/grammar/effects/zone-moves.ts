@@ -135,6 +135,14 @@ const ITSELF_THERE: Objects = every({
 const itself = constant<{ readonly what: Objects }>({ what: ITSELF_THERE }, 'return ~ in your graveyard');
 const toBattlefield = { kind: 'move', verb: 'return', who: YOU, to: 'battlefield' } as const;
 
+const attackingItself: Effect = {
+  ...toBattlefield,
+  verb: 'put',
+  what: { kind: 'ref', ref: { kind: 'self' } },
+  tapped: true,
+  attacking: true,
+};
+
 /** Moves of the cards of zones. */
 export const zoneMoves: Phrase<Effect> = oneOf<Effect>('cards of a zone', [
   template({ kind: 'move', verb: 'exile', who: YOU, to: 'exile' })`exile ${{ what: graveyards }}`,
@@ -144,8 +152,7 @@ export const zoneMoves: Phrase<Effect> = oneOf<Effect>('cards of a zone', [
   template({ kind: 'move', verb: 'return', who: YOU, to: 'hand' })`${itself} to ${either('your', "its owner's")} hand`,
   template(toBattlefield)`${itself} to the battlefield`,
   template({ ...toBattlefield, tapped: true })`${itself} to the battlefield tapped`,
-  constant(
-    { ...toBattlefield, verb: 'put', what: { kind: 'ref', ref: { kind: 'self' } }, tapped: true, attacking: true },
-    'put ~ onto the battlefield in your hand tapped and attacking',
-  ),
+  // 702.49a, 702.49d
+  constant(attackingItself, 'put ~ onto the battlefield in your hand tapped and attacking'),
+  constant(attackingItself, 'put ~ onto the battlefield tapped and attacking'),
 ]);
