@@ -95,7 +95,7 @@ asks(
 
 // People and politeness.
 filler(
-  'other|others|or nah|or naw|or nope|besides|same idea as|same deal as|same thing as|already paid|already paid for|cost paid|costs paid|cost already paid|not her turn|not his turn|not their turn|not me|not mine|not us|on arrival|on the attack|a while|a while now|next to it|next to them|next to her|next to him|beside it|beside her|beside him|with a sac outlet|sac outlet|a sac outlet|sacrifice outlet|with a free sac outlet|goes infinite|go infinite|infinite|is that infinite|anything at all|or not|by chance',
+  'other|others|or nah|or naw|or nope|besides|same idea as|same deal as|same thing as|already paid|already paid for|cost paid|costs paid|cost already paid|not her turn|not his turn|not their turn|not me|not mine|not us|on arrival|on the attack|a while|a while now|in the face|next to it|next to them|next to her|next to him|beside it|beside her|beside him|with a sac outlet|sac outlet|a sac outlet|sacrifice outlet|with a free sac outlet|goes infinite|go infinite|infinite|is that infinite|anything at all|or not|by chance',
 );
 filler(
   'herself|himself|themselves|whole|entire|cascades|cascading|cascaded|cascade|this time|this time around|cause|cos|coz|bc|because of course he does|because of course they do|because of course she does|because of course i do|at random|minding my own business|minding their own business|sir|maam|peeps|people|all|internet|reddit|discord|kind|kindly|much appreciated|appreciated|appreciate it|cheers|many thanks|thanks a lot|thanks in advance|thank you so much|sorry|excuse me|pardon|my bad|bless you|good luck|have fun|welcome|im new|i am new|im new to this|new player|new player here|beginner|noob|newbie|i just started|just started playing|first time',
