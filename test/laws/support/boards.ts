@@ -7,9 +7,11 @@ import {
   COPYING_NAMES,
   DEVOURING_NAMES,
   GATE_NAMES,
+  KICKED_NAMES,
   LASTING_NAMES,
   MEDDLING_NAMES,
   MODEL_NAMES,
+  MULTIKICKED_NAMES,
   PERMANENT_NAMES,
   SETTING_NAMES,
   SPELL_NAMES,
@@ -402,7 +404,15 @@ function enteringOf(
   if (copied !== undefined) return { copyOf: copied, ...common };
   if (entering.from === 'nowhere') return { copyOf: entering.model, ...common };
   const cast =
-    entering.from === 'stack' ? { cast: { x: entering.x, kicked: entering.kicked, manaSpent: entering.mana } } : {};
+    entering.from === 'stack'
+      ? { cast: { x: entering.x, manaSpent: entering.mana, ...kickedAs(entering.what, entering.kicked) } }
+      : {};
   const faceDown = entering.faceDown === undefined ? {} : { faceDown: entering.faceDown };
   return { card: entering.what, from: entering.from, ...common, ...cast, ...faceDown };
+}
+
+/** The number of times that a spell is kicked, as far as its card can be (702.33). */
+function kickedAs(name: string, kicked: number): { readonly kicked?: number } {
+  const most = MULTIKICKED_NAMES.includes(name) ? 2 : KICKED_NAMES.includes(name) ? 1 : 0;
+  return most === 0 ? {} : { kicked: Math.min(kicked, most) };
 }

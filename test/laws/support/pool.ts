@@ -26,6 +26,9 @@ const MEDDLES = /would|enter|instead|additional|copy|can't|\bget\b|\bare\b|all |
 export const PERMANENT_NAMES = namesOf(PERMANENTS);
 /** Permanents with effects on events or on other objects. */
 export const MEDDLING_NAMES = namesOf(PERMANENTS.filter(row => MEDDLES.test(row.text)));
+/** Permanents with kicker, and those with multikicker (702.33). */
+export const KICKED_NAMES = namesOf(PERMANENTS.filter(row => /\bkicker\b/i.test(row.text)));
+export const MULTIKICKED_NAMES = namesOf(PERMANENTS.filter(row => /\bmultikicker\b/i.test(row.text)));
 /** Permanents that change how others enter. */
 export const GATE_NAMES = namesOf(
   PERMANENTS.filter(row =>
