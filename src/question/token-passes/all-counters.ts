@@ -12,6 +12,7 @@ export function withoutAllOfCounters(tokens: readonly Token[]): readonly Token[]
 
 /** The tokens with a creature type between a number and "counters" as their kind: "8 incarnation counters". */
 export function withCountersOfWords(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'counters' && it.counter === '')) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
     const isKind = token.kind === 'about' || token.kind === 'unknown';

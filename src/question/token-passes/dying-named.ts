@@ -3,6 +3,7 @@ import type { Token } from '../tokens/question-token.ts';
 
 /** The tokens with each "dying" between an owner or an article and a name behind the name instead. */
 export function withDyingNamed(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => /^dying$/iu.test(it.text))) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
     if (isDying(tokens, i)) return [];
     const dies = tokens[i - 1];

@@ -4,6 +4,7 @@ import { plainPart } from '../tokens/token-parts.ts';
 
 /** The tokens with the word that begins each guess as one that asks, where something was told before it. */
 export function withGuesses(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'stop' && it.text === '?')) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
     const next = tokens[i + 1];
     if (isGuess(tokens, i)) return [{ kind: 'ask', word: '', ...plainPart(token) }];

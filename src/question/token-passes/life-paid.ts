@@ -7,6 +7,7 @@ const PAID = /^(i|we) pay (?:the )?(\w+) life$/iu;
 
 /** The tokens with each such payment as a loss of that much life, which paying life is. */
 export function withLifePaid(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'filler' && PAID.test(it.text))) return tokens;
   const named = tokens.flatMap(it => (it.kind === 'card' ? (cards.named(it.names[0] ?? '') ?? []) : []));
   const isAlone = !tokens.some(it => it.kind === 'verb' && it.voice !== 'passive');
   if (!isAlone || named.some(it => it.land || it.says.paysX || it.spell)) return tokens;

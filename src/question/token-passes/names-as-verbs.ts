@@ -6,6 +6,7 @@ import type { Token } from '../tokens/question-token.ts';
 
 /** The tokens with a verb before each permanent that follows a player at once, or in place of what changes another. */
 export function withNamesAsVerbs(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'who')) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
     const known = nameAsVerb(tokens, i, cards);
     if (known !== undefined && token.kind === 'card') {

@@ -4,6 +4,7 @@ import { plainPart } from '../tokens/token-parts.ts';
 
 /** The tokens with each "shes" and "hes" before an owner as "it is", and each "she" and "he" that enters as "it". */
 export function withObjectPronouns(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'who')) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
     // "I, player B": the players are told apart otherwise
     const [me, comma] = [tokens[i - 2], tokens[i - 1]];

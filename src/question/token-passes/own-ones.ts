@@ -3,6 +3,7 @@ import type { Token } from '../tokens/question-token.ts';
 
 /** The tokens with each "mine" and "theirs" that is played as another of the card named before. */
 export function withOwnOnes(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'who' && it.whose)) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
     const isOwn =
       token.kind === 'who' && token.whose && /^(?:mine|theirs|my own|their own)(?: one)?$/iu.test(token.text);

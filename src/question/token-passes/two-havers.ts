@@ -5,6 +5,7 @@ const TWO = /^((?:my |the )?(?:opponent|opp|friend|buddy)|he|she|they) and i (ha
 
 /** The tokens with each "A and I have" after a verb or a preposition of which A is the object in its parts. */
 export function withTwoHavers(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'have' && it.everybody === true)) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
     const [, player = '', verb = ''] = token.kind === 'have' ? (TWO.exec(token.text) ?? []) : [];
     const before = tokens[i - 1];

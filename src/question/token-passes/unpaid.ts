@@ -27,10 +27,10 @@ function unpaidAt(tokens: readonly Token[], i: number): number {
   if (lead?.kind === 'small' && ['if', 'and', 'comma'].includes(lead.word)) n++;
   if (tokens[n]?.kind === 'who') n++;
   else if (n === i) return 0;
+  const [not, pay] = [tokens[n], tokens[n + 1]];
+  if (not?.kind !== 'small' || not.word !== 'not' || !/^pays?$/iu.test(pay?.text ?? '')) return 0;
   const player = tokens.slice(0, n).findLast(it => it.kind === 'who');
-  const [not, pay] = tokens.slice(n, n + 2);
-  if (player?.kind !== 'who' || player.whose || player.who !== 'opponent' || not?.kind !== 'small') return 0;
-  if (not.word !== 'not' || !/^pays?$/iu.test(pay?.text ?? '')) return 0;
+  if (player?.kind !== 'who' || player.whose || player.who !== 'opponent') return 0;
   n += 2;
   while (isOfPrice(tokens[n])) n++;
   return n - i;
