@@ -95,9 +95,8 @@ test.each([
 
 // seed 34 asked, as a creature entered, about an enchantment that it does nothing to
 test('What is asked is what the event changes', () => {
-  const { scenario, question } = questionOf({ seed: 34, topic: 'layers' });
+  const { question } = questionOf({ seed: 34, topic: 'layers' });
   expect(question).not.toMatch(/^You control Titania's Song\..* What is Titania's Song now\?$/u);
-  expect(scenario['when']).toBeDefined();
 });
 
 // seed 7000 drew a copy whose card enters with counters for each time it was kicked

@@ -483,6 +483,19 @@ export const SPELL_TYPES = ['Adventure', 'Arcane', 'Lesson', 'Omen', 'Trap'] as 
 /** Battle types (205.3q). */
 export const BATTLE_TYPES = ['Siege'] as const;
 
+/** Subtypes that objects of a game of cards have (205.3), each once. */
+export const OBJECT_SUBTYPES: readonly string[] = [
+  ...new Set<string>([
+    ...CREATURE_TYPES,
+    ...LAND_TYPES,
+    ...ARTIFACT_TYPES,
+    ...ENCHANTMENT_TYPES,
+    ...PLANESWALKER_TYPES,
+    ...SPELL_TYPES,
+    ...BATTLE_TYPES,
+  ]),
+];
+
 /** Dungeon types (205.3p). */
 export const DUNGEON_TYPES = ['Undercity'] as const;
 

@@ -1,17 +1,12 @@
 // Schemas of words that the game itself gives a list of, or a form: costs, designations, mana, sizes, types, keywords.
 import type * as z from 'zod';
 import {
-  ARTIFACT_TYPES,
-  BATTLE_TYPES,
   CREATURE_TYPES,
   DUNGEON_TYPES,
-  ENCHANTMENT_TYPES,
   isKeyword,
   KEYWORD_NAMES,
-  LAND_TYPES,
+  OBJECT_SUBTYPES,
   PLANE_TYPES,
-  PLANESWALKER_TYPES,
-  SPELL_TYPES,
 } from '../../engine/index.ts';
 import { nearest } from '../../kit/nearest.ts';
 import {
@@ -97,17 +92,7 @@ export const subtypeSchema: z.ZodType<string> = valueSchema(value =>
   knownWord('a subtype such as Elf', [...SUBTYPES, 'every creature type'], value),
 );
 
-const SUBTYPES: readonly string[] = [
-  ...CREATURE_TYPES,
-  ...LAND_TYPES,
-  ...ARTIFACT_TYPES,
-  ...ENCHANTMENT_TYPES,
-  ...PLANESWALKER_TYPES,
-  ...SPELL_TYPES,
-  ...BATTLE_TYPES,
-  ...DUNGEON_TYPES,
-  ...PLANE_TYPES,
-];
+const SUBTYPES: readonly string[] = [...OBJECT_SUBTYPES, ...DUNGEON_TYPES, ...PLANE_TYPES];
 
 /** 612.2: a word that an effect changes in a text: of a color, a basic land type or a creature type. */
 export const changedWordSchema: z.ZodType<string> = valueSchema(value =>

@@ -1,26 +1,6 @@
 // Subtypes in text, singular and plural: one Elf, two Elves; and capitalized words that stay capitalized.
-import {
-  ARTIFACT_TYPES,
-  BATTLE_TYPES,
-  CREATURE_TYPES,
-  ENCHANTMENT_TYPES,
-  LAND_TYPES,
-  PLANESWALKER_TYPES,
-  SPELL_TYPES,
-} from '../../../engine/index.ts';
+import { OBJECT_SUBTYPES } from '../../../engine/index.ts';
 import { wordTable } from '../../combine.ts';
-
-const ALL: readonly string[] = [
-  ...new Set([
-    ...CREATURE_TYPES,
-    ...LAND_TYPES,
-    ...ARTIFACT_TYPES,
-    ...ENCHANTMENT_TYPES,
-    ...PLANESWALKER_TYPES,
-    ...SPELL_TYPES,
-    ...BATTLE_TYPES,
-  ]),
-];
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   Child: 'Children',
@@ -77,9 +57,18 @@ export function pluralOf(subtype: string): string {
 }
 
 /** 205.3: a subtype in the singular: "Elf". */
-export const subtypeOne = wordTable<string>('a subtype', Object.fromEntries(ALL.map(it => [it, it])));
+export const subtypeOne = wordTable<string>('a subtype', Object.fromEntries(OBJECT_SUBTYPES.map(it => [it, it])));
 /** A subtype in the plural: "Elves". */
-export const subtypeMany = wordTable<string>('subtypes', Object.fromEntries(ALL.map(it => [pluralOf(it), it])));
+export const subtypeMany = wordTable<string>(
+  'subtypes',
+  Object.fromEntries(OBJECT_SUBTYPES.map(it => [pluralOf(it), it])),
+);
 
 /** Words that begin with a capital letter in the middle of a sentence too. */
-export const CAPITALIZED_WORDS: ReadonlySet<string> = new Set([...ALL, ...ALL.map(pluralOf), 'X', 'Y', 'I']);
+export const CAPITALIZED_WORDS: ReadonlySet<string> = new Set([
+  ...OBJECT_SUBTYPES,
+  ...OBJECT_SUBTYPES.map(pluralOf),
+  'X',
+  'Y',
+  'I',
+]);
