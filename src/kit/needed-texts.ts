@@ -24,6 +24,9 @@ export function neededTexts({ source, ignoreCase }: RegExp): readonly string[] |
   return reader.isAtEnd() && reader.isKnown && !ignoreCase ? better(telling(whole), needed) : undefined;
 }
 
+/** Letters and spaces that stand for themselves; the last one before a quantifier belongs to that. */
+const PLAIN = /[a-z ]+(?![?*+{a-z ])/uy;
+
 /** A reader of a pattern's source, from the left to the right. */
 class PatternReader {
   readonly #source: string;
@@ -70,6 +73,8 @@ class PatternReader {
   }
 
   #atom(): Matches {
+    const text = this.#read(PLAIN);
+    if (text !== '') return { whole: [text], needed: undefined };
     const char = this.#next();
     switch (char) {
       case '^':
@@ -147,6 +152,9 @@ class PatternReader {
 /** Each string of the one followed by each of the other; undefined where that is too many. */
 function joined(before: readonly string[], after: readonly string[]): readonly string[] | undefined {
   if (before.length * after.length > MOST) return undefined;
+  const [only = ''] = after;
+  // what is joined with one string alone stays different
+  if (after.length === 1) return before.map(it => it + only);
   return [...new Set(before.flatMap(it => after.map(next => it + next)))];
 }
 
