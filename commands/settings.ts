@@ -1,7 +1,12 @@
 // /settings: what holds in a server for all who ask there; for those who manage it.
 
 import { SlashCommandBuilder } from '@discordjs/builders';
-import { ApplicationIntegrationType, ChannelType, InteractionContextType, PermissionFlagsBits } from 'discord.js';
+import {
+  ApplicationIntegrationType,
+  ChannelType,
+  InteractionContextType,
+  PermissionFlagsBits,
+} from 'discord-api-types/v10';
 import {
   announceDaily,
   type ChatInputCommand,

@@ -5,7 +5,7 @@ import {
   type APIEmbed,
   ButtonStyle,
   ComponentType,
-} from 'discord.js';
+} from 'discord-api-types/v10';
 import type { Message } from '../src/discord/render/reply.ts';
 
 export interface Look {

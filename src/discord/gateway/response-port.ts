@@ -1,17 +1,11 @@
 // The port by which responses to one interaction reach Discord: the first, and those after it by HTTP requests.
 
-import {
-  type APIInteractionResponse,
-  DiscordAPIError,
-  RateLimitError,
-  REST,
-  RESTJSONErrorCodes,
-  type RouteLike,
-  Routes,
-} from 'discord.js';
+import { DiscordAPIError, RateLimitError, type REST, type RouteLike } from '@discordjs/rest';
+import { type APIInteractionResponse, RESTJSONErrorCodes, Routes } from 'discord-api-types/v10';
 import type { Clock } from '../../clock/index.ts';
 import type { InteractionOrigin } from '../input/interaction.ts';
 import type { Message } from '../render/reply.ts';
+import { discordRest } from './discord-rest.ts';
 
 /** A message as Discord's API takes it. */
 export interface OutgoingMessage extends Message {
@@ -40,7 +34,7 @@ type Later = Omit<ResponsePort, 'first'>;
  */
 export function restForResponses(api: string | undefined): REST {
   const options = { globalRequestsPerSecond: Number.POSITIVE_INFINITY, retries: 0 };
-  return new REST({ ...options, ...(api === undefined ? {} : { api }) });
+  return discordRest(api, options);
 }
 
 /** The port of an interaction that came over the gateway. */

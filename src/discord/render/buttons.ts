@@ -7,7 +7,7 @@ import {
   type APIComponentInMessageActionRow,
   ButtonStyle,
   ComponentType,
-} from 'discord.js';
+} from 'discord-api-types/v10';
 import { type CitedRule, type Explanation, outcomeLines } from '../../explain/screen.ts';
 import type { AnswerView, ComponentAction } from '../input/component-action.ts';
 import { writeCustomId } from '../input/custom-id.ts';

@@ -1,6 +1,6 @@
 // Texts cut to a length: at whole lines, else at words, and inside a word only where a single word is too long.
 
-import type { APIEmbed } from 'discord.js';
+import type { APIEmbed } from 'discord-api-types/v10';
 
 export interface Fitted {
   readonly lines: readonly string[];
