@@ -12,7 +12,7 @@ export type { SpellTarget } from './effects/spell-sentence.ts';
 export { onlyLooksAtLibrary, reasonUnplayed, type Unplayed } from './effects/unplayed-sentences.ts';
 export { hasPrototype } from './lower/prototype.ts';
 export { abilitiesMeant, abilityWord } from './texts/abilities-meant.ts';
-export { type CostPart, readActivationCost } from './texts/activation-costs.ts';
+export { type ActivationCost, type CostPart, readActivationCost } from './texts/activation-costs.ts';
 export { activationLimit } from './texts/activation-limits.ts';
 export { type ActivationTiming, activationTiming, SORCERY_STEPS } from './texts/activation-timings.ts';
 export { additionalCostsIn, speaksOfPaid } from './texts/additional-cost-text.ts';
@@ -20,7 +20,7 @@ export { dividingIn, divisionOf, withoutDividing, withShares } from './texts/div
 export { type EffectReach, fixedNumberIn, reachOf } from './texts/effect-amounts.ts';
 export { createsTokenOf, type EffectMatter, isOfMatter } from './texts/effect-matters.ts';
 export { emblemCard } from './texts/emblem-of.ts';
-export { isCrewing, isCycling, keywordActivations } from './texts/keyword-activations.ts';
+export { isCrewing, isCycling, isSaddling, keywordActivations } from './texts/keyword-activations.ts';
 export { meldsInto } from './texts/meld-partners.ts';
 export {
   instructionOf,
@@ -33,6 +33,7 @@ export {
   withModes,
 } from './texts/modes.ts';
 export { afterCost, selfNamesOf, sentenceNaming } from './texts/names-and-costs.ts';
+export { hasTargets } from './texts/names-target.ts';
 export { placementTexts, withoutSubject } from './texts/placement-texts.ts';
 export { placementsAbout } from './texts/placements-about.ts';
 export { sentenceOnEntering } from './texts/said-on-entering.ts';

@@ -81,6 +81,9 @@ export type Change =
   /** Changes of the rules rather than of an object (613.11): "the legend rule doesn't apply to …". */
   | { readonly kind: 'rule'; readonly rule: GameRule };
 
+/** Keywords whose cost is to tap creatures for their total power. */
+export type TappedFor = 'crew' | 'saddle';
+
 /** Effects of static abilities that change rules (613.11). */
 export type GameRule =
   | { readonly kind: 'noLegendRule' }
@@ -98,6 +101,8 @@ export type GameRule =
   | { readonly kind: 'survivesNoLife' }
   /** 122.2: its counters stay on it as it moves, but to those zones. */
   | { readonly kind: 'keepsCounters'; readonly except: readonly Zone[] }
+  /** 702.122a, 702.171a: tapped for the cost of such keywords, it counts its toughness, or more than its power. */
+  | { readonly kind: 'tappedFor'; readonly costs: readonly TappedFor[]; readonly counts: 'toughness' | number }
   /** 402.2: players have no maximum hand size, or another, or so much more or less. */
   | { readonly kind: 'noMaximumHandSize'; readonly who: PlayerRef }
   | {

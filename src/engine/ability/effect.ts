@@ -15,7 +15,7 @@ import type { Printed } from '../model/characteristics.ts';
 import type { Ability } from './ability.ts';
 import type { Amount } from './amount.ts';
 import type { Condition, Conditional } from './condition.ts';
-import type { Change } from './continuous-effect.ts';
+import type { Change, TappedFor } from './continuous-effect.ts';
 import type { CopyException, CopyUntil } from './copy-exception.ts';
 import type { Filter } from './filter.ts';
 import type { ObjectRef, PlayerRef } from './reference.ts';
@@ -49,6 +49,8 @@ export type Objects =
       readonly max: Amount;
       /** "With total power 3 or greater". */
       readonly totalPower?: number;
+      /** The keyword whose cost it is to tap them. */
+      readonly tappedFor?: TappedFor;
       readonly atRandom?: boolean;
       /** "You choose a nonland card from it. That player discards that card": not chosen by the player who acts. */
       readonly byController?: boolean;

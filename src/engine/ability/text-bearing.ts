@@ -8,6 +8,7 @@ export type TextBearing =
   | 'attacking with defender' // 702.3b: as though it didn't have defender
   | 'activating at once' // 602.5a: as though it had haste
   | 'activating others at once'
+  | 'crewing' // 702.122d: it may not be tapped to crew
   | 'exerting' // 701.43d: an optional cost to attack
   | 'loyalty at any time' // 606.3: loyalty abilities may be activated as one could cast an instant
   | 'own loyalty at any time' // 606.3: the same of its own loyalty abilities only

@@ -1,5 +1,6 @@
 // Objects an instruction acts on: one it names, all that match, or those its player picks.
 import type { Amount } from '../ability/amount.ts';
+import type { TappedFor } from '../ability/continuous-effect.ts';
 import type { Objects } from '../ability/effect.ts';
 import type { Filter } from '../ability/filter.ts';
 import type { PickTotal } from '../choice/choice.ts';
@@ -7,6 +8,7 @@ import type { ChoiceGenerator, MissedBy } from '../choice/choice-request.ts';
 import { type ChoiceHeader, chooseObjects } from '../choice/choice-request.ts';
 import type { EventBatch, InstructionFrame } from '../event/pending-event.ts';
 import type { Run } from '../event/run-state.ts';
+import { cantCrew, powerTappedFor } from '../match/crewing.ts';
 import { evaluate } from '../match/evaluate.ts';
 import { missedLimit } from '../match/missed-limits.ts';
 import { resolveObject, resolvePlayers } from '../match/resolve-reference.ts';
@@ -80,7 +82,7 @@ export function* actedObjects(
       if (library !== undefined) return (yield* foundCards(instruction, what, { who, library })) ?? [];
       return yield* pickedAmong(
         what.atRandom === true ? atRandom(instruction) : instruction,
-        legalObjects(instruction, what.filter),
+        legalPicks(instruction, what),
         what,
         what.byController === true ? frame.by.controller : who,
         what.filter,
@@ -110,7 +112,7 @@ function atRandom(instruction: InstructionContext): InstructionContext {
 function* pickedAmong(
   instruction: InstructionContext,
   among: readonly ObjectId[],
-  what: { readonly min: Amount; readonly max: Amount; readonly totalPower?: number },
+  what: { readonly min: Amount; readonly max: Amount; readonly totalPower?: number; readonly tappedFor?: TappedFor },
   who: PlayerId,
   filter?: Filter,
 ): ChoiceGenerator<readonly ObjectId[]> {
@@ -129,14 +131,30 @@ function* pickedAmong(
       max: enough,
       missed,
       orNone: instruction.optional,
-      total: what.totalPower === undefined ? undefined : totalPowerOf(view, among, what.totalPower),
+      total: totalPowerOf(view, among, what),
     },
   );
 }
 
-/** The total power to be reached, with the power of each object. */
-export function totalPowerOf(view: View, among: readonly ObjectId[], atLeast: number): PickTotal {
-  return { atLeast, of: Object.fromEntries(among.map(id => [id, view.of(id).power ?? 0])) };
+/** The total power to be reached, with the power that each object counts; undefined where there is none to be reached. */
+export function totalPowerOf(
+  view: View,
+  among: readonly ObjectId[],
+  { totalPower: atLeast, tappedFor }: { readonly totalPower?: number; readonly tappedFor?: TappedFor },
+): PickTotal | undefined {
+  if (atLeast === undefined) return undefined;
+  const powerOf = (id: ObjectId) =>
+    tappedFor === undefined ? (view.of(id).power ?? 0) : powerTappedFor(view, id, tappedFor);
+  return { atLeast, of: Object.fromEntries(among.map(id => [id, powerOf(id)])) };
+}
+
+/** The objects that may be picked among those that fit: 702.122d, to crew with, none that can't. */
+export function legalPicks(
+  instruction: InstructionContext,
+  { filter, tappedFor }: Extract<Objects, { readonly kind: 'choose' }>,
+): readonly ObjectId[] {
+  const legal = legalObjects(instruction, filter);
+  return tappedFor === 'crew' ? legal.filter(id => !cantCrew(instruction.view, id)) : legal;
 }
 
 /** The objects that may be picked for an instruction. */

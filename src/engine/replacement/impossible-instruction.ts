@@ -5,7 +5,7 @@ import type { ObjectRef } from '../ability/reference.ts';
 import { reachesTotal } from '../choice/pick-total.ts';
 import type { GameEvent } from '../event/game-event.ts';
 import { countersKey } from '../event/pending-event.ts';
-import { type InstructionContext, legalObjects, totalPowerOf } from '../instructions/acted-objects.ts';
+import { type InstructionContext, legalPicks, totalPowerOf } from '../instructions/acted-objects.ts';
 import { actingPlayer, instructionAmount } from '../instructions/instruction-result.ts';
 import { countersOn } from '../match/has.ts';
 import { resolveObject, resolvePlayers } from '../match/resolve-reference.ts';
@@ -197,12 +197,12 @@ function missingObjects(
   what: OfKind<Objects, 'choose'>,
   move?: OfKind<Effect, 'move'>,
 ): Unpayable | undefined {
-  const legal = legalObjects(instruction, what.filter);
+  const legal = legalPicks(instruction, what);
   const has = legal.length;
   const takes = instructionAmount(instruction, what.min);
-  if (what.totalPower !== undefined) {
+  const total = totalPowerOf(instruction.view, legal, what);
+  if (total !== undefined) {
     // those with the greatest power are the ones without any of negative power
-    const total = totalPowerOf(instruction.view, legal, what.totalPower);
     const helpful = legal.filter(id => (total.of[id] ?? 0) > 0);
     return reachesTotal(helpful, total) ? undefined : { kind: 'objects', rule: '118.3', takes, has: helpful.length };
   }

@@ -137,6 +137,8 @@ function gameRule(phraser: Phraser, rule: GameRule): string {
       return 'keep its controller from losing with 0 or less life';
     case 'keepsCounters':
       return 'keeps its counters as it moves';
+    case 'tappedFor':
+      return `count ${rule.counts === 'toughness' ? 'their toughness' : `${rule.counts} more`} as they ${listInWords(rule.costs, 'or')}`;
     case 'noMaximumHandSize':
       return 'take a maximum hand size away';
     case 'maximumHandSize':

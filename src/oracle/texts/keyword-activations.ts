@@ -36,6 +36,11 @@ export function isCrewing(text: string): boolean {
   return /^crew — /iu.test(text);
 }
 
+/** Whether a text is that of saddle (702.171a). */
+export function isSaddling(text: string): boolean {
+  return /^saddle — /iu.test(text);
+}
+
 interface Written {
   readonly price: string;
   /** The number of a keyword that has one. */

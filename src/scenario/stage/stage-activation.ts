@@ -1,13 +1,15 @@
 // Staging of `activates`: an activated ability of a permanent is paid for and resolves (602.2, 608.2).
 import type { Cause, Effect, GameEvent, GameState } from '../../engine/index.ts';
-import { project } from '../../engine/index.ts';
+import { map, project } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import {
+  type ActivationCost,
   abilitiesMeant,
   abilityWord,
   activatedParts,
   isCrewing,
   isCycling,
+  isSaddling,
   keywordActivations,
   readActivationCost,
   zoneMovedOutOf,
@@ -50,7 +52,7 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
   const parts = text === undefined ? undefined : activatedParts(text);
   if (text === undefined) return undefined;
   if (parts === undefined) return refuse(staging, 'ability', `I could not read this ability of ${name}: "${text}"`);
-  const cost = readActivationCost(parts.cost, names, staging.cards.compiler.instructions);
+  const cost = forKeyword(text, readActivationCost(parts.cost, names, staging.cards.compiler.instructions));
   const by: Cause = { name, controller: object.controller, source: id, isEffect: true };
   const broken =
     forbidding(staging, state, id, parts) ??
@@ -102,6 +104,17 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
     ...(illegal.length === 0 ? {} : { illegal }),
     ...(when.x === undefined ? {} : { x: when.x }),
   };
+}
+
+/** The cost with its creatures tapped for the keyword whose ability it is (702.122a, 702.171a). */
+function forKeyword(text: string, cost: ActivationCost): ActivationCost {
+  const tappedFor = isCrewing(text) ? 'crew' : isSaddling(text) ? 'saddle' : undefined;
+  if (tappedFor === undefined) return cost;
+  const parts = cost.parts.map(part => ({
+    ...part,
+    effects: map('effect', part.effects, { objects: it => (it.kind === 'choose' ? { ...it, tappedFor } : it) }),
+  }));
+  return { ...cost, parts };
 }
 
 /** The costs with the actions that are done by paying them: cycling (702.29c), and crewing by each creature (702.122b). */

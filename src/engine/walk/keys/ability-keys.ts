@@ -36,7 +36,7 @@ export const CHANGE: KindKeys<'change'> = {
 };
 
 export const RULE: KindKeys<'rule'> = {
-  ...leaves('noLegendRule', 'devotion', 'survivesNoLife', 'keepsCounters', 'text'),
+  ...leaves('noLegendRule', 'devotion', 'survivesNoLife', 'keepsCounters', 'tappedFor', 'text'),
   noMaximumHandSize: { who: 'who' },
   maximumHandSize: { who: 'who', amount: 'amount' },
   target: { who: 'who', from: 'filter' },

@@ -23,6 +23,7 @@ import { colorWord, supertypeWord } from '../words/type-adjectives.ts';
 import { type TypeLineWords, typesMany, typesOne, withTypeArticle } from '../words/type-words.ts';
 import { abilitiesOfOthers, lostAbilities } from './ability-predicates.ts';
 import { sizeAndAbilities, withAbilities, withNewName } from './changes-joined.ts';
+import { countsAsTapped } from './crewing.ts';
 import { gainedAbilities } from './gained-abilities.ts';
 import { objectDescriptions } from './object-descriptions.ts';
 import { losesOthers, settled } from './other-losses.ts';
@@ -133,6 +134,7 @@ function others(number: GrammaticalNumber): readonly Phrase<Change>[] {
       supertypes: [],
       subtypes: [],
     })`${literalText(isnt)}${{ types: removedTypes(number) }}`,
+    countsAsTapped(number),
     mapPhrase(
       opaqueCombatText(number),
       (words): Change => ({ kind: 'rule', rule: textRule(words) }),

@@ -24,6 +24,7 @@ const PREDICATES: Bearings = {
   'attacking with defender': /didn't have defender/u,
   'activating at once': undefined,
   'activating others at once': undefined,
+  crewing: /^can't [^.]*\bcrew Vehicles\b/iu,
   exerting: undefined,
   'loyalty at any time': undefined,
   'own loyalty at any time': undefined,
@@ -45,6 +46,7 @@ const SENTENCES: Bearings = {
     /\bactivate abilities of creatures you control as though (?:those creatures|they) had haste\b/iu,
   'activating others at once':
     /\bactivate abilities of other creatures you control as though (?:those creatures|they) had haste\b/iu,
+  crewing: undefined,
   exerting: /\byou may exert ~ as (?:it|he|she) attacks\b/iu,
   'loyalty at any time': /\bloyalty abilities of (?!~)[^.]* any time you could cast an instant\b/iu,
   'own loyalty at any time': /\bloyalty abilities of ~[^.]* any time you could cast an instant\b/iu,
