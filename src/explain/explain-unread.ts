@@ -49,6 +49,9 @@ function unstatedSentence({ card, fact }: { readonly card: string; readonly fact
   if (fact === 'mana') return `${card} counts unspent mana. I took none to be there; add "my mana: GG" to say so.`;
   if (fact === 'commander')
     return `${card} looks at the color identity of a commander, and none was named, so I took every color. In a game without commanders it adds no mana (106.5).`;
+  if (fact === 'target')
+    return `${card} has a target, and none was named, so nothing becomes a target here; add "targeting …" to name it.`;
+  if (fact === 'no target') return `No target was named for ${card}, so it acts on none (115.6).`;
   if (fact === 'library')
     return `${card} searches a library, and its cards were not said, so nothing is found in it here; add "my library: Forest" to say what is there.`;
   if (fact === 'top of library')

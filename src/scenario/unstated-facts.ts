@@ -5,14 +5,18 @@ import {
   isCountedSpell,
   type Objects,
   type Outcome,
+  project,
+  some,
   type TriggeredAbility,
+  targetsIn,
   turnRecordNumber,
   visit,
 } from '../engine/index.ts';
+import { hasTargets } from '../oracle/index.ts';
 import type { ThisTurnFact } from '../vocabulary/index.ts';
 import type { Staged } from './stage/stage.ts';
 
-/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts. */
+/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts, `target` the targets of a spell that is cast, `no target` those of what resolves. */
 export interface UnstatedFact {
   readonly card: string;
   readonly fact:
@@ -26,6 +30,8 @@ export interface UnstatedFact {
     | 'top of library'
     | 'melded'
     | 'commander'
+    | 'target'
+    | 'no target'
     | PaidCard;
 }
 
@@ -51,6 +57,7 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
   const castsLater = state.players.some(it => casters.has(it.id) && turnRecordNumber(it, 'spellsCast') > 0);
   const found = new Map<string, UnstatedFact>();
   for (const card of meldedThatLeft(staged, outcomes)) found.set(`melded ${card}`, { card, fact: 'melded' });
+  for (const one of untargeted(staged)) found.set(one.fact, one);
   for (const one of factsOfEvent(staged)) if (!told.has(one.fact)) found.set(one.fact, one);
   for (const { id, printed, face, copies, faceDown, zone } of there.toSorted(
     (a, b) => Number(about.has(b.id)) - Number(about.has(a.id)),
@@ -80,6 +87,24 @@ function meldedThatLeft({ state }: Staged, outcomes: readonly Outcome[]): readon
     const isMelded = whole?.printed.meldedManaValue !== undefined && whole.components.length === 0;
     return from === 'battlefield' && isMelded ? [whole.printed.faces[0].name] : [];
   });
+}
+
+/** 115.1: a spell or ability whose targets were not named, where something watches for them or they may be left out. */
+function untargeted({ state, event, edition }: Staged): readonly UnstatedFact[] {
+  if (event.kind === 'carriesOut') {
+    const isNone = event.targets.length === 0 && [...targetsIn('effect', event.effects)].length > 0;
+    return isNone ? [{ card: event.by.name, fact: 'no target' }] : [];
+  }
+  if (event.kind !== 'casts' || event.cast.targets.length > 0) return [];
+  const spell = state.objects.get(event.object);
+  const face = spell?.printed.faces[spell.face];
+  if (spell === undefined || face === undefined || spell.faceDown !== undefined || !hasTargets(face)) return [];
+  const isWatched = project(state, edition).triggers.some(({ ability }) => ability.events.some(looksAtTargets));
+  return isWatched ? [{ card: face.name, fact: 'target' }] : [];
+}
+
+function looksAtTargets(event: TriggeredAbility['events'][number]): boolean {
+  return event.kind === 'becomesTarget' || some('trigger', event, { clause: ['targets'] });
 }
 
 /** "Your second artifact spell each turn": of a kind that the record of the turn does not count. */

@@ -20,7 +20,27 @@ const WATCH = {
   type: 'Enchantment',
   text: 'Creatures you control get +1/+0 as long as two or more lands entered under your control this turn.',
 };
-const cards = [TOWN, BELL, WATCH];
+const HERO = {
+  name: 'Shy Hero',
+  manaCost: '{1}{U}',
+  type: 'Creature — Human',
+  power: 2,
+  toughness: 2,
+  text: 'Whenever ~ becomes the target of a spell, draw a card.',
+};
+const TRICK = {
+  name: 'Small Trick',
+  manaCost: '{U}',
+  type: 'Instant',
+  text: 'Up to one target creature gets +1/+1 until end of turn.',
+};
+const GIFT = {
+  name: 'Small Gift',
+  manaCost: '{U}',
+  type: 'Enchantment — Aura',
+  text: 'Enchant creature\nEnchanted creature gets +1/+1.',
+};
+const cards = [TOWN, BELL, WATCH, HERO, TRICK, GIFT];
 
 const WHOLE = {
   name: 'Whole Angel',
@@ -59,6 +79,23 @@ describe('facts of the turn that are not told', () => {
     const given = { you: { battlefield: ['Whole Angel'] } };
     expect(unstated({ given, when: { dies: { objects: ['Whole Angel'] } } })).toEqual(['Whole Angel: melded']);
     expect(unstated({ given, when: { taps: ['Whole Angel'] } })).toEqual([]);
+  });
+
+  test('the target of a spell, where something watches for it', () => {
+    const given = { you: { battlefield: ['Shy Hero'] } };
+    expect(unstated({ given, when: { casts: 'Small Trick' } })).toEqual(['Small Trick: target']);
+    expect(unstated({ given, when: { casts: 'Small Gift' } })).toEqual(['Small Gift: target']);
+    expect(unstated({ given, when: { casts: 'Grizzly Bears' } })).toEqual([]);
+    expect(unstated({ when: { casts: 'Small Trick' } })).toEqual([]);
+    const named = { card: 'Small Trick', cast: { targets: ['Shy Hero'] } };
+    expect(unstated({ given, when: { casts: named } })).toEqual([]);
+  });
+
+  test('no target, of what may have none and resolves', () => {
+    const given = { you: { battlefield: ['Grizzly Bears'] } };
+    expect(unstated({ given, when: { resolves: 'Small Trick' } })).toEqual(['Small Trick: no target']);
+    const on = { spell: 'Small Trick', targets: ['Grizzly Bears'] };
+    expect(unstated({ given, when: { resolves: on } })).toEqual([]);
   });
 
   test('what entered this turn', () => {
