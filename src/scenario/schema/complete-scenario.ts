@@ -7,6 +7,7 @@ import type { Choose } from './choose-schema.ts';
 import type { CreatingInput, CreatingItem, EnteringInput, EnteringItem } from './entering-schema.ts';
 import type { GivenObject } from './given-object-schema.ts';
 import { type Given, type GivenPlayer, plainPlayer, SHARED_KEYS } from './given-schema.ts';
+import { checkSubtypes, ownSubtypes } from './own-subtypes.ts';
 import type { Scenario, ScenarioInput } from './scenario-schema.ts';
 import { addComplaint, type IssueReport } from './schema-parts.ts';
 import { knownPlayer, type Path, readThen } from './then-subjects.ts';
@@ -29,6 +30,7 @@ export function completeScenario(written: ScenarioInput, report: IssueReport): S
   checkPlayers(reading);
   checkPlayer(reading, active, ['active']);
   for (const [index, choice] of written.choose.entries()) checkChoice(reading, choice, index);
+  checkAllSubtypes(written, report);
   const event = completeWhen(reading, when);
   checkSizes(reading, given, event);
   return {
@@ -39,6 +41,16 @@ export function completeScenario(written: ScenarioInput, report: IssueReport): S
     when: event,
     ...(then === undefined ? {} : { then: readThen(then, players, report) }),
   };
+}
+
+/** The subtypes of tokens and of what is expected: of the game, or of the scenario's own cards. */
+function checkAllSubtypes({ cards, given, when, then }: ScenarioInput, report: IssueReport): void {
+  const own = ownSubtypes(cards);
+  for (const [name, player] of Object.entries(given.players)) checkSubtypes(player, own, report, ['given', name]);
+  checkSubtypes(given.command, own, report, ['given', 'command']);
+  if (when.kind === 'enters') checkSubtypes(when.objects, own, report, ['when', 'enters']);
+  if (when.kind === 'creates') checkSubtypes(when.tokens, own, report, ['when', 'creates']);
+  checkSubtypes(then, own, report, ['then']);
 }
 
 function checkPlayers({ players, report }: Reading): void {

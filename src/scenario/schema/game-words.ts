@@ -87,12 +87,21 @@ export const supertypeSchema: z.ZodType<string> = valueSchema(value =>
   knownWord('a supertype such as Legendary', SUPERTYPES, value),
 );
 
-/** 205.3: a subtype of any card type, or "every creature type". */
-export const subtypeSchema: z.ZodType<string> = valueSchema(value =>
-  knownWord('a subtype such as Elf', [...SUBTYPES, 'every creature type'], value),
-);
+/** 205.3: a subtype of any card type, or "every creature type"; any other single word may be one of a card of the scenario's own. */
+export const subtypeSchema: z.ZodType<string> = valueSchema(value => {
+  const known = knownWord(A_SUBTYPE, SUBTYPES, value);
+  return 'complaint' in known && typeof value === 'string' && OWN_SUBTYPE.test(value) ? { value } : known;
+});
 
-const SUBTYPES: readonly string[] = [...OBJECT_SUBTYPES, ...DUNGEON_TYPES, ...PLANE_TYPES];
+/** The complaint about a subtype that is neither one of the game nor one of these. */
+export function unknownSubtype(subtype: string, own: readonly string[]): Complaint | undefined {
+  const known = knownWord(A_SUBTYPE, [...SUBTYPES, ...own], subtype);
+  return 'complaint' in known ? known : undefined;
+}
+
+const A_SUBTYPE = 'a subtype such as Elf';
+const SUBTYPES: readonly string[] = [...OBJECT_SUBTYPES, ...DUNGEON_TYPES, ...PLANE_TYPES, 'every creature type'];
+const OWN_SUBTYPE = /^\p{Lu}[\p{L}'’-]*$/u;
 
 /** 612.2: a word that an effect changes in a text: of a color, a basic land type or a creature type. */
 export const changedWordSchema: z.ZodType<string> = valueSchema(value =>
