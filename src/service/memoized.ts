@@ -36,6 +36,7 @@ export function memoizedCompiler(compiled: CompiledCards = () => undefined): Car
     },
     placements: remembered((...given) => grammar().placements(...given)),
     ownReplacements: remembered((...given) => grammar().ownReplacements(...given)),
+    print: ability => grammar().print(ability),
     condition: remembered((...given) => grammar().condition(...given)),
     effects: remembered((...given) => grammar().effects(...given)),
     exceptions: remembered((...given) => grammar().exceptions(...given)),

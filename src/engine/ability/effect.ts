@@ -173,7 +173,8 @@ export type Effect =
       readonly among?: Filter;
     }
   | { readonly kind: 'skip'; readonly who: PlayerRef; readonly what: SkippedPart }
-  | { readonly kind: 'attach'; readonly what: ObjectRef; readonly to: Objects }
+  /** `asCreature`: 702.6e, as though what it is attached to were a creature. */
+  | { readonly kind: 'attach'; readonly what: ObjectRef; readonly to: Objects; readonly asCreature?: boolean }
   /** 701.3d: what is attached to something ceases to be. */
   | { readonly kind: 'unattach'; readonly what: Objects }
   /** 709.5f, 709.5g: of each of the objects one half that is locked is unlocked, or one that is unlocked is locked. */

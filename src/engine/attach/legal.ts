@@ -19,15 +19,18 @@ export function attachmentKind(view: View, id: ObjectId): AttachmentKind {
   return (['Aura', 'Equipment', 'Fortification'] as const).find(kind => subtypes.includes(kind));
 }
 
-/** Whether the object may be attached there, by its own abilities and by other effects. */
-export function canBeAttached(view: View, id: ObjectId, to: ObjectId | PlayerId): boolean {
+/**
+ * Whether the object may be attached there, by its own abilities and by other effects; 702.6e: `asCreature` where it is as
+ * though that were a creature.
+ */
+export function canBeAttached(view: View, id: ObjectId, to: ObjectId | PlayerId, asCreature = false): boolean {
   const kind = attachmentKind(view, id);
   if (kind === undefined || id === to || isBattleOrCreature(view, id)) return false;
   if (isPlayer(view.state, to)) return kind === 'Aura' && enchantsPlayer(view, id, to);
   if (view.state.objects.get(to) === undefined) return false;
   const { zone, phasedOut } = view.object(to);
   if (phasedOut || (zone !== 'battlefield' && kind !== 'Aura')) return false;
-  return isSubject(view, id, to, kind) && !isForbidden(view, id, to);
+  return (isSubject(view, id, to, kind) || (asCreature && isOnBattlefield(view, to))) && !isForbidden(view, id, to);
 }
 
 /** Everything an Aura may enchant now. */

@@ -228,6 +228,8 @@ export type GameEvent =
       readonly kind: 'attaches';
       readonly object: ObjectId;
       readonly to: ObjectId | PlayerId;
+      /** 702.6e: as though what it is attached to were a creature. */
+      readonly asCreature?: boolean;
       readonly by: Cause | undefined;
     }
   | { readonly kind: 'begins'; readonly player: PlayerId; readonly what: TurnOrPart }

@@ -185,7 +185,8 @@ const INSTRUCTIONS: { readonly [K in SimpleEffect['kind']]: Instruct<K> } = {
     const object = resolveObject(instruction.view, effect.what, instruction.frame.context);
     const [to] = yield* actedObjects(instruction, effect.to, instruction.frame.context.controller);
     if (object === undefined || to === undefined) return NO_RESULT;
-    return resultOfEvents([{ kind: 'attaches', object, to, by: instruction.frame.by }], [object]);
+    const asCreature = effect.asCreature === true ? { asCreature: true } : {};
+    return resultOfEvents([{ kind: 'attaches', object, to, by: instruction.frame.by, ...asCreature }], [object]);
   },
   populate: populate,
   proliferate: proliferate,

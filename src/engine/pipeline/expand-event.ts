@@ -106,7 +106,9 @@ const CONTAINS: { readonly [K in GameEvent['kind']]: Contain<K> } = {
     return { ...NOTHING, actions: activationOf(event), then: [done] };
   },
   *attaches({ run, view }, event) {
-    return canBeAttached(view, event.object, event.to) ? atomicActionsOf([event]) : stays(run, view, event);
+    return canBeAttached(view, event.object, event.to, event.asCreature)
+      ? atomicActionsOf([event])
+      : stays(run, view, event);
   },
   *moves({ run, view }, event) {
     for (const move of event.objects) {

@@ -4,10 +4,14 @@ import { NUMBER_WORDS } from '../../kit/number-words.ts';
 import { KEYWORD_PLACEMENTS } from './keyword-placements.ts';
 
 /** The texts of the activated abilities that a keyword of an object means; none for any other keyword. */
-export function keywordActivations({ keyword, cost, amount, of }: KeywordAbility, name: string): readonly string[] {
-  const meaning = MEANINGS.get(keyword) ?? typecycling(keyword);
-  // what an "equip [quality]" may become attached to is a filter, not words
-  if (meaning === undefined || of !== undefined) return [];
+export function keywordActivations(
+  ability: KeywordAbility,
+  name: string,
+  print: (ability: KeywordAbility) => string | undefined,
+): readonly string[] {
+  const { keyword, cost, amount, of } = ability;
+  const meaning = of === undefined ? (MEANINGS.get(keyword) ?? typecycling(keyword)) : equipping(ability, print);
+  if (meaning === undefined) return [];
   const number = typeof amount === 'number' ? String(amount) : 'X';
   const price = (cost ?? '').replace(/^—/u, '');
   const title = `${keyword.charAt(0).toUpperCase()}${keyword.slice(1)}`;
@@ -68,6 +72,24 @@ function searchesFor(what: string, { price, name }: Written): string {
 
 function countersInWords(number: string): string {
   return number === '1' ? 'a +1/+1 counter' : `${NUMBER_WORDS[Number(number)] ?? number} +1/+1 counters`;
+}
+
+/** 702.6c, 702.6e: "equip [quality]", which may target creatures of that quality alone, or planeswalkers. */
+function equipping(
+  ability: KeywordAbility,
+  print: (ability: KeywordAbility) => string | undefined,
+): Meaning | undefined {
+  const [, quality] = /^equip ([^{—]+?) ?(?:\{|—)/iu.exec(print(ability) ?? '') ?? [];
+  if (ability.keyword !== 'equip' || quality === undefined) return undefined;
+  const isWhole = ability.of?.clauses.some(it => it.kind === 'type') === true;
+  const noun = isWhole ? quality : `${quality} creature`;
+  const asCreature = quality === 'planeswalker' ? ' as though it were a creature' : '';
+  return ({ price, name }) => `${price}: Attach ${name} to target ${noun} you control${asCreature}. ${SORCERY}`;
+}
+
+/** Whether a text is that of an equip ability (702.6). */
+export function isEquipping(text: string): boolean {
+  return /^equip — /iu.test(text);
 }
 
 /** 702.49a: from the hand, by an attacker that comes back unblocked. */

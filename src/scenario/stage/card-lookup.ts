@@ -1,7 +1,7 @@
 // Compiled cards by name: those of the scenario itself, then those of the book.
 
 import { type Card, type CardBook, type CardFace, type CardLookup, noSuchCard } from '../../cards/index.ts';
-import type { Condition, CopyException, Edition, Effect, Printed } from '../../engine/index.ts';
+import type { Ability, Condition, CopyException, Edition, Effect, Printed } from '../../engine/index.ts';
 import { fold } from '../../kit/fold.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { keyOf } from '../../kit/structure.ts';
@@ -32,6 +32,8 @@ export interface Compiler {
   readonly instructions: (text: string, names: readonly string[]) => SpellInstructions;
   /** The clauses of a text that put something onto the battlefield or create it, with all it says about that. */
   readonly placements: (text: string, names: readonly string[]) => readonly Placement[];
+  /** An ability in words; undefined where it has none. */
+  readonly print: (ability: Ability) => string | undefined;
   /** The condition that words after "if" state; undefined when they were not read. */
   readonly condition: (words: string, names: readonly string[]) => Condition | undefined;
   /** The exceptions of a copy effect, from the words after "except"; undefined when they were not read. */

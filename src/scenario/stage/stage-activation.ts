@@ -9,6 +9,7 @@ import {
   activatedParts,
   isCrewing,
   isCycling,
+  isEquipping,
   isSaddling,
   keywordActivations,
   readActivationCost,
@@ -22,7 +23,7 @@ import { forbidding } from './forbidden-activation.ts';
 import { nothingRead } from './nothing-read.ts';
 import { textDivided } from './stage-division.ts';
 import { isOfX } from './stage-resolution.ts';
-import { MOST_OFFERED, type Targeting, targetsOf } from './stage-targets.ts';
+import { areLegal, MOST_OFFERED, type Targeting, targetsOf } from './stage-targets.ts';
 import { objectNamed, recordUnreadOfEvent, type Staging } from './staging.ts';
 import { unpaidPart } from './unpaid-costs.ts';
 
@@ -41,14 +42,25 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
   const named = own.name === '' ? name : own.name;
   const names = [...new Set([named, named.split(', ')[0] ?? named, name])];
   const written = own.abilities.flatMap(({ ability }) => {
-    if (ability.kind === 'keyword') return keywordActivations(ability, named);
+    if (ability.kind === 'keyword') return keywordActivations(ability, named, staging.cards.compiler.print);
     return ability.kind === 'activated' ? [ability.text] : [];
   });
   const abilities = written.filter(it => (zoneMovedOutOf(it, named) ?? 'battlefield') === object.zone);
   const [elsewhere] = written;
   if (abilities.length === 0 && (elsewhere !== undefined || object.zone !== 'battlefield'))
     return refuse(staging, 'object', worksElsewhere(name, named, elsewhere));
-  const text = abilityNamed(staging, when, name, abilities);
+  const targeting: Targeting = {
+    name,
+    path: PATH,
+    controller: object.controller,
+    source: id,
+    named: when.targets,
+    x: when.x,
+    words: targets => activationWords({ ...when, targets }),
+  };
+  const fits = (it: string) =>
+    areLegal(staging, state, targeting, staging.cards.compiler.instructions(activatedParts(it)?.effect ?? it, names));
+  const text = abilityNamed(staging, when, name, ofSeveralEquips(when, abilities, fits));
   const parts = text === undefined ? undefined : activatedParts(text);
   if (text === undefined) return undefined;
   if (parts === undefined) return refuse(staging, 'ability', `I could not read this ability of ${name}: "${text}"`);
@@ -76,15 +88,6 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
   recordUnreadOfEvent(staging, name, instructions.lasting, 'lasts');
   if (instructions.effects.length === 0)
     return refuse(staging, 'ability', nothingRead(`this ability of ${name}`, parts.effect, instructions.unread));
-  const targeting: Targeting = {
-    name,
-    path: PATH,
-    controller: object.controller,
-    source: id,
-    named: when.targets,
-    x: when.x,
-    words: targets => activationWords({ ...when, targets }),
-  };
   const { targets, illegal } = targetsOf(staging, state, targeting, instructions);
   const paid = cost.parts.flatMap(it => it.effects);
   const costs = asActions(text, paid);
@@ -123,6 +126,18 @@ function asActions(text: string, paid: readonly Effect[]): readonly Effect[] {
   if (!isCrewing(text)) return paid;
   const crews: Effect = { kind: 'act', action: 'crew a Vehicle', effects: [] };
   return [...paid, { kind: 'performs', what: { kind: 'ref', ref: { kind: 'those' } }, effects: [crews] }];
+}
+
+/** 702.6d: the abilities with one of several equip abilities, which differ in what they may target: one that fits. */
+function ofSeveralEquips(
+  { ability, targets }: Activates,
+  abilities: readonly string[],
+  fits: (text: string) => boolean,
+): readonly string[] {
+  const equips = abilities.filter(isEquipping);
+  if (ability !== undefined || targets.length === 0 || equips.length < 2) return abilities;
+  const used = equips.find(fits) ?? equips.at(-1);
+  return abilities.filter(it => !isEquipping(it) || it === used);
 }
 
 /** 113.6: the reason why no ability of an object can be activated where it is. */

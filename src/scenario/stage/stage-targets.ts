@@ -82,6 +82,18 @@ export function targetsOf(
   return { targets: named, illegal };
 }
 
+/** Whether all that is named are legal targets of those instructions, so many of them and of those words. */
+export function areLegal(
+  staging: Staging,
+  state: GameState,
+  targeting: Targeting,
+  instructions: SpellInstructions,
+): boolean {
+  const trial: Staging = { ...staging, issues: [] };
+  const { illegal } = targetsOf(trial, state, targeting, instructions);
+  return trial.issues.length + illegal.length === 0;
+}
+
 /** As many lines are offered as there are buttons in a row. */
 export const MOST_OFFERED = 5;
 

@@ -158,6 +158,11 @@ const statuses: Phrase<Effect> = oneOf<Effect>('a status', [
   template({ kind: 'transform', ...byYou })`transform ${{ what: actedOn }}`,
   template({ kind: 'regenerate', ...byYou })`regenerate ${{ what: actedOn }}`,
   template({ kind: 'attach', what: SELF_REF })`attach ~ to ${{ to: oneTarget }}`,
+  template({
+    kind: 'attach',
+    what: SELF_REF,
+    asCreature: true,
+  })`attach ~ to ${{ to: oneTarget }} as though it were a creature`,
   template({ kind: 'unattach' })`unattach ${{ what: actedOn }}`,
   template({ kind: 'turnKey', ways: UNLOCKS })`unlock a locked door of ${{ what: actedOn }}`,
   template({ kind: 'turnKey', ways: EITHER_WAY })`lock or unlock a door of ${{ what: actedOn }}`,
