@@ -63,6 +63,7 @@ export {
 } from './model/change-state.ts';
 export type * from './model/characteristics.ts';
 export type * from './model/game-object.ts';
+export { returningTo } from './model/game-object.ts';
 export type * from './model/ids.ts';
 export { objectId, playerId } from './model/ids.ts';
 export { manaValueOf } from './model/mana-cost.ts';

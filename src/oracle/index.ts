@@ -39,6 +39,7 @@ export { placementsAbout } from './texts/placements-about.ts';
 export { sentenceOnEntering } from './texts/said-on-entering.ts';
 export { CAST_FROM_GRAVEYARD, hasOptionalCost, isOfBearing, textAsCast } from './texts/text-as-cast.ts';
 export { type TriggerWording, wordingOf } from './texts/trigger-wording.ts';
+export { returnsToOnceItLeaves } from './texts/until-it-leaves.ts';
 export { zoneMovedOutOf } from './texts/zone-moved-out-of.ts';
 export { type UnreadSubject, unreadSubjects } from './unread-subjects.ts';
 export { type CardWording, cardWording, type Instructed, type LimitingSentence } from './wording/card-wording.ts';

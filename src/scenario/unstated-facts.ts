@@ -12,11 +12,11 @@ import {
   turnRecordNumber,
   visit,
 } from '../engine/index.ts';
-import { hasTargets } from '../oracle/index.ts';
+import { hasTargets, returnsToOnceItLeaves } from '../oracle/index.ts';
 import type { ThisTurnFact } from '../vocabulary/index.ts';
 import type { Staged } from './stage/stage.ts';
 
-/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts, `target` the targets of a spell that is cast, `no target` those of what resolves. */
+/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts, `target` the targets of a spell that is cast, `no target` those of what resolves, `exiled until` what returns as a permanent leaves. */
 export interface UnstatedFact {
   readonly card: string;
   readonly fact:
@@ -32,6 +32,7 @@ export interface UnstatedFact {
     | 'commander'
     | 'target'
     | 'no target'
+    | 'exiled until'
     | PaidCard;
 }
 
@@ -57,6 +58,7 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
   const castsLater = state.players.some(it => casters.has(it.id) && turnRecordNumber(it, 'spellsCast') > 0);
   const found = new Map<string, UnstatedFact>();
   for (const card of meldedThatLeft(staged, outcomes)) found.set(`melded ${card}`, { card, fact: 'melded' });
+  for (const card of keepersThatLeft(staged, outcomes)) found.set(`exiled ${card}`, { card, fact: 'exiled until' });
   for (const one of untargeted(staged)) found.set(one.fact, one);
   for (const one of factsOfEvent(staged)) if (!told.has(one.fact)) found.set(one.fact, one);
   for (const { id, printed, face, copies, faceDown, zone } of there.toSorted(
@@ -86,6 +88,18 @@ function meldedThatLeft({ state }: Staged, outcomes: readonly Outcome[]): readon
     const whole = state.objects.get(object);
     const isMelded = whole?.printed.meldedManaValue !== undefined && whole.components.length === 0;
     return from === 'battlefield' && isMelded ? [whole.printed.faces[0].name] : [];
+  });
+}
+
+/** 610.3: what leaves and exiled something until then, which the question does not name. */
+function keepersThatLeft({ state }: Staged, outcomes: readonly Outcome[]): readonly string[] {
+  const left = outcomes.flatMap(it => it.occurrences.flatMap(one => (one.kind === 'moved' ? [one] : [])));
+  return left.flatMap(({ object, from }) => {
+    const keeper = state.objects.get(object);
+    const face = keeper?.printed.faces[keeper.face];
+    if (from !== 'battlefield' || keeper?.zone !== 'battlefield' || face === undefined) return [];
+    if (keeper.faceDown !== undefined || keeper.copies.length > 0 || keeper.linked.exiled !== undefined) return [];
+    return returnsToOnceItLeaves(face.abilities) === undefined ? [] : [face.name];
   });
 }
 

@@ -40,7 +40,13 @@ const GIFT = {
   type: 'Enchantment — Aura',
   text: 'Enchant creature\nEnchanted creature gets +1/+1.',
 };
-const cards = [TOWN, BELL, WATCH, HERO, TRICK, GIFT];
+const CAGE = {
+  name: 'Dark Cage',
+  manaCost: '{3}',
+  type: 'Artifact',
+  text: 'When ~ enters, exile target creature until ~ leaves the battlefield.',
+};
+const cards = [CAGE, TOWN, BELL, WATCH, HERO, TRICK, GIFT];
 
 const WHOLE = {
   name: 'Whole Angel',
@@ -96,6 +102,15 @@ describe('facts of the turn that are not told', () => {
     expect(unstated({ given, when: { resolves: 'Small Trick' } })).toEqual(['Small Trick: no target']);
     const on = { spell: 'Small Trick', targets: ['Grizzly Bears'] };
     expect(unstated({ given, when: { resolves: on } })).toEqual([]);
+  });
+
+  test('what was exiled until a permanent leaves that does', () => {
+    const given = { you: { battlefield: ['Dark Cage'] } };
+    const when = { destroys: { objects: ['Dark Cage'] } };
+    expect(unstated({ given, when })).toEqual(['Dark Cage: exiled until']);
+    const exile = [{ card: 'Grizzly Bears', exiledWith: 'Dark Cage' }];
+    expect(unstated({ given: { ...given, opponent: { exile } }, when })).toEqual([]);
+    expect(unstated({ given, when: { taps: ['Dark Cage'] } })).toEqual([]);
   });
 
   test('what entered this turn', () => {

@@ -123,6 +123,8 @@ export type Effect =
       readonly faceDown?: FaceDownKind;
       readonly withCounters?: { readonly counter: string; readonly amount: Amount };
       readonly transformed?: boolean;
+      /** 610.3: what is exiled returns right after the source leaves the battlefield. */
+      readonly untilItLeaves?: boolean;
       readonly changes?: readonly Change[];
     }
   | {

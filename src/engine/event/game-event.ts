@@ -297,4 +297,6 @@ export interface Move {
   readonly remainingCounters?: GameObject['counters'];
   /** The object whose ability exiles it, for linked abilities (607). */
   readonly linkedTo: ObjectId | undefined;
+  /** 610.3: whether it returns right after that object leaves the battlefield. */
+  readonly untilItLeaves?: boolean;
 }

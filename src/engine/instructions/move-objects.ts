@@ -57,6 +57,7 @@ function move(instruction: InstructionContext, effect: Moving, object: ObjectId)
     position: effect.position ?? (effect.verb === 'shuffle' ? 'shuffled' : 'top'),
     withCounters: countersOf(instruction, effect),
     linkedTo: effect.verb === 'exile' ? instruction.frame.by.source : undefined,
+    ...(effect.untilItLeaves === true ? { untilItLeaves: true } : {}),
   };
 }
 

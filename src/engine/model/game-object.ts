@@ -135,6 +135,14 @@ export interface GameObject {
 /** The heading among linked objects of the sources that dealt damage to it this turn. */
 export const DAMAGED_BY = 'damaged by';
 
+/** 610.3: the heading among linked objects of the cards that return to a zone right after it leaves the battlefield. */
+export const returningTo = (zone: ReturnZone) => `until it leaves: ${zone}`;
+
+/** Zones from which something is exiled until a permanent leaves the battlefield. */
+export type ReturnZone = Extract<Zone, 'battlefield' | 'hand' | 'graveyard'>;
+
+export const RETURN_ZONES: readonly ReturnZone[] = ['battlefield', 'hand', 'graveyard'];
+
 export interface LastingChange {
   readonly changes: readonly Change[];
   readonly timestamp: number;

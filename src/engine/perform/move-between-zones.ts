@@ -16,7 +16,7 @@ import {
   withCountersAdded,
 } from '../model/change-state.ts';
 import type { Printed } from '../model/characteristics.ts';
-import type { GameObject } from '../model/game-object.ts';
+import { type GameObject, RETURN_ZONES, returningTo } from '../model/game-object.ts';
 import type { Performer } from './performer.ts';
 
 export const performMove: Performer<'moves'> = ({ draft, happened }, { move, by }) => {
@@ -30,7 +30,7 @@ export const performMove: Performer<'moves'> = ({ draft, happened }, { move, by 
   draft.effects = releaseFromEffects(draft.effects, move.object);
   putInZone(draft, move.object, move.to, before.owner, move.position === 'bottom' ? 'bottom' : 'top');
   for (const component of otherCards(before)) placeComponent(draft, before, component, move);
-  link(draft, move);
+  link(draft, move, from);
   if (before.attachedTo !== undefined) happened({ kind: 'unattached', object: move.object, to: before.attachedTo });
   const cause = by?.isEffect === true ? { by: by.controller } : {};
   happened({ kind: 'moved', object: move.object, from, to: move.to, verb: move.verb, ...cause });
@@ -66,12 +66,14 @@ function placeComponent(draft: StateDraft, before: GameObject, printed: Printed,
 const KEEPS: ReadonlySet<Zone> = new Set(['battlefield', 'command', 'stack']);
 
 /** 607.2a, 614.14: records the card on the object whose ability exiled it, which may be the card itself (702.35a). */
-function link(draft: StateDraft, { object, linkedTo }: Move): void {
+function link(draft: StateDraft, { object, linkedTo, untilItLeaves }: Move, from: Zone): void {
   const keeper = linkedTo === undefined ? undefined : draft.objects.get(linkedTo);
   if (linkedTo === undefined || keeper === undefined) return;
   if (!KEEPS.has(keeper.zone) && linkedTo !== object) return;
   const { linked } = keeper;
-  setObject(draft, linkedTo, { linked: { ...linked, exiled: [...(linked.exiled ?? []), object] } });
+  const to = untilItLeaves === true ? RETURN_ZONES.find(it => it === from) : undefined;
+  const back = to === undefined ? {} : { [returningTo(to)]: [...(linked[returningTo(to)] ?? []), object] };
+  setObject(draft, linkedTo, { linked: { ...linked, exiled: [...(linked.exiled ?? []), object], ...back } });
 }
 
 /** 121.1: the top card of the library goes to the hand; 121.4: from an empty library nothing does. */

@@ -32,6 +32,7 @@ import { mayBeChosen } from './payable.ts';
 import { proposeInstructed } from './propose-event.ts';
 import { triggerReflexively } from './reflexive.ts';
 import { resolveReplacements } from './resolve-replacements.ts';
+import { returnsAfter } from './returns.ts';
 
 /** Performs the event with its followups. */
 export function* performEvent(
@@ -75,8 +76,10 @@ export function* performTogether(
     observe(run, before, facts);
     endDesignationsOnControlChange(run, before);
   }
+  const returning = returnsAfter(run, before, facts);
   const observed = run.triggered.length;
   triggerReflexively(run, batch);
+  if (returning.length > 0) yield* performTogether(run, returning);
   for (const followup of then) yield* follow(run, followup);
   for (const trigger of run.triggered.slice(waiting, observed)) yield* resolveAtOnce(run, trigger);
 }

@@ -106,6 +106,8 @@ export interface FactDetails extends DamageResults, ReplacementResults {
   readonly 'does not move': Nothing;
   /** 610.3a: nothing is moved until the object leaves the battlefield. */
   readonly 'left already': Nothing;
+  /** 610.3: what was exiled until something has come about. */
+  readonly 'returns at once': { readonly to: Zone };
   readonly 'contradictory moves': Nothing;
   readonly creates: { readonly name: string };
   readonly 'is a new object': { readonly to: Zone };

@@ -101,6 +101,8 @@ const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>)
   'stays where it is': (it, { zone }) => `${it.it} stays where it is, ${inside(it, zone)}`,
   'does not move': it => `${it.first} does not become attached to ${it.rest || 'that'}`,
   'left already': it => `${it.it} has left the battlefield already, so nothing is moved until it does`,
+  'returns at once': (it, { to }) =>
+    `${objectsVerb(it, 'return')} to ${it.zone(to)} at once: ${it.many ? 'they were' : 'it was'} exiled only until what exiled ${it.many ? 'them' : 'it'} left the battlefield`,
   'contradictory moves': parts =>
     `two effects would move ${parts.it} to different places, and ${playersVerb(parts, 'choose')} one`,
   creates: (it, { name }) => playersVerb(it, `create ${name}`),

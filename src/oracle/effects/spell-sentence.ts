@@ -63,7 +63,10 @@ function whileItIsThere({ effects, targets }: SentenceRead): SentenceRead {
   const onBattlefield = { kind: 'inZone', zone: 'battlefield', whose: undefined } as const;
   const itself: Filter = { clauses: [onBattlefield, { kind: 'is', ref: { kind: 'self' } }] };
   const condition: Condition = { kind: 'count', of: itself, is: '>=', amount: 1 };
-  return { effects: [{ kind: 'if', condition, then: effects, otherwise: [], unmet: 'left already' }], targets };
+  const then = map('effect', effects, {
+    effect: it => (it.kind === 'move' && it.to === 'exile' ? { ...it, untilItLeaves: true } : it),
+  });
+  return { effects: [{ kind: 'if', condition, then, otherwise: [], unmet: 'left already' }], targets };
 }
 
 function readWording(wording: string, isFirst: boolean): SentenceRead | undefined {

@@ -10,9 +10,10 @@ import type {
   Printed,
   Zone,
 } from '../../engine/index.ts';
-import { copySourceOf, playerId, zoneKey } from '../../engine/index.ts';
+import { copySourceOf, playerId, returningTo, zoneKey } from '../../engine/index.ts';
 import { RecentMap } from '../../kit/recent-map.ts';
 import { unnumbered } from '../../kit/strings.ts';
+import { returnsToOnceItLeaves } from '../../oracle/index.ts';
 import type { DeclaredObject } from '../declared/declared-object.ts';
 import type { EnteringItem } from '../schema/entering-schema.ts';
 import { faceCast } from './cast-face.ts';
@@ -300,7 +301,9 @@ function linkExiled(staging: Staging, objects: Map<ObjectId, GameObject>): void 
     if (written.zone !== 'exile') staging.issues.push({ path, message: `${written.name} is not in exile.` });
     if (by === undefined || by.id === idOf(written)) continue;
     const exiled = [...(by.linked.exiled ?? []), idOf(written)];
-    objects.set(by.id, { ...by, linked: { ...by.linked, exiled } });
+    const to = returnsToOnceItLeaves(by.printed.faces.flatMap(it => it.abilities));
+    const back = to === undefined ? {} : { [returningTo(to)]: exiled };
+    objects.set(by.id, { ...by, linked: { ...by.linked, exiled, ...back } });
   }
 }
 
