@@ -1,5 +1,5 @@
 // 608.2c: the instructions of a resolving spell, in order, with its targets numbered through the whole text.
-import { type Amount, type Effect, some } from '../../engine/index.ts';
+import { type Amount, type Clause, type Condition, type Effect, map, type Objects, some } from '../../engine/index.ts';
 import { countWord } from '../grammar/amounts/how-many.ts';
 import { withOwnName } from '../lower/own-name.ts';
 import { normalize } from '../normalize.ts';
@@ -198,13 +198,19 @@ function afterOption(
   const last = before.at(-1);
   const [, does, what] = /^(if you do|if you don't|otherwise), (.*)$/.exec(sentence) ?? [];
   const isOtherwise = does === 'otherwise' && last?.kind === 'if' && last.otherwise.length === 0;
-  const then = (last?.kind !== 'may' && !isOtherwise) || what === undefined ? undefined : withoutTargets(what, targets);
+  const isDone = does === 'if you do' && last?.kind === 'move' && last.who.kind === 'you';
+  const follows = last?.kind === 'may' || isOtherwise || isDone;
+  const then = !follows || what === undefined ? undefined : withoutTargets(what, targets);
   if (then === undefined) return undefined;
+  if (isDone) return [...before, { kind: 'if', condition: ANY_DONE, then, otherwise: [] }];
   if (last?.kind === 'if') return [...before.slice(0, -1), { ...last, otherwise: then }];
   if (last?.kind !== 'may') return undefined;
   const key = does === 'if you do' ? 'effects' : 'otherwise';
   return [...before.slice(0, -1), { ...last, [key]: [...last[key], ...then] }];
 }
+
+/** 608.2c: whether what was instructed just before was done at all. */
+const ANY_DONE: Condition = { kind: 'compare', left: { kind: 'that' }, is: '>=', right: 1 };
 
 /** 614.15: "if you control a Wizard, it deals 5 damage instead": in place of the sentence before. */
 function inPlaceOf(
@@ -256,6 +262,19 @@ function damageIn(words: string): Amount {
 
 /** The effects of a sentence that names no further target. */
 function withoutTargets(sentence: string, targets: readonly SpellTarget[]): readonly Effect[] | undefined {
-  const read = readSpellSentence(sentence);
-  return read === undefined || read.targets.length > 0 ? undefined : placed(sentence, read, targets);
+  const chosen = /\bthe chosen (cards|creatures|permanents|lands)\b/;
+  const read = readSpellSentence(sentence.replace(chosen, 'those $1'));
+  if (read === undefined || read.targets.length > 0) return undefined;
+  const effects = placed(sentence, read, targets);
+  return effects === undefined || !chosen.test(sentence) ? effects : aboutAllOf(targets, effects);
+}
+
+/** "Those cards" as the targets that were chosen before under one word; undefined where they were not. */
+function aboutAllOf(targets: readonly SpellTarget[], effects: readonly Effect[]): readonly Effect[] | undefined {
+  const start = targets.findLastIndex(it => !it.sharesWord);
+  const filter = targets[start]?.filter;
+  if (filter === undefined || start === targets.length - 1) return undefined;
+  const of = targets.slice(start).map((_, n): Clause => ({ kind: 'is', ref: { kind: 'target', index: start + n } }));
+  const all: Objects = { kind: 'each', filter: { clauses: [{ kind: 'any', of }, ...filter.clauses] } };
+  return map('effect', effects, { objects: it => (it.kind === 'ref' && it.ref.kind === 'those' ? all : it) });
 }

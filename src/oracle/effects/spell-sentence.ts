@@ -72,6 +72,7 @@ function whileItIsThere({ effects, targets }: SentenceRead): SentenceRead {
 function readWording(wording: string, isFirst: boolean): SentenceRead | undefined {
   return (
     chosenTarget(wording) ??
+    chosenTargets(wording) ??
     returnedTransformed(wording) ??
     countersDoubled(wording) ??
     attackingTokens(wording) ??
@@ -147,11 +148,23 @@ function chosenTarget(wording: string): SentenceRead | undefined {
       targets: [{ filter: undefined, player: true, opponent, optional: false, sharesWord: false }],
     };
   }
-  const named = targetAt(target).find(it => it.rest === '');
-  if (named?.objects.kind !== 'target') return undefined;
-  const optional = target.startsWith('up to');
-  const { filter } = named.objects;
-  return { effects: [], targets: [{ filter, player: false, opponent: false, optional, sharesWord: false }] };
+  const filter = targetNamed(target);
+  const one = { filter, player: false, opponent: false, optional: target.startsWith('up to'), sharesWord: false };
+  return filter === undefined ? undefined : { effects: [], targets: [one] };
+}
+
+/** "Choose two target creature cards in your graveyard." */
+function chosenTargets(wording: string): SentenceRead | undefined {
+  const [, target] =
+    /^choose ((?:(?:up to )?(?:two|three|four)|one or two|any number of) target .*)\.$/.exec(wording) ?? [];
+  const filter = target === undefined ? undefined : targetNamed(target);
+  return target === undefined || filter === undefined ? undefined : { effects: [], targets: sharing(target, filter) };
+}
+
+/** The noun of a target that a text is nothing but. */
+function targetNamed(words: string): Filter | undefined {
+  const named = targetAt(words).find(it => it.rest === '');
+  return named?.objects.kind === 'target' ? named.objects.filter : undefined;
 }
 
 /** "Create two 1/1 Soldier creature tokens that are tapped and attacking." (508.4) */
@@ -250,19 +263,30 @@ function withTargets(effects: readonly Effect[], wording: string): SentenceRead 
 
 /** Effects that change each of several targets under one noun: "up to two target creatures each get +1/+1". */
 function severalChanged(effects: readonly Effect[], wording: string): SentenceRead | undefined {
-  const [, some = '', number = ''] =
-    /\b(up to |any number of |one or )?(two|three|four|)\s?target \w+/.exec(wording) ?? [];
-  if (number === '' && some !== 'any number of ') return undefined;
   const [first] = targetsOf(effects, wording);
   const isOne = highestTarget(effects) === 0 && effects.every(it => it.kind === 'continuous');
   if (first?.filter === undefined || !isOne) return undefined;
-  const count = number === '' ? MANY : NUMBER_WORDS.indexOf(number as (typeof NUMBER_WORDS)[number]);
-  const targets = Array.from({ length: count }, (_, n) => ({
-    ...first,
-    optional: some === 'one or ' ? n > 0 : some !== '',
-    sharesWord: n > 0,
-  }));
+  const targets = sharing(wording, first.filter, first);
+  if (targets.length < 2) return undefined;
   return { effects: targets.flatMap((_, n) => afterTargets(effects, n)), targets };
+}
+
+const AN_OBJECT = { player: false, opponent: false } as const;
+
+/** 115.3: the targets under one word "target": as many as the words before it say; none where they say no number. */
+function sharing(
+  wording: string,
+  filter: Filter,
+  kind: Pick<SpellTarget, 'player' | 'opponent'> = AN_OBJECT,
+): readonly SpellTarget[] {
+  const [, some = '', number = ''] =
+    /\b(up to |any number of |one or )?(two|three|four|)\s?target \w+/.exec(wording) ?? [];
+  if (number === '' && some !== 'any number of ') return [];
+  const count = number === '' ? MANY : NUMBER_WORDS.indexOf(number as (typeof NUMBER_WORDS)[number]);
+  return Array.from({ length: count }, (_, n) => ({
+    ...{ filter, player: kind.player, opponent: kind.opponent, sharesWord: n > 0 },
+    optional: some === 'one or ' ? n > 0 : some !== '',
+  }));
 }
 
 /** As many as are looked for under "any number of". */
