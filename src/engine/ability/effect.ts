@@ -251,6 +251,8 @@ export type Effect =
       readonly rest: 'bottom' | 'graveyard';
       readonly revealed?: boolean;
     }
+  /** "Repeat the following process X times." */
+  | { readonly kind: 'repeat'; readonly times: Amount; readonly effects: readonly Effect[] }
   /** 101.4: an action of each of the players, chosen in turn order; "you" in `effects` is that player. */
   | { readonly kind: 'eachDoes'; readonly who: PlayerRef; readonly effects: readonly Effect[] }
   /** "Any other player may pay 2 life": offered in turn order until one does; "you" in `effects` is that player. */

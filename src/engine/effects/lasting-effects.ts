@@ -124,6 +124,7 @@ function made(view: View, effect: Effect, maker: EffectOrigin): readonly Made[] 
     case 'draw':
     case 'announce':
     case 'eachDoes':
+    case 'repeat':
     case 'endTurn':
     case 'exchangeControl':
     case 'gainLife':

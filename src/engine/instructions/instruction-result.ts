@@ -19,7 +19,7 @@ export interface InstructionResult {
 export type BranchingEffect = Extract<Effect, { kind: 'may' | 'if' }>;
 /** Instructions of several events one after the other; they are followed after the current event. */
 export type SequentialEffect = Extract<Effect, { kind: (typeof LENGTHY)[number] }>;
-const LENGTHY = ['announce', 'performs', 'act', 'oneOf', 'discover', 'eachDoes', 'anyMay'] as const;
+const LENGTHY = ['announce', 'performs', 'act', 'oneOf', 'discover', 'eachDoes', 'anyMay', 'repeat'] as const;
 export type SimpleEffect = Exclude<Effect, BranchingEffect | SequentialEffect>;
 
 export function isSequential(effect: Effect): effect is SequentialEffect {

@@ -12,6 +12,7 @@ import { announced } from '../instructions/announce.ts';
 import { discoverInstructions } from '../instructions/discover.ts';
 import { resultOfInstruction } from '../instructions/instruction-table.ts';
 import { conditionHolds } from '../match/condition-holds.ts';
+import { evaluate } from '../match/evaluate.ts';
 import { isAmongPlayers, resolvePlayers } from '../match/resolve-reference.ts';
 import { playerNamedIn } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
@@ -213,6 +214,7 @@ function* carryOutOne(
   }
   if (effect.kind === 'anyMay') return yield* anyMay(run, effect, frame, applied);
   if (effect.kind === 'eachDoes') return yield* eachDoes(run, effect, frame, applied);
+  if (effect.kind === 'repeat') return yield* repeated(run, effect, frame, applied);
   if (effect.kind === 'announce') return undefined;
   if (effect.kind === 'discover') {
     const { effects, targets } = discoverInstructions(currentView(run), effect, frame.context);
@@ -351,6 +353,19 @@ function* act(
 function inItsTime(run: Run, action: PerformedAction, effects: readonly Effect[]): readonly Effect[] {
   const asNow = action !== 'amass' || run.edition.amassMakesAnArmyOfTheType;
   return asNow ? effects : effects.filter(effect => effect.kind !== 'continuous');
+}
+
+/** The effects as often as is said, each time as the position is then. */
+function* repeated(
+  run: Run,
+  { times, effects }: OfKind<Effect, 'repeat'>,
+  frame: InstructionFrame,
+  applied: AppliedKeys,
+): ChoiceGenerator<readonly ObjectId[] | undefined> {
+  const often = evaluate(currentView(run), times, frame.context);
+  let those: readonly ObjectId[] | undefined;
+  for (let n = 0; n < often && !run.cut; n++) those = yield* followInstructions(run, effects, frame, applied);
+  return those;
 }
 
 /** 701.44a, 701.63a: the effects for each of the objects in turn; "this permanent" is it and "you" its controller. */

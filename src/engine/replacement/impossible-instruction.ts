@@ -104,6 +104,7 @@ const CHECKS: { readonly [K in Effect['kind']]: Check<K> | undefined } = {
   anyMay: undefined,
   if: undefined,
   eachDoes: undefined,
+  repeat: undefined,
   performs: undefined,
   act: undefined,
   oneOf: undefined,

@@ -58,6 +58,7 @@ export const EFFECT_WRITES: Readonly<Record<Effect['kind'], readonly Facet[]>> =
   oneOf: ALL,
   lookAndPick: MOVES,
   eachDoes: ALL,
+  repeat: ALL,
   anyMay: ALL,
   becomesDayOrNight: ALL,
   discover: ALL,

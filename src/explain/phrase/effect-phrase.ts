@@ -122,6 +122,8 @@ function otherEffect(phraser: Phraser, effect: Other): string {
       return `${movedCounters(phraser, effect)} move from ${phraser.ref(effect.from)} onto ${phraser.ref(effect.to)}`;
     case 'exchangeControl':
       return `control of ${phraser.ref(effect.one)} and ${phraser.ref(effect.other)} is exchanged`;
+    case 'repeat':
+      return `${phraser.effects(effect.effects)}, ${phraser.amount(effect.times)} times`;
     case 'eachDoes':
       return eachDoes(phraser, effect);
     case 'lookAndPick':

@@ -45,10 +45,16 @@ export function compileInstructions(text: string, names: readonly string[] = [])
   const unread: string[] = [];
   const stated: { readonly sentence: string; readonly effects: readonly Effect[] }[] = [];
   let wasRead = true;
+  let repeats: Repetition | undefined;
   for (const part of splitSentences(normal)
     .filter(it => !BEFORE_RESOLVING.test(it) && !ABOUT_ADDED_MANA.test(it))
     .map(it => ofItsController(it, normal))
     .map(it => it.replace(/^(?:choose [^.•]* —\s*)?• /i, '').replace(FIRST_WORD, word => word.toLowerCase()))) {
+    const repetition = unread.length > 0 ? undefined : repetitionOf(part, sentences.length);
+    if (repetition !== undefined) {
+      repeats = repetition;
+      continue;
+    }
     const { announces, sentence } = announcedIn(part);
     const follows: Sentences | undefined = wasRead ? aboutBefore(part, sentences, targets) : undefined;
     const read: SentenceRead | undefined =
@@ -66,13 +72,39 @@ export function compileInstructions(text: string, names: readonly string[] = [])
   }
   // "cards named ~": a name, which other cards have too
   const [own] = names;
-  const effects = own === undefined ? sentences.flat() : withOwnName(sentences.flat(), own);
+  const all = withRepetition(sentences, repeats);
+  const effects = own === undefined ? all : withOwnName(all, own);
   const isAll = effects.every(it => it.kind === 'shield');
   const lasting = stated.filter(
     it => keepsWords(it.effects) || UNTIL_IT_LEAVES.test(it.sentence) || (isAll && it.effects.length > 0),
   );
   const spent = splitSentences(normal).filter(it => ABOUT_ADDED_MANA.test(it));
   return { effects, targets, unread, lasting: [...lasting.map(it => it.sentence), ...spent] };
+}
+
+/** "Repeat the following process X times", from the sentence `at` on; "repeat this process once", for those before it. */
+interface Repetition {
+  readonly times: Amount;
+  readonly at: number;
+  readonly isOfFollowing: boolean;
+}
+
+function repetitionOf(sentence: string, at: number): Repetition | undefined {
+  const [, following, often, word] =
+    /^(?:then )?repeat (the following|this) process (once|twice|(\w+)(?: more)? times)\.$/i.exec(sentence) ?? [];
+  if (following === undefined) return undefined;
+  const times = often === 'once' ? 1 : often === 'twice' ? 2 : word === 'X' ? X : readWhole(countWord, word ?? '').values[0];
+  return times === undefined ? undefined : { times, at, isOfFollowing: following === 'the following' };
+}
+
+const X: Amount = { kind: 'x' };
+
+function withRepetition(sentences: Sentences, repeats: Repetition | undefined): readonly Effect[] {
+  if (repeats === undefined) return sentences.flat();
+  const { times, at, isOfFollowing } = repeats;
+  const [before, after] = [sentences.slice(0, at).flat(), sentences.slice(at).flat()];
+  if (isOfFollowing) return [...before, { kind: 'repeat', times, effects: after }];
+  return [...before, { kind: 'repeat', times, effects: before }, ...after];
 }
 
 const CHOSEN_FROM_HAND =

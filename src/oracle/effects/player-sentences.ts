@@ -18,7 +18,7 @@ const SUBJECT =
   /^(its (?:controller|owner)|that \w+'s (?:controller|owner)|that player|each player other than (?:its|that \w+'s) (?:controller|owner)|(?:each|target) (?:player|opponent)|each other player) (may )?(.*)$/;
 
 const VERBS =
-  /(^|, then |, and |, | and )(creates?|destroys?|discards?|draws?|exiles?|gains?|loses?|mills?|puts?|returns?|reveals?|sacrifices?|searches|search|shuffles?|taps?|untaps?)\b(?! counters?)/g;
+  /(^|, then |, and |, | and )(creates?|destroys?|discards?|draws?|exiles?|gains?|loses?|mills?|pays?|puts?|returns?|reveals?|sacrifices?|searches|search|shuffles?|taps?|untaps?)\b(?! counters?)/g;
 
 /** The instructions that a sentence gives to a player; undefined where its subject is none, or not of one verb we know. */
 export function toPlayer(wording: string): ToPlayer | undefined {

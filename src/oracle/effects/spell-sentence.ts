@@ -22,6 +22,7 @@ import { aboutMade } from './follow-ups.ts';
 import { exiledBefore, returnedTransformed, reworded, UNTIL_IT_LEAVES } from './other-wordings.ts';
 import { followedBy, toPlayer } from './player-sentences.ts';
 import { targetAt } from './targets.ts';
+import { unlessDone } from './unless-sentences.ts';
 import { isLater } from './unplayed-sentences.ts';
 
 /** A target of a spell (115.1). */
@@ -76,6 +77,7 @@ function readWording(wording: string, isFirst: boolean): SentenceRead | undefine
     returnedTransformed(wording) ??
     countersDoubled(wording) ??
     attackingTokens(wording) ??
+    unlessDone(wording, readSpellSentence) ??
     readOne(wording) ??
     readOptional(wording) ??
     readConditional(wording) ??

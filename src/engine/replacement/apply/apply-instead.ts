@@ -179,6 +179,7 @@ const IS_PLAIN: {
   discover: false,
   draw: false,
   eachDoes: false,
+  repeat: false,
   endTurn: false,
   exchangeControl: false,
   getEmblem: false,

@@ -68,6 +68,7 @@ export const EFFECT: KindKeys<'effect'> = {
   act: { effects: 'effect' },
   oneOf: { who: 'who', modes: 'effectMode' },
   lookAndPick: { who: 'who', look: ['until', 'amount'], take: 'filter', pick: 'filter' },
+  repeat: { times: 'amount', effects: 'effect' },
   eachDoes: { who: 'who', effects: 'effect' },
   anyMay: { who: 'who', ...DONE },
   announce: OF_PLAYERS,
