@@ -11,9 +11,12 @@ import { rewriteClauses } from '../phrase/rewrite-phrase.ts';
 type Offered = NonNullable<Choice['offered']>;
 
 /** The option as an infinitive; undefined where its text is no act of the player to whom it is offered. */
-export function offeredOption(context: ExplainContext, { offered, object }: Choice): string | undefined {
+export function offeredOption(context: ExplainContext, { offered, object, who }: Choice): string | undefined {
   if (offered === undefined) return undefined;
-  const acts = actsOf(phraserFor(context, offered.by, object), offered);
+  const phraser = phraserFor(context, offered.by, object);
+  // the words of an instruction to another player are about that player
+  const isOther = offered.who.kind === 'you' && offered.by.controller !== who;
+  const acts = actsOf(isOther ? phraser.withYou('they', 'their') : phraser, offered);
   return acts.length === 0 || acts.includes('') ? undefined : listInWords(acts);
 }
 

@@ -100,10 +100,11 @@ function aboutThose(wording: string, last: Effect, before: readonly Effect[]): r
       : [...before, { kind: 'continuous', what, changes, duration: 'permanent' }];
   }
   const about =
-    /^(?:that (?:creature|permanent|card|land|artifact|token)|it|they|those creatures|each of (?:them|those \w+)) (.*)\.$/.exec(
+    /^(?:that (?:creature|permanent|card|land|artifact|token)|the tokens?|it|they|those (?:creatures|tokens)|each of (?:them|those \w+)) (.*)\.$/.exec(
       wording,
     );
-  if (about === null || (last.kind !== 'move' && last.kind !== 'continuous')) return undefined;
+  if (about === null || !(['move', 'continuous', 'createTokens'] as const).some(it => it === last.kind))
+    return undefined;
   const { sentence, duration } = withoutDuration(`~ ${about[1]}.`);
   const changes = changesOf(inSingular(statedChange(sentence)));
   if (changes === undefined) return undefined;

@@ -39,7 +39,7 @@ const FIRST_WORD =
 /** The instructions in a spell's text, its mode already chosen; `names` are those of the spell. */
 export function compileInstructions(text: string, names: readonly string[] = []): SpellInstructions {
   const whole = normalize(aboutOwn(text.replace(/\n/gu, ' '), names), { names }).text;
-  const normal = searchedTogether(lookedAtTogether(chosenFromHand(whole)));
+  const normal = searchedTogether(lookedAtTogether(chosenFromHand(revealedApart(whole))));
   let sentences: Sentences = [];
   const targets: SpellTarget[] = [];
   const unread: string[] = [];
@@ -93,7 +93,8 @@ function repetitionOf(sentence: string, at: number): Repetition | undefined {
   const [, following, often, word] =
     /^(?:then )?repeat (the following|this) process (once|twice|(\w+)(?: more)? times)\.$/i.exec(sentence) ?? [];
   if (following === undefined) return undefined;
-  const times = often === 'once' ? 1 : often === 'twice' ? 2 : word === 'X' ? X : readWhole(countWord, word ?? '').values[0];
+  const times =
+    often === 'once' ? 1 : often === 'twice' ? 2 : word === 'X' ? X : readWhole(countWord, word ?? '').values[0];
   return times === undefined ? undefined : { times, at, isOfFollowing: following === 'the following' };
 }
 
@@ -105,6 +106,14 @@ function withRepetition(sentences: Sentences, repeats: Repetition | undefined): 
   const [before, after] = [sentences.slice(0, at).flat(), sentences.slice(at).flat()];
   if (isOfFollowing) return [...before, { kind: 'repeat', times, effects: after }];
   return [...before, { kind: 'repeat', times, effects: before }, ...after];
+}
+
+/** What is revealed from a library right after it was shuffled, which nobody can tell (701.24a), as a sentence of its own. */
+function revealedApart(text: string): string {
+  return text.replace(
+    /\b(shuffles? [^.]*? into [^.]*? library), then reveals? the top card of (?:their|your) library\./gi,
+    '$1. Reveal the top card of that library.',
+  );
 }
 
 const CHOSEN_FROM_HAND =

@@ -13,7 +13,7 @@ const OTHER_TURNS =
 const STACK =
   /^(?:counter (?:target|that)|you may choose new targets|change the target|choose target spell|copy (?:target|that) [^.]*\bspell|if that spell is countered)\b/;
 const HIDDEN =
-  /^(?:look at|(?:target (?:player|opponent)|that player) reveals?|reveal (?:the top|cards)|you choose [^.]*\b(?:from it|from among them)|search\b)|\b(?:from among them|the rest (?:on|into|back)|reveals their hand)\b|^(?:put|exile) (?:one|two|any number|up to \w+) of (?:them|those cards)\b|^that player discards (?:that card|those cards)\./;
+  /^(?:look at|(?:target (?:player|opponent)|that player) reveals?|reveal (?:the top|cards)|you choose [^.]*\b(?:from it|from among them)|search\b)|\b(?:from among them|the rest (?:on|into|back)|reveals their hand)\b|^(?:put|exile) (?:one|two|any number|up to \w+) of (?:them|those cards)\b|^that player discards (?:that card|those cards)\.|^if it's an? [a-z ]*\bcard, (?:they|that player|you) (?:may )?put it onto the battlefield\./;
 
 /** The reason for which a sentence without its quotations is not carried out; undefined where there is none. */
 export function reasonUnplayed(sentence: string): Unplayed | undefined {

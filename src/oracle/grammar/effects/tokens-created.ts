@@ -1,5 +1,5 @@
 // Instructions that create tokens (111.1, 701.7): "create two Treasure tokens", "create a token that's a copy of target creature".
-import type { CopyException, Effect, Filter, ObjectRef, PlayerRef } from '../../../engine/index.ts';
+import type { CopyException, Effect, Filter, ObjectRef, Objects, PlayerRef } from '../../../engine/index.ts';
 import { either, mapPhrase, oneOf, type Phrase } from '../../phrase.ts';
 import { template } from '../../template.ts';
 import { amount, eachAmount } from '../amounts/amounts.ts';
@@ -8,7 +8,7 @@ import { exceptions } from '../statics/exceptions.ts';
 import { tokenMany, tokenOne, tokensMade } from '../statics/token-descriptions.ts';
 import { pluralAmount, withIndefiniteArticle } from '../words/numbers.ts';
 import { OPPONENT, objectRef, YOU } from '../words/players.ts';
-import { oneTarget } from './acted-on.ts';
+import { oneTarget, pickedObjects } from './acted-on.ts';
 import { who } from './acting-player.ts';
 
 const NO_EXCEPTIONS: readonly CopyException[] = [];
@@ -53,6 +53,8 @@ export const tokens: Phrase<Effect> = oneOf<Effect>('tokens', [
   copyOfEach(
     template({ but: NO_EXCEPTIONS })`for each ${{ each: filterOne }}, create a token that's a copy of ${COPIED}`,
   ),
+  copyOfOne(template({ but: NO_EXCEPTIONS })`create a token that's a copy of ${{ one: pickedObjects }}`),
+  copyOfOne(template({})`create a token that's a copy of ${{ one: pickedObjects }}${{ but: exceptions }}`),
   copyOfEach(
     template({})`for each ${{ each: filterOne }}, create a token that's a copy of ${COPIED}${{ but: exceptions }}`,
   ),
@@ -111,6 +113,21 @@ function copyOfEach(phrase: Phrase<{ readonly each: Filter; readonly but: readon
       token: { copyOf: { kind: 'member' }, exceptions: but },
       forEach: { kind: 'each', filter: each },
     }),
+    (): undefined => undefined,
+  );
+}
+
+/** A token that is a copy of one object, picked as the instruction is carried out: "a card exiled with ~". */
+function copyOfOne(phrase: Phrase<{ readonly one: Objects; readonly but: readonly CopyException[] }>): Phrase<Effect> {
+  return mapPhrase(
+    phrase,
+    ({ one, but }): Effect | undefined =>
+      one.kind === 'choose' && one.min === 1 && one.max === 1
+        ? {
+            ...{ kind: 'createTokens', who: YOU, amount: 1, forEach: one },
+            token: { copyOf: { kind: 'member' }, exceptions: but },
+          }
+        : undefined,
     (): undefined => undefined,
   );
 }
