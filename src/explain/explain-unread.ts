@@ -53,7 +53,7 @@ function unstatedSentence({ card, fact }: { readonly card: string; readonly fact
     return `${card} has a target, and none was named, so nothing becomes a target here; add "targeting …" to name it.`;
   if (fact === 'no target') return `No target was named for ${card}, so it acts on none (115.6).`;
   if (fact === 'exiled until')
-    return `${card} exiles something until it leaves the battlefield, and what that is was not said, so nothing returns here (610.3); add "opponent's exile: Bear Cub (exiled with ${card})" to say so.`;
+    return `${card} exiles something until it leaves the battlefield, and what that is was not said, so nothing returns here (610.3); add to the card in exile: (exiled with ${card}).`;
   if (fact === 'library')
     return `${card} searches a library, and its cards were not said, so nothing is found in it here; add "my library: Forest" to say what is there.`;
   if (fact === 'top of library')

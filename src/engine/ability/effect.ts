@@ -37,6 +37,11 @@ export interface TokenSpec {
 
 export type Duration = 'endOfTurn' | 'yourNextTurn' | 'permanent' | 'thisTurn' | 'asLongAs' | 'endOfCombat';
 
+/** A quality that objects picked together have in common, or of which no two have the same. */
+export type SharedQuality =
+  | ('landType' | 'creatureType' | 'color' | 'cardType' | 'permanentType')
+  | ('name' | 'manaValue' | 'power');
+
 /** The objects an effect acts on: one, all that a filter matches, or some chosen among them. */
 export type Objects =
   | { readonly kind: 'ref'; readonly ref: ObjectRef }
@@ -51,6 +56,13 @@ export type Objects =
       readonly totalPower?: number;
       /** The keyword whose cost it is to tap them. */
       readonly tappedFor?: TappedFor;
+      /** "That share a land type". */
+      readonly share?: SharedQuality;
+      /** "With different names". */
+      readonly differ?: SharedQuality;
+      /** "With total mana value 4 or less". */
+      readonly totalOf?: 'manaValue' | 'power' | 'toughness';
+      readonly atMost?: number;
       readonly atRandom?: boolean;
       /** "You choose a nonland card from it. That player discards that card": not chosen by the player who acts. */
       readonly byController?: boolean;

@@ -9,6 +9,7 @@ import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { Choice, ChoiceOffer, ChoiceSubject, OfferedOption, Option, Pick, PickTotal } from './choice.ts';
 import { distinguishableCardNames, OTHER_NAME } from './distinguishable.ts';
 import { objectOptions } from './options.ts';
+import { fitTogether, type PickBound } from './pick-bound.ts';
 import { reachesBarely } from './pick-total.ts';
 
 /** A choice with what only the engine needs of it. */
@@ -105,18 +106,26 @@ export function* chooseObjects(
     /** Whether none may be picked in place of at least `min`. */
     readonly orNone?: boolean;
     readonly total?: PickTotal | undefined;
+    readonly bound?: PickBound | undefined;
   },
 ): ChoiceGenerator<readonly ObjectId[]> {
   const max = Math.min(from.max, from.among.length);
   const min = Math.min(from.min, max);
   const orNone = from.orNone === true && min > 0;
-  const { total } = from;
-  const bounds = { ...(orNone ? { orNone } : {}), ...(total === undefined ? {} : { total }) };
+  const { total, bound } = from;
+  const bounds = {
+    ...(orNone ? { orNone } : {}),
+    ...(total === undefined ? {} : { total }),
+    ...(bound === undefined ? {} : { bound }),
+  };
   const legal = { kind: 'objects', among: from.among, min, max, ...bounds } as const;
   const all = objectOptions(run, from.among, min, max, from.likeBy);
-  const some =
-    total === undefined ? all : all.filter(({ pick }) => pick.kind === 'objects' && reachesBarely(pick.objects, total));
-  const options = orNone ? [...objectOptions(run, [], 0, 0), ...some] : some;
+  const some = all.filter(({ pick }) => {
+    if (pick.kind !== 'objects') return total === undefined;
+    return (total === undefined || reachesBarely(pick.objects, total)) && (!bound || fitTogether(pick.objects, bound));
+  });
+  // 101.3: what can't be done is not done
+  const options = orNone || some.length === 0 ? [...objectOptions(run, [], 0, 0), ...some] : some;
   const missed = from.missed === undefined ? {} : { missed: from.missed };
   const pick = yield* requestChoice(run, { choice: { ...header, options, legal }, moot: false, ...missed });
   return pick.kind === 'objects' ? pick.objects : [];

@@ -6,6 +6,7 @@ import type { ChoiceRange, Rewrite } from '../ability/replacement.ts';
 import type { Face } from '../model/characteristics.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { EffectName } from '../trail/step.ts';
+import type { PickBound } from './pick-bound.ts';
 
 /**
  * The subject of a choice: order of timestamps (613.7m), damage to prevent first (615.7), object not copied (614.12a),
@@ -81,6 +82,8 @@ export interface Choice {
         readonly orNone?: boolean;
         /** The number that the objects picked have to reach together, and what each counts. */
         readonly total?: PickTotal;
+        /** What the objects picked together have to keep to. */
+        readonly bound?: PickBound;
       }
     | { readonly kind: 'words'; readonly words: readonly string[] | 'any' }
     /** 201.4: the name of any card, or of a card of a kind (201.4a). */

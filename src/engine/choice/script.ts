@@ -5,6 +5,7 @@ import type { ObjectId } from '../model/ids.ts';
 import type { Choice, Option, Pick, ScriptedPick } from './choice.ts';
 import type { ChoiceRequest } from './choice-request.ts';
 import { isNameWithin } from './distinguishable.ts';
+import { fitTogether } from './pick-bound.ts';
 import { reachesTotal } from './pick-total.ts';
 
 /** The script's answer to a choice request: nothing, a pick, or an illegal pick as written. */
@@ -90,7 +91,10 @@ function read(scripted: ScriptedPick, question: ChoiceRequest): ScriptedAnswer {
       if (scripted.objects.length === 0 && word === 'yes') return { kind: 'nothing' };
       // part of what is written names nothing
       if (scripted.objects.length > 0 && scripted.objects.length < scripted.words.length) return illegal;
-      return picked(objectsPick(scripted.objects, choice.legal)) ?? picked(namedOption(word, choice)) ?? illegal;
+      return (
+        picked(objectsPick(scripted.objects, choice.legal)) ??
+        (scripted.words.length > 1 ? illegal : (picked(namedOption(word, choice)) ?? illegal))
+      );
     case 'words':
       return picked(wordPick(scripted, choice.legal.words)) ?? illegal;
     case 'cardNames':
@@ -121,7 +125,8 @@ function objectsPick(
 ): Pick | undefined {
   if (objects.length === 0 || objects.length < legal.min || objects.length > legal.max) return undefined;
   if (new Set(objects).size < objects.length || !objects.every(id => legal.among.includes(id))) return undefined;
-  return legal.total === undefined || reachesTotal(objects, legal.total) ? { kind: 'objects', objects } : undefined;
+  if (legal.total !== undefined && !reachesTotal(objects, legal.total)) return undefined;
+  return legal.bound === undefined || fitTogether(objects, legal.bound) ? { kind: 'objects', objects } : undefined;
 }
 
 function wordPick(scripted: ScriptedPick, words: readonly string[] | 'any'): Pick | undefined {

@@ -17,6 +17,7 @@ import type { View } from '../match/view.ts';
 import { isPlayer } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import { inZone } from '../model/zone-lists.ts';
+import { boundOn } from './picked-together.ts';
 import { findingPlayer, searchableCards, searchedLibrary } from './search-library.ts';
 
 /** The run, view and limits under which an instruction is followed. */
@@ -112,7 +113,10 @@ function atRandom(instruction: InstructionContext): InstructionContext {
 function* pickedAmong(
   instruction: InstructionContext,
   among: readonly ObjectId[],
-  what: { readonly min: Amount; readonly max: Amount; readonly totalPower?: number; readonly tappedFor?: TappedFor },
+  what: Pick<
+    Extract<Objects, { readonly kind: 'choose' }>,
+    'min' | 'max' | 'totalPower' | 'tappedFor' | 'share' | 'differ' | 'totalOf' | 'atMost'
+  >,
   who: PlayerId,
   filter?: Filter,
 ): ChoiceGenerator<readonly ObjectId[]> {
@@ -132,6 +136,7 @@ function* pickedAmong(
       missed,
       orNone: instruction.optional,
       total: totalPowerOf(view, among, what),
+      bound: boundOn(view, among, what),
     },
   );
 }
@@ -140,12 +145,13 @@ function* pickedAmong(
 export function totalPowerOf(
   view: View,
   among: readonly ObjectId[],
-  { totalPower: atLeast, tappedFor }: { readonly totalPower?: number; readonly tappedFor?: TappedFor },
+  what: { readonly totalPower?: number; readonly tappedFor?: TappedFor },
 ): PickTotal | undefined {
-  if (atLeast === undefined) return undefined;
+  const { tappedFor } = what;
+  if (what.totalPower === undefined) return undefined;
   const powerOf = (id: ObjectId) =>
     tappedFor === undefined ? (view.of(id).power ?? 0) : powerTappedFor(view, id, tappedFor);
-  return { atLeast, of: Object.fromEntries(among.map(id => [id, powerOf(id)])) };
+  return { atLeast: what.totalPower, of: Object.fromEntries(among.map(id => [id, powerOf(id)])) };
 }
 
 /** The objects that may be picked among those that fit: 702.122d, to crew with, none that can't. */

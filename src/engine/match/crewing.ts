@@ -9,7 +9,7 @@ export function cantCrew(view: View, id: ObjectId): boolean {
   return rulesOn(view, id).some(it => it.kind === 'text' && it.about.includes('crewing'));
 }
 
-/** What a creature counts for as it is tapped for such a cost: its power, unless an effect says otherwise. */
+/** The power that a creature counts for as it is tapped for such a cost: its own, unless an effect says otherwise. */
 export function powerTappedFor(view: View, id: ObjectId, cost: TappedFor): number {
   const { power, toughness } = view.of(id);
   const counts = rulesOn(view, id).flatMap(it =>

@@ -91,7 +91,7 @@ interface Repetition {
 
 function repetitionOf(sentence: string, at: number): Repetition | undefined {
   const [, following, often, word] =
-    /^(?:then )?repeat (the following|this) process (once|twice|(\w+)(?: more)? times)\.$/i.exec(sentence) ?? [];
+    /^(?:then )?repeat (the following|this) [a-z]+ (once|twice|(\w+)(?: more)? times)\.$/i.exec(sentence) ?? [];
   if (following === undefined) return undefined;
   const times =
     often === 'once' ? 1 : often === 'twice' ? 2 : word === 'X' ? X : readWhole(countWord, word ?? '').values[0];
@@ -108,7 +108,7 @@ function withRepetition(sentences: Sentences, repeats: Repetition | undefined): 
   return [...before, { kind: 'repeat', times, effects: before }, ...after];
 }
 
-/** What is revealed from a library right after it was shuffled, which nobody can tell (701.24a), as a sentence of its own. */
+/** A card revealed from a library right after that was shuffled, which nobody can tell (701.24a): a sentence of its own. */
 function revealedApart(text: string): string {
   return text.replace(
     /\b(shuffles? [^.]*? into [^.]*? library), then reveals? the top card of (?:their|your) library\./gi,

@@ -121,7 +121,8 @@ function inZones(sentence: string): string {
   return sentence
     .replace(/^then /, '')
     .replace(/\b(draws?) (?:another|an additional) card\b/, '$1 a card')
-    .replace(/ from (your|a|their|all|target player's|an opponent's) (graveyards?|hand|library)\b/g, ' in $1 $2');
+    .replace(/ from (your|a|their|all|target player's|an opponent's) (graveyards?|hand|library)\b/g, ' in $1 $2')
+    .replace(/( with (?:total|different) [a-z0-9 ]+?| that share an? [a-z ]+?)( in your (?:graveyard|hand)\b)/, '$2$1');
 }
 
 /** "~ deals damage equal to its power to target creature", "put X counters on ~, where X is its power": its own. */

@@ -1,11 +1,11 @@
 // 115, 608.2: objects and players that instructions of a spell act on: "target creature", "up to two target lands", "all
 // artifacts", "any target".
 import { type Clause, type Filter, map, type ObjectRef, type Objects, type PlayerRef } from '../../../engine/index.ts';
-import { mapPhrase, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
+import { literalText, mapPhrase, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
 import { someObjects } from '../entering/entering-costs.ts';
 import { filterMany, filterOne } from '../nouns/filters.ts';
-import { wordNumber } from '../words/numbers.ts';
+import { digits, wordNumber } from '../words/numbers.ts';
 import { IT_REF, objectRef, playerOne, SELF_REF, YOU } from '../words/players.ts';
 
 /** 115.4: "any target", as far as it is an object. */
@@ -122,8 +122,47 @@ export const actedOn: Phrase<Objects> = memo(
   oneOf<Objects>('what it acts on', [targetAndOthers, oneTarget, severalTargets, everyObject, named, those]),
 );
 
-/** Objects chosen as the instruction is carried out: "a creature card", "two lands". */
-export const pickedObjects: Phrase<Objects> = someObjects;
+type Chosen = Extract<Objects, { readonly kind: 'choose' }>;
+type PickedTogether = Pick<Chosen, 'share' | 'differ' | 'totalOf' | 'atMost'>;
+
+/** Bounds on several objects that are picked together: "that share a land type", "with different names". */
+const together: Phrase<PickedTogether> = oneOf<PickedTogether>('picked together', [
+  ...(
+    [
+      ['a land type', 'landType'],
+      ['a creature type', 'creatureType'],
+      ['a color', 'color'],
+      ['a card type', 'cardType'],
+      ['a permanent type', 'permanentType'],
+    ] as const
+  ).map(([words, what]) => constant<PickedTogether>({ share: what }, ` that share ${words}`)),
+  ...(
+    [
+      ['names', 'name'],
+      ['mana values', 'manaValue'],
+      ['powers', 'power'],
+    ] as const
+  ).flatMap(([words, what]) => [
+    constant<PickedTogether>({ differ: what }, ` with different ${words}`),
+    variant(constant<PickedTogether>({ differ: what }, ` that each have different ${words}`)),
+  ]),
+  ...(
+    [
+      ['mana value', 'manaValue'],
+      ['power', 'power'],
+      ['toughness', 'toughness'],
+    ] as const
+  ).map(
+    ([words, measure]) =>
+      template({ totalOf: measure })` with total ${literalText(words)} ${{ atMost: digits }} or less`,
+  ),
+]);
+
+/** Objects chosen as the instruction is carried out: "a creature card", "up to two lands that share a land type". */
+export const pickedObjects: Phrase<Objects> = oneOf<Objects>('some objects', [
+  someObjects,
+  template({})`${someObjects}${together}`,
+]);
 
 /** The recipients of damage: objects or players. */
 export const damaged: Phrase<Objects | PlayerRef> = oneOf<Objects | PlayerRef>('who or what', [

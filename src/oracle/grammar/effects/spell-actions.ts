@@ -89,6 +89,12 @@ const moves: Phrase<Effect> = oneOf<Effect>('a move', [
     what: pickedObjects,
   }} ${onto} tapped`,
   template({ kind: 'move', verb: 'return', ...byYou, to: 'hand' })`return ${{ what: pickedObjects }} ${toHand}`,
+  template({ kind: 'move', verb: 'return', ...byYou, to: 'battlefield' })`return ${{
+    what: pickedObjects,
+  }} to the battlefield`,
+  template({ kind: 'move', verb: 'return', ...byYou, to: 'battlefield', tapped: true })`return ${{
+    what: pickedObjects,
+  }} to the battlefield tapped`,
   template({ kind: 'move', verb: 'exile', ...byYou, to: 'exile' })`exile ${{ what: pickedObjects }}`,
 ]);
 

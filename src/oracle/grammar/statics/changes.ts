@@ -23,11 +23,11 @@ import { colorWord, supertypeWord } from '../words/type-adjectives.ts';
 import { type TypeLineWords, typesMany, typesOne, withTypeArticle } from '../words/type-words.ts';
 import { abilitiesOfOthers, lostAbilities } from './ability-predicates.ts';
 import { sizeAndAbilities, withAbilities, withNewName } from './changes-joined.ts';
-import { countsAsTapped } from './crewing.ts';
 import { gainedAbilities } from './gained-abilities.ts';
 import { objectDescriptions } from './object-descriptions.ts';
 import { losesOthers, settled } from './other-losses.ts';
 import { sizeChanges } from './size-predicates.ts';
+import { countsAsTapped } from './tapped-for-costs.ts';
 
 const colors: Phrase<readonly Color[]> = listPhrase(colorWord, AND);
 
