@@ -82,7 +82,7 @@ export interface Choice {
         readonly orNone?: boolean;
         /** The number that the objects picked have to reach together, and what each counts. */
         readonly total?: PickTotal;
-        /** What the objects picked together have to keep to. */
+        /** The bound on objects picked together. */
         readonly bound?: PickBound;
       }
     | { readonly kind: 'words'; readonly words: readonly string[] | 'any' }

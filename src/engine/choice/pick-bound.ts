@@ -1,7 +1,7 @@
 // Bounds on objects that are picked together: "that share a land type", "with different names", "with total mana value 4 or less".
 import type { ObjectId } from '../model/ids.ts';
 
-/** What the objects of a pick have to have in common, may not have in common, or may count together. */
+/** A bound on the objects of a pick: a value that all have, values that no two have, a number that they may count together. */
 export type PickBound =
   | { readonly kind: 'share' | 'differ'; readonly values: Readonly<Record<ObjectId, readonly string[]>> }
   | { readonly kind: 'atMost'; readonly most: number; readonly of: Readonly<Record<ObjectId, number>> };
