@@ -1,5 +1,4 @@
 // Objects an instruction acts on: one it names, all that match, or those its player picks.
-import type { Amount } from '../ability/amount.ts';
 import type { TappedFor } from '../ability/continuous-effect.ts';
 import type { Objects } from '../ability/effect.ts';
 import type { Filter } from '../ability/filter.ts';
