@@ -44,6 +44,8 @@ export interface ExplainInput {
   readonly unread: readonly UnreadCardText[];
   /** Sentences of the spell or ability that say what is in force from then on, and change nothing that is shown. */
   readonly lasting?: readonly UnreadCardText[];
+  /** Sentences of the spell or ability that say only what happens at a later time, and change nothing until then. */
+  readonly later?: readonly UnreadCardText[];
   /** Names of what was said to be kicked without having a kicker. */
   readonly noKicker?: readonly string[];
   /** Facts of the turn that a card asks for and the question does not tell; `turn` and `entered` are what they are to `UnstatedFact`. */

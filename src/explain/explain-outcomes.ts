@@ -16,6 +16,7 @@ import { explainUnread, noticesOf } from './explain-unread.ts';
 import type { Certainty, ExplainedOutcome, ExplainedStep, Explanation } from './explanation.ts';
 import { askedFacts } from './headline/asked-fact.ts';
 import { type AskedAnswer, askedAnswer } from './headline/asked-headline.ts';
+import { waysOfEach } from './headline/each-entry.ts';
 import { explainEvent } from './headline/event-headline.ts';
 import type { OutcomeInContext } from './headline/explained-outcome.ts';
 import { explainHeadline } from './headline/headline.ts';
@@ -64,9 +65,10 @@ function explainRest(
   input: Omit<ExplainInput, 'causes'>,
 ): Explanation {
   const later = laterSteps(answer?.later ?? []);
+  const ways = answer?.headline === undefined ? waysOfEach(shown, input.event) : undefined;
   const outcomes = distinguished(
     shown,
-    shown.map((it, at) => explainOutcome(it, input, at === 0 ? later.steps : [])),
+    shown.map((it, at) => withWays(explainOutcome(it, input, at === 0 ? later.steps : []), ways?.[at])),
   );
   const rules = asOfDay(input.excerpt([...citedBy(shown, input.event), ...later.cited]), input.rulesDay);
   const newest = rules
@@ -108,11 +110,15 @@ function withOrdinals(question: string): string {
 
 /** The answer to what was asked, where everything was read. */
 function answerOf(shown: readonly OutcomeInContext[], input: ExplainInput): AskedAnswer | undefined {
-  const { inquiries = [], find = () => [], unread } = input;
-  return unread.length > 0
-    ? undefined
-    : askedAnswer(shown, { ...input, inquiries, find, contextOf: it => contextOfInput(input, it) });
+  const { inquiries = [], find = () => [], unread, later = [] } = input;
+  if (unread.length > 0) return undefined;
+  const now = later.length === 0 ? inquiries : inquiries.filter(it => AT_ONCE.includes(it.kind));
+  const answer = askedAnswer(shown, { ...input, inquiries: now, find, contextOf: it => contextOfInput(input, it) });
+  return { ...answer, unanswered: [...answer.unanswered, ...inquiries.filter(it => !now.includes(it))] };
 }
+
+/** Inquiries on what the event does at once, to which what happens at a later time makes no difference. */
+const AT_ONCE: readonly Inquiry['kind'][] = ['amount', 'triggers', 'counters', 'targeting', 'choice'];
 
 /** Kinds of steps that decide what comes of an ability as it resolves. */
 const DECIDING: readonly Step['kind'][] = ['forbidden', 'replaced', 'stateBased'];
@@ -202,6 +208,10 @@ function explainOutcome(
       ...later,
     ],
   };
+}
+
+function withWays(outcome: ExplainedOutcome, ways: readonly string[] | undefined): ExplainedOutcome {
+  return ways === undefined ? outcome : { ...outcome, ways };
 }
 
 /** Steps that the trail does not have: why something that a reader would count on did not help. */

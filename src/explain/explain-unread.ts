@@ -6,7 +6,7 @@ import { contextOfInput, type ExplainInput, type UnreadCardText } from './explai
 
 /** Sentences beside an answer on what it does not take into account. */
 export function noticesOf(input: ExplainInput, quoted: string | undefined): readonly string[] {
-  const { rulesDay, noKicker = [], unstated = [], assumed = [], lasting = [] } = input;
+  const { rulesDay, noKicker = [], unstated = [], assumed = [], lasting = [], later = [] } = input;
   const known = quoted === undefined || quoted < DIGEST_DATE ? DIGEST_DATE : quoted;
   const late = rulesDay === undefined ? undefined : laterThanKnown(rulesDay, known);
   return [
@@ -17,7 +17,7 @@ export function noticesOf(input: ExplainInput, quoted: string | undefined): read
         : `Nobody was said to have ${name}: I put it under your control.`,
     ),
     ...unstated.slice(0, MOST_UNSTATED).map(unstatedSentence),
-    ...lasting.map(explainUnread),
+    ...[...lasting, ...later].map(explainUnread),
     ...resolvingFirst(input),
     ...noKicker.map(it => `${it} has no kicker, so it cannot be kicked; I answered as though it had been.`),
   ];

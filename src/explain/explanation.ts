@@ -90,6 +90,8 @@ export interface ExplainedOutcome {
   readonly picked?: readonly string[];
   /** All names of the objects picked, whole and in short. */
   readonly called?: readonly string[];
+  /** The ways in which like objects enter, where the headline says them of each: "enters and dies". */
+  readonly ways?: readonly string[];
   readonly objects: readonly ExplainedObject[];
   /** Abilities that trigger, in an order in which they may go on the stack. */
   readonly triggers: readonly string[];

@@ -4,6 +4,7 @@ import { asPattern, capitalized } from '../kit/strings.ts';
 import { pluralName, shortList, withoutPlace } from './english.ts';
 import { numberWord } from './english-numbers.ts';
 import type { ExplainedObject, ExplainedOutcome, Explanation } from './explanation.ts';
+import { waysInWords } from './headline/each-entry.ts';
 
 /** Outcomes that differ in nothing but what was picked. */
 export interface OutcomeLine {
@@ -17,6 +18,40 @@ export interface OutcomeLine {
 
 /** The outcomes in lines, in the order in which they are shown. */
 export function outcomeLines(outcomes: readonly ExplainedOutcome[]): readonly OutcomeLine[] {
+  return linesOfEach(outcomes) ?? linesOfPicks(outcomes);
+}
+
+/**
+ * Outcomes in which as many like objects as you please enter in each way: what they differ in is what triggers. Undefined
+ * where they do more to anything else.
+ */
+function linesOfEach(outcomes: readonly ExplainedOutcome[]): readonly OutcomeLine[] | undefined {
+  const ways = outcomes.map(it => it.ways);
+  if (ways.includes(undefined) || new Set(outcomes.map(othersIn)).size > 1) return undefined;
+  const groups = new Map<string, number[]>();
+  for (const [at, outcome] of outcomes.entries()) {
+    const sources = triggering(outcome).map(it => withoutPlace(it.replace(NUMBERED, '')));
+    const key = shortList([...new Set(sources)], 'and', MOST_NAMED);
+    groups.set(key, [...(groups.get(key) ?? []), at]);
+  }
+  return [...groups].map(([sources, all]) => {
+    const each = waysInWords([...new Set(all.flatMap(at => ways[at] ?? []))]);
+    return { what: '', text: `each ${each}${sources === '' ? '' : `; triggers: ${sources}`}`, outcomes: all };
+  });
+}
+
+/** All that an outcome says of what the question is not about. */
+function othersIn({ objects }: ExplainedOutcome): string {
+  const lines = objects.filter(it => !it.asked).map(({ title, lines: facts }) => `${title}: ${facts.join(', ')}`);
+  return lines.toSorted().join('\n');
+}
+
+/** The sources of what triggers. */
+function triggering({ triggers }: ExplainedOutcome): readonly string[] {
+  return [...new Set(triggers.map(it => it.split(' (')[0] ?? ''))];
+}
+
+function linesOfPicks(outcomes: readonly ExplainedOutcome[]): readonly OutcomeLine[] {
   const alike = triggersOf(outcomes[0]);
   const differ = outcomes.some(it => triggersOf(it) !== alike);
   const groups = new Map<string, { readonly at: number; readonly outcome: ExplainedOutcome }[]>();
@@ -26,7 +61,8 @@ export function outcomeLines(outcomes: readonly ExplainedOutcome[]): readonly Ou
     groups.set(key, [...(groups.get(key) ?? []), { at, outcome }]);
   }
   const lines = [...groups.values()].map(group => ({ of: group.map(it => it.outcome), at: group.map(it => it.at) }));
-  const texts = lines.map(({ of: [first] }) => textOf(first, differ, briefly));
+  const after = afterEntry(outcomes);
+  const texts = lines.map(({ of: [first] }) => textOf(first, differ, after ?? briefly));
   const shown = lines.map(({ of, at }, n) => ({
     what: whatOf(of, outcomes),
     // what is left open must not be all that tells two lines apart
@@ -158,6 +194,28 @@ function predicateOf({ sentence, objects }: ExplainedOutcome): string {
   return name === undefined ? capitalized(whole) : whole.slice(name.length + 1);
 }
 
+/**
+ * The sentence of an outcome without the entry that all of them begin with: "Vesuva is put into your graveyard"; undefined
+ * where they do not, or one says no more than that.
+ */
+function afterEntry(outcomes: readonly ExplainedOutcome[]): ((it: ExplainedOutcome) => string) | undefined {
+  const all = outcomes.map(predicateOf);
+  const [first = '', ...others] = all;
+  const entry = [...first.matchAll(AND)]
+    .map(it => first.slice(0, it.index))
+    .findLast(it => others.every(one => one.startsWith(it) && AND_NEXT.test(one.slice(it.length))));
+  if (entry?.startsWith('enters') !== true) return undefined;
+  return outcome => {
+    const rest = predicateOf(outcome).slice(entry.length);
+    const subject = outcome.objects.find(it => it.asked);
+    const name = (subject?.short?.name ?? subject?.title ?? '').split(', now ')[0] ?? '';
+    return rest.startsWith(',') ? rest.replace(AND_NEXT, '') : `${name} ${rest.replace(AND_NEXT, '')}`;
+  };
+}
+
+const AND = /,? and /gu;
+const AND_NEXT = /^,? and /u;
+
 /** Whether the question is about several objects of one name, of which it does not matter which is which. */
 function areAlike({ objects }: ExplainedOutcome): boolean {
   const names = objects.filter(it => it.asked).map(it => withoutPlace(it.title.replace(NUMBERED, '')));
@@ -187,7 +245,7 @@ function isWhole(predicate: string, { sentence }: ExplainedOutcome): boolean {
 function textOf(first: ExplainedOutcome | undefined, differ: boolean, told: (it: ExplainedOutcome) => string): string {
   if (first === undefined) return '';
   const text = told(first);
-  const sources = [...new Set(first.triggers.map(it => it.split(' (')[0] ?? ''))];
+  const sources = triggering(first);
   const isSaid = /\btriggers?\b/u.test(text);
   return differ && sources.length > 0 && !isSaid ? `${text}; triggers: ${shortList(sources, 'and', MOST_NAMED)}` : text;
 }

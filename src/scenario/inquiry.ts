@@ -69,6 +69,8 @@ export type Inquiry =
       readonly effect?: EffectAction;
       readonly asks: 'whether' | 'how many' | 'which';
       readonly number?: number;
+      /** Whether it asks to how many objects they do it, where it asks which. */
+      readonly counts?: true;
     }
   | {
       readonly kind: 'amount';

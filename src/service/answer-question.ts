@@ -3,6 +3,7 @@ import { type Explainer, type Explanation, explainerOf, type FoundCause, unanswe
 import type { Issue } from '../kit/issue.ts';
 import { once } from '../kit/once.ts';
 import { ok, type Result } from '../kit/result.ts';
+import { isOnlyLater, type Unplayed } from '../oracle/index.ts';
 import { readDay } from '../rules/index.ts';
 import type { Answer, AnsweredScenario, Compiler, NameOf, Scenario } from '../scenario/index.ts';
 import {
@@ -209,7 +210,8 @@ function explainerOfAnswered(
     complete: answer.complete,
     read: projectionOnDay(rules),
     rulesDay: rules === 'current' ? undefined : rules,
-    unread: answer.unread.filter(line => line.matters),
+    unread: answer.unread.filter(line => line.matters && !isLeftForLater(line)),
+    later: answer.unread.filter(line => line.matters && isLeftForLater(line)),
     lasting: answer.unread.filter(line => line.unplayed === 'lasts'),
     noKicker: kickedWithoutKicker(staged),
     unstated: unstatedFacts(staged, outcomes),
@@ -218,4 +220,9 @@ function explainerOfAnswered(
     cards: [...new Set(nameTable(staged.scenario).objects.map(it => it.name))],
     excerpt: cited => excerpts(cited, rules),
   });
+}
+
+/** Whether a line says nothing but what happens at a later time. */
+function isLeftForLater({ line, unplayed }: { readonly line: string; readonly unplayed?: Unplayed }): boolean {
+  return unplayed === 'later' && isOnlyLater(line);
 }

@@ -69,13 +69,17 @@ function fixedIn({ effect, times }: PendingTrigger, of: AskedAmount): number | u
 }
 
 /** Whether nothing on the battlefield replaces or forbids such an event, and no effect lasts. */
-export function isUnchanged({ context, outcome }: AskedOutcome, of: AskedAmount): boolean {
-  if (outcome.state.effects.length > 0) return false;
+export function isUnchanged(shown: AskedOutcome, of: AskedAmount): boolean {
+  return shown.outcome.state.effects.length === 0 && !isBorneOn(shown, [EVENTS[of]]);
+}
+
+/** Whether anything there replaces or forbids events of some kinds. */
+export function isBorneOn({ context, outcome }: AskedOutcome, kinds: readonly string[]): boolean {
   return [...outcome.state.objects.values()]
     .filter(it => it.zone === 'battlefield' || it.zone === 'command')
     .flatMap(it => context.seenAfter.of(it.id).abilities)
-    .every(({ ability }) => {
-      if (ability.kind === 'replacement') return ability.event.kind !== EVENTS[of];
-      return ability.kind !== 'cant' || ability.what.kind !== EVENTS[of];
+    .some(({ ability }) => {
+      if (ability.kind === 'replacement') return kinds.includes(ability.event.kind);
+      return ability.kind === 'cant' && kinds.includes(ability.what.kind);
     });
 }

@@ -1,15 +1,17 @@
 // Questions about triggered abilities: whether they trigger, how often, and what they do.
 
 import type { Ability, ObjectId, PendingTrigger, Step, TriggerEvent, TriggeredAbility } from '../../engine/index.ts';
-import { isOfMatter } from '../../oracle/index.ts';
+import { fixedObjectsIn, isOfMatter } from '../../oracle/index.ts';
 import type { Inquiry } from '../../scenario/index.ts';
 import type { EffectAction } from '../../vocabulary/index.ts';
 import { listInWords } from '../english.ts';
+import { numberWord } from '../english-numbers.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { WHY_NOT_TRIGGERED } from '../step/not-triggered-reason.ts';
 import { effectNames, unmetWords } from '../step/trigger-step.ts';
 import { type AllResolved, allResolved } from './all-resolved.ts';
 import { type AskedOutcome, type AskedVerdict, counted, isCaused, objectsAsked, sayOf } from './asked-outcome.ts';
+import { isBorneOn } from './asked-totals.ts';
 import { triggersSaid } from './triggers-said.ts';
 
 /** The verdict on triggered abilities; undefined where some were not understood. */
@@ -36,10 +38,30 @@ export function askedTriggers(
   if (fact === undefined) return undefined;
   const kept = effect === 'return' ? keptFromReturning(shown, meant) : undefined;
   if (kept !== undefined) return kept;
-  if (asks === 'which') return { short: effect !== undefined && times === 0 ? 'no' : '', fact };
+  if (asks === 'which') {
+    const none = inquiry.counts === true ? 'none' : 'no';
+    return { short: effect !== undefined && times === 0 ? none : objectsDoneTo(shown, inquiry, meant), fact };
+  }
   const under = effect === 'return' && times > 0 ? returnedUnder(shown, meant) : '';
   const once = inquiry.number !== undefined && times === 1 && effect === undefined ? ' once' : '';
   return counted(inquiry, times, fact + once + under);
+}
+
+/** "up to two": to how many objects abilities do it, where that is asked; empty where their words do not tell. */
+function objectsDoneTo(
+  shown: AskedOutcome,
+  { effect, counts }: Extract<Inquiry, { kind: 'triggers' }>,
+  meant: readonly PendingTrigger[],
+): string {
+  if (counts !== true || (effect !== 'search' && effect !== 'sacrifice')) return '';
+  if (isBorneOn(shown, effect === 'search' ? ['search', 'searchLibrary'] : ['sacrificed'])) return '';
+  const numbers = meant.map(it => ({ n: fixedObjectsIn(it.effect, effect), times: it.times }));
+  const sum = numbers.reduce<number | undefined>(
+    (all, { n, times }) => (all === undefined || n === undefined ? undefined : all + n * times),
+    0,
+  );
+  // 701.23b: a player need not find a card of a stated quality
+  return sum === undefined ? '' : `${effect === 'search' ? 'up to ' : ''}${numberWord(sum)}`;
 }
 
 /** The objects asked about; of "it" where the event's own have no such abilities, what alone triggers or might have. */

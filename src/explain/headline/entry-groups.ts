@@ -33,7 +33,7 @@ export function nameInFull(context: ExplainContext, id: ObjectId): string {
   const object = objectOf(context, id);
   const full = context.names.full(id);
   if (object === undefined || !object.token) return full;
-  if (isTokenCopy(context, object)) return `a token copy of ${full.replace(/ \(token\)$/, '')}`;
+  if (isTokenCopy(context, object)) return `a token copy of ${full.replace(/ \((?:token|new)\)$/, '')}`;
   return full;
 }
 

@@ -9,7 +9,7 @@ import { zonePredicate } from '../phrase/reference-phrase.ts';
 import { anyChosenValue } from '../step/any-pick.ts';
 import { isDeath } from '../step/state-based-step.ts';
 import { countersAsEntered, countersWords } from './entry-counters.ts';
-import { tappedWords } from './entry-tapped.ts';
+import { tappedAsEntered, tappedWords } from './entry-tapped.ts';
 
 /** Parts of the predicate that may differ between outcomes; each is "" where it does not apply. */
 export interface EntryParts {
@@ -39,9 +39,12 @@ export function entryParts(context: ExplainContext, outcome: Outcome, id: Object
     outcome.occurrences.some(it => it.kind === 'entered' && it.object === id) || object?.zone === 'battlefield';
   if (!entered) return { ...NO_PARTS, elsewhere: elsewhere(context, was, object) };
   if (object === undefined || object.zone !== 'battlefield') {
+    const as = copiedAsEntered(outcome, id);
     return {
       ...NO_PARTS,
-      as: copiedAsEntered(outcome, id),
+      // a copy is told apart by how it entered; of anything else that has left, that no longer matters
+      tapped: as === '' ? '' : tappedAsEntered(outcome, id),
+      as,
       counters: countersAsEntered(outcome, id),
       after: thenWords(context, outcome, id),
     };

@@ -15,6 +15,12 @@ export function tappedWords(context: ExplainContext, outcome: Outcome, object: G
   return mayBeTapped ? 'untapped' : '';
 }
 
+/** The status with which a permanent entered that has left: as the last effect on that had it. */
+export function tappedAsEntered({ trail }: Outcome, id: ObjectId): string {
+  const last = trail.findLast(it => it.kind === 'replaced' && it.object === id && it.rewrite.kind === 'tapped');
+  return last?.kind === 'replaced' && last.rewrite.kind === 'tapped' && last.rewrite.tapped ? 'tapped' : '';
+}
+
 /** Whether a step brings up that the object might enter tapped: an effect that taps, kept from it by what it would be. */
 function isTapping(context: ExplainContext, id: ObjectId, step: Step): boolean {
   if (step.kind === 'replaced') return step.object === id && step.rewrite.kind === 'tapped';

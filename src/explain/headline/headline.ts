@@ -1,15 +1,13 @@
 // Headline of an answer: one sentence on what all outcomes share, then the choice that decides between them.
 import type { GameEvent, ObjectId } from '../../engine/index.ts';
-import { asSentence, listInWords } from '../english.ts';
+import { asSentence } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
-import { objectWords } from '../step/pick-words.ts';
 import { alternatives, decisions } from './alternative-outcomes.ts';
-import { entryPredicate } from './entry-headline.ts';
-import { entryParts } from './entry-parts.ts';
+import { eachEntry } from './each-entry.ts';
 import { eventClause, explainEvent, ownName, typesSentence } from './event-headline.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 import { oneEntry } from './one-entry.ts';
-import { objectsOfEvent, otherResultClauses, withClauses } from './other-results.ts';
+import { otherResultClauses, withClauses } from './other-results.ts';
 import type { HeadlineClause } from './trigger-clause.ts';
 
 /** The headline over all outcomes; `complete` is false where not every choice was explored. */
@@ -58,50 +56,12 @@ function several(
     const rest = types.size === 1 && same !== '' ? ` ${same}` : '';
     return `${asSentence(withClauses(clause.replace(/\.$/, ''), /[:;]/.test(clause) ? [] : others, own))}${rest}`;
   }
-  const each = event.kind === 'enters' ? eachOf(shown, objectsOfEvent(event), sentences.length) : undefined;
+  const each = eachEntry(shown, event);
   if (each !== undefined) return asSentence(each);
   const [only = ''] = clauses;
   if (clauses.length === 1) return withDecision(asSentence(withClauses(only, others, own)), shown);
   return alternatives(sentences, [], shown) ?? alternatives(clauses, others, shown) ?? countOf(sentences, shown);
 }
-
-/**
- * Like objects that enter each in one of few ways: "each of eight Clones enters as a copy of Bear Cub, or enters and dies";
- * undefined where there are no more outcomes than ways, so that all may go one way.
- */
-function eachOf(shown: readonly OutcomeInContext[], ids: readonly ObjectId[], outcomes: number): string | undefined {
-  const [first] = shown;
-  if (first === undefined || new Set(ids.map(first.context.names.plain)).size > 1) return undefined;
-  const ways = new Set(
-    shown.flatMap(({ context, outcome }) => ids.map(id => entryPredicate(entryParts(context, outcome, id)))),
-  );
-  if (outcomes <= ways.size) return undefined;
-  const joined = withCopiesJoined([...ways]);
-  if (joined.length > MOST_WAYS) return undefined;
-  const rests = joined.map(it => it.slice(ENTERS.length));
-  if (joined.every(it => it.startsWith(ENTERS) && !/,| and /u.test(it)))
-    return `each of ${objectWords(first.context, ids)} ${ENTERS}${listInWords(rests, 'or')}`;
-  // a list within a list is set off by a comma
-  const list = joined.length < ways.size ? joined.join(', or ') : listInWords(joined, 'or');
-  return `each of ${objectWords(first.context, ids)} ${list}`;
-}
-
-/** Ways to enter, the plain copies as one: "enters tapped as a copy of Bear Cub or Grizzly Bears". */
-function withCopiesJoined(ways: readonly string[]): readonly string[] {
-  const copied = new Map<string, string[]>();
-  for (const way of ways) {
-    const [, enters, name] = AS_COPY.exec(way) ?? [];
-    if (enters === undefined || name === undefined) copied.set(way, []);
-    else copied.set(enters, [...(copied.get(enters) ?? []), name]);
-  }
-  return [...copied].map(([enters, names]) => (names.length === 0 ? enters : `${enters}${listInWords(names, 'or')}`));
-}
-
-const ENTERS = 'enters ';
-
-const AS_COPY = /^(enters(?: tapped| untapped)? as a copy of )((?:(?! and | with ).)+)$/u;
-
-const MOST_WAYS = 4;
 
 /** The beginning that all clauses have in common, up to a whole word: "Clone enters". */
 function commonEntry(clauses: readonly string[]): string {

@@ -15,7 +15,8 @@ const SIZES: ReadonlySet<GameEvent['kind']> = new Set(['enters', 'transforms', '
 export function otherResultClauses(shown: OutcomeInContext, event: GameEvent): readonly HeadlineClause[] {
   const objects = objectsOfEvent(event);
   const [first] = objects;
-  const own = objects.length === 1 ? first : event.kind === 'carriesOut' ? withCounters(shown) : undefined;
+  const own =
+    objects.length === 1 ? first : event.kind === 'carriesOut' ? (withCounters(shown) ?? created(shown)) : undefined;
   const triggers = triggersClause(shown, own);
   const silent = silentClause(shown, own);
   const others = othersClauses(shown, event, objects);
@@ -61,6 +62,13 @@ function withCounters({ outcome }: OutcomeInContext): ObjectId | undefined {
   const on = new Set(outcome.occurrences.flatMap(it => (it.kind === 'countersPut' && !it.asItEntered ? [it.on] : [])));
   const [only] = on;
   return on.size === 1 ? (only as ObjectId) : undefined; // a player's id is that of no object
+}
+
+/** The one token that instructions create; undefined where there is none, or several. */
+function created({ outcome }: OutcomeInContext): ObjectId | undefined {
+  const made = outcome.occurrences.flatMap(it => (it.kind === 'entered' ? [it] : []));
+  const [only, ...others] = made;
+  return others.length === 0 && only?.created === true ? only.object : undefined;
 }
 
 /** The objects an event is about. */

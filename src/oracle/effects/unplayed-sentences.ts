@@ -28,6 +28,14 @@ export function isLater(sentence: string): boolean {
   return DELAYED.test(sentence.replace(/"[^"]*"/g, ''));
 }
 
+/** Whether a sentence says nothing but what happens at a later time: no clause of it is carried out before. */
+export function isOnlyLater(sentence: string): boolean {
+  return ONLY_LATER.test(sentence.replace(/^then /iu, ''));
+}
+
+const ONLY_LATER =
+  /^(?:at the (?:beginning|end) of\b|(?:sacrifice|exile|destroy|return) (?:it|them|that|those|the)\b(?:(?!\band\b|\bthen\b)[^,.;])* at (?:the beginning|end|the end) of\b[^,.;]*\.?$)/iu;
+
 const LOOKS_AT_LIBRARY =
   /^(?:(?:look at|reveal) the top [^.]* of your library|put (?:up to )?(?:one|any number|X|two) of (?:them|those cards) [^.]*\blibrary\b|put the rest )/iu;
 

@@ -70,6 +70,20 @@ export function fixedNumberIn(effect: string, of: EffectAmount): number | undefi
   return word === undefined ? undefined : numberIn(word);
 }
 
+/** Effects that are done to a number of objects, by the words before that number. */
+const DONE_TO: Readonly<Record<'search' | 'sacrifice', RegExp>> = {
+  search: new RegExp(`^search your library for (?:up to )?${NUMBER} (?!.*\\band an? )[^.]*\\bcards?\\b`, 'iu'),
+  sacrifice: new RegExp(`^sacrifice ${NUMBER} `, 'iu'),
+};
+
+/** The fixed number of objects that an effect is done to, its option taken; undefined where the words have none. */
+export function fixedObjectsIn(effect: string, action: keyof typeof DONE_TO): number | undefined {
+  const told = effect.replace(/^you may /iu, '');
+  if (/\b(?:may|unless|if|x|equal|twice|instead)\b/iu.test(told)) return undefined;
+  const word = DONE_TO[action].exec(told)?.[1];
+  return word === undefined ? undefined : numberIn(word);
+}
+
 function numberIn(word: string): number | undefined {
   if (/^an?$/i.test(word)) return 1;
   const words: readonly string[] = NUMBER_WORDS;

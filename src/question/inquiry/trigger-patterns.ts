@@ -34,13 +34,20 @@ const WAITED_FOR: readonly Scenario['when']['kind'][] = ['enters', 'dies', 'atta
 const doing =
   (effect: EffectAction): AskedBy =>
   () => ({ kind: 'triggers', effect, asks: 'whether' });
+/** The wording "How many lands do I get?": to how many objects abilities do it. */
+const counting =
+  (effect: EffectAction): AskedBy =>
+  ({ text }) => {
+    const inquiry = { kind: 'triggers', effect, asks: 'which' } as const;
+    return /^(?:which|must|do|does)\b/u.test(text.words) ? inquiry : { ...inquiry, counts: true };
+  };
 /** The cause after "trigger", but not "for each", which asks for a number. */
 const ON = '(?:for|on|off|off of|from|with|when|because of|due to) (?!(?:each|both|every|all)\\b).+';
 
 export const TRIGGER_PATTERNS: readonly AskingPattern[] = [
   asking(
     '(?:how many|which) (?:lands?|creatures?|permanents?|artifacts?) (?:DO|must) P (?:have to |need to )?(?:sacrifice|sac)',
-    () => ({ kind: 'triggers', effect: 'sacrifice', asks: 'which' }),
+    counting('sacrifice'),
   ),
   asking(
     'how many (?:S )?triggers?(?: (?:DO P get|are there|happen|go on stack|is that|resolve))?',
@@ -125,6 +132,9 @@ export const TRIGGER_PATTERNS: readonly AskingPattern[] = [
   ),
   asking('DO P (?:have to |need to )?(?:sacrifice|sac)(?: S)?', doing('sacrifice')),
   asking('DO P get (?:any |my )?(?:cards?|guys|creatures?|anything) back', triggers('whether', 'return')),
-  asking('how many lands(?: DO P (?:get|search for))?', triggers('which', 'search')),
+  asking(
+    'how many (?:basic )?(?:lands?|basics|land cards)(?: (?:DO|can|could) P (?:get(?: to get)?|fetch|find|tutor|put in|search for|ramp|get to (?:fetch|find|search for)))?(?: (?:for|from|off|off of|with) S)?',
+    counting('search'),
+  ),
   asking('how many times DO P search', triggers('how many', 'search')),
 ];
