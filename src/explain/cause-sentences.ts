@@ -23,7 +23,8 @@ export function causesOf(
       const own = names.effect({ source: undefined, name, controller: undefined });
       const sentence =
         without === undefined ? {} : { without: `${subjectOf(without.of, names, labeled)} ${without.would}` };
-      return { names: [...new Set([labels.length === 0 ? own : name, ...called])], ...sentence };
+      const times = labels.length > 1 ? { times: labels.length } : {};
+      return { names: [...new Set([labels.length === 0 ? own : name, ...called])], ...times, ...sentence };
     }),
   };
 }

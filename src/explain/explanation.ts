@@ -26,6 +26,8 @@ export type StepMatter =
   | 'chapter'
   /** 603.2d: whether it triggers additional times. */
   | 'additional trigger'
+  /** That an object stays in its zone. */
+  | 'stays'
   /** 120.4: damage that is dealt. */
   | 'damage'
   /** 120.3: what comes of it. */
@@ -121,6 +123,8 @@ export interface CitedRule {
 export interface ExplainedCause {
   /** The names it has in sentences: whole and in short. */
   readonly names: readonly string[];
+  /** The number of them, where there are several of that name in the entry of the board. */
+  readonly times?: number;
   /** The difference there would be without it: "Erebos would not be a creature"; left out where that takes more words. */
   readonly without?: string;
 }

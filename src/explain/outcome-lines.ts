@@ -141,7 +141,9 @@ function byTitle(one: ExplainedObject, other: ExplainedObject): number {
 /** The picks in which this group differs from other outcomes. */
 function whatOf(group: readonly ExplainedOutcome[], all: readonly ExplainedOutcome[]): string {
   const named = all.flatMap(it => it.objects).filter(it => it.asked);
-  const subjects = named.flatMap(it => [it.title, it.short?.name ?? '']);
+  const subjects = named
+    .flatMap(it => [it.title, it.short?.name ?? ''])
+    .flatMap(it => [it, it.split(', now ')[0] ?? it]);
   const brief = (pick: string) => subjects.reduce((left, it) => left.replace(` for ${it}`, ''), pick);
   const shared = (pick: string, at: number) => all.every(it => it.picked?.[at] === pick);
   const picks = group.map(({ picked = [], choices }) => {
@@ -158,7 +160,7 @@ function whatOf(group: readonly ExplainedOutcome[], all: readonly ExplainedOutco
 
 /** Picks one after another; of effects that are applied, like ones are counted: "two Hardened Scales first". */
 function inSequence(picks: readonly string[]): string {
-  if (!picks.every(it => it.endsWith(FIRST))) return picks.join(', then ');
+  if (!picks.every(it => it.endsWith(FIRST))) return (isIdle(picks) ? picks.slice(0, 1) : picks).join(', then ');
   const runs: { readonly name: string; times: number }[] = [];
   for (const pick of picks) {
     const name = withoutPlace(pick.slice(0, -FIRST.length));
@@ -168,6 +170,11 @@ function inSequence(picks: readonly string[]): string {
   }
   const named = runs.map(({ name, times }) => (times === 1 ? name : `${numberWord(times)} ${pluralName(name)}`));
   return `${named.join(', then ')}${FIRST}`;
+}
+
+/** Whether nothing is picked each time in the same words. */
+function isIdle([first = '', ...others]: readonly string[]): boolean {
+  return /^no |\bnothing$/u.test(first) && others.every(it => it === first);
 }
 
 const FIRST = ' first';
@@ -214,7 +221,8 @@ function afterEntry(outcomes: readonly ExplainedOutcome[]): ((it: ExplainedOutco
 }
 
 const AND = /,? and /gu;
-const AND_NEXT = /^,? and /u;
+/** What follows an entry: a clause of its own, or a verb of the same subject. */
+const AND_NEXT = /^(?:, and | and (?=(?:is|dies|goes|ceases|stays)\b))/u;
 
 /** Whether the question is about several objects of one name, of which it does not matter which is which. */
 function areAlike({ objects }: ExplainedOutcome): boolean {

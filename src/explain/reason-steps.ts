@@ -15,10 +15,18 @@ export function candidateSteps({ outcomes, causes = [] }: Explanation): readonly
     if (!step.notable || step.matter === 'plain entry' || isChoice(step)) return false;
     // that a token is gone in the end is no reason for what triggers
     if (step.matter === 'token gone' && first.triggers.length > 0) return false;
+    // of what can't enter the headline says where it stays
+    if (step.matter === 'stays' && first.steps.some(it => it.notable && isBarred(it, step))) return false;
     // what triggers stands below in the order of the stack
     const triggers = step.applies && isOfTrigger(step.matter);
     return (!triggers || step.each === true || causes.some(it => namesCause(step.text, it))) && isShared(step);
   });
+}
+
+/** Whether a step says that the subject of another one can't do something. */
+function isBarred({ text }: ExplainedStep, { text: stays }: ExplainedStep): boolean {
+  const [subject = ''] = stays.split(/ stays? where /u);
+  return text.startsWith(`${subject} can't `);
 }
 
 /** Whether a text names a cause, in letters of any case. */

@@ -2,7 +2,8 @@
 
 import type { IntrinsicCounters } from '../engine/index.ts';
 import { capitalized } from '../kit/strings.ts';
-import { asSentence, listInWords, timesInWords, withoutPlace } from './english.ts';
+import { asSentence, listInWords, pluralName, timesInWords, withoutPlace } from './english.ts';
+import { numberWord } from './english-numbers.ts';
 import {
   type ExplainedCause,
   type ExplainedStep,
@@ -99,10 +100,10 @@ function joined(sentences: readonly ReasonSentence[]): readonly ReasonSentence[]
 }
 
 /** The instructions that say what was put or dealt, where the steps chosen tell no more than what came of it. */
-function leading({ outcomes }: Explanation, chosen: readonly ExplainedStep[]): readonly ReasonSentence[] {
+function leading({ outcomes, headline }: Explanation, chosen: readonly ExplainedStep[]): readonly ReasonSentence[] {
   const [only, ...more] = outcomes;
   if (only === undefined || more.length > 0) return [];
-  if (chosen.length === 0) return only.triggers.length > 0 ? [] : instructions(only.steps);
+  if (chosen.length === 0) return only.triggers.length > 0 ? [] : instructions(only.steps, headline);
   const isDeadly = chosen.length < MOST_STEPS && chosen.every(it => it.matter === 'lethal damage');
   const dealt = only.steps.find(it => it.instructed === true && it.matter === 'damage');
   // the rule that follows is the one that decides
@@ -124,7 +125,7 @@ function withoutRepeat({ text, ...rest }: ReasonSentence, headline: string): Rea
   const [, because, since, as] = / ?(because of .+)|, since (.+)|, as (.+) says\.$/u.exec(unsaid) ?? [];
   if (because !== undefined && unsaid.startsWith(' because')) return { text: capitalized(because), ...rest };
   if (since !== undefined && !since.includes('that way')) return { text: capitalized(since), ...rest };
-  return { text: as === undefined ? text : `${as} says so.`, ...rest };
+  return { text: as === undefined ? text : `${capitalized(as)} says so.`, ...rest };
 }
 
 /** The first step that names a cause; rather one that speaks of what was asked about too. */
@@ -149,7 +150,8 @@ function sentenceOf({ text, rule, matter }: ExplainedStep, { headline, outcomes 
   const short = asked?.short?.name.split(', now ')[0] ?? whole;
   const said = text.replace(/\.$/u, '').replace(short, () => whole);
   const isSaid = whole !== '' && more.length === 0 && said.startsWith(`${whole} enters`);
-  const isAll = isSaid && headline.startsWith(said) && /^(?:[.,;]| and )/u.test(headline.slice(said.length));
+  const isWhole = isSaid && headline.startsWith(said) && /^(?:[.,;]| and )/u.test(headline.slice(said.length));
+  const isAll = isWhole || isSaidBy(headline, text);
   return { text: isAll ? (PRINTED[matter] ?? 'Its own text says so.') : text, rules: [rule], matter };
 }
 
@@ -179,31 +181,34 @@ function decisions({ outcomes, decidedBy }: Explanation): readonly ReasonSentenc
 function withoutSentences(causes: readonly ExplainedCause[], { outcomes }: Explanation): readonly ReasonSentence[] {
   // what a spell without legal targets would have done is not what was asked
   const isIllegal = outcomes.some(({ steps }) => steps.some(it => it.matter === 'illegal target'));
-  const groups = new Map<string, string[]>();
-  for (const {
-    names: [whole = '', , short = whole],
-    without = '',
-  } of causes) {
-    groups.set(without, [...(groups.get(without) ?? []), short]);
+  const groups = new Map<string, ExplainedCause[]>();
+  for (const cause of causes) {
+    const { without = '' } = cause;
+    groups.set(without, [...(groups.get(without) ?? []), cause]);
   }
   return [...groups].map(([without, group]) => {
-    const which = listInWords([...new Set(group)], without === '' ? 'and' : 'or');
+    const which = listInWords([...new Set(group.map(causeInWords))], without === '' ? 'and' : 'or');
+    const isOne = group.length === 1 && group[0]?.times === undefined;
     if (isIllegal && without !== '')
-      return { text: asSentence(`${which} ${group.length === 1 ? 'is' : 'are'} why`), rules: [], matter: 'other' };
+      return { text: asSentence(`${which} ${isOne ? 'is' : 'are'} why`), rules: [], matter: 'other' };
     const text =
-      without === ''
-        ? `${which} ${group.length === 1 ? 'changes' : 'change'} the result too`
-        : `without ${which}, ${without}`;
+      without === '' ? `${which} ${isOne ? 'changes' : 'change'} the result too` : `without ${which}, ${without}`;
     return { text: asSentence(capitalized(text)), rules: [], matter: 'other' };
   });
+}
+
+/** "Panharmonicon", "the two Agents of the Fates". */
+function causeInWords({ names: [whole = '', , short = whole], times }: ExplainedCause): string {
+  return times === undefined ? short : `the ${numberWord(times)} ${pluralName(short)}`;
 }
 
 /** The reason where nothing bears on what happens: the instructions of a spell, that it enters plainly, or what triggers. */
 function plainReason({ headline, outcomes }: Explanation): readonly ReasonSentence[] {
   const [only, ...more] = outcomes;
   if (only === undefined || more.length > 0) return [];
-  const told = instructions(only.steps);
-  if (told.length > 0) return told;
+  const told = instructions(only.steps, headline);
+  if (told.length > 0)
+    return told.map(it => (isSaidBy(headline, it.text) ? { ...it, text: 'Its own text says so.' } : it));
   const [, many] = /^(?:(?! (?:enters?|enter) ).)* (enters|enter)(?:[.,;]| and )/u.exec(headline) ?? [];
   const triggering = only.steps.filter(isTriggering).slice(0, MOST_STEPS);
   const [alone, ...others] = triggering.map(toldWhole);
@@ -217,6 +222,12 @@ function plainReason({ headline, outcomes }: Explanation): readonly ReasonSenten
   return step === undefined ? [] : [toldWhole(step)];
 }
 
+/** Whether a headline begins with what a sentence says of an entry. */
+function isSaidBy(headline: string, text: string): boolean {
+  const said = text.replace(/\.$/u, '');
+  return / enters\b/u.test(said) && headline.startsWith(said) && /^[.,;]/u.test(headline.slice(said.length));
+}
+
 function toldWhole({ text, rule, matter }: ExplainedStep): ReasonSentence {
   return { text, rules: [rule], matter };
 }
@@ -227,10 +238,14 @@ function isTriggering({ notable, applies, matter }: ExplainedStep): boolean {
 }
 
 /** The instructions of a spell or ability in sentences, each with the rule that tells what comes of it (120.3 for damage). */
-function instructions(steps: readonly ExplainedStep[]): readonly ReasonSentence[] {
+function instructions(steps: readonly ExplainedStep[], headline: string): readonly ReasonSentence[] {
   const result = steps.find(it => it.matter === 'result of damage')?.rule;
   return steps
     .filter(it => it.instructed === true)
     .slice(0, MOST_STEPS)
-    .map(({ text, rule, matter }) => ({ text, rules: [matter === 'damage' ? (result ?? rule) : rule], matter }));
+    .map(({ text, rule, matter }) => ({
+      text: isSaidBy(headline, text) ? 'Its own text says so.' : text,
+      rules: [matter === 'damage' ? (result ?? rule) : rule],
+      matter,
+    }));
 }

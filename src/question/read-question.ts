@@ -142,12 +142,16 @@ function understand(asking: Asking): QuestionReading {
   const planned = planOf(gathered, cards, TOGETHER.test(text));
   if ('plan' in planned) return settledReading(planned.plan, gathered, asking);
   const last = lastOfAnyOrder(planned.plans, asking);
-  if (last !== undefined) return settledReading(last, gathered, asking);
+  if (last !== undefined && last !== 'differs') return settledReading(last, gathered, asking);
+  const asked = last === 'differs' ? WHICH_LAST : planned.question;
   const offers = planned.plans.slice(0, 25).flatMap(({ label, plan }) => offerOf(label, plan, cards, readData));
-  if (offers.length > 0) return askedBack(planned.question, found, offers);
+  if (offers.length > 0) return askedBack(asked, found, offers);
   const question = `${planned.question} Name the card that enters, dies or is cast.`;
   return askedBack(question, found, wayOutOffers(gathered, cards, readData));
 }
+
+/** 613.7: the question back where the board is another one for another order of timestamps. */
+const WHICH_LAST = 'That depends on which of them entered last. Which did?';
 
 /** The most permanents of which each is tried as the one that enters last. */
 const MOST_LAST = 3;
@@ -161,12 +165,12 @@ const OF_BOARDS =
 
 /**
  * The wording "Ashaya and Blood Moon, what are my lands": where the board is the same whichever entered last, the
- * last one named.
+ * last one named; `differs` where it is another one.
  */
 function lastOfAnyOrder(
   plans: readonly { readonly plan: Plan }[],
   { text, tokens, cards, means, readData }: Asking,
-): Plan | undefined {
+): Plan | 'differs' | undefined {
   const entering = plans.filter(({ plan: { happening } }) => happening.action === 'enters' && !happening.asked);
   if (plans.length < 2 || plans.length > MOST_LAST || entering.length < plans.length) return undefined;
   const settled = plans.flatMap(({ plan }) => {
@@ -183,8 +187,8 @@ function lastOfAnyOrder(
     return solved.ok ? solved.value : undefined;
   });
   const [first] = answers;
-  const isSame = first !== undefined && answers.every(it => it !== undefined && sameBoards(first, it));
-  return isSame ? plans.at(-1)?.plan : undefined;
+  if (first === undefined || answers.includes(undefined)) return undefined;
+  return answers.every(it => it !== undefined && sameBoards(first, it)) ? plans.at(-1)?.plan : 'differs';
 }
 
 /** Whether it asks what a permanent is, whatever brought it there. */

@@ -47,7 +47,8 @@ export function answerHistory(
     if (ruling === undefined || ruling === last?.ruling) continue;
     const answer = ruling.compared?.() ?? ruling.answer;
     const words = signature(answer, scenario);
-    if (words !== last?.words) periods.push(periodOf(since, { ...ruling, answer }, periods.at(-1)?.answer));
+    if (words !== last?.words)
+      periods.push(periodOf(since, { ...ruling, answer }, periods.at(-1)?.answer, last?.ruling));
     last = { ruling, words };
   }
   return periods;
@@ -89,22 +90,32 @@ function mayRead({ flagsRead }: Ruling, flag: keyof RuleFlags): boolean {
 }
 
 /** A period, whose words and changes are looked for where there is another to tell it from. */
-function periodOf(since: string | undefined, ruling: Ruling, before: Answer | undefined): AnswerPeriod {
+function periodOf(
+  since: string | undefined,
+  ruling: Ruling,
+  before: Answer | undefined,
+  last: Ruling | undefined,
+): AnswerPeriod {
   const { answer, explain, headline: alone = () => explain()?.headline } = ruling;
-  const changes = once(() => changesOf(since, [before, answer]));
+  const isRead = ({ flag }: RuleChange) => mayRead(ruling, flag) || last === undefined || mayRead(last, flag);
+  const changes = once(() => changesOf(since, [before, answer], isRead));
   const headline = once(() => alone() ?? answer.reason ?? '');
   return lazyPeriod({ since: () => since, answer: () => answer, changes, headline });
 }
 
 const lazyPeriod = lazyRecords<AnswerPeriod>(['since', 'answer', 'changes', 'headline']);
 
-/** The changes of a day: those that only one of the answers before and after cites, else those cited, else all. */
-function changesOf(since: string | undefined, answers: readonly (Answer | undefined)[]): readonly RuleChange[] {
+/** The changes of a day: those that only one of the answers before and after cites, else those cited, else those read. */
+function changesOf(
+  since: string | undefined,
+  answers: readonly (Answer | undefined)[],
+  isRead: (change: RuleChange) => boolean,
+): readonly RuleChange[] {
   const changes = TIMELINE.filter(it => it.since === since);
   const [before, after] = answers.map(citedIn);
   const only = changes.filter(it => before?.has(it.rule) !== after?.has(it.rule));
   const cited = changes.filter(it => before?.has(it.rule) || after?.has(it.rule));
-  return only.length > 0 ? only : cited.length > 0 ? cited : changes;
+  return only.length > 0 ? only : cited.length > 0 ? cited : changes.filter(isRead);
 }
 
 function citedIn(answer: Answer | undefined): ReadonlySet<string> {

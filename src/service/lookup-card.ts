@@ -6,6 +6,7 @@ import { err, ok, type Result } from '../kit/result.ts';
 import { spellDay } from '../rules/index.ts';
 import type { ExplainedCard } from './explained-card.ts';
 import { grammar, type LinedCompilation } from './grammar.ts';
+import { LOOSE } from './loose-names.ts';
 import { namesFor } from './typed-issues.ts';
 
 /** A card as it is read: each line with the kind of ability it was read as. */
@@ -23,7 +24,8 @@ export function lookUpCard(
     const message = `"${name}" may be any of ${found.count} cards. Which one is meant?`;
     return err([{ path: ['name'], message, suggestions: namesFor(name, found.names), typed: name }]);
   }
-  return ok(explainedCardOf(found.card, compile(found.card), book.date));
+  const card = explainedCardOf(found.card, compile(found.card), book.date);
+  return ok(LOOSE.has(found.as) ? { ...card, foot: [`Taken for "${name.trim()}"`, ...card.foot] } : card);
 }
 
 const OWN_WORDING = 'In Threshold’s own short wording, not the Oracle text';

@@ -25,7 +25,8 @@ export function withFullNames(scenario: Scenario, { byName }: Pick<CardBook, 'by
   };
 }
 
-const LOOSE: ReadonlySet<string> = new Set(['part', 'misspelling']);
+/** Ways in which a name means a card that it does not name. */
+export const LOOSE: ReadonlySet<string> = new Set(['part', 'misspelling']);
 
 /** Every name of a card on the board and in the event. */
 function cardNamesIn({ given, when }: Scenario): ReadonlySet<string> {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { loadCards } from '../../src/cards/node.ts';
 import { scenarioFiles } from '../../src/cli/scenario-files.ts';
 import { renderAnswer } from '../../src/discord/render/render-answer.ts';
+import { pluralName } from '../../src/explain/english.ts';
 import type { Explanation } from '../../src/explain/index.ts';
 import { bookInForce, makeRuleLookup, parseRulesFile, type RuleBook } from '../../src/rules/index.ts';
 import { boardEntries, readScenarios, type Scenario } from '../../src/scenario/index.ts';
@@ -139,7 +140,7 @@ function shortsOf(name: string): readonly string[] {
   // a token is called by its subtypes, whatever text it has
   const [, kinds] = /^(.+?)(?: (?:artifact|creature|enchantment))* token(?: with ".*)?$/isu.exec(name) ?? [];
   const token = kinds?.split(' ').slice(-1) ?? [];
-  return [name, ...name.split(' // '), ...name.split(', ').slice(0, 1), ...token];
+  return [name, pluralName(name), ...name.split(' // '), ...name.split(', ').slice(0, 1), ...token];
 }
 
 const NAMELESS = /\b(?:another effect|an effect|a resolved effect)\b|(?:^|[(,]\s?|\b(?:and|or|of|for) )#\d+/iu;

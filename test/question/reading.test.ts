@@ -92,6 +92,17 @@ describe('what is not answered', () => {
     ]);
   });
 
+  test('what decides what two permanents are is asked for', () => {
+    const reading = answerer.understand('Humility and Opalescence, what are they?');
+    expect(reading.kind === 'asked back' && reading.question).toBe(
+      'That depends on which of them entered last. Which did?',
+    );
+    expect(reading.kind === 'asked back' && reading.offers.map(it => it.label)).toEqual([
+      'Humility enters',
+      'Opalescence enters',
+    ]);
+  });
+
   test('two boards are one press each', () => {
     const reading = answerer.understand(
       'my opponent has Blood Moon, I play Steam Vents. Do I pay life? And with Imposing Sovereign instead?',

@@ -11,6 +11,12 @@ test('a card of the embedded pack has the note', () => {
   expect(card.ok && card.value.foot).toEqual(['In Threshold’s own short wording, not the Oracle text']);
 });
 
+test.each([['Clon'], ['Clnoe']])('a card that is taken for %s has that said', typed => {
+  const card = lookUpCard(typed, packBook());
+  expect(card.ok && card.value.name).toBe('Clone');
+  expect(card.ok && card.value.foot[0]).toBe(`Taken for "${typed}"`);
+});
+
 test('a card of dated data has the day', () => {
   const found = packBook().byName('Clone');
   if (found.kind !== 'found') throw new Error('no Clone');

@@ -33,7 +33,7 @@ export function resolutionClause(shown: OutcomeInContext, event: EventOfKind<'ca
     ...manaClauses(shown),
     ...emblemClauses(shown),
   ];
-  if (done.length > 0) return listInWords(done);
+  if (done.length > 0) return listInWords(ofOneSubject(shown, done));
   const paid = paying === undefined ? [] : counterClauses(shown);
   if (paid.length > 0) return listInWords(paid);
   const time = shown.outcome.occurrences.findLast(it => it.kind === 'dayNight');
@@ -48,6 +48,15 @@ export function resolutionClause(shown: OutcomeInContext, event: EventOfKind<'ca
   if (designated.length > 0) return listInWords(designated);
   if (changesNothing(shown)) return `${event.by.name} does nothing`;
   return leavesAllInPlace(shown) ? 'nothing moves' : `${event.by.name} does what it says`;
+}
+
+/** Two clauses on one object, the second without its name: "Orc Army gets two +1/+1 counters and becomes a 3/3 Zombie". */
+function ofOneSubject({ context }: OutcomeInContext, clauses: readonly string[]): readonly string[] {
+  const [one = '', other = '', ...more] = clauses;
+  if (more.length > 0) return clauses;
+  const names = [...context.after.objects.keys()].map(context.names.object);
+  const subject = names.find(it => one.startsWith(`${it} `) && other.startsWith(`${it} `));
+  return subject === undefined || / and |[,;]/u.test(one) ? clauses : [one, other.slice(subject.length + 1)];
 }
 
 /** Designations that permanents have got: "Hill Giant becomes goaded". */

@@ -73,7 +73,7 @@ const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>)
   'enters under': (parts, { tapped, said }) =>
     said === undefined
       ? `${objectsVerb(parts, 'enter')} ${tapped ? 'tapped' : 'untapped'} under ${possessive(parts.player)} control`
-      : `${objectsVerb(parts, 'enter')}${tapped ? ' tapped' : ''}${asSaid(said)}`,
+      : `${objectsVerb(parts, 'enter')}${tapped ? ' tapped' : ''}${asSaid(parts, said)}`,
   'becomes a token': parts =>
     `${parts.it} becomes a token on entering: it is not created, so what watches tokens being created does not see it`,
   'not cast': (it, { without }) => `${it.it} was not cast, so ${NOT_CAST[without]}`,
@@ -241,7 +241,7 @@ function from(parts: StepParts): string {
 }
 
 /** "with two +1/+1 counters, as Persist says". */
-function asSaid(said: NonNullable<Fact<'enters under'>['said']>): string {
+function asSaid(parts: StepParts, said: NonNullable<Fact<'enters under'>['said']>): string {
   const counters = said.counters.map(it => counterWords(it.amount, it.counter));
-  return `${counters.length === 0 ? '' : ` with ${listInWords(counters)}`}, as ${said.name} says`;
+  return `${counters.length === 0 ? '' : ` with ${listInWords(counters)}`}, as ${said.name === parts.it ? 'its own ability' : said.name} says`;
 }

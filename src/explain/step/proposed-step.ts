@@ -69,7 +69,7 @@ function thingDoes(subject: string, verb: string, many = false): readonly Clause
 }
 
 const PROPOSED = {
-  enters: parts => objectsDo(parts, 'enter'),
+  enters: (parts, { objects }) => objectsDo(parts, `enter${statusWords(parts.context, objects)}`),
   creates: (parts, { tokens }) => playerDoes(parts, `create ${listInWords(tokens.map(tokenWords))}`),
   draws: (parts, { count }) => playerDoes(parts, `draw ${cards(count)}`),
   mills: (parts, { count }) => playerDoes(parts, `mill ${cards(count)}`),
@@ -116,6 +116,17 @@ const PROPOSED = {
 } as const satisfies {
   readonly [K in GameEvent['kind']]: (parts: Parts, event: Of<K>) => readonly Clause[] | string;
 };
+
+/** " tapped and attacking your opponent": the status in which all of several objects are to enter. */
+function statusWords(context: ExplainContext, objects: Of<'enters'>['objects']): string {
+  const [attacked, ...others] = new Set(objects.map(it => it.attacking));
+  const whom = others.length > 0 || attacked === undefined || attacked === 'choose' ? undefined : attacked;
+  const words = [
+    ...(objects.every(it => it.tapped) ? ['tapped'] : []),
+    ...(whom === undefined ? [] : [`attacking ${context.names.thing(whom)}`]),
+  ];
+  return words.length === 0 ? '' : ` ${words.join(' and ')}`;
+}
 
 /** Moves that are keyword actions, as participles. */
 const MOVED = {

@@ -40,6 +40,7 @@ function matterOfFact(fact: Fact): StepMatter {
   if (fact.kind === 'enters under') return fact.said === undefined ? 'plain entry' : 'other';
   if (fact.kind === 'goes first') return 'order of effects';
   if (fact.kind === 'illegal target') return fact.kind;
+  if (fact.kind === 'stays where it is') return 'stays';
   return fact.kind in RESULTS_OF_DAMAGE ? 'result of damage' : 'other';
 }
 
