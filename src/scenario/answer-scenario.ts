@@ -108,8 +108,10 @@ function refusal(
 function absence({ choice, named, written }: Extract<Refusal, { kind: 'illegalPick' }>): string | undefined {
   if (choice.legal.kind !== 'objects') return undefined;
   if (!named) return `nothing called "${written}" is there.`;
-  const { total, bound } = choice.legal;
+  const { total, min, max, orNone, bound } = choice.legal;
   if (bound !== undefined) return 'the words of the instruction do not let these be chosen together.';
+  if (min > 1)
+    return `${min === max ? min : `${min} to ${max}`} are picked together${orNone === true ? ', or none' : ''}.`;
   return total && `what is picked needs a total power of ${total.atLeast} or greater (702.122a, 702.171a).`;
 }
 

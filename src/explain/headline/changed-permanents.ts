@@ -70,7 +70,11 @@ function changeOf(context: ExplainContext, id: ObjectId, withSizes: boolean): Ch
     return { one: `comes ${under}`, many: `come ${under}` };
   }
   const [was, now] = [context.seenBefore.of(id), context.seenAfter.of(id)];
-  return typeChange(was, now) ?? lossOfAbilities(was, now) ?? (withSizes ? gains(context, id) : undefined);
+  return (
+    typeChange(was, now) ??
+    lossOfAbilities(was, now, isPlain(context, id)) ??
+    (withSizes ? gains(context, id) : undefined)
+  );
 }
 
 function typeChange(was: Characteristics, now: Characteristics): Change | undefined {
@@ -84,7 +88,7 @@ function typeChange(was: Characteristics, now: Characteristics): Change | undefi
   const [had, has] = [basics(was), basics(now)];
   const isLess = had.some(it => !has.includes(it));
   const fresh = isLess ? has : has.filter(it => !had.includes(it));
-  if (fresh.length === 0) return stops ? { one: NO_CREATURE, many: NO_CREATURES } : undefined;
+  if (fresh.length === 0) return stops ? { one: NO_CREATURE, many: NO_CREATURES } : noLonger(had, has);
   if (has.length === BASIC_LAND_TYPES.length) return { one: `has ${EVERY_TYPE}`, many: `have ${EVERY_TYPE}` };
   const isSet = isLess || kept(was, now) < own(was).length;
   const [one, many] = [listInWords(fresh.map(withIndefiniteArticleWord)), listInWords(fresh.map(pluralNoun))];
@@ -92,6 +96,15 @@ function typeChange(was: Characteristics, now: Characteristics): Change | undefi
   return isSet
     ? { one: `becomes ${one}`, many: `become ${many}` }
     : { one: `is ${one} as well`, many: `are ${many} as well` };
+}
+
+/** "is no longer a Swamp": a land that has lost its basic land types and has got none. */
+function noLonger(had: readonly string[], has: readonly string[]): Change | undefined {
+  if (had.length === 0 || has.length > 0) return undefined;
+  return {
+    one: `is no longer ${listInWords(had.map(withIndefiniteArticleWord), 'or')}`,
+    many: `are no longer ${listInWords(had.map(pluralNoun), 'or')}`,
+  };
 }
 
 const EVERY_TYPE = 'every basic land type';
@@ -109,9 +122,21 @@ function kept(was: Characteristics, now: Characteristics): number {
   return own(was).filter(it => keys.has(it.key)).length;
 }
 
-function lossOfAbilities(was: Characteristics, now: Characteristics): Change | undefined {
+/** Whether a permanent has no abilities of its own: those it has are from elsewhere. */
+function isPlain({ before }: ExplainContext, id: ObjectId): boolean {
+  const object = before.objects.get(id);
+  return object?.copies.length === 0 && object.printed.faces[object.face]?.abilities.length === 0;
+}
+
+/** The loss of all abilities, of those that were not its own by their names. */
+function lossOfAbilities(was: Characteristics, now: Characteristics, plain: boolean): Change | undefined {
   if (own(was).length === 0 || now.abilities.length > 0) return undefined;
   const size = sizeOf(now) !== '' && sizeOf(was) !== sizeOf(now) ? ` and is ${sizeOf(now)}` : '';
+  const keywords = keywordsOf(was);
+  if (plain && keywords.length === own(was).length && keywords.length <= MOST_KEYWORDS) {
+    const lost = listInWords(keywords);
+    return { one: `loses ${lost}${size}`, many: `lose ${lost}${size.replace(' is ', ' are ')}` };
+  }
   return { one: `loses all abilities${size}`, many: `lose all abilities${size.replace(' is ', ' are ')}` };
 }
 

@@ -147,8 +147,18 @@ function othersClauses(
     ).map(whole),
     ...(day?.kind === 'dayNight' ? [whole(`it becomes ${day.is}`)] : []),
     ...blessed.map(it => whole(context.names.does(it.player, DESIGNATED[it.designation]))),
+    ...(kind === 'dealsDamage' ? gainsOf(shown) : []),
     ...(TELLS_LOSS.has(kind) ? [] : [...new Set(lost)]).map(it => whole(context.names.does(it, 'lose the game'))),
   ];
+}
+
+/** Life that players gain besides: "your opponent gains 2 life". */
+function gainsOf({ context, outcome }: OutcomeInContext): readonly HeadlineClause[] {
+  const gains = outcome.occurrences.flatMap(it => (it.kind === 'gainedLife' ? [it] : []));
+  return [...new Set(gains.map(it => it.player))].map(player => {
+    const sum = gains.reduce((all, it) => all + (it.player === player ? it.amount : 0), 0);
+    return whole(context.names.does(player, `gain ${sum} life`));
+  });
 }
 
 /** Words for how a player comes to have each designation. */

@@ -243,5 +243,5 @@ function from(parts: StepParts): string {
 /** "with two +1/+1 counters, as Persist says". */
 function asSaid(parts: StepParts, said: NonNullable<Fact<'enters under'>['said']>): string {
   const counters = said.counters.map(it => counterWords(it.amount, it.counter));
-  return `${counters.length === 0 ? '' : ` with ${listInWords(counters)}`}, as ${said.name === parts.it ? 'its own ability' : said.name} says`;
+  return `${counters.length === 0 ? '' : ` with ${listInWords(counters)}`}, as ${said.name === parts.it ? 'its own text' : said.name} says`;
 }

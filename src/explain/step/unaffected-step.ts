@@ -6,12 +6,13 @@ import { possessive } from '../english.ts';
 import type { ExplainContext, ReadPosition } from '../explain-context.ts';
 import type { ExplainedStep } from '../explanation.ts';
 import { otherCauses } from './other-causes.ts';
+import { otherCounters } from './other-counters.ts';
 import { objectWords } from './pick-words.ts';
 import { besideStep, heldAbilities, misses, scopeNames, staticEffects } from './static-effects.ts';
 
 /**
  * Steps on permanents that make others indestructible, or others trigger, than those the event is about, on tokens that
- * are no cards, and on what being indestructible or face down keeps from happening.
+ * are no cards, on counters of another kind, and on what being indestructible or face down keeps from happening.
  */
 export function unaffectedSteps(context: ExplainContext, outcome: Outcome): readonly ExplainedStep[] {
   return [
@@ -20,6 +21,7 @@ export function unaffectedSteps(context: ExplainContext, outcome: Outcome): read
     ...otherThanCards(context, outcome),
     ...survived(context, outcome),
     ...faceDown(context, outcome),
+    ...otherCounters(context, outcome),
   ];
 }
 
