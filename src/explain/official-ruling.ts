@@ -55,6 +55,8 @@ function remarkOn(day: string, sentence: string, { headline, changedOn = [] }: E
 
 const CONDITIONAL = /\b(?:if|unless|when|whenever|while|as long as|instead)\b/iu;
 
+const NOT = "(?:does not|doesn[’']t|won[’']t|will not|can[’']t|cannot|do not|don[’']t)";
+
 /** Predicates that exclude each other, as headlines and rulings say them. */
 const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
   [
@@ -64,6 +66,15 @@ const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
   [
     /(?<!does not |doesn[’']t |won[’']t |will not |not )\btriggers?\b(?! event| condition)/u,
     /(?:does not|doesn[’']t|won[’']t|will not) trigger\b/u,
+  ],
+  [
+    /(?<!not |n[’']t )\b(?:dies|die|destroyed)\b/u,
+    new RegExp(`${NOT} (?:die|be destroyed)\\b|(?:is|are)n[’']t destroyed\\b`, 'u'),
+  ],
+  [/\b(?:is|are) exiled\b/u, new RegExp(`${NOT} be exiled\\b|(?:is|are)(?: not|n[’']t) exiled\\b`, 'u')],
+  [
+    new RegExp(`${NOT} enter\\b(?! the battlefield (?:tapped|untapped|with)| tapped| untapped| with| as)`, 'u'),
+    /(?<!not |n[’']t |would )\b(?:enters|enter)\b/u,
   ],
 ];
 

@@ -118,7 +118,7 @@ const WHY_TRIGGERED: Readonly<Partial<Record<StepMatter, string>>> = {
 
 /** The sentence without what the headline has said: "Because of Kismet." */
 function withoutRepeat({ text, ...rest }: ReasonSentence, headline: string): ReasonSentence {
-  const said = headline.replace(/^[A-Z][a-z-]+: /u, '').replace(/\.$/u, '');
+  const said = headline.replace(/^(?:[A-Z][a-z-]+|Up to [a-z-]+): /u, '').replace(/\.$/u, '');
   const general = said.startsWith(text.replace(/\.$/u, '')) ? WHY_TRIGGERED[rest.matter] : undefined;
   if (general !== undefined) return { text: general, ...rest };
   const unsaid = text.startsWith(`${said} `) || text.startsWith(`${said}, `) ? text.slice(said.length) : '';

@@ -59,4 +59,22 @@ describe('a ruling that the answer does not agree with', () => {
     const conditional = { ...opposite, text: 'If Orb of Dreams enters with it, it enters untapped.' };
     expect(offeredRuling(tapped, [conditional])?.remark).toBeUndefined();
   });
+
+  test.each([
+    [
+      'Grizzly Bears is destroyed; me: Grizzly Bears; opp: Blood Artist',
+      'Whatever dies triggers it, and will not die.',
+    ],
+    ['Grizzly Bears enters; opp: Orb of Dreams', 'A tapped permanent can’t enter because of it.'],
+  ])('from what it says of %s', (question, text) => {
+    const { remark } = offeredRuling(answerTo(question), [on('Blood Artist', text)]) ?? {};
+    expect(remark).toMatch(/otherwise/u);
+  });
+
+  test('from what it says of exile', () => {
+    const exiled = { ...answerTo('Bear Cub enters'), headline: 'Bear Cub is exiled from a graveyard.' };
+    const opposite = on('Bear Cub', 'In a graveyard it isn’t exiled.');
+    expect(offeredRuling(exiled, [opposite])?.remark).toMatch(/otherwise/u);
+    expect(offeredRuling(exiled, [{ ...opposite, text: 'In a graveyard it is exiled.' }])?.remark).toBeUndefined();
+  });
 });

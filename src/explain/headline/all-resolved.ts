@@ -5,6 +5,9 @@ import type { AskedOutcome } from './asked-outcome.ts';
 import { changedBy, inTurn, type Resolved } from './later-outcomes.ts';
 import { triggersSaid } from './triggers-said.ts';
 
+/** The most characters of what is said of abilities with their words, which stand in their list too. */
+const LONGEST_SAID = 150;
+
 /** All that has resolved, where abilities made others trigger that bear on what is asked. */
 export interface AllResolved {
   readonly resolved: readonly Resolved[];
@@ -39,6 +42,10 @@ export function allResolved(
     resolved.map(it => it.outcome),
   );
   const once = then.filter((it, at) => then.indexOf(it) === at);
-  const said = [triggersSaid(shown, leading, true), `then ${triggersSaid(shown, once, true)}`, changed];
-  return { resolved, then, said: said.filter(it => it !== '').join('; ') };
+  const told = (worded: boolean) =>
+    [triggersSaid(shown, leading, worded), `then ${triggersSaid(shown, once, worded)}`, changed]
+      .filter(it => it !== '')
+      .join('; ');
+  const inFull = told(true);
+  return { resolved, then, said: inFull.length > LONGEST_SAID ? told(false) : inFull };
 }

@@ -174,7 +174,7 @@ function ofTriggers(
   if (theirs === undefined || !isUnchanged(shown, of)) return undefined;
   if (theirs.length === 0) return counted(inquiry, 0, fact);
   const isExact = inquiry.asks === 'how many' || inquiry.number !== undefined;
-  return isExact ? { short: '', fact } : counted(inquiry, 1, fact);
+  return isExact ? { short: '', fact: triggersSaid(shown, said, 'as the answer') } : counted(inquiry, 1, fact);
 }
 
 /** The effect of an ability that would add to the amount. */

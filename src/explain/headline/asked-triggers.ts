@@ -40,7 +40,9 @@ export function askedTriggers(
   if (kept !== undefined) return kept;
   if (asks === 'which') {
     const none = inquiry.counts === true ? 'none' : 'no';
-    return { short: effect !== undefined && times === 0 ? none : objectsDoneTo(shown, inquiry, meant), fact };
+    const short = effect !== undefined && times === 0 ? none : objectsDoneTo(shown, inquiry, meant);
+    const isAll = short === '' && effect !== undefined;
+    return { short, fact: isAll ? triggersSaid(shown, meant, 'as the answer') : fact };
   }
   const under = effect === 'return' && times > 0 ? returnedUnder(shown, meant) : '';
   const once = inquiry.number !== undefined && times === 1 && effect === undefined ? ' once' : '';

@@ -17,12 +17,20 @@ interface TriggerRow {
   times: number;
 }
 
-/** "Mulldrifter triggers twice: "Draw two cards"": abilities by their sources; with their words where `worded`. */
-export function triggersSaid(shown: AskedOutcome, triggers: readonly PendingTrigger[], worded: boolean): string {
+/**
+ * "Mulldrifter triggers twice: "Draw two cards"": abilities by their sources; with their words where `worded`, longer ones
+ * too where those are the answer.
+ */
+export function triggersSaid(
+  shown: AskedOutcome,
+  triggers: readonly PendingTrigger[],
+  worded: boolean | 'as the answer',
+): string {
   const rows: TriggerRow[] = [];
   for (const trigger of triggers) {
     const name = sourceName(shown, trigger);
-    const { says, whose } = worded ? effectSaid(shown, trigger, name) : NOTHING_SAID;
+    const { says, whose } =
+      worded === false ? NOTHING_SAID : effectSaid(shown, trigger, name, worded === true ? SHORT_SAID : LONGEST_SAID);
     const row = rows.find(other => other.name === name && other.says === says && other.whose === whose);
     if (row === undefined) rows.push({ name, says, whose, sources: new Set([trigger.source]), times: trigger.times });
     else {
@@ -41,10 +49,16 @@ export function triggersSaid(shown: AskedOutcome, triggers: readonly PendingTrig
 }
 
 /** The words of an ability, quoted; those that speak to another player than you say who that is. */
-function effectSaid({ context }: AskedOutcome, { effect, controller }: PendingTrigger, name: string): Said {
+function effectSaid(
+  { context }: AskedOutcome,
+  { effect, controller }: PendingTrigger,
+  name: string,
+  longest: number,
+): Said {
   const text = effectText(effect, name);
   const player = context.names.player(controller);
-  if (text.length > LONGEST_SAID) return NOTHING_SAID;
+  if (text.length > longest)
+    return player.second || !speaksToController(text) ? NOTHING_SAID : { says: '', whose: ` for ${player.name}` };
   const quoted = `"${capitalized(text)}"`;
   if (player.second || !speaksToController(text)) return { says: quoted, whose: '' };
   const told = effectOf(text, player.name);
@@ -62,7 +76,8 @@ function rowSaid({ name, says, whose, sources, times }: TriggerRow): string {
   return `${numberWord(sources.size)} ${pluralName(name)} trigger${often}${words}`;
 }
 
-/** The most characters of an ability that a headline says. */
+/** The most characters of an ability that a headline says after its answer, and as its answer. */
+const SHORT_SAID = 80;
 const LONGEST_SAID = 110;
 
 /** The most sources that a sentence names. */
