@@ -26,7 +26,7 @@ export type StepMatter =
   | 'chapter'
   /** 603.2d: whether it triggers additional times. */
   | 'additional trigger'
-  /** That an object stays in its zone. */
+  /** The zone in which an object stays. */
   | 'stays'
   /** 120.4: damage that is dealt. */
   | 'damage'

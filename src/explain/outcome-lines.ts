@@ -221,7 +221,7 @@ function afterEntry(outcomes: readonly ExplainedOutcome[]): ((it: ExplainedOutco
 }
 
 const AND = /,? and /gu;
-/** What follows an entry: a clause of its own, or a verb of the same subject. */
+/** The beginning of the rest after an entry: a clause of its own, or a verb of the same subject. */
 const AND_NEXT = /^(?:, and | and (?=(?:is|dies|goes|ceases|stays)\b))/u;
 
 /** Whether the question is about several objects of one name, of which it does not matter which is which. */
