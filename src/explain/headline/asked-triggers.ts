@@ -153,9 +153,9 @@ function silenceOf(shown: AskedOutcome, sources: readonly ObjectId[] | undefined
   const step = outcome.trail.find(it => it.kind === 'notTriggered' && it.effect.source === id);
   const known =
     step !== undefined || abilitiesIn(shown, id).some(it => it.kind === 'triggered' || it.kind === 'keyword');
-  return known
-    ? `${context.names.full(id)} does not trigger${step === undefined ? '' : whySilent(context, step)}`
-    : undefined;
+  const onCasts = isOfLands(shown) && triggeredOf(shown, id).every(it => it.events.every(one => one.kind === 'casts'));
+  const why = step !== undefined ? whySilent(context, step) : onCasts ? ', since a land is not cast' : '';
+  return known ? `${context.names.full(id)} does not trigger${why}` : undefined;
 }
 
 /** "Lotus Cobra does not trigger, because of Torpor Orb": the one ability that an effect keeps from triggering. */
@@ -213,8 +213,16 @@ function triggeredOf(shown: AskedOutcome, id: ObjectId): readonly TriggeredAbili
 
 /** Whether it waits for something that the event is not: a spell being cast, or words that were not read. */
 function waitsUnseen(shown: AskedOutcome, id: ObjectId): boolean {
-  const unseen = UNSEEN.filter(it => it !== shown.event.kind);
+  const unseen = UNSEEN.filter(it => it !== shown.event.kind && !(it === 'casts' && isOfLands(shown)));
   return triggeredOf(shown, id).some(it => it.events.some(event => unseen.includes(event.kind)));
+}
+
+/** 305.9: whether nothing but lands enters, which are never cast. */
+function isOfLands({ event, outcome }: AskedOutcome): boolean {
+  return (
+    event.kind === 'enters' &&
+    event.objects.every(it => outcome.before.objects.get(it.object)?.printed.faces[0].types.includes('Land') === true)
+  );
 }
 
 /** Triggers on what no occurrence of another event tells; of all others the engine has seen whether they trigger. */

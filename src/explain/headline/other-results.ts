@@ -3,6 +3,7 @@
 import type { GameEvent, ObjectId } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import type { PlayerDesignation } from '../../vocabulary/index.ts';
+import { newlyAttached } from './attachments.ts';
 import { changeClauses } from './changed-permanents.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 import { fateClauses, fateOf } from './fates.ts';
@@ -20,7 +21,9 @@ export function otherResultClauses(shown: OutcomeInContext, event: GameEvent): r
   const triggers = triggersClause(shown, own);
   const silent = silentClause(shown, own);
   const others = othersClauses(shown, event, objects);
-  const changed = CHANGES_OTHERS.has(event.kind) ? changeClauses(shown, objects, SIZES.has(event.kind)) : [];
+  const attaches = event.kind === 'carriesOut' && newlyAttached(shown.outcome).length > 0;
+  const changed =
+    attaches || CHANGES_OTHERS.has(event.kind) ? changeClauses(shown, objects, attaches || SIZES.has(event.kind)) : [];
   return [
     ...others,
     ...changed,

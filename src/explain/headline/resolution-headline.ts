@@ -8,6 +8,7 @@ import { numberWord } from '../english-numbers.ts';
 import { typeWords } from '../phrase/change-phrase.ts';
 import { objectWords } from '../step/pick-words.ts';
 import { counterHeadline, drawClauses, drawHeadline } from './amount-headlines.ts';
+import { attachedClauses } from './attachments.ts';
 import { entryHeadline, groupNames } from './entry-groups.ts';
 import type { EventOfKind, OutcomeInContext } from './explained-outcome.ts';
 import { fateOf, fates } from './fates.ts';
@@ -22,13 +23,14 @@ export function resolutionClause(shown: OutcomeInContext, event: EventOfKind<'ca
   const { source } = event.by;
   const isSpell = source !== undefined && shown.outcome.before.objects.get(source)?.zone === 'stack';
   const paying = event.costs === undefined || isSpell ? undefined : source;
+  const attached = attachedClauses(shown);
   const done = [
     ...enteredClause(shown),
     ...damagedClauses(shown),
     ...counterClauses(shown, paying),
     ...movedClause(shown, event.spell),
     ...statusClauses(shown, paying),
-    ...becomesClauses(shown),
+    ...(attached.length > 0 ? attached : becomesClauses(shown)),
     ...playerClauses(shown),
     ...manaClauses(shown),
     ...emblemClauses(shown),
