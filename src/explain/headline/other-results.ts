@@ -3,7 +3,7 @@
 import type { GameEvent, ObjectId } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import type { PlayerDesignation } from '../../vocabulary/index.ts';
-import { newlyAttached } from './attachments.ts';
+import { newlyAttached } from './attached-clauses.ts';
 import { changeClauses } from './changed-permanents.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 import { fateClauses, fateOf } from './fates.ts';

@@ -8,7 +8,7 @@ import { numberWord } from '../english-numbers.ts';
 import { typeWords } from '../phrase/change-phrase.ts';
 import { objectWords } from '../step/pick-words.ts';
 import { counterHeadline, drawClauses, drawHeadline } from './amount-headlines.ts';
-import { attachedClauses } from './attachments.ts';
+import { attachedClauses } from './attached-clauses.ts';
 import { entryHeadline, groupNames } from './entry-groups.ts';
 import type { EventOfKind, OutcomeInContext } from './explained-outcome.ts';
 import { fateOf, fates } from './fates.ts';
