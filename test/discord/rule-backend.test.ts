@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { ExplainedRule } from '../../src/discord/backend.ts';
 import { ruleBackend } from '../../src/discord/gateway/rule-backend.ts';
+import { renderRule } from '../../src/discord/render/render-rule.ts';
 import { bookInForce, makeRuleLookup, parseRulesFile } from '../../src/rules/index.ts';
+import { phoneLines, visibleText } from '../bench/answer-payload.ts';
 
 const digest = ruleBackend(makeRuleLookup());
 
@@ -65,6 +67,15 @@ describe.skipIf(!files.every(it => existsSync(it)))('with the official text', ()
       'the official text of 1 January 1999 is not installed',
     );
   });
+
+  test.each(['614.12', '702.16', '614.99', 'enters as a copy', 'copy a spell', 'first strike'])(
+    'is the first page of %s one screen of a phone?',
+    async query => {
+      const [embed = {}] = renderRule(await ruleIn(lookup.rule(query)), { query, on: '', page: 0 }).embeds;
+      const lines = visibleText(embed).flatMap(it => it.split('\n'));
+      expect(phoneLines(lines)).toBeLessThanOrEqual(35);
+    },
+  );
 
   test('do words find a rule, and others beside it?', async () => {
     const found = await ruleIn(lookup.rule('enters the battlefield as a copy'));

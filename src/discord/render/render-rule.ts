@@ -12,7 +12,7 @@ import { footText } from './render-answer.ts';
 import { type Message, plainMessage } from './reply.ts';
 
 // One screen of a phone, some 35 lines of 44 characters: longer rules have pages, and what is beside them stands on the first.
-const ROOM = { text: 900, line: 72, list: 190, changes: 220 };
+const ROOM = { text: 900, line: 72, list: 150, changes: 220 };
 
 /** The query of a rule, and the page that is shown. */
 export interface RulePlace {
