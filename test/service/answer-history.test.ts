@@ -100,6 +100,13 @@ describe('the answers under the rules of other days', () => {
     ['enters/sol-ring-march-of-the-machines-sovereign', ['Sol Ring: untapped until 29 September 2017, tapped since.']],
     ['dated/no-life-left-after', ['Your opponent: in the game until 23 April 1999, out of the game since.']],
     ['dated/growth-before-a-set-size-after', ['Grizzly Bears: 0/2 until 11 July 2009, 3/5 since.']],
+    [
+      'enters/humility-and-spike-feeder',
+      [
+        'Spike Feeder: two +1/+1 counters until 29 September 2017, no counters since.',
+        'Spike Feeder: 1/1 until 7 October 2005, 3/3 from then until 29 September 2017.',
+      ],
+    ],
     ['tokens/dying-token', []],
   ])('%s: what changed is one plain sentence', (id, sentences) => {
     const read = readScenarios(readFileSync(`scenarios/${id}.yaml`, 'utf8'));
