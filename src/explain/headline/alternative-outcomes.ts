@@ -14,7 +14,7 @@ export function alternatives(
   others: readonly HeadlineClause[],
   shown: readonly OutcomeInContext[],
 ): string | undefined {
-  if (sentences.length > MOST_ALTERNATIVES) return undefined;
+  if (sentences.length > MOST_ALTERNATIVES) return inFewWords(sentences, others, shown);
   // what happens is told before that nothing may
   const told = sentences.toSorted((one, other) => Number(DOES_NOTHING.test(one)) - Number(DOES_NOTHING.test(other)));
   const clauses = told.map(each =>
@@ -25,6 +25,23 @@ export function alternatives(
   const most = decisions(shown).length === 0 ? LONGEST * 2 : LONGEST;
   return joined.length <= most ? asSentence(joined) : undefined;
 }
+
+/** More alternatives than are told one by one, where they differ in a few words: "gains protection from white, blue, or red". */
+function inFewWords(
+  sentences: readonly string[],
+  others: readonly HeadlineClause[],
+  shown: readonly OutcomeInContext[],
+): string | undefined {
+  if (sentences.length > MOST_IN_ONE) return undefined;
+  const clause = inOneClause(
+    shown,
+    sentences.map(it => it.replace(/\.$/, '')),
+  );
+  const joined = clause === undefined ? undefined : withClauses(clause, others);
+  return joined === undefined || joined.length > LONGEST ? undefined : asSentence(joined);
+}
+
+const MOST_IN_ONE = 6;
 
 const DOES_NOTHING = /\bdoes nothing\.?$/u;
 

@@ -9,6 +9,7 @@ import { typeWords } from '../phrase/change-phrase.ts';
 import { objectWords } from '../step/pick-words.ts';
 import { counterHeadline, drawClauses, drawHeadline } from './amount-headlines.ts';
 import { attachedClauses } from './attached-clauses.ts';
+import { changeClauses } from './changed-permanents.ts';
 import { entryHeadline, groupNames } from './entry-groups.ts';
 import type { EventOfKind, OutcomeInContext } from './explained-outcome.ts';
 import { fateOf, fates } from './fates.ts';
@@ -36,6 +37,9 @@ export function resolutionClause(shown: OutcomeInContext, event: EventOfKind<'ca
     ...emblemClauses(shown),
   ];
   if (done.length > 0) return listInWords(ofOneSubject(shown, done));
+  const designated = designatedClauses(shown);
+  const changed = changeClauses(shown, [], true).map(it => `${it.subject} ${it.predicate}`);
+  if (changed.length > 0 && designated.length === 0) return listInWords(changed);
   const paid = paying === undefined ? [] : counterClauses(shown);
   if (paid.length > 0) return listInWords(paid);
   const time = shown.outcome.occurrences.findLast(it => it.kind === 'dayNight');
@@ -46,7 +50,6 @@ export function resolutionClause(shown: OutcomeInContext, event: EventOfKind<'ca
   const undrawn = shown.outcome.trail.find(it => it.kind === 'proposed' && it.event.kind === 'draws');
   if (undrawn?.kind === 'proposed' && undrawn.event.kind === 'draws') return drawHeadline(shown, undrawn.event.player);
   if (isSpell) return `${event.by.name} resolves`;
-  const designated = designatedClauses(shown);
   if (designated.length > 0) return listInWords(designated);
   if (changesNothing(shown)) return `${event.by.name} does nothing`;
   return leavesAllInPlace(shown) ? 'nothing moves' : `${event.by.name} does what it says`;

@@ -194,7 +194,7 @@ const NOT_CAST = {
 /** The reasons why nothing comes of an event. */
 const NO_OP = {
   'summoning sick': it => `${it.it} came under that player's control this turn and can't attack yet`,
-  'no attacker': it => `${it.it} is no untapped creature of the player whose turn it is, and can't attack`,
+  'no attacker': it => `${it.it} can't attack: it is no untapped creature of the player whose turn it is`,
   defender: it => `${it.it} has defender and can't attack`,
   'more life than there is': () => 'nobody can pay more life than they have',
   'no life': () => 'gaining 0 life is no gain of life',
