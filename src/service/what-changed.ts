@@ -26,7 +26,7 @@ interface DatedChange {
   readonly differences: ReturnType<typeof outcomeDifferences>;
 }
 
-/** "Spike Feeder: 1/1 until 7 October 2005, 3/3 from then until 29 September 2017": with the days on which it changed before and after. */
+/** The sentence on a change, with the days of those before and after: "Bear Cub: 1/1 until 7 October 2005, 3/3 from then until 13 July 2013." */
 function sentence(
   { day, differences }: DatedChange,
   earlier: readonly DatedChange[],
