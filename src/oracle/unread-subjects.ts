@@ -7,7 +7,7 @@ export type UnreadSubject = 'event' | 'event from any zone' | 'loyalty abilities
 const COSTS = [
   /^(?:this spell|spells?\b.*|.*\bspells?(?: .*)?|.*\babilit(?:y|ies)(?: .*)?) costs? .*\b(?:less|more) to (?:cast|activate)/i,
   /^as an additional cost to cast\b/i,
-  /^(?:you|players?|your opponents|each opponent) may (?:cast|pay) .*\brather than (?:pay )?.*\bmana cost/i,
+  /^(?:(?:if|as long as) [^.]*, )?(?:you|players?|your opponents|each opponent) may [^.]*\brather than (?:pay )?[^.]*\bmana cost\b[^.]*\.?$/i,
 ];
 /** Restrictions and requirements of combat. */
 const COMBAT =

@@ -7,6 +7,8 @@ test.each([
   'This spell costs {1} less to cast for each frog you have met.',
   'Frog spells you cast cost {2} more to cast.',
   'As an additional cost to cast this spell, whistle a tune.',
+  "If it's not your turn, you may exile a frog card from your hand rather than pay this spell's mana cost.",
+  'You may tap three untapped frogs you control rather than pay the mana cost of a frog spell you cast.',
   "This creature can't block unless it has been fed.",
   'Frogs you control attack each combat if able.',
 ])('%s bears on nothing', line => expect(unreadSubjects(line)).toEqual([]));

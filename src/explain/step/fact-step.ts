@@ -113,7 +113,7 @@ const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>)
   // As it enters.
   copies: (it, { name }) => `${it.first} copies ${name || it.rest}`,
   'linked trigger lost': it =>
-    `another effect has made ${it.it} a copy since, so what waited for its own copying does not trigger`,
+    `${it.it} has become a copy of something else since, so what waited for its own copying does not trigger`,
   'nothing to copy': it => `there is nothing for ${it.it} to copy`,
   'with it': (parts, { verb }) =>
     `as ${parts.first} enters, ${parts.rest || 'nothing'} ${parts.restMany ? 'are' : 'is'} ${PARTICIPLES[verb]}`,
