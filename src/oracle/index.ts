@@ -20,7 +20,14 @@ export { dividingIn, divisionOf, withoutDividing, withShares } from './texts/div
 export { type EffectReach, fixedNumberIn, fixedObjectsIn, reachOf } from './texts/effect-amounts.ts';
 export { createsTokenOf, type EffectMatter, isOfMatter } from './texts/effect-matters.ts';
 export { emblemCard } from './texts/emblem-of.ts';
-export { isCrewing, isCycling, isEquipping, isSaddling, keywordActivations } from './texts/keyword-activations.ts';
+export {
+  isCrafting,
+  isCrewing,
+  isCycling,
+  isEquipping,
+  isSaddling,
+  keywordActivations,
+} from './texts/keyword-activations.ts';
 export { meldsInto } from './texts/meld-partners.ts';
 export {
   instructionOf,

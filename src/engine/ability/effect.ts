@@ -135,6 +135,8 @@ export type Effect =
       readonly faceDown?: FaceDownKind;
       readonly withCounters?: { readonly counter: string; readonly amount: Amount };
       readonly transformed?: boolean;
+      /** 702.167c: whether what was exiled for the cost is linked to it. */
+      readonly crafted?: boolean;
       /** 610.3: what is exiled returns right after the source leaves the battlefield. */
       readonly untilItLeaves?: boolean;
       readonly changes?: readonly Change[];

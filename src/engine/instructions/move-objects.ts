@@ -83,6 +83,7 @@ function entering(instruction: InstructionContext, effect: Moving, object: Objec
     changes: effect.changes ?? [],
     played: false,
     by: frame.by,
+    ...(effect.crafted === true ? { linked: { crafted: frame.context.those ?? [] } } : {}),
   };
 }
 

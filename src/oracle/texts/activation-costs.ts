@@ -1,5 +1,5 @@
 // 602.1a: the activation cost of an ability, as the instructions that paying it carries out.
-import type { Effect } from '../../engine/index.ts';
+import type { Clause, Effect } from '../../engine/index.ts';
 import { loyaltySymbol } from '../activation-parts.ts';
 import type { SpellInstructions } from '../effects/instructions.ts';
 
@@ -68,7 +68,7 @@ function partEffects(part: string, names: readonly string[], read: ReadInstructi
   const [, energy] = /^pay ((?:\{E\})+)$/iu.exec(part) ?? [];
   if (energy !== undefined)
     return [{ kind: 'removeCounters', counter: 'energy', amount: energy.length / '{E}'.length, from: YOU }];
-  const own = ownCardMoved(part, names);
+  const own = ownCardMoved(part, names) ?? materialsExiled(part, names, read);
   if (own !== undefined) return own;
   const { effects, targets, unread } = read(`${part}.`, names);
   return unread.length > 0 || targets.length > 0 || effects.length === 0 ? undefined : effects;
@@ -80,6 +80,34 @@ const OWN_CARD: readonly (readonly [words: RegExp, effects: readonly Effect[]])[
   [/^exile ~ from your (?:graveyard|hand)$/iu, [{ kind: 'move', verb: 'exile', who: YOU, what: SELF, to: 'exile' }]],
   [/^reveal ~ from (?:your hand|the command zone)$/iu, [{ kind: 'reveal', who: YOU, what: SELF }]],
 ];
+
+/** 702.167a, 702.167b: what is exiled to craft something, permanents of its player or cards in their graveyard. */
+function materialsExiled(
+  part: string,
+  names: readonly string[],
+  read: ReadInstructions,
+): readonly Effect[] | undefined {
+  const [, materials] =
+    /^exile (.*) from among permanents you control and\/or cards in your graveyard$/iu.exec(part) ?? [];
+  const [effect, ...more] =
+    materials === undefined
+      ? []
+      : read(`Exile ${materials.replace(/^one or more /u, 'any number of ')}.`, names).effects;
+  if (effect?.kind !== 'move' || effect.what.kind !== 'choose' || more.length > 0) return undefined;
+  const { filter } = effect.what;
+  const own = [
+    { kind: 'inZone', zone: 'battlefield', whose: undefined },
+    { kind: 'controlledBy', who: YOU },
+  ] as const;
+  const cards = [{ kind: 'card' }, { kind: 'inZone', zone: 'graveyard', whose: YOU }] as const;
+  const noun = filter.clauses.filter(it => it.kind !== 'permanent');
+  const of: readonly Clause[] = [
+    { kind: 'all', of: [...noun, ...own, { kind: 'other' }] },
+    { kind: 'all', of: [...noun, ...cards] },
+  ];
+  const min = effect.what.min === 0 ? 1 : effect.what.min;
+  return [{ ...effect, what: { ...effect.what, min, filter: { clauses: [{ kind: 'any', of }] } } }];
+}
 
 function ownCardMoved(part: string, names: readonly string[]): readonly Effect[] | undefined {
   const words = names.reduce((text, name) => text.replaceAll(name, '~'), part).replace(/\bthis card\b/iu, '~');

@@ -10,7 +10,8 @@ export function keywordActivations(
   print: (ability: KeywordAbility) => string | undefined,
 ): readonly string[] {
   const { keyword, cost, amount, of } = ability;
-  const meaning = of === undefined ? (MEANINGS.get(keyword) ?? typecycling(keyword)) : equipping(ability, print);
+  const usual = keyword === 'craft' ? crafting(ability) : (MEANINGS.get(keyword) ?? typecycling(keyword));
+  const meaning = of === undefined ? usual : equipping(ability, print);
   if (meaning === undefined) return [];
   const number = typeof amount === 'number' ? String(amount) : 'X';
   const price = (cost ?? '').replace(/^—/u, '');
@@ -85,6 +86,20 @@ function equipping(
   const noun = isWhole ? quality : `${quality} creature`;
   const asCreature = quality === 'planeswalker' ? ' as though it were a creature' : '';
   return ({ price, name }) => `${price}: Attach ${name} to target ${noun} you control${asCreature}. ${SORCERY}`;
+}
+
+/** 702.167a: what is exiled is on the battlefield or in the graveyard. */
+function crafting({ words = '' }: KeywordAbility): Meaning {
+  const isMany = /^(?:one or more|two|three|four|five|six) /u.test(`${words} `);
+  const article = /^[aeiou]/iu.test(words) ? 'an' : 'a';
+  const materials = words === 'one or more' ? 'one or more permanents' : isMany ? words : `${article} ${words}`;
+  return ({ price, name }) =>
+    `${price}, Exile ${name}, Exile ${materials} from among permanents you control and/or cards in your graveyard: Return ${name} to the battlefield transformed under its owner's control. ${SORCERY}`;
+}
+
+/** Whether a text is that of craft (702.167a). */
+export function isCrafting(text: string): boolean {
+  return /^craft — /iu.test(text);
 }
 
 /** Whether a text is that of an equip ability (702.6). */

@@ -7,6 +7,7 @@ import {
   abilitiesMeant,
   abilityWord,
   activatedParts,
+  isCrafting,
   isCrewing,
   isCycling,
   isEquipping,
@@ -95,10 +96,7 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
     return refuse(staging, 'x', `This ability has an X. Say what X is: ${activationWords({ ...when, x: 3 })}.`);
   return {
     kind: 'carriesOut',
-    // 702.122e: a Vehicle becomes crewed as the ability resolves
-    effects: isCrewing(text)
-      ? [{ kind: 'act', action: 'become crewed', effects: instructions.effects }]
-      : instructions.effects,
+    effects: asKeyword(text, instructions.effects),
     costs,
     activation: { isMana: parts.isMana, isLoyalty: parts.loyalty !== undefined },
     by,
@@ -107,6 +105,13 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
     ...(illegal.length === 0 ? {} : { illegal }),
     ...(when.x === undefined ? {} : { x: when.x }),
   };
+}
+
+/** The instructions as those of the keyword: 702.122e, a Vehicle becomes crewed; 702.167c, what crafted it is linked to it. */
+function asKeyword(text: string, effects: readonly Effect[]): readonly Effect[] {
+  if (isCrewing(text)) return [{ kind: 'act', action: 'become crewed', effects }];
+  if (!isCrafting(text)) return effects;
+  return effects.map(it => (it.kind === 'move' && it.to === 'battlefield' ? { ...it, crafted: true } : it));
 }
 
 /** The cost with its creatures tapped for the keyword whose ability it is (702.122a, 702.171a). */
