@@ -70,6 +70,12 @@ export type Objects =
       readonly goesOn?: boolean;
     }
   | { readonly kind: 'target'; readonly filter: Filter; readonly index: number }
+  /** "Then sacrifices the rest": all of them but those that the player chooses to keep, each in turn. */
+  | {
+      readonly kind: 'rest';
+      readonly among: Filter;
+      readonly kept: readonly Extract<Objects, { readonly kind: 'choose' }>[];
+    }
   /** Some of the top cards looked at. */
   | {
       readonly kind: 'chooseFromTop';

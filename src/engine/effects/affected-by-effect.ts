@@ -29,6 +29,7 @@ function namedObjects(view: View, what: Objects, context: Context): AffectedIds 
       return select(view, what.filter, context);
     case 'choose':
     case 'chooseFromTop':
+    case 'rest':
     case 'topOfLibrary':
       return context.those ?? [];
   }
@@ -53,6 +54,7 @@ function affectedNow(view: View, what: Objects, context: Context): AffectedIds {
       return targets.length > 0 ? targets : select(view, what.filter, context);
     case 'choose':
     case 'chooseFromTop':
+    case 'rest':
     case 'topOfLibrary':
       return targets;
   }

@@ -77,6 +77,14 @@ export function* actedObjects(
       const isKnown = among.some(id => view.object(id).printed.cardName !== '');
       return isKnown || what.min !== 0 ? yield* pickedAmong(instruction, among, what, who) : [];
     }
+    case 'rest': {
+      const keeping = { ...instruction, choice: { ...instruction.choice, kind: 'keep' } } as const;
+      const kept: ObjectId[] = [];
+      for (const one of what.kept)
+        kept.push(...(yield* pickedAmong(keeping, select(view, one.filter, frame.context), one, who, one.filter)));
+      const all = select(view, what.among, frame.context);
+      return all.filter(id => !kept.includes(id) && !instruction.isExcluded(id));
+    }
     case 'choose': {
       const library = searchedLibrary(instruction, what.filter);
       if (library !== undefined) return (yield* foundCards(instruction, what, { who, library })) ?? [];

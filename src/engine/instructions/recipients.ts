@@ -25,7 +25,7 @@ type On = OfKind<SimpleEffect, 'putCounters'>['on'];
 
 /** Whether the counters go on objects; a target may be an object or a player and is read as an object first. */
 function isObjects(on: On): on is Exclude<On, PlayerRef> | Extract<On, { filter: unknown }> {
-  return 'filter' in on || 'ref' in on || on.kind === 'topOfLibrary' || on.kind === 'chooseFromTop';
+  return 'filter' in on || 'ref' in on || 'among' in on || on.kind === 'topOfLibrary' || on.kind === 'chooseFromTop';
 }
 
 /** The objects among objects and players. */

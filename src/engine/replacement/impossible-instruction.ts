@@ -143,8 +143,8 @@ function missingCounters(
     const rule = there >= takes ? '614.12b' : counter === 'loyalty' ? '606.6' : '118.3';
     return { kind: 'counters', rule, counter, ofPlayer: false, takes, has };
   }
-  if ('filter' in from || 'ref' in from || from.kind === 'topOfLibrary' || from.kind === 'chooseFromTop')
-    return undefined;
+  if ('filter' in from || 'ref' in from || 'among' in from) return undefined;
+  if (from.kind === 'topOfLibrary' || from.kind === 'chooseFromTop') return undefined;
   const [player] = resolvePlayers(view, from, frame.context);
   const has =
     player === undefined || counter === undefined ? takes : (playerNamedIn(view.state, player).counters[counter] ?? 0);

@@ -14,6 +14,8 @@ export function objectsPhrase(phraser: Phraser, objects: Objects): string {
       return chosenObjects(phraser, objects);
     case 'target':
       return `target ${phraser.filter(objects.filter, 'bare')}`;
+    case 'rest':
+      return `each ${phraser.filter(objects.among, 'bare')} but those kept`;
     case 'chooseFromTop':
       return `${phraser.amount(objects.max)} of the top ${phraser.amount(objects.look)} cards of ${phraser.whose(objects.who)} library`;
     case 'topOfLibrary':
@@ -42,5 +44,5 @@ export function objectsOrWho(phraser: Phraser, what: Objects | PlayerRef): strin
 /** Whether a reference is to objects: "target" is a kind of both unions, and that of objects has a filter. */
 function isObjects(what: Objects | PlayerRef): what is Objects {
   if (what.kind === 'target') return 'filter' in what;
-  return ['ref', 'each', 'choose', 'chooseFromTop', 'topOfLibrary'].includes(what.kind);
+  return ['ref', 'each', 'choose', 'rest', 'chooseFromTop', 'topOfLibrary'].includes(what.kind);
 }

@@ -43,7 +43,8 @@ function baseForm(verb: string): string {
   return verb === 'searches' ? 'search' : verb.replace(/s$/, '');
 }
 
-function playerNamed(words: string): PlayerRef | undefined {
+/** The players whom words name; undefined for any other words. */
+export function playerNamed(words: string): PlayerRef | undefined {
   const [, possessor] = /^(?:its|that \w+'s) (controller|owner)$/.exec(words) ?? [];
   const of = { kind: 'it' } as const;
   if (possessor !== undefined) return { kind: possessor === 'owner' ? 'ownerOf' : 'controllerOf', of };

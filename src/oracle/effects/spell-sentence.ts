@@ -21,6 +21,7 @@ import { compileEffects } from './effect-sentences.ts';
 import { aboutMade } from './follow-ups.ts';
 import { exiledBefore, returnedTransformed, reworded, UNTIL_IT_LEAVES } from './other-wordings.ts';
 import { followedBy, toPlayer } from './player-sentences.ts';
+import { restSacrificed } from './rest-sentences.ts';
 import { targetAt } from './targets.ts';
 import { unlessDone } from './unless-sentences.ts';
 import { isLater } from './unplayed-sentences.ts';
@@ -77,6 +78,7 @@ function readWording(wording: string, isFirst: boolean): SentenceRead | undefine
     returnedTransformed(wording) ??
     countersDoubled(wording) ??
     attackingTokens(wording) ??
+    restSacrificed(wording) ??
     unlessDone(wording, readSpellSentence) ??
     readOne(wording) ??
     readOptional(wording) ??

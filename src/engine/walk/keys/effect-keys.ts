@@ -80,6 +80,7 @@ export const OBJECTS: KindKeys<'objects'> = {
   each: { filter: 'filter' },
   choose: { filter: 'filter', min: 'amount', max: 'amount' },
   target: { filter: 'filter' },
+  rest: { among: 'filter', kept: 'objects' },
   chooseFromTop: { who: 'who', look: 'amount', min: 'amount', max: 'amount' },
   topOfLibrary: COUNTED,
 };

@@ -1,0 +1,47 @@
+// 101.4: what players keep, and the rest of what they control, which they sacrifice: "each player chooses five lands they control,
+// then sacrifices the rest".
+import type { Clause, Effect, Objects, PlayerRef } from '../../engine/index.ts';
+import { someObjects } from '../grammar/entering/entering-costs.ts';
+import { filterMany } from '../grammar/nouns/filters.ts';
+import { readWhole } from '../phrase.ts';
+import { playerNamed } from './player-sentences.ts';
+import type { SentenceRead } from './spell-sentence.ts';
+
+type Chosen = Extract<Objects, { readonly kind: 'choose' }>;
+type Rest = Extract<Objects, { readonly kind: 'rest' }>;
+
+const THE_REST = /^(each (?:player|opponent)|you) chooses? ([^.]*?),? (?:then|and) sacrifices? the rest\.$/;
+
+/** The instructions of a sentence about what is kept and the rest; undefined where it is no such sentence. */
+export function restSacrificed(wording: string): SentenceRead | undefined {
+  const [, words, said] = THE_REST.exec(wording) ?? [];
+  const who = words === undefined ? undefined : words === 'you' ? YOU : playerNamed(words);
+  const what = said === undefined ? undefined : keptAndRest(said.replace(/\b(?:they|you) control\b/g, 'you control'));
+  if (who === undefined || what === undefined) return undefined;
+  const sacrificed: Effect = { kind: 'move', verb: 'sacrifice', who: YOU, what, to: 'graveyard' };
+  return { effects: [{ kind: 'eachDoes', who, effects: [sacrificed] }], targets: [] };
+}
+
+const YOU: PlayerRef = { kind: 'you' };
+const YOURS: Clause = { kind: 'controlledBy', who: YOU };
+
+/** "An artifact and a creature from among the nonland permanents you control", "five lands you control". */
+function keptAndRest(said: string): Rest | undefined {
+  const [, first, list] = /^from among (the .*? you control) (an? .*)$/.exec(said) ?? [];
+  const [, listed, last] = /^(an? .*) from among (the .*? you control)$/.exec(said) ?? [];
+  const whole = first ?? last;
+  if (whole === undefined) {
+    const kept = picked(said);
+    return kept && { kind: 'rest', among: kept.filter, kept: [kept] };
+  }
+  const [among] = readWhole(filterMany, whole.replace(/^the /, '')).values;
+  const each = (list ?? listed ?? '').split(/, (?:and )?| and /).map(picked);
+  const kept = each.flatMap(it =>
+    it === undefined ? [] : [{ ...it, filter: { clauses: [...it.filter.clauses, YOURS] } }],
+  );
+  return among === undefined || kept.length < each.length ? undefined : { kind: 'rest', among, kept };
+}
+
+function picked(words: string): Chosen | undefined {
+  return readWhole(someObjects, words).values[0];
+}
