@@ -42,6 +42,16 @@ test('shorthand reads the resolution of a spell and prints it back', () => {
   }
 });
 
+test.each([
+  ['Shock resolves (mode 1)', 'Shock (mode 1) resolves'],
+  ['Shock resolves (modes 1 and 2)', 'Shock (mode 1, mode 2) resolves'],
+  ['Shock (modes 1, 2, and 3) resolves', 'Shock (mode 1, mode 2, mode 3) resolves'],
+  ['Shock resolves (mode 2, X=3) on opponent', 'Shock (mode 2, X=3) resolves on opponent'],
+])('modes are read after the verb and in a list: %s', (line, printed) => {
+  const read = readShorthand(line, nameOf);
+  expect(read.ok && printShorthand(read.value, nameOf)).toBe(printed);
+});
+
 test('shorthand reads the activation of an ability and prints it back', () => {
   for (const line of [
     'activate Grizzly Bears; me: Grizzly Bears',

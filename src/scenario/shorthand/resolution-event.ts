@@ -22,8 +22,10 @@ const RESOLVES: readonly RegExp[] = [
   /^resolve (.+?)(?: (?:targeting|on|at) (.+))?$/iu,
   /^(.+?) resolves (?:targeting|on|at) (.+)$/iu,
   // by itself the verb is also said of what enters, but those have no modes and are not overloaded
-  /^(.+? \([^()]*\b(?:mode |overload)[^()]*\)) resolves$/iu,
+  /^(.+? \([^()]*\b(?:modes? |overload)[^()]*\)) resolves$/iu,
 ];
+/** "a card resolves (mode 3, mode 4)": the details after the verb. */
+const DETAILS_AFTER = /^([^()]+?) resolves (\([^()]*\b(?:modes? |overload|x ?=)[^()]*\))((?: on| at| targeting) .+)?$/iu;
 const DETAILS = /^(.*?)\s*\(([^)]*)\)$/su;
 
 /** The entry for `when` of a text that says that a spell resolves, with what could not be read; undefined for another text. */
@@ -31,8 +33,9 @@ export function readResolution(
   text: string,
   nameOf: NameOf,
 ): { readonly when: DeclaredItem; readonly issues: readonly Issue[] } | undefined {
+  const said = text.replace(DETAILS_AFTER, '$1 $2 resolves$3');
   for (const wording of RESOLVES) {
-    const [whole, subject = '', targets] = wording.exec(text) ?? [];
+    const [whole, subject = '', targets] = wording.exec(said) ?? [];
     if (whole === undefined) continue;
     const [, called = subject, details = ''] = DETAILS.exec(subject) ?? [];
     const { patch, issues } = readDetails(details, nameOf);
@@ -49,6 +52,9 @@ function targetNamed(text: string, nameOf: NameOf): string {
   return playerWord(text) ?? nameOf(text) ?? text;
 }
 
+/** "Modes 1 and 2". */
+const SEVERAL_MODES = /\bmodes? (\d+(?:(?:, and|,| and) \d+)+)/iu;
+
 const OWN_DETAIL = /^(?:mode .+|x ?= ?\d+|under .+|divided \d+(?:\/\d+)*)$/iu;
 
 function readDetails(
@@ -56,6 +62,7 @@ function readDetails(
   nameOf: NameOf,
 ): { readonly patch: DeclaredItem; readonly issues: readonly Issue[] } {
   const words = text
+    .replace(SEVERAL_MODES, (_, numbers: string) => numbers.replace(/\d+/gu, 'mode $&').replaceAll(' and ', ', '))
     .split(',')
     .map(it => it.trim())
     .filter(it => it !== '');
