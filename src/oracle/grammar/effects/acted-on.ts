@@ -161,6 +161,8 @@ const together: Phrase<PickedTogether> = oneOf<PickedTogether>('picked together'
 /** Objects chosen as the instruction is carried out: "a creature card", "up to two lands that share a land type". */
 export const pickedObjects: Phrase<Objects> = oneOf<Objects>('some objects', [
   someObjects,
+  template({ kind: 'choose', min: 0, max: { kind: 'that' } })`up to that many ${{ filter: filterMany }}`,
+  template({ kind: 'choose', min: { kind: 'that' }, max: { kind: 'that' } })`that many ${{ filter: filterMany }}`,
   template({})`${someObjects}${together}`,
 ]);
 
