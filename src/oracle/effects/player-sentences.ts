@@ -24,8 +24,8 @@ const VERBS =
 export function toPlayer(wording: string): ToPlayer | undefined {
   const [, words, may, rest] = SUBJECT.exec(wording) ?? [];
   const [, butNot] = /^each player other than (.*)$/.exec(words ?? '') ?? [];
-  const otherThan = butNot === undefined ? undefined : playerNamed(butNot);
-  const who = otherThan !== undefined ? ANOTHER : words === undefined ? undefined : playerNamed(words);
+  const otherThan = butNot === undefined ? undefined : playersInWords(butNot);
+  const who = otherThan !== undefined ? ANOTHER : words === undefined ? undefined : playersInWords(words);
   if (who === undefined || rest === undefined || !new RegExp(VERBS.source).test(rest)) return undefined;
   const own = rest
     .replace(VERBS, (_, before: string, verb: string) => `${before}${baseForm(verb)}`)
@@ -44,7 +44,7 @@ function baseForm(verb: string): string {
 }
 
 /** The players whom words name; undefined for any other words. */
-export function playerNamed(words: string): PlayerRef | undefined {
+export function playersInWords(words: string): PlayerRef | undefined {
   const [, possessor] = /^(?:its|that \w+'s) (controller|owner)$/.exec(words) ?? [];
   const of = { kind: 'it' } as const;
   if (possessor !== undefined) return { kind: possessor === 'owner' ? 'ownerOf' : 'controllerOf', of };

@@ -4,7 +4,7 @@ import type { Clause, Effect, Objects, PlayerRef } from '../../engine/index.ts';
 import { someObjects } from '../grammar/entering/entering-costs.ts';
 import { filterMany } from '../grammar/nouns/filters.ts';
 import { readWhole } from '../phrase.ts';
-import { playerNamed } from './player-sentences.ts';
+import { playersInWords } from './player-sentences.ts';
 import type { SentenceRead } from './spell-sentence.ts';
 
 type Chosen = Extract<Objects, { readonly kind: 'choose' }>;
@@ -15,7 +15,7 @@ const THE_REST = /^(each (?:player|opponent)|you) chooses? ([^.]*?),? (?:then|an
 /** The instructions of a sentence about what is kept and the rest; undefined where it is no such sentence. */
 export function restSacrificed(wording: string): SentenceRead | undefined {
   const [, words, said] = THE_REST.exec(wording) ?? [];
-  const who = words === undefined ? undefined : words === 'you' ? YOU : playerNamed(words);
+  const who = words === undefined ? undefined : words === 'you' ? YOU : playersInWords(words);
   const what = said === undefined ? undefined : keptAndRest(said.replace(/\b(?:they|you) control\b/g, 'you control'));
   if (who === undefined || what === undefined) return undefined;
   const sacrificed: Effect = { kind: 'move', verb: 'sacrifice', who: YOU, what, to: 'graveyard' };

@@ -25,7 +25,8 @@ const RESOLVES: readonly RegExp[] = [
   /^(.+? \([^()]*\b(?:modes? |overload)[^()]*\)) resolves$/iu,
 ];
 /** "a card resolves (mode 3, mode 4)": the details after the verb. */
-const DETAILS_AFTER = /^([^()]+?) resolves (\([^()]*\b(?:modes? |overload|x ?=)[^()]*\))((?: on| at| targeting) .+)?$/iu;
+const DETAILS_AFTER =
+  /^([^()]+?) resolves (\([^()]*\b(?:modes? |overload|x ?=)[^()]*\))((?: on| at| targeting) .+)?$/iu;
 const DETAILS = /^(.*?)\s*\(([^)]*)\)$/su;
 
 /** The entry for `when` of a text that says that a spell resolves, with what could not be read; undefined for another text. */
