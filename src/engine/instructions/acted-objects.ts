@@ -80,8 +80,10 @@ export function* actedObjects(
     case 'rest': {
       const keeping = { ...instruction, choice: { ...instruction.choice, kind: 'keep' } } as const;
       const kept: ObjectId[] = [];
-      for (const one of what.kept)
-        kept.push(...(yield* pickedAmong(keeping, select(view, one.filter, frame.context), one, who, one.filter)));
+      for (const one of what.kept) {
+        const among = select(view, one.filter, frame.context);
+        if (among.length > 0) kept.push(...(yield* pickedAmong(keeping, among, one, who, one.filter)));
+      }
       const all = select(view, what.among, frame.context);
       return all.filter(id => !kept.includes(id) && !instruction.isExcluded(id));
     }
