@@ -90,25 +90,36 @@ export function readQuestion(text: string, means: Means): QuestionReading {
     return { kind: 'not read', sentence: 'There are too many cards in this question.', found };
   const reading =
     otherBoard(text, tokens, found, it => readQuestion(it, means)) ??
-    understand({ text, tokens, found, cards, means, readData: dataReader(titleOf(text)) });
+    understand({ text, tokens, found, cards, means, ...settling(text, cards, means) });
   if (reading.kind !== 'asked back' || reading.nearest !== undefined) return reading;
   const nearest = nearestNames(tokens, means.book);
   return nearest.length === 0 ? reading : { ...reading, nearest };
 }
 
+/** The reader of scenarios and the settling of plans of one question. */
+interface Settlement {
+  /** The reader of its scenarios, whose title is the question. */
+  readonly readData: ReadData;
+  /** Settles a plan; the same plan once. */
+  readonly settlePlan: SettlePlan;
+}
+
+function settling(text: string, cards: Cards, { solve }: Means): Settlement {
+  const readData = dataReader(titleOf(text));
+  return { readData, settlePlan: onceEach(it => settle(it, { cards, readData, solve })) };
+}
+
 /** A question with what was found in it. */
-interface Asking {
+interface Asking extends Settlement {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly found: readonly string[];
   readonly cards: Cards;
   readonly means: Means;
-  /** The reader of its scenarios, whose title is the question. */
-  readonly readData: ReadData;
 }
 
 function understand(asking: Asking): QuestionReading {
-  const { text, tokens, found, cards, means, readData } = asking;
+  const { text, tokens, found, cards, means, readData, settlePlan } = asking;
   const seen = withWorn(gather(tokens, cards));
   const limit = castLimit(text, seen, cards);
   if (limit !== undefined) return { kind: 'declined', sentence: limit, found };
@@ -136,7 +147,6 @@ function understand(asking: Asking): QuestionReading {
   const blank = copiesNothing(gathered, cards);
   if (blank !== undefined) return whatIsCopied(blank, gathered, asking);
   const { solve } = means;
-  const settlePlan = onceEach((it: Plan) => settle(it, { cards, readData, solve, isTrial: true }));
   const interaction = interactionPlan(gathered, { cards, solve, settlePlan });
   if (interaction !== undefined) return settledReading(interaction, gathered, asking);
   const planned = planOf(gathered, cards, TOGETHER.test(text));
@@ -169,12 +179,12 @@ const OF_BOARDS =
  */
 function lastOfAnyOrder(
   plans: readonly { readonly plan: Plan }[],
-  { text, tokens, cards, means, readData }: Asking,
+  { text, tokens, means, settlePlan }: Asking,
 ): Plan | 'differs' | undefined {
   const entering = plans.filter(({ plan: { happening } }) => happening.action === 'enters' && !happening.asked);
   if (plans.length < 2 || plans.length > MOST_LAST || entering.length < plans.length) return undefined;
   const settled = plans.flatMap(({ plan }) => {
-    const made = settle(plan, { cards, readData, solve: means.solve });
+    const made = settlePlan(plan);
     return 'missing' in made ? [] : [made];
   });
   const [one] = settled;
@@ -199,12 +209,11 @@ function isOfBoard(inquiry: Inquiry): boolean {
 
 /** The reading of a plan: its scenario with what it asks, or a question back about what was not understood. */
 function settledReading(planned: Plan, gathered: Gathered, asking: Asking): QuestionReading {
-  const { text, tokens, found, cards, means, readData } = asking;
-  const settlePlan = onceEach((it: Plan) => settle(it, { cards, readData, solve: means.solve }));
+  const { text, tokens, found, cards, means, readData, settlePlan } = asking;
   const inquiriesOn = onceEach((it: Scenario) => readInquiries(tokens, it));
   const trying = { cards, solve: means.solve, settlePlan, inquiriesOn };
   const told = damagePlan(askedPlan(planned, trying), trying);
-  const { plan, settled } = settledWhole(told, { asking, settlePlan, inquiriesOn });
+  const { plan, settled } = settledWhole(told, asking, inquiriesOn);
   if ('missing' in settled)
     return askedBack(`I could not tell ${settled.missing}.`, found, wayOutOffers(gathered, cards, readData));
   const way = castUnknown(gathered, cards);
@@ -232,22 +241,16 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   const missed = asked.length > 0 ? undefined : notInquired(text, tokens);
   const more = missed === undefined ? {} : { notInquired: missed };
   const castBefore = castTriggers(gathered, plan, cards);
-  const doesMore = withWhole(spellWithMore(plan, settled.scenario, cards), plan, asking, settlePlan);
+  const doesMore = withWhole(spellWithMore(plan, settled.scenario, cards), plan, asking);
   const rest = { ...more, ...(doesMore === undefined ? {} : { doesMore }) };
   return { kind: 'read', ...understood, castBefore, taken: takenNames(gathered), passedOver, asked, ...rest };
-}
-
-/** A question whose plans are settled, and what is asked of a scenario read, once each. */
-interface Settling {
-  readonly asking: Asking;
-  readonly settlePlan: SettlePlan;
-  readonly inquiriesOn: (scenario: Scenario) => readonly Inquiry[];
 }
 
 /** The plan as it was settled, or that in which its spell is carried out whole, where that is what is asked. */
 function settledWhole(
   plan: Plan,
-  { asking: { cards, means }, settlePlan, inquiriesOn }: Settling,
+  { cards, means, settlePlan }: Asking,
+  inquiriesOn: (scenario: Scenario) => readonly Inquiry[],
 ): { readonly plan: Plan; readonly settled: ReturnType<SettlePlan> } {
   const settled = settlePlan(plan);
   if ('missing' in settled) return { plan, settled };
@@ -268,8 +271,7 @@ function settledWhole(
 function withWhole(
   spell: SpellWithMore | undefined,
   plan: Plan,
-  { cards, means: { solve } }: Asking,
-  settlePlan: SettlePlan,
+  { cards, means: { solve }, settlePlan }: Asking,
 ): SpellWithMore | undefined {
   const whole = spell === undefined || spell.unplayed.length > 0 ? undefined : planOfWhole(plan, cards);
   const settled = whole && settlePlan(whole);

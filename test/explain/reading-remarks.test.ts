@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { namesTaken, passedOverSaid, remarksOnObjects } from '../../src/explain/index.ts';
 
-const NOTHING = { taken: [], standIns: [], owned: [], assumed: [] };
+const NOTHING = { taken: [], standIns: [], ownersTaken: () => ({ owned: [], anybodys: [] }), assumed: [] };
 
 test.each([
   ['a plural', 'clones', 'Clone'],
@@ -33,7 +33,7 @@ test('owners are told in one line', () => {
     { name: 'Scute Swarm', side: 'you' },
     { name: 'Torpor Orb', side: 'opponent' },
   ] as const;
-  expect(remarksOnObjects({ ...NOTHING, owned })).toEqual([
+  expect(remarksOnObjects({ ...NOTHING, ownersTaken: () => ({ owned, anybodys: [] }) })).toEqual([
     "I took Panharmonicon and Scute Swarm to be yours, and Torpor Orb to be your opponent's.",
   ]);
 });

@@ -8,13 +8,13 @@ import { listInWords, pluralName } from '../english.ts';
 export function remarksOnObjects({
   taken,
   standIns,
-  owned,
+  ownersTaken,
   assumed,
-}: Pick<Understood, 'taken' | 'standIns' | 'owned' | 'assumed'>): readonly string[] {
+}: Pick<Understood, 'taken' | 'standIns' | 'ownersTaken' | 'assumed'>): readonly string[] {
   return [
     ...namesTaken(taken),
     ...standInsSaid(standIns),
-    ...ownersTaken(owned),
+    ...ownersSaid(ownersTaken().owned),
     ...assumed.map(it => `I took it that ${it}.`),
   ];
 }
@@ -74,7 +74,7 @@ function standInsSaid(standIns: Understood['standIns']): readonly string[] {
 }
 
 /** Owners that nobody named, of all objects in one line. */
-function ownersTaken(owned: readonly OwnerTaken[]): readonly string[] {
+function ownersSaid(owned: readonly OwnerTaken[]): readonly string[] {
   const of = (side: OwnerTaken['side']) => unique(owned.filter(it => it.side === side).map(it => it.name));
   const [mine, theirs] = [of('you'), of('opponent')];
   const parts = [

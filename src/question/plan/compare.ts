@@ -21,7 +21,7 @@ export interface Leeway {
 const NONE: Leeway = { standIns: [], anybodys: [] };
 
 /** The differences that do not count between what was read and the scenario that is meant. */
-export function leewayOf({ scenario, standIns, anybodys }: Understood, meant: Scenario): Leeway {
+export function leewayOf({ scenario, standIns, ownersTaken }: Understood, meant: Scenario): Leeway {
   const [read, said] = [scenario.when, meant.when];
   const milled = read.kind === 'mills' && said.kind === 'mills' && read.objects.length === 0;
   const alike = milled && read.count === said.count && read.player === said.player;
@@ -32,7 +32,7 @@ export function leewayOf({ scenario, standIns, anybodys }: Understood, meant: Sc
     ? [...others.filter(it => !named.includes(it)), ...named.filter(it => !others.includes(it) && isBasicLandType(it))]
     : [];
   const payers = read.kind === 'activates' && said.kind !== 'activates' ? [read.object] : [];
-  return { standIns: standIns.map(it => it.name), anybodys, unseen, payers };
+  return { standIns: standIns.map(it => it.name), anybodys: ownersTaken().anybodys, unseen, payers };
 }
 
 function librariesOf({ given }: Scenario): readonly string[] {

@@ -16,6 +16,14 @@ export interface OwnerTaken {
   readonly side: 'you' | 'opponent';
 }
 
+/** Objects whose owner was not said. */
+export interface OwnersTaken {
+  /** Those whose owner matters, with whom they were given to. */
+  readonly owned: readonly OwnerTaken[];
+  /** Names of those of which it does not matter whose they are. */
+  readonly anybodys: readonly string[];
+}
+
 /** A scenario as it was read, with all that was taken for granted. */
 export interface Understood {
   readonly scenario: Scenario;
@@ -24,10 +32,8 @@ export interface Understood {
   readonly standIns: readonly { readonly said: string; readonly name: string }[];
   /** Assumptions made where the question left something open, such as the object that enters. */
   readonly assumed: readonly string[];
-  /** Objects whose owner was not said and matters, with whom they were given to. */
-  readonly owned: readonly OwnerTaken[];
-  /** Names of objects of which it does not matter whose they are. */
-  readonly anybodys: readonly string[];
+  /** Owners that were not said, tried under the other player where they are first asked for. */
+  readonly ownersTaken: () => OwnersTaken;
   /** Cards of the board that look at spells being cast, where something is cast: the event comes after that. */
   readonly castBefore: readonly string[];
   /** The part that asks for something, as typed, where it was not understood. */

@@ -1,5 +1,6 @@
 // Owners a question does not give: both players are tried, and the assumption is reported where answers differ.
 import type { Issue } from '../../kit/issue.ts';
+import { once } from '../../kit/once.ts';
 import type { Result } from '../../kit/result.ts';
 import { keyOf } from '../../kit/structure.ts';
 import { type Answer, readScenario, type Scenario } from '../../scenario/index.ts';
@@ -10,7 +11,7 @@ import { nameOf, ownerless, type Plan } from '../model/plan.ts';
 import type { Side } from '../tokens/question-token.ts';
 import { sameOutcomes } from './compare.ts';
 import { draft } from './draft.ts';
-import type { OwnerTaken } from './reading.ts';
+import type { OwnersTaken, OwnerTaken } from './reading.ts';
 
 /** Answers a scenario. */
 export type Solve = (scenario: Scenario) => Result<Answer, Issue>;
@@ -35,10 +36,7 @@ export interface Settled {
   readonly data: Patch;
   readonly standIns: readonly { readonly said: string; readonly name: string }[];
   readonly assumed: readonly string[];
-  /** Objects whose owner was not said and matters, with whom they were given to. */
-  readonly owned: readonly OwnerTaken[];
-  /** Names of objects of which it does not matter whose they are. */
-  readonly anybodys: readonly string[];
+  readonly ownersTaken: () => OwnersTaken;
   /** The answer, where it was solved on the way. */
   readonly answer?: Result<Answer, Issue>;
   /** The answer without an object, under the same owners; undefined where there is none. */
@@ -57,8 +55,6 @@ interface SettleMeans {
   readonly readData: ReadData;
   /** The engine; without it, owners are judged by the texts of the cards alone. */
   readonly solve?: Solve;
-  /** Whether only the scenario is needed: where an object can only be yours, it is not tried whether that matters. */
-  readonly isTrial?: boolean;
 }
 
 /**
@@ -75,13 +71,9 @@ export function settle(plan: Plan, means: SettleMeans): Settled | { readonly mis
   return settleOwners({ ...plan, happening: { ...happening, copiesUnasked: true } }, means);
 }
 
-function settleOwners(
-  plan: Plan,
-  { cards, readData, solve, isTrial = false }: SettleMeans,
-): Settled | { readonly missing: string } {
+function settleOwners(plan: Plan, { cards, readData, solve }: SettleMeans): Settled | { readonly missing: string } {
   const owners = new Map<Mention, Side>();
-  const owned: OwnerTaken[] = [];
-  const anybodys: string[] = [];
+  const taken = new Map<Mention, boolean | undefined>();
   const make = (without: readonly Mention[] = [], told: Plan = plan): Made => {
     const drafted = draft(told, cards, owners, without);
     if ('missing' in drafted) return drafted;
@@ -112,26 +104,17 @@ function settleOwners(
   };
   for (const mention of open.filter(it => isSymmetric(it, cards))) {
     owners.set(mention, 'you');
-    anybodys.push(nameOf(mention));
+    taken.set(mention, false);
   }
   const undecided = open.filter(it => !owners.has(it));
   for (const mention of solve === undefined ? undecided : undecided.slice(MOST_TRIED))
     owners.set(mention, sideByText(mention, cards));
   for (const mention of undecided.filter(it => !owners.has(it))) {
-    if (isHarmedByYou(mention, plan, cards)) {
-      owners.set(mention, 'opponent');
-      if (!isTrial) noteOwner(mention, owners, answered, { owned, anybodys });
-      continue;
-    }
-    const isYours = isPartOf(mention, plan) || !looksAcross(mention, cards);
-    if (isYours && isTrial) {
-      owners.set(mention, 'you');
-      continue;
-    }
+    const isTheirs = isHarmedByYou(mention, plan, cards);
+    const isClear = isTheirs || isPartOf(mention, plan) || !looksAcross(mention, cards);
+    if (isClear) owners.set(mention, isTheirs ? 'opponent' : 'you');
     const others = open.filter(it => it !== mention && !isPartOf(it, plan));
-    const side = ownerOf(mention, owners, answered, isYours ? undefined : others);
-    if (side.matters) owned.push({ name: nameOf(mention), side: side.side });
-    else anybodys.push(nameOf(mention));
+    taken.set(mention, isClear ? undefined : giveOwner(mention, owners, answered, others));
   }
   // how much damage is dealt is known only once the board is
   if (dealer !== undefined) answered();
@@ -142,8 +125,7 @@ function settleOwners(
   return {
     ...whole,
     assumed: [...plan.assumed, ...presumed],
-    owned,
-    anybodys,
+    ownersTaken: once(() => ownersTakenOf(taken, owners, answered)),
     without,
     ...(answer === undefined ? {} : { answer }),
   };
@@ -173,22 +155,34 @@ function isHarmedByYou(mention: Mention, { happening }: Plan, cards: Cards): boo
   return isHarm && ['resolves', 'destroys', 'exiles', 'deals', 'hits'].includes(action);
 }
 
-/** Notes whose an object was taken to be: by name where that matters, else as anybody's. */
-function noteOwner(
-  mention: Mention,
+/**
+ * The objects whose owner was taken, parted by whether that matters: undefined in `taken` where it is to be tried under
+ * the other player.
+ */
+function ownersTakenOf(
+  taken: ReadonlyMap<Mention, boolean | undefined>,
   owners: Map<Mention, Side>,
   answered: Answered,
-  { owned, anybodys }: { readonly owned: OwnerTaken[]; readonly anybodys: string[] },
-): void {
-  const taken = owners.get(mention) ?? 'you';
+): OwnersTaken {
+  const owned: OwnerTaken[] = [];
+  const anybodys: string[] = [];
+  for (const [mention, known] of taken) {
+    const matters = known ?? ownerMatters(mention, owners, answered);
+    if (matters) owned.push({ name: nameOf(mention), side: owners.get(mention) ?? 'you' });
+    else anybodys.push(nameOf(mention));
+  }
+  return { owned, anybodys };
+}
+
+/** Whether the answer is another where an object is the other player's; not where either has none. */
+function ownerMatters(mention: Mention, owners: Map<Mention, Side>, answered: Answered): boolean {
+  const side = owners.get(mention) ?? 'you';
   const there = answered();
-  owners.set(mention, taken === 'you' ? 'opponent' : 'you');
+  owners.set(mention, side === 'you' ? 'opponent' : 'you');
   const other = answered();
-  owners.set(mention, taken);
+  owners.set(mention, side);
   const leeway = { standIns: [], anybodys: [nameOf(mention)] };
-  const isSame = there === undefined || other === undefined || sameOutcomes(there, other, leeway);
-  if (isSame) anybodys.push(nameOf(mention));
-  else owned.push({ name: nameOf(mention), side: taken });
+  return there !== undefined && other !== undefined && !sameOutcomes(there, other, leeway);
 }
 
 /** Whether a card speaks of other players, so that it may do something on their side alone. */
@@ -218,30 +212,25 @@ function isPartOf(mention: Mention, { happening, gathered }: Plan): boolean {
 }
 
 /**
- * Yours, unless it does something only on the other side. What would do something for you without the `others` is yours
- * too: the question is then whether they keep it from doing so. `others` is undefined for what is part of the event.
+ * Gives an object its owner: you, unless it does something only on the other side. What would do something for you
+ * without the `others` is yours too: the question is then whether they keep it from doing so. Returns whether the owner
+ * matters.
  */
-function ownerOf(
+function giveOwner(
   mention: Mention,
   owners: Map<Mention, Side>,
   answered: Answered,
-  others: readonly Mention[] | undefined,
-): { readonly side: Side; readonly matters: boolean } {
+  others: readonly Mention[],
+): boolean {
   owners.set(mention, 'you');
-  const mine = answered();
-  owners.set(mention, 'opponent');
-  const theirs = answered();
-  owners.set(mention, 'you');
+  if (!ownerMatters(mention, owners, answered)) return false;
   const leeway = { standIns: [], anybodys: [nameOf(mention)] };
-  if (mine === undefined || theirs === undefined) return { side: 'you', matters: false };
-  if (sameOutcomes(mine, theirs, leeway)) return { side: 'you', matters: false };
   const idle = (without: readonly Mention[]) => {
     const [there, gone] = [answered(without), answered([...without, mention])];
     return there !== undefined && gone !== undefined && sameOutcomes(gone, there, leeway);
   };
-  const onlyTheirs = others !== undefined && idle([]) && (others.length === 0 || idle(others));
-  if (onlyTheirs) owners.set(mention, 'opponent');
-  return { side: onlyTheirs ? 'opponent' : 'you', matters: true };
+  if (idle([]) && (others.length === 0 || idle(others))) owners.set(mention, 'opponent');
+  return true;
 }
 
 /** A scenario of the plan with its answer; undefined where it was not solved. */
