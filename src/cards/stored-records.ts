@@ -18,11 +18,14 @@ type CardRecord = Card | readonly [card: Card, own: unknown, parts: readonly Rec
 
 /** The most parts of compiled cards in memory. */
 const MOST_PARTS = 4_000;
+/** The most cards in memory, of some 3 kB each: one question looks each of its cards up several times. */
+const MOST_CARDS = 300;
 
 /** A reader of the records of an open file. */
 export class StoredRecords {
   readonly #file: number;
   readonly #parts = new RecentMap<number, unknown>(MOST_PARTS);
+  readonly #cards = new RecentMap<number, Card>(MOST_CARDS);
 
   constructor(file: number) {
     this.#file = file;
@@ -30,9 +33,9 @@ export class StoredRecords {
 
   /** The card at a place. Throws where there is none of this name. */
   card(place: RecordPlace, name: string | undefined): Card {
-    const record = this.#record(place);
-    const card = isCompiled(record) ? record[0] : record;
+    const card = this.#cards.get(place[0]) ?? this.#read(place);
     if (card.name !== name) throw new Error('The card store has changed since it was opened.');
+    this.#cards.set(place[0], card);
     return card;
   }
 
@@ -41,6 +44,11 @@ export class StoredRecords {
     const record = this.#record(place);
     if (!isCompiled(record) || !equals(record[0], card)) return undefined;
     return { own: record[1], parts: record[2].map(it => this.#part(it)) };
+  }
+
+  #read(place: RecordPlace): Card {
+    const record = this.#record(place);
+    return isCompiled(record) ? record[0] : record;
   }
 
   #record(place: RecordPlace): CardRecord {

@@ -1,6 +1,8 @@
 // Reading of plain questions.
 import type { CardBook, CardLookup } from '../cards/index.ts';
+import type { Printed } from '../engine/index.ts';
 import type { Issue } from '../kit/issue.ts';
+import { Memo } from '../kit/memo.ts';
 import { onceEach } from '../kit/once.ts';
 import { err, type Result } from '../kit/result.ts';
 import type { Compiler, Inquiry, Scenario } from '../scenario/index.ts';
@@ -66,6 +68,8 @@ export interface Means {
 
 /** The most characters of a question that is read. */
 const LONGEST = 4_000;
+/** The most words and signs of a question that is read: a long story of 4,000 characters has some 900. */
+const MOST_TOKENS = 1_000;
 /** No question needs more names. */
 const MOST_NAMES = 40;
 
@@ -78,8 +82,16 @@ export function readQuestion(text: string, means: Means): QuestionReading {
       found: [],
     };
   }
+  const typed = tokensOf(text, means.book);
+  if (typed.length > MOST_TOKENS) {
+    return {
+      kind: 'not read',
+      sentence: `The question has ${typed.length} words and signs, and at most ${MOST_TOKENS} are read.`,
+      found: [],
+    };
+  }
   const cards = cardsOf(means);
-  const tokens = passedTokens(tokensOf(text, means.book), { text, cards });
+  const tokens = passedTokens(typed, { text, cards });
   const found = foundIn(tokens);
   const refusal = declines(tokens);
   if (refusal !== undefined) return { kind: 'declined', sentence: refusal, found };
@@ -311,8 +323,7 @@ function cardsOf({ book, compiler }: Means): Cards {
     named: name => {
       if (known.has(name)) return known.get(name);
       const found = book.byName(name);
-      const card =
-        found.kind === 'found' ? knownOf(found.card, compiler.card(found.card).printed, modalFace(found)) : undefined;
+      const card = found.kind === 'found' ? knownAs(found, compiler) : undefined;
       known.set(name, card);
       return card;
     },
@@ -320,6 +331,19 @@ function cardsOf({ book, compiler }: Means): Cards {
     instructions: ({ name, face }) =>
       compiler.instructions(face.abilities.flatMap(it => (it.kind === 'spell' ? [it.text] : [])).join('\n'), [name]),
   };
+}
+
+/** Cards in the terms of questions, by their face, for as long as they are kept compiled. */
+const KNOWN = new Memo<Printed, Map<number, Known>>();
+
+function knownAs(found: Extract<CardLookup, { kind: 'found' }>, compiler: Means['compiler']): Known {
+  const { printed } = compiler.card(found.card);
+  const faces = KNOWN.get(printed) ?? new Map<number, Known>();
+  KNOWN.set(printed, faces);
+  const face = modalFace(found);
+  const known = faces.get(face) ?? knownOf(found.card, printed, face);
+  faces.set(face, known);
+  return known;
 }
 
 /** The face of a modal double-faced card that is named; of others the whole card is meant. */

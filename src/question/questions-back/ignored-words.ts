@@ -1,6 +1,6 @@
 // Words of what is told without which the same would have been gathered: whoever typed them meant something by them.
 
-import { keyOf } from '../../kit/structure.ts';
+import { equals } from '../../kit/structure.ts';
 import { gather } from '../gather/gather-clauses.ts';
 import type { Cards } from '../model/card-traits.ts';
 import type { Gathered } from '../model/mention.ts';
@@ -23,14 +23,11 @@ export function ignoredWords(
 ): readonly Token[] {
   const telling = told.filter(it => tellsOfSomething(it, tokens));
   if (telling.length === 0) return [];
-  const all = gatheredKey(tokens, cards);
-  return telling.filter(
-    token =>
-      gatheredKey(
-        tokens.filter(it => it !== token),
-        cards,
-      ) === all,
-  );
+  const all = whatIsGathered(tokens, cards);
+  return telling.filter(token => {
+    const rest = tokens.filter(it => it !== token);
+    return equals(whatIsGathered(rest, cards), all);
+  });
 }
 
 function tellsOfSomething(token: Token, tokens: readonly Token[]): boolean {
@@ -55,8 +52,8 @@ function tellsOfSomething(token: Token, tokens: readonly Token[]): boolean {
   }
 }
 
-/** A key of the objects, events, relations and facts that are gathered from tokens. */
-function gatheredKey(tokens: readonly Token[], cards: Cards): string {
+/** The objects, events, relations and facts that are gathered from tokens. */
+function whatIsGathered(tokens: readonly Token[], cards: Cards): Partial<Gathered> {
   const { mentions, happenings, relations, facts, effects, unread, unjudged } = gather(tokens, cards);
-  return keyOf({ mentions, happenings, relations, facts, effects, unread, unjudged });
+  return { mentions, happenings, relations, facts, effects, unread, unjudged };
 }

@@ -106,10 +106,10 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
     ),
     ([at, amount = '']) => ({ path: ['opponents', 'life'], value: numberOf(at ?? amount) }),
   ],
-  // "my opponent, who controls X, is at 3"
+  // "my opponent, who controls X, is at 3"; what is looked back from is looked for first
   [
     new RegExp(
-      `(?<=\\b${OPP},? (?:who|that) [^.?!;]{1,80}),? (?:is|was|sits)(?: at| on| down to) ${NUMBER}(?: life)?(?: left| total)?\\b`,
+      `(?=,? (?:is|was|sits) )(?<=\\b${OPP},? (?:who|that) [^.?!;]{1,80}),? (?:is|was|sits)(?: at| on| down to) ${NUMBER}(?: life)?(?: left| total)?\\b`,
       'giu',
     ),
     life('opponent'),
@@ -171,7 +171,7 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
   // "I have Worship and 3 life"
   [
     new RegExp(
-      `(?<=\\bi (?:have|control) [^.?!;]{1,60}) and (?:have |am at |i have )?${NUMBER} life(?: left)?\\b`,
+      `(?= and )(?<=\\bi (?:have|control) [^.?!;]{1,60}) and (?:have |am at |i have )?${NUMBER} life(?: left)?\\b`,
       'giu',
     ),
     life('you'),
