@@ -25,6 +25,7 @@ export function merged(told: Gathered, cards: Cards): Gathered {
     const meant = pointed === undefined ? [] : ofItsType(mention, kept, cards);
     const before =
       (meant.length === 1 ? meant[0] : undefined) ??
+      onlyCreatureOf(mention, kept, cards) ??
       kept.find(it => isSame(it, mention) && !isOther(it, mention) && !isPart(it, mention));
     if (pointed !== undefined && (meant.length > 1 || (pointed.only && before === undefined))) lost.push(pointed.word);
     if (before === undefined) kept.push(mention);
@@ -120,6 +121,16 @@ function ofItsType({ noun, whose }: Mention, kept: readonly Mention[], cards: Ca
     return mention.names.length > 0 && isTheirs && cardKnown(cards, mention)?.face.subtypes.some(it => it === type);
   };
   return kept.filter(isOfType);
+}
+
+/** The wording "what about his guy?" after his one creature was named: that creature. */
+function onlyCreatureOf(mention: Mention, kept: readonly Mention[], cards: Cards): Mention | undefined {
+  const { noun, whose, asked, counted, names } = mention;
+  const isOne = noun?.generic === true && !noun.plural && !counted && names.length === 0;
+  if (!asked || !isOne || whose === undefined || cardKnown(cards, mention)?.creature !== true) return undefined;
+  const theirs = kept.filter(it => it.whose === whose && cardKnown(cards, it)?.creature === true);
+  const [only, ...more] = theirs;
+  return more.length === 0 && only?.place === 'battlefield' && only.count === 1 ? only : undefined;
 }
 
 /** Objects that enter, with the player under whom they do. */

@@ -18,9 +18,9 @@ export interface OwnerTaken {
 
 /** Objects whose owner was not said. */
 export interface OwnersTaken {
-  /** Those whose owner matters, with whom they were given to. */
+  /** Objects whose owner matters, with whom they were given to. */
   readonly owned: readonly OwnerTaken[];
-  /** Names of those of which it does not matter whose they are. */
+  /** Names of objects of which it does not matter whose they are. */
   readonly anybodys: readonly string[];
 }
 

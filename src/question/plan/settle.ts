@@ -212,9 +212,9 @@ function isPartOf(mention: Mention, { happening, gathered }: Plan): boolean {
 }
 
 /**
- * Gives an object its owner: you, unless it does something only on the other side. What would do something for you
- * without the `others` is yours too: the question is then whether they keep it from doing so. Returns whether the owner
- * matters.
+ * Owner of an object, set in `owners`: you, unless it does something only on the other side. What would do something for
+ * you without the `others` is yours too: the question is then whether they keep it from doing so. Returns whether the
+ * owner matters.
  */
 function giveOwner(
   mention: Mention,

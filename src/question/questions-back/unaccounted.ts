@@ -109,6 +109,8 @@ function isTold(token: Token, { words, numbers, keys }: Written, { mentions }: G
       if (token.zone === 'graveyard' && (words.has('flashback') || words.has('retrace'))) return true;
       // a spell whose origin is not written was cast from a hand (601.2a)
       if (token.from && token.zone === 'hand' && !keys.has('enters') && isCast(happening)) return true;
+      // "I have Dark Confidant in hand and cast it"
+      if (token.zone === 'hand' && isPlayedFromHand(happening)) return true;
       return words.has(token.zone) || keys.has(token.zone) || token.zone === 'stack';
     case 'state':
       // what enters is no less a commander, but no key of the event says so (903.3)
@@ -144,6 +146,10 @@ function mapIn(value: unknown): Patch {
 
 function isCast({ verb, by }: Happening): boolean {
   return by !== undefined || /^(?:re)?casts?(?:ing|ed)?$|^plays?$|^play(?:ing|ed)$/iu.test(verb?.text ?? '');
+}
+
+function isPlayedFromHand({ action, voice, objects }: Happening): boolean {
+  return action === 'enters' && voice === 'active' && objects.some(it => it.place === 'hand');
 }
 
 /** The wording "I shock it in for 2": life that the text of a card asks for. */

@@ -1,4 +1,4 @@
-// Cards that a permanent has exiled: "Banisher Priest had exiled X", "it has my X exiled", "Oblivion Ring exiling X".
+// Cards that a permanent has exiled: "Banisher Priest had exiled X", "it has my X exiled", "it has X under it".
 import type { Token } from '../tokens/question-token.ts';
 import { asFiller, plainPart } from '../tokens/token-parts.ts';
 
@@ -47,11 +47,16 @@ function exileAt(tokens: readonly Token[], i: number): ExileFound | undefined {
   const at = tokens.findIndex((it, n) => n >= from && !isLead(it));
   const exiled = tokens[at];
   if (at < 0 || exiled?.kind !== 'card') return undefined;
-  const isHeld = have.kind === 'have' && isExile(tokens[at + 1]);
+  const isUnder = tokens[at + 1]?.text.toLowerCase() === 'under' && isPronoun(tokens[at + 2]);
+  const isHeld = have.kind === 'have' && (isExile(tokens[at + 1]) || isUnder);
   const isExiling = /^exiling$/iu.test(have.text);
   if (!isHad && !isHeld && !isExiling) return undefined;
   const lead = tokens.slice(from, at).map(it => (it.kind === 'number' ? asFiller(it) : it));
-  return { maker, exiled: [...lead, { ...exiled, ...plainPart(exiled) }], end: isHeld ? at + 2 : at + 1 };
+  return { maker, exiled: [...lead, { ...exiled, ...plainPart(exiled) }], end: at + (isUnder ? 3 : isHeld ? 2 : 1) };
+}
+
+function isPronoun(token: Token | undefined): boolean {
+  return token?.kind === 'small' && token.word === 'it';
 }
 
 function isExile(token: Token | undefined): boolean {

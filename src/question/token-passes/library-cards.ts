@@ -1,6 +1,7 @@
 // Cards that turn out to be on top of a library: "I manifest the top card and it's a Forest", "mills four, one of them is X".
 import { asBasicLand } from '../model/mana-tapped.ts';
 import type { SpokenAction, Token } from '../tokens/question-token.ts';
+import { asFiller } from '../tokens/token-parts.ts';
 
 type VerbToken = Extract<Token, { kind: 'verb' }>;
 
@@ -57,10 +58,28 @@ function withMilledPlayer(tokens: readonly Token[]): readonly Token[] {
     const isMilled = token.kind === 'verb' && token.action === 'mills' && number?.kind === 'number' && isOf(of);
     if (isMilled && player?.kind === 'who' && /^cards?$/iu.test(cards?.text ?? ''))
       return [{ ...player, whose: false }, token];
+    // "he mills my top three": who has it milled does nothing
+    if (token.kind === 'who' && isTopMilled(tokens, i + 1)) return [asFiller(token)];
+    if (isTopMilled(tokens, i) && number?.kind === 'who') return [{ ...number, whose: false }, token];
+    if (isTopMilled(tokens, i - 1) || isTopMilled(tokens, i - 2)) return [];
     const [verb, , before] = tokens.slice(Math.max(0, i - 3), i);
     const isOwner = token.kind === 'who' && verb?.kind === 'verb' && verb.action === 'mills' && isOf(before);
     return isOwner && /^cards?$/iu.test(tokens[i + 1]?.text ?? '') ? [] : [token];
   });
+}
+
+/** Whether a verb mills the top cards of a player who is told after it. */
+function isTopMilled(tokens: readonly Token[], i: number): boolean {
+  const [verb, player, top, number] = tokens.slice(Math.max(0, i), i + 4);
+  return (
+    i >= 0 &&
+    verb?.kind === 'verb' &&
+    verb.action === 'mills' &&
+    player?.kind === 'who' &&
+    player.whose &&
+    /^top$/iu.test(top?.text ?? '') &&
+    number?.kind === 'number'
+  );
 }
 
 function isOf(token: Token | undefined): boolean {

@@ -8,6 +8,11 @@ export function withPlayersWhoHave(tokens: readonly Token[]): readonly Token[] {
   const result: Token[] = [];
   let subject: Extract<Token, { kind: 'who' }> | undefined;
   for (const [i, token] of tokens.entries()) {
+    // "she's sitting on a Cage", "opp is on a Mine"
+    if (isSeatOn(tokens, i)) {
+      result.push({ kind: 'have', ...plainPart(token) });
+      continue;
+    }
     const [lead, player, have] = [tokens[i - 2], tokens[i - 1], tokens[i + 1]];
     const isWho = token.kind === 'small' && token.word === 'that' && /^who\b/iu.test(token.text);
     if (isWho && player?.kind === 'who' && !player.whose && have?.kind === 'have') {
@@ -25,6 +30,14 @@ export function withPlayersWhoHave(tokens: readonly Token[]): readonly Token[] {
     result.push(token);
   }
   return result;
+}
+
+/** Whether a player is told to be "on" a card: they have it. */
+function isSeatOn(tokens: readonly Token[], i: number): boolean {
+  const [before, token, article, name] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  const [player] = before?.kind === 'be' ? [tokens[i - 2]] : [before];
+  if (player?.kind !== 'who' || player.whose || !/^(?:(?:sits|sitting) )?on$/iu.test(token?.text ?? '')) return false;
+  return article?.kind === 'number' && article.article && name?.kind === 'card';
 }
 
 function stopAt({ at }: Token): Token {

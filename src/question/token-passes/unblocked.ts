@@ -1,43 +1,93 @@
-// Attackers that are not blocked: "I swing Questing Beast unblocked", "my Nighthawk attacks and is unblocked": combat damage (510.1b).
+// Attacks that get through: "I swing Questing Beast unblocked", "my Guide swings at Jace and connects for two", "his Stalker
+// gets in for one": combat damage (510.1b, 510.2).
 import type { Side, Token } from '../tokens/question-token.ts';
-import { asFiller, plainPart } from '../tokens/token-parts.ts';
+import { plainPart } from '../tokens/token-parts.ts';
 
-/** The tokens with each attacker that is told to be unblocked as what deals combat damage to the other player. */
+/** The tokens with the first attacker that is told to get through as what deals combat damage to what it attacks. */
 export function withUnblocked(tokens: readonly Token[]): readonly Token[] {
-  const result = [...tokens];
   for (const [i, token] of tokens.entries()) {
-    if (!isUnblocked(token)) continue;
+    if (!getsThrough(tokens, i)) continue;
     const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop' || it.kind === 'ask') + 1;
-    const part = tokens.slice(from, i);
-    const attack = part.findLastIndex(it => ATTACK.test(it.text));
-    const name = part.findLastIndex(it => it.kind === 'card' || it.kind === 'noun');
-    const between = part.slice(Math.min(attack, name) + 1, Math.max(attack, name));
-    if (attack < 0 || name < 0 || !between.every(isLead) || !part.slice(Math.max(attack, name) + 1).every(isLead))
-      continue;
-    const attacker = part.findLast(it => it.kind === 'who');
-    const side: Side = attacker?.kind === 'who' && attacker.who === 'opponent' ? 'opponent' : 'you';
-    const victim: Side = side === 'you' ? 'opponent' : 'you';
-    for (let n = from + Math.min(attack, name); n < i; n++) {
-      const part = tokens[n];
-      if (part !== undefined && n !== from + name && !(part.kind === 'number' || (part.kind === 'who' && part.whose)))
-        result[n] = asFiller(part);
-    }
-    const verb = tokens[from + attack];
-    if (verb === undefined) continue;
-    result[i] = { kind: 'verb', action: 'hits', voice: 'active', ...plainPart(token), text: 'combat damage' };
-    const { end } = token;
-    result.splice(i + 1, 0, { kind: 'who', who: victim, whose: false, text: '', at: end, end });
-    // the player who attacks says whose it is
-    const player = attack < name ? part.slice(0, attack).findLastIndex(it => it.kind === 'who' && !it.whose) : -1;
-    const said = tokens[from + player];
-    if (player >= 0 && said?.kind === 'who') result[from + player] = { ...said, whose: true };
-    return result;
+    const dealt = damageIn(tokens, relativeClauseAt(tokens, i) ?? from, i, token);
+    if (dealt !== undefined) return dealt;
   }
   return tokens;
 }
 
-function isUnblocked(token: Token): boolean {
-  return token.kind === 'unjudged' && /^unblocked$/iu.test(token.text);
+/** The tokens with the attack of a clause, up to the word that says it got through, as combat damage. */
+function damageIn(tokens: readonly Token[], from: number, i: number, through: Token): readonly Token[] | undefined {
+  const part = tokens.slice(from, i);
+  const attack = part.findLastIndex(it => ATTACK.test(it.text));
+  const aim = attack < 0 ? -1 : part.findIndex((it, n) => n > attack && isAim(it) && isObject(part.slice(n + 1)));
+  const before = aim < 0 ? part : part.slice(0, aim);
+  const name = before.findLastIndex(it => it.kind === 'card' || it.kind === 'noun');
+  // what connects without an attack being told is read as it stands
+  if (name < 0 || (attack < 0 && (through.kind === 'unjudged' || through.kind === 'verb'))) return undefined;
+  const [first, last] = attack < 0 ? [name, name] : [Math.min(attack, name), Math.max(attack, name)];
+  const isPlain = before.slice(first + 1, last).every(isLead) && before.slice(last + 1).every(isLead);
+  const verb = part[attack] ?? through;
+  const attacked = aim < 0 ? [] : told(part.slice(aim + 1));
+  if (!isPlain) return undefined;
+  // the player who attacks says whose it is
+  const player = before.slice(0, first).findLastIndex(it => it.kind === 'who' && (attack < 0 || !it.whose));
+  const attacker = part.findLast((it, n) => it.kind === 'who' && (aim < 0 || n < aim));
+  const side: Side = attacker?.kind === 'who' && attacker.who === 'opponent' ? 'opponent' : 'you';
+  const victim: Side = side === 'you' ? 'opponent' : 'you';
+  const { end } = through;
+  const isSingular = through.kind !== 'unjudged';
+  return [
+    ...tokens.slice(0, from),
+    ...before.flatMap((token, n): readonly Token[] => {
+      if (n === player && attack >= 0 && attack < name && token.kind === 'who') return [{ ...token, whose: true }];
+      const isKept = n < first || n === name || token.kind === 'number' || (token.kind === 'who' && token.whose);
+      return isKept ? [token] : [];
+    }),
+    {
+      kind: 'verb',
+      action: 'hits',
+      voice: 'active',
+      ...plainPart(verb),
+      text: isSingular ? 'connects' : 'combat damage',
+    },
+    ...(aim < 0 ? [{ kind: 'who', who: victim, whose: false, text: '', at: end, end } as const] : attacked),
+    ...tokens.slice(i + 1),
+  ];
+}
+
+/** Whether a word says that an attack gets through: "unblocked", "connects for two", "gets in for one". */
+function getsThrough(tokens: readonly Token[], i: number): boolean {
+  const [before, token, word, amount] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (token?.kind === 'unjudged' && /^unblocked$/iu.test(token.text)) return true;
+  const isFor = word?.kind === 'small' && word.word === 'for' && amount?.kind === 'number' && !amount.article;
+  const isIn = /^(?:in|through)$/iu.test(token?.text ?? '') && /^(?:gets?|got|sneaks?)$/iu.test(before?.text ?? '');
+  return isFor && (isIn || /^(?:connect(?:s|ed)?|(?:gets?|got|sneaks?) (?:in|through))$/iu.test(token?.text ?? ''));
+}
+
+/** The place of the first token of a sentence whose last clause is about its subject: "…, who's at three loyalty, and it". */
+function relativeClauseAt(tokens: readonly Token[], i: number): number | undefined {
+  const whos = tokens.slice(0, i).findLastIndex(it => it.kind === 'ask' || it.kind === 'stop');
+  const [before, token] = [tokens[whos - 1], tokens[whos]];
+  const isRelative = before?.kind === 'small' && before.word === 'comma' && /^(?:who|which)/iu.test(token?.text ?? '');
+  if (token?.kind !== 'ask' || !isRelative) return undefined;
+  return tokens.slice(0, whos).findLastIndex(it => it.kind === 'stop' || it.kind === 'ask') + 1;
+}
+
+/** The tokens of the object that is attacked, with those that tell of it. */
+function told(tokens: readonly Token[]): readonly Token[] {
+  const isJoining = (it: Token) => it.kind === 'ask' || (it.kind === 'small' && JOINING.includes(it.word));
+  return tokens.filter(it => !isJoining(it) && !/^(?:gets?|got|sneaks?)$/iu.test(it.text));
+}
+
+const JOINING: readonly string[] = ['and', 'it', 'comma', 'then', 'that'];
+
+function isAim(token: Token): boolean {
+  return (token.kind === 'small' && token.word === 'at') || /^(?:at|into)$/iu.test(token.text);
+}
+
+/** Whether an object is named next, and not a player. */
+function isObject(tokens: readonly Token[]): boolean {
+  const next = tokens.find(it => !(it.kind === 'who' && it.whose) && !(it.kind === 'number' && it.article));
+  return next?.kind === 'card' || next?.kind === 'noun';
 }
 
 /** Words between an attack and the name, or after it: "with my", "and is", "in". */
@@ -46,7 +96,8 @@ function isLead(token: Token): boolean {
   if (token.kind === 'who') return token.whose;
   return (
     ['filler', 'be'].includes(token.kind) ||
-    (token.kind === 'small' && ['with', 'and', 'it', 'comma'].includes(token.word))
+    /^(?:gets?|got|sneaks?)$/iu.test(token.text) ||
+    (token.kind === 'small' && ['with', ...JOINING].includes(token.word))
   );
 }
 
