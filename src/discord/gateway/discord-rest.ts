@@ -19,7 +19,7 @@ type Send = RESTOptions['makeRequest'];
 
 /** Sends a request, and resolves when the whole response is there. */
 const send: Send = async (url, { method, headers, body, signal }) => {
-  const { bytes, type } = await encoded(body);
+  const { content = '', type } = await encoded(body);
   const isSecure = url.startsWith('https:');
   const [open, agent] = isSecure ? [secureRequest, AGENTS.secure] : [plainRequest, AGENTS.plain];
   return new Promise((resolve, reject) => {
@@ -28,37 +28,46 @@ const send: Send = async (url, { method, headers, body, signal }) => {
       {
         agent,
         ...(method == null ? {} : { method }),
-        ...(signal == null ? {} : { signal }),
         headers: {
           // The library writes its headers as a record.
           ...(headers as Readonly<Record<string, string>>),
           ...(type === undefined ? {} : { 'Content-Type': type }),
-          ...(bytes === undefined ? {} : { 'Content-Length': bytes.length }),
+          ...(body == null ? {} : { 'Content-Length': Buffer.byteLength(content) }),
         },
       },
-      response => received(response).then(resolve, reject),
+      response => received(response, resolve, reject),
     );
     request.once('error', reject);
-    request.end(bytes);
+    // The signal is of this request alone.
+    signal?.addEventListener('abort', () => request.destroy(signal.reason), { once: true });
+    request.end(content);
   });
 };
 
-/** A body as it is sent: JSON as text, or a form with files, which brings its type. */
+/** A body as it is sent: JSON as text, which goes out in one piece with the headers, or a form with files, which brings its type. */
 async function encoded(
   body: Parameters<Send>[1]['body'],
-): Promise<{ readonly bytes?: Buffer; readonly type?: string }> {
+): Promise<{ readonly content?: string | Buffer; readonly type?: string }> {
   if (body == null) return {};
-  if (typeof body === 'string') return { bytes: Buffer.from(body) };
+  if (typeof body === 'string') return { content: body };
   const form = new Response(body as FormData); // the library makes nothing else
   const type = form.headers.get('content-type');
-  return { bytes: Buffer.from(await form.arrayBuffer()), ...(type === null ? {} : { type }) };
+  return { content: Buffer.from(await form.arrayBuffer()), ...(type === null ? {} : { type }) };
 }
 
-async function received(response: IncomingMessage): Promise<ResponseLike> {
+function received(
+  response: IncomingMessage,
+  resolve: (whole: ResponseLike) => void,
+  reject: (error: Error) => void,
+): void {
   const parts: Buffer[] = [];
-  for await (const part of response) parts.push(part);
-  const body = Buffer.concat(parts);
-  const { statusCode: status = 0, headers } = response;
+  response.on('data', (part: Buffer) => parts.push(part));
+  response.once('end', () => resolve(whole(response, Buffer.concat(parts))));
+  // A connection that ends within the response is an error of that.
+  response.once('error', reject);
+}
+
+function whole({ statusCode: status = 0, headers }: IncomingMessage, body: Buffer): ResponseLike {
   const get = (name: string) => {
     const value = headers[name.toLowerCase()];
     return typeof value === 'string' ? value : (value?.join(', ') ?? null);

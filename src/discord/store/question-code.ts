@@ -19,6 +19,9 @@ const SEPARATOR = '\u001f';
 /** The questions packed last: to deflate one takes a fifth of the time of a repeated answer. */
 const PACKED = new RecentMap<string, string>(500);
 
+/** The questions unpacked last: of one answer several buttons are pressed. */
+const UNPACKED = new RecentMap<string, ServiceQuestion>(500);
+
 /** Packs a question into characters allowed in a custom id, none of them `:`. */
 export function packQuestion(question: ServiceQuestion): string {
   const text = textOf(question);
@@ -48,6 +51,13 @@ export function unpackQuestion(code: string, names: NameCodes = NO_NAME_CODES): 
     const text = bytes && textOfBytes(bytes, names);
     return text === undefined ? undefined : readFields(text);
   }
+  const question = UNPACKED.get(code) ?? unpackBytes(code);
+  if (question !== undefined) UNPACKED.set(code, question);
+  return question;
+}
+
+/** Unpacks a question without codes of names. */
+function unpackBytes(code: string): ServiceQuestion | undefined {
   const bytes = Buffer.from(code.slice(1), 'base64url');
   if (code[0] === MARKS.plain) return readFields(bytes.toString());
   if (code[0] !== MARKS.deflated) return undefined;
