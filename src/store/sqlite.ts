@@ -1,7 +1,8 @@
 // SQLite as the database, in a file or in memory. Statements run one after the other.
 
 import { resolve } from 'node:path';
-import { type Client, createClient, type ResultSet, type Transaction } from '@libsql/client';
+import type { Client, ResultSet, Transaction } from '@libsql/client';
+import { createClient } from '@libsql/client/sqlite3';
 import { SYSTEM_CLOCK } from '../clock/index.ts';
 import type { RunSql, SqlDatabase, SqlResult } from './sql-database.ts';
 

@@ -3,7 +3,7 @@
 import { type Clock, SYSTEM_CLOCK } from '../../clock/index.ts';
 import type { TakenInteractions } from '../../store/index.ts';
 import type { Settings } from './bot-settings.ts';
-import { endpointEntrance } from './endpoint-entrance.ts';
+import { entranceLoadedBy } from './entrance.ts';
 import { gatewayEntrance } from './gateway-entrance.ts';
 import { makeReception, type ReceptionSettings } from './reception.ts';
 import { inviteOf, registerBot } from './register-bot.ts';
@@ -54,7 +54,10 @@ export function makeBot(settings: BotSettings): Bot {
   const entrance =
     endpoint === undefined
       ? gatewayEntrance(reception, { ...options, shards })
-      : endpointEntrance(reception, { ...options, ...endpoint, taken: settings.taken });
+      : entranceLoadedBy(async () => {
+          const { endpointEntrance } = await import('./endpoint-entrance.ts');
+          return endpointEntrance(reception, { ...options, ...endpoint, taken: settings.taken });
+        });
   let started = false;
   let stopping = false;
   return {

@@ -48,14 +48,12 @@ const TAKING = 1_000;
 type Environment = { Bindings: HttpBindings };
 
 /** Makes the entrance without listening. */
-export function endpointEntrance(reception: Reception, options: EndpointOptions): Entrance {
+export function endpointEntrance(reception: Reception, options: EndpointOptions): Omit<Entrance, 'lost'> {
   const { token, log, clock, host } = options;
   const rest = discordRest(options.api).setToken(token);
   const ending = new AbortController();
   let server: ServerType | undefined;
   return {
-    // Requests come for as long as Discord sends them: there is no connection that could be lost.
-    lost: new Promise(() => {}),
     open: async (): Promise<Entered> => {
       const { id, name, publicKey } = await whenReachable(() => application(rest), {
         clock,

@@ -20,3 +20,23 @@ export interface Entrance {
   readonly isOpen: () => boolean;
   readonly close: () => Promise<void>;
 }
+
+/** An entrance that cannot be lost, since requests come for as long as Discord sends them; made when it is to be opened: the bot of the gateway needs no server. */
+export function entranceLoadedBy(load: () => Promise<Omit<Entrance, 'lost'>>): Entrance {
+  let made: Omit<Entrance, 'lost'> | undefined;
+  let closed = false;
+  return {
+    lost: new Promise(() => {}),
+    open: async () => {
+      made = await load();
+      // It was closed meanwhile, and tells whoever opens it so.
+      if (closed) await made.close();
+      return made.open();
+    },
+    isOpen: () => made?.isOpen() === true,
+    close: async () => {
+      closed = true;
+      await made?.close();
+    },
+  };
+}
