@@ -1,4 +1,5 @@
-// The Oracle compiler, as the interface that staging requires. To import it is to load the whole grammar.
+// The Oracle compiler, as the interface that staging requires. To import it is to load the whole grammar, and the reader of
+// plain questions, which reads texts by it.
 
 import type { Card } from '../cards/index.ts';
 import { predefinedToken } from '../engine/index.ts';
@@ -16,6 +17,7 @@ import {
   withCastEffects,
 } from '../oracle/compiler.ts';
 import { type Grammar, type LinedCompilation, provideGrammar } from './grammar.ts';
+import './plain-reader.ts';
 
 function compile(card: Card, reader?: LineReader): LinedCompilation {
   const { printed, unread, lines } = compileCard(card, reader);

@@ -7,7 +7,7 @@ import type { Issue } from '../kit/issue.ts';
 import { onceEach } from '../kit/once.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { unnumbered } from '../kit/strings.ts';
-import { type AskedInWords, type QuestionReading, readQuestion, type SpellWithMore } from '../question/index.ts';
+import type { AskedInWords, QuestionReading, SpellWithMore } from '../question/index.ts';
 import { readDay } from '../rules/index.ts';
 import {
   type Answer,
@@ -23,6 +23,7 @@ import { UNWORDED } from './answer-wording.ts';
 import { asResolution } from './as-resolution.ts';
 import { castBeforeSaid } from './cast-before.ts';
 import { memoizedBook } from './memoized.ts';
+import { questionReader } from './question-reader.ts';
 import type { TryScenario } from './tried-scenarios.ts';
 
 /** A plain question beside its scenario: lines about its reading, and what it asks. */
@@ -63,7 +64,7 @@ export function plainQuestions(deps: PlainQuestionDeps, tryScenario: TryScenario
       const asked = tryScenario(scenario);
       return asked.ok ? ok(asked.value.inWords(UNWORDED)) : asked;
     });
-    return readQuestion(text, { book, compiler, solve, dayOf: readDay });
+    return questionReader()(text, { book, compiler, solve, dayOf: readDay });
   };
   const read = (text: string, line: Result<Scenario, Issue>): Result<Scenario, Issue> | undefined => {
     if (line.ok && isNamedWell(line.value, nameOf) && hasAnswer(line.value)) return undefined;

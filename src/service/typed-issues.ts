@@ -3,7 +3,7 @@ import type { CardBook } from '../cards/index.ts';
 import { fold } from '../kit/fold.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, type Result } from '../kit/result.ts';
-import { nicknamed } from '../question/index.ts';
+import { nicknamed } from '../question/words/card-nicknames.ts';
 import {
   boardOfLine,
   type EtbOptions,

@@ -43,6 +43,8 @@ export const BUILDINGS: readonly Building[] = [
       rules: ['index.ts', 'node.ts'],
       // The grammar is large: what reads whole texts without it has the first door.
       oracle: ['index.ts', 'compiler.ts'],
+      // Nicknames stand in any form of question; the room is loaded for plain ones.
+      question: ['index.ts', 'words/card-nicknames.ts'],
       // Questions are made by workers; the bot's main thread shows them, and says when a rule is asked again.
       study: ['index.ts', 'study-question.ts', 'repetition.ts'],
       store: ['index.ts', 'node.ts'],
