@@ -74,6 +74,19 @@ const ASKED = ASKED_MOST.map(
 );
 /** The number of those questions that load what others need; the rest is for exercise. */
 const WARM_UP = 3;
+/** A question in words: the first one loads the reader of such questions. */
+const PLAIN: Task = {
+  kind: 'answer',
+  question: { kind: 'ruling', text: 'My creature dies. Do I gain life?' },
+  revision: 'warm-up',
+};
+/** The times that a worker does all questions again: V8 compiles what runs often, and people's questions then take less. */
+const ROUNDS = 5;
+const EXERCISE: readonly Task[] = [
+  PLAIN,
+  ...ASKED.slice(WARM_UP),
+  ...Array.from({ length: ROUNDS }, () => [...ASKED, PLAIN]).flat(),
+];
 
 /** Starts the workers. */
 export function startWorkers(options: WorkersOptions): Workers {
@@ -88,7 +101,7 @@ export function startWorkers(options: WorkersOptions): Workers {
     ...options,
     workers: count,
     warmUp: ASKED.slice(0, WARM_UP),
-    exercise: ASKED.slice(WARM_UP),
+    exercise: EXERCISE,
     clock: options.clock ?? SYSTEM_CLOCK,
     spawn: events => startWorker(nextThread(), options, events),
   });
