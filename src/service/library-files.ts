@@ -9,14 +9,23 @@ export interface FileText {
   readonly text: string;
 }
 
-/** Every YAML file under a folder, by name. */
-export function textsIn(folder: string): readonly FileText[] {
+/** The paths of the YAML files under a folder, by name. */
+export function pathsIn(folder: string): readonly string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files
     .filter(file => file.endsWith('.yaml'))
     .sort()
-    .map(file => join(folder, file))
-    .map(path => ({ path, text: readFileSync(path, 'utf8') }));
+    .map(file => join(folder, file));
+}
+
+/** The file at a path. */
+export function fileAt(path: string): FileText {
+  return { path, text: readFileSync(path, 'utf8') };
+}
+
+/** Every YAML file under a folder, by name. */
+export function textsIn(folder: string): readonly FileText[] {
+  return pathsIn(folder).map(fileAt);
 }
 
 /** The titles of a folder, read when they are first needed. */
