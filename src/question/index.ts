@@ -4,4 +4,3 @@ export { leewayOf, sameOutcomes } from './plan/compare.ts';
 export type { AskedInWords, Offer, OwnerTaken, QuestionReading, TakenName, Understood } from './plan/reading.ts';
 export type { SpellWithMore } from './plan/whole-spell.ts';
 export { type Means as QuestionMeans, readQuestion } from './read-question.ts';
-export { nicknamed } from './words/card-nicknames.ts';
