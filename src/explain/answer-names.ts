@@ -1,6 +1,6 @@
 // Names in an answer: objects by their shortest clear name, players by "you" and their names.
 
-import type { EffectName, GameObject, GameState, ObjectId, PlayerId } from '../engine/index.ts';
+import type { EffectName, GameObject, GameState, ObjectId, PendingTrigger, PlayerId } from '../engine/index.ts';
 import { capitalized, unnumbered } from '../kit/strings.ts';
 import { alikeNames, plainName, type Speaker, suffixOf } from './alike-names.ts';
 import { possessive, thirdPerson } from './english.ts';
@@ -21,6 +21,8 @@ export interface AnswerNames {
   /** A player with a verb: "you choose", "Ann chooses". */
   readonly does: (id: PlayerId, verb: string) => string;
   readonly effect: (effect: EffectName) => string;
+  /** The name of the source of an ability that has triggered; what it comes with, where it has none (725.2). */
+  readonly sourceOf: (trigger: Pick<PendingTrigger, 'source' | 'sourceLabel'>) => string;
 }
 
 /**
@@ -67,6 +69,7 @@ export function answerNames(
     isPlayer,
     thing: id => (isPlayer(id) ? player(id).name : object(id as ObjectId)), // what is no player is an object
     does: (id, verb) => `${player(id).name} ${player(id).second ? verb : thirdPerson(verb)}`,
+    sourceOf: ({ source, sourceLabel }) => (source === undefined ? sourceLabel : object(source)),
     effect: effect =>
       effect.source !== undefined && objects.has(effect.source) ? object(effect.source) : effectName(effect.name),
   };

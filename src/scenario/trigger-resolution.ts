@@ -41,8 +41,9 @@ export function resolveTrigger(
   state: GameState,
   trigger: PendingTrigger,
 ): readonly Outcome[] | undefined {
-  const object = state.objects.get(trigger.source);
-  const last = object ?? trigger.was?.objects.get(trigger.source);
+  const { source } = trigger;
+  const object = source === undefined ? undefined : state.objects.get(source);
+  const last = object ?? (source === undefined ? undefined : trigger.was?.objects.get(source));
   const wording = wordingOf(trigger, { state, object, names: namesOf(last) });
   if (wording === undefined) return undefined;
   const isEmpty = inZone(state, 'library', trigger.controller).length === 0;

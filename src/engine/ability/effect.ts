@@ -7,6 +7,7 @@ import type {
   FaceDownKind,
   ObjectDesignation,
   PerformedAction,
+  PlayerDesignation,
   SkippedPart,
   Supertype,
   Zone,
@@ -245,6 +246,10 @@ export type Effect =
       /** Every other permanent of the player loses it (701.54a). */
       readonly only?: boolean;
     }
+  /** 725.3, 726.3: a designation that players come to have. */
+  | { readonly kind: 'designatePlayer'; readonly who: PlayerRef; readonly designation: PlayerDesignation }
+  /** 702.179: the speed of players. */
+  | { readonly kind: 'increaseSpeed'; readonly who: PlayerRef; readonly amount: Amount }
   /** A keyword action as a whole, performed repeated by replacement effects ("proliferate twice instead"). */
   | { readonly kind: 'act'; readonly action: PerformedAction; readonly effects: readonly Effect[] }
   /** One of several, as a player chooses (701.63a). */

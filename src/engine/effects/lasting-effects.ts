@@ -119,6 +119,8 @@ function made(view: View, effect: Effect, maker: EffectOrigin): readonly Made[] 
     case 'createTokens':
     case 'dealDamage':
     case 'designate':
+    case 'designatePlayer':
+    case 'increaseSpeed':
     case 'destroy':
     case 'discover':
     case 'draw':

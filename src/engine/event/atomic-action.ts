@@ -94,7 +94,7 @@ export type AtomicAction =
   /** 731.1: it becomes day or night. */
   | { readonly kind: 'dayNight'; readonly is: DayNight }
   /** 704.5aa. */
-  | { readonly kind: 'startsEngines'; readonly player: PlayerId }
+  | { readonly kind: 'increasesSpeed'; readonly player: PlayerId; readonly by: number }
   /** 514.2: damage is removed, and what lasts until end of turn or for this turn ends. */
   | { readonly kind: 'cleansUp' }
   /** 611.2: a lasting effect begins. */

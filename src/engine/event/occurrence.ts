@@ -124,7 +124,8 @@ export type Occurrence = { readonly batch: number } & (
 
 /** An ability that has triggered (603.2), with the number of times for one cause (603.2d). */
 export interface PendingTrigger {
-  readonly source: ObjectId;
+  /** Undefined for an ability without a source (113.8). */
+  readonly source: ObjectId | undefined;
   readonly sourceLabel: string;
   readonly controller: PlayerId;
   /** Key of the ability on its source; one entry per ability and cause. */

@@ -227,6 +227,26 @@ const INSTRUCTIONS: { readonly [K in SimpleEffect['kind']]: Instruct<K> } = {
     const lost = had.map(object => ({ kind: 'remembers', object, without: designation }) as const);
     return { events: [], actions: [...actions, ...lost], actedOn: objects };
   },
+  *designatePlayer(instruction, { who, designation }) {
+    const players = playersFor(instruction, who);
+    const has = (player: PlayerId) => playerNamedIn(instruction.view.state, player).designations.includes(designation);
+    // 726.5: the initiative is taken even by the player who has it
+    const fresh = players.filter(it => designation === 'initiative' || !has(it));
+    return {
+      events: [],
+      actions: fresh.map(player => ({ kind: 'designates', player, designation })),
+      actedOn: undefined,
+    };
+  },
+  *increaseSpeed(instruction, { who, amount }) {
+    const players = playersFor(instruction, who);
+    const by = instructionAmount(instruction, amount);
+    return {
+      events: [],
+      actions: players.map(player => ({ kind: 'increasesSpeed', player, by })),
+      actedOn: undefined,
+    };
+  },
   *endTurn(instruction) {
     recordFact(instruction.run, '724.1', { kind: 'endsTurn' }, []);
     return NO_RESULT;

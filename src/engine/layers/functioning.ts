@@ -12,6 +12,7 @@ import type { GameObject } from '../model/game-object.ts';
 import { draftInOtherZone } from './apply-layers.ts';
 import { counterAbilities, damageAbilities, type IntrinsicAbility } from './counter-abilities.ts';
 import { functionsFrom, isSwitchedOff } from './functions-in-zone.ts';
+import { inherentTriggers } from './inherent-triggers.ts';
 import { commanderAbilities, enteringAbilities, triggersByRule } from './intrinsic.ts';
 import { abilitiesWithColors, type ObjectDraft } from './object-draft.ts';
 import type { Projection } from './projection.ts';
@@ -31,6 +32,7 @@ export function functioning(projection: Projection): FunctioningLists {
   }
   for (const id of projection.functioningElsewhere) addOf(lists, draftInOtherZone(projection, id), projection);
   for (const effect of projection.state.effects) addLasting(lists, effect);
+  lists.triggers.push(...inherentTriggers(projection.state));
   for (const object of projection.state.objects.values()) {
     const found = commanderAbilities(object, projection.edition);
     if (found.length === 0) continue;

@@ -27,12 +27,12 @@ import {
   performDealt,
   performDesignate,
   performGainLife,
+  performIncreaseSpeed,
   performLoseGame,
   performLoseLife,
   performPaidLife,
   performPrevent,
   performSkip,
-  performStartEngines,
   performWinGame,
 } from './player-performers.ts';
 import {
@@ -89,7 +89,7 @@ const PERFORM: { readonly [K in AtomicAction['kind']]: Performer<K> } = {
   losesGame: performLoseGame,
   winsGame: performWinGame,
   designates: performDesignate,
-  startsEngines: performStartEngines,
+  increasesSpeed: performIncreaseSpeed,
   becomesCopy: performBecomeCopy,
   merges: performMerge,
   ceases: performCease,

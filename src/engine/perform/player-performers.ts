@@ -1,7 +1,9 @@
 // Performers of actions on players: life, mana, steps, the end of the game.
+import type { PlayerDesignation } from '../../vocabulary/index.ts';
 import { setObject, setPlayer } from '../model/change-state.ts';
 import { DAMAGED_BY } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';
+import type { PlayerState } from '../model/state.ts';
 import type { Performer } from './performer.ts';
 
 export const performGainLife: Performer<'gainsLife'> = ({ draft, happened }, { player, amount }) => {
@@ -67,7 +69,14 @@ export const performWinGame: Performer<'winsGame'> = ({ draft }, { player }) => 
   draft.players = draft.players.map(it => (it.id === player ? it : { ...it, lost: true }));
 };
 
+/** 725.3, 726.3: one player at a time has them. */
+const OF_ONE_PLAYER: readonly PlayerDesignation[] = ['monarch', 'initiative'];
+
 export const performDesignate: Performer<'designates'> = ({ draft, happened }, { player, designation }) => {
+  if (OF_ONE_PLAYER.includes(designation)) {
+    const without = (it: PlayerState) => it.designations.filter(other => other !== designation);
+    for (const { id } of draft.players) setPlayer(draft, id, it => ({ designations: without(it) }));
+  }
   setPlayer(draft, player, it => ({ designations: [...it.designations, designation] }));
   happened({ kind: 'playerDesignated', player, designation });
 };
@@ -84,6 +93,7 @@ export const performDayNight: Performer<'dayNight'> = ({ draft, happened }, { is
   if (from !== is) happened({ kind: 'dayNight', is, from });
 };
 
-export const performStartEngines: Performer<'startsEngines'> = ({ draft }, { player }) => {
-  setPlayer(draft, player, () => ({ speed: 1 }));
+/** 702.179c: the speed of a player without one becomes that number. */
+export const performIncreaseSpeed: Performer<'increasesSpeed'> = ({ draft }, { player, by }) => {
+  setPlayer(draft, player, it => ({ speed: it.speed + by }));
 };

@@ -22,6 +22,6 @@ export function observe(run: Run, before: View, facts: readonly Occurrence[]): v
   run.trail.push(...steps);
   const waiting = triggered.filter(it => it.mana === undefined);
   if (waiting.length === 0 || !facts.some(it => it.kind === 'activated' && !it.isMana)) return;
-  const sources = [...new Set(waiting.map(it => it.source))];
+  const sources = [...new Set(waiting.flatMap(it => it.source ?? []))];
   recordFact(run, '405.5', { kind: 'triggers resolve first' }, sources, { notable: false });
 }

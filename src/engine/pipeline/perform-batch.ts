@@ -89,7 +89,7 @@ export function* performTogether(
 function* resolveAtOnce(run: Run, { mana, refers, ...trigger }: PendingTrigger): ChoiceGenerator<void> {
   if (mana === undefined) return;
   const { source, controller, sourceLabel: name } = trigger;
-  const chosen = run.state.objects.get(source)?.chosen;
+  const chosen = source === undefined ? undefined : run.state.objects.get(source)?.chosen;
   const by = { name, controller, source, isEffect: true };
   const frame = { by, context: { source, controller, chosen, ...refers }, told: true };
   for (let n = 0; n < trigger.times; n++) yield* followInstructions(run, mana, frame, NOTHING_APPLIED);

@@ -96,6 +96,8 @@ const CHECKS: { readonly [K in Effect['kind']]: Check<K> | undefined } = {
   loseGame: undefined,
   endTurn: undefined,
   designate: undefined,
+  designatePlayer: undefined,
+  increaseSpeed: undefined,
   lookAndPick: undefined,
   becomesDayOrNight: undefined,
   discover: undefined,

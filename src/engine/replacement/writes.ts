@@ -54,6 +54,8 @@ export const EFFECT_WRITES: Readonly<Record<Effect['kind'], readonly Facet[]>> =
   timeTravel: ALL,
   performs: ALL,
   designate: ALL,
+  designatePlayer: ALL,
+  increaseSpeed: ALL,
   act: ALL,
   oneOf: ALL,
   lookAndPick: MOVES,

@@ -10,6 +10,6 @@ export const startYourEngines: StateBasedAction = {
     const controllers = new Set(racers.map(id => view.controller(id)));
     const players = [...controllers].filter(player => playerNamedIn(view.state, player).speed === 0);
     if (players.length === 0) return undefined;
-    return { players, actions: players.map(player => ({ kind: 'startsEngines', player })) };
+    return { players, actions: players.map(player => ({ kind: 'increasesSpeed', player, by: 1 })) };
   },
 };

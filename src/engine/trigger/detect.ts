@@ -268,17 +268,12 @@ function onTriggering(positions: TriggerPositions, found: readonly FoundTriggers
   );
 }
 
-function triggeredAs(
-  positions: TriggerPositions,
-  trigger: Trigger,
-  times: number,
-  hit?: TriggerMatch,
-): PendingTrigger | undefined {
-  const { source, controller, key, ability } = trigger;
-  if (source === undefined) return undefined;
-  const object = positions.after.state.objects.get(source) ?? positions.before.object(source);
+function triggeredAs(positions: TriggerPositions, trigger: Trigger, times: number, hit?: TriggerMatch): PendingTrigger {
+  const { source, controller, key, ability, name } = trigger;
+  const object =
+    source === undefined ? undefined : (positions.after.state.objects.get(source) ?? positions.before.object(source));
   const { it, that, amount, mana } = hit?.refers ?? {};
-  const { label: sourceLabel } = object;
+  const sourceLabel = object?.label ?? name.name;
   const was = positions.before.state;
   return {
     source,

@@ -42,7 +42,8 @@ export function matchDamage(
   if (event.to !== undefined && !isDealtTo(event.to, occurrence.to, watch)) return undefined;
   if (event.amount !== undefined && !compareNumbers(amount, event.amount.is, event.amount.n)) return undefined;
   const that = object === undefined ? playerIdIn(occurrence.to, watch.view) : watch.view.controller(object);
-  const refers = { it: object, that, amount, eventSource: source };
+  // of damage to a player "it" is what deals it
+  const refers = { it: object ?? source, that, amount, eventSource: source };
   return {
     times: 1,
     object: source,

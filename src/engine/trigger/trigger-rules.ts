@@ -31,6 +31,8 @@ function ruleOf(
   occurrence: Occurrence,
   positions: TriggerPositions,
 ): readonly [string, TriggeredBy] {
+  // an inherent ability of the game
+  if (trigger.source === undefined && trigger.rule !== undefined) return [trigger.rule, 'own rule'];
   if (event.kind === 'chapter') {
     const isChosen = occurrence.kind === 'countersPut' && isReadAhead(trigger, positions);
     return isChosen ? ['702.155a', 'chosen chapter'] : ['714.2b', 'chapter'];

@@ -3,6 +3,7 @@
 import type { GameEvent, ObjectId } from '../../engine/index.ts';
 import type { Inquiry } from '../../scenario/index.ts';
 import { asSentence } from '../english.ts';
+import { isOfAny } from '../trigger-source.ts';
 import { verdictOn } from './asked-headline.ts';
 import { type AskedOutcome, objectsAsked, sayOf } from './asked-outcome.ts';
 import { explainEvent } from './event-headline.ts';
@@ -47,6 +48,6 @@ function silent(shown: AskedOutcome, objects: readonly string[] | undefined): st
   const { triggers, trail } = shown.outcome;
   if (trail.some(it => it.kind === 'notTriggered' && it.why === 'not understood')) return undefined;
   if (objects === undefined) return triggers.length === 0 ? 'nothing triggers' : undefined;
-  if (ids.length !== 1 || triggers.some(it => ids.includes(it.source))) return undefined;
+  if (ids.length !== 1 || triggers.some(it => isOfAny(it, ids))) return undefined;
   return sayOf(shown, ids, 'does not trigger');
 }

@@ -132,7 +132,7 @@ export function playerAsked({ outcome }: OutcomeInContext, name: string): Player
 /** "then Amulet of Vigor triggers": abilities yet to resolve of that matter; empty where there are none. */
 export function thenTriggers({ context, outcome }: OutcomeInContext, matter: EffectMatter | undefined): string {
   const bearing = outcome.triggers.filter(it => matter !== undefined && isOfMatter(it.effect, matter));
-  const sources = bearing.map(it => context.names.object(it.source));
+  const sources = bearing.map(context.names.sourceOf);
   const names = [...new Set(sources)];
   return names.length === 0 ? '' : `; then ${listInWords(names)} ${names.length === 1 ? 'triggers' : 'trigger'}`;
 }

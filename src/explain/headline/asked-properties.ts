@@ -5,6 +5,7 @@ import type { EffectMatter } from '../../oracle/index.ts';
 import { isOfMatter } from '../../oracle/index.ts';
 import type { Inquiry } from '../../scenario/index.ts';
 import { listInWords } from '../english.ts';
+import { isOfAny } from '../trigger-source.ts';
 import {
   type AskedOutcome,
   type AskedVerdict,
@@ -93,7 +94,7 @@ function propertyNow(shown: AskedOutcome, { objects, property }: PropertyInquiry
 
 /** "; then Rancor triggers: "Return Rancor to its owner's hand"": abilities of what has left that may move it on. */
 function ownTriggers(shown: AskedOutcome, ids: readonly ObjectId[]): string {
-  const own = shown.outcome.triggers.filter(it => ids.includes(it.source) && isOfMatter(it.effect, 'return'));
+  const own = shown.outcome.triggers.filter(it => isOfAny(it, ids) && isOfMatter(it.effect, 'return'));
   return own.length === 0 ? '' : `; then ${triggersSaid(shown, own, true)}`;
 }
 

@@ -9,6 +9,7 @@ import { numberWord } from '../english-numbers.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { WHY_NOT_TRIGGERED } from '../step/not-triggered-reason.ts';
 import { effectNames, unmetWords } from '../step/trigger-step.ts';
+import { isOfAny } from '../trigger-source.ts';
 import { type AllResolved, allResolved } from './all-resolved.ts';
 import { type AskedOutcome, type AskedVerdict, counted, isCaused, objectsAsked, sayOf } from './asked-outcome.ts';
 import { isBorneOn } from './asked-totals.ts';
@@ -23,7 +24,7 @@ export function askedTriggers(
   const sources = objects === undefined ? undefined : sourcesAsked(shown, objects, inquiry.near);
   if (sources?.length === 0 || isUnclear(shown)) return undefined;
   if (effect === 'sacrifice' && shown.outcome.picks.some(it => it.choice.kind === 'sacrifice')) return undefined;
-  const ofThese = shown.outcome.triggers.filter(it => sources === undefined || sources.includes(it.source));
+  const ofThese = shown.outcome.triggers.filter(it => sources === undefined || isOfAny(it, sources));
   const meant = effect === undefined ? ofThese : ofThese.filter(it => isOfMatter(it.effect, effect));
   const times = meant.reduce((sum, it) => sum + it.times, 0);
   const whole =
@@ -74,7 +75,7 @@ function sourcesAsked(shown: AskedOutcome, objects: readonly string[], near: str
   if (objects.length > 0 || ids.some(id => triggeredOf(shown, id).length > 0)) return ids;
   const { triggers, trail } = shown.outcome;
   const silent = trail.flatMap(it => (it.kind === 'notTriggered' ? (it.effect.source ?? []) : []));
-  const [only, ...others] = new Set(triggers.length > 0 ? triggers.map(it => it.source) : silent);
+  const [only, ...others] = new Set(triggers.length > 0 ? triggers.flatMap(it => it.source ?? []) : silent);
   return only === undefined || others.length > 0 ? ids : [only];
 }
 
@@ -83,28 +84,30 @@ function keptFromReturning(
   { context, outcome, resolve, contextOf = () => context }: AskedOutcome,
   [trigger, ...others]: readonly PendingTrigger[],
 ): AskedVerdict | undefined {
-  if (trigger === undefined || others.length > 0) return undefined;
-  const object = outcome.state.objects.get(trigger.source);
+  if (trigger?.source === undefined || others.length > 0) return undefined;
+  const { source } = trigger;
+  const object = outcome.state.objects.get(source);
   if (object?.zone !== 'graveyard') return undefined;
   const [after, ...more] = resolve?.(outcome.state, trigger) ?? [];
-  const now = after?.state.objects.get(trigger.source)?.zone;
+  const now = after?.state.objects.get(source)?.zone;
   if (after === undefined || more.length > 0 || (now !== 'graveyard' && now !== 'exile')) return undefined;
   const where = now === 'exile' ? 'is exiled' : `stays in ${context.names.player(object.owner).own} graveyard`;
   const [cause] = after.trail.flatMap(step =>
     step.kind === 'forbidden' || step.kind === 'replaced' ? (step.effect.source ?? []) : [],
   );
   if (cause === undefined) return undefined;
-  const fact = `${context.names.full(trigger.source)} triggers but ${where}, because of ${context.names.full(cause)}`;
+  const fact = `${context.names.full(source)} triggers but ${where}, because of ${context.names.full(cause)}`;
   return { short: 'no', fact, later: { steps: after.trail, context: contextOf(after) } };
 }
 
 /** ", under your control": whose side a permanent that somebody else had controlled returns to. */
 function returnedUnder({ context, outcome, resolve }: AskedOutcome, [trigger]: readonly PendingTrigger[]): string {
-  const was = trigger === undefined ? undefined : outcome.before.objects.get(trigger.source);
-  if (trigger === undefined || was?.zone !== 'battlefield') return '';
+  const source = trigger?.source;
+  const was = source === undefined ? undefined : outcome.before.objects.get(source);
+  if (trigger === undefined || source === undefined || was?.zone !== 'battlefield') return '';
   const [after, ...others] = resolve?.(outcome.state, trigger) ?? [];
-  const now = others.length > 0 ? undefined : after?.state.objects.get(trigger.source);
-  if (now?.zone !== 'battlefield' || now.controller === context.seenBefore.controller(trigger.source)) return '';
+  const now = others.length > 0 ? undefined : after?.state.objects.get(source);
+  if (now?.zone !== 'battlefield' || now.controller === context.seenBefore.controller(source)) return '';
   return `, under ${context.names.player(now.controller).own} control`;
 }
 
@@ -129,7 +132,7 @@ function cascaded(
   effect: EffectAction | undefined,
 ): AllResolved | undefined {
   const isMeant = (trigger: PendingTrigger) =>
-    sources.includes(trigger.source) && (effect === undefined || isOfMatter(trigger.effect, effect));
+    isOfAny(trigger, sources) && (effect === undefined || isOfMatter(trigger.effect, effect));
   return allResolved(
     shown,
     it => it.triggers.filter(isMeant).length,

@@ -86,7 +86,7 @@ function said(
 
 /** "the ability of Craterhoof Behemoth has resolved". */
 function resolvedSaid({ context }: AskedOutcome, triggers: readonly PendingTrigger[]): string {
-  const names = [...new Set(triggers.map(it => context.names.object(it.source)))];
+  const names = [...new Set(triggers.map(context.names.sourceOf))];
   const times = triggers.reduce((sum, it) => sum + it.times, 0);
   return times === 1
     ? `the ability of ${listInWords(names)} has resolved`

@@ -2,7 +2,7 @@
 
 import type { GameEvent, ObjectId } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
-import type { PlayerDesignation } from '../../vocabulary/index.ts';
+import { GETS_DESIGNATION } from '../phrase/designation-words.ts';
 import { newlyAttached } from './attached-clauses.ts';
 import { changeClauses } from './changed-permanents.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
@@ -149,7 +149,7 @@ function othersClauses(
       gone.map(it => it.id),
     ).map(whole),
     ...(day?.kind === 'dayNight' ? [whole(`it becomes ${day.is}`)] : []),
-    ...blessed.map(it => whole(context.names.does(it.player, DESIGNATED[it.designation]))),
+    ...blessed.map(it => whole(context.names.does(it.player, GETS_DESIGNATION[it.designation]))),
     ...(kind === 'dealsDamage' ? gainsOf(shown) : []),
     ...(TELLS_LOSS.has(kind) ? [] : [...new Set(lost)]).map(it => whole(context.names.does(it, 'lose the game'))),
   ];
@@ -163,15 +163,6 @@ function gainsOf({ context, outcome }: OutcomeInContext): readonly HeadlineClaus
     return whole(context.names.does(player, `gain ${sum} life`));
   });
 }
-
-/** Words for how a player comes to have each designation. */
-const DESIGNATED: Readonly<Record<PlayerDesignation, string>> = {
-  monarch: 'become the monarch',
-  initiative: 'take the initiative',
-  cityBlessing: "get the city's blessing",
-  enduringStory: 'get an enduring story',
-  completedDungeon: 'complete a dungeon',
-};
 
 /** Events whose own headlines tell who loses the game. */
 const TELLS_LOSS: ReadonlySet<GameEvent['kind']> = new Set([

@@ -7,6 +7,7 @@ import { abilitiesOf, type ExplainContext } from '../explain-context.ts';
 import { effectOf, effectText } from '../phrase/ability-phrase.ts';
 import { WHY_NOT_TRIGGERED } from '../step/not-triggered-reason.ts';
 import { chaptersReached, effectNames, ROMAN, unmetWords } from '../step/trigger-step.ts';
+import { sourceKey } from '../trigger-source.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 
 /** A clause after the headline; `subject` where it is about the object of the headline itself. */
@@ -33,7 +34,7 @@ export function triggersClause(shown: OutcomeInContext, own: ObjectId | undefine
   const repeated = groups.filter(it => timesOfEach(it) !== it.sources.size);
   const isOne = !same && repeated.length === 1;
   const names = groups.map(group => {
-    const name = severalOf(context, group, own) ?? (isOwn(group, own) ? 'it' : nameOf(context, group));
+    const name = severalOf(group, own) ?? (isOwn(group, own) ? 'it' : nameOf(group));
     if (same || !repeated.includes(group)) return name;
     return `${name} (${timesInWords(timesOfEach(group))}${isOne ? after : ''})`;
   });
@@ -48,8 +49,10 @@ const MOST_NAMED = 3;
 
 interface Group {
   readonly name: string;
+  /** The name of the first source, with what tells it apart. */
+  readonly label: string;
   /** The times that abilities of each source trigger. */
-  readonly sources: ReadonlyMap<ObjectId, number>;
+  readonly sources: ReadonlyMap<string, number>;
   readonly times: number;
   readonly effects: ReadonlySet<string>;
   /** The controller of the first of them. */
@@ -66,14 +69,14 @@ function oneGroup(context: ExplainContext, group: Group, own: ObjectId | undefin
     const subject = `${names.length === 1 ? 'chapter' : 'chapters'} ${listInWords(names)}`;
     return { subject, predicate: `${names.length === 1 ? 'triggers' : 'trigger'}${often(again)}${after}` };
   }
-  const several = severalOf(context, group, own);
+  const several = severalOf(group, own);
   if (several !== undefined) {
     const again = timesOfEach(group);
     return { subject: several, predicate: `trigger${often(again)}${again > 1 ? ' each' : ''}${after}` };
   }
   const says = after === '' ? shortEffect(context, group) : '';
   return {
-    subject: isOwn(group, own) ? '' : nameOf(context, group),
+    subject: isOwn(group, own) ? '' : nameOf(group),
     predicate: `${sources.size > 1 ? 'trigger' : 'triggers'}${oftenOfSources(group)}${says === '' ? after : `: ${says}`}`,
   };
 }
@@ -86,11 +89,11 @@ function oftenOfSources({ sources, times }: Group): string {
 }
 
 /** Several abilities of one object, which trigger equally often: "its two abilities"; undefined for any other group. */
-function severalOf(context: ExplainContext, group: Group, own: ObjectId | undefined): string | undefined {
+function severalOf(group: Group, own: ObjectId | undefined): string | undefined {
   const { effects, sources, times } = group;
   if (effects.size < 2 || sources.size > 1 || times % effects.size > 0) return undefined;
   const abilities = `${numberWord(effects.size)} abilities`;
-  return isOwn(group, own) ? `its ${abilities}` : `${abilities} of ${nameOf(context, group)}`;
+  return isOwn(group, own) ? `its ${abilities}` : `${abilities} of ${nameOf(group)}`;
 }
 
 /** The number of times that each ability of a group triggers; of unlike numbers their sum. */
@@ -106,16 +109,16 @@ function isOwn({ sources }: Group, own: ObjectId | undefined): boolean {
 function groupsOf(context: ExplainContext, triggers: readonly PendingTrigger[]): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const trigger of triggers) {
-    const name = context.names.plain(trigger.source);
+    const label = context.names.sourceOf(trigger);
+    const name = trigger.source === undefined ? label : context.names.plain(trigger.source);
+    const key = sourceKey(trigger);
     const had = groups.get(name);
     groups.set(name, {
       name,
+      label: had?.label ?? label,
       controller: had?.controller ?? trigger.controller,
       chapters: [...new Set([...(had?.chapters ?? []), ...chaptersOf(context, trigger)])].toSorted((a, b) => a - b),
-      sources: new Map([
-        ...(had?.sources ?? []),
-        [trigger.source, (had?.sources.get(trigger.source) ?? 0) + trigger.times],
-      ]),
+      sources: new Map([...(had?.sources ?? []), [key, (had?.sources.get(key) ?? 0) + trigger.times]]),
       times: (had?.times ?? 0) + trigger.times,
       effects: new Set([...(had?.effects ?? []), trigger.effect]),
     });
@@ -125,6 +128,7 @@ function groupsOf(context: ExplainContext, triggers: readonly PendingTrigger[]):
 
 /** The chapters of a Saga that an ability stands for and that were reached (714.2b); empty for other abilities. */
 function chaptersOf(context: ExplainContext, trigger: PendingTrigger): readonly number[] {
+  if (trigger.source === undefined) return [];
   const there = chaptersReached(context, trigger.source);
   for (const ability of abilitiesOf(context, trigger.source)) {
     if (ability.kind !== 'triggered' || ability.effect !== trigger.effect) continue;
@@ -136,9 +140,8 @@ function chaptersOf(context: ExplainContext, trigger: PendingTrigger): readonly 
   return [];
 }
 
-function nameOf(context: ExplainContext, group: Group): string {
-  const [first] = group.sources.keys();
-  if (first !== undefined && group.sources.size === 1) return context.names.object(first);
+function nameOf(group: Group): string {
+  if (group.sources.size === 1) return group.label;
   return countedGroups([...group.sources.keys()].map(() => group.name))[0] ?? group.name;
 }
 
@@ -147,11 +150,10 @@ function often(times: number): string {
 }
 
 /** The effect of a single ability where it is short: "draw two cards"; empty for a longer one. */
-function shortEffect(context: ExplainContext, { controller, effects, sources, times }: Group): string {
+function shortEffect(context: ExplainContext, { controller, effects, label, times }: Group): string {
   const [effect = '', ...more] = effects;
-  const [source] = sources.keys();
-  if (more.length > 0 || source === undefined || times > 1) return '';
-  const text = effectText(effect, context.names.object(source));
+  if (more.length > 0 || times > 1) return '';
+  const text = effectText(effect, label);
   if (text.length > SHORT || /[.;"•\n]/.test(text)) return '';
   const { name, second } = context.names.player(controller);
   return midSentence(second ? text : (effectOf(text, name) ?? ''));

@@ -5,6 +5,7 @@ import { capitalized, unnumbered } from '../../kit/strings.ts';
 import { countedGroups, listInWords, pluralName, timesInWords } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
 import { effectOf, effectText, speaksToController } from '../phrase/ability-phrase.ts';
+import { sourceKey } from '../trigger-source.ts';
 import type { AskedOutcome } from './asked-outcome.ts';
 
 /** Abilities of one name that say the same. */
@@ -32,10 +33,11 @@ export function triggersSaid(
     const { says, whose } =
       worded === false ? NOTHING_SAID : effectSaid(shown, trigger, name, worded === true ? SHORT_SAID : LONGEST_SAID);
     const row = rows.find(other => other.name === name && other.says === says && other.whose === whose);
-    if (row === undefined) rows.push({ name, says, whose, sources: new Set([trigger.source]), times: trigger.times });
+    if (row === undefined)
+      rows.push({ name, says, whose, sources: new Set([sourceKey(trigger)]), times: trigger.times });
     else {
       row.times += trigger.times;
-      row.sources.add(trigger.source);
+      row.sources.add(sourceKey(trigger));
     }
   }
   const times = new Set(rows.map(it => it.times / it.sources.size));
@@ -84,6 +86,6 @@ const LONGEST_SAID = 110;
 const MOST_SAID = 4;
 
 function sourceName({ context }: AskedOutcome, { source, sourceLabel }: PendingTrigger): string {
-  const isThere = context.before.objects.has(source) || context.after.objects.has(source);
+  const isThere = source !== undefined && (context.before.objects.has(source) || context.after.objects.has(source));
   return isThere ? context.names.short(source) : unnumbered(sourceLabel);
 }

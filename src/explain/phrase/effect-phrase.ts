@@ -4,6 +4,7 @@ import type { Amount, Effect, MoveVerb } from '../../engine/index.ts';
 import { withIndefiniteArticleWord } from '../../kit/articles.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import { listInWords, midSentence, spelledOut, thirdPerson } from '../english.ts';
+import { GETS_DESIGNATION } from './designation-words.ts';
 import { objectsOrWho } from './effect-objects-phrase.ts';
 import type { Phraser } from './phraser.ts';
 import { createdTokens } from './token-phrase.ts';
@@ -140,6 +141,10 @@ function otherEffect(phraser: Phraser, effect: Other): string {
       return effect.action;
     case 'designate':
       return `${phraser.objects(effect.what)} becomes ${effect.designation}`;
+    case 'designatePlayer':
+      return phraser.does(effect.who, GETS_DESIGNATION[effect.designation]);
+    case 'increaseSpeed':
+      return `${phraser.whose(effect.who)} speed increases by ${phraser.amount(effect.amount)}`;
     case 'oneOf':
       return effect.modes.map(mode => phraser.effects(mode.effects)).join(' or ');
     case 'shuffleHandAway':

@@ -6,6 +6,7 @@ import { asSentence, countedGroups, listInWords, timesInWords, withoutPlace } fr
 import { abilitiesOf, type ExplainContext, objectOf, phraserFor } from '../explain-context.ts';
 import { effectText, speaksToController } from '../phrase/ability-phrase.ts';
 import { unmetPhrase } from '../phrase/condition-phrase.ts';
+import { sourceKey } from '../trigger-source.ts';
 import { WHY_NOT_TRIGGERED } from './not-triggered-reason.ts';
 
 type TriggeredStep = Extract<Step, { readonly kind: 'triggered' }>;
@@ -133,12 +134,13 @@ export function explainTriggers(context: ExplainContext, triggers: readonly Pend
     const row = rowOf(context, trigger);
     const last = rows.at(-1);
     if (last === undefined || last.plain !== row.plain || last.says !== row.says) rows.push(row);
-    else if (last.sources.has(trigger.source)) rows[rows.length - 1] = { ...last, times: last.times + trigger.times };
+    else if (last.sources.has(sourceKey(trigger)))
+      rows[rows.length - 1] = { ...last, times: last.times + trigger.times };
     else if (last.times % last.sources.size === 0 && last.times / last.sources.size === trigger.times) {
       rows[rows.length - 1] = {
         ...last,
         times: last.times + trigger.times,
-        sources: new Set([...last.sources, trigger.source]),
+        sources: new Set([...last.sources, sourceKey(trigger)]),
       };
     } else rows.push(row);
   }
@@ -155,8 +157,9 @@ interface Row {
 }
 
 function rowOf(context: ExplainContext, trigger: PendingTrigger): Row {
-  const isThere = context.before.objects.has(trigger.source) || context.after.objects.has(trigger.source);
-  const name = isThere ? context.names.object(trigger.source) : unnumbered(trigger.sourceLabel);
+  const { source } = trigger;
+  const isThere = source !== undefined && (context.before.objects.has(source) || context.after.objects.has(source));
+  const name = isThere ? context.names.object(source) : unnumbered(trigger.sourceLabel);
   const effect = effectText(trigger.effect, name);
   const { name: controller, second } = context.names.player(trigger.controller);
   // "you" of another player's card is quoted
@@ -164,10 +167,10 @@ function rowOf(context: ExplainContext, trigger: PendingTrigger): Row {
   const says = effect === '' ? `(${controller})` : `(${controller}): ${text}`;
   return {
     name,
-    plain: isThere ? context.names.short(trigger.source) : name,
+    plain: isThere ? context.names.short(source) : name,
     says,
     times: trigger.times,
-    sources: new Set([trigger.source]),
+    sources: new Set([sourceKey(trigger)]),
   };
 }
 
@@ -180,8 +183,10 @@ function lineOf({ name, plain, says, times: often, sources }: Row): string {
 /** Words on the order in which abilities go on the stack (603.3b): each player orders those of their own. */
 export function explainTriggerOrder(context: ExplainContext, triggers: readonly PendingTrigger[]): string {
   const rows = new Map<PlayerId, Set<string>>();
-  for (const { controller, source, effect } of triggers)
-    rows.set(controller, (rows.get(controller) ?? new Set()).add(`${context.names.plain(source)} ${effect}`));
+  for (const { controller, source, effect } of triggers) {
+    const name = source === undefined ? '' : context.names.plain(source);
+    rows.set(controller, (rows.get(controller) ?? new Set()).add(`${name} ${effect}`));
+  }
   const choosing = [...rows].flatMap(([player, different]) => (different.size > 1 ? [player] : []));
   const [chooser] = choosing;
   if (chooser === undefined) return 'first on the stack first';

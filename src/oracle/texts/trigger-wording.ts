@@ -55,15 +55,18 @@ const CHOSEN_PLAYER = 'Choose target player. ';
 /** The wording of an ability, its option taken; undefined where some of its words are about what is not known. */
 export function wordingOf({ effect, source, refers = {} }: PendingTrigger, at: At): TriggerWording | undefined {
   const plain = inFull(withX(effect.replace(/^you may /iu, '')));
-  const own = ownReturn(plain, at.object?.zone);
-  const worded = own === undefined ? wordingOfEvent(plain, source, refers, at) : { text: own, given: [source] };
+  const own = source === undefined ? undefined : ownReturn(plain, at.object?.zone);
+  const worded =
+    own === undefined || source === undefined
+      ? wordingOfEvent(plain, source, refers, at)
+      : { text: own, given: [source] };
   return worded && { ...worded, names: at.names, countsLibrary: COUNTS_LIBRARY.test(worded.text) };
 }
 
 /** The wording of an ability that speaks of its event. */
 function wordingOfEvent(
   text: string,
-  source: ObjectId,
+  source: ObjectId | undefined,
   refers: TriggerReferents,
   at: At,
 ): Pick<TriggerWording, 'text' | 'given'> | undefined {
@@ -116,7 +119,7 @@ function speaksOf(words: RegExp, text: string): boolean {
 }
 
 /** Whether "it" is the object of the event, and is where what is said of it can be done. */
-function meansItOfEvent(text: string, source: ObjectId, meant: ObjectId | undefined, at: At): boolean {
+function meansItOfEvent(text: string, source: ObjectId | undefined, meant: ObjectId | undefined, at: At): boolean {
   const first = IT.exec(text)?.index ?? 0;
   const before = text.slice(0, first);
   if (NAMES_ANOTHER.test(before) && !/ for each \S+ counter on $/iu.test(before)) return false;

@@ -243,6 +243,8 @@ export const KEYWORD_SUMMARIES: Digest = {
   '702.177a': 'Exhaust abilities are activated once.',
   '702.178a': 'Max speed abilities need a speed of 4.',
   '702.179a': 'Start your engines! gives its player a speed of 1.',
+  '702.179c': 'A player without speed who increases it has that much.',
+  '702.179d': "Speed goes up once in each of its player's turns, up to 4, as opponents lose life.",
   '702.180a': "Harmonize casts the card from the graveyard with a creature's help, and exiles it afterwards.",
   '702.181a': 'Mobilize attacks with Warriors for a turn.',
   '702.182a': 'Job select makes a Hero and attaches itself to it.',

@@ -115,7 +115,7 @@ const MANA_ORDER: readonly string[] = ['W', 'U', 'B', 'R', 'G', 'C'];
 function triggersOf(triggered: readonly PendingTrigger[], keys: Keys): readonly TriggerAnswer[] {
   const rows: TriggerAnswer[] = [];
   for (const trigger of triggered) {
-    const source = keys.of(trigger.source) ?? trigger.sourceLabel;
+    const source = (trigger.source === undefined ? undefined : keys.of(trigger.source)) ?? trigger.sourceLabel;
     const at = rows.findIndex(row => row.source === source && row.controller === trigger.controller);
     const row = rows[at];
     if (row === undefined)

@@ -43,7 +43,8 @@ export function likeWords(
       return [`${key}: ${(key.startsWith('library') ? there : there.toSorted()).join(', ')}`];
     });
     const triggered = triggers.map(
-      it => `${color(it.source)} ${it.controller} ${isReprinted ? '' : it.effect} ${it.times}`,
+      it =>
+        `${it.source === undefined ? it.ability : color(it.source)} ${it.controller} ${isReprinted ? '' : it.effect} ${it.times}`,
     );
     const effects = state.effects.map(it => `${it.sourceName} ${it.controller} ${it.uses}`);
     // the record of the turn is not part of an ending: answers leave it out too

@@ -176,6 +176,8 @@ const IS_PLAIN: {
   createTokens: false,
   dealDamage: false,
   designate: false,
+  designatePlayer: false,
+  increaseSpeed: false,
   discover: false,
   draw: false,
   eachDoes: false,

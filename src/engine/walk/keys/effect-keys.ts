@@ -65,6 +65,8 @@ export const EFFECT: KindKeys<'effect'> = {
   timeTravel: OF_PLAYERS,
   performs: { what: 'objects', effects: 'effect' },
   designate: { what: 'objects' },
+  designatePlayer: OF_PLAYERS,
+  increaseSpeed: COUNTED,
   act: { effects: 'effect' },
   oneOf: { who: 'who', modes: 'effectMode' },
   lookAndPick: { who: 'who', look: ['until', 'amount'], take: 'filter', pick: 'filter' },

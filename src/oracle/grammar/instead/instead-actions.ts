@@ -155,6 +155,12 @@ const mine: Phrase<Effect> = oneOf<Effect>('something done', [
   })`return ${{ what: fromGraveyard(someObjects) }} from your graveyard to your hand`,
   template({ kind: 'winGame' })`${statedPlayer('win', 'wins')} the game`,
   template({ kind: 'loseGame' })`${statedPlayer('lose', 'loses')} the game`,
+  template({ kind: 'designatePlayer', designation: 'monarch' })`${statedPlayer('become', 'becomes')} the monarch`,
+  template({ kind: 'designatePlayer', designation: 'initiative' })`${statedPlayer('take', 'takes')} the initiative`,
+  template({
+    kind: 'increaseSpeed',
+    who: YOU,
+  })`your speed increases by ${{ amount: oneOf<Amount>('speed', [digits]) }}`,
   template({ kind: 'untap', who: YOU })`untap ${{ what: pronoun }}`,
   template({ kind: 'transform', who: YOU })`transform ${{ what: pronoun }}`,
 ]);
