@@ -235,12 +235,12 @@ describe('a step in words', () => {
     ]);
   });
 
-  const factStep = (fact: Fact): Step => ({
+  const factStep = (fact: Fact, objects = [orb.id, bears.id]): Step => ({
     kind: 'fact',
     rule: '614.1',
     notable: true,
     fact,
-    objects: [orb.id, bears.id],
+    objects,
     players: [BOARD_YOU],
   });
 
@@ -251,6 +251,9 @@ describe('a step in words', () => {
     expect(explained(factStep({ kind: 'with it', verb: 'devour' }))).toEqual([
       'As Orb of Dreams enters, Grizzly Bears is devoured.',
     ]);
+    const untaps: Fact = { kind: 'untaps in the step of others' };
+    expect(explained(factStep(untaps))).toEqual(['Grizzly Bears untaps too because of Orb of Dreams.']);
+    expect(explained(factStep(untaps, [orb.id, orb.id]))).toEqual(['Orb of Dreams untaps too.']);
     expect(explained(factStep({ kind: 'nothing happens', by: 'more life than there is' }))).toEqual([
       'Nobody can pay more life than they have.',
     ]);

@@ -111,6 +111,8 @@ export type GameRule =
       readonly how: 'set' | 'more' | 'less';
       readonly amount: Amount;
     }
+  /** 502.3: what it affects untaps in the untap steps of those players too. */
+  | { readonly kind: 'untapsDuring'; readonly whose: PlayerRef }
   /** 701.23f: players who would search a library search so many of its top cards instead. */
   | { readonly kind: 'searchesTop'; readonly who: PlayerRef; readonly amount: number }
   /** 723.2: players whom the effect's controller controls while they search their libraries. */

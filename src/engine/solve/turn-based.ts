@@ -1,5 +1,6 @@
 // Turn-based actions as a step or phase begins (703.4).
 import type { StepName, TurnOrPart } from '../../vocabulary/index.ts';
+import type { TextBearing } from '../ability/text-bearing.ts';
 import { type ChoiceGenerator, chooseObjects } from '../choice/choice-request.ts';
 import type { GameEvent, Move } from '../event/game-event.ts';
 import { currentView, type Run, recordFact } from '../event/run-state.ts';
@@ -69,8 +70,24 @@ function* untapAll(run: Run, player: PlayerId): ChoiceGenerator<void> {
   const view = currentView(run);
   const able = view.battlefield.filter(id => view.controller(id) === player && untaps(view, id));
   if (able.length > 0) for (const { words, source } of limits(view)) recordUnread(run, '502.3', words, source);
-  const objects = yield* withinLimits(run, view, player, able);
+  const own = yield* withinLimits(run, view, player, able);
+  const objects = [...own, ...untappedBesides(run, view, player)];
   yield* perform(run, player, '502.3', objects.length === 0 ? [] : [{ kind: 'untaps', objects }]);
+}
+
+/** "Untap all permanents you control during each other player's untap step": those that effects untap in the step besides. */
+function untappedBesides(run: Run, view: View, player: PlayerId): readonly ObjectId[] {
+  const besides = new Set<ObjectId>();
+  for (const { rule, affects, from } of view.rules) {
+    if (rule.kind !== 'untapsDuring' || !isAmongPlayers(view, rule.whose, from.context, player)) continue;
+    const objects = view.battlefield.filter(
+      id => view.controller(id) !== player && untapsAnyway(view, id) && matches(view, affects, id, from.context),
+    );
+    if (objects.length > 0 && from.source !== undefined)
+      recordFact(run, '502.3', { kind: 'untaps in the step of others' }, [from.source, ...objects]);
+    for (const id of objects) besides.add(id);
+  }
+  return [...besides];
 }
 
 /** "Players can't untap more than one land during their untap steps": those that the player determines, the narrowest limit first. */
@@ -164,10 +181,18 @@ function recordUnread(run: Run, rule: string, words: string, source: ObjectId | 
 
 /** Whether it untaps, as no effect forbids that. */
 function untaps(view: View, id: ObjectId): boolean {
-  if (!view.object(id).tapped) return false;
-  return !view.rules.some(
+  return view.object(id).tapped && !isKeptTapped(view, id, 'untapping');
+}
+
+/** The same in the step of a player who does not control it: "doesn't untap during its controller's untap step" says nothing of that. */
+function untapsAnyway(view: View, id: ObjectId): boolean {
+  return view.object(id).tapped && !isKeptTapped(view, id, 'untapping at all');
+}
+
+function isKeptTapped(view: View, id: ObjectId, by: TextBearing): boolean {
+  return view.rules.some(
     ({ rule, affects, from }) =>
-      rule.kind === 'text' && rule.about.includes('untapping') && matches(view, affects, id, from.context),
+      rule.kind === 'text' && rule.about.includes(by) && matches(view, affects, id, from.context),
   );
 }
 

@@ -133,6 +133,7 @@ export interface FactDetails extends DamageResults, ReplacementResults {
   readonly 'exiles what is found': Nothing;
   /** 502.3. */
   readonly 'untaps only so many': Amount;
+  readonly 'untaps in the step of others': Nothing;
   // Damage.
   readonly 'done again': Nothing;
   readonly then: Nothing;

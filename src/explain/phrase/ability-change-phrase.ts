@@ -143,6 +143,8 @@ function gameRule(phraser: Phraser, rule: GameRule): string {
       return 'take a maximum hand size away';
     case 'maximumHandSize':
       return 'change a maximum hand size';
+    case 'untapsDuring':
+      return `untap during ${phraser.whose(rule.whose)} untap step`;
     case 'searchesTop':
       return `let ${phraser.who(rule.who)} search only the top ${rule.amount} cards of a library`;
     case 'controlsSearch':

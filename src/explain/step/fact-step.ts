@@ -131,6 +131,8 @@ const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>)
   'controls the search': parts => `${parts.it} lets its controller decide what is found`,
   'untaps only so many': (parts, { amount }) =>
     `${playersVerb(parts, 'choose')} which to untap: no more than ${numberWord(amount)} because of ${parts.it}`,
+  'untaps in the step of others': ({ first, rest, restMany }) =>
+    rest === first ? `${first} untaps too` : `${rest} ${restMany ? 'untap' : 'untaps'} too because of ${first}`,
   'exiles what is found': parts => `${parts.it} has each card found exiled`,
   // Damage.
   prevented: (it, { amount }) => `${amount} damage${from(it)} is prevented`,

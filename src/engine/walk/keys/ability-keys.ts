@@ -40,6 +40,7 @@ export const RULE: KindKeys<'rule'> = {
   noMaximumHandSize: { who: 'who' },
   maximumHandSize: { who: 'who', amount: 'amount' },
   target: { who: 'who', from: 'filter' },
+  untapsDuring: { whose: 'who' },
   searchesTop: { who: 'who' },
   controlsSearch: { who: 'who' },
   exilesFound: { who: 'who' },

@@ -1,9 +1,9 @@
 // 613.11: static abilities that change rules: the legend rule, triggering, devotion.
-import type { Change, Condition, Filter, GameRule, TriggerEvent } from '../../../engine/index.ts';
+import type { Change, Condition, Filter, GameRule, PlayerRef, TriggerEvent } from '../../../engine/index.ts';
 import { listOfOne, listPhrase, OR, rankedWordings } from '../../combine.ts';
 import { either, mapPhrase, oneOf, type Phrase, same, variant } from '../../phrase.ts';
 import { constant, template, wrapping } from '../../template.ts';
-import { aFilter, filterMany } from '../nouns/filters.ts';
+import { aFilter, eachFilter, filterMany } from '../nouns/filters.ts';
 import { SELF_FILTER, subjectOne } from '../nouns/subjects.ts';
 import { conditionRef } from '../words/forward-refs.ts';
 import { clauseOf, filterOf } from '../words/noun-clauses.ts';
@@ -17,6 +17,7 @@ interface RuleClause {
 }
 
 const EVERYTHING: Filter = { clauses: [] };
+const ANOTHER: PlayerRef = { kind: 'another' };
 const noLegendRule: Change = { kind: 'rule', rule: { kind: 'noLegendRule' } };
 
 const legendRule: Phrase<RuleClause> = oneOf<RuleClause>('the legend rule', [
@@ -177,6 +178,24 @@ const keepsCounters: Phrase<RuleClause> = constant(
   "counters remain on ~ as it moves to any zone other than a player's hand or library",
 );
 
+const untapped: Phrase<Filter> = rankedWordings<Filter>('what untaps', [
+  constant(SELF_FILTER, '~'),
+  wrapping`all ${filterMany}`,
+  variant(eachFilter),
+]);
+
+/** 502.3: permanents that untap in the untap steps of others too. */
+const untapsInOthers: Phrase<RuleClause> = oneOf<RuleClause>('an untap step', [
+  untapsIn(ANOTHER, "each other player's"),
+  untapsIn(OPPONENT, "each opponent's"),
+]);
+
+function untapsIn(whose: PlayerRef, words: string): Phrase<RuleClause> {
+  return template({ changes: [{ kind: 'rule', rule: { kind: 'untapsDuring', whose } }] as readonly Change[] })`untap ${{
+    affects: untapped,
+  }} during ${either(words)} untap step`;
+}
+
 /** 402.2: maximum hand sizes. */
 const handSizes: Phrase<RuleClause> = mapPhrase(
   handSize,
@@ -214,6 +233,7 @@ export const ruleClause: Phrase<RuleClause> = oneOf<RuleClause>('a rule', [
   devotion,
   survival,
   keepsCounters,
+  untapsInOthers,
   handSizes,
   searches,
 ]);

@@ -33,6 +33,8 @@ const PREDICATES: Bearings = {
   'being activated but for mana': /activated abilities can't be activated unless they're mana abilities/u,
   'being activated by tapping': /activated abilities with \{T\} in their costs can't be activated/u,
   untapping: /untap/iu,
+  // 502.3: in the step of another player it says nothing
+  'untapping at all': /^(?!.*\bduring\b.*\buntap steps?\b).*\buntap/isu,
   'untap step': undefined,
   'hand size': undefined,
 };
@@ -55,6 +57,7 @@ const SENTENCES: Bearings = {
   'being activated but for mana': undefined,
   'being activated by tapping': undefined,
   untapping: undefined,
+  'untapping at all': undefined,
   'untap step': /\buntap\b[^.]*\buntap steps?\b/iu,
   'hand size': /\bmaximum hand size\b/iu,
 };

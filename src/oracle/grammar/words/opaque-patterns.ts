@@ -84,10 +84,6 @@ export const SENTENCES: readonly OpaqueSentence[] = [
       'creatures (?:without|that) [^".\\n]* can\'t (?:attack|block)[^"\\n]*',
     "damage isn't removed": 'damage isn\'t removed from [^"\\n]*',
   }),
-  ...sentences('untapping', {
-    "untap during others' untap steps":
-      'untap (?:~|all [^".\\n]*|each [^".\\n]*) during each other player\'s untap step',
-  }),
   ...sentences('cards seen', {
     'play with … revealed': '(?:players |your opponents )?play with [^"\\n]*',
   }),
