@@ -1,12 +1,7 @@
 // /settings: what holds in a server for all who ask there; for those who manage it.
 
 import { SlashCommandBuilder } from '@discordjs/builders';
-import {
-  ApplicationIntegrationType,
-  ChannelType,
-  InteractionContextType,
-  PermissionFlagsBits,
-} from 'discord-api-types/v10';
+import { ApplicationIntegrationType, ChannelType, InteractionContextType, PermissionFlagsBits } from 'discord.js';
 import {
   announceDaily,
   type ChatInputCommand,

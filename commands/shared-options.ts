@@ -6,7 +6,7 @@ import {
   SlashCommandBuilder,
   type SlashCommandStringOption,
 } from '@discordjs/builders';
-import { ApplicationCommandType, ApplicationIntegrationType, InteractionContextType } from 'discord-api-types/v10';
+import { ApplicationCommandType, ApplicationIntegrationType, InteractionContextType } from 'discord.js';
 import { INPUT_LIMITS } from '../src/discord/index.ts';
 
 const INSTALLED_BY = [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall];

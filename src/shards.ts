@@ -11,4 +11,5 @@ void runShardProcesses({
   bot: new URL(import.meta.url.endsWith('.ts') ? './main.ts' : './main.js', import.meta.url),
   say: text => process.stderr.write(`${text}\n`),
   leave,
+  // The library goes on to start those that were not started yet.
 }).then(code => process.exit(code));

@@ -3,7 +3,6 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { asciiScript } from './script-loader.mjs';
@@ -14,10 +13,8 @@ const LOADER = 'script-loader.mjs';
 /** Packages that are not bundled: native ones, those that only a store of theirs needs, and those that may be missing. */
 const OUTSIDE = ['@libsql/*', 'libsql', 'pg', 'pg-native', 'pg-boss', 'bufferutil', 'utf-8-validate', 'zlib-sync'];
 
-/** The client of Discord's HTTP API without the package that it sends by elsewhere: we send by Node's own client. */
-const WITHOUT_SENDER = {
-  '@discordjs/rest': join(dirname(createRequire(import.meta.url).resolve('@discordjs/rest')), 'web.js'),
-};
+/** The builders of commands, which discord.js requires as CommonJS: the same copy for our imports. */
+const ONE_COPY = { '@discordjs/builders': createRequire(import.meta.url).resolve('@discordjs/builders') };
 
 /** The entries of threads and processes, which are looked for beside the bundle that starts them. */
 const THREADS = {
@@ -91,5 +88,5 @@ function writeStarter(folder, name) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await bundleBot('dist/bot', { external: OUTSIDE, alias: WITHOUT_SENDER });
+  await bundleBot('dist/bot', { external: OUTSIDE, alias: ONE_COPY });
 }

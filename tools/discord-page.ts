@@ -5,7 +5,7 @@ import {
   type APIEmbed,
   ButtonStyle,
   ComponentType,
-} from 'discord-api-types/v10';
+} from 'discord.js';
 import type { Message } from '../src/discord/render/reply.ts';
 
 export interface Look {

@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** Variables that something other than the bot reads: Compose. */
+/** Variables that something other than the bot reads: Compose, and discord.js in processes that share the gateway. */
 const OF_OTHERS = new Set(['DOMAIN', 'POSTGRES_PASSWORD']);
 
 /** The variables that the bot reads from its environment: the names in capital letters in its settings. */

@@ -18,7 +18,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'cli/replay-lines.ts': 'a text in quotes',
   'cli/report-lines.ts': 'what --json prints',
   'cli/study-command.ts': 'what --json prints',
-  'discord/gateway/discord-rest.ts': 'what Discord sends',
   'discord/gateway/endpoint-entrance.ts': 'what Discord sends',
   'discord/gateway/source-stack.ts': 'a file',
   'discord/store/daily-content.ts': 'what a store keeps',

@@ -1,5 +1,5 @@
 // The visible text of a rendered answer: what stands above its buttons, without markup, in lines as on a phone.
-import type { APIEmbed } from 'discord-api-types/v10';
+import type { APIEmbed } from 'discord.js';
 
 /** Characters in a line of an embed on a phone. */
 const PHONE_LINE = 44;

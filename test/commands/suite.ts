@@ -1,11 +1,7 @@
 // The checks that every command must pass, whoever writes it.
 
-import type { APIApplicationCommandBasicOption, APIApplicationCommandOption } from 'discord-api-types/v10';
-import {
-  ApplicationCommandOptionType,
-  ApplicationIntegrationType,
-  InteractionContextType,
-} from 'discord-api-types/v10';
+import type { APIApplicationCommandBasicOption, APIApplicationCommandOption } from 'discord.js';
+import { ApplicationCommandOptionType, ApplicationIntegrationType, InteractionContextType } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { commandBody } from '../../src/discord/gateway/deploy.ts';
 import { type ChatInputCommand, type Command, DISCORD_LIMITS, isMessageCommand } from '../../src/discord/index.ts';

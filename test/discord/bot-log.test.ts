@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { DiscordAPIError } from '@discordjs/rest';
+import { DiscordAPIError } from 'discord.js';
 import { expect, inject, test } from 'vitest';
 import { makeLog } from '../../src/discord/gateway/bot-log.ts';
 import { startScript } from '../../tools/script-loader.mjs';

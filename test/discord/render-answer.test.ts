@@ -1,6 +1,6 @@
 // Questions asked through Discord: the whole way from the command to the message, with its buttons and menus.
 
-import { MessageFlags } from 'discord-api-types/v10';
+import { MessageFlags } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { memoryQuestionStore } from '../../src/discord/store/question-store.ts';
 import { Exchange, type Shown } from '../support/discord/exchange.ts';

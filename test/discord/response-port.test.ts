@@ -1,8 +1,7 @@
 // Responses to interactions: those of many people at once do not wait for each other, and none is lost by being sent twice.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { RESTEvents } from '@discordjs/rest';
-import { InteractionResponseType, Routes } from 'discord-api-types/v10';
+import { InteractionResponseType, RESTEvents, Routes } from 'discord.js';
 import { afterEach, expect, test } from 'vitest';
 import { restForResponses, restPort } from '../../src/discord/gateway/response-port.ts';
 

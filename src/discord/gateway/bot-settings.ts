@@ -97,7 +97,7 @@ function isWebAddress(text: string): boolean {
 /** The longest address that Discord accepts on a button. */
 const LONGEST_LINK = 512;
 
-/** The shards that "0" or "0,2" of 4 stand for, as they are set for the processes of `npm run shards`. */
+/** The shards that "0" or "0,2" of 4 stand for, as discord.js sets them for the processes that it starts. */
 function shardsOf(ids: string | undefined, count: string | undefined): Settings['shards'] {
   return ids === undefined || count === undefined
     ? undefined

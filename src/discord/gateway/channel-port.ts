@@ -1,9 +1,7 @@
 // The port by which the bot posts to channels by itself: reports for the operator, the daily question of a server.
 
-import { DiscordAPIError } from '@discordjs/rest';
-import { RESTJSONErrorCodes, Routes } from 'discord-api-types/v10';
+import { DiscordAPIError, REST, RESTJSONErrorCodes, Routes } from 'discord.js';
 import type { Message } from '../render/reply.ts';
-import { discordRest } from './discord-rest.ts';
 import type { OutgoingMessage } from './response-port.ts';
 
 /** A file that is posted with a message. */
@@ -38,7 +36,7 @@ const REFUSALS: ReadonlySet<number | string> = new Set([
 
 /** The port by Discord's API, with the bot's token; `api` is the address of Discord's API where it is not its own. */
 export function restChannels(token: string, api?: string): ChannelPort {
-  const rest = discordRest(api).setToken(token);
+  const rest = new REST(api === undefined ? {} : { api }).setToken(token);
   return {
     post: async (channel, message, { key, file } = {}) => {
       const body = { ...outgoing(message), ...(key === undefined ? {} : { nonce: key, enforce_nonce: true }) };

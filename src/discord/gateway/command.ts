@@ -4,7 +4,7 @@ import {
   ApplicationCommandType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
   type RESTPostAPIContextMenuApplicationCommandsJSONBody,
-} from 'discord-api-types/v10';
+} from 'discord.js';
 import type { Logger } from 'pino';
 import type { Store } from '../../store/index.ts';
 import type { BotBackend, Suggestion } from '../backend.ts';

@@ -1,20 +1,11 @@
 // The connection to the gateway: tried until Discord can be reached, and given up where it refuses the bot.
 
-import { GatewayCloseCodes } from 'discord-api-types/v10';
+import { type Client, Events, GatewayCloseCodes } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock/index.ts';
 
 /** An end of the connection that trying again does not mend; the message is a sentence for the operator. */
 export class RefusedByDiscord extends Error {}
-
-/** A token that Discord refuses before there is a connection. */
-export class TokenRefused extends Error {
-  constructor() {
-    super(TOKEN_REFUSED);
-  }
-}
-
-const TOKEN_REFUSED = 'Discord refuses the token in DISCORD_TOKEN. Copy it again, or make a new one.';
 
 /** The means of attempts to reach Discord. */
 export interface AttemptOptions {
@@ -24,9 +15,31 @@ export interface AttemptOptions {
   readonly signal: AbortSignal;
 }
 
+export interface ConnectOptions extends AttemptOptions {
+  /** Makes a client, with its listeners; one is used for one attempt. */
+  readonly makeClient: () => Client;
+  readonly token: string;
+  /** Whether the shards are a part of all there are, whose number others have to know as well. */
+  readonly isPart: boolean;
+}
+
 /** The pauses between attempts in milliseconds: doubled from the first, up to the longest. */
 const FIRST_PAUSE = 5_000;
 const LONGEST_PAUSE = 300_000;
+
+/** Resolves to a client that is ready. Tries and gives up as `whenReachable` does. */
+export async function connect(options: ConnectOptions): Promise<Client> {
+  return whenReachable(async () => {
+    const client = options.makeClient();
+    try {
+      await whenReady(client, options);
+      return client;
+    } catch (error) {
+      await client.destroy();
+      throw error;
+    }
+  }, options);
+}
 
 /**
  * Resolves to the result of the first attempt to succeed. Tries again with growing pauses while Discord cannot be
@@ -46,23 +59,19 @@ export async function whenReachable<T>(attempt: () => Promise<T>, { clock, log, 
   }
 }
 
-/** The codes with which Discord closes a shard that is not to connect again. */
-const FOR_GOOD: ReadonlySet<number> = new Set([
-  GatewayCloseCodes.AuthenticationFailed,
-  GatewayCloseCodes.InvalidShard,
-  GatewayCloseCodes.ShardingRequired,
-  GatewayCloseCodes.InvalidAPIVersion,
-  GatewayCloseCodes.InvalidIntents,
-  GatewayCloseCodes.DisallowedIntents,
-]);
-
-/** Whether a shard that Discord closed with that code is not connected again by itself. */
-export function endsForGood(code: number): boolean {
-  return FOR_GOOD.has(code);
+/** Logs in; resolves when every shard is ready. */
+function whenReady(client: Client, { token, isPart, signal }: ConnectOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    client.once(Events.ClientReady, () => resolve());
+    client.once(Events.ShardDisconnect, ({ code }) => reject(disconnectionError(code, isPart)));
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    client.login(token).catch(reject);
+  });
 }
 
 const REASONS: Readonly<Record<number, string>> = {
-  [GatewayCloseCodes.AuthenticationFailed]: TOKEN_REFUSED,
+  [GatewayCloseCodes.AuthenticationFailed]:
+    'Discord refuses the token in DISCORD_TOKEN. Copy it again, or make a new one.',
   [GatewayCloseCodes.InvalidIntents]: 'Discord refuses the intents of the bot.',
   [GatewayCloseCodes.DisallowedIntents]: 'Discord refuses the intents of the bot.',
   [GatewayCloseCodes.InvalidAPIVersion]: 'Discord no longer serves the version of its API that this bot speaks.',
@@ -79,9 +88,11 @@ export function disconnectionError(code: number, isPart: boolean): Error {
     : new RefusedByDiscord(reason);
 }
 
-/** Whether trying again would not help: a refused token, say. */
+/** Whether trying again would not help: a refused token, also one refused at login. */
 export function isRefusal(error: unknown): boolean {
-  return error instanceof RefusedByDiscord || error instanceof TokenRefused;
+  return (
+    error instanceof RefusedByDiscord || (error instanceof Error && 'code' in error && error.code === 'TokenInvalid')
+  );
 }
 
 function wait(ms: number, clock: Clock, signal: AbortSignal): Promise<void> {

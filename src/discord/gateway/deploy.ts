@@ -1,8 +1,7 @@
 // Registration of our commands with Discord, on start, and only where they differ from those it has.
 
 import { isDeepStrictEqual } from 'node:util';
-import type { REST } from '@discordjs/rest';
-import { Routes } from 'discord-api-types/v10';
+import { type REST, Routes } from 'discord.js';
 import type { Command } from './command.ts';
 
 /** Registers the commands globally where they differ from what Discord has; `same` where they do not. */

@@ -1,9 +1,8 @@
 // The entrance over HTTPS: Discord sends each interaction as a signed request, and takes the first response as the answer
 // to it. Nothing is kept between requests but in the store, so that any number of processes may stand behind one address.
 
-import type { REST } from '@discordjs/rest';
 import { type HttpBindings, type ServerType, serve } from '@hono/node-server';
-import { type APIInteractionResponse, InteractionResponseType, InteractionType, Routes } from 'discord-api-types/v10';
+import { type APIInteractionResponse, InteractionResponseType, InteractionType, REST, Routes } from 'discord.js';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
@@ -11,7 +10,6 @@ import { type Clock, settledWithin } from '../../clock/index.ts';
 import type { TakenInteractions } from '../../store/index.ts';
 import type { InteractionOrigin } from '../input/interaction.ts';
 import { RefusedByDiscord, whenReachable } from './connect.ts';
-import { discordRest } from './discord-rest.ts';
 import type { Entered, Entrance } from './entrance.ts';
 import type { Reception } from './reception.ts';
 import { laterResponses, type ResponsePort, restForResponses } from './response-port.ts';
@@ -50,7 +48,7 @@ type Environment = { Bindings: HttpBindings };
 /** Makes the entrance without listening. */
 export function endpointEntrance(reception: Reception, options: EndpointOptions): Omit<Entrance, 'lost'> {
   const { token, log, clock, host } = options;
-  const rest = discordRest(options.api).setToken(token);
+  const rest = new REST(options.api === undefined ? {} : { api: options.api }).setToken(token);
   const ending = new AbortController();
   let server: ServerType | undefined;
   return {

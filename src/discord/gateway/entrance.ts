@@ -1,6 +1,6 @@
 // An entrance by which interactions come to the bot: Discord's gateway, or its requests over HTTPS.
 
-import type { REST } from '@discordjs/rest';
+import type { REST } from 'discord.js';
 
 /** The connection to Discord once there is one. */
 export interface Entered {

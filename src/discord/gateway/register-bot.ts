@@ -1,6 +1,6 @@
 // Registration with Discord at every start, whatever the entrance: the bot's commands, and the emoji it may use.
 
-import type { REST } from '@discordjs/rest';
+import type { REST } from 'discord.js';
 import type { Logger } from 'pino';
 import { fetchSymbols, NO_SYMBOLS, type Symbols } from '../render/symbols.ts';
 import type { Command } from './command.ts';

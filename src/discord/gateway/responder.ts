@@ -1,6 +1,6 @@
 // The responder to one interaction: in time, once, and in the mode decided beforehand. Only this module sends replies.
 
-import { type APIInteractionResponse, InteractionResponseType, MessageFlags } from 'discord-api-types/v10';
+import { type APIInteractionResponse, InteractionResponseType, MessageFlags } from 'discord.js';
 import type { AnswerableInteraction } from '../input/interaction.ts';
 import type { Message, Reply } from '../render/reply.ts';
 import { type Symbols, withSymbols } from '../render/symbols.ts';

@@ -1,11 +1,17 @@
 // The port by which responses to one interaction reach Discord: the first, and those after it by HTTP requests.
 
-import { DiscordAPIError, RateLimitError, type REST, type RouteLike } from '@discordjs/rest';
-import { type APIInteractionResponse, RESTJSONErrorCodes, Routes } from 'discord-api-types/v10';
+import {
+  type APIInteractionResponse,
+  DiscordAPIError,
+  RateLimitError,
+  REST,
+  RESTJSONErrorCodes,
+  type RouteLike,
+  Routes,
+} from 'discord.js';
 import type { Clock } from '../../clock/index.ts';
 import type { InteractionOrigin } from '../input/interaction.ts';
 import type { Message } from '../render/reply.ts';
-import { discordRest } from './discord-rest.ts';
 
 /** A message as Discord's API takes it. */
 export interface OutgoingMessage extends Message {
@@ -34,7 +40,7 @@ type Later = Omit<ResponsePort, 'first'>;
  */
 export function restForResponses(api: string | undefined): REST {
   const options = { globalRequestsPerSecond: Number.POSITIVE_INFINITY, retries: 0 };
-  return discordRest(api, options);
+  return new REST({ ...options, ...(api === undefined ? {} : { api }) });
 }
 
 /** The port of an interaction that came over the gateway. */

@@ -1,6 +1,6 @@
 // The router of interactions: commands, suggestions, buttons, menus, forms. All errors are caught here.
 import { randomUUID } from 'node:crypto';
-import { InteractionResponseType } from 'discord-api-types/v10';
+import { InteractionResponseType } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock/index.ts';
 import type { Suggestion } from '../backend.ts';

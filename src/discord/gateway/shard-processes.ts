@@ -1,15 +1,13 @@
-// Processes of the bot, one for each shard, where one core is not enough for the connections: started one after the other,
-// and ended together.
+// Processes of the bot, one for each shard, where one core is not enough for the connections: started one after the other by
+// discord.js, and ended together.
 
-import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { Routes } from 'discord-api-types/v10';
+import { REST, Routes, type Shard, ShardingManager } from 'discord.js';
 import type { Logger } from 'pino';
 import { type Clock, SYSTEM_CLOCK } from '../../clock/index.ts';
 import { makeLog, standardOutput } from './bot-log.ts';
 import { readSettings, type Settings } from './bot-settings.ts';
 import { whenReachable } from './connect.ts';
-import { discordRest } from './discord-rest.ts';
 import { EXIT_CODES } from './start-bot.ts';
 
 export interface ShardProcessOptions {
@@ -66,7 +64,7 @@ function issuesWith({ token, database, endpoint }: Settings): readonly string[] 
 
 /** The number of shards that Discord asks for. */
 async function shardsWanted({ token = '', api }: Settings): Promise<number> {
-  const rest = discordRest(api).setToken(token);
+  const rest = new REST(api === undefined ? {} : { api }).setToken(token);
   const answer: unknown = await rest.get(Routes.gatewayBot());
   const { shards } = { shards: 1, ...(answer as object) };
   return shards;
@@ -74,50 +72,54 @@ async function shardsWanted({ token = '', api }: Settings): Promise<number> {
 
 /** Starts them, and resolves to the exit code when all have ended. */
 async function run(count: number, settings: Settings, log: Logger, options: ShardProcessOptions): Promise<number> {
-  const { bot, leave, env, clock = SYSTEM_CLOCK } = options;
+  const { bot, leave, clock = SYSTEM_CLOCK } = options;
+  const manager = new ShardingManager(fileURLToPath(bot), {
+    totalShards: count,
+    token: settings.token ?? '',
+    respawn: false,
+    execArgv: process.execArgv,
+  });
   let code: number = EXIT_CODES.left;
   let isLeaving = false;
   let stop = () => {};
   const stopped = new Promise<void>(resolve => {
     stop = resolve;
   });
-  const running = new Map<ChildProcess, Promise<void>>();
-  const start = (shard: number) => {
-    if (isLeaving) return;
-    const child = fork(fileURLToPath(bot), { env: { ...env, ...environmentOf(shard, count, settings) } });
-    const ended = new Promise<void>(resolve => {
-      const end = (exitCode: number | null, signal: string | null) => {
-        running.delete(child);
-        resolve();
-        if (isLeaving) return;
-        log.warn({ shard, exitCode, signal }, 'the process of a shard ended');
-        if (signal !== null) return void clock.after(STARTED_AGAIN, () => start(shard));
-        code = exitCode ?? EXIT_CODES.failed;
-        stop();
-      };
-      child.once('exit', end);
-      child.once('error', () => end(EXIT_CODES.failed, null));
+  const running = new Set<Promise<void>>();
+  const follow = (shard: Shard) => {
+    shard.on('spawn', child => {
+      // Threads have no exit code; these are processes.
+      if (!('exitCode' in child)) return;
+      if (isLeaving) child.kill('SIGTERM');
+      const ended = new Promise<void>(resolve => {
+        child.once('exit', (exitCode, signal) => {
+          resolve();
+          if (isLeaving) return;
+          log.warn({ shard: shard.id, exitCode, signal }, 'the process of a shard ended');
+          if (signal !== null) return void clock.after(STARTED_AGAIN, () => isLeaving || start(shard));
+          code = exitCode ?? EXIT_CODES.failed;
+          stop();
+        });
+      }).finally(() => running.delete(ended));
+      running.add(ended);
     });
-    running.set(child, ended);
   };
+  const start = (shard: Shard) =>
+    void shard.spawn(-1).catch(error => log.warn({ err: error, shard: shard.id }, 'a shard did not become ready'));
+  manager.on('shardCreate', shard => {
+    // Each has a port of its own for operators: the one that is set, and those after it.
+    if (settings.health) Object.assign(shard.env ?? {}, { HEALTH_PORT: String(settings.health.port + shard.id) });
+    follow(shard);
+  });
   log.info({ shards: count }, 'starting a process for each shard');
-  const startFrom = (shard: number) => {
-    start(shard);
-    if (shard + 1 < count) clock.after(BETWEEN_STARTS, () => startFrom(shard + 1));
-  };
-  startFrom(0);
-  await Promise.race([leave, stopped]);
+  const failed = manager.spawn({ amount: count, delay: BETWEEN_STARTS, timeout: -1 }).then(
+    () => new Promise<never>(() => {}),
+    error => error,
+  );
+  const fault = await Promise.race([leave.then(() => undefined), stopped, failed]);
   isLeaving = true;
-  for (const child of running.keys()) child.kill('SIGTERM');
-  await Promise.all(running.values());
+  for (const shard of manager.shards.values()) shard.process?.kill('SIGTERM');
+  await Promise.all(running);
+  if (fault !== undefined) throw fault;
   return code;
-}
-
-/** Variables for the process of a shard. Each has a port of its own for operators: the one that is set, and those after it. */
-function environmentOf(shard: number, count: number, { health }: Settings): Readonly<Record<string, string>> {
-  return {
-    SHARDS: String(shard),
-    SHARD_COUNT: String(count),
-    ...(health === undefined ? {} : { HEALTH_PORT: String(health.port + shard) }),
-  };
 }

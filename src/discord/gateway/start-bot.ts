@@ -136,6 +136,7 @@ function logStream({ watched, logTo }: StartOptions): DestinationStream {
 
 function reasonOf(error: unknown, { health }: Pick<Settings, 'health'>): string {
   const { message, code, cause, port } = { ...NO_ERROR, message: String(error), ...asObject(error) };
+  if (code === 'TokenInvalid') return 'Discord refuses the token in DISCORD_TOKEN. Copy it again, or make a new one.';
   if (code === 'EADDRINUSE') {
     return `the port in ${port === health?.port ? 'HEALTH_PORT' : 'INTERACTIONS_PORT'} is taken.`;
   }

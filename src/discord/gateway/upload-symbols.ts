@@ -1,8 +1,7 @@
 // Emoji of the application for the symbols of costs: those it lacks are drawn and uploaded, once.
 
 import { crc32, deflateSync } from 'node:zlib';
-import type { REST } from '@discordjs/rest';
-import { Routes } from 'discord-api-types/v10';
+import { type REST, Routes } from 'discord.js';
 import { drawGlyph, GLYPH_SIZE, symbolGlyphs } from '../render/symbol-glyphs.ts';
 import { type Symbols, symbolTag } from '../render/symbols.ts';
 

@@ -7,7 +7,7 @@ import {
   type APIComponentInMessageActionRow,
   ButtonStyle,
   ComponentType,
-} from 'discord-api-types/v10';
+} from 'discord.js';
 import { type CitedRule, type Explanation, outcomeLines } from '../../explain/screen.ts';
 import type { AnswerView, ComponentAction } from '../input/component-action.ts';
 import { writeCustomId } from '../input/custom-id.ts';

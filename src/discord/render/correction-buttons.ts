@@ -6,7 +6,7 @@ import {
   type APISelectMenuOption,
   ButtonStyle,
   ComponentType,
-} from 'discord-api-types/v10';
+} from 'discord.js';
 import type { ComponentAction, LookupKind } from '../input/component-action.ts';
 import { writeCustomId } from '../input/custom-id.ts';
 import { plainLine } from '../input/escape.ts';

@@ -1,6 +1,6 @@
 // Texts cut to a length: at whole lines, else at words, and inside a word only where a single word is too long.
 
-import type { APIEmbed } from 'discord-api-types/v10';
+import type { APIEmbed } from 'discord.js';
 
 export interface Fitted {
   readonly lines: readonly string[];

@@ -6,7 +6,7 @@ import {
   type APITextInputComponent,
   ComponentType,
   TextInputStyle,
-} from 'discord-api-types/v10';
+} from 'discord.js';
 import type { EtbOptions } from '../../scenario/index.ts';
 import type { ServiceQuestion } from '../../service/index.ts';
 import type { ComponentAction, LookupKind, ModalKind } from '../input/component-action.ts';

@@ -1,5 +1,5 @@
 // The form of a card of one's own: its texts, and the question that is asked with it.
-import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
+import type { APIModalInteractionResponseCallbackData } from 'discord.js';
 import type { EtbOptions } from '../../scenario/index.ts';
 import type { ServiceQuestion } from '../../service/index.ts';
 import type { ComponentAction } from '../input/component-action.ts';

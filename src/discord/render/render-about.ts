@@ -1,6 +1,6 @@
 // The page about Threshold: purpose, versions, credits, stored data.
 
-import { ButtonStyle } from 'discord-api-types/v10';
+import { ButtonStyle } from 'discord.js';
 import type { VersionInfo } from '../backend.ts';
 import { literal } from '../input/escape.ts';
 import { DISCORD_LIMITS } from '../input/limits.ts';

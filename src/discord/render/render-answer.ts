@@ -1,6 +1,6 @@
 // The answer as one embed, laid out for ten seconds on a phone: question, result, reason, state, steps, rule, foot.
 
-import type { APIEmbed } from 'discord-api-types/v10';
+import type { APIEmbed } from 'discord.js';
 import { type Explanation, type FirstScreen, firstScreen } from '../../explain/screen.ts';
 import { literal, plainLine } from '../input/escape.ts';
 import { DISCORD_LIMITS } from '../input/limits.ts';

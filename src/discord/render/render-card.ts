@@ -1,6 +1,6 @@
 // The page of a card as Threshold reads it: each line with the kind of ability it was read as.
 
-import type { APIEmbed } from 'discord-api-types/v10';
+import type { APIEmbed } from 'discord.js';
 import type { CardLineReading, ExplainedCardLine } from '../../explain/index.ts';
 import type { ExplainedCard, ExplainedFace } from '../../service/index.ts';
 import { literal, plainLine } from '../input/escape.ts';

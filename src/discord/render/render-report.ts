@@ -1,6 +1,6 @@
 // Reports in words: the form to write one, the thanks for it, what the operator sees, and the note that it is mended.
 
-import { type APIModalInteractionResponseCallbackData, ButtonStyle } from 'discord-api-types/v10';
+import { type APIModalInteractionResponseCallbackData, ButtonStyle } from 'discord.js';
 import type { ReportContent } from '../../service/report-content.ts';
 import { writeCustomId } from '../input/custom-id.ts';
 import type { Doubt, MendedReport } from '../input/doubt.ts';

@@ -1,6 +1,6 @@
 // A rule or glossary entry with its examples and neighbors, in one embed.
 
-import type { APIEmbedField } from 'discord-api-types/v10';
+import type { APIEmbedField } from 'discord.js';
 import type { ExplainedRule, NamedRule } from '../backend.ts';
 import { literal } from '../input/escape.ts';
 import { DISCORD_LIMITS } from '../input/limits.ts';

@@ -1,6 +1,6 @@
 // Progress of a person in study, and the table of scores of a server.
 
-import { ButtonStyle } from 'discord-api-types/v10';
+import { ButtonStyle } from 'discord.js';
 import { STUDY_TOPICS, type StudyTopic } from '../../study/study-question.ts';
 import { literal } from '../input/escape.ts';
 import { button, row } from './buttons.ts';

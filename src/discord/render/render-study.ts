@@ -1,6 +1,6 @@
 // Study in words: a question with its options, the result of a choice, the question of a day, progress and scores.
 
-import { ButtonStyle } from 'discord-api-types/v10';
+import { ButtonStyle } from 'discord.js';
 import { decidingSentence } from '../../rules/index.ts';
 import { STUDY_TOPICS, type StudyOption, type StudyQuestion } from '../../study/study-question.ts';
 import type { ExplainedRule } from '../backend.ts';

@@ -5,7 +5,7 @@ import type {
   APIComponentInMessageActionRow,
   APIEmbed,
   APIModalInteractionResponseCallbackData,
-} from 'discord-api-types/v10';
+} from 'discord.js';
 
 /** One message in the form of Discord's API, within its limits. Needs no client. */
 export interface Message {

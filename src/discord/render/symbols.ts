@@ -1,7 +1,6 @@
 // Mana and tap symbols as emoji, where the application has emoji for them: {W} is shown as the one named mana_w.
 
-import type { REST } from '@discordjs/rest';
-import { Routes } from 'discord-api-types/v10';
+import { type REST, Routes } from 'discord.js';
 import { DISCORD_LIMITS } from '../input/limits.ts';
 import { embedLength } from './fit.ts';
 import type { Message } from './reply.ts';

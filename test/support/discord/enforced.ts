@@ -1,6 +1,6 @@
 // Checks that Discord makes beyond its OpenAPI description: sums, uniqueness, fields that must not be empty.
 
-import type { APIEmbed, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
+import type { APIEmbed, APIModalInteractionResponseCallbackData } from 'discord.js';
 import type { ComponentRow, JsonBody } from './shapes.ts';
 
 /** Reasons for which Discord would refuse this message; none when it would not. */

@@ -1,6 +1,6 @@
 // One interaction as a person sees it: the action, and all responses of the bot.
 
-import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
+import type { APIModalInteractionResponseCallbackData } from 'discord.js';
 import type { Clock } from '../../../src/clock/index.ts';
 import { type Callback, type CommandChoice, type JsonBody, type Person, snowflake } from './shapes.ts';
 

@@ -5,7 +5,7 @@ import type {
   APIComponentInMessageActionRow,
   APIEmbed,
   APIModalInteractionResponseCallbackData,
-} from 'discord-api-types/v10';
+} from 'discord.js';
 
 export type Json = Readonly<Record<string, unknown>>;
 export type ComponentRow = APIActionRowComponent<APIComponentInMessageActionRow>;

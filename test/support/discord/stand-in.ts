@@ -2,7 +2,7 @@
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
+import type { APIModalInteractionResponseCallbackData } from 'discord.js';
 import { ManualClock } from '../manual-clock.ts';
 import { type SignedBody, signingKey } from './endpoint.ts';
 import { Exchange, type Shown } from './exchange.ts';
