@@ -27,6 +27,7 @@ import { withPaidBefore } from './implied/paid-before.ts';
 import { isOfTiming, withResponses } from './implied/responses.ts';
 import { withoutXOfSearch } from './implied/searched-with-x.ts';
 import { withoutSweepsAgain } from './implied/swept.ts';
+import { withToldActivations } from './implied/told-activations.ts';
 import {
   coveredByInquiries,
   notInquired,
@@ -147,7 +148,7 @@ function understand(asking: Asking): QuestionReading {
     ),
     cards,
   );
-  const moved = withPayments(withLosses(told, cards), cards);
+  const moved = withPayments(withToldActivations(withLosses(told, cards), cards), cards);
   const picked = withPicked(withSpellsThatHit(withPutIn(moved, cards), cards), tokens, cards);
   const happened = withEquipmentWorn(withAurasWorn(withCopiedCards(picked, cards), cards), cards);
   const dated = withDays(withFetchedLands(withEarlierEffects(withResponses(happened, cards), cards), cards), means);

@@ -128,6 +128,7 @@ export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
     const token = capitalized(word);
     return familyOf(token) === undefined ? undefined : { kind: 'amount', of: 'tokens', token, asks: 'who' };
   }),
+  asking('who (?:gets|makes|creates|ends up with) [0-9]+/[0-9]+(?: tokens?)?', amount('tokens', 'who')),
   asking('who gains(?: life)?', amount('life gained', 'who')),
   asking('who (?:loses|pays)(?: life)?', amount('life lost', 'who')),
   asking('who (?:takes|is dealt|gets dealt|gets)(?: damage)?', whose('damage', ['dealsDamage'])),

@@ -13,11 +13,12 @@ export function castUnknown({ mentions, happenings }: Gathered, cards: Cards): s
   return ways.find(it => !it.split('|').some(isSaid))?.replace('|', ' or ');
 }
 
-/** Whether neither the cost nor the text of a card has X; no token has. */
+/** Whether neither the cost nor the text of a card has X as it is cast; no token has, nor an ability of a permanent. */
 function hasNoX(mention: Mention, cards: Cards): boolean {
   if (mention.noun?.token !== undefined) return true;
   const known = cardKnown(cards, mention);
-  return known !== undefined && !known.x && !known.says.hasX;
+  if (known === undefined || known.x) return false;
+  return !known.says.hasX || !(known.spell || known.says.has('kick') || known.enters);
 }
 
 function waysOf(mention: Mention): readonly string[] {

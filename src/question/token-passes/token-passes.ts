@@ -19,6 +19,7 @@ import { withUsedCopiers } from './copier-verbs.ts';
 import { withDeadCards } from './dead-cards.ts';
 import { withDifferingLands } from './differing-lands.ts';
 import { withDyingNamed } from './dying-named.ts';
+import { withEllipticalZones } from './elliptical-zones.ts';
 import { withoutEpithets } from './epithets.ts';
 import { withExamples } from './examples.ts';
 import { withExiledCards } from './exiled-cards.ts';
@@ -83,6 +84,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withChosenModes(tokens, cards),
+  withEllipticalZones,
   withoutEpithets,
   withTwoHavers,
   withExamples,
