@@ -146,6 +146,7 @@ export function bookIn(file: number, index: SharedArrayBuffer): StoredBook {
   const close = () => {
     if (open) closeSync(file);
     open = false;
+    records.forget();
   };
   return {
     ...indexedBook({ tables, date: header.date, cardAt: card => records.card(placeAt(card), named.nameOf(card)) }),

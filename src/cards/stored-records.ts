@@ -24,11 +24,17 @@ const MOST_CARDS = 300;
 /** A reader of the records of an open file. */
 export class StoredRecords {
   readonly #file: number;
-  readonly #parts = new RecentMap<number, unknown>(MOST_PARTS);
-  readonly #cards = new RecentMap<number, Card>(MOST_CARDS);
+  #parts = new RecentMap<number, unknown>(MOST_PARTS);
+  #cards = new RecentMap<number, Card>(MOST_CARDS);
 
   constructor(file: number) {
     this.#file = file;
+  }
+
+  /** Leaves out of memory what was read, as the file is closed. */
+  forget(): void {
+    this.#cards = new RecentMap(MOST_CARDS);
+    this.#parts = new RecentMap(MOST_PARTS);
   }
 
   /** The card at a place. Throws where there is none of this name. */

@@ -4,7 +4,7 @@ import { asPattern, capitalized } from '../kit/strings.ts';
 import { pluralName, shortList, withoutPlace } from './english.ts';
 import { numberWord } from './english-numbers.ts';
 import type { ExplainedObject, ExplainedOutcome, Explanation } from './explanation.ts';
-import { waysInWords } from './headline/each-entry.ts';
+import { waysInWords } from './headline/ways-to-enter.ts';
 
 /** Outcomes that differ in nothing but what was picked. */
 export interface OutcomeLine {

@@ -1,12 +1,12 @@
 // Headline on like objects that enter each in one of few ways, in any number of each.
 
 import type { GameEvent, ObjectId } from '../../engine/index.ts';
-import { listInWords } from '../english.ts';
 import { objectWords } from '../step/pick-words.ts';
 import { entryPredicate } from './entry-headline.ts';
 import { entryParts } from './entry-parts.ts';
 import { explainEvent } from './event-headline.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
+import { waysInWords, withCopiesJoined } from './ways-to-enter.ts';
 
 /**
  * Like objects that enter each in one of few ways: "each of eight Clones enters as a copy of Bear Cub, or enters and dies";
@@ -44,29 +44,5 @@ function enteringAlike([first]: readonly OutcomeInContext[], event: GameEvent): 
   const ids = event.objects.map(it => it.object);
   return new Set(ids.map(first.context.names.plain)).size > 1 ? [] : ids;
 }
-
-/** Ways to enter as alternatives: "enters as a copy of Bear Cub or Grizzly Bears, or enters and dies". */
-export function waysInWords(ways: readonly string[]): string {
-  const joined = withCopiesJoined(ways);
-  const rests = joined.map(it => it.slice(ENTERS.length));
-  if (joined.every(it => it.startsWith(ENTERS) && !/,| and /u.test(it))) return `${ENTERS}${listInWords(rests, 'or')}`;
-  // a list within a list is set off by a comma
-  return joined.length < ways.length ? joined.join(', or ') : listInWords(joined, 'or');
-}
-
-/** Ways to enter, the plain copies as one: "enters tapped as a copy of Bear Cub or Grizzly Bears". */
-function withCopiesJoined(ways: readonly string[]): readonly string[] {
-  const copied = new Map<string, string[]>();
-  for (const way of ways) {
-    const [, enters, name] = AS_COPY.exec(way) ?? [];
-    if (enters === undefined || name === undefined) copied.set(way, []);
-    else copied.set(enters, [...(copied.get(enters) ?? []), name]);
-  }
-  return [...copied].map(([enters, names]) => (names.length === 0 ? enters : `${enters}${listInWords(names, 'or')}`));
-}
-
-const ENTERS = 'enters ';
-
-const AS_COPY = /^(enters(?: tapped| untapped)? as a copy of )((?:(?! and | with ).)+)$/u;
 
 const MOST_WAYS = 4;

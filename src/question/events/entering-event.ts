@@ -1,9 +1,9 @@
 // Events of entering: cast, put there, or as a copy.
 import { cardKnown } from '../model/card-traits.ts';
-import type { Happening, Mention, Patch } from '../model/mention.ts';
+import { castOf, type Happening, type Mention, type Patch } from '../model/mention.ts';
 import { isBestowed } from '../model/states.ts';
 import type { Side } from '../tokens/question-token.ts';
-import { castOf, causeNamed, originBy, type Writing, type Written } from './event-writing.ts';
+import { causeNamed, originBy, type Writing, type Written } from './event-writing.ts';
 import { copiedByAbility, copiesByAbility } from './token-copies.ts';
 
 /** Objects that enter: cast, played, or put there by something. */

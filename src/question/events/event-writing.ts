@@ -2,7 +2,7 @@
 
 import type { SpellAmount } from '../../oracle/index.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
-import type { Happening, Mention, Patch } from '../model/mention.ts';
+import { castOf, type Happening, type Mention, type Patch } from '../model/mention.ts';
 import type { ScenarioBoard } from '../model/scenario-board.ts';
 import type { Side } from '../tokens/question-token.ts';
 
@@ -76,10 +76,6 @@ function amountTriggered(
     return amount === undefined ? [] : [amount];
   });
   return amounts.length === 1 ? amounts[0] : undefined;
-}
-
-export function castOf({ patch }: Mention): Patch {
-  return typeof patch.cast === 'object' && patch.cast !== null ? { ...patch.cast } : {};
 }
 
 /** A number of a spell with the X it was cast for; undefined where that was not said. */

@@ -6,13 +6,13 @@ import { absorbs, isLimited, type SpellAction, type SpellAmount } from '../../or
 import { CARD_TYPES, COLORS } from '../../vocabulary/index.ts';
 import { aimable } from '../model/aimable.ts';
 import { type Cards, cardKnown, type Known, typesOf } from '../model/card-traits.ts';
-import type { Happening, Mention, Patch } from '../model/mention.ts';
+import { castOf, type Happening, type Mention, type Patch } from '../model/mention.ts';
 import { modesOffered, withModesChosen } from '../model/spell-modes.ts';
 import { nounNamed } from '../names/nouns.ts';
 import { triggerAsSpell } from '../token-passes/trigger-resolutions.ts';
 import type { Side } from '../tokens/question-token.ts';
 import { areWorn, entering } from './entering-event.ts';
-import { amountWith, castOf, type Writing, type Written } from './event-writing.ts';
+import { amountWith, type Writing, type Written } from './event-writing.ts';
 import { tokenCopies } from './token-copies.ts';
 
 /** A spell resolves: what its own words do. */

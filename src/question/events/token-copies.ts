@@ -1,9 +1,9 @@
 // Copies that a permanent or a spell makes: tokens, and permanents that become a copy.
 import type { TokenCopies } from '../../oracle/index.ts';
 import { cardKnown, type Known } from '../model/card-traits.ts';
-import type { Happening, Mention, Patch } from '../model/mention.ts';
+import { castOf, type Happening, type Mention, type Patch } from '../model/mention.ts';
 import { nameOf } from '../model/plan.ts';
-import { amountWith, castOf, type Writing, type Written } from './event-writing.ts';
+import { amountWith, type Writing, type Written } from './event-writing.ts';
 
 /** Tokens that are copies of one object (707.2), made by a spell or an ability of a permanent. */
 export function tokenCopies(

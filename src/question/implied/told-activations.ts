@@ -1,9 +1,8 @@
 // Activations that are told by what they do: "he fires off his Crypt Rats for X = 2", "I ping his Titan with my Sharpshooter".
 import { cardWording } from '../../oracle/index.ts';
-import { castOf } from '../events/event-writing.ts';
 import { type ActivatedChoice, activatedOf } from '../model/activations.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
-import type { Gathered, Happening } from '../model/mention.ts';
+import { castOf, type Gathered, type Happening } from '../model/mention.ts';
 
 /** The gathered question with each such event as the activation of the one ability that is meant (602.2b). */
 export function withToldActivations(gathered: Gathered, cards: Cards): Gathered {

@@ -160,3 +160,8 @@ export function joinedPatch(one: Patch, other: Patch): Patch {
   }
   return result;
 }
+
+/** The way in which an object was told to be cast; empty where nothing was told of it. */
+export function castOf({ patch }: Mention): Patch {
+  return typeof patch.cast === 'object' && patch.cast !== null ? { ...patch.cast } : {};
+}

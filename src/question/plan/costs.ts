@@ -1,8 +1,7 @@
 // Ways of casting that a question tells of, and whether the cards in it have them.
 
-import { castOf } from '../events/event-writing.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
-import type { Gathered, Happening, Mention } from '../model/mention.ts';
+import { castOf, type Gathered, type Happening, type Mention } from '../model/mention.ts';
 
 /** The way of casting that is told of an object while no card of the question speaks of it: "kick Mulldrifter". */
 export function castUnknown({ mentions, happenings }: Gathered, cards: Cards): string | undefined {

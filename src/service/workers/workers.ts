@@ -80,13 +80,8 @@ const PLAIN: Task = {
   question: { kind: 'ruling', text: 'My creature dies. Do I gain life?' },
   revision: 'warm-up',
 };
-/** The times that a worker does all questions again: V8 compiles what runs often, and people's questions then take less. */
-const ROUNDS = 5;
-const EXERCISE: readonly Task[] = [
-  PLAIN,
-  ...ASKED.slice(WARM_UP),
-  ...Array.from({ length: ROUNDS }, () => [...ASKED, PLAIN]).flat(),
-];
+/** What a worker does while nobody asks, all of it twice: what runs again V8 compiles, and people's questions then take less. */
+const EXERCISE: readonly Task[] = [PLAIN, ...ASKED.slice(WARM_UP), ...ASKED, PLAIN];
 
 /** Starts the workers. */
 export function startWorkers(options: WorkersOptions): Workers {
