@@ -123,6 +123,7 @@ export function gatherZone(g: Gathering, token: Extract<Token, { kind: 'zone' }>
   for (const mention of clause.group) {
     if ((happening !== undefined || clause.mode === 'beside') && !mention.beside) continue;
     if (mention.copying !== undefined && mention.copying === clause.group.at(-1)) continue;
+    if (hasOwnZone(g, mention, i)) continue;
     if (
       isSpell(g, mention) &&
       mention !== clause.group.at(-1) &&
@@ -140,6 +141,13 @@ export function gatherZone(g: Gathering, token: Extract<Token, { kind: 'zone' }>
     const owner = who ?? aimedHand(g, zone) ?? clause.who;
     if (owner !== undefined) mention.whose = owner;
   }
+}
+
+/** The wording "X in my graveyard and Y in theirs": a zone of its own stands behind the name before the zone at this place. */
+function hasOwnZone({ tokens }: Gathering, { at, place }: Mention, i: number): boolean {
+  return (
+    place !== undefined && tokens.slice(0, i).some(it => it.at > at && it.kind === 'zone' && !it.from && !it.holds)
+  );
 }
 
 /** The wording "they Thoughtseize me with X in hand": the hand of the player whom the spell is for. */
