@@ -31,7 +31,7 @@ export class StoredRecords {
     this.#file = file;
   }
 
-  /** Leaves out of memory what was read, as the file is closed. */
+  /** Memory of what was read, emptied as the file is closed. */
   forget(): void {
     this.#cards = new RecentMap(MOST_CARDS);
     this.#parts = new RecentMap(MOST_PARTS);

@@ -1,11 +1,11 @@
 // Objects a question implies without naming them.
 import { capitalized } from '../../kit/strings.ts';
-import { activatedOf } from '../model/activations.ts';
+import { cardWording } from '../../oracle/index.ts';
+import { type ActivatedChoice, activatedOf } from '../model/activations.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Gathered, Happening, Mention } from '../model/mention.ts';
 import { nounNamed } from '../names/nouns.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { isOfDamage } from './told-activations.ts';
 
 /** Whether objects are told to be put somewhere by nothing that was named, or by what puts in something of each player. */
 function isPuttingIn({ asked, by, objects, verb }: Happening, cards: Cards): boolean {
@@ -318,4 +318,10 @@ export function addPinger({ mentions, happenings }: Gathered, cards: Cards): voi
 function isPinger(mention: Mention, cards: Cards): boolean {
   const known = cardKnown(cards, mention);
   return known?.creature === true && (known.says.tapsForDamage || activatedOf(known).some(isOfDamage));
+}
+
+/** Whether an ability deals damage to something that is chosen. */
+function isOfDamage({ effect }: ActivatedChoice): boolean {
+  const says = cardWording(effect);
+  return says.hasTarget && says.has('deals');
 }

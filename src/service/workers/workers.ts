@@ -80,7 +80,7 @@ const PLAIN: Task = {
   question: { kind: 'ruling', text: 'My creature dies. Do I gain life?' },
   revision: 'warm-up',
 };
-/** What a worker does while nobody asks, all of it twice: what runs again V8 compiles, and people's questions then take less. */
+/** Questions that a worker answers while nobody asks, each twice: what runs again V8 compiles, and people's questions then take less. */
 const EXERCISE: readonly Task[] = [PLAIN, ...ASKED.slice(WARM_UP), ...ASKED, PLAIN];
 
 /** Starts the workers. */
