@@ -18,10 +18,10 @@ import {
 } from '../scenario/index.ts';
 import type { ChoiceKind } from '../vocabulary/index.ts';
 
-/** An entry of the board that changes the result, with the answer there is without it. */
+/** An entry of the board that changes the result, or several of one name, with the answer there is without them. */
 export interface ResultCause {
   readonly entry: BoardEntry;
-  /** The keys of the objects of the entry. */
+  /** The keys of the objects of the entries. */
   readonly keys: readonly string[];
   readonly without: Answer;
 }
@@ -47,22 +47,40 @@ export function causeSearch(
   if (answer.status !== 'answered' || !answer.complete) return () => [];
   if (entries.length > MOST_ENTRIES || answer.outcomes.length > MOST_OUTCOMES) return () => [];
   const { objects } = nameTable(scenario);
-  const causeBy = (entry: BoardEntry): ResultCause | undefined => {
-    const keys = objects.filter(it => keyOf(it.path) === keyOf(entry.path)).map(it => it.key);
-    const asked = ask(withoutEntry(scenario, entry));
-    if (!asked.ok || asked.value.status !== 'answered') return undefined;
+  const causesBy = (like: readonly [BoardEntry, ...BoardEntry[]]): readonly ResultCause[] => {
+    const [entry, ...others] = like;
+    const paths = like.map(it => keyOf(it.path));
+    const keys = objects.filter(it => paths.includes(keyOf(it.path))).map(it => it.key);
+    // from the last on, since the paths of those behind an entry change
+    const asked = ask(like.reduceRight(withoutEntry, scenario));
+    // what the event needs is not left out, but those beside it are
+    if (!asked.ok || asked.value.status !== 'answered')
+      return others.length === 0 ? [] : like.flatMap(it => causesBy([it]));
     const without = asked.value;
     const now = resultOf(answer, keys, entry, namesOffered(without));
-    return now === resultOf(without, [], entry, namesOffered(answer)) ? undefined : { entry, keys, without };
+    return now === resultOf(without, [], entry, namesOffered(answer)) ? [] : [{ entry, keys, without }];
   };
-  const found: (ResultCause | undefined)[] = [];
+  const groups = likeEntries(entries);
+  const found: (readonly ResultCause[])[] = [];
   return (late = () => false) => {
-    for (const entry of entries.slice(found.length)) {
+    for (const like of groups.slice(found.length)) {
       if (late()) return undefined;
-      found.push(causeBy(entry));
+      found.push(causesBy(like));
     }
-    return found.flatMap(it => it ?? []);
+    return found.flat();
   };
+}
+
+/** Entries of one name under one player, which are left out together: "the four Swamps". */
+function likeEntries(entries: readonly BoardEntry[]): readonly (readonly [BoardEntry, ...BoardEntry[]])[] {
+  const groups = new Map<string, [BoardEntry, ...BoardEntry[]]>();
+  for (const entry of entries) {
+    const key = keyOf([entry.name, entry.kind, entry.player]);
+    const like = groups.get(key);
+    if (like === undefined) groups.set(key, [entry]);
+    else like.push(entry);
+  }
+  return [...groups.values()];
 }
 
 /** Choices of which only those names are explored that something on the board tells apart, and one for all others. */

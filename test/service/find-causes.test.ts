@@ -38,6 +38,18 @@ describe('what changes the result', () => {
     ]);
   });
 
+  test('is what entries of one name do together', () => {
+    const [cause, ...others] = answerTo('Zhur-Taa Goblin enters; me: Hardened Scales, Hardened Scales').causes ?? [];
+    expect(cause).toMatchObject({ times: 2, without: 'Zhur-Taa Goblin would have a +1/+1 counter' });
+    expect(others).toEqual([]);
+  });
+
+  test('is one of them where the event needs the other', () => {
+    expect(causesOf('put 2 +1/+1 counters on Conclave Mentor#1; me: Conclave Mentor, Conclave Mentor')).toEqual([
+      ['Conclave Mentor', 'Conclave Mentor (first) would have three +1/+1 counters'],
+    ]);
+  });
+
   test('is none of the things that give a type to choose', () => {
     expect(causesOf('Adaptive Automaton enters; me: Llanowar Elves')).toEqual([]);
     expect(causesOf("Painter's Servant enters; me: Grizzly Bears")).toEqual([]);

@@ -23,6 +23,8 @@ export type Occurrence = { readonly batch: number } & (
       readonly created: boolean;
       /** 305.1: played as a land. */
       readonly played?: boolean;
+      /** The source of the spell or ability that put it there. */
+      readonly by?: ObjectId;
     }
   | {
       readonly kind: 'moved';

@@ -62,7 +62,7 @@ export interface Context {
   readonly other?: ObjectId | undefined;
   /** "that player". */
   readonly that?: PlayerId | undefined;
-  /** The source of damage or counters in the event. */
+  /** The source of damage or counters in the event, or of what put a permanent onto the battlefield. */
   readonly eventSource?: ObjectId | undefined;
   /** "that many", "that much". */
   readonly amount?: number | undefined;

@@ -8,8 +8,16 @@ export const performEnter: Performer<'enters'> = ({ draft, happened }, { enterin
   putOntoBattlefield(draft, entering);
   const { object } = entering;
   const cast = zone === 'stack' && entering.cast !== undefined;
-  const { played } = entering;
-  happened({ kind: 'entered', object, from: zone === 'stack' ? 'stack' : entering.from, cast, created, played });
+  const { played, by: cause } = entering;
+  happened({
+    kind: 'entered',
+    object,
+    from: zone === 'stack' ? 'stack' : entering.from,
+    cast,
+    created,
+    played,
+    ...(cause?.source === undefined ? {} : { by: cause.source }),
+  });
   const { discarded } = entering;
   if (discarded !== undefined) {
     const { by } = discarded;

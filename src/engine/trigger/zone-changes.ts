@@ -96,7 +96,8 @@ function matchEnters(
   if (event.attachedTo !== undefined && !isAttachedTo(event.attachedTo, object, watch)) return undefined;
   if (event.tapped !== undefined && tapped !== event.tapped) return undefined;
   if (under !== undefined && !isAmongPlayers(view, under, context, view.controller(object))) return undefined;
-  return matchInBatch(event, occurrence, watch);
+  const found = matchInBatch(event, occurrence, watch);
+  return found && { ...found, refers: { ...found.refers, eventSource: occurrence.by } };
 }
 
 /** 603.6, 603.6c: zone changes to anywhere but the battlefield. */

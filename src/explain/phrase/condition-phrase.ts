@@ -28,6 +28,7 @@ export function conditionPhrase(phraser: Phraser, condition: Condition): string 
       );
     case 'is':
       return (
+        putBy(phraser, condition) ??
         measured(phraser, condition) ??
         `${phraser.ref(condition.ref)} is ${listInWords(condition.filter.clauses.map(it => clausePredicate(phraser, it)))}`
       );
@@ -113,6 +114,13 @@ function negated(phraser: Phraser, condition: Condition): string {
   }
   const negative = words.replace(/ (is|was|were|has|have) /, (_, verb: string) => ` ${verb} not `);
   return PLAIN.has(condition.kind) && negative !== words ? negative : `${NOT_SO} ${words}`;
+}
+
+/** "It was put onto the battlefield by Kodama": about the source of what put it there; undefined for another condition. */
+function putBy(phraser: Phraser, { ref, filter }: Extract<Condition, { kind: 'is' }>): string | undefined {
+  const [clause, ...others] = filter.clauses;
+  if (ref.kind !== 'source' || clause?.kind !== 'is' || others.length > 0) return undefined;
+  return `it was put onto the battlefield by ${phraser.ref(clause.ref)}`;
 }
 
 /** Clauses with a common beginning said once: "you control no Forest and no Plains". */

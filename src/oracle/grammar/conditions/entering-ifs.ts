@@ -209,6 +209,20 @@ const aboutAttackers: readonly Phrase<Condition>[] = [
   variant(template({ kind: 'count', is: '>=', amount: 1 })`your team controls ${{ of: teamOf }}`),
 ];
 
+/** Entering by the ability's own source: "it wasn't put onto the battlefield with this ability". */
+const PUT_BY_ITSELF: Condition = {
+  kind: 'is',
+  ref: { kind: 'source' },
+  filter: { clauses: [{ kind: 'is', ref: SELF }] },
+};
+
+const notPutByItself: readonly Phrase<Condition>[] = [
+  constant({ kind: 'not', of: PUT_BY_ITSELF }, "it wasn't put onto the battlefield with this ability"),
+  ...['put onto the battlefield with ~', 'created with this ability', 'created with ~', 'created by ~'].map(words =>
+    variant(constant<Condition>({ kind: 'not', of: PUT_BY_ITSELF }, `it wasn't ${words}`)),
+  ),
+];
+
 /** Conditions after "if". */
 export const enteringIfs: readonly Phrase<Condition>[] = [
   variant(constant(LARGER, 'it has greater power or toughness than ~')),
@@ -228,6 +242,7 @@ export const enteringIfs: readonly Phrase<Condition>[] = [
     { kind: 'is', ref: IT_REF, filter: { clauses: [{ kind: 'history', what: 'unearthed' }] } },
     'it was unearthed',
   ),
+  ...notPutByItself,
   ...aboutSpells,
   ...aboutAttackers,
   constant({ kind: 'paid', cost: 'collect evidence' }, 'evidence was collected'),
