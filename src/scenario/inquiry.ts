@@ -97,5 +97,7 @@ export type Inquiry =
   | { readonly kind: 'won'; readonly player: string }
   | { readonly kind: 'lost'; readonly player: string }
   | { readonly kind: 'lifeTotal'; readonly player: string }
+  /** The player who is the monarch or has the initiative in the end, or whether that is the one named. */
+  | { readonly kind: 'title'; readonly title: 'monarch' | 'initiative'; readonly player?: string }
   /** Creatures that die, of one player where one is named. */
   | { readonly kind: 'deaths'; readonly player?: string; readonly asks: 'whether' | 'how many' };

@@ -18,6 +18,7 @@ import { askedProperty } from './asked-properties.ts';
 import { askedWhether } from './asked-states.ts';
 import { borneOnBy, stoppedBy } from './asked-stops.ts';
 import { askedTargeting } from './asked-targeting.ts';
+import { askedTitle } from './asked-titles.ts';
 import { askedTriggers } from './asked-triggers.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 import { whateverIsChosen } from './open-choices.ts';
@@ -120,6 +121,8 @@ export function verdictOn(inquiry: Inquiry, shown: AskedOutcome): AskedVerdict |
       return askedWin(shown, inquiry);
     case 'lifeTotal':
       return askedLifeTotal(shown, inquiry);
+    case 'title':
+      return askedTitle(shown, inquiry);
     case 'deaths':
       return askedDeaths(shown, inquiry);
     case 'allStay':

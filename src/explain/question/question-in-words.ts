@@ -24,6 +24,7 @@ export function questionInWords(inquiry: Inquiry | undefined, entering: readonly
     case 'lost':
     case 'won':
     case 'lifeTotal':
+    case 'title':
     case 'deaths':
     case 'stops':
     case 'bears':

@@ -17,6 +17,7 @@ export type EffectMatter =
   | 'death' // creatures may die
   | 'removal' // permanents leave the battlefield by it
   | 'end of the game' // somebody may lose or win
+  | 'title' // somebody becomes the monarch or takes the initiative
   | 'triggers' // it may make abilities trigger
   | 'option' // somebody may leave it undone
   | 'own option' // its controller may
@@ -47,6 +48,7 @@ const WORDS: Readonly<Record<EffectMatter, RegExp>> = {
   death: /sacrific|destroy|damage|fight|-(?:\d+|X)\b/iu,
   removal: /sacrific|destroy|exile/iu,
   'end of the game': /damage|\bloses?\b|draws?\b|\bwins?\b/iu,
+  title: /\bbecomes? the monarch\b|\btakes? the initiative\b/iu,
   triggers: /creates?|returns?|battlefield|cop(?:y|ies)|sacrific|destroy|damage|life|counters?\b|attack/iu,
   option: /\bmay\b/iu,
   'own option': /\byou may\b/iu,

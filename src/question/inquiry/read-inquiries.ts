@@ -13,12 +13,14 @@ import { CHOICE_PATTERNS } from './choice-patterns.ts';
 import { COUNTER_PATTERNS } from './counter-patterns.ts';
 import { OBJECT_PATTERNS } from './object-patterns.ts';
 import { BEARING_PATTERNS, STOPPING_PATTERNS } from './stopping-patterns.ts';
+import { TITLE_PATTERNS } from './title-patterns.ts';
 import { TRIGGER_PATTERNS } from './trigger-patterns.ts';
 
 const PATTERNS = [
   ...STOPPING_PATTERNS,
   ...OBJECT_PATTERNS,
   ...COUNTER_PATTERNS,
+  ...TITLE_PATTERNS,
   ...TRIGGER_PATTERNS,
   ...AMOUNT_PATTERNS,
   ...CHOICE_PATTERNS,

@@ -279,8 +279,15 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
     ([n = '']) => ({ path: ['seats'], value: numberOf(n) + 1 }),
   ],
   [
-    /\b(?:i have|i'm|im|i am)(?: the)? monarch\b/giu,
-    () => ({ path: ['given', 'you', 'designations'], value: ['monarch'] }),
+    /\b(?:i have|i've got|i'm|im|i am)(?: still| currently)?(?: the)? (monarch|initiative)\b/giu,
+    ([title = '']) => ({ path: ['given', 'you', 'designations'], value: [title.toLowerCase()] }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:while |when |if |and |but )?${OPP}(?: is| has|'s)(?: still| currently)?(?: the)? (monarch|initiative)\\b`,
+      'giu',
+    ),
+    ([title = '']) => ({ path: ['given', 'opponent', 'designations'], value: [title.toLowerCase()] }),
   ],
   [
     /\b(?:my (?:library|deck) is empty|(?:with )?(?:an )?(?<!(?:their|his|her|opp|opponents|opponent'?s) )empty (?:library|deck)|(?:with )?(?:no|zero|0) cards (?:left )?in (?:my )?(?:library|deck)|(?:i )?(?:have )?(?:no|zero|0) cards left in (?:my )?(?:library|deck)|my (?:library|deck) has (?:no|zero|0) cards(?: left)?(?: in it)?)\b/giu,
