@@ -2,8 +2,8 @@
 import type { PlayerDesignation } from '../../vocabulary/index.ts';
 import { setObject, setPlayer } from '../model/change-state.ts';
 import { DAMAGED_BY } from '../model/game-object.ts';
-import type { ObjectId } from '../model/ids.ts';
-import type { PlayerState } from '../model/state.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { GameState, PlayerState } from '../model/state.ts';
 import type { Performer } from './performer.ts';
 
 export const performGainLife: Performer<'gainsLife'> = ({ draft, happened }, { player, amount }) => {
@@ -59,10 +59,23 @@ export const performSkip: Performer<'skips'> = ({ draft, happened }, { player, w
   happened({ kind: 'skipped', player, what });
 };
 
-export const performLoseGame: Performer<'losesGame'> = ({ draft, happened }, { player }) => {
+export const performLoseGame: Performer<'losesGame'> = (performing, { player }) => {
+  const { draft, happened } = performing;
+  const titles =
+    draft.players.find(it => it.id === player)?.designations.filter(it => OF_ONE_PLAYER.includes(it)) ?? [];
   happened({ kind: 'lostGame', player });
   setPlayer(draft, player, () => ({ lost: true }));
+  const heir = heirOf(draft);
+  if (heir === undefined) return;
+  for (const designation of titles) performDesignate(performing, { kind: 'designates', player: heir, designation });
 };
+
+/** 725.4, 726.4: the active player, or the next in turn order who is still there; nobody where the game has ended. */
+function heirOf({ players, active }: Pick<GameState, 'players' | 'active'>): PlayerId | undefined {
+  const first = players.findIndex(it => it.id === active);
+  const [heir, ...others] = [...players.slice(first), ...players.slice(0, first)].filter(it => !it.lost);
+  return others.length === 0 ? undefined : heir?.id;
+}
 
 /** 104.2: everybody else loses. */
 export const performWinGame: Performer<'winsGame'> = ({ draft }, { player }) => {
