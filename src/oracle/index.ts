@@ -8,7 +8,7 @@ export type { PlacedCounters, PlacementManner } from './effects/placement-manner
 export type { Placement } from './effects/placements.ts';
 export { replacingSentences } from './effects/replacing-sentences.ts';
 export type { Provided } from './effects/said-of-placed.ts';
-export type { SpellTarget } from './effects/spell-sentence.ts';
+export type { SpellTarget } from './effects/sentence-targets.ts';
 export { isOnlyLater, onlyLooksAtLibrary, reasonUnplayed, type Unplayed } from './effects/unplayed-sentences.ts';
 export { hasPrototype } from './lower/prototype.ts';
 export { abilitiesMeant, abilityWord } from './texts/abilities-meant.ts';

@@ -2,7 +2,7 @@
 // this way would die this turn, exile it instead", "excess damage is dealt to that creature's controller instead".
 import { type Effect, isKeyword, map, type Objects } from '../../engine/index.ts';
 import { inSingular, statedChange, withoutDuration } from './lasting.ts';
-import type { SentenceRead } from './spell-sentence.ts';
+import type { SentenceRead } from './sentence-targets.ts';
 import { changesOf } from './targets.ts';
 
 /** The effects of the sentence before with this one; undefined where it is no such sentence. */

@@ -8,15 +8,8 @@ import { conditionsAt } from './conditional-sentences.ts';
 import { followUp } from './effect-sentences.ts';
 import { aboutMade, followingEffects } from './follow-ups.ts';
 import { UNTIL_IT_LEAVES } from './other-wordings.ts';
-import {
-  ANNOUNCED,
-  aboutTargets,
-  afterTargets,
-  isAboutUnknown,
-  readSpellSentence,
-  type SentenceRead,
-  type SpellTarget,
-} from './spell-sentence.ts';
+import { aboutTargets, afterTargets, isAboutUnknown, type SentenceRead, type SpellTarget } from './sentence-targets.ts';
+import { ANNOUNCED, readSpellSentence } from './spell-sentence.ts';
 import { splitSentences } from './split-sentences.ts';
 
 /** The instructions of a spell as it resolves, with its targets. */

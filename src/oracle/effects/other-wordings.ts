@@ -1,6 +1,6 @@
 // Wordings of instructions that are read in other words, or as a whole.
 import type { Effect } from '../../engine/index.ts';
-import type { SentenceRead } from './spell-sentence.ts';
+import type { SentenceRead } from './sentence-targets.ts';
 
 /** 610.3: the time at which what is exiled returns. */
 export const UNTIL_IT_LEAVES = / until ~ leaves the battlefield\.$/;

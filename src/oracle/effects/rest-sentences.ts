@@ -5,7 +5,7 @@ import { someObjects } from '../grammar/entering/entering-costs.ts';
 import { filterMany } from '../grammar/nouns/filters.ts';
 import { readWhole } from '../phrase.ts';
 import { playersInWords } from './player-sentences.ts';
-import type { SentenceRead } from './spell-sentence.ts';
+import type { SentenceRead } from './sentence-targets.ts';
 
 type Chosen = Extract<Objects, { readonly kind: 'choose' }>;
 type Rest = Extract<Objects, { readonly kind: 'rest' }>;

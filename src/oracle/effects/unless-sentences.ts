@@ -4,7 +4,7 @@ import type { Effect, PlayerRef } from '../../engine/index.ts';
 import { oneCost } from '../grammar/entering/entering-costs.ts';
 import { readWhole } from '../phrase.ts';
 import { followedBy, toPlayer } from './player-sentences.ts';
-import type { SentenceRead } from './spell-sentence.ts';
+import type { SentenceRead } from './sentence-targets.ts';
 
 type Read = (sentence: string) => SentenceRead | undefined;
 
