@@ -22,7 +22,8 @@ import { causeOf } from './stage-cause.ts';
 import { exceptionsOf } from './stage-exceptions.ts';
 import { faceIndex, stageCast } from './stage-object.ts';
 import { type Arrival, arrivalBy } from './stage-placement.ts';
-import { copyOfNamed, isLand, isSpellCopy } from './stage-position.ts';
+import { isLand, isSpellCopy } from './stage-position.ts';
+import { copyOfNamed } from './stage-ties.ts';
 import { cardNamed, idOf, objectOrPlayer, recordUnread, type Staging } from './staging.ts';
 
 /**

@@ -21,8 +21,8 @@ import { castsEvent, createsEvent, entersEvent } from './stage-entering.ts';
 import { exceptionsOf } from './stage-exceptions.ts';
 import { meldEvent } from './stage-meld.ts';
 import { manaSymbols } from './stage-object.ts';
-import { copyOfNamed } from './stage-position.ts';
 import { resolvesEvent } from './stage-resolution.ts';
+import { copyOfNamed } from './stage-ties.ts';
 import { idOf, objectNamed, objectOrPlayer, playerNamed, type Staging } from './staging.ts';
 
 /** The member of `When` that has this kind among its kinds. */
