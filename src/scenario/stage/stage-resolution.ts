@@ -64,7 +64,8 @@ export function withResolvingSpell(staging: Staging, state: GameState): GameStat
 
 /** The place of the face that is cast among those of the card (709.3a, 715.3a). */
 function faceIndexOf(found: CompiledCardRef): number {
-  return found.printed.faces.findIndex(it => it === spellFaceOf(found));
+  const face = spellFaceOf(found);
+  return face === undefined ? -1 : found.printed.faces.indexOf(face);
 }
 
 function spellFaceOf({ printed, face }: CompiledCardRef): SpellFace | undefined {
