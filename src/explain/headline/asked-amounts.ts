@@ -197,8 +197,9 @@ const INSTRUCTIONS: Readonly<Record<AskedAmount, Effect['kind']>> = {
   mana: 'addMana',
 };
 
-/** Whether the event itself is of that kind, so that none of it is an answer. */
-function isOfKind({ event }: AskedOutcome, of: AskedAmount): boolean {
+/** Whether the event itself is of that kind, or by lifelink would bring that about (702.15b), so that none of it is an answer. */
+function isOfKind({ event, outcome }: AskedOutcome, of: AskedAmount): boolean {
+  if (of === 'life gained' && outcome.trail.some(it => it.kind === 'fact' && it.fact.kind === 'lifelink')) return true;
   if (event.kind === 'carriesOut') return some('effect', event.effects, { effect: [INSTRUCTIONS[of]] });
   const kinds: Readonly<Record<AskedAmount, readonly string[]>> = {
     'cards drawn': ['draws'],
