@@ -127,6 +127,11 @@ test('a sentence that ends in "tokens" is no name of a token', () => {
   expect(asked.ok && ['creates', 'enters'].includes(asked.value.when.kind)).toBe(true);
 });
 
+/** A reading with the owners that were taken, which are worked out at the first call. */
+function toldOf(reading: QuestionReading): unknown {
+  return reading.kind === 'read' ? { ...reading, ownersTaken: reading.ownersTaken() } : reading;
+}
+
 describe('on generated sentences', () => {
   const words = fc.constantFrom(
     ...'I my opponent have cast play Clone Blood Moon Steam Vents with two out dies enters a bear token does it trigger how many if and then , . ? on under tapped counters from graveyard copy of Sol Ring Erebos draws 3 life at 1 not or'.split(
@@ -138,7 +143,7 @@ describe('on generated sentences', () => {
   test('reading throws nothing, and says the same twice', () => {
     fc.assert(
       fc.property(sentence, text => {
-        expect(answerer.understand(text)).toEqual(answerer.understand(text));
+        expect(toldOf(answerer.understand(text))).toEqual(toldOf(answerer.understand(text)));
       }),
       { numRuns: 300, seed: 3, endOnFailure: true },
     );
