@@ -73,6 +73,8 @@ const LONGEST = 4_000;
 const MOST_TOKENS = 1_000;
 /** No question needs more names. */
 const MOST_NAMES = 40;
+/** The most times that cards are named in a question, each time counted. */
+const MOST_NAMINGS = 120;
 
 /** Reads a plain question. The same question always has the same reading. */
 export function readQuestion(text: string, means: Means): QuestionReading {
@@ -99,7 +101,7 @@ export function readQuestion(text: string, means: Means): QuestionReading {
   if (found.length === 0) {
     return { kind: 'not read', sentence: 'I found no card in this question. Name the cards it is about.', found };
   }
-  if (found.length > MOST_NAMES)
+  if (found.length > MOST_NAMES || tokens.filter(it => it.kind === 'card').length > MOST_NAMINGS)
     return { kind: 'not read', sentence: 'There are too many cards in this question.', found };
   const reading =
     otherBoard(text, tokens, found, it => readQuestion(it, means)) ??

@@ -166,3 +166,11 @@ test('four thousand characters of nonsense are no question', () => {
   expect(answerer.understand('blorp fnord '.repeat(330)).kind).toBe('not read');
   expect(answerer.understand('x'.repeat(4_001)).kind).toBe('not read');
 });
+
+test.each([
+  ['of more words than anybody types', 'if i with '.repeat(400), '1200 words and signs'],
+  ['that names cards over and over', 'Clone and '.repeat(300), 'too many cards'],
+])('a text %s is refused by its size', (_, text, said) => {
+  const reading = answerer.understand(text);
+  expect(reading.kind === 'not read' && reading.sentence).toContain(said);
+});
