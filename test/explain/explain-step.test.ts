@@ -246,7 +246,7 @@ describe('a step in words', () => {
 
   test('facts with what they carry', () => {
     expect(explained(factStep({ kind: 'lifelink', amount: 2 }))).toEqual([
-      'Orb of Dreams has lifelink, so you gain 2 life.',
+      'Orb of Dreams has lifelink, so you would gain 2 life.',
     ]);
     expect(explained(factStep({ kind: 'with it', verb: 'devour' }))).toEqual([
       'As Orb of Dreams enters, Grizzly Bears is devoured.',

@@ -1,6 +1,6 @@
 // Facts recorded by the engine, in words: a table complete by code.
 
-import type { EntryVerb, Fact, NoOpReason, Step, Unpayable, Zone } from '../../engine/index.ts';
+import type { EntryVerb, Fact, GameState, NoOpReason, Step, Unpayable, Zone } from '../../engine/index.ts';
 import { asSentence, counterWords, listInWords, possessive } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
 import type { ExplainContext } from '../explain-context.ts';
@@ -16,6 +16,7 @@ export function explainFact(context: ExplainContext, step: FactStep): string {
     unpaidWords(context, step, parts) ??
       forbiddenWords(context, step, parts) ??
       hostlessWords(step, parts) ??
+      lifelinkWords(context, step, parts) ??
       factWords(parts, step.fact),
   );
 }
@@ -43,6 +44,18 @@ function unpaidWords(
   const payer = context.before.players.find(it => it.id === players[0]);
   const having = payer !== undefined && fact.because === 'life' ? `with ${payer.life} life ` : '';
   return `${having}${parts.player} can't ${price} for ${parts.it}`;
+}
+
+/** Lifelink that gains no life: "Wurmcoil Engine has lifelink, so you would gain 6 life"; undefined where it does, and for others. */
+function lifelinkWords(
+  { before, after }: ExplainContext,
+  { fact, players }: FactStep,
+  parts: StepParts,
+): string | undefined {
+  if (fact.kind !== 'lifelink') return undefined;
+  const lifeIn = ({ players: all }: GameState) => all.find(it => it.id === players[0])?.life ?? 0;
+  if (lifeIn(after) > lifeIn(before)) return undefined;
+  return `${parts.first} has lifelink, so ${parts.player} would gain ${fact.amount} life`;
 }
 
 /** "Omen Machine keeps you from choosing what Idle Thought offers"; undefined where no effect forbids it. */
