@@ -1,5 +1,6 @@
 // Instructions to move objects (400.6), as events of entering or of other zone changes.
 import type { Effect } from '../ability/effect.ts';
+import { plainlyEntering } from '../event/entering-object.ts';
 import type { EnteringObject, GameEvent, Move } from '../event/game-event.ts';
 import { evaluate } from '../match/evaluate.ts';
 import { resolvePlayers } from '../match/resolve-reference.ts';
@@ -67,21 +68,13 @@ function entering(instruction: InstructionContext, effect: Moving, object: Objec
   const { zone } = view.object(object);
   const [controller] = effect.under === undefined ? [actor] : resolvePlayers(view, effect.under, frame.context);
   return {
-    object,
-    under: controller ?? actor,
-    from: zone,
+    ...plainlyEntering(object, controller ?? actor, zone),
     tapped: effect.tapped ?? false,
     face: effect.transformed ? 1 : 0,
     faceDown: effect.faceDown,
     counters: countersOf(instruction, effect),
-    copy: undefined,
-    attachedTo: undefined,
     attacking: effect.attacking === true ? (attackedBefore(instruction) ?? 'choose') : undefined,
-    cast: undefined,
-    prototyped: false,
-    designations: [],
     changes: effect.changes ?? [],
-    played: false,
     by: frame.by,
     ...(effect.crafted === true ? { linked: { crafted: frame.context.those ?? [] } } : {}),
   };

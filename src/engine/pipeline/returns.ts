@@ -1,5 +1,6 @@
 // 610.3: what was exiled until a permanent leaves the battlefield, returned right after that has left.
-import type { GameEvent } from '../event/game-event.ts';
+import { plainlyEntering } from '../event/entering-object.ts';
+import type { EnteringObject, GameEvent } from '../event/game-event.ts';
 import type { Occurrence } from '../event/occurrence.ts';
 import { type Run, recordFact } from '../event/run-state.ts';
 import type { View } from '../match/view.ts';
@@ -24,30 +25,8 @@ function returned(run: Run, cards: readonly ObjectId[], zone: ReturnZone): GameE
   return { kind: 'moves', objects: cards.map(object => ({ object, ...move })), by: undefined };
 }
 
-type Entering = Extract<GameEvent, { readonly kind: 'enters' }>['objects'][number];
-
 /** 610.3c: under its owner's control. */
-function enteringAgain(run: Run, id: ObjectId): readonly Entering[] {
-  const object = run.state.objects.get(id);
-  if (object === undefined) return [];
-  return [
-    {
-      object: id,
-      under: object.owner,
-      from: 'exile',
-      tapped: false,
-      face: 0,
-      faceDown: undefined,
-      counters: [],
-      copy: undefined,
-      attachedTo: undefined,
-      attacking: undefined,
-      cast: undefined,
-      prototyped: false,
-      designations: [],
-      changes: [],
-      played: false,
-      by: undefined,
-    },
-  ];
+function enteringAgain(run: Run, id: ObjectId): readonly EnteringObject[] {
+  const owner = run.state.objects.get(id)?.owner;
+  return owner === undefined ? [] : [plainlyEntering(id, owner, 'exile')];
 }
