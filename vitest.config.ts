@@ -21,7 +21,8 @@ const OF_BOTH_ENTRANCES = ['test/commands', 'test/discord']
 export default defineConfig(({ mode }) => ({
   plugins: [bundledSources()],
   test: {
-    execArgv: ['--enable-source-maps'],
+    // with room for what is new, little of a question is taken for lasting
+    execArgv: ['--enable-source-maps', '--max-semi-space-size=64'],
     server: { deps: { external: [BUNDLED] } },
     globalSetup: 'test/support/bundle-sources.ts',
     setupFiles: 'test/support/compile-once.ts',

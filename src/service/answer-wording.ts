@@ -11,7 +11,7 @@ import {
 import { explainMissed, explainSteps, keywordInWords, type ReadPosition } from '../explain/index.ts';
 import { keyOf } from '../kit/structure.ts';
 import type { Wording } from '../scenario/index.ts';
-import { grammar } from './grammar.ts';
+import { GRAMMAR } from './grammar.ts';
 
 /** Reads positions through their layers, under an edition. */
 export function projectionUnder(edition: Edition): (state: GameState) => ReadPosition {
@@ -43,7 +43,7 @@ const PRINTED = new WeakMap<Ability, string>();
 
 /** An ability in words, printed once. */
 function wordsOf(ability: Ability): string {
-  const words = PRINTED.get(ability) ?? grammar().print(ability) ?? KINDS[ability.kind];
+  const words = PRINTED.get(ability) ?? GRAMMAR.get().print(ability) ?? KINDS[ability.kind];
   PRINTED.set(ability, words);
   return words;
 }

@@ -2,7 +2,7 @@
 import { type CompileStoreOptions, compileStore } from '../cards/node.ts';
 import type { Issue } from '../kit/issue.ts';
 import type { Result } from '../kit/result.ts';
-import { grammar } from './grammar.ts';
+import { GRAMMAR } from './grammar.ts';
 import { grammarHash } from './grammar-hash.ts';
 import { storedCompilation } from './stored-compilation.ts';
 
@@ -11,6 +11,6 @@ export function compileCards(
   store: string,
   options: Pick<CompileStoreOptions, 'onProgress' | 'signal'> = {},
 ): Promise<Result<number, Issue>> {
-  const { card: compile } = grammar().cards();
+  const { card: compile } = GRAMMAR.get().cards();
   return compileStore(store, { ...options, compile: card => storedCompilation(compile(card)), grammar: grammarHash() });
 }

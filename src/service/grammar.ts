@@ -2,6 +2,7 @@
 import type { Card } from '../cards/index.ts';
 import type { Ability } from '../engine/index.ts';
 import type { CompiledCardLine } from '../explain/index.ts';
+import { ModuleSlot } from '../kit/module-slot.ts';
 import type { CardCompilation, Compiler } from '../scenario/index.ts';
 
 /** A compiled card with the lines of each face. */
@@ -17,23 +18,5 @@ export interface Grammar extends Omit<Compiler, 'card'> {
   readonly print: (ability: Ability) => string | undefined;
 }
 
-let provided: Grammar | undefined;
-
-/** Provides the grammar; it is done by its module. */
-export function provideGrammar(grammar: Grammar): void {
-  provided = grammar;
-}
-
-/** The error where the grammar is needed and has not been loaded. */
-export class GrammarMissing extends Error {}
-
-/** The grammar. Throws where it has not been loaded, which `withGrammar` mends. */
-export function grammar(): Grammar {
-  if (provided === undefined) throw new GrammarMissing('The grammar is not loaded.');
-  return provided;
-}
-
-/** Whether the grammar has been loaded. */
-export function hasGrammar(): boolean {
-  return provided !== undefined;
-}
+/** The grammar, filled by its module. */
+export const GRAMMAR = new ModuleSlot<Grammar>('grammar');

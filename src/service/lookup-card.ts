@@ -5,7 +5,7 @@ import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { spellDay } from '../rules/index.ts';
 import type { ExplainedCard } from './explained-card.ts';
-import { grammar, type LinedCompilation } from './grammar.ts';
+import { GRAMMAR, type LinedCompilation } from './grammar.ts';
 import { LOOSE } from './loose-names.ts';
 import { namesFor } from './typed-issues.ts';
 
@@ -13,7 +13,7 @@ import { namesFor } from './typed-issues.ts';
 export function lookUpCard(
   name: string,
   book: Pick<CardBook, 'byName' | 'date'>,
-  compile: (card: Card) => LinedCompilation = grammar().card,
+  compile: (card: Card) => LinedCompilation = GRAMMAR.get().card,
 ): Result<ExplainedCard, Issue> {
   const found = book.byName(name);
   if (found.kind === 'unknown') {

@@ -4,7 +4,7 @@ import { predefinedToken } from '../engine/index.ts';
 import { RecentMap } from '../kit/recent-map.ts';
 import { keyOf } from '../kit/structure.ts';
 import type { Compiler } from '../scenario/index.ts';
-import { grammar, type LinedCompilation } from './grammar.ts';
+import { GRAMMAR, type LinedCompilation } from './grammar.ts';
 
 type Book = Pick<CardBook, 'byName' | 'namesIn' | 'nameNear'>;
 
@@ -29,18 +29,18 @@ export function memoizedCompiler(compiled: CompiledCards = () => undefined): Car
       if (seen !== undefined) return seen;
       // The printed card is the key: newer data may word a card of the same name anew.
       const key = keyOf(card);
-      const known = kept.get(key) ?? compiled(card) ?? grammar().card(card);
+      const known = kept.get(key) ?? compiled(card) ?? GRAMMAR.get().card(card);
       kept.set(key, known);
       same.set(card, known);
       return known;
     },
-    placements: remembered((...given) => grammar().placements(...given)),
-    ownReplacements: remembered((...given) => grammar().ownReplacements(...given)),
-    print: ability => grammar().print(ability),
-    condition: remembered((...given) => grammar().condition(...given)),
-    effects: remembered((...given) => grammar().effects(...given)),
-    exceptions: remembered((...given) => grammar().exceptions(...given)),
-    instructions: remembered((...given) => grammar().instructions(...given)),
+    placements: remembered((...given) => GRAMMAR.get().placements(...given)),
+    ownReplacements: remembered((...given) => GRAMMAR.get().ownReplacements(...given)),
+    print: ability => GRAMMAR.get().print(ability),
+    condition: remembered((...given) => GRAMMAR.get().condition(...given)),
+    effects: remembered((...given) => GRAMMAR.get().effects(...given)),
+    exceptions: remembered((...given) => GRAMMAR.get().exceptions(...given)),
+    instructions: remembered((...given) => GRAMMAR.get().instructions(...given)),
     predefined: predefinedToken,
   };
 }

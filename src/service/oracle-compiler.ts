@@ -16,7 +16,7 @@ import {
   printAbility,
   withCastEffects,
 } from '../oracle/compiler.ts';
-import { type Grammar, type LinedCompilation, provideGrammar } from './grammar.ts';
+import { GRAMMAR, type Grammar, type LinedCompilation } from './grammar.ts';
 import './plain-reader.ts';
 
 function compile(card: Card, reader?: LineReader): LinedCompilation {
@@ -50,4 +50,4 @@ export const ORACLE_COMPILER: Grammar = {
   print: printAbility,
 };
 
-provideGrammar(ORACLE_COMPILER);
+GRAMMAR.fill(ORACLE_COMPILER);

@@ -23,7 +23,7 @@ import { UNWORDED } from './answer-wording.ts';
 import { asResolution } from './as-resolution.ts';
 import { castBeforeSaid } from './cast-before.ts';
 import { memoizedBook } from './memoized.ts';
-import { questionReader } from './question-reader.ts';
+import { QUESTION_READER } from './question-reader.ts';
 import type { TryScenario } from './tried-scenarios.ts';
 
 /** A plain question beside its scenario: lines about its reading, and what it asks. */
@@ -64,7 +64,7 @@ export function plainQuestions(deps: PlainQuestionDeps, tryScenario: TryScenario
       const asked = tryScenario(scenario);
       return asked.ok ? ok(asked.value.inWords(UNWORDED)) : asked;
     });
-    return questionReader()(text, { book, compiler, solve, dayOf: readDay });
+    return QUESTION_READER.get()(text, { book, compiler, solve, dayOf: readDay });
   };
   const read = (text: string, line: Result<Scenario, Issue>): Result<Scenario, Issue> | undefined => {
     if (line.ok && isNamedWell(line.value, nameOf) && hasAnswer(line.value)) return undefined;

@@ -10,7 +10,7 @@ import { type Card, packCards } from '../../src/cards/index.ts';
 import { compileStore, openStore } from '../../src/cards/node.ts';
 import { SYSTEM_CLOCK } from '../../src/clock/index.ts';
 import { compileCards } from '../../src/service/compile-cards.ts';
-import { grammar } from '../../src/service/grammar.ts';
+import { GRAMMAR } from '../../src/service/grammar.ts';
 import { explainQuestion } from '../../src/service/index.ts';
 import { startService } from '../../src/service/live-service.ts';
 import { installCards, loadGrammar, openService, storePath, type UpdateEvent } from '../../src/service/node.ts';
@@ -61,7 +61,7 @@ describe('a compiled store', () => {
     expect(await compileCards(store)).toEqual({ ok: true, value: 0 });
     const book = opened(store);
     const compiled = storedCards(book);
-    for (const card of book.cards()) expect(compiled(card), card.name).toEqual(grammar().card(card));
+    for (const card of book.cards()) expect(compiled(card), card.name).toEqual(GRAMMAR.get().card(card));
     const [front] = compiled(TWICE)?.printed.faces ?? [];
     // Two equal lines are two abilities, though the store has their text once.
     expect(front?.abilities[0]).toEqual(front?.abilities[1]);
@@ -78,7 +78,7 @@ describe('a compiled store', () => {
   });
 
   test('answers without the grammar', async () => {
-    const compile = vi.spyOn(grammar(), 'card');
+    const compile = vi.spyOn(GRAMMAR.get(), 'card');
     const service = await openService({ data });
     if (!service.ok) throw new Error('The service cannot be opened.');
     const answered = explainQuestion(
@@ -99,7 +99,7 @@ describe('a compiled store', () => {
     book.close();
     expect(await compileCards(store)).toMatchObject({ ok: true });
     const anew = opened(store);
-    expect(storedCards(anew)(TWICE)).toEqual(grammar().card(TWICE));
+    expect(storedCards(anew)(TWICE)).toEqual(GRAMMAR.get().card(TWICE));
     anew.close();
   });
 
@@ -200,9 +200,9 @@ test('a compilation that fails says why', async () => {
 });
 
 test('the pack is compiled at build time, each card under its own key', () => {
-  const entries: readonly [string, ReturnType<typeof storedCompilation>][] = JSON.parse(compiledPack(grammar()));
+  const entries: readonly [string, ReturnType<typeof storedCompilation>][] = JSON.parse(compiledPack(GRAMMAR.get()));
   expect(new Set(entries.map(([key]) => key)).size).toBe(packCards().length);
   const [first] = packCards();
   if (first === undefined || entries[0] === undefined) throw new Error('The pack is empty.');
-  expect(compilationOf(entries[0][1])).toEqual(grammar().card(first));
+  expect(compilationOf(entries[0][1])).toEqual(GRAMMAR.get().card(first));
 });

@@ -2,8 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { packBook } from '../../src/cards/index.ts';
-import { keyOf } from '../../src/kit/structure.ts';
+import { type Card, packBook } from '../../src/cards/index.ts';
 import { readScenarios, reportScenario } from '../../src/scenario/index.ts';
 import { createAnswerer } from '../../src/service/index.ts';
 import type { CardCompiler } from '../../src/service/memoized.ts';
@@ -17,15 +16,14 @@ const SCENARIOS = readdirSync('scenarios', { recursive: true, encoding: 'utf8' }
     return read.ok ? read.value : [];
   });
 
-const known = new Map<string, ReturnType<CardCompiler['card']>>();
+const known = new Map<Card, ReturnType<CardCompiler['card']>>();
 
 const fromStore: CardCompiler = {
   ...ORACLE_COMPILER,
   card: card => {
-    const key = keyOf(card);
     const stored =
-      known.get(key) ?? compilationOf(JSON.parse(JSON.stringify(storedCompilation(ORACLE_COMPILER.card(card)))));
-    known.set(key, stored);
+      known.get(card) ?? compilationOf(JSON.parse(JSON.stringify(storedCompilation(ORACLE_COMPILER.card(card)))));
+    known.set(card, stored);
     return stored;
   },
 };

@@ -127,7 +127,7 @@ describe('a worker', () => {
   });
 
   test('that has not the memory for a question says so, and that question is not begun again', async () => {
-    const { answer } = workers({ workers: 1, memory: 30 });
+    const { answer } = workers({ workers: 1, memory: 24 });
     const saidOf = async (person: string) => {
       const answered = await answer(ENDLESS, person, '1');
       return answered.ok ? 'answered' : answered.issues.map(it => it.message).join(' ');

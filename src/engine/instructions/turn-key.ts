@@ -38,7 +38,7 @@ export function* turnKey(
     // where both are possible, each half says which it is
     const options = doors.map(it => (ways.length === 1 ? it.half : `${GERUNDS[it.does]} ${it.half}`));
     const word = yield* chooseWord(run, { kind: 'mode', who, object, rule: RULES[first.does] }, options);
-    const { does, half, designation } = doors[options.findIndex(it => it === word)] ?? first;
+    const { does, half, designation } = doors.find((_, at) => options[at] === word) ?? first;
     recordFact(run, RULES[does], { kind: 'turns a key', does, name: half }, [object], { players: [who] });
     actions.push({
       kind: 'remembers',
