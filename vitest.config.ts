@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [bundledSources()],
   test: {
     // with room for what is new, little of a question is taken for lasting
-    execArgv: ['--enable-source-maps', '--max-semi-space-size=64'],
+    execArgv: ['--enable-source-maps', '--max-semi-space-size=32'],
     server: { deps: { external: [BUNDLED] } },
     globalSetup: 'test/support/bundle-sources.ts',
     setupFiles: 'test/support/compile-once.ts',
