@@ -136,10 +136,12 @@ function laterSteps(later: AskedAnswer['later']) {
 }
 
 /**
- * The outcomes in the order shown: the more possible copies were declined the later, and the more of anything else
- * without which the object does not stay, since few people ask about them.
+ * The outcomes in the order shown. Where not all were explored, it is theirs; else those in which more possible copies
+ * were declined come later, and those in which more of anything else was without which the object does not stay, since
+ * few people ask about them.
  */
-function inOrder({ outcomes, asked }: ExplainInput): readonly Outcome[] {
+function inOrder({ outcomes, asked, complete }: ExplainInput): readonly Outcome[] {
+  if (!complete) return outcomes;
   const declined = ({ picks, state }: Outcome) => {
     const isGone = asked.some(id => state.objects.get(id)?.zone !== 'battlefield');
     return picks.filter(made => isDeclined(made) && (made.choice.kind === 'copy' || isGone)).length;

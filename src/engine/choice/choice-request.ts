@@ -125,10 +125,17 @@ export function* chooseObjects(
     return (total === undefined || reachesBarely(pick.objects, total)) && (!bound || fitTogether(pick.objects, bound));
   });
   // 101.3: what can't be done is not done
-  const options = orNone || some.length === 0 ? [...objectOptions(run, [], 0, 0), ...some] : some;
+  const found = orNone || some.length === 0 ? [...objectOptions(run, [], 0, 0), ...some] : some;
+  const options = header.kind === 'copy' ? noneLast(found) : found;
   const missed = from.missed === undefined ? {} : { missed: from.missed };
   const pick = yield* requestChoice(run, { choice: { ...header, options, legal }, moot: false, ...missed });
   return pick.kind === 'objects' ? pick.objects : [];
+}
+
+/** The options, of which the first stands for the others where not all are explored: who may copy does. */
+function noneLast(options: readonly Option[]): readonly Option[] {
+  const isNone = ({ pick }: Option) => pick.kind === 'none';
+  return [...options.filter(it => !isNone(it)), ...options.filter(isNone)];
 }
 
 /** The key of an object for a choice: objects with equal keys are interchangeable. */

@@ -71,3 +71,18 @@ function isBefore(path: readonly Turn[], other: readonly Turn[]): boolean {
   const [one, two] = [path[at], other[at]];
   return one !== undefined && two !== undefined && one.taken < two.taken;
 }
+
+/** The order of paths by how many choices they vary, then by how far down the options, then by which choices. */
+export function bySpread(one: readonly Turn[], other: readonly Turn[]): number {
+  const [varied, others] = [variedIn(one), variedIn(other)];
+  if (varied.length !== others.length) return varied.length - others.length;
+  const furthest = Math.max(0, ...varied.map(it => it.taken)) - Math.max(0, ...others.map(it => it.taken));
+  if (furthest !== 0) return furthest;
+  const at = varied.findIndex(({ depth }, n) => depth !== others[n]?.depth);
+  return (varied[at]?.depth ?? 0) - (others[at]?.depth ?? 0);
+}
+
+/** The choices of a path in which another option than the first was taken. */
+function variedIn(path: readonly Turn[]): readonly { readonly depth: number; readonly taken: number }[] {
+  return path.flatMap(({ taken }, depth) => (taken === 0 ? [] : [{ depth, taken }]));
+}

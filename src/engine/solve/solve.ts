@@ -8,7 +8,7 @@ import { type Run, startRun, type Views } from '../event/run-state.ts';
 import type { GameState } from '../model/state.ts';
 import { withCastTriggers } from '../trigger/cast-triggers.ts';
 import { type EndedRun, withExplanation } from './explained-trail.ts';
-import { explore, type Turn } from './explore.ts';
+import { bySpread, explore, type Turn } from './explore.ts';
 import type { IllegalPick, Outcome, SolveResult } from './outcome.ts';
 import { outcomeKey } from './outcome-key.ts';
 import { runEvent } from './run-event.ts';
@@ -38,7 +38,7 @@ export function solve(
 ): SolveResult {
   const state = withCastTriggers(given, event, edition);
   const views: Views = { cost: 0 };
-  const outcomes = new Map<string, EndedRun>();
+  const outcomes = new Map<string, FoundOutcome>();
   const checkpoints = new Map<string, Run>();
   let refused: Refused | undefined;
   let cut = false;
@@ -49,15 +49,16 @@ export function solve(
     runs += 1;
     cut ||= run.cut;
     if (played.refused !== undefined) refused ??= played.refused;
-    else if (!played.isCovered) collect(outcomes, state, run);
+    else if (!played.isCovered) collect(outcomes, state, run, played.turns);
     return played.turns;
   };
   const all = explore(runPath, () => Math.max(runs / budget.runs, views.cost / budget.reading));
   if (outcomes.size === 0 && refused !== undefined) return { kind: 'illegal', why: refused };
-  const explained = [...outcomes.values()].map((ended, n) =>
+  const complete = all && !cut;
+  const found = complete ? [...outcomes.values()] : spread([...outcomes.values()]);
+  const explained = found.map(({ ended }, n) =>
     n < MOST_EXPLAINED ? withExplanation(ended, startRun(state, edition, views), event) : ended.outcome,
   );
-  const complete = all && !cut;
   const [only] = explained;
   if (only !== undefined && explained.length === 1 && complete) {
     return { kind: 'outcomes', outcomes: [withoutIdleOrders(only)], complete, runs };
@@ -149,10 +150,24 @@ function pickAt(options: readonly { readonly pick: Pick }[], at: number): Pick {
   return option.pick;
 }
 
+/** An outcome, and the path that came to it with the fewest choices varied. */
+interface FoundOutcome {
+  readonly ended: EndedRun;
+  path: readonly Turn[];
+}
+
 /** Adds the run's outcome unless an equal one was found before. */
-function collect(outcomes: Map<string, EndedRun>, before: GameState, run: Run): void {
+function collect(outcomes: Map<string, FoundOutcome>, before: GameState, run: Run, path: readonly Turn[]): void {
   const key = outcomeKey(before, run);
-  if (outcomes.has(key)) return;
-  const { state, triggered: triggers, trail, picks, occurrences } = run;
-  outcomes.set(key, { outcome: { before, state, triggers, trail, picks, occurrences }, after: run.after ?? state });
+  const equal = outcomes.get(key);
+  if (equal === undefined) {
+    const { state, triggered: triggers, trail, picks, occurrences } = run;
+    const outcome = { before, state, triggers, trail, picks, occurrences };
+    outcomes.set(key, { ended: { outcome, after: run.after ?? state }, path });
+  } else if (bySpread(path, equal.path) < 0) equal.path = path;
+}
+
+/** The outcomes as they are shown where not all were found: with each choice varied alone, then with pairs of them. */
+function spread(found: readonly FoundOutcome[]): readonly FoundOutcome[] {
+  return found.toSorted((one, other) => bySpread(one.path, other.path));
 }
