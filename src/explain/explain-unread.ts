@@ -48,7 +48,7 @@ function unstatedSentence({ card, fact }: { readonly card: string; readonly fact
   if (fact === 'turn') return `${card} asks which turn of the game it is. I took a later one; add "turn: 2" to say so.`;
   if (fact === 'mana') return `${card} counts unspent mana. I took none to be there; add "my mana: GG" to say so.`;
   if (fact === 'commander')
-    return `${card} looks at the color identity of a commander, and none was named, so I took every color. In a game without commanders it adds no mana (106.5).`;
+    return `${card} looks at the color identity of a commander, and none was named, so I took every color. In a game without commanders that part does nothing (903.4f).`;
   if (fact === 'target')
     return `${card} has a target, and none was named, so nothing becomes a target here; add "targeting …" to name it.`;
   if (fact === 'no target') return `No target was named for ${card}, so it acts on none (115.6).`;

@@ -149,7 +149,8 @@ function triggerSource(step: Step): readonly string[] {
 function factsOfEvent({ event }: Staged): readonly UnstatedFact[] {
   if (event.kind !== 'carriesOut') return [];
   const card = event.by.name;
-  return factsWhere(visitor => visit('effect', event.effects, visitor)).map(fact => ({ card, fact }));
+  const all = [...(event.costs ?? []), ...event.effects];
+  return factsWhere(visitor => visit('effect', all, visitor)).map(fact => ({ card, fact }));
 }
 
 /** The facts that an ability refers to; of a triggered ability those of its condition. */
@@ -188,10 +189,12 @@ function visitorOf(facts: Set<UnstatedFact['fact']>, ability: Ability | undefine
     },
     clause: (node: { readonly kind: string; readonly what?: unknown }) => {
       if (node.kind === 'history' && node.what === 'enteredThisTurn') facts.add('entered');
+      if (node.kind === 'outsideIdentity') facts.add('commander');
     },
     amount: (node: { readonly kind: string; readonly what?: unknown; readonly verb?: unknown }) => {
       if (node.kind === 'thisTurn' || node.kind === 'playersWhere') facts.add(node.what as ThisTurnFact);
       if (node.kind === 'unspentMana') facts.add('mana');
+      if (node.kind === 'identityColors') facts.add('commander');
       if (node.kind === 'linkedTotal' && isPaidCard(node.verb, ability)) facts.add(node.verb);
     },
   };

@@ -1,16 +1,20 @@
 // What is found of a question with too many ways: each choice varied alone, before pairs of choices.
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/engine/index.ts';
+import type { Board } from './support/boards.ts';
 import { type BoardBudget, solveBoard } from './support/solved.ts';
 
 const COPIERS = ['Clone', 'Phyrexian Metamorph', 'Phantasmal Image', 'Stunt Double', 'Spark Double'];
 
-const board = {
+const board: Board = {
   id: 'exploring',
   title: 'Five that may copy one of three enter.',
+  players: ['you', 'opponent'],
+  active: 'you',
+  cards: [],
   given: { you: { battlefield: ['Serra Angel', 'Bear Cub', 'Llanowar Elves'] } },
   when: { enters: COPIERS },
-} as const;
+};
 
 function outcomesWithin(budget: BoardBudget): readonly Outcome[] {
   const solved = solveBoard(board, budget);

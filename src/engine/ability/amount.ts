@@ -96,6 +96,8 @@ export type Amount =
   | { readonly kind: 'additionalMana'; readonly of: ObjectRef }
   /** 903.8: "for each time you've cast a commander from the command zone this game". */
   | { readonly kind: 'commanderCasts'; readonly who: PlayerRef }
+  /** 903.4: "the number of colors in your commanders' color identity". */
+  | { readonly kind: 'identityColors'; readonly who: PlayerRef }
   | { readonly kind: 'timesKicked' }
   /** The number of times a cost was paid: squad, replicate. */
   | { readonly kind: 'timesPaid'; readonly cost: string }

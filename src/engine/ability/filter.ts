@@ -46,6 +46,8 @@ export type Clause =
   | { readonly kind: 'enchanted' }
   | { readonly kind: 'equipped' }
   | { readonly kind: 'commander' }
+  /** 903.4: "each color that's not in your commander's color identity". */
+  | { readonly kind: 'outsideIdentity'; readonly who: PlayerRef }
   | { readonly kind: 'party' }
   | { readonly kind: 'named'; readonly name: string }
   | { readonly kind: 'keyword'; readonly keyword: KeywordName }

@@ -58,6 +58,7 @@ function fits(values: CopiableValues, clause: SimpleClause): boolean | undefined
     case 'faceUp':
     case 'historic':
     case 'history':
+    case 'outsideIdentity':
     case 'inZone':
     case 'is':
     case 'measure':

@@ -1,8 +1,9 @@
 // 106.7: types of mana that permanents could produce, by what their mana abilities would add if they resolved now.
 import { assertNever } from '../../kit/assert-never.ts';
-import { COLOR_OF, COLORS } from '../../vocabulary/index.ts';
+import { COLOR_OF } from '../../vocabulary/index.ts';
 import type { Effect } from '../ability/effect.ts';
-import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { ObjectId } from '../model/ids.ts';
+import { identityOf, lettersOf } from './color-identity.ts';
 import { conditionHolds } from './condition-holds.ts';
 import { evaluate } from './evaluate.ts';
 import { select } from './select.ts';
@@ -63,21 +64,6 @@ const ORDER = [...Object.keys(COLOR_OF), 'C'];
 
 function inOrder(types: readonly string[]): readonly string[] {
   return ORDER.filter(it => types.includes(it));
-}
-
-/** 903.4: the colors in the identity of the commanders that the player owns; every color where nobody told of one. */
-export function identityOf(view: View, player: PlayerId): readonly string[] {
-  const commanders = [...view.state.objects.values()].filter(
-    it => it.owner === player && it.designations.includes('commander'),
-  );
-  const identity = commanders.flatMap(it => it.printed.colorIdentity ?? []);
-  return lettersOf(commanders.length === 0 ? COLORS : COLORS.filter(it => identity.includes(it)));
-}
-
-/** The letters by which mana of these colors is written. */
-export function lettersOf(colors: readonly (string | undefined)[]): readonly string[] {
-  const letters: Readonly<Record<string, string>> = COLOR_OF;
-  return Object.keys(letters).filter(it => colors.includes(letters[it]));
 }
 
 /** "{G}{G}", "GG" and "G" as symbols. */

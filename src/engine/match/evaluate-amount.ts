@@ -5,6 +5,7 @@ import type { PlayerRef } from '../ability/reference.ts';
 import type { GameObject } from '../model/game-object.ts';
 import type { PlayerId } from '../model/ids.ts';
 import { symbolsOf } from '../model/mana-cost.ts';
+import { identityOf } from './color-identity.ts';
 import { compareNumbers } from './compare-numbers.ts';
 import { countDifferent, mostAlike } from './count-different.ts';
 import { devotion, devotionColors } from './devotion.ts';
@@ -120,6 +121,8 @@ function evaluateOfPlayer(view: View, amount: AmountOfPlayer, context: Context):
       return total(amount.who, id => playerState(view, id).speed);
     case 'unspentMana':
       return total(amount.who, id => playerState(view, id).mana.filter(it => (amount.symbol ?? it) === it).length);
+    case 'identityColors':
+      return total(amount.who, id => identityOf(view, id).length);
     case 'commanderCasts':
       return total(amount.who, id => playerState(view, id).commanderCasts ?? 0);
     default:

@@ -16,7 +16,17 @@ type AmountOfSource = Exclude<
   {
     readonly kind:
       | ('life' | 'startingLife' | 'playerCounters' | 'players' | 'handSize' | 'librarySize' | 'graveyardSize')
-      | ('devotion' | 'domain' | 'party' | 'thisTurn' | 'speed' | 'playersWhere' | 'commanderCasts' | 'unspentMana');
+      | (
+          | 'devotion'
+          | 'domain'
+          | 'party'
+          | 'thisTurn'
+          | 'speed'
+          | 'playersWhere'
+          | 'commanderCasts'
+          | 'identityColors'
+          | 'unspentMana'
+        );
   }
 >;
 

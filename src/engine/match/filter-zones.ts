@@ -53,6 +53,7 @@ function zonesOfClause(clause: Clause): NamedZones {
     case 'enchanted':
     case 'equipped':
     case 'commander':
+    case 'outsideIdentity':
     case 'party':
     case 'named':
     case 'keyword':

@@ -2,9 +2,11 @@
 import { PERMANENT_TYPES } from '../../vocabulary/index.ts';
 import { isManaAbility } from '../ability/activated.ts';
 import type { Clause } from '../ability/filter.ts';
+import type { PlayerRef } from '../ability/reference.ts';
 import type { GameObject } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';
 import { isBasicLandType } from '../model/subtypes.ts';
+import { identityOf, lettersOf } from './color-identity.ts';
 import { compareNumbers } from './compare-numbers.ts';
 import type { Evaluators } from './evaluators.ts';
 import { zonesOfFilter } from './filter-zones.ts';
@@ -73,6 +75,12 @@ function hasManaAbility(view: View, id: ObjectId): boolean {
   return abilities.some(it => isManaAbility(it.ability)) || subtypes.some(isBasicLandType);
 }
 
+/** 903.4: whether it has a color that is in the identity of none of the players' commanders. */
+function isOutsideIdentity(view: View, who: PlayerRef, id: ObjectId, context: Context): boolean {
+  const inside = resolvePlayers(view, who, context).flatMap(player => identityOf(view, player));
+  return lettersOf(view.of(id).colors).some(it => !inside.includes(it));
+}
+
 /** 700.12: the creature types of outlaws. */
 const OUTLAWS = ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'] as const;
 
@@ -92,6 +100,8 @@ function fitsRest(read: Evaluators, view: View, clause: OtherClause, id: ObjectI
         isInZone(object, clause.zone) &&
         (!clause.whose || isAmongPlayers(view, clause.whose, context, ownerIn(view, object)))
       );
+    case 'outsideIdentity':
+      return isOutsideIdentity(view, clause.who, id, context);
     case 'ownedBy':
       return isAmongPlayers(view, clause.who, context, object.owner);
     case 'attachedTo':

@@ -23,6 +23,7 @@ type StatusClause = Exclude<
       | (
           | 'attachedToA'
           | 'withAttached'
+          | 'outsideIdentity'
           | 'targets'
           | 'costHas'
           | 'counters'

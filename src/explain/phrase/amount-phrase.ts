@@ -96,6 +96,7 @@ type OfSpell =
   | 'manaFrom'
   | 'additionalMana'
   | 'commanderCasts'
+  | 'identityColors'
   | 'timesPaid'
   | 'linked'
   | 'linkedTotal'
@@ -163,6 +164,8 @@ function spellAmount(phraser: Phraser, amount: SpellAmount): string {
       return `the mana from ${amount.source}s spent to cast ${phraser.ref(amount.of)}`;
     case 'additionalMana':
       return `the additional mana paid for ${phraser.ref(amount.of)}`;
+    case 'identityColors':
+      return `the number of colors in the color identity of ${phraser.whose(amount.who)} commanders`;
     case 'commanderCasts':
       return `the number of times ${phraser.who(amount.who)} cast a commander from the command zone`;
     case 'timesKicked':

@@ -80,6 +80,7 @@ type Trailing = Extract<
       | 'counters'
       | 'controlledBy'
       | 'ownedBy'
+      | 'outsideIdentity'
       | 'inZone'
       | 'attachedTo'
       | 'withAttached'
@@ -120,6 +121,8 @@ function trailing(phraser: Phraser, clause: Trailing): string {
       return countersClause(phraser, clause);
     case 'controlledBy':
       return phraser.does(clause.who, 'control');
+    case 'outsideIdentity':
+      return `of a color that is not in the color identity of ${phraser.whose(clause.who)} commander`;
     case 'ownedBy':
       return phraser.does(clause.who, 'own');
     case 'inZone':

@@ -166,6 +166,7 @@ function notBefore(clause: Clause): string | undefined {
     case 'not':
     case 'other':
     case 'outlaw':
+    case 'outsideIdentity':
     case 'ownedBy':
     case 'parity':
     case 'party':

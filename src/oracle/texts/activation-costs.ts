@@ -63,8 +63,8 @@ function partEffects(part: string, names: readonly string[], read: ReadInstructi
   if (MANA.test(part)) return [];
   if (part === '{T}') return [{ kind: 'tap', who: YOU, what: SELF }];
   if (part === '{Q}') return [{ kind: 'untap', who: YOU, what: SELF }];
-  const [, life] = /^pay (\d+) life$/iu.exec(part) ?? [];
-  if (life !== undefined) return [{ kind: 'payLife', who: YOU, amount: Number(life) }];
+  const [, life] = /^pay (.*\blife\b.*)$/iu.exec(part) ?? [];
+  if (life !== undefined) return lifePaid(life, names, read);
   const [, energy] = /^pay ((?:\{E\})+)$/iu.exec(part) ?? [];
   if (energy !== undefined)
     return [{ kind: 'removeCounters', counter: 'energy', amount: energy.length / '{E}'.length, from: YOU }];
@@ -72,6 +72,13 @@ function partEffects(part: string, names: readonly string[], read: ReadInstructi
   if (own !== undefined) return own;
   const { effects, targets, unread } = read(`${part}.`, names);
   return unread.length > 0 || targets.length > 0 || effects.length === 0 ? undefined : effects;
+}
+
+/** 119.4: the life paid, in the words for life that is lost: "2 life", "X life", "life equal to …". */
+function lifePaid(words: string, names: readonly string[], read: ReadInstructions): readonly Effect[] | undefined {
+  const [lost, ...more] = read(`You lose ${words}.`, names).effects;
+  if (lost?.kind !== 'loseLife' || more.length > 0) return undefined;
+  return [{ kind: 'payLife', who: YOU, amount: lost.amount }];
 }
 
 /** Costs that move or show the card itself outside the battlefield. */

@@ -191,6 +191,7 @@ export const ADDITIONAL: Digest = {
   '728.1': 'Rad counters mill as many cards at the precombat main phase, and cost life for nonland cards.',
   '800.4': 'When a player leaves a game that goes on, what they own leaves with them.',
   '903.4': "A card's color identity is its colors and those of the mana symbols in its cost and text.",
+  '903.4f': "What asks for a commander's identity does nothing for a player without one, and can't be paid.",
   '903.8': 'Each casting of a commander from the command zone costs two mana more for every earlier one.',
   '903.9': 'A commander may go back to the command zone.',
   '903.9a':

@@ -34,6 +34,8 @@ const counted: Phrase<Amount> = oneOf<Amount>('what is counted', [
   variant(constant({ kind: 'timesKicked' }, 'times ~ was kicked')),
   constant({ kind: 'colorsSpent' }, 'colors of mana spent to cast it'),
   variant(constant({ kind: 'colorsSpent' }, 'colors of mana spent to cast ~')),
+  constant({ kind: 'identityColors', who: YOU }, "colors in your commanders' color identity"),
+  variant(constant({ kind: 'identityColors', who: YOU }, "colors in your commander's color identity")),
   constant({ kind: 'domain' }, 'basic land types among lands you control'),
   constant({ kind: 'party' }, 'creatures in your party'),
   constant({ kind: 'players', who: OPPONENT }, 'opponents you have'),

@@ -9,6 +9,7 @@ import { aFilter, filterMany, filterOne } from '../nouns/filters.ts';
 import { properName } from '../nouns/postmodifiers.ts';
 import { amountRef } from '../words/forward-refs.ts';
 import { digits, X } from '../words/numbers.ts';
+import { YOU } from '../words/players.ts';
 import { adjective } from '../words/type-adjectives.ts';
 
 /** Keyword names with a capital letter in them. */
@@ -116,6 +117,10 @@ const quality: Phrase<Partial<KeywordAbility>> = oneOf<Partial<KeywordAbility>>(
     'each mana value other than the chosen number',
   ),
   template({})`mana value ${{ of: atLeast }} or greater`,
+  constant(
+    { of: { clauses: [{ kind: 'outsideIdentity', who: YOU }] } },
+    "each color that's not in your commander's color identity",
+  ),
 ]);
 
 /** Keywords with a quality, an object or a number, each with its own form. */
