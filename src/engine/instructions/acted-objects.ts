@@ -82,7 +82,8 @@ export function* actedObjects(
       const kept: ObjectId[] = [];
       for (const one of what.kept) {
         const among = select(view, one.filter, frame.context);
-        if (among.length > 0) kept.push(...(yield* pickedAmong(keeping, among, one, who, one.filter)));
+        const chooser = one.byController === true ? frame.by.controller : who;
+        if (among.length > 0) kept.push(...(yield* pickedAmong(keeping, among, one, chooser, one.filter)));
       }
       const all = select(view, what.among, frame.context);
       return all.filter(id => !kept.includes(id) && !instruction.isExcluded(id));

@@ -8,6 +8,7 @@ import { conditionsAt } from './conditional-sentences.ts';
 import { followUp } from './effect-sentences.ts';
 import { aboutMade, followingEffects } from './follow-ups.ts';
 import { UNTIL_IT_LEAVES } from './other-wordings.ts';
+import { keptTogether } from './rest-sentences.ts';
 import { aboutTargets, afterTargets, isAboutUnknown, type SentenceRead, type SpellTarget } from './sentence-targets.ts';
 import { ANNOUNCED, readSpellSentence } from './spell-sentence.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -32,7 +33,7 @@ const FIRST_WORD =
 /** The instructions in a spell's text, its mode already chosen; `names` are those of the spell. */
 export function compileInstructions(text: string, names: readonly string[] = []): SpellInstructions {
   const whole = normalize(aboutOwn(text.replace(/\n/gu, ' '), names), { names }).text;
-  const normal = searchedTogether(lookedAtTogether(chosenFromHand(revealedApart(whole))));
+  const normal = searchedTogether(lookedAtTogether(keptTogether(chosenFromHand(revealedApart(whole)))));
   let sentences: Sentences = [];
   const targets: SpellTarget[] = [];
   const unread: string[] = [];

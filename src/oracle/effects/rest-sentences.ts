@@ -1,5 +1,6 @@
 // 101.4: what players keep, and the rest of what they control, which they sacrifice: "each player chooses five lands they control,
-// then sacrifices the rest".
+// then sacrifices the rest"; one player may choose for all of them: "for each player, you choose a creature that player
+// controls. Then each player sacrifices all other creatures they control".
 import type { Clause, Effect, Objects, PlayerRef } from '../../engine/index.ts';
 import { someObjects } from '../grammar/entering/entering-costs.ts';
 import { filterMany } from '../grammar/nouns/filters.ts';
@@ -12,14 +13,42 @@ type Rest = Extract<Objects, { readonly kind: 'rest' }>;
 
 const THE_REST = /^(each (?:player|opponent)|you) chooses? ([^.]*?),? (?:then|and) sacrifices? the rest\.$/;
 
+/** Two sentences on what is kept of each player's and what they sacrifice, as one. */
+export function keptTogether(text: string): string {
+  return text.replace(
+    /\b(for each (?:player|opponent), (?:you )?choose [^.]*)\. (?:then )?each (player|opponent) sacrifices all ([^.]*\.)/giu,
+    '$1, then each $2 sacrifices all $3',
+  );
+}
+
+const CHOSEN_FOR_EACH =
+  /^for (each (?:player|opponent)), (?:you )?choose ([^.]*?), then each (?:player|opponent) sacrifices all (?:other )?([^.]*? they control)(?: not chosen this way)?\.$/;
+
+/** The instructions of a sentence in which its controller chooses what each player keeps. */
+function chosenForEach(wording: string): SentenceRead | undefined {
+  const [, players, said, others] = CHOSEN_FOR_EACH.exec(wording) ?? [];
+  const who = players === undefined ? undefined : playersInWords(players);
+  const what = said === undefined ? undefined : keptAndRest(said.replace(/\bthat player controls\b/g, 'you control'));
+  const [among] = readWhole(filterMany, (others ?? '').replace(/\bthey control\b/, 'you control')).values;
+  if (who === undefined || what === undefined || among === undefined) return undefined;
+  const kept = what.kept.map(it => ({ ...it, byController: true }));
+  return { effects: [sacrificedBy(who, { kind: 'rest', among, kept })], targets: [] };
+}
+
+function sacrificedBy(who: PlayerRef, what: Rest): Effect {
+  const sacrificed: Effect = { kind: 'move', verb: 'sacrifice', who: YOU, what, to: 'graveyard' };
+  return { kind: 'eachDoes', who, effects: [sacrificed] };
+}
+
 /** The instructions of a sentence about what is kept and the rest; undefined where it is no such sentence. */
 export function restSacrificed(wording: string): SentenceRead | undefined {
+  const chosen = chosenForEach(wording);
+  if (chosen !== undefined) return chosen;
   const [, words, said] = THE_REST.exec(wording) ?? [];
   const who = words === undefined ? undefined : words === 'you' ? YOU : playersInWords(words);
   const what = said === undefined ? undefined : keptAndRest(said.replace(/\b(?:they|you) control\b/g, 'you control'));
   if (who === undefined || what === undefined) return undefined;
-  const sacrificed: Effect = { kind: 'move', verb: 'sacrifice', who: YOU, what, to: 'graveyard' };
-  return { effects: [{ kind: 'eachDoes', who, effects: [sacrificed] }], targets: [] };
+  return { effects: [sacrificedBy(who, what)], targets: [] };
 }
 
 const YOU: PlayerRef = { kind: 'you' };
