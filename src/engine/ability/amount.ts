@@ -125,5 +125,5 @@ export type Amount =
 /** Sources of mana that cards ask about once a spell was cast. */
 export type ManaSource = 'Treasure' | 'artifact' | 'creature';
 
-/** Ways in which a spell or ability moves objects, as far as it counts them afterwards. */
-export type WayMoved = 'destroy' | 'exile' | 'discard' | 'sacrifice' | 'mill' | 'return';
+/** Ways in which a spell or ability moves objects, as far as it counts them afterwards; what dies does so any way (700.4). */
+export type WayMoved = 'destroy' | 'die' | 'exile' | 'discard' | 'sacrifice' | 'mill' | 'return';

@@ -1,4 +1,5 @@
 // Instructions that create tokens (111, 701.36) or add counters of existing kinds (701.34).
+import type { Amount } from '../ability/amount.ts';
 import type { CopyException } from '../ability/copy-exception.ts';
 import { type ChoiceGenerator, chooseObjects, chooseWhether, chooseWord } from '../choice/choice-request.ts';
 import { copySourceOf } from '../copy/copiable.ts';
@@ -55,7 +56,12 @@ function createdTokens(
   }
   const made =
     'copyOf' in token && original !== undefined
-      ? copyOfLast(frame.context.lastKnown?.get(original) ?? view, original, count, token.exceptions)
+      ? copyOfLast(
+          frame.context.lastKnown?.get(original) ?? view,
+          original,
+          count,
+          token.exceptions.map(it => sizedNow(instruction, it)),
+        )
       : 'copyOf' in token
         ? undefined
         : describedToken(view, token, count, frame.context);
@@ -82,6 +88,14 @@ function createdBesides(instruction: InstructionContext, { besides = [] }: OfKin
     effect.kind === 'createTokens' ? createdTokens(instruction, effect).events : [],
   );
   return made.flatMap(event => (event.kind === 'creates' ? [event] : []));
+}
+
+/** A size that is counted, as it is when the tokens are created: "half that creature's power". */
+function sizedNow(instruction: InstructionContext, exception: CopyException): CopyException {
+  if (exception.kind !== 'powerToughness') return exception;
+  const now = (amount: Amount | undefined) =>
+    amount === undefined ? undefined : instructionAmount(instruction, amount);
+  return { ...exception, power: now(exception.power), toughness: now(exception.toughness) };
 }
 
 /** 608.2h, 707.2: copies of an object as it is, or as it last was. */

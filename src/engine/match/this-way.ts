@@ -39,6 +39,7 @@ function isMovedSo(
   destroyed: readonly ObjectId[],
 ): fact is Occurrence & { readonly kind: 'moved' } {
   if (fact.kind !== 'moved') return false;
+  if (verb === 'die') return fact.from === 'battlefield' && fact.to === 'graveyard';
   if (destroyed.includes(fact.object)) return verb === 'destroy' && fact.from === 'battlefield';
   return fact.verb === verb && (verb !== 'exile' || fact.to === 'exile');
 }

@@ -10,6 +10,7 @@ import type { Phraser } from './phraser.ts';
 
 const MOVED = {
   destroy: 'destroyed',
+  die: 'that died',
   exile: 'exiled',
   discard: 'discarded',
   sacrifice: 'sacrificed',

@@ -1,9 +1,10 @@
 // 608.2c: conditions of instructions, before them or after: "if you control a Wizard, draw a card", "destroy target
 // creature if it has mana value 2 or less".
 
-import { type Condition, some } from '../../engine/index.ts';
+import { type Condition, type Filter, some } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import { ifCondition } from '../grammar/index.ts';
+import { aFilter } from '../grammar/nouns/filters.ts';
 import { readWhole } from '../phrase.ts';
 
 /** A condition with the sentence that stands under it; `isAfter` where the condition stands last. */
@@ -38,6 +39,8 @@ function conditionsAfter(wording: string): readonly WithCondition[] {
 
 function conditionOf(words: string): Condition | undefined {
   const wording = asIs(words);
+  const died = diesThisWay(wording);
+  if (died !== undefined) return died;
   const [condition, ...others] = readWhole(ifCondition, wording).values;
   if (condition === undefined || others.length > 0) return undefined;
   if (isOfCasting(condition)) return condition;
@@ -48,6 +51,15 @@ function conditionOf(words: string): Condition | undefined {
 /** 608.2h: what was sacrificed is known as it last was. */
 function asIs(words: string): string {
   return words.replace(/^(if the sacrificed \w+'s (?:power|toughness|mana value)) was\b/, '$1 is');
+}
+
+/** 700.4: whether what was just destroyed was put into a graveyard, one named before or one of a kind. */
+function diesThisWay(words: string): Condition | undefined {
+  const [, named, kind] = /^if (?:(that creature|it)|(an? [^,]*)) dies this way$/.exec(words) ?? [];
+  const it: Filter = { clauses: [{ kind: 'is', ref: { kind: 'it' } }] };
+  const of = named === undefined ? readWhole(aFilter, kind ?? '').values[0] : it;
+  if (of === undefined) return undefined;
+  return { kind: 'compare', left: { kind: 'movedThisWay', verb: 'die', of }, is: '>=', right: 1 };
 }
 
 /** A condition on what the spell or its costs have done, which the position does not know. */

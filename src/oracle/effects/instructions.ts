@@ -7,9 +7,16 @@ import { readWhole } from '../phrase.ts';
 import { conditionsAt } from './conditional-sentences.ts';
 import { followUp } from './effect-sentences.ts';
 import { aboutMade, followingEffects } from './follow-ups.ts';
-import { UNTIL_IT_LEAVES } from './other-wordings.ts';
+import { roundedEach, UNTIL_IT_LEAVES } from './other-wordings.ts';
 import { keptTogether } from './rest-sentences.ts';
-import { aboutTargets, afterTargets, isAboutUnknown, type SentenceRead, type SpellTarget } from './sentence-targets.ts';
+import {
+  aboutTargets,
+  afterTargets,
+  isAboutUnknown,
+  otherThanItself,
+  type SentenceRead,
+  type SpellTarget,
+} from './sentence-targets.ts';
 import { ANNOUNCED, readSpellSentence } from './spell-sentence.ts';
 import { splitSentences } from './split-sentences.ts';
 
@@ -33,7 +40,7 @@ const FIRST_WORD =
 /** The instructions in a spell's text, its mode already chosen; `names` are those of the spell. */
 export function compileInstructions(text: string, names: readonly string[] = []): SpellInstructions {
   const whole = normalize(aboutOwn(text.replace(/\n/gu, ' '), names), { names }).text;
-  const normal = searchedTogether(lookedAtTogether(keptTogether(chosenFromHand(revealedApart(whole)))));
+  const normal = searchedTogether(lookedAtTogether(keptTogether(roundedEach(chosenFromHand(revealedApart(whole))))));
   let sentences: Sentences = [];
   const targets: SpellTarget[] = [];
   const unread: string[] = [];
@@ -62,7 +69,7 @@ export function compileInstructions(text: string, names: readonly string[] = [])
     if (!wasRead) unread.push(part);
     else if (follows !== undefined) sentences = follows;
     else sentences = [...sentences, [...announces, ...(after ?? [])]];
-    if (wasRead) targets.push(...(read?.targets ?? []));
+    if (wasRead) targets.push(...otherThanItself(read?.targets ?? [], targets.length > 0 ? '' : part));
   }
   // "cards named ~": a name, which other cards have too
   const [own] = names;

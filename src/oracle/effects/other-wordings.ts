@@ -54,3 +54,35 @@ export function exiledBefore(wording: string): SentenceRead | undefined {
   };
   return { effects: [moved], targets: [] };
 }
+
+/** "Round up each time" with each half that the sentence before it names. */
+export function roundedEach(text: string): string {
+  return text.replace(
+    /([^.]*\bhalf [^.]*)\. round (up|down) each time\./giu,
+    (_, sentence: string, way: string) =>
+      `${sentence.replace(/\b(half (?:its|that \w+'s) (?:power|toughness))\b/gu, `$1, rounded ${way.toLowerCase()},`).replace(/,$/u, '')}.`,
+  );
+}
+
+/** Several tokens that copy one object in the words for one such token, and how many they are. */
+export function copiesInSingular(
+  wording: string,
+): { readonly many: string; readonly where: string; readonly sentence: string } | undefined {
+  const [, creator, many, manner = '', of, but = '', where = ''] =
+    /^((?:\S+ (?:controller|player) )?creates?) (two|three|four|five|X) (tapped )?tokens that are copies of ([^.,]*)(, except (?:(?!, where X is).)*)?(, where X is [^.]*)?\.$/.exec(
+      wording,
+    ) ?? [];
+  if (creator === undefined || many === undefined || of === undefined || manner !== '') return undefined;
+  const own = but
+    .replace(/\btheir (?=base|power|toughness|name|other)/g, 'its ')
+    .replace(/\bthey (?:have|gain) /g, 'it has ')
+    .replace(/\b(?:the tokens aren't|they aren't|they're not) /g, "it isn't ")
+    .replace(/\b(?:the tokens are|they're|they are) /g, "it's ")
+    .replace(/\bcreatures(?= in addition)/g, 'creature');
+  return { many, where, sentence: `${creator} a token that's a copy of ${of}${singularSize(own)}.` };
+}
+
+/** "It's 3/3 creature in addition …" with its article. */
+function singularSize(words: string): string {
+  return words.replace(/\bit's (?=\d+\/\d+ [^,]*?\bcreature\b)/g, "it's a ");
+}

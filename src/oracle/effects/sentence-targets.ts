@@ -136,6 +136,20 @@ function filtersSaid(wording: string): readonly (Filter | undefined)[] {
   );
 }
 
+/** Whether the first target that a sentence names is "another target creature", "up to one other target creature". */
+const OTHER_FIRST = /^(?:(?!\btarget\b).)*\b(?:an)?other target\b/;
+
+/** The targets with the first of them, named in that sentence, other than the object whose ability it is. */
+export function otherThanItself(targets: readonly SpellTarget[], sentence: string): readonly SpellTarget[] {
+  if (!OTHER_FIRST.test(sentence)) return targets;
+  const next = targets.findIndex((it, n) => n > 0 && !it.sharesWord);
+  return targets.map((it, n) =>
+    it.filter === undefined || (next !== -1 && n >= next)
+      ? it
+      : { ...it, filter: { clauses: [...it.filter.clauses, { kind: 'other' }] } },
+  );
+}
+
 /** "Choose target opponent.": sentences after it say what is done. */
 export function chosenTarget(wording: string): SentenceRead | undefined {
   const [, target] = /^choose (target .*|up to one target .*)\.$/.exec(wording) ?? [];

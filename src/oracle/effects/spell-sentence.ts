@@ -1,6 +1,7 @@
 // 608.2c: one sentence of a resolving spell, which may join several instructions: "scry 2, then draw two cards", "target
 // player draws two cards and loses 2 life", "you may …", "if …, …".
 import {
+  type Amount,
   type AnnouncedKind,
   type Condition,
   type Effect,
@@ -9,13 +10,15 @@ import {
   type PlayerRef,
   some,
 } from '../../engine/index.ts';
+import { amount } from '../grammar/amounts/amounts.ts';
+import { countWord } from '../grammar/amounts/how-many.ts';
 import { spellSentences } from '../grammar/index.ts';
 import { readWhole } from '../phrase.ts';
 import { actionOf } from './action-sentences.ts';
 import { conditionsAt } from './conditional-sentences.ts';
 import { compileEffects } from './effect-sentences.ts';
 import { aboutMade } from './follow-ups.ts';
-import { exiledBefore, returnedTransformed, reworded, UNTIL_IT_LEAVES } from './other-wordings.ts';
+import { copiesInSingular, exiledBefore, returnedTransformed, reworded, UNTIL_IT_LEAVES } from './other-wordings.ts';
 import { followedBy, toPlayer } from './player-sentences.ts';
 import { restSacrificed } from './rest-sentences.ts';
 import {
@@ -62,6 +65,7 @@ function readWording(wording: string, isFirst: boolean): SentenceRead | undefine
     returnedTransformed(wording) ??
     countersDoubled(wording) ??
     attackingTokens(wording) ??
+    severalCopies(wording, isFirst) ??
     restSacrificed(wording) ??
     unlessDone(wording, readSpellSentence) ??
     readOne(wording) ??
@@ -136,6 +140,26 @@ function attackingTokens(wording: string): SentenceRead | undefined {
     ...read,
     effects: read.effects.map(it => (it.kind === 'createTokens' ? { ...it, ...manner } : it)),
   };
+}
+
+/** "Create two tokens that are copies of it": as many as one. */
+function severalCopies(wording: string, isFirst: boolean): SentenceRead | undefined {
+  const copies = copiesInSingular(wording);
+  const read = copies === undefined ? undefined : readSpellSentence(copies.sentence, isFirst);
+  if (copies === undefined || read === undefined) return undefined;
+  const count = countOf(copies);
+  if (count === undefined || read.effects.some(it => it.kind !== 'createTokens')) return undefined;
+  return {
+    ...read,
+    effects: map('effect', read.effects, {
+      effect: it => (it.kind === 'createTokens' ? { ...it, amount: count } : it),
+    }),
+  };
+}
+
+function countOf({ many, where }: { readonly many: string; readonly where: string }): Amount | undefined {
+  if (where !== '') return readWhole(amount, where.replace(/^, where X is /, '')).values[0];
+  return many === 'X' ? { kind: 'x' } : readWhole(countWord, many).values[0];
 }
 
 /** Instructions to another player, or to each of several, in the words of those to the controller. */

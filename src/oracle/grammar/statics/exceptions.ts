@@ -7,7 +7,7 @@ import { countersOnObject } from '../amounts/counters.ts';
 import { type PTAmounts, ptSize } from '../amounts/power-toughness.ts';
 import { aFilter } from '../nouns/filters.ts';
 import { properName } from '../nouns/postmodifiers.ts';
-import { exceptionRef } from '../words/forward-refs.ts';
+import { amountRef, exceptionRef } from '../words/forward-refs.ts';
 import { keywordName } from '../words/keyword-names.ts';
 import { adjective, colorWord } from '../words/type-adjectives.ts';
 import { typesOne } from '../words/type-words.ts';
@@ -106,6 +106,14 @@ const plain: Phrase<CopyException> = oneOf<CopyException>('an exception', [
   template({
     kind: 'powerToughness',
   })`its power and toughness are equal to ${constant(sizeOfSelf, "~'s power and toughness")}`,
+  template({
+    kind: 'powerToughness',
+  })`its base power is ${{ power: amountRef }} and its base toughness is ${{ toughness: amountRef }}`,
+  variant(
+    template({ kind: 'powerToughness' })`its base power is ${{ power: amountRef }}, and its base toughness is ${{
+      toughness: amountRef,
+    }}`,
+  ),
   constant({ kind: 'setColors', colors: [] }, "it's colorless"),
   template({ kind: 'setColors' })`${its}${{ colors: listPhrase(colorWord, AND) }}`,
   constant({ kind: 'losesManaCost' }, 'it has no mana cost'),
