@@ -75,6 +75,7 @@ function unstatedSentence({ card, fact }: { readonly card: string; readonly fact
 
 const UNPLAYED: Readonly<Record<Unplayed, string>> = {
   stack: 'That is about spells on the stack, which I do not play.',
+  shuffled: 'That depends on cards which nobody has told me, so I left it out.',
   hidden: 'That depends on cards which nobody has told me, so I left it out.',
   later: 'That is later than this question, so I left it out.',
   lasts: 'That is in force from then on.',

@@ -187,3 +187,39 @@ describe('facts of the turn that are not told', () => {
     expect(unstated(asked({ spellsCast: 0 }))).toEqual([]);
   });
 });
+
+describe('a sentence about cards of a library that is not read', () => {
+  const text = 'Draw a card. Look at the top two cards of your library; put the best of them into your hand.';
+  const unplayed = (given: object) => {
+    const dawn = { name: 'Wide Dawn', type: 'Sorcery', text };
+    const read = readScenario({ id: 'x', title: 'x', cards: [dawn], given, when: { resolves: 'Wide Dawn' } });
+    const book = { book: BOOK, compiler: ORACLE_COMPILER, wording: ANSWER_WORDING };
+    const answered = read.ok ? answerScenario(read.value, book) : read;
+    return answered.ok ? answered.value.staged.unread.map(it => it.unplayed) : answered.issues;
+  };
+
+  test('depends on cards that nobody has told where none is told', () => {
+    expect(unplayed({ you: { battlefield: ['Forest'] } })).toEqual(['hidden']);
+  });
+
+  test('is just one that was not read where they are told', () => {
+    expect(unplayed({ you: { library: ['Forest'] } })).toEqual([undefined]);
+  });
+});
+
+test('whose color identity a cost counts', () => {
+  const room = {
+    name: 'Planning Room',
+    type: 'Land',
+    text: "{T}, Pay life equal to the number of colors in your commanders' color identity: Draw a card.",
+  };
+  const king = { card: 'Grizzly Bears', designations: ['commander'] };
+  const asked = (...more: readonly object[]) =>
+    unstated({
+      cards: [room],
+      given: { you: { battlefield: ['Planning Room', ...more] } },
+      when: { activates: 'Planning Room' },
+    });
+  expect(asked()).toEqual(['Planning Room: commander']);
+  expect(asked(king)).toEqual([]);
+});

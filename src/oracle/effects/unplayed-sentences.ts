@@ -2,10 +2,11 @@
 // a later time.
 
 /**
- * Reasons for which a sentence is not carried out; `paid` of a cost that was paid before the event, `lasts` of what is in
+ * Reasons for which a sentence is not carried out; `hidden` of cards that a question may tell, `shuffled` of those that nobody
+ * can know (701.24a), `paid` of a cost that was paid before the event, `lasts` of what is in
  * force from then on.
  */
-export type Unplayed = 'stack' | 'hidden' | 'later' | 'paid' | 'lasts';
+export type Unplayed = 'stack' | 'hidden' | 'shuffled' | 'later' | 'paid' | 'lasts';
 
 const DELAYED = /\bat the (?:beginning|end) of\b/;
 const OTHER_TURNS =
@@ -15,11 +16,15 @@ const STACK =
 const HIDDEN =
   /^(?:look at|(?:target (?:player|opponent)|that player) reveals?|reveal (?:the top|cards)|you choose [^.]*\b(?:from it|from among them)|search\b)|\b(?:from among them|the rest (?:on|into|back)|reveals their hand)\b|^(?:put|exile) (?:one|two|any number|up to \w+) of (?:them|those cards)\b|^that player discards (?:that card|those cards)\.|^if it's an? [a-z ]*\bcard, (?:they|that player|you) (?:may )?put it onto the battlefield\./;
 
+const SHUFFLED =
+  /^reveal the top card of that library\.|^if it's an? [a-z ]*\bcard, (?:they|that player) (?:may )?put it onto the battlefield\./;
+
 /** The reason for which a sentence without its quotations is not carried out; undefined where there is none. */
 export function reasonUnplayed(sentence: string): Unplayed | undefined {
   const wording = sentence.replace(/^(?:then )/, '');
   if (STACK.test(wording)) return 'stack';
   if (isLater(wording) || OTHER_TURNS.test(wording)) return 'later';
+  if (SHUFFLED.test(wording)) return 'shuffled';
   return HIDDEN.test(wording) ? 'hidden' : undefined;
 }
 

@@ -8,7 +8,7 @@ export function nothingRead(what: string, text: string, unread: readonly string[
   if (reasons.has('stack')) {
     return `${capitalized(what)} acts on spells on the stack, which I do not play. A countered spell does not resolve, so it does not enter and nothing triggers on its entering (701.6a). To see what happens where it resolves, ask: CARD enters.`;
   }
-  if (reasons.has('hidden')) {
+  if (reasons.has('hidden') || reasons.has('shuffled')) {
     return `What ${what} does depends on cards that nobody has told me: "${text}" Ask about the card that is picked, such as: CARD enters from library.`;
   }
   if (reasons.size === 1 && reasons.has('later')) return `What ${what} does happens later than what I show: "${text}"`;

@@ -69,8 +69,11 @@ export function targetsOf(
   }
   const illegal: number[] = [];
   const named = given.flatMap((name, n) => {
-    const id = objectOrPlayer(staging, name, [...path, 'targets', n]);
     const target = targets[n];
+    // a name alone means the first of it, and of several the first that is a legal target
+    const alike = staging.names.findAll(name).map(idOf);
+    const legal = target && alike.length > 1 ? alike.find(it => fits(target, it)) : undefined;
+    const id = legal ?? objectOrPlayer(staging, name, [...path, 'targets', n]);
     if (id === undefined || target === undefined) return [];
     const isOwn = target.opponent && id === context.controller;
     if (isPlayer(id) ? !target.player || isOwn : target.filter === undefined && target.player)

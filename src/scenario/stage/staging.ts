@@ -80,6 +80,11 @@ export function sourceOfCard({ printed, face }: CompiledCardRef): CopySource {
   return { printed, face: face ?? 0, exceptions: [] };
 }
 
+/** Whether the scenario tells of cards in a library or a hand, so that a sentence about such is just one that was not read. */
+function hiddenCardsTold({ names }: Staging): boolean {
+  return names.objects.some(it => it.zone === 'library' || it.zone === 'hand');
+}
+
 /**
  * Records sentences of a spell or ability about what it does in the event, each once, begun with a capital letter; those
  * that were read with the reason for which they are not shown.
@@ -93,7 +98,8 @@ export function recordUnreadOfEvent(
   for (const sentence of sentences) {
     const line = sentenceNaming(sentence, card);
     if (!staging.unread.some(it => it.card === card && it.line === line)) {
-      const unplayed = reason ?? reasonUnplayed(sentence);
+      const why = reason ?? reasonUnplayed(sentence);
+      const unplayed = why === 'hidden' && hiddenCardsTold(staging) ? undefined : why;
       staging.unread.push({ card, line, about: [], ofEvent: true, ...(unplayed === undefined ? {} : { unplayed }) });
     }
   }
