@@ -1,4 +1,4 @@
-// What is found of a question with too many ways: each choice varied alone, before pairs of choices.
+// Outcomes of a question with more ways than are explored: each choice varied alone, before pairs of choices.
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/engine/index.ts';
 import type { Board } from './support/boards.ts';

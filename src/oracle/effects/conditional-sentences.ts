@@ -56,8 +56,8 @@ function asIs(words: string): string {
 /** 700.4: whether what was just destroyed was put into a graveyard, one named before or one of a kind. */
 function diesThisWay(words: string): Condition | undefined {
   const [, named, kind] = /^if (?:(that creature|it)|(an? [^,]*)) dies this way$/.exec(words) ?? [];
-  const it: Filter = { clauses: [{ kind: 'is', ref: { kind: 'it' } }] };
-  const of = named === undefined ? readWhole(aFilter, kind ?? '').values[0] : it;
+  const destroyed: Filter = { clauses: [{ kind: 'is', ref: { kind: 'it' } }] };
+  const of = named === undefined ? readWhole(aFilter, kind ?? '').values[0] : destroyed;
   if (of === undefined) return undefined;
   return { kind: 'compare', left: { kind: 'movedThisWay', verb: 'die', of }, is: '>=', right: 1 };
 }

@@ -143,11 +143,10 @@ const OTHER_FIRST = /^(?:(?!\btarget\b).)*\b(?:an)?other target\b/;
 export function otherThanItself(targets: readonly SpellTarget[], sentence: string): readonly SpellTarget[] {
   if (!OTHER_FIRST.test(sentence)) return targets;
   const next = targets.findIndex((it, n) => n > 0 && !it.sharesWord);
-  return targets.map((it, n) =>
-    it.filter === undefined || (next !== -1 && n >= next)
-      ? it
-      : { ...it, filter: { clauses: [...it.filter.clauses, { kind: 'other' }] } },
-  );
+  return targets.map((target, n) => {
+    if (target.filter === undefined || (next !== -1 && n >= next)) return target;
+    return { ...target, filter: { clauses: [...target.filter.clauses, { kind: 'other' }] } };
+  });
 }
 
 /** "Choose target opponent.": sentences after it say what is done. */
