@@ -66,7 +66,7 @@ export type * from './model/game-object.ts';
 export { returningTo } from './model/game-object.ts';
 export type * from './model/ids.ts';
 export { objectId, playerId } from './model/ids.ts';
-export { manaValueOf } from './model/mana-cost.ts';
+export { colorsOfCost, manaValueOf } from './model/mana-cost.ts';
 export type { OfKind } from './model/of-kind.ts';
 export { predefinedNames, predefinedToken } from './model/predefined-tokens.ts';
 export type * from './model/state.ts';

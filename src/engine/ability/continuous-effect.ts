@@ -120,6 +120,12 @@ export type GameRule =
   /** Players who exile each card they find as they search their libraries. */
   | { readonly kind: 'exilesFound'; readonly who: PlayerRef }
   | UntargetablePlayers
+  /** 101.2: what it affects can't be the target of spells, abilities or both; `whose`: of those players alone. */
+  | {
+      readonly kind: 'untargetable';
+      readonly by: readonly ('spells' | 'abilities')[];
+      readonly whose: PlayerRef | undefined;
+    }
   /** Kept as text on purpose: costs, combat, untapping, and others; `about` tells the rules that look for it. */
   | { readonly kind: 'text'; readonly text: string; readonly about: readonly TextBearing[] };
 

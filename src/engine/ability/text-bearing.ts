@@ -16,6 +16,7 @@ export type TextBearing =
   | 'being activated' // 602.5: its activated abilities can't be
   | 'being activated but for mana' // 602.5: those that are no mana abilities can't be
   | 'being activated by tapping' // 602.5: those with {T} in their costs can't be
+  | 'being targeted' // 101.2: it can't be the target of some spells or abilities
   | 'untapping' // 502.3: an object does not
   | 'untapping at all' // 502.3: it does not, whoever's untap step it is
   | 'untap step' // 502.3: only so many do

@@ -8,15 +8,15 @@ import type { Context, View } from '../match/view.ts';
 import { isPlayer } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 
-/** The keyword that keeps a spell or ability from targeting something. */
-export type TargetingBar = 'hexproof' | 'protection' | 'shroud';
+/** The keyword that keeps a spell or ability from targeting something, or an effect that says that it can't (101.2). */
+export type TargetingBar = 'hexproof' | 'protection' | 'shroud' | 'rule';
 
 /** Whether the player's spell or ability can target the object or player; `spell` is the spell, or the ability's source. */
 export function mayTarget(view: View, player: PlayerId, to: ObjectId | PlayerId, spell?: ObjectId): boolean {
   return targetingBar(view, player, to, spell) === undefined;
 }
 
-/** The keyword of the object or player that keeps the player's spell or ability from targeting it. */
+/** The keyword of the object or player, or the rule, that keeps the player's spell or ability from targeting it. */
 export function targetingBar(
   view: View,
   player: PlayerId,
@@ -24,6 +24,7 @@ export function targetingBar(
   spell?: ObjectId,
 ): TargetingBar | undefined {
   if (isPlayer(view.state, to)) return barOfPlayer(view, player, to, spell);
+  if (isUntargetable(view, player, to, spell)) return 'rule';
   const theirs = view.controller(to) !== player;
   for (const { ability } of view.of(to).abilities) {
     if (ability.kind !== 'keyword') continue;
@@ -35,6 +36,27 @@ export function targetingBar(
     if (hasQuality(view, ability.of, spell, about)) return 'hexproof';
   }
   return spell !== undefined && isProtected(view, to, spell) ? 'protection' : undefined;
+}
+
+/** 101.2: whether an effect says that such a spell or ability can't target the object. */
+function isUntargetable(view: View, player: PlayerId, to: ObjectId, spell: ObjectId | undefined): boolean {
+  const isAbility = spell !== undefined && view.object(spell).zone === 'battlefield';
+  return view.rules.some(({ rule, affects, from: { context } }) => {
+    if (rule.kind !== 'untargetable' || !rule.by.includes(isAbility ? 'abilities' : 'spells')) return false;
+    if (rule.whose !== undefined && !isAmongPlayers(view, rule.whose, context, player)) return false;
+    return matches(view, affects, to, context);
+  });
+}
+
+/** Rules kept as text that may keep a spell or ability from targeting the object, each with its source. */
+export function unreadBars(
+  view: View,
+  to: ObjectId,
+): readonly { readonly words: string; readonly source: ObjectId | undefined }[] {
+  return view.rules.flatMap(({ rule, affects, from: { context, source } }) => {
+    const isBar = rule.kind === 'text' && rule.about.includes('being targeted') && matches(view, affects, to, context);
+    return isBar ? [{ words: rule.text, source }] : [];
+  });
 }
 
 /** 702.11c, 702.16b, 702.18a: the keyword of a player. */

@@ -1,5 +1,5 @@
 // Targets that are illegal as a spell or ability resolves (608.2b), for the trail.
-import { targetingBar } from '../attach/targeting.ts';
+import { targetingBar, unreadBars } from '../attach/targeting.ts';
 import type { Cause, GameEvent } from '../event/game-event.ts';
 import { currentView, type Run, recordFact } from '../event/run-state.ts';
 import type { View } from '../match/view.ts';
@@ -15,7 +15,10 @@ export function recordIllegal(
   const all = illegal.length === targets.length;
   const isSpell = by.source !== undefined && run.state.objects.get(by.source)?.zone === 'stack';
   for (const [n, id] of targets.entries()) {
-    if (!illegal.includes(n)) continue;
+    if (!illegal.includes(n)) {
+      recordUnreadBars(run, view, id);
+      continue;
+    }
     const bar = targetingBar(view, by.controller, id, by.source);
     const fact = { kind: 'illegal target', all, of: isSpell ? 'spell' : 'ability', by: bar } as const;
     const [objects, players] = isPlayer(run.state, id) ? [[], [id]] : [[id], []];
@@ -24,10 +27,19 @@ export function recordIllegal(
   }
 }
 
+/** Effects kept as text that may keep it off a legal target. */
+function recordUnreadBars(run: Run, view: View, to: ObjectId | PlayerId): void {
+  if (isPlayer(run.state, to)) return;
+  for (const { words, source } of unreadBars(view, to)) {
+    recordFact(run, '101.2', { kind: 'words not read', printed: words }, source === undefined ? [] : [source]);
+  }
+}
+
 const BAR_RULES = {
   hexproof: { object: '702.11b', player: '702.11c' },
   protection: { object: '702.16b', player: '702.16b' },
   shroud: { object: '702.18a', player: '702.18a' },
+  rule: { object: '101.2', player: '101.2' },
 } as const;
 
 type Targets = readonly (ObjectId | PlayerId | undefined)[];

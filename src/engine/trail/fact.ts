@@ -77,11 +77,11 @@ export interface FactDetails extends DamageResults, ReplacementResults {
   };
   readonly 'enters attacking': Nothing;
   readonly attacks: Nothing;
-  /** 608.2b; `all`: the spell or ability has no legal target left; `by`: the keyword that keeps it off. */
+  /** 608.2b; `all`: the spell or ability has no legal target left; `by`: the keyword that keeps it off, or the effect of a rule. */
   readonly 'illegal target': {
     readonly all: boolean;
     readonly of: 'spell' | 'ability';
-    readonly by: 'hexproof' | 'protection' | 'shroud' | undefined;
+    readonly by: 'hexproof' | 'protection' | 'shroud' | 'rule' | undefined;
   };
   /** 508.1c: a restriction kept as text, whose condition is not looked at. */
   readonly 'attack taken as legal': { readonly printed: string };

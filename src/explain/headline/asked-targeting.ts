@@ -14,7 +14,8 @@ export function askedTargeting(shown: AskedOutcome): AskedVerdict | undefined {
   const target = place === undefined ? undefined : event.targets[place];
   if (target === undefined) return yesOrNo(true, eventSaid(shown));
   const by = outcome.trail.flatMap(it => (it.kind === 'fact' && it.fact.kind === 'illegal target' ? [it.fact.by] : []));
-  const [keyword] = by;
+  const [bar] = by;
+  const keyword = bar === 'rule' ? undefined : bar;
   const spell = event.by.name;
   if (names.isPlayer(target)) {
     const why = keyword === undefined ? undefined : names.does(target, `have ${keyword}`);

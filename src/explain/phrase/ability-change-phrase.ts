@@ -145,6 +145,10 @@ function gameRule(phraser: Phraser, rule: GameRule): string {
       return 'change a maximum hand size';
     case 'untapsDuring':
       return `untap during ${phraser.whose(rule.whose)} untap step`;
+    case 'untargetable': {
+      const whose = rule.whose === undefined ? '' : ` of ${phraser.who(rule.whose)}`;
+      return `can't be the target of ${listInWords(rule.by, 'or')}${whose}`;
+    }
     case 'searchesTop':
       return `let ${phraser.who(rule.who)} search only the top ${rule.amount} cards of a library`;
     case 'controlsSearch':

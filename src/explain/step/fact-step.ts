@@ -73,7 +73,9 @@ function illegalTargetWords(parts: StepParts, { all, of, by }: Fact<'illegal tar
   const isPlayer = parts.it === '';
   const does = (verb: string) => (isPlayer ? playersVerb(parts, verb) : objectsVerb(parts, verb));
   const be = isPlayer ? (parts.second || parts.players > 1 ? 'are' : 'is') : parts.many ? 'are' : 'is';
-  const why = by === undefined ? `${isPlayer ? parts.player : parts.it} ${be} no legal target` : does(`have ${by}`);
+  const keyword = by === 'rule' ? undefined : by;
+  const no = by === 'rule' ? "can't be the target" : `${be} no legal target`;
+  const why = keyword === undefined ? `${isPlayer ? parts.player : parts.it} ${no}` : does(`have ${keyword}`);
   if (all) return `${why}, so the ${of} does not resolve and does nothing`;
   const whom = isPlayer ? (parts.second ? 'you' : 'them') : 'it';
   return by === undefined

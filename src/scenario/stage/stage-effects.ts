@@ -114,6 +114,7 @@ function makerOf(
   const read = effect.text === undefined ? undefined : readText(staging, effect, effect.text, path);
   const effects = read ?? (card === undefined ? [] : effectsOfCard(staging, card.printed, effect.chosen?.mode));
   const name = effect.from ?? effect.text ?? '';
+  recordUntoldTarget(staging, effects, { name, targets: effect.targets ?? [] }, path);
   const spell =
     inPlay || card === undefined || !dealsDamage(effects) ? undefined : spellThatWas(now, card.printed, controller);
   const object = chosenSource(effects, targets);
@@ -221,6 +222,22 @@ function recordUnknownX(
   const isX = effects.some(it => it.kind === 'shield' && typeof it.uses === 'object' && it.uses.kind === 'x');
   if (!isX || chosen?.number !== undefined) return;
   staging.issues.push({ path, message: 'This effect has an X. Say what X is: chosen: {number: 3}.' });
+}
+
+const LASTING: ReadonlySet<Effect['kind']> = new Set(['continuous', 'shield', 'becomeCopy']);
+
+/** 115.1: records that the effect changes a target and nothing says which. */
+function recordUntoldTarget(
+  staging: Staging,
+  effects: readonly Effect[],
+  { name, targets }: { readonly name: string; readonly targets: readonly string[] },
+  path: readonly (string | number)[],
+): void {
+  const lasting = effects.filter(it => LASTING.has(it.kind) && !isOfEach(it));
+  if (targets.length > 0 || lasting.length === 0) return;
+  if (lasting.some(it => targetsIn('effect', [it]).length === 0)) return;
+  const message = `${name} changes a target. Say which: targets: [Grizzly Bears].`;
+  staging.issues.push({ path: [...path, 'targets'], message });
 }
 
 function recordNothingLasts(staging: Staging, effect: GivenEffect, path: readonly (string | number)[]): void {

@@ -28,6 +28,7 @@ import { objectDescriptions } from './object-descriptions.ts';
 import { losesOthers, settled } from './other-losses.ts';
 import { sizeChanges } from './size-predicates.ts';
 import { countsAsTapped } from './tapped-for-costs.ts';
+import { untargetable } from './untargetable.ts';
 
 const colors: Phrase<readonly Color[]> = listPhrase(colorWord, AND);
 
@@ -135,6 +136,7 @@ function others(number: GrammaticalNumber): readonly Phrase<Change>[] {
       subtypes: [],
     })`${literalText(isnt)}${{ types: removedTypes(number) }}`,
     countsAsTapped(number),
+    ...untargetable(number),
     mapPhrase(
       opaqueCombatText(number),
       (words): Change => ({ kind: 'rule', rule: textRule(words) }),

@@ -32,6 +32,7 @@ const PREDICATES: Bearings = {
   'being activated': /activated abilities can't be activated(?! unless)/u,
   'being activated but for mana': /activated abilities can't be activated unless they're mana abilities/u,
   'being activated by tapping': /activated abilities with \{T\} in their costs can't be activated/u,
+  'being targeted': /^can't be the targets?\b/iu,
   untapping: /untap/iu,
   // 502.3: in the step of another player it says nothing
   'untapping at all': /^(?!.*\bduring\b.*\buntap steps?\b).*\buntap/isu,
@@ -56,6 +57,7 @@ const SENTENCES: Bearings = {
   'being activated': undefined,
   'being activated but for mana': undefined,
   'being activated by tapping': undefined,
+  'being targeted': undefined,
   untapping: undefined,
   'untapping at all': undefined,
   'untap step': /\buntap\b[^.]*\buntap steps?\b/iu,

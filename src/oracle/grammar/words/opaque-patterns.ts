@@ -35,7 +35,10 @@ export const PREDICATES: readonly OpaquePredicate[] = [
     'attacks alone only': ['can only attack alone'],
   }),
   ...predicates('untapping', { "doesn't untap": ["doesn't untap", "don't untap"] }),
-  ...predicates('targets', { "can't be the target": "can't be the targets?" }),
+  ...predicates('targets', {
+    "can't be the target":
+      'can\'t be the targets?(?! of (?:spells|abilities|spells or abilities)(?: your opponents control)?(?:\\.|"|$| this turn| and | as long))',
+  }),
   ...predicates('casting and costs', {
     "can't be countered": "can't be countered",
     "its abilities can't be activated": ["its activated abilities can't be activated"],
