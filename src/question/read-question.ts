@@ -6,28 +6,12 @@ import { Memo } from '../kit/memo.ts';
 import { onceEach } from '../kit/once.ts';
 import { err, type Result } from '../kit/result.ts';
 import type { Compiler, Inquiry, Scenario } from '../scenario/index.ts';
-import { withPayments } from './events/paid-events.ts';
 import { gather } from './gather/gather-clauses.ts';
-import { withAurasWorn, withEquipmentWorn, withWorn } from './implied/auras-worn.ts';
+import { withWorn } from './implied/auras-worn.ts';
 import { castLimit } from './implied/cast-limits.ts';
-import { withConsequences } from './implied/consequences.ts';
-import { withCopiesMade } from './implied/copies-made.ts';
-import { withSomeDrawn } from './implied/drawn-from.ts';
-import { withEarlierEffects } from './implied/earlier-effects.ts';
-import { withFetchedLands } from './implied/fetched-lands.ts';
-import {
-  withBlinks,
-  withCopiedCards,
-  withLosses,
-  withPicked,
-  withPutIn,
-  withSpellsThatHit,
-} from './implied/implied-objects.ts';
-import { withPaidBefore } from './implied/paid-before.ts';
-import { isOfTiming, withResponses } from './implied/responses.ts';
-import { withoutXOfSearch } from './implied/searched-with-x.ts';
-import { withoutSweepsAgain } from './implied/swept.ts';
-import { withToldActivations } from './implied/told-activations.ts';
+import { castInResponse, notCast, possibleResponse } from './implied/possible-responses.ts';
+import { isOfTiming } from './implied/responses.ts';
+import { withEarlierEvents, withImplied } from './implied/with-implied.ts';
 import {
   coveredByInquiries,
   notInquired,
@@ -36,16 +20,15 @@ import {
   wordedInquiries,
 } from './inquiry/read-inquiries.ts';
 import { tokensOf } from './lex/lex.ts';
-import { type Cards, type Known, knownOf } from './model/card-traits.ts';
-import type { Gathered } from './model/mention.ts';
-import type { Plan } from './model/plan.ts';
+import { type Cards, cardKnown, type Known, knownOf } from './model/card-traits.ts';
+import type { Gathered, Mention } from './model/mention.ts';
+import { nameOf, type Plan, spellPlan } from './model/plan.ts';
 import { planOf } from './plan/assemble.ts';
 import { damagePlan } from './plan/attack-damage.ts';
 import { askedPlan, castTriggers } from './plan/casting.ts';
 import { sameBoards } from './plan/compare.ts';
 import { castUnknown } from './plan/costs.ts';
 import { interactionPlan } from './plan/interaction-plan.ts';
-import { merged } from './plan/merge.ts';
 import type { Offer, QuestionReading, TakenName } from './plan/reading.ts';
 import { dataReader, type ReadData, type SettlePlan, type Solve, settle } from './plan/settle.ts';
 import { planOfWhole, type SpellWithMore, spellWithMore, targetingPlan, wholeSpellPlan } from './plan/whole-spell.ts';
@@ -138,22 +121,10 @@ function understand(asking: Asking): QuestionReading {
   const seen = withWorn(gather(tokens, cards));
   const limit = castLimit(text, seen, cards);
   if (limit !== undefined) return { kind: 'declined', sentence: limit, found };
-  const told = withConsequences(
-    withPaidBefore(
-      withBlinks(
-        withCopiesMade(
-          withSomeDrawn(withoutXOfSearch(withoutSweepsAgain(merged(seen, cards), cards), cards), cards),
-          cards,
-        ),
-      ),
-      cards,
-    ),
-    cards,
-  );
-  const moved = withPayments(withToldActivations(withLosses(told, cards), cards), cards);
-  const picked = withPicked(withSpellsThatHit(withPutIn(moved, cards), cards), tokens, cards);
-  const happened = withEquipmentWorn(withAurasWorn(withCopiedCards(picked, cards), cards), cards);
-  const dated = withDays(withFetchedLands(withEarlierEffects(withResponses(happened, cards), cards), cards), means);
+  const implied = withImplied(seen, tokens, cards);
+  const ready = possibleResponse(implied, cards);
+  if (ready !== undefined) return whetherCast(ready, implied, asking);
+  const dated = withDays(withEarlierEvents(implied, cards), means);
   if (dated.ok && isOfTiming(dated.value)) return { kind: 'declined', sentence: declined('timing', tokens), found };
   if (!dated.ok) return askedBack(dated.issues[0]?.message ?? '', found);
   const gathered = dated.value;
@@ -173,6 +144,33 @@ function understand(asking: Asking): QuestionReading {
   if (offers.length > 0) return askedBack(asked, found, offers);
   const question = `${planned.question} Name the card that enters, dies or is cast.`;
   return askedBack(question, found, wayOutOffers(gathered, cards, readData));
+}
+
+/** The question back whether an instant is cast in response, with what follows from either. */
+function whetherCast(instant: Mention, gathered: Gathered, asking: Asking): QuestionReading {
+  const { cards, readData, found, tokens } = asking;
+  const name = nameOf(instant);
+  const offered = (label: string, told: Gathered): readonly Offer[] => {
+    const planned = planOf(told, cards, false);
+    if (!('plan' in planned)) return [];
+    const { settled } = settledWhole(planned.plan, asking, it => readInquiries(tokens, it));
+    return 'missing' in settled ? [] : [{ label, scenario: settled.scenario }];
+  };
+  const { cast, ...response } = castInResponse(instant, gathered);
+  const answered = withEarlierEvents(response, cards);
+  const offers = [
+    ...(isOfTiming(answered)
+      ? offerOf(`${name} resolves first`, spellPlan(cast, beforeOthers(response, cast, cards)), cards, readData)
+      : offered(`${name} is cast in response`, answered)),
+    ...offered(`${name} is not cast`, withEarlierEvents(notCast(instant, gathered), cards)),
+  ];
+  return askedBack(`Is ${name} cast in response?`, found, offers);
+}
+
+/** The gathered question in which no other spell has been cast. */
+function beforeOthers(gathered: Gathered, spell: Mention, cards: Cards): Gathered {
+  const mentions = gathered.mentions.filter(it => it === spell || cardKnown(cards, it)?.spell !== true);
+  return { ...gathered, mentions, happenings: [] };
 }
 
 /** 613.7: the question back where the board is another one for another order of timestamps. */

@@ -1,8 +1,16 @@
 // Effects of earlier spells and abilities that still last: "Oko elks X", "they cast Hallowed Moonlight this turn" (611.2).
-import type { Effect } from '../../engine/index.ts';
+import { colorsOfCost, type Effect } from '../../engine/index.ts';
 import { animatesItself } from '../model/activations.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
-import type { EarlierEffect, Gathered, Happening, Mention, Patch } from '../model/mention.ts';
+import { spellOfEvent } from '../model/event-spell.ts';
+import {
+  type EarlierEffect,
+  type Gathered,
+  type Happening,
+  joinedPatch,
+  type Mention,
+  type Patch,
+} from '../model/mention.ts';
 import type { ScenarioBoard } from '../model/scenario-board.ts';
 import type { Side } from '../tokens/question-token.ts';
 
@@ -21,6 +29,7 @@ export function withEarlierEffects(whole: Gathered, cards: Cards): Gathered {
     );
     if (!moves || target.place === undefined) target.place = 'battlefield';
   }
+  for (const { happening, effect } of made) if (happening.response === true) addCounters(effect, cards);
   const makers = effects.flatMap(({ by }) => (by === undefined || by.place === 'battlefield' ? [] : [by]));
   return {
     ...gathered,
@@ -30,13 +39,28 @@ export function withEarlierEffects(whole: Gathered, cards: Cards): Gathered {
   };
 }
 
+/** The counters that a spell puts on its target, on that target (122.1). */
+function addCounters({ by, targets }: EarlierEffect, cards: Cards): void {
+  const known = by === undefined ? undefined : cardKnown(cards, by);
+  for (const effect of known === undefined ? [] : cards.instructions(known).effects) {
+    if (effect.kind !== 'putCounters' || !isCountersOnTarget(effect)) continue;
+    for (const target of targets)
+      target.patch = joinedPatch(target.patch, { counters: { [effect.counter]: effect.amount } });
+  }
+}
+
+function isCountersOnTarget(effect: Effect): boolean {
+  return effect.kind === 'putCounters' && effect.on.kind === 'target' && typeof effect.amount === 'number';
+}
+
 /** The effects of each player as a scenario gives them; their targets are put on the battlefield. */
 export function effectsGiven(effects: readonly EarlierEffect[], board: ScenarioBoard): Patch {
   const given: Partial<Record<Side, Patch[]>> = {};
-  for (const { card, who, targets } of effects) {
+  for (const { card, who, targets, color } of effects) {
     for (const target of targets) board.put(target, 'battlefield');
     const named = targets.flatMap(it => board.refs(it));
-    given[who] = [...(given[who] ?? []), { from: card, ...(named.length === 0 ? {} : { targets: named }) }];
+    const chosen = color === undefined ? {} : { chosen: { color } };
+    given[who] = [...(given[who] ?? []), { from: card, ...(named.length === 0 ? {} : { targets: named }), ...chosen }];
   }
   return given;
 }
@@ -77,10 +101,13 @@ function effectOf(happening: Happening, gathered: Gathered, cards: Cards): Earli
   const changed = [...objects, ...targets].filter(it => it !== by);
   if (action === 'affects' ? changed.length === 0 : !isSpell || !isEarlier(happening, changed, gathered, cards))
     return undefined;
-  if (action !== 'affects' && (spell === undefined || !lasts(spell, cards))) return undefined;
+  const isResponse = happening.response === true;
+  if (action !== 'affects' && (spell === undefined || !lastsOf(spell, cards, isResponse))) return undefined;
   const theirs = changed.some(it => it.whose === 'you');
   const who = happening.who ?? by?.whose ?? (theirs ? 'opponent' : 'you');
-  return { card, who, targets: changed, ...(by === undefined ? {} : { by }) };
+  const color = isResponse ? colorAnswered(happening, gathered, cards) : undefined;
+  const chosen = color !== undefined && by !== undefined && choosesColor(by, cards) ? { color } : {};
+  return { card, who, targets: changed, ...(by === undefined ? {} : { by }), ...chosen };
 }
 
 /** The gathered question with what static abilities are said to do as permanents that are there, and no events. */
@@ -107,7 +134,8 @@ function isEarlier(happening: Happening, changed: readonly Mention[], { happenin
   if (happening.response === true) return true;
   const isOther = ({ action, asked, objects, by, source }: Happening) =>
     action !== 'affects' && !asked && (objects.length > 0 || by !== undefined || source !== undefined);
-  const others = happenings.filter(it => it !== happening && isOther(it));
+  // what is answered by a response resolves after it
+  const others = happenings.filter(it => it !== happening && it.response !== true && isOther(it));
   const before = others.some(
     it => it.at > happening.at && !it.objects.some(one => changed.includes(one) && arrives(it)),
   );
@@ -123,12 +151,37 @@ function isSpellCard(mention: Mention, cards: Cards): boolean {
   return cardKnown(cards, mention)?.spell === true;
 }
 
-/** Whether what a spell does is to last, but for cards drawn on the way. */
-function lasts(spell: Mention, cards: Cards): boolean {
+/** The only color of the spell that a response is to: protection is chosen from that one. */
+function colorAnswered(response: Happening, { happenings }: Gathered, cards: Cards): string | undefined {
+  const spells = happenings.flatMap(it => (it === response ? [] : (spellOfEvent(it, cards)?.known ?? [])));
+  const [color, ...others] = colorsOfCost(spells[0]?.face.manaCost);
+  return others.length === 0 ? color?.toLowerCase() : undefined;
+}
+
+function choosesColor(spell: Mention, cards: Cards): boolean {
+  const known = cardKnown(cards, spell);
+  return (
+    known !== undefined && cards.instructions(known).effects.some(it => it.kind === 'announce' && it.what === 'color')
+  );
+}
+
+/**
+ * Whether what a spell does is to last, but for cards drawn on the way; `aside`: and but for counters on its target and
+ * for what else it does to no permanent.
+ */
+export function lastsOf(spell: Mention, cards: Cards, aside = false): boolean {
   const known = cardKnown(cards, spell);
   if (known === undefined) return false;
   const { effects } = cards.instructions(known);
-  return effects.some(isLasting) && effects.every(it => isLasting(it) || it.kind === 'draw');
+  return effects.some(isLasting) && effects.every(it => isLasting(it) || it.kind === 'draw' || (aside && isAside(it)));
+}
+
+/** Effects beside those that last: counters on the target, a choice, a look at the top of a library, life gained. */
+function isAside(effect: Effect): boolean {
+  if (isCountersOnTarget(effect)) return true;
+  if (effect.kind === 'if') return effect.condition.kind === 'kicked' && effect.then.every(isLasting);
+  if (effect.kind === 'act') return effect.action === 'scry' || effect.action === 'surveil';
+  return effect.kind === 'announce' || effect.kind === 'gainLife';
 }
 
 function isLasting({ kind }: Effect): boolean {

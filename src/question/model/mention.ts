@@ -106,6 +106,8 @@ export interface EarlierEffect {
   readonly by?: Mention;
   readonly who: Side;
   readonly targets: readonly Mention[];
+  /** The color chosen, where its text has one chosen. */
+  readonly color?: string;
 }
 
 /** A relation between objects named in a question, by the word that expresses it. */

@@ -3,10 +3,10 @@
 import { type Ability, type Effect, some } from '../../engine/index.ts';
 import { capitalized } from '../../kit/strings.ts';
 import type { AskedAmount, Inquiry, Scenario } from '../../scenario/index.ts';
-import { type Cards, cardKnown, effectsIn, type Known } from '../model/card-traits.ts';
+import { type Cards, cardKnown, effectsIn } from '../model/card-traits.ts';
+import { spellOfEvent } from '../model/event-spell.ts';
 import type { Happening, Mention } from '../model/mention.ts';
-import { exampleOfKind, type Plan } from '../model/plan.ts';
-import type { SpokenAction } from '../tokens/question-token.ts';
+import type { Plan } from '../model/plan.ts';
 
 /** A spell that does more than the event that is asked about, with the sentences of it that are not played. */
 export interface SpellWithMore {
@@ -19,7 +19,7 @@ export interface SpellWithMore {
 /** The spell whose event is asked about, where its text does more than that. */
 export function spellWithMore({ happening }: Plan, { when }: Scenario, cards: Cards): SpellWithMore | undefined {
   if (when.kind === 'resolves') return undefined;
-  const known = spellOfPlan(happening, cards)?.known;
+  const known = spellOfEvent(happening, cards)?.known;
   if (known === undefined) return undefined;
   const { effects, unread } = cards.instructions(known);
   // the sentence that puts there what enters is the event itself, with what is looked through for it
@@ -34,30 +34,6 @@ export function spellWithMore({ happening }: Plan, { when }: Scenario, cards: Ca
 
 const OF_ENTRY =
   /\b(?:onto|to) the battlefield\b|^(?:then )?(?:look at|reveal|search|shuffle|put the rest|put all [^.]* on the bottom)\b/iu;
-
-/** The instant or sorcery of an event: named as its cause, as what is cast, or as its verb. */
-function spellOfPlan(
-  { action, by, objects, beside, source, verb, at }: Happening,
-  cards: Cards,
-): { readonly spell: Mention; readonly known: Known } | undefined {
-  // "I exile X" says more often what is done (701) than the card of that name
-  const isAction = verb?.action.startsWith(verb.text.toLowerCase().replace(/s$/u, '')) === true;
-  const done = verb?.card === undefined || isAction || by !== undefined ? [] : [{ ...mentionOf(verb.card), at }];
-  // what is discarded, milled or exiled is not cast
-  const cast = NOT_CAST.includes(action) ? [] : objects;
-  for (const spell of [by, ...cast, ...beside, ...done, ...(source === undefined ? [] : [source])]) {
-    const known = spell && cardKnown(cards, spell);
-    if (spell !== undefined && known?.spell === true) return { spell, known };
-  }
-  return undefined;
-}
-
-/** Events of which an instant or sorcery may be the object, and that are not of its being cast. */
-const NOT_CAST: readonly SpokenAction[] = ['discards', 'mills', 'exiles', 'returns', 'draws', 'puts'];
-
-function mentionOf(name: string): Mention {
-  return { ...exampleOfKind(name), names: [name], text: name };
-}
 
 function sentenceOf(words: string, name: string): string {
   const said = words.replaceAll('~', name);
@@ -92,7 +68,7 @@ export function wholeSpellPlan(
     return { ...plan, happening: { ...plan.happening, whole: true } };
   if (spellWithMore(plan, scenario, cards) === undefined) return undefined;
   const { happening } = plan;
-  const found = spellOfPlan(happening, cards);
+  const found = spellOfEvent(happening, cards);
   if (found === undefined) return undefined;
   const { spell, known } = found;
   const { effects } = cards.instructions(known);
@@ -144,14 +120,14 @@ function leavingEffect(ability: Ability): readonly string[] {
 
 /** The plan in which the spell is carried out whole, whatever was asked. */
 export function planOfWhole(plan: Plan, cards: Cards): Plan | undefined {
-  const found = spellOfPlan(plan.happening, cards);
+  const found = spellOfEvent(plan.happening, cards);
   return found && wholePlan(plan, found.spell, cards);
 }
 
 /** The plan in which a spell with targets resolves, so that each is checked (608.2b); undefined for other events. */
 export function targetingPlan(plan: Plan, { when }: Scenario, cards: Cards): Plan | undefined {
   if (when.kind === 'resolves') return undefined;
-  const found = spellOfPlan(plan.happening, cards);
+  const found = spellOfEvent(plan.happening, cards);
   if (found === undefined || cards.instructions(found.known).targets.length === 0) return undefined;
   return wholePlan(plan, found.spell, cards);
 }

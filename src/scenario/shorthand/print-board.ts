@@ -3,7 +3,7 @@
 import type { GivenEffect } from '../schema/given-object-schema.ts';
 import type { GivenPlayer } from '../schema/given-schema.ts';
 import type { Scenario } from '../schema/scenario-schema.ts';
-import { printObject } from './print-object.ts';
+import { chosenWords, printObject } from './print-object.ts';
 import { playerWords } from './seat-words.ts';
 import { turnWords } from './section-facts.ts';
 
@@ -79,8 +79,9 @@ function yesOrNumber(value: number | boolean | undefined): string {
   return value === true ? 'yes' : 'no';
 }
 
-function effectWords({ from = '', targets = [] }: GivenEffect): string {
-  return targets.length === 0 ? from : `${from} (${targets.map(it => `targeting ${playerWords(it)}`).join(', ')})`;
+function effectWords({ from = '', targets = [], chosen }: GivenEffect): string {
+  const details = [...targets.map(it => `targeting ${playerWords(it)}`), ...chosenWords(chosen)];
+  return details.length === 0 ? from : `${from} (${details.join(', ')})`;
 }
 
 function boardOf(player: string): string {

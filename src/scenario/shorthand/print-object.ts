@@ -57,7 +57,7 @@ function stateWords(object: Written): readonly string[] {
     ...(lifePaid === undefined ? [] : [`${lifePaid} life paid`]),
     ...(level === undefined ? [] : [`level ${level}`]),
     ...(object.designations ?? []).map(it => SAID[it] ?? it),
-    ...chosenWords(object),
+    ...chosenWords(object.chosen),
     ...castWords(object.cast),
   ];
 }
@@ -70,7 +70,8 @@ function counterWords({ counters, under }: Written): readonly string[] {
   return kinds.map(([kind, n]) => `${n} ${kind} counter${n === 1 ? '' : 's'}`);
 }
 
-function chosenWords({ chosen }: Written): readonly string[] {
+/** What was chosen for an object or an effect, in words. */
+export function chosenWords(chosen: Written['chosen']): readonly string[] {
   if (chosen === undefined) return [];
   const { color, creatureType, basicLandType, cardName, mode, number, player } = chosen;
   return [
