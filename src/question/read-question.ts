@@ -1,8 +1,6 @@
 // Reading of plain questions.
-import type { CardBook, CardLookup } from '../cards/index.ts';
-import type { Printed } from '../engine/index.ts';
+import type { CardBook } from '../cards/index.ts';
 import type { Issue } from '../kit/issue.ts';
-import { Memo } from '../kit/memo.ts';
 import { onceEach } from '../kit/once.ts';
 import { err, type Result } from '../kit/result.ts';
 import type { Compiler, Inquiry, Scenario } from '../scenario/index.ts';
@@ -20,15 +18,16 @@ import {
   wordedInquiries,
 } from './inquiry/read-inquiries.ts';
 import { tokensOf } from './lex/lex.ts';
-import { type Cards, cardKnown, type Known, knownOf } from './model/card-traits.ts';
+import { type Cards, cardKnown } from './model/card-traits.ts';
+import { cardsOf } from './model/known-cards.ts';
 import type { Gathered, Mention } from './model/mention.ts';
 import { nameOf, type Plan, spellPlan } from './model/plan.ts';
 import { planOf } from './plan/assemble.ts';
 import { damagePlan } from './plan/attack-damage.ts';
 import { askedPlan, castTriggers } from './plan/casting.ts';
-import { sameBoards } from './plan/compare.ts';
 import { castUnknown } from './plan/costs.ts';
 import { interactionPlan } from './plan/interaction-plan.ts';
+import { lastOfAnyOrder, WHICH_LAST } from './plan/last-entered.ts';
 import type { Offer, QuestionReading, TakenName } from './plan/reading.ts';
 import { dataReader, type ReadData, type SettlePlan, type Solve, settle } from './plan/settle.ts';
 import { planOfWhole, type SpellWithMore, spellWithMore, targetingPlan, wholeSpellPlan } from './plan/whole-spell.ts';
@@ -137,7 +136,7 @@ function understand(asking: Asking): QuestionReading {
   if (interaction !== undefined) return settledReading(interaction, gathered, asking);
   const planned = planOf(gathered, cards, TOGETHER.test(text));
   if ('plan' in planned) return settledReading(planned.plan, gathered, asking);
-  const last = lastOfAnyOrder(planned.plans, asking);
+  const last = lastOfAnyOrder(planned.plans, { text, solve, settlePlan, inquiriesOn: it => readInquiries(tokens, it) });
   if (last !== undefined && last !== 'differs') return settledReading(last, gathered, asking);
   const asked = last === 'differs' ? WHICH_LAST : planned.question;
   const offers = planned.plans.slice(0, 25).flatMap(({ label, plan }) => offerOf(label, plan, cards, readData));
@@ -171,53 +170,6 @@ function whetherCast(instant: Mention, gathered: Gathered, asking: Asking): Ques
 function beforeOthers(gathered: Gathered, spell: Mention, cards: Cards): Gathered {
   const mentions = gathered.mentions.filter(it => it === spell || cardKnown(cards, it)?.spell !== true);
   return { ...gathered, mentions, happenings: [] };
-}
-
-/** 613.7: the question back where the board is another one for another order of timestamps. */
-const WHICH_LAST = 'That depends on which of them entered last. Which did?';
-
-/** The most permanents of which each is tried as the one that enters last. */
-const MOST_LAST = 3;
-/** Words by which a question is about what happens as something enters. */
-const OF_ENTERING =
-  /\b(?:trigger\w*|etb|enters?|comes? in|draws?|gains?|life|damage|tokens?|dies?|die|counters?|another|second|third|fourth)\b/iu;
-
-/** Words by which a question is about what something is. */
-const OF_BOARDS =
-  /\b(?:what(?:['’]?s| is| are| even is) (?:\S+ ){1,5}(?:now|power|toughness|types?|size)|what are (?:they|my|their)|how big|an? \p{L}+ or an? ?\p{L}+|(?:is|are) \P{P}{3,40} an? \p{L}+\??$|a \p{L}+ or \p{L}+)/iu;
-
-/**
- * The wording "Ashaya and Blood Moon, what are my lands": where the board is the same whichever entered last, the
- * last one named; `differs` where it is another one.
- */
-function lastOfAnyOrder(
-  plans: readonly { readonly plan: Plan }[],
-  { text, tokens, means, settlePlan }: Asking,
-): Plan | 'differs' | undefined {
-  const entering = plans.filter(({ plan: { happening } }) => happening.action === 'enters' && !happening.asked);
-  if (plans.length < 2 || plans.length > MOST_LAST || entering.length < plans.length) return undefined;
-  const settled = plans.flatMap(({ plan }) => {
-    const made = settlePlan(plan);
-    return 'missing' in made ? [] : [made];
-  });
-  const [one] = settled;
-  if (one === undefined || settled.length < plans.length) return undefined;
-  const inquiries = readInquiries(tokens, one.scenario);
-  const asksOfBoard = inquiries.length > 0 ? inquiries.every(isOfBoard) : OF_BOARDS.test(text);
-  if (!asksOfBoard || OF_ENTERING.test(text)) return undefined;
-  const answers = settled.map(({ answer, scenario }) => {
-    const solved = answer ?? means.solve(scenario);
-    return solved.ok ? solved.value : undefined;
-  });
-  const [first] = answers;
-  if (first === undefined || answers.includes(undefined)) return undefined;
-  return answers.every(it => it !== undefined && sameBoards(first, it)) ? plans.at(-1)?.plan : 'differs';
-}
-
-/** Whether it asks what a permanent is, whatever brought it there. */
-function isOfBoard(inquiry: Inquiry): boolean {
-  if (inquiry.kind === 'property') return ['size', 'types', 'colors'].includes(inquiry.property);
-  return inquiry.kind === 'whether' && !['tapped', 'dead', 'in zone'].includes(inquiry.state.is);
 }
 
 /** The reading of a plan: its scenario with what it asks, or a question back about what was not understood. */
@@ -317,40 +269,6 @@ function titleOf(text: string): string {
 }
 
 const TOGETHER = /\b(?:at (?:the )?same time|simultaneously|together|at once|both enter)\b/iu;
-
-function cardsOf({ book, compiler }: Means): Cards {
-  const known = new Map<string, Known | undefined>();
-  return {
-    named: name => {
-      if (known.has(name)) return known.get(name);
-      const found = book.byName(name);
-      const card = found.kind === 'found' ? knownAs(found, compiler) : undefined;
-      known.set(name, card);
-      return card;
-    },
-    effects: (text, name) => compiler.effects(text, { names: [name], partly: true }),
-    instructions: ({ name, face }) =>
-      compiler.instructions(face.abilities.flatMap(it => (it.kind === 'spell' ? [it.text] : [])).join('\n'), [name]),
-  };
-}
-
-/** Cards in the terms of questions, by their face, for as long as they are kept compiled. */
-const KNOWN = new Memo<Printed, Map<number, Known>>();
-
-function knownAs(found: Extract<CardLookup, { kind: 'found' }>, compiler: Means['compiler']): Known {
-  const { printed } = compiler.card(found.card);
-  const faces = KNOWN.get(printed) ?? new Map<number, Known>();
-  KNOWN.set(printed, faces);
-  const face = modalFace(found);
-  const known = faces.get(face) ?? knownOf(found.card, printed, face);
-  faces.set(face, known);
-  return known;
-}
-
-/** The face of a modal double-faced card that is named; of others the whole card is meant. */
-function modalFace({ card, face = 0 }: Extract<CardLookup, { kind: 'found' }>): number {
-  return card.layout === 'modal_dfc' ? face : 0;
-}
 
 function foundIn(tokens: readonly Token[]): readonly string[] {
   const names = tokens.flatMap(token => {
