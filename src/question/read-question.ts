@@ -10,13 +10,7 @@ import { castLimit } from './implied/cast-limits.ts';
 import { castInResponse, notCast, possibleResponse } from './implied/possible-responses.ts';
 import { isOfTiming } from './implied/responses.ts';
 import { withEarlierEvents, withImplied } from './implied/with-implied.ts';
-import {
-  coveredByInquiries,
-  notInquired,
-  readInquiries,
-  stretchTyped,
-  wordedInquiries,
-} from './inquiry/read-inquiries.ts';
+import { askedOfScenario, notInquired, readInquiries, stretchTyped } from './inquiry/read-inquiries.ts';
 import { tokensOf } from './lex/lex.ts';
 import { type Cards, cardKnown } from './model/card-traits.ts';
 import { cardsOf } from './model/known-cards.ts';
@@ -175,7 +169,8 @@ function beforeOthers(gathered: Gathered, spell: Mention, cards: Cards): Gathere
 /** The reading of a plan: its scenario with what it asks, or a question back about what was not understood. */
 function settledReading(planned: Plan, gathered: Gathered, asking: Asking): QuestionReading {
   const { text, tokens, found, cards, means, readData, settlePlan } = asking;
-  const inquiriesOn = onceEach((it: Scenario) => readInquiries(tokens, it));
+  const askedOf = onceEach((it: Scenario) => askedOfScenario(tokens, it));
+  const inquiriesOn = onceEach((it: Scenario) => askedOf(it).worded.map(({ inquiry }) => inquiry));
   const trying = { cards, solve: means.solve, settlePlan, inquiriesOn };
   const told = damagePlan(askedPlan(planned, trying), trying);
   const { plan, settled } = settledWhole(told, asking, inquiriesOn);
@@ -183,7 +178,7 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
     return askedBack(`I could not tell ${settled.missing}.`, found, wayOutOffers(gathered, cards, readData));
   const way = castUnknown(gathered, cards);
   if (way !== undefined) return askedBack(`No card here speaks of ${way}.`, found);
-  const covered = coveredByInquiries(tokens, settled.scenario);
+  const { covered, worded } = askedOf(settled.scenario);
   const ignored = ignoredWords(tokens, gathered, cards).filter(it => !covered.has(it.at));
   const verbs = unansweredVerbs(gathered, plan, covered, cards);
   const dropped = [...textsOf(ignored), ...verbs, ...unaccounted(gathered, plan, settled.data, cards)];
@@ -198,7 +193,6 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   if (!solved.ok) return refused(solved.issues, settled.scenario, found);
   // words that a pattern of what is asked has covered are understood
   const passedOver = textsOf(gathered.passedOver.filter(it => !covered.has(it.at)));
-  const worded = wordedInquiries(tokens, settled.scenario);
   const asked = worded.map(it => ({ inquiry: it.inquiry, words: stretchTyped(text, it.typed) ?? '' }));
   if (asked.length === 0 && isOfNameAlone(plan)) {
     return askedBack('What happens?', found, wayOutOffers(gathered, cards, readData));

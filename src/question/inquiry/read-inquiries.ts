@@ -35,19 +35,30 @@ export interface WordedInquiry {
 
 /** The inquiries of a question about its scenario, in its order; empty where nothing was surely understood. */
 export function readInquiries(tokens: readonly Token[], scenario: Scenario): readonly Inquiry[] {
-  return wordedInquiries(tokens, scenario).map(it => it.inquiry);
+  return askedOfScenario(tokens, scenario).worded.map(it => it.inquiry);
 }
 
-/** The inquiries of a question about its scenario, each with its words. */
-export function wordedInquiries(tokens: readonly Token[], scenario: Scenario): readonly WordedInquiry[] {
-  const found = askingTexts(tokens).flatMap(text =>
-    inquiriesIn(text, scenario).map(inquiry => ({
+/** All that is asked of a scenario. */
+export interface AskedOfScenario {
+  /** The inquiries, each with its words. */
+  readonly worded: readonly WordedInquiry[];
+  /** The places of the tokens in stretches that a pattern covers whole. */
+  readonly covered: ReadonlySet<number>;
+}
+
+/** All that a question asks of its scenario. */
+export function askedOfScenario(tokens: readonly Token[], scenario: Scenario): AskedOfScenario {
+  const covered = new Set<number>();
+  const found = askingTexts(tokens).flatMap(text => {
+    const inquiries = inquiriesIn(text, scenario);
+    for (const { at } of inquiries.length > 0 ? text.typed : []) covered.add(at);
+    return inquiries.map(inquiry => ({
       inquiry: withTarget(withNear(inquiry, text, tokens), scenario),
       typed: text.typed,
-    })),
-  );
+    }));
+  });
   const keys = found.map(it => keyOf(it.inquiry));
-  return found.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+  return { worded: found.filter((_, at) => keys.indexOf(keys[at] ?? '') === at), covered };
 }
 
 /** The inquiry on "it" with the one object that the spell of the event is for. */
@@ -56,12 +67,6 @@ function withTarget(inquiry: Inquiry, { when }: Scenario): Inquiry {
   const [only, ...more] = when.targets;
   const isObject = only !== undefined && more.length === 0 && !['you', 'opponent'].includes(only);
   return isObject ? { ...inquiry, objects: [only] } : inquiry;
-}
-
-/** The places of the tokens in stretches that a pattern covers whole. */
-export function coveredByInquiries(tokens: readonly Token[], scenario: Scenario): ReadonlySet<number> {
-  const whole = askingTexts(tokens).filter(text => inquiriesIn(text, scenario).length > 0);
-  return new Set(whole.flatMap(({ typed }) => typed.map(it => it.at)));
 }
 
 /** The inquiry on what triggers with the card named last before "it". */
