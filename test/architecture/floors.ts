@@ -112,6 +112,7 @@ export const BUILDINGS: readonly Building[] = [
       ['events'],
       ['plan'],
       ['questions-back'],
+      ['implications.ts'],
       ['read-question.ts'],
       ['index.ts'],
     ],

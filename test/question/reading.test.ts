@@ -103,20 +103,6 @@ describe('what is not answered', () => {
     ]);
   });
 
-  test.each([
-    [
-      'opp bolts my bear, i have giant growth up, does it die',
-      ['Giant Growth is cast in response', 'Giant Growth is not cast'],
-    ],
-    [
-      'he paths my sheoldred and i have teferis protection up',
-      ["Teferi's Protection resolves first", "Teferi's Protection is not cast"],
-    ],
-  ])('an instant that could answer a spell is cast or not, one press each: %s', (text, labels) => {
-    const reading = answerer.understand(text);
-    expect(reading.kind === 'asked back' && reading.offers.map(it => it.label)).toEqual(labels);
-  });
-
   test('two boards are one press each', () => {
     const reading = answerer.understand(
       'my opponent has Blood Moon, I play Steam Vents. Do I pay life? And with Imposing Sovereign instead?',

@@ -45,6 +45,20 @@ describe.skipIf(!hasAllCards)('each sentence', () => {
     const leeway = leewayOf(reading, written.value);
     expect(sameOutcomes(meant.value.answer, read.value.answer, leeway)).toBe(true);
   });
+
+  test.each([
+    [
+      'opp bolts my bear, i have giant growth up, does it die',
+      ['Giant Growth is cast in response', 'Giant Growth is not cast'],
+    ],
+    [
+      'he paths my sheoldred and i have teferis protection up',
+      ["Teferi's Protection resolves first", "Teferi's Protection is not cast"],
+    ],
+  ])('an instant that could answer a spell is cast or not, one press each: %s', (text, labels) => {
+    const reading = answerer.understand(text);
+    expect(reading.kind === 'asked back' && reading.offers.map(it => it.label)).toEqual(labels);
+  });
 });
 
 test('there are some hundred sentences, most of them with a scenario', () => {

@@ -124,7 +124,7 @@ const WORDINGS: readonly (readonly [RegExp, Read])[] = [
     ([n = '']) => ({ kind: 'damage', amount: amountOf(n), each: undefined }),
   ],
   [
-    new RegExp(`each player [^.]*draws ${NUMBER} cards?`, 'iu'),
+    new RegExp(`each player (?!who controls )[^.]*draws ${NUMBER} cards?`, 'iu'),
     ([n]) => ({ kind: 'draws', amount: amountOf(n), each: true }),
   ],
   [

@@ -17,6 +17,7 @@ const WITH_EVENT: readonly string[] = [
   'dmg',
   'combat damage',
   'combat dmg',
+  'in combat',
   'token',
   'tokens',
   'creature',
@@ -162,7 +163,7 @@ function isWithEvent(g: Gathering, _token: AboutToken, word: string): boolean {
   const { clause } = g;
   if (clause.happening === undefined || clause.soft || !WITH_EVENT.includes(word)) return false;
   settleNumber(g);
-  if (word.startsWith('combat ')) clause.happening.combat = true;
+  if (/\bcombat\b/u.test(word)) clause.happening.combat = true;
   return true;
 }
 

@@ -112,7 +112,7 @@ export const TRIGGER_PATTERNS: readonly AskingPattern[] = [
   asking('how many searches', triggers('how many', 'search')),
   asking('DO P (?:have to |need to )?bounce(?: (?:lands?|S))?', doing('return')),
   asking(`DO (?:ITS )?(?:etb |ability )?${FIRE}`, triggers('whether')),
-  asking(`DO S (?:etb |ability )?${FIRE}(?: for (?:it|that|this))?`, triggers('whether')),
+  asking(`DO S (?:(?:etb|ability|both|all|each) )?${FIRE}(?: for (?:it|that|this))?`, triggers('whether')),
   asking('DO P get (?:S |ITS )?(?:etb )?triggers?', triggers('whether')),
   askingBarely('triggers', triggers('how many')),
   askingBarely('(?:any |a |the )?trigger|any triggers', triggers('whether')),

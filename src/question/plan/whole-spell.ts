@@ -3,6 +3,7 @@
 import { type Ability, type Effect, some } from '../../engine/index.ts';
 import { capitalized } from '../../kit/strings.ts';
 import type { AskedAmount, Inquiry, Scenario } from '../../scenario/index.ts';
+import type { EffectAction } from '../../vocabulary/index.ts';
 import { type Cards, cardKnown, effectsIn } from '../model/card-traits.ts';
 import { spellOfEvent } from '../model/event-spell.ts';
 import type { Happening, Mention } from '../model/mention.ts';
@@ -52,6 +53,14 @@ export const BRINGING: {
   mana: { events: ['addsMana', 'activates'], does: 'addMana' },
 };
 
+/** The amounts that are asked about with what is done. */
+const AMOUNTS: Partial<Record<EffectAction, AskedAmount>> = {
+  draw: 'cards drawn',
+  'gain life': 'life gained',
+  'lose life': 'life lost',
+  token: 'tokens',
+};
+
 /** Events by which something may leave the battlefield, of which a spell may say more. */
 const KILLS: readonly Scenario['when']['kind'][] = ['dealsDamage', 'destroys', 'dies'];
 
@@ -80,7 +89,10 @@ export function wholeSpellPlan(
       inquiry.kind === 'lifeTotal' ||
       (inquiry.kind === 'lost' && plan.gathered.facts.some(it => it.path.includes('life')));
     if (isOfLife) return some('effect', effects, { effect: ['gainLife', 'loseLife'] });
-    const bringing = inquiry.kind === 'amount' ? BRINGING[inquiry.of] : undefined;
+    if (inquiry.kind === 'triggers' && inquiry.effect === 'search') return known.says.has('search');
+    const amount = inquiry.kind === 'triggers' ? inquiry.effect && AMOUNTS[inquiry.effect] : undefined;
+    const of = inquiry.kind === 'amount' ? inquiry.of : amount;
+    const bringing = of === undefined ? undefined : BRINGING[of];
     if (bringing === undefined || bringing.events.includes(scenario.when.kind)) return false;
     return some('effect', effects, { effect: [bringing.does] });
   };

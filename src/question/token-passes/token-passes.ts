@@ -69,7 +69,7 @@ import { withTokenCopiesTold } from './told-token-copies.ts';
 import { withTriggersResolving } from './trigger-resolutions.ts';
 import { withTurnedUp } from './turned-up.ts';
 import { withTwoHavers } from './two-havers.ts';
-import { withUnblocked } from './unblocked.ts';
+import { withCombatDamage, withUnblocked } from './unblocked.ts';
 import { withoutUnpaid } from './unpaid.ts';
 import { withWornTold } from './worn.ts';
 
@@ -103,6 +103,7 @@ const PASSES: readonly TokenPass[] = [
   withObjectPronouns,
   withResponsesTold,
   withUnblocked,
+  withCombatDamage,
   withKept,
   withDeadCards,
   withoutRetracted,

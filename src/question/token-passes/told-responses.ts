@@ -2,16 +2,21 @@
 import type { Token } from '../tokens/question-token.ts';
 import { plainPart } from '../tokens/token-parts.ts';
 
+const RESPOND = /^respond(?:s|ed|ing)?$/iu;
+/** Verbs that are said of a response where a spell follows them: "I answer with Ranger's Guile". */
+const ANSWER = /^(?:answer(?:s|ed|ing)?|repl(?:y|ies|ied)|counter(?:s|ed)?|save (?:it|him|her|them))$/iu;
+
 /** The tokens with "in response" as a word that says which of two spells resolves first, where it does not ask. */
 export function withResponsesTold(tokens: readonly Token[]): readonly Token[] {
   return tokens
     .flatMap((token, i): readonly Token[] => {
-      if (token.kind !== 'unjudged' || token.why !== 'timing' || isAsked(tokens, i)) return [token];
+      const isOfTiming = token.kind === 'unjudged' && token.why === 'timing';
+      if (!(isOfTiming || ANSWER.test(token.text)) || isAsked(tokens, i)) return [token];
       const response = { kind: 'small', word: 'response', ...plainPart(token) } as const;
       if (/^in response$/iu.test(token.text)) return [response];
       const next = tokens[i + 1];
       const isWith = next?.kind === 'small' && ['with', 'by'].includes(next.word) && isSpellNext(tokens, i + 2);
-      if (!/^respond(?:s|ed|ing)?$/iu.test(token.text) || !isWith) return [token];
+      if (!(RESPOND.test(token.text) || ANSWER.test(token.text)) || !isWith) return [token];
       return [response, { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(token) }];
     })
     .filter((token, i, all) => !isReadWith(token, all[i - 1]));
@@ -34,6 +39,6 @@ function isSpellNext(tokens: readonly Token[], i: number): boolean {
 
 /** The wording "responds with": the preposition after the verb made of it. */
 function isReadWith(token: Token, before: Token | undefined): boolean {
-  const isVerb = before?.kind === 'verb' && /^respond/iu.test(before.text);
+  const isVerb = before?.kind === 'verb' && (RESPOND.test(before.text) || ANSWER.test(before.text));
   return isVerb && token.kind === 'small' && ['with', 'by'].includes(token.word);
 }

@@ -14,6 +14,16 @@ export function withUnblocked(tokens: readonly Token[]): readonly Token[] {
   return tokens;
 }
 
+/** The tokens with "in combat" after a verb of damage as the kind of that damage (510.2). */
+export function withCombatDamage(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, i) => {
+    if (token.kind !== 'filler' || !/^in combat$/iu.test(token.text)) return token;
+    const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop' || it.kind === 'ask') + 1;
+    const isDealt = tokens.slice(from, i).some(it => it.kind === 'verb' && ['hits', 'dealsDamage'].includes(it.action));
+    return isDealt ? { kind: 'about', word: 'combat damage', ...plainPart(token) } : token;
+  });
+}
+
 /** The tokens with the attack of a clause, up to the word that says it got through, as combat damage. */
 function damageIn(tokens: readonly Token[], from: number, i: number, through: Token): readonly Token[] | undefined {
   const part = tokens.slice(from, i);

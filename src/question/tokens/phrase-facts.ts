@@ -89,7 +89,7 @@ const BEGINS = '(?: (?:begins|starts|comes|hits|arrives|happens|rolls around|com
 
 /** Wordings for all the opponents there are, each of them meant. */
 const EACH_OPPONENT =
-  '(?:(?:each|every)(?: one)?(?: of)?(?: my| the)?(?: other)? (?:opponents?|opps?)|(?:all(?: of)? )?(?:my|the) (?:three |two |3 |2 |other )*(?:opponents|opps) (?:each|all))';
+  '(?:(?:each|every)(?: one)?(?: of)?(?: my| the)?(?: other)? (?:opponents?|opps?)|(?:all(?: of)? )?(?:my|the) (?:three |two |3 |2 |other )*(?:opponents|opps) (?:each|all)|(?:each|all|every one)(?: of)? the others|(?:each|all)(?: of)?(?: the)? other players?|every other player)';
 
 const PHRASES: readonly (readonly [RegExp, Read])[] = [
   [

@@ -40,12 +40,15 @@ add(
     whose: true,
   },
 );
-add('each opponent|each opp|all opponents|all opps|all my opponents|all my opps|every opponent|every opp', {
-  kind: 'who',
-  who: 'opponent',
-  whose: false,
-  each: true,
-});
+add(
+  'each opponent|each opp|all opponents|all opps|all my opponents|all my opps|every opponent|every opp|each of my opponents|each of the others|each of the other players|all of the others|each other player|all other players|every other player|the other players',
+  {
+    kind: 'who',
+    who: 'opponent',
+    whose: false,
+    each: true,
+  },
+);
 
 // Players of a judge's question.
 add('player a|player 1|player one|the active player|active player|ap', { kind: 'who', who: 'you', whose: false });

@@ -70,7 +70,7 @@ function counterWords({ counters, under }: Written): readonly string[] {
   return kinds.map(([kind, n]) => `${n} ${kind} counter${n === 1 ? '' : 's'}`);
 }
 
-/** What was chosen for an object or an effect, in words. */
+/** Choices made for an object or an effect, in words. */
 export function chosenWords(chosen: Written['chosen']): readonly string[] {
   if (chosen === undefined) return [];
   const { color, creatureType, basicLandType, cardName, mode, number, player } = chosen;

@@ -236,7 +236,7 @@ function recordUntoldTarget(
   const lasting = effects.filter(it => LASTING.has(it.kind) && !isOfEach(it));
   if (targets.length > 0 || lasting.length === 0) return;
   if (lasting.some(it => targetsIn('effect', [it]).length === 0)) return;
-  const message = `${name} changes a target. Say which: targets: [Grizzly Bears].`;
+  const message = `${name} changes a target, and none is given. Name it in the list "targets".`;
   staging.issues.push({ path: [...path, 'targets'], message });
 }
 

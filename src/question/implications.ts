@@ -1,16 +1,12 @@
 // All that is implied by what was gathered from a question, in the order in which one implies the other.
 
-import { withPayments } from '../events/paid-events.ts';
-import type { Cards } from '../model/card-traits.ts';
-import type { Gathered } from '../model/mention.ts';
-import { merged } from '../plan/merge.ts';
-import type { Token } from '../tokens/question-token.ts';
-import { withAurasWorn, withEquipmentWorn } from './auras-worn.ts';
-import { withConsequences } from './consequences.ts';
-import { withCopiesMade } from './copies-made.ts';
-import { withSomeDrawn } from './drawn-from.ts';
-import { withEarlierEffects } from './earlier-effects.ts';
-import { withFetchedLands } from './fetched-lands.ts';
+import { withPayments } from './events/paid-events.ts';
+import { withAurasWorn, withEquipmentWorn } from './implied/auras-worn.ts';
+import { withConsequences } from './implied/consequences.ts';
+import { withCopiesMade } from './implied/copies-made.ts';
+import { withSomeDrawn } from './implied/drawn-from.ts';
+import { withEarlierEffects } from './implied/earlier-effects.ts';
+import { withFetchedLands } from './implied/fetched-lands.ts';
 import {
   withBlinks,
   withCopiedCards,
@@ -18,12 +14,16 @@ import {
   withPicked,
   withPutIn,
   withSpellsThatHit,
-} from './implied-objects.ts';
-import { withPaidBefore } from './paid-before.ts';
-import { withResponses } from './responses.ts';
-import { withoutXOfSearch } from './searched-with-x.ts';
-import { withoutSweepsAgain } from './swept.ts';
-import { withToldActivations } from './told-activations.ts';
+} from './implied/implied-objects.ts';
+import { withPaidBefore } from './implied/paid-before.ts';
+import { withResponses } from './implied/responses.ts';
+import { withoutXOfSearch } from './implied/searched-with-x.ts';
+import { withoutSweepsAgain } from './implied/swept.ts';
+import { withToldActivations } from './implied/told-activations.ts';
+import type { Cards } from './model/card-traits.ts';
+import type { Gathered } from './model/mention.ts';
+import { merged } from './plan/merge.ts';
+import type { Token } from './tokens/question-token.ts';
 
 /** The gathered question with the objects and events that what is told of implies. */
 export function withImplied(gathered: Gathered, tokens: readonly Token[], cards: Cards): Gathered {
