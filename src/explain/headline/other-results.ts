@@ -27,9 +27,14 @@ export function otherResultClauses(shown: OutcomeInContext, event: GameEvent): r
   return [
     ...others,
     ...changed,
-    ...(triggers === undefined ? [] : [triggers]),
+    ...(triggers === undefined ? [] : [ofSpell(triggers, event)]),
     ...(silent === undefined ? [] : [silent]),
   ];
+}
+
+/** A clause on the spell that becomes cast: the headline is about who casts it. */
+function ofSpell(clause: HeadlineClause, event: GameEvent): HeadlineClause {
+  return event.kind === 'casts' && clause.subject === '' ? { ...clause, subject: 'it' } : clause;
 }
 
 /** Events after which it is told what other permanents have become. */

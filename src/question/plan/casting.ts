@@ -8,9 +8,9 @@ import type { Plan } from '../model/plan.ts';
 import type { SettlePlan, Solve } from './settle.ts';
 import { BRINGING } from './whole-spell.ts';
 
-/** The cards on the board with abilities that trigger as a spell is cast, where the event is of a spell that was. */
+/** The cards on the board with abilities that trigger as a spell is cast, or as it targets them, where the event is of a spell that was. */
 export function castTriggers({ mentions }: Gathered, { happening }: Plan, cards: Cards): readonly string[] {
-  const { action, objects, by, zone } = happening;
+  const { action, objects, targets, by, zone } = happening;
   const lands = objects.every(it => cardKnown(cards, it)?.land === true);
   if (
     !['enters', 'resolves'].includes(action) ||
@@ -18,8 +18,12 @@ export function castTriggers({ mentions }: Gathered, { happening }: Plan, cards:
     (action === 'enters' && (lands || by !== undefined))
   )
     return [];
-  const known = mentions.flatMap(it => (objects.includes(it) || it === by ? [] : (cardKnown(cards, it) ?? [])));
-  return known.filter(it => it.says.triggersOnCast).map(it => it.name);
+  return mentions.flatMap(mention => {
+    const known = objects.includes(mention) || mention === by ? undefined : cardKnown(cards, mention);
+    if (known === undefined) return [];
+    const isTarget = targets.includes(mention) && known.says.triggersAsTarget;
+    return isTarget || known.says.triggersOnCast ? [known.name] : [];
+  });
 }
 
 /** The wording "I cast X from hand": where spells are cast from. */

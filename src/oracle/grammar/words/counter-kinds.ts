@@ -5,5 +5,5 @@ import type { Phrase } from '../../phrase.ts';
 /** A kind of counter: "+1/+1", "charge", "double strike". */
 export const counterKind: Phrase<string> = textMatching(
   'a kind of counter',
-  /[+-]\d\/[+-]\d|(?:first strike|double strike)|(?!one\b|two\b|counter|additional\b|an?\b|the\b|more\b|that\b|those\b|many\b|another\b)[a-z]+(?= counter)/,
+  /[+-]\d\/[+-]\d|(?:first strike|double strike)|(?!no\b|one\b|two\b|three\b|four\b|five\b|counter|additional\b|an?\b|the\b|more\b|that\b|those\b|many\b|another\b)[a-z]+(?= counter)/,
 );
