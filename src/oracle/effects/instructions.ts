@@ -12,6 +12,7 @@ import { keptTogether } from './rest-sentences.ts';
 import {
   aboutTargets,
   afterTargets,
+  amongOthers,
   isAboutUnknown,
   otherThanItself,
   type SentenceRead,
@@ -69,7 +70,8 @@ export function compileInstructions(text: string, names: readonly string[] = [])
     if (!wasRead) unread.push(part);
     else if (follows !== undefined) sentences = follows;
     else sentences = [...sentences, [...announces, ...(after ?? [])]];
-    if (wasRead) targets.push(...otherThanItself(read?.targets ?? [], targets.length > 0 ? '' : part));
+    const named = amongOthers(read?.targets ?? [], part, targets.length > 0);
+    if (wasRead) targets.push(...(targets.length > 0 ? named : otherThanItself(named, part)));
   }
   // "cards named ~": a name, which other cards have too
   const [own] = names;

@@ -10,6 +10,8 @@ export function reworded(sentence: string): string {
   return sentence
     .replace(/^(exile .*) until ~ leaves the battlefield\.$/, '$1.')
     .replace(/^the owner of (target [^,.]*?) shuffles it into their library\b/, "shuffle $1 into its owner's library")
+    .replace(/\ba third target\b/g, 'another target')
+    .replace(/\banother target(?=[.,]| and\b)/g, 'any other target')
     .replace(/^exile all (?:your )?opponents' graveyards\.$/, "exile each opponent's graveyard.")
     .replace(/^create ([A-Z][^.]*?), (a legendary [^.]*? token)\b(?! named)/, 'create $2 named $1')
     .replace(/^you and (target (?:player|opponent)) each (draw|gain|lose) ([^.,]*)\.$/, '$1 $2s $3, then you $2 $3.')

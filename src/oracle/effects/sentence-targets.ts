@@ -24,6 +24,8 @@ export interface SpellTarget {
   readonly optional: boolean;
   /** 115.3: whether it stands under the same word "target" as the one before it, so that it must be another. */
   readonly sharesWord: boolean;
+  /** "Another target creature" after one named before: other than all of those. */
+  readonly isAnother?: true;
 }
 
 /** The instructions of a sentence; its targets are numbered from zero. */
@@ -134,6 +136,35 @@ function filtersSaid(wording: string): readonly (Filter | undefined)[] {
       return named?.objects.kind === 'target' ? named.objects.filter : undefined;
     },
   );
+}
+
+/** 115.3: whether instructions take objects that stand under several words "target" for one. */
+export function mergesTargets(effects: readonly Effect[], wording: string): boolean {
+  const words = wording.replace(/"[^"]*"/g, '').match(/\btarget\b(?! (?:player|opponent|of)\b)/g) ?? [];
+  if (words.length < 2) return false;
+  const seen = new Set<number>();
+  let merged = false;
+  visit('effect', effects, {
+    objects: objects => {
+      if (objects.kind !== 'target') return;
+      merged ||= seen.has(objects.index);
+      seen.add(objects.index);
+    },
+  });
+  return merged;
+}
+
+const TARGET_WORDS = /\b(?:(another|any other|other|a third) )?target\b/g;
+
+/** The targets of a sentence with those that its words call others than the ones named before it, or before them in it. */
+export function amongOthers(
+  targets: readonly SpellTarget[],
+  sentence: string,
+  hasBefore: boolean,
+): readonly SpellTarget[] {
+  const words = [...sentence.matchAll(TARGET_WORDS)].map(([, other]) => other !== undefined);
+  const isOther = (n: number) => (words.length === targets.length || n === 0) && words[n] === true;
+  return targets.map((target, n) => (isOther(n) && (n > 0 || hasBefore) ? { ...target, isAnother: true } : target));
 }
 
 /** Whether the first target that a sentence names is "another target creature", "up to one other target creature". */

@@ -26,6 +26,7 @@ import {
   afterTargets,
   chosenTarget,
   chosenTargets,
+  mergesTargets,
   type SentenceRead,
   withTargets,
 } from './sentence-targets.ts';
@@ -187,6 +188,7 @@ function readOne(wording: string): SentenceRead | undefined {
   const [first] = readWhole(spellSentences, wording).values;
   const effects = first?.flat() ?? compileEffects(wording);
   if (effects === undefined || (/\bwhere X is\b/.test(wording) && isOfX(effects))) return undefined;
+  if (mergesTargets(effects, wording)) return undefined;
   const moved = first !== undefined || MOVED_BEFORE.test(wording) ? effects : movedNamed(effects, wording);
   return moved === undefined ? undefined : withTargets(moved.map(ofEachPlayer), wording);
 }
@@ -266,6 +268,9 @@ const REPLACED_HAND =
 /** "… and a loyalty counter on each other planeswalker", whose verb stands once. */
 const COUNTERS_ON = /^(?:an?|two|three|\d+|X) (?:[^ ]+|first strike|double strike) counters? on\b/;
 
+/** "… and 1 damage to another target", whose source and verb stand once. */
+const DAMAGE_TO = /^(?:\d+|X) damage to\b/;
+
 /** "… and a 3/3 Wurm creature token with lifelink", whose verb stands once. */
 const TOKENS = /^(?:an?|two|three|four|five|\d+|X) (?:tapped )?(?:\d+\/\d+|[A-Z]\w+) .*\btokens?\b/;
 
@@ -288,7 +293,8 @@ function readJoined(sentence: string, isFirst = false): SentenceRead | undefined
     const carried = subject !== undefined && BARE_VERB.test(right);
     const made = /^create\b/.test(left) && TOKENS.test(right);
     const puts = /^put\b/.test(left) && COUNTERS_ON.test(right);
-    const verb = made ? 'create' : puts ? 'put' : carried ? subject : undefined;
+    const deals = DAMAGE_TO.test(right) ? /^(\S+ deals)\b/.exec(left)?.[1] : undefined;
+    const verb = made ? 'create' : puts ? 'put' : carried ? subject : deals;
     const stands = `${until}${withX(verb === undefined ? right : `${verb} ${right}`, whereX)}.`;
     const second = readSpellSentence(stands, isFirst && first.targets.length === 0);
     const atOnce = made && second !== undefined ? createdAtOnce(first, second) : undefined;

@@ -79,6 +79,8 @@ export function targetsOf(
     if (isPlayer(id) ? !target.player || isOwn : target.filter === undefined && target.player)
       refuse(`${name} is no legal target for ${subject}: it does not fit its words (115.1).`);
     else if (isNamedBefore(given, n, targets)) refuse(`${name} can't be chosen twice for one word "target" (115.3).`);
+    else if (target.isAnother === true && given.slice(0, n).includes(name))
+      refuse(`${name} is a target already, and ${subject} asks for another (115.3).`);
     else if (!fits(target, id)) illegal.push(n);
     return [id];
   });
