@@ -223,3 +223,16 @@ test('whose color identity a cost counts', () => {
   expect(asked()).toEqual(['Planning Room: commander']);
   expect(asked(king)).toEqual([]);
 });
+
+test('a spell of which nothing was read is said to be unread where the cards it looks at are told', () => {
+  const text = 'Look at the top two cards of your library; put the best of them into your hand.';
+  const dawn = { name: 'Wide Dawn', type: 'Sorcery', text };
+  const problem = (given: object) => {
+    const read = readScenario({ id: 'x', title: 'x', cards: [dawn], given, when: { resolves: 'Wide Dawn' } });
+    const book = { book: BOOK, compiler: ORACLE_COMPILER, wording: ANSWER_WORDING };
+    const answered = read.ok ? answerScenario(read.value, book) : read;
+    return answered.ok ? '' : answered.issues.map(it => it.message).join(' ');
+  };
+  expect(problem({ you: { battlefield: ['Forest'] } })).toContain('nobody has told me');
+  expect(problem({ you: { library: ['Forest'] } })).toContain('could not read');
+});

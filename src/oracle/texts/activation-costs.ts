@@ -31,7 +31,7 @@ const MANA = /^(?:\{(?!T\}|Q\})[^}]+\})+$/u;
 export function readActivationCost(cost: string, names: readonly string[], read: ReadInstructions): ActivationCost {
   const loyalty = loyaltyIn(cost.trim());
   if (loyalty !== undefined) return { parts: [costPart(cost.trim(), loyaltyEffects(loyalty))], unread: [] };
-  const parts = cost.split(/, (?:and )?/u).map(it => it.trim());
+  const parts = cost.split(/, (?!rounded\b)(?:and )?/u).map(it => it.trim());
   const all = parts.map(text => ({ text, effects: partEffects(text, names, read) }));
   return {
     parts: all.flatMap(({ text, effects }) => (effects === undefined ? [] : [costPart(text, effects)])),

@@ -88,7 +88,11 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
   recordUnreadOfEvent(staging, name, [...cost.unread, ...instructions.unread]);
   recordUnreadOfEvent(staging, name, instructions.lasting, 'lasts');
   if (instructions.effects.length === 0)
-    return refuse(staging, 'ability', nothingRead(`this ability of ${name}`, parts.effect, instructions.unread));
+    return refuse(
+      staging,
+      'ability',
+      nothingRead(staging, `this ability of ${name}`, parts.effect, instructions.unread),
+    );
   const { targets, illegal } = targetsOf(staging, state, targeting, instructions);
   const paid = cost.parts.flatMap(it => it.effects);
   const costs = asActions(text, paid);

@@ -103,7 +103,7 @@ export function resolvesEvent(staging: Staging, state: GameState, when: Resolves
   recordUnreadOfEvent(staging, face.name, [...instructions.unread, ...giftOf(face, when)]);
   recordUnreadOfEvent(staging, face.name, instructions.lasting, 'lasts');
   if (instructions.effects.length === 0) {
-    return refuse(staging, 'spell', nothingRead(face.name, text.replaceAll('\n', ' '), instructions.unread));
+    return refuse(staging, 'spell', nothingRead(staging, face.name, text.replaceAll('\n', ' '), instructions.unread));
   }
   const targeting: Targeting = {
     name: face.name,
@@ -118,7 +118,7 @@ export function resolvesEvent(staging: Staging, state: GameState, when: Resolves
     when.targets.length > instructions.targets.length &&
     instructions.unread.some(it => reasonUnplayed(it) === 'stack')
   )
-    return refuse(staging, 'targets', nothingRead(face.name, '', instructions.unread));
+    return refuse(staging, 'targets', nothingRead(staging, face.name, '', instructions.unread));
   const by: Cause = { name: face.name, controller: playerId(when.player), source: SPELL_ID, isEffect: true };
   const costs = additionalCosts(staging, state, { names: selfNamesOf(face), text, by, x: when.x });
   const { targets, illegal } = targetsOf(staging, state, targeting, instructions);

@@ -81,7 +81,7 @@ export function sourceOfCard({ printed, face }: CompiledCardRef): CopySource {
 }
 
 /** Whether the scenario tells of cards in a library or a hand, so that a sentence about such is just one that was not read. */
-function hiddenCardsTold({ names }: Staging): boolean {
+export function hiddenCardsTold({ names }: Staging): boolean {
   return names.objects.some(it => it.zone === 'library' || it.zone === 'hand');
 }
 

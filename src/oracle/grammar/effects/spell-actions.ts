@@ -18,6 +18,7 @@ import { counterMoves } from './counter-moves.ts';
 import { damageByPower, damageEach, damageToBoth } from './damage-dealt.ts';
 import { emblem } from './emblems.ts';
 import { exchangesOfControl } from './exchanges-of-control.ts';
+import { halfOfLife } from './half-of-life.ts';
 import { looked } from './looks.ts';
 import { manaAdded } from './mana-added.ts';
 import { search } from './searches.ts';
@@ -326,6 +327,7 @@ const amounts: Phrase<Effect> = oneOf<Effect>('an amount', [
   template({ kind: 'setLife' })`${{ who: possessivePlayer }} life total becomes ${{ amount: digits }}`,
   template({ kind: 'gainLife' })`${who('gain', 'gains')} life equal to ${{ amount }}`,
   template({ kind: 'loseLife' })`${who('lose', 'loses')} life equal to ${{ amount }}`,
+  halfOfLife,
   template({ kind: 'draw' })`${who('draw', 'draws')} cards equal to ${{ amount }}`,
   timesEach('gainLife', template({})`${who('gain', 'gains')} ${{ n: digits }} life for each ${{ each: eachAmount }}`),
   timesEach('loseLife', template({})`${who('lose', 'loses')} ${{ n: digits }} life for each ${{ each: eachAmount }}`),
