@@ -44,15 +44,22 @@ function onlyMana(present: readonly ObjectAbility[]): string {
 
 const INTRINSIC = 'intrinsic:';
 
-/** Abilities lost, keywords by name and others by kind: "has lost flying and its triggered ability". */
+/** Abilities lost, keywords by name, one other in its words and several by kind: "has lost flying and two triggered abilities". */
 function lostLine(lost: readonly Ability[]): string {
   if (lost.length === 0) return '';
   const keywords = lost.filter(it => it.kind === 'keyword').map(PHRASER.ability);
+  const [only, ...more] = lost.filter(it => it.kind !== 'keyword');
+  const words = only === undefined || more.length > 0 ? '' : PHRASER.ability(only).replace(/\.$/u, '');
+  if (words !== '' && words.length <= LONGEST_LOST)
+    return `has lost ${listInWords([...keywords, `"${words.replaceAll('"', "'")}"`])}`;
   const kinds = new Map<string, number>();
   for (const { kind } of lost) if (kind !== 'keyword') kinds.set(NOUNS[kind], (kinds.get(NOUNS[kind]) ?? 0) + 1);
   const rest = [...kinds].map(([noun, n]) => (n === 1 ? `its ${noun}` : `${numberWord(n)} ${pluralNoun(noun)}`));
   return `has lost ${listInWords([...keywords, ...rest])}`;
 }
+
+/** Characters of a lost ability that is quoted. */
+const LONGEST_LOST = 90;
 
 const NOUNS = {
   keyword: 'keyword ability',

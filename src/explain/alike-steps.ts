@@ -12,6 +12,8 @@ export interface ShownStep {
   readonly explanation: ExplainedStep;
   readonly names: AlikeNames | undefined;
   readonly texts: ReadonlySet<string>;
+  /** The name of the object to which an effect does something; undefined for any other step. */
+  readonly name: string | undefined;
 }
 
 interface AlikeNames {
@@ -52,7 +54,7 @@ function alikeNames(
 }
 
 /** Equal sentences on several objects as one: "Each of 100 Soul Wardens triggers for Bear Cub." */
-export function countedStep({ explanation, names, texts }: ShownStep): ExplainedStep {
+export function countedStep({ explanation, names, texts }: Omit<ShownStep, 'name'>): ExplainedStep {
   if (names === undefined || texts.size < 2) return explanation;
   const { numbered, plain, many } = names;
   const isSubject = explanation.text.startsWith(`${numbered} `);

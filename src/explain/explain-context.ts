@@ -44,6 +44,8 @@ export interface ExplainContext {
   readonly averted: ReadonlySet<ObjectId | PlayerId>;
   /** Objects and players on which counters could not be put. */
   readonly barred: ReadonlySet<ObjectId | PlayerId>;
+  /** Tokens that the event makes as copies; left out where it makes none. */
+  readonly madeAsCopies?: ReadonlySet<ObjectId>;
   /** Whether a step bears on the characteristics that the question asks for; left out where it asks for none. */
   readonly answers?: (step: Step) => boolean;
 }
@@ -106,6 +108,8 @@ export function copiedName({ of, ofName }: CopyEffect): string {
 export function isTokenCopy(context: ExplainContext, object: GameObject): boolean {
   const before = context.before.objects.get(object.id);
   const isNew = before === undefined || before.zone === 'nowhere';
+  // one that is gone has no copy effect any more
+  if (object.token && object.zone === 'nowhere') return context.madeAsCopies?.has(object.id) === true;
   const copy = object.copies.at(-1);
   return object.token && isNew && copy !== undefined && context.names.plain(object.id).startsWith(copiedName(copy));
 }

@@ -86,7 +86,14 @@ export function contextOfInput(
     ahead: aheadIn(outcome),
     averted: avertedIn(outcome),
     barred: barredIn(outcome),
+    madeAsCopies: madeAsCopies(input.event),
   };
+}
+
+/** Tokens that enter as copies. */
+function madeAsCopies(event: GameEvent | undefined): ReadonlySet<ObjectId> {
+  const entering = event?.kind === 'enters' ? event.objects : [];
+  return new Set(entering.flatMap(it => (it.copy === undefined || it.from !== 'nowhere' ? [] : [it.object])));
 }
 
 /** The name of the tokens an event creates; undefined where they are of several kinds. */

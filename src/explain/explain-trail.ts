@@ -1,11 +1,12 @@
 // Explanation of a whole trail: each step once, with look-aheads in the steps that follow from them.
-import type { Step } from '../engine/index.ts';
+import type { ObjectId, Step } from '../engine/index.ts';
 import type { Citation } from '../rules/index.ts';
 import { countedStep, objectNames, type ShownStep, sourceNames } from './alike-steps.ts';
 import { asSentence } from './english.ts';
 import { type FactStep, gatheredEntries, withPlainEntry } from './entry-steps.ts';
 import { type ExplainContext, phraserFor } from './explain-context.ts';
 import type { ExplainedStep } from './explanation.ts';
+import { joinedSteps } from './joined-steps.ts';
 import { withMutualTriggers } from './mutual-triggers.ts';
 import { isSilent } from './silent-steps.ts';
 import { inCausalOrder } from './step/causal-order.ts';
@@ -45,9 +46,22 @@ export function explainTrail(context: ExplainContext, trail: readonly Step[]): r
       explanation: equal === undefined ? explanation : merged(equal.explanation, explanation),
       names: equal?.names ?? names,
       texts,
+      name: equal === undefined ? nameIn(context, step) : equal.name,
     });
   }
-  return withPlainEntry(context, withMutualTriggers([...explained.values()].map(countedStep)), trail);
+  const counted = [...explained.values()].map(it => ({
+    explanation: countedStep(it),
+    name: it.texts.size > 1 ? undefined : it.name,
+  }));
+  return withPlainEntry(context, withMutualTriggers(joinedSteps(counted)), trail);
+}
+
+/** The name of the object to which an effect does something. */
+function nameIn(context: ExplainContext, step: Step): string | undefined {
+  if (step.kind !== 'layer' && step.kind !== 'replaced') return undefined;
+  const { object, effect } = step;
+  const isOwn = object === undefined || object === effect.source || context.names.isPlayer(object);
+  return isOwn ? undefined : context.names.object(object as ObjectId); // what is no player is an object
 }
 
 /** Whether a size is set that does not last: another effect sets it later, or what has it is no creature. */

@@ -58,12 +58,12 @@ export function factsOf(context: ExplainContext, seen: ReadPosition, object: Gam
   ];
 }
 
-/** The mana value, where no mana cost shows it (202.3b). */
 /** The designations that another fact does not imply: an attacking creature has attacked. */
 function designationsTold({ designations, attacking }: GameObject): readonly string[] {
   return attacking === undefined ? designations : designations.filter(it => it !== 'attackedThisTurn');
 }
 
+/** The mana value, where no mana cost shows it (202.3b). */
 function manaValueWords({ manaCost, manaValue }: Characteristics): string {
   return manaValue > 0 && (manaCost === undefined || manaCost.length === 0) ? `mana value ${manaValue}` : '';
 }

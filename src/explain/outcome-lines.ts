@@ -17,9 +17,21 @@ export interface OutcomeLine {
 }
 
 /** The outcomes in lines, in the order in which they are shown. */
-export function outcomeLines(outcomes: readonly ExplainedOutcome[]): readonly OutcomeLine[] {
+export function outcomeLines(all: readonly ExplainedOutcome[]): readonly OutcomeLine[] {
+  const outcomes = withoutShared(all);
   return linesOfEach(outcomes) ?? linesOfPicks(outcomes);
 }
+
+/** The outcomes without the last sentence that all of them have, which the headline tells: "It is also an artifact." */
+function withoutShared(outcomes: readonly ExplainedOutcome[]): readonly ExplainedOutcome[] {
+  const lasts = new Set(outcomes.map(it => OF_TYPES.exec(it.sentence)?.[0] ?? ''));
+  const [last = ''] = lasts;
+  if (lasts.size > 1 || last === '') return outcomes;
+  return outcomes.map(it => ({ ...it, sentence: it.sentence.slice(0, 1 - last.length) }));
+}
+
+/** A sentence on the card types that something has entered with. */
+const OF_TYPES = /\. [^.]+ (?:is|are) (?:also |not )?an? [^.]+\.$|\. They are (?:also |not )?[^.]+\.$/u;
 
 /**
  * Outcomes in which as many like objects as you please enter in each way: what they differ in is what triggers. Undefined
@@ -184,11 +196,18 @@ const MOST_NAMED = 5;
 const MOST_PICKS = 3;
 const PICKED = / (?:attached to …|naming …|with … chosen|as an? copy of …)(?![\w'’])/u;
 
+/** A clause on what was picked, after an entry without it: "enters, which becomes 3/3". */
+const OF_PICKED = /^(enters(?: \w+)*), which /u;
+
+function ofPicked(_: string, entry: string): string {
+  return entry === 'enters' ? '' : `${entry}, and it `;
+}
+
 /** The sentence of an outcome without its one subject and without what was picked, which stands before it. */
 function briefly(outcome: ExplainedOutcome): string {
   const predicate = predicateOf(outcome);
   if (isWhole(predicate, outcome)) return areAlike(outcome) ? withOne(predicate, outcome) : predicate;
-  const brief = masked(predicate, outcome).replace(PICKED, '').trim();
+  const brief = masked(predicate, outcome).replace(PICKED, '').replace(OF_PICKED, ofPicked).trim();
   return brief.includes(PICK) ? predicate : brief;
 }
 
@@ -197,7 +216,8 @@ function predicateOf({ sentence, objects }: ExplainedOutcome): string {
   const [subject, ...more] = objects.filter(it => it.asked);
   const names = [subject?.title, subject?.short?.name].map(it => it?.split(', now ')[0] ?? '');
   const whole = sentence.replace(/\.$/u, '');
-  const name = more.length > 0 ? undefined : names.find(it => it !== '' && whole.startsWith(`${it} `));
+  const called = names.flatMap(it => (it === '' ? [] : [it, `A token copy of ${it}`]));
+  const name = more.length > 0 ? undefined : called.find(it => whole.startsWith(`${it} `));
   return name === undefined ? capitalized(whole) : whole.slice(name.length + 1);
 }
 

@@ -2,7 +2,7 @@
 
 import type { IntrinsicCounters } from '../engine/index.ts';
 import { capitalized } from '../kit/strings.ts';
-import { asSentence, listInWords, pluralName, timesInWords, withoutPlace } from './english.ts';
+import { asSentence, listInWords, pluralName, shortList, timesInWords, withoutPlace } from './english.ts';
 import { numberWord } from './english-numbers.ts';
 import {
   type ExplainedCause,
@@ -99,6 +99,28 @@ function joined(sentences: readonly ReasonSentence[]): readonly ReasonSentence[]
   return [{ ...second, text, rules: [...new Set([...first.rules, ...second.rules])] }, ...others];
 }
 
+/** "Soul Warden and Impact Tremors trigger for Bear Cub": sentences on abilities that trigger for the same, as one. */
+function joinedTriggers(sentences: readonly ReasonSentence[]): readonly ReasonSentence[] {
+  const groups = new Map<string, ReasonSentence[]>();
+  for (const sentence of sentences) {
+    const [, , of = sentence.text] = FOR_ONE.exec(sentence.text) ?? [];
+    const key = [of, sentence.matter, ...sentence.rules].join('\n');
+    groups.set(key, [...(groups.get(key) ?? []), sentence]);
+  }
+  return [...groups.values()].flatMap(group => {
+    const [first, ...more] = group;
+    const [, , of = ''] = FOR_ONE.exec(first?.text ?? '') ?? [];
+    if (first === undefined || more.length === 0) return group;
+    const names = group.map(it => FOR_ONE.exec(it.text)?.[1] ?? '');
+    return [{ ...first, text: `${shortList(names, 'and', MOST_TRIGGERING)} trigger for ${of}.` }];
+  });
+}
+
+/** A sentence on one ability that triggers for one object. */
+const FOR_ONE = /^((?!Each of ).+) triggers for ((?!itself and |each of ).+)\.$/u;
+
+const MOST_TRIGGERING = 4;
+
 /** The instructions that say what was put or dealt, where the steps chosen tell no more than what came of it. */
 function leading({ outcomes, headline }: Explanation, chosen: readonly ExplainedStep[]): readonly ReasonSentence[] {
   const [only, ...more] = outcomes;
@@ -119,7 +141,12 @@ const WHY_TRIGGERED: Readonly<Partial<Record<StepMatter, string>>> = {
 /** The sentence without what the headline has said: "Because of Kismet." */
 function withoutRepeat({ text, ...rest }: ReasonSentence, headline: string): ReasonSentence {
   const said = headline.replace(/^(?:[A-Z][a-z-]+|Up to [a-z-]+): /u, '').replace(/\.$/u, '');
-  const general = said.startsWith(text.replace(/\.$/u, '')) ? WHY_TRIGGERED[rest.matter] : undefined;
+  const sentence = text.replace(/\.$/u, '');
+  const [, subject] = /^(.+) triggers$/u.exec(sentence) ?? [];
+  // "Embercleave enters and triggers"
+  const isTold =
+    subject !== undefined && said.startsWith(`${subject} enters`) && / and triggers(?![^:]* for )/u.test(said);
+  const general = said.startsWith(sentence) || isTold ? WHY_TRIGGERED[rest.matter] : undefined;
   if (general !== undefined) return { text: general, ...rest };
   const unsaid = text.startsWith(`${said} `) || text.startsWith(`${said}, `) ? text.slice(said.length) : '';
   const [, because, since, as] = / ?(because of .+)|, since (.+)|, as (.+) says\.$/u.exec(unsaid) ?? [];
@@ -210,9 +237,9 @@ function plainReason({ headline, outcomes }: Explanation): readonly ReasonSenten
   if (told.length > 0)
     return told.map(it => (isSaidBy(headline, it.text) ? { ...it, text: 'Its own text says so.' } : it));
   const [, many] = /^(?:(?! (?:enters?|enter) ).)* (enters|enter)(?:[.,;]| and )/u.exec(headline) ?? [];
-  const triggering = only.steps.filter(isTriggering).slice(0, MOST_STEPS);
-  const [alone, ...others] = triggering.map(toldWhole);
-  if (alone !== undefined) return others.length > 0 ? joined([alone, ...others]) : [withoutRepeat(alone, headline)];
+  const triggering = joinedTriggers(joined(only.steps.filter(isTriggering).map(toldWhole))).slice(0, MOST_STEPS);
+  const [alone, ...others] = triggering;
+  if (alone !== undefined) return others.length > 0 ? triggering : [withoutRepeat(alone, headline)];
   const entry = only.steps.find(it => it.matter === 'plain entry');
   if (many !== undefined && entry !== undefined) {
     const text = `Nothing changes how ${many === 'enters' ? 'it enters' : 'they enter'}.`;

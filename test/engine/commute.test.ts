@@ -53,6 +53,16 @@ function under(condition: Condition, ...rewrites: readonly Rewrite[]): Replaceme
   return replacementAbility({ kind: 'enters', what: SELF_FILTER_TEST }, rewrites, { condition });
 }
 
+/** An effect on creatures that enter. */
+function ofCreatures(...rewrites: readonly Rewrite[]): ReplacementAbility {
+  return replacementAbility({ kind: 'enters', what: CREATURES }, rewrites);
+}
+
+function gaining(keyword: 'haste' | 'changeling'): ReplacementAbility {
+  const gains = { kind: 'gains', abilities: [{ kind: 'keyword', keyword }] } as const;
+  return entersRewrite({ kind: 'becomes', changes: [gains] });
+}
+
 function done(...effects: readonly Effect[]): ReplacementAbility {
   return entersRewrite({ kind: 'do', effects });
 }
@@ -73,6 +83,7 @@ describe('effects commute', () => {
       'where one spends life and none asks for it',
       [done({ kind: 'payLife', who: { kind: 'you' }, amount: 2 }), entersRewrite(TWO)],
     ],
+    ['where one gives a keyword that no other asks for', [ofCreatures(TWO), gaining('haste')]],
   ])('%s', (_, abilities) => {
     expect(commuting(...abilities)).toBe(true);
   });
@@ -89,6 +100,7 @@ describe('effects do not commute', () => {
       'where one asks what another moves',
       [under({ kind: 'count', of: yours, is: '>=', amount: 1 }, TAPPED), done(SACRIFICE)],
     ],
+    ['where one gives a keyword that gives types', [ofCreatures(TWO), gaining('changeling')]],
     ['that compete for what they move', [done(SACRIFICE), done(SACRIFICE)]],
     [
       'where one asks for the counters of another',

@@ -115,6 +115,8 @@ const INSTRUCTIONS: { readonly [K in SimpleEffect['kind']]: Instruct<K> } = {
     if (objects.length > 0)
       recordFact(instruction.run, '701.20a', { kind: 'reveals' }, objects, {
         players: playersFor(instruction, effect.who),
+        // 400.2: what lies open is revealed to nobody
+        notable: objects.some(id => !OPEN_ZONES.some(it => it === instruction.run.state.objects.get(id)?.zone)),
       });
     return { events: [], actions: [], actedOn: objects };
   },
@@ -341,6 +343,9 @@ function* lasting(instruction: InstructionContext, effect: SimpleEffect): Choice
     actedOn: context.those,
   };
 }
+
+/** Public zones in which cards lie face up. */
+const OPEN_ZONES = ['graveyard', 'command'] as const;
 
 /** The greatest payment of life explored; larger ones are legal. */
 const MOST_LIFE = 40;

@@ -32,7 +32,7 @@ const VENTURES = 'Venture into Undercity.';
 const INHERENT: readonly Inherent[] = [
   {
     rule: '725.2',
-    name: 'being the monarch',
+    name: "the monarch's ability",
     holds: it => it.designations.includes('monarch'),
     abilities: [
       triggered({ kind: 'begins', step: 'end', whose: YOU }, 'Draw a card.'),
@@ -41,7 +41,7 @@ const INHERENT: readonly Inherent[] = [
   },
   {
     rule: '726.2',
-    name: 'having the initiative',
+    name: "the initiative's ability",
     holds: it => it.designations.includes('initiative'),
     abilities: [
       triggered({ kind: 'begins', step: 'upkeep', whose: YOU }, VENTURES),
@@ -51,7 +51,7 @@ const INHERENT: readonly Inherent[] = [
   },
   {
     rule: '728.1',
-    name: 'having rad counters',
+    name: 'the ability of rad counters',
     holds: (it, { active }) => it.id === active && (it.counters.rad ?? 0) > 0,
     abilities: [
       triggered(
@@ -62,7 +62,7 @@ const INHERENT: readonly Inherent[] = [
   },
   {
     rule: '702.179d',
-    name: 'having speed',
+    name: 'the ability of speed',
     // 603.4: with a speed of 4 it does not trigger
     holds: it => it.speed > 0 && it.speed < 4,
     abilities: [

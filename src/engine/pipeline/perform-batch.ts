@@ -1,5 +1,6 @@
 // Performance of events: replacement effects, atomic actions, triggers, and the followups in order (608.2c).
 import { type ChoiceKind, COLORS, type PerformedAction } from '../../vocabulary/index.ts';
+import type { Condition } from '../ability/condition.ts';
 import type { Effect } from '../ability/effect.ts';
 import { type ChoiceGenerator, chooseWhether, chooseWord } from '../choice/choice-request.ts';
 import type { AtomicAction } from '../event/atomic-action.ts';
@@ -14,7 +15,7 @@ import { resultOfInstruction } from '../instructions/instruction-table.ts';
 import { conditionHolds } from '../match/condition-holds.ts';
 import { evaluate } from '../match/evaluate.ts';
 import { isAmongPlayers, resolvePlayers } from '../match/resolve-reference.ts';
-import { playerNamedIn } from '../model/change-state.ts';
+import { isPlayer, playerNamedIn } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { OfKind } from '../model/of-kind.ts';
 import { performActions } from '../perform/index.ts';
@@ -182,6 +183,8 @@ function* carryOutOne(
     const { source } = frame.context;
     if (!isSo && effect.unmet !== undefined && source !== undefined)
       recordFact(run, '610.3a', { kind: effect.unmet }, [source]);
+    else if (!isSo && frame.told === true && effect.otherwise.length === 0)
+      recordUnfollowed(run, effect.condition, frame);
     return yield* followInstructions(run, isSo ? effect.then : effect.otherwise, frame, applied);
   }
   if (effect.kind === 'may') {
@@ -231,6 +234,14 @@ function* carryOutOne(
   if (frame.told) for (const event of instructed.events) proposeInstructed(run, event, frame.by);
   yield* performTogether(run, instructed.events, applied, instructed.actions);
   return instructed.actedOn ?? madeSince(run, from);
+}
+
+/** 608.2c: an instruction that is not followed, with the one object it speaks of: its target, else what was acted on before. */
+function recordUnfollowed(run: Run, unmet: Condition, { by, context }: InstructionFrame): void {
+  const targets = (context.targets ?? []).flatMap(it => it ?? []);
+  const [only, ...more] = targets.length === 1 ? targets : (context.those ?? []);
+  const of = only === undefined || more.length > 0 || isPlayer(run.state, only) ? [] : [only];
+  recordFact(run, '608.2c', { kind: 'instruction not followed', unmet, by }, of);
 }
 
 /** Instructions that each player follows by themselves. */

@@ -1,7 +1,9 @@
 // Facets that effects and changes made as an object enters can change for other effects of the same event. A kind
 // without a row changes everything.
+import type { Ability } from '../ability/ability.ts';
 import type { Change } from '../ability/continuous-effect.ts';
 import type { Effect } from '../ability/effect.ts';
+import { expandKeyword } from '../keywords/expand-keyword.ts';
 import { type Facet, facetsOf, KINDS } from './reads.ts';
 
 const ALL: readonly Facet[] = ['all'];
@@ -70,9 +72,17 @@ export const EFFECT_WRITES: Readonly<Record<Effect['kind'], readonly Facet[]>> =
 /** The facets that a change to the entering object changes. */
 export function writtenBy(change: Change): readonly Facet[] {
   if (change.kind === 'addTypes') return TYPE_KINDS.filter(kind => change[kind].length > 0);
-  // a keyword may be a characteristic-defining ability; any other ability may change anything
-  if (change.kind === 'gains') return change.abilities.every(({ kind }) => kind === 'keyword') ? KINDS : ALL;
+  if (change.kind === 'gains') return writtenByGaining(change.abilities);
   return facetsOf(CHANGE_WRITES, change.kind);
+}
+
+/** The facets that gained abilities change: any but a keyword may change anything. */
+function writtenByGaining(gained: readonly Ability[]): readonly Facet[] {
+  const keywords = gained.flatMap(it => (it.kind === 'keyword' ? [it] : []));
+  if (keywords.length < gained.length) return ALL;
+  // of haste it is enough that it is there; of changeling it is not
+  const isPlain = keywords.every(it => expandKeyword(it).every(({ ability }) => ability.kind === 'triggered'));
+  return isPlain ? ['abilities'] : KINDS;
 }
 
 const TYPE_KINDS = ['types', 'subtypes', 'supertypes'] as const;

@@ -1,5 +1,6 @@
 // Facts of the trail by code, each with its details besides objects and players.
 import type { Zone } from '../../vocabulary/index.ts';
+import type { Condition } from '../ability/condition.ts';
 import type { MoveVerb } from '../ability/effect.ts';
 import type { PutCounter } from '../event/game-event.ts';
 import type { PlayerId } from '../model/ids.ts';
@@ -121,6 +122,8 @@ export interface FactDetails extends DamageResults, ReplacementResults {
   readonly 'with it': { readonly verb: EntryVerb };
   readonly 'condition met': Nothing;
   readonly 'condition not met': Nothing;
+  /** 608.2c: an instruction of the effect is not followed, since its condition is not met. */
+  readonly 'instruction not followed': { readonly unmet: Condition; readonly by: EffectName };
   /** `by`: the effect that forbids it. */
   readonly 'cannot be paid': { readonly because: Unpayable['kind']; readonly by?: EffectName };
   /** 608.2d: what a player may do is impossible. */

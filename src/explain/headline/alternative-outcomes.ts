@@ -43,7 +43,7 @@ function inFewWords(
 
 const MOST_IN_ONE = 6;
 
-const DOES_NOTHING = /\bdoes nothing\.?$/u;
+const DOES_NOTHING = /\b(?:does|changes) nothing\.?$/u;
 
 /** Clauses on one object: "Gift of Fate either is turned face up, or is put into your graveyard"; undefined for others. */
 function ofOneSubject([first]: readonly OutcomeInContext[], clauses: readonly string[]): string | undefined {

@@ -92,12 +92,12 @@ function answerTo(inquiry: Inquiry, judged: readonly Judged[], input: AskedInput
     return inquiry.kind === 'whether' && inquiry.possible === true ? mayBe(judged) : dependsOn(judged);
   if (facts.size > 1 && first.verdict.short === '') return undefined;
   const explored = input.complete ? '' : 'as far as I explored, ';
-  const { short, fact } = first.verdict;
+  const { short, fact, lead = short } = first.verdict;
   const why = judged.length > 1 && inquiry.kind !== 'choice' ? whateverIsChosen(openRequests(judged)) : '';
   if (facts.size > 1) return asSentence(`${explored}${capitalized(short)}${oneOf([...facts]) ?? why}`);
   // of the copy that the fact names it is not to be said that it does not matter
   const rest = / as (?:a copy|copies) of /u.test(fact) ? '' : why;
-  return asSentence(short === '' ? `${explored}${fact}${rest}` : `${explored}${capitalized(short)}: ${fact}${rest}`);
+  return asSentence(short === '' ? `${explored}${fact}${rest}` : `${explored}${capitalized(lead)}: ${fact}${rest}`);
 }
 
 /** The verdict on an inquiry in one outcome; undefined where it can't be told. */

@@ -16,6 +16,8 @@ export interface AskedVerdict {
   readonly short: string;
   /** A clause: "Steam Vents enters tapped". */
   readonly fact: string;
+  /** The short answer in whole words, where "yes" alone would read oddly before the fact: "yes, Torpor Orb stops it". */
+  readonly lead?: string;
   /** The later steps on which the verdict rests. */
   readonly later?: LaterSteps;
 }

@@ -27,7 +27,7 @@ export function stoppedBy(
       stoppersIn(step, from !== undefined).some(id => id !== undefined && ids.includes(id)),
     );
   if (from === undefined) {
-    if (isItsDoing) return yesOrNo(opposite !== true, eventSaid(shown));
+    if (isItsDoing) return stopping(shown, ids, yesOrNo(opposite !== true, eventSaid(shown)));
     const taking = bearingOf(shown, ids);
     if (taking?.kind === 'layer' && takesAbilities(taking))
       return yesOrNo(opposite !== true, changesSaid(shown, taking));
@@ -45,7 +45,16 @@ export function stoppedBy(
   const stopped = 'objects' in from && from.objects !== undefined ? objectsAsked(shown, from.objects) : [];
   if (!isItsDoing && stopped.length > 0 && stopped.every(it => ids.includes(it))) return undefined;
   if (happens.short === 'yes') return yesOrNo(false, happens.fact);
-  return happens.short === 'no' && isItsDoing ? { ...happens, short: 'yes' } : undefined;
+  return happens.short === 'no' && isItsDoing ? stopping(shown, ids, { ...happens, short: 'yes' }) : undefined;
+}
+
+/** The verdict with what does the stopping in its answer, and not again in its fact: "yes, Torpor Orb stops it". */
+function stopping({ context }: AskedOutcome, ids: readonly ObjectId[], verdict: AskedVerdict): AskedVerdict {
+  if (verdict.short !== 'yes') return verdict;
+  const names = [...new Set(ids.map(context.names.short))];
+  const lead = `yes, ${listInWords(names)} ${ids.length === 1 ? 'stops' : 'stop'} it`;
+  const said = names.flatMap(it => [`, because of ${it}`, `: ${it}`]).find(it => verdict.fact.endsWith(it)) ?? '';
+  return { ...verdict, lead, fact: verdict.fact.slice(0, verdict.fact.length - said.length) };
 }
 
 /**
@@ -68,7 +77,16 @@ export function borneOnBy(shown: AskedOutcome, { by }: Extract<Inquiry, { kind: 
     );
     return isLast ? yesOrNo(false, eventSaid(shown)) : undefined;
   }
-  return yesOrNo(true, bearing.kind === 'layer' ? changesSaid(shown, bearing) : eventSaid(shown));
+  return yesOrNo(
+    true,
+    bearing.kind === 'layer' ? changesSaid(shown, bearing) : withCause(shown, ids, eventSaid(shown)),
+  );
+}
+
+/** "… does not trigger, because of Torpor Orb" in place of a second colon. */
+function withCause({ context }: AskedOutcome, ids: readonly ObjectId[], said: string): string {
+  const name = ids.map(context.names.short).find(it => said.endsWith(`: ${it}`));
+  return name === undefined ? said : `${said.slice(0, -name.length - 2)}, because of ${name}`;
 }
 
 /** Whether permanents bear on what comes of the abilities that have triggered; undefined where it can't be told. */

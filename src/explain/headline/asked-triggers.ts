@@ -156,8 +156,7 @@ function silenceOf(shown: AskedOutcome, sources: readonly ObjectId[] | undefined
   const step = outcome.trail.find(it => it.kind === 'notTriggered' && it.effect.source === id);
   const known =
     step !== undefined || abilitiesIn(shown, id).some(it => it.kind === 'triggered' || it.kind === 'keyword');
-  const onCasts = isOfLands(shown) && triggeredOf(shown, id).every(it => it.events.every(one => one.kind === 'casts'));
-  const why = step !== undefined ? whySilent(context, step) : onCasts ? ', since a land is not cast' : '';
+  const why = step !== undefined ? whySilent(context, step) : whyUncast(shown, id);
   return known ? `${context.names.full(id)} does not trigger${why}` : undefined;
 }
 
@@ -190,7 +189,16 @@ export function silentSources(
   if (only === undefined) return undefined;
   const step = outcome.trail.find(it => it.kind === 'notTriggered' && told.some(id => id === it.effect.source));
   if (others.length > 0) return `none of ${listInWords(names)} trigger`;
-  return `${only} does not trigger${step === undefined ? '' : whySilent(context, step)}`;
+  const [first] = told;
+  const uncast = first === undefined ? '' : whyUncast(shown, first);
+  return `${only} does not trigger${step === undefined ? uncast : whySilent(context, step)}`;
+}
+
+/** ", since a land is not cast": of an ability that triggers on nothing but spells that are cast, where lands enter. */
+function whyUncast(shown: AskedOutcome, id: ObjectId): string {
+  const abilities = triggeredOf(shown, id);
+  const onCasts = abilities.length > 0 && abilities.every(it => it.events.every(one => one.kind === 'casts'));
+  return onCasts && isOfLands(shown) ? ', since a land is not cast' : '';
 }
 
 /** Objects with abilities that may trigger on the event. */

@@ -84,13 +84,16 @@ function said(
   return { ...verdict, fact, later: { steps: resolved.flatMap(it => it.outcome.trail), context } };
 }
 
-/** "the ability of Craterhoof Behemoth has resolved". */
+/** "the ability of Craterhoof Behemoth has resolved", "the monarch's ability has resolved". */
 function resolvedSaid({ context }: AskedOutcome, triggers: readonly PendingTrigger[]): string {
-  const names = [...new Set(triggers.map(context.names.sourceOf))];
-  const times = triggers.reduce((sum, it) => sum + it.times, 0);
-  return times === 1
-    ? `the ability of ${listInWords(names)} has resolved`
-    : `the abilities of ${listInWords(names)} have resolved`;
+  const named = (all: readonly PendingTrigger[]) => [...new Set(all.map(context.names.sourceOf))];
+  const timesOf = (all: readonly PendingTrigger[]) => all.reduce((sum, it) => sum + it.times, 0);
+  // 725.2: what has no source is called by the ability itself
+  const inherent = triggers.filter(it => it.source === undefined);
+  const others = triggers.filter(it => it.source !== undefined);
+  const abilities = timesOf(others) === 1 ? 'ability' : 'abilities';
+  const of = others.length === 0 ? [] : [`the ${abilities} of ${listInWords(named(others))}`];
+  return `${listInWords([...of, ...named(inherent)])} ${timesOf(triggers) === 1 ? 'has' : 'have'} resolved`;
 }
 
 /** An outcome that goes on with others, each from where the one before ended; the abilities carried out no longer wait. */

@@ -1,6 +1,6 @@
 // 608.2c: headline on instructions carried out in order: what entered, was dealt, put, drawn, gained and lost.
 
-import { type ObjectId, type Occurrence, type PlayerId, some } from '../../engine/index.ts';
+import { type GameObject, type ObjectId, type Occurrence, type PlayerId, some } from '../../engine/index.ts';
 import { withIndefiniteArticleWord } from '../../kit/articles.ts';
 import { equals } from '../../kit/structure.ts';
 import { listInWords, spelledOut } from '../english.ts';
@@ -49,7 +49,7 @@ export function resolutionClause(shown: OutcomeInContext, event: EventOfKind<'ca
   if (paying !== undefined) return `the ability of ${event.by.name} resolves`;
   const undrawn = shown.outcome.trail.find(it => it.kind === 'proposed' && it.event.kind === 'draws');
   if (undrawn?.kind === 'proposed' && undrawn.event.kind === 'draws') return drawHeadline(shown, undrawn.event.player);
-  if (isSpell) return `${event.by.name} resolves`;
+  if (isSpell) return `${event.by.name} resolves${isIdle(shown, event) ? ' and changes nothing' : ''}`;
   if (designated.length > 0) return listInWords(designated);
   if (changesNothing(shown)) return `${event.by.name} does nothing`;
   return leavesAllInPlace(shown) ? 'nothing moves' : `${event.by.name} does what it says`;
@@ -81,6 +81,19 @@ function designatedClauses({ context, outcome }: OutcomeInContext): readonly str
 function leavesAllInPlace({ outcome: { before, state } }: OutcomeInContext): boolean {
   return (
     equals(before.zones, state.zones) && [...state.objects.values()].every(it => equals(before.objects.get(it.id), it))
+  );
+}
+
+/** Whether a spell whose words are all carried out leaves everything as it was, but for itself. */
+function isIdle({ outcome: { before, state, triggers } }: OutcomeInContext, event: EventOfKind<'carriesOut'>): boolean {
+  const isSame = ({ id }: GameObject) =>
+    id === event.by.source || equals(before.objects.get(id), state.objects.get(id));
+  return (
+    triggers.length === 0 &&
+    !some('effect', event.effects, { effect: ['text'] }) &&
+    equals(before.players, state.players) &&
+    equals(before.effects, state.effects) &&
+    [...state.objects.values()].every(isSame)
   );
 }
 

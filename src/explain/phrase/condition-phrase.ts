@@ -1,5 +1,5 @@
 // Phrases for conditions: "you control three or more artifacts", "it was kicked".
-import type { Comparison, Condition } from '../../engine/index.ts';
+import type { Comparison, Condition, Filter } from '../../engine/index.ts';
 import { listInWords, possessive, spelledOut } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
 import { comparisonPhrase } from './comparison-phrase.ts';
@@ -30,7 +30,7 @@ export function conditionPhrase(phraser: Phraser, condition: Condition): string 
       return (
         putBy(phraser, condition) ??
         measured(phraser, condition) ??
-        `${phraser.ref(condition.ref)} is ${listInWords(condition.filter.clauses.map(it => clausePredicate(phraser, it)))}`
+        `${phraser.ref(condition.ref)} is ${predicates(phraser, condition.filter)}`
       );
     case 'copiable':
       return `${phraser.ref(condition.ref)} as copied is ${listInWords(condition.filter.clauses.map(it => clausePredicate(phraser, it)))}`;
@@ -57,6 +57,14 @@ export function conditionPhrase(phraser: Phraser, condition: Condition): string 
     default:
       return ownCondition(phraser, condition);
   }
+}
+
+/** "untapped and red", "a creature card". */
+function predicates(phraser: Phraser, { clauses }: Filter): string {
+  const [type, card, ...more] = clauses;
+  if (type?.kind === 'type' && card?.kind === 'card' && more.length === 0)
+    return `${clausePredicate(phraser, type)} card`;
+  return listInWords(clauses.map(it => clausePredicate(phraser, it)));
 }
 
 /** A comparison with none in plain words: "no mana was spent to cast it", "there are -1/-1 counters on it". */

@@ -54,6 +54,9 @@ function isNotable(context: ExplainContext, step: Step, soFar: TrailSoFar): bool
   if (step.kind === 'replaced' && putsNone(step)) return saysWhyNone(context, step);
   if (step.kind === 'layer' && step.change === undefined && step.code === 'dependency') return false;
   if (step.kind === 'layer' && QUIET.includes(step.code)) return false;
+  // 702.73a: by its own keyword, which the state shows
+  if (step.kind === 'layer' && step.change?.kind === 'everyCreatureType' && step.effect.source === step.object)
+    return false;
   return step.notable || decided(context, step, soFar);
 }
 

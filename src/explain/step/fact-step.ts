@@ -3,7 +3,8 @@
 import type { EntryVerb, Fact, GameState, NoOpReason, Step, Unpayable, Zone } from '../../engine/index.ts';
 import { asSentence, counterWords, listInWords, possessive } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
-import type { ExplainContext } from '../explain-context.ts';
+import { type ExplainContext, phraserFor } from '../explain-context.ts';
+import { unmetPhrase } from '../phrase/condition-phrase.ts';
 import { priceOf } from './choice-offers.ts';
 import { objectsVerb, playersVerb, type StepParts, stepParts } from './step-parts.ts';
 
@@ -17,6 +18,7 @@ export function explainFact(context: ExplainContext, step: FactStep): string {
       forbiddenWords(context, step, parts) ??
       hostlessWords(step, parts) ??
       lifelinkWords(context, step, parts) ??
+      unfollowedWords(context, step, parts) ??
       factWords(parts, step.fact),
   );
 }
@@ -56,6 +58,15 @@ function lifelinkWords(
   const lifeIn = ({ players: all }: GameState) => all.find(it => it.id === players[0])?.life ?? 0;
   if (lifeIn(after) > lifeIn(before)) return undefined;
   return `${parts.first} has lifelink, so ${parts.player} would gain ${fact.amount} life`;
+}
+
+/** "Small Push asks for what is not so: Hill Giant's mana value is 3 or more"; undefined where the condition has no plain negation. */
+function unfollowedWords(context: ExplainContext, { fact }: FactStep, { first }: StepParts): string | undefined {
+  if (fact.kind !== 'instruction not followed') return undefined;
+  const words = unmetPhrase(phraserFor(context, fact.by), fact.unmet);
+  if (words === undefined) return undefined;
+  const named = first === '' ? words : words.replace(/\bthe target\b|^that\b(?= (?:is|was)\b)/u, first);
+  return `the condition of ${context.names.effect(fact.by)} is not met: ${named}`;
 }
 
 /** "Omen Machine keeps you from choosing what Idle Thought offers"; undefined where no effect forbids it. */
@@ -134,6 +145,7 @@ const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>)
     `as ${parts.first} enters, ${parts.rest || 'nothing'} ${parts.restMany ? 'are' : 'is'} ${PARTICIPLES[verb]}`,
   'condition met': it => `the condition is met${about(it)}`,
   'condition not met': it => `the condition is not met${about(it)}`,
+  'instruction not followed': (_, { by }) => `the condition of ${by.name} is not met`,
   'cannot be paid': parts =>
     `${playersVerb(parts, "can't pay")}${parts.it === '' ? '' : ` for ${parts.it}`}`.replace("can't pays", "can't pay"),
   'cannot be chosen': (parts, { because }) =>

@@ -15,6 +15,8 @@ interface Subject {
   readonly host: string | undefined;
   readonly player: string;
   readonly many: boolean;
+  /** The permanent kept of several that can't stay, with who keeps it: "you keep Clone"; empty where nobody chose. */
+  readonly kept: string;
 }
 
 /** A state-based action in words. */
@@ -43,6 +45,7 @@ export function explainStateBased(context: ExplainContext, step: StateBased): st
     host: hostOf(context, step.objects),
     player: listInWords(playersOf(context, step).map(it => context.names.player(it).name)),
     many: step.objects.length > 1,
+    kept: keptInstead(context, step.objects),
   });
   const averted = step.objects.length > 0 && step.objects.every(it => context.averted.has(it));
   return asSentence(averted ? wouldBe(words) : words);
@@ -59,6 +62,21 @@ function playersOf(context: ExplainContext, { players, objects }: StateBased): r
     controllerOf(context, other) === controller &&
     context.names.plain(other) === context.names.plain(id);
   return controller !== undefined && [...context.after.objects].some(isKept) ? [controller] : [];
+}
+
+/** 704.5j: "you keep Clone, which has the same name". */
+function keptInstead(context: ExplainContext, objects: readonly ObjectId[]): string {
+  const made = context.picks.find(
+    ({ choice, pick }) =>
+      choice.kind === 'keep' &&
+      pick.kind === 'objects' &&
+      choice.options.some(it => it.pick.kind === 'objects' && it.pick.objects.some(id => objects.includes(id))),
+  );
+  const [kept] = made?.pick.kind === 'objects' ? made.pick.objects : [];
+  if (made === undefined || kept === undefined || objects.includes(kept)) return '';
+  const isAlike = objects.every(id => context.names.plain(id) === context.names.plain(kept));
+  const said = context.names.does(made.choice.who, `keep ${context.names.object(kept)}`);
+  return `${said}${isAlike ? '' : ', which has the same name'}`;
 }
 
 function controllerOf(context: ExplainContext, id: ObjectId): PlayerId | undefined {
@@ -98,6 +116,12 @@ function loses({ player }: Subject, why: string): string {
   return `${player === 'you' ? 'you lose' : `${player} loses`} the game ${why}`;
 }
 
+/** "you control two legendary permanents of that name". */
+function sharedName({ player }: Subject): string {
+  const control = player === '' ? 'there are' : player === 'you' ? 'you control' : `${player} controls`;
+  return `${control} two legendary permanents of that name`;
+}
+
 function verb(subject: Subject, one: string, many: string): string {
   return `${subject.it} ${subject.many ? many : one}`;
 }
@@ -135,7 +159,7 @@ const BASED: { readonly [N in StateBasedName]: BasedRow } = {
   noLoyalty: other(it => grave(it, `${it.many ? 'their' : 'its'} loyalty is 0`)),
   legendRule: other(
     subject =>
-      `legend rule: ${subject.it} ${subject.many ? "are put into their owners' graveyards" : "is put into its owner's graveyard"}, since ${subject.player === '' ? 'there are' : subject.player === 'you' ? 'you control' : `${subject.player} controls`} two legendary permanents of that name`,
+      `legend rule: ${subject.it} ${subject.many ? "are put into their owners' graveyards" : "is put into its owner's graveyard"}, since ${subject.kept === '' ? sharedName(subject) : subject.kept}`,
   ),
   planeswalkerUniqueness: other(
     subject =>

@@ -12,7 +12,7 @@ import { besideStep, heldAbilities, misses, scopeNames, staticEffects } from './
 
 /**
  * Steps on permanents that make others indestructible, or others trigger, than those the event is about, on tokens that
- * are no cards, on counters of another kind, and on what being indestructible or face down keeps from happening.
+ * are no cards, on counters of another kind, on lands that are played, and on what being indestructible or face down keeps from happening.
  */
 export function unaffectedSteps(context: ExplainContext, outcome: Outcome): readonly ExplainedStep[] {
   return [
@@ -22,6 +22,7 @@ export function unaffectedSteps(context: ExplainContext, outcome: Outcome): read
     ...survived(context, outcome),
     ...faceDown(context, outcome),
     ...otherCounters(context, outcome),
+    ...otherThanCasts(context, outcome),
   ];
 }
 
@@ -41,6 +42,18 @@ function notProtected(context: ExplainContext, { occurrences }: Outcome): readon
       besideStep('702.12b', `${name} does not save ${objectWords(context, missed)}: it makes ${words} indestructible`),
     ];
   });
+}
+
+/** 305.1: "Rhystic Study does not trigger: playing a land is not casting a spell". */
+function otherThanCasts(context: ExplainContext, { occurrences }: Outcome): readonly ExplainedStep[] {
+  const entered = occurrences.flatMap(it => (it.kind === 'entered' ? [it] : []));
+  if (entered.length === 0 || !entered.every(it => it.played)) return [];
+  const [held] = heldAbilities(context, context.seenAfter).filter(
+    ({ ability }) => ability.kind === 'triggered' && ability.events.every(it => it.kind === 'casts'),
+  );
+  if (held === undefined) return [];
+  const text = `${context.names.object(held.source)} does not trigger: playing a land is not casting a spell`;
+  return [besideStep('305.1', text)];
 }
 
 /** 111.6: "Leyline of the Void does not apply to Goblin Token: a token is not a card". */
