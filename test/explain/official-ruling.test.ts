@@ -43,6 +43,61 @@ describe('a ruling on a card of the question', () => {
   });
 });
 
+describe('a ruling on something else', () => {
+  const silent = answerTo('Mulldrifter enters; opp: Torpor Orb');
+
+  test.each([
+    [
+      'other card types',
+      'Abilities that trigger when a land enters still trigger, unless that land is a creature too.',
+    ],
+    ['copies', 'Enters abilities of the copied creature trigger when the copy enters, and do not trigger before.'],
+  ])('is not offered: %s', (_, text) => {
+    expect(offeredRuling(silent, [on('Torpor Orb', text)])).toBeUndefined();
+    expect(
+      offeredRuling(silent, [on('Torpor Orb', text.replace(/land/gu, 'creature').replace(/cop\w+/gu, 'new'))]),
+    ).toBeDefined();
+  });
+
+  test('gives way to one on what the headline says', () => {
+    const counters = answerTo('Spike Feeder enters; opp: Torpor Orb');
+    const own = on(
+      'Torpor Orb',
+      'Effects by which something enters tapped or with counters are not triggered abilities and go on working.',
+    );
+    const other = on(
+      'Torpor Orb',
+      'It silences own enters abilities, and those that would trigger on a creature entering.',
+    );
+    expect(offeredRuling(counters, [other, own])?.text).toBe(own.text);
+  });
+
+  test('is no reason to pass over one in the words of the question', () => {
+    const exiled = answerTo('Grizzly Bears is destroyed; me: Grizzly Bears; opp: Rest in Peace');
+    const same = on('Rest in Peace', 'A creature that is destroyed is exiled, and never reaches the graveyard.');
+    expect(offeredRuling(exiled, [same])?.text).toBe(same.text);
+  });
+});
+
+describe('a ruling that agrees', () => {
+  test.each([
+    [
+      'Mulldrifter enters; opp: Torpor Orb',
+      'Torpor Orb',
+      'It silences abilities that would trigger on a creature that enters.',
+    ],
+    [
+      'Selesnya Sanctuary enters; opp: Blood Moon',
+      'Blood Moon',
+      'A nonbasic land that says it enters tapped enters untapped, since it has lost that ability.',
+    ],
+  ])('has no remark though it tells of the opposite: %s', (question, card, text) => {
+    const offered = offeredRuling(answerTo(question), [on(card, text)]);
+    expect(offered?.text).toBe(text);
+    expect(offered?.remark).toBeUndefined();
+  });
+});
+
 describe('a ruling that the answer does not agree with', () => {
   test('from before a change of the rules that bears on the answer', () => {
     const bear = answerTo('Bear Cub enters; me: Conspiracy (type Warrior), Bramblewood Paragon');
@@ -63,7 +118,7 @@ describe('a ruling that the answer does not agree with', () => {
   test.each([
     [
       'Grizzly Bears is destroyed; me: Grizzly Bears; opp: Blood Artist',
-      'Whatever dies triggers it, and will not die.',
+      'Its trigger comes from a creature that will not die.',
     ],
     ['Grizzly Bears enters; opp: Orb of Dreams', 'A tapped permanent can’t enter because of it.'],
   ])('from what it says of %s', (question, text) => {
