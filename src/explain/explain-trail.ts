@@ -49,10 +49,10 @@ export function explainTrail(context: ExplainContext, trail: readonly Step[]): r
       name: equal === undefined ? nameIn(context, step) : equal.name,
     });
   }
-  const counted = [...explained.values()].map(it => ({
-    explanation: countedStep(it),
-    name: it.texts.size > 1 ? undefined : it.name,
-  }));
+  const counted = [...explained.values()].map(shown => {
+    const { texts, name } = shown;
+    return { explanation: countedStep(shown), name: texts.size > 1 ? undefined : name };
+  });
   return withPlainEntry(context, withMutualTriggers(joinedSteps(counted)), trail);
 }
 

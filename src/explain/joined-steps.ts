@@ -47,7 +47,7 @@ function saidOf({ explanation, name }: NamedStep): Said | undefined {
   const { text, rule, matter, notable, applies, answers } = explanation;
   const [before, after, ...more] = text.split(name);
   const verb = /^ (\w+)\b/u.exec(after ?? '')?.[1] ?? '';
-  if (before === undefined || after === undefined || more.length > 0 || !Object.hasOwn(PLURAL, verb)) return undefined;
+  if (before === undefined || after === undefined || more.length > 0 || !PLURALS.has(verb)) return undefined;
   return { key: [before, after, rule, matter, notable, applies, answers].join('\n'), before, after, name };
 }
 
@@ -55,15 +55,16 @@ function saidOf({ explanation, name }: NamedStep): Said | undefined {
 function ofSeveral(after: string): string {
   const each = / (?:an?|one) /u.test(after) ? ' each' : '';
   return after
-    .replace(/^ (\w+)/u, (_, verb: string) => `${each} ${PLURAL[verb] ?? verb}`)
+    .replace(/^ (\w+)/u, (_, verb: string) => `${each} ${PLURALS.get(verb) ?? verb}`)
     .replace(/\bits (?=other|base|abilities)/gu, 'their ');
 }
 
-const PLURAL: Readonly<Record<string, string>> = {
-  becomes: 'become',
-  enters: 'enter',
-  gets: 'get',
-  has: 'have',
-  is: 'are',
-  loses: 'lose',
-};
+/** Verbs of sentences on what an effect does to one object, with those for several. */
+const PLURALS: ReadonlyMap<string, string> = new Map([
+  ['becomes', 'become'],
+  ['enters', 'enter'],
+  ['gets', 'get'],
+  ['has', 'have'],
+  ['is', 'are'],
+  ['loses', 'lose'],
+]);

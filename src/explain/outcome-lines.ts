@@ -82,7 +82,8 @@ function linesOfPicks(outcomes: readonly ExplainedOutcome[]): readonly OutcomeLi
     outcomes: at,
   }));
   const [first] = outcomes;
-  const isSaid = first !== undefined && areAlike(first) && shown.every(saysItsPicks);
+  const isOfSeveral = first !== undefined && first.objects.filter(it => it.asked).length > 1;
+  const isSaid = isOfSeveral && shown.every(saysItsPicks);
   return shown.map(line => plainly(isSaid ? { ...line, what: '' } : line, shown));
 }
 
@@ -91,8 +92,8 @@ function saysItsPicks({ what, text }: OutcomeLine): boolean {
   return what.split(', then ').every(it => text.includes(it) || NO_PICK.test(it));
 }
 
-/** A pick of nothing, which a result does not name. */
-const NO_PICK = /^no /u;
+/** A pick of nothing, which a result does not name, and of what stays, of which it names the others. */
+const NO_PICK = /^(?:no|keep) /u;
 
 /** A line without what it says twice, and with "one" for the place of an object that stands for others of its name. */
 function plainly(line: OutcomeLine, all: readonly OutcomeLine[]): OutcomeLine {

@@ -93,7 +93,7 @@ function wholeBlocks(explanation: Explanation, width: number): readonly Block[] 
 const MOST_OUTCOMES = 40;
 /** Lines of outcomes on the first screen, and of those that are told by their results alone. */
 const MOST_LINES = 12;
-const MOST_LIKE_LINES = 3;
+const MOST_LIKE_LINES = 4;
 
 function outcomeBlocks(outcome: ExplainedOutcome, at: number, outcomes: number, width: number): readonly Block[] {
   const lead = [...outcome.choices, outcome.sentence].flatMap(it => wrap(`  ${it}`, width, '  '));

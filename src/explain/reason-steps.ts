@@ -9,8 +9,11 @@ export function candidateSteps({ outcomes, causes = [] }: Explanation): readonly
   if (first === undefined) return [];
   const isShared = ({ text }: ExplainedStep) =>
     others.filter(it => it.steps.some(step => step.text === text)).length * 2 >= others.length;
+  // a choice made several times stands there once
+  const isMade = (text: string) =>
+    first.choices.some(it => it === text || it.startsWith(`${text.replace(/\.$/u, '')}, `));
   const isChoice = ({ text, matter }: ExplainedStep) =>
-    others.length > 0 && (first.choices.includes(text) || (matter === 'order of effects' && CHOOSES.test(text)));
+    others.length > 0 && (isMade(text) || (matter === 'order of effects' && CHOOSES.test(text)));
   return first.steps.filter(step => {
     if (!step.notable || step.matter === 'plain entry' || isChoice(step)) return false;
     // that a token is gone in the end is no reason for what triggers

@@ -195,12 +195,12 @@ function decisions({ outcomes, decidedBy }: Explanation): readonly ReasonSentenc
   const [choice = '', ...more] = decidedBy;
   if (first === undefined || others.length === 0 || choice === '') return [];
   const plain = withoutPlace(choice);
-  const alike = more.length > 0 && more.every(it => withoutPlace(it) === plain);
+  const alike = [choice, ...more].filter(it => withoutPlace(it) === plain);
   const own = first.choices.find(it => !others.every(other => other.choices.includes(it)));
   const isOrder = own !== undefined && / apply .* first\.$/u.test(own);
   const isOwn = (text: string) => text === own || own?.startsWith(`${text.replace(/\.$/u, '')}, `) === true;
   const step = first.steps.find(it => isOwn(it.text) || (isOrder && it.matter === 'order of effects'));
-  const text = alike ? `${plain.replace(/\.$/, '')}, ${timesInWords(decidedBy.length)}.` : choice;
+  const text = alike.length > 1 ? `${plain.replace(/\.$/, '')}, ${timesInWords(alike.length)}.` : choice;
   return [{ text, rules: step === undefined ? [] : [step.rule], matter: step?.matter ?? 'other' }];
 }
 

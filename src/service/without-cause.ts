@@ -42,9 +42,12 @@ function likeOutcome(outcome: OutcomeAnswer, { outcomes }: Answer, other: Answer
 function differenceOf(is: OutcomeAnswer, would: OutcomeAnswer, gone: ReadonlySet<string>): WouldBe | undefined {
   const keys = Object.keys(is.objects).filter(it => !gone.has(it));
   const asked = keys.filter(it => is.objects[it]?.asked);
+  const elsewhere = keys.filter(it => is.objects[it]?.zone !== would.objects[it]?.zone);
   return (
     objectDifference(asked, is, would) ??
     triggerDifference(is, would, gone) ??
+    // where something is weighs more than what it is like
+    objectDifference(elsewhere, is, would) ??
     objectDifference(keys, is, would) ??
     playerDifference(is, would)
   );

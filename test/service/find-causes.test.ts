@@ -38,6 +38,12 @@ describe('what changes the result', () => {
     ]);
   });
 
+  test('is told by what leaves the battlefield before what is of another size', () => {
+    expect(causesOf('Dress Down enters; me: Grizzly Bears; Spike Feeder; Glorious Anthem')).toEqual([
+      ['Glorious Anthem', 'Spike Feeder would be in the graveyard'],
+    ]);
+  });
+
   test('is what entries of one name do together', () => {
     const [cause, ...others] = answerTo('Zhur-Taa Goblin enters; me: Hardened Scales, Hardened Scales').causes ?? [];
     expect(cause).toMatchObject({ times: 2, without: 'Zhur-Taa Goblin would have a +1/+1 counter' });

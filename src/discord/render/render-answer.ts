@@ -34,7 +34,7 @@ const ROOM = {
 };
 
 /** Lines of each kind on the first screen. */
-const MOST = { state: 5, triggers: 3, outcomes: 7, likeOutcomes: 3, also: 3 };
+const MOST = { state: 5, triggers: 3, outcomes: 7, likeOutcomes: 4, also: 3 };
 
 /** Renders an answer, with the reference to its question in its buttons and `more` rows; a private one can be shared. */
 export function renderAnswer(

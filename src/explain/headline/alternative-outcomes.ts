@@ -18,7 +18,7 @@ export function alternatives(
   // what happens is told before that nothing may
   const told = sentences.toSorted((one, other) => Number(DOES_NOTHING.test(one)) - Number(DOES_NOTHING.test(other)));
   const clauses = told.map(each =>
-    each.replace(/\.$/, '').replace(/^(?:Your?|Nothing|The) /, first => first.toLowerCase()),
+    each.replace(/\.$/, '').replace(/^(?:Your?|Nothing|The|One|Two|Three|Four|Each of) /, first => first.toLowerCase()),
   );
   const either = ofOneSubject(shown, clauses) ?? `Either ${clauses.join(', or ')}`;
   const joined = withClauses(inOneClause(shown, clauses) ?? either, others);

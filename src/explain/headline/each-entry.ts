@@ -1,6 +1,7 @@
 // Headline on like objects that enter each in one of few ways, in any number of each.
 
 import type { GameEvent, ObjectId } from '../../engine/index.ts';
+import { keyOf } from '../../kit/structure.ts';
 import { objectWords } from '../step/pick-words.ts';
 import { entryPredicate } from './entry-headline.ts';
 import { entryParts } from './entry-parts.ts';
@@ -30,19 +31,33 @@ export function waysOfEach(
 ): readonly (readonly string[])[] | undefined {
   const ids = enteringAlike(shown, event);
   if (ids.length < 2) return undefined;
-  const ways = shown.map(({ context, outcome }) => [
-    ...new Set(ids.map(id => entryPredicate(entryParts(context, outcome, id)))),
-  ]);
+  const ways = shown.map(it => [...new Set(ids.map(id => wayOf(it, id)))]);
   const all = new Set(ways.flat());
   const sentences = new Set(shown.map(it => explainEvent(it.context, it.outcome, event)));
-  return sentences.size <= all.size || withCopiesJoined([...all]).length > MOST_WAYS ? undefined : ways;
+  if (sentences.size <= all.size && !ids.every(id => isChosenFor(shown, id))) return undefined;
+  return withCopiesJoined([...all]).length > MOST_WAYS ? undefined : ways;
 }
 
-/** The entering objects where all have one name; none elsewhere. */
-function enteringAlike([first]: readonly OutcomeInContext[], event: GameEvent): readonly ObjectId[] {
+/** The entering objects where all have one name, or may go the same ways; none elsewhere. */
+function enteringAlike(shown: readonly OutcomeInContext[], event: GameEvent): readonly ObjectId[] {
+  const [first] = shown;
   if (first === undefined || event.kind !== 'enters') return [];
   const ids = event.objects.map(it => it.object);
-  return new Set(ids.map(first.context.names.plain)).size > 1 ? [] : ids;
+  if (new Set(ids.map(first.context.names.plain)).size < 2) return ids;
+  const waysIn = (id: ObjectId) => [...new Set(shown.map(it => wayOf(it, id)))].sort().join('\n');
+  return new Set(ids.map(waysIn)).size === 1 && ids.every(id => isChosenFor(shown, id)) ? ids : [];
+}
+
+function wayOf({ context, outcome }: OutcomeInContext, id: ObjectId): string {
+  return entryPredicate(entryParts(context, outcome, id));
+}
+
+/** Whether it is chosen for this object alone how it enters, so that others may go other ways. */
+function isChosenFor(shown: readonly OutcomeInContext[], id: ObjectId): boolean {
+  const picks = shown.flatMap(it =>
+    it.outcome.picks.filter(({ choice }) => choice.object === id && choice.kind !== 'apply'),
+  );
+  return new Set(picks.map(it => keyOf(it.pick))).size > 1;
 }
 
 const MOST_WAYS = 4;
