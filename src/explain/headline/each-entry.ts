@@ -3,6 +3,7 @@
 import type { GameEvent, ObjectId } from '../../engine/index.ts';
 import { keyOf } from '../../kit/structure.ts';
 import { objectWords } from '../step/pick-words.ts';
+import { pluralPredicate } from './entry-groups.ts';
 import { entryPredicate } from './entry-headline.ts';
 import { entryParts } from './entry-parts.ts';
 import { explainEvent } from './event-headline.ts';
@@ -19,6 +20,19 @@ export function eachEntry(shown: readonly OutcomeInContext[], event: GameEvent):
   const ways = waysOfEach(shown, event);
   if (first === undefined || ways === undefined) return undefined;
   return `each of ${objectWords(first.context, ids)} ${waysInWords([...new Set(ways.flat())])}`;
+}
+
+/** "Two Clones enter as copies of Isamaru": how all of them enter in each outcome, whatever comes of them then; undefined where they differ. */
+export function commonEntryOf(shown: readonly OutcomeInContext[], event: GameEvent): string | undefined {
+  const [first] = shown;
+  const ids = enteringAlike(shown, event);
+  if (first === undefined || ids.length < 2) return undefined;
+  const entries = shown.flatMap(({ context, outcome }) =>
+    ids.map(id => entryPredicate({ ...entryParts(context, outcome, id), after: '' })),
+  );
+  const [entry = '', ...others] = new Set(entries);
+  if (others.length > 0 || !entry.startsWith('enters')) return undefined;
+  return `${objectWords(first.context, ids)} ${pluralPredicate(entry)}`;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { GameEvent, ObjectId } from '../../engine/index.ts';
 import { asSentence } from '../english.ts';
 import { numberWord } from '../english-numbers.ts';
 import { alternatives, decisions } from './alternative-outcomes.ts';
-import { eachEntry } from './each-entry.ts';
+import { commonEntryOf, eachEntry } from './each-entry.ts';
 import { eventClause, explainEvent, ownName, typesSentence } from './event-headline.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 import { oneEntry } from './one-entry.ts';
@@ -60,7 +60,12 @@ function several(
   if (each !== undefined) return asSentence(each);
   const [only = ''] = clauses;
   if (clauses.length === 1) return withDecision(asSentence(withClauses(only, others, own)), shown);
-  return alternatives(sentences, [], shown) ?? alternatives(clauses, others, shown) ?? countOf(sentences, shown);
+  return (
+    alternatives(sentences, [], shown) ??
+    alternatives(clauses, others, shown) ??
+    commonOf(shown, event) ??
+    countOf(sentences, shown)
+  );
 }
 
 /** The beginning that all clauses have in common, up to a whole word: "Clone enters". */
@@ -94,6 +99,12 @@ function withDecision(sentence: string, shown: readonly OutcomeInContext[]): str
     return asSentence(`${sentence.replace(/\.$/, '')}, whether or not you ${option}`);
   const both = more.length === 0 ? decision : `${decision}, and ${more[0]}`;
   return asSentence(`${sentence.replace(/\.$/, '')}; ${both}`);
+}
+
+/** How several objects enter in every outcome, with the choice that decides what comes of them. */
+function commonOf(shown: readonly OutcomeInContext[], event: GameEvent): string | undefined {
+  const entry = commonEntryOf(shown, event);
+  return entry === undefined ? undefined : withDecision(asSentence(entry), shown);
 }
 
 function countOf(sentences: readonly string[], shown: readonly OutcomeInContext[]): string {
