@@ -50,7 +50,10 @@ function explainLine({ text, abilities, furthest }: CompiledCardLine): Explained
 
 /** A sentence that quotes the line from where it was not understood. */
 function stoppedAt(text: string, furthest: number): string {
-  const rest = text.slice(furthest).trim();
+  // within a word nothing ends
+  const begun = /[\p{L}\p{N}'’]+$/u.exec(text.slice(0, furthest))?.[0] ?? '';
+  const isWithin = /^[\p{L}\p{N}'’]/u.test(text.slice(furthest));
+  const rest = text.slice(isWithin ? furthest - begun.length : furthest).trim();
   if (rest === '' || rest.length === text.trim().length) return 'I could not read this line.';
   return asSentence(`I could not read on from "${rest.replace(/[.\s]+$/, '')}"`);
 }

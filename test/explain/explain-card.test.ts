@@ -29,6 +29,15 @@ describe('a card as Threshold reads it', () => {
     ]);
   });
 
+  test('what could not be read is quoted from the beginning of a word', () => {
+    const abilities: readonly Ability[] = [{ kind: 'unread', text: 'x' }];
+    const noteAt = (furthest: number) =>
+      explainCardLines([{ text: "Sing unless you've cast one.", abilities, furthest }])[0]?.note;
+    const from = 'I could not read on from "unless you\'ve cast one".';
+    expect([5, 8].map(noteAt)).toEqual([from, from]);
+    expect(noteAt(17)).toBe('I could not read on from "you\'ve cast one".');
+  });
+
   test('a line that is part read counts as unread', () => {
     expect(explainCardLines([{ text: 'Both.', abilities: [tapped, { kind: 'unread', text: 'x' }] }])[0]?.reading).toBe(
       'unread',

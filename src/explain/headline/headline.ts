@@ -101,7 +101,7 @@ function withDecision(sentence: string, shown: readonly OutcomeInContext[]): str
   return asSentence(`${sentence.replace(/\.$/, '')}; ${both}`);
 }
 
-/** How several objects enter in every outcome, with the choice that decides what comes of them. */
+/** The entry of several objects that every outcome has, with the choice that decides what comes of them. */
 function commonOf(shown: readonly OutcomeInContext[], event: GameEvent): string | undefined {
   const entry = commonEntryOf(shown, event);
   return entry === undefined ? undefined : withDecision(asSentence(entry), shown);

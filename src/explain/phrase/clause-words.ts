@@ -6,6 +6,7 @@ import { assertNever } from '../../kit/assert-never.ts';
 import { pluralNoun, spelledOut } from '../english.ts';
 import { comparisonPhrase, countPhrase } from './comparison-phrase.ts';
 import type { Phraser } from './phraser.ts';
+import { zoneNamed } from './zone-change-verbs.ts';
 
 /** A clause made of others, or of a reference. */
 export type Compound = Extract<Clause, { readonly kind: 'all' | 'any' | 'not' | 'is' }>;
@@ -145,6 +146,7 @@ function trailing(phraser: Phraser, clause: Trailing): string {
       return `sharing a ${spelledOut(clause.what)} with ${'kind' in clause.with ? phraser.ref(clause.with) : phraser.filter(clause.with, 'one')}`;
     case 'history':
       if (clause.by !== undefined) return `that ${phraser.ref(clause.by)} dealt damage to this turn`;
+      if (clause.what === 'cast' && clause.zone !== undefined) return `that was cast from ${zoneNamed(clause.zone)}`;
       return clause.who !== undefined && clause.what === 'enteredThisTurn'
         ? `that entered under ${phraser.whose(clause.who)} control this turn`
         : HISTORY[clause.what];

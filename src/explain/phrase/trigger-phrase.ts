@@ -11,6 +11,7 @@ import {
   whoOrWhat,
 } from './action-trigger-phrase.ts';
 import type { Phraser } from './phraser.ts';
+import { zoneNamed } from './zone-change-verbs.ts';
 
 /** A trigger event without "when": "another creature enters". */
 export function triggerPhrase(phraser: Phraser, event: TriggerEvent): string {
@@ -21,13 +22,13 @@ export function triggerPhrase(phraser: Phraser, event: TriggerEvent): string {
 function occasion(phraser: Phraser, event: TriggerEvent): string {
   switch (event.kind) {
     case 'enters':
-      return `${what(phraser, event)}${event.tapped === true ? ' tapped' : ''}${event.under === undefined ? '' : ` under ${phraser.whose(event.under)} control`}${fromZone(event)}${event.attachedTo === undefined ? '' : ` attached to ${phraser.filter(event.attachedTo, 'one')}`}`;
+      return `${what(phraser, event)}${event.tapped === true ? ' tapped' : ''}${event.under === undefined ? '' : ` under ${phraser.whose(event.under)} control`}${fromZone(phraser, event)}${event.attachedTo === undefined ? '' : ` attached to ${phraser.filter(event.attachedTo, 'one')}`}`;
     case 'dies':
       return triggerSubject(phraser, event, 'die');
     case 'leaves':
       return `${triggerSubject(phraser, event, 'leave')} the battlefield${event.to === undefined ? '' : ` for ${event.to}`}`;
     case 'moves':
-      return `${phraser.filter(event.what, 'one')} goes to ${event.to ?? 'another zone'}${event.from === undefined ? '' : ` from ${event.from}`}`;
+      return `${phraser.filter(event.what, 'one')} goes to ${event.to === undefined ? 'another zone' : zoneNamed(event.to)}${event.from === undefined ? '' : ` from ${zoneNamed(event.from)}`}`;
     case 'countersPut':
       return `${kindOf(event.counter)} are put on ${whoOrWhat(phraser, event.on)}${event.who === undefined ? '' : ` by ${phraser.who(event.who)}`}`;
     case 'countersRemoved':
@@ -69,7 +70,7 @@ function occasion(phraser: Phraser, event: TriggerEvent): string {
     case 'playsLand':
       return phraser.does(
         event.who,
-        `play ${phraser.filter(event.what, 'one')}${event.from === undefined ? '' : ` from ${event.from}`}`,
+        `play ${phraser.filter(event.what, 'one')}${event.from === undefined ? '' : ` from ${zoneNamed(event.from)}`}`,
       );
     case 'cycles':
       return phraser.does(event.who, `cycle ${phraser.filter(event.what, 'one')}`);
@@ -111,9 +112,12 @@ function what(phraser: Phraser, event: Watched): string {
   return triggerSubject(phraser, event, 'enter');
 }
 
-function fromZone(event: Extract<TriggerEvent, { readonly kind: 'enters' }>): string {
-  const from = event.from === undefined ? '' : ` from ${event.from}`;
-  return event.notFrom === undefined ? from : `${from} from anywhere but ${event.notFrom}`;
+/** "from your graveyard", "from anywhere but a library". */
+function fromZone(phraser: Phraser, event: Extract<TriggerEvent, { readonly kind: 'enters' }>): string {
+  const { from, fromWhose, notFrom } = event;
+  const whose = fromWhose === undefined ? undefined : phraser.whose(fromWhose);
+  const origin = from === undefined ? '' : ` from ${whose === undefined ? zoneNamed(from) : `${whose} ${from}`}`;
+  return notFrom === undefined ? origin : `${origin} from anywhere but ${zoneNamed(notFrom)}`;
 }
 
 function kindOf(counter: string | undefined): string {

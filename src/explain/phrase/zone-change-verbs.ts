@@ -6,9 +6,9 @@ import type { Phraser } from './phraser.ts';
 /** The verb of entering, with where from and under whose control. */
 export function entersVerb(phraser: Phraser, pattern: Extract<EventPattern, { readonly kind: 'enters' }>): string {
   const under = pattern.under === undefined ? '' : ` under ${phraser.whose(pattern.under)} control`;
-  const from = pattern.from === undefined ? '' : ` from ${listInWords(pattern.from.map(zoneWords), 'or')}`;
+  const from = pattern.from === undefined ? '' : ` from ${listInWords(pattern.from.map(zoneNamed), 'or')}`;
   const not =
-    pattern.notFrom === undefined ? '' : ` from anywhere but ${listInWords(pattern.notFrom.map(zoneWords), 'or')}`;
+    pattern.notFrom === undefined ? '' : ` from anywhere but ${listInWords(pattern.notFrom.map(zoneNamed), 'or')}`;
   const cast = pattern.cast === undefined ? '' : pattern.cast ? ' after being cast' : ' without being cast';
   return `enter${under}${from}${not}${cast}`;
 }
@@ -19,9 +19,9 @@ export function moveVerb(pattern: Extract<EventPattern, { readonly kind: 'move' 
   const creature = pattern.what.clauses.some(it => it.kind === 'type' && it.type === 'Creature');
   if (pattern.from === 'battlefield' && pattern.to === 'graveyard' && creature) return 'die';
   if (pattern.from === 'battlefield' && pattern.to === undefined) return 'leave the battlefield';
-  const from = pattern.from === undefined ? '' : ` from ${zoneWords(pattern.from)}`;
-  if (pattern.to === undefined) return `leave ${pattern.from === undefined ? 'its zone' : zoneWords(pattern.from)}`;
-  return pattern.to === 'exile' ? `be exiled${from}` : `be put into ${zoneWords(pattern.to)}${from}`;
+  const from = pattern.from === undefined ? '' : ` from ${zoneNamed(pattern.from)}`;
+  if (pattern.to === undefined) return `leave ${pattern.from === undefined ? 'its zone' : zoneNamed(pattern.from)}`;
+  return pattern.to === 'exile' ? `be exiled${from}` : `be put into ${zoneNamed(pattern.to)}${from}`;
 }
 
 function participle(verb: string): string {
@@ -29,7 +29,7 @@ function participle(verb: string): string {
 }
 
 /** A zone with its article: "a graveyard", "exile", "the battlefield". */
-function zoneWords(zone: string): string {
+export function zoneNamed(zone: string): string {
   if (zone === 'battlefield' || zone === 'stack') return `the ${zone}`;
   if (zone === 'exile' || zone === 'nowhere') return zone === 'exile' ? 'exile' : 'nowhere';
   if (zone === 'command') return 'the command zone';
