@@ -15,10 +15,21 @@ const THE_REST = /^(each (?:player|opponent)|you) chooses? ([^.]*?),? (?:then|an
 
 /** Two sentences on what is kept of each player's and what they sacrifice, as one. */
 export function keptTogether(text: string): string {
-  return text.replace(
-    /\b(for each (?:player|opponent), (?:you )?choose [^.]*)\. (?:then )?each (player|opponent) sacrifices all ([^.]*\.)/giu,
-    '$1, then each $2 sacrifices all $3',
-  );
+  return text
+    .replace(
+      /\b(for each (?:player|opponent), (?:you )?choose [^.]*)\. (?:then )?each (player|opponent) sacrifices all ([^.]*\.)/giu,
+      '$1, then each $2 sacrifices all $3',
+    )
+    .replace(/\b(choose (?:up to )?\w+ [^.]*)\. destroy the rest\./giu, '$1, then destroy the rest.');
+}
+
+/** "Choose up to one creature, then destroy the rest.": those of its kind that are not chosen. */
+function restDestroyed(wording: string): SentenceRead | undefined {
+  const [, said] = /^choose ([^.]*), then destroy the rest\.$/.exec(wording) ?? [];
+  const kept = said === undefined || /\btarget\b/.test(said) ? undefined : picked(said);
+  if (kept === undefined) return undefined;
+  const what: Rest = { kind: 'rest', among: kept.filter, kept: [kept] };
+  return { effects: [{ kind: 'destroy', who: YOU, what }], targets: [] };
 }
 
 const CHOSEN_FOR_EACH =
@@ -42,7 +53,7 @@ function sacrificedBy(who: PlayerRef, what: Rest): Effect {
 
 /** The instructions of a sentence about what is kept and the rest; undefined where it is no such sentence. */
 export function restSacrificed(wording: string): SentenceRead | undefined {
-  const chosen = chosenForEach(wording);
+  const chosen = chosenForEach(wording) ?? restDestroyed(wording);
   if (chosen !== undefined) return chosen;
   const [, words, said] = THE_REST.exec(wording) ?? [];
   const who = words === undefined ? undefined : words === 'you' ? YOU : playersInWords(words);
