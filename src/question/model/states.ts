@@ -31,16 +31,25 @@ export function statesSaid(
   token: Extract<Token, { kind: 'state' | 'x' | 'size' | 'counters' }>,
   known: Known | undefined,
 ): Patch | undefined {
-  if (token.kind === 'state') return countersAt(token.patch, known) ?? token.patch;
+  if (token.kind === 'state') return isAtNumber(token.patch, known) ? countersAt(token.patch, known) : token.patch;
   return token.kind === 'x' ? { cast: { x: token.value } } : undefined;
 }
 
-/** The wording "Chalice at 1": the counters that the card speaks of, where it is no planeswalker. */
-function countersAt({ counters }: Patch, known: Known | undefined): Patch | undefined {
-  const loyalty =
+/** The wording "at 1" of what is no planeswalker, which may speak of counters of its own. */
+function isAtNumber(patch: Patch, known: Known | undefined): boolean {
+  return loyaltyIn(patch) !== undefined && known !== undefined && !known.face.types.includes('Planeswalker');
+}
+
+/** The wording "Chalice at 1": the counters that the card speaks of; undefined where it speaks of none. */
+function countersAt(patch: Patch, known: Known | undefined): Patch | undefined {
+  const count = loyaltyIn(patch);
+  return count === undefined || known?.says.kindOfCounter === undefined ? undefined : countersSaid('', count, known);
+}
+
+function loyaltyIn({ counters }: Patch): number | undefined {
+  const said =
     typeof counters === 'object' && counters !== null && 'loyalty' in counters ? counters.loyalty : undefined;
-  if (typeof loyalty !== 'number' || known === undefined || known.face.types.includes('Planeswalker')) return undefined;
-  return countersSaid('', loyalty, known);
+  return typeof said === 'number' ? said : undefined;
 }
 
 /** Whether a permanent was cast with bestow: it is an Aura with a target (702.103b). */

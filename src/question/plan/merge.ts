@@ -175,9 +175,14 @@ function isSame(before: Mention, after: Mention): boolean {
     );
   }
   if (one !== undefined || other !== undefined) return isOfItsKind(before, after) || isOfItsKind(after, before);
-  return (
-    before.noun !== undefined && after.noun !== undefined && singular(before.noun.said) === singular(after.noun.said)
-  );
+  if (before.noun === undefined || after.noun === undefined) return false;
+  const [first, then] = [singular(before.noun.said), singular(after.noun.said)];
+  return first === then || (areTokens(before, after) && first.endsWith(` ${then}`));
+}
+
+/** The wording "the squirrel" after a 1/1 green Squirrel token. */
+function areTokens({ noun: one }: Mention, { noun: other }: Mention): boolean {
+  return one?.token !== undefined && other?.token !== undefined;
 }
 
 /** The wording "the bear" after Grizzly Bears. */

@@ -2,12 +2,15 @@
 import type { Token } from '../tokens/question-token.ts';
 import { asFiller } from '../tokens/token-parts.ts';
 
-/** The tokens without each clause that only says again words of the name before it. */
-export function withoutEpithets(tokens: readonly Token[]): readonly Token[] {
+/** The tokens without each clause, or bracket of the question's text, that only says again words of the name before it. */
+export function withoutEpithets(tokens: readonly Token[], text: string): readonly Token[] {
   if (!tokens.some(it => it.kind === 'card')) return tokens;
   const dropped = new Set<number>();
   for (const [i, token] of tokens.entries()) {
     if (token.kind !== 'card' || token.open || token.names[0] === undefined) continue;
+    const bracketed = inBracket(tokens, i, text);
+    if (isEpithet(tokens, bracketed.from, bracketed.end, wordsOf(token.names[0])))
+      for (let n = bracketed.from; n < bracketed.end; n++) dropped.add(n);
     const from = epithetFrom(tokens, i);
     if (from === undefined) continue;
     const to = tokens.findIndex((it, n) => n >= from && endsClause(it));
@@ -27,6 +30,19 @@ function epithetFrom(tokens: readonly Token[], i: number): number | undefined {
   return sign?.kind === 'small' && sign.word === 'comma' ? comma + 1 : undefined;
 }
 
+/** The places of the tokens in the bracket that opens behind a card, with nothing but "is out" before it. */
+function inBracket(tokens: readonly Token[], i: number, text: string): { readonly from: number; readonly end: number } {
+  const start = tokens[i]?.end ?? 0;
+  const [all, lead = ''] = BRACKET.exec(text.slice(start, start + LONGEST_BRACKET)) ?? [];
+  if (all === undefined) return { from: 0, end: 0 };
+  const from = tokens.findIndex(it => it.at >= start + lead.length);
+  const end = tokens.findIndex(it => it.at >= start + all.length);
+  return { from, end: end < 0 ? tokens.length : end };
+}
+
+const BRACKET = /^((?:(?:['’]?s| is)? (?:out|here|there|mine|in play))?[^\S\n]*)\([^()]*\)/iu;
+const LONGEST_BRACKET = 80;
+
 function isEpithet(tokens: readonly Token[], from: number, end: number, name: readonly string[]): boolean {
   if (end <= from || end - from > LONGEST) return false;
   let again = 0;
@@ -41,7 +57,19 @@ function isEpithet(tokens: readonly Token[], from: number, end: number, name: re
 }
 
 /** Words beside those of the name: "the … one". */
-const CALLED: ReadonlySet<string> = new Set(['the', 'a', 'of', 's', 'one', 'guy', 'dude', 'lady', 'version', 'card']);
+const CALLED: ReadonlySet<string> = new Set([
+  'the',
+  'a',
+  'of',
+  's',
+  'one',
+  'guy',
+  'dude',
+  'lady',
+  'version',
+  'card',
+  'god',
+]);
 
 /** Whether two words are the same but for their endings. */
 function isSameWord(one: string, other: string): boolean {

@@ -85,7 +85,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withChosenModes(tokens, cards),
   withEllipticalZones,
-  withoutEpithets,
+  (tokens, { text }) => withoutEpithets(tokens, text),
   withTwoHavers,
   withExamples,
   (tokens, { cards }) => withLifePaid(tokens, cards),

@@ -15,7 +15,8 @@ type Read = (words: readonly string[]) => { readonly path: readonly string[]; re
 
 const ME = "(?:i|i'?m|im|me|we)";
 const OPP = "(?:(?:my |the |an )?(?:opponent|opp|enemy)|they|they'?re|theyre|he|she|he'?s|she'?s)";
-const NUMBER = '(\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)';
+const NUMBER =
+  '(\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)';
 
 function numberOf(word: string): number {
   return numberNamed(word.toLowerCase())?.value ?? 0;
@@ -130,7 +131,7 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:while |when |if |and |but )?${OPP}(?: is| are|'s|'re| was| were| sits| only)*(?: at| down to) ${NUMBER}(?=$|\\s*[.,;!?)]| (?:and|with|when|but|if|while|i|my|the|does|do|is|what|how|as|after)\\b)`,
+      `\\b(?:while |when |if |and |but )?${OPP}(?: is| are|'s|'re| was| were| sits| only)*(?: at| down to| on(?= \\w+\\s*(?:[.,;!?)]|$))) ${NUMBER}(?=$|\\s*[.,;!?)]| (?:and|with|when|but|if|while|i|my|the|does|do|is|what|how|as|after)\\b)`,
       'giu',
     ),
     life('opponent'),
