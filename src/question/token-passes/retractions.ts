@@ -48,11 +48,14 @@ function isOfSpeech(token: Token, before: readonly Token[]): boolean {
 function retractionAt(tokens: readonly Token[], i: number): number {
   let end = i;
   let sure = false;
+  let words = 0;
   for (let n = i; n < tokens.length; n++) {
     const token = tokens[n];
     if (token === undefined || !(isSign(token) || TAKEN_BACK.test(token.text))) break;
     // "…, sorry": broken off, and begun anew
-    sure ||= SURELY.test(token.text) || (n > i && isBrokenOff(tokens[n - 1]) && !isSign(token));
+    // "no, sorry"
+    if (!isSign(token)) words += 1;
+    sure ||= words > 1 || SURELY.test(token.text) || (n > i && isBrokenOff(tokens[n - 1]) && !isSign(token));
     end = n + 1;
   }
   return sure ? end - i : 0;
