@@ -115,7 +115,7 @@ describe('from files', () => {
   test('what newer rules changed is told by number, and where to read all of it', async () => {
     const [april, august] = ['April 17, 2026', 'August 7, 2026'].map(day => longMadeUpFile(day));
     const newer = (august ?? '')
-      .replace('101.2 Two pebbles never', '101.2 Two pebbles of one color never')
+      .replace('100.1a A round pebble rolls', '100.1a A round pebble always rolls')
       .replace('101.1b. A pebble', '101.1b. To skid is to slide twice.\n\n101.1c. A pebble');
     await run(['--rules', file('april.txt', april ?? '')]);
     const { code, out } = await run(['--rules', file('august.txt', newer)]);
@@ -123,7 +123,7 @@ describe('from files', () => {
     expect(out.split('\n').slice(1)).toEqual([
       '  Compared with the rules of 17 April 2026: 1 added, 1 reworded, 1 renumbered.',
       '  Added: 101.1b',
-      '  Reworded: 101.2',
+      '  Reworded: 100.1a',
       '  Renumbered: 101.1b to 101.1c',
       "  All of it: npm run ask -- '/rule changes:2026-08-07'",
       '',
