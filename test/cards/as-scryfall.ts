@@ -14,6 +14,8 @@ export function asScryfall(card: Card): Readonly<Record<string, unknown>> {
     funny: card.funny,
     flavor_name: card.alsoNamed?.[0],
     edhrec_rank: card.rank,
+    released_at: card.releasedAt,
+    reprint: card.reprint,
     ...(several ? { card_faces: card.faces.map(faceForm) } : faceForm(card.faces[0])),
   };
 }

@@ -5,6 +5,7 @@ import type { CardBook } from '../card-book.ts';
 import { memoryBook } from '../memory-book.ts';
 import type { Card } from '../printed-card.ts';
 import { PACK_TEXTS } from './pack-texts.ts';
+import { printedDays } from './printed-days.ts';
 import { readPack } from './read-pack.ts';
 
 /** The pack's cards, read at the first call. Throws when a card of the pack cannot be read, which is a bug of ours. */
@@ -12,7 +13,11 @@ export const packCards = once((): readonly Card[] => {
   const { cards, issues } = readPack(PACK_TEXTS.join('\n\n'));
   const [first] = issues;
   if (first !== undefined) throw new Error(`The embedded pack, entry at line ${first.line}: ${first.message}`);
-  return cards;
+  const days = printedDays();
+  return cards.map(card => {
+    const releasedAt = days.get(card.faces[0].name);
+    return releasedAt === undefined ? card : { ...card, releasedAt };
+  });
 });
 
 /** The book of the pack, made at the first call. It has no date, since its wording is our own. */
