@@ -1,4 +1,5 @@
 // Events, effects and scripts written as data, and queries of their outcomes.
+import { plainlyEntering } from '../../src/engine/event/entering-object.ts';
 import type {
   Amount,
   Cause,
@@ -40,25 +41,7 @@ export function enteringObject(state: GameState, label: string, more: Partial<En
 
 /** The entering of a given object; neither cast nor put there by an effect unless `more` says so. */
 export function enteringAs(object: GameObject, more: Partial<EnteringObject> = {}): EnteringObject {
-  return {
-    object: object.id,
-    under: object.owner,
-    from: object.zone,
-    tapped: false,
-    face: 0,
-    faceDown: undefined,
-    counters: [],
-    copy: undefined,
-    attachedTo: undefined,
-    attacking: undefined,
-    cast: undefined,
-    prototyped: false,
-    designations: [],
-    changes: [],
-    played: false,
-    by: undefined,
-    ...more,
-  };
+  return { ...plainlyEntering(object.id, object.owner, object.zone), ...more };
 }
 
 /** The event of objects entering together. */

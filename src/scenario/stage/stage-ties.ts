@@ -28,13 +28,19 @@ export function withTies(staging: Staging, state: GameState): GameState {
   return { ...state, objects };
 }
 
+/** The objects that name another in that field, each with the other, or itself where there is none of that name. */
+function* tiesBy(key: 'exiledWith' | 'pairedWith', staging: Staging, objects: ReadonlyMap<ObjectId, GameObject>) {
+  for (const written of staging.names.objects) {
+    const name = written.given?.[key];
+    if (name === undefined) continue;
+    const path = [...written.path, key];
+    yield { written, path, other: objects.get(objectNamed(staging, name, path) ?? idOf(written)) };
+  }
+}
+
 /** 607.2a: links exiled cards with the permanents whose abilities exiled them. */
 function linkExiled(staging: Staging, objects: Map<ObjectId, GameObject>): void {
-  for (const written of staging.names.objects) {
-    const { exiledWith } = written.given ?? {};
-    if (exiledWith === undefined) continue;
-    const path = [...written.path, 'exiledWith'];
-    const by = objects.get(objectNamed(staging, exiledWith, path) ?? idOf(written));
+  for (const { written, path, other: by } of tiesBy('exiledWith', staging, objects)) {
     if (written.zone !== 'exile') staging.issues.push({ path, message: `${written.name} is not in exile.` });
     if (by === undefined || by.id === idOf(written)) continue;
     const exiled = [...(by.linked.exiled ?? []), idOf(written)];
@@ -46,11 +52,7 @@ function linkExiled(staging: Staging, objects: Map<ObjectId, GameObject>): void 
 
 /** 702.95b: links paired creatures with each other, which one player controls (702.95a). */
 function linkPaired(staging: Staging, objects: Map<ObjectId, GameObject>): void {
-  for (const written of staging.names.objects) {
-    const { pairedWith } = written.given ?? {};
-    if (pairedWith === undefined) continue;
-    const path = [...written.path, 'pairedWith'];
-    const other = objects.get(objectNamed(staging, pairedWith, path) ?? idOf(written));
+  for (const { written, path, other } of tiesBy('pairedWith', staging, objects)) {
     const own = objects.get(idOf(written));
     if (own === undefined || other === undefined) continue;
     const areOfOne = own.id !== other.id && own.controller === other.controller;
