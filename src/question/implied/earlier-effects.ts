@@ -105,8 +105,10 @@ function effectOf(happening: Happening, gathered: Gathered, cards: Cards): Earli
   if (action !== 'affects' && (spell === undefined || !lastsOf(spell, cards, isResponse))) return undefined;
   const theirs = changed.some(it => it.whose === 'you');
   const who = happening.who ?? by?.whose ?? (theirs ? 'opponent' : 'you');
-  const color = isResponse ? colorAnswered(happening, gathered, cards) : undefined;
-  const chosen = color !== undefined && by !== undefined && choosesColor(by, cards) ? { color } : {};
+  const choosing = isResponse && by !== undefined && choosesColor(by, cards);
+  const color = choosing ? colorAnswered(happening, gathered, cards) : undefined;
+  if (choosing && color === undefined) return undefined;
+  const chosen = color === undefined ? {} : { color };
   return { card, who, targets: changed, ...(by === undefined ? {} : { by }), ...chosen };
 }
 
@@ -151,11 +153,10 @@ function isSpellCard(mention: Mention, cards: Cards): boolean {
   return cardKnown(cards, mention)?.spell === true;
 }
 
-/** The only color of the spell that a response is to: protection is chosen from that one. */
+/** A color of the spell that a response is to: protection from any of its colors keeps it off. */
 function colorAnswered(response: Happening, { happenings }: Gathered, cards: Cards): string | undefined {
   const spells = happenings.flatMap(it => (it === response ? [] : (spellOfEvent(it, cards)?.known ?? [])));
-  const [color, ...others] = colorsOfCost(spells[0]?.face.manaCost);
-  return others.length === 0 ? color?.toLowerCase() : undefined;
+  return colorsOfCost(spells[0]?.face.manaCost)[0]?.toLowerCase();
 }
 
 function choosesColor(spell: Mention, cards: Cards): boolean {
