@@ -15,13 +15,18 @@ const NOTHING: Matches = { whole: [''], needed: undefined };
 const ANYTHING: Matches = { whole: undefined, needed: undefined };
 
 /**
- * Strings of which every match of a pattern has one, none of them a part of another; undefined where none are found, as where
- * case does not count.
+ * Strings of which every match of a pattern has one, none of them a part of another; undefined where none are found. Where
+ * case does not count, every match in small letters has one.
  */
 export function neededTexts({ source, ignoreCase }: RegExp): readonly string[] | undefined {
-  const reader = new PatternReader(source);
+  const reader = new PatternReader(source, ignoreCase);
   const { whole, needed } = reader.alternatives();
-  return reader.isAtEnd() && reader.isKnown && !ignoreCase ? better(telling(whole), needed) : undefined;
+  return reader.isAtEnd() && reader.isKnown ? better(telling(whole), needed) : undefined;
+}
+
+/** A text in small letters, as patterns that ignore case compare those of ASCII: the long s is an s to them. */
+export function inSmallLetters(text: string): string {
+  return text.toLowerCase().replaceAll('ſ', 's');
 }
 
 /** Letters and spaces that stand for themselves; the last one before a quantifier belongs to that. */
@@ -30,12 +35,14 @@ const PLAIN = /[a-z ]+(?![?*+{a-z ])/uy;
 /** A reader of a pattern's source, from the left to the right. */
 class PatternReader {
   readonly #source: string;
+  readonly #ignoresCase: boolean;
   #at = 0;
   /** Whether all syntax so far is known. */
   isKnown = true;
 
-  constructor(source: string) {
+  constructor(source: string, ignoresCase: boolean) {
     this.#source = source;
+    this.#ignoresCase = ignoresCase;
   }
 
   isAtEnd(): boolean {
@@ -90,8 +97,14 @@ class PatternReader {
       case '(':
         return this.#group();
       default:
-        return { whole: [char], needed: undefined };
+        return this.#itself(char);
     }
+  }
+
+  /** A character that stands for itself, or for itself in either case: beyond ASCII that may be another one. */
+  #itself(char: string): Matches {
+    if (!this.#ignoresCase) return { whole: [char], needed: undefined };
+    return char > '\x7f' ? ANYTHING : { whole: [char.toLowerCase()], needed: undefined };
   }
 
   #escaped(): Matches {

@@ -1,7 +1,7 @@
 // Texts that patterns need: none is needed that a match may lack.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { neededTexts } from '../../src/kit/needed-texts.ts';
+import { inSmallLetters, neededTexts } from '../../src/kit/needed-texts.ts';
 
 test.each([
   [/^how many tokens?$/u, ['how many token']],
@@ -12,12 +12,20 @@ test.each([
   [/x(?=y)(?!z)(?<!w)\bq/u, ['xq']],
   [/\+1\/\+1 counter/u, ['+1/+1 counter']],
   [/[^\]a]{3,}word.*\p{Lu}\x41/u, ['word']],
+  [/Ten Words?\b/iu, ['ten word']],
+  [/tenés más/iu, ['ten']],
 ] as const)('each match of %s has one of its texts', (pattern, texts) => {
   expect(neededTexts(pattern)).toEqual(texts);
 });
 
-test.each([/^\w+$/u, /word|[a-z]+/u, /(?:word)?/u, /(?:word)*/u, /word/iu])('%s needs no text', pattern => {
+test.each([/^\w+$/u, /word|[a-z]+/u, /(?:word)?/u, /(?:word)*/u, /é/iu])('%s needs no text', pattern => {
   expect(neededTexts(pattern)).toBeUndefined();
+});
+
+test.each(['six', 'SIX', 'ſIX'])('%s in small letters has what a pattern needs that ignores case', text => {
+  const pattern = /^S[iu]X$/iu;
+  expect(pattern.test(text)).toBe(true);
+  expect(neededTexts(pattern)?.some(it => inSmallLetters(text).includes(it))).toBe(true);
 });
 
 test('what a pattern matches has one of the texts that it needs', () => {
