@@ -6,13 +6,13 @@ import {
   ADDITION_PAUSE_MS,
   CROWDED_MS,
   MOST_WAITING,
-  QUICK_MS,
   Schedule,
   type ScheduleOptions,
   STOP_MS,
   STOPPING_MS,
 } from '../../src/service/workers/schedule.ts';
 import type { WorkerEvents } from '../../src/service/workers/scheduled-worker.ts';
+import { QUICK_MS } from '../../src/service/workers/slot.ts';
 import type { Task, TaskResult } from '../../src/service/workers/task.ts';
 import { Turns } from '../../src/service/workers/turns.ts';
 import { makeExplanation } from '../support/fake-backend.ts';
@@ -203,6 +203,31 @@ describe('heavy questions', () => {
     expect([texts(), ended]).toEqual([['a', 'b'], 0]);
     clock.advance(100_000);
     expect(await said(starved)).toMatch(/too much to explore/);
+  });
+
+  test('are looked for once they may be heavy: the system is not asked about others', async () => {
+    let looks = 0;
+    const all = schedule({
+      spawn: events => ({
+        begin: task => {
+          atWork.push({ task, events });
+          events.begun();
+        },
+        spent: () => {
+          looks += 1;
+          return 0;
+        },
+        end: () => Promise.resolve(),
+      }),
+    });
+    const ask = asker(all);
+    const quick = ask('quick', 'a');
+    clock.advance(QUICK_MS - 1);
+    finish('quick');
+    expect([await said(quick), looks]).toEqual(['answered', 0]);
+    void ask('slow', 'a');
+    clock.advance(QUICK_MS);
+    expect(looks).toBeGreaterThan(0);
   });
 
   test('that were given up are refused at once when they are asked again', async () => {

@@ -6,7 +6,7 @@ import type { Clock } from '../../clock/index.ts';
 import { GivenUpQuestions } from './given-up-questions.ts';
 import { BUSY, ENDING, type GivenUp, noStudyQuestion, stillAtWork, tooMuch } from './refused-tasks.ts';
 import type { ScheduledWorker, WorkerEvents } from './scheduled-worker.ts';
-import { ageOf, endWork, freeSlot, isAddition, type Job, noJob, type Slot, type Work } from './slot.ts';
+import { ageOf, endWork, freeSlot, isAddition, type Job, noJob, QUICK_MS, type Slot, type Work } from './slot.ts';
 import type { Task, TaskResult } from './task.ts';
 import { WaitingJobs, type WaitingTasks } from './waiting-jobs.ts';
 
@@ -25,8 +25,6 @@ export interface ScheduleOptions {
   readonly exercise?: readonly Task[];
 }
 
-/** Milliseconds after which a question is in the heavy lane. */
-export const QUICK_MS = 300;
 /** Milliseconds after which a question makes way for others, where the heavy lane has no room for it. */
 export const STOP_MS = 1_000;
 /** Milliseconds for one question while other people's questions wait for the heavy lane. */

@@ -31,10 +31,17 @@ export interface Slot {
   work: Work | undefined;
 }
 
-/** Milliseconds that a worker has worked on its task. */
+/** Milliseconds after which a question is in the heavy lane. */
+export const QUICK_MS = 300;
+
+/**
+ * Milliseconds that a worker has worked on its task. It works no longer than has passed: as long as that makes nothing
+ * heavy the system, which takes a while to answer, is not asked.
+ */
 export function ageOf({ work, worker }: Slot, clock: Clock): number {
   if (work?.begun === undefined) return 0;
-  return workedMs(clock.now() - work.begun, worker.spent?.());
+  const passed = clock.now() - work.begun;
+  return passed < QUICK_MS ? passed : workedMs(passed, worker.spent?.());
 }
 
 /** A worker without work: the one that was at the same question last, else a new one for a heavy question alone. */
