@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BUNDLED, bundledSources } from './test/support/bundle-sources.ts';
+import { LongFirst } from './test/support/long-first.ts';
 
 /** No test is slow: this ends one that hangs, however busy the machine is. */
 const HANGS_AFTER_MS = 1_200_000;
@@ -21,12 +22,13 @@ const OF_BOTH_ENTRANCES = ['test/commands', 'test/discord']
 export default defineConfig(({ mode }) => ({
   plugins: [bundledSources()],
   test: {
-    // with room for what is new, little of a question is taken for lasting
-    execArgv: ['--enable-source-maps', '--max-semi-space-size=32'],
+    // with room for what is new, little of a question is taken for lasting; much is run a few times, and little often
+    execArgv: ['--enable-source-maps', '--max-semi-space-size=32', '--always-sparkplug'],
     server: { deps: { external: [BUNDLED] } },
     globalSetup: 'test/support/bundle-sources.ts',
     setupFiles: 'test/support/compile-once.ts',
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongFirst },
     testTimeout: HANGS_AFTER_MS,
     hookTimeout: HANGS_AFTER_MS,
     expect: { poll: { timeout: HANGS_AFTER_MS / 2, interval: 20 } },
