@@ -5,6 +5,7 @@ import {
   ADDITION_PATIENCE_MS,
   ADDITION_PAUSE_MS,
   CROWDED_MS,
+  EXERCISE_AFTER_MS,
   MOST_WAITING,
   Schedule,
   type ScheduleOptions,
@@ -497,6 +498,9 @@ describe('workers that are warmed up', () => {
     const done = () => atWork.at(-1)?.events.done(DONE);
     done();
     done();
+    clock.advance(EXERCISE_AFTER_MS - 1);
+    expect(atWork).toEqual([]);
+    clock.advance(1);
     expect(atWork.map(it => it.task)).toEqual([exercise[0]]);
     void asker(all)('plain', 'a');
     done();

@@ -37,6 +37,8 @@ export const MOST_WAITING = 2;
 export const ADDITION_PAUSE_MS = 100;
 /** Milliseconds after which additions are worked out beside questions as well. */
 export const ADDITION_PATIENCE_MS = 3_000;
+/** Milliseconds after the start in which no worker is exercised: the bot connects, and its shards do. */
+export const EXERCISE_AFTER_MS = 5_000;
 /** The most additions that wait. */
 const MOST_ADDITIONS = 200;
 
@@ -51,6 +53,8 @@ export class Schedule {
   #askedAt = Number.NEGATIVE_INFINITY;
   /** Cancels the next look at the additions. */
   #putOff: (() => void) | undefined;
+  /** Keeps the workers from being exercised. */
+  #unexercised: (() => void) | undefined;
   /** Whether nothing is to wait for the heavy lane any more. */
   #leaving = false;
   #closed = false;
@@ -65,10 +69,11 @@ export class Schedule {
   warmUp(): Promise<void> {
     return new Promise((resolve, reject) => {
       const others = () => {
-        this.#exercise(first);
-        while (!this.#closed && this.#slots.size < this.#options.workers) {
-          const slot = this.#spawn();
-          this.#warm(slot, { ...WITHOUT_WAITING, then: () => this.#exercise(slot) });
+        while (!this.#closed && this.#slots.size < this.#options.workers) this.#warm(this.#spawn());
+        if (!this.#closed) {
+          this.#unexercised = this.#options.clock.after(EXERCISE_AFTER_MS, () => {
+            for (const slot of this.#slots) this.#exercise(slot);
+          });
         }
         resolve();
       };
@@ -136,6 +141,7 @@ export class Schedule {
   async close(): Promise<void> {
     this.#closed = true;
     this.#putOff?.();
+    this.#unexercised?.();
     for (const job of this.#waiting.clear()) job.resolve(ENDING);
     for (const slot of this.#slots) slot.work?.job.resolve(ENDING);
     await Promise.all([...this.#slots].map(slot => this.#retire(slot)));
