@@ -16,6 +16,12 @@ const OUTSIDE = ['@libsql/*', 'libsql', 'pg', 'pg-native', 'pg-boss', 'bufferuti
 /** The builders of commands, which discord.js requires as CommonJS: the same copy for our imports. */
 const ONE_COPY = { '@discordjs/builders': createRequire(import.meta.url).resolve('@discordjs/builders') };
 
+/** The packages of the bot as `npm start` runs it: those that can be are in its bundle. */
+const PACKAGES = { external: OUTSIDE, alias: ONE_COPY };
+
+/** Milliseconds after which a thread has compiled what its start needs. */
+const STARTED = 5_000;
+
 /** The entries of threads and processes, which are looked for beside the bundle that starts them. */
 const THREADS = {
   worker: 'src/service/workers/worker.ts',
@@ -43,9 +49,9 @@ export async function bundleForNode(entryPoints, outdir) {
 
 /**
  * Bundles the bot and its threads as scripts, each beside a module that starts it. What V8 has compiled of the same
- * scripts before stays. Packages stay outside, or are bundled but for some.
+ * scripts before stays; of new ones it is kept so many milliseconds after a start.
  */
-export async function bundleBot(outdir, packages = { packages: 'external' }) {
+export async function bundleBot(outdir, started = STARTED) {
   const folder = `${ROOT}${outdir}/`;
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder).filter(it => !it.endsWith('.cache'))) {
@@ -54,7 +60,7 @@ export async function bundleBot(outdir, packages = { packages: 'external' }) {
   const scripts = { main: 'src/main.ts', shards: 'src/shards.ts', ...THREADS };
   await build({
     ...COMMON,
-    ...packages,
+    ...PACKAGES,
     entryPoints: { ...scripts, 'build-files': 'src/service/build-files.ts' },
     outdir,
     format: 'cjs',
@@ -70,23 +76,21 @@ export async function bundleBot(outdir, packages = { packages: 'external' }) {
   const { writeBuildFiles } = await import(new URL(`../${outdir}/build-files.cjs`, import.meta.url).href);
   writeBuildFiles(folder, `${ROOT}src`);
   copyFileSync(`${ROOT}tools/${LOADER}`, `${folder}${LOADER}`);
-  const caches = Object.keys(scripts).map(name => writeStarter(folder, name));
+  const compiled = Object.keys(scripts).map(name => writeStarter(folder, name, started));
   for (const name of readdirSync(folder)) {
-    if (name.endsWith('.cache') && !caches.includes(name)) rmSync(`${folder}${name}`);
+    if (name.endsWith('.cache') && !compiled.some(it => name.startsWith(`${it}.`))) rmSync(`${folder}${name}`);
   }
 }
 
-/** Writes the module that starts a script; returns the name of the file of what is compiled of it. */
-function writeStarter(folder, name) {
+/** Writes the module that starts a script; returns the name of what is compiled of it. */
+function writeStarter(folder, name, started) {
   const file = `${folder}${name}.cjs`;
   const script = asciiScript(readFileSync(file, 'utf8'));
   writeFileSync(file, script);
-  const cache = `${name}-${createHash('sha256').update(script).digest('hex').slice(0, 16)}.cache`;
-  const starts = `startScript(new URL('./${name}.cjs', import.meta.url), '${cache}');`;
+  const compiled = `${name}-${createHash('sha256').update(script).digest('hex').slice(0, 16)}`;
+  const starts = `startScript(new URL('./${name}.cjs', import.meta.url), '${compiled}', ${started});`;
   writeFileSync(`${folder}${name}.js`, `import { startScript } from './${LOADER}';\n${starts}\n`);
-  return cache;
+  return compiled;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await bundleBot('dist/bot', { external: OUTSIDE, alias: ONE_COPY });
-}
+if (process.argv[1] === fileURLToPath(import.meta.url)) await bundleBot('dist/bot');

@@ -4,11 +4,11 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { cachedDataVersionTag } from 'node:v8';
 import { constants, Script } from 'node:vm';
+import { threadId } from 'node:worker_threads';
 
 const BEFORE = '(function (module, exports, require, __filename, __dirname) {';
-/** Milliseconds after which a thread has compiled what its start needs. */
-const STARTED = 5_000;
 
 /**
  * The same script in ASCII: V8 keeps it in half the memory then, and it is read without being decoded. The bundler
@@ -29,24 +29,34 @@ export function loadScript(filename, cache) {
   const script = new Script(`${BEFORE}${readFileSync(filename, 'latin1')}\n})`, { ...where, cachedData });
   const module = { exports: {} };
   script.runInThisContext()(module, module.exports, createRequire(filename), filename, dirname(filename));
-  const isOfUse = cachedData !== undefined && script.cachedDataRejected === false;
+  const isThere = cachedData !== undefined;
+  const isOfUse = isThere && script.cachedDataRejected === false;
+  const keep = () => {
+    // another thread may have written it meanwhile
+    if (isThere || !existsSync(cache)) write(cache, script);
+  };
   // Nothing below may hold the data, which are some megabytes.
-  return { exported: module.exports, keep: isOfUse ? () => {} : () => write(cache, script) };
+  return { exported: module.exports, keep: isOfUse ? () => {} : keep };
 }
 
 /** Writes what is compiled of a script by now. */
 function write(cache, script) {
+  const draft = `${cache}.${process.pid}-${threadId}`;
   try {
-    writeFileSync(`${cache}.${process.pid}`, script.createCachedData());
-    renameSync(`${cache}.${process.pid}`, cache);
+    writeFileSync(draft, script.createCachedData());
+    renameSync(draft, cache);
   } catch {
     // A folder that cannot be written costs time at the next start, and nothing else.
   }
 }
 
-/** Starts a thread or process of the bot from its script (a URL), beside which lies what was compiled of it. */
-export function startScript(url, cache) {
+/**
+ * Starts a thread or process of the bot from its script (a URL), beside which lies what was compiled of it, by each V8
+ * with each set of flags. That is written so many milliseconds after the start, when what a start needs is compiled.
+ */
+export function startScript(url, name, started) {
   const filename = fileURLToPath(url);
-  const { keep } = loadScript(filename, join(dirname(filename), cache));
-  setTimeout(keep, STARTED).unref();
+  const cache = join(dirname(filename), `${name}.${cachedDataVersionTag()}.cache`);
+  const { keep } = loadScript(filename, cache);
+  setTimeout(keep, started).unref();
 }

@@ -60,7 +60,7 @@ test('are stacks left as V8 makes them, since Node asks for those of errors that
   const folder = await mkdtemp(join(tmpdir(), 'threshold-script-'));
   await writeFile(join(folder, 'script.cjs'), 'exports.loaded = true;');
   const before = Error.prepareStackTrace;
-  startScript(pathToFileURL(join(folder, 'script.cjs')), 'script.cache');
+  startScript(pathToFileURL(join(folder, 'script.cjs')), 'script', 5_000);
   const after = Error.prepareStackTrace;
   Error.prepareStackTrace = before;
   expect(after).toBe(before);

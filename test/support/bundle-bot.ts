@@ -12,6 +12,9 @@ declare module 'vitest' {
   }
 }
 
+/** Milliseconds after which a bot of a test has started: it does not live long. */
+const STARTED = 500;
+
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** A thread of a test, and the start of a compilation, which a test has a process do. */
@@ -24,7 +27,7 @@ const STARTED_BY_TESTS = {
 export default async function bundleForTests(project: TestProject): Promise<() => void> {
   const folder = `dist/tested-${process.pid}`;
   if (!existsSync(`${ROOT}${folder}`)) {
-    await bundleBot(folder);
+    await bundleBot(folder, STARTED);
     await build({
       absWorkingDir: ROOT,
       bundle: true,
