@@ -53,7 +53,7 @@ export class Schedule {
   #askedAt = Number.NEGATIVE_INFINITY;
   /** Cancels the next look at the additions. */
   #putOff: (() => void) | undefined;
-  /** Keeps the workers from being exercised. */
+  /** The call after which no worker is exercised. */
   #unexercised: (() => void) | undefined;
   /** Whether nothing is to wait for the heavy lane any more. */
   #leaving = false;
