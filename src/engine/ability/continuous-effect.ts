@@ -125,6 +125,9 @@ export type GameRule =
       readonly kind: 'untargetable';
       readonly by: readonly ('spells' | 'abilities')[];
       readonly whose: PlayerRef | undefined;
+      /** Those spells alone, and abilities of those sources alone; undefined for all. */
+      readonly spells: Filter | undefined;
+      readonly sources: Filter | undefined;
     }
   /** Kept as text on purpose: costs, combat, untapping, and others; `about` tells the rules that look for it. */
   | { readonly kind: 'text'; readonly text: string; readonly about: readonly TextBearing[] };

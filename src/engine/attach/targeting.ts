@@ -43,6 +43,8 @@ function isUntargetable(view: View, player: PlayerId, to: ObjectId, spell: Objec
   const isAbility = spell !== undefined && view.object(spell).zone === 'battlefield';
   return view.rules.some(({ rule, affects, from: { context } }) => {
     if (rule.kind !== 'untargetable' || !rule.by.includes(isAbility ? 'abilities' : 'spells')) return false;
+    const quality = isAbility ? rule.sources : rule.spells;
+    if (quality !== undefined && !hasQuality(view, quality, spell, context)) return false;
     if (rule.whose !== undefined && !isAmongPlayers(view, rule.whose, context, player)) return false;
     return matches(view, affects, to, context);
   });

@@ -44,7 +44,7 @@ export function* chooseAttachment(
     return { kind: 'stays', rule: '303.4i', staying: whyNowhere(view, object) };
   }
   const wanted = enchantable(view, object).filter(to => !batch.entering.has(to as ObjectId)); // players never enter
-  const possible = hadTarget(run, entering) ? wanted.filter(to => mayTarget(view, entering.under, to)) : wanted;
+  const possible = hadTarget(run, entering) ? wanted.filter(to => mayTargetAs(run, entering, to)) : wanted;
   const chosen = yield* chooseHost(run, view, entering, possible);
   return chosen === undefined
     ? { kind: 'stays', rule: '303.4g', staying: whyNowhere(view, object), hostless: true }
@@ -74,6 +74,11 @@ function unlessIllegal(
 function hadTarget(run: Run, { object, from, cast }: EnteringObject): boolean {
   if (from !== 'stack' || cast === undefined) return false;
   return currentView(run).of(object).subtypes.includes('Aura');
+}
+
+/** 115.1b: whether the Aura spell may have targeted that, as it is on the stack. */
+function mayTargetAs(run: Run, { object, under }: EnteringObject, to: ObjectId | PlayerId): boolean {
+  return mayTarget(currentView(run), under, to, object);
 }
 
 /**

@@ -147,7 +147,15 @@ function gameRule(phraser: Phraser, rule: GameRule): string {
       return `untap during ${phraser.whose(rule.whose)} untap step`;
     case 'untargetable': {
       const whose = rule.whose === undefined ? '' : ` of ${phraser.who(rule.whose)}`;
-      return `can't be the target of ${listInWords(rule.by, 'or')}${whose}`;
+      const { spells, sources } = rule;
+      const some = {
+        spells: spells === undefined ? 'spells' : phraser.filter(spells, 'many'),
+        abilities: sources === undefined ? 'abilities' : `abilities from ${phraser.filter(sources, 'many')}`,
+      };
+      return `can't be the target of ${listInWords(
+        rule.by.map(it => some[it]),
+        'or',
+      )}${whose}`;
     }
     case 'searchesTop':
       return `let ${phraser.who(rule.who)} search only the top ${rule.amount} cards of a library`;

@@ -41,7 +41,7 @@ export const RULE: KindKeys<'rule'> = {
   maximumHandSize: { who: 'who', amount: 'amount' },
   target: { who: 'who', from: 'filter' },
   untapsDuring: { whose: 'who' },
-  untargetable: { whose: 'who' },
+  untargetable: { whose: 'who', spells: 'filter', sources: 'filter' },
   searchesTop: { who: 'who' },
   controlsSearch: { who: 'who' },
   exilesFound: { who: 'who' },

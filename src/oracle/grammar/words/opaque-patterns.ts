@@ -16,6 +16,10 @@ export interface OpaquePredicate extends OpaquePattern {
   readonly many: string | undefined;
 }
 
+/** Spells and abilities that the engine keeps off a target: "black or red spells", "abilities from artifact sources". */
+const SPELLS = '(?:[\\w-]+ (?:or [\\w-]+ )?)?spells(?: your opponents control)?';
+const ABILITIES = 'abilities(?: from [\\w-]+ sources)?(?: your opponents control)?';
+
 /** Predicates; some occur only in effects of spells, which are compiled when needed: those set no card's line aside. */
 export const PREDICATES: readonly OpaquePredicate[] = [
   ...predicates('combat', {
@@ -36,8 +40,7 @@ export const PREDICATES: readonly OpaquePredicate[] = [
   }),
   ...predicates('untapping', { "doesn't untap": ["doesn't untap", "don't untap"] }),
   ...predicates('targets', {
-    "can't be the target":
-      'can\'t be the targets?(?! of (?:spells|abilities|spells or abilities)(?: your opponents control)?(?:\\.|"|$| this turn| and | as long))',
+    "can't be the target": `can't be the targets?(?! of (?:${SPELLS} or ${ABILITIES}|${SPELLS}|${ABILITIES})(?:\\.|"|$| this turn| and | as long))`,
   }),
   ...predicates('casting and costs', {
     "can't be countered": "can't be countered",
