@@ -35,6 +35,7 @@ export { expandKeyword } from './keywords/expand-keyword.ts';
 export type { KeywordName, KeywordShape } from './keywords/keyword-list.ts';
 export { isKeyword, KEYWORD_NAMES, KEYWORDS } from './keywords/keyword-list.ts';
 export { project } from './layers/project.ts';
+export { undefinedChoicesOf } from './layers/undefined-choice.ts';
 export { conditionHolds } from './match/condition-holds.ts';
 export { evaluate } from './match/evaluate.ts';
 export { zonesOfFilter } from './match/filter-zones.ts';

@@ -2,9 +2,10 @@
 import type { ChosenKind } from '../../vocabulary/index.ts';
 import type { Ability } from '../ability/ability.ts';
 import type { Change } from '../ability/continuous-effect.ts';
+import type { Effect } from '../ability/effect.ts';
 import { KEYWORD_CHOICES } from '../keywords/static-keywords.ts';
 import type { ChosenValues } from '../model/game-object.ts';
-import { some, visit } from '../walk/index.ts';
+import { some, type Visitor, visit } from '../walk/index.ts';
 
 /** The kind of choice that a change needs and that was not made for its source; undefined where none is missing. */
 export function undefinedChoice(change: Change, chosen: ChosenValues): ChosenKind | undefined {
@@ -50,19 +51,39 @@ export function undefinedChoices(abilities: readonly Ability[], chosen: ChosenVa
   return [...kinds].filter(kind => asked(kind) && missing(kind, chosen) !== undefined);
 }
 
+/** 608.2d: the kinds of choices that effects of a resolved spell or ability refer to, and that were not made. */
+export function undefinedChoicesOf(effects: readonly Effect[], chosen: ChosenValues): readonly ChosenKind[] {
+  const found = new Set<ChosenKind>();
+  visit(
+    'effect',
+    effects,
+    choiceVisitor(kind => found.add(kind)),
+  );
+  return [...found].filter(kind => missing(kind, chosen) !== undefined);
+}
+
 /** The kinds of choices an ability refers to. */
 function choicesIn(ability: Ability): readonly ChosenKind[] {
   const found: ChosenKind[] = [];
+  visit(
+    'ability',
+    ability,
+    choiceVisitor(kind => found.push(kind)),
+  );
+  return found;
+}
+
+/** Finds the parts that refer to a choice. */
+function choiceVisitor(record: (kind: ChosenKind) => void): Visitor {
   const add = (kind: ChosenKind | undefined) => {
-    if (kind !== undefined) found.push(kind);
+    if (kind !== undefined) record(kind);
   };
-  visit('ability', ability, {
+  return {
     ability: it => add(it.kind === 'keyword' ? KEYWORD_CHOICES.get(it.words ?? '') : undefined),
     change: it => add(it.kind === 'chosenColor' ? 'color' : it.kind === 'chosenType' ? it.what : undefined),
     clause: it => add(it.kind === 'chosen' ? (it.what === 'quality' ? 'mode' : it.what) : undefined),
     amount: it => add(it.kind === 'chosenNumber' ? 'number' : undefined),
     condition: it => add(it.kind === 'chosenWord' ? 'mode' : undefined),
     who: it => add(it.kind === 'chosen' ? 'player' : undefined),
-  });
-  return found;
+  };
 }

@@ -19,6 +19,7 @@ import { withEmblem } from './stage-emblems.ts';
 import { plainObject, stageChosen } from './stage-object.ts';
 import { cardNamed, idOf, objectOrPlayer, type Staging } from './staging.ts';
 import { unfitChoices } from './unfit-values.ts';
+import { lastingAmong, untoldChoices, untoldMode } from './untold-choices.ts';
 
 /** The position with its lasting effects, with timestamps later than every object, in the order written (613.7). */
 export function withLastingEffects(staging: Staging, state: GameState): GameState {
@@ -39,7 +40,7 @@ export function withLastingEffects(staging: Staging, state: GameState): GameStat
       const maker = { sourceName: name, context };
       const made = lastingEffects(view, effects, maker, now.nextTimestamp);
       const copies = lastingCopies(view, effects, maker);
-      recordUnknownX(staging, effects, context, path);
+      staging.issues.push(...untoldChoices({ name, effects, context }, path));
       if (made.length + copies.length === 0 && !effects.some(isOfEach)) {
         if (emblem === undefined) recordNothingLasts(staging, effect, path);
         else now = emblem;
@@ -110,6 +111,7 @@ function makerOf(
     staging.issues.push(...unfitChoices(staging, effect.chosen, [], [...path, 'chosen']));
     if (card !== undefined) recordUnknownMode(staging, card.printed, effect.chosen.mode, path);
   }
+  if (card !== undefined && effect.chosen?.mode === undefined) recordUntoldMode(staging, card.printed, path);
   if (card !== undefined) recordUnreadSentences(staging, card.printed, effect.chosen?.mode);
   const read = effect.text === undefined ? undefined : readText(staging, effect, effect.text, path);
   const effects = read ?? (card === undefined ? [] : effectsOfCard(staging, card.printed, effect.chosen?.mode));
@@ -140,6 +142,10 @@ function recordUnknownMode(
     path: [...path, 'chosen', 'mode'],
     message: `"${mode}" is none of the modes of ${printed.cardName}.`,
   });
+}
+
+function recordUntoldMode(staging: Staging, printed: Printed, path: readonly (string | number)[]): void {
+  staging.issues.push(...untoldMode(printed, mode => effectsOfCard(staging, printed, mode), path));
 }
 
 /** 608.2h: a spell that is no longer there deals damage with its last known information; it is in no zone. */
@@ -212,20 +218,6 @@ function readText(
   return [];
 }
 
-/** 107.3: records an X that was not given, which is not 0. */
-function recordUnknownX(
-  staging: Staging,
-  effects: readonly Effect[],
-  { chosen }: Context,
-  path: readonly (string | number)[],
-): void {
-  const isX = effects.some(it => it.kind === 'shield' && typeof it.uses === 'object' && it.uses.kind === 'x');
-  if (!isX || chosen?.number !== undefined) return;
-  staging.issues.push({ path, message: 'This effect has an X. Say what X is: chosen: {number: 3}.' });
-}
-
-const LASTING: ReadonlySet<Effect['kind']> = new Set(['continuous', 'shield', 'becomeCopy']);
-
 /** 115.1: records that the effect changes a target and nothing says which. */
 function recordUntoldTarget(
   staging: Staging,
@@ -233,7 +225,7 @@ function recordUntoldTarget(
   { name, targets }: { readonly name: string; readonly targets: readonly string[] },
   path: readonly (string | number)[],
 ): void {
-  const lasting = effects.filter(it => LASTING.has(it.kind) && !isOfEach(it));
+  const lasting = lastingAmong(effects).filter(it => !isOfEach(it));
   if (targets.length > 0 || lasting.length === 0) return;
   if (lasting.some(it => targetsIn('effect', [it]).length === 0)) return;
   const message = `${name} changes a target, and none is given. Name it in the list "targets".`;
