@@ -10,9 +10,18 @@ const MOST_COMPILED = 6_000;
 const byText = new RecentMap<string, LinedCompilation>(MOST_COMPILED);
 const byCard = new WeakMap<Card, LinedCompilation>();
 
-/** The grammar, which compiles a card once. */
+/** Effects of a text; undefined within for a text that is not read. */
+const effectsByText = new RecentMap<string, { readonly effects: ReturnType<Grammar['effects']> }>(MOST_COMPILED);
+
+/** The grammar, which compiles a card once, and the effects of a text. */
 export const CACHING_COMPILER: Grammar = {
   ...ORACLE_COMPILER,
+  effects: (text, options) => {
+    const key = JSON.stringify([text, options]);
+    const seen = effectsByText.get(key) ?? { effects: ORACLE_COMPILER.effects(text, options) };
+    effectsByText.set(key, seen);
+    return seen.effects;
+  },
   card: card => {
     const seen = byCard.get(card);
     if (seen !== undefined) return seen;

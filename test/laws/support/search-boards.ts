@@ -10,6 +10,8 @@ export type LawCheck = (board: Board) => ReadonlyMap<string, readonly string[]> 
 export interface Search {
   /** The number of boards that could be asked. */
   readonly asked: number;
+  /** The number of boards on which each law was examined. */
+  readonly examined: ReadonlyMap<string, number>;
   /** The first board that breaks each law. */
   readonly broken: ReadonlyMap<string, { readonly board: Board; readonly complaints: readonly string[] }>;
 }
@@ -17,16 +19,19 @@ export interface Search {
 /** Examines so many boards. */
 export function searchBoards(boards: fc.Arbitrary<Board>, count: number, look: LawCheck): Search {
   const broken = new Map<string, { readonly board: Board; readonly complaints: readonly string[] }>();
+  const examined = new Map<string, number>();
   let asked = 0;
   const property = fc.property(boards, board => {
     const found = look(board);
     if (found === undefined) return;
     asked += 1;
-    for (const [law, complaints] of found)
+    for (const [law, complaints] of found) {
+      examined.set(law, (examined.get(law) ?? 0) + 1);
       if (complaints.length > 0 && !broken.has(law)) broken.set(law, { board, complaints });
+    }
   });
   fc.assert(property, { numRuns: count, seed: SIZE.seed });
-  return { asked, broken };
+  return { asked, examined, broken };
 }
 
 /** The report on a broken law: the smallest board found in half a minute as a file, the complaints, and the seed. */
