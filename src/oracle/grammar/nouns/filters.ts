@@ -25,6 +25,7 @@ import {
   typeMany,
   typeOne,
 } from '../words/type-adjectives.ts';
+import { withOwnQualities, withSharedQualities } from './last-of-types.ts';
 import { postmodifier } from './postmodifiers.ts';
 
 /** A noun phrase in the singular without an article: "creature you control". */
@@ -109,8 +110,8 @@ export function nounPhrase(many: boolean, noun?: Phrase<Clause>, more: readonly 
   const start = oneOf<Clause>('an object', [before, head]);
   return {
     name: many ? 'objects' : 'an object',
-    read: (input, at) => readNoun(parts, input, at),
-    print: it => (Array.isArray(it?.clauses) ? printNoun(parts, it.clauses) : undefined),
+    read: (input, at) => readNoun(parts, input, at).map(it => ({ ...it, value: withOwnQualities(it.value) })),
+    print: it => (Array.isArray(it?.clauses) ? printNoun(parts, withSharedQualities(it.clauses)) : undefined),
     first: () => start.first(),
     starts: () => startsOf(start),
     keys: () => ['clauses'],
