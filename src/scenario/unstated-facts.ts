@@ -106,7 +106,9 @@ function keepersThatLeft({ state }: Staged, outcomes: readonly Outcome[]): reado
 /** 115.1: a spell or ability whose targets were not named, where something watches for them or they may be left out. */
 function untargeted({ state, event, edition }: Staged): readonly UnstatedFact[] {
   if (event.kind === 'carriesOut') {
-    const isNone = event.targets.length === 0 && [...targetsIn('effect', event.effects)].length > 0;
+    // a shield for each of several objects speaks of each as of a target
+    const effects = event.effects.filter(it => it.kind !== 'shield' || it.each === undefined);
+    const isNone = event.targets.length === 0 && targetsIn('effect', effects).length > 0;
     return isNone ? [{ card: event.by.name, fact: 'no target' }] : [];
   }
   if (event.kind !== 'casts' || event.cast.targets.length > 0) return [];

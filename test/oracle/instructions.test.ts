@@ -146,3 +146,9 @@ test('what returns with a counter does so under the control that is said', () =>
   );
   expect(effects).toMatchObject([{ under: { kind: 'ownerOf', of: { kind: 'target', index: 0 } }, tapped: true }]);
 });
+
+test('of a lasting effect whose words are kept the sentence is given, but not of the words of a token', () => {
+  const lastingOf = (text: string) => compileInstructions(text, ['Own Spell']).lasting;
+  expect(lastingOf("Target creature can't block this turn.")).toEqual(["target creature can't block this turn."]);
+  expect(lastingOf(`Create a 1/1 red Elf creature token with "This creature can't block."`)).toEqual([]);
+});

@@ -20,6 +20,12 @@ const WATCH = {
   type: 'Enchantment',
   text: 'Creatures you control get +1/+0 as long as two or more lands entered under your control this turn.',
 };
+const CRUSH = {
+  name: 'Wide Crush',
+  manaCost: '{2}{R}',
+  type: 'Sorcery',
+  text: 'Wide Crush deals 2 damage to each creature. If a creature dealt damage this way would die this turn, exile it instead.',
+};
 const HERO = {
   name: 'Shy Hero',
   manaCost: '{1}{U}',
@@ -46,7 +52,7 @@ const CAGE = {
   type: 'Artifact',
   text: 'When ~ enters, exile target creature until ~ leaves the battlefield.',
 };
-const cards = [CAGE, TOWN, BELL, WATCH, HERO, TRICK, GIFT];
+const cards = [CAGE, TOWN, BELL, WATCH, CRUSH, HERO, TRICK, GIFT];
 
 const WHOLE = {
   name: 'Whole Angel',
@@ -102,6 +108,8 @@ describe('facts of the turn that are not told', () => {
     expect(unstated({ given, when: { resolves: 'Small Trick' } })).toEqual(['Small Trick: no target']);
     const on = { spell: 'Small Trick', targets: ['Grizzly Bears'] };
     expect(unstated({ given, when: { resolves: on } })).toEqual([]);
+    // what it does to each creature has no target
+    expect(unstated({ given, when: { resolves: 'Wide Crush' } })).toEqual([]);
   });
 
   test('what was exiled until a permanent leaves that does', () => {

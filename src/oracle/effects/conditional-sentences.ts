@@ -31,7 +31,10 @@ function conditionsBefore(wording: string): readonly WithCondition[] {
 /** "That creature gets -5/-5 instead if a creature died this turn", the last "if" first. */
 function conditionsAfter(wording: string): readonly WithCondition[] {
   if (wording.includes('"')) return [];
-  return [...wording.matchAll(/,? if /g)].reverse().flatMap(({ index, 0: joint }) => {
+  // 707.9f: a condition behind "except" is that of the exception
+  const excepting = wording.indexOf(', except ');
+  const places = [...wording.matchAll(/,? if /g)].filter(({ index }) => excepting === -1 || index < excepting);
+  return places.reverse().flatMap(({ index, 0: joint }) => {
     const condition = conditionOf(`if ${wording.slice(index + joint.length).replace(/\.$/, '')}`);
     return condition === undefined ? [] : [{ condition, rest: `${wording.slice(0, index)}.`, isAfter: true }];
   });

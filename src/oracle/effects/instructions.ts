@@ -157,8 +157,12 @@ function announcedIn(sentence: string): { readonly announces: readonly Effect[];
   return { announces: [{ kind: 'announce', who: { kind: 'you' }, what }], sentence: sentence.replace(words, chosen) };
 }
 
-/** Whether of some effect only the words are kept, as of those about casting, attacking and untapping. */
-function keepsWords(effects: readonly Effect[]): boolean {
+/**
+ * Whether of some effect only the words are kept, as of those about casting, attacking and untapping; those of a token
+ * that is created are its own.
+ */
+function keepsWords(all: readonly Effect[]): boolean {
+  const effects = all.filter(it => it.kind !== 'createTokens');
   return some('effect', effects, {
     rule: it => it.kind === 'text',
     cant: it => it.kind === 'text',

@@ -90,6 +90,7 @@ const plain: Phrase<CopyException> = oneOf<CopyException>('an exception', [
     kind: 'name',
   })`${either('its name is ', 'his name is ', 'her name is ', "the token's name is ")}${{ name: properName }}`,
   template(NOT_LEGENDARY)`${isnt}legendary`,
+  variant(notLegendaryIfCopied()),
   template({ kind: 'removeTypes', supertypes: [], subtypes: [] })`${isnt}${{
     types: listOfOne(
       mapPhrase(
@@ -129,6 +130,16 @@ const plain: Phrase<CopyException> = oneOf<CopyException>('an exception', [
   template({ kind: 'entersWith' })`${enters}with ${countersOnObject(onIt)}`,
   constant({ kind: 'entersTapped' }, 'it enters tapped'),
 ]);
+
+/** "Isn't legendary if that creature is legendary": of what isn't, nothing is taken away. */
+function notLegendaryIfCopied(): Phrase<CopyException> {
+  const what = textMatching('what is copied', /(?:that (?!permanent )|the |the chosen |equipped |enchanted )[A-Za-z]+/);
+  return mapPhrase(
+    template({})`${isnt}legendary if ${{ what }} is legendary`,
+    (): CopyException => NOT_LEGENDARY,
+    () => undefined,
+  );
+}
 
 function number(): Phrase<Amount> {
   return mapPhrase(
