@@ -32,7 +32,8 @@ export interface LineReading {
 
 /** Reads a line in the grammar's form. */
 export function readLine(text: string, context: LineContext): LineReading {
-  const spell = context.spell && !isOwnTrigger(text);
+  // 113.3a: what a spell does as it resolves is neither triggered nor activated
+  const spell = context.spell && !isOwnTrigger(text) && !isActivated(text) && !isKeywordActivated(text);
   const group = groupOf(text, { spell });
   const line = { text, group, variant: false, furthest: text.length, expected: [] };
   if (spell && group !== 'keyword') {
