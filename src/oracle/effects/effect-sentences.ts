@@ -75,7 +75,12 @@ export function followUp(wording: string, before: readonly Effect[]): readonly E
   const last = before.at(-1);
   if (last === undefined) return undefined;
   const rest = before.slice(0, -1);
-  if (last.kind === 'destroy' && /^(?:they|it|those creatures|that creature) can't be regenerated\.$/.test(wording)) {
+  if (
+    last.kind === 'destroy' &&
+    /^(?:they|it|those creatures|(?:that|the) creature|(?:an? )?[a-z]+ destroyed this way) can't be regenerated\.$/.test(
+      wording,
+    )
+  ) {
     return [...rest, { ...last, noRegeneration: true }];
   }
   if (last.kind === 'continuous' && /^(?:it's|they're) still (?:an? )?[a-z]+\.$/.test(wording)) {
