@@ -26,6 +26,8 @@ export interface SpellTarget {
   readonly sharesWord: boolean;
   /** "Another target creature" after one named before: other than all of those. */
   readonly isAnother?: true;
+  /** Of "X target creatures", which are as many as the X announced (601.2c), or of "up to X target creatures". */
+  readonly ofX?: 'exactly' | 'atMost';
 }
 
 /** The instructions of a sentence; its targets are numbered from zero. */
@@ -74,13 +76,22 @@ function sharing(
   kind: Pick<SpellTarget, 'player' | 'opponent'> = AN_OBJECT,
 ): readonly SpellTarget[] {
   const [, some = '', number = ''] =
-    /\b(up to |any number of |one or )?(two|three|four|)\s?target \w+/.exec(wording) ?? [];
+    /\b(up to |any number of |one or )?(two|three|four|X|)\s?target \w+/.exec(wording) ?? [];
   if (number === '' && some !== 'any number of ') return [];
-  const count = number === '' ? MANY : NUMBER_WORDS.indexOf(number as (typeof NUMBER_WORDS)[number]);
-  return Array.from({ length: count }, (_, n) => ({
+  const counted = NUMBER_WORDS.indexOf(number as (typeof NUMBER_WORDS)[number]);
+  const ofX = announcedX(wording);
+  return Array.from({ length: counted === -1 ? MANY : counted }, (_, n) => ({
     ...{ filter, player: kind.player, opponent: kind.opponent, sharesWord: n > 0 },
-    optional: some === 'one or ' ? n > 0 : some !== '',
+    ...(ofX === undefined ? {} : { ofX }),
+    optional: some === 'one or ' ? n > 0 : some !== '' || ofX !== undefined,
   }));
+}
+
+/** 601.2c: how many targets an X in their words means, where the text does not say what X is (107.3a). */
+function announcedX(wording: string): SpellTarget['ofX'] {
+  const [, upTo] = /\b(up to )?X target\b/.exec(wording) ?? [];
+  if (!/\bX target\b/.test(wording) || /\bwhere X is\b/.test(wording)) return undefined;
+  return upTo === undefined ? 'exactly' : 'atMost';
 }
 
 /** As many as are looked for under "any number of". */
@@ -105,7 +116,8 @@ function targetsOf(effects: readonly Effect[], wording: string): readonly SpellT
     },
   });
   const said = filtersSaid(wording);
-  const optional = /\b(?:up to|any number of|one or two)\b/.test(wording);
+  const ofX = announcedX(wording);
+  const optional = ofX !== undefined || /\b(?:up to|any number of|one or two|X target)\b/.test(wording);
   const player = /\btarget (?:player|opponent)\b|\bany (?:other )?target\b/.test(wording);
   const opponent = /\btarget opponent\b/.test(wording);
   return Array.from({ length: highestTarget(effects) + 1 }, (_, n) => ({
@@ -113,6 +125,7 @@ function targetsOf(effects: readonly Effect[], wording: string): readonly SpellT
     player,
     opponent,
     optional,
+    ...(ofX === undefined ? {} : { ofX }),
     sharesWord: later.has(n),
   }));
 }

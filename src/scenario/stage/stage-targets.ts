@@ -51,20 +51,21 @@ export function targetsOf(
     if (isPlayer(id)) return player && !(opponent && id === context.controller);
     return filter === undefined ? !player : select(view, filter, context).some(it => it === id);
   };
-  const needed = targets.filter(it => !it.optional).length;
+  const most = mostTargets(targets, x);
+  const isNeeded = (it: SpellTarget) => !it.optional || (it.ofX === 'exactly' && x !== undefined);
+  const needed = targets.slice(0, most).filter(isNeeded).length;
   if (given.length < needed) {
     const next = targets[given.length];
     staging.issues.push(targetMissing(staging, targeting, next, fits));
     return NO_TARGETS;
   }
   const refuse = (message: string) => void staging.issues.push({ path: [...path, 'targets'], message });
-  if (given.length > targets.length) {
+  if (given.length > most) {
     if (unread.length > 0) {
       refuse(`I could not read all of ${subject}, so I do not know its other targets: "${unread.join(' ')}"`);
       return NO_TARGETS;
     }
-    const most = targets.length === 0 ? 'no target' : `${targets.length} targets at most`;
-    refuse(`${subject} has ${most}, and ${given.length} are given.`);
+    refuse(`${subject} has ${atMost(most)}, and ${given.length} are given.`);
     return NO_TARGETS;
   }
   const illegal: number[] = [];
@@ -85,6 +86,18 @@ export function targetsOf(
     return [id];
   });
   return { targets: named, illegal };
+}
+
+function atMost(most: number): string {
+  return most === 0 ? 'no target' : most === 1 ? 'one target' : `${most} targets at most`;
+}
+
+/** 601.2c: the number of targets there can be; of "X target creatures" as many as the X announced. */
+function mostTargets(targets: readonly SpellTarget[], x: number | undefined): number {
+  if (x === undefined) return targets.length;
+  const under = (n: number) => n - targets.slice(0, n + 1).findLastIndex(it => !it.sharesWord);
+  const beyond = targets.findIndex((it, n) => it.ofX !== undefined && under(n) >= x);
+  return beyond === -1 ? targets.length : beyond;
 }
 
 /** Whether all that is named are legal targets of those instructions, so many of them and of those words. */
