@@ -125,7 +125,7 @@ export type GameRule =
       readonly kind: 'untargetable';
       readonly by: readonly ('spells' | 'abilities')[];
       readonly whose: PlayerRef | undefined;
-      /** Those spells alone, and abilities of those sources alone; undefined for all. */
+      /** Qualities of the spells, and of the sources of the abilities; undefined for all. */
       readonly spells: Filter | undefined;
       readonly sources: Filter | undefined;
     }

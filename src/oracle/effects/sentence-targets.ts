@@ -26,7 +26,7 @@ export interface SpellTarget {
   readonly sharesWord: boolean;
   /** "Another target creature" after one named before: other than all of those. */
   readonly isAnother?: true;
-  /** Of "X target creatures", which are as many as the X announced (601.2c), or of "up to X target creatures". */
+  /** One of "X target creatures", which are as many as the X announced (601.2c), or of "up to X target creatures". */
   readonly ofX?: 'exactly' | 'atMost';
 }
 

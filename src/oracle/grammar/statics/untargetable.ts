@@ -26,8 +26,9 @@ function withQuality(phrase: Phrase<Filter>): Phrase<Filter> {
   return mapPhrase(phrase, qualified, qualified, ['clauses']);
 }
 
-function isQuality(it: Filter['clauses'][number]): boolean {
-  return it.kind !== 'spell' && it.kind !== 'controlledBy' && !(it.kind === 'all' && it.of.length === 0);
+function isQuality(clause: Filter['clauses'][number]): boolean {
+  if (clause.kind === 'all') return clause.of.length > 0;
+  return clause.kind !== 'spell' && clause.kind !== 'controlledBy';
 }
 
 /** Spells with a quality: "nongreen spells", "black or red spells your opponents control". */
@@ -61,9 +62,9 @@ export function untargetable(number: GrammaticalNumber): readonly Phrase<Change>
       constant(change({ by, whose, spells: undefined, sources: undefined }), `${start}${what}${whom}`),
     ),
   );
-  const some = mapPhrase(wrapping`${literalText(start)}${qualified}`, change, it => {
-    if (it.kind !== 'rule' || it.rule.kind !== 'untargetable') return undefined;
-    const { kind: _, ...rule } = it.rule;
+  const some = mapPhrase(wrapping`${literalText(start)}${qualified}`, change, from => {
+    if (from.kind !== 'rule' || from.rule.kind !== 'untargetable') return undefined;
+    const { kind: _, ...rule } = from.rule;
     return rule;
   });
   return [...plain, some];
