@@ -57,7 +57,7 @@ export function compileInstructions(text: string, names: readonly string[] = [])
       repeats = repetition;
       continue;
     }
-    const { announces, sentence } = announcedIn(part);
+    const { announces, sentence } = announcedIn(ofItself(part, sentences.at(-1), targets));
     const follows: Sentences | undefined = wasRead ? aboutBefore(part, sentences, targets) : undefined;
     const read: SentenceRead | undefined =
       follows === undefined && isAboutLast(part, sentences.at(-1))
@@ -173,6 +173,17 @@ function keepsWords(all: readonly Effect[]): boolean {
 /** "Him" and "her" are the legend whose text it is, while "it" is an object named before. */
 function aboutOwn(text: string, [name]: readonly string[]): string {
   return name === undefined ? text : text.replace(/\b(?:him|her)(?=[.,]| (?:until|and|this)\b)(?! or her)/gu, name);
+}
+
+/** "Tap it" after a sentence about the object itself alone: that object. */
+function ofItself(sentence: string, before: readonly Effect[] = [], targets: readonly SpellTarget[]): string {
+  const own = before.length > 0 && before.every(isOfItself);
+  return own && targets.length === 0 ? sentence.replace(/^((?:then )?(?:un)?tap|regenerate) it\.$/, '$1 ~.') : sentence;
+}
+
+function isOfItself(effect: Effect): boolean {
+  if (effect.kind === 'putCounters') return 'ref' in effect.on && effect.on.ref.kind === 'self';
+  return effect.kind === 'continuous' && effect.what.kind === 'ref' && effect.what.ref.kind === 'self';
 }
 
 /** "That player investigates": the controller of the target, where no other player is spoken of. */

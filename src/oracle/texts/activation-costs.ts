@@ -1,5 +1,6 @@
 // 602.1a: the activation cost of an ability, as the instructions that paying it carries out.
-import type { Clause, Effect } from '../../engine/index.ts';
+import type { Amount, Clause, Effect } from '../../engine/index.ts';
+import { NUMBER_WORDS } from '../../kit/number-words.ts';
 import { loyaltySymbol } from '../activation-parts.ts';
 import type { SpellInstructions } from '../effects/instructions.ts';
 
@@ -26,6 +27,8 @@ export interface ActivationCost {
 const SELF = { kind: 'ref', ref: { kind: 'self' } } as const;
 const YOU = { kind: 'you' } as const;
 const MANA = /^(?:\{(?!T\}|Q\})[^}]+\})+$/u;
+/** 701.67a: mana, for which artifacts and creatures may be tapped. */
+const WATERBEND = /^waterbend (?:\{[^}]+\})+$/iu;
 
 /** Reads an activation cost; X in it is `x`, and `names` are those of its source. `read` reads what is no symbol. */
 export function readActivationCost(cost: string, names: readonly string[], read: ReadInstructions): ActivationCost {
@@ -60,18 +63,27 @@ function loyaltyEffects(loyalty: number | 'x'): readonly Effect[] {
 }
 
 function partEffects(part: string, names: readonly string[], read: ReadInstructions): readonly Effect[] | undefined {
-  if (MANA.test(part)) return [];
+  if (MANA.test(part) || WATERBEND.test(part)) return [];
   if (part === '{T}') return [{ kind: 'tap', who: YOU, what: SELF }];
   if (part === '{Q}') return [{ kind: 'untap', who: YOU, what: SELF }];
   const [, life] = /^pay (.*\blife\b.*)$/iu.exec(part) ?? [];
   if (life !== undefined) return lifePaid(life, names, read);
-  const [, energy] = /^pay ((?:\{E\})+)$/iu.exec(part) ?? [];
-  if (energy !== undefined)
-    return [{ kind: 'removeCounters', counter: 'energy', amount: energy.length / '{E}'.length, from: YOU }];
+  const energy = energyPaid(part);
+  if (energy !== undefined) return [{ kind: 'removeCounters', counter: 'energy', amount: energy, from: YOU }];
   const own = ownCardMoved(part, names) ?? materialsExiled(part, names, read);
   if (own !== undefined) return own;
   const { effects, targets, unread } = read(`${part}.`, names);
   return unread.length > 0 || targets.length > 0 || effects.length === 0 ? undefined : effects;
+}
+
+/** 107.14: the energy counters paid: "{E}{E}", "six {E}", "X {E}". */
+function energyPaid(part: string): Amount | undefined {
+  const [, symbols] = /^pay ((?:\{E\})+)$/iu.exec(part) ?? [];
+  if (symbols !== undefined) return symbols.length / '{E}'.length;
+  const [, word = ''] = /^pay (\w+) \{E\}$/iu.exec(part) ?? [];
+  if (word === 'X') return { kind: 'x' };
+  const number = NUMBER_WORDS.indexOf(word.toLowerCase() as (typeof NUMBER_WORDS)[number]);
+  return number === -1 ? undefined : number;
 }
 
 /** 119.4: the life paid, in the words for life that is lost: "2 life", "X life", "life equal to …". */
