@@ -40,6 +40,7 @@ export function fateOf(context: ExplainContext, outcome: Outcome, id: ObjectId):
   if (now.zone === 'battlefield') return entryPredicate(entryParts(context, outcome, id));
   const own = context.names.player(now.owner).own;
   if (now.zone === 'exile') return 'is exiled';
+  if (now.zone === 'stack') return 'is cast';
   if (now.zone === 'graveyard' && was.zone === 'battlefield') {
     return wasCreature(context, outcome, id) ? 'dies' : `is put into ${own} graveyard`;
   }

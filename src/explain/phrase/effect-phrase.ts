@@ -191,6 +191,8 @@ const MOVED = {
 } as const satisfies { readonly [V in MoveVerb]: string };
 
 function moved(phraser: Phraser, effect: Extract<Effect, { readonly kind: 'move' }>): string {
+  // 701.57a: the card that was found
+  if (effect.to === 'stack') return 'cast the card without paying its mana cost';
   const what = `${MOVED[effect.verb]} ${phraser.objects(effect.what)}`;
   if (effect.verb === 'return') return `${what} to ${effect.to === 'hand' ? "its owner's hand" : `the ${effect.to}`}`;
   if (effect.verb === 'put') return `${what} ${effect.to === 'battlefield' ? 'onto' : 'into'} the ${effect.to}`;
