@@ -1,4 +1,5 @@
-// Every question of the library is a test named by its title.
+// Every question of the library is a test named by its title: asked of cards as a store holds them, data without the fields
+// that have no value, since people are answered from those.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -6,7 +7,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { explainFailure } from '../src/explain/index.ts';
 import { readScenarios, reportScenario } from '../src/scenario/index.ts';
 import type { RulingService } from '../src/service/index.ts';
-import { openTestService } from './support/test-service.ts';
+import { explanationFaults } from './support/explanation-faults.ts';
+import { openStoredPack } from './support/test-service.ts';
 
 const FILES = readdirSync('scenarios', { recursive: true, encoding: 'utf8' })
   .filter(file => file.endsWith('.yaml'))
@@ -24,13 +26,14 @@ const QUESTIONS = READ.flatMap(it => it.scenarios);
 describe('the library', () => {
   let service: RulingService;
   beforeAll(async () => {
-    service = await openTestService();
+    service = await openStoredPack();
   });
   test.each(QUESTIONS.map(it => [it.title, it] as const))('%s', (_title, scenario) => {
     const asked = service.ask(scenario);
     const result = reportScenario(scenario, asked.ok ? { ok: true, value: asked.value.answer } : asked);
     const why = [...result.failures.flatMap(explainFailure), ...result.issues.map(it => it.message)];
     expect(result.status, [result.reason, ...why].join('\n')).toBe('passed');
+    expect(asked.ok ? explanationFaults(asked.value) : []).toEqual([]);
   });
   test.each(READ.map(it => [it.file, it.first.id] as const))(
     '%s is called as the id of its first question',

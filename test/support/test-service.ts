@@ -1,7 +1,15 @@
 // The real service, opened for tests: a test ends where it cannot be opened.
 
-import type { RulingService } from '../../src/service/index.ts';
+import { packBook } from '../../src/cards/index.ts';
+import { SYSTEM_CLOCK } from '../../src/clock/index.ts';
+import { makeRuleLookup } from '../../src/rules/index.ts';
+import { GRAMMAR } from '../../src/service/grammar.ts';
+import { createService, type RulingService } from '../../src/service/index.ts';
+import { loadGrammar } from '../../src/service/load-grammar.ts';
+import { memoizedCompiler } from '../../src/service/memoized.ts';
 import { openService, type ServiceOptions } from '../../src/service/node.ts';
+import { openLibrary } from '../../src/service/open-library.ts';
+import { compilationOf, storedCompilation } from '../../src/service/stored-compilation.ts';
 
 /** The services that are open, by their file of cards; that of the embedded pack has none. */
 const open = new Map<string | undefined, Promise<RulingService>>();
@@ -21,4 +29,18 @@ async function opened(options: ServiceOptions): Promise<RulingService> {
   const service = await openService({ timeBudget: Number.POSITIVE_INFINITY, ...options });
   if (!service.ok) throw new Error(service.issues.map(it => it.message).join(' '));
   return service.value;
+}
+
+/** Opens the service on the embedded pack, with each card as a store holds it and gives it back. */
+export async function openStoredPack(): Promise<RulingService> {
+  await loadGrammar();
+  return createService({
+    book: packBook(),
+    compiler: memoizedCompiler(card =>
+      compilationOf(JSON.parse(JSON.stringify(storedCompilation(GRAMMAR.get().card(card))))),
+    ),
+    rules: makeRuleLookup(),
+    library: openLibrary('scenarios'),
+    timeBudget: { clock: SYSTEM_CLOCK.elapsed, most: Number.POSITIVE_INFINITY },
+  });
 }
