@@ -15,7 +15,7 @@ function headlineOf(question: string, answerer: Asking): string | undefined {
   const read = answerer.read({ kind: 'ruling', text: question });
   if (!read.ok) return read.issues[0]?.message;
   const asked = answerer.ask(read.value);
-  return asked.ok ? asked.value.explain()?.headline : asked.issues[0]?.message;
+  return asked.ok ? asked.value.headline?.() : asked.issues[0]?.message;
 }
 
 describe('with the cards of the pack', () => {

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { equals } from '../../src/kit/structure.ts';
 import { leewayOf, sameOutcomes } from '../../src/question/index.ts';
 import { readScenario } from '../../src/scenario/index.ts';
 import { createAnswerer } from '../../src/service/index.ts';
@@ -39,9 +40,12 @@ describe.skipIf(!hasAllCards)('each sentence', () => {
     }
     if (reading.kind !== 'read') throw new Error(JSON.stringify(reading));
     const written = readScenario({ title: 'meant', ...scenario });
-    const meant = answerer.ask(written.ok ? written.value : reading.scenario);
+    if (!written.ok) throw new Error('it cannot be asked');
+    // the same scenario under two titles has one answer
+    if (equals({ ...written.value, title: question }, { ...reading.scenario, title: question })) return;
+    const meant = answerer.ask(written.value);
     const read = answerer.ask(reading.scenario);
-    if (!written.ok || !meant.ok || !read.ok) throw new Error('it cannot be asked');
+    if (!meant.ok || !read.ok) throw new Error('it cannot be asked');
     const leeway = leewayOf(reading, written.value);
     expect(sameOutcomes(meant.value.answer, read.value.answer, leeway)).toBe(true);
   });
