@@ -129,6 +129,10 @@ export type GameRule =
       readonly spells: Filter | undefined;
       readonly sources: Filter | undefined;
     }
+  /** 609.4: those players' spells and abilities can target what it affects as though it had no hexproof; undefined: anyone's. */
+  | { readonly kind: 'targetedDespiteHexproof'; readonly whose: PlayerRef | undefined }
+  /** 702.21: ward abilities of what it affects don't trigger. */
+  | { readonly kind: 'wardIsSilent' }
   /** Kept as text on purpose: costs, combat, untapping, and others; `about` tells the rules that look for it. */
   | { readonly kind: 'text'; readonly text: string; readonly about: readonly TextBearing[] };
 

@@ -26,16 +26,27 @@ export function targetingBar(
   if (isPlayer(view.state, to)) return barOfPlayer(view, player, to, spell);
   if (isUntargetable(view, player, to, spell)) return 'rule';
   const theirs = view.controller(to) !== player;
+  const isOpen = isOpenToThem(view, player, to);
   for (const { ability } of view.of(to).abilities) {
     if (ability.kind !== 'keyword') continue;
     if (ability.keyword === 'shroud') return 'shroud';
-    if (!theirs) continue;
+    if (!theirs || isOpen) continue;
     if (ability.keyword === 'hexproof') return 'hexproof';
     if (ability.keyword !== 'hexproof from') continue;
     const about = { source: to, controller: view.controller(to) };
     if (hasQuality(view, ability.of, spell, about)) return 'hexproof';
   }
   return spell !== undefined && isProtected(view, to, spell) ? 'protection' : undefined;
+}
+
+/** 609.4: whether the player may target the object as though it had no hexproof. */
+function isOpenToThem(view: View, player: PlayerId, to: ObjectId): boolean {
+  return view.rules.some(
+    ({ rule, affects, from: { context } }) =>
+      rule.kind === 'targetedDespiteHexproof' &&
+      (rule.whose === undefined || isAmongPlayers(view, rule.whose, context, player)) &&
+      matches(view, affects, to, context),
+  );
 }
 
 /** 101.2: whether an effect says that such a spell or ability can't target the object. */

@@ -15,7 +15,7 @@ import { ofOwnMoves } from './own-moves.ts';
 import { looksBack } from './trigger-event-facts.ts';
 import { type FoundTriggers, positionFor, type Trigger, type TriggerPositions } from './trigger-positions.ts';
 import { rulesFor } from './trigger-rules.ts';
-import { additionalTimesEffects, suppressingEffect } from './trigger-times.ts';
+import { additionalTimesEffects, silencedWard, suppressingEffect } from './trigger-times.ts';
 import { couldTriggerOn, hasUnreadCondition, unreadTriggerStep } from './unread-triggers.ts';
 
 /**
@@ -167,7 +167,8 @@ function checkTrigger(
     triggered: undefined,
     step: { kind: 'notTriggered', rule, notable: true, effect: name, object, why, because: [], ...more },
   });
-  const suppressing = suppressingEffect(view, source, occurrence);
+  const isWard = trigger.keyword === 'ward' && source !== undefined;
+  const suppressing = suppressingEffect(view, source, occurrence) ?? (isWard ? silencedWard(view, source) : undefined);
   if (suppressing !== undefined) return not('603.2', 'silenced', { because: [suppressing.name] });
   const { condition } = ability;
   if (condition !== undefined && hasUnreadCondition(condition)) {

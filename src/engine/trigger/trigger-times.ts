@@ -43,6 +43,13 @@ export function suppressingEffect(
   return undefined;
 }
 
+/** The effect by which ward abilities of the object don't trigger; undefined where there is none. */
+export function silencedWard(view: View, source: ObjectId): FunctioningRule['from'] | undefined {
+  return view.rules.find(
+    ({ rule, affects, from }) => rule.kind === 'wardIsSilent' && matchesThere(view, affects, source, from),
+  )?.from;
+}
+
 /** The object whose entering or dying the occurrence is. */
 function causeOf(occurrence: Occurrence): ObjectId | undefined {
   if (occurrence.kind === 'entered') return occurrence.object;

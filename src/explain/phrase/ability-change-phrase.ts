@@ -157,6 +157,12 @@ function gameRule(phraser: Phraser, rule: GameRule): string {
         'or',
       )}${whose}`;
     }
+    case 'targetedDespiteHexproof': {
+      const whose = rule.whose === undefined ? '' : ` of ${phraser.who(rule.whose)}`;
+      return `can be the targets of spells and abilities${whose} as though they had no hexproof`;
+    }
+    case 'wardIsSilent':
+      return 'have no ward that triggers';
     case 'searchesTop':
       return `let ${phraser.who(rule.who)} search only the top ${rule.amount} cards of a library`;
     case 'controlsSearch':

@@ -36,7 +36,8 @@ export const CHANGE: KindKeys<'change'> = {
 };
 
 export const RULE: KindKeys<'rule'> = {
-  ...leaves('noLegendRule', 'devotion', 'survivesNoLife', 'keepsCounters', 'tappedFor', 'text'),
+  ...leaves('noLegendRule', 'devotion', 'survivesNoLife', 'keepsCounters', 'tappedFor', 'wardIsSilent', 'text'),
+  targetedDespiteHexproof: { whose: 'who' },
   noMaximumHandSize: { who: 'who' },
   maximumHandSize: { who: 'who', amount: 'amount' },
   target: { who: 'who', from: 'filter' },

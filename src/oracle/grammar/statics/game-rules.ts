@@ -48,6 +48,27 @@ const silencers: Phrase<RuleClause> = oneOf<RuleClause>('what triggers nothing',
   }}`,
 ]);
 
+const despiteHexproof = (whose: PlayerRef | undefined): Change => ({
+  kind: 'rule',
+  rule: { kind: 'targetedDespiteHexproof', whose },
+});
+
+/** 609.4: what may be targeted as though it had no hexproof, and whose ward doesn't trigger. */
+const targetedAnyway: Phrase<RuleClause> = oneOf<RuleClause>('what hexproof does not protect', [
+  template({ changes: [despiteHexproof(undefined)] })`${{
+    affects: filterMany,
+  }} can be the targets of spells and abilities as though they didn't have hexproof`,
+  template({ changes: [despiteHexproof(YOU)] })`${{
+    affects: filterMany,
+  }} can be the targets of spells and abilities you control as though they didn't have hexproof`,
+  template({ changes: [despiteHexproof(undefined), { kind: 'rule', rule: { kind: 'wardIsSilent' } }] })`${{
+    affects: filterMany,
+  }} can be the targets of spells and abilities as though they didn't have hexproof. ward abilities of ${either(
+    'those creatures',
+    'those permanents',
+  )} don't trigger`,
+]);
+
 const one = { oneOrMore: false } as const;
 const acting = (words: string, build: (what: Filter) => TriggerEvent): Phrase<TriggerEvent> =>
   mapPhrase(
@@ -116,6 +137,14 @@ interface Extra {
   readonly times: number;
 }
 
+const YOUR_DUNGEONS: Filter = {
+  clauses: [
+    { kind: 'type', type: 'Dungeon' },
+    { kind: 'inZone', zone: 'command', whose: undefined },
+    { kind: 'ownedBy', who: YOU },
+  ],
+};
+
 const whose: Phrase<Filter> = oneOf<Filter>('what', [aFilter, subjectOne, several]);
 const times: Phrase<number> = rankedWordings<number>('times', [
   constant(1, 'an additional time'),
@@ -124,6 +153,11 @@ const times: Phrase<number> = rankedWordings<number>('times', [
 const again = wrapping`${either('that ability', 'it')} triggers ${times}`;
 
 const extra: Phrase<Extra> = rankedWordings<Extra>('what triggers again', [
+  // 309.4c: the only abilities that a dungeon has
+  constant(
+    { causes: [], of: YOUR_DUNGEONS, times: 1 },
+    'Room abilities of dungeons you own trigger an additional time',
+  ),
   template(
     {},
   )`if ${{ causes: twoCauses }} causes a triggered ability of ${{ of: whose }} to trigger, ${{ times: again }}`,
@@ -229,6 +263,7 @@ const searches: Phrase<RuleClause> = mapPhrase(
 export const ruleClause: Phrase<RuleClause> = oneOf<RuleClause>('a rule', [
   legendRule,
   silencers,
+  targetedAnyway,
   extras,
   devotion,
   survival,
