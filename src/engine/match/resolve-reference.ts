@@ -135,8 +135,12 @@ function attackedBy(view: View, id: ObjectId | undefined): ObjectId | PlayerId |
   return id === undefined ? undefined : view.state.objects.get(id)?.attacking;
 }
 
-function hostOf(view: View, context: Context): ObjectId | PlayerId | undefined {
-  return context.source === undefined ? undefined : view.state.objects.get(context.source)?.attachedTo;
+/** 608.2h: what the source is attached to, or was where it has left the battlefield, sacrificed as a cost perhaps. */
+function hostOf(view: View, { source, lastKnown }: Context): ObjectId | PlayerId | undefined {
+  if (source === undefined) return undefined;
+  const now = view.state.objects.get(source);
+  if (now?.zone === 'battlefield') return now.attachedTo;
+  return lastKnown?.get(source)?.state.objects.get(source)?.attachedTo;
 }
 
 function asObject(view: View, id: ObjectId | PlayerId | undefined): ObjectId | undefined {

@@ -83,7 +83,7 @@ function copiedObject(
   return mapPhrase(
     phrase,
     ({ who: player, of, but }): Effect | undefined =>
-      of.kind === 'target' || of.kind === 'attached' || of.kind === 'top'
+      of.kind === 'target' || of.kind === 'top'
         ? undefined
         : { kind: 'createTokens', who: player, amount: 1, token: { copyOf: of, exceptions: but } },
     (): undefined => undefined,
