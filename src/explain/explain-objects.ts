@@ -1,6 +1,6 @@
 // Explanation of objects and players: their characteristics and what has changed.
 import type { GameObject, ObjectId, Outcome } from '../engine/index.ts';
-import { keyOf } from '../kit/structure.ts';
+import { equals, keyOf } from '../kit/structure.ts';
 import { type ExplainContext, meldedInto, objectOf } from './explain-context.ts';
 import { explainPlayers } from './explain-players.ts';
 import type { ExplainedObject } from './explanation.ts';
@@ -128,7 +128,7 @@ export function explainChangedObject(context: ExplainContext, id: ObjectId): Exp
     if (after.zone !== 'battlefield') return { title, lines: [place], asked: false };
     return explainWholeObject(context, id, false);
   }
-  if (after.zone !== 'battlefield') return undefined;
+  if (after.zone !== 'battlefield' || isAsBefore(context, id)) return undefined;
   const was = new Map(factsOf(context, context.seenBefore, before).map(it => [it.about, it.text]));
   const lines = factsOf(context, context.seenAfter, after).flatMap(({ about, text }) => {
     const old = was.get(about) ?? '';
@@ -141,6 +141,15 @@ export function explainChangedObject(context: ExplainContext, id: ObjectId): Exp
     return [old === '' || old.startsWith('has ') ? text : `${text} (was ${old})`];
   });
   return lines.length === 0 ? undefined : { title, lines, asked: false };
+}
+
+/** Whether an object is as it was, and is seen so: most of a board is, of which no fact need be worded. */
+function isAsBefore({ before, after, seenBefore, seenAfter }: ExplainContext, id: ObjectId): boolean {
+  return (
+    before.objects.get(id) === after.objects.get(id) &&
+    seenBefore.controller(id) === seenAfter.controller(id) &&
+    equals(seenBefore.of(id), seenAfter.of(id))
+  );
 }
 
 /** Whether another face is up now, whose mana cost shows the colors that it had before. */

@@ -45,14 +45,20 @@ function isOpenQuote(text: string): boolean {
  */
 export function decidingSentence(text: string, about: string, gist = ''): string {
   const [first = '', ...rest] = sentencesIn(text);
+  const whole = rest.filter(it => !GOES_ON.test(it));
+  if (whole.length === 0) return first.trim();
   const wanted = [new Set(longWords(about)), new Set(longWords(gist))] as const;
   const worth = (sentence: string) => {
     const words = [...new Set(longWords(sentence))];
     const shared = words.reduce((sum, word) => sum + (wanted[0].has(word) ? 2 : 0) + (wanted[1].has(word) ? 1 : 0), 0);
     return shared / Math.sqrt(words.length + 1);
   };
-  const whole = rest.filter(it => !GOES_ON.test(it));
-  return whole.reduce((best, sentence) => (worth(sentence) > worth(best) ? sentence : best), first).trim();
+  let best = { sentence: first, worth: worth(first) };
+  for (const sentence of whole) {
+    const other = worth(sentence);
+    if (other > best.worth) best = { sentence, worth: other };
+  }
+  return best.sentence.trim();
 }
 
 const GOES_ON =

@@ -1,6 +1,7 @@
 // Steps in words, one or two sentences for each kind: a table complete by type.
 
 import type { Step } from '../../engine/index.ts';
+import { Memo } from '../../kit/memo.ts';
 import { asSentence } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import type { ExplainedStep } from '../explanation.ts';
@@ -26,8 +27,21 @@ export interface TrailSoFar {
   readonly ahead: ReadonlyMap<string, LookAheadFinding>;
 }
 
-/** A step in words, with its rules and its weight. */
+/** Steps in words, by the context in which they were explained. */
+const EXPLAINED = new Memo<ExplainContext, Map<Step, ExplainedStep>>();
+
+/** A step in words, with its rules and its weight: once for the trail and the rules that it cites. */
 export function explainStep(context: ExplainContext, step: Step, soFar: TrailSoFar): ExplainedStep {
+  // what was considered is told by what was found before it
+  if (step.kind === 'considered') return stepInWords(context, step, soFar);
+  const explained = EXPLAINED.get(context) ?? new Map<Step, ExplainedStep>();
+  EXPLAINED.set(context, explained);
+  const known = explained.get(step) ?? stepInWords(context, step, soFar);
+  explained.set(step, known);
+  return known;
+}
+
+function stepInWords(context: ExplainContext, step: Step, soFar: TrailSoFar): ExplainedStep {
   return {
     rule: step.rule,
     ...(step.also === undefined || step.also.length === 0 ? {} : { also: step.also }),
