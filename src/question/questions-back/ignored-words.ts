@@ -3,7 +3,7 @@
 import { equals } from '../../kit/structure.ts';
 import { gather } from '../gather/gather-clauses.ts';
 import type { Cards } from '../model/card-traits.ts';
-import type { Gathered } from '../model/mention.ts';
+import type { Gathered, Mention } from '../model/mention.ts';
 import type { Small, Token } from '../tokens/question-token.ts';
 
 /** Small words that tell of an object or of an event, and join nothing. */
@@ -18,16 +18,22 @@ const OF_MANNER = /^(?:twice|thrice|for free|each player|(?:two|three|four|five|
  */
 export function ignoredWords(
   tokens: readonly Token[],
-  { told }: Pick<Gathered, 'told'>,
+  { told, mentions }: Pick<Gathered, 'told' | 'mentions'>,
   cards: Cards,
 ): readonly Token[] {
-  const telling = told.filter(it => tellsOfSomething(it, tokens));
+  const telling = told.filter(it => tellsOfSomething(it, tokens) && !mentions.some(mention => isNamedBy(it, mention)));
   if (telling.length === 0) return [];
   const all = whatIsGathered(tokens, cards);
   return telling.filter(token => {
     const rest = tokens.filter(it => it !== token);
     return equals(whatIsGathered(rest, cards), all);
   });
+}
+
+/** Whether a token names an object that was gathered: without it there would be none in its place. */
+function isNamedBy(token: Token, { at, names, noun }: Mention): boolean {
+  if (at !== token.at) return false;
+  return token.kind === 'card' ? names[0] === token.names[0] : token.kind === 'noun' && noun === token.noun;
 }
 
 function tellsOfSomething(token: Token, tokens: readonly Token[]): boolean {
