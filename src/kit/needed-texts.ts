@@ -1,5 +1,7 @@
 // Texts that a pattern needs: a text with none of them is no match, which is seen in less time and memory than by the pattern.
 
+import { once } from './once.ts';
+
 /** The strings that something matches, where they are few; and strings of which each of its matches has one. */
 interface Matches {
   readonly whole: readonly string[] | undefined;
@@ -22,6 +24,57 @@ export function neededTexts({ source, ignoreCase }: RegExp): readonly string[] |
   const reader = new PatternReader(source, ignoreCase);
   const { whole, needed } = reader.alternatives();
   return reader.isAtEnd() && reader.isKnown ? better(telling(whole), needed) : undefined;
+}
+
+/** The letters by which texts that are needed are looked up. */
+const HEAD = 3;
+
+/** A text with the places in a list of what needs it, or another one. */
+interface NeededText {
+  readonly text: string;
+  readonly by: number[];
+}
+
+/**
+ * A finder of the things, in their order, whose pattern may match a text. Where the pattern ignores case, the text is to be
+ * in small letters. What the patterns need is worked out when it is first asked for.
+ */
+export function mayMatch<T>(things: readonly T[], patternOf: (thing: T) => RegExp): (text: string) => readonly T[] {
+  const needed = once(() => neededBy(things.map(patternOf)));
+  return text => {
+    const { always, byHead, short } = needed();
+    const found = new Set(always);
+    const add = ({ by }: NeededText) => {
+      for (const at of by) found.add(at);
+    };
+    short.filter(it => text.includes(it.text)).forEach(add);
+    for (let from = 0; from + HEAD <= text.length; from++) {
+      const begun = byHead.get(text.slice(from, from + HEAD)) ?? [];
+      begun.filter(it => text.startsWith(it.text, from)).forEach(add);
+    }
+    return things.filter((_, at) => found.has(at));
+  };
+}
+
+/** The needed texts by their first letters, those of fewer letters, and the places of patterns that need none. */
+function neededBy(patterns: readonly RegExp[]) {
+  const always: number[] = [];
+  const all = new Map<string, NeededText>();
+  for (const [at, pattern] of patterns.entries()) {
+    const texts = neededTexts(pattern);
+    if (texts === undefined) always.push(at);
+    for (const text of texts ?? []) {
+      const known = all.get(text) ?? { text, by: [] };
+      all.set(text, known);
+      known.by.push(at);
+    }
+  }
+  const byHead = new Map<string, NeededText[]>();
+  for (const needed of all.values()) {
+    const head = needed.text.slice(0, HEAD);
+    if (head.length === HEAD) byHead.set(head, [...(byHead.get(head) ?? []), needed]);
+  }
+  return { always, byHead, short: [...all.values()].filter(it => it.text.length < HEAD) };
 }
 
 /** A text in small letters, as patterns that ignore case compare those of ASCII: the long s is an s to them. */

@@ -1,7 +1,7 @@
 // Texts that patterns need: none is needed that a match may lack.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inSmallLetters, neededTexts } from '../../src/kit/needed-texts.ts';
+import { inSmallLetters, mayMatch, neededTexts } from '../../src/kit/needed-texts.ts';
 
 test.each([
   [/^how many tokens?$/u, ['how many token']],
@@ -49,4 +49,13 @@ test('what a pattern matches has one of the texts that it needs', () => {
     fc.property(matches, ({ pattern, text }) => neededTexts(pattern)?.some(it => text.includes(it)) ?? true),
     { numRuns: 500 },
   );
+});
+
+test('what may match a text are the patterns that need none, and those that need a text it has', () => {
+  const patterns = [/^[a-z]+$/u, /tap|untap/u, /dies? \w+/u, /is (?:it|he)$/u, /x\d/u, /creature tokens?/u];
+  const likely = mayMatch(patterns, it => it);
+  expect(likely('how many creature tokens')).toEqual([patterns[0], patterns[5]]);
+  expect(likely('is it untapped')).toEqual([patterns[0], patterns[1], patterns[3]]);
+  expect(likely('x')).toEqual([patterns[0], patterns[4]]);
+  expect(likely('')).toEqual([patterns[0]]);
 });

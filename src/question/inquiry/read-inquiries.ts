@@ -1,6 +1,6 @@
 // Reading of what a question asks: inquiries, each from a stretch of it that a pattern covers whole.
 import { isKeyword } from '../../engine/index.ts';
-import { neededTexts } from '../../kit/needed-texts.ts';
+import { mayMatch } from '../../kit/needed-texts.ts';
 import { RecentMap } from '../../kit/recent-map.ts';
 import { keyOf } from '../../kit/structure.ts';
 import type { Inquiry, Scenario } from '../../scenario/index.ts';
@@ -158,19 +158,13 @@ function inquiryWithoutWhen(text: AskingText, scenario: Scenario): Inquiry | und
 /** The patterns of the words asked about last: the same stretch is looked at for each scenario that is tried. */
 const PATTERNS_OF = new RecentMap<string, readonly AskingPattern[]>(200);
 
+/** Most wordings need a text that words have not, and V8 keeps the code of each wording that is tried on some. */
+const likely = mayMatch(PATTERNS, it => it.wording);
+
 function patternsOf(words: string): readonly AskingPattern[] {
-  const found = PATTERNS_OF.get(words) ?? PATTERNS.filter(it => mayMatch(it, words) && it.wording.test(words));
+  const found = PATTERNS_OF.get(words) ?? likely(words).filter(it => it.wording.test(words));
   PATTERNS_OF.set(words, found);
   return found;
-}
-
-/** Texts of which the wording of a pattern needs one. */
-const NEEDED = new Map<AskingPattern, readonly string[] | undefined>();
-
-/** Whether words have what a wording needs: most have not, and V8 keeps the code of each wording that is tried on some. */
-function mayMatch(pattern: AskingPattern, words: string): boolean {
-  if (!NEEDED.has(pattern)) NEEDED.set(pattern, neededTexts(pattern.wording));
-  return NEEDED.get(pattern)?.some(it => words.includes(it)) ?? true;
 }
 
 function inquiryOf(text: AskingText, scenario: Scenario): Inquiry | undefined {

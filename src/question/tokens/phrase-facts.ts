@@ -1,7 +1,6 @@
 // Facts about players, the turn and the day that have a phrase of their own: "I'm at 1 life", "on my opponent's turn", "in 2016".
-import { inSmallLetters, neededTexts } from '../../kit/needed-texts.ts';
+import { inSmallLetters, mayMatch } from '../../kit/needed-texts.ts';
 import { ORDINALS } from '../../kit/number-words.ts';
-import { once } from '../../kit/once.ts';
 import { numberNamed } from './counts.ts';
 
 /** A fact with the place of its words. */
@@ -351,15 +350,13 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
   ],
 ];
 
-/** The texts of which each wording needs one: most questions have none, and V8 keeps the code of each wording that is tried. */
-const NEEDED = once(() => PHRASES.map(([wording]) => neededTexts(wording)));
+/** Most questions have no text that a wording needs, and V8 keeps the code of each wording that is tried. */
+const likely = mayMatch(PHRASES, ([wording]) => wording);
 
 /** Every fact of a text, those found first before those that overlap them. */
 export function factsIn(text: string): readonly PhraseFact[] {
   const found: PhraseFact[] = [];
-  const small = inSmallLetters(text);
-  for (const [index, [wording, read]] of PHRASES.entries()) {
-    if (NEEDED()[index]?.some(it => small.includes(it)) === false) continue;
+  for (const [wording, read] of likely(inSmallLetters(text))) {
     for (const match of text.matchAll(wording)) {
       const at = match.index;
       const end = at + match[0].length;
