@@ -35,6 +35,12 @@ function isInPhrase(words: readonly TextWord[], { from, to }: FoundName): boolea
   return to - from === 1 && kinds.some((it, n) => it === 'verb' || (n === 0 && (it === 'counters' || it === 'about')));
 }
 
+/** Whether what follows the tokens is what somebody casts. */
+function isCast(tokens: Lexing['tokens']): boolean {
+  const verb = tokens.findLast(it => it.kind !== 'filler' && !(it.kind === 'number' && it.article));
+  return verb?.kind === 'verb' && verb.action === 'enters' && verb.voice === 'active';
+}
+
 function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): TokenBody | undefined {
   const folded = part.map(it => it.folded).join(' ');
   const bare = part.map((it, n) => (n === part.length - 1 ? it.bare : it.folded)).join(' ');
@@ -57,8 +63,9 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
   if (meaning?.kind === 'filler' && /\bpay.* (?:life|2|two)$/u.test(folded) && /^(?:for|on)$/u.test(next))
     return undefined;
   // "i land humility": what somebody does, where a name follows
-  const landed = /^lands?$/u.test(folded) && lexing.names.some(it => it.from === index + 1 && !it.ordinary);
-  const doer = lexing.tokens.findLast(it => it.kind !== 'filler');
+  const isLanding = /^lands?$/u.test(folded);
+  const landed = isLanding && lexing.names.some(it => it.from === index + 1 && !it.ordinary);
+  const doer = isLanding ? lexing.tokens.findLast(it => it.kind !== 'filler') : undefined;
   if (landed && doer?.kind === 'who' && !doer.whose) return { kind: 'verb', action: 'enters', voice: 'active' };
   // "Elesh Norn lands on my side"
   const comesDown = folded === 'lands' && doer?.kind === 'card' && /^(?:on|under|for)$/u.test(next);
@@ -73,9 +80,8 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
     if (noun !== undefined) return { kind: 'noun', noun };
   }
   // "they cast wrath": the spell of that name
-  const cast = lexing.tokens.findLast(it => it.kind !== 'filler' && !(it.kind === 'number' && it.article));
-  const isCast = cast?.kind === 'verb' && cast.action === 'enters' && cast.voice === 'active';
-  const sorcery = meaning?.kind === 'verb' && meaning.action === 'wipes' && isCast ? nicknamed('wog') : undefined;
+  const isSorcery = meaning?.kind === 'verb' && meaning.action === 'wipes' && isCast(lexing.tokens);
+  const sorcery = isSorcery ? nicknamed('wog') : undefined;
   if (sorcery !== undefined && /^(?:a )?wraths?(?: effect)?$/u.test(folded))
     return { kind: 'card', names: [sorcery], loose: false, open: false, plural: false };
   if (meaning?.kind === 'verb' && meaning.action === 'enters' && meaning.cost === undefined) return meaning;
