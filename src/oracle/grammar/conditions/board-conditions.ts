@@ -19,7 +19,7 @@ import { literalText, mapPhrase, oneOf, type Phrase, variant } from '../../phras
 import { constant, template } from '../../template.ts';
 import { countOf, inZones, withClause } from '../amounts/how-many.ts';
 import { aFilter, filterMany } from '../nouns/filters.ts';
-import { zonePostmodifier } from '../nouns/postmodifiers.ts';
+import { zonePostmodifier } from '../nouns/zone-postmodifiers.ts';
 import { counterKind } from '../words/counter-kinds.ts';
 import { keywordName } from '../words/keyword-names.ts';
 import { filterOf } from '../words/noun-clauses.ts';
