@@ -1,10 +1,9 @@
-// 614-616 for events other than entering: damage, counters, tokens, draws, destruction, life, steps.
+// 614-616 for events other than entering: damage, counters, tokens, destruction.
 import { describe, expect, test } from 'vitest';
 import type { GameEvent, GameState, KeywordName, ReplacementAbility } from '../../src/engine/index.ts';
 import { editionOf, solve } from '../../src/engine/index.ts';
 import {
   BOARD_OPPONENT,
-  BOARD_YOU,
   board,
   boardId,
   CONTROLLED_BY_YOU,
@@ -21,7 +20,6 @@ import {
   eventOfDamage,
   eventOfDestroying,
   eventOfMoving,
-  inZoneOf,
   left,
   pick,
   play,
@@ -68,7 +66,6 @@ const doubler = enchantment(
     { kind: 'scale', times: 2 },
   ]),
 );
-const onYou = (printed: ReturnType<typeof makeCard>) => ({ card: printed, zone: 'library' as const });
 
 describe('damage (120, 615)', () => {
   const hit = (state: GameState, ...hits: readonly (readonly [string, string, number])[]) =>
@@ -334,161 +331,6 @@ describe('destruction (614.8, 701.8)', () => {
     const outcomes = play(state, eventOfDamage(['Giant', 'you', 5], ['Giant#2', 'Archangel', 5]));
     expect(zonesInOutcomes(outcomes, 'Archangel').toSorted()).toEqual(['exile', 'graveyard']);
     expect(outcomes.map(outcome => playerLeft(outcome).life)).toEqual([20, 20]);
-  });
-});
-
-describe('draws, life, steps (614.10, 614.11, 119)', () => {
-  const draws = (count: number, player = BOARD_YOU): GameEvent => ({ kind: 'draws', player, count, by: undefined });
-  const library = [onYou(forest), onYou(forest), onYou(forest), onYou(forest)];
-
-  test('each draw of two becomes two draws', () => {
-    const reflection = enchantment(
-      'Reflection',
-      replacementAbility({ kind: 'draw', who: WHO_YOU }, [{ kind: 'scale', times: 2 }]),
-    );
-    const outcome = singleOutcome(board({ you: [reflection, ...library] }), draws(2));
-    expect(inZoneOf(outcome, 'hand')).toHaveLength(4);
-  });
-
-  test('one of a sequence is replaced, and the next one is not', () => {
-    const worship = lastingEffectOf(
-      replacementAbility({ kind: 'draw', who: WHO_YOU }, [
-        { kind: 'instead', effects: [{ kind: 'gainLife', who: WHO_YOU, amount: 5 }] },
-      ]),
-      { uses: 1, id: 'words' },
-    );
-    const outcome = singleOutcome(board({ you: library, effects: [worship] }), draws(2));
-    expect([inZoneOf(outcome, 'hand').length, playerLeft(outcome).life]).toEqual([1, 25]);
-  });
-
-  test('dredge if its player wants and the library has as many', () => {
-    const imp = makeCard('Imp', { type: 'Creature', abilities: [keyword('dredge', { amount: 3 })] });
-    const grave = { card: imp, zone: 'graveyard' as const };
-    const hands = play(board({ you: [...library, grave] }), draws(1)).map(outcome => inZoneOf(outcome, 'hand'));
-    expect(hands.toSorted()).toEqual([['Forest'], ['Imp']]);
-    expect(play(board({ you: [...library.slice(0, 2), grave] }), draws(1))).toHaveLength(1);
-  });
-
-  test('from an empty library the game is lost, unless that is replaced', () => {
-    expect(playerLeft(singleOutcome(board({}), draws(1))).lost).toBe(true);
-    const familiar = enchantment(
-      'Familiar',
-      replacementAbility({ kind: 'draw', who: WHO_YOU }, [{ kind: 'skip' }], { optional: WHO_YOU }),
-    );
-    const state = board({ you: [familiar] });
-    expect(playerLeft(singleOutcome(state, draws(1), [pick('may', 'yes')])).lost).toBe(false);
-    expect(play(state, draws(1)).map(outcome => playerLeft(outcome).lost)).toEqual([false, true]);
-  });
-
-  test('life that cannot be gained is not replaced by cards', () => {
-    const lich = enchantment(
-      'Lich',
-      replacementAbility({ kind: 'gainLife', who: WHO_YOU }, [
-        { kind: 'instead', effects: [{ kind: 'draw', who: WHO_YOU, amount: { kind: 'that' } }] },
-      ]),
-    );
-    const erebos = makeCard('Erebos', {
-      type: 'Enchantment',
-      abilities: [{ kind: 'cant', what: { kind: 'gainLife', who: { kind: 'opponent' } }, condition: undefined }],
-    });
-    const gains: GameEvent = { kind: 'gainsLife', player: BOARD_YOU, amount: 3, by: undefined };
-    expect(inZoneOf(singleOutcome(board({ you: [lich, ...library] }), gains), 'hand')).toHaveLength(3);
-    const forbidden = singleOutcome(board({ you: [lich, ...library], opponent: [erebos] }), gains);
-    expect(inZoneOf(forbidden, 'hand')).toEqual([]);
-    expect([...cited(forbidden)]).toContain('614.17c');
-  });
-
-  test('a skipped step does not begin', () => {
-    const hub = enchantment(
-      'Hub',
-      replacementAbility({ kind: 'begin', what: 'upkeep', who: { kind: 'anyone' } }, [{ kind: 'skip' }]),
-    );
-    const outcome = singleOutcome(board({ you: [hub] }), { kind: 'begins', player: BOARD_YOU, what: 'upkeep' });
-    expect(playerLeft(outcome).skipped).toEqual(['upkeep']);
-    expect(outcome.occurrences.map(it => it.kind)).toEqual(['skipped']);
-  });
-
-  test('an untap step untaps, and a stun counter goes instead', () => {
-    const state = board({
-      you: [
-        { card: bear, tapped: true },
-        { card: giant, tapped: true, counters: { stun: 1 } },
-      ],
-    });
-    const outcome = singleOutcome(state, { kind: 'begins', player: BOARD_YOU, what: 'untap' });
-    expect(left(outcome, 'Bear')?.tapped).toBe(false);
-    expect(left(outcome, 'Giant')).toMatchObject({ tapped: true, counters: {} });
-  });
-
-  test('more mana of the same kind', () => {
-    const reflection = enchantment(
-      'Mirror',
-      replacementAbility({ kind: 'addMana', source: undefined, who: WHO_YOU }, [{ kind: 'scale', times: 2 }]),
-    );
-    const state = board({ you: [reflection, forest] });
-    const event: GameEvent = {
-      kind: 'addsMana',
-      source: boardId('Forest'),
-      player: BOARD_YOU,
-      mana: ['G'],
-      tapped: true,
-    };
-    expect(playerLeft(singleOutcome(state, event)).mana).toEqual(['G', 'G']);
-  });
-
-  test('what a land is tapped for is more, what an effect adds is not (106.12b)', () => {
-    const tapped = { kind: 'addMana', source: { clauses: [] }, who: WHO_YOU, tapped: true } as const;
-    const reflection = enchantment('Mirror', replacementAbility(tapped, [{ kind: 'scale', times: 2 }]));
-    const state = board({ you: [reflection, forest] });
-    const event = { kind: 'addsMana', source: boardId('Forest'), player: BOARD_YOU, mana: ['G'] } as const;
-    expect(playerLeft(singleOutcome(state, { ...event, tapped: true })).mana).toEqual(['G', 'G']);
-    expect(playerLeft(singleOutcome(state, { ...event, tapped: false })).mana).toEqual(['G']);
-  });
-});
-
-describe('state-based actions (704.5)', () => {
-  const tick: GameEvent = { kind: 'begins', player: BOARD_YOU, what: 'upkeep' };
-
-  test('of two legends of one name a player keeps one; until 2013 both went', () => {
-    const legend = makeCard('Norn', { type: 'Legendary Creature', size: [4, 7] });
-    const state = board({ you: [legend, { card: legend, arrivedThisTurn: true }] });
-    expect(zonesInOutcomes(play(state, tick), 'Norn').toSorted()).toEqual(['battlefield', 'graveyard']);
-    expect(zonesInOutcomes(play(state, tick, [], '2012-01-01'), 'Norn')).toEqual(['graveyard']);
-  });
-
-  test('an Aura falls off, an Equipment comes off, an old world goes', () => {
-    const aura = makeCard('Aura', { type: 'Enchantment — Aura', abilities: [keyword('enchant', { of: CREATURES })] });
-    const sword = makeCard('Sword', { type: 'Artifact — Equipment' });
-    const world = (name: string) => makeCard(name, { type: 'World Enchantment' });
-    const state = board({
-      you: [
-        forest,
-        { card: aura, attachedTo: boardId('Forest') },
-        { card: sword, attachedTo: boardId('Forest') },
-        world('Old'),
-        world('New'),
-      ],
-    });
-    const outcome = singleOutcome(state, tick);
-    expect(left(outcome, 'Aura')?.zone).toBe('graveyard');
-    expect(left(outcome, 'Sword')).toMatchObject({ zone: 'battlefield', attachedTo: undefined });
-    expect([left(outcome, 'Old')?.zone, left(outcome, 'New')?.zone]).toEqual(['graveyard', 'battlefield']);
-  });
-
-  test('pairs of counters go, and what dies then is known as it was before', () => {
-    const state = board({
-      you: [{ card: makeCard('Wolf', { type: 'Creature', size: [1, 1] }), counters: { '+1/+1': 1 } }],
-    });
-    const outcome = singleOutcome(state, eventOfCounters('Wolf', '-1/-1', 3));
-    expect(left(outcome, 'Wolf')?.zone).toBe('graveyard');
-    expect([...cited(outcome)]).toContain('704.8');
-    const bigger = board({ you: [{ card: bear, counters: { '+1/+1': 3 } }] });
-    expect(left(singleOutcome(bigger, eventOfCounters('Bear', '-1/-1', 2)), 'Bear')?.counters).toEqual({ '+1/+1': 1 });
-  });
-
-  test('ten poison counters or no life end the game', () => {
-    expect(playerLeft(singleOutcome(board({ players: [{ counters: { poison: 10 } }] }), tick)).lost).toBe(true);
-    expect(playerLeft(singleOutcome(board({ players: [{ life: 0 }] }), tick)).lost).toBe(true);
   });
 });
 

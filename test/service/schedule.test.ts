@@ -1,86 +1,26 @@
 // Whose question is next, on which worker and for how long: with workers that do nothing, on a clock that stands still.
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ok } from '../../src/kit/result.ts';
-import {
-  ADDITION_PATIENCE_MS,
-  ADDITION_PAUSE_MS,
-  CROWDED_MS,
-  EXERCISE_AFTER_MS,
-  MOST_WAITING,
-  Schedule,
-  type ScheduleOptions,
-  STOP_MS,
-  STOPPING_MS,
-} from '../../src/service/workers/schedule.ts';
+import { CROWDED_MS, MOST_WAITING, STOP_MS, STOPPING_MS } from '../../src/service/workers/schedule.ts';
 import type { WorkerEvents } from '../../src/service/workers/scheduled-worker.ts';
 import { QUICK_MS } from '../../src/service/workers/slot.ts';
-import type { Task, TaskResult } from '../../src/service/workers/task.ts';
+import type { Task } from '../../src/service/workers/task.ts';
 import { Turns } from '../../src/service/workers/turns.ts';
-import { makeExplanation } from '../support/fake-backend.ts';
-import { ManualClock } from '../support/manual-clock.ts';
+import {
+  asker,
+  atWork,
+  clock,
+  countEnd,
+  DONE,
+  ended,
+  finish,
+  interruptibleWorkers,
+  reset,
+  said,
+  schedule,
+  texts,
+} from './support/idle-workers.ts';
 
-let clock: ManualClock;
-let ended: number;
-/** The tasks at work, in the order it was begun. */
-let atWork: { readonly task: Task; readonly events: WorkerEvents }[];
-beforeEach(() => {
-  clock = new ManualClock();
-  ended = 0;
-  atWork = [];
-});
-
-const DONE: TaskResult = ok(makeExplanation());
-
-function schedule(more: Partial<ScheduleOptions> = {}): Schedule {
-  return new Schedule({
-    workers: 2,
-    clock,
-    spawn: events => {
-      let doing: (typeof atWork)[number] | undefined;
-      const stop = () => {
-        atWork = atWork.filter(it => it !== doing);
-      };
-      return {
-        begin: task => {
-          doing = {
-            task,
-            events: {
-              ...events,
-              done: result => {
-                stop();
-                events.done(result);
-              },
-            },
-          };
-          atWork.push(doing);
-          events.begun();
-        },
-        end: async () => {
-          ended += 1;
-          stop();
-        },
-      };
-    },
-    ...more,
-  });
-}
-
-/** The texts of the questions at work. */
-const texts = () =>
-  atWork.map(({ task }) => (task.kind === 'answer' && 'text' in task.question ? task.question.text : 'card'));
-const finish = (text: string) => atWork[texts().indexOf(text)]?.events.done(DONE);
-
-function asker(of: Schedule) {
-  return (text: string, person: string) =>
-    of.question({ kind: 'answer', question: { kind: 'ruling', text }, revision: '' }, person, text);
-}
-
-const ENDING_SAID = 'I am starting anew. Please ask again in a minute.';
-
-const said = async (result: Promise<TaskResult> | undefined): Promise<string> => {
-  const task = await result;
-  return task === undefined ? 'nothing' : task.ok ? 'answered' : task.issues.map(it => it.message).join(' ');
-};
+beforeEach(reset);
 
 test('what waits is counted by its lane', async () => {
   const waits = schedule();
@@ -194,7 +134,7 @@ describe('heavy questions', () => {
         },
         spent: () => 50,
         end: async () => {
-          ended += 1;
+          countEnd();
         },
       }),
     });
@@ -248,7 +188,7 @@ test('a question that takes more memory than a worker has is refused as such, an
   atWork[0]?.events.gone(new Error('no memory'), true);
   expect(await large).toMatchObject({ ok: false, issues: [{ limit: 'memory' }] });
   expect(await said(large)).toMatch(/did not come to an end in the memory there is for one question/);
-  atWork = [];
+  atWork.length = 0;
   const again = ask('large', 'b');
   expect(texts()).toEqual([]);
   expect(await again).toMatchObject({ ok: false, issues: [{ limit: 'before' }] });
@@ -298,50 +238,9 @@ describe('after a question was given up', () => {
 });
 
 describe('a worker that can be interrupted', () => {
-  /** Workers that note what they are told to stop, and go on until a test ends that. */
-  function interruptible(stopping: WorkerEvents[], more: Partial<ScheduleOptions> = {}): Schedule {
-    const begun = (task: Task, events: WorkerEvents) => {
-      const doing = { task, events };
-      const stop = () => {
-        atWork = atWork.filter(it => it !== doing);
-      };
-      doing.events = {
-        ...events,
-        done: result => {
-          stop();
-          events.done(result);
-        },
-        interrupted: () => {
-          stop();
-          events.interrupted();
-        },
-      };
-      atWork.push(doing);
-      return doing.events;
-    };
-    return schedule({
-      spawn: events => {
-        let now = events;
-        return {
-          begin: task => {
-            now = begun(task, events);
-            events.begun();
-          },
-          interrupt: () => {
-            stopping.push(now);
-          },
-          end: async () => {
-            ended += 1;
-          },
-        };
-      },
-      ...more,
-    });
-  }
-
   test('is told to stop what has had its time, and does the next', async () => {
     const stopping: WorkerEvents[] = [];
-    const ask = asker(interruptible(stopping));
+    const ask = asker(interruptibleWorkers(stopping));
     const [, , plain] = ['heavy a', 'heavy b', 'plain'].map(it => ask(it, it));
     clock.advance(STOP_MS);
     expect([stopping.length, texts()]).toEqual([1, ['heavy a', 'heavy b']]);
@@ -354,7 +253,7 @@ describe('a worker that can be interrupted', () => {
 
   test('has its answer passed over where that comes too late', async () => {
     const stopping: WorkerEvents[] = [];
-    const ask = asker(interruptible(stopping, { workers: 1, timeout: 2_000 }));
+    const ask = asker(interruptibleWorkers(stopping, { workers: 1, timeout: 2_000 }));
     const heavy = ask('heavy', 'a');
     clock.advance(2_000);
     expect(await said(heavy)).toMatch(/too much to explore/);
@@ -364,7 +263,7 @@ describe('a worker that can be interrupted', () => {
   });
 
   test('is ended where it does not stop', async () => {
-    const ask = asker(interruptible([], { workers: 1, timeout: 2_000 }));
+    const ask = asker(interruptibleWorkers([], { workers: 1, timeout: 2_000 }));
     const heavy = ask('heavy', 'a');
     clock.advance(2_000);
     await heavy;
@@ -377,7 +276,7 @@ describe('a worker that can be interrupted', () => {
 
   test('leaves an addition for later where people wait behind something heavy', async () => {
     const stopping: WorkerEvents[] = [];
-    const all = interruptible(stopping);
+    const all = interruptibleWorkers(stopping);
     const ask = asker(all);
     const question = { kind: 'ruling', text: '' } as const;
     const added = all.addition({ kind: 'otherDates', question, revision: '' }, 'addition');
@@ -391,137 +290,6 @@ describe('a worker that can be interrupted', () => {
     atWork.at(-1)?.events.done(DONE);
     expect(await said(added)).toBe('answered');
     expect(ended).toBe(0);
-  });
-});
-
-describe('additions to answers', () => {
-  const question = { kind: 'ruling', text: 'more' } as const;
-  const ADDITION: Task = { kind: 'otherDates', question, revision: '' };
-  const isAdding = () => atWork.some(it => it.task === ADDITION);
-
-  test('wait until nobody has asked for a moment', async () => {
-    const all = schedule();
-    const ask = asker(all);
-    void ask('first', 'a');
-    finish('first');
-    const added = all.addition(ADDITION, 'first');
-    clock.advance(ADDITION_PAUSE_MS - 1);
-    void ask('second', 'b');
-    clock.advance(ADDITION_PAUSE_MS - 1);
-    finish('second');
-    clock.advance(ADDITION_PAUSE_MS - 1);
-    expect(isAdding()).toBe(false);
-    clock.advance(1);
-    expect(isAdding()).toBe(true);
-    atWork.at(-1)?.events.done(DONE);
-    expect(await said(added)).toBe('answered');
-  });
-
-  test('are worked out beside questions that never pause', () => {
-    const all = schedule();
-    const ask = asker(all);
-    void ask('0', 'a');
-    finish('0');
-    void all.addition(ADDITION, '0');
-    for (let passed = 0; passed < ADDITION_PATIENCE_MS; passed += ADDITION_PAUSE_MS / 2) {
-      expect(isAdding()).toBe(false);
-      clock.advance(ADDITION_PAUSE_MS / 2);
-      void ask(`after ${passed}`, 'a');
-      finish(`after ${passed}`);
-    }
-    expect(isAdding()).toBe(true);
-  });
-});
-
-describe('a schedule that is left', () => {
-  test('refuses at once what waits behind long questions, and answers what is quick', async () => {
-    const all = schedule();
-    const ask = asker(all);
-    const heavy = ['a', 'b', 'c'].map(it => ask(`heavy ${it}`, it));
-    clock.advance(STOP_MS);
-    expect(texts()).toEqual(['heavy a', 'heavy c']);
-    const question = { kind: 'ruling', text: 'more' } as const;
-    const added = all.addition({ kind: 'otherDates', question, revision: '' }, 'addition');
-    const plain = ask('plain', 'd');
-    all.leave();
-    expect(await Promise.all([heavy[1], added].map(said))).toEqual([ENDING_SAID, ENDING_SAID]);
-    clock.advance(QUICK_MS);
-    expect(texts()).toEqual(['heavy a', 'plain']);
-    expect(await said(heavy[2])).toBe(ENDING_SAID);
-    finish('plain');
-    finish('heavy a');
-    expect(await Promise.all([plain, heavy[0]].map(said))).toEqual(['answered', 'answered']);
-    const later = all.addition({ kind: 'otherDates', question, revision: '' }, 'addition');
-    expect(await said(later)).toBe(ENDING_SAID);
-  });
-
-  test('stops an addition at work, for which nobody waits', async () => {
-    const all = schedule();
-    const question = { kind: 'ruling', text: 'more' } as const;
-    const added = all.addition({ kind: 'otherDates', question, revision: '' }, 'addition');
-    expect(atWork).toHaveLength(1);
-    all.leave();
-    expect([await said(added), atWork.length]).toEqual([ENDING_SAID, 0]);
-  });
-
-  test('refuses what is still at work when it is closed', async () => {
-    const all = schedule();
-    const asked = asker(all)('heavy', 'a');
-    await all.close();
-    expect(await Promise.all([asked, asker(all)('next', 'a')].map(said))).toEqual([ENDING_SAID, ENDING_SAID]);
-  });
-});
-
-describe('workers that are warmed up', () => {
-  test('are one at first, which is all that is waited for, and then the others', async () => {
-    const tasks = ['Clone', 'Humility'].map((name): Task => ({ kind: 'card', name }));
-    const all = schedule({ workers: 3, warmUp: tasks });
-    let isWarm = false;
-    const warmed = all.warmUp().then(() => {
-      isWarm = true;
-    });
-    expect(atWork.map(it => it.task)).toEqual([tasks[0]]);
-    atWork[0]?.events.done(DONE);
-    expect(atWork.map(it => it.task)).toEqual([tasks[1]]);
-    expect(isWarm).toBe(false);
-    atWork[0]?.events.done(DONE);
-    await warmed;
-    expect(atWork.map(it => it.task)).toEqual([tasks[0], tasks[0]]);
-    void asker(all)('plain', 'a');
-    expect(atWork.length).toBe(3);
-  });
-
-  test('exercise one after the other while nobody asks, and leave off where somebody does', async () => {
-    const [load, ...exercise] = ['Clone', 'Humility', 'Opalescence'].map((name): Task => ({ kind: 'card', name }));
-    const all = schedule({ warmUp: load ? [load] : [], exercise });
-    void all.warmUp();
-    const done = () => atWork.at(-1)?.events.done(DONE);
-    done();
-    done();
-    clock.advance(EXERCISE_AFTER_MS - 1);
-    expect(atWork).toEqual([]);
-    clock.advance(1);
-    expect(atWork.map(it => it.task)).toEqual([exercise[0]]);
-    void asker(all)('plain', 'a');
-    done();
-    done();
-    expect(atWork).toEqual([]);
-    const tasks: (Task | undefined)[] = [];
-    for (let n = 0; n < 8; n++) {
-      clock.advance(ADDITION_PAUSE_MS);
-      expect(atWork.length).toBeLessThan(2);
-      tasks.push(atWork[0]?.task);
-      done();
-    }
-    expect(tasks.filter(it => it !== undefined)).toHaveLength(3);
-    expect(new Set(tasks)).toEqual(new Set([...exercise, undefined]));
-  });
-
-  test('fail where the first does', async () => {
-    const all = schedule({ warmUp: [{ kind: 'card', name: 'Clone' }] });
-    const warmed = all.warmUp();
-    atWork[0]?.events.fault(new Error('broken'));
-    await expect(warmed).rejects.toThrow('broken');
   });
 });
 

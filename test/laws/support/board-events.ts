@@ -1,6 +1,6 @@
 // Random events on a board, in the form of scenarios.
 import fc from 'fast-check';
-import { arriving, counter, named, often, someCounters, where } from './board-parts.ts';
+import { arriving, boardCounters, counter, named, often, where } from './board-parts.ts';
 import { KICKED_NAMES, MODEL_NAMES, MULTIKICKED_NAMES } from './pool.ts';
 
 /** An object on the board with its name there, of which events speak. */
@@ -19,7 +19,7 @@ export const entrant = fc.record({
   kicked: fc.nat({ max: 2 }),
   mana: fc.constantFrom('', 'WU', 'BRG', 'WUBRG', 'CC'),
   tapped: often(false, fc.constant(true)),
-  counters: often<Readonly<Record<string, number>>>({}, someCounters),
+  counters: often<Readonly<Record<string, number>>>({}, boardCounters),
   faceDown: often<string | undefined>(undefined, fc.constantFrom('manifested', 'morph')),
   of: often<number | undefined>(undefined, where),
 });

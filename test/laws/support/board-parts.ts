@@ -29,7 +29,7 @@ export const arriving = fc.oneof(
   { arbitrary: named(PERMANENT_NAMES), weight: 3 },
 );
 export const counter = fc.constantFrom('+1/+1', '-1/-1', 'charge', 'loyalty', 'lore', 'flying', 'time');
-export const someCounters = fc.dictionary(counter, fc.integer({ min: 1, max: 3 }), {
+export const boardCounters = fc.dictionary(counter, fc.integer({ min: 1, max: 3 }), {
   maxKeys: 2,
   noNullPrototype: true,
 });

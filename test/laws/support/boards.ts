@@ -1,5 +1,7 @@
 // Random boards: questions as plain data, as a person could write them, with several players and kinds of event.
 import fc from 'fast-check';
+import { type BoardEvent, boardEvent, type Entrant, entrant, type HandledPiece, whenOf } from './board-events.ts';
+import { boardCounters, named, often, permanent, where } from './board-parts.ts';
 import { MODELS, OWN_CARDS } from './law-cards.ts';
 import {
   AMPLIFYING_NAMES,
@@ -7,12 +9,8 @@ import {
   COPYING_NAMES,
   DEVOURING_NAMES,
   GATE_NAMES,
-  KICKED_NAMES,
   LASTING_NAMES,
-  MEDDLING_NAMES,
   MODEL_NAMES,
-  MULTIKICKED_NAMES,
-  PERMANENT_NAMES,
   SETTING_NAMES,
   SPELL_NAMES,
   VANILLA_NAMES,
@@ -58,33 +56,12 @@ interface Away {
   readonly zone: 'hand' | 'library' | 'graveyard' | 'exile';
 }
 
-const often = <T>(usual: T, ...others: readonly fc.Arbitrary<T>[]): fc.Arbitrary<T> =>
-  fc.oneof({ arbitrary: fc.constant(usual), weight: 5 * others.length }, ...others);
-
-const named = (names: readonly string[]) => fc.constantFrom(...names);
-const permanent = fc.oneof(
-  { arbitrary: named(GATE_NAMES), weight: 2 },
-  { arbitrary: named(MEDDLING_NAMES), weight: 4 },
-  { arbitrary: named(PERMANENT_NAMES), weight: 2 },
-  { arbitrary: named(VANILLA_NAMES), weight: 3 },
-  { arbitrary: named(ATTACHING_NAMES), weight: 1 },
-);
-const arriving = fc.oneof(
-  { arbitrary: named(COPYING_NAMES), weight: 2 },
-  { arbitrary: named(DEVOURING_NAMES), weight: 2 },
-  { arbitrary: named(MEDDLING_NAMES), weight: 3 },
-  { arbitrary: named(PERMANENT_NAMES), weight: 3 },
-);
-const counter = fc.constantFrom('+1/+1', '-1/-1', 'charge', 'loyalty', 'lore', 'flying', 'time');
-const counters = fc.dictionary(counter, fc.integer({ min: 1, max: 3 }), { maxKeys: 2, noNullPrototype: true });
-const where = fc.nat({ max: 11 });
-
 const piece: fc.Arbitrary<Piece> = fc.record({
   what: permanent,
   under: where,
   tapped: often(false, fc.constant(true)),
   token: often(false, fc.constant(true)),
-  counters: often<Piece['counters']>(undefined, counters),
+  counters: often<Piece['counters']>(undefined, boardCounters),
   damage: often(0, fc.nat({ max: 2 })),
   attachedTo: fc.option(where, { nil: undefined, freq: 4 }),
   copyOf: often<Piece['copyOf']>(undefined, named(MODEL_NAMES)),
@@ -98,53 +75,6 @@ const away: fc.Arbitrary<Away> = fc.record({
   zone: fc.constantFrom('hand', 'library', 'graveyard', 'exile'),
 });
 
-/** One thing that enters: a card or a token, from somewhere, in some manner. */
-const entering = fc.record({
-  what: arriving,
-  model: named(MODEL_NAMES),
-  under: where,
-  from: fc.constantFrom('stack', 'stack', 'hand', 'library', 'graveyard', 'exile', 'nowhere'),
-  x: fc.nat({ max: 3 }),
-  kicked: fc.nat({ max: 2 }),
-  mana: fc.constantFrom('', 'WU', 'BRG', 'WUBRG', 'CC'),
-  tapped: often(false, fc.constant(true)),
-  counters: often<Readonly<Record<string, number>>>({}, counters),
-  faceDown: often<string | undefined>(undefined, fc.constantFrom('manifested', 'morph')),
-  of: often<number | undefined>(undefined, where),
-});
-type Entering = typeof entering extends fc.Arbitrary<infer T> ? T : never;
-
-/** Events other than entering; those that more effects apply to stand several times. */
-const OTHER_KINDS = [
-  ...(['creates', 'creates', 'creates', 'does', 'becomesCopy', 'transforms', 'turnsFaceUp', 'phasesIn'] as const),
-  ...(['putsCounters', 'putsCounters', 'removesCounters', 'movesCounters', 'untaps', 'taps', 'begins'] as const),
-  ...(['dealsDamage', 'dealsDamage', 'draws', 'draws', 'gainsLife', 'losesLife', 'paysLife', 'addsMana'] as const),
-  ...(['destroys', 'dies', 'dies', 'discards', 'mills', 'exiles', 'sacrifices'] as const),
-] as const;
-
-/** The event; numbers choose players and objects of the board, modulo their number. */
-const happening = fc.record({
-  kind: fc.oneof(
-    { arbitrary: fc.constant('enters' as const), weight: 3 },
-    { arbitrary: fc.constantFrom(...OTHER_KINDS), weight: 4 },
-  ),
-  entering: fc.array(entering, { minLength: 1, maxLength: 3 }),
-  objects: fc.tuple(where, where),
-  player: where,
-  count: fc.integer({ min: 1, max: 3 }),
-  counter,
-  combat: fc.boolean(),
-  token: fc.constantFrom<unknown>(
-    'Treasure',
-    'Food',
-    { types: ['Creature'], subtypes: ['Goblin'], colors: ['red'], power: '1', toughness: '1' },
-    { types: ['Artifact', 'Creature'], subtypes: ['Thopter'], power: '1', toughness: '1', text: 'Flying' },
-  ),
-  action: fc.constantFrom('populate', 'investigate', 'amass Zombies', 'manifest', 'proliferate', 'incubate'),
-  step: fc.constantFrom('upkeep', 'draw', 'untap', 'precombat main', 'end'),
-});
-type Happening = typeof happening extends fc.Arbitrary<infer T> ? T : never;
-
 const parts = fc.record({
   players: fc.constantFrom(2, 2, 2, 3, 4),
   active: where,
@@ -156,7 +86,7 @@ const parts = fc.record({
     [],
     fc.record({ from: named(LASTING_NAMES), by: where }).map(it => [it]),
   ),
-  happening,
+  happening: boardEvent,
 });
 type Parts = typeof parts extends fc.Arbitrary<infer T> ? T : never;
 
@@ -169,7 +99,7 @@ export const boardWithSeveralEntering: fc.Arbitrary<Board> = fc
     all: parts,
     objects: fc.array(
       fc
-        .tuple(entering, fc.option(named(SETTING_NAMES), { nil: undefined, freq: 2 }))
+        .tuple(entrant, fc.option(named(SETTING_NAMES), { nil: undefined, freq: 2 }))
         .map(([it, what]) => ({ ...it, what: what ?? it.what })),
       { minLength: 2, maxLength: 3 },
     ),
@@ -193,7 +123,7 @@ export const smallBoard: fc.Arbitrary<Board> = fc
       what: named(VANILLA_NAMES.filter(name => !BASIC_LANDS.includes(name))),
       count: fc.integer({ min: 1, max: 3 }),
     }),
-    entering: fc.array(fc.record({ it: entering, what: named(CHOOSING_NAMES) }), { minLength: 1, maxLength: 2 }),
+    entering: fc.array(fc.record({ it: entrant, what: named(CHOOSING_NAMES) }), { minLength: 1, maxLength: 2 }),
     isEntering: fc.integer({ min: 0, max: 3 }).map(n => n < 3),
   })
   .map(({ all, pieces, like, entering: objects, isEntering }) => {
@@ -231,14 +161,21 @@ export const boardWithLikeEntering: fc.Arbitrary<Board> = fc
         .map(([it, what]) => ({ ...it, what, under: 0, phasedOut: false, faceDown: undefined })),
       { maxLength: 4 },
     ),
-    entering,
+    entering: entrant,
     what: fc.option(named(CHOOSING_NAMES), { nil: undefined, freq: 4 }),
     count: fc.integer({ min: 2, max: 3 }),
-    kind: fc.constantFrom<Happening['kind']>('enters', 'enters', 'creates', 'putsCounters', 'gainsLife', 'dealsDamage'),
+    kind: fc.constantFrom<BoardEvent['kind']>(
+      'enters',
+      'enters',
+      'creates',
+      'putsCounters',
+      'gainsLife',
+      'dealsDamage',
+    ),
   })
   .map(({ all, pieces, entering: one, what, count, kind }) => {
     const like = { ...one, what: what ?? one.what, under: 0, of: undefined };
-    const happening = { ...all.happening, kind, player: 0, entering: Array<Entering>(count).fill(like) };
+    const happening = { ...all.happening, kind, player: 0, entering: Array<Entrant>(count).fill(like) };
     return boardOf({ ...all, pieces, away: all.away.slice(0, 3), happening }, false);
   });
 
@@ -277,7 +214,7 @@ function boardOf(all: Parts, isNamed = true): Board {
   };
 }
 
-type Handled = Piece & { readonly handle: string };
+type Handled = Piece & HandledPiece;
 
 function pieceOf(piece: Handled, pieces: readonly Handled[]): Readonly<Record<string, unknown>> {
   const host = piece.attachedTo === undefined ? undefined : pieces[piece.attachedTo % pieces.length]?.handle;
@@ -319,100 +256,4 @@ function effectOf(from: string, pieces: readonly Handled[]): unknown {
   const [first] = pieces;
   const targeted = from === 'Purelace' || from === 'Strange Inversion';
   return targeted && first !== undefined ? { from, targets: [first.handle] } : { from };
-}
-
-function whenOf(
-  happening: Happening,
-  pieces: readonly Handled[],
-  of: (n: number) => string,
-  isNamed: boolean,
-): Readonly<Record<string, unknown>> {
-  const at = (n: number) => pieces[n % pieces.length]?.handle;
-  const [one, other] = [at(happening.objects[0]), at(happening.objects[1])];
-  const player = of(happening.player);
-  const several = [...new Set([one, other])].filter(handle => handle !== undefined);
-  const onPlayers = playersEvent(happening, player);
-  if (onPlayers !== undefined) return onPlayers;
-  if (happening.kind === 'enters' || one === undefined || other === undefined) {
-    return {
-      enters: happening.entering.map((entry, n) => enteringOf(entry, isNamed ? `e${n + 1}` : undefined, pieces, of)),
-    };
-  }
-  switch (happening.kind) {
-    case 'becomesCopy':
-      return { becomesCopy: { object: one, of: other } };
-    case 'putsCounters':
-    case 'removesCounters':
-      return { [happening.kind]: { on: one, kind: happening.counter, count: happening.count, player } };
-    case 'movesCounters':
-      return { movesCounters: { from: one, to: other } };
-    case 'dealsDamage':
-      return {
-        dealsDamage: [
-          { source: one, to: player, amount: happening.count, combat: happening.combat },
-          { source: one, to: other, amount: happening.count, combat: happening.combat },
-        ],
-      };
-    case 'turnsFaceUp':
-      return { turnsFaceUp: { objects: several } };
-    case 'sacrifices':
-      return { sacrifices: { player, count: happening.count } };
-    default:
-      return { [happening.kind]: several };
-  }
-}
-
-/** Events that need no object of the board. */
-function playersEvent(happening: Happening, player: string): Readonly<Record<string, unknown>> | undefined {
-  switch (happening.kind) {
-    case 'creates':
-      return { creates: { under: player, token: happening.token, count: happening.count } };
-    case 'does':
-      return { does: { player, action: happening.action } };
-    case 'draws':
-    case 'mills':
-    case 'discards':
-      return { [happening.kind]: { player, count: happening.count } };
-    case 'gainsLife':
-    case 'losesLife':
-    case 'paysLife':
-      return { [happening.kind]: { player, amount: happening.count } };
-    case 'begins':
-      return { begins: { player, step: happening.step } };
-    case 'addsMana':
-      return { addsMana: { player, mana: 'GG' } };
-    default:
-      return undefined;
-  }
-}
-
-function enteringOf(
-  entering: Entering,
-  handle: string | undefined,
-  pieces: readonly Handled[],
-  of: (n: number) => string,
-): Readonly<Record<string, unknown>> {
-  const under = of(entering.under);
-  const common = {
-    ...(handle === undefined ? {} : { as: handle }),
-    under,
-    ...(entering.tapped ? { tapped: true } : {}),
-    ...(Object.keys(entering.counters).length === 0 ? {} : { counters: entering.counters }),
-  };
-  const plain = pieces.filter(piece => piece.copyOf === undefined);
-  const copied = entering.of === undefined ? undefined : plain[entering.of % plain.length]?.handle;
-  if (copied !== undefined) return { copyOf: copied, ...common };
-  if (entering.from === 'nowhere') return { copyOf: entering.model, ...common };
-  const cast =
-    entering.from === 'stack'
-      ? { cast: { x: entering.x, manaSpent: entering.mana, ...kickedAs(entering.what, entering.kicked) } }
-      : {};
-  const faceDown = entering.faceDown === undefined ? {} : { faceDown: entering.faceDown };
-  return { card: entering.what, from: entering.from, ...common, ...cast, ...faceDown };
-}
-
-/** The number of times that a spell is kicked, as far as its card can be (702.33). */
-function kickedAs(name: string, kicked: number): { readonly kicked?: number } {
-  const most = MULTIKICKED_NAMES.includes(name) ? 2 : KICKED_NAMES.includes(name) ? 1 : 0;
-  return most === 0 ? {} : { kicked: Math.min(kicked, most) };
 }

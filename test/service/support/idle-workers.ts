@@ -90,7 +90,7 @@ export const said = async (result: Promise<TaskResult> | undefined): Promise<str
 };
 
 /** Workers that note what they are told to stop, and go on until a test ends that. */
-export function interruptible(stopping: WorkerEvents[], more: Partial<ScheduleOptions> = {}): Schedule {
+export function interruptibleWorkers(stopping: WorkerEvents[], more: Partial<ScheduleOptions> = {}): Schedule {
   const begun = (task: Task, events: WorkerEvents) => {
     const doing = { task, events };
     const stop = () => {
