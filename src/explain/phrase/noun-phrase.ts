@@ -82,6 +82,11 @@ function add(parts: Parts, side: PlacedWords['side'], words: Noun): void {
 
 /** Alternatives: "white or blue", "artifact or enchantment", "Island or Swamp card". */
 function placeAny(phraser: Phraser, of: readonly Clause[], parts: Parts): void {
+  // several under one word "target"
+  if (of.length > 1 && of.every(it => it.kind === 'is' && it.ref.kind === 'target')) {
+    parts.after.push('among the targets');
+    return;
+  }
   const sides = of.map(it => (isCompound(it) ? undefined : simpleClause(phraser, it)));
   const [first] = sides;
   if (first !== undefined && sides.every(it => it?.side === first.side)) {
