@@ -17,7 +17,11 @@ export function otherResultClauses(shown: OutcomeInContext, event: GameEvent): r
   const objects = objectsOfEvent(event);
   const [first] = objects;
   const own =
-    objects.length === 1 ? first : event.kind === 'carriesOut' ? (withCounters(shown) ?? created(shown)) : undefined;
+    objects.length === 1
+      ? first
+      : event.kind === 'carriesOut'
+        ? (withCounters(shown, event.by.source) ?? created(shown))
+        : undefined;
   const triggers = triggersClause(shown, own);
   const silent = silentClause(shown, own);
   const others = othersClauses(shown, event, objects);
@@ -65,9 +69,13 @@ function isHostOf(headline: string, { subject }: HeadlineClause): boolean {
   return subject !== '' && headline.endsWith(` attached to ${subject}`);
 }
 
-/** The one object that instructions put counters on; undefined where there is none, or several. */
-function withCounters({ outcome }: OutcomeInContext): ObjectId | undefined {
-  const on = new Set(outcome.occurrences.flatMap(it => (it.kind === 'countersPut' && !it.asItEntered ? [it.on] : [])));
+/**
+ * The one object that instructions put counters on; undefined where there is none, or several. Loyalty of the source is
+ * a cost that was paid (606.4).
+ */
+function withCounters({ outcome }: OutcomeInContext, source: ObjectId | undefined): ObjectId | undefined {
+  const put = outcome.occurrences.flatMap(it => (it.kind === 'countersPut' && !it.asItEntered ? [it] : []));
+  const on = new Set(put.flatMap(it => (it.counter === 'loyalty' && it.on === source ? [] : [it.on])));
   const [only] = on;
   return on.size === 1 ? (only as ObjectId) : undefined; // a player's id is that of no object
 }
