@@ -69,3 +69,19 @@ export function memoizedBook(book: Book): Book {
     },
   };
 }
+
+/** The most names whose cards are kept. */
+const MOST_NAMES = 500;
+
+/** A book that keeps the cards that were found last, as a worker does: a store reads each from its file, as a card of its own. */
+export function withRecentCards(book: CardBook): CardBook {
+  const found = new RecentMap<string, CardLookup>(MOST_NAMES);
+  return {
+    ...book,
+    byName: name => {
+      const lookup = found.get(name) ?? book.byName(name);
+      found.set(name, lookup);
+      return lookup;
+    },
+  };
+}

@@ -10,7 +10,7 @@ import { openRuleLibrary } from '../rules/node.ts';
 import { openCitingQuestions } from './citing-questions.ts';
 import { rulesPath, scenarioFolder, storePath } from './data-paths.ts';
 import { loadGrammar } from './load-grammar.ts';
-import { type CompiledCards, memoizedCompiler } from './memoized.ts';
+import { type CompiledCards, memoizedCompiler, withRecentCards } from './memoized.ts';
 import { openLibrary } from './open-library.ts';
 import { packCompilations, storedCards } from './precompiled-cards.ts';
 import { createService, type RulingService } from './ruling-service.ts';
@@ -68,7 +68,7 @@ function openBook({ cards, data }: ServiceOptions): Result<OpenedBook, Issue> {
   const store = data === undefined ? undefined : storePath(data);
   if (store === undefined || !existsSync(store)) return ok({ book: packBook(), compiled: packCompilations() });
   const stored = openStore(store);
-  return stored.ok ? ok({ book: stored.value, compiled: storedCards(stored.value) }) : stored;
+  return stored.ok ? ok({ book: withRecentCards(stored.value), compiled: storedCards(stored.value) }) : stored;
 }
 
 async function openRuleLookup(data: string | undefined, scenarios: string): Promise<RuleLookup> {
