@@ -18,7 +18,7 @@ export const SIZE = {
   /** The same boards for every change; others every night. */
   seed: numberIn('LAWS_SEED') ?? (NIGHTLY ? Date.now() % 1_000_000 : 614),
   /** The time limit of a test in milliseconds. */
-  timeout: 1_200_000 + BOARDS * 700,
+  timeout: 1_200_000 + BOARDS * 7_000,
 } as const;
 
 function numberIn(name: string): number | undefined {
