@@ -12,6 +12,7 @@ export type TextBearing =
   | 'exerting' // 701.43d: an optional cost to attack
   | 'loyalty at any time' // 606.3: loyalty abilities may be activated as one could cast an instant
   | 'own loyalty at any time' // 606.3: the same of its own loyalty abilities only
+  | 'loyalty for one more' // 606.5: loyalty abilities of planeswalkers cost an additional [+1]
   | 'being cast from elsewhere' // 601.3: it may be cast from its owner's graveyard only
   | 'being activated' // 602.5: its activated abilities can't be
   | 'being activated but for mana' // 602.5: those that are no mana abilities can't be

@@ -72,7 +72,14 @@ function tokensRead([n, token = '', text]: readonly (string | undefined)[]): Tok
     kind: 'creates',
     token,
     count: amountOf(n),
-    ...(text === undefined ? {} : { text: text.replace(/^"|"$/gu, '').replace(/ and /gu, ', ') }),
+    ...(text === undefined
+      ? {}
+      : {
+          text: text
+            .replace(/^"|"$/gu, '')
+            .replace(/, where .*$/u, '')
+            .replace(/ and /gu, ', '),
+        }),
   };
 }
 

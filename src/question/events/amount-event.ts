@@ -1,7 +1,9 @@
 // Events of life, damage, tokens and counters.
+import { some } from '../../engine/index.ts';
 import { cardWording } from '../../oracle/index.ts';
-import { activatedOf } from '../model/activations.ts';
-import { type Cards, cardKnown } from '../model/card-traits.ts';
+import { activatedAs, activatedOf } from '../model/activations.ts';
+import { type Cards, cardKnown, effectsIn } from '../model/card-traits.ts';
+import { tokenOf } from '../model/made-tokens.ts';
 import type { Happening, Mention, Patch } from '../model/mention.ts';
 import { countersPrinted } from '../model/states.ts';
 import { nounNamed } from '../names/nouns.ts';
@@ -9,7 +11,7 @@ import { creatureType } from '../tokens/chosen.ts';
 import { activates } from './activation-event.ts';
 import { entering } from './entering-event.ts';
 import { actor, amountWith, type Writing, type Written } from './event-writing.ts';
-import { resolves, tokenOf } from './spell-event.ts';
+import { resolves } from './spell-event.ts';
 
 export function life(kind: 'gainsLife' | 'losesLife', happening: Happening, writing: Writing): Written {
   if (happening.amount === undefined || happening.amount === 0) return { missing: 'how much life' };
@@ -54,11 +56,13 @@ function damageOfOne(happening: Happening, writing: Writing): Written {
   const target = targets[0] ?? objects.find(it => it !== own);
   if (own !== undefined && happening.who !== undefined) own.whose ??= happening.who;
   if (from === undefined) return { missing: 'what deals the damage' };
+  const pinging = pingOf(happening, from, target, cards);
+  if (pinging !== undefined) return activates(pinging, writing);
   const known = cardKnown(cards, from);
   if (beside.includes(from) && happening.who !== undefined) from.whose ??= happening.who;
   if (toPlayer === 'you' && happening.who === undefined) from.whose ??= 'opponent';
   const action = known?.spell === true ? known.says.action : undefined;
-  const power = known?.face.power;
+  const power = known?.face.power ?? powerOfToken(from);
   // where the power is worked out (613.4a), the board says it afterwards
   const printed = typeof power === 'number' ? power : dealerByPower(happening, cards) === undefined ? undefined : 1;
   const amount = happening.amount ?? (action?.kind === 'damage' ? amountWith(from, action.amount) : printed);
@@ -74,8 +78,27 @@ function damageOfOne(happening: Happening, writing: Writing): Written {
       (happening.action === 'hits' &&
         known?.spell !== true &&
         !/^ping/iu.test(happening.verb?.text ?? '') &&
-        happening.amount === undefined));
+        (happening.amount === undefined || (known?.creature === true && happening.amount === power))));
   return { when: { dealsDamage: { source: board.ref(from), to, amount, ...(combat ? { combat } : {}) } } };
+}
+
+/** The power that is told of a token. */
+function powerOfToken({ noun }: Mention): number | undefined {
+  const power = typeof noun?.token === 'object' ? noun.token.power : undefined;
+  return typeof power === 'number' ? power : undefined;
+}
+
+/** The wording "my Prodigal Pyromancer pings X": the one ability with {T} in its cost that deals damage to a target. */
+function pingOf(happening: Happening, from: Mention, target: Mention | undefined, cards: Cards): Happening | undefined {
+  const { verb, amount: _, ...rest } = happening;
+  const known = cardKnown(cards, from);
+  if (known === undefined || known.spell || target === undefined || !/^ping/iu.test(verb?.text ?? '')) return undefined;
+  const abilities = activatedAs(known, '{T}').filter(it => cardWording(it.effect).hasTarget);
+  const [ability, ...more] = abilities.filter(it =>
+    some('effect', effectsIn(it.effect, known, cards), { effect: ['dealDamage'] }),
+  );
+  if (ability === undefined || more.length > 0) return undefined;
+  return { ...rest, source: from, objects: [], targets: [target], beside: [], ability: ability.named };
 }
 
 export function creates(happening: Happening, writing: Writing): Written {

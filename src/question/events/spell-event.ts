@@ -1,11 +1,11 @@
 // Events of a spell that resolves, by what its own words do.
 
 import { type Effect, type Filter, type Objects, some, zonesOfFilter } from '../../engine/index.ts';
-import { capitalized } from '../../kit/strings.ts';
-import { absorbs, isLimited, type SpellAction, type SpellAmount } from '../../oracle/index.ts';
-import { CARD_TYPES, COLORS } from '../../vocabulary/index.ts';
+import { absorbs, isLimited, reasonUnplayed, type SpellAction, type SpellAmount } from '../../oracle/index.ts';
+import { CARD_TYPES } from '../../vocabulary/index.ts';
 import { aimable } from '../model/aimable.ts';
 import { type Cards, cardKnown, type Known, typesOf } from '../model/card-traits.ts';
+import { tokenOf } from '../model/made-tokens.ts';
 import { castOf, type Happening, type Mention, type Patch } from '../model/mention.ts';
 import { modesOffered, withModesChosen } from '../model/spell-modes.ts';
 import { nounNamed } from '../names/nouns.ts';
@@ -51,7 +51,10 @@ export function resolves(happening: Happening, writing: Writing): Written {
       const hit = action.all
         ? writing.all.filter(it => it !== by && it.place !== 'graveyard' && absorbs(action.what, typesOf(it, cards)))
         : targets;
-      if (action.all && isLimited(action.what)) return { missing: `which of them ${name} is about` };
+      if (action.all && isLimited(action.what)) {
+        const whole = resolution(known, who, targets, happening, writing);
+        return 'missing' in whole ? { missing: `which of them ${name} is about` } : whole;
+      }
       if (hit.length === 0) return { missing: `what ${name} is for` };
       for (const mention of hit) board.put(mention, 'battlefield');
       return { when: { [action.kind]: { objects: hit.flatMap(it => board.refs(it)), by: name } } };
@@ -228,7 +231,9 @@ function resolution(
   // 700.2: without its modes a spell has neither effects nor targets; the answer is which there are
   if (modes === undefined && targets.length === 0 && modesOffered(spell).length > 0)
     return { when: { resolves: { spell: spell.name, player: who } } };
-  const { effects, targets: needed, unread } = cards.instructions(chosen);
+  const { effects, targets: needed, unread: lines } = cards.instructions(chosen);
+  // what happens later is said beside the answer (603.7)
+  const unread = lines.filter(it => reasonUnplayed(it) !== 'later');
   if (effects.length === 0 || unread.length > 0) return { missing: `what ${spell.name} does here` };
   if (returnsAllOfGraveyards(effects) && !all.some(it => it.place === 'graveyard'))
     return { missing: `which cards are in the graveyards for ${spell.name}` };
@@ -331,23 +336,4 @@ function spellDamage(
 
 function nameIn({ names, text }: Mention): string {
   return names[0] ?? text;
-}
-
-/** A token as Oracle texts describe one: "1/1 white Soldier creature". */
-export function tokenOf(words: string, text: string | undefined): Patch | string | undefined {
-  const [, power, toughness, rest] = /^(\d+)\/(\d+) (.+)$/u.exec(words) ?? [];
-  if (rest === undefined) return /^[A-Z]\w+$/u.test(words) ? words : undefined;
-  const parts = rest.split(/\s+(?:and\s+)?/u);
-  const colors = parts.filter(it => COLORS.some(color => color === it));
-  const types = parts
-    .filter(it => ['artifact', 'creature', 'enchantment', 'land'].includes(it))
-    .map(it => capitalized(it));
-  return {
-    types,
-    subtypes: parts.filter(it => /^[A-Z]/u.test(it)),
-    colors,
-    power: Number(power),
-    toughness: Number(toughness),
-    ...(text === undefined ? {} : { text: capitalized(text) }),
-  };
 }

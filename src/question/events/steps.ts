@@ -19,6 +19,7 @@ export function stepPlan(gathered: Gathered): Plan | undefined {
       at: 0,
       who: said.who,
       step: said.step,
+      ...(gathered.facts.some(it => it.path.includes('thisTurn')) ? { turnTold: true } : {}),
       objects: [],
       targets: [],
       beside: [],
@@ -61,7 +62,8 @@ function stepsOf(ability: Ability): readonly string[] {
 export function stepBegins(happening: Happening, writing: Writing): Written {
   const { who = 'you', step } = happening;
   const { all, cards } = writing;
-  const conditional = all.find(it => cardKnown(cards, it)?.says.dependsOnTurn === true);
+  const looks = (it: Mention) => cardKnown(cards, it)?.says.dependsOnTurn === true;
+  const conditional = happening.turnTold === true ? undefined : all.find(looks);
   if (conditional !== undefined) return { missing: `what happened this turn, on which ${nameOf(conditional)} depends` };
   if (step === undefined) return { missing: 'which step begins' };
   const makers = all.filter(it => cardKnown(cards, it)?.says.actionOfStep !== undefined);

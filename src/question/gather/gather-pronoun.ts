@@ -106,7 +106,9 @@ export function gatherIt(g: Gathering, pronoun?: Token): void {
   if (isDealer && struck.length !== 1 && pronoun !== undefined) unread.push(pronoun);
   const meant = hit === undefined ? free : hit[0];
   if (meant === undefined || (hit !== undefined && hit.length > 1)) return;
-  if (happening.voice === 'active' && happening.objects.length === 0) happening.objects.push(meant);
+  // "I killed it": the form is that of the passive voice
+  const isDone = happening.voice === 'active' || happening.who !== undefined;
+  if (isDone && happening.objects.length === 0) happening.objects.push(meant);
 }
 
 /** Whether a verb that says what becomes of it follows a pronoun. */

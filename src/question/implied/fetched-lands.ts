@@ -29,6 +29,7 @@ export function withFetchedLands(gathered: Gathered, cards: Cards): Gathered {
     another: true,
     patch: {},
     asked: false,
+    implied: true,
     beside: false,
   };
   const told = { ...happening, objects: happening.objects.filter(it => it !== spell), targets: [land], by: spell };

@@ -205,7 +205,7 @@ export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
   asking(`(?:am|are|is) P drawing(?: ${CARDS})?`, amount('cards drawn', 'whether')),
   asking(`is (?:it|that) ${N} damage`, exactly('damage')),
   asking(`DO P (?:each )?lose (?:${LIFE})`, amount('life lost', 'whether')),
-  asking('how much (?:damage|dmg) DO P take', amount('damage', 'how many')),
+  asking('how much (?:damage|dmg) (?:DO|can|could) P (?:take|get|receive|suffer|eat)', amount('damage', 'how many')),
   asking(
     'how much (?:damage|dmg)(?: (?:(?:DO|can|could) S (?:take|deal|do)|is dealt|is dealt to S|is that|goes where|goes through|(?:DO|can|could) P (?:do|deal))(?: to .+)?)?',
     damage,

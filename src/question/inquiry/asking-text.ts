@@ -130,6 +130,8 @@ function mayBegin(part: readonly Token[], i: number): boolean {
   if (/^(?:how|what|which)\b/iu.test(part[i - 2]?.text ?? '')) return false;
   if (before.kind === 'about' && /^how (?:many|much|big)$/iu.test(token.text)) return true;
   if (before.kind === 'verb' && /^how (?:many|much|big)$/iu.test(token.text)) return before.voice !== 'active';
+  // "Lightning Bolt at my face how much"
+  if (before.kind === 'who') return !before.whose && /^how much$/iu.test(token.text);
   if (before.kind === 'verb' && token.kind === 'ask') return /\b(?:it|he|she|they)$/iu.test(token.text);
   return ['card', 'noun', 'number', 'counters', 'size', 'zone', 'x'].includes(before.kind);
 }
@@ -152,17 +154,39 @@ function textOf(part: readonly Token[]): Pick<AskingText, 'words' | 'names' | 'j
     // "how many 1/1 elementals", "do I get a 1/1 vampire": the size is that of the tokens
     if (token.kind === 'size' && isKind(part[i + 1]) && isOfTokens(part, i)) return '';
     if (token.kind === 'counters') return `${token.counter === '' ? '' : `#${token.counter} `}counters`;
+    if (token.kind === 'who' && isOtherName(token)) return token.who === 'you' ? 'i' : 'opponent';
     if (name === undefined) return folded(token.kind === 'noun' ? token.text.replace(SIZE, '') : token.text);
     names.push(name);
     return `@${names.length - 1}`;
   });
-  const plain = (said: readonly string[]) => said.join(' ').replace(FILLER, ' ').replace(/\s+/gu, ' ').trim();
+  const plain = (said: readonly string[]) => inOrder(said.join(' ').replace(FILLER, ' ').replace(/\s+/gu, ' ').trim());
   const and = part.findIndex(it => it.kind === 'small' && it.word === 'and');
   // "both the beast and the 5 life"
   const first = plain(words.slice(0, Math.max(and, 0))).replace(/\bboth /u, '');
   const joined = [first, plain(words.slice(and + 1))] as const;
   return { words: plain(words), names, ...(and > 0 ? { joined } : {}) };
 }
+
+/** Whether a player is called by what the patterns have no word for: "Alice", "player B", "my brother". */
+function isOtherName({ text, whose, each }: Extract<Token, { kind: 'who' }>): boolean {
+  return (
+    !whose &&
+    each !== true &&
+    text !== '' &&
+    !/^(?:i|id|im|ill|ive|we|you|me|us|myself|who|the[my]\w*|s?he|him|some\w*|every\w*|.*\b(?:opponents?|opps?|face|dome)\b.*)$/iu.test(
+      text.replace(/['’]/gu, ''),
+    )
+  );
+}
+
+/** Words of asking in the order that most people put them: "how many damage I get" is "how much damage do i get". */
+function inOrder(words: string): string {
+  return words.replace(OF_MASS, 'how much').replace(NOT_INVERTED, '$1 do $2 $3');
+}
+
+const OF_MASS = /^how many(?= (?:damage|dmg|life|mana)\b)/u;
+const NOT_INVERTED =
+  /^(how (?:many|much)(?: (?!do|does|did|will|would|can|could|have|has)[a-z]+)?) (i|we|he|she|they|my opponent|opponent|opp) (draw|gain|lose|take|get|make|create|mill|receive|deal)s?\b/u;
 
 function isKind(token: Token | undefined): boolean {
   return token?.kind === 'noun' || token?.kind === 'about';

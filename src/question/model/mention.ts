@@ -45,6 +45,8 @@ export interface Mention {
   };
   /** Named in a question only. */
   asked: boolean;
+  /** Not named at all: what a spell finds by its own text. */
+  readonly implied?: true;
   /** Named after "with" or "under", which may mean that it is on the battlefield. */
   beside: boolean;
 }
@@ -77,6 +79,8 @@ export interface Happening {
   counter?: string;
   /** The step that begins. */
   step?: string;
+  /** Whether it was told what has happened this turn before. */
+  turnTold?: true;
   combat?: boolean;
   /** The activated ability, where one of several was chosen. */
   ability?: string;

@@ -5,9 +5,48 @@ import type { Side, Token } from '../tokens/question-token.ts';
  * The tokens with players in place of unknown names that have or do something; a third name stays unknown. Where nobody
  * says "I", "she" and "their" are of the player named last, and "a player" is the one whose board it is.
  */
-export function withNamedPlayers(tokens: readonly Token[]): readonly Token[] {
+export function withNamedPlayers(given: readonly Token[]): readonly Token[] {
+  const tokens = withLetters(given);
   const isAsker = tokens.some(it => it.kind === 'who' && it.who === 'you' && isFirstPerson(it.text));
   return isAsker ? namesAsPlayers(tokens) : ofThirdPersons(namesAsPlayers(inSecondPerson(tokens)));
+}
+
+/**
+ * The tokens with the letters that judges call players by, "A controls X, B casts Y", where a player was called so or
+ * both have or do something: no article stands before a verb.
+ */
+function withLetters(tokens: readonly Token[]): readonly Token[] {
+  const acts = (i: number) => {
+    const [before, next] = [tokens[i - 1], tokens[i + 1]];
+    const isDoing = next?.kind === 'have' || next?.kind === 'be' || (next?.kind === 'verb' && next.voice !== 'passive');
+    return isDoing || (before?.kind === 'ask' && /^(?:do|does|did|will|can|must|would)$/iu.test(before.text));
+  };
+  const letters = tokens.flatMap((it, i) => (isLetter(it) && acts(i) ? [bareOf(it)] : []));
+  const isCalled = tokens.some(it => it.kind === 'who' && /^player [ab]$/iu.test(it.text));
+  if (!isCalled && !(letters.includes('A') && letters.includes('B'))) return tokens;
+  return tokens.flatMap(ownedByLetter).map((token, i): Token => {
+    const isOwner = /['\u2019]s?$/u.test(token.text);
+    if (!isLetter(token) || !(isOwner || acts(i) || token.kind === 'unknown')) return token;
+    const { text, at, end } = token;
+    return { kind: 'who', who: bareOf(token) === 'A' ? 'you' : 'opponent', whose: isOwner, text, at, end };
+  });
+}
+
+/** The wording "B's Kitchen Finks", which was found as one name. */
+function ownedByLetter(token: Token): readonly Token[] {
+  const [owner] = /^[AB]['\u2019]s (?=\S)/u.exec(token.text) ?? [];
+  if (token.kind !== 'card' || owner === undefined) return [token];
+  const { text, at } = token;
+  const end = at + owner.length - 1;
+  return [
+    { kind: 'unknown', text: owner.trim(), at, end },
+    { ...token, text: text.slice(owner.length), at: end + 1 },
+  ];
+}
+
+/** A capital A or B alone, which the other lists take for an article or do not know. */
+function isLetter({ kind, text }: Token): boolean {
+  return (kind === 'unknown' || kind === 'number') && /^[AB](?:['\u2019]s)?$/u.test(text);
 }
 
 /** The tokens of a question told as judges do, "You control …": where nobody says "I", "you" is who is asked for. */
@@ -28,14 +67,29 @@ function isFirstPerson(text: string): boolean {
 /** The tokens of a question told of others alone. */
 function ofThirdPersons(tokens: readonly Token[]): readonly Token[] {
   const you = tokens.some(it => it.kind === 'who' && it.who === 'you');
+  const others = tokens.filter(it => it.kind === 'who' && it.who === 'opponent' && !PRONOUN.test(it.text));
+  // a parent who names no other player asks for the child
+  const isForChild = !you && others.every(it => CHILD.test(it.text));
   let last: Side | undefined;
   return tokens.map(token => {
+    if (token.kind === 'fact' && last === 'you' && OF_THIRD_PERSON.test(token.text)) return asYours(token);
+    if (token.kind === 'ask' && last === 'you') return { ...token, text: token.text.replace(/\bs?he$/iu, 'I') };
     if (token.kind !== 'who' || token.each === true) return token;
     if (PRONOUN.test(token.text)) return last === undefined ? token : { ...token, who: last };
-    const first = !you && /^(?:a|one) player$/iu.test(token.text);
+    const first = (!you && /^(?:a|one) player$/iu.test(token.text)) || (isForChild && CHILD.test(token.text));
     last = first ? 'you' : token.who;
     return { ...token, who: last };
   });
+}
+
+const CHILD = /^(?:my|our|the) (?:kid|son|daughter|child|nephew|niece)$/iu;
+const OF_THIRD_PERSON = /\b(?:he|she|they|his|her|their)\b/iu;
+
+/** A fact that was read as the opponent's, of the player who is asked for: "it's her end step". */
+function asYours(fact: Extract<Token, { kind: 'fact' }>): Token {
+  const path = fact.path.map(it => (it === 'opponent' ? 'you' : it));
+  const { value } = fact;
+  return { ...fact, path, value: typeof value === 'string' ? value.replace(/^opponent\b/u, 'you') : value };
 }
 
 const PRONOUN = /^(?:he|she|they|his|her|hers|their|theirs|him|them)$/iu;

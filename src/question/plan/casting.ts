@@ -72,8 +72,15 @@ function castingOf(plan: Plan, cards: Cards): Plan | undefined {
   const spell = happening.objects[0] ?? happening.by;
   if (spell === undefined || happening.objects.length > 1 || castTriggers(gathered, plan, cards).length === 0)
     return undefined;
-  const { by: _, ...rest } = happening;
-  return { ...plan, happening: { ...rest, action: 'casts', objects: [spell] } };
+  const { by: _, targets, ...rest } = happening;
+  // what a spell finds as it resolves is no part of its casting (601.2c)
+  const mentions = gathered.mentions.filter(it => it.implied !== true);
+  const aimed = targets.filter(it => it.implied !== true);
+  return {
+    ...plan,
+    gathered: { ...gathered, mentions },
+    happening: { ...rest, action: 'casts', objects: [spell], targets: aimed },
+  };
 }
 
 function triggersIn(answer: Result<Answer, Issue>): boolean {

@@ -7,6 +7,7 @@ import { doesThat, type Written } from '../events/event-writing.ts';
 import { withinStep } from '../events/steps.ts';
 import { writeEvent } from '../events/write-event.ts';
 import { effectsGiven } from '../implied/earlier-effects.ts';
+import { unnamedLibrary } from '../implied/unnamed-libraries.ts';
 import { type Cards, cardKnown, typesOf } from '../model/card-traits.ts';
 import type { Happening, Mention, Patch } from '../model/mention.ts';
 import { nameOf, type Plan } from '../model/plan.ts';
@@ -72,6 +73,8 @@ export function draft(
   const commander = happening.objects.find(it => `${it.patch.designations}` === 'commander');
   const { facts } = withinStep(gathered);
   for (const { path, value } of facts) {
+    // as many opponents as life totals are told of
+    if (path[1] === 'lives' && Array.isArray(value)) data = withFact(data, ['seats'], value.length + 1);
     if (path[0] === 'everyone' || path[0] === 'opponents' || (path[0] === 'commandZone' && value === 'open')) continue;
     if (path[0] !== 'commandZone') data = withFact(data, path, value);
     // 903.9a: its owner may put a commander that died into the command zone
@@ -84,12 +87,7 @@ export function draft(
     data,
     all.filter(it => it.each === true).map(it => board.item(it)),
   );
-  for (const { path, value } of facts) {
-    const [whose, ...rest] = path;
-    if (whose !== 'everyone' && whose !== 'opponents') continue;
-    const players = playersIn(data).filter(it => whose === 'everyone' || it !== 'you');
-    for (const who of players) data = withFact(data, ['given', who, ...rest], value);
-  }
+  data = withFactsOfSeveral(data, facts);
   const standIns = all.flatMap(({ noun, names }) => {
     if (names.length > 0 || noun?.card === undefined) return [];
     return [{ said: noun.said, name: noun.card }];
@@ -114,16 +112,6 @@ function severalUncounted(all: readonly Mention[], { objects }: Happening, board
   const said = [...new Set(open.map(it => `"${it.noun?.said}"`))];
   const means = said.length === 1 ? 'means one' : 'mean one each';
   return said.length === 0 ? [] : [`${said.join(' and ')} ${means}, as no number is told`];
-}
-
-/** The player with a card that can be dredged (702.52b) and a library of which nothing is told: it has cards. */
-function unnamedLibrary(data: Patch, all: readonly Mention[], board: ScenarioBoard, cards: Cards): Side | undefined {
-  const dredges = (mention: Mention) =>
-    cardKnown(cards, mention)?.face.abilities.some(it => it.kind === 'keyword' && it.keyword === 'dredge') === true;
-  const card = all.find(it => it.place === 'graveyard' && dredges(it));
-  const owner = card === undefined ? undefined : board.ownerOf(card);
-  const isTold = owner !== undefined && mapAt(mapAt(data, 'given'), owner)?.library !== undefined;
-  return isTold ? undefined : owner;
 }
 
 /** Whether a player is chosen as a permanent enters (614.12a): the opponent of who controls it, where nothing else is told. */
@@ -213,6 +201,22 @@ function withFact(data: Patch, path: readonly string[], value: unknown): Patch {
   const below = typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? (inner as Patch) : {}; // a map of the data being put together
   const joint = Array.isArray(inner) && Array.isArray(value) ? [...inner, ...value] : value;
   return { ...data, [key]: rest.length === 0 ? joint : withFact(below, rest, value) };
+}
+
+/** The data with what was told of each player, or of each opponent. */
+function withFactsOfSeveral(data: Patch, facts: Plan['gathered']['facts']): Patch {
+  let result = data;
+  for (const { path, value } of facts) {
+    const [whose, ...rest] = path;
+    if (whose !== 'everyone' && whose !== 'opponents') continue;
+    const players = playersIn(data).filter(it => whose === 'everyone' || it !== 'you');
+    for (const [n, who] of players.entries())
+      result =
+        Array.isArray(value) && rest[0] === 'lives'
+          ? withFact(result, ['given', who, 'life'], value[n])
+          : withFact(result, ['given', who, ...rest], value);
+  }
+  return result;
 }
 
 /** Whether the event is of players alone, so that no object is part of it. */

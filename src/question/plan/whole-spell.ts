@@ -96,7 +96,20 @@ export function wholeSpellPlan(
     if (bringing === undefined || bringing.events.includes(scenario.when.kind)) return false;
     return some('effect', effects, { effect: [bringing.does] });
   };
+  const isOfDamage = inquiriesOn(scenario).some(it => it.kind === 'amount' && it.of === 'damage');
+  if (!isOfDamage && isToldWhole(happening, scenario, effects)) return wholePlan(plan, spell, cards);
   return inquiriesOn(scenario).some(isOfRest) ? wholePlan(plan, spell, cards) : undefined;
+}
+
+/**
+ * Whether all of a spell is told: it "resolves", which is said of all its text (608.2c), or it is aimed at a player, and
+ * changes life totals besides.
+ */
+function isToldWhole({ verb }: Happening, { when, given }: Scenario, effects: readonly Effect[]): boolean {
+  if (when.kind !== 'dealsDamage') return false;
+  if (/^resolv/iu.test(verb?.text ?? '')) return true;
+  const isOfPlayers = when.damage.every(it => Object.hasOwn(given.players, it.to));
+  return isOfPlayers && some('effect', effects, { effect: ['gainLife', 'loseLife'] });
 }
 
 /**

@@ -26,7 +26,7 @@ export function unaccounted(gathered: Gathered, plan: Plan, data: Patch, cards: 
     isOnItsSide(token, data) &&
     !isOfNothing(token, gathered, cards);
   return [
-    ...gathered.mentions.filter(it => !named(it)).map(it => it.text),
+    ...gathered.mentions.filter(it => it.implied !== true && !named(it)).map(it => it.text),
     ...gathered.told.filter(it => !told(it)).map(it => it.text),
     ...gathered.happenings.flatMap(it => (isLost(it, gathered, plan, cards) ? (it.verb?.text ?? []) : [])),
     ...(isDoneByEach(plan) ? ['each opponent'] : []),

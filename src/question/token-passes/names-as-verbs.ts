@@ -8,6 +8,8 @@ import type { Token } from '../tokens/question-token.ts';
 export function withNamesAsVerbs(tokens: readonly Token[], cards: Cards): readonly Token[] {
   if (!tokens.some(it => it.kind === 'who')) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
+    const spell = spellAsVerb(tokens, i, cards);
+    if (spell) return [playing(token), token];
     const known = nameAsVerb(tokens, i, cards);
     if (known !== undefined && token.kind === 'card') {
       const { text, at, end } = token;
@@ -29,6 +31,22 @@ export function withNamesAsVerbs(tokens: readonly Token[], cards: Cards): readon
 
 /** The permanent that stands in the place of a verb; undefined for another word. */
 function nameAsVerb(tokens: readonly Token[], i: number, cards: Cards): Known | undefined {
+  const known = knownAsVerb(tokens, i, cards);
+  return known === undefined || known.spell || known.copies || known.attaches ? undefined : known;
+}
+
+/** The wording "I Fog and their bear hits me": a spell without targets, of which what is named next is no part. */
+function spellAsVerb(tokens: readonly Token[], i: number, cards: Cards): boolean {
+  const next = tokens[i + 1];
+  const isEnd = next?.kind === 'small' && ['and', 'comma', 'then'].includes(next.word);
+  const known = isEnd ? knownAsVerb(tokens, i, cards) : undefined;
+  if (known === undefined || !known.spell) return false;
+  const { targets, effects } = cards.instructions(known);
+  return targets.length === 0 && effects.length > 0 && known.says.namedTargets === '';
+}
+
+/** The card named at the place of a verb, right after a player with whom a clause begins. */
+function knownAsVerb(tokens: readonly Token[], i: number, cards: Cards): Known | undefined {
   const [player, name] = [tokens[i - 1], tokens[i]];
   if (player?.kind !== 'who' || player.whose || name?.kind !== 'card') return undefined;
   const before = tokens.slice(0, i - 1).findLast(it => it.kind !== 'filler');
@@ -36,11 +54,10 @@ function nameAsVerb(tokens: readonly Token[], i: number, cards: Cards): Known | 
     before === undefined ||
     before.kind === 'stop' ||
     (before.kind === 'small' && ['comma', 'and', 'then', 'if'].includes(before.word));
-  if (!begins || player?.kind !== 'who' || player.whose || name?.kind !== 'card') return undefined;
+  if (!begins) return undefined;
   // "I've Rest in Peace" tells what somebody has
   if (/^$|['’]|^(?:ive|theyve|im|theyre|hes|shes)$/iu.test(player.text)) return undefined;
-  const known = cards.named(name.names[0] ?? '');
-  return known === undefined || known.spell || known.copies || known.attaches ? undefined : known;
+  return cards.named(name.names[0] ?? '');
 }
 
 function playing({ at }: Token): Token {

@@ -13,6 +13,7 @@ import { withoutAppositions } from './appositions.ts';
 import { withAskedSubjects } from './asking-who.ts';
 import { withAttackers } from './attackers.ts';
 import { withBothSides } from './both-sides.ts';
+import { withCardsOfZones } from './cards-of-zones.ts';
 import { withChosenModes } from './chosen-modes.ts';
 import { withCommanders } from './commanders.ts';
 import { withUsedCopiers } from './copier-verbs.ts';
@@ -23,12 +24,14 @@ import { withEllipticalZones } from './elliptical-zones.ts';
 import { withoutEpithets } from './epithets.ts';
 import { withExamples } from './examples.ts';
 import { withExiledCards } from './exiled-cards.ts';
+import { withFactsOfThisTurn } from './facts-of-this-turn.ts';
 import { withoutGeneralStatements } from './general-statements.ts';
 import { withGuesses } from './guesses.ts';
 import { withHearsay } from './hearsay.ts';
 import { withoutIncluded } from './included-objects.ts';
 import { withKept } from './kept.ts';
 import { withKillers } from './killers.ts';
+import { withKindsOfMadeTokens } from './kinds-of-made-tokens.ts';
 import { withListsAfterLabels, withoutBoardLabels, withoutLabel } from './labels.ts';
 import { withLandDrops } from './land-drops.ts';
 import { withFirstLand } from './land-of-the-turn.ts';
@@ -41,10 +44,13 @@ import { withModalFaces } from './modal-faces.ts';
 import { withNamedByType } from './named-by-type.ts';
 import { withNamedHands } from './named-hands.ts';
 import { withNamedInBrackets } from './named-in-brackets.ts';
+import { withNamedWith } from './named-with.ts';
 import { withNamesAsVerbs } from './names-as-verbs.ts';
 import { withoutNothingHad } from './nothing-had.ts';
 import { withObjectPronouns } from './object-pronouns.ts';
 import { withOnlyOnes } from './only-ones.ts';
+import { withOwnCastTriggers } from './own-cast-triggers.ts';
+import { withoutOwnersOfCounters } from './own-counters.ts';
 import { withOwnOnes } from './own-ones.ts';
 import { withoutOwnedAbilities } from './owned-abilities.ts';
 import { withoutPaidMana } from './paid-mana.ts';
@@ -61,6 +67,9 @@ import { withoutSideQuestions } from './side-questions.ts';
 import { withSizedCreatures, withSizedPayments, withSizedTokens } from './sized-tokens.ts';
 import { withSomeOfSeveral } from './some-of-several.ts';
 import { withSpellsAsTools } from './spells-as-tools.ts';
+import { withSpellsOutOfLists } from './spells-in-lists.ts';
+import { withStatesOfIt } from './states-of-it.ts';
+import { withTakenByAuras } from './taken-by-auras.ts';
 import { withTaken } from './taken-cards.ts';
 import { withTokensBySpell } from './tokens-by-spell.ts';
 import { withToldProtection } from './told-protection.ts';
@@ -85,6 +94,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withChosenModes(tokens, cards),
   withEllipticalZones,
+  (tokens, { text }) => withCardsOfZones(tokens, text),
   (tokens, { text }) => withoutEpithets(tokens, text),
   withTwoHavers,
   withExamples,
@@ -94,10 +104,17 @@ const PASSES: readonly TokenPass[] = [
   withoutNothingHad,
   withFirstLand,
   (tokens, { cards }) => withTokensBySpell(tokens, cards),
+  withoutOwnersOfCounters,
   withoutAllOfCounters,
   withCountersOfWords,
   withDyingNamed,
   withOwnOnes,
+  withFactsOfThisTurn,
+  withStatesOfIt,
+  (tokens, { cards }) => withOwnCastTriggers(tokens, cards),
+  (tokens, { cards }) => withSpellsOutOfLists(tokens, cards),
+  (tokens, { cards }) => withNamedWith(tokens, cards),
+  (tokens, { cards }) => withTakenByAuras(tokens, cards),
   withGuesses,
   withNamedByType,
   withObjectPronouns,
@@ -128,6 +145,7 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withTokenCopiesTold(tokens, cards),
   (tokens, { cards }) => withWornTold(tokens, cards),
   withDifferingLands,
+  (tokens, { cards }) => withKindsOfMadeTokens(tokens, cards),
   withSizedTokens,
   withAnySpells,
   withPlayersWhoHave,
@@ -139,7 +157,7 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withTriggersResolving(tokens, cards),
   (tokens, { cards }) => withTaken(tokens, cards),
   withAttackers,
-  withToldProtection,
+  (tokens, { cards }) => withToldProtection(tokens, cards),
   withoutOwnedAbilities,
   (tokens, { cards }) => withCommanders(tokens, cards),
   withTurnedUp,

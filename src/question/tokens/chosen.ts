@@ -37,7 +37,9 @@ interface Choice {
 }
 
 function choiceAt(token: Token, next: Token, after: Token | undefined, before: Token | undefined): Choice | undefined {
-  if (/^level$/iu.test(token.text) && after?.kind === 'card') return levelAt(token, next, 0);
+  // "at level 3 X", "X (level 3)"
+  const isBesideName = after?.kind === 'card' || before?.kind === 'card';
+  if (/^(?:level|lvl)$/iu.test(token.text) && isBesideName) return levelAt(token, next, 0);
   if (token.kind !== 'small') return undefined;
   if (token.word === 'naming') return next.kind === 'who' && !next.whose ? chosenPlayer(next.who) : chosenAs(next);
   const named = before?.kind === 'card' || /\bit$/iu.test(before?.text ?? '');
@@ -84,7 +86,7 @@ const PLACES: ReadonlyMap<string, number> = new Map(CREATURE_TYPES.map((it, plac
 
 /** The level of a Class, or loyalty: "at level 3", "at 4". */
 function levelAt(next: Token, after: Token | undefined, lead = 1): Choice | undefined {
-  if (next.text.toLowerCase() === 'level' && after?.kind === 'number')
+  if (/^(?:level|lvl)$/iu.test(next.text) && after?.kind === 'number')
     return { patch: { level: after.value }, tokens: lead + 2 };
   if (next.kind !== 'number' || next.article) return undefined;
   if (

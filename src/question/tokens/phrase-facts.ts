@@ -1,7 +1,8 @@
 // Facts about players, the turn and the day that have a phrase of their own: "I'm at 1 life", "on my opponent's turn", "in 2016".
 import { inSmallLetters, mayMatch } from '../../kit/needed-texts.ts';
 import { ORDINALS } from '../../kit/number-words.ts';
-import { numberNamed } from './counts.ts';
+import { cardsInHand, lifeFact, ME, NUMBER_TOLD, numberTold, OPP, type Read, UNCOUNTED } from './fact-parts.ts';
+import { FACTS_OF_HIDDEN_CARDS } from './hidden-cards.ts';
 
 /** A fact with the place of its words. */
 export interface PhraseFact {
@@ -10,33 +11,6 @@ export interface PhraseFact {
   /** Keys from the root of the scenario to the value. */
   readonly path: readonly string[];
   readonly value: unknown;
-}
-
-type Read = (words: readonly string[]) => { readonly path: readonly string[]; readonly value: unknown } | undefined;
-
-const ME = "(?:i|i'?m|im|me|we)";
-const OPP = "(?:(?:my |the |an )?(?:opponent|opp|enemy)|they|they'?re|theyre|he|she|he'?s|she'?s)";
-const NUMBER =
-  '(\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)';
-
-function numberOf(word: string): number {
-  return numberNamed(word.toLowerCase())?.value ?? 0;
-}
-
-const life =
-  (player: string): Read =>
-  ([amount = '']) => ({ path: ['given', player, 'life'], value: numberOf(amount) });
-
-/** Cards of a hand, of which only the number was told. */
-const hand =
-  (player: string): Read =>
-  ([amount = '']) => ({
-    path: ['given', player, 'hand'],
-    value: cardsInHand(amount),
-  });
-
-function cardsInHand(amount: string): readonly string[] {
-  return numberOf(amount) === 0 ? [] : [`${numberOf(amount)} Forest`];
 }
 
 /** Ordinals in words, by their number. */
@@ -96,67 +70,75 @@ const EACH_OPPONENT =
 const PHRASES: readonly (readonly [RegExp, Read])[] = [
   [
     new RegExp(
-      `\\b(?:and |with |while )?${EACH_OPPONENT}(?: has| have| holds?| with| is holding| are holding)(?: got)?(?: exactly| just| only)? ${NUMBER} cards? (?:left )?in (?:(?:their|his|her|the) )?hands?\\b`,
+      `\\b(?:and |with |while )?${EACH_OPPONENT}(?: has| have| holds?| with| is holding| are holding)(?: got)?(?: exactly| just| only)? ${NUMBER_TOLD} cards? (?:left )?in (?:(?:their|his|her|the) )?hands?\\b`,
       'giu',
     ),
     ([amount = '']) => ({ path: ['opponents', 'hand'], value: cardsInHand(amount) }),
   ],
   [
     new RegExp(
-      `\\b(?:and |with |while )?${EACH_OPPONENT}(?: is| are| has| have)?(?:(?: at| on) ${NUMBER}(?: life)?\\b| ${NUMBER} life\\b)`,
+      `\\b(?:and |with |while )?${EACH_OPPONENT}(?: of mine| of ours)?(?: is| are| has| have)?(?:(?: at| on) ${NUMBER_TOLD}(?: life)?\\b| ${NUMBER_TOLD} life\\b|(?<=has|have) ${NUMBER_TOLD}${UNCOUNTED})`,
       'giu',
     ),
-    ([at, amount = '']) => ({ path: ['opponents', 'life'], value: numberOf(at ?? amount) }),
+    ([at, amount, bare = '']) => ({ path: ['opponents', 'life'], value: numberTold(at ?? amount ?? bare) }),
+  ],
+  // "opponents at 31 and 18 life": each has a life total of their own
+  [
+    new RegExp(
+      `\\b(?:and |with |while )?(?:my |the )?(?:two |three |2 |3 )?(?:opponents|opps)(?: are| have| being| sitting)?(?: at| on)? (\\d{1,3}(?:, ?\\d{1,3})?,? (?:and|&) \\d{1,3})(?: life)?(?: (?:respectively|left))?${UNCOUNTED}`,
+      'giu',
+    ),
+    ([amounts = '']) => ({ path: ['opponents', 'lives'], value: [...amounts.matchAll(/\d+/gu)].map(Number) }),
   ],
   // "my opponent, who controls X, is at 3"; what is looked back from is looked for first
   [
     new RegExp(
-      `(?=,? (?:is|was|sits) )(?<=\\b${OPP},? (?:who|that) [^.?!;]{1,80}),? (?:is|was|sits)(?: at| on| down to) ${NUMBER}(?: life)?(?: left| total)?\\b`,
+      `(?=,? (?:is|was|sits) )(?<=\\b${OPP},? (?:who|that) [^.?!;]{1,80}),? (?:is|was|sits)(?: at| on| down to) ${NUMBER_TOLD}(?: life)?(?: left| total)?\\b`,
       'giu',
     ),
-    life('opponent'),
+    lifeFact('opponent'),
   ],
   [
     new RegExp(
-      `\\b(?:while |when |if |and |but )?${OPP}(?: am| is| are|'s| has| have| only)*(?: at| on| down to)? ${NUMBER} life(?: left| total)?\\b`,
+      `\\b(?:while |when |if |and |but )?${OPP}(?: am| is| are|'s| has| have| only)*(?: at| on| down to)? ${NUMBER_TOLD} life(?: left| total)?\\b`,
       'giu',
     ),
-    life('opponent'),
+    lifeFact('opponent'),
   ],
   [
     new RegExp(
-      `\\b(?:while |when |if |and |but )?(?:my opponent|the opponent|opponent|opp)'?s life(?: total)?(?: is| at)* ${NUMBER}\\b`,
+      `\\b(?:while |when |if |and |but )?(?:my opponent|the opponent|opponent|opp)'?s life(?: total)?(?: is| at)* ${NUMBER_TOLD}\\b`,
       'giu',
     ),
-    life('opponent'),
+    lifeFact('opponent'),
   ],
   [
     new RegExp(
-      `\\b(?:while |when |if |and |but )?${OPP}(?: is| are|'s|'re| was| were| sits| only)*(?: at| down to| on(?= \\w+\\s*(?:[.,;!?)]|$))) ${NUMBER}(?=$|\\s*[.,;!?)]| (?:and|with|when|but|if|while|i|my|the|does|do|is|what|how|as|after)\\b)`,
+      `\\b(?:while |when |if |and |but )?${OPP}(?: is| are|'s|'re| was| were| sits| only)*(?: at| down to| on(?= \\w+\\s*(?:[.,;!?)]|$))) ${NUMBER_TOLD}${UNCOUNTED}`,
       'giu',
     ),
-    life('opponent'),
+    lifeFact('opponent'),
   ],
   [
     new RegExp(
-      `\\b(?:while |when |if |and |but |since )?${ME}(?: am|'m| was| have| only|'ve got| got)*(?: at| on| down to) ${NUMBER}(?: life)?(?: left| total)?\\b(?! (?:counter|lore|loyalty))`,
+      `\\b(?:while |when |if |and |but |since )?${ME}(?: am|'m| was| have| only|'ve got| got)*(?: at| on| down to) ${NUMBER_TOLD}(?: life)?(?: left| total)?\\b(?! (?:counter|lore|loyalty))`,
       'giu',
     ),
-    life('you'),
+    lifeFact('you'),
   ],
   [
     new RegExp(
-      `\\b(?:while |when |if |and |but |since )?${ME}(?: am|'m| have| only|'ve got| got| had)+ ${NUMBER} life(?: left| total)?\\b`,
+      `\\b(?:while |when |if |and |but |since )?${ME}(?: am|'m| have| only|'ve got| got| had)+ ${NUMBER_TOLD} life(?: left| total)?\\b`,
       'giu',
     ),
-    life('you'),
+    lifeFact('you'),
   ],
   [
     new RegExp(
-      `\\b(?:and |with |while )?(?:everyone|everybody|both (?:of us|players)|we(?:'?re| are) (?:all|both)|each (?:player|of us)|all (?:players|of us))(?: is| are| has|'s|s| have| still| starts| start)*(?:(?: at| on) ${NUMBER}(?: life)?(?: each)?\\b| ${NUMBER} life\\b)`,
+      `\\b(?:and |with |while )?(?:everyone|everybody|both (?:of us|players)|we(?:'?re| are) (?:all|both)|each (?:player|of us)|all (?:players|of us))(?: is| are| has|'s|s| have| still| starts| start)*(?:(?: at| on) ${NUMBER_TOLD}(?: life)?(?: each)?\\b| ${NUMBER_TOLD} life\\b)`,
       'giu',
     ),
-    ([at, amount = '']) => ({ path: ['everyone', 'life'], value: numberOf(at ?? amount) }),
+    ([at, amount = '']) => ({ path: ['everyone', 'life'], value: numberTold(at ?? amount) }),
   ],
   // 903.9a: what becomes of a commander that died is its owner's choice
   [
@@ -173,13 +155,13 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
   // "I have Worship and 3 life"
   [
     new RegExp(
-      `(?= and )(?<=\\bi (?:have|control) [^.?!;]{1,60}) and (?:have |am at |i have )?${NUMBER} life(?: left)?\\b`,
+      `(?= and )(?<=\\bi (?:have|control) [^.?!;]{1,60}) and (?:have |am at |i have )?${NUMBER_TOLD} life(?: left)?\\b`,
       'giu',
     ),
-    life('you'),
+    lifeFact('you'),
   ],
-  [new RegExp(`\\bmy life(?: total)?(?: is| at| was)* ${NUMBER}\\b`, 'giu'), life('you')],
-  [new RegExp(`\\b(?:at|with|on|while at|being at) ${NUMBER} life(?: left| total)?\\b`, 'giu'), life('you')],
+  [new RegExp(`\\bmy life(?: total)?(?: is| at| was)* ${NUMBER_TOLD}\\b`, 'giu'), lifeFact('you')],
+  [new RegExp(`\\b(?:at|with|on|while at|being at) ${NUMBER_TOLD} life(?: left| total)?\\b`, 'giu'), lifeFact('you')],
   [
     new RegExp(
       `\\b${AT}(?:their|his|her|(?:my |the |an )?(?:opponent|opp)(?:'?s|s')?) (?:next |own )?${STEP}\\b${BEGINS}`,
@@ -250,35 +232,35 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:there are |in a |it's a |its a |we have a )?${NUMBER}[- ](?:players?|man|way|person)(?: pod| game| table| commander(?: pod| game)?| edh(?: pod| game)?| at the table| in the game| in the pod)?\\b`,
+      `\\b(?:there are |in a |it's a |its a |we have a )?${NUMBER_TOLD}[- ](?:players?|man|way|person)(?: pod| game| table| commander(?: pod| game)?| edh(?: pod| game)?| at the table| in the game| in the pod)?\\b`,
       'giu',
     ),
-    ([n = '']) => ({ path: ['seats'], value: numberOf(n) }),
+    ([n = '']) => ({ path: ['seats'], value: numberTold(n) }),
   ],
   [
     new RegExp(
-      `\\b(?:there(?:'s|s| is| are)? |with )?${NUMBER} (?:different )?(?:card )?types in (?:my |the |all |both |our )?(?:graveyards?|yards?|gys?|bins?)\\b`,
+      `\\b(?:there(?:'s|s| is| are)? |with )?${NUMBER_TOLD} (?:different )?(?:card )?types in (?:my |the |all |both |our )?(?:graveyards?|yards?|gys?|bins?)\\b`,
       'giu',
     ),
-    ([n = '']) => ({ path: ['given', 'you', 'graveyard'], value: ONE_OF_EACH_TYPE.slice(0, numberOf(n)) }),
+    ([n = '']) => ({ path: ['given', 'you', 'graveyard'], value: ONE_OF_EACH_TYPE.slice(0, numberTold(n)) }),
   ],
   [
     /\b(?:in a |in my |my )?(?:commander |edh |cedh )?pod of (\d|three|four|five)\b/giu,
-    ([n = '']) => ({ path: ['seats'], value: numberOf(n) }),
+    ([n = '']) => ({ path: ['seats'], value: numberTold(n) }),
   ],
   [/\b(?:in (?:a|my|our|the) )?(?:commander |edh |cedh )?pod\b/giu, () => ({ path: ['seats'], value: 4 })],
   [
     /\b(?:i have |there are |with )?(two|three|four|2|3|4) opponents\b(?! (?:each )?(?:has|have|control|controls))/giu,
-    ([n = '']) => ({ path: ['seats'], value: numberOf(n) + 1 }),
+    ([n = '']) => ({ path: ['seats'], value: numberTold(n) + 1 }),
   ],
   [/\b(?:just|only) (?:one|1) opp(?:onent)?\b(?=\s*(?:[.,;!]|$))/giu, () => ({ path: ['seats'], value: 2 })],
   [
     /\b(two|three|four|2|3|4) (?=opponents(?: (?:each )?(?:has|have|control|controls)|,? each with)\b)/giu,
-    ([n = '']) => ({ path: ['seats'], value: numberOf(n) + 1 }),
+    ([n = '']) => ({ path: ['seats'], value: numberTold(n) + 1 }),
   ],
   [
     /\b(?:it'?s )?(?:just )?me (?:vs\.?|against|versus) (\d|two|three|four) (?:others|other (?:people|players|guys)|people|players)\b/giu,
-    ([n = '']) => ({ path: ['seats'], value: numberOf(n) + 1 }),
+    ([n = '']) => ({ path: ['seats'], value: numberTold(n) + 1 }),
   ],
   [
     /\b(?:i have|i've got|i'm|im|i am)(?: still| currently)?(?: the)? (monarch|initiative)\b/giu,
@@ -291,54 +273,19 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
     ),
     ([title = '']) => ({ path: ['given', 'opponent', 'designations'], value: [title.toLowerCase()] }),
   ],
-  [
-    /\b(?:my (?:library|deck) is empty|(?:with )?(?:an )?(?<!(?:their|his|her|opp|opponents|opponent'?s) )empty (?:library|deck)|(?:with )?(?:no|zero|0) cards (?:left )?in (?:my )?(?:library|deck)|(?:i )?(?:have )?(?:no|zero|0) cards left in (?:my )?(?:library|deck)|my (?:library|deck) has (?:no|zero|0) cards(?: left)?(?: in it)?)\b/giu,
-    () => ({ path: ['given', 'you', 'library'], value: [] }),
-  ],
-  [
-    /\b(?:their|his|her|(?:my |the )?(?:opponent|opp)'?s) (?:library|deck) is empty\b|\b(?:no|zero|0) cards (?:left )?in (?:their|his|her|(?:my |the )?(?:opponent|opp)'?s) (?:library|deck)\b/giu,
-    () => ({ path: ['given', 'opponent', 'library'], value: [] }),
-  ],
-  [
-    new RegExp(
-      `\\b(?:(?<=\\b(?:em|them|him|her|opponent|opp) )with|${OPP}(?: has| have| hold| holds| is holding|'s holding)+|with my opponent (?:on|holding)) (?:exactly |only |just )?${NUMBER} (?:other )?cards? (?:left )?in (?:their |his |her )?hand\\b`,
-      'giu',
-    ),
-    hand('opponent'),
-  ],
-  [
-    new RegExp(
-      `\\b(?:and )?${NUMBER} (?:other )?cards? (?:left )?in (?:their|his|her|(?:my |the )?(?:opponent|opp)'?s) hand\\b`,
-      'giu',
-    ),
-    hand('opponent'),
-  ],
-  [
-    new RegExp(
-      `\\b(?:(?:while |when |if |and |but )?(?:with|having|holding|${ME}(?: have| hold|'m holding| am holding|'ve got| got)+) )?(?:exactly |only |just )?${NUMBER} (?:other )?cards? (?:left )?in (?:my )?hand\\b`,
-      'giu',
-    ),
-    hand('you'),
-  ],
+  ...FACTS_OF_HIDDEN_CARDS,
   [
     /\b(?:i |i've |ive )?already drew(?: my| a| one)?(?: card)?(?: (?:for|this) (?:the |my )?turn)?\b/giu,
     () => ({ path: ['given', 'you', 'thisTurn'], value: { cardsDrawn: 1 } }),
   ],
   [
     new RegExp(
-      `\\b(?:i |i've |ive |i have )?(?:have |had )?already (?:cast|casted|played) ${NUMBER} (?:other )?spells?(?: (?:this|that) turn)?(?: and)?\\b`,
+      `\\b(?:i |i've |ive |i have )?(?:have |had )?already (?:cast|casted|played) ${NUMBER_TOLD} (?:other )?spells?(?: (?:this|that) turn)?(?: and)?\\b`,
       'giu',
     ),
-    ([n = '']) => ({ path: ['given', 'you', 'thisTurn'], value: { spellsCast: numberOf(n) } }),
+    ([n = '']) => ({ path: ['given', 'you', 'thisTurn'], value: { spellsCast: numberTold(n) } }),
   ],
-  [new RegExp(`(?<=[,.;:] )${NUMBER} life(?=\\s*[,.;!]|$)`, 'giu'), life('you')],
-  [
-    new RegExp(
-      `\\b(?:with|having|and) (?:only |just |exactly )?${NUMBER} cards? (?:left |remaining )?in (?:my|the) (?:library|deck)\\b`,
-      'giu',
-    ),
-    ([n = '']) => ({ path: ['given', 'you', 'library'], value: [`${numberOf(n)} Forest`] }),
-  ],
+  [new RegExp(`(?<=[,.;:] )${NUMBER_TOLD} life(?=\\s*[,.;!]|$)`, 'giu'), lifeFact('you')],
   [/\bi have the city'?s blessing\b/giu, () => ({ path: ['given', 'you', 'designations'], value: ['cityBlessing'] })],
   [
     /\bi (?:already )?have an enduring story\b/giu,

@@ -12,7 +12,7 @@ small(
   'then',
 );
 small(
-  'everytime|every time|each time|any time|anytime|if|when|while|whenever|once|what if|what happens if|what happens when|suppose that|assume that|assuming that|say that|imagine that|suppose|say|assume|assuming|whilst|as long as|after|so if|and if|but if|say i|in case|imagine|given that|given|let s say|lets say|even if|since|because|cuz|bc|seeing as',
+  'everytime|every time|each time|any time|anytime|if|when|while|whenever|once|what if|wat if|wut if|wot if|whatif|what happens if|what happens when|suppose that|assume that|assuming that|say that|imagine that|suppose|say|assume|assuming|whilst|as long as|after|so if|and if|but if|say i|in case|imagine|given that|given|let s say|lets say|even if|since|because|cuz|bc|seeing as',
   'if',
 );
 small('with|w|has with|in combination with|down to|sitting at|sitting on|sits at|sits on', 'with');

@@ -193,3 +193,7 @@ for (const zone of [
       add(`${lead} ${their} ${zone}`, { kind: 'zone', zone: named, from, who: 'opponent' });
   }
 }
+add(
+  'in all graveyards|in all the graveyards|in any graveyard|in either graveyard|in both graveyards|in graveyards in total|across all graveyards|across both graveyards|among all graveyards',
+  { kind: 'zone', zone: 'graveyard', from: false },
+);

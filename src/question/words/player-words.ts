@@ -17,7 +17,7 @@ for (const friend of ['friend', 'buddy', 'mate', 'pal', 'opponent', 'enemy'])
       whose: false,
     },
   );
-for (const relative of 'brother|sister|wife|husband|girlfriend|boyfriend|roommate|cousin|son|daughter|dad|father|mom|mother|neighbor|neighbour|partner|rival|nemesis|uncle|kid|boss|coworker|colleague|flatmate|classmate|playmate|mate|pal'.split(
+for (const relative of 'brother|sister|wife|husband|girlfriend|boyfriend|roommate|cousin|son|daughter|dad|father|mom|mother|neighbor|neighbour|partner|rival|nemesis|uncle|kid|boss|coworker|colleague|flatmate|classmate|playmate|mate|pal|gf|bf|bff|child|fiance|fiancee|spouse|grandpa|grandma|nephew|niece|teammate'.split(
   '|',
 ))
   add(`my ${relative}|the ${relative}|our ${relative}`, { kind: 'who', who: 'opponent', whose: false });

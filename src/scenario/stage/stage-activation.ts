@@ -21,6 +21,7 @@ import { activationWords } from '../shorthand/activation-line.ts';
 import { untimely } from './activation-timing.ts';
 import { brokenLimit } from './broken-limits.ts';
 import { forbidding } from './forbidden-activation.ts';
+import { combinedCost } from './loyalty-costs.ts';
 import { nothingRead } from './nothing-read.ts';
 import { textDivided } from './stage-division.ts';
 import { isOfX } from './stage-resolution.ts';
@@ -65,7 +66,8 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
   const parts = text === undefined ? undefined : activatedParts(text);
   if (text === undefined) return undefined;
   if (parts === undefined) return refuse(staging, 'ability', `I could not read this ability of ${name}: "${text}"`);
-  const cost = forKeyword(text, readActivationCost(parts.cost, names, staging.cards.compiler.instructions));
+  const whole = combinedCost(staging, state, parts, { source: id, x: when.x });
+  const cost = forKeyword(text, readActivationCost(whole, names, staging.cards.compiler.instructions));
   const by: Cause = { name, controller: object.controller, source: id, isEffect: true };
   const broken =
     forbidding(staging, state, id, parts) ??

@@ -41,15 +41,14 @@ const butFirst = template({
 });
 const ENDING = ". if you do, put ~ onto the battlefield. if you don't, put it into its owner's graveyard";
 
-/** An action required as it enters; without enough objects for it, the card goes to the graveyard. */
+/** An action required as it enters; without enough objects for it, as much is done (609.3), and the card goes to the graveyard. */
 const must: Phrase<readonly Rewrite[]> = listOfOne(
   mapPhrase(
     oneCost,
     (effect): Rewrite | undefined => {
       const condition = possible(effect);
-      return (
-        condition && { kind: 'if', condition, then: [{ kind: 'do', effects: [effect] }], otherwise: [toGraveyard] }
-      );
+      const otherwise = [...asMuch(effect), toGraveyard];
+      return condition && { kind: 'if', condition, then: [{ kind: 'do', effects: [effect] }], otherwise };
     },
     rewrite => {
       const [does1, ...more] = rewrite.kind === 'if' ? rewrite.then : [];
@@ -64,8 +63,17 @@ const must: Phrase<readonly Rewrite[]> = listOfOne(
 /** The condition that there are enough objects to sacrifice. */
 function possible(effect: Effect): Condition | undefined {
   if (effect.kind !== 'move' || effect.verb !== 'sacrifice' || effect.what.kind !== 'choose') return undefined;
-  const of: Filter = { clauses: [...effect.what.filter.clauses, { kind: 'controlledBy', who: YOU }] };
-  return { kind: 'count', of, is: '>=', amount: effect.what.min };
+  return { kind: 'count', of: yours(effect.what.filter), is: '>=', amount: effect.what.min };
+}
+
+/** 609.3: what is sacrificed where there are fewer than several that are asked for, which is all there are. */
+function asMuch(effect: Effect): readonly Rewrite[] {
+  if (effect.kind !== 'move' || effect.what.kind !== 'choose' || effect.what.min === 1) return [];
+  return [{ kind: 'do', effects: [{ ...effect, what: { kind: 'each', filter: yours(effect.what.filter) } }] }];
+}
+
+function yours({ clauses }: Filter): Filter {
+  return { clauses: [...clauses, { kind: 'controlledBy', who: YOU }] };
 }
 
 const may: Phrase<readonly Rewrite[]> = listOfOne(

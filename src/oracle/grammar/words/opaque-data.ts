@@ -28,6 +28,7 @@ const PREDICATES: Bearings = {
   exerting: undefined,
   'loyalty at any time': undefined,
   'own loyalty at any time': undefined,
+  'loyalty for one more': undefined,
   'being cast from elsewhere': undefined,
   'being activated': /activated abilities can't be activated(?! unless)/u,
   'being activated but for mana': /activated abilities can't be activated unless they're mana abilities/u,
@@ -52,6 +53,8 @@ const SENTENCES: Bearings = {
   crewing: undefined,
   exerting: /\byou may exert ~ as (?:it|he|she) attacks\b/iu,
   'loyalty at any time': /\bloyalty abilities of (?!~)[^.]* any time you could cast an instant\b/iu,
+  'loyalty for one more':
+    /\bplaneswalkers' loyalty abilities you (?:activate|control) cost an additional \[?\+1\]? to activate\b/iu,
   'own loyalty at any time': /\bloyalty abilities of ~[^.]* any time you could cast an instant\b/iu,
   'being cast from elsewhere': /\bfrom your graveyard, but not from anywhere else\b/u,
   'being activated': undefined,

@@ -1,0 +1,59 @@
+// Tokens called by their creature type beside what makes them: "a Hornet Queen and four insects".
+import { keyOf } from '../../kit/structure.ts';
+import { type Cards, cardKnown } from '../model/card-traits.ts';
+import { tokenOf } from '../model/made-tokens.ts';
+import { creatureType } from '../tokens/chosen.ts';
+import type { Noun, Token } from '../tokens/question-token.ts';
+import { type RunReplacement, withRunsReplaced } from '../tokens/token-parts.ts';
+
+/** The tokens with each counted creature type as tokens of the one kind of it that a card of the question makes. */
+export function withKindsOfMadeTokens(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  return withRunsReplaced(tokens, i => kindAt(tokens, i, cards));
+}
+
+/** Wordings "4 insects", "4 of the 1/1 insects", "two of her insects", where somebody is told to have them. */
+function kindAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const number = tokens[i];
+  if (number?.kind !== 'number' || !isOfList(tokens, i)) return undefined;
+  const to = tokens.findIndex((it, n) => n > i && !isBetween(it));
+  const kind = tokens[to];
+  // a kind with a card of its own stands for tokens too where a card of the question makes them
+  if (kind?.kind !== 'about' && !(kind?.kind === 'noun' && kind.noun.card !== undefined)) return undefined;
+  const said = kind.text.toLowerCase();
+  const type = creatureType(said);
+  const sized = tokens.slice(i, to).find(it => it.kind === 'size');
+  const token = type === undefined ? undefined : madeOf(type, sized, tokens, cards);
+  if (token === undefined || type === undefined) return undefined;
+  const noun: Noun = { token, said: `${type.toLowerCase()} token`, plural: type.toLowerCase() !== said };
+  return { tokens: [number, { kind: 'noun', noun, text: kind.text, at: kind.at, end: kind.end }], to: to + 1 };
+}
+
+/** Whether a token may stand between a number and a kind. */
+function isBetween(token: Token): boolean {
+  if (token.kind === 'size' || token.kind === 'filler') return true;
+  return (token.kind === 'small' && token.word === 'of') || (token.kind === 'who' && token.whose);
+}
+
+/** Whether a number stands in a list of what somebody has. */
+function isOfList(tokens: readonly Token[], i: number): boolean {
+  const before = tokens.slice(0, i).findLastIndex(it => ['have', 'verb', 'ask', 'stop'].includes(it.kind));
+  return tokens[before]?.kind === 'have';
+}
+
+/** The one kind of tokens of a creature type, and of a size where one was said, that cards of the question make. */
+function madeOf(
+  type: string,
+  size: Token | undefined,
+  tokens: readonly Token[],
+  cards: Cards,
+): Readonly<Record<string, unknown>> | undefined {
+  const made = tokens.flatMap(it => (it.kind === 'card' ? (cardKnown(cards, it)?.says.tokensMade ?? []) : []));
+  const kinds = made.flatMap(({ token: words, text }) => {
+    const token = tokenOf(words.replace(/^tapped /u, ''), text);
+    if (typeof token !== 'object' || ![token.subtypes].flat().includes(type)) return [];
+    const fits = size?.kind !== 'size' || (token.power === size.power && token.toughness === size.toughness);
+    return fits ? [token] : [];
+  });
+  const [only, ...others] = new Map(kinds.map(it => [keyOf(it), it])).values();
+  return others.length === 0 ? only : undefined;
+}

@@ -1,0 +1,52 @@
+// Abilities of a spell that trigger as it becomes cast, asked about by that: "do I draw on cast or on entering" (601.2i).
+import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
+import type { Token } from '../tokens/question-token.ts';
+import { asFiller, plainPart } from '../tokens/token-parts.ts';
+
+const ON_CAST =
+  /^(?:on cast|when cast|cast triggers?|trigger when i cast it|triggers when i cast it|on casting|upon casting)$/iu;
+
+/** The tokens with the verb of the one spell that has such an ability as its casting, where they ask of it. */
+export function withOwnCastTriggers(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  const asks = tokens.findIndex(it => it.kind === 'ask');
+  const on = tokens.findIndex((it, i) => i > asks && (ON_CAST.test(it.text) || isTriggerOnCast(tokens, i)));
+  if (asks < 0 || on < 0) return tokens;
+  const named = tokens.flatMap((it, i) => (it.kind === 'card' && triggersAsCast(cardKnown(cards, it)) ? [i] : []));
+  const [name, ...more] = named.filter(it => it < asks);
+  if (name === undefined || more.length > 0) return tokens;
+  const verb = tokens.findIndex((it, i) => i < asks && i >= name - 2 && i <= name + 1 && isCasting(it));
+  if (verb < 0) return tokens;
+  return tokens.map((token, i): Token => {
+    if (i === verb && token.kind === 'verb') return { ...token, action: 'casts' };
+    if (i === on + 1 && isTriggerOnCast(tokens, on)) return asFiller(token);
+    if (i !== on) return token;
+    return isTriggerOnCast(tokens, i)
+      ? { kind: 'about', word: 'trigger', ...plainPart(token), text: 'trigger' }
+      : asFiller(token);
+  });
+}
+
+/** The wording "does it trigger on cast": a relation to what is no name. */
+function isTriggerOnCast(tokens: readonly Token[], i: number): boolean {
+  const [on, cast, end] = tokens.slice(i, i + 3);
+  const isOn = on?.kind === 'relation' && /^triggers? on$/iu.test(on.text) && /^cast(?:ing)?$/iu.test(cast?.text ?? '');
+  return isOn && (end === undefined || end.kind === 'stop' || (end.kind === 'small' && end.word === 'or'));
+}
+
+function isCasting(token: Token): boolean {
+  return token.kind === 'verb' && token.action === 'enters' && /^(?:hard)?cast/iu.test(token.text);
+}
+
+/** Whether an ability of a card triggers as that card becomes cast. */
+function triggersAsCast(known: Known | undefined): boolean {
+  const abilities = known?.face.abilities ?? [];
+  return abilities.some(
+    ability =>
+      ability.kind === 'triggered' &&
+      ability.events.some(
+        event =>
+          event.kind === 'casts' &&
+          event.what?.clauses.some(clause => clause.kind === 'is' && clause.ref.kind === 'self') === true,
+      ),
+  );
+}

@@ -1,0 +1,27 @@
+// States that are said of what was named by a pronoun: "I have only one Forest and it is untapped".
+import type { Token } from '../tokens/question-token.ts';
+import { type RunReplacement, withRunsReplaced } from '../tokens/token-parts.ts';
+
+/** The tokens with each such state right after the name that it is said of. */
+export function withStatesOfIt(tokens: readonly Token[]): readonly Token[] {
+  return withRunsReplaced(tokens, i => stateAt(tokens, i));
+}
+
+/** Wordings "X and it is tapped", "two Xs, they are untapped", in a sentence that only tells. */
+function stateAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [joint, pronoun, be, state, end] = tokens.slice(i, i + 5);
+  const name = tokens[i - 1];
+  const isName = name?.kind === 'card' || name?.kind === 'noun';
+  const isJoint = joint?.kind === 'small' && ['and', 'comma', 'that'].includes(joint.word);
+  if (!isName || !isJoint || state?.kind !== 'state' || state.patch.tapped === undefined || be?.kind !== 'be')
+    return undefined;
+  const isSeveral = /^(?:they|both)$/iu.test(pronoun?.text ?? '');
+  const isOne = /^(?:it|this)$/iu.test(pronoun?.text ?? '');
+  const isPlural = name.kind === 'card' ? name.plural : name.noun.plural;
+  const isEnd = end === undefined || (end.kind === 'stop' && end.text !== '?') || end.kind === 'small';
+  if (!(isPlural ? isSeveral : isOne) || !isEnd) return undefined;
+  const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
+  const isTold =
+    tokens.slice(from, i).some(it => it.kind === 'have') && !tokens.slice(from, i).some(it => it.kind === 'ask');
+  return isTold ? { tokens: [state], to: i + 4 } : undefined;
+}
