@@ -29,7 +29,7 @@ import type { Token } from './tokens/question-token.ts';
 export function withImplied(gathered: Gathered, tokens: readonly Token[], cards: Cards): Gathered {
   const drawn = withSomeDrawn(withoutXOfSearch(withoutSweepsAgain(merged(gathered, cards), cards), cards), cards);
   const told = withConsequences(withPaidBefore(withBlinks(withCopiesMade(drawn, cards)), cards), cards);
-  const moved = withPayments(withToldActivations(withLosses(told, cards), cards), cards);
+  const moved = withPayments(withToldActivations(withLosses(told, cards), tokens, cards), cards);
   const picked = withPicked(withSpellsThatHit(withPutIn(moved, cards), cards), tokens, cards);
   return withEquipmentWorn(withAurasWorn(withCopiedCards(picked, cards), cards), cards);
 }

@@ -16,6 +16,7 @@ import { type Cards, cardKnown } from './model/card-traits.ts';
 import { cardsOf } from './model/known-cards.ts';
 import type { Gathered, Mention } from './model/mention.ts';
 import { nameOf, type Plan, spellPlan } from './model/plan.ts';
+import { activationPlan } from './plan/asked-activation.ts';
 import { planOf } from './plan/assemble.ts';
 import { damagePlan } from './plan/attack-damage.ts';
 import { askedPlan, castTriggers } from './plan/casting.ts';
@@ -132,11 +133,22 @@ function understand(asking: Asking): QuestionReading {
   if ('plan' in planned) return settledReading(planned.plan, gathered, asking);
   const last = lastOfAnyOrder(planned.plans, { text, solve, settlePlan, inquiriesOn: it => readInquiries(tokens, it) });
   if (last !== undefined && last !== 'differs') return settledReading(last, gathered, asking);
+  const activating = activationAmong(planned.plans, asking);
+  if (activating !== undefined) return settledReading(activating, gathered, asking);
   const asked = last === 'differs' ? WHICH_LAST : planned.question;
   const offers = planned.plans.slice(0, 25).flatMap(({ label, plan }) => offerOf(label, plan, cards, readData));
   if (offers.length > 0) return askedBack(asked, found, offers);
   const question = `${planned.question} Name the card that enters, dies or is cast.`;
   return askedBack(question, found, wayOutOffers(gathered, cards, readData));
+}
+
+/** The plan in which an ability of a permanent brings what is asked for, where which of them enters is open. */
+function activationAmong(plans: readonly { readonly plan: Plan }[], asking: Asking): Plan | undefined {
+  const { cards, tokens, settlePlan, means } = asking;
+  const trying = { cards, settlePlan, solve: means.solve, inquiriesOn: (it: Scenario) => readInquiries(tokens, it) };
+  const [first] = plans;
+  const activating = first && activationPlan(first.plan, trying);
+  return activating === first?.plan ? undefined : activating;
 }
 
 /** The question back whether an instant is cast in response, with what follows from either. */
@@ -172,7 +184,7 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   const askedOf = onceEach((it: Scenario) => askedOfScenario(tokens, it));
   const inquiriesOn = onceEach((it: Scenario) => askedOf(it).worded.map(({ inquiry }) => inquiry));
   const trying = { cards, solve: means.solve, settlePlan, inquiriesOn };
-  const told = damagePlan(askedPlan(planned, trying), trying);
+  const told = activationPlan(damagePlan(askedPlan(planned, trying), trying), trying);
   const { plan, settled } = settledWhole(told, asking, inquiriesOn);
   if ('missing' in settled)
     return askedBack(`I could not tell ${settled.missing}.`, found, wayOutOffers(gathered, cards, readData));

@@ -5,6 +5,7 @@ import { assertNever } from '../../kit/assert-never.ts';
 import { GETS_DESIGNATION } from '../phrase/designation-words.ts';
 import { newlyAttached } from './attached-clauses.ts';
 import { changeClauses } from './changed-permanents.ts';
+import { groupNames } from './entry-groups.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 import { fateClauses, fateOf } from './fates.ts';
 import { type HeadlineClause, silentClause, triggersClause } from './trigger-clause.ts';
@@ -67,6 +68,12 @@ export function withClauses(clause: string, clauses: readonly HeadlineClause[], 
 /** Whether a clause is about what the headline ends with: "Rancor enters attached to Bear Cub, which becomes 4/2". */
 function isHostOf(headline: string, { subject }: HeadlineClause): boolean {
   return subject !== '' && headline.endsWith(` attached to ${subject}`);
+}
+
+/** Objects that were in exile until something left the battlefield, and are back (610.3). */
+function returnedFromExile({ outcome: { before, state } }: OutcomeInContext): readonly ObjectId[] {
+  const exiled = [...before.objects.values()].filter(it => it.zone === 'exile').map(it => it.id);
+  return exiled.filter(it => state.objects.get(it)?.zone === 'battlefield');
 }
 
 /**
@@ -153,6 +160,8 @@ function othersClauses(
         outcome.trail.some(step => step.kind === 'stateBased' && step.objects.includes(id))) &&
       fateOf(context, outcome, id) !== '',
   );
+  const back =
+    kind === 'enters' || kind === 'carriesOut' ? [] : returnedFromExile(shown).filter(it => !mentioned.includes(it));
   const lost = outcome.occurrences.flatMap(it => (it.kind === 'lostGame' ? [it.player] : []));
   const day = outcome.occurrences.findLast(it => it.kind === 'dayNight');
   const blessed = outcome.occurrences.flatMap(it => (it.kind === 'playerDesignated' ? [it] : []));
@@ -161,6 +170,13 @@ function othersClauses(
       shown,
       gone.map(it => it.id),
     ).map(whole),
+    ...(back.length === 0
+      ? []
+      : [
+          whole(
+            `${groupNames(context, back, back.length)} ${back.length === 1 ? 'returns' : 'return'} to the battlefield`,
+          ),
+        ]),
     ...(day?.kind === 'dayNight' ? [whole(`it becomes ${day.is}`)] : []),
     ...blessed.map(it => whole(context.names.does(it.player, GETS_DESIGNATION[it.designation]))),
     ...(kind === 'dealsDamage' ? gainsOf(shown) : []),

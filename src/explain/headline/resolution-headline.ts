@@ -61,7 +61,10 @@ function ofOneSubject({ context }: OutcomeInContext, clauses: readonly string[])
   if (more.length > 0) return clauses;
   const names = [...context.after.objects.keys()].map(context.names.object);
   const subject = names.find(it => one.startsWith(`${it} `) && other.startsWith(`${it} `));
-  return subject === undefined || / and |[,;]/u.test(one) ? clauses : [one, other.slice(subject.length + 1)];
+  if (subject === undefined || / and |[,;]/u.test(one)) return clauses;
+  const rest = other.slice(subject.length + 1);
+  // "… and Sword of Fire and Ice phase out": of several objects
+  return rest.startsWith('and ') ? clauses : [one, rest];
 }
 
 /** Designations that permanents have got: "Hill Giant becomes goaded". */

@@ -106,7 +106,6 @@ const READERS = {
   speaksOfOwn: says(/\byou control\b/iu),
   speaksOfPlayers: says(/\b(?:you|your|opponents?|controller)\b/iu),
   speaksOfForests: says(/\bForests?\b/u),
-  speaksOfArtifacts: says(/artifact/iu),
   speaksOfGraveyards: says(/graveyard/iu),
   speaksOfAnyGraveyard: says(/(?:\ba|any|each|all|opponent's|player's) graveyards?\b/iu),
   isOfEachPlayer: says(/each (?:other )?player/iu),

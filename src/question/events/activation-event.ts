@@ -1,6 +1,6 @@
 // The event of an activated ability: which one is meant, and what it is aimed at.
 import { cardWording } from '../../oracle/index.ts';
-import { type ActivatedChoice, activatedAs } from '../model/activations.ts';
+import { type ActivatedChoice, activatedAs, isOnlyAbility } from '../model/activations.ts';
 import { cardKnown } from '../model/card-traits.ts';
 import { type Happening, joinedPatch, type Mention } from '../model/mention.ts';
 import { nameOf } from '../model/plan.ts';
@@ -43,9 +43,7 @@ export function activates(happening: Happening, writing: Writing): Written {
     when: {
       activates: {
         object: board.ref(source),
-        ...(activatedAs(known, undefined).length === 1 && ability.named === activatedAs(known, undefined)[0]?.named
-          ? {}
-          : { ability: ability.named }),
+        ...(isOnlyAbility(known, ability) ? {} : { ability: ability.named }),
         targets: isAimed ? named : [opponent],
         ...(x === undefined ? {} : { x }),
       },

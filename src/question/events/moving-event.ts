@@ -25,7 +25,9 @@ export function moves(
     return resolves({ ...happening, who, by, objects: [], targets: [], beside: [], toPlayer: victim }, writing);
   }
   if (happening.objects.length === 0) return { missing: `what ${kind}` };
-  if (by !== undefined && known?.spell === true && kind === 'destroys' && KILLING.includes(known.says.action.kind)) {
+  const deed = known?.says.action.kind;
+  const isKilling = kind === 'destroys' && deed !== undefined && KILLING.includes(deed);
+  if (by !== undefined && known?.spell === true && (isKilling || (kind === 'dies' && isWatchedDamage(by, writing)))) {
     const { objects, who = victimOf(objects) } = happening;
     const done = resolves({ ...happening, who, by, objects: [], targets: objects, beside: [] }, writing);
     if (!('missing' in done)) return done;
@@ -41,6 +43,12 @@ export function moves(
 /** The wording "they make me sacrifice a creature with X": a player does it of whom nobody says which object. */
 function isMadeTo(kind: string, { objects, who }: Happening): boolean {
   return kind === 'sacrifices' && who !== undefined && objects.every(it => it.noun?.generic === true);
+}
+
+/** The wording "my bear dies to Shock": the damage is the event where a card on the board looks at damage (120.3). */
+function isWatchedDamage(by: Mention, { all, cards }: Writing): boolean {
+  const watches = (mention: Mention) => cardKnown(cards, mention)?.says.has('dealt damage') === true;
+  return cardKnown(cards, by)?.says.action.kind === 'damage' && all.some(it => it !== by && watches(it));
 }
 
 /** Actions of spells with which somebody kills, beside destroying. */
@@ -116,9 +124,10 @@ function isCounted({ counted }: Mention, { amount }: Happening): boolean {
 /** Creatures of the player whose turn it is are declared as attackers (508.1). */
 export function attacks({ objects: named, targets, who }: Happening, { board, cards }: Writing): Written {
   // "I attack with X and Y": what is no creature stands by
-  const objects = named.filter(it => isCreature(it, cards) || isAnimated(it, cards));
+  const objects = named.filter(it => isCreature(it, cards) || isVehicle(it, cards) || isAnimated(it, cards));
   for (const mention of named) {
     mention.whose ??= who ?? 'you';
+    if (isVehicle(mention, cards)) mention.patch = joinedPatch(mention.patch, { designations: ['crewed'] });
     board.put(mention, 'battlefield');
   }
   if (objects.length === 0) return { missing: 'what attacks' };
@@ -134,6 +143,11 @@ export function attacks({ objects: named, targets, who }: Happening, { board, ca
 function isAnimated(mention: Mention, cards: Cards): boolean {
   const known = cardKnown(cards, mention);
   return known !== undefined && animatesItself(known);
+}
+
+/** A Vehicle, which attacks only when it is crewed (301.7, 702.122). */
+function isVehicle(mention: Mention, cards: Cards): boolean {
+  return cardKnown(cards, mention)?.face.subtypes.includes('Vehicle') === true;
 }
 
 /** A planeswalker or battle, which creatures can attack (508.1b). */

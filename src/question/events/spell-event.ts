@@ -41,6 +41,10 @@ export function resolves(happening: Happening, writing: Writing): Written {
   }
   if (isOfMany(known, cards) && targets.length === 0 && happening.toPlayer === undefined)
     return resolution(known, who, targets, happening, writing);
+  // "they Vapor Snag my bear": what it does to players is not all
+  const isOfPlayers = ['draws', 'creates', 'gains', 'loses', 'mills', 'discards'].includes(action.kind);
+  if (isOfPlayers && targets.length > 0 && isAimedAt(known, targets, cards))
+    return resolution(known, who, targets, happening, writing);
   const number = 'amount' in action ? action.amount : 'count' in action ? action.count : 1;
   const amount = action.kind === 'damage' ? 1 : amountWith(by, number);
   if (amount === undefined) return { missing: 'what X is' };
@@ -79,6 +83,8 @@ export function resolves(happening: Happening, writing: Writing): Written {
       return entering(moved, { ...happening, who, objects: [...moved], by }, writing, happening.zone ?? zone);
     }
     case 'damage':
+      // "Char my opponent": it deals damage to others as well
+      if (dealsToSeveral(known, cards)) return resolution(known, who, targets, happening, writing);
       return spellDamage(happening, by, action, who, targets, writing);
     case 'draws':
       if (action.each) return { missing: 'whose cards are asked about' };
@@ -109,6 +115,17 @@ export function resolves(happening: Happening, writing: Writing): Written {
     case 'untold':
       return resolution(known, who, targets, happening, writing);
   }
+}
+
+/** Whether all that a spell does is damage, by more than one instruction. */
+function dealsToSeveral(spell: Known, cards: Cards): boolean {
+  const { effects, unread } = cards.instructions(spell);
+  return effects.length > 1 && unread.length === 0 && effects.every(it => it.kind === 'dealDamage');
+}
+
+/** Whether what was named is what a spell targets, by its text. */
+function isAimedAt(spell: Known, targets: readonly Mention[], cards: Cards): boolean {
+  return cards.instructions(spell).targets.length >= targets.length;
 }
 
 /** The player who may aim a spell at that: "target permanent an opponent controls" that is mine is cast by the opponent. */

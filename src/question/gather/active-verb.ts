@@ -97,13 +97,17 @@ export function addSpell(g: Gathering, { text, at }: Token, card: string, list: 
 export function gatherActiveEvent(g: Gathering, token: Extract<Token, { kind: 'verb' }>): void {
   const { clause } = g;
   const isDrop = token.action === 'enters' && token.text === '';
-  const isSaid = clause.who === undefined && !isDrop && ['bare', 'worn'].includes(clause.mode);
+  // "Rancor on my bear, connects": said of what it is on
+  const isOfHost = clause.mode === 'on' && clause.group.some(it => it.attachedTo === clause.group.at(-1));
+  const isSaid = clause.who === undefined && !isDrop && (isOfHost || ['bare', 'worn'].includes(clause.mode));
   const subject = isSaid && !isImperative(clause, token);
   const source =
     subject || isSpellOfList(g, token)
       ? (clause.group.findLast(it => it.attachedTo === undefined) ?? clause.group.at(-1))
       : (doerBefore(g, token) ?? makerPointed(g, token));
-  const { who } = clause;
+  // "my opponent gets hit by X and mills Y": the same player
+  const again = clause.soft && clause.happening?.action === 'hits' ? clause.happening.toPlayer : undefined;
+  const who = clause.who ?? again;
   const done = ['hits', 'destroys', 'exiles', 'returns', 'blinks'].includes(token.action) || token.zone === 'library';
   if (source !== undefined && isSpell(g, source) && done) {
     beginHappening(g, { action: 'resolves', voice: 'active', at: token.at, verb: token, by: source });

@@ -2,8 +2,9 @@
 import { cardWording } from '../../oracle/index.ts';
 import { activatedOf } from '../model/activations.ts';
 import { cardKnown, type Known } from '../model/card-traits.ts';
-import type { Happening, Mention } from '../model/mention.ts';
+import { type Happening, joinedPatch, type Mention } from '../model/mention.ts';
 import { isBestowed } from '../model/states.ts';
+import { isListSign } from '../tokens/token-parts.ts';
 import { type Gathering, isSpell } from './gathering-state.ts';
 
 type Begun = Pick<Happening, 'action' | 'voice' | 'at'> & Partial<Happening>;
@@ -43,14 +44,45 @@ export function spellOn(g: Gathering, target: Mention): void {
     g.clause.mode = 'event';
   } else if (known?.copies === true) copyHappening(g, target);
   else if (known?.attaches === true || isBestowed(before)) {
-    before.attachedTo = target;
-    before.aimed = true;
-  } else if (known !== undefined && isAimedByAbility(known)) {
+    for (const worn of [before, ...attachedBeside(g, before)]) {
+      worn.attachedTo = target;
+      worn.aimed = true;
+    }
+  } else if (chooseName(g, before, target)) return;
+  else if (known !== undefined && isAimedByAbility(known)) {
     // "Vampire Hexmage on Dark Depths": its ability
     beginHappening(g, { action: 'activates', voice: 'active', at: before.at, source: before });
     g.clause.happening?.targets.push(target);
     g.clause.mode = 'event';
   } else target.beside = true;
+}
+
+/** The wording "Bonesplitter and Rancor on a bear": what is attached as well, of the list before the last one. */
+function attachedBeside({ clause: { group }, tokens, cards }: Gathering, last: Mention): readonly Mention[] {
+  const found: Mention[] = [];
+  for (const mention of group.slice(0, group.indexOf(last)).toReversed()) {
+    const between = tokens.filter(it => it.at > mention.at && it.at < (found.at(-1) ?? last).at);
+    const isListed = between.every(it => ['number', 'filler'].includes(it.kind) || isListSign(it));
+    const known = cardKnown(cards, mention);
+    if (!isListed || known?.attaches !== true || mention.attachedTo !== undefined) break;
+    found.push(mention);
+  }
+  return found;
+}
+
+/**
+ * The wording "Alpine Moon on Mutavault": the card name chosen as the permanent enters (614.12a), which tells of no object
+ * of that name; false where none is chosen.
+ */
+export function chooseName(g: Gathering, chooser: Mention, { names: [name] }: Mention): boolean {
+  const abilities = cardKnown(g.cards, chooser)?.face.abilities ?? [];
+  const isChosen = abilities.some(
+    it => it.kind === 'replacement' && it.rewrites.some(made => made.kind === 'choose' && made.what === 'cardName'),
+  );
+  if (!isChosen || name === undefined) return false;
+  chooser.patch = joinedPatch(chooser.patch, { chosen: { cardName: name } });
+  g.mentions.pop();
+  return true;
 }
 
 /** Whether a permanent has one activated ability, which targets an object. */

@@ -133,7 +133,9 @@ export function gatherZone(g: Gathering, token: Extract<Token, { kind: 'zone' }>
       )
     )
       continue;
-    if (from) {
+    // "X copying Y from my graveyard": where what is copied is
+    const isCopied = clause.group.some(it => it.copying === mention);
+    if (from && !isCopied) {
       mention.patch = joinedPatch(mention.patch, { cast: { from: zone } });
       continue;
     }

@@ -156,12 +156,14 @@ function isTargetAfterName(g: Gathering, token: PlayerToken, i: number): boolean
   if (clause.mode !== 'to' && clause.mode !== 'on') return false;
   if (clause.soft && doesNext(nextWord(g, i))) return false;
   const last = clause.group.at(-1);
-  if (happening !== undefined) happening.toPlayer = token.who;
+  // "Char my opponent with Curse of Bloodletting on them": it stands by
+  const isBeside = last?.beside === true && cardKnown(g.cards, last)?.attaches === true;
+  if (happening !== undefined && !isBeside) happening.toPlayer = token.who;
   else if (last !== undefined && isSpell(g, last))
     beginHappening(g, { action: 'resolves', voice: 'active', at: last.at, by: last, toPlayer: token.who });
   else if (last !== undefined && cardKnown(g.cards, last)?.attaches === true) {
     last.patch = joinedPatch(last.patch, { attachedTo: token.who });
-    clause.mode = 'bare';
+    clause.mode = clause.who === undefined ? 'bare' : 'has';
     clause.soft = true;
   } else if (last !== undefined) g.unread.push(token);
   return true;

@@ -95,6 +95,12 @@ export function gatherIt(g: Gathering, pronoun?: Token): void {
   // "X entered copying Y. I destroy it": what copies is spoken of
   const copied = mentions.flatMap(it => it.copying ?? []);
   const others = mentions.filter(it => it !== happening.by && it !== happening.source && !copied.includes(it));
+  if (happening.action === 'copies' && happening.source !== undefined && happening.objects.length === 0) {
+    const model = modelPointed(happening.source, others, cards);
+    if (model !== undefined) happening.objects.push(model);
+    else if (pronoun !== undefined) unread.push(pronoun);
+    return;
+  }
   const hit = happening.action === 'resolves' ? hitBy(happening.by, others, cards) : undefined;
   if (hit !== undefined && hit.length !== 1 && pronoun !== undefined) unread.push(pronoun);
   // "is X affected by Y when I play it": the question is about X
@@ -115,6 +121,14 @@ export function gatherIt(g: Gathering, pronoun?: Token): void {
 function isSubject({ tokens }: Gathering, pronoun: Token | undefined): boolean {
   const next = pronoun === undefined ? undefined : tokens[tokens.indexOf(pronoun) + 1];
   return next?.kind === 'be' || (next?.kind === 'verb' && next.voice !== 'active');
+}
+
+/** The referent of "it" after a copier, "can Clone copy it": the one other object, or the one creature among them. */
+function modelPointed(copier: Mention, others: readonly Mention[], cards: Cards): Mention | undefined {
+  const named = others.filter(it => it.names[0] !== copier.names[0]);
+  const alive = named.filter(it => typesOf(it, cards).includes('Creature'));
+  const [only, ...more] = alive.length > 0 ? alive : named;
+  return more.length === 0 ? only : undefined;
 }
 
 function isFree({ place, beside, attachedTo }: Mention): boolean {

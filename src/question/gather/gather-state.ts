@@ -75,7 +75,9 @@ export function gatherState(
     g.pending = {};
     return;
   }
-  if (token.kind === 'counters' && clause.happening !== undefined && isOfCounters(clause.happening)) {
+  // "put a -1/-1 counter on X with a +1/+1 counter on it": the second one is there
+  const isHad = clause.happening?.action === 'puts' && clause.happening.counter !== undefined && isWhatNameHas(g, i);
+  if (token.kind === 'counters' && clause.happening !== undefined && isOfCounters(clause.happening) && !isHad) {
     clause.happening.counter = token.counter;
     clause.happening.amount = pending.count ?? 1;
     const host = bearerOf(g, token.counter) ?? g.mentions.findLast(it => !it.beside);

@@ -2,7 +2,7 @@
 import { cardKnown } from '../model/card-traits.ts';
 import { type Happening, joinedPatch, type Mention } from '../model/mention.ts';
 import type { Side, Token } from '../tokens/question-token.ts';
-import { attach, beginHappening, copyHappening, fromSpell, intoFrom, spellOn } from './gather-happening.ts';
+import { attach, beginHappening, chooseName, copyHappening, fromSpell, intoFrom, spellOn } from './gather-happening.ts';
 import { type Gathering, isSpell, type Mode, type QuestionClause } from './gathering-state.ts';
 
 /** A name in a clause of its mode: what it does there, and its place in the clause's group. */
@@ -38,6 +38,7 @@ export function placeIn(g: Gathering, clause: QuestionClause, mode: Mode, mentio
     case 'on':
     case 'to':
       if (happening === undefined) spellOn(g, mention);
+      else if (isNamedByEntering(g, mention)) return;
       else happening.targets.push(mention);
       break;
     case 'by':
@@ -86,6 +87,13 @@ export function placeIn(g: Gathering, clause: QuestionClause, mode: Mode, mentio
   clause.group.push(mention);
 }
 
+/** The wording "I cast Alpine Moon on Mutavault": the card name that is chosen as the one before enters. */
+function isNamedByEntering(g: Gathering, mention: Mention): boolean {
+  const { happening } = g.clause;
+  const chooser = happening?.action === 'enters' ? happening.objects.at(-1) : undefined;
+  return chooser !== undefined && chooseName(g, chooser, mention);
+}
+
 /** Wordings "X is a copy of Y", "a Clone that's a copy of Y": a state, which tells of no Y on the battlefield. */
 function isModel({ tokens, clause }: Gathering, { whose }: Mention, i: number): boolean {
   const copying = tokens.slice(0, i).findLastIndex(it => it.kind === 'small' && it.word === 'copying');
@@ -129,7 +137,7 @@ function beginsEvent(g: Gathering, clause: QuestionClause, mention: Mention, i: 
 function placeWithOwner(g: Gathering, clause: QuestionClause, mention: Mention, i: number): void {
   if (clause.everybodys && mention.whose === undefined) addForOpponent(g, mention);
   mention.place = clause.zone ?? 'battlefield';
-  if (clause.who !== undefined && mention.whose !== undefined && isOfAnother(g, mention.whose, i)) {
+  if (clause.who !== undefined && !clause.nobodys && mention.whose !== undefined && isOfAnother(g, mention.whose, i)) {
     mention.owner = mention.whose;
     mention.whose = clause.who;
   }

@@ -2,7 +2,7 @@
 import { cardKnown } from '../model/card-traits.ts';
 import type { Mention } from '../model/mention.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { isComma } from '../tokens/token-parts.ts';
+import { isComma, isListSign } from '../tokens/token-parts.ts';
 import { beginHappening } from './gather-happening.ts';
 import { beginQuestion, type Gathering, isSpell, newClause } from './gathering-state.ts';
 import { placeIn } from './place-in-clause.ts';
@@ -25,6 +25,7 @@ export function place(g: Gathering, mention: Mention, i: number): void {
     mention.asked = true;
     beginQuestion(g);
   }
+  if (clause.soft && clause.mode === 'bare' && isAfterCounters(g, i)) g.clause = newClause();
   if (clause.soft && clause.mode === 'copying' && clause.group.some(it => it.copying !== undefined))
     g.clause = newClause();
   const { mode } = g.clause;
@@ -148,10 +149,6 @@ export function isListedInZone({ tokens }: Gathering, i: number): boolean {
   return end?.kind === 'zone' && !end.from && end.holds !== true;
 }
 
-function isListSign(token: Token): boolean {
-  return token.kind === 'small' && ['and', 'comma'].includes(token.word);
-}
-
 /** An Aura as a verb: "They Pacifism my bear". */
 function isAttaching({ cards }: Gathering, mention: Mention): boolean {
   return cardKnown(cards, mention)?.attaches === true;
@@ -177,6 +174,13 @@ function isCopying(g: Gathering, mention: Mention, i: number): boolean {
   const next = g.tokens[i + 1];
   const pointed = next?.kind === 'small' && next.word === 'it';
   return cardKnown(g.cards, mention)?.copies === true && (pointed || hasObject(g, i));
+}
+
+/** The wording "my X has two lore counters, Y is in my graveyard": what the name before has ends what is told of it. */
+function isAfterCounters({ tokens, clause }: Gathering, i: number): boolean {
+  const from = clause.group.at(-1)?.at ?? Number.MAX_SAFE_INTEGER;
+  const between = tokens.slice(0, i).filter(it => it.at > from);
+  return between.some(it => it.kind === 'have') && between.some(it => it.kind === 'counters');
 }
 
 /** The name begins another statement: "I clone X, Y is out". */

@@ -32,7 +32,7 @@ export function withConsequences(gathered: Gathered, cards: Cards): Gathered {
 export function spellOf({ action, by, objects, asked, already }: Happening, cards: Cards): Mention | undefined {
   const [object, ...more] = objects;
   const isCast = action === 'enters' && by === undefined && more.length === 0;
-  const spell = action === 'resolves' ? by : isCast ? object : undefined;
+  const spell = action === 'resolves' || action === 'hits' ? by : isCast ? object : undefined;
   if (spell === undefined || asked || already) return undefined;
   const known = cardKnown(cards, spell);
   return known?.spell === true || action === 'resolves' ? spell : undefined;
@@ -62,8 +62,19 @@ function doneBy(happening: Happening, before: Happening, spell: Mention, cards: 
     return { ...same, action: 'enters', by: spell, zone: origin.from };
   }
   const victim = isTaken ? victimOf(before) : who;
+  if (meant === 'mills' && isOfMore(objects, known)) {
+    for (const object of objects) object.place = 'library';
+    for (const object of objects) object.whose ??= victim ?? victimOf(before) ?? 'you';
+    return before;
+  }
   for (const object of objects) object.whose ??= victim ?? 'you';
   return { ...same, action: meant, by: spell, ...(victim === undefined ? {} : { who: victim }) };
+}
+
+/** Whether a spell mills more cards than those that were named: the others are of the library as well (701.17a). */
+function isOfMore(objects: readonly Mention[], { says: { action } }: Known): boolean {
+  const named = objects.reduce((sum, it) => sum + it.count, 0);
+  return action.kind === 'mills' && typeof action.amount === 'number' && action.amount > named;
 }
 
 /** The player that the spell of an event is aimed at. */

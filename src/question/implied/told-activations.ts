@@ -1,14 +1,70 @@
-// Activations that are told with an X: "he fires off his Crypt Rats for X = 2".
+// Activations that are told in other words: "he fires off his Crypt Rats for X = 2", "Loyal Retainers getting back Rorix".
 import { cardWording } from '../../oracle/index.ts';
 import { type ActivatedChoice, activatedOf } from '../model/activations.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
-import { castOf, type Gathered, type Happening } from '../model/mention.ts';
+import { castOf, type Gathered, type Happening, type Mention } from '../model/mention.ts';
+import type { SpokenAction, Token } from '../tokens/question-token.ts';
 
 /** The gathered question with each such event as the activation of the one ability that is meant (602.2b). */
-export function withToldActivations(gathered: Gathered, cards: Cards): Gathered {
-  const activated = gathered.happenings.map(it => activationForX(it, cards));
-  if (activated.every(it => it === undefined)) return gathered;
-  return { ...gathered, happenings: gathered.happenings.map((it, n) => activated[n] ?? it) };
+export function withToldActivations(gathered: Gathered, tokens: readonly Token[], cards: Cards): Gathered {
+  const happenings = withPurposes(gathered.happenings, tokens, cards);
+  const activated = happenings.map(it => activationForX(it, cards) ?? activationOfDeed(it, cards));
+  if (happenings === gathered.happenings && activated.every(it => it === undefined)) return gathered;
+  return { ...gathered, happenings: happenings.map((it, n) => activated[n] ?? it) };
+}
+
+/** Words of abilities for what somebody does. */
+const PURPOSES: Partial<Record<SpokenAction, string>> = {
+  draws: 'draw',
+  gainsLife: 'gain',
+  deals: 'damage',
+  hits: 'damage',
+  destroys: 'destroy',
+  exiles: 'exile',
+  bounces: 'return',
+  returns: 'return',
+  mills: 'mill',
+};
+
+/** The wording "I sac Aether Spellbomb to draw a card": a sacrifice and its purpose as the one ability that is both. */
+function withPurposes(happenings: readonly Happening[], tokens: readonly Token[], cards: Cards): readonly Happening[] {
+  const at = happenings.findIndex((it, n) => isPurpose(it, happenings[n + 1], tokens));
+  const [sacrifice, purpose] = happenings.slice(at);
+  const word = purpose === undefined ? undefined : PURPOSES[purpose.action];
+  const [source] = sacrifice?.objects ?? [];
+  const ability = source === undefined || word === undefined ? undefined : abilityForItself(source, word, cards);
+  if (at < 0 || sacrifice === undefined || purpose === undefined || ability === undefined) return happenings;
+  const { amount: _, counter: __, toPlayer, ...rest } = sacrifice;
+  const targets = [...purpose.targets, ...purpose.objects];
+  const aimed = purpose.toPlayer ?? toPlayer;
+  const activation: Happening = {
+    ...rest,
+    action: 'activates',
+    ...(source === undefined ? {} : { source }),
+    objects: [],
+    targets,
+    ability: ability.named,
+    ...(aimed === undefined ? {} : { toPlayer: aimed }),
+  };
+  return [...happenings.slice(0, at), activation, ...happenings.slice(at + 2)];
+}
+
+/** Whether what is told after a sacrifice is what it was made for: nothing but "to" parts them. */
+function isPurpose(sacrifice: Happening, next: Happening | undefined, tokens: readonly Token[]): boolean {
+  const [object, ...more] = sacrifice.objects;
+  if (sacrifice.action !== 'sacrifices' || next === undefined || object === undefined || more.length > 0) return false;
+  const between = tokens.filter(it => it.at > object.at && it.at < next.at && it.kind !== 'filler');
+  const [to, ...others] = between;
+  return to?.kind === 'small' && to.word === 'to' && others.length === 0 && !next.asked && !sacrifice.asked;
+}
+
+/** The one ability of a permanent for which it is sacrificed itself, and whose effect has that word. */
+function abilityForItself(source: Mention, word: string, cards: Cards): ActivatedChoice | undefined {
+  const known = cardKnown(cards, source);
+  const all = known === undefined ? [] : activatedOf(known);
+  return onlyOne(
+    all.filter(it => cardWording(it.cost).costsItself(known?.name ?? '') && cardWording(it.effect).has(word)),
+  );
 }
 
 /** The activation of a permanent that is told with an X, where its mana cost has none and the cost of one ability has. */
@@ -23,6 +79,23 @@ function activationForX(happening: Happening, cards: Cards): Happening | undefin
   const { cast: _, ...patch } = object.patch;
   object.patch = patch;
   return { ...happening, action: 'activates', source: object, objects: [], amount: x, ability: ability.named };
+}
+
+/** Words of abilities for what is done to objects. */
+const DEEDS: Partial<Record<SpokenAction, string>> = { returns: 'return', destroys: 'destroy', exiles: 'exile' };
+
+/** The activation of a permanent that is told to do something, where only an ability that it is sacrificed for does so. */
+function activationOfDeed(happening: Happening, cards: Cards): Happening | undefined {
+  const { action, source, objects } = happening;
+  const word = DEEDS[action];
+  const known = source === undefined ? undefined : cardKnown(cards, source);
+  if (word === undefined || source === undefined || known === undefined || objects.length !== 1) return undefined;
+  const does = (effect: string) => cardWording(effect).has(word);
+  const ability = abilityForItself(source, word, cards);
+  const isOfTrigger = known.face.abilities.some(it => it.kind === 'triggered' && does(it.effect));
+  if (ability === undefined || !cardWording(ability.effect).hasTarget || isOfTrigger) return undefined;
+  if (happening.zone !== undefined) for (const target of objects) target.place ??= happening.zone;
+  return { ...happening, action: 'activates', objects: [], targets: [...objects], ability: ability.named };
 }
 
 function onlyOne([first, ...more]: readonly ActivatedChoice[]): ActivatedChoice | undefined {

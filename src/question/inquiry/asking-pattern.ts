@@ -118,4 +118,5 @@ function objectsIn(said: string, { names }: AskingText, scenario: Scenario): rea
 }
 
 /** All permanents of a type that a player controls: "my lands". */
-const ALL_OF_TYPE = /^(my|our|their|opponents|my opponents|opps) (land|creature|artifact|enchantment|planeswalker)s$/u;
+const ALL_OF_TYPE =
+  /^(?:all (?:of )?)?(my|our|their|opponents|my opponents|opps) (land|creature|artifact|enchantment|planeswalker)s$/u;

@@ -73,9 +73,17 @@ function entersItself({ scenario: { when }, objects }: AskingMatch): boolean {
   return when.kind === 'enters' && (objects.length === 0 || objects.some(it => entering.includes(it)));
 }
 
+/** Whether what is asked about is in exile because of a permanent, which may give it back as it leaves (610.3). */
+function isHeldInExile({ scenario: { given }, objects }: AskingMatch): boolean {
+  const held = Object.values(given.players).flatMap(it => it.exile.filter(card => card.exiledWith !== undefined));
+  return held.some(({ card }) => objects.length === 0 || (card !== undefined && objects.includes(card)));
+}
+
 /** The wording "Does it come back?": of what enters, whether it does; of what dies, whether an ability returns it. */
 const back: AskedBy = match =>
-  entersItself(match) ? THERE(match) : { kind: 'triggers', objects: match.objects, effect: 'return', asks: 'whether' };
+  entersItself(match) || isHeldInExile(match)
+    ? THERE(match)
+    : { kind: 'triggers', objects: match.objects, effect: 'return', asks: 'whether' };
 
 /**
  * The wording "Do I get it back?": of what dies, whether an ability returns it; else whether it ends in its owner's
@@ -271,13 +279,24 @@ const KINDS: readonly AskingPattern[] = [
   askingBarely('what types?', property('types')),
   asking('what colou?rs? (?:is|are) S', property('colors')),
   asking('(?:whats|what is) (?:ITS )?(?:mana value|cmc|converted mana cost)(?: of S)?', property('mana value')),
-  asking('who (?:controls|gets|has|will control|ends up with) S', property('controller')),
+  asking('who (?:controls|gets|has|will control|ends up with) S', ofHost(property('controller'))),
   asking('DO P (?:get|control) S', match => {
     const isNamed = match.text.words.includes('@') || match.objects.length === 0;
     const entering = match.scenario.when.kind === 'enters' && match.player === 'opponent';
     return entering && isNamed ? property('controller')(match) : undefined;
   }),
 ];
+
+/** The inquiry on what an Aura is put on as it enters, where "it" is asked about (303.4f). */
+function ofHost(means: AskedBy): AskedBy {
+  return match => {
+    const { when } = match.scenario;
+    const [aura, ...more] = when.kind === 'enters' ? when.objects : [];
+    const [host] = aura?.cast?.targets ?? [];
+    const isOfIt = match.objects.length === 0 && more.length === 0 && host !== undefined;
+    return means(isOfIt ? { ...match, objects: [host.name] } : match);
+  };
+}
 
 /** A keyword, never a type: "Does it have haste". */
 function keywordOnly(match: AskingMatch): Inquiry | undefined {

@@ -15,12 +15,16 @@ export interface ActivatedChoice {
 }
 
 /** The activated abilities of a card that are no mana abilities (605.1a). */
-export function activatedOf({ face }: Known): readonly ActivatedChoice[] {
+export function activatedOf(known: Known): readonly ActivatedChoice[] {
+  return abilitiesOf(known).filter(it => !isOfMana(it.effect));
+}
+
+/** The activated abilities of a card, mana abilities among them. */
+function abilitiesOf({ face }: Known): readonly (ActivatedChoice & { readonly isMana: boolean })[] {
   const all = face.abilities.flatMap(it => (it.kind === 'activated' ? [it.text] : []));
   return all.flatMap((text, n) => {
     const parts = activatedParts(text);
-    if (parts === undefined || isOfMana(parts.effect)) return [];
-    return [{ named: loyaltySymbol(parts.cost) ?? String(n + 1), text, ...parts }];
+    return parts === undefined ? [] : [{ named: loyaltySymbol(parts.cost) ?? String(n + 1), text, ...parts }];
   });
 }
 
@@ -28,16 +32,18 @@ export function activatedOf({ face }: Known): readonly ActivatedChoice[] {
  * The mana ability of a permanent of which it may be asked how much it makes: the only one that counts something;
  * undefined where there is none.
  */
-export function manaAbilityMeant({ face }: Known): ActivatedChoice | undefined {
-  const all = face.abilities.flatMap(it => (it.kind === 'activated' ? [it.text] : []));
-  const counting = all.flatMap((text, n) => {
-    const parts = activatedParts(text);
-    if (parts === undefined || !parts.isMana) return [];
-    const says = cardWording(parts.effect);
-    const isOfAmount = says.isCounted || says.has('equal to');
-    return isOfAmount ? [{ named: String(n + 1), text, ...parts }] : [];
+export function manaAbilityMeant(known: Known): ActivatedChoice | undefined {
+  const counting = abilitiesOf(known).filter(({ isMana, effect }) => {
+    const says = cardWording(effect);
+    return isMana && (says.isCounted || says.has('equal to'));
   });
   return counting.length === 1 ? counting[0] : undefined;
+}
+
+/** Whether a permanent has no other activated ability but those of mana, so that a scenario need not name it. */
+export function isOnlyAbility(known: Known, { named }: ActivatedChoice): boolean {
+  const [only, ...more] = activatedOf(known);
+  return more.length === 0 && only?.named === named;
 }
 
 /** Whether a permanent becomes a creature by an activated ability of its own. */
@@ -58,8 +64,11 @@ export function activatedAs(known: Known, said: string | undefined): readonly Ac
       const made = manaAbilityMeant(known);
       return made === undefined ? [] : [made];
     }
-    case '{T}':
-      return all.filter(it => cardWording(it.cost).hasTapSymbol);
+    case '{T}': {
+      const tapping = abilitiesOf(known).filter(it => cardWording(it.cost).hasTapSymbol);
+      const others = tapping.filter(it => all.some(({ named }) => named === it.named));
+      return others.length > 0 || tapping.length > 1 ? others : tapping;
+    }
     case 'plus':
       return all.filter(it => it.named.startsWith('+'));
     case 'minus': {
@@ -71,7 +80,9 @@ export function activatedAs(known: Known, said: string | undefined): readonly Ac
       return all.filter(it => it.named.startsWith('-')).slice(-1);
     default: {
       const same = all.filter(it => it.named === said);
-      return same.length > 0 ? same : all.filter(it => it.named === (/^-\d/u.test(said) ? '-X' : undefined));
+      if (same.length > 0) return same;
+      const mana = abilitiesOf(known).filter(it => it.isMana && it.named === said);
+      return mana.length > 0 ? mana : all.filter(it => it.named === (/^-\d/u.test(said) ? '-X' : undefined));
     }
   }
 }

@@ -9,7 +9,7 @@ export type Patch = Readonly<Record<string, unknown>>;
 export interface Mention {
   /** The cards it may be, the one taken first; empty for a noun. */
   readonly names: readonly string[];
-  readonly noun?: Noun;
+  noun?: Noun;
   readonly loose: boolean;
   readonly open: boolean;
   readonly text: string;

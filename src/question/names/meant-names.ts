@@ -15,6 +15,14 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
   const word = words[name.to]?.folded ?? '';
   if (name.token.open && name.to - name.from === 1 && beginsSentence(tokens) && !isVerbal(meaningOf(word)))
     return false;
+  // "does the loot trigger go off": what the ability does, where no one card is called so
+  if (
+    name.token.open &&
+    name.to - name.from === 1 &&
+    OF_ABILITIES.includes(follows) &&
+    isSmallLetters(text, words, name)
+  )
+    return false;
   // "True-Name Nemesis named me": the player
   if (name.token.loose && WHOM.includes(words[name.from]?.folded ?? '') && name.to - name.from === 1) return false;
   if (name.token.loose && isKindOnly({ text, words }, name)) return false;
@@ -69,6 +77,12 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
   const cast = before?.kind === 'verb' && before.action === 'enters' && /^(?:cast|play|resolve)/iu.test(before.text);
   if (meaning?.kind === 'about' && !name.token.loose && !name.token.plural && cast) return true;
   return capital && !starts && name.token.names.length === 1 && !name.token.plural;
+}
+
+const OF_ABILITIES: readonly string[] = ['trigger', 'triggers', 'ability', 'effect'];
+
+function isSmallLetters(text: string, words: Lexing['words'], { from }: FoundName): boolean {
+  return /^\p{Ll}/u.test(text.slice(at(words, from)));
 }
 
 /** A keyword action in small letters, after what does it: "X explores", "I investigate". */

@@ -1,5 +1,6 @@
 // Names that were not typed as they are: misspelt names, and parts of a name that stands elsewhere in full.
 
+import type { NameSpan } from '../../cards/index.ts';
 import type { Token, TokenBody } from '../tokens/question-token.ts';
 import { nicknamed } from '../words/card-nicknames.ts';
 import type { Lexing } from './lexing.ts';
@@ -68,8 +69,9 @@ function nameOver(text: string, tokens: readonly Token[], from: number, to: numb
   const typed = text.slice(first.at, last.end);
   const several = to - from === 1 ? severalNamed(typed) : undefined;
   if (several !== undefined) return { ...several, text: typed, at: first.at, end: last.end };
-  const span = book.nameNear(typed.replace(/['’]s$/u, ''));
-  if (span === undefined || span.extra) return undefined;
+  const found = book.nameNear(typed.replace(/['’]s$/u, ''));
+  if (found === undefined || found.extra) return undefined;
+  const span = beginning(found, typed) ?? found;
   // a verb is a word of a name only where the name has the very words: "lost but seeking"
   if ((first.kind === 'verb' || last.kind === 'verb') && span.as !== 'part') return undefined;
   const capital = /^\p{Lu}/u.test(typed);
@@ -83,6 +85,18 @@ function nameOver(text: string, tokens: readonly Token[], from: number, to: numb
   if (span.as === 'part' && !capital && to - from === 1 && !welcome && !given) return undefined;
   return { ...cardToken(span, typed), text: typed, at: first.at, end: last.end };
 }
+
+/** A span of names in which one word stands, as the one of them that begins with it: "thundermaw"; undefined for others. */
+function beginning(span: NameSpan, typed: string): NameSpan | undefined {
+  const word = typed.toLowerCase();
+  if (span.as !== 'part' || word.length < LONG_WORD || !/^\p{L}+$/u.test(word)) return undefined;
+  const firstWord = (name: string) => /^(?:the )?(\p{L}+)/u.exec(name.toLowerCase())?.[1];
+  const [first, ...more] = span.names.filter(it => firstWord(it) === word);
+  return first === undefined || more.length > 0 ? undefined : { ...span, names: [first] };
+}
+
+/** The letters of a word that is enough to mean a card alone. */
+const LONG_WORD = 7;
 
 /** The wording "how many Scutes": a nickname in the plural; undefined for another word. */
 function severalNamed(typed: string): TokenBody | undefined {

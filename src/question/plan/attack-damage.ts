@@ -1,6 +1,7 @@
 // Attacks of which it is asked how much damage they deal: the damage is the event, where nothing triggers on the attack.
 import type { Inquiry, Scenario } from '../../scenario/index.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
+import type { Mention } from '../model/mention.ts';
 import type { Plan } from '../model/plan.ts';
 import type { SettlePlan, Solve } from './settle.ts';
 
@@ -17,7 +18,7 @@ export function damagePlan(plan: Plan, { cards, solve, settlePlan, inquiriesOn }
   const { happening } = plan;
   const [attacker, ...more] = happening.objects;
   const isOne = attacker !== undefined && more.length === 0 && attacker.count === 1;
-  if (happening.action !== 'attacks' || !isOne || cardKnown(cards, attacker)?.creature !== true) return plan;
+  if (happening.action !== 'attacks' || !isOne || !canAttack(attacker, cards)) return plan;
   const settled = settlePlan(plan);
   if ('missing' in settled) return plan;
   const inquiries = inquiriesOn(settled.scenario);
@@ -32,6 +33,12 @@ export function damagePlan(plan: Plan, { cards, solve, settlePlan, inquiriesOn }
     happening: { ...happening, action: 'hits', source: attacker, objects: [], ...aim },
   };
   return 'missing' in settlePlan(dealing) ? plan : dealing;
+}
+
+/** Whether something is a creature as it attacks: a Vehicle is crewed for that (702.122a). */
+function canAttack(mention: Mention, cards: Cards): boolean {
+  const known = cardKnown(cards, mention);
+  return known?.creature === true || known?.face.subtypes.includes('Vehicle') === true;
 }
 
 /** Whether it is asked how much comes of damage: damage, life lost, poison counters (120.3). */

@@ -1,6 +1,8 @@
 // Spells of which it is asked what triggers as they are cast, before they resolve.
 import type { Issue } from '../../kit/issue.ts';
 import type { Result } from '../../kit/result.ts';
+import { unnumbered } from '../../kit/strings.ts';
+import { cardWording } from '../../oracle/index.ts';
 import type { Answer, Inquiry, Scenario } from '../../scenario/index.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Gathered } from '../model/mention.ts';
@@ -63,8 +65,17 @@ export function askedPlan(plan: Plan, { cards, solve, settlePlan, inquiriesOn }:
     (inquiry.kind === 'amount' && kind !== 'resolves' && !BRINGING[inquiry.of].events.includes(kind));
   const isOpen = inquiries.length === 0 && plan.gathered.askedInWords;
   if (isOpen || !inquiries.every(isOfCasting)) return plan;
-  return triggersIn(solve(after.scenario)) || !triggersIn(solve(cast.scenario)) ? plan : casting;
+  const brings = (answer: Result<Answer, Issue>) => triggersIn(answer, it => bringsAmounts(it, inquiries, cards));
+  return brings(solve(after.scenario)) || !brings(solve(cast.scenario)) ? plan : casting;
 }
+
+/** Whether what has an ability that triggers speaks of what amounts are asked about. */
+function bringsAmounts({ source, text = '' }: Trigger, inquiries: readonly Inquiry[], cards: Cards): boolean {
+  const { has } = cards.named(unnumbered(source))?.says ?? cardWording(text);
+  return inquiries.every(it => it.kind !== 'amount' || BRINGING[it.of].words.some(has));
+}
+
+type Trigger = Answer['outcomes'][number]['triggers'][number];
 
 /** The plan in which the spell of a plan becomes cast, where abilities of the board look at that; undefined for others. */
 function castingOf(plan: Plan, cards: Cards): Plan | undefined {
@@ -83,6 +94,6 @@ function castingOf(plan: Plan, cards: Cards): Plan | undefined {
   };
 }
 
-function triggersIn(answer: Result<Answer, Issue>): boolean {
-  return answer.ok && answer.value.outcomes.some(it => it.triggers.length > 0);
+function triggersIn(answer: Result<Answer, Issue>, isMeant: (trigger: Trigger) => boolean = () => true): boolean {
+  return answer.ok && answer.value.outcomes.some(it => it.triggers.some(isMeant));
 }

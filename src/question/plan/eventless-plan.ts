@@ -24,6 +24,9 @@ export function bare(gathered: Gathered, cards: Cards): Planned {
   if (made !== undefined) return { plan: creationPlan([made], gathered) };
   for (const mention of gathered.mentions)
     if (mention.place === undefined && (stands(mention) || isExample(mention, cards))) mention.place = 'battlefield';
+  // "I have X and Secure the Wastes for X = 3": no instant or sorcery is on the battlefield (110.1)
+  for (const mention of gathered.mentions)
+    if (mention.place === 'battlefield' && cardKnown(cards, mention)?.spell === true) delete mention.place;
   const free = gathered.mentions.filter(
     it => it.place === undefined && it.noun?.token === undefined && !isUsed(it, gathered),
   );
@@ -63,7 +66,10 @@ export function bare(gathered: Gathered, cards: Cards): Planned {
     return { plan: aimedPlan(spell, gathered, cards) };
   const tokens = tokensMade(gathered);
   if (tokens.length > 0 && free.every(it => !isQuiet(it, cards))) return { plan: creationPlan(tokens, gathered) };
-  const own = free.filter(it => cardKnown(cards, it)?.enters === true);
+  const own = entersWithMore(
+    free.filter(it => cardKnown(cards, it)?.enters === true),
+    cards,
+  );
   const quiet = free.filter(it => isQuiet(it, cards));
   const aboutOne = gathered.mentions.length === 1 && gathered.facts.length === 0 && !gathered.askedInWords;
   const isOpen = !gathered.asksSomething && own.length !== 1 && free.length !== 1;
@@ -88,6 +94,14 @@ export function bare(gathered: Gathered, cards: Cards): Planned {
   const among = own.length > 1 ? own : free.length > 0 ? free : gathered.mentions.filter(it => it.names.length > 0);
   const plans = among.map(it => ({ label: `${nameOf(it)} enters`, plan: planFor({ ...it }, gathered, it) }));
   return { question: 'What happens?', plans };
+}
+
+/** Objects with abilities about their own entry, without planeswalkers that look at spells: of entering they only have loyalty. */
+function entersWithMore(own: readonly Mention[], cards: Cards): readonly Mention[] {
+  const known = own.map(it => cardKnown(cards, it));
+  return own.filter(
+    (_, n) => !(known[n]?.says.triggersOnCast === true && known[n]?.face.types.includes('Planeswalker')),
+  );
 }
 
 /** The wording "can X be destroyed by Doom Blade": a spell with a target resolves on the one object that is named with it. */

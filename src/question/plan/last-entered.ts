@@ -11,11 +11,14 @@ export const WHICH_LAST = 'That depends on which of them entered last. Which did
 const MOST_LAST = 3;
 /** Words by which a question is about what happens as something enters. */
 const OF_ENTERING =
-  /\b(?:trigger\w*|etb|enters?|comes? in|draws?|gains?|life|damage|tokens?|dies?|die|counters?|another|second|third|fourth)\b/iu;
+  /\b(?:trigger\w*|etb|enters?|comes? in|draws?|gains?|life|damage|tokens?|counters?|another|second|third|fourth)\b/iu;
+
+/** Words by which a question is about what dies, which is asked of the board where nothing else is. */
+const OF_DEATH = /\b(?:dies?|dead|survives?)\b/iu;
 
 /** Words by which a question is about what something is. */
 const OF_BOARDS =
-  /\b(?:what(?:['’]?s| is| are| even is) (?:\S+ ){1,5}(?:now|power|toughness|types?|size)|what are (?:they|my|their)|how big|an? \p{L}+ or an? ?\p{L}+|(?:is|are) \P{P}{3,40} an? \p{L}+\??$|a \p{L}+ or \p{L}+)/iu;
+  /\b(?:what happens to (?:my|your|our|his|her|their|all|the)\b|what(?:['’]?s| is| are| even is) (?:\S+ ){1,5}(?:now|power|toughness|types?|size)|what are (?:they|my|their)|how big|an? \p{L}+ or an? ?\p{L}+|(?:is|are) \P{P}{3,40} an? \p{L}+\??$|a \p{L}+ or \p{L}+)/iu;
 
 /** A question, and what its plans are compared with. */
 interface LastEntered {
@@ -27,14 +30,14 @@ interface LastEntered {
 
 /**
  * The wording "Ashaya and Blood Moon, what are my lands": where the board is the same whichever entered last, the
- * last one named; `differs` where it is another one.
+ * last one named; `differs` where it is another one, and that is asked about.
  */
 export function lastOfAnyOrder(
   plans: readonly { readonly plan: Plan }[],
   { text, solve, settlePlan, inquiriesOn }: LastEntered,
 ): Plan | 'differs' | undefined {
   const entering = plans.filter(({ plan: { happening } }) => happening.action === 'enters' && !happening.asked);
-  if (plans.length < 2 || plans.length > MOST_LAST || entering.length < plans.length) return undefined;
+  if (plans.length === 0 || plans.length > MOST_LAST || entering.length < plans.length) return undefined;
   const settled = plans.flatMap(({ plan }) => {
     const made = settlePlan(plan);
     return 'missing' in made ? [] : [made];
@@ -43,18 +46,20 @@ export function lastOfAnyOrder(
   if (one === undefined || settled.length < plans.length) return undefined;
   const inquiries = inquiriesOn(one.scenario);
   const asksOfBoard = inquiries.length > 0 ? inquiries.every(isOfBoard) : OF_BOARDS.test(text);
-  if (!asksOfBoard || OF_ENTERING.test(text)) return undefined;
+  const isOfDeath = OF_DEATH.test(text);
+  if (!asksOfBoard || (inquiries.length === 0 && (OF_ENTERING.test(text) || isOfDeath))) return undefined;
   const answers = settled.map(({ answer, scenario }) => {
     const solved = answer ?? solve(scenario);
     return solved.ok ? solved.value : undefined;
   });
   const [first] = answers;
   if (first === undefined || answers.includes(undefined)) return undefined;
-  return answers.every(it => it !== undefined && sameBoards(first, it)) ? plans.at(-1)?.plan : 'differs';
+  if (answers.every(it => it !== undefined && sameBoards(first, it))) return plans.at(-1)?.plan;
+  return isOfDeath || plans.length < 2 ? undefined : 'differs';
 }
 
 /** Whether it asks what a permanent is, whatever brought it there. */
 function isOfBoard(inquiry: Inquiry): boolean {
   if (inquiry.kind === 'property') return ['size', 'types', 'colors'].includes(inquiry.property);
-  return inquiry.kind === 'whether' && !['tapped', 'dead', 'in zone'].includes(inquiry.state.is);
+  return inquiry.kind === 'whether' && !['tapped', 'in zone'].includes(inquiry.state.is);
 }

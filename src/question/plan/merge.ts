@@ -177,7 +177,13 @@ function isSame(before: Mention, after: Mention): boolean {
   if (one !== undefined || other !== undefined) return isOfItsKind(before, after) || isOfItsKind(after, before);
   if (before.noun === undefined || after.noun === undefined) return false;
   const [first, then] = [singular(before.noun.said), singular(after.noun.said)];
-  return first === then || (areTokens(before, after) && first.endsWith(` ${then}`));
+  return first === then || (areTokens(before, after) && (first.endsWith(` ${then}`) || isToldAfter(before, after)));
+}
+
+/** The wording "the squirrel dies. I have a 1/1 green Squirrel token": what it is stands after what happens to it. */
+function isToldAfter(before: Mention, after: Mention): boolean {
+  const isPlaceless = before.place === undefined && !before.counted && after.place !== undefined;
+  return isPlaceless && singular(after.noun?.said ?? '').endsWith(` ${singular(before.noun?.said ?? '')}`);
 }
 
 /** The wording "the squirrel" after a 1/1 green Squirrel token. */
@@ -195,6 +201,7 @@ function singular(said: string): string {
 }
 
 function takeOver(before: Mention, after: Mention): void {
+  if (areTokens(before, after) && isToldAfter(before, after) && after.noun !== undefined) before.noun = after.noun;
   before.patch = joinedPatch(before.patch, after.patch);
   if (before.whose === undefined && after.whose !== undefined) before.whose = after.whose;
   if (before.place === undefined && after.place !== undefined) before.place = after.place;

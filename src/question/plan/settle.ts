@@ -148,9 +148,13 @@ function unwritten([issue]: readonly Issue[], data: Patch): string {
 /** The wording "I bolt X": what the asker harms by a spell is the opponent's, where nothing says that it is their own. */
 function isHarmedByYou(mention: Mention, { happening }: Plan, cards: Cards): boolean {
   const { action, objects, targets, who, by } = happening;
-  const known = by === undefined ? undefined : cardKnown(cards, by);
-  if (who !== 'you' || known?.spell !== true || ![...objects, ...targets].includes(mention)) return false;
+  const spell = by ?? objects.find(it => cardKnown(cards, it)?.spell === true);
+  const known = spell === undefined ? undefined : cardKnown(cards, spell);
+  if (who !== 'you' || known?.spell !== true || spell === mention) return false;
+  if (![...objects, ...targets].includes(mention)) return false;
   const does = known.says.action;
+  // "I cast Threaten on X": nobody takes what is their own
+  if (known.says.has('gain control of') && known.says.hasTarget) return ['resolves', 'enters'].includes(action);
   const isHarm = ['destroys', 'exiles', 'damage'].includes(does.kind) && !('all' in does && does.all);
   return isHarm && ['resolves', 'destroys', 'exiles', 'deals', 'hits'].includes(action);
 }

@@ -41,16 +41,20 @@ function sentenceOf(words: string, name: string): string {
   return capitalized(said);
 }
 
-/** The events that bring about an amount, and the instructions of a spell that do. */
+/** The events that bring about an amount, the instructions of a spell that do, and the words of such texts. */
 export const BRINGING: {
-  readonly [A in AskedAmount]: { readonly events: readonly Scenario['when']['kind'][]; readonly does: Effect['kind'] };
+  readonly [A in AskedAmount]: {
+    readonly events: readonly Scenario['when']['kind'][];
+    readonly does: Effect['kind'];
+    readonly words: readonly string[];
+  };
 } = {
-  'cards drawn': { events: ['draws'], does: 'draw' },
-  'life gained': { events: ['gainsLife'], does: 'gainLife' },
-  'life lost': { events: ['losesLife', 'dealsDamage'], does: 'loseLife' },
-  damage: { events: ['dealsDamage'], does: 'dealDamage' },
-  tokens: { events: ['creates'], does: 'createTokens' },
-  mana: { events: ['addsMana', 'activates'], does: 'addMana' },
+  'cards drawn': { events: ['draws'], does: 'draw', words: ['draw'] },
+  'life gained': { events: ['gainsLife'], does: 'gainLife', words: ['gain'] },
+  'life lost': { events: ['losesLife', 'dealsDamage'], does: 'loseLife', words: ['life', 'damage'] },
+  damage: { events: ['dealsDamage'], does: 'dealDamage', words: ['damage'] },
+  tokens: { events: ['creates'], does: 'createTokens', words: ['create'] },
+  mana: { events: ['addsMana', 'activates'], does: 'addMana', words: ['add'] },
 };
 
 /** The amounts that are asked about with what is done. */

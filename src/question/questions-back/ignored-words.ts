@@ -48,7 +48,8 @@ function tellsOfSomething(token: Token, tokens: readonly Token[]): boolean {
     case 'noun':
       return before?.kind === 'number' && tokens[at - 2]?.kind !== 'be';
     case 'counters':
-      return before?.kind === 'number' && !before.article;
+      // "on 3" alone says loyalty
+      return before?.kind === 'number' && !before.article && token.counter !== 'loyalty';
     case 'about':
       return OF_MANNER.test(token.text);
     case 'small':

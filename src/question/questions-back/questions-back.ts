@@ -34,14 +34,9 @@ export function copiesNothing({ mentions }: Gathered, cards: Cards): Mention | u
   const others = mentions.filter(
     it => it !== copier && typesOf(it, cards).some(type => type === 'Creature' || type === 'Planeswalker'),
   );
-  const artifacts = mentions.some(
-    mention =>
-      mention !== copier &&
-      typesOf(mention, cards).includes('Artifact') &&
-      copier !== undefined &&
-      cardKnown(cards, copier)?.says.speaksOfArtifacts === true,
-  );
-  return copier === undefined || others.length > 0 || artifacts ? undefined : copier;
+  const says = copier === undefined ? undefined : cardKnown(cards, copier)?.says;
+  const isNamedKind = mentions.some(it => it !== copier && typesOf(it, cards).some(type => says?.has(type) === true));
+  return copier === undefined || others.length > 0 || isNamedKind ? undefined : copier;
 }
 
 /** A question, what was found in it, and what its offers are made with. */

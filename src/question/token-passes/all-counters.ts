@@ -1,11 +1,12 @@
 // Counters told in words: "has all ten ice counters", "8 incarnation counters".
 import type { Token } from '../tokens/question-token.ts';
+import { asFiller, plainPart, withRunsReplaced } from '../tokens/token-parts.ts';
 
-/** The tokens without "all" before a number of counters. */
+/** The tokens without "all" and "its" before a number of counters. */
 export function withoutAllOfCounters(tokens: readonly Token[]): readonly Token[] {
   return tokens.filter((token, i) => {
     const [number, counters] = [tokens[i + 1], tokens[i + 2]];
-    const isAll = token.kind === 'small' && token.word === 'all';
+    const isAll = (token.kind === 'small' && token.word === 'all') || /^(?:its|it's|his|her|their)$/iu.test(token.text);
     return !(isAll && number?.kind === 'number' && counters?.kind === 'counters');
   });
 }
@@ -21,6 +22,48 @@ export function withCountersOfWords(tokens: readonly Token[]): readonly Token[] 
     const isOfKind = kind?.kind === 'about' || kind?.kind === 'unknown';
     if (token.kind !== 'counters' || token.counter !== '' || number?.kind !== 'number' || !isOfKind) return [token];
     return [{ ...token, counter: kind.text.toLowerCase(), text: `${kind.text} ${token.text}`, at: kind.at }];
+  });
+}
+
+/** The tokens with "a +1/+1 counter is put on X" in the order of "put a +1/+1 counter on X". */
+export function withCountersBeforeVerb(tokens: readonly Token[]): readonly Token[] {
+  return withRunsReplaced(tokens, i => {
+    const [number, counters, next, after] = tokens.slice(i, i + 4);
+    if (number?.kind !== 'number' || tokens[i - 1]?.kind === 'verb') return undefined;
+    const verb = next !== undefined && isAuxiliary(next) ? after : next;
+    const on = verb === undefined ? undefined : tokens[tokens.indexOf(verb) + 1];
+    const isPut = verb?.kind === 'verb' && verb.action === 'puts' && on?.kind === 'small' && on.word === 'on';
+    if (counters?.kind !== 'counters' || !isPut) return undefined;
+    return { tokens: [{ ...verb, voice: 'active' }, number, counters], to: tokens.indexOf(verb) + 1 };
+  });
+}
+
+function isAuxiliary(token: Token): boolean {
+  return token.kind === 'be' || /^(?:gets?|got)$/iu.test(token.text);
+}
+
+/** The tokens with a number of counters "left" as the number that there is: "that has 1 counter left". */
+export function withCountersLeft(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, i) => {
+    const [lead, number, counters] = tokens.slice(Math.max(0, i - 3), i);
+    const isTold =
+      lead?.kind === 'have' || /^(?:with|that has|which has|who has|and has|has)$/iu.test(lead?.text ?? '');
+    const isLeft = isTold && number?.kind === 'number' && counters?.kind === 'counters';
+    return isLeft && /^(?:left|remaining)$/iu.test(token.text) ? asFiller(token) : token;
+  });
+}
+
+/** The tokens with "the counter from valiant", which something has, as one counter. */
+export function withCountersFrom(tokens: readonly Token[]): readonly Token[] {
+  return withRunsReplaced(tokens, i => {
+    const [have, the, counters, from, cause] = tokens.slice(i, i + 5);
+    const isHad =
+      have?.kind === 'have' && /^(?:the|that|its)$/iu.test(the?.text ?? '') && counters?.kind === 'counters';
+    const isOne = isHad && /counter$/iu.test(counters.text);
+    const isFrom =
+      from?.kind === 'small' && from.word === 'from' && ['unknown', 'about', 'card'].includes(cause?.kind ?? '');
+    if (!isOne || !isFrom || have === undefined || the === undefined) return undefined;
+    return { tokens: [have, { kind: 'number', value: 1, article: true, ...plainPart(the) }, counters], to: i + 5 };
   });
 }
 
@@ -45,6 +88,12 @@ export function withCountersPutOn(tokens: readonly Token[]): readonly Token[] {
 
 function isPutOn(tokens: readonly Token[], i: number): boolean {
   const [gets, verb, on] = [tokens[i + 1], tokens[i + 2], tokens[i + 3]];
-  const isDone = gets?.kind === 'be' || /^(?:gets?|got)$/iu.test(gets?.text ?? '');
-  return isDone && verb?.kind === 'verb' && verb.action === 'puts' && on?.kind === 'small' && on.word === 'on';
+  return (
+    gets !== undefined &&
+    isAuxiliary(gets) &&
+    verb?.kind === 'verb' &&
+    verb.action === 'puts' &&
+    on?.kind === 'small' &&
+    on.word === 'on'
+  );
 }

@@ -12,9 +12,10 @@ export function withoutAppositions(tokens: readonly Token[]): readonly Token[] {
     if (isCardOfKind(all, i) || isCardOfKind(all, i - 1)) return asFiller(token);
     if (isSpecified(all, i) || isSpecified(all, i - 1)) return asFiller(token);
     if (isCalledNext(all, i)) return asFiller(token);
+    if (isSupertypeOfNext(all, i) || isOfThing(all, i)) return asFiller(token);
     if (isKindBeforeName(all, i) || isKindOfNext(all, i) || isKindAfterName(all, i)) return asFiller(token);
     // "my only other land is X": it is there
-    if (token.kind === 'be' && isCalledNext(all, i - 1) && isOfMine(all[i - 2]))
+    if (token.kind === 'be' && isCalledNext(all, i - 1) && isOfMine(all.slice(0, i - 1)))
       return { kind: 'have', nobody: true, text: token.text, at: token.at, end: token.end };
     const apposition = token.kind === 'noun' && token.noun.card !== undefined && next?.kind === 'card';
     return apposition && !token.noun.plural ? asFiller(token) : token;
@@ -35,8 +36,9 @@ function withWholeNames(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
-function isOfMine(token: Token | undefined): boolean {
-  return /^(?:my|the) (?:only|one)\b/iu.test(token?.text ?? '');
+function isOfMine(before: readonly Token[]): boolean {
+  const words = before.slice(-2).map(it => it.text);
+  return /(?:^|\s)(?:my|the) (?:only|one)\b/iu.test(words.join(' '));
 }
 
 /** Whether a name is the part after the comma of the open name before it. */
@@ -107,6 +109,16 @@ function isKindBeforeName(tokens: readonly Token[], i: number): boolean {
   return isKind && name?.kind === 'card';
 }
 
+/** The wording "my legendary Mikaeus": a supertype of the card that is named after it (205.4a). */
+function isSupertypeOfNext(tokens: readonly Token[], i: number): boolean {
+  const [before, token, name] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  const isDetermined =
+    before?.kind === 'number' || (before?.kind === 'who' && before.whose) || before?.kind === 'filler';
+  return (
+    isDetermined && token?.kind === 'about' && /^(?:legendary|basic|snow)$/iu.test(token.text) && name?.kind === 'card'
+  );
+}
+
 /** The wording "another enchantment (Rhystic Study)": a card type, and the name of one in brackets. */
 function isKindOfNext(tokens: readonly Token[], i: number): boolean {
   const [before, token, name] = [tokens[i - 1], tokens[i], tokens[i + 1]];
@@ -126,11 +138,24 @@ function isKindAfterName(tokens: readonly Token[], i: number): boolean {
 
 const KINDS: ReadonlySet<string> = new Set([...CARD_TYPES.map(it => it.toLowerCase()), 'card', 'permanent']);
 
+/** Words of "with counters" in "the only thing with counters is X". */
+function isOfThing(tokens: readonly Token[], i: number): boolean {
+  return [i - 1, i - 2].some(at => isCalledNext(tokens, at) && isWithCounters(tokens.slice(at + 1), 0) && i > at);
+}
+
+/** The wording "the only thing with counters is X". */
+function isWithCounters(tokens: readonly Token[], n: number): boolean {
+  const [lead, counters] = n < 0 ? [] : tokens.slice(n, n + 2);
+  return n <= 0 && lead?.kind === 'small' && lead.word === 'with' && counters?.kind === 'counters';
+}
+
 /** The wording "the only creature around is my opponent's X": the kind is that of the name after the verb. */
 function isCalledNext(tokens: readonly Token[], i: number): boolean {
   const noun = tokens[i];
-  if (noun?.kind !== 'noun' || noun.noun.generic !== true || noun.noun.plural) return false;
-  const rest = tokens.slice(i + 1);
+  const isThing = noun?.kind === 'about' && /^(?:thing|card|one)$/iu.test(noun.text);
+  const isKind = noun?.kind === 'noun' && noun.noun.generic === true && !noun.noun.plural;
+  if (!isThing && !isKind) return false;
+  const rest = tokens.slice(i + 1).filter((_, n, all) => !isWithCounters(all, n) && !isWithCounters(all, n - 1));
   const the = tokens.slice(Math.max(0, i - 2), i);
   if (!the.some(it => /\b(?:only|the|one)\b/iu.test(it.text))) return false;
   const be = rest.findIndex(it => it.kind !== 'there' && it.kind !== 'filler');

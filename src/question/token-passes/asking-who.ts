@@ -13,10 +13,18 @@ function isAskedSubject(tokens: readonly Token[], i: number): boolean {
   const begins = before === undefined || before.kind === 'stop' || (before.kind === 'small' && before.word !== 'with');
   // "…, which chapter goes off?"
   if (begins && before !== undefined && /^which$/iu.test(token.text) && isOfOutcome(tokens, i + 1)) return true;
+  // "Who controls it": of a sentence that asks
+  const isOfIt = end?.kind === 'small' && end.word === 'it';
+  if (begins && before?.kind === 'stop' && next?.kind === 'have' && isOfIt && isAsking(tokens, i)) return true;
   if (!begins || next?.kind !== 'verb' || next.past === true) return false;
   // "…, who loses life": what it is done with belongs to the question
   if (next.voice === 'active') return before !== undefined && isOfOutcome(tokens, i + 2);
   return next.voice === 'middle' && (end === undefined || end.kind === 'stop');
+}
+
+/** Whether a question mark ends what is said from a place on. */
+function isAsking(tokens: readonly Token[], i: number): boolean {
+  return tokens.slice(i).find(it => it.kind === 'stop')?.text === '?';
 }
 
 /** Whether nothing but words of the outcome stands up to the end of the sentence. */

@@ -31,7 +31,10 @@ export function withUsedCopiers(tokens: readonly Token[], cards: Cards): readonl
     result[name + 1] = asFiller(to);
     result[name + 2] = { kind: 'small', word: 'copying', text: copy.text, at: copy.at, end: copy.end };
   }
-  return result;
+  return result.flatMap((token, i): readonly Token[] => {
+    const isAsked = token.kind === 'card' && CAN_I.test(token.text) && i > 0 && result[i - 1]?.kind !== 'stop';
+    return isAsked ? [{ kind: 'stop', hard: false, text: '', at: token.at, end: token.at }, token] : [token];
+  });
 }
 
 const MAKES = /^(?:make|makes|made|making|create|creates|created|creating|get|gets|got)$/iu;

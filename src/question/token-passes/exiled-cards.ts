@@ -49,7 +49,7 @@ function exileAt(tokens: readonly Token[], i: number): ExileFound | undefined {
   if (at < 0 || exiled?.kind !== 'card') return undefined;
   const isUnder = tokens[at + 1]?.text.toLowerCase() === 'under' && isPronoun(tokens[at + 2]);
   const isHeld = have.kind === 'have' && (isExile(tokens[at + 1]) || isUnder);
-  const isExiling = /^exiling$/iu.test(have.text);
+  const isExiling = /^(?:exiling|exiled)$/iu.test(have.text);
   if (!isHad && !isHeld && !isExiling) return undefined;
   const lead = tokens.slice(from, at).map(it => (it.kind === 'number' ? asFiller(it) : it));
   return { maker, exiled: [...lead, { ...exiled, ...plainPart(exiled) }], end: at + (isUnder ? 3 : isHeld ? 2 : 1) };

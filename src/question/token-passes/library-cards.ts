@@ -1,7 +1,7 @@
 // Cards that turn out to be on top of a library: "I manifest the top card and it's a Forest", "mills four, one of them is X".
 import { asBasicLand } from '../model/mana-tapped.ts';
 import type { SpokenAction, Token } from '../tokens/question-token.ts';
-import { asFiller } from '../tokens/token-parts.ts';
+import { asFiller, withRunsReplaced } from '../tokens/token-parts.ts';
 
 type VerbToken = Extract<Token, { kind: 'verb' }>;
 
@@ -21,7 +21,7 @@ const LONGEST = 9;
 
 /** The tokens with the words that introduce such cards as a place: the library that the event takes them from. */
 export function withLibraryCards(given: readonly Token[]): readonly Token[] {
-  const tokens = withMilledPlayer(given);
+  const tokens = withTopCards(withMilledPlayer(given));
   const verb = tokens.findIndex(takesFromLibrary);
   if (verb < 0) return tokens;
   const from = verb + 1;
@@ -47,6 +47,19 @@ export function withLibraryCards(given: readonly Token[]): readonly Token[] {
     }
   }
   return tokens;
+}
+
+/** The wording "mills three with X on top": the library that the event takes cards from. */
+function withTopCards(tokens: readonly Token[]): readonly Token[] {
+  const verb = tokens.findIndex(takesFromLibrary);
+  return withRunsReplaced(tokens, i => {
+    const [name, on, top, after] = tokens.slice(Math.max(0, i - 1), i + 3);
+    const isOn = verb >= 0 && i > verb && on?.kind === 'small' && on.word === 'on' && /^top$/iu.test(top?.text ?? '');
+    if (!isOn || top === undefined || (name?.kind !== 'card' && name?.kind !== 'noun') || isOf(after)) return undefined;
+    const who = ownerOf(tokens.slice(0, verb + 1));
+    const zone: Token = { kind: 'zone', zone: 'library', from: false, who, text: 'on top', at: on.at, end: top.end };
+    return { tokens: [zone], to: i + 2 };
+  });
 }
 
 /**

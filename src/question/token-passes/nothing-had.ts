@@ -1,10 +1,22 @@
-// "opp has nothing": a board that is empty tells of no object.
+// "opp has nothing", "and nothing else on the board": a board that is empty tells of no object.
 import type { Token } from '../tokens/question-token.ts';
 import { asFiller } from '../tokens/token-parts.ts';
 
 /** The tokens with each clause by which a player has nothing at all as filler. */
 export function withoutNothingHad(tokens: readonly Token[]): readonly Token[] {
-  return tokens.map((token, i) => ([0, 1, 2].some(n => isNothing(tokens, i - n)) ? asFiller(token) : token));
+  return tokens.map((token, i) => {
+    const isPart =
+      [0, 1, 2].some(n => isNothing(tokens, i - n)) || [0, 1, 2, 3].some(n => isNothingElse(tokens, i - n, n));
+    return isPart ? asFiller(token) : token;
+  });
+}
+
+/** Whether `length` tokens from a place on, and the next, say that there is nothing else. */
+function isNothingElse(tokens: readonly Token[], i: number, length: number): boolean {
+  const [and, nothing, other, place] = i < 0 ? [] : tokens.slice(i, i + 4);
+  const isJoined = and?.kind === 'small' && ['and', 'comma', 'with'].includes(and.word);
+  if (!isJoined || !/^nothing$/iu.test(nothing?.text ?? '') || !/^else$/iu.test(other?.text ?? '')) return false;
+  return length < 3 || place?.kind === 'there' || /^(?:anywhere|around)$/iu.test(place?.text ?? '');
 }
 
 function isNothing(tokens: readonly Token[], i: number): boolean {

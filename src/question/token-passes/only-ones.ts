@@ -6,7 +6,10 @@ import { asFiller, isComma, plainPart, withRunsReplaced } from '../tokens/token-
 const ANYTHING = /^(?:thing|things|one|guy|dude|card|permanent|piece)$/iu;
 
 /** A pronoun with or without its verb: "he", "hes", "that's". */
-const PRONOUN = /^(?:it|he|she|that|this|which)(?:['’]?s)?$/iu;
+const PRONOUN = /^(?:(?:it|he|she|that|this|which)(?:['’]?s)?|(?:they|those|these)(?:['’]?re)?)$/iu;
+
+/** A pronoun for several: "those are my only two creatures". */
+const PLURAL = /^(?:they|those|these)/iu;
 
 /**
  * The tokens with such a clause on a pronoun as filler, since nothing else was named, and with one on a name as the side that
@@ -57,8 +60,12 @@ function onlyOneAt(tokens: readonly Token[], i: number): OnlyOne | undefined {
   if (/^my only other$/iu.test(owner?.text ?? '') && tokens[at + 1]?.kind === 'noun') return { who: 'you', to: at + 2 };
   if (!isOwned && !/^the$/iu.test(owner?.text ?? '')) return undefined;
   if (!/^only$/iu.test(tokens[at + 1]?.text ?? '')) return undefined;
+  const isSeveral = PLURAL.test(first.text);
+  const number = isSeveral ? tokens[at + 2] : undefined;
+  if (number?.kind === 'number' && !number.article) at++;
   const kind = tokens[at + 2];
-  const isKind = (kind?.kind === 'noun' && kind.noun.generic === true && !kind.noun.plural) || isAnything(kind);
+  const isKind =
+    (kind?.kind === 'noun' && kind.noun.generic === true && kind.noun.plural === isSeveral) || isAnything(kind);
   if (!isKind) return undefined;
   if (isOwned) return { who: owner.who, to: at + 3 };
   const [who, have] = tokens.slice(at + 3, at + 5);

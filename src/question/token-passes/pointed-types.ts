@@ -1,7 +1,8 @@
 // Cards spoken of again by what they are: "the saga", "that aura", "my walker".
 import { capitalized } from '../../kit/strings.ts';
 import type { Cards } from '../model/card-traits.ts';
-import type { Token } from '../tokens/question-token.ts';
+import { creatureType } from '../tokens/chosen.ts';
+import type { Noun, Token } from '../tokens/question-token.ts';
 
 /** Words of players for a type of cards. */
 const CALLED: Readonly<Record<string, string>> = { walker: 'Planeswalker', pw: 'Planeswalker', equip: 'Equipment' };
@@ -10,6 +11,11 @@ const CALLED: Readonly<Record<string, string>> = { walker: 'Planeswalker', pw: '
 export function withPointedTypes(tokens: readonly Token[], cards: Cards): readonly Token[] {
   const named = new Set(tokens.flatMap(it => (it.kind === 'card' && !it.open ? it.names.slice(0, 1) : [])));
   return tokens.map((token, i): Token => {
+    const asked = isAskedAbout(tokens, i) ? askedOf(token, [...named], tokens, cards) : undefined;
+    if (asked !== undefined) {
+      const { text, at, end } = token;
+      return { ...asked, text: asked.kind === 'noun' ? `${text} token` : text, at, end };
+    }
     if (token.kind !== 'unknown' || !isPointed(tokens[i - 1])) return token;
     const word = token.text.toLowerCase();
     const type = CALLED[word] ?? capitalized(word);
@@ -18,6 +24,35 @@ export function withPointedTypes(tokens: readonly Token[], cards: Cards): readon
     const { text, at, end } = token;
     return { kind: 'card', names: meant, loose: true, open: false, plural: false, text, at, end };
   });
+}
+
+/** The wording "how big is the mouse": a creature type behind "the", of which it is asked what it is. */
+function isAskedAbout(tokens: readonly Token[], i: number): boolean {
+  const [ask, be, the] = tokens.slice(Math.max(0, i - 3), i);
+  const token = tokens[i];
+  const isType = token?.kind === 'about' && token.word === 'creature type';
+  return isType && ask?.kind === 'ask' && be?.kind === 'be' && /^(?:the|that)$/iu.test(the?.text ?? '');
+}
+
+/** The one card or token named so far that is of a creature type; undefined where none or several are. */
+function askedOf(
+  { text, at }: Token,
+  named: readonly string[],
+  tokens: readonly Token[],
+  cards: Cards,
+): Token | undefined {
+  const type = creatureType(text.toLowerCase());
+  if (type === undefined) return undefined;
+  const ofCards = named.filter(it => isOfType(cards, it, type));
+  const ofTokens = tokens.filter(it => it.kind === 'noun' && it.at < at && isTokenOf(it.noun, type));
+  const [token] = ofTokens;
+  if (ofCards.length + ofTokens.length !== 1) return undefined;
+  if (token !== undefined) return token;
+  return { kind: 'card', names: ofCards, loose: true, open: false, plural: false, text, at, end: at };
+}
+
+function isTokenOf({ token }: Noun, type: string): boolean {
+  return typeof token === 'object' && Array.isArray(token.subtypes) && token.subtypes.includes(type);
 }
 
 function isPointed(before: Token | undefined): boolean {

@@ -1,8 +1,10 @@
 // Sizes of objects: said after a token, "a Wurm token (5/5)", or in place of a name, "I sac a 4/4 to X".
+import { isKeyword, KEYWORDS, type KeywordShape } from '../../engine/index.ts';
+import { capitalized } from '../../kit/strings.ts';
 import { nounNamed } from '../names/nouns.ts';
 import { creatureType } from '../tokens/chosen.ts';
 import type { Noun, SpokenAction, Token } from '../tokens/question-token.ts';
-import { plainPart } from '../tokens/token-parts.ts';
+import { isListSign, plainPart, withRunsReplaced } from '../tokens/token-parts.ts';
 
 /** The tokens with the size that follows a described creature token as its own. */
 export function withSizedTokens(tokens: readonly Token[]): readonly Token[] {
@@ -25,6 +27,34 @@ export function withSizedTokens(tokens: readonly Token[]): readonly Token[] {
     result.splice(-1, 1, { ...before, noun, text: `${before.text} ${text}`, end });
   }
   return result;
+}
+
+/** The tokens with the keywords that follow a described creature token as its text: "a 4/4 green Rhino token with trample". */
+export function withKeywordTokens(tokens: readonly Token[]): readonly Token[] {
+  return withRunsReplaced(tokens, i => {
+    const token = tokens[i];
+    const described = token?.kind === 'noun' ? token.noun.token : undefined;
+    if (token?.kind !== 'noun' || typeof described !== 'object' || 'text' in described) return undefined;
+    const keywords: Token[] = [];
+    let to = i + 1;
+    for (;;) {
+      const [lead, keyword] = tokens.slice(to, to + 2);
+      const isJoined = lead?.kind === 'small' && (keywords.length === 0 ? lead.word === 'with' : isListSign(lead));
+      if (!isJoined || keyword?.kind !== 'about' || !isPlainKeyword(keyword)) break;
+      keywords.push(keyword);
+      to += 2;
+    }
+    if (keywords.length === 0) return undefined;
+    const text = capitalized(keywords.map(it => it.text.toLowerCase()).join(', '));
+    return { tokens: [{ ...token, noun: { ...token.noun, token: { ...described, text } } }], to };
+  });
+}
+
+/** Whether a word is a keyword that stands alone (702.1). */
+function isPlainKeyword({ text }: Token): boolean {
+  const word = text.toLowerCase();
+  const shapes: readonly KeywordShape[] = isKeyword(word) ? KEYWORDS[word].shapes : [];
+  return shapes.includes('none');
 }
 
 /** The wording "creature token 4/4 angel": the size is of what follows. */

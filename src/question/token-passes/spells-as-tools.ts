@@ -1,15 +1,17 @@
 // Spells as what something is done with: "I pump my bear with Giant Growth", "my Goyf got pumped by it", "blink X using Y".
 import type { Cards } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { plainPart } from '../tokens/token-parts.ts';
+import { plainPart, withRunsReplaced } from '../tokens/token-parts.ts';
 
-const PUMPS = /^(?:pumps?|pumping|buffs?|buffing|boosts?|boosting|protects?|protecting|saves?|saving)$/iu;
+const PUMPS =
+  /^(?:pumps?|pumping|buffs?|buffing|boosts?|boosting|protects?|protecting|saves?|saving|bounc(?:e|es|ed|ing)|phas(?:e|es|ed|ing) out)$/iu;
 const PUMPED = /^(?:pumped|buffed|boosted|protected|saved)$/iu;
 const TOOLS = /^(?:with|by|using|via|off|from|through)$/iu;
 const USING = /^(?:using|by using|with the use of)$/iu;
 
 /** The tokens with the spell that is a tool as what is cast on something. */
-export function withSpellsAsTools(tokens: readonly Token[], cards: Cards): readonly Token[] {
+export function withSpellsAsTools(given: readonly Token[], cards: Cards): readonly Token[] {
+  const tokens = withPhasingOut(given);
   const result = [...tokens];
   for (const [i, token] of tokens.entries()) {
     if (USING.test(token.text) && isSpellAt(tokens, i + 1, cards) && isAfterVerb(tokens, i)) {
@@ -20,6 +22,16 @@ export function withSpellsAsTools(tokens: readonly Token[], cards: Cards): reado
     else if (PUMPS.test(token.text)) readActive(result, tokens, i, cards);
   }
   return result;
+}
+
+/** The tokens with "phase out" as one word. */
+function withPhasingOut(tokens: readonly Token[]): readonly Token[] {
+  return withRunsReplaced(tokens, i => {
+    const [phase, out] = tokens.slice(i, i + 2);
+    if (phase?.kind !== 'unknown' || !/^phas(?:e|es|ed|ing)$/iu.test(phase.text) || !/^out$/iu.test(out?.text ?? ''))
+      return undefined;
+    return { tokens: [{ ...phase, text: `${phase.text} out`, end: out?.end ?? phase.end }], to: i + 2 };
+  });
 }
 
 /** The wording "X got pumped by Giant Growth": the spell resolves on X. */
@@ -36,7 +48,9 @@ function readPassive(result: Token[], tokens: readonly Token[], i: number, cards
 /** The wording "I pump X with Giant Growth": who does it casts the spell on X. */
 function readActive(result: Token[], tokens: readonly Token[], i: number, cards: Cards): void {
   const [before, token] = [tokens[i - 1], tokens[i]];
-  if (token === undefined || before?.kind !== 'who' || before.whose) return;
+  // "pump X with Giant Growth": whoever asks does it
+  const isImperative = before === undefined || before.kind === 'stop';
+  if (token === undefined || (!isImperative && (before.kind !== 'who' || before.whose))) return;
   const length = tokens.slice(i + 1).findIndex(it => !isOfObject(it));
   const tool = tokens[i + 1 + length];
   const spell = tokens[i + 2 + length];

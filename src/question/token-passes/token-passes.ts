@@ -6,7 +6,14 @@ import type { Token } from '../tokens/question-token.ts';
 import { withAbilitiesAsCauses } from './abilities-as-causes.ts';
 import { withoutAbsentKinds } from './absent-kinds.ts';
 import { withAffectedKinds } from './affected-kinds.ts';
-import { withCountersOfWords, withCountersPutOn, withoutAllOfCounters } from './all-counters.ts';
+import {
+  withCountersBeforeVerb,
+  withCountersFrom,
+  withCountersLeft,
+  withCountersOfWords,
+  withCountersPutOn,
+  withoutAllOfCounters,
+} from './all-counters.ts';
 import { withAnimated } from './animated.ts';
 import { withAnySpells } from './any-spells.ts';
 import { withoutAppositions } from './appositions.ts';
@@ -64,7 +71,7 @@ import { withoutRemarks } from './remarks.ts';
 import { withoutRepeatedEvents } from './repeated-events.ts';
 import { withoutRetracted } from './retractions.ts';
 import { withoutSideQuestions } from './side-questions.ts';
-import { withSizedCreatures, withSizedPayments, withSizedTokens } from './sized-tokens.ts';
+import { withKeywordTokens, withSizedCreatures, withSizedPayments, withSizedTokens } from './sized-tokens.ts';
 import { withSomeOfSeveral } from './some-of-several.ts';
 import { withSpellsAsTools } from './spells-as-tools.ts';
 import { withSpellsOutOfLists } from './spells-in-lists.ts';
@@ -80,7 +87,7 @@ import { withTurnedUp } from './turned-up.ts';
 import { withTwoHavers } from './two-havers.ts';
 import { withCombatDamage, withUnblocked } from './unblocked.ts';
 import { withoutUnpaid } from './unpaid.ts';
-import { withWornTold } from './worn.ts';
+import { withWornAfterName, withWornOn, withWornTold } from './worn.ts';
 
 /** The question as typed and the cards, which a pass may look at beside the tokens. */
 interface PassContext {
@@ -100,6 +107,9 @@ const PASSES: readonly TokenPass[] = [
   withExamples,
   (tokens, { cards }) => withLifePaid(tokens, cards),
   withCountersPutOn,
+  withCountersBeforeVerb,
+  withCountersLeft,
+  withCountersFrom,
   (tokens, { text, cards }) => withNamedInBrackets(tokens, text, cards),
   withoutNothingHad,
   withFirstLand,
@@ -144,9 +154,12 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withAnimated(tokens, cards),
   (tokens, { cards }) => withTokenCopiesTold(tokens, cards),
   (tokens, { cards }) => withWornTold(tokens, cards),
+  (tokens, { cards }) => withWornAfterName(tokens, cards),
+  (tokens, { cards }) => withWornOn(tokens, cards),
   withDifferingLands,
   (tokens, { cards }) => withKindsOfMadeTokens(tokens, cards),
   withSizedTokens,
+  withKeywordTokens,
   withAnySpells,
   withPlayersWhoHave,
   withAskedSubjects,

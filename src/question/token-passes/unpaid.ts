@@ -1,8 +1,10 @@
-// Payments that another player does not make: "if he won't pay", "they don't pay". What triggers asks for them later.
+// Payments that are not made: "if he won't pay", "they don't pay", which what triggers asks for later; "without kicker".
 import type { Token } from '../tokens/question-token.ts';
+import { asFiller, withRunsReplaced } from '../tokens/token-parts.ts';
 
 /** The tokens with each clause by which another player does not pay as a remark, which an answer says was passed over. */
-export function withoutUnpaid(tokens: readonly Token[]): readonly Token[] {
+export function withoutUnpaid(given: readonly Token[]): readonly Token[] {
+  const tokens = withoutUnpaidCosts(given);
   const result: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
@@ -18,6 +20,21 @@ export function withoutUnpaid(tokens: readonly Token[]): readonly Token[] {
     i += length - 1;
   }
   return result;
+}
+
+/** Costs that a spell is cast without where nothing else is told. */
+const OPTIONAL = /^(?:kicker|kicking|kicking it|gift|a gift|entwine|overload|buyback|bargain|bargaining|flashback)$/iu;
+
+/** The tokens without "without kicker", since nothing optional is paid where nothing is told (601.2b). */
+function withoutUnpaidCosts(tokens: readonly Token[]): readonly Token[] {
+  return withRunsReplaced(tokens, i => {
+    const [without, ...rest] = tokens.slice(i, i + 4);
+    if (without?.kind !== 'small' || without.word !== 'without') return undefined;
+    const at = rest.findIndex(it => it.kind !== 'filler' && !(it.kind === 'number' && it.article));
+    const cost = rest[at];
+    const isCost = cost !== undefined && OPTIONAL.test(cost.text);
+    return isCost ? { tokens: tokens.slice(i, i + at + 2).map(asFiller), to: i + at + 2 } : undefined;
+  });
 }
 
 /** The number of tokens of such a clause; 0 where there is none. */

@@ -1,9 +1,52 @@
 // Objects that wear something by an adjective: "my equipped Dark Confidant", "their enchanted creature" (301.5, 303.4).
-import type { Cards } from '../model/card-traits.ts';
+import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
+import { asFiller, isComma, plainPart, withRunsReplaced } from '../tokens/token-parts.ts';
 
 /** The subtype of what an object wears, by adjective. */
 const WORN: Readonly<Record<string, string>> = { equipped: 'Equipment', enchanted: 'Aura' };
+
+/** The tokens with "that has" before what is attached to the name before it as words of that relation. */
+export function withWornAfterName(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  return withRunsReplaced(tokens, i => {
+    const [host, has] = [tokens[i - 1], tokens[i]];
+    const worn = tokens.findIndex((it, n) => n > i && !(it.kind === 'number' && it.article));
+    const named = tokens[worn];
+    const isHost = host?.kind === 'card' || host?.kind === 'noun';
+    if (has === undefined || !isHost || !/^(?:that|which|who) (?:has|is wearing|wears)$/iu.test(has.text))
+      return undefined;
+    if (named?.kind !== 'card' || cardKnown(cards, named)?.attaches !== true) return undefined;
+    const [on, pronoun] = tokens.slice(worn + 1);
+    const isOnIt = on?.kind === 'small' && on.word === 'on' && pronoun?.kind === 'small' && pronoun.word === 'it';
+    const that: Token = { kind: 'small', word: 'that', ...plainPart(has) };
+    return {
+      tokens: [that, { kind: 'have', ...plainPart(has) }, named, ...(isOnIt ? [on, pronoun].map(asFiller) : [])],
+      to: worn + (isOnIt ? 3 : 1),
+    };
+  });
+}
+
+/** The tokens with "while he has Sword of Fire and Ice on" as what is on the creature that was named before. */
+export function withWornOn(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  return withRunsReplaced(tokens, i => {
+    const [player, has, ...rest] = tokens.slice(i);
+    const isWorn = has?.kind === 'small' && /^(?:wears|is wearing|wearing)$/iu.test(has.text);
+    const at = rest.findIndex(it => !(it.kind === 'number' && it.article) && it.kind !== 'filler');
+    const [worn, on, end] = rest.slice(at);
+    const isHost = /^(?:he|she|it)$/iu.test(player?.text ?? '') && (has?.kind === 'have' || isWorn);
+    if (!isHost || worn?.kind !== 'card' || cardKnown(cards, worn)?.attaches !== true) return undefined;
+    const last = isWorn ? on : end;
+    const isEnd = last === undefined || last.kind === 'stop' || isComma(last);
+    const isOn = on?.kind === 'small' && on.word === 'on';
+    if (!(isOn || isWorn) || !isEnd || player === undefined) return undefined;
+    const place = plainPart(worn);
+    const stop: Token = { kind: 'stop', hard: false, ...plainPart(player) };
+    return {
+      tokens: [stop, worn, { kind: 'small', word: 'on', ...place }, { kind: 'small', word: 'it', ...place }],
+      to: i + 2 + at + (isWorn ? 1 : 2),
+    };
+  });
+}
 
 /** The tokens with such an adjective as a state of the name after it, where the question names one card of that subtype. */
 export function withWornTold(tokens: readonly Token[], cards: Cards): readonly Token[] {

@@ -21,6 +21,11 @@ export function isComma(token: Token | undefined): boolean {
   return token?.kind === 'small' && token.word === 'comma';
 }
 
+/** Whether a token joins the items of a list: a comma or "and". */
+export function isListSign(token: Token): boolean {
+  return token.kind === 'small' && ['and', 'comma'].includes(token.word);
+}
+
 /** The tokens that stand in place of a run of others, and the place after the run. */
 export interface RunReplacement {
   readonly tokens: readonly Token[];

@@ -24,7 +24,7 @@ import { lastingAmong, untoldChoices, untoldMode } from './untold-choices.ts';
 /** The position with its lasting effects, with timestamps later than every object, in the order written (613.7). */
 export function withLastingEffects(staging: Staging, state: GameState): GameState {
   const { edition } = staging;
-  let now = state;
+  let now = withCrewed(staging, state);
   for (const player of staging.scenario.players) {
     const given = staging.scenario.given.players[player]?.effects ?? [];
     for (const [n, effect] of given.entries()) {
@@ -48,6 +48,22 @@ export function withLastingEffects(staging: Staging, state: GameState): GameStat
       const stamped = made.map(it => (effect.timestamp === undefined ? it : { ...it, timestamp: effect.timestamp }));
       now = withCopies(added(now, stamped), copies, effect.timestamp);
     }
+  }
+  return now;
+}
+
+/** 702.122a: the position in which what was crewed is a creature, by the effect of its own ability. */
+function withCrewed(staging: Staging, state: GameState): GameState {
+  let now = state;
+  for (const { id, zone, controller, designations } of state.objects.values()) {
+    if (zone !== 'battlefield' || !designations.includes('crewed')) continue;
+    const view = project(now, staging.edition);
+    const { name } = view.of(id);
+    const effects = staging.cards.compiler.effects(`${name} becomes an artifact creature until end of turn.`, {
+      names: [name],
+    });
+    const context: Context = { source: id, controller, targets: [], chosen: {} };
+    now = added(now, lastingEffects(view, effects ?? [], { sourceName: name, context }, now.nextTimestamp));
   }
   return now;
 }

@@ -1,0 +1,66 @@
+// Questions without an event that ask for an amount which an ability of a named permanent brings: it is activated.
+import { activatedParts, cardWording } from '../../oracle/index.ts';
+import type { AskedAmount, Inquiry, Scenario } from '../../scenario/index.ts';
+import { type Cards, cardKnown } from '../model/card-traits.ts';
+import type { Mention } from '../model/mention.ts';
+import type { Plan } from '../model/plan.ts';
+import type { SettlePlan, Solve } from './settle.ts';
+import { BRINGING } from './whole-spell.ts';
+
+/** Dependencies of telling which amount is asked for. */
+interface ActivationMeans {
+  readonly cards: Cards;
+  readonly solve: Solve;
+  readonly settlePlan: SettlePlan;
+  readonly inquiriesOn: (scenario: Scenario) => readonly Inquiry[];
+}
+
+/**
+ * The wording "Ancient Tomb and Nine Lives, do I still take 2?": the plan in which the one ability is activated that brings
+ * the amount asked for (602.2), where what enters brings none; else the plan as it is.
+ */
+export function activationPlan(plan: Plan, means: ActivationMeans): Plan {
+  const { happening, gathered } = plan;
+  const isTold = happening.verb !== undefined || gathered.happenings.some(it => !it.asked);
+  if (happening.action !== 'enters' || isTold || happening.by !== undefined) return plan;
+  const settled = means.settlePlan(plan);
+  if ('missing' in settled) return plan;
+  const inquiries = means.inquiriesOn(settled.scenario);
+  const amounts = inquiries.flatMap(it => (it.kind === 'amount' ? [it.of] : []));
+  const [amount] = amounts;
+  if (amount === undefined || amounts.length < inquiries.length) return plan;
+  const entered = means.solve(settled.scenario);
+  if (!entered.ok || entered.value.outcomes.some(it => it.triggers.length > 0)) return plan;
+  const activations = gathered.mentions.flatMap(it => abilitiesBringing(it, amount, means.cards));
+  // "X with Y": what stands by is not asked about
+  const main = activations.filter(it => !it.source.beside);
+  const [activation, ...more] = main.length > 0 ? main : activations;
+  if (activation === undefined || more.length > 0) return plan;
+  const { source, ability } = activation;
+  const activating: Plan = {
+    ...plan,
+    happening: { ...happening, action: 'activates', voice: 'active', source, objects: [], ability },
+  };
+  const other = means.settlePlan(activating);
+  return !('missing' in other) && means.solve(other.scenario).ok ? activating : plan;
+}
+
+interface Activation {
+  readonly source: Mention;
+  /** The number of the ability among those of the permanent. */
+  readonly ability: string;
+}
+
+/** The abilities of a permanent that bring an amount: by their own text, else by what triggers as it becomes tapped. */
+function abilitiesBringing(source: Mention, amount: AskedAmount, cards: Cards): readonly Activation[] {
+  const known = cardKnown(cards, source);
+  if (known === undefined || known.spell || source.names.length === 0 || source.count > 1) return [];
+  const { words } = BRINGING[amount];
+  const all = known.face.abilities
+    .flatMap(it => (it.kind === 'activated' ? [it.text] : []))
+    .map((text, n) => ({ text, activation: { source, ability: String(n + 1) } }));
+  const own = all.filter(({ text }) => words.some(cardWording(text).has));
+  const isTapped = amount === 'damage' && known.says.has('becomes tapped') && known.says.has('damage');
+  const tapping = isTapped ? all.filter(({ text }) => cardWording(activatedParts(text)?.cost ?? '').hasTapSymbol) : [];
+  return (own.length > 0 ? own : tapping).map(it => it.activation);
+}
