@@ -75,7 +75,8 @@ export function readQuestion(text: string, means: Means): QuestionReading {
   const found = foundIn(tokens);
   const refusal = declines(tokens);
   if (refusal !== undefined) return { kind: 'declined', sentence: refusal, found };
-  if (found.length === 0) {
+  // "I amass Orcs 2": a keyword action is carried out without a card (701.1)
+  if (found.length === 0 && !tokens.some(it => it.kind === 'verb' && it.action === 'acts')) {
     return { kind: 'not read', sentence: 'I found no card in this question. Name the cards it is about.', found };
   }
   if (found.length > MOST_NAMES || tokens.filter(it => it.kind === 'card').length > MOST_NAMINGS)

@@ -18,11 +18,13 @@ export function withoutAbsentKinds(tokens: readonly Token[]): readonly Token[] {
   return result;
 }
 
-/** The place after "without", or after "with no". */
+/** The place after "without", "with no" or "don't have". */
 function absenceFrom(tokens: readonly Token[], i: number, token: Token): number | undefined {
   if (token.kind !== 'small') return undefined;
   if (token.word === 'without') return i + 1;
   const next = tokens[i + 1];
+  // "and don't have an Army yet"
+  if (token.word === 'not' && /^(?:dont|don['’]t|do not)$/iu.test(token.text) && next?.kind === 'have') return i + 2;
   const isNone = next?.kind === 'small' && next.word === 'not' && /^(?:no|zero)$/iu.test(next.text);
   return token.word === 'with' && isNone ? i + 2 : undefined;
 }
@@ -32,7 +34,9 @@ function kindFrom(tokens: readonly Token[], from: number): number | undefined {
   for (let at = from; at < tokens.length; at++) {
     const token = tokens[at];
     const isKind =
-      (token?.kind === 'noun' && token.noun.generic === true) || KINDS.has(token?.text.toLowerCase() ?? '');
+      (token?.kind === 'noun' && token.noun.generic === true) ||
+      (token?.kind === 'about' && token.word === 'creature type') ||
+      KINDS.has(token?.text.toLowerCase() ?? '');
     if (isKind) return at + 1;
     const isAdjective =
       token?.kind === 'filler' ||
