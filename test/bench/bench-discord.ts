@@ -91,6 +91,7 @@ export async function benchDiscord(corpus: string): Promise<void> {
     await keepCompiled(() => start(startArguments(), ours));
     const mine = await measuredStart(() => start(startArguments(), ours));
     const creatures = creaturesIn(storePath(data));
+    await new Promise(resolve => setTimeout(resolve, EXERCISING_MS));
     await measureAll({ ours, bare, bots: [mine, await start(['test/bench/pong-bot.mjs'], bare)], creatures });
     console.log(`discord: ${residentMegabytes(mine).toFixed(0)} MB at the end`);
   } finally {
@@ -123,7 +124,7 @@ async function measured(start: () => Promise<ChildProcess>, all: StartFigures[])
   const before = slowness();
   const began = performance.now();
   const bot = await start();
-  // read at once: the second worker is warmed after this, and idle ones do exercises
+  // read at once: the second worker is warmed after this
   const [passed, taken, memory] = [performance.now() - began, processMs(bot), residentMegabytes(bot)];
   await new Promise(resolve => setTimeout(resolve, SETTLING_MS));
   const factor = (before + slowness()) / 2;
@@ -133,8 +134,10 @@ async function measured(start: () => Promise<ChildProcess>, all: StartFigures[])
 
 /** The number of starts that are measured. */
 const STARTS = 5;
-/** Milliseconds in which all workers have loaded and exercised what questions need. */
+/** Milliseconds in which all workers have loaded; they are exercised later. */
 const SETTLING_MS = 4_000;
+/** Milliseconds in which idle workers have exercised what questions need, before anything is asked. */
+const EXERCISING_MS = 12_000;
 
 /** Starts the bot once, so that what V8 compiles for a start is kept, as it is on the machine of a bot. */
 async function keepCompiled(start: () => Promise<ChildProcess>): Promise<void> {
