@@ -9,7 +9,7 @@ export function withNamedWith(tokens: readonly Token[], cards: Cards): readonly 
 }
 
 function chosenAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
-  const [player, naming, chosen, lead, permanent, ...rest] = tokens.slice(i);
+  const [player, naming, chosen, lead, permanent, ...rest] = tokens.slice(i, i + 8);
   const isNaming =
     naming?.kind === 'small' && naming.word === 'naming' && /^(?:named?|names|chose|choose)$/iu.test(naming.text);
   const isLed = lead?.kind === 'small' && ['with', 'on', 'for', 'off'].includes(lead.word);

@@ -6,11 +6,15 @@ import type { Token } from '../tokens/question-token.ts';
 import { statementParts } from '../tokens/statement-parts.ts';
 import { asFiller, plainPart } from '../tokens/token-parts.ts';
 
+/** Words for protection. */
+const PROTECTION = /^pro(?:tection)?$/iu;
+
 /**
  * The tokens with each protection that somebody or something is told to have as a word that is not understood, unless
  * it is printed on the card that was named last.
  */
 export function withToldProtection(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  if (!tokens.some(it => PROTECTION.test(it.text))) return tokens;
   const told = statementParts(tokens);
   const printed = tokens.map((_, i) => (isPrinted(tokens, i, cards) ? saidAt(tokens, i) : 0));
   return tokens.map((token, i) => {
@@ -24,9 +28,10 @@ export function withToldProtection(tokens: readonly Token[], cards: Cards): read
 
 /** The number of tokens from a place on that say a protection: "pro white", "it has protection from white". */
 function saidAt(tokens: readonly Token[], i: number): number {
-  const [pronoun, has] = tokens.slice(i);
+  const [pronoun, has] = tokens.slice(i, i + 2);
   const isLed = pronoun?.kind === 'small' && ['it', 'that'].includes(pronoun.word) && has?.kind === 'have';
-  const [word, ...rest] = tokens.slice(isLed ? i + 2 : i);
+  const from = isLed ? i + 2 : i;
+  const [word, ...rest] = tokens.slice(from, from + 3);
   const length = /^protection$/iu.test(word?.text ?? '') ? 3 : /^pro$/iu.test(word?.text ?? '') ? 2 : 0;
   const color = rest[length - 2]?.text.toLowerCase();
   return COLORS.some(known => known === color) ? length + (isLed ? 2 : 0) : 0;

@@ -10,11 +10,11 @@ const WORN: Readonly<Record<string, string>> = { equipped: 'Equipment', enchante
 export function withWornAfterName(tokens: readonly Token[], cards: Cards): readonly Token[] {
   return withRunsReplaced(tokens, i => {
     const [host, has] = [tokens[i - 1], tokens[i]];
+    if (has === undefined || !/^(?:that|which|who) (?:has|is wearing|wears)$/iu.test(has.text)) return undefined;
     const worn = tokens.findIndex((it, n) => n > i && !(it.kind === 'number' && it.article));
     const named = tokens[worn];
     const isHost = host?.kind === 'card' || host?.kind === 'noun';
-    if (has === undefined || !isHost || !/^(?:that|which|who) (?:has|is wearing|wears)$/iu.test(has.text))
-      return undefined;
+    if (!isHost) return undefined;
     if (named?.kind !== 'card' || cardKnown(cards, named)?.attaches !== true) return undefined;
     const [on, pronoun] = tokens.slice(worn + 1);
     const isOnIt = on?.kind === 'small' && on.word === 'on' && pronoun?.kind === 'small' && pronoun.word === 'it';
@@ -29,11 +29,12 @@ export function withWornAfterName(tokens: readonly Token[], cards: Cards): reado
 /** The tokens with "while he has Sword of Fire and Ice on" as what is on the creature that was named before. */
 export function withWornOn(tokens: readonly Token[], cards: Cards): readonly Token[] {
   return withRunsReplaced(tokens, i => {
+    if (!/^(?:he|she|it)$/iu.test(tokens[i]?.text ?? '')) return undefined;
     const [player, has, ...rest] = tokens.slice(i);
     const isWorn = has?.kind === 'small' && /^(?:wears|is wearing|wearing)$/iu.test(has.text);
     const at = rest.findIndex(it => !(it.kind === 'number' && it.article) && it.kind !== 'filler');
     const [worn, on, end] = rest.slice(at);
-    const isHost = /^(?:he|she|it)$/iu.test(player?.text ?? '') && (has?.kind === 'have' || isWorn);
+    const isHost = has?.kind === 'have' || isWorn;
     if (!isHost || worn?.kind !== 'card' || cardKnown(cards, worn)?.attaches !== true) return undefined;
     const last = isWorn ? on : end;
     const isEnd = last === undefined || last.kind === 'stop' || isComma(last);
