@@ -2,7 +2,7 @@
 
 import type { SpellAction } from '../../oracle/index.ts';
 import { animatesItself } from '../model/activations.ts';
-import { type Cards, cardKnown, typesOf } from '../model/card-traits.ts';
+import { type Cards, cardKnown, isVehicle, typesOf } from '../model/card-traits.ts';
 import { type Happening, joinedPatch, type Mention } from '../model/mention.ts';
 import { nounNamed } from '../names/nouns.ts';
 import type { Side } from '../tokens/question-token.ts';
@@ -143,11 +143,6 @@ export function attacks({ objects: named, targets, who }: Happening, { board, ca
 function isAnimated(mention: Mention, cards: Cards): boolean {
   const known = cardKnown(cards, mention);
   return known !== undefined && animatesItself(known);
-}
-
-/** A Vehicle, which attacks only when it is crewed (301.7, 702.122). */
-function isVehicle(mention: Mention, cards: Cards): boolean {
-  return cardKnown(cards, mention)?.face.subtypes.includes('Vehicle') === true;
 }
 
 /** A planeswalker or battle, which creatures can attack (508.1b). */

@@ -2,6 +2,7 @@
 import { cardKnown } from '../model/card-traits.ts';
 import type { Mention } from '../model/mention.ts';
 import type { SpokenAction, Token } from '../tokens/question-token.ts';
+import { isAuxiliary } from '../tokens/token-parts.ts';
 import { beginHappening } from './gather-happening.ts';
 import { beginQuestion, type Gathering, isSpell, newClause } from './gathering-state.ts';
 import {
@@ -13,7 +14,7 @@ import {
   isSaidOfIt,
   onlyAsks,
 } from './verb-clues.ts';
-import { isAuxiliary, referents } from './verb-subjects.ts';
+import { referents } from './verb-subjects.ts';
 
 /** A verb in the active voice: who does it, or what is done where its form alone is active. */
 export function gatherActiveVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>, i: number): void {

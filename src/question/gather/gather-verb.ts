@@ -2,13 +2,14 @@
 import { typesOf } from '../model/card-traits.ts';
 import { joinedPatch, type Mention } from '../model/mention.ts';
 import type { Token } from '../tokens/question-token.ts';
+import { isAuxiliary } from '../tokens/token-parts.ts';
 import { addSpell, gatherActiveEvent, gatherActiveVerb } from './active-verb.ts';
 import { isAskedAlone } from './asked-alone.ts';
 import { gatherAskedVerb } from './gather-asked-verb.ts';
 import { beginHappening } from './gather-happening.ts';
 import { beginQuestion, type Gathering, isSpell } from './gathering-state.ts';
 import { isSingular } from './verb-clues.ts';
-import { isAuxiliary, isPointedAt, referents, subjectOfVerb, subjectsIn } from './verb-subjects.ts';
+import { isPointedAt, referents, subjectOfVerb, subjectsIn } from './verb-subjects.ts';
 
 /** A verb at its place among the tokens: an event, what is done to what was named, or what is asked about. */
 export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>, i: number): void {

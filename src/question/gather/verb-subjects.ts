@@ -2,6 +2,7 @@
 import { cardKnown } from '../model/card-traits.ts';
 import type { Mention } from '../model/mention.ts';
 import type { Token } from '../tokens/question-token.ts';
+import { isAuxiliary } from '../tokens/token-parts.ts';
 import type { Gathering, QuestionClause } from './gathering-state.ts';
 
 /** The token that a verb is said of, past "is" and "gets". */
@@ -26,11 +27,6 @@ function isAboutIt({ tokens }: Gathering, i: number): boolean {
   const clause = tokens.slice(from, i).filter(it => it.kind !== 'filler');
   const [first] = clause;
   return first?.kind === 'small' && first.word === 'it' && clause.every(it => it.kind !== 'card' && it.kind !== 'noun');
-}
-
-/** Wordings "it gets killed", "it is destroyed". */
-export function isAuxiliary(token: Token | undefined): boolean {
-  return token?.kind === 'be' || /^(?:gets?|got)$/iu.test(token?.text ?? '');
 }
 
 /** Referents of "it" before a verb: the one object that can do so, or that a relation is to; empty where several can. */

@@ -26,6 +26,9 @@ const PURPOSES: Partial<Record<SpokenAction, string>> = {
   mills: 'mill',
 };
 
+/** Actions on objects by which an ability is meant that its source is sacrificed for, whatever is said of the sacrifice. */
+const DONE_TO_OBJECTS: readonly SpokenAction[] = ['returns', 'destroys', 'exiles'];
+
 /** The wording "I sac Aether Spellbomb to draw a card": a sacrifice and its purpose as the one ability that is both. */
 function withPurposes(happenings: readonly Happening[], tokens: readonly Token[], cards: Cards): readonly Happening[] {
   const at = happenings.findIndex((it, n) => isPurpose(it, happenings[n + 1], tokens));
@@ -81,13 +84,10 @@ function activationForX(happening: Happening, cards: Cards): Happening | undefin
   return { ...happening, action: 'activates', source: object, objects: [], amount: x, ability: ability.named };
 }
 
-/** Words of abilities for what is done to objects. */
-const DEEDS: Partial<Record<SpokenAction, string>> = { returns: 'return', destroys: 'destroy', exiles: 'exile' };
-
 /** The activation of a permanent that is told to do something, where only an ability that it is sacrificed for does so. */
 function activationOfDeed(happening: Happening, cards: Cards): Happening | undefined {
   const { action, source, objects } = happening;
-  const word = DEEDS[action];
+  const word = DONE_TO_OBJECTS.includes(action) ? PURPOSES[action] : undefined;
   const known = source === undefined ? undefined : cardKnown(cards, source);
   if (word === undefined || source === undefined || known === undefined || objects.length !== 1) return undefined;
   const does = (effect: string) => cardWording(effect).has(word);

@@ -136,3 +136,8 @@ function watches(ability: Ability): boolean {
 function isFilter(what: unknown): what is Filter {
   return typeof what === 'object' && what !== null && 'clauses' in what;
 }
+
+/** Whether a card is a Vehicle, which attacks only when it is crewed (301.7, 702.122a). */
+export function isVehicle(mention: Pick<Mention, 'names' | 'noun'>, cards: Cards): boolean {
+  return cardKnown(cards, mention)?.face.subtypes.includes('Vehicle') === true;
+}

@@ -1,25 +1,17 @@
 // Questions without an event that ask for an amount which an ability of a named permanent brings: it is activated.
 import { activatedParts, cardWording } from '../../oracle/index.ts';
-import type { AskedAmount, Inquiry, Scenario } from '../../scenario/index.ts';
+import type { AskedAmount } from '../../scenario/index.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Mention } from '../model/mention.ts';
 import type { Plan } from '../model/plan.ts';
-import type { SettlePlan, Solve } from './settle.ts';
+import type { TryingPlans } from './settle.ts';
 import { BRINGING } from './whole-spell.ts';
-
-/** Dependencies of telling which amount is asked for. */
-interface ActivationMeans {
-  readonly cards: Cards;
-  readonly solve: Solve;
-  readonly settlePlan: SettlePlan;
-  readonly inquiriesOn: (scenario: Scenario) => readonly Inquiry[];
-}
 
 /**
  * The wording "Ancient Tomb and Nine Lives, do I still take 2?": the plan in which the one ability is activated that brings
  * the amount asked for (602.2), where what enters brings none; else the plan as it is.
  */
-export function activationPlan(plan: Plan, means: ActivationMeans): Plan {
+export function activationPlan(plan: Plan, means: TryingPlans): Plan {
   const { happening, gathered } = plan;
   const isTold = happening.verb !== undefined || gathered.happenings.some(it => !it.asked);
   if (happening.action !== 'enters' || isTold || happening.by !== undefined) return plan;

@@ -1,24 +1,20 @@
 // Attacks of which it is asked how much damage they deal: the damage is the event, where nothing triggers on the attack.
-import type { Inquiry, Scenario } from '../../scenario/index.ts';
-import { type Cards, cardKnown } from '../model/card-traits.ts';
-import type { Mention } from '../model/mention.ts';
+import type { Inquiry } from '../../scenario/index.ts';
+import { cardKnown, isVehicle } from '../model/card-traits.ts';
 import type { Plan } from '../model/plan.ts';
-import type { SettlePlan, Solve } from './settle.ts';
-
-/** Dependencies of telling whether damage is asked about. */
-interface AttackMeans {
-  readonly cards: Cards;
-  readonly solve: Solve;
-  readonly settlePlan: SettlePlan;
-  readonly inquiriesOn: (scenario: Scenario) => readonly Inquiry[];
-}
+import type { TryingPlans } from './settle.ts';
 
 /** The plan in which what attacks deals its combat damage (510.2), where only that is asked about; else the plan as it is. */
-export function damagePlan(plan: Plan, { cards, solve, settlePlan, inquiriesOn }: AttackMeans): Plan {
+export function damagePlan(plan: Plan, { cards, solve, settlePlan, inquiriesOn }: TryingPlans): Plan {
   const { happening } = plan;
   const [attacker, ...more] = happening.objects;
   const isOne = attacker !== undefined && more.length === 0 && attacker.count === 1;
-  if (happening.action !== 'attacks' || !isOne || !canAttack(attacker, cards)) return plan;
+  if (
+    happening.action !== 'attacks' ||
+    !isOne ||
+    !(cardKnown(cards, attacker)?.creature === true || isVehicle(attacker, cards))
+  )
+    return plan;
   const settled = settlePlan(plan);
   if ('missing' in settled) return plan;
   const inquiries = inquiriesOn(settled.scenario);
@@ -33,12 +29,6 @@ export function damagePlan(plan: Plan, { cards, solve, settlePlan, inquiriesOn }
     happening: { ...happening, action: 'hits', source: attacker, objects: [], ...aim },
   };
   return 'missing' in settlePlan(dealing) ? plan : dealing;
-}
-
-/** Whether something is a creature as it attacks: a Vehicle is crewed for that (702.122a). */
-function canAttack(mention: Mention, cards: Cards): boolean {
-  const known = cardKnown(cards, mention);
-  return known?.creature === true || known?.face.subtypes.includes('Vehicle') === true;
 }
 
 /** Whether it is asked how much comes of damage: damage, life lost, poison counters (120.3). */

@@ -3,11 +3,11 @@ import type { Issue } from '../../kit/issue.ts';
 import type { Result } from '../../kit/result.ts';
 import { unnumbered } from '../../kit/strings.ts';
 import { cardWording } from '../../oracle/index.ts';
-import type { Answer, Inquiry, Scenario } from '../../scenario/index.ts';
+import type { Answer, Inquiry } from '../../scenario/index.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Gathered } from '../model/mention.ts';
 import type { Plan } from '../model/plan.ts';
-import type { SettlePlan, Solve } from './settle.ts';
+import type { TryingPlans } from './settle.ts';
 import { BRINGING } from './whole-spell.ts';
 
 /** The cards on the board with abilities that trigger as a spell is cast, or as it targets them, where the event is of a spell that was. */
@@ -33,19 +33,11 @@ function isHandOfCast({ zone, verb }: Plan['happening']): boolean {
   return zone === 'hand' && /^(?:hard ?)?cast/iu.test(verb?.text ?? '');
 }
 
-/** Dependencies of telling which plan is asked about. */
-interface CastingMeans {
-  readonly cards: Cards;
-  readonly solve: Solve;
-  readonly settlePlan: SettlePlan;
-  readonly inquiriesOn: (scenario: Scenario) => readonly Inquiry[];
-}
-
 /**
  * The plan that is asked about: the spell becomes cast, where abilities of the board trigger then and nothing is asked
  * of what comes after it; else the plan as it is.
  */
-export function askedPlan(plan: Plan, { cards, solve, settlePlan, inquiriesOn }: CastingMeans): Plan {
+export function askedPlan(plan: Plan, { cards, solve, settlePlan, inquiriesOn }: TryingPlans): Plan {
   const casting = castingOf(plan, cards);
   const spell = casting?.happening.objects[0];
   if (casting === undefined || spell === undefined) return plan;

@@ -3,7 +3,7 @@ import type { Issue } from '../../kit/issue.ts';
 import { once } from '../../kit/once.ts';
 import type { Result } from '../../kit/result.ts';
 import { keyOf } from '../../kit/structure.ts';
-import { type Answer, readScenario, type Scenario } from '../../scenario/index.ts';
+import { type Answer, type Inquiry, readScenario, type Scenario } from '../../scenario/index.ts';
 import { dealerByPower } from '../events/amount-event.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Mention, Patch } from '../model/mention.ts';
@@ -45,6 +45,14 @@ export interface Settled {
 
 /** A plan as it is settled, or what it lacks. */
 export type SettlePlan = (plan: Plan) => Settled | { readonly missing: string };
+
+/** Dependencies of telling by its answer which plan a question means. */
+export interface TryingPlans {
+  readonly cards: Cards;
+  readonly solve: Solve;
+  readonly settlePlan: SettlePlan;
+  readonly inquiriesOn: (scenario: Scenario) => readonly Inquiry[];
+}
 
 /** The most objects whose owner is tried both ways. */
 const MOST_TRIED = 3;

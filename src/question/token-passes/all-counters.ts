@@ -1,6 +1,6 @@
 // Counters told in words: "has all ten ice counters", "8 incarnation counters".
 import type { Token } from '../tokens/question-token.ts';
-import { asFiller, plainPart, withRunsReplaced } from '../tokens/token-parts.ts';
+import { asFiller, isAuxiliary, plainPart, withRunsReplaced } from '../tokens/token-parts.ts';
 
 /** The tokens without "all" and "its" before a number of counters. */
 export function withoutAllOfCounters(tokens: readonly Token[]): readonly Token[] {
@@ -36,10 +36,6 @@ export function withCountersBeforeVerb(tokens: readonly Token[]): readonly Token
     if (counters?.kind !== 'counters' || !isPut) return undefined;
     return { tokens: [{ ...verb, voice: 'active' }, number, counters], to: tokens.indexOf(verb) + 1 };
   });
-}
-
-function isAuxiliary(token: Token): boolean {
-  return token.kind === 'be' || /^(?:gets?|got)$/iu.test(token.text);
 }
 
 /** The tokens with a number of counters "left" as the number that there is: "that has 1 counter left". */

@@ -21,6 +21,11 @@ export function isComma(token: Token | undefined): boolean {
   return token?.kind === 'small' && token.word === 'comma';
 }
 
+/** Whether a token is the auxiliary of a passive: "it gets killed", "it is destroyed". */
+export function isAuxiliary(token: Token | undefined): boolean {
+  return token?.kind === 'be' || /^(?:gets?|got)$/iu.test(token?.text ?? '');
+}
+
 /** Whether a token joins the items of a list: a comma or "and". */
 export function isListSign(token: Token): boolean {
   return token.kind === 'small' && ['and', 'comma'].includes(token.word);
