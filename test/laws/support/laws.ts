@@ -96,11 +96,15 @@ function noSpellOnTheBattlefield({ outcomes, staged }: SolvedBoard): readonly st
 /** 614.5, for what enters: as often as the object entered. */
 function appliedOnce({ before, state, trail, occurrences }: Outcome): readonly string[] {
   const times = new Map<string, number>();
+  const copied = new Map<string, number>();
   const rewrites: object[] = [];
   for (const step of trail) {
     if (step.kind !== 'replaced' || step.event !== 'enters') continue;
     // 707.5: the like ability of what it becomes a copy of is another ability
-    if (step.rewrite.kind === 'asCopy' && step.effect.source === step.object) continue;
+    if (step.rewrite.kind === 'asCopy' && step.effect.source === step.object) {
+      copied.set(`${step.object}`, (copied.get(`${step.object}`) ?? 0) + 1);
+      continue;
+    }
     if (!rewrites.includes(step.rewrite)) rewrites.push(step.rewrite);
     const { source, name, controller } = step.effect;
     // two players' resolved spells of one name are two effects
@@ -113,7 +117,9 @@ function appliedOnce({ before, state, trail, occurrences }: Outcome): readonly s
   return [...times]
     .filter(([key, n]) => {
       const [effect = '', object = ''] = key.split(' to ');
-      const like = effect.startsWith(`${object}/`) ? 1 + new Set(givers).size : 1;
+      // all that such an ability does is done again by that of each object it becomes a copy of: "enter tapped as a copy"
+      const again = Math.max(0, (copied.get(object) ?? 0) - 1);
+      const like = effect.startsWith(`${object}/`) ? 1 + again + new Set(givers).size : 1;
       return n > like * Math.max(1, entered(object));
     })
     .map(([key, n]) => `${key}: ${n} times`);
