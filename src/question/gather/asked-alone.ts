@@ -1,29 +1,46 @@
 // Stretches of a question that only offer an answer.
+import { Memo } from '../../kit/memo.ts';
 import type { Token } from '../tokens/question-token.ts';
 
 const PARTING: readonly string[] = ['comma', 'colon', 'equals', 'doubt'];
 
+/** For each token of a question, whether it stands in a stretch that only offers an answer. */
+const ASKED_ALONE = new Memo<readonly Token[], readonly boolean[]>();
+
 /** A stretch up to a question mark that names nothing, and says nothing of a player: "5 damage?", "7 or 8?". */
 export function isAskedAlone(tokens: readonly Token[], i: number): boolean {
-  let from = i;
-  for (let before = tokens[from - 1]; before !== undefined && !isBreak(before); before = tokens[from - 1]) {
-    if (!isOfAnswer(before)) return false;
-    from -= 1;
+  const known = ASKED_ALONE.get(tokens) ?? askedAlone(tokens);
+  ASKED_ALONE.set(tokens, known);
+  return known[i] === true;
+}
+
+/** The stretches end with a sign that ends a sentence, or with the question, and begin after the break before it. */
+function askedAlone(tokens: readonly Token[]): readonly boolean[] {
+  const result = new Array<boolean>(tokens.length).fill(false);
+  let from = 0;
+  for (let i = 0; i <= tokens.length; i += 1) {
+    const token = tokens[i];
+    const ends = token === undefined || token.kind === 'stop';
+    if (ends && offersAnswer(tokens, from, i)) result.fill(true, from, i + 1);
+    if (token !== undefined && isBreak(token)) from = i + 1;
   }
-  if (from === 0) return false;
-  let end = i;
-  for (let token = tokens[end]; token !== undefined && token.kind !== 'stop'; token = tokens[end]) {
-    if (!isOfAnswer(token)) return false;
-    end += 1;
-  }
+  return result;
+}
+
+/** Whether the tokens from one index to before another, which a break or nothing follows, only offer an answer. */
+function offersAnswer(tokens: readonly Token[], from: number, end: number): boolean {
+  const before = tokens[from - 1];
+  if (before === undefined) return false;
+  const stretch = tokens.slice(from, end);
+  if (!stretch.every(isOfAnswer)) return false;
   // "I make a soldier. 6 soldiers?": of a list that goes on, tokens are told of
-  const isOfTokens = tokens.slice(from, end).some(it => it.kind === 'noun' && it.noun.generic !== true);
-  if (isOfTokens && tokens[from - 1]?.kind !== 'stop') return false;
+  const isOfTokens = stretch.some(it => it.kind === 'noun' && it.noun.generic !== true);
+  if (isOfTokens && before.kind !== 'stop') return false;
   if (end < tokens.length) return tokens[end]?.text === '?';
-  const [first] = tokens.slice(from);
+  const [first] = stretch;
   // "… in play and 2 counters on it" goes on telling
   if (first?.kind === 'small' && first.word === 'and') return false;
-  return tokens.slice(from).every(it => it.kind !== 'noun' && it.kind !== 'verb');
+  return stretch.every(it => it.kind !== 'noun' && it.kind !== 'verb');
 }
 
 /** Whether a token parts what is told from what is asked. */

@@ -1,7 +1,8 @@
 // Words of the outcome: what they ask for, and where they belong to what is told.
+
 import { creatureType } from '../tokens/chosen.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { isComma } from '../tokens/token-parts.ts';
+import { isComma, sentenceEnd, sentenceStart } from '../tokens/token-parts.ts';
 import { ABOUT_READERS, type AboutToken, tokenAfter } from './about-readers.ts';
 import { beginQuestion, type Gathering } from './gathering-state.ts';
 
@@ -51,11 +52,11 @@ function isUnreadTopic(g: Gathering, token: AboutToken, word: string, empty: boo
 /** The wording "I play a land, what triggers? also an elemental": a type that is told after the question. */
 function isAddedType({ tokens }: Gathering, token: Token, word: string): boolean {
   const i = tokens.indexOf(token);
-  const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
+  const from = sentenceStart(tokens, i);
   const [article, ...lead] = tokens.slice(from, i).toReversed();
   const isAlone = article?.kind === 'number' && article.article && lead.every(it => it.kind === 'filler');
   const asked = tokens[from - 1]?.text === '?';
-  const ends = tokens.slice(i).find(it => it.kind === 'stop')?.text !== '?';
+  const ends = sentenceEnd(tokens, i)?.text !== '?';
   return isAlone && asked && ends && creatureType(word) !== undefined;
 }
 
@@ -63,9 +64,7 @@ function isAddedType({ tokens }: Gathering, token: Token, word: string): boolean
 function isCountedInZone({ tokens }: Gathering, token: Token): boolean {
   const i = tokens.indexOf(token);
   const [before, next] = [tokens[i - 1], tokens[i + 1]];
-  return (
-    before?.kind === 'number' && next?.kind === 'zone' && tokens.slice(i).find(it => it.kind === 'stop')?.text !== '?'
-  );
+  return before?.kind === 'number' && next?.kind === 'zone' && sentenceEnd(tokens, i)?.text !== '?';
 }
 
 /** The wording "…, tapped" at the very end. */

@@ -1,4 +1,5 @@
 // Words that ask: words of the outcome, relations, and words that are not known.
+import { firstFrom, lastBefore } from '../../kit/lists.ts';
 import type { Relation } from '../model/mention.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { gatherAbout } from './gather-about.ts';
@@ -34,8 +35,8 @@ function isDescribing({ tokens }: Gathering, token: Token): boolean {
 /** A verb of standing between a name and its place: "X sits untapped on my board", "X looms over there". */
 function isStanding({ tokens }: Gathering, token: Token): boolean {
   const i = tokens.indexOf(token);
-  const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler');
-  const place = tokens.slice(i + 1).find(it => it.kind !== 'filler' && it.kind !== 'state');
+  const before = lastBefore(tokens, i, it => it.kind !== 'filler');
+  const place = firstFrom(tokens, i + 1, it => it.kind !== 'filler' && it.kind !== 'state');
   const named = before?.kind === 'card' || before?.kind === 'noun' || before?.kind === 'be';
   const stands = place?.kind === 'there' || (place?.kind === 'zone' && !place.from && place.holds !== true);
   return named && stands && /^\p{Ll}+(?:s|ing)$/u.test(token.text);
@@ -59,9 +60,11 @@ export function gatherAsk(g: Gathering, token: Extract<Token, { kind: 'ask' }>):
 
 export function gatherRelation(g: Gathering, token: Extract<Token, { kind: 'relation' }>, i: number): void {
   const { clause } = g;
-  const next = g.tokens
-    .slice(i + 1)
-    .find(it => it.kind !== 'filler' && it.kind !== 'number' && !(it.kind === 'who' && it.whose));
+  const next = firstFrom(
+    g.tokens,
+    i + 1,
+    it => it.kind !== 'filler' && it.kind !== 'number' && !(it.kind === 'who' && it.whose),
+  );
   const names = next?.kind === 'card' || next?.kind === 'noun';
   // "double Panharmonicon": two of them
   const isLead = clause.group.length === 0 || clause.soft || clause.mode === 'beside';

@@ -1,4 +1,6 @@
 // Gathering of objects and events from tokens, clause by clause; words that were not understood are listed apart.
+
+import { lastBefore } from '../../kit/lists.ts';
 import type { Cards } from '../model/card-traits.ts';
 import type { Gathered, Happening } from '../model/mention.ts';
 import { isNamedAgain } from '../names/meant-names.ts';
@@ -6,6 +8,7 @@ import { nounNamed } from '../names/nouns.ts';
 import { creatureType } from '../tokens/chosen.ts';
 import type { SpokenAction, Token } from '../tokens/question-token.ts';
 import { numbersBeforeAsking, statementParts } from '../tokens/statement-parts.ts';
+import { sentenceEnd } from '../tokens/token-parts.ts';
 import { isAskedAlone, isBreak } from './asked-alone.ts';
 import { gatherAbout } from './gather-about.ts';
 import { gatherAsk, gatherRelation, gatherUnknown } from './gather-asked.ts';
@@ -233,7 +236,7 @@ function tokenThatDoes(
   // "do tokens enter tapped under X"
   const asked = clause.mode === 'ask' && mentions.length === 0 && next?.kind === 'verb' && next.action === 'enters';
   // "does X affect tokens", "do tokens trigger X"
-  const doing = tokens.slice(0, i).findLast(it => !(it.kind === 'who' && it.whose));
+  const doing = lastBefore(tokens, i, it => !(it.kind === 'who' && it.whose));
   const isAffected = clause.mode === 'ask' && mentions.length === 1 && doing !== undefined && isDoneToTokens(doing);
   const isTriggering =
     clause.mode === 'ask' &&
@@ -292,12 +295,12 @@ function asksAfterVerb({ tokens, clause }: Gathering, i: number): boolean {
 function asksAfterComma({ tokens, clause }: Gathering, i: number): boolean {
   const before = tokens[i - 1];
   const comma = before?.kind === 'small' && before.word === 'comma';
-  return comma && clause.mode !== 'ask' && tokens.slice(i).find(it => it.kind === 'stop')?.text === '?';
+  return comma && clause.mode !== 'ask' && sentenceEnd(tokens, i)?.text === '?';
 }
 
 /** The wording "if I clone it is mine a 2/2": what somebody has of it, after an event. */
 function asksOfOwn({ tokens, clause }: Gathering, i: number): boolean {
-  const [next, article] = tokens.slice(i + 1);
+  const [next, article] = tokens.slice(i + 1, i + 3);
   // "if my opponent has Blood Moon is Urborg a Mountain"
   const isOfType = isNamedAgain(tokens, i + 1) && article?.kind === 'number' && article.article;
   if (isOfType && clause.mode === 'has') return true;
@@ -314,7 +317,7 @@ function isToldOfIt({ tokens }: Gathering, i: number): boolean {
 function isDoneBySpell({ tokens }: Gathering, i: number): boolean {
   const verb = tokens[i + 1];
   const isDone = verb?.kind === 'verb' && verb.voice === 'passive' && verb.card !== undefined;
-  return isDone && tokens.slice(i).find(it => it.kind === 'stop')?.text !== '?';
+  return isDone && sentenceEnd(tokens, i)?.text !== '?';
 }
 
 /** Counters without a number: "starting loyalty". */

@@ -1,4 +1,5 @@
 // Words of copying: "copying", "as", "of" and "naming" after what enters as a copy.
+import { firstFrom } from '../../kit/lists.ts';
 import { cardKnown } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { beginHappening } from './gather-happening.ts';
@@ -60,6 +61,6 @@ function isCopyingFirst(g: Gathering, i: number): boolean {
 
 /** Whether the next word that counts is a name. */
 function namesNext({ tokens }: Gathering, i: number): boolean {
-  const next = tokens.slice(i + 1).find(it => it.kind !== 'filler' && it.kind !== 'number' && it.kind !== 'who');
+  const next = firstFrom(tokens, i + 1, it => it.kind !== 'filler' && it.kind !== 'number' && it.kind !== 'who');
   return next?.kind === 'card' || next?.kind === 'noun';
 }

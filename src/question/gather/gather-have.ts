@@ -1,4 +1,5 @@
 // Verbs of having in a question: whose things are, and what they have.
+import { firstFrom, lastBefore } from '../../kit/lists.ts';
 import { cardKnown } from '../model/card-traits.ts';
 import type { Side, Token } from '../tokens/question-token.ts';
 import { beginQuestion, type Gathering, newClause, settleNumber } from './gathering-state.ts';
@@ -7,16 +8,14 @@ import { beginQuestion, type Gathering, newClause, settleNumber } from './gather
 export function gatherHave(g: Gathering, i: number): void {
   const { clause } = g;
   if (clause.mode === 'ask' || (g.read !== undefined && g.read === g.tokens[i]) || isOfPassive(g, i)) return;
-  const named = g.tokens.slice(i + 1).find(it => !['number', 'filler', 'who'].includes(it.kind));
+  const named = firstFrom(g.tokens, i + 1, it => !['number', 'filler', 'who'].includes(it.kind));
   if (clause.relative && clause.group.length > 0 && named?.kind === 'card' && attaches(g, named)) clause.mode = 'worn';
   if (clause.relative) return;
-  const next = g.tokens.slice(i + 1).find(it => it.kind !== 'number' && it.kind !== 'filler');
+  const next = firstFrom(g.tokens, i + 1, it => it.kind !== 'number' && it.kind !== 'filler');
   const before = g.tokens[i - 1];
   const ofName =
     clause.who === undefined ? clause.group.length > 0 : before?.kind === 'card' || before?.kind === 'noun';
-  const lead = g.tokens
-    .slice(0, i)
-    .findLast(it => it.kind !== 'filler' && !(it.kind === 'small' && it.word === 'already'));
+  const lead = lastBefore(g.tokens, i, it => it.kind !== 'filler' && !(it.kind === 'small' && it.word === 'already'));
   const ofIt = clause.mode === 'start' && lead?.kind === 'small' && lead.word === 'it';
   if (ofIt && next?.kind === 'about') {
     beginQuestion(g);
@@ -57,15 +56,17 @@ export function gatherHave(g: Gathering, i: number): void {
 
 /** The asker's own, where a sentence begins so: "Got a X and cast another". */
 function isAskers({ tokens }: Gathering, i: number): boolean {
-  const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler');
+  const before = lastBefore(tokens, i, it => it.kind !== 'filler');
   return /^(?:got|have|having)$/iu.test(tokens[i]?.text ?? '') && (before === undefined || before.kind === 'stop');
 }
 
 /** The wording "I'm at 7, control X and …": the player whose life was told right before. */
 function playerOfFact({ tokens }: Gathering, i: number): Side | undefined {
-  const before = tokens
-    .slice(0, i)
-    .findLast(it => it.kind !== 'filler' && !(it.kind === 'small' && ['comma', 'and'].includes(it.word)));
+  const before = lastBefore(
+    tokens,
+    i,
+    it => it.kind !== 'filler' && !(it.kind === 'small' && ['comma', 'and'].includes(it.word)),
+  );
   const [given, player, what] = before?.kind === 'fact' ? before.path : [];
   const isLife = given === 'given' && what === 'life';
   return isLife && (player === 'you' || player === 'opponent') ? player : undefined;

@@ -1,4 +1,5 @@
 // Words that join clauses or end them: commas, "and", "then", "if", "that", "or".
+import { firstFrom } from '../../kit/lists.ts';
 import type { Token } from '../tokens/question-token.ts';
 import {
   beginQuestion,
@@ -70,7 +71,7 @@ export function gatherOr(g: Gathering, token: Token, i: number): void {
 /** Wordings "7 or 8?", "a 3/3 or a 5/5", "7/7 or Goyf sized": what is asked. */
 function isBetweenNumbers({ tokens }: Gathering, i: number): boolean {
   if (tokens[i - 1]?.kind === 'size' && tokens[i + 1]?.kind === 'card') return true;
-  const next = tokens.slice(i + 1).find(it => !(it.kind === 'number' && it.article));
+  const next = firstFrom(tokens, i + 1, it => !(it.kind === 'number' && it.article));
   return ['number', 'size', 'counters', 'about', 'stop', 'state'].includes(next?.kind ?? 'stop');
 }
 

@@ -1,5 +1,7 @@
 // Names and numbers: each name gets its part in the clause it stands in.
+
 import { isBasicLandType } from '../../engine/index.ts';
+import { lastBefore } from '../../kit/lists.ts';
 import { cardKnown } from '../model/card-traits.ts';
 import { joinedPatch, type Mention } from '../model/mention.ts';
 import { countersSaid } from '../model/states.ts';
@@ -220,14 +222,14 @@ function isTokenOfText(
 
 /** The wording "while he was a creature": said of what was named before. */
 function isRemark({ tokens, clause }: Gathering, { noun }: Extract<Token, { kind: 'noun' }>, i: number): boolean {
-  const before = tokens.slice(0, i).findLast(it => it.kind !== 'number' && it.kind !== 'filler');
+  const before = lastBefore(tokens, i, it => it.kind !== 'number' && it.kind !== 'filler');
   return noun.generic === true && before?.kind === 'be' && clause.group.length === 0 && clause.mode !== 'ask';
 }
 
 /** The wording "Zombies?": a noun that makes up a sentence of its own after something was told. */
 function isNounAlone({ tokens, mentions }: Gathering, i: number): boolean {
   if (mentions.length === 0 || tokens[i + 1]?.text !== '?') return false;
-  const before = tokens.slice(0, i).findLast(it => it.kind !== 'number' && it.kind !== 'filler');
+  const before = lastBefore(tokens, i, it => it.kind !== 'number' && it.kind !== 'filler');
   return before?.kind === 'stop' || (before?.kind === 'small' && before.word === 'comma');
 }
 
@@ -261,9 +263,11 @@ function isDoer({ tokens, mentions }: Gathering, i: number): boolean {
 /** The wording "does saccing a Goblin token count": what the verb of the question is done to, right after it. */
 function isDoneInAsking({ tokens, clause }: Gathering, i: number): boolean {
   const { happening } = clause;
-  const before = tokens
-    .slice(0, i)
-    .findLast(it => !['filler', 'number', 'state', 'size'].includes(it.kind) && !(it.kind === 'who' && it.whose));
+  const before = lastBefore(
+    tokens,
+    i,
+    it => !['filler', 'number', 'state', 'size'].includes(it.kind) && !(it.kind === 'who' && it.whose),
+  );
   const isNext = before?.kind === 'verb' && before.at === happening?.at;
   return isNext && happening?.voice === 'active' && happening.objects.length === 0;
 }

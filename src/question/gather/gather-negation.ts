@@ -1,4 +1,5 @@
 // Words that deny, doubt or sum up: "not", "without", "instead of", "all".
+import { firstFrom } from '../../kit/lists.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { beginQuestion, type Gathering } from './gathering-state.ts';
 import { asksByNot, deniesOfName, deniesOutcome, isAbsence } from './negation.ts';
@@ -45,6 +46,6 @@ export function gatherAll(g: Gathering, token: Token, i: number): void {
 function isOfNumber({ tokens }: Gathering, i: number): boolean {
   const isLead = (it: Token) =>
     it.kind === 'filler' || (it.kind === 'who' && it.whose) || (it.kind === 'small' && it.word === 'of');
-  const number = tokens.slice(i + 1).find(it => !isLead(it));
+  const number = firstFrom(tokens, i + 1, it => !isLead(it));
   return number?.kind === 'number' && !number.article;
 }

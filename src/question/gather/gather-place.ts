@@ -1,4 +1,5 @@
 // Places of objects: on the battlefield, or in another zone.
+import { firstFrom, isBefore, lastBefore } from '../../kit/lists.ts';
 import { cardKnown } from '../model/card-traits.ts';
 import { joinedPatch, type Mention } from '../model/mention.ts';
 import type { Side, Token } from '../tokens/question-token.ts';
@@ -70,7 +71,7 @@ function isInverted({ tokens }: Gathering, token: Token): boolean {
   const i = tokens.indexOf(token);
   const [before, next] = [tokens[i - 1], tokens[i + 1]];
   const begins = before === undefined || before.kind === 'stop' || (before.kind === 'small' && before.word === 'comma');
-  const named = tokens.slice(i + 2).find(it => it.kind !== 'filler' && it.kind !== 'number');
+  const named = firstFrom(tokens, i + 2, it => it.kind !== 'filler' && it.kind !== 'number');
   return begins && next?.kind === 'be' && (named?.kind === 'card' || named?.kind === 'noun');
 }
 
@@ -147,9 +148,7 @@ export function gatherZone(g: Gathering, token: Extract<Token, { kind: 'zone' }>
 
 /** The wording "X in my graveyard and Y in theirs": a zone of its own stands behind the name before the zone at this place. */
 function hasOwnZone({ tokens }: Gathering, { at, place }: Mention, i: number): boolean {
-  return (
-    place !== undefined && tokens.slice(0, i).some(it => it.at > at && it.kind === 'zone' && !it.from && !it.holds)
-  );
+  return place !== undefined && isBefore(tokens, i, it => it.at > at && it.kind === 'zone' && !it.from && !it.holds);
 }
 
 /** The wording "they Thoughtseize me with X in hand": the hand of the player whom the spell is for. */
@@ -163,7 +162,7 @@ function aimedHand({ clause: { mode, happening }, cards }: Gathering, zone: stri
 function isBeforeMove({ tokens, clause }: Gathering, i: number): boolean {
   const { happening } = clause;
   const [object, ...more] = happening?.objects ?? [];
-  const before = tokens.slice(0, i).findLast(it => !['filler', 'be'].includes(it.kind) && !isThat(it));
+  const before = lastBefore(tokens, i, it => !['filler', 'be'].includes(it.kind) && !isThat(it));
   const isMoved = ['enters', 'returns', 'puts'].includes(happening?.action ?? '') && happening?.voice === 'active';
   return isMoved && object !== undefined && more.length === 0 && before?.at === object.at;
 }

@@ -1,4 +1,5 @@
 // Players, what they have, and what "it" means.
+import { firstFrom } from '../../kit/lists.ts';
 import { cardKnown } from '../model/card-traits.ts';
 import { type Happening, joinedPatch } from '../model/mention.ts';
 import type { Token } from '../tokens/question-token.ts';
@@ -191,7 +192,7 @@ function isOwnerByHave(g: Gathering, { who }: PlayerToken, i: number): boolean {
 }
 
 function nextWord({ tokens }: Gathering, i: number): Token | undefined {
-  return tokens.slice(i + 1).find(it => it.kind !== 'filler');
+  return firstFrom(tokens, i + 1, it => it.kind !== 'filler');
 }
 
 /** Whether a player does what a word says. */

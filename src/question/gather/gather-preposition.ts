@@ -1,4 +1,5 @@
 // Prepositions: what stands with, under, on or in something.
+import { firstFrom } from '../../kit/lists.ts';
 import { cardWording } from '../../oracle/index.ts';
 import { activatedOf } from '../model/activations.ts';
 import { cardKnown } from '../model/card-traits.ts';
@@ -119,7 +120,7 @@ export function gatherPreposition(g: Gathering, word: keyof typeof MODES, i: num
   }
   settleNumber(g);
   g.pending = {};
-  const next = g.tokens.slice(i + 1).find(it => it.kind !== 'filler');
+  const next = firstFrom(g.tokens, i + 1, it => it.kind !== 'filler');
   if (word === 'for' && next?.kind === 'number') {
     const following = g.tokens.slice(g.tokens.indexOf(next) + 1).find(it => it.kind !== 'filler');
     if (following?.kind !== 'card' && following?.kind !== 'noun') {

@@ -1,4 +1,5 @@
 // Words that relate a name to others: "from", "at", "attached", "another", "already", "both".
+import { firstFrom } from '../../kit/lists.ts';
 import { cardKnown, typesOf } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { takesCountersAt } from './gather-preposition.ts';
@@ -13,7 +14,7 @@ export function gatherFrom(g: Gathering, _token: Token, i: number): void {
     clause.mode = 'to';
     return;
   }
-  const next = g.tokens.slice(i + 1).find(it => it.kind !== 'filler' && !(it.kind === 'who' && it.whose));
+  const next = firstFrom(g.tokens, i + 1, it => it.kind !== 'filler' && !(it.kind === 'who' && it.whose));
   if (clause.happening !== undefined && clause.happening.by === undefined && next?.kind === 'card') clause.mode = 'by';
   // "four Goblin tokens from Empty the Warrens": they are made now, where nobody is said to have them
   const isMade = clause.group.at(-1)?.noun?.token !== undefined && (clause.mode === 'bare' || clause.mode === 'start');
@@ -83,7 +84,7 @@ export function gatherBoth(g: Gathering, token: Token): void {
   if (/^each$/iu.test(token.text) && clause.who === 'opponent') clause.each = true;
   if (!/^both$/iu.test(token.text)) return;
   const i = g.tokens.indexOf(token);
-  const named = g.tokens.slice(i + 1).find(it => it.kind !== 'filler' && !(it.kind === 'who' && it.whose));
+  const named = firstFrom(g.tokens, i + 1, it => it.kind !== 'filler' && !(it.kind === 'who' && it.whose));
   const isPlural = named?.kind === 'noun' ? named.noun.plural : named?.kind === 'card' && named.plural;
   // "both my bears": two of them, and no list of two
   if (isPlural) g.pending = { ...g.pending, count: 2, counted: true };
@@ -118,6 +119,6 @@ function attachBeside({ cards, clause, mentions }: Gathering): boolean {
 
 /** The clause ends without a name: "I have X and cast another.". */
 function isLast({ tokens }: Gathering, i: number): boolean {
-  const next = tokens.slice(i + 1).find(it => it.kind !== 'filler');
+  const next = firstFrom(tokens, i + 1, it => it.kind !== 'filler');
   return next === undefined || next.kind === 'stop' || (next.kind === 'small' && next.word === 'comma');
 }

@@ -1,4 +1,5 @@
 // Verbs that describe an event, and those in a question about one.
+import { firstFrom, lastBefore } from '../../kit/lists.ts';
 import { typesOf } from '../model/card-traits.ts';
 import { joinedPatch, type Mention } from '../model/mention.ts';
 import type { Token } from '../tokens/question-token.ts';
@@ -49,7 +50,7 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
 
 /** The wording "my opponent uses Path to Exile": a spell that is cast. */
 function isSpellUsed({ tokens, cards }: Gathering, { text }: Token, i: number): boolean {
-  const named = tokens.slice(i + 1).find(it => !(it.kind === 'number' && it.article) && it.kind !== 'filler');
+  const named = firstFrom(tokens, i + 1, it => !(it.kind === 'number' && it.article) && it.kind !== 'filler');
   return (
     /^us(?:e|es|ed|ing)$/iu.test(text) && named?.kind === 'card' && cards.named(named.names[0] ?? '')?.spell === true
   );
@@ -191,14 +192,14 @@ function isNobodys({ clause, tokens }: Gathering, [last, ...more]: readonly Ment
   if (clause.mode !== 'has' || clause.who !== 'opponent' || clause.group.length < 2) return false;
   if (last === undefined || more.length > 0 || clause.group.at(-1) !== last) return false;
   const at = tokens.findIndex(it => it.at === last.at);
-  const lead = tokens.slice(0, at).findLast(it => !['filler', 'number', 'state'].includes(it.kind));
+  const lead = lastBefore(tokens, at, it => !['filler', 'number', 'state'].includes(it.kind));
   const theirs = tokens.slice(i).some(it => it.kind === 'who' && it.who === 'opponent');
   return lead?.kind === 'small' && !theirs;
 }
 
 /** Wordings "they both die", "both get destroyed": nothing but an auxiliary stands between. */
 function isSaidOfBoth({ tokens }: Gathering, i: number): boolean {
-  const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler' && it.kind !== 'be' && it.kind !== 'about');
+  const before = lastBefore(tokens, i, it => it.kind !== 'filler' && it.kind !== 'be' && it.kind !== 'about');
   return before?.kind === 'small' && before.word === 'both' && /^both$/iu.test(before.text);
 }
 

@@ -1,4 +1,5 @@
 // Names in a clause by its mode: subjects, what somebody has, what something is done to.
+import { lastBefore, lastIndexBefore } from '../../kit/lists.ts';
 import { cardKnown } from '../model/card-traits.ts';
 import { type Happening, joinedPatch, type Mention } from '../model/mention.ts';
 import type { Side, Token } from '../tokens/question-token.ts';
@@ -96,7 +97,7 @@ function isNamedByEntering(g: Gathering, mention: Mention): boolean {
 
 /** Wordings "X is a copy of Y", "a Clone that's a copy of Y": a state, which tells of no Y on the battlefield. */
 function isModel({ tokens, clause }: Gathering, { whose }: Mention, i: number): boolean {
-  const copying = tokens.slice(0, i).findLastIndex(it => it.kind === 'small' && it.word === 'copying');
+  const copying = lastIndexBefore(tokens, i, it => it.kind === 'small' && it.word === 'copying');
   const before = tokens.slice(0, Math.max(0, copying)).findLast(it => it.kind !== 'filler');
   const isState = before?.kind === 'be' || (before?.kind === 'small' && before.word === 'that');
   const isComing = ['enters', 'returns'].includes(clause.happening?.action ?? '');
@@ -181,7 +182,7 @@ function isMadeByName({ tokens, clause, cards }: Gathering, { noun }: Mention, i
 /** The wording "can Phyrexian Metamorph be an Embercleave": what something that copies is asked to be. */
 function isToBe({ tokens, clause, cards }: Gathering, i: number): boolean {
   const copier = clause.group.at(-1);
-  const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler' && it.kind !== 'number');
+  const before = lastBefore(tokens, i, it => it.kind !== 'filler' && it.kind !== 'number');
   return before?.kind === 'be' && copier !== undefined && cardKnown(cards, copier)?.copies === true;
 }
 
@@ -204,15 +205,17 @@ function addForOpponent(g: Gathering, mention: Mention): void {
 /** Two names, and nothing that joins them: "Sneak Attack an Emrakul". */
 function isBesideName({ tokens, clause }: Gathering, i: number): boolean {
   if (clause.group.length === 0) return false;
-  const before = tokens
-    .slice(0, i)
-    .findLast(it => !(it.kind === 'number' && it.article) && !(it.kind === 'who' && it.whose) && it.kind !== 'size');
+  const before = lastBefore(
+    tokens,
+    i,
+    it => !(it.kind === 'number' && it.article) && !(it.kind === 'who' && it.whose) && it.kind !== 'size',
+  );
   return before?.kind === 'card' || (before?.kind === 'noun' && tokens[i - 1]?.kind === 'size');
 }
 
 /** The wording "I Blood Moon": the name follows the player, and no verb. */
 function isAfterPlayer({ tokens }: Gathering, i: number): boolean {
-  return tokens.slice(0, i).findLast(it => it.kind !== 'filler' && it.kind !== 'number')?.kind === 'who';
+  return lastBefore(tokens, i, it => it.kind !== 'filler' && it.kind !== 'number')?.kind === 'who';
 }
 
 function unreadAt(g: Gathering, i: number): Token {

@@ -1,4 +1,5 @@
 // Parts that names play in the clause they stand in.
+import { firstFrom, isBefore, lastBefore } from '../../kit/lists.ts';
 import { cardKnown } from '../model/card-traits.ts';
 import type { Mention } from '../model/mention.ts';
 import type { Token } from '../tokens/question-token.ts';
@@ -29,7 +30,7 @@ export function place(g: Gathering, mention: Mention, i: number): void {
   if (clause.soft && clause.mode === 'copying' && clause.group.some(it => it.copying !== undefined))
     g.clause = newClause();
   const { mode } = g.clause;
-  const before = g.tokens.slice(0, i).findLast(it => it.kind === 'small');
+  const before = lastBefore(g.tokens, i, it => it.kind === 'small');
   g.clause.apart = g.clause.soft && before?.kind === 'small' && before.word === 'comma';
   g.clause.soft = false;
   const held = isSpell(g, mention) && isListedInZone(g, i);
@@ -107,14 +108,14 @@ function isGottenBefore({ tokens }: Gathering, i: number): boolean {
 
 /** A spell that begins the sentence, and what it is done to: "Path to Exile my own Bear". */
 function isOwnedNext({ tokens }: Gathering, i: number): boolean {
-  const [owner, name] = tokens.slice(i + 1);
+  const [owner, name] = tokens.slice(i + 1, i + 3);
   const isFirst = tokens[i - 1] === undefined || tokens[i - 1]?.kind === 'stop';
   return isFirst && owner?.kind === 'who' && owner.whose && (name?.kind === 'card' || name?.kind === 'noun');
 }
 
 /** The wording "Shock my opponent.": the player for whom a spell is that begins the sentence. */
 function playerNext({ tokens }: Gathering, i: number): Extract<Token, { kind: 'who' }> | undefined {
-  const [player, after] = tokens.slice(i + 1);
+  const [player, after] = tokens.slice(i + 1, i + 3);
   const isFirst = tokens[i - 1] === undefined || tokens[i - 1]?.kind === 'stop';
   const ends =
     after === undefined ||
@@ -145,7 +146,7 @@ export function isListedInZone({ tokens }: Gathering, i: number): boolean {
   const begins = before === undefined || before.kind === 'stop';
   const isCounted = number?.kind === 'number' && !number.article;
   if (begins && isComma(sign) && isCounted) return false;
-  const end = tokens.slice(i).find(it => !['card', 'noun', 'number', 'filler'].includes(it.kind) && !isListSign(it));
+  const end = firstFrom(tokens, i, it => !['card', 'noun', 'number', 'filler'].includes(it.kind) && !isListSign(it));
   return end?.kind === 'zone' && !end.from && end.holds !== true;
 }
 
@@ -160,10 +161,12 @@ function isAfterIntransitive(
   mention: Mention,
   i: number,
 ): boolean {
-  const before = tokens
-    .slice(0, i)
-    .findLast(it => !['number', 'filler', 'state'].includes(it.kind) && !(it.kind === 'who' && it.whose));
-  const next = tokens.slice(i + 1).find(it => it.kind !== 'filler');
+  const before = lastBefore(
+    tokens,
+    i,
+    it => !['number', 'filler', 'state'].includes(it.kind) && !(it.kind === 'who' && it.whose),
+  );
+  const next = firstFrom(tokens, i + 1, it => it.kind !== 'filler');
   const isMiddle = happening?.voice === 'middle' && happening.objects.length > 0 && happening.verb !== undefined;
   const ends = next === undefined || next.kind === 'stop';
   return isMiddle && isComma(before) && ends && cardKnown(cards, mention)?.spell === false;
@@ -185,8 +188,8 @@ function isAfterCounters({ tokens, clause }: Gathering, i: number): boolean {
 
 /** The name begins another statement: "I clone X, Y is out". */
 function isToldOfAnother(g: Gathering, i: number): boolean {
-  const [be, there] = g.tokens.slice(i + 1);
-  const before = g.tokens.slice(0, i).findLast(it => !(it.kind === 'number' && it.article));
+  const [be, there] = g.tokens.slice(i + 1, i + 3);
+  const before = lastBefore(g.tokens, i, it => !(it.kind === 'number' && it.article));
   const comma = before?.kind === 'small' && before.word === 'comma' && g.clause.happening?.action !== 'puts';
   if (comma && isListedThere(g, i)) return true;
   // "…, X is mine"
@@ -221,7 +224,7 @@ function isListedThere({ tokens }: Gathering, i: number): boolean {
 function isAfterState({ tokens, clause }: Gathering, i: number): boolean {
   const last = clause.group.at(-1) ?? clause.happening?.objects.at(-1);
   const from = last?.at ?? Number.MAX_SAFE_INTEGER;
-  return tokens.slice(0, i).some(it => (it.kind === 'counters' || it.kind === 'x') && it.at > from);
+  return isBefore(tokens, i, it => (it.kind === 'counters' || it.kind === 'x') && it.at > from);
 }
 
 /** The wording "my bear dies, Blood Artist triggers?": the name begins what is asked. */

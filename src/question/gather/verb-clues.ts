@@ -1,4 +1,5 @@
 // Clues to what a verb does where it stands: whether it tells of an event, asks about one, or belongs to the name before.
+import { firstFrom } from '../../kit/lists.ts';
 import type { Token } from '../tokens/question-token.ts';
 import type { Gathering, QuestionClause } from './gathering-state.ts';
 
@@ -9,7 +10,7 @@ export function isSingular({ voice, text }: Extract<Token, { kind: 'verb' }>): b
 
 /** The wording "Ballista cast for X=2": said of the name before. */
 export function isParticiple({ tokens, clause }: Gathering, { text }: Token, i: number): boolean {
-  const next = tokens.slice(i + 1).find(it => it.kind !== 'filler');
+  const next = firstFrom(tokens, i + 1, it => it.kind !== 'filler');
   const named = ['card', 'noun', 'who', 'number'].includes(next?.kind ?? '');
   return /^(?:cast|put|resolved)$/iu.test(text) && clause.who === undefined && clause.group.length > 0 && !named;
 }
@@ -30,7 +31,7 @@ export function isContraction(token: Token | undefined): boolean {
 export function isSaidOfIt(tokens: readonly Token[], i: number): boolean {
   const [token, before, subject] = [tokens[i], tokens[i - 1], tokens[i - 2]];
   if (token?.kind !== 'verb') return false;
-  const next = tokens.slice(i + 1).find(it => it.kind !== 'filler');
+  const next = firstFrom(tokens, i + 1, it => it.kind !== 'filler');
   const named = ['card', 'noun', 'who', 'number'].includes(next?.kind ?? '');
   const pointed =
     isContraction(before) || (before?.kind === 'be' && /^(?:it|he|she|they)$/iu.test(subject?.text ?? ''));

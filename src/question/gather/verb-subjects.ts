@@ -1,8 +1,9 @@
 // Subjects of a verb: names before it, and what its pronoun points at.
+
 import { cardKnown } from '../model/card-traits.ts';
 import type { Mention } from '../model/mention.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { isAuxiliary } from '../tokens/token-parts.ts';
+import { isAuxiliary, sentenceStart } from '../tokens/token-parts.ts';
 import type { Gathering, QuestionClause } from './gathering-state.ts';
 
 /** The token that a verb is said of, past "is" and "gets". */
@@ -23,7 +24,7 @@ export function isPointedAt(g: Gathering, token: Token, i: number): boolean {
 
 /** The clause began with the pronoun, and names nothing else: "it has two counters and gets bolted". */
 function isAboutIt({ tokens }: Gathering, i: number): boolean {
-  const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
+  const from = sentenceStart(tokens, i);
   const clause = tokens.slice(from, i).filter(it => it.kind !== 'filler');
   const [first] = clause;
   return first?.kind === 'small' && first.word === 'it' && clause.every(it => it.kind !== 'card' && it.kind !== 'noun');

@@ -164,7 +164,7 @@ function readActivation(
 
 /** Wordings "to copy X", "to ping X": the object that an ability is aimed at follows. */
 function readPurpose(result: Token[], tokens: readonly Token[], at: number): void {
-  const [to, aim] = tokens.slice(at);
+  const [to, aim] = tokens.slice(at, at + 2);
   if (to === undefined || aim === undefined || !/^to$/iu.test(to.text)) return;
   if (!/^(?:copy|target|hit|ping)$/iu.test(aim.text)) return;
   result[at] = { kind: 'small', word: 'on', ...plainPart(to) };
@@ -223,7 +223,7 @@ function sourceBeside(
 
 /** The wording "Krenko taps for 4 goblins": the word before what is made, of which the number is told. */
 function countedAfter(tokens: readonly Token[], i: number): Token | undefined {
-  const [preposition, number, noun] = tokens.slice(i + 1);
+  const [preposition, number, noun] = tokens.slice(i + 1, i + 4);
   const counted = number?.kind === 'number' && !number.article && noun?.kind === 'noun';
   return counted && preposition?.kind === 'small' && preposition.word === 'for' ? preposition : undefined;
 }

@@ -1,6 +1,7 @@
 // Names that are ordinary words too: whether a name is meant, by the words around it.
 
 import { isBasicLandType } from '../../engine/index.ts';
+import { isBefore } from '../../kit/lists.ts';
 import type { Token, TokenBody } from '../tokens/question-token.ts';
 import { isComma } from '../tokens/token-parts.ts';
 import { nicknamed } from '../words/card-nicknames.ts';
@@ -287,7 +288,7 @@ function isPredicate(tokens: readonly Token[]): boolean {
 export function isNamedAgain(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i];
   const [name] = token?.kind === 'card' ? token.names : [];
-  return name !== undefined && tokens.slice(0, i).some(it => it.kind === 'card' && it.names.includes(name));
+  return name !== undefined && isBefore(tokens, i, it => it.kind === 'card' && it.names.includes(name));
 }
 
 function isDeterminer(token: Token): boolean {

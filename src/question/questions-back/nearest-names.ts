@@ -1,5 +1,7 @@
 // Names that unknown words of a question may be meant as, for a question back.
+
 import type { CardBook } from '../../cards/index.ts';
+import { lastBefore } from '../../kit/lists.ts';
 import { isObjectPlace } from '../names/meant-names.ts';
 import type { NamesMeant } from '../plan/reading.ts';
 import type { Token } from '../tokens/question-token.ts';
@@ -29,5 +31,5 @@ function isUnknownName({ kind, text }: Token): boolean {
 
 /** The token before a name without its article and filler. */
 function leadOf(tokens: readonly Token[], i: number): Token | undefined {
-  return tokens.slice(0, i).findLast(it => it.kind !== 'filler');
+  return lastBefore(tokens, i, it => it.kind !== 'filler');
 }

@@ -66,7 +66,7 @@ export function withCountersFrom(tokens: readonly Token[]): readonly Token[] {
 /** The tokens with "another gets put on" after counters as one more of them put on what has them. */
 export function withCountersPutOn(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((it, i) => it.kind === 'small' && it.word === 'another' && isPutOn(tokens, i));
-  const [another, gets, verb, on] = tokens.slice(at);
+  const [another, gets, verb, on] = tokens.slice(at, at + 4);
   const counters = tokens.slice(0, Math.max(at, 0)).findLast(it => it.kind === 'counters');
   const host = tokens.slice(0, Math.max(at, 0)).findLast(it => it.kind === 'card');
   if (at < 0 || counters?.kind !== 'counters' || host?.kind !== 'card' || another === undefined) return tokens;

@@ -1,4 +1,5 @@
 // Nouns that say what a card is: "the bounce land Golgari Rot Farm", "my creature Grizzly Bears".
+import { firstFrom } from '../../kit/lists.ts';
 import { CARD_TYPES } from '../../vocabulary/index.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { asFiller } from '../tokens/token-parts.ts';
@@ -81,7 +82,7 @@ function isSpecified(tokens: readonly Token[], i: number): boolean {
   const isComma = comma?.kind === 'stop' || (comma?.kind === 'small' && ['comma', 'colon'].includes(comma.word));
   const isSaid = /^(?:specifically|namely|precisely|to be precise|to be exact)$/iu.test(word?.text ?? '');
   if (!isComma || !isSaid) return false;
-  const named = tokens.slice(i + 3).find(it => !(it.kind === 'number' && it.article) && it.kind !== 'filler');
+  const named = firstFrom(tokens, i + 3, it => !(it.kind === 'number' && it.article) && it.kind !== 'filler');
   return named?.kind === 'card';
 }
 

@@ -1,6 +1,6 @@
 // Questions that begin with what they ask for: "…, who dies", "which one triggers".
 import type { Token } from '../tokens/question-token.ts';
-import { plainPart } from '../tokens/token-parts.ts';
+import { plainPart, sentenceEnd } from '../tokens/token-parts.ts';
 
 /** The tokens with each "who" or "which" before the last verb of its sentence as the beginning of a question. */
 export function withAskedSubjects(tokens: readonly Token[]): readonly Token[] {
@@ -24,7 +24,7 @@ function isAskedSubject(tokens: readonly Token[], i: number): boolean {
 
 /** Whether a question mark ends what is said from a place on. */
 function isAsking(tokens: readonly Token[], i: number): boolean {
-  return tokens.slice(i).find(it => it.kind === 'stop')?.text === '?';
+  return sentenceEnd(tokens, i)?.text === '?';
 }
 
 /** Whether nothing but words of the outcome stands up to the end of the sentence. */

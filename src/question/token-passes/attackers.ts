@@ -1,8 +1,9 @@
 // Attacks that are told of: "my Hero of Bladehold attacks", "I'm swinging with it", where nothing is asked of blocks and damage.
 
+import { lastBefore } from '../../kit/lists.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { statementParts } from '../tokens/statement-parts.ts';
-import { asFiller } from '../tokens/token-parts.ts';
+import { asFiller, sentenceStart } from '../tokens/token-parts.ts';
 
 /** The tokens with each attack of a creature as an event (508.1), where no later part of combat is spoken of. */
 export function withAttackers(tokens: readonly Token[]): readonly Token[] {
@@ -30,7 +31,7 @@ export function withAttackers(tokens: readonly Token[]): readonly Token[] {
 
 /** The wording "what would happen if X attacks me": the attack is what is supposed. */
 function isSupposed(tokens: readonly Token[], i: number): boolean {
-  const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
+  const from = sentenceStart(tokens, i);
   const [asks, condition] = tokens.slice(from, i);
   const isOpen = asks?.kind === 'ask' && /\bwhat (?:would |will |does )?happens?$/iu.test(asks.text);
   return (
@@ -63,7 +64,7 @@ function attackAt(
   const next = tokens[i + 1];
   if (token.kind === 'unjudged' && isAttackerSaid(tokens, i) && next?.kind === 'small' && next.word === 'with')
     return { tokens: [{ kind: 'verb', action: 'attacks', voice: 'active', text, at, end: next.end }], to: i + 1 };
-  const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler' && !isOfAll(it));
+  const before = lastBefore(tokens, i, it => it.kind !== 'filler' && !isOfAll(it));
   const named = before?.kind === 'card' || before?.kind === 'noun' || before?.kind === 'counters';
   if (!named) return undefined;
   const attack: Token = { kind: 'verb', action: 'attacks', voice: 'middle', text: verb, at, end: at + verb.length };
@@ -90,7 +91,7 @@ function manner([first, second, third]: readonly Token[]): number {
 /** The wording "I attack with X alone": the attackers are those that were named. */
 function isAlone(tokens: readonly Token[], i: number): boolean {
   if (tokens[i]?.kind !== 'unknown' || !/^(?:alone|solo)$/iu.test(tokens[i]?.text ?? '')) return false;
-  const sentence = tokens.slice(tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1, i);
+  const sentence = tokens.slice(sentenceStart(tokens, i), i);
   return sentence.some(it => it.kind === 'verb' && it.action === 'attacks');
 }
 
@@ -101,7 +102,7 @@ function isOfAll(token: Token): boolean {
 
 /** A player attacks, or nobody is named before: "I'm swinging with X", "swinging with X". */
 function isAttackerSaid(tokens: readonly Token[], i: number): boolean {
-  const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler' && it.kind !== 'be');
+  const before = lastBefore(tokens, i, it => it.kind !== 'filler' && it.kind !== 'be');
   return before === undefined || before.kind === 'who' || before.kind === 'stop' || before.kind === 'small';
 }
 

@@ -1,4 +1,5 @@
 // Permanents that each player has: "Consecrated Sphinx on both sides".
+import { lastIndexBefore } from '../../kit/lists.ts';
 import type { Token } from '../tokens/question-token.ts';
 
 /** The tokens with each list that stands on both sides as what both players have. */
@@ -7,7 +8,7 @@ export function withBothSides(tokens: readonly Token[]): readonly Token[] {
   for (let i = tokens.length - 1; i >= 0; i--) {
     const length = sidesAt(tokens, i);
     if (length === 0) continue;
-    const from = tokens.slice(0, i).findLastIndex(it => !isOfList(it)) + 1;
+    const from = lastIndexBefore(tokens, i, it => !isOfList(it)) + 1;
     const first = tokens[from];
     if (from === i || first === undefined) continue;
     const have: Token = { kind: 'have', everybody: true, text: '', at: first.at, end: first.at };

@@ -1,4 +1,5 @@
 // Things that enter as a copy, and what they copy: "use Vesuva to copy X", "Clone becoming X", "… can I copy X".
+import { firstFrom, lastBefore } from '../../kit/lists.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { asFiller } from '../tokens/token-parts.ts';
@@ -97,12 +98,12 @@ function isCopier(token: Token | undefined, cards: Cards): token is CardToken {
 }
 
 function lastNamed(tokens: readonly Token[], i: number): Token | undefined {
-  return tokens.slice(0, i).findLast(it => it.kind !== 'filler');
+  return lastBefore(tokens, i, it => it.kind !== 'filler');
 }
 
 /** Whether a card is named next, behind an article, a number or an owner. */
 function namesNext(tokens: readonly Token[], i: number): boolean {
-  const next = tokens.slice(i + 1).find(it => it.kind !== 'filler' && it.kind !== 'number' && it.kind !== 'who');
+  const next = firstFrom(tokens, i + 1, it => it.kind !== 'filler' && it.kind !== 'number' && it.kind !== 'who');
   const isOfIt = next?.kind === 'small' && next.word === 'it' && tokens[i]?.kind !== 'ask';
   return next?.kind === 'card' || next?.kind === 'noun' || isOfIt;
 }

@@ -1,5 +1,7 @@
 // Refusals of questions outside the scope of the bot, one sentence for each kind.
+
 import type { Token, UnjudgedTopic } from '../tokens/question-token.ts';
+import { sentenceStart } from '../tokens/token-parts.ts';
 
 const SENTENCES: Readonly<Record<UnjudgedTopic, string>> = {
   deck: 'I answer what the rules make of a board; building and playing decks is not my field.',
@@ -32,7 +34,7 @@ const OF_SETTING: ReadonlySet<UnjudgedTopic> = new Set<UnjudgedTopic>(['deck', '
 /** Whether an unjudged topic stands in a sentence that asks nothing, beside one that does. */
 function isSetting({ why }: Extract<Token, { kind: 'unjudged' }>, tokens: readonly Token[], i: number): boolean {
   if (!OF_SETTING.has(why)) return false;
-  const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
+  const from = sentenceStart(tokens, i);
   const stop = tokens.findIndex((it, at) => at > i && it.kind === 'stop');
   const end = stop < 0 ? tokens.length : stop;
   const asks = (part: readonly Token[], last: Token | undefined) =>
@@ -47,7 +49,7 @@ function isSetting({ why }: Extract<Token, { kind: 'unjudged' }>, tokens: readon
  * something was cast.
  */
 function isRemark(tokens: readonly Token[], i: number): boolean {
-  const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
+  const from = sentenceStart(tokens, i);
   const part = tokens.slice(from, i);
   const before = part.at(-1);
   const or = part.findLastIndex(it => it.kind === 'small' && it.word === 'or');

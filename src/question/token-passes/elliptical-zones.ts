@@ -1,4 +1,5 @@
 // Zones of which only the owner is said again: "X in my graveyard and Y in my opponent's", "X in my hand, none in his".
+import { lastIndexBefore } from '../../kit/lists.ts';
 import type { Token } from '../tokens/question-token.ts';
 
 /** The tokens with each "in" and an owner that nothing is of as the zone that was named last in the sentence. */
@@ -6,7 +7,7 @@ export function withEllipticalZones(tokens: readonly Token[]): readonly Token[] 
   const at = tokens.findIndex((_, i) => isElliptical(tokens, i));
   const [place, owner] = [tokens[at], tokens[at + 1]];
   if (place === undefined || owner?.kind !== 'who') return tokens;
-  const sentence = tokens.slice(0, at).findLastIndex(it => it.kind === 'stop' && it.hard) + 1;
+  const sentence = lastIndexBefore(tokens, at, it => it.kind === 'stop' && it.hard) + 1;
   const zone = tokens.slice(sentence, at).findLast(it => it.kind === 'zone');
   if (zone?.kind !== 'zone' || zone.from) return tokens;
   const text = `${place.text} ${owner.text}`;

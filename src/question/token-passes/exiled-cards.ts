@@ -1,4 +1,5 @@
 // Cards that a permanent has exiled: "Banisher Priest had exiled X", "it has my X exiled", "it has X under it".
+import { lastBefore } from '../../kit/lists.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { asFiller, plainPart } from '../tokens/token-parts.ts';
 
@@ -38,8 +39,7 @@ interface ExileFound {
 function exileAt(tokens: readonly Token[], i: number): ExileFound | undefined {
   const token = tokens[i];
   const isIt = token?.kind === 'small' && token.word === 'it';
-  const maker =
-    token?.kind === 'card' ? token : isIt ? tokens.slice(0, i).findLast(it => it.kind === 'card') : undefined;
+  const maker = token?.kind === 'card' ? token : isIt ? lastBefore(tokens, i, it => it.kind === 'card') : undefined;
   const have = tokens[i + 1];
   if (maker?.kind !== 'card' || have === undefined) return undefined;
   const isHad = have.kind === 'have' && isExile(tokens[i + 2]);

@@ -1,7 +1,9 @@
 // Facts about the turn so far: "she gained 2 life this turn", "three creatures died this turn".
+
+import { lastBefore } from '../../kit/lists.ts';
 import type { ThisTurnFact } from '../../vocabulary/index.ts';
 import type { Side, SpokenAction, Token } from '../tokens/question-token.ts';
-import { plainPart, type RunReplacement, withRunsReplaced } from '../tokens/token-parts.ts';
+import { plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../tokens/token-parts.ts';
 
 /** The numbers that a scenario keeps of a turn, by the verb of what has happened. */
 const COUNTED: Partial<Record<SpokenAction, ThisTurnFact>> = {
@@ -36,7 +38,7 @@ function happens(tokens: readonly Token[], i: number): boolean {
 
 /** Whether the sentence of a token has begun to ask before it. */
 function isAfterAsking(tokens: readonly Token[], i: number): boolean {
-  const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
+  const from = sentenceStart(tokens, i);
   return tokens.slice(from, i).some(it => it.kind === 'ask') || tokens[from]?.kind === 'be';
 }
 
@@ -48,7 +50,7 @@ function lifeOrCards(tokens: readonly Token[], i: number): RunReplacement | unde
   if (verb === undefined || fact === undefined || !PAST.test(verb.text) || number?.kind !== 'number') return undefined;
   const end = [what, when].find(it => it !== undefined && THIS_TURN.test(it.text));
   const isOfUnit = end === what || /^(?:life|cards?|tokens?)$/iu.test(what?.text ?? '');
-  const player = tokens.slice(0, i).findLast(it => it.kind === 'who' && !it.whose);
+  const player = lastBefore(tokens, i, it => it.kind === 'who' && !it.whose);
   if (end === undefined || !isOfUnit || player?.kind !== 'who') return undefined;
   return runOf(tokens, i, end, { fact, count: number.value, who: player.who });
 }

@@ -1,6 +1,6 @@
 // Guesses at what comes of it: "…. so my opponent sacs two?", "…, thats four and I lose 2?".
 import type { SpokenAction, Token } from '../tokens/question-token.ts';
-import { plainPart } from '../tokens/token-parts.ts';
+import { plainPart, sentenceEnd } from '../tokens/token-parts.ts';
 
 /** The tokens with the word that begins each guess as one that asks, where something was told before it. */
 export function withGuesses(tokens: readonly Token[]): readonly Token[] {
@@ -32,7 +32,7 @@ function isMarked(tokens: readonly Token[], i: number): boolean {
 }
 
 function stopAfter(tokens: readonly Token[], i: number): Token | undefined {
-  return tokens.slice(i).find(it => it.kind === 'stop');
+  return sentenceEnd(tokens, i);
 }
 
 function restOf(tokens: readonly Token[], i: number): readonly Token[] {

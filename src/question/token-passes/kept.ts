@@ -1,6 +1,8 @@
 // Permanents that somebody keeps: "I keep the Stage" (704.5j), "I keep both right".
+
+import { lastBefore } from '../../kit/lists.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { asFiller, plainPart } from '../tokens/token-parts.ts';
+import { asFiller, plainPart, sentenceStart } from '../tokens/token-parts.ts';
 
 /** The tokens with what is told to be kept as a choice, and "I keep both" as a question. */
 export function withKept(tokens: readonly Token[]): readonly Token[] {
@@ -8,7 +10,7 @@ export function withKept(tokens: readonly Token[]): readonly Token[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (token === undefined) break;
-    const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler');
+    const before = lastBefore(tokens, i, it => it.kind !== 'filler');
     const isOfPlayer = before?.kind === 'who' && !before.whose;
     const goesOn = before?.kind === 'small' && before.word === 'and';
     if (!/^keep(?:s|ing)?$|^kept$/iu.test(token.text) || !(isOfPlayer || goesOn) || isAsked(tokens, i)) {
@@ -36,7 +38,7 @@ export function withKept(tokens: readonly Token[]): readonly Token[] {
 
 /** Whether a question began before it in its sentence. */
 function isAsked(tokens: readonly Token[], i: number): boolean {
-  const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
+  const from = sentenceStart(tokens, i);
   return tokens.slice(from, i).some(it => it.kind === 'ask');
 }
 

@@ -1,4 +1,5 @@
 // Permanents that something is asked to die to: "does my X die to Y", where Y is of the player that X is not of.
+import { lastBefore } from '../../kit/lists.ts';
 import type { Cards } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
 
@@ -7,7 +8,7 @@ export function withKillers(tokens: readonly Token[], cards: Cards): readonly To
   return tokens.flatMap((token, i): readonly Token[] => {
     if (token.kind !== 'card' || !isKiller(tokens, i) || cards.named(token.names[0] ?? '')?.spell !== false)
       return [token];
-    const victim = tokens.slice(0, i).findLast(it => it.kind === 'who');
+    const victim = lastBefore(tokens, i, it => it.kind === 'who');
     const who = victim?.kind === 'who' && victim.who === 'opponent' ? 'you' : 'opponent';
     const { at } = token;
     return [{ kind: 'who', who, whose: true, text: '', at, end: at }, token];

@@ -1,4 +1,5 @@
 // Tokens called by their creature type beside what makes them: "a Hornet Queen and four insects".
+import { lastIndexBefore } from '../../kit/lists.ts';
 import { keyOf } from '../../kit/structure.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import { tokenOf } from '../model/made-tokens.ts';
@@ -36,7 +37,7 @@ function isBetween(token: Token): boolean {
 
 /** Whether a number stands in a list of what somebody has. */
 function isOfList(tokens: readonly Token[], i: number): boolean {
-  const before = tokens.slice(0, i).findLastIndex(it => ['have', 'verb', 'ask', 'stop'].includes(it.kind));
+  const before = lastIndexBefore(tokens, i, it => ['have', 'verb', 'ask', 'stop'].includes(it.kind));
   return tokens[before]?.kind === 'have';
 }
 

@@ -67,7 +67,7 @@ function withTopCards(tokens: readonly Token[]): readonly Token[] {
  */
 function withMilledPlayer(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, i): readonly Token[] => {
-    const [number, of, player, cards] = tokens.slice(i + 1);
+    const [number, of, player, cards] = tokens.slice(i + 1, i + 5);
     const isMilled = token.kind === 'verb' && token.action === 'mills' && number?.kind === 'number' && isOf(of);
     if (isMilled && player?.kind === 'who' && /^cards?$/iu.test(cards?.text ?? ''))
       return [{ ...player, whose: false }, token];

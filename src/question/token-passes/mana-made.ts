@@ -1,8 +1,10 @@
 // Mana abilities that are asked about: "how much mana does Gaea's Cradle make", "tapping Cabal Coffers gives me" (605.1a).
+
+import { lastIndexBefore } from '../../kit/lists.ts';
 import { manaAbilityMeant } from '../model/activations.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { asFiller, plainPart } from '../tokens/token-parts.ts';
+import { asFiller, plainPart, sentenceStart } from '../tokens/token-parts.ts';
 
 const MAKES =
   /^(?:makes?|gives?|gives me|adds?|produces?|generates?|gets?|gets me|nets me|taps?|tap for|taps for|makes me)$/iu;
@@ -45,7 +47,7 @@ function isSource(token: Extract<Token, { kind: 'card' }>, cards: Cards): boolea
 
 /** The wording "how much mana does X": what is asked stands before the name, in its sentence. */
 function isAskedForMana(tokens: readonly Token[], i: number): boolean {
-  const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
+  const from = sentenceStart(tokens, i);
   const words = tokens.slice(from, i).map(it => it.text.toLowerCase());
   return /\bhow (?:much|many)\b.*\bmana\b/u.test(words.join(' '));
 }
@@ -62,7 +64,7 @@ function readAfter(result: Token[], tokens: readonly Token[], i: number): void {
 
 /** The verb before the name: "tapping X gives me", "I tap X for mana", "I tap X". */
 function readTapped(result: Token[], tokens: readonly Token[], i: number): void {
-  const at = tokens.slice(0, i).findLastIndex(it => it.kind !== 'filler' && !(it.kind === 'who' && it.whose));
+  const at = lastIndexBefore(tokens, i, it => it.kind !== 'filler' && !(it.kind === 'who' && it.whose));
   const verb = tokens[at];
   if (verb === undefined || !TAPS.test(verb.text) || verb.kind === 'ask') return;
   result[at] = { kind: 'verb', action: 'activates', voice: 'active', ability: 'mana', ...plainPart(verb) };

@@ -1,4 +1,5 @@
 // Cards spoken of again by the creature type that ends their name: "I sac my Mayhem Devil, does devil trigger".
+import { lastBefore } from '../../kit/lists.ts';
 import type { Token } from '../tokens/question-token.ts';
 
 /** The tokens with each creature type that is a subject of what is asked as the one card of before whose name ends in it. */
@@ -19,7 +20,7 @@ function endsIn(name: string | undefined, word: string): boolean {
 
 /** Whether a word is the subject of what is asked or told: "does devil trigger", "Mystic dies". */
 function isSubject(tokens: readonly Token[], i: number): boolean {
-  const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler' && !(it.kind === 'number' && it.article));
+  const before = lastBefore(tokens, i, it => it.kind !== 'filler' && !(it.kind === 'number' && it.article));
   const next = tokens[i + 1];
   const begins = before === undefined || before.kind === 'stop' || (before.kind === 'small' && before.word !== 'with');
   const isKind = tokens[i]?.kind === 'about' && next?.kind === 'verb' && next.voice === 'middle';

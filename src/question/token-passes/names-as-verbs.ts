@@ -77,7 +77,7 @@ function isAimedNext(tokens: readonly Token[], i: number, known: Known): boolean
 
 /** The wording "they Oko my Serra Angel": whose permanent is changed follows. */
 function isObjectNext(tokens: readonly Token[], i: number): boolean {
-  const [owner, name] = tokens.slice(i + 1);
+  const [owner, name] = tokens.slice(i + 1, i + 3);
   return owner?.kind === 'who' && owner.whose && (name?.kind === 'card' || name?.kind === 'noun');
 }
 

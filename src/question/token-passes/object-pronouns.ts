@@ -1,4 +1,5 @@
 // Pronouns of players that stand for what was named: "Auriok Champion, shes mine".
+import { isBefore } from '../../kit/lists.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { plainPart } from '../tokens/token-parts.ts';
 
@@ -15,7 +16,7 @@ export function withObjectPronouns(tokens: readonly Token[]): readonly Token[] {
     if (token.kind !== 'who') return [token];
     const next = tokens[i + 1];
     const isOwned = next?.kind === 'who' && /^(?:mine|theirs|my opponents?)$/iu.test(next.text.replace(/['’]/gu, ''));
-    const isNamed = tokens.slice(0, i).some(it => it.kind === 'card' || it.kind === 'noun');
+    const isNamed = isBefore(tokens, i, it => it.kind === 'card' || it.kind === 'noun');
     const enters = next?.kind === 'verb' && next.action === 'enters' && next.voice === 'middle';
     if (token.kind === 'who' && /^(?:she|he)$/iu.test(token.text) && enters && isNamed)
       return [{ kind: 'small', word: 'it', ...plainPart(token) }];

@@ -1,12 +1,13 @@
 // Names right after the card that puts them onto the battlefield, or the spell that is aimed at them: "Sneak Attack Emrakul",
 // "Cloudshift Thragtusk".
+import { firstFrom } from '../../kit/lists.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
 
 /** The tokens with the word that joins such a card to the one that it is about. */
 export function withPutInNames(tokens: readonly Token[], cards: Cards): readonly Token[] {
   return tokens.flatMap((token, i): readonly Token[] => {
-    const next = tokens.slice(i + 1).find(it => !(it.kind === 'number' && it.article));
+    const next = firstFrom(tokens, i + 1, it => !(it.kind === 'number' && it.article));
     if (token.kind !== 'card' || next?.kind !== 'card' || !begins(tokens, i)) return [token];
     const word = putsIn(token, cards) ? 'into' : isAimed(token, cards) ? 'on' : undefined;
     return word === undefined ? [token] : [token, { kind: 'small', word, text: '', at: token.end, end: token.end }];

@@ -1,4 +1,5 @@
 // Quotations of a card's text: "Tidings, which just says draw four cards", "Languish says until end of turn".
+import { isBefore, lastBefore } from '../../kit/lists.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { fillRange } from '../tokens/token-parts.ts';
 
@@ -28,11 +29,9 @@ export function withoutQuotedTexts(tokens: readonly Token[]): readonly Token[] {
 
 /** Whether a card, or "which" and "it" after one, is what says so. */
 function isOfCard(tokens: readonly Token[], i: number): boolean {
-  const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler');
+  const before = lastBefore(tokens, i, it => it.kind !== 'filler');
   if (before?.kind === 'card') return true;
   return (
-    before?.kind === 'small' &&
-    ['that', 'it'].includes(before.word) &&
-    tokens.slice(0, i).some(it => it.kind === 'card')
+    before?.kind === 'small' && ['that', 'it'].includes(before.word) && isBefore(tokens, i, it => it.kind === 'card')
   );
 }

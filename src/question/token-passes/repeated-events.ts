@@ -1,6 +1,7 @@
 // Events told of again in what is asked: "I blink X. What triggers when it comes back?".
+
 import type { SpokenAction, Token } from '../tokens/question-token.ts';
-import { fillRange } from '../tokens/token-parts.ts';
+import { fillRange, sentenceStart } from '../tokens/token-parts.ts';
 
 /** Events by which something is on the battlefield that was not. */
 const COMING: readonly SpokenAction[] = ['enters', 'returns', 'blinks', 'creates'];
@@ -22,7 +23,7 @@ export function withoutRepeatedEvents(tokens: readonly Token[]): readonly Token[
 
 /** Whether words before ask, in that sentence, and an event of that kind was told in one before. */
 function isToldBefore(tokens: readonly Token[], i: number): boolean {
-  const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
+  const from = sentenceStart(tokens, i);
   const asks = tokens.slice(from, i).some(it => it.kind === 'ask');
   return asks && tokens.slice(0, from).some(it => it.kind === 'verb' && COMING.includes(it.action));
 }

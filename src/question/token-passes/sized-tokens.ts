@@ -1,5 +1,7 @@
 // Sizes of objects: said after a token, "a Wurm token (5/5)", or in place of a name, "I sac a 4/4 to X".
+
 import { isKeyword, KEYWORDS, type KeywordShape } from '../../engine/index.ts';
+import { lastIndexBefore } from '../../kit/lists.ts';
 import { capitalized } from '../../kit/strings.ts';
 import { nounNamed } from '../names/nouns.ts';
 import { creatureType } from '../tokens/chosen.ts';
@@ -83,7 +85,7 @@ function isCreatureAt(tokens: readonly Token[], i: number): boolean {
   if (lead?.kind === 'who' && lead.whose) return before?.kind !== 'be' && before?.kind !== 'relation';
   const isOne = lead?.kind === 'number';
   // "I have Gideon and a 2/2"
-  const have = tokens.slice(0, i).findLastIndex(it => it.kind === 'have' || it.kind === 'stop');
+  const have = lastIndexBefore(tokens, i, it => it.kind === 'have' || it.kind === 'stop');
   const rest = tokens.slice(Math.max(0, have), i);
   const isListed =
     before?.kind === 'small' &&

@@ -1,7 +1,8 @@
 // Spells as what something is done with: "I pump my bear with Giant Growth", "my Goyf got pumped by it", "blink X using Y".
+
 import type { Cards } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { plainPart, withRunsReplaced } from '../tokens/token-parts.ts';
+import { plainPart, sentenceStart, withRunsReplaced } from '../tokens/token-parts.ts';
 
 const PUMPS =
   /^(?:pumps?|pumping|buffs?|buffing|boosts?|boosting|protects?|protecting|saves?|saving|bounc(?:e|es|ed|ing)|phas(?:e|es|ed|ing) out)$/iu;
@@ -75,6 +76,6 @@ function isSpellAt(tokens: readonly Token[], i: number, cards: Cards): boolean {
 
 /** Whether the sentence has its verb before a place. */
 function isAfterVerb(tokens: readonly Token[], i: number): boolean {
-  const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
+  const from = sentenceStart(tokens, i);
   return tokens.slice(from, i).some(it => it.kind === 'verb');
 }

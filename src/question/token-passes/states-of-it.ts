@@ -1,6 +1,7 @@
 // States that are said of what was named by a pronoun: "I have only one Forest and it is untapped".
+
 import type { Token } from '../tokens/question-token.ts';
-import { type RunReplacement, withRunsReplaced } from '../tokens/token-parts.ts';
+import { type RunReplacement, sentenceStart, withRunsReplaced } from '../tokens/token-parts.ts';
 
 /** The tokens with each such state right after the name that it is said of. */
 export function withStatesOfIt(tokens: readonly Token[]): readonly Token[] {
@@ -20,7 +21,7 @@ function stateAt(tokens: readonly Token[], i: number): RunReplacement | undefine
   const isPlural = name.kind === 'card' ? name.plural : name.noun.plural;
   const isEnd = end === undefined || (end.kind === 'stop' && end.text !== '?') || end.kind === 'small';
   if (!(isPlural ? isSeveral : isOne) || !isEnd) return undefined;
-  const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
+  const from = sentenceStart(tokens, i);
   const isTold =
     tokens.slice(from, i).some(it => it.kind === 'have') && !tokens.slice(from, i).some(it => it.kind === 'ask');
   return isTold ? { tokens: [state], to: i + 4 } : undefined;

@@ -1,4 +1,5 @@
 // Permanents taken by an Aura that gives control: "my opponent took my Dragon with Confiscate".
+import { lastBefore } from '../../kit/lists.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { plainPart } from '../tokens/token-parts.ts';
@@ -7,7 +8,7 @@ import { plainPart } from '../tokens/token-parts.ts';
 export function withTakenByAuras(tokens: readonly Token[], cards: Cards): readonly Token[] {
   return tokens.map((token, i): Token => {
     if (!TAKING.test(token.text) || token.kind === 'card' || !isByAura(tokens.slice(i + 1), cards)) return token;
-    const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler');
+    const before = lastBefore(tokens, i, it => it.kind !== 'filler');
     if (before?.kind !== 'who' || before.whose) return token;
     // a verb of taking control, as "stole" is, which lasts
     return { kind: 'verb', action: 'enchants', voice: 'active', past: true, ...plainPart(token) };

@@ -1,8 +1,10 @@
 // Cards that a player takes as a spell lets him: "Collected Company resolves and I get X", "they Thoughtseize me and take X".
+
+import { firstFrom, lastBefore, lastIndexBefore } from '../../kit/lists.ts';
 import type { Cards, Known } from '../model/card-traits.ts';
 import { asBasicLand } from '../model/mana-tapped.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { asFiller } from '../tokens/token-parts.ts';
+import { asFiller, sentenceStart } from '../tokens/token-parts.ts';
 import { triggerAsSpell } from './trigger-resolutions.ts';
 
 /** Verbs of taking, of which the card says what becomes of what is taken. */
@@ -38,9 +40,11 @@ function isForWhom(tokens: readonly Token[], i: number, cards: Cards): boolean {
 
 /** The wording "gets me a forest": whether the words before a token are those of taking something with a spell. */
 function isTakenBefore(tokens: readonly Token[], i: number, cards: Cards): boolean {
-  const verb = tokens
-    .slice(0, i)
-    .findLastIndex(it => it.kind !== 'number' && it.kind !== 'filler' && it.kind !== 'who' && it.kind !== 'state');
+  const verb = lastIndexBefore(
+    tokens,
+    i,
+    it => it.kind !== 'number' && it.kind !== 'filler' && it.kind !== 'who' && it.kind !== 'state',
+  );
   const [token] = tokens.slice(verb);
   return verb > 0 && TAKES.test(token?.text ?? '') && spellBefore(tokens, verb, cards) !== undefined;
 }
@@ -51,7 +55,7 @@ function isSpell(token: Token | undefined, cards: Cards): boolean {
 
 /** Whether a player, a second verb of his, or the spell itself comes before a word. */
 function isOfPlayer(tokens: readonly Token[], i: number, cards: Cards): boolean {
-  const before = tokens.slice(0, i).findLast(it => it.kind !== 'filler');
+  const before = lastBefore(tokens, i, it => it.kind !== 'filler');
   if (isSpell(before, cards)) return true;
   return (
     (before?.kind === 'who' && !before.whose) ||
@@ -60,7 +64,7 @@ function isOfPlayer(tokens: readonly Token[], i: number, cards: Cards): boolean 
 }
 
 function namesCard(tokens: readonly Token[], i: number): boolean {
-  const next = tokens.slice(i + 1).find(it => !standsBeforeName(it));
+  const next = firstFrom(tokens, i + 1, it => !standsBeforeName(it));
   return next?.kind === 'card' || (next !== undefined && asBasicLand(next) !== undefined);
 }
 
@@ -72,7 +76,7 @@ function standsBeforeName(token: Token): boolean {
 
 /** The spell, or the permanent whose ability resolves, that the sentence before a word begins with. */
 function spellBefore(tokens: readonly Token[], i: number, cards: Cards): Known | undefined {
-  const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
+  const from = sentenceStart(tokens, i);
   for (const token of tokens.slice(from, i).toReversed()) {
     const name = token.kind === 'card' ? token.names[0] : token.kind === 'verb' ? token.card : undefined;
     const known = name === undefined ? undefined : cards.named(name);

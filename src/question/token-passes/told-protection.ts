@@ -1,5 +1,6 @@
 // Protection that is told of: no scenario has it beside what cards give, so it is not passed over.
 
+import { lastBefore } from '../../kit/lists.ts';
 import { COLORS } from '../../vocabulary/index.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
@@ -40,7 +41,7 @@ function saidAt(tokens: readonly Token[], i: number): number {
 /** Whether such a protection is printed on the card that was named last before it. */
 function isPrinted(tokens: readonly Token[], i: number, cards: Cards): boolean {
   const length = saidAt(tokens, i);
-  const named = tokens.slice(0, i).findLast(it => it.kind === 'card');
+  const named = lastBefore(tokens, i, it => it.kind === 'card');
   const known = length === 0 || named?.kind !== 'card' ? undefined : cardKnown(cards, named);
   const color = tokens[i + length - 1]?.text.toLowerCase();
   return (

@@ -1,4 +1,5 @@
 // Responses that are told of: "in response I cast X", "they respond with X".
+import { firstFrom, lastIndexBefore } from '../../kit/lists.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { plainPart } from '../tokens/token-parts.ts';
 
@@ -24,7 +25,7 @@ export function withResponsesTold(tokens: readonly Token[]): readonly Token[] {
 
 /** Whether a question began before it in its sentence: who may act when is asked then. */
 function isAsked(tokens: readonly Token[], i: number): boolean {
-  const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop' && it.hard) + 1;
+  const from = lastIndexBefore(tokens, i, it => it.kind === 'stop' && it.hard) + 1;
   const before = tokens.slice(from, i);
   const next = tokens[i + 1];
   // "in response to X entering": what is responded to may be no spell
@@ -33,7 +34,7 @@ function isAsked(tokens: readonly Token[], i: number): boolean {
 }
 
 function isSpellNext(tokens: readonly Token[], i: number): boolean {
-  const named = tokens.slice(i).find(it => it.kind !== 'number' && it.kind !== 'filler');
+  const named = firstFrom(tokens, i, it => it.kind !== 'number' && it.kind !== 'filler');
   return named?.kind === 'card' || (named?.kind === 'who' && named.whose);
 }
 

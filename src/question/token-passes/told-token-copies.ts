@@ -1,4 +1,5 @@
 // Tokens that are copies of a card, and are there: "my token copy of Mulldrifter dies", "their Serra Angel token copy" (111.10, 707.2).
+import { lastBefore } from '../../kit/lists.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
 
@@ -17,7 +18,7 @@ export function withTokenCopiesTold(tokens: readonly Token[], cards: Cards): rea
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (token === undefined) break;
-    const lead = tokens.slice(0, i).findLast(it => it.kind !== 'size' && it.kind !== 'filler' && it.kind !== 'state');
+    const lead = lastBefore(tokens, i, it => it.kind !== 'size' && it.kind !== 'filler' && it.kind !== 'state');
     const found = isDeterminer(lead) || isCount(lead) ? copyAt(tokens, i) : undefined;
     const copy = found === undefined ? undefined : tokenOf(found.card, cards);
     if (found === undefined || copy === undefined) {

@@ -1,9 +1,11 @@
 // Triggered abilities that are told to resolve: "the Hedron Crab trigger resolves on my opponent", "her trigger makes two soldiers".
+
+import { lastBefore } from '../../kit/lists.ts';
 import { cardWording } from '../../oracle/index.ts';
 import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { statementParts } from '../tokens/statement-parts.ts';
-import { asFiller, plainPart } from '../tokens/token-parts.ts';
+import { asFiller, plainPart, sentenceEnd, sentenceStart } from '../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 
@@ -75,8 +77,8 @@ function asManner(token: Token, i: number, tokens: readonly Token[]): Token {
 
 /** Whether the sentence of a token asks: by its words before it, or by its end. */
 function asksAround(tokens: readonly Token[], i: number): boolean {
-  const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
-  const end = tokens.slice(i).find(it => it.kind === 'stop');
+  const from = sentenceStart(tokens, i);
+  const end = sentenceEnd(tokens, i);
   const rest = tokens.slice(i, end === undefined ? undefined : tokens.indexOf(end));
   // "her trigger makes two, so I have four?"
   const isAllAsked = end?.text === '?' && !rest.some(it => it.kind === 'small' && it.word === 'comma');
@@ -124,7 +126,7 @@ function sourceAt(tokens: readonly Token[], at: number, cards: Cards): CardToken
   const isOfLast =
     (token?.kind === 'who' && token.whose && /^(?:her|his|its|their)$/iu.test(token.text)) ||
     (token?.kind === 'small' && /^its$/iu.test(token.text));
-  const card = isOfLast ? tokens.slice(0, at).findLast(it => it.kind === 'card') : token;
+  const card = isOfLast ? lastBefore(tokens, at, it => it.kind === 'card') : token;
   if (card?.kind !== 'card') return undefined;
   const known = cardKnown(cards, card);
   return known === undefined || triggerAsSpell(known) === undefined ? undefined : card;

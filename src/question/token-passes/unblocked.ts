@@ -1,5 +1,6 @@
 // Attacks that get through: "I swing Questing Beast unblocked", "my Guide swings at Jace and connects for two", "his Stalker
 // gets in for one": combat damage (510.1b, 510.2).
+import { lastIndexBefore } from '../../kit/lists.ts';
 import type { Side, Token } from '../tokens/question-token.ts';
 import { plainPart } from '../tokens/token-parts.ts';
 
@@ -7,7 +8,7 @@ import { plainPart } from '../tokens/token-parts.ts';
 export function withUnblocked(tokens: readonly Token[]): readonly Token[] {
   for (const [i, token] of tokens.entries()) {
     if (!getsThrough(tokens, i)) continue;
-    const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop' || it.kind === 'ask') + 1;
+    const from = lastIndexBefore(tokens, i, it => it.kind === 'stop' || it.kind === 'ask') + 1;
     const dealt = damageIn(tokens, relativeClauseAt(tokens, i) ?? from, i, token);
     if (dealt !== undefined) return dealt;
   }
@@ -18,7 +19,7 @@ export function withUnblocked(tokens: readonly Token[]): readonly Token[] {
 export function withCombatDamage(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, i) => {
     if (token.kind !== 'filler' || !/^in combat$/iu.test(token.text)) return token;
-    const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop' || it.kind === 'ask') + 1;
+    const from = lastIndexBefore(tokens, i, it => it.kind === 'stop' || it.kind === 'ask') + 1;
     const isDealt = tokens.slice(from, i).some(it => it.kind === 'verb' && ['hits', 'dealsDamage'].includes(it.action));
     return isDealt ? { kind: 'about', word: 'combat damage', ...plainPart(token) } : token;
   });
@@ -75,7 +76,7 @@ function getsThrough(tokens: readonly Token[], i: number): boolean {
 
 /** The place of the first token of a sentence whose last clause is about its subject: "…, who's at three loyalty, and it". */
 function relativeClauseAt(tokens: readonly Token[], i: number): number | undefined {
-  const whos = tokens.slice(0, i).findLastIndex(it => it.kind === 'ask' || it.kind === 'stop');
+  const whos = lastIndexBefore(tokens, i, it => it.kind === 'ask' || it.kind === 'stop');
   const [before, token] = [tokens[whos - 1], tokens[whos]];
   const isRelative = before?.kind === 'small' && before.word === 'comma' && /^(?:who|which)/iu.test(token?.text ?? '');
   if (token?.kind !== 'ask' || !isRelative) return undefined;

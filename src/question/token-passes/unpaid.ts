@@ -1,4 +1,5 @@
 // Payments that are not made: "if he won't pay", "they don't pay", which what triggers asks for later; "without kicker".
+import { lastBefore } from '../../kit/lists.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { asFiller, withRunsReplaced } from '../tokens/token-parts.ts';
 
@@ -46,7 +47,7 @@ function unpaidAt(tokens: readonly Token[], i: number): number {
   else if (n === i) return 0;
   const [not, pay] = [tokens[n], tokens[n + 1]];
   if (not?.kind !== 'small' || not.word !== 'not' || !/^pays?$/iu.test(pay?.text ?? '')) return 0;
-  const player = tokens.slice(0, n).findLast(it => it.kind === 'who');
+  const player = lastBefore(tokens, n, it => it.kind === 'who');
   if (player?.kind !== 'who' || player.whose || player.who !== 'opponent') return 0;
   n += 2;
   while (isOfPrice(tokens[n])) n++;

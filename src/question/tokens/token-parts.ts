@@ -1,4 +1,5 @@
 // Parts that tokens of every kind have, and tokens made into filler.
+import { firstFrom, lastIndexBefore } from '../../kit/lists.ts';
 import type { Token } from './question-token.ts';
 
 /** The words of a token and its place, for a token of another kind in its stead. */
@@ -24,6 +25,16 @@ export function isComma(token: Token | undefined): boolean {
 /** Whether a token is the auxiliary of a passive: "it gets killed", "it is destroyed". */
 export function isAuxiliary(token: Token | undefined): boolean {
   return token?.kind === 'be' || /^(?:gets?|got)$/iu.test(token?.text ?? '');
+}
+
+/** The index at which the sentence begins that the token at an index stands in. */
+export function sentenceStart(tokens: readonly Token[], i: number): number {
+  return lastIndexBefore(tokens, i, it => it.kind === 'stop') + 1;
+}
+
+/** The sign that ends the sentence that the token at an index stands in; undefined where the question ends without one. */
+export function sentenceEnd(tokens: readonly Token[], i: number): Token | undefined {
+  return firstFrom(tokens, i, it => it.kind === 'stop');
 }
 
 /** Whether a token joins the items of a list: a comma or "and". */
