@@ -1,9 +1,10 @@
 // Plans of questions whether one card bears on another: "does Torpor Orb stop Mulldrifter", "is Dryad Arbor affected by Blood Moon".
 // No event is told, so the events that the other may take part in are tried, with the one there and without it.
 import { stepOfTrigger } from '../events/steps.ts';
-import type { Cards } from '../model/card-traits.ts';
+import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Gathered, Mention, Relation } from '../model/mention.ts';
 import { nameOf, type Plan } from '../model/plan.ts';
+import { bearingActions } from './bearing-actions.ts';
 import { type Compared, sameOutcomes } from './compare.ts';
 import { eventsOf, neutralEvents } from './interaction-events.ts';
 import type { SettlePlan, Solve } from './settle.ts';
@@ -34,8 +35,22 @@ export function interactionPlan(gathered: Gathered, trial: Trial): Plan | undefi
     ...second.map(plan => ({ plan, without: [borne] })),
     ...(isKind ? [] : neutralEvents(gathered)).map(plan => ({ plan, without: [bearing, borne] })),
   ];
-  const bears = tried.find(({ plan, without }) => without.every(it => changes(plan, it, trial)));
+  const bears = likeliestFirst(tried, bearing, trial.cards).find(({ plan, without }) =>
+    without.every(it => changes(plan, it, trial)),
+  );
   return bears?.plan ?? stepOfTrigger(gathered, trial.cards) ?? watchedPlan(gathered, trial.cards) ?? first[0];
+}
+
+/** Trials of events that an object replaces or forbids before the others: they are what it is asked about. */
+function likeliestFirst<T extends { readonly plan: Plan }>(
+  tried: readonly T[],
+  bearing: Mention,
+  cards: Cards,
+): readonly T[] {
+  const known = cardKnown(cards, bearing);
+  const actions = known === undefined ? new Set<string>() : bearingActions(known);
+  const isLikely = ({ plan }: T) => actions.has(plan.happening.action);
+  return [...tried.filter(isLikely), ...tried.filter(it => !isLikely(it))];
 }
 
 /** The one relation of a question of which nothing else is told: two objects, and others that are on the battlefield. */
