@@ -95,6 +95,7 @@ export const BUILDINGS: readonly Building[] = [
       ['entering'],
       ['instead'],
       ['cant', 'effects', 'triggers'],
+      ['joined-abilities.ts'],
       ['ability-line.ts'],
       ['index.ts'],
     ],

@@ -28,6 +28,8 @@ type Occasion =
       readonly fromWhose?: PlayerRef;
       readonly notFrom?: Zone;
       readonly under?: PlayerRef;
+      /** "Without being played" (305.1). */
+      readonly notPlayed?: true;
       readonly tapped?: boolean;
       /** "Enters attached to a creature". */
       readonly attachedTo?: Filter;

@@ -93,6 +93,7 @@ function matchEnters(
   if (event.from !== undefined && event.from !== from) return undefined;
   if (fromWhose !== undefined && !isAmongPlayers(view, fromWhose, context, owner)) return undefined;
   if (event.notFrom !== undefined && event.notFrom === from) return undefined;
+  if (event.notPlayed === true && occurrence.played === true) return undefined;
   if (event.attachedTo !== undefined && !isAttachedTo(event.attachedTo, object, watch)) return undefined;
   if (event.tapped !== undefined && tapped !== event.tapped) return undefined;
   if (under !== undefined && !isAmongPlayers(view, under, context, view.controller(object))) return undefined;

@@ -11,6 +11,7 @@ import { cantCompound } from './cant/cant-compound.ts';
 import { entersAbility } from './entering/enters.ts';
 import { entersAndMore, entersCompound } from './entering/enters-compound.ts';
 import { replacementCompound, replacementLine } from './instead/index.ts';
+import { joinedAbilities } from './joined-abilities.ts';
 import { keywordLine, oneKeyword } from './statics/keyword-lists.ts';
 import { staticParagraph } from './statics/paragraphs.ts';
 import { leadingCondition, staticAbility } from './statics/statics.ts';
@@ -80,6 +81,7 @@ const plainLine: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>('abiliti
 export const abilityLine: Phrase<readonly Ability[]> = prefer<readonly Ability[]>('abilities', [
   sentencePhrase(castTriggerEntering),
   mapPhrase(plainLine, withReflexive, withoutReflexive),
+  variant(joinedAbilities),
 ]);
 
 /** 603.12: events of an ability that triggers on what the replacement effect before it does. */

@@ -5,7 +5,9 @@ import type { Printed } from '../../engine/index.ts';
 export function kickersOf({ faces }: Printed): readonly string[] {
   return faces.flatMap(face =>
     face.abilities.flatMap(ability =>
-      ability.kind === 'keyword' && ability.keyword.endsWith('kicker') ? (ability.cost ?? '').split(' and/or ') : [],
+      ability.kind === 'keyword' && ability.keyword.endsWith('kicker')
+        ? (ability.cost ?? '').split(/ and\/or (?:kicker )?/)
+        : [],
     ),
   );
 }

@@ -17,7 +17,7 @@ import type { PlayerDesignation } from '../../../vocabulary/index.ts';
 import { wordTable } from '../../combine.ts';
 import { literalText, mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
-import { countOf, inZones, withClause } from '../amounts/how-many.ts';
+import { type Count, countOf, inZones, withClause } from '../amounts/how-many.ts';
 import { aFilter, filterMany } from '../nouns/filters.ts';
 import { zonePostmodifier } from '../nouns/zone-postmodifiers.ts';
 import { counterKind } from '../words/counter-kinds.ts';
@@ -146,6 +146,29 @@ const placed = (where: Clause, words: string): readonly Phrase<Condition>[] => [
   variant(template({ kind: 'count' })`${inZones(withClause(countOf, where))} are ${literalText(words)}`),
 ];
 
+/** A count of more than any creatures: those are in the record of the turn. */
+function ofAKind(count: Phrase<Count>): Phrase<Count> {
+  const check = (it: Count) => (it.of.clauses.every(({ kind }) => kind === 'type') ? undefined : it);
+  return mapPhrase(count, check, check, ['is', 'amount', 'of']);
+}
+
+/** "another Merfolk or an Island entered under your control this turn". */
+const eitherEntered: Phrase<Condition> = variant(
+  mapPhrase(
+    template({})`${{ first: aFilter }} or ${{ second: aFilter }} entered under your control this turn`,
+    (read): Condition => ({
+      kind: 'or',
+      of: [read.first, read.second].map(({ clauses }) => ({
+        kind: 'count' as const,
+        of: { clauses: [...clauses, { kind: 'history' as const, what: 'enteredThisTurn' as const, who: YOU }] },
+        is: '>=' as const,
+        amount: 1,
+      })),
+    }),
+    () => undefined,
+  ),
+);
+
 /** Conditions about the existence of cards and permanents. */
 const aboutObjects: readonly Phrase<Condition>[] = [
   ...controlsIt,
@@ -169,6 +192,13 @@ const aboutObjects: readonly Phrase<Condition>[] = [
       kind: 'count',
     })`you had ${withClause(countOf, { kind: 'history', what: 'enteredThisTurn', who: YOU })} enter under your control this turn`,
   ),
+  variant(
+    template({ kind: 'count' })`you attacked with ${withClause(
+      withClause(ofAKind(countOf), { kind: 'history', what: 'attackedThisTurn' }),
+      { kind: 'controlledBy', who: YOU },
+    )} this turn`,
+  ),
+  eitherEntered,
   ...['a creature', 'a creature you control'].map(
     (words, n) =>
       template({
@@ -262,6 +292,21 @@ const mostCommon: Phrase<Condition> = mapPhrase(
   },
 );
 
+/** "it shares a color with the most common color among all permanents or a color tied for most common". */
+const sharesMostCommon: Phrase<Condition> = constant(
+  {
+    kind: 'or',
+    of: COLORS.map(color => ({
+      kind: 'and' as const,
+      of: [
+        { kind: 'is' as const, ref: { kind: 'it' as const }, filter: { clauses: [{ kind: 'color' as const, color }] } },
+        noMoreThan(color),
+      ],
+    })),
+  },
+  'it shares a color with the most common color among all permanents or a color tied for most common',
+);
+
 function noMoreThan(color: Color): Condition {
   const count = (of: Color): Amount => ({
     kind: 'count',
@@ -323,6 +368,7 @@ export const boardConditions: readonly Phrase<Condition>[] = [
   ...turnFacts,
   ...qualityConditions,
   mostCommon,
+  sharesMostCommon,
   keyworded,
   exiledWithDelve,
   exiledAsCost(template({})`an exiled card used to craft it has ${{ keyword: keywordName }}`, [{ kind: 'card' }]),

@@ -16,6 +16,12 @@ const CONTROLLED: Clause = { kind: 'controlledBy', who: YOU };
 
 const not = (of: Phrase<Condition>): Phrase<Condition> => template({ kind: 'not' })`${{ of }}`;
 
+const MANA_SOURCES = wordTable('what mana is from', {
+  creatures: 'creature',
+  Treasures: 'Treasure',
+  artifacts: 'artifact',
+} as const);
+
 const TREASURE_MANA_SPENT: Condition = {
   kind: 'compare',
   left: { kind: 'manaFrom', source: 'Treasure', of: { kind: 'it' } },
@@ -92,6 +98,20 @@ export const castConditions: readonly Phrase<Condition>[] = [
     symbols: [],
   })`at least ${{ sameColor: oneOrMoreWords }} mana of the same color was spent to cast ${either('it', '~', 'this spell')}`,
   ...adamant(),
+  variant(
+    constant<Condition>(
+      { kind: 'compare', left: { kind: 'colorsSpent' }, is: '=', right: 0 },
+      'no colored mana was spent to cast it',
+    ),
+  ),
+  template({
+    kind: 'compare',
+    is: '>=',
+  })`${{ right: countWord }} or more mana ${{
+    left: template({ kind: 'manaFrom', of: { kind: 'it' } })`from ${{
+      source: MANA_SOURCES,
+    }}`,
+  }} was spent to cast it`,
   template({
     kind: 'compare',
     left: { kind: 'manaSpent', symbol: undefined },

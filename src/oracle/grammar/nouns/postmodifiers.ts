@@ -7,6 +7,7 @@ import { counterKind } from '../words/counter-kinds.ts';
 import { amountRef, pluralRef, singularRef, withArticleRef } from '../words/forward-refs.ts';
 import { historyClauses } from '../words/history-clauses.ts';
 import { keywordName } from '../words/keyword-names.ts';
+import { clauseOf, filterOf } from '../words/noun-clauses.ts';
 import { digits, oneOrMoreWords, withIndefiniteArticle, wordNumber, X } from '../words/numbers.ts';
 import { OPPONENT, objectRef, YOU } from '../words/players.ts';
 import { basePTClause } from '../words/pt-box.ts';
@@ -81,12 +82,22 @@ const hasGreatest: Phrase<Clause> = mapPhrase(
 /** The card exiled by the ability's own object (607.2a). */
 const EXILED_CARD: Filter = { clauses: [{ kind: 'card' }, { kind: 'history', what: 'exiledWithThis' }] };
 
+/** "A creature you control or a creature card in your graveyard". */
+const eitherNoun: Phrase<Filter> = mapPhrase(
+  template({})`${{ first: longest(withArticleRef) }} or ${{ second: longest(withArticleRef) }}`,
+  ({ first, second }): Filter => ({ clauses: [{ kind: 'any', of: [clauseOf(first), clauseOf(second)] }] }),
+  ({ clauses: [any, ...more] }) => {
+    const [first, second, ...others] = any?.kind === 'any' && more.length === 0 ? any.of.map(filterOf) : [];
+    return first !== undefined && second !== undefined && others.length === 0 ? { first, second } : undefined;
+  },
+);
+
 /** "That doesn't share a color with a creature you control". */
 const sharesNo: readonly Phrase<Clause>[] = (['creatureType', 'color'] as const).map(
   what =>
     template({ kind: 'not' })` that doesn't share ${{
       of: template({ kind: 'shares', what })`${literalText(what === 'color' ? 'a color' : 'a creature type')} with ${{
-        with: longest(withArticleRef),
+        with: oneOf<Filter>('what', [longest(withArticleRef), eitherNoun]),
       }}`,
     }}`,
 );

@@ -30,6 +30,22 @@ export function abilitiesOfOthers(number: GrammaticalNumber): readonly Phrase<Ch
       kind: 'gainsAbilitiesOf',
     })`${literalText(has)}all ${{ which: whichAbilities }} of ${{ of: constant<Filter>(EXILED, 'the exiled card') }}`,
     template({ kind: 'gainsAbilitiesOf' })`${literalText(has)}all ${{ which: whichAbilities }} of ${{ of: chosenOne }}`,
+    variant(
+      template({
+        kind: 'gainsAbilitiesOf',
+      })`${literalText(has)}the ${{ which: whichAbilities }} of ${{ of: oneThing }}`,
+    ),
+    variant(
+      template({
+        kind: 'gainsAbilitiesOf',
+      })`${literalText(has)}the ${{ which: whichAbilities }} of all ${{ of: filterMany }}`,
+    ),
+    variant(
+      constant<Change>(
+        { kind: 'gainsAbilitiesOf', which: 'activated', of: EXILED },
+        `${has}each activated ability of the exiled cards used to craft it`,
+      ),
+    ),
     template({
       kind: 'gainsAbilitiesOf',
       which: 'activated',

@@ -37,7 +37,7 @@ const amount = oneOf('a number', [digits, X]);
 
 /** A cost in symbols, or after a dash anything up to the end of the sentence: "—Pay 2 life". */
 const cost: Phrase<string> = oneOf('a cost', [
-  wrapping` ${textMatching('a cost', /(?:\{[^{}]+\})+(?: (?:and\/or|or) (?:\{[^{}]+\})+)?(?:, where X is [^".\n]+)?/)}`,
+  wrapping` ${textMatching('a cost', /(?:\{[^{}]+\})+(?: (?:and\/or|or) (?:kicker )?(?:\{[^{}]+\})+)?(?:, where X is [^".\n]+)?/)}`,
   textMatching('a cost', /—[^".\n]+?(?=,? and "|[".\n]|$)/),
   // "ward — sacrifice a permanent", in the spelling of some texts
   variant(wrapping` ${textMatching('a cost', /— [^".\n]+?(?=,? and "|[".\n]|$)/)}`),
@@ -219,12 +219,15 @@ export const keywordLine: Phrase<readonly KeywordAbility[]> = oneOf<readonly Key
   keywordList(COMMAS),
   variant(keywordList(SEMICOLONS)),
   wrapping`${variant(keywordList(COMMAS))}${literalText('.')}`,
-  // a cost, which no answer depends on
+  // a cost or a limit of activating, which no answer depends on
   variant(
     mapPhrase(
-      template(
-        {},
-      )`${{ all: keywordList(COMMAS) }}. ${{ text: textMatching('a cost', /this cost is reduced by [^"\n.]*\./) }}`,
+      template({})`${{ all: keywordList(COMMAS) }}. ${{
+        text: textMatching(
+          'a cost',
+          /(?:this cost is reduced by [^"\n.]*|X can't be 0|activate only once each turn)\./,
+        ),
+      }}`,
       ({ all }) => all,
       () => undefined,
     ),

@@ -72,6 +72,7 @@ const players: Phrase<readonly Attacked[]> = oneOf<readonly Attacked[]>('a playe
   constant<readonly Attacked[]>([ANYONE], 'a player'),
   constant<readonly Attacked[]>([OPPONENT], 'one of your opponents'),
   variant(constant<readonly Attacked[]>([OPPONENT], 'an opponent')),
+  variant(constant<readonly Attacked[]>([OPPONENT], 'another one of your opponents')),
   constant<readonly Attacked[]>([{ kind: 'another' }], 'another player'),
 ]);
 

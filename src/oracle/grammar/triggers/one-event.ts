@@ -1,5 +1,5 @@
 // 603: single trigger events: "~ enters", "one or more creatures die", "you cast a spell".
-import type { Filter, PlayerRef, TriggerEvent, Zone } from '../../../engine/index.ts';
+import type { Clause, Filter, PlayerRef, TriggerEvent, Zone } from '../../../engine/index.ts';
 import { option, wordTable } from '../../combine.ts';
 import { mapPhrase, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
@@ -11,7 +11,7 @@ import { activationEvents } from './activation-events.ts';
 import { attackEvents, attackedThings } from './attack-events.ts';
 import { damageEvents } from './damage-events.ts';
 import { otherEvents } from './other-events.ts';
-import { spellAfterOrdinal, spellNoun } from './played-and-cast.ts';
+import { eitherSpell, spellAfterOrdinal, spellNoun } from './played-and-cast.ts';
 
 export type EntersEvent = Extract<TriggerEvent, { readonly kind: 'enters' }>;
 
@@ -57,6 +57,7 @@ const how: Phrase<Partial<EntersEvent>> = option(
     template({})` from ${fromZone}`,
     template({})` from ${fromZone}${underWhom()}`,
     template({})` from anywhere other than ${{ notFrom: zoneFrom }}`,
+    template({ notPlayed: true })`${underWhom()} without being played`,
     template({})` attached to ${{ attachedTo: aFilter }}`,
   ]),
 );
@@ -141,8 +142,31 @@ export const eventVerb = oneOf<Omit<SubjectEvent, 'what'>>(
   verbs as readonly Phrase<Omit<SubjectEvent, 'what'>>[],
 );
 
+const WITH_A_COUNTER: Clause = { kind: 'counters', counter: undefined, is: '>=', amount: 1 };
+
+/** A quality that is told after the verb: "enters attacking", "enters under your control with a counter on it". */
+const enteringSo: Phrase<TriggerEvent> = variant(
+  mapPhrase(
+    template({})`${{ what: eventSubject }} enters${{ more: how }}${{
+      so: wordTable<Clause>('how', {
+        ' attacking': { kind: 'all', of: [{ kind: 'attacking' }] },
+        ' transformed': { kind: 'all', of: [{ kind: 'transformed' }] },
+        ' with a counter on it': WITH_A_COUNTER,
+      }),
+    }}`,
+    ({ what, more, so }): TriggerEvent => ({
+      kind: 'enters',
+      ...SINGLE_EVENT,
+      ...more,
+      what: { clauses: [...what.clauses, so] },
+    }),
+    () => undefined,
+  ),
+);
+
 const single: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
   joined(template({})`${{ what: eventSubject }} ${eventVerb}`),
+  enteringSo,
   damageEvents,
 ]);
 
@@ -250,6 +274,7 @@ const players: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
     notFrom: castFrom('their'),
   }}`,
   template({ kind: 'casts' })`${{ who: playerOne }} casts ${{ what: spellNoun }}`,
+  template({ kind: 'casts', who: YOU })`you cast ${{ what: eitherSpell }}`,
   constant({ kind: 'gainsLife', who: YOU, ...SINGLE_EVENT }, 'you gain life'),
   constant({ kind: 'losesLife', who: YOU, ...SINGLE_EVENT }, 'you lose life'),
   constant({ kind: 'paysLife', who: YOU, ...SINGLE_EVENT }, 'you pay life'),

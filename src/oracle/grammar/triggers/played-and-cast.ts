@@ -1,7 +1,9 @@
 // Lands as the object of "play", and spells as the object of "cast".
 import { type Filter, LAND_TYPES } from '../../../engine/index.ts';
-import { mapPhrase, memo, type Phrase } from '../../phrase.ts';
+import { mapPhrase, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
+import { template } from '../../template.ts';
 import { aFilter, filterOne } from '../nouns/filters.ts';
+import { clauseOf, filterOf } from '../words/noun-clauses.ts';
 
 const isLandType = (word: string) => LAND_TYPES.some(it => it === word);
 
@@ -28,3 +30,18 @@ export const spellNoun: Phrase<Filter> = only(aFilter, isSpell);
 
 /** A spell after an ordinal: "creature spell". */
 export const spellAfterOrdinal: Phrase<Filter> = only(filterOne, isSpell);
+
+/** Either of two kinds of spells: "a noncreature spell or a Dragon spell", "a Doctor spell or Elf spell". */
+export const eitherSpell: Phrase<Filter> = memo(
+  mapPhrase(
+    template({})`${{ first: spellNoun }} or ${{
+      second: oneOf<Filter>('a spell', [spellNoun, variant(spellAfterOrdinal)]),
+    }}`,
+    ({ first, second }): Filter => ({ clauses: [{ kind: 'any', of: [clauseOf(first), clauseOf(second)] }] }),
+    ({ clauses: [any, ...more] }) => {
+      const [first, second, ...others] = any?.kind === 'any' && more.length === 0 ? any.of.map(filterOf) : [];
+      if (first === undefined || second === undefined || others.length > 0) return undefined;
+      return isSpell(first) && isSpell(second) ? { first, second } : undefined;
+    },
+  ),
+);

@@ -4,7 +4,7 @@ import { wordTable } from '../../combine.ts';
 import { mapPhrase, type Phrase, same, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
 import { aFilter, filterMany } from '../nouns/filters.ts';
-import { OPPONENT, playerOne, YOU } from '../words/players.ts';
+import { ANYONE, OPPONENT, playerOne, YOU } from '../words/players.ts';
 import { playedLand, spellNoun } from './played-and-cast.ts';
 
 type Events = readonly TriggerEvent[];
@@ -103,6 +103,13 @@ export const playerPairs: readonly Phrase<Events>[] = [
       { kind: 'draws', who: YOU, nth: 2, ...one },
     ],
     'you draw your first or second card each turn',
+  ),
+  constant<Events>(
+    [
+      { kind: 'countersPut', counter: undefined, on: { clauses: [{ kind: 'permanent' }] }, who: YOU, oneOrMore: true },
+      { kind: 'countersPut', counter: undefined, on: ANYONE, who: YOU, oneOrMore: true },
+    ],
+    'you put one or more counters on a permanent or player',
   ),
   playsOrCasts(YOU, template({})`you play ${{ land: playedLand }} or cast ${{ spell: spellNoun }}`),
   playsOrCasts(

@@ -8,6 +8,7 @@ import { constant, template } from '../../template.ts';
 import { condition, ifCondition } from '../conditions/conditions.ts';
 import { cameFrom, duringCondition, enteredOrCastFrom, withoutOrigins } from '../conditions/entering-ifs.ts';
 import { functionsFromZones } from '../words/functions-from.ts';
+import { NONE_PAID, noneWasPaidFor, ordinalOfSpell, type Restated, whetherPaidOrNot } from './restated-events.ts';
 import { textEvent, triggerEvents } from './trigger-events.ts';
 import { stepEvents } from './trigger-steps.ts';
 
@@ -56,6 +57,8 @@ export function triggeredAbility(inQuotes: boolean): Phrase<TriggeredAbility> {
     variant(whereItIs(template({ kind: 'triggered' })`${start} while ${{ condition: state }}, ${effect}`)),
     variant(template({ kind: 'triggered' })`${start} during ${{ condition: duringCondition }}, ${effect}`),
     fromWhere(template({})`${start}, if ${{ where: cameFrom }}, ${effect}`),
+    restated(template({})`${start}, if ${{ as: noneWasPaidFor }}, ${effect}`),
+    variant(restated(template({})`${start}, if ${{ as: ordinalOfSpell }}, ${effect}`)),
   ]);
   const escaped = template({
     kind: 'triggered',
@@ -99,6 +102,24 @@ function fromWhere(phrase: Phrase<CameFrom>): Phrase<TriggeredAbility> {
       return same(movesItselfFrom(ability).functionsFrom, functionsFrom) ? { ...bare, effect, oncePerTurn } : undefined;
     },
     ['kind', 'events', 'condition', 'effect', 'oncePerTurn'],
+  );
+}
+
+/** "If none of them were cast": the events narrowed to those that are meant. */
+function restated(phrase: Phrase<Events & EffectText & { readonly as: Restated }>): Phrase<TriggeredAbility> {
+  return whereItIs(
+    mapPhrase(
+      phrase,
+      ({ events, as, ...effectText }): TriggeredAbility | undefined => {
+        const narrowed = as.narrow(events);
+        return narrowed && { kind: 'triggered', condition: undefined, ...effectText, events: narrowed };
+      },
+      ({ events, condition, effect, oncePerTurn }) => {
+        const bare = Array.isArray(events) && condition === undefined ? whetherPaidOrNot(events) : undefined;
+        return bare && { events: bare, as: NONE_PAID, effect, oncePerTurn };
+      },
+      ['kind', 'events', 'condition', 'effect', 'oncePerTurn'],
+    ),
   );
 }
 

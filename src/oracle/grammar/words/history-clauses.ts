@@ -1,6 +1,6 @@
 // Clauses about an object's history or actions: "you cast from exile", "attacking you", "exiled with it".
 import type { Amount, Clause, Comparison, Measure, PlayerRef } from '../../../engine/index.ts';
-import { literalText, mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
+import { literalText, mapPhrase, oneOf, type Phrase, same, variant } from '../../phrase.ts';
 import { constant, template, wrapping } from '../../template.ts';
 import { counterKind } from './counter-kinds.ts';
 import { digits, withIndefiniteArticle } from './numbers.ts';
@@ -42,21 +42,24 @@ function attacking(many: boolean): readonly Phrase<Clause>[] {
 
 type Is = { readonly is: Comparison; readonly amount: Amount };
 
-/** A clause about either of two measures: "with power or toughness 1 or less". */
-function eitherMeasure(words: string, measures: readonly [Measure, Measure]): Phrase<Clause> {
+/** A clause about any of several measures: "with power or toughness 1 or less". */
+function anyMeasure(words: string, measures: readonly Measure[]): Phrase<Clause> {
   const is = oneOf<Is>('a comparison', [
     template({ is: '=' })`${{ amount: digits }}`,
     template({ is: '<=' })`${{ amount: digits }} or less`,
     template({ is: '>=' })`${{ amount: digits }} or greater`,
+    constant({ is: '=', amount: { kind: 'chosenNumber' } }, 'equal to the chosen number'),
   ]);
   return mapPhrase(
     template({})` with ${literalText(words)} ${is}`,
     (it): Clause => ({ kind: 'any', of: measures.map(measure => ({ kind: 'measure', measure, ...it })) }),
     clause => {
-      const [one, other, ...more] = clause.kind === 'any' ? clause.of : [];
-      if (one?.kind !== 'measure' || other?.kind !== 'measure' || more.length > 0) return undefined;
-      if (one.measure !== measures[0] || other.measure !== measures[1]) return undefined;
-      return { is: one.is, amount: one.amount };
+      const all = clause.kind === 'any' ? clause.of : [];
+      const [first] = all;
+      if (first?.kind !== 'measure' || all.length !== measures.length) return undefined;
+      const { is, amount } = first;
+      const alike = all.every((it, n) => same(it, { kind: 'measure', measure: measures[n], is, amount }));
+      return alike ? { is, amount } : undefined;
     },
   );
 }
@@ -130,8 +133,9 @@ export function historyClauses(many: boolean): readonly Phrase<Clause>[] {
         amount: 1,
       })`${{ counter: withIndefiniteArticle(counterKind) }} counter ${literalText(on)}`,
     }}`,
-    eitherMeasure('power or toughness', ['power', 'toughness']),
-    eitherMeasure('base power or toughness', ['basePower', 'baseToughness']),
+    anyMeasure('power or toughness', ['power', 'toughness']),
+    anyMeasure('mana value, power, or toughness', ['manaValue', 'power', 'toughness']),
+    anyMeasure('base power or toughness', ['basePower', 'baseToughness']),
     variant(constant({ kind: 'is', ref: SELF_REF }, ' that is ~')),
     wrapping` ${variant(constant<Clause>({ kind: 'attackingPlayer', who: OPPONENT }, 'attacking one of your opponents'))}`,
   ];
