@@ -30,6 +30,8 @@ export interface ExplainInput {
   readonly find?: (name: string) => readonly ObjectId[];
   /** The outcomes of an ability that has triggered, from a position on; undefined where they can't be told. */
   readonly resolve?: ResolveTrigger;
+  /** The text of what puts there what enters: all it may do besides, which is not carried out. */
+  readonly causeText?: string;
   /** Names to show for players, where they differ from their ids; "you" is the person who asks. */
   readonly players?: Readonly<Record<string, string>>;
   /** The outcomes; never empty. */

@@ -101,7 +101,8 @@ function refusal(
   const instead = legal.length === 0 ? 'Nothing can be chosen.' : `What can be chosen: ${legal.join(', ')}.`;
   const because = wording.missed(why, staged.state, staged.event) ?? absence(why);
   const reason = [`"${written}" is not a legal choice here${because === undefined ? '.' : `: ${because}`}`, instead];
-  return { reason: reason.join(' '), rule, refused: { kind, written, legal } };
+  const cause = because === undefined ? {} : { because };
+  return { reason: reason.join(' '), rule, refused: { kind, written, ...cause, legal } };
 }
 
 /** A name for an object that means none that is there. */

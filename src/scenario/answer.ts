@@ -148,8 +148,13 @@ export interface Answer {
   readonly rule?: string;
   /** A scripted choice that nobody is asked for, as it was written. */
   readonly unasked?: string;
-  /** A scripted choice that is refused: as it was written, and what may be chosen instead, as many as are named. */
-  readonly refused?: { readonly kind: ChoiceKind; readonly written: string; readonly legal: readonly string[] };
+  /** A scripted choice that is refused: as it was written, why, and what may be chosen instead, as many as are named. */
+  readonly refused?: {
+    readonly kind: ChoiceKind;
+    readonly written: string;
+    readonly because?: string;
+    readonly legal: readonly string[];
+  };
   /** Distinct outcomes; empty unless `answered`. */
   readonly outcomes: readonly OutcomeAnswer[];
   /** False when the budget ended before every choice was explored. */

@@ -90,7 +90,7 @@ export type Inquiry =
   | { readonly kind: 'bears'; readonly by: readonly string[] }
   /** Whether all that was there stays, or something is put into a graveyard by the "legend rule". */
   | { readonly kind: 'allStay'; readonly opposite?: true }
-  /** Whether the spell or ability of the event may have the targets that were told. */
+  /** Whether the spell or ability of the event may have the targets, or may copy, what was told. */
   | { readonly kind: 'targeting' }
   /** A choice of a player, of any kind where that is left out: whether it is offered, made, has to be made, and who makes it. */
   | { readonly kind: 'choice'; readonly choice?: ChoiceKind; readonly asks: 'may' | 'does' | 'must' | 'who' }

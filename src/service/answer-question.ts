@@ -1,8 +1,11 @@
 // Answering: a question is read, solved by the engine and explained. All dependencies can be passed to a worker.
+
+import type { GameEvent } from '../engine/index.ts';
 import { type Explainer, type Explanation, explainerOf, type FoundCause, unanswered } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { once } from '../kit/once.ts';
 import { ok, type Result } from '../kit/result.ts';
+import { unnumbered } from '../kit/strings.ts';
 import { isOnlyLater, type Unplayed } from '../oracle/index.ts';
 import { readDay } from '../rules/index.ts';
 import type { Answer, AnsweredScenario, Compiler, NameOf, Scenario } from '../scenario/index.ts';
@@ -77,7 +80,7 @@ function answererOf(deps: AnswerDeps): Answerer {
       explainerOfAnswered(asked.value, { ...deps, compiler }, plain.understood.get(scenario)),
     );
     return ok({
-      answer: asked.value.answer,
+      answer: withDenial(asked.value.answer, plain.understood.get(scenario)),
       compared: once(() => asked.value.inWords(COMPARED_WORDING)),
       explain: causes => explainer()?.explanation(causes),
       headline: () => explainer()?.headline(),
@@ -195,7 +198,7 @@ function withUnderstood(
 /** The explainer of an answer; undefined where the event or a choice was refused. */
 function explainerOfAnswered(
   { answer, staged, outcomes }: AnsweredScenario,
-  { excerpts, compiler }: Pick<AnswerDeps, 'excerpts'> & { readonly compiler: Compiler },
+  { book, excerpts, compiler }: Pick<AnswerDeps, 'book' | 'excerpts'> & { readonly compiler: Compiler },
   understood: UnderstoodQuestion | undefined,
 ): Explainer | undefined {
   if (answer.status !== 'answered' || outcomes.length === 0) return undefined;
@@ -206,6 +209,7 @@ function explainerOfAnswered(
     inquiries: (understood?.asked ?? []).map(it => it.inquiry),
     find: name => idsNamed(staged, name),
     resolve: (state, trigger) => resolveTrigger(staged, compiler, state, trigger),
+    ...causeTextOf(staged.event, book),
     outcomes,
     complete: answer.complete,
     read: projectionOnDay(rules),
@@ -220,6 +224,20 @@ function explainerOfAnswered(
     cards: [...new Set(nameTable(staged.scenario).objects.map(it => it.name))],
     excerpt: cited => excerpts(cited, rules),
   });
+}
+
+/** The answer with a refused choice as the answer "no", where it is asked whether that is legal. */
+function withDenial(answer: Answer, understood: UnderstoodQuestion | undefined): Answer {
+  const isAsked = understood?.asked.some(it => it.inquiry.kind === 'targeting') === true;
+  const because = answer.refused?.because;
+  return isAsked && because !== undefined ? { ...answer, reason: `No: ${because}` } : answer;
+}
+
+/** The text of the card that puts there what enters; nothing for other events. */
+function causeTextOf(event: GameEvent, book: AnswerDeps['book']): { readonly causeText?: string } {
+  const [cause] = event.kind === 'enters' ? event.objects.flatMap(it => it.by?.name ?? []) : [];
+  const found = cause === undefined ? undefined : book.byName(unnumbered(cause));
+  return found?.kind === 'found' ? { causeText: found.card.faces.map(it => it.oracleText).join('\n') } : {};
 }
 
 /** Whether a line says nothing but what happens at a later time. */

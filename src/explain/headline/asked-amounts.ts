@@ -24,7 +24,7 @@ export function askedAmount(shown: AskedOutcome, inquiry: AmountInquiry): AskedV
   const { of, player, token } = inquiry;
   const triggers = shown.outcome.triggers.filter(
     // 605.4a: a mana ability has resolved
-    it => it.mana === undefined && isOfMatter(it.effect, EFFECT_OF[of]) && makes(it, token),
+    it => it.mana === undefined && bringsAbout(it, of) && makes(it, token),
   );
   if (inquiry.asks === 'who') return whoseAmount(shown, of, triggers);
   const who = player === undefined ? undefined : playerAsked(shown, player);
@@ -77,7 +77,7 @@ function totalOf(
   { of, token }: AmountInquiry,
   who: PlayerId | undefined,
 ): Total | undefined {
-  const isMore = (it: PendingTrigger) => isOfMatter(it.effect, EFFECT_OF[of]);
+  const isMore = (it: PendingTrigger) => bringsAbout(it, of);
   const later = laterTotal(shown, triggers, { of, who, token }, isMore);
   const theirs = later === undefined ? reachedOf(shown, triggers, of, who) : undefined;
   return later ?? (theirs && fixedTotal(shown, theirs, of));
@@ -175,6 +175,11 @@ function ofTriggers(
   if (theirs.length === 0) return counted(inquiry, 0, fact);
   const isExact = inquiry.asks === 'how many' || inquiry.number !== undefined;
   return isExact ? { short: '', fact: triggersSaid(shown, said, 'as the answer') } : counted(inquiry, 1, fact);
+}
+
+/** Whether an ability would add to the amount: damage dealt to a player causes that player to lose life (120.3a). */
+function bringsAbout({ effect }: PendingTrigger, of: AskedAmount): boolean {
+  return isOfMatter(effect, EFFECT_OF[of]) || (of === 'life lost' && isOfMatter(effect, 'damage'));
 }
 
 /** The effect of an ability that would add to the amount. */

@@ -59,7 +59,8 @@ function winNow(shown: AskedOutcome, { player }: Extract<Inquiry, { kind: 'won' 
   if (who === undefined) return undefined;
   const { players } = outcome.state;
   if (players.every(it => it.lost === (it.id !== who))) return yesOrNo(true, context.names.does(who, 'win the game'));
-  if (isCaused(shown.event) || outcome.triggers.some(it => isOfMatter(it.effect, 'end of the game'))) return undefined;
+  if (isCaused(shown, 'end of the game') || outcome.triggers.some(it => isOfMatter(it.effect, 'end of the game')))
+    return undefined;
   const lost = players.filter(it => it.lost).map(it => context.names.does(it.id, 'lose the game'));
   return yesOrNo(false, lost.length > 0 ? listInWords(lost) : 'nobody wins the game by that');
 }
@@ -71,6 +72,7 @@ function lossNow(shown: AskedOutcome, { player }: Extract<Inquiry, { kind: 'lost
   if (who === undefined || now === undefined) return undefined;
   if (now.lost) return yesOrNo(true, context.names.does(who, 'lose the game'));
   // what else the spell or ability does that makes it enter may be the end of somebody
-  if (isCaused(shown.event) || outcome.triggers.some(it => isOfMatter(it.effect, 'end of the game'))) return undefined;
+  if (isCaused(shown, 'end of the game') || outcome.triggers.some(it => isOfMatter(it.effect, 'end of the game')))
+    return undefined;
   return yesOrNo(false, `${context.names.does(who, 'stay')} in the game at ${now.life} life`);
 }

@@ -61,7 +61,7 @@ type LifeInquiry = Extract<Inquiry, { kind: 'lifeTotal' }>;
 function lifeNow(shown: AskedOutcome, { player }: LifeInquiry): AskedVerdict | undefined {
   const who = playerAsked(shown, player);
   const now = shown.outcome.state.players.find(it => it.id === who);
-  if (who === undefined || now === undefined || isCaused(shown.event)) return undefined;
+  if (who === undefined || now === undefined || isCaused(shown, 'life total')) return undefined;
   const { name, second } = shown.context.names.player(who);
   const then = thenTriggers(shown, 'life total');
   return { short: '', fact: `${name} ${second ? 'are' : 'is'} at ${now.life} life${then}` };

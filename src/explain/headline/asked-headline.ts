@@ -30,6 +30,7 @@ export interface AskedInput {
   readonly asked: readonly ObjectId[];
   readonly find: (name: string) => readonly ObjectId[];
   readonly resolve?: ResolveTrigger;
+  readonly causeText?: string;
   readonly contextOf?: (outcome: Outcome) => ExplainContext;
   /** False when not every choice was explored. */
   readonly complete: boolean;

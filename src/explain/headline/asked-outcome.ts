@@ -37,13 +37,19 @@ export interface AskedOutcome extends OutcomeInContext {
   readonly find: (name: string) => readonly ObjectId[];
   /** The outcomes of an ability that has triggered. */
   readonly resolve?: ResolveTrigger;
+  /** The text of what puts there what enters. */
+  readonly causeText?: string;
   /** The context of an outcome that goes on from this one. */
   readonly contextOf?: (outcome: Outcome) => ExplainContext;
 }
 
-/** Whether what makes an object enter may do more, which is not carried out. */
-export function isCaused(event: GameEvent): boolean {
-  return event.kind === 'enters' && event.objects.some(it => it.by !== undefined);
+/** Whether what makes an object enter may do more of a matter, which is not carried out. */
+export function isCaused(
+  { event, causeText }: Pick<AskedOutcome, 'event' | 'causeText'>,
+  matter: EffectMatter,
+): boolean {
+  if (event.kind !== 'enters' || event.objects.every(it => it.by === undefined)) return false;
+  return causeText === undefined || isOfMatter(causeText, matter);
 }
 
 /** The verdict on a yes-or-no question. */

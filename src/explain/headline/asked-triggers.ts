@@ -178,8 +178,8 @@ export function silentSources(
   effect: EffectAction,
   among: readonly ObjectId[] = inPlay(shown),
 ): string | undefined {
-  const { context, outcome, event } = shown;
-  if (isCaused(event) || outcome.occurrences.length === 0 || outcome.triggers.length > 0) return undefined;
+  const { context, outcome } = shown;
+  if (isCaused(shown, effect) || outcome.occurrences.length === 0 || outcome.triggers.length > 0) return undefined;
   if (among.some(id => waitsUnseen(shown, id))) return undefined;
   const able = among.filter(id => triggeredOf(shown, id).some(it => isOfMatter(it.effect, effect)));
   const own = able.filter(id => shown.asked.includes(id));

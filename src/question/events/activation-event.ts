@@ -1,7 +1,7 @@
 // The event of an activated ability: which one is meant, and what it is aimed at.
 import { cardWording } from '../../oracle/index.ts';
 import { type ActivatedChoice, activatedAs, isOnlyAbility } from '../model/activations.ts';
-import { cardKnown } from '../model/card-traits.ts';
+import { cardKnown, typesOf } from '../model/card-traits.ts';
 import { type Happening, joinedPatch, type Mention } from '../model/mention.ts';
 import { nameOf } from '../model/plan.ts';
 import { amountWith, type Writing, type Written } from './event-writing.ts';
@@ -16,6 +16,7 @@ export function activates(happening: Happening, writing: Writing): Written {
   const { board, cards } = writing;
   const { verb, targets, objects, toPlayer, amount } = happening;
   const source = activatorOf(happening);
+  if (source !== undefined && isCrewing(happening)) return crews(source, happening, writing);
   if (typeof source?.noun?.token === 'string') {
     board.put(source, 'battlefield');
     return { when: { activates: { object: board.ref(source) } } };
@@ -64,6 +65,34 @@ export function equips({ objects, targets, beside, who }: Happening, { board, ca
     board.put(object, 'battlefield');
   }
   return { when: { activates: { object: board.ref(equipment), ability: 'equip', targets: board.refs(host) } } };
+}
+
+/** Whether the ability is one of those whose cost is to tap creatures: crew, saddle, station. */
+export function isCrewing({ action, verb }: Happening): boolean {
+  return action === 'activates' && ['crew', 'saddle', 'station'].includes(verb?.ability ?? '');
+}
+
+/** The creatures that are tapped for such an ability. */
+export function crewOf({ beside, objects, targets, source }: Happening): readonly Mention[] {
+  const vehicle = source ?? objects[0];
+  return [...new Set([...beside, ...objects, ...targets])].filter(it => it !== vehicle);
+}
+
+/** Writes that a Vehicle is crewed by the creatures named with it: "I crew X with Y" (702.122a). */
+function crews(source: Mention, happening: Happening, { board, cards, all }: Writing): Written {
+  const { who, verb } = happening;
+  const crew = crewOf(happening);
+  for (const mention of [source, ...crew]) {
+    if (who !== undefined) mention.whose ??= who;
+    board.put(mention, 'battlefield');
+  }
+  const tapped = crew.flatMap(it => board.refs(it));
+  const others = all.some(it => it !== source && !crew.includes(it) && typesOf(it, cards).includes('Creature'));
+  const isOpen = tapped.length > 0 && (tapped.length > 1 || others);
+  return {
+    when: { activates: { object: board.ref(source), ability: verb?.ability } },
+    ...(isOpen ? { choose: [{ object: tapped }] } : {}),
+  };
 }
 
 function xOf(

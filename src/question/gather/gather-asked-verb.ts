@@ -164,6 +164,8 @@ function isAskedIfAble({ tokens }: Gathering, { action, voice, at }: VerbToken):
 /** The player who is asked about: "can my opponent sacrifice X". */
 function askerOf({ tokens }: Gathering, { at }: Token): { readonly who?: Side } {
   const before = tokens.findLast(it => it.at < at && it.kind !== 'filler');
+  // "can I" is one word that asks
+  if (before?.kind === 'ask' && /\b(?:i|we)$/iu.test(before.text)) return { who: 'you' };
   return before?.kind === 'who' ? { who: before.who } : {};
 }
 

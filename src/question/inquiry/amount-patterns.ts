@@ -212,6 +212,7 @@ export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
   ),
   asking(`DO (?:S|P) (?:deal|do) ${N}(?: damage)?(?: to .+)?`, damage),
   askingBarely('damage', amount('damage', 'how many')),
+  asking('is there (?:any )?(?:damage|dmg)', amount('damage', 'whether')),
   asking(`DO P take ${N}(?: damage)?`, exactly('damage')),
   asking('DO P (?:each )?(?:take|get dealt) (?:any )?(?:damage|anything|it)', amount('damage', 'whether')),
   asking(

@@ -23,8 +23,14 @@ const BESIDE = new RegExp(`^(?:@\\d+ )+(?=${OWNER} )`, 'u');
 const COPIED = new RegExp(`(@\\d+) (?:of|copying|as copy of) (?:${OWNER} )*@\\d+`, 'u');
 const CONTRACTED = /^(?:its|hes|shes|thats|theyre) (.+)$/u;
 
+/** The wording "servo or no servo", "persist or nah": whether there is one, or it does so. */
+const OR_NONE = /^(?:do i get )?([a-z]+)s? or (?:(?:no|not|nah|nope|none)(?: (?:any )?\1s?)?)$/u;
+
 /** The words of a stretch in the forms of a question that mean the same; empty where it is in that form. */
 export function otherForms({ words, marked }: Pick<AskingText, 'words' | 'marked'>): readonly string[] {
+  const [, asked] = OR_NONE.exec(words) ?? [];
+  if (asked !== undefined)
+    return ['does it', 'do i', 'do i get', 'do i gain', 'is there', 'does anything'].map(it => `${it} ${asked}`);
   const said = words.replace(LEAD, '').replace(COPIED, '$1');
   const isLed = LEAD.test(words);
   const [, begun, rest] = NEGATED.exec(said) ?? [];

@@ -64,6 +64,14 @@ const BURIED = whether({ is: 'in zone', zone: 'graveyard' });
 /** The wording "Can I bolt them?": whether a spell may have that target, where one with targets is told of. */
 const TARGETED: AskedBy = ({ scenario: { when } }) => (AIMED.includes(when.kind) ? { kind: 'targeting' } : undefined);
 
+/** The wording "Can I copy it": whether what copies may copy that, or have it as a target. */
+const COPIED: AskedBy = match => {
+  const { when } = match.scenario;
+  const entering = when.kind === 'enters' && match.scenario.choose.some(it => it.kind === 'copy');
+  const isCopy = entering || when.kind === 'creates' || when.kind === 'becomesCopy';
+  return isCopy ? { kind: 'targeting' } : TARGETED(match);
+};
+
 /** Events as which a spell with targets is written. */
 const AIMED: readonly string[] = ['resolves', 'dealsDamage', 'destroys', 'exiles'];
 
@@ -135,6 +143,14 @@ const PLACES: readonly AskingPattern[] = [
     TARGETED,
   ),
   asking('(?:can|could) @\\d+ (?:still |even |legally )?target (?:S|P|them|him|her)', TARGETED),
+  asking(
+    '(?:can|could|may) (?:P|@\\d+) (?:still |even |legally |get to )?(?:copy|clone) S(?: (?:with|using|via) (?:my )?@\\d+)?',
+    COPIED,
+  ),
+  asking(
+    '(?:can|could|may) P (?:still |even |legally )?have (?:my )?@\\d+ (?:copy|enter as (?:copy of )?|be) S',
+    COPIED,
+  ),
   asking(
     '(?:can|could|BE) (?:S|P) (?:still )?(?:be )?(?:targeted|target|targetable|legal target)(?: (?:by|with|for|of) @\\d+)?',
     TARGETED,

@@ -131,8 +131,16 @@ function inquiriesIn(text: AskingText, scenario: Scenario): readonly Inquiry[] {
   const each = [`${lead} ${first}`, `${lead} ${joined[1]}`].flatMap(
     words => inquiryIn({ ...text, words }, scenario) ?? [],
   );
-  return each.length === 2 ? each : [];
+  if (each.length === 2) return each;
+  // "do I gain a life and draw": each part has a verb of its own
+  const [subject] = ASKED_OF.exec(joined[0]) ?? [];
+  const verbs = subject === undefined ? [] : [joined[0], `${subject} ${joined[1]}`];
+  const ofBoth = verbs.flatMap(words => inquiryIn({ ...text, words }, scenario) ?? []);
+  return ofBoth.length === 2 ? ofBoth : [];
 }
+
+/** The verb that asks with its subject. */
+const ASKED_OF = /^(?:does|do|did|will|can|could) (?:my |their |the )?\S+/u;
 
 /** A question as far as its verb, with the first of two things that follow it. */
 const JOINING_VERB =

@@ -14,6 +14,7 @@ import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Gathered, Happening, Mention } from '../model/mention.ts';
 import { bystanderPlan, nameOf, type Plan, type Planned, planFor } from '../model/plan.ts';
 import type { Side } from '../tokens/question-token.ts';
+import { isAttackBefore, putAttacking } from './attacked-before.ts';
 import { becomeCopyTold, carryOutBefore, isCopyBefore, isPartOf, isSettled, leaveOutModels } from './earlier-events.ts';
 import { bare } from './eventless-plan.ts';
 import { ownReturnPlan } from './watched-plan.ts';
@@ -73,9 +74,11 @@ function planOfLast(
     last.zone ??= 'library';
   }
   const before = stated.filter(it => it !== last && it !== cracked);
-  const clash = before.filter(it => !isSettled(it, cards) && !isPartOf(it, last, cards));
+  const attacks = before.filter(it => isAttackBefore(it, last, gathered, cards));
+  const clash = before.filter(it => !isSettled(it, cards) && !isPartOf(it, last, cards) && !attacks.includes(it));
   if (clash.length > 0)
     return { question: 'Which of these happens now?', plans: choicesOf([...before, last], gathered) };
+  for (const attack of attacks) putAttacking(attack, cards);
   for (const earlier of before) carryOutBefore(earlier, last, cards);
   for (const mention of gathered.mentions) if (isCopyBefore(mention, last, cards)) becomeCopyTold(mention);
   leaveOutModels(gathered);

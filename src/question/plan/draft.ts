@@ -67,7 +67,7 @@ export function draft(
     given: withEffects(board.given(), effects),
     when: written.when,
     // only creatures of the player whose turn it is attack (506.2)
-    ...(happening.action === 'attacks' && happening.objects[0]?.whose === 'opponent' ? { active: 'opponent' } : {}),
+    ...(attackerOf(happening, all) === 'opponent' ? { active: 'opponent' } : {}),
     ...(written.choose === undefined ? {} : { choose: written.choose }),
   };
   const commander = happening.objects.find(it => `${it.patch.designations}` === 'commander');
@@ -101,6 +101,12 @@ export function draft(
   const libraries = dredging === undefined ? [] : [{ said: 'cards in the library', name: 'Forest' }];
   const several = severalUncounted(all, happening, board);
   return { data, standIns: [...standIns, ...hands, ...libraries], presumed: [...presumed, ...several] };
+}
+
+/** The player whose creatures attack, or are attacking as something else happens. */
+function attackerOf({ action, objects }: Happening, all: readonly Mention[]): Side | undefined {
+  const [first] = action === 'attacks' ? objects : all.filter(it => it.patch.attacking !== undefined);
+  return first?.whose;
 }
 
 /** The sentence about kinds in the plural of which no number is told: "I have elves and saprolings". */

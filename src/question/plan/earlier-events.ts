@@ -1,4 +1,5 @@
 // Events told before the last one, and what they leave on the board.
+import { crewOf, isCrewing } from '../events/activation-event.ts';
 import { spellOf } from '../implied/consequences.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import { type Gathered, type Happening, joinedPatch, type Mention } from '../model/mention.ts';
@@ -15,11 +16,28 @@ export function carryOutBefore(earlier: Happening, last: Happening, cards: Cards
   else if (isTaken(earlier, cards)) takeControl(earlier);
   else if (isExiled(earlier, cards)) putInExile(earlier);
   else if (isCopyMade(earlier, cards)) putCopy(earlier, cards);
+  else if (isCrewing(earlier)) putCrewed(earlier);
 }
 
 /** Whether an earlier event has its result on the board by now. */
 export function isSettled(happening: Happening, cards: Cards): boolean {
-  return [becomesBoard, isAttached, isEnchanted, isTaken, isExiled, isCopyMade].some(it => it(happening, cards));
+  return [becomesBoard, isAttached, isEnchanted, isTaken, isExiled, isCopyMade, isCrewing].some(it =>
+    it(happening, cards),
+  );
+}
+
+/** The wording "I crew X with Y and attack with it": it is a creature by now, and its crew is tapped (702.122). */
+function putCrewed(happening: Happening): void {
+  const { source, objects, who, verb } = happening;
+  const vehicle = source ?? objects[0];
+  const crew = crewOf(happening);
+  for (const mention of vehicle === undefined ? crew : [vehicle, ...crew]) {
+    mention.place = 'battlefield';
+    mention.whose ??= who ?? 'you';
+  }
+  if (vehicle !== undefined && verb?.ability === 'crew')
+    vehicle.patch = joinedPatch(vehicle.patch, { designations: ['crewed'] });
+  for (const mention of crew) mention.patch = joinedPatch(mention.patch, { tapped: true });
 }
 
 /** A permanent that came before is on the battlefield by now. */

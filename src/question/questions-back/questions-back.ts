@@ -27,7 +27,9 @@ export function whichCard(
 }
 
 /** The object that enters as a copy while there is nothing to copy; undefined where there is none. */
-export function copiesNothing({ mentions }: Gathered, cards: Cards): Mention | undefined {
+export function copiesNothing({ mentions, happenings }: Gathered, cards: Cards): Mention | undefined {
+  // "can I copy Blood Moon with Clone": it was said what is copied, which may not be
+  if (happenings.some(it => it.action === 'copies' && it.objects.length === 1)) return undefined;
   const copier = mentions.find(
     it => it.place === undefined && it.copying === undefined && cardKnown(cards, it)?.copies === true,
   );

@@ -6,6 +6,7 @@ import type { Token } from '../tokens/question-token.ts';
 import { withAbilitiesAsCauses } from './abilities-as-causes.ts';
 import { withoutAbsentKinds } from './absent-kinds.ts';
 import { withAffectedKinds } from './affected-kinds.ts';
+import { withoutAimsAtAll } from './aimed-at-all.ts';
 import {
   withCountersBeforeVerb,
   withCountersFrom,
@@ -19,11 +20,13 @@ import { withAnySpells } from './any-spells.ts';
 import { withoutAppositions } from './appositions.ts';
 import { withAskedSubjects } from './asking-who.ts';
 import { withAttackers } from './attackers.ts';
+import { withAttackingNamed } from './attacking-named.ts';
 import { withBothSides } from './both-sides.ts';
 import { withCardsOfZones } from './cards-of-zones.ts';
 import { withChosenModes } from './chosen-modes.ts';
 import { withCommanders } from './commanders.ts';
 import { withUsedCopiers } from './copier-verbs.ts';
+import { withCrews } from './crews.ts';
 import { withDeadCards } from './dead-cards.ts';
 import { withDifferingLands } from './differing-lands.ts';
 import { withDyingNamed } from './dying-named.ts';
@@ -34,6 +37,7 @@ import { withExiledCards } from './exiled-cards.ts';
 import { withFactsOfThisTurn } from './facts-of-this-turn.ts';
 import { withoutGeneralStatements } from './general-statements.ts';
 import { withGuesses } from './guesses.ts';
+import { withHadLife } from './had-life.ts';
 import { withHearsay } from './hearsay.ts';
 import { withoutIncluded } from './included-objects.ts';
 import { withKept } from './kept.ts';
@@ -67,6 +71,7 @@ import { withPointedTypes } from './pointed-types.ts';
 import { withPutInNames } from './put-in-names.ts';
 import { withAskedCounts, withQuestionMarks } from './question-tags.ts';
 import { withoutQuotedTexts } from './quoted-texts.ts';
+import { withReflexiveAims } from './reflexive-aims.ts';
 import { withoutRemarks } from './remarks.ts';
 import { withoutRepeatedEvents } from './repeated-events.ts';
 import { withoutRetracted } from './retractions.ts';
@@ -169,6 +174,10 @@ const PASSES: readonly TokenPass[] = [
   withLibraryCards,
   (tokens, { cards }) => withTriggersResolving(tokens, cards),
   (tokens, { cards }) => withTaken(tokens, cards),
+  withHadLife,
+  (tokens, { cards }) => withoutAimsAtAll(tokens, cards),
+  (tokens, { cards }) => withReflexiveAims(tokens, cards),
+  (tokens, { cards }) => withAttackingNamed(tokens, cards),
   withAttackers,
   (tokens, { cards }) => withToldProtection(tokens, cards),
   withoutOwnedAbilities,
@@ -180,6 +189,7 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withLoyaltyManner(tokens, cards),
   (tokens, { cards }) => withManaMade(tokens, cards),
   (tokens, { cards }) => withActivations(tokens, cards),
+  (tokens, { cards }) => withCrews(tokens, cards),
   (tokens, { cards }) => withPutInNames(tokens, cards),
   withSizedPayments,
   withSizedCreatures,

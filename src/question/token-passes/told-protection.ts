@@ -31,11 +31,14 @@ export function withToldProtection(tokens: readonly Token[], cards: Cards): read
 function saidAt(tokens: readonly Token[], i: number): number {
   const [pronoun, has] = tokens.slice(i, i + 2);
   const isLed = pronoun?.kind === 'small' && ['it', 'that'].includes(pronoun.word) && has?.kind === 'have';
-  const from = isLed ? i + 2 : i;
+  // "Auriok Champion has pro black"
+  const isSaid = pronoun?.kind === 'have' && tokens[i - 1]?.kind === 'card';
+  const lead = isLed ? 2 : isSaid ? 1 : 0;
+  const from = i + lead;
   const [word, ...rest] = tokens.slice(from, from + 3);
   const length = /^protection$/iu.test(word?.text ?? '') ? 3 : /^pro$/iu.test(word?.text ?? '') ? 2 : 0;
   const color = rest[length - 2]?.text.toLowerCase();
-  return COLORS.some(known => known === color) ? length + (isLed ? 2 : 0) : 0;
+  return COLORS.some(known => known === color) ? length + lead : 0;
 }
 
 /** Whether such a protection is printed on the card that was named last before it. */

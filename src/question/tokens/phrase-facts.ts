@@ -140,6 +140,21 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
     ),
     ([at, amount = '']) => ({ path: ['everyone', 'life'], value: numberTold(at ?? amount) }),
   ],
+  // "everyone in the pod has 40": the pod is read apart
+  [
+    new RegExp(
+      `(?<=\\b(?:everyone|everybody|we(?: all)?) in (?:the|our|this) (?:pod|game))(?: is| are| has|'s|s| have| still| starts| start| sits)*(?: at| on)? ${NUMBER_TOLD}(?: life)?${UNCOUNTED}`,
+      'giu',
+    ),
+    ([amount = '']) => ({ path: ['everyone', 'life'], value: numberTold(amount) }),
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:everyone|everybody|we all))(?: at (?:the|our|this) table)?(?: is at| sits at| has| starts with| starts at) ${NUMBER_TOLD}${UNCOUNTED}`,
+      'giu',
+    ),
+    ([amount = '']) => ({ path: ['everyone', 'life'], value: numberTold(amount) }),
+  ],
   // 903.9a: what becomes of a commander that died is its owner's choice
   [
     new RegExp(

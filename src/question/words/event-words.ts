@@ -92,6 +92,7 @@ verbs('blink|blinks|blinking|flicker|flickers|flickering', 'blinks', 'active', {
 verbs('bounces|bouncing', 'bounces', 'active');
 verbs('bounced|returned to hand|returned to my hand|returned to their hand', 'bounces', 'passive');
 verbs('blinked|flickered', 'blinks', 'passive', { zone: 'exile' });
+verbs('reanimated|resurrected|revived', 'returns', 'passive', { zone: 'graveyard' });
 verbs('turns into|turn into|turning into', 'copies', 'active');
 verbs('clone|clones|cloning|copy|copies', 'copies', 'active');
 verbs('cloned|copied', 'copies', 'active', { past: true });
