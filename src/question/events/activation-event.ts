@@ -16,7 +16,7 @@ export function activates(happening: Happening, writing: Writing): Written {
   const { board, cards } = writing;
   const { verb, targets, objects, toPlayer, amount } = happening;
   const source = activatorOf(happening);
-  if (source !== undefined && isCrewing(happening)) return crews(source, happening, writing);
+  if (source !== undefined && tapsCrew(happening)) return crews(source, happening, writing);
   if (typeof source?.noun?.token === 'string') {
     board.put(source, 'battlefield');
     return { when: { activates: { object: board.ref(source) } } };
@@ -68,7 +68,7 @@ export function equips({ objects, targets, beside, who }: Happening, { board, ca
 }
 
 /** Whether the ability is one of those whose cost is to tap creatures: crew, saddle, station. */
-export function isCrewing({ action, verb }: Happening): boolean {
+export function tapsCrew({ action, verb }: Happening): boolean {
   return action === 'activates' && ['crew', 'saddle', 'station'].includes(verb?.ability ?? '');
 }
 

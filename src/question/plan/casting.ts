@@ -54,7 +54,10 @@ export function askedPlan(plan: Plan, { cards, solve, settlePlan, inquiriesOn }:
   const { kind } = after.scenario.when;
   const isOfCasting = (inquiry: Inquiry) =>
     inquiry.kind === 'triggers' ||
-    (inquiry.kind === 'amount' && kind !== 'resolves' && !BRINGING[inquiry.of].events.includes(kind));
+    (inquiry.kind === 'amount' &&
+      (kind === 'resolves'
+        ? !BRINGING[inquiry.of].words.some(it => cardKnown(cards, spell)?.says.has(it) === true)
+        : !BRINGING[inquiry.of].events.includes(kind)));
   const isOpen = inquiries.length === 0 && plan.gathered.askedInWords;
   if (isOpen || !inquiries.every(isOfCasting)) return plan;
   const brings = (answer: Result<Answer, Issue>) => triggersIn(answer, it => bringsAmounts(it, inquiries, cards));

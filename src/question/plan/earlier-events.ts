@@ -1,5 +1,5 @@
 // Events told before the last one, and what they leave on the board.
-import { crewOf, isCrewing } from '../events/activation-event.ts';
+import { crewOf, tapsCrew } from '../events/activation-event.ts';
 import { spellOf } from '../implied/consequences.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import { type Gathered, type Happening, joinedPatch, type Mention } from '../model/mention.ts';
@@ -16,12 +16,12 @@ export function carryOutBefore(earlier: Happening, last: Happening, cards: Cards
   else if (isTaken(earlier, cards)) takeControl(earlier);
   else if (isExiled(earlier, cards)) putInExile(earlier);
   else if (isCopyMade(earlier, cards)) putCopy(earlier, cards);
-  else if (isCrewing(earlier)) putCrewed(earlier);
+  else if (tapsCrew(earlier)) putCrewed(earlier);
 }
 
 /** Whether an earlier event has its result on the board by now. */
 export function isSettled(happening: Happening, cards: Cards): boolean {
-  return [becomesBoard, isAttached, isEnchanted, isTaken, isExiled, isCopyMade, isCrewing].some(it =>
+  return [becomesBoard, isAttached, isEnchanted, isTaken, isExiled, isCopyMade, tapsCrew].some(it =>
     it(happening, cards),
   );
 }

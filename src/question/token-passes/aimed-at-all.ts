@@ -1,4 +1,4 @@
-// What a spell does to all there is, as its text says: "Brotherhood's End dealing 3 to everything", "Pyroclasm, 2 to each creature".
+// Aims at all there is, as the text of a spell has them: "Brotherhood's End dealing 3 to everything", "Pyroclasm, 2 to each creature".
 import type { Cards } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { asFiller, isComma } from '../tokens/token-parts.ts';

@@ -50,6 +50,7 @@ import { withLibraryCards } from './library-cards.ts';
 import { withLifePaid } from './life-paid.ts';
 import { withoutListedKinds } from './listed-members.ts';
 import { withLoyaltyManner } from './loyalty-manner.ts';
+import { withLoyaltyTold } from './loyalty-told.ts';
 import { withManaMade } from './mana-made.ts';
 import { withModalFaces } from './modal-faces.ts';
 import { withNamedByType } from './named-by-type.ts';
@@ -63,6 +64,7 @@ import { withOnlyOnes } from './only-ones.ts';
 import { withOwnCastTriggers } from './own-cast-triggers.ts';
 import { withoutOwnersOfCounters } from './own-counters.ts';
 import { withOwnOnes } from './own-ones.ts';
+import { withOwnSubjects } from './own-subjects.ts';
 import { withoutOwnedAbilities } from './owned-abilities.ts';
 import { withoutPaidMana } from './paid-mana.ts';
 import { withPaidX } from './paid-x.ts';
@@ -179,6 +181,7 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withReflexiveAims(tokens, cards),
   (tokens, { cards }) => withAttackingNamed(tokens, cards),
   withAttackers,
+  withOwnSubjects,
   (tokens, { cards }) => withToldProtection(tokens, cards),
   withoutOwnedAbilities,
   (tokens, { cards }) => withCommanders(tokens, cards),
@@ -190,6 +193,7 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withManaMade(tokens, cards),
   (tokens, { cards }) => withActivations(tokens, cards),
   (tokens, { cards }) => withCrews(tokens, cards),
+  (tokens, { cards }) => withLoyaltyTold(tokens, cards),
   (tokens, { cards }) => withPutInNames(tokens, cards),
   withSizedPayments,
   withSizedCreatures,
