@@ -2,7 +2,7 @@
 import { some } from '../../engine/index.ts';
 import { cardWording } from '../../oracle/index.ts';
 import { activatedAs, activatedOf } from '../model/activations.ts';
-import { type Cards, cardKnown, effectsIn } from '../model/card-traits.ts';
+import { type Cards, cardKnown, effectsIn, type Known } from '../model/card-traits.ts';
 import { tokenOf } from '../model/made-tokens.ts';
 import type { Happening, Mention, Patch } from '../model/mention.ts';
 import { countersPrinted } from '../model/states.ts';
@@ -23,6 +23,19 @@ function dealerOf(happening: Happening, cards: Cards): Mention | undefined {
   const { source, by, beside } = happening;
   const spell = beside.find(it => cardKnown(cards, it)?.spell === true);
   return source ?? by ?? spell ?? ownDealer(happening) ?? beside[0];
+}
+
+/** The wording "X has dealt me 15, now he connects for 6": the one creature of the player who does it. */
+function onlyCreatureOf({ action, who, objects }: Happening, { all, cards }: Writing): Mention | undefined {
+  const isTheirs = (it: Mention) => it.whose === undefined || it.whose === (who ?? 'you');
+  const [only, ...more] = all.filter(it => isTheirs(it) && !objects.includes(it) && cardKnown(cards, it)?.creature);
+  return action === 'hits' && more.length === 0 && only?.count === 1 ? only : undefined;
+}
+
+/** Whether an ability of a creature deals damage, so that not all of its damage is combat damage. */
+function dealsOtherwise(known: Known): boolean {
+  const triggered = known.face.abilities.flatMap(it => (it.kind === 'triggered' ? [it.effect] : []));
+  return [...triggered, ...activatedOf(known).map(it => it.effect)].some(it => cardWording(it).has('damage'));
 }
 
 /** The wording "they connect with X": it is what deals the damage. */
@@ -52,7 +65,7 @@ function damageOfOne(happening: Happening, writing: Writing): Written {
   const { board, cards } = writing;
   const { by, beside, objects, targets, toPlayer } = happening;
   const own = ownDealer(happening);
-  const from = dealerOf(happening, cards);
+  const from = dealerOf(happening, cards) ?? onlyCreatureOf(happening, writing);
   const target = targets[0] ?? objects.find(it => it !== own);
   if (own !== undefined && happening.who !== undefined) own.whose ??= happening.who;
   if (from === undefined) return { missing: 'what deals the damage' };
@@ -78,8 +91,14 @@ function damageOfOne(happening: Happening, writing: Writing): Written {
       (happening.action === 'hits' &&
         known?.spell !== true &&
         !/^ping/iu.test(happening.verb?.text ?? '') &&
-        (happening.amount === undefined || (known?.creature === true && happening.amount === power))));
-  return { when: { dealsDamage: { source: board.ref(from), to, amount, ...(combat ? { combat } : {}) } } };
+        (happening.amount === undefined ||
+          (known?.creature === true &&
+            (happening.amount === power || (target === undefined && !dealsOtherwise(known)))))));
+  const dealt = board.refs(from).map(source => ({ source, to, amount, ...(combat ? { combat } : {}) }));
+  // "both my Flying Men connect": each deals its own
+  const [first] = dealt;
+  const isOfEach = dealt.length > 1 && combat && (happening.amount === undefined || happening.amount === power);
+  return { when: { dealsDamage: isOfEach ? dealt : first } };
 }
 
 /** The power that is told of a token. */

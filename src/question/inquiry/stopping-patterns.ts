@@ -107,7 +107,7 @@ export const STOPPING_PATTERNS: readonly AskingPattern[] = [
     `BE (?:${OBJECT}|S) (?:stopped|prevented|hosed|shut off|shut down|turned off|negated|countered) by ${B}`,
     stops,
   ),
-  asking(`(?:DO|can|could) (?:${OBJECT}|S) (?:get around|bypass|dodge|avoid|ignore|survive|beat) ${B}`, getsAround),
+  asking(`(?:DO|can|could) (?:${OBJECT}|S) (?:get around|bypass|dodge|avoid|ignore|beat) ${B}`, getsAround),
   asking(`BE (?:${OBJECT}|S) immune to ${B}`, getsAround),
   asking(
     `(?:DO|can|could) P (?:get to )?(?:keep|have|control) (?:both|all|two|all of them|them both|them all)${OF}(?: right| correct)?`,

@@ -68,7 +68,8 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
   const doer = isLanding ? lexing.tokens.findLast(it => it.kind !== 'filler') : undefined;
   if (landed && doer?.kind === 'who' && !doer.whose) return { kind: 'verb', action: 'enters', voice: 'active' };
   // "Elesh Norn lands on my side"
-  const comesDown = folded === 'lands' && doer?.kind === 'card' && /^(?:on|under|for)$/u.test(next);
+  const isOfIt = (doer?.kind === 'small' && doer.word === 'it') || /^(?:he|she)$/iu.test(doer?.text ?? '');
+  const comesDown = folded === 'lands' && (isOfIt || (doer?.kind === 'card' && /^(?:on|under|for)$/u.test(next)));
   if (comesDown) return { kind: 'verb', action: 'enters', voice: 'middle' };
   if (/^cop(?:y|ies) of$/u.test(folded) && lexing.tokens.at(-1)?.kind === 'number') return { kind: 'filler' };
   // "Meddling Mage naming Clone": a name is what follows, though the word is a verb too

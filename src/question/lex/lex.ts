@@ -1,6 +1,7 @@
 // A question cut into tokens: names first, then phrases, words, numbers and signs.
 
 import { type Lexing, push } from '../names/lexing.ts';
+import { slipsMended, withTextMeant, wordsMeant } from '../names/mended-slips.ts';
 import { type NameBook, namesOf } from '../names/mentioned-names.ts';
 import { withNamedPlayers } from '../names/named-players.ts';
 import { withNearNames, withShortened } from '../names/near-names.ts';
@@ -13,19 +14,24 @@ import { withSpellVerbs } from './spell-verbs.ts';
 /** The tokens of a question. */
 export function tokensOf(text: string, book: NameBook): readonly Token[] {
   const found = book.namesIn(text);
-  const lexing: Lexing = {
-    text,
-    words: found.words,
-    names: namesOf(text, found, book),
-    facts: factsIn(text),
-    tokens: [],
-  };
-  const wordsAt = new Map(found.words.map((word, index) => [word.at, index]));
-  let at = 0;
-  while (at < text.length) at = Math.max(at + 1, nextToken(lexing, at, wordsAt));
-  const spoken = withSpellVerbs(lexing.tokens, book);
+  const names = namesOf(text, found, book);
+  const facts = factsIn(text);
+  const typed = lexed({ text, words: found.words, names, facts, tokens: [] });
+  const mended = slipsMended(typed.tokens, book);
+  const lexing =
+    mended === undefined ? typed : lexed({ text, words: wordsMeant(found.words, mended), names, facts, tokens: [] });
+  const tokens = mended === undefined ? lexing.tokens : lexing.tokens.map(it => withTextMeant(it, mended));
+  const spoken = withSpellVerbs(tokens, book);
   const near = withNearNames({ ...lexing, tokens: [...withShortened(spoken)] }, book);
   return withPlacesMeant(withNamedPlayers(withShortened(near)));
+}
+
+/** A text with all of its tokens. */
+function lexed(lexing: Lexing): Lexing {
+  const wordsAt = new Map(lexing.words.map((word, index) => [word.at, index]));
+  let at = 0;
+  while (at < lexing.text.length) at = Math.max(at + 1, nextToken(lexing, at, wordsAt));
+  return lexing;
 }
 
 /** The wording "… from my graveyard, a bear is in there": the zone that was named last. */

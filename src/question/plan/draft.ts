@@ -92,7 +92,8 @@ export function draft(
     if (names.length > 0 || noun?.card === undefined) return [];
     return [{ said: noun.said, name: noun.card }];
   });
-  const isHandAssumed = discarded !== undefined || gathered.facts.some(it => it.path.at(-1) === 'hand');
+  const isHandAssumed =
+    discarded !== undefined || gathered.facts.some(it => it.path.at(-1) === 'hand' && !isEmptyList(it.value));
   const hands = isHandAssumed ? [{ said: 'cards in hand', name: 'Forest' }] : [];
   const dredging = unnamedLibrary(data, all, board, cards);
   if (dredging !== undefined) data = withFact(data, ['given', dredging, 'library'], [{ card: 'Forest', count: 20 }]);
@@ -101,6 +102,11 @@ export function draft(
   const libraries = dredging === undefined ? [] : [{ said: 'cards in the library', name: 'Forest' }];
   const several = severalUncounted(all, happening, board);
   return { data, standIns: [...standIns, ...hands, ...libraries], presumed: [...presumed, ...several] };
+}
+
+/** Whether it was told that there are none. */
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 /** The player whose creatures attack, or are attacking as something else happens. */

@@ -21,6 +21,7 @@ import { withoutAppositions } from './appositions.ts';
 import { withAskedSubjects } from './asking-who.ts';
 import { withAttackers } from './attackers.ts';
 import { withAttackingNamed } from './attacking-named.ts';
+import { withBothOfOne } from './both-of-one.ts';
 import { withBothSides } from './both-sides.ts';
 import { withCardsOfZones } from './cards-of-zones.ts';
 import { withChosenModes } from './chosen-modes.ts';
@@ -51,6 +52,7 @@ import { withLifePaid } from './life-paid.ts';
 import { withoutListedKinds } from './listed-members.ts';
 import { withLoyaltyManner } from './loyalty-manner.ts';
 import { withLoyaltyTold } from './loyalty-told.ts';
+import { withLandsTapped } from './made-to-tap.ts';
 import { withManaMade } from './mana-made.ts';
 import { withModalFaces } from './modal-faces.ts';
 import { withNamedByType } from './named-by-type.ts';
@@ -86,6 +88,7 @@ import { withStatesOfIt } from './states-of-it.ts';
 import { withTakenByAuras } from './taken-by-auras.ts';
 import { withTaken } from './taken-cards.ts';
 import { withTokensBySpell } from './tokens-by-spell.ts';
+import { withCommanderDamage } from './told-commander-damage.ts';
 import { withToldProtection } from './told-protection.ts';
 import { withResponsesTold } from './told-responses.ts';
 import { withTokenCopiesTold } from './told-token-copies.ts';
@@ -177,6 +180,9 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withTriggersResolving(tokens, cards),
   (tokens, { cards }) => withTaken(tokens, cards),
   withHadLife,
+  withBothOfOne,
+  (tokens, { cards }) => withLandsTapped(tokens, cards),
+  withCommanderDamage,
   (tokens, { cards }) => withoutAimsAtAll(tokens, cards),
   (tokens, { cards }) => withReflexiveAims(tokens, cards),
   (tokens, { cards }) => withAttackingNamed(tokens, cards),

@@ -3,6 +3,7 @@ import { inSmallLetters, mayMatch } from '../../kit/needed-texts.ts';
 import { ORDINALS } from '../../kit/number-words.ts';
 import { cardsInHand, lifeFact, ME, NUMBER_TOLD, numberTold, OPP, type Read, UNCOUNTED } from './fact-parts.ts';
 import { FACTS_OF_HIDDEN_CARDS } from './hidden-cards.ts';
+import { FACTS_OF_PLAYERS } from './player-facts.ts';
 
 /** A fact with the place of its words. */
 export interface PhraseFact {
@@ -288,6 +289,7 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
     ),
     ([title = '']) => ({ path: ['given', 'opponent', 'designations'], value: [title.toLowerCase()] }),
   ],
+  ...FACTS_OF_PLAYERS,
   ...FACTS_OF_HIDDEN_CARDS,
   [
     /\b(?:i |i've |ive )?already drew(?: my| a| one)?(?: card)?(?: (?:for|this) (?:the |my )?turn)?\b/giu,

@@ -1,0 +1,33 @@
+// Two objects of one name: "both my Flying Men connect", "both of their Serra Angels die".
+import type { Token } from '../tokens/question-token.ts';
+import { plainPart } from '../tokens/token-parts.ts';
+
+/** The tokens with "both" before the only name of a list as the number two. */
+export function withBothOfOne(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, i) => {
+    if (!(token.kind === 'small' || token.kind === 'filler') || !/^both(?: of)?$/iu.test(token.text)) return token;
+    let at = i + 1;
+    while (isLead(tokens[at])) at++;
+    const [named, next] = [tokens[at], tokens[at + 1]];
+    const isName = named?.kind === 'card' || (named?.kind === 'noun' && named.noun.plural);
+    const isSeveral = at > i + 1 || (named?.kind === 'card' && named.plural);
+    const isList = next?.kind === 'small' && ['and', 'comma', 'or'].includes(next.word) && isNamed(tokens, at + 2);
+    if (!isName || !isSeveral || isList) return token;
+    return { kind: 'number', value: 2, article: false, ...plainPart(token) };
+  });
+}
+
+function isLead(token: Token | undefined): boolean {
+  return (
+    token?.kind === 'filler' ||
+    (token?.kind === 'who' && token.whose) ||
+    (token?.kind === 'small' && token.word === 'of')
+  );
+}
+
+/** Whether a name stands at a place, past what leads it. */
+function isNamed(tokens: readonly Token[], from: number): boolean {
+  let at = from;
+  while (isLead(tokens[at]) || tokens[at]?.kind === 'number') at++;
+  return tokens[at]?.kind === 'card' || tokens[at]?.kind === 'noun';
+}

@@ -1,0 +1,78 @@
+// Facts about players that have a wording of their own: empty hands, speed, spells cast before this one.
+import { ME, NUMBER_TOLD, numberTold, OPP, type Read } from './fact-parts.ts';
+
+const LEAD = '(?:and |with |while |if |when |but |since |because )?';
+const OPPONENTS = "(?:their|his|her|opponents|(?:my |the |an )?(?:opponent|opp)(?:'?s|s'))";
+const NONE = '(?:no|zero|0) (?:other )?cards? (?:left )?in';
+const NTH = '(second|third|fourth|fifth|2nd|3rd|4th|5th)';
+
+const emptyHand =
+  (player: string): Read =>
+  () => ({ path: ['given', player, 'hand'], value: [] });
+
+const speed =
+  (player: string): Read =>
+  ([amount]) => ({ path: ['given', player, 'speed'], value: amount === undefined ? MAX_SPEED : numberTold(amount) });
+
+/** 702.179e: the speed that is called "max speed". */
+const MAX_SPEED = 4;
+
+/** The spells cast this turn before the one that is told to be the second, the third. */
+const spellsBefore =
+  (player: string): Read =>
+  ([nth = '']) => {
+    const place = ['second', 'third', 'fourth', 'fifth'].indexOf(nth.toLowerCase());
+    const before = place >= 0 ? place + 1 : Number.parseInt(nth, 10) - 1;
+    return { path: ['given', player, 'thisTurn'], value: { spellsCast: before } };
+  };
+
+/** The wordings of such facts. */
+export const FACTS_OF_PLAYERS: readonly (readonly [RegExp, Read])[] = [
+  [
+    new RegExp(
+      `\\b${LEAD}(?:${OPP}(?: has| have| holds| hold|'ve| got| is holding)+ ${NONE} (?:their |his |her )?hand|${NONE} ${OPPONENTS} hand|${OPPONENTS} hand is empty|${OPP}(?: is| are|'s) (?:hellbent|empty[- ]handed))\\b`,
+      'giu',
+    ),
+    emptyHand('opponent'),
+  ],
+  [
+    new RegExp(
+      `\\b${LEAD}(?:${ME}(?: have| hold| am holding|'m holding|'ve| got)+ |having |holding )?(?:${NONE} (?:my )?hand|(?:my|an) hand is empty|(?:my hand empty|an empty hand)|${ME}(?: am)? (?:hellbent|empty[- ]handed))\\b`,
+      'giu',
+    ),
+    emptyHand('you'),
+  ],
+  [
+    new RegExp(
+      `\\b${LEAD}(?:${OPPONENTS} speed is(?: at)? ${NUMBER_TOLD}|${OPP}(?: is| are| has| have|'s)(?: at)? max(?:imum)? speed)\\b`,
+      'giu',
+    ),
+    speed('opponent'),
+  ],
+  [
+    new RegExp(
+      `\\b${LEAD}(?:(?:my speed is(?: at)?|${ME}(?: am| have)?(?: at)? speed|(?:at|with) (?:a )?speed(?: of)?) ${NUMBER_TOLD}|(?:${ME}(?: am| have|'ve got)?(?: at)? |at |my speed is )max(?:imum)?(?: speed)?)\\b`,
+      'giu',
+    ),
+    speed('you'),
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:as|is|it'?s|its|that'?s|this is|it is) )*${OPPONENTS} ${NTH} spell(?: (?:of|for|in))?(?: (?:this|the|that|their|my))? turn(?: is| was)?\\b`,
+      'giu',
+    ),
+    spellsBefore('opponent'),
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:as|is|it'?s|its|that'?s|this is|it is) )*(?:my |the )?${NTH} spell(?: i(?:'ve| have)? (?:cast|casted|play))?(?: (?:of|for|in))?(?: (?:this|the|that|my))? turn(?: is| was)?\\b`,
+      'giu',
+    ),
+    spellsBefore('you'),
+  ],
+  // "an opponent who has 24 life and two creatures": what else the player has follows
+  [
+    new RegExp(`(?<=\\b${OPP} (?:who|that) (?:has|have) )${NUMBER_TOLD} life(?: left)?(?: and)?\\b`, 'giu'),
+    ([amount = '']) => ({ path: ['given', 'opponent', 'life'], value: numberTold(amount) }),
+  ],
+];
