@@ -64,6 +64,8 @@ export type Objects =
       /** "With total mana value 4 or less". */
       readonly totalOf?: 'manaValue' | 'power' | 'toughness';
       readonly atMost?: number;
+      /** "With total mana value 4 or greater" (701.59a). */
+      readonly atLeast?: number;
       readonly atRandom?: boolean;
       /** "You choose a nonland card from it. That player discards that card": not chosen by the player who acts. */
       readonly byController?: boolean;
@@ -117,6 +119,8 @@ export type Effect =
       readonly forEach?: Objects;
       readonly tapped?: boolean;
       readonly attacking?: boolean;
+      /** 303.4i: the permanent that Aura tokens enter attached to. */
+      readonly attachedTo?: ObjectRef;
       /** Counters the tokens are created with (111.1, incubate). */
       readonly withCounters?: { readonly counter: string; readonly amount: Amount };
       /** Tokens of other kinds, created at the same time: "a Treasure token and a Food token". */

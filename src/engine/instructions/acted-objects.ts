@@ -1,5 +1,4 @@
 // Objects an instruction acts on: one it names, all that match, or those its player picks.
-import type { TappedFor } from '../ability/continuous-effect.ts';
 import type { Objects } from '../ability/effect.ts';
 import type { Filter } from '../ability/filter.ts';
 import type { PickTotal } from '../choice/choice.ts';
@@ -9,6 +8,7 @@ import type { EventBatch, InstructionFrame } from '../event/pending-event.ts';
 import type { Run } from '../event/run-state.ts';
 import { cantCrew, powerTappedFor } from '../match/crewing.ts';
 import { evaluate } from '../match/evaluate.ts';
+import { measureObject } from '../match/measure-object.ts';
 import { missedLimit } from '../match/missed-limits.ts';
 import { resolveObject, resolvePlayers } from '../match/resolve-reference.ts';
 import { select } from '../match/select.ts';
@@ -125,7 +125,7 @@ function* pickedAmong(
   among: readonly ObjectId[],
   what: Pick<
     Extract<Objects, { readonly kind: 'choose' }>,
-    'min' | 'max' | 'totalPower' | 'tappedFor' | 'share' | 'differ' | 'totalOf' | 'atMost'
+    'min' | 'max' | 'totalPower' | 'tappedFor' | 'share' | 'differ' | 'totalOf' | 'atMost' | 'atLeast'
   >,
   who: PlayerId,
   filter?: Filter,
@@ -136,28 +136,35 @@ function* pickedAmong(
   const max = evaluate(view, what.max, frame.context);
   // 101.3: all of them where there are too few; a "may" that cannot be done in full is not done
   const enough = instruction.optional ? (among.length < min ? 0 : max) : max;
+  const total = totalOf(view, among, what);
   return yield* chooseObjects(
     instruction.run,
     { ...instruction.choice, who },
     {
       among,
-      min: what.totalPower !== undefined ? Math.max(1, min) : instruction.optional && enough === 0 ? 0 : min,
+      min: total !== undefined ? Math.max(1, min) : instruction.optional && enough === 0 ? 0 : min,
       max: enough,
       missed,
       orNone: instruction.optional,
-      total: totalPowerOf(view, among, what),
+      total,
       bound: boundOn(view, among, what),
     },
   );
 }
 
-/** The total power to be reached, with the power that each object counts; undefined where there is none to be reached. */
-export function totalPowerOf(
+/** The total to be reached, with what each object counts for it; undefined where there is none to be reached. */
+export function totalOf(
   view: View,
   among: readonly ObjectId[],
-  what: { readonly totalPower?: number; readonly tappedFor?: TappedFor },
+  what: Pick<Extract<Objects, { readonly kind: 'choose' }>, 'totalPower' | 'tappedFor' | 'totalOf' | 'atLeast'>,
 ): PickTotal | undefined {
-  const { tappedFor } = what;
+  const { tappedFor, totalOf: measure } = what;
+  if (measure !== undefined && what.atLeast !== undefined) {
+    return {
+      atLeast: what.atLeast,
+      of: Object.fromEntries(among.map(id => [id, measureObject(view, id, measure) ?? 0])),
+    };
+  }
   if (what.totalPower === undefined) return undefined;
   const powerOf = (id: ObjectId) =>
     tappedFor === undefined ? (view.of(id).power ?? 0) : powerTappedFor(view, id, tappedFor);

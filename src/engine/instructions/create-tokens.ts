@@ -48,6 +48,11 @@ function createdTokens(
       ? []
       : [{ counter: effect.withCounters.counter, amount: instructionAmount(instruction, effect.withCounters.amount) }];
   const { token } = effect;
+  const attachedTo = effect.attachedTo && resolveObject(view, effect.attachedTo, frame.context);
+  if (effect.attachedTo !== undefined && attachedTo === undefined) {
+    recordFact(instruction.run, '303.4i', { kind: 'not created' }, []);
+    return resultOfEvents(besides);
+  }
   const original = 'copyOf' in token ? resolveObject(view, token.copyOf, frame.context) : undefined;
   // 111.12: a copy of nothing is not created
   if ('copyOf' in token && original === undefined) {
@@ -70,6 +75,7 @@ function createdTokens(
     ...made,
     counters,
     tapped: effect.tapped ?? false,
+    attachedTo,
     attacking: effect.attacking ? ('choose' as const) : undefined,
   };
   return resultOfEvents(

@@ -5,7 +5,7 @@ import type { ObjectRef } from '../ability/reference.ts';
 import { reachesTotal } from '../choice/pick-total.ts';
 import type { GameEvent } from '../event/game-event.ts';
 import { countersKey } from '../event/pending-event.ts';
-import { type InstructionContext, legalPicks, totalPowerOf } from '../instructions/acted-objects.ts';
+import { type InstructionContext, legalPicks, totalOf } from '../instructions/acted-objects.ts';
 import { actingPlayer, instructionAmount } from '../instructions/instruction-result.ts';
 import { countersOn } from '../match/has.ts';
 import { resolveObject, resolvePlayers } from '../match/resolve-reference.ts';
@@ -25,6 +25,8 @@ export type Unpayable =
       readonly rule: string;
       readonly takes: number;
       readonly has: number;
+      /** Set where these are totals, of power or mana value, and not numbers of objects. */
+      readonly total?: true;
     }
   | {
       readonly kind: 'counters';
@@ -203,11 +205,14 @@ function missingObjects(
   const legal = legalPicks(instruction, what);
   const has = legal.length;
   const takes = instructionAmount(instruction, what.min);
-  const total = totalPowerOf(instruction.view, legal, what);
+  const total = totalOf(instruction.view, legal, what);
   if (total !== undefined) {
     // those with the greatest power are the ones without any of negative power
     const helpful = legal.filter(id => (total.of[id] ?? 0) > 0);
-    return reachesTotal(helpful, total) ? undefined : { kind: 'objects', rule: '118.3', takes, has: helpful.length };
+    const sum = helpful.reduce((so, id) => so + (total.of[id] ?? 0), 0);
+    return reachesTotal(helpful, total)
+      ? undefined
+      : { kind: 'objects', rule: '118.3', takes: total.atLeast, has: sum, total: true };
   }
   if (has >= takes) return undefined;
   return move?.verb === 'sacrifice' && wouldSuffice(instruction, what, move) >= takes

@@ -39,12 +39,14 @@ export function stepParts(context: ExplainContext, { objects, players }: Concern
     player: listInWords(speakers.map(it => it.name)),
     players: speakers.length,
     second: speakers.length === 1 && speakers[0]?.second === true,
-    zone: zone => zoneOf(context, first, zone),
+    zone: zone => zoneOf(context, objects, zone),
   };
 }
 
-/** A zone with its owner: "your hand", "your opponent's graveyard". */
-function zoneOf(context: ExplainContext, id: ObjectId | undefined, zone: Zone): string {
+const SEVERAL = { hand: 'hands', library: 'libraries', graveyard: 'graveyards' } as const;
+
+/** A zone with its owner: "your hand", "your opponent's graveyard", "their owners' hands". */
+function zoneOf(context: ExplainContext, ids: readonly ObjectId[], zone: Zone): string {
   switch (zone) {
     case 'battlefield':
     case 'stack':
@@ -60,7 +62,8 @@ function zoneOf(context: ExplainContext, id: ObjectId | undefined, zone: Zone): 
     case 'hand':
     case 'library':
     case 'graveyard': {
-      const owner = id === undefined ? undefined : objectOf(context, id)?.owner;
+      const [owner, ...others] = new Set(ids.map(it => objectOf(context, it)?.owner));
+      if (others.length > 0) return `their owners' ${SEVERAL[zone]}`;
       return owner === undefined ? `its owner's ${zone}` : `${context.names.player(owner).own} ${zone}`;
     }
   }

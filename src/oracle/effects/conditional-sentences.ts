@@ -33,10 +33,14 @@ function conditionsAfter(wording: string): readonly WithCondition[] {
   if (wording.includes('"')) return [];
   // 707.9f: a condition behind "except" is that of the exception
   const excepting = wording.indexOf(', except ');
-  const places = [...wording.matchAll(/,? if /g)].filter(({ index }) => excepting === -1 || index < excepting);
-  return places.reverse().flatMap(({ index, 0: joint }) => {
-    const condition = conditionOf(`if ${wording.slice(index + joint.length).replace(/\.$/, '')}`);
-    return condition === undefined ? [] : [{ condition, rest: `${wording.slice(0, index)}.`, isAfter: true }];
+  const places = [...wording.matchAll(/,? (?:if|unless) /g)].filter(
+    ({ index }) => excepting === -1 || index < excepting,
+  );
+  return places.reverse().flatMap(({ index, 0: joint }): readonly WithCondition[] => {
+    const said = conditionOf(`if ${wording.slice(index + joint.length).replace(/\.$/, '')}`);
+    if (said === undefined) return [];
+    const condition: Condition = joint.endsWith('unless ') ? { kind: 'not', of: said } : said;
+    return [{ condition, rest: `${wording.slice(0, index)}.`, isAfter: true }];
   });
 }
 

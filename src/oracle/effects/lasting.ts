@@ -299,11 +299,14 @@ function onTargets(wording: string, duration: Duration): readonly Effect[] | und
     if (changes !== undefined) return [{ kind: 'continuous', what: value, changes, duration }];
   }
   for (const { objects, rest } of targetAt(wording)) {
-    const changes = changesOf(`~${ofEach(rest)}`);
+    const changes = changesOf(`~${ofEach(SEVERAL_DO.test(wording) ? rest.replace(/^ (?!each )/, ' each ') : rest)}`);
     if (changes !== undefined) return [{ kind: 'continuous', what: objects, changes, duration }];
   }
   return undefined;
 }
+
+/** Several targets under one noun as a subject, which each do what the verb says. */
+const SEVERAL_DO = /^(?:(?:up to )?(?:two|three|four|X)|one or two|any number of) (?:other )?target /;
 
 /** "each get +1/+1 and have flying" in the singular. */
 function ofEach(rest: string): string {

@@ -159,9 +159,10 @@ export function mergesTargets(effects: readonly Effect[], wording: string): bool
   let merged = false;
   visit('effect', effects, {
     objects: objects => {
-      if (objects.kind !== 'target') return;
-      merged ||= seen.has(objects.index);
-      seen.add(objects.index);
+      const named =
+        objects.kind === 'target' ? [objects.index] : objects.kind === 'each' ? severalIn(objects.filter) : [];
+      merged ||= named.some(it => seen.has(it));
+      for (const index of named) seen.add(index);
     },
   });
   return merged;

@@ -44,7 +44,7 @@ export function readActivationCost(cost: string, names: readonly string[], read:
 
 function costPart(text: string, effects: readonly Effect[]): CostPart {
   const verb = text.split(' ')[0]?.toLowerCase() ?? text;
-  if (/\bfrom your graveyard\b/iu.test(text)) return { text, effects, verb, zone: 'graveyard' };
+  if (/\bfrom your graveyard\b|^collect evidence\b/iu.test(text)) return { text, effects, verb, zone: 'graveyard' };
   return /^discard\b|\bfrom your hand\b/iu.test(text) ? { text, effects, verb, zone: 'hand' } : { text, effects, verb };
 }
 
@@ -70,10 +70,22 @@ function partEffects(part: string, names: readonly string[], read: ReadInstructi
   if (life !== undefined) return lifePaid(life, names, read);
   const energy = energyPaid(part);
   if (energy !== undefined) return [{ kind: 'removeCounters', counter: 'energy', amount: energy, from: YOU }];
+  const evidence = evidenceCollected(part);
+  if (evidence !== undefined) return evidence;
   const own = ownCardMoved(part, names) ?? materialsExiled(part, names, read);
   if (own !== undefined) return own;
   const { effects, targets, unread } = read(`${part}.`, names);
   return unread.length > 0 || targets.length > 0 || effects.length === 0 ? undefined : effects;
+}
+
+/** 701.59a: cards of a graveyard with that total mana value or more, exiled. */
+function evidenceCollected(part: string): readonly Effect[] | undefined {
+  const [, atLeast] = /^collect evidence (\d+)$/iu.exec(part) ?? [];
+  if (atLeast === undefined) return undefined;
+  const filter = { clauses: [{ kind: 'card' }, { kind: 'inZone', zone: 'graveyard', whose: YOU }] } as const;
+  const some = { kind: 'choose', filter, min: 0, max: { kind: 'any' } } as const;
+  const what = { ...some, totalOf: 'manaValue', atLeast: Number(atLeast) } as const;
+  return [{ kind: 'move', verb: 'exile', who: YOU, what, to: 'exile' }];
 }
 
 /** 107.14: the energy counters paid: "{E}{E}", "six {E}", "X {E}". */

@@ -41,7 +41,7 @@ function toSay(part: CostPart, why: Unpayable): string {
 
 function wordsToAdd({ zone }: CostPart, why: Unpayable): string | undefined {
   if (why.kind === 'counters') return why.ofPlayer ? `my counters: ${why.takes} ${why.counter}` : undefined;
-  if (why.kind !== 'objects') return undefined;
+  if (why.kind !== 'objects' || why.total) return undefined;
   return zone === undefined ? undefined : `my ${zone}: ${why.takes} Forest`;
 }
 
@@ -54,6 +54,7 @@ function reason({ text: part, verb }: CostPart, why: Unpayable, payer: string): 
     case 'life':
       return `${takes} ${who} only ${why.has} life`;
     case 'objects':
+      if (why.total && why.has > 0) return `${takes} what there is for it comes to ${why.has} together`;
       return why.has === 0 ? `${takes} there is nothing to ${verb}` : `${takes} ${who} only ${why.has} for it`;
     case 'library':
       return `${takes} ${who} only ${why.has} cards in the library`;

@@ -21,6 +21,7 @@ export const EFFECT: KindKeys<'effect'> = {
     amount: 'amount',
     token: ['copyToken', 'token'],
     forEach: 'objects',
+    attachedTo: 'ref',
     withCounters: 'counters',
     besides: 'effect',
   },

@@ -2,7 +2,7 @@
 // artifacts", "any target".
 import { type Clause, type Filter, map, type ObjectRef, type Objects, type PlayerRef } from '../../../engine/index.ts';
 import { literalText, mapPhrase, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
-import { constant, template } from '../../template.ts';
+import { constant, template, wrapping } from '../../template.ts';
 import { someObjects } from '../entering/entering-costs.ts';
 import { filterMany, filterOne } from '../nouns/filters.ts';
 import { digits, wordNumber } from '../words/numbers.ts';
@@ -75,14 +75,20 @@ export const targetAndOthers: Phrase<Objects> = mapPhrase(
 /** As many targets as are looked for under "any number of target creatures". */
 const MANY_TARGETS = 10;
 
+const numbered: Phrase<{ readonly n: number; readonly filter: Filter }> = oneOf<{
+  readonly n: number;
+  readonly filter: Filter;
+}>('targets', [
+  template({})`${{ n: wordNumber }} target ${{ filter: filterMany }}`,
+  template({})`up to ${{ n: wordNumber }} target ${{ filter: filterMany }}`,
+  template({ n: 2 })`one or two target ${{ filter: filterMany }}`,
+  template({ n: MANY_TARGETS })`any number of target ${{ filter: filterMany }}`,
+  template({ n: MANY_TARGETS })`X target ${{ filter: filterMany }}`,
+  template({ n: MANY_TARGETS })`up to X target ${{ filter: filterMany }}`,
+]);
+
 const severalTargets: Phrase<Objects> = mapPhrase(
-  oneOf<{ readonly n: number; readonly filter: Filter }>('targets', [
-    template({})`${{ n: wordNumber }} target ${{ filter: filterMany }}`,
-    template({})`up to ${{ n: wordNumber }} target ${{ filter: filterMany }}`,
-    template({ n: 2 })`one or two target ${{ filter: filterMany }}`,
-    template({ n: MANY_TARGETS })`any number of target ${{ filter: filterMany }}`,
-    template({ n: MANY_TARGETS })`X target ${{ filter: filterMany }}`,
-  ]),
+  oneOf<{ readonly n: number; readonly filter: Filter }>('targets', [numbered, wrapping`each of ${numbered}`]),
   ({ n, filter }): Objects => severalOf(n, filter),
   (): undefined => undefined,
 );

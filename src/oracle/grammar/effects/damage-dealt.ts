@@ -41,6 +41,11 @@ const fights: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>('a fight', [
     (): undefined => undefined,
   ),
   mapPhrase(
+    template({})`~ fights ${{ other: oneTarget }}`,
+    ({ other }): readonly Effect[] => [byPower(SELF_REF, other), byPower(TARGET, { kind: 'ref', ref: SELF_REF })],
+    (): undefined => undefined,
+  ),
+  mapPhrase(
     template({})`${either('it', 'that creature')} fights ${{ other: oneTarget }}`,
     ({ other }): readonly Effect[] => [byPower(IT_REF, other), byPower(TARGET, { kind: 'ref', ref: IT_REF })],
     (): undefined => undefined,
@@ -65,7 +70,10 @@ const recipients: Phrase<readonly (Objects | PlayerRef)[]> = oneOf<readonly (Obj
 const byItsPower: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>('damage by power', [
   mapPhrase(
     template({})`${{ one: oneTarget }} deals damage equal to its power to ${{ all: recipients }}`,
-    ({ all }): readonly Effect[] => all.map(to => byPower(TARGET, thanIt(isOneTarget(to) ? secondTarget(to) : to))),
+    ({ all }): readonly Effect[] | undefined =>
+      all.some(isSeveralTargets)
+        ? undefined
+        : all.map(to => byPower(TARGET, thanIt(isOneTarget(to) ? secondTarget(to) : to))),
     (): undefined => undefined,
   ),
   mapPhrase(
@@ -97,6 +105,12 @@ function secondTarget(objects: Objects): Objects {
 
 function isOneTarget(to: Objects | PlayerRef): to is Extract<Objects, { readonly kind: 'target' }> {
   return to.kind === 'target' && 'filter' in to;
+}
+
+/** Several targets under one noun, which are counted from the first target of the sentence. */
+function isSeveralTargets(to: Objects | PlayerRef): boolean {
+  const [first] = to.kind === 'each' ? to.filter.clauses : [];
+  return first?.kind === 'any' && first.of.some(it => it.kind === 'is' && it.ref.kind === 'target');
 }
 
 function hasOther(to: Objects | PlayerRef): boolean {

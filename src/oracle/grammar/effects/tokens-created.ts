@@ -53,6 +53,17 @@ export const tokens: Phrase<Effect> = oneOf<Effect>('tokens', [
   copyOfEach(
     template({ but: NO_EXCEPTIONS })`for each ${{ each: filterOne }}, create a token that's a copy of ${COPIED}`,
   ),
+  attachedToken(
+    template({ to: { kind: 'target', index: 0 } })`${who('create', 'creates')} ${tokensMade} attached to ${{
+      target: oneTarget,
+    }}`,
+  ),
+  attachedToken(template({})`${who('create', 'creates')} ${tokensMade} attached to ${{ to: objectRef }}`),
+  attachedToEach(
+    template({
+      who: YOU,
+    })`for each ${{ each: filterOne }}, create ${tokensMade} attached to ${either('that creature', 'it')}`,
+  ),
   copyOfOne(template({ but: NO_EXCEPTIONS })`create a token that's a copy of ${{ one: pickedObjects }}`),
   copyOfOne(template({})`create a token that's a copy of ${{ one: pickedObjects }}${{ but: exceptions }}`),
   copyOfEach(
@@ -98,6 +109,32 @@ function forEachOpponent(
     copiedObject(phrase),
     (it): Effect | undefined =>
       it.kind === 'createTokens' ? { ...it, amount: { kind: 'players', who: OPPONENT } } : undefined,
+    (): undefined => undefined,
+  );
+}
+
+/** 303.4i: an Aura token that is created attached to a target, or to an object named before. */
+function attachedToken(
+  phrase: Phrase<Pick<Created, 'who' | 'token' | 'amount'> & { readonly to: ObjectRef }>,
+): Phrase<Effect> {
+  return mapPhrase(
+    phrase,
+    ({ who: player, token, amount: many, to }): Effect | undefined =>
+      to.kind === 'top' ? undefined : { kind: 'createTokens', who: player, token, amount: many, attachedTo: to },
+    (): undefined => undefined,
+  );
+}
+
+/** An Aura token for each of several objects, attached to it. */
+function attachedToEach(
+  phrase: Phrase<Pick<Created, 'who' | 'token' | 'amount'> & { readonly each: Filter }>,
+): Phrase<Effect> {
+  return mapPhrase(
+    phrase,
+    ({ each, ...made }): Effect => ({
+      ...{ kind: 'createTokens', ...made, attachedTo: { kind: 'member' } },
+      forEach: { kind: 'each', filter: each },
+    }),
     (): undefined => undefined,
   );
 }

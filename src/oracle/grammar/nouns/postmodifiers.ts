@@ -340,6 +340,7 @@ const historyClause: Phrase<Clause> = oneOf<Clause>('what happened to it', [
   history('enteredThisTurn', 'that entered this turn'),
   history('dealtDamageThisTurn', 'that was dealt damage this turn'),
   variant(history('dealtDamageThisTurn', 'dealt damage this turn')),
+  constant({ kind: 'damagedThisWay' }, 'dealt damage this way'),
   history('attackedThisTurn', 'that attacked this turn'),
   history('exiledWithThis', 'exiled with ~'),
   variant(history('exiledWithThis', 'exiled with it')),

@@ -25,7 +25,18 @@ const colors: Phrase<readonly Color[]> = oneOf<readonly Color[]>('colors', [
   constant(COLORS, 'all colors'),
 ]);
 
-const NAMES = Object.fromEntries(predefinedNames().map(it => [it, it]));
+/** 111.10j to 111.10r: the Roles, whose names in a text end in "Role". */
+const ROLES: ReadonlySet<string> = new Set([
+  'Cursed',
+  'Monster',
+  'Royal',
+  'Sorcerer',
+  'Virtuous',
+  'Wicked',
+  'Young Hero',
+]);
+
+const NAMES = Object.fromEntries(predefinedNames().map(it => [ROLES.has(it) ? `${it} Role` : it, it]));
 
 /** A predefined token (111.10): "Treasure". */
 const predefined: Phrase<TokenSpec> = mapPhrase(
