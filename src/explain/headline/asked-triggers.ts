@@ -35,7 +35,8 @@ export function askedTriggers(
   const none = own ?? (effect === undefined ? undefined : (silentSources(shown, effect, sources) ?? gone));
   // what it does instead of what was asked
   const other = times === 0 && sources !== undefined && ofThese.length > 0 ? triggersSaid(shown, ofThese, true) : none;
-  const fact = times === 0 ? other : triggersSaid(shown, meant, effect !== undefined);
+  const fact =
+    times === 0 ? other : triggersSaid(shown, meant, effect !== undefined || (asks === 'which' && meant.length === 1));
   if (fact === undefined) return undefined;
   const kept = effect === 'return' ? keptFromReturning(shown, meant) : undefined;
   if (kept !== undefined) return kept;

@@ -33,7 +33,9 @@ export function resolves(happening: Happening, writing: Writing): Written {
   const who = said ?? casterAimingAt(known, targets, cards) ?? 'you';
   if (isOverloaded(happening, by)) return overloaded(name, who, by, writing);
   if (modesOffered(known).length > 0) return resolution(known, who, targets, happening, writing);
-  if (happening.whole === true || isCastFromGraveyard(happening, by))
+  // what a spell does more if it was kicked is in its text (702.33d)
+  const isKicked = happening.verb?.cost === 'kicked' || castOf(by).kicked !== undefined;
+  if (happening.whole === true || isKicked || isCastFromGraveyard(happening, by))
     return resolution(known, who, targets, happening, writing);
   if (beginsByChanging(known, cards)) {
     const whole = resolution(known, who, targets, happening, writing);

@@ -41,6 +41,10 @@ const counting =
     const inquiry = { kind: 'triggers', effect, asks: 'which' } as const;
     return /^(?:which|must|do|does)\b/u.test(text.words) ? inquiry : { ...inquiry, counts: true };
   };
+/** The wording "What do I get?": what triggers as something is cast, enters or dies. */
+const whatComes: AskedBy = ({ scenario: { when } }) =>
+  ['enters', 'casts', 'dies'].includes(when.kind) ? { kind: 'triggers', asks: 'which' } : undefined;
+
 /** The cause after "trigger", but not "for each", which asks for a number. */
 const ON = '(?:for|on|off|off of|from|with|when|because of|due to) (?!(?:each|both|every|all)\\b).+';
 
@@ -126,6 +130,10 @@ export const TRIGGER_PATTERNS: readonly AskingPattern[] = [
   asking(
     '(?:which|what) (?:abilities|triggers|etbs) (?:DO P (?:get|have|see)|are there|happen|go off)',
     triggers('which'),
+  ),
+  asking(
+    'what (?:all )?(?:DO|can|could) P (?:get|end up with|get out of (?:it|this|that))(?: (?:off|off of|from|for|out of) (?:S|that|this))?',
+    whatComes,
   ),
   asking('how many drains?(?: DO P get)?', triggers('how many', 'lose life')),
   asking('DO P drain', triggers('whether', 'lose life')),

@@ -65,6 +65,17 @@ function endsInOther(tokens: readonly Token[]): boolean {
   );
 }
 
+/** The tokens with the pronoun of a question like "Her power?" as filler: it is of what the question is about. */
+export function withoutAskedOwners(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, i) => {
+    const [before, next, mark] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]];
+    const isPronoun = token.kind === 'who' && /^(?:her|his|their)$/iu.test(token.text);
+    const begins = before?.kind === 'stop' || (before?.kind === 'small' && before.word === 'comma');
+    if (!isPronoun || !begins || next?.kind !== 'about' || mark?.text !== '?') return token;
+    return { kind: 'filler', ...plainPart(token) };
+  });
+}
+
 /** The tokens with a number and an unknown word that end a question as what is asked: "with Panharmonicon, two steals?". */
 export function withAskedCounts(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, i) => {

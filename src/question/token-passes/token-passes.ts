@@ -63,6 +63,7 @@ import { withNamesAsVerbs } from './names-as-verbs.ts';
 import { withoutNothingHad } from './nothing-had.ts';
 import { withObjectPronouns } from './object-pronouns.ts';
 import { withOnlyOnes } from './only-ones.ts';
+import { withOtherPeople } from './other-people.ts';
 import { withOwnCastTriggers } from './own-cast-triggers.ts';
 import { withoutOwnersOfCounters } from './own-counters.ts';
 import { withOwnOnes } from './own-ones.ts';
@@ -73,11 +74,12 @@ import { withPaidX } from './paid-x.ts';
 import { withPlayersWhoHave } from './players-who-have.ts';
 import { withPointedTypes } from './pointed-types.ts';
 import { withPutInNames } from './put-in-names.ts';
-import { withAskedCounts, withQuestionMarks } from './question-tags.ts';
+import { withAskedCounts, withoutAskedOwners, withQuestionMarks } from './question-tags.ts';
 import { withoutQuotedTexts } from './quoted-texts.ts';
 import { withReflexiveAims } from './reflexive-aims.ts';
 import { withoutRemarks } from './remarks.ts';
 import { withoutRepeatedEvents } from './repeated-events.ts';
+import { withoutRetoldDamage } from './retold-damage.ts';
 import { withoutRetracted } from './retractions.ts';
 import { withoutSideQuestions } from './side-questions.ts';
 import { withKeywordTokens, withSizedCreatures, withSizedPayments, withSizedTokens } from './sized-tokens.ts';
@@ -87,6 +89,7 @@ import { withSpellsOutOfLists } from './spells-in-lists.ts';
 import { withStatesOfIt } from './states-of-it.ts';
 import { withTakenByAuras } from './taken-by-auras.ts';
 import { withTaken } from './taken-cards.ts';
+import { withTappedBefore } from './tapped-before.ts';
 import { withTokensBySpell } from './tokens-by-spell.ts';
 import { withCommanderDamage } from './told-commander-damage.ts';
 import { withToldProtection } from './told-protection.ts';
@@ -97,7 +100,7 @@ import { withTurnedUp } from './turned-up.ts';
 import { withTwoHavers } from './two-havers.ts';
 import { withCombatDamage, withUnblocked } from './unblocked.ts';
 import { withoutUnpaid } from './unpaid.ts';
-import { withWornAfterName, withWornOn, withWornTold } from './worn.ts';
+import { withWornAfterName, withWornOn, withWornTold, withWornWith } from './worn.ts';
 
 /** The question as typed and the cards, which a pass may look at beside the tokens. */
 interface PassContext {
@@ -180,6 +183,10 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withTriggersResolving(tokens, cards),
   (tokens, { cards }) => withTaken(tokens, cards),
   withHadLife,
+  withTappedBefore,
+  withOtherPeople,
+  (tokens, { cards }) => withoutRetoldDamage(tokens, cards),
+  (tokens, { cards }) => withWornWith(tokens, cards),
   withBothOfOne,
   (tokens, { cards }) => withLandsTapped(tokens, cards),
   withCommanderDamage,
@@ -208,6 +215,7 @@ const PASSES: readonly TokenPass[] = [
   withoutBoardLabels,
   withListsAfterLabels,
   withoutLabel,
+  withoutAskedOwners,
   withQuestionMarks,
   withAskedCounts,
   withChoices,

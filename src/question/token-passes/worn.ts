@@ -26,6 +26,38 @@ export function withWornAfterName(tokens: readonly Token[], cards: Cards): reado
   });
 }
 
+/** The tokens with "X with a Buster Sword on her" as "X equipped with a Buster Sword". */
+export function withWornWith(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  return tokens.map((token, i): Token => {
+    const isLead = token.kind === 'small' && token.word === 'with';
+    if (isLead && [2, 3].some(n => isOnWearer(tokens, i + n, cards) && wearingAt(tokens, i + n) === i))
+      return { kind: 'small', word: 'attached', ...plainPart(token) };
+    const isPart = isOnWearer(tokens, i, cards) || isOnWearer(tokens, i - 1, cards);
+    return isPart ? asFiller(token) : token;
+  });
+}
+
+/** Whether "on her" begins at a place, after what is attached and the name that it is with. */
+function isOnWearer(tokens: readonly Token[], i: number, cards: Cards): boolean {
+  const [on, pronoun] = i < 1 ? [] : tokens.slice(i, i + 2);
+  const worn = tokens[i - 1];
+  if (on?.kind !== 'small' || on.word !== 'on' || worn?.kind !== 'card') return false;
+  if (!/^(?:her|him)$/iu.test(pronoun?.text ?? '') || cardKnown(cards, worn)?.attaches !== true) return false;
+  const lead = wearingAt(tokens, i);
+  const host = tokens[lead - 1];
+  return isWith(tokens[lead]) && (host?.kind === 'card' || host?.kind === 'noun');
+}
+
+/** The place of the word before what is attached, past an article. */
+function wearingAt(tokens: readonly Token[], i: number): number {
+  const before = tokens[i - 2];
+  return before?.kind === 'number' && before.article ? i - 3 : i - 2;
+}
+
+function isWith(token: Token | undefined): boolean {
+  return token?.kind === 'small' && token.word === 'with';
+}
+
 /** The tokens with "while he has Sword of Fire and Ice on" as what is on the creature that was named before. */
 export function withWornOn(tokens: readonly Token[], cards: Cards): readonly Token[] {
   return withRunsReplaced(tokens, i => {
