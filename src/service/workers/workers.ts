@@ -80,8 +80,10 @@ const PLAIN: Task = {
   question: { kind: 'ruling', text: 'My creature dies. Do I gain life?' },
   revision: 'warm-up',
 };
-/** Questions that a worker answers while nobody asks, each twice: what runs again V8 compiles, and people's questions then take less. */
-const EXERCISE: readonly Task[] = [PLAIN, ...ASKED.slice(WARM_UP), ...ASKED, PLAIN];
+/** The times that a worker answers each question for exercise: V8 compiles what has run often, and people's questions then take less. */
+const EXERCISES = 5;
+/** Questions that a worker answers while nobody asks. */
+const EXERCISE: readonly Task[] = Array.from({ length: EXERCISES }, () => [PLAIN, ...ASKED]).flat();
 
 /** Starts the workers. */
 export function startWorkers(options: WorkersOptions): Workers {
