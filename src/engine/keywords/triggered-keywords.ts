@@ -140,7 +140,7 @@ export const TRIGGERED_KEYWORDS = {
   evolve: row(
     '702.100a',
     { kind: 'enters', what: filterOfClauses(CREATURE, YOU_CONTROL), oneOrMore: false },
-    'Put a +1/+1 counter on it.',
+    'Put a +1/+1 counter on this creature.',
     larger,
   ),
   undying: row('702.93a', DIES, 'Return it with a +1/+1 counter.', hasCounterCount('+1/+1', '=')),
@@ -163,7 +163,7 @@ export const TRIGGERED_KEYWORDS = {
   prowess: row(
     '702.108a',
     { kind: 'casts', who: CONTROLLER, what: filterOfClauses({ kind: 'not', of: CREATURE }) },
-    'It gets +1/+1 until end of turn.',
+    'This creature gets +1/+1 until end of turn.',
   ),
   increment: row('702.191a', CASTS, 'Put a +1/+1 counter on it if more mana was spent than its size.'),
   renown: row('702.112a', HITS_PLAYER, 'Put +1/+1 counters on it; it becomes renowned.', {
@@ -183,7 +183,7 @@ export const TRIGGERED_KEYWORDS = {
       is: '>=',
       n: 1,
     },
-    'Put a +1/+1 counter on it.',
+    'Put a +1/+1 counter on this creature.',
   ),
   exalted: row(
     '702.83a',
@@ -195,7 +195,7 @@ export const TRIGGERED_KEYWORDS = {
   dethrone: row(
     '702.105a',
     { kind: 'attacks', what: SELF, oneOrMore: false, whom: [{ kind: 'mostLife' }] },
-    'Put a +1/+1 counter on it.',
+    'Put a +1/+1 counter on this creature.',
   ),
   melee: row('702.121a', ATTACKS, 'It gets +1/+1 for each opponent attacked.'),
   myriad: row('702.116a', ATTACKS, 'Create token copies attacking each other opponent.'),

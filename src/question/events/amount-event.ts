@@ -85,20 +85,22 @@ function damageOfOne(happening: Happening, writing: Writing): Written {
   if (from === by && target?.whose === 'you') from.whose ??= 'opponent';
   const victim = toPlayer ?? (board.ownerOf(from) === 'you' ? 'opponent' : 'you');
   const to = target === undefined ? victim : board.ref(target);
-  const combat =
-    happening.combat ??
-    (/combat|^connect/iu.test(happening.verb?.text ?? '') ||
-      (happening.action === 'hits' &&
-        known?.spell !== true &&
-        !/^ping/iu.test(happening.verb?.text ?? '') &&
-        (happening.amount === undefined ||
-          (known?.creature === true &&
-            (happening.amount === power || (target === undefined && !dealsOtherwise(known)))))));
+  const combat = happening.combat ?? isCombat(happening, target, known);
   const dealt = board.refs(from).map(source => ({ source, to, amount, ...(combat ? { combat } : {}) }));
   // "both my Flying Men connect": each deals its own
   const [first] = dealt;
   const isOfEach = dealt.length > 1 && combat && (happening.amount === undefined || happening.amount === power);
   return { when: { dealsDamage: isOfEach ? dealt : first } };
+}
+
+/** Whether damage is combat damage (510.2): it is said so, or a creature "hits" for what no ability of it deals. */
+function isCombat({ action, amount, verb }: Happening, target: Mention | undefined, known: Known | undefined): boolean {
+  const said = verb?.text ?? '';
+  if (/combat|^connect/iu.test(said)) return true;
+  if (known?.spell === true || /^ping/iu.test(said)) return false;
+  if (action === 'hits' && (amount === undefined || amount === known?.face.power)) return true;
+  if (known?.creature !== true) return false;
+  return (action === 'hits' ? target === undefined : amount === undefined) && !dealsOtherwise(known);
 }
 
 /** The power that is told of a token. */

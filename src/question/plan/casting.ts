@@ -1,11 +1,10 @@
 // Spells of which it is asked what triggers as they are cast, before they resolve.
-import type { Issue } from '../../kit/issue.ts';
-import type { Result } from '../../kit/result.ts';
+import type { Ability } from '../../engine/index.ts';
 import { unnumbered } from '../../kit/strings.ts';
 import { cardWording } from '../../oracle/index.ts';
-import type { Answer, Inquiry } from '../../scenario/index.ts';
-import { type Cards, cardKnown } from '../model/card-traits.ts';
-import type { Gathered } from '../model/mention.ts';
+import type { Answer, Inquiry, Scenario } from '../../scenario/index.ts';
+import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
+import type { Gathered, Mention } from '../model/mention.ts';
 import type { Plan } from '../model/plan.ts';
 import type { TryingPlans } from './settle.ts';
 import { BRINGING } from './whole-spell.ts';
@@ -24,8 +23,14 @@ export function castTriggers({ mentions }: Gathered, { happening }: Plan, cards:
     const known = objects.includes(mention) || mention === by ? undefined : cardKnown(cards, mention);
     if (known === undefined) return [];
     const isTarget = targets.includes(mention) && known.says.triggersAsTarget;
-    return isTarget || known.says.triggersOnCast ? [known.name] : [];
+    return isTarget || looksAtCasting(known) ? [known.name] : [];
   });
+}
+
+/** Whether an ability of a card triggers as spells are cast: by its words, or by its keyword (702.101a, 702.108a). */
+function looksAtCasting({ says, face }: Known): boolean {
+  const isOfKeyword = (it: Ability) => it.kind === 'keyword' && ['extort', 'prowess'].includes(it.keyword);
+  return says.triggersOnCast || face.abilities.some(isOfKeyword);
 }
 
 /** The wording "I cast X from hand": where spells are cast from. */
@@ -49,25 +54,94 @@ export function askedPlan(plan: Plan, { cards, solve, settlePlan, inquiriesOn }:
   const inquiries = inquiriesOn(after.scenario);
   const lookers = castTriggers(plan.gathered, plan, cards);
   if (inquiries.some(it => it.kind === 'triggers' && it.objects?.some(name => lookers.includes(name)))) return casting;
-  const asksWhich = inquiries.some(it => it.kind === 'triggers' && it.objects === undefined);
-  if (asksWhich && !triggersIn(solve(after.scenario)) && triggersIn(solve(cast.scenario))) return casting;
-  const { kind } = after.scenario.when;
-  const isOfCasting = (inquiry: Inquiry) =>
-    inquiry.kind === 'triggers' ||
-    (inquiry.kind === 'amount' &&
-      (kind === 'resolves'
-        ? !BRINGING[inquiry.of].words.some(it => cardKnown(cards, spell)?.says.has(it) === true)
-        : !BRINGING[inquiry.of].events.includes(kind)));
-  const isOpen = inquiries.length === 0 && plan.gathered.askedInWords;
-  if (isOpen || !inquiries.every(isOfCasting)) return plan;
-  const brings = (answer: Result<Answer, Issue>) => triggersIn(answer, it => bringsAmounts(it, inquiries, cards));
-  return brings(solve(after.scenario)) || !brings(solve(cast.scenario)) ? plan : casting;
+  const [later, now] = [solve(after.scenario), solve(cast.scenario)];
+  if (!later.ok || !now.ok) return plan;
+  const asked: AskedOfSpell = { spell, cards, after: after.scenario, later: later.value, now: now.value };
+  return isOfCasting(inquiries, lookers, asked) ? casting : plan;
 }
 
-/** Whether what has an ability that triggers speaks of what amounts are asked about. */
-function bringsAmounts({ source, text = '' }: Trigger, inquiries: readonly Inquiry[], cards: Cards): boolean {
+/** A spell with what comes of it: after it has been cast, and as it becomes cast. */
+interface AskedOfSpell {
+  readonly spell: Mention;
+  readonly cards: Cards;
+  readonly after: Scenario;
+  readonly later: Answer;
+  readonly now: Answer;
+}
+
+/**
+ * Whether inquiries are answered as the spell becomes cast, and not by what comes of it then; without any, whether only
+ * the first tells something.
+ */
+function isOfCasting(inquiries: readonly Inquiry[], lookers: readonly string[], asked: AskedOfSpell): boolean {
+  const { later, now, cards } = asked;
+  const isWhich = inquiries.some(it => it.kind === 'triggers' && it.objects === undefined);
+  if (isWhich && triggersIn(now) && !triggersIn(later)) return true;
+  if (inquiries.length === 0) return triggersIn(now) && !triggersIn(later) && isUneventful(asked);
+  if (!inquiries.every(it => it.kind === 'triggers' || isLeftOpen(it, asked))) return false;
+  const brings = (answer: Answer) => triggersIn(answer, it => bringsAll(it, inquiries, cards));
+  if (brings(later)) return false;
+  // "Do I take 2?": where the spell is none that they look at, that is the answer
+  const isOfAmounts = inquiries.every(it => it.kind === 'amount');
+  return brings(now) || (isOfAmounts && lookers.some(source => bringsAll({ source }, inquiries, cards)));
+}
+
+/** Whether what comes of a spell changes no object but itself. */
+function isUneventful({ spell, later }: AskedOfSpell): boolean {
+  return later.outcomes.every(({ objects }) =>
+    Object.values(objects).every(it => !it.changed || spell.names.includes(it.written)),
+  );
+}
+
+/** Whether what comes of a spell that has been cast says nothing of what is asked, so that it may be asked of the casting. */
+function isLeftOpen(inquiry: Inquiry, asked: AskedOfSpell): boolean {
+  if (inquiry.kind === 'amount') return !isOfSpell(inquiry, asked);
+  if (inquiry.kind !== 'counters' && inquiry.kind !== 'property') return false;
+  const { spell, cards, later, now } = asked;
+  const lookers = now.outcomes.flatMap(it => it.triggers.map(({ source }) => source));
+  if (!inquiry.objects.every(it => lookers.includes(it))) return false;
+  if (inquiry.kind === 'counters') return countersIn(later) <= countersIn(now);
+  // "it" is the creature that is cast, where one is
+  const isOfOthers = inquiry.objects.length > 0 || cardKnown(cards, spell)?.creature !== true;
+  return isOfOthers && inquiry.property === 'size';
+}
+
+/** Whether an amount that is asked about comes of the spell itself: the event or an instruction brings it, to whom it is asked of. */
+function isOfSpell(
+  inquiry: Extract<Inquiry, { kind: 'amount' }>,
+  { spell, cards, after, later }: AskedOfSpell,
+): boolean {
+  const { events, words } = BRINGING[inquiry.of];
+  const { when, given } = after;
+  const known = cardKnown(cards, spell);
+  if (when.kind === 'resolves') return words.some(it => known?.says.has(it) === true);
+  if (!events.includes(when.kind)) return false;
+  const { player } = inquiry;
+  if (player === undefined || inquiry.of === 'tokens') return true;
+  const before = given.players[player];
+  return later.outcomes.some(
+    ({ players: { [player]: it } }) => it?.life !== before?.life || (it?.handSize ?? 0) > (before?.hand?.length ?? 0),
+  );
+}
+
+/** The number of counters on all objects of an answer, in its first outcome. */
+function countersIn({ outcomes }: Answer): number {
+  const objects = Object.values(outcomes[0]?.objects ?? {});
+  return objects.flatMap(it => Object.values(it.counters)).reduce((sum, it) => sum + it, 0);
+}
+
+/** Whether what has an ability that triggers speaks of all that is asked about. */
+function bringsAll(
+  { source, text = '' }: Pick<Trigger, 'source' | 'text'>,
+  inquiries: readonly Inquiry[],
+  cards: Cards,
+): boolean {
   const { has } = cards.named(unnumbered(source))?.says ?? cardWording(text);
-  return inquiries.every(it => it.kind !== 'amount' || BRINGING[it.of].words.some(has));
+  return inquiries.every(inquiry => {
+    if (inquiry.kind === 'amount') return BRINGING[inquiry.of].words.some(has);
+    if (inquiry.kind === 'property') return text.includes('+');
+    return inquiry.kind !== 'counters' || has('counter');
+  });
 }
 
 type Trigger = Answer['outcomes'][number]['triggers'][number];
@@ -89,6 +163,6 @@ function castingOf(plan: Plan, cards: Cards): Plan | undefined {
   };
 }
 
-function triggersIn(answer: Result<Answer, Issue>, isMeant: (trigger: Trigger) => boolean = () => true): boolean {
-  return answer.ok && answer.value.outcomes.some(it => it.triggers.some(isMeant));
+function triggersIn({ outcomes }: Answer, isMeant: (trigger: Trigger) => boolean = () => true): boolean {
+  return outcomes.some(it => it.triggers.some(isMeant));
 }
