@@ -65,7 +65,10 @@ export function tokenCopiesOf(text: string): TokenCopies | undefined {
   return found === null ? undefined : tokenCopiesRead(found.slice(1));
 }
 
-const TOKENS = new RegExp(`create ${NUMBER} ((?:tapped )?[^.]*?) tokens?\\b(?: with ([^."]+|"[^"]+"))?`, 'iu');
+const TOKENS = new RegExp(
+  `create ${NUMBER} ((?:tapped )?[^.]*?) tokens?\\b(?: with (['\u2018][^"]+?['\u2019](?=["\u201d]|$)|[^."]+|"[^"]+"))?`,
+  'iu',
+);
 
 function tokensRead([n, token = '', text]: readonly (string | undefined)[]): TokensMade {
   return {
@@ -76,7 +79,7 @@ function tokensRead([n, token = '', text]: readonly (string | undefined)[]): Tok
       ? {}
       : {
           text: text
-            .replace(/^"|"$/gu, '')
+            .replace(/^["'\u2018]|["'\u2019]$/gu, '')
             .replace(/, where .*$/u, '')
             .replace(/ and /gu, ', '),
         }),

@@ -146,7 +146,11 @@ export function creates(happening: Happening, writing: Writing): Written {
   }
   const tokens = objects.flatMap(({ noun, text, count }) => {
     const named = noun?.token === undefined ? nounNamed(`${noun?.said ?? text} token`.toLowerCase()) : noun;
-    const token = tokenByMaker(noun?.said ?? text, makers, writing.cards) ?? named?.token;
+    const said = noun?.said ?? text;
+    // "I have Urza's Saga and make a construct": what is there may describe it
+    const others = writing.all.filter(it => it.names.length > 0 && it.place === 'battlefield' && !makers.includes(it));
+    const described = tokenByMaker(said, makers, writing.cards) ?? tokenByMaker(said, others, writing.cards);
+    const token = described ?? named?.token;
     return token === undefined ? [] : [{ under, token, ...(count === 1 ? {} : { count }), ...cause }];
   });
   const spell = happening.beside.find(it => cardKnown(writing.cards, it)?.spell === true);

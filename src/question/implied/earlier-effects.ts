@@ -135,7 +135,9 @@ function isEarlier(happening: Happening, changed: readonly Mention[], { happenin
   if (!['resolves', 'enters', 'casts'].includes(happening.action) || happening.asked) return false;
   if (happening.response === true) return true;
   const isOther = ({ action, asked, objects, by, source }: Happening) =>
-    action !== 'affects' && !asked && (objects.length > 0 || by !== undefined || source !== undefined);
+    action !== 'affects' &&
+    !asked &&
+    (objects.length > 0 || by !== undefined || source !== undefined || action === 'hits');
   // what is answered by a response resolves after it
   const others = happenings.filter(it => it !== happening && it.response !== true && isOther(it));
   const before = others.some(

@@ -30,12 +30,12 @@ export interface AskingPattern {
 const OWNER = '(?:my|their|his|her|our|opponents|my opponents|opps|this|that|your)';
 const KIND =
   '(?:clone|copy|clones|copies|commander|creature|creatures|land|lands|artifacts|enchantments|planeswalkers|(?:[a-z]+ )?tokens?|artifact|card|permanent|planeswalker|walker|guy|body|thing)';
-/** Creatures by their type: "do the goblins have haste"; any other plural is none after all. */
-const PLURAL = '[a-z]{3,}(?:s|men)';
+/** Creatures by their type: "do the goblins have haste", "how big is the construct"; any other word is none after all. */
+const OF_TYPE = '[a-z]{4,}';
 const PARTS: Readonly<Record<string, string>> = {
   DO: '(?:does|do|did|will|would|doesnt|dont|didnt|wont|wouldnt)',
   BE: '(?:is|are|was|isnt|arent|will be|would be)',
-  S: `(?<s>it|he|she|this|they|that|each(?: of them| one| creature)?|both|(?:${OWNER} )*(?:(?:[a-z]+ )?(?:creature |land |artifact |commander ))?(?:@\\d+(?: (?:and )?(?:${OWNER} )*@\\d+)*|${KIND}|${PLURAL}))`,
+  S: `(?<s>it|he|she|this|they|that|each(?: of them| one| creature)?|both|(?:${OWNER} )*(?:(?:[a-z]+ )?(?:creature |land |artifact |commander ))?(?:@\\d+(?: (?:and )?(?:${OWNER} )*@\\d+)*|${KIND}|${OF_TYPE}))`,
   ITS: `(?<s>its|his|her|their|(?:${OWNER} )*@\\d+|${OWNER} ${KIND}s?)`,
   P: '(?<p>i|we|you|me|they|he|she|(?:my |each )?(?:opponent|opponents|opp))',
   ENTER:

@@ -295,13 +295,20 @@ const KINDS: readonly AskingPattern[] = [
   askingBarely('what types?', property('types')),
   asking('what colou?rs? (?:is|are) S', property('colors')),
   asking('(?:whats|what is) (?:ITS )?(?:mana value|cmc|converted mana cost)(?: of S)?', property('mana value')),
-  asking('who (?:controls|gets|has|will control|ends up with) S', ofHost(property('controller'))),
+  asking('who (?:controls|gets|has|will control|ends up with) S', match =>
+    isOfTokensGot(match) ? undefined : ofHost(property('controller'))(match),
+  ),
   asking('DO P (?:get|control) S', match => {
     const isNamed = match.text.words.includes('@') || match.objects.length === 0;
     const entering = match.scenario.when.kind === 'enters' && match.player === 'opponent';
     return entering && isNamed ? property('controller')(match) : undefined;
   }),
 ];
+
+/** The wording "who gets the elephant": of tokens by their kind, who creates them is asked. */
+function isOfTokensGot({ text, part }: AskingMatch): boolean {
+  return /^who (?:gets|ends up with)\b/u.test(text.words) && familyOf(capitalized(part('s'))) !== undefined;
+}
 
 /** The inquiry on what an Aura is put on as it enters, where "it" is asked about (303.4f). */
 function ofHost(means: AskedBy): AskedBy {

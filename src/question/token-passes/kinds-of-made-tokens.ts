@@ -5,11 +5,41 @@ import { type Cards, cardKnown } from '../model/card-traits.ts';
 import { tokenOf } from '../model/made-tokens.ts';
 import { creatureType } from '../tokens/chosen.ts';
 import type { Noun, Token } from '../tokens/question-token.ts';
-import { type RunReplacement, withRunsReplaced } from '../tokens/token-parts.ts';
+import { asFiller, type RunReplacement, withRunsReplaced } from '../tokens/token-parts.ts';
 
 /** The tokens with each counted creature type as tokens of the one kind of it that a card of the question makes. */
 export function withKindsOfMadeTokens(tokens: readonly Token[], cards: Cards): readonly Token[] {
   return withRunsReplaced(tokens, i => kindAt(tokens, i, cards));
+}
+
+/** The tokens with "Urza's construct" as the token of that kind which the card before it makes. */
+export function withTokensOfMakers(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  return withRunsReplaced(tokens, i => {
+    const owner = ownerOfMade(tokens, i);
+    if (owner !== undefined) return { tokens: [asFiller(owner)], to: i + 1 };
+    const [maker, kind, word] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+    const isToken = word?.kind === 'about' && /^tokens?$/iu.test(word.text);
+    const isSaid = isToken || / tokens?$/iu.test(kind?.text ?? '');
+    if (maker?.kind !== 'card' || !(isSaid || /(?:s|['’]s?)$/iu.test(maker.text))) return undefined;
+    if (kind?.kind !== 'about' && kind?.kind !== 'noun') return undefined;
+    const said = kind.text.toLowerCase().replace(/ tokens?$/u, '');
+    const type = creatureType(said);
+    const token = type === undefined ? undefined : madeOf(type, undefined, [maker], cards);
+    if (token === undefined || type === undefined) return undefined;
+    const noun: Noun = { token, said: `${type.toLowerCase()} token`, plural: type.toLowerCase() !== said };
+    return {
+      tokens: [{ kind: 'noun', noun, text: kind.text, at: kind.at, end: kind.end }],
+      to: i + (isToken ? 3 : 2),
+    };
+  });
+}
+
+/** The pronoun of "Urza makes his construct", which is of what makes the token; undefined elsewhere. */
+function ownerOfMade(tokens: readonly Token[], i: number): Token | undefined {
+  const [verb, owner, kind] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  const isMade = verb?.kind === 'verb' && verb.action === 'creates' && tokens[i - 2]?.kind === 'card';
+  const isKind = kind?.kind === 'about' && creatureType(kind.text.toLowerCase()) !== undefined;
+  return isMade && isKind && /^(?:his|her|its|their)$/iu.test(owner?.text ?? '') ? owner : undefined;
 }
 
 /** Wordings "4 insects", "4 of the 1/1 insects", "two of her insects", where somebody is told to have them. */

@@ -43,7 +43,7 @@ import { withHearsay } from './hearsay.ts';
 import { withoutIncluded } from './included-objects.ts';
 import { withKept } from './kept.ts';
 import { withKillers } from './killers.ts';
-import { withKindsOfMadeTokens } from './kinds-of-made-tokens.ts';
+import { withKindsOfMadeTokens, withTokensOfMakers } from './kinds-of-made-tokens.ts';
 import { withListsAfterLabels, withoutBoardLabels, withoutLabel } from './labels.ts';
 import { withLandDrops } from './land-drops.ts';
 import { withFirstLand } from './land-of-the-turn.ts';
@@ -171,6 +171,7 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withWornOn(tokens, cards),
   withDifferingLands,
   (tokens, { cards }) => withKindsOfMadeTokens(tokens, cards),
+  (tokens, { cards }) => withTokensOfMakers(tokens, cards),
   withSizedTokens,
   withKeywordTokens,
   withAnySpells,
