@@ -182,7 +182,10 @@ const PLACES: readonly AskingPattern[] = [
   ),
   asking('(?:DO|can|could) P (?:get to |still )?(?:get|have) S back(?: (?:to|in|into) (?:my |their )?hand)?', toHand),
   asking('DO S (?:get exiled|go to exile|go into exile)', EXILED),
-  asking('BE S (?:exiled|in exile)', EXILED),
+  asking(
+    'BE S (?:getting |going to get )?(?:exiled|in exile)(?: (?:by|with|from|to|off) (?:@\\d+|it|that|this))?',
+    EXILED,
+  ),
   asking('BE S in (?:my |their |its owners |owners )?(?:graveyard|yard|gy|bin)', BURIED),
   asking(
     '(?:DO|can|could) S (?:go|get put|hit|reach|end up|land) (?:(?:to|into|in) )?(?:my |their |its owners |owners )?(?:graveyard|yard|gy|bin)',

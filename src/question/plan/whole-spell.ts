@@ -102,6 +102,10 @@ export function wholeSpellPlan(
   };
   const isOfDamage = inquiriesOn(scenario).some(it => it.kind === 'amount' && it.of === 'damage');
   if (!isOfDamage && isToldWhole(happening, scenario, effects)) return wholePlan(plan, spell, cards);
+  // "I Sign in Blood myself": nothing is asked of the cards alone
+  const changesLife = some('effect', effects, { effect: ['gainLife', 'loseLife'] });
+  const isOpen = scenario.when.kind === 'draws' && happening.toPlayer !== undefined && changesLife;
+  if (isOpen && inquiriesOn(scenario).length === 0) return wholePlan(plan, spell, cards);
   return inquiriesOn(scenario).some(isOfRest) ? wholePlan(plan, spell, cards) : undefined;
 }
 

@@ -93,7 +93,7 @@ import { withTappedBefore } from './tapped-before.ts';
 import { withTokensBySpell } from './tokens-by-spell.ts';
 import { withCommanderDamage } from './told-commander-damage.ts';
 import { withToldProtection } from './told-protection.ts';
-import { withResponsesTold } from './told-responses.ts';
+import { withResponsesTold, withSpellsAnswered } from './told-responses.ts';
 import { withTokenCopiesTold } from './told-token-copies.ts';
 import { withTriggersResolving } from './trigger-resolutions.ts';
 import { withTurnedUp } from './turned-up.ts';
@@ -142,6 +142,7 @@ const PASSES: readonly TokenPass[] = [
   withNamedByType,
   withObjectPronouns,
   withResponsesTold,
+  (tokens, { cards }) => withSpellsAnswered(tokens, cards),
   withUnblocked,
   withCombatDamage,
   withKept,

@@ -1,5 +1,6 @@
 // Responses that are told of: "in response I cast X", "they respond with X".
 import { firstFrom, lastIndexBefore } from '../../kit/lists.ts';
+import type { Cards } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { plainPart } from '../tokens/token-parts.ts';
 
@@ -21,6 +22,19 @@ export function withResponsesTold(tokens: readonly Token[]): readonly Token[] {
       return [response, { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(token) }];
     })
     .filter((token, i, all) => !isReadWith(token, all[i - 1]));
+}
+
+/** The tokens with a verb after "in response to" as the spell of that name: "in response to Reanimate on X". */
+export function withSpellsAnswered(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  return tokens.map((token, i) => {
+    const [response, to, next] = [tokens[i - 2], tokens[i - 1], tokens[i + 1]];
+    const isAnswered =
+      response?.kind === 'small' && response.word === 'response' && to?.kind === 'small' && to.word === 'to';
+    const isAimed = next?.kind === 'small' && next.word === 'on';
+    const known = isAnswered && isAimed && token.kind === 'verb' ? cards.named(token.text) : undefined;
+    if (known?.spell !== true) return token;
+    return { kind: 'card', names: [known.name], loose: false, open: false, plural: false, ...plainPart(token) };
+  });
 }
 
 /** Whether a question began before it in its sentence: who may act when is asked then. */
