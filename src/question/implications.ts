@@ -1,6 +1,6 @@
 // All that is implied by what was gathered from a question, in the order in which one implies the other.
 
-import { withPayments } from './events/paid-events.ts';
+import { withOutlets, withPayments } from './events/paid-events.ts';
 import { withAurasWorn, withEquipmentWorn } from './implied/auras-worn.ts';
 import { withConsequences } from './implied/consequences.ts';
 import { withCopiesMade } from './implied/copies-made.ts';
@@ -29,7 +29,8 @@ import type { Token } from './tokens/question-token.ts';
 export function withImplied(gathered: Gathered, tokens: readonly Token[], cards: Cards): Gathered {
   const drawn = withSomeDrawn(withoutXOfSearch(withoutSweepsAgain(merged(gathered, cards), cards), cards), cards);
   const told = withConsequences(withPaidBefore(withBlinks(withCopiesMade(drawn, cards)), cards), cards);
-  const moved = withPayments(withToldActivations(withLosses(told, cards), tokens, cards), cards);
+  const paid = withPayments(withToldActivations(withLosses(told, cards), tokens, cards), cards);
+  const moved = withOutlets(paid, cards);
   const picked = withPicked(withSpellsThatHit(withPutIn(moved, cards), cards), tokens, cards);
   return withEquipmentWorn(withAurasWorn(withCopiedCards(picked, cards), cards), cards);
 }

@@ -96,6 +96,13 @@ const READERS = {
   costsSacrifice: says(/^as an additional cost to cast this spell, sacrifice /imu),
   costsDiscard: says(/^as an additional cost to cast this spell, discard /imu),
   costsOtherSacrifice: says(/\bsacrifice (?!this\b|~)(?:an?|another|one|two|three|x|any)\b/iu),
+  /** Whether a cost is the sacrifice of something else that has one of these types, or of any permanent. */
+  costsSacrificeOf: (text: string) => (types: readonly string[]) => {
+    const [, words = ''] =
+      /\bsacrifice (?:an?|another|one|two|three|x|any(?: number of)?) ([\w ,-]+)/iu.exec(text) ?? [];
+    const kinds = words.toLowerCase().split(/[^\w-]+/u);
+    return [...types, 'permanent'].some(it => kinds.includes(it.toLowerCase()));
+  },
   costsOtherDiscard: says(/\bdiscard (?!this\b|~)(?:an?|another|one|two|three|x|any)\b/iu),
   /** Whether the cost of an ability is the sacrifice of its source, which has that name. */
   costsItself: (text: string) => (name: string) => /\bsacrifice (?:this|~)/iu.test(text.replaceAll(name, '~')),

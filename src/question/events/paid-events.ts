@@ -1,7 +1,7 @@
 // Payments for an ability or a spell: "I sac X to Greater Good", "I cast Fling sacrificing X" (602.1a, 118.8).
 
 import { cardWording } from '../../oracle/index.ts';
-import { type ActivatedChoice, activatedOf } from '../model/activations.ts';
+import { type ActivatedChoice, activatedOf, anyActivatedOf } from '../model/activations.ts';
 import { type Cards, cardKnown, effectsIn, type Known } from '../model/card-traits.ts';
 import type { Gathered, Happening, Mention } from '../model/mention.ts';
 import { activates } from './activation-event.ts';
@@ -61,12 +61,12 @@ function isPaidSo(action: PaidAction, source: Mention, cards: Cards, isCast: boo
 
 /** Whether any of what the ability does was read. */
 function isRead({ effect }: ActivatedChoice, known: Known, cards: Cards): boolean {
-  return effectsIn(effect, known, cards).length > 0;
+  return effectsIn(effect, known, cards).length > 0 || /^add \{/iu.test(effect);
 }
 
 function abilitiesPaidBy(action: PaidAction, source: Mention, cards: Cards): readonly ActivatedChoice[] {
   const known = cardKnown(cards, source);
-  return known === undefined ? [] : activatedOf(known).filter(it => cardWording(it.cost)[PAID_BY[action]]);
+  return known === undefined ? [] : anyActivatedOf(known).filter(it => cardWording(it.cost)[PAID_BY[action]]);
 }
 
 /**
@@ -93,6 +93,58 @@ export function withPayments(gathered: Gathered, cards: Cards): Gathered {
     ...gathered,
     happenings: gathered.happenings.flatMap(it => (it === paid ? [] : it === payment ? [merged] : [it])),
   };
+}
+
+/**
+ * The wording "I have Ashnod's Altar and sac a creature": a player's sacrifice pays for the one ability on the board that
+ * takes such a cost, where nothing else is told to have it done.
+ */
+export function withOutlets(gathered: Gathered, cards: Cards): Gathered {
+  const { happenings, mentions } = gathered;
+  const sacrifice = happenings.find(it => it.action === 'sacrifices' && isOfPlayer(it));
+  if (sacrifice === undefined || sacrifice.objects.some(it => isForItself(it, cards))) return gathered;
+  const { who = 'you', objects, beside } = sacrifice;
+  const isTheirs = ({ whose }: Mention) => (whose ?? who) === who;
+  const outlets = mentions.filter(
+    it => !objects.includes(it) && it.count === 1 && isTheirs(it) && isOnBoard(it) && takes(it, objects, cards),
+  );
+  const [outlet, ...more] = outlets;
+  if (outlet === undefined || more.length > 0) return gathered;
+  const paying: Happening = { ...sacrifice, targets: [outlet], beside: beside.filter(it => it !== outlet) };
+  return { ...gathered, happenings: happenings.map(it => (it === sacrifice ? paying : it)) };
+}
+
+/** Whether a player sacrifices one object, and what for is not told. */
+function isOfPlayer({ objects: [object, ...more], targets, by, source, each, voice }: Happening): boolean {
+  const isOne = object?.count === 1 && more.length + targets.length === 0;
+  return isOne && !by && !source && each !== true && voice === 'active';
+}
+
+/** Whether it is sacrificed for an ability of its own. */
+function isForItself(object: Mention, cards: Cards): boolean {
+  const known = cardKnown(cards, object);
+  return known !== undefined && activatedOf(known).some(it => cardWording(it.cost).costsItself(known.name));
+}
+
+function isOnBoard({ place, names }: Mention): boolean {
+  return names.length > 0 && (place === undefined || place === 'battlefield');
+}
+
+/** Whether one ability of a permanent costs the sacrifice of such objects, and what it does was read. */
+function takes(outlet: Mention, objects: readonly Mention[], cards: Cards): boolean {
+  const known = cardKnown(cards, outlet);
+  if (known === undefined || known.spell || !isPaidSo('sacrifices', outlet, cards, false)) return false;
+  const [ability] = abilitiesPaidBy('sacrifices', outlet, cards);
+  return ability !== undefined && objects.every(it => cardWording(ability.cost).costsSacrificeOf(typesOf(it, cards)));
+}
+
+/** The types of an object that is named or told by its kind. */
+function typesOf(object: Mention, cards: Cards): readonly string[] {
+  const known = cardKnown(cards, object);
+  const { noun } = object;
+  const token = typeof noun?.token === 'object' ? Object.values(noun.token).flat() : [];
+  const words = [...token, ...(noun?.said.split(' ') ?? [])].flatMap(it => (typeof it === 'string' ? [it] : []));
+  return [...(known?.face.types ?? []), ...(known?.face.subtypes ?? []), ...words];
 }
 
 /** The object that is activated or cast in a happening, where a sacrifice pays for it. */

@@ -16,11 +16,11 @@ export interface ActivatedChoice {
 
 /** The activated abilities of a card that are no mana abilities (605.1a). */
 export function activatedOf(known: Known): readonly ActivatedChoice[] {
-  return abilitiesOf(known).filter(it => !isOfMana(it.effect));
+  return anyActivatedOf(known).filter(it => !isOfMana(it.effect));
 }
 
 /** The activated abilities of a card, mana abilities among them. */
-function abilitiesOf({ face }: Known): readonly (ActivatedChoice & { readonly isMana: boolean })[] {
+export function anyActivatedOf({ face }: Known): readonly (ActivatedChoice & { readonly isMana: boolean })[] {
   const all = face.abilities.flatMap(it => (it.kind === 'activated' ? [it.text] : []));
   return all.flatMap((text, n) => {
     const parts = activatedParts(text);
@@ -33,7 +33,7 @@ function abilitiesOf({ face }: Known): readonly (ActivatedChoice & { readonly is
  * undefined where there is none.
  */
 export function manaAbilityMeant(known: Known): ActivatedChoice | undefined {
-  const counting = abilitiesOf(known).filter(({ isMana, effect }) => {
+  const counting = anyActivatedOf(known).filter(({ isMana, effect }) => {
     const says = cardWording(effect);
     return isMana && (says.isCounted || says.has('equal to'));
   });
@@ -65,7 +65,7 @@ export function activatedAs(known: Known, said: string | undefined): readonly Ac
       return made === undefined ? [] : [made];
     }
     case '{T}': {
-      const tapping = abilitiesOf(known).filter(it => cardWording(it.cost).hasTapSymbol);
+      const tapping = anyActivatedOf(known).filter(it => cardWording(it.cost).hasTapSymbol);
       const others = tapping.filter(it => all.some(({ named }) => named === it.named));
       return others.length > 0 || tapping.length > 1 ? others : tapping;
     }
@@ -81,7 +81,7 @@ export function activatedAs(known: Known, said: string | undefined): readonly Ac
     default: {
       const same = all.filter(it => it.named === said);
       if (same.length > 0) return same;
-      const mana = abilitiesOf(known).filter(it => it.isMana && it.named === said);
+      const mana = anyActivatedOf(known).filter(it => it.isMana && it.named === said);
       return mana.length > 0 ? mana : all.filter(it => it.named === (/^-\d/u.test(said) ? '-X' : undefined));
     }
   }
