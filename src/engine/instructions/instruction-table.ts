@@ -9,6 +9,7 @@ import { lastingEffects } from '../effects/lasting-effects.ts';
 import { recordFact } from '../event/run-state.ts';
 import { evaluate } from '../match/evaluate.ts';
 import { resolveObject } from '../match/resolve-reference.ts';
+import { select } from '../match/select.ts';
 import type { ActiveEffect } from '../model/active-effect.ts';
 import { isPlayer, playerNamedIn } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
@@ -340,8 +341,14 @@ function* lasting(instruction: InstructionContext, effect: SimpleEffect): Choice
   return {
     events: [],
     actions: made.length === 0 ? [] : [{ kind: 'establishes', effects: made }],
-    actedOn: context.those,
+    actedOn: changedObjects(instruction, effect) ?? context.those,
   };
+}
+
+/** The objects of a kind that an effect changes, which the sentence after it calls "those" (608.2c). */
+function changedObjects({ view, frame }: InstructionContext, effect: SimpleEffect): readonly ObjectId[] | undefined {
+  if (effect.kind !== 'continuous' || effect.what.kind !== 'each' || frame.told !== true) return undefined;
+  return select(view, effect.what.filter, frame.context);
 }
 
 /** Public zones in which cards lie face up. */

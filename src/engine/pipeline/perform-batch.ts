@@ -1,4 +1,5 @@
 // Performance of events: replacement effects, atomic actions, triggers, and the followups in order (608.2c).
+import { equals } from '../../kit/structure.ts';
 import { type ChoiceKind, COLORS, type PerformedAction } from '../../vocabulary/index.ts';
 import type { Condition } from '../ability/condition.ts';
 import type { Effect } from '../ability/effect.ts';
@@ -155,7 +156,7 @@ export function* followInstructions(
 ): ChoiceGenerator<readonly ObjectId[] | undefined> {
   let { those } = frame.context;
   let { lastKnown, done = [], chosen } = frame.context;
-  for (const effect of effects) {
+  for (const [n, effect] of effects.entries()) {
     const now: InstructionFrame = { ...frame, context: { ...frame.context, those, lastKnown, done, chosen } };
     if (effect.kind === 'announce') {
       chosen = yield* announced(run, effect, now.context);
@@ -164,12 +165,31 @@ export function* followInstructions(
     const targets = (frame.context.targets ?? []).flatMap(it => it ?? []);
     const before = currentView(run);
     const from = run.occurrences.length;
-    those = (yield* carryOutOne(run, effect, now, applied)) ?? those;
+    const acted = yield* carryOutOne(run, effect, now, applied);
+    those = changedTogether(run, effects.slice(0, n + 1), frame) ?? acted ?? those;
     lastKnown = withDeparted(lastKnown, before, run, [...targets, ...(those ?? [])]);
     const destroyed = effect.kind === 'destroy' ? (those ?? []) : [];
     done = [...done, { facts: run.occurrences.slice(from), destroyed, before }];
   }
   return those;
+}
+
+/** Several targets under one noun, each changed alike by the last of the instructions and those right before it. */
+function changedTogether(
+  run: Run,
+  effects: readonly Effect[],
+  { context }: InstructionFrame,
+): readonly ObjectId[] | undefined {
+  const last = effects.at(-1);
+  if (last?.kind !== 'continuous') return undefined;
+  const apart = effects.findLastIndex(
+    it => it.kind !== 'continuous' || it.what.kind !== 'target' || !equals(it.changes, last.changes),
+  );
+  const group = effects.slice(apart + 1);
+  const ids = group.flatMap(it =>
+    it.kind === 'continuous' && it.what.kind === 'target' ? (context.targets?.[it.what.index] ?? []) : [],
+  );
+  return group.length < 2 ? undefined : ids.flatMap(it => run.state.objects.get(it as ObjectId)?.id ?? []);
 }
 
 function* carryOutOne(

@@ -1,5 +1,6 @@
 // 608.2c: effects of a spell or ability, sentence by sentence; a sentence may refer to what those before it did.
-import type { Effect, Objects } from '../../engine/index.ts';
+import type { Effect, Objects, OfKind } from '../../engine/index.ts';
+import { equals } from '../../kit/structure.ts';
 import { effectSentences } from '../grammar/index.ts';
 import { withOwnName } from '../lower/own-name.ts';
 import { normalize } from '../normalize.ts';
@@ -108,13 +109,28 @@ function aboutThose(wording: string, last: Effect, before: readonly Effect[]): r
     /^(?:that (?:creature|permanent|card|land|artifact|token)|the tokens?|it|they|those (?:creatures|tokens)|each of (?:them|those \w+)) (.*)\.$/.exec(
       wording,
     );
-  if (about === null || !(['move', 'continuous', 'createTokens'] as const).some(it => it === last.kind))
-    return undefined;
+  if (about === null || !(MADE.some(it => it === last.kind) || actsOnSeveral(last, wording))) return undefined;
   const { sentence, duration } = withoutDuration(`~ ${about[1]}.`);
   const changes = changesOf(inSingular(statedChange(sentence)));
   if (changes === undefined) return undefined;
-  const what: Objects = last.kind === 'continuous' ? last.what : { kind: 'ref', ref: { kind: 'those' } };
-  return [...before, { kind: 'continuous', what, changes, duration }];
+  const those: readonly Objects[] =
+    last.kind === 'continuous' ? changedAlike(before, last) : [{ kind: 'ref', ref: { kind: 'those' } }];
+  return [...before, ...those.map(what => ({ kind: 'continuous', what, changes, duration }) as const)];
+}
+
+const MADE = ['move', 'continuous', 'createTokens'] as const;
+
+/** Whether "those creatures" and "they" are the several objects that were tapped, untapped or given counters before. */
+function actsOnSeveral(last: Effect, wording: string): boolean {
+  const on =
+    last.kind === 'putCounters' ? last.on : last.kind === 'tap' || last.kind === 'untap' ? last.what : undefined;
+  return on?.kind === 'each' && /^(?:they|those \w+|each of (?:them|those \w+)) /.test(wording);
+}
+
+/** The objects that the last effects change alike: several targets under one noun have an effect each (115.3). */
+function changedAlike(before: readonly Effect[], last: OfKind<Effect, 'continuous'>): readonly Objects[] {
+  const apart = before.findLastIndex(it => it.kind !== 'continuous' || !equals(it.changes, last.changes));
+  return before.slice(apart + 1).flatMap(it => (it.kind === 'continuous' ? [it.what] : []));
 }
 
 /** 708.2, 611.2e: whether the sentence after describes what is turned face down or put onto the battlefield. */

@@ -7,7 +7,12 @@ import { changesOf } from './targets.ts';
 
 /** The effects of the sentence before with this one; undefined where it is no such sentence. */
 export function followingEffects(sentence: string, before: readonly Effect[]): readonly Effect[] | undefined {
-  return exiledAsItDies(sentence, before) ?? excessElsewhere(sentence, before) ?? countedChange(sentence, before);
+  return (
+    exiledAsItDies(sentence, before) ??
+    excessElsewhere(sentence, before) ??
+    countedChange(sentence, before) ??
+    describedFurther(sentence, before)
+  );
 }
 
 const WOULD_DIE =
@@ -43,6 +48,19 @@ function excessElsewhere(sentence: string, before: readonly Effect[]): readonly 
   if (keyword === undefined) return [...before.slice(0, -1), { ...last, excessTo }];
   const filter = { clauses: [{ kind: 'keyword', keyword }] } as const;
   return [...before.slice(0, -1), { ...last, excessTo, excessIf: { kind: 'is', ref: last.source, filter } }];
+}
+
+/** 111.3: abilities that the tokens made just before are created with: "It has …", "They have …". */
+function describedFurther(sentence: string, before: readonly Effect[]): readonly Effect[] | undefined {
+  const last = before.at(-1);
+  if (last?.kind !== 'createTokens' || last.besides !== undefined || 'copyOf' in last.token) return undefined;
+  const [, has] =
+    /^(?:it|they|(?:that|the) token|(?:those|the) tokens|each of them) (?:has|have) (.*\.?"?)$/.exec(sentence) ?? [];
+  const changes = has === undefined ? undefined : changesOf(`~ has ${has}`);
+  const abilities = changes?.flatMap(it => (it.kind === 'gains' ? it.abilities : []));
+  if (changes === undefined || abilities === undefined || changes.some(it => it.kind !== 'gains')) return undefined;
+  const token = { ...last.token, abilities: [...last.token.abilities, ...abilities] };
+  return [...before.slice(0, -1), { ...last, token }];
 }
 
 /** "Draw a card for each creature you control with a counter on it. Those creatures gain indestructible …". */

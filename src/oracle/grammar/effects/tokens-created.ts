@@ -64,6 +64,14 @@ export const tokens: Phrase<Effect> = oneOf<Effect>('tokens', [
       who: YOU,
     })`for each ${{ each: filterOne }}, create ${tokensMade} attached to ${either('that creature', 'it')}`,
   ),
+  mapPhrase(
+    template({})`for each of those creatures, create ${tokensMade} attached to ${either('that creature', 'it')}`,
+    (made): Effect => ({
+      ...{ kind: 'createTokens', who: YOU, ...made, attachedTo: { kind: 'member' } },
+      forEach: { kind: 'ref', ref: { kind: 'those' } },
+    }),
+    (): undefined => undefined,
+  ),
   copyOfOne(template({ but: NO_EXCEPTIONS })`create a token that's a copy of ${{ one: pickedObjects }}`),
   copyOfOne(template({})`create a token that's a copy of ${{ one: pickedObjects }}${{ but: exceptions }}`),
   copyOfEach(
