@@ -134,7 +134,7 @@ const READERS = {
   playersDiscard: says(/\b(?:target|each|that) (?:player|opponent)[^.]* discards?\b/iu),
   mills: says(/\bmills?\b/iu),
   tapsForDamage: says(/\{T\}[^.\n]*: [^.\n]*deals \d+ damage/u),
-  triggersAsTarget: says(/\bwhenever [^.]*\bbecomes? the targets? of\b/iu),
+  triggersAsTarget: says(/\bwhen(?:ever)? [^.]*\bbecomes? the targets? of\b/iu),
   triggersOnCast: says(/\bwhenever (?:you|a player|an opponent|another player)\b[^.]* casts? /iu),
   triggersOnLand: says(/\bland(?: you control)? enters/iu),
   triggersOnOwnDeath: says(/^when (?:this creature|~|[^,.]*) dies/imu),

@@ -220,7 +220,7 @@ export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
     amount('tokens', 'how many'),
   ),
   askingBarely('(?:any )?(?:new |extra |more )?tokens', amount('tokens', 'how many')),
-  askingBarely('(?:any |a )token', amount('tokens', 'whether')),
+  askingBarely('(?:any |a )?token', amount('tokens', 'whether')),
   asking(
     `(?:how many|number of)(?: new| more)? (?<w>[a-z]+)(?: tokens)?(?: ${MADE}(?: (?:from|off|with|for) S)?)?`,
     tokensOf,

@@ -78,4 +78,5 @@ export const COUNTER_PATTERNS: readonly AskingPattern[] = [
     asks: 'how many',
   })),
   askingBarely(`any ${C}`, counters('whether')),
+  asking('DO P get (?:any |another |extra )?counters?(?: (?:on|off|from|for) S)?', counters('whether')),
 ];

@@ -126,6 +126,7 @@ export const TRIGGER_PATTERNS: readonly AskingPattern[] = [
     '(?:what|which abilities|which|what abilities|what all|which ones|which triggers) triggers?',
     triggers('which'),
   ),
+  asking('whose triggers? (?:is|are) (?:it|that|this|they|those)', triggers('which')),
   asking('(?:what|which|who)(?:s| is|s all| is all| all)? triggering', triggers('which')),
   asking(
     '(?:which|what) (?:abilities|triggers|etbs) (?:DO P (?:get|have|see)|are there|happen|go off)',

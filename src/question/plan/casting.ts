@@ -4,27 +4,44 @@ import { unnumbered } from '../../kit/strings.ts';
 import { cardWording } from '../../oracle/index.ts';
 import type { Answer, Inquiry, Scenario } from '../../scenario/index.ts';
 import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
-import type { Gathered, Mention } from '../model/mention.ts';
+import { spellOfEvent } from '../model/event-spell.ts';
+import type { Gathered, Happening, Mention } from '../model/mention.ts';
 import type { Plan } from '../model/plan.ts';
+import type { SpokenAction } from '../tokens/question-token.ts';
 import type { TryingPlans } from './settle.ts';
 import { BRINGING } from './whole-spell.ts';
 
 /** The cards on the board with abilities that trigger as a spell is cast, or as it targets them, where the event is of a spell that was. */
 export function castTriggers({ mentions }: Gathered, { happening }: Plan, cards: Cards): readonly string[] {
   const { action, objects, targets, by, zone } = happening;
+  const isDone = isDoneBySpell(happening, cards);
   const lands = objects.every(it => cardKnown(cards, it)?.land === true);
   if (
-    !['enters', 'resolves'].includes(action) ||
+    !(isDone || ['enters', 'resolves'].includes(action)) ||
     (zone !== undefined && !isHandOfCast(happening)) ||
     (action === 'enters' && (lands || by !== undefined))
   )
     return [];
   return mentions.flatMap(mention => {
-    const known = objects.includes(mention) || mention === by ? undefined : cardKnown(cards, mention);
+    const isAimedAt = targets.includes(mention) || (isDone && objects.includes(mention));
+    const isSpell = mention === by || (!isDone && objects.includes(mention));
+    const known = isSpell ? undefined : cardKnown(cards, mention);
     if (known === undefined) return [];
-    const isTarget = targets.includes(mention) && known.says.triggersAsTarget;
+    const isTarget = isAimedAt && (known.says.triggersAsTarget || hasWard(known));
     return isTarget || looksAtCasting(known) ? [known.name] : [];
   });
+}
+
+/** Events in which what a spell does stands for its being cast. */
+const DOES: readonly SpokenAction[] = ['destroys', 'exiles', 'bounces', 'deals', 'hits'];
+
+function isDoneBySpell(happening: Happening, cards: Cards): boolean {
+  return DOES.includes(happening.action) && spellOfEvent(happening, cards) !== undefined;
+}
+
+/** 702.21a. */
+function hasWard({ face }: Known): boolean {
+  return face.abilities.some(it => it.kind === 'keyword' && it.keyword === 'ward');
 }
 
 /** Whether an ability of a card triggers as spells are cast: by its words, or by its keyword (702.101a, 702.108a). */
@@ -149,10 +166,12 @@ type Trigger = Answer['outcomes'][number]['triggers'][number];
 /** The plan in which the spell of a plan becomes cast, where abilities of the board look at that; undefined for others. */
 function castingOf(plan: Plan, cards: Cards): Plan | undefined {
   const { happening, gathered } = plan;
-  const spell = happening.objects[0] ?? happening.by;
+  const isDone = isDoneBySpell(happening, cards);
+  const spell = isDone ? spellOfEvent(happening, cards)?.spell : (happening.objects[0] ?? happening.by);
   if (spell === undefined || happening.objects.length > 1 || castTriggers(gathered, plan, cards).length === 0)
     return undefined;
-  const { by: _, targets, ...rest } = happening;
+  const { by: _, ...rest } = happening;
+  const targets = isDone ? [...happening.objects, ...happening.targets] : happening.targets;
   // what a spell finds as it resolves is no part of its casting (601.2c)
   const mentions = gathered.mentions.filter(it => it.implied !== true);
   const aimed = targets.filter(it => it.implied !== true);

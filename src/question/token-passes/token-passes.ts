@@ -50,6 +50,7 @@ import { withFirstLand } from './land-of-the-turn.ts';
 import { withLibraryCards } from './library-cards.ts';
 import { withLifePaid } from './life-paid.ts';
 import { withoutListedKinds } from './listed-members.ts';
+import { withListsInBrackets } from './lists-in-brackets.ts';
 import { withLoyaltyManner } from './loyalty-manner.ts';
 import { withLoyaltyTold } from './loyalty-told.ts';
 import { withLandsTapped } from './made-to-tap.ts';
@@ -100,7 +101,9 @@ import { withTurnedUp } from './turned-up.ts';
 import { withTwoHavers } from './two-havers.ts';
 import { withCombatDamage, withUnblocked } from './unblocked.ts';
 import { withoutUnpaid } from './unpaid.ts';
+import { withUntapSteps, withWhoseSteps } from './whose-steps.ts';
 import { withWornAfterName, withWornOn, withWornTold, withWornWith } from './worn.ts';
+import { withZonesToldFirst } from './zones-told-first.ts';
 
 /** The question as typed and the cards, which a pass may look at beside the tokens. */
 interface PassContext {
@@ -124,6 +127,10 @@ const PASSES: readonly TokenPass[] = [
   withCountersLeft,
   withCountersFrom,
   (tokens, { text, cards }) => withNamedInBrackets(tokens, text, cards),
+  (tokens, { text }) => withListsInBrackets(tokens, text),
+  withWhoseSteps,
+  withUntapSteps,
+  withZonesToldFirst,
   withoutNothingHad,
   withFirstLand,
   (tokens, { cards }) => withTokensBySpell(tokens, cards),

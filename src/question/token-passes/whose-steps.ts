@@ -1,0 +1,39 @@
+// "Upkeep comes (his)": whose step it is, said after it. "Do they untap on my turn": a turn that means its untap step.
+import type { Token } from '../tokens/question-token.ts';
+import { asFiller, isComma, plainPart } from '../tokens/token-parts.ts';
+
+/** The tokens with each step as that of the player who is named behind it, where nothing is said to be theirs. */
+export function withWhoseSteps(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(isStep)) return tokens;
+  return tokens.map((token, i): Token => {
+    const owner = tokens[i + 1];
+    if (token.kind === 'fact' && isStep(token) && owner?.kind === 'who' && isOwnerAlone(tokens, i + 1))
+      return { ...token, value: `${owner.who} ${String(token.value).replace(/^(?:you|opponent) /u, '')}` };
+    return isStep(tokens[i - 1]) && isOwnerAlone(tokens, i) ? asFiller(token) : token;
+  });
+}
+
+function isStep(token: Token | undefined): boolean {
+  return token?.kind === 'fact' && token.path[0] === 'step';
+}
+
+/** Whether a token says whose something is, and nothing follows that it says it of. */
+function isOwnerAlone(tokens: readonly Token[], i: number): boolean {
+  const [owner, next] = tokens.slice(i, i + 2);
+  if (owner?.kind !== 'who' || !(owner.whose || /^(?:his|hers|theirs|mine|yours)$/iu.test(owner.text))) return false;
+  return next === undefined || next.kind === 'stop' || isComma(next);
+}
+
+/** The tokens with each turn in which it is asked whether something untaps as its untap step (502.3). */
+export function withUntapSteps(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, i): Token => {
+    const verb = tokens[i - 1];
+    const who = verb?.kind === 'verb' && verb.action === 'untaps' ? turnOf(token) : undefined;
+    return who === undefined ? token : { kind: 'fact', path: ['step'], value: `${who} untap`, ...plainPart(token) };
+  });
+}
+
+function turnOf(token: Token): unknown {
+  if (token.kind === 'fact' && token.path[0] === 'active') return token.value;
+  return /^(?:on|in|during) my (?:own |next )?turn$/iu.test(token.text) ? 'you' : undefined;
+}
