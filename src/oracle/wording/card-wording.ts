@@ -118,6 +118,8 @@ const READERS = {
   isOfEachPlayer: says(/each (?:other )?player/iu),
   isCounted: says(/\b(?:for each|where x is|that many)\b/iu),
   replaces: says(/\binstead\b/u),
+  /** Whether it changes damage that spells deal (614.1a). */
+  changesDamageOfSpells: says(/\bif an? [^.]*\bspells?\b[^.]* would deal damage\b/iu),
   investigates: says(/\binvestigate/iu),
   hasUnearth: says(/(?:^|\n)unearth \{/iu),
   searchesLibrary: says(/search your library/iu),

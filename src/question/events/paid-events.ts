@@ -48,7 +48,7 @@ export function paidFor(action: PaidAction, happening: Happening, writing: Writi
 }
 
 /** Whether one ability of it, or its additional cost, is paid for so, and what it does then was read. */
-function isPaidSo(action: PaidAction, source: Mention, cards: Cards, isCast: boolean): boolean {
+export function isPaidSo(action: PaidAction, source: Mention, cards: Cards, isCast: boolean): boolean {
   const known = cardKnown(cards, source);
   if (known === undefined) return false;
   if (known.spell) {

@@ -182,8 +182,9 @@ function isNamedLast({ mentions }: Gathering, target: Mention): boolean {
  */
 function joinedAfterVerb({ clause: { happening } }: Gathering): Mention | undefined {
   const last = happening?.objects.at(-1);
-  const verb = happening?.verb;
-  if (happening?.voice !== 'middle' || verb === undefined || last === undefined || happening.objects.length < 2)
+  // "X off Dread Return, Y in my yard": the spell stands where the verb would
+  const event = happening?.verb ?? happening?.by;
+  if (happening?.voice !== 'middle' || event === undefined || last === undefined || happening.objects.length < 2)
     return undefined;
-  return last.at > verb.at ? last : undefined;
+  return last.at > event.at ? last : undefined;
 }

@@ -77,7 +77,8 @@ const lifeOfEvent: AskedBy = match =>
 const gets: AskedBy = match => {
   const word = match.part('w').replace(/s$/u, '');
   const kind = capitalized(word);
-  if (word === 'land' || isBasicLandType(kind)) return { kind: 'triggers', effect: 'search', asks: 'whether' };
+  if (word === 'land' || word === 'basic' || isBasicLandType(kind))
+    return { kind: 'triggers', effect: 'search', asks: 'whether' };
   if (familyOf(kind) === undefined) return undefined;
   const number = numberSaid(match.part('n'));
   const inquiry = { kind: 'amount', of: 'tokens', token: kind, player: match.player, asks: 'whether' } as const;

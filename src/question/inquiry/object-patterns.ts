@@ -242,6 +242,7 @@ function stateSaid(word: string): AskedState | undefined {
   if (isKeyword(word)) return { is: 'with keyword', word };
   for (const written of [word, word.replace(/s$/u, ''), word.replace(/ves$/u, 'f')]) {
     const capital = capitalized(written);
+    if (written === 'mine') continue;
     const known = [...CARD_TYPES, ...SUPERTYPES].some(it => it === capital) || familyOf(capital) !== undefined;
     if (known) return { is: 'of type', word: capital };
   }

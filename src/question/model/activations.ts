@@ -1,4 +1,5 @@
 // Activated abilities in a question: "I +1 Elspeth", "Krenko taps", "activate Kiki-Jiki", "Vraska's ultimate" (602, 606).
+import { firstFrom } from '../../kit/lists.ts';
 import { activatedParts, cardWording, isOfMana, loyaltySymbol } from '../../oracle/index.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { asFiller, plainPart } from '../tokens/token-parts.ts';
@@ -97,6 +98,9 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 const USES = /^(?:use|uses|using|activate|activates|activating)$/iu;
 const ACTIVATED = /^(?:activated|gets activated|is activated)$/iu;
 
+/** The wording "Pestilence once please": said of the name before. */
+const ONCE = /^(?:once|one time|1x)$/iu;
+
 const OWN = /^(?:abilit(?:y|ies)|(?:tap |activated |loyalty )?ability|effect)$/iu;
 
 /** The tokens with each word for an ability beside the name of its source as a verb of that event. */
@@ -109,6 +113,8 @@ export function withActivations(tokens: readonly Token[], cards: Cards): readonl
       said === undefined && !USES.test(token.text) ? undefined : sourceBeside(tokens, i, said, amount.length, cards);
     if (beside === undefined && isActivatedName(tokens, i, cards)) {
       result[i] = { kind: 'verb', action: 'activates', voice: 'middle', ...plainPart(token) };
+      for (const part of tokens.slice(i - 1, i + 2))
+        if (isOfActivated(part)) result[tokens.indexOf(part)] = asFiller(part);
       continue;
     }
     if (beside !== undefined) {
@@ -122,11 +128,23 @@ export function withActivations(tokens: readonly Token[], cards: Cards): readonl
 
 /** The wording "Krenko activated with three Goblins": said of the name before, which has one such ability. */
 function isActivatedName(tokens: readonly Token[], i: number, cards: Cards): boolean {
-  const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-  if (token === undefined || !ACTIVATED.test(token.text) || next?.kind === 'card' || /^abilit/iu.test(next?.text ?? ''))
-    return false;
+  const isDone = tokens[i - 1]?.kind === 'be';
+  const [before, token, next] = [tokens[isDone ? i - 2 : i - 1], tokens[i], tokens[i + 1]];
+  if (token === undefined || next?.kind === 'card' || /^abilit/iu.test(next?.text ?? '')) return false;
+  if (!ACTIVATED.test(token.text) && !(ONCE.test(token.text) && endsPhrase(tokens, i + 1))) return false;
   const known = before?.kind === 'card' ? cardKnown(cards, before) : undefined;
   return known !== undefined && activatedOf(known).length === 1;
+}
+
+/** Words around "activated" that tell nothing more: "is activated once". */
+function isOfActivated(token: Token): boolean {
+  return token.kind === 'be' || (token.kind !== 'verb' && ONCE.test(token.text));
+}
+
+/** Whether a phrase ends at a place: "once please: …". */
+function endsPhrase(tokens: readonly Token[], at: number): boolean {
+  const next = firstFrom(tokens, at, it => !/^(?:please|pls|plz|then|now)$/iu.test(it.text));
+  return next === undefined || next.kind === 'stop' || isSmall(next, 'comma') || isSmall(next, 'colon');
 }
 
 /** An ability of the source beside it as a verb, and the words around that belong to it as fillers. */

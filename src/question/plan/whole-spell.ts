@@ -79,10 +79,13 @@ export function wholeSpellPlan(
   if (plan.happening.action === 'casts') return undefined;
   if (asksOfLeaving(plan, inquiriesOn(scenario), cards))
     return { ...plan, happening: { ...plan.happening, whole: true } };
-  if (spellWithMore(plan, scenario, cards) === undefined) return undefined;
   const { happening } = plan;
   const found = spellOfEvent(happening, cards);
   if (found === undefined) return undefined;
+  // which card is a spell matters: the event is its resolving (608.2)
+  const isOfSpells = plan.gathered.mentions.some(it => cardKnown(cards, it)?.says.changesDamageOfSpells === true);
+  if (isOfSpells && scenario.when.kind === 'dealsDamage') return wholePlan(plan, found.spell, cards);
+  if (spellWithMore(plan, scenario, cards) === undefined) return undefined;
   const { spell, known } = found;
   const { effects } = cards.instructions(known);
   // "Anger of the Gods: does my Finks persist": it changes what becomes of what it kills

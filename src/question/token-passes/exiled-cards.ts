@@ -1,25 +1,28 @@
 // Cards that a permanent has exiled: "Banisher Priest had exiled X", "it has my X exiled", "it has X under it".
 import { lastBefore } from '../../kit/lists.ts';
+import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { asFiller, plainPart } from '../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 
 /** The tokens with each such exile as what the permanent did before what else is told. */
-export function withExiledCards(tokens: readonly Token[]): readonly Token[] {
+export function withExiledCards(tokens: readonly Token[], cards: Cards): readonly Token[] {
   const result: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (token === undefined) break;
-    const found = exileAt(tokens, i);
+    const found = exileAt(tokens, i, cards);
     if (found === undefined) {
       result.push(token);
       continue;
     }
     const { at } = token;
     const lead = { text: '', at, end: at };
-    if (token.kind !== 'card') result.push({ ...found.maker, ...lead });
-    else result.push(token);
+    // "they Disenchant my X that has Y": X is named before what it did
+    if (token.kind === 'card') result.push(token);
+    if (found.relative) result.push({ kind: 'stop', hard: false, ...lead });
+    if (token.kind !== 'card' || found.relative) result.push({ ...found.maker, ...lead });
     result.push({ kind: 'small', word: 'already', ...lead });
     result.push({ kind: 'verb', action: 'exiles', voice: 'active', past: true, ...lead });
     result.push(...found.exiled, { kind: 'stop', hard: false, ...lead });
@@ -33,26 +36,51 @@ interface ExileFound {
   readonly exiled: readonly Token[];
   /** The index after its last token. */
   readonly end: number;
+  /** Whether it is said in a clause on the name of the maker: "X that has Y". */
+  readonly relative: boolean;
 }
 
 /** The exile that begins with its maker, or with a pronoun for the card named last, at an index. */
-function exileAt(tokens: readonly Token[], i: number): ExileFound | undefined {
+function exileAt(tokens: readonly Token[], i: number, cards: Cards): ExileFound | undefined {
   const token = tokens[i];
   const isIt = token?.kind === 'small' && token.word === 'it';
   const maker = token?.kind === 'card' ? token : isIt ? lastBefore(tokens, i, it => it.kind === 'card') : undefined;
-  const have = tokens[i + 1];
-  if (maker?.kind !== 'card' || have === undefined) return undefined;
-  const isHad = have.kind === 'have' && isExile(tokens[i + 2]);
-  const from = isHad ? i + 3 : i + 2;
+  const place = placeOfHas(tokens, i + 1);
+  const relative = place > 0;
+  const start = i + Math.max(1, place);
+  const have = tokens[start];
+  if (maker?.kind !== 'card' || have === undefined || (relative && token?.kind !== 'card')) return undefined;
+  const has = relative || have.kind === 'have';
+  const isHad = has && isExile(tokens[start + 1]);
+  const from = isHad ? start + 2 : start + 1;
   const at = tokens.findIndex((it, n) => n >= from && !isLead(it));
   const exiled = tokens[at];
   if (at < 0 || exiled?.kind !== 'card') return undefined;
   const isUnder = tokens[at + 1]?.text.toLowerCase() === 'under' && isPronoun(tokens[at + 2]);
-  const isHeld = have.kind === 'have' && (isExile(tokens[at + 1]) || isUnder);
+  const isHeld = has && (isExile(tokens[at + 1]) || isUnder);
   const isExiling = /^(?:exiling|exiled)$/iu.test(have.text);
-  if (!isHad && !isHeld && !isExiling) return undefined;
+  const isKept = relative && holdsExiled(maker, cards);
+  if (!isHad && !isHeld && !isExiling && !isKept) return undefined;
   const lead = tokens.slice(from, at).map(it => (it.kind === 'number' ? asFiller(it) : it));
-  return { maker, exiled: [...lead, { ...exiled, ...plainPart(exiled) }], end: at + (isUnder ? 3 : isHeld ? 2 : 1) };
+  return {
+    maker,
+    exiled: [...lead, { ...exiled, ...plainPart(exiled) }],
+    end: at + (isUnder ? 3 : isHeld ? 2 : 1),
+    relative,
+  };
+}
+
+/** How many tokens on the verb of a clause on a name stands: "that has"; 0 where none does. */
+function placeOfHas(tokens: readonly Token[], i: number): number {
+  if (/^(?:that|which) has$/iu.test(tokens[i]?.text ?? '')) return 1;
+  return /^(?:that|which)$/iu.test(tokens[i]?.text ?? '') && tokens[i + 1]?.kind === 'have' ? 2 : 0;
+}
+
+/** Whether a permanent exiles something and speaks of that again: what it "has" is that card. */
+function holdsExiled(maker: CardToken, cards: Cards): boolean {
+  const known = cardKnown(cards, maker);
+  if (known === undefined || known.spell || known.attaches) return false;
+  return known.says.has('exile') && (known.says.has('the exiled card') || known.says.has('leaves the battlefield'));
 }
 
 function isPronoun(token: Token | undefined): boolean {

@@ -9,7 +9,16 @@ import { asFiller, type RunReplacement, withRunsReplaced } from '../tokens/token
 
 /** The tokens with each counted creature type as tokens of the one kind of it that a card of the question makes. */
 export function withKindsOfMadeTokens(tokens: readonly Token[], cards: Cards): readonly Token[] {
-  return withRunsReplaced(tokens, i => kindAt(tokens, i, cards));
+  return withRunsReplaced(tokens, i => kindAt(tokens, i, cards)).map(it => asMade(it, tokens, cards));
+}
+
+/** The wording "the cat token" beside Ajani: a token that nothing else is told of, as the one card that makes such describes it. */
+function asMade(token: Token, tokens: readonly Token[], cards: Cards): Token {
+  if (token.kind !== 'noun' || typeof token.noun.token !== 'object') return token;
+  const [, said] = /^(?:the )?([a-z]+) tokens?$/iu.exec(token.text) ?? [];
+  const type = said === undefined ? undefined : creatureType(said.toLowerCase());
+  const made = type === undefined ? undefined : madeOf(type, undefined, tokens, cards);
+  return made === undefined ? token : { ...token, noun: { ...token.noun, token: made } };
 }
 
 /** The tokens with "Urza's construct" as the token of that kind which the card before it makes. */

@@ -208,7 +208,7 @@ const PASSES: readonly TokenPass[] = [
   withoutOwnedAbilities,
   (tokens, { cards }) => withCommanders(tokens, cards),
   withTurnedUp,
-  withExiledCards,
+  (tokens, { cards }) => withExiledCards(tokens, cards),
   (tokens, { cards }) => withModalFaces(tokens, cards),
   (tokens, { cards }) => withUsedCopiers(tokens, cards),
   (tokens, { cards }) => withLoyaltyManner(tokens, cards),
