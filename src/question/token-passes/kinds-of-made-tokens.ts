@@ -18,7 +18,10 @@ function asMade(token: Token, tokens: readonly Token[], cards: Cards): Token {
   const [, said] = /^(?:the )?([a-z]+) tokens?$/iu.exec(token.text) ?? [];
   const type = said === undefined ? undefined : creatureType(said.toLowerCase());
   const made = type === undefined ? undefined : madeOf(type, undefined, tokens, cards);
-  return made === undefined ? token : { ...token, noun: { ...token.noun, token: made } };
+  const plain = token.noun.token;
+  const isOther =
+    made !== undefined && ['power', 'toughness', 'text'].some(it => String(made[it]) !== String(plain[it]));
+  return isOther ? { ...token, noun: { ...token.noun, token: made } } : token;
 }
 
 /** The tokens with "Urza's construct" as the token of that kind which the card before it makes. */
