@@ -15,6 +15,7 @@ import {
   withPutIn,
   withSpellsThatHit,
 } from './implied/implied-objects.ts';
+import { withOwnUndoing } from './implied/own-undoing.ts';
 import { withPaidBefore } from './implied/paid-before.ts';
 import { withResponses } from './implied/responses.ts';
 import { withoutXOfSearch } from './implied/searched-with-x.ts';
@@ -27,7 +28,8 @@ import type { Token } from './tokens/question-token.ts';
 
 /** The gathered question with the objects and events that what is told of implies. */
 export function withImplied(gathered: Gathered, tokens: readonly Token[], cards: Cards): Gathered {
-  const drawn = withSomeDrawn(withoutXOfSearch(withoutSweepsAgain(merged(gathered, cards), cards), cards), cards);
+  const undone = withOwnUndoing(gathered, tokens, cards);
+  const drawn = withSomeDrawn(withoutXOfSearch(withoutSweepsAgain(merged(undone, cards), cards), cards), cards);
   const told = withConsequences(withPaidBefore(withBlinks(withCopiesMade(drawn, cards)), cards), cards);
   const paid = withPayments(withToldActivations(withLosses(told, cards), tokens, cards), cards);
   const moved = withOutlets(paid, cards);

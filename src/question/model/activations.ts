@@ -113,8 +113,10 @@ export function withActivations(tokens: readonly Token[], cards: Cards): readonl
       said === undefined && !USES.test(token.text) ? undefined : sourceBeside(tokens, i, said, amount.length, cards);
     if (beside === undefined && isActivatedName(tokens, i, cards)) {
       result[i] = { kind: 'verb', action: 'activates', voice: 'middle', ...plainPart(token) };
-      for (const part of tokens.slice(i - 1, i + 2))
-        if (isOfActivated(part)) result[tokens.indexOf(part)] = asFiller(part);
+      for (const n of [i - 1, i + 1]) {
+        const part = tokens[n];
+        if (part !== undefined && isOfActivated(part)) result[n] = asFiller(part);
+      }
       continue;
     }
     if (beside !== undefined) {

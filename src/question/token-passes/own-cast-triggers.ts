@@ -9,21 +9,34 @@ const ON_CAST =
 /** The tokens with the verb of the one spell that has such an ability as its casting, where they ask of it. */
 export function withOwnCastTriggers(tokens: readonly Token[], cards: Cards): readonly Token[] {
   const asks = tokens.findIndex(it => it.kind === 'ask');
-  const on = tokens.findIndex((it, i) => i > asks && (ON_CAST.test(it.text) || isTriggerOnCast(tokens, i)));
+  const on = tokens.findIndex(
+    (it, i) => i > asks && (ON_CAST.test(it.text) || isTriggerOnCast(tokens, i) || isOnStack(tokens, i)),
+  );
   if (asks < 0 || on < 0) return tokens;
   const named = tokens.flatMap((it, i) => (it.kind === 'card' && triggersAsCast(cardKnown(cards, it)) ? [i] : []));
   const [name, ...more] = named.filter(it => it < asks);
   if (name === undefined || more.length > 0) return tokens;
-  const verb = tokens.findIndex((it, i) => i < asks && i >= name - 2 && i <= name + 1 && isCasting(it));
+  const told = tokens.findIndex((it, i) => i < asks && i >= name - 2 && i <= name + 1 && isCasting(it));
+  const verb = told < 0 ? tokens.findIndex((it, i) => i > asks && isCasting(it) && isPronoun(tokens[i + 1])) : told;
   if (verb < 0) return tokens;
   return tokens.map((token, i): Token => {
     if (i === verb && token.kind === 'verb') return { ...token, action: 'casts' };
     if (i === on + 1 && isTriggerOnCast(tokens, on)) return asFiller(token);
-    if (i !== on) return token;
+    if (i !== on || isOnStack(tokens, on)) return token;
     return isTriggerOnCast(tokens, i)
       ? { kind: 'about', word: 'trigger', ...plainPart(token), text: 'trigger' }
       : asFiller(token);
   });
+}
+
+/** The wording "what goes on the stack". */
+function isOnStack(tokens: readonly Token[], i: number): boolean {
+  const stack = tokens[i + 1]?.kind === 'filler' ? tokens[i + 2] : tokens[i + 1];
+  return /^on(?:to)?$/iu.test(tokens[i]?.text ?? '') && /^stack$/iu.test(stack?.text ?? '');
+}
+
+function isPronoun(token: Token | undefined): boolean {
+  return token?.kind === 'small' && token.word === 'it';
 }
 
 /** The wording "does it trigger on cast": a relation to what is no name. */
@@ -42,11 +55,12 @@ function triggersAsCast(known: Known | undefined): boolean {
   const abilities = known?.face.abilities ?? [];
   return abilities.some(
     ability =>
-      ability.kind === 'triggered' &&
-      ability.events.some(
-        event =>
-          event.kind === 'casts' &&
-          event.what?.clauses.some(clause => clause.kind === 'is' && clause.ref.kind === 'self') === true,
-      ),
+      (ability.kind === 'keyword' && ['storm', 'cascade'].includes(ability.keyword)) ||
+      (ability.kind === 'triggered' &&
+        ability.events.some(
+          event =>
+            event.kind === 'casts' &&
+            event.what?.clauses.some(clause => clause.kind === 'is' && clause.ref.kind === 'self') === true,
+        )),
   );
 }
