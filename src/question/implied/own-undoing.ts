@@ -1,5 +1,5 @@
 // "X with no artifacts just dies, right?": what X does to itself as it enters is asked about, and no death is told.
-import type { Ability } from '../../engine/index.ts';
+import type { Ability, Filter } from '../../engine/index.ts';
 import { cardWording } from '../../oracle/index.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Gathered, Happening } from '../model/mention.ts';
@@ -23,11 +23,13 @@ function isBroughtAbout({ action, voice, objects, targets, by, asked, already }:
 
 function isUndoing(ability: Ability, name: string): boolean {
   if (ability.kind !== 'triggered') return false;
-  const isOwn = ability.events.some(
-    it => it.kind === 'enters' && it.what.clauses.some(clause => clause.kind === 'is' && clause.ref.kind === 'self'),
-  );
+  const isOwn = ability.events.some(it => it.kind === 'enters' && isOfSelf(it.what));
   const says = cardWording(ability.effect);
   return isOwn && (says.costsItself(name) || says.has('sacrifice it'));
+}
+
+function isOfSelf({ clauses }: Filter): boolean {
+  return clauses.some(it => it.kind === 'is' && it.ref.kind === 'self');
 }
 
 /** Whether a question ends in a word that asks for a confirmation of what was told. */

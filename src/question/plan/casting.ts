@@ -39,7 +39,7 @@ function isDoneBySpell(happening: Happening, cards: Cards): boolean {
   return DOES.includes(happening.action) && spellOfEvent(happening, cards) !== undefined;
 }
 
-/** 702.21a. */
+/** Whether a card has ward, which triggers as it becomes the target of a spell (702.21a). */
 function hasWard({ face }: Known): boolean {
   return face.abilities.some(it => it.kind === 'keyword' && it.keyword === 'ward');
 }
@@ -131,7 +131,7 @@ function isOfSpell(
   const { events, words } = BRINGING[inquiry.of];
   const { when, given } = after;
   const known = cardKnown(cards, spell);
-  if (when.kind === 'resolves') return words.some(it => known?.says.has(it) === true);
+  if (['resolves', 'destroys', 'exiles'].includes(when.kind)) return words.some(it => known?.says.has(it) === true);
   if (!events.includes(when.kind)) return false;
   const { player } = inquiry;
   if (player === undefined || inquiry.of === 'tokens') return true;

@@ -26,14 +26,12 @@ function paidSource({ happening, gathered }: Plan, cards: Cards): Mention | unde
   const { action, objects, targets, by, source, asked, beside, who = 'you' } = happening;
   const isPlain = action === 'sacrifices' && !asked && objects.length > 0 && targets.length + beside.length === 0;
   if (!isPlain || by !== undefined || source !== undefined) return undefined;
-  const payers = gathered.mentions.filter(
-    it =>
-      !objects.includes(it) &&
-      !it.asked &&
-      (it.whose ?? who) === who &&
-      cardKnown(cards, it)?.spell === false &&
-      isPaidSo('sacrifices', it, cards, false),
-  );
-  const [payer, ...others] = payers;
+  const mayPay = (mention: Mention) =>
+    !objects.includes(mention) &&
+    !mention.asked &&
+    (mention.whose ?? who) === who &&
+    cardKnown(cards, mention)?.spell === false &&
+    isPaidSo('sacrifices', mention, cards, false);
+  const [payer, ...others] = gathered.mentions.filter(mayPay);
   return others.length === 0 && payer?.count === 1 ? payer : undefined;
 }

@@ -70,7 +70,7 @@ function exileAt(tokens: readonly Token[], i: number, cards: Cards): ExileFound 
   };
 }
 
-/** How many tokens on the verb of a clause on a name stands: "that has"; 0 where none does. */
+/** The number of tokens from one on up to the verb of a clause on a name: "that has"; 0 where it begins none. */
 function placeOfHas(tokens: readonly Token[], i: number): number {
   if (/^(?:that|which) has$/iu.test(tokens[i]?.text ?? '')) return 1;
   return /^(?:that|which)$/iu.test(tokens[i]?.text ?? '') && tokens[i + 1]?.kind === 'have' ? 2 : 0;
