@@ -228,7 +228,10 @@ function isRemark({ tokens, clause }: Gathering, { noun }: Extract<Token, { kind
 
 /** The wording "Zombies?": a noun that makes up a sentence of its own after something was told. */
 function isNounAlone({ tokens, mentions }: Gathering, i: number): boolean {
-  if (mentions.length === 0 || tokens[i + 1]?.text !== '?') return false;
+  // "zombie for them?"
+  const [small, who, mark] = tokens.slice(i + 1, i + 4);
+  const isGot = small?.kind === 'small' && small.word === 'for' && who?.kind === 'who' && mark?.text === '?';
+  if (mentions.length === 0 || !(isGot || tokens[i + 1]?.text === '?')) return false;
   const before = lastBefore(tokens, i, it => it.kind !== 'number' && it.kind !== 'filler');
   return before?.kind === 'stop' || (before?.kind === 'small' && before.word === 'comma');
 }

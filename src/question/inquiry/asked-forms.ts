@@ -26,11 +26,16 @@ const CONTRACTED = /^(?:its|hes|shes|thats|theyre) (.+)$/u;
 /** The wording "servo or no servo", "persist or nah": whether there is one, or it does so. */
 const OR_NONE = /^(?:do i get )?([a-z]+)s? or (?:(?:no|not|nah|nope|none)(?: (?:any )?\1s?)?)$/u;
 
+/** The wording "zombie for them?" */
+const GOT_BY = /^(?:any )?([a-z]+) for (me|us|them|him|her)$/u;
+
 /** The words of a stretch in the forms of a question that mean the same; empty where it is in that form. */
 export function otherForms({ words, marked }: Pick<AskingText, 'words' | 'marked'>): readonly string[] {
   const [, asked] = OR_NONE.exec(words) ?? [];
   if (asked !== undefined)
     return ['does it', 'do i', 'do i get', 'do i gain', 'is there', 'does anything'].map(it => `${it} ${asked}`);
+  const [, got, whose] = GOT_BY.exec(words) ?? [];
+  if (got !== undefined && marked) return [`do ${/^(?:me|us)$/u.test(whose ?? '') ? 'i' : 'they'} get ${got}`];
   const said = words.replace(LEAD, '').replace(COPIED, '$1');
   const isLed = LEAD.test(words);
   const [, begun, rest] = NEGATED.exec(said) ?? [];

@@ -17,7 +17,7 @@ export function castTriggers({ mentions }: Gathered, { happening }: Plan, cards:
   const isDone = isDoneBySpell(happening, cards);
   const lands = objects.every(it => cardKnown(cards, it)?.land === true);
   if (
-    !(isDone || ['enters', 'resolves'].includes(action)) ||
+    !(isDone || ['enters', 'resolves'].includes(action) || isAuraPut(happening, cards)) ||
     (zone !== undefined && !isHandOfCast(happening)) ||
     (action === 'enters' && (lands || by !== undefined))
   )
@@ -48,6 +48,13 @@ function hasWard({ face }: Known): boolean {
 function looksAtCasting({ says, face }: Known): boolean {
   const isOfKeyword = (it: Ability) => it.kind === 'keyword' && ['extort', 'prowess'].includes(it.keyword);
   return says.triggersOnCast || face.abilities.some(isOfKeyword);
+}
+
+/** The wording "I put Rancor on my bear": the Aura is cast. */
+function isAuraPut({ action, objects, by }: Plan['happening'], cards: Cards): boolean {
+  const isAura = (it: Plan['happening']['objects'][number]) =>
+    cardKnown(cards, it)?.face.subtypes.includes('Aura') === true;
+  return action === 'puts' && by === undefined && objects.length > 0 && objects.every(isAura);
 }
 
 /** The wording "I cast X from hand": where spells are cast from. */

@@ -3,12 +3,12 @@
 import { lastBefore } from '../../kit/lists.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { statementParts } from '../tokens/statement-parts.ts';
-import { asFiller, sentenceStart } from '../tokens/token-parts.ts';
+import { asFiller, isComma, sentenceStart } from '../tokens/token-parts.ts';
 
 /** The tokens with each attack of a creature as an event (508.1), where no later part of combat is spoken of. */
 export function withAttackers(tokens: readonly Token[]): readonly Token[] {
   const told = statementParts(tokens).map(
-    (it, i) => it || (ATTACK.test(tokens[i]?.text ?? '') && isSupposed(tokens, i)),
+    (it, i) => it || (ATTACK.test(tokens[i]?.text ?? '') && (isSupposed(tokens, i) || isAccompanying(tokens, i))),
   );
   const later = tokens.some(it => OF_COMBAT.test(it.text));
   const result: Token[] = [];
@@ -40,6 +40,15 @@ function isSupposed(tokens: readonly Token[], i: number): boolean {
     condition.word === 'if' &&
     !tokens.slice(from + 1, i).some(it => it.kind === 'ask')
   );
+}
+
+/** The wording "With X attacking do I get to search": the attack is told before what is asked. */
+function isAccompanying(tokens: readonly Token[], i: number): boolean {
+  const from = tokens.slice(0, i).findLastIndex(it => it.kind === 'stop') + 1;
+  const [lead] = tokens.slice(from, i);
+  const next = tokens[i + 1];
+  const isLed = lead?.kind === 'small' && lead.word === 'with' && /attacking$/iu.test(tokens[i]?.text ?? '');
+  return isLed && (next?.kind === 'ask' || isComma(next)) && !tokens.slice(from, i).some(it => it.kind === 'ask');
 }
 
 /** Makes the attacker, which is named last, one of the opponent's, where nobody's it was said to be. */

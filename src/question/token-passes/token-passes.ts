@@ -18,6 +18,7 @@ import {
 import { withAnimated } from './animated.ts';
 import { withAnySpells } from './any-spells.ts';
 import { withoutAppositions } from './appositions.ts';
+import { withAskedTypes } from './asked-types.ts';
 import { withAskedSubjects } from './asking-who.ts';
 import { withAttackers } from './attackers.ts';
 import { withAttackingNamed } from './attacking-named.ts';
@@ -192,6 +193,7 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withTriggersResolving(tokens, cards),
   (tokens, { cards }) => withTaken(tokens, cards),
   withHadLife,
+  withAskedTypes,
   withTappedBefore,
   withOtherPeople,
   (tokens, { cards }) => withoutRetoldDamage(tokens, cards),

@@ -1,0 +1,44 @@
+// Types that are asked about: "is my Mutavault a creature", "is Urborg still a Swamp": no object of that type is told of.
+import { isBasicLandType } from '../../engine/index.ts';
+import type { Token } from '../tokens/question-token.ts';
+import { plainPart } from '../tokens/token-parts.ts';
+
+/** The tokens with "is", a name and a type after it as a question for that type. */
+export function withAskedTypes(tokens: readonly Token[]): readonly Token[] {
+  const result = [...tokens];
+  for (const [i, token] of tokens.entries()) {
+    const type = token.kind === 'be' && /^(?:is|are)$/iu.test(token.text) ? typeAsked(tokens, i) : undefined;
+    const word = type === undefined ? undefined : tokens[type];
+    if (type === undefined || word === undefined) continue;
+    result[i] = { kind: 'ask', word: '', ...plainPart(token) };
+    result[type] = { kind: 'about', word: '', ...plainPart(word) };
+  }
+  return result;
+}
+
+/** The place of the type after "is my X still a"; undefined where none stands there. */
+function typeAsked(tokens: readonly Token[], i: number): number | undefined {
+  let at = i + 1;
+  while (tokens[at]?.kind === 'filler' || isOwner(tokens[at])) at++;
+  if (tokens[at]?.kind !== 'card') return undefined;
+  at++;
+  while (tokens[at]?.kind === 'filler') at++;
+  const article = tokens[at];
+  const type = tokens[at + 1];
+  if (article?.kind !== 'number' || !article.article || type === undefined) return undefined;
+  const isType =
+    (type.kind === 'noun' && type.noun.generic === true && !/\btokens?$/iu.test(type.text)) ||
+    (type.kind === 'card' && isBasicLandType(type.names[0] ?? '')) ||
+    (type.kind === 'about' && isLandWord(type.text));
+  const next = tokens[at + 2];
+  const ends = next === undefined || ['stop', 'there', 'fact', 'small', 'filler'].includes(next.kind);
+  return isType && ends ? at + 1 : undefined;
+}
+
+function isLandWord(word: string): boolean {
+  return /^(?:plains|islands?|swamps?|mountains?|forests?)$/iu.test(word);
+}
+
+function isOwner(token: Token | undefined): boolean {
+  return token?.kind === 'who' && token.whose;
+}
