@@ -266,13 +266,18 @@ function isTriggering({ notable, applies, matter }: ExplainedStep): boolean {
 
 /** The instructions of a spell or ability in sentences, each with the rule that tells what comes of it (120.3 for damage). */
 function instructions(steps: readonly ExplainedStep[], headline: string): readonly ReasonSentence[] {
-  const result = steps.find(it => it.matter === 'result of damage')?.rule;
-  return steps
-    .filter(it => it.instructed === true)
-    .slice(0, MOST_STEPS)
-    .map(({ text, rule, matter }) => ({
-      text: isSaidBy(headline, text) ? 'Its own text says so.' : text,
-      rules: [matter === 'damage' ? (result ?? rule) : rule],
-      matter,
-    }));
+  const told = steps.filter(it => it.instructed === true);
+  const damage = told.filter(it => it.matter === 'damage');
+  const results = steps.filter(it => it.matter === 'result of damage').map(it => it.rule);
+  const ruleOf = (step: ExplainedStep): string => {
+    if (step.matter !== 'damage') return step.rule;
+    if (new Set(results).size < 2) return results[0] ?? step.rule;
+    // what comes of damage to a creature and to a player is told in the order of the damage
+    return (results.length === damage.length ? results[damage.indexOf(step)] : undefined) ?? step.rule;
+  };
+  return told.slice(0, MOST_STEPS).map(step => ({
+    text: isSaidBy(headline, step.text) ? 'Its own text says so.' : step.text,
+    rules: [ruleOf(step)],
+    matter: step.matter,
+  }));
 }

@@ -19,6 +19,8 @@ interface GoldenRow {
   /** The question above the answer, the whole reason, and the lines of several outcomes, as the first screen has them. */
   readonly question?: string;
   readonly reason?: readonly string[];
+  /** The rules that the sentences of the reason cite. */
+  readonly rules?: readonly string[];
   readonly lines?: readonly string[];
 }
 
@@ -60,6 +62,7 @@ describe.each(files)('golden sentences of %s', file => {
     const { question, reason, outcomes: lines } = firstScreen(explanation);
     expect(question).toBe(row.question ?? question);
     if (row.reason !== undefined) expect(reason.map(it => it.text)).toEqual(row.reason);
+    if (row.rules !== undefined) expect(reason.flatMap(it => it.rules)).toEqual(row.rules);
     if (row.lines !== undefined) expect(lines.map(it => `${it.what}: ${it.text}`)).toEqual(row.lines);
   });
 });

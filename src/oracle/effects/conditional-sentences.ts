@@ -23,7 +23,7 @@ export function conditionsAt(sentence: string): readonly WithCondition[] {
 function conditionsBefore(wording: string): readonly WithCondition[] {
   return [...wording.matchAll(/, /g)].flatMap(({ index }) => {
     const condition = conditionOf(wording.slice(0, index));
-    const rest = wording.slice(index + 2).replace(/^(you )?also /, '$1');
+    const rest = wording.slice(index + 2).replace(/^((?:you|it|they|that \w+|those \w+) )?also /, '$1');
     return condition === undefined ? [] : [{ condition, rest, isAfter: false }];
   });
 }

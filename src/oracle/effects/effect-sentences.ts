@@ -124,7 +124,8 @@ const MADE = ['move', 'continuous', 'createTokens'] as const;
 function actsOnSeveral(last: Effect, wording: string): boolean {
   const on =
     last.kind === 'putCounters' ? last.on : last.kind === 'tap' || last.kind === 'untap' ? last.what : undefined;
-  return on?.kind === 'each' && /^(?:they|those \w+|each of (?:them|those \w+)) /.test(wording);
+  const isSeveral = on?.kind === 'each' || (on?.kind === 'ref' && on.ref.kind === 'those');
+  return isSeveral && /^(?:they|those \w+|each of (?:them|those \w+)) /.test(wording);
 }
 
 /** The objects that the last effects change alike: several targets under one noun have an effect each (115.3). */
