@@ -52,6 +52,17 @@ export function activates(happening: Happening, writing: Writing): Written {
   };
 }
 
+/** Writes that a card is cycled (702.29a); undefined where another card is discarded, or one without cycling. */
+export function cycles({ verb, objects, who }: Happening, { board, cards }: Writing): Written | undefined {
+  const [object, ...more] = objects;
+  const known = object === undefined ? undefined : cardKnown(cards, object);
+  const hasCycling = known?.face.abilities.some(it => it.kind === 'keyword' && it.keyword === 'cycling') === true;
+  if (object === undefined || more.length > 0 || !/^cycl/iu.test(verb?.text ?? '') || !hasCycling) return undefined;
+  if (who !== undefined) object.whose ??= who;
+  board.put(object, 'hand');
+  return { when: { activates: { object: board.ref(object), ability: 'cycling' } } };
+}
+
 /** Writes that an Equipment's equip ability is activated: "I equip Skullclamp to my Elf" (702.6a). */
 export function equips({ objects, targets, beside, who }: Happening, { board, cards }: Writing): Written {
   const named = [...new Set([...objects, ...targets, ...beside])];

@@ -100,6 +100,32 @@ export function withPayments(gathered: Gathered, cards: Cards): Gathered {
  * takes such a cost, where nothing else is told to have it done.
  */
 export function withOutlets(gathered: Gathered, cards: Cards): Gathered {
+  return withOutletOnBoard({ ...gathered, happenings: gathered.happenings.map(it => asSacrifice(it, cards)) }, cards);
+}
+
+/** Wordings "Carrion Feeder eats X" and "I use Miren on X", of what is sacrificed for the ability. */
+function asSacrifice(happening: Happening, cards: Cards): Happening {
+  const { action, objects, targets, by, source, verb, ...rest } = happening;
+  const [object, ...more] = objects;
+  const [target, ...others] = targets;
+  const sacrifice = (outlet: Mention, victim: Mention): Happening => {
+    const who = rest.who ?? outlet.whose ?? 'you';
+    return { ...rest, action: 'sacrifices', voice: 'active', who, objects: [victim], targets: [outlet] };
+  };
+  const isEating = action === 'hits' && /^(?:eats?|ate|eating)$/iu.test(verb?.text ?? '');
+  if (isEating && object && by && more.length === 0 && takes(object, [by], cards)) return sacrifice(object, by);
+  const outlet = source ?? object;
+  const isUsed = action === 'activates' && outlet !== undefined && target !== undefined && others.length === 0;
+  if (isUsed && takes(outlet, [target], cards) && !isAimed(outlet, cards)) return sacrifice(outlet, target);
+  return happening;
+}
+
+/** Whether an ability of a permanent that takes a sacrifice has a target besides. */
+function isAimed(outlet: Mention, cards: Cards): boolean {
+  return abilitiesPaidBy('sacrifices', outlet, cards).some(it => cardWording(it.effect).hasTarget);
+}
+
+function withOutletOnBoard(gathered: Gathered, cards: Cards): Gathered {
   const { happenings, mentions } = gathered;
   const sacrifice = happenings.find(it => it.action === 'sacrifices' && isOfPlayer(it));
   if (sacrifice === undefined || sacrifice.objects.some(it => isForItself(it, cards))) return gathered;

@@ -6,7 +6,7 @@ import { cardKnown } from '../model/card-traits.ts';
 import type { Happening, Mention } from '../model/mention.ts';
 import { exampleOfKind } from '../model/plan.ts';
 import { nicknamed } from '../words/card-nicknames.ts';
-import { activates, addsMana, equips } from './activation-event.ts';
+import { activates, addsMana, cycles, equips } from './activation-event.ts';
 import { creates, damage, life, puts, removes } from './amount-event.ts';
 import { areWorn, copies, entering } from './entering-event.ts';
 import { actor, amountBy, type EventWriter, type Writing, type Written } from './event-writing.ts';
@@ -136,7 +136,9 @@ const ROWS: Record<Happening['action'], EventWriter> = {
   exiles: (happening, writing) => moves('exiles', happening, writing),
   wipes,
   discards: (happening, writing) =>
-    paidFor('discards', happening, writing) ?? cardsMoved('discards', 'hand', happening, writing),
+    cycles(happening, writing) ??
+    paidFor('discards', happening, writing) ??
+    cardsMoved('discards', 'hand', happening, writing),
   mills: (happening, writing) => cardsMoved('mills', 'library', happening, writing),
   draws: (happening, writing) => ({
     when: {

@@ -4,6 +4,7 @@ import type { Cards } from '../model/card-traits.ts';
 import { withChoices } from '../tokens/chosen.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { withAbilitiesAsCauses } from './abilities-as-causes.ts';
+import { withAbilitiesInWords } from './abilities-in-words.ts';
 import { withoutAbsentKinds } from './absent-kinds.ts';
 import { withAffectedKinds } from './affected-kinds.ts';
 import { withoutAimsAtAll } from './aimed-at-all.ts';
@@ -116,6 +117,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
+  (tokens, { cards }) => withAbilitiesInWords(tokens, cards),
   (tokens, { cards }) => withChosenModes(tokens, cards),
   withEllipticalZones,
   (tokens, { text }) => withCardsOfZones(tokens, text),

@@ -1,0 +1,58 @@
+// Activations and loyalty told in short words: "+1 on Sorin", "Gideon on 6", "I put Rancor on her".
+import { isBefore } from '../../kit/lists.ts';
+import { type Cards, cardKnown } from '../model/card-traits.ts';
+import type { Token } from '../tokens/question-token.ts';
+import { plainPart } from '../tokens/token-parts.ts';
+
+type CardToken = Extract<Token, { kind: 'card' }>;
+
+/** The tokens with such words as those that are read anyway. */
+export function withAbilitiesInWords(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  if (!tokens.some(isOn)) return tokens;
+  const result: Token[] = [];
+  for (const [i, token] of tokens.entries()) {
+    const [before, next] = [tokens[i - 1], tokens[i + 1]];
+    // "+1 on Sorin": it is the ability of what is named
+    if (isOn(token) && isLoyaltySymbol(before) && isPlaneswalker(next, cards)) continue;
+    if (isPlaneswalker(token, cards) && loyaltyAfter(tokens, i) !== undefined) {
+      const counters = { loyalty: loyaltyAfter(tokens, i) };
+      result.push({ kind: 'state', patch: { counters }, after: false, text: '', at: token.at, end: token.at }, token);
+    } else if (
+      [i, i - 1].some(
+        at => isOn(tokens[at]) && loyaltyAfter(tokens, at - 1) !== undefined && isPlaneswalker(tokens[at - 1], cards),
+      )
+    ) {
+      result.push({ kind: 'filler', ...plainPart(token) });
+    } else result.push(isWornByNamed(tokens, i, cards) ? { kind: 'small', word: 'it', ...plainPart(token) } : token);
+  }
+  return result;
+}
+
+function isOn(token: Token | undefined): boolean {
+  return token?.kind === 'small' && token.word === 'on';
+}
+
+/** The symbol of a loyalty ability (606.3). */
+function isLoyaltySymbol(token: Token | undefined): boolean {
+  return token?.kind === 'verb' && token.action === 'activates' && /^[+−–-]/u.test(token.text);
+}
+
+function isPlaneswalker(token: Token | undefined, cards: Cards): token is CardToken {
+  return token?.kind === 'card' && cardKnown(cards, token)?.face.types.includes('Planeswalker') === true;
+}
+
+/** The loyalty of the wording "Gideon on 6", where the number is of nothing that follows it. */
+function loyaltyAfter(tokens: readonly Token[], i: number): number | undefined {
+  const [on, number, next] = tokens.slice(i + 1, i + 4);
+  if (!isOn(on) || number?.kind !== 'number' || number.article || !/^\w+$/u.test(number.text)) return undefined;
+  return next === undefined || ['stop', 'small', 'ask'].includes(next.kind) ? number.value : undefined;
+}
+
+/** The wording "I put Rancor on her": what an Aura or an Equipment is put on was named before, and is no player. */
+function isWornByNamed(tokens: readonly Token[], i: number, cards: Cards): boolean {
+  const [worn, on, token] = [tokens[i - 2], tokens[i - 1], tokens[i]];
+  if (token?.kind !== 'who' || !/^(?:him|her)$/iu.test(token.text) || !isOn(on) || worn?.kind !== 'card') return false;
+  const known = cardKnown(cards, worn);
+  const isOfObjects = known?.attaches === true && !known.says.has('enchant player');
+  return isOfObjects && isBefore(tokens, i - 2, it => it.kind === 'card' && cardKnown(cards, it)?.creature === true);
+}
