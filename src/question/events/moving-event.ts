@@ -26,7 +26,9 @@ export function moves(
   }
   if (happening.objects.length === 0) return { missing: `what ${kind}` };
   const deed = known?.says.action.kind;
-  const isKilling = kind === 'destroys' && deed !== undefined && KILLING.includes(deed);
+  // "it dies to Swords": what the spell does is to exile it
+  const isKilling =
+    (kind === 'destroys' && deed !== undefined && KILLING.includes(deed)) || (kind === 'dies' && deed === 'exiles');
   if (by !== undefined && known?.spell === true && (isKilling || (kind === 'dies' && isWatchedDamage(by, writing)))) {
     const { objects, who = victimOf(objects) } = happening;
     const done = resolves({ ...happening, who, by, objects: [], targets: objects, beside: [] }, writing);

@@ -47,7 +47,10 @@ export function gatherThere(g: Gathering, token: Extract<Token, { kind: 'there' 
     const owner = who ?? (isBeside ? undefined : clause.who);
     if (owner !== undefined && clause.mode !== 'has') mention.whose ??= owner;
   }
-  if (who !== undefined && clause.mode === 'has') for (const mention of clause.group) mention.whose = who;
+  // "I have X, and Y on their side": of a list that somebody else has, the last alone
+  const isOfLast = clause.who !== undefined && clause.who !== who && clause.group.length > 1;
+  if (who !== undefined && clause.mode === 'has')
+    for (const mention of isOfLast ? clause.group.slice(-1) : clause.group) mention.whose = who;
   if (clause.group.length === 0 && who !== undefined && g.tokens[g.tokens.indexOf(token) - 1]?.kind === 'there') {
     for (const mention of g.placed) mention.whose = who;
   }

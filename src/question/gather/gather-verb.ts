@@ -3,7 +3,7 @@ import { firstFrom, lastBefore } from '../../kit/lists.ts';
 import { typesOf } from '../model/card-traits.ts';
 import { joinedPatch, type Mention } from '../model/mention.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { isAuxiliary } from '../tokens/token-parts.ts';
+import { isAuxiliary, sentenceStart } from '../tokens/token-parts.ts';
 import { addSpell, gatherActiveEvent, gatherActiveVerb } from './active-verb.ts';
 import { isAskedAlone } from './asked-alone.ts';
 import { gatherAskedVerb } from './gather-asked-verb.ts';
@@ -84,7 +84,8 @@ function isDoneToPlayer(g: Gathering, token: Extract<Token, { kind: 'verb' }>, i
     beginHappening(g, { action, voice: 'active', at: token.at, verb: token });
     return true;
   }
-  const isPlayers = isOfPlayer(g, g.tokens[i - 1]) || isPlayerAgain(g, i);
+  const isYou = isYouAgain(g, i);
+  const isPlayers = isOfPlayer(g, g.tokens[i - 1]) || isPlayerAgain(g, i) || isYou;
   if (action !== 'resolves' || card === undefined || !isPlayers) return false;
   delete clause.who;
   beginHappening(g, {
@@ -92,6 +93,7 @@ function isDoneToPlayer(g: Gathering, token: Extract<Token, { kind: 'verb' }>, i
     voice,
     at: token.at,
     verb: token,
+    ...(isYou ? { toPlayer: 'you', who: 'opponent' } : {}),
     ...(who === undefined ? {} : { toPlayer: who, who: who === 'you' ? 'opponent' : 'you' }),
   });
   addSpell(g, token, card, []);
@@ -157,6 +159,15 @@ function isPlayerAgain({ clause, tokens, cards }: Gathering, i: number): boolean
   if (!isJoinedTo(and) || !isAuxiliary(gets) || clause.who === undefined || last === undefined) return false;
   const types = typesOf(last, cards);
   return !types.includes('Creature') && !types.includes('Planeswalker');
+}
+
+/** The wording "I'm at 1 life with Phyrexian Unlife and get bolted": of one thing that was named it would be "gets". */
+function isYouAgain({ clause, tokens }: Gathering, i: number): boolean {
+  const [and, get] = tokens.slice(Math.max(0, i - 2), i);
+  if (!isJoinedTo(and) || !/^get$/iu.test(get?.text ?? '') || clause.who !== undefined) return false;
+  const sentence = tokens.slice(sentenceStart(tokens, i), i);
+  const told = sentence.some(it => it.kind === 'fact' && it.path.slice(0, 2).join('.') === 'given.you');
+  return told && clause.group.length === 1 && clause.group[0]?.count === 1;
 }
 
 /** The wording "X that my opponent elked": an effect on the name before; false where there is none. */

@@ -24,14 +24,15 @@ export function withResponsesTold(tokens: readonly Token[]): readonly Token[] {
     .filter((token, i, all) => !isReadWith(token, all[i - 1]));
 }
 
-/** The tokens with a verb after "in response to" as the spell of that name: "in response to Reanimate on X". */
+/** The tokens with a verb that is a spell's name as that spell: "in response to Reanimate on X", "X dies to Doom Blade". */
 export function withSpellsAnswered(tokens: readonly Token[], cards: Cards): readonly Token[] {
   return tokens.map((token, i) => {
-    const [response, to, next] = [tokens[i - 2], tokens[i - 1], tokens[i + 1]];
-    const isAnswered =
-      response?.kind === 'small' && response.word === 'response' && to?.kind === 'small' && to.word === 'to';
+    const [lead, to, next] = [tokens[i - 2], tokens[i - 1], tokens[i + 1]];
+    if (token.kind !== 'verb' || to?.kind !== 'small' || to.word !== 'to') return token;
     const isAimed = next?.kind === 'small' && next.word === 'on';
-    const known = isAnswered && isAimed && token.kind === 'verb' ? cards.named(token.text) : undefined;
+    const isAnswered = lead?.kind === 'small' && lead.word === 'response' && isAimed;
+    const isKiller = lead?.kind === 'verb' && lead.action === 'dies' && !isAimed;
+    const known = isAnswered || isKiller ? cards.named(token.text) : undefined;
     if (known?.spell !== true) return token;
     return { kind: 'card', names: [known.name], loose: false, open: false, plural: false, ...plainPart(token) };
   });
