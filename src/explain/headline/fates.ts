@@ -41,10 +41,16 @@ export function fateOf(context: ExplainContext, outcome: Outcome, id: ObjectId):
   const own = context.names.player(now.owner).own;
   if (now.zone === 'exile') return 'is exiled';
   if (now.zone === 'stack') return 'is cast';
-  if (now.zone === 'graveyard' && was.zone === 'battlefield') {
+  if (now.zone === 'graveyard' && was.zone === 'battlefield' && isPutThere(outcome, id)) {
     return wasCreature(context, outcome, id) ? 'dies' : `is put into ${own} graveyard`;
   }
   return now.zone === 'command' ? 'goes to the command zone' : `goes to ${own} ${now.zone}`;
+}
+
+/** Whether it went from the battlefield to the graveyard, not by way of another zone (700.4). */
+function isPutThere({ occurrences }: Outcome, id: ObjectId): boolean {
+  const moves = occurrences.flatMap(it => (it.kind === 'moved' && it.object === id ? [it] : []));
+  return moves.length === 0 || moves.some(it => it.from === 'battlefield' && it.to === 'graveyard');
 }
 
 /** 401.2: the place in its library that a card is put to from another one there; "" where it has not moved. */

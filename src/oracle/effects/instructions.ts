@@ -63,8 +63,9 @@ export function compileInstructions(text: string, names: readonly string[] = [])
       follows === undefined && isAboutLast(part, sentences.at(-1))
         ? readSpellSentence(sentence, sentences.length === 0 && unread.length === 0)
         : undefined;
-    const after: readonly Effect[] | undefined =
+    const said: readonly Effect[] | undefined =
       read === undefined ? undefined : placed(part, wasRead ? aboutMade(read, sentences.at(-1)) : read, targets);
+    const after: readonly Effect[] | undefined = sentences.flat().length === 0 ? ofChosenBefore(said, targets) : said;
     wasRead = follows !== undefined || (after !== undefined && (wasRead || !refersToThose(after)));
     if (wasRead) stated.push({ sentence: part, effects: after ?? [] });
     if (!wasRead) unread.push(part);
@@ -317,6 +318,16 @@ function damageIn(words: string): Amount {
   if (words === 'twice X') return { kind: 'times', of: { kind: 'x' }, n: 2 };
   const [first = '', more] = words.split(' plus ');
   return more === undefined ? one(first) : { kind: 'plus', of: one(first), n: one(more) };
+}
+
+/** "Choose two target creatures. Tap those creatures.": nothing was done yet, so that "those" are the targets. */
+function ofChosenBefore(
+  effects: readonly Effect[] | undefined,
+  targets: readonly SpellTarget[],
+): readonly Effect[] | undefined {
+  if (effects === undefined || targets.length < 2 || !some('effect', effects, { ref: it => it.kind === 'those' }))
+    return effects;
+  return aboutAllOf(targets, effects) ?? effects;
 }
 
 /** The effects of a sentence that names no further target. */
