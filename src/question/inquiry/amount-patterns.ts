@@ -3,7 +3,15 @@
 import { familyOf, isBasicLandType } from '../../engine/index.ts';
 import { capitalized } from '../../kit/strings.ts';
 import type { AskedAmount } from '../../scenario/index.ts';
-import { type AskedBy, type AskingPattern, asking, askingBarely, NUMBER, numberSaid } from './asking-pattern.ts';
+import {
+  type AskedBy,
+  type AskingPattern,
+  asking,
+  askingBarely,
+  askingMarked,
+  NUMBER,
+  numberSaid,
+} from './asking-pattern.ts';
 import { counters } from './counter-patterns.ts';
 
 const amount =
@@ -152,6 +160,9 @@ export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
       player,
     }),
   ),
+  askingMarked('(?:my )?life(?: total)?', ({ text }) =>
+    text.typed.some(it => /^total$/iu.test(it.text)) ? { kind: 'lifeTotal', player: 'you' } : undefined,
+  ),
   askingBarely('life gained', () => ({ kind: 'amount', of: 'life gained', asks: 'how many' })),
   asking('how many (?:of (?:those|these) )?(?:creatures?|things|permanents|tokens|of them) die', () => ({
     kind: 'deaths',
@@ -183,6 +194,7 @@ export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
     amount('tokens', 'how many'),
   ),
   asking('how many draws DO P get', amount('cards drawn', 'how many')),
+  askingMarked('draw(?: (?:card|cards))?', amount('cards drawn', 'whether')),
   askingBarely('draw how many(?: cards)?', amount('cards drawn', 'how many')),
   asking(
     `(?:DO|can|could) P (?:get to )?draw(?: ${CARDS})?(?: (?:for|off|off of|from|with) (?:S|that|this))?`,

@@ -63,7 +63,9 @@ function doneBy(text: string, book: NameBook): string | undefined {
 }
 
 function inPassive(token: Token, before: Token | undefined, book: NameBook): Token {
-  if (token.kind !== 'unknown') return token;
+  // "gets shocked": the word asks for lands elsewhere
+  const isGot = token.kind === 'about' && /^(?:gets?|got|getting)$/iu.test(before?.text ?? '');
+  if (token.kind !== 'unknown' && !isGot) return token;
   const [, stem] = /^(.+)['’]d$/u.exec(token.text.toLowerCase()) ?? [];
   const doer = stem === undefined ? undefined : cardCalled(stem, book);
   if (doer !== undefined) {

@@ -96,6 +96,12 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const USES = /^(?:use|uses|using|activate|activates|activating)$/iu;
+/** Words for using what is used up: "crack my Disk", which is a search only of what searches. */
+const CRACKS = /^(?:crack|cracks|cracking|cracked|pop|pops|popping|popped|fire off|fires off|blow up|blows up)$/iu;
+
+/** The wording "Orcish Artillery shoots me". */
+const SHOOTS = /^(?:shoots?|shooting|zaps?|zapping)$/iu;
+
 const ACTIVATED = /^(?:activated|gets activated|is activated)$/iu;
 
 /** The wording "Pestilence once please": said of the name before. */
@@ -106,11 +112,18 @@ const OWN = /^(?:abilit(?:y|ies)|(?:tap |activated |loyalty )?ability|effect)$/i
 /** The tokens with each word for an ability beside the name of its source as a verb of that event. */
 export function withActivations(tokens: readonly Token[], cards: Cards): readonly Token[] {
   const result = [...tokens];
+  const shots: Token[] = [];
   for (const [i, token] of tokens.entries()) {
     if (readManaTapped(result, tokens, i, cards)) continue;
     const [said, ...amount] = isJoiningNames(tokens, i) ? [] : abilitySaid(token, tokens.slice(i + 1));
-    const beside =
-      said === undefined && !USES.test(token.text) ? undefined : sourceBeside(tokens, i, said, amount.length, cards);
+    const isUse = USES.test(token.text) || (CRACKS.test(token.text) && isUsedUp(tokens, i, cards));
+    const beside = said === undefined && !isUse ? undefined : sourceBeside(tokens, i, said, amount.length, cards);
+    if (beside === undefined && isShooting(tokens, i, cards)) {
+      const { end } = token;
+      result[i] = { kind: 'verb', action: 'activates', voice: 'middle', ability: '{T}', ...plainPart(token) };
+      shots.push({ kind: 'small', word: 'on', text: '', at: end, end });
+      continue;
+    }
     if (beside === undefined && isActivatedName(tokens, i, cards)) {
       result[i] = { kind: 'verb', action: 'activates', voice: 'middle', ...plainPart(token) };
       for (const n of [i - 1, i + 1]) {
@@ -125,7 +138,23 @@ export function withActivations(tokens: readonly Token[], cards: Cards): readonl
     } else if (token.kind === 'verb' && token.ability !== undefined && !isPointedAt(tokens, i))
       result[i] = asNumber(token);
   }
-  return result;
+  return result.flatMap(it => [it, ...shots.filter(({ at }) => at === it.end && it.kind === 'verb')]);
+}
+
+/** Whether what is named after a word for using something up has one ability that is meant, and is no search. */
+function isUsedUp(tokens: readonly Token[], i: number, cards: Cards): boolean {
+  const named = firstFrom(tokens, i + 1, it => !isBeforeSource(it));
+  const known = named?.kind === 'card' ? cardKnown(cards, named) : undefined;
+  return known !== undefined && !known.says.searchesLibrary && activatedOf(known).length === 1;
+}
+
+/** Whether the one ability of the card before that deals damage is aimed at what is named next. */
+function isShooting(tokens: readonly Token[], i: number, cards: Cards): boolean {
+  const [source, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  const known = source?.kind === 'card' ? cardKnown(cards, source) : undefined;
+  if (known === undefined || known.spell || !SHOOTS.test(token?.text ?? '')) return false;
+  const [ability, ...more] = activatedAs(known, '{T}').filter(it => cardWording(it.effect).has('damage'));
+  return ability !== undefined && more.length === 0 && ['who', 'card', 'noun', 'number'].includes(next?.kind ?? '');
 }
 
 /** The wording "Krenko activated with three Goblins": said of the name before, which has one such ability. */

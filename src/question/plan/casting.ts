@@ -22,9 +22,11 @@ export function castTriggers({ mentions }: Gathered, { happening }: Plan, cards:
     (action === 'enters' && (lands || by !== undefined))
   )
     return [];
+  // "X gets bolted": the spell is what does it, and not X
+  const isAtObjects = isDone || (action === 'resolves' && by !== undefined);
   return mentions.flatMap(mention => {
-    const isAimedAt = targets.includes(mention) || (isDone && objects.includes(mention));
-    const isSpell = mention === by || (!isDone && objects.includes(mention));
+    const isAimedAt = targets.includes(mention) || (isAtObjects && objects.includes(mention));
+    const isSpell = mention === by || (!isAtObjects && objects.includes(mention));
     const known = isSpell ? undefined : cardKnown(cards, mention);
     if (known === undefined) return [];
     const isTarget = isAimedAt && (known.says.triggersAsTarget || hasWard(known));
@@ -174,11 +176,14 @@ type Trigger = Answer['outcomes'][number]['triggers'][number];
 function castingOf(plan: Plan, cards: Cards): Plan | undefined {
   const { happening, gathered } = plan;
   const isDone = isDoneBySpell(happening, cards);
-  const spell = isDone ? spellOfEvent(happening, cards)?.spell : (happening.objects[0] ?? happening.by);
+  const isAtObjects = isDone || (happening.action === 'resolves' && happening.by !== undefined);
+  const spell = isAtObjects ? spellOfEvent(happening, cards)?.spell : (happening.objects[0] ?? happening.by);
   if (spell === undefined || happening.objects.length > 1 || castTriggers(gathered, plan, cards).length === 0)
     return undefined;
   const { by: _, ...rest } = happening;
-  const targets = isDone ? [...happening.objects, ...happening.targets] : happening.targets;
+  const targets = isAtObjects
+    ? [...happening.objects, ...happening.targets].filter(it => it !== spell)
+    : happening.targets;
   // what a spell finds as it resolves is no part of its casting (601.2c)
   const mentions = gathered.mentions.filter(it => it.implied !== true);
   const aimed = targets.filter(it => it.implied !== true);

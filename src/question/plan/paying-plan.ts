@@ -4,12 +4,15 @@ import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Mention } from '../model/mention.ts';
 import type { Plan } from '../model/plan.ts';
 import type { TryingPlans } from './settle.ts';
+import { BRINGING } from './whole-spell.ts';
 
 /**
  * The plan in which what is sacrificed pays for the one ability that a permanent in play has (602.2b), where nothing
  * triggers on the sacrifice itself and no more is asked of what is sacrificed; else the plan as it is.
  */
-export function payingPlan(plan: Plan, { cards, solve, settlePlan, inquiriesOn }: TryingPlans): Plan {
+export function payingPlan(plan: Plan, trying: TryingPlans): Plan {
+  const { cards, solve, settlePlan, inquiriesOn } = trying;
+  if (isPaidSpell(plan, cards)) return spellPaid(plan, trying);
   const source = paidSource(plan, cards);
   if (source === undefined) return plan;
   const settled = settlePlan(plan);
@@ -19,6 +22,28 @@ export function payingPlan(plan: Plan, { cards, solve, settlePlan, inquiriesOn }
   const paying: Plan = { ...plan, happening: { ...plan.happening, targets: [source], whole: true } };
   const other = settlePlan(paying);
   return !('missing' in other) && solve(other.scenario).ok ? paying : plan;
+}
+
+/** Whether a spell is told with the sacrifice that is its additional cost (601.2b). */
+function isPaidSpell({ happening: { action, by, source, asked } }: Plan, cards: Cards): boolean {
+  const spell = by ?? source;
+  const isSpell = spell !== undefined && cardKnown(cards, spell)?.spell === true;
+  return action === 'sacrifices' && !asked && isSpell && isPaidSo('sacrifices', spell, cards, true);
+}
+
+/** The plan in which the spell resolves, where its own text brings what is asked for; else the plan as it is. */
+function spellPaid(plan: Plan, { cards, solve, settlePlan, inquiriesOn }: TryingPlans): Plan {
+  const { by, source, ...rest } = plan.happening;
+  const spell = by ?? source;
+  const says = spell && cardKnown(cards, spell)?.says;
+  const settled = settlePlan(plan);
+  if (spell === undefined || says === undefined || 'missing' in settled) return plan;
+  const isOfText = inquiriesOn(settled.scenario).some(
+    it => it.kind === 'amount' && BRINGING[it.of].words.some(says.has),
+  );
+  const paying: Plan = { ...plan, happening: { ...rest, by: spell, whole: true } };
+  const other = isOfText ? settlePlan(paying) : settled;
+  return isOfText && !('missing' in other) && solve(other.scenario).ok ? paying : plan;
 }
 
 /** The one permanent of the player who sacrifices that has such an ability; undefined where something else is told of it. */

@@ -57,8 +57,10 @@ function ownerOfMade(tokens: readonly Token[], i: number): Token | undefined {
 /** Wordings "4 insects", "4 of the 1/1 insects", "two of her insects", where somebody is told to have them. */
 function kindAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const number = tokens[i];
-  if (number?.kind !== 'number' || !isOfList(tokens, i)) return undefined;
-  const to = tokens.findIndex((it, n) => n > i && !isBetween(it));
+  if (number?.kind !== 'number') return undefined;
+  const isSacrificed = isOfSacrifice(tokens, i);
+  if (!isSacrificed && !isOfList(tokens, i)) return undefined;
+  const to = isSacrificed ? lastOfKinds(tokens, i) : tokens.findIndex((it, n) => n > i && !isBetween(it));
   const kind = tokens[to];
   // a kind with a card of its own stands for tokens too where a card of the question makes them
   if (kind?.kind !== 'about' && !(kind?.kind === 'noun' && kind.noun.card !== undefined)) return undefined;
@@ -69,6 +71,19 @@ function kindAt(tokens: readonly Token[], i: number, cards: Cards): RunReplaceme
   if (token === undefined || type === undefined) return undefined;
   const noun: Noun = { token, said: `${type.toLowerCase()} token`, plural: type.toLowerCase() !== said };
   return { tokens: [number, { kind: 'noun', noun, text: kind.text, at: kind.at, end: kind.end }], to: to + 1 };
+}
+
+/** The wording "I sac an Eldrazi Spawn": a number right after the verb. */
+function isOfSacrifice(tokens: readonly Token[], i: number): boolean {
+  const verb = tokens[i - 1];
+  return verb?.kind === 'verb' && verb.action === 'sacrifices' && verb.voice === 'active';
+}
+
+/** The place of the last of the creature types that follow a number at once; that of the number where none does. */
+function lastOfKinds(tokens: readonly Token[], i: number): number {
+  let at = i;
+  while (tokens[at + 1]?.kind === 'about' && creatureType(tokens[at + 1]?.text.toLowerCase() ?? '') !== undefined) at++;
+  return at;
 }
 
 /** Whether a token may stand between a number and a kind. */

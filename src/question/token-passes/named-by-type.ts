@@ -5,8 +5,11 @@ import type { Token } from '../tokens/question-token.ts';
 /** The tokens with each creature type that is a subject of what is asked as the one card of before whose name ends in it. */
 export function withNamedByType(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, i) => {
-    if (token.kind !== 'about' || !isSubject(tokens, i)) return token;
-    const named = tokens.slice(0, i).flatMap(it => (it.kind === 'card' && endsIn(it.names[0], token.text) ? [it] : []));
+    if (token.kind !== 'about') return token;
+    const isDone = isDoneTo(tokens, i);
+    if (!isDone && !isSubject(tokens, i)) return token;
+    const fits = isDone ? beginsOrEndsIn : endsIn;
+    const named = tokens.slice(0, i).flatMap(it => (it.kind === 'card' && fits(it.names[0], token.text) ? [it] : []));
     const names = new Set(named.map(it => it.names[0]));
     const [card] = named;
     return card === undefined || names.size > 1 ? token : { ...card, text: token.text, at: token.at, end: token.end };
@@ -16,6 +19,18 @@ export function withNamedByType(tokens: readonly Token[]): readonly Token[] {
 function endsIn(name: string | undefined, word: string): boolean {
   const last = name?.split(/\s+/u).at(-1);
   return last?.toLowerCase() === word.toLowerCase();
+}
+
+function beginsOrEndsIn(name: string | undefined, word: string): boolean {
+  return endsIn(name, word) || name?.toLowerCase().startsWith(`${word.toLowerCase()} `) === true;
+}
+
+/** The wording "I play Scion": the object of what is done, without a number or an article. */
+function isDoneTo(tokens: readonly Token[], i: number): boolean {
+  const [verb, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  const isKind = token?.kind === 'about' && token.word === 'creature type';
+  const ends = next === undefined || next.kind === 'stop' || (next.kind === 'small' && next.word === 'comma');
+  return isKind && ends && verb?.kind === 'verb' && verb.voice === 'active' && verb.action === 'enters';
 }
 
 /** Whether a word is the subject of what is asked or told: "does devil trigger", "Mystic dies". */

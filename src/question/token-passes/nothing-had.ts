@@ -21,8 +21,9 @@ function isNothingElse(tokens: readonly Token[], i: number, length: number): boo
 
 function isNothing(tokens: readonly Token[], i: number): boolean {
   const [player, has, nothing, end] = i < 0 ? [] : tokens.slice(i, i + 4);
-  const isPlayer = player?.kind === 'who' && !player.whose;
-  return isPlayer && has?.kind === 'have' && /^nothing$/iu.test(nothing?.text ?? '') && isEnd(end);
+  const isLetter = player?.kind === 'unknown' && /^[A-D]$/u.test(player.text);
+  const isPlayer = (player?.kind === 'who' && !player.whose) || isLetter;
+  return isPlayer && has?.kind === 'have' && /^(?:nothing|none)$/iu.test(nothing?.text ?? '') && isEnd(end);
 }
 
 function isEnd(token: Token | undefined): boolean {

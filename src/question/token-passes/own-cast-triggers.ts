@@ -10,7 +10,8 @@ const ON_CAST =
 export function withOwnCastTriggers(tokens: readonly Token[], cards: Cards): readonly Token[] {
   const asks = tokens.findIndex(it => it.kind === 'ask');
   const on = tokens.findIndex(
-    (it, i) => i > asks && (ON_CAST.test(it.text) || isTriggerOnCast(tokens, i) || isOnStack(tokens, i)),
+    (it, i) =>
+      i > asks && (ON_CAST.test(it.text) || isTriggerOnCast(tokens, i) || isOnStack(tokens, i) || isOfStorm(tokens, i)),
   );
   if (asks < 0 || on < 0) return tokens;
   const named = tokens.flatMap((it, i) => (it.kind === 'card' && triggersAsCast(cardKnown(cards, it)) ? [i] : []));
@@ -22,7 +23,7 @@ export function withOwnCastTriggers(tokens: readonly Token[], cards: Cards): rea
   return tokens.map((token, i): Token => {
     if (i === verb && token.kind === 'verb') return { ...token, action: 'casts' };
     if (i === on + 1 && isTriggerOnCast(tokens, on)) return asFiller(token);
-    if (i !== on || isOnStack(tokens, on)) return token;
+    if (i !== on || isOnStack(tokens, on) || isOfStorm(tokens, on)) return token;
     return isTriggerOnCast(tokens, i)
       ? { kind: 'about', word: 'trigger', ...plainPart(token), text: 'trigger' }
       : asFiller(token);
@@ -33,6 +34,13 @@ export function withOwnCastTriggers(tokens: readonly Token[], cards: Cards): rea
 function isOnStack(tokens: readonly Token[], i: number): boolean {
   const stack = tokens[i + 1]?.kind === 'filler' ? tokens[i + 2] : tokens[i + 1];
   return /^on(?:to)?$/iu.test(tokens[i]?.text ?? '') && /^stack$/iu.test(stack?.text ?? '');
+}
+
+/** Wordings "does storm trigger", "how many copies" of what is cast (702.40a). */
+function isOfStorm(tokens: readonly Token[], i: number): boolean {
+  const [before, token] = [tokens[i - 1], tokens[i]];
+  if (/^(?:storm|cascade)$/iu.test(token?.text ?? '') && token?.kind === 'about') return true;
+  return /^how many$/iu.test(before?.text ?? '') && token?.kind === 'verb' && token.action === 'copies';
 }
 
 function isPronoun(token: Token | undefined): boolean {

@@ -8,6 +8,7 @@ import { withAbilitiesInWords } from './abilities-in-words.ts';
 import { withoutAbsentKinds } from './absent-kinds.ts';
 import { withAffectedKinds } from './affected-kinds.ts';
 import { withoutAimsAtAll } from './aimed-at-all.ts';
+import { withAimsTold } from './aims-told.ts';
 import {
   withCountersBeforeVerb,
   withCountersFrom,
@@ -39,6 +40,7 @@ import { withExamples } from './examples.ts';
 import { withExiledCards } from './exiled-cards.ts';
 import { withFactsOfThisTurn } from './facts-of-this-turn.ts';
 import { withoutGeneralStatements } from './general-statements.ts';
+import { withoutGreeting } from './greetings.ts';
 import { withGuesses } from './guesses.ts';
 import { withHadLife } from './had-life.ts';
 import { withHearsay } from './hearsay.ts';
@@ -118,6 +120,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withAbilitiesInWords(tokens, cards),
+  withoutGreeting,
   (tokens, { cards }) => withChosenModes(tokens, cards),
   withEllipticalZones,
   (tokens, { text }) => withCardsOfZones(tokens, text),
@@ -133,6 +136,7 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { text }) => withListsInBrackets(tokens, text),
   withWhoseSteps,
   withUntapSteps,
+  (tokens, { cards }) => withAimsTold(tokens, cards),
   withZonesToldFirst,
   withoutNothingHad,
   withFirstLand,

@@ -6,8 +6,18 @@ import { asFiller, isListSign } from '../tokens/token-parts.ts';
 export function withZonesToldFirst(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, i) => {
     if (token.kind === 'zone' && isToldFirst(tokens, i)) return { ...token, holds: true };
-    return isToldFirst(tokens, i - 1) ? asFiller(token) : token;
+    if (isToldFirst(tokens, i - 1)) return asFiller(token);
+    return isOfDiscard(tokens, i) && token.kind === 'zone' ? asFiller(token) : token;
   });
+}
+
+/** The wording "a player discards X from his hand": the hand of whoever discards, as cards are discarded from there (701.9a). */
+function isOfDiscard(tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i];
+  const isTheirs = token?.kind === 'zone' && token.zone === 'hand' && /\b(?:his|her|their)\b/iu.test(token.text);
+  if (!isTheirs) return false;
+  const [verb] = tokens.slice(Math.max(0, i - 4), i).filter(it => it.kind === 'verb');
+  return verb?.kind === 'verb' && verb.action === 'discards';
 }
 
 function isToldFirst(tokens: readonly Token[], i: number): boolean {

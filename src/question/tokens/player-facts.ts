@@ -4,7 +4,7 @@ import { ME, NUMBER_TOLD, numberTold, OPP, type Read } from './fact-parts.ts';
 const LEAD = '(?:and |with |while |if |when |but |since |because )?';
 const OPPONENTS = "(?:their|his|her|opponents|(?:my |the |an )?(?:opponent|opp)(?:'?s|s'))";
 const NONE = '(?:no|zero|0) (?:other )?cards? (?:left )?in';
-const NTH = '(second|third|fourth|fifth|2nd|3rd|4th|5th)';
+const NTH = '(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th)';
 
 const emptyHand =
   (player: string): Read =>
@@ -21,8 +21,8 @@ const MAX_SPEED = 4;
 const spellsBefore =
   (player: string): Read =>
   ([nth = '']) => {
-    const place = ['second', 'third', 'fourth', 'fifth'].indexOf(nth.toLowerCase());
-    const before = place >= 0 ? place + 1 : Number.parseInt(nth, 10) - 1;
+    const place = ['first', 'second', 'third', 'fourth', 'fifth'].indexOf(nth.toLowerCase());
+    const before = place >= 0 ? place : Number.parseInt(nth, 10) - 1;
     return { path: ['given', player, 'thisTurn'], value: { spellsCast: before } };
   };
 
@@ -70,6 +70,8 @@ export const FACTS_OF_PLAYERS: readonly (readonly [RegExp, Read])[] = [
     ),
     spellsBefore('you'),
   ],
+  // "I cast X as my third spell": of this turn, where no other is said
+  [new RegExp(`\\bas (?:my |the )?${NTH} spell\\b(?! (?:of|for|in|this|that|i)\\b)`, 'giu'), spellsBefore('you')],
   // "an opponent who has 24 life and two creatures": what else the player has follows
   [
     new RegExp(`(?<=\\b${OPP} (?:who|that) (?:has|have) )${NUMBER_TOLD} life(?: left)?(?: and)?\\b`, 'giu'),
