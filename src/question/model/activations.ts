@@ -97,7 +97,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 
 const USES = /^(?:use|uses|using|activate|activates|activating)$/iu;
 /** Words for using what is used up: "crack my Disk", which is a search only of what searches. */
-const CRACKS = /^(?:crack|cracks|cracking|cracked|pop|pops|popping|popped|fire off|fires off|blow up|blows up)$/iu;
+const CRACKS = /^(?:crack|cracks|cracking|cracked|pop|pops|popping|popped|blow up|blows up)$/iu;
 
 /** The wording "Orcish Artillery shoots me". */
 const SHOOTS = /^(?:shoots?|shooting|zaps?|zapping)$/iu;
