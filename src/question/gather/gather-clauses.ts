@@ -197,8 +197,19 @@ function take(g: Gathering, token: Token, i: number): void {
   }
 }
 
+/** The wording "I fetch twice": how often a player does something, which one event does not tell. */
+function isOfDoing({ clause, tokens }: Gathering, token: Token, i: number): boolean {
+  const [player, verb] = [tokens[i - 2], tokens[i - 1]];
+  const isTold = clause.happening !== undefined && clause.happening.asked !== true;
+  // of keyword actions it is told with them: "I proliferate twice"
+  const isEvent = verb?.kind === 'verb' && verb.voice === 'active' && !['acts', 'creates'].includes(verb.action);
+  const isDone = isEvent && player?.kind === 'who' && !player.whose;
+  return isTold && isDone && /^(?:twice|thrice|(?:two|three|four|\d) times)$/iu.test(token.text);
+}
+
 function gatherOutcomeWord(g: Gathering, token: Extract<Token, { kind: 'about' }>, i: number): void {
   const { happening } = g.clause;
+  if (isOfDoing(g, token, i)) g.unread.push(token);
   // "does sacrificing X trigger Y": Y is no part of the event before it
   if (/^triggers?$/iu.test(token.text) && happening?.asked === true && happening.objects.length > 0)
     delete g.clause.happening;

@@ -117,7 +117,7 @@ const MANA =
 /** Amounts of mana: "How much mana does it make?", "How much mana do I get?". */
 const MANA_PATTERNS: readonly AskingPattern[] = [
   asking(
-    `how (?:much|many)(?: total| extra| more)?(?: (?:white|blue|black|red|green|colorless))? mana(?: (?:is that|(?:DO|can|could) (?:P|S) ${MANA_MADE}(?: (?:from|off|off of|out of|with|for) S)?|(?:from|off|off of|with) S))?(?: (?:now|total|then|in total))?`,
+    `how (?:much|many)(?: total| extra| more)?(?: (?:white|blue|black|red|green|colorless)(?: mana)?| mana)(?: (?:is that|(?:DO|can|could) (?:P|S) ${MANA_MADE}(?: (?:from|off|off of|out of|with|for) S)?|(?:from|off|off of|with) S))?(?: (?:now|total|then|in total))?`,
     amount('mana', 'how many'),
   ),
   asking(`${MANA} (?:DO|can|could) S tap for(?: (?:now|total|then))?`, amount('mana', 'how many')),

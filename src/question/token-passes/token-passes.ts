@@ -105,6 +105,7 @@ import { withTurnedUp } from './turned-up.ts';
 import { withTwoHavers } from './two-havers.ts';
 import { withCombatDamage, withUnblocked } from './unblocked.ts';
 import { withoutUnpaid } from './unpaid.ts';
+import { withOpposedOwners } from './versus.ts';
 import { withUntapSteps, withWhoseSteps } from './whose-steps.ts';
 import { withWornAfterName, withWornOn, withWornTold, withWornWith } from './worn.ts';
 import { withZonesToldFirst } from './zones-told-first.ts';
@@ -119,6 +120,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
+  withOpposedOwners,
   (tokens, { cards }) => withAbilitiesInWords(tokens, cards),
   withoutGreeting,
   (tokens, { cards }) => withChosenModes(tokens, cards),
