@@ -60,7 +60,10 @@ function causeOf(occurrence: Occurrence): ObjectId | undefined {
 
 /** 109.2: whether the ability is that of such an object: of a permanent, where the filter names no zone. */
 function isAbilityOf(view: View, of: Filter, source: ObjectId, from: FunctioningRule['from']): boolean {
-  if (!matchesThere(view, of, source, from)) return false;
+  // "a triggered ability of ~ or an Equipment attached to it": no event is told of, so that "it" is the source itself
+  const { context } = from;
+  const told = { ...from, context: { ...context, it: context.it ?? context.source } };
+  if (!matchesThere(view, of, source, told)) return false;
   const zones = zonesOfFilter(of);
   return zones === 'everywhere' || zones.includes(view.object(source).zone);
 }
