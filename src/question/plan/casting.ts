@@ -1,8 +1,9 @@
 // Spells of which it is asked what triggers as they are cast, before they resolve.
 import type { Ability } from '../../engine/index.ts';
 import { unnumbered } from '../../kit/strings.ts';
+import { keyOf } from '../../kit/structure.ts';
 import { cardWording } from '../../oracle/index.ts';
-import type { Answer, Inquiry, Scenario } from '../../scenario/index.ts';
+import type { Answer, Inquiry, ObjectAnswer, Scenario } from '../../scenario/index.ts';
 import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
 import { spellOfEvent } from '../model/event-spell.ts';
 import type { Gathered, Happening, Mention } from '../model/mention.ts';
@@ -112,16 +113,29 @@ function isOfCasting(inquiries: readonly Inquiry[], lookers: readonly string[], 
   return brings(now) || (isOfAmounts && lookers.some(source => bringsAll({ source }, inquiries, cards)));
 }
 
-/** Whether what comes of a spell changes no object but itself. */
-function isUneventful({ spell, later }: AskedOfSpell): boolean {
+/** Whether what comes of a spell leaves all objects but itself where and as large as they were; what they gain is beside that. */
+function isUneventful({ spell, later, now }: AskedOfSpell): boolean {
+  const before = now.outcomes[0]?.objects ?? {};
   return later.outcomes.every(({ objects }) =>
-    Object.values(objects).every(it => !it.changed || spell.names.includes(it.written)),
+    Object.entries(objects).every(([key, object]) => {
+      const was = before[key];
+      if (!object.changed || spell.names.includes(object.written)) return true;
+      return was !== undefined && keyOf(standingOf(object)) === keyOf(standingOf(was));
+    }),
   );
+}
+
+function standingOf({ exists, zone, controller, tapped, counters, damage, power, toughness }: ObjectAnswer): unknown {
+  return [exists, zone, controller, tapped, counters, damage, power, toughness];
 }
 
 /** Whether what comes of a spell that has been cast says nothing of what is asked, so that it may be asked of the casting. */
 function isLeftOpen(inquiry: Inquiry, asked: AskedOfSpell): boolean {
   if (inquiry.kind === 'amount') return !isOfSpell(inquiry, asked);
+  if (inquiry.kind === 'lost' || inquiry.kind === 'lifeTotal') {
+    const life = asked.after.given.players[inquiry.player]?.life;
+    return asked.later.outcomes.every(it => it.players[inquiry.player]?.life === life);
+  }
   if (inquiry.kind !== 'counters' && inquiry.kind !== 'property') return false;
   const { spell, cards, later, now } = asked;
   const lookers = now.outcomes.flatMap(it => it.triggers.map(({ source }) => source));
@@ -166,6 +180,7 @@ function bringsAll(
   return inquiries.every(inquiry => {
     if (inquiry.kind === 'amount') return BRINGING[inquiry.of].words.some(has);
     if (inquiry.kind === 'property') return text.includes('+');
+    if (inquiry.kind === 'lost' || inquiry.kind === 'lifeTotal') return has('damage') || has('life');
     return inquiry.kind !== 'counters' || has('counter');
   });
 }
