@@ -72,6 +72,9 @@ function damageOfOne(happening: Happening, writing: Writing): Written {
   const pinging = pingOf(happening, from, target, cards);
   if (pinging !== undefined) return activates(pinging, writing);
   const known = cardKnown(cards, from);
+  // "my Ooze eats a bear": no spell hits it, and no damage is told of
+  if (/^(?:eats?|ate|eating)$/iu.test(happening.verb?.text ?? '') && known?.creature === true)
+    return { missing: `what "${happening.verb?.text}" does` };
   if (beside.includes(from) && happening.who !== undefined) from.whose ??= happening.who;
   if (toPlayer === 'you' && happening.who === undefined) from.whose ??= 'opponent';
   const action = known?.spell === true ? known.says.action : undefined;
