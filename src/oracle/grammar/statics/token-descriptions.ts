@@ -5,6 +5,7 @@ import {
   type Amount,
   type Color,
   predefinedNames,
+  predefinedToken,
   type Supertype,
   type TokenSpec,
 } from '../../../engine/index.ts';
@@ -25,18 +26,12 @@ const colors: Phrase<readonly Color[]> = oneOf<readonly Color[]>('colors', [
   constant(COLORS, 'all colors'),
 ]);
 
-/** 111.10j to 111.10r: the Roles, whose names in a text end in "Role". */
-const ROLES: ReadonlySet<string> = new Set([
-  'Cursed',
-  'Monster',
-  'Royal',
-  'Sorcerer',
-  'Virtuous',
-  'Wicked',
-  'Young Hero',
-]);
+/** The predefined tokens by their names in a text, where those of Roles end in "Role" (111.10j to 111.10r). */
+const NAMES = Object.fromEntries(predefinedNames().map(it => [isRole(it) ? `${it} Role` : it, it]));
 
-const NAMES = Object.fromEntries(predefinedNames().map(it => [ROLES.has(it) ? `${it} Role` : it, it]));
+function isRole(name: string): boolean {
+  return predefinedToken(name)?.faces[0].subtypes.includes('Role') === true;
+}
 
 /** A predefined token (111.10): "Treasure". */
 const predefined: Phrase<TokenSpec> = mapPhrase(
