@@ -2,7 +2,7 @@
 
 import { cardWording } from '../../oracle/index.ts';
 import { type ActivatedChoice, activatedOf, anyActivatedOf } from '../model/activations.ts';
-import { type Cards, cardKnown, effectsIn, type Known } from '../model/card-traits.ts';
+import { type Cards, cardKnown, effectsIn, type Known, typesOf } from '../model/card-traits.ts';
 import type { Gathered, Happening, Mention } from '../model/mention.ts';
 import { activates } from './activation-event.ts';
 import type { Writing, Written } from './event-writing.ts';
@@ -161,16 +161,13 @@ function takes(outlet: Mention, objects: readonly Mention[], cards: Cards): bool
   const known = cardKnown(cards, outlet);
   if (known === undefined || known.spell || !isPaidSo('sacrifices', outlet, cards, false)) return false;
   const [ability] = abilitiesPaidBy('sacrifices', outlet, cards);
-  return ability !== undefined && objects.every(it => cardWording(ability.cost).costsSacrificeOf(typesOf(it, cards)));
+  return ability !== undefined && objects.every(it => cardWording(ability.cost).costsSacrificeOf(kindsOf(it, cards)));
 }
 
-/** The types of an object that is named or told by its kind. */
-function typesOf(object: Mention, cards: Cards): readonly string[] {
-  const known = cardKnown(cards, object);
-  const { noun } = object;
-  const token = typeof noun?.token === 'object' ? Object.values(noun.token).flat() : [];
-  const words = [...token, ...(noun?.said.split(' ') ?? [])].flatMap(it => (typeof it === 'string' ? [it] : []));
-  return [...(known?.face.types ?? []), ...(known?.face.subtypes ?? []), ...words];
+/** The words for the kinds an object is of: its types and subtypes, and what a token was called. */
+function kindsOf(object: Mention, cards: Cards): readonly string[] {
+  const subtypes = cardKnown(cards, object)?.face.subtypes ?? [];
+  return [...typesOf(object, cards), ...subtypes, ...(object.noun?.said.split(' ') ?? [])];
 }
 
 /** The object that is activated or cast in a happening, where a sacrifice pays for it. */
