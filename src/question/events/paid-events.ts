@@ -1,7 +1,7 @@
 // Payments for an ability or a spell: "I sac X to Greater Good", "I cast Fling sacrificing X" (602.1a, 118.8).
 
 import { cardWording } from '../../oracle/index.ts';
-import { type ActivatedChoice, activatedOf, anyActivatedOf } from '../model/activations.ts';
+import { type ActivatedChoice, activatedForItself, anyActivatedOf } from '../model/activations.ts';
 import { type Cards, cardKnown, effectsIn, type Known, typesOf } from '../model/card-traits.ts';
 import type { Gathered, Happening, Mention } from '../model/mention.ts';
 import { activates } from './activation-event.ts';
@@ -149,7 +149,7 @@ function isOfPlayer({ objects: [object, ...more], targets, by, source, each, voi
 /** Whether it is sacrificed for an ability of its own. */
 function isForItself(object: Mention, cards: Cards): boolean {
   const known = cardKnown(cards, object);
-  return known !== undefined && activatedOf(known).some(it => cardWording(it.cost).costsItself(known.name));
+  return known !== undefined && activatedForItself(known).length > 0;
 }
 
 function isOnBoard({ place, names }: Mention): boolean {

@@ -1,7 +1,7 @@
 // A happening as the one event of a scenario.
 
 import { cardWording } from '../../oracle/index.ts';
-import { activatedOf } from '../model/activations.ts';
+import { activatedForItself, activatedOf } from '../model/activations.ts';
 import { cardKnown } from '../model/card-traits.ts';
 import type { Happening, Mention } from '../model/mention.ts';
 import { exampleOfKind } from '../model/plan.ts';
@@ -43,7 +43,7 @@ function poppedBy({ verb, objects, by }: Happening, { cards }: Writing): Mention
   const [source, ...more] = by === undefined ? objects : objects.length === 0 ? [by] : [];
   const known = source === undefined || verb?.through !== true ? undefined : cardKnown(cards, source);
   if (known === undefined || more.length > 0 || known.spell || known.says.searchesLibrary) return undefined;
-  const [ability, ...others] = activatedOf(known).filter(it => cardWording(it.cost).costsItself(known.name));
+  const [ability, ...others] = activatedForItself(known);
   return ability !== undefined && others.length === 0 && activatedOf(known).length === 1 ? source : undefined;
 }
 

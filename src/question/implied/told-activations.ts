@@ -1,6 +1,6 @@
 // Activations that are told in other words: "he fires off his Crypt Rats for X = 2", "Loyal Retainers getting back Rorix".
 import { cardWording } from '../../oracle/index.ts';
-import { type ActivatedChoice, activatedOf } from '../model/activations.ts';
+import { type ActivatedChoice, activatedForItself, activatedOf } from '../model/activations.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import { castOf, type Gathered, type Happening, type Mention } from '../model/mention.ts';
 import type { SpokenAction, Token } from '../tokens/question-token.ts';
@@ -64,10 +64,8 @@ function isPurpose(sacrifice: Happening, next: Happening | undefined, tokens: re
 /** The one ability of a permanent for which it is sacrificed itself, and whose effect has that word. */
 function abilityForItself(source: Mention, word: string, cards: Cards): ActivatedChoice | undefined {
   const known = cardKnown(cards, source);
-  const all = known === undefined ? [] : activatedOf(known);
-  return onlyOne(
-    all.filter(it => cardWording(it.cost).costsItself(known?.name ?? '') && cardWording(it.effect).has(word)),
-  );
+  const all = known === undefined ? [] : activatedForItself(known);
+  return onlyOne(all.filter(it => cardWording(it.effect).has(word)));
 }
 
 /** The activation of a permanent that is told with an X, where its mana cost has none and the cost of one ability has. */

@@ -20,6 +20,11 @@ export function activatedOf(known: Known): readonly ActivatedChoice[] {
   return anyActivatedOf(known).filter(it => !isOfMana(it.effect));
 }
 
+/** The activated abilities of a card whose cost is its own sacrifice. */
+export function activatedForItself(known: Known): readonly ActivatedChoice[] {
+  return activatedOf(known).filter(it => cardWording(it.cost).costsItself(known.name));
+}
+
 /** The activated abilities of a card, mana abilities among them. */
 export function anyActivatedOf({ face }: Known): readonly (ActivatedChoice & { readonly isMana: boolean })[] {
   const all = face.abilities.flatMap(it => (it.kind === 'activated' ? [it.text] : []));

@@ -2,30 +2,32 @@
 import { isBefore } from '../../kit/lists.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { plainPart } from '../tokens/token-parts.ts';
+import { asFiller, plainPart, withRunsReplaced } from '../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 
 /** The tokens with such words as those that are read anyway. */
 export function withAbilitiesInWords(tokens: readonly Token[], cards: Cards): readonly Token[] {
   if (!tokens.some(isOn)) return tokens;
-  const result: Token[] = [];
-  for (const [i, token] of tokens.entries()) {
-    const [before, next] = [tokens[i - 1], tokens[i + 1]];
+  return withRunsReplaced(tokens, i => {
+    const [token, on, next] = tokens.slice(i, i + 3);
+    if (token === undefined) return undefined;
     // "+1 on Sorin": it is the ability of what is named
-    if (isOn(token) && isLoyaltySymbol(before) && isPlaneswalker(next, cards)) continue;
-    if (isPlaneswalker(token, cards) && loyaltyAfter(tokens, i) !== undefined) {
-      const counters = { loyalty: loyaltyAfter(tokens, i) };
-      result.push({ kind: 'state', patch: { counters }, after: false, text: '', at: token.at, end: token.at }, token);
-    } else if (
-      [i, i - 1].some(
-        at => isOn(tokens[at]) && loyaltyAfter(tokens, at - 1) !== undefined && isPlaneswalker(tokens[at - 1], cards),
-      )
-    ) {
-      result.push({ kind: 'filler', ...plainPart(token) });
-    } else result.push(isWornByNamed(tokens, i, cards) ? { kind: 'small', word: 'it', ...plainPart(token) } : token);
-  }
-  return result;
+    if (isLoyaltySymbol(token) && isOn(on) && isPlaneswalker(next, cards)) return { tokens: [token], to: i + 2 };
+    if (isWornByNamed(tokens, i, cards))
+      return { tokens: [{ kind: 'small', word: 'it', ...plainPart(token) }], to: i + 1 };
+    const loyalty = isPlaneswalker(token, cards) ? loyaltyAfter(tokens, i) : undefined;
+    if (loyalty === undefined) return undefined;
+    const counters: Token = {
+      kind: 'state',
+      patch: { counters: { loyalty } },
+      after: false,
+      text: '',
+      at: token.at,
+      end: token.at,
+    };
+    return { tokens: [counters, token, ...tokens.slice(i + 1, i + 3).map(asFiller)], to: i + 3 };
+  });
 }
 
 function isOn(token: Token | undefined): boolean {
