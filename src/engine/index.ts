@@ -80,5 +80,5 @@ export type * from './solve/outcome.ts';
 export { solve } from './solve/solve.ts';
 export type * from './trail/fact.ts';
 export type * from './trail/step.ts';
-export { isCountedSpell } from './trigger/ordinal-of-cast.ts';
+export { castCountOf, isCountedSpell } from './trigger/ordinal-of-cast.ts';
 export { map, some, targetsIn, visit } from './walk/index.ts';

@@ -54,6 +54,8 @@ function unstatedSentence({ card, fact }: { readonly card: string; readonly fact
   if (fact === 'no target') return `No target was named for ${card}, so it acts on none (115.6).`;
   if (fact === 'exiled until')
     return `${card} exiles something until it leaves the battlefield, and what that is was not said, so nothing returns here (610.3); add to the card in exile: (exiled with ${card}).`;
+  if (fact === 'while it stays')
+    return `What ${card} did as it entered ends, or is undone, as it leaves, and to what that was done was not said, so none of that happens here (611.2b, 603.7).`;
   if (fact === 'library')
     return `${card} searches a library, and its cards were not said, so nothing is found in it here; add "my library: Forest" to say what is there.`;
   if (fact === 'top of library')

@@ -44,6 +44,7 @@ export { hasTargets } from './texts/names-target.ts';
 export { placementTexts, withoutSubject } from './texts/placement-texts.ts';
 export { placementsAbout } from './texts/placements-about.ts';
 export { sentenceOnEntering } from './texts/said-on-entering.ts';
+export { lastsWhileItStays, leavingWordsOf } from './texts/set-up-by-entering.ts';
 export { CAST_FROM_GRAVEYARD, hasOptionalCost, isOfBearing, textAsCast } from './texts/text-as-cast.ts';
 export { type TriggerWording, wordingOf } from './texts/trigger-wording.ts';
 export { returnsToOnceItLeaves } from './texts/until-it-leaves.ts';

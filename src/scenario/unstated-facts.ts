@@ -1,6 +1,7 @@
 // Facts of the turn that a card asks for and the question does not tell: they are counted as none, and that is said.
 import {
   type Ability,
+  type ContinuousEffect,
   type Effect,
   isCountedSpell,
   type Objects,
@@ -12,11 +13,11 @@ import {
   turnRecordNumber,
   visit,
 } from '../engine/index.ts';
-import { hasTargets, returnsToOnceItLeaves } from '../oracle/index.ts';
+import { hasTargets, lastsWhileItStays, returnsToOnceItLeaves } from '../oracle/index.ts';
 import type { ThisTurnFact } from '../vocabulary/index.ts';
 import type { Staged } from './stage/stage.ts';
 
-/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts, `target` the targets of a spell that is cast, `no target` those of what resolves, `exiled until` what returns as a permanent leaves. */
+/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts, `target` the targets of a spell that is cast, `no target` those of what resolves, `exiled until` what returns as a permanent leaves, `while it stays` what its entering did for as long as it is there. */
 export interface UnstatedFact {
   readonly card: string;
   readonly fact:
@@ -33,6 +34,7 @@ export interface UnstatedFact {
     | 'target'
     | 'no target'
     | 'exiled until'
+    | 'while it stays'
     | PaidCard;
 }
 
@@ -58,7 +60,7 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
   const castsLater = state.players.some(it => casters.has(it.id) && turnRecordNumber(it, 'spellsCast') > 0);
   const found = new Map<string, UnstatedFact>();
   for (const card of meldedThatLeft(staged, outcomes)) found.set(`melded ${card}`, { card, fact: 'melded' });
-  for (const card of keepersThatLeft(staged, outcomes)) found.set(`exiled ${card}`, { card, fact: 'exiled until' });
+  for (const one of keepersThatLeft(staged, outcomes)) found.set(`${one.fact} ${one.card}`, one);
   for (const one of untargeted(staged)) found.set(one.fact, one);
   for (const one of factsOfEvent(staged)) if (!told.has(one.fact)) found.set(one.fact, one);
   for (const { id, printed, face, copies, faceDown, zone } of there.toSorted(
@@ -74,6 +76,7 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
     if (castsLater && abilities.some(asksOrdinal)) found.set(`nth ${card}`, { card, fact: 'nth spell' });
     for (const ability of abilities) {
       if (ability.kind === 'triggered' && !watched.has(id)) continue;
+      if (ability.kind === 'static' && casters.size === 0 && ability.effects.every(isOfFirstSpell)) continue;
       const asks = factsIn(ability).filter(it => !told.has(it));
       for (const fact of asks) if (!found.has(fact)) found.set(fact, { card, fact });
     }
@@ -91,15 +94,18 @@ function meldedThatLeft({ state }: Staged, outcomes: readonly Outcome[]): readon
   });
 }
 
-/** 610.3: what leaves and exiled something until then, which the question does not name. */
-function keepersThatLeft({ state }: Staged, outcomes: readonly Outcome[]): readonly string[] {
+/** 610.3, 611.2b: what leaves and did something for as long as it was there, of which the question does not say to what. */
+function keepersThatLeft({ state }: Staged, outcomes: readonly Outcome[]): readonly UnstatedFact[] {
   const left = outcomes.flatMap(it => it.occurrences.flatMap(one => (one.kind === 'moved' ? [one] : [])));
-  return left.flatMap(({ object, from }) => {
+  return left.flatMap(({ object, from }): readonly UnstatedFact[] => {
     const keeper = state.objects.get(object);
     const face = keeper?.printed.faces[keeper.face];
     if (from !== 'battlefield' || keeper?.zone !== 'battlefield' || face === undefined) return [];
-    if (keeper.faceDown !== undefined || keeper.copies.length > 0 || keeper.linked.exiled !== undefined) return [];
-    return returnsToOnceItLeaves(face.abilities) === undefined ? [] : [face.name];
+    if (keeper.faceDown !== undefined || keeper.copies.length > 0) return [];
+    const exiles = returnsToOnceItLeaves(face.abilities) !== undefined;
+    if (exiles) return keeper.linked.exiled === undefined ? [{ card: face.name, fact: 'exiled until' }] : [];
+    const isTold = state.effects.some(it => it.source === object);
+    return isTold || !lastsWhileItStays(face.abilities) ? [] : [{ card: face.name, fact: 'while it stays' }];
   });
 }
 
@@ -125,10 +131,17 @@ function looksAtTargets(event: TriggeredAbility['events'][number]): boolean {
 
 /** "Your second artifact spell each turn": of a kind that the record of the turn does not count. */
 function asksOrdinal(ability: Ability): boolean {
+  if (ability.kind === 'static') return ability.effects.some(it => isOfFirstSpell(it) && !isCountedSpell(it.affects));
   return (
     ability.kind === 'triggered' &&
     ability.events.some(it => it.kind === 'casts' && it.nth !== undefined && !isCountedSpell(it.what))
   );
+}
+
+/** "The first spell you cast each turn has …": asked for only as a spell is cast. */
+function isOfFirstSpell({ affects, condition }: ContinuousEffect): boolean {
+  const isOfSpells = affects.clauses.some(it => it.kind === 'spell');
+  return isOfSpells && condition?.kind === 'compare' && some('condition', condition, { amount: ['thisTurn'] });
 }
 
 function entersAsCopy(ability: Ability): boolean {

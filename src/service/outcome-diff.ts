@@ -1,6 +1,6 @@
 // Differences between two endings of one question, in a sentence: for answers with the same headline.
 
-import { counterWords, listInWords } from '../explain/index.ts';
+import { counterWords, listInWords, timesInWords } from '../explain/index.ts';
 import { withIndefiniteArticleWord } from '../kit/articles.ts';
 import { unnumbered } from '../kit/strings.ts';
 import { keyOf } from '../kit/structure.ts';
@@ -147,7 +147,7 @@ const COMPARED: readonly {
     say: it => (it.power === undefined ? 'has no power and toughness' : `is ${it.power}/${it.toughness}`),
   },
   { of: it => it.colors.join(' '), say: it => `is ${it.colors.join(' and ') || 'colorless'}` },
-  { of: it => it.keywords.join(' '), say: (it, other) => setWords('has', it.keywords, other.keywords) },
+  { of: it => it.keywords.join(' '), say: (it, other) => keywordWords(it.keywords, other.keywords) },
   { of: it => it.manaValue, say: it => `has mana value ${it.manaValue}` },
   { of: it => it.damage, say: it => `has ${it.damage === 0 ? 'no' : it.damage} damage marked` },
   {
@@ -160,10 +160,18 @@ const ABILITY_COUNTS: readonly string[] = ['no abilities', 'one ability'];
 
 /** The words on what the one has and the other has not, else on what it lacks: "is a creature", "is not a land", "has flying". */
 function setWords(verb: 'is' | 'has', own: readonly string[], others: readonly string[]): string {
-  const more = own.filter(it => !others.includes(it));
+  const more = [...new Set(own)].filter(it => !others.includes(it));
   if (more.length > 0) return `${verb} ${more.join(' and ')}`;
-  const less = others.filter(it => !own.includes(it)).join(' or ');
+  const less = [...new Set(others)].filter(it => !own.includes(it)).join(' or ');
   return verb === 'is' ? `is not ${less}` : `does not have ${less}`;
+}
+
+/** The same of keywords, of which an object may have several instances: "has cascade twice". */
+function keywordWords(own: readonly string[], others: readonly string[]): string {
+  const timesIn = (all: readonly string[], keyword: string) => all.filter(it => it === keyword).length;
+  const isSameSet = own.every(it => others.includes(it)) && others.every(it => own.includes(it));
+  const more = isSameSet ? own.find(it => timesIn(own, it) !== timesIn(others, it)) : undefined;
+  return more === undefined ? setWords('has', own, others) : `has ${more} ${timesInWords(timesIn(own, more))}`;
 }
 
 function nouns(types: readonly string[]): readonly string[] {

@@ -244,3 +244,15 @@ test('a spell of which nothing was read is said to be unread where the cards it 
   expect(problem({ you: { battlefield: ['Forest'] } })).toContain('nobody has told me');
   expect(problem({ you: { library: ['Forest'] } })).toContain('could not read');
 });
+
+test('to what a permanent did something for as long as it stays', () => {
+  const text = 'When ~ enters, gain control of target creature for as long as ~ remains on the battlefield.';
+  const sower = { name: 'Sly Sower', type: 'Creature — Faerie', power: 2, toughness: 2, text };
+  const asked = (you: object) => ({
+    cards: [sower],
+    given: { you: { battlefield: ['Sly Sower'], ...you }, opponent: { battlefield: ['Serra Angel'] } },
+    when: { dies: { objects: ['Sly Sower'] } },
+  });
+  expect(unstated(asked({}))).toEqual(['Sly Sower: while it stays']);
+  expect(unstated(asked({ effects: [{ from: 'Sly Sower', targets: ['Serra Angel'] }] }))).toEqual([]);
+});

@@ -175,6 +175,8 @@ export type Effect =
       readonly to: Objects | PlayerRef;
       /** Each of these objects deals damage, at the same time. */
       readonly dealers?: Objects;
+      /** 701.14a: what is dealt the damage deals damage equal to its power to its source, at the same time. */
+      readonly fights?: true;
       /** 120.4a: whom excess damage is dealt to instead, under a condition where there is one. */
       readonly excessTo?: PlayerRef;
       readonly excessIf?: Condition;

@@ -134,6 +134,7 @@ export type History =
   | 'diedThisTurn'
   | 'putThereThisTurn'
   | 'noManaSpent'
+  | 'treasureManaSpent'
   | 'bestowed'
   | 'unearthed';
 

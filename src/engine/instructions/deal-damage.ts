@@ -3,6 +3,7 @@ import type { Effect } from '../ability/effect.ts';
 import type { ChoiceGenerator } from '../choice/choice-request.ts';
 import type { DepartedSource } from '../event/game-event.ts';
 import { hasKeywordAbility } from '../event/no-op.ts';
+import { recordFact } from '../event/run-state.ts';
 import { conditionHolds } from '../match/condition-holds.ts';
 import { hasKeyword } from '../match/has.ts';
 import { resolveObject } from '../match/resolve-reference.ts';
@@ -42,12 +43,34 @@ export function* dealDamage(instruction: InstructionContext, effect: Dealing): C
     const now = { ...instruction, frame: { ...frame, context: { ...frame.context, member } } };
     hits.push(...(yield* dealtBy(now, effect)));
   }
-  if (hits.length === 0) return NO_RESULT;
+  if (effect.fights === true) hits.push(...foughtBack(instruction, hits));
+  if (hits.length === 0 || (effect.fights === true && hits.length === 1)) return NO_RESULT;
   const to = objectsAmong(
     instruction,
     hits.map(it => it.to),
   );
   return resultOfEvents([{ kind: 'dealsDamage', damage: hits, by: frame.by }], [...new Set(to)]);
+}
+
+/** 701.14a: the damage dealt in return, with the step that says so; none where one of the two can't fight (701.14b). */
+function foughtBack({ view, run }: InstructionContext, [hit]: readonly Hit[]): readonly Hit[] {
+  if (hit === undefined) return [];
+  const { source, to } = hit;
+  const both = [...new Set([source, to as ObjectId])]; // no player
+  if (!both.every(id => view.state.objects.get(id)?.zone === 'battlefield' && view.of(id).types.includes('Creature'))) {
+    recordFact(run, '701.14b', { kind: 'does not fight' }, both);
+    return [];
+  }
+  const also = both.length === 1 ? ['701.14c'] : [];
+  recordFact(run, '701.14a', { kind: 'fights' }, both, { also });
+  return [
+    {
+      source: both[1] ?? source,
+      to: source,
+      amount: Math.max(0, view.of(both[1] ?? source).power ?? 0),
+      combat: false,
+    },
+  ];
 }
 
 function* dealtBy(instruction: InstructionContext, effect: Dealing): ChoiceGenerator<readonly Hit[]> {

@@ -188,5 +188,6 @@ function addLasting(lists: Lists, effect: ActiveEffect): void {
     uses: effect.uses,
   };
   if (does.kind === 'replacement') lists.replacements.push({ ...common, ability: does });
-  else lists.cants.push({ ...common, ability: does });
+  else if (does.kind === 'cant') lists.cants.push({ ...common, ability: does });
+  else lists.triggers.push({ ...common, ability: does, rule: '603.7c' });
 }

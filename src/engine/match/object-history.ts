@@ -3,6 +3,7 @@ import { assertNever } from '../../kit/assert-never.ts';
 import type { Clause } from '../ability/filter.ts';
 import { type CastRecord, DAMAGED_BY, type GameObject } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';
+import { manaFrom } from './mana-spent.ts';
 import { isAmongPlayers, resolveObject } from './resolve-reference.ts';
 import type { Context, View } from './view.ts';
 
@@ -21,6 +22,8 @@ export function historyHolds(view: View, clause: HistoryClause, id: ObjectId, co
       return (cast?.kicked ?? 0) > 0;
     case 'noManaSpent':
       return cast?.manaSpent !== undefined && cast.manaSpent.length === 0;
+    case 'treasureManaSpent':
+      return manaFrom(cast, 'Treasure') > 0;
     case 'convoked':
       return hasPaid(object, 'convoke');
     case 'castWith':

@@ -1,5 +1,5 @@
 // Lasting effects of resolved spells and abilities (611.2).
-import type { StaticAbility } from '../ability/ability.ts';
+import type { StaticAbility, TriggeredAbility } from '../ability/ability.ts';
 import type { CantAbility, ReplacementAbility } from '../ability/replacement.ts';
 import type { ChosenValues } from './game-object.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
@@ -9,10 +9,11 @@ export interface ActiveEffect {
   /** The card or words it came from, for display. */
   readonly sourceName: string;
   readonly controller: PlayerId;
-  readonly does: StaticAbility | ReplacementAbility | CantAbility;
+  /** A triggered ability is a delayed one (603.7). */
+  readonly does: StaticAbility | ReplacementAbility | CantAbility | TriggeredAbility;
   /**
    * 611.2c: the fixed set of affected objects or players; undefined for effects without one (replacement and rules
-   * effects).
+   * effects). Of a delayed triggered ability, the object it refers to (603.7c).
    */
   readonly fixedSet: readonly (ObjectId | PlayerId)[] | undefined;
   readonly targets: readonly (ObjectId | PlayerId)[];

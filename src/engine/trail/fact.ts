@@ -138,6 +138,10 @@ export interface FactDetails extends DamageResults, ReplacementResults {
   readonly 'untaps only so many': Amount;
   readonly 'untaps in the step of others': Nothing;
   // Damage.
+  /** 701.14a: the objects of the fact, one of them where a creature fights itself (701.14c). */
+  readonly fights: Nothing;
+  /** 701.14b: one of them is no creature on the battlefield. */
+  readonly 'does not fight': Nothing;
   readonly 'done again': Nothing;
   readonly then: Nothing;
   // Life, counters, mana.

@@ -273,7 +273,7 @@ function triggeredAs(positions: TriggerPositions, trigger: Trigger, times: numbe
   const { source, controller, key, ability, name } = trigger;
   const object =
     source === undefined ? undefined : (positions.after.state.objects.get(source) ?? positions.before.object(source));
-  const { it, that, amount, mana } = hit?.refers ?? {};
+  const { it, that, amount, mana } = { ...hit?.refers, ...referredTo(trigger, positions.before) };
   const sourceLabel = object?.label ?? name.name;
   const was = positions.before.state;
   return {
@@ -287,6 +287,12 @@ function triggeredAs(positions: TriggerPositions, trigger: Trigger, times: numbe
     ...(ability.mana === undefined ? {} : { mana: ability.mana }),
     was,
   };
+}
+
+/** 603.7c: the object that a delayed triggered ability refers to, where that is still the one it was. */
+function referredTo({ fixedSet }: Trigger, before: View): Pick<TriggerMatch['refers'], 'it'> {
+  const meant = fixedSet?.find((id): id is ObjectId => before.state.objects.has(id as ObjectId));
+  return fixedSet === undefined ? {} : { it: meant };
 }
 
 /** 603.3b: the active player's first, then the others' in turn order; a player's own in the order of the position. */

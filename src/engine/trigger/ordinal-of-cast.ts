@@ -16,19 +16,19 @@ export function ordinalOfCast(
   if (who === undefined) return undefined;
   // the position right after the event has the spell itself in its record
   const all = turnRecordNumber(who, 'spellsCast');
-  const fact = recordOf(what);
+  const fact = castCountOf(what);
   if (fact !== undefined) return turnRecordNumber(who, fact);
   return all <= 1 ? 1 : undefined;
 }
 
 /** Whether the record of a turn counts such spells apart from others. */
 export function isCountedSpell(what: Filter): boolean {
-  return recordOf(what) !== undefined;
+  return castCountOf(what) !== undefined;
 }
 
-/** The heading under which such spells are counted. */
-function recordOf({ clauses }: Filter): ThisTurnFact | undefined {
-  const [only, ...others] = clauses.filter(it => it.kind !== 'spell');
+/** The heading under which such spells are counted; undefined where the record does not tell them from others. */
+export function castCountOf({ clauses }: Filter): ThisTurnFact | undefined {
+  const [only, ...others] = clauses.filter(it => it.kind !== 'spell' && !isPlainlyCast(it));
   if (others.length > 0) return undefined;
   if (only === undefined) return 'spellsCast';
   if (only.kind === 'color') return COLORS.includes(only.color) ? `${only.color}SpellsCast` : undefined;
@@ -37,6 +37,11 @@ function recordOf({ clauses }: Filter): ThisTurnFact | undefined {
   return isEither && only.of.some(it => isType(it, 'Instant')) && only.of.some(it => isType(it, 'Sorcery'))
     ? 'instantsAndSorceriesCast'
     : undefined;
+}
+
+/** "you cast", from anywhere. */
+function isPlainlyCast(clause: Clause): boolean {
+  return clause.kind === 'history' && clause.what === 'cast' && clause.zone === undefined;
 }
 
 function isType(clause: Clause, type: 'Creature' | 'Instant' | 'Sorcery'): boolean {

@@ -1,6 +1,8 @@
 // Rules by which an ability triggered, as its step cites them.
 import type { TriggerEvent } from '../ability/trigger.ts';
 import type { Occurrence } from '../event/occurrence.ts';
+import { SEPARATE_INSTANCES } from '../keywords/separate-instances.ts';
+import type { View } from '../match/view.ts';
 import type { TriggeredBy } from '../trail/step.ts';
 import type { TriggerMatch } from './match-occurrence.ts';
 import { LOOK_BACK_RULES, looksBack } from './trigger-event-facts.ts';
@@ -69,6 +71,7 @@ function alsoFor(
   if (trigger.rule !== undefined) also.push(trigger.rule);
   if (event.kind === 'chapter') also.push('714.2b');
   if (trigger.ability.mana !== undefined) also.push('605.4a');
+  also.push(...separately(trigger, looksBack(event) === undefined ? positions.after : positions.before));
   if (hit.together !== undefined) also.push('603.2c');
   if (trigger.ability.condition !== undefined) also.push('603.4');
   const owner = trigger.source === undefined ? undefined : positions.after.state.objects.get(trigger.source)?.owner;
@@ -76,4 +79,14 @@ function alsoFor(
   if (owner !== undefined && owner !== trigger.controller) also.push('603.3a');
   if (event.kind === 'enters' && hit.object !== undefined) also.push('611.3c');
   return [...new Set(also)];
+}
+
+/** 702.85c and its like: several instances of a keyword on one object trigger separately. */
+function separately({ source, keyword }: Trigger, view: View): readonly string[] {
+  const rule = keyword === undefined ? undefined : SEPARATE_INSTANCES[keyword];
+  if (rule === undefined || source === undefined) return [];
+  const instances = view
+    .of(source)
+    .abilities.filter(it => it.ability.kind === 'keyword' && it.ability.keyword === keyword);
+  return instances.length > 1 ? [rule] : [];
 }

@@ -178,6 +178,7 @@ const HISTORY = {
   foretold: 'that was foretold',
   diedThisTurn: 'that died this turn',
   putThereThisTurn: 'put there this turn',
+  treasureManaSpent: 'mana from a Treasure was spent to cast',
   noManaSpent: 'no mana was spent to cast',
   bestowed: 'that was bestowed',
   unearthed: 'that was unearthed',

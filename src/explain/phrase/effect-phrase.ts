@@ -36,6 +36,8 @@ export function effectPhrase(phraser: Phraser, effect: Effect): string {
     case 'move':
       return phraser.does(effect.who, moved(phraser, effect));
     case 'dealDamage':
+      if (effect.fights === true)
+        return `${effect.dealers === undefined ? phraser.ref(effect.source) : phraser.objects(effect.dealers)} fights ${objectsOrWho(phraser, effect.to)}`;
       return `${effect.dealers === undefined ? phraser.ref(effect.source) : phraser.objects(effect.dealers)} deals ${muchDamage(phraser, effect.amount)} to ${objectsOrWho(phraser, effect.to)}`;
     case 'addMana':
       return phraser.does(effect.who, `add ${manaWords(effect)}`);

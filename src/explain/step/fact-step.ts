@@ -126,6 +126,8 @@ const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>)
   'goes to the graveyard': it => `${it.it} does not enter: it goes to ${it.zone('graveyard')}`,
   'stays where it is': (it, { zone }) => `${it.it} stays where it is, ${inside(it, zone)}`,
   'does not move': it => `${it.first} does not become attached to ${it.rest || 'that'}`,
+  fights: it => `${it.first} fights ${it.rest || 'itself'}: each deals damage equal to its power to the other`,
+  'does not fight': it => `${it.first} does not fight ${it.rest || 'itself'}, and neither deals damage`,
   'left already': it => `${it.it} has left the battlefield already, so nothing is moved until it does`,
   'returns at once': (it, { to }) =>
     `${objectsVerb(it, 'return')} to ${it.zone(to)} at once: ${it.many ? 'they were' : 'it was'} exiled only until what exiled ${it.many ? 'them' : 'it'} left the battlefield`,

@@ -269,6 +269,7 @@ export function statedChange(wording: string): string {
   return wording
     .replace(/\bbecomes\b/, 'is')
     .replace(/\bbecome\b/, 'are')
+    .replace(/\bgains? (?=all creature types\b)/, gain => (gain === 'gain ' ? 'are ' : 'is '))
     .replace(/\bgains\b/g, 'has')
     .replace(/\bgain (?=[a-z"])/g, 'have ')
     .replace(/\bperpetually /, '')

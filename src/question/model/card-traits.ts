@@ -1,7 +1,14 @@
 // Traits of compiled cards on which the meaning of a question depends.
 
 import type { Card } from '../../cards/index.ts';
-import type { Ability, Effect, Face, Filter, Printed } from '../../engine/index.ts';
+import {
+  type Ability,
+  type Effect,
+  type Face,
+  type Filter,
+  type Printed,
+  predefinedToken,
+} from '../../engine/index.ts';
 import { type CardWording, cardWording, type SpellInstructions } from '../../oracle/index.ts';
 import { isInstantOrSorcery } from '../../vocabulary/index.ts';
 import type { Mention } from './mention.ts';
@@ -113,7 +120,8 @@ const ENTERING_KEYWORDS: readonly string[] = [
 export function typesOf(mention: Mention, cards: Cards): readonly string[] {
   const { noun } = mention;
   if (noun?.token !== undefined) {
-    const types = typeof noun.token === 'string' ? ['Artifact'] : noun.token.types;
+    const { token } = noun;
+    const types = typeof token === 'string' ? predefinedToken(token)?.faces[0].types : token.types;
     return Array.isArray(types) ? types : [];
   }
   return cardKnown(cards, mention)?.face.types ?? [];

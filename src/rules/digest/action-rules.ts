@@ -33,6 +33,8 @@ export const ACTIONS: Digest = {
   '701.12c': 'Life totals are exchanged by gaining and losing the difference.',
   '701.13a': 'To exile is to move something to the exile zone.',
   '701.14a': 'Fighting creatures deal damage equal to their power to one another.',
+  '701.14b': 'Nobody fights where one of the two is gone or no creature.',
+  '701.14c': 'Whoever fights itself is dealt twice its power.',
   '701.15a': "A goaded creature must attack, and someone else if it can, until the goading player's next turn.",
   '701.16a': 'To investigate is to create a Clue.',
   '701.17a': 'To mill is to put cards from the top of your library into your graveyard.',

@@ -12,6 +12,7 @@ import type { Scenario } from '../schema/scenario-schema.ts';
 import { type Compiler, cardCacheFor } from './card-lookup.ts';
 import { eventsOfSpell } from './spell-events.ts';
 import { withCombat } from './stage-combat.ts';
+import { withDelayedTriggers } from './stage-delayed.ts';
 import { withLastingEffects } from './stage-effects.ts';
 import { enteringIds } from './stage-entering.ts';
 import { eventOf } from './stage-event.ts';
@@ -59,7 +60,8 @@ export function stage(
     ...unfitValues(staging, position),
   );
   if (staging.issues.length > 0) return err(staging.issues);
-  const state = withOwnReplacements(staging, withLastingEffects(staging, withResolvingSpell(staging, position)));
+  const lasting = withLastingEffects(staging, withResolvingSpell(staging, position));
+  const state = withDelayedTriggers(withOwnReplacements(staging, lasting));
   const event = eventOf(staging, state);
   const script = scriptOf(staging);
   if (staging.issues.length > 0) return err(staging.issues);

@@ -9,7 +9,6 @@ import { damaged, oneTarget } from './acted-on.ts';
 
 const POWER: Amount = { kind: 'measure', measure: 'power', of: { kind: 'member' } };
 const TARGET: ObjectRef = { kind: 'target', index: 0 };
-const SECOND: ObjectRef = { kind: 'target', index: 1 };
 const MEMBER: ObjectRef = { kind: 'member' };
 
 /** Two recipients of the same damage: "each creature and each player". */
@@ -37,17 +36,17 @@ export const damageEach: Phrase<readonly Effect[]> = mapPhrase(
 const fights: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>('a fight', [
   mapPhrase(
     template({})`${{ one: oneTarget }} fights ${{ other: oneTarget }}`,
-    ({ one, other }): readonly Effect[] => [byPower(TARGET, secondTarget(other)), byPower(SECOND, one)],
+    ({ one, other }): readonly Effect[] => [{ ...fought(MEMBER, secondTarget(other)), dealers: one }],
     (): undefined => undefined,
   ),
   mapPhrase(
     template({})`~ fights ${{ other: oneTarget }}`,
-    ({ other }): readonly Effect[] => [byPower(SELF_REF, other), byPower(TARGET, { kind: 'ref', ref: SELF_REF })],
+    ({ other }): readonly Effect[] => [fought(SELF_REF, other)],
     (): undefined => undefined,
   ),
   mapPhrase(
     template({})`${either('it', 'that creature')} fights ${{ other: oneTarget }}`,
-    ({ other }): readonly Effect[] => [byPower(IT_REF, other), byPower(TARGET, { kind: 'ref', ref: IT_REF })],
+    ({ other }): readonly Effect[] => [fought(IT_REF, other)],
     (): undefined => undefined,
   ),
 ]);
@@ -124,8 +123,12 @@ function thanIt(to: Objects | PlayerRef): Objects | PlayerRef {
   return { ...to, filter: { clauses: to.filter.clauses.map(it => (it.kind === 'other' ? than : it)) } };
 }
 
-function byPower(source: ObjectRef, to: Objects | PlayerRef): Effect {
+function byPower(source: ObjectRef, to: Objects | PlayerRef): Effect & { readonly kind: 'dealDamage' } {
   return { kind: 'dealDamage', source, amount: { kind: 'measure', measure: 'power', of: source }, to };
+}
+
+function fought(source: ObjectRef, to: Objects): Effect & { readonly kind: 'dealDamage' } {
+  return { ...byPower(source, to), fights: true };
 }
 
 function twiceByPower(source: ObjectRef, to: Objects | PlayerRef): Effect {

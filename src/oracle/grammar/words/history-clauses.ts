@@ -69,6 +69,10 @@ export function historyClauses(many: boolean): readonly Phrase<Clause>[] {
   const on = many ? 'on them' : 'on it';
   return [
     ...castFrom,
+    constant(
+      { kind: 'all', of: [cast(undefined, YOU), { kind: 'not', of: cast('hand', YOU) }] },
+      ' you cast from anywhere other than your hand',
+    ),
     ...attacking(many),
     variant(constant({ kind: 'controlledBy', who: YOU }, ' your team controls')),
     constant(
