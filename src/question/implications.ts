@@ -1,6 +1,7 @@
 // All that is implied by what was gathered from a question, in the order in which one implies the other.
 
 import { withOutlets, withPayments } from './events/paid-events.ts';
+import { withAskedLands } from './implied/asked-lands.ts';
 import { withAurasWorn, withEquipmentWorn } from './implied/auras-worn.ts';
 import { withConsequences } from './implied/consequences.ts';
 import { withCopiesMade } from './implied/copies-made.ts';
@@ -28,7 +29,7 @@ import type { Token } from './tokens/question-token.ts';
 
 /** The gathered question with the objects and events that what is told of implies. */
 export function withImplied(gathered: Gathered, tokens: readonly Token[], cards: Cards): Gathered {
-  const undone = withOwnUndoing(gathered, tokens, cards);
+  const undone = withOwnUndoing(withAskedLands(gathered, tokens), tokens, cards);
   const drawn = withSomeDrawn(withoutXOfSearch(withoutSweepsAgain(merged(undone, cards), cards), cards), cards);
   const told = withConsequences(withPaidBefore(withBlinks(withCopiesMade(drawn, cards)), cards), cards);
   const paid = withPayments(withToldActivations(withLosses(told, cards), tokens, cards), cards);

@@ -23,6 +23,7 @@ import { askedPlan, castTriggers } from './plan/casting.ts';
 import { castUnknown } from './plan/costs.ts';
 import { interactionPlan } from './plan/interaction-plan.ts';
 import { lastOfAnyOrder, WHICH_LAST } from './plan/last-entered.ts';
+import { paidSearchPlan } from './plan/paid-search.ts';
 import { payingPlan } from './plan/paying-plan.ts';
 import type { Offer, QuestionReading, TakenName } from './plan/reading.ts';
 import { dataReader, type ReadData, type SettlePlan, type Solve, settle } from './plan/settle.ts';
@@ -186,7 +187,10 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   const askedOf = onceEach((it: Scenario) => askedOfScenario(tokens, it));
   const inquiriesOn = onceEach((it: Scenario) => askedOf(it).worded.map(({ inquiry }) => inquiry));
   const trying = { cards, solve: means.solve, settlePlan, inquiriesOn };
-  const told = activationPlan(damagePlan(askedPlan(payingPlan(planned, trying), trying), trying), trying);
+  const told = activationPlan(
+    damagePlan(askedPlan(paidSearchPlan(payingPlan(planned, trying), trying), trying), trying),
+    trying,
+  );
   const { plan, settled } = settledWhole(told, asking, inquiriesOn);
   if ('missing' in settled)
     return askedBack(`I could not tell ${settled.missing}.`, found, wayOutOffers(gathered, cards, readData));

@@ -33,6 +33,10 @@ export function askedCounters(
   const found = ids.map(id => countersOf(shown, id, counter));
   const [first] = found;
   if (first === undefined || found.some(it => it?.fact !== first.fact)) return undefined;
+  if (objects.length === 0 && asks === 'how many' && first.n === 0) {
+    const others = countersOnOthers(shown, inquiry);
+    if (others !== undefined || leadsToCounters(shown)) return others;
+  }
   const exact = asks === 'how many' || inquiry.number !== undefined;
   const whole = exact || first.n === 0 ? cascadedCounters(shown, ids, counter) : undefined;
   if (whole !== undefined) return counted(inquiry, whole.n, whole.fact);
@@ -60,6 +64,44 @@ function freshObjects(shown: AskedOutcome, ids: readonly ObjectId[], counter?: s
     false,
     sayOf(shown, ids, `is a new object, and enters ${entry.startsWith('with') ? entry : `with ${entry}`}`),
   );
+}
+
+/**
+ * "Ajani's Pridemate and Soul's Attendant, they cast an Angel, how many counters?": those of the one object that gets any once all
+ * abilities have resolved, where what the event is about gets none; undefined where there are none, or several get some.
+ */
+function countersOnOthers(
+  shown: AskedOutcome,
+  { counter, asks }: Extract<Inquiry, { kind: 'counters' }>,
+): AskedVerdict | undefined {
+  const put = ({ occurrences }: Outcome) =>
+    occurrences.flatMap(it =>
+      it.kind === 'countersPut' && (counter === undefined || it.counter === counter) ? [it] : [],
+    );
+  if (put(shown.outcome).length > 0) return undefined;
+  const all = allResolved(
+    shown,
+    it =>
+      put(it)
+        .map(({ on, amount }) => `${on} ${amount}`)
+        .join(),
+    it => put(it.outcome).length > 0,
+  );
+  const done = all === undefined ? [] : all.resolved.flatMap(it => put(it.outcome));
+  const [first, ...more] = done;
+  if (all === undefined || first === undefined) return undefined;
+  if (more.some(it => it.on !== first.on || it.counter !== first.counter)) return undefined;
+  return counted(
+    { asks },
+    done.reduce((sum, it) => sum + it.amount, 0),
+    all.said,
+  );
+}
+
+/** Whether abilities make others trigger that put counters on something. */
+function leadsToCounters(shown: AskedOutcome): boolean {
+  const later = laterOutcomes(shown, shown.outcome.triggers, () => '') ?? [];
+  return later.some(it => it.triggers.some(({ effect }) => isOfMatter(effect, 'counters')));
 }
 
 /** The counters that abilities put on each object that gets any, where the event is about none; undefined where they differ. */

@@ -1,5 +1,6 @@
 // The event of an activated ability: which one is meant, and what it is aimed at.
 import { cardWording } from '../../oracle/index.ts';
+import { COLORS, type Color } from '../../vocabulary/index.ts';
 import { type ActivatedChoice, activatedAs, isOnlyAbility } from '../model/activations.ts';
 import { cardKnown, typesOf } from '../model/card-traits.ts';
 import { type Happening, joinedPatch, type Mention } from '../model/mention.ts';
@@ -40,7 +41,9 @@ export function activates(happening: Happening, writing: Writing): Written {
   if (x === 'missing') return { missing: 'what X is' };
   const opponent = board.ownerOf(source) === 'you' ? 'opponent' : 'you';
   const isAimed = named.length > 0 || !cardWording(ability.effect).aimsAtPlayers;
+  const color = colorChosen(ability, verb?.mana);
   return {
+    ...(color === undefined ? {} : { choose: [{ color }] }),
     when: {
       activates: {
         object: board.ref(source),
@@ -51,6 +54,15 @@ export function activates(happening: Happening, writing: Writing): Written {
     },
   };
 }
+
+/** The color told for an ability that has one chosen: "Nykthos for green". */
+function colorChosen({ effect }: ActivatedChoice, mana: string | undefined): Color | undefined {
+  const at = mana === undefined || !cardWording(effect).has('choose a color') ? -1 : COLOR_LETTERS.indexOf(mana);
+  return COLORS[at];
+}
+
+/** The letters of the colors in their order (105.1). */
+const COLOR_LETTERS = 'WUBRG';
 
 /** Writes that a card is cycled (702.29a); undefined where another card is discarded, or one without cycling. */
 export function cycles({ verb, objects, who }: Happening, { board, cards }: Writing): Written | undefined {

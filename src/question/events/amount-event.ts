@@ -116,13 +116,21 @@ function powerOfToken({ noun }: Mention): number | undefined {
 function pingOf(happening: Happening, from: Mention, target: Mention | undefined, cards: Cards): Happening | undefined {
   const { verb, amount: _, ...rest } = happening;
   const known = cardKnown(cards, from);
-  if (known === undefined || known.spell || target === undefined || !/^ping/iu.test(verb?.text ?? '')) return undefined;
+  const isAimed = target !== undefined || happening.toPlayer !== undefined;
+  if (known === undefined || known.spell || !isAimed || !/^ping/iu.test(verb?.text ?? '')) return undefined;
   const abilities = activatedAs(known, '{T}').filter(it => cardWording(it.effect).hasTarget);
   const [ability, ...more] = abilities.filter(it =>
     some('effect', effectsIn(it.effect, known, cards), { effect: ['dealDamage'] }),
   );
   if (ability === undefined || more.length > 0) return undefined;
-  return { ...rest, source: from, objects: [], targets: [target], beside: [], ability: ability.named };
+  return {
+    ...rest,
+    source: from,
+    objects: [],
+    targets: target === undefined ? [] : [target],
+    beside: [],
+    ability: ability.named,
+  };
 }
 
 export function creates(happening: Happening, writing: Writing): Written {

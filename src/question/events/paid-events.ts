@@ -112,6 +112,9 @@ function asSacrifice(happening: Happening, cards: Cards): Happening {
     const who = rest.who ?? outlet.whose ?? 'you';
     return { ...rest, action: 'sacrifices', voice: 'active', who, objects: [victim], targets: [outlet] };
   };
+  // "High Market sacs my Reef Worm": its own ability has that cost
+  if (action === 'sacrifices' && source && !by && targets.length === 0 && takes(source, objects, cards))
+    return { ...sacrifice(source, object ?? source), objects };
   const isEating = action === 'hits' && /^(?:eats?|ate|eating)$/iu.test(verb?.text ?? '');
   if (isEating && object && by && more.length === 0 && takes(object, [by], cards)) return sacrifice(object, by);
   const outlet = source ?? object;

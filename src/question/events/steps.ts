@@ -43,10 +43,17 @@ export function stepOfTrigger(gathered: Gathered, cards: Cards): Plan | undefine
     return steps.length === 1 ? steps.map(step => ({ who: mention.whose ?? 'you', step })) : [];
   });
   const [only, ...others] = waiting;
-  if (only === undefined || others.length > 0) return undefined;
+  if (only === undefined || others.length > 0 || gathered.mentions.some(it => entersBeside(it, gathered, cards)))
+    return undefined;
   const facts = [...withoutStep(gathered), { path: ['step'], value: `${only.who} ${only.step}` }];
   const plan = stepPlan({ ...gathered, facts });
   return plan && { ...plan, happening: { ...plan.happening, ...(gathered.triggering ? { whole: true } : {}) } };
+}
+
+/** The wording "Gray Merchant, I also have a Phyrexian Arena": what is there already is not what is asked about. */
+function entersBeside(mention: Mention, { mentions }: Gathered, cards: Cards): boolean {
+  const isThere = mentions.some(it => it.place === 'battlefield' && it.names.length > 0);
+  return isThere && mention.place === undefined && !mention.beside && cardKnown(cards, mention)?.enters === true;
 }
 
 /** The steps of its controller at the beginning of which an ability triggers. */

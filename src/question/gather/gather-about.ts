@@ -4,6 +4,7 @@ import { creatureType } from '../tokens/chosen.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { isComma, sentenceEnd, sentenceStart } from '../tokens/token-parts.ts';
 import { ABOUT_READERS, type AboutToken, tokenAfter } from './about-readers.ts';
+import { isAskedAlone } from './asked-alone.ts';
 import { beginQuestion, type Gathering } from './gathering-state.ts';
 
 /** Words that ask what happens as something dies. */
@@ -41,6 +42,8 @@ function gatherTopic(g: Gathering, token: AboutToken, word: string): void {
 /** Whether a topic at the beginning of a clause is of a sentence that is not read. */
 function isUnreadTopic(g: Gathering, token: AboutToken, word: string, empty: boolean): boolean {
   const { clause } = g;
+  // "…, I have two Forests, power and toughness?"
+  if (isAskedAlone(g.tokens, g.tokens.indexOf(token))) return false;
   if (isCountedInZone(g, token) || (empty && clause.mode === 'has') || (!empty && namesFollow(g, token))) return true;
   if (clause.who === undefined || (clause.mode !== 'start' && clause.mode !== 'has')) return false;
   // "…, drain?": one word after a comma, or of what becomes of the player

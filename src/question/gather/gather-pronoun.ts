@@ -1,5 +1,7 @@
 // Pronouns of things: what "it" and "they" point at.
 
+import { cardWording } from '../../oracle/index.ts';
+import { activatedForItself } from '../model/activations.ts';
 import { aimable } from '../model/aimable.ts';
 import { type Cards, cardKnown, typesOf } from '../model/card-traits.ts';
 import type { Mention } from '../model/mention.ts';
@@ -37,6 +39,18 @@ function dealtTo({ cards, clause: { happening }, mentions }: Gathering): 'aimed'
   const [only, ...more] = others;
   if (only === undefined || more.length > 0) return 'open';
   happening.targets.push(only);
+  return 'aimed';
+}
+
+/** The wording "I sac Vampire Hexmage on it": what the ability is aimed at for which something is sacrificed itself. */
+function sacrificedFor({ cards, clause: { happening }, mentions }: Gathering): 'aimed' | undefined {
+  const [object, ...more] = happening?.action === 'sacrifices' ? happening.objects : [];
+  const known = object === undefined ? undefined : cardKnown(cards, object);
+  const isAimed =
+    known !== undefined && activatedForItself(known).some(it => cardWording(it.effect).hasTarget) && more.length === 0;
+  const target = isAimed ? mentions.findLast(it => it !== object && cardKnown(cards, it)?.spell !== true) : undefined;
+  if (target === undefined) return undefined;
+  happening?.targets.push(target);
   return 'aimed';
 }
 
@@ -83,7 +97,7 @@ export function gatherIt(g: Gathering, pronoun?: Token): void {
     return;
   }
   if ((clause.mode === 'on' || clause.mode === 'to') && pronoun !== undefined && happening !== undefined) {
-    const aimed = dealtTo(g) ?? aimAtPointed(g, pronoun);
+    const aimed = dealtTo(g) ?? sacrificedFor(g) ?? aimAtPointed(g, pronoun);
     if (aimed === 'open') unread.push(pronoun);
     return;
   }

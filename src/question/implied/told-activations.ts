@@ -8,7 +8,10 @@ import type { SpokenAction, Token } from '../tokens/question-token.ts';
 /** The gathered question with each such event as the activation of the one ability that is meant (602.2b). */
 export function withToldActivations(gathered: Gathered, tokens: readonly Token[], cards: Cards): Gathered {
   const happenings = withPurposes(gathered.happenings, tokens, cards);
-  const activated = happenings.map(it => activationForX(it, cards) ?? activationOfDeed(it, cards));
+  const activated = happenings.map(
+    it =>
+      activationForX(it, cards) ?? activationForDamage(it, cards) ?? withXOfAbility(it) ?? activationOfDeed(it, cards),
+  );
   if (happenings === gathered.happenings && activated.every(it => it === undefined)) return gathered;
   return { ...gathered, happenings: happenings.map((it, n) => activated[n] ?? it) };
 }
@@ -66,6 +69,30 @@ function abilityForItself(source: Mention, word: string, cards: Cards): Activate
   const known = cardKnown(cards, source);
   const all = known === undefined ? [] : activatedForItself(known);
   return onlyOne(all.filter(it => cardWording(it.effect).has(word)));
+}
+
+/** The wording "Crypt Rats for 3": the X of the one ability of a permanent that deals X damage. */
+function activationForDamage(happening: Happening, cards: Cards): Happening | undefined {
+  const { action, source, verb, objects, targets, amount } = happening;
+  const known = source === undefined ? undefined : cardKnown(cards, source);
+  if (action !== 'hits' || verb !== undefined || known === undefined || known.spell || amount === undefined)
+    return undefined;
+  if (objects.length + targets.length > 0 || known.face.power === amount) return undefined;
+  const ability = onlyOne(activatedOf(known));
+  const says = ability === undefined ? undefined : cardWording(ability.effect);
+  if (ability === undefined || !cardWording(ability.cost).hasX || says?.has('damage') !== true || says.hasTarget)
+    return undefined;
+  return { ...happening, action: 'activates', ability: ability.named };
+}
+
+/** The X that is told of the source of an activated ability, as that of the ability: "Kessig Wolf Run for X = 4 on my Elf". */
+function withXOfAbility(happening: Happening): Happening | undefined {
+  const { action, source, amount } = happening;
+  const x = source === undefined ? undefined : castOf(source).x;
+  if (action !== 'activates' || source === undefined || amount !== undefined || typeof x !== 'number') return undefined;
+  const { cast: _, ...patch } = source.patch;
+  source.patch = patch;
+  return { ...happening, amount: x };
 }
 
 /** The activation of a permanent that is told with an X, where its mana cost has none and the cost of one ability has. */

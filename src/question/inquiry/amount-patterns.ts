@@ -85,8 +85,9 @@ const lifeOfEvent: AskedBy = match =>
 const gets: AskedBy = match => {
   const word = match.part('w').replace(/s$/u, '');
   const kind = capitalized(word);
-  if (word === 'land' || word === 'basic' || isBasicLandType(kind))
-    return { kind: 'triggers', effect: 'search', asks: 'whether' };
+  if (word === 'land' || word === 'basic' || isBasicLandType(kind) || isBasicLandType(`${kind}s`))
+    // of several it is asked how many there are, which the abilities that trigger alone do not tell
+    return (numberSaid(match.part('n')) ?? 1) > 1 ? undefined : { kind: 'triggers', effect: 'search', asks: 'whether' };
   if (familyOf(kind) === undefined) return undefined;
   const number = numberSaid(match.part('n'));
   const inquiry = { kind: 'amount', of: 'tokens', token: kind, player: match.player, asks: 'whether' } as const;
@@ -160,8 +161,12 @@ export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
       player,
     }),
   ),
-  askingMarked('(?:my )?life(?: total)?', ({ text }) =>
-    text.typed.some(it => /^total$/iu.test(it.text)) ? { kind: 'lifeTotal', player: 'you' } : undefined,
+  askingBarely(
+    '(?:(?<p>my|their|his|her|opponents|my opponents|opps) )?(?:new |final )?life(?: totals?)?(?: at| after| now| then)*',
+    ({ text, part }) =>
+      text.typed.some(it => /\btotals?$/iu.test(it.text))
+        ? { kind: 'lifeTotal', player: ['', 'my'].includes(part('p')) ? 'you' : 'opponent' }
+        : undefined,
   ),
   askingBarely('life gained', () => ({ kind: 'amount', of: 'life gained', asks: 'how many' })),
   asking('how many (?:of (?:those|these) )?(?:creatures?|things|permanents|tokens|of them) die', () => ({
@@ -180,7 +185,7 @@ export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
   asking(`DO P (?:each )?lose ${N}(?: life)?`, exactly('life lost')),
   asking('how much (?:drain|DO (?:P|S) drain)', () => ({ kind: 'amount', of: 'life lost', asks: 'how many' })),
   asking(
-    `(?:DO|can|could) P (?:get|make|create) (?:any |my |its |their |that )?(?:${N} )?(?<w>[a-z]+)(?: tokens?)?(?: (?:off|off of|from|for|with) S)?`,
+    `(?:DO|can|could) P (?:get|make|create) (?:any |my |its |their |that )?(?:${N} )?(?<w>[a-z]+)(?: tokens?)?(?: (?:off|off of|out of|from|for|with) S)?`,
     gets,
   ),
   asking(

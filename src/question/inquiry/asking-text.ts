@@ -47,7 +47,8 @@ function textsIn(tokens: readonly Token[]): readonly AskingText[] {
     const rest = tokens.slice(end);
     const questioned = rest.find(it => it.kind === 'stop' && it.hard)?.text === '?';
     const marked = rest[0]?.text === '?' && isOnlyAsking(tokens.slice(0, end - part.length));
-    const last = rest.every(it => it.kind === 'stop');
+    // "life total after, I'm on 20"
+    const last = rest.every(it => it.kind === 'stop' || it.kind === 'fact' || isComma(it));
     const either = rest[0]?.kind === 'stop' && rest[0].either === true;
     const goesOn = isComma(rest[0]) && !['ask', 'be', 'small', 'who'].includes(rest[1]?.kind ?? 'ask');
     const own = isOfPlayer(tokens, end - part.length) ? [] : [0];
@@ -181,7 +182,10 @@ function isOtherName({ text, whose, each }: Extract<Token, { kind: 'who' }>): bo
 
 /** Words of asking in the order that most people put them: "how many damage I get" is "how much damage do i get". */
 function inOrder(words: string): string {
-  return words.replace(OF_MASS, 'how much').replace(NOT_INVERTED, '$1 do $2 $3');
+  return words
+    .replace(/ after$/u, '')
+    .replace(OF_MASS, 'how much')
+    .replace(NOT_INVERTED, '$1 do $2 $3');
 }
 
 const OF_MASS = /^how many(?= (?:damage|dmg|life|mana)\b)/u;

@@ -10,7 +10,7 @@ const PAID =
   '(?: (?:life|mana|2|two|3|three|2 life|two life|3 life|three life|1 life|for (?:it|S|shock)))*(?: (?:to|so|and) (?:have|get|make|put|keep|let|bring|S|it).*)?';
 
 /** The wording "opponent at 3, … dead?": the one player whose life was told. */
-const whoseLife: AskedBy = ({ scenario: { given } }) => {
+export const whoseLife: AskedBy = ({ scenario: { given } }) => {
   const told = (['you', 'opponent'] as const).filter(it => given.players[it]?.life !== STARTING_LIFE);
   const [player, ...more] = told;
   return player === undefined || more.length > 0 ? undefined : { kind: 'lost', player };

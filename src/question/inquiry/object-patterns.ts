@@ -2,7 +2,7 @@
 
 import { familyOf, isKeyword } from '../../engine/index.ts';
 import { capitalized } from '../../kit/strings.ts';
-import type { AskedProperty, AskedState, Inquiry } from '../../scenario/index.ts';
+import type { AskedProperty, AskedState, Inquiry, Scenario } from '../../scenario/index.ts';
 import { CARD_TYPES, COLORS, SUPERTYPES } from '../../vocabulary/index.ts';
 import {
   type AskedBy,
@@ -12,6 +12,7 @@ import {
   askingBarely,
   askingMarked,
 } from './asking-pattern.ts';
+import { whoseLife } from './choice-patterns.ts';
 
 const whether =
   (state: AskedState, opposite = false): AskedBy =>
@@ -57,6 +58,11 @@ const STATUS: readonly AskingPattern[] = [
 
 const DEAD = whether({ is: 'dead' });
 const ALIVE = whether({ is: 'dead' }, true);
+/** The wording "Opponent at 2, I cast Opt. Is he dead?": of a player, where the event is about no object and life was told. */
+const dead: AskedBy = match => {
+  const isOfPlayer = /^(?:he|she|they)$/u.test(match.part('s')) && !isOfObjects(match.scenario);
+  return (isOfPlayer ? whoseLife(match) : undefined) ?? DEAD(match);
+};
 const THERE = whether({ is: 'in zone', zone: 'battlefield' });
 const EXILED = whether({ is: 'in zone', zone: 'exile' });
 const BURIED = whether({ is: 'in zone', zone: 'graveyard' });
@@ -74,6 +80,26 @@ const COPIED: AskedBy = match => {
 
 /** Events as which a spell with targets is written. */
 const AIMED: readonly string[] = ['resolves', 'dealsDamage', 'destroys', 'exiles'];
+
+/** Whether something is done to objects, or those that were named leave the battlefield. */
+function isOfObjects({ when, given }: Scenario): boolean {
+  const isPlayer = (ref: string) => Object.hasOwn(given.players, ref);
+  switch (when.kind) {
+    case 'dealsDamage':
+      return when.damage.some(it => !isPlayer(it.to));
+    case 'activates':
+    case 'resolves':
+      return when.targets.some(it => !isPlayer(it));
+    case 'dies':
+    case 'destroys':
+    case 'exiles':
+    case 'sacrifices':
+    case 'transforms':
+      return true;
+    default:
+      return false;
+  }
+}
 
 /** Whether the event is that the object asked about enters; so it is where "it" is. */
 function entersItself({ scenario: { when }, objects }: AskingMatch): boolean {
@@ -130,7 +156,7 @@ const PLACES: readonly AskingPattern[] = [
   asking('DO S (?:die|get destroyed)(?: to @\\d+)?', DEAD),
   asking(
     'BE S (?:getting |going to get )?(?:dead|destroyed|killed|dying|going to die|gonna die)(?: (?:by|to|from) (?:@\\d+|it|that|this))?',
-    DEAD,
+    dead,
   ),
   asking(
     '(?:DO|can|could) (?:(?:(?:my|their|his|her|opponents|my opponents|that) )*@\\d+(?: with (?:my )?@\\d+)?|it|that|this) (?:kill|destroy) S',

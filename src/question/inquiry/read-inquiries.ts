@@ -61,9 +61,10 @@ export function askedOfScenario(tokens: readonly Token[], scenario: Scenario): A
   return { worded: found.filter((_, at) => keys.indexOf(keys[at] ?? '') === at), covered };
 }
 
-/** The inquiry on "it" with the one object that the spell of the event is for. */
+/** The inquiry on "it" with the one object that the spell or ability of the event is for. */
 function withTarget(inquiry: Inquiry, { when }: Scenario): Inquiry {
-  if (inquiry.kind !== 'whether' || inquiry.objects.length > 0 || when.kind !== 'resolves') return inquiry;
+  if (inquiry.kind !== 'whether' || inquiry.objects.length > 0) return inquiry;
+  if (when.kind !== 'resolves' && when.kind !== 'activates') return inquiry;
   const [only, ...more] = when.targets;
   const isObject = only !== undefined && more.length === 0 && !['you', 'opponent'].includes(only);
   return isObject ? { ...inquiry, objects: [only] } : inquiry;

@@ -21,7 +21,14 @@ const ACTS: readonly (readonly [
   said: RegExp,
   asked: (objects: readonly string[], number: number | undefined, when: Scenario['when']) => Inquiry,
 ])[] = [
-  [/^(?:enter|com|be)ing (?:in )?tapped/u, objects => ({ kind: 'whether', objects, state: { is: 'tapped' } })],
+  [
+    /^(?:enter|com|be|play)ing (?:it |them )?(?:in )?(?:battlefield )?tapped/u,
+    objects => ({ kind: 'whether', objects, state: { is: 'tapped' } }),
+  ],
+  [
+    /^(?:enter|com|be|play)ing (?:it |them )?(?:in )?(?:battlefield )?untapped/u,
+    objects => ({ kind: 'whether', objects, state: { is: 'tapped' }, opposite: true }),
+  ],
   [
     /^(?:getting|entering with|coming in with|having) (?:any |its )?(?:#[^ ]+ )?counters/u,
     objects => ({ kind: 'counters', objects, asks: 'whether' }),
@@ -31,7 +38,7 @@ const ACTS: readonly (readonly [
     objects => ({ kind: 'triggers', objects, effect: 'return', asks: 'whether' }),
   ],
   [
-    /^(?:reanimat|enter|com(?:e|ing) in|cheat|put|blink|flicker|bring)/u,
+    /^(?:reanimat|enter|com(?:e|ing) in|cheat|put|blink|flicker|bring)(?!.*\b(?:un)?tapped\b)/u,
     objects => ({ kind: 'whether', objects, state: { is: 'in zone', zone: 'battlefield' } }),
   ],
   [

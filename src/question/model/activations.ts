@@ -8,8 +8,10 @@ import { isArticle, readManaTapped } from './mana-tapped.ts';
 
 /** An activated ability of a card that is no mana ability. */
 export interface ActivatedChoice {
-  /** The word by which a scenario names it: its loyalty symbol, or its number among all of them. */
+  /** The word by which a scenario names it: its loyalty symbol where no other has that, or its number among all of them. */
   readonly named: string;
+  /** Its loyalty symbol (606.3); undefined for others. */
+  readonly symbol: string | undefined;
   readonly text: string;
   readonly cost: string;
   readonly effect: string;
@@ -28,9 +30,12 @@ export function activatedForItself(known: Known): readonly ActivatedChoice[] {
 /** The activated abilities of a card, mana abilities among them. */
 export function anyActivatedOf({ face }: Known): readonly (ActivatedChoice & { readonly isMana: boolean })[] {
   const all = face.abilities.flatMap(it => (it.kind === 'activated' ? [it.text] : []));
+  const parts = all.map(text => activatedParts(text));
+  const symbols = parts.map(it => (it === undefined ? undefined : loyaltySymbol(it.cost)));
   return all.flatMap((text, n) => {
-    const parts = activatedParts(text);
-    return parts === undefined ? [] : [{ named: loyaltySymbol(parts.cost) ?? String(n + 1), text, ...parts }];
+    const [part, symbol] = [parts[n], symbols[n]];
+    const isOnly = symbols.filter(it => it === symbol).length === 1;
+    return part === undefined ? [] : [{ named: (isOnly ? symbol : undefined) ?? String(n + 1), symbol, text, ...part }];
   });
 }
 
@@ -54,7 +59,12 @@ export function isOnlyAbility(known: Known, { named }: ActivatedChoice): boolean
 
 /** Whether a permanent becomes a creature by an activated ability of its own. */
 export function animatesItself(known: Known): boolean {
-  return activatedOf(known).some(({ effect }) => {
+  return animatingOf(known).length > 0;
+}
+
+/** The activated abilities by which a permanent becomes a creature. */
+export function animatingOf(known: Known): readonly ActivatedChoice[] {
+  return activatedOf(known).filter(({ effect }) => {
     const says = cardWording(effect);
     return says.has('becomes a') && says.has('creature') && !says.hasTarget;
   });
@@ -76,19 +86,19 @@ export function activatedAs(known: Known, said: string | undefined): readonly Ac
       return others.length > 0 || tapping.length > 1 ? others : tapping;
     }
     case 'plus':
-      return all.filter(it => it.named.startsWith('+'));
+      return all.filter(it => it.symbol?.startsWith('+'));
     case 'minus': {
-      const minus = all.filter(it => it.named.startsWith('-'));
+      const minus = all.filter(it => it.symbol?.startsWith('-'));
       // the last one is the ultimate, which nobody calls the minus
       return minus.length === 2 ? minus.slice(0, 1) : minus;
     }
     case 'ultimate':
-      return all.filter(it => it.named.startsWith('-')).slice(-1);
+      return all.filter(it => it.symbol?.startsWith('-')).slice(-1);
     default: {
-      const same = all.filter(it => it.named === said);
+      const same = all.filter(it => it.named === said || it.symbol === said);
       if (same.length > 0) return same;
       const mana = anyActivatedOf(known).filter(it => it.isMana && it.named === said);
-      return mana.length > 0 ? mana : all.filter(it => it.named === (/^-\d/u.test(said) ? '-X' : undefined));
+      return mana.length > 0 ? mana : all.filter(it => it.symbol === (/^-\d/u.test(said) ? '-X' : 'none'));
     }
   }
 }
@@ -201,7 +211,8 @@ function readActivation(
   }
   readPurpose(result, tokens, beside.after ? beside.at + 1 : i + 1);
   const place = plainPart(token);
-  const ability = said === undefined ? {} : { ability: said };
+  const mana = token.kind === 'verb' && token.mana !== undefined ? { mana: token.mana } : {};
+  const ability = said === undefined ? {} : { ability: said, ...mana };
   result[i] = { kind: 'verb', action: 'activates', voice: beside.after ? 'active' : 'middle', ...ability, ...place };
   const goes = tokens[beside.at - 1];
   // "my opponent goes Liliana -2"

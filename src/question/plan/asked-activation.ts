@@ -22,12 +22,16 @@ export function activationPlan(plan: Plan, means: TryingPlans): Plan {
   const [amount] = amounts;
   if (amount === undefined || amounts.length < inquiries.length) return plan;
   const entered = means.solve(settled.scenario);
-  if (!entered.ok || entered.value.outcomes.some(it => it.triggers.length > 0)) return plan;
+  if (!entered.ok) return plan;
+  const triggered = entered.value.outcomes.flatMap(it => it.triggers.map(({ text = '' }) => cardWording(text)));
+  if (triggered.length > 0)
+    return triggered.some(it => BRINGING[amount].words.some(it.has)) ? plan : deathPlan(plan, amount, means);
   const activations = gathered.mentions.flatMap(it => abilitiesBringing(it, amount, means.cards));
   // "X with Y": what stands by is not asked about
   const main = activations.filter(it => !it.source.beside);
   const [activation, ...more] = main.length > 0 ? main : activations;
-  if (activation === undefined || more.length > 0) return plan;
+  if (activation === undefined) return deathPlan(plan, amount, means);
+  if (more.length > 0) return plan;
   const { source, ability } = activation;
   const activating: Plan = {
     ...plan,
@@ -35,6 +39,21 @@ export function activationPlan(plan: Plan, means: TryingPlans): Plan {
   };
   const other = means.settlePlan(activating);
   return !('missing' in other) && means.solve(other.scenario).ok ? activating : plan;
+}
+
+/** The wording "Kokusho, how much do I gain?": what enters dies, where an ability that triggers then brings the amount asked for. */
+function deathPlan(plan: Plan, amount: AskedAmount, { cards, settlePlan, solve }: TryingPlans): Plan {
+  const [object, ...more] = plan.happening.objects;
+  const known = object === undefined || more.length > 0 ? undefined : cardKnown(cards, object);
+  if (object === undefined || known === undefined || !known.says.triggersOnOwnDeath) return plan;
+  const brings = known.face.abilities.some(
+    it => it.kind === 'triggered' && BRINGING[amount].words.some(cardWording(it.effect).has),
+  );
+  const dying: Plan = { ...plan, happening: { ...plan.happening, action: 'dies' } };
+  const other = brings ? settlePlan(dying) : undefined;
+  if (other === undefined || 'missing' in other) return plan;
+  const solved = solve(other.scenario);
+  return solved.ok && solved.value.outcomes.some(it => it.triggers.length > 0) ? dying : plan;
 }
 
 interface Activation {

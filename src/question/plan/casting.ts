@@ -77,7 +77,8 @@ export function askedPlan(plan: Plan, { cards, solve, settlePlan, inquiriesOn }:
   if (spell.names.length === 0 && cardKnown(cards, spell)?.spell === true) return casting;
   const [after, cast] = [settlePlan(plan), settlePlan(casting)];
   if ('missing' in cast) return plan;
-  if ('missing' in after) return casting;
+  // "I cast Bolt with Guttersnipe out, how much damage in total?": the spell's own part in it is open
+  if ('missing' in after) return bringsOfItself(spell, inquiriesOn(cast.scenario), cards) ? plan : casting;
   const inquiries = inquiriesOn(after.scenario);
   const lookers = castTriggers(plan.gathered, plan, cards);
   if (inquiries.some(it => it.kind === 'triggers' && it.objects?.some(name => lookers.includes(name)))) return casting;
@@ -85,6 +86,12 @@ export function askedPlan(plan: Plan, { cards, solve, settlePlan, inquiriesOn }:
   if (!later.ok || !now.ok) return plan;
   const asked: AskedOfSpell = { spell, cards, after: after.scenario, later: later.value, now: now.value };
   return isOfCasting(inquiries, lookers, asked) ? casting : plan;
+}
+
+/** Whether the text of a spell speaks of an amount that is asked about. */
+function bringsOfItself(spell: Mention, inquiries: readonly Inquiry[], cards: Cards): boolean {
+  const known = cardKnown(cards, spell);
+  return inquiries.some(it => it.kind === 'amount' && BRINGING[it.of].words.some(word => known?.says.has(word)));
 }
 
 /** A spell with what comes of it: after it has been cast, and as it becomes cast. */

@@ -1,14 +1,15 @@
 // Permanents that are creatures by their own ability this turn: "my animated Mutavault", "I animate Mutavault" (611.2).
-import { animatesItself } from '../model/activations.ts';
+import { animatesItself, animatingOf } from '../model/activations.ts';
 import type { Cards } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { plainPart } from '../tokens/token-parts.ts';
+import { isAuxiliary, plainPart } from '../tokens/token-parts.ts';
 
 const ANIMATES = /^animat(?:e|es|ing|ed)$/iu;
 
 /** The tokens with such a word as a state of the card that follows, which somebody has. */
 export function withAnimated(tokens: readonly Token[], cards: Cards): readonly Token[] {
   const result: Token[] = [];
+  if (!tokens.some(it => ANIMATES.test(it.text))) return tokens;
   let named: number | undefined;
   for (const [i, token] of tokens.entries()) {
     const found = token.kind === 'unknown' && ANIMATES.test(token.text) ? animatedAfter(tokens, i, cards) : undefined;
@@ -23,11 +24,25 @@ export function withAnimated(tokens: readonly Token[], cards: Cards): readonly T
         end: token.at,
         text: '',
       });
-    if (found === undefined) result.push(token);
+    const own =
+      ANIMATES.test(token.text) && (isAuxiliary(before) || /^becom(?:es?|ing)$/iu.test(before?.text ?? ''))
+        ? animatingAbility(tokens[i - 2], cards)
+        : undefined;
+    if (own !== undefined) {
+      result.pop();
+      result.push({ kind: 'verb', action: 'activates', voice: 'middle', ability: own, ...plainPart(token) });
+    } else if (found === undefined) result.push(token);
     else if (isDone) result.push({ kind: 'have', ...plainPart(token) });
     if (found !== undefined) named = found;
   }
   return result;
+}
+
+/** The wording "Mutavault gets animated": the one ability of the card that makes a creature of it. */
+function animatingAbility(named: Token | undefined, cards: Cards): string | undefined {
+  const known = named?.kind === 'card' ? cards.named(named.names[0] ?? '') : undefined;
+  const [ability, ...more] = known === undefined ? [] : animatingOf(known);
+  return more.length === 0 ? ability?.named : undefined;
 }
 
 /** The place of the card that is animated, past "my" and the like; undefined where no such card follows. */

@@ -9,11 +9,10 @@ export function withLoyaltyTold(tokens: readonly Token[], cards: Cards): readonl
   const fact = tokens[at];
   if (fact?.kind !== 'fact') return tokens;
   const before = tokens.slice(0, at);
-  if (before.some(isOtherPlayer)) return tokens;
+  if (before.some((it, i) => isOtherPlayer(it) && !isOfLoyalty(tokens, i))) return tokens;
   const walker = before.findLastIndex(it => it.kind === 'card' && isPlaneswalker(it, cards));
   const named = tokens[walker];
-  if (named === undefined || before.slice(walker + 1).some(it => it.kind === 'card' && !isPlaneswalker(it, cards)))
-    return tokens;
+  if (named === undefined) return tokens;
   const loyalty: Token = {
     kind: 'state',
     patch: { counters: { loyalty: fact.value } },
@@ -28,6 +27,12 @@ export function withLoyaltyTold(tokens: readonly Token[], cards: Cards): readonl
 /** An opponent that "he" or "she" may mean, which "they" is not. */
 function isOtherPlayer(token: Token): boolean {
   return token.kind === 'who' && token.who === 'opponent' && !/^the(?:y|m|ir|irs|yre|yve)$/iu.test(token.text);
+}
+
+/** The wording "what's her loyalty": of the planeswalker. */
+function isOfLoyalty(tokens: readonly Token[], i: number): boolean {
+  const [owner, what] = tokens.slice(i, i + 2);
+  return owner?.kind === 'who' && owner.whose && what?.kind === 'counters' && what.counter === 'loyalty';
 }
 
 function isOfPronoun(token: Token): boolean {

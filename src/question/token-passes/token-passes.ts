@@ -4,9 +4,11 @@ import type { Cards } from '../model/card-traits.ts';
 import { withChoices } from '../tokens/chosen.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { withAbilitiesAsCauses } from './abilities-as-causes.ts';
+import { withAbilitiesByWords, withColorsOfMana } from './abilities-by-words.ts';
 import { withAbilitiesInWords } from './abilities-in-words.ts';
 import { withoutAbsentKinds } from './absent-kinds.ts';
 import { withAffectedKinds } from './affected-kinds.ts';
+import { withAfterwards } from './afterwards.ts';
 import { withoutAimsAtAll } from './aimed-at-all.ts';
 import { withAimsTold } from './aims-told.ts';
 import {
@@ -20,6 +22,7 @@ import {
 import { withAnimated } from './animated.ts';
 import { withAnySpells } from './any-spells.ts';
 import { withoutAppositions } from './appositions.ts';
+import { withoutAskedFacts } from './asked-facts.ts';
 import { withAskedTypes } from './asked-types.ts';
 import { withAskedSubjects } from './asking-who.ts';
 import { withAttackers } from './attackers.ts';
@@ -60,6 +63,7 @@ import { withLoyaltyTold } from './loyalty-told.ts';
 import { withLandsTapped } from './made-to-tap.ts';
 import { withManaMade } from './mana-made.ts';
 import { withModalFaces } from './modal-faces.ts';
+import { withNamedBefore } from './named-before.ts';
 import { withNamedByType } from './named-by-type.ts';
 import { withNamedHands } from './named-hands.ts';
 import { withNamedInBrackets } from './named-in-brackets.ts';
@@ -121,7 +125,12 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
   withOpposedOwners,
+  withAfterwards,
   (tokens, { cards }) => withAbilitiesInWords(tokens, cards),
+  (tokens, { cards }) => withAbilitiesByWords(tokens, cards),
+  (tokens, { cards }) => withColorsOfMana(tokens, cards),
+  (tokens, { cards }) => withNamedBefore(tokens, cards),
+  withoutAskedFacts,
   withoutGreeting,
   (tokens, { cards }) => withChosenModes(tokens, cards),
   withEllipticalZones,

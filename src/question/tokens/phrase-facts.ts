@@ -260,6 +260,21 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
     ),
     ([n = '']) => ({ path: ['given', 'you', 'graveyard'], value: ONE_OF_EACH_TYPE.slice(0, numberTold(n)) }),
   ],
+  // "there are three of us at the table", "we are three"
+  [
+    new RegExp(
+      `\\b(?:and |but |so )?(?:there are|there's|there is|theres) ${NUMBER_TOLD} of us(?: at the table| in the game| in the pod| playing)?\\b`,
+      'giu',
+    ),
+    ([n = '']) => ({ path: ['seats'], value: numberTold(n) }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:we are|we're) ${NUMBER_TOLD}(?: players| people)?(?: at the table| in the game)?(?=\\s*(?:[,.;:]|$))`,
+      'giu',
+    ),
+    ([n = '']) => ({ path: ['seats'], value: numberTold(n) }),
+  ],
   [
     /\b(?:in a |in my |my )?(?:commander |edh |cedh )?pod of (\d|three|four|five)\b/giu,
     ([n = '']) => ({ path: ['seats'], value: numberTold(n) }),

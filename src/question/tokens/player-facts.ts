@@ -72,6 +72,11 @@ export const FACTS_OF_PLAYERS: readonly (readonly [RegExp, Read])[] = [
   ],
   // "I cast X as my third spell": of this turn, where no other is said
   [new RegExp(`\\bas (?:my |the )?${NTH} spell\\b(?! (?:of|for|in|this|that|i)\\b)`, 'giu'), spellsBefore('you')],
+  // "I pay 50 at my opponent who is at 40"
+  [
+    new RegExp(`(?<=\\b${OPP}),? (?:who is|who's|whos|that is|that's)(?: at| on) ${NUMBER_TOLD}(?: life)?\\b`, 'giu'),
+    ([amount = '']) => ({ path: ['given', 'opponent', 'life'], value: numberTold(amount) }),
+  ],
   // "an opponent who has 24 life and two creatures": what else the player has follows
   [
     new RegExp(`(?<=\\b${OPP} (?:who|that) (?:has|have) )${NUMBER_TOLD} life(?: left)?(?: and)?\\b`, 'giu'),
