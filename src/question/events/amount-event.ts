@@ -116,7 +116,7 @@ function powerOfToken({ noun }: Mention): number | undefined {
 function pingOf(happening: Happening, from: Mention, target: Mention | undefined, cards: Cards): Happening | undefined {
   const { verb, amount: _, ...rest } = happening;
   const known = cardKnown(cards, from);
-  const isAimed = target !== undefined || happening.toPlayer !== undefined;
+  const isAimed = target !== undefined || (happening.toPlayer !== undefined && happening.amount === undefined);
   if (known === undefined || known.spell || !isAimed || !/^ping/iu.test(verb?.text ?? '')) return undefined;
   const abilities = activatedAs(known, '{T}').filter(it => cardWording(it.effect).hasTarget);
   const [ability, ...more] = abilities.filter(it =>

@@ -8,12 +8,18 @@ import type { SpokenAction, Token } from '../tokens/question-token.ts';
 /** The gathered question with each such event as the activation of the one ability that is meant (602.2b). */
 export function withToldActivations(gathered: Gathered, tokens: readonly Token[], cards: Cards): Gathered {
   const happenings = withPurposes(gathered.happenings, tokens, cards);
-  const activated = happenings.map(
-    it =>
-      activationForX(it, cards) ?? activationForDamage(it, cards) ?? withXOfAbility(it) ?? activationOfDeed(it, cards),
-  );
+  const activated = happenings.map(it => activationTold(it, cards));
   if (happenings === gathered.happenings && activated.every(it => it === undefined)) return gathered;
   return { ...gathered, happenings: happenings.map((it, n) => activated[n] ?? it) };
+}
+
+function activationTold(happening: Happening, cards: Cards): Happening | undefined {
+  return (
+    activationForX(happening, cards) ??
+    activationForDamage(happening, cards) ??
+    withXOfAbility(happening) ??
+    activationOfDeed(happening, cards)
+  );
 }
 
 /** Words of abilities for what somebody does. */
