@@ -1,6 +1,7 @@
 // Questions for counters, on objects and on players.
 
 import type { ObjectId, Outcome, PendingTrigger } from '../../engine/index.ts';
+import { keyOf } from '../../kit/structure.ts';
 import { isOfMatter } from '../../oracle/index.ts';
 import type { Inquiry } from '../../scenario/index.ts';
 import { counterWords } from '../english.ts';
@@ -75,16 +76,13 @@ function countersOnOthers(
   { counter, asks }: Extract<Inquiry, { kind: 'counters' }>,
 ): AskedVerdict | undefined {
   const put = ({ occurrences }: Outcome) =>
-    occurrences.flatMap(it =>
-      it.kind === 'countersPut' && (counter === undefined || it.counter === counter) ? [it] : [],
+    occurrences.flatMap(done =>
+      done.kind === 'countersPut' && (counter === undefined || done.counter === counter) ? [done] : [],
     );
   if (put(shown.outcome).length > 0) return undefined;
   const all = allResolved(
     shown,
-    it =>
-      put(it)
-        .map(({ on, amount }) => `${on} ${amount}`)
-        .join(),
+    outcome => keyOf(put(outcome).map(({ on, amount }) => [on, amount])),
     it => put(it.outcome).length > 0,
   );
   const done = all === undefined ? [] : all.resolved.flatMap(it => put(it.outcome));
