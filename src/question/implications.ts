@@ -15,6 +15,7 @@ import {
   withPicked,
   withPutIn,
   withSpellsThatHit,
+  withTurnings,
 } from './implied/implied-objects.ts';
 import { withOwnUndoing } from './implied/own-undoing.ts';
 import { withPaidBefore } from './implied/paid-before.ts';
@@ -31,7 +32,10 @@ import type { Token } from './tokens/question-token.ts';
 export function withImplied(gathered: Gathered, tokens: readonly Token[], cards: Cards): Gathered {
   const undone = withOwnUndoing(withAskedLands(gathered, tokens), tokens, cards);
   const drawn = withSomeDrawn(withoutXOfSearch(withoutSweepsAgain(merged(undone, cards), cards), cards), cards);
-  const told = withConsequences(withPaidBefore(withBlinks(withCopiesMade(drawn, cards)), cards), cards);
+  const told = withConsequences(
+    withPaidBefore(withBlinks(withTurnings(withCopiesMade(drawn, cards), cards)), cards),
+    cards,
+  );
   const paid = withPayments(withToldActivations(withLosses(told, cards), tokens, cards), cards);
   const moved = withOutlets(paid, cards);
   const picked = withPicked(withSpellsThatHit(withPutIn(moved, cards), cards), tokens, cards);

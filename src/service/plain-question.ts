@@ -67,7 +67,8 @@ export function plainQuestions(deps: PlainQuestionDeps, tryScenario: TryScenario
     return QUESTION_READER.get()(text, { book, compiler, solve, dayOf: readDay });
   };
   const read = (text: string, line: Result<Scenario, Issue>): Result<Scenario, Issue> | undefined => {
-    if (line.ok && isNamedWell(line.value, nameOf) && hasAnswer(line.value)) return undefined;
+    if (line.ok && isNamedWell(line.value, nameOf) && hasAnswer(line.value) && !isOfTokenMade(text, line.value))
+      return undefined;
     const written = isShorthand(text, deps, hasAnswer);
     // "cast Wrath of God, my board: a bear. anything die?": sections of a sentence that asks
     const isWell = line.ok && isNamedWell(line.value, nameOf);
@@ -94,6 +95,13 @@ export function plainQuestions(deps: PlainQuestionDeps, tryScenario: TryScenario
       : err(questionBack(reading, nameOf));
   };
   return { understand, read, understood };
+}
+
+/** The wording "Academy Manufactor, one Treasure?": no list of what enters at once, though it may be read as one. */
+function isOfTokenMade(text: string, { when }: Scenario): boolean {
+  const entering = when.kind === 'enters' ? when.objects : [];
+  const isMixed = entering.some(it => it.token !== undefined) && entering.some(it => it.card !== undefined);
+  return isMixed && /\?\s*$/u.test(text) && !/\benters?\b/iu.test(text);
 }
 
 /** Whether an inquiry is about objects alone: what is left out that triggers as a spell is cast may answer the others. */

@@ -56,6 +56,7 @@ function isOfNameOrQuestion(g: Gathering, token: AboutToken, word: string): bool
     g.pending = {};
     return true;
   }
+  if (token.word === 'chapter' && isOfDeed(g, token)) return true;
   if (token.word === 'chapter' && g.tokens[g.tokens.indexOf(token) - 1]?.kind === 'card') {
     g.unread.push(token);
     return true;
@@ -71,6 +72,13 @@ function isOfNameOrQuestion(g: Gathering, token: AboutToken, word: string): bool
   if (clause.mode !== 'ask') return (/^takes?$/u.test(word) && takesFrom(g, token)) || isAuxiliary(g, token);
   g.pending = {};
   return true;
+}
+
+/** The wording "Urza's Saga chapter III fetching X": the chapter ability is what does it. */
+function isOfDeed({ tokens }: Gathering, token: AboutToken): boolean {
+  const i = tokens.indexOf(token);
+  const next = tokens[i + 1];
+  return tokens[i - 1]?.kind === 'card' && next?.kind === 'verb' && next.voice === 'active';
 }
 
 /** Wordings "down", "last", "first", "before": where something is, and what happened before what. */

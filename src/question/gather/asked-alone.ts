@@ -33,14 +33,22 @@ function offersAnswer(tokens: readonly Token[], from: number, end: number): bool
   if (before === undefined) return false;
   const stretch = tokens.slice(from, end);
   if (!stretch.every(isOfAnswer)) return false;
+  // "Xorn and Academy Manufactor - one Treasure?": nothing else is told or asked
+  const isMade = stretch.some(it => it.kind === 'noun' && typeof it.noun.token === 'string');
+  if (isMade && tellsNoEvent(tokens)) return false;
   // "I make a soldier. 6 soldiers?": of a list that goes on, tokens are told of
   const isOfTokens = stretch.some(it => it.kind === 'noun' && it.noun.generic !== true);
-  if (isOfTokens && before.kind !== 'stop') return false;
+  if (isOfTokens && !(before.kind === 'stop' && before.hard)) return false;
   if (end < tokens.length) return tokens[end]?.text === '?';
   const [first] = stretch;
   // "… in play and 2 counters on it" goes on telling
   if (first?.kind === 'small' && first.word === 'and') return false;
   return stretch.every(it => it.kind !== 'noun' && it.kind !== 'verb');
+}
+
+/** Whether no word of a question tells of an event, or asks for something. */
+export function tellsNoEvent(tokens: readonly Token[]): boolean {
+  return !tokens.some(it => it.kind === 'verb' || it.kind === 'ask' || it.kind === 'be');
 }
 
 /** Whether a token parts what is told from what is asked. */

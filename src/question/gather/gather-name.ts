@@ -9,7 +9,7 @@ import { nounNamed } from '../names/nouns.ts';
 import { creatureType } from '../tokens/chosen.ts';
 import type { Noun, Token } from '../tokens/question-token.ts';
 import { gatherSameAgain } from './about-readers.ts';
-import { isAskedAlone } from './asked-alone.ts';
+import { isAskedAlone, tellsNoEvent } from './asked-alone.ts';
 import type { Gathering } from './gathering-state.ts';
 import { place } from './place-name.ts';
 
@@ -240,6 +240,7 @@ function isNounAlone({ tokens, mentions }: Gathering, i: number): boolean {
 function isNounMeant(g: Gathering, { noun }: Extract<Token, { kind: 'noun' }>, i: number): boolean {
   if (noun.token !== undefined && (g.clause.happening?.action === 'creates' || noun.generic === true)) return true;
   if (noun.token !== undefined && isDoneInAsking(g, i)) return true;
+  if (typeof noun.token === 'string' && g.pending.count !== undefined && tellsNoEvent(g.tokens)) return true;
   if (noun.plural && (isOfThoseNamed(g, noun) || isOfLandsNamed(g, noun, i))) return false;
   if (isBorneOn(g)) return true;
   if (g.pending.whose !== undefined || (noun.card !== undefined && noun.generic !== true)) return true;

@@ -88,6 +88,18 @@ export function withBlinks(gathered: Gathered): Gathered {
   return { ...gathered, happenings };
 }
 
+/** The wording "Nissa flips (comes back from exile transformed)": what turns over so returns, which is told twice. */
+export function withTurnings(gathered: Gathered, cards: Cards): Gathered {
+  const happenings = gathered.happenings.filter((happening, n) => {
+    const before = gathered.happenings[n - 1];
+    const turned = before?.action === 'transforms' && !before.asked ? before.objects : [];
+    const isBack = ['returns', 'enters'].includes(happening.action) && !happening.asked && happening.by === undefined;
+    const isSame = turned.length > 0 && happening.objects.every(it => turned.includes(it));
+    return !(isBack && isSame && turned.every(it => cardKnown(cards, it)?.says.returnsTransformed === true));
+  });
+  return happenings.length === gathered.happenings.length ? gathered : { ...gathered, happenings };
+}
+
 /** Whether the second tells that what the first exiled comes back. */
 function isBackOf({ action, objects, targets }: Happening, back: Happening): boolean {
   const moved = action === 'resolves' ? targets : objects;

@@ -35,6 +35,7 @@ import { withCommanders } from './commanders.ts';
 import { withUsedCopiers } from './copier-verbs.ts';
 import { withCrews } from './crews.ts';
 import { withDeadCards } from './dead-cards.ts';
+import { withCountersGrown, withDescribedNames } from './described-names.ts';
 import { withDifferingLands } from './differing-lands.ts';
 import { withDyingNamed } from './dying-named.ts';
 import { withEllipticalZones } from './elliptical-zones.ts';
@@ -71,6 +72,7 @@ import { withNamedWith } from './named-with.ts';
 import { withNamesAsVerbs } from './names-as-verbs.ts';
 import { withoutNothingHad } from './nothing-had.ts';
 import { withObjectPronouns } from './object-pronouns.ts';
+import { withOnlyCards } from './only-cards.ts';
 import { withOnlyOnes } from './only-ones.ts';
 import { withOtherPeople } from './other-people.ts';
 import { withOwnCastTriggers } from './own-cast-triggers.ts';
@@ -96,6 +98,8 @@ import { withSomeOfSeveral } from './some-of-several.ts';
 import { withSpellsAsTools } from './spells-as-tools.ts';
 import { withSpellsOutOfLists } from './spells-in-lists.ts';
 import { withStatesOfIt } from './states-of-it.ts';
+import { withoutSupposedChoices } from './supposed-choices.ts';
+import { withoutSweepsRetold } from './sweeps-retold.ts';
 import { withTakenByAuras } from './taken-by-auras.ts';
 import { withTaken } from './taken-cards.ts';
 import { withTappedBefore } from './tapped-before.ts';
@@ -131,6 +135,11 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withColorsOfMana(tokens, cards),
   (tokens, { cards }) => withNamedBefore(tokens, cards),
   withoutAskedFacts,
+  (tokens, { text, cards }) => withDescribedNames(tokens, text, cards),
+  withCountersGrown,
+  withOnlyCards,
+  withoutSupposedChoices,
+  (tokens, { cards }) => withoutSweepsRetold(tokens, cards),
   withoutGreeting,
   (tokens, { cards }) => withChosenModes(tokens, cards),
   withEllipticalZones,

@@ -22,7 +22,11 @@ verbs(
   'attaches',
   'active',
 );
-verbs('flips over|flip over|flipping over|turns over|turn over|flips to its back side', 'transforms', 'middle');
+verbs(
+  'flips over|flip over|flipping over|turns over|turn over|turning over|turned over|flips to its back side',
+  'transforms',
+  'middle',
+);
 verbs(
   'cast|casts|casting|slam down|slams down|slamming down|play|plays|playing|drop|drops|dropping|slam|slams|flash in|flashes in|flashing in|flash|flashes|flashing|hardcast|hardcasts|hard cast|hard casts|summon|summons|resolve|deploy|deploys|windmill slam|tap out for|topdeck|land a|lands a|put down|puts down|lay down|lays down|laid down|lay|lays|bring in|brings in|jam|jams|fire off|fires off|follow up with|drop in|throw down|throws down|bring out|brings out',
   'enters',

@@ -17,10 +17,20 @@ for (const friend of ['friend', 'buddy', 'mate', 'pal', 'opponent', 'enemy'])
       whose: false,
     },
   );
+// "my brothers Blood Artist": without its apostrophe
 for (const relative of 'brother|sister|wife|husband|girlfriend|boyfriend|roommate|cousin|son|daughter|dad|father|mom|mother|neighbor|neighbour|partner|rival|nemesis|uncle|kid|boss|coworker|colleague|flatmate|classmate|playmate|mate|pal|gf|bf|bff|child|fiance|fiancee|spouse|grandpa|grandma|nephew|niece|teammate'.split(
   '|',
 ))
-  add(`my ${relative}|the ${relative}|our ${relative}`, { kind: 'who', who: 'opponent', whose: false });
+  add(`my ${relative}|the ${relative}|our ${relative}|my ${relative}s|our ${relative}s`, {
+    kind: 'who',
+    who: 'opponent',
+    whose: false,
+  });
+add('my friends|my buddys|our friends|the guys|this guys|some guys|that guys|the other guys|oppos|my oppos|my enemys', {
+  kind: 'who',
+  who: 'opponent',
+  whose: false,
+});
 add(
   'a guy|this guy|some guy|the guy|this dude|some dude|some player|this player|that player|the person|a person|this person|some person|the other person|the other one|rival',
   { kind: 'who', who: 'opponent', whose: false },

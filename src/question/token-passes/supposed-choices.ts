@@ -1,0 +1,26 @@
+// Choices that a question supposes: "how big is he if I do take it": the answer tells what comes of each.
+import type { Token } from '../tokens/question-token.ts';
+import { asFiller, sentenceStart, withRunsReplaced } from '../tokens/token-parts.ts';
+
+const TAKES = /^(?:take|use|choose|pick|want|accept|put|get)$/iu;
+const IT = /^(?:it|that|one|so|the counter|counter)$/iu;
+
+/** The tokens with each such condition, after what is asked, as filler. */
+export function withoutSupposedChoices(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'small' && it.word === 'if')) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const [condition, who, does, ...rest] = tokens.slice(i, i + 6);
+    const isIf = condition?.kind === 'small' && condition.word === 'if' && /^if$/iu.test(condition.text);
+    if (!isIf || who?.kind !== 'who' || does === undefined || !/^do(?:es)?(?: not|n['’]?t)?$/iu.test(does.text))
+      return undefined;
+    const from = sentenceStart(tokens, i);
+    if (!tokens.some((it, n) => n >= from && n < i && it.kind === 'ask')) return undefined;
+    const said = rest.filter(it => it.kind !== 'filler');
+    const length = TAKES.test(said[0]?.text ?? '') ? (IT.test(said[1]?.text ?? '') ? 2 : 0) : 0;
+    const isBare = !['verb', 'card', 'noun', 'unknown', 'about'].includes(said[0]?.kind ?? 'stop');
+    const last = length === 0 ? does : said[length - 1];
+    if ((length === 0 && !isBare) || last === undefined) return undefined;
+    const to = tokens.indexOf(last) + 1;
+    return { tokens: tokens.slice(i, to).map(asFiller), to };
+  });
+}
