@@ -2,7 +2,7 @@
 import { STARTS_LENGTH, startsOf } from './dispatch.ts';
 import { NONE, type Phrase, type PhraseInput, type PhraseReading, recordMiss, same } from './phrase.ts';
 
-export { firstOrFurther, longest, prefer, printsAsRead, rankedWordings } from './disambiguate.ts';
+export { firstOrFurther, longest, orElseWhole, prefer, printsAsRead, rankedWordings } from './disambiguate.ts';
 
 /** The phrase or nothing, which reads as undefined. */
 export function optional<T>(phrase: Phrase<T>): Phrase<T | undefined> {

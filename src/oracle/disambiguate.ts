@@ -65,6 +65,17 @@ export function firstOrFurther<T>(phrase: Phrase<T>, other: Phrase<T>): Phrase<T
   };
 }
 
+/** The readings of the phrase; where none of them takes the whole text, those of the other as well. */
+export function orElseWhole<T>(phrase: Phrase<T>, other: Phrase<T>): Phrase<T> {
+  return {
+    ...oneOf(phrase.name, [phrase, other]),
+    read(input, at) {
+      const found = phrase.read(input, at);
+      return found.some(it => it.end === input.text.length) ? found : [...found, ...other.read(input, at)];
+    },
+  };
+}
+
 /** The phrase with every reading marked as a variant that would be printed in other words than those read. */
 export function printsAsRead<T>(phrase: Phrase<T>): Phrase<T> {
   return {

@@ -166,12 +166,21 @@ function triggerKind({ events }: TriggeredAbility): 'self' | 'others' | 'thisOrA
 }
 
 function triggerModifiersOf(ability: Ability): readonly { readonly kind: string; readonly event: string }[] {
-  const rules = changesIn(ability).flatMap(it => (it.kind === 'rule' ? [it.rule] : []));
+  const rules = withGranted(ability)
+    .flatMap(changesIn)
+    .flatMap(it => (it.kind === 'rule' ? [it.rule] : []));
   return rules.flatMap(rule => {
     if (rule.kind === 'extraTriggers') return [{ kind: 'additional', event: rule.cause?.kind ?? 'any' }];
     if (rule.kind !== 'noTriggers') return [];
     return [{ kind: 'suppress', event: rule.event === 'dying' ? 'dies' : 'enters' }];
   });
+}
+
+/** The ability with those it gives to other objects. */
+function withGranted(ability: Ability): readonly Ability[] {
+  const others = effectsOf(ability).filter(it => !isSelfFilter(it.affects));
+  const given = others.flatMap(it => it.changes).flatMap(it => (it.kind === 'gains' ? it.abilities : []));
+  return [ability, ...given.flatMap(withGranted)];
 }
 
 function modifiersOf(ability: Ability, kind: 'putCounters' | 'createTokens'): readonly { readonly how: string }[] {

@@ -3,7 +3,7 @@
 import type { Ability, ReplacementAbility } from '../../engine/index.ts';
 import { some } from '../../engine/index.ts';
 import { activatedAbility } from '../activated-ability.ts';
-import { prefer, sentencePhrase, sequence, textMatching } from '../combine.ts';
+import { orElseWhole, prefer, sentencePhrase, sequence, textMatching } from '../combine.ts';
 import { mapPhrase, memo, oneOf, type Phrase, variant } from '../phrase.ts';
 import { template } from '../template.ts';
 import { cantSentence } from './cant/cant.ts';
@@ -78,11 +78,13 @@ const plainLine: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>('abiliti
 ]);
 
 /** A whole line. */
-export const abilityLine: Phrase<readonly Ability[]> = prefer<readonly Ability[]>('abilities', [
-  sentencePhrase(castTriggerEntering),
-  mapPhrase(plainLine, withReflexive, withoutReflexive),
+export const abilityLine: Phrase<readonly Ability[]> = orElseWhole(
+  prefer<readonly Ability[]>('abilities', [
+    sentencePhrase(castTriggerEntering),
+    mapPhrase(plainLine, withReflexive, withoutReflexive),
+  ]),
   variant(joinedAbilities),
-]);
+);
 
 /** 603.12: events of an ability that triggers on what the replacement effect before it does. */
 const REFLEXIVE =

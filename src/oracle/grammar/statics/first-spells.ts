@@ -1,8 +1,10 @@
-// Abilities of the first spell of a kind each turn: "the first spell you cast each turn has cascade".
+// Abilities of spells: "the first spell you cast each turn has cascade", "this spell has flash as long as C".
 import { type Clause, type Condition, castCountOf, type Filter, type StaticAbility } from '../../../engine/index.ts';
 import { mapPhrase, oneOf, type Phrase, same } from '../../phrase.ts';
 import { template, wrapping } from '../../template.ts';
+import { asLongAsCondition } from '../conditions/conditions.ts';
 import { filterOne } from '../nouns/filters.ts';
+import { SELF_FILTER } from '../nouns/subjects.ts';
 import { YOU } from '../words/players.ts';
 import { gainedAbilities } from './gained-abilities.ts';
 
@@ -48,3 +50,24 @@ function firstOf(spells: Filter): Condition {
   const left = { kind: 'thisTurn', what: castCountOf(spells) ?? 'spellsCast', who: YOU } as const;
   return { kind: 'compare', left, is: '<=', right: 1 };
 }
+
+/** "this spell has flash as long as C": an ability of the spell alone. */
+export const spellHas: Phrase<StaticAbility> = mapPhrase(
+  template({})`this spell has ${{ abilities: gainedAbilities }} ${{ when: asLongAsCondition }}`,
+  ({ abilities, when }): StaticAbility => ({
+    kind: 'static',
+    defining: false,
+    condition: undefined,
+    effects: [{ affects: SELF_FILTER, changes: [{ kind: 'gains', abilities }], condition: when }],
+    functionsFrom: ON_THE_STACK,
+  }),
+  ({ kind, condition, effects, functionsFrom }) => {
+    const [only, ...more] = kind === 'static' && condition === undefined ? effects : [];
+    const [gains, ...others] = only?.changes ?? [];
+    if (only?.condition === undefined || gains?.kind !== 'gains' || more.length + others.length > 0) return undefined;
+    if (!same(only.affects, SELF_FILTER) || !same(functionsFrom, ON_THE_STACK)) return undefined;
+    return { abilities: gains.abilities, when: only.condition };
+  },
+);
+
+const ON_THE_STACK = ['stack'] as const;

@@ -99,22 +99,25 @@ const bare: Phrase<Ability> = mapPhrase(
   it => (it.kind === 'keyword' ? undefined : it),
 );
 
+const oneRun: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>('abilities', [
+  numbered,
+  costed,
+  keywords(keywordRun),
+  listOfOne(bare),
+  variant(quotedKeywords),
+  quotedPair,
+]);
+
+/** "flying and "…" and "…"". */
+const joinedTwice: Phrase<readonly Ability[]> = mapPhrase(
+  template({})`${{ some: oneRun }} and ${{ one: oneQuoted }} and ${{ other: oneQuoted }}`,
+  ({ some, one, other }): readonly Ability[] => [...some, one, other],
+  () => undefined,
+);
+
 /** Keywords and quoted abilities: "flying and haste", `"…"`, `flying and "…"`. */
 export const gainedAbilities: Phrase<readonly Ability[]> = memo(
-  printsAsRead(
-    listOfRuns(
-      oneOf<readonly Ability[]>('abilities', [
-        numbered,
-        costed,
-        keywords(keywordRun),
-        listOfOne(bare),
-        variant(quotedKeywords),
-        quotedPair,
-      ]),
-      AND,
-      14,
-    ),
-  ),
+  printsAsRead(oneOf<readonly Ability[]>('abilities', [listOfRuns(oneRun, AND, 14), variant(joinedTwice)])),
 );
 
 function keywords(phrase: Phrase<readonly KeywordAbility[]>): Phrase<readonly Ability[]> {

@@ -1,5 +1,6 @@
 // 613.11: static abilities that change rules: the legend rule, triggering, devotion.
 import type { Change, Condition, Filter, GameRule, PlayerRef, TriggerEvent } from '../../../engine/index.ts';
+import { CARD_TYPES } from '../../../vocabulary/index.ts';
 import { listOfOne, listPhrase, OR, rankedWordings } from '../../combine.ts';
 import { either, mapPhrase, oneOf, type Phrase, same, variant } from '../../phrase.ts';
 import { constant, template, wrapping } from '../../template.ts';
@@ -105,9 +106,18 @@ export const triggerCause: Phrase<TriggerEvent> = oneOf<TriggerEvent>('a cause',
   ),
 ]);
 
-/** "a Shaman or another Wizard you control", "~ or an Equipment attached to it". */
+/** 114.4: an emblem, which is in the command zone and has no types. */
+const YOUR_EMBLEMS: Filter = {
+  clauses: [
+    { kind: 'inZone', zone: 'command', whose: undefined },
+    { kind: 'ownedBy', who: YOU },
+    { kind: 'not', of: { kind: 'any', of: CARD_TYPES.map(type => ({ kind: 'type', type })) } },
+  ],
+};
+
+/** "a Shaman or another Wizard you control", "~ or an Equipment attached to it", "~ or an emblem you own". */
 const several: Phrase<Filter> = mapPhrase(
-  listPhrase(oneOf<Filter>('what', [aFilter, subjectOne]), OR, 2),
+  listPhrase(oneOf<Filter>('what', [aFilter, subjectOne, constant(YOUR_EMBLEMS, 'an emblem you own')]), OR, 2),
   all => (all.length > 1 ? { clauses: [{ kind: 'any', of: all.map(clauseOf) }] } : undefined),
   ({ clauses: [any, ...more] }) => (any?.kind === 'any' && more.length === 0 ? any.of.map(filterOf) : undefined),
 );

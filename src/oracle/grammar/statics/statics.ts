@@ -13,7 +13,7 @@ import { OPPONENT, YOU } from '../words/players.ts';
 import { antecedentOf, resolvePronouns, unresolvePronouns } from '../words/pronouns.ts';
 import { colorWord } from '../words/type-adjectives.ts';
 import { changesMany, changesOne } from './changes.ts';
-import { firstSpellEachTurn } from './first-spells.ts';
+import { firstSpellEachTurn, spellHas } from './first-spells.ts';
 import { gainedAbilities } from './gained-abilities.ts';
 import { triggersWhile } from './game-rules.ts';
 import {
@@ -275,6 +275,7 @@ export const staticAbility: Phrase<StaticAbility> = memo(
   printsAsRead(
     rankedWordings<StaticAbility>('a static ability', [
       firstSpellEachTurn,
+      spellHas,
       mapPhrase(
         oneOf<Effects>('effects', [plain, several, allAlike, byColor, triggersMoreWhile]),
         (effects): StaticAbility => ({ ...STATIC, condition: undefined, effects, defining: isDefining(effects) }),
