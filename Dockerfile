@@ -30,5 +30,5 @@ HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.HEALTH_PORT}`).then(it => process.exit(it.ok ? 0 : 1), () => process.exit(1))"]
 # The token comes with the container and is never part of the image: docker run --env DISCORD_TOKEN …
 # The bot answers SIGTERM itself, so that it needs no init before it.
-# Small young generations: a bot is idle most of the time, and memory is what it costs.
+# A small young generation (threads have a larger one): a bot is idle most of the time, and memory is what it costs.
 CMD ["node", "--max-semi-space-size=2", "--no-allocation-site-pretenuring", "dist/bot/main.js"]

@@ -28,6 +28,13 @@ const THREADS = {
   'compile-process': 'src/service/workers/compile-process.ts',
 };
 
+/**
+ * What the bot sets as it starts: its own heap stays as small as it was started with, while threads, which have theirs
+ * after this, collect what an answer made at its end and not in its midst. V8 keeps compiled code by its flags, so this
+ * comes before all scripts.
+ */
+const THREADS_FLAGS = "setFlagsFromString('--max-semi-space-size=8');";
+
 const COMMON = { absWorkingDir: ROOT, bundle: true, platform: 'node', target: 'node20', logLevel: 'error' };
 
 /** Bundles entry points (names of the bundles, with their sources), and the threads, as modules; packages stay outside. */
@@ -89,7 +96,8 @@ function writeStarter(folder, name, started) {
   writeFileSync(file, script);
   const compiled = `${name}-${createHash('sha256').update(script).digest('hex').slice(0, 16)}`;
   const starts = `startScript(new URL('./${name}.cjs', import.meta.url), '${compiled}', ${started});`;
-  writeFileSync(`${folder}${name}.js`, `import { startScript } from './${LOADER}';\n${starts}\n`);
+  const sets = name === 'main' ? `import { setFlagsFromString } from 'node:v8';\n${THREADS_FLAGS}\n` : '';
+  writeFileSync(`${folder}${name}.js`, `${sets}import { startScript } from './${LOADER}';\n${starts}\n`);
   return compiled;
 }
 

@@ -2,6 +2,7 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import * as z from 'zod';
+import { oncePerTurn } from '../clock/index.ts';
 import { draftOf } from './draft-file.ts';
 import { ObjectSplitter } from './object-splitter.ts';
 
@@ -82,10 +83,13 @@ interface Index {
 /** The rulings at a path; a newer file in its place is taken up. */
 export function openRulings(path: string): RulingsFile {
   let index: Index | undefined;
-  const present = (): Index | undefined => {
+  const look = oncePerTurn(() => {
     const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
-    if (changed === undefined) return undefined;
-    if (index?.changed !== changed) index = indexOf(readFileSync(path), changed);
+    if (changed === undefined) index = undefined;
+    else if (index?.changed !== changed) index = indexOf(readFileSync(path), changed);
+  });
+  const present = (): Index | undefined => {
+    look();
     return index;
   };
   return {

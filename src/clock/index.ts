@@ -34,3 +34,16 @@ export const SYSTEM_CLOCK: Clock = {
 export function unlessEnded(ms: number, act: () => void): void {
   setTimeout(act, ms).unref();
 }
+
+/** A function that acts at its first call in a turn of the event loop, and at later calls in that turn does nothing. */
+export function oncePerTurn(act: () => void): () => void {
+  let done = false;
+  return () => {
+    if (done) return;
+    done = true;
+    setImmediate(() => {
+      done = false;
+    });
+    act();
+  };
+}

@@ -1,6 +1,7 @@
 // The cards a live service answers with: those of the store, replaced while they are in use; the pack where there is none.
 import { type CardBook, packBook } from '../cards/index.ts';
 import { openStore, versionOf } from '../cards/node.ts';
+import { oncePerTurn } from '../clock/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { ok, type Result } from '../kit/result.ts';
 import { isCompiledByUs } from './precompiled-cards.ts';
@@ -53,9 +54,10 @@ export interface CurrentCards {
  */
 export function openCurrentCards(store: string, report: (event: StoreEvent) => void): CurrentCards {
   const { opened, takeUp, revision } = openings(store, report);
-  const present = () => {
+  // A question needs the present cards several times, and to look at the file takes as long as a part of its answer.
+  const present = oncePerTurn(() => {
     if (takeUp()) report({ kind: 'reopened' });
-  };
+  });
   return {
     book: () => opened.now().book,
     lease: () => {

@@ -21,8 +21,8 @@ export type Task =
 /** A task as it is posted, with the store of its cards. */
 export interface PostedTask {
   readonly task: Task;
-  /** Undefined where the cards are those of the pack. */
-  readonly store: OpenedStore | undefined;
+  /** The store, `same` where it is that of the task before; undefined where the cards are those of the pack. */
+  readonly store: OpenedStore | 'same' | undefined;
   /** A number that is another one whenever there may be other rules; undefined where it is not known. */
   readonly rules: number | undefined;
   /** A number of its own, by which it can be interrupted; never 0. */
@@ -48,9 +48,9 @@ export interface FirstExplanation {
 /** The result of a task, of the type that belongs to its kind. */
 export type TaskResult = Result<FirstExplanation | Explanation | AnswerRecord | StudyQuestion | ExplainedCard, Issue>;
 
-/** A worker's report on its task: that it has begun, and then its result or its fault. */
+/** A worker's report: once that it has loaded, with its thread; then of each task the result or the fault. */
 export type WorkerReport =
-  | { readonly kind: 'begun'; readonly thread: string | undefined }
+  | { readonly kind: 'loaded'; readonly thread: string | undefined }
   | { readonly kind: 'done'; readonly result: TaskResult }
   /** The end of a task that was told to stop. */
   | { readonly kind: 'interrupted' }

@@ -1,6 +1,7 @@
 // The thread of a worker with its end of the connection: started before what it is to work on is open, where that takes time.
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type { LookupChannel } from './lookup-port.ts';
+import type { WorkerReport } from './task.ts';
 import { threadCode } from './thread-code.ts';
 import type { WorkerData } from './worker.ts';
 
@@ -19,6 +20,8 @@ export interface Thread {
   readonly lookups: LookupChannel;
   /** A number in shared memory: that of the task which is to stop. */
   readonly interrupted: Int32Array;
+  /** Resolves to the number that the system has given it, where it tells, when it has loaded. */
+  readonly loaded: Promise<string | undefined>;
 }
 
 const TIME_BUDGET = 1_500;
@@ -39,10 +42,14 @@ export function startThread({ scenarios, timeBudget = TIME_BUDGET, memory = MEMO
     eval: evaluated,
   });
   worker.once('exit', () => ours.close());
+  const loaded = new Promise<string | undefined>(resolve => {
+    // Its first report; later ones are of tasks.
+    worker.once('message', (it: WorkerReport) => resolve(it.kind === 'loaded' ? it.thread : undefined));
+  });
   // Neither may prevent the process from ending.
   worker.unref();
   ours.unref();
-  return { worker, lookups: { port: ours, replied }, interrupted };
+  return { worker, lookups: { port: ours, replied }, interrupted, loaded };
 }
 
 /** A number in memory that threads share. */

@@ -57,10 +57,9 @@ if (process.platform === 'linux') lowerPriority(1);
 const report = (it: WorkerReport) => parentPort?.postMessage(it);
 
 parentPort?.on('message', async ({ task, store, rules, number }: PostedTask) => {
-  report({ kind: 'begun', thread });
   if (rules === undefined || rules !== rulesRevision) elsewhere.forgetRules();
   rulesRevision = rules;
-  cards.use(store);
+  if (store !== 'same') cards.use(store);
   const isToStop = () => Atomics.load(interrupted, 0) === number;
   try {
     report({ kind: 'done', result: await withGrammar(() => interruptible(isToStop, () => carryOut(task))) });
@@ -68,6 +67,8 @@ parentPort?.on('message', async ({ task, store, rules, number }: PostedTask) => 
     report(fault instanceof Interrupted ? { kind: 'interrupted' } : { kind: 'fault', fault });
   }
 });
+
+report({ kind: 'loaded', thread });
 
 function carryOut(task: Task): TaskResult {
   switch (task.kind) {

@@ -81,7 +81,7 @@ const PLAIN: Task = {
   revision: 'warm-up',
 };
 /** The times that a worker answers each question for exercise: V8 compiles what has run often, and people's questions then take less. */
-const EXERCISES = 5;
+const EXERCISES = 15;
 /** Questions that a worker answers while nobody asks. */
 const EXERCISE: readonly Task[] = Array.from({ length: EXERCISES }, () => [PLAIN, ...ASKED]).flat();
 
@@ -129,25 +129,36 @@ export function startWorkers(options: WorkersOptions): Workers {
 }
 
 function startWorker(
-  { worker, lookups, interrupted }: Thread,
+  { worker, lookups, interrupted, loaded }: Thread,
   options: WorkersOptions,
   events: WorkerEvents,
 ): ScheduledWorker {
+  const { clock = SYSTEM_CLOCK, processorTime = threadMs } = options;
   let lease: Lease<LeasedSource> | undefined;
+  let stopwatch: Stopwatch | undefined;
   const release = () => {
     lease?.release();
     lease = undefined;
+    stopwatch?.stop();
+    stopwatch = undefined;
   };
-  let spent: ScheduledWorker['spent'];
+  /** Its thread; undefined before it has loaded. */
+  let thread: { readonly number: string | undefined } | undefined;
+  const begun = () => {
+    if (thread?.number !== undefined) stopwatch = stopwatchOf(thread.number, processorTime, clock);
+    events.begun();
+  };
+  void loaded.then(number => {
+    thread = { number };
+    if (lease !== undefined) begun();
+  });
+  let posted: OpenedStore | 'nothing' | undefined = 'nothing';
   let number = 0;
   serveLookups(lookups, () => lease?.value);
   // Listening on the port has it keep the process.
   lookups.port.unref();
   worker.on('message', (report: WorkerReport) => {
-    if (report.kind === 'begun') {
-      spent = spentBy(report.thread, options.processorTime ?? threadMs);
-      return events.begun();
-    }
+    if (report.kind === 'loaded') return;
     release();
     if (report.kind === 'interrupted') return events.interrupted();
     return report.kind === 'done' ? events.done(report.result) : events.fault(report.fault);
@@ -159,10 +170,13 @@ function startWorker(
       lease = options.lease();
       number = (number + 1) | 0 || 1; // as wide as the shared number
       const { store, rules } = lease.value;
-      worker.postMessage({ task, store, rules, number } satisfies PostedTask);
+      worker.postMessage({ task, store: isSame(store, posted) ? 'same' : store, rules, number } satisfies PostedTask);
+      posted = store;
+      // A message wakes the other thread, which takes as long as a part of an answer: it reports none when it begins.
+      if (thread !== undefined) begun();
     },
     interrupt: () => Atomics.store(interrupted, 0, number),
-    spent: () => spent?.(),
+    spent: () => stopwatch?.spent(),
     end: async () => {
       release();
       await worker.terminate();
@@ -170,16 +184,31 @@ function startWorker(
   };
 }
 
-/** The processor time that a thread takes from now on. */
-function spentBy(
-  thread: string | undefined,
-  processorTime: NonNullable<WorkersOptions['processorTime']>,
-): ScheduledWorker['spent'] {
-  const before = thread === undefined ? undefined : processorTime(thread);
-  if (thread === undefined || before === undefined) return undefined;
-  return () => {
-    const now = processorTime(thread);
-    return now === undefined ? undefined : now - before;
+function isSame(store: OpenedStore | undefined, posted: OpenedStore | 'nothing' | undefined): boolean {
+  return posted !== 'nothing' && store?.revision === posted?.revision && store?.path === posted?.path;
+}
+
+/** A stopwatch for the processor time of a task. */
+interface Stopwatch {
+  /** Milliseconds of the processor; undefined where the system does not tell. */
+  readonly spent: () => number | undefined;
+  readonly stop: () => void;
+}
+
+/** Milliseconds of a task after which the system is first asked: most are done by then, and it takes a while to answer. */
+const UNASKED_MS = 20;
+
+function stopwatchOf(thread: string, processorTime: (thread: string) => number | undefined, clock: Clock): Stopwatch {
+  let before: number | undefined;
+  const stop = clock.after(UNASKED_MS, () => {
+    before = processorTime(thread);
+  });
+  return {
+    stop,
+    spent: () => {
+      const now = before === undefined ? undefined : processorTime(thread);
+      return before === undefined || now === undefined ? undefined : UNASKED_MS + now - before;
+    },
   };
 }
 
