@@ -28,7 +28,8 @@ export function resolves(happening: Happening, writing: Writing): Written {
   const action = known.says.action;
   // "…, then my Divination resolves": whose it is is said of the spell itself
   const isItself = happening.verb?.voice === 'middle' && by.whose !== undefined;
-  const targets = [...new Set([...happening.targets, ...happening.objects.filter(it => it !== by)])];
+  const aimed = [...new Set([...happening.targets, ...happening.objects.filter(it => it !== by)])];
+  const targets = withFirstTargets(aimed, happening, known, cards);
   const said = (isItself ? by.whose : undefined) ?? happening.who ?? by.whose;
   const who = said ?? casterAimingAt(known, targets, cards) ?? 'you';
   if (isOverloaded(happening, by)) return overloaded(name, who, by, writing);
@@ -117,6 +118,21 @@ export function resolves(happening: Happening, writing: Writing): Written {
     case 'untold':
       return resolution(known, who, targets, happening, writing);
   }
+}
+
+/** The wording "I Prey Upon with my Thragtusk into his Angel": what stands by is the first target, where one is lacking. */
+function withFirstTargets(
+  aimed: readonly Mention[],
+  { beside }: Happening,
+  spell: Known,
+  cards: Cards,
+): readonly Mention[] {
+  const first = beside.filter(
+    it => it.place === undefined && cardKnown(cards, it)?.creature === true && !aimed.includes(it),
+  );
+  if (aimed.length === 0 || first.length === 0 || spell.says.action.kind !== 'untold') return aimed;
+  const needed = cards.instructions(spell).targets.filter(it => !it.optional);
+  return needed.length === aimed.length + first.length ? [...first, ...aimed] : aimed;
 }
 
 /** Whether all that a spell does is damage, by more than one instruction. */

@@ -2,6 +2,7 @@
 import { firstFrom, lastBefore } from '../../kit/lists.ts';
 import type { Relation } from '../model/mention.ts';
 import type { Token } from '../tokens/question-token.ts';
+import { sentenceStart } from '../tokens/token-parts.ts';
 import { gatherAbout } from './gather-about.ts';
 import { beginHappening } from './gather-happening.ts';
 import { beginQuestion, type Gathering } from './gathering-state.ts';
@@ -29,7 +30,7 @@ function isDescribing({ tokens }: Gathering, token: Token): boolean {
     /^the$/iu.test(before?.text ?? '');
   // of any land or any creature, what it is like may decide
   const named = next?.kind === 'card' || (next?.kind === 'noun' && next.noun.generic !== true);
-  return lead && named && /^\p{Ll}+$/u.test(token.text) && !/(?:ed|en|less|ing|ful)$/u.test(token.text);
+  return lead && named && /^\p{Ll}+$/u.test(token.text) && !/(?:ed|en|less|ing|ful|(?<!ou|s)s)$/u.test(token.text);
 }
 
 /** A verb of standing between a name and its place: "X sits untapped on my board", "X looms over there". */
@@ -47,12 +48,21 @@ function endsAsking({ tokens }: Gathering, token: Token): boolean {
   return tokens.find(it => it.at > token.at && it.kind === 'stop' && it.hard)?.text === '?';
 }
 
+/** The wording "They draw a card. I may draw two, yes?": a sentence of its own that asks, after an event. */
+function isConfirmed(g: Gathering, token: Token): boolean {
+  const i = g.tokens.indexOf(token);
+  const from = sentenceStart(g.tokens, i);
+  const isFirst = g.tokens.slice(from, i).every(it => it.kind === 'who' || it.kind === 'filler');
+  return isFirst && endsAsking(g, token) && g.happenings.some(it => !it.asked);
+}
+
 export function gatherAsk(g: Gathering, token: Extract<Token, { kind: 'ask' }>): void {
   const { clause } = g;
   const before = g.tokens.findLast(it => it.at < token.at && it.kind !== 'filler');
   const isSaid =
     /^would$/iu.test(token.text) && before?.kind === 'small' && before.word === 'and' && !endsAsking(g, token);
-  const modal = isSaid || (clause.who !== undefined && clause.mode === 'start' && before?.kind === 'who');
+  const isOfPlayer = clause.who !== undefined && clause.mode === 'start' && before?.kind === 'who';
+  const modal = isSaid || (isOfPlayer && !isConfirmed(g, token));
   if (clause.mode === 'ask') clause.soft = false;
   if (modal || clause.mode === 'ask' || clause.relative) return;
   beginQuestion(g);

@@ -7,7 +7,7 @@ import type { SpokenAction, Token } from '../tokens/question-token.ts';
 
 /** The gathered question with each such event as the activation of the one ability that is meant (602.2b). */
 export function withToldActivations(gathered: Gathered, tokens: readonly Token[], cards: Cards): Gathered {
-  const happenings = withPurposes(gathered.happenings, tokens, cards);
+  const happenings = withPurposes(gathered, tokens, cards);
   const activated = happenings.map(it => activationTold(it, cards));
   if (happenings === gathered.happenings && activated.every(it => it === undefined)) return gathered;
   return { ...gathered, happenings: happenings.map((it, n) => activated[n] ?? it) };
@@ -39,11 +39,18 @@ const PURPOSES: Partial<Record<SpokenAction, string>> = {
 const DONE_TO_OBJECTS: readonly SpokenAction[] = ['returns', 'destroys', 'exiles'];
 
 /** The wording "I sac Aether Spellbomb to draw a card": a sacrifice and its purpose as the one ability that is both. */
-function withPurposes(happenings: readonly Happening[], tokens: readonly Token[], cards: Cards): readonly Happening[] {
+function withPurposes(gathered: Gathered, tokens: readonly Token[], cards: Cards): readonly Happening[] {
+  const { happenings } = gathered;
   const at = happenings.findIndex((it, n) => isPurpose(it, happenings[n + 1], tokens));
   const [sacrifice, purpose] = happenings.slice(at);
   const word = purpose === undefined ? undefined : PURPOSES[purpose.action];
   const [source] = sacrifice?.objects ?? [];
+  const outlet =
+    sacrifice === undefined || word === undefined ? undefined : outletFor(sacrifice, word, gathered, cards);
+  if (sacrifice !== undefined && purpose !== undefined && outlet !== undefined) {
+    const paying = { ...sacrifice, targets: [outlet, ...purpose.targets, ...purpose.objects], whole: true as const };
+    return [...happenings.slice(0, at), paying, ...happenings.slice(at + 2)];
+  }
   const ability = source === undefined || word === undefined ? undefined : abilityForItself(source, word, cards);
   if (at < 0 || sacrifice === undefined || purpose === undefined || ability === undefined) return happenings;
   const { amount: _, counter: __, toPlayer, ...rest } = sacrifice;
@@ -61,12 +68,32 @@ function withPurposes(happenings: readonly Happening[], tokens: readonly Token[]
   return [...happenings.slice(0, at), activation, ...happenings.slice(at + 2)];
 }
 
+/** The wording "Attrition is out, I sac a creature to kill X": the one permanent whose ability is paid for so and does that. */
+function outletFor(
+  { objects, who = 'you', targets }: Happening,
+  word: string,
+  { mentions }: Gathered,
+  cards: Cards,
+): Mention | undefined {
+  const pays = (mention: Mention) => {
+    const known = cardKnown(cards, mention);
+    const isThere = (mention.place ?? 'battlefield') === 'battlefield' && (mention.whose ?? who) === who;
+    if (known === undefined || known.spell || !isThere || objects.includes(mention)) return false;
+    const ability = onlyOne(activatedOf(known).filter(it => cardWording(it.cost).costsOtherSacrifice));
+    const says = ability && cardWording(ability.effect);
+    return says?.has(word) === true && says.hasTarget;
+  };
+  const [outlet, ...more] = targets.length > 0 ? [] : mentions.filter(pays);
+  return more.length === 0 ? outlet : undefined;
+}
+
 /** Whether what is told after a sacrifice is what it was made for: nothing but "to" parts them. */
 function isPurpose(sacrifice: Happening, next: Happening | undefined, tokens: readonly Token[]): boolean {
   const [object, ...more] = sacrifice.objects;
   if (sacrifice.action !== 'sacrifices' || next === undefined || object === undefined || more.length > 0) return false;
   const between = tokens.filter(it => it.at > object.at && it.at < next.at && it.kind !== 'filler');
-  const [to, ...others] = between;
+  // "I sacrifice Blood Artist itself to …"
+  const [to, ...others] = between.filter(it => !/self$/iu.test(it.text));
   return to?.kind === 'small' && to.word === 'to' && others.length === 0 && !next.asked && !sacrifice.asked;
 }
 

@@ -11,7 +11,7 @@ import type { NameBook } from './mentioned-names.ts';
 const SHORTEST = 7;
 
 /** The kinds of words that are worth it: what only asks or joins changes nothing, or is too short. */
-const KINDS: readonly TokenBody['kind'][] = ['verb', 'state', 'about', 'relation'];
+const KINDS: readonly TokenBody['kind'][] = ['verb', 'state', 'about', 'relation', 'small', 'filler', 'have'];
 
 /** The most unknown words of a question that are looked up. */
 const MOST_TRIES = 10;

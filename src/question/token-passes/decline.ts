@@ -16,7 +16,7 @@ const SENTENCES: Readonly<Record<UnjudgedTopic, string>> = {
 export function declines(tokens: readonly Token[]): string | undefined {
   const unjudged = tokens.find(
     (it, i): it is Extract<Token, { kind: 'unjudged' }> =>
-      it.kind === 'unjudged' && !isRemark(tokens, i) && !isSetting(it, tokens, i),
+      it.kind === 'unjudged' && !isRemark(tokens, i) && !isSetting(it, tokens, i) && !isOfAttackTold(it, tokens, i),
   );
   return unjudged === undefined ? undefined : declined(unjudged.why, tokens);
 }
@@ -26,6 +26,13 @@ export function declined(why: UnjudgedTopic, tokens: readonly Token[]): string {
   const named = [...new Set(tokens.flatMap(it => (it.kind === 'card' ? it.names.slice(0, 1) : [])))];
   const lookUp = named.length === 0 ? '' : ` You can look up ${named.slice(0, 3).join(', ')} with /card.`;
   return SENTENCES[why] + lookUp;
+}
+
+/** The wording "I attack with X, does it trigger on attack?": the attack is the event, which was told. */
+function isOfAttackTold({ text }: Token, tokens: readonly Token[], i: number): boolean {
+  return (
+    /^attack(?:s|ing)?$/iu.test(text) && tokens.some((it, n) => n < i && it.kind === 'verb' && it.action === 'attacks')
+  );
 }
 
 /** Topics that only tell of the game where another sentence asks: "lifegain deck question. …". */

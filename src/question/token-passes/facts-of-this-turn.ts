@@ -33,6 +33,9 @@ export function withFactsOfThisTurn(tokens: readonly Token[]): readonly Token[] 
 function happens(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i];
   if (token?.kind === 'fact') return token.path[0] === 'step';
+  // "Tragic Slip on their Gargaroth"
+  const next = tokens[i + 1];
+  if (token?.kind === 'card' && next?.kind === 'small' && next.word === 'on') return !isAfterAsking(tokens, i);
   return token?.kind === 'verb' && !PAST.test(token.text) && !isAfterAsking(tokens, i);
 }
 

@@ -39,6 +39,7 @@ import { withCountersGrown, withDescribedNames } from './described-names.ts';
 import { withDifferingLands } from './differing-lands.ts';
 import { withDyingNamed } from './dying-named.ts';
 import { withEllipticalZones } from './elliptical-zones.ts';
+import { withEmptiedZones } from './emptied-zones.ts';
 import { withoutEpithets } from './epithets.ts';
 import { withExamples } from './examples.ts';
 import { withExiledCards } from './exiled-cards.ts';
@@ -64,6 +65,7 @@ import { withLoyaltyTold } from './loyalty-told.ts';
 import { withLandsTapped } from './made-to-tap.ts';
 import { withManaMade } from './mana-made.ts';
 import { withModalFaces } from './modal-faces.ts';
+import { withMovedEquipment } from './moved-equipment.ts';
 import { withNamedBefore } from './named-before.ts';
 import { withNamedByType } from './named-by-type.ts';
 import { withNamedHands } from './named-hands.ts';
@@ -105,6 +107,7 @@ import { withTaken } from './taken-cards.ts';
 import { withTappedBefore } from './tapped-before.ts';
 import { withTokensBySpell } from './tokens-by-spell.ts';
 import { withCommanderDamage } from './told-commander-damage.ts';
+import { withCommandZoneTold } from './told-commands.ts';
 import { withToldProtection } from './told-protection.ts';
 import { withResponsesTold, withSpellsAnswered } from './told-responses.ts';
 import { withTokenCopiesTold } from './told-token-copies.ts';
@@ -138,6 +141,9 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { text, cards }) => withDescribedNames(tokens, text, cards),
   withCountersGrown,
   withOnlyCards,
+  withEmptiedZones,
+  withCommandZoneTold,
+  (tokens, { cards }) => withMovedEquipment(tokens, cards),
   withoutSupposedChoices,
   (tokens, { cards }) => withoutSweepsRetold(tokens, cards),
   withoutGreeting,
