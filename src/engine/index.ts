@@ -37,6 +37,7 @@ export { isKeyword, KEYWORD_NAMES, KEYWORDS } from './keywords/keyword-list.ts';
 export { project } from './layers/project.ts';
 export { undefinedChoicesOf } from './layers/undefined-choice.ts';
 export { conditionHolds } from './match/condition-holds.ts';
+export { typesCouldProduce } from './match/could-produce.ts';
 export { evaluate } from './match/evaluate.ts';
 export { zonesOfFilter } from './match/filter-zones.ts';
 export { levelOf } from './match/level.ts';

@@ -91,6 +91,7 @@ function askedChanges(shown: OutcomeInContext, input: AskedInput, inquiry: Inqui
 function characteristicOf(inquiry: Inquiry): Asked | undefined {
   if (inquiry.kind === 'property') {
     const { property } = inquiry;
+    if (property === 'mana produced') return 'types';
     return property === 'size' || property === 'types' || property === 'colors' ? property : undefined;
   }
   if (inquiry.kind !== 'whether') return undefined;
@@ -98,6 +99,7 @@ function characteristicOf(inquiry: Inquiry): Asked | undefined {
     case 'of size':
       return 'size';
     case 'of type':
+    case 'producing mana':
       return 'types';
     case 'of color':
       return 'colors';

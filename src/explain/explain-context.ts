@@ -25,6 +25,8 @@ export interface ReadPosition {
   readonly controller: (id: ObjectId) => PlayerId;
   /** The value of an amount, read from an object; undefined for one that is not there, left out where none is computed. */
   readonly amount?: (amount: Amount, source: ObjectId) => number | undefined;
+  /** Types of mana an object could produce (106.7), as "G" and "C"; undefined where its text was not read. */
+  readonly produces?: (id: ObjectId) => readonly string[] | undefined;
   /** Layer steps on permanents (613); left out where none are made. */
   readonly layers?: (ids: readonly ObjectId[]) => readonly Step[];
 }

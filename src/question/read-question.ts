@@ -15,14 +15,14 @@ import { tokensOf } from './lex/lex.ts';
 import { type Cards, cardKnown } from './model/card-traits.ts';
 import { cardsOf } from './model/known-cards.ts';
 import type { Gathered, Mention } from './model/mention.ts';
-import { nameOf, type Plan, spellPlan } from './model/plan.ts';
+import { nameOf, type Plan, type Planned, spellPlan } from './model/plan.ts';
 import { activationPlan } from './plan/asked-activation.ts';
 import { planOf } from './plan/assemble.ts';
 import { damagePlan } from './plan/attack-damage.ts';
 import { askedPlan, castTriggers } from './plan/casting.ts';
 import { castUnknown } from './plan/costs.ts';
 import { interactionPlan } from './plan/interaction-plan.ts';
-import { lastOfAnyOrder, WHICH_LAST } from './plan/last-entered.ts';
+import { isOfBoard, lastOfAnyOrder, WHICH_LAST } from './plan/last-entered.ts';
 import { paidSearchPlan } from './plan/paid-search.ts';
 import { payingPlan } from './plan/paying-plan.ts';
 import type { Offer, QuestionReading, TakenName } from './plan/reading.ts';
@@ -132,7 +132,7 @@ function understand(asking: Asking): QuestionReading {
   const { solve } = means;
   const interaction = interactionPlan(gathered, { cards, solve, settlePlan });
   if (interaction !== undefined) return settledReading(interaction, gathered, asking);
-  const planned = planOf(gathered, cards, TOGETHER.test(text));
+  const planned = plannedBy(planOf(gathered, cards, TOGETHER.test(text)), asking);
   if ('plan' in planned) return settledReading(planned.plan, gathered, asking);
   const last = lastOfAnyOrder(planned.plans, { text, solve, settlePlan, inquiriesOn: it => readInquiries(tokens, it) });
   if (last !== undefined && last !== 'differs') return settledReading(last, gathered, asking);
@@ -143,6 +143,14 @@ function understand(asking: Asking): QuestionReading {
   if (offers.length > 0) return askedBack(asked, found, offers);
   const question = `${planned.question} Name the card that enters, dies or is cast.`;
   return askedBack(question, found, wayOutOffers(gathered, cards, readData));
+}
+
+/** What is planned, or what is planned of the board where all that is asked is what permanents are. */
+function plannedBy(planned: Planned, { tokens, settlePlan }: Asking): Planned {
+  if (!('plan' in planned) || planned.ofBoard === undefined) return planned;
+  const settled = settlePlan(planned.plan);
+  const inquiries = 'missing' in settled ? [] : readInquiries(tokens, settled.scenario);
+  return inquiries.length > 0 && inquiries.every(isOfBoard) ? planned.ofBoard() : planned;
 }
 
 /** The plan in which an ability of a permanent brings what is asked for, where which of them enters is open. */

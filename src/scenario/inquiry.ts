@@ -13,10 +13,20 @@ export type AskedState =
   /** `word`: a color in lower case, or "colorless". */
   | { readonly is: 'of color'; readonly word: string }
   /** `word`: a keyword in lower case. */
-  | { readonly is: 'with keyword'; readonly word: string };
+  | { readonly is: 'with keyword'; readonly word: string }
+  /** 106.7: whether it could produce mana; `word`: of a color in lower case or "colorless", of any type when left out. */
+  | { readonly is: 'producing mana'; readonly word?: string };
 
 /** A property of an object that a question asks for. */
-export type AskedProperty = 'status' | 'size' | 'types' | 'colors' | 'mana value' | 'controller' | 'zone';
+export type AskedProperty =
+  | 'status'
+  | 'size'
+  | 'types'
+  | 'colors'
+  | 'mana produced'
+  | 'mana value'
+  | 'controller'
+  | 'zone';
 
 /** Numbers of what happens to a player, or is done by one. */
 export type AskedAmount = 'cards drawn' | 'life gained' | 'life lost' | 'damage' | 'tokens' | 'mana';

@@ -7,6 +7,7 @@ import {
   type GameState,
   layerSteps,
   project,
+  typesCouldProduce,
 } from '../engine/index.ts';
 import { explainMissed, explainSteps, keywordInWords, type ReadPosition } from '../explain/index.ts';
 import { keyOf } from '../kit/structure.ts';
@@ -22,6 +23,12 @@ export function projectionUnder(edition: Edition): (state: GameState) => ReadPos
       controller: id => view.controller(id),
       amount: (amount, source) =>
         state.objects.has(source) ? evaluate(view, amount, { source, controller: view.controller(source) }) : undefined,
+      produces: id => {
+        const isUnread = ({ ability }: { readonly ability: Ability }) =>
+          ability.kind === 'activated' && ability.sort === 'mana' && ability.mana === undefined;
+        const isReplaced = view.replacements.some(it => it.ability.event.kind === 'addMana');
+        return isReplaced || view.of(id).abilities.some(isUnread) ? undefined : typesCouldProduce(view, [id]);
+      },
       layers: ids => layerSteps(view, ids),
     };
   };

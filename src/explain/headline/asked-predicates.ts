@@ -1,6 +1,6 @@
 // Predicates on objects as an event leaves them: "enters tapped", "is 4/4", "is exiled".
 
-import type { ObjectId, Outcome } from '../../engine/index.ts';
+import { COLOR_OF, type ObjectId, type Outcome } from '../../engine/index.ts';
 import { withIndefiniteArticleWord } from '../../kit/articles.ts';
 import { listInWords } from '../english.ts';
 import { typeWords } from '../phrase/change-phrase.ts';
@@ -52,4 +52,21 @@ export function typesPredicate({ context }: OutcomeInContext, id: ObjectId): str
 export function colorsPredicate({ context }: OutcomeInContext, id: ObjectId): string {
   const { colors } = context.seenAfter.of(id);
   return `is ${colors.length === 0 ? 'colorless' : listInWords(colors)}`;
+}
+
+/** The word for a type of mana: "green" for "G", "colorless" for "C" (106.1b). */
+export function manaWord(type: string): string {
+  return COLOR_OF[type as keyof typeof COLOR_OF] ?? 'colorless';
+}
+
+/** The clause on the types of mana that something could produce: "makes black or red mana"; undefined where they are not known. */
+export function manaPredicate(types: readonly string[]): string;
+export function manaPredicate(types: readonly string[] | undefined): string | undefined;
+export function manaPredicate(types: readonly string[] | undefined): string | undefined {
+  if (types === undefined) return undefined;
+  const colors = types.filter(it => it !== 'C');
+  if (types.length === 0) return 'makes no mana';
+  const isAny = colors.length === Object.keys(COLOR_OF).length;
+  const words = isAny ? ['any color', ...(types.includes('C') ? ['colorless'] : [])] : types.map(manaWord);
+  return isAny ? `makes mana of ${words.join(', or ')}` : `makes ${listInWords(words, 'or')} mana`;
 }

@@ -14,7 +14,14 @@ import {
   sayOf,
   thenTriggers,
 } from './asked-outcome.ts';
-import { colorsPredicate, sizePredicate, statusPredicate, typesPredicate, wherePredicate } from './asked-predicates.ts';
+import {
+  colorsPredicate,
+  manaPredicate,
+  sizePredicate,
+  statusPredicate,
+  typesPredicate,
+  wherePredicate,
+} from './asked-predicates.ts';
 import { verdictOnceResolved } from './once-resolved.ts';
 import { tappedLater } from './tapped-later.ts';
 import { triggersSaid } from './triggers-said.ts';
@@ -29,6 +36,7 @@ const CHANGES = {
   zone: undefined,
   types: undefined,
   colors: undefined,
+  'mana produced': undefined,
   'mana value': undefined,
 } as const satisfies Record<PropertyInquiry['property'], EffectMatter | undefined>;
 
@@ -152,6 +160,8 @@ function propertyOf(
       return typesPredicate(shown, id);
     case 'colors':
       return colorsPredicate(shown, id);
+    case 'mana produced':
+      return manaPredicate(context.seenAfter.produces?.(id));
     case 'mana value':
       return `has mana value ${context.seenAfter.of(id).manaValue}`;
     case 'controller':

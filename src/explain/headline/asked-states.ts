@@ -16,6 +16,8 @@ import {
 import {
   colorsPredicate,
   isEntered,
+  manaPredicate,
+  manaWord,
   sizePredicate,
   statusPredicate,
   typesPredicate,
@@ -124,6 +126,12 @@ function stateOf(shown: AskedOutcome, id: ObjectId, state: AskedState, atFirst: 
       const holds = now.abilities.some(it => it.ability.kind === 'keyword' && it.ability.keyword === state.word);
       return { holds, predicate: holds ? `has ${state.word}` : `does not have ${state.word}` };
     }
+    case 'producing mana': {
+      const types = context.seenAfter.produces?.(id);
+      if (types === undefined) return undefined;
+      const holds = state.word === undefined ? types.length > 0 : types.some(it => manaWord(it) === state.word);
+      return { holds, predicate: manaPredicate(types) };
+    }
   }
 }
 
@@ -144,6 +152,7 @@ const BEARS_ON: Readonly<Record<AskedState['is'], EffectMatter | undefined>> = {
   'of type': 'types',
   'of color': 'colors',
   'with keyword': 'keywords',
+  'producing mana': 'types',
 };
 
 /** Whether an ability of its own may move it later, as "at the beginning of the end step, sacrifice it" does. */

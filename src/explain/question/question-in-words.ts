@@ -48,6 +48,8 @@ function propertyInWords(property: Property, named: string, isEntering: boolean)
       return isEntering ? `What is ${named} on the battlefield?` : `What is ${named} now?`;
     case 'colors':
       return `What color is ${named}?`;
+    case 'mana produced':
+      return `What mana can ${named} make?`;
     case 'mana value':
       return `What is the mana value of ${named}?`;
     case 'controller':

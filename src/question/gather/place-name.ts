@@ -189,9 +189,15 @@ function isAfterCounters({ tokens, clause }: Gathering, i: number): boolean {
 /** The name begins another statement: "I clone X, Y is out". */
 function isToldOfAnother(g: Gathering, i: number): boolean {
   const [be, there] = g.tokens.slice(i + 1, i + 3);
-  const before = lastBefore(g.tokens, i, it => !(it.kind === 'number' && it.article));
+  const before = lastBefore(
+    g.tokens,
+    i,
+    it => !(it.kind === 'number' && it.article) && !(it.kind === 'who' && it.whose),
+  );
   const comma = before?.kind === 'small' && before.word === 'comma' && g.clause.happening?.action !== 'puts';
   if (comma && isListedThere(g, i)) return true;
+  // "he bolts me, my X has two counters"
+  if (comma && be?.kind === 'have' && g.clause.happening?.toPlayer !== undefined) return true;
   // "…, X is mine"
   if (comma && be?.kind === 'be' && there?.kind === 'who') return true;
   if ((comma || isAfterState(g, i)) && be?.kind === 'there' && !/^onto/iu.test(be.text)) return true;

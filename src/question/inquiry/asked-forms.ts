@@ -26,6 +26,12 @@ const CONTRACTED = /^(?:its|hes|shes|thats|theyre) (.+)$/u;
 /** The wording "servo or no servo", "persist or nah": whether there is one, or it does so. */
 const OR_NONE = /^(?:do i get )?([a-z]+)s? or (?:(?:no|not|nah|nope|none)(?: (?:any )?\1s?)?)$/u;
 
+/** Whose side an object is on, after its name: the board tells that. */
+const PLACE = new RegExp(
+  `(?<=@\\d+) (?:(?:is |are )?(?:on|over on) (?:${OWNER} )+(?:side|board|team|battlefield|field)|(?:${OWNER} )+(?:opponent )?controls?|on (?:board|battlefield|table|field))\\b`,
+  'u',
+);
+
 /** The wording "zombie for them?" */
 const GOT_BY = /^(?:any )?([a-z]+) for (me|us|them|him|her)$/u;
 
@@ -41,6 +47,8 @@ export function otherForms({ words, marked }: Pick<AskingText, 'words' | 'marked
   const [, begun, rest] = NEGATED.exec(said) ?? [];
   const forms = begun === undefined ? [] : [`${begun} ${rest}`];
   if (said !== words) forms.push(said);
+  const placed = said.replace(PLACE, '');
+  if (placed !== said) forms.push(placed);
   return isLed || marked ? [...forms, ...asQuestion(said.replace(BESIDE, ''))] : forms;
 }
 

@@ -96,6 +96,7 @@ function partsOf(tokens: readonly Token[]): readonly { readonly part: readonly T
   const parts: { part: Token[]; end: number }[] = [];
   let part: Token[] = [];
   for (const [i, token] of tokens.entries()) {
+    if (isPlaceOfSubject(token, part, tokens[i + 1])) continue;
     if (!isBetween(token, tokens.slice(i + 1))) part.push(token);
     else if (part.length > 0) {
       parts.push({ part, end: i });
@@ -104,6 +105,21 @@ function partsOf(tokens: readonly Token[]): readonly { readonly part: readonly T
   }
   return part.length === 0 ? parts : [...parts, { part, end: tokens.length }];
 }
+
+/** The wording "does a Serra Angel on their side survive": where it is stands between what is asked about and the verb. */
+function isPlaceOfSubject(token: Token, part: readonly Token[], next: Token | undefined): boolean {
+  if (token.kind !== 'there' || next === undefined) return false;
+  const isAsked = part[0]?.kind === 'ask' || part[0]?.kind === 'be';
+  const isSubject = part.length < MOST_OF_SUBJECT && ['card', 'noun'].includes(part.at(-1)?.kind ?? '');
+  return (
+    isAsked &&
+    isSubject &&
+    ['verb', 'relation', 'state', 'keyword', 'be', 'size', 'number', 'filler'].includes(next.kind)
+  );
+}
+
+/** The most words from the one that asks to the object asked about: "does each of my creatures". */
+const MOST_OF_SUBJECT = 6;
 
 const PARTING = ['comma', 'colon', 'if', 'then', 'off', 'doubt', 'attached', 'naming'];
 /** Words that part where a name follows: "with Blood Moon out", but "with two counters" belongs to what is asked. */
@@ -146,12 +162,13 @@ function isOfTokens(part: readonly Token[], i: number): boolean {
 
 /** Words that change nothing in what is asked. */
 const FILLER =
-  /\b(?:so|and|but|then|also|still|even|just|actually|really|now|ok|okay|wait|hey|the|a|an|too|lol|tho|though|anyway|normally|exactly|at all|in total|total|lol|altogether|overall|right away|immediately|currently|well|legally|possibly|automatically|ever|basically)\b/gu;
+  /\b(?:so|and|but|then|also|still|even|just|actually|really|now|ok|okay|wait|hey|the|a|an|too|lol|tho|though|as well|anyway|normally|exactly|at all|in total|total|lol|altogether|overall|right away|immediately|currently|well|legally|possibly|automatically|ever|basically)\b/gu;
 
 function textOf(part: readonly Token[]): Pick<AskingText, 'words' | 'names' | 'joined'> {
   const names: string[] = [];
   const words = part.map((token, i) => {
-    const name = nameIn(token, isPointedAt(part[i - 1]));
+    const name = nameIn(token, isPointedAt(part, i));
+    if (/^basic$/iu.test(token.text) && nameIn(part[i + 1] ?? token, isPointedAt(part, i + 1)) !== undefined) return '';
     // "how many 1/1 elementals", "do I get a 1/1 vampire": the size is that of the tokens
     if (token.kind === 'size' && isKind(part[i + 1]) && isOfTokens(part, i)) return '';
     if (token.kind === 'counters') return `${token.counter === '' ? '' : `#${token.counter} `}counters`;
@@ -200,7 +217,8 @@ function isKind(token: Token | undefined): boolean {
 const SIZE = /^\d+\/\d+ (?:[a-z]+ )*?(?=[a-z]+(?: tokens?)?$)/iu;
 
 /** An object called by its kind: "my angel", "the bear". */
-function isPointedAt(before: Token | undefined): boolean {
+function isPointedAt(part: readonly Token[], i: number): boolean {
+  const before = /^(?:basic|own)$/iu.test(part[i - 1]?.text ?? '') ? part[i - 2] : part[i - 1];
   return (before?.kind === 'who' && before.whose) || /^(?:the|that)$/iu.test(before?.text ?? '');
 }
 

@@ -6,8 +6,10 @@ import { type AskedBy, type AskingPattern, asking, askingMarked, NUMBER, numberS
 const choice =
   (asks: Extract<Inquiry, { kind: 'choice' }>['asks']): AskedBy =>
   () => ({ kind: 'choice', choice: 'pay', asks });
+/** Wordings of paying; "shock myself" is to pay 2 life for a land. */
+const PAY = '(?:pay|shock (?:myself|yourself))';
 const PAID =
-  '(?: (?:life|mana|2|two|3|three|2 life|two life|3 life|three life|1 life|for (?:it|S|shock)))*(?: (?:to|so|and) (?:have|get|make|put|keep|let|bring|S|it).*)?';
+  '(?: (?:life|mana|2|two|3|three|2 life|two life|3 life|three life|1 life|(?:for|with) (?:it|S|shock|untapped S)))*(?: (?:to|so|and) (?:have|get|make|put|keep|let|bring|S|it).*)?';
 
 /** The wording "opponent at 3, … dead?": the one player whose life was told. */
 export const whoseLife: AskedBy = ({ scenario: { given } }) => {
@@ -44,7 +46,7 @@ const choosing: AskedBy = ({ part, text }) => {
 };
 
 export const CHOICE_PATTERNS: readonly AskingPattern[] = [
-  asking(`DO P (?:still )?pay${PAID}`, choice('does')),
+  asking(`DO P (?:still )?${PAY}${PAID}`, choice('does')),
   asking(
     '(?:DO|can|could|would|have) (?:P|S) (?:just |immediately )?(?:win|won)(?: (?:game|me game))?(?: (?:with|off|from) S)?',
     ({ player, part }) => ({
@@ -52,8 +54,8 @@ export const CHOICE_PATTERNS: readonly AskingPattern[] = [
       player: part('p') === '' ? 'you' : player,
     }),
   ),
-  asking(`(?:DO P have to|DO P need to|must P|BE P forced to|am i forced to) pay${PAID}`, choice('must')),
-  asking(`(?:can|could|may|DO) P (?:get to |get choice to |choose to |get to choose to )?pay${PAID}`, ({ text }) =>
+  asking(`(?:DO P have to|DO P need to|must P|BE P forced to|am i forced to) ${PAY}${PAID}`, choice('must')),
+  asking(`(?:can|could|may|DO) P (?:get to |get choice to |choose to |get to choose to )?${PAY}${PAID}`, ({ text }) =>
     /^(?:can|could|may)\b|get/u.test(text.words) ? { kind: 'choice', choice: 'pay', asks: 'may' } : undefined,
   ),
   asking(

@@ -11,6 +11,7 @@ import { type AskingPattern, matchOf } from './asking-pattern.ts';
 import { type AskingText, askingTexts } from './asking-text.ts';
 import { CHOICE_PATTERNS } from './choice-patterns.ts';
 import { COUNTER_PATTERNS } from './counter-patterns.ts';
+import { MANA_PATTERNS } from './mana-patterns.ts';
 import { OBJECT_PATTERNS } from './object-patterns.ts';
 import { BEARING_PATTERNS, STOPPING_PATTERNS } from './stopping-patterns.ts';
 import { TITLE_PATTERNS } from './title-patterns.ts';
@@ -18,6 +19,7 @@ import { TRIGGER_PATTERNS } from './trigger-patterns.ts';
 
 const PATTERNS = [
   ...STOPPING_PATTERNS,
+  ...MANA_PATTERNS,
   ...OBJECT_PATTERNS,
   ...COUNTER_PATTERNS,
   ...TITLE_PATTERNS,

@@ -12,9 +12,12 @@ export interface Plan {
   readonly assumed: readonly string[];
 }
 
-/** The plan of a question, or a question back with the plans to choose from. */
+/**
+ * The plan of a question, or a question back with the plans to choose from. `ofBoard`: what is planned instead where the
+ * question asks what a permanent is, and not what happens.
+ */
 export type Planned =
-  | { readonly plan: Plan }
+  | { readonly plan: Plan; readonly ofBoard?: () => Planned }
   | { readonly question: string; readonly plans: readonly { readonly label: string; readonly plan: Plan }[] };
 
 /** The plan in which an object enters, in place of the mention `instead`. */

@@ -34,6 +34,26 @@ export function namesOf(text: string, found: NamesFound, book: NameBook): readon
   return inOrder.map((name, at) => namedBefore(name, inOrder.slice(0, at), found, text) ?? name);
 }
 
+/** The wording "my goyf" after "Lhurgoyf": the end of a name that was written, and no nickname of another card. */
+function endOfNamed(
+  { from, to, token }: FoundName,
+  before: readonly FoundName[],
+  { words }: Pick<NamesFound, 'words'>,
+): FoundName['token'] | undefined {
+  const word = to - from === 1 && token.loose ? (words[from]?.folded ?? '') : '';
+  if (word.length < SHORTEST_END) return undefined;
+  const isEnd = ({ token: { names, loose } }: FoundName) =>
+    !loose &&
+    names[0]
+      ?.toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .some(it => it !== word && it.endsWith(word)) === true;
+  return before.findLast(isEnd)?.token;
+}
+
+/** The fewest letters by which the end of a word stands for the name it is of. */
+const SHORTEST_END = 4;
+
 /** The wording "the Protector" after "Den Protector": the card that was named, though there is one called just that. */
 function namedBefore(
   name: FoundName,
@@ -41,6 +61,8 @@ function namedBefore(
   { words }: NamesFound,
   text: string,
 ): FoundName | undefined {
+  const ended = endOfNamed(name, before, { words });
+  if (ended !== undefined) return { ...name, token: ended, ordinary: false };
   const [article, word] = words.slice(name.from, name.to);
   const isPointing = name.to - name.from === 2 && text.slice(article?.at, article?.end) === 'the';
   if (!isPointing || word === undefined) return undefined;

@@ -16,7 +16,7 @@ import { bystanderPlan, nameOf, type Plan, type Planned, planFor } from '../mode
 import type { Side } from '../tokens/question-token.ts';
 import { isAttackBefore, putAttacking } from './attacked-before.ts';
 import { becomeCopyTold, carryOutBefore, isCopyBefore, isPartOf, isSettled, leaveOutModels } from './earlier-events.ts';
-import { bare } from './eventless-plan.ts';
+import { bare, stands } from './eventless-plan.ts';
 import { ownReturnPlan } from './watched-plan.ts';
 import { areHandsTold, drawersOf, wheelOf } from './wheels.ts';
 
@@ -108,6 +108,9 @@ function planOfAsked(gathered: Gathered, cards: Cards, together: boolean): Plann
   const returning = ownReturnPlan(gathered, cards);
   if (returning !== undefined) return { plan: returning };
   const asked = gathered.happenings.find(it => it.objects.length > 0 || it.source !== undefined);
+  // "does X on their side enter tapped": it is not there before
+  if (asked?.action === 'enters' && asked.objects.every(it => it.place === 'battlefield' && !stands(it)))
+    for (const object of asked.objects) delete object.place;
   const copies = (it: Mention) => cardKnown(cards, it)?.copies === true;
   const copied =
     asked?.action === 'copies' && asked.objects.length > 0 && (asked.source !== undefined || asked.beside.some(copies));

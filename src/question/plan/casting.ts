@@ -150,7 +150,13 @@ function isLeftOpen(inquiry: Inquiry, asked: AskedOfSpell): boolean {
   if (inquiry.kind === 'counters') return countersIn(later) <= countersIn(now);
   // "it" is the creature that is cast, where one is
   const isOfOthers = inquiry.objects.length > 0 || cardKnown(cards, spell)?.creature !== true;
-  return isOfOthers && inquiry.property === 'size';
+  return isOfOthers && inquiry.property === 'size' && lookers.every(it => sizeIn(later, it) === sizeIn(now, it));
+}
+
+/** The size of an object of this name in the first outcome of an answer: a spell that changes it is what is asked about. */
+function sizeIn({ outcomes }: Answer, name: string): string | undefined {
+  const object = Object.values(outcomes[0]?.objects ?? {}).find(it => it.written === name);
+  return object && `${object.power}/${object.toughness}`;
 }
 
 /** Whether an amount that is asked about comes of the spell itself: the event or an instruction brings it, to whom it is asked of. */

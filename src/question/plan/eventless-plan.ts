@@ -50,7 +50,12 @@ export function bare(gathered: Gathered, cards: Cards): Planned {
   )
     return { plan: tokenPlan(watcher, gathered) };
   const step = stepOfTrigger(gathered, cards);
-  if (step !== undefined) return { plan: step };
+  if (step !== undefined) return { plan: step, ofBoard: () => ofEntering(gathered, free, cards) };
+  return ofEntering(gathered, free, cards);
+}
+
+/** The plan in which what is `free` to enter does, or what looks at events sees one. */
+function ofEntering(gathered: Gathered, free: readonly Mention[], cards: Cards): Planned {
   if (gathered.landfall) return { plan: landPlan(gathered, cards) };
   const watched = watchedPlan(gathered, cards);
   if (watched !== undefined) return { plan: watched };

@@ -59,7 +59,7 @@ export function lastOfAnyOrder(
 }
 
 /** Whether it asks what a permanent is, whatever brought it there. */
-function isOfBoard(inquiry: Inquiry): boolean {
-  if (inquiry.kind === 'property') return ['size', 'types', 'colors'].includes(inquiry.property);
+export function isOfBoard(inquiry: Inquiry): boolean {
+  if (inquiry.kind === 'property') return ['size', 'types', 'colors', 'mana produced'].includes(inquiry.property);
   return inquiry.kind === 'whether' && !['tapped', 'in zone'].includes(inquiry.state.is);
 }

@@ -22,12 +22,14 @@ function typeAsked(tokens: readonly Token[], i: number): number | undefined {
   while (tokens[at]?.kind === 'filler' || isOwner(tokens[at])) at++;
   if (tokens[at]?.kind !== 'card') return undefined;
   at++;
-  while (tokens[at]?.kind === 'filler') at++;
+  while (tokens[at]?.kind === 'filler' || tokens[at]?.kind === 'there') at++;
   const article = tokens[at];
   const type = tokens[at + 1];
   if (article?.kind !== 'number' || !article.article || type === undefined) return undefined;
   const isType =
-    (type.kind === 'noun' && type.noun.generic === true && !/\btokens?$/iu.test(type.text)) ||
+    (type.kind === 'noun' &&
+      (type.noun.generic === true || /^fl[iy]er$/iu.test(type.text)) &&
+      !/\btokens?$/iu.test(type.text)) ||
     (type.kind === 'card' && isBasicLandType(type.names[0] ?? '')) ||
     (type.kind === 'about' && isLandWord(type.text));
   const next = tokens[at + 2];

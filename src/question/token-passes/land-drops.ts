@@ -2,17 +2,30 @@
 import { isBasicLandType } from '../../engine/index.ts';
 import { capitalized } from '../../kit/strings.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { plainPart } from '../tokens/token-parts.ts';
+import { asFiller, plainPart } from '../tokens/token-parts.ts';
 
-/** The tokens with a verb for each land drop that has none. */
+/** The tokens with a verb for each land drop that has none, and with the player who plays "my land for the turn". */
 export function withLandDrops(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, i): readonly Token[] => {
+    // "I make a land drop": to make one is to play it
+    const made = token.kind === 'verb' && /^(?:make|made|making|do|did|get|take)$/iu.test(token.text);
+    if (made && landDropped(tokens, i + 2) !== undefined) return [asFiller(token)];
+    if (token.kind === 'verb' && OWN_LAND.test(token.text) && tokens[i + 1]?.kind === 'be')
+      return [
+        { kind: 'who', who: 'you', whose: false, ...plainPart(token), text: '' },
+        { ...token, voice: 'active' },
+      ];
+    if (tokens[i - 1]?.kind === 'verb' && OWN_LAND.test(tokens[i - 1]?.text ?? '') && token.kind === 'be')
+      return [asFiller(token)];
     const land = landDropped(tokens, i);
     if (land !== undefined) return [playing(token), land];
     if (landDropped(tokens, i - 1) !== undefined) return [];
     return isNthLand(tokens, i) ? [playing(token), token] : [token];
   });
 }
+
+/** The wording "my land for the turn is X". */
+const OWN_LAND = /^my land\b/iu;
 
 /** The verb of playing, at the place of a token. */
 function playing({ at }: Token): Token {
