@@ -145,7 +145,7 @@ function understand(asking: Asking): QuestionReading {
   return askedBack(question, found, wayOutOffers(gathered, cards, readData));
 }
 
-/** What is planned, or what is planned of the board where all that is asked is what permanents are. */
+/** The plan, or that of the board where all that is asked is what permanents are. */
 function plannedBy(planned: Planned, { tokens, settlePlan }: Asking): Planned {
   if (!('plan' in planned) || planned.ofBoard === undefined) return planned;
   const settled = settlePlan(planned.plan);
