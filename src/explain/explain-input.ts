@@ -20,6 +20,13 @@ export interface UnreadCardText {
 /** The outcomes of an ability that has triggered, from a position on. */
 export type ResolveTrigger = (state: GameState, trigger: PendingTrigger) => readonly Outcome[] | undefined;
 
+/** A fact that nobody told, as `UnstatedFact` of the scenario room has it. */
+export interface Unstated {
+  readonly card: string;
+  readonly fact: string;
+  readonly counter?: { readonly kind: string; readonly taken: number };
+}
+
 export interface ExplainInput {
   readonly event: GameEvent;
   /** The objects the question is about. */
@@ -51,7 +58,7 @@ export interface ExplainInput {
   /** Names of what was said to be kicked without having a kicker. */
   readonly noKicker?: readonly string[];
   /** Facts of the turn that a card asks for and the question does not tell; `turn` and `entered` are what they are to `UnstatedFact`. */
-  readonly unstated?: readonly { readonly card: string; readonly fact: string }[];
+  readonly unstated?: readonly Unstated[];
   /** Objects put on the board because the question spoke of them. */
   readonly assumed?: readonly { readonly name: string; readonly zone: 'battlefield' | 'stack' }[];
   /** The question in one line. */

@@ -2,7 +2,7 @@
 import type { Unplayed } from '../oracle/index.ts';
 import { DIGEST_DATE, laterThanKnown } from '../rules/index.ts';
 import { listInWords, spelledOut } from './english.ts';
-import { contextOfInput, type ExplainInput, type UnreadCardText } from './explain-input.ts';
+import { contextOfInput, type ExplainInput, type UnreadCardText, type Unstated } from './explain-input.ts';
 
 /** Sentences beside an answer on what it does not take into account. */
 export function noticesOf(input: ExplainInput, quoted: string | undefined): readonly string[] {
@@ -44,7 +44,7 @@ function resolvingFirst(input: ExplainInput): readonly string[] {
 const MOST_UNSTATED = 2;
 
 /** "Storm Entity asks for spells cast this turn: …", with the words that would tell it. */
-function unstatedSentence({ card, fact }: { readonly card: string; readonly fact: string }): string {
+function unstatedSentence({ card, fact, counter }: Unstated): string {
   if (fact === 'turn') return `${card} asks which turn of the game it is. I took a later one; add "turn: 2" to say so.`;
   if (fact === 'mana') return `${card} counts unspent mana. I took none to be there; add "my mana: GG" to say so.`;
   if (fact === 'commander')
@@ -56,6 +56,8 @@ function unstatedSentence({ card, fact }: { readonly card: string; readonly fact
     return `${card} exiles something until it leaves the battlefield, and what that is was not said, so nothing returns here (610.3); add to the card in exile: (exiled with ${card}).`;
   if (fact === 'while it stays')
     return `What ${card} did as it entered ends, or is undone, as it leaves, and to what that was done was not said, so none of that happens here (611.2b, 603.7).`;
+  if (counter !== undefined)
+    return `${card} enters with ${counter.kind} counters, and how many it has was not said. I took it to have ${counter.taken === 0 ? 'none' : 'one'}; add them in parentheses: ${card} (2 ${counter.kind}).`;
   if (fact === 'library')
     return `${card} searches a library, and its cards were not said, so nothing is found in it here; add "my library: Forest" to say what is there.`;
   if (fact === 'top of library')

@@ -15,9 +15,11 @@ import {
 } from '../engine/index.ts';
 import { hasTargets, lastsWhileItStays, returnsToOnceItLeaves } from '../oracle/index.ts';
 import type { ThisTurnFact } from '../vocabulary/index.ts';
+import { enteredCounters } from './stage/entered-counters.ts';
 import type { Staged } from './stage/stage.ts';
+import { idOf } from './stage/staging.ts';
 
-/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts, `target` the targets of a spell that is cast, `no target` those of what resolves, `exiled until` what returns as a permanent leaves, `while it stays` what its entering did for as long as it is there. */
+/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts, `target` the targets of a spell that is cast, `no target` those of what resolves, `exiled until` what returns as a permanent leaves, `while it stays` what its entering did for as long as it is there, `counters` how many it has that it entered with. */
 export interface UnstatedFact {
   readonly card: string;
   readonly fact:
@@ -35,7 +37,10 @@ export interface UnstatedFact {
     | 'no target'
     | 'exiled until'
     | 'while it stays'
+    | 'counters'
     | PaidCard;
+  /** The kind of the counters, and how many were taken to be there; of `counters` alone. */
+  readonly counter?: { readonly kind: string; readonly taken: number };
 }
 
 /** Cards that a cost moved, which no question can tell: their qualities count as none. */
@@ -61,6 +66,7 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
   const found = new Map<string, UnstatedFact>();
   for (const card of meldedThatLeft(staged, outcomes)) found.set(`melded ${card}`, { card, fact: 'melded' });
   for (const one of keepersThatLeft(staged, outcomes)) found.set(`${one.fact} ${one.card}`, one);
+  for (const one of uncounted(staged, outcomes)) found.set(`counters ${one.card}`, one);
   for (const one of untargeted(staged)) found.set(one.fact, one);
   for (const one of factsOfEvent(staged)) if (!told.has(one.fact)) found.set(one.fact, one);
   for (const { id, printed, face, copies, faceDown, zone } of there.toSorted(
@@ -106,6 +112,23 @@ function keepersThatLeft({ state }: Staged, outcomes: readonly Outcome[]): reado
     if (exiles) return keeper.linked.exiled === undefined ? [{ card: face.name, fact: 'exiled until' }] : [];
     const isTold = state.effects.some(it => it.source === object);
     return isTold || !lastsWhileItStays(face.abilities) ? [] : [{ card: face.name, fact: 'while it stays' }];
+  });
+}
+
+/** 122.6: what is asked about, or dies, and entered with a number of counters that the question does not say. */
+function uncounted({ state, asked, names, event }: Staged, outcomes: readonly Outcome[]): readonly UnstatedFact[] {
+  const gone = outcomes.flatMap(it => it.occurrences.flatMap(one => (one.kind === 'moved' ? [one.object] : [])));
+  const by = event.kind === 'carriesOut' ? [event.by.source] : [];
+  const about = new Set([...asked, ...gone, ...by]);
+  return names.objects.flatMap(written => {
+    const object = state.objects.get(idOf(written));
+    if (object === undefined || !about.has(object.id) || object.zone !== 'battlefield') return [];
+    if (written.given === undefined || written.given.counters !== undefined || written.given.copyOf !== undefined)
+      return [];
+    const face = object.faceDown === undefined ? object.printed.faces[object.face] : undefined;
+    const [kind] = face === undefined ? [] : enteredCounters(face, written.given.cast).unknown;
+    if (face === undefined || kind === undefined) return [];
+    return [{ card: face.name, fact: 'counters', counter: { kind, taken: object.counters[kind] ?? 0 } }];
   });
 }
 

@@ -256,3 +256,17 @@ test('to what a permanent did something for as long as it stays', () => {
   expect(unstated(asked({}))).toEqual(['Sly Sower: while it stays']);
   expect(unstated(asked({ effects: [{ from: 'Sly Sower', targets: ['Serra Angel'] }] }))).toEqual([]);
 });
+
+test('how many counters something entered with', () => {
+  const walker = { name: 'Long Walker', type: 'Artifact Creature — Golem', power: 0, toughness: 0, text: '' };
+  const asked = (text: string, given: object) => ({
+    cards: [{ ...walker, manaCost: '{X}', text }],
+    given: { you: { battlefield: [{ card: 'Long Walker', ...given }] } },
+    when: { destroys: { objects: ['Long Walker'] } },
+  });
+  const withX = 'This creature enters with X +1/+1 counters on it.';
+  expect(unstated(asked(withX, {}))).toEqual(['Long Walker: counters']);
+  expect(unstated(asked(withX, { cast: { x: 2 } }))).toEqual([]);
+  expect(unstated(asked(withX, { counters: { '+1/+1': 2 } }))).toEqual([]);
+  expect(unstated(asked('This creature enters with two +1/+1 counters on it.', {}))).toEqual([]);
+});

@@ -39,7 +39,7 @@ describe('what changes the result', () => {
   });
 
   test('is told by what leaves the battlefield before what is of another size', () => {
-    expect(causesOf('Dress Down enters; me: Grizzly Bears; Spike Feeder; Glorious Anthem')).toEqual([
+    expect(causesOf('Dress Down enters; me: Grizzly Bears; Spike Feeder (0 +1/+1); Glorious Anthem')).toEqual([
       ['Glorious Anthem', 'Spike Feeder would be in the graveyard'],
     ]);
   });

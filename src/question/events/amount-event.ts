@@ -43,10 +43,16 @@ function ownDealer({ verb, objects }: Happening): Mention | undefined {
   return /\bwith$/iu.test(verb?.text ?? '') ? objects[0] : undefined;
 }
 
+/** The verb for 1 damage that an ability deals. */
+function isPing({ verb }: { readonly verb?: Happening['verb'] | undefined }): boolean {
+  return /^ping/iu.test(verb?.text ?? '');
+}
+
 /** The creature that deals damage equal to its power (510.1a): how much that is depends on the board; undefined for others. */
 export function dealerByPower(happening: Happening, cards: Cards): Mention | undefined {
   const isDamage = happening.action === 'hits' || happening.action === 'deals';
-  const dealer = isDamage && happening.amount === undefined ? dealerOf(happening, cards) : undefined;
+  const isUntold = isDamage && happening.amount === undefined && !isPing(happening);
+  const dealer = isUntold ? dealerOf(happening, cards) : undefined;
   const known = dealer === undefined ? undefined : cardKnown(cards, dealer);
   return known?.creature === true ? dealer : undefined;
 }
@@ -80,7 +86,8 @@ function damageOfOne(happening: Happening, writing: Writing): Written {
   const action = known?.spell === true ? known.says.action : undefined;
   const power = known?.face.power ?? powerOfToken(from);
   // where the power is worked out (613.4a), the board says it afterwards
-  const printed = typeof power === 'number' ? power : dealerByPower(happening, cards) === undefined ? undefined : 1;
+  const byPower = typeof power === 'number' ? power : dealerByPower(happening, cards) === undefined ? undefined : 1;
+  const printed = isPing(happening) ? 1 : byPower;
   const amount = happening.amount ?? (action?.kind === 'damage' ? amountWith(from, action.amount) : printed);
   if (amount === undefined) return { missing: 'how much damage' };
   board.put(from, known?.spell === true ? 'graveyard' : 'battlefield');
@@ -100,7 +107,7 @@ function damageOfOne(happening: Happening, writing: Writing): Written {
 function isCombat({ action, amount, verb }: Happening, target: Mention | undefined, known: Known | undefined): boolean {
   const said = verb?.text ?? '';
   if (/combat|^connect/iu.test(said)) return true;
-  if (known?.spell === true || /^ping/iu.test(said)) return false;
+  if (known?.spell === true || isPing({ verb })) return false;
   if (action === 'hits' && (amount === undefined || amount === known?.face.power)) return true;
   if (known?.creature !== true) return false;
   return (action === 'hits' ? target === undefined : amount === undefined) && !dealsOtherwise(known);
@@ -117,7 +124,7 @@ function pingOf(happening: Happening, from: Mention, target: Mention | undefined
   const { verb, amount: _, ...rest } = happening;
   const known = cardKnown(cards, from);
   const isAimed = target !== undefined || (happening.toPlayer !== undefined && happening.amount === undefined);
-  if (known === undefined || known.spell || !isAimed || !/^ping/iu.test(verb?.text ?? '')) return undefined;
+  if (known === undefined || known.spell || !isAimed || !isPing(happening)) return undefined;
   const abilities = activatedAs(known, '{T}').filter(it => cardWording(it.effect).hasTarget);
   const [ability, ...more] = abilities.filter(it =>
     some('effect', effectsIn(it.effect, known, cards), { effect: ['dealDamage'] }),

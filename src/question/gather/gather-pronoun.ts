@@ -48,7 +48,9 @@ function sacrificedFor({ cards, clause: { happening }, mentions }: Gathering): '
   const known = object === undefined ? undefined : cardKnown(cards, object);
   const isAimed =
     known !== undefined && activatedForItself(known).some(it => cardWording(it.effect).hasTarget) && more.length === 0;
-  const target = isAimed ? mentions.findLast(it => it !== object && cardKnown(cards, it)?.spell !== true) : undefined;
+  // the permanent that is sacrificed may have been named among those that are there as well
+  const isOther = (it: Mention) => it !== object && (it.names[0] === undefined || it.names[0] !== object?.names[0]);
+  const target = isAimed ? mentions.findLast(it => isOther(it) && cardKnown(cards, it)?.spell !== true) : undefined;
   if (target === undefined) return undefined;
   happening?.targets.push(target);
   return 'aimed';

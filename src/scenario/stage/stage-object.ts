@@ -5,7 +5,6 @@ import type {
   GameObject,
   PlayerId,
   Printed,
-  Zone,
 } from '../../engine/index.ts';
 import { asNewObject, BASIC_LAND_TYPES, COLORS, playerId } from '../../engine/index.ts';
 import { LIFE_PAID } from '../../vocabulary/index.ts';
@@ -13,6 +12,7 @@ import type { CastDetails } from '../schema/cast-schema.ts';
 import type { ChosenWords } from '../schema/chosen-schema.ts';
 import type { GivenObject } from '../schema/given-object-schema.ts';
 import { becomeByMode, modeNamed, modesOf } from './chosen-mode.ts';
+import { enteredCounters } from './entered-counters.ts';
 
 /** The properties of an object before those of its entry in the scenario. */
 export type ObjectSeed = Pick<
@@ -29,7 +29,7 @@ export function plainObject({ controller, zone, timestamp, ...identity }: Object
 /** The object of a scenario's entry, without attachments to other objects and copying, which need the whole board. */
 export function givenObject(seed: ObjectSeed, given: GivenObject): GameObject {
   const face = faceIndex(seed.printed, given.face);
-  const counters = given.counters ?? printedCounters(seed.printed, face, seed.zone, given.faceDown !== undefined);
+  const counters = given.counters ?? printedCounters(seed, face, given);
   const chosen = stageChosen(withModeNamed(given.chosen, seed.printed));
   const plain = plainObject(seed);
   const became =
@@ -70,19 +70,17 @@ function withModeNamed(chosen: ChosenWords | undefined, printed: Printed): Chose
   return chosen === undefined || mode === undefined ? chosen : { ...chosen, mode };
 }
 
-/** Counters as written; where left out, the printed ones of a planeswalker or battle, or one lore counter of a Saga. */
-function printedCounters(
-  printed: Printed,
-  face: number,
-  zone: Zone,
-  faceDown: boolean,
-): Readonly<Record<string, number>> {
+/**
+ * Counters where none are written: the printed ones of a planeswalker or battle, one lore counter of a Saga, and those that
+ * it enters with by a number of its own words; none of what has become a copy since.
+ */
+function printedCounters({ printed, zone }: ObjectSeed, face: number, given: GivenObject): GameObject['counters'] {
   const up = printed.faces[face] ?? printed.faces[0];
-  if (zone !== 'battlefield' || faceDown) return {};
+  if (zone !== 'battlefield' || given.faceDown !== undefined) return {};
   if (up.types.includes('Planeswalker') && typeof up.loyalty === 'number') return { loyalty: up.loyalty };
   if (up.types.includes('Battle') && typeof up.defense === 'number') return { defense: up.defense };
   if (up.subtypes.includes('Saga')) return { lore: 1 };
-  return {};
+  return given.copyOf === undefined ? enteredCounters(up, given.cast).counters : {};
 }
 
 /** Choices under the engine's keys; words outside the vocabulary of their key are left as words. */
