@@ -41,12 +41,16 @@ export function askedWhether(shown: AskedOutcome, inquiry: WhetherInquiry): Aske
   const now = whetherNow(shown, inquiry);
   // what has died has, whatever happens then
   if (is === 'dead' && (now?.short === 'yes') !== (inquiry.opposite === true) && now !== undefined) return now;
-  const matter = is === 'dead' ? 'zone' : BEARS_ON[is];
+  const isReturning = is === 'in zone' && inquiry.inTheEnd === true;
+  const matter = is === 'dead' || isReturning ? 'zone' : BEARS_ON[is];
   // tokens that are yet to be created are looked at once they are
   const sought = now === undefined && !isThere(shown, inquiry) ? 'token' : matter;
   if (inquiry.entering === true && is === 'in zone') return now;
   const judge = (outcome: AskedOutcome) => judgedLater(outcome, inquiry);
   const later = sought && verdictOnceResolved(shown, sought, judge);
+  // an ability that has triggered may bring it back, as Oblivion Ring's does
+  if (isReturning && later === undefined && shown.outcome.triggers.some(it => isOfMatter(it.effect, 'zone')))
+    return undefined;
   if (is !== 'tapped' || now === undefined || later === undefined || later.short === now.short) return later ?? now;
   const atFirst = inquiry.inTheEnd === true ? later.short : inquiry.entering === true ? now.short : undefined;
   const short = atFirst ?? (now.short === 'yes' ? 'only at first' : 'in the end');

@@ -31,7 +31,9 @@ export function resolves(happening: Happening, writing: Writing): Written {
   const aimed = [...new Set([...happening.targets, ...happening.objects.filter(it => it !== by)])];
   const targets = withFirstTargets(aimed, happening, known, cards);
   const said = (isItself ? by.whose : undefined) ?? happening.who ?? by.whose;
-  const who = said ?? casterAimingAt(known, targets, cards) ?? 'you';
+  // nobody aims at themselves what they do not say that they do
+  const across = happening.toPlayer === 'you' ? 'opponent' : 'you';
+  const who = said ?? casterAimingAt(known, targets, cards) ?? across;
   if (isOverloaded(happening, by)) return overloaded(name, who, by, writing);
   if (modesOffered(known).length > 0) return resolution(known, who, targets, happening, writing);
   // what a spell does more if it was kicked is in its text (702.33d)

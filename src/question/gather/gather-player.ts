@@ -25,6 +25,7 @@ export function gatherWho(g: Gathering, token: PlayerToken, i: number): void {
 const READERS: readonly ((g: Gathering, token: PlayerToken, i: number) => boolean)[] = [
   isPronounOfThing,
   isCaster,
+  isAskedAim,
   isAimOfSpell,
   isOwnerAfterName,
   isOwnerOfNext,
@@ -63,6 +64,23 @@ function isAimOfSpell(g: Gathering, { text, who }: PlayerToken, i: number): bool
   delete spell.place;
   const caster = spell.whose ?? 'opponent';
   beginHappening(g, { action: 'resolves', voice: 'active', at: spell.at, by: spell, toPlayer: who, who: caster });
+  return true;
+}
+
+/** The wording "can my opponent Thoughtseize me": the player that a spell is asked to be aimed at. */
+function isAskedAim(g: Gathering, { text, who, whose }: PlayerToken, i: number): boolean {
+  const [asking, spell] = g.tokens.slice(Math.max(0, i - 2), i);
+  const named = g.clause.group.at(-1);
+  const isSpellBefore = spell?.kind === 'card' && named?.at === spell.at && isSpell(g, named);
+  if (g.clause.mode !== 'ask' || whose || !isSpellBefore || g.clause.happening !== undefined) return false;
+  const isName = ['card', 'noun'].includes(g.tokens[i + 1]?.kind ?? '');
+  if (isName || cardKnown(g.cards, named)?.says.aimsAtPlayers !== true) return false;
+  const isAsked =
+    asking?.kind === 'who' || /^(?:can|could|may|does|do|will) (?:he|she|they|i)$/iu.test(asking?.text ?? '');
+  if (!isAsked || /self$/iu.test(text)) return false;
+  const caster = asking?.kind === 'who' ? asking.who : / i$/iu.test(asking?.text ?? '') ? 'you' : 'opponent';
+  named.asked = false;
+  beginHappening(g, { action: 'resolves', voice: 'active', at: named.at, by: named, toPlayer: who, who: caster });
   return true;
 }
 

@@ -38,7 +38,18 @@ export function withSomeDrawn(gathered: Gathered, cards: Cards): Gathered {
       drawn.set(object, { ...group, at: object.at, text: object.text, count: object.count, another: true });
     }
   }
-  if (drawn.size === 0) return gathered;
+  for (const part of mentions.filter(it => !drawn.has(it))) {
+    // "Detention Sphere on one of his 3 Treasures": both are told at one place
+    const group = mentions.find(it => it !== part && it.at === part.at && it.count > part.count);
+    const isPart = group !== undefined && group.noun?.said === part.noun?.said && group.names[0] === part.names[0];
+    if (!isPart || drawn.has(group)) continue;
+    const isDrawn = [...drawn.keys()].some(it => it.at === part.at);
+    if (isDrawn) continue;
+    const number = gathered.told.findLast(it => it.kind === 'number' && it.value === group.count);
+    if (number !== undefined) counts.add(number);
+    group.count -= part.count;
+  }
+  if (drawn.size + counts.size === 0) return gathered;
   const one = (it: Mention) => drawn.get(it) ?? it;
   return {
     ...gathered,

@@ -108,25 +108,43 @@ function entersItself({ scenario: { when }, objects }: AskingMatch): boolean {
 }
 
 /** Whether what is asked about is in exile because of a permanent, which may give it back as it leaves (610.3). */
-function isHeldInExile({ scenario: { given }, objects }: AskingMatch): boolean {
+function isHeldInExile(match: AskingMatch): boolean {
+  const held = heldInExile(match);
+  return match.objects.length === 0 ? held.length > 0 : held.some(it => match.objects.includes(it));
+}
+
+/** The cards that are in exile because of a permanent. */
+function heldInExile({ scenario: { given } }: AskingMatch): readonly string[] {
   const held = Object.values(given.players).flatMap(it => it.exile.filter(card => card.exiledWith !== undefined));
-  return held.some(({ card }) => objects.length === 0 || (card !== undefined && objects.includes(card)));
+  return held.flatMap(({ card }) => card ?? []);
 }
 
 /** The wording "Does it come back?": of what enters, whether it does; of what dies, whether an ability returns it. */
 const back: AskedBy = match =>
-  entersItself(match) || isHeldInExile(match)
-    ? THERE(match)
-    : { kind: 'triggers', objects: match.objects, effect: 'return', asks: 'whether' };
+  isHeldInExile(match)
+    ? released(match)
+    : entersItself(match)
+      ? THERE(match)
+      : { kind: 'triggers', objects: match.objects, effect: 'return', asks: 'whether' };
 
 /**
  * The wording "Do I get it back?": of what dies, whether an ability returns it; else whether it ends in its owner's
  * hand.
  */
+/** Whether what is held in exile is back in the end, once what triggers has resolved. */
+const released: AskedBy = match => {
+  const [held, ...more] = heldInExile(match);
+  const objects = match.objects.length > 0 || held === undefined || more.length > 0 ? match.objects : [held];
+  const inquiry = THERE({ ...match, objects });
+  return inquiry?.kind === 'whether' ? { ...inquiry, inTheEnd: true } : inquiry;
+};
+
 const toHand: AskedBy = match =>
-  match.scenario.when.kind === 'enters'
-    ? whether({ is: 'in zone', zone: 'hand' })(match)
-    : { kind: 'triggers', objects: match.objects, effect: 'return', asks: 'whether' };
+  isHeldInExile(match) && !/\bhand\b/u.test(match.text.words)
+    ? released(match)
+    : match.scenario.when.kind === 'enters'
+      ? whether({ is: 'in zone', zone: 'hand' })(match)
+      : { kind: 'triggers', objects: match.objects, effect: 'return', asks: 'whether' };
 
 /**
  * The wording "Can I reanimate it?": whether what somebody would put onto the battlefield gets there; of anything

@@ -75,10 +75,15 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
   if (name.token.loose) return capital && !starts;
   const type = meaning?.kind === 'about' && meaning.word === 'creature type';
   if (type && !name.token.plural && isTypeMeant(tokens)) return true;
+  // "Nightmare with 4 Swamps"
+  if (type && !name.token.plural && starts && capital && OF_NAMES.includes(next)) return true;
   const cast = before?.kind === 'verb' && before.action === 'enters' && /^(?:cast|play|resolve)/iu.test(before.text);
   if (meaning?.kind === 'about' && !name.token.loose && !name.token.plural && cast) return true;
   return capital && !starts && name.token.names.length === 1 && !name.token.plural;
 }
+
+/** Words after a name with which a question begins, and after no word for a kind. */
+const OF_NAMES: readonly string[] = ['with', 'and', 'vs', 'under', 'plus', 'enters', 'enter', 'in'];
 
 const OF_ABILITIES: readonly string[] = ['trigger', 'triggers', 'ability', 'effect'];
 

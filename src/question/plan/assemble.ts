@@ -107,18 +107,23 @@ function copyingPlan(gathered: Gathered, cards: Cards): Plan | undefined {
 function planOfAsked(gathered: Gathered, cards: Cards, together: boolean): Planned {
   const returning = ownReturnPlan(gathered, cards);
   if (returning !== undefined) return { plan: returning };
-  const asked = gathered.happenings.find(it => it.objects.length > 0 || it.source !== undefined);
+  const asked = gathered.happenings.find(it => it.objects.length > 0 || it.source !== undefined || isAimedAtPlayer(it));
   // "does X on their side enter tapped": it is not there before
   if (asked?.action === 'enters' && asked.objects.every(it => it.place === 'battlefield' && !stands(it)))
     for (const object of asked.objects) delete object.place;
   const copies = (it: Mention) => cardKnown(cards, it)?.copies === true;
   const copied =
     asked?.action === 'copies' && asked.objects.length > 0 && (asked.source !== undefined || asked.beside.some(copies));
-  if (asked !== undefined && (copied || asked.objects.some(it => it.place === undefined)))
+  if (asked !== undefined && (copied || isAimedAtPlayer(asked) || asked.objects.some(it => it.place === undefined)))
     return oneAfterAnother(asked, gathered, cards, together);
   const free = gathered.mentions.filter(it => it.place === undefined);
   if (gathered.effects.length > 0 && free.length === 0) return { plan: bystanderPlan(gathered) };
   return bare(gathered, cards);
+}
+
+/** The wording "can my opponent Thoughtseize me?": a spell that resolves on a player. */
+function isAimedAtPlayer({ action, by, toPlayer }: Happening): boolean {
+  return action === 'resolves' && by !== undefined && toPlayer !== undefined;
 }
 
 function hasContent({ objects, by, action }: Happening): boolean {

@@ -27,6 +27,7 @@ export function bare(gathered: Gathered, cards: Cards): Planned {
   // "I have X and Secure the Wastes for X = 3": no instant or sorcery is on the battlefield (110.1)
   for (const mention of gathered.mentions)
     if (mention.place === 'battlefield' && cardKnown(cards, mention)?.spell === true) delete mention.place;
+  placeLandsBeside(gathered, cards);
   const free = gathered.mentions.filter(
     it => it.place === undefined && it.noun?.token === undefined && !isUsed(it, gathered),
   );
@@ -99,6 +100,16 @@ function ofEntering(gathered: Gathered, free: readonly Mention[], cards: Cards):
   const among = own.length > 1 ? own : free.length > 0 ? free : gathered.mentions.filter(it => it.names.length > 0);
   const plans = among.map(it => ({ label: `${nameOf(it)} enters`, plan: planFor({ ...it }, gathered, it) }));
   return { question: 'What happens?', plans };
+}
+
+/** The wording "Nightmare with 4 Swamps": basic lands beside what may enter are there. */
+function placeLandsBeside(gathered: Gathered, cards: Cards): void {
+  const open = gathered.mentions.filter(
+    it => it.place === undefined && it.noun?.token === undefined && !isUsed(it, gathered),
+  );
+  if (!open.some(it => cardKnown(cards, it)?.land === false)) return;
+  for (const mention of open)
+    if (mention.beside && mention.counted && isBasicLandType(mention.names[0] ?? '')) mention.place = 'battlefield';
 }
 
 /** Objects with abilities about their own entry, without planeswalkers that look at spells: of entering they only have loyalty. */

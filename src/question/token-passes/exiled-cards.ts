@@ -26,6 +26,10 @@ export function withExiledCards(tokens: readonly Token[], cards: Cards): readonl
     result.push({ kind: 'small', word: 'already', ...lead });
     result.push({ kind: 'verb', action: 'exiles', voice: 'active', past: true, ...lead });
     result.push(...found.exiled, { kind: 'stop', hard: false, ...lead });
+    // "my Banisher Priest that has Serra Angel dies": what goes on is said of the maker
+    const next = tokens[found.end];
+    const goesOn = (next?.kind === 'verb' && next.voice === 'middle') || next?.kind === 'be';
+    if (goesOn) result.push({ ...found.maker, text: '', at: next.at, end: next.at });
     i = found.end - 1;
   }
   return result;
@@ -58,9 +62,11 @@ function exileAt(tokens: readonly Token[], i: number, cards: Cards): ExileFound 
   if (at < 0 || exiled?.kind !== 'card') return undefined;
   const isUnder = tokens[at + 1]?.text.toLowerCase() === 'under' && isPronoun(tokens[at + 2]);
   const isHeld = has && (isExile(tokens[at + 1]) || isUnder);
+  // "my Banisher Priest with their Angel under it dies"
+  const isWith = isUnder && have.kind === 'small' && have.word === 'with' && token?.kind === 'card';
   const isExiling = /^(?:exiling|exiled)$/iu.test(have.text);
   const isKept = relative && holdsExiled(maker, cards);
-  if (!isHad && !isHeld && !isExiling && !isKept) return undefined;
+  if (!isHad && !isHeld && !isExiling && !isKept && !isWith) return undefined;
   const lead = tokens.slice(from, at).map(it => (it.kind === 'number' ? asFiller(it) : it));
   return {
     maker,

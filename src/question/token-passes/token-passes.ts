@@ -105,6 +105,7 @@ import { withoutSweepsRetold } from './sweeps-retold.ts';
 import { withTakenByAuras } from './taken-by-auras.ts';
 import { withTaken } from './taken-cards.ts';
 import { withTappedBefore } from './tapped-before.ts';
+import { withTargetedPlayers } from './targeted-players.ts';
 import { withTokensBySpell } from './tokens-by-spell.ts';
 import { withCommanderDamage } from './told-commander-damage.ts';
 import { withCommandZoneTold } from './told-commands.ts';
@@ -143,6 +144,7 @@ const PASSES: readonly TokenPass[] = [
   withOnlyCards,
   withEmptiedZones,
   withCommandZoneTold,
+  (tokens, { cards }) => withTargetedPlayers(tokens, cards),
   (tokens, { cards }) => withMovedEquipment(tokens, cards),
   withoutSupposedChoices,
   (tokens, { cards }) => withoutSweepsRetold(tokens, cards),

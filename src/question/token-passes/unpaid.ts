@@ -31,6 +31,9 @@ function withoutUnpaidCosts(tokens: readonly Token[]): readonly Token[] {
   return withRunsReplaced(tokens, i => {
     const [without, ...rest] = tokens.slice(i, i + 4);
     if (without?.kind !== 'small' || without.word !== 'without') return undefined;
+    // "casts a Sol Ring without paying", for what asks for it later
+    if (/^paying$/iu.test(rest[0]?.text ?? '') && endsPrice(tokens, i + 2))
+      return { tokens: tokens.slice(i, i + 2).map(asFiller), to: i + 2 };
     const at = rest.findIndex(it => it.kind !== 'filler' && !(it.kind === 'number' && it.article));
     const cost = rest[at];
     const isCost = cost !== undefined && OPTIONAL.test(cost.text);
@@ -52,6 +55,12 @@ function unpaidAt(tokens: readonly Token[], i: number): number {
   n += 2;
   while (isOfPrice(tokens[n])) n++;
   return n - i;
+}
+
+/** Whether no price of its own follows: the clause ends. */
+function endsPrice(tokens: readonly Token[], i: number): boolean {
+  const next = tokens[i];
+  return next === undefined || next.kind === 'stop' || (next.kind === 'small' && ['comma', 'and'].includes(next.word));
 }
 
 /** Words of what is paid: "the 2", "for it". */
