@@ -58,6 +58,12 @@ function unstatedSentence({ card, fact, counter }: Unstated): string {
     return `What ${card} did as it entered ends, or is undone, as it leaves, and to what that was done was not said, so none of that happens here (611.2b, 603.7).`;
   if (counter !== undefined)
     return `${card} enters with ${counter.kind} counters, and how many it has was not said. I took it to have ${counter.taken === 0 ? 'none' : 'one'}; add them in parentheses: ${card} (2 ${counter.kind}).`;
+  if (fact === 'dead already')
+    return `${card} has 0 toughness or less before anything happens, so that it could not have been there (704.5f). What its size depends on may not have been said.`;
+  if (fact === 'attached to nothing')
+    return `To what ${card} is attached was not said, so it goes to the graveyard (704.5m); add it in parentheses: ${card} (attached to …).`;
+  if (fact === 'exiled with')
+    return `${card} speaks of a card exiled with it, and none was said, so I took it that there is none; add to that card in exile: (exiled with ${card}).`;
   if (fact === 'library')
     return `${card} searches a library, and its cards were not said, so nothing is found in it here; add "my library: Forest" to say what is there.`;
   if (fact === 'top of library')

@@ -19,7 +19,7 @@ import { enteredCounters } from './stage/entered-counters.ts';
 import type { Staged } from './stage/stage.ts';
 import { idOf } from './stage/staging.ts';
 
-/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts, `target` the targets of a spell that is cast, `no target` those of what resolves, `exiled until` what returns as a permanent leaves, `while it stays` what its entering did for as long as it is there, `counters` how many it has that it entered with. */
+/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts, `target` the targets of a spell that is cast, `no target` those of what resolves, `exiled until` what returns as a permanent leaves, `while it stays` what its entering did for as long as it is there, `counters` how many it has that it entered with, `dead already` and `attached to nothing` why it could be there at all, `exiled with` what was exiled with it. */
 export interface UnstatedFact {
   readonly card: string;
   readonly fact:
@@ -38,6 +38,9 @@ export interface UnstatedFact {
     | 'exiled until'
     | 'while it stays'
     | 'counters'
+    | 'dead already'
+    | 'attached to nothing'
+    | 'exiled with'
     | PaidCard;
   /** The kind of the counters, and how many were taken to be there; of `counters` alone. */
   readonly counter?: { readonly kind: string; readonly taken: number };
@@ -58,6 +61,7 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
     told.add('library').add('top of library');
   if ([...state.objects.values()].some(it => it.designations.includes('commander'))) told.add('commander');
   if (scenario.given.turn !== undefined) told.add('turn');
+  if ([...state.objects.values()].some(it => it.linked.exiled !== undefined)) told.add('exiled with');
   if ([...state.objects.values()].some(it => it.zone === 'battlefield' && it.arrivedThisTurn)) told.add('entered');
   const casters = new Set(
     outcomes.flatMap(it => it.occurrences.flatMap(one => (one.kind === 'wasCast' ? [one.player] : []))),
@@ -67,6 +71,7 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
   for (const card of meldedThatLeft(staged, outcomes)) found.set(`melded ${card}`, { card, fact: 'melded' });
   for (const one of keepersThatLeft(staged, outcomes)) found.set(`${one.fact} ${one.card}`, one);
   for (const one of uncounted(staged, outcomes)) found.set(`counters ${one.card}`, one);
+  for (const one of couldNotBeThere(staged, outcomes)) found.set(`there ${one.card}`, one);
   for (const one of untargeted(staged)) found.set(one.fact, one);
   for (const one of factsOfEvent(staged)) if (!told.has(one.fact)) found.set(one.fact, one);
   for (const { id, printed, face, copies, faceDown, zone } of there.toSorted(
@@ -87,7 +92,9 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
       for (const fact of asks) if (!found.has(fact)) found.set(fact, { card, fact });
     }
   }
-  return [...found.values()];
+  const all = [...found.values()];
+  // what it was not said to copy, or to have on it, is the reason
+  return all.filter(it => it.fact !== 'dead already' || !all.some(other => other !== it && other.card === it.card));
 }
 
 /** 712.21: what leaves as one permanent and is two cards, which the question does not name. */
@@ -112,6 +119,23 @@ function keepersThatLeft({ state }: Staged, outcomes: readonly Outcome[]): reado
     if (exiles) return keeper.linked.exiled === undefined ? [{ card: face.name, fact: 'exiled until' }] : [];
     const isTold = state.effects.some(it => it.source === object);
     return isTold || !lastsWhileItStays(face.abilities) ? [] : [{ card: face.name, fact: 'while it stays' }];
+  });
+}
+
+/** 704.5f, 704.5m: what state-based actions would have put into a graveyard before the event, as it is told. */
+function couldNotBeThere({ state, edition, names }: Staged, outcomes: readonly Outcome[]): readonly UnstatedFact[] {
+  const gone = new Set(
+    outcomes.flatMap(it => it.occurrences.flatMap(one => (one.kind === 'moved' ? [one.object] : []))),
+  );
+  const view = project(state, edition);
+  return names.objects.flatMap((written): readonly UnstatedFact[] => {
+    const object = written.given === undefined ? undefined : state.objects.get(idOf(written));
+    if (object?.zone !== 'battlefield' || object.phasedOut || !gone.has(object.id)) return [];
+    const { name: card, types, subtypes, toughness } = view.of(object.id);
+    const isCreature = types.includes('Creature');
+    if (isCreature && (toughness ?? 1) <= 0) return [{ card, fact: 'dead already' }];
+    const isLoose = !isCreature && subtypes.includes('Aura') && object.attachedTo === undefined;
+    return isLoose ? [{ card, fact: 'attached to nothing' }] : [];
   });
 }
 
@@ -226,6 +250,7 @@ function visitorOf(facts: Set<UnstatedFact['fact']>, ability: Ability | undefine
       if (node.kind === 'turn' && node.atMost !== undefined) facts.add('turn');
     },
     clause: (node: { readonly kind: string; readonly what?: unknown }) => {
+      if (node.kind === 'history' && node.what === 'exiledWithThis' && ability === undefined) facts.add('exiled with');
       if (node.kind === 'history' && node.what === 'enteredThisTurn') facts.add('entered');
       if (node.kind === 'outsideIdentity') facts.add('commander');
     },

@@ -270,3 +270,39 @@ test('how many counters something entered with', () => {
   expect(unstated(asked(withX, { counters: { '+1/+1': 2 } }))).toEqual([]);
   expect(unstated(asked('This creature enters with two +1/+1 counters on it.', {}))).toEqual([]);
 });
+
+describe('what could not be there as it is told', () => {
+  const asked = (...battlefield: readonly (string | object)[]) => ({
+    cards: [
+      { name: 'Loose Aura', type: 'Enchantment — Aura', text: 'Enchant creature' },
+      { name: 'Grave Thing', type: 'Creature — Horror', power: 0, toughness: 0, text: 'Trample' },
+    ],
+    given: { you: { battlefield } },
+    when: { enters: ['Grizzly Bears'] },
+  });
+
+  test('is an Aura attached to nothing', () => {
+    expect(unstated(asked('Loose Aura'))).toEqual(['Loose Aura: attached to nothing']);
+    expect(unstated(asked('Serra Angel', { card: 'Loose Aura', attachedTo: 'Serra Angel' }))).toEqual([]);
+  });
+
+  test('is a creature without toughness', () => {
+    expect(unstated(asked('Grave Thing'))).toEqual(['Grave Thing: dead already']);
+    expect(unstated(asked({ card: 'Grave Thing', counters: { '+1/+1': 1 } }))).toEqual([]);
+  });
+});
+
+test('what was exiled with the permanent whose ability speaks of it', () => {
+  const vat = {
+    name: 'Odd Vat',
+    type: 'Artifact',
+    text: "{T}: Create a token that's a copy of a card exiled with this artifact.",
+  };
+  const asked = (exile: readonly object[]) => ({
+    cards: [vat],
+    given: { you: { battlefield: ['Odd Vat'], exile } },
+    when: { activates: 'Odd Vat' },
+  });
+  expect(unstated(asked([]))).toEqual(['Odd Vat: exiled with']);
+  expect(unstated(asked([{ card: 'Grizzly Bears', exiledWith: 'Odd Vat' }]))).toEqual([]);
+});
