@@ -154,6 +154,10 @@ export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
     '(?:what happens to|whats|what is|how does) (?<p>my|their|his|her|your|opponents|my opponents|opps) life(?: total)?(?: change)?',
     ({ part }) => ({ kind: 'lifeTotal', player: part('p') === 'my' || part('p') === 'your' ? 'you' : 'opponent' }),
   ),
+  asking('(?:where|what) (?:BE|am|do|does|will) P (?:be |end up |go |stand |sit )?(?:at|on|to)', ({ player }) => ({
+    kind: 'lifeTotal',
+    player,
+  })),
   asking(
     'how (?:low|high) (?:BE|am|do|does) P(?: (?:then|now|end up|go|get|left|after that|in the end))?',
     ({ player }) => ({
@@ -214,6 +218,11 @@ export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
     amount('life gained', 'whether'),
   ),
   asking('how much (?:life )?(?:DO|can|could) P(?: each)? (?:lose|pay|go down)', amount('life lost', 'how many')),
+  asking('how much life (?:DO|can|could) (?:S|it|that|this)(?: on (?:my |their )?@\\d+)? cost(?: P)?', () => ({
+    kind: 'amount',
+    of: 'life lost',
+    asks: 'how many',
+  })),
   asking('what DO P lose', amount('life lost', 'how many')),
   asking(
     `(?:am|are|is) P (?:gaining|getting) (?:${LIFE})(?: (?:off|off of|from|for) S)?`,

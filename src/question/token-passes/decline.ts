@@ -18,7 +18,17 @@ export function declines(tokens: readonly Token[]): string | undefined {
     (it, i): it is Extract<Token, { kind: 'unjudged' }> =>
       it.kind === 'unjudged' && !isRemark(tokens, i) && !isSetting(it, tokens, i) && !isOfAttackTold(it, tokens, i),
   );
-  return unjudged === undefined ? undefined : declined(unjudged.why, tokens);
+  if (unjudged !== undefined) return declined(unjudged.why, tokens);
+  return tokens.some((_, i) => isCostAsked(tokens, i)) ? declined('price', tokens) : undefined;
+}
+
+/** The wording "how much does my Sol Ring cost". */
+function isCostAsked(tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i];
+  if (token?.kind !== 'unknown' || !/^costs?$/iu.test(token.text)) return false;
+  const sentence = tokens.slice(sentenceStart(tokens, i), i);
+  const isOfMana = !sentence.some(it => /^(?:life|cards?|damage)$/iu.test(it.text));
+  return isOfMana && sentence.some(it => it.kind === 'ask' && /^how much\b/iu.test(it.text));
 }
 
 /** The refusal of a question of a kind that is not answered, with the cards to look up. */

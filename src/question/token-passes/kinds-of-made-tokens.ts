@@ -29,6 +29,8 @@ export function withTokensOfMakers(tokens: readonly Token[], cards: Cards): read
   return withRunsReplaced(tokens, i => {
     const owner = ownerOfMade(tokens, i);
     if (owner !== undefined) return { tokens: [asFiller(owner)], to: i + 1 };
+    const own = tokenOfMaker(tokens, i, cards);
+    if (own !== undefined) return own;
     const [maker, kind, word] = [tokens[i], tokens[i + 1], tokens[i + 2]];
     const isToken = word?.kind === 'about' && /^tokens?$/iu.test(word.text);
     const isSaid = isToken || / tokens?$/iu.test(kind?.text ?? '');
@@ -44,6 +46,26 @@ export function withTokensOfMakers(tokens: readonly Token[], cards: Cards): read
       to: i + (isToken ? 3 : 2),
     };
   });
+}
+
+/** The wording "my Hornet Queen tokens die": tokens of the one kind that the card makes. */
+function tokenOfMaker(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [before, maker, word, next] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  const isOne = (before?.kind === 'who' && before.whose) || before?.kind === 'number';
+  const isNext = next?.kind === 'verb' || next?.kind === 'be' || next === undefined || next.kind === 'stop';
+  if (!isOne || !isNext || maker?.kind !== 'card' || !/^tokens?$/iu.test(word?.text ?? '')) return undefined;
+  const made = cardKnown(cards, maker)?.says.tokensMade ?? [];
+  const kinds = made.flatMap(({ token: words, text }) => {
+    const token = tokenOf(words.replace(/^tapped /u, ''), text);
+    return token === undefined ? [] : [token];
+  });
+  const [token, ...others] = new Map(kinds.map(it => [keyOf(it), it])).values();
+  if (token === undefined || others.length > 0 || word === undefined) return undefined;
+  const noun: Noun = { token, said: 'token', plural: /s$/iu.test(word.text) };
+  return {
+    tokens: [{ kind: 'noun', noun, text: `${maker.text} ${word.text}`, at: maker.at, end: word.end }],
+    to: i + 2,
+  };
 }
 
 /** The pronoun of "Urza makes his construct", which is of what makes the token; undefined elsewhere. */

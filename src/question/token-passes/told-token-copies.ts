@@ -19,7 +19,7 @@ export function withTokenCopiesTold(tokens: readonly Token[], cards: Cards): rea
     const token = tokens[i];
     if (token === undefined) break;
     const lead = lastBefore(tokens, i, it => it.kind !== 'size' && it.kind !== 'filler' && it.kind !== 'state');
-    const found = isDeterminer(lead) || isCount(lead) ? copyAt(tokens, i) : undefined;
+    const found = isDeterminer(lead) || isCount(lead) ? copyAt(tokens, i, cards) : undefined;
     const copy = found === undefined ? undefined : tokenOf(found.card, cards);
     if (found === undefined || copy === undefined) {
       result.push(token);
@@ -56,9 +56,14 @@ function isCount(token: Token | undefined): boolean {
 }
 
 /** The words of a token copy from a place on, with the card that it is a copy of. */
-function copyAt(tokens: readonly Token[], i: number): { readonly card: CardToken; readonly end: number } | undefined {
+function copyAt(
+  tokens: readonly Token[],
+  i: number,
+  cards: Cards,
+): { readonly card: CardToken; readonly end: number } | undefined {
   const first = tokens[i];
   if (first?.kind === 'card') {
+    if (isTokenOfCard(first, tokens[i + 1], tokens[i + 2], cards)) return { card: first, end: i + 2 };
     for (let length = 1; length <= 2; length++)
       if (AFTER.test(wordsIn(tokens, i + 1, i + 1 + length))) return { card: first, end: i + 1 + length };
     return undefined;
@@ -72,6 +77,13 @@ function copyAt(tokens: readonly Token[], i: number): { readonly card: CardToken
     return card?.kind === 'card' ? { card, end: at + 1 } : undefined;
   }
   return undefined;
+}
+
+/** The wording "my Serra Angel token", of a creature that makes no tokens itself: a token that is a copy of it. */
+function isTokenOfCard(card: CardToken, word: Token | undefined, next: Token | undefined, cards: Cards): boolean {
+  if (!/^tokens?$/iu.test(word?.text ?? '') || /^(?:trigger|copy|copies|cop)/iu.test(next?.text ?? '')) return false;
+  const known = card.open ? undefined : cardKnown(cards, card);
+  return known?.creature === true && known.says.tokensMade.length === 0;
 }
 
 function wordsIn(tokens: readonly Token[], from: number, to: number): string {

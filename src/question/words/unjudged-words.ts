@@ -8,6 +8,7 @@ unjudged(
   'going for these days|go for these days|going for nowadays|going for right now|going for rn|market value|price|prices|worth|cost to buy|dollars|euros|expensive|cheap|buy|sell|buying|budget|reprint|reprinted',
   'price',
 );
+unjudged('cost to cast|cost me to cast|costs to cast|mana cost of', 'price');
 unjudged(
   'deck|decks|decklist|mulligan|sideboard|cut from|upgrade|upgrades|best commander|commander is better|card is better|one is better|is better for|are better for|build around|mana base|manabase|curve|brew|archetype|meta|staple|staples|better than|good in|viable|playable in',
   'deck',
