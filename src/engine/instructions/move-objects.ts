@@ -66,7 +66,8 @@ function move(instruction: InstructionContext, effect: Moving, object: ObjectId)
 function entering(instruction: InstructionContext, effect: Moving, object: ObjectId, actor: PlayerId): EnteringObject {
   const { view, frame } = instruction;
   const { zone } = view.object(object);
-  const [controller] = effect.under === undefined ? [actor] : resolvePlayers(view, effect.under, frame.context);
+  const context = { ...frame.context, member: object };
+  const [controller] = effect.under === undefined ? [actor] : resolvePlayers(view, effect.under, context);
   return {
     ...plainlyEntering(object, controller ?? actor, zone),
     tapped: effect.tapped ?? false,

@@ -68,7 +68,8 @@ function onOthers(
   source: ObjectId,
   cause: Causing | undefined,
 ): readonly ExplainedStep[] {
-  if (cause === undefined || entered.length === 0) return [];
+  // a token that is gone for good (111.7) is nowhere to be looked at
+  if (cause === undefined || entered.length === 0 || !entered.every(id => context.after.objects.has(id))) return [];
   if (!entered.every(id => misses(context.seenAfter, cause.what, source, id))) return [];
   const { name, words } = scopeNames(context, source, cause.what);
   const none = entered.length === 1 ? 'is not one of them' : 'are none of them';

@@ -179,7 +179,31 @@ export function sumAmount(one: Phrase<Amount>): Phrase<Amount> {
 
 /** A count over two zones: "the total number of instant cards you own in exile and in your graveyard". */
 const inTwoZones: Phrase<Amount> = mapPhrase(
-  template({})`the total number of ${{ of: filterMany }} you own in exile and in your graveyard`,
+  oneOf<{ readonly of: Filter }>('cards', [
+    template({})`the total number of ${{ of: filterMany }} you own in exile and in your graveyard`,
+    // "… that are Oozes or are named ~"
+    variant(
+      mapPhrase(
+        template(
+          {},
+        )`the total number of cards you own in exile and in your graveyard that are ${{ of: filterMany }} or are named ~`,
+        ({ of }) => ({
+          of: {
+            clauses: [
+              {
+                kind: 'any' as const,
+                of: [
+                  { kind: 'all' as const, of: of.clauses },
+                  { kind: 'named' as const, name: '~' },
+                ],
+              },
+            ],
+          },
+        }),
+        () => undefined,
+      ),
+    ),
+  ]),
   ({ of }): Amount => inBoth(of),
   amount => {
     if (

@@ -3,7 +3,7 @@ import type { Effect, Objects, PlayerRef } from '../../../engine/index.ts';
 import { either, mapPhrase, oneOf, type Phrase } from '../../phrase.ts';
 import { template } from '../../template.ts';
 import { YOU } from '../words/players.ts';
-import { actedOn, oneTarget, pickedObjects } from './acted-on.ts';
+import { actedOn, everyObject, oneTarget, pickedObjects } from './acted-on.ts';
 
 const byYou = { who: YOU } as const;
 
@@ -16,6 +16,8 @@ const toHand = either(
 );
 const onto = either('onto the battlefield', 'to the battlefield');
 const underOwners = either("under its owner's control", "under their owner's control", "under their owners' control");
+
+const EACH_OWNER: PlayerRef = { kind: 'ownerOf', of: { kind: 'member' } };
 
 /** Moves: exile, return, put, shuffle. */
 export const objectMoves: Phrase<Effect> = oneOf<Effect>('a move', [
@@ -36,6 +38,13 @@ export const objectMoves: Phrase<Effect> = oneOf<Effect>('a move', [
   template({ kind: 'move', verb: 'return', ...byYou, to: 'battlefield', tapped: true })`return ${{
     what: actedOn,
   }} ${onto} tapped`,
+  // each of several comes under the control of its own owner
+  template({ kind: 'move', verb: 'return', ...byYou, to: 'battlefield', under: EACH_OWNER })`return ${{
+    what: everyObject,
+  }} ${onto} ${underOwners}`,
+  template({ kind: 'move', verb: 'return', ...byYou, to: 'battlefield', under: EACH_OWNER, tapped: true })`return ${{
+    what: everyObject,
+  }} ${onto} tapped ${underOwners}`,
   template({
     kind: 'move',
     verb: 'return',

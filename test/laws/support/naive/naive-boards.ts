@@ -142,7 +142,8 @@ function pieceEntry({ id, card, counters, timestamp, attachedTo }: NaivePiece): 
     card: card.name,
     as: id,
     timestamp,
-    ...(counters === 0 ? {} : { counters: { '+1/+1': counters } }),
+    // none, where it would have those that it entered with by its own words
+    counters: counters === 0 ? {} : { '+1/+1': counters },
     ...(attachedTo === undefined ? {} : { attachedTo }),
   };
 }
