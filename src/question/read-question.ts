@@ -220,7 +220,7 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   // words that a pattern of what is asked has covered are understood
   const passedOver = textsOf(gathered.passedOver.filter(it => !covered.has(it.at)));
   const asked = worded.map(it => ({ inquiry: it.inquiry, words: stretchTyped(text, it.typed) ?? '' }));
-  if (asked.length === 0 && isOfNameAlone(plan)) {
+  if ((asked.length === 0 && isOfNameAlone(plan)) || isOfBearerAlone(plan, asked)) {
     return askedBack('What happens?', found, wayOutOffers(gathered, cards, readData));
   }
   const missed = asked.length > 0 ? undefined : notInquired(text, tokens);
@@ -271,6 +271,22 @@ function isOfNameAlone({ happening, gathered: { mentions, facts } }: Plan): bool
   return (
     happening.action === 'enters' && happening.verb === undefined && others.length + facts.length === 0 && !isToldOf
   );
+}
+
+/** An object of any kind that the question asks about. */
+function isAnyOfKind({ asked, noun, place }: Mention): boolean {
+  return asked && noun?.generic === true && place !== 'graveyard';
+}
+
+/** The wording "does Panharmonicon double attack triggers": that it enters itself tells nothing of what it bears on. */
+function isOfBearerAlone({ happening, gathered }: Plan, asked: readonly { readonly inquiry: Inquiry }[]): boolean {
+  const [object, ...more] = happening.objects;
+  const isAlone =
+    more.length + gathered.facts.length === 0 && gathered.mentions.every(it => it === object || isAnyOfKind(it));
+  if (happening.action !== 'enters' || happening.verb !== undefined || object === undefined || !isAlone) return false;
+  const isOfIt = ({ inquiry }: { readonly inquiry: Inquiry }) =>
+    (inquiry.kind === 'stops' || inquiry.kind === 'bears') && inquiry.by.every(it => object.names.includes(it));
+  return asked.length > 0 && asked.every(isOfIt);
 }
 
 function askedBack(question: string, found: readonly string[], offers: readonly Offer[] = []): QuestionReading {

@@ -7,7 +7,22 @@ import type { Mention, Patch } from './mention.ts';
 /** Counters said to be on an object; the kind its own text speaks of where none was said. Undefined where there is none either. */
 export function countersSaid(kind: string, count: number, known: Known | undefined): Patch | undefined {
   const counter = kind === '' ? ownCounter(known) : kind.toLowerCase();
-  return counter === undefined ? undefined : { counters: { [counter]: count } };
+  return counter === undefined || isOfOthers(counter, known) ? undefined : { counters: { [counter]: count } };
+}
+
+/** The permanents that have counters of a kind by the rules (714.3, 306.5, 310.4). */
+const HOLDERS: Readonly<Record<string, string | undefined>> = {
+  lore: 'Saga',
+  loyalty: 'Planeswalker',
+  defense: 'Battle',
+};
+
+/** The wording "Alpine Moon naming Urza's Saga with 2 lore counters on it": counters that this card has no use for. */
+function isOfOthers(counter: string, known: Known | undefined): boolean {
+  const holder = HOLDERS[counter];
+  if (holder === undefined || known === undefined) return false;
+  const isHolder = [...known.face.types, ...known.face.subtypes].some(it => it === holder);
+  return !isHolder && !known.copies && !known.says.has(counter);
 }
 
 /** The kind of counters a card speaks of first. */

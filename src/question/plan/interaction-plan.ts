@@ -25,6 +25,8 @@ export function interactionPlan(gathered: Gathered, trial: Trial): Plan | undefi
   const relation = onlyRelation(gathered);
   const [left, right] = [relation?.left[0], relation?.right[0]];
   if (relation === undefined || left === undefined || right === undefined) return undefined;
+  // "does X count lands in all graveyards": of cards elsewhere that were not told
+  if (/^counts?$/u.test(relation.word) && right.noun?.generic === true && right.whose === undefined) return undefined;
   const [bearing, borne] = BORNE.test(relation.word) ? [right, left] : [left, right];
   const first = eventsOf(borne, bearing, gathered, trial.cards);
   // an object of any kind has nothing that bears on others

@@ -6,6 +6,9 @@ import { fillRange, sentenceStart } from '../tokens/token-parts.ts';
 /** Events by which something is on the battlefield that was not. */
 const COMING: readonly SpokenAction[] = ['enters', 'returns', 'blinks', 'creates'];
 
+/** Verbs of what comes of an event. */
+const OF_OUTCOMES: readonly SpokenAction[] = ['gainsLife', 'losesLife', 'draws'];
+
 /** The tokens with "when it comes back" as filler, at the end of a question, after an event of that kind was told. */
 export function withoutRepeatedEvents(tokens: readonly Token[]): readonly Token[] {
   const result = [...tokens];
@@ -25,5 +28,10 @@ export function withoutRepeatedEvents(tokens: readonly Token[]): readonly Token[
 function isToldBefore(tokens: readonly Token[], i: number): boolean {
   const from = sentenceStart(tokens, i);
   const asks = tokens.slice(from, i).some(it => it.kind === 'ask');
-  return asks && tokens.slice(0, from).some(it => it.kind === 'verb' && COMING.includes(it.action));
+  const before = tokens.slice(0, i).filter(it => it.kind === 'verb');
+  const told = tokens.slice(0, from).some(it => it.kind === 'verb' && COMING.includes(it.action));
+  // "Progenitor Mimic on Thragtusk, how much do I gain when it comes in": what is named enters
+  const isEntering = tokens.slice(i).some(it => it.kind === 'verb' && it.action === 'enters');
+  const isImplied = isEntering && before.every(it => it.kind === 'verb' && OF_OUTCOMES.includes(it.action));
+  return asks && (told || (isImplied && tokens.slice(0, i).some(it => it.kind === 'card')));
 }

@@ -177,6 +177,21 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
     lifeFact('you'),
   ],
   [new RegExp(`\\bmy life(?: total)?(?: is| at| was)* ${NUMBER_TOLD}\\b`, 'giu'), lifeFact('you')],
+  // "what happens to their life at 10", "life totals at 40?"
+  [
+    new RegExp(
+      `\\b(?:their|his|her) life(?: total)?(?: is| at| was| being)+ ${NUMBER_TOLD}(?: life)?${UNCOUNTED}`,
+      'giu',
+    ),
+    lifeFact('opponent'),
+  ],
+  [
+    new RegExp(
+      `\\b(?:starting )?life totals? (?:all |each )?(?:at|of|being) ${NUMBER_TOLD}(?: each)?${UNCOUNTED}`,
+      'giu',
+    ),
+    ([amount = '']) => ({ path: ['everyone', 'life'], value: numberTold(amount) }),
+  ],
   [new RegExp(`\\b(?:at|with|on|while at|being at) ${NUMBER_TOLD} life(?: left| total)?\\b`, 'giu'), lifeFact('you')],
   [
     new RegExp(
