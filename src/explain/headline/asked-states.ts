@@ -31,6 +31,8 @@ import { tappedLater } from './tapped-later.ts';
 interface StateFound {
   readonly holds: boolean;
   readonly predicate: string;
+  /** Whether it has left the battlefield otherwise than by dying, which it has not survived either. */
+  readonly isGone?: true;
 }
 
 type WhetherInquiry = Extract<Inquiry, { kind: 'whether' }>;
@@ -81,7 +83,8 @@ function whetherNow(
   if (found.some(it => it?.holds !== first.holds || it.predicate !== first.predicate)) return undefined;
   if (objects.length === 0 && state.is === 'dead' && !first.holds && !isMeantToDie(shown, ids)) return undefined;
   const then = thenTriggers(shown, entering === true && state.is === 'in zone' ? 'zone' : BEARS_ON[state.is]);
-  return yesOrNo(first.holds !== (opposite === true), sayOf(shown, ids, first.predicate) + then);
+  const holds = first.holds || (opposite === true && first.isGone === true);
+  return yesOrNo(holds !== (opposite === true), sayOf(shown, ids, first.predicate) + then);
 }
 
 /** Whether "it" surely means these: creatures or planeswalkers, and nothing else has died. */
@@ -188,7 +191,7 @@ function placeOf(
     if (left?.kind !== 'moved') return undefined;
     const isCreature = isEntered(outcome, id) || context.seenBefore.of(id).types.includes('Creature');
     if (left.to === 'graveyard') return { holds: true, predicate: isCreature ? 'dies' : fateOf(context, outcome, id) };
-    return { holds: false, predicate: fateOf(context, outcome, id) };
+    return { holds: false, predicate: fateOf(context, outcome, id), isGone: true };
   }
   // a commander may have gone on from there (903.9a)
   const zone = left?.kind === 'moved' && now?.zone !== 'command' ? left.to : now?.zone;

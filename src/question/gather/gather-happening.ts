@@ -140,5 +140,6 @@ export function attach(g: Gathering, mention: Mention, mode: 'host' | 'worn'): v
     return;
   }
   if (mode === 'host') before.attachedTo = mention;
-  else mention.attachedTo = before;
+  // "X equipped with A and wearing B": both are on X
+  else mention.attachedTo = before.attachedTo ?? before;
 }

@@ -1,10 +1,10 @@
 // Pronouns of things: what "it" and "they" point at.
 
-import { cardWording } from '../../oracle/index.ts';
+import { absorbs, cardWording } from '../../oracle/index.ts';
 import { activatedForItself } from '../model/activations.ts';
 import { aimable } from '../model/aimable.ts';
 import { type Cards, cardKnown, typesOf } from '../model/card-traits.ts';
-import type { Mention } from '../model/mention.ts';
+import type { Happening, Mention } from '../model/mention.ts';
 import type { Token } from '../tokens/question-token.ts';
 import type { Gathering } from './gathering-state.ts';
 
@@ -56,6 +56,26 @@ function sacrificedFor({ cards, clause: { happening }, mentions }: Gathering): '
   return 'aimed';
 }
 
+/** The wording "I put Pacifism on it": the one object before that an Aura may enchant, or an Equipment be attached to. */
+function attachedTo({ cards, clause: { happening }, mentions }: Gathering): 'aimed' | undefined {
+  const [worn, ...more] = happening !== undefined && isPut(happening) ? happening.objects : [];
+  const known = worn === undefined || more.length > 0 ? undefined : cardKnown(cards, worn);
+  if (happening === undefined || known?.attaches !== true) return undefined;
+  const enchanted = HOST_TYPES.filter(it => known.says.has(`enchant ${it}`));
+  const what = enchanted.length > 0 ? enchanted.join(' ') : 'creature';
+  const hosts = mentions.filter(it => it !== worn && it.attachedTo === undefined && absorbs(what, typesOf(it, cards)));
+  const [host, ...others] = hosts;
+  if (host === undefined || others.length > 0) return undefined;
+  happening.targets.push(host);
+  return 'aimed';
+}
+
+const HOST_TYPES = ['creature', 'land', 'artifact', 'enchantment', 'planeswalker', 'permanent'];
+
+function isPut({ action, targets }: Happening): boolean {
+  return ['puts', 'enters', 'casts'].includes(action) && targets.length === 0;
+}
+
 /** Wordings "cast it", "clone it": what was named last. */
 export function gatherIt(g: Gathering, pronoun?: Token): void {
   const { cards, clause, mentions, relations, unread } = g;
@@ -99,7 +119,7 @@ export function gatherIt(g: Gathering, pronoun?: Token): void {
     return;
   }
   if ((clause.mode === 'on' || clause.mode === 'to') && pronoun !== undefined && happening !== undefined) {
-    const aimed = dealtTo(g) ?? sacrificedFor(g) ?? aimAtPointed(g, pronoun);
+    const aimed = dealtTo(g) ?? sacrificedFor(g) ?? attachedTo(g) ?? aimAtPointed(g, pronoun);
     if (aimed === 'open') unread.push(pronoun);
     return;
   }

@@ -196,6 +196,8 @@ function isToldOfAnother(g: Gathering, i: number): boolean {
   );
   const comma = before?.kind === 'small' && before.word === 'comma' && g.clause.happening?.action !== 'puts';
   if (comma && isListedThere(g, i)) return true;
+  // "Y as my land for the turn, X already there"
+  if (comma && be?.kind === 'small' && be.word === 'already' && /there$/iu.test(be.text)) return true;
   // "he bolts me, my X has two counters"
   if (comma && be?.kind === 'have' && g.clause.happening?.toPlayer !== undefined) return true;
   // "…, X is mine"

@@ -347,7 +347,8 @@ const KINDS: readonly AskingPattern[] = [
     isOfTokensGot(match) ? undefined : ofHost(property('controller'))(match),
   ),
   asking('DO P (?:get|control) S', match => {
-    const isNamed = match.text.words.includes('@') || match.objects.length === 0;
+    // "do they get a land": what an ability gives, and not who has what is named
+    const isNamed = /@|^(?:it|this|that|them|him|her|he|she)$/u.test(match.part('s'));
     const entering = match.scenario.when.kind === 'enters' && match.player === 'opponent';
     return entering && isNamed ? property('controller')(match) : undefined;
   }),

@@ -107,8 +107,8 @@ function isTold(token: Token, { words, numbers, keys }: Written, { mentions }: G
       if (token.from && by !== undefined && zone === token.zone) return true;
       // 702.34a: what is cast with flashback is in a graveyard
       if (token.zone === 'graveyard' && (words.has('flashback') || words.has('retrace'))) return true;
-      // a spell whose origin is not written was cast from a hand (601.2a)
-      if (token.from && token.zone === 'hand' && !keys.has('enters') && isCast(happening)) return true;
+      // what is not told to come from elsewhere was cast from a hand (601.2a)
+      if (token.from && token.zone === 'hand' && isCast(happening)) return true;
       // "I have Dark Confidant in hand and cast it"
       if (token.zone === 'hand' && isPlayedFromHand(happening)) return true;
       return words.has(token.zone) || keys.has(token.zone) || token.zone === 'stack';

@@ -5,7 +5,12 @@ import { fillRange } from '../tokens/token-parts.ts';
 /** The tokens without statements of what always holds; `text` is the question as typed. */
 export function withoutGeneralStatements(tokens: readonly Token[], text: string): readonly Token[] {
   const result = [...tokens];
-  for (const [from, to] of [...typeAsides(tokens, text), ...abilitiesTold(tokens), ...reasonsDenied(tokens)])
+  for (const [from, to] of [
+    ...typeAsides(tokens, text),
+    ...abilitiesTold(tokens),
+    ...reasonsDenied(tokens),
+    ...kindsOfIt(tokens),
+  ])
     fillRange(result, from, to);
   return result;
 }
@@ -64,6 +69,19 @@ function reasonsDenied(tokens: readonly Token[]): readonly Range[] {
     const isCast =
       verb?.kind === 'verb' && verb.action === 'enters' && pronoun?.kind === 'small' && pronoun.word === 'it';
     return isDenied && isCast ? [[from, from + 5]] : [];
+  });
+}
+
+/** The wording "It's a land coming in": what something that was told of is, and no other object. */
+function kindsOfIt(tokens: readonly Token[]): readonly Range[] {
+  return tokens.flatMap((token, from): readonly Range[] => {
+    if (token.kind !== 'small' || !/^(?:it|that|this)['’]?s$/iu.test(token.text)) return [];
+    const [article, kind, verb, end] = tokens.slice(from + 1, from + 5);
+    const isOfKind =
+      article?.kind === 'number' && article.article && kind?.kind === 'noun' && kind.noun.generic === true;
+    const isComing = verb?.kind === 'verb' && verb.action === 'enters' && /ing\b/iu.test(verb.text);
+    const ends = end === undefined || end.kind === 'stop' || end.kind === 'small';
+    return isOfKind && isComing && ends ? [[from, from + 4]] : [];
   });
 }
 

@@ -50,6 +50,7 @@ import { withGuesses } from './guesses.ts';
 import { withHadLife } from './had-life.ts';
 import { withHearsay } from './hearsay.ts';
 import { withoutIncluded } from './included-objects.ts';
+import { withInvertedStatements } from './inverted-statements.ts';
 import { withKept } from './kept.ts';
 import { withKillers } from './killers.ts';
 import { withKindsOfMadeTokens, withTokensOfMakers } from './kinds-of-made-tokens.ts';
@@ -133,6 +134,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
   withOpposedOwners,
+  withInvertedStatements,
   withAfterwards,
   (tokens, { cards }) => withAbilitiesInWords(tokens, cards),
   (tokens, { cards }) => withAbilitiesByWords(tokens, cards),
