@@ -24,8 +24,8 @@ export function withLandDrops(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
-/** The wording "my land for the turn is X". */
-const OWN_LAND = /^my land\b/iu;
+/** Wordings "my land for the turn is X", "my play is X". */
+const OWN_LAND = /^my (?:land|play|next play|first play)\b/iu;
 
 /** The verb of playing, at the place of a token. */
 function playing({ at }: Token): Token {

@@ -3,7 +3,7 @@ import { isBefore, lastBefore } from '../../kit/lists.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { fillRange } from '../tokens/token-parts.ts';
 
-const SAYS = /^(?:says|states|reads|said)$/iu;
+const SAYS = /^(?:says|states|reads|said|talks|mentions)$/iu;
 
 /** The tokens with what a card is quoted to say as filler: its own text is what counts. */
 export function withoutQuotedTexts(tokens: readonly Token[]): readonly Token[] {
@@ -12,7 +12,10 @@ export function withoutQuotedTexts(tokens: readonly Token[]): readonly Token[] {
     if (!SAYS.test(token.text) || !isOfCard(tokens, i)) continue;
     const rest = tokens.slice(i);
     const end = rest.findIndex(
-      it => it.kind === 'stop' || it.kind === 'ask' || (it.kind === 'small' && it.word === 'comma'),
+      (it, n) =>
+        it.kind === 'stop' ||
+        it.kind === 'ask' ||
+        (it.kind === 'small' && (it.word === 'comma' || (it.word === 'and' && isOwnedName(rest, n + 1)))),
     );
     const last = end < 0 ? rest.length : end;
     // a part that names other cards or players tells of the game
@@ -25,6 +28,12 @@ export function withoutQuotedTexts(tokens: readonly Token[]): readonly Token[] {
     fillRange(result, i, i + last);
   }
   return result;
+}
+
+/** The wording "and his Y says …": another card, of which something else is told. */
+function isOwnedName(tokens: readonly Token[], i: number): boolean {
+  const [owner, name] = tokens.slice(i, i + 2);
+  return owner?.kind === 'who' && owner.whose && name?.kind === 'card';
 }
 
 /** Whether a card, or "which" and "it" after one, is what says so. */

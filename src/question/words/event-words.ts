@@ -160,7 +160,7 @@ verbs(
 );
 verbs('hit|hits|hitting|connects with|connect with|connects|connect|pings|ping|pinging', 'hits', 'active');
 verbs(
-  'as my land|as my land drop|as a land drop|as land drop|as the land drop|for my land drop|as my land for the turn|as my land for turn|my land drop|my land for the turn|my land for turn',
+  'as my land|as my land drop|as a land drop|as land drop|as the land drop|for my land drop|as my land for the turn|as my land for turn|my land drop|my land for the turn|my land for turn|my play|my play for the turn|my next play|my first play',
   'enters',
   'middle',
 );
