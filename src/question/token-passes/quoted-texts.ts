@@ -11,12 +11,7 @@ export function withoutQuotedTexts(tokens: readonly Token[]): readonly Token[] {
   for (const [i, token] of tokens.entries()) {
     if (!SAYS.test(token.text) || !isOfCard(tokens, i)) continue;
     const rest = tokens.slice(i);
-    const end = rest.findIndex(
-      (it, n) =>
-        it.kind === 'stop' ||
-        it.kind === 'ask' ||
-        (it.kind === 'small' && (it.word === 'comma' || (it.word === 'and' && isOwnedName(rest, n + 1)))),
-    );
+    const end = rest.findIndex((_, n) => endsQuotation(rest, n));
     const last = end < 0 ? rest.length : end;
     // a part that names other cards or players tells of the game
     if (
@@ -28,6 +23,12 @@ export function withoutQuotedTexts(tokens: readonly Token[]): readonly Token[] {
     fillRange(result, i, i + last);
   }
   return result;
+}
+
+function endsQuotation(tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i];
+  if (token?.kind === 'stop' || token?.kind === 'ask') return true;
+  return token?.kind === 'small' && (token.word === 'comma' || (token.word === 'and' && isOwnedName(tokens, i + 1)));
 }
 
 /** The wording "and his Y says …": another card, of which something else is told. */
