@@ -74,7 +74,10 @@ function isOfBareQuestion(token: Token): boolean {
 
 /** The wording "Peregrin Took, create 2 Foods": after a comma the name is not what does it. */
 export function isImperative({ soft, group }: QuestionClause, { text }: Token): boolean {
-  return soft && group.every(it => it.count === 1) && !/s$/iu.test(text.split(' ')[0] ?? '');
+  const [verb = ''] = text.split(' ');
+  // "6 Mountains, play another": no permanent does that
+  const isOfPlayers = /^(?:play|cast|drop)$/iu.test(verb);
+  return soft && (isOfPlayers || group.every(it => it.count === 1)) && !/s$/iu.test(verb);
 }
 
 /** The wording "My Zombie dies, opponent loses 1?": what comes of the event told before it in a sentence that asks. */

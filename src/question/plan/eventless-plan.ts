@@ -24,6 +24,11 @@ export function bare(gathered: Gathered, cards: Cards): Planned {
   if (made !== undefined) return { plan: creationPlan([made], gathered) };
   for (const mention of gathered.mentions)
     if (mention.place === undefined && (stands(mention) || isExample(mention, cards))) mention.place = 'battlefield';
+  // "Lotus Vale on my board and two Forests": lands that are counted are there, beside what speaks of its own entering
+  if (gathered.mentions.some(it => cardKnown(cards, it)?.enters === true))
+    for (const mention of gathered.mentions)
+      if (mention.place === undefined && mention.count > 1 && !mention.asked && isBasicLandType(mention.names[0] ?? ''))
+        mention.place = 'battlefield';
   // "I have X and Secure the Wastes for X = 3": no instant or sorcery is on the battlefield (110.1)
   for (const mention of gathered.mentions)
     if (mention.place === 'battlefield' && cardKnown(cards, mention)?.spell === true) delete mention.place;
