@@ -177,9 +177,9 @@ const FAMILIES: readonly (readonly SpokenAction[])[] = [
 ];
 
 /** Whether an event that objects take part in was told without any. */
-function isEmpty({ action, objects, targets, by, source, beside, asked, verb }: Happening): boolean {
+function isEmpty({ action, objects, targets, by, source, beside, asked }: Happening): boolean {
   const named = objects.length + targets.length + beside.length > 0 || by !== undefined || source !== undefined;
-  return !asked && !named && verb?.through !== true && OF_OBJECTS.includes(action);
+  return !asked && !named && OF_OBJECTS.includes(action);
 }
 
 const OF_OBJECTS: readonly SpokenAction[] = ['enters', 'destroys', 'exiles', 'bounces', 'returns'];
@@ -206,7 +206,9 @@ export function unansweredVerbs(
 function isLost(happening: Happening, { mentions, told }: Gathered, { happening: event }: Plan, cards: Cards): boolean {
   const { action, objects, asked, at, by } = happening;
   // "I shoot itself": a verb that nobody and nothing was found for
-  if (isEmpty(happening) && happening !== event && told.some(it => it === happening.verb)) return true;
+  // "opp plays X and I crack fetch": what is searched for may be what enters
+  const isSearch = happening.verb?.through === true && (event.zone === 'library' || event.by !== undefined);
+  if (isEmpty(happening) && !isSearch && happening !== event && told.some(it => it === happening.verb)) return true;
   if (isPartOf(happening, event, cards)) return false;
   if (asked || at === event.at || action === event.action || !told.some(it => it === happening.verb)) return false;
   if (FAMILIES.some(it => it.includes(action) && it.includes(event.action))) return false;
