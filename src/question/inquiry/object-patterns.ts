@@ -269,6 +269,7 @@ const SIZES: readonly AskingPattern[] = [
   askingMarked(`(?:ITS )?${SIZE_WORD}`, size),
   asking(`what ${SIZE_WORD} (?:does|do|is|will) S(?: have| be| end up)?`, size),
   asking('BE S (?<size>\\d{1,2}/\\d{1,2})', sized),
+  asking('BE S \\d{1,2}/\\d{1,2} or \\d{1,2}/\\d{1,2}', property('size')),
   asking('(?:DO|can) @\\d+ (?:make|turn) S (?:into )?(?<size>\\d{1,2}/\\d{1,2})', sized),
   asking(`what (?:would|will|should) ITS ${SIZE_WORD} be`, size),
   asking('DO S (?:ENTER|come in|enter) (?:as )?(?<size>\\d{1,2}/\\d{1,2})', sized),

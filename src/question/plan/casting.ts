@@ -109,6 +109,7 @@ interface AskedOfSpell {
  */
 function isOfCasting(inquiries: readonly Inquiry[], lookers: readonly string[], asked: AskedOfSpell): boolean {
   const { later, now, cards } = asked;
+  if (isAimedAtLooker(asked.after, lookers) && inquiries.every(it => it.kind === 'property')) return false;
   const isWhich = inquiries.some(it => it.kind === 'triggers' && it.objects === undefined);
   if (isWhich && triggersIn(now) && !triggersIn(later)) return true;
   if (inquiries.length === 0) return triggersIn(now) && !triggersIn(later) && isUneventful(asked);
@@ -118,6 +119,11 @@ function isOfCasting(inquiries: readonly Inquiry[], lookers: readonly string[], 
   // "Do I take 2?": where the spell is none that they look at, that is the answer
   const isOfAmounts = inquiries.every(it => it.kind === 'amount');
   return brings(now) || (isOfAmounts && lookers.some(source => bringsAll({ source }, inquiries, cards)));
+}
+
+/** The wording "they Turn to Frog my Managorger Hydra, is it 1/1 or 5/5?": what the spell makes of its target is asked. */
+function isAimedAtLooker({ when }: Scenario, lookers: readonly string[]): boolean {
+  return when.kind === 'resolves' && when.targets.some(it => lookers.includes(unnumbered(it)));
 }
 
 /** Whether what comes of a spell leaves all objects but itself where and as large as they were; what they gain is beside that. */
