@@ -39,8 +39,8 @@ function dealsOtherwise(known: Known): boolean {
 }
 
 /** The wording "they connect with X": it is what deals the damage. */
-function ownDealer({ verb, objects }: Happening): Mention | undefined {
-  return /\bwith$/iu.test(verb?.text ?? '') ? objects[0] : undefined;
+function ownDealer({ verb, objects, source }: Happening): Mention | undefined {
+  return source === undefined && /\bwith$/iu.test(verb?.text ?? '') ? objects[0] : undefined;
 }
 
 /** The verb for 1 damage that an ability deals. */

@@ -16,8 +16,12 @@ export function entering(
   const { board } = writing;
   if (objects.length === 0) return { missing: 'what enters' };
   const [maker, ...more] = objects;
-  const copied = maker?.copying;
   const madeBy = maker === undefined ? undefined : cardKnown(writing.cards, maker);
+  // "I cast Clone on their Serra Angel": what it is cast on is what it copies
+  const [aim, ...others] = happening.targets;
+  const isOn = madeBy?.copies === true && more.length === 0 && others.length === 0 && happening.by === undefined;
+  if (maker !== undefined && aim !== undefined && isOn) maker.copying ??= aim;
+  const copied = maker?.copying;
   if (
     maker !== undefined &&
     copied !== undefined &&
@@ -118,8 +122,7 @@ function enteringItem(object: Mention, happening: Happening, writing: Writing, {
   const cast = {
     ...castWords,
     ...(saidFrom === undefined || putFrom !== undefined ? {} : { from: saidFrom }),
-    // cast from hand, as most are, goes without saying
-    ...(castFrom === undefined || castFrom === 'hand' ? {} : { from: castFrom }),
+    ...(castFrom === undefined ? {} : { from: castFrom }),
     ...(host === undefined ? playerHost : { targets: [board.ref(host)] }),
   };
   const paid = { ...cast, ...paidBy(happening) };
@@ -174,9 +177,8 @@ function castZone(
   by: string | undefined,
 ): string | undefined {
   const cast =
-    /^(?:(?:hard ?)?cast|play)/iu.test(verb?.text ?? '') ||
-    (verb?.cost !== undefined && FROM_GRAVEYARD.includes(verb.cost));
-  if (zoneSaid !== true || by !== undefined || !(cast || zone === 'command')) return undefined;
+    /^(?:hard ?)?cast/iu.test(verb?.text ?? '') || (verb?.cost !== undefined && FROM_GRAVEYARD.includes(verb.cost));
+  if (zoneSaid !== true || zone === 'hand' || by !== undefined || !(cast || zone === 'command')) return undefined;
   return cardKnown(cards, object)?.land === true ? undefined : zone;
 }
 

@@ -81,7 +81,9 @@ export function gatherController(g: Gathering, i: number): boolean {
 function isFacedNext(g: Gathering): boolean {
   const { happening, mode } = g.clause;
   const { voice, by, verb } = happening ?? {};
-  const itself = (voice === 'passive' || voice === 'middle') && by === undefined && (verb?.zone ?? '') === '';
+  const isPut = by !== undefined && cardKnown(g.cards, by)?.spell === false && verb === undefined;
+  const itself =
+    (voice === 'passive' || voice === 'middle') && (isPut || (by === undefined && (verb?.zone ?? '') === ''));
   if (happening?.action !== 'enters' || (mode === 'ask' && voice !== 'passive')) return false;
   if (voice !== 'active' && !itself) return false;
   const { objects, zone } = happening;

@@ -76,6 +76,31 @@ function isPut({ action, targets }: Happening): boolean {
   return ['puts', 'enters', 'casts'].includes(action) && targets.length === 0;
 }
 
+/** The wording "their Specter comes in and I discard X to it": what has players discard, and was named before. */
+function discardedTo({ cards, clause: { happening }, mentions }: Gathering): 'aimed' | undefined {
+  if (happening?.action !== 'discards' || happening.objects.length === 0) return undefined;
+  const isOther = (it: Mention) => !happening.objects.includes(it);
+  const cause = mentions.findLast(it => isOther(it) && cardKnown(cards, it)?.says.discards === true);
+  if (cause === undefined) return undefined;
+  happening.targets.push(cause);
+  return 'aimed';
+}
+
+/** The wording "they have X. I put Clone on it": the one permanent besides what copies. */
+function copiedOn({ cards, clause: { happening }, mentions }: Gathering): 'aimed' | undefined {
+  const copier = happening?.action === 'enters' ? happening.objects.at(-1) : undefined;
+  if (happening === undefined || copier === undefined || cardKnown(cards, copier)?.copies !== true) return undefined;
+  const others = mentions.filter(it => it !== copier && it.names[0] !== copier.names[0] && !isAttached(it));
+  const [only, ...more] = others.filter(it => cardKnown(cards, it)?.spell !== true);
+  if (only === undefined || more.length > 0) return undefined;
+  happening.targets.push(only);
+  return 'aimed';
+}
+
+function isAttached({ attachedTo }: Mention): boolean {
+  return attachedTo !== undefined;
+}
+
 /** Wordings "cast it", "clone it": what was named last. */
 export function gatherIt(g: Gathering, pronoun?: Token): void {
   const { cards, clause, mentions, relations, unread } = g;
@@ -119,7 +144,8 @@ export function gatherIt(g: Gathering, pronoun?: Token): void {
     return;
   }
   if ((clause.mode === 'on' || clause.mode === 'to') && pronoun !== undefined && happening !== undefined) {
-    const aimed = dealtTo(g) ?? sacrificedFor(g) ?? attachedTo(g) ?? aimAtPointed(g, pronoun);
+    const aimed =
+      dealtTo(g) ?? sacrificedFor(g) ?? attachedTo(g) ?? discardedTo(g) ?? copiedOn(g) ?? aimAtPointed(g, pronoun);
     if (aimed === 'open') unread.push(pronoun);
     return;
   }
@@ -179,10 +205,10 @@ function hitBy(spell: Mention | undefined, others: readonly Mention[], cards: Ca
   return victims(others, cards);
 }
 
-/** The objects that damage may be dealt to. */
+/** The objects that damage may be dealt to (120.1). */
 function victims(others: readonly Mention[], cards: Cards): readonly Mention[] {
   return others.filter(other => {
     const types = typesOf(other, cards);
-    return types.includes('Creature') || types.includes('Planeswalker');
+    return ['Creature', 'Planeswalker', 'Battle'].some(it => types.includes(it));
   });
 }

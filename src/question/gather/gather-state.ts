@@ -81,13 +81,15 @@ export function gatherState(
     clause.happening.counter = token.counter;
     clause.happening.amount = pending.count ?? 1;
     const host = bearerOf(g, token.counter) ?? g.mentions.findLast(it => !it.beside);
-    if (/ on (?:it|him|her|them)$/iu.test(token.text) && host !== undefined) clause.happening.targets.push(host);
+    if (isOnPronoun(token) && host !== undefined) clause.happening.targets.push(host);
     g.pending = {};
     return;
   }
   const permanent = g.mentions.findLast(it => !isSpell(g, it)) ?? g.mentions.at(-1);
-  const sized = token.kind === 'counters' && / on (?:it|him|her|them)$/iu.test(token.text) && isNoCreature(g, last);
-  const bearer = sized ? bearerOf(g, token.counter) : undefined;
+  const sized = token.kind === 'counters' && isOnPronoun(token) && isNoCreature(g, last);
+  const isOfIt = token.kind === 'counters' && (isOnPronoun(token) || isHadByPronoun(g, i));
+  const kindred = isOfIt ? bearerOfKind(g, token.counter) : undefined;
+  const bearer = kindred ?? (sized ? bearerOf(g, token.counter) : undefined);
   const about =
     bearer ??
     spellCast(g, token, last) ??
@@ -174,6 +176,34 @@ function bearerOf({ mentions, cards }: Gathering, counter: string): Mention | un
   const creatures = mentions.filter(it => cardKnown(cards, it)?.creature === true);
   return creatures.length === 1 ? creatures[0] : undefined;
 }
+
+function isOnPronoun({ text }: Token): boolean {
+  return / on (?:it|him|her|them)$/iu.test(text);
+}
+
+/** The wording "it had 4 defense". */
+function isHadByPronoun({ tokens }: Gathering, i: number): boolean {
+  const [pronoun, have, number] = tokens.slice(Math.max(0, i - 3), i);
+  return pronoun?.kind === 'small' && pronoun.word === 'it' && have?.kind === 'have' && number?.kind === 'number';
+}
+
+/** The one permanent that is of the type, or the Saga, that has counters of a kind by the rules; undefined for others. */
+function bearerOfKind({ mentions, cards }: Gathering, counter: string): Mention | undefined {
+  const type = TYPES_WITH_COUNTERS[counter];
+  if (type === undefined) return undefined;
+  const found = mentions.filter(mention => {
+    const { types = [], subtypes = [] } = cardKnown(cards, mention)?.face ?? {};
+    return [...types, ...subtypes].some(own => own === type);
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Types and subtypes by the counters that they have (714.3a, 306.5b, 310.4b). */
+const TYPES_WITH_COUNTERS: Readonly<Record<string, string>> = {
+  lore: 'Saga',
+  loyalty: 'Planeswalker',
+  defense: 'Battle',
+};
 
 /** The wording "my Forest, tapped or not?": a sentence of one name that nothing is told of. */
 function isAskedOfName({ clause, tokens }: Gathering, token: Extract<Token, { kind: 'state' }>): boolean {

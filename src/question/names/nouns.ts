@@ -243,6 +243,13 @@ function usualColors(subtype: string): readonly string[] {
   return common === undefined ? [] : [common];
 }
 
+/** The types of a kind of tokens that are artifacts as they are mostly made, "1/1 servo token"; undefined for others. */
+function artifactToken(subtype: string): readonly string[] | undefined {
+  const token = nounNamed(`${subtype.toLowerCase()} token`)?.token;
+  const types = typeof token === 'object' && Array.isArray(token.types) ? token.types : [];
+  return types.includes('Artifact') ? types : undefined;
+}
+
 /** A token described by its size before it: "1/1 red goblin token"; undefined where the words describe none. */
 export function tokenDescribed(
   power: number,
@@ -262,10 +269,11 @@ export function tokenDescribed(
   const subtypes = before.filter(it => !COLOR_WORDS.includes(it) && !TYPES.includes(it)).map(it => capitalized(it));
   const usual =
     colors.length > 0 || before.includes('colorless') || types.includes('artifact') ? undefined : subtypes[0];
+  const artifact = usual === undefined ? undefined : artifactToken(usual);
   const token = {
-    types: [...new Set([...types.map(it => capitalized(it)), 'Creature'])],
+    types: artifact ?? [...new Set([...types.map(it => capitalized(it)), 'Creature'])],
     subtypes,
-    colors: usual === undefined ? colors : usualColors(usual),
+    colors: usual === undefined || artifact !== undefined ? colors : usualColors(usual),
     power,
     toughness,
   };

@@ -11,7 +11,8 @@ export function withHadLife(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** A life total with nobody whose it is. */
-const BARE = /^(?:(?:and|while|all) )?(?:at|on|down to) \S+(?: life)?(?: left| total)?$/iu;
+const BARE =
+  /^(?:(?:and|while|all|with|only|just) )*(?:(?:at|on|down to) \S+(?: life)?(?: left| total)?|\S+ life (?:left|remaining))$/iu;
 
 /** The player who has what stands right before a place. */
 function haverBefore(tokens: readonly Token[], i: number): Side | undefined {

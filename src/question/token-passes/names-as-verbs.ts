@@ -1,12 +1,15 @@
 // Names in place of a verb: "they Torpor Orb", "I Primeval Titan for two Mountains", "they Oko my Serra Angel".
+import { lastBefore } from '../../kit/lists.ts';
 import { cardWording } from '../../oracle/index.ts';
 import { activatedOf } from '../model/activations.ts';
 import type { Cards, Known } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
+import { plainPart, withRunsReplaced } from '../tokens/token-parts.ts';
 
 /** The tokens with a verb before each permanent that follows a player at once, or in place of what changes another. */
-export function withNamesAsVerbs(tokens: readonly Token[], cards: Cards): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'who')) return tokens;
+export function withNamesAsVerbs(typed: readonly Token[], cards: Cards): readonly Token[] {
+  if (!typed.some(it => it.kind === 'who')) return typed;
+  const tokens = withPronounsAfter(typed, cards);
   return tokens.flatMap((token, i): readonly Token[] => {
     const spell = spellAsVerb(tokens, i, cards);
     if (spell) return [playing(token), token];
@@ -43,6 +46,23 @@ function spellAsVerb(tokens: readonly Token[], i: number, cards: Cards): boolean
   if (known === undefined || !known.spell) return false;
   const { targets, effects } = cards.instructions(known);
   return targets.length === 0 && effects.length > 0 && known.says.namedTargets === '';
+}
+
+/** The wordings "I Damnation it all away", "they Alpine Moon it": a spell without targets, and what names a card. */
+function withPronounsAfter(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  return withRunsReplaced(tokens, i => {
+    const [name, first, second] = tokens.slice(i, i + 3);
+    if (name?.kind !== 'card' || first?.kind !== 'small' || !['it', 'all'].includes(first.word)) return undefined;
+    const isWhole = first.word === 'all' || (second?.kind === 'small' && second.word === 'all');
+    const known = knownAsVerb(tokens, i, cards);
+    if (known === undefined) return undefined;
+    if (isWhole && known.spell && cards.instructions(known).targets.length === 0)
+      return { tokens: [playing(name), name], to: i + (first.word === 'all' ? 2 : 3) };
+    const named = lastBefore(tokens, i, it => it.kind === 'card');
+    if (isWhole || known.spell || named?.kind !== 'card' || !known.says.has('card name')) return undefined;
+    const meant: Token = { ...named, ...plainPart(first) };
+    return { tokens: [playing(name), name, { kind: 'small', word: 'naming', ...plainPart(first) }, meant], to: i + 2 };
+  });
 }
 
 /** The card named at the place of a verb, right after a player with whom a clause begins. */

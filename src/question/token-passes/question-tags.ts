@@ -48,6 +48,8 @@ const TAGS: readonly string[] = [
 
 function tagLength(tokens: readonly Token[]): number {
   const last = tokens.at(-1)?.text.toLowerCase() ?? '';
+  // "4 damage yes no"
+  if (last === 'no' && /^yes$/iu.test(tokens.at(-2)?.text ?? '')) return tokens.at(-3)?.text === ',' ? 3 : 2;
   if (TAGS.includes(last)) return tokens.at(-2)?.text === ',' ? 2 : 1;
   return endsInOther(tokens) ? 2 : 0;
 }

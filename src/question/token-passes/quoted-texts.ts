@@ -6,8 +6,8 @@ import { fillRange } from '../tokens/token-parts.ts';
 const SAYS = /^(?:says|states|reads|said|talks|mentions)$/iu;
 
 /** The tokens with what a card is quoted to say as filler: its own text is what counts. */
-export function withoutQuotedTexts(tokens: readonly Token[]): readonly Token[] {
-  const result = [...tokens];
+export function withoutQuotedTexts(tokens: readonly Token[], text: string): readonly Token[] {
+  const result = withoutQuotations(tokens, text);
   for (const [i, token] of tokens.entries()) {
     if (!SAYS.test(token.text) || !isOfCard(tokens, i)) continue;
     const rest = tokens.slice(i);
@@ -36,6 +36,23 @@ function isOwnedName(tokens: readonly Token[], i: number): boolean {
   const [owner, name] = tokens.slice(i, i + 2);
   return owner?.kind === 'who' && owner.whose && name?.kind === 'card';
 }
+/** The tokens with what stands in quotation marks right after a card as filler, where it names none: 'X ("can't pay life")'. */
+function withoutQuotations(tokens: readonly Token[], text: string): Token[] {
+  const result = [...tokens];
+  if (!QUOTED.test(text)) return result;
+  for (const quotation of text.matchAll(new RegExp(QUOTED, 'gu'))) {
+    const [from, to] = [quotation.index, quotation.index + quotation[0].length];
+    const first = tokens.findIndex(it => it.at >= from);
+    const end = tokens.findIndex(it => it.at >= to);
+    const last = end < 0 ? tokens.length : end;
+    const isAfterCard = first > 0 && tokens[first - 1]?.kind === 'card';
+    if (isAfterCard && !tokens.slice(first, last).some(it => it.kind === 'card')) fillRange(result, first, last);
+  }
+  return result;
+}
+
+/** A quotation of a few words, mostly in parentheses. */
+const QUOTED = /\(?["“][^"“”]{3,60}["”]\)?/u;
 
 /** Whether a card, or "which" and "it" after one, is what says so. */
 function isOfCard(tokens: readonly Token[], i: number): boolean {

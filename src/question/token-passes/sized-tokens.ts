@@ -3,14 +3,16 @@
 import { isKeyword, KEYWORDS, type KeywordShape } from '../../engine/index.ts';
 import { lastIndexBefore } from '../../kit/lists.ts';
 import { capitalized } from '../../kit/strings.ts';
+import { COLORS } from '../../vocabulary/index.ts';
 import { nounNamed } from '../names/nouns.ts';
 import { creatureType } from '../tokens/chosen.ts';
 import type { Noun, SpokenAction, Token } from '../tokens/question-token.ts';
 import { isListSign, plainPart, withRunsReplaced } from '../tokens/token-parts.ts';
 
 /** The tokens with the size that follows a described creature token as its own. */
-export function withSizedTokens(tokens: readonly Token[]): readonly Token[] {
+export function withSizedTokens(typed: readonly Token[]): readonly Token[] {
   const result: Token[] = [];
+  const tokens = withTwoKinds(typed);
   for (const [i, token] of tokens.entries()) {
     const before = result.at(-1);
     const described = before?.kind === 'noun' ? before.noun.token : undefined;
@@ -29,6 +31,30 @@ export function withSizedTokens(tokens: readonly Token[]): readonly Token[] {
     result.splice(-1, 1, { ...before, noun, text: `${before.text} ${text}`, end });
   }
   return result;
+}
+
+/** The tokens with the creature type before a creature token as one of its own, "elf warrior token", and its owner before it. */
+function withTwoKinds(tokens: readonly Token[]): readonly Token[] {
+  return withRunsReplaced(tokens, i => {
+    const [kind, token, owner, size, color] = tokens.slice(i, i + 5);
+    const described = token?.kind === 'noun' ? token.noun.token : undefined;
+    if (token?.kind !== 'noun' || typeof described !== 'object' || !('power' in described) || kind === undefined)
+      return undefined;
+    const isKind = (kind.kind === 'noun' || kind.kind === 'about') && !/\btokens?$/iu.test(kind.text);
+    const subtype = isKind ? creatureType(kind.text.toLowerCase()) : undefined;
+    const { subtypes } = described;
+    if (subtype === undefined || !Array.isArray(subtypes) || !/ tokens?$/iu.test(token.text)) return undefined;
+    const isOwned = owner?.kind === 'who' && owner.whose && size?.kind === 'size';
+    const isColored = isOwned && color !== undefined && isColor(color.text.toLowerCase());
+    const colors = isColored ? { colors: [color.text.toLowerCase()] } : {};
+    const both = { ...token.noun, token: { ...described, ...colors, subtypes: [subtype, ...subtypes] } };
+    const named: Token = { ...token, noun: both, text: `${kind.text} ${token.text}`, at: kind.at };
+    return isOwned ? { tokens: [owner, named, size], to: i + (isColored ? 5 : 4) } : { tokens: [named], to: i + 2 };
+  });
+}
+
+function isColor(word: string): boolean {
+  return COLORS.some(it => it === word);
 }
 
 /** The tokens with the keywords that follow a described creature token as its text: "a 4/4 green Rhino token with trample". */

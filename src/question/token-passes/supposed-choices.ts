@@ -1,6 +1,6 @@
 // Choices that a question supposes: "how big is he if I do take it": the answer tells what comes of each.
 import type { Token } from '../tokens/question-token.ts';
-import { asFiller, sentenceStart, withRunsReplaced } from '../tokens/token-parts.ts';
+import { asFiller, isComma, type RunReplacement, sentenceStart, withRunsReplaced } from '../tokens/token-parts.ts';
 
 const TAKES = /^(?:take|use|choose|pick|want|accept|put|get)$/iu;
 const IT = /^(?:it|that|one|so|the counter|counter)$/iu;
@@ -9,6 +9,8 @@ const IT = /^(?:it|that|one|so|the counter|counter)$/iu;
 export function withoutSupposedChoices(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(it => it.kind === 'small' && it.word === 'if')) return tokens;
   return withRunsReplaced(tokens, i => {
+    const paid = paidAt(tokens, i);
+    if (paid !== undefined) return paid;
     const [condition, who, does, ...rest] = tokens.slice(i, i + 6);
     const isIf = condition?.kind === 'small' && condition.word === 'if' && /^if$/iu.test(condition.text);
     if (!isIf || who?.kind !== 'who' || does === undefined || !/^do(?:es)?(?: not|n['’]?t)?$/iu.test(does.text))
@@ -23,4 +25,14 @@ export function withoutSupposedChoices(tokens: readonly Token[]): readonly Token
     const to = tokens.indexOf(last) + 1;
     return { tokens: tokens.slice(i, to).map(asFiller), to };
   });
+}
+
+/** The wordings "and when he pays, …", "if they pay, …": that of the choice which costs something, after a question. */
+function paidAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [condition, who, pays, end] = tokens.slice(i, i + 4);
+  const isIf = condition?.kind === 'small' && condition.word === 'if';
+  if (!isIf || who?.kind !== 'who' || who.whose || !/^pays?$/iu.test(pays?.text ?? '')) return undefined;
+  const isEnd = end === undefined || end.kind === 'stop' || isComma(end);
+  const isAsked = tokens.slice(0, i).some(it => it.kind === 'ask');
+  return isEnd && isAsked ? { tokens: tokens.slice(i, i + 3).map(asFiller), to: i + 3 } : undefined;
 }

@@ -27,14 +27,19 @@ import { withAskedTypes } from './asked-types.ts';
 import { withAskedSubjects } from './asking-who.ts';
 import { withAttackers } from './attackers.ts';
 import { withAttackingNamed } from './attacking-named.ts';
+import { withBoardSentences } from './board-sentences.ts';
 import { withBothOfOne } from './both-of-one.ts';
 import { withBothSides } from './both-sides.ts';
+import { withBroughtBack } from './brought-back.ts';
 import { withCardsOfZones } from './cards-of-zones.ts';
 import { withChosenModes } from './chosen-modes.ts';
+import { withClaimsAsked } from './claims-of-meaning.ts';
 import { withCommanders } from './commanders.ts';
 import { withUsedCopiers } from './copier-verbs.ts';
+import { withCountersOfNames } from './counters-of-names.ts';
 import { withCrews } from './crews.ts';
 import { withDeadCards } from './dead-cards.ts';
+import { withDealersPointed, withoutMeant } from './dealers-pointed.ts';
 import { withCountersGrown, withDescribedNames } from './described-names.ts';
 import { withDifferingLands } from './differing-lands.ts';
 import { withDyingNamed } from './dying-named.ts';
@@ -49,6 +54,9 @@ import { withoutGreeting } from './greetings.ts';
 import { withGuesses } from './guesses.ts';
 import { withHadLife } from './had-life.ts';
 import { withHearsay } from './hearsay.ts';
+import { withHiddenThings } from './hidden-things.ts';
+import { withHowItWasCast } from './how-it-was-cast.ts';
+import { withoutIdleReasons } from './idle-reasons.ts';
 import { withoutIncluded } from './included-objects.ts';
 import { withInvertedStatements } from './inverted-statements.ts';
 import { withKept } from './kept.ts';
@@ -57,7 +65,9 @@ import { withKindsOfMadeTokens, withTokensOfMakers } from './kinds-of-made-token
 import { withListsAfterLabels, withoutBoardLabels, withoutLabel } from './labels.ts';
 import { withLandDrops } from './land-drops.ts';
 import { withFirstLand } from './land-of-the-turn.ts';
+import { withLastChapters } from './last-chapters.ts';
 import { withLibraryCards } from './library-cards.ts';
+import { withLifeGained } from './life-gained.ts';
 import { withLifePaid } from './life-paid.ts';
 import { withoutListedKinds } from './listed-members.ts';
 import { withListsInBrackets } from './lists-in-brackets.ts';
@@ -73,10 +83,13 @@ import { withNamedHands } from './named-hands.ts';
 import { withNamedInBrackets } from './named-in-brackets.ts';
 import { withNamedWith } from './named-with.ts';
 import { withNamesAsVerbs } from './names-as-verbs.ts';
+import { withNoBlocks } from './no-blocks.ts';
 import { withoutNothingHad } from './nothing-had.ts';
 import { withObjectPronouns } from './object-pronouns.ts';
+import { withOldOnes } from './old-ones.ts';
 import { withOnlyCards } from './only-cards.ts';
 import { withOnlyOnes } from './only-ones.ts';
+import { withContrastedSizes } from './or-the-other.ts';
 import { withOtherPeople } from './other-people.ts';
 import { withOwnCastTriggers } from './own-cast-triggers.ts';
 import { withoutOwnersOfCounters } from './own-counters.ts';
@@ -95,6 +108,7 @@ import { withoutRemarks } from './remarks.ts';
 import { withoutRepeatedEvents } from './repeated-events.ts';
 import { withoutRetoldDamage } from './retold-damage.ts';
 import { withoutRetracted } from './retractions.ts';
+import { withShotsTold } from './shots-told.ts';
 import { withoutSideQuestions } from './side-questions.ts';
 import { withKeywordTokens, withSizedCreatures, withSizedPayments, withSizedTokens } from './sized-tokens.ts';
 import { withSomeOfSeveral } from './some-of-several.ts';
@@ -108,17 +122,20 @@ import { withTaken } from './taken-cards.ts';
 import { withTappedBefore } from './tapped-before.ts';
 import { withTargetedPlayers } from './targeted-players.ts';
 import { withTokensBySpell } from './tokens-by-spell.ts';
+import { withoutToldCauses } from './told-causes.ts';
 import { withCommanderDamage } from './told-commander-damage.ts';
 import { withCommandZoneTold } from './told-commands.ts';
 import { withToldProtection } from './told-protection.ts';
 import { withResponsesTold, withSpellsAnswered } from './told-responses.ts';
 import { withTokenCopiesTold } from './told-token-copies.ts';
 import { withTriggersResolving } from './trigger-resolutions.ts';
+import { withTriggersFinding } from './triggers-finding.ts';
 import { withTurnedUp } from './turned-up.ts';
 import { withTwoHavers } from './two-havers.ts';
 import { withCombatDamage, withUnblocked } from './unblocked.ts';
 import { withoutUnpaid } from './unpaid.ts';
 import { withOpposedOwners } from './versus.ts';
+import { withWishesAsked } from './wanted-deeds.ts';
 import { withUntapSteps, withWhoseSteps } from './whose-steps.ts';
 import { withWornAfterName, withWornOn, withWornTold, withWornWith } from './worn.ts';
 import { withZonesToldFirst } from './zones-told-first.ts';
@@ -135,6 +152,23 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 const PASSES: readonly TokenPass[] = [
   withOpposedOwners,
   withInvertedStatements,
+  withWishesAsked,
+  withLifeGained,
+  withBoardSentences,
+  withoutIdleReasons,
+  withoutMeant,
+  withDealersPointed,
+  withOldOnes,
+  (tokens, { text }) => withHowItWasCast(tokens, text),
+  withBroughtBack,
+  (tokens, { cards }) => withHiddenThings(tokens, cards),
+  (tokens, { cards }) => withoutToldCauses(tokens, cards),
+  withLastChapters,
+  withContrastedSizes,
+  withClaimsAsked,
+  (tokens, { cards }) => withTriggersFinding(tokens, cards),
+  withCountersOfNames,
+  (tokens, { cards }) => withShotsTold(tokens, cards),
   withAfterwards,
   (tokens, { cards }) => withAbilitiesInWords(tokens, cards),
   (tokens, { cards }) => withAbilitiesByWords(tokens, cards),
@@ -187,13 +221,14 @@ const PASSES: readonly TokenPass[] = [
   withObjectPronouns,
   withResponsesTold,
   (tokens, { cards }) => withSpellsAnswered(tokens, cards),
+  withNoBlocks,
   withUnblocked,
   withCombatDamage,
   withKept,
   withDeadCards,
   withoutRetracted,
   withHearsay,
-  withoutQuotedTexts,
+  (tokens, { text }) => withoutQuotedTexts(tokens, text),
   withAbilitiesAsCauses,
   withoutUnpaid,
   (tokens, { text }) => withoutGeneralStatements(tokens, text),

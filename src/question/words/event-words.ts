@@ -28,13 +28,15 @@ verbs(
   'middle',
 );
 verbs(
-  'cast|casts|casting|slam down|slams down|slamming down|play|plays|playing|drop|drops|dropping|slam|slams|flash in|flashes in|flashing in|flash|flashes|flashing|hardcast|hardcasts|hard cast|hard casts|summon|summons|resolve|deploy|deploys|windmill slam|tap out for|topdeck|land a|lands a|put down|puts down|lay down|lays down|laid down|lay|lays|bring in|brings in|jam|jams|fire off|fires off|follow up with|drop in|throw down|throws down|bring out|brings out',
+  'cast|casts|casting|slam down|slams down|slamming down|play|plays|playing|drop|drops|dropping|slam|slams|flash in|flashes in|flashing in|flash|flashes|flashing|hardcast|hardcasts|hard cast|hard casts|summon|summons|resolve|deploy|deploys|windmill slam|tap out for|topdeck|land a|lands a|put down|puts down|lay down|lays down|laid down|lay|lays|bring in|brings in|jam|jams|fire off|fires off|follow up with|drop in|throw down|throws down|bring out|brings out|bring down|brings down|brought down',
   'enters',
   'active',
 );
 verbs('i cascade into|i cascaded into|we cascade into', 'enters', 'active');
 verbs('landed', 'enters', 'active', { past: true });
-verbs('casted|flashed|played|dropped|slammed|flashed in|summoned|resolved', 'enters', 'active', { past: true });
+verbs('topdecked|top decked|casted|flashed|played|dropped|slammed|flashed in|summoned|resolved', 'enters', 'active', {
+  past: true,
+});
 verbs('put in|puts in|putting in|shock in|shocks in|shocking in|shocked in', 'enters', 'active');
 verbs('shock it in|shocks it in|shock that in|shock mine in', 'enters', 'middle');
 verbs('fetched|fetched up|tutored|tutored up|searched up', 'enters', 'passive', { zone: 'library' });
@@ -120,7 +122,7 @@ verbs(
 );
 verbs('destroyed|killed|blown up|wrathed|wiped', 'destroys', 'passive');
 verbs(
-  'wrath|wraths|wrathing|wipe|wipes|board wipe|board wipes|wrath the board|wraths the board|wipe the board|wipes the board|boardwipe|boardwipes|sweep the board|sweeps the board|sweep|sweeps|wrath of god everything|wrathed the board|wiped the board|boardwiped|swept the board',
+  'wrath|wraths|wrathing|wipe|wipes|board wipe|board wipes|wrath the board|wraths the board|wipe the board|wipes the board|boardwipe|boardwipes|sweep the board|sweeps the board|sweep|sweeps|wrath of god everything|wrathed the board|wrath us|wraths us|wrath us all|wraths us all|wipes us|sweeps us|wiped the board|boardwiped|swept the board',
   'wipes',
   'active',
 );
@@ -144,7 +146,7 @@ verbs('cycle|cycles|cycling|cycled', 'discards', 'active', { zone: 'hand' });
 verbs('discarded|pitched', 'discards', 'passive');
 verbs('mill|mills|milling', 'mills', 'active');
 verbs('milled', 'mills', 'passive');
-verbs('draw|draws|drawing|drew', 'draws', 'active');
+verbs('draw|draws|drawing|drew|refill with|refills with|refilled with|refill|refills|refilled', 'draws', 'active');
 verbs('gain|gains|gaining|gained', 'gainsLife', 'active');
 verbs('lose|loses|losing|lost', 'losesLife', 'active');
 verbs('deal|deals|dealing|dealt', 'deals', 'active');

@@ -122,7 +122,7 @@ filler(
 
 // Numbers told with emphasis, and land drops counted.
 filler(
-  'exactly|precisely|a grand total of|in play already and|nothing but|as number one|as number two|as number three|as number four|as number five|as number six|gets chumped and|got chumped and|chump blocks and|dont ask|do not ask|long story|my only other|the only other',
+  'he showed me|she showed me|they showed me|he showed it to me|she showed it to me|i saw it|i peeked|by accident|by mistake|exactly|precisely|a grand total of|in play already and|nothing but|as number one|as number two|as number three|as number four|as number five|as number six|gets chumped and|got chumped and|chump blocks and|dont ask|do not ask|long story|my only other|the only other',
 );
 
 // Auxiliaries and particles of a told event.

@@ -21,6 +21,7 @@ add(
 );
 state('morphed', { faceDown: 'morph' });
 state('manifested', { faceDown: 'manifested' });
+state('disguised', { faceDown: 'disguise' });
 state('cloaked', { faceDown: 'cloaked' });
 state('transformed|flipped', { face: 'back' });
 state('kicked|with kicker|and kick it|kick it|kicking it|and kicked it|and kick|with the kicker|with kicker paid', {
@@ -36,6 +37,12 @@ for (const [n, word] of [
   state(`kicked ${n} times|kicked ${word} times|multikicked ${n} times|multikicked ${word} times`, {
     cast: { kicked: n },
   });
+state(
+  'with both doors unlocked|with both doors open|with both halves unlocked|with both sides unlocked|with both unlocked|both doors unlocked|both doors open|fully unlocked',
+  {
+    designations: ['unlocked: left', 'unlocked: right'],
+  },
+);
 state('crewed', { designations: ['crewed'] });
 state('monstrous', { designations: ['monstrous'] });
 state('phased out', { phasedOut: true });

@@ -1,0 +1,39 @@
+// Boards as the subject of a sentence, "board is my X and their Y", and requests to count: "count the triggers please".
+import type { Token } from '../tokens/question-token.ts';
+import { plainPart, type RunReplacement, withRunsReplaced } from '../tokens/token-parts.ts';
+
+/** The tokens with such a board as "there is", and such a request as "how many". */
+export function withBoardSentences(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => BOARD.test(it.text) || COUNT.test(it.text))) return tokens;
+  return withRunsReplaced(tokens, i => boardAt(tokens, i) ?? countAt(tokens, i));
+}
+
+const BOARD = /^(?:board|the board|table|the table|battlefield|the battlefield|in play)$/iu;
+const COUNT = /^count(?: up)?$/iu;
+
+/** The wordings "Board is", "Board has", where names follow with their owners. */
+function boardAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [board, verb, next, name] = tokens.slice(i, i + 4);
+  if (!isFirst(tokens, i) || board === undefined || board.kind === 'there' || !BOARD.test(board.text)) return undefined;
+  const isVerb = verb?.kind === 'be' || verb?.kind === 'have';
+  const isLead = (next?.kind === 'who' && next.whose) || next?.kind === 'number';
+  const isName = next?.kind === 'card' || (isLead && ['card', 'noun', 'number'].includes(name?.kind ?? ''));
+  if (verb === undefined || !isVerb || !isName) return undefined;
+  return { tokens: [{ kind: 'have', nobody: true, ...plainPart(verb) }], to: i + 2 };
+}
+
+/** The wording "Count the Konrad triggers". */
+function countAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const count = tokens[i];
+  if (!isFirst(tokens, i) || count === undefined || count.kind === 'card' || !COUNT.test(count.text)) return undefined;
+  const rest = tokens.slice(i + 1, i + 6);
+  if (!rest.some(it => it.kind === 'about' && COUNTED.test(it.text))) return undefined;
+  return { tokens: [{ kind: 'ask', word: '', ...plainPart(count), text: 'how many' }], to: i + 1 };
+}
+
+const COUNTED = /^(?:triggers?|tokens?|counters?|cards?|damage|life)$/iu;
+
+function isFirst(tokens: readonly Token[], i: number): boolean {
+  const before = tokens.slice(Math.max(0, i - 2), i).findLast(it => it.kind !== 'filler');
+  return i === 0 || before === undefined || before.kind === 'stop';
+}

@@ -1,0 +1,34 @@
+// Manners of casting, told after what was cast: "X on their side, cast prototyped", "my X (I cast that one prototyped)".
+import type { Token } from '../tokens/question-token.ts';
+import { isComma, type RunReplacement, withRunsReplaced } from '../tokens/token-parts.ts';
+
+/** The tokens with how each object was cast as its state, right before its name. */
+export function withHowItWasCast(tokens: readonly Token[], text: string): readonly Token[] {
+  const found = tokens.findIndex((_, i) => castAt(tokens, i, text) !== undefined);
+  const cast = found < 0 ? undefined : castAt(tokens, found, text);
+  const name = tokens.slice(0, Math.max(0, found)).findLastIndex(it => it.kind === 'card');
+  if (cast === undefined || name < 0) return tokens;
+  const rest = tokens.filter((_, i) => i < found || i >= cast.to);
+  return withRunsReplaced(rest, i =>
+    i === name ? { tokens: [...cast.tokens, ...rest.slice(i, i + 1)], to: i + 1 } : undefined,
+  );
+}
+
+/** The run that says so at a place, after a comma or in parentheses, with the state that it tells of. */
+function castAt(tokens: readonly Token[], i: number, text: string): RunReplacement | undefined {
+  const [before, first] = [tokens[i - 1], tokens[i]];
+  if (before === undefined || first === undefined) return undefined;
+  const isAside = text.slice(before.end, first.at).includes('(');
+  const isParted = isComma(first) && (before.kind === 'there' || before.kind === 'card');
+  let at = isParted ? i + 1 : i;
+  const player = tokens[at];
+  if (player?.kind === 'who' && !player.whose && isAside) at++;
+  const verb = tokens[at];
+  const isCast =
+    verb?.kind === 'verb' && verb.action === 'enters' && /^(?:hard ?)?cast(?:ed)?$|^played$/iu.test(verb.text);
+  if (!isCast || !(isAside || isParted)) return undefined;
+  const pronoun = tokens[at + 1];
+  const state = pronoun?.kind === 'small' && pronoun.word === 'it' ? tokens[at + 2] : pronoun;
+  if (state?.kind !== 'state' || state.patch.cast === undefined) return undefined;
+  return { tokens: [state], to: tokens.indexOf(state) + 1 };
+}

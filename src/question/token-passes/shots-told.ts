@@ -1,0 +1,67 @@
+// Hits that are told with what they are done with: "I shoot them for 1 with Prodigal Pyromancer", "opp hits my Saga with Song
+// of the Dryads".
+import { type Cards, cardKnown } from '../model/card-traits.ts';
+import type { Token } from '../tokens/question-token.ts';
+import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../tokens/token-parts.ts';
+
+/** The tokens with the permanent as what deals the damage to the player, and an Aura as what is cast on the object. */
+export function withShotsTold(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  if (!tokens.some(it => HIT.test(it.text))) return tokens;
+  return withRunsReplaced(tokens, i => shotAt(tokens, i, cards) ?? auraAt(tokens, i, cards));
+}
+
+const HIT =
+  /^(?:shoots?|shot|shooting|zaps?|zapped|pings?|pinged|hits?|hitting|domes?|domed|tags?|tagged|nails?|nailed)$/u;
+
+/** The wording "I shoot them for 1 with my Pyromancer". */
+function shotAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [player, verb, victim, lead, amount] = tokens.slice(i, i + 5);
+  if (!isActor(player) || verb === undefined || !HIT.test(verb.text)) return undefined;
+  if (victim?.kind !== 'who' || victim.whose || lead?.kind !== 'small' || lead.word !== 'for') return undefined;
+  if (amount?.kind !== 'number' || amount.article || player?.kind !== 'who') return undefined;
+  const by = tokens.findIndex((it, n) => n > i + 4 && !/^(?:damage|dmg)$/iu.test(it.text));
+  const named = namedWith(tokens, by);
+  const dealer = named === undefined ? undefined : tokens[named];
+  if (named === undefined || dealer?.kind !== 'card' || cardKnown(cards, dealer)?.spell !== false) return undefined;
+  const shot: readonly Token[] = [{ ...player, whose: true }, dealer, asHit(verb), victim, lead, amount];
+  // "and have X": who shoots, and not who is shot
+  const have = tokens.findIndex((it, n) => n > named && !isListSign(it));
+  if (have === named + 1 || tokens[have]?.kind !== 'have') return { tokens: shot, to: named + 1 };
+  return { tokens: [...shot, ...tokens.slice(named + 1, have), player], to: have };
+}
+
+/** The wording "they hit my Saga with Song of the Dryads". */
+function auraAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [player, verb] = tokens.slice(i, i + 2);
+  if (!isActor(player) || verb === undefined || !HIT.test(verb.text) || player === undefined) return undefined;
+  const by = tokens.findIndex((it, n) => n > i + 1 && it.kind === 'small' && it.word === 'with');
+  const host = by < 0 || by > i + 6 ? [] : tokens.slice(i + 2, by);
+  const named = host.filter(it => it.kind === 'card' || it.kind === 'noun');
+  if (named.length !== 1 || host.at(-1) !== named[0] || host.some(it => it.kind === 'stop')) return undefined;
+  const at = namedWith(tokens, by);
+  const aura = at === undefined ? undefined : tokens[at];
+  if (at === undefined || aura?.kind !== 'card') return undefined;
+  if (cardKnown(cards, aura)?.face.subtypes.includes('Aura') !== true) return undefined;
+  const on: Token = { kind: 'small', word: 'on', ...plainPart(verb) };
+  return {
+    tokens: [player, { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(verb) }, aura, on, ...host],
+    to: at + 1,
+  };
+}
+
+function isActor(token: Token | undefined): boolean {
+  return token?.kind === 'who' && !token.whose;
+}
+
+/** The place of the card after "with" at a place, past an article or an owner. */
+function namedWith(tokens: readonly Token[], i: number): number | undefined {
+  const [by, first, second] = tokens.slice(i, i + 3);
+  if (by?.kind !== 'small' || by.word !== 'with') return undefined;
+  if (first?.kind === 'card') return i + 1;
+  const isLead = (first?.kind === 'number' && first.article) || (first?.kind === 'who' && first.whose);
+  return isLead && second?.kind === 'card' ? i + 2 : undefined;
+}
+
+function asHit(verb: Token): Token {
+  return { kind: 'verb', action: 'hits', voice: 'active', ...plainPart(verb), text: 'pings' };
+}
