@@ -122,7 +122,8 @@ function enteringItem(object: Mention, happening: Happening, writing: Writing, {
   const cast = {
     ...castWords,
     ...(saidFrom === undefined || putFrom !== undefined ? {} : { from: saidFrom }),
-    ...(castFrom === undefined ? {} : { from: castFrom }),
+    // cast from hand, as most are, goes without saying
+    ...(castFrom === undefined || castFrom === 'hand' ? {} : { from: castFrom }),
     ...(host === undefined ? playerHost : { targets: [board.ref(host)] }),
   };
   const paid = { ...cast, ...paidBy(happening) };
@@ -177,8 +178,9 @@ function castZone(
   by: string | undefined,
 ): string | undefined {
   const cast =
-    /^(?:hard ?)?cast/iu.test(verb?.text ?? '') || (verb?.cost !== undefined && FROM_GRAVEYARD.includes(verb.cost));
-  if (zoneSaid !== true || zone === 'hand' || by !== undefined || !(cast || zone === 'command')) return undefined;
+    /^(?:(?:hard ?)?cast|play)/iu.test(verb?.text ?? '') ||
+    (verb?.cost !== undefined && FROM_GRAVEYARD.includes(verb.cost));
+  if (zoneSaid !== true || by !== undefined || !(cast || zone === 'command')) return undefined;
   return cardKnown(cards, object)?.land === true ? undefined : zone;
 }
 
