@@ -17,10 +17,10 @@ export function withoutMeant(tokens: readonly Token[]): readonly Token[] {
 
 function isMeantAt(tokens: readonly Token[], i: number): boolean {
   const [token, next] = tokens.slice(i, i + 2);
-  const isEnd = next === undefined || (next.kind === 'stop' && /^[.?!]$/u.test(next.text));
+  const isMeant = token?.kind === 'small' && token.word === 'doubt' && /^i mean(?:t)?$/iu.test(token.text);
+  if (!isMeant || !(next === undefined || (next.kind === 'stop' && /^[.?!]$/u.test(next.text)))) return false;
   const first = tokens[sentenceStart(tokens, i)];
-  const isAdded = first?.kind === 'small' && ['with', 'and'].includes(first.word);
-  return isEnd && isAdded && token?.kind === 'small' && token.word === 'doubt' && /^i mean(?:t)?$/iu.test(token.text);
+  return first?.kind === 'small' && ['with', 'and'].includes(first.word);
 }
 
 function isDealer(tokens: readonly Token[], i: number, token: Token): boolean {
