@@ -33,7 +33,7 @@ const THREADS = {
  * after this, collect what an answer made at its end and not in its midst. V8 keeps compiled code by its flags, so this
  * comes before all scripts.
  */
-const THREADS_FLAGS = "setFlagsFromString('--max-semi-space-size=8');";
+const THREADS_FLAGS = "setFlagsFromString('--max-semi-space-size=4');";
 
 const COMMON = { absWorkingDir: ROOT, bundle: true, platform: 'node', target: 'node20', logLevel: 'error' };
 
