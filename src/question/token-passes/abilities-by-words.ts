@@ -1,6 +1,7 @@
 // Abilities named by something of theirs: "Deathrite's black ability", "Elspeth, +3/+3 on X", "I use his ultimate", "I pay 50 at X".
 import { lastBefore } from '../../kit/lists.ts';
 import { cardWording } from '../../oracle/index.ts';
+import { COLOR_OF } from '../../vocabulary/index.ts';
 import { type ActivatedChoice, activatedOf, manaAbilityMeant } from '../model/activations.ts';
 import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
@@ -13,13 +14,10 @@ const LOYALTY_WORD = /^(?:ult|ultimate|plus|minus)$/iu;
 const OF_IT = /^(?:his|her|their|its)$/iu;
 const USES = /^(?:uses?|using|used|activates?|activating)$/iu;
 
-const SYMBOLS: Readonly<Record<string, string | undefined>> = {
-  white: '{W}',
-  blue: '{U}',
-  black: '{B}',
-  red: '{R}',
-  green: '{G}',
-};
+/** The mana symbol of each color by its word. */
+const SYMBOLS: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+  Object.entries(COLOR_OF).map(([letter, color]) => [color, `{${letter}}`]),
+);
 
 const ORDINALS: readonly string[] = ['first', 'second', 'third', 'fourth'];
 

@@ -1,21 +1,13 @@
-// Aims in everyday words: "X is targeted by Murder", "Black Vise on me", "I cast Rancor on her", "at his head".
+// Aims in everyday words: "X is targeted by Murder", "Black Vise on me", "at his head".
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
-import {
-  asFiller,
-  isAuxiliary,
-  isListSign,
-  plainPart,
-  type RunReplacement,
-  withRunsReplaced,
-} from '../tokens/token-parts.ts';
+import { asFiller, isAuxiliary, isListSign, type RunReplacement, withRunsReplaced } from '../tokens/token-parts.ts';
 
-/** The tokens with each such aim as the spell, the player chosen or the object that is meant. */
+/** The tokens with each such aim as the spell or the player that is meant. */
 export function withAimsTold(tokens: readonly Token[], cards: Cards): readonly Token[] {
   return withRunsReplaced(
     tokens,
-    i =>
-      targetedAt(tokens, i, cards) ?? chosenAt(tokens, i, cards) ?? wornBy(tokens, i, cards) ?? bodyPartAt(tokens, i),
+    i => targetedAt(tokens, i, cards) ?? chosenAt(tokens, i, cards) ?? bodyPartAt(tokens, i),
   );
 }
 
@@ -47,17 +39,6 @@ function chosenAt(tokens: readonly Token[], i: number, cards: Cards): RunReplace
   const isOpen = player.who === 'you' && begins(tokens[i - 2]);
   const theirs: Token = { kind: 'there', who: 'opponent', text: '', at, end: at };
   return { tokens: isOpen ? [chosen, theirs] : [chosen], to: i + 2 };
-}
-
-/** The wording "I cast Rancor on her": the creature that was named, as only that can be enchanted. */
-function wornBy(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
-  const [card, on, pronoun] = [tokens[i - 1], tokens[i], tokens[i + 1]];
-  if (card?.kind !== 'card' || !isOn(on) || !/^(?:her|him)$/iu.test(pronoun?.text ?? '')) return undefined;
-  const known = cardKnown(cards, card);
-  const isWorn = known?.attaches === true && known.says.has('enchant creature');
-  const isNamed = tokens.slice(0, i - 1).some(it => it.kind === 'card');
-  if (!isWorn || !isNamed || pronoun === undefined || !endsPhrase(tokens[i + 2])) return undefined;
-  return { tokens: [on, { kind: 'small', word: 'it', ...plainPart(pronoun) }], to: i + 2 };
 }
 
 /** The wording "at my opponent's head": the player. */
