@@ -21,6 +21,7 @@ import { planOf } from './plan/assemble.ts';
 import { damagePlan } from './plan/attack-damage.ts';
 import { askedPlan, castTriggers } from './plan/casting.ts';
 import { castUnknown } from './plan/costs.ts';
+import { findingPlan } from './plan/finding.ts';
 import { interactionPlan } from './plan/interaction-plan.ts';
 import { isOfBoard, lastOfAnyOrder, WHICH_LAST } from './plan/last-entered.ts';
 import { paidSearchPlan } from './plan/paid-search.ts';
@@ -132,6 +133,8 @@ function understand(asking: Asking): QuestionReading {
   const { solve } = means;
   const interaction = interactionPlan(gathered, { cards, solve, settlePlan });
   if (interaction !== undefined) return settledReading(interaction, gathered, asking);
+  const finding = findingPlan(gathered, tokens, { cards, solve, settlePlan });
+  if (finding !== undefined) return settledReading(finding, finding.gathered, asking);
   const planned = plannedBy(planOf(gathered, cards, TOGETHER.test(text)), asking);
   if ('plan' in planned) return settledReading(planned.plan, gathered, asking);
   const last = lastOfAnyOrder(planned.plans, { text, solve, settlePlan, inquiriesOn: it => readInquiries(tokens, it) });

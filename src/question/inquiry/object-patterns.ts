@@ -160,9 +160,23 @@ const toCommandZone: AskedBy = match => {
   const inquiry = entersItself(match) ? undefined : whether({ is: 'in zone', zone: 'command' })(match);
   return inquiry?.kind === 'whether' ? { ...inquiry, possible: true } : inquiry;
 };
+
+/** The wording "Can I fetch a Forest with it?": whether the one card in a library that is searched may leave it. */
+const findable: AskedBy = ({ scenario: { when, given }, text }) => {
+  if (/\b(?:un)?tapped\b/u.test(text.words)) return undefined;
+  const isSearch = ['activates', 'resolves', 'putsCounters'].includes(when.kind);
+  const [only, ...more] = Object.values(given.players).flatMap(it => it.library ?? []);
+  if (!isSearch || only?.card === undefined || more.length > 0) return undefined;
+  const state = { is: 'in zone', zone: 'library' } as const;
+  return { kind: 'whether', objects: [only.card], state, opposite: true, possible: true, inTheEnd: true };
+};
 const COMMAND_ZONE = '(?:command zone|cz|command)';
 
+const FIND = '(?:fetch|find|grab|get|search|tutor|pull|nab)s?(?: (?:up|for|out))?';
+
 const PLACES: readonly AskingPattern[] = [
+  asking(`(?:can|could|may|DO|am i allowed to) (?:P|@\\d+|it) (?:get to |let me |allowed to )?${FIND} .+`, findable),
+  asking('(?:can|could|may) P(?: do (?:that|this|it))?', findable),
   asking(
     `(?:DO|can|could|may) (?:S|P) (?:still )?(?:go|get|return|be put|put|move|send|get put|end up|go back)(?: S)?(?: back)? (?:to|into|in) (?:my |their |its |its owners )?${COMMAND_ZONE}(?: instead)?`,
     toCommandZone,
