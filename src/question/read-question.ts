@@ -24,6 +24,7 @@ import { castUnknown } from './plan/costs.ts';
 import { findingPlan } from './plan/finding.ts';
 import { interactionPlan } from './plan/interaction-plan.ts';
 import { isOfBoard, lastOfAnyOrder, WHICH_LAST } from './plan/last-entered.ts';
+import { planOfLost } from './plan/lost-abilities.ts';
 import { paidSearchPlan } from './plan/paid-search.ts';
 import { payingPlan } from './plan/paying-plan.ts';
 import type { Offer, QuestionReading, TakenName } from './plan/reading.ts';
@@ -205,6 +206,8 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   const { plan, settled } = settledWhole(told, asking, inquiriesOn);
   if ('missing' in settled)
     return askedBack(`I could not tell ${settled.missing}.`, found, wayOutOffers(gathered, cards, readData));
+  const lost = planOfLost(plan, { cards, solve: means.solve, settlePlan });
+  if (lost !== undefined) return withoutAbility(lost, asking);
   const way = castUnknown(gathered, cards);
   if (way !== undefined) return askedBack(`No card here speaks of ${way}.`, found);
   const { covered, worded } = askedOf(settled.scenario);
@@ -232,6 +235,14 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   const doesMore = withWhole(spellWithMore(plan, settled.scenario, cards), plan, asking);
   const rest = { ...more, ...(doesMore === undefined ? {} : { doesMore }) };
   return { kind: 'read', ...understood, castBefore, taken: takenNames(gathered), passedOver, asked, ...rest };
+}
+
+/** The question back where what is told to search has no ability for it on this board, with what it is there. */
+function withoutAbility(entering: Plan, { found, cards, readData }: Asking): QuestionReading {
+  const [object] = entering.happening.objects;
+  const name = object === undefined ? '' : nameOf(object);
+  const offers = offerOf(`${name} enters`, entering, cards, readData);
+  return askedBack(`${name} has no ability that searches on this board. See what it is there?`, found, offers);
 }
 
 /** The plan as it was settled, or that in which its spell is carried out whole, where that is what is asked. */

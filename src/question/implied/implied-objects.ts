@@ -1,4 +1,5 @@
 // Objects a question implies without naming them.
+import { isBasicLandType } from '../../engine/index.ts';
 import { capitalized } from '../../kit/strings.ts';
 import { cardWording } from '../../oracle/index.ts';
 import { type ActivatedChoice, activatedOf } from '../model/activations.ts';
@@ -224,8 +225,10 @@ export function addFetched({ mentions, happenings, keywords }: Gathered, cards: 
     // "I crack Evolving Wilds": by what was cracked
     const isLand = (it: Mention) => it !== by && it.place !== 'battlefield' && cardKnown(cards, it)?.land === true;
     // "I crack a fetch and get a Plains": which land it is was said
+    const found = askedOfFind(mentions.filter(isLand));
     const isNamedNext =
-      mentions.some(isLand) || keywords.some(it => /^(?:plains|(?:island|swamp|mountain|forest)s?)$/u.test(it));
+      (found === undefined && mentions.some(isLand)) ||
+      keywords.some(it => /^(?:plains|(?:island|swamp|mountain|forest)s?)$/u.test(it));
     const isCracked =
       verb?.through === true && by !== undefined && !isNamedNext && cardKnown(cards, by)?.says.searchesLibrary === true;
     const named = objects.length > 0 || searches || (by !== undefined && !isCracked) || asked;
@@ -246,9 +249,19 @@ export function addFetched({ mentions, happenings, keywords }: Gathered, cards: 
       beside: false,
     };
     for (const mention of mentions) mention.place ??= 'battlefield';
-    mentions.push(fetched);
-    objects.push(fetched);
+    if (found === undefined) mentions.push(fetched);
+    else {
+      found.asked = false;
+      delete found.place;
+    }
+    objects.push(found ?? fetched);
   }
+}
+
+/** The wording "I crack Evolving Wilds, do I get a Forest?": the one basic land that is asked about, and no other told of. */
+function askedOfFind([land, ...more]: readonly Mention[]): Mention | undefined {
+  const isFound = land?.asked === true && land.count === 1 && isBasicLandType(land.names[0] ?? '');
+  return isFound && more.length === 0 && land.place !== 'graveyard' && land.place !== 'hand' ? land : undefined;
 }
 
 /** Whether the text of a permanent speaks of searches and makes none itself. */

@@ -1,5 +1,6 @@
 // Card names in a question: which stretches of it are names, and what card each means.
 import type { CardBook, NameSpan, NamesFound, TextWord } from '../../cards/index.ts';
+import { isBasicLandType } from '../../engine/index.ts';
 import { numberNamed } from '../tokens/counts.ts';
 import type { TokenBody } from '../tokens/question-token.ts';
 import { LONGEST_NICKNAME, nicknamed } from '../words/card-nicknames.ts';
@@ -63,6 +64,8 @@ function namedBefore(
 ): FoundName | undefined {
   const ended = endOfNamed(name, before, { words });
   if (ended !== undefined) return { ...name, token: ended, ordinary: false };
+  const owned = beginningOfNamed(name, before, { words });
+  if (owned !== undefined) return { ...name, token: owned, ordinary: false };
   const [article, word] = words.slice(name.from, name.to);
   const isPointing = name.to - name.from === 2 && text.slice(article?.at, article?.end) === 'the';
   if (!isPointing || word === undefined) return undefined;
@@ -74,6 +77,40 @@ function namedBefore(
   const pointed = before.findLast(isPart);
   return pointed && { ...name, token: pointed.token, ordinary: false };
 }
+
+/**
+ * The wording "my Ornithopter" after "Ornithopter of Paradise": the name that was written and begins or ends with these
+ * words, though there is a card called just that; not where that card was named as such before.
+ */
+function beginningOfNamed(
+  { from, to, token }: FoundName,
+  before: readonly FoundName[],
+  { words }: Pick<NamesFound, 'words'>,
+): FoundName['token'] | undefined {
+  const [card] = token.names;
+  const isOwned = POINTING.includes(words[from - 1]?.folded ?? '');
+  if (card === undefined || !isOwned || token.plural || isBasicLandType(card)) return undefined;
+  if (before.some(it => it.token.names[0] === card)) return undefined;
+  const typed = words
+    .slice(from, to)
+    .map(it => it.folded)
+    .join(' ');
+  const isPart = ({ token: { names, loose } }: FoundName) => {
+    const plain = foldedName(names[0] ?? '');
+    return !loose && plain !== typed && (plain.startsWith(`${typed} `) || plain.endsWith(` ${typed}`));
+  };
+  return before.findLast(isPart)?.token;
+}
+
+function foldedName(name: string): string {
+  return name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}'’]+/u)
+    .join(' ');
+}
+
+/** Words before a name by which something is spoken of that was named before. */
+const POINTING: readonly string[] = ['my', 'the', 'their', 'his', 'her', 'that', 'your', 'our'];
 
 /** A name that lacks only its "The" is that name: "Meathook Massacre". */
 function withArticle(span: NameSpan, typed: string): NameSpan {

@@ -51,9 +51,12 @@ export function withTokensOfMakers(tokens: readonly Token[], cards: Cards): read
 /** The wording "my Hornet Queen tokens die": tokens of the one kind that the card makes. */
 function tokenOfMaker(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const [before, maker, word, next] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
-  const isOne = (before?.kind === 'who' && before.whose) || before?.kind === 'number';
+  if (maker?.kind !== 'card' || !/^tokens?$/iu.test(word?.text ?? '')) return undefined;
+  const isOwned = (before?.kind === 'who' && before.whose) || /['’]s?$/u.test(maker.text);
+  const isDoneTo = before?.kind === 'filler' && /^the$/iu.test(before.text) && isOfDeed(tokens[i - 2]);
+  const isOne = isOwned || before?.kind === 'number' || isDoneTo;
   const isNext = next?.kind === 'verb' || next?.kind === 'be' || next === undefined || next.kind === 'stop';
-  if (!isOne || !isNext || maker?.kind !== 'card' || !/^tokens?$/iu.test(word?.text ?? '')) return undefined;
+  if (!isOne || !(isNext || isJoint(next))) return undefined;
   const made = cardKnown(cards, maker)?.says.tokensMade ?? [];
   const kinds = made.flatMap(({ token: words, text }) => {
     const token = tokenOf(words.replace(/^tapped /u, ''), text);
@@ -66,6 +69,16 @@ function tokenOfMaker(tokens: readonly Token[], i: number, cards: Cards): RunRep
     tokens: [{ kind: 'noun', noun, text: `${maker.text} ${word.text}`, at: maker.at, end: word.end }],
     to: i + 2,
   };
+}
+
+/** Whether a token is a verb of what is done to an object. */
+function isOfDeed(token: Token | undefined): boolean {
+  return token?.kind === 'verb' && ['sacrifices', 'destroys', 'exiles', 'blinks', 'bounces'].includes(token.action);
+}
+
+/** Whether a token joins what follows to an object: "I sac X's token to Y". */
+function isJoint(token: Token | undefined): boolean {
+  return token?.kind === 'small' && ['to', 'with', 'and', 'comma', 'under', 'if'].includes(token.word);
 }
 
 /** The pronoun of "Urza makes his construct", which is of what makes the token; undefined elsewhere. */

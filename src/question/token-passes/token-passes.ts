@@ -23,6 +23,7 @@ import { withAnimated } from './animated.ts';
 import { withAnySpells } from './any-spells.ts';
 import { withoutAppositions } from './appositions.ts';
 import { withoutAskedFacts } from './asked-facts.ts';
+import { withAskedFinds } from './asked-finds.ts';
 import { withAskedTypes } from './asked-types.ts';
 import { withAskedSubjects } from './asking-who.ts';
 import { withAttackers } from './attackers.ts';
@@ -42,6 +43,7 @@ import { withDeadCards } from './dead-cards.ts';
 import { withDealersPointed, withoutMeant } from './dealers-pointed.ts';
 import { withCountersGrown, withDescribedNames } from './described-names.ts';
 import { withDifferingLands } from './differing-lands.ts';
+import { withDiscardsTold } from './discards-told.ts';
 import { withDyingNamed } from './dying-named.ts';
 import { withEllipticalZones } from './elliptical-zones.ts';
 import { withEmptiedZones } from './emptied-zones.ts';
@@ -154,6 +156,7 @@ const PASSES: readonly TokenPass[] = [
   withInvertedStatements,
   withWishesAsked,
   withLifeGained,
+  (tokens, { cards }) => withDiscardsTold(tokens, cards),
   withBoardSentences,
   withoutIdleReasons,
   withoutMeant,
@@ -175,6 +178,7 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withColorsOfMana(tokens, cards),
   (tokens, { cards }) => withNamedBefore(tokens, cards),
   withoutAskedFacts,
+  withAskedFinds,
   (tokens, { text, cards }) => withDescribedNames(tokens, text, cards),
   withCountersGrown,
   withOnlyCards,
