@@ -1,5 +1,6 @@
 // Permanents that are told to search a library by an ability which they do not have on this board (613.1f, 305.7).
 import { keyOf } from '../../kit/structure.ts';
+import { cardWording } from '../../oracle/index.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Mention } from '../model/mention.ts';
 import { type Plan, planFor } from '../model/plan.ts';
@@ -34,6 +35,6 @@ function searchesOf(permanent: Mention, cards: Cards): readonly string[] {
   const known = cardKnown(cards, permanent);
   if (known === undefined || known.spell) return [];
   return known.face.abilities.flatMap(it =>
-    it.kind === 'activated' && /\bsearch your library\b/iu.test(it.text) ? [keyOf(it)] : [],
+    it.kind === 'activated' && cardWording(it.text).searchesLibrary ? [keyOf(it)] : [],
   );
 }

@@ -42,7 +42,7 @@ function strikingAt(tokens: readonly Token[], i: number, cards: Cards): RunRepla
   return { tokens: told(named.spell, victim.who, done.verb), to: done.to };
 }
 
-/** "They Thoughtseize me and I discard …". */
+/** The tokens of "they Thoughtseize me and I discard …". */
 function told(spell: Token, victim: Side, verb: Token): readonly Token[] {
   const { at } = spell;
   const who = (side: Side): Token => ({ kind: 'who', who: side, whose: false, text: '', at, end: at });
