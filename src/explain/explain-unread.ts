@@ -59,7 +59,7 @@ function unstatedSentence({ card, fact, counter }: Unstated): string {
   if (counter !== undefined)
     return `${card} enters with ${counter.kind} counters, and how many it has was not said. I took it to have ${counter.taken === 0 ? 'none' : 'one'}; add them in parentheses: ${card} (2 ${counter.kind}).`;
   if (fact === 'dead already')
-    return `${card} has 0 toughness or less before anything happens, so that it could not have been there (704.5f): what its size depends on was not said, or it had died before.`;
+    return `${card} has 0 toughness or less before the event: it would be dead, unless something not told made it larger (704.5f).`;
   if (fact === 'attached to nothing')
     return `To what ${card} is attached was not said, so it goes to the graveyard (704.5m); add it in parentheses: ${card} (attached to …).`;
   if (fact === 'exiled with')

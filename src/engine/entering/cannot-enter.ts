@@ -16,7 +16,8 @@ export function barredEntry(object: GameObject, entering: EnteringObject): NoEnt
 }
 
 function cannotEnterRule(object: GameObject, entering: EnteringObject): string | undefined {
-  if (entering.faceDown !== undefined) return undefined;
+  // 708.2: what is face down, or a copy of what is, has the characteristics of neither face
+  if (entering.faceDown !== undefined || entering.copy?.of.faceDown !== undefined) return undefined;
   const { faces, layout } = object.printed;
   // 712.14a: instructed to enter transformed without another face; of a split card (709) the half that was cast
   if (entering.face > 0 && !isDoubleFaced(object.printed) && layout !== 'split') return '712.14a';

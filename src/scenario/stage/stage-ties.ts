@@ -1,6 +1,6 @@
 // Relations between the objects of `given`: copies, attachments, what was exiled, and pairs, which need every object to be there.
 
-import type { CopyEffect, CopyException, GameObject, GameState, ObjectId } from '../../engine/index.ts';
+import type { CopyEffect, CopyException, GameObject, GameState, ObjectId, PlayerId } from '../../engine/index.ts';
 import { copySourceOf, playerId, returningTo } from '../../engine/index.ts';
 import { unnumbered } from '../../kit/strings.ts';
 import { returnsToOnceItLeaves } from '../../oracle/index.ts';
@@ -93,13 +93,26 @@ function tiedObject(staging: Staging, state: GameState, written: DeclaredObject,
     ...object,
     attachedTo,
     ...(chosenObject === undefined ? {} : { chosen: { ...object.chosen, object: chosenObject } }),
-    attachTimestamp: attachedTo === undefined ? undefined : object.timestamp,
+    attachTimestamp: attachedTo === undefined ? undefined : attachTimestampOf(state, written, object, attachedTo),
     protector,
     attacking,
     copies: copy === undefined ? [] : [copy],
     cast: object.cast === undefined ? undefined : { ...object.cast, targets },
     components: given.components.flatMap(name => cardNamed(staging, name, at('components'))?.printed ?? []),
   };
+}
+
+/** 613.7e: the timestamp of being attached, later than that of what it is attached to; the one written, where one is. */
+function attachTimestampOf(
+  { objects }: GameState,
+  { given, index }: DeclaredObject,
+  { timestamp }: GameObject,
+  attachedTo: ObjectId | PlayerId,
+): number {
+  const host = objects.get(attachedTo as ObjectId); // a player is no object, and found by no id of one
+  if (given?.timestamp !== undefined || host === undefined || host.timestamp < timestamp) return timestamp;
+  // before whatever came after the host, and in the order written among what is attached to it
+  return host.timestamp + (index + 1) / (objects.size + 1);
 }
 
 /** 310.12a: the protector of a Siege where the scenario names none: the next opponent in turn order. */
