@@ -42,7 +42,7 @@ export {
 export { afterCost, selfNamesOf, sentenceNaming } from './texts/names-and-costs.ts';
 export { hasTargets } from './texts/names-target.ts';
 export { placementTexts, withoutSubject } from './texts/placement-texts.ts';
-export { placementsAbout } from './texts/placements-about.ts';
+export { placementsAbout, possiblePlacements } from './texts/placements-about.ts';
 export { sentenceOnEntering } from './texts/said-on-entering.ts';
 export { lastsWhileItStays, leavingWordsOf } from './texts/set-up-by-entering.ts';
 export { CAST_FROM_GRAVEYARD, hasOptionalCost, isOfBearing, textAsCast } from './texts/text-as-cast.ts';

@@ -139,19 +139,26 @@ function couldNotBeThere({ state, edition, names }: Staged, outcomes: readonly O
   });
 }
 
-/** 122.6: what is asked about, or dies, and entered with a number of counters that the question does not say. */
+/**
+ * 122.6: what is asked about, or dies, and entered with a number of counters that the question does not say; and whatever
+ * is there by a counter that it was taken to have (704.5f).
+ */
 function uncounted({ state, asked, names, event }: Staged, outcomes: readonly Outcome[]): readonly UnstatedFact[] {
   const gone = outcomes.flatMap(it => it.occurrences.flatMap(one => (one.kind === 'moved' ? [one.object] : [])));
   const by = event.kind === 'carriesOut' ? [event.by.source] : [];
   const about = new Set([...asked, ...gone, ...by]);
   return names.objects.flatMap(written => {
     const object = state.objects.get(idOf(written));
-    if (object === undefined || !about.has(object.id) || object.zone !== 'battlefield') return [];
+    if (object?.zone !== 'battlefield') return [];
     if (written.given === undefined || written.given.counters !== undefined || written.given.copyOf !== undefined)
       return [];
     const face = object.faceDown === undefined ? object.printed.faces[object.face] : undefined;
-    const [kind] = face === undefined ? [] : enteredCounters(face, written.given.cast).unknown;
-    if (face === undefined || kind === undefined) return [];
+    if (face === undefined) return [];
+    const {
+      unknown: [kind],
+      lives,
+    } = enteredCounters(face, written.given.cast);
+    if (kind === undefined || !(lives || about.has(object.id))) return [];
     return [{ card: face.name, fact: 'counters', counter: { kind, taken: object.counters[kind] ?? 0 } }];
   });
 }

@@ -100,3 +100,40 @@ describe('what is said of the thing put there', () => {
 function counters(counter: string, amount: number) {
   return { counter, amount };
 }
+
+describe('what is sought', () => {
+  test.each<[string, string]>([
+    [
+      'Search your library for a basic land card, put that card onto the battlefield tapped, then shuffle.',
+      'a basic land card',
+    ],
+    [
+      'Search your library for up to two Forest cards, put them onto the battlefield, then shuffle.',
+      'up to two Forest cards',
+    ],
+    [
+      'Search your library for an artifact card with mana cost {0} or {1}, put it onto the battlefield, then shuffle.',
+      'an artifact card with mana cost {0} or {1}',
+    ],
+    [
+      'That player may search their library for a land card with a basic land type, put it onto the battlefield, then shuffle.',
+      'a land card with a basic land type',
+    ],
+    [
+      'Search your library for a Forest card and a Plains card, put them onto the battlefield, then shuffle.',
+      'a Forest card and a Plains card',
+    ],
+    [put(' tapped'), 'target creature card'],
+    [
+      'Put a creature card named Newt or Cauldron from your hand onto the battlefield.',
+      'a creature card named Newt or Cauldron',
+    ],
+    ['Return all land cards from your graveyard to the battlefield tapped.', 'all land cards'],
+  ])('%s', (text, words) => {
+    expect(only(text).sought).toMatchObject({ words });
+  });
+  test('is left open where a pronoun is of no search, and where the words are not read', () => {
+    expect(only('Exile target creature, then return it to the battlefield.').sought).toBeUndefined();
+    expect(only('Search your library for a thing of wonder, put it onto the battlefield.').sought).toBeUndefined();
+  });
+});

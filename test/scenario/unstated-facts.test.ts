@@ -306,3 +306,18 @@ test('what was exiled with the permanent whose ability speaks of it', () => {
   expect(unstated(asked([]))).toEqual(['Odd Vat: exiled with']);
   expect(unstated(asked([{ card: 'Grizzly Bears', exiledWith: 'Odd Vat' }]))).toEqual([]);
 });
+
+test('a counter without which something would not be there, asked about or not', () => {
+  const text = '~ enters with X +1/+1 counters on it.';
+  const walker = { name: 'Iron Walker', manaCost: '{X}{X}', type: 'Artifact Creature', power: 0, toughness: 0, text };
+  const stout = { ...walker, name: 'Stout Walker', toughness: 1 };
+  const asked = (object: string | object) =>
+    unstated({
+      cards: [walker, stout],
+      given: { you: { battlefield: [object] } },
+      when: { enters: ['Grizzly Bears'] },
+    });
+  expect(asked('Iron Walker')).toEqual(['Iron Walker: counters']);
+  expect(asked({ card: 'Iron Walker', counters: { '+1/+1': 2 } })).toEqual([]);
+  expect(asked('Stout Walker')).toEqual([]);
+});

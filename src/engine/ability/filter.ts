@@ -41,6 +41,8 @@ export type Clause =
   | { readonly kind: 'adventure' }
   /** "With {X} in its mana cost"; P stands for any Phyrexian symbol (107.4f). */
   | { readonly kind: 'costHas'; readonly symbol: 'X' | 'P' }
+  /** "With mana cost {1}": these symbols and no others (202.1). */
+  | { readonly kind: 'costIs'; readonly cost: string }
   /** A spell's targets: "that targets ~", "that targets only a single creature"; `only`: it has no other target. */
   | { readonly kind: 'targets'; readonly of: Filter | PlayerRef; readonly only?: true }
   | { readonly kind: 'enchanted' }

@@ -49,6 +49,7 @@ function fits(values: CopiableValues, clause: SimpleClause): boolean | undefined
     case 'commander':
     case 'controlledBy':
     case 'costHas':
+    case 'costIs':
     case 'counters':
     case 'damagedThisWay':
     case 'designation':

@@ -38,6 +38,7 @@ export const OF_CLAUSE: Readonly<Record<Clause['kind'], readonly Aspect[]>> = {
   adventure: NOTHING,
   targets: NOTHING,
   costHas: NOTHING,
+  costIs: NOTHING,
   enchanted: ATTACHED,
   equipped: ATTACHED,
   commander: NOTHING,

@@ -49,6 +49,7 @@ function zonesOfClause(clause: Clause): NamedZones {
     case 'modified':
     case 'adventure':
     case 'costHas':
+    case 'costIs':
     case 'targets':
     case 'enchanted':
     case 'equipped':

@@ -116,6 +116,13 @@ function fitsRest(read: Evaluators, view: View, clause: OtherClause, id: ObjectI
       );
     case 'costHas':
       return (view.of(id).manaCost ?? []).some(it => it === clause.symbol || it.endsWith(`/${clause.symbol}`));
+    case 'costIs':
+      return (
+        view
+          .of(id)
+          .manaCost?.map(it => `{${it}}`)
+          .join('') === clause.cost
+      );
     case 'targets':
       return targets(read, view, clause, object, context);
     case 'measure':

@@ -26,6 +26,7 @@ type StatusClause = Exclude<
           | 'outsideIdentity'
           | 'targets'
           | 'costHas'
+          | 'costIs'
           | 'counters'
           | 'chosen'
           | 'shares'

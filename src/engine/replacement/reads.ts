@@ -69,6 +69,7 @@ export const CLAUSE_READS: Readonly<Record<Clause['kind'], readonly Facet[]>> = 
   adventure: KINDS,
   targets: NOTHING,
   costHas: KINDS,
+  costIs: KINDS,
   enchanted: KINDS,
   equipped: KINDS,
   commander: NOTHING,

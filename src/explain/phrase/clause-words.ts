@@ -76,6 +76,7 @@ type Trailing = Extract<
       | 'adventure'
       | 'targets'
       | 'costHas'
+      | 'costIs'
       | 'measure'
       | 'parity'
       | 'counters'
@@ -110,6 +111,8 @@ function trailing(phraser: Phraser, clause: Trailing): string {
       return 'with an Adventure';
     case 'costHas':
       return `with {${clause.symbol}} in its mana cost`;
+    case 'costIs':
+      return `with mana cost ${clause.cost}`;
     case 'targets':
       if ('clauses' in clause.of && clause.of.clauses.length === 0)
         return clause.only === true ? 'with a single target' : 'with a target';

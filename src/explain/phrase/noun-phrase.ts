@@ -153,6 +153,7 @@ function notBefore(clause: Clause): string | undefined {
     case 'commander':
     case 'controlledBy':
     case 'costHas':
+    case 'costIs':
     case 'counters':
     case 'damagedThisWay':
     case 'designation':

@@ -22,6 +22,7 @@ import {
   type Provided,
   type SaidOfIt,
 } from './said-of-placed.ts';
+import { type Sought, soughtBy } from './sought.ts';
 
 /** One clause that puts something onto the battlefield or creates tokens, with all that the text says about it. */
 export interface Placement extends SaidOfIt {
@@ -30,6 +31,8 @@ export interface Placement extends SaidOfIt {
   readonly noun: string;
   /** The text before the clause, to which a pronoun refers. */
   readonly before: string;
+  /** The description that what is put there has to fit, as far as it was read. */
+  readonly sought?: Sought;
   readonly exceptions: readonly CopyException[];
   /** Words on some of the things put there: "if it's a creature, it enters with …". */
   readonly provided: readonly Provided[];
@@ -94,10 +97,13 @@ function placementOf(
   const rest = line.slice(start + clause.end, start + (next?.start ?? sentence.length));
   const said = clause.kind === 'card' ? movedManner(rest) : createdManner(noun, rest, clause.kind, names);
   const { unread, ...how } = said;
+  const before = line.slice(0, start + clause.noun.start);
+  const sought = clause.kind === 'card' ? soughtBy(before, noun) : undefined;
   return {
     kind: clause.kind,
     noun,
-    before: line.slice(0, start + clause.noun.start),
+    before,
+    ...(sought === undefined ? {} : { sought }),
     ...how,
     sentence,
     unread: unread ? [sentence] : [],

@@ -14,9 +14,14 @@ export interface ThingPlaced {
   readonly isSource: boolean;
 }
 
+/** The placements of things of its kind; those of the card with the text itself only where it is that card. */
+export function possiblePlacements(placements: readonly Placement[], thing: ThingPlaced): readonly Placement[] {
+  return placements.filter(it => it.kind === thing.kind && (!isOfItself(it) || thing.isSource));
+}
+
 /** The placements that may be about the thing, those that fit best. */
 export function placementsAbout(placements: readonly Placement[], thing: ThingPlaced): readonly Placement[] {
-  const possible = placements.filter(it => it.kind === thing.kind && (!isOfItself(it) || thing.isSource));
+  const possible = possiblePlacements(placements, thing);
   const misfits = possible.map(it => misfit(it, thing));
   const least = Math.min(...misfits);
   return possible.filter((_, n) => misfits[n] === least);

@@ -6,6 +6,8 @@ interface EnteredCounters {
   readonly counters: Readonly<Record<string, number>>;
   /** The kinds of which the number is not known. */
   readonly unknown: readonly string[];
+  /** Whether it was taken to have one since it would not be there without (704.5f). */
+  readonly lives: boolean;
 }
 
 /** The counters of a face that enters with a number of them, where no condition and no choice is asked about. */
@@ -19,7 +21,7 @@ export function enteredCounters(face: Face, cast: GivenObject['cast']): EnteredC
   }
   // what is there has not died of 0 toughness (704.5f), so that it has one at least
   const lives = face.toughness === 0 && unknown.includes(PLUS) && counters[PLUS] === undefined;
-  return { counters: lives ? { ...counters, [PLUS]: 1 } : counters, unknown };
+  return { counters: lives ? { ...counters, [PLUS]: 1 } : counters, unknown, lives };
 }
 
 const PLUS = '+1/+1';

@@ -34,10 +34,12 @@ import {
   type Provided,
   placementsAbout,
   placementTexts,
+  possiblePlacements,
   selfNamesOf,
   withoutSubject,
 } from '../../oracle/index.ts';
 import { causeOf } from './stage-cause.ts';
+import { refusalOf } from './stage-sought.ts';
 import { cardNamed, playerNamed, recordUnreadOfEvent, type Staging } from './staging.ts';
 
 /** A thing put onto the battlefield or created, as far as the words of `by` may speak of it. */
@@ -80,7 +82,13 @@ export function arrivalBy(
   const placements = card.printed.faces.flatMap(face =>
     placementTexts(face).flatMap(text => staging.cards.compiler.placements(text, selfNamesOf(face))),
   );
-  const about = placementsAbout(placements, { ...thing, isSource: thing.printed.cardName === card.printed.cardName });
+  const placed = { ...thing, isSource: thing.printed.cardName === card.printed.cardName };
+  const refusal = refusalOf(staging, state, card.printed.cardName, thing, possiblePlacements(placements, placed));
+  if (refusal !== undefined) {
+    staging.issues.push({ path, message: refusal });
+    return NOTHING_SAID;
+  }
+  const about = placementsAbout(placements, placed);
   const [first] = about;
   if (first === undefined) return NOTHING_SAID;
   const alike = about.every(it => equals(whatItSays(it), whatItSays(first)));
