@@ -225,7 +225,7 @@ function aboutBefore(sentence: string, before: Sentences, targets: readonly Spel
 
 /** Sentences about casting the spell or activating the ability (601.2, 602.5), which are over as it resolves. */
 const BEFORE_RESOLVING =
-  /^(?:[Aa]ctivate (?:this ability )?(?:only|no more than)\b|[Aa]ny player may activate\b|this ability costs |(?:[a-z ]+ — )?if [^.]*, (?:this spell|~) can't be countered|(?:this spell|~) (?:costs|can't be countered|has )|you may cast (?:this spell|~)|as an additional cost|cast (?:this spell|~) |spend only |a deck can have |when you cast |if [^,]*, (?:you may (?:cast|pay) |(?:this spell|~) costs)|you may pay [^.]*rather than)/;
+  /^(?:[Aa]ctivate (?:this ability )?(?:only|no more than)\b|[Aa]ny player may activate\b|this ability costs |(?:[a-z ]+ — )?if [^.]*, (?:this spell|~) can't be countered|(?:this spell|~) (?:costs|can't be countered|has )|you may cast (?:this spell|~)|as an additional cost|cast (?:this spell|~) |spend only |a deck can have |when you cast |if [^,]*, (?:you may (?:cast|pay) |you may [^.]*rather than pay (?:this spell's|~'s) |rather than pay (?:this spell's|~'s) |(?:this spell|~) costs)|you may [^.]*rather than pay (?:this spell's|~'s) |rather than pay (?:this spell's|~'s) )/;
 
 /** Sentences about the mana that was added, as it is spent or lost later (106.6). */
 const ABOUT_ADDED_MANA =

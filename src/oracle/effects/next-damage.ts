@@ -2,6 +2,7 @@
 // turn".
 import type { Amount, Duration, Effect, Filter } from '../../engine/index.ts';
 import { amount as amountPhrase } from '../grammar/amounts/amounts.ts';
+import { targetAndOthers } from '../grammar/effects/acted-on.ts';
 import { readWhole } from '../phrase.ts';
 import { targetAt } from './targets.ts';
 
@@ -25,6 +26,8 @@ export function nextDamageShields(wording: string, shielded: Shielded): readonly
       ? undefined
       : toEach(shielded, combat, amount)?.map(it => ({ ...it, each: all.flatMap(one => one ?? []) }));
   }
+  const others = othersLike(/^would be dealt to (target .*)$/.exec(damage)?.[1] ?? '');
+  if (others !== undefined) return toEach(shielded, combat, amount)?.map(it => ({ ...it, each: [others] }));
   const would = damage.replace(/ and\/or /g, ' and ').replace(/ by a source$/, '');
   const by = /^a source would deal to (.*)$/.exec(would)?.[1];
   const dealt = by === undefined ? would : `would be dealt to ${by}`;
@@ -37,6 +40,12 @@ type Shield = Extract<Effect, { kind: 'shield' }>;
 function toEach(shielded: Shielded, combat: string, amount: Amount): readonly Shield[] | undefined {
   const line = `prevent all ${combat}damage that would be dealt to any target.`;
   return counted(shielded(line, 'thisTurn', amount), amount)?.flatMap(it => (it.kind === 'shield' ? [it] : []));
+}
+
+/** "Target creature and each other creature that shares a color with it". */
+function othersLike(words: string): Filter | undefined {
+  const [those] = readWhole(targetAndOthers, words).values;
+  return those?.kind === 'each' ? those.filter : undefined;
 }
 
 function eachOne(noun: string): Filter | 'player' | undefined {

@@ -87,6 +87,18 @@ function sharing(
   }));
 }
 
+/** 115.3: as many of such a target as the words say: "two", "up to three", "X"; none where they say no number. */
+export function sharingOneWord(target: SpellTarget, many: string): readonly SpellTarget[] {
+  const [, upTo = '', number = ''] = /^(up to )?(\w+)$/.exec(many) ?? [];
+  const counted = NUMBER_WORDS.indexOf(number as (typeof NUMBER_WORDS)[number]);
+  const ofX = number === 'X' ? { ofX: upTo === '' ? ('exactly' as const) : ('atMost' as const) } : {};
+  if (counted === -1 && number !== 'X') return [];
+  return Array.from({ length: counted === -1 ? MANY : counted }, (_, n) => ({
+    ...{ ...target, ...ofX, sharesWord: n > 0 },
+    optional: upTo !== '' || number === 'X',
+  }));
+}
+
 /** 601.2c: how many targets an X in their words means, where the text does not say what X is (107.3a). */
 function announcedX(wording: string): SpellTarget['ofX'] {
   const [, upTo] = /\b(up to )?X target\b/.exec(wording) ?? [];

@@ -28,6 +28,7 @@ import {
   chosenTargets,
   mergesTargets,
   type SentenceRead,
+  sharingOneWord,
   withTargets,
 } from './sentence-targets.ts';
 import { unlessDone } from './unless-sentences.ts';
@@ -65,6 +66,7 @@ function readWording(wording: string, isFirst: boolean): SentenceRead | undefine
     chosenTargets(wording) ??
     returnedTransformed(wording) ??
     countersDoubled(wording) ??
+    damageToEachOf(wording) ??
     attackingTokens(wording) ??
     severalCopies(wording, isFirst) ??
     restSacrificed(wording) ??
@@ -102,6 +104,18 @@ function countersDoubled(wording: string): SentenceRead | undefined {
   const effects: readonly Effect[] =
     optional === '' ? [doubled] : [{ kind: 'may', who: { kind: 'you' }, effects: [doubled], otherwise: [] }];
   return withTargets(effects, wording);
+}
+
+/** "~ deals 2 damage to each of up to three targets": to each of several targets under one word (115.3). */
+function damageToEachOf(wording: string): SentenceRead | undefined {
+  const [, deals, many] = /^(.* deals? .* damage to) each of ((?:up to )?\w+) targets\.$/.exec(wording) ?? [];
+  const read = deals === undefined ? undefined : readOne(`${deals} any target.`);
+  const [one, ...more] = read?.targets ?? [];
+  if (read === undefined || many === undefined || one === undefined || more.length > 0) return undefined;
+  const targets = sharingOneWord(one, many);
+  return targets.length < 2
+    ? undefined
+    : { effects: targets.flatMap((_, n) => afterTargets(read.effects, n)), targets };
 }
 
 /** Objects other than those named in an earlier sentence. */

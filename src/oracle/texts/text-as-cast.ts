@@ -45,13 +45,25 @@ export function textAsCast(text: string, cast: Casting): string {
   const plain = cast.costs.includes('cleave') ? text.replaceAll(/ ?\[[^\]]*\]/gu, '') : text.replaceAll(/[[\]]/gu, '');
   const chosen = plain
     .split('\n')
-    .map(it => withTargetsChosen(it, cast))
+    .map(it => withTargetsChosen(whereFound(targetForEachKick(it, cast), cast), cast))
     .join('\n');
   if (!cast.costs.includes('overload')) return chosen;
   return chosen.replaceAll(/\btarget\b/gu, 'each').replaceAll(/\bTarget\b/gu, 'Each');
 }
 
 const UNDER_CONDITION = /^(?:then )?if ([^,]+), (.+)\.$/iu;
+
+const FOUND_ELSEWHERE =
+  /(\bsearch your library for [^.]*?), (reveal (?:it|that card),? and put (?:it|that card) into your hand)\. If ([^.,]*), put that card (onto the battlefield(?: tapped)?) instead\. Then shuffle\./iu;
+
+/** A search whose card goes to one place or to another, as the spell was cast. */
+function whereFound(paragraph: string, cast: Casting): string {
+  return paragraph.replace(FOUND_ELSEWHERE, (all, search: string, hand: string, condition: string, onto: string) => {
+    const row = CONDITIONS.find(([wording]) => wording.test(condition));
+    if (row === undefined) return all;
+    return `${search}, ${row[1](cast) ? `put it ${onto}` : hand.replace(' and put', ' put')}, then shuffle.`;
+  });
+}
 
 /** A paragraph in which a sentence with targets of its own stands or falls with how the spell was cast. */
 function withTargetsChosen(paragraph: string, cast: Casting): string {
@@ -64,6 +76,20 @@ function withTargetsChosen(paragraph: string, cast: Casting): string {
   }
   return sentences.join(' ');
 }
+
+const FOR_EACH_KICK =
+  /\bChoose (any target|target ([a-z]+)), then choose another target(?: \2)? for each time this spell was kicked\. ([^.]*?) each of them\./u;
+
+/** "Choose any target, then choose another target for each time this spell was kicked": as many as there are (601.2c). */
+function targetForEachKick(paragraph: string, { kicked }: Casting): string {
+  const many = 1 + (typeof kicked === 'number' ? kicked : kicked.length);
+  return paragraph.replace(FOR_EACH_KICK, (_, one: string, noun: string | undefined, done: string) => {
+    const targets = noun === undefined ? 'targets' : `target ${noun}s`;
+    return `${done} ${many === 1 ? one : `each of ${NUMBERS[many] ?? many} ${targets}`}.`;
+  });
+}
+
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 const INSTEAD = /^instead | instead$/u;
 

@@ -7,7 +7,7 @@ import { wordTable } from '../../combine.ts';
 import { either, literalText, mapPhrase, oneOf, type Phrase, same, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
 import { filterMany } from '../nouns/filters.ts';
-import { measureWord } from '../nouns/postmodifiers.ts';
+import { measureWord, postmodifier } from '../nouns/postmodifiers.ts';
 import { amountRef } from '../words/forward-refs.ts';
 import { wordNumber } from '../words/numbers.ts';
 import { ANYONE, IT_REF, OPPONENT, objectRef, SELF_REF, YOU } from '../words/players.ts';
@@ -181,6 +181,15 @@ export function sumAmount(one: Phrase<Amount>): Phrase<Amount> {
 const inTwoZones: Phrase<Amount> = mapPhrase(
   oneOf<{ readonly of: Filter }>('cards', [
     template({})`the total number of ${{ of: filterMany }} you own in exile and in your graveyard`,
+    variant(
+      mapPhrase(
+        template({})`the ${either('number', 'total number')} of cards you own in exile and in your graveyard${{
+          more: postmodifier(true),
+        }}`,
+        ({ more }) => ({ of: { clauses: [{ kind: 'card' as const }, more] } }),
+        () => undefined,
+      ),
+    ),
     // "… that are Oozes or are named ~"
     variant(
       mapPhrase(

@@ -1,10 +1,8 @@
 // Postmodifiers: "with flying", "with power 2 or less", "in your graveyard", "that's an Elf", "named …".
 import type { Amount, Clause, Comparison, Filter, History, Measure, PlayerRef } from '../../../engine/index.ts';
-import { BASIC_LAND_TYPES } from '../../../vocabulary/index.ts';
 import { AND, AND_OR, listPhrase, longest, OR, textMatching, wordTable } from '../../combine.ts';
 import { either, literalText, mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { constant, template, wrapping } from '../../template.ts';
-import { costSymbols } from '../words/cost-symbols.ts';
 import { counterKind } from '../words/counter-kinds.ts';
 import { amountRef, pluralRef, singularRef, withArticleRef } from '../words/forward-refs.ts';
 import { historyClauses } from '../words/history-clauses.ts';
@@ -14,6 +12,7 @@ import { digits, oneOrMoreWords, withIndefiniteArticle, wordNumber, X } from '..
 import { OPPONENT, objectRef, YOU } from '../words/players.ts';
 import { basePTClause } from '../words/pt-box.ts';
 import { adjective, adjectives, colorWord } from '../words/type-adjectives.ts';
+import { printedClauses } from './printed-clauses.ts';
 import { zonePostmodifier } from './zone-postmodifiers.ts';
 
 export const measureWord: Phrase<Measure> = wordTable<Measure>('a measure', {
@@ -63,14 +62,7 @@ export function postmodifier(many: boolean): Phrase<Clause> {
       template({ kind: 'shares', what: 'name' })` that has the same name as ${{ with: longest(withArticleRef) }}`,
     ),
     ...sharesNo,
-    constant({ kind: 'costHas', symbol: 'X' }, ' with {X} in its mana cost'),
-    constant({ kind: 'costHas', symbol: 'P' }, ' with {P} in its mana cost'),
-    variant(constant({ kind: 'costHas', symbol: 'X' }, ' with a mana cost that contains {X}')),
-    wrapping` with mana cost ${costIs}`,
-    ...(many ? [' with basic land types', ' that each have a basic land type'] : [' with a basic land type']).map(
-      words => variant(constant<Clause>({ kind: 'any', of: BASIC_TYPES }, words)),
-    ),
-    template({ kind: 'any' })` with mana cost ${{ of: listPhrase(costIs, OR, 2) }}`,
+    ...printedClauses(many),
     variant(template({ kind: 'keyword' })` that has ${{ keyword: keywordName }}`),
     bothColors,
     constant({ kind: 'not', of: { kind: 'ownedBy', who: { kind: 'that' } } }, " they don't own"),
@@ -90,11 +82,6 @@ const hasGreatest: Phrase<Clause> = mapPhrase(
   }),
   () => undefined,
 );
-
-/** 305.6: the basic land types. */
-const BASIC_TYPES = BASIC_LAND_TYPES.map((subtype): Clause => ({ kind: 'subtype', subtype }));
-
-const costIs: Phrase<Clause> = template({ kind: 'costIs' })`${{ cost: costSymbols }}`;
 
 /** The card exiled by the ability's own object (607.2a). */
 const EXILED_CARD: Filter = { clauses: [{ kind: 'card' }, { kind: 'history', what: 'exiledWithThis' }] };

@@ -109,7 +109,16 @@ export const SENTENCES: readonly OpaqueSentence[] = [
     'as cards are drafted': 'draft ~ face up|reveal ~ as you draft it[^"\\n]*|as you draft [^"\\n]*',
   }),
   ...sentences('mana', { 'if you would lose unspent mana': 'if you would lose unspent mana, [^"\\n]*' }, true),
-  ...sentences('casting and costs', { 'if you would copy a spell': 'if you would copy a spell [^"\\n]*' }, true),
+  ...sentences(
+    'casting and costs',
+    {
+      'if you would copy a spell': 'if you would copy a spell [^"\\n]*',
+      // 118.9: an alternative cost, which is paid before the spell is cast
+      'it may be cast for another cost':
+        '(?:if [^".\\n]*, )?(?:you may [^".\\n]* rather than pay (?:this spell\'s|~\'s) mana cost(?: if [^".\\n]*)?|rather than pay (?:this spell\'s|~\'s) mana cost, you may [^".\\n]*)',
+    },
+    true,
+  ),
   ...sentences(
     'outside',
     {
