@@ -5,6 +5,7 @@ import { withAskedLands } from './implied/asked-lands.ts';
 import { withAurasWorn, withEquipmentWorn } from './implied/auras-worn.ts';
 import { withConsequences } from './implied/consequences.ts';
 import { withCopiesMade } from './implied/copies-made.ts';
+import { withDiscardsOfAbilities } from './implied/discards-of-abilities.ts';
 import { withSomeDrawn } from './implied/drawn-from.ts';
 import { withEarlierEffects } from './implied/earlier-effects.ts';
 import { withFetchedLands } from './implied/fetched-lands.ts';
@@ -31,7 +32,8 @@ import type { Token } from './tokens/question-token.ts';
 /** The gathered question with the objects and events that what is told of implies. */
 export function withImplied(gathered: Gathered, tokens: readonly Token[], cards: Cards): Gathered {
   const undone = withOwnUndoing(withAskedLands(gathered, tokens), tokens, cards);
-  const drawn = withSomeDrawn(withoutXOfSearch(withoutSweepsAgain(merged(undone, cards), cards), cards), cards);
+  const one = withDiscardsOfAbilities(merged(undone, cards), cards);
+  const drawn = withSomeDrawn(withoutXOfSearch(withoutSweepsAgain(one, cards), cards), cards);
   const told = withConsequences(
     withPaidBefore(withBlinks(withTurnings(withCopiesMade(drawn, cards), cards)), cards),
     cards,

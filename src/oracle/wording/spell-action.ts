@@ -66,11 +66,12 @@ export function tokenCopiesOf(text: string): TokenCopies | undefined {
 }
 
 const TOKENS = new RegExp(
-  `create ${NUMBER} ((?:tapped )?[^.]*?) tokens?\\b(?: with (['\u2018][^"]+?['\u2019](?=["\u201d]|$)|[^."]+|"[^"]+"))?`,
+  `create ${NUMBER} ((?:tapped )?[^.]*?) tokens?\\b(?: with (['\u2018][^"]+?['\u2019](?=["\u201d]|$)|[^."]+|"[^"]+")|\\. (?:it|that token|the token|they|those tokens) ha(?:s|ve) ("[^"]+"))?`,
   'iu',
 );
 
-function tokensRead([n, token = '', text]: readonly (string | undefined)[]): TokensMade {
+function tokensRead([n, token = '', shortly, after]: readonly (string | undefined)[]): TokensMade {
+  const text = shortly ?? after;
   return {
     kind: 'creates',
     token,

@@ -85,7 +85,9 @@ export function resolves(happening: Happening, writing: Writing): Written {
         for (const mention of moved) board.put(mention, 'battlefield');
         return { when: { exiles: { objects: moved.flatMap(it => board.refs(it)), by: name } } };
       }
-      return entering(moved, { ...happening, who, objects: [...moved], by }, writing, happening.zone ?? zone);
+      const isTaken = action.kind === 'returns' || known.says.has('under your control');
+      const under = isTaken ? who : (moved[0]?.whose ?? who);
+      return entering(moved, { ...happening, who: under, objects: [...moved], by }, writing, happening.zone ?? zone);
     }
     case 'damage':
       // "Char my opponent": it deals damage to others as well

@@ -92,7 +92,8 @@ function returns(happening: Happening, writing: Writing): Written {
 }
 
 /** Something is exiled and returns: its return, or where all of it is asked about, its leaving too. */
-function blinks(happening: Happening, writing: Writing): Written {
+function blinks(told: Happening, writing: Writing): Written {
+  const happening = underOwner(told, writing);
   const { objects, beside, verb: _, ...rest } = withoutZone(happening);
   if (objects.length > 0 && objects.every(it => it.noun?.token !== undefined))
     return moves('exiles', withoutZone(happening), writing);
@@ -101,6 +102,15 @@ function blinks(happening: Happening, writing: Writing): Written {
   const any = nicknamed('blink spell') ?? '';
   const by = spell ?? { ...exampleOfKind(any), names: [any] };
   return resolves({ ...rest, action: 'resolves', by, objects: [], targets: objects, beside: [] }, writing);
+}
+
+/** The wording "my opponent flickers my X": it comes back under its owner's control, unless the spell says otherwise. */
+function underOwner(happening: Happening, { cards }: Writing): Happening {
+  const { by, objects } = happening;
+  const [first, ...more] = objects;
+  const isTaken = by !== undefined && cardKnown(cards, by)?.says.has('under your control') === true;
+  if (isTaken || first?.whose === undefined || more.some(it => it.whose !== first.whose)) return happening;
+  return { ...happening, who: first.whose };
 }
 
 function withoutZone({ zone: _, ...happening }: Happening): Happening {

@@ -104,6 +104,7 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
   };
   if (token.kind === 'card' && token.modes !== undefined)
     mention.patch = joinedPatch(mention.patch, { cast: { modes: token.modes } });
+  if (token.kind === 'card' && token.back === true) mention.patch = joinedPatch(mention.patch, { face: 'back' });
   if (pending.counters !== undefined) {
     const { counter, count } = pending.counters;
     mention.patch = joinedPatch(mention.patch, countersSaid(counter, count, cardKnown(g.cards, mention)) ?? {});

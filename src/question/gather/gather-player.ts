@@ -153,8 +153,11 @@ function isCaster({ clause, tokens, cards }: Gathering, { who, whose }: PlayerTo
 }
 
 /** The player by whom something happens, or to whom; a relative clause changes nothing. */
-function isOfEvent({ clause }: Gathering, { who }: PlayerToken): boolean {
+function isOfEvent(g: Gathering, { who, whose }: PlayerToken, i: number): boolean {
+  const { clause } = g;
   const { happening } = clause;
+  // "X connects for 2 but the opponent controls Y": what another clause is of
+  if (happening !== undefined && !whose && g.tokens[i + 1]?.kind === 'have' && !clause.relative) return false;
   if (clause.mode === 'by' && happening !== undefined && !clause.soft) {
     happening.who = who;
     clause.mode = 'event';

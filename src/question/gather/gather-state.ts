@@ -222,6 +222,9 @@ function isColon(token: Token): boolean {
 /** The wording "I cast X on Y kicked": how it was cast is said of the spell, and not of what it targets. */
 function spellCast(g: Gathering, token: Token, last: Mention | undefined): Mention | undefined {
   const { happening } = g.clause;
+  // "I Chord of Calling for X=4 for X": nothing else was named yet
+  if (token.kind === 'x' && happening?.by !== undefined && last === undefined)
+    return cardKnown(g.cards, happening.by)?.x === true ? happening.by : undefined;
   // "Chord of Calling for X with x=8": of the two the spell has an X
   if (token.kind === 'x' && happening?.by !== undefined && last !== undefined && happening.objects.includes(last))
     return cardKnown(g.cards, last)?.x === false && cardKnown(g.cards, happening.by)?.x === true

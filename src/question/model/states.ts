@@ -21,7 +21,9 @@ const HOLDERS: Readonly<Record<string, string | undefined>> = {
 function isOfOthers(counter: string, known: Known | undefined): boolean {
   const holder = HOLDERS[counter];
   if (holder === undefined || known === undefined) return false;
-  const isHolder = [...known.face.types, ...known.face.subtypes].some(it => it === holder);
+  // "with 4 loyalty" may be said of its other face
+  const faces = known.printed.layout === 'transform' ? known.printed.faces : [known.face];
+  const isHolder = faces.some(it => [...it.types, ...it.subtypes].some(word => word === holder));
   return !isHolder && !known.copies && !known.says.has(counter);
 }
 

@@ -152,6 +152,8 @@ function isApart(before: Mention, after: Mention, newcomers: ReadonlyMap<Mention
   const isKind = after.names.length === 0 || isBasicLandType(after.names[0] ?? '');
   // "with 5 Mountains, I play a Mountain"
   if (before.place !== 'battlefield') return isKind && before.beside && before.counted;
+  // "I have Jace, Telepath Unbound and cast Jace, Vryn's Prodigy": nothing is cast that is there
+  if (before.patch.face === 'back' && after.patch.face === undefined && !after.asked) return true;
   const whose = after.whose ?? newcomers.get(after);
   if (before.whose !== undefined && whose !== undefined && before.whose !== whose) return true;
   return isKind;

@@ -2,6 +2,7 @@
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { asFiller, plainPart } from '../tokens/token-parts.ts';
+import { meaningOf } from '../words/lexicon.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 type SizeToken = Extract<Token, { kind: 'size' }>;
@@ -14,17 +15,34 @@ export function withDescribedNames(tokens: readonly Token[], text: string, cards
     const before = tokens[i - 1];
     if (token.open && before?.kind === 'size') describe(result, tokens, i, before, i - 1, i, cards);
     const bracket = bracketAfter(tokens, i, text);
+    const cast = bracket && castInBracket(tokens, bracket);
+    if (bracket !== undefined && cast !== undefined) result[bracket.from] = cast;
     const [size] = bracket === undefined ? [] : tokens.slice(bracket.from, bracket.to).filter(isSize);
     if (bracket !== undefined && size !== undefined)
       describe(result, tokens, i, size, bracket.from, placeAfterKind(tokens, bracket.from, bracket.to), cards);
     const down =
       before?.kind === 'state' && before.patch.faceDown === true ? FACE_DOWN[wordAfter(tokens, i)] : undefined;
     const word = tokens[i + 1];
+    const after =
+      word?.kind === 'state' && word.patch.faceDown === true ? FACE_DOWN[wordAfter(tokens, i + 1)] : undefined;
+    const manner = tokens[i + 2];
+    if (after !== undefined && word?.kind === 'state' && manner !== undefined) {
+      result[i + 1] = { ...word, patch: { ...word.patch, faceDown: after } };
+      result[i + 2] = asFiller(manner);
+    }
     if (down === undefined || before?.kind !== 'state' || word === undefined) continue;
     result[i - 1] = { ...before, patch: { ...before.patch, faceDown: down } };
     result[i + 1] = asFiller(word);
   }
   return result;
+}
+
+/** The wording "X (evoke)": for which cost it is cast. */
+function castInBracket(tokens: readonly Token[], { from, to }: { from: number; to: number }): Token | undefined {
+  const word = tokens[from];
+  if (to - from !== 1 || word === undefined || !['about', 'unknown', 'verb'].includes(word.kind)) return undefined;
+  const meaning = meaningOf(`for ${word.text.toLowerCase()}`);
+  return meaning?.kind === 'state' && meaning.patch.cast !== undefined ? { ...meaning, ...plainPart(word) } : undefined;
 }
 
 /** Ways of being face down that scenarios know, by the words for them. */

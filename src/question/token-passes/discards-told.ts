@@ -6,7 +6,10 @@ import { plainPart, type RunReplacement, withRunsReplaced } from '../tokens/toke
 /** The tokens with the other player as who casts such a spell, and the one who was hit as who discards. */
 export function withDiscardsTold(tokens: readonly Token[], cards: Cards): readonly Token[] {
   if (!tokens.some(it => LOSES.test(it.text))) return tokens;
-  return withRunsReplaced(tokens, i => struckAt(tokens, i, cards) ?? strikingAt(tokens, i, cards));
+  return withRunsReplaced(
+    tokens,
+    i => struckAt(tokens, i, cards) ?? strikingAt(tokens, i, cards) ?? losingAt(tokens, i, cards),
+  );
 }
 
 const LOSES = /^(?:discard(?:s|ed|ing)?|lose|loses|lost|losing|pitch(?:es|ed)?|dump(?:s|ed)?|takes?|took|taking)$/iu;
@@ -40,6 +43,15 @@ function strikingAt(tokens: readonly Token[], i: number, cards: Cards): RunRepla
   const done = deedAt(tokens, named.to, victim.who);
   if (done === undefined) return undefined;
   return { tokens: told(named.spell, victim.who, done.verb), to: done.to };
+}
+
+/** The wording "they Hymn to Tourach me and I lose X": a card, and no life. */
+function losingAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [player, spell, victim] = tokens.slice(i, i + 3);
+  if (player?.kind !== 'who' || player.whose || victim?.kind !== 'who' || victim.whose) return undefined;
+  if (spell?.kind !== 'card' || victim.who === player.who || !isOfDiscarding(spell, cards)) return undefined;
+  const done = deedAt(tokens, i + 3, victim.who);
+  return done && { tokens: told(spell, victim.who, done.verb), to: done.to };
 }
 
 /** The tokens of "they Thoughtseize me and I discard …". */

@@ -28,6 +28,7 @@ import { withAskedTypes } from './asked-types.ts';
 import { withAskedSubjects } from './asking-who.ts';
 import { withAttackers } from './attackers.ts';
 import { withAttackingNamed } from './attacking-named.ts';
+import { withBackFaces } from './back-faces.ts';
 import { withBoardSentences } from './board-sentences.ts';
 import { withBothOfOne } from './both-of-one.ts';
 import { withBothSides } from './both-sides.ts';
@@ -58,6 +59,7 @@ import { withHadLife } from './had-life.ts';
 import { withHearsay } from './hearsay.ts';
 import { withHiddenThings } from './hidden-things.ts';
 import { withHowItWasCast } from './how-it-was-cast.ts';
+import { withoutIdleAdverbs } from './idle-adverbs.ts';
 import { withoutIdleReasons } from './idle-reasons.ts';
 import { withoutIncluded } from './included-objects.ts';
 import { withInvertedStatements } from './inverted-statements.ts';
@@ -98,6 +100,7 @@ import { withoutOwnersOfCounters } from './own-counters.ts';
 import { withOwnOnes } from './own-ones.ts';
 import { withOwnSubjects } from './own-subjects.ts';
 import { withoutOwnedAbilities } from './owned-abilities.ts';
+import { withOwnersAfterFrom } from './owners-after-from.ts';
 import { withoutPaidMana } from './paid-mana.ts';
 import { withPaidX } from './paid-x.ts';
 import { withPlayersWhoHave } from './players-who-have.ts';
@@ -110,6 +113,7 @@ import { withoutRemarks } from './remarks.ts';
 import { withoutRepeatedEvents } from './repeated-events.ts';
 import { withoutRetoldDamage } from './retold-damage.ts';
 import { withoutRetracted } from './retractions.ts';
+import { withSearchesAsked } from './searches-asked.ts';
 import { withShotsTold } from './shots-told.ts';
 import { withoutSideQuestions } from './side-questions.ts';
 import { withKeywordTokens, withSizedCreatures, withSizedPayments, withSizedTokens } from './sized-tokens.ts';
@@ -117,12 +121,14 @@ import { withSomeOfSeveral } from './some-of-several.ts';
 import { withSpellsAsTools } from './spells-as-tools.ts';
 import { withSpellsOutOfLists } from './spells-in-lists.ts';
 import { withStatesOfIt } from './states-of-it.ts';
+import { withStatesTold } from './states-told.ts';
 import { withoutSupposedChoices } from './supposed-choices.ts';
 import { withoutSweepsRetold } from './sweeps-retold.ts';
 import { withTakenByAuras } from './taken-by-auras.ts';
 import { withTaken } from './taken-cards.ts';
 import { withTappedBefore } from './tapped-before.ts';
 import { withTargetedPlayers } from './targeted-players.ts';
+import { withoutTextsInBrackets } from './texts-in-brackets.ts';
 import { withTokensBySpell } from './tokens-by-spell.ts';
 import { withoutToldCauses } from './told-causes.ts';
 import { withCommanderDamage } from './told-commander-damage.ts';
@@ -153,17 +159,22 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
   withOpposedOwners,
+  (tokens, { cards }) => withOwnersAfterFrom(tokens, cards),
   withInvertedStatements,
   withWishesAsked,
   withLifeGained,
   (tokens, { cards }) => withDiscardsTold(tokens, cards),
   withBoardSentences,
   withoutIdleReasons,
+  withoutIdleAdverbs,
+  (tokens, { text, cards }) => withoutTextsInBrackets(tokens, text, cards),
+  withStatesTold,
   withoutMeant,
   withDealersPointed,
   withOldOnes,
   (tokens, { text }) => withHowItWasCast(tokens, text),
   withBroughtBack,
+  (tokens, { cards }) => withSearchesAsked(tokens, cards),
   (tokens, { cards }) => withHiddenThings(tokens, cards),
   (tokens, { cards }) => withoutToldCauses(tokens, cards),
   withLastChapters,
@@ -287,6 +298,7 @@ const PASSES: readonly TokenPass[] = [
   withTurnedUp,
   (tokens, { cards }) => withExiledCards(tokens, cards),
   (tokens, { cards }) => withModalFaces(tokens, cards),
+  (tokens, { cards }) => withBackFaces(tokens, cards),
   (tokens, { cards }) => withUsedCopiers(tokens, cards),
   (tokens, { cards }) => withLoyaltyManner(tokens, cards),
   (tokens, { cards }) => withManaMade(tokens, cards),

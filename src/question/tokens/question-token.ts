@@ -88,6 +88,8 @@ export type TokenBody =
       readonly plural: boolean;
       /** One word that names a half or a side of a card. */
       readonly faceOnly?: true;
+      /** The name of the other face of a card that transforms: that face is up (712.8). */
+      readonly back?: true;
       /** The modes of a modal spell that were said, by number (700.2). */
       readonly modes?: readonly number[];
     }

@@ -13,6 +13,10 @@ import { cardNamed, idOf, objectNamed, recordUnread, type Staging } from './stag
 
 /** Number of cards in a library that the scenario leaves out. */
 const DEFAULT_LIBRARY_SIZE = 12;
+/** The number where the event itself takes many from it: more than is drawn or milled by what doubles that. */
+const LONG_LIBRARY_SIZE = 99;
+/** Kinds of events that take any number of cards from a library. */
+const TAKING: readonly string[] = ['draws', 'mills', 'resolves', 'activates'];
 
 /** The position just before the event, without lasting effects. Problems are recorded in the staging. */
 export function positionOf(staging: Staging): GameState {
@@ -32,8 +36,9 @@ export function positionOf(staging: Staging): GameState {
     if (object !== undefined) put(object);
   }
   raiseAdded(staging, zones);
+  const size = TAKING.includes(scenario.when.kind) ? LONG_LIBRARY_SIZE : DEFAULT_LIBRARY_SIZE;
   for (const player of scenario.players) {
-    if (scenario.given.players[player]?.library === undefined) defaultLibrary(player).forEach(put);
+    if (scenario.given.players[player]?.library === undefined) defaultLibrary(player, size).forEach(put);
   }
   const state: GameState = {
     players: scenario.players.map(player => playerState(staging, objects, player)),
@@ -172,15 +177,16 @@ const MOST_LIBRARIES = 16;
 const LIBRARIES = new RecentMap<string, readonly GameObject[]>(MOST_LIBRARIES);
 
 /** The library of a player of whom none is written; the same objects in every position, for all that is kept with them. */
-function defaultLibrary(player: string): readonly GameObject[] {
-  const library = LIBRARIES.get(player) ?? unknownCards(player);
-  LIBRARIES.set(player, library);
+function defaultLibrary(player: string, size: number): readonly GameObject[] {
+  const key = `${size} ${player}`;
+  const library = LIBRARIES.get(key) ?? unknownCards(player, size);
+  LIBRARIES.set(key, library);
   return library;
 }
 
-function unknownCards(player: string): readonly GameObject[] {
+function unknownCards(player: string, size: number): readonly GameObject[] {
   const owner = playerId(player);
-  return Array.from({ length: DEFAULT_LIBRARY_SIZE }, (_, n) =>
+  return Array.from({ length: size }, (_, n) =>
     plainObject({
       id: `u-${player}-${n}` as ObjectId, // branded here: no scenario names it
       label: '',

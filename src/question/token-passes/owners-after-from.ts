@@ -1,0 +1,38 @@
+// Owners said after what they have: "Blood Moon from my opponent", "X connects and Fiery Emancipation is mine".
+import { type Cards, cardKnown } from '../model/card-traits.ts';
+import type { Token } from '../tokens/question-token.ts';
+import { plainPart } from '../tokens/token-parts.ts';
+
+/** The tokens with each such "from" as "of", and with a stop before a name that is only said to be somebody's. */
+export function withOwnersAfterFrom(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  return tokens.map((token, i): Token => {
+    const player = tokens[i + 1];
+    if (isBeforeOwned(tokens, i)) return { kind: 'stop', hard: false, ...plainPart(token) };
+    if (token.kind !== 'small' || token.word !== 'from' || player?.kind !== 'who' || player.whose) return token;
+    // "Liliana of the Veil +1 from my opponent"
+    const isAbility = tokens[i - 1]?.kind === 'verb' && tokens[i - 2]?.kind === 'card';
+    return isOwned(tokens, isAbility ? i - 2 : i - 1, cards)
+      ? { kind: 'small', word: 'of', ...plainPart(token) }
+      : token;
+  });
+}
+
+/** Whether "and" stands between an event and the name of something that is somebody's: "X connects and Y is mine". */
+function isBeforeOwned(tokens: readonly Token[], i: number): boolean {
+  const [and, name, be, player] = tokens.slice(i, i + 4);
+  if (and?.kind !== 'small' || and.word !== 'and' || name?.kind !== 'card' || be?.kind !== 'be') return false;
+  const isOwner = player?.kind === 'who' && /^(?:mine|theirs|his|hers|yours)$/iu.test(player.text);
+  return isOwner && tokens[i - 1]?.kind === 'verb';
+}
+
+/** Whether the name at a place is of a permanent that nobody takes from anybody. */
+function isOwned(tokens: readonly Token[], at: number, cards: Cards): boolean {
+  const name = tokens[at];
+  const known = name?.kind === 'card' ? cardKnown(cards, name) : undefined;
+  if (known === undefined) return false;
+  // "Wrath of God from my opponent, …": a spell of which nothing else is said before it
+  if (known.spell) return at === 0 || tokens[at - 1]?.kind === 'stop';
+  const lead = tokens[at - 1];
+  const before = lead?.kind === 'number' || lead?.kind === 'filler' ? tokens[at - 2] : lead;
+  return before === undefined || ['stop', 'have', 'small', 'who', 'ask'].includes(before.kind);
+}
