@@ -2,7 +2,7 @@
 
 import { withOutlets, withPayments } from './events/paid-events.ts';
 import { withAskedLands } from './implied/asked-lands.ts';
-import { withAurasWorn, withEquipmentWorn } from './implied/auras-worn.ts';
+import { withAurasWorn, withEquipmentWorn, withOwnersOfEquipment } from './implied/auras-worn.ts';
 import { withConsequences } from './implied/consequences.ts';
 import { withCopiesMade } from './implied/copies-made.ts';
 import { withDiscardsOfAbilities } from './implied/discards-of-abilities.ts';
@@ -41,7 +41,8 @@ export function withImplied(gathered: Gathered, tokens: readonly Token[], cards:
   const paid = withPayments(withToldActivations(withLosses(told, cards), tokens, cards), cards);
   const moved = withOutlets(paid, cards);
   const picked = withPicked(withSpellsThatHit(withPutIn(moved, cards), cards), tokens, cards);
-  return withEquipmentWorn(withAurasWorn(withCopiedCards(picked, cards), cards), cards);
+  const worn = withEquipmentWorn(withAurasWorn(withCopiedCards(picked, cards), cards), cards);
+  return withOwnersOfEquipment(worn, cards);
 }
 
 /** The gathered question in which what happened before the event has left its objects and effects. */

@@ -52,6 +52,17 @@ export function withEquipmentWorn(gathered: Gathered, cards: Cards): Gathered {
   return gathered;
 }
 
+/** The gathered question with each Equipment of nobody in particular as that of the player whose permanent it is attached to. */
+export function withOwnersOfEquipment(gathered: Gathered, cards: Cards): Gathered {
+  const used = gathered.happenings.flatMap(({ objects, by, source }) => [by, source, ...objects]);
+  for (const worn of gathered.mentions) {
+    const whose = worn.attachedTo?.whose;
+    const isEquipment = cardKnown(cards, worn)?.face.subtypes.includes('Equipment') === true;
+    if (isEquipment && whose !== undefined && !used.includes(worn)) worn.whose ??= whose;
+  }
+  return gathered;
+}
+
 function isThere({ place }: Mention): boolean {
   return place === undefined || place === 'battlefield';
 }

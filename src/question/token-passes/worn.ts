@@ -6,25 +6,41 @@ import { asFiller, isComma, plainPart, withRunsReplaced } from '../tokens/token-
 /** The subtype of what an object wears, by adjective. */
 const WORN: Readonly<Record<string, string>> = { equipped: 'Equipment', enchanted: 'Aura' };
 
-/** The tokens with "that has" before what is attached to the name before it as words of that relation. */
+/**
+ * The tokens with "that has" before what is attached to the name before it as words of that relation, and so with "holds"
+ * and "that carries".
+ */
 export function withWornAfterName(tokens: readonly Token[], cards: Cards): readonly Token[] {
   return withRunsReplaced(tokens, i => {
     const [host, has] = [tokens[i - 1], tokens[i]];
-    if (has === undefined || !/^(?:that|which|who) (?:has|is wearing|wears)$/iu.test(has.text)) return undefined;
-    const worn = tokens.findIndex((it, n) => n > i && !(it.kind === 'number' && it.article));
+    const to = holdingEnd(tokens, i);
+    if (has === undefined || to === undefined) return undefined;
+    const worn = tokens.findIndex((it, n) => n >= to && !(it.kind === 'number' && it.article));
     const named = tokens[worn];
     const isHost = host?.kind === 'card' || host?.kind === 'noun';
     if (!isHost) return undefined;
     if (named?.kind !== 'card' || cardKnown(cards, named)?.attaches !== true) return undefined;
     const [on, pronoun] = tokens.slice(worn + 1);
     const isOnIt = on?.kind === 'small' && on.word === 'on' && pronoun?.kind === 'small' && pronoun.word === 'it';
-    const that: Token = { kind: 'small', word: 'that', ...plainPart(has) };
+    const wearing: Token = { kind: 'small', word: 'attached', ...plainPart(has), text: 'wearing' };
     return {
-      tokens: [that, { kind: 'have', ...plainPart(has) }, named, ...(isOnIt ? [on, pronoun].map(asFiller) : [])],
+      tokens: [wearing, named, ...(isOnIt ? [on, pronoun].map(asFiller) : [])],
       to: worn + (isOnIt ? 3 : 1),
     };
   });
 }
+
+/** The place after the words for bearing something that begin at a place; undefined where none begin there. */
+function holdingEnd(tokens: readonly Token[], i: number): number | undefined {
+  const [that, verb] = [tokens[i], tokens[i + 1]];
+  if (/^(?:that|which|who) (?:has|is wearing|wears)$/iu.test(that?.text ?? '')) return i + 1;
+  if (that?.kind === 'unknown' && HOLDS.test(that.text)) return i + 1;
+  const isThat = that?.kind === 'small' && that.word === 'that';
+  const isHeld = verb?.kind === 'have' || HOLDS.test(verb?.text ?? '') || /^(?:wears|wore|carries)$/iu.test(verb?.text ?? '');
+  return isThat && isHeld ? i + 2 : undefined;
+}
+
+const HOLDS = /^(?:holds|held|wields|wielded|sports|rocks|bears|totes|dons)$/iu;
 
 /** The tokens with "X with a Buster Sword on her" as "X equipped with a Buster Sword". */
 export function withWornWith(tokens: readonly Token[], cards: Cards): readonly Token[] {
