@@ -16,7 +16,7 @@ export function wordAt(lexing: Lexing, index: number): number {
   const until = names.find(it => it.from > index && !it.ordinary)?.from ?? words.length;
   const described = describedAt(lexing, index, until);
   if (described !== undefined) return described;
-  const name = names.find(it => it.from === index && !isInPhrase(words, it) && isMeant(lexing, it));
+  const name = names.find(it => it.from === index && !isInPhrase(words, it) && !isKindOfToken(words, it) && isMeant(lexing, it));
   if (name !== undefined) return push(lexing, at(words, name.from), endOfTokens(words, name.to), name.token);
   for (let length = Math.min(LONGEST_PHRASE, until - index); length > 0; length--) {
     if (isBroken(lexing, index, index + length)) continue;
@@ -33,6 +33,13 @@ function isInPhrase(words: readonly TextWord[], { from, to }: FoundName): boolea
   const [first, ...rest] = words.slice(from, to + 2).map(it => it.folded);
   const kinds = rest.map((_, n) => meaningOf([first, ...rest.slice(0, n + 1)].join(' '))?.kind);
   return to - from === 1 && kinds.some((it, n) => it === 'verb' || (n === 0 && (it === 'counters' || it === 'about')));
+}
+
+/** The wording "a Beast token": a kind of token, though a longer name begins with the word. */
+function isKindOfToken(words: readonly TextWord[], { from, to, token }: FoundName): boolean {
+  const [kind, word] = words.slice(from, from + 2).map(it => it.folded);
+  if (to - from !== 1 || !/^tokens?$/u.test(word ?? '') || !token.names[0]?.includes(' ')) return false;
+  return typeof nounNamed(`${kind} ${word}`)?.token === 'object';
 }
 
 /** Whether what follows the tokens is what somebody casts. */

@@ -29,6 +29,8 @@ export function withTokensOfMakers(tokens: readonly Token[], cards: Cards): read
   return withRunsReplaced(tokens, i => {
     const owner = ownerOfMade(tokens, i);
     if (owner !== undefined) return { tokens: [asFiller(owner)], to: i + 1 };
+    const from = tokensFrom(tokens, i, cards);
+    if (from !== undefined) return from;
     const own = tokenOfMaker(tokens, i, cards);
     if (own !== undefined) return own;
     const [maker, kind, word] = [tokens[i], tokens[i + 1], tokens[i + 2]];
@@ -46,6 +48,20 @@ export function withTokensOfMakers(tokens: readonly Token[], cards: Cards): read
       to: i + (isToken ? 3 : 2),
     };
   });
+}
+
+/** The wording "0/0 construct tokens from Urza's Saga": tokens of the one kind that the card named behind them makes. */
+function tokensFrom(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [token, lead, maker] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  const isLead = lead?.kind === 'small' && ['from', 'of', 'off'].includes(lead.word);
+  if (token?.kind !== 'noun' || !isLead || maker?.kind !== 'card' || !isOfList(tokens, i)) return undefined;
+  const { token: plain } = token.noun;
+  const subtypes = typeof plain === 'object' ? [plain.subtypes].flat() : [];
+  const types = subtypes.filter(it => typeof it === 'string');
+  const made = types.flatMap(type => madeOf(type, undefined, [maker], cards) ?? []);
+  const [only] = made;
+  if (only === undefined || made.length > 1) return undefined;
+  return { tokens: [{ ...token, noun: { ...token.noun, token: only } }], to: i + 3 };
 }
 
 /** The wording "my Hornet Queen tokens die": tokens of the one kind that the card makes. */

@@ -26,17 +26,24 @@ export function withPointedTypes(tokens: readonly Token[], cards: Cards): readon
   });
 }
 
-/** The wording "how big is the mouse": a creature type behind "the", of which it is asked what it is. */
+/**
+ * Wordings "how big is the mouse", "is my construct gone": a creature type behind "the" or an owner, of which it is asked
+ * what becomes of it.
+ */
 function isAskedAbout(tokens: readonly Token[], i: number): boolean {
-  const [ask, be, the] = tokens.slice(Math.max(0, i - 3), i);
+  const [before, lead, the] = i < 2 ? [] : [tokens[i - 3], tokens[i - 2], tokens[i - 1]];
   const token = tokens[i];
-  const isType = token?.kind === 'about' && token.word === 'creature type';
-  return isType && ask?.kind === 'ask' && be?.kind === 'be' && /^(?:the|that)$/iu.test(the?.text ?? '');
+  const isKind = token?.kind === 'noun' && token.noun.card !== undefined && !token.noun.plural;
+  const isType = (token?.kind === 'about' && token.word === 'creature type') || isKind;
+  if (!isType || !isPointed(the)) return false;
+  if (before?.kind === 'ask' && lead?.kind === 'be') return true;
+  const begins = before === undefined || before.kind === 'stop';
+  return begins && (lead?.kind === 'be' || (lead?.kind === 'ask' && /^(?:is|does|do|will|would|can)$/iu.test(lead.text)));
 }
 
 /** The one card or token named so far that is of a creature type; undefined where none or several are. */
 function askedOf(
-  { text, at }: Token,
+  { text, at, kind }: Token,
   named: readonly string[],
   tokens: readonly Token[],
   cards: Cards,
@@ -47,6 +54,7 @@ function askedOf(
   const ofTokens = tokens.filter(it => it.kind === 'noun' && it.at < at && isTokenOf(it.noun, type));
   const [token] = ofTokens;
   if (ofCards.length + ofTokens.length !== 1) return undefined;
+  if (kind === 'noun' && token === undefined) return undefined;
   if (token !== undefined) return token;
   return { kind: 'card', names: ofCards, loose: true, open: false, plural: false, text, at, end: at };
 }

@@ -38,6 +38,7 @@ import { withChosenModes } from './chosen-modes.ts';
 import { withClaimsAsked } from './claims-of-meaning.ts';
 import { withCommanders } from './commanders.ts';
 import { withUsedCopiers } from './copier-verbs.ts';
+import { withTriggersCounted } from './counted-triggers.ts';
 import { withCountersOfNames } from './counters-of-names.ts';
 import { withCrews } from './crews.ts';
 import { withDeadCards } from './dead-cards.ts';
@@ -180,6 +181,7 @@ const PASSES: readonly TokenPass[] = [
   withLastChapters,
   withContrastedSizes,
   withClaimsAsked,
+  withTriggersCounted,
   (tokens, { cards }) => withTriggersFinding(tokens, cards),
   withCountersOfNames,
   (tokens, { cards }) => withShotsTold(tokens, cards),
