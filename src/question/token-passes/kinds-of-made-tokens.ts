@@ -58,9 +58,8 @@ function tokensFrom(tokens: readonly Token[], i: number, cards: Cards): RunRepla
   const { token: plain } = token.noun;
   const subtypes = typeof plain === 'object' ? [plain.subtypes].flat() : [];
   const types = subtypes.filter(it => typeof it === 'string');
-  const made = types.flatMap(type => madeOf(type, undefined, [maker], cards) ?? []);
-  const [only] = made;
-  if (only === undefined || made.length > 1) return undefined;
+  const [only, ...others] = types.map(type => madeOf(type, undefined, [maker], cards)).filter(it => it !== undefined);
+  if (only === undefined || others.length > 0) return undefined;
   return { tokens: [{ ...token, noun: { ...token.noun, token: only } }], to: i + 3 };
 }
 

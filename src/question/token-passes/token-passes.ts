@@ -34,6 +34,7 @@ import { withBothOfOne } from './both-of-one.ts';
 import { withBothSides } from './both-sides.ts';
 import { withBroughtBack } from './brought-back.ts';
 import { withCardsOfZones } from './cards-of-zones.ts';
+import { withChoicesTold } from './choices-told.ts';
 import { withChosenModes } from './chosen-modes.ts';
 import { withClaimsAsked } from './claims-of-meaning.ts';
 import { withCommanders } from './commanders.ts';
@@ -231,6 +232,7 @@ const PASSES: readonly TokenPass[] = [
   withStatesOfIt,
   (tokens, { cards }) => withOwnCastTriggers(tokens, cards),
   (tokens, { cards }) => withSpellsOutOfLists(tokens, cards),
+  (tokens, { cards }) => withChoicesTold(tokens, cards),
   (tokens, { cards }) => withNamedWith(tokens, cards),
   (tokens, { cards }) => withTakenByAuras(tokens, cards),
   withGuesses,

@@ -68,6 +68,12 @@ function chosenAs(next: Token): Choice | undefined {
     : undefined;
 }
 
+/** The choice that a word may be, by its kind: a color, a type, the name of a card. */
+export function choiceSaid(word: Token): Readonly<Record<string, unknown>> | undefined {
+  const chosen = chosenAs(word)?.patch.chosen;
+  return typeof chosen === 'object' && chosen !== null ? { ...chosen } : undefined;
+}
+
 /** The creature type a word means, in the singular or the plural. */
 export function creatureType(word: string): string | undefined {
   const forms = [

@@ -1,0 +1,128 @@
+// Choices told beside a permanent that has them made: "my Leyline says Sliver", "said Zombie for Xenograft", "I wanted his Titan".
+import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
+import { choiceSaid } from '../tokens/chosen.ts';
+import type { Token } from '../tokens/question-token.ts';
+import { asFiller, plainPart, type RunReplacement, withRunsReplaced } from '../tokens/token-parts.ts';
+
+type CardToken = Extract<Token, { kind: 'card' }>;
+
+/** The tokens with each such choice right after the permanent it was made for. */
+export function withChoicesTold(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  const told = tokens.some(it => SAYS.test(it.text))
+    ? withRunsReplaced(tokens, i => saidAfter(tokens, i, cards) ?? saidBefore(tokens, i, cards))
+    : tokens;
+  return told.some(it => WANTS.test(it.text)) ? withWishes(told, cards) : told;
+}
+
+const SAYS = /^(?:says?|said|naming|names?|named|calls?|called|calling|picks?|picked|picking|chose|chosen|set to|choosing)$/iu;
+
+/** The wordings "my Leyline says Sliver", "puts down Alpine Moon and says Yavimaya". */
+function saidAfter(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [permanent, ...rest] = tokens.slice(i, i + 5);
+  const joint = rest[0]?.kind === 'small' && ['and', 'comma'].includes(rest[0].word) ? 1 : 0;
+  const says = rest[joint];
+  const to = rest[joint + 1]?.kind === 'filler' ? joint + 2 : joint + 1;
+  const said = rest[to];
+  if (permanent?.kind !== 'card' || says === undefined || said === undefined || !SAYS.test(says.text)) return undefined;
+  if (says.kind === 'small' && joint === 0) return undefined;
+  const known = cardKnown(cards, permanent);
+  if (known === undefined || !isChoiceOf(known, said)) return undefined;
+  return { tokens: [permanent, naming(says), said], to: i + to + 2 };
+}
+
+/** The wordings "said Zombie for my Xenograft", "I named Zombie with Xenograft". */
+function saidBefore(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const says = tokens[i];
+  if (says === undefined || !SAYS.test(says.text)) return undefined;
+  const [said, lead, ...rest] = tokens.slice(i + 1, i + 6);
+  const isLed = lead?.kind === 'small' && ['with', 'on', 'for', 'off'].includes(lead.word);
+  const at = rest.findIndex(it => it.kind !== 'who' && it.kind !== 'filler' && !(it.kind === 'number' && it.article));
+  const permanent = rest[at];
+  if (said === undefined || !isLed || permanent?.kind !== 'card') return undefined;
+  const known = cardKnown(cards, permanent);
+  if (known === undefined || !isChoiceOf(known, said)) return undefined;
+  const before = tokens[i - 1];
+  const begins = before === undefined || before.kind === 'stop' || (before.kind === 'small' && before.word !== 'it');
+  const isTold = before?.kind === 'who' && !before.whose;
+  if (!begins && !isTold) return undefined;
+  const { text: _, ...place } = plainPart(says);
+  const who: Token = { kind: 'who', who: 'you', whose: false, text: '', at: place.at, end: place.at };
+  const have: Token = { kind: 'have', ...plainPart(says) };
+  return { tokens: [...(isTold ? [] : [who]), have, permanent, naming(says), said], to: i + 4 + at };
+}
+
+function naming(says: Token): Token {
+  return { kind: 'small', word: 'naming', ...plainPart(says), text: 'naming' };
+}
+
+/** Whether a word is a choice that a permanent has made as it enters. */
+function isChoiceOf({ spell, says }: Known, said: Token): boolean {
+  const choice = spell ? undefined : choiceSaid(said);
+  return choice !== undefined && CHOICES.some(([key, words]) => key in choice && words.some(says.has));
+}
+
+const CHOICES: readonly (readonly [key: string, words: readonly string[]])[] = [
+  ['color', ['choose a color']],
+  ['basicLandType', ['basic land type']],
+  ['creatureType', ['creature type']],
+  ['cardName', ['card name']],
+];
+
+/** The tokens with what somebody is told to have wished for as what the one permanent with such a choice copies or names. */
+function withWishes(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  for (const [i, wants] of tokens.entries()) {
+    const wish = WANTS.test(wants.text) ? wishAt(tokens, i, cards) : undefined;
+    if (wish === undefined) continue;
+    const { from, to, chooser, word, wished } = wish;
+    const lead: Token = { kind: 'small', word, ...plainPart(wants), text: word };
+    return tokens.flatMap((token, n) => {
+      if (n >= from && n < to) return [asFiller(token)];
+      return token === chooser ? [token, lead, ...wished] : [token];
+    });
+  }
+  return tokens;
+}
+
+const WANTS = /^(?:want|wanted|take|pick|choose|copy|name|go for|hoped for|like|took)$/iu;
+
+interface Wish {
+  readonly from: number;
+  readonly to: number;
+  readonly chooser: CardToken;
+  readonly word: 'copying' | 'naming';
+  readonly wished: readonly Token[];
+}
+
+/** The sentence "I wanted his Inferno Titan", where one card named before it copies or names such a thing. */
+function wishAt(tokens: readonly Token[], i: number, cards: Cards): Wish | undefined {
+  const who = tokens.slice(0, i).findLastIndex(it => it.kind !== 'filler');
+  const player = tokens[who];
+  const before = tokens[who - 1];
+  const begins = before?.kind === 'stop' || (before?.kind === 'small' && ['comma', 'and'].includes(before.word));
+  if (player?.kind !== 'who' || player.whose || !begins) return undefined;
+  const rest = tokens.slice(i + 1, i + 6);
+  const at = rest.findIndex(it => it.kind !== 'who' && it.kind !== 'filler' && !(it.kind === 'number' && it.article));
+  const [named, end] = rest.slice(at);
+  if (named?.kind !== 'card' || !(end === undefined || end.kind === 'stop')) return undefined;
+  const choosers = tokens.filter((it): it is CardToken => it.kind === 'card' && it.at < player.at);
+  const copiers = choosers.filter(it => cardKnown(cards, it)?.copies === true && it.names[0] !== named.names[0]);
+  const namers = choosers.filter(it => {
+    const known = cardKnown(cards, it);
+    return known !== undefined && it.names[0] !== named.names[0] && isChoiceOf(known, named);
+  });
+  const [copier, ...copiersLeft] = copiers;
+  const [namer, ...namersLeft] = namers;
+  const owner = rest.slice(0, at).filter(it => it.kind === 'who' && it.whose);
+  const range = { from: who, to: i + 2 + at };
+  if (copier !== undefined && copiersLeft.length + namers.length === 0 && !isTold(tokens, copier))
+    return { ...range, chooser: copier, word: 'copying', wished: [...owner, named] };
+  if (namer !== undefined && namersLeft.length + copiers.length === 0 && !isTold(tokens, namer))
+    return { ...range, chooser: namer, word: 'naming', wished: [named] };
+  return undefined;
+}
+
+/** Whether it is told right after a card what it copies or names. */
+function isTold(tokens: readonly Token[], card: Token): boolean {
+  const next = tokens[tokens.indexOf(card) + 1];
+  return next?.kind === 'small' && ['copying', 'naming'].includes(next.word);
+}
