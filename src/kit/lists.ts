@@ -36,3 +36,12 @@ export function firstFrom<T>(values: readonly T[], from: number, test: (it: T) =
 export function isBefore<T>(values: readonly T[], end: number, test: (it: T) => boolean): boolean {
   return lastIndexBefore(values, end, test) >= 0;
 }
+
+/** The index of the first of the values from an index on that passes a test; undefined where none does. Without a copy of the list. */
+export function firstIndexFrom<T>(values: readonly T[], from: number, test: (it: T) => boolean): number | undefined {
+  for (let i = from; i < values.length; i += 1) {
+    const value = values[i];
+    if (value !== undefined && test(value)) return i;
+  }
+  return undefined;
+}

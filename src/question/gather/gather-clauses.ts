@@ -8,7 +8,7 @@ import { nounNamed } from '../names/nouns.ts';
 import { creatureType } from '../tokens/chosen.ts';
 import type { SpokenAction, Token } from '../tokens/question-token.ts';
 import { numbersBeforeAsking, statementParts } from '../tokens/statement-parts.ts';
-import { sentenceEnd } from '../tokens/token-parts.ts';
+import { isComma, sentenceEnd } from '../tokens/token-parts.ts';
 import { isAskedAlone, isBreak } from './asked-alone.ts';
 import { gatherAbout } from './gather-about.ts';
 import { gatherAsk, gatherRelation, gatherUnknown } from './gather-asked.ts';
@@ -20,7 +20,7 @@ import { gatherWho } from './gather-player.ts';
 import { gatherSmall } from './gather-small-words.ts';
 import { gatherState } from './gather-state.ts';
 import { gatherVerb } from './gather-verb.ts';
-import { beginQuestion, endClause, type Gathering, newClause } from './gathering-state.ts';
+import { beginQuestion, endClause, type Gathering, newClause, nextClause } from './gathering-state.ts';
 
 /** The objects, events and facts in the tokens of a question. */
 export function gather(tokens: readonly Token[], cards: Cards): Gathered {
@@ -145,6 +145,7 @@ function take(g: Gathering, token: Token, i: number): void {
       g.passedOver.push(token);
       return;
     case 'filler':
+      if (partsClause(g, token, i)) nextClause(g);
       return;
     case 'card':
     case 'noun':
@@ -195,6 +196,12 @@ function take(g: Gathering, token: Token, i: number): void {
       gatherSmall(g, token, token.word, i);
       return;
   }
+}
+
+/** The wordings "X, but my Y is out", "my graveyard has X, but Y is in play": what follows is in no list with what precedes. */
+function partsClause({ clause, tokens }: Gathering, token: Token, i: number): boolean {
+  const isList = clause.mode === 'bare' || clause.zone !== undefined;
+  return isList && isComma(tokens[i - 1]) && /^but$/iu.test(token.text);
 }
 
 /** The wording "I fetch twice": how often a player does something, which one event does not tell. */

@@ -16,7 +16,9 @@ export function wordAt(lexing: Lexing, index: number): number {
   const until = names.find(it => it.from > index && !it.ordinary)?.from ?? words.length;
   const described = describedAt(lexing, index, until);
   if (described !== undefined) return described;
-  const name = names.find(it => it.from === index && !isInPhrase(words, it) && !isKindOfToken(words, it) && isMeant(lexing, it));
+  const name = names.find(
+    it => it.from === index && !isInPhrase(words, it) && !isKindOfToken(words, it) && isMeant(lexing, it),
+  );
   if (name !== undefined) return push(lexing, at(words, name.from), endOfTokens(words, name.to), name.token);
   for (let length = Math.min(LONGEST_PHRASE, until - index); length > 0; length--) {
     if (isBroken(lexing, index, index + length)) continue;

@@ -73,11 +73,16 @@ function givenOf(
   item: (mention: Mention, zone: string) => Patch,
 ): Patch {
   const players: Record<Side, Record<string, Patch[]>> = { you: {}, opponent: {} };
-  for (const [mention, zone] of [...placed].sort(([one], [other]) => one.at - other.at)) {
+  for (const [mention, zone] of [...placed].sort(([one], [other]) => placeOf(one) - placeOf(other))) {
     const player = players[ownerOf(mention)];
     player[zone] = [...(player[zone] ?? []), item(mention, zone)];
   }
   return players;
+}
+
+/** The place of an object among the others: what is attached became so once there was what it is attached to (613.7e). */
+function placeOf({ at, attachedTo }: Mention): number {
+  return Math.max(at, (attachedTo?.at ?? at - 1) + 0.5);
 }
 
 /** The name of an object that shares it with no other. */

@@ -179,6 +179,8 @@ export function isPartOf(before: Happening, last: Happening, cards: Cards): bool
   if (before.action === 'wipes' && last.action === 'wipes') return true;
   const same = before.objects.length > 0 && before.objects.every(it => last.objects.includes(it));
   if (before.action === last.action && same) return true;
+  // "I draw the land. When it comes down …"
+  if (before.action === 'draws' && last.action === 'enters' && same) return true;
   return (
     (before.action === 'resolves' || spellOf(before, cards) !== undefined) &&
     [

@@ -1,13 +1,67 @@
-// Cards of a zone told by number, and then by name in brackets: "three creature cards in my graveyard (A, B, C)".
+// Cards of a zone told by number, and then by name in brackets: "three creature cards in my graveyard (A, B, C)", "(all A)".
+import { isBasicLandType } from '../../engine/index.ts';
+import { firstIndexFrom } from '../../kit/lists.ts';
+import { capitalized } from '../../kit/strings.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { asFiller, isComma, type RunReplacement, withRunsReplaced } from '../tokens/token-parts.ts';
+import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } from '../tokens/token-parts.ts';
 
 type ZoneToken = Extract<Token, { kind: 'zone' }>;
 
 /** The tokens with each such number and kind left out, and the names as what the zone holds; `text` is the question. */
 export function withCardsOfZones(tokens: readonly Token[], text: string): readonly Token[] {
-  return withRunsReplaced(tokens, i => heldAt(tokens, i, text));
+  return withRunsReplaced(
+    tokens,
+    i => allOfName(tokens, i, text) ?? heldAt(tokens, i, text) ?? zoneHolding(tokens, i, text),
+  );
 }
+
+/** The wording "4 creature cards in my yard (all Grizzly Bears)": that many of the one name. */
+function allOfName(tokens: readonly Token[], i: number, text: string): RunReplacement | undefined {
+  const number = tokens[i];
+  if (number?.kind !== 'number' || number.article) return undefined;
+  const at = firstIndexFrom(tokens, i + 1, it => !isKind(it)) ?? tokens.length;
+  const [zone, all, name, end] = tokens.slice(at, at + 4);
+  if (zone?.kind !== 'zone' || zone.from || at === i + 1 || all === undefined || name === undefined) return undefined;
+  const isBracketed = /\(\s*$/u.test(text.slice(zone.end, all.at)) && /^\s*\)/u.test(text.slice(name.end, end?.at));
+  const card = all.kind === 'small' && all.word === 'all' ? namedAs(name) : undefined;
+  if (!isBracketed || card === undefined) return undefined;
+  return { tokens: [number, ...tokens.slice(i + 1, at).map(asFiller), card, zone], to: at + 3 };
+}
+
+/** A name, or a basic land type in the plural as the lands of that name. */
+function namedAs(token: Token): Token | undefined {
+  if (token.kind === 'card') return token;
+  const word = capitalized(token.text.toLowerCase());
+  const name = [word, word.replace(/s$/u, '')].find(isBasicLandType);
+  if (token.kind !== 'about' || name === undefined) return undefined;
+  return { kind: 'card', names: [name], loose: false, open: false, plural: true, ...plainPart(token) };
+}
+
+/** The wording "graveyard has 3 Grizzly Bears (mine)": whose it is behind the names. */
+function zoneHolding(tokens: readonly Token[], i: number, text: string): RunReplacement | undefined {
+  const [before, zone, has] = i === 0 ? [undefined, ...tokens.slice(0, 2)] : tokens.slice(i - 1, i + 2);
+  const begins = before === undefined || before.kind === 'stop' || isComma(before);
+  const name = ZONES[zone?.text.toLowerCase() ?? ''];
+  if (!begins || zone?.kind !== 'about' || name === undefined || has?.kind !== 'have') return undefined;
+  const to = firstIndexFrom(tokens, i + 2, it => !isOfList(it) && it.kind !== 'number') ?? tokens.length;
+  const owner = tokens[to];
+  const isOwned = owner?.kind === 'who' && owner.whose && /^\s*\)/u.test(text.slice(owner.end));
+  const list = withoutJoint(tokens.slice(i + 2, to));
+  if (list.length === 0) return undefined;
+  const who = isOwned ? owner.who : 'you';
+  const held: ZoneToken = { kind: 'zone', zone: name, who, from: false, holds: true, ...plainPart(zone) };
+  const rest = isOwned ? [] : tokens.slice(i + 2 + list.length, to);
+  return { tokens: [held, ...list, ...rest], to: isOwned ? to + 1 : to };
+}
+
+const ZONES: Readonly<Record<string, string>> = {
+  graveyard: 'graveyard',
+  yard: 'graveyard',
+  gy: 'graveyard',
+  bin: 'graveyard',
+  hand: 'hand',
+  library: 'library',
+};
 
 function heldAt(tokens: readonly Token[], i: number, text: string): RunReplacement | undefined {
   const number = tokens[i];

@@ -14,7 +14,8 @@ export function withChoicesTold(tokens: readonly Token[], cards: Cards): readonl
   return told.some(it => WANTS.test(it.text)) ? withWishes(told, cards) : told;
 }
 
-const SAYS = /^(?:says?|said|naming|names?|named|calls?|called|calling|picks?|picked|picking|chose|chosen|set to|choosing)$/iu;
+const SAYS =
+  /^(?:says?|said|naming|names?|named|calls?|called|calling|picks?|picked|picking|chose|chosen|set to|choosing)$/iu;
 
 /** The wordings "my Leyline says Sliver", "puts down Alpine Moon and says Yavimaya". */
 function saidAfter(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {

@@ -9,7 +9,7 @@ import { plainPart, withRunsReplaced } from '../tokens/token-parts.ts';
 /** The tokens with a verb before each permanent that follows a player at once, or in place of what changes another. */
 export function withNamesAsVerbs(typed: readonly Token[], cards: Cards): readonly Token[] {
   if (!typed.some(it => it.kind === 'who')) return typed;
-  const tokens = withPronounsAfter(typed, cards);
+  const tokens = withGoing(withPronounsAfter(typed, cards));
   return tokens.flatMap((token, i): readonly Token[] => {
     const spell = spellAsVerb(tokens, i, cards);
     if (spell) return [playing(token), token];
@@ -29,6 +29,25 @@ export function withNamesAsVerbs(typed: readonly Token[], cards: Cards): readonl
     const found = nameAsVerb(tokens, i - 1, cards);
     if (found === undefined || !isFindingNext(tokens, i - 1, found)) return [token];
     return [{ kind: 'small', word: 'into', text: 'finds', at: token.at, end: token.end }];
+  });
+}
+
+/** The wordings "I go Hunted Phantasm", "I get Chromatic Lantern down": what somebody plays. */
+function withGoing(tokens: readonly Token[]): readonly Token[] {
+  return withRunsReplaced(tokens, i => {
+    const [before, verb] = [tokens[i - 1], tokens[i]];
+    if (before?.kind !== 'who' || before.whose || !/^(?:go|goes|went|get|gets)$/iu.test(verb?.text ?? ''))
+      return undefined;
+    const at = tokens[i + 1]?.kind === 'number' || tokens[i + 1]?.kind === 'who' ? i + 2 : i + 1;
+    const [name, end] = [tokens[at], tokens[at + 1]];
+    if (verb === undefined || name?.kind !== 'card') return undefined;
+    const isDown = /^down$/iu.test(end?.text ?? '');
+    const isGoing = /^(?:go|goes|went)$/iu.test(verb.text) && (endsClause(end) || end?.kind === 'there');
+    if (!isDown && !isGoing) return undefined;
+    return {
+      tokens: [{ ...playing(verb), ...plainPart(verb) }, ...tokens.slice(i + 1, at + 1)],
+      to: at + (isDown ? 2 : 1),
+    };
   });
 }
 

@@ -38,7 +38,9 @@ function isAskedAbout(tokens: readonly Token[], i: number): boolean {
   if (!isType || !isPointed(the)) return false;
   if (before?.kind === 'ask' && lead?.kind === 'be') return true;
   const begins = before === undefined || before.kind === 'stop';
-  return begins && (lead?.kind === 'be' || (lead?.kind === 'ask' && /^(?:is|does|do|will|would|can)$/iu.test(lead.text)));
+  return (
+    begins && (lead?.kind === 'be' || (lead?.kind === 'ask' && /^(?:is|does|do|will|would|can)$/iu.test(lead.text)))
+  );
 }
 
 /** The one card or token named so far that is of a creature type; undefined where none or several are. */

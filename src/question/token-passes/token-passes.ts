@@ -9,6 +9,7 @@ import { withAbilitiesInWords } from './abilities-in-words.ts';
 import { withoutAbsentKinds } from './absent-kinds.ts';
 import { withAffectedKinds } from './affected-kinds.ts';
 import { withAfterwards } from './afterwards.ts';
+import { withoutPlayersOpposed } from './against-players.ts';
 import { withoutAimsAtAll } from './aimed-at-all.ts';
 import { withAimsTold } from './aims-told.ts';
 import {
@@ -22,6 +23,7 @@ import {
 import { withAnimated } from './animated.ts';
 import { withAnySpells } from './any-spells.ts';
 import { withoutAppositions } from './appositions.ts';
+import { withAlternativesAsked } from './asked-alternatives.ts';
 import { withoutAskedFacts } from './asked-facts.ts';
 import { withAskedFinds } from './asked-finds.ts';
 import { withAskedTypes } from './asked-types.ts';
@@ -45,6 +47,7 @@ import { withCrews } from './crews.ts';
 import { withDeadCards } from './dead-cards.ts';
 import { withDealersPointed, withoutMeant } from './dealers-pointed.ts';
 import { withCountersGrown, withDescribedNames } from './described-names.ts';
+import { withoutDevotionLacked } from './devotion-told.ts';
 import { withDifferingLands } from './differing-lands.ts';
 import { withDiscardsTold } from './discards-told.ts';
 import { withDyingNamed } from './dying-named.ts';
@@ -118,6 +121,7 @@ import { withoutRetracted } from './retractions.ts';
 import { withSearchesAsked } from './searches-asked.ts';
 import { withShotsTold } from './shots-told.ts';
 import { withoutSideQuestions } from './side-questions.ts';
+import { withSidesTold } from './sides-told.ts';
 import { withKeywordTokens, withSizedCreatures, withSizedPayments, withSizedTokens } from './sized-tokens.ts';
 import { withSomeOfSeveral } from './some-of-several.ts';
 import { withSpellsAsTools } from './spells-as-tools.ts';
@@ -181,6 +185,10 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withoutToldCauses(tokens, cards),
   withLastChapters,
   withContrastedSizes,
+  withAlternativesAsked,
+  withoutPlayersOpposed,
+  withSidesTold,
+  withoutDevotionLacked,
   withClaimsAsked,
   withTriggersCounted,
   (tokens, { cards }) => withTriggersFinding(tokens, cards),
@@ -232,8 +240,8 @@ const PASSES: readonly TokenPass[] = [
   withStatesOfIt,
   (tokens, { cards }) => withOwnCastTriggers(tokens, cards),
   (tokens, { cards }) => withSpellsOutOfLists(tokens, cards),
-  (tokens, { cards }) => withChoicesTold(tokens, cards),
   (tokens, { cards }) => withNamedWith(tokens, cards),
+  (tokens, { cards }) => withChoicesTold(tokens, cards),
   (tokens, { cards }) => withTakenByAuras(tokens, cards),
   withGuesses,
   withNamedByType,

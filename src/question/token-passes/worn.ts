@@ -36,7 +36,8 @@ function holdingEnd(tokens: readonly Token[], i: number): number | undefined {
   if (/^(?:that|which|who) (?:has|is wearing|wears)$/iu.test(that?.text ?? '')) return i + 1;
   if (that?.kind === 'unknown' && HOLDS.test(that.text)) return i + 1;
   const isThat = that?.kind === 'small' && that.word === 'that';
-  const isHeld = verb?.kind === 'have' || HOLDS.test(verb?.text ?? '') || /^(?:wears|wore|carries)$/iu.test(verb?.text ?? '');
+  const isHeld =
+    verb?.kind === 'have' || HOLDS.test(verb?.text ?? '') || /^(?:wears|wore|carries)$/iu.test(verb?.text ?? '');
   return isThat && isHeld ? i + 2 : undefined;
 }
 

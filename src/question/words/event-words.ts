@@ -28,7 +28,7 @@ verbs(
   'middle',
 );
 verbs(
-  'cast|casts|casting|slam down|slams down|slamming down|play|plays|playing|drop|drops|dropping|slam|slams|flash in|flashes in|flashing in|flash|flashes|flashing|hardcast|hardcasts|hard cast|hard casts|summon|summons|resolve|deploy|deploys|windmill slam|tap out for|topdeck|land a|lands a|put down|puts down|lay down|lays down|laid down|lay|lays|bring in|brings in|jam|jams|fire off|fires off|follow up with|drop in|throw down|throws down|bring out|brings out|bring down|brings down|brought down',
+  'cast|casts|casting|slam down|slams down|slamming down|play|plays|playing|drop|drops|dropping|slam|slams|flash in|flashes in|flashing in|flash|flashes|flashing|hardcast|hardcasts|hard cast|hard casts|summon|summons|resolve|deploy|deploys|windmill slam|tap out for|topdeck|land a|lands a|follows up with|following up with|followed up with|shock myself with|shock myself in|put down|puts down|lay down|lays down|laid down|lay|lays|bring in|brings in|jam|jams|fire off|fires off|follow up with|drop in|throw down|throws down|bring out|brings out|bring down|brings down|brought down',
   'enters',
   'active',
 );
@@ -38,6 +38,11 @@ verbs('topdecked|top decked|casted|flashed|played|dropped|slammed|flashed in|sum
   past: true,
 });
 verbs('put in|puts in|putting in|shock in|shocks in|shocking in|shocked in', 'enters', 'active');
+verbs(
+  'shock myself for 2 with|shock myself for two with|shocks himself for 2 with|shocks themselves for 2 with',
+  'enters',
+  'active',
+);
 verbs('shock it in|shocks it in|shock that in|shock mine in', 'enters', 'middle');
 verbs('fetched|fetched up|tutored|tutored up|searched up', 'enters', 'passive', { zone: 'library' });
 verbs('cheat in|cheats in|cheat|cheats|cheating in|cheating|sneak in|sneaks in|sneak|sneaks', 'enters', 'active', {
@@ -45,7 +50,7 @@ verbs('cheat in|cheats in|cheat|cheats|cheating in|cheating|sneak in|sneaks in|s
 });
 verbs('cheated in|cheated|snuck in', 'enters', 'active', { zone: 'hand', past: true });
 verbs(
-  'enter|enters|entering|entered|etb|etbs|enter the battlefield|enters the battlefield|entering the battlefield|enter play|enters play|come in|comes in|coming in|came in|come into play|comes into play|coming into play|come down|comes down|came down|come onto the battlefield|comes onto the battlefield|hits the board|hits the table|hit the board|hit the battlefield|hits the battlefield|hits play|hits the field|resolves|resolving|etbing|lands on the table|enters under my control|shows up|etb s|come|comes',
+  'enter|enters|entering|entered|etb|etbs|enter the battlefield|enters the battlefield|entering the battlefield|enter play|enters play|come in|comes in|coming in|came in|come into play|comes into play|coming into play|come down|comes down|came down|come onto the battlefield|comes onto the battlefield|hits the board|hits the table|hit the board|hit the battlefield|hits the battlefield|hits play|hits the field|resolves|resolving|etbing|lands on the table|enters under my control|shows up|joins the party|joins the fun|joins the board|joins the battlefield|joins the fray|etb s|come|comes',
   'enters',
   'middle',
 );

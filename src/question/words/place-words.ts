@@ -16,7 +16,7 @@ const SITES = [
   'half',
 ];
 add(
-  'from the opening hand|from turn zero|on turn zero|out|in play|onto the battlefield already|already out|in play already|around|active|onboard|on the stack already|sitting there|resolved already|in effect',
+  'from the opening hand|from turn zero|on turn zero|out|in play|onto the battlefield already|already out|in play already|around|active|onboard|on the stack already|sitting there|already down|down already|i put out|i have out|i had out|i have in play|i had in play|i put down|resolved already|in effect',
   { kind: 'there' },
 );
 for (const site of ['battlefield', 'board', 'field', 'table', 'bf', 'battle field'])

@@ -35,6 +35,16 @@ add(
   'a guy|this guy|some guy|the guy|this dude|some dude|some player|this player|that player|the person|a person|this person|some person|the other person|the other one|rival',
   { kind: 'who', who: 'opponent', whose: false },
 );
+for (const lead of ['the', 'that', 'this', 'a', 'my'])
+  for (const person of ['guy', 'player', 'person', 'dude', 'friend', 'neighbor', 'opponent', 'opp', 'one'])
+    add(
+      ['left', 'right']
+        .flatMap(side => [`${side} of me`, `to my ${side}`, `on my ${side}`, `to the ${side} of me`, `on the ${side}`])
+        .concat('next to me', 'beside me', 'across from me', 'opposite me')
+        .map(place => `${lead} ${person} ${place}`)
+        .join('|'),
+      { kind: 'who', who: 'opponent', whose: false },
+    );
 add('my face|myself in the face', { kind: 'who', who: 'you', whose: false });
 add('their face|his face|her face|opponents face|opps face|the face|my opponents face|the dome', {
   kind: 'who',
@@ -72,7 +82,7 @@ add('everybodys|everyones', { kind: 'who', who: 'you', whose: true });
 
 // To have.
 add(
-  'have|has|had|already got|have already|has already|already have|already has|control|controls|controlled|controlling|own|owns|got|have got|has got|having|running|run|runs|bring|brings',
+  'have|has|had|already got|have already|has already|already have|already has|control|controls|controlled|controlling|own|owns|got|have got|has got|having|running|run|runs|bring|brings|assembled|have assembled|has assembled|forgot about|forgot i had|forgot they had|forgot he had|forgetting about|forgot that i had|forgot that they had|overlooked',
   { kind: 'have' },
 );
 add('each with', { kind: 'have' });
