@@ -107,9 +107,9 @@ function wishAt(tokens: readonly Token[], i: number, cards: Cards): Wish | undef
   if (named?.kind !== 'card' || !(end === undefined || end.kind === 'stop')) return undefined;
   const choosers = tokens.filter((it): it is CardToken => it.kind === 'card' && it.at < player.at);
   const copiers = choosers.filter(it => cardKnown(cards, it)?.copies === true && it.names[0] !== named.names[0]);
-  const namers = choosers.filter(it => {
-    const known = cardKnown(cards, it);
-    return known !== undefined && it.names[0] !== named.names[0] && isChoiceOf(known, named);
+  const namers = choosers.filter(chooser => {
+    const known = cardKnown(cards, chooser);
+    return known !== undefined && chooser.names[0] !== named.names[0] && isChoiceOf(known, named);
   });
   const [copier, ...copiersLeft] = copiers;
   const [namer, ...namersLeft] = namers;
