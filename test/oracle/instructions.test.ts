@@ -151,4 +151,12 @@ test('of a lasting effect whose words are kept the sentence is given, but not of
   const lastingOf = (text: string) => compileInstructions(text, ['Own Spell']).lasting;
   expect(lastingOf("Target creature can't block this turn.")).toEqual(["target creature can't block this turn."]);
   expect(lastingOf(`Create a 1/1 red Elf creature token with "This creature can't block."`)).toEqual([]);
+  expect(
+    lastingOf(`If you control a Forest, create a 1/1 red Elf creature token with "This token can't block."`),
+  ).toEqual([]);
+  // beside what is done at once too
+  const safe = 'until your next turn, you gain protection from everything.';
+  expect(lastingOf(`U${safe.slice(1)} All permanents you control phase out.`)).toEqual([safe]);
+  const play = 'until your next end step, you may play it.';
+  expect(lastingOf(`Exile the top card of your library. U${play.slice(1)}`)).toEqual([play]);
 });

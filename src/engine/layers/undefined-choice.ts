@@ -19,6 +19,9 @@ export function undefinedChoice(change: Change, chosen: ChosenValues): ChosenKin
 /** The kind of choice that a keyword speaks of ("protection from the chosen color") and that was not made. */
 export function undefinedKeywordChoice(ability: Ability, chosen: ChosenValues): ChosenKind | undefined {
   if (ability.kind !== 'keyword') return undefined;
+  // "protection from each mana value other than the chosen number"
+  if (ability.of !== undefined && some('filter', ability.of, { amount: ['chosenNumber'] }))
+    return missing('number', chosen);
   const kind = KEYWORD_CHOICES.get(ability.words ?? '');
   return kind === undefined ? undefined : missing(kind, chosen);
 }

@@ -113,7 +113,8 @@ function destroyed(subject: Subject, by: string): string {
 }
 
 function loses({ player }: Subject, why: string): string {
-  return `${player === 'you' ? 'you lose' : `${player} loses`} the game ${why}`;
+  const several = / and |, /.test(player);
+  return `${player} ${player === 'you' || several ? 'lose' : 'loses'} the game ${why}`;
 }
 
 /** "you control two legendary permanents of that name". */

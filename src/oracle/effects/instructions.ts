@@ -80,7 +80,10 @@ export function compileInstructions(text: string, names: readonly string[] = [])
   const effects = own === undefined ? all : withOwnName(all, own);
   const isAll = effects.every(it => it.kind === 'shield');
   const lasting = stated.filter(
-    it => keepsWords(it.effects) || UNTIL_IT_LEAVES.test(it.sentence) || (isAll && it.effects.length > 0),
+    it =>
+      keepsWords(it.effects) ||
+      UNTIL_IT_LEAVES.test(it.sentence) ||
+      (it.effects.length > 0 && (isAll || it.effects.every(outlastsTurn))),
   );
   const spent = splitSentences(normal).filter(it => ABOUT_ADDED_MANA.test(it));
   return { effects, targets, unread, lasting: [...lasting.map(it => it.sentence), ...spent] };
@@ -163,12 +166,23 @@ function announcedIn(sentence: string): { readonly announces: readonly Effect[];
  * that is created are its own.
  */
 function keepsWords(all: readonly Effect[]): boolean {
-  const effects = all.filter(it => it.kind !== 'createTokens');
+  const effects = all.flatMap(withoutOptions).filter(it => it.kind !== 'createTokens');
   return some('effect', effects, {
     rule: it => it.kind === 'text',
     cant: it => it.kind === 'text',
     effect: it => it.kind === 'regenerate',
   });
+}
+
+/** The effects under a condition or an option in place of it. */
+function withoutOptions(effect: Effect): readonly Effect[] {
+  if (effect.kind === 'if') return [...effect.then, ...effect.otherwise].flatMap(withoutOptions);
+  return effect.kind === 'may' ? [...effect.effects, ...effect.otherwise].flatMap(withoutOptions) : [effect];
+}
+
+/** A shield that is still there after the turn: "until your next turn, you gain protection from everything". */
+function outlastsTurn(effect: Effect): boolean {
+  return effect.kind === 'shield' && effect.duration !== 'thisTurn' && effect.duration !== 'endOfTurn';
 }
 
 /** "Him" and "her" are the legend whose text it is, while "it" is an object named before. */

@@ -7,15 +7,31 @@ export const UNTIL_IT_LEAVES = / until ~ leaves the battlefield\.$/;
 
 /** A sentence in the words by which the grammar reads it: a token's name after it, each player's own instruction. */
 export function reworded(sentence: string): string {
-  return sentence
-    .replace(/^(exile .*) until ~ leaves the battlefield\.$/, '$1.')
-    .replace(/^the owner of (target [^,.]*?) shuffles it into their library\b/, "shuffle $1 into its owner's library")
-    .replace(/\ba third target\b/g, 'another target')
-    .replace(/\banother target(?=[.,]| and\b)/g, 'any other target')
-    .replace(/^exile all (?:your )?opponents' graveyards\.$/, "exile each opponent's graveyard.")
-    .replace(/^create ([A-Z][^.]*?), (a legendary [^.]*? token)\b(?! named)/, 'create $2 named $1')
-    .replace(/^you and (target (?:player|opponent)) each (draw|gain|lose) ([^.,]*)\.$/, '$1 $2s $3, then you $2 $3.')
-    .replace(/^([^.,]*) instead if ([^,.]*)\.$/, 'if $2, $1 instead.');
+  return (
+    sentence
+      .replace(/^(exile .*) until ~ leaves the battlefield\.$/, '$1.')
+      .replace(/^the owner of (target [^,.]*?) shuffles it into their library\b/, "shuffle $1 into its owner's library")
+      .replace(/\ba third target\b/g, 'another target')
+      .replace(/\banother target(?=[.,]| and\b)/g, 'any other target')
+      .replace(/^exile all (?:your )?opponents' graveyards\.$/, "exile each opponent's graveyard.")
+      .replace(/^create ([A-Z][^.]*?), (a legendary [^.]*? token)\b(?! named)/, 'create $2 named $1')
+      .replace(/^you and (target (?:player|opponent)) each (draw|gain|lose) ([^.,]*)\.$/, '$1 $2s $3, then you $2 $3.')
+      .replace(
+        /^until (end of turn|your next turn), (it|they|that [a-z]+|those [a-z]+) ([^".]*(?:"[^"]*")?)\.?$/,
+        saidLast,
+      )
+      // a permission, which is kept as text
+      .replace(/^until your next end step, (?=you may play\b)/, 'until end of turn, ')
+      .replace(/^([^.,]*) instead if ([^,.]*)\.$/, 'if $2, $1 instead.')
+  );
+}
+
+/** "Until end of turn, it gets +1/+1": of what was named before, in the words of the other order. */
+function saidLast(sentence: string, until: string, subject: string, predicate: string): string {
+  const changes = /^(?:gets?|gains?|has|have|becomes?|loses?)\b/.test(predicate);
+  if (!changes || /, where X is\b| if\b/.test(predicate.replace(/"[^"]*"/, ''))) return sentence;
+  const joined = predicate.replace(/, and (?=(?:gains?|has|have)\b)/, ' and ').replace(/\."$/, '"');
+  return `${subject} ${joined} until ${until}.`;
 }
 
 /** "Exile ~, then return it to the battlefield transformed under your control." (712.14a) */

@@ -113,6 +113,9 @@ export const SENTENCES: readonly OpaqueSentence[] = [
     'casting and costs',
     {
       'if you would copy a spell': 'if you would copy a spell [^"\\n]*',
+      // as it is cast, and in a later step
+      'it may be cast as though it had flash, and is sacrificed then':
+        "you may cast ~ as though it had flash\\. if you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step",
       // 118.9: an alternative cost, which is paid before the spell is cast
       'it may be cast for another cost':
         '(?:if [^".\\n]*, )?(?:you may [^".\\n]* rather than pay (?:this spell\'s|~\'s) mana cost(?: if [^".\\n]*)?|rather than pay (?:this spell\'s|~\'s) mana cost, you may [^".\\n]*)',
