@@ -80,10 +80,10 @@ export function compileInstructions(text: string, names: readonly string[] = [])
   const effects = own === undefined ? all : withOwnName(all, own);
   const isAll = effects.every(it => it.kind === 'shield');
   const lasting = stated.filter(
-    it =>
-      keepsWords(it.effects) ||
-      UNTIL_IT_LEAVES.test(it.sentence) ||
-      (it.effects.length > 0 && (isAll || it.effects.every(outlastsTurn))),
+    said =>
+      keepsWords(said.effects) ||
+      UNTIL_IT_LEAVES.test(said.sentence) ||
+      (said.effects.length > 0 && (isAll || said.effects.every(outlastsTurn))),
   );
   const spent = splitSentences(normal).filter(it => ABOUT_ADDED_MANA.test(it));
   return { effects, targets, unread, lasting: [...lasting.map(it => it.sentence), ...spent] };

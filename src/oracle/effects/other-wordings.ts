@@ -20,6 +20,10 @@ export function reworded(sentence: string): string {
         /^until (end of turn|your next turn), (it|they|that [a-z]+|those [a-z]+) ([^".]*(?:"[^"]*")?)\.?$/,
         saidLast,
       )
+      .replace(
+        /^for each ([^.,"]* (?:exiled|destroyed|sacrificed|returned|discarded|milled) this way), (create an? (?!token that)[^."]*)\.$/,
+        '$2 for each $1.',
+      )
       // a permission, which is kept as text
       .replace(/^until your next end step, (?=you may play\b)/, 'until end of turn, ')
       .replace(/^([^.,]*) instead if ([^,.]*)\.$/, 'if $2, $1 instead.')

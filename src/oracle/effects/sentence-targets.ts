@@ -36,6 +36,11 @@ export interface SentenceRead {
   readonly targets: readonly SpellTarget[];
 }
 
+/** A player who is a target and to whom nothing is done, so that a question may leave open who it is. */
+export function aPlayer(opponent: boolean): SpellTarget {
+  return { filter: undefined, player: true, opponent, optional: true, sharesWord: false };
+}
+
 const PLAYER_TARGET = /\btarget (?:player|opponent)\b(?! or)/;
 
 /** The effects of one instruction with its targets; a player and an object are two targets (115.1). */

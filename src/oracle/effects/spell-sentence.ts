@@ -24,6 +24,7 @@ import { restSacrificed } from './rest-sentences.ts';
 import {
   aboutTargets,
   afterTargets,
+  aPlayer,
   chosenTarget,
   chosenTargets,
   mergesTargets,
@@ -40,6 +41,7 @@ import { isLater } from './unplayed-sentences.ts';
  */
 export function readSpellSentence(sentence: string, isFirst = false): SentenceRead | undefined {
   if (NOTHING_SHOWN.test(sentence)) return { effects: [], targets: [] };
+  if (LOOKS_AT_HAND.test(sentence)) return { effects: [], targets: [aPlayer(/opponent/.test(sentence))] };
   const announced = ANNOUNCED.get(/^choose a (.*)\.$/.exec(sentence)?.[1] ?? '');
   if (announced !== undefined)
     return { effects: [{ kind: 'announce', who: { kind: 'you' }, what: announced }], targets: [] };
@@ -76,6 +78,7 @@ function readWording(wording: string, isFirst: boolean): SentenceRead | undefine
     readConditional(wording) ??
     readJoined(wording, isFirst) ??
     exiledBefore(wording) ??
+    tokensOfSize(wording) ??
     doneByPlayer(wording)
   );
 }
@@ -91,6 +94,9 @@ export const ANNOUNCED: ReadonlyMap<string, AnnouncedKind> = new Map([
 /** Words of a sentence that change nothing on the table. */
 const NOTHING_SHOWN =
   /^(?:then )?(?:(?:you may )?shuffle|that player shuffles|if you search(?:ed)? your library this way, shuffle)\.$/;
+
+/** A look at a hand, whose player is a target all the same. */
+const LOOKS_AT_HAND = /^(?:you may )?look at target (?:player|opponent)'s hand\.$/;
 
 /** 701.10e: "double the number of +1/+1 counters on each creature you control", "… on ~", "… on target creature". */
 function countersDoubled(wording: string): SentenceRead | undefined {
@@ -116,6 +122,18 @@ function damageToEachOf(wording: string): SentenceRead | undefined {
   return targets.length < 2
     ? undefined
     : { effects: targets.flatMap((_, n) => afterTargets(read.effects, n)), targets };
+}
+
+/** "Create an X/X green Ooze creature token, where X is the number of creatures you control." */
+function tokensOfSize(wording: string): SentenceRead | undefined {
+  const [, made, where] = /^((?:[^".]* )?creates? [^".]*\bX\/X [^".]*), where X is ([^".]*)\.$/.exec(wording) ?? [];
+  const read = made === undefined || where === undefined ? undefined : readSpellSentence(`${made}.`);
+  const [x] = where === undefined ? [] : readWhole(amount, where).values;
+  if (read === undefined || typeof x !== 'object' || read.effects.some(it => it.kind !== 'createTokens'))
+    return undefined;
+  // "its" and "that" are of a sentence before
+  if (some('amount', x, { amount: ['that', 'x'], ref: it => it.kind === 'it' })) return undefined;
+  return { ...read, effects: map('effect', read.effects, { amount: it => (it.kind === 'x' ? x : it) }) };
 }
 
 /** Objects other than those named in an earlier sentence. */

@@ -88,7 +88,6 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
   if (effect === undefined) return undefined;
   const instructions = staging.cards.compiler.instructions(effect, names);
   recordUnreadOfEvent(staging, name, [...cost.unread, ...instructions.unread]);
-  recordUnreadOfEvent(staging, name, instructions.lasting, 'lasts');
   if (instructions.effects.length === 0)
     return refuse(
       staging,
@@ -96,6 +95,9 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
       nothingRead(staging, `this ability of ${name}`, parts.effect, instructions.unread),
     );
   const { targets, illegal } = targetsOf(staging, state, targeting, instructions);
+  // with every target illegal, nothing of it happens (608.2b)
+  if (illegal.length === 0 || illegal.length < targets.length)
+    recordUnreadOfEvent(staging, name, instructions.lasting, 'lasts');
   const paid = cost.parts.flatMap(it => it.effects);
   const costs = asActions(text, paid);
   if (when.x === undefined && (isOfX(instructions.effects) || isOfX(costs)))

@@ -101,7 +101,6 @@ export function resolvesEvent(staging: Staging, state: GameState, when: Resolves
   if (unfit !== undefined) return refuse(staging, 'cast', unfit);
   const instructions = staging.cards.compiler.instructions(text, selfNamesOf(face));
   recordUnreadOfEvent(staging, face.name, [...instructions.unread, ...giftOf(face, when)]);
-  recordUnreadOfEvent(staging, face.name, instructions.lasting, 'lasts');
   if (instructions.effects.length === 0) {
     return refuse(staging, 'spell', nothingRead(staging, face.name, text.replaceAll('\n', ' '), instructions.unread));
   }
@@ -122,6 +121,9 @@ export function resolvesEvent(staging: Staging, state: GameState, when: Resolves
   const by: Cause = { name: face.name, controller: playerId(when.player), source: SPELL_ID, isEffect: true };
   const costs = additionalCosts(staging, state, { names: selfNamesOf(face), text, by, x: when.x });
   const { targets, illegal } = targetsOf(staging, state, targeting, instructions);
+  // with every target illegal, nothing of it happens (608.2b)
+  if (illegal.length === 0 || illegal.length < targets.length)
+    recordUnreadOfEvent(staging, face.name, instructions.lasting, 'lasts');
   if (countsDiscards(instructions.effects) && !state.players.some(it => hasHand(state, it.id))) {
     return refuse(
       staging,

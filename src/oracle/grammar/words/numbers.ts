@@ -49,7 +49,20 @@ export const massAmount: Phrase<Amount> = oneOf<Amount>('a number', [
   X,
   thatMuch,
   variant(constant({ kind: 'times', of: { kind: 'x' }, n: 2 }, 'twice X')),
-  variant(constant({ kind: 'times', of: { kind: 'x' }, n: 2 }, 'two times X')),
+  variant(
+    mapPhrase(
+      template({})`${{ n: wordNumber }} times X`,
+      ({ n }): Amount => ({ kind: 'times', of: { kind: 'x' }, n }),
+      () => undefined,
+    ),
+  ),
+  variant(
+    mapPhrase(
+      template({})`X plus ${{ n: digits }}`,
+      ({ n }): Amount => ({ kind: 'plus', of: { kind: 'x' }, n }),
+      () => undefined,
+    ),
+  ),
 ]);
 
 /** Number words from "one" to "twenty". */

@@ -63,7 +63,7 @@ export const SENTENCES: readonly OpaqueSentence[] = [
     "spells can't be countered, cast or copied":
       '(?!when|at the |if |as )[^".:\\n]*\\bspells?\\b[^".:\\n]* can\'t be (?:countered|cast|copied)[^"\\n]*',
     'you may cast, play, look at, spend …':
-      'you may (?:cast|play|look at|choose not to untap|spend|activate|attack|pay|have ~ assign|choose new|exert)\\b[^"\\n]*',
+      '(?:once (?:during )?each (?:of your )?turns?, )?you may (?:cast|play|look at|choose not to untap|spend|activate|attack|pay|have ~ assign|choose new|exert)\\b[^"\\n]*',
     'its cost is reduced': 'this cost is reduced by [^"\\n]*',
     'an additional cost to cast it': 'as an additional cost to cast (?:this spell|~), [^"\\n]*',
     "abilities of … can't be activated": '(?:activated )?abilities of [^".\\n]* can\'t be activated[^"\\n]*',
