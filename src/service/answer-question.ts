@@ -39,7 +39,7 @@ import { waysOutOf } from './ways-out.ts';
 import { offeredAlterations, varied } from './what-if.ts';
 
 /** Milliseconds for a first reply, after which no more causes are looked for: they are added to it. */
-const FIRST_REPLY_MS = 5;
+const FIRST_REPLY_MS = 3;
 
 /** The time to try a question without an entry of its board and to compare the answers, in that of the answer itself. */
 const CAUSE_SHARE = 2;

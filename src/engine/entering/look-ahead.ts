@@ -1,8 +1,9 @@
 // Look ahead (614.12): the object as it would exist on the battlefield, with the replacement effects applied so far and
 // without the other objects that enter with it.
+import { Memo } from '../../kit/memo.ts';
 import type { EnteringObject, GameEvent } from '../event/game-event.ts';
 import type { PendingEvent } from '../event/pending-event.ts';
-import { currentView, projectAhead, type Run } from '../event/run-state.ts';
+import { currentView, projectAhead, type Run, type Views } from '../event/run-state.ts';
 import type { View } from '../match/view.ts';
 import { changeState, draftObject, setObject, withCountersAdded } from '../model/change-state.ts';
 import type { ObjectId } from '../model/ids.ts';
@@ -19,9 +20,16 @@ export function stateWithEntering(state: GameState, entering: EnteringObject): G
   });
 }
 
-/** The view against which replacement and "can't" effects are checked. */
+/** Look-aheads by the object that enters: every run of a question begins with the same. */
+const AHEAD = new Memo<EnteringObject, { readonly of: Views; readonly state: GameState; readonly view: View }>();
+
+/** The view against which replacement and "can't" effects are checked; cached. */
 export function lookAhead(run: Run, entering: EnteringObject): View {
-  return projectAhead(run, stateWithEntering(run.state, entering), entering.object);
+  const cached = AHEAD.get(entering);
+  if (cached?.of === run.views && cached.state === run.state) return cached.view;
+  const view = projectAhead(run, stateWithEntering(run.state, entering), entering.object);
+  AHEAD.set(entering, { of: run.views, state: run.state, view });
+  return view;
 }
 
 /**

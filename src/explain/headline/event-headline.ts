@@ -1,6 +1,7 @@
 // Headline on one outcome, in a sentence, for every kind of event.
 
 import type { GameEvent, GameState, ObjectId, Outcome } from '../../engine/index.ts';
+import { Memo } from '../../kit/memo.ts';
 import { capitalized, unnumbered } from '../../kit/strings.ts';
 import { asSentence, listInWords, thirdPerson } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
@@ -23,8 +24,19 @@ import { resolutionClause } from './resolution-headline.ts';
 import { beginningHeadline } from './step-begins.ts';
 import { created } from './token-headline.ts';
 
+/** Sentences on events, by the context they were written in: headline and list of outcomes have the same one. */
+const SAID = new Memo<ExplainContext, { readonly of: Outcome; readonly event: GameEvent; readonly sentence: string }>();
+
 /** The sentence on an event in one outcome: "Blood Moon enters, and Ashaya dies." */
 export function explainEvent(context: ExplainContext, outcome: Outcome, event: GameEvent): string {
+  const said = SAID.get(context);
+  if (said?.of === outcome && said.event === event) return said.sentence;
+  const sentence = eventInWords(context, outcome, event);
+  SAID.set(context, { of: outcome, event, sentence });
+  return sentence;
+}
+
+function eventInWords(context: ExplainContext, outcome: Outcome, event: GameEvent): string {
   const shown = { context, outcome };
   const own = ownName(shown, event);
   const others = otherResultClauses(shown, event);
