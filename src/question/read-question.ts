@@ -31,6 +31,7 @@ import type { Offer, QuestionReading, TakenName } from './plan/reading.ts';
 import { dataReader, type ReadData, type SettlePlan, type Solve, settle } from './plan/settle.ts';
 import { planOfWhole, type SpellWithMore, spellWithMore, targetingPlan, wholeSpellPlan } from './plan/whole-spell.ts';
 import { otherBoard } from './questions-back/alternatives.ts';
+import { guessedWords } from './questions-back/guessed-words.ts';
 import { ignoredWords } from './questions-back/ignored-words.ts';
 import { nearestNames } from './questions-back/nearest-names.ts';
 import { copiesNothing, offerOf, wayOutOffers, whatIsCopied, whichCard } from './questions-back/questions-back.ts';
@@ -211,10 +212,12 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   const way = castUnknown(gathered, cards);
   if (way !== undefined) return askedBack(`No card here speaks of ${way}.`, found);
   const { covered, worded } = askedOf(settled.scenario);
-  const ignored = ignoredWords(tokens, gathered, cards).filter(it => !covered.has(it.at));
+  const guessed = guessedWords(tokens, plan.happening);
+  const telling = withoutGuesses(gathered, guessed);
+  const ignored = ignoredWords(tokens, telling, cards).filter(it => !covered.has(it.at));
   const verbs = unansweredVerbs(gathered, plan, covered, cards);
-  const dropped = [...textsOf(ignored), ...verbs, ...unaccounted(gathered, plan, settled.data, cards)];
-  const unread = [...new Set([...notUnderstood(gathered), ...dropped])];
+  const dropped = [...textsOf(ignored), ...verbs, ...unaccounted(telling, plan, settled.data, cards)];
+  const unread = [...new Set([...notUnderstood(telling), ...dropped])];
   if (unread.length > 0) {
     const words = unread.slice(0, 5).map(word => `"${word}"`);
     const offer: Offer = { label: 'Leave it out', scenario: settled.scenario };
@@ -224,7 +227,8 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   const solved = answer ?? means.solve(settled.scenario);
   if (!solved.ok) return refused(solved.issues, settled.scenario, found);
   // words that a pattern of what is asked has covered are understood
-  const passedOver = textsOf(gathered.passedOver.filter(it => !covered.has(it.at)));
+  const open = [...gathered.passedOver, ...gathered.unread.filter(it => guessed.has(it.at))];
+  const passedOver = textsOf(open.filter(it => !covered.has(it.at)));
   const asked = worded.map(it => ({ inquiry: it.inquiry, words: stretchTyped(text, it.typed) ?? '' }));
   if ((asked.length === 0 && isOfNameAlone(plan)) || isOfBearerAlone(plan, asked)) {
     return askedBack('What happens?', found, wayOutOffers(gathered, cards, readData));
@@ -357,6 +361,18 @@ const MOST_PASSED_OVER = 2;
 function notUnderstood({ unread, passedOver }: Gathered): readonly string[] {
   const many = textsOf(passedOver.filter(it => it.kind !== 'remark')).length > MOST_PASSED_OVER;
   return textsOf(many ? [...unread, ...passedOver] : unread);
+}
+
+/** The gathered question without words that only guess at what comes of the event. */
+function withoutGuesses(gathered: Gathered, guessed: ReadonlySet<number>): Gathered {
+  const isTelling = ({ at }: Token) => !guessed.has(at);
+  const { unread, told, passedOver } = gathered;
+  return {
+    ...gathered,
+    unread: unread.filter(isTelling),
+    told: told.filter(isTelling),
+    passedOver: passedOver.filter(isTelling),
+  };
 }
 
 function textsOf(tokens: readonly Token[]): readonly string[] {

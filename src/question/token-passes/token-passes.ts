@@ -35,6 +35,7 @@ import { withBoardSentences } from './board-sentences.ts';
 import { withBothOfOne } from './both-of-one.ts';
 import { withBothSides } from './both-sides.ts';
 import { withBroughtBack } from './brought-back.ts';
+import { withButClauses } from './but-clauses.ts';
 import { withCardsOfZones } from './cards-of-zones.ts';
 import { withChoicesTold } from './choices-told.ts';
 import { withChosenModes } from './chosen-modes.ts';
@@ -166,6 +167,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 const PASSES: readonly TokenPass[] = [
   withOpposedOwners,
   (tokens, { cards }) => withOwnersAfterFrom(tokens, cards),
+  withButClauses,
   withInvertedStatements,
   withWishesAsked,
   withLifeGained,

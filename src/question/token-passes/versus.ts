@@ -8,7 +8,10 @@ export function withOpposedOwners(tokens: readonly Token[]): readonly Token[] {
     const [before, versus, whose, name] = [tokens[i - 1], ...tokens.slice(i + 1, i + 4)];
     const isOpposed = token.kind === 'card' && versus !== undefined && isVersus(versus) && before?.kind !== 'who';
     if (!isOpposed || whose?.kind !== 'who' || !whose.whose || name?.kind !== 'card') return [token];
-    const who = whose.who === 'you' ? 'opponent' : 'you';
+    // "X vs my own Y": both are mine, and Y is in the way
+    const isOwn = /\bown$/iu.test(whose.text);
+    const other = whose.who === 'you' ? 'opponent' : 'you';
+    const who = isOwn ? whose.who : other;
     return [{ kind: 'who', who, whose: true, text: '', at: token.at, end: token.at }, token];
   });
 }
