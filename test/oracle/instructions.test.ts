@@ -157,6 +157,16 @@ test('of a lasting effect whose words are kept the sentence is given, but not of
   // beside what is done at once too
   const safe = 'until your next turn, you gain protection from everything.';
   expect(lastingOf(`U${safe.slice(1)} All permanents you control phase out.`)).toEqual([safe]);
+  const saved = 'the next time you would lose the game this turn, instead your life total becomes 1.';
+  expect(lastingOf(`T${saved.slice(1)} Exile Own Spell.`)).toEqual([saved]);
+  const unblocked = "they can't be blocked this turn.";
+  expect(lastingOf(`Two target creatures each gain haste until end of turn. T${unblocked.slice(1)}`)).toEqual([
+    unblocked,
+  ]);
+  // but not of what the text itself did
+  expect(
+    lastingOf('Own Spell deals 2 damage to target creature. If that creature would die this turn, exile it instead.'),
+  ).toEqual([]);
   const play = 'until your next end step, you may play it.';
   expect(lastingOf(`Exile the top card of your library. U${play.slice(1)}`)).toEqual([play]);
 });

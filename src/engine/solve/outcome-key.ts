@@ -21,7 +21,12 @@ export function outcomeKey(before: GameState, run: Run): string {
   const triggers = run.triggered.map(trigger =>
     rename(`${trigger.source}/${trigger.controller}/${trigger.ability}/${trigger.effect}×${trigger.times}`),
   );
-  const effects = state.effects === before.effects ? '' : keyOf(state.effects.map(it => [it.id, it.uses, it.chosen]));
+  const known = new Set(before.effects);
+  // of a new effect also what it does, and to what: that may have been chosen
+  const effects = state.effects.map(effect => {
+    const { id, uses, chosen, does, fixedSet, targets } = effect;
+    return known.has(effect) ? id : [id, uses, chosen, does, fixedSet, targets];
+  });
   return keyOf([
     objects.sort(),
     gone,
@@ -29,7 +34,7 @@ export function outcomeKey(before: GameState, run: Run): string {
     triggers.sort(),
     // the record of the turn does not distinguish outcomes
     state.players === before.players ? '' : state.players.map(({ thisTurn: _, ...player }) => player),
-    [state.step, state.dayNight, effects],
+    [state.step, state.dayNight, state.effects === before.effects ? '' : rename(keyOf(effects))],
     rename(keyOf(ordersOf(run))),
   ]);
 }

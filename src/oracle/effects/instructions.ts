@@ -67,7 +67,8 @@ export function compileInstructions(text: string, names: readonly string[] = [])
       read === undefined ? undefined : placed(part, wasRead ? aboutMade(read, sentences.at(-1)) : read, targets);
     const after: readonly Effect[] | undefined = sentences.flat().length === 0 ? ofChosenBefore(said, targets) : said;
     wasRead = follows !== undefined || (after !== undefined && (wasRead || !refersToThose(after)));
-    if (wasRead) stated.push({ sentence: part, effects: after ?? [] });
+    const added = (follows?.at(-1) ?? []).filter(it => sentences.at(-1)?.includes(it) !== true);
+    if (wasRead) stated.push({ sentence: part, effects: after ?? added });
     if (!wasRead) unread.push(part);
     else if (follows !== undefined) sentences = follows;
     else sentences = [...sentences, [...announces, ...(after ?? [])]];
@@ -83,7 +84,7 @@ export function compileInstructions(text: string, names: readonly string[] = [])
     said =>
       keepsWords(said.effects) ||
       UNTIL_IT_LEAVES.test(said.sentence) ||
-      (said.effects.length > 0 && (isAll || said.effects.every(outlastsTurn))),
+      (said.effects.length > 0 && (isAll || said.effects.every(isStillThere))),
   );
   const spent = splitSentences(normal).filter(it => ABOUT_ADDED_MANA.test(it));
   return { effects, targets, unread, lasting: [...lasting.map(it => it.sentence), ...spent] };
@@ -180,9 +181,15 @@ function withoutOptions(effect: Effect): readonly Effect[] {
   return effect.kind === 'may' ? [...effect.effects, ...effect.otherwise].flatMap(withoutOptions) : [effect];
 }
 
-/** A shield that is still there after the turn: "until your next turn, you gain protection from everything". */
-function outlastsTurn(effect: Effect): boolean {
-  return effect.kind === 'shield' && effect.duration !== 'thisTurn' && effect.duration !== 'endOfTurn';
+/** A shield that is still there later, and is not about what the text has done: "the next time you would lose the game". */
+function isStillThere(effect: Effect): boolean {
+  if (effect.kind !== 'shield') return false;
+  if (effect.duration !== 'thisTurn' && effect.duration !== 'endOfTurn') return true;
+  return !some('effect', [effect], {
+    ref: it => it.kind !== 'self',
+    clause: ['damagedThisWay'],
+    objects: it => it.kind === 'target',
+  });
 }
 
 /** "Him" and "her" are the legend whose text it is, while "it" is an object named before. */
@@ -193,7 +200,9 @@ function aboutOwn(text: string, [name]: readonly string[]): string {
 /** "Tap it" after a sentence about the object itself alone: that object. */
 function ofItself(sentence: string, before: readonly Effect[] = [], targets: readonly SpellTarget[]): string {
   const own = before.length > 0 && before.every(isOfItself);
-  return own && targets.length === 0 ? sentence.replace(/^((?:then )?(?:un)?tap|regenerate) it\.$/, '$1 ~.') : sentence;
+  return own && targets.length === 0
+    ? sentence.replace(/^((?:then )?(?:un)?tap|regenerate) it\.$/, '$1 ~.').replace(/^it (?=becomes\b)/, '~ ')
+    : sentence;
 }
 
 function isOfItself(effect: Effect): boolean {

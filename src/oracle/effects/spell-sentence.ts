@@ -69,6 +69,7 @@ function readWording(wording: string, isFirst: boolean): SentenceRead | undefine
     returnedTransformed(wording) ??
     countersDoubled(wording) ??
     damageToEachOf(wording) ??
+    choiceOfAbilities(wording) ??
     attackingTokens(wording) ??
     severalCopies(wording, isFirst) ??
     restSacrificed(wording) ??
@@ -122,6 +123,19 @@ function damageToEachOf(wording: string): SentenceRead | undefined {
   return targets.length < 2
     ? undefined
     : { effects: targets.flatMap((_, n) => afterTargets(read.effects, n)), targets };
+}
+
+/** "Target creature gains your choice of lifelink or indestructible until end of turn": chosen as it resolves (608.2d). */
+function choiceOfAbilities(wording: string): SentenceRead | undefined {
+  const [, gains, listed, until = ''] =
+    /^([^"]* gains?) your choice of ([^"]*?)( until [a-z ]+)?\.$/.exec(wording) ?? [];
+  if (gains === undefined || listed === undefined) return undefined;
+  const names = listed.split(/,? or |, /);
+  const read = names.flatMap(it => readOne(`${gains} ${it}${until}.`) ?? []);
+  const [first] = read;
+  if (first === undefined || names.length < 2 || read.length < names.length) return undefined;
+  const modes = read.map(({ effects }, n) => ({ name: names[n] ?? '', effects }));
+  return { effects: [{ kind: 'oneOf', who: { kind: 'you' }, modes }], targets: first.targets };
 }
 
 /** "Create an X/X green Ooze creature token, where X is the number of creatures you control." */

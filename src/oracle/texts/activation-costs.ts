@@ -24,6 +24,9 @@ export interface ActivationCost {
   readonly unread: readonly string[];
 }
 
+/** A stand-in for a comma that parts nothing. */
+const COMMA = '\u0001';
+
 const SELF = { kind: 'ref', ref: { kind: 'self' } } as const;
 const YOU = { kind: 'you' } as const;
 const MANA = /^(?:\{(?!T\}|Q\})[^}]+\})+$/u;
@@ -34,7 +37,9 @@ const WATERBEND = /^waterbend (?:\{[^}]+\})+$/iu;
 export function readActivationCost(cost: string, names: readonly string[], read: ReadInstructions): ActivationCost {
   const loyalty = loyaltyIn(cost.trim());
   if (loyalty !== undefined) return { parts: [costPart(cost.trim(), loyaltyEffects(loyalty))], unread: [] };
-  const parts = cost.split(/, (?!rounded\b)(?:and )?/u).map(it => it.trim());
+  // a name may have a comma of its own: "Exile Senu, Keen-Eyed Protector"
+  const named = names.reduce((words, name) => words.replaceAll(name, name.replaceAll(', ', COMMA)), cost);
+  const parts = named.split(/, (?!rounded\b)(?:and )?/u).map(it => it.trim().replaceAll(COMMA, ', '));
   const all = parts.map(text => ({ text, effects: partEffects(text, names, read) }));
   return {
     parts: all.flatMap(({ text, effects }) => (effects === undefined ? [] : [costPart(text, effects)])),

@@ -25,7 +25,7 @@ import { combinedCost } from './loyalty-costs.ts';
 import { nothingRead } from './nothing-read.ts';
 import { textDivided } from './stage-division.ts';
 import { isOfX } from './stage-resolution.ts';
-import { areLegal, MOST_OFFERED, type Targeting, targetsOf } from './stage-targets.ts';
+import { areLegal, doesSomething, MOST_OFFERED, type Targeting, targetsOf } from './stage-targets.ts';
 import { objectNamed, recordUnreadOfEvent, type Staging } from './staging.ts';
 import { unpaidPart } from './unpaid-costs.ts';
 
@@ -87,7 +87,7 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
   });
   if (effect === undefined) return undefined;
   const instructions = staging.cards.compiler.instructions(effect, names);
-  recordUnreadOfEvent(staging, name, [...cost.unread, ...instructions.unread]);
+  recordUnreadOfEvent(staging, name, cost.unread);
   if (instructions.effects.length === 0)
     return refuse(
       staging,
@@ -95,9 +95,10 @@ export function activatesEvent(staging: Staging, state: GameState, when: Activat
       nothingRead(staging, `this ability of ${name}`, parts.effect, instructions.unread),
     );
   const { targets, illegal } = targetsOf(staging, state, targeting, instructions);
-  // with every target illegal, nothing of it happens (608.2b)
-  if (illegal.length === 0 || illegal.length < targets.length)
+  if (doesSomething({ targets, illegal }, instructions)) {
+    recordUnreadOfEvent(staging, name, instructions.unread);
     recordUnreadOfEvent(staging, name, instructions.lasting, 'lasts');
+  }
   const paid = cost.parts.flatMap(it => it.effects);
   const costs = asActions(text, paid);
   if (when.x === undefined && (isOfX(instructions.effects) || isOfX(costs)))

@@ -26,7 +26,7 @@ import { kickersOf, unfitKicking } from './kickers.ts';
 import { nothingRead } from './nothing-read.ts';
 import { textDivided } from './stage-division.ts';
 import { plainObject, stageCast } from './stage-object.ts';
-import { MOST_OFFERED, type Targeting, targetsOf } from './stage-targets.ts';
+import { doesSomething, MOST_OFFERED, type Targeting, targetsOf } from './stage-targets.ts';
 import { cardNamed, recordUnreadOfEvent, type Staging } from './staging.ts';
 
 type Resolves = Extract<When, { readonly kind: 'resolves' }>;
@@ -100,7 +100,6 @@ export function resolvesEvent(staging: Staging, state: GameState, when: Resolves
   const unfit = unfitKicking(face.name, found.printed, kicked);
   if (unfit !== undefined) return refuse(staging, 'cast', unfit);
   const instructions = staging.cards.compiler.instructions(text, selfNamesOf(face));
-  recordUnreadOfEvent(staging, face.name, [...instructions.unread, ...giftOf(face, when)]);
   if (instructions.effects.length === 0) {
     return refuse(staging, 'spell', nothingRead(staging, face.name, text.replaceAll('\n', ' '), instructions.unread));
   }
@@ -121,9 +120,10 @@ export function resolvesEvent(staging: Staging, state: GameState, when: Resolves
   const by: Cause = { name: face.name, controller: playerId(when.player), source: SPELL_ID, isEffect: true };
   const costs = additionalCosts(staging, state, { names: selfNamesOf(face), text, by, x: when.x });
   const { targets, illegal } = targetsOf(staging, state, targeting, instructions);
-  // with every target illegal, nothing of it happens (608.2b)
-  if (illegal.length === 0 || illegal.length < targets.length)
+  if (doesSomething({ targets, illegal }, instructions)) {
+    recordUnreadOfEvent(staging, face.name, [...instructions.unread, ...giftOf(face, when)]);
     recordUnreadOfEvent(staging, face.name, instructions.lasting, 'lasts');
+  }
   if (countsDiscards(instructions.effects) && !state.players.some(it => hasHand(state, it.id))) {
     return refuse(
       staging,

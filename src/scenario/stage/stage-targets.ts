@@ -141,3 +141,8 @@ function isNamedBefore(given: readonly string[], n: number, targets: readonly Sp
   const start = targets.slice(0, n + 1).findLastIndex(it => !it.sharesWord);
   return given.slice(Math.max(0, start), n).some(it => it === given[n]);
 }
+
+/** 608.2b: whether anything of the instructions happens: nothing where targets were named and none of them is legal. */
+export function doesSomething({ targets, illegal }: Targets, { unread }: SpellInstructions): boolean {
+  return targets.length === 0 || illegal.length < targets.length || unread.some(it => /\btarget\b/.test(it));
+}
