@@ -65,6 +65,8 @@ export function borneOnBy(shown: AskedOutcome, { by }: Extract<Inquiry, { kind: 
   const ids = objectsAsked(shown, by).filter(it => !shown.asked.includes(it));
   if (ids.length === 0) return undefined;
   const bearing = bearingOf(shown, ids);
+  const isOwnTrigger = shown.outcome.triggers.some(it => it.source !== undefined && ids.includes(it.source));
+  if (bearing === undefined && isOwnTrigger) return yesOrNo(true, eventSaid(shown));
   if (bearing === undefined) {
     const later = bearingLater(shown, ids);
     if (later === undefined) return undefined;

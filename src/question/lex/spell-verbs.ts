@@ -96,7 +96,7 @@ function isAuxiliary(before: Token | undefined): boolean {
 /** The card of a participle: "bolted" of Bolt, "murdered" of Murder, "doomed" of no card by that name. */
 function cardOf(word: string, book: NameBook): string | undefined {
   if (!word.endsWith('ed')) return undefined;
-  for (const stem of [word.slice(0, -2), word.slice(0, -1)]) {
+  for (const stem of [word.slice(0, -2), word.slice(0, -1), word.replace(/ied$/u, 'y')]) {
     const card = cardCalled(stem, book);
     if (card !== undefined) return card;
   }

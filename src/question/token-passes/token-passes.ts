@@ -31,6 +31,7 @@ import { withAskedSubjects } from './asking-who.ts';
 import { withAttackers } from './attackers.ts';
 import { withAttackingNamed } from './attacking-named.ts';
 import { withBackFaces } from './back-faces.ts';
+import { withAuraVerbs } from './aura-verbs.ts';
 import { withBoardSentences } from './board-sentences.ts';
 import { withBothOfOne } from './both-of-one.ts';
 import { withBothSides } from './both-sides.ts';
@@ -118,6 +119,7 @@ import { withReflexiveAims } from './reflexive-aims.ts';
 import { withoutRemarks } from './remarks.ts';
 import { withoutRepeatedEvents } from './repeated-events.ts';
 import { withoutRetoldDamage } from './retold-damage.ts';
+import { withoutRetoldTexts } from './retold-texts.ts';
 import { withoutRetracted } from './retractions.ts';
 import { withSearchesAsked } from './searches-asked.ts';
 import { withShotsTold } from './shots-told.ts';
@@ -190,6 +192,8 @@ const PASSES: readonly TokenPass[] = [
   withAlternativesAsked,
   withoutPlayersOpposed,
   withSidesTold,
+  (tokens, { cards }) => withAuraVerbs(tokens, cards),
+  (tokens, { cards }) => withoutRetoldTexts(tokens, cards),
   withoutDevotionLacked,
   withClaimsAsked,
   withTriggersCounted,

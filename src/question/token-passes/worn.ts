@@ -35,6 +35,8 @@ function holdingEnd(tokens: readonly Token[], i: number): number | undefined {
   const [that, verb] = [tokens[i], tokens[i + 1]];
   if (/^(?:that|which|who) (?:has|is wearing|wears)$/iu.test(that?.text ?? '')) return i + 1;
   if (that?.kind === 'unknown' && HOLDS.test(that.text)) return i + 1;
+  // "their Shivan Dragon has Embercleave"
+  if (that?.kind === 'have' && /^(?:has|had|have)$/iu.test(that.text)) return i + 1;
   const isThat = that?.kind === 'small' && that.word === 'that';
   const isHeld =
     verb?.kind === 'have' || HOLDS.test(verb?.text ?? '') || /^(?:wears|wore|carries)$/iu.test(verb?.text ?? '');
