@@ -78,7 +78,10 @@ export const TRIGGER_PATTERNS: readonly AskingPattern[] = [
     triggers('how many'),
   ),
   asking(`DO S (?:etb |ability )?(?:trigger|go off|see it|see that) ${ON}`, triggers('whether')),
-  asking(`DO (?:(?:my|their|his|her|our|opponents) )*(?<s>@\\d+) see (?!(?:each|both|every|all)\\b).+`, triggers('whether')),
+  asking(
+    `DO (?:(?:my|their|his|her|our|opponents) )*(?<s>@\\d+) see (?!(?:each|both|every|all)\\b).+`,
+    triggers('whether'),
+  ),
   asking('DO @\\d+ double S(?: triggers?)?', doubled),
   asking(
     'how many triggers?(?: (?:DO|can|could|will) (?:P|S) (?:get|have|see|make|cause|give me|put on stack)(?: (?:on stack|(?:off|off of|from) S))?)?',

@@ -8,7 +8,7 @@ import { asFiller } from '../tokens/token-parts.ts';
 export function withoutAppositions(tokens: readonly Token[]): readonly Token[] {
   return withWholeNames(tokens).map((token, i, all): Token => {
     const next = all[i + 1];
-    if (isPartOfName(all, i) || isSameName(token, all[i - 1])) return asFiller(token);
+    if (isPartOfName(all, i) || isNextOfName(all, i) || isSameName(token, all[i - 1])) return asFiller(token);
     if (isCalled(all, i) || isCalled(all, i - 1)) return asFiller(token);
     if (isCardOfKind(all, i) || isCardOfKind(all, i - 1)) return asFiller(token);
     if (isSpecified(all, i) || isSpecified(all, i - 1)) return asFiller(token);
@@ -94,6 +94,15 @@ function isPartOfName(tokens: readonly Token[], i: number): boolean {
   if (named?.kind !== 'card') return false;
   const words = named.names[0]?.toLowerCase().split(/[^\p{L}]+/u);
   return words?.includes(token.text.toLowerCase()) === true;
+}
+
+/** The wording "ob nix" for Ob Nixilis: the beginning of the next word of the name before, which is a name as well. */
+function isNextOfName(tokens: readonly Token[], i: number): boolean {
+  const [before, token] = [tokens[i - 1], tokens[i]];
+  if (before?.kind !== 'card' || token?.kind !== 'card' || token.text.length < 3) return false;
+  const name = before.names[0]?.toLowerCase() ?? '';
+  const said = `${before.text.toLowerCase()} `;
+  return name.startsWith(said) && name.slice(said.length).startsWith(token.text.toLowerCase()) && name !== said.trim();
 }
 
 /** Wordings "my landfall guy Lotus Cobra", "my infect creature Blighted Agent": a word of its text before the name. */

@@ -58,7 +58,9 @@ function enchantedBy(tokens: readonly Token[], i: number, cards: Cards): RunRepl
   if (aura === undefined || verb === undefined || host === undefined) return undefined;
   const [by, ...rest] = tokens.slice(i + 2, i + 5);
   const isBy = /^by$/iu.test(by?.text ?? '');
-  const doer = isBy ? rest.find(it => /^(?:the )?(?:opp\w*|my opp\w*)$/iu.test(it.text) || it.kind === 'who') : undefined;
+  const doer = isBy
+    ? rest.find(it => /^(?:the )?(?:opp\w*|my opp\w*)$/iu.test(it.text) || it.kind === 'who')
+    : undefined;
   const who = doer?.kind === 'who' && doer.who === 'you' ? 'you' : 'opponent';
   const { text: _, ...place } = plainPart(verb);
   const player: Token = { kind: 'who', who, whose: false, text: '', ...place };

@@ -2,7 +2,7 @@
 
 import { lastBefore } from '../../kit/lists.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { asFiller, plainPart, sentenceStart } from '../tokens/token-parts.ts';
+import { asFiller, plainPart, sentenceEnd, sentenceStart } from '../tokens/token-parts.ts';
 
 /** The tokens with what is told to be kept as a choice, and "I keep both" as a question. */
 export function withKept(tokens: readonly Token[]): readonly Token[] {
@@ -25,6 +25,10 @@ export function withKept(tokens: readonly Token[]): readonly Token[] {
       const { text: _, ...part } = plainPart(before);
       result.splice(at, 0, { kind: 'ask', word: '', text: 'do', ...part });
       result.push({ ...token, kind: 'about', word: '' });
+    } else if (isOfPlayer && kept?.kind === 'about' && sentenceEnd(tokens, i)?.text === '?') {
+      const { text: _, ...part } = plainPart(before);
+      result.splice(result.lastIndexOf(before), 0, { kind: 'ask', word: '', text: 'do', ...part });
+      result.push(token);
     } else if (kept?.kind === 'card' && kept.names[0] !== undefined && !kept.open) {
       const value = [{ keep: kept.names[0] }];
       const who = result.lastIndexOf(before);

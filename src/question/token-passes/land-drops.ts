@@ -1,6 +1,7 @@
 // Lands that are told to be played without a verb: "Island drop", "second land this turn with Omnath".
 import { isBasicLandType } from '../../engine/index.ts';
 import { capitalized } from '../../kit/strings.ts';
+import { asBasicLand } from '../model/mana-tapped.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { asFiller, plainPart } from '../tokens/token-parts.ts';
 
@@ -17,6 +18,8 @@ export function withLandDrops(tokens: readonly Token[]): readonly Token[] {
       ];
     if (tokens[i - 1]?.kind === 'verb' && OWN_LAND.test(tokens[i - 1]?.text ?? '') && token.kind === 'be')
       return [asFiller(token)];
+    const named = ownLand(tokens, i);
+    if (named !== undefined) return [named];
     const land = landDropped(tokens, i);
     if (land !== undefined) return [playing(token), land];
     if (landDropped(tokens, i - 1) !== undefined) return [];
@@ -26,6 +29,14 @@ export function withLandDrops(tokens: readonly Token[]): readonly Token[] {
 
 /** Wordings "my land for the turn is X", "my play is X". */
 const OWN_LAND = /^my (?:land|play|next play|first play)\b/iu;
+
+/** The wording "my land for the turn is a Swamp": the basic land. */
+function ownLand(tokens: readonly Token[], i: number): Token | undefined {
+  const [verb, be, article, token] = i < 3 ? [] : tokens.slice(i - 3, i + 1);
+  if (verb?.kind !== 'verb' || !OWN_LAND.test(verb.text) || be?.kind !== 'be' || article?.kind !== 'number')
+    return undefined;
+  return token === undefined ? undefined : asBasicLand(token);
+}
 
 /** The verb of playing, at the place of a token. */
 function playing({ at }: Token): Token {
@@ -46,7 +57,7 @@ function landDropped(tokens: readonly Token[], i: number): Token | undefined {
 
 function endsClause(token: Token | undefined): boolean {
   if (token === undefined || token.kind === 'stop' || token.kind === 'filler') return true;
-  return token.kind === 'small' && ['comma', 'with', 'and', 'then'].includes(token.word);
+  return token.kind === 'small' && ['comma', 'colon', 'with', 'and', 'then'].includes(token.word);
 }
 
 /** The wording "second land this turn with X", with which a part without a verb begins. */

@@ -69,7 +69,9 @@ function isOfBoard(token: Token, next: Token | undefined, says: Known['says']): 
   // "the one that …"; "a cat" is what somebody gets now
   if (token.kind === 'number') return !(next?.kind === 'small' && next.word === 'that');
   if (token.kind === 'who') return !token.whose && !/^(?:they|them|he|she|it)$/iu.test(token.text);
-  return token.kind === 'ask' || (token.kind === 'card' && !(isBasicLandType(token.names[0] ?? '') && says.has(token.text)));
+  return (
+    token.kind === 'ask' || (token.kind === 'card' && !(isBasicLandType(token.names[0] ?? '') && says.has(token.text)))
+  );
 }
 
 /** The beginning of a word, which its other forms have too. */

@@ -30,8 +30,8 @@ import { withAskedTypes } from './asked-types.ts';
 import { withAskedSubjects } from './asking-who.ts';
 import { withAttackers } from './attackers.ts';
 import { withAttackingNamed } from './attacking-named.ts';
-import { withBackFaces } from './back-faces.ts';
 import { withAuraVerbs } from './aura-verbs.ts';
+import { withBackFaces } from './back-faces.ts';
 import { withBoardSentences } from './board-sentences.ts';
 import { withBothOfOne } from './both-of-one.ts';
 import { withBothSides } from './both-sides.ts';
@@ -85,6 +85,7 @@ import { withListsInBrackets } from './lists-in-brackets.ts';
 import { withLoyaltyManner } from './loyalty-manner.ts';
 import { withLoyaltyTold } from './loyalty-told.ts';
 import { withLandsTapped } from './made-to-tap.ts';
+import { withManaAsked } from './mana-asked.ts';
 import { withManaMade } from './mana-made.ts';
 import { withModalFaces } from './modal-faces.ts';
 import { withMovedEquipment } from './moved-equipment.ts';
@@ -118,6 +119,7 @@ import { withoutQuotedTexts } from './quoted-texts.ts';
 import { withReflexiveAims } from './reflexive-aims.ts';
 import { withoutRemarks } from './remarks.ts';
 import { withoutRepeatedEvents } from './repeated-events.ts';
+import { withResultsTold } from './results-told.ts';
 import { withoutRetoldDamage } from './retold-damage.ts';
 import { withoutRetoldTexts } from './retold-texts.ts';
 import { withoutRetracted } from './retractions.ts';
@@ -261,6 +263,8 @@ const PASSES: readonly TokenPass[] = [
   withDeadCards,
   withoutRetracted,
   withHearsay,
+  withResultsTold,
+  withManaAsked,
   (tokens, { text }) => withoutQuotedTexts(tokens, text),
   withAbilitiesAsCauses,
   withoutUnpaid,
