@@ -42,6 +42,7 @@ function concerns({ ofZones }: LimitingSentence, text: string): boolean {
 export function castLimit(text: string, gathered: Gathered, cards: Cards): string | undefined {
   for (const limited of LIMITED) {
     const { asks, limits, what } = limited;
+    if (limits === 'limitsCasting' && playsLandsAlone(gathered, cards)) continue;
     const isAsked = asks.some(it => it.test(text));
     for (const mention of gathered.mentions) {
       if (!isAsked && !isRelated(mention, limited, gathered, cards)) continue;
@@ -53,6 +54,14 @@ export function castLimit(text: string, gathered: Gathered, cards: Cards): strin
     }
   }
   return undefined;
+}
+
+/** Whether lands are played and nothing else is told to happen: no spell is cast (305.1). */
+function playsLandsAlone({ happenings }: Gathered, cards: Cards): boolean {
+  const objects = happenings.flatMap(it =>
+    it.action === 'enters' && it.voice === 'active' ? it.objects : [undefined],
+  );
+  return objects.length > 0 && objects.every(it => it !== undefined && cardKnown(cards, it)?.land === true);
 }
 
 /**
