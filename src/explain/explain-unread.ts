@@ -64,6 +64,8 @@ function unstatedSentence({ card, fact, counter }: Unstated): string {
     return `To what ${card} is attached was not said, so it goes to the graveyard (704.5m); add it in parentheses: ${card} (attached to …).`;
   if (fact === 'exiled with')
     return `${card} speaks of a card exiled with it, and none was said, so I took it that there is none; add to that card in exile: (exiled with ${card}).`;
+  if (fact === 'shuffled')
+    return `Cards are drawn from a library that ${card} has just had shuffled, and nobody knows which (701.24a). Those that I name are one way it may come out.`;
   if (fact === 'library')
     return `${card} searches a library, and its cards were not said, so nothing is found in it here; add "my library: Forest" to say what is there.`;
   if (fact === 'top of library')

@@ -321,3 +321,16 @@ test('a counter without which something would not be there, asked about or not',
   expect(asked({ card: 'Iron Walker', counters: { '+1/+1': 2 } })).toEqual([]);
   expect(asked('Stout Walker')).toEqual([]);
 });
+
+test('which cards are drawn from a library that was just shuffled', () => {
+  const asked = (text: string) =>
+    unstated({
+      cards: [{ name: 'Turned Time', manaCost: '{2}{U}', type: 'Sorcery', text }],
+      given: { you: { hand: ['Grizzly Bears'], library: ['Forest', 'Island', 'Plains'] } },
+      when: { resolves: 'Turned Time' },
+    });
+  const shuffles = 'Each player shuffles their hand and graveyard into their library';
+  expect(asked(`${shuffles}, then draws two cards.`)).toEqual(['Turned Time: shuffled']);
+  expect(asked(`${shuffles}.`)).toEqual([]);
+  expect(asked('Draw two cards.')).toEqual([]);
+});

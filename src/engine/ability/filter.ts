@@ -43,6 +43,8 @@ export type Clause =
   | { readonly kind: 'costHas'; readonly symbol: 'X' | 'P' }
   /** "With mana cost {1}": these symbols and no others (202.1). */
   | { readonly kind: 'costIs'; readonly cost: string }
+  /** 712.1: a card or token with a Magic face on either side. */
+  | { readonly kind: 'doubleFaced' }
   /** A spell's targets: "that targets ~", "that targets only a single creature"; `only`: it has no other target. */
   | { readonly kind: 'targets'; readonly of: Filter | PlayerRef; readonly only?: true }
   | { readonly kind: 'enchanted' }

@@ -50,6 +50,7 @@ function fits(values: CopiableValues, clause: SimpleClause): boolean | undefined
     case 'controlledBy':
     case 'costHas':
     case 'costIs':
+    case 'doubleFaced':
     case 'counters':
     case 'damagedThisWay':
     case 'designation':

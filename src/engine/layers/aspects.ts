@@ -39,6 +39,7 @@ export const OF_CLAUSE: Readonly<Record<Clause['kind'], readonly Aspect[]>> = {
   targets: NOTHING,
   costHas: NOTHING,
   costIs: NOTHING,
+  doubleFaced: NOTHING,
   enchanted: ATTACHED,
   equipped: ATTACHED,
   commander: NOTHING,

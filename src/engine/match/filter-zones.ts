@@ -50,6 +50,7 @@ function zonesOfClause(clause: Clause): NamedZones {
     case 'adventure':
     case 'costHas':
     case 'costIs':
+    case 'doubleFaced':
     case 'targets':
     case 'enchanted':
     case 'equipped':

@@ -116,6 +116,8 @@ function fitsRest(read: Evaluators, view: View, clause: OtherClause, id: ObjectI
       );
     case 'costHas':
       return (view.of(id).manaCost ?? []).some(it => it === clause.symbol || it.endsWith(`/${clause.symbol}`));
+    case 'doubleFaced':
+      return DOUBLE_FACED.has(object.printed.layout);
     case 'costIs':
       return (
         view
@@ -145,6 +147,9 @@ function fitsRest(read: Evaluators, view: View, clause: OtherClause, id: ObjectI
       return hasStatus(view, clause, object);
   }
 }
+
+/** 712.1: the layouts of cards with a face on either side. */
+const DOUBLE_FACED: ReadonlySet<string> = new Set(['transform', 'modal_dfc', 'battle', 'meld']);
 
 /** 115.1: whether a spell has such a target, or such a one alone. */
 function targets(

@@ -27,6 +27,7 @@ type StatusClause = Exclude<
           | 'targets'
           | 'costHas'
           | 'costIs'
+          | 'doubleFaced'
           | 'counters'
           | 'chosen'
           | 'shares'

@@ -70,6 +70,7 @@ export const CLAUSE_READS: Readonly<Record<Clause['kind'], readonly Facet[]>> = 
   targets: NOTHING,
   costHas: KINDS,
   costIs: KINDS,
+  doubleFaced: NOTHING,
   enchanted: KINDS,
   equipped: KINDS,
   commander: NOTHING,

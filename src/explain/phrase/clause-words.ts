@@ -77,6 +77,7 @@ type Trailing = Extract<
       | 'targets'
       | 'costHas'
       | 'costIs'
+      | 'doubleFaced'
       | 'measure'
       | 'parity'
       | 'counters'
@@ -111,6 +112,8 @@ function trailing(phraser: Phraser, clause: Trailing): string {
       return 'with an Adventure';
     case 'costHas':
       return `with {${clause.symbol}} in its mana cost`;
+    case 'doubleFaced':
+      return 'with two faces';
     case 'costIs':
       return `with mana cost ${clause.cost}`;
     case 'targets':

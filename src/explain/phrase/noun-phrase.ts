@@ -154,6 +154,7 @@ function notBefore(clause: Clause): string | undefined {
     case 'controlledBy':
     case 'costHas':
     case 'costIs':
+    case 'doubleFaced':
     case 'counters':
     case 'damagedThisWay':
     case 'designation':

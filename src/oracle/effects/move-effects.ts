@@ -1,5 +1,5 @@
 // Effects that destroy, turn face down, and put onto the battlefield.
-import type { Effect, PlayerRef } from '../../engine/index.ts';
+import type { Clause, Effect, PlayerRef } from '../../engine/index.ts';
 import { filterMany, filterOne } from '../grammar/nouns/filters.ts';
 import { YOU } from '../grammar/words/players.ts';
 import { readWhole } from '../phrase.ts';
@@ -7,6 +7,12 @@ import { targetAt } from './targets.ts';
 
 /** Destruction: "destroy all creatures", "destroy target land". */
 export function destroyEffect(wording: string): readonly Effect[] | undefined {
+  const both = /^destroy all ([^.]*?) and all ([^.]*)\.$/.exec(wording);
+  if (both !== null) {
+    const of = [both[1] ?? '', both[2] ?? ''].flatMap(it => readWhole(filterMany, it).values.slice(0, 1));
+    const any: Clause = { kind: 'any', of: of.map(({ clauses }): Clause => ({ kind: 'all', of: clauses })) };
+    if (of.length === 2) return [{ kind: 'destroy', who: YOU, what: { kind: 'each', filter: { clauses: [any] } } }];
+  }
   const all = /^destroy (?:all|each) ([^.]*)\.$/.exec(wording)?.[1];
   if (all !== undefined) {
     const [filter] = [...readWhole(filterMany, all).values, ...readWhole(filterOne, all).values];

@@ -25,7 +25,7 @@ export function reworded(sentence: string): string {
         '$2 for each $1.',
       )
       // a permission, which is kept as text
-      .replace(/^until your next end step, (?=you may play\b)/, 'until end of turn, ')
+      .replace(/^until (?:your next end step|the end of your next turn), (?=you may play\b)/, 'until end of turn, ')
       .replace(/^([^.,]*) instead if ([^,.]*)\.$/, 'if $2, $1 instead.')
   );
 }

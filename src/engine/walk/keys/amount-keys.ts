@@ -86,7 +86,7 @@ export const CLAUSE: KindKeys<'clause'> = {
     'untapped',
   ),
   ...leaves('attacking', 'blocking', 'blocked', 'unblocked', 'faceDown', 'faceUp', 'transformed', 'designation'),
-  ...leaves('chosen', 'costHas', 'costIs', 'damagedThisWay'),
+  ...leaves('chosen', 'costHas', 'costIs', 'doubleFaced', 'damagedThisWay'),
   all: { of: 'clause' },
   any: { of: 'clause' },
   not: { of: 'clause' },

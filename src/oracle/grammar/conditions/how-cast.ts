@@ -84,6 +84,7 @@ export const castConditions: readonly Phrase<Condition>[] = [
   template({ kind: 'wasCast' })`${either('it', '~', 'this spell')} was cast from ${{ from: castZone() }}`,
   not(template({ kind: 'wasCast', by: YOU })`you didn't cast ${either('it', '~')} from ${{ from: castZone() }}`),
   variant(template({ kind: 'paid' })`~'s ${{ cost: keywordName }} cost was paid`),
+  variant(template({ kind: 'paid' })`this spell's ${{ cost: keywordName }} cost was paid`),
   variant(template({ kind: 'paid' })`the ${{ cost: keywordName }} cost was paid`),
   revealedOrControlled,
   constant({ kind: 'paid', cost: 'bargain' }, 'it was bargained'),

@@ -1,7 +1,7 @@
 // 701.23: searches of a library: "search your library for a basic land card, put it onto the battlefield tapped, then
 // shuffle".
 import { type Clause, type Condition, type Effect, map, type Objects } from '../../../engine/index.ts';
-import { either, mapPhrase, oneOf, type Phrase } from '../../phrase.ts';
+import { either, literalText, mapPhrase, oneOf, type Phrase } from '../../phrase.ts';
 import { template } from '../../template.ts';
 import { amount } from '../amounts/amounts.ts';
 import { YOU } from '../words/players.ts';
@@ -100,6 +100,7 @@ const PUT_ON_TOP: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>(
   [
     template({})`search your library for ${{ what: pickedObjects }}, then shuffle and put that card on top`,
     template({})`search your library for ${{ what: pickedObjects }}, reveal it, then shuffle and put that card on top`,
+    template({})`search your library for ${{ what: pickedObjects }}, reveal it, then shuffle and put the card on top`,
     template(
       {},
     )`search your library for ${{ what: pickedObjects }}, reveal that card, then shuffle and put that card on top`,
@@ -133,12 +134,35 @@ const IN_EITHER: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>(
   ),
 );
 
+/** "Search target opponent's library for a creature card and put that card onto the battlefield under your control". */
+const OF_ANOTHER: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>(
+  'a search of the library of a target',
+  (['target opponent', 'target player'] as const).map(whose =>
+    mapPhrase(
+      template({})`search ${literalText(`${whose}'s`)} library for ${{ what: pickedObjects }} and put ${either(
+        'that card',
+        'it',
+      )} onto the battlefield under your control`,
+      ({ what }): readonly Effect[] => [
+        {
+          ...MOVED,
+          what: within(what, [{ ...LIBRARY, whose: { kind: 'target', index: 0 } }]),
+          to: 'battlefield',
+          under: YOU,
+        },
+      ],
+      (): undefined => undefined,
+    ),
+  ),
+);
+
 /** 701.23: "search your library for a basic land card, put it onto the battlefield tapped, then shuffle". */
 export const search: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>('a search', [
   PUT_SOMEWHERE,
   PUT_APART,
   PUT_ON_TOP,
   IN_EITHER,
+  OF_ANOTHER,
 ]);
 
 /** 701.23b: a player need not find a card with a quality; 701.23d: but one that is simply a card. */
@@ -146,7 +170,7 @@ function inLibrary(what: Objects): Objects {
   return within(what, [LIBRARY]);
 }
 
-const LIBRARY: Clause = { kind: 'inZone', zone: 'library', whose: YOU };
+const LIBRARY: Clause & { readonly kind: 'inZone' } = { kind: 'inZone', zone: 'library', whose: YOU };
 const GRAVEYARD: Clause = { kind: 'inZone', zone: 'graveyard', whose: YOU };
 
 function within(what: Objects, zones: readonly [Clause, ...Clause[]]): Objects {

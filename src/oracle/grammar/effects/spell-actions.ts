@@ -50,6 +50,8 @@ const statuses: Phrase<Effect> = oneOf<Effect>('a status', [
   template({ kind: 'tap', ...byYou })`tap ${{ what: actedOn }}`,
   template({ kind: 'tap', ...byYou })`tap ${{ what: tappedForCost }}`,
   template({ kind: 'untap', ...byYou })`untap ${{ what: actedOn }}`,
+  template({ kind: 'untap', ...byYou })`untap ${{ what: pickedObjects }}`,
+  variant(template({ kind: 'untap', ...byYou })`you untap ${{ what: pickedObjects }}`),
   template({ kind: 'designate', designation: 'saddled' })`${{ what: actedOn }} becomes saddled until end of turn`,
   template({ kind: 'transform', ...byYou })`transform ${{ what: actedOn }}`,
   template({ kind: 'regenerate', ...byYou })`regenerate ${{ what: actedOn }}`,

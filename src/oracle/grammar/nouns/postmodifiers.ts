@@ -29,6 +29,7 @@ export const measureWord: Phrase<Measure> = wordTable<Measure>('a measure', {
 export function postmodifier(many: boolean): Phrase<Clause> {
   return oneOf<Clause>('a qualification', [
     wrapping` ${withClause}`,
+    ...(many ? [variant(wrapping` each ${withClause}`)] : []),
     wrapping` ${counterClause(many)}`,
     wrapping` ${zonePostmodifier(many)}`,
     wrapping` ${thatClause(many)}`,

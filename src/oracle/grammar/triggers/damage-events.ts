@@ -206,12 +206,15 @@ const dealtToAny: readonly Phrase<TriggerEvent>[] = WHICH.flatMap(([combat, word
 ]);
 
 /** Damage by several sources: "one or more creatures you control deal combat damage to a player". */
-const dealtByMany: readonly Phrase<TriggerEvent>[] = WHICH.map(
-  ([combat, word]) =>
-    template({
+const dealtByMany: readonly Phrase<TriggerEvent>[] = WHICH.flatMap(([combat, word]) =>
+  ['deal', 'deals'].map(verb => {
+    const words = literalText(`${verb} ${word}damage`);
+    const phrase = template({
       ...more,
       combat,
-    })`one or more ${{ source: filterMany }} deal ${literalText(`${word}damage`)} to ${{ to: recipient() }}`,
+    })`one or more ${{ source: filterMany }} ${words} to ${{ to: recipient() }}`;
+    return verb === 'deal' ? phrase : variant(phrase);
+  }),
 );
 
 /** Damage to players by any source: "you're dealt damage". */

@@ -85,6 +85,7 @@ const plain: readonly Phrase<Clause>[] = [
   constant({ kind: 'faceDown' }, 'face-down'),
   constant({ kind: 'faceUp' }, 'face-up'),
   constant({ kind: 'transformed' }, 'transformed'),
+  constant({ kind: 'doubleFaced' }, 'double-faced'),
   constant({ kind: 'outlaw' }, 'outlaw'),
   constant({ kind: 'history', what: 'foretold' }, 'foretold'),
   ptClause,
