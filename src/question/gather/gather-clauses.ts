@@ -68,7 +68,7 @@ export function gather(tokens: readonly Token[], cards: Cards): Gathered {
     take(g, token, i);
     if (told[i] === true && TELLING.includes(token.kind) && g.clause.mode === 'ask') g.unread.push(token);
     if (tells(g, token, i) && !absent && !g.clause.absent) g.told.push(token);
-    else if (numbers[i] === true && !absent && !g.clause.absent) g.told.push(token);
+    else if (numbers[i] === true && !absent && !g.clause.absent && !isAskedAlone(g.tokens, i)) g.told.push(token);
     else if (g.clause.happening?.asked === true) dropTold(g);
   }
   endClause(g);

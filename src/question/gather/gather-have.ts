@@ -37,7 +37,10 @@ export function gatherHave(g: Gathering, i: number): void {
     return;
   }
   const have = g.tokens[i];
-  if (clause.who === undefined && clause.group.length > 0 && !clause.soft && have !== undefined) g.unread.push(have);
+  // "X dies but there's my Y": another clause
+  const isOther = have?.kind === 'have' && have.nobody === true && clause.happening !== undefined;
+  const isOfNames = clause.who === undefined && clause.group.length > 0 && !clause.soft && !isOther;
+  if (isOfNames && have !== undefined) g.unread.push(have);
   settleNumber(g);
   // "three opponents, each with X"
   const all = /^each with$/iu.test(have?.text ?? '');

@@ -43,10 +43,20 @@ function textOf(spell: Mention, cards: Cards): Known | undefined {
   return known?.spell === false ? triggerAsSpell(known) : known;
 }
 
+/** The action that a spell does to all permanents of a kind: it destroys or exiles them; undefined for others. */
+export function sweepOf({ spell, says: { action } }: Known): 'destroys' | 'exiles' | undefined {
+  if (!spell || !('all' in action) || !action.all) return undefined;
+  return action.kind === 'destroys' || action.kind === 'exiles' ? action.kind : undefined;
+}
+
 /** The second event as what the spell of the first does; undefined where its text says nothing of it. */
 function doneBy(happening: Happening, before: Happening, spell: Mention, cards: Cards): Happening | undefined {
   const { action, objects, by, asked, already, verb, who } = happening;
   const known = textOf(spell, cards);
+  // "someone Doomskars, I lose X": what was on the board
+  const swept = known === undefined || by !== undefined || asked ? undefined : sweepOf(known);
+  if (swept !== undefined && action === 'losesLife' && objects.length > 0 && !objects.includes(spell))
+    return { ...happening, action: swept, voice: 'passive', by: spell };
   const isOther = by !== undefined || asked || already || objects.includes(spell) || objects.length === 0;
   if (known === undefined || isOther || before.targets.some(it => !objects.includes(it))) return undefined;
   const does = INSTRUCTIONS.flatMap(([instruction, actions]) =>

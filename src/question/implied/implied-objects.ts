@@ -304,7 +304,10 @@ export function addSources({ mentions, happenings }: Gathered): void {
 /** Adds a creature that pings as the source of "ping for 1" where none was named. */
 export function addPinger({ mentions, happenings }: Gathered, cards: Cards): void {
   const noun = nounNamed('pinger');
+  const isTold = happenings.some(it => !it.asked);
   for (const ping of happenings) {
+    // "my X dies, does the vampire ping?": what triggers then
+    if (ping.asked && isTold) continue;
     if (
       ping.action !== 'hits' ||
       ping.source !== undefined ||

@@ -1,6 +1,7 @@
 // Board wipes told twice: "they cast Wrath of God and everything dies".
 import { type Cards, cardKnown } from '../model/card-traits.ts';
-import type { Gathered, Happening } from '../model/mention.ts';
+import type { Gathered, Happening, Mention } from '../model/mention.ts';
+import { sweepOf } from './consequences.ts';
 
 /** The gathered question without the words for a board wipe that a spell told of before them is. */
 export function withoutSweepsAgain(gathered: Gathered, cards: Cards): Gathered {
@@ -9,6 +10,27 @@ export function withoutSweepsAgain(gathered: Gathered, cards: Cards): Gathered {
   const isAgain = ({ action, voice, asked, at }: Happening) =>
     action === 'wipes' && voice === 'middle' && !asked && spells.some(it => it.at < at);
   return { ...gathered, happenings: happenings.filter(it => !isAgain(it)) };
+}
+
+/** The gathered question with a board wipe that was only named as the cause of what is told to die: "X and Damnation: my Y dies". */
+export function withSweepsNamed(gathered: Gathered, cards: Cards): Gathered {
+  const { mentions, happenings } = gathered;
+  const told = happenings.filter(it => !it.asked);
+  const [death] = told;
+  if (told.length !== 1 || death?.action !== 'dies' || death.by !== undefined || death.objects.length === 0)
+    return gathered;
+  const isUsed = (mention: Mention) => happenings.some(it => [...it.objects, ...it.beside].includes(mention));
+  const isFree = (mention: Mention) => mention.place === undefined && !mention.asked && !isUsed(mention);
+  const [spell, ...more] = mentions.filter(it => isFree(it) && sweepBy(it, cards) !== undefined);
+  const action = spell && sweepBy(spell, cards);
+  if (spell === undefined || action === undefined || more.length > 0) return gathered;
+  const swept: Happening = { ...death, action, voice: 'passive', by: spell };
+  return { ...gathered, happenings: happenings.map(it => (it === death ? swept : it)) };
+}
+
+function sweepBy(mention: Mention, cards: Cards): 'destroys' | 'exiles' | undefined {
+  const known = cardKnown(cards, mention);
+  return known && sweepOf(known);
 }
 
 /** Whether a spell is told of that is done to all permanents of a kind. */

@@ -63,8 +63,18 @@ export function boardFor(
     isPut: mention => zones.has(mention) || taken.has(mention),
     onBattlefield: () => [...zones].flatMap(([it, zone]) => (zone === 'battlefield' ? [it] : [])),
     given: () =>
-      givenOf([...zones], ownerOf, (it, zone) => (zone === 'battlefield' ? { ...printed(it), ...item(it) } : item(it))),
+      givenOf([...zones], ownerOf, (it, zone) =>
+        zone === 'battlefield' ? { ...printed(it), ...item(it) } : withoutModes(item(it)),
+      ),
   };
+}
+
+/** An item without the modes that were said, which a card in no zone but the stack has (700.2). */
+function withoutModes(item: Patch): Patch {
+  const { cast, ...rest } = item;
+  if (typeof cast !== 'object' || cast === null || !('modes' in cast)) return item;
+  const { modes: _, ...others } = cast;
+  return Object.keys(others).length === 0 ? rest : { ...rest, cast: others };
 }
 
 function givenOf(

@@ -1,12 +1,13 @@
 // Players called by a name of their own: "Alice has Clone, Bob casts Sol Ring".
 import type { Side, Token } from '../tokens/question-token.ts';
+import { withOpponentsApart } from './opponents-apart.ts';
 
 /**
  * The tokens with players in place of unknown names that have or do something; a third name stays unknown. Where nobody
  * says "I", "she" and "their" are of the player named last, and "a player" is the one whose board it is.
  */
 export function withNamedPlayers(given: readonly Token[]): readonly Token[] {
-  const tokens = withLetters(given);
+  const tokens = withLetters(withOpponentsApart(given));
   const isAsker = tokens.some(it => it.kind === 'who' && it.who === 'you' && isFirstPerson(it.text));
   return isAsker ? namesAsPlayers(tokens) : ofThirdPersons(namesAsPlayers(inSecondPerson(tokens)));
 }

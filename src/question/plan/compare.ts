@@ -51,7 +51,8 @@ type ComparedOutcome = Pick<OutcomeAnswer, 'objects' | 'players' | 'triggers'>;
  * Whether the outcomes of two answers are the same: what is asked about or has changed, what triggers, and how players
  * stand. Handles, objects that stand by, and which cards of a library were drawn do not count.
  */
-export function sameOutcomes(meant: Compared, read: Compared, leeway: Leeway = NONE): boolean {
+export function sameOutcomes(told: Compared, read: Compared, leeway: Leeway = NONE): boolean {
+  const meant = withFacesNamed(told, read);
   if (meant.status !== read.status) return false;
   if (meant.status !== 'answered') return true;
   const known = new Set(read.outcomes.flatMap(it => Object.values(it.objects).map(object => front(object.written))));
@@ -86,6 +87,24 @@ export function sameOutcomes(meant: Compared, read: Compared, leeway: Leeway = N
     seats: seats(read),
   });
   return one.size === other.size && [...one].every(it => other.has(it));
+}
+
+/** The answer with a card that was written by its front face, and is there as its other one, named as in the other answer. */
+function withFacesNamed(told: Compared, read: Compared): Compared {
+  const faces = new Map(
+    read.outcomes
+      .flatMap(it => Object.values(it.objects))
+      .flatMap(it => (it.face === 'back' ? [[it.name, it.written]] : [])),
+  );
+  if (faces.size === 0) return told;
+  const outcomes = told.outcomes.map(outcome => {
+    const objects = Object.entries(outcome.objects).map(([key, object]) => {
+      const written = object.face === 'back' ? (faces.get(object.name) ?? object.written) : object.written;
+      return [key, { ...object, written }] as const;
+    });
+    return { ...outcome, objects: Object.fromEntries(objects) };
+  });
+  return { ...told, outcomes };
 }
 
 function textsOf({ outcomes }: Compared, comparison: Comparison): ReadonlySet<string> {

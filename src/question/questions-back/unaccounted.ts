@@ -22,7 +22,10 @@ export function unaccounted(gathered: Gathered, plan: Plan, data: Patch, cards: 
   const named = (mention: Mention) =>
     isNamed(mention, written) || isDone(mention, gathered, plan, cards) || doesThat(mention, plan.happening, cards);
   const told = (token: Token) =>
-    (isTold(token, written, gathered, plan) || isLifePaid(token, gathered, cards)) &&
+    (isTold(token, written, gathered, plan) ||
+      isLifePaid(token, gathered, cards) ||
+      isDealtByAbility(token, plan, cards) ||
+      isCasterOfAny(token, plan)) &&
     isOnItsSide(token, data) &&
     !isOfNothing(token, gathered, cards);
   return [
@@ -158,13 +161,30 @@ function isLifePaid(token: Token, { mentions }: Gathered, cards: Cards): boolean
   return mentions.some(it => cardKnown(cards, it)?.says.lifePaid.includes(token.value) === true);
 }
 
+/** The wording "Grim Lavamancer shoots my opponent for 2": as much as the ability deals that is activated. */
+function isDealtByAbility(token: Token, { happening }: Plan, cards: Cards): boolean {
+  if (token.kind !== 'number' || happening.action !== 'activates') return false;
+  const source = happening.source ?? happening.objects[0];
+  return source !== undefined && cardKnown(cards, source)?.says.has(`deals ${token.value} damage`) === true;
+}
+
+/** The wording "someone Doomskars": nobody in particular casts the spell that is the cause. */
+function isCasterOfAny(token: Token, { happening: { by } }: Plan): boolean {
+  return token.kind === 'who' && by !== undefined && /^(?:someone|somebody|a player)(?: else)?$/iu.test(token.text);
+}
+
 /** A size that no card named has, and that describes no token: "a 4/4 angel". */
 function isOfNothing(token: Token, { mentions, effects }: Gathered, cards: Cards): boolean {
   if (token.kind !== 'size') return false;
   const { power, toughness } = token;
   if (effects.some(it => cards.named(it.card)?.says.names(`${power}/${toughness}`) === true)) return false;
   const faces = mentions.map(it => cardKnown(cards, it)?.face);
-  return !faces.some(it => it?.power === power && it.toughness === toughness);
+  // "5/5 with its three counters"
+  const isGrown = mentions.some(mention => {
+    const [face, grown] = [cardKnown(cards, mention)?.face, Number(mapIn(mention.patch.counters)['+1/+1'] ?? 0)];
+    return grown > 0 && face?.power === power - grown && face.toughness === toughness - grown;
+  });
+  return !isGrown && !faces.some(it => it?.power === power && it.toughness === toughness);
 }
 
 /** Kinds of events that one verb may stand for another of. */

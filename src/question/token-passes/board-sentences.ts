@@ -1,15 +1,44 @@
 // Boards as the subject of a sentence, "board is my X and their Y", and requests to count: "count the triggers please".
+import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { plainPart, type RunReplacement, withRunsReplaced } from '../tokens/token-parts.ts';
+import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../tokens/token-parts.ts';
 
 /** The tokens with such a board as "there is", and such a request as "how many". */
-export function withBoardSentences(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => BOARD.test(it.text) || COUNT.test(it.text))) return tokens;
-  return withRunsReplaced(tokens, i => boardAt(tokens, i) ?? countAt(tokens, i));
+export function withBoardSentences(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  if (!tokens.some(it => BOARD.test(it.text) || COUNT.test(it.text) || isThen(it))) return tokens;
+  return withRunsReplaced(tokens, i => boardAt(tokens, i) ?? countAt(tokens, i) ?? sequenceAt(tokens, i, cards));
 }
 
 const BOARD = /^(?:board|the board|table|the table|battlefield|the battlefield|in play)$/iu;
 const COUNT = /^count(?: up)?$/iu;
+
+function isThen(token: Token): boolean {
+  return token.kind === 'small' && token.word === 'then';
+}
+
+/** The sentence "X, then Y": the first is there as the other is cast. */
+function sequenceAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [first, comma] = tokens.slice(i, i + 2);
+  const at = isComma(comma) ? i + 2 : i + 1;
+  const [then, second, end] = tokens.slice(at, at + 3);
+  if (!isFirst(tokens, i) || then === undefined || !isThen(then) || !/^(?:and )?then$/iu.test(then.text))
+    return undefined;
+  const isPermanent = (token: Token | undefined) => token?.kind === 'card' && cardKnown(cards, token)?.spell === false;
+  if (!isPermanent(first) || !isPermanent(second) || (end !== undefined && end.kind !== 'stop')) return undefined;
+  if (first === undefined || second === undefined) return undefined;
+  const place = { text: '', at: then.at, end: then.end };
+  return {
+    tokens: [
+      first,
+      { kind: 'there', who: 'you', ...place },
+      { kind: 'stop', hard: true, ...place },
+      { kind: 'who', who: 'you', whose: false, ...place },
+      { kind: 'verb', action: 'enters', voice: 'active', ...place, text: 'cast' },
+      second,
+    ],
+    to: at + 2,
+  };
+}
 
 /** The wordings "Board is", "Board has", where names follow with their owners. */
 function boardAt(tokens: readonly Token[], i: number): RunReplacement | undefined {

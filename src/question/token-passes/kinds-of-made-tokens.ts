@@ -100,7 +100,8 @@ function isJoint(token: Token | undefined): boolean {
 function ownerOfMade(tokens: readonly Token[], i: number): Token | undefined {
   const [verb, owner, kind] = [tokens[i - 1], tokens[i], tokens[i + 1]];
   const isMade = verb?.kind === 'verb' && verb.action === 'creates' && tokens[i - 2]?.kind === 'card';
-  const isKind = kind?.kind === 'about' && creatureType(kind.text.toLowerCase()) !== undefined;
+  const isType = kind?.kind === 'about' && creatureType(kind.text.toLowerCase()) !== undefined;
+  const isKind = isType || (kind?.kind === 'noun' && kind.noun.token !== undefined);
   return isMade && isKind && /^(?:his|her|its|their)$/iu.test(owner?.text ?? '') ? owner : undefined;
 }
 

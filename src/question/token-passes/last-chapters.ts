@@ -4,8 +4,8 @@ import { plainPart, type RunReplacement, withRunsReplaced } from '../tokens/toke
 
 /** The tokens with what is exiled and comes back as the other side of a card that was named as that it transforms. */
 export function withLastChapters(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => it.kind === 'verb' && it.action === 'returns')) return tokens;
-  return withRunsReplaced(tokens, i => turnedAt(tokens, i));
+  if (!tokens.some(it => it.kind === 'verb' && ['returns', 'transforms'].includes(it.action))) return tokens;
+  return withRunsReplaced(tokens, i => turnedAt(tokens, i) ?? flippedAt(tokens, i));
 }
 
 function turnedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
@@ -25,4 +25,21 @@ function turnedAt(tokens: readonly Token[], i: number): RunReplacement | undefin
     tokens: [saga, { kind: 'verb', action: 'transforms', voice: 'middle', ...plainPart(back) }],
     to: i + 2 + end,
   };
+}
+
+/** The wording "X gets to chapter 3 and flips". */
+function flippedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const saga = tokens[i];
+  if (saga?.kind !== 'card') return undefined;
+  const at = tokens.findIndex((it, n) => n > i && n < i + 8 && it.kind === 'verb' && it.action === 'transforms');
+  const verb = tokens[at];
+  const part = at < 0 ? [] : tokens.slice(i + 1, at);
+  const isOfChapter = part.some(it => it.kind === 'about' && it.word === 'chapter');
+  const isPlain = part.every(isBetween);
+  return verb !== undefined && isOfChapter && isPlain ? { tokens: [saga, verb], to: at + 1 } : undefined;
+}
+
+function isBetween(token: Token): boolean {
+  if (token.kind === 'small') return ['and', 'comma', 'to', 'then'].includes(token.word);
+  return token.kind === 'filler' || token.kind === 'about';
 }

@@ -15,7 +15,11 @@ function oldAt(tokens: readonly Token[], i: number): RunReplacement | undefined 
   const [old, one, be] = tokens.slice(i, i + 3);
   if (!/^(?:old|older|first|original|existing|previous|other)$/iu.test(old?.text ?? '') || old === undefined)
     return undefined;
-  if (!/^ones?$/iu.test(one?.text ?? '') || (be?.kind !== 'be' && be?.kind !== 'there')) return undefined;
+  if (
+    !/^ones?$/iu.test(one?.text ?? '') ||
+    !(be?.kind === 'be' || be?.kind === 'there' || (be?.kind === 'small' && be.word === 'with'))
+  )
+    return undefined;
   const named = lastBefore(tokens, i, it => it.kind === 'card');
   return named?.kind === 'card' ? { tokens: [{ ...named, ...plainPart(old) }], to: i + 2 } : undefined;
 }

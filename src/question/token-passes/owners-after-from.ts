@@ -1,7 +1,8 @@
 // Owners said after what they have: "Blood Moon from my opponent", "X connects and Fiery Emancipation is mine".
+import { firstFrom } from '../../kit/lists.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { plainPart } from '../tokens/token-parts.ts';
+import { plainPart, sentenceStart } from '../tokens/token-parts.ts';
 
 /** The tokens with each such "from" as "of", and with a stop before a name that is only said to be somebody's. */
 export function withOwnersAfterFrom(tokens: readonly Token[], cards: Cards): readonly Token[] {
@@ -17,12 +18,16 @@ export function withOwnersAfterFrom(tokens: readonly Token[], cards: Cards): rea
   });
 }
 
-/** Whether "and" stands between an event and the name of something that is somebody's: "X connects and Y is mine". */
+/** Whether "and" or a comma stands between an event and the name of something that is somebody's: "X connects and Y is mine". */
 function isBeforeOwned(tokens: readonly Token[], i: number): boolean {
-  const [and, name, be, player] = tokens.slice(i, i + 4);
-  if (and?.kind !== 'small' || and.word !== 'and' || name?.kind !== 'card' || be?.kind !== 'be') return false;
+  const [joint, name, be] = tokens.slice(i, i + 3);
+  if (joint?.kind !== 'small' || !['and', 'comma'].includes(joint.word) || name?.kind !== 'card' || be?.kind !== 'be')
+    return false;
+  const player = firstFrom(tokens, i + 3, it => it.kind !== 'filler');
   const isOwner = player?.kind === 'who' && /^(?:mine|theirs|his|hers|yours)$/iu.test(player.text);
-  return isOwner && tokens[i - 1]?.kind === 'verb';
+  const before = tokens[i - 1];
+  const isOfEvent = before?.kind === 'verb' || (before?.kind === 'who' && !before.whose);
+  return isOwner && isOfEvent && tokens.slice(sentenceStart(tokens, i), i).some(isOfEvents);
 }
 
 /** Whether the name at a place is of a permanent that nobody takes from anybody. */
@@ -35,4 +40,8 @@ function isOwned(tokens: readonly Token[], at: number, cards: Cards): boolean {
   const lead = tokens[at - 1];
   const before = lead?.kind === 'number' || lead?.kind === 'filler' ? tokens[at - 2] : lead;
   return before === undefined || ['stop', 'have', 'small', 'who', 'ask'].includes(before.kind);
+}
+
+function isOfEvents({ kind, text }: Token): boolean {
+  return kind === 'verb' || /^(?:damage|dmg)$/iu.test(text);
 }

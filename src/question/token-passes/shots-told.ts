@@ -6,12 +6,47 @@ import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '..
 
 /** The tokens with the permanent as what deals the damage to the player, and an Aura as what is cast on the object. */
 export function withShotsTold(tokens: readonly Token[], cards: Cards): readonly Token[] {
-  if (!tokens.some(it => HIT.test(it.text))) return tokens;
-  return withRunsReplaced(tokens, i => shotAt(tokens, i, cards) ?? auraAt(tokens, i, cards));
+  if (!tokens.some(it => HIT.test(it.text) || DAMAGE.test(it.text))) return tokens;
+  return withRunsReplaced(
+    tokens,
+    i =>
+      shotAt(tokens, i, cards) ??
+      auraAt(tokens, i, cards) ??
+      shooterAt(tokens, i, cards) ??
+      dealtFromAt(tokens, i, cards),
+  );
 }
 
 const HIT =
   /^(?:shoots?|shot|shooting|zaps?|zapped|pings?|pinged|hits?|hitting|domes?|domed|tags?|tagged|nails?|nailed)$/u;
+
+const SHOOTS = /^(?:shoots?|shot|zaps?|zapped|domes?|domed|nails?|nailed)$/u;
+const DAMAGE = /^(?:damage|dmg)$/iu;
+
+/** The wording "Grim Lavamancer shoots my opponent for 2": so much damage, whatever was paid for it. */
+function shooterAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [dealer, verb, victim, lead, amount] = tokens.slice(i, i + 5);
+  if (dealer?.kind !== 'card' || cardKnown(cards, dealer)?.spell !== false || verb === undefined) return undefined;
+  // what hits deals combat damage
+  if (!SHOOTS.test(verb.text) || victim?.kind !== 'who' || victim.whose) return undefined;
+  if (lead?.kind !== 'small' || lead.word !== 'for' || amount?.kind !== 'number' || amount.article) return undefined;
+  return { tokens: [dealer, asHit(verb), victim, lead, amount], to: i + 5 };
+}
+
+/** The wording "1 damage from my Electrostatic Field to the opponent". */
+function dealtFromAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [amount, damage, from] = tokens.slice(i, i + 3);
+  if (amount?.kind !== 'number' || amount.article || damage === undefined || !DAMAGE.test(damage.text))
+    return undefined;
+  if (from?.kind !== 'small' || !['from', 'off', 'by'].includes(from.word)) return undefined;
+  const owner = tokens[i + 3];
+  const at = owner?.kind === 'who' && owner.whose ? i + 4 : i + 3;
+  const [dealer, to] = tokens.slice(at, at + 2);
+  if (dealer?.kind !== 'card' || cardKnown(cards, dealer)?.spell !== false) return undefined;
+  if (to?.kind !== 'small' || to.word !== 'to') return undefined;
+  const deals: Token = { kind: 'verb', action: 'deals', voice: 'active', ...plainPart(from), text: 'deals' };
+  return { tokens: [...tokens.slice(i + 3, at), dealer, deals, amount, damage, to], to: at + 2 };
+}
 
 /** The wording "I shoot them for 1 with my Pyromancer". */
 function shotAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {

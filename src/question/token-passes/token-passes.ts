@@ -21,6 +21,7 @@ import {
   withoutAllOfCounters,
 } from './all-counters.ts';
 import { withAnimated } from './animated.ts';
+import { withAnswersOffered } from './answers-offered.ts';
 import { withAnySpells } from './any-spells.ts';
 import { withoutAppositions } from './appositions.ts';
 import { withAlternativesAsked } from './asked-alternatives.ts';
@@ -80,6 +81,7 @@ import { withLastChapters } from './last-chapters.ts';
 import { withLibraryCards } from './library-cards.ts';
 import { withLifeGained } from './life-gained.ts';
 import { withLifePaid } from './life-paid.ts';
+import { withListOwners } from './list-owners.ts';
 import { withoutListedKinds } from './listed-members.ts';
 import { withListsInBrackets } from './lists-in-brackets.ts';
 import { withLoyaltyManner } from './loyalty-manner.ts';
@@ -108,6 +110,7 @@ import { withoutOwnersOfCounters } from './own-counters.ts';
 import { withOwnOnes } from './own-ones.ts';
 import { withOwnSubjects } from './own-subjects.ts';
 import { withoutOwnedAbilities } from './owned-abilities.ts';
+import { withOwnedPronouns } from './owned-pronouns.ts';
 import { withOwnersAfterFrom } from './owners-after-from.ts';
 import { withoutPaidMana } from './paid-mana.ts';
 import { withPaidX } from './paid-x.ts';
@@ -172,17 +175,19 @@ const PASSES: readonly TokenPass[] = [
   withOpposedOwners,
   (tokens, { cards }) => withOwnersAfterFrom(tokens, cards),
   withButClauses,
+  withListOwners,
   withInvertedStatements,
   withWishesAsked,
   withLifeGained,
   (tokens, { cards }) => withDiscardsTold(tokens, cards),
-  withBoardSentences,
+  (tokens, { cards }) => withBoardSentences(tokens, cards),
   withoutIdleReasons,
   withoutIdleAdverbs,
   (tokens, { text, cards }) => withoutTextsInBrackets(tokens, text, cards),
   withStatesTold,
   withoutMeant,
   withDealersPointed,
+  (tokens, { cards }) => withOwnedPronouns(tokens, cards),
   withOldOnes,
   (tokens, { text }) => withHowItWasCast(tokens, text),
   withBroughtBack,
@@ -190,6 +195,7 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withHiddenThings(tokens, cards),
   (tokens, { cards }) => withoutToldCauses(tokens, cards),
   withLastChapters,
+  (tokens, { cards }) => withAnswersOffered(tokens, cards),
   withContrastedSizes,
   withAlternativesAsked,
   withoutPlayersOpposed,

@@ -82,6 +82,14 @@ export const FACTS_OF_PLAYERS: readonly (readonly [RegExp, Read])[] = [
     new RegExp(`(?<=\\b${OPP} (?:who|that) (?:has|have) )${NUMBER_TOLD} life(?: left)?(?: and)?\\b`, 'giu'),
     ([amount = '']) => ({ path: ['given', 'opponent', 'life'], value: numberTold(amount) }),
   ],
+  // "exactly 2 life and X"
+  [
+    new RegExp(
+      `(?<=^|[.;!?] ?)(?:at |with |on )?(?:exactly|precisely|just|only) ${NUMBER_TOLD} life\\b(?! (?:each|per|more|less))`,
+      'giu',
+    ),
+    ([amount = '']) => ({ path: ['given', 'you', 'life'], value: numberTold(amount) }),
+  ],
   // "one life left, I topdeck X"
   [
     new RegExp(`(?<=^|[.,;!?] ?)(?:with |and |only |just )*${NUMBER_TOLD} life (?:left|remaining|to go)\\b`, 'giu'),

@@ -137,7 +137,7 @@ add('a board wipe|a wrath|a boardwipe|a sweeper|boardwipe|a wrath effect', {
   voice: 'middle',
 });
 verbs(
-  'everything dies|all creatures die|everything gets destroyed|everything dies at once|all my creatures die|the board gets wiped|board gets wiped|everything is destroyed',
+  'everything dies|everything goes|it all goes|everything goes at once|all creatures die|everything gets destroyed|everything dies at once|all my creatures die|the board gets wiped|board gets wiped|everything is destroyed',
   'wipes',
   'middle',
 );

@@ -50,6 +50,8 @@ add('is there too|are there too|is there as well|are there as well|is also there
 add('size|sizes|dead|alive', { kind: 'about', word: '' });
 add('dmg|ctr|ctrs|p t|cmc', { kind: 'about', word: '' });
 add('instant|instants|sorcery|sorceries|planeswalkers|kindred|battle|battles|type', { kind: 'about', word: '' });
+add('life swing|total life swing|swing in life|life total swing', { kind: 'about', word: '' });
+add('forever|for good|permanently|indefinitely|for eternity', { kind: 'filler' });
 add('or not|or no|or what|yes or no|yeah or nah', { kind: 'about', word: '' });
 small('already|allready|alredy|allready there|already there|before that|previously|earlier', 'already');
 small('all|every|everything', 'all');

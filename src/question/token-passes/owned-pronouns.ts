@@ -1,0 +1,99 @@
+// Pronouns that stand for what was named: "I Clone theirs", "theirs has 6 counters", "my Clone of it", "X off my Roaming Throne".
+import { lastBefore } from '../../kit/lists.ts';
+import { type Cards, cardKnown } from '../model/card-traits.ts';
+import type { Token } from '../tokens/question-token.ts';
+import { plainPart, type RunReplacement, withRunsReplaced } from '../tokens/token-parts.ts';
+
+/** The tokens with the name in place of each such pronoun, and with "with" for carrying counters. */
+export function withOwnedPronouns(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'card')) return tokens;
+  return withRunsReplaced(
+    tokens,
+    i =>
+      ownedAt(tokens, i, cards) ??
+      carriedAt(tokens, i) ??
+      copiedAt(tokens, i, cards) ??
+      offAt(tokens, i, cards) ??
+      usedAt(tokens, i, cards),
+  );
+}
+
+const THEIRS = /^(?:theirs|his|hers|mine)$/iu;
+const CARRIES = /^(?:carries|carrying|carried|bears|bearing|holds|holding|sports|sporting)$/iu;
+
+/** The pronoun right after a verb of copying and before a pause, or before counters that the one named has. */
+function ownedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [before, owner, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  if (owner?.kind !== 'who' || !THEIRS.test(owner.text)) return undefined;
+  const isObject = before?.kind === 'verb' && before.action === 'copies' && before.voice === 'active' && isPause(next);
+  const [number, counters] = tokens.slice(i + 2, i + 4);
+  const isBearer = next?.kind === 'have' && number?.kind === 'number' && counters?.kind === 'counters';
+  const begins = before === undefined || before.kind === 'stop' || isPause(before);
+  if (!isObject && !(isBearer && begins)) return undefined;
+  const named = lastBefore(tokens, i, it => it.kind === 'card' && cardKnown(cards, it)?.spell === false);
+  if (named?.kind !== 'card' || cardKnown(cards, named)?.copies === true) return undefined;
+  const end = { at: owner.end, end: owner.end };
+  const whose: Token = { ...owner, whose: true, text: owner.who === 'you' ? 'my' : 'their' };
+  return { tokens: [whose, { ...named, text: '', ...end }], to: i + 1 };
+}
+
+/** The wording "carries six +1/+1 counters". */
+function carriedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [verb, number, counters] = tokens.slice(i, i + 3);
+  if (verb === undefined || !CARRIES.test(verb.text) || number?.kind !== 'number' || counters?.kind !== 'counters')
+    return undefined;
+  return { tokens: [{ kind: 'small', word: 'with', ...plainPart(verb) }], to: i + 1 };
+}
+
+function isPause(token: Token | undefined): boolean {
+  return (
+    token === undefined ||
+    token.kind === 'stop' ||
+    (token.kind === 'small' && ['comma', 'and', 'if', 'with'].includes(token.word))
+  );
+}
+
+/** Wordings "my Clone of it", "I want to Clone that": what is copied. */
+function copiedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [first, of, next] = tokens.slice(i, i + 3);
+  const isThat = first?.kind === 'small' && first.word === 'that' && /^that(?: one)?$/iu.test(first.text);
+  if (isThat && tokens[i - 1]?.kind === 'verb' && isPause(of)) {
+    const verb = tokens[i - 1];
+    const copies = verb?.kind === 'verb' && verb.action === 'copies' && verb.voice === 'active';
+    return copies ? { tokens: [{ kind: 'small', word: 'it', ...plainPart(first) }], to: i + 1 } : undefined;
+  }
+  const isCopier = first?.kind === 'card' && cardKnown(cards, first)?.copies === true;
+  if (!isCopier || of?.kind !== 'small' || of.word !== 'of' || next?.kind !== 'small' || next.word !== 'it')
+    return undefined;
+  return { tokens: [first, { kind: 'small', word: 'copying', ...plainPart(of) }], to: i + 2 };
+}
+
+/** The wording "X off Roaming Throne", of a permanent that finds nothing: it stands beside. */
+function offAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [card, off, other] = tokens.slice(i, i + 3);
+  if (card?.kind !== 'card' || other?.kind !== 'card' || off?.kind !== 'small' || !/^off$/iu.test(off.text))
+    return undefined;
+  const [known, beside] = [cardKnown(cards, card), cardKnown(cards, other)];
+  const isBeside = known?.spell === false && beside?.spell === false && !beside.says.has('onto the battlefield');
+  const begins = i === 0 || tokens[i - 1]?.kind === 'stop';
+  if (!isBeside || !begins || beside.says.has('to the battlefield')) return undefined;
+  return { tokens: [card, { kind: 'small', word: 'with', ...plainPart(off) }], to: i + 2 };
+}
+
+/** The wording "I minus her", after a planeswalker was named. */
+function usedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [player, verb, pronoun] = tokens.slice(i, i + 3);
+  const isPlayer = player?.kind === 'who' && !player.whose;
+  const isJoined = player?.kind === 'small' && ['and', 'then', 'comma'].includes(player.word);
+  if (player === undefined || !(isPlayer || isJoined) || verb === undefined || !LOYALTY.test(verb.text))
+    return undefined;
+  if (!/^(?:her|him|it|them)$/iu.test(pronoun?.text ?? '') || pronoun === undefined) return undefined;
+  const named = lastBefore(
+    tokens,
+    i,
+    it => it.kind === 'card' && cardKnown(cards, it)?.face.types.includes('Planeswalker') === true,
+  );
+  return named === undefined ? undefined : { tokens: [player, verb, { ...named, ...plainPart(pronoun) }], to: i + 3 };
+}
+
+const LOYALTY = /^(?:minus|plus|uptick|downtick|tick up|tick down|ult|ultimate|[+-]\d+)$/iu;
