@@ -66,6 +66,8 @@ function unstatedSentence({ card, fact, counter }: Unstated): string {
     return `${card} speaks of a card exiled with it, and none was said, so I took it that there is none; add to that card in exile: (exiled with ${card}).`;
   if (fact === 'shuffled')
     return `Cards are drawn from a library that ${card} has just had shuffled, and nobody knows which (701.24a). Those that I name are one way it may come out.`;
+  if (fact === 'order on top')
+    return `Those cards that ${card} leaves on top may be put back in any order before one is drawn. I kept the order that was told.`;
   if (fact === 'library')
     return `${card} searches a library, and its cards were not said, so nothing is found in it here; add "my library: Forest" to say what is there.`;
   if (fact === 'top of library')

@@ -19,7 +19,7 @@ import { enteredCounters } from './stage/entered-counters.ts';
 import type { Staged } from './stage/stage.ts';
 import { idOf } from './stage/staging.ts';
 
-/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts, `target` the targets of a spell that is cast, `no target` those of what resolves, `exiled until` what returns as a permanent leaves, `while it stays` what its entering did for as long as it is there, `counters` how many it has that it entered with, `dead already` and `attached to nothing` why it could be there at all, `exiled with` what was exiled with it, `shuffled` which cards come from a library that was just shuffled. */
+/** A fact that was not told, and the card that asks for it; `turn` is which turn of the game it is, `entered` what came this turn, `copy` what it entered as a copy of, `nth spell` which spell of its kind it is, `mana` what mana is unspent, `library` the cards of a library that is searched, `top of library` those that are looked at, `melded` the two cards of what leaves, `commander` whose color identity counts, `target` the targets of a spell that is cast, `no target` those of what resolves, `exiled until` what returns as a permanent leaves, `while it stays` what its entering did for as long as it is there, `counters` how many it has that it entered with, `dead already` and `attached to nothing` why it could be there at all, `exiled with` what was exiled with it, `shuffled` which cards come from a library that was just shuffled, `order on top` in which order cards were put back before one is drawn. */
 export interface UnstatedFact {
   readonly card: string;
   readonly fact:
@@ -42,6 +42,7 @@ export interface UnstatedFact {
     | 'attached to nothing'
     | 'exiled with'
     | 'shuffled'
+    | 'order on top'
     | PaidCard;
   /** The kind of the counters, and how many were taken to be there; of `counters` alone. */
   readonly counter?: { readonly kind: string; readonly taken: number };
@@ -74,7 +75,7 @@ export function unstatedFacts(staged: Staged, outcomes: readonly Outcome[]): rea
   for (const one of uncounted(staged, outcomes)) found.set(`counters ${one.card}`, one);
   for (const one of couldNotBeThere(staged, outcomes)) found.set(`there ${one.card}`, one);
   for (const one of untargeted(staged)) found.set(one.fact, one);
-  for (const one of drawnAfterShuffling(staged, outcomes)) found.set(one.fact, one);
+  for (const one of drawnUnknown(staged, outcomes)) found.set(one.fact, one);
   for (const one of factsOfEvent(staged)) if (!told.has(one.fact)) found.set(one.fact, one);
   for (const { id, printed, face, copies, faceDown, zone } of there.toSorted(
     (a, b) => Number(about.has(b.id)) - Number(about.has(a.id)),
@@ -165,15 +166,26 @@ function uncounted({ state, asked, names, event }: Staged, outcomes: readonly Ou
   });
 }
 
-/** 701.24a: cards drawn from a library that the same instructions have had shuffled before; nobody knows which they are. */
-function drawnAfterShuffling({ event }: Staged, outcomes: readonly Outcome[]): readonly UnstatedFact[] {
+/**
+ * Cards drawn that are not told by the library of the question: from one that the same instructions have had shuffled
+ * before (701.24a), or from several that were looked at and put back in any order (701.22a).
+ */
+function drawnUnknown({ event }: Staged, outcomes: readonly Outcome[]): readonly UnstatedFact[] {
   if (event.kind !== 'carriesOut') return [];
   const order: Effect[] = [];
   visit('effect', event.effects, { effect: node => order.push(node) });
-  const at = order.findIndex(it => it.kind === 'shuffle' || (it.kind === 'move' && it.position === 'shuffled'));
-  const draws = at !== -1 && order.slice(at + 1).some(it => it.kind === 'draw');
-  const isTold = draws && outcomes.some(({ occurrences }) => occurrences.some(it => it.kind === 'drew'));
-  return isTold ? [{ card: event.by.name, fact: 'shuffled' }] : [];
+  const drawsAfter = (isBefore: (effect: Effect) => boolean): boolean => {
+    const at = order.findIndex(isBefore);
+    return at !== -1 && order.slice(at + 1).some(it => it.kind === 'draw');
+  };
+  if (!outcomes.some(({ occurrences }) => occurrences.some(it => it.kind === 'drew'))) return [];
+  const card = event.by.name;
+  const shuffled = drawsAfter(it => it.kind === 'shuffle' || (it.kind === 'move' && it.position === 'shuffled'));
+  const ordered = drawsAfter(it => it.kind === 'move' && it.what.kind === 'chooseFromTop' && it.what.look !== 1);
+  return [
+    ...(shuffled ? [{ card, fact: 'shuffled' } as const] : []),
+    ...(ordered ? [{ card, fact: 'order on top' } as const] : []),
+  ];
 }
 
 /** 115.1: a spell or ability whose targets were not named, where something watches for them or they may be left out. */

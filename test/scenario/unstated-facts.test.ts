@@ -322,7 +322,7 @@ test('a counter without which something would not be there, asked about or not',
   expect(asked('Stout Walker')).toEqual([]);
 });
 
-test('which cards are drawn from a library that was just shuffled', () => {
+test('which cards are drawn from a library that was just shuffled, or put in order', () => {
   const asked = (text: string) =>
     unstated({
       cards: [{ name: 'Turned Time', manaCost: '{2}{U}', type: 'Sorcery', text }],
@@ -333,4 +333,8 @@ test('which cards are drawn from a library that was just shuffled', () => {
   expect(asked(`${shuffles}, then draws two cards.`)).toEqual(['Turned Time: shuffled']);
   expect(asked(`${shuffles}.`)).toEqual([]);
   expect(asked('Draw two cards.')).toEqual([]);
+  // several cards left on top may be put back in any order
+  expect(asked('Scry 2, then draw a card.')).toEqual(['Turned Time: order on top']);
+  expect(asked('Scry 1, then draw a card.')).toEqual([]);
+  expect(asked('Draw a card, then scry 2.')).toEqual([]);
 });
