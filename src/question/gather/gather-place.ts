@@ -3,6 +3,7 @@ import { firstFrom, isBefore, lastBefore } from '../../kit/lists.ts';
 import { cardKnown } from '../model/card-traits.ts';
 import { joinedPatch, type Mention } from '../model/mention.ts';
 import type { Side, Token } from '../tokens/question-token.ts';
+import { isComma } from '../tokens/token-parts.ts';
 import { endClause, type Gathering, isSpell, newClause } from './gathering-state.ts';
 import { isListedInZone } from './place-name.ts';
 
@@ -100,6 +101,7 @@ export function gatherZone(g: Gathering, token: Extract<Token, { kind: 'zone' }>
   }
   if (clause.mode === 'ask') {
     if (from) g.passedOver.push(token);
+    else placeCopied(g, token, i);
     return;
   }
   const last = happening === undefined ? undefined : joinedAfterVerb(g);
@@ -128,6 +130,7 @@ export function gatherZone(g: Gathering, token: Extract<Token, { kind: 'zone' }>
     if ((happening !== undefined || clause.mode === 'beside') && !mention.beside) continue;
     if (mention.copying !== undefined && mention.copying === clause.group.at(-1)) continue;
     if (hasOwnZone(g, mention, i)) continue;
+    if (looksIntoZone(g, mention, zone)) continue;
     if (
       isSpell(g, mention) &&
       mention !== clause.group.at(-1) &&
@@ -147,6 +150,29 @@ export function gatherZone(g: Gathering, token: Extract<Token, { kind: 'zone' }>
     const owner = who ?? aimedHand(g, zone) ?? clause.who;
     if (owner !== undefined) mention.whose = owner;
   }
+}
+
+/** The wording "does X stop Y from copying Z in their graveyard": the zone of what is copied. */
+function placeCopied(
+  { tokens, mentions }: Gathering,
+  { zone, who }: Extract<Token, { kind: 'zone' }>,
+  i: number,
+): void {
+  const name = lastBefore(tokens, i, it => it.kind !== 'filler');
+  const lead = name && lastBefore(tokens, tokens.indexOf(name), it => !['filler', 'number', 'who'].includes(it.kind));
+  const copied = mentions.findLast(it => it.at === name?.at);
+  if (copied === undefined || lead?.kind !== 'small' || lead.word !== 'copying') return;
+  copied.place = zone;
+  if (who !== undefined) copied.whose = who;
+}
+
+/** The wording "Tarmogoyf, three Hill Giants in my graveyard": a permanent that speaks of such cards, before those that are counted. */
+function looksIntoZone({ tokens, cards, clause }: Gathering, mention: Mention, zone: string): boolean {
+  if (mention !== clause.group[0] || clause.group.length < 2) return false;
+  const i = tokens.findIndex(it => it.at === mention.at);
+  const [sign, number] = tokens.slice(i + 1, i + 3);
+  const isCounted = number?.kind === 'number' && !number.article;
+  return isComma(sign) && isCounted && cardKnown(cards, mention)?.says.has(zone) === true;
 }
 
 /** The wording "X in my graveyard and Y in theirs": a zone of its own stands behind the name before the zone at this place. */

@@ -127,7 +127,7 @@ export function gatherPreposition(g: Gathering, word: keyof typeof MODES, i: num
     const following = g.tokens.slice(g.tokens.indexOf(next) + 1).find(it => it.kind !== 'filler');
     if (following?.kind !== 'card' && following?.kind !== 'noun') {
       g.read = next;
-      forNumber(g, next.value);
+      forNumber(g, next.value, /^mana$/iu.test(following?.text ?? ''));
       return;
     }
   }
@@ -179,8 +179,8 @@ export function takesCountersAt(g: Gathering, number: Extract<Token, { kind: 'nu
   return true;
 }
 
-/** Wordings "Ballista for 2", "pings for 1". */
-function forNumber(g: Gathering, value: number): void {
+/** Wordings "Ballista for 2", "pings for 1"; a number of mana is a price, and no damage. */
+function forNumber(g: Gathering, value: number, ofMana: boolean): void {
   const { clause } = g;
   const { happening } = clause;
   if (
@@ -198,7 +198,12 @@ function forNumber(g: Gathering, value: number): void {
     last.patch = joinedPatch(last.patch, { cast: { x: value } });
   else if (last !== undefined && happening === undefined && isOfAbilityWithX(g, last)) {
     beginHappening(g, { action: 'activates', voice: 'active', at: last.at, source: last, amount: value });
-  } else if (last?.names.length === 1 && happening === undefined && cardKnown(g.cards, last)?.spell !== true) {
+  } else if (
+    !ofMana &&
+    last?.names.length === 1 &&
+    happening === undefined &&
+    cardKnown(g.cards, last)?.spell !== true
+  ) {
     beginHappening(g, { action: 'hits', voice: 'active', at: last.at, source: last, amount: value });
   }
 }

@@ -4,7 +4,7 @@ import { absorbs, cardWording } from '../../oracle/index.ts';
 import { activatedForItself } from '../model/activations.ts';
 import { aimable } from '../model/aimable.ts';
 import { type Cards, cardKnown, typesOf } from '../model/card-traits.ts';
-import type { Happening, Mention } from '../model/mention.ts';
+import { castOf, type Happening, type Mention } from '../model/mention.ts';
 import type { Token } from '../tokens/question-token.ts';
 import type { Gathering } from './gathering-state.ts';
 
@@ -120,7 +120,7 @@ export function gatherIt(g: Gathering, pronoun?: Token): void {
     return;
   }
   const worn = clause.mode === 'on' && happening === undefined ? clause.group.at(-1) : undefined;
-  if (worn !== undefined && cardKnown(cards, worn)?.attaches === true) {
+  if (worn !== undefined && (cardKnown(cards, worn)?.attaches === true || isBestowed(worn))) {
     const host = mentions.findLast(mention => mention !== worn && cardKnown(cards, mention)?.attaches !== true);
     if (host !== undefined) worn.attachedTo = host;
     // "I have X with Rancor on it and Y": what follows is in the list of what somebody has
@@ -179,6 +179,12 @@ export function gatherIt(g: Gathering, pronoun?: Token): void {
   if (isDone && happening.objects.length === 0) happening.objects.push(meant);
 }
 
+/** 702.103b: whether a card was told to be there as an Aura by its bestow. */
+function isBestowed(mention: Mention): boolean {
+  const { costs } = castOf(mention);
+  return Array.isArray(costs) && costs.includes('bestow');
+}
+
 /** Whether a verb that says what becomes of it follows a pronoun. */
 function isSubject({ tokens }: Gathering, pronoun: Token | undefined): boolean {
   const next = pronoun === undefined ? undefined : tokens[tokens.indexOf(pronoun) + 1];
@@ -198,7 +204,10 @@ function isFree({ place, beside, attachedTo }: Mention): boolean {
 }
 
 /** The referent of "it" after a spell, "I bolt it": the one object there is, or the one creature or planeswalker. */
-function hitBy(spell: Mention | undefined, others: readonly Mention[], cards: Cards): readonly Mention[] {
+function hitBy(spell: Mention | undefined, all: readonly Mention[], cards: Cards): readonly Mention[] {
+  // what is told to be in another zone is spoken of where nothing else is
+  const there = all.filter(it => it.place === undefined || it.place === 'battlefield' || it.place === 'stack');
+  const others = there.length > 0 ? there : all;
   if (others.length < 2) return others;
   const known = spell === undefined ? undefined : cardKnown(cards, spell);
   if (spell && known?.says.hasTarget) return aimable(known, spell, others, cards);

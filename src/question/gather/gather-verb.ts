@@ -9,7 +9,7 @@ import { isAskedAlone } from './asked-alone.ts';
 import { gatherAskedVerb } from './gather-asked-verb.ts';
 import { beginHappening } from './gather-happening.ts';
 import { beginQuestion, type Gathering, isSpell } from './gathering-state.ts';
-import { isSingular } from './verb-clues.ts';
+import { isOfSeveral, isSingular } from './verb-clues.ts';
 import { isPointedAt, referents, subjectOfVerb, subjectsIn } from './verb-subjects.ts';
 
 /** A verb at its place among the tokens: an event, what is done to what was named, or what is asked about. */
@@ -116,7 +116,8 @@ function gatherPassiveVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
     return;
   }
   const pair = isSaidOfBoth(g, i) ? pairIn(g, token) : undefined;
-  const said = pair ?? (pointed ? referents(g, token) : pastOthers(g, subjectsIn(clause, isSingular(token))));
+  const number = isSingular(token) ? 'singular' : isOfSeveral(g, token, i) ? 'plural' : undefined;
+  const said = pair ?? (pointed ? referents(g, token) : pastOthers(g, subjectsIn(clause, number)));
   // "X is bestowed on Y and Y dies": what the event before is of is no subject of another
   const others = said.filter(it => clause.happening?.objects.includes(it) !== true);
   const list = [...(pair === undefined && !pointed && others.length > 0 ? others : said)];

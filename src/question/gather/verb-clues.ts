@@ -1,11 +1,23 @@
 // Clues to what a verb does where it stands: whether it tells of an event, asks about one, or belongs to the name before.
-import { firstFrom } from '../../kit/lists.ts';
+import { firstFrom, lastBefore } from '../../kit/lists.ts';
 import type { Token } from '../tokens/question-token.ts';
 import type { Gathering, QuestionClause } from './gathering-state.ts';
 
 /** The wording "X and Y dies": the verb is of the last name alone. */
 export function isSingular({ voice, text }: Extract<Token, { kind: 'verb' }>): boolean {
   return voice === 'middle' && /^\w+s\b/iu.test(text);
+}
+
+/** Wordings "X and Y die", "X and Y are destroyed": of one alone it would be "dies" and "is". */
+export function isOfSeveral(
+  { tokens }: Gathering,
+  { voice, text }: Extract<Token, { kind: 'verb' }>,
+  i: number,
+): boolean {
+  const auxiliary = lastBefore(tokens, i, it => it.kind !== 'filler');
+  if (voice === 'passive')
+    return /^(?:are|were|get)$/iu.test(auxiliary?.text ?? '') || /^(?:are|were|get)\b/iu.test(text);
+  return voice === 'middle' && /^(?:both )?(?:die|enter|leave|come|go)\b/iu.test(text);
 }
 
 /** The wording "Ballista cast for X=2": said of the name before. */

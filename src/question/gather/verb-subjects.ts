@@ -74,10 +74,13 @@ function isSaidOfSeveral({ tokens }: Gathering, at: number): boolean {
   return /^they$/iu.test(tokens.findLast(it => it.at < at && it.kind !== 'filler')?.text ?? '');
 }
 
-/** The subjects of a verb after a list; of a list that somebody has, the last name alone: "I have A, and B dies". */
+/**
+ * The subjects of a verb after a list; of a list that somebody has, the last name alone: "I have A, and B dies". A verb
+ * in the plural is said of more than one: "their A and my B die".
+ */
 export function subjectsIn(
   { mode, group: named, apart: cut, both }: QuestionClause,
-  singular = false,
+  number?: 'singular' | 'plural',
 ): readonly Mention[] {
   const free = named.filter(it => it.attachedTo === undefined && !named.some(by => by.copying === it));
   // "X with a land and an instant in graveyards dies"
@@ -90,7 +93,9 @@ export function subjectsIn(
     if (mode === 'has') delete last.place;
     return group;
   }
-  const apart = mode === 'has' || cut || singular || (last.whose !== undefined && group[0]?.whose !== last.whose);
+  const isList = number === 'plural' && last.count === 1 && mode !== 'has' && !cut;
+  const isOfOther = last.whose !== undefined && group[0]?.whose !== last.whose;
+  const apart = mode === 'has' || cut || number === 'singular' || (isOfOther && !isList);
   if (apart && mode === 'has') {
     delete last.place;
     if (last.count === 1 && group.length > 1) last.whose ??= 'you';

@@ -72,7 +72,8 @@ function isHandOfCast({ zone, verb }: Plan['happening']): boolean {
 export function askedPlan(plan: Plan, { cards, solve, settlePlan, inquiriesOn }: TryingPlans): Plan {
   const casting = castingOf(plan, cards);
   const spell = casting?.happening.objects[0];
-  if (casting === undefined || spell === undefined) return plan;
+  // "Clone copying X": what it is a copy of is chosen as it enters
+  if (casting === undefined || spell === undefined || spell.copying !== undefined) return plan;
   // any spell of a kind: what it does itself is not asked
   if (spell.names.length === 0 && cardKnown(cards, spell)?.spell === true) return casting;
   const [after, cast] = [settlePlan(plan), settlePlan(casting)];

@@ -19,7 +19,7 @@ export function guessedWords(tokens: readonly Token[], { at }: Pick<Happening, '
   for (let i = 0; i <= tokens.length; i += 1) {
     const token = tokens[i];
     if (token !== undefined && token.kind !== 'stop') continue;
-    const begins = guessFrom(tokens, from, i);
+    const begins = pastEvent(tokens, guessFrom(tokens, from, i), i, at);
     const first = tokens[begins]?.at ?? Number.POSITIVE_INFINITY;
     // without a mark the last sentence may ask, where no other one does
     const asks = token === undefined ? from > 0 && !isMarked : token.text === '?';
@@ -32,6 +32,19 @@ export function guessedWords(tokens: readonly Token[], { at }: Pick<Happening, '
     from = i + 1;
   }
   return guessed;
+}
+
+/** The index after the sign that ends the words of the event at an offset, where they stand from one index to before another: "I gain 1: 4 or 5?". */
+function pastEvent(tokens: readonly Token[], from: number, to: number, at: number): number {
+  const first = tokens[from]?.at ?? Number.POSITIVE_INFINITY;
+  const last = tokens[to - 1]?.at ?? Number.NEGATIVE_INFINITY;
+  if (at < first || at > last) return from;
+  const sign = tokens.findIndex((it, i) => i > from && i < to && it.at > at && isSign(it));
+  return sign < 0 ? from : sign + 1;
+}
+
+function isSign(token: Token): boolean {
+  return isComma(token) || (token.kind === 'small' && ['colon', 'equals'].includes(token.word));
 }
 
 /** Whether a stretch supposes that a player does something: "…, how much mana when I tap it?". */

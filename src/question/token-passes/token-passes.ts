@@ -87,6 +87,7 @@ import { withListsInBrackets } from './lists-in-brackets.ts';
 import { withLoyaltyManner } from './loyalty-manner.ts';
 import { withLoyaltyTold } from './loyalty-told.ts';
 import { withLandsTapped } from './made-to-tap.ts';
+import { withMakersOwn } from './makers-own.ts';
 import { withManaAsked } from './mana-asked.ts';
 import { withManaMade } from './mana-made.ts';
 import { withModalFaces } from './modal-faces.ts';
@@ -176,6 +177,7 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withOwnersAfterFrom(tokens, cards),
   withButClauses,
   withListOwners,
+  withMakersOwn,
   withInvertedStatements,
   withWishesAsked,
   withLifeGained,
