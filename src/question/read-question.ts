@@ -7,7 +7,7 @@ import type { Compiler, Inquiry, Scenario } from '../scenario/index.ts';
 import { gather } from './gather/gather-clauses.ts';
 import { withEarlierEvents, withImplied } from './implications.ts';
 import { withWorn } from './implied/auras-worn.ts';
-import { castLimit } from './implied/cast-limits.ts';
+import { castLimit, costChanged } from './implied/cast-limits.ts';
 import { castInResponse, notCast, possibleResponse } from './implied/possible-responses.ts';
 import { isOfTiming } from './implied/responses.ts';
 import { askedOfScenario, notInquired, readInquiries, stretchTyped } from './inquiry/read-inquiries.ts';
@@ -119,7 +119,7 @@ interface Asking extends Settlement {
 function understand(asking: Asking): QuestionReading {
   const { text, tokens, found, cards, means, readData, settlePlan } = asking;
   const seen = withWorn(gather(tokens, cards));
-  const limit = castLimit(text, seen, cards);
+  const limit = castLimit(text, seen, cards) ?? costChanged(text, seen, cards);
   if (limit !== undefined) return { kind: 'declined', sentence: limit, found };
   const implied = withImplied(seen, tokens, cards);
   const ready = possibleResponse(implied, cards);

@@ -25,6 +25,8 @@ export function placeIn(g: Gathering, clause: QuestionClause, mode: Mode, mentio
       break;
     case 'event':
       if (happening?.action === 'resolves') happening.targets.push(mention);
+      // "I cast Ethereal Absolution, their Baneslayer Angel, does it live": nobody casts what is not theirs
+      else if (clause.apart && isOfOtherSide(happening, mention)) mention.place = 'battlefield';
       else happening?.objects.push(mention);
       break;
     case 'beside':
@@ -86,6 +88,14 @@ export function placeIn(g: Gathering, clause: QuestionClause, mode: Mode, mentio
       break;
   }
   clause.group.push(mention);
+}
+
+/** Whether what is named after what a player casts is another player's. */
+function isOfOtherSide(happening: Happening | undefined, { whose }: Mention): boolean {
+  if (happening?.action !== 'enters' || happening.who === undefined || happening.objects.length === 0) return false;
+  const isCast =
+    happening.voice === 'active' && /^(?:cast|play|flash|resolv|drop|slam)/iu.test(happening.verb?.text ?? '');
+  return isCast && whose !== undefined && whose !== happening.who;
 }
 
 /** The wording "I cast Alpine Moon on Mutavault": the card name that is chosen as the one before enters. */

@@ -38,6 +38,22 @@ function concerns({ ofZones }: LimitingSentence, text: string): boolean {
   return !ofZones || /\b(?:from|flashback|escape|graveyard|yard|library|exiled?|top)\b/iu.test(text);
 }
 
+/**
+ * The sentence for a question what a spell costs, where a permanent that is named changes that; undefined for another
+ * question: "does Thalia tax my planeswalkers".
+ */
+export function costChanged(text: string, { mentions }: Gathered, cards: Cards): string | undefined {
+  if (!ASKS_COST.test(text)) return undefined;
+  const taxing = mentions.map(it => cardKnown(cards, it)).find(it => it !== undefined && CHANGES.some(it.says.has));
+  return taxing === undefined
+    ? undefined
+    : `I do not judge what a spell costs, and ${taxing.name} changes that. I answer what happens once one resolves.`;
+}
+
+const ASKS_COST =
+  /\b(?:do|does|did|will|would|can|is|are|how much)\b[^?.]*\b(?:tax(?:es|ed)?|costs? (?:more|less|extra)|more expensive|cheaper|pay (?:more|extra|less|one more|1 more))\b/iu;
+const CHANGES = ['more to cast', 'less to cast'];
+
 /** The sentence for such a question, with the words of the permanent; undefined where none has any. */
 export function castLimit(text: string, gathered: Gathered, cards: Cards): string | undefined {
   for (const limited of LIMITED) {

@@ -1,11 +1,15 @@
 // Counters that are told before or after the permanent by other words: "I'm on lore counter two of my Saga", "X has no counters".
+import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { plainPart, type RunReplacement, sentenceEnd, withRunsReplaced } from '../tokens/token-parts.ts';
 
 /** The tokens with such counters as the state of the permanent that is named. */
-export function withCountersOfNames(tokens: readonly Token[]): readonly Token[] {
+export function withCountersOfNames(tokens: readonly Token[], cards: Cards): readonly Token[] {
   if (!tokens.some(it => it.kind === 'counters' || CHAPTER.test(it.text))) return tokens;
-  return withRunsReplaced(tokens, i => loreAt(tokens, i) ?? chapterAt(tokens, i) ?? noneAt(tokens, i));
+  return withRunsReplaced(
+    tokens,
+    i => loreAt(tokens, i) ?? chapterAt(tokens, i) ?? noneAt(tokens, i) ?? ownKindAt(tokens, i, cards),
+  );
 }
 
 const CHAPTER = /^(?:(?:on|at) )?chapter\b/iu;
@@ -41,6 +45,27 @@ function loreAt(tokens: readonly Token[], i: number): RunReplacement | undefined
     tokens: [{ kind: 'have', ...plainPart(on) }, ...owner, counters, saga],
     to: i + 5 + owner.length,
   };
+}
+
+/** The wording "Zhao already has his conqueror counter on him (opponent's)": a kind of counters that its own text names. */
+function ownKindAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [name, have, ...rest] = tokens.slice(i, i + 9);
+  if (name?.kind !== 'card' || (have?.kind !== 'have' && !(have?.kind === 'small' && have.word === 'with')))
+    return undefined;
+  const lead = rest[0]?.kind === 'who' || rest[0]?.kind === 'number' ? rest[0] : undefined;
+  const [kind, counters, ...after] = lead === undefined ? rest : rest.slice(1);
+  if (kind?.kind !== 'unknown' || counters?.kind !== 'counters' || counters.counter !== '') return undefined;
+  const word = kind.text.toLowerCase();
+  if (cardKnown(cards, name)?.says.has(`${word} counter`) !== true) return undefined;
+  const [on, pronoun, owner] = after;
+  const isOnIt = on?.kind === 'small' && on.word === 'on' && /^(?:him|her|it|them)$/iu.test(pronoun?.text ?? '');
+  const count = lead?.kind === 'number' ? lead.value : 1;
+  const state: Token = { kind: 'state', patch: { counters: { [word]: count } }, after: true, ...plainPart(counters) };
+  const whose = isOnIt ? owner : on;
+  const isOwned = whose?.kind === 'who' && whose.whose;
+  const there: Token = { kind: 'there', ...(isOwned ? { who: whose.who } : {}), ...plainPart(have) };
+  const last = isOwned ? whose : isOnIt ? pronoun : counters;
+  return { tokens: [name, state, there], to: tokens.indexOf(last ?? counters) + 1 };
 }
 
 /** The wording "My Marionette Master has no counters." */

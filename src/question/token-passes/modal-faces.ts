@@ -16,7 +16,9 @@ export function withModalFaces(tokens: readonly Token[], cards: Cards): readonly
     const asLand = isAsLand(tokens, i) && lands.length === 1 ? lands[0] : undefined;
     if (asLand !== undefined)
       for (const token of tokens.slice(i + 1, i + 4)) result[tokens.indexOf(token)] = asFiller(token);
-    const face = asLand ?? named;
+    const onlyBack = backs.length === 1 && isBackSaid(tokens, i) ? backs[0] : undefined;
+    for (const at of onlyBack === undefined ? [] : backWords(tokens, i)) result[at] = asFiller(tokens[at] ?? token);
+    const face = asLand ?? named ?? onlyBack;
     if (face !== undefined && face !== front) result[i] = { ...token, names: [face.name] };
   }
   return result;
@@ -27,6 +29,25 @@ function facesOf(token: Token, cards: Cards): readonly Face[] | undefined {
   const printed = cards.named(token.names[0] ?? '')?.printed;
   return printed?.layout === 'modal_dfc' ? printed.faces : undefined;
 }
+
+/** Wordings "the back of Valki", "Valki's back side". */
+function isBackSaid(tokens: readonly Token[], i: number): boolean {
+  const [side, of] = i < 2 ? [] : tokens.slice(i - 2, i);
+  const isOf = of?.kind === 'small' && of.word === 'of';
+  const isBefore =
+    isOf && (BACK.test(side?.text ?? '') || (SIDE.test(side?.text ?? '') && BACK.test(tokens[i - 3]?.text ?? '')));
+  return isBefore || (/['’]s?$/u.test(tokens[i]?.text ?? '') && BACK.test(tokens[i + 1]?.text ?? ''));
+}
+
+/** The places of the words that say so. */
+function backWords(tokens: readonly Token[], i: number): readonly number[] {
+  const near = [i - 3, i - 2, i - 1, i + 1, i + 2];
+  const isSaid = (at: number) => BACK.test(tokens[at]?.text ?? '') || SIDE.test(tokens[at]?.text ?? '');
+  return near.filter(at => isSaid(at) || (at === i - 1 && isSaid(at - 1) && /^of$/iu.test(tokens[at]?.text ?? '')));
+}
+
+const BACK = /^(?:back|backside|back side|back face|other side|flip side)$/iu;
+const SIDE = /^(?:side|face|half)$/iu;
 
 function isAsLand(tokens: readonly Token[], i: number): boolean {
   const words = tokens.slice(i + 1, i + 4).map(it => it.text.toLowerCase());

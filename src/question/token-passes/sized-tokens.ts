@@ -33,6 +33,41 @@ export function withSizedTokens(typed: readonly Token[]): readonly Token[] {
   return result;
 }
 
+/**
+ * The tokens with "token (2/2 white)" as a creature token of that size: the words in brackets are those that would stand
+ * before it.
+ */
+export function withTokensInBrackets(tokens: readonly Token[], text: string): readonly Token[] {
+  return withRunsReplaced(tokens, i => {
+    const [token, ...rest] = tokens.slice(i, i + 8);
+    const isKind = token?.kind === 'noun' && typeof token.noun.token === 'object' && 'power' in token.noun.token;
+    if (token === undefined || !(isKind || /^(?:creature )?tokens?$/iu.test(token.text))) return undefined;
+    const at = rest.findIndex(it => it.kind === 'size');
+    const size = rest[at];
+    const isLed = rest
+      .slice(0, at)
+      .every(it => (it.kind === 'who' && it.whose) || (it.kind === 'number' && it.article));
+    if (size?.kind !== 'size' || !isLed || !text.slice(token.end, size.at).includes('(')) return undefined;
+    const end = rest.findIndex(
+      (it, n) => n > at && !isColor(it.text.toLowerCase()) && !/^(?:and|creature)$/iu.test(it.text),
+    );
+    const colors = rest
+      .slice(at + 1, end < 0 ? rest.length : end)
+      .map(it => it.text.toLowerCase())
+      .filter(isColor);
+    const creature = isKind ? token.noun : nounNamed('creature token');
+    if (typeof creature?.token !== 'object' || (isKind && colors.length === 0)) return undefined;
+    const { power, toughness } = size;
+    const said = `${power}/${toughness} token`;
+    const noun: Noun = {
+      token: { ...creature.token, colors, power, toughness },
+      said,
+      plural: /s$/iu.test(token.text),
+    };
+    return { tokens: [{ kind: 'noun', noun, ...plainPart(token) }], to: i + 1 + (end < 0 ? rest.length : end) };
+  });
+}
+
 /** The tokens with the creature type before a creature token as one of its own, "elf warrior token", and its owner before it. */
 function withTwoKinds(tokens: readonly Token[]): readonly Token[] {
   return withRunsReplaced(tokens, i => {

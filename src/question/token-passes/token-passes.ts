@@ -33,6 +33,7 @@ import { withAttackers } from './attackers.ts';
 import { withAttackingNamed } from './attacking-named.ts';
 import { withAuraVerbs } from './aura-verbs.ts';
 import { withBackFaces } from './back-faces.ts';
+import { withBattlesDefeated } from './battles-defeated.ts';
 import { withBoardSentences } from './board-sentences.ts';
 import { withBothOfOne } from './both-of-one.ts';
 import { withBothSides } from './both-sides.ts';
@@ -131,7 +132,13 @@ import { withSearchesAsked } from './searches-asked.ts';
 import { withShotsTold } from './shots-told.ts';
 import { withoutSideQuestions } from './side-questions.ts';
 import { withSidesTold } from './sides-told.ts';
-import { withKeywordTokens, withSizedCreatures, withSizedPayments, withSizedTokens } from './sized-tokens.ts';
+import {
+  withKeywordTokens,
+  withSizedCreatures,
+  withSizedPayments,
+  withSizedTokens,
+  withTokensInBrackets,
+} from './sized-tokens.ts';
 import { withSomeOfSeveral } from './some-of-several.ts';
 import { withSpellsAsTools } from './spells-as-tools.ts';
 import { withSpellsOutOfLists } from './spells-in-lists.ts';
@@ -173,6 +180,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
+  (tokens, { cards }) => withBattlesDefeated(tokens, cards),
   withOpposedOwners,
   (tokens, { cards }) => withOwnersAfterFrom(tokens, cards),
   withButClauses,
@@ -208,7 +216,7 @@ const PASSES: readonly TokenPass[] = [
   withClaimsAsked,
   withTriggersCounted,
   (tokens, { cards }) => withTriggersFinding(tokens, cards),
-  withCountersOfNames,
+  (tokens, { cards }) => withCountersOfNames(tokens, cards),
   (tokens, { cards }) => withShotsTold(tokens, cards),
   withAfterwards,
   (tokens, { cards }) => withAbilitiesInWords(tokens, cards),
@@ -297,6 +305,7 @@ const PASSES: readonly TokenPass[] = [
   withDifferingLands,
   (tokens, { cards }) => withKindsOfMadeTokens(tokens, cards),
   (tokens, { cards }) => withTokensOfMakers(tokens, cards),
+  (tokens, { text }) => withTokensInBrackets(tokens, text),
   withSizedTokens,
   withKeywordTokens,
   withAnySpells,
