@@ -1,4 +1,5 @@
 // Choices told beside a permanent that has them made: "my Leyline says Sliver", "said Zombie for Xenograft", "I wanted his Titan".
+import { lastIndexBefore } from '../../kit/lists.ts';
 import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
 import { choiceSaid } from '../tokens/chosen.ts';
 import type { Token } from '../tokens/question-token.ts';
@@ -96,7 +97,7 @@ interface Wish {
 
 /** The sentence "I wanted his Inferno Titan", where one card named before it copies or names such a thing. */
 function wishAt(tokens: readonly Token[], i: number, cards: Cards): Wish | undefined {
-  const who = tokens.slice(0, i).findLastIndex(it => it.kind !== 'filler');
+  const who = lastIndexBefore(tokens, i, it => it.kind !== 'filler');
   const player = tokens[who];
   const before = tokens[who - 1];
   const begins = before?.kind === 'stop' || (before?.kind === 'small' && ['comma', 'and'].includes(before.word));

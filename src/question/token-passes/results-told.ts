@@ -21,7 +21,8 @@ export function withResultsTold(tokens: readonly Token[]): readonly Token[] {
       claimedAt(tokens, i) ??
       isItSo(tokens, i) ??
       noneAsked(tokens, i) ??
-      crackedFor(tokens, i),
+      crackedFor(tokens, i) ??
+      putBack(tokens, i),
   );
 }
 
@@ -32,6 +33,15 @@ function onTheSpot(tokens: readonly Token[], i: number): RunReplacement | undefi
   return isOn && spot !== undefined && /^the spot$/u.test(spot.text)
     ? { tokens: [on, spot].map(asFiller), to: i + 2 }
     : undefined;
+}
+
+/** The wording "puts five Forests back from my yard": where they come from says the same. */
+function putBack(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [before, back, zone] = i === 0 ? [] : tokens.slice(i - 1, i + 2);
+  const isNamed = before?.kind === 'card' || before?.kind === 'noun';
+  const isBack = back !== undefined && /^back$/iu.test(back.text) && back.kind === 'about';
+  if (!isNamed || !isBack || zone?.kind !== 'zone' || !zone.from) return undefined;
+  return { tokens: [asFiller(back)], to: i + 1 };
 }
 
 /** The wording "I crack Fabled Passage and get a Plains": what is searched for. */
