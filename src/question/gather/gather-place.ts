@@ -1,5 +1,5 @@
 // Places of objects: on the battlefield, or in another zone.
-import { firstFrom, isBefore, lastBefore } from '../../kit/lists.ts';
+import { firstFrom, isBefore, lastBefore, lastIndexBefore } from '../../kit/lists.ts';
 import { cardKnown } from '../model/card-traits.ts';
 import { joinedPatch, type Mention } from '../model/mention.ts';
 import type { Side, Token } from '../tokens/question-token.ts';
@@ -129,7 +129,7 @@ export function gatherZone(g: Gathering, token: Extract<Token, { kind: 'zone' }>
   for (const mention of clause.group) {
     if ((happening !== undefined || clause.mode === 'beside') && !mention.beside) continue;
     if (mention.copying !== undefined && mention.copying === clause.group.at(-1)) continue;
-    if (hasOwnZone(g, mention, i)) continue;
+    if (hasOwnZone(g, mention, i) || isSetApart(g, mention)) continue;
     if (looksIntoZone(g, mention, zone)) continue;
     if (
       isSpell(g, mention) &&
@@ -173,6 +173,20 @@ function looksIntoZone({ tokens, cards, clause }: Gathering, mention: Mention, z
   const [sign, number] = tokens.slice(i + 1, i + 3);
   const isCounted = number?.kind === 'number' && !number.article;
   return isComma(sign) && isCounted && cardKnown(cards, mention)?.says.has(zone) === true;
+}
+
+/** The wording "I have X, and Y in my graveyard": the comma parts the first of the two from what is said of the other. */
+function isSetApart({ tokens, clause: { group, mode } }: Gathering, mention: Mention): boolean {
+  const [first, second, ...more] = group;
+  if (mode !== 'has' || mention !== first || second === undefined || more.length > 0) return false;
+  const at = tokens.findIndex(it => it.at === second.at);
+  const and = lastIndexBefore(tokens, at, it => !['number', 'filler', 'state'].includes(it.kind) && !isWhose(it));
+  const [comma, joint] = tokens.slice(Math.max(0, and - 1), and + 1);
+  return joint?.kind === 'small' && joint.word === 'and' && comma?.kind === 'small' && comma.word === 'comma';
+}
+
+function isWhose(token: Token): boolean {
+  return token.kind === 'who' && token.whose;
 }
 
 /** The wording "X in my graveyard and Y in theirs": a zone of its own stands behind the name before the zone at this place. */

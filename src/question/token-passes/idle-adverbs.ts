@@ -39,10 +39,7 @@ function hadAt(tokens: readonly Token[], i: number): RunReplacement | undefined 
   if (and?.kind !== 'small' || and.word !== 'and' || have?.kind !== 'have' || state?.kind !== 'state') return undefined;
   const isAsked = tokens.slice(sentenceStart(tokens, i), i).some(it => it.kind === 'ask');
   if (!isAsked || pronoun?.kind !== 'small' || pronoun.word !== 'it' || !isEnd(tokens[i + 4])) return undefined;
-  return {
-    tokens: [and, have, pronoun].map(asFiller).concat({ ...plainPart(state), kind: 'about', word: '' }),
-    to: i + 4,
-  };
+  return { tokens: [and, have, pronoun, state].map(asFiller), to: i + 4 };
 }
 
 /** The sentence "Treasure or no treasure?": whether there is one. */

@@ -14,7 +14,8 @@ export function withOwnedPronouns(tokens: readonly Token[], cards: Cards): reado
       carriedAt(tokens, i) ??
       copiedAt(tokens, i, cards) ??
       offAt(tokens, i, cards) ??
-      usedAt(tokens, i, cards),
+      usedAt(tokens, i, cards) ??
+      blinkedAt(tokens, i, cards),
   );
 }
 
@@ -97,3 +98,14 @@ function usedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplaceme
 }
 
 const LOYALTY = /^(?:minus|plus|uptick|downtick|tick up|tick down|ult|ultimate|[+-]\d+)$/iu;
+
+/** The wording "I have X and my Restoration Angel blinks it": the permanent named before the one that does it. */
+function blinkedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [card, verb, pronoun] = tokens.slice(i, i + 3);
+  if (card?.kind !== 'card' || cardKnown(cards, card)?.spell !== false || verb?.kind !== 'verb') return undefined;
+  const does = verb.action === 'blinks' && /s$/iu.test(verb.text);
+  if (!does || !/^(?:it|him|her|that)$/iu.test(pronoun?.text ?? '') || pronoun === undefined) return undefined;
+  const named = lastBefore(tokens, i, it => it.kind === 'card' && cardKnown(cards, it)?.spell === false);
+  if (named?.kind !== 'card' || named.names[0] === card.names[0]) return undefined;
+  return { tokens: [card, verb, { ...named, ...plainPart(pronoun) }], to: i + 3 };
+}
