@@ -165,6 +165,9 @@ function doerBefore(
     if (clause.happening.objects.length === 0) happenings.splice(happenings.indexOf(clause.happening), 1);
     return listed;
   }
+  // "X gets Giant Growthed and connects": what the spell is for
+  const isJoined = before?.kind === 'small' && before.word === 'and' && clause.happening?.voice === 'passive';
+  if (does && isJoined && clause.happening?.action === 'resolves') return clause.happening.targets.at(-1);
   if (!does || before?.kind !== 'card' || (clause.who !== undefined && clause.mode !== 'has')) return undefined;
   return mentions.find(it => it.at === before.at);
 }

@@ -97,8 +97,9 @@ function isCopier(token: Token | undefined, cards: Cards): token is CardToken {
   return token?.kind === 'card' && cardKnown(cards, token)?.copies === true;
 }
 
+/** The name before a verb, past "from" as in "stops Clone from becoming X". */
 function lastNamed(tokens: readonly Token[], i: number): Token | undefined {
-  return lastBefore(tokens, i, it => it.kind !== 'filler');
+  return lastBefore(tokens, i, it => it.kind !== 'filler' && !(it.kind === 'small' && it.word === 'from'));
 }
 
 /** Whether a card is named next, behind an article, a number or an owner. */

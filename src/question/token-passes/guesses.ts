@@ -1,12 +1,14 @@
 // Guesses at what comes of it: "…. so my opponent sacs two?", "…, thats four and I lose 2?".
 import type { SpokenAction, Token } from '../tokens/question-token.ts';
-import { plainPart, sentenceEnd } from '../tokens/token-parts.ts';
+import { isComma, plainPart, sentenceEnd } from '../tokens/token-parts.ts';
 
 /** The tokens with the word that begins each guess as one that asks, where something was told before it. */
 export function withGuesses(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(it => it.kind === 'stop' && it.text === '?')) return tokens;
+  const isFate = fatesGuessed(tokens);
   return tokens.flatMap((token, i): readonly Token[] => {
     const next = tokens[i + 1];
+    if (isFate[i] === true) return [{ kind: 'about', word: '', ...plainPart(token) }];
     if (isGuess(tokens, i)) return [{ kind: 'ask', word: '', ...plainPart(token) }];
     // "I can't gain life, right?": the verb that asks stands before its subject
     if (next !== undefined && isDenied(tokens, i + 1))
@@ -50,6 +52,28 @@ function isDenied(tokens: readonly Token[], i: number): boolean {
   const isNot = not?.kind === 'small' && /^(?:can|don|doesn|won)['’]?t$|^cannot$/iu.test(not.text);
   if (!isNot || player?.kind !== 'who' || player.whose || !isMarked(tokens, i)) return false;
   return restOf(tokens, i).some(it => TAG.test(it.text));
+}
+
+/** For each token, whether it is of a sentence of its own that guesses what becomes of what was told: "Sacrificed, or a 3/4 flyer?". */
+function fatesGuessed(tokens: readonly Token[]): readonly boolean[] {
+  const result = new Array<boolean>(tokens.length).fill(false);
+  for (const [i, token] of tokens.entries()) {
+    const [before, next] = [tokens[i - 1], tokens[i + 1]];
+    const begins = before?.kind === 'stop' && before.hard && token.kind === 'verb' && token.voice === 'passive';
+    const isAlternative = isComma(next) || (next?.kind === 'small' && next.word === 'or');
+    const rest = restOf(tokens, i);
+    if (!begins || !isAlternative || stopAfter(tokens, i)?.text !== '?' || !isTold(tokens.slice(0, i))) continue;
+    if (rest.every(it => OF_FATE.includes(it.kind)))
+      for (const [n, word] of rest.entries()) result[i + n] = isSaid(word);
+  }
+  return result;
+}
+
+/** Kinds of words in such a guess, which names no card and no player. */
+const OF_FATE: readonly Token['kind'][] = ['verb', 'small', 'number', 'size', 'noun', 'about', 'filler', 'unknown'];
+
+function isSaid({ kind }: Token): boolean {
+  return kind === 'verb' || kind === 'noun' || kind === 'number' || kind === 'size';
 }
 
 /** Events that abilities that trigger bring about, as a guess has them. */
