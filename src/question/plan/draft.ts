@@ -35,8 +35,7 @@ export function draft(
   const all = gathered.mentions.filter(it => !without.includes(it));
   const printed = (mention: Mention): Patch => {
     const chosen = choosesPlayer(mention, cards) ? { chosen: { player: otherSide(board.ownerOf(mention)) } } : {};
-    const later = isLaterThanHost(mention, board, cards) ? { timestamp: AFTER_ALL } : {};
-    return { ...countersPrinted(cardKnown(cards, mention)), ...chosen, ...later };
+    return { ...countersPrinted(cardKnown(cards, mention)), ...chosen };
   };
   const board = boardFor(all, owners, printed);
   const effects = effectsGiven(gathered.effects, board);
@@ -103,21 +102,6 @@ export function draft(
   const libraries = dredging === undefined ? [] : [{ said: 'cards in the library', name: 'Forest' }];
   const several = severalUncounted(all, happening, board);
   return { data, standIns: [...standIns, ...hands, ...libraries], presumed: [...presumed, ...several] };
-}
-
-/** A timestamp later than those that objects on the board have by their order. */
-const AFTER_ALL = 1000;
-
-/**
- * Whether an Aura of yours on a permanent of the opponent, which a scenario lists after yours, bears on what that says of
- * itself: it became attached once that was there (613.7e).
- */
-function isLaterThanHost(mention: Mention, board: ScenarioBoard, cards: Cards): boolean {
-  const { attachedTo: host } = mention;
-  if (host === undefined || board.ownerOf(mention) !== 'you' || board.ownerOf(host) !== 'opponent') return false;
-  const [says, of] = [cardKnown(cards, mention), cardKnown(cards, host)];
-  const sets = says?.says.has('loses all') === true || says?.says.has('is a') === true;
-  return sets && of?.face.abilities.some(it => it.kind === 'static') === true;
 }
 
 /** Whether it was told that there are none. */
