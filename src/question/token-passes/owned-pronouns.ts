@@ -63,9 +63,8 @@ function copiedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplace
     const copies = verb?.kind === 'verb' && verb.action === 'copies' && verb.voice === 'active';
     return copies ? { tokens: [{ kind: 'small', word: 'it', ...plainPart(first) }], to: i + 1 } : undefined;
   }
-  const isCopier = first?.kind === 'card' && cardKnown(cards, first)?.copies === true;
-  if (!isCopier || of?.kind !== 'small' || of.word !== 'of' || next?.kind !== 'small' || next.word !== 'it')
-    return undefined;
+  if (first?.kind !== 'card' || of?.kind !== 'small' || of.word !== 'of') return undefined;
+  if (next?.kind !== 'small' || next.word !== 'it' || cardKnown(cards, first)?.copies !== true) return undefined;
   return { tokens: [first, { kind: 'small', word: 'copying', ...plainPart(of) }], to: i + 2 };
 }
 
