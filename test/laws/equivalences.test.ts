@@ -159,6 +159,9 @@ function onTwoDays(board: Board): readonly [Board, Board] | undefined {
 /** Texts that see whether something is the card itself, or where it goes. */
 const SEES = /graveyard|dies|leaves|hand|named|card|token|exile|transform|meld|copy|chosen|choose/i;
 
+/** Words of permanents that entered with counters, which what has become a copy since did not (122.6, 707.2). */
+const ENTERED_WITH = /\benters? (?:the battlefield )?with\b|\b(?:modular|fading|vanishing|graft|sunburst)\b/i;
+
 /** The board with one of its permanents as a blank card of the same types that has become a copy of it. */
 function withCopy(board: Board): readonly [Board, Board] | undefined {
   const pieces = Object.values(board.given).flatMap(battlefieldOf);
@@ -194,5 +197,5 @@ function withCopy(board: Board): readonly [Board, Board] | undefined {
 function isPlainCard({ card, token, copyOf, faceDown, attachedTo }: Written): boolean {
   const row = printedRow(String(card));
   const isAsPrinted = token === undefined && copyOf === undefined && faceDown === undefined && attachedTo === undefined;
-  return isAsPrinted && row !== undefined && !SEES.test(row.text);
+  return isAsPrinted && row !== undefined && !SEES.test(row.text) && !ENTERED_WITH.test(row.text);
 }
