@@ -59,8 +59,8 @@ function crackedFor(tokens: readonly Token[], i: number): RunReplacement | undef
 function enteredTapped(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const before = tokens[i - 1];
   if (!(before?.kind === 'stop' || isComma(before))) return undefined;
-  const from =
-    tokens[i]?.kind === 'small' && tokens[i]?.kind === 'small' && /^it$/iu.test(tokens[i]?.text ?? '') ? i + 1 : i;
+  const pronoun = tokens[i];
+  const from = pronoun?.kind === 'small' && /^it$/iu.test(pronoun.text) ? i + 1 : i;
   const [verb, state, lead, cause] = tokens.slice(from, from + 4);
   const isEntry = verb?.kind === 'verb' && verb.action === 'enters' && verb.voice === 'middle';
   if (!isEntry || state?.kind !== 'state' || !/^(?:un)?tapped$/iu.test(state.text)) return undefined;
