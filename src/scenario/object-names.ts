@@ -4,6 +4,7 @@ import { fold } from '../kit/fold.ts';
 import type { Issue } from '../kit/issue.ts';
 import { Memo } from '../kit/memo.ts';
 import { nearest } from '../kit/nearest.ts';
+import type { GameZone } from '../vocabulary/index.ts';
 import { withEnteringObjects } from './declared/declared-entering.ts';
 import { type DeclaredDraft, givenDrafts } from './declared/declared-given.ts';
 import type { DeclaredObject } from './declared/declared-object.ts';
@@ -15,8 +16,8 @@ export interface NameTable {
   readonly objects: readonly DeclaredObject[];
   /** Issues about handles that are used twice or have another meaning as well. */
   readonly issues: readonly Issue[];
-  /** The object a name means: a handle, `Name#2`, or a name, which means the first of it. */
-  readonly find: (reference: string) => DeclaredObject | undefined;
+  /** The object a name means: a handle, `Name#2`, or a name, which means the first of it in that zone, else the first. */
+  readonly find: (reference: string, zone?: GameZone) => DeclaredObject | undefined;
   /** Every object a name may mean: one for a handle or `Name#2`, two for `2 Name`, all of them for a name alone. */
   readonly findAll: (reference: string) => readonly DeclaredObject[];
   /** The names nearest to one that means nothing here. */
@@ -40,7 +41,10 @@ function nameTableOf(scenario: Scenario): NameTable {
     objects,
     issues: handleIssues(objects, scenario),
     findAll,
-    find: reference => findAll(reference)[0],
+    find: (reference, zone = 'battlefield') => {
+      const alike = findAll(reference);
+      return alike.find(it => it.zone === zone) ?? alike[0];
+    },
     near: reference => nearest(reference, new Set(objects.flatMap(it => [it.key, it.name]))),
   };
 }
@@ -94,7 +98,9 @@ function candidates(reference: string, { handles, names, aliases }: Lookup): rea
   }
   const { count, name: several } = splitCount(sought);
   const like = several === sought ? undefined : named(several);
-  return like !== undefined && like.length >= count ? like.slice(0, count) : [];
+  if (like === undefined || like.length < count) return [];
+  const there = like.filter(it => it.zone === 'battlefield');
+  return [...there, ...like.filter(it => it.zone !== 'battlefield')].slice(0, count);
 }
 
 function withKeys(drafts: readonly DeclaredDraft[]): readonly DeclaredObject[] {

@@ -34,6 +34,19 @@ when: {enters: [Clone]}`);
     expect(names.findAll('2 Clone').map(it => it.key)).toEqual(['Clone#1', 'Clone#2']);
   });
 
+  test('alone means the first on the battlefield, or in the zone of the event', () => {
+    const { names } = tableOf(`
+given:
+  you: {hand: [Clone], battlefield: [Bear]}
+  opponent: {battlefield: [2 Clone], graveyard: [Bear]}
+when: {untaps: [Clone]}`);
+    expect(names.find('Clone')?.key).toBe('Clone#2');
+    expect(names.find('Clone#1')?.zone).toBe('hand');
+    expect(names.find('Clone', 'hand')?.key).toBe('Clone#1');
+    expect(names.find('Bear', 'hand')?.key).toBe('Bear#1');
+    expect(names.findAll('2 Clone').map(it => it.key)).toEqual(['Clone#2', 'Clone#3']);
+  });
+
   test('follows the turn order the scenario gives', () => {
     const { names } = tableOf(`
 players: [left, you, right]

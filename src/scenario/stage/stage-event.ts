@@ -277,7 +277,8 @@ function effectOf(controller: PlayerId): Cause {
 }
 
 function objectsOf(staging: Staging, names: readonly string[], kind: WhenKind): readonly ObjectId[] {
-  return names.flatMap((name, n) => namedOrCounted(staging, name, ['when', kind, n]));
+  const zone = kind === 'discards' ? 'hand' : kind === 'mills' ? 'library' : 'battlefield';
+  return names.flatMap((name, n) => namedOrCounted(staging, name, ['when', kind, n], zone));
 }
 
 /** The opponent of the player whose turn it is; left to that player's choice where there are several. */
@@ -287,10 +288,15 @@ function onlyOpponent({ scenario }: Staging): Attack['attacking'] {
 }
 
 /** The object of that name, or with a number in front as many as there are. */
-function namedOrCounted(staging: Staging, name: string, path: readonly (string | number)[]): readonly ObjectId[] {
+function namedOrCounted(
+  staging: Staging,
+  name: string,
+  path: readonly (string | number)[],
+  zone?: 'battlefield' | 'hand' | 'library',
+): readonly ObjectId[] {
   const found = staging.names.findAll(name);
   if (found.length > 1 && /^\d+ /u.test(name)) return found.map(idOf);
-  const only = objectNamed(staging, name, path);
+  const only = objectNamed(staging, name, path, zone);
   return only === undefined ? [] : [only];
 }
 

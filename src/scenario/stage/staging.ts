@@ -3,6 +3,7 @@ import type { CopySource, Edition, ObjectId, PlayerId } from '../../engine/index
 import { objectId, playerId } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { reasonUnplayed, sentenceNaming, type Unplayed, type UnreadSubject } from '../../oracle/index.ts';
+import type { GameZone } from '../../vocabulary/index.ts';
 import type { DeclaredObject } from '../declared/declared-object.ts';
 import type { NameTable } from '../object-names.ts';
 import type { Scenario } from '../schema/scenario-schema.ts';
@@ -38,9 +39,9 @@ export function idOf(written: DeclaredObject): ObjectId {
   return objectId(`o${written.index}`);
 }
 
-/** The object a name means; undefined where there is none, which is recorded as a problem. */
-export function objectNamed(staging: Staging, name: string, path: Path): ObjectId | undefined {
-  const found = staging.names.find(name);
+/** The object a name means, of several one in that zone; undefined where there is none, which is recorded as a problem. */
+export function objectNamed(staging: Staging, name: string, path: Path, zone?: GameZone): ObjectId | undefined {
+  const found = staging.names.find(name, zone);
   if (found !== undefined) return idOf(found);
   const message = `There is no object called "${name}" in this scenario.`;
   staging.issues.push({ path, message, suggestions: staging.names.near(name), typed: name });
