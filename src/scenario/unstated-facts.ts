@@ -15,7 +15,7 @@ import {
 } from '../engine/index.ts';
 import { hasTargets, lastsWhileItStays, returnsToOnceItLeaves } from '../oracle/index.ts';
 import type { ThisTurnFact } from '../vocabulary/index.ts';
-import { enteredCounters } from './stage/entered-counters.ts';
+import { enteredCounters, entersAsCopy, faceAsEntered } from './stage/entered-counters.ts';
 import type { Staged } from './stage/stage.ts';
 import { idOf } from './stage/staging.ts';
 
@@ -153,16 +153,16 @@ function uncounted({ state, asked, names, event }: Staged, outcomes: readonly Ou
   return names.objects.flatMap(written => {
     const object = state.objects.get(idOf(written));
     if (object?.zone !== 'battlefield') return [];
-    if (written.given === undefined || written.given.counters !== undefined || written.given.copyOf !== undefined)
-      return [];
-    const face = object.faceDown === undefined ? object.printed.faces[object.face] : undefined;
+    if (written.given === undefined || written.given.counters !== undefined) return [];
+    const face = object.faceDown === undefined ? faceAsEntered(object, written.given, object.copies[0]) : undefined;
     if (face === undefined) return [];
     const {
       unknown: [kind],
       lives,
     } = enteredCounters(face, written.given.cast);
     if (kind === undefined || !(lives || about.has(object.id))) return [];
-    return [{ card: face.name, fact: 'counters', counter: { kind, taken: object.counters[kind] ?? 0 } }];
+    const { name: card } = object.printed.faces[object.face] ?? face;
+    return [{ card, fact: 'counters', counter: { kind, taken: object.counters[kind] ?? 0 } }];
   });
 }
 
@@ -221,15 +221,6 @@ function asksOrdinal(ability: Ability): boolean {
 function isOfFirstSpell({ affects, condition }: ContinuousEffect): boolean {
   const isOfSpells = affects.clauses.some(it => it.kind === 'spell');
   return isOfSpells && condition?.kind === 'compare' && some('condition', condition, { amount: ['thisTurn'] });
-}
-
-function entersAsCopy(ability: Ability): boolean {
-  return (
-    ability.kind === 'replacement' &&
-    ability.event.kind === 'enters' &&
-    ability.event.what?.clauses[0]?.kind === 'is' &&
-    ability.rewrites.some(it => it.kind === 'asCopy')
-  );
 }
 
 type Step = Outcome['trail'][number];

@@ -137,6 +137,20 @@ describe('facts of the turn that are not told', () => {
     expect(unstated({ when: { enters: ['Clone'] } })).toEqual([]);
   });
 
+  test('of the counters with which a copy entered, and of none where it may have become one since', () => {
+    const text = 'This creature enters with X +1/+1 counters on it.';
+    const cards = [
+      { name: 'Glass Golem', type: 'Artifact Creature — Golem', manaCost: '{X}', power: '0', toughness: '0', text },
+      { name: 'Slow Mirror', type: 'Artifact', text: '{2}: This artifact becomes a copy of target creature.' },
+    ];
+    const when = { enters: ['Grizzly Bears'] };
+    const asked = (piece: object) => unstated({ cards, given: { you: { battlefield: [piece] } }, when });
+    expect(asked({ card: 'Clone', copyOf: 'Glass Golem' })).toEqual(['Clone: counters']);
+    expect(asked({ copyOf: 'Glass Golem' })).toEqual(['Glass Golem: counters']);
+    expect(asked({ card: 'Clone', copyOf: 'Glass Golem', counters: { '+1/+1': 2 } })).toEqual([]);
+    expect(asked({ card: 'Slow Mirror', copyOf: 'Glass Golem' })).toEqual(['Glass Golem: dead already']);
+  });
+
   test('of an "if" in the instructions of a spell or of an activated ability', () => {
     const text = 'Draw a card. If you gained life this turn, draw another card.';
     const insight = { name: 'Calm Insight', type: 'Sorcery', text };

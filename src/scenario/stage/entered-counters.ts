@@ -1,5 +1,14 @@
 // Counters that a permanent of the board has had since it entered, by its own words (614.1c, 122.6).
-import { type Ability, type Amount, expandKeyword, type Face, isOfSelf } from '../../engine/index.ts';
+import {
+  type Ability,
+  type Amount,
+  type CopyEffect,
+  type CopyException,
+  expandKeyword,
+  type Face,
+  type GameObject,
+  isOfSelf,
+} from '../../engine/index.ts';
 import type { GivenObject } from '../schema/given-object-schema.ts';
 
 interface EnteredCounters {
@@ -8,6 +17,14 @@ interface EnteredCounters {
   readonly unknown: readonly string[];
   /** Whether it was taken to have one since it would not be there without (704.5f). */
   readonly lives: boolean;
+}
+
+/** Counters that a permanent has where none are written, by what it entered as. */
+export function printedCounters(up: Face, cast: GivenObject['cast']): GameObject['counters'] {
+  if (up.types.includes('Planeswalker') && typeof up.loyalty === 'number') return { loyalty: up.loyalty };
+  if (up.types.includes('Battle') && typeof up.defense === 'number') return { defense: up.defense };
+  if (up.subtypes.includes('Saga')) return { lore: 1 };
+  return enteredCounters(up, cast).counters;
 }
 
 /** The counters of a face that enters with a number of them, where no condition and no choice is asked about. */
@@ -25,6 +42,36 @@ export function enteredCounters(face: Face, cast: GivenObject['cast']): EnteredC
 }
 
 const PLUS = '+1/+1';
+
+/** The face that a permanent of the board had as it entered (614.12); undefined where it may have become a copy since. */
+export function faceAsEntered(
+  { printed, face }: GameObject,
+  given: GivenObject,
+  copy: CopyEffect | undefined,
+): Face | undefined {
+  const up = printed.faces[face] ?? printed.faces[0];
+  if (copy === undefined) return up;
+  // 707.2, 707.9: a token that is a copy, and what enters as a copy, have been that from the start
+  const hasEntered = given.card === undefined || up.abilities.some(entersAsCopy);
+  if (!hasEntered || copy.of.faceDown !== undefined || copy.exceptions.some(setsToughness)) return undefined;
+  return copy.of.printed.faces[copy.of.face];
+}
+
+/** Whether it is the ability of a permanent that enters as a copy. */
+export function entersAsCopy(ability: Ability): boolean {
+  return (
+    ability.kind === 'replacement' &&
+    ability.event.kind === 'enters' &&
+    ability.event.what?.clauses[0]?.kind === 'is' &&
+    ability.rewrites.some(it => it.kind === 'asCopy')
+  );
+}
+
+/** Whether a copy is of another size than the card, or without its abilities, so that it need not have entered like it. */
+function setsToughness(exception: CopyException): boolean {
+  if (exception.kind === 'if') return exception.then.some(setsToughness);
+  return exception.kind === 'powerToughness' || exception.kind === 'losesAbilities';
+}
 
 function withItsMeaning(ability: Ability): readonly Ability[] {
   return ability.kind === 'keyword' ? expandKeyword(ability).map(it => it.ability) : [ability];

@@ -12,7 +12,7 @@ import type { CastDetails } from '../schema/cast-schema.ts';
 import type { ChosenWords } from '../schema/chosen-schema.ts';
 import type { GivenObject } from '../schema/given-object-schema.ts';
 import { becomeByMode, modeNamed, modesOf } from './chosen-mode.ts';
-import { enteredCounters } from './entered-counters.ts';
+import { printedCounters } from './entered-counters.ts';
 
 /** The properties of an object before those of its entry in the scenario. */
 export type ObjectSeed = Pick<
@@ -29,7 +29,7 @@ export function plainObject({ controller, zone, timestamp, ...identity }: Object
 /** The object of a scenario's entry, without attachments to other objects and copying, which need the whole board. */
 export function givenObject(seed: ObjectSeed, given: GivenObject): GameObject {
   const face = faceIndex(seed.printed, given.face);
-  const counters = given.counters ?? printedCounters(seed, face, given);
+  const counters = given.counters ?? countersAsPrinted(seed, face, given);
   const chosen = stageChosen(withModeNamed(given.chosen, seed.printed));
   const plain = plainObject(seed);
   const became =
@@ -41,8 +41,7 @@ export function givenObject(seed: ObjectSeed, given: GivenObject): GameObject {
     flipped: given.flipped,
     faceDown: given.faceDown,
     phasedOut: given.phasedOut,
-    counters,
-    counterTimestamps: Object.fromEntries(Object.keys(counters).map(kind => [kind, seed.timestamp])),
+    ...countedFrom(counters, seed.timestamp),
     chosen,
     lasting: became,
     remembered: given.lifePaid === undefined ? {} : { [LIFE_PAID]: given.lifePaid },
@@ -53,6 +52,14 @@ export function givenObject(seed: ObjectSeed, given: GivenObject): GameObject {
     arrivedThisTurn: given.designations.includes('enteredThisTurn'),
     level: given.level ?? 1,
   };
+}
+
+/** Counters, each kind with a timestamp (613.7c). */
+export function countedFrom(
+  counters: GameObject['counters'],
+  timestamp: number,
+): Pick<GameObject, 'counters' | 'counterTimestamps'> {
+  return { counters, counterTimestamps: Object.fromEntries(Object.keys(counters).map(kind => [kind, timestamp])) };
 }
 
 /** The index of the face a scenario names: "front", "back", a face's name; 0 where none is written. */
@@ -70,17 +77,10 @@ function withModeNamed(chosen: ChosenWords | undefined, printed: Printed): Chose
   return chosen === undefined || mode === undefined ? chosen : { ...chosen, mode };
 }
 
-/**
- * Counters where none are written: the printed ones of a planeswalker or battle, one lore counter of a Saga, and those that
- * it enters with by a number of its own words; none of what has become a copy since.
- */
-function printedCounters({ printed, zone }: ObjectSeed, face: number, given: GivenObject): GameObject['counters'] {
-  const up = printed.faces[face] ?? printed.faces[0];
-  if (zone !== 'battlefield' || given.faceDown !== undefined) return {};
-  if (up.types.includes('Planeswalker') && typeof up.loyalty === 'number') return { loyalty: up.loyalty };
-  if (up.types.includes('Battle') && typeof up.defense === 'number') return { defense: up.defense };
-  if (up.subtypes.includes('Saga')) return { lore: 1 };
-  return given.copyOf === undefined ? enteredCounters(up, given.cast).counters : {};
+/** The counters of a permanent that is no copy; what is one has those of what it entered as, which needs the whole board. */
+function countersAsPrinted({ printed, zone }: ObjectSeed, face: number, given: GivenObject): GameObject['counters'] {
+  if (zone !== 'battlefield' || given.faceDown !== undefined || given.copyOf !== undefined) return {};
+  return printedCounters(printed.faces[face] ?? printed.faces[0], given.cast);
 }
 
 /** Choices under the engine's keys; words outside the vocabulary of their key are left as words. */

@@ -5,7 +5,10 @@ import { copySourceOf, playerId, returningTo } from '../../engine/index.ts';
 import { unnumbered } from '../../kit/strings.ts';
 import { returnsToOnceItLeaves } from '../../oracle/index.ts';
 import type { DeclaredObject } from '../declared/declared-object.ts';
+import type { GivenObject } from '../schema/given-object-schema.ts';
+import { faceAsEntered, printedCounters } from './entered-counters.ts';
 import { exceptionsOf } from './stage-exceptions.ts';
+import { countedFrom } from './stage-object.ts';
 import { cardNamed, idOf, objectNamed, objectOrPlayer, playerNamed, type Staging, sourceOfCard } from './staging.ts';
 
 /** The position with copies, attachments, components, protectors and targets, which need every object to be there. */
@@ -89,8 +92,10 @@ function tiedObject(staging: Staging, state: GameState, written: DeclaredObject,
     given.attacking === undefined ? undefined : objectOrPlayer(staging, given.attacking, at('attacking'));
   const copy = copyEffect(staging, state, written, object);
   const targets = (given.cast?.targets ?? []).flatMap(target => objectOrPlayer(staging, target.name, at('cast')) ?? []);
+  const counters = countersOfCopy(object, given, copy);
   return {
     ...object,
+    ...(counters === undefined ? {} : countedFrom(counters, object.timestamp)),
     attachedTo,
     ...(chosenObject === undefined ? {} : { chosen: { ...object.chosen, object: chosenObject } }),
     attachTimestamp: attachedTo === undefined ? undefined : attachTimestampOf(state, written, object, attachedTo),
@@ -100,6 +105,18 @@ function tiedObject(staging: Staging, state: GameState, written: DeclaredObject,
     cast: object.cast === undefined ? undefined : { ...object.cast, targets },
     components: given.components.flatMap(name => cardNamed(staging, name, at('components'))?.printed ?? []),
   };
+}
+
+/** 614.12, 614.1c: the counters that a copy entered with, where none are written. */
+function countersOfCopy(
+  object: GameObject,
+  given: GivenObject,
+  copy: CopyEffect | undefined,
+): GameObject['counters'] | undefined {
+  const isThere = object.zone === 'battlefield' && object.faceDown === undefined;
+  if (copy === undefined || given.counters !== undefined || !isThere) return undefined;
+  const face = faceAsEntered(object, given, copy);
+  return face === undefined ? undefined : printedCounters(face, given.cast);
 }
 
 /** 613.7e: the timestamp of being attached, later than that of what it is attached to; the one written, where one is. */
