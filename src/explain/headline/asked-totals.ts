@@ -1,7 +1,7 @@
 // Totals of abilities that trigger: what they do together, where each does a fixed number and nothing changes it.
 
 import type { PendingTrigger, ReplacementAbility } from '../../engine/index.ts';
-import { fixedNumberIn } from '../../oracle/index.ts';
+import { fixedNumberIn, isOfMatter } from '../../oracle/index.ts';
 import type { AskedAmount } from '../../scenario/index.ts';
 import { type AmountMeant, amountIn, sharersOf } from './amount-done.ts';
 import type { AskedOutcome, LaterSteps } from './asked-outcome.ts';
@@ -41,7 +41,9 @@ export function laterTotal(
   const more = later.flatMap(it => it.triggers.filter(isMore));
   const then = more.length === 0 ? '' : `then ${triggersSaid(shown, more, true)}`;
   const n = later.reduce((sum, it) => sum + amountIn(it, meant), 0);
-  const replaced = (n === 0 && doneInstead(shown, later)) || changedBy(shown, later);
+  // life that an ability has somebody lose by its own words is lost in no other event's place
+  const isOwnLoss = triggers.some(it => isOfMatter(it.effect, 'lose life'));
+  const replaced = (n === 0 && !isOwnLoss && doneInstead(shown, later)) || changedBy(shown, later);
   const changed = [then, replaced].filter(it => it !== '').join('; ');
   const steps = replaced === '' ? undefined : stepsOnceResolved(shown, resolved);
   return { n, changed, ...(steps === undefined ? {} : { later: steps }) };

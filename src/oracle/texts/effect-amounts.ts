@@ -31,6 +31,8 @@ const VERBS: Readonly<Record<EffectAmount, readonly [own: RegExp, others: RegExp
 
 /** The players whom an effect reaches with an amount; undefined where its words do not tell. */
 export function reachOf(effect: string, of: EffectAmount): EffectReach | undefined {
+  // whose controller that is, the words do not tell: "its controller may draw a card"
+  if (/\b(?:its|their) (?:controller|owner)s? may\b/iu.test(effect)) return undefined;
   const [own, others] = VERBS[of];
   const said = others
     .exec(effect)

@@ -25,8 +25,8 @@ export type EffectMatter =
 
 const WORDS: Readonly<Record<EffectMatter, RegExp>> = {
   draw: /\bdraws?\b/iu,
-  'gain life': /\bgains? (?:\w+|that much) life\b/iu,
-  'lose life': /\bloses? (?:\w+|that much) life\b/iu,
+  'gain life': /\bgains? (?:(?:\w+|that much) )?life\b/iu,
+  'lose life': /\bloses? (?:(?:\w+|that much) )?life\b/iu,
   damage: /\bdamage\b/iu,
   token: /\bcreates?\b/iu,
   mana: /\badds? (?:\{|one\b|an additional|an amount|X\b|that much|\w+ mana\b)/iu,

@@ -105,7 +105,7 @@ function isThere(object: GameObject | undefined): boolean {
 }
 
 function ownWords(names: readonly string[]): RegExp {
-  return new RegExp(['~', '\\bthis \\w+', ...names.map(asPattern)].join('|'), 'giu');
+  return new RegExp(['~', '\\bthis (?!way\\b|turn\\b)\\w+', ...names.map(asPattern)].join('|'), 'giu');
 }
 
 /** Whether a text speaks of something otherwise than by looking back at it. */

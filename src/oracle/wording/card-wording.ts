@@ -127,7 +127,8 @@ const READERS = {
   putsFromHand: says(/\bput [^.]*\bfrom (?:your|their) hand onto the battlefield\b/iu),
   returnsFromOwnGraveyard: says(/\breturn [^.]{1,40} from your graveyard to\b/iu),
   returnsToBattlefield: says(/\breturn\b.* to the battlefield\b/iu),
-  returnsTransformed: says(/battlefield transformed/iu),
+  returnsTransformed: says(/battlefield (?:tapped and )?transformed/iu),
+  returnsTapped: says(/\breturn\b[^.]* to the battlefield tapped\b/iu),
   enchantsInGraveyard: says(
     /^enchant creature card in a graveyard|\bbecomes an aura with "enchant creature put onto/imu,
   ),

@@ -1,6 +1,7 @@
 // Events of life, damage, tokens and counters.
 import { some } from '../../engine/index.ts';
 import { cardWording } from '../../oracle/index.ts';
+import { FURTHER_OPPONENTS } from '../../scenario/index.ts';
 import { activatedAs, activatedOf } from '../model/activations.ts';
 import { type Cards, cardKnown, effectsIn, type Known } from '../model/card-traits.ts';
 import { tokenOf } from '../model/made-tokens.ts';
@@ -93,7 +94,8 @@ function damageOfOne(happening: Happening, writing: Writing): Written {
   board.put(from, known?.spell === true ? 'graveyard' : 'battlefield');
   if (target !== undefined) board.put(target, 'battlefield');
   if (from === by && target?.whose === 'you') from.whose ??= 'opponent';
-  const victim = toPlayer ?? (board.ownerOf(from) === 'you' ? 'opponent' : 'you');
+  const further = happening.toFurther === true ? FURTHER_OPPONENTS[0] : undefined;
+  const victim = further ?? toPlayer ?? (board.ownerOf(from) === 'you' ? 'opponent' : 'you');
   const to = target === undefined ? victim : board.ref(target);
   const combat = happening.combat ?? isCombat(happening, target, known);
   const dealt = board.refs(from).map(source => ({ source, to, amount, ...(combat ? { combat } : {}) }));

@@ -4,6 +4,7 @@ import { cardWording } from '../../oracle/index.ts';
 import { activatedForItself, activatedOf } from '../model/activations.ts';
 import { cardKnown } from '../model/card-traits.ts';
 import type { Happening, Mention } from '../model/mention.ts';
+import { returnsAsItDies } from '../model/own-return.ts';
 import { exampleOfKind } from '../model/plan.ts';
 import { nicknamed } from '../words/card-nicknames.ts';
 import { activates, addsMana, cycles, equips } from './activation-event.ts';
@@ -51,7 +52,8 @@ function poppedBy({ verb, objects, by }: Happening, { cards }: Writing): Mention
 function turnsOver({ verb, zoneSaid, by, objects }: Happening, { cards }: Writing): boolean {
   const [object] = objects;
   const plain = verb?.voice === 'middle' && zoneSaid !== true && by === undefined && object !== undefined;
-  return plain && cardKnown(cards, object)?.says.returnsTransformed === true;
+  const known = plain ? cardKnown(cards, object) : undefined;
+  return known?.says.returnsTransformed === true && !returnsAsItDies(known);
 }
 
 /** The wording "I sac Vampire Hexmage targeting X": the cost of its one ability that has a target. */

@@ -165,6 +165,7 @@ function isOfEvent(g: Gathering, { who, whose }: PlayerToken, i: number): boolea
   }
   if (happening !== undefined && !clause.soft && takesPlayer(happening)) {
     happening.toPlayer = who;
+    if (isFurtherOpponent(g, i)) happening.toFurther = true;
     return true;
   }
   return clause.relative;
@@ -180,8 +181,10 @@ function isTargetAfterName(g: Gathering, token: PlayerToken, i: number): boolean
   const last = clause.group.at(-1);
   // "Char my opponent with Curse of Bloodletting on them": it stands by
   const isBeside = last?.beside === true && cardKnown(g.cards, last)?.attaches === true;
-  if (happening !== undefined && !isBeside) happening.toPlayer = token.who;
-  else if (last !== undefined && isSpell(g, last))
+  if (happening !== undefined && !isBeside) {
+    happening.toPlayer = token.who;
+    if (isFurtherOpponent(g, i)) happening.toFurther = true;
+  } else if (last !== undefined && isSpell(g, last))
     beginHappening(g, { action: 'resolves', voice: 'active', at: last.at, by: last, toPlayer: token.who });
   else if (last !== undefined && cardKnown(g.cards, last)?.attaches === true) {
     last.patch = joinedPatch(last.patch, { attachedTo: token.who });
@@ -189,6 +192,16 @@ function isTargetAfterName(g: Gathering, token: PlayerToken, i: number): boolean
     clause.soft = true;
   } else if (last !== undefined) g.unread.push(token);
   return true;
+}
+
+/** Among three players, an opponent whom another one does something to: "he connects with X on the other player". */
+function isFurtherOpponent({ clause: { happening }, tokens }: Gathering, i: number): boolean {
+  const { who, source, objects } = happening ?? {};
+  const isTheirs = [who, source?.whose, objects?.at(-1)?.whose].includes('opponent');
+  const said = tokens[i]?.text ?? '';
+  if (!isTheirs || !/^(?:the other|another)\b/iu.test(said)) return false;
+  const isOpponent = /\bopp(?:onent)?$/iu.test(said);
+  return isOpponent || tokens.some(it => it.kind === 'fact' && it.path[0] === 'seats' && Number(it.value) > 2);
 }
 
 /** The wording "X enchanting me": the player an Aura is attached to. */

@@ -73,6 +73,12 @@ const whose =
 
 const damage: AskedBy = () => ({ kind: 'amount', of: 'damage', asks: 'how many' });
 
+/** The wording "How much do they pay?": of what enters, life; of a spell, what the ability says that triggers as it is cast. */
+const price: AskedBy = match =>
+  ['casts', 'draws', 'resolves'].includes(match.scenario.when.kind)
+    ? { kind: 'triggers', asks: 'which' }
+    : amount('life lost', 'how many')(match);
+
 const N = `(?<n>${NUMBER})`;
 const CARDS = '(?:anything|any|any cards|(?:my |that |those )?cards?|it|them)';
 const LIFE = '(?:any |that |my |this )?(?:life|anything)|it|that';
@@ -217,7 +223,11 @@ export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
     `(?:DO|can|could) P (?:each )?gain (?:${LIFE})(?: (?:for|off|off of|from|with) (?:S|that|this))?`,
     amount('life gained', 'whether'),
   ),
-  asking('how much (?:life )?(?:DO|can|could) P(?: each)? (?:lose|pay|go down)', amount('life lost', 'how many')),
+  asking('how much (?:DO|can|could) P(?: each)? (?:have to |need to )?pay', price),
+  asking(
+    'how much (?:life )?(?:DO|can|could) P(?: each)? (?:have to |need to )?(?:lose|pay|go down)',
+    amount('life lost', 'how many'),
+  ),
   asking('how much life (?:DO|can|could) (?:S|it|that|this)(?: on (?:my |their )?@\\d+)? cost(?: P)?', () => ({
     kind: 'amount',
     of: 'life lost',

@@ -26,6 +26,10 @@ const CONTRACTED = /^(?:its|hes|shes|thats|theyre) (.+)$/u;
 /** The wording "servo or no servo", "persist or nah": whether there is one, or it does so. */
 const OR_NONE = /^(?:do i get )?([a-z]+)s? or (?:(?:no|not|nah|nope|none)(?: (?:any )?\1s?)?)$/u;
 
+/** The end of a question that offers its denial: "do I get my tokens or zip", "does it die or nah". */
+const OR_NOTHING =
+  / (?:or (?:not|no|none|nothing|nothing at all|zip|zilch|nada|nah|nope|zero|what)|yes or no|yeah or nah|yay or nay)$/u;
+
 /** Whose side an object is on, after its name: the board tells that. */
 const PLACE = new RegExp(
   `(?<=@\\d+) (?:(?:is |are )?(?:on|over on) (?:${OWNER} )+(?:side|board|team|battlefield|field)|(?:${OWNER} )+(?:opponent )?controls?|on (?:board|battlefield|table|field))\\b`,
@@ -42,7 +46,7 @@ export function otherForms({ words, marked }: Pick<AskingText, 'words' | 'marked
     return ['does it', 'do i', 'do i get', 'do i gain', 'is there', 'does anything'].map(it => `${it} ${asked}`);
   const [, got, whose] = GOT_BY.exec(words) ?? [];
   if (got !== undefined && marked) return [`do ${/^(?:me|us)$/u.test(whose ?? '') ? 'i' : 'they'} get ${got}`];
-  const said = words.replace(LEAD, '').replace(COPIED, '$1');
+  const said = words.replace(OR_NOTHING, '').replace(LEAD, '').replace(COPIED, '$1');
   const isLed = LEAD.test(words);
   const [, begun, rest] = NEGATED.exec(said) ?? [];
   const forms = begun === undefined ? [] : [`${begun} ${rest}`];

@@ -162,7 +162,7 @@ function isOfTokens(part: readonly Token[], i: number): boolean {
 
 /** Words that change nothing in what is asked. */
 const FILLER =
-  /\b(?:so|and|but|then|also|still|even|just|actually|really|now|ok|okay|wait|hey|the|a|an|too|lol|tho|though|as well|anyway|normally|exactly|at all|in total|total|lol|altogether|overall|right away|immediately|currently|well|legally|possibly|automatically|ever|basically)\b/gu;
+  /\b(?:so|and|but|then|also|still|even|just|actually|really|now|ok|okay|wait|hey|the|a|an|too|lol|tho|though|as well|anyway|normally|exactly|at all|in total|total|lol|altogether|overall|right away|immediately|currently|well|legally|possibly|automatically|ever|basically|itself(?= [a-z]))\b/gu;
 
 function textOf(part: readonly Token[]): Pick<AskingText, 'words' | 'names' | 'joined'> {
   const names: string[] = [];

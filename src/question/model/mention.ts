@@ -65,6 +65,8 @@ export interface Happening {
   /** Wordings "on", "targeting", "to". */
   readonly targets: Mention[];
   toPlayer?: Side;
+  /** Whether the opponent it is done to is another than the one who does it: "he connects on the other player". */
+  toFurther?: true;
   /** The spell or ability that does it. */
   by?: Mention;
   /** Objects named by "with" after the verb. */

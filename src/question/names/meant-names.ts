@@ -41,7 +41,7 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
   const starts =
     before === undefined || before.kind === 'stop' || (before.kind === 'small' && ['if', 'then'].includes(before.word));
   const capital = /^\p{Lu}/u.test(text.slice(at(words, name.from)));
-  if (isBasicLandType(name.token.names[0] ?? '')) return isLandMeant(tokens);
+  if (isBasicLandType(name.token.names[0] ?? '')) return isLandMeant(tokens) && !isOfferedType(tokens, next);
   if (before?.kind === 'who' && !before.whose && !isVerbal(meaning) && isWhom(next, names, name.to))
     return name.token.faceOnly !== true || capital;
   if (name.token.faceOnly === true) return capital && !starts;
@@ -245,6 +245,15 @@ function isLandMeant(tokens: readonly Token[]): boolean {
   if (before?.kind !== 'number' || !before.article) return isObjectPlace(before);
   const lead = plain.at(-2);
   return isObjectPlace(lead) || (lead?.kind === 'small' && ['then', 'for'].includes(lead.word));
+}
+
+/** The wording "what is my Triome then, Plains or Mountain?": a type that is offered as an answer. */
+function isOfferedType(tokens: readonly Token[], next: string): boolean {
+  if (next !== 'or') return false;
+  const before = tokens.findLastIndex(it => !(it.kind === 'number' && it.article));
+  if (!isComma(tokens[before])) return false;
+  const sentence = tokens.slice(tokens.findLastIndex(it => it.kind === 'stop') + 1);
+  return sentence.some(it => it.kind === 'ask' || it.kind === 'be');
 }
 
 /** Whether an item of the list after a player and a colon follows: "me: Island; Serra Angel". */

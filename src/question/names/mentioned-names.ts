@@ -95,9 +95,11 @@ function beginningOfNamed(
     .slice(from, to)
     .map(it => it.folded)
     .join(' ');
-  const isPart = ({ token: { names, loose } }: FoundName) => {
-    const plain = foldedName(names[0] ?? '');
-    return !loose && plain !== typed && (plain.startsWith(`${typed} `) || plain.endsWith(` ${typed}`));
+  // a short name may be of another card; one with a slip, "Metalic Mimic", has words enough
+  const isPart = (named: FoundName) => {
+    const plain = foldedName(named.token.names[0] ?? '');
+    const isSure = !named.token.loose || named.to - named.from > to - from;
+    return isSure && plain !== typed && (plain.startsWith(`${typed} `) || plain.endsWith(` ${typed}`));
   };
   return before.findLast(isPart)?.token;
 }
@@ -110,7 +112,7 @@ function foldedName(name: string): string {
 }
 
 /** Words before a name by which something is spoken of that was named before. */
-const POINTING: readonly string[] = ['my', 'the', 'their', 'his', 'her', 'that', 'your', 'our'];
+export const POINTING: readonly string[] = ['my', 'the', 'their', 'his', 'her', 'that', 'your', 'our'];
 
 /** A name that lacks only its "The" is that name: "Meathook Massacre". */
 function withArticle(span: NameSpan, typed: string): NameSpan {

@@ -5,7 +5,7 @@ import type { Token, TokenBody } from '../tokens/question-token.ts';
 import { nicknamed } from '../words/card-nicknames.ts';
 import type { Lexing } from './lexing.ts';
 import { isObjectPlace } from './meant-names.ts';
-import { cardToken, type NameBook } from './mentioned-names.ts';
+import { cardToken, type NameBook, POINTING } from './mentioned-names.ts';
 
 /** The most stretches of unknown words looked up as misspelt names. */
 const MOST_TRIES = 10;
@@ -26,9 +26,24 @@ export function withNearNames({ text, tokens }: Lexing, book: NameBook): readonl
     if (window === undefined) continue;
     const token = nameOver(text, result, window.from, window.to, book);
     if (token !== undefined) result.splice(window.from, window.to - window.from, token);
+    if (token?.kind === 'card') pointAt(result, window.from, token);
     i = window.from;
   }
   return result;
+}
+
+/** Has later names that are the end or the beginning of one that was just mended mean it: "the Mimic" after "Metalic Mimic". */
+function pointAt(tokens: Token[], i: number, named: Extract<Token, { kind: 'card' }>): void {
+  const [name = ''] = named.names;
+  const whole = name.toLowerCase();
+  if (!named.text.includes(' ')) return;
+  for (let n = i + 2; n < tokens.length; n++) {
+    const [before, token] = [tokens[n - 1], tokens[n]];
+    if (token?.kind !== 'card' || token.names.includes(name) || !POINTING.includes(before?.text.toLowerCase() ?? ''))
+      continue;
+    const part = token.text.toLowerCase();
+    if (whole.startsWith(`${part} `) || whole.endsWith(` ${part}`)) tokens[n] = { ...token, names: named.names };
+  }
 }
 
 /** Stretches of tokens around an unknown word, the widest first: they begin and end with a word of a name. */

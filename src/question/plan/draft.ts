@@ -83,6 +83,7 @@ export function draft(
   }
   const discarded = unnamedDiscards(data);
   if (discarded !== undefined) data = withFact(data, ['given', discarded.player, 'hand'], discarded.hand);
+  if (happening.toFurther === true) data = withFact(data, ['seats'], Math.max(Number(data.seats ?? 0), 3));
   data = withOpponents(
     data,
     all.filter(it => it.each === true).map(it => board.item(it)),

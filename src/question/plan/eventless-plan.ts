@@ -36,6 +36,11 @@ export function bare(gathered: Gathered, cards: Cards): Planned {
   const free = gathered.mentions.filter(
     it => it.place === undefined && it.noun?.token === undefined && !isUsed(it, gathered),
   );
+  const choosing = free.length === 0 && !gathered.landfall ? onlyChooser(gathered, cards) : undefined;
+  if (choosing !== undefined) {
+    delete choosing.place;
+    return { plan: planFor(choosing, gathered) };
+  }
   const [affected, ...more] = gathered.relations.flatMap(({ word, right }) => (/^d\w+ to$/u.test(word) ? right : []));
   if (affected !== undefined && more.length === 0 && free.includes(affected))
     return { plan: planFor(affected, gathered) };
@@ -58,6 +63,13 @@ export function bare(gathered: Gathered, cards: Cards): Planned {
   const step = stepOfTrigger(gathered, cards);
   if (step !== undefined) return { plan: step, ofBoard: () => ofEntering(gathered, free, cards) };
   return ofEntering(gathered, free, cards);
+}
+
+/** The wording "if I name Goblin with Metallic Mimic, does it get a counter?": the one object named, which has that chosen as it enters. */
+function onlyChooser({ mentions }: Gathered, cards: Cards): Mention | undefined {
+  const [only, ...more] = mentions;
+  const isChooser = only?.patch.chosen !== undefined && only.asked === false && cardKnown(cards, only)?.enters === true;
+  return isChooser && more.length === 0 ? only : undefined;
 }
 
 /** The plan in which what is `free` to enter does, or what looks at events sees one. */

@@ -5,6 +5,7 @@ import type { Ability, Filter, GameRule, TriggerEvent } from '../../engine/index
 import { cardWording } from '../../oracle/index.ts';
 import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
 import type { Gathered, Mention } from '../model/mention.ts';
+import { exilesInstead, returnsAsItDies } from '../model/own-return.ts';
 import { creationPlan, dyingPlan, exampleOfKind, type Plan, planFor } from '../model/plan.ts';
 import { nounNamed } from '../names/nouns.ts';
 
@@ -67,16 +68,6 @@ function isReturnFromGraveyard(ability: Ability): ability is Extract<Ability, { 
   );
 }
 
-function returnsAsItDies({ face }: Known): boolean {
-  const isOwn = (event: TriggerEvent) =>
-    event.kind === 'dies' && event.what.clauses.some(it => it.kind === 'is' && it.ref.kind === 'self');
-  return face.abilities.some(ability =>
-    ability.kind === 'triggered'
-      ? ability.events.some(isOwn) && cardWording(ability.effect).returnsToBattlefield
-      : ability.kind === 'keyword' && ['persist', 'undying'].includes(ability.keyword),
-  );
-}
-
 /**
  * The wording "does Root Maze affect my Treasures": what is called by its kind enters, where the other changes how
  * things enter.
@@ -107,18 +98,10 @@ function exiledAmong({ mentions, ...gathered }: Gathered, cards: Cards): Plan | 
   if (!gathered.ofExiling || kind === undefined || watcher === undefined || kinds.length + watchers.length > 0)
     return undefined;
   const isKind = kind.noun?.generic === true || kind.noun?.token !== undefined;
-  if (!isKind || cardKnown(cards, watcher)?.face.abilities.some(isExilingInstead) !== true) return undefined;
+  if (!isKind || !exilesInstead(cardKnown(cards, watcher))) return undefined;
   watcher.place = 'battlefield';
   kind.asked = false;
   return dyingPlan(kind, { ...gathered, mentions });
-}
-
-function isExilingInstead(ability: Ability): boolean {
-  return (
-    ability.kind === 'replacement' &&
-    ability.event.kind === 'move' &&
-    ability.rewrites.some(it => it.kind === 'zone' && it.to === 'exile')
-  );
 }
 
 function changesEntering({ face }: Known): boolean {

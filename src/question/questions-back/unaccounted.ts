@@ -126,7 +126,10 @@ function isTold(token: Token, { words, numbers, keys }: Written, { mentions }: G
       if (token.patch.chosen !== undefined && keys.has('choose')) return true;
       // a spell that resolves has the cost among its own fields
       if (token.patch.cast !== undefined && keys.has('costs')) return true;
-      return Object.entries(token.patch).every(([key, value]) => value === false || isEmptyMap(value) || keys.has(key));
+      return Object.entries(token.patch).every(
+        ([key, value]) =>
+          value === false || isEmptyMap(value) || keys.has(key) || (key === 'face' && keys.has('transformed')),
+      );
     case 'counters':
       return keys.has('counters') || keys.has('putsCounters') || keys.has('removesCounters');
     case 'card':

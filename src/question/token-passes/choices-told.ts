@@ -1,5 +1,5 @@
 // Choices told beside a permanent that has them made: "my Leyline says Sliver", "said Zombie for Xenograft", "I wanted his Titan".
-import { lastIndexBefore } from '../../kit/lists.ts';
+import { isBefore, lastIndexBefore } from '../../kit/lists.ts';
 import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
 import { choiceSaid } from '../tokens/chosen.ts';
 import type { Token } from '../tokens/question-token.ts';
@@ -12,7 +12,52 @@ export function withChoicesTold(tokens: readonly Token[], cards: Cards): readonl
   const told = tokens.some(it => SAYS.test(it.text))
     ? withRunsReplaced(tokens, i => saidAfter(tokens, i, cards) ?? saidBefore(tokens, i, cards))
     : tokens;
-  return told.some(it => WANTS.test(it.text)) ? withWishes(told, cards) : told;
+  const wished = told.some(it => WANTS.test(it.text)) ? withWishes(told, cards) : told;
+  return wished.some(it => NAMES_PLAYER.test(it.text)) ? withPlayerNamed(wished, cards) : wished;
+}
+
+/** Verbs of naming a player, alone or with who does so. */
+const NAMES_PLAYER =
+  /^(?:(?:i|he|she|they)(?:['’]?d| would|['’]?ll| will)? ?)?(?:says?|names?|picks?|chooses?|chose|named|picked|said)$/iu;
+
+/** The sentence "I'd say my opponent": the player that the one permanent with such a choice is told to have named. */
+function withPlayerNamed(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  const choosers = tokens.filter(it => it.kind === 'card' && choosesPlayer(cardKnown(cards, it)));
+  const [chooser, ...more] = choosers;
+  if (chooser === undefined || more.some(it => it.text !== chooser.text) || isTold(tokens, chooser)) return tokens;
+  const at = tokens.findIndex((it, i) => NAMES_PLAYER.test(it.text) && isPlayerNamed(tokens, i));
+  const [says, player] = [tokens[at], tokens[at + 1]];
+  if (says === undefined || player === undefined) return tokens;
+  const from = says.text.includes(' ') ? at : at - 1;
+  const enters: Token = { kind: 'verb', action: 'enters', voice: 'middle', ...plainPart(chooser), text: '' };
+  const entering = isAskedOfEntry(tokens, chooser) ? [enters] : [];
+  return tokens.flatMap((token, i): readonly Token[] => {
+    if (i >= from && i < at + 2) return [asFiller(token)];
+    return token === chooser ? [token, naming(says), player, ...entering] : [token];
+  });
+}
+
+/** The wording "do I still name a player for X": asked of the permanent as it enters. */
+function isAskedOfEntry(tokens: readonly Token[], chooser: Token): boolean {
+  const at = tokens.indexOf(chooser);
+  const [player, preposition] = [tokens[at - 2], tokens[at - 1]];
+  const isFor = preposition?.kind === 'small' && ['for', 'with', 'on'].includes(preposition.word);
+  return isFor && player?.kind === 'who' && isBefore(tokens, at, it => it.kind === 'ask');
+}
+
+/** Whether a clause tells that somebody names a player, and no more. */
+function isPlayerNamed(tokens: readonly Token[], i: number): boolean {
+  const [before, says, player, end] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  const isWhole = end === undefined || end.kind === 'stop' || end.kind === 'small';
+  const isSaid = says?.text.includes(' ') === true || (before?.kind === 'who' && !before.whose);
+  return isSaid && isWhole && player?.kind === 'who' && !player.whose && !/^(?:a|one|some) player$/iu.test(player.text);
+}
+
+function choosesPlayer(known: Known | undefined): boolean {
+  const abilities = known?.face.abilities ?? [];
+  return abilities.some(
+    it => it.kind === 'replacement' && it.rewrites.some(made => made.kind === 'choose' && made.what === 'player'),
+  );
 }
 
 const SAYS =

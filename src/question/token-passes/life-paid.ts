@@ -1,12 +1,36 @@
-// "Vilis - I pay 2 life": a payment as what happens, where no card that was named asks for it (119.4).
-import type { Cards } from '../model/card-traits.ts';
+// "Vilis - I pay 2 life": a payment as what happens, where no card that was named asks for it (119.4); "I pay 2 for Steam Vents":
+// the land that asks for so much life is played.
+import { type Cards, cardKnown } from '../model/card-traits.ts';
 import { numberNamed } from '../tokens/counts.ts';
 import type { Token } from '../tokens/question-token.ts';
+import { plainPart, withRunsReplaced } from '../tokens/token-parts.ts';
 
 const PAID = /^(i|we) pay (?:the )?(\w+) life$/iu;
 
 /** The tokens with each such payment as a loss of that much life, which paying life is. */
 export function withLifePaid(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  return withLoss(withLandsPaid(tokens, cards), cards);
+}
+
+/** The tokens with "pay 2 for" as the verb of playing, before a land that asks for so much life as it enters. */
+function withLandsPaid(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  if (!tokens.some(it => PAY.test(it.text))) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const [pay, number, life, ...rest] = tokens.slice(i, i + 6);
+    if (pay === undefined || !PAY.test(pay.text) || number?.kind !== 'number') return undefined;
+    const lead = /^life$/iu.test(life?.text ?? '') ? rest.shift() : life;
+    const named = rest.find(it => !(it.kind === 'who' && it.whose) && !(it.kind === 'number' && it.article));
+    const known = named?.kind === 'card' ? cardKnown(cards, named) : undefined;
+    if (lead?.kind !== 'small' || !/^(?:for|on)$/iu.test(lead.text)) return undefined;
+    if (known?.land !== true || !known.says.lifePaid.includes(number.value)) return undefined;
+    const played: Token = { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(pay) };
+    return { tokens: [played], to: tokens.indexOf(lead) + 1 };
+  });
+}
+
+const PAY = /^(?:pay|pays|paying|paid)$/iu;
+
+function withLoss(tokens: readonly Token[], cards: Cards): readonly Token[] {
   if (!tokens.some(it => it.kind === 'filler' && PAID.test(it.text))) return tokens;
   const named = tokens.flatMap(it => (it.kind === 'card' ? (cards.named(it.names[0] ?? '') ?? []) : []));
   const isAlone = !tokens.some(it => it.kind === 'verb' && it.voice !== 'passive');

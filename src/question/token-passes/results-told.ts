@@ -17,6 +17,7 @@ export function withResultsTold(tokens: readonly Token[]): readonly Token[] {
     tokens,
     i =>
       onTheSpot(tokens, i) ??
+      drained(tokens, i) ??
       enteredTapped(tokens, i) ??
       claimedAt(tokens, i) ??
       isItSo(tokens, i) ??
@@ -24,6 +25,21 @@ export function withResultsTold(tokens: readonly Token[]): readonly Token[] {
       crackedFor(tokens, i) ??
       putBack(tokens, i),
   );
+}
+
+/** The wording "Gray Merchant enters and drains me": what an ability does that the event makes trigger. */
+function drained(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [joint, verb, player, end] = tokens.slice(i, i + 4);
+  if (verb?.kind !== 'about' || !/^drain(?:s|ed)?$/iu.test(verb.text)) return undefined;
+  const isJoined = joint?.kind === 'small' && ['and', 'comma', 'then'].includes(joint.word);
+  const isEnd = end === undefined || end.kind === 'stop' || end.kind === 'small';
+  const told = tokens.findLast((it, n) => n < i && (it.kind === 'verb' || it.kind === 'ask' || it.kind === 'stop'));
+  if (!isJoined || player?.kind !== 'who' || player.whose || player.each === true || !isEnd || told?.kind !== 'verb')
+    return undefined;
+  if (end?.kind === 'small' && ['for', 'of', 'by'].includes(end.word)) return undefined;
+  // it is nobody's who is drained
+  const who = player.who === 'you' ? 'opponent' : 'you';
+  return { tokens: [{ kind: 'there', who, ...plainPart(verb) }], to: i + 3 };
 }
 
 /** The wording "it dies on the spot": at once, and no card. */

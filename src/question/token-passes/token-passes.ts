@@ -164,7 +164,7 @@ import { withTurnedUp } from './turned-up.ts';
 import { withTwoHavers } from './two-havers.ts';
 import { withCombatDamage, withUnblocked } from './unblocked.ts';
 import { withoutUnpaid } from './unpaid.ts';
-import { withOpposedOwners } from './versus.ts';
+import { withOpposed } from './versus.ts';
 import { withWishesAsked } from './wanted-deeds.ts';
 import { withUntapSteps, withWhoseSteps } from './whose-steps.ts';
 import { withWornAfterName, withWornOn, withWornTold, withWornWith } from './worn.ts';
@@ -181,7 +181,7 @@ type TokenPass = (tokens: readonly Token[], context: PassContext) => readonly To
 /** The passes in the order in which they run; a pass sees what those before it have left. */
 const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withBattlesDefeated(tokens, cards),
-  withOpposedOwners,
+  withOpposed,
   (tokens, { cards }) => withOwnersAfterFrom(tokens, cards),
   withButClauses,
   withListOwners,
@@ -200,7 +200,7 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withOwnedPronouns(tokens, cards),
   withOldOnes,
   (tokens, { text }) => withHowItWasCast(tokens, text),
-  withBroughtBack,
+  (tokens, { cards }) => withBroughtBack(tokens, cards),
   (tokens, { cards }) => withSearchesAsked(tokens, cards),
   (tokens, { cards }) => withHiddenThings(tokens, cards),
   (tokens, { cards }) => withoutToldCauses(tokens, cards),

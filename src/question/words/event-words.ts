@@ -28,7 +28,7 @@ verbs(
   'middle',
 );
 verbs(
-  'cast|casts|casting|slam down|slams down|slamming down|play|plays|playing|drop|drops|dropping|slam|slams|flash in|flashes in|flashing in|flash|flashes|flashing|hardcast|hardcasts|hard cast|hard casts|summon|summons|resolve|deploy|deploys|windmill slam|tap out for|topdeck|land a|lands a|follows up with|following up with|followed up with|shock myself with|shock myself in|put down|puts down|lay down|lays down|laid down|lay|lays|bring in|brings in|jam|jams|fire off|fires off|follow up with|follow with|follows with|followed with|drop in|throw down|throws down|bring out|brings out|bring down|brings down|brought down',
+  'cast|casts|casting|slam down|slams down|slamming down|play|plays|playing|drop|drops|dropping|slam|slams|flash in|flashes in|flashing in|flash|flashes|flashing|hardcast|hardcasts|hard cast|hard casts|summon|summons|resolve|deploy|deploys|windmill slam|tap out for|topdeck|land a|lands a|follows up with|following up with|followed up with|shock myself with|shock myself in|shock myself for|shocks himself for|shocks herself for|shocks themselves for|put down|puts down|lay down|lays down|laid down|lay|lays|bring in|brings in|jam|jams|fire off|fires off|follow up with|follow with|follows with|followed with|drop in|throw down|throws down|bring out|brings out|bring down|brings down|brought down',
   'enters',
   'active',
 );
