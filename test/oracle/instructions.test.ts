@@ -170,3 +170,20 @@ test('of a lasting effect whose words are kept the sentence is given, but not of
   const play = 'until your next end step, you may play it.';
   expect(lastingOf(`Exile the top card of your library. U${play.slice(1)}`)).toEqual([play]);
 });
+
+test('to double a size is to add it once more, and to double a life total to gain as much (701.10b, 701.10d)', () => {
+  const more = (text: string) => {
+    const { effects, unread } = compileInstructions(text, ['Own Spell']);
+    expect(unread).toEqual([]);
+    return effects[0];
+  };
+  const power = { kind: 'measure', measure: 'power', of: { kind: 'it' } };
+  const toughness = { kind: 'measure', measure: 'toughness', of: { kind: 'it' } };
+  expect(more("Double target creature's power until end of turn.")).toMatchObject({
+    changes: [{ power, toughness: 0 }],
+  });
+  expect(more('Double the power and toughness of each creature you control until end of turn.')).toMatchObject({
+    changes: [{ power, toughness }],
+  });
+  expect(more("Double target player's life total.")).toMatchObject({ kind: 'gainLife', amount: { kind: 'life' } });
+});

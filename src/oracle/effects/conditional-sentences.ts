@@ -112,12 +112,12 @@ function isOfCasting(condition: Condition): boolean {
   }
 }
 
-/** A condition on one object named before, or on day and night. */
+/** A condition on one object named before, on day and night, or on whose turn it is. */
 const ABOUT_IT = /^if (?:it|it's|that [a-z]+)\b/;
 
-/** Whether it is a quality of one object named before, or day or night: nothing about how it was cast. */
+/** Whether it is a quality of one object named before, day or night, or whose turn it is: nothing about how it was cast. */
 function isOfIt(condition: Condition): boolean {
-  if (condition.kind === 'dayNight') return true;
+  if (condition.kind === 'dayNight' || condition.kind === 'turn') return true;
   if (condition.kind === 'not') return isOfIt(condition.of);
   return (
     condition.kind === 'is' && condition.ref.kind === 'it' && !some('condition', condition, { clause: ['history'] })

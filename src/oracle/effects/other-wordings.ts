@@ -24,10 +24,22 @@ export function reworded(sentence: string): string {
         /^for each ([^.,"]* (?:exiled|destroyed|sacrificed|returned|discarded|milled) this way), (create an? (?!token that)[^."]*)\.$/,
         '$2 for each $1.',
       )
+      .replace(/^double ([^".]*?)'s (power|toughness|power and toughness) until/, 'double the $2 of $1 until')
+      .replace(/^double its (power|toughness|power and toughness) until/, 'double the $1 of it until')
+      .replace(/^double the (power|toughness|power and toughness) of ([^".]*) until end of turn\.$/, doubled)
+      .replace(/^double your life total\.$/, 'you gain life equal to your life total.')
+      .replace(/^double target player's life total\.$/, 'target player gains life equal to their life total.')
       // a permission, which is kept as text
       .replace(/^until (?:your next end step|the end of your next turn), (?=you may play\b)/, 'until end of turn, ')
       .replace(/^([^.,]*) instead if ([^,.]*)\.$/, 'if $2, $1 instead.')
   );
+}
+
+/** 701.10b: "double the power of target creature" gives it +X/+0, where X is its power as that is done. */
+function doubled(_: string, what: string, whose: string): string {
+  const more = what === 'power' ? '+X/+0' : what === 'toughness' ? '+0/+X' : '+X/+Y';
+  const counted = what === 'power and toughness' ? 'X is its power and Y is its toughness' : `X is its ${what}`;
+  return `${whose} gets ${more} until end of turn, where ${counted}.`;
 }
 
 /** "Until end of turn, it gets +1/+1": of what was named before, in the words of the other order. */
