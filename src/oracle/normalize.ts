@@ -195,9 +195,12 @@ export function normalize(line: string, self: SelfNames): NormalLine {
     if (changed !== text) reworded = true;
     text = changed;
   }
-  const neuter = asIt(text);
+  const neuter = asIt(KEYWORDS_IN_CAPITALS.test(text) ? text.toLowerCase() : text);
   return { text: lowerStarts(neuter), reworded: reworded || neuter !== text, selves };
 }
+
+/** A line of keywords that all begin with a capital letter, as some texts have it: "Flash, Flying". */
+const KEYWORDS_IN_CAPITALS = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)?(?:, \p{Lu}\p{Ll}+(?: \p{Ll}+)?)+$/u;
 
 const OBJECT_AFTER =
   /\b(?:[Hh]er)\b(?= (?:on|from|to|until|unless|and|or|as|if|with|for|at|into|onto|in|where|instead|this|tapped|transformed|face|under|back|then|equal)\b|[.,]|$)/g;

@@ -242,6 +242,9 @@ function factsOfEvent({ event }: Staged): readonly UnstatedFact[] {
 function factsIn(ability: Ability): readonly UnstatedFact['fact'][] {
   // what an activated ability asks for is asked as it is activated
   if (ability.kind === 'activated') return [];
+  // what a permanent is protected from is looked at only where something would reach it
+  if (ability.kind === 'keyword' && (ability.keyword === 'protection' || ability.keyword === 'hexproof from'))
+    return [];
   return factsWhere(visitor => {
     if (ability.kind === 'triggered') visit('condition', ability.condition, visitor);
     else visit('ability', ability, visitor);

@@ -38,10 +38,19 @@ export function filterPhrase(phraser: Phraser, filter: Filter, form: NounForm): 
   const many = form === 'many';
   // the clause of a plural noun has its verb in the plural
   const clauses = many ? parts.after.map(it => it.replace(/^that was /u, 'that were ')) : parts.after;
-  const after = clauses.length > 0 ? ` ${clauses.join(' ')}` : '';
+  const after = clauses.length > 0 ? ` ${joinedRelative(clauses)}` : '';
   const rest = (head: string) => [...before, head].join(' ') + after;
   if (many || form === 'bare') return `${other ? 'other ' : ''}${rest(noun)}`;
   return other ? `another ${rest(noun)}` : withIndefiniteArticleWord(rest(noun));
+}
+
+/** Clauses after a noun, those in a row that begin with "that" joined: "that was cast and entered this turn". */
+function joinedRelative(clauses: readonly string[]): string {
+  const isRelative = (clause: string | undefined) => clause?.startsWith('that ') ?? false;
+  const joined = clauses.map((it, i) =>
+    isRelative(it) && isRelative(clauses[i - 1]) ? it.replace('that', 'and') : it,
+  );
+  return joined.join(' ');
 }
 
 /** Whether a filter is of cards outside the battlefield and the stack. */

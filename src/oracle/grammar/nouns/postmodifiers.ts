@@ -341,6 +341,15 @@ const SHARED = {
 
 const history = (what: History, words: string): Phrase<Clause> => constant({ kind: 'history', what }, words);
 
+/** A permanent that is there since this turn and was cast. */
+const CAST_THIS_TURN: Clause = {
+  kind: 'all',
+  of: [
+    { kind: 'history', what: 'cast' },
+    { kind: 'history', what: 'enteredThisTurn' },
+  ],
+};
+
 const historyClause: Phrase<Clause> = oneOf<Clause>('what happened to it', [
   history('enteredThisTurn', 'that entered this turn'),
   history('dealtDamageThisTurn', 'that was dealt damage this turn'),
@@ -363,6 +372,8 @@ const historyClause: Phrase<Clause> = oneOf<Clause>('what happened to it', [
   variant(history('convoked', 'that convoked ~')),
   history('notCast', "that wasn't cast"),
   history('cast', 'that was cast'),
+  constant(CAST_THIS_TURN, 'that was cast this turn'),
+  variant(constant(CAST_THIS_TURN, 'that were cast this turn')),
   history('kicked', 'that was kicked'),
   constant({ kind: 'adventure' }, 'that has an Adventure'),
   variant(constant({ kind: 'adventure' }, 'that have an Adventure')),

@@ -1,7 +1,7 @@
 // Keyword abilities of 702 as lines and in lists: "Flying", "Ward {2}", "Protection from red and from blue", "Devour
 // 2".
 import type { Amount, Clause, Filter, KeywordAbility, KeywordName, KeywordShape } from '../../../engine/index.ts';
-import { KEYWORD_NAMES, KEYWORDS } from '../../../engine/index.ts';
+import { KEYWORD_NAMES, KEYWORDS, SPELL_TYPES } from '../../../engine/index.ts';
 import { AND, type ListWords, listOfOne, listOfRuns, listPhrase, textMatching, wordTable } from '../../combine.ts';
 import { literalText, mapPhrase, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { constant, template, wrapping } from '../../template.ts';
@@ -105,6 +105,7 @@ const EXILED_WITH_IT: Filter = { clauses: [{ kind: 'history', what: 'exiledWithT
 const quality: Phrase<Partial<KeywordAbility>> = oneOf<Partial<KeywordAbility>>('a quality', [
   template({})`${{ words: protectedWords }}`,
   template({})`${{ of: oneAdjective }}`,
+  ...SPELL_TYPES.map(it => constant({ of: { clauses: [{ kind: 'subtype' as const, subtype: it }] } }, it)),
   template({})`${{ of: filterMany }}`,
   template({})`the colors of ${{ of: qualityAmong('color', filterMany) }}`,
   template({})`each mana value among ${{ of: qualityAmong('manaValue', filterMany) }}`,

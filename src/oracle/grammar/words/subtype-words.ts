@@ -31,6 +31,7 @@ const UNCHANGED: ReadonlySet<string> = new Set([
   'Eldrazi',
   'Fish',
   'Jellyfish',
+  'Kavu',
   'Kithkin',
   'Kor',
   'Merfolk',
