@@ -32,7 +32,7 @@ export function holdsOfSource(view: View, condition: OfSource, context: Context)
     case 'manaSpent':
       return manaWasSpent(condition, subject);
     case 'chosenWord':
-      return (context.chosen?.word ?? context.chosen?.mode) === condition.word;
+      return wordsChosen(context).includes(condition.word);
     case 'chosenIs':
       return isChosen(condition, context);
     case 'level':
@@ -92,6 +92,12 @@ function manaWasSpent(condition: Condition & { readonly kind: 'manaSpent' }, obj
   }
   const same = condition.sameColor;
   return same === undefined || [...'WUBRG'].some(color => spent.filter(it => it === color).length >= same);
+}
+
+/** The word that was chosen, or each of several. */
+function wordsChosen({ chosen }: Context): readonly string[] {
+  const word = chosen?.word ?? chosen?.mode;
+  return word === undefined ? [] : [word, ...word.split(' and ')];
 }
 
 function isChosen(condition: Condition & { readonly kind: 'chosenIs' }, context: Context): boolean {

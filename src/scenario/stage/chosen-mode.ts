@@ -23,11 +23,17 @@ export function modesOf({ faces }: Pick<Printed, 'faces'>): readonly string[] {
         if (rewrite.kind === 'modes') words.push(...rewrite.modes.map(mode => mode.name));
         const among =
           rewrite.kind === 'choose' && (rewrite.what === 'mode' || rewrite.what === 'word') ? rewrite.among : undefined;
-        if (among?.kind === 'words') words.push(...among.words);
+        if (among?.kind === 'words')
+          words.push(...(rewrite.kind === 'choose' && rewrite.count === 2 ? pairsOf(among.words) : among.words));
       },
     });
   }
   return words;
+}
+
+/** Two words of several that are chosen together, as the engine remembers them: "first strike and lifelink". */
+function pairsOf(words: readonly string[]): readonly string[] {
+  return words.toSorted().flatMap((one, i, all) => all.slice(i + 1).map(other => `${one} and ${other}`));
 }
 
 /** The mode that words name: itself, or the only one with all those words in it ("3/3 with flying"). */

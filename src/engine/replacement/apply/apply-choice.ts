@@ -53,14 +53,16 @@ function* chooser(at: RewriteContext, rewrite: Choosing): ChoiceGenerator<Player
   return yield* choosePlayer(at.pendingEvent.run, header, players);
 }
 
-/** The choices of the object so far with these added; several colors or card names form a list too. */
+/** The choices of the object so far with these added; several colors, card names or words form a list too. */
 function joined(before: ChosenValues, more: ChosenValues): ChosenValues {
   const colors = [...(before.colors ?? (before.color === undefined ? [] : [before.color]))];
   if (more.color !== undefined) colors.push(more.color);
   const names = [...(before.cardNames ?? (before.cardName === undefined ? [] : [before.cardName]))];
   if (more.cardName !== undefined) names.push(more.cardName);
   const lists = { ...(colors.length > 1 ? { colors } : {}), ...(names.length > 1 ? { cardNames: names } : {}) };
-  return { ...more, ...before, ...lists };
+  const words = [before.word, more.word].flatMap(it => it ?? []).sort();
+  const together = words.length > 1 ? { mode: words.join(' and '), word: words.join(' and ') } : {};
+  return { ...more, ...before, ...lists, ...together };
 }
 
 function remember(at: RewriteContext, chosen: ChosenValues): void {
@@ -169,12 +171,13 @@ const PICKS: { readonly [K in ChosenKind]: Pick } = {
 };
 
 /** 614.12c: an anchor word, or another word of several. */
-function* word({ at, header, among }: Picking): ChoiceGenerator<ChosenValues | undefined> {
+function* word({ at, header, among, before }: Picking): ChoiceGenerator<ChosenValues | undefined> {
   if (among?.kind === 'described') {
     const picked = yield* chooseWord(at.pendingEvent.run, header, [`any ${among.text}`], 'any');
     return picked === undefined ? undefined : { word: picked };
   }
-  const chosen = yield* chooseWord(at.pendingEvent.run, header, among?.kind === 'words' ? among.words : []);
+  const words = among?.kind === 'words' ? among.words.filter(it => it !== before.word) : [];
+  const chosen = yield* chooseWord(at.pendingEvent.run, header, words);
   return chosen === undefined ? undefined : { mode: chosen, word: chosen };
 }
 

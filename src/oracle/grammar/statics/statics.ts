@@ -164,6 +164,40 @@ function allShareColor(of: Filter): Condition {
   return { kind: 'compare', left: { kind: 'alike', what: 'colors', of }, is: '>=', right: { kind: 'count', of } };
 }
 
+/** Keyword abilities that a permanent may have its controller choose among as it enters. */
+const CHOOSABLE = [
+  'flying',
+  'first strike',
+  'double strike',
+  'deathtouch',
+  'haste',
+  'hexproof',
+  'indestructible',
+  'lifelink',
+  'menace',
+  'reach',
+  'trample',
+  'vigilance',
+] as const;
+
+/** "Humans you control have each of the chosen abilities": each of them while it is one that was chosen. */
+const ofEachChosen: Phrase<Effects> = mapPhrase(
+  template({})`${{ affects: subjectMany }} have each of the chosen abilities`,
+  ({ affects }) => chosenAbilities(affects),
+  all => {
+    const [first] = all;
+    return first !== undefined && same(all, chosenAbilities(first.affects)) ? { affects: first.affects } : undefined;
+  },
+);
+
+function chosenAbilities(affects: Filter): Effects {
+  return CHOOSABLE.map(keyword => ({
+    affects,
+    changes: [{ kind: 'gains', abilities: [{ kind: 'keyword', keyword }] }],
+    condition: { kind: 'chosenWord', word: keyword },
+  }));
+}
+
 /** "each creature you control has vigilance if it's white, hexproof if it's blue, and trample if it's green". */
 const byColor: Phrase<Effects> = mapPhrase(
   template({})`${{ affects: eachFilter }} has ${{
@@ -277,7 +311,7 @@ export const staticAbility: Phrase<StaticAbility> = memo(
       firstSpellEachTurn,
       spellHas,
       mapPhrase(
-        oneOf<Effects>('effects', [plain, several, allAlike, byColor, triggersMoreWhile]),
+        oneOf<Effects>('effects', [plain, several, allAlike, byColor, ofEachChosen, triggersMoreWhile]),
         (effects): StaticAbility => ({ ...STATIC, condition: undefined, effects, defining: isDefining(effects) }),
         ability =>
           ability.kind === 'static' &&
