@@ -1,13 +1,14 @@
 // Names and numbers: each name gets its part in the clause it stands in.
 
 import { isBasicLandType } from '../../engine/index.ts';
-import { lastBefore } from '../../kit/lists.ts';
+import { lastBefore, lastIndexBefore } from '../../kit/lists.ts';
 import { cardKnown } from '../model/card-traits.ts';
 import { joinedPatch, type Mention } from '../model/mention.ts';
 import { countersSaid } from '../model/states.ts';
 import { nounNamed } from '../names/nouns.ts';
 import { creatureType } from '../tokens/chosen.ts';
 import type { Noun, Token } from '../tokens/question-token.ts';
+import { isListSign } from '../tokens/token-parts.ts';
 import { gatherSameAgain } from './about-readers.ts';
 import { isAskedAlone, tellsNoEvent } from './asked-alone.ts';
 import type { Gathering } from './gathering-state.ts';
@@ -221,10 +222,27 @@ function isTokenOfText(
   return open && clause.mode === 'ask' && mentions.some(it => cardKnown(cards, it)?.says.names(text) === true);
 }
 
-/** The wording "while he was a creature": said of what was named before. */
+/** Wordings "while he was a creature", "it's a land and a creature": said of what was named before. */
 function isRemark({ tokens, clause }: Gathering, { noun }: Extract<Token, { kind: 'noun' }>, i: number): boolean {
-  const before = lastBefore(tokens, i, it => it.kind !== 'number' && it.kind !== 'filler');
-  return noun.generic === true && before?.kind === 'be' && clause.group.length === 0 && clause.mode !== 'ask';
+  if (noun.generic !== true || clause.group.length > 0 || clause.mode === 'ask') return false;
+  const before = beforeKind(tokens, i);
+  const sign = tokens[before];
+  const other = sign !== undefined && isListSign(sign) ? tokens[before - 1] : undefined;
+  const isAnd = other?.kind === 'noun' && other.noun.generic === true;
+  return isSaying(tokens[before]) || (isAnd && isSaying(tokens[beforeKind(tokens, before - 1)]));
+}
+
+/** The index of the last token before a kind that is no article and no filler. */
+function beforeKind(tokens: readonly Token[], i: number): number {
+  return lastIndexBefore(tokens, i, it => it.kind !== 'number' && it.kind !== 'filler');
+}
+
+/** Whether a token says what something is: "is", "it's". */
+function isSaying(token: Token | undefined): boolean {
+  return (
+    token?.kind === 'be' ||
+    (token?.kind === 'small' && token.word === 'it' && /^(?:it|he|she|that)['’]?s$/iu.test(token.text))
+  );
 }
 
 /** The wording "Zombies?": a noun that makes up a sentence of its own after something was told. */

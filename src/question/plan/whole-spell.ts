@@ -85,9 +85,11 @@ export function wholeSpellPlan(
   // which card is a spell matters: the event is its resolving (608.2)
   const isOfSpells = plan.gathered.mentions.some(it => cardKnown(cards, it)?.says.changesDamageOfSpells === true);
   if (isOfSpells && scenario.when.kind === 'dealsDamage') return wholePlan(plan, found.spell, cards);
-  if (spellWithMore(plan, scenario, cards) === undefined) return undefined;
   const { spell, known } = found;
   const { effects } = cards.instructions(known);
+  // "Fatal Push on my Angel": whether it kills depends on what it hits
+  if (KILLS.includes(scenario.when.kind) && effects[0]?.kind === 'if') return wholePlan(plan, spell, cards);
+  if (spellWithMore(plan, scenario, cards) === undefined) return undefined;
   // "Anger of the Gods: does my Finks persist": it changes what becomes of what it kills
   if (KILLS.includes(scenario.when.kind) && some('effect', effects, { effect: ['shield'] }))
     return wholePlan(plan, spell, cards);

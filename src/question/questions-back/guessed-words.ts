@@ -57,13 +57,26 @@ function supposes(stretch: readonly Token[]): boolean {
 /** The index after the last token from one index to before another that tells of something. */
 function guessFrom(tokens: readonly Token[], from: number, to: number): number {
   for (let i = to - 1; i >= from; i -= 1) {
-    if (names(tokens[i])) return i + 1;
-    if (describes(tokens, i)) {
-      const comma = tokens.findIndex((it, at) => at > i && at < to && isComma(it));
-      return comma < 0 ? to : comma;
-    }
+    if (names(tokens[i])) return isJoined(tokens, i + 1) ? commaFrom(tokens, i, to) : i + 1;
+    if (describes(tokens, i)) return commaFrom(tokens, i, to);
   }
   return from;
+}
+
+/** The index of the first comma after one index and before another, or that other one. */
+function commaFrom(tokens: readonly Token[], i: number, to: number): number {
+  const comma = tokens.findIndex((it, at) => at > i && at < to && isComma(it));
+  return comma < 0 ? to : comma;
+}
+
+/** Whether a token joins what follows to the name before: "Fatal Push on X under revolt, …". */
+function isJoined(tokens: readonly Token[], i: number): boolean {
+  const [token, next] = [tokens[i], tokens[i + 1]];
+  if (token?.kind !== 'small') return false;
+  return (
+    ['without', 'under', 'by', 'off', 'from'].includes(token.word) ||
+    (token.word === 'with' && next?.kind === 'unknown')
+  );
 }
 
 /** Whether a token names something on the board, or says where it is. */

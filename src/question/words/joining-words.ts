@@ -33,7 +33,10 @@ small(
   'it|its|itself|that one|that thing|that guy|that creature|that face down thing|that face down creature|that face down card|this|them both|these|those|her too|itself too',
   'it',
 );
-small('not|no|nobody|noone|never|dont|doesnt|didnt|wont|cant|isn t|arent|wouldnt|cannot', 'not');
+small(
+  'not|no|nobody|noone|neither of us|neither player|neither of the players|neither side|none of us|never|dont|doesnt|didnt|wont|cant|isn t|arent|wouldnt|cannot',
+  'not',
+);
 small('naming|names|on the name|named|set to|choosing|chose|chosen|set on|calling', 'naming');
 small('copying|as a copy of|becomes a copy of|copy of|a copy of|becoming a copy of|turning into', 'copying');
 small(
