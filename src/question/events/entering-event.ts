@@ -38,6 +38,12 @@ export function entering(
   const who = happening.who ?? objects[0]?.whose ?? 'you';
   if (by !== undefined && objects.some(it => isOutOfReach(it, by, happening, writing)))
     return { missing: `how ${by} gets a card of another player` };
+  const cause = happening.by;
+  // "Yisan on his third verse counter finding X": what is told of it is told of a permanent
+  if (cause !== undefined && cardKnown(writing.cards, cause)?.spell === false && cause.patch.counters !== undefined) {
+    cause.whose ??= who;
+    board.put(cause, 'battlefield');
+  }
   const ownerOf = (object: Mention) => (happening.severally === true ? (object.whose ?? who) : who);
   const items = objects.map(object => enteringItem(object, happening, writing, { zone, by, who: ownerOf(object) }));
   const choose = objects.flatMap(({ copying, patch }) => {

@@ -44,11 +44,12 @@ export function bare(gathered: Gathered, cards: Cards): Planned {
   const [affected, ...more] = gathered.relations.flatMap(({ word, right }) => (/^d\w+ to$/u.test(word) ? right : []));
   if (affected !== undefined && more.length === 0 && free.includes(affected))
     return { plan: planFor(affected, gathered) };
-  const aimed = free.filter(it => it.aimed === true);
+  const seconds = free.filter(it => it.another && it.names.length > 0);
+  // "a second Helm of the Host while the first one is on my Craw Wurm": the other one is attached by then
+  const aimed = free.filter(it => it.aimed === true && !seconds.some(second => isNamesake(it, second)));
   if (aimed[0] !== undefined && aimed.length === 1) return { plan: planFor(aimed[0], gathered) };
   const cast = free.filter(it => it.patch.cast !== undefined);
   if (cast[0] !== undefined && cast.length === 1) return { plan: planFor(cast[0], gathered) };
-  const seconds = free.filter(it => it.another && it.names.length > 0);
   if (seconds[0] !== undefined && seconds.length === 1) return secondPlan(seconds[0], gathered);
   const pair = free.find(it => it.count > 1 && cardKnown(cards, it)?.legendary === true);
   if (pair !== undefined) return { plan: lastOfSeveral(pair, gathered) };
@@ -70,6 +71,10 @@ function onlyChooser({ mentions }: Gathered, cards: Cards): Mention | undefined 
   const [only, ...more] = mentions;
   const isChooser = only?.patch.chosen !== undefined && only.asked === false && cardKnown(cards, only)?.enters === true;
   return isChooser && more.length === 0 ? only : undefined;
+}
+
+function isNamesake(one: Mention, { names: [name] }: Mention): boolean {
+  return one.names[0] === name;
 }
 
 /** The plan in which what is `free` to enter does, or what looks at events sees one. */
@@ -216,10 +221,13 @@ function isStanding(mention: Mention, cards: Cards): boolean {
 }
 
 /** Whether a mention has a state that only a permanent has. */
-export function stands({ patch, attachedTo, aimed }: Mention): boolean {
+export function stands({ patch, attachedTo, aimed, asked }: Mention): boolean {
+  // "is an untapped shock land an option": how it would enter
+  const isOfEntry = (key: string) => asked && key === 'tapped' && patch.tapped === false;
+  const keys = ['attachedTo', 'chosen', 'counters', 'tapped', 'level', 'faceDown', 'face'];
   return (
     (attachedTo !== undefined && aimed !== true) ||
-    ['attachedTo', 'chosen', 'counters', 'tapped', 'level', 'faceDown', 'face'].some(it => patch[it] !== undefined) ||
+    keys.some(it => patch[it] !== undefined && !isOfEntry(it)) ||
     isDesignated(patch)
   );
 }

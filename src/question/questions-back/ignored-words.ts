@@ -18,10 +18,11 @@ const OF_MANNER = /^(?:twice|thrice|for free|each player|(?:two|three|four|five|
  */
 export function ignoredWords(
   tokens: readonly Token[],
-  { told, mentions }: Pick<Gathered, 'told' | 'mentions'>,
+  { told, mentions, passedOver }: Pick<Gathered, 'told' | 'mentions' | 'passedOver'>,
   cards: Cards,
 ): readonly Token[] {
-  const telling = told.filter(it => tellsOfSomething(it, tokens) && !mentions.some(mention => isNamedBy(it, mention)));
+  const isSeen = (token: Token) => passedOver.includes(token) || mentions.some(it => isNamedBy(token, it));
+  const telling = told.filter(it => tellsOfSomething(it, tokens) && !isSeen(it));
   if (telling.length === 0) return [];
   const all = whatIsGathered(tokens, cards);
   return telling.filter(token => {

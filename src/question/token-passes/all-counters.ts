@@ -11,6 +11,25 @@ export function withoutAllOfCounters(tokens: readonly Token[]): readonly Token[]
   });
 }
 
+const NTH: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+/** The tokens with "on his third verse counter" as the number of them that there are. */
+export function withNthCounters(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'counters')) return tokens;
+  return withRunsReplaced(tokens, i => {
+    const [on, next] = tokens.slice(i, i + 2);
+    if (on?.kind !== 'small' || !['on', 'at'].includes(on.word)) return undefined;
+    const isLed = next?.kind === 'filler' || (next?.kind === 'small' && next.word === 'it') || next?.kind === 'who';
+    const [nth, counters] = tokens.slice(isLed ? i + 2 : i + 1);
+    const value = NTH.indexOf(nth?.text.toLowerCase() ?? '') + 1;
+    if (value === 0 || nth === undefined || counters?.kind !== 'counters' || counters.counter === '') return undefined;
+    return {
+      tokens: [on, { kind: 'number', value, article: false, ...plainPart(nth) }, counters],
+      to: i + (isLed ? 4 : 3),
+    };
+  });
+}
+
 /** The tokens with a creature type between a number and "counters" as their kind: "8 incarnation counters". */
 export function withCountersOfWords(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(it => it.kind === 'counters' && it.counter === '')) return tokens;

@@ -3,6 +3,7 @@ import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { asFiller, plainPart } from '../tokens/token-parts.ts';
 import { meaningOf } from '../words/lexicon.ts';
+import { FACE_DOWN } from './hidden-things.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 type SizeToken = Extract<Token, { kind: 'size' }>;
@@ -44,17 +45,6 @@ function castInBracket(tokens: readonly Token[], { from, to }: { from: number; t
   const meaning = meaningOf(`for ${word.text.toLowerCase()}`);
   return meaning?.kind === 'state' && meaning.patch.cast !== undefined ? { ...meaning, ...plainPart(word) } : undefined;
 }
-
-/** Ways of being face down that scenarios know, by the words for them. */
-const FACE_DOWN: Readonly<Record<string, string | undefined>> = {
-  morph: 'morph',
-  morphed: 'morph',
-  manifest: 'manifested',
-  manifested: 'manifested',
-  cloaked: 'cloaked',
-  disguise: 'disguise',
-  disguised: 'disguise',
-};
 
 function wordAfter(tokens: readonly Token[], i: number): string {
   return tokens[i + 1]?.text.toLowerCase() ?? '';

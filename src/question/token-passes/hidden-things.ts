@@ -1,7 +1,7 @@
 // Face-down objects that are told with what they are: "a disguised thing (it's a Dog Walker)", and what copies one.
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { plainPart, type RunReplacement, withRunsReplaced } from '../tokens/token-parts.ts';
+import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../tokens/token-parts.ts';
 
 /** The tokens with each such object as its card in that state, and a copier that is put on something as cast. */
 export function withHiddenThings(tokens: readonly Token[], cards: Cards): readonly Token[] {
@@ -10,20 +10,77 @@ export function withHiddenThings(tokens: readonly Token[], cards: Cards): readon
 
 const THING = /^(?:thing|card|creature|guy|dude|one)$/iu;
 
-/** The wordings "a disguised thing, it's a Dog Walker", "a cloaked creature (which is X)". */
+/** Ways of being face down that scenarios know, by the words for them. */
+export const FACE_DOWN: Readonly<Record<string, string | undefined>> = {
+  morph: 'morph',
+  morphed: 'morph',
+  megamorph: 'morph',
+  manifest: 'manifested',
+  manifested: 'manifested',
+  cloaked: 'cloaked',
+  disguise: 'disguise',
+  disguised: 'disguise',
+};
+
+/** The wordings "a disguised thing, it's a Dog Walker", "a cloaked creature (which is X)", "my morph (face down X)". */
 function thingAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [state, thing] = tokens.slice(i, i + 2);
-  if (state?.kind !== 'state' || state.patch.faceDown === undefined || !THING.test(thing?.text ?? '')) return undefined;
-  const rest = tokens.slice(i + 2, i + 8);
+  const [word, thing] = tokens.slice(i, i + 2);
+  if (word?.kind !== 'state' || word.patch.faceDown === undefined) return morphAt(tokens, i);
+  if (!THING.test(thing?.text ?? '')) return mannerAfterOwner(tokens, i, word);
+  return namedAfter(tokens, i + 2, word);
+}
+
+/** A noun for what is face down, after an article or its owner. */
+function morphAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [before, word] = [tokens[i - 1], tokens[i]];
+  const manner = word && FACE_DOWN[word.text.toLowerCase()];
+  const isNoun = (before?.kind === 'number' && before.article) || (before?.kind === 'who' && before.whose);
+  if (word === undefined || manner === undefined || !isNoun) return undefined;
+  return namedAfter(tokens, i + 1, { kind: 'state', patch: { faceDown: manner }, after: false, ...plainPart(word) });
+}
+
+/** A face-down object as the card that is named from a place on, and what it is of. */
+function namedAfter(
+  tokens: readonly Token[],
+  from: number,
+  state: Extract<Token, { kind: 'state' }>,
+): RunReplacement | undefined {
+  const [of, who] = tokens.slice(from, from + 2);
+  const owner = of?.kind === 'small' && of.word === 'of' && who?.kind === 'who' ? [of, who] : [];
+  const rest = tokens.slice(from + owner.length, from + owner.length + 6);
   const at = rest.findIndex(it => it.kind === 'card');
   const lead = rest.slice(0, Math.max(0, at));
-  const isThat = lead.some(it => it.kind === 'be' || /^(?:it|that|which|who)['’]?s$/iu.test(it.text));
+  const isThat = lead.some(it => it.kind === 'be' || isDown(it) || /^(?:it|that|which|who)['’]?s$/iu.test(it.text));
   const card = rest[at];
-  return card !== undefined && isThat && lead.every(isLead) ? { tokens: [state, card], to: i + 3 + at } : undefined;
+  const isNamed = isThat || (at === 0 && (state.patch.faceDown !== true || owner.length > 0));
+  if (card === undefined || !isNamed || !lead.every(isLead)) return undefined;
+  const to = from + owner.length + at + 1;
+  // "(it's an X, morphed)"
+  const manner = isComma(tokens[to]) ? FACE_DOWN[tokens[to + 1]?.text.toLowerCase() ?? ''] : undefined;
+  const down = manner === undefined ? state : { ...state, patch: { ...state.patch, faceDown: manner } };
+  return { tokens: [down, card, ...owner], to: manner === undefined ? to : to + 2 };
+}
+
+/** The wording "a face down X of my opponent (morph)". */
+function mannerAfterOwner(
+  tokens: readonly Token[],
+  i: number,
+  state: Extract<Token, { kind: 'state' }>,
+): RunReplacement | undefined {
+  const [card, of, who, word] = tokens.slice(i + 1, i + 5);
+  const manner = FACE_DOWN[word?.text.toLowerCase() ?? ''];
+  const isOwned = card?.kind === 'card' && of?.kind === 'small' && of.word === 'of' && who?.kind === 'who';
+  if (!isOwned || manner === undefined || state.patch.faceDown !== true) return undefined;
+  return { tokens: [{ ...state, patch: { ...state.patch, faceDown: manner } }, card, of, who], to: i + 5 };
+}
+
+function isDown(token: Token): boolean {
+  return token.kind === 'state' && token.patch.faceDown !== undefined;
 }
 
 function isLead(token: Token): boolean {
   if (token.kind === 'number') return token.article;
+  if (isDown(token)) return true;
   return token.kind === 'small' ? ['it', 'that', 'comma'].includes(token.word) : ['be', 'filler'].includes(token.kind);
 }
 

@@ -1,14 +1,15 @@
-// Statements with the name before or after all else: "Uphill Battle is what my opponent has", "Across from me sits X".
+// Statements with the name before or after all else: "Uphill Battle is what my opponent has", "Across from me sits X", "one treasure makes what?"
 import type { Token } from '../tokens/question-token.ts';
 import { plainPart, withRunsReplaced } from '../tokens/token-parts.ts';
 
 /** The tokens with who has a name before it, as in other statements. */
 export function withInvertedStatements(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => WHAT.test(it.text) || SITS.test(it.text))) return tokens;
-  return withRunsReplaced(tokens, i => hadByPlayer(tokens, i) ?? sittingThere(tokens, i));
+  if (!tokens.some(it => WHAT.test(it.text) || SITS.test(it.text) || HOW.test(it.text))) return tokens;
+  return withRunsReplaced(tokens, i => hadByPlayer(tokens, i) ?? sittingThere(tokens, i) ?? madeInto(tokens, i));
 }
 
 const WHAT = /^(?:what|all|something)$/iu;
+const HOW = /^how many$/iu;
 const SITS = /^(?:sits?|sat|stands?|stood|is|are|waits?|lurks?)$/iu;
 
 interface Run {
@@ -32,8 +33,34 @@ function sittingThere(tokens: readonly Token[], i: number): Run | undefined {
   return beginsClause(tokens[i - 1]) ? { tokens: [name, { ...place, ...plainPart(verb) }], to: i + 3 } : undefined;
 }
 
+/** The wording "one treasure makes what": a predefined token that is made (111.10). */
+function madeInto(tokens: readonly Token[], i: number): Run | undefined {
+  const [number, noun, verb, ...rest] = tokens.slice(i, i + 6);
+  if (number?.kind !== 'number' || noun?.kind !== 'noun' || typeof noun.noun.token !== 'string') return undefined;
+  const isMade = (verb?.kind === 'verb' && verb.action === 'creates') || INTO.test(verb?.text ?? '');
+  const asked = rest.findIndex(it => it.kind === 'ask');
+  const end = rest[asked + 1];
+  const isAsked = asked >= 0 && asked < 2 && (end === undefined || ['stop', 'about', 'small'].includes(end.kind));
+  if (verb === undefined || !isMade || !isAsked || !beginsClause(tokens[i - 1])) return undefined;
+  const place = plainPart(verb);
+  return {
+    tokens: [
+      { kind: 'who', who: 'you', whose: false, ...place, text: '' },
+      { kind: 'verb', action: 'creates', voice: 'active', ...place, text: 'make' },
+      number,
+      noun,
+      { kind: 'stop', hard: false, ...place, text: '' },
+    ],
+    to: i + 3,
+  };
+}
+
+const INTO = /^(?:becomes?|turns? into|gives?(?: me)?|gets?(?: me)?|is)$/iu;
+
 function beginsClause(token: Token | undefined): boolean {
   return (
-    token === undefined || token.kind === 'stop' || (token.kind === 'small' && ['comma', 'and'].includes(token.word))
+    token === undefined ||
+    token.kind === 'stop' ||
+    (token.kind === 'small' && ['comma', 'and', 'colon'].includes(token.word))
   );
 }

@@ -34,12 +34,14 @@ function flippedAt(tokens: readonly Token[], i: number): RunReplacement | undefi
   const at = tokens.findIndex((it, n) => n > i && n < i + 8 && it.kind === 'verb' && it.action === 'transforms');
   const verb = tokens[at];
   const part = at < 0 ? [] : tokens.slice(i + 1, at);
-  const isOfChapter = part.some(it => it.kind === 'about' && it.word === 'chapter');
+  const isOfChapter = part.some(it => it.kind === 'about' && (it.word === 'chapter' || /^chapter$/iu.test(it.text)));
   const isPlain = part.every(isBetween);
   return verb !== undefined && isOfChapter && isPlain ? { tokens: [saga, verb], to: at + 1 } : undefined;
 }
 
 function isBetween(token: Token): boolean {
-  if (token.kind === 'small') return ['and', 'comma', 'to', 'then'].includes(token.word);
-  return token.kind === 'filler' || token.kind === 'about';
+  if (token.kind === 'small') return ['and', 'comma', 'to', 'then', 'it'].includes(token.word);
+  return (
+    token.kind === 'filler' || token.kind === 'about' || /^(?:reach(?:es|ed|ing)?|hits?|hitting)$/iu.test(token.text)
+  );
 }

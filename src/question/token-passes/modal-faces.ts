@@ -2,7 +2,7 @@
 import type { Face } from '../../engine/index.ts';
 import type { Cards } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { asFiller } from '../tokens/token-parts.ts';
+import { asFiller, plainPart } from '../tokens/token-parts.ts';
 
 /** The tokens in which such a face, typed in full or "as a land", stands in place of the card. */
 export function withModalFaces(tokens: readonly Token[], cards: Cards): readonly Token[] {
@@ -13,9 +13,14 @@ export function withModalFaces(tokens: readonly Token[], cards: Cards): readonly
     const [front, ...backs] = faces;
     const named = backs.find(it => keyOf(it.name) === keyOf(token.text));
     const lands = faces.filter(it => it.types.includes('Land'));
-    const asLand = isAsLand(tokens, i) && lands.length === 1 ? lands[0] : undefined;
-    if (asLand !== undefined)
-      for (const token of tokens.slice(i + 1, i + 4)) result[tokens.indexOf(token)] = asFiller(token);
+    const [land, ...others] = lands;
+    const words = asLandWords(tokens, i);
+    const isLand = words.length > 0 || (front !== undefined && isOfSpell(front) && isToldAsPermanent(tokens, i));
+    const asLand = isLand && others.length === 0 ? land : undefined;
+    for (const at of asLand === undefined ? [] : words) result[at] = asFiller(tokens[at] ?? token);
+    const verb = tokens[i - 1];
+    if (asLand !== undefined && words.length > 0 && verb?.kind === 'verb' && verb.action === 'puts')
+      result[i - 1] = { kind: 'verb', action: 'enters', voice: 'active', ...plainPart(verb) };
     const onlyBack = backs.length === 1 && isBackSaid(tokens, i) ? backs[0] : undefined;
     for (const at of onlyBack === undefined ? [] : backWords(tokens, i)) result[at] = asFiller(tokens[at] ?? token);
     const face = asLand ?? named ?? onlyBack;
@@ -49,9 +54,27 @@ function backWords(tokens: readonly Token[], i: number): readonly number[] {
 const BACK = /^(?:back|backside|back side|back face|other side|flip side)$/iu;
 const SIDE = /^(?:side|face|half)$/iu;
 
-function isAsLand(tokens: readonly Token[], i: number): boolean {
-  const words = tokens.slice(i + 1, i + 4).map(it => it.text.toLowerCase());
-  return /^as (?:a|the) land$/u.test(words.join(' '));
+/** The places of the words that say so: "as the land", "down as an untapped land"; what they tell of its state is left. */
+function asLandWords(tokens: readonly Token[], i: number): readonly number[] {
+  const from = /^down$/iu.test(tokens[i + 1]?.text ?? '') ? i + 2 : i + 1;
+  const [as, article, ...rest] = tokens.slice(from, from + 4);
+  const isArticle = (article?.kind === 'number' && article.article) || /^(?:the|its)$/iu.test(article?.text ?? '');
+  const at = rest.findIndex(it => it.kind !== 'state');
+  if (as?.kind !== 'small' || as.word !== 'as' || !isArticle || !/^lands?$/iu.test(rest[at]?.text ?? '')) return [];
+  const isSide = SIDE.test(tokens[from + 3 + at]?.text ?? '');
+  const end = from + 2 + at + (isSide ? 1 : 0);
+  return tokens.flatMap((it, n) => (n > i && n <= end && it.kind !== 'state' ? [n] : []));
+}
+
+function isOfSpell({ types }: Face): boolean {
+  return types.some(it => it === 'Instant' || it === 'Sorcery');
+}
+
+/** Whether a card is told or asked to be played tapped or untapped, as no instant and no sorcery is. */
+function isToldAsPermanent(tokens: readonly Token[], i: number): boolean {
+  const [before, next] = [tokens[i - 1], tokens[i + 1]];
+  const isTapped = next?.kind === 'state' && next.patch.tapped !== undefined;
+  return isTapped && before?.kind === 'verb' && before.action === 'enters' && before.voice === 'active';
 }
 
 function keyOf(name: string): string {

@@ -11,6 +11,8 @@ export function withoutSupposedChoices(tokens: readonly Token[]): readonly Token
   return withRunsReplaced(tokens, i => {
     const paid = paidAt(tokens, i);
     if (paid !== undefined) return paid;
+    const taken = takenAt(tokens, i);
+    if (taken !== undefined) return taken;
     const [condition, who, does, ...rest] = tokens.slice(i, i + 6);
     const isIf = condition?.kind === 'small' && condition.word === 'if' && /^if$/iu.test(condition.text);
     if (!isIf || who?.kind !== 'who' || does === undefined || !/^do(?:es)?(?: not|n['’]?t)?$/iu.test(does.text))
@@ -25,6 +27,18 @@ export function withoutSupposedChoices(tokens: readonly Token[]): readonly Token
     const to = tokens.indexOf(last) + 1;
     return { tokens: tokens.slice(i, to).map(asFiller), to };
   });
+}
+
+/** The wording "how many if I take it with X out": that of a choice told before. */
+function takenAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [condition, who, takes, it] = tokens.slice(i, i + 4);
+  const isIf = condition?.kind === 'small' && condition.word === 'if' && /^if$/iu.test(condition.text);
+  if (!isIf || who?.kind !== 'who' || who.whose || !/^(?:take|choose|pick|accept)$/iu.test(takes?.text ?? ''))
+    return undefined;
+  if (!IT.test(it?.text ?? '')) return undefined;
+  const from = sentenceStart(tokens, i);
+  const isAsked = tokens.some((token, n) => n >= from && n < i && token.kind === 'ask');
+  return isAsked ? { tokens: tokens.slice(i, i + 4).map(asFiller), to: i + 4 } : undefined;
 }
 
 /** The wordings "and when he pays, …", "if they pay, …": that of the choice which costs something, after a question. */

@@ -18,6 +18,7 @@ import {
   withCountersLeft,
   withCountersOfWords,
   withCountersPutOn,
+  withNthCounters,
   withoutAllOfCounters,
 } from './all-counters.ts';
 import { withAnimated } from './animated.ts';
@@ -258,6 +259,7 @@ const PASSES: readonly TokenPass[] = [
   withoutOwnersOfCounters,
   withoutAllOfCounters,
   withCountersOfWords,
+  withNthCounters,
   withDyingNamed,
   withOwnOnes,
   withFactsOfThisTurn,

@@ -82,10 +82,10 @@ export const FACTS_OF_PLAYERS: readonly (readonly [RegExp, Read])[] = [
     new RegExp(`(?<=\\b${OPP} (?:who|that) (?:has|have) )${NUMBER_TOLD} life(?: left)?(?: and)?\\b`, 'giu'),
     ([amount = '']) => ({ path: ['given', 'opponent', 'life'], value: numberTold(amount) }),
   ],
-  // "exactly 2 life and X"
+  // "exactly 2 life and X", "down to 1 life"
   [
     new RegExp(
-      `(?<=^|[.;!?] ?)(?:at |with |on )?(?:exactly|precisely|just|only) ${NUMBER_TOLD} life\\b(?! (?:each|per|more|less))`,
+      `(?<=^|[.;!?] ?)(?:at |with |on )?(?:exactly|precisely|just|only|down to|left with) ${NUMBER_TOLD} life\\b(?! (?:each|per|more|less))`,
       'giu',
     ),
     ([amount = '']) => ({ path: ['given', 'you', 'life'], value: numberTold(amount) }),
