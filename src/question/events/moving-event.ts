@@ -1,8 +1,8 @@
 // Events of objects that go to another zone, or change where they are.
 
-import type { SpellAction } from '../../oracle/index.ts';
+import { absorbs, isLimited, type SpellAction } from '../../oracle/index.ts';
 import { animatesItself } from '../model/activations.ts';
-import { type Cards, cardKnown, isVehicle, typesOf } from '../model/card-traits.ts';
+import { type Cards, cardKnown, isVehicle, type Known, typesOf } from '../model/card-traits.ts';
 import { type Happening, joinedPatch, type Mention } from '../model/mention.ts';
 import { nounNamed } from '../names/nouns.ts';
 import type { Side } from '../tokens/question-token.ts';
@@ -34,12 +34,37 @@ export function moves(
     const done = resolves({ ...happening, who, by, objects: [], targets: objects, beside: [] }, writing);
     if (!('missing' in done)) return done;
   }
-  for (const object of happening.objects) {
+  if (by !== undefined && known !== undefined && kind === 'dies' && shrinksAll(known, cards)) {
+    for (const object of happening.objects) board.put(object, 'battlefield');
+    const done = resolves({ ...happening, by, objects: [], targets: [], beside: [], whole: true }, writing);
+    if (!('missing' in done)) return done;
+  }
+  const moved = known === undefined ? happening.objects : withSwept(happening, known, writing);
+  for (const object of moved) {
     if (kind === 'sacrifices' && happening.who !== undefined) object.whose ??= happening.who;
     board.put(object, happening.zone ?? 'battlefield');
   }
-  const objects = happening.objects.flatMap(it => board.refs(it));
+  const objects = moved.flatMap(it => board.refs(it));
   return { when: { [kind]: { objects, ...(by?.names[0] === undefined ? {} : { by: by.names[0] }) } } };
+}
+
+/** The objects that a board wipe moves: with those that were named, all of its kind that are there (608.2). */
+function withSwept(
+  { objects }: Happening,
+  { spell, says: { action } }: Known,
+  { all, cards }: Writing,
+): readonly Mention[] {
+  const isSweep = spell && (action.kind === 'destroys' || action.kind === 'exiles') && action.all;
+  if (!isSweep || isLimited(action.what)) return objects;
+  const swept = all.filter(it => it.place === 'battlefield' && absorbs(action.what, typesOf(it, cards)));
+  return [...new Set([...objects, ...swept])];
+}
+
+/** Whether all that a spell does is to change the size of all creatures: "all creatures get -4/-4". */
+function shrinksAll(known: Known, cards: Cards): boolean {
+  const { effects, unread, targets } = cards.instructions(known);
+  const isAll = effects.every(it => it.kind === 'continuous' && it.what.kind === 'each');
+  return known.spell && effects.length > 0 && unread.length + targets.length === 0 && isAll;
 }
 
 /** The wording "they make me sacrifice a creature with X": a player does it of whom nobody says which object. */

@@ -77,9 +77,10 @@ export function gatherController(g: Gathering, i: number): boolean {
   return true;
 }
 
-/** The wording "I play X into Magus of the Moon": what is there already, where it is no spell that finds it. */
+/** Wordings "I play X into Magus of the Moon", "I discard X into Rest in Peace": what is there already, where it is no spell that finds it. */
 function isFacedNext(g: Gathering): boolean {
   const { happening, mode } = g.clause;
+  if (['discards', 'mills', 'dies'].includes(happening?.action ?? '')) return happening?.objects.length !== 0;
   const { voice, by, verb } = happening ?? {};
   const isPut = by !== undefined && cardKnown(g.cards, by)?.spell === false && verb === undefined;
   const itself =
@@ -115,7 +116,7 @@ export function gatherPreposition(g: Gathering, word: keyof typeof MODES, i: num
     beginHappening(g, { action: 'enters', voice: 'middle', at: g.tokens[i]?.at ?? 0, by: finder, zone: 'library' });
     return;
   }
-  if (word === 'into' && isFacedNext(g)) {
+  if (word === 'into' && /^into$/iu.test(g.tokens[i]?.text ?? '') && isFacedNext(g)) {
     gatherBeside(g, i);
     g.clause.under = true;
     return;

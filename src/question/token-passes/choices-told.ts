@@ -3,14 +3,17 @@ import { isBefore, lastIndexBefore } from '../../kit/lists.ts';
 import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
 import { choiceSaid } from '../tokens/chosen.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { asFiller, plainPart, type RunReplacement, withRunsReplaced } from '../tokens/token-parts.ts';
+import { asFiller, plainPart, type RunReplacement, sentenceStart, withRunsReplaced } from '../tokens/token-parts.ts';
 
 type CardToken = Extract<Token, { kind: 'card' }>;
 
 /** The tokens with each such choice right after the permanent it was made for. */
 export function withChoicesTold(tokens: readonly Token[], cards: Cards): readonly Token[] {
   const told = tokens.some(it => SAYS.test(it.text))
-    ? withRunsReplaced(tokens, i => saidAfter(tokens, i, cards) ?? saidBefore(tokens, i, cards))
+    ? withRunsReplaced(
+        tokens,
+        i => saidAfter(tokens, i, cards) ?? saidBefore(tokens, i, cards) ?? askedFor(tokens, i, cards),
+      )
     : tokens;
   const wished = told.some(it => WANTS.test(it.text)) ? withWishes(told, cards) : told;
   return wished.some(it => NAMES_PLAYER.test(it.text)) ? withPlayerNamed(wished, cards) : wished;
@@ -96,6 +99,29 @@ function saidBefore(tokens: readonly Token[], i: number, cards: Cards): RunRepla
   const who: Token = { kind: 'who', who: 'you', whose: false, text: '', at: place.at, end: place.at };
   const have: Token = { kind: 'have', ...plainPart(says) };
   return { tokens: [...(isTold ? [] : [who]), have, permanent, naming(says), said], to: i + 4 + at };
+}
+
+/** The wording "do I still name a card for Pithing Needle": asked of that permanent as it enters (614.12a). */
+function askedFor(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const says = tokens[i];
+  if (says === undefined || !/^(?:name|pick|choose|call)$/iu.test(says.text)) return undefined;
+  const rest = tokens.slice(i + 1, i + 5);
+  const at = rest.findIndex(it => it.kind === 'small' && ['for', 'with'].includes(it.word));
+  const [lead, permanent] = rest.slice(Math.max(0, at));
+  const isThing =
+    at > 0 && rest.slice(0, at).every(it => ['who', 'about', 'number', 'filler', 'noun'].includes(it.kind));
+  if (lead === undefined || permanent?.kind !== 'card' || !isThing || cardKnown(cards, permanent)?.spell !== false)
+    return undefined;
+  const isAsked = lastIndexBefore(tokens, i, it => it.kind === 'ask') >= sentenceStart(tokens, i);
+  if (!isAsked) return undefined;
+  const place = { ...plainPart(lead), text: '' };
+  const entering: readonly Token[] = [
+    { kind: 'small', word: 'if', ...place, text: 'if' },
+    { kind: 'who', who: 'you', whose: false, ...place },
+    { kind: 'verb', action: 'enters', voice: 'active', ...place, text: 'cast' },
+  ];
+  const end = i + 2 + at;
+  return { tokens: [...tokens.slice(i, end).map(asFiller), ...entering, permanent], to: end + 1 };
 }
 
 function naming(says: Token): Token {

@@ -31,11 +31,11 @@ export function withoutSupposedChoices(tokens: readonly Token[]): readonly Token
 
 /** The wording "how many if I take it with X out": that of a choice told before. */
 function takenAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [condition, who, takes, it] = tokens.slice(i, i + 4);
+  const [condition, who, takes, taken] = tokens.slice(i, i + 4);
   const isIf = condition?.kind === 'small' && condition.word === 'if' && /^if$/iu.test(condition.text);
   if (!isIf || who?.kind !== 'who' || who.whose || !/^(?:take|choose|pick|accept)$/iu.test(takes?.text ?? ''))
     return undefined;
-  if (!IT.test(it?.text ?? '')) return undefined;
+  if (!IT.test(taken?.text ?? '')) return undefined;
   const from = sentenceStart(tokens, i);
   const isAsked = tokens.some((token, n) => n >= from && n < i && token.kind === 'ask');
   return isAsked ? { tokens: tokens.slice(i, i + 4).map(asFiller), to: i + 4 } : undefined;

@@ -69,9 +69,9 @@ function ends(token: Token | undefined): boolean {
 /** Whether nothing but what somebody has stands from one index to before another. */
 function isList(tokens: readonly Token[], from: number, to: number): boolean {
   const listed = tokens.slice(from, to);
-  const isItem = (it: Token) =>
-    ['card', 'noun', 'number', 'filler', 'there', 'state'].includes(it.kind) ||
-    (it.kind === 'small' && it.word === 'and');
+  const isItem = (token: Token) =>
+    ['card', 'noun', 'number', 'filler', 'there', 'state'].includes(token.kind) ||
+    (token.kind === 'small' && token.word === 'and');
   return listed.length > 0 && listed.every(isItem);
 }
 

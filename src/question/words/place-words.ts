@@ -49,7 +49,9 @@ for (const site of SITES) {
     add(`on ${their} ${site}`, { kind: 'there', who: 'opponent' });
   }
 }
-add('in there|in there with it', { kind: 'there' });
+add('in there|in there with it|both there|all there|there already|already there|still there|there too', {
+  kind: 'there',
+});
 add('at home|back home|staying home|staying back', { kind: 'there', who: 'you' });
 add('over there|across the table|across from me', { kind: 'there', who: 'opponent' });
 add('from my opening hand|under my control|in my control|on mine', { kind: 'there', who: 'you' });
