@@ -89,7 +89,7 @@ function victimOf(objects: readonly Mention[]): Side {
 /** A board wipe: every creature that was named. */
 export function wipes(happening: Happening, writing: Writing): Written {
   const { board, cards, all } = writing;
-  const dying = all.filter(it => isCreature(it, cards));
+  const dying = all.filter(it => (it.place ?? 'battlefield') === 'battlefield' && isCreature(it, cards));
   if (dying.length === 0) return { missing: 'which creatures there are' };
   for (const mention of dying) board.put(mention, 'battlefield');
   const spell = [happening.by, ...happening.targets, ...happening.objects, ...happening.beside].find(

@@ -58,7 +58,10 @@ export function resolves(happening: Happening, writing: Writing): Written {
     case 'exiles':
     case 'sacrifices': {
       const hit = action.all
-        ? writing.all.filter(it => it !== by && it.place !== 'graveyard' && absorbs(action.what, typesOf(it, cards)))
+        ? writing.all.filter(
+            it =>
+              it !== by && (it.place ?? 'battlefield') === 'battlefield' && absorbs(action.what, typesOf(it, cards)),
+          )
         : targets;
       if (action.all && isLimited(action.what)) {
         const whole = resolution(known, who, targets, happening, writing);

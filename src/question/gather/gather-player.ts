@@ -113,8 +113,10 @@ function isOwnerOfNext(g: Gathering, token: PlayerToken, i: number): boolean {
   const isObject = clause.mode !== 'ask' && before?.kind === 'verb' && /^(?:mine|theirs)$/iu.test(token.text);
   if (isObject || (next?.kind === 'stop' && (before?.kind === 'verb' || before?.kind === 'relation')))
     g.unread.push(token);
-  else if (next !== undefined && next.kind !== 'stop') g.pending.whose = token.who;
-  else if (last !== undefined) last.whose = token.who;
+  else if (next !== undefined && next.kind !== 'stop') {
+    g.pending.whose = token.who;
+    if (/^(?:mine|theirs|hers)$/iu.test(token.text)) g.pending.own = token;
+  } else if (last !== undefined) last.whose = token.who;
   return true;
 }
 

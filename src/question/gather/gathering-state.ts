@@ -25,6 +25,8 @@ interface Pending {
   counted?: boolean;
   number?: Token;
   whose?: Side;
+  /** The pronoun for what somebody has, which names nothing by itself: "mine". */
+  own?: Token;
   patch?: Patch;
   another?: boolean;
   /** Counters said before what bears them: "three charge counters on my Chalice". */
@@ -132,6 +134,7 @@ export function newClause(): QuestionClause {
 }
 
 export function endClause(g: Gathering): void {
+  settleOwn(g);
   settleNumber(g);
   settleAnother(g);
   g.clause = newClause();
@@ -140,6 +143,7 @@ export function endClause(g: Gathering): void {
 
 /** A new clause of the same speaker: after "and", "then" or a comma. */
 export function nextClause(g: Gathering, who: Side | undefined = g.clause.who): void {
+  settleOwn(g);
   settleNumber(g);
   settleAnother(g);
   g.clause = { ...newClause(), ...(who === undefined ? {} : { who }) };
@@ -166,6 +170,11 @@ export function settleAnother({ clause, pending, mentions, unread }: Gathering):
 /** One of several cards that the same words name: "six lands with different names". */
 function isOneOfSeveral(mentions: readonly Mention[], mention: Mention): boolean {
   return mentions.some(it => it.text === mention.text && it.names[0] !== mention.names[0]);
+}
+
+/** The wording "mine is out too": what is somebody's, of which no name tells what it is. */
+function settleOwn({ clause, pending, unread }: Gathering): void {
+  if (pending.own !== undefined && clause.mode !== 'ask') unread.push(pending.own);
 }
 
 /** A number that no name followed is how much the event is about; where there is none, it was not understood. */

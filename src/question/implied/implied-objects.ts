@@ -12,7 +12,9 @@ import type { Token } from '../tokens/question-token.ts';
 function isPuttingIn({ asked, by, objects, verb }: Happening, cards: Cards): boolean {
   const isOfEach = by !== undefined && cardKnown(cards, by)?.says.isOfEachPlayer === true;
   const isPut = /^(?:put|drop|get|got|bring|cheat|grab|find|hit|return|reanimat|pick|choos|chose|take|took)/iu;
-  return !asked && (by === undefined || isOfEach) && objects.length > 0 && isPut.test(verb?.text ?? '');
+  // "I put in X, they Y": the verb is not said again
+  const isSame = verb?.text === '' && verb.action === 'enters';
+  return !asked && (by === undefined || isOfEach) && objects.length > 0 && (isSame || isPut.test(verb?.text ?? ''));
 }
 
 /**

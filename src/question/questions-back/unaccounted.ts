@@ -65,13 +65,16 @@ function valuesIn(data: Patch | readonly Patch[]): Written {
       for (const [key, inner] of Object.entries(value)) {
         if (isEmptyMap(inner)) continue;
         keys.add(key);
-        walk(inner);
+        // a number of players or of life is told by words of its own, and is no number of anything else
+        if (!(typeof inner === 'number' && OF_FACTS.includes(key))) walk(inner);
       }
     }
   };
   walk(data);
   return { words, numbers, keys };
 }
+
+const OF_FACTS: readonly string[] = ['seats', 'life'];
 
 function isEmptyMap(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;

@@ -1,9 +1,40 @@
 // Two objects of one name: "both my Flying Men connect", "both of their Serra Angels die".
 import type { Token } from '../tokens/question-token.ts';
-import { plainPart } from '../tokens/token-parts.ts';
+import { plainPart, type RunReplacement, withRunsReplaced } from '../tokens/token-parts.ts';
 
-/** The tokens with "both" before the only name of a list as the number two. */
+/** The tokens with "both" before the only name of a list as the number two, and "both our bears" as one of each player. */
 export function withBothOfOne(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => BOTH.test(it.text))) return tokens;
+  return withBothTwo(withRunsReplaced(tokens, i => oursAt(tokens, i)));
+}
+
+const BOTH = /^(?:both|both of|each of)$/iu;
+
+/** The wording "both our bears": mine and the opponent's. */
+function oursAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [both, our, named] = tokens.slice(i, i + 3);
+  if (both === undefined || our?.kind !== 'who' || !BOTH.test(both.text) || !/^our$/iu.test(our.text)) return undefined;
+  const one = singular(named);
+  if (one === undefined) return undefined;
+  const place = plainPart(both);
+  return {
+    tokens: [
+      { ...our, who: 'you' },
+      one,
+      { kind: 'small', word: 'and', ...place, text: 'and' },
+      { ...our, who: 'opponent' },
+      { ...one, at: one.end, text: one.text },
+    ],
+    to: i + 3,
+  };
+}
+
+function singular(token: Token | undefined): Token | undefined {
+  if (token?.kind === 'card') return { ...token, plural: false };
+  return token?.kind === 'noun' && token.noun.plural ? { ...token, noun: { ...token.noun, plural: false } } : undefined;
+}
+
+function withBothTwo(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, i) => {
     if (!(token.kind === 'small' || token.kind === 'filler') || !/^both(?: of)?$/iu.test(token.text)) return token;
     let at = i + 1;

@@ -2,12 +2,15 @@
 import type { Token } from '../tokens/question-token.ts';
 import { asFiller } from '../tokens/token-parts.ts';
 
-/** The tokens without the word for a board between a player and a colon: "Opponent's board: …". */
+/** The tokens without the word for a board between a player and a colon, "Opponent's board: …", and "Mine: …" as "my". */
 export function withoutBoardLabels(tokens: readonly Token[]): readonly Token[] {
-  return tokens.filter((token, i) => {
+  return tokens.flatMap((token, i): readonly Token[] => {
     const [before, colon] = [tokens[i - 1], tokens[i + 1]];
-    const labels = colon?.kind === 'small' && colon.word === 'colon' && before?.kind === 'who';
-    return !(labels && /^(?:board|side|field|battlefield|permanents)$/iu.test(token.text));
+    const labels = colon?.kind === 'small' && colon.word === 'colon';
+    if (labels && before?.kind === 'who' && /^(?:board|side|field|battlefield|permanents)$/iu.test(token.text))
+      return [];
+    const isOwn = labels && token.kind === 'who' && /^(?:mine|theirs|hers)$/iu.test(token.text);
+    return isOwn ? [{ ...token, text: '' }] : [token];
   });
 }
 

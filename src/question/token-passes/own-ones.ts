@@ -8,10 +8,12 @@ import { isComma, plainPart, sentenceStart } from '../tokens/token-parts.ts';
 export function withOwnOnes(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(isOwn)) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
+    if (isAnotherOne(tokens, i + 1) || isAnotherOne(tokens, i + 2)) return [];
     const at = isOwn(token) ? lastIndexBefore(tokens, i, it => it.kind === 'card') : -1;
     const named = tokens[at];
     if (named === undefined || token.kind !== 'who') return [token];
     const other: Token = { ...named, ...plainPart(token) };
+    if (isAnotherOne(tokens, i)) return [token, { kind: 'small', word: 'another', ...plainPart(token) }, other];
     if (isPlayed(tokens, i)) return [{ kind: 'small', word: 'another', ...plainPart(token) }, other];
     const isTheOthers = isSubject(tokens, i) && ownerAt(tokens, at) === otherThan(token.who);
     return isTheOthers ? [{ ...token, text: '', end: token.at }, other] : [token];
@@ -22,6 +24,13 @@ const OWN = /^(?:mine|theirs|hers|my own|their own|(?:my |the )?opp(?:onent)?['â
 
 function isOwn(token: Token): boolean {
   return token.kind === 'who' && token.whose && OWN.test(token.text);
+}
+
+/** The wording "and a second one is theirs". */
+function isAnotherOne(tokens: readonly Token[], i: number): boolean {
+  const [another, be, own] = i < 2 ? [] : tokens.slice(i - 2, i + 1);
+  const isAnother = another?.kind === 'small' && ['another', 'ordinal'].includes(another.word);
+  return isAnother && / one$/iu.test(another.text) && be?.kind === 'be' && own !== undefined && isOwn(own);
 }
 
 function isPlayed(tokens: readonly Token[], i: number): boolean {
@@ -42,7 +51,8 @@ function isSubject(tokens: readonly Token[], i: number): boolean {
   const isNamed = next !== undefined && ['card', 'noun', 'number', 'who', 'about', 'unknown'].includes(next.kind);
   const start = sentenceStart(tokens, i);
   const asks = tokens.some((it, n) => n >= start && n < i && (it.kind === 'ask' || (it.kind === 'be' && n === start)));
-  return begins && !isNamed && !asks;
+  const isLabel = next?.kind === 'small' && next.word === 'colon' && (before === undefined || before.kind === 'stop');
+  return begins && !isNamed && !isLabel && !asks;
 }
 
 /** Whose the card at an index is, by the last player told of before it in its sentence, or right after it. */
