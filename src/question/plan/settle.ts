@@ -226,22 +226,23 @@ function isPartOf(mention: Mention, { happening, gathered }: Plan): boolean {
 /**
  * Owner of an object, set in `owners`: you, unless it does something only on the other side. What would do something for
  * you without the `others` is yours too: the question is then whether they keep it from doing so. Returns whether the
- * owner matters.
+ * owner matters; undefined for what does something for you, where that is not tried yet.
  */
 function giveOwner(
   mention: Mention,
   owners: Map<Mention, Side>,
   answered: Answered,
   others: readonly Mention[],
-): boolean {
+): boolean | undefined {
   owners.set(mention, 'you');
-  if (!ownerMatters(mention, owners, answered)) return false;
   const leeway = { standIns: [], anybodys: [nameOf(mention)] };
   const idle = (without: readonly Mention[]) => {
     const [there, gone] = [answered(without), answered([...without, mention])];
     return there !== undefined && gone !== undefined && sameOutcomes(gone, there, leeway);
   };
-  if (idle([]) && (others.length === 0 || idle(others))) owners.set(mention, 'opponent');
+  if (!idle([])) return undefined;
+  if (!ownerMatters(mention, owners, answered)) return false;
+  if (others.length === 0 || idle(others)) owners.set(mention, 'opponent');
   return true;
 }
 
