@@ -1,6 +1,6 @@
 // All that is implied by what was gathered from a question, in the order in which one implies the other.
 
-import { withOutlets, withPayments } from './events/paid-events.ts';
+import { withOutlets, withPayments, withSearchesPaid } from './events/paid-events.ts';
 import { withAskedLands } from './implied/asked-lands.ts';
 import { withAurasWorn, withEquipmentWorn, withOwnersOfEquipment } from './implied/auras-worn.ts';
 import { withConsequences } from './implied/consequences.ts';
@@ -11,6 +11,7 @@ import { withEarlierEffects } from './implied/earlier-effects.ts';
 import { withFetchedLands } from './implied/fetched-lands.ts';
 import {
   withBlinks,
+  withCopiedBeside,
   withCopiedCards,
   withLosses,
   withPicked,
@@ -39,9 +40,9 @@ export function withImplied(gathered: Gathered, tokens: readonly Token[], cards:
     cards,
   );
   const paid = withPayments(withToldActivations(withLosses(told, cards), tokens, cards), cards);
-  const moved = withOutlets(paid, cards);
+  const moved = withOutlets(withSearchesPaid(paid, cards), cards);
   const picked = withPicked(withSpellsThatHit(withPutIn(moved, cards), cards), tokens, cards);
-  const worn = withEquipmentWorn(withAurasWorn(withCopiedCards(picked, cards), cards), cards);
+  const worn = withEquipmentWorn(withAurasWorn(withCopiedBeside(withCopiedCards(picked, cards), cards), cards), cards);
   return withOwnersOfEquipment(worn, cards);
 }
 

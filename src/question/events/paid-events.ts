@@ -96,6 +96,42 @@ export function withPayments(gathered: Gathered, cards: Cards): Gathered {
 }
 
 /**
+ * The wording "I sac X to Birthing Pod for Y": Y enters by the ability that is paid for, with X in the graveyard. What
+ * triggers as X dies would be another event, so that such an X stays open.
+ */
+export function withSearchesPaid(gathered: Gathered, cards: Cards): Gathered {
+  const { happenings } = gathered;
+  const sacrifice = happenings.find(it => it.action === 'sacrifices' && !it.asked && it.objects.length > 0);
+  const outlet = sacrifice?.targets.find(it => searchesPaid(it, cards));
+  const found = happenings.find(
+    it => it.action === 'enters' && !it.asked && it.at > (sacrifice?.at ?? 0) && isFound(it) && it !== sacrifice,
+  );
+  if (sacrifice === undefined || outlet === undefined || found === undefined) return gathered;
+  const { objects, who = 'you' } = sacrifice;
+  if (objects.some(it => cardKnown(cards, it)?.says.triggersOnOwnDeath === true)) return gathered;
+  for (const object of objects) {
+    object.whose ??= who;
+    if (object.names.length > 0) object.place = 'graveyard';
+  }
+  outlet.place = 'battlefield';
+  outlet.whose ??= who;
+  const entering: Happening = { ...found, who, by: outlet, zone: 'library', zoneSaid: true };
+  return {
+    ...gathered,
+    happenings: happenings.flatMap(it => (it === sacrifice ? [] : it === found ? [entering] : [it])),
+  };
+}
+
+function isFound({ by, objects }: Happening): boolean {
+  return by === undefined && objects.length > 0 && objects.every(it => it.place === undefined);
+}
+
+/** Whether an ability of a permanent costs another sacrifice and searches a library. */
+function searchesPaid(outlet: Mention, cards: Cards): boolean {
+  return abilitiesPaidBy('sacrifices', outlet, cards).some(it => cardWording(it.effect).searchesLibrary);
+}
+
+/**
  * The wording "I have Ashnod's Altar and sac a creature": a player's sacrifice pays for the one ability on the board that
  * takes such a cost, where nothing else is told to have it done.
  */

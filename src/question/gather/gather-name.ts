@@ -13,6 +13,7 @@ import { gatherSameAgain } from './about-readers.ts';
 import { isAskedAlone, tellsNoEvent } from './asked-alone.ts';
 import type { Gathering } from './gathering-state.ts';
 import { place } from './place-name.ts';
+import { isContraction } from './verb-clues.ts';
 
 export function gatherNumber(g: Gathering, token: Extract<Token, { kind: 'number' }>): void {
   const { value, article } = token;
@@ -33,14 +34,20 @@ export function gatherNumber(g: Gathering, token: Extract<Token, { kind: 'number
     return;
   }
   const several = g.mentions.at(-1);
-  if (g.clause.mode === 'has' && g.clause.group.length === 0 && !article && alone && several?.noun?.plural === true) {
+  if (g.clause.mode === 'has' && g.clause.group.length === 0 && !article && alone && isSeveral(several)) {
     // "what happens to my bears? I have 2"
-    several.count = value;
+    if (several !== undefined) several.count = value;
     return;
   }
   g.pending.count = value;
   g.pending.counted = !article;
   g.pending.number = token;
+}
+
+/** Whether what was named is a kind in the plural, or a basic land: "do I bounce one of my Plains? I have two". */
+function isSeveral(mention: Mention | undefined): boolean {
+  const isLands = isBasicLandType(mention?.names[0] ?? '') && /s$/iu.test(mention?.text ?? '');
+  return mention?.noun?.plural === true || (isLands && mention?.count === 1);
 }
 
 const OF_CARDS: readonly string[] = ['discards', 'mills', 'draws'];
@@ -224,7 +231,8 @@ function isTokenOfText(
 
 /** Wordings "while he was a creature", "it's a land and a creature": said of what was named before. */
 function isRemark({ tokens, clause }: Gathering, { noun }: Extract<Token, { kind: 'noun' }>, i: number): boolean {
-  if (noun.generic !== true || clause.group.length > 0 || clause.mode === 'ask') return false;
+  const isKind = noun.generic === true || /^(?:an? )?(?:legendary )?planeswalker$/iu.test(noun.said);
+  if (!isKind || clause.group.length > 0 || clause.mode === 'ask') return false;
   const before = beforeKind(tokens, i);
   const sign = tokens[before];
   const other = sign !== undefined && isListSign(sign) ? tokens[before - 1] : undefined;
@@ -241,7 +249,8 @@ function beforeKind(tokens: readonly Token[], i: number): number {
 function isSaying(token: Token | undefined): boolean {
   return (
     token?.kind === 'be' ||
-    (token?.kind === 'small' && token.word === 'it' && /^(?:it|he|she|that)['’]?s$/iu.test(token.text))
+    isContraction(token) ||
+    (token?.kind === 'small' && token.word === 'it' && /^that['’]?s$/iu.test(token.text))
   );
 }
 

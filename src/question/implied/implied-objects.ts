@@ -163,6 +163,25 @@ export function withCopiedCards(gathered: Gathered, cards: Cards): Gathered {
   return gathered;
 }
 
+/**
+ * The wording "does Torpor Orb stop Clone? They have the Orb and a Shivan Dragon": what enters as a copy copies the one
+ * creature besides what is asked to stop it.
+ */
+export function withCopiedBeside(gathered: Gathered, cards: Cards): Gathered {
+  const { mentions, relations } = gathered;
+  const copiers = mentions.filter(it => cardKnown(cards, it)?.copies === true);
+  const [copier] = copiers;
+  const relation = relations.find(({ right }) => copier !== undefined && right.includes(copier));
+  const isOpen = copiers.length === 1 && copier?.place === undefined && copier?.copying === undefined;
+  if (copier === undefined || relation === undefined || !isOpen) return gathered;
+  const isStopping = ({ names }: Mention) => relation.left.some(it => it.names[0] === names[0]);
+  const [copied, ...more] = mentions.filter(
+    it => it !== copier && it.place === 'battlefield' && cardKnown(cards, it)?.creature === true && !isStopping(it),
+  );
+  if (copied?.count === 1 && more.length === 0) copier.copying = copied;
+  return gathered;
+}
+
 /** A spell that deals no damage resolves: "X is hit with Turn to Frog". */
 export function withSpellsThatHit(gathered: Gathered, cards: Cards): Gathered {
   const happenings = gathered.happenings.map(happening => {

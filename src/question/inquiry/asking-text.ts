@@ -171,6 +171,8 @@ function textOf(part: readonly Token[]): Pick<AskingText, 'words' | 'names' | 'j
     if (/^basic$/iu.test(token.text) && nameIn(part[i + 1] ?? token, isPointedAt(part, i + 1)) !== undefined) return '';
     // "how many 1/1 elementals", "do I get a 1/1 vampire": the size is that of the tokens
     if (token.kind === 'size' && isKind(part[i + 1]) && isOfTokens(part, i)) return '';
+    // "does it get +1/+1": what is added to its size
+    if (token.kind === 'counters' && isAdded(part, i)) return token.text;
     if (token.kind === 'counters') return `${token.counter === '' ? '' : `#${token.counter} `}counters`;
     if (token.kind === 'who' && isOtherName(token)) return token.who === 'you' ? 'i' : 'opponent';
     if (name === undefined) return folded(token.kind === 'noun' ? token.text.replace(SIZE, '') : token.text);
@@ -183,6 +185,12 @@ function textOf(part: readonly Token[]): Pick<AskingText, 'words' | 'names' | 'j
   const first = plain(words.slice(0, Math.max(and, 0))).replace(/\bboth /u, '');
   const joined = [first, plain(words.slice(and + 1))] as const;
   return { words: plain(words), names, ...(and > 0 ? { joined } : {}) };
+}
+
+/** Whether a kind of counters stands alone after "get": "does the Ultimus get +1/+1". */
+function isAdded(part: readonly Token[], i: number): boolean {
+  const said = part[i]?.text ?? '';
+  return /^[+-]\d+\/[+-]\d+$/u.test(said) && /(?:^|\s)(?:get|gets|have|has|getting)$/iu.test(part[i - 1]?.text ?? '');
 }
 
 /** Whether a player is called by what the patterns have no word for: "Alice", "player B", "my brother". */

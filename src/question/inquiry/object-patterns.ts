@@ -282,6 +282,7 @@ const SIZES: readonly AskingPattern[] = [
   asking(`(?:what|whats|what is) (?:ITS )?${SIZE_WORD}`, size),
   askingMarked(`(?:ITS )?${SIZE_WORD}`, size),
   asking(`what ${SIZE_WORD} (?:does|do|is|will) S(?: have| be| end up)?`, size),
+  asking('DO S (?:still )?(?:get|have) [+-]\\d+/[+-]\\d+(?: (?:from|off|for|with) .+)?', property('size')),
   asking('BE S (?<size>\\d{1,2}/\\d{1,2})', sized),
   asking('BE S \\d{1,2}/\\d{1,2} or \\d{1,2}/\\d{1,2}', property('size')),
   asking('(?:DO|can) @\\d+ (?:make|turn) S (?:into )?(?<size>\\d{1,2}/\\d{1,2})', sized),

@@ -55,12 +55,39 @@ export function askedOfScenario(tokens: readonly Token[], scenario: Scenario): A
     const inquiries = inquiriesIn(text, scenario);
     for (const { at } of inquiries.length > 0 ? text.typed : []) covered.add(at);
     return inquiries.map(inquiry => ({
-      inquiry: withTarget(withNear(inquiry, text, tokens), scenario),
+      inquiry: withTarget(withNamedBefore(withNear(inquiry, text, tokens), text, tokens, scenario), scenario),
       typed: text.typed,
     }));
   });
   const keys = found.map(it => keyOf(it.inquiry));
   return { worded: found.filter((_, at) => keys.indexOf(keys[at] ?? '') === at), covered };
+}
+
+/**
+ * The inquiry on "it" with the permanent named last before it, where what enters is named only after it: "they put
+ * Frogify on my X, is it still a creature? I cast Y".
+ */
+function withNamedBefore(
+  inquiry: Inquiry,
+  { typed: [first] }: AskingText,
+  tokens: readonly Token[],
+  { when, given }: Scenario,
+): Inquiry {
+  const isOfIt = (inquiry.kind === 'whether' || inquiry.kind === 'property') && inquiry.objects.length === 0;
+  if (!isOfIt || when.kind !== 'enters' || first === undefined) return inquiry;
+  const entering = when.objects.map(it => it.card);
+  const isEntering = (it: Token) => it.kind === 'card' && it.names.some(name => entering.includes(name));
+  const isLater = tokens.some(it => it.at > first.at && isEntering(it));
+  if (!isLater || tokens.some(it => it.at < first.at && (isEntering(it) || isThing(it)))) return inquiry;
+  const there = Object.values(given.players).flatMap(it => it.battlefield.map(({ card }) => card));
+  const before = tokens.findLast(it => it.kind === 'card' && it.at < first.at);
+  const name = before?.kind === 'card' ? before.names.find(it => there.includes(it)) : undefined;
+  return name === undefined ? inquiry : { ...inquiry, objects: [name] };
+}
+
+/** Whether a token is a thing called by its kind, which "it" may mean. */
+function isThing(token: Token): boolean {
+  return token.kind === 'noun' && token.noun.generic !== true;
 }
 
 /** The inquiry on "it" with the one object that the spell or ability of the event is for. */

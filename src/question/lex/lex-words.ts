@@ -76,6 +76,10 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
   const landed = isLanding && lexing.names.some(it => it.from === index + 1 && !it.ordinary);
   const doer = isLanding ? lexing.tokens.findLast(it => it.kind !== 'filler') : undefined;
   if (landed && doer?.kind === 'who' && !doer.whose) return { kind: 'verb', action: 'enters', voice: 'active' };
+  // "they bounce my X": what somebody does
+  const last = lexing.tokens.at(-1);
+  if (folded === 'bounce' && last?.kind === 'who' && !last.whose && last.each !== true)
+    return { kind: 'verb', action: 'bounces', voice: 'active' };
   // "Elesh Norn lands on my side"
   const isOfIt = (doer?.kind === 'small' && doer.word === 'it') || /^(?:he|she)$/iu.test(doer?.text ?? '');
   const comesDown = folded === 'lands' && (isOfIt || (doer?.kind === 'card' && /^(?:on|under|for)$/u.test(next)));

@@ -1,6 +1,7 @@
 // Names that were not typed as they are: misspelt names, and parts of a name that stands elsewhere in full.
 
 import type { NameSpan } from '../../cards/index.ts';
+import { slips } from '../../kit/distance.ts';
 import type { Token, TokenBody } from '../tokens/question-token.ts';
 import { nicknamed } from '../words/card-nicknames.ts';
 import type { Lexing } from './lexing.ts';
@@ -90,6 +91,7 @@ function nameOver(text: string, tokens: readonly Token[], from: number, to: numb
   // a verb is a word of a name only where the name has the very words: "lost but seeking"
   if ((first.kind === 'verb' || last.kind === 'verb') && span.as !== 'part') return undefined;
   const capital = /^\p{Lu}/u.test(typed);
+  if (!capital && to - from > 1 && !isWordByWord(typed, span.names)) return undefined;
   const before = tokens[from - 1];
   const welcome = isObjectPlace(before) && before?.kind !== 'card' && span.names.length === 1;
   const begins = before === undefined || before.kind === 'stop';
@@ -99,6 +101,26 @@ function nameOver(text: string, tokens: readonly Token[], from: number, to: numb
   const given = span.names.length === 1 && isGivenName(typed, name) && isSaidOf(tokens[to]);
   if (span.as === 'part' && !capital && to - from === 1 && !welcome && !given) return undefined;
   return { ...cardToken(span, typed), text: typed, at: first.at, end: last.end };
+}
+
+/** Whether each word of a name in small letters has few slips for its length: "way down" is not Wear Down. */
+function isWordByWord(typed: string, names: readonly string[]): boolean {
+  const words = wordsOf(typed);
+  return names.some(name => {
+    const meant = wordsOf(name);
+    if (meant.length !== words.length) return true;
+    return words.every((word, n) => {
+      const most = word.length < SAFE_WORD ? 1 : word.length < LONG_WORD + 2 ? 2 : 4;
+      return slips(word, meant[n] ?? '', most) <= most && (word.length > 3 || word === meant[n]);
+    });
+  });
+}
+
+/** The letters of a word from which on two slips leave it what it is. */
+const SAFE_WORD = 6;
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** A span of names in which one word stands, as the one of them that begins with it: "thundermaw"; undefined for others. */

@@ -119,9 +119,19 @@ function ofEntering(gathered: Gathered, free: readonly Mention[], cards: Cards):
             ? free
             : [];
   if (only !== undefined) return { plan: planFor(only, gathered) };
-  const among = own.length > 1 ? own : free.length > 0 ? free : gathered.mentions.filter(it => it.names.length > 0);
+  const among = own.length > 1 ? own : free.length > 0 ? free : lastOnBoard(gathered, cards);
   const plans = among.map(it => ({ label: `${nameOf(it)} enters`, plan: planFor({ ...it }, gathered, it) }));
   return { question: 'What happens?', plans };
+}
+
+/** The most permanents of which each may be asked back as the last. */
+const MOST_LAST = 3;
+
+/** The permanents that may have entered last, where all are there: of more than a few those that bear on others. */
+function lastOnBoard({ mentions }: Gathered, cards: Cards): readonly Mention[] {
+  const named = mentions.filter(it => it.names.length > 0);
+  const bearing = named.filter(it => it.place === 'battlefield' && cardKnown(cards, it)?.watches === true);
+  return named.length > MOST_LAST && bearing.length > 1 ? bearing : named;
 }
 
 /** The wording "Nightmare with 4 Swamps": basic lands beside what may enter are there. */

@@ -18,7 +18,7 @@ const OF_DEATH = /\b(?:dies?|dead|survives?)\b/iu;
 
 /** Words by which a question is about what something is. */
 const OF_BOARDS =
-  /\b(?:what happens to (?:my|your|our|his|her|their|all|the)\b|what(?:['’]?s| is| are| even is) (?:\S+ ){1,5}(?:now|power|toughness|types?|size)|what are (?:they|my|their)|how big|an? \p{L}+ or an? ?\p{L}+|(?:is|are) \P{P}{3,40} an? \p{L}+\??$|a \p{L}+ or \p{L}+)/iu;
+  /\b(?:what happens to (?:my|your|our|his|her|their|all|the)\b|what(?:['’]?s| is| are| even is) (?:\S+ ){1,5}(?:now|power|toughness|types?|size)|what are (?:they|my|their)|how big|what (?:survives|lives)\b|(?:is|are) (?:my|their|his|her|the) [^.?!]*? or (?:only |just )?\p{L}+|an? \p{L}+ or an? ?\p{L}+|(?:is|are) \P{P}{3,40} an? \p{L}+\??$|a \p{L}+ or \p{L}+)/iu;
 
 /** A question, and what its plans are compared with. */
 interface LastEntered {
@@ -47,7 +47,11 @@ export function lastOfAnyOrder(
   const inquiries = inquiriesOn(one.scenario);
   const asksOfBoard = inquiries.length > 0 ? inquiries.every(isOfBoard) : OF_BOARDS.test(text);
   const isOfDeath = OF_DEATH.test(text);
-  if (!asksOfBoard || (inquiries.length === 0 && (OF_ENTERING.test(text) || isOfDeath))) return undefined;
+  // what may die is told of besides
+  const isOfOthers = (plans[0]?.plan.gathered.mentions.length ?? 0) > plans.length;
+  const isOfSurvivors = isOfOthers && /\bwhat (?:survives|lives|dies)\b/iu.test(text);
+  const isOther = OF_ENTERING.test(text) || (isOfDeath && !isOfSurvivors);
+  if (!asksOfBoard || (inquiries.length === 0 && isOther)) return undefined;
   const answers = settled.map(({ answer, scenario }) => {
     const solved = answer ?? solve(scenario);
     return solved.ok ? solved.value : undefined;

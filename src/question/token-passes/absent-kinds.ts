@@ -1,10 +1,10 @@
 // Kinds of objects that are said to be absent: "with no basics", "without a legendary creature".
-import { CARD_TYPES } from '../../vocabulary/index.ts';
+import { BASIC_LAND_TYPES, CARD_TYPES } from '../../vocabulary/index.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { fillRange } from '../tokens/token-parts.ts';
 
 const KINDS: ReadonlySet<string> = new Set(
-  [...CARD_TYPES.map(it => it.toLowerCase()), 'permanent', 'token'].flatMap(it => [it, `${it}s`]),
+  [...CARD_TYPES, ...BASIC_LAND_TYPES, 'permanent', 'token'].flatMap(it => [it.toLowerCase(), `${it.toLowerCase()}s`]),
 );
 
 /** The tokens without each such phrase: a scenario has nothing but what is told to be there. */

@@ -1,4 +1,5 @@
 // Counters told in words: "has all ten ice counters", "8 incarnation counters".
+import { ORDINALS } from '../../kit/number-words.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { asFiller, isAuxiliary, plainPart, withRunsReplaced } from '../tokens/token-parts.ts';
 
@@ -11,23 +12,40 @@ export function withoutAllOfCounters(tokens: readonly Token[]): readonly Token[]
   });
 }
 
-const NTH: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
-
-/** The tokens with "on his third verse counter" as the number of them that there are. */
-export function withNthCounters(tokens: readonly Token[]): readonly Token[] {
+/** The tokens with what is on "its second lore counter", on "its last mining counter" or on "lore counter 2" as with so many. */
+export function withCountersReached(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(it => it.kind === 'counters')) return tokens;
   return withRunsReplaced(tokens, i => {
-    const [on, next] = tokens.slice(i, i + 2);
-    if (on?.kind !== 'small' || !['on', 'at'].includes(on.word)) return undefined;
-    const isLed = next?.kind === 'filler' || (next?.kind === 'small' && next.word === 'it') || next?.kind === 'who';
-    const [nth, counters] = tokens.slice(isLed ? i + 2 : i + 1);
-    const value = NTH.indexOf(nth?.text.toLowerCase() ?? '') + 1;
-    if (value === 0 || nth === undefined || counters?.kind !== 'counters' || counters.counter === '') return undefined;
+    const on = tokens[i];
+    const isOn = on?.kind === 'small' && ['on', 'at', 'with', 'that'].includes(on.word);
+    if (on === undefined || !(isOn || on.kind === 'have')) return undefined;
+    let at = i + 1;
+    while (/^(?:its|his|her|the|a|with|on|at|sits on)$/iu.test(tokens[at]?.text ?? '')) at += 1;
+    const [nth, counters] = [tokens[at], tokens[at + 1]];
+    const lead: Token = on.kind === 'have' ? on : { kind: 'small', word: 'with', ...plainPart(on), text: 'with' };
+    if (nth?.kind === 'counters' && counters?.kind === 'number' && !counters.article && isOn)
+      return { tokens: [lead, counters, nth], to: at + 2 };
+    // "has her everything counter on it"
+    if (nth?.kind === 'counters' && on.kind === 'have' && at > i + 1 && !/counters\b/iu.test(nth.text))
+      return { tokens: [on, { kind: 'number', value: 1, article: true, ...plainPart(nth) }, nth], to: at + 1 };
+    const count = counters?.kind === 'counters' ? countReached(nth, counters.counter) : undefined;
+    if (nth === undefined || counters === undefined || count === undefined) return undefined;
     return {
-      tokens: [on, { kind: 'number', value, article: false, ...plainPart(nth) }, counters],
-      to: i + (isLed ? 4 : 3),
+      tokens: [lead, { kind: 'number', value: count, article: false, ...plainPart(nth) }, counters],
+      to: at + 2,
     };
   });
+}
+
+/** The number of counters that an ordinal says; the last of those that are used up is one. */
+function countReached(nth: Token | undefined, counter: string): number | undefined {
+  const [, digits] = /^(\d)(?:st|nd|rd|th)$/iu.exec(nth?.text ?? '') ?? [];
+  if (digits !== undefined) return Number(digits);
+  const said = nth?.text.toLowerCase().replace(/^(?:a|the|its) /u, '') ?? '';
+  if (/^(?:last|final|only)$/u.test(said)) return counter === 'lore' ? undefined : 1;
+  const words: readonly string[] = ORDINALS;
+  const at = words.indexOf(said);
+  return at > 0 ? at : undefined;
 }
 
 /** The tokens with a creature type between a number and "counters" as their kind: "8 incarnation counters". */

@@ -149,11 +149,20 @@ function withWishes(tokens: readonly Token[], cards: Cards): readonly Token[] {
     const { from, to, chooser, word, wished } = wish;
     const lead: Token = { kind: 'small', word, ...plainPart(wants), text: word };
     return tokens.flatMap((token, n) => {
-      if (n >= from && n < to) return [asFiller(token)];
+      if ((n >= from && n < to) || isCopyOfAny(tokens, n, chooser)) return [asFiller(token)];
       return token === chooser ? [token, lead, ...wished] : [token];
     });
   }
   return tokens;
+}
+
+/** The wording "stop Clone from copying something" after what copies: it is told what that is. */
+function isCopyOfAny(tokens: readonly Token[], n: number, chooser: Token): boolean {
+  const at = tokens.indexOf(chooser);
+  const [from, copying, any] = tokens.slice(at + 1, at + 4);
+  const isFrom =
+    from?.kind === 'small' && from.word === 'from' && copying?.kind === 'small' && copying.word === 'copying';
+  return isFrom && /^(?:some|any)thing$/iu.test(any?.text ?? '') && n > at && n < at + 4;
 }
 
 const WANTS = /^(?:want|wanted|take|pick|choose|copy|name|go for|hoped for|like|took)$/iu;

@@ -23,6 +23,7 @@ export function withoutIdleAdverbs(tokens: readonly Token[]): readonly Token[] {
   return withRunsReplaced(
     plain,
     i =>
+      afterAll(plain, i) ??
       hadAt(plain, i) ??
       eitherAt(plain, i) ??
       neverAt(plain, i) ??
@@ -31,6 +32,14 @@ export function withoutIdleAdverbs(tokens: readonly Token[]): readonly Token[] {
       putInAt(plain, i) ??
       noXAt(plain, i),
   );
+}
+
+/** The wording "he's indestructible after all": at the end of a clause. */
+function afterAll(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [after, all, end] = tokens.slice(i, i + 3);
+  if (!/^after$/iu.test(after?.text ?? '') || !/^all$/iu.test(all?.text ?? '') || after === undefined) return undefined;
+  const isLast = isEnd(end) || (end?.kind === 'small' && ['comma', 'and', 'colon'].includes(end.word));
+  return isLast && all !== undefined ? { tokens: [after, all].map(asFiller), to: i + 2 } : undefined;
 }
 
 /** The wording "can I Char my own X and have it flipped": what is asked about comes of it. */

@@ -1,8 +1,8 @@
-// Reasons for what a player does instead: "no creatures to attack with, so I …", "nothing to block with so …".
+// Reasons for what a player does instead: "no creatures to attack with, so I …", "nothing else to play so …".
 import type { Token } from '../tokens/question-token.ts';
 import { asFiller, withRunsReplaced } from '../tokens/token-parts.ts';
 
-/** The tokens with each reason of what somebody lacks for attacking or blocking, up to "so", as filler. */
+/** The tokens with each reason of what somebody lacks for attacking, blocking or playing, up to "so", as filler. */
 export function withoutIdleReasons(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(it => SO.test(it.text))) return tokens;
   return withRunsReplaced(tokens, i => {
@@ -19,4 +19,4 @@ export function withoutIdleReasons(tokens: readonly Token[]): readonly Token[] {
 }
 
 const SO = /^so$/iu;
-const IDLE = /^(?:attack|swing|block)(?: with)?$/iu;
+const IDLE = /^(?:(?:attack|swing|block)(?: with)?|play|cast|do)$/iu;

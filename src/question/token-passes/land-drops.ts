@@ -3,17 +3,25 @@ import { isBasicLandType } from '../../engine/index.ts';
 import { capitalized } from '../../kit/strings.ts';
 import { asBasicLand } from '../model/mana-tapped.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { asFiller, plainPart } from '../tokens/token-parts.ts';
+import { asFiller, isComma, plainPart, type RunReplacement, withRunsReplaced } from '../tokens/token-parts.ts';
 
 /** The tokens with a verb for each land drop that has none, and with the player who plays "my land for the turn". */
-export function withLandDrops(tokens: readonly Token[]): readonly Token[] {
+export function withLandDrops(typed: readonly Token[]): readonly Token[] {
+  if (!typed.some(it => it.kind === 'verb' || it.kind === 'noun')) return typed;
+  const tokens = withRunsReplaced(typed, i => landCalled(typed, i));
   return tokens.flatMap((token, i): readonly Token[] => {
     // "I make a land drop": to make one is to play it
     const made = token.kind === 'verb' && /^(?:make|made|making|do|did|get|take)$/iu.test(token.text);
     if (made && landDropped(tokens, i + 2) !== undefined) return [asFiller(token)];
     if (token.kind === 'verb' && OWN_LAND.test(token.text) && tokens[i + 1]?.kind === 'be')
       return [
-        { kind: 'who', who: 'you', whose: false, ...plainPart(token), text: '' },
+        {
+          kind: 'who',
+          who: OF_OTHERS.test(token.text) ? 'opponent' : 'you',
+          whose: false,
+          ...plainPart(token),
+          text: '',
+        },
         { ...token, voice: 'active' },
       ];
     if (tokens[i - 1]?.kind === 'verb' && OWN_LAND.test(tokens[i - 1]?.text ?? '') && token.kind === 'be')
@@ -27,8 +35,22 @@ export function withLandDrops(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
-/** Wordings "my land for the turn is X", "my play is X". */
-const OWN_LAND = /^my (?:land|play|next play|first play)\b/iu;
+/** Wordings "my land for the turn is X", "my play is X", "X is the land drop". */
+const OWN_LAND = /^(?:my|our|the|his|her|their) (?:land|play|next play|first play)\b/iu;
+const OF_OTHERS = /^(?:his|her|their)\b/iu;
+
+/** The wording "is my land drop, a Wastes, tapped": the land that is played, between commas. */
+function landCalled(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [verb, comma, article, after] = tokens.slice(i, i + 4);
+  if (verb?.kind !== 'verb' || !OWN_LAND.test(verb.text) || !isComma(comma)) return undefined;
+  const at = article?.kind === 'number' && article.article ? i + 3 : i + 2;
+  const named = at === i + 3 ? after : article;
+  const land = named?.kind === 'card' ? named : named && asBasicLand(named);
+  const end = tokens[at + 1];
+  if (land === undefined || !(isComma(end) || end?.kind === 'stop' || end === undefined)) return undefined;
+  const who = OF_OTHERS.test(verb.text) ? 'opponent' : 'you';
+  return { tokens: [{ kind: 'who', who, whose: true, ...plainPart(verb) }, land], to: isComma(end) ? at + 2 : at + 1 };
+}
 
 /** The wording "my land for the turn is a Swamp": the basic land. */
 function ownLand(tokens: readonly Token[], i: number): Token | undefined {

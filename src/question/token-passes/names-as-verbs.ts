@@ -1,15 +1,16 @@
 // Names in place of a verb: "they Torpor Orb", "I Primeval Titan for two Mountains", "they Oko my Serra Angel".
-import { lastBefore } from '../../kit/lists.ts';
+import { firstIndexFrom, lastBefore } from '../../kit/lists.ts';
 import { cardWording } from '../../oracle/index.ts';
 import { activatedOf } from '../model/activations.ts';
 import type { Cards, Known } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { plainPart, withRunsReplaced } from '../tokens/token-parts.ts';
+import { searchVerb } from '../words/card-nicknames.ts';
 
 /** The tokens with a verb before each permanent that follows a player at once, or in place of what changes another. */
 export function withNamesAsVerbs(typed: readonly Token[], cards: Cards): readonly Token[] {
   if (!typed.some(it => it.kind === 'who')) return typed;
-  const tokens = withGoing(withPronounsAfter(typed, cards));
+  const tokens = withSearchVerbs(withGoing(withPronounsAfter(typed, cards)));
   return tokens.flatMap((token, i): readonly Token[] => {
     const spell = spellAsVerb(tokens, i, cards);
     if (spell) return [playing(token), token];
@@ -29,6 +30,27 @@ export function withNamesAsVerbs(typed: readonly Token[], cards: Cards): readonl
     const found = nameAsVerb(tokens, i - 1, cards);
     if (found === undefined || !isFindingNext(tokens, i - 1, found)) return [token];
     return [{ kind: 'small', word: 'into', text: 'finds', at: token.at, end: token.end }];
+  });
+}
+
+/** The wording "I pod away X for Y": X is sacrificed to what finds Y. */
+function withSearchVerbs(tokens: readonly Token[]): readonly Token[] {
+  return withRunsReplaced(tokens, i => {
+    const [before, verb] = [tokens[i - 1], tokens[i]];
+    const name = verb === undefined ? undefined : searchVerb(verb.text);
+    const lead = firstIndexFrom(tokens, i + 1, it => it.kind === 'small' && ['for', 'into'].includes(it.word));
+    const isDone = before?.kind === 'who' ? !before.whose : /^(?:i|we|to|and|then)$/iu.test(before?.text ?? '');
+    if (verb === undefined || name === undefined || !isDone || lead === undefined || lead > i + 5) return undefined;
+    const paid = tokens.slice(i + 1, lead);
+    if (!paid.some(it => it.kind === 'card' || it.kind === 'noun') || tokens[lead]?.kind !== 'small') return undefined;
+    const place = plainPart(verb);
+    const card: Token = { kind: 'card', names: [name], loose: true, open: false, plural: false, ...place };
+    const sacrifices: Token = { kind: 'verb', action: 'sacrifices', voice: 'active', ...place };
+    const into: Token = { kind: 'small', word: 'for', ...plainPart(tokens[lead] ?? verb), text: 'for' };
+    return {
+      tokens: [sacrifices, ...paid, { kind: 'small', word: 'to', ...place, text: 'to' }, card, into],
+      to: lead + 1,
+    };
   });
 }
 

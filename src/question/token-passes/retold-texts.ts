@@ -18,8 +18,25 @@ export function withoutRetoldTexts(tokens: readonly Token[], cards: Cards): read
     const isBeside = tokens.some((it, n) => it.kind === 'verb' && (n < from || n >= to));
     if (isBeside && isOfText(tokens.slice(from, to), known)) fillRange(result, from, to);
   }
+  for (const [from, to] of descriptions(tokens, cards)) fillRange(result, from, to);
   return result;
 }
+
+/** Sentences like "he's indestructible", with words of the text of a card that was named before. */
+function descriptions(tokens: readonly Token[], cards: Cards): readonly Range[] {
+  return tokens.flatMap((token, i): readonly Range[] => {
+    const before = tokens[i - 1];
+    if (!IT_IS.test(token.text) || !(before?.kind === 'stop' || isComma(before))) return [];
+    const to = endOf(tokens, i);
+    const words = tokens.slice(i + 1, to).filter(it => it.kind !== 'filler');
+    const isPlain = words.length > 0 && words.every(it => it.kind === 'about');
+    if (!isPlain || sentenceEnd(tokens, i)?.text === '?' || tokens[to]?.text === '?') return [];
+    const known = tokens.slice(0, i).flatMap(it => (it.kind === 'card' ? (cardKnown(cards, it) ?? []) : []));
+    return known.some(({ says }) => words.every(it => says.has(it.text))) ? [[i, to]] : [];
+  });
+}
+
+const IT_IS = /^(?:he|she|it|they)['’]?(?:s|re)$/iu;
 
 type Range = readonly [from: number, to: number];
 

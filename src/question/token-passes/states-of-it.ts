@@ -1,11 +1,30 @@
 // States that are said of what was named by a pronoun: "I have only one Forest and it is untapped".
 
+import { lastBefore } from '../../kit/lists.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { type RunReplacement, sentenceStart, withRunsReplaced } from '../tokens/token-parts.ts';
+import { plainPart, type RunReplacement, sentenceEnd, sentenceStart, withRunsReplaced } from '../tokens/token-parts.ts';
 
 /** The tokens with each such state right after the name that it is said of. */
 export function withStatesOfIt(tokens: readonly Token[]): readonly Token[] {
-  return withRunsReplaced(tokens, i => stateAt(tokens, i));
+  return withRunsReplaced(tokens, i => stateAt(tokens, i) ?? countersAt(tokens, i));
+}
+
+/** The wording "they exile my X, it had five +1/+1 counters": what is told of the object of a verb. */
+function countersAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [joint, pronoun, have, number, counters] = tokens.slice(i, i + 5);
+  const name = tokens[i - 1];
+  if (have?.kind !== 'have' || number?.kind !== 'number' || counters?.kind !== 'counters') return undefined;
+  const isJoint = joint?.kind === 'stop' || (joint?.kind === 'small' && ['and', 'comma', 'that'].includes(joint.word));
+  if (name?.kind !== 'card' || !isJoint || !/^(?:it|he|she)$/iu.test(pronoun?.text ?? '')) return undefined;
+  const told = tokens.slice(sentenceStart(tokens, i), i).findLast(it => it.kind === 'verb' || it.kind === 'ask');
+  const lead = lastBefore(
+    tokens,
+    i - 1,
+    it => !(it.kind === 'who' && it.whose) && it.kind !== 'number' && it.kind !== 'filler',
+  );
+  if (told?.kind !== 'verb' || told !== lead || told.voice !== 'active' || sentenceEnd(tokens, i + 1)?.text === '?')
+    return undefined;
+  return { tokens: [{ kind: 'small', word: 'with', ...plainPart(have), text: 'with' }], to: i + 3 };
 }
 
 /** Wordings "X and it is tapped", "two Xs, they are untapped", in a sentence that only tells. */

@@ -18,7 +18,7 @@ import {
   withCountersLeft,
   withCountersOfWords,
   withCountersPutOn,
-  withNthCounters,
+  withCountersReached,
   withoutAllOfCounters,
 } from './all-counters.ts';
 import { withAnimated } from './animated.ts';
@@ -245,6 +245,7 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withLifePaid(tokens, cards),
   withCountersPutOn,
   withCountersBeforeVerb,
+  withCountersReached,
   withCountersLeft,
   withCountersFrom,
   (tokens, { text, cards }) => withNamedInBrackets(tokens, text, cards),
@@ -259,7 +260,6 @@ const PASSES: readonly TokenPass[] = [
   withoutOwnersOfCounters,
   withoutAllOfCounters,
   withCountersOfWords,
-  withNthCounters,
   withDyingNamed,
   withOwnOnes,
   withFactsOfThisTurn,

@@ -294,7 +294,10 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
     /\b(?:in a |in my |my )?(?:commander |edh |cedh )?pod of (\d|three|four|five)\b/giu,
     ([n = '']) => ({ path: ['seats'], value: numberTold(n) }),
   ],
-  [/\b(?:in (?:a|my|our|the) )?(?:commander |edh |cedh )?pod\b/giu, () => ({ path: ['seats'], value: 4 })],
+  [
+    /\b(?:in (?:a|my|our|the) )?(?:commander |edh |cedh )?(?<!\b(?:birthing|i|we|he|she|they|you|opp|opponent|and|then|to) )pod\b(?! (?:away|into|up)\b)/giu,
+    () => ({ path: ['seats'], value: 4 }),
+  ],
   [
     /\b(?:i have |there are |with )?(two|three|four|2|3|4) opponents\b(?! (?:each )?(?:has|have|control|controls))/giu,
     ([n = '']) => ({ path: ['seats'], value: numberTold(n) + 1 }),

@@ -297,6 +297,16 @@ export const CARD_VERBS: readonly (readonly [string, string, string])[] = [
   ['elks|elking', 'elked|elkd|elkified', 'Oko, Thief of Crowns'],
 ];
 
+/** Verbs for sacrificing something to a permanent whose ability then searches: "I pod away X for Y". */
+const SEARCH_VERBS: ReadonlyMap<string, string> = new Map(
+  ['pod', 'pods', 'podded', 'podding'].map(it => [it, 'Birthing Pod'] as const),
+);
+
+/** The card that a verb of sacrificing and searching stands for; undefined for another word. */
+export function searchVerb(word: string): string | undefined {
+  return SEARCH_VERBS.get(word.toLowerCase());
+}
+
 const TABLE: ReadonlyMap<string, string> = new Map(
   WRITTEN.flatMap(([names, card]) => names.split('|').map(it => [it, card] as const)),
 );

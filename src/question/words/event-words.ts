@@ -167,7 +167,7 @@ verbs(
 );
 verbs('hit|hits|hitting|connects with|connect with|connects|connect|pings|ping|pinging', 'hits', 'active');
 verbs(
-  'as my land|as my land drop|as a land drop|as land drop|as the land drop|for my land drop|as my land for the turn|as my land for turn|my land drop|my land for the turn|my land for turn|my play|my play for the turn|my next play|my first play',
+  'as my land|as my land drop|as a land drop|as land drop|as the land drop|for my land drop|as my land for the turn|as my land for turn|my land drop|the land drop|our land drop|his land drop|her land drop|their land drop|my land for the turn|my land for turn|the land for the turn|the land for turn|my play|my play for the turn|my next play|my first play',
   'enters',
   'middle',
 );
@@ -183,7 +183,18 @@ for (const nth of NTH)
     for (const type of ['plains', 'island', 'swamp', 'mountain', 'forest'])
       verbs(`as ${lead}${nth} ${type}`, 'enters', 'middle');
   }
-for (const pay of ['pay', 'pays', 'paying', 'paid'])
+for (const pay of [
+  'pay',
+  'pays',
+  'paying',
+  'paid',
+  'fork over',
+  'forks over',
+  'cough up',
+  'coughs up',
+  'shell out',
+  'fork out',
+])
   for (const life of [
     'life',
     'the life',

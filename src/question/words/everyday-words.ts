@@ -125,6 +125,10 @@ filler(
   'he showed me|she showed me|they showed me|he showed it to me|she showed it to me|i saw it|i peeked|by accident|by mistake|exactly|precisely|a grand total of|in play already and|nothing but|as number one|as number two|as number three|as number four|as number five|as number six|gets chumped and|got chumped and|chump blocks and|dont ask|do not ask|long story|my only other|the only other',
 );
 
+filler(
+  'thing going|thing going on|combo going|engine going|engine online|lock going|lock online|all set up|going strong',
+);
+
 // Auxiliaries and particles of a told event.
 filler(
   'has to|have to|had to|gets to|got to|must|need to|needs to|ought to|is supposed to|are supposed to|am supposed to|supposed to|about to|is about to|am about to|are about to|just about to|plan to|planning to|intend to|like to|would like to|id like to|away|choose to|chooses to|chose to|decides to|decided to|happen to|happens to|proceed to|proceeds to|manages to|managed to|start to|starts to|go to|goes to|happened to|ended up|end up casting|gone ahead and|go ahead and|went ahead and|yet',

@@ -3,7 +3,7 @@ import { add, small } from './word-table.ts';
 
 add('vs|v|versus|meets', { kind: 'stop', hard: false });
 small(
-  'and|n|nd|including|incl|inc|plus|together with|alongside|as well as|along with|and so do|and so does|at the same time as',
+  'and|n|nd|including|incl|inc|plus|together with|alongside|as well as|along with|and so do|and so does|at the same time as|at the same moment as|in the same moment as|at the very same time as|at the exact same time as',
   'and',
 );
 small('or', 'or');
@@ -28,7 +28,7 @@ small('by', 'by');
 small('from', 'from');
 small('of|belongs to|belonging to|owned by|controlled by', 'of');
 small('as', 'as');
-small('that|which|who|thats|that s', 'that');
+small('that|which|who|thats|that s|that one s|that ones', 'that');
 small(
   'it|its|itself|that one|that thing|that guy|that creature|that face down thing|that face down creature|that face down card|this|them both|these|those|her too|itself too',
   'it',
@@ -69,6 +69,6 @@ small('both|each', 'both');
 
 // Words that add nothing wherever they stand.
 add(
-  'at the same time|at same time|simultaneously|at once|same time|so|well|ok|okay|also|still|only|even|really|actually|too|just|currently|again',
+  'at the same time|at the same moment|in the same moment|at that same moment|at same time|simultaneously|at once|same time|so|well|ok|okay|also|still|only|even|really|actually|too|just|currently|again',
   { kind: 'filler' },
 );

@@ -120,6 +120,7 @@ for (const kind of [
   'slime',
   'soul',
   'void',
+  'everything',
 ]) {
   add(
     `${kind} on it|${kind} on him|${kind} on her|${kind} on them|${kind} counter|${kind} counters|${kind} counters on it|${kind} counter on it|${kind} counters on him|${kind} counters on her`,
