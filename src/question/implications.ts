@@ -23,7 +23,7 @@ import { withOwnUndoing } from './implied/own-undoing.ts';
 import { withPaidBefore } from './implied/paid-before.ts';
 import { withResponses } from './implied/responses.ts';
 import { withoutXOfSearch } from './implied/searched-with-x.ts';
-import { withoutSweepsAgain, withSweepsNamed } from './implied/swept.ts';
+import { withDeathsOfSweeps, withoutSweepsAgain, withSweepsNamed } from './implied/swept.ts';
 import { withToldActivations } from './implied/told-activations.ts';
 import type { Cards } from './model/card-traits.ts';
 import type { Gathered } from './model/mention.ts';
@@ -34,7 +34,10 @@ import type { Token } from './tokens/question-token.ts';
 export function withImplied(gathered: Gathered, tokens: readonly Token[], cards: Cards): Gathered {
   const undone = withOwnUndoing(withAskedLands(gathered, tokens), tokens, cards);
   const one = withDiscardsOfAbilities(merged(undone, cards), cards);
-  const drawn = withSomeDrawn(withoutXOfSearch(withSweepsNamed(withoutSweepsAgain(one, cards), cards), cards), cards);
+  const drawn = withSomeDrawn(
+    withoutXOfSearch(withSweepsNamed(withDeathsOfSweeps(withoutSweepsAgain(one, cards), cards), cards), cards),
+    cards,
+  );
   const told = withConsequences(
     withPaidBefore(withBlinks(withTurnings(withCopiesMade(drawn, cards), cards)), cards),
     cards,

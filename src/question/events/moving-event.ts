@@ -3,6 +3,7 @@
 import { absorbs, isLimited, type SpellAction } from '../../oracle/index.ts';
 import { animatesItself } from '../model/activations.ts';
 import { type Cards, cardKnown, isVehicle, type Known, typesOf } from '../model/card-traits.ts';
+import { shrinksAll } from '../model/event-spell.ts';
 import { type Happening, joinedPatch, type Mention } from '../model/mention.ts';
 import { nounNamed } from '../names/nouns.ts';
 import type { Side } from '../tokens/question-token.ts';
@@ -58,13 +59,6 @@ function withSwept(
   if (!isSweep || isLimited(action.what)) return objects;
   const swept = all.filter(it => it.place === 'battlefield' && absorbs(action.what, typesOf(it, cards)));
   return [...new Set([...objects, ...swept])];
-}
-
-/** Whether all that a spell does is to change the size of all creatures: "all creatures get -4/-4". */
-function shrinksAll(known: Known, cards: Cards): boolean {
-  const { effects, unread, targets } = cards.instructions(known);
-  const isAll = effects.every(it => it.kind === 'continuous' && it.what.kind === 'each');
-  return known.spell && effects.length > 0 && unread.length + targets.length === 0 && isAll;
 }
 
 /** The wording "they make me sacrifice a creature with X": a player does it of whom nobody says which object. */

@@ -38,14 +38,17 @@ export function gatherThere(g: Gathering, token: Extract<Token, { kind: 'there' 
       clause.happening.who = who;
     return;
   }
+  let said: Side | undefined;
   for (const mention of clause.group) {
     if (clause.mode === 'beside' && !mention.beside) continue;
+    // "they cast Wrath of God with my X and Y out": Y is mine as well
+    if (clause.mode === 'beside') said = mention.whose ?? said;
     const last = clause.group.at(-1);
     if (mention !== last && (isSpell(g, mention) || isCopier(g, mention) || mention.copying === last)) continue;
     mention.place ??= 'battlefield';
     // "I cast X with Y out" does not say whose Y is
     const isBeside = clause.mode === 'beside' && clause.who === 'you';
-    const owner = who ?? (isBeside ? undefined : clause.who);
+    const owner = who ?? said ?? (isBeside ? undefined : clause.who);
     if (owner !== undefined && clause.mode !== 'has') mention.whose ??= owner;
   }
   // "I have X, and Y on their side": of a list that somebody else has, the last alone

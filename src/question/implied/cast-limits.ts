@@ -2,7 +2,8 @@
 // not played.
 import type { LimitingSentence } from '../../oracle/index.ts';
 import { type Cards, cardKnown, type Known } from '../model/card-traits.ts';
-import type { Gathered, Mention } from '../model/mention.ts';
+import type { Gathered, Happening, Mention } from '../model/mention.ts';
+import type { Side } from '../tokens/question-token.ts';
 
 /** Something that may be done or not, with the words that ask for it and those that limit it. */
 interface Limited {
@@ -61,7 +62,8 @@ export function castLimit(text: string, gathered: Gathered, cards: Cards): strin
     if (limits === 'limitsCasting' && playsLandsAlone(gathered, cards)) continue;
     const isAsked = asks.some(it => it.test(text));
     for (const mention of gathered.mentions) {
-      if (!isAsked && !isRelated(mention, limited, gathered, cards)) continue;
+      const isTold = limits === 'limitsCasting' && isCastDespite(mention, gathered, cards);
+      if (!isAsked && !isTold && !isRelated(mention, limited, gathered, cards)) continue;
       const known = cardKnown(cards, mention);
       const limit = known?.says[limits].find(it => concerns(it, text));
       if (known !== undefined && limit !== undefined) {
@@ -70,6 +72,29 @@ export function castLimit(text: string, gathered: Gathered, cards: Cards): strin
     }
   }
   return undefined;
+}
+
+/** Costs for which a card is cast from a graveyard or from exile (702.34a, 702.138a). */
+const ELSEWHERE: readonly string[] = ['flashback', 'escape', 'retrace', 'disturb', 'jump-start', 'aftermath'];
+const ZONES: readonly string[] = ['graveyard', 'library', 'exile', 'command'];
+
+/** Whether somebody is told to cast a card from where a permanent says that they can't: "flashback X with Grafdigger's Cage out". */
+function isCastDespite(mention: Mention, { happenings }: Gathered, cards: Cards): boolean {
+  const limits = cardKnown(cards, mention)?.says.limitsCasting ?? [];
+  return limits.some(({ sentence }) => {
+    const isOfOthers = /^your opponents\b/iu.test(sentence);
+    const isLimited = (who: Side | undefined) =>
+      !isOfOthers || mention.whose === undefined || mention.whose !== (who ?? 'you');
+    return /\bfrom\b/iu.test(sentence) && happenings.some(it => isCastElsewhere(it) && isLimited(it.who));
+  });
+}
+
+function isCastElsewhere({ action, voice, verb, by, zone, objects }: Happening): boolean {
+  if (!['enters', 'resolves', 'casts'].includes(action) || voice !== 'active' || verb === undefined) return false;
+  if (verb.cost !== undefined && ELSEWHERE.includes(verb.cost)) return true;
+  const isCommander = objects.some(({ patch }) => String(patch.designations) === 'commander');
+  const isCast = /^(?:re)?cast/iu.test(verb.text) && by === undefined;
+  return isCast && (ZONES.includes(zone ?? '') || isCommander);
 }
 
 /** Whether lands are played and nothing else is told to happen: no spell is cast (305.1). */

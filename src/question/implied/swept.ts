@@ -1,5 +1,6 @@
 // Board wipes told twice: "they cast Wrath of God and everything dies".
 import { type Cards, cardKnown } from '../model/card-traits.ts';
+import { shrinksAll } from '../model/event-spell.ts';
 import type { Gathered, Happening, Mention } from '../model/mention.ts';
 import { sweepOf } from './consequences.ts';
 
@@ -10,6 +11,42 @@ export function withoutSweepsAgain(gathered: Gathered, cards: Cards): Gathered {
   const isAgain = ({ action, voice, asked, at }: Happening) =>
     action === 'wipes' && voice === 'middle' && !asked && spells.some(it => it.at < at);
   return { ...gathered, happenings: happenings.filter(it => !isAgain(it)) };
+}
+
+/**
+ * The gathered question without a death that is told or asked after what is done to all creatures: "I Pyroclasm. Their
+ * Hill Giant dies?"
+ */
+export function withDeathsOfSweeps(gathered: Gathered, cards: Cards): Gathered {
+  const { happenings } = gathered;
+  const sweeps = happenings.filter(
+    it => !it.asked && !it.already && (isSweep(it, cards) || isOfAllCreatures(it, cards)),
+  );
+  const [sweep, ...more] = sweeps;
+  if (sweep === undefined || more.length > 0) return gathered;
+  const isOfSweep = ({ action, voice, at, by, objects, beside }: Happening) =>
+    action === 'dies' &&
+    voice === 'middle' &&
+    at > sweep.at &&
+    by === undefined &&
+    objects.length > 0 &&
+    beside.length === 0;
+  const deaths = happenings.filter(isOfSweep);
+  for (const { objects, who } of deaths)
+    for (const object of objects) {
+      object.place ??= 'battlefield';
+      if (who !== undefined) object.whose ??= who;
+    }
+  return { ...gathered, happenings: happenings.filter(it => !deaths.includes(it)) };
+}
+
+/** Whether a spell is told of that deals damage to all creatures, or makes them smaller. */
+function isOfAllCreatures({ action, by, objects }: Happening, cards: Cards): boolean {
+  const spell = by ?? objects.find(it => cardKnown(cards, it)?.spell === true);
+  const known = spell === undefined ? undefined : cardKnown(cards, spell);
+  if (!['resolves', 'enters'].includes(action) || known?.spell !== true) return false;
+  const does = known.says.action;
+  return (does.kind === 'damage' && does.each !== undefined) || shrinksAll(known, cards);
 }
 
 /** The gathered question with a board wipe that was only named as the cause of what is told to die: "X and Damnation: my Y dies". */

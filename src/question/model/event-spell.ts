@@ -21,6 +21,13 @@ export function spellOfEvent(
   return undefined;
 }
 
+/** Whether all that a spell does is to change the size of all creatures: "all creatures get -4/-4". */
+export function shrinksAll(known: Known, cards: Cards): boolean {
+  const { effects, unread, targets } = cards.instructions(known);
+  const isAll = effects.every(it => it.kind === 'continuous' && it.what.kind === 'each');
+  return known.spell && effects.length > 0 && unread.length + targets.length === 0 && isAll;
+}
+
 /** Events of which an instant or sorcery may be the object, and that are not of its being cast. */
 const NOT_CAST: readonly SpokenAction[] = ['discards', 'mills', 'exiles', 'returns', 'draws', 'puts'];
 

@@ -17,7 +17,7 @@ export function withOpponentsApart(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
-const LETTER = /^(?:[ABC]|[123])(?:['’]s)?$/u;
+const LETTER = /^(?:[ABC]|[123]|one|two|three)(?:['’]s)?$/u;
 
 /** The word by which an opponent at a place is told from others; undefined where there is none. */
 function markOf(tokens: readonly Token[], i: number): string | undefined {
@@ -27,7 +27,7 @@ function markOf(tokens: readonly Token[], i: number): string | undefined {
   if (side !== undefined) return side.toLowerCase();
   const isNumbered = /^(?:my |the |an )?opp(?:onent)?$/iu.test(token.text) && LETTER.test(next?.text ?? '');
   if (isNumbered && (next?.kind !== 'number' || tokens[i + 2]?.kind === 'have' || tokens[i + 2]?.kind === 'verb'))
-    return next?.text.slice(0, 1);
+    return next?.text.replace(/['’]s$/u, '');
   if (/^(?:one|an) opp(?:onent)?$/iu.test(token.text) && isAnotherTold(tokens, i)) return 'one';
   return isAnother(tokens, i) && tokens.some(it => /^(?:one|an) opp(?:onent)?$/iu.test(it.text))
     ? 'another'

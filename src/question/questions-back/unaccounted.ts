@@ -89,7 +89,9 @@ function isNamed({ names, noun, text }: Mention, { words, keys }: Written): bool
 /** The wording "I cast Divination": a spell of which the event is what it does. */
 function isDone(mention: Mention, { happenings }: Gathered, { happening: event }: Plan, cards: Cards): boolean {
   const spells = [event, ...happenings.filter(it => it.action === 'resolves' || it.at === event.at)];
-  const objects = cardKnown(cards, mention)?.spell === true ? spells.flatMap(it => it.objects) : [];
+  // what another spell is told to be done to is not cast with it
+  const cast = spells.filter(it => it.by === undefined || it.by === mention);
+  const objects = cardKnown(cards, mention)?.spell === true ? cast.flatMap(it => it.objects) : [];
   return objects.includes(mention) || spells.some(it => [it.by, it.source, ...it.beside].includes(mention));
 }
 

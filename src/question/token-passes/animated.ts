@@ -2,7 +2,7 @@
 import { animatesItself, animatingOf } from '../model/activations.ts';
 import type { Cards } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { isAuxiliary, plainPart } from '../tokens/token-parts.ts';
+import { asFiller, isAuxiliary, plainPart } from '../tokens/token-parts.ts';
 
 const ANIMATES = /^animat(?:e|es|ing|ed)$/iu;
 
@@ -10,6 +10,8 @@ const ANIMATES = /^animat(?:e|es|ing|ed)$/iu;
 export function withAnimated(tokens: readonly Token[], cards: Cards): readonly Token[] {
   const result: Token[] = [];
   if (!tokens.some(it => ANIMATES.test(it.text))) return tokens;
+  const again = animatedAgain(tokens, cards);
+  if (again !== undefined) return again;
   let named: number | undefined;
   for (const [i, token] of tokens.entries()) {
     const found = token.kind === 'unknown' && ANIMATES.test(token.text) ? animatedAfter(tokens, i, cards) : undefined;
@@ -36,6 +38,31 @@ export function withAnimated(tokens: readonly Token[], cards: Cards): readonly T
     if (found !== undefined) named = found;
   }
   return result;
+}
+
+/** The tokens with "when I animate it", at the end of a sentence, as a state of the one such card before. */
+function animatedAgain(tokens: readonly Token[], cards: Cards): readonly Token[] | undefined {
+  const at = tokens.findIndex(it => ANIMATES.test(it.text));
+  const [condition, who] = tokens.slice(Math.max(0, at - 2), at);
+  const [pronoun, end] = tokens.slice(at + 1, at + 3);
+  const isIt = /^(?:it|him|her)$/iu.test(pronoun?.text ?? '') && (end === undefined || end.kind === 'stop');
+  const isIf = condition?.kind === 'small' && condition.word === 'if' && /^i$/iu.test(who?.text ?? '');
+  const lands = tokens.flatMap((token, i) => {
+    const known = i < at && token.kind === 'card' ? cards.named(token.names[0] ?? '') : undefined;
+    return known !== undefined && animatesItself(known) ? [i] : [];
+  });
+  const [land, ...more] = lands;
+  const verb = tokens[at];
+  if (!isIf || !isIt || land === undefined || more.length > 0 || verb === undefined) return undefined;
+  const state: Token = { kind: 'state', patch: { animated: true }, after: false, text: '', at: verb.at, end: verb.at };
+  return tokens.flatMap((token, i): readonly Token[] => {
+    if (i >= at - 2 && i <= at + 1) return [asFiller(token)];
+    if (i !== land) return [token];
+    const place = { text: '', at: token.at, end: token.at };
+    // whoever animates a land controls it
+    const mine: Token = { kind: 'who', who: 'you', whose: true, ...place };
+    return [...(tokens[i - 1]?.kind === 'be' ? [mine] : []), { ...state, ...place }, token];
+  });
 }
 
 /** The wording "Mutavault gets animated": the one ability of the card that makes a creature of it. */
