@@ -26,7 +26,7 @@ import { interactionPlan } from './plan/interaction-plan.ts';
 import { isOfBoard, lastOfAnyOrder, WHICH_LAST } from './plan/last-entered.ts';
 import { planOfLost } from './plan/lost-abilities.ts';
 import { paidSearchPlan } from './plan/paid-search.ts';
-import { payingPlan } from './plan/paying-plan.ts';
+import { lifePaidPlan, payingPlan } from './plan/paying-plan.ts';
 import type { Offer, QuestionReading, TakenName } from './plan/reading.ts';
 import { dataReader, type ReadData, type SettlePlan, type Solve, settle } from './plan/settle.ts';
 import { planOfWhole, type SpellWithMore, spellWithMore, targetingPlan, wholeSpellPlan } from './plan/whole-spell.ts';
@@ -201,7 +201,7 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   const inquiriesOn = onceEach((it: Scenario) => askedOf(it).worded.map(({ inquiry }) => inquiry));
   const trying = { cards, solve: means.solve, settlePlan, inquiriesOn };
   const told = activationPlan(
-    damagePlan(askedPlan(paidSearchPlan(payingPlan(planned, trying), trying), trying), trying),
+    damagePlan(askedPlan(paidSearchPlan(lifePaidPlan(payingPlan(planned, trying), trying), trying), trying), trying),
     trying,
   );
   const { plan, settled } = settledWhole(told, asking, inquiriesOn);

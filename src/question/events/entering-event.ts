@@ -53,7 +53,9 @@ export function entering(
     if (happening.copiesUnasked === true) return chosen;
     return [{ copy: board.ref(copying) }, ...chosen];
   });
-  return { when: { enters: items }, ...(choose.length === 0 ? {} : { choose }) };
+  const paid = happening.lifePaid === true ? [{ pay: 'yes' }] : [];
+  const made = [...choose, ...paid];
+  return { when: { enters: items }, ...(made.length === 0 ? {} : { choose: made }) };
 }
 
 /** Whether something is attached to one of the objects. */

@@ -78,6 +78,8 @@ export interface Happening {
   /** Whether a zone was named, which the verb alone may imply. */
   zoneSaid?: true;
   amount?: number;
+  /** Whether the life is paid that what enters asks for. */
+  lifePaid?: true;
   counter?: string;
   /** The step that begins. */
   step?: string;

@@ -1,4 +1,6 @@
 // Sacrifices with a permanent in play for whose ability that is the cost: "Krark-Clan Shaman, I sac a Great Furnace. Who dies?".
+
+import type { Inquiry } from '../../scenario/index.ts';
 import { isPaidSo } from '../events/paid-events.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Mention } from '../model/mention.ts';
@@ -22,6 +24,31 @@ export function payingPlan(plan: Plan, trying: TryingPlans): Plan {
   const paying: Plan = { ...plan, happening: { ...plan.happening, targets: [source], whole: true } };
   const other = settlePlan(paying);
   return !('missing' in other) && solve(other.scenario).ok ? paying : plan;
+}
+
+/**
+ * The plan in which the life is paid that a land asks for, "I shock in Breeding Pool", where what is asked depends on it: how
+ * large something is then, or where somebody's life is; else the plan as it is.
+ */
+export function lifePaidPlan(plan: Plan, { cards, solve, settlePlan, inquiriesOn }: TryingPlans): Plan {
+  const { happening } = plan;
+  const [land, ...more] = happening.objects;
+  const known = land === undefined ? undefined : cardKnown(cards, land);
+  const isTold =
+    happening.action === 'enters' && !happening.asked && /^(?:shock|pay|paid)/iu.test(happening.verb?.text ?? '');
+  if (!isTold || more.length > 0 || known?.land !== true || known.says.lifePaid.length === 0) return plan;
+  const settled = settlePlan(plan);
+  if ('missing' in settled || !inquiriesOn(settled.scenario).some(isOfLife)) return plan;
+  const assumed = [...plan.assumed, `the life is paid for ${known.name}`];
+  const paid: Plan = { ...plan, assumed, happening: { ...happening, lifePaid: true } };
+  const other = settlePlan(paid);
+  return !('missing' in other) && solve(other.scenario).ok ? paid : plan;
+}
+
+function isOfLife(inquiry: Inquiry): boolean {
+  return (
+    ['lost', 'won', 'lifeTotal'].includes(inquiry.kind) || (inquiry.kind === 'property' && inquiry.property === 'size')
+  );
 }
 
 /** Whether a spell is told with the sacrifice that is its additional cost (601.2b). */

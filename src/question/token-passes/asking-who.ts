@@ -4,6 +4,7 @@ import { plainPart, sentenceEnd } from '../tokens/token-parts.ts';
 
 /** The tokens with each "who" or "which" before the last verb of its sentence as the beginning of a question. */
 export function withAskedSubjects(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'small' && it.word === 'that')) return tokens;
   return tokens.map((token, i) => (isAskedSubject(tokens, i) ? { kind: 'ask', word: '', ...plainPart(token) } : token));
 }
 
@@ -13,6 +14,8 @@ function isAskedSubject(tokens: readonly Token[], i: number): boolean {
   const begins = before === undefined || before.kind === 'stop' || (before.kind === 'small' && before.word !== 'with');
   // "…, which chapter goes off?"
   if (begins && before !== undefined && /^which$/iu.test(token.text) && isOfOutcome(tokens, i + 1)) return true;
+  // "…, which do I keep"
+  if (begins && /^which$/iu.test(token.text) && next?.kind === 'ask') return true;
   // "Who controls it": of a sentence that asks
   const isOfIt = end?.kind === 'small' && end.word === 'it';
   if (begins && before?.kind === 'stop' && next?.kind === 'have' && isOfIt && isAsking(tokens, i)) return true;

@@ -36,7 +36,7 @@ export function withoutIdleAdverbs(tokens: readonly Token[]): readonly Token[] {
 
 /** The wording "he's indestructible after all": at the end of a clause. */
 function afterAll(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [after, all, end] = tokens.slice(i, i + 3);
+  const [after, all, end] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (!/^after$/iu.test(after?.text ?? '') || !/^all$/iu.test(all?.text ?? '') || after === undefined) return undefined;
   const isLast = isEnd(end) || (end?.kind === 'small' && ['comma', 'and', 'colon'].includes(end.word));
   return isLast && all !== undefined ? { tokens: [after, all].map(asFiller), to: i + 2 } : undefined;

@@ -41,8 +41,8 @@ const OF_OTHERS = /^(?:his|her|their)\b/iu;
 
 /** The wording "is my land drop, a Wastes, tapped": the land that is played, between commas. */
 function landCalled(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [verb, comma, article, after] = tokens.slice(i, i + 4);
-  if (verb?.kind !== 'verb' || !OWN_LAND.test(verb.text) || !isComma(comma)) return undefined;
+  const [verb, comma, article, after] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (verb?.kind !== 'verb' || !isComma(comma) || !OWN_LAND.test(verb.text)) return undefined;
   const at = article?.kind === 'number' && article.article ? i + 3 : i + 2;
   const named = at === i + 3 ? after : article;
   const land = named?.kind === 'card' ? named : named && asBasicLand(named);

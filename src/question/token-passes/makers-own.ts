@@ -9,6 +9,10 @@ export function withMakersOwn(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(it => it.kind === 'verb' && it.action === 'creates')) return tokens;
   return tokens.map((token, i) => {
     const verb = tokens[i - 1];
+    // "makes me two thopters": for whom its controller makes them
+    const isForMe = /^(?:me|us)$/iu.test(token.text) && tokens[i + 1]?.kind === 'number';
+    if (isForMe && verb?.kind === 'verb' && verb.action === 'creates' && isOfCard(tokens, i - 1))
+      return asFiller(token);
     const isOwn = token.kind === 'who' && token.whose && OF_CARD.test(token.text);
     return isOwn && verb?.kind === 'verb' && verb.action === 'creates' && isOfCard(tokens, i - 1)
       ? asFiller(token)

@@ -38,9 +38,10 @@ function withSearchVerbs(tokens: readonly Token[]): readonly Token[] {
   return withRunsReplaced(tokens, i => {
     const [before, verb] = [tokens[i - 1], tokens[i]];
     const name = verb === undefined ? undefined : searchVerb(verb.text);
+    if (name === undefined) return undefined;
     const lead = firstIndexFrom(tokens, i + 1, it => it.kind === 'small' && ['for', 'into'].includes(it.word));
     const isDone = before?.kind === 'who' ? !before.whose : /^(?:i|we|to|and|then)$/iu.test(before?.text ?? '');
-    if (verb === undefined || name === undefined || !isDone || lead === undefined || lead > i + 5) return undefined;
+    if (verb === undefined || !isDone || lead === undefined || lead > i + 5) return undefined;
     const paid = tokens.slice(i + 1, lead);
     if (!paid.some(it => it.kind === 'card' || it.kind === 'noun') || tokens[lead]?.kind !== 'small') return undefined;
     const place = plainPart(verb);

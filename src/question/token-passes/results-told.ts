@@ -29,7 +29,7 @@ export function withResultsTold(tokens: readonly Token[]): readonly Token[] {
 
 /** The wording "Gray Merchant enters and drains me": what an ability does that the event makes trigger. */
 function drained(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [joint, verb, player, end] = tokens.slice(i, i + 4);
+  const [joint, verb, player, end] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
   if (verb?.kind !== 'about' || !/^drain(?:s|ed)?$/iu.test(verb.text)) return undefined;
   const isJoined = joint?.kind === 'small' && ['and', 'comma', 'then'].includes(joint.word);
   const isEnd = end === undefined || end.kind === 'stop' || end.kind === 'small';

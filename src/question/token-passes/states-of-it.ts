@@ -6,12 +6,23 @@ import { plainPart, type RunReplacement, sentenceEnd, sentenceStart, withRunsRep
 
 /** The tokens with each such state right after the name that it is said of. */
 export function withStatesOfIt(tokens: readonly Token[]): readonly Token[] {
-  return withRunsReplaced(tokens, i => stateAt(tokens, i) ?? countersAt(tokens, i));
+  return withRunsReplaced(tokens, i => stateAt(tokens, i) ?? stateOfAll(tokens, i) ?? countersAt(tokens, i));
+}
+
+/** The wording "I have three Forests, all untapped": a state of all that were named last. */
+function stateOfAll(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [joint, all, state, end] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const name = tokens[i - 1];
+  const isAll = all?.kind === 'small' && ['all', 'both'].includes(all.word);
+  const isEnd = end === undefined || end.kind === 'stop' || end.kind === 'small';
+  const isName = name?.kind === 'card' || name?.kind === 'noun';
+  if (!isName || joint?.kind !== 'small' || joint.word !== 'comma' || !isAll || !isEnd) return undefined;
+  return state?.kind === 'state' && state.patch.tapped !== undefined ? { tokens: [state], to: i + 3 } : undefined;
 }
 
 /** The wording "they exile my X, it had five +1/+1 counters": what is told of the object of a verb. */
 function countersAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [joint, pronoun, have, number, counters] = tokens.slice(i, i + 5);
+  const [joint, pronoun, have, number, counters] = [0, 1, 2, 3, 4].map(n => tokens[i + n]);
   const name = tokens[i - 1];
   if (have?.kind !== 'have' || number?.kind !== 'number' || counters?.kind !== 'counters') return undefined;
   const isJoint = joint?.kind === 'stop' || (joint?.kind === 'small' && ['and', 'comma', 'that'].includes(joint.word));
