@@ -216,6 +216,9 @@ export function transforms(happening: Happening, writing: Writing): Written {
   if (cardKnown(cards, object)?.says.returnsTransformed === true) {
     return { when: { enters: [{ ...board.item(object), from: 'exile', transformed: true }] } };
   }
+  // "Dark Confidant flips Emrakul": what has one face is turned up from somewhere, and does not turn over
+  const isFlat = ({ names }: Mention) => cards.named(names[0] ?? '')?.printed.faces.length === 1;
+  if (happening.objects.length > 1 && happening.objects.some(isFlat)) return { missing: 'what transforms' };
   return status('transforms', happening, writing);
 }
 

@@ -175,7 +175,10 @@ function looksIntoZone({ tokens, cards, clause }: Gathering, mention: Mention, z
   const i = tokens.findIndex(it => it.at === mention.at);
   const [sign, number] = tokens.slice(i + 1, i + 3);
   const isCounted = number?.kind === 'number' && !number.article;
-  return isComma(sign) && isCounted && cardKnown(cards, mention)?.says.has(zone) === true;
+  const known = cardKnown(cards, mention);
+  // "Tarmogoyf, Island and Opt in my graveyard": its size is what those cards make it
+  const isOfOthers = known?.face.abilities.some(it => it.kind === 'static' && it.defining) === true;
+  return isComma(sign) && (isCounted || isOfOthers) && known?.says.has(zone) === true;
 }
 
 /** The wording "I have X, and Y in my graveyard": the comma parts the first of the two from what is said of the other. */

@@ -160,9 +160,14 @@ function placeWithOwner(g: Gathering, clause: QuestionClause, mention: Mention, 
 function crackToken(g: Gathering, happening: Happening, token: Mention): void {
   const { verb, at, who } = happening;
   g.happenings.splice(g.happenings.indexOf(happening), 1);
-  const action = asksWhatItDoes(g, token) ? 'activates' : 'sacrifices';
+  const action = asksWhatItDoes(g, token) || isLimitedHere(g) ? 'activates' : 'sacrifices';
   const begun = { action, voice: 'active', at, ...(verb === undefined ? {} : { verb }) } as const;
   beginHappening(g, { ...begun, who: who ?? 'you', objects: [token] });
+}
+
+/** The wording "they have Stony Silence, I crack a Treasure": whether its ability may be activated is the question (602.5). */
+function isLimitedHere({ mentions, cards }: Gathering): boolean {
+  return mentions.some(it => (cardKnown(cards, it)?.says.limitsActivating.length ?? 0) > 0);
 }
 
 /** The wording "I crack a Clue, how many cards": what the ability of the token does is asked. */

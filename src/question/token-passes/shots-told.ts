@@ -6,11 +6,12 @@ import { isListSign, plainPart, type RunReplacement, withRunsReplaced } from '..
 
 /** The tokens with the permanent as what deals the damage to the player, and an Aura as what is cast on the object. */
 export function withShotsTold(tokens: readonly Token[], cards: Cards): readonly Token[] {
-  if (!tokens.some(it => HIT.test(it.text) || DAMAGE.test(it.text))) return tokens;
+  if (!tokens.some(it => HIT.test(it.text) || DAMAGE.test(it.text) || THROWS.test(it.text))) return tokens;
   return withRunsReplaced(
     tokens,
     i =>
       shotAt(tokens, i, cards) ??
+      thrownAt(tokens, i, cards) ??
       auraAt(tokens, i, cards) ??
       shooterAt(tokens, i, cards) ??
       dealtFromAt(tokens, i, cards),
@@ -19,6 +20,28 @@ export function withShotsTold(tokens: readonly Token[], cards: Cards): readonly 
 
 const HIT =
   /^(?:shoots?|shot|shooting|zaps?|zapped|pings?|pinged|hits?|hitting|domes?|domed|tags?|tagged|nails?|nailed)$/u;
+
+const THROWS = /^(?:throws?|threw|throwing|chucks?|chucked|hurls?|hurled|tosse?s?|tossed|launch(?:es|ed)?)$/iu;
+
+/** The wording "I throw X at my opponent with Goblin Bombardment": X is sacrificed to what has that target. */
+function thrownAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const verb = tokens[i];
+  if (verb === undefined || verb.kind === 'card' || !THROWS.test(verb.text)) return undefined;
+  const rest = tokens.slice(i + 1, i + 12);
+  const at = rest.findIndex(it => it.kind === 'small' && it.word === 'at');
+  const lead = rest.findIndex((it, n) => n > at && it.kind === 'small' && ['with', 'off', 'by'].includes(it.word));
+  const outlet = rest.findIndex((it, n) => n > lead && it.kind === 'card');
+  const [aims, using, named] = [rest[at], rest[lead], rest[outlet]];
+  if (at < 1 || lead < at + 2 || aims === undefined || using === undefined || named?.kind !== 'card') return undefined;
+  const known = cardKnown(cards, named);
+  const isOutlet = known?.spell === false && known.says.has('sacrifice') && known.says.hasTarget;
+  const isOwned = rest.slice(lead + 1, outlet).every(it => it.kind === 'filler' || (it.kind === 'who' && it.whose));
+  if (!isOutlet || !isOwned) return undefined;
+  const sacrifice: Token = { kind: 'verb', action: 'sacrifices', voice: 'active', ...plainPart(verb) };
+  const aimed: Token = { kind: 'small', word: 'on', ...plainPart(aims), text: 'targeting' };
+  const thrown = [...rest.slice(0, at), using, ...rest.slice(lead + 1, outlet + 1)];
+  return { tokens: [sacrifice, ...thrown, aimed, ...rest.slice(at + 1, lead)], to: i + 2 + outlet };
+}
 
 const SHOOTS = /^(?:shoots?|shot|zaps?|zapped|domes?|domed|nails?|nailed)$/u;
 const DAMAGE = /^(?:damage|dmg)$/iu;
