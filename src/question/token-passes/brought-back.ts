@@ -22,6 +22,9 @@ function withOwnReturns(tokens: readonly Token[], cards: Cards): readonly Token[
   if (died === undefined || known === undefined || !returnsAsItDies(known)) return tokens;
   const to = endOfReturn(tokens, at + 1, known, cards);
   if (to === undefined) return tokens;
+  // what triggers as it dies is another event: which is asked about is open
+  const isWatched = tokens.some(it => it.kind === 'card' && looksAtDying(cardKnown(cards, it), known));
+  if (isWatched) return tokens;
   const isExiled = tokens.some(it => it.kind === 'card' && exilesInstead(cardKnown(cards, it)));
   if (isExiled) return [...tokens.slice(0, at + 1), ...tokens.slice(at + 1, to).map(asFiller), ...tokens.slice(to)];
   const enters: Token = { kind: 'verb', action: 'enters', voice: 'middle', zone: 'graveyard', ...plainPart(died) };
@@ -29,6 +32,12 @@ function withOwnReturns(tokens: readonly Token[], cards: Cards): readonly Token[
   const state: Token = { kind: 'state', patch, after: true, ...plainPart(tokens[to - 1] ?? died) };
   const told = Object.keys(patch).length === 0 ? [] : [state];
   return [...tokens.slice(0, at), ...told, enters, ...tokens.slice(to)];
+}
+
+/** Whether a card other than what returns speaks of something that dies. */
+function looksAtDying(other: Known | undefined, returning: Known): boolean {
+  const isOther = other !== undefined && other.name !== returning.name;
+  return isOther && (other.says.has('die') || other.says.has('dying'));
 }
 
 /** Wordings "it dies", "it was killed". */
