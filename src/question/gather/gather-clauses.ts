@@ -318,7 +318,7 @@ function asksAfterComma({ tokens, clause }: Gathering, i: number): boolean {
 
 /** The wording "if I clone it is mine a 2/2": what somebody has of it, after an event. */
 function asksOfOwn({ tokens, clause }: Gathering, i: number): boolean {
-  const [next, article] = tokens.slice(i + 1, i + 3);
+  const [next, article] = [tokens[i + 1], tokens[i + 2]];
   // "if my opponent has Blood Moon is Urborg a Mountain"
   const isOfType = isNamedAgain(tokens, i + 1) && article?.kind === 'number' && article.article;
   if (isOfType && clause.mode === 'has') return true;

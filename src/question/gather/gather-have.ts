@@ -95,7 +95,7 @@ function isPrinted({ cards, clause }: Gathering, { text }: Token): boolean {
 
 /** The wording "X got destroyed": no having. */
 function isOfPassive({ tokens }: Gathering, i: number): boolean {
-  const [have, next] = tokens.slice(i, i + 2);
+  const [have, next] = [tokens[i], tokens[i + 1]];
   const cast = next?.kind === 'verb' && /^(?:cast|played|put|resolved)$/iu.test(next.text);
   return /^got$/iu.test(have?.text ?? '') && next?.kind === 'verb' && (next.voice === 'passive' || cast);
 }

@@ -257,7 +257,7 @@ function isSaying(token: Token | undefined): boolean {
 /** The wording "Zombies?": a noun that makes up a sentence of its own after something was told. */
 function isNounAlone({ tokens, mentions }: Gathering, i: number): boolean {
   // "zombie for them?"
-  const [small, who, mark] = tokens.slice(i + 1, i + 4);
+  const [small, who, mark] = [tokens[i + 1], tokens[i + 2], tokens[i + 3]];
   const isGot = small?.kind === 'small' && small.word === 'for' && who?.kind === 'who' && mark?.text === '?';
   if (mentions.length === 0 || !(isGot || tokens[i + 1]?.text === '?')) return false;
   const before = lastBefore(tokens, i, it => it.kind !== 'number' && it.kind !== 'filler');

@@ -173,7 +173,7 @@ function placeCopied(
 function looksIntoZone({ tokens, cards, clause }: Gathering, mention: Mention, zone: string): boolean {
   if (mention !== clause.group[0] || clause.group.length < 2) return false;
   const i = tokens.findIndex(it => it.at === mention.at);
-  const [sign, number] = tokens.slice(i + 1, i + 3);
+  const [sign, number] = [tokens[i + 1], tokens[i + 2]];
   const isCounted = number?.kind === 'number' && !number.article;
   const known = cardKnown(cards, mention);
   // "Tarmogoyf, Island and Opt in my graveyard": its size is what those cards make it

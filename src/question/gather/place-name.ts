@@ -108,14 +108,14 @@ function isGottenBefore({ tokens }: Gathering, i: number): boolean {
 
 /** A spell that begins the sentence, and what it is done to: "Path to Exile my own Bear". */
 function isOwnedNext({ tokens }: Gathering, i: number): boolean {
-  const [owner, name] = tokens.slice(i + 1, i + 3);
+  const [owner, name] = [tokens[i + 1], tokens[i + 2]];
   const isFirst = tokens[i - 1] === undefined || tokens[i - 1]?.kind === 'stop';
   return isFirst && owner?.kind === 'who' && owner.whose && (name?.kind === 'card' || name?.kind === 'noun');
 }
 
 /** The wording "Shock my opponent.": the player for whom a spell is that begins the sentence. */
 function playerNext({ tokens }: Gathering, i: number): Extract<Token, { kind: 'who' }> | undefined {
-  const [player, after] = tokens.slice(i + 1, i + 3);
+  const [player, after] = [tokens[i + 1], tokens[i + 2]];
   const isFirst = tokens[i - 1] === undefined || tokens[i - 1]?.kind === 'stop';
   const ends =
     after === undefined ||

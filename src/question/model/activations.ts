@@ -1,5 +1,7 @@
 // Activated abilities in a question: "I +1 Elspeth", "Krenko taps", "activate Kiki-Jiki", "Vraska's ultimate" (602, 606).
+import type { Face } from '../../engine/index.ts';
 import { firstFrom } from '../../kit/lists.ts';
+import { Memo } from '../../kit/memo.ts';
 import { activatedParts, cardWording, isOfMana, loyaltySymbol } from '../../oracle/index.ts';
 import type { Token } from '../tokens/question-token.ts';
 import { asFiller, plainPart } from '../tokens/token-parts.ts';
@@ -19,7 +21,7 @@ export interface ActivatedChoice {
 
 /** The activated abilities of a card that are no mana abilities (605.1a). */
 export function activatedOf(known: Known): readonly ActivatedChoice[] {
-  return anyActivatedOf(known).filter(it => !isOfMana(it.effect));
+  return choicesOf(known).others;
 }
 
 /** The activated abilities of a card whose cost is its own sacrifice. */
@@ -28,7 +30,31 @@ export function activatedForItself(known: Known): readonly ActivatedChoice[] {
 }
 
 /** The activated abilities of a card, mana abilities among them. */
-export function anyActivatedOf({ face }: Known): readonly (ActivatedChoice & { readonly isMana: boolean })[] {
+export function anyActivatedOf(known: Known): ActivatedChoices['all'] {
+  return choicesOf(known).all;
+}
+
+/** The activated abilities of a face. */
+interface ActivatedChoices {
+  readonly all: readonly (ActivatedChoice & { readonly isMana: boolean })[];
+  /** The abilities that are no mana abilities. */
+  readonly others: readonly ActivatedChoice[];
+  /** The only mana ability that counts something. */
+  readonly counting: ActivatedChoice | undefined;
+}
+
+const CHOICES = new Memo<Face, ActivatedChoices>();
+
+function choicesOf({ face }: Known): ActivatedChoices {
+  const known = CHOICES.get(face);
+  if (known !== undefined) return known;
+  const all = choicesOn(face);
+  const made = { all, others: all.filter(it => !isOfMana(it.effect)), counting: onlyCounting(all) };
+  CHOICES.set(face, made);
+  return made;
+}
+
+function choicesOn(face: Face): ActivatedChoices['all'] {
   const all = face.abilities.flatMap(it => (it.kind === 'activated' ? [it.text] : []));
   const parts = all.map(text => activatedParts(text));
   const symbols = parts.map(it => (it === undefined ? undefined : loyaltySymbol(it.cost)));
@@ -44,7 +70,11 @@ export function anyActivatedOf({ face }: Known): readonly (ActivatedChoice & { r
  * undefined where there is none.
  */
 export function manaAbilityMeant(known: Known): ActivatedChoice | undefined {
-  const counting = anyActivatedOf(known).filter(({ isMana, effect }) => {
+  return choicesOf(known).counting;
+}
+
+function onlyCounting(all: ActivatedChoices['all']): ActivatedChoice | undefined {
+  const counting = all.filter(({ isMana, effect }) => {
     const says = cardWording(effect);
     return isMana && (says.isCounted || says.has('equal to'));
   });
@@ -130,7 +160,7 @@ export function withActivations(tokens: readonly Token[], cards: Cards): readonl
   const shots: Token[] = [];
   for (const [i, token] of tokens.entries()) {
     if (readManaTapped(result, tokens, i, cards)) continue;
-    const [said, ...amount] = isJoiningNames(tokens, i) ? [] : abilitySaid(token, tokens.slice(i + 1));
+    const [said, ...amount] = isJoiningNames(tokens, i) ? [] : abilitySaid(tokens, i);
     const isUse = USES.test(token.text) || (CRACKS.test(token.text) && isUsedUp(tokens, i, cards));
     const beside = said === undefined && !isUse ? undefined : sourceBeside(tokens, i, said, amount.length, cards);
     if (beside === undefined && isShooting(tokens, i, cards)) {
@@ -229,7 +259,7 @@ function readActivation(
 
 /** Wordings "to copy X", "to ping X": the object that an ability is aimed at follows. */
 function readPurpose(result: Token[], tokens: readonly Token[], at: number): void {
-  const [to, aim] = tokens.slice(at, at + 2);
+  const [to, aim] = [tokens[at], tokens[at + 1]];
   if (to === undefined || aim === undefined || !/^to$/iu.test(to.text)) return;
   if (!/^(?:copy|target|hit|ping)$/iu.test(aim.text)) return;
   result[at] = { kind: 'small', word: 'on', ...plainPart(to) };
@@ -245,9 +275,10 @@ function isJoiningNames(tokens: readonly Token[], i: number): boolean {
 }
 
 /** The word for an ability, with the words that belong to it: "+1", "tick up", "minus two", "minus X for 3". */
-function abilitySaid(token: Token, following: readonly Token[]): readonly [string | undefined, ...Token[]] {
+function abilitySaid(tokens: readonly Token[], i: number): readonly [string | undefined, ...Token[]] {
+  const [token, next, sign, value] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (token === undefined) return [undefined];
   if (token.kind === 'verb' && token.ability !== undefined) return [token.ability];
-  const [next, sign, value] = following;
   const isOfX = /^minus$/iu.test(token.text) && /^x$/iu.test(next?.text ?? '');
   if (isOfX && next !== undefined && sign !== undefined && value?.kind === 'number' && OF_X.test(sign.text))
     return [`-${value.value}`, next, sign, value];
@@ -288,7 +319,7 @@ function sourceBeside(
 
 /** The wording "Krenko taps for 4 goblins": the word before what is made, of which the number is told. */
 function countedAfter(tokens: readonly Token[], i: number): Token | undefined {
-  const [preposition, number, noun] = tokens.slice(i + 1, i + 4);
+  const [preposition, number, noun] = [tokens[i + 1], tokens[i + 2], tokens[i + 3]];
   const counted = number?.kind === 'number' && !number.article && noun?.kind === 'noun';
   return counted && preposition?.kind === 'small' && preposition.word === 'for' ? preposition : undefined;
 }

@@ -65,7 +65,7 @@ function manaTapped(tokens: readonly Token[], i: number, cards: Cards): string |
   if (symbols !== undefined) return symbols.toUpperCase().replaceAll(/[{}]/gu, '');
   const told = amountOfColor(tokens, at + 1);
   if (told !== undefined) return told;
-  const [preposition, mana] = tokens.slice(at + 1, at + 3);
+  const [preposition, mana] = [tokens[at + 1], tokens[at + 2]];
   const color = COLORS[mana?.text.toLowerCase() ?? ''];
   if (color !== undefined && /^for$/iu.test(preposition?.text ?? '')) return color;
   // "I tap an Island. blue or black?"
@@ -92,7 +92,7 @@ const COLORS: Readonly<Record<string, string | undefined>> = {
 
 /** The wording "for five black": the symbols of that mana. */
 function amountOfColor(tokens: readonly Token[], at: number): string | undefined {
-  const [preposition, number, color] = tokens.slice(at, at + 3);
+  const [preposition, number, color] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   const symbol = COLORS[color?.text.toLowerCase() ?? ''];
   if (!/^for$/iu.test(preposition?.text ?? '') || number?.kind !== 'number' || number.article) return undefined;
   return symbol?.repeat(Math.min(number.value, MOST_MANA));

@@ -14,7 +14,7 @@ export function withAbilitiesAsCauses(tokens: readonly Token[]): readonly Token[
 }
 
 function isLoyaltyCost(tokens: readonly Token[], i: number): boolean {
-  const [of, card] = tokens.slice(i + 1, i + 3);
+  const [of, card] = [tokens[i + 1], tokens[i + 2]];
   const lead = tokens.slice(0, Math.max(i, 0)).findLast(it => it.kind !== 'filler');
   const isSaid = /^[+\u2212-]\d+$/u.test(tokens[i]?.text ?? '');
   return (

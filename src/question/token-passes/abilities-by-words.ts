@@ -34,7 +34,7 @@ export function withAbilitiesByWords(tokens: readonly Token[], cards: Cards): re
 /** The wording "I use his ultimate": of the planeswalker that was named last. */
 function ofPronoun(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const from = USES.test(tokens[i]?.text ?? '') ? i + 1 : i;
-  const [owner, said] = tokens.slice(from, from + 2);
+  const [owner, said] = [tokens[from], tokens[from + 1]];
   if (owner === undefined || said === undefined || !OF_IT.test(owner.text) || !isLoyaltyWord(said)) return undefined;
   const walker = lastBefore(tokens, i, it => it.kind === 'card');
   if (walker?.kind !== 'card' || cardKnown(cards, walker)?.face.types.includes('Planeswalker') !== true)
@@ -50,7 +50,7 @@ function isLoyaltyWord(token: Token): boolean {
 function named(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const isUsed = USES.test(tokens[i]?.text ?? '');
   const from = isUsed ? i + 1 : i;
-  const [source, word, ability] = tokens.slice(from, from + 3);
+  const [source, word, ability] = [tokens[from], tokens[from + 1], tokens[from + 2]];
   if (source?.kind !== 'card' || word === undefined || !ABILITY_WORD.test(ability?.text ?? '')) return undefined;
   const known = cardKnown(cards, source);
   const meant = known === undefined ? undefined : abilityBy(word.text.toLowerCase(), known);
@@ -75,7 +75,7 @@ function described(tokens: readonly Token[], i: number, cards: Cards): RunReplac
   const source = tokens[i];
   if (source?.kind !== 'card') return undefined;
   const from = isComma(tokens[i + 1]) || isColon(tokens[i + 1]) ? i + 2 : i + 1;
-  const [said, on] = tokens.slice(from, from + 2);
+  const [said, on] = [tokens[from], tokens[from + 1]];
   const known = said === undefined || !/^[+-]\d+\/[+-]\d+$/u.test(said.text) ? undefined : cardKnown(cards, source);
   if (said === undefined || on?.kind !== 'small' || !['on', 'to', 'for'].includes(on.word) || known === undefined)
     return undefined;
@@ -125,7 +125,7 @@ function onlyOne([first, ...more]: readonly ActivatedChoice[]): ActivatedChoice 
 export function withColorsOfMana(tokens: readonly Token[], cards: Cards): readonly Token[] {
   if (!tokens.some(it => SYMBOLS[it.text.toLowerCase()] !== undefined)) return tokens;
   return withRunsReplaced(tokens, i => {
-    const [source, lead, color] = tokens.slice(i, i + 3);
+    const [source, lead, color] = [tokens[i], tokens[i + 1], tokens[i + 2]];
     const symbol = SYMBOLS[color?.text.toLowerCase() ?? ''];
     if (source?.kind !== 'card' || symbol === undefined || lead?.kind !== 'small' || lead.word !== 'for')
       return undefined;

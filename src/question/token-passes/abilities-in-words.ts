@@ -10,7 +10,7 @@ type CardToken = Extract<Token, { kind: 'card' }>;
 export function withAbilitiesInWords(tokens: readonly Token[], cards: Cards): readonly Token[] {
   if (!tokens.some(isOn)) return tokens;
   return withRunsReplaced(tokens, i => {
-    const [token, on, next] = tokens.slice(i, i + 3);
+    const [token, on, next] = [tokens[i], tokens[i + 1], tokens[i + 2]];
     if (token === undefined) return undefined;
     // "+1 on Sorin": it is the ability of what is named
     if (isLoyaltySymbol(token) && isOn(on) && isPlaneswalker(next, cards)) return { tokens: [token], to: i + 2 };
@@ -45,7 +45,7 @@ function isPlaneswalker(token: Token | undefined, cards: Cards): token is CardTo
 
 /** The loyalty of the wording "Gideon on 6", where the number is of nothing that follows it. */
 function loyaltyAfter(tokens: readonly Token[], i: number): number | undefined {
-  const [on, number, next] = tokens.slice(i + 1, i + 4);
+  const [on, number, next] = [tokens[i + 1], tokens[i + 2], tokens[i + 3]];
   if (!isOn(on) || number?.kind !== 'number' || number.article || !/^\w+$/u.test(number.text)) return undefined;
   return next === undefined || ['stop', 'small', 'ask'].includes(next.kind) ? number.value : undefined;
 }

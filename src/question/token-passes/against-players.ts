@@ -5,7 +5,7 @@ import { asFiller, isComma, withRunsReplaced } from '../tokens/token-parts.ts';
 /** The tokens with "against me" at the end of a clause as filler. */
 export function withoutPlayersOpposed(tokens: readonly Token[]): readonly Token[] {
   return withRunsReplaced(tokens, i => {
-    const [against, player, end] = tokens.slice(i, i + 3);
+    const [against, player, end] = [tokens[i], tokens[i + 1], tokens[i + 2]];
     const isAgainst = against?.kind === 'small' && /^against$/iu.test(against.text);
     const isPlayer = player?.kind === 'who' && (!player.whose || end === undefined || end.kind === 'stop');
     const isEnd =

@@ -65,7 +65,7 @@ export function withCountersOfWords(tokens: readonly Token[]): readonly Token[] 
 /** The tokens with "a +1/+1 counter is put on X" in the order of "put a +1/+1 counter on X". */
 export function withCountersBeforeVerb(tokens: readonly Token[]): readonly Token[] {
   return withRunsReplaced(tokens, i => {
-    const [number, counters, next, after] = tokens.slice(i, i + 4);
+    const [number, counters, next, after] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
     if (number?.kind !== 'number' || tokens[i - 1]?.kind === 'verb') return undefined;
     const verb = next !== undefined && isAuxiliary(next) ? after : next;
     const on = verb === undefined ? undefined : tokens[tokens.indexOf(verb) + 1];
@@ -89,7 +89,7 @@ export function withCountersLeft(tokens: readonly Token[]): readonly Token[] {
 /** The tokens with "the counter from valiant", which something has, as one counter. */
 export function withCountersFrom(tokens: readonly Token[]): readonly Token[] {
   return withRunsReplaced(tokens, i => {
-    const [have, the, counters, from, cause] = tokens.slice(i, i + 5);
+    const [have, the, counters, from, cause] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
     const isHad =
       have?.kind === 'have' && /^(?:the|that|its)$/iu.test(the?.text ?? '') && counters?.kind === 'counters';
     const isOne = isHad && /counter$/iu.test(counters.text);
@@ -103,7 +103,7 @@ export function withCountersFrom(tokens: readonly Token[]): readonly Token[] {
 /** The tokens with "another gets put on" after counters as one more of them put on what has them. */
 export function withCountersPutOn(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((it, i) => it.kind === 'small' && it.word === 'another' && isPutOn(tokens, i));
-  const [another, gets, verb, on] = tokens.slice(at, at + 4);
+  const [another, gets, verb, on] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
   const counters = tokens.slice(0, Math.max(at, 0)).findLast(it => it.kind === 'counters');
   const host = tokens.slice(0, Math.max(at, 0)).findLast(it => it.kind === 'card');
   if (at < 0 || counters?.kind !== 'counters' || host?.kind !== 'card' || another === undefined) return tokens;

@@ -41,7 +41,7 @@ function isOfAnswer(token: Token): boolean {
 /** The wording "Divination with Teferi's Ageless Insight, so I draw 4": what is asked about, and no event of its own. */
 function withoutResults(tokens: readonly Token[], cards: Cards): readonly Token[] {
   const so = tokens.findIndex((it, i) => it.kind === 'filler' && /^so$/iu.test(it.text) && isComma(tokens[i - 1]));
-  const [player, verb, number] = tokens.slice(so + 1, so + 4);
+  const [player, verb, number] = [tokens[so + 1], tokens[so + 2], tokens[so + 3]];
   if (so < 0 || player?.kind !== 'who' || verb?.kind !== 'verb' || number?.kind !== 'number') return tokens;
   const kinds = RESULTS[verb.action];
   const told = tokens.slice(sentenceStart(tokens, so), so);

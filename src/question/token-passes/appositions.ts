@@ -28,6 +28,7 @@ export function withoutAppositions(tokens: readonly Token[]): readonly Token[] {
  * a comma.
  */
 function withWholeNames(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'card' && it.open)) return tokens;
   return tokens.flatMap((token, i): readonly Token[] => {
     const [comma, rest] = [tokens[i + 1], tokens[i + 2]];
     if (isRestOf(tokens, i)) return [];

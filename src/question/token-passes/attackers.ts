@@ -7,6 +7,7 @@ import { asFiller, isComma, sentenceStart } from '../tokens/token-parts.ts';
 
 /** The tokens with each attack of a creature as an event (508.1), where no later part of combat is spoken of. */
 export function withAttackers(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => ATTACK.test(it.text) || (it.kind === 'verb' && it.action === 'attacks'))) return tokens;
   const told = statementParts(tokens).map(
     (it, i) => it || (ATTACK.test(tokens[i]?.text ?? '') && (isSupposed(tokens, i) || isAccompanying(tokens, i))),
   );

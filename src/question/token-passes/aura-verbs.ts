@@ -16,6 +16,7 @@ export function withAuraVerbs(tokens: readonly Token[], cards: Cards): readonly 
 
 /** The wording "he enchanted me with Overwhelming Splendor": it is attached to the player. */
 function enchantedPlayer(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  if (tokens[i]?.kind !== 'who') return undefined;
   const [who, verb, victim, lead, ...rest] = tokens.slice(i, i + 6);
   const aura = rest.find(it => !(it.kind === 'number' && it.article));
   const isLed = lead?.kind === 'small' && ['with', 'off'].includes(lead.word);
@@ -34,8 +35,9 @@ function enchantedPlayer(tokens: readonly Token[], i: number, cards: Cards): Run
 /** The wording "I frogify it": an Aura between a player and what it is put on. */
 function enchanting(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
   const [player, verb, object, named] = i === 0 ? [] : tokens.slice(i - 1, i + 3);
-  const aura = verb === undefined ? undefined : auraOf(verb, cards);
-  if (player?.kind !== 'who' || player.whose || verb === undefined || aura === undefined) return undefined;
+  if (player?.kind !== 'who' || player.whose || verb === undefined) return undefined;
+  const aura = auraOf(verb, cards);
+  if (aura === undefined) return undefined;
   // "I've Rest in Peace" tells what somebody has
   if (/['’]/u.test(player.text)) return undefined;
   const isIt = object?.kind === 'small' && object.word === 'it';

@@ -13,7 +13,7 @@ const DEFEATS = /^(?:defeat(?:s|ed|ing)?|gets? defeated|is defeated|was defeated
 
 /** The wordings "I defeated my Invasion of Ikoria", "they defeat my Invasion". */
 function defeatedByPlayer(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
-  const [verb, owner, named] = tokens.slice(i, i + 3);
+  const [verb, owner, named] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   const battle = owner?.kind === 'who' && owner.whose ? named : owner;
   if (verb === undefined || !DEFEATS.test(verb.text) || !isBattle(battle, cards)) return undefined;
   const of = owner === battle || owner === undefined ? [] : [owner];
@@ -22,7 +22,7 @@ function defeatedByPlayer(tokens: readonly Token[], i: number, cards: Cards): Ru
 
 /** The wording "my Invasion of Ikoria was defeated". */
 function defeated(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
-  const [battle, be, verb] = tokens.slice(i, i + 3);
+  const [battle, be, verb] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   const isDone = be !== undefined && /^(?:is|was|gets?|got|being)$/iu.test(be.text);
   const word = isDone ? verb : be;
   if (!isBattle(battle, cards) || word === undefined || !/^(?:is |was |gets? )?defeated$/iu.test(word.text))

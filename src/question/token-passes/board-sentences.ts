@@ -18,9 +18,9 @@ function isThen(token: Token): boolean {
 
 /** The sentence "X, then Y": the first is there as the other is cast. */
 function sequenceAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
-  const [first, comma] = tokens.slice(i, i + 2);
+  const [first, comma] = [tokens[i], tokens[i + 1]];
   const at = isComma(comma) ? i + 2 : i + 1;
-  const [then, second, end] = tokens.slice(at, at + 3);
+  const [then, second, end] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (!isFirst(tokens, i) || then === undefined || !isThen(then) || !/^(?:and )?then$/iu.test(then.text))
     return undefined;
   const isPermanent = (token: Token | undefined) => token?.kind === 'card' && cardKnown(cards, token)?.spell === false;
@@ -42,7 +42,7 @@ function sequenceAt(tokens: readonly Token[], i: number, cards: Cards): RunRepla
 
 /** The wordings "Board is", "Board has", where names follow with their owners. */
 function boardAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [board, verb, next, name] = tokens.slice(i, i + 4);
+  const [board, verb, next, name] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
   if (!isFirst(tokens, i) || board === undefined || board.kind === 'there' || !BOARD.test(board.text)) return undefined;
   const isVerb = verb?.kind === 'be' || verb?.kind === 'have';
   const isLead = (next?.kind === 'who' && next.whose) || next?.kind === 'number';

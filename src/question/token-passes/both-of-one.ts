@@ -12,7 +12,7 @@ const BOTH = /^(?:both|both of|each of)$/iu;
 
 /** The wording "both our bears": mine and the opponent's. */
 function oursAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [both, our, named] = tokens.slice(i, i + 3);
+  const [both, our, named] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (both === undefined || our?.kind !== 'who' || !BOTH.test(both.text) || !/^our$/iu.test(our.text)) return undefined;
   const one = singular(named);
   if (one === undefined) return undefined;

@@ -102,7 +102,7 @@ const BRINGS = /^(?:brings?|bringing|brought|gets?|getting|got)$/iu;
 const SOMETHING = /^(?:spell|effect|something|ability|card)$/iu;
 
 function broughtAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [article, cause] = tokens.slice(i, i + 2);
+  const [article, cause] = [tokens[i], tokens[i + 1]];
   const isOne = article?.kind === 'number' && SOMETHING.test(cause?.text ?? '');
   const at = isOne ? i + 2 : SOMETHING.test(article?.text ?? '') && article?.kind !== 'card' ? i + 1 : i;
   const verb = tokens[at];

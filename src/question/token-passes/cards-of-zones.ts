@@ -20,7 +20,7 @@ function allOfName(tokens: readonly Token[], i: number, text: string): RunReplac
   const number = tokens[i];
   if (number?.kind !== 'number' || number.article) return undefined;
   const at = firstIndexFrom(tokens, i + 1, it => !isKind(it)) ?? tokens.length;
-  const [zone, all, name, end] = tokens.slice(at, at + 4);
+  const [zone, all, name, end] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
   if (zone?.kind !== 'zone' || zone.from || at === i + 1 || all === undefined || name === undefined) return undefined;
   const isBracketed = /\(\s*$/u.test(text.slice(zone.end, all.at)) && /^\s*\)/u.test(text.slice(name.end, end?.at));
   const card = all.kind === 'small' && all.word === 'all' ? namedAs(name) : undefined;

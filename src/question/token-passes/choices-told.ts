@@ -159,7 +159,7 @@ function withWishes(tokens: readonly Token[], cards: Cards): readonly Token[] {
 /** The wording "stop Clone from copying something" after what copies: it is told what that is. */
 function isCopyOfAny(tokens: readonly Token[], n: number, chooser: Token): boolean {
   const at = tokens.indexOf(chooser);
-  const [from, copying, any] = tokens.slice(at + 1, at + 4);
+  const [from, copying, any] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
   const isFrom =
     from?.kind === 'small' && from.word === 'from' && copying?.kind === 'small' && copying.word === 'copying';
   return isFrom && /^(?:some|any)thing$/iu.test(any?.text ?? '') && n > at && n < at + 4;

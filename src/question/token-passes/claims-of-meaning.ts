@@ -8,7 +8,7 @@ export function withClaimsAsked(tokens: readonly Token[]): readonly Token[] {
   return withRunsReplaced(tokens, i => {
     const doing = eventMeant(tokens, i);
     if (doing !== undefined) return doing;
-    const [means, first] = tokens.slice(i, i + 2);
+    const [means, first] = [tokens[i], tokens[i + 1]];
     if (means === undefined || !MEANS.test(means.text) || sentenceEnd(tokens, i)?.text !== '?') return undefined;
     const before = tokens[i - 1];
     const isTold = before?.kind === 'card' || before?.kind === 'noun' || before?.kind === 'there';

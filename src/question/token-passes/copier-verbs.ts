@@ -25,7 +25,7 @@ export function withUsedCopiers(tokens: readonly Token[], cards: Cards): readonl
       (it, n) => n > i && it.kind !== 'filler' && it.kind !== 'number' && it.kind !== 'who',
     );
     const named = tokens[name];
-    const [to, copy] = tokens.slice(name + 1, name + 3);
+    const [to, copy] = [tokens[name + 1], tokens[name + 2]];
     if (named?.kind !== 'card' || cardKnown(cards, named)?.copies !== true) continue;
     if (to?.text.toLowerCase() !== 'to' || copy === undefined || !COPIES.test(copy.text)) continue;
     result[i] = { kind: 'verb', action: 'enters', voice: 'active', text: token.text, at: token.at, end: token.end };

@@ -16,7 +16,7 @@ const CHAPTER = /^(?:(?:on|at) )?chapter\b/iu;
 
 /** The wording "on chapter two of my Saga", as the state of what follows. */
 function chapterAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [state, of, first, second] = tokens.slice(i, i + 4);
+  const [state, of, first, second] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
   const isChapter = state?.kind === 'state' && /^(?:on|at) chapter /iu.test(state.text);
   if (!isChapter || of?.kind !== 'small' || of.word !== 'of') return undefined;
   const owner = first?.kind === 'who' && first.whose ? [first] : [];
@@ -27,7 +27,14 @@ function chapterAt(tokens: readonly Token[], i: number): RunReplacement | undefi
 
 /** The wordings "I'm on lore counter two of my Urza's Saga", "on chapter 2 of my Saga". */
 function loreAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [on, what, number, of, first, second] = tokens.slice(i, i + 6);
+  const [on, what, number, of, first, second] = [
+    tokens[i],
+    tokens[i + 1],
+    tokens[i + 2],
+    tokens[i + 3],
+    tokens[i + 4],
+    tokens[i + 5],
+  ];
   if (on?.kind !== 'small' || !['on', 'at'].includes(on.word) || what === undefined) return undefined;
   const isLore = what.kind === 'counters' ? what.counter === 'lore' : CHAPTER.test(what.text);
   if (!isLore || number?.kind !== 'number' || of?.kind !== 'small' || !['of', 'on', 'with'].includes(of.word))
@@ -70,7 +77,7 @@ function ownKindAt(tokens: readonly Token[], i: number, cards: Cards): RunReplac
 
 /** The wording "My Marionette Master has no counters." */
 function noneAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [name, have, none, counters, end] = tokens.slice(i, i + 5);
+  const [name, have, none, counters, end] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
   const isDenied = none?.kind === 'small' && none.word === 'not' && counters?.kind === 'counters';
   if (name?.kind !== 'card' || have?.kind !== 'have' || !isDenied) return undefined;
   const isEnd = end === undefined || end.kind === 'stop' || end.kind === 'small';

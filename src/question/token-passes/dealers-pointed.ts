@@ -16,7 +16,7 @@ export function withoutMeant(tokens: readonly Token[]): readonly Token[] {
 }
 
 function isMeantAt(tokens: readonly Token[], i: number): boolean {
-  const [token, next] = tokens.slice(i, i + 2);
+  const [token, next] = [tokens[i], tokens[i + 1]];
   const isMeant = token?.kind === 'small' && token.word === 'doubt' && /^i mean(?:t)?$/iu.test(token.text);
   if (!isMeant || !(next === undefined || (next.kind === 'stop' && /^[.?!]$/u.test(next.text)))) return false;
   const first = tokens[sentenceStart(tokens, i)];

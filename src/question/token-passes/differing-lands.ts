@@ -15,6 +15,7 @@ const LONGEST = 5;
 
 /** The tokens with a basic land of another name for each of some lands whose names differ. */
 export function withDifferingLands(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'noun')) return tokens;
   const named = new Set(tokens.flatMap(it => (it.kind === 'card' ? it.names : [])));
   const free = BASIC_LANDS.filter(it => !named.has(it));
   const result: Token[] = [];
@@ -40,7 +41,7 @@ export function withDifferingLands(tokens: readonly Token[]): readonly Token[] {
 
 /** One of each basic land type (305.6): "one of each basic land". */
 function eachBasicAt(tokens: readonly Token[], i: number): LandsFound | undefined {
-  const [number, of, each, noun] = tokens.slice(i, i + 4);
+  const [number, of, each, noun] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
   const isOne = number?.kind === 'number' && number.value === 1 && of?.kind === 'small' && of.word === 'of';
   const isEach = /^(?:each|every|all)$/iu.test(each?.text ?? '');
   if (!isOne || !isEach || noun?.kind !== 'noun' || !/^basics?\b/iu.test(noun.text)) return undefined;

@@ -35,7 +35,7 @@ function struckAt(tokens: readonly Token[], i: number, cards: Cards): RunReplace
 
 /** The wording "they hit me with Duress and take X": who is hit discards. */
 function strikingAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
-  const [player, verb, victim, lead] = tokens.slice(i, i + 4);
+  const [player, verb, victim, lead] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
   if (player?.kind !== 'who' || player.whose || verb?.kind !== 'verb' || verb.action !== 'hits') return undefined;
   if (victim?.kind !== 'who' || victim.whose || lead?.kind !== 'small' || lead.word !== 'with') return undefined;
   const named = spellAt(tokens, i + 4);
@@ -47,7 +47,7 @@ function strikingAt(tokens: readonly Token[], i: number, cards: Cards): RunRepla
 
 /** The wording "they Hymn to Tourach me and I lose X": a card, and no life. */
 function losingAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
-  const [player, spell, victim] = tokens.slice(i, i + 3);
+  const [player, spell, victim] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (player?.kind !== 'who' || player.whose || victim?.kind !== 'who' || victim.whose) return undefined;
   if (spell?.kind !== 'card' || victim.who === player.who || !isOfDiscarding(spell, cards)) return undefined;
   const done = deedAt(tokens, i + 3, victim.who);
@@ -70,7 +70,7 @@ function told(spell: Token, victim: Side, verb: Token): readonly Token[] {
 
 /** The spell that is named at a place, past an article or an owner, and the place after it. */
 function spellAt(tokens: readonly Token[], i: number): { readonly spell: Token; readonly to: number } | undefined {
-  const [first, second] = tokens.slice(i, i + 2);
+  const [first, second] = [tokens[i], tokens[i + 1]];
   const isLead = (first?.kind === 'number' && first.article) || (first?.kind === 'who' && first.whose);
   const spell = isLead ? second : first;
   return spell?.kind === 'card' ? { spell, to: i + (isLead ? 2 : 1) } : undefined;

@@ -19,6 +19,7 @@ type Range = readonly [from: number, to: number];
 
 /** The wording "Llanowar Elves (elf druid)": types in parentheses behind a name. */
 function typeAsides(tokens: readonly Token[], text: string): readonly Range[] {
+  if (!text.includes('(')) return [];
   return tokens.flatMap((token, i): readonly Range[] => {
     const next = tokens[i + 1];
     if (token.kind !== 'card' || next === undefined || !text.slice(token.end, next.at).includes('(')) return [];
@@ -64,7 +65,7 @@ function abilitiesTold(tokens: readonly Token[]): readonly Range[] {
 function reasonsDenied(tokens: readonly Token[]): readonly Range[] {
   return tokens.flatMap((token, from): readonly Range[] => {
     if (!/^(?:because|cause|cuz|since)$/iu.test(token.text)) return [];
-    const [who, not, verb, pronoun] = tokens.slice(from + 1, from + 5);
+    const [who, not, verb, pronoun] = [tokens[from + 1], tokens[from + 2], tokens[from + 3], tokens[from + 4]];
     const isDenied = who?.kind === 'who' && not?.kind === 'small' && not.word === 'not';
     const isCast =
       verb?.kind === 'verb' && verb.action === 'enters' && pronoun?.kind === 'small' && pronoun.word === 'it';
@@ -76,7 +77,7 @@ function reasonsDenied(tokens: readonly Token[]): readonly Range[] {
 function kindsOfIt(tokens: readonly Token[]): readonly Range[] {
   return tokens.flatMap((token, from): readonly Range[] => {
     if (token.kind !== 'small' || !/^(?:it|that|this)['’]?s$/iu.test(token.text)) return [];
-    const [article, kind, verb, end] = tokens.slice(from + 1, from + 5);
+    const [article, kind, verb, end] = [tokens[from + 1], tokens[from + 2], tokens[from + 3], tokens[from + 4]];
     const isOfKind =
       article?.kind === 'number' && article.article && kind?.kind === 'noun' && kind.noun.generic === true;
     const isComing = verb?.kind === 'verb' && verb.action === 'enters' && /ing\b/iu.test(verb.text);

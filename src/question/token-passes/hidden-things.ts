@@ -24,7 +24,7 @@ export const FACE_DOWN: Readonly<Record<string, string | undefined>> = {
 
 /** The wordings "a disguised thing, it's a Dog Walker", "a cloaked creature (which is X)", "my morph (face down X)". */
 function thingAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [word, thing] = tokens.slice(i, i + 2);
+  const [word, thing] = [tokens[i], tokens[i + 1]];
   if (word?.kind !== 'state' || word.patch.faceDown === undefined) return morphAt(tokens, i);
   if (!THING.test(thing?.text ?? '')) return mannerAfterOwner(tokens, i, word);
   return namedAfter(tokens, i + 2, word);
@@ -45,7 +45,7 @@ function namedAfter(
   from: number,
   state: Extract<Token, { kind: 'state' }>,
 ): RunReplacement | undefined {
-  const [of, who] = tokens.slice(from, from + 2);
+  const [of, who] = [tokens[from], tokens[from + 1]];
   const owner = of?.kind === 'small' && of.word === 'of' && who?.kind === 'who' ? [of, who] : [];
   const rest = tokens.slice(from + owner.length, from + owner.length + 6);
   const at = rest.findIndex(it => it.kind === 'card');
@@ -67,7 +67,7 @@ function mannerAfterOwner(
   i: number,
   state: Extract<Token, { kind: 'state' }>,
 ): RunReplacement | undefined {
-  const [card, of, who, word] = tokens.slice(i + 1, i + 5);
+  const [card, of, who, word] = [tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
   const manner = FACE_DOWN[word?.text.toLowerCase() ?? ''];
   const isOwned = card?.kind === 'card' && of?.kind === 'small' && of.word === 'of' && who?.kind === 'who';
   if (!isOwned || manner === undefined || state.patch.faceDown !== true) return undefined;

@@ -44,7 +44,7 @@ function afterAll(tokens: readonly Token[], i: number): RunReplacement | undefin
 
 /** The wording "can I Char my own X and have it flipped": what is asked about comes of it. */
 function hadAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [and, have, pronoun, state] = tokens.slice(i, i + 4);
+  const [and, have, pronoun, state] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
   if (and?.kind !== 'small' || and.word !== 'and' || have?.kind !== 'have' || state?.kind !== 'state') return undefined;
   const isAsked = tokens.slice(sentenceStart(tokens, i), i).some(it => it.kind === 'ask');
   if (!isAsked || pronoun?.kind !== 'small' || pronoun.word !== 'it' || !isEnd(tokens[i + 4])) return undefined;
@@ -53,7 +53,7 @@ function hadAt(tokens: readonly Token[], i: number): RunReplacement | undefined 
 
 /** The sentence "Treasure or no treasure?": whether there is one. */
 function eitherAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [noun, or, other] = tokens.slice(i, i + 3);
+  const [noun, or, other] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (noun?.kind !== 'noun' || other?.kind !== 'noun' || !/^or no$/iu.test(or?.text ?? '')) return undefined;
   const isSame = keyOf(noun.noun.token ?? noun.noun.card ?? '') === keyOf(other.noun.token ?? other.noun.card ?? '');
   const begins = i > 0 && tokens[i - 1]?.kind === 'stop';
@@ -66,7 +66,7 @@ function eitherAt(tokens: readonly Token[], i: number): RunReplacement | undefin
 
 /** The wording "so my X never runs out?". */
 function neverAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [never, verb, end] = tokens.slice(i, i + 3);
+  const [never, verb, end] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (never === undefined || verb === undefined || !/^never$/iu.test(never.text) || end?.text !== '?') return undefined;
   if (tokens[i - 1]?.kind !== 'card' || !GOES.test(verb.text)) return undefined;
   return { tokens: [never, verb].map((it): Token => ({ ...plainPart(it), kind: 'about', word: '' })), to: i + 2 };
@@ -86,7 +86,13 @@ function worthAt(tokens: readonly Token[], i: number): RunReplacement | undefine
 
 /** The wording "can I keep the one with counters": one of two that were told of. */
 function keptAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [keep, the, one, preposition, counters] = tokens.slice(i, i + 5);
+  const [keep, the, one, preposition, counters] = [
+    tokens[i],
+    tokens[i + 1],
+    tokens[i + 2],
+    tokens[i + 3],
+    tokens[i + 4],
+  ];
   if (!/^keep$/iu.test(keep?.text ?? '') || !/^the$/iu.test(the?.text ?? '') || one?.kind !== 'number')
     return undefined;
   if (preposition?.kind !== 'small' || !['with', 'without'].includes(preposition.word)) return undefined;
@@ -96,14 +102,14 @@ function keptAt(tokens: readonly Token[], i: number): RunReplacement | undefined
 
 /** The wording "I put X in off Show and Tell". */
 function putInAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [card, inside, off] = tokens.slice(i, i + 3);
+  const [card, inside, off] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (card?.kind !== 'card' || inside?.kind !== 'about' || !/^in$/iu.test(inside.text)) return undefined;
   return off?.kind === 'small' && off.word === 'off' ? { tokens: [card], to: i + 2 } : undefined;
 }
 
 /** The wording "it has X=0 and just dies, correct?": whether what was not cast does (107.3g). */
 function noXAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [pronoun, have, x, and] = tokens.slice(i, i + 4);
+  const [pronoun, have, x, and] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
   if (pronoun?.kind !== 'small' || pronoun.word !== 'it' || have?.kind !== 'have') return undefined;
   if (x?.kind !== 'x' || x.value !== 0 || and?.kind !== 'small' || and.word !== 'and') return undefined;
   const at = tokens.findIndex((token, n) => n > i + 3 && token.kind !== 'filler');

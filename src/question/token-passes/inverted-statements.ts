@@ -19,7 +19,14 @@ interface Run {
 
 /** The wording "X is what my opponent has". */
 function hadByPlayer(tokens: readonly Token[], i: number): Run | undefined {
-  const [name, be, what, who, have, end] = tokens.slice(i, i + 6);
+  const [name, be, what, who, have, end] = [
+    tokens[i],
+    tokens[i + 1],
+    tokens[i + 2],
+    tokens[i + 3],
+    tokens[i + 4],
+    tokens[i + 5],
+  ];
   if (name?.kind !== 'card' || be?.kind !== 'be' || !WHAT.test(what?.text ?? '')) return undefined;
   if (who?.kind !== 'who' || who.whose || have?.kind !== 'have') return undefined;
   const ends = end === undefined || end.kind === 'stop' || end.kind === 'small' || end.kind === 'there';
@@ -28,7 +35,7 @@ function hadByPlayer(tokens: readonly Token[], i: number): Run | undefined {
 
 /** The wording "Across from me sits X". */
 function sittingThere(tokens: readonly Token[], i: number): Run | undefined {
-  const [place, verb, name] = tokens.slice(i, i + 3);
+  const [place, verb, name] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (place?.kind !== 'there' || verb === undefined || !SITS.test(verb.text) || name?.kind !== 'card') return undefined;
   return beginsClause(tokens[i - 1]) ? { tokens: [name, { ...place, ...plainPart(verb) }], to: i + 3 } : undefined;
 }

@@ -21,6 +21,7 @@ const LONGEST = 9;
 
 /** The tokens with the words that introduce such cards as a place: the library that the event takes them from. */
 export function withLibraryCards(given: readonly Token[]): readonly Token[] {
+  if (!given.some(takesFromLibrary)) return given;
   const tokens = withTopCards(withMilledPlayer(given));
   const verb = tokens.findIndex(takesFromLibrary);
   if (verb < 0) return tokens;
@@ -67,7 +68,7 @@ function withTopCards(tokens: readonly Token[]): readonly Token[] {
  */
 function withMilledPlayer(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, i): readonly Token[] => {
-    const [number, of, player, cards] = tokens.slice(i + 1, i + 5);
+    const [number, of, player, cards] = [tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
     const isMilled = token.kind === 'verb' && token.action === 'mills' && number?.kind === 'number' && isOf(of);
     if (isMilled && player?.kind === 'who' && /^cards?$/iu.test(cards?.text ?? ''))
       return [{ ...player, whose: false }, token];

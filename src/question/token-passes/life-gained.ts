@@ -18,7 +18,7 @@ function gainAt(tokens: readonly Token[], i: number): RunReplacement | undefined
   const isArticle = lead?.kind === 'number' && lead.article;
   const at = isLead || isArticle ? from + 1 : from;
   const noun = /^life$/iu.test(tokens[at]?.text ?? '') ? at + 1 : at;
-  const [gain, of, amount, unit] = tokens.slice(noun, noun + 4);
+  const [gain, of, amount, unit] = [tokens[noun], tokens[noun + 1], tokens[noun + 2], tokens[noun + 3]];
   const isNoun = gain !== undefined && (gain.kind === 'about' || noun > at) && LIFEGAIN.test(gain.text);
   const isOf = of?.kind === 'small' && (of.word === 'of' || of.word === 'for');
   if (gain === undefined || !isNoun || !isOf || amount?.kind !== 'number' || amount.article) return undefined;

@@ -31,7 +31,7 @@ function isOtherPlayer(token: Token): boolean {
 
 /** The wording "what's her loyalty": of the planeswalker. */
 function isOfLoyalty(tokens: readonly Token[], i: number): boolean {
-  const [owner, what] = tokens.slice(i, i + 2);
+  const [owner, what] = [tokens[i], tokens[i + 1]];
   return owner?.kind === 'who' && owner.whose && what?.kind === 'counters' && what.counter === 'loyalty';
 }
 

@@ -93,7 +93,7 @@ function spellAsVerb(tokens: readonly Token[], i: number, cards: Cards): boolean
 /** The wordings "I Damnation it all away", "they Alpine Moon it": a spell without targets, and what names a card. */
 function withPronounsAfter(tokens: readonly Token[], cards: Cards): readonly Token[] {
   return withRunsReplaced(tokens, i => {
-    const [name, first, second] = tokens.slice(i, i + 3);
+    const [name, first, second] = [tokens[i], tokens[i + 1], tokens[i + 2]];
     if (name?.kind !== 'card' || first?.kind !== 'small' || !['it', 'all'].includes(first.word)) return undefined;
     const isWhole = first.word === 'all' || (second?.kind === 'small' && second.word === 'all');
     const known = knownAsVerb(tokens, i, cards);
@@ -139,7 +139,7 @@ function isAimedNext(tokens: readonly Token[], i: number, known: Known): boolean
 
 /** The wording "they Oko my Serra Angel": whose permanent is changed follows. */
 function isObjectNext(tokens: readonly Token[], i: number): boolean {
-  const [owner, name] = tokens.slice(i + 1, i + 3);
+  const [owner, name] = [tokens[i + 1], tokens[i + 2]];
   return owner?.kind === 'who' && owner.whose && (name?.kind === 'card' || name?.kind === 'noun');
 }
 

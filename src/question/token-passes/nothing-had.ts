@@ -4,6 +4,7 @@ import { asFiller } from '../tokens/token-parts.ts';
 
 /** The tokens with each clause by which a player has nothing at all as filler. */
 export function withoutNothingHad(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => /^(?:nothing|none)$/iu.test(it.text))) return tokens;
   return tokens.map((token, i) => {
     const isPart =
       [0, 1, 2].some(n => isNothing(tokens, i - n)) || [0, 1, 2, 3].some(n => isNothingElse(tokens, i - n, n));

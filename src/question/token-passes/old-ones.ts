@@ -20,7 +20,7 @@ function oldAt(tokens: readonly Token[], i: number): RunReplacement | undefined 
     const stop: Token = { kind: 'stop', hard: false, ...plainPart(comma) };
     return old && { tokens: [stop, ...(isLed ? [lead] : []), ...old.tokens], to: old.to };
   }
-  const [old, one, be] = tokens.slice(i, i + 3);
+  const [old, one, be] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (!/^(?:old|older|first|original|existing|previous|other)$/iu.test(old?.text ?? '') || old === undefined)
     return undefined;
   const isContracted = /^one['’]s$/iu.test(one?.text ?? '');

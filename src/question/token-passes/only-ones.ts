@@ -68,7 +68,7 @@ function onlyOneAt(tokens: readonly Token[], i: number): OnlyOne | undefined {
     (kind?.kind === 'noun' && kind.noun.generic === true && kind.noun.plural === isSeveral) || isAnything(kind);
   if (!isKind) return undefined;
   if (isOwned) return { who: owner.who, to: at + 3 };
-  const [who, have] = tokens.slice(at + 3, at + 5);
+  const [who, have] = [tokens[at + 3], tokens[at + 4]];
   if (who?.kind !== 'who' || who.whose || have?.kind !== 'have') return undefined;
   return { who: who.who, to: at + 5 };
 }

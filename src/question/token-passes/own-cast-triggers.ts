@@ -49,7 +49,7 @@ function isPronoun(token: Token | undefined): boolean {
 
 /** The wording "does it trigger on cast": a relation to what is no name. */
 function isTriggerOnCast(tokens: readonly Token[], i: number): boolean {
-  const [on, cast, end] = tokens.slice(i, i + 3);
+  const [on, cast, end] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   const isOn = on?.kind === 'relation' && /^triggers? on$/iu.test(on.text) && /^cast(?:ing)?$/iu.test(cast?.text ?? '');
   return isOn && (end === undefined || end.kind === 'stop' || (end.kind === 'small' && end.word === 'or'));
 }

@@ -27,7 +27,7 @@ function ownedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacem
   const [before, owner, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
   if (owner?.kind !== 'who' || !THEIRS.test(owner.text)) return undefined;
   const isObject = before?.kind === 'verb' && before.action === 'copies' && before.voice === 'active' && isPause(next);
-  const [number, counters] = tokens.slice(i + 2, i + 4);
+  const [number, counters] = [tokens[i + 2], tokens[i + 3]];
   const isBearer = next?.kind === 'have' && number?.kind === 'number' && counters?.kind === 'counters';
   const begins = before === undefined || before.kind === 'stop' || isPause(before);
   if (!isObject && !(isBearer && begins)) return undefined;
@@ -40,7 +40,7 @@ function ownedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacem
 
 /** The wording "carries six +1/+1 counters". */
 function carriedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [verb, number, counters] = tokens.slice(i, i + 3);
+  const [verb, number, counters] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (verb === undefined || !CARRIES.test(verb.text) || number?.kind !== 'number' || counters?.kind !== 'counters')
     return undefined;
   return { tokens: [{ kind: 'small', word: 'with', ...plainPart(verb) }], to: i + 1 };
@@ -56,7 +56,7 @@ function isPause(token: Token | undefined): boolean {
 
 /** Wordings "my Clone of it", "I want to Clone that": what is copied. */
 function copiedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
-  const [first, of, next] = tokens.slice(i, i + 3);
+  const [first, of, next] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   const isThat = first?.kind === 'small' && first.word === 'that' && /^that(?: one)?$/iu.test(first.text);
   if (isThat && tokens[i - 1]?.kind === 'verb' && isPause(of)) {
     const verb = tokens[i - 1];
@@ -70,7 +70,7 @@ function copiedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplace
 
 /** The wording "X off Roaming Throne", of a permanent that finds nothing: it stands beside. */
 function offAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
-  const [card, off, other] = tokens.slice(i, i + 3);
+  const [card, off, other] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (card?.kind !== 'card' || other?.kind !== 'card' || off?.kind !== 'small' || !/^off$/iu.test(off.text))
     return undefined;
   const [known, beside] = [cardKnown(cards, card), cardKnown(cards, other)];
@@ -82,7 +82,7 @@ function offAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacemen
 
 /** The wording "I minus her", after a planeswalker was named. */
 function usedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
-  const [player, verb, pronoun] = tokens.slice(i, i + 3);
+  const [player, verb, pronoun] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   const isPlayer = player?.kind === 'who' && !player.whose;
   const isJoined = player?.kind === 'small' && ['and', 'then', 'comma'].includes(player.word);
   if (player === undefined || !(isPlayer || isJoined) || verb === undefined || !LOYALTY.test(verb.text))
@@ -100,7 +100,7 @@ const LOYALTY = /^(?:minus|plus|uptick|downtick|tick up|tick down|ult|ultimate|[
 
 /** The wording "I have X and my Restoration Angel blinks it": the permanent named before the one that does it. */
 function blinkedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
-  const [card, verb, pronoun] = tokens.slice(i, i + 3);
+  const [card, verb, pronoun] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (card?.kind !== 'card' || cardKnown(cards, card)?.spell !== false || verb?.kind !== 'verb') return undefined;
   const does = verb.action === 'blinks' && /s$/iu.test(verb.text);
   if (!does || !/^(?:it|him|her|that)$/iu.test(pronoun?.text ?? '') || pronoun === undefined) return undefined;

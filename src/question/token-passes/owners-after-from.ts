@@ -20,7 +20,7 @@ export function withOwnersAfterFrom(tokens: readonly Token[], cards: Cards): rea
 
 /** Whether "and" or a comma stands between an event and the name of something that is somebody's: "X connects and Y is mine". */
 function isBeforeOwned(tokens: readonly Token[], i: number): boolean {
-  const [joint, name, be] = tokens.slice(i, i + 3);
+  const [joint, name, be] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (joint?.kind !== 'small' || !['and', 'comma'].includes(joint.word) || name?.kind !== 'card' || be?.kind !== 'be')
     return false;
   const player = firstFrom(tokens, i + 3, it => it.kind !== 'filler');

@@ -11,7 +11,7 @@ const COMMANDER_TAX = 2;
 export function withoutPaidMana(tokens: readonly Token[], cards: Cards): readonly Token[] {
   const result = [...tokens];
   for (const [i, token] of tokens.entries()) {
-    const [number, mana] = tokens.slice(i + 1, i + 3);
+    const [number, mana] = [tokens[i + 1], tokens[i + 2]];
     if (token.kind !== 'small' || token.word !== 'for' || number?.kind !== 'number' || number.article) continue;
     const isOfMana = /^mana$/iu.test(mana?.text ?? '');
     const isLast = mana === undefined || mana.kind === 'stop' || (mana.kind === 'small' && mana.word !== 'of');

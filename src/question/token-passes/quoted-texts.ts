@@ -33,7 +33,7 @@ function endsQuotation(tokens: readonly Token[], i: number): boolean {
 
 /** The wording "and his Y says …": another card, of which something else is told. */
 function isOwnedName(tokens: readonly Token[], i: number): boolean {
-  const [owner, name] = tokens.slice(i, i + 2);
+  const [owner, name] = [tokens[i], tokens[i + 1]];
   return owner?.kind === 'who' && owner.whose && name?.kind === 'card';
 }
 /** The tokens with what stands in quotation marks right after a card as filler, where it names none: 'X ("can't pay life")'. */

@@ -44,7 +44,7 @@ function drained(tokens: readonly Token[], i: number): RunReplacement | undefine
 
 /** The wording "it dies on the spot": at once, and no card. */
 function onTheSpot(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [on, spot] = tokens.slice(i, i + 2);
+  const [on, spot] = [tokens[i], tokens[i + 1]];
   const isOn = on?.kind === 'small' && on.word === 'on';
   return isOn && spot !== undefined && /^the spot$/u.test(spot.text)
     ? { tokens: [on, spot].map(asFiller), to: i + 2 }
@@ -77,7 +77,7 @@ function enteredTapped(tokens: readonly Token[], i: number): RunReplacement | un
   if (!(before?.kind === 'stop' || isComma(before))) return undefined;
   const pronoun = tokens[i];
   const from = pronoun?.kind === 'small' && /^it$/iu.test(pronoun.text) ? i + 1 : i;
-  const [verb, state, lead, cause] = tokens.slice(from, from + 4);
+  const [verb, state, lead, cause] = [tokens[from], tokens[from + 1], tokens[from + 2], tokens[from + 3]];
   const isEntry = verb?.kind === 'verb' && verb.action === 'enters' && verb.voice === 'middle';
   if (!isEntry || state?.kind !== 'state' || !/^(?:un)?tapped$/iu.test(state.text)) return undefined;
   const isCaused = lead?.kind === 'small' && ['from', 'off', 'under'].includes(lead.word) && cause?.kind === 'card';
@@ -99,7 +99,7 @@ function isHearsay(tokens: readonly Token[], i: number): boolean {
 
 /** The wording "my friend says if I play a Forest it dies": whether it does. */
 function claimedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [pronoun, verb] = tokens.slice(i, i + 2);
+  const [pronoun, verb] = [tokens[i], tokens[i + 1]];
   if (pronoun?.kind === 'small' && pronoun.word === 'not' && isHearsay(tokens, i))
     return { tokens: [asFiller(pronoun)], to: i + 1 };
   const isIt = pronoun?.kind === 'small' && pronoun.word === 'it' && verb?.kind === 'verb' && verb.voice === 'middle';

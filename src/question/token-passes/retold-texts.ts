@@ -54,7 +54,7 @@ const MOST_BEFORE = 6;
 
 /** The wording "I have Toph, she makes my artifacts lands." */
 function clauseOfIt(tokens: readonly Token[], i: number): Range | undefined {
-  const [comma, subject] = tokens.slice(i + 1, i + 3);
+  const [comma, subject] = [tokens[i + 1], tokens[i + 2]];
   if (!isComma(comma) || !/^(?:he|she|it|they|which|that)$/iu.test(subject?.text ?? '')) return undefined;
   if (!SAYS.test(tokens[i + 3]?.text ?? '') || sentenceEnd(tokens, i)?.text === '?') return undefined;
   return [i + 2, endOf(tokens, i + 3)];

@@ -48,7 +48,7 @@ const DAMAGE = /^(?:damage|dmg)$/iu;
 
 /** The wording "Grim Lavamancer shoots my opponent for 2": so much damage, whatever was paid for it. */
 function shooterAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
-  const [dealer, verb, victim, lead, amount] = tokens.slice(i, i + 5);
+  const [dealer, verb, victim, lead, amount] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
   if (dealer?.kind !== 'card' || cardKnown(cards, dealer)?.spell !== false || verb === undefined) return undefined;
   // what hits deals combat damage
   if (!SHOOTS.test(verb.text) || victim?.kind !== 'who' || victim.whose) return undefined;
@@ -58,13 +58,13 @@ function shooterAt(tokens: readonly Token[], i: number, cards: Cards): RunReplac
 
 /** The wording "1 damage from my Electrostatic Field to the opponent". */
 function dealtFromAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
-  const [amount, damage, from] = tokens.slice(i, i + 3);
+  const [amount, damage, from] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (amount?.kind !== 'number' || amount.article || damage === undefined || !DAMAGE.test(damage.text))
     return undefined;
   if (from?.kind !== 'small' || !['from', 'off', 'by'].includes(from.word)) return undefined;
   const owner = tokens[i + 3];
   const at = owner?.kind === 'who' && owner.whose ? i + 4 : i + 3;
-  const [dealer, to] = tokens.slice(at, at + 2);
+  const [dealer, to] = [tokens[at], tokens[at + 1]];
   if (dealer?.kind !== 'card' || cardKnown(cards, dealer)?.spell !== false) return undefined;
   if (to?.kind !== 'small' || to.word !== 'to') return undefined;
   const deals: Token = { kind: 'verb', action: 'deals', voice: 'active', ...plainPart(from), text: 'deals' };
@@ -73,7 +73,7 @@ function dealtFromAt(tokens: readonly Token[], i: number, cards: Cards): RunRepl
 
 /** The wording "I shoot them for 1 with my Pyromancer". */
 function shotAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
-  const [player, verb, victim, lead, amount] = tokens.slice(i, i + 5);
+  const [player, verb, victim, lead, amount] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
   if (!isActor(player) || verb === undefined || !HIT.test(verb.text)) return undefined;
   if (victim?.kind !== 'who' || victim.whose || lead?.kind !== 'small' || lead.word !== 'for') return undefined;
   if (amount?.kind !== 'number' || amount.article || player?.kind !== 'who') return undefined;
@@ -90,7 +90,7 @@ function shotAt(tokens: readonly Token[], i: number, cards: Cards): RunReplaceme
 
 /** The wording "they hit my Saga with Song of the Dryads". */
 function auraAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
-  const [player, verb] = tokens.slice(i, i + 2);
+  const [player, verb] = [tokens[i], tokens[i + 1]];
   if (!isActor(player) || verb === undefined || !HIT.test(verb.text) || player === undefined) return undefined;
   const by = tokens.findIndex((it, n) => n > i + 1 && it.kind === 'small' && it.word === 'with');
   const host = by < 0 || by > i + 6 ? [] : tokens.slice(i + 2, by);
@@ -113,7 +113,7 @@ function isActor(token: Token | undefined): boolean {
 
 /** The place of the card after "with" at a place, past an article or an owner. */
 function namedWith(tokens: readonly Token[], i: number): number | undefined {
-  const [by, first, second] = tokens.slice(i, i + 3);
+  const [by, first, second] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (by?.kind !== 'small' || by.word !== 'with') return undefined;
   if (first?.kind === 'card') return i + 1;
   const isLead = (first?.kind === 'number' && first.article) || (first?.kind === 'who' && first.whose);

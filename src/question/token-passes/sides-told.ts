@@ -27,7 +27,7 @@ export function withSidesTold(tokens: readonly Token[]): readonly Token[] {
 
 /** The wording "it's my own Blood Moon that's out": it is there. */
 function itsMine(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [pronoun, owner, card, that, there] = tokens.slice(i, i + 5);
+  const [pronoun, owner, card, that, there] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
   const isPronoun = pronoun?.kind === 'small' && /^(?:its|it['’]s|that['’]?s)$/iu.test(pronoun.text);
   if (!isPronoun || owner?.kind !== 'who' || !owner.whose || card?.kind !== 'card') return undefined;
   if (that?.kind !== 'small' || that.word !== 'that' || there?.kind !== 'there') return undefined;
@@ -63,7 +63,7 @@ function thatPlayer(tokens: readonly Token[], i: number): RunReplacement | undef
 
 /** The wording "what is left of their Titan and their Elves": both are there. */
 function leftOf(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [ask, left, of] = tokens.slice(i, i + 3);
+  const [ask, left, of] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   const isAsked = ask?.kind === 'ask' && /^what(?:['’]?s| is| would be| remains)?$/iu.test(ask.text);
   const isOf = of?.kind === 'small' && of.word === 'of';
   if (!isAsked || left === undefined || !/^(?:left|remaining)$/iu.test(left.text) || !isOf) return undefined;
@@ -89,7 +89,7 @@ function isOfList(token: Token): boolean {
 
 /** The wordings "then X from his side", "now X from my opponent". */
 function comingAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [before, card, from, who, side] = [tokens[i - 1], ...tokens.slice(i, i + 4)];
+  const [before, card, from, who, side] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
   const isThen = before?.kind === 'small' && ['then', 'if'].includes(before.word);
   const isFrom = from?.kind === 'small' && from.word === 'from';
   if (!isThen || card?.kind !== 'card' || !isFrom || who?.kind !== 'who') return undefined;
@@ -105,11 +105,11 @@ function comingAt(tokens: readonly Token[], i: number): RunReplacement | undefin
 
 /** The wording "rip my X?" */
 function fearedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [before, rip, owner, ...rest] = [tokens[i - 1], ...tokens.slice(i, i + 4)];
+  const [before, rip, owner] = [tokens[i - 1], tokens[i], tokens[i + 1]];
   const begins = before === undefined || before.kind === 'stop' || before.kind === 'small';
   if (!begins || !/^r\.?i\.?p\.?$/iu.test(rip?.text ?? '') || rip === undefined) return undefined;
   if (owner?.kind !== 'who' || !owner.whose || sentenceEnd(tokens, i)?.text !== '?') return undefined;
-  const [named, end] = rest;
+  const [named, end] = [tokens[i + 2], tokens[i + 3]];
   if (named === undefined || (end !== undefined && end.kind !== 'stop')) return undefined;
   const place = plainPart(named);
   return {

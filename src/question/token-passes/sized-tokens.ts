@@ -71,7 +71,7 @@ export function withTokensInBrackets(tokens: readonly Token[], text: string): re
 /** The tokens with the creature type before a creature token as one of its own, "elf warrior token", and its owner before it. */
 function withTwoKinds(tokens: readonly Token[]): readonly Token[] {
   return withRunsReplaced(tokens, i => {
-    const [kind, token, owner, size, color] = tokens.slice(i, i + 5);
+    const [kind, token, owner, size, color] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
     const described = token?.kind === 'noun' ? token.noun.token : undefined;
     if (token?.kind !== 'noun' || typeof described !== 'object' || !('power' in described) || kind === undefined)
       return undefined;
@@ -101,7 +101,7 @@ export function withKeywordTokens(tokens: readonly Token[]): readonly Token[] {
     const keywords: Token[] = [];
     let to = i + 1;
     for (;;) {
-      const [lead, keyword] = tokens.slice(to, to + 2);
+      const [lead, keyword] = [tokens[to], tokens[to + 1]];
       const isJoined = lead?.kind === 'small' && (keywords.length === 0 ? lead.word === 'with' : isListSign(lead));
       if (!isJoined || keyword?.kind !== 'about' || !isPlainKeyword(keyword)) break;
       keywords.push(keyword);

@@ -3,6 +3,7 @@ import type { Token } from '../tokens/question-token.ts';
 
 /** The tokens with those that are meant in place of all, and with all of them told of at the end. */
 export function withSomeOfSeveral(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'number' && !it.article)) return tokens;
   const told: Token[] = [];
   const result = tokens.flatMap((token, i): readonly Token[] => {
     const part = someOf(tokens, i);
@@ -30,7 +31,7 @@ function someOf(
   tokens: readonly Token[],
   i: number,
 ): { readonly owner: Owner; readonly number: Token; readonly name: Token } | undefined {
-  const [some, of, owner, number, name] = tokens.slice(i, i + 5);
+  const [some, of, owner, number, name] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
   if (some?.kind !== 'number' || some.article || of?.kind !== 'small' || of.word !== 'of') return undefined;
   if (owner?.kind !== 'who' || !owner.whose || number?.kind !== 'number' || number.value <= some.value)
     return undefined;

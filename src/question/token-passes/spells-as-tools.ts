@@ -28,7 +28,7 @@ export function withSpellsAsTools(given: readonly Token[], cards: Cards): readon
 /** The tokens with "phase out" as one word. */
 function withPhasingOut(tokens: readonly Token[]): readonly Token[] {
   return withRunsReplaced(tokens, i => {
-    const [phase, out] = tokens.slice(i, i + 2);
+    const [phase, out] = [tokens[i], tokens[i + 1]];
     if (phase?.kind !== 'unknown' || !/^phas(?:e|es|ed|ing)$/iu.test(phase.text) || !/^out$/iu.test(out?.text ?? ''))
       return undefined;
     return { tokens: [{ ...phase, text: `${phase.text} out`, end: out?.end ?? phase.end }], to: i + 2 };

@@ -7,7 +7,7 @@ import { isComma } from '../tokens/token-parts.ts';
 /** The tokens with a stop before each spell in such a list that a player whom it is for follows. */
 export function withSpellsOutOfLists(tokens: readonly Token[], cards: Cards): readonly Token[] {
   return tokens.map((token, i): Token => {
-    const [name, lead, player] = tokens.slice(i + 1, i + 4);
+    const [name, lead, player] = [tokens[i + 1], tokens[i + 2], tokens[i + 3]];
     if (!isComma(token) || name?.kind !== 'card' || cardKnown(cards, name)?.spell !== true) return token;
     const isFor = lead?.kind === 'small' && ['to', 'on', 'at'].includes(lead.word);
     const from = lastIndexBefore(tokens, i, it => ['have', 'verb', 'ask', 'stop', 'zone'].includes(it.kind));

@@ -23,7 +23,7 @@ function isFlipped(token: Token | undefined): boolean {
 
 /** The wording "X was level 3", in a sentence that tells. */
 function levelAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [be, level, number] = tokens.slice(i, i + 3);
+  const [be, level, number] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (be?.kind !== 'be' || !LEVEL.test(level?.text ?? '') || number?.kind !== 'number') return undefined;
   if (tokens[i - 1]?.kind !== 'card' || tokens.slice(sentenceStart(tokens, i), i).some(it => it.kind === 'ask'))
     return undefined;
@@ -57,7 +57,7 @@ function isBetween(token: Token | undefined): boolean {
 
 /** The wording "I've flipped X, so he's Y": the permanent is there. */
 function turnedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [player, state, name] = tokens.slice(i, i + 3);
+  const [player, state, name] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (player?.kind !== 'who' || player.whose || !isFlipped(state) || name?.kind !== 'card' || state === undefined)
     return undefined;
   const have: Token = { kind: 'have', ...plainPart(state) };

@@ -31,7 +31,7 @@ export function withoutSupposedChoices(tokens: readonly Token[]): readonly Token
 
 /** The wording "how many if I take it with X out": that of a choice told before. */
 function takenAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [condition, who, takes, taken] = tokens.slice(i, i + 4);
+  const [condition, who, takes, taken] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
   const isIf = condition?.kind === 'small' && condition.word === 'if' && /^if$/iu.test(condition.text);
   if (!isIf || who?.kind !== 'who' || who.whose || !/^(?:take|choose|pick|accept)$/iu.test(takes?.text ?? ''))
     return undefined;
@@ -43,7 +43,7 @@ function takenAt(tokens: readonly Token[], i: number): RunReplacement | undefine
 
 /** The wordings "and when he pays, …", "if they pay, …": that of the choice which costs something, after a question. */
 function paidAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [condition, who, pays, end] = tokens.slice(i, i + 4);
+  const [condition, who, pays, end] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
   const isIf = condition?.kind === 'small' && condition.word === 'if';
   if (!isIf || who?.kind !== 'who' || who.whose || !/^pays?$/iu.test(pays?.text ?? '')) return undefined;
   const isEnd = end === undefined || end.kind === 'stop' || isComma(end);

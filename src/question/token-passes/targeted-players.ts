@@ -7,7 +7,7 @@ import { withRunsReplaced } from '../tokens/token-parts.ts';
 export function withTargetedPlayers(tokens: readonly Token[], cards: Cards): readonly Token[] {
   if (!tokens.some(it => /^target$/iu.test(it.text))) return tokens;
   return withRunsReplaced(tokens, i => {
-    const [verb, player, lead, spell] = tokens.slice(i, i + 4);
+    const [verb, player, lead, spell] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
     const asking = tokens.slice(Math.max(0, i - 2), i).some(it => it.kind === 'ask');
     if (!asking || !/^(?:target|hit)$/iu.test(verb?.text ?? '') || player?.kind !== 'who' || player.whose)
       return undefined;

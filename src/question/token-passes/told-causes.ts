@@ -10,19 +10,19 @@ export function withoutToldCauses(tokens: readonly Token[], cards: Cards): reado
 
 /** The wording "there's a wheel, my opponent should draw seven". */
 function causeAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
-  const [have, article, spell, comma, player] = tokens.slice(i, i + 5);
+  const [have, article, spell, comma, player] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
   if (have?.kind !== 'have' || have.nobody !== true || article?.kind !== 'number' || !article.article) return undefined;
   if (spell?.kind !== 'card' || cardKnown(cards, spell)?.spell !== true) return undefined;
   if (!isComma(comma) || player?.kind !== 'who' || player.whose) return undefined;
   const at = /^(?:should|would|will|has to|must)$/iu.test(tokens[i + 5]?.text ?? '') ? i + 6 : i + 5;
-  const [verb, amount] = tokens.slice(at, at + 2);
+  const [verb, amount] = [tokens[at], tokens[at + 1]];
   const isDrawn = verb?.kind === 'verb' && verb.action === 'draws' && amount?.kind === 'number' && !amount.article;
   return isDrawn ? { tokens: [player], to: at } : undefined;
 }
 
 /** The sentence "It's a land!", which asks nothing. */
 function kindAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [its, article, noun, end] = tokens.slice(i, i + 4);
+  const [its, article, noun, end] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
   const isIts = its?.kind === 'small' && its.word === 'it' && /^(?:it|that)['’]?s$/iu.test(its.text);
   const begins = i === 0 || tokens[i - 1]?.kind === 'stop';
   if (!isIts || !begins || article?.kind !== 'number' || !article.article) return undefined;

@@ -18,7 +18,7 @@ function damageAt(tokens: readonly Token[], i: number): RunReplacement | undefin
     const lead = tokens[at];
     if (lead?.kind === 'who') who = lead.who;
   }
-  const [number, commander, damage, by] = tokens.slice(at, at + 4);
+  const [number, commander, damage, by] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
   if (number?.kind !== 'number' || !/^commander$/iu.test(commander?.text ?? '')) return undefined;
   if (!/^(?:damage|dmg)$/iu.test(damage?.text ?? '') || !/^(?:from|by|off|off of)$/iu.test(by?.text ?? ''))
     return undefined;

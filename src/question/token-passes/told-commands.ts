@@ -7,7 +7,7 @@ const HIM = /^(?:it|him|her|them)$/iu;
 /** The tokens with such a condition at the beginning of a sentence as the choice of its owner, which the answer tells both ways. */
 export function withCommandZoneTold(tokens: readonly Token[]): readonly Token[] {
   return withRunsReplaced(tokens, i => {
-    const [condition, who, verb, what, zone] = tokens.slice(i, i + 5);
+    const [condition, who, verb, what, zone] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
     const isIf = condition?.kind === 'small' && condition.word === 'if';
     const begins = tokens[i - 1] === undefined || tokens[i - 1]?.kind === 'stop';
     const isPut = who?.kind === 'who' && verb?.kind === 'verb' && HIM.test(what?.text ?? '');

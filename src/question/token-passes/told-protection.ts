@@ -29,7 +29,7 @@ export function withToldProtection(tokens: readonly Token[], cards: Cards): read
 
 /** The number of tokens from a place on that say a protection: "pro white", "it has protection from white". */
 function saidAt(tokens: readonly Token[], i: number): number {
-  const [pronoun, has] = tokens.slice(i, i + 2);
+  const [pronoun, has] = [tokens[i], tokens[i + 1]];
   const isLed = pronoun?.kind === 'small' && ['it', 'that'].includes(pronoun.word) && has?.kind === 'have';
   // "Auriok Champion has pro black"
   const isSaid = pronoun?.kind === 'have' && tokens[i - 1]?.kind === 'card';

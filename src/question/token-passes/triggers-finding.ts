@@ -13,7 +13,7 @@ export function withTriggersFinding(tokens: readonly Token[], cards: Cards): rea
 
 /** The wordings "X trigger, I find Y", "X trigger finds Y". */
 function findingAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
-  const [card, trigger] = tokens.slice(i, i + 2);
+  const [card, trigger] = [tokens[i], tokens[i + 1]];
   if (card?.kind !== 'card' || !/^(?:trigger|etb|etb trigger)$/iu.test(trigger?.text ?? '')) return undefined;
   let at = isComma(tokens[i + 2]) || tokens[i + 2]?.kind === 'stop' ? i + 3 : i + 2;
   const player = tokens[at];
@@ -33,7 +33,7 @@ function findsPermanent(ability: Ability): boolean {
 
 /** The wordings "Elspeth plus makes three soldiers", "Elspeth's +1 makes …". */
 function makingAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
-  const [card, ability, verb] = tokens.slice(i, i + 3);
+  const [card, ability, verb] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (card?.kind !== 'card' || !LOYALTY.test(ability?.text ?? '')) return undefined;
   if (verb?.kind !== 'verb' || verb.action !== 'creates') return undefined;
   return cardKnown(cards, card)?.face.types.includes('Planeswalker') === true

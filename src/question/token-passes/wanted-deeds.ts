@@ -16,10 +16,10 @@ function isWish(token: Token): boolean {
 }
 
 function askedAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [player, wish] = tokens.slice(i, i + 2);
+  const [player, wish] = [tokens[i], tokens[i + 1]];
   if (player?.kind !== 'who' || player.whose || wish === undefined || !isWish(wish)) return undefined;
   const ask = tokens.findIndex((it, n) => n > i + 2 && (it.kind === 'ask' || it.kind === 'stop') && it.text !== '-');
-  const [sign, auxiliary, asked, end] = tokens.slice(ask - 1, ask + 3);
+  const [sign, auxiliary, asked, end] = [tokens[ask - 1], tokens[ask], tokens[ask + 1], tokens[ask + 2]];
   const isParted = sign?.kind === 'stop' || (sign?.kind === 'small' && sign.word === 'comma');
   if (auxiliary?.kind !== 'ask' || !ASKS.test(auxiliary.text) || !isParted) return undefined;
   if (asked?.kind !== 'who' || asked.whose || asked.who !== player.who) return undefined;

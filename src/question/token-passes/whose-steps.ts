@@ -19,7 +19,7 @@ function isStep(token: Token | undefined): boolean {
 
 /** Whether a token says whose something is, and nothing follows that it says it of. */
 function isOwnerAlone(tokens: readonly Token[], i: number): boolean {
-  const [owner, next] = tokens.slice(i, i + 2);
+  const [owner, next] = [tokens[i], tokens[i + 1]];
   if (owner?.kind !== 'who' || !(owner.whose || /^(?:his|hers|theirs|mine|yours)$/iu.test(owner.text))) return false;
   return next === undefined || next.kind === 'stop' || isComma(next);
 }

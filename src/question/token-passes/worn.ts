@@ -84,7 +84,7 @@ export function withWornOn(tokens: readonly Token[], cards: Cards): readonly Tok
     const [player, has, ...rest] = tokens.slice(i);
     const isWorn = has?.kind === 'small' && /^(?:wears|is wearing|wearing)$/iu.test(has.text);
     const at = rest.findIndex(it => !(it.kind === 'number' && it.article) && it.kind !== 'filler');
-    const [worn, on, end] = rest.slice(at, at + 3);
+    const [worn, on, end] = [rest[at], rest[at + 1], rest[at + 2]];
     const isHost = has?.kind === 'have' || isWorn;
     if (!isHost || worn?.kind !== 'card' || cardKnown(cards, worn)?.attaches !== true) return undefined;
     const last = isWorn ? on : end;

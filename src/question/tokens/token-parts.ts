@@ -53,11 +53,14 @@ export function withRunsReplaced(
   tokens: readonly Token[],
   replacementAt: (i: number) => RunReplacement | undefined,
 ): readonly Token[] {
-  const result: Token[] = [];
+  let result: Token[] | undefined;
   for (let i = 0; i < tokens.length; ) {
     const found = replacementAt(i);
-    result.push(...(found?.tokens ?? tokens.slice(i, i + 1)));
+    if (found !== undefined) {
+      result ??= tokens.slice(0, i);
+      result.push(...found.tokens);
+    } else if (result !== undefined) result.push(...tokens.slice(i, i + 1));
     i = found?.to ?? i + 1;
   }
-  return result;
+  return result ?? tokens;
 }
