@@ -89,12 +89,13 @@ function exileAt(tokens: readonly Token[], i: number, cards: Cards): ExileFound 
 /** The wording "Banisher Priest on their Thragtusk, the Priest dies": what exiled it is there as something else happens. */
 function lastingAt(tokens: readonly Token[], i: number, cards: Cards): ExileFound | undefined {
   const maker = tokens[i];
-  if (maker?.kind !== 'card' || !holdsExiled(maker, cards)) return undefined;
   const from = tokens[i + 1]?.kind === 'be' ? i + 2 : i + 1;
   const on = tokens[from];
+  if (maker?.kind !== 'card' || on?.kind !== 'small' || on.word !== 'on' || !holdsExiled(maker, cards))
+    return undefined;
   const at = firstIndexFrom(tokens, from + 1, it => !isLead(it));
   const exiled = at === undefined ? undefined : tokens[at];
-  if (on?.kind !== 'small' || on.word !== 'on' || exiled?.kind !== 'card' || at === undefined) return undefined;
+  if (exiled?.kind !== 'card' || at === undefined) return undefined;
   const before = lastBefore(tokens, i, it => !isLead(it));
   const isCast = before?.kind === 'verb' || (before?.kind === 'who' && !before.whose);
   const end = firstIndexFrom(tokens, at, it => leaves(it, cards));

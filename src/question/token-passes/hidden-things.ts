@@ -5,9 +5,12 @@ import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../to
 
 /** The tokens with each such object as its card in that state, and a copier that is put on something as cast. */
 export function withHiddenThings(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  if (!tokens.some(it => isDown(it) || (it.kind === 'verb' && it.action === 'puts') || MORPH.test(it.text)))
+    return tokens;
   return withRunsReplaced(tokens, i => thingAt(tokens, i) ?? putAt(tokens, i, cards));
 }
 
+const MORPH = /^(?:(?:mega)?morph|manifest|cloak|disguise)/iu;
 const THING = /^(?:thing|card|creature|guy|dude|one)$/iu;
 
 /** Ways of being face down that scenarios know, by the words for them. */

@@ -42,6 +42,7 @@ function sittingThere(tokens: readonly Token[], i: number): Run | undefined {
 
 /** The wording "one treasure makes what": a predefined token that is made (111.10). */
 function madeInto(tokens: readonly Token[], i: number): Run | undefined {
+  if (tokens[i]?.kind !== 'number') return undefined;
   const [number, noun, verb, ...rest] = tokens.slice(i, i + 6);
   if (number?.kind !== 'number' || noun?.kind !== 'noun' || typeof noun.noun.token !== 'string') return undefined;
   const isMade = (verb?.kind === 'verb' && verb.action === 'creates') || INTO.test(verb?.text ?? '');

@@ -4,12 +4,26 @@ import { asFiller } from '../tokens/token-parts.ts';
 
 /** The tokens with each clause by which a player has nothing at all as filler. */
 export function withoutNothingHad(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(it => /^(?:nothing|none)$/iu.test(it.text))) return tokens;
+  if (!tokens.some(it => /^(?:nothing|none|no)$/iu.test(it.text))) return tokens;
   return tokens.map((token, i) => {
     const isPart =
-      [0, 1, 2].some(n => isNothing(tokens, i - n)) || [0, 1, 2, 3].some(n => isNothingElse(tokens, i - n, n));
+      [0, 1, 2, 3].some(n => isNoneBut(tokens, i - n, n)) ||
+      [0, 1, 2].some(n => isNothing(tokens, i - n)) ||
+      [0, 1, 2, 3].some(n => isNothingElse(tokens, i - n, n));
     return isPart ? asFiller(token) : token;
   });
+}
+
+/** Whether `length` tokens from a place on, and the next, say that a player has nothing but what is named: "no creatures but X". */
+function isNoneBut(tokens: readonly Token[], i: number, length: number): boolean {
+  const have = tokens[i - 1];
+  const no = i < 0 ? undefined : tokens[i];
+  if (have?.kind !== 'have' || no?.kind !== 'small' || no.word !== 'not' || !/^no$/iu.test(no.text)) return false;
+  const other = tokens[i + 1]?.kind === 'filler' ? 1 : 0;
+  const [kind, but, named] = tokens.slice(i + 1 + other, i + 4 + other);
+  const isKind = kind?.kind === 'noun' ? kind.noun.generic === true : kind?.kind === 'about';
+  const isBut = /^(?:but|except|except for|besides|beside|other than)$/iu.test(but?.text ?? '');
+  return isKind && isBut && named?.kind === 'card' && length <= 2 + other;
 }
 
 /** Whether `length` tokens from a place on, and the next, say that there is nothing else. */

@@ -34,9 +34,10 @@ function withSameHad(tokens: readonly Token[]): readonly Token[] {
 
 /** The place after words from a place on that say the same of the other player; undefined where they do not. */
 function sameUntil(tokens: readonly Token[], i: number): number | undefined {
-  const [lead, ...rest] = tokens.slice(i, i + 5);
+  const lead = tokens[i];
   const isJoined = isComma(lead) || (lead?.kind === 'small' && lead.word === 'and');
   if (!isJoined || lead === undefined) return undefined;
+  const rest = tokens.slice(i + 1, i + 5);
   const words = [/\bso do(?:es)?$/iu.test(lead.text) ? 'so does' : '', ...rest.map(saidOf)];
   for (let n = rest.length; n > 0; n -= 1)
     if (
