@@ -1,12 +1,17 @@
 // Boards as the subject of a sentence, "board is my X and their Y", and requests to count: "count the triggers please".
+import { firstIndexFrom } from '../../kit/lists.ts';
 import { type Cards, cardKnown } from '../model/card-traits.ts';
 import type { Token } from '../tokens/question-token.ts';
-import { isComma, plainPart, type RunReplacement, withRunsReplaced } from '../tokens/token-parts.ts';
+import { isComma, isListSign, plainPart, type RunReplacement, withRunsReplaced } from '../tokens/token-parts.ts';
 
 /** The tokens with such a board as "there is", and such a request as "how many". */
 export function withBoardSentences(tokens: readonly Token[], cards: Cards): readonly Token[] {
-  if (!tokens.some(it => BOARD.test(it.text) || COUNT.test(it.text) || isThen(it))) return tokens;
-  return withRunsReplaced(tokens, i => boardAt(tokens, i) ?? countAt(tokens, i) ?? sequenceAt(tokens, i, cards));
+  if (!tokens.some(it => it.kind === 'there' || BOARD.test(it.text) || COUNT.test(it.text) || isThen(it)))
+    return tokens;
+  return withRunsReplaced(
+    tokens,
+    i => boardAt(tokens, i) ?? countAt(tokens, i) ?? sideAt(tokens, i) ?? sequenceAt(tokens, i, cards),
+  );
 }
 
 const BOARD = /^(?:board|the board|table|the table|battlefield|the battlefield|in play)$/iu;
@@ -37,6 +42,25 @@ function sequenceAt(tokens: readonly Token[], i: number, cards: Cards): RunRepla
       second,
     ],
     to: at + 2,
+  };
+}
+
+/** The wording "what survives on their side? it's a Baneslayer Angel and a Craw Wurm": what is there. */
+function sideAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [side, mark, pronoun] = [tokens[i - 2], tokens[i - 1], tokens[i]];
+  if (side?.kind !== 'there' || side.who === undefined || mark?.text !== '?' || pronoun === undefined) return undefined;
+  if (!/^(?:it['’]?s|that['’]?s|they['’]?re|theyre)$/iu.test(pronoun.text)) return undefined;
+  const rest = tokens.slice(i + 1, firstIndexFrom(tokens, i + 1, it => it.kind === 'stop') ?? tokens.length);
+  const names = rest.some(it => it.kind === 'card' || it.kind === 'noun');
+  const isList = rest.every(it => ['card', 'noun', 'number', 'filler', 'state'].includes(it.kind) || isListSign(it));
+  if (!names || !isList) return undefined;
+  const place = plainPart(pronoun);
+  return {
+    tokens: [
+      { kind: 'who', who: side.who, whose: false, ...place },
+      { kind: 'have', ...place },
+    ],
+    to: i + 1,
   };
 }
 

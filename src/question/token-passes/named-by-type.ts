@@ -1,11 +1,21 @@
-// Cards spoken of again by the creature type that ends their name: "I sac my Mayhem Devil, does devil trigger".
+// Cards spoken of again by a creature type: "I sac my Mayhem Devil, does devil trigger", "they have a Spirited Companion. I copy the dog".
 import { lastBefore } from '../../kit/lists.ts';
+import { type Cards, cardKnown } from '../model/card-traits.ts';
+import { creatureType } from '../tokens/chosen.ts';
 import type { Token } from '../tokens/question-token.ts';
 
-/** The tokens with each creature type that is a subject of what is asked as the one card of before whose name ends in it. */
-export function withNamedByType(tokens: readonly Token[]): readonly Token[] {
+type CardToken = Extract<Token, { kind: 'card' }>;
+
+/**
+ * The tokens with each creature type that is a subject of what is asked as the one card of before whose name ends in it,
+ * and with each that is the object of what is done as the one permanent of before that has it.
+ */
+export function withNamedByType(tokens: readonly Token[], cards: Cards): readonly Token[] {
+  if (!tokens.some(it => it.kind === 'about')) return tokens;
   return tokens.map((token, i) => {
     if (token.kind !== 'about') return token;
+    const pointed = isObject(tokens, i) ? ofType(tokens, i, cards) : undefined;
+    if (pointed !== undefined) return { ...pointed, text: token.text, at: token.at, end: token.end };
     const isDone = isDoneTo(tokens, i);
     if (!isDone && !isSubject(tokens, i)) return token;
     const fits = isDone ? beginsOrEndsIn : endsIn;
@@ -23,6 +33,22 @@ function endsIn(name: string | undefined, word: string): boolean {
 
 function beginsOrEndsIn(name: string | undefined, word: string): boolean {
   return endsIn(name, word) || name?.toLowerCase().startsWith(`${word.toLowerCase()} `) === true;
+}
+
+/** The wording "I copy the dog with X": the object of a verb, with an article. */
+function isObject(tokens: readonly Token[], i: number): boolean {
+  const [verb, the, token, next] = [tokens[i - 2], tokens[i - 1], tokens[i], tokens[i + 1]];
+  const isKind = token?.kind === 'about' && token.word === 'creature type' && /^the$/iu.test(the?.text ?? '');
+  const ends = next === undefined || next.kind === 'stop' || next.kind === 'small';
+  return isKind && ends && verb?.kind === 'verb' && verb.voice === 'active';
+}
+
+/** The one permanent that was named before a place and has the creature type of the token there (205.3m). */
+function ofType(tokens: readonly Token[], i: number, cards: Cards): CardToken | undefined {
+  const type = creatureType(tokens[i]?.text.toLowerCase() ?? '');
+  const isOfType = (card: CardToken) => cardKnown(cards, card)?.face.subtypes.some(it => it === type) === true;
+  const named = tokens.slice(0, i).flatMap(it => (it.kind === 'card' && isOfType(it) ? [it] : []));
+  return new Set(named.map(it => it.names[0])).size === 1 ? named[0] : undefined;
 }
 
 /** The wording "I play Scion": the object of what is done, without a number or an article. */

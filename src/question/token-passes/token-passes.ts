@@ -270,7 +270,7 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { cards }) => withChoicesTold(tokens, cards),
   (tokens, { cards }) => withTakenByAuras(tokens, cards),
   withGuesses,
-  withNamedByType,
+  (tokens, { cards }) => withNamedByType(tokens, cards),
   withObjectPronouns,
   withResponsesTold,
   (tokens, { cards }) => withSpellsAnswered(tokens, cards),
