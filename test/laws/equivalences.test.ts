@@ -168,7 +168,9 @@ function withCopy(board: Board): readonly [Board, Board] | undefined {
   // a name that several have would mean any of them, in place of the card
   const isAlone = ({ card }: Written) => pieces.filter(it => it.card === card).length === 1;
   // a card in a graveyard is the card, whatever it was a copy of
-  if (pieces.some(it => /top card of your graveyard/iu.test(textOf(String(it.card))))) return undefined;
+  const entering = Array.isArray(board.when.enters) ? (board.when.enters as readonly Written[]) : [];
+  const named = [...pieces, ...entering].map(it => textOf(String(it.card)));
+  if (named.some(it => /top card of your graveyard/iu.test(it))) return undefined;
   const able = pieces.filter(piece => isPlainCard(piece) && isAlone(piece));
   const piece = able[numberOf(board) % able.length];
   const row = printedRow(String(piece?.card));
