@@ -103,15 +103,15 @@ function nameOver(text: string, tokens: readonly Token[], from: number, to: numb
   return { ...cardToken(span, typed), text: typed, at: first.at, end: last.end };
 }
 
-/** Whether each word of a name in small letters has few slips for its length: "way down" is not Wear Down. */
+/** Whether each word of a name in small letters, in any order, has few slips for its length: "way down" is not Wear Down. */
 function isWordByWord(typed: string, names: readonly string[]): boolean {
   const words = wordsOf(typed);
   return names.some(name => {
     const meant = wordsOf(name);
     if (meant.length !== words.length) return true;
-    return words.every((word, n) => {
+    return words.every(word => {
       const most = word.length < SAFE_WORD ? 1 : word.length < LONG_WORD + 2 ? 2 : 4;
-      return slips(word, meant[n] ?? '', most) <= most && (word.length > 3 || word === meant[n]);
+      return word.length > 3 ? meant.some(it => slips(word, it, most) <= most) : meant.includes(word);
     });
   });
 }
