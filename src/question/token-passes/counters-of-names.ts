@@ -27,14 +27,8 @@ function chapterAt(tokens: readonly Token[], i: number): RunReplacement | undefi
 
 /** The wordings "I'm on lore counter two of my Urza's Saga", "on chapter 2 of my Saga". */
 function loreAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const [on, what, number, of, first, second] = [
-    tokens[i],
-    tokens[i + 1],
-    tokens[i + 2],
-    tokens[i + 3],
-    tokens[i + 4],
-    tokens[i + 5],
-  ];
+  if (tokens[i]?.kind !== 'small') return undefined;
+  const [on, what, number, of, first, second] = tokens.slice(i, i + 6);
   if (on?.kind !== 'small' || !['on', 'at'].includes(on.word) || what === undefined) return undefined;
   const isLore = what.kind === 'counters' ? what.counter === 'lore' : CHAPTER.test(what.text);
   if (!isLore || number?.kind !== 'number' || of?.kind !== 'small' || !['of', 'on', 'with'].includes(of.word))

@@ -1,6 +1,6 @@
 // Statements with the name before or after all else: "Uphill Battle is what my opponent has", "Across from me sits X", "one treasure makes what?"
 import type { Token } from '../tokens/question-token.ts';
-import { plainPart, withRunsReplaced } from '../tokens/token-parts.ts';
+import { plainPart, type RunReplacement, withRunsReplaced } from '../tokens/token-parts.ts';
 
 /** The tokens with who has a name before it, as in other statements. */
 export function withInvertedStatements(tokens: readonly Token[]): readonly Token[] {
@@ -12,21 +12,10 @@ const WHAT = /^(?:what|all|something)$/iu;
 const HOW = /^how many$/iu;
 const SITS = /^(?:sits?|sat|stands?|stood|is|are|waits?|lurks?)$/iu;
 
-interface Run {
-  readonly tokens: readonly Token[];
-  readonly to: number;
-}
-
 /** The wording "X is what my opponent has". */
-function hadByPlayer(tokens: readonly Token[], i: number): Run | undefined {
-  const [name, be, what, who, have, end] = [
-    tokens[i],
-    tokens[i + 1],
-    tokens[i + 2],
-    tokens[i + 3],
-    tokens[i + 4],
-    tokens[i + 5],
-  ];
+function hadByPlayer(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  if (tokens[i]?.kind !== 'card') return undefined;
+  const [name, be, what, who, have, end] = tokens.slice(i, i + 6);
   if (name?.kind !== 'card' || be?.kind !== 'be' || !WHAT.test(what?.text ?? '')) return undefined;
   if (who?.kind !== 'who' || who.whose || have?.kind !== 'have') return undefined;
   const ends = end === undefined || end.kind === 'stop' || end.kind === 'small' || end.kind === 'there';
@@ -34,14 +23,14 @@ function hadByPlayer(tokens: readonly Token[], i: number): Run | undefined {
 }
 
 /** The wording "Across from me sits X". */
-function sittingThere(tokens: readonly Token[], i: number): Run | undefined {
+function sittingThere(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [place, verb, name] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (place?.kind !== 'there' || verb === undefined || !SITS.test(verb.text) || name?.kind !== 'card') return undefined;
   return beginsClause(tokens[i - 1]) ? { tokens: [name, { ...place, ...plainPart(verb) }], to: i + 3 } : undefined;
 }
 
 /** The wording "one treasure makes what": a predefined token that is made (111.10). */
-function madeInto(tokens: readonly Token[], i: number): Run | undefined {
+function madeInto(tokens: readonly Token[], i: number): RunReplacement | undefined {
   if (tokens[i]?.kind !== 'number') return undefined;
   const [number, noun, verb, ...rest] = tokens.slice(i, i + 6);
   if (number?.kind !== 'number' || noun?.kind !== 'noun' || typeof noun.noun.token !== 'string') return undefined;
