@@ -10,7 +10,14 @@ import { withWorn } from './implied/auras-worn.ts';
 import { castLimit, costChanged } from './implied/cast-limits.ts';
 import { castInResponse, notCast, possibleResponse } from './implied/possible-responses.ts';
 import { isOfTiming } from './implied/responses.ts';
-import { askedOfScenario, notInquired, readInquiries, stretchTyped } from './inquiry/read-inquiries.ts';
+import {
+  askedOfScenario,
+  looselyAsked,
+  notInquired,
+  readInquiries,
+  stretchTyped,
+  type WordedInquiry,
+} from './inquiry/read-inquiries.ts';
 import { tokensOf } from './lex/lex.ts';
 import { type Cards, cardKnown } from './model/card-traits.ts';
 import { cardsOf } from './model/known-cards.ts';
@@ -27,7 +34,7 @@ import { isOfBoard, lastOfAnyOrder, WHICH_LAST } from './plan/last-entered.ts';
 import { planOfLost } from './plan/lost-abilities.ts';
 import { paidSearchPlan } from './plan/paid-search.ts';
 import { lifePaidPlan, payingPlan } from './plan/paying-plan.ts';
-import type { Offer, QuestionReading, TakenName } from './plan/reading.ts';
+import type { AskedInWords, Offer, QuestionReading, TakenName } from './plan/reading.ts';
 import { dataReader, type ReadData, type SettlePlan, type Solve, settle } from './plan/settle.ts';
 import { planOfWhole, type SpellWithMore, spellWithMore, targetingPlan, wholeSpellPlan } from './plan/whole-spell.ts';
 import { otherBoard } from './questions-back/alternatives.ts';
@@ -229,16 +236,30 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   // words that a pattern of what is asked has covered are understood
   const open = [...gathered.passedOver, ...gathered.unread.filter(it => guessed.has(it.at))];
   const passedOver = textsOf(open.filter(it => !covered.has(it.at)));
-  const asked = worded.map(it => ({ inquiry: it.inquiry, words: stretchTyped(text, it.typed) ?? '' }));
+  const asked = worded.map(it => inWords(text, it));
   if ((asked.length === 0 && isOfNameAlone(plan)) || isOfBearerAlone(plan, asked)) {
     return askedBack('What happens?', found, wayOutOffers(gathered, cards, readData));
   }
-  const missed = asked.length > 0 ? undefined : notInquired(text, tokens);
+  const loosely = looselyAsked(tokens, settled.scenario, worded).map(it => inWords(text, it));
+  const missed = asked.length + loosely.length > 0 ? undefined : notInquired(text, tokens);
   const more = missed === undefined ? {} : { notInquired: missed };
   const castBefore = castTriggers(gathered, plan, cards);
   const doesMore = withWhole(spellWithMore(plan, settled.scenario, cards), plan, asking);
   const rest = { ...more, ...(doesMore === undefined ? {} : { doesMore }) };
-  return { kind: 'read', ...understood, castBefore, taken: takenNames(gathered), passedOver, asked, ...rest };
+  return {
+    kind: 'read',
+    ...understood,
+    castBefore,
+    taken: takenNames(gathered),
+    passedOver,
+    asked: [...asked, ...loosely],
+    ...rest,
+  };
+}
+
+/** An inquiry with its words as typed. */
+function inWords(text: string, { inquiry, typed }: WordedInquiry): AskedInWords {
+  return { inquiry, words: stretchTyped(text, typed) ?? '' };
 }
 
 /** The question back where what is told to search has no ability for it on this board, with what it is there. */

@@ -91,7 +91,7 @@ function answerTo(inquiry: Inquiry, judged: readonly Judged[], input: AskedInput
   const facts = new Set(judged.map(it => it.verdict.fact));
   if (shorts.size > 1)
     return inquiry.kind === 'whether' && inquiry.possible === true ? mayBe(judged) : dependsOn(judged);
-  if (facts.size > 1 && first.verdict.short === '') return undefined;
+  if (facts.size > 1 && first.verdict.short === '') return dependsOn(judged, ({ fact }) => fact);
   const explored = input.complete ? '' : 'as far as I explored, ';
   const { short, fact, lead = short } = first.verdict;
   const why = judged.length > 1 && inquiry.kind !== 'choice' ? whateverIsChosen(openRequests(judged)) : '';
@@ -170,9 +170,12 @@ function mayBe(judged: readonly Judged[]): string {
 }
 
 /** "It depends: yes if you pay two life for Steam Vents; no if you don't." */
-function dependsOn(judged: readonly Judged[]): string {
+function dependsOn(judged: readonly Judged[], answerOf: (it: AskedVerdict) => string = it => it.short): string {
   const groups = new Map<string, Judged[]>();
-  for (const one of judged) groups.set(one.verdict.short, [...(groups.get(one.verdict.short) ?? []), one]);
+  for (const one of judged) {
+    const key = answerOf(one.verdict);
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
   const parts = [...groups].map(([short, group]) => {
     const others = judged.filter(it => !group.includes(it)).flatMap(choicesIn);
     const ways = group.map(it => choicesIn(it).find(choice => !others.includes(choice)));

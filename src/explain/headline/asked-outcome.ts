@@ -73,12 +73,12 @@ export function counted(
 }
 
 /**
- * The objects asked about; those the event is about, or creates, where none are named. Of several with a name, those of the
+ * The objects asked about; those the event is about, creates or moves, where none are named. Of several with a name, those of the
  * event; a name of none is that of tokens by their kind.
  */
 export function objectsAsked(shown: AskedOutcome, names: readonly string[]): readonly ObjectId[] {
   const { asked, find, outcome } = shown;
-  if (names.length === 0) return asked.length > 0 ? asked : createdIn(outcome);
+  if (names.length === 0) return [asked, createdIn(outcome), movedIn(outcome)].find(it => it.length > 0) ?? [];
   return names.flatMap(name => {
     const all = allOfType(shown, name) ?? find(name);
     if (all.length === 0) return tokensOfKind(shown, name);
@@ -108,6 +108,14 @@ function tokensOfKind({ asked, outcome, context }: AskedOutcome, kind: string): 
   return created.length > 0
     ? created
     : asked.filter(id => outcome.state.objects.get(id)?.token === true && isMeant(id));
+}
+
+/** The objects that an event moves which is about none: what is discarded, milled, or exiled by a spell, but no spell. */
+function movedIn({ occurrences, before }: Outcome): readonly ObjectId[] {
+  const moved = occurrences.flatMap(it =>
+    it.kind === 'moved' && before.objects.get(it.object)?.zone !== 'stack' ? [it.object] : [],
+  );
+  return [...new Set(moved)];
 }
 
 /** The tokens that the event creates, which have no name before it. */

@@ -1,6 +1,6 @@
 // Predicates on objects as an event leaves them: "enters tapped", "is 4/4", "is exiled".
 
-import { COLOR_OF, type ObjectId, type Outcome } from '../../engine/index.ts';
+import { COLOR_OF, type GameEvent, type ObjectId, type Outcome } from '../../engine/index.ts';
 import { withIndefiniteArticleWord } from '../../kit/articles.ts';
 import { listInWords } from '../english.ts';
 import { typeWords } from '../phrase/change-phrase.ts';
@@ -26,13 +26,17 @@ export function isEntered({ occurrences }: Outcome, id: ObjectId): boolean {
 }
 
 /** "is exiled", "enters", "stays on the battlefield". */
-export function wherePredicate({ context, outcome }: OutcomeInContext, id: ObjectId): string {
+export function wherePredicate(
+  { context, outcome, event }: OutcomeInContext & { readonly event: GameEvent },
+  id: ObjectId,
+): string {
   const was = outcome.before.objects.get(id);
   const now = outcome.state.objects.get(id);
   if (was?.zone === 'battlefield' && now?.zone === 'battlefield') return 'stays on the battlefield';
   if (isEntered(outcome, id) && now?.zone === 'battlefield') return bareEntry(context, outcome, id, '');
   const entry = entryPredicate(entryParts(context, outcome, id));
-  return was?.zone === 'battlefield' ? fateOf(context, outcome, id) : entry;
+  const fate = was?.zone === 'battlefield' || event.kind !== 'enters' ? fateOf(context, outcome, id) : entry;
+  return fate === '' ? entry : fate;
 }
 
 /** "is 4/4"; undefined for what has no power. */

@@ -142,6 +142,11 @@ function resized({ outcome, context }: AskedOutcome): readonly ObjectId[] {
   return changed.length <= MOST_SAID ? changed : [];
 }
 
+/** Whether an object was on the battlefield and has left it by the event. */
+function wasThere({ outcome }: AskedOutcome, id: ObjectId): boolean {
+  return outcome.occurrences.some(it => it.kind === 'moved' && it.object === id && it.from === 'battlefield');
+}
+
 function propertyOf(
   shown: AskedOutcome,
   id: ObjectId,
@@ -149,6 +154,8 @@ function propertyOf(
 ): string | undefined {
   if (property === 'zone') return wherePredicate(shown, id);
   const object = shown.outcome.state.objects.get(id);
+  // of what has left it is told what came of it
+  if (property === 'size' && object?.zone !== 'battlefield' && wasThere(shown, id)) return wherePredicate(shown, id);
   if (object === undefined || object.zone !== 'battlefield' || object.phasedOut) return undefined;
   const { context } = shown;
   switch (property) {

@@ -71,20 +71,42 @@ function isThere(shown: AskedOutcome, { objects }: WhetherInquiry): boolean {
 }
 
 /** The verdict in the position after the event. */
-function whetherNow(
-  shown: AskedOutcome,
-  { objects, state, opposite, entering }: WhetherInquiry,
-): AskedVerdict | undefined {
+function whetherNow(shown: AskedOutcome, inquiry: WhetherInquiry): AskedVerdict | undefined {
+  const { objects, state } = inquiry;
   const inPlace = state.is === 'tapped' || state.is === 'dead' || state.is === 'in zone';
   const ids = inPlace ? objectsAsked(shown, objects) : objectsDescribed(shown, objects);
+  return ids.length === 0 ? undefined : whetherOf(shown, ids, inquiry);
+}
+
+/** The verdict on objects in the position after the event. */
+function whetherOf(shown: AskedOutcome, ids: readonly ObjectId[], inquiry: WhetherInquiry): AskedVerdict | undefined {
+  const { objects, state, opposite, entering } = inquiry;
   const found = ids.map(id => stateOf(shown, id, state, entering === true));
   const [first] = found;
+  if (objects.length === 0 && state.is === 'dead' && first?.holds !== true && !isMeantToDie(shown, ids)) {
+    const other = otherMeant(shown, ids);
+    const named = other === undefined ? [] : [shown.context.names.full(other)];
+    return other === undefined ? undefined : whetherOf(shown, [other], { ...inquiry, objects: named });
+  }
   if (first === undefined) return undefined;
   if (found.some(it => it?.holds !== first.holds || it.predicate !== first.predicate)) return undefined;
-  if (objects.length === 0 && state.is === 'dead' && !first.holds && !isMeantToDie(shown, ids)) return undefined;
   const then = thenTriggers(shown, entering === true && state.is === 'in zone' ? 'zone' : BEARS_ON[state.is]);
   const holds = first.holds || (opposite === true && first.isGone === true);
   return yesOrNo(holds !== (opposite === true), sayOf(shown, ids, first.predicate) + then);
+}
+
+/**
+ * The permanent that "it" means in "does it die", where the event is about nothing that could: the one other that has
+ * left, or else the only other one there.
+ */
+function otherMeant({ outcome }: AskedOutcome, ids: readonly ObjectId[]): ObjectId | undefined {
+  const left = outcome.occurrences.flatMap(it =>
+    it.kind === 'moved' && it.from === 'battlefield' && !ids.includes(it.object) ? [it.object] : [],
+  );
+  const there = [...outcome.before.objects.values()].filter(it => it.zone === 'battlefield').map(it => it.id);
+  const others = new Set(left.length > 0 ? left : there.filter(id => !ids.includes(id)));
+  const [only] = others;
+  return others.size === 1 ? only : undefined;
 }
 
 /** Whether "it" surely means these: creatures or planeswalkers, and nothing else has died. */

@@ -13,10 +13,15 @@ import {
   numberSaid,
 } from './asking-pattern.ts';
 import { counters } from './counter-patterns.ts';
+import { tokenKind } from './token-kinds.ts';
 
 const amount =
   (of: AskedAmount, asks: 'whether' | 'how many' | 'who'): AskedBy =>
-  match => ({ kind: 'amount', of, ...(match.part('p') === '' ? {} : { player: match.player }), asks });
+  match =>
+    // "how many cards?" of cards that are milled
+    of === 'cards drawn' && match.scenario.when.kind === 'mills'
+      ? undefined
+      : { kind: 'amount', of, ...(match.part('p') === '' ? {} : { player: match.player }), asks };
 
 /** The wording "Do I draw two cards?": whether it is that many. */
 const exactly =
@@ -51,9 +56,8 @@ const ofEvent: AskedBy = match => {
 
 /** The wording "How many Treasures?": tokens of a kind; undefined for what is no subtype. */
 const tokensOf: AskedBy = match => {
-  const word = match.part('w').replace(/s$/u, '');
-  const token = capitalized(word);
-  if (familyOf(token) === undefined || isBasicLandType(token)) return undefined;
+  const token = tokenKind(match.part('w'));
+  if (token === undefined) return undefined;
   return {
     kind: 'amount',
     of: 'tokens',
@@ -241,8 +245,13 @@ export const AMOUNT_PATTERNS: readonly AskingPattern[] = [
   asking(`(?:am|are|is) P losing (?:${LIFE})`, amount('life lost', 'whether')),
   asking(`(?:am|are|is) P drawing(?: ${CARDS})?`, amount('cards drawn', 'whether')),
   asking(`is (?:it|that) ${N} damage`, exactly('damage')),
-  asking(`DO P (?:each )?lose (?:${LIFE})`, amount('life lost', 'whether')),
-  asking('how much (?:damage|dmg) (?:DO|can|could) P (?:take|get|receive|suffer|eat)', amount('damage', 'how many')),
+  asking(`DO P (?:each )?lose (?<x>${LIFE})`, match =>
+    /^(?:it|that)$/u.test(match.part('x')) && match.scenario.when.kind !== 'losesLife'
+      ? undefined
+      : amount('life lost', 'whether')(match),
+  ),
+  asking('how much (?:damage |dmg )?(?:DO|can|could) P (?:take|receive|suffer|eat)', amount('damage', 'how many')),
+  asking('how much (?:damage|dmg) (?:DO|can|could) P get', amount('damage', 'how many')),
   asking(
     'how much (?:damage|dmg)(?: (?:(?:DO|can|could) S (?:take|deal|do)|is dealt|is dealt to S|is that|goes where|goes through|(?:DO|can|could) P (?:do|deal))(?: to .+)?)?',
     damage,

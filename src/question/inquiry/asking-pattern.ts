@@ -35,7 +35,7 @@ const OF_TYPE = '[a-z]{4,}';
 const PARTS: Readonly<Record<string, string>> = {
   DO: '(?:does|do|did|will|would|doesnt|dont|didnt|wont|wouldnt)',
   BE: '(?:is|are|was|isnt|arent|will be|would be)',
-  S: `(?<s>it|he|she|this|they|that|each(?: of them| one| creature)?|both|(?:${OWNER} )*(?:(?:[a-z]+ )?(?:creature |land |artifact |commander ))?(?:@\\d+(?: (?:and )?(?:${OWNER} )*@\\d+)*|${KIND}|${OF_TYPE}))`,
+  S: `(?<s>it|he|she|him|mine|this|they|them|that|each(?: of them| one| creature)?|both|(?:${OWNER} )*(?:(?:un)?tapped )?(?:(?:[a-z]+ )?(?:creature |land |artifact |commander ))?(?:@\\d+(?: (?:and )?(?:${OWNER} )*@\\d+)*|${KIND}|${OF_TYPE}))`,
   ITS: `(?<s>its|his|her|their|(?:${OWNER} )*@\\d+|${OWNER} ${KIND}s?)`,
   P: '(?<p>i|we|you|me|they|he|she|(?:my |each )?(?:opponent|opponents|opp))',
   ENTER:
@@ -103,7 +103,10 @@ function isNamed(said: string): boolean {
   return creatureType(word) !== undefined;
 }
 
-const NAMED = new RegExp(`@\\d|^(?:it|he|she|this|they|that|each|both|them|one|its|his|her|their|${KIND}s?)$`, 'u');
+const NAMED = new RegExp(
+  `@\\d|^(?:it|he|she|him|mine|this|they|that|each|both|them|one|its|his|her|their|${KIND}s?)$`,
+  'u',
+);
 
 /** The names in a part of a match; a creature type in the plural means tokens of that type, "tokens" those created. */
 function objectsIn(said: string, { names }: AskingText, scenario: Scenario): readonly string[] {

@@ -67,6 +67,8 @@ export const CHOICE_PATTERNS: readonly AskingPattern[] = [
     asks: 'who',
   })),
   asking('(?:gotta|DO P gotta|DO P got to) pay(?: .*)?', choice('must')),
+  asking('(?:am i|DO P get) asked (?:about|for|to pay|if i (?:pay|want)).*', choice('may')),
+  asking(`(?:am i|BE P) (?:allowed|able) to ${PAY}(?: .+)?`, choice('may')),
   asking('(?:DO S ask (?:me|P)|am i asked) (?:for life(?: or not)?|to pay.*)', choice('may')),
   asking('(?:is|are) there (?:2 |two )?life payment', choice('may')),
   asking(`BE (?:it|that|this) (?<n>${NUMBER}) life`, isSoMuchLife),

@@ -51,7 +51,10 @@ const STATUS: readonly AskingPattern[] = [
     entersTapped,
   ),
   asking(`(?:must|should|can|could) S ENTER ${T}`, entersTapped),
-  asking(`(?:can|could|may|DO) P (?:get to )?(?:have|get|play|shock in|put in|fetch) S (?:in |ENTER )?${T}`, tapped),
+  asking(
+    `(?:can|could|may|DO) P (?:get to )?(?:have|get|play|shock in|put|put in|fetch|make) S (?:in |down |as |ENTER )?${T}(?: land)?(?: by paying.*| if i pay.*)?`,
+    tapped,
+  ),
   askingBarely(`(?:S ENTER |S is |ENTER |is |be )?${T}(?: or not)?`, tapped),
   askingBarely('(?:DO S ENTER |BE S |S ENTER |ENTER )?(?:tapped or untapped|untapped or tapped)', property('status')),
 ];
@@ -205,6 +208,7 @@ const PLACES: readonly AskingPattern[] = [
     '(?:can|could|may) (?:P|@\\d+) (?:still |even |legally |get to )?(?:copy|clone) S(?: (?:with|using|via) (?:my )?@\\d+)?',
     COPIED,
   ),
+  asking('(?:can|could) (?:@\\d+|it|that|this) (?:still |even |legally )?(?:copy|clone) .+', COPIED),
   asking(
     '(?:can|could|may) P (?:still |even |legally )?have (?:my )?@\\d+ (?:copy|enter as (?:copy of )?|be) S',
     COPIED,
@@ -249,7 +253,8 @@ const PLACES: readonly AskingPattern[] = [
     '(?:DO|can|could) S (?:go|get put|hit|reach|end up|land) (?:(?:to|into|in) )?(?:my |their |its owners |owners )?(?:graveyard|yard|gy|bin)',
     BURIED,
   ),
-  asking('where (?:DO|BE) S(?: go| end up| wind up)?', property('zone')),
+  asking('where(?:s)? (?:(?:DO|BE) )?S(?: gos?| goes| going| end up| ends up| wind up| land)?', property('zone')),
+  askingBarely('(?:whose|which) (?:graveyard|yard|gy|hand|library)', property('zone')),
   asking(
     '(?:whose|which|what) (?:graveyard|yard|gy|hand|library|zone|pile) (?:DO|BE) S (?:go|end up|wind up|get put|land|put)(?: (?:to|in|into))?',
     property('zone'),
@@ -351,6 +356,12 @@ const KINDS: readonly AskingPattern[] = [
   asking('BE S (?<w>[a-z]+) or (?<v>[a-z]+)', ofTwoTypes),
   asking('DO S count as (?<w>[a-z]+)', described),
   asking('(?:whats|what is|what are) S', property('types')),
+  asking('(?:whats|what is) on (?:the )?type line of S', property('types')),
+  asking('what (?:becomes|became|happens to types) of S', property('types')),
+  asking(
+    '(?:what|which) (?:basic )?(?:land |creature |card )?types? (?:DO|BE) S (?:end up )?(?:with|have|get|be)',
+    property('types'),
+  ),
   asking('what (?:does|do|will|would|did) S become', property('types')),
   asking(
     'what (?:card |creature |land )?types?(?: of (?:land|creature|card))? (?:is|are|does|do) S(?: have)?',

@@ -11,6 +11,7 @@ import { type AskingPattern, matchOf } from './asking-pattern.ts';
 import { type AskingText, askingTexts } from './asking-text.ts';
 import { CHOICE_PATTERNS } from './choice-patterns.ts';
 import { COUNTER_PATTERNS } from './counter-patterns.ts';
+import { looseInquiry } from './loose-inquiries.ts';
 import { MANA_PATTERNS } from './mana-patterns.ts';
 import { OBJECT_PATTERNS } from './object-patterns.ts';
 import { BEARING_PATTERNS, STOPPING_PATTERNS } from './stopping-patterns.ts';
@@ -113,6 +114,35 @@ function withNear(inquiry: Inquiry, { typed: [first] }: AskingText, tokens: read
   return near === undefined ? inquiry : { ...inquiry, near };
 }
 
+/**
+ * The inquiries of stretches that no pattern covers, each by the one word that says what it asks for, beside those that
+ * were read; no more of all than are answered.
+ */
+export function looselyAsked(
+  tokens: readonly Token[],
+  scenario: Scenario,
+  worded: readonly WordedInquiry[],
+): readonly WordedInquiry[] {
+  const found = [...worded];
+  for (const text of askingTexts(tokens)) {
+    if (found.length >= MOST_LOOSE) break;
+    const isRead = found.some(it => it.typed.some(({ at }) => text.typed.some(token => token.at === at)));
+    const inquiry =
+      isRead || isToldAnyway(text) || isOfStatement(text, tokens) ? undefined : looseInquiry(text, scenario);
+    if (inquiry !== undefined) found.push({ inquiry, typed: text.typed });
+  }
+  return found.slice(worded.length);
+}
+
+/** Whether a stretch that begins with "is" goes on after a name: "Darksteel Citadel is an artifact too". */
+function isOfStatement({ typed: [first] }: AskingText, tokens: readonly Token[]): boolean {
+  const before = first?.kind === 'be' ? tokens.findLast(it => it.at < first.at && it.kind !== 'filler') : undefined;
+  return before?.kind === 'card' || before?.kind === 'noun';
+}
+
+/** The most inquiries of a question with one that is understood by a word alone. */
+const MOST_LOOSE = 2;
+
 /** The stretch that asks for something else than an inquiry, as typed; undefined where none does. */
 export function notInquired(question: string, tokens: readonly Token[]): string | undefined {
   return stretchTyped(question, askingTexts(tokens).find(asksForMore)?.typed ?? []);
@@ -133,14 +163,18 @@ const WHAT_COMES = /^(?:what|who|which)\b.*\b(?:get|gets|have|dies|die|survives|
 
 /** Questions for what stays and what goes, which every answer says of each object. */
 const WHAT_STAYS =
-  /^(?:(?:do|does|did|will|can|could|must|is|are)\b.*\b(?:keep|stay|stays|stick|remain|lose|legend rule|gone|one die|mine die|both die|those die|to yard|to graveyard|exile (?:it|mine|them|something))\b|(?:what|which one|which|who|whats|what is|what of)\b.*\b(?:left|stays|lives|survives|remains|wins|goes|dies|comes in|enters tapped|result|on stack|end up with|options)\b|where (?:do|does|will)\b.*\bgo$|(?:is|am) (?:that|this|it|i) (?:right|true|correct|legal)$)/u;
+  /^(?:(?:do|does|did|will|can|could|must|is|are)\b.*\b(?:keep|stay|stays|stick|remain|lose|legend rule|gone|one die|mine die|both die|those die|to yard|to graveyard|exile (?:it|mine|them|something))\b|(?:what|which one|which|who|whats|what is|what of)\b.*\b(?:left|stays|lives|survives|remains|wins|goes|dies|comes in|enters tapped|result|on stack|end up with|options)\b|where (?:do|does|will)\b.*\bgo$|which(?: one)?(?: of \w+)? (?:has to go|(?:do|does|must) .*(?:lose|sac|sacrifice|bin|put|keep)\b.*|goes|dies)$|(?:is|am) (?:that|this|it|i) (?:right|true|correct|legal)$)/u;
 
 /** Whether a stretch asks for one thing: a verb that asks begins it, and no relation of two names is what it is about. */
 function asksForMore({ typed, words, questioned, last }: AskingText): boolean {
   const [first, second] = typed.filter(it => it.kind !== 'filler');
   if (first?.kind !== 'ask' || second === undefined || !(questioned || last)) return false;
-  const told = [WHAT_HAPPENS, WHAT_COMES, WHAT_STAYS].some(it => it.test(words));
-  return !told && !typed.some(it => it.kind === 'relation');
+  return !isToldAnyway({ words }) && !typed.some(it => it.kind === 'relation');
+}
+
+/** Whether every answer says what a stretch asks for. */
+function isToldAnyway({ words }: Pick<AskingText, 'words'>): boolean {
+  return [WHAT_HAPPENS, WHAT_COMES, WHAT_STAYS].some(it => it.test(words));
 }
 
 /** A cause that is named after what is asked: "does it come back with persist", "because of Blood Moon". */

@@ -1,6 +1,13 @@
 // Patterns of questions whether one permanent stops something or bears on it, and whether all that is there may stay.
 import type { AskedAmount, Inquiry, Scenario } from '../../scenario/index.ts';
-import { type AskedBy, type AskingMatch, type AskingPattern, asking, numberSaid } from './asking-pattern.ts';
+import {
+  type AskedBy,
+  type AskingMatch,
+  type AskingPattern,
+  asking,
+  askingMarked,
+  numberSaid,
+} from './asking-pattern.ts';
 
 /** The inquiry on what comes of an ability that has triggered, where that is the event; undefined for other events. */
 function doneBy({ kind }: Scenario['when']): Inquiry | undefined {
@@ -129,6 +136,12 @@ export const STOPPING_PATTERNS: readonly AskingPattern[] = [
     ONE_GOES,
   ),
   asking(`DO (?:one|either|any)${OF} (?:die|go away|have to go|go to graveyard|get legend ruled)`, ONE_GOES),
+  asking(
+    '(?:DO|must|gotta) (?:P|one of us|one of them) (?:have to |need to )?(?:put|bin|pitch|sac|sacrifice|lose) (?:one|either)(?: of (?:them|those))?(?: .+)?',
+    ONE_GOES,
+  ),
+  asking('DO legend rule (?:get|hit|kill|take|apply to|matter for) .+', ONE_GOES),
+  askingMarked('legend rule', ONE_GOES),
   asking('DO (?:they |P )?legend rule(?: (?:apply|happen|kick in|matter|trigger|each other|them))?', ONE_GOES),
 ];
 

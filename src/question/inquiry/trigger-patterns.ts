@@ -34,6 +34,19 @@ const WAITED_FOR: readonly Scenario['when']['kind'][] = ['enters', 'dies', 'atta
 const doing =
   (effect: EffectAction): AskedBy =>
   () => ({ kind: 'triggers', effect, asks: 'whether' });
+/** The wording "Does it untap?": in an untap step whether it is untapped then, else whether an ability untaps it. */
+const untaps: AskedBy = match =>
+  match.scenario.when.kind === 'begins' && match.objects.length > 0
+    ? { kind: 'whether', objects: match.objects, state: { is: 'tapped' }, opposite: true }
+    : doing('untap')(match);
+
+/** The wording "Does it flip?" of a battle that is dealt damage: whether its ability triggers as it is defeated (310.11b). */
+const defeated: AskedBy = ({ scenario: { when, given } }) => {
+  const [hit, ...more] = when.kind === 'dealsDamage' ? when.damage : [];
+  if (hit === undefined || more.length > 0 || Object.hasOwn(given.players, hit.to)) return undefined;
+  return { kind: 'triggers', asks: 'whether' };
+};
+
 /** The wording "How many lands do I get?": to how many objects abilities do it. */
 const counting =
   (effect: EffectAction): AskedBy =>
@@ -83,6 +96,9 @@ export const TRIGGER_PATTERNS: readonly AskingPattern[] = [
     triggers('whether'),
   ),
   asking('DO @\\d+ double S(?: triggers?)?', doubled),
+  asking('(?:how many|number of) (?!@)[a-z]+ triggers?(?: .+)?', ({ objects: _, ...match }) =>
+    triggers('how many')({ ...match, objects: [] }),
+  ),
   asking(
     'how many triggers?(?: (?:DO|can|could|will) (?:P|S) (?:get|have|see|make|cause|give me|put on stack)(?: (?:on stack|(?:off|off of|from) S))?)?',
     triggers('how many'),
@@ -98,7 +114,7 @@ export const TRIGGER_PATTERNS: readonly AskingPattern[] = [
     '(?:DO|must) P (?:have to |need to )?(?:sacrifice|sac) \\w+ (?:lands?|creatures?|permanents?|artifacts?)(?: for S)?',
     () => ({ kind: 'triggers', effect: 'sacrifice', asks: 'which' }),
   ),
-  asking('DO S untap(?: (?:right away|itself|immediately))?', doing('untap')),
+  asking('DO S untap(?: (?:right away|itself|immediately|normally))?', untaps),
   asking('(?:DO|can|could) P (?:get to )?untap S', doing('untap')),
   asking(
     'how many (?:etb|draw|untap|landfall|death|ping|cast|attack|counter) triggers?(?: DO P get)?',
@@ -145,7 +161,8 @@ export const TRIGGER_PATTERNS: readonly AskingPattern[] = [
     '(?:DO|can|could) P (?:get to )?(?:search|fetch|tutor)(?: (?:for )?(?:card|land|basic|basic land))?(?: with S)?',
     doing('search'),
   ),
-  asking('DO P (?:have to |need to )?(?:sacrifice|sac)(?: S)?', doing('sacrifice')),
+  asking('DO P (?:have to |need to |gotta )?(?:sacrifice|sac|sack)(?: S)?', doing('sacrifice')),
+  asking('DO (?:S |it |that |this )?flip(?: S)?|DO (?:it|that|this) (?:transform|get defeated)', defeated),
   asking('DO P get (?:any |my )?(?:cards?|guys|creatures?|anything) back', triggers('whether', 'return')),
   asking(
     'how many (?:basic )?(?:lands?|basics|land cards)(?: (?:DO|can|could) P (?:get(?: to get)?|fetch|find|tutor|put in|search for|ramp|get to (?:fetch|find|search for)))?(?: (?:for|from|off|off of|with) S)?',
