@@ -1,7 +1,7 @@
 // Reading of plain questions.
 import type { CardBook } from '../cards/index.ts';
 import type { Issue } from '../kit/issue.ts';
-import { onceEach } from '../kit/once.ts';
+import { once, onceEach } from '../kit/once.ts';
 import { err, type Result } from '../kit/result.ts';
 import type { Compiler, Inquiry, Scenario } from '../scenario/index.ts';
 import { gather } from './gather/gather-clauses.ts';
@@ -35,7 +35,7 @@ import { planOfLost } from './plan/lost-abilities.ts';
 import { paidSearchPlan } from './plan/paid-search.ts';
 import { lifePaidPlan, payingPlan } from './plan/paying-plan.ts';
 import type { AskedInWords, Offer, QuestionReading, TakenName } from './plan/reading.ts';
-import { dataReader, type ReadData, type SettlePlan, type Solve, settle } from './plan/settle.ts';
+import { dataReader, type ReadData, type Settled, type SettlePlan, type Solve, settle } from './plan/settle.ts';
 import { planOfWhole, type SpellWithMore, spellWithMore, targetingPlan, wholeSpellPlan } from './plan/whole-spell.ts';
 import { otherBoard } from './questions-back/alternatives.ts';
 import { guessedWords } from './questions-back/guessed-words.ts';
@@ -111,7 +111,13 @@ interface Settlement {
 
 function settling(text: string, cards: Cards, { solve }: Means): Settlement {
   const readData = dataReader(titleOf(text));
-  return { readData, settlePlan: onceEach(it => settle(it, { cards, readData, solve })) };
+  const settled = new Map<Plan, ReturnType<SettlePlan>>();
+  const settlePlan: SettlePlan = (plan, like) => {
+    const made = settled.get(plan) ?? settle(plan, { cards, readData, solve }, like);
+    settled.set(plan, made);
+    return made;
+  };
+  return { readData, settlePlan };
 }
 
 /** A question with what was found in it. */
@@ -230,7 +236,7 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
     const offer: Offer = { label: 'Leave it out', scenario: settled.scenario };
     return askedBack(`I did not understand ${words.join(', ')}.`, found, [offer]);
   }
-  const { answer, data: _, without: __, ...understood } = settled;
+  const { answer, data: _, without: __, deciding: ___, ...understood } = settled;
   const solved = answer ?? means.solve(settled.scenario);
   if (!solved.ok) return refused(solved.issues, settled.scenario, found);
   // words that a pattern of what is asked has covered are understood
@@ -244,7 +250,8 @@ function settledReading(planned: Plan, gathered: Gathered, asking: Asking): Ques
   const missed = asked.length + loosely.length > 0 ? undefined : notInquired(text, tokens);
   const more = missed === undefined ? {} : { notInquired: missed };
   const castBefore = castTriggers(gathered, plan, cards);
-  const doesMore = withWhole(spellWithMore(plan, settled.scenario, cards), plan, asking);
+  const spell = spellWithMore(plan, settled.scenario, cards);
+  const doesMore = spell && { ...spell, whole: once(() => wholeScenario(spell, plan, asking, settled)) };
   const rest = { ...more, ...(doesMore === undefined ? {} : { doesMore }) };
   return {
     kind: 'read',
@@ -281,26 +288,26 @@ function settledWhole(
   const whole = wholeSpellPlan(plan, settled.scenario, inquiriesOn, cards);
   if (whole === undefined) {
     const aimed = targetingPlan(plan, settled.scenario, cards);
-    const resolved = aimed && settlePlan(aimed);
+    const resolved = aimed && settlePlan(aimed, settled);
     if (aimed === undefined || resolved === undefined || 'missing' in resolved) return { plan, settled };
     const solved = means.solve(resolved.scenario);
     return solved.ok && solved.value.unresolved === true ? { plan: aimed, settled: resolved } : { plan, settled };
   }
-  const other = settlePlan(whole);
+  const other = settlePlan(whole, settled);
   const isAnswered = !('missing' in other) && means.solve(other.scenario).ok;
   return isAnswered ? { plan: whole, settled: other } : { plan, settled };
 }
 
-/** A spell that does more, with the scenario in which all of it happens, where that has an answer. */
-function withWhole(
-  spell: SpellWithMore | undefined,
+/** The scenario in which all happens that a spell does, where all of it is played and that has an answer. */
+function wholeScenario(
+  { unplayed }: Pick<SpellWithMore, 'unplayed'>,
   plan: Plan,
   { cards, means: { solve }, settlePlan }: Asking,
-): SpellWithMore | undefined {
-  const whole = spell === undefined || spell.unplayed.length > 0 ? undefined : planOfWhole(plan, cards);
-  const settled = whole && settlePlan(whole);
-  const isAnswered = settled !== undefined && !('missing' in settled) && solve(settled.scenario).ok;
-  return spell && { ...spell, ...(isAnswered ? { whole: settled.scenario } : {}) };
+  like: Settled,
+): Scenario | undefined {
+  const whole = unplayed.length > 0 ? undefined : planOfWhole(plan, cards);
+  const settled = whole && settlePlan(whole, like);
+  return settled !== undefined && !('missing' in settled) && solve(settled.scenario).ok ? settled.scenario : undefined;
 }
 
 /** One name, nothing told of it, and nothing asked of it that was understood: "does undying work with X". */

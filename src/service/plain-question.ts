@@ -170,7 +170,8 @@ function understoodLines(
 /** The line about what a spell does beside the event: a question for all of it where that is played, else a quotation. */
 function moreOf({ name, unplayed, whole }: SpellWithMore, nameOf: NameOf): string {
   if (unplayed.length > 0) return `Not shown of ${name}: "${unplayed.join(' ')}"`;
-  const line = whole === undefined ? undefined : printShorthand(whole, nameOf);
+  const scenario = whole();
+  const line = scenario === undefined ? undefined : printShorthand(scenario, nameOf);
   return `${name} does more than this event${line === undefined ? '.' : `. For all of it, ask: ${line}`}`;
 }
 

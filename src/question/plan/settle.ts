@@ -41,10 +41,12 @@ export interface Settled {
   readonly answer?: Result<Answer, Issue>;
   /** The answer without an object, under the same owners; undefined where there is none. */
   readonly without: (object: Mention) => Answer | undefined;
+  /** The owners, tried on the engine, under whom objects do something. */
+  readonly deciding: ReadonlyMap<Mention, Side>;
 }
 
-/** A plan as it is settled, or what it lacks. */
-export type SettlePlan = (plan: Plan) => Settled | { readonly missing: string };
+/** A plan as it is settled, or what it lacks; the owners that decide in a plan `like` it are not tried again. */
+export type SettlePlan = (plan: Plan, like?: Pick<Settled, 'deciding'>) => Settled | { readonly missing: string };
 
 /** Dependencies of telling by its answer which plan a question means. */
 export interface TryingPlans {
@@ -69,17 +71,26 @@ interface SettleMeans {
  * The scenario of a plan; where owners matter, with the owner under whom an object does something. What a copier was
  * told to copy is left out where nobody is asked for it: "I clone a bear under Humility".
  */
-export function settle(plan: Plan, means: SettleMeans): Settled | { readonly missing: string } {
-  const settled = settleOwners(plan, means);
+export function settle(
+  plan: Plan,
+  means: SettleMeans,
+  like?: Pick<Settled, 'deciding'>,
+): Settled | { readonly missing: string } {
+  const settled = settleOwners(plan, means, like?.deciding);
   const { happening } = plan;
   const copies = happening.action === 'copies' || happening.objects.some(it => it.copying !== undefined);
   if ('missing' in settled || !copies) return settled;
   const answer = settled.answer ?? means.solve?.(settled.scenario);
   if (answer?.ok !== true || answer.value.unasked === undefined) return settled;
-  return settleOwners({ ...plan, happening: { ...happening, copiesUnasked: true } }, means);
+  const unasked: Plan = { ...plan, happening: { ...happening, copiesUnasked: true } };
+  return settleOwners(unasked, means, settled.deciding);
 }
 
-function settleOwners(plan: Plan, { cards, readData, solve }: SettleMeans): Settled | { readonly missing: string } {
+function settleOwners(
+  plan: Plan,
+  { cards, readData, solve }: SettleMeans,
+  decided: ReadonlyMap<Mention, Side> = new Map(),
+): Settled | { readonly missing: string } {
   const owners = new Map<Mention, Side>();
   const taken = new Map<Mention, boolean | undefined>();
   const make = (without: readonly Mention[] = [], told: Plan = plan): Made => {
@@ -117,12 +128,15 @@ function settleOwners(plan: Plan, { cards, readData, solve }: SettleMeans): Sett
   const undecided = open.filter(it => !owners.has(it));
   for (const mention of solve === undefined ? undecided : undecided.slice(MOST_TRIED))
     owners.set(mention, sideByText(mention, cards));
+  const deciding = new Map(decided);
   for (const mention of undecided.filter(it => !owners.has(it))) {
-    const isTheirs = isHarmedByYou(mention, plan, cards);
-    const isClear = isTheirs || isPartOf(mention, plan) || !looksAcross(mention, cards);
-    if (isClear) owners.set(mention, isTheirs ? 'opponent' : 'you');
+    const [clear, like] = [clearOwner(mention, plan, cards), decided.get(mention)];
     const others = open.filter(it => it !== mention && !isPartOf(it, plan));
-    taken.set(mention, isClear ? undefined : giveOwner(mention, owners, answered, others));
+    owners.set(mention, clear ?? like ?? 'you');
+    if (clear !== undefined) taken.set(mention, undefined);
+    else if (like !== undefined) taken.set(mention, like === 'opponent' || undefined);
+    else taken.set(mention, giveOwner(mention, owners, answered, others));
+    if (clear === undefined && taken.get(mention) !== false) deciding.set(mention, owners.get(mention) ?? 'you');
   }
   // how much damage is dealt is known only once the board is
   if (dealer !== undefined) answered();
@@ -135,6 +149,7 @@ function settleOwners(plan: Plan, { cards, readData, solve }: SettleMeans): Sett
     assumed: [...plan.assumed, ...presumed],
     ownersTaken: once(() => ownersTakenOf(taken, owners, answered)),
     without,
+    deciding,
     ...(answer === undefined ? {} : { answer }),
   };
 }
@@ -184,6 +199,12 @@ function ownersTakenOf(
     else anybodys.push(nameOf(mention));
   }
   return { owned, anybodys };
+}
+
+/** The owner of an object that is clear without a trial; undefined where the engine is to tell. */
+function clearOwner(mention: Mention, plan: Plan, cards: Cards): Side | undefined {
+  if (isHarmedByYou(mention, plan, cards)) return 'opponent';
+  return isPartOf(mention, plan) || !looksAcross(mention, cards) ? 'you' : undefined;
 }
 
 /** Whether the answer is another where an object is the other player's; not where either has none. */

@@ -13,12 +13,16 @@ import type { Plan } from '../model/plan.ts';
 export interface SpellWithMore {
   readonly name: string;
   readonly unplayed: readonly string[];
-  /** The scenario in which it is carried out whole, where all of it is played. */
-  readonly whole?: Scenario;
+  /** The scenario in which it is carried out whole, where all of it is played and that has an answer: tried when asked for. */
+  readonly whole: () => Scenario | undefined;
 }
 
 /** The spell whose event is asked about, where its text does more than that. */
-export function spellWithMore({ happening }: Plan, { when }: Scenario, cards: Cards): SpellWithMore | undefined {
+export function spellWithMore(
+  { happening }: Plan,
+  { when }: Scenario,
+  cards: Cards,
+): Omit<SpellWithMore, 'whole'> | undefined {
   if (when.kind === 'resolves') return undefined;
   const known = spellOfEvent(happening, cards)?.known;
   if (known === undefined) return undefined;
