@@ -35,7 +35,19 @@ export function findingPlan(
   const settled = settlePlan(searching);
   const solved = 'missing' in settled ? undefined : solve(settled.scenario);
   if (solved?.ok !== true) return undefined;
-  return fetching !== undefined && isFound(found, solved.value.outcomes) ? undefined : searching;
+  if (fetching === undefined) return searching;
+  const isOffered = isFound(found, solved.value.outcomes) || mayEnter({ ...fetching, by: fetching.by ?? asked.searcher }, told, { solve, settlePlan });
+  return isOffered ? undefined : searching;
+}
+
+/** Whether a search is one for such a card, though something may keep that from entering. */
+function mayEnter(
+  happening: Happening,
+  gathered: Gathered,
+  { solve, settlePlan }: Pick<TryingPlans, 'solve' | 'settlePlan'>,
+): boolean {
+  const settled = settlePlan({ gathered, happening, assumed: [] });
+  return !('missing' in settled) && solve(settled.scenario).ok;
 }
 
 const BARE: Happening = {

@@ -1,11 +1,12 @@
 // People at the table who are told of one after another: "one guy has X in the yard, another a Y". Only one of them is the opponent.
 import type { Token } from '../tokens/question-token.ts';
-import { plainPart } from '../tokens/token-parts.ts';
+import { asFiller, plainPart } from '../tokens/token-parts.ts';
 
 const PERSON = /^(?:guy|dude|player|opponent|person|friend|buddy|one)$/iu;
 
 /** The tokens with the first of such people as the opponent, and another one as a word that is not understood. */
-export function withOtherPeople(tokens: readonly Token[]): readonly Token[] {
+export function withOtherPeople(typed: readonly Token[]): readonly Token[] {
+  const tokens = withSelfTold(typed);
   return tokens.flatMap((token, i): readonly Token[] => {
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
     if (isFirst(before, token) && isHaver(saidAfter(tokens, i)))
@@ -13,6 +14,23 @@ export function withOtherPeople(tokens: readonly Token[]): readonly Token[] {
     if (isFirst(token, next) && isHaver(saidAfter(tokens, i + 1))) return [];
     return [isSecond(tokens, i) ? { kind: 'unknown', ...plainPart(token) } : token];
   });
+}
+
+/** The sentence "that someone is me": the player who was told of by that word is the one who asks. */
+function withSelfTold(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((_, i) => isSelf(tokens, i));
+  const said = tokens[at + 1]?.text.toLowerCase();
+  if (at < 0 || said === undefined) return tokens;
+  return tokens.map((token, i): Token => {
+    if (i >= at && i < at + 4) return asFiller(token);
+    return token.kind === 'who' && i < at && token.text.toLowerCase() === said ? { ...token, who: 'you' } : token;
+  });
+}
+
+function isSelf(tokens: readonly Token[], i: number): boolean {
+  const [that, person, be, self] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (that?.kind !== 'small' || that.word !== 'that' || person?.kind !== 'who' || be?.kind !== 'be') return false;
+  return self?.kind === 'who' && self.who === 'you' && !self.whose;
 }
 
 /** The token after another, past what tells nothing: "a dude at the table casts". */

@@ -63,8 +63,16 @@ function copiedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplace
     const copies = verb?.kind === 'verb' && verb.action === 'copies' && verb.voice === 'active';
     return copies ? { tokens: [{ kind: 'small', word: 'it', ...plainPart(first) }], to: i + 1 } : undefined;
   }
-  if (first?.kind !== 'card' || of?.kind !== 'small' || of.word !== 'of') return undefined;
-  if (next?.kind !== 'small' || next.word !== 'it' || cardKnown(cards, first)?.copies !== true) return undefined;
+  if (first?.kind !== 'card' || of?.kind !== 'small') return undefined;
+  // "Glasspool Mimic as another Kinnan": the other one is what is copied
+  const isAnother = of.word === 'as' && next?.kind === 'small' && ['another', 'ordinal'].includes(next.word);
+  if (isAnother && tokens[i + 3]?.kind === 'card' && cardKnown(cards, first)?.copies === true)
+    return { tokens: [first, { kind: 'small', word: 'copying', ...plainPart(of) }], to: i + 3 };
+  if (of.word !== 'of') return undefined;
+  const isIt = next?.kind === 'small' && next.word === 'it';
+  // "a Clone of their Serra Angel"
+  const isTheirs = next?.kind === 'who' && next.whose && tokens[i + 3]?.kind === 'card';
+  if (!(isIt || isTheirs) || cardKnown(cards, first)?.copies !== true) return undefined;
   return { tokens: [first, { kind: 'small', word: 'copying', ...plainPart(of) }], to: i + 2 };
 }
 

@@ -25,7 +25,9 @@ function isFlipped(token: Token | undefined): boolean {
 function levelAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
   const [be, level, number] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (be?.kind !== 'be' || !LEVEL.test(level?.text ?? '') || number?.kind !== 'number') return undefined;
-  if (tokens[i - 1]?.kind !== 'card' || tokens.slice(sentenceStart(tokens, i), i).some(it => it.kind === 'ask'))
+  const subject = tokens[i - 1];
+  const isOfName = subject?.kind === 'card' || (subject?.kind === 'small' && subject.word === 'it');
+  if (!isOfName || tokens.slice(sentenceStart(tokens, i), i).some(it => it.kind === 'ask'))
     return undefined;
   const state: Token = { kind: 'state', patch: { level: number.value }, after: true, ...plainPart(be) };
   return { tokens: [state], to: i + 3 };

@@ -214,7 +214,7 @@ for (const pay of [
 verbs('gives me|give me|gets me|nets me|hands me', 'creates', 'active');
 verbs('make|makes|making|create|creates|creating|made|created|forces|forced', 'creates', 'active');
 verbs('remove|removes|removing|removed|takes all|take all|take off|takes off|taking off', 'removes', 'active');
-verbs('put|puts|putting|stuck|stick|sticks|slap|slaps|slapped', 'puts', 'active');
+verbs('put|puts|putting|plop|plops|plopped|plopping|plonk|plonks|plonked|stuck|stick|sticks|slap|slaps|slapped', 'puts', 'active');
 verbs(
   'enchant|enchants|steal|steals|stealing|stole|take control of|takes control of|gain control of|gains control of|mind control|mind controls',
   'enchants',

@@ -120,6 +120,11 @@ filler(
   'happily|proudly|greedily|nicely|foolishly|cleverly|desperately|innocently|good|nice|great|bad|nasty|annoying|stupid|crazy|sweet|awesome|cool|evil|mean|ugly|shiny|foil|borrowed|trusty|beloved|precious|janky|spicy|cute|fancy|tiny|giant|massive|scary|dumb|silly|dear old|poor|lonely|lone|mighty|favorite|favourite|friendly|unfriendly|sneaky|dangerous|fresh|brand new|famous|infamous|dreaded|feared|usual|obvious|certain|particular|specific|given|aforementioned|said card|question mark|combo|synergy|interaction|situation here|board state|boardstate|board looks like this|my board looks like this|as follows|the following|following|details|backstory|story',
 );
 
+// What somebody makes of it.
+filler(
+  'thing is|the thing is|problem is|the problem is|only problem is|the only problem is|trouble is|the trouble is|issue is|the issue is|catch is|the catch is|feels awful|feels bad|feels good|feels great|feels wrong|feels weird|sounds awful|sounds wrong|sounds too good|seems wrong|seems too good|plz',
+);
+
 // Numbers told with emphasis, and land drops counted.
 filler(
   'he showed me|she showed me|they showed me|he showed it to me|she showed it to me|i saw it|i peeked|by accident|by mistake|exactly|precisely|a grand total of|in play already and|nothing but|as number one|as number two|as number three|as number four|as number five|as number six|gets chumped and|got chumped and|chump blocks and|dont ask|do not ask|long story|my only other|the only other',

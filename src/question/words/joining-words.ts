@@ -15,18 +15,18 @@ small(
   'everytime|every time|each time|any time|anytime|if|when|while|whenever|once|what if|wat if|wut if|wot if|whatif|what happens if|what happens when|suppose that|assume that|assuming that|say that|imagine that|suppose|say|assume|assuming|whilst|as long as|after|so if|and if|but if|say i|in case|imagine|given that|given|let s say|lets say|even if|since|because|cuz|bc|seeing as',
   'if',
 );
-small('with|w|has with|in combination with|down to|sitting at|sitting on|sits at|sits on', 'with');
+small('with|w|has with|in combination with|down to|down to its last|down to his last|down to her last|down to their last|down to the last|sitting at|sitting on|sits at|sits on', 'with');
 small('without', 'without');
 small('under|underneath|facing|into my opponents|against|into their', 'under');
 small('on|targeting|onto|target|upon', 'on');
 small('thanks to|because of|due to|courtesy of', 'under');
-small('off|via|through|using|off of|from casting|out of|off the', 'off');
+small('off|via|through|thru|using|off of|from casting|out of|off the', 'off');
 small('for', 'for');
 small('to', 'to');
 small('into|finding|finds|find|found|hitting|grabbing|grabs|grab|fetching up|searching up|getting|for a', 'into');
 small('by', 'by');
 small('from', 'from');
-small('of|belongs to|belonging to|owned by|controlled by', 'of');
+small('of|belongs to|belong to|belonging to|owned by|controlled by', 'of');
 small('as', 'as');
 small('that|which|who|thats|that s|that one s|that ones', 'that');
 small(
@@ -37,7 +37,7 @@ small(
   'not|no|nobody|noone|neither of us|neither player|neither of the players|neither side|none of us|never|dont|doesnt|didnt|wont|cant|isn t|arent|wouldnt|cannot',
   'not',
 );
-small('naming|names|on the name|named|set to|choosing|chose|chosen|set on|calling', 'naming');
+small('naming|names|on the name|named|set to|choosing|chose|chosen|set on|calling|picking', 'naming');
 small('copying|as a copy of|becomes a copy of|copy of|a copy of|becoming a copy of|turning into', 'copying');
 small(
   'wears|wore|carries|is wearing|is carrying|is equipped with|is enchanted with|is enchanted by|attached|attached to|equipped to|enchanting|equipping|wearing|holding|carrying|equipped with|enchanted with|enchanted by|suited up with|strapped|strapped to|strapped on|strapped onto|fitted to|fitted on',

@@ -35,16 +35,27 @@ add(
   'a guy|this guy|some guy|the guy|this dude|some dude|some player|this player|that player|the person|a person|this person|some person|the other person|the other one|rival',
   { kind: 'who', who: 'opponent', whose: false },
 );
-for (const lead of ['the', 'that', 'this', 'a', 'my'])
+for (const lead of ['the ', 'that ', 'this ', 'a ', 'my ', ''])
   for (const person of ['guy', 'player', 'person', 'dude', 'friend', 'neighbor', 'opponent', 'opp', 'one'])
     add(
       ['left', 'right']
         .flatMap(side => [`${side} of me`, `to my ${side}`, `on my ${side}`, `to the ${side} of me`, `on the ${side}`])
         .concat('next to me', 'beside me', 'across from me', 'opposite me')
-        .map(place => `${lead} ${person} ${place}`)
+        .map(place => `${lead}${person} ${place}`)
         .join('|'),
       { kind: 'who', who: 'opponent', whose: false },
     );
+for (const person of ['dude', 'gal', 'girl', 'man', 'lady', 'kid', 'fella', 'fellow', 'bloke', 'chap'])
+  add(`the other ${person}|other ${person}|that other ${person}|the other ${person}s|other ${person}s`, {
+    kind: 'who',
+    who: 'opponent',
+    whose: false,
+  });
+add('the other side of the table|other side of the table|the other end of the table|the far side of the table', {
+  kind: 'who',
+  who: 'opponent',
+  whose: false,
+});
 add('my face|myself in the face', { kind: 'who', who: 'you', whose: false });
 add('their face|his face|her face|opponents face|opps face|the face|my opponents face|the dome', {
   kind: 'who',
