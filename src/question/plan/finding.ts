@@ -36,18 +36,12 @@ export function findingPlan(
   const solved = 'missing' in settled ? undefined : solve(settled.scenario);
   if (solved?.ok !== true) return undefined;
   if (fetching === undefined) return searching;
-  const isOffered = isFound(found, solved.value.outcomes) || mayEnter({ ...fetching, by: fetching.by ?? asked.searcher }, told, { solve, settlePlan });
-  return isOffered ? undefined : searching;
-}
-
-/** Whether a search is one for such a card, though something may keep that from entering. */
-function mayEnter(
-  happening: Happening,
-  gathered: Gathered,
-  { solve, settlePlan }: Pick<TryingPlans, 'solve' | 'settlePlan'>,
-): boolean {
-  const settled = settlePlan({ gathered, happening, assumed: [] });
-  return !('missing' in settled) && solve(settled.scenario).ok;
+  if (isFound(found, solved.value.outcomes)) return undefined;
+  // what it finds may be kept from entering
+  const entering: Plan = { gathered: told, happening: { ...fetching, by: asked.searcher }, assumed: [] };
+  const entered = settlePlan(entering);
+  const after = 'missing' in entered ? undefined : solve(entered.scenario);
+  return after?.ok === true && !isFound(found, after.value.outcomes) ? entering : searching;
 }
 
 const BARE: Happening = {

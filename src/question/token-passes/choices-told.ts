@@ -12,7 +12,11 @@ export function withChoicesTold(tokens: readonly Token[], cards: Cards): readonl
   const told = tokens.some(it => SAYS.test(it.text))
     ? withRunsReplaced(
         tokens,
-        i => saidAfter(tokens, i, cards) ?? saidBefore(tokens, i, cards) ?? askedFor(tokens, i, cards),
+        i =>
+          setTo(tokens, i, cards) ??
+          saidAfter(tokens, i, cards) ??
+          saidBefore(tokens, i, cards) ??
+          askedFor(tokens, i, cards),
       )
     : tokens;
   const wished = told.some(it => WANTS.test(it.text)) ? withWishes(told, cards) : told;
@@ -64,7 +68,19 @@ function choosesPlayer(known: Known | undefined): boolean {
 }
 
 const SAYS =
-  /^(?:says?|said|naming|names?|named|calls?|called|calling|picks?|picked|picking|chose|chosen|set to|choosing)$/iu;
+  /^(?:says?|said|naming|names?|named|calls?|called|calling|picks?|picked|picking|chose|chosen|set|set to|choosing)$/iu;
+
+/** The wording "set my Metallic Mimic to Vampire": it was chosen as that entered. */
+function setTo(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [set, owner, permanent, to, said] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]];
+  if (set === undefined || said === undefined || !/^set$/iu.test(set.text)) return undefined;
+  if (owner?.kind !== 'who' || !owner.whose || permanent?.kind !== 'card') return undefined;
+  const known = to?.kind === 'small' && to.word === 'to' ? cardKnown(cards, permanent) : undefined;
+  if (known === undefined || !isChoiceOf(known, said)) return undefined;
+  const player: Token = { kind: 'who', who: owner.who, whose: false, text: '', at: set.at, end: set.at };
+  const lead = tokens[i - 1]?.kind === 'who' ? [] : [player];
+  return { tokens: [...lead, { kind: 'have', ...plainPart(set) }, owner, permanent, naming(set), said], to: i + 5 };
+}
 
 /** The wordings "my Leyline says Sliver", "puts down Alpine Moon and says Yavimaya". */
 function saidAfter(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {

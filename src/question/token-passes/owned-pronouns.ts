@@ -14,6 +14,7 @@ export function withOwnedPronouns(tokens: readonly Token[], cards: Cards): reado
       carriedAt(tokens, i) ??
       copiedAt(tokens, i, cards) ??
       offAt(tokens, i, cards) ??
+      throughAt(tokens, i, cards) ??
       usedAt(tokens, i, cards) ??
       blinkedAt(tokens, i, cards),
   );
@@ -68,6 +69,12 @@ function copiedAt(tokens: readonly Token[], i: number, cards: Cards): RunReplace
   const isAnother = of.word === 'as' && next?.kind === 'small' && ['another', 'ordinal'].includes(next.word);
   if (isAnother && tokens[i + 3]?.kind === 'card' && cardKnown(cards, first)?.copies === true)
     return { tokens: [first, { kind: 'small', word: 'copying', ...plainPart(of) }], to: i + 3 };
+  // "Phantasmal Image on that": what was named last
+  const isOnThat = of.word === 'on' && next?.kind === 'small' && ['it', 'that'].includes(next.word);
+  if (isOnThat && next.kind === 'small' && cardKnown(cards, first)?.copies === true) {
+    const copying: Token = { kind: 'small', word: 'copying', ...plainPart(of) };
+    return { tokens: [first, copying, { kind: 'small', word: 'it', ...plainPart(next) }], to: i + 3 };
+  }
   if (of.word !== 'of') return undefined;
   const isIt = next?.kind === 'small' && next.word === 'it';
   // "a Clone of their Serra Angel"
@@ -86,6 +93,20 @@ function offAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacemen
   const begins = i === 0 || tokens[i - 1]?.kind === 'stop';
   if (!isBeside || !begins || beside.says.has('to the battlefield')) return undefined;
   return { tokens: [card, { kind: 'small', word: 'with', ...plainPart(off) }], to: i + 2 };
+}
+
+const MOVES = ['onto the battlefield', 'to the battlefield'] as const;
+
+/** The wording "through a Grafdigger's Cage": a permanent that puts nothing onto the battlefield is in the way of it. */
+function throughAt(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [through, next, after] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (through?.kind !== 'small' || !/^(?:thru|through)$/iu.test(through.text)) return undefined;
+  const isLed =
+    (next?.kind === 'number' && next.article) || (next?.kind === 'who' && next.whose) || next?.kind === 'filler';
+  const card = isLed ? after : next;
+  const known = card?.kind === 'card' ? cardKnown(cards, card) : undefined;
+  if (known === undefined || known.spell || MOVES.some(it => known.says.has(it))) return undefined;
+  return { tokens: [{ kind: 'small', word: 'under', ...plainPart(through) }], to: i + 1 };
 }
 
 /** The wording "I minus her", after a planeswalker was named. */

@@ -8,6 +8,27 @@ export function withPlayersWhoHave(tokens: readonly Token[]): readonly Token[] {
   const result: Token[] = [];
   let subject: Extract<Token, { kind: 'who' }> | undefined;
   for (const [i, token] of tokens.entries()) {
+    // "Playing against a Cage, …": no event
+    if (isPlayingAgainst(tokens, i)) {
+      result.push({ kind: 'filler', ...plainPart(token) });
+      continue;
+    }
+    // "the other side has a Cage"
+    const side = sideThatHas(tokens, i);
+    if (side !== undefined) {
+      result.push(side);
+      continue;
+    }
+    // "opp's got a Cage", "opp's sitting on a Cage"
+    const contracted = contractedHaver(tokens, i);
+    if (contracted !== undefined) {
+      result.push(contracted);
+      continue;
+    }
+    if (isHadAfter(tokens, i)) {
+      result.push({ kind: 'have', ...plainPart(token) });
+      continue;
+    }
     // "she's sitting on a Cage", "opp is on a Mine"
     if (isSeatOn(tokens, i)) {
       result.push({ kind: 'have', ...plainPart(token) });
@@ -31,6 +52,37 @@ export function withPlayersWhoHave(tokens: readonly Token[]): readonly Token[] {
   }
   return result;
 }
+
+/** The word "playing" before "against X" at the beginning of a sentence. */
+function isPlayingAgainst(tokens: readonly Token[], i: number): boolean {
+  const [before, verb, against] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  const begins = before === undefined || before.kind === 'stop';
+  return begins && /^playing$/iu.test(verb?.text ?? '') && /^against$/iu.test(against?.text ?? '');
+}
+
+/** The other player in "the other side has X", called by the side. */
+function sideThatHas(tokens: readonly Token[], i: number): Token | undefined {
+  const [before, side, have] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  const isSide = side?.kind === 'about' && /^side$/iu.test(side.text) && /\bother$/iu.test(before?.text ?? '');
+  return isSide && have?.kind === 'have'
+    ? { kind: 'who', who: 'opponent', whose: false, ...plainPart(side) }
+    : undefined;
+}
+
+/** The player of "opp's sitting on X" or "the opponent's got X", which is no owner. */
+function contractedHaver(tokens: readonly Token[], i: number): Token | undefined {
+  const [player, verb] = [tokens[i], tokens[i + 1]];
+  if (player?.kind !== 'who' || !player.whose || verb === undefined || !/['’]s$/u.test(player.text)) return undefined;
+  return SEATED.test(verb.text) ? { ...player, whose: false } : undefined;
+}
+
+/** Whether a verb of sitting follows such a player. */
+function isHadAfter(tokens: readonly Token[], i: number): boolean {
+  return SITS.test(tokens[i]?.text ?? '') && contractedHaver(tokens, i - 1) !== undefined;
+}
+
+const SEATED = /^(?:sitting on|got|running|rocking)$/iu;
+const SITS = /^(?:sitting on|rocking)$/iu;
 
 /** Whether a player is told to be "on" a card: they have it. */
 function isSeatOn(tokens: readonly Token[], i: number): boolean {

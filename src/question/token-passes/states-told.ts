@@ -27,8 +27,7 @@ function levelAt(tokens: readonly Token[], i: number): RunReplacement | undefine
   if (be?.kind !== 'be' || !LEVEL.test(level?.text ?? '') || number?.kind !== 'number') return undefined;
   const subject = tokens[i - 1];
   const isOfName = subject?.kind === 'card' || (subject?.kind === 'small' && subject.word === 'it');
-  if (!isOfName || tokens.slice(sentenceStart(tokens, i), i).some(it => it.kind === 'ask'))
-    return undefined;
+  if (!isOfName || tokens.slice(sentenceStart(tokens, i), i).some(it => it.kind === 'ask')) return undefined;
   const state: Token = { kind: 'state', patch: { level: number.value }, after: true, ...plainPart(be) };
   return { tokens: [state], to: i + 3 };
 }

@@ -127,7 +127,7 @@ verbs(
 );
 verbs('destroyed|killed|blown up|wrathed|wiped', 'destroys', 'passive');
 verbs(
-  'wrath|wraths|wrathing|wipe|wipes|board wipe|board wipes|wrath the board|wraths the board|wipe the board|wipes the board|boardwipe|boardwipes|sweep the board|sweeps the board|sweep|sweeps|wrath of god everything|wrathed the board|wrath us|wraths us|wrath us all|wraths us all|wipes us|sweeps us|wiped the board|boardwiped|swept the board',
+  'wrath|wraths|wrathing|wipe|wipes|board wipe|board wipes|wrath the board|wraths the board|wipe the board|wipes the board|boardwipe|boardwipes|sweep the board|sweeps the board|sweep|sweeps|wrath of god everything|wrathed the board|wrath us|wraths us|wrath us all|wraths us all|wipes us|sweeps us|wiped the board|boardwiped|swept the board|wiped my side|wiped my board|wiped out my side|wiped out my board|wiped us',
   'wipes',
   'active',
 );
@@ -161,7 +161,7 @@ verbs(
   'active',
 );
 verbs(
-  'damaged by|is damaged by|gets damaged by|dealt damage by|gets dealt damage by|gets hit by|got hit by|get hit by|is hit by|gets hit with|is hit with|got hit with|was hit with|were hit by|was hit by|eats|takes a hit from',
+  'damaged by|is damaged by|gets damaged by|dealt damage by|gets dealt damage by|gets hit by|got hit by|get hit by|is hit by|gets hit with|is hit with|got hit with|was hit with|were hit by|was hit by|eats|ate|eating|takes a hit from',
   'hits',
   'passive',
 );
@@ -214,7 +214,11 @@ for (const pay of [
 verbs('gives me|give me|gets me|nets me|hands me', 'creates', 'active');
 verbs('make|makes|making|create|creates|creating|made|created|forces|forced', 'creates', 'active');
 verbs('remove|removes|removing|removed|takes all|take all|take off|takes off|taking off', 'removes', 'active');
-verbs('put|puts|putting|plop|plops|plopped|plopping|plonk|plonks|plonked|stuck|stick|sticks|slap|slaps|slapped', 'puts', 'active');
+verbs(
+  'put|puts|putting|plop|plops|plopped|plopping|plonk|plonks|plonked|stuck|stick|sticks|slap|slaps|slapped',
+  'puts',
+  'active',
+);
 verbs(
   'enchant|enchants|steal|steals|stealing|stole|take control of|takes control of|gain control of|gains control of|mind control|mind controls',
   'enchants',

@@ -122,7 +122,7 @@ filler(
 
 // What somebody makes of it.
 filler(
-  'thing is|the thing is|problem is|the problem is|only problem is|the only problem is|trouble is|the trouble is|issue is|the issue is|catch is|the catch is|feels awful|feels bad|feels good|feels great|feels wrong|feels weird|sounds awful|sounds wrong|sounds too good|seems wrong|seems too good|plz',
+  'thing is|the thing is|problem is|the problem is|only problem is|the only problem is|trouble is|the trouble is|issue is|the issue is|catch is|the catch is|feels awful|feels bad|feels good|feels great|feels wrong|feels weird|sounds awful|sounds wrong|sounds too good|got huge|got big|got massive|got enormous|got out of hand|grew huge|seems wrong|seems too good|plz',
 );
 
 // Numbers told with emphasis, and land drops counted.

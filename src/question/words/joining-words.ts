@@ -15,7 +15,10 @@ small(
   'everytime|every time|each time|any time|anytime|if|when|while|whenever|once|what if|wat if|wut if|wot if|whatif|what happens if|what happens when|suppose that|assume that|assuming that|say that|imagine that|suppose|say|assume|assuming|whilst|as long as|after|so if|and if|but if|say i|in case|imagine|given that|given|let s say|lets say|even if|since|because|cuz|bc|seeing as',
   'if',
 );
-small('with|w|has with|in combination with|down to|down to its last|down to his last|down to her last|down to their last|down to the last|sitting at|sitting on|sits at|sits on', 'with');
+small(
+  'with|w|has with|in combination with|down to|down to its last|down to his last|down to her last|down to their last|down to the last|sitting at|sitting on|sits at|sits on',
+  'with',
+);
 small('without', 'without');
 small('under|underneath|facing|into my opponents|against|into their', 'under');
 small('on|targeting|onto|target|upon', 'on');
@@ -59,7 +62,7 @@ add('or not|or no|or what|yes or no|yeah or nah', { kind: 'about', word: '' });
 small('already|allready|alredy|allready there|already there|before that|previously|earlier', 'already');
 small('all|every|everything', 'all');
 small(
-  'another one|a second one|a 2nd one|another copy|a second copy|another|a second|second|the second|a 2nd|my second|my 2nd|2nd|one more|a new|an additional',
+  'another one|a new one|a fresh one|a brand new one|a second one|a 2nd one|another copy|a second copy|another|a second|second|the second|a 2nd|my second|my 2nd|2nd|one more|a new|an additional',
   'another',
 );
 small('a third|the third|a fourth|a 3rd|a 4th', 'ordinal');
