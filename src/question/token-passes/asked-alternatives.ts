@@ -39,10 +39,14 @@ function numbersAt(tokens: readonly Token[], i: number): RunReplacement | undefi
 
 /** Land types or card types, with "both" or "neither" among them. */
 function typesAt(tokens: readonly Token[], i: number): RunReplacement | undefined {
-  const { items, to, words } = listAt(tokens, i, isType, it => BOTH.test(it.text));
+  const from = /^(?:just|only|simply|still)$/iu.test(tokens[i]?.text ?? '') ? i + 1 : i;
+  const { items, to, words } = listAt(tokens, from, isType, it => BOTH.test(it.text));
   const [first] = items;
-  if (first === undefined || items.length + words.length < 3 || !endsAt(tokens, to)) return undefined;
-  return { tokens: asking(first, 'what types'), to };
+  // "just island or all five": what all of them are need not be told
+  const isOfAll = words.length > 0 && /^(?:two|three|four|five|types|of them)$/iu.test(tokens[to]?.text ?? '');
+  const end = isOfAll ? to + 1 : to;
+  if (first === undefined || items.length + words.length < (isOfAll ? 2 : 3) || !endsAt(tokens, end)) return undefined;
+  return { tokens: asking(first, 'what types'), to: end };
 }
 
 const BOTH = /^(?:both|neither|all|nothing|each)$/iu;

@@ -40,14 +40,30 @@ function enchanting(tokens: readonly Token[], i: number, cards: Cards): RunRepla
   if (aura === undefined) return undefined;
   // "I've Rest in Peace" tells what somebody has
   if (/['’]/u.test(player.text)) return undefined;
-  const isIt = object?.kind === 'small' && object.word === 'it';
+  const isIt = (object?.kind === 'small' && object.word === 'it') || isPersonAlone(object, named);
   const isOwned = object?.kind === 'who' && object.whose && (named?.kind === 'card' || named?.kind === 'noun');
   if (!isIt && !isOwned) return undefined;
   // "he mind controls my Titan with Control Magic": another Aura does it
   const by = tokens[i + (isIt ? 2 : 3)];
   if (by?.kind === 'small' && ['with', 'by', 'off'].includes(by.word)) return undefined;
   const { text: _, ...place } = plainPart(verb);
-  return { tokens: [casting(verb), aura, { kind: 'small', word: 'on', text: 'on', ...place }], to: i + 1 };
+  const on: Token = { kind: 'small', word: 'on', text: 'on', ...place };
+  if (object === undefined || !isIt) return { tokens: [casting(verb), aura, on], to: i + 1 };
+  // "I frogify it (Frogify)": the Aura named again
+  const isAgain = named?.kind === 'card' && named.names[0] === aura.names[0];
+  const pronoun: Token = { kind: 'small', word: 'it', ...plainPart(object) };
+  return { tokens: [casting(verb), aura, on, pronoun], to: i + (isAgain ? 3 : 2) };
+}
+
+/** The wordings "I lignify her.", "they frogified him": a pronoun of a person that owns nothing here. */
+function isPersonAlone(pronoun: Token | undefined, next: Token | undefined): boolean {
+  if (pronoun?.kind !== 'who' || !/^(?:her|him|them)$/iu.test(pronoun.text)) return false;
+  return next === undefined || !['card', 'noun', 'number', 'unknown'].includes(next.kind) || isAlsoNamed(pronoun, next);
+}
+
+/** Whether a name stands in brackets behind a token, as far as the offsets tell: more than a space is between them. */
+function isAlsoNamed(before: Token, named: Token): boolean {
+  return named.kind === 'card' && named.at - before.end > 1;
 }
 
 /** The wording "my Fertilid gets lignified by my opponent": the Aura is cast on what was named. */
@@ -98,6 +114,7 @@ function auraOf(token: Token, cards: Cards): CardToken | undefined {
   return { kind: 'card', names: [name], loose: false, open: false, plural: false, ...plainPart(token) };
 }
 
-function casting(token: Token): Token {
-  return { kind: 'verb', action: 'enters', voice: 'active', text: '', at: token.at, end: token.at };
+function casting({ text, at }: Token): Token {
+  const past = /(?:ed|['’]d)$/iu.test(text) ? ({ past: true } as const) : {};
+  return { kind: 'verb', action: 'enters', voice: 'active', ...past, text: '', at, end: at };
 }

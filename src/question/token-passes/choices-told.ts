@@ -8,7 +8,8 @@ import { asFiller, plainPart, type RunReplacement, sentenceStart, withRunsReplac
 type CardToken = Extract<Token, { kind: 'card' }>;
 
 /** The tokens with each such choice right after the permanent it was made for. */
-export function withChoicesTold(tokens: readonly Token[], cards: Cards): readonly Token[] {
+export function withChoicesTold(typed: readonly Token[], cards: Cards): readonly Token[] {
+  const tokens = typed.some(it => it.kind === 'card') ? withRunsReplaced(typed, i => setOn(typed, i, cards)) : typed;
   const told = tokens.some(it => SAYS.test(it.text))
     ? withRunsReplaced(
         tokens,
@@ -80,6 +81,16 @@ function setTo(tokens: readonly Token[], i: number, cards: Cards): RunReplacemen
   const player: Token = { kind: 'who', who: owner.who, whose: false, text: '', at: set.at, end: set.at };
   const lead = tokens[i - 1]?.kind === 'who' ? [] : [player];
   return { tokens: [...lead, { kind: 'have', ...plainPart(set) }, owner, permanent, naming(set), said], to: i + 5 };
+}
+
+/** The wording "my Xenograft is on Vampire": the choice it has been given. */
+function setOn(tokens: readonly Token[], i: number, cards: Cards): RunReplacement | undefined {
+  const [permanent, be, on, said] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (permanent?.kind !== 'card' || be?.kind !== 'be' || on?.kind !== 'small' || said === undefined) return undefined;
+  if (!['on', 'naming'].includes(on.word) && !SAYS.test(on.text)) return undefined;
+  const known = cardKnown(cards, permanent);
+  if (known === undefined || !isChoiceOf(known, said)) return undefined;
+  return { tokens: [permanent, naming(be), said], to: i + 4 };
 }
 
 /** The wordings "my Leyline says Sliver", "puts down Alpine Moon and says Yavimaya". */

@@ -14,18 +14,26 @@ export function withNamedInBrackets(tokens: readonly Token[], text: string, card
     const opens = /\(\s*$/u.test(text.slice(before?.end ?? 0, tokens[first]?.at));
     const closes = /^\s*\)/u.test(text.slice(token.end, next?.at ?? text.length));
     if (token.kind !== 'card' || !opens || !closes) continue;
+    // "the new ozolith (shattered spire)": which of several cards is meant
+    if (before?.kind === 'card' && before.names.length > 1 && before.names.includes(token.names[0] ?? '')) {
+      result[first - 1] = { ...token, ...plainPart(before) };
+      for (let n = first; n <= i; n++) fillAt(result, n);
+      continue;
+    }
     const from = tokens.slice(0, first).findLastIndex(it => it.kind === 'stop') + 1;
     const at = tokens.findIndex((it, n) => n >= from && n < first - 1 && isKindOf(it, token, cards));
     const noun = tokens[at];
     const isNamedAlready = tokens[at + 1]?.kind === 'card';
     if (noun === undefined || isNamedAlready) continue;
     result[at] = { ...token, ...plainPart(noun) };
-    for (let n = first; n <= i; n++) {
-      const part = tokens[n];
-      if (part !== undefined) result[n] = asFiller(part);
-    }
+    for (let n = first; n <= i; n++) fillAt(result, n);
   }
   return result;
+}
+
+function fillAt(tokens: Token[], n: number): void {
+  const part = tokens[n];
+  if (part !== undefined) tokens[n] = asFiller(part);
 }
 
 /** Whether a noun in the singular is of a card type that a card has. */

@@ -21,6 +21,7 @@ export function withoutRetracted(tokens: readonly Token[]): readonly Token[] {
     const broken = brokenOff(result, tokens, i);
     if (broken !== undefined) {
       result.splice(broken, result.length - broken, stopAfter(result));
+      while (isWithdrawing(tokens[i + 1])) i++;
       continue;
     }
     const withdrawn = withdrawnFrom(result, tokens, i);
@@ -63,10 +64,14 @@ function retractionAt(tokens: readonly Token[], i: number): number {
 
 /** The place where a clause begins that is broken off at its verb: "and I crack.. I gain 5 life"; undefined for none. */
 function brokenOff(before: readonly Token[], tokens: readonly Token[], i: number): number | undefined {
-  const [sign, player] = [tokens[i], tokens[i + 1]];
+  const sign = tokens[i];
   const [subject, verb] = before.slice(-2);
   const isDots = /^\.\.+$|^…$/u.test(sign?.text ?? '');
-  if (!isDots || verb?.kind !== 'verb' || verb.voice !== 'active' || verb.end > (sign?.at ?? 0)) return undefined;
+  // "and I tick.. no wait, I cast X": what is taken back need not be understood
+  const isTakenBack = isDots && SURELY.test(tokens[i + 1]?.text ?? '');
+  const isVerb = verb?.kind === 'verb' ? verb.voice === 'active' : verb?.kind === 'unknown' && isTakenBack;
+  if (!isDots || !isVerb || verb === undefined || verb.end > (sign?.at ?? 0)) return undefined;
+  const player = tokens.find((it, n) => n > i && !(isTakenBack && (n === i + 1 || isSign(it))) && it.kind !== 'filler');
   const isSubject = subject?.kind === 'who' && !subject.whose && player?.kind === 'who' && player.who === subject.who;
   if (!isSubject) return undefined;
   const joined = before.at(-3);
@@ -81,6 +86,11 @@ function withdrawnFrom(before: readonly Token[], tokens: readonly Token[], i: nu
   const asks = [comma, next].find(it => it !== undefined && !isSign(it));
   if (mark?.text !== '?' || !SURELY.test(taken?.text ?? '') || asks?.kind !== 'ask') return undefined;
   return before.slice(0, -1).findLastIndex(it => it.kind === 'stop') + 1;
+}
+
+/** Whether a token takes back by itself, or is a comma behind what does. */
+function isWithdrawing(token: Token | undefined): boolean {
+  return token !== undefined && (SURELY.test(token.text) || token.text === ',');
 }
 
 function isBrokenOff(token: Token | undefined): boolean {

@@ -6,7 +6,10 @@ import { plainPart, type RunReplacement, sentenceEnd, sentenceStart, withRunsRep
 
 /** The tokens with each such state right after the name that it is said of. */
 export function withStatesOfIt(tokens: readonly Token[]): readonly Token[] {
-  return withRunsReplaced(tokens, i => stateAt(tokens, i) ?? stateOfAll(tokens, i) ?? countersAt(tokens, i));
+  return withRunsReplaced(
+    tokens,
+    i => stateAt(tokens, i) ?? stateOfAll(tokens, i) ?? countersAt(tokens, i) ?? stateOfOwned(tokens, i),
+  );
 }
 
 /** The wording "I have three Forests, all untapped": a state of all that were named last. */
@@ -36,6 +39,23 @@ function countersAt(tokens: readonly Token[], i: number): RunReplacement | undef
   if (told?.kind !== 'verb' || told !== lead || told.voice !== 'active' || sentenceEnd(tokens, i + 1)?.text === '?')
     return undefined;
   return { tokens: [{ kind: 'small', word: 'with', ...plainPart(have), text: 'with' }], to: i + 3 };
+}
+
+/** The wording "X is mine and hes untapped": a state of what is said to be somebody's. */
+function stateOfOwned(tokens: readonly Token[], i: number): RunReplacement | undefined {
+  const [joint, pronoun, next, after] = [tokens[i], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const [name, be, owner] = [tokens[i - 3], tokens[i - 2], tokens[i - 1]];
+  const isJoint = joint?.kind === 'small' && ['and', 'comma'].includes(joint.word);
+  if (!isJoint || be?.kind !== 'be' || owner?.kind !== 'who' || (name?.kind !== 'card' && name?.kind !== 'noun'))
+    return undefined;
+  const isWhole = /^(?:it|he|she|they)['’]?(?:s|re)$/iu.test(pronoun?.text ?? '');
+  const isBare = /^(?:it|he|she|they)$/iu.test(pronoun?.text ?? '') && next?.kind === 'be';
+  const state = isWhole ? next : isBare ? after : undefined;
+  if (state?.kind !== 'state' || state.patch.tapped === undefined) return undefined;
+  const to = i + (isWhole ? 3 : 4);
+  const end = tokens[to];
+  const isEnd = end === undefined || (end.kind === 'stop' && end.text !== '?') || end.kind === 'small';
+  return isEnd ? { tokens: [{ ...state, after: true }], to } : undefined;
 }
 
 /** Wordings "X and it is tapped", "two Xs, they are untapped", in a sentence that only tells. */

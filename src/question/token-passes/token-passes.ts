@@ -167,7 +167,7 @@ import { withCombatDamage, withUnblocked } from './unblocked.ts';
 import { withoutUnpaid } from './unpaid.ts';
 import { withOpposed } from './versus.ts';
 import { withWishesAsked } from './wanted-deeds.ts';
-import { withUntapSteps, withWhoseSteps } from './whose-steps.ts';
+import { withTurnBegun, withUntapSteps, withWhoseSteps } from './whose-steps.ts';
 import { withWornAfterName, withWornOn, withWornTold, withWornWith } from './worn.ts';
 import { withZonesToldFirst } from './zones-told-first.ts';
 
@@ -251,6 +251,7 @@ const PASSES: readonly TokenPass[] = [
   (tokens, { text, cards }) => withNamedInBrackets(tokens, text, cards),
   (tokens, { text }) => withListsInBrackets(tokens, text),
   withWhoseSteps,
+  withTurnBegun,
   withUntapSteps,
   (tokens, { cards }) => withAimsTold(tokens, cards),
   withZonesToldFirst,

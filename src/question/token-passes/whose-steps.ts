@@ -24,6 +24,30 @@ function isOwnerAlone(tokens: readonly Token[], i: number): boolean {
   return next === undefined || next.kind === 'stop' || isComma(next);
 }
 
+/**
+ * The tokens with the beginning of the asker's turn that is told between two events as a stop: "…, untap, draw, slam X".
+ * The step of what came before is over by then.
+ */
+export function withTurnBegun(tokens: readonly Token[]): readonly Token[] {
+  const from = tokens.findIndex((it, i) => isUntapAlone(it, tokens[i - 1], tokens[i + 1]));
+  const untap = tokens[from];
+  if (untap === undefined) return tokens;
+  const rest = tokens.slice(from);
+  const length = rest.findIndex(it => !STEPS_TOLD.test(it.text) && !isComma(it));
+  const stop: Token = { kind: 'stop', hard: true, ...plainPart(untap), text: '.' };
+  const before = tokens.slice(0, from).map(it => (isStep(it) ? asFiller(it) : it));
+  return [...before, stop, ...rest.slice(length < 0 ? rest.length : length)];
+}
+
+const STEPS_TOLD = /^(?:untaps?|upkeep|draws?)$/iu;
+
+function isUntapAlone(token: Token, before: Token | undefined, next: Token | undefined): boolean {
+  if (token.kind !== 'verb' || token.action !== 'untaps' || !/^untaps?$/iu.test(token.text)) return false;
+  const isLed =
+    isComma(before) || (before?.kind === 'small' && ['and', 'then'].includes(before.word)) || before?.kind === 'who';
+  return isLed && isComma(next);
+}
+
 /** The tokens with each turn in which it is asked whether something untaps as its untap step (502.3). */
 export function withUntapSteps(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, i): Token => {

@@ -28,15 +28,20 @@ verbs(
   'middle',
 );
 verbs(
-  'cast|casts|casting|slam down|slams down|slamming down|play|plays|playing|drop|drops|dropping|slam|slams|flash in|flashes in|flashing in|flash|flashes|flashing|hardcast|hardcasts|hard cast|hard casts|summon|summons|resolve|deploy|deploys|windmill slam|tap out for|topdeck|land a|lands a|follows up with|following up with|followed up with|shock myself with|shock myself in|shock myself for|shocks himself for|shocks herself for|shocks themselves for|put down|puts down|lay down|lays down|laid down|lay|lays|bring in|brings in|jam|jams|fire off|fires off|follow up with|follow with|follows with|followed with|drop in|throw down|throws down|bring out|brings out|bring down|brings down|brought down',
+  'cast|casts|casting|slam down|slams down|slamming down|play|plays|playing|drop|drops|dropping|slam|slams|flash in|flashes in|flashing in|flash|flashes|flashing|hardcast|hardcasts|hardcasting|hard cast|hard casts|hard casting|jamming|deploying|windmilling|windmill|windmills|plop|plops|plopping|plop down|plops down|plunk|plunks|plunk down|plunks down|summon|summons|resolve|deploy|deploys|windmill slam|tap out for|topdeck|land a|lands a|follows up with|following up with|followed up with|shock myself with|shock myself in|shock myself for|shocks himself for|shocks herself for|shocks themselves for|put down|puts down|lay down|lays down|laid down|lay|lays|bring in|brings in|jam|jams|fire off|fires off|follow up with|follow with|follows with|followed with|drop in|throw down|throws down|bring out|brings out|bring down|brings down|brought down',
   'enters',
   'active',
 );
 verbs('i cascade into|i cascaded into|we cascade into', 'enters', 'active');
 verbs('landed', 'enters', 'active', { past: true });
-verbs('topdecked|top decked|casted|flashed|played|dropped|slammed|flashed in|summoned|resolved', 'enters', 'active', {
-  past: true,
-});
+verbs(
+  'topdecked|top decked|casted|hardcasted|jammed|deployed|plopped|plopped down|plunked down|windmilled|flashed|played|dropped|slammed|flashed in|summoned|resolved',
+  'enters',
+  'active',
+  {
+    past: true,
+  },
+);
 verbs('put in|puts in|putting in|shock in|shocks in|shocking in|shocked in', 'enters', 'active');
 verbs(
   'shock myself for 2 with|shock myself for two with|shocks himself for 2 with|shocks themselves for 2 with',

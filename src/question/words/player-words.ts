@@ -2,7 +2,7 @@
 import { add } from './word-table.ts';
 
 const OPP =
-  'em|opponent|opp|oppo|oppnent|opponenet|oponent|opponet|oppenent|opponant|my oponent|my opponet|my oppenent|my opponant|they|them|he|she|him|someone|somebody|someone else|somebody else|enemy|friend|buddy|another player|other player|my opponent|the opponent|an opponent|my opp|the opp|an opp|my buddy|my friend|a friend|my enemy|the other player|the other opponent|the other opp|other opponent|another opponent|the other guy|the enemy|your opponent|one opponent|a player|the guy across from me|my oppo|other guy|my mate|my pal|our opponent|theyre|theyll|theyve|theyd|hes|shes|the guy across the table|guy across the table|the player across the table|the person across the table|my buddies|buddies|other guys|the other guys|themselves|himself|herself|opponents|my opponents|the opponents|opps|my opps|the opps|the player on my left|the player on my right|the player to my left|the player to my right|player to my left|player to my right|the player after me|the player before me|the next player|the player across from me|the player opposite me|my left neighbor|my right neighbor';
+  'em|opponent|opp|oppo|oppnent|opponenet|oponent|opponet|oppenent|opponant|my oponent|my opponet|my oppenent|my opponant|they|them|he|she|him|someone|somebody|someone else|somebody else|enemy|friend|buddy|another player|other player|my opponent|the opponent|an opponent|my opp|the opp|an opp|my buddy|my friend|a friend|my enemy|the other player|the other opponent|the other opp|other opponent|another opponent|the other guy|the enemy|your opponent|one opponent|a player|the guy across from me|my oppo|other guy|my mate|my pal|our opponent|theyre|theyll|theyve|theyd|hes|shes|the guy across the table|guy across the table|the player across the table|the person across the table|my buddies|buddies|other guys|the other guys|themselves|himself|herself|opponents|my opponents|the opponents|opps|my opps|the opps|the player on my left|the player on my right|the player to my left|the player to my right|player to my left|player to my right|the player after me|the player before me|the next player|the player across from me|the player opposite me|my left neighbor|my right neighbor|villain|the villain|the enemy player|the red player|the blue player|the green player|the black player|the white player|the other side|the other seat|the player in the other seat';
 
 // Players.
 add('i|we|me|myself|im|id|ill|ive', { kind: 'who', who: 'you', whose: false });
@@ -35,7 +35,7 @@ add(
   'a guy|this guy|some guy|the guy|this dude|some dude|some player|this player|that player|the person|a person|this person|some person|the other person|the other one|rival',
   { kind: 'who', who: 'opponent', whose: false },
 );
-for (const lead of ['the ', 'that ', 'this ', 'a ', 'my ', ''])
+for (const lead of ['the ', 'that ', 'this ', 'a ', 'my ', 'some ', ''])
   for (const person of ['guy', 'player', 'person', 'dude', 'friend', 'neighbor', 'opponent', 'opp', 'one'])
     add(
       ['left', 'right']
